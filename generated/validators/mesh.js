@@ -1,657 +1,1417 @@
 // Compiled from a contract by npm run generate. Never edited.
-var Rs=Object.create;var tr=Object.defineProperty;var Is=Object.getOwnPropertyDescriptor;var zs=Object.getOwnPropertyNames;var Us=Object.getPrototypeOf,ws=Object.prototype.hasOwnProperty;var nr=(r,s)=>()=>{try{return s||r((s={exports:{}}).exports,s),s.exports}catch(e){throw s=0,e}};var Gs=(r,s,e,i)=>{if(s&&typeof s=="object"||typeof s=="function")for(let l of zs(s))!ws.call(r,l)&&
-l!==e&&tr(r,l,{get:()=>s[l],enumerable:!(i=Is(s,l))||i.enumerable});return r};var ve=(r,s,e)=>(e=r!=null?Rs(Us(r)):{},Gs(s||!r||!r.__esModule?tr(e,"default",{value:r,enumerable:!0}):
-e,r));var ke=nr(je=>{"use strict";Object.defineProperty(je,"__esModule",{value:!0});je.formats=void 0;var Fs=2**
-31-1,Os=(-2)**31,Vs=2**63-1,Hs=(-2)**63,or=(2-2**-23)*2**127,fr=2**-126,Ds=-1*or,Cs=-1*fr,ar=()=>!0,
-Zs=/^[A-Za-z0-9+/]*(=|==)?$/;je.formats={int32:{validate:r=>Number.isInteger(r)&&r<=Fs&&r>=Os,type:"\
-number"},int64:{validate:r=>Number.isInteger(r)&&r<=Vs&&r>=Hs,type:"number"},float:{validate:r=>typeof r==
-"number"&&(r===0||r<=or&&r>=fr||r>=Ds&&r<=Cs),type:"number"},double:{validate:r=>typeof r=="number",
-type:"number"},byte:r=>r.length%4===0&&Zs.test(r),binary:ar,password:ar}});var qe=nr(ue=>{"use strict";Object.defineProperty(ue,"__esModule",{value:!0});ue.formatNames=ue.fastFormats=
-ue.fullFormats=void 0;function le(r,s){return{validate:r,compare:s}}ue.fullFormats={date:le(pr,Le),time:le(
-Me(!0),Ke),"date-time":le(lr(!0),yr),"iso-time":le(Me(),cr),"iso-date-time":le(lr(),mr),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:rt,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+var zt=Object.create;var mr=Object.defineProperty;var Gt=Object.getOwnPropertyDescriptor;var Xt=Object.getOwnPropertyNames;var Ft=Object.getPrototypeOf,Vt=Object.prototype.hasOwnProperty;var yr=(r,t)=>()=>{try{return t||r((t={exports:{}}).exports,t),t.exports}catch(v){throw t=0,v}};var Ht=(r,t,v,g)=>{if(t&&typeof t=="object"||typeof t=="function")for(let u of Xt(t))!Vt.call(r,u)&&
+u!==v&&mr(r,u,{get:()=>t[u],enumerable:!(g=Gt(t,u))||g.enumerable});return r};var _e=(r,t,v)=>(v=r!=null?zt(Ft(r)):{},Ht(t||!r||!r.__esModule?mr(v,"default",{value:r,enumerable:!0}):
+v,r));var De=yr(Ne=>{"use strict";Object.defineProperty(Ne,"__esModule",{value:!0});Ne.formats=void 0;var Qt=2**
+31-1,Zt=(-2)**31,Bt=2**63-1,Wt=(-2)**63,fr=(2-2**-23)*2**127,cr=2**-126,Jt=-1*fr,es=-1*cr,lr=()=>!0,
+rs=/^[A-Za-z0-9+/]*(=|==)?$/;Ne.formats={int32:{validate:r=>Number.isInteger(r)&&r<=Qt&&r>=Zt,type:"\
+number"},int64:{validate:r=>Number.isInteger(r)&&r<=Bt&&r>=Wt,type:"number"},float:{validate:r=>typeof r==
+"number"&&(r===0||r<=fr&&r>=cr||r>=Jt&&r<=es),type:"number"},double:{validate:r=>typeof r=="number",
+type:"number"},byte:r=>r.length%4===0&&rs.test(r),binary:lr,password:lr}});var Se=yr(he=>{"use strict";Object.defineProperty(he,"__esModule",{value:!0});he.formatNames=he.fastFormats=
+he.fullFormats=void 0;function ce(r,t){return{validate:r,compare:t}}he.fullFormats={date:ce(Pr,Ke),time:ce(
+Ie(!0),Ue),"date-time":ce(hr(!0),br),"iso-time":ce(Ie(),vr),"iso-date-time":ce(hr(),kr),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:os,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
 hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:ft,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
+regex:cs,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative\
--json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:st,int32:{type:"number",validate:it},
-int64:{type:"number",validate:at},float:{type:"number",validate:dr},double:{type:"number",validate:dr},
-password:!0,binary:!0};ue.fastFormats={...ue.fullFormats,date:le(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Le),time:le(
-/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Ke),"date-time":le(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-yr),"iso-time":le(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,cr),
-"iso-date-time":le(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-mr),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
+-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:ps,int32:{type:"number",validate:ds},
+int64:{type:"number",validate:ls},float:{type:"number",validate:gr},double:{type:"number",validate:gr},
+password:!0,binary:!0};he.fastFormats={...he.fullFormats,date:ce(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Ke),time:ce(
+/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Ue),"date-time":ce(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+br),"iso-time":ce(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,vr),
+"iso-date-time":ce(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+kr),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-ue.formatNames=Object.keys(ue.fullFormats);function Qs(r){return r%4===0&&(r%100!==0||r%400===0)}var Bs=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-Ws=[0,31,28,31,30,31,30,31,31,30,31,30,31];function pr(r){let s=Bs.exec(r);if(!s)return!1;let e=+s[1],
-i=+s[2],l=+s[3];return i>=1&&i<=12&&l>=1&&l<=(i===2&&Qs(e)?29:Ws[i])}function Le(r,s){if(r&&s)return r>
-s?1:r<s?-1:0}var xe=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function Me(r){
-return function(e){let i=xe.exec(e);if(!i)return!1;let l=+i[1],o=+i[2],a=+i[3],n=i[4],t=i[5]==="-"?-1:
-1,f=+(i[6]||0),u=+(i[7]||0);if(f>23||u>59||r&&!n)return!1;if(l<=23&&o<=59&&a<60)return!0;let p=o-u*t,
-c=l-f*t-(p<0?1:0);return(c===23||c===-1)&&(p===59||p===-1)&&a<61}}function Ke(r,s){if(!(r&&s))return;
-let e=new Date("2020-01-01T"+r).valueOf(),i=new Date("2020-01-01T"+s).valueOf();if(e&&i)return e-i}function cr(r,s){
-if(!(r&&s))return;let e=xe.exec(r),i=xe.exec(s);if(e&&i)return r=e[1]+e[2]+e[3],s=i[1]+i[2]+i[3],r>s?
-1:r<s?-1:0}var $e=/t|\s/i;function lr(r){let s=Me(r);return function(i){let l=i.split($e);return l.length===
-2&&pr(l[0])&&s(l[1])}}function yr(r,s){if(!(r&&s))return;let e=new Date(r).valueOf(),i=new Date(s).valueOf();
-if(e&&i)return e-i}function mr(r,s){if(!(r&&s))return;let[e,i]=r.split($e),[l,o]=s.split($e),a=Le(e,
-l);if(a!==void 0)return a||Ke(i,o)}var Js=/\/|:/,et=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function rt(r){return Js.test(r)&&et.test(r)}var ur=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function st(r){return ur.lastIndex=0,ur.test(r)}var tt=-(2**31),nt=2**31-1;function it(r){return Number.
-isInteger(r)&&r<=nt&&r>=tt}function at(r){return Number.isInteger(r)}function dr(){return!0}var ot=/[^\\]\\Z/;
-function ft(r){if(ot.test(r))return!1;try{return new RegExp(r),!0}catch{return!1}}});var be=(r,s)=>r.length>s&&ir(r)>s,Ae=(r,s)=>r.length<2*s&&ir(r)<s,Xs=/[\ud800-\udbff][\udc00-\udfff]/g,
-ir=r=>r.length-(r.match(Xs)?.length??0);var hr=ve(ke()),gr=ve(qe()),_t={...hr.formats,...gr.fastFormats},vr=te;var P=be,N=Ae,br=new RegExp("^[ -~]+$","u");function te(r){let s=null,e=0;if(r&&typeof r=="object"&&
-!Array.isArray(r)){let l;if(r.query===void 0&&(l="query")||r.headers===void 0&&(l="headers")||r.params===
-void 0&&(l="params"))return te.errors=[1],!1;if(r.headers!==void 0){let o=r.headers;if(e===e)if(o&&typeof o==
-"object"&&!Array.isArray(o)){if(o["x-request-timeout-ms"]!==void 0){let n=o["x-request-timeout-ms"],
-t=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let f=typeof n,u;if(u===void 0)if(f===
-"boolean"||n===null||f==="string"&&n&&n==+n&&!(n%1))u=+n;else return te.errors=[1],!1;u!==void 0&&(n=
-u,o!==void 0&&(o["x-request-timeout-ms"]=u))}if(e===t&&typeof n=="number"&&isFinite(n)){if(n>6e5||isNaN(
-n))return te.errors=[1],!1;if(n<1||isNaN(n))return te.errors=[1],!1}var i=t===e}else var i=!0;if(i)if(o["\
-idempotency-key"]!==void 0){let n=o["idempotency-key"],t=e;if(typeof n!="string"){let u=typeof n,p;if(p===
-void 0)if(u=="number"||u=="boolean")p=""+n;else if(n===null)p="";else return te.errors=[1],!1;p!==void 0&&
-(n=p,o!==void 0&&(o["idempotency-key"]=p))}if(e===t&&typeof n=="string"){if(P(n,255))return te.errors=
-[1],!1;if(N(n,1))return te.errors=[1],!1;if(!br.test(n))return te.errors=[1],!1}var i=t===e}else var i=!0}else
-return te.errors=[1],!1}}return te.errors=s,e===0}var Ar=me;function me(r){let s=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&
-(i="query")||r.headers===void 0&&(i="headers")||r.params===void 0&&(i="params"))return me.errors=[1],
-!1;if(r.headers!==void 0){let l=r.headers;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){if(l["\
-idempotency-key"]!==void 0){let a=l["idempotency-key"],n=e;if(typeof a!="string"){let t=typeof a,f;if(f===
-void 0)if(t=="number"||t=="boolean")f=""+a;else if(a===null)f="";else return me.errors=[1],!1;f!==void 0&&
-(a=f,l!==void 0&&(l["idempotency-key"]=f))}if(e===n&&typeof a=="string"){if(P(a,255))return me.errors=
-[1],!1;if(N(a,1))return me.errors=[1],!1;if(!br.test(a))return me.errors=[1],!1}}}else return me.errors=
-[1],!1}}return me.errors=s,e===0}var _r=Ye;function Ye(r){let s=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&
-(i="query")||r.headers===void 0&&(i="headers")||r.params===void 0&&(i="params"))return Ye.errors=[1],
-!1}return Ye.errors=s,e===0}var Pr=Te;function Te(r){let s=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&
-(i="query")||r.headers===void 0&&(i="headers")||r.params===void 0&&(i="params"))return Te.errors=[1],
-!1;if(r.query!==void 0){let l=r.query;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){l.details===
-void 0&&(l.details=!1);let a=l.details;if(typeof a!="boolean"){let n;if(n===void 0)if(a==="false"||a===
-0||a===null)n=!1;else if(a==="true"||a===1)n=!0;else return Te.errors=[1],!1;n!==void 0&&(a=n,l!==void 0&&
-(l.details=n))}}else return Te.errors=[1],!1}}return Te.errors=s,e===0}var Tr=Y;function Y(r){let s=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.query===void 0&&
-(a="query")||r.headers===void 0&&(a="headers")||r.params===void 0&&(a="params"))return Y.errors=[1],
-!1;if(r.headers!==void 0){let n=r.headers,t=e;if(e===t)if(n&&typeof n=="object"&&!Array.isArray(n)){
-if(n["payment-signature"]!==void 0){let f=n["payment-signature"],u=e;if(typeof f!="string"){let p=typeof f,
-c;if(c===void 0)if(p=="number"||p=="boolean")c=""+f;else if(f===null)c="";else return Y.errors=[1],!1;
-c!==void 0&&(f=c,n!==void 0&&(n["payment-signature"]=c))}if(e===u&&typeof f=="string"){if(P(f,12288))
-return Y.errors=[1],!1;if(N(f,1))return Y.errors=[1],!1}var i=u===e}else var i=!0;if(i)if(n["x-payme\
-nt"]!==void 0){let f=n["x-payment"],u=e;if(typeof f!="string"){let c=typeof f,d;if(d===void 0)if(c==
-"number"||c=="boolean")d=""+f;else if(f===null)d="";else return Y.errors=[1],!1;d!==void 0&&(f=d,n!==
-void 0&&(n["x-payment"]=d))}if(e===u&&typeof f=="string"){if(P(f,12288))return Y.errors=[1],!1;if(N(
-f,1))return Y.errors=[1],!1}var i=u===e}else var i=!0}else return Y.errors=[1],!1;var l=t===e}else var l=!0;
-if(l)if(r.params!==void 0){let n=r.params,t=e;if(e===t)if(n&&typeof n=="object"&&!Array.isArray(n)){
-let u;if(n.agent_id===void 0&&(u="agent_id")||n.tool===void 0&&(u="tool"))return Y.errors=[1],!1;if(n.
-agent_id!==void 0){let p=n.agent_id,c=e;if(typeof p!="string"){let d=typeof p,y;if(y===void 0)if(d==
-"number"||d=="boolean")y=""+p;else if(p===null)y="";else return Y.errors=[1],!1;y!==void 0&&(p=y,n!==
-void 0&&(n.agent_id=y))}if(e===c&&typeof p=="string"){if(P(p,64))return Y.errors=[1],!1;if(N(p,1))return Y.
-errors=[1],!1}var o=c===e}else var o=!0;if(o)if(n.tool!==void 0){let p=n.tool,c=e;if(typeof p!="stri\
-ng"){let y=typeof p,g;if(g===void 0)if(y=="number"||y=="boolean")g=""+p;else if(p===null)g="";else return Y.
-errors=[1],!1;g!==void 0&&(p=g,n!==void 0&&(n.tool=g))}if(e===c&&typeof p=="string"){if(P(p,64))return Y.
-errors=[1],!1;if(N(p,1))return Y.errors=[1],!1}var o=c===e}else var o=!0}else return Y.errors=[1],!1;
-var l=t===e}else var l=!0}return Y.errors=s,e===0}var Nr=F;function F(r){let s=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.query===void 0&&
-(o="query")||r.headers===void 0&&(o="headers")||r.params===void 0&&(o="params"))return F.errors=[1],
-!1;if(r.headers!==void 0){let a=r.headers,n=e;if(e===n)if(a&&typeof a=="object"&&!Array.isArray(a)){
-if(a["payment-signature"]!==void 0){let t=a["payment-signature"],f=e;if(typeof t!="string"){let u=typeof t,
-p;if(p===void 0)if(u=="number"||u=="boolean")p=""+t;else if(t===null)p="";else return F.errors=[1],!1;
-p!==void 0&&(t=p,a!==void 0&&(a["payment-signature"]=p))}if(e===f&&typeof t=="string"){if(P(t,12288))
-return F.errors=[1],!1;if(N(t,1))return F.errors=[1],!1}var i=f===e}else var i=!0;if(i)if(a["x-payme\
-nt"]!==void 0){let t=a["x-payment"],f=e;if(typeof t!="string"){let p=typeof t,c;if(c===void 0)if(p==
-"number"||p=="boolean")c=""+t;else if(t===null)c="";else return F.errors=[1],!1;c!==void 0&&(t=c,a!==
-void 0&&(a["x-payment"]=c))}if(e===f&&typeof t=="string"){if(P(t,12288))return F.errors=[1],!1;if(N(
-t,1))return F.errors=[1],!1}var i=f===e}else var i=!0}else return F.errors=[1],!1;var l=n===e}else var l=!0;
-if(l)if(r.params!==void 0){let a=r.params,n=e;if(e===n)if(a&&typeof a=="object"&&!Array.isArray(a)){
-let f;if(a.agent_id===void 0&&(f="agent_id"))return F.errors=[1],!1;if(a.agent_id!==void 0){let u=a.
-agent_id,p=e;if(typeof u!="string"){let c=typeof u,d;if(d===void 0)if(c=="number"||c=="boolean")d=""+
-u;else if(u===null)d="";else return F.errors=[1],!1;d!==void 0&&(u=d,a!==void 0&&(a.agent_id=d))}if(e===
-p&&typeof u=="string"){if(P(u,64))return F.errors=[1],!1;if(N(u,1))return F.errors=[1],!1}}}else return F.
-errors=[1],!1;var l=n===e}else var l=!0}return F.errors=s,e===0}var Er=Ne;function Ne(r){let s=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&
-(i="query")||r.headers===void 0&&(i="headers")||r.params===void 0&&(i="params"))return Ne.errors=[1],
-!1;if(r.query!==void 0){let l=r.query;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){l.details===
-void 0&&(l.details=!1);let a=l.details;if(typeof a!="boolean"){let n;if(n===void 0)if(a==="false"||a===
-0||a===null)n=!1;else if(a==="true"||a===1)n=!0;else return Ne.errors=[1],!1;n!==void 0&&(a=n,l!==void 0&&
-(l.details=n))}}else return Ne.errors=[1],!1}}return Ne.errors=s,e===0}var jr=R;function R(r){let s=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.query===void 0&&
-(a="query")||r.headers===void 0&&(a="headers")||r.params===void 0&&(a="params"))return R.errors=[1],
-!1;if(r.headers!==void 0){let n=r.headers,t=e;if(e===t)if(n&&typeof n=="object"&&!Array.isArray(n)){
-if(n["payment-signature"]!==void 0){let f=n["payment-signature"],u=e;if(typeof f!="string"){let p=typeof f,
-c;if(c===void 0)if(p=="number"||p=="boolean")c=""+f;else if(f===null)c="";else return R.errors=[1],!1;
-c!==void 0&&(f=c,n!==void 0&&(n["payment-signature"]=c))}if(e===u&&typeof f=="string"){if(P(f,12288))
-return R.errors=[1],!1;if(N(f,1))return R.errors=[1],!1}var i=u===e}else var i=!0;if(i)if(n["x-payme\
-nt"]!==void 0){let f=n["x-payment"],u=e;if(typeof f!="string"){let c=typeof f,d;if(d===void 0)if(c==
-"number"||c=="boolean")d=""+f;else if(f===null)d="";else return R.errors=[1],!1;d!==void 0&&(f=d,n!==
-void 0&&(n["x-payment"]=d))}if(e===u&&typeof f=="string"){if(P(f,12288))return R.errors=[1],!1;if(N(
-f,1))return R.errors=[1],!1}var i=u===e}else var i=!0}else return R.errors=[1],!1;var l=t===e}else var l=!0;
-if(l)if(r.params!==void 0){let n=r.params,t=e;if(e===t)if(n&&typeof n=="object"&&!Array.isArray(n)){
-let u;if(n.agent_id===void 0&&(u="agent_id")||n.tool===void 0&&(u="tool"))return R.errors=[1],!1;if(n.
-agent_id!==void 0){let p=n.agent_id,c=e;if(typeof p!="string"){let d=typeof p,y;if(y===void 0)if(d==
-"number"||d=="boolean")y=""+p;else if(p===null)y="";else return R.errors=[1],!1;y!==void 0&&(p=y,n!==
-void 0&&(n.agent_id=y))}if(e===c&&typeof p=="string"){if(P(p,64))return R.errors=[1],!1;if(N(p,1))return R.
-errors=[1],!1}var o=c===e}else var o=!0;if(o)if(n.tool!==void 0){let p=n.tool,c=e;if(typeof p!="stri\
-ng"){let y=typeof p,g;if(g===void 0)if(y=="number"||y=="boolean")g=""+p;else if(p===null)g="";else return R.
-errors=[1],!1;g!==void 0&&(p=g,n!==void 0&&(n.tool=g))}if(e===c&&typeof p=="string"){if(P(p,64))return R.
-errors=[1],!1;if(N(p,1))return R.errors=[1],!1}var o=c===e}else var o=!0}else return R.errors=[1],!1;
-var l=t===e}else var l=!0}return R.errors=s,e===0}var kr=O;function O(r){let s=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.query===void 0&&
-(o="query")||r.headers===void 0&&(o="headers")||r.params===void 0&&(o="params"))return O.errors=[1],
-!1;if(r.headers!==void 0){let a=r.headers,n=e;if(e===n)if(a&&typeof a=="object"&&!Array.isArray(a)){
-if(a["payment-signature"]!==void 0){let t=a["payment-signature"],f=e;if(typeof t!="string"){let u=typeof t,
-p;if(p===void 0)if(u=="number"||u=="boolean")p=""+t;else if(t===null)p="";else return O.errors=[1],!1;
-p!==void 0&&(t=p,a!==void 0&&(a["payment-signature"]=p))}if(e===f&&typeof t=="string"){if(P(t,12288))
-return O.errors=[1],!1;if(N(t,1))return O.errors=[1],!1}var i=f===e}else var i=!0;if(i)if(a["x-payme\
-nt"]!==void 0){let t=a["x-payment"],f=e;if(typeof t!="string"){let p=typeof t,c;if(c===void 0)if(p==
-"number"||p=="boolean")c=""+t;else if(t===null)c="";else return O.errors=[1],!1;c!==void 0&&(t=c,a!==
-void 0&&(a["x-payment"]=c))}if(e===f&&typeof t=="string"){if(P(t,12288))return O.errors=[1],!1;if(N(
-t,1))return O.errors=[1],!1}var i=f===e}else var i=!0}else return O.errors=[1],!1;var l=n===e}else var l=!0;
-if(l)if(r.params!==void 0){let a=r.params,n=e;if(e===n)if(a&&typeof a=="object"&&!Array.isArray(a)){
-let f;if(a.agent_id===void 0&&(f="agent_id"))return O.errors=[1],!1;if(a.agent_id!==void 0){let u=a.
-agent_id,p=e;if(typeof u!="string"){let c=typeof u,d;if(d===void 0)if(c=="number"||c=="boolean")d=""+
-u;else if(u===null)d="";else return O.errors=[1],!1;d!==void 0&&(u=d,a!==void 0&&(a.agent_id=d))}if(e===
-p&&typeof u=="string"){if(P(u,64))return O.errors=[1],!1;if(N(u,1))return O.errors=[1],!1}}}else return O.
-errors=[1],!1;var l=n===e}else var l=!0}return O.errors=s,e===0}var qr=L;var Sr=new RegExp("^[!-~]+$","u");function L(r){let s=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(
-r)){let l;if(r.query===void 0&&(l="query")||r.headers===void 0&&(l="headers")||r.params===void 0&&(l=
-"params"))return L.errors=[1],!1;if(r.headers!==void 0){let o=r.headers;if(e===e)if(o&&typeof o=="ob\
-ject"&&!Array.isArray(o)){if(o["mcp-session-id"]!==void 0){let n=o["mcp-session-id"],t=e;if(typeof n!=
-"string"){let f=typeof n,u;if(u===void 0)if(f=="number"||f=="boolean")u=""+n;else if(n===null)u="";else
-return L.errors=[1],!1;u!==void 0&&(n=u,o!==void 0&&(o["mcp-session-id"]=u))}if(e===t&&typeof n=="st\
-ring"){if(P(n,256))return L.errors=[1],!1;if(N(n,1))return L.errors=[1],!1;if(!Sr.test(n))return L.errors=
-[1],!1}var i=t===e}else var i=!0;if(i){if(o["mcp-protocol-version"]!==void 0){let n=o["mcp-protocol-\
-version"],t=e;if(typeof n!="string"){let u=typeof n,p;if(p===void 0)if(u=="number"||u=="boolean")p=""+
-n;else if(n===null)p="";else return L.errors=[1],!1;p!==void 0&&(n=p,o!==void 0&&(o["mcp-protocol-ve\
-rsion"]=p))}if(e===t&&typeof n=="string"){if(P(n,64))return L.errors=[1],!1;if(N(n,1))return L.errors=
-[1],!1}var i=t===e}else var i=!0;if(i){if(o["mcp-method"]!==void 0){let n=o["mcp-method"],t=e;if(typeof n!=
-"string"){let u=typeof n,p;if(p===void 0)if(u=="number"||u=="boolean")p=""+n;else if(n===null)p="";else
-return L.errors=[1],!1;p!==void 0&&(n=p,o!==void 0&&(o["mcp-method"]=p))}if(e===t&&typeof n=="string"){
-if(P(n,256))return L.errors=[1],!1;if(N(n,1))return L.errors=[1],!1}var i=t===e}else var i=!0;if(i){
-if(o["mcp-name"]!==void 0){let n=o["mcp-name"],t=e;if(typeof n!="string"){let u=typeof n,p;if(p===void 0)
-if(u=="number"||u=="boolean")p=""+n;else if(n===null)p="";else return L.errors=[1],!1;p!==void 0&&(n=
-p,o!==void 0&&(o["mcp-name"]=p))}if(e===t&&typeof n=="string"){if(P(n,1024))return L.errors=[1],!1;if(N(
-n,1))return L.errors=[1],!1}var i=t===e}else var i=!0;if(i)if(o.origin!==void 0){let n=o.origin,t=e;
-if(typeof n!="string"){let u=typeof n,p;if(p===void 0)if(u=="number"||u=="boolean")p=""+n;else if(n===
-null)p="";else return L.errors=[1],!1;p!==void 0&&(n=p,o!==void 0&&(o.origin=p))}if(e===t&&typeof n==
-"string"){if(P(n,2048))return L.errors=[1],!1;if(N(n,1))return L.errors=[1],!1}var i=t===e}else var i=!0}}}}else
-return L.errors=[1],!1}}return L.errors=s,e===0}var xr=E;function E(r){let s=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.query===void 0&&
-(o="query")||r.headers===void 0&&(o="headers")||r.params===void 0&&(o="params"))return E.errors=[1],
-!1;if(r.query!==void 0){let a=r.query,n=e;if(e===n)if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.
-mode!==void 0){let t=a.mode;if(typeof t!="string"){let f=typeof t,u;if(u===void 0)if(f=="number"||f==
-"boolean")u=""+t;else if(t===null)u="";else return E.errors=[1],!1;u!==void 0&&(t=u,a!==void 0&&(a.mode=
-u))}if(t!=="search")return E.errors=[1],!1}}else return E.errors=[1],!1;var i=n===e}else var i=!0;if(i){
-if(r.headers!==void 0){let a=r.headers,n=e;if(e===n)if(a&&typeof a=="object"&&!Array.isArray(a)){if(a["\
-mcp-session-id"]!==void 0){let f=a["mcp-session-id"],u=e;if(typeof f!="string"){let p=typeof f,c;if(c===
-void 0)if(p=="number"||p=="boolean")c=""+f;else if(f===null)c="";else return E.errors=[1],!1;c!==void 0&&
-(f=c,a!==void 0&&(a["mcp-session-id"]=c))}if(e===u&&typeof f=="string"){if(P(f,256))return E.errors=
-[1],!1;if(N(f,1))return E.errors=[1],!1;if(!Sr.test(f))return E.errors=[1],!1}var l=u===e}else var l=!0;
-if(l){if(a["mcp-protocol-version"]!==void 0){let f=a["mcp-protocol-version"],u=e;if(typeof f!="strin\
-g"){let c=typeof f,d;if(d===void 0)if(c=="number"||c=="boolean")d=""+f;else if(f===null)d="";else return E.
-errors=[1],!1;d!==void 0&&(f=d,a!==void 0&&(a["mcp-protocol-version"]=d))}if(e===u&&typeof f=="strin\
-g"){if(P(f,64))return E.errors=[1],!1;if(N(f,1))return E.errors=[1],!1}var l=u===e}else var l=!0;if(l){
-if(a["mcp-method"]!==void 0){let f=a["mcp-method"],u=e;if(typeof f!="string"){let c=typeof f,d;if(d===
-void 0)if(c=="number"||c=="boolean")d=""+f;else if(f===null)d="";else return E.errors=[1],!1;d!==void 0&&
-(f=d,a!==void 0&&(a["mcp-method"]=d))}if(e===u&&typeof f=="string"){if(P(f,256))return E.errors=[1],
-!1;if(N(f,1))return E.errors=[1],!1}var l=u===e}else var l=!0;if(l){if(a["mcp-name"]!==void 0){let f=a["\
-mcp-name"],u=e;if(typeof f!="string"){let c=typeof f,d;if(d===void 0)if(c=="number"||c=="boolean")d=
-""+f;else if(f===null)d="";else return E.errors=[1],!1;d!==void 0&&(f=d,a!==void 0&&(a["mcp-name"]=d))}
-if(e===u&&typeof f=="string"){if(P(f,1024))return E.errors=[1],!1;if(N(f,1))return E.errors=[1],!1}var l=u===
-e}else var l=!0;if(l)if(a.origin!==void 0){let f=a.origin,u=e;if(typeof f!="string"){let c=typeof f,
-d;if(d===void 0)if(c=="number"||c=="boolean")d=""+f;else if(f===null)d="";else return E.errors=[1],!1;
-d!==void 0&&(f=d,a!==void 0&&(a.origin=d))}if(e===u&&typeof f=="string"){if(P(f,2048))return E.errors=
-[1],!1;if(N(f,1))return E.errors=[1],!1}var l=u===e}else var l=!0}}}}else return E.errors=[1],!1;var i=n===
-e}else var i=!0;if(i)if(r.params!==void 0){let a=r.params,n=e;if(e===n)if(a&&typeof a=="object"&&!Array.
-isArray(a)){let f;if(a.agent_id===void 0&&(f="agent_id"))return E.errors=[1],!1;if(a.agent_id!==void 0){
-let u=a.agent_id,p=e;if(typeof u!="string"){let c=typeof u,d;if(d===void 0)if(c=="number"||c=="boole\
-an")d=""+u;else if(u===null)d="";else return E.errors=[1],!1;d!==void 0&&(u=d,a!==void 0&&(a.agent_id=
-d))}if(e===p&&typeof u=="string"){if(P(u,64))return E.errors=[1],!1;if(N(u,1))return E.errors=[1],!1}}}else
-return E.errors=[1],!1;var i=n===e}else var i=!0}}return E.errors=s,e===0}var Mr=ge;function ge(r){let s=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&
-(i="query")||r.headers===void 0&&(i="headers")||r.params===void 0&&(i="params"))return ge.errors=[1],
-!1;if(r.query!==void 0){let l=r.query;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.agent_id!==
-void 0){let a=l.agent_id,n=e;if(typeof a!="string"){let t=typeof a,f;if(f===void 0)if(t=="number"||t==
-"boolean")f=""+a;else if(a===null)f="";else return ge.errors=[1],!1;f!==void 0&&(a=f,l!==void 0&&(l.
-agent_id=f))}if(e===n&&typeof a=="string"){if(P(a,64))return ge.errors=[1],!1;if(N(a,1))return ge.errors=
-[1],!1}}}else return ge.errors=[1],!1}}return ge.errors=s,e===0}var $r=Re;function Re(r){let s=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&
-(i="query")||r.headers===void 0&&(i="headers")||r.params===void 0&&(i="params"))return Re.errors=[1],
-!1}return Re.errors=s,e===0}var Lr=Ie;function Ie(r){let s=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&
-(i="query")||r.headers===void 0&&(i="headers")||r.params===void 0&&(i="params"))return Ie.errors=[1],
-!1}return Ie.errors=s,e===0}var Kr=_e;function _e(r){let s=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&
-(i="query")||r.headers===void 0&&(i="headers")||r.params===void 0&&(i="params"))return _e.errors=[1],
-!1;if(r.headers!==void 0){let l=r.headers;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){if(l["\
-if-none-match"]!==void 0){let a=l["if-none-match"],n=e;if(typeof a!="string"){let t=typeof a,f;if(f===
-void 0)if(t=="number"||t=="boolean")f=""+a;else if(a===null)f="";else return _e.errors=[1],!1;f!==void 0&&
-(a=f,l!==void 0&&(l["if-none-match"]=f))}if(e===n&&typeof a=="string"&&P(a,4096))return _e.errors=[1],
-!1}}else return _e.errors=[1],!1}}return _e.errors=s,e===0}var Yr=Pe;function Pe(r){let s=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&
-(i="query")||r.headers===void 0&&(i="headers")||r.params===void 0&&(i="params"))return Pe.errors=[1],
-!1;if(r.headers!==void 0){let l=r.headers;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){if(l["\
-if-none-match"]!==void 0){let a=l["if-none-match"],n=e;if(typeof a!="string"){let t=typeof a,f;if(f===
-void 0)if(t=="number"||t=="boolean")f=""+a;else if(a===null)f="";else return Pe.errors=[1],!1;f!==void 0&&
-(a=f,l!==void 0&&(l["if-none-match"]=f))}if(e===n&&typeof a=="string"&&P(a,4096))return Pe.errors=[1],
-!1}}else return Pe.errors=[1],!1}}return Pe.errors=s,e===0}var Rr=W;var lt=new RegExp("^[a-z][a-z0-9.-]*$","u");function W(r){let s=null,e=0;if(r&&typeof r=="object"&&!Array.
-isArray(r)){let l;if(r.query===void 0&&(l="query")||r.headers===void 0&&(l="headers")||r.params===void 0&&
-(l="params"))return W.errors=[1],!1;if(r.headers!==void 0){let o=r.headers,a=e;if(e===a)if(o&&typeof o==
-"object"&&!Array.isArray(o)){if(o["if-none-match"]!==void 0){let n=o["if-none-match"],t=e;if(typeof n!=
-"string"){let f=typeof n,u;if(u===void 0)if(f=="number"||f=="boolean")u=""+n;else if(n===null)u="";else
-return W.errors=[1],!1;u!==void 0&&(n=u,o!==void 0&&(o["if-none-match"]=u))}if(e===t&&typeof n=="str\
-ing"&&P(n,4096))return W.errors=[1],!1}}else return W.errors=[1],!1;var i=a===e}else var i=!0;if(i)if(r.
-params!==void 0){let o=r.params,a=e;if(e===a)if(o&&typeof o=="object"&&!Array.isArray(o)){let t;if(o.
-file===void 0&&(t="file"))return W.errors=[1],!1;if(o.file!==void 0){let f=o.file,u=e;if(typeof f!="\
-string"){let p=typeof f,c;if(c===void 0)if(p=="number"||p=="boolean")c=""+f;else if(f===null)c="";else
-return W.errors=[1],!1;c!==void 0&&(f=c,o!==void 0&&(o.file=c))}if(e===u&&typeof f=="string"){if(P(f,
-64))return W.errors=[1],!1;if(N(f,1))return W.errors=[1],!1;if(!lt.test(f))return W.errors=[1],!1}}}else
-return W.errors=[1],!1;var i=a===e}else var i=!0}return W.errors=s,e===0}var Ir=ve(ke()),zr=ve(qe()),Tt={...Ir.formats,...zr.fastFormats},Ur=ne;var Z=be,J=Ae;function de(r){let s=null,e=0,i=e,l=!1,o=null,a=e,n=e,t=e,f=e,u=e,p=!1,c=e;if(r&&typeof r=="object"&&
-!Array.isArray(r)){let b;if(r.tool===void 0&&(b="tool")){let x={};s===null?s=[x]:s.push(x),e++}}var d=c===
-e;if(p=p||d,!p){let b=e;if(r&&typeof r=="object"&&!Array.isArray(r)){let oe;if(r.tool_arguments===void 0&&
-(oe="tool_arguments")){let fe={};s===null?s=[fe]:s.push(fe),e++}}var d=b===e;p=p||d}if(p)e=u,s!==null&&
-(u?s.length=u:s=null);else{let b={};s===null?s=[b]:s.push(b),e++}var y=f===e;if(y?(s===null?s=[1]:s.
-push(1),e++):(e=t,s!==null&&(t?s.length=t:s=null)),e===n)if(r&&typeof r=="object"&&!Array.isArray(r)){
-let b;if(r.query===void 0&&(b="query"))s===null?s=[1]:s.push(1),e++;else{if(r.query!==void 0){let x=r.
-query,oe=e;e===oe&&(typeof x=="string"?Z(x,65536)?(s===null?s=[1]:s.push(1),e++):J(x,1)&&(s===null?s=
-[1]:s.push(1),e++):(s===null?s=[1]:s.push(1),e++));var g=oe===e}else var g=!0;if(g)if(r.raw_data_only!==
-void 0){let x=e;typeof r.raw_data_only!="boolean"&&(s===null?s=[1]:s.push(1),e++);var g=x===e}else var g=!0}}else
-s===null?s=[1]:s.push(1),e++;var m=a===e;m&&(l=!0,o=0);let T=e,v=e,k=e,Ee=e;if(r&&typeof r=="object"&&
-!Array.isArray(r)){let b;if(r.query===void 0&&(b="query")){let x={};s===null?s=[x]:s.push(x),e++}}var he=Ee===
-e;if(he?(s===null?s=[1]:s.push(1),e++):(e=k,s!==null&&(k?s.length=k:s=null)),e===v)if(r&&typeof r=="\
-object"&&!Array.isArray(r)){let b;if(r.tool===void 0&&(b="tool")||r.tool_arguments===void 0&&(b="too\
-l_arguments"))s===null?s=[1]:s.push(1),e++;else{if(r.tool!==void 0){let x=r.tool,oe=e;e===oe&&(typeof x==
-"string"?Z(x,64)?(s===null?s=[1]:s.push(1),e++):J(x,1)&&(s===null?s=[1]:s.push(1),e++):(s===null?s=[
-1]:s.push(1),e++));var se=oe===e}else var se=!0;if(se){if(r.tool_arguments!==void 0){let x=r.tool_arguments,
-oe=e;e===oe&&(x&&typeof x=="object"&&!Array.isArray(x)||(s===null?s=[1]:s.push(1),e++));var se=oe===
-e}else var se=!0;if(se)if(r.raw_data_only!==void 0){let x=e;typeof r.raw_data_only!="boolean"&&(s===
-null?s=[1]:s.push(1),e++);var se=x===e}else var se=!0}}}else s===null?s=[1]:s.push(1),e++;var m=T===
-e;if(m&&l?(l=!1,o=[o,1]):m&&(l=!0,o=1),l)e=i,s!==null&&(i?s.length=i:s=null);else return s===null?s=
-[1]:s.push(1),e++,de.errors=s,!1;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.raw_data_only===
-void 0&&(r.raw_data_only=!1),typeof r.raw_data_only!="boolean")return de.errors=[1],!1}else return de.
-errors=[1],!1;return de.errors=s,e===0}function ne(r){let s=null,e=0;if(r&&typeof r=="object"&&!Array.
-isArray(r)){let l;if(r.body===void 0&&(l="body"))return ne.errors=[1],!1;if(r.body!==void 0){let o=r.
-body;if(e===e)if(o&&typeof o=="object"&&!Array.isArray(o)){let n;if(o.api_key===void 0&&(n="api_key")||
-o.agent_id===void 0&&(n="agent_id")||o.input===void 0&&(n="input"))return ne.errors=[1],!1;if(o.api_key!==
-void 0){let t=o.api_key,f=e;if(e===e)if(typeof t=="string"){if(Z(t,512))return ne.errors=[1],!1;if(J(
-t,1))return ne.errors=[1],!1}else return ne.errors=[1],!1;var i=f===e}else var i=!0;if(i){if(o.agent_id!==
-void 0){let t=o.agent_id,f=e;if(e===e)if(typeof t=="string"){if(Z(t,64))return ne.errors=[1],!1;if(J(
-t,1))return ne.errors=[1],!1}else return ne.errors=[1],!1;var i=f===e}else var i=!0;if(i)if(o.input!==
-void 0){let t=e;de(o.input)||(s=s===null?de.errors:s.concat(de.errors),e=s.length);var i=t===e}else var i=!0}}else
-return ne.errors=[1],!1}}return ne.errors=s,e===0}var wr=ie;function ie(r){let s=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.body===void 0&&
-(l="body"))return ie.errors=[1],!1;if(r.body!==void 0){let o=r.body;if(e===e)if(o&&typeof o=="object"&&
-!Array.isArray(o)){let n;if(o.api_key===void 0&&(n="api_key")||o.agent_id===void 0&&(n="agent_id")||
-o.task_details===void 0&&(n="task_details"))return ie.errors=[1],!1;if(o.api_key!==void 0){let t=o.api_key,
-f=e;if(e===e)if(typeof t=="string"){if(Z(t,512))return ie.errors=[1],!1;if(J(t,1))return ie.errors=[
-1],!1}else return ie.errors=[1],!1;var i=f===e}else var i=!0;if(i){if(o.agent_id!==void 0){let t=o.agent_id,
-f=e;if(e===e)if(typeof t=="string"){if(Z(t,64))return ie.errors=[1],!1;if(J(t,1))return ie.errors=[1],
-!1}else return ie.errors=[1],!1;var i=f===e}else var i=!0;if(i)if(o.task_details!==void 0){let t=e;de(
-o.task_details)||(s=s===null?de.errors:s.concat(de.errors),e=s.length);var i=t===e}else var i=!0}}else
-return ie.errors=[1],!1}}return ie.errors=s,e===0}var Gr=ae;function ae(r){let s=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.body===void 0&&
-(l="body"))return ae.errors=[1],!1;if(r.body!==void 0){let o=r.body;if(e===e)if(o&&typeof o=="object"&&
-!Array.isArray(o)){let n;if(o.api_key===void 0&&(n="api_key")||o.task_id===void 0&&(n="task_id"))return ae.
-errors=[1],!1;if(o.api_key!==void 0){let t=o.api_key,f=e;if(e===e)if(typeof t=="string"){if(Z(t,512))
-return ae.errors=[1],!1;if(J(t,1))return ae.errors=[1],!1}else return ae.errors=[1],!1;var i=f===e}else
-var i=!0;if(i)if(o.task_id!==void 0){let t=o.task_id,f=e;if(e===f)if(typeof t=="string"){if(Z(t,64))
-return ae.errors=[1],!1;if(J(t,1))return ae.errors=[1],!1}else return ae.errors=[1],!1;var i=f===e}else
-var i=!0}else return ae.errors=[1],!1}}return ae.errors=s,e===0}var Xr=Fr;function Fr(r){let s=null,e=0;return Fr.errors=s,e===0}var Or=ze;function ze(r){let s=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.body!==void 0){let i=r.
-body;if(e===e&&!(i&&typeof i=="object"&&!Array.isArray(i)))return ze.errors=[1],!1}return ze.errors=
-s,e===0}var Vr=pe;function pe(r){let s=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.body===void 0&&
-(l="body"))return pe.errors=[1],!1;if(r.body!==void 0){let o=r.body;if(e===e)if(o&&typeof o=="object"&&
-!Array.isArray(o)){o.raw_data_only===void 0&&(o.raw_data_only=!1);let n;if(o.query===void 0&&(n="que\
-ry"))return pe.errors=[1],!1;if(o.query!==void 0){let t=o.query,f=e;if(e===f)if(typeof t=="string"){
-if(Z(t,65536))return pe.errors=[1],!1;if(J(t,1))return pe.errors=[1],!1}else return pe.errors=[1],!1;
-var i=f===e}else var i=!0;if(i){let t=e;if(typeof o.raw_data_only!="boolean")return pe.errors=[1],!1;
-var i=t===e}}else return pe.errors=[1],!1}}return pe.errors=s,e===0}var Hr=Dr;function Dr(r){let s=null,e=0;return Dr.errors=s,e===0}var Cr=Ue;function Ue(r){let s=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.body!==void 0){let i=r.
-body;if(e===e&&!(i&&typeof i=="object"&&!Array.isArray(i)))return Ue.errors=[1],!1}return Ue.errors=
-s,e===0}var Zr=ce;function ce(r){let s=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.body===void 0&&
-(l="body"))return ce.errors=[1],!1;if(r.body!==void 0){let o=r.body;if(e===e)if(o&&typeof o=="object"&&
-!Array.isArray(o)){o.raw_data_only===void 0&&(o.raw_data_only=!1);let n;if(o.query===void 0&&(n="que\
-ry"))return ce.errors=[1],!1;if(o.query!==void 0){let t=o.query,f=e;if(e===f)if(typeof t=="string"){
-if(Z(t,65536))return ce.errors=[1],!1;if(J(t,1))return ce.errors=[1],!1}else return ce.errors=[1],!1;
-var i=f===e}else var i=!0;if(i){let t=e;if(typeof o.raw_data_only!="boolean")return ce.errors=[1],!1;
-var i=t===e}}else return ce.errors=[1],!1}}return ce.errors=s,e===0}var Qr=V;function V(r){let s=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.body===void 0&&
-(o="body"))return V.errors=[1],!1;if(r.body!==void 0){let a=r.body;if(e===e)if(a&&typeof a=="object"&&
-!Array.isArray(a)){let t;if(a.jsonrpc===void 0&&(t="jsonrpc"))return V.errors=[1],!1;{let f=e;for(let u in a)
-if(!(u==="jsonrpc"||u==="id"||u==="method"||u==="params"||u==="result"||u==="error")){return V.errors=
-[1],!1;break}if(f===e){if(a.jsonrpc!==void 0){let u=a.jsonrpc,p=e;if(typeof u!="string")return V.errors=
-[1],!1;if(u!=="2.0")return V.errors=[1],!1;var i=p===e}else var i=!0;if(i){if(a.id!==void 0){let u=a.
-id,p=e,c=e,d=!1,y=null,g=e;e===g&&(typeof u=="string"?Z(u,256)&&(s===null?s=[1]:s.push(1),e++):(s===
-null?s=[1]:s.push(1),e++));var l=g===e;l&&(d=!0,y=0);let T=e;typeof u=="number"&&!(u%1)&&!isNaN(u)&&
-isFinite(u)||(s===null?s=[1]:s.push(1),e++),e===T&&typeof u=="number"&&isFinite(u)&&(u>9007199254740991||
-isNaN(u)?(s===null?s=[1]:s.push(1),e++):(u<-9007199254740991||isNaN(u))&&(s===null?s=[1]:s.push(1),e++));
-var l=T===e;if(l&&d?(d=!1,y=[y,1]):l&&(d=!0,y=1),d)e=c,s!==null&&(c?s.length=c:s=null);else return s===
-null?s=[1]:s.push(1),e++,V.errors=s,!1;var i=p===e}else var i=!0;if(i){if(a.method!==void 0){let u=a.
-method,p=e;if(e===p)if(typeof u=="string"){if(Z(u,256))return V.errors=[1],!1;if(J(u,1))return V.errors=
-[1],!1}else return V.errors=[1],!1;var i=p===e}else var i=!0;if(i){if(a.params!==void 0){let u=a.params,
-p=e;if(e===p&&!(u&&typeof u=="object"&&!Array.isArray(u)))return V.errors=[1],!1;var i=p===e}else var i=!0;
-if(i){if(a.result!==void 0){let u=a.result,p=e;if(e===p&&!(u&&typeof u=="object"&&!Array.isArray(u)))
-return V.errors=[1],!1;var i=p===e}else var i=!0;if(i)if(a.error!==void 0){let u=a.error,p=e;if(e===
-p&&!(u&&typeof u=="object"&&!Array.isArray(u)))return V.errors=[1],!1;var i=p===e}else var i=!0}}}}}}}else
-return V.errors=[1],!1}}return V.errors=s,e===0}var Br=H;function H(r){let s=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.body===void 0&&
-(o="body"))return H.errors=[1],!1;if(r.body!==void 0){let a=r.body;if(e===e)if(a&&typeof a=="object"&&
-!Array.isArray(a)){let t;if(a.jsonrpc===void 0&&(t="jsonrpc"))return H.errors=[1],!1;{let f=e;for(let u in a)
-if(!(u==="jsonrpc"||u==="id"||u==="method"||u==="params"||u==="result"||u==="error")){return H.errors=
-[1],!1;break}if(f===e){if(a.jsonrpc!==void 0){let u=a.jsonrpc,p=e;if(typeof u!="string")return H.errors=
-[1],!1;if(u!=="2.0")return H.errors=[1],!1;var i=p===e}else var i=!0;if(i){if(a.id!==void 0){let u=a.
-id,p=e,c=e,d=!1,y=null,g=e;e===g&&(typeof u=="string"?Z(u,256)&&(s===null?s=[1]:s.push(1),e++):(s===
-null?s=[1]:s.push(1),e++));var l=g===e;l&&(d=!0,y=0);let T=e;typeof u=="number"&&!(u%1)&&!isNaN(u)&&
-isFinite(u)||(s===null?s=[1]:s.push(1),e++),e===T&&typeof u=="number"&&isFinite(u)&&(u>9007199254740991||
-isNaN(u)?(s===null?s=[1]:s.push(1),e++):(u<-9007199254740991||isNaN(u))&&(s===null?s=[1]:s.push(1),e++));
-var l=T===e;if(l&&d?(d=!1,y=[y,1]):l&&(d=!0,y=1),d)e=c,s!==null&&(c?s.length=c:s=null);else return s===
-null?s=[1]:s.push(1),e++,H.errors=s,!1;var i=p===e}else var i=!0;if(i){if(a.method!==void 0){let u=a.
-method,p=e;if(e===p)if(typeof u=="string"){if(Z(u,256))return H.errors=[1],!1;if(J(u,1))return H.errors=
-[1],!1}else return H.errors=[1],!1;var i=p===e}else var i=!0;if(i){if(a.params!==void 0){let u=a.params,
-p=e;if(e===p&&!(u&&typeof u=="object"&&!Array.isArray(u)))return H.errors=[1],!1;var i=p===e}else var i=!0;
-if(i){if(a.result!==void 0){let u=a.result,p=e;if(e===p&&!(u&&typeof u=="object"&&!Array.isArray(u)))
-return H.errors=[1],!1;var i=p===e}else var i=!0;if(i)if(a.error!==void 0){let u=a.error,p=e;if(e===
-p&&!(u&&typeof u=="object"&&!Array.isArray(u)))return H.errors=[1],!1;var i=p===e}else var i=!0}}}}}}}else
-return H.errors=[1],!1}}return H.errors=s,e===0}var Wr=Jr;function Jr(r){let s=null,e=0;return Jr.errors=s,e===0}var es=rs;function rs(r){let s=null,e=0;return rs.errors=s,e===0}var ss=ts;function ts(r){let s=null,e=0;return ts.errors=s,e===0}var ns=is;function is(r){let s=null,e=0;return is.errors=s,e===0}var as=os;function os(r){let s=null,e=0;return os.errors=s,e===0}var fs=ls;function ls(r){let s=null,e=0;return ls.errors=s,e===0}var us=ve(ke()),ds=ve(qe()),pt={...us.formats,...ds.fastFormats},ps=we;var h=be;function q(r){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.
-success===void 0&&(a="success")||r.data===void 0&&(a="data"))return q.errors=[1],!1;{let n=e;for(let t in r)
-if(!(t==="success"||t==="response"||t==="data"||t==="reply")){return q.errors=[1],!1;break}if(n===e){
-if(r.success!==void 0){let t=e;if(typeof r.success!="boolean")return q.errors=[1],!1;var i=t===e}else
-var i=!0;if(i){if(r.response!==void 0){let t=r.response,f=e;if(e===f)if(typeof t=="string"){if(h(t,1048576))
-return q.errors=[1],!1}else return q.errors=[1],!1;var i=f===e}else var i=!0;if(i)if(r.reply!==void 0){
-let t=r.reply,f=e;if(e===e)if(t&&typeof t=="object"&&!Array.isArray(t)){let c;if(t.status===void 0&&
-(c="status")||t.headers===void 0&&(c="headers")||t.truncated===void 0&&(c="truncated")||t.bytes===void 0&&
-(c="bytes"))return q.errors=[1],!1;{let d=e;for(let y in t)if(!(y==="status"||y==="headers"||y==="tr\
-uncated"||y==="bytes")){return q.errors=[1],!1;break}if(d===e){if(t.status!==void 0){let y=t.status,
-g=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return q.errors=[1],!1;if(e===g&&typeof y==
-"number"&&isFinite(y)){if(y>299||isNaN(y))return q.errors=[1],!1;if(y<200||isNaN(y))return q.errors=
-[1],!1}var l=g===e}else var l=!0;if(l){if(t.headers!==void 0){let y=t.headers,g=e;if(e===g)if(y&&typeof y==
-"object"&&!Array.isArray(y)){if(Object.keys(y).length>64)return q.errors=[1],!1;for(let v in y){let k=y[v],
-Ee=e;if(e===Ee)if(typeof k=="string"){if(h(k,2048))return q.errors=[1],!1}else return q.errors=[1],!1;
-var o=Ee===e;if(!o)break}}else return q.errors=[1],!1;var l=g===e}else var l=!0;if(l){if(t.truncated!==
-void 0){let y=e;if(typeof t.truncated!="boolean")return q.errors=[1],!1;var l=y===e}else var l=!0;if(l)
-if(t.bytes!==void 0){let y=t.bytes,g=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return q.
-errors=[1],!1;if(e===g&&typeof y=="number"&&isFinite(y)){if(y>1e9||isNaN(y))return q.errors=[1],!1;if(y<
-0||isNaN(y))return q.errors=[1],!1}var l=g===e}else var l=!0}}}}}else return q.errors=[1],!1;var i=f===
-e}else var i=!0}}}}else return q.errors=[1],!1;return q.errors=s,e===0}function K(r){let s=null,e=0;
-if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.result===void 0&&(i="result"))return K.
-errors=[1],!1;{let l=e;for(let o in r)if(o!=="result"){return K.errors=[1],!1;break}l===e&&r.result!==
-void 0&&(q(r.result)||(s=s===null?q.errors:s.concat(q.errors),e=s.length))}}else return K.errors=[1],
-!1;return K.errors=s,e===0}function we(r){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(
-r))r.response!==void 0&&(K(r.response)||(s=s===null?K.errors:s.concat(K.errors),e=s.length));else return we.
-errors=[1],!1;return we.errors=s,e===0}var cs=ee;var S=Ae;function ee(r){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==
-void 0){let l=r.response;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){let a;if(l.task_id===
-void 0&&(a="task_id")||l.msg===void 0&&(a="msg"))return ee.errors=[1],!1;{let n=e;for(let t in l)if(!(t===
-"task_id"||t==="msg")){return ee.errors=[1],!1;break}if(n===e){if(l.task_id!==void 0){let t=l.task_id,
-f=e;if(e===f)if(typeof t=="string"){if(h(t,64))return ee.errors=[1],!1;if(S(t,1))return ee.errors=[1],
-!1}else return ee.errors=[1],!1;var i=f===e}else var i=!0;if(i)if(l.msg!==void 0){let t=l.msg,f=e;if(e===
-f)if(typeof t=="string"){if(h(t,256))return ee.errors=[1],!1;if(S(t,1))return ee.errors=[1],!1}else return ee.
-errors=[1],!1;var i=f===e}else var i=!0}}}else return ee.errors=[1],!1}}else return ee.errors=[1],!1;
-return ee.errors=s,e===0}var ys=Ge;var ms=new RegExp("^[a-z][a-z0-9_]*$","u");function j(r){let s=null,e=0;if(e===0)if(r&&typeof r=="ob\
-ject"&&!Array.isArray(r)){let o;if(r.status===void 0&&(o="status"))return j.errors=[1],!1;{let a=e;for(let n in r)
-if(!(n==="status"||n==="result"||n==="error"||n==="code"||n==="upstream"||n==="may_have_happened")){
-return j.errors=[1],!1;break}if(a===e){if(r.status!==void 0){let n=r.status,t=e;if(typeof n!="string")
-return j.errors=[1],!1;if(!(n==="pending"||n==="running"||n==="completed"||n==="failed"))return j.errors=
-[1],!1;var i=t===e}else var i=!0;if(i){if(r.result!==void 0){let n=e;q(r.result)||(s=s===null?q.errors:
-s.concat(q.errors),e=s.length);var i=n===e}else var i=!0;if(i){if(r.error!==void 0){let n=r.error,t=e;
-if(e===t)if(typeof n=="string"){if(h(n,2048))return j.errors=[1],!1;if(S(n,1))return j.errors=[1],!1}else
-return j.errors=[1],!1;var i=t===e}else var i=!0;if(i){if(r.code!==void 0){let n=r.code,t=e;if(e===t)
-if(typeof n=="string"){if(h(n,64))return j.errors=[1],!1;if(!ms.test(n))return j.errors=[1],!1}else return j.
-errors=[1],!1;var i=t===e}else var i=!0;if(i){if(r.upstream!==void 0){let n=r.upstream,t=e;if(e===e)
-if(n&&typeof n=="object"&&!Array.isArray(n)){let p;if(n.status===void 0&&(p="status"))return j.errors=
-[1],!1;{let c=e;for(let d in n)if(!(d==="status"||d==="body"||d==="media_type"||d==="retry_after")){
-return j.errors=[1],!1;break}if(c===e){if(n.status!==void 0){let d=n.status,y=e;if(!(typeof d=="numb\
-er"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return j.errors=[1],!1;if(e===y&&typeof d=="number"&&isFinite(d)){
-if(d>599||isNaN(d))return j.errors=[1],!1;if(d<100||isNaN(d))return j.errors=[1],!1}var l=y===e}else
-var l=!0;if(l){if(n.media_type!==void 0){let d=n.media_type,y=e;if(e===y)if(typeof d=="string"){if(h(
-d,128))return j.errors=[1],!1;if(S(d,3))return j.errors=[1],!1}else return j.errors=[1],!1;var l=y===
-e}else var l=!0;if(l)if(n.retry_after!==void 0){let d=n.retry_after,y=e;if(!(typeof d=="number"&&!(d%
-1)&&!isNaN(d)&&isFinite(d)))return j.errors=[1],!1;if(e===y&&typeof d=="number"&&isFinite(d)){if(d>31536e3||
-isNaN(d))return j.errors=[1],!1;if(d<0||isNaN(d))return j.errors=[1],!1}var l=y===e}else var l=!0}}}}else
-return j.errors=[1],!1;var i=t===e}else var i=!0;if(i)if(r.may_have_happened!==void 0){let n=e;if(typeof r.
-may_have_happened!="boolean")return j.errors=[1],!1;var i=n===e}else var i=!0}}}}}}}else return j.errors=
-[1],!1;return j.errors=s,e===0}function Ge(r){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.
-isArray(r))r.response!==void 0&&(j(r.response)||(s=s===null?j.errors:s.concat(j.errors),e=s.length));else
-return Ge.errors=[1],!1;return Ge.errors=s,e===0}var hs=Xe;var sr=new RegExp("^[0-9]{1,9}(\\.[0-9]{1,9})?$","u");function M(r){let s=null,e=0;if(e===0)if(r&&typeof r==
-"object"&&!Array.isArray(r)){let l;if(r.name===void 0&&(l="name")||r.description===void 0&&(l="descr\
-iption")||r.resourceUrl===void 0&&(l="resourceUrl")||r.priceUsd===void 0&&(l="priceUsd")||r.network===
-void 0&&(l="network"))return M.errors=[1],!1;{let o=e;for(let a in r)if(!(a==="name"||a==="descripti\
-on"||a==="resourceUrl"||a==="priceUsd"||a==="network"||a==="parameters")){return M.errors=[1],!1;break}
-if(o===e){if(r.name!==void 0){let a=r.name,n=e;if(e===n)if(typeof a=="string"){if(h(a,64))return M.errors=
-[1],!1;if(S(a,1))return M.errors=[1],!1}else return M.errors=[1],!1;var i=n===e}else var i=!0;if(i){
-if(r.description!==void 0){let a=r.description,n=e;if(e===n)if(typeof a=="string"){if(h(a,4096))return M.
-errors=[1],!1}else return M.errors=[1],!1;var i=n===e}else var i=!0;if(i){if(r.resourceUrl!==void 0){
-let a=r.resourceUrl,n=e;if(e===n)if(typeof a=="string"){if(h(a,2048))return M.errors=[1],!1;if(S(a,1))
-return M.errors=[1],!1}else return M.errors=[1],!1;var i=n===e}else var i=!0;if(i){if(r.priceUsd!==void 0){
-let a=r.priceUsd,n=e;if(e===e)if(typeof a=="string"){if(h(a,20))return M.errors=[1],!1;if(!sr.test(a))
-return M.errors=[1],!1}else return M.errors=[1],!1;var i=n===e}else var i=!0;if(i){if(r.network!==void 0){
-let a=r.network,n=e;if(e===n)if(typeof a=="string"){if(h(a,64))return M.errors=[1],!1;if(S(a,1))return M.
-errors=[1],!1}else return M.errors=[1],!1;var i=n===e}else var i=!0;if(i)if(r.parameters!==void 0){let a=r.
-parameters,n=e;if(e===n&&!(a&&typeof a=="object"&&!Array.isArray(a)))return M.errors=[1],!1;var i=n===
-e}else var i=!0}}}}}}}else return M.errors=[1],!1;return M.errors=s,e===0}function re(r){let s=null,
-e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.agentId===void 0&&(o="agentId")||
-r.tools===void 0&&(o="tools"))return re.errors=[1],!1;{let a=e;for(let n in r)if(!(n==="agentId"||n===
-"tools")){return re.errors=[1],!1;break}if(a===e){if(r.agentId!==void 0){let n=r.agentId,t=e;if(e===
-t)if(typeof n=="string"){if(h(n,64))return re.errors=[1],!1;if(S(n,1))return re.errors=[1],!1}else return re.
-errors=[1],!1;var i=t===e}else var i=!0;if(i)if(r.tools!==void 0){let n=r.tools,t=e;if(e===t)if(Array.
-isArray(n)){if(n.length>1e3)return re.errors=[1],!1;{var l=!0;let u=n.length;for(let p=0;p<u;p++){let c=e;
-M(n[p])||(s=s===null?M.errors:s.concat(M.errors),e=s.length);var l=c===e;if(!l)break}}}else return re.
-errors=[1],!1;var i=t===e}else var i=!0}}}else return re.errors=[1],!1;return re.errors=s,e===0}function C(r){
-let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.count===void 0&&(o="\
-count")||r.agents===void 0&&(o="agents"))return C.errors=[1],!1;{let a=e;for(let n in r)if(!(n==="co\
-unt"||n==="agents")){return C.errors=[1],!1;break}if(a===e){if(r.count!==void 0){let n=r.count,t=e;if(!(typeof n==
-"number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return C.errors=[1],!1;if(e===t&&typeof n=="number"&&isFinite(
-n)){if(n>1e5||isNaN(n))return C.errors=[1],!1;if(n<0||isNaN(n))return C.errors=[1],!1}var i=t===e}else
-var i=!0;if(i)if(r.agents!==void 0){let n=r.agents,t=e;if(e===t)if(Array.isArray(n)){if(n.length>1e5)
-return C.errors=[1],!1;{var l=!0;let u=n.length;for(let p=0;p<u;p++){let c=e;re(n[p])||(s=s===null?re.
-errors:s.concat(re.errors),e=s.length);var l=c===e;if(!l)break}}}else return C.errors=[1],!1;var i=t===
-e}else var i=!0}}}else return C.errors=[1],!1;return C.errors=s,e===0}function Xe(r){let s=null,e=0;
-if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(C(r.response)||(s=s===null?
-C.errors:s.concat(C.errors),e=s.length));else return Xe.errors=[1],!1;return Xe.errors=s,e===0}var gs=Fe;function Fe(r){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&
-(K(r.response)||(s=s===null?K.errors:s.concat(K.errors),e=s.length));else return Fe.errors=[1],!1;return Fe.
-errors=s,e===0}var vs=z;function z(r){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==void 0){
-let o=r.response;if(e===e)if(o&&typeof o=="object"&&!Array.isArray(o)){let n;if(o.x402Version===void 0&&
-(n="x402Version")||o.error===void 0&&(n="error")||o.message===void 0&&(n="message")||o.accepts===void 0&&
-(n="accepts"))return z.errors=[1],!1;if(o.x402Version!==void 0){let t=o.x402Version,f=e;if(!(typeof t==
-"number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return z.errors=[1],!1;if(t!==1)return z.errors=[1],!1;var i=f===
-e}else var i=!0;if(i){if(o.error!==void 0){let t=o.error,f=e;if(e===f)if(typeof t=="string"){if(h(t,
-1024))return z.errors=[1],!1;if(S(t,1))return z.errors=[1],!1}else return z.errors=[1],!1;var i=f===
-e}else var i=!0;if(i){if(o.message!==void 0){let t=o.message,f=e;if(e===f)if(typeof t=="string"){if(h(
-t,1024))return z.errors=[1],!1;if(S(t,1))return z.errors=[1],!1}else return z.errors=[1],!1;var i=f===
-e}else var i=!0;if(i)if(o.accepts!==void 0){let t=o.accepts,f=e;if(e===f)if(Array.isArray(t)){if(t.length>
-32)return z.errors=[1],!1;if(t.length<1)return z.errors=[1],!1;{var l=!0;let p=t.length;for(let c=0;c<
-p;c++){let d=t[c],y=e;if(e===y&&!(d&&typeof d=="object"&&!Array.isArray(d)))return z.errors=[1],!1;var l=y===
-e;if(!l)break}}}else return z.errors=[1],!1;var i=f===e}else var i=!0}}}else return z.errors=[1],!1}}else
-return z.errors=[1],!1;return z.errors=s,e===0}var bs=Oe;function Oe(r){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&
-(K(r.response)||(s=s===null?K.errors:s.concat(K.errors),e=s.length));else return Oe.errors=[1],!1;return Oe.
-errors=s,e===0}var As=U;function U(r){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==void 0){
-let o=r.response;if(e===e)if(o&&typeof o=="object"&&!Array.isArray(o)){let n;if(o.x402Version===void 0&&
-(n="x402Version")||o.error===void 0&&(n="error")||o.message===void 0&&(n="message")||o.accepts===void 0&&
-(n="accepts"))return U.errors=[1],!1;if(o.x402Version!==void 0){let t=o.x402Version,f=e;if(!(typeof t==
-"number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return U.errors=[1],!1;if(t!==1)return U.errors=[1],!1;var i=f===
-e}else var i=!0;if(i){if(o.error!==void 0){let t=o.error,f=e;if(e===f)if(typeof t=="string"){if(h(t,
-1024))return U.errors=[1],!1;if(S(t,1))return U.errors=[1],!1}else return U.errors=[1],!1;var i=f===
-e}else var i=!0;if(i){if(o.message!==void 0){let t=o.message,f=e;if(e===f)if(typeof t=="string"){if(h(
-t,1024))return U.errors=[1],!1;if(S(t,1))return U.errors=[1],!1}else return U.errors=[1],!1;var i=f===
-e}else var i=!0;if(i)if(o.accepts!==void 0){let t=o.accepts,f=e;if(e===f)if(Array.isArray(t)){if(t.length>
-32)return U.errors=[1],!1;if(t.length<1)return U.errors=[1],!1;{var l=!0;let p=t.length;for(let c=0;c<
-p;c++){let d=t[c],y=e;if(e===y&&!(d&&typeof d=="object"&&!Array.isArray(d)))return U.errors=[1],!1;var l=y===
-e;if(!l)break}}}else return U.errors=[1],!1;var i=f===e}else var i=!0}}}else return U.errors=[1],!1}}else
-return U.errors=[1],!1;return U.errors=s,e===0}var _s=Ve;function Ve(r){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&
-(C(r.response)||(s=s===null?C.errors:s.concat(C.errors),e=s.length));else return Ve.errors=[1],!1;return Ve.
-errors=s,e===0}var Ps=He;function He(r){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&
-(K(r.response)||(s=s===null?K.errors:s.concat(K.errors),e=s.length));else return He.errors=[1],!1;return He.
-errors=s,e===0}var Ts=w;function w(r){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==void 0){
-let o=r.response;if(e===e)if(o&&typeof o=="object"&&!Array.isArray(o)){let n;if(o.x402Version===void 0&&
-(n="x402Version")||o.error===void 0&&(n="error")||o.message===void 0&&(n="message")||o.accepts===void 0&&
-(n="accepts"))return w.errors=[1],!1;if(o.x402Version!==void 0){let t=o.x402Version,f=e;if(!(typeof t==
-"number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return w.errors=[1],!1;if(t!==1)return w.errors=[1],!1;var i=f===
-e}else var i=!0;if(i){if(o.error!==void 0){let t=o.error,f=e;if(e===f)if(typeof t=="string"){if(h(t,
-1024))return w.errors=[1],!1;if(S(t,1))return w.errors=[1],!1}else return w.errors=[1],!1;var i=f===
-e}else var i=!0;if(i){if(o.message!==void 0){let t=o.message,f=e;if(e===f)if(typeof t=="string"){if(h(
-t,1024))return w.errors=[1],!1;if(S(t,1))return w.errors=[1],!1}else return w.errors=[1],!1;var i=f===
-e}else var i=!0;if(i)if(o.accepts!==void 0){let t=o.accepts,f=e;if(e===f)if(Array.isArray(t)){if(t.length>
-32)return w.errors=[1],!1;if(t.length<1)return w.errors=[1],!1;{var l=!0;let p=t.length;for(let c=0;c<
-p;c++){let d=t[c],y=e;if(e===y&&!(d&&typeof d=="object"&&!Array.isArray(d)))return w.errors=[1],!1;var l=y===
-e;if(!l)break}}}else return w.errors=[1],!1;var i=f===e}else var i=!0}}}else return w.errors=[1],!1}}else
-return w.errors=[1],!1;return w.errors=s,e===0}var Ns=De;function De(r){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&
-(K(r.response)||(s=s===null?K.errors:s.concat(K.errors),e=s.length));else return De.errors=[1],!1;return De.
-errors=s,e===0}var Es=G;function G(r){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==void 0){
-let o=r.response;if(e===e)if(o&&typeof o=="object"&&!Array.isArray(o)){let n;if(o.x402Version===void 0&&
-(n="x402Version")||o.error===void 0&&(n="error")||o.message===void 0&&(n="message")||o.accepts===void 0&&
-(n="accepts"))return G.errors=[1],!1;if(o.x402Version!==void 0){let t=o.x402Version,f=e;if(!(typeof t==
-"number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return G.errors=[1],!1;if(t!==1)return G.errors=[1],!1;var i=f===
-e}else var i=!0;if(i){if(o.error!==void 0){let t=o.error,f=e;if(e===f)if(typeof t=="string"){if(h(t,
-1024))return G.errors=[1],!1;if(S(t,1))return G.errors=[1],!1}else return G.errors=[1],!1;var i=f===
-e}else var i=!0;if(i){if(o.message!==void 0){let t=o.message,f=e;if(e===f)if(typeof t=="string"){if(h(
-t,1024))return G.errors=[1],!1;if(S(t,1))return G.errors=[1],!1}else return G.errors=[1],!1;var i=f===
-e}else var i=!0;if(i)if(o.accepts!==void 0){let t=o.accepts,f=e;if(e===f)if(Array.isArray(t)){if(t.length>
-32)return G.errors=[1],!1;if(t.length<1)return G.errors=[1],!1;{var l=!0;let p=t.length;for(let c=0;c<
-p;c++){let d=t[c],y=e;if(e===y&&!(d&&typeof d=="object"&&!Array.isArray(d)))return G.errors=[1],!1;var l=y===
-e;if(!l)break}}}else return G.errors=[1],!1;var i=f===e}else var i=!0}}}else return G.errors=[1],!1}}else
-return G.errors=[1],!1;return G.errors=s,e===0}var js=Ce;function $(r){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.jsonrpc===
-void 0&&(a="jsonrpc")||r.id===void 0&&(a="id"))return $.errors=[1],!1;{let n=e;for(let t in r)if(!(t===
-"jsonrpc"||t==="id"||t==="result"||t==="error")){return $.errors=[1],!1;break}if(n===e){if(r.jsonrpc!==
-void 0){let t=r.jsonrpc,f=e;if(typeof t!="string")return $.errors=[1],!1;if(t!=="2.0")return $.errors=
-[1],!1;var i=f===e}else var i=!0;if(i){if(r.id!==void 0){let t=r.id,f=e,u=e,p=!1,c=null,d=e;e===d&&(typeof t==
-"string"?h(t,256)&&(s===null?s=[1]:s.push(1),e++):(s===null?s=[1]:s.push(1),e++));var l=d===e;l&&(p=
-!0,c=0);let y=e;typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)||(s===null?s=[1]:s.push(1),e++),e===
-y&&typeof t=="number"&&isFinite(t)&&(t>9007199254740991||isNaN(t)?(s===null?s=[1]:s.push(1),e++):(t<
--9007199254740991||isNaN(t))&&(s===null?s=[1]:s.push(1),e++));var l=y===e;if(l&&p?(p=!1,c=[c,1]):l&&
-(p=!0,c=1),p)e=u,s!==null&&(u?s.length=u:s=null);else return s===null?s=[1]:s.push(1),e++,$.errors=s,
-!1;var i=f===e}else var i=!0;if(i){if(r.result!==void 0){let t=r.result,f=e;if(e===f&&!(t&&typeof t==
-"object"&&!Array.isArray(t)))return $.errors=[1],!1;var i=f===e}else var i=!0;if(i)if(r.error!==void 0){
-let t=r.error,f=e;if(e===e)if(t&&typeof t=="object"&&!Array.isArray(t)){let c;if(t.code===void 0&&(c=
-"code")||t.message===void 0&&(c="message"))return $.errors=[1],!1;if(t.code!==void 0){let d=t.code,y=e;
-if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return $.errors=[1],!1;if(e===y&&typeof d==
-"number"&&isFinite(d)){if(d>2147483647||isNaN(d))return $.errors=[1],!1;if(d<-2147483648||isNaN(d))return $.
-errors=[1],!1}var o=y===e}else var o=!0;if(o){if(t.message!==void 0){let d=t.message,y=e;if(e===y)if(typeof d==
-"string"){if(h(d,65536))return $.errors=[1],!1}else return $.errors=[1],!1;var o=y===e}else var o=!0;
-if(o)if(t.data!==void 0){let d=t.data,y=e;if(e===y&&!(d&&typeof d=="object"&&!Array.isArray(d)))return $.
-errors=[1],!1;var o=y===e}else var o=!0}}else return $.errors=[1],!1;var i=f===e}else var i=!0}}}}}else
-return $.errors=[1],!1;return $.errors=s,e===0}function Ce(r){let s=null,e=0;if(e===0)if(r&&typeof r==
-"object"&&!Array.isArray(r))r.response!==void 0&&($(r.response)||(s=s===null?$.errors:s.concat($.errors),
-e=s.length));else return Ce.errors=[1],!1;return Ce.errors=s,e===0}var ks=Ze;var ct=pt.int32;function _(r){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let o;
-if(r.error===void 0&&(o="error")||r.message===void 0&&(o="message"))return _.errors=[1],!1;{let a=e;
-for(let n in r)if(!(n==="error"||n==="message"||n==="detail"||n==="code"||n==="param"||n==="upstream"||
-n==="may_have_happened")){return _.errors=[1],!1;break}if(a===e){if(r.error!==void 0){let n=r.error,
-t=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return _.errors=[1],!1;if(e===t&&typeof n==
-"number"&&isFinite(n)){if(n>599||isNaN(n))return _.errors=[1],!1;if(n<400||isNaN(n))return _.errors=
-[1],!1;if(!ct.validate(n))return _.errors=[1],!1}var i=t===e}else var i=!0;if(i){if(r.message!==void 0){
-let n=r.message,t=e;if(e===t)if(typeof n=="string"){if(h(n,2048))return _.errors=[1],!1;if(S(n,1))return _.
-errors=[1],!1}else return _.errors=[1],!1;var i=t===e}else var i=!0;if(i){if(r.detail!==void 0){let n=r.
-detail,t=e;if(e===t)if(typeof n=="string"){if(h(n,2048))return _.errors=[1],!1;if(S(n,1))return _.errors=
-[1],!1}else return _.errors=[1],!1;var i=t===e}else var i=!0;if(i){if(r.code!==void 0){let n=r.code,
-t=e;if(e===t)if(typeof n=="string"){if(h(n,64))return _.errors=[1],!1;if(!ms.test(n))return _.errors=
-[1],!1}else return _.errors=[1],!1;var i=t===e}else var i=!0;if(i){if(r.param!==void 0){let n=r.param,
-t=e;if(e===t)if(typeof n=="string"){if(h(n,256))return _.errors=[1],!1}else return _.errors=[1],!1;var i=t===
-e}else var i=!0;if(i){if(r.upstream!==void 0){let n=r.upstream,t=e;if(e===e)if(n&&typeof n=="object"&&
-!Array.isArray(n)){let p;if(n.status===void 0&&(p="status"))return _.errors=[1],!1;{let c=e;for(let d in n)
-if(!(d==="status"||d==="body"||d==="media_type"||d==="retry_after")){return _.errors=[1],!1;break}if(c===
-e){if(n.status!==void 0){let d=n.status,y=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))
-return _.errors=[1],!1;if(e===y&&typeof d=="number"&&isFinite(d)){if(d>599||isNaN(d))return _.errors=
-[1],!1;if(d<100||isNaN(d))return _.errors=[1],!1}var l=y===e}else var l=!0;if(l){if(n.media_type!==void 0){
-let d=n.media_type,y=e;if(e===y)if(typeof d=="string"){if(h(d,128))return _.errors=[1],!1;if(S(d,3))
-return _.errors=[1],!1}else return _.errors=[1],!1;var l=y===e}else var l=!0;if(l)if(n.retry_after!==
-void 0){let d=n.retry_after,y=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return _.errors=
-[1],!1;if(e===y&&typeof d=="number"&&isFinite(d)){if(d>31536e3||isNaN(d))return _.errors=[1],!1;if(d<
-0||isNaN(d))return _.errors=[1],!1}var l=y===e}else var l=!0}}}}else return _.errors=[1],!1;var i=t===
-e}else var i=!0;if(i)if(r.may_have_happened!==void 0){let n=e;if(typeof r.may_have_happened!="boolea\
-n")return _.errors=[1],!1;var i=n===e}else var i=!0}}}}}}}}else return _.errors=[1],!1;return _.errors=
-s,e===0}function I(r){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.jsonrpc===
-void 0&&(a="jsonrpc")||r.error===void 0&&(a="error"))return I.errors=[1],!1;{let n=e;for(let t in r)
-if(!(t==="jsonrpc"||t==="id"||t==="error")){return I.errors=[1],!1;break}if(n===e){if(r.jsonrpc!==void 0){
-let t=r.jsonrpc,f=e;if(typeof t!="string")return I.errors=[1],!1;if(t!=="2.0")return I.errors=[1],!1;
-var i=f===e}else var i=!0;if(i){if(r.id!==void 0){let t=r.id,f=e,u=e,p=!1,c=null,d=e;e===d&&(typeof t==
-"string"?h(t,256)&&(s===null?s=[1]:s.push(1),e++):(s===null?s=[1]:s.push(1),e++));var l=d===e;l&&(p=
-!0,c=0);let y=e;typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)||(s===null?s=[1]:s.push(1),e++),e===
-y&&typeof t=="number"&&isFinite(t)&&(t>9007199254740991||isNaN(t)?(s===null?s=[1]:s.push(1),e++):(t<
--9007199254740991||isNaN(t))&&(s===null?s=[1]:s.push(1),e++));var l=y===e;if(l&&p?(p=!1,c=[c,1]):l&&
-(p=!0,c=1),p)e=u,s!==null&&(u?s.length=u:s=null);else return s===null?s=[1]:s.push(1),e++,I.errors=s,
-!1;var i=f===e}else var i=!0;if(i)if(r.error!==void 0){let t=r.error,f=e;if(e===e)if(t&&typeof t=="o\
-bject"&&!Array.isArray(t)){let c;if(t.code===void 0&&(c="code")||t.message===void 0&&(c="message"))return I.
-errors=[1],!1;if(t.code!==void 0){let d=t.code,y=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(
-d)))return I.errors=[1],!1;if(e===y&&typeof d=="number"&&isFinite(d)){if(d>2147483647||isNaN(d))return I.
-errors=[1],!1;if(d<-2147483648||isNaN(d))return I.errors=[1],!1}var o=y===e}else var o=!0;if(o){if(t.
-message!==void 0){let d=t.message,y=e;if(e===y)if(typeof d=="string"){if(h(d,65536))return I.errors=
-[1],!1}else return I.errors=[1],!1;var o=y===e}else var o=!0;if(o)if(t.data!==void 0){let d=t.data,y=e;
-if(e===y&&!(d&&typeof d=="object"&&!Array.isArray(d)))return I.errors=[1],!1;var o=y===e}else var o=!0}}else
-return I.errors=[1],!1;var i=f===e}else var i=!0}}}}else return I.errors=[1],!1;return I.errors=s,e===
-0}function Q(r){let s=null,e=0,i=e,l=!1,o=e;_(r)||(s=s===null?_.errors:s.concat(_.errors),e=s.length);
-var a=o===e;if(l=l||a,!l){let n=e;I(r)||(s=s===null?I.errors:s.concat(I.errors),e=s.length);var a=n===
-e;l=l||a}if(l)e=i,s!==null&&(i?s.length=i:s=null);else return s===null?s=[1]:s.push(1),e++,Q.errors=
-s,!1;return Q.errors=s,e===0}function Ze(r){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.
-isArray(r))r.response!==void 0&&(Q(r.response)||(s=s===null?Q.errors:s.concat(Q.errors),e=s.length));else
-return Ze.errors=[1],!1;return Ze.errors=s,e===0}var qs=Qe;function Qe(r){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&
-(Q(r.response)||(s=s===null?Q.errors:s.concat(Q.errors),e=s.length));else return Qe.errors=[1],!1;return Qe.
-errors=s,e===0}var Ss=Be;function Be(r){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&
-($(r.response)||(s=s===null?$.errors:s.concat($.errors),e=s.length));else return Be.errors=[1],!1;return Be.
-errors=s,e===0}var xs=We;function We(r){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&
-(Q(r.response)||(s=s===null?Q.errors:s.concat(Q.errors),e=s.length));else return We.errors=[1],!1;return We.
-errors=s,e===0}var Ms=Je;function Je(r){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&
-(Q(r.response)||(s=s===null?Q.errors:s.concat(Q.errors),e=s.length));else return Je.errors=[1],!1;return Je.
-errors=s,e===0}var $s=er;function B(r){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.description===
-void 0&&(l="description")||r.price_usd===void 0&&(l="price_usd")||r.parameters===void 0&&(l="paramet\
-ers"))return B.errors=[1],!1;{let o=e;for(let a in r)if(!(a==="description"||a==="price_usd"||a==="p\
-arameters")){return B.errors=[1],!1;break}if(o===e){if(r.description!==void 0){let a=r.description,n=e;
-if(e===n)if(typeof a=="string"){if(h(a,4096))return B.errors=[1],!1}else return B.errors=[1],!1;var i=n===
-e}else var i=!0;if(i){if(r.price_usd!==void 0){let a=r.price_usd,n=e;if(e===e)if(typeof a=="string"){
-if(h(a,20))return B.errors=[1],!1;if(!sr.test(a))return B.errors=[1],!1}else return B.errors=[1],!1;
-var i=n===e}else var i=!0;if(i)if(r.parameters!==void 0){let a=r.parameters,n=e;if(e===n&&!(a&&typeof a==
-"object"&&!Array.isArray(a)))return B.errors=[1],!1;var i=n===e}else var i=!0}}}}else return B.errors=
-[1],!1;return B.errors=s,e===0}function D(r){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.
-isArray(r)){let o;if(r.description===void 0&&(o="description")||r.available===void 0&&(o="available")||
-r.query_price_usd===void 0&&(o="query_price_usd")||r.tools===void 0&&(o="tools"))return D.errors=[1],
-!1;{let a=e;for(let n in r)if(!(n==="description"||n==="available"||n==="query_price_usd"||n==="tool\
-s")){return D.errors=[1],!1;break}if(a===e){if(r.description!==void 0){let n=r.description,t=e;if(e===
-t)if(typeof n=="string"){if(h(n,4096))return D.errors=[1],!1}else return D.errors=[1],!1;var i=t===e}else
-var i=!0;if(i){if(r.available!==void 0){let n=e;if(typeof r.available!="boolean")return D.errors=[1],
-!1;var i=n===e}else var i=!0;if(i){if(r.query_price_usd!==void 0){let n=r.query_price_usd,t=e;if(e===
-e)if(typeof n=="string"){if(h(n,20))return D.errors=[1],!1;if(!sr.test(n))return D.errors=[1],!1}else
-return D.errors=[1],!1;var i=t===e}else var i=!0;if(i)if(r.tools!==void 0){let n=r.tools,t=e;if(e===
-t)if(n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length>1e3)return D.errors=[1],!1;for(let u in n){
-let p=e;B(n[u])||(s=s===null?B.errors:s.concat(B.errors),e=s.length);var l=p===e;if(!l)break}}else return D.
-errors=[1],!1;var i=t===e}else var i=!0}}}}}else return D.errors=[1],!1;return D.errors=s,e===0}function ye(r){
-let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.agents===void 0&&(l=
-"agents"))return ye.errors=[1],!1;{let o=e;for(let a in r)if(a!=="agents"){return ye.errors=[1],!1;break}
-if(o===e&&r.agents!==void 0){let a=r.agents;if(e===e)if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.
-keys(a).length>1e5)return ye.errors=[1],!1;for(let t in a){let f=e;D(a[t])||(s=s===null?D.errors:s.concat(
-D.errors),e=s.length);var i=f===e;if(!i)break}}else return ye.errors=[1],!1}}}else return ye.errors=
-[1],!1;return ye.errors=s,e===0}function er(r){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.
-isArray(r))r.response!==void 0&&(ye(r.response)||(s=s===null?ye.errors:s.concat(ye.errors),e=s.length));else
-return er.errors=[1],!1;return er.errors=s,e===0}var Ls=rr;function X(r){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.status===
-void 0&&(a="status")||r.agents===void 0&&(a="agents"))return X.errors=[1],!1;{let n=e;for(let t in r)
-if(!(t==="status"||t==="agents")){return X.errors=[1],!1;break}if(n===e){if(r.status!==void 0){let t=r.
-status,f=e;if(typeof t!="string")return X.errors=[1],!1;if(!(t==="ok"||t==="degraded"))return X.errors=
-[1],!1;var i=f===e}else var i=!0;if(i)if(r.agents!==void 0){let t=r.agents,f=e;if(e===f)if(t&&typeof t==
-"object"&&!Array.isArray(t)){if(Object.keys(t).length>1e5)return X.errors=[1],!1;for(let p in t){let c=t[p],
-d=e;if(e===e)if(c&&typeof c=="object"&&!Array.isArray(c)){let g;if(c.available===void 0&&(g="availab\
-le"))return X.errors=[1],!1;{let T=e;for(let v in c)if(!(v==="available"||v==="reason")){return X.errors=
-[1],!1;break}if(T===e){if(c.available!==void 0){let v=e;if(typeof c.available!="boolean")return X.errors=
-[1],!1;var l=v===e}else var l=!0;if(l)if(c.reason!==void 0){let v=c.reason,k=e;if(e===k)if(typeof v==
-"string"){if(h(v,1024))return X.errors=[1],!1}else return X.errors=[1],!1;var l=k===e}else var l=!0}}}else
-return X.errors=[1],!1;var o=d===e;if(!o)break}}else return X.errors=[1],!1;var i=f===e}else var i=!0}}}else
-return X.errors=[1],!1;return X.errors=s,e===0}function rr(r){let s=null,e=0;if(e===0)if(r&&typeof r==
-"object"&&!Array.isArray(r))r.response!==void 0&&(X(r.response)||(s=s===null?X.errors:s.concat(X.errors),
-e=s.length));else return rr.errors=[1],!1;return rr.errors=s,e===0}var Ks=A;function A(r){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==void 0){
-let t=r.response;if(e===e)if(t&&typeof t=="object"&&!Array.isArray(t)){let u;if(t.name===void 0&&(u=
-"name")||t.operations===void 0&&(u="operations")||t.elsewhere===void 0&&(u="elsewhere"))return A.errors=
-[1],!1;{let p=e;for(let c in t)if(!(c==="name"||c==="operations"||c==="elsewhere")){return A.errors=
-[1],!1;break}if(p===e){if(t.name!==void 0){let c=t.name,d=e;if(e===d)if(typeof c=="string"){if(h(c,128))
-return A.errors=[1],!1;if(S(c,1))return A.errors=[1],!1}else return A.errors=[1],!1;var i=d===e}else
-var i=!0;if(i){if(t.operations!==void 0){let c=t.operations,d=e;if(e===d)if(Array.isArray(c)){if(c.length>
-256)return A.errors=[1],!1;{var l=!0;let g=c.length;for(let T=0;T<g;T++){let v=c[T],k=e;if(e===k)if(v&&
-typeof v=="object"&&!Array.isArray(v)){let he;if(v.method===void 0&&(he="method")||v.path===void 0&&
-(he="path")||v.summary===void 0&&(he="summary"))return A.errors=[1],!1;{let se=e;for(let m in v)if(!(m===
-"method"||m==="path"||m==="summary")){return A.errors=[1],!1;break}if(se===e){if(v.method!==void 0){
-let m=v.method,b=e;if(e===b)if(typeof m=="string"){if(h(m,7))return A.errors=[1],!1;if(S(m,3))return A.
-errors=[1],!1}else return A.errors=[1],!1;var o=b===e}else var o=!0;if(o){if(v.path!==void 0){let m=v.
-path,b=e;if(e===b)if(typeof m=="string"){if(h(m,256))return A.errors=[1],!1;if(S(m,1))return A.errors=
-[1],!1}else return A.errors=[1],!1;var o=b===e}else var o=!0;if(o)if(v.summary!==void 0){let m=v.summary,
-b=e;if(e===b)if(typeof m=="string"){if(h(m,256))return A.errors=[1],!1}else return A.errors=[1],!1;var o=b===
-e}else var o=!0}}}}else return A.errors=[1],!1;var l=k===e;if(!l)break}}}else return A.errors=[1],!1;
-var i=d===e}else var i=!0;if(i)if(t.elsewhere!==void 0){let c=t.elsewhere,d=e;if(e===d)if(Array.isArray(
-c)){if(c.length>16)return A.errors=[1],!1;{var a=!0;let g=c.length;for(let T=0;T<g;T++){let v=c[T],k=e;
-if(e===k)if(v&&typeof v=="object"&&!Array.isArray(v)){let he;if(v.name===void 0&&(he="name"))return A.
-errors=[1],!1;{let se=e;for(let m in v)if(!(m==="name"||m==="path"||m==="address"||m==="port")){return A.
-errors=[1],!1;break}if(se===e){if(v.name!==void 0){let m=v.name,b=e;if(e===b)if(typeof m=="string"){
-if(h(m,128))return A.errors=[1],!1;if(S(m,1))return A.errors=[1],!1}else return A.errors=[1],!1;var n=b===
-e}else var n=!0;if(n){if(v.path!==void 0){let m=v.path,b=e;if(e===b)if(typeof m=="string"){if(h(m,256))
-return A.errors=[1],!1;if(S(m,1))return A.errors=[1],!1}else return A.errors=[1],!1;var n=b===e}else
-var n=!0;if(n){if(v.address!==void 0){let m=v.address,b=e;if(e===b)if(typeof m=="string"){if(h(m,2048))
-return A.errors=[1],!1;if(S(m,1))return A.errors=[1],!1}else return A.errors=[1],!1;var n=b===e}else
-var n=!0;if(n)if(v.port!==void 0){let m=v.port,b=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(
-m)))return A.errors=[1],!1;if(e===b&&typeof m=="number"&&isFinite(m)){if(m>65535||isNaN(m))return A.
-errors=[1],!1;if(m<1||isNaN(m))return A.errors=[1],!1}var n=b===e}else var n=!0}}}}}else return A.errors=
-[1],!1;var a=k===e;if(!a)break}}}else return A.errors=[1],!1;var i=d===e}else var i=!0}}}}else return A.
-errors=[1],!1}}else return A.errors=[1],!1;return A.errors=s,e===0}var Ys=Se;function Se(r){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==
-void 0){let i=r.response;if(e===e&&!(i&&typeof i=="object"&&!Array.isArray(i)))return Se.errors=[1],
-!1}}else return Se.errors=[1],!1;return Se.errors=s,e===0}var Et={requestAgent:{parameters:vr,body:Ur,replies:{200:ps}},createTask:{parameters:Ar,body:wr,replies:{
-200:cs}},queryTask:{parameters:_r,body:Gr,replies:{200:ys}},listEvmAgents:{parameters:Pr,body:Xr,replies:{
-200:hs}},callPaidToolEvm:{parameters:Tr,body:Or,replies:{200:gs,402:vs}},queryPaidAgentEvm:{parameters:Nr,
-body:Vr,replies:{200:bs,402:As}},listSolanaAgents:{parameters:Er,body:Hr,replies:{200:_s}},callPaidToolSolana:{
-parameters:jr,body:Cr,replies:{200:Ps,402:Ts}},queryPaidAgentSolana:{parameters:kr,body:Zr,replies:{
-200:Ns,402:Es}},callMcp:{parameters:qr,body:Qr,replies:{200:js,400:ks,404:qs}},callAgentMcp:{parameters:xr,
-body:Br,replies:{200:Ss,400:xs,404:Ms}},getSchema:{parameters:Mr,body:Wr,replies:{200:$s}},getMeshHealth:{
-parameters:$r,body:es,replies:{200:Ls}},getOverview:{parameters:Lr,body:ss,replies:{200:Ks}},getContract:{
-parameters:Kr,body:ns,replies:{200:Ys}},getReference:{parameters:Yr,body:as,replies:{}},getReferenceFile:{
-parameters:Rr,body:fs,replies:{}}};export{Et as default};
+he.formatNames=Object.keys(he.fullFormats);function ts(r){return r%4===0&&(r%100!==0||r%400===0)}var ss=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+as=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Pr(r){let t=ss.exec(r);if(!t)return!1;let v=+t[1],
+g=+t[2],u=+t[3];return g>=1&&g<=12&&u>=1&&u<=(g===2&&ts(v)?29:as[g])}function Ke(r,t){if(r&&t)return r>
+t?1:r<t?-1:0}var Re=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function Ie(r){
+return function(v){let g=Re.exec(v);if(!g)return!1;let u=+g[1],P=+g[2],a=+g[3],e=g[4],n=g[5]==="-"?-1:
+1,y=+(g[6]||0),p=+(g[7]||0);if(y>23||p>59||r&&!e)return!1;if(u<=23&&P<=59&&a<60)return!0;let o=P-p*n,
+s=u-y*n-(o<0?1:0);return(s===23||s===-1)&&(o===59||o===-1)&&a<61}}function Ue(r,t){if(!(r&&t))return;
+let v=new Date("2020-01-01T"+r).valueOf(),g=new Date("2020-01-01T"+t).valueOf();if(v&&g)return v-g}function vr(r,t){
+if(!(r&&t))return;let v=Re.exec(r),g=Re.exec(t);if(v&&g)return r=v[1]+v[2]+v[3],t=g[1]+g[2]+g[3],r>t?
+1:r<t?-1:0}var $e=/t|\s/i;function hr(r){let t=Ie(r);return function(g){let u=g.split($e);return u.length===
+2&&Pr(u[0])&&t(u[1])}}function br(r,t){if(!(r&&t))return;let v=new Date(r).valueOf(),g=new Date(t).valueOf();
+if(v&&g)return v-g}function kr(r,t){if(!(r&&t))return;let[v,g]=r.split($e),[u,P]=t.split($e),a=Ke(v,
+u);if(a!==void 0)return a||Ue(g,P)}var is=/\/|:/,ns=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function os(r){return is.test(r)&&ns.test(r)}var ur=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function ps(r){return ur.lastIndex=0,ur.test(r)}var ms=-(2**31),ys=2**31-1;function ds(r){return Number.
+isInteger(r)&&r<=ys&&r>=ms}function ls(r){return Number.isInteger(r)}function gr(){return!0}var fs=/[^\\]\\Z/;
+function cs(r){if(fs.test(r))return!1;try{return new RegExp(r),!0}catch{return!1}}});var Ae=(r,t)=>r.length>t&&dr(r)>t,xe=(r,t)=>r.length<2*t&&dr(r)<t,Ct=/[\ud800-\udbff][\udc00-\udfff]/g,
+dr=r=>r.length-(r.match(Ct)?.length??0);var wr=_e(De()),_r=_e(Se()),Ts={...wr.formats,..._r.fastFormats},Ar=me;var T=Ae,E=xe,xr=new RegExp("^[ -~]+$","u");function me(r,{instancePath:t="",parentData:v,parentDataProperty:g,
+rootData:u=r,dynamicAnchors:P={}}={}){let a=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let y;
+if(r.query===void 0&&(y="query")||r.headers===void 0&&(y="headers")||r.params===void 0&&(y="params"))
+return me.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:y}}],
+!1;if(r.headers!==void 0){let p=r.headers;if(e===e)if(p&&typeof p=="object"&&!Array.isArray(p)){if(p["\
+x-request-timeout-ms"]!==void 0){let s=p["x-request-timeout-ms"],i=e;if(!(typeof s=="number"&&!(s%1)&&
+!isNaN(s)&&isFinite(s))){let m=typeof s,d;if(d===void 0)if(m==="boolean"||s===null||m==="string"&&s&&
+s==+s&&!(s%1))d=+s;else return me.errors=[{instancePath:t+"/headers/x-request-timeout-ms",schemaPath:"\
+#/properties/headers/properties/x-request-timeout-ms/type",keyword:"type",params:{type:"integer"}}],
+!1;d!==void 0&&(s=d,p!==void 0&&(p["x-request-timeout-ms"]=d))}if(e===i&&typeof s=="number"&&isFinite(
+s)){if(s>6e5||isNaN(s))return me.errors=[{instancePath:t+"/headers/x-request-timeout-ms",schemaPath:"\
+#/properties/headers/properties/x-request-timeout-ms/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:6e5}}],!1;if(s<1||isNaN(s))return me.errors=[{instancePath:t+"/headers/x-request-timeout-m\
+s",schemaPath:"#/properties/headers/properties/x-request-timeout-ms/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1}}],!1}var n=i===e}else var n=!0;if(n)if(p["idempotency-key"]!==void 0){let s=p["\
+idempotency-key"],i=e;if(typeof s!="string"){let d=typeof s,f;if(f===void 0)if(d=="number"||d=="bool\
+ean")f=""+s;else if(s===null)f="";else return me.errors=[{instancePath:t+"/headers/idempotency-key",
+schemaPath:"#/properties/headers/properties/idempotency-key/type",keyword:"type",params:{type:"strin\
+g"}}],!1;f!==void 0&&(s=f,p!==void 0&&(p["idempotency-key"]=f))}if(e===i&&typeof s=="string"){if(T(s,
+255))return me.errors=[{instancePath:t+"/headers/idempotency-key",schemaPath:"#/properties/headers/p\
+roperties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(E(s,1))return me.
+errors=[{instancePath:t+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idemp\
+otency-key/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!xr.test(s))return me.errors=[{instancePath:t+
+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-key/pattern",keyword:"\
+pattern",params:{pattern:"^[ -~]+$"}}],!1}var n=i===e}else var n=!0}else return me.errors=[{instancePath:t+
+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return me.
+errors=a,e===0}var qr=ke;function ke(r,{instancePath:t="",parentData:v,parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){
+let a=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.query===void 0&&(n="query")||
+r.headers===void 0&&(n="headers")||r.params===void 0&&(n="params"))return ke.errors=[{instancePath:t,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;if(r.headers!==void 0){let y=r.
+headers;if(e===e)if(y&&typeof y=="object"&&!Array.isArray(y)){if(y["idempotency-key"]!==void 0){let o=y["\
+idempotency-key"],s=e;if(typeof o!="string"){let i=typeof o,m;if(m===void 0)if(i=="number"||i=="bool\
+ean")m=""+o;else if(o===null)m="";else return ke.errors=[{instancePath:t+"/headers/idempotency-key",
+schemaPath:"#/properties/headers/properties/idempotency-key/type",keyword:"type",params:{type:"strin\
+g"}}],!1;m!==void 0&&(o=m,y!==void 0&&(y["idempotency-key"]=m))}if(e===s&&typeof o=="string"){if(T(o,
+255))return ke.errors=[{instancePath:t+"/headers/idempotency-key",schemaPath:"#/properties/headers/p\
+roperties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(E(o,1))return ke.
+errors=[{instancePath:t+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idemp\
+otency-key/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!xr.test(o))return ke.errors=[{instancePath:t+
+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-key/pattern",keyword:"\
+pattern",params:{pattern:"^[ -~]+$"}}],!1}}}else return ke.errors=[{instancePath:t+"/headers",schemaPath:"\
+#/properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return ke.errors=a,e===0}var Lr=Ye;function Ye(r,{instancePath:t="",parentData:v,parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){
+let a=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.query===void 0&&(n="query")||
+r.headers===void 0&&(n="headers")||r.params===void 0&&(n="params"))return Ye.errors=[{instancePath:t,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1}return Ye.errors=a,e===0}
+var jr=je;function je(r,{instancePath:t="",parentData:v,parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){
+let a=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.query===void 0&&(n="query")||
+r.headers===void 0&&(n="headers")||r.params===void 0&&(n="params"))return je.errors=[{instancePath:t,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;if(r.query!==void 0){let y=r.
+query;if(e===e)if(y&&typeof y=="object"&&!Array.isArray(y)){y.details===void 0&&(y.details=!1);let o=y.
+details;if(typeof o!="boolean"){let s;if(s===void 0)if(o==="false"||o===0||o===null)s=!1;else if(o===
+"true"||o===1)s=!0;else return je.errors=[{instancePath:t+"/query/details",schemaPath:"#/properties/\
+query/properties/details/type",keyword:"type",params:{type:"boolean"}}],!1;s!==void 0&&(o=s,y!==void 0&&
+(y.details=s))}}else return je.errors=[{instancePath:t+"/query",schemaPath:"#/properties/query/type",
+keyword:"type",params:{type:"object"}}],!1}}return je.errors=a,e===0}var Tr=O;function O(r,{instancePath:t="",parentData:v,parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){
+let a=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.query===void 0&&(o="query")||
+r.headers===void 0&&(o="headers")||r.params===void 0&&(o="params"))return O.errors=[{instancePath:t,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],!1;if(r.headers!==void 0){let s=r.
+headers,i=e;if(e===i)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s["payment-signature"]!==void 0){
+let m=s["payment-signature"],d=e;if(typeof m!="string"){let f=typeof m,c;if(c===void 0)if(f=="number"||
+f=="boolean")c=""+m;else if(m===null)c="";else return O.errors=[{instancePath:t+"/headers/payment-si\
+gnature",schemaPath:"#/properties/headers/properties/payment-signature/type",keyword:"type",params:{
+type:"string"}}],!1;c!==void 0&&(m=c,s!==void 0&&(s["payment-signature"]=c))}if(e===d&&typeof m=="st\
+ring"){if(T(m,12288))return O.errors=[{instancePath:t+"/headers/payment-signature",schemaPath:"#/pro\
+perties/headers/properties/payment-signature/maxLength",keyword:"maxLength",params:{limit:12288}}],!1;
+if(E(m,1))return O.errors=[{instancePath:t+"/headers/payment-signature",schemaPath:"#/properties/hea\
+ders/properties/payment-signature/minLength",keyword:"minLength",params:{limit:1}}],!1}var n=d===e}else
+var n=!0;if(n)if(s["x-payment"]!==void 0){let m=s["x-payment"],d=e;if(typeof m!="string"){let c=typeof m,
+l;if(l===void 0)if(c=="number"||c=="boolean")l=""+m;else if(m===null)l="";else return O.errors=[{instancePath:t+
+"/headers/x-payment",schemaPath:"#/properties/headers/properties/x-payment/type",keyword:"type",params:{
+type:"string"}}],!1;l!==void 0&&(m=l,s!==void 0&&(s["x-payment"]=l))}if(e===d&&typeof m=="string"){if(T(
+m,12288))return O.errors=[{instancePath:t+"/headers/x-payment",schemaPath:"#/properties/headers/prop\
+erties/x-payment/maxLength",keyword:"maxLength",params:{limit:12288}}],!1;if(E(m,1))return O.errors=
+[{instancePath:t+"/headers/x-payment",schemaPath:"#/properties/headers/properties/x-payment/minLengt\
+h",keyword:"minLength",params:{limit:1}}],!1}var n=d===e}else var n=!0}else return O.errors=[{instancePath:t+
+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"}}],!1;var y=i===
+e}else var y=!0;if(y)if(r.params!==void 0){let s=r.params,i=e;if(e===i)if(s&&typeof s=="object"&&!Array.
+isArray(s)){let d;if(s.agent_id===void 0&&(d="agent_id")||s.tool===void 0&&(d="tool"))return O.errors=
+[{instancePath:t+"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:d}}],
+!1;if(s.agent_id!==void 0){let f=s.agent_id,c=e;if(typeof f!="string"){let l=typeof f,h;if(h===void 0)
+if(l=="number"||l=="boolean")h=""+f;else if(f===null)h="";else return O.errors=[{instancePath:t+"/pa\
+rams/agent_id",schemaPath:"#/properties/params/properties/agent_id/type",keyword:"type",params:{type:"\
+string"}}],!1;h!==void 0&&(f=h,s!==void 0&&(s.agent_id=h))}if(e===c&&typeof f=="string"){if(T(f,64))
+return O.errors=[{instancePath:t+"/params/agent_id",schemaPath:"#/properties/params/properties/agent\
+_id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(E(f,1))return O.errors=[{instancePath:t+
+"/params/agent_id",schemaPath:"#/properties/params/properties/agent_id/minLength",keyword:"minLength",
+params:{limit:1}}],!1}var p=c===e}else var p=!0;if(p)if(s.tool!==void 0){let f=s.tool,c=e;if(typeof f!=
+"string"){let h=typeof f,q;if(q===void 0)if(h=="number"||h=="boolean")q=""+f;else if(f===null)q="";else
+return O.errors=[{instancePath:t+"/params/tool",schemaPath:"#/properties/params/properties/tool/type",
+keyword:"type",params:{type:"string"}}],!1;q!==void 0&&(f=q,s!==void 0&&(s.tool=q))}if(e===c&&typeof f==
+"string"){if(T(f,64))return O.errors=[{instancePath:t+"/params/tool",schemaPath:"#/properties/params\
+/properties/tool/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(E(f,1))return O.errors=[{instancePath:t+
+"/params/tool",schemaPath:"#/properties/params/properties/tool/minLength",keyword:"minLength",params:{
+limit:1}}],!1}var p=c===e}else var p=!0}else return O.errors=[{instancePath:t+"/params",schemaPath:"\
+#/properties/params/type",keyword:"type",params:{type:"object"}}],!1;var y=i===e}else var y=!0}return O.
+errors=a,e===0}var Er=Q;function Q(r,{instancePath:t="",parentData:v,parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){
+let a=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.query===void 0&&(p="query")||
+r.headers===void 0&&(p="headers")||r.params===void 0&&(p="params"))return Q.errors=[{instancePath:t,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:p}}],!1;if(r.headers!==void 0){let o=r.
+headers,s=e;if(e===s)if(o&&typeof o=="object"&&!Array.isArray(o)){if(o["payment-signature"]!==void 0){
+let i=o["payment-signature"],m=e;if(typeof i!="string"){let d=typeof i,f;if(f===void 0)if(d=="number"||
+d=="boolean")f=""+i;else if(i===null)f="";else return Q.errors=[{instancePath:t+"/headers/payment-si\
+gnature",schemaPath:"#/properties/headers/properties/payment-signature/type",keyword:"type",params:{
+type:"string"}}],!1;f!==void 0&&(i=f,o!==void 0&&(o["payment-signature"]=f))}if(e===m&&typeof i=="st\
+ring"){if(T(i,12288))return Q.errors=[{instancePath:t+"/headers/payment-signature",schemaPath:"#/pro\
+perties/headers/properties/payment-signature/maxLength",keyword:"maxLength",params:{limit:12288}}],!1;
+if(E(i,1))return Q.errors=[{instancePath:t+"/headers/payment-signature",schemaPath:"#/properties/hea\
+ders/properties/payment-signature/minLength",keyword:"minLength",params:{limit:1}}],!1}var n=m===e}else
+var n=!0;if(n)if(o["x-payment"]!==void 0){let i=o["x-payment"],m=e;if(typeof i!="string"){let f=typeof i,
+c;if(c===void 0)if(f=="number"||f=="boolean")c=""+i;else if(i===null)c="";else return Q.errors=[{instancePath:t+
+"/headers/x-payment",schemaPath:"#/properties/headers/properties/x-payment/type",keyword:"type",params:{
+type:"string"}}],!1;c!==void 0&&(i=c,o!==void 0&&(o["x-payment"]=c))}if(e===m&&typeof i=="string"){if(T(
+i,12288))return Q.errors=[{instancePath:t+"/headers/x-payment",schemaPath:"#/properties/headers/prop\
+erties/x-payment/maxLength",keyword:"maxLength",params:{limit:12288}}],!1;if(E(i,1))return Q.errors=
+[{instancePath:t+"/headers/x-payment",schemaPath:"#/properties/headers/properties/x-payment/minLengt\
+h",keyword:"minLength",params:{limit:1}}],!1}var n=m===e}else var n=!0}else return Q.errors=[{instancePath:t+
+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"}}],!1;var y=s===
+e}else var y=!0;if(y)if(r.params!==void 0){let o=r.params,s=e;if(e===s)if(o&&typeof o=="object"&&!Array.
+isArray(o)){let m;if(o.agent_id===void 0&&(m="agent_id"))return Q.errors=[{instancePath:t+"/params",
+schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:m}}],!1;if(o.agent_id!==
+void 0){let d=o.agent_id,f=e;if(typeof d!="string"){let c=typeof d,l;if(l===void 0)if(c=="number"||c==
+"boolean")l=""+d;else if(d===null)l="";else return Q.errors=[{instancePath:t+"/params/agent_id",schemaPath:"\
+#/properties/params/properties/agent_id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
+(d=l,o!==void 0&&(o.agent_id=l))}if(e===f&&typeof d=="string"){if(T(d,64))return Q.errors=[{instancePath:t+
+"/params/agent_id",schemaPath:"#/properties/params/properties/agent_id/maxLength",keyword:"maxLength",
+params:{limit:64}}],!1;if(E(d,1))return Q.errors=[{instancePath:t+"/params/agent_id",schemaPath:"#/p\
+roperties/params/properties/agent_id/minLength",keyword:"minLength",params:{limit:1}}],!1}}}else return Q.
+errors=[{instancePath:t+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"\
+object"}}],!1;var y=s===e}else var y=!0}return Q.errors=a,e===0}var Nr=Te;function Te(r,{instancePath:t="",parentData:v,parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){
+let a=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.query===void 0&&(n="query")||
+r.headers===void 0&&(n="headers")||r.params===void 0&&(n="params"))return Te.errors=[{instancePath:t,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;if(r.query!==void 0){let y=r.
+query;if(e===e)if(y&&typeof y=="object"&&!Array.isArray(y)){y.details===void 0&&(y.details=!1);let o=y.
+details;if(typeof o!="boolean"){let s;if(s===void 0)if(o==="false"||o===0||o===null)s=!1;else if(o===
+"true"||o===1)s=!0;else return Te.errors=[{instancePath:t+"/query/details",schemaPath:"#/properties/\
+query/properties/details/type",keyword:"type",params:{type:"boolean"}}],!1;s!==void 0&&(o=s,y!==void 0&&
+(y.details=s))}}else return Te.errors=[{instancePath:t+"/query",schemaPath:"#/properties/query/type",
+keyword:"type",params:{type:"object"}}],!1}}return Te.errors=a,e===0}var Dr=z;function z(r,{instancePath:t="",parentData:v,parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){
+let a=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.query===void 0&&(o="query")||
+r.headers===void 0&&(o="headers")||r.params===void 0&&(o="params"))return z.errors=[{instancePath:t,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],!1;if(r.headers!==void 0){let s=r.
+headers,i=e;if(e===i)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s["payment-signature"]!==void 0){
+let m=s["payment-signature"],d=e;if(typeof m!="string"){let f=typeof m,c;if(c===void 0)if(f=="number"||
+f=="boolean")c=""+m;else if(m===null)c="";else return z.errors=[{instancePath:t+"/headers/payment-si\
+gnature",schemaPath:"#/properties/headers/properties/payment-signature/type",keyword:"type",params:{
+type:"string"}}],!1;c!==void 0&&(m=c,s!==void 0&&(s["payment-signature"]=c))}if(e===d&&typeof m=="st\
+ring"){if(T(m,12288))return z.errors=[{instancePath:t+"/headers/payment-signature",schemaPath:"#/pro\
+perties/headers/properties/payment-signature/maxLength",keyword:"maxLength",params:{limit:12288}}],!1;
+if(E(m,1))return z.errors=[{instancePath:t+"/headers/payment-signature",schemaPath:"#/properties/hea\
+ders/properties/payment-signature/minLength",keyword:"minLength",params:{limit:1}}],!1}var n=d===e}else
+var n=!0;if(n)if(s["x-payment"]!==void 0){let m=s["x-payment"],d=e;if(typeof m!="string"){let c=typeof m,
+l;if(l===void 0)if(c=="number"||c=="boolean")l=""+m;else if(m===null)l="";else return z.errors=[{instancePath:t+
+"/headers/x-payment",schemaPath:"#/properties/headers/properties/x-payment/type",keyword:"type",params:{
+type:"string"}}],!1;l!==void 0&&(m=l,s!==void 0&&(s["x-payment"]=l))}if(e===d&&typeof m=="string"){if(T(
+m,12288))return z.errors=[{instancePath:t+"/headers/x-payment",schemaPath:"#/properties/headers/prop\
+erties/x-payment/maxLength",keyword:"maxLength",params:{limit:12288}}],!1;if(E(m,1))return z.errors=
+[{instancePath:t+"/headers/x-payment",schemaPath:"#/properties/headers/properties/x-payment/minLengt\
+h",keyword:"minLength",params:{limit:1}}],!1}var n=d===e}else var n=!0}else return z.errors=[{instancePath:t+
+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"}}],!1;var y=i===
+e}else var y=!0;if(y)if(r.params!==void 0){let s=r.params,i=e;if(e===i)if(s&&typeof s=="object"&&!Array.
+isArray(s)){let d;if(s.agent_id===void 0&&(d="agent_id")||s.tool===void 0&&(d="tool"))return z.errors=
+[{instancePath:t+"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:d}}],
+!1;if(s.agent_id!==void 0){let f=s.agent_id,c=e;if(typeof f!="string"){let l=typeof f,h;if(h===void 0)
+if(l=="number"||l=="boolean")h=""+f;else if(f===null)h="";else return z.errors=[{instancePath:t+"/pa\
+rams/agent_id",schemaPath:"#/properties/params/properties/agent_id/type",keyword:"type",params:{type:"\
+string"}}],!1;h!==void 0&&(f=h,s!==void 0&&(s.agent_id=h))}if(e===c&&typeof f=="string"){if(T(f,64))
+return z.errors=[{instancePath:t+"/params/agent_id",schemaPath:"#/properties/params/properties/agent\
+_id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(E(f,1))return z.errors=[{instancePath:t+
+"/params/agent_id",schemaPath:"#/properties/params/properties/agent_id/minLength",keyword:"minLength",
+params:{limit:1}}],!1}var p=c===e}else var p=!0;if(p)if(s.tool!==void 0){let f=s.tool,c=e;if(typeof f!=
+"string"){let h=typeof f,q;if(q===void 0)if(h=="number"||h=="boolean")q=""+f;else if(f===null)q="";else
+return z.errors=[{instancePath:t+"/params/tool",schemaPath:"#/properties/params/properties/tool/type",
+keyword:"type",params:{type:"string"}}],!1;q!==void 0&&(f=q,s!==void 0&&(s.tool=q))}if(e===c&&typeof f==
+"string"){if(T(f,64))return z.errors=[{instancePath:t+"/params/tool",schemaPath:"#/properties/params\
+/properties/tool/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(E(f,1))return z.errors=[{instancePath:t+
+"/params/tool",schemaPath:"#/properties/params/properties/tool/minLength",keyword:"minLength",params:{
+limit:1}}],!1}var p=c===e}else var p=!0}else return z.errors=[{instancePath:t+"/params",schemaPath:"\
+#/properties/params/type",keyword:"type",params:{type:"object"}}],!1;var y=i===e}else var y=!0}return z.
+errors=a,e===0}var Sr=Z;function Z(r,{instancePath:t="",parentData:v,parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){
+let a=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.query===void 0&&(p="query")||
+r.headers===void 0&&(p="headers")||r.params===void 0&&(p="params"))return Z.errors=[{instancePath:t,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:p}}],!1;if(r.headers!==void 0){let o=r.
+headers,s=e;if(e===s)if(o&&typeof o=="object"&&!Array.isArray(o)){if(o["payment-signature"]!==void 0){
+let i=o["payment-signature"],m=e;if(typeof i!="string"){let d=typeof i,f;if(f===void 0)if(d=="number"||
+d=="boolean")f=""+i;else if(i===null)f="";else return Z.errors=[{instancePath:t+"/headers/payment-si\
+gnature",schemaPath:"#/properties/headers/properties/payment-signature/type",keyword:"type",params:{
+type:"string"}}],!1;f!==void 0&&(i=f,o!==void 0&&(o["payment-signature"]=f))}if(e===m&&typeof i=="st\
+ring"){if(T(i,12288))return Z.errors=[{instancePath:t+"/headers/payment-signature",schemaPath:"#/pro\
+perties/headers/properties/payment-signature/maxLength",keyword:"maxLength",params:{limit:12288}}],!1;
+if(E(i,1))return Z.errors=[{instancePath:t+"/headers/payment-signature",schemaPath:"#/properties/hea\
+ders/properties/payment-signature/minLength",keyword:"minLength",params:{limit:1}}],!1}var n=m===e}else
+var n=!0;if(n)if(o["x-payment"]!==void 0){let i=o["x-payment"],m=e;if(typeof i!="string"){let f=typeof i,
+c;if(c===void 0)if(f=="number"||f=="boolean")c=""+i;else if(i===null)c="";else return Z.errors=[{instancePath:t+
+"/headers/x-payment",schemaPath:"#/properties/headers/properties/x-payment/type",keyword:"type",params:{
+type:"string"}}],!1;c!==void 0&&(i=c,o!==void 0&&(o["x-payment"]=c))}if(e===m&&typeof i=="string"){if(T(
+i,12288))return Z.errors=[{instancePath:t+"/headers/x-payment",schemaPath:"#/properties/headers/prop\
+erties/x-payment/maxLength",keyword:"maxLength",params:{limit:12288}}],!1;if(E(i,1))return Z.errors=
+[{instancePath:t+"/headers/x-payment",schemaPath:"#/properties/headers/properties/x-payment/minLengt\
+h",keyword:"minLength",params:{limit:1}}],!1}var n=m===e}else var n=!0}else return Z.errors=[{instancePath:t+
+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"}}],!1;var y=s===
+e}else var y=!0;if(y)if(r.params!==void 0){let o=r.params,s=e;if(e===s)if(o&&typeof o=="object"&&!Array.
+isArray(o)){let m;if(o.agent_id===void 0&&(m="agent_id"))return Z.errors=[{instancePath:t+"/params",
+schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:m}}],!1;if(o.agent_id!==
+void 0){let d=o.agent_id,f=e;if(typeof d!="string"){let c=typeof d,l;if(l===void 0)if(c=="number"||c==
+"boolean")l=""+d;else if(d===null)l="";else return Z.errors=[{instancePath:t+"/params/agent_id",schemaPath:"\
+#/properties/params/properties/agent_id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
+(d=l,o!==void 0&&(o.agent_id=l))}if(e===f&&typeof d=="string"){if(T(d,64))return Z.errors=[{instancePath:t+
+"/params/agent_id",schemaPath:"#/properties/params/properties/agent_id/maxLength",keyword:"maxLength",
+params:{limit:64}}],!1;if(E(d,1))return Z.errors=[{instancePath:t+"/params/agent_id",schemaPath:"#/p\
+roperties/params/properties/agent_id/minLength",keyword:"minLength",params:{limit:1}}],!1}}}else return Z.
+errors=[{instancePath:t+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"\
+object"}}],!1;var y=s===e}else var y=!0}return Z.errors=a,e===0}var Mr=U;var Rr=new RegExp("^[!-~]+$","u");function U(r,{instancePath:t="",parentData:v,parentDataProperty:g,
+rootData:u=r,dynamicAnchors:P={}}={}){let a=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let y;
+if(r.query===void 0&&(y="query")||r.headers===void 0&&(y="headers")||r.params===void 0&&(y="params"))
+return U.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:y}}],
+!1;if(r.headers!==void 0){let p=r.headers;if(e===e)if(p&&typeof p=="object"&&!Array.isArray(p)){if(p["\
+mcp-session-id"]!==void 0){let s=p["mcp-session-id"],i=e;if(typeof s!="string"){let m=typeof s,d;if(d===
+void 0)if(m=="number"||m=="boolean")d=""+s;else if(s===null)d="";else return U.errors=[{instancePath:t+
+"/headers/mcp-session-id",schemaPath:"#/properties/headers/properties/mcp-session-id/type",keyword:"\
+type",params:{type:"string"}}],!1;d!==void 0&&(s=d,p!==void 0&&(p["mcp-session-id"]=d))}if(e===i&&typeof s==
+"string"){if(T(s,256))return U.errors=[{instancePath:t+"/headers/mcp-session-id",schemaPath:"#/prope\
+rties/headers/properties/mcp-session-id/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(E(
+s,1))return U.errors=[{instancePath:t+"/headers/mcp-session-id",schemaPath:"#/properties/headers/pro\
+perties/mcp-session-id/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Rr.test(s))return U.
+errors=[{instancePath:t+"/headers/mcp-session-id",schemaPath:"#/properties/headers/properties/mcp-se\
+ssion-id/pattern",keyword:"pattern",params:{pattern:"^[!-~]+$"}}],!1}var n=i===e}else var n=!0;if(n){
+if(p["mcp-protocol-version"]!==void 0){let s=p["mcp-protocol-version"],i=e;if(typeof s!="string"){let d=typeof s,
+f;if(f===void 0)if(d=="number"||d=="boolean")f=""+s;else if(s===null)f="";else return U.errors=[{instancePath:t+
+"/headers/mcp-protocol-version",schemaPath:"#/properties/headers/properties/mcp-protocol-version/typ\
+e",keyword:"type",params:{type:"string"}}],!1;f!==void 0&&(s=f,p!==void 0&&(p["mcp-protocol-version"]=
+f))}if(e===i&&typeof s=="string"){if(T(s,64))return U.errors=[{instancePath:t+"/headers/mcp-protocol\
+-version",schemaPath:"#/properties/headers/properties/mcp-protocol-version/maxLength",keyword:"maxLe\
+ngth",params:{limit:64}}],!1;if(E(s,1))return U.errors=[{instancePath:t+"/headers/mcp-protocol-versi\
+on",schemaPath:"#/properties/headers/properties/mcp-protocol-version/minLength",keyword:"minLength",
+params:{limit:1}}],!1}var n=i===e}else var n=!0;if(n){if(p["mcp-method"]!==void 0){let s=p["mcp-meth\
+od"],i=e;if(typeof s!="string"){let d=typeof s,f;if(f===void 0)if(d=="number"||d=="boolean")f=""+s;else if(s===
+null)f="";else return U.errors=[{instancePath:t+"/headers/mcp-method",schemaPath:"#/properties/heade\
+rs/properties/mcp-method/type",keyword:"type",params:{type:"string"}}],!1;f!==void 0&&(s=f,p!==void 0&&
+(p["mcp-method"]=f))}if(e===i&&typeof s=="string"){if(T(s,256))return U.errors=[{instancePath:t+"/he\
+aders/mcp-method",schemaPath:"#/properties/headers/properties/mcp-method/maxLength",keyword:"maxLeng\
+th",params:{limit:256}}],!1;if(E(s,1))return U.errors=[{instancePath:t+"/headers/mcp-method",schemaPath:"\
+#/properties/headers/properties/mcp-method/minLength",keyword:"minLength",params:{limit:1}}],!1}var n=i===
+e}else var n=!0;if(n){if(p["mcp-name"]!==void 0){let s=p["mcp-name"],i=e;if(typeof s!="string"){let d=typeof s,
+f;if(f===void 0)if(d=="number"||d=="boolean")f=""+s;else if(s===null)f="";else return U.errors=[{instancePath:t+
+"/headers/mcp-name",schemaPath:"#/properties/headers/properties/mcp-name/type",keyword:"type",params:{
+type:"string"}}],!1;f!==void 0&&(s=f,p!==void 0&&(p["mcp-name"]=f))}if(e===i&&typeof s=="string"){if(T(
+s,1024))return U.errors=[{instancePath:t+"/headers/mcp-name",schemaPath:"#/properties/headers/proper\
+ties/mcp-name/maxLength",keyword:"maxLength",params:{limit:1024}}],!1;if(E(s,1))return U.errors=[{instancePath:t+
+"/headers/mcp-name",schemaPath:"#/properties/headers/properties/mcp-name/minLength",keyword:"minLeng\
+th",params:{limit:1}}],!1}var n=i===e}else var n=!0;if(n)if(p.origin!==void 0){let s=p.origin,i=e;if(typeof s!=
+"string"){let d=typeof s,f;if(f===void 0)if(d=="number"||d=="boolean")f=""+s;else if(s===null)f="";else
+return U.errors=[{instancePath:t+"/headers/origin",schemaPath:"#/properties/headers/properties/origi\
+n/type",keyword:"type",params:{type:"string"}}],!1;f!==void 0&&(s=f,p!==void 0&&(p.origin=f))}if(e===
+i&&typeof s=="string"){if(T(s,2048))return U.errors=[{instancePath:t+"/headers/origin",schemaPath:"#\
+/properties/headers/properties/origin/maxLength",keyword:"maxLength",params:{limit:2048}}],!1;if(E(s,
+1))return U.errors=[{instancePath:t+"/headers/origin",schemaPath:"#/properties/headers/properties/or\
+igin/minLength",keyword:"minLength",params:{limit:1}}],!1}var n=i===e}else var n=!0}}}}else return U.
+errors=[{instancePath:t+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"\
+object"}}],!1}}return U.errors=a,e===0}var Ir=N,hs={paths:{},components:{securitySchemes:{AccessToken:{
+type:"http",scheme:"bearer"},PaymentSignature:{type:"apiKey",in:"header",name:"PAYMENT-SIGNATURE"},Payment:{
+type:"apiKey",in:"header",name:"X-PAYMENT"}}},required:["query","headers","params"],properties:{query:{
+type:"object",properties:{mode:{type:"string",enum:["search"]}}},headers:{type:"object",properties:{
+"mcp-session-id":{type:"string",minLength:1,maxLength:256,pattern:"^[!-~]+$"},"mcp-protocol-version":{
+type:"string",minLength:1,maxLength:64},"mcp-method":{type:"string",minLength:1,maxLength:256},"mcp-\
+name":{type:"string",minLength:1,maxLength:1024},origin:{type:"string",minLength:1,maxLength:2048}}},
+params:{type:"object",properties:{agent_id:{type:"string",minLength:1,maxLength:64}},required:["agen\
+t_id"]},cookies:{},body:{}}};function N(r,{instancePath:t="",parentData:v,parentDataProperty:g,rootData:u=r,
+dynamicAnchors:P={}}={}){let a=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.query===
+void 0&&(p="query")||r.headers===void 0&&(p="headers")||r.params===void 0&&(p="params"))return N.errors=
+[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:p}}],!1;if(r.query!==
+void 0){let o=r.query,s=e;if(e===s)if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.mode!==void 0){
+let i=o.mode;if(typeof i!="string"){let m=typeof i,d;if(d===void 0)if(m=="number"||m=="boolean")d=""+
+i;else if(i===null)d="";else return N.errors=[{instancePath:t+"/query/mode",schemaPath:"#/properties\
+/query/properties/mode/type",keyword:"type",params:{type:"string"}}],!1;d!==void 0&&(i=d,o!==void 0&&
+(o.mode=d))}if(i!=="search")return N.errors=[{instancePath:t+"/query/mode",schemaPath:"#/properties/\
+query/properties/mode/enum",keyword:"enum",params:{allowedValues:hs.properties.query.properties.mode.
+enum}}],!1}}else return N.errors=[{instancePath:t+"/query",schemaPath:"#/properties/query/type",keyword:"\
+type",params:{type:"object"}}],!1;var n=s===e}else var n=!0;if(n){if(r.headers!==void 0){let o=r.headers,
+s=e;if(e===s)if(o&&typeof o=="object"&&!Array.isArray(o)){if(o["mcp-session-id"]!==void 0){let m=o["\
+mcp-session-id"],d=e;if(typeof m!="string"){let f=typeof m,c;if(c===void 0)if(f=="number"||f=="boole\
+an")c=""+m;else if(m===null)c="";else return N.errors=[{instancePath:t+"/headers/mcp-session-id",schemaPath:"\
+#/properties/headers/properties/mcp-session-id/type",keyword:"type",params:{type:"string"}}],!1;c!==
+void 0&&(m=c,o!==void 0&&(o["mcp-session-id"]=c))}if(e===d&&typeof m=="string"){if(T(m,256))return N.
+errors=[{instancePath:t+"/headers/mcp-session-id",schemaPath:"#/properties/headers/properties/mcp-se\
+ssion-id/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(E(m,1))return N.errors=[{instancePath:t+
+"/headers/mcp-session-id",schemaPath:"#/properties/headers/properties/mcp-session-id/minLength",keyword:"\
+minLength",params:{limit:1}}],!1;if(!Rr.test(m))return N.errors=[{instancePath:t+"/headers/mcp-sessi\
+on-id",schemaPath:"#/properties/headers/properties/mcp-session-id/pattern",keyword:"pattern",params:{
+pattern:"^[!-~]+$"}}],!1}var y=d===e}else var y=!0;if(y){if(o["mcp-protocol-version"]!==void 0){let m=o["\
+mcp-protocol-version"],d=e;if(typeof m!="string"){let c=typeof m,l;if(l===void 0)if(c=="number"||c==
+"boolean")l=""+m;else if(m===null)l="";else return N.errors=[{instancePath:t+"/headers/mcp-protocol-\
+version",schemaPath:"#/properties/headers/properties/mcp-protocol-version/type",keyword:"type",params:{
+type:"string"}}],!1;l!==void 0&&(m=l,o!==void 0&&(o["mcp-protocol-version"]=l))}if(e===d&&typeof m==
+"string"){if(T(m,64))return N.errors=[{instancePath:t+"/headers/mcp-protocol-version",schemaPath:"#/\
+properties/headers/properties/mcp-protocol-version/maxLength",keyword:"maxLength",params:{limit:64}}],
+!1;if(E(m,1))return N.errors=[{instancePath:t+"/headers/mcp-protocol-version",schemaPath:"#/properti\
+es/headers/properties/mcp-protocol-version/minLength",keyword:"minLength",params:{limit:1}}],!1}var y=d===
+e}else var y=!0;if(y){if(o["mcp-method"]!==void 0){let m=o["mcp-method"],d=e;if(typeof m!="string"){
+let c=typeof m,l;if(l===void 0)if(c=="number"||c=="boolean")l=""+m;else if(m===null)l="";else return N.
+errors=[{instancePath:t+"/headers/mcp-method",schemaPath:"#/properties/headers/properties/mcp-method\
+/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&(m=l,o!==void 0&&(o["mcp-method"]=l))}
+if(e===d&&typeof m=="string"){if(T(m,256))return N.errors=[{instancePath:t+"/headers/mcp-method",schemaPath:"\
+#/properties/headers/properties/mcp-method/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(E(
+m,1))return N.errors=[{instancePath:t+"/headers/mcp-method",schemaPath:"#/properties/headers/propert\
+ies/mcp-method/minLength",keyword:"minLength",params:{limit:1}}],!1}var y=d===e}else var y=!0;if(y){
+if(o["mcp-name"]!==void 0){let m=o["mcp-name"],d=e;if(typeof m!="string"){let c=typeof m,l;if(l===void 0)
+if(c=="number"||c=="boolean")l=""+m;else if(m===null)l="";else return N.errors=[{instancePath:t+"/he\
+aders/mcp-name",schemaPath:"#/properties/headers/properties/mcp-name/type",keyword:"type",params:{type:"\
+string"}}],!1;l!==void 0&&(m=l,o!==void 0&&(o["mcp-name"]=l))}if(e===d&&typeof m=="string"){if(T(m,1024))
+return N.errors=[{instancePath:t+"/headers/mcp-name",schemaPath:"#/properties/headers/properties/mcp\
+-name/maxLength",keyword:"maxLength",params:{limit:1024}}],!1;if(E(m,1))return N.errors=[{instancePath:t+
+"/headers/mcp-name",schemaPath:"#/properties/headers/properties/mcp-name/minLength",keyword:"minLeng\
+th",params:{limit:1}}],!1}var y=d===e}else var y=!0;if(y)if(o.origin!==void 0){let m=o.origin,d=e;if(typeof m!=
+"string"){let c=typeof m,l;if(l===void 0)if(c=="number"||c=="boolean")l=""+m;else if(m===null)l="";else
+return N.errors=[{instancePath:t+"/headers/origin",schemaPath:"#/properties/headers/properties/origi\
+n/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&(m=l,o!==void 0&&(o.origin=l))}if(e===
+d&&typeof m=="string"){if(T(m,2048))return N.errors=[{instancePath:t+"/headers/origin",schemaPath:"#\
+/properties/headers/properties/origin/maxLength",keyword:"maxLength",params:{limit:2048}}],!1;if(E(m,
+1))return N.errors=[{instancePath:t+"/headers/origin",schemaPath:"#/properties/headers/properties/or\
+igin/minLength",keyword:"minLength",params:{limit:1}}],!1}var y=d===e}else var y=!0}}}}else return N.
+errors=[{instancePath:t+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"\
+object"}}],!1;var n=s===e}else var n=!0;if(n)if(r.params!==void 0){let o=r.params,s=e;if(e===s)if(o&&
+typeof o=="object"&&!Array.isArray(o)){let m;if(o.agent_id===void 0&&(m="agent_id"))return N.errors=
+[{instancePath:t+"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:m}}],
+!1;if(o.agent_id!==void 0){let d=o.agent_id,f=e;if(typeof d!="string"){let c=typeof d,l;if(l===void 0)
+if(c=="number"||c=="boolean")l=""+d;else if(d===null)l="";else return N.errors=[{instancePath:t+"/pa\
+rams/agent_id",schemaPath:"#/properties/params/properties/agent_id/type",keyword:"type",params:{type:"\
+string"}}],!1;l!==void 0&&(d=l,o!==void 0&&(o.agent_id=l))}if(e===f&&typeof d=="string"){if(T(d,64))
+return N.errors=[{instancePath:t+"/params/agent_id",schemaPath:"#/properties/params/properties/agent\
+_id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(E(d,1))return N.errors=[{instancePath:t+
+"/params/agent_id",schemaPath:"#/properties/params/properties/agent_id/minLength",keyword:"minLength",
+params:{limit:1}}],!1}}}else return N.errors=[{instancePath:t+"/params",schemaPath:"#/properties/par\
+ams/type",keyword:"type",params:{type:"object"}}],!1;var n=s===e}else var n=!0}}return N.errors=a,e===
+0}var $r=we;function we(r,{instancePath:t="",parentData:v,parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){
+let a=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.query===void 0&&(n="query")||
+r.headers===void 0&&(n="headers")||r.params===void 0&&(n="params"))return we.errors=[{instancePath:t,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;if(r.query!==void 0){let y=r.
+query;if(e===e)if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.agent_id!==void 0){let o=y.agent_id,
+s=e;if(typeof o!="string"){let i=typeof o,m;if(m===void 0)if(i=="number"||i=="boolean")m=""+o;else if(o===
+null)m="";else return we.errors=[{instancePath:t+"/query/agent_id",schemaPath:"#/properties/query/pr\
+operties/agent_id/type",keyword:"type",params:{type:"string"}}],!1;m!==void 0&&(o=m,y!==void 0&&(y.agent_id=
+m))}if(e===s&&typeof o=="string"){if(T(o,64))return we.errors=[{instancePath:t+"/query/agent_id",schemaPath:"\
+#/properties/query/properties/agent_id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(E(o,
+1))return we.errors=[{instancePath:t+"/query/agent_id",schemaPath:"#/properties/query/properties/age\
+nt_id/minLength",keyword:"minLength",params:{limit:1}}],!1}}}else return we.errors=[{instancePath:t+
+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"}}],!1}}return we.
+errors=a,e===0}var Kr=Oe;function Oe(r,{instancePath:t="",parentData:v,parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){
+let a=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.query===void 0&&(n="query")||
+r.headers===void 0&&(n="headers")||r.params===void 0&&(n="params"))return Oe.errors=[{instancePath:t,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1}return Oe.errors=a,e===0}
+var Ur=ze;function ze(r,{instancePath:t="",parentData:v,parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){
+let a=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.query===void 0&&(n="query")||
+r.headers===void 0&&(n="headers")||r.params===void 0&&(n="params"))return ze.errors=[{instancePath:t,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1}return ze.errors=a,e===0}
+var Yr=qe;function qe(r,{instancePath:t="",parentData:v,parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){
+let a=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.query===void 0&&(n="query")||
+r.headers===void 0&&(n="headers")||r.params===void 0&&(n="params"))return qe.errors=[{instancePath:t,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;if(r.headers!==void 0){let y=r.
+headers;if(e===e)if(y&&typeof y=="object"&&!Array.isArray(y)){if(y["if-none-match"]!==void 0){let o=y["\
+if-none-match"],s=e;if(typeof o!="string"){let i=typeof o,m;if(m===void 0)if(i=="number"||i=="boolea\
+n")m=""+o;else if(o===null)m="";else return qe.errors=[{instancePath:t+"/headers/if-none-match",schemaPath:"\
+#/properties/headers/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;m!==void 0&&
+(o=m,y!==void 0&&(y["if-none-match"]=m))}if(e===s&&typeof o=="string"&&T(o,4096))return qe.errors=[{
+instancePath:t+"/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/ma\
+xLength",keyword:"maxLength",params:{limit:4096}}],!1}}else return qe.errors=[{instancePath:t+"/head\
+ers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return qe.errors=
+a,e===0}var Or=Le;function Le(r,{instancePath:t="",parentData:v,parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){
+let a=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.query===void 0&&(n="query")||
+r.headers===void 0&&(n="headers")||r.params===void 0&&(n="params"))return Le.errors=[{instancePath:t,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;if(r.headers!==void 0){let y=r.
+headers;if(e===e)if(y&&typeof y=="object"&&!Array.isArray(y)){if(y["if-none-match"]!==void 0){let o=y["\
+if-none-match"],s=e;if(typeof o!="string"){let i=typeof o,m;if(m===void 0)if(i=="number"||i=="boolea\
+n")m=""+o;else if(o===null)m="";else return Le.errors=[{instancePath:t+"/headers/if-none-match",schemaPath:"\
+#/properties/headers/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;m!==void 0&&
+(o=m,y!==void 0&&(y["if-none-match"]=m))}if(e===s&&typeof o=="string"&&T(o,4096))return Le.errors=[{
+instancePath:t+"/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/ma\
+xLength",keyword:"maxLength",params:{limit:4096}}],!1}}else return Le.errors=[{instancePath:t+"/head\
+ers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return Le.errors=
+a,e===0}var zr=ae;var us=new RegExp("^[a-z][a-z0-9.-]*$","u");function ae(r,{instancePath:t="",parentData:v,parentDataProperty:g,
+rootData:u=r,dynamicAnchors:P={}}={}){let a=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let y;
+if(r.query===void 0&&(y="query")||r.headers===void 0&&(y="headers")||r.params===void 0&&(y="params"))
+return ae.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:y}}],
+!1;if(r.headers!==void 0){let p=r.headers,o=e;if(e===o)if(p&&typeof p=="object"&&!Array.isArray(p)){
+if(p["if-none-match"]!==void 0){let s=p["if-none-match"],i=e;if(typeof s!="string"){let m=typeof s,d;
+if(d===void 0)if(m=="number"||m=="boolean")d=""+s;else if(s===null)d="";else return ae.errors=[{instancePath:t+
+"/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/type",keyword:"ty\
+pe",params:{type:"string"}}],!1;d!==void 0&&(s=d,p!==void 0&&(p["if-none-match"]=d))}if(e===i&&typeof s==
+"string"&&T(s,4096))return ae.errors=[{instancePath:t+"/headers/if-none-match",schemaPath:"#/propert\
+ies/headers/properties/if-none-match/maxLength",keyword:"maxLength",params:{limit:4096}}],!1}}else return ae.
+errors=[{instancePath:t+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"\
+object"}}],!1;var n=o===e}else var n=!0;if(n)if(r.params!==void 0){let p=r.params,o=e;if(e===o)if(p&&
+typeof p=="object"&&!Array.isArray(p)){let i;if(p.file===void 0&&(i="file"))return ae.errors=[{instancePath:t+
+"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:i}}],
+!1;if(p.file!==void 0){let m=p.file,d=e;if(typeof m!="string"){let f=typeof m,c;if(c===void 0)if(f==
+"number"||f=="boolean")c=""+m;else if(m===null)c="";else return ae.errors=[{instancePath:t+"/params/\
+file",schemaPath:"#/properties/params/properties/file/type",keyword:"type",params:{type:"string"}}],
+!1;c!==void 0&&(m=c,p!==void 0&&(p.file=c))}if(e===d&&typeof m=="string"){if(T(m,64))return ae.errors=
+[{instancePath:t+"/params/file",schemaPath:"#/properties/params/properties/file/maxLength",keyword:"\
+maxLength",params:{limit:64}}],!1;if(E(m,1))return ae.errors=[{instancePath:t+"/params/file",schemaPath:"\
+#/properties/params/properties/file/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!us.test(
+m))return ae.errors=[{instancePath:t+"/params/file",schemaPath:"#/properties/params/properties/file/\
+pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9.-]*$"}}],!1}}}else return ae.errors=[{instancePath:t+
+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1;var n=o===
+e}else var n=!0}return ae.errors=a,e===0}var Gr=_e(De()),Xr=_e(Se()),Ns={...Gr.formats,...Xr.fastFormats},Fr=ye;var re=Ae,ie=xe;function ue(r,{instancePath:t="",parentData:v,parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){
+let a=null,e=0,n=e,y=!1,p=null,o=e,s=e,i=e,m=e,d=e,f=!1,c=e;if(r&&typeof r=="object"&&!Array.isArray(
+r)){let w;if(r.tool===void 0&&(w="tool")){let S={};a===null?a=[S]:a.push(S),e++}}var l=c===e;if(f=f||
+l,!f){let w=e;if(r&&typeof r=="object"&&!Array.isArray(r)){let fe;if(r.tool_arguments===void 0&&(fe=
+"tool_arguments")){let R={};a===null?a=[R]:a.push(R),e++}}var l=w===e;f=f||l}if(f)e=d,a!==null&&(d?a.
+length=d:a=null);else{let w={};a===null?a=[w]:a.push(w),e++}var h=m===e;if(h){let w={instancePath:t,
+schemaPath:"schema:QueryInput/not",keyword:"not",params:{}};a===null?a=[w]:a.push(w),e++}else e=i,a!==
+null&&(i?a.length=i:a=null);if(e===s)if(r&&typeof r=="object"&&!Array.isArray(r)){let w;if(r.query===
+void 0&&(w="query")){let S={instancePath:t,schemaPath:"schema:QueryInput/required",keyword:"required",
+params:{missingProperty:w}};a===null?a=[S]:a.push(S),e++}else{if(r.query!==void 0){let S=r.query,fe=e;
+if(e===fe)if(typeof S=="string"){if(re(S,65536)){let R={instancePath:t+"/query",schemaPath:"schema:Q\
+ueryInput/properties/query/maxLength",keyword:"maxLength",params:{limit:65536}};a===null?a=[R]:a.push(
+R),e++}else if(ie(S,1)){let R={instancePath:t+"/query",schemaPath:"schema:QueryInput/properties/quer\
+y/minLength",keyword:"minLength",params:{limit:1}};a===null?a=[R]:a.push(R),e++}}else{let R={instancePath:t+
+"/query",schemaPath:"schema:QueryInput/properties/query/type",keyword:"type",params:{type:"string"}};
+a===null?a=[R]:a.push(R),e++}var q=fe===e}else var q=!0;if(q)if(r.raw_data_only!==void 0){let S=e;if(typeof r.
+raw_data_only!="boolean"){let R={instancePath:t+"/raw_data_only",schemaPath:"schema:QueryInput/prope\
+rties/raw_data_only/type",keyword:"type",params:{type:"boolean"}};a===null?a=[R]:a.push(R),e++}var q=S===
+e}else var q=!0}}else{let w={instancePath:t,schemaPath:"schema:QueryInput/type",keyword:"type",params:{
+type:"object"}};a===null?a=[w]:a.push(w),e++}var _=o===e;_&&(y=!0,p=0);let b=e,A=e,k=e,Ee=e;if(r&&typeof r==
+"object"&&!Array.isArray(r)){let w;if(r.query===void 0&&(w="query")){let S={};a===null?a=[S]:a.push(
+S),e++}}var ge=Ee===e;if(ge){let w={instancePath:t,schemaPath:"schema:ToolInput/not",keyword:"not",params:{}};
+a===null?a=[w]:a.push(w),e++}else e=k,a!==null&&(k?a.length=k:a=null);if(e===A)if(r&&typeof r=="obje\
+ct"&&!Array.isArray(r)){let w;if(r.tool===void 0&&(w="tool")||r.tool_arguments===void 0&&(w="tool_ar\
+guments")){let S={instancePath:t,schemaPath:"schema:ToolInput/required",keyword:"required",params:{missingProperty:w}};
+a===null?a=[S]:a.push(S),e++}else{if(r.tool!==void 0){let S=r.tool,fe=e;if(e===fe)if(typeof S=="stri\
+ng"){if(re(S,64)){let R={instancePath:t+"/tool",schemaPath:"schema:ToolInput/properties/tool/maxLeng\
+th",keyword:"maxLength",params:{limit:64}};a===null?a=[R]:a.push(R),e++}else if(ie(S,1)){let R={instancePath:t+
+"/tool",schemaPath:"schema:ToolInput/properties/tool/minLength",keyword:"minLength",params:{limit:1}};
+a===null?a=[R]:a.push(R),e++}}else{let R={instancePath:t+"/tool",schemaPath:"schema:ToolInput/proper\
+ties/tool/type",keyword:"type",params:{type:"string"}};a===null?a=[R]:a.push(R),e++}var pe=fe===e}else
+var pe=!0;if(pe){if(r.tool_arguments!==void 0){let S=r.tool_arguments,fe=e;if(e===fe&&!(S&&typeof S==
+"object"&&!Array.isArray(S))){let pr={instancePath:t+"/tool_arguments",schemaPath:"schema:ToolInput/\
+properties/tool_arguments/type",keyword:"type",params:{type:"object"}};a===null?a=[pr]:a.push(pr),e++}
+var pe=fe===e}else var pe=!0;if(pe)if(r.raw_data_only!==void 0){let S=e;if(typeof r.raw_data_only!="\
+boolean"){let R={instancePath:t+"/raw_data_only",schemaPath:"schema:ToolInput/properties/raw_data_on\
+ly/type",keyword:"type",params:{type:"boolean"}};a===null?a=[R]:a.push(R),e++}var pe=S===e}else var pe=!0}}}else{
+let w={instancePath:t,schemaPath:"schema:ToolInput/type",keyword:"type",params:{type:"object"}};a===
+null?a=[w]:a.push(w),e++}var _=b===e;if(_&&y?(y=!1,p=[p,1]):_&&(y=!0,p=1),y)e=n,a!==null&&(n?a.length=
+n:a=null);else{let w={instancePath:t,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:p}};
+return a===null?a=[w]:a.push(w),e++,ue.errors=a,!1}if(e===0)if(r&&typeof r=="object"&&!Array.isArray(
+r)){if(r.raw_data_only===void 0&&(r.raw_data_only=!1),typeof r.raw_data_only!="boolean")return ue.errors=
+[{instancePath:t+"/raw_data_only",schemaPath:"#/properties/raw_data_only/type",keyword:"type",params:{
+type:"boolean"}}],!1}else return ue.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{
+type:"object"}}],!1;return ue.errors=a,e===0}function ye(r,{instancePath:t="",parentData:v,parentDataProperty:g,
+rootData:u=r,dynamicAnchors:P={}}={}){let a=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let y;
+if(r.body===void 0&&(y="body"))return ye.errors=[{instancePath:t,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:y}}],!1;if(r.body!==void 0){let p=r.body;if(e===e)if(p&&typeof p=="o\
+bject"&&!Array.isArray(p)){let s;if(p.api_key===void 0&&(s="api_key")||p.agent_id===void 0&&(s="agen\
+t_id")||p.input===void 0&&(s="input"))return ye.errors=[{instancePath:t+"/body",schemaPath:"#/proper\
+ties/body/required",keyword:"required",params:{missingProperty:s}}],!1;if(p.api_key!==void 0){let i=p.
+api_key,m=e;if(e===e)if(typeof i=="string"){if(re(i,512))return ye.errors=[{instancePath:t+"/body/ap\
+i_key",schemaPath:"schema:ApiKey/maxLength",keyword:"maxLength",params:{limit:512}}],!1;if(ie(i,1))return ye.
+errors=[{instancePath:t+"/body/api_key",schemaPath:"schema:ApiKey/minLength",keyword:"minLength",params:{
+limit:1}}],!1}else return ye.errors=[{instancePath:t+"/body/api_key",schemaPath:"schema:ApiKey/type",
+keyword:"type",params:{type:"string"}}],!1;var n=m===e}else var n=!0;if(n){if(p.agent_id!==void 0){let i=p.
+agent_id,m=e;if(e===e)if(typeof i=="string"){if(re(i,64))return ye.errors=[{instancePath:t+"/body/ag\
+ent_id",schemaPath:"schema:AgentName/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(ie(i,1))
+return ye.errors=[{instancePath:t+"/body/agent_id",schemaPath:"schema:AgentName/minLength",keyword:"\
+minLength",params:{limit:1}}],!1}else return ye.errors=[{instancePath:t+"/body/agent_id",schemaPath:"\
+schema:AgentName/type",keyword:"type",params:{type:"string"}}],!1;var n=m===e}else var n=!0;if(n)if(p.
+input!==void 0){let i=e;ue(p.input,{instancePath:t+"/body/input",parentData:p,parentDataProperty:"in\
+put",rootData:u,dynamicAnchors:P})||(a=a===null?ue.errors:a.concat(ue.errors),e=a.length);var n=i===
+e}else var n=!0}}else return ye.errors=[{instancePath:t+"/body",schemaPath:"#/properties/body/type",
+keyword:"type",params:{type:"object"}}],!1}}return ye.errors=a,e===0}var Vr=de;function de(r,{instancePath:t="",parentData:v,parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){
+let a=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let y;if(r.body===void 0&&(y="body"))return de.
+errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:y}}],!1;if(r.
+body!==void 0){let p=r.body;if(e===e)if(p&&typeof p=="object"&&!Array.isArray(p)){let s;if(p.api_key===
+void 0&&(s="api_key")||p.agent_id===void 0&&(s="agent_id")||p.task_details===void 0&&(s="task_detail\
+s"))return de.errors=[{instancePath:t+"/body",schemaPath:"#/properties/body/required",keyword:"requi\
+red",params:{missingProperty:s}}],!1;if(p.api_key!==void 0){let i=p.api_key,m=e;if(e===e)if(typeof i==
+"string"){if(re(i,512))return de.errors=[{instancePath:t+"/body/api_key",schemaPath:"schema:ApiKey/m\
+axLength",keyword:"maxLength",params:{limit:512}}],!1;if(ie(i,1))return de.errors=[{instancePath:t+"\
+/body/api_key",schemaPath:"schema:ApiKey/minLength",keyword:"minLength",params:{limit:1}}],!1}else return de.
+errors=[{instancePath:t+"/body/api_key",schemaPath:"schema:ApiKey/type",keyword:"type",params:{type:"\
+string"}}],!1;var n=m===e}else var n=!0;if(n){if(p.agent_id!==void 0){let i=p.agent_id,m=e;if(e===e)
+if(typeof i=="string"){if(re(i,64))return de.errors=[{instancePath:t+"/body/agent_id",schemaPath:"sc\
+hema:AgentName/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(ie(i,1))return de.errors=[{instancePath:t+
+"/body/agent_id",schemaPath:"schema:AgentName/minLength",keyword:"minLength",params:{limit:1}}],!1}else
+return de.errors=[{instancePath:t+"/body/agent_id",schemaPath:"schema:AgentName/type",keyword:"type",
+params:{type:"string"}}],!1;var n=m===e}else var n=!0;if(n)if(p.task_details!==void 0){let i=e;ue(p.
+task_details,{instancePath:t+"/body/task_details",parentData:p,parentDataProperty:"task_details",rootData:u,
+dynamicAnchors:P})||(a=a===null?ue.errors:a.concat(ue.errors),e=a.length);var n=i===e}else var n=!0}}else
+return de.errors=[{instancePath:t+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{
+type:"object"}}],!1}}return de.errors=a,e===0}var Hr=le;function le(r,{instancePath:t="",parentData:v,parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){
+let a=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let y;if(r.body===void 0&&(y="body"))return le.
+errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:y}}],!1;if(r.
+body!==void 0){let p=r.body;if(e===e)if(p&&typeof p=="object"&&!Array.isArray(p)){let s;if(p.api_key===
+void 0&&(s="api_key")||p.task_id===void 0&&(s="task_id"))return le.errors=[{instancePath:t+"/body",schemaPath:"\
+#/properties/body/required",keyword:"required",params:{missingProperty:s}}],!1;if(p.api_key!==void 0){
+let i=p.api_key,m=e;if(e===e)if(typeof i=="string"){if(re(i,512))return le.errors=[{instancePath:t+"\
+/body/api_key",schemaPath:"schema:ApiKey/maxLength",keyword:"maxLength",params:{limit:512}}],!1;if(ie(
+i,1))return le.errors=[{instancePath:t+"/body/api_key",schemaPath:"schema:ApiKey/minLength",keyword:"\
+minLength",params:{limit:1}}],!1}else return le.errors=[{instancePath:t+"/body/api_key",schemaPath:"\
+schema:ApiKey/type",keyword:"type",params:{type:"string"}}],!1;var n=m===e}else var n=!0;if(n)if(p.task_id!==
+void 0){let i=p.task_id,m=e;if(e===m)if(typeof i=="string"){if(re(i,64))return le.errors=[{instancePath:t+
+"/body/task_id",schemaPath:"#/properties/body/properties/task_id/maxLength",keyword:"maxLength",params:{
+limit:64}}],!1;if(ie(i,1))return le.errors=[{instancePath:t+"/body/task_id",schemaPath:"#/properties\
+/body/properties/task_id/minLength",keyword:"minLength",params:{limit:1}}],!1}else return le.errors=
+[{instancePath:t+"/body/task_id",schemaPath:"#/properties/body/properties/task_id/type",keyword:"typ\
+e",params:{type:"string"}}],!1;var n=m===e}else var n=!0}else return le.errors=[{instancePath:t+"/bo\
+dy",schemaPath:"#/properties/body/type",keyword:"type",params:{type:"object"}}],!1}}return le.errors=
+a,e===0}var Cr=Qr;function Qr(r,{instancePath:t="",parentData:v,parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){
+let a=null,e=0;return Qr.errors=a,e===0}var Zr=Ge;function Ge(r,{instancePath:t="",parentData:v,parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){
+let a=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.body!==void 0){let n=r.body;if(e===e&&
+!(n&&typeof n=="object"&&!Array.isArray(n)))return Ge.errors=[{instancePath:t+"/body",schemaPath:"#/\
+properties/body/type",keyword:"type",params:{type:"object"}}],!1}return Ge.errors=a,e===0}var Br=Pe;function Pe(r,{instancePath:t="",parentData:v,parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){
+let a=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let y;if(r.body===void 0&&(y="body"))return Pe.
+errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:y}}],!1;if(r.
+body!==void 0){let p=r.body;if(e===e)if(p&&typeof p=="object"&&!Array.isArray(p)){p.raw_data_only===
+void 0&&(p.raw_data_only=!1);let s;if(p.query===void 0&&(s="query"))return Pe.errors=[{instancePath:t+
+"/body",schemaPath:"#/properties/body/required",keyword:"required",params:{missingProperty:s}}],!1;if(p.
+query!==void 0){let i=p.query,m=e;if(e===m)if(typeof i=="string"){if(re(i,65536))return Pe.errors=[{
+instancePath:t+"/body/query",schemaPath:"#/properties/body/properties/query/maxLength",keyword:"maxL\
+ength",params:{limit:65536}}],!1;if(ie(i,1))return Pe.errors=[{instancePath:t+"/body/query",schemaPath:"\
+#/properties/body/properties/query/minLength",keyword:"minLength",params:{limit:1}}],!1}else return Pe.
+errors=[{instancePath:t+"/body/query",schemaPath:"#/properties/body/properties/query/type",keyword:"\
+type",params:{type:"string"}}],!1;var n=m===e}else var n=!0;if(n){let i=e;if(typeof p.raw_data_only!=
+"boolean")return Pe.errors=[{instancePath:t+"/body/raw_data_only",schemaPath:"#/properties/body/prop\
+erties/raw_data_only/type",keyword:"type",params:{type:"boolean"}}],!1;var n=i===e}}else return Pe.errors=
+[{instancePath:t+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:"object"}}],
+!1}}return Pe.errors=a,e===0}var Wr=Jr;function Jr(r,{instancePath:t="",parentData:v,parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){
+let a=null,e=0;return Jr.errors=a,e===0}var et=Xe;function Xe(r,{instancePath:t="",parentData:v,parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){
+let a=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.body!==void 0){let n=r.body;if(e===e&&
+!(n&&typeof n=="object"&&!Array.isArray(n)))return Xe.errors=[{instancePath:t+"/body",schemaPath:"#/\
+properties/body/type",keyword:"type",params:{type:"object"}}],!1}return Xe.errors=a,e===0}var rt=ve;function ve(r,{instancePath:t="",parentData:v,parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){
+let a=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let y;if(r.body===void 0&&(y="body"))return ve.
+errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:y}}],!1;if(r.
+body!==void 0){let p=r.body;if(e===e)if(p&&typeof p=="object"&&!Array.isArray(p)){p.raw_data_only===
+void 0&&(p.raw_data_only=!1);let s;if(p.query===void 0&&(s="query"))return ve.errors=[{instancePath:t+
+"/body",schemaPath:"#/properties/body/required",keyword:"required",params:{missingProperty:s}}],!1;if(p.
+query!==void 0){let i=p.query,m=e;if(e===m)if(typeof i=="string"){if(re(i,65536))return ve.errors=[{
+instancePath:t+"/body/query",schemaPath:"#/properties/body/properties/query/maxLength",keyword:"maxL\
+ength",params:{limit:65536}}],!1;if(ie(i,1))return ve.errors=[{instancePath:t+"/body/query",schemaPath:"\
+#/properties/body/properties/query/minLength",keyword:"minLength",params:{limit:1}}],!1}else return ve.
+errors=[{instancePath:t+"/body/query",schemaPath:"#/properties/body/properties/query/type",keyword:"\
+type",params:{type:"string"}}],!1;var n=m===e}else var n=!0;if(n){let i=e;if(typeof p.raw_data_only!=
+"boolean")return ve.errors=[{instancePath:t+"/body/raw_data_only",schemaPath:"#/properties/body/prop\
+erties/raw_data_only/type",keyword:"type",params:{type:"boolean"}}],!1;var n=i===e}}else return ve.errors=
+[{instancePath:t+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:"object"}}],
+!1}}return ve.errors=a,e===0}var tt=B;function B(r,{instancePath:t="",parentData:v,parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){
+let a=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.body===void 0&&(p="body"))return B.
+errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:p}}],!1;if(r.
+body!==void 0){let o=r.body;if(e===e)if(o&&typeof o=="object"&&!Array.isArray(o)){let i;if(o.jsonrpc===
+void 0&&(i="jsonrpc"))return B.errors=[{instancePath:t+"/body",schemaPath:"#/properties/body/require\
+d",keyword:"required",params:{missingProperty:i}}],!1;{let m=e;for(let d in o)if(!(d==="jsonrpc"||d===
+"id"||d==="method"||d==="params"||d==="result"||d==="error")){return B.errors=[{instancePath:t+"/bod\
+y",schemaPath:"#/properties/body/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],
+!1;break}if(m===e){if(o.jsonrpc!==void 0){let d=o.jsonrpc,f=e;if(typeof d!="string")return B.errors=
+[{instancePath:t+"/body/jsonrpc",schemaPath:"#/properties/body/properties/jsonrpc/type",keyword:"typ\
+e",params:{type:"string"}}],!1;if(d!=="2.0")return B.errors=[{instancePath:t+"/body/jsonrpc",schemaPath:"\
+#/properties/body/properties/jsonrpc/const",keyword:"const",params:{allowedValue:"2.0"}}],!1;var n=f===
+e}else var n=!0;if(n){if(o.id!==void 0){let d=o.id,f=e,c=e,l=!1,h=null,q=e;if(e===q)if(typeof d=="st\
+ring"){if(re(d,256)){let k={instancePath:t+"/body/id",schemaPath:"schema:McpId/oneOf/0/maxLength",keyword:"\
+maxLength",params:{limit:256}};a===null?a=[k]:a.push(k),e++}}else{let k={instancePath:t+"/body/id",schemaPath:"\
+schema:McpId/oneOf/0/type",keyword:"type",params:{type:"string"}};a===null?a=[k]:a.push(k),e++}var y=q===
+e;y&&(l=!0,h=0);let b=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let k={instancePath:t+
+"/body/id",schemaPath:"schema:McpId/oneOf/1/type",keyword:"type",params:{type:"integer"}};a===null?a=
+[k]:a.push(k),e++}if(e===b&&typeof d=="number"&&isFinite(d)){if(d>9007199254740991||isNaN(d)){let k={
+instancePath:t+"/body/id",schemaPath:"schema:McpId/oneOf/1/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:9007199254740991}};a===null?a=[k]:a.push(k),e++}else if(d<-9007199254740991||isNaN(d)){let k={
+instancePath:t+"/body/id",schemaPath:"schema:McpId/oneOf/1/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:-9007199254740991}};a===null?a=[k]:a.push(k),e++}}var y=b===e;if(y&&l?(l=!1,h=[h,1]):y&&(l=
+!0,h=1),l)e=c,a!==null&&(c?a.length=c:a=null);else{let k={instancePath:t+"/body/id",schemaPath:"sche\
+ma:McpId/oneOf",keyword:"oneOf",params:{passingSchemas:h}};return a===null?a=[k]:a.push(k),e++,B.errors=
+a,!1}var n=f===e}else var n=!0;if(n){if(o.method!==void 0){let d=o.method,f=e;if(e===f)if(typeof d==
+"string"){if(re(d,256))return B.errors=[{instancePath:t+"/body/method",schemaPath:"#/properties/body\
+/properties/method/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(ie(d,1))return B.errors=
+[{instancePath:t+"/body/method",schemaPath:"#/properties/body/properties/method/minLength",keyword:"\
+minLength",params:{limit:1}}],!1}else return B.errors=[{instancePath:t+"/body/method",schemaPath:"#/\
+properties/body/properties/method/type",keyword:"type",params:{type:"string"}}],!1;var n=f===e}else var n=!0;
+if(n){if(o.params!==void 0){let d=o.params,f=e;if(e===f&&!(d&&typeof d=="object"&&!Array.isArray(d)))
+return B.errors=[{instancePath:t+"/body/params",schemaPath:"#/properties/body/properties/params/type",
+keyword:"type",params:{type:"object"}}],!1;var n=f===e}else var n=!0;if(n){if(o.result!==void 0){let d=o.
+result,f=e;if(e===f&&!(d&&typeof d=="object"&&!Array.isArray(d)))return B.errors=[{instancePath:t+"/\
+body/result",schemaPath:"#/properties/body/properties/result/type",keyword:"type",params:{type:"obje\
+ct"}}],!1;var n=f===e}else var n=!0;if(n)if(o.error!==void 0){let d=o.error,f=e;if(e===f&&!(d&&typeof d==
+"object"&&!Array.isArray(d)))return B.errors=[{instancePath:t+"/body/error",schemaPath:"#/properties\
+/body/properties/error/type",keyword:"type",params:{type:"object"}}],!1;var n=f===e}else var n=!0}}}}}}}else
+return B.errors=[{instancePath:t+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{
+type:"object"}}],!1}}return B.errors=a,e===0}var st=W;function W(r,{instancePath:t="",parentData:v,parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){
+let a=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.body===void 0&&(p="body"))return W.
+errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:p}}],!1;if(r.
+body!==void 0){let o=r.body;if(e===e)if(o&&typeof o=="object"&&!Array.isArray(o)){let i;if(o.jsonrpc===
+void 0&&(i="jsonrpc"))return W.errors=[{instancePath:t+"/body",schemaPath:"#/properties/body/require\
+d",keyword:"required",params:{missingProperty:i}}],!1;{let m=e;for(let d in o)if(!(d==="jsonrpc"||d===
+"id"||d==="method"||d==="params"||d==="result"||d==="error")){return W.errors=[{instancePath:t+"/bod\
+y",schemaPath:"#/properties/body/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],
+!1;break}if(m===e){if(o.jsonrpc!==void 0){let d=o.jsonrpc,f=e;if(typeof d!="string")return W.errors=
+[{instancePath:t+"/body/jsonrpc",schemaPath:"#/properties/body/properties/jsonrpc/type",keyword:"typ\
+e",params:{type:"string"}}],!1;if(d!=="2.0")return W.errors=[{instancePath:t+"/body/jsonrpc",schemaPath:"\
+#/properties/body/properties/jsonrpc/const",keyword:"const",params:{allowedValue:"2.0"}}],!1;var n=f===
+e}else var n=!0;if(n){if(o.id!==void 0){let d=o.id,f=e,c=e,l=!1,h=null,q=e;if(e===q)if(typeof d=="st\
+ring"){if(re(d,256)){let k={instancePath:t+"/body/id",schemaPath:"schema:McpId/oneOf/0/maxLength",keyword:"\
+maxLength",params:{limit:256}};a===null?a=[k]:a.push(k),e++}}else{let k={instancePath:t+"/body/id",schemaPath:"\
+schema:McpId/oneOf/0/type",keyword:"type",params:{type:"string"}};a===null?a=[k]:a.push(k),e++}var y=q===
+e;y&&(l=!0,h=0);let b=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let k={instancePath:t+
+"/body/id",schemaPath:"schema:McpId/oneOf/1/type",keyword:"type",params:{type:"integer"}};a===null?a=
+[k]:a.push(k),e++}if(e===b&&typeof d=="number"&&isFinite(d)){if(d>9007199254740991||isNaN(d)){let k={
+instancePath:t+"/body/id",schemaPath:"schema:McpId/oneOf/1/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:9007199254740991}};a===null?a=[k]:a.push(k),e++}else if(d<-9007199254740991||isNaN(d)){let k={
+instancePath:t+"/body/id",schemaPath:"schema:McpId/oneOf/1/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:-9007199254740991}};a===null?a=[k]:a.push(k),e++}}var y=b===e;if(y&&l?(l=!1,h=[h,1]):y&&(l=
+!0,h=1),l)e=c,a!==null&&(c?a.length=c:a=null);else{let k={instancePath:t+"/body/id",schemaPath:"sche\
+ma:McpId/oneOf",keyword:"oneOf",params:{passingSchemas:h}};return a===null?a=[k]:a.push(k),e++,W.errors=
+a,!1}var n=f===e}else var n=!0;if(n){if(o.method!==void 0){let d=o.method,f=e;if(e===f)if(typeof d==
+"string"){if(re(d,256))return W.errors=[{instancePath:t+"/body/method",schemaPath:"#/properties/body\
+/properties/method/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(ie(d,1))return W.errors=
+[{instancePath:t+"/body/method",schemaPath:"#/properties/body/properties/method/minLength",keyword:"\
+minLength",params:{limit:1}}],!1}else return W.errors=[{instancePath:t+"/body/method",schemaPath:"#/\
+properties/body/properties/method/type",keyword:"type",params:{type:"string"}}],!1;var n=f===e}else var n=!0;
+if(n){if(o.params!==void 0){let d=o.params,f=e;if(e===f&&!(d&&typeof d=="object"&&!Array.isArray(d)))
+return W.errors=[{instancePath:t+"/body/params",schemaPath:"#/properties/body/properties/params/type",
+keyword:"type",params:{type:"object"}}],!1;var n=f===e}else var n=!0;if(n){if(o.result!==void 0){let d=o.
+result,f=e;if(e===f&&!(d&&typeof d=="object"&&!Array.isArray(d)))return W.errors=[{instancePath:t+"/\
+body/result",schemaPath:"#/properties/body/properties/result/type",keyword:"type",params:{type:"obje\
+ct"}}],!1;var n=f===e}else var n=!0;if(n)if(o.error!==void 0){let d=o.error,f=e;if(e===f&&!(d&&typeof d==
+"object"&&!Array.isArray(d)))return W.errors=[{instancePath:t+"/body/error",schemaPath:"#/properties\
+/body/properties/error/type",keyword:"type",params:{type:"object"}}],!1;var n=f===e}else var n=!0}}}}}}}else
+return W.errors=[{instancePath:t+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{
+type:"object"}}],!1}}return W.errors=a,e===0}var at=it;function it(r,{instancePath:t="",parentData:v,parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){
+let a=null,e=0;return it.errors=a,e===0}var nt=ot;function ot(r,{instancePath:t="",parentData:v,parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){
+let a=null,e=0;return ot.errors=a,e===0}var pt=mt;function mt(r,{instancePath:t="",parentData:v,parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){
+let a=null,e=0;return mt.errors=a,e===0}var yt=dt;function dt(r,{instancePath:t="",parentData:v,parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){
+let a=null,e=0;return dt.errors=a,e===0}var lt=ft;function ft(r,{instancePath:t="",parentData:v,parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){
+let a=null,e=0;return ft.errors=a,e===0}var ct=ht;function ht(r,{instancePath:t="",parentData:v,parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){
+let a=null,e=0;return ht.errors=a,e===0}var ut=_e(De()),gt=_e(Se()),vs={...ut.formats,...gt.fastFormats},Pt=Fe;var x=Ae;function M(r,{instancePath:t="",parentData:v,parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){
+let a=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.success===void 0&&(o=
+"success")||r.data===void 0&&(o="data"))return M.errors=[{instancePath:t,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:o}}],!1;{let s=e;for(let i in r)if(!(i==="success"||i==="response"||
+i==="data"||i==="reply")){return M.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:i}}],!1;break}if(s===e){if(r.success!==void 0){let i=e;
+if(typeof r.success!="boolean")return M.errors=[{instancePath:t+"/success",schemaPath:"#/properties/\
+success/type",keyword:"type",params:{type:"boolean"}}],!1;var n=i===e}else var n=!0;if(n){if(r.response!==
+void 0){let i=r.response,m=e;if(e===m)if(typeof i=="string"){if(x(i,1048576))return M.errors=[{instancePath:t+
+"/response",schemaPath:"#/properties/response/maxLength",keyword:"maxLength",params:{limit:1048576}}],
+!1}else return M.errors=[{instancePath:t+"/response",schemaPath:"#/properties/response/type",keyword:"\
+type",params:{type:"string"}}],!1;var n=m===e}else var n=!0;if(n)if(r.reply!==void 0){let i=r.reply,
+m=e;if(e===e)if(i&&typeof i=="object"&&!Array.isArray(i)){let c;if(i.status===void 0&&(c="status")||
+i.headers===void 0&&(c="headers")||i.truncated===void 0&&(c="truncated")||i.bytes===void 0&&(c="byte\
+s"))return M.errors=[{instancePath:t+"/reply",schemaPath:"schema:ToolReply/required",keyword:"requir\
+ed",params:{missingProperty:c}}],!1;{let l=e;for(let h in i)if(!(h==="status"||h==="headers"||h==="t\
+runcated"||h==="bytes")){return M.errors=[{instancePath:t+"/reply",schemaPath:"schema:ToolReply/addi\
+tionalProperties",keyword:"additionalProperties",params:{additionalProperty:h}}],!1;break}if(l===e){
+if(i.status!==void 0){let h=i.status,q=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return M.
+errors=[{instancePath:t+"/reply/status",schemaPath:"schema:ToolReply/properties/status/type",keyword:"\
+type",params:{type:"integer"}}],!1;if(e===q&&typeof h=="number"&&isFinite(h)){if(h>299||isNaN(h))return M.
+errors=[{instancePath:t+"/reply/status",schemaPath:"schema:ToolReply/properties/status/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:299}}],!1;if(h<200||isNaN(h))return M.errors=[{instancePath:t+
+"/reply/status",schemaPath:"schema:ToolReply/properties/status/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:200}}],!1}var y=q===e}else var y=!0;if(y){if(i.headers!==void 0){let h=i.headers,q=e;if(e===
+q)if(h&&typeof h=="object"&&!Array.isArray(h)){if(Object.keys(h).length>64)return M.errors=[{instancePath:t+
+"/reply/headers",schemaPath:"schema:ToolReply/properties/headers/maxProperties",keyword:"maxProperti\
+es",params:{limit:64}}],!1;for(let A in h){let k=h[A],Ee=e;if(e===Ee)if(typeof k=="string"){if(x(k,2048))
+return M.errors=[{instancePath:t+"/reply/headers/"+A.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+schema:ToolReply/properties/headers/additionalProperties/maxLength",keyword:"maxLength",params:{limit:2048}}],
+!1}else return M.errors=[{instancePath:t+"/reply/headers/"+A.replace(/~/g,"~0").replace(/\//g,"~1"),
+schemaPath:"schema:ToolReply/properties/headers/additionalProperties/type",keyword:"type",params:{type:"\
+string"}}],!1;var p=Ee===e;if(!p)break}}else return M.errors=[{instancePath:t+"/reply/headers",schemaPath:"\
+schema:ToolReply/properties/headers/type",keyword:"type",params:{type:"object"}}],!1;var y=q===e}else
+var y=!0;if(y){if(i.truncated!==void 0){let h=e;if(typeof i.truncated!="boolean")return M.errors=[{instancePath:t+
+"/reply/truncated",schemaPath:"schema:ToolReply/properties/truncated/type",keyword:"type",params:{type:"\
+boolean"}}],!1;var y=h===e}else var y=!0;if(y)if(i.bytes!==void 0){let h=i.bytes,q=e;if(!(typeof h==
+"number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return M.errors=[{instancePath:t+"/reply/bytes",schemaPath:"\
+schema:ToolReply/properties/bytes/type",keyword:"type",params:{type:"integer"}}],!1;if(e===q&&typeof h==
+"number"&&isFinite(h)){if(h>1e9||isNaN(h))return M.errors=[{instancePath:t+"/reply/bytes",schemaPath:"\
+schema:ToolReply/properties/bytes/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9}}],!1;
+if(h<0||isNaN(h))return M.errors=[{instancePath:t+"/reply/bytes",schemaPath:"schema:ToolReply/proper\
+ties/bytes/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var y=q===e}else var y=!0}}}}}else
+return M.errors=[{instancePath:t+"/reply",schemaPath:"schema:ToolReply/type",keyword:"type",params:{
+type:"object"}}],!1;var n=m===e}else var n=!0}}}}else return M.errors=[{instancePath:t,schemaPath:"#\
+/type",keyword:"type",params:{type:"object"}}],!1;return M.errors=a,e===0}function Y(r,{instancePath:t="",
+parentData:v,parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){let a=null,e=0;if(e===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let n;if(r.result===void 0&&(n="result"))return Y.errors=[{instancePath:t,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;{let y=e;for(let p in r)if(p!==
+"result"){return Y.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:p}}],!1;break}y===e&&r.result!==void 0&&(M(r.result,{instancePath:t+
+"/result",parentData:r,parentDataProperty:"result",rootData:u,dynamicAnchors:P})||(a=a===null?M.errors:
+a.concat(M.errors),e=a.length))}}else return Y.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return Y.errors=a,e===0}function Fe(r,{instancePath:t="",parentData:v,
+parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){let a=null,e=0;if(e===0)if(r&&typeof r=="\
+object"&&!Array.isArray(r))r.response!==void 0&&(Y(r.response,{instancePath:t+"/response",parentData:r,
+parentDataProperty:"response",rootData:u,dynamicAnchors:P})||(a=a===null?Y.errors:a.concat(Y.errors),
+e=a.length));else return Fe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"}}],!1;return Fe.errors=a,e===0}var vt=ne;var I=xe;function ne(r,{instancePath:t="",parentData:v,parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){
+let a=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==void 0){let y=r.
+response;if(e===e)if(y&&typeof y=="object"&&!Array.isArray(y)){let o;if(y.task_id===void 0&&(o="task\
+_id")||y.msg===void 0&&(o="msg"))return ne.errors=[{instancePath:t+"/response",schemaPath:"schema:Ta\
+skCreated/required",keyword:"required",params:{missingProperty:o}}],!1;{let s=e;for(let i in y)if(!(i===
+"task_id"||i==="msg")){return ne.errors=[{instancePath:t+"/response",schemaPath:"schema:TaskCreated/\
+additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}}],!1;break}if(s===
+e){if(y.task_id!==void 0){let i=y.task_id,m=e;if(e===m)if(typeof i=="string"){if(x(i,64))return ne.errors=
+[{instancePath:t+"/response/task_id",schemaPath:"schema:TaskCreated/properties/task_id/maxLength",keyword:"\
+maxLength",params:{limit:64}}],!1;if(I(i,1))return ne.errors=[{instancePath:t+"/response/task_id",schemaPath:"\
+schema:TaskCreated/properties/task_id/minLength",keyword:"minLength",params:{limit:1}}],!1}else return ne.
+errors=[{instancePath:t+"/response/task_id",schemaPath:"schema:TaskCreated/properties/task_id/type",
+keyword:"type",params:{type:"string"}}],!1;var n=m===e}else var n=!0;if(n)if(y.msg!==void 0){let i=y.
+msg,m=e;if(e===m)if(typeof i=="string"){if(x(i,256))return ne.errors=[{instancePath:t+"/response/msg",
+schemaPath:"schema:TaskCreated/properties/msg/maxLength",keyword:"maxLength",params:{limit:256}}],!1;
+if(I(i,1))return ne.errors=[{instancePath:t+"/response/msg",schemaPath:"schema:TaskCreated/propertie\
+s/msg/minLength",keyword:"minLength",params:{limit:1}}],!1}else return ne.errors=[{instancePath:t+"/\
+response/msg",schemaPath:"schema:TaskCreated/properties/msg/type",keyword:"type",params:{type:"strin\
+g"}}],!1;var n=m===e}else var n=!0}}}else return ne.errors=[{instancePath:t+"/response",schemaPath:"\
+schema:TaskCreated/type",keyword:"type",params:{type:"object"}}],!1}}else return ne.errors=[{instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ne.errors=a,e===0}var bt=Ve;var bs={type:"object",additionalProperties:!1,required:["status"],properties:{status:{type:"string",
+enum:["pending","running","completed","failed"]},result:{$ref:"schema:Result"},error:{type:"string",
+minLength:1,maxLength:2048},code:{type:"string",maxLength:64,pattern:"^[a-z][a-z0-9_]*$"},upstream:{
+$ref:"schema:UpstreamAnswer"},may_have_happened:{type:"boolean"}},$id:"schema:Task"};var kt=new RegExp("^[a-z][a-z0-9_]*$","u");function D(r,{instancePath:t="",parentData:v,parentDataProperty:g,
+rootData:u=r,dynamicAnchors:P={}}={}){let a=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(
+r)){let p;if(r.status===void 0&&(p="status"))return D.errors=[{instancePath:t,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:p}}],!1;{let o=e;for(let s in r)if(!(s==="status"||s==="r\
+esult"||s==="error"||s==="code"||s==="upstream"||s==="may_have_happened")){return D.errors=[{instancePath:t,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],!1;
+break}if(o===e){if(r.status!==void 0){let s=r.status,i=e;if(typeof s!="string")return D.errors=[{instancePath:t+
+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"}}],!1;if(!(s===
+"pending"||s==="running"||s==="completed"||s==="failed"))return D.errors=[{instancePath:t+"/status",
+schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:bs.properties.status.enum}}],
+!1;var n=i===e}else var n=!0;if(n){if(r.result!==void 0){let s=e;M(r.result,{instancePath:t+"/result",
+parentData:r,parentDataProperty:"result",rootData:u,dynamicAnchors:P})||(a=a===null?M.errors:a.concat(
+M.errors),e=a.length);var n=s===e}else var n=!0;if(n){if(r.error!==void 0){let s=r.error,i=e;if(e===
+i)if(typeof s=="string"){if(x(s,2048))return D.errors=[{instancePath:t+"/error",schemaPath:"#/proper\
+ties/error/maxLength",keyword:"maxLength",params:{limit:2048}}],!1;if(I(s,1))return D.errors=[{instancePath:t+
+"/error",schemaPath:"#/properties/error/minLength",keyword:"minLength",params:{limit:1}}],!1}else return D.
+errors=[{instancePath:t+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type:"s\
+tring"}}],!1;var n=i===e}else var n=!0;if(n){if(r.code!==void 0){let s=r.code,i=e;if(e===i)if(typeof s==
+"string"){if(x(s,64))return D.errors=[{instancePath:t+"/code",schemaPath:"#/properties/code/maxLengt\
+h",keyword:"maxLength",params:{limit:64}}],!1;if(!kt.test(s))return D.errors=[{instancePath:t+"/code",
+schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"}}],!1}else
+return D.errors=[{instancePath:t+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{
+type:"string"}}],!1;var n=i===e}else var n=!0;if(n){if(r.upstream!==void 0){let s=r.upstream,i=e;if(e===
+e)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.status===void 0&&(f="status"))return D.errors=
+[{instancePath:t+"/upstream",schemaPath:"schema:UpstreamAnswer/required",keyword:"required",params:{
+missingProperty:f}}],!1;{let c=e;for(let l in s)if(!(l==="status"||l==="body"||l==="media_type"||l===
+"retry_after")){return D.errors=[{instancePath:t+"/upstream",schemaPath:"schema:UpstreamAnswer/addit\
+ionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(c===e){if(s.
+status!==void 0){let l=s.status,h=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return D.
+errors=[{instancePath:t+"/upstream/status",schemaPath:"schema:UpstreamAnswer/properties/status/type",
+keyword:"type",params:{type:"integer"}}],!1;if(e===h&&typeof l=="number"&&isFinite(l)){if(l>599||isNaN(
+l))return D.errors=[{instancePath:t+"/upstream/status",schemaPath:"schema:UpstreamAnswer/properties/\
+status/maximum",keyword:"maximum",params:{comparison:"<=",limit:599}}],!1;if(l<100||isNaN(l))return D.
+errors=[{instancePath:t+"/upstream/status",schemaPath:"schema:UpstreamAnswer/properties/status/minim\
+um",keyword:"minimum",params:{comparison:">=",limit:100}}],!1}var y=h===e}else var y=!0;if(y){if(s.media_type!==
+void 0){let l=s.media_type,h=e;if(e===h)if(typeof l=="string"){if(x(l,128))return D.errors=[{instancePath:t+
+"/upstream/media_type",schemaPath:"schema:UpstreamAnswer/properties/media_type/maxLength",keyword:"m\
+axLength",params:{limit:128}}],!1;if(I(l,3))return D.errors=[{instancePath:t+"/upstream/media_type",
+schemaPath:"schema:UpstreamAnswer/properties/media_type/minLength",keyword:"minLength",params:{limit:3}}],
+!1}else return D.errors=[{instancePath:t+"/upstream/media_type",schemaPath:"schema:UpstreamAnswer/pr\
+operties/media_type/type",keyword:"type",params:{type:"string"}}],!1;var y=h===e}else var y=!0;if(y)
+if(s.retry_after!==void 0){let l=s.retry_after,h=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(
+l)))return D.errors=[{instancePath:t+"/upstream/retry_after",schemaPath:"schema:UpstreamAnswer/prope\
+rties/retry_after/type",keyword:"type",params:{type:"integer"}}],!1;if(e===h&&typeof l=="number"&&isFinite(
+l)){if(l>31536e3||isNaN(l))return D.errors=[{instancePath:t+"/upstream/retry_after",schemaPath:"sche\
+ma:UpstreamAnswer/properties/retry_after/maximum",keyword:"maximum",params:{comparison:"<=",limit:31536e3}}],
+!1;if(l<0||isNaN(l))return D.errors=[{instancePath:t+"/upstream/retry_after",schemaPath:"schema:Upst\
+reamAnswer/properties/retry_after/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var y=h===
+e}else var y=!0}}}}else return D.errors=[{instancePath:t+"/upstream",schemaPath:"schema:UpstreamAnsw\
+er/type",keyword:"type",params:{type:"object"}}],!1;var n=i===e}else var n=!0;if(n)if(r.may_have_happened!==
+void 0){let s=e;if(typeof r.may_have_happened!="boolean")return D.errors=[{instancePath:t+"/may_have\
+_happened",schemaPath:"#/properties/may_have_happened/type",keyword:"type",params:{type:"boolean"}}],
+!1;var n=s===e}else var n=!0}}}}}}}else return D.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return D.errors=a,e===0}function Ve(r,{instancePath:t="",parentData:v,
+parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){let a=null,e=0;if(e===0)if(r&&typeof r=="\
+object"&&!Array.isArray(r))r.response!==void 0&&(D(r.response,{instancePath:t+"/response",parentData:r,
+parentDataProperty:"response",rootData:u,dynamicAnchors:P})||(a=a===null?D.errors:a.concat(D.errors),
+e=a.length));else return Ve.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"}}],!1;return Ve.errors=a,e===0}var wt=He;var or=new RegExp("^[0-9]{1,9}(\\.[0-9]{1,9})?$","u");function $(r,{instancePath:t="",parentData:v,parentDataProperty:g,
+rootData:u=r,dynamicAnchors:P={}}={}){let a=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(
+r)){let y;if(r.name===void 0&&(y="name")||r.description===void 0&&(y="description")||r.resourceUrl===
+void 0&&(y="resourceUrl")||r.priceUsd===void 0&&(y="priceUsd")||r.network===void 0&&(y="network"))return $.
+errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:y}}],!1;{
+let p=e;for(let o in r)if(!(o==="name"||o==="description"||o==="resourceUrl"||o==="priceUsd"||o==="n\
+etwork"||o==="parameters")){return $.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:o}}],!1;break}if(p===e){if(r.name!==void 0){let o=r.
+name,s=e;if(e===s)if(typeof o=="string"){if(x(o,64))return $.errors=[{instancePath:t+"/name",schemaPath:"\
+#/properties/name/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(I(o,1))return $.errors=[{
+instancePath:t+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}}],
+!1}else return $.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"type",
+params:{type:"string"}}],!1;var n=s===e}else var n=!0;if(n){if(r.description!==void 0){let o=r.description,
+s=e;if(e===s)if(typeof o=="string"){if(x(o,4096))return $.errors=[{instancePath:t+"/description",schemaPath:"\
+#/properties/description/maxLength",keyword:"maxLength",params:{limit:4096}}],!1}else return $.errors=
+[{instancePath:t+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:"\
+string"}}],!1;var n=s===e}else var n=!0;if(n){if(r.resourceUrl!==void 0){let o=r.resourceUrl,s=e;if(e===
+s)if(typeof o=="string"){if(x(o,2048))return $.errors=[{instancePath:t+"/resourceUrl",schemaPath:"#/\
+properties/resourceUrl/maxLength",keyword:"maxLength",params:{limit:2048}}],!1;if(I(o,1))return $.errors=
+[{instancePath:t+"/resourceUrl",schemaPath:"#/properties/resourceUrl/minLength",keyword:"minLength",
+params:{limit:1}}],!1}else return $.errors=[{instancePath:t+"/resourceUrl",schemaPath:"#/properties/\
+resourceUrl/type",keyword:"type",params:{type:"string"}}],!1;var n=s===e}else var n=!0;if(n){if(r.priceUsd!==
+void 0){let o=r.priceUsd,s=e;if(e===e)if(typeof o=="string"){if(x(o,20))return $.errors=[{instancePath:t+
+"/priceUsd",schemaPath:"schema:Usd/maxLength",keyword:"maxLength",params:{limit:20}}],!1;if(!or.test(
+o))return $.errors=[{instancePath:t+"/priceUsd",schemaPath:"schema:Usd/pattern",keyword:"pattern",params:{
+pattern:"^[0-9]{1,9}(\\.[0-9]{1,9})?$"}}],!1}else return $.errors=[{instancePath:t+"/priceUsd",schemaPath:"\
+schema:Usd/type",keyword:"type",params:{type:"string"}}],!1;var n=s===e}else var n=!0;if(n){if(r.network!==
+void 0){let o=r.network,s=e;if(e===s)if(typeof o=="string"){if(x(o,64))return $.errors=[{instancePath:t+
+"/network",schemaPath:"#/properties/network/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(I(
+o,1))return $.errors=[{instancePath:t+"/network",schemaPath:"#/properties/network/minLength",keyword:"\
+minLength",params:{limit:1}}],!1}else return $.errors=[{instancePath:t+"/network",schemaPath:"#/prop\
+erties/network/type",keyword:"type",params:{type:"string"}}],!1;var n=s===e}else var n=!0;if(n)if(r.
+parameters!==void 0){let o=r.parameters,s=e;if(e===s&&!(o&&typeof o=="object"&&!Array.isArray(o)))return $.
+errors=[{instancePath:t+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{
+type:"object"}}],!1;var n=s===e}else var n=!0}}}}}}}else return $.errors=[{instancePath:t,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;return $.errors=a,e===0}function oe(r,{instancePath:t="",
+parentData:v,parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){let a=null,e=0;if(e===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let p;if(r.agentId===void 0&&(p="agentId")||r.tools===void 0&&
+(p="tools"))return oe.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:p}}],
+!1;{let o=e;for(let s in r)if(!(s==="agentId"||s==="tools")){return oe.errors=[{instancePath:t,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],!1;break}if(o===
+e){if(r.agentId!==void 0){let s=r.agentId,i=e;if(e===i)if(typeof s=="string"){if(x(s,64))return oe.errors=
+[{instancePath:t+"/agentId",schemaPath:"#/properties/agentId/maxLength",keyword:"maxLength",params:{
+limit:64}}],!1;if(I(s,1))return oe.errors=[{instancePath:t+"/agentId",schemaPath:"#/properties/agent\
+Id/minLength",keyword:"minLength",params:{limit:1}}],!1}else return oe.errors=[{instancePath:t+"/age\
+ntId",schemaPath:"#/properties/agentId/type",keyword:"type",params:{type:"string"}}],!1;var n=i===e}else
+var n=!0;if(n)if(r.tools!==void 0){let s=r.tools,i=e;if(e===i)if(Array.isArray(s)){if(s.length>1e3)return oe.
+errors=[{instancePath:t+"/tools",schemaPath:"#/properties/tools/maxItems",keyword:"maxItems",params:{
+limit:1e3}}],!1;{var y=!0;let d=s.length;for(let f=0;f<d;f++){let c=e;$(s[f],{instancePath:t+"/tools\
+/"+f,parentData:s,parentDataProperty:f,rootData:u,dynamicAnchors:P})||(a=a===null?$.errors:a.concat(
+$.errors),e=a.length);var y=c===e;if(!y)break}}}else return oe.errors=[{instancePath:t+"/tools",schemaPath:"\
+#/properties/tools/type",keyword:"type",params:{type:"array"}}],!1;var n=i===e}else var n=!0}}}else return oe.
+errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return oe.errors=
+a,e===0}function ee(r,{instancePath:t="",parentData:v,parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){
+let a=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.count===void 0&&(p="\
+count")||r.agents===void 0&&(p="agents"))return ee.errors=[{instancePath:t,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:p}}],!1;{let o=e;for(let s in r)if(!(s==="count"||s==="agents")){return ee.
+errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],
+!1;break}if(o===e){if(r.count!==void 0){let s=r.count,i=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
+isFinite(s)))return ee.errors=[{instancePath:t+"/count",schemaPath:"#/properties/count/type",keyword:"\
+type",params:{type:"integer"}}],!1;if(e===i&&typeof s=="number"&&isFinite(s)){if(s>1e5||isNaN(s))return ee.
+errors=[{instancePath:t+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:1e5}}],!1;if(s<0||isNaN(s))return ee.errors=[{instancePath:t+"/count",schemaPath:"#/proper\
+ties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var n=i===e}else var n=!0;
+if(n)if(r.agents!==void 0){let s=r.agents,i=e;if(e===i)if(Array.isArray(s)){if(s.length>1e5)return ee.
+errors=[{instancePath:t+"/agents",schemaPath:"#/properties/agents/maxItems",keyword:"maxItems",params:{
+limit:1e5}}],!1;{var y=!0;let d=s.length;for(let f=0;f<d;f++){let c=e;oe(s[f],{instancePath:t+"/agen\
+ts/"+f,parentData:s,parentDataProperty:f,rootData:u,dynamicAnchors:P})||(a=a===null?oe.errors:a.concat(
+oe.errors),e=a.length);var y=c===e;if(!y)break}}}else return ee.errors=[{instancePath:t+"/agents",schemaPath:"\
+#/properties/agents/type",keyword:"type",params:{type:"array"}}],!1;var n=i===e}else var n=!0}}}else
+return ee.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ee.
+errors=a,e===0}function He(r,{instancePath:t="",parentData:v,parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){
+let a=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(ee(r.response,
+{instancePath:t+"/response",parentData:r,parentDataProperty:"response",rootData:u,dynamicAnchors:P})||
+(a=a===null?ee.errors:a.concat(ee.errors),e=a.length));else return He.errors=[{instancePath:t,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;return He.errors=a,e===0}var _t=Ce;function Ce(r,{instancePath:t="",parentData:v,parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){
+let a=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(Y(r.response,
+{instancePath:t+"/response",parentData:r,parentDataProperty:"response",rootData:u,dynamicAnchors:P})||
+(a=a===null?Y.errors:a.concat(Y.errors),e=a.length));else return Ce.errors=[{instancePath:t,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;return Ce.errors=a,e===0}var At=X;function X(r,{instancePath:t="",parentData:v,parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){
+let a=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==void 0){let p=r.
+response;if(e===e)if(p&&typeof p=="object"&&!Array.isArray(p)){let s;if(p.x402Version===void 0&&(s="\
+x402Version")||p.error===void 0&&(s="error")||p.message===void 0&&(s="message")||p.accepts===void 0&&
+(s="accepts"))return X.errors=[{instancePath:t+"/response",schemaPath:"schema:PaymentRequired/requir\
+ed",keyword:"required",params:{missingProperty:s}}],!1;if(p.x402Version!==void 0){let i=p.x402Version,
+m=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return X.errors=[{instancePath:t+"/resp\
+onse/x402Version",schemaPath:"schema:PaymentRequired/properties/x402Version/type",keyword:"type",params:{
+type:"integer"}}],!1;if(i!==1)return X.errors=[{instancePath:t+"/response/x402Version",schemaPath:"s\
+chema:PaymentRequired/properties/x402Version/const",keyword:"const",params:{allowedValue:1}}],!1;var n=m===
+e}else var n=!0;if(n){if(p.error!==void 0){let i=p.error,m=e;if(e===m)if(typeof i=="string"){if(x(i,
+1024))return X.errors=[{instancePath:t+"/response/error",schemaPath:"schema:PaymentRequired/properti\
+es/error/maxLength",keyword:"maxLength",params:{limit:1024}}],!1;if(I(i,1))return X.errors=[{instancePath:t+
+"/response/error",schemaPath:"schema:PaymentRequired/properties/error/minLength",keyword:"minLength",
+params:{limit:1}}],!1}else return X.errors=[{instancePath:t+"/response/error",schemaPath:"schema:Pay\
+mentRequired/properties/error/type",keyword:"type",params:{type:"string"}}],!1;var n=m===e}else var n=!0;
+if(n){if(p.message!==void 0){let i=p.message,m=e;if(e===m)if(typeof i=="string"){if(x(i,1024))return X.
+errors=[{instancePath:t+"/response/message",schemaPath:"schema:PaymentRequired/properties/message/ma\
+xLength",keyword:"maxLength",params:{limit:1024}}],!1;if(I(i,1))return X.errors=[{instancePath:t+"/r\
+esponse/message",schemaPath:"schema:PaymentRequired/properties/message/minLength",keyword:"minLength",
+params:{limit:1}}],!1}else return X.errors=[{instancePath:t+"/response/message",schemaPath:"schema:P\
+aymentRequired/properties/message/type",keyword:"type",params:{type:"string"}}],!1;var n=m===e}else var n=!0;
+if(n)if(p.accepts!==void 0){let i=p.accepts,m=e;if(e===m)if(Array.isArray(i)){if(i.length>32)return X.
+errors=[{instancePath:t+"/response/accepts",schemaPath:"schema:PaymentRequired/properties/accepts/ma\
+xItems",keyword:"maxItems",params:{limit:32}}],!1;if(i.length<1)return X.errors=[{instancePath:t+"/r\
+esponse/accepts",schemaPath:"schema:PaymentRequired/properties/accepts/minItems",keyword:"minItems",
+params:{limit:1}}],!1;{var y=!0;let f=i.length;for(let c=0;c<f;c++){let l=i[c],h=e;if(e===h&&!(l&&typeof l==
+"object"&&!Array.isArray(l)))return X.errors=[{instancePath:t+"/response/accepts/"+c,schemaPath:"sch\
+ema:PaymentRequired/properties/accepts/items/type",keyword:"type",params:{type:"object"}}],!1;var y=h===
+e;if(!y)break}}}else return X.errors=[{instancePath:t+"/response/accepts",schemaPath:"schema:Payment\
+Required/properties/accepts/type",keyword:"type",params:{type:"array"}}],!1;var n=m===e}else var n=!0}}}else
+return X.errors=[{instancePath:t+"/response",schemaPath:"schema:PaymentRequired/type",keyword:"type",
+params:{type:"object"}}],!1}}else return X.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
+params:{type:"object"}}],!1;return X.errors=a,e===0}var xt=Qe;function Qe(r,{instancePath:t="",parentData:v,parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){
+let a=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(Y(r.response,
+{instancePath:t+"/response",parentData:r,parentDataProperty:"response",rootData:u,dynamicAnchors:P})||
+(a=a===null?Y.errors:a.concat(Y.errors),e=a.length));else return Qe.errors=[{instancePath:t,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;return Qe.errors=a,e===0}var qt=F;function F(r,{instancePath:t="",parentData:v,parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){
+let a=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==void 0){let p=r.
+response;if(e===e)if(p&&typeof p=="object"&&!Array.isArray(p)){let s;if(p.x402Version===void 0&&(s="\
+x402Version")||p.error===void 0&&(s="error")||p.message===void 0&&(s="message")||p.accepts===void 0&&
+(s="accepts"))return F.errors=[{instancePath:t+"/response",schemaPath:"schema:PaymentRequired/requir\
+ed",keyword:"required",params:{missingProperty:s}}],!1;if(p.x402Version!==void 0){let i=p.x402Version,
+m=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return F.errors=[{instancePath:t+"/resp\
+onse/x402Version",schemaPath:"schema:PaymentRequired/properties/x402Version/type",keyword:"type",params:{
+type:"integer"}}],!1;if(i!==1)return F.errors=[{instancePath:t+"/response/x402Version",schemaPath:"s\
+chema:PaymentRequired/properties/x402Version/const",keyword:"const",params:{allowedValue:1}}],!1;var n=m===
+e}else var n=!0;if(n){if(p.error!==void 0){let i=p.error,m=e;if(e===m)if(typeof i=="string"){if(x(i,
+1024))return F.errors=[{instancePath:t+"/response/error",schemaPath:"schema:PaymentRequired/properti\
+es/error/maxLength",keyword:"maxLength",params:{limit:1024}}],!1;if(I(i,1))return F.errors=[{instancePath:t+
+"/response/error",schemaPath:"schema:PaymentRequired/properties/error/minLength",keyword:"minLength",
+params:{limit:1}}],!1}else return F.errors=[{instancePath:t+"/response/error",schemaPath:"schema:Pay\
+mentRequired/properties/error/type",keyword:"type",params:{type:"string"}}],!1;var n=m===e}else var n=!0;
+if(n){if(p.message!==void 0){let i=p.message,m=e;if(e===m)if(typeof i=="string"){if(x(i,1024))return F.
+errors=[{instancePath:t+"/response/message",schemaPath:"schema:PaymentRequired/properties/message/ma\
+xLength",keyword:"maxLength",params:{limit:1024}}],!1;if(I(i,1))return F.errors=[{instancePath:t+"/r\
+esponse/message",schemaPath:"schema:PaymentRequired/properties/message/minLength",keyword:"minLength",
+params:{limit:1}}],!1}else return F.errors=[{instancePath:t+"/response/message",schemaPath:"schema:P\
+aymentRequired/properties/message/type",keyword:"type",params:{type:"string"}}],!1;var n=m===e}else var n=!0;
+if(n)if(p.accepts!==void 0){let i=p.accepts,m=e;if(e===m)if(Array.isArray(i)){if(i.length>32)return F.
+errors=[{instancePath:t+"/response/accepts",schemaPath:"schema:PaymentRequired/properties/accepts/ma\
+xItems",keyword:"maxItems",params:{limit:32}}],!1;if(i.length<1)return F.errors=[{instancePath:t+"/r\
+esponse/accepts",schemaPath:"schema:PaymentRequired/properties/accepts/minItems",keyword:"minItems",
+params:{limit:1}}],!1;{var y=!0;let f=i.length;for(let c=0;c<f;c++){let l=i[c],h=e;if(e===h&&!(l&&typeof l==
+"object"&&!Array.isArray(l)))return F.errors=[{instancePath:t+"/response/accepts/"+c,schemaPath:"sch\
+ema:PaymentRequired/properties/accepts/items/type",keyword:"type",params:{type:"object"}}],!1;var y=h===
+e;if(!y)break}}}else return F.errors=[{instancePath:t+"/response/accepts",schemaPath:"schema:Payment\
+Required/properties/accepts/type",keyword:"type",params:{type:"array"}}],!1;var n=m===e}else var n=!0}}}else
+return F.errors=[{instancePath:t+"/response",schemaPath:"schema:PaymentRequired/type",keyword:"type",
+params:{type:"object"}}],!1}}else return F.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
+params:{type:"object"}}],!1;return F.errors=a,e===0}var Lt=Ze;function Ze(r,{instancePath:t="",parentData:v,parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){
+let a=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(ee(r.response,
+{instancePath:t+"/response",parentData:r,parentDataProperty:"response",rootData:u,dynamicAnchors:P})||
+(a=a===null?ee.errors:a.concat(ee.errors),e=a.length));else return Ze.errors=[{instancePath:t,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;return Ze.errors=a,e===0}var jt=Be;function Be(r,{instancePath:t="",parentData:v,parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){
+let a=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(Y(r.response,
+{instancePath:t+"/response",parentData:r,parentDataProperty:"response",rootData:u,dynamicAnchors:P})||
+(a=a===null?Y.errors:a.concat(Y.errors),e=a.length));else return Be.errors=[{instancePath:t,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;return Be.errors=a,e===0}var Tt=V;function V(r,{instancePath:t="",parentData:v,parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){
+let a=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==void 0){let p=r.
+response;if(e===e)if(p&&typeof p=="object"&&!Array.isArray(p)){let s;if(p.x402Version===void 0&&(s="\
+x402Version")||p.error===void 0&&(s="error")||p.message===void 0&&(s="message")||p.accepts===void 0&&
+(s="accepts"))return V.errors=[{instancePath:t+"/response",schemaPath:"schema:PaymentRequired/requir\
+ed",keyword:"required",params:{missingProperty:s}}],!1;if(p.x402Version!==void 0){let i=p.x402Version,
+m=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return V.errors=[{instancePath:t+"/resp\
+onse/x402Version",schemaPath:"schema:PaymentRequired/properties/x402Version/type",keyword:"type",params:{
+type:"integer"}}],!1;if(i!==1)return V.errors=[{instancePath:t+"/response/x402Version",schemaPath:"s\
+chema:PaymentRequired/properties/x402Version/const",keyword:"const",params:{allowedValue:1}}],!1;var n=m===
+e}else var n=!0;if(n){if(p.error!==void 0){let i=p.error,m=e;if(e===m)if(typeof i=="string"){if(x(i,
+1024))return V.errors=[{instancePath:t+"/response/error",schemaPath:"schema:PaymentRequired/properti\
+es/error/maxLength",keyword:"maxLength",params:{limit:1024}}],!1;if(I(i,1))return V.errors=[{instancePath:t+
+"/response/error",schemaPath:"schema:PaymentRequired/properties/error/minLength",keyword:"minLength",
+params:{limit:1}}],!1}else return V.errors=[{instancePath:t+"/response/error",schemaPath:"schema:Pay\
+mentRequired/properties/error/type",keyword:"type",params:{type:"string"}}],!1;var n=m===e}else var n=!0;
+if(n){if(p.message!==void 0){let i=p.message,m=e;if(e===m)if(typeof i=="string"){if(x(i,1024))return V.
+errors=[{instancePath:t+"/response/message",schemaPath:"schema:PaymentRequired/properties/message/ma\
+xLength",keyword:"maxLength",params:{limit:1024}}],!1;if(I(i,1))return V.errors=[{instancePath:t+"/r\
+esponse/message",schemaPath:"schema:PaymentRequired/properties/message/minLength",keyword:"minLength",
+params:{limit:1}}],!1}else return V.errors=[{instancePath:t+"/response/message",schemaPath:"schema:P\
+aymentRequired/properties/message/type",keyword:"type",params:{type:"string"}}],!1;var n=m===e}else var n=!0;
+if(n)if(p.accepts!==void 0){let i=p.accepts,m=e;if(e===m)if(Array.isArray(i)){if(i.length>32)return V.
+errors=[{instancePath:t+"/response/accepts",schemaPath:"schema:PaymentRequired/properties/accepts/ma\
+xItems",keyword:"maxItems",params:{limit:32}}],!1;if(i.length<1)return V.errors=[{instancePath:t+"/r\
+esponse/accepts",schemaPath:"schema:PaymentRequired/properties/accepts/minItems",keyword:"minItems",
+params:{limit:1}}],!1;{var y=!0;let f=i.length;for(let c=0;c<f;c++){let l=i[c],h=e;if(e===h&&!(l&&typeof l==
+"object"&&!Array.isArray(l)))return V.errors=[{instancePath:t+"/response/accepts/"+c,schemaPath:"sch\
+ema:PaymentRequired/properties/accepts/items/type",keyword:"type",params:{type:"object"}}],!1;var y=h===
+e;if(!y)break}}}else return V.errors=[{instancePath:t+"/response/accepts",schemaPath:"schema:Payment\
+Required/properties/accepts/type",keyword:"type",params:{type:"array"}}],!1;var n=m===e}else var n=!0}}}else
+return V.errors=[{instancePath:t+"/response",schemaPath:"schema:PaymentRequired/type",keyword:"type",
+params:{type:"object"}}],!1}}else return V.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
+params:{type:"object"}}],!1;return V.errors=a,e===0}var Et=We;function We(r,{instancePath:t="",parentData:v,parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){
+let a=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(Y(r.response,
+{instancePath:t+"/response",parentData:r,parentDataProperty:"response",rootData:u,dynamicAnchors:P})||
+(a=a===null?Y.errors:a.concat(Y.errors),e=a.length));else return We.errors=[{instancePath:t,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;return We.errors=a,e===0}var Nt=H;function H(r,{instancePath:t="",parentData:v,parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){
+let a=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==void 0){let p=r.
+response;if(e===e)if(p&&typeof p=="object"&&!Array.isArray(p)){let s;if(p.x402Version===void 0&&(s="\
+x402Version")||p.error===void 0&&(s="error")||p.message===void 0&&(s="message")||p.accepts===void 0&&
+(s="accepts"))return H.errors=[{instancePath:t+"/response",schemaPath:"schema:PaymentRequired/requir\
+ed",keyword:"required",params:{missingProperty:s}}],!1;if(p.x402Version!==void 0){let i=p.x402Version,
+m=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return H.errors=[{instancePath:t+"/resp\
+onse/x402Version",schemaPath:"schema:PaymentRequired/properties/x402Version/type",keyword:"type",params:{
+type:"integer"}}],!1;if(i!==1)return H.errors=[{instancePath:t+"/response/x402Version",schemaPath:"s\
+chema:PaymentRequired/properties/x402Version/const",keyword:"const",params:{allowedValue:1}}],!1;var n=m===
+e}else var n=!0;if(n){if(p.error!==void 0){let i=p.error,m=e;if(e===m)if(typeof i=="string"){if(x(i,
+1024))return H.errors=[{instancePath:t+"/response/error",schemaPath:"schema:PaymentRequired/properti\
+es/error/maxLength",keyword:"maxLength",params:{limit:1024}}],!1;if(I(i,1))return H.errors=[{instancePath:t+
+"/response/error",schemaPath:"schema:PaymentRequired/properties/error/minLength",keyword:"minLength",
+params:{limit:1}}],!1}else return H.errors=[{instancePath:t+"/response/error",schemaPath:"schema:Pay\
+mentRequired/properties/error/type",keyword:"type",params:{type:"string"}}],!1;var n=m===e}else var n=!0;
+if(n){if(p.message!==void 0){let i=p.message,m=e;if(e===m)if(typeof i=="string"){if(x(i,1024))return H.
+errors=[{instancePath:t+"/response/message",schemaPath:"schema:PaymentRequired/properties/message/ma\
+xLength",keyword:"maxLength",params:{limit:1024}}],!1;if(I(i,1))return H.errors=[{instancePath:t+"/r\
+esponse/message",schemaPath:"schema:PaymentRequired/properties/message/minLength",keyword:"minLength",
+params:{limit:1}}],!1}else return H.errors=[{instancePath:t+"/response/message",schemaPath:"schema:P\
+aymentRequired/properties/message/type",keyword:"type",params:{type:"string"}}],!1;var n=m===e}else var n=!0;
+if(n)if(p.accepts!==void 0){let i=p.accepts,m=e;if(e===m)if(Array.isArray(i)){if(i.length>32)return H.
+errors=[{instancePath:t+"/response/accepts",schemaPath:"schema:PaymentRequired/properties/accepts/ma\
+xItems",keyword:"maxItems",params:{limit:32}}],!1;if(i.length<1)return H.errors=[{instancePath:t+"/r\
+esponse/accepts",schemaPath:"schema:PaymentRequired/properties/accepts/minItems",keyword:"minItems",
+params:{limit:1}}],!1;{var y=!0;let f=i.length;for(let c=0;c<f;c++){let l=i[c],h=e;if(e===h&&!(l&&typeof l==
+"object"&&!Array.isArray(l)))return H.errors=[{instancePath:t+"/response/accepts/"+c,schemaPath:"sch\
+ema:PaymentRequired/properties/accepts/items/type",keyword:"type",params:{type:"object"}}],!1;var y=h===
+e;if(!y)break}}}else return H.errors=[{instancePath:t+"/response/accepts",schemaPath:"schema:Payment\
+Required/properties/accepts/type",keyword:"type",params:{type:"array"}}],!1;var n=m===e}else var n=!0}}}else
+return H.errors=[{instancePath:t+"/response",schemaPath:"schema:PaymentRequired/type",keyword:"type",
+params:{type:"object"}}],!1}}else return H.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
+params:{type:"object"}}],!1;return H.errors=a,e===0}var Dt=Je;function K(r,{instancePath:t="",parentData:v,parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){
+let a=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.jsonrpc===void 0&&(o=
+"jsonrpc")||r.id===void 0&&(o="id"))return K.errors=[{instancePath:t,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:o}}],!1;{let s=e;for(let i in r)if(!(i==="jsonrpc"||i==="id"||i===
+"result"||i==="error")){return K.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:i}}],!1;break}if(s===e){if(r.jsonrpc!==void 0){let i=r.
+jsonrpc,m=e;if(typeof i!="string")return K.errors=[{instancePath:t+"/jsonrpc",schemaPath:"#/properti\
+es/jsonrpc/type",keyword:"type",params:{type:"string"}}],!1;if(i!=="2.0")return K.errors=[{instancePath:t+
+"/jsonrpc",schemaPath:"#/properties/jsonrpc/const",keyword:"const",params:{allowedValue:"2.0"}}],!1;
+var n=m===e}else var n=!0;if(n){if(r.id!==void 0){let i=r.id,m=e,d=e,f=!1,c=null,l=e;if(e===l)if(typeof i==
+"string"){if(x(i,256)){let b={instancePath:t+"/id",schemaPath:"schema:McpId/oneOf/0/maxLength",keyword:"\
+maxLength",params:{limit:256}};a===null?a=[b]:a.push(b),e++}}else{let b={instancePath:t+"/id",schemaPath:"\
+schema:McpId/oneOf/0/type",keyword:"type",params:{type:"string"}};a===null?a=[b]:a.push(b),e++}var y=l===
+e;y&&(f=!0,c=0);let h=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let b={instancePath:t+
+"/id",schemaPath:"schema:McpId/oneOf/1/type",keyword:"type",params:{type:"integer"}};a===null?a=[b]:
+a.push(b),e++}if(e===h&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i)){let b={instancePath:t+
+"/id",schemaPath:"schema:McpId/oneOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}};
+a===null?a=[b]:a.push(b),e++}else if(i<-9007199254740991||isNaN(i)){let b={instancePath:t+"/id",schemaPath:"\
+schema:McpId/oneOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991}};a===
+null?a=[b]:a.push(b),e++}}var y=h===e;if(y&&f?(f=!1,c=[c,1]):y&&(f=!0,c=1),f)e=d,a!==null&&(d?a.length=
+d:a=null);else{let b={instancePath:t+"/id",schemaPath:"schema:McpId/oneOf",keyword:"oneOf",params:{passingSchemas:c}};
+return a===null?a=[b]:a.push(b),e++,K.errors=a,!1}var n=m===e}else var n=!0;if(n){if(r.result!==void 0){
+let i=r.result,m=e;if(e===m&&!(i&&typeof i=="object"&&!Array.isArray(i)))return K.errors=[{instancePath:t+
+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type:"object"}}],!1;var n=m===
+e}else var n=!0;if(n)if(r.error!==void 0){let i=r.error,m=e;if(e===e)if(i&&typeof i=="object"&&!Array.
+isArray(i)){let c;if(i.code===void 0&&(c="code")||i.message===void 0&&(c="message"))return K.errors=
+[{instancePath:t+"/error",schemaPath:"schema:RpcError/required",keyword:"required",params:{missingProperty:c}}],
+!1;if(i.code!==void 0){let l=i.code,h=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return K.
+errors=[{instancePath:t+"/error/code",schemaPath:"schema:RpcError/properties/code/type",keyword:"typ\
+e",params:{type:"integer"}}],!1;if(e===h&&typeof l=="number"&&isFinite(l)){if(l>2147483647||isNaN(l))
+return K.errors=[{instancePath:t+"/error/code",schemaPath:"schema:RpcError/properties/code/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:2147483647}}],!1;if(l<-2147483648||isNaN(l))return K.
+errors=[{instancePath:t+"/error/code",schemaPath:"schema:RpcError/properties/code/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:-2147483648}}],!1}var p=h===e}else var p=!0;if(p){if(i.message!==
+void 0){let l=i.message,h=e;if(e===h)if(typeof l=="string"){if(x(l,65536))return K.errors=[{instancePath:t+
+"/error/message",schemaPath:"schema:RpcError/properties/message/maxLength",keyword:"maxLength",params:{
+limit:65536}}],!1}else return K.errors=[{instancePath:t+"/error/message",schemaPath:"schema:RpcError\
+/properties/message/type",keyword:"type",params:{type:"string"}}],!1;var p=h===e}else var p=!0;if(p)
+if(i.data!==void 0){let l=i.data,h=e;if(e===h&&!(l&&typeof l=="object"&&!Array.isArray(l)))return K.
+errors=[{instancePath:t+"/error/data",schemaPath:"schema:RpcError/properties/data/type",keyword:"typ\
+e",params:{type:"object"}}],!1;var p=h===e}else var p=!0}}else return K.errors=[{instancePath:t+"/er\
+ror",schemaPath:"schema:RpcError/type",keyword:"type",params:{type:"object"}}],!1;var n=m===e}else var n=!0}}}}}else
+return K.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return K.
+errors=a,e===0}function Je(r,{instancePath:t="",parentData:v,parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){
+let a=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(K(r.response,
+{instancePath:t+"/response",parentData:r,parentDataProperty:"response",rootData:u,dynamicAnchors:P})||
+(a=a===null?K.errors:a.concat(K.errors),e=a.length));else return Je.errors=[{instancePath:t,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;return Je.errors=a,e===0}var St=er;var ks=vs.int32;function j(r,{instancePath:t="",parentData:v,parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){
+let a=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.error===void 0&&(p="\
+error")||r.message===void 0&&(p="message"))return j.errors=[{instancePath:t,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:p}}],!1;{let o=e;for(let s in r)if(!(s==="error"||s==="me\
+ssage"||s==="detail"||s==="code"||s==="param"||s==="upstream"||s==="may_have_happened")){return j.errors=
+[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],
+!1;break}if(o===e){if(r.error!==void 0){let s=r.error,i=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
+isFinite(s)))return j.errors=[{instancePath:t+"/error",schemaPath:"#/properties/error/type",keyword:"\
+type",params:{type:"integer"}}],!1;if(e===i&&typeof s=="number"&&isFinite(s)){if(s>599||isNaN(s))return j.
+errors=[{instancePath:t+"/error",schemaPath:"#/properties/error/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:599}}],!1;if(s<400||isNaN(s))return j.errors=[{instancePath:t+"/error",schemaPath:"#/prope\
+rties/error/minimum",keyword:"minimum",params:{comparison:">=",limit:400}}],!1;if(!ks.validate(s))return j.
+errors=[{instancePath:t+"/error",schemaPath:"#/properties/error/format",keyword:"format",params:{format:"\
+int32"}}],!1}var n=i===e}else var n=!0;if(n){if(r.message!==void 0){let s=r.message,i=e;if(e===i)if(typeof s==
+"string"){if(x(s,2048))return j.errors=[{instancePath:t+"/message",schemaPath:"#/properties/message/\
+maxLength",keyword:"maxLength",params:{limit:2048}}],!1;if(I(s,1))return j.errors=[{instancePath:t+"\
+/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit:1}}],!1}else
+return j.errors=[{instancePath:t+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{
+type:"string"}}],!1;var n=i===e}else var n=!0;if(n){if(r.detail!==void 0){let s=r.detail,i=e;if(e===
+i)if(typeof s=="string"){if(x(s,2048))return j.errors=[{instancePath:t+"/detail",schemaPath:"#/prope\
+rties/detail/maxLength",keyword:"maxLength",params:{limit:2048}}],!1;if(I(s,1))return j.errors=[{instancePath:t+
+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit:1}}],!1}else return j.
+errors=[{instancePath:t+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type:"\
+string"}}],!1;var n=i===e}else var n=!0;if(n){if(r.code!==void 0){let s=r.code,i=e;if(e===i)if(typeof s==
+"string"){if(x(s,64))return j.errors=[{instancePath:t+"/code",schemaPath:"#/properties/code/maxLengt\
+h",keyword:"maxLength",params:{limit:64}}],!1;if(!kt.test(s))return j.errors=[{instancePath:t+"/code",
+schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"}}],!1}else
+return j.errors=[{instancePath:t+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{
+type:"string"}}],!1;var n=i===e}else var n=!0;if(n){if(r.param!==void 0){let s=r.param,i=e;if(e===i)
+if(typeof s=="string"){if(x(s,256))return j.errors=[{instancePath:t+"/param",schemaPath:"#/propertie\
+s/param/maxLength",keyword:"maxLength",params:{limit:256}}],!1}else return j.errors=[{instancePath:t+
+"/param",schemaPath:"#/properties/param/type",keyword:"type",params:{type:"string"}}],!1;var n=i===e}else
+var n=!0;if(n){if(r.upstream!==void 0){let s=r.upstream,i=e;if(e===e)if(s&&typeof s=="object"&&!Array.
+isArray(s)){let f;if(s.status===void 0&&(f="status"))return j.errors=[{instancePath:t+"/upstream",schemaPath:"\
+schema:UpstreamAnswer/required",keyword:"required",params:{missingProperty:f}}],!1;{let c=e;for(let l in s)
+if(!(l==="status"||l==="body"||l==="media_type"||l==="retry_after")){return j.errors=[{instancePath:t+
+"/upstream",schemaPath:"schema:UpstreamAnswer/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:l}}],!1;break}if(c===e){if(s.status!==void 0){let l=s.status,h=e;if(!(typeof l=="\
+number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return j.errors=[{instancePath:t+"/upstream/status",schemaPath:"\
+schema:UpstreamAnswer/properties/status/type",keyword:"type",params:{type:"integer"}}],!1;if(e===h&&
+typeof l=="number"&&isFinite(l)){if(l>599||isNaN(l))return j.errors=[{instancePath:t+"/upstream/stat\
+us",schemaPath:"schema:UpstreamAnswer/properties/status/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:599}}],!1;if(l<100||isNaN(l))return j.errors=[{instancePath:t+"/upstream/status",schemaPath:"\
+schema:UpstreamAnswer/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:100}}],
+!1}var y=h===e}else var y=!0;if(y){if(s.media_type!==void 0){let l=s.media_type,h=e;if(e===h)if(typeof l==
+"string"){if(x(l,128))return j.errors=[{instancePath:t+"/upstream/media_type",schemaPath:"schema:Ups\
+treamAnswer/properties/media_type/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(I(l,3))return j.
+errors=[{instancePath:t+"/upstream/media_type",schemaPath:"schema:UpstreamAnswer/properties/media_ty\
+pe/minLength",keyword:"minLength",params:{limit:3}}],!1}else return j.errors=[{instancePath:t+"/upst\
+ream/media_type",schemaPath:"schema:UpstreamAnswer/properties/media_type/type",keyword:"type",params:{
+type:"string"}}],!1;var y=h===e}else var y=!0;if(y)if(s.retry_after!==void 0){let l=s.retry_after,h=e;
+if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return j.errors=[{instancePath:t+"/upstream\
+/retry_after",schemaPath:"schema:UpstreamAnswer/properties/retry_after/type",keyword:"type",params:{
+type:"integer"}}],!1;if(e===h&&typeof l=="number"&&isFinite(l)){if(l>31536e3||isNaN(l))return j.errors=
+[{instancePath:t+"/upstream/retry_after",schemaPath:"schema:UpstreamAnswer/properties/retry_after/ma\
+ximum",keyword:"maximum",params:{comparison:"<=",limit:31536e3}}],!1;if(l<0||isNaN(l))return j.errors=
+[{instancePath:t+"/upstream/retry_after",schemaPath:"schema:UpstreamAnswer/properties/retry_after/mi\
+nimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var y=h===e}else var y=!0}}}}else return j.
+errors=[{instancePath:t+"/upstream",schemaPath:"schema:UpstreamAnswer/type",keyword:"type",params:{type:"\
+object"}}],!1;var n=i===e}else var n=!0;if(n)if(r.may_have_happened!==void 0){let s=e;if(typeof r.may_have_happened!=
+"boolean")return j.errors=[{instancePath:t+"/may_have_happened",schemaPath:"#/properties/may_have_ha\
+ppened/type",keyword:"type",params:{type:"boolean"}}],!1;var n=s===e}else var n=!0}}}}}}}}else return j.
+errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return j.errors=
+a,e===0}function G(r,{instancePath:t="",parentData:v,parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){
+let a=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.jsonrpc===void 0&&(o=
+"jsonrpc")||r.error===void 0&&(o="error"))return G.errors=[{instancePath:t,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:o}}],!1;{let s=e;for(let i in r)if(!(i==="jsonrpc"||i==="id"||i===
+"error")){return G.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:i}}],!1;break}if(s===e){if(r.jsonrpc!==void 0){let i=r.jsonrpc,
+m=e;if(typeof i!="string")return G.errors=[{instancePath:t+"/jsonrpc",schemaPath:"#/properties/jsonr\
+pc/type",keyword:"type",params:{type:"string"}}],!1;if(i!=="2.0")return G.errors=[{instancePath:t+"/\
+jsonrpc",schemaPath:"#/properties/jsonrpc/const",keyword:"const",params:{allowedValue:"2.0"}}],!1;var n=m===
+e}else var n=!0;if(n){if(r.id!==void 0){let i=r.id,m=e,d=e,f=!1,c=null,l=e;if(e===l)if(typeof i=="st\
+ring"){if(x(i,256)){let b={instancePath:t+"/id",schemaPath:"schema:McpId/oneOf/0/maxLength",keyword:"\
+maxLength",params:{limit:256}};a===null?a=[b]:a.push(b),e++}}else{let b={instancePath:t+"/id",schemaPath:"\
+schema:McpId/oneOf/0/type",keyword:"type",params:{type:"string"}};a===null?a=[b]:a.push(b),e++}var y=l===
+e;y&&(f=!0,c=0);let h=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let b={instancePath:t+
+"/id",schemaPath:"schema:McpId/oneOf/1/type",keyword:"type",params:{type:"integer"}};a===null?a=[b]:
+a.push(b),e++}if(e===h&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i)){let b={instancePath:t+
+"/id",schemaPath:"schema:McpId/oneOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}};
+a===null?a=[b]:a.push(b),e++}else if(i<-9007199254740991||isNaN(i)){let b={instancePath:t+"/id",schemaPath:"\
+schema:McpId/oneOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991}};a===
+null?a=[b]:a.push(b),e++}}var y=h===e;if(y&&f?(f=!1,c=[c,1]):y&&(f=!0,c=1),f)e=d,a!==null&&(d?a.length=
+d:a=null);else{let b={instancePath:t+"/id",schemaPath:"schema:McpId/oneOf",keyword:"oneOf",params:{passingSchemas:c}};
+return a===null?a=[b]:a.push(b),e++,G.errors=a,!1}var n=m===e}else var n=!0;if(n)if(r.error!==void 0){
+let i=r.error,m=e;if(e===e)if(i&&typeof i=="object"&&!Array.isArray(i)){let c;if(i.code===void 0&&(c=
+"code")||i.message===void 0&&(c="message"))return G.errors=[{instancePath:t+"/error",schemaPath:"sch\
+ema:RpcError/required",keyword:"required",params:{missingProperty:c}}],!1;if(i.code!==void 0){let l=i.
+code,h=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return G.errors=[{instancePath:t+"\
+/error/code",schemaPath:"schema:RpcError/properties/code/type",keyword:"type",params:{type:"integer"}}],
+!1;if(e===h&&typeof l=="number"&&isFinite(l)){if(l>2147483647||isNaN(l))return G.errors=[{instancePath:t+
+"/error/code",schemaPath:"schema:RpcError/properties/code/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:2147483647}}],!1;if(l<-2147483648||isNaN(l))return G.errors=[{instancePath:t+"/error/code",
+schemaPath:"schema:RpcError/properties/code/minimum",keyword:"minimum",params:{comparison:">=",limit:-2147483648}}],
+!1}var p=h===e}else var p=!0;if(p){if(i.message!==void 0){let l=i.message,h=e;if(e===h)if(typeof l==
+"string"){if(x(l,65536))return G.errors=[{instancePath:t+"/error/message",schemaPath:"schema:RpcErro\
+r/properties/message/maxLength",keyword:"maxLength",params:{limit:65536}}],!1}else return G.errors=[
+{instancePath:t+"/error/message",schemaPath:"schema:RpcError/properties/message/type",keyword:"type",
+params:{type:"string"}}],!1;var p=h===e}else var p=!0;if(p)if(i.data!==void 0){let l=i.data,h=e;if(e===
+h&&!(l&&typeof l=="object"&&!Array.isArray(l)))return G.errors=[{instancePath:t+"/error/data",schemaPath:"\
+schema:RpcError/properties/data/type",keyword:"type",params:{type:"object"}}],!1;var p=h===e}else var p=!0}}else
+return G.errors=[{instancePath:t+"/error",schemaPath:"schema:RpcError/type",keyword:"type",params:{type:"\
+object"}}],!1;var n=m===e}else var n=!0}}}}else return G.errors=[{instancePath:t,schemaPath:"#/type",
+keyword:"type",params:{type:"object"}}],!1;return G.errors=a,e===0}function te(r,{instancePath:t="",
+parentData:v,parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){let a=null,e=0,n=e,y=!1,p=e;
+j(r,{instancePath:t,parentData:v,parentDataProperty:g,rootData:u,dynamicAnchors:P})||(a=a===null?j.errors:
+a.concat(j.errors),e=a.length);var o=p===e;if(y=y||o,!y){let s=e;G(r,{instancePath:t,parentData:v,parentDataProperty:g,
+rootData:u,dynamicAnchors:P})||(a=a===null?G.errors:a.concat(G.errors),e=a.length);var o=s===e;y=y||
+o}if(y)e=n,a!==null&&(n?a.length=n:a=null);else{let s={instancePath:t,schemaPath:"#/anyOf",keyword:"\
+anyOf",params:{}};return a===null?a=[s]:a.push(s),e++,te.errors=a,!1}return te.errors=a,e===0}function er(r,{
+instancePath:t="",parentData:v,parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){let a=null,
+e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(te(r.response,{instancePath:t+
+"/response",parentData:r,parentDataProperty:"response",rootData:u,dynamicAnchors:P})||(a=a===null?te.
+errors:a.concat(te.errors),e=a.length));else return er.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return er.errors=a,e===0}var Mt=rr;function rr(r,{instancePath:t="",parentData:v,parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){
+let a=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(te(r.response,
+{instancePath:t+"/response",parentData:r,parentDataProperty:"response",rootData:u,dynamicAnchors:P})||
+(a=a===null?te.errors:a.concat(te.errors),e=a.length));else return rr.errors=[{instancePath:t,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;return rr.errors=a,e===0}var Rt=tr;function tr(r,{instancePath:t="",parentData:v,parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){
+let a=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(K(r.response,
+{instancePath:t+"/response",parentData:r,parentDataProperty:"response",rootData:u,dynamicAnchors:P})||
+(a=a===null?K.errors:a.concat(K.errors),e=a.length));else return tr.errors=[{instancePath:t,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;return tr.errors=a,e===0}var It=sr;function sr(r,{instancePath:t="",parentData:v,parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){
+let a=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(te(r.response,
+{instancePath:t+"/response",parentData:r,parentDataProperty:"response",rootData:u,dynamicAnchors:P})||
+(a=a===null?te.errors:a.concat(te.errors),e=a.length));else return sr.errors=[{instancePath:t,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;return sr.errors=a,e===0}var $t=ar;function ar(r,{instancePath:t="",parentData:v,parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){
+let a=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(te(r.response,
+{instancePath:t+"/response",parentData:r,parentDataProperty:"response",rootData:u,dynamicAnchors:P})||
+(a=a===null?te.errors:a.concat(te.errors),e=a.length));else return ar.errors=[{instancePath:t,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;return ar.errors=a,e===0}var Kt=ir;function se(r,{instancePath:t="",parentData:v,parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){
+let a=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let y;if(r.description===void 0&&
+(y="description")||r.price_usd===void 0&&(y="price_usd")||r.parameters===void 0&&(y="parameters"))return se.
+errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:y}}],!1;{
+let p=e;for(let o in r)if(!(o==="description"||o==="price_usd"||o==="parameters")){return se.errors=
+[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],
+!1;break}if(p===e){if(r.description!==void 0){let o=r.description,s=e;if(e===s)if(typeof o=="string"){
+if(x(o,4096))return se.errors=[{instancePath:t+"/description",schemaPath:"#/properties/description/m\
+axLength",keyword:"maxLength",params:{limit:4096}}],!1}else return se.errors=[{instancePath:t+"/desc\
+ription",schemaPath:"#/properties/description/type",keyword:"type",params:{type:"string"}}],!1;var n=s===
+e}else var n=!0;if(n){if(r.price_usd!==void 0){let o=r.price_usd,s=e;if(e===e)if(typeof o=="string"){
+if(x(o,20))return se.errors=[{instancePath:t+"/price_usd",schemaPath:"schema:Usd/maxLength",keyword:"\
+maxLength",params:{limit:20}}],!1;if(!or.test(o))return se.errors=[{instancePath:t+"/price_usd",schemaPath:"\
+schema:Usd/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,9}(\\.[0-9]{1,9})?$"}}],!1}else return se.
+errors=[{instancePath:t+"/price_usd",schemaPath:"schema:Usd/type",keyword:"type",params:{type:"strin\
+g"}}],!1;var n=s===e}else var n=!0;if(n)if(r.parameters!==void 0){let o=r.parameters,s=e;if(e===s&&!(o&&
+typeof o=="object"&&!Array.isArray(o)))return se.errors=[{instancePath:t+"/parameters",schemaPath:"#\
+/properties/parameters/type",keyword:"type",params:{type:"object"}}],!1;var n=s===e}else var n=!0}}}}else
+return se.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return se.
+errors=a,e===0}function J(r,{instancePath:t="",parentData:v,parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){
+let a=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.description===void 0&&
+(p="description")||r.available===void 0&&(p="available")||r.query_price_usd===void 0&&(p="query_pric\
+e_usd")||r.tools===void 0&&(p="tools"))return J.errors=[{instancePath:t,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:p}}],!1;{let o=e;for(let s in r)if(!(s==="description"||s==="avail\
+able"||s==="query_price_usd"||s==="tools")){return J.errors=[{instancePath:t,schemaPath:"#/additiona\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],!1;break}if(o===e){if(r.
+description!==void 0){let s=r.description,i=e;if(e===i)if(typeof s=="string"){if(x(s,4096))return J.
+errors=[{instancePath:t+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxL\
+ength",params:{limit:4096}}],!1}else return J.errors=[{instancePath:t+"/description",schemaPath:"#/p\
+roperties/description/type",keyword:"type",params:{type:"string"}}],!1;var n=i===e}else var n=!0;if(n){
+if(r.available!==void 0){let s=e;if(typeof r.available!="boolean")return J.errors=[{instancePath:t+"\
+/available",schemaPath:"#/properties/available/type",keyword:"type",params:{type:"boolean"}}],!1;var n=s===
+e}else var n=!0;if(n){if(r.query_price_usd!==void 0){let s=r.query_price_usd,i=e;if(e===e)if(typeof s==
+"string"){if(x(s,20))return J.errors=[{instancePath:t+"/query_price_usd",schemaPath:"schema:Usd/maxL\
+ength",keyword:"maxLength",params:{limit:20}}],!1;if(!or.test(s))return J.errors=[{instancePath:t+"/\
+query_price_usd",schemaPath:"schema:Usd/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,9}(\\.[0\
+-9]{1,9})?$"}}],!1}else return J.errors=[{instancePath:t+"/query_price_usd",schemaPath:"schema:Usd/t\
+ype",keyword:"type",params:{type:"string"}}],!1;var n=i===e}else var n=!0;if(n)if(r.tools!==void 0){
+let s=r.tools,i=e;if(e===i)if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1e3)
+return J.errors=[{instancePath:t+"/tools",schemaPath:"#/properties/tools/maxProperties",keyword:"max\
+Properties",params:{limit:1e3}}],!1;for(let d in s){let f=e;se(s[d],{instancePath:t+"/tools/"+d.replace(
+/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:d,rootData:u,dynamicAnchors:P})||(a=a===
+null?se.errors:a.concat(se.errors),e=a.length);var y=f===e;if(!y)break}}else return J.errors=[{instancePath:t+
+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type:"object"}}],!1;var n=i===e}else
+var n=!0}}}}}else return J.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"}}],!1;return J.errors=a,e===0}function be(r,{instancePath:t="",parentData:v,parentDataProperty:g,
+rootData:u=r,dynamicAnchors:P={}}={}){let a=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(
+r)){let y;if(r.agents===void 0&&(y="agents"))return be.errors=[{instancePath:t,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:y}}],!1;{let p=e;for(let o in r)if(o!=="agents"){return be.
+errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],
+!1;break}if(p===e&&r.agents!==void 0){let o=r.agents;if(e===e)if(o&&typeof o=="object"&&!Array.isArray(
+o)){if(Object.keys(o).length>1e5)return be.errors=[{instancePath:t+"/agents",schemaPath:"#/propertie\
+s/agents/maxProperties",keyword:"maxProperties",params:{limit:1e5}}],!1;for(let i in o){let m=e;J(o[i],
+{instancePath:t+"/agents/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:o,parentDataProperty:i,
+rootData:u,dynamicAnchors:P})||(a=a===null?J.errors:a.concat(J.errors),e=a.length);var n=m===e;if(!n)
+break}}else return be.errors=[{instancePath:t+"/agents",schemaPath:"#/properties/agents/type",keyword:"\
+type",params:{type:"object"}}],!1}}}else return be.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return be.errors=a,e===0}function ir(r,{instancePath:t="",parentData:v,
+parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){let a=null,e=0;if(e===0)if(r&&typeof r=="\
+object"&&!Array.isArray(r))r.response!==void 0&&(be(r.response,{instancePath:t+"/response",parentData:r,
+parentDataProperty:"response",rootData:u,dynamicAnchors:P})||(a=a===null?be.errors:a.concat(be.errors),
+e=a.length));else return ir.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"}}],!1;return ir.errors=a,e===0}var Ut=nr;var ws={type:"object",additionalProperties:!1,required:["status","agents"],properties:{status:{type:"\
+string",enum:["ok","degraded"]},agents:{type:"object",maxProperties:1e5,additionalProperties:{$ref:"\
+schema:AgentHealth"}}},$id:"schema:MeshHealth"};function C(r,{instancePath:t="",parentData:v,parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){
+let a=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.status===void 0&&(o=
+"status")||r.agents===void 0&&(o="agents"))return C.errors=[{instancePath:t,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:o}}],!1;{let s=e;for(let i in r)if(!(i==="status"||i==="a\
+gents")){return C.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalPro\
+perties",params:{additionalProperty:i}}],!1;break}if(s===e){if(r.status!==void 0){let i=r.status,m=e;
+if(typeof i!="string")return C.errors=[{instancePath:t+"/status",schemaPath:"#/properties/status/typ\
+e",keyword:"type",params:{type:"string"}}],!1;if(!(i==="ok"||i==="degraded"))return C.errors=[{instancePath:t+
+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:ws.properties.status.
+enum}}],!1;var n=m===e}else var n=!0;if(n)if(r.agents!==void 0){let i=r.agents,m=e;if(e===m)if(i&&typeof i==
+"object"&&!Array.isArray(i)){if(Object.keys(i).length>1e5)return C.errors=[{instancePath:t+"/agents",
+schemaPath:"#/properties/agents/maxProperties",keyword:"maxProperties",params:{limit:1e5}}],!1;for(let f in i){
+let c=i[f],l=e;if(e===e)if(c&&typeof c=="object"&&!Array.isArray(c)){let q;if(c.available===void 0&&
+(q="available"))return C.errors=[{instancePath:t+"/agents/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),
+schemaPath:"schema:AgentHealth/required",keyword:"required",params:{missingProperty:q}}],!1;{let b=e;
+for(let A in c)if(!(A==="available"||A==="reason")){return C.errors=[{instancePath:t+"/agents/"+f.replace(
+/~/g,"~0").replace(/\//g,"~1"),schemaPath:"schema:AgentHealth/additionalProperties",keyword:"additio\
+nalProperties",params:{additionalProperty:A}}],!1;break}if(b===e){if(c.available!==void 0){let A=e;if(typeof c.
+available!="boolean")return C.errors=[{instancePath:t+"/agents/"+f.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/available",schemaPath:"schema:AgentHealth/properties/available/type",keyword:"type",params:{
+type:"boolean"}}],!1;var y=A===e}else var y=!0;if(y)if(c.reason!==void 0){let A=c.reason,k=e;if(e===
+k)if(typeof A=="string"){if(x(A,1024))return C.errors=[{instancePath:t+"/agents/"+f.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/reason",schemaPath:"schema:AgentHealth/properties/reason/maxLength",keyword:"m\
+axLength",params:{limit:1024}}],!1}else return C.errors=[{instancePath:t+"/agents/"+f.replace(/~/g,"\
+~0").replace(/\//g,"~1")+"/reason",schemaPath:"schema:AgentHealth/properties/reason/type",keyword:"t\
+ype",params:{type:"string"}}],!1;var y=k===e}else var y=!0}}}else return C.errors=[{instancePath:t+"\
+/agents/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"schema:AgentHealth/type",keyword:"typ\
+e",params:{type:"object"}}],!1;var p=l===e;if(!p)break}}else return C.errors=[{instancePath:t+"/agen\
+ts",schemaPath:"#/properties/agents/type",keyword:"type",params:{type:"object"}}],!1;var n=m===e}else
+var n=!0}}}else return C.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"ob\
+ject"}}],!1;return C.errors=a,e===0}function nr(r,{instancePath:t="",parentData:v,parentDataProperty:g,
+rootData:u=r,dynamicAnchors:P={}}={}){let a=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(
+r))r.response!==void 0&&(C(r.response,{instancePath:t+"/response",parentData:r,parentDataProperty:"r\
+esponse",rootData:u,dynamicAnchors:P})||(a=a===null?C.errors:a.concat(C.errors),e=a.length));else return nr.
+errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return nr.errors=
+a,e===0}var Yt=L;function L(r,{instancePath:t="",parentData:v,parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){
+let a=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==void 0){let i=r.
+response;if(e===e)if(i&&typeof i=="object"&&!Array.isArray(i)){let d;if(i.name===void 0&&(d="name")||
+i.operations===void 0&&(d="operations")||i.elsewhere===void 0&&(d="elsewhere"))return L.errors=[{instancePath:t+
+"/response",schemaPath:"schema:Overview/required",keyword:"required",params:{missingProperty:d}}],!1;
+{let f=e;for(let c in i)if(!(c==="name"||c==="operations"||c==="elsewhere")){return L.errors=[{instancePath:t+
+"/response",schemaPath:"schema:Overview/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:c}}],!1;break}if(f===e){if(i.name!==void 0){let c=i.name,l=e;if(e===l)if(typeof c==
+"string"){if(x(c,128))return L.errors=[{instancePath:t+"/response/name",schemaPath:"schema:Overview/\
+properties/name/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(I(c,1))return L.errors=[{instancePath:t+
+"/response/name",schemaPath:"schema:Overview/properties/name/minLength",keyword:"minLength",params:{
+limit:1}}],!1}else return L.errors=[{instancePath:t+"/response/name",schemaPath:"schema:Overview/pro\
+perties/name/type",keyword:"type",params:{type:"string"}}],!1;var n=l===e}else var n=!0;if(n){if(i.operations!==
+void 0){let c=i.operations,l=e;if(e===l)if(Array.isArray(c)){if(c.length>256)return L.errors=[{instancePath:t+
+"/response/operations",schemaPath:"schema:Overview/properties/operations/maxItems",keyword:"maxItems",
+params:{limit:256}}],!1;{var y=!0;let q=c.length;for(let b=0;b<q;b++){let A=c[b],k=e;if(e===k)if(A&&
+typeof A=="object"&&!Array.isArray(A)){let ge;if(A.method===void 0&&(ge="method")||A.path===void 0&&
+(ge="path")||A.summary===void 0&&(ge="summary"))return L.errors=[{instancePath:t+"/response/operatio\
+ns/"+b,schemaPath:"schema:Overview/properties/operations/items/required",keyword:"required",params:{
+missingProperty:ge}}],!1;{let pe=e;for(let _ in A)if(!(_==="method"||_==="path"||_==="summary")){return L.
+errors=[{instancePath:t+"/response/operations/"+b,schemaPath:"schema:Overview/properties/operations/\
+items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:_}}],!1;break}
+if(pe===e){if(A.method!==void 0){let _=A.method,w=e;if(e===w)if(typeof _=="string"){if(x(_,7))return L.
+errors=[{instancePath:t+"/response/operations/"+b+"/method",schemaPath:"schema:Overview/properties/o\
+perations/items/properties/method/maxLength",keyword:"maxLength",params:{limit:7}}],!1;if(I(_,3))return L.
+errors=[{instancePath:t+"/response/operations/"+b+"/method",schemaPath:"schema:Overview/properties/o\
+perations/items/properties/method/minLength",keyword:"minLength",params:{limit:3}}],!1}else return L.
+errors=[{instancePath:t+"/response/operations/"+b+"/method",schemaPath:"schema:Overview/properties/o\
+perations/items/properties/method/type",keyword:"type",params:{type:"string"}}],!1;var p=w===e}else var p=!0;
+if(p){if(A.path!==void 0){let _=A.path,w=e;if(e===w)if(typeof _=="string"){if(x(_,256))return L.errors=
+[{instancePath:t+"/response/operations/"+b+"/path",schemaPath:"schema:Overview/properties/operations\
+/items/properties/path/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(I(_,1))return L.errors=
+[{instancePath:t+"/response/operations/"+b+"/path",schemaPath:"schema:Overview/properties/operations\
+/items/properties/path/minLength",keyword:"minLength",params:{limit:1}}],!1}else return L.errors=[{instancePath:t+
+"/response/operations/"+b+"/path",schemaPath:"schema:Overview/properties/operations/items/properties\
+/path/type",keyword:"type",params:{type:"string"}}],!1;var p=w===e}else var p=!0;if(p)if(A.summary!==
+void 0){let _=A.summary,w=e;if(e===w)if(typeof _=="string"){if(x(_,256))return L.errors=[{instancePath:t+
+"/response/operations/"+b+"/summary",schemaPath:"schema:Overview/properties/operations/items/propert\
+ies/summary/maxLength",keyword:"maxLength",params:{limit:256}}],!1}else return L.errors=[{instancePath:t+
+"/response/operations/"+b+"/summary",schemaPath:"schema:Overview/properties/operations/items/propert\
+ies/summary/type",keyword:"type",params:{type:"string"}}],!1;var p=w===e}else var p=!0}}}}else return L.
+errors=[{instancePath:t+"/response/operations/"+b,schemaPath:"schema:Overview/properties/operations/\
+items/type",keyword:"type",params:{type:"object"}}],!1;var y=k===e;if(!y)break}}}else return L.errors=
+[{instancePath:t+"/response/operations",schemaPath:"schema:Overview/properties/operations/type",keyword:"\
+type",params:{type:"array"}}],!1;var n=l===e}else var n=!0;if(n)if(i.elsewhere!==void 0){let c=i.elsewhere,
+l=e;if(e===l)if(Array.isArray(c)){if(c.length>16)return L.errors=[{instancePath:t+"/response/elsewhe\
+re",schemaPath:"schema:Overview/properties/elsewhere/maxItems",keyword:"maxItems",params:{limit:16}}],
+!1;{var o=!0;let q=c.length;for(let b=0;b<q;b++){let A=c[b],k=e;if(e===k)if(A&&typeof A=="object"&&!Array.
+isArray(A)){let ge;if(A.name===void 0&&(ge="name"))return L.errors=[{instancePath:t+"/response/elsew\
+here/"+b,schemaPath:"schema:Overview/properties/elsewhere/items/required",keyword:"required",params:{
+missingProperty:ge}}],!1;{let pe=e;for(let _ in A)if(!(_==="name"||_==="path"||_==="address"||_==="p\
+ort")){return L.errors=[{instancePath:t+"/response/elsewhere/"+b,schemaPath:"schema:Overview/propert\
+ies/elsewhere/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:_}}],
+!1;break}if(pe===e){if(A.name!==void 0){let _=A.name,w=e;if(e===w)if(typeof _=="string"){if(x(_,128))
+return L.errors=[{instancePath:t+"/response/elsewhere/"+b+"/name",schemaPath:"schema:Overview/proper\
+ties/elsewhere/items/properties/name/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(I(_,1))
+return L.errors=[{instancePath:t+"/response/elsewhere/"+b+"/name",schemaPath:"schema:Overview/proper\
+ties/elsewhere/items/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return L.
+errors=[{instancePath:t+"/response/elsewhere/"+b+"/name",schemaPath:"schema:Overview/properties/else\
+where/items/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var s=w===e}else var s=!0;
+if(s){if(A.path!==void 0){let _=A.path,w=e;if(e===w)if(typeof _=="string"){if(x(_,256))return L.errors=
+[{instancePath:t+"/response/elsewhere/"+b+"/path",schemaPath:"schema:Overview/properties/elsewhere/i\
+tems/properties/path/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(I(_,1))return L.errors=
+[{instancePath:t+"/response/elsewhere/"+b+"/path",schemaPath:"schema:Overview/properties/elsewhere/i\
+tems/properties/path/minLength",keyword:"minLength",params:{limit:1}}],!1}else return L.errors=[{instancePath:t+
+"/response/elsewhere/"+b+"/path",schemaPath:"schema:Overview/properties/elsewhere/items/properties/p\
+ath/type",keyword:"type",params:{type:"string"}}],!1;var s=w===e}else var s=!0;if(s){if(A.address!==
+void 0){let _=A.address,w=e;if(e===w)if(typeof _=="string"){if(x(_,2048))return L.errors=[{instancePath:t+
+"/response/elsewhere/"+b+"/address",schemaPath:"schema:Overview/properties/elsewhere/items/propertie\
+s/address/maxLength",keyword:"maxLength",params:{limit:2048}}],!1;if(I(_,1))return L.errors=[{instancePath:t+
+"/response/elsewhere/"+b+"/address",schemaPath:"schema:Overview/properties/elsewhere/items/propertie\
+s/address/minLength",keyword:"minLength",params:{limit:1}}],!1}else return L.errors=[{instancePath:t+
+"/response/elsewhere/"+b+"/address",schemaPath:"schema:Overview/properties/elsewhere/items/propertie\
+s/address/type",keyword:"type",params:{type:"string"}}],!1;var s=w===e}else var s=!0;if(s)if(A.port!==
+void 0){let _=A.port,w=e;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_)))return L.errors=[{
+instancePath:t+"/response/elsewhere/"+b+"/port",schemaPath:"schema:Overview/properties/elsewhere/ite\
+ms/properties/port/type",keyword:"type",params:{type:"integer"}}],!1;if(e===w&&typeof _=="number"&&isFinite(
+_)){if(_>65535||isNaN(_))return L.errors=[{instancePath:t+"/response/elsewhere/"+b+"/port",schemaPath:"\
+schema:Overview/properties/elsewhere/items/properties/port/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:65535}}],!1;if(_<1||isNaN(_))return L.errors=[{instancePath:t+"/response/elsewhere/"+b+"/p\
+ort",schemaPath:"schema:Overview/properties/elsewhere/items/properties/port/minimum",keyword:"minimu\
+m",params:{comparison:">=",limit:1}}],!1}var s=w===e}else var s=!0}}}}}else return L.errors=[{instancePath:t+
+"/response/elsewhere/"+b,schemaPath:"schema:Overview/properties/elsewhere/items/type",keyword:"type",
+params:{type:"object"}}],!1;var o=k===e;if(!o)break}}}else return L.errors=[{instancePath:t+"/respon\
+se/elsewhere",schemaPath:"schema:Overview/properties/elsewhere/type",keyword:"type",params:{type:"ar\
+ray"}}],!1;var n=l===e}else var n=!0}}}}else return L.errors=[{instancePath:t+"/response",schemaPath:"\
+schema:Overview/type",keyword:"type",params:{type:"object"}}],!1}}else return L.errors=[{instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return L.errors=a,e===0}var Ot=Me;function Me(r,{instancePath:t="",parentData:v,parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){
+let a=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==void 0){let n=r.
+response;if(e===e&&!(n&&typeof n=="object"&&!Array.isArray(n)))return Me.errors=[{instancePath:t+"/r\
+esponse",schemaPath:"#/properties/response/type",keyword:"type",params:{type:"object"}}],!1}}else return Me.
+errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Me.errors=
+a,e===0}var Ss={requestAgent:{parameters:Ar,body:Fr,replies:{200:Pt}},createTask:{parameters:qr,body:Vr,replies:{
+200:vt}},queryTask:{parameters:Lr,body:Hr,replies:{200:bt}},listEvmAgents:{parameters:jr,body:Cr,replies:{
+200:wt}},callPaidToolEvm:{parameters:Tr,body:Zr,replies:{200:_t,402:At}},queryPaidAgentEvm:{parameters:Er,
+body:Br,replies:{200:xt,402:qt}},listSolanaAgents:{parameters:Nr,body:Wr,replies:{200:Lt}},callPaidToolSolana:{
+parameters:Dr,body:et,replies:{200:jt,402:Tt}},queryPaidAgentSolana:{parameters:Sr,body:rt,replies:{
+200:Et,402:Nt}},callMcp:{parameters:Mr,body:tt,replies:{200:Dt,400:St,404:Mt}},callAgentMcp:{parameters:Ir,
+body:st,replies:{200:Rt,400:It,404:$t}},getSchema:{parameters:$r,body:at,replies:{200:Kt}},getMeshHealth:{
+parameters:Kr,body:nt,replies:{200:Ut}},getOverview:{parameters:Ur,body:pt,replies:{200:Yt}},getContract:{
+parameters:Yr,body:yt,replies:{200:Ot}},getReference:{parameters:Or,body:lt,replies:{}},getReferenceFile:{
+parameters:zr,body:ct,replies:{}}};export{Ss as default};

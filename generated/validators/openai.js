@@ -1,662 +1,1493 @@
 // Compiled from a contract by npm run generate. Never edited.
-var Hr=Object.create;var He=Object.defineProperty;var Yr=Object.getOwnPropertyDescriptor;var Jr=Object.getOwnPropertyNames;var Kr=Object.getPrototypeOf,Gr=Object.prototype.hasOwnProperty;var Ye=(s,r)=>()=>{try{return r||s((r={exports:{}}).exports,r),r.exports}catch(e){throw r=0,e}};var Wr=(s,r,e,i)=>{if(r&&typeof r=="object"||typeof r=="function")for(let l of Jr(r))!Gr.call(s,l)&&
-l!==e&&He(s,l,{get:()=>r[l],enumerable:!(i=Yr(r,l))||i.enumerable});return s};var ge=(s,r,e)=>(e=s!=null?Hr(Kr(s)):{},Wr(r||!s||!s.__esModule?He(e,"default",{value:s,enumerable:!0}):
-e,s));var Ee=Ye(Ie=>{"use strict";Object.defineProperty(Ie,"__esModule",{value:!0});Ie.formats=void 0;var Qr=2**
-31-1,es=(-2)**31,rs=2**63-1,ss=(-2)**63,Ge=(2-2**-23)*2**127,We=2**-126,ts=-1*Ge,is=-1*We,Ke=()=>!0,
-ns=/^[A-Za-z0-9+/]*(=|==)?$/;Ie.formats={int32:{validate:s=>Number.isInteger(s)&&s<=Qr&&s>=es,type:"\
-number"},int64:{validate:s=>Number.isInteger(s)&&s<=rs&&s>=ss,type:"number"},float:{validate:s=>typeof s==
-"number"&&(s===0||s<=Ge&&s>=We||s>=ts&&s<=is),type:"number"},double:{validate:s=>typeof s=="number",
-type:"number"},byte:s=>s.length%4===0&&ns.test(s),binary:Ke,password:Ke}});var Oe=Ye(pe=>{"use strict";Object.defineProperty(pe,"__esModule",{value:!0});pe.formatNames=pe.fastFormats=
-pe.fullFormats=void 0;function ce(s,r){return{validate:s,compare:r}}pe.fullFormats={date:ce(rr,Ce),time:ce(
-Se(!0),Be),"date-time":ce(Xe(!0),tr),"iso-time":ce(Se(),sr),"iso-date-time":ce(Xe(),ir),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:ds,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+var it=Object.create;var ir=Object.defineProperty;var ot=Object.getOwnPropertyDescriptor;var nt=Object.getOwnPropertyNames;var pt=Object.getPrototypeOf,mt=Object.prototype.hasOwnProperty;var or=(t,r)=>()=>{try{return r||t((r={exports:{}}).exports,r),r.exports}catch(D){throw r=0,D}};var lt=(t,r,D,L)=>{if(r&&typeof r=="object"||typeof r=="function")for(let x of nt(r))!mt.call(t,x)&&
+x!==D&&ir(t,x,{get:()=>r[x],enumerable:!(L=ot(r,x))||L.enumerable});return t};var qe=(t,r,D)=>(D=t!=null?it(pt(t)):{},lt(r||!t||!t.__esModule?ir(D,"default",{value:t,enumerable:!0}):
+D,t));var Ee=or(Me=>{"use strict";Object.defineProperty(Me,"__esModule",{value:!0});Me.formats=void 0;var dt=2**
+31-1,ut=(-2)**31,ct=2**63-1,yt=(-2)**63,mr=(2-2**-23)*2**127,lr=2**-126,ht=-1*mr,gt=-1*lr,pr=()=>!0,
+_t=/^[A-Za-z0-9+/]*(=|==)?$/;Me.formats={int32:{validate:t=>Number.isInteger(t)&&t<=dt&&t>=ut,type:"\
+number"},int64:{validate:t=>Number.isInteger(t)&&t<=ct&&t>=yt,type:"number"},float:{validate:t=>typeof t==
+"number"&&(t===0||t<=mr&&t>=lr||t>=ht&&t<=gt),type:"number"},double:{validate:t=>typeof t=="number",
+type:"number"},byte:t=>t.length%4===0&&_t.test(t),binary:pr,password:pr}});var Ue=or(ve=>{"use strict";Object.defineProperty(ve,"__esModule",{value:!0});ve.formatNames=ve.fastFormats=
+ve.fullFormats=void 0;function be(t,r){return{validate:t,compare:r}}ve.fullFormats={date:be(cr,Je),time:be(
+Ke(!0),He),"date-time":be(fr(!0),hr),"iso-time":be(Ke(),yr),"iso-date-time":be(fr(),gr),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:xt,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
 hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:hs,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
+regex:Dt,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative\
--json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:cs,int32:{type:"number",validate:ys},
-int64:{type:"number",validate:vs},float:{type:"number",validate:er},double:{type:"number",validate:er},
-password:!0,binary:!0};pe.fastFormats={...pe.fullFormats,date:ce(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Ce),time:ce(
-/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Be),"date-time":ce(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-tr),"iso-time":ce(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,sr),
-"iso-date-time":ce(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-ir),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
+-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:At,int32:{type:"number",validate:qt},
+int64:{type:"number",validate:Nt},float:{type:"number",validate:ur},double:{type:"number",validate:ur},
+password:!0,binary:!0};ve.fastFormats={...ve.fullFormats,date:be(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Je),time:be(
+/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,He),"date-time":be(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+hr),"iso-time":be(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,yr),
+"iso-date-time":be(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+gr),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-pe.formatNames=Object.keys(pe.fullFormats);function fs(s){return s%4===0&&(s%100!==0||s%400===0)}var ls=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-os=[0,31,28,31,30,31,30,31,31,30,31,30,31];function rr(s){let r=ls.exec(s);if(!r)return!1;let e=+r[1],
-i=+r[2],l=+r[3];return i>=1&&i<=12&&l>=1&&l<=(i===2&&fs(e)?29:os[i])}function Ce(s,r){if(s&&r)return s>
-r?1:s<r?-1:0}var Me=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function Se(s){
-return function(e){let i=Me.exec(e);if(!i)return!1;let l=+i[1],o=+i[2],n=+i[3],f=i[4],t=i[5]==="-"?-1:
-1,u=+(i[6]||0),v=+(i[7]||0);if(u>23||v>59||s&&!f)return!1;if(l<=23&&o<=59&&n<60)return!0;let a=o-v*t,
-g=l-u*t-(a<0?1:0);return(g===23||g===-1)&&(a===59||a===-1)&&n<61}}function Be(s,r){if(!(s&&r))return;
-let e=new Date("2020-01-01T"+s).valueOf(),i=new Date("2020-01-01T"+r).valueOf();if(e&&i)return e-i}function sr(s,r){
-if(!(s&&r))return;let e=Me.exec(s),i=Me.exec(r);if(e&&i)return s=e[1]+e[2]+e[3],r=i[1]+i[2]+i[3],s>r?
-1:s<r?-1:0}var we=/t|\s/i;function Xe(s){let r=Se(s);return function(i){let l=i.split(we);return l.length===
-2&&rr(l[0])&&r(l[1])}}function tr(s,r){if(!(s&&r))return;let e=new Date(s).valueOf(),i=new Date(r).valueOf();
-if(e&&i)return e-i}function ir(s,r){if(!(s&&r))return;let[e,i]=s.split(we),[l,o]=r.split(we),n=Ce(e,
-l);if(n!==void 0)return n||Be(i,o)}var as=/\/|:/,us=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function ds(s){return as.test(s)&&us.test(s)}var Qe=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function cs(s){return Qe.lastIndex=0,Qe.test(s)}var ps=-(2**31),ms=2**31-1;function ys(s){return Number.
-isInteger(s)&&s<=ms&&s>=ps}function vs(s){return Number.isInteger(s)}function er(){return!0}var _s=/[^\\]\\Z/;
-function hs(s){if(_s.test(s))return!1;try{return new RegExp(s),!0}catch{return!1}}});var be=(s,r)=>s.length>r&&Je(s)>r,Ae=(s,r)=>s.length<2*r&&Je(s)<r,Xr=/[\ud800-\udbff][\udc00-\udfff]/g,
-Je=s=>s.length-(s.match(Xr)?.length??0);var nr=ge(Ee()),fr=ge(Oe()),Is={...nr.formats,...fr.fastFormats},lr=W;var le=be,je=Ae,or=new RegExp("^[ -~]+$","u");function W(s){let r=null,e=0;if(s&&typeof s=="object"&&
-!Array.isArray(s)){let l;if(s.query===void 0&&(l="query")||s.headers===void 0&&(l="headers")||s.params===
-void 0&&(l="params"))return W.errors=[1],!1;if(s.headers!==void 0){let o=s.headers;if(e===e)if(o&&typeof o==
-"object"&&!Array.isArray(o)){if(o["x-request-timeout-ms"]!==void 0){let f=o["x-request-timeout-ms"],
-t=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let u=typeof f,v;if(v===void 0)if(u===
-"boolean"||f===null||u==="string"&&f&&f==+f&&!(f%1))v=+f;else return W.errors=[1],!1;v!==void 0&&(f=
-v,o!==void 0&&(o["x-request-timeout-ms"]=v))}if(e===t&&typeof f=="number"&&isFinite(f)){if(f>6e5||isNaN(
-f))return W.errors=[1],!1;if(f<1||isNaN(f))return W.errors=[1],!1}var i=t===e}else var i=!0;if(i){if(o["\
-idempotency-key"]!==void 0){let f=o["idempotency-key"],t=e;if(typeof f!="string"){let v=typeof f,a;if(a===
-void 0)if(v=="number"||v=="boolean")a=""+f;else if(f===null)a="";else return W.errors=[1],!1;a!==void 0&&
-(f=a,o!==void 0&&(o["idempotency-key"]=a))}if(e===t&&typeof f=="string"){if(le(f,255))return W.errors=
-[1],!1;if(je(f,1))return W.errors=[1],!1;if(!or.test(f))return W.errors=[1],!1}var i=t===e}else var i=!0;
-if(i){if(o["session-id"]!==void 0){let f=o["session-id"],t=e;if(typeof f!="string"){let v=typeof f,a;
-if(a===void 0)if(v=="number"||v=="boolean")a=""+f;else if(f===null)a="";else return W.errors=[1],!1;
-a!==void 0&&(f=a,o!==void 0&&(o["session-id"]=a))}if(e===t&&typeof f=="string"&&le(f,4096))return W.
-errors=[1],!1;var i=t===e}else var i=!0;if(i){if(o["thread-id"]!==void 0){let f=o["thread-id"],t=e;if(typeof f!=
-"string"){let v=typeof f,a;if(a===void 0)if(v=="number"||v=="boolean")a=""+f;else if(f===null)a="";else
-return W.errors=[1],!1;a!==void 0&&(f=a,o!==void 0&&(o["thread-id"]=a))}if(e===t&&typeof f=="string"&&
-le(f,4096))return W.errors=[1],!1;var i=t===e}else var i=!0;if(i)if(o["x-claude-code-session-id"]!==
-void 0){let f=o["x-claude-code-session-id"],t=e;if(typeof f!="string"){let v=typeof f,a;if(a===void 0)
-if(v=="number"||v=="boolean")a=""+f;else if(f===null)a="";else return W.errors=[1],!1;a!==void 0&&(f=
-a,o!==void 0&&(o["x-claude-code-session-id"]=a))}if(e===t&&typeof f=="string"&&le(f,4096))return W.errors=
-[1],!1;var i=t===e}else var i=!0}}}}else return W.errors=[1],!1}}return W.errors=r,e===0}var ar=ae;function ae(s){let r=null,e=0;if(s&&typeof s=="object"&&!Array.isArray(s)){let l;if(s.query===void 0&&
-(l="query")||s.headers===void 0&&(l="headers")||s.params===void 0&&(l="params"))return ae.errors=[1],
-!1;if(s.headers!==void 0){let o=s.headers;if(e===e)if(o&&typeof o=="object"&&!Array.isArray(o)){if(o["\
-x-request-timeout-ms"]!==void 0){let f=o["x-request-timeout-ms"],t=e;if(!(typeof f=="number"&&!(f%1)&&
-!isNaN(f)&&isFinite(f))){let u=typeof f,v;if(v===void 0)if(u==="boolean"||f===null||u==="string"&&f&&
-f==+f&&!(f%1))v=+f;else return ae.errors=[1],!1;v!==void 0&&(f=v,o!==void 0&&(o["x-request-timeout-m\
-s"]=v))}if(e===t&&typeof f=="number"&&isFinite(f)){if(f>6e5||isNaN(f))return ae.errors=[1],!1;if(f<1||
-isNaN(f))return ae.errors=[1],!1}var i=t===e}else var i=!0;if(i)if(o["idempotency-key"]!==void 0){let f=o["\
-idempotency-key"],t=e;if(typeof f!="string"){let v=typeof f,a;if(a===void 0)if(v=="number"||v=="bool\
-ean")a=""+f;else if(f===null)a="";else return ae.errors=[1],!1;a!==void 0&&(f=a,o!==void 0&&(o["idem\
-potency-key"]=a))}if(e===t&&typeof f=="string"){if(le(f,255))return ae.errors=[1],!1;if(je(f,1))return ae.
-errors=[1],!1;if(!or.test(f))return ae.errors=[1],!1}var i=t===e}else var i=!0}else return ae.errors=
-[1],!1}}return ae.errors=r,e===0}var ur=Pe;function Pe(s){let r=null,e=0;if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.query===void 0&&
-(i="query")||s.headers===void 0&&(i="headers")||s.params===void 0&&(i="params"))return Pe.errors=[1],
-!1}return Pe.errors=r,e===0}var dr=Re;function Re(s){let r=null,e=0;if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.query===void 0&&
-(i="query")||s.headers===void 0&&(i="headers")||s.params===void 0&&(i="params"))return Re.errors=[1],
-!1}return Re.errors=r,e===0}var cr=ye;function ye(s){let r=null,e=0;if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.query===void 0&&
-(i="query")||s.headers===void 0&&(i="headers")||s.params===void 0&&(i="params"))return ye.errors=[1],
-!1;if(s.params!==void 0){let l=s.params;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){let n;
-if(l.model===void 0&&(n="model"))return ye.errors=[1],!1;if(l.model!==void 0){let f=l.model,t=e;if(typeof f!=
-"string"){let u=typeof f,v;if(v===void 0)if(u=="number"||u=="boolean")v=""+f;else if(f===null)v="";else
-return ye.errors=[1],!1;v!==void 0&&(f=v,l!==void 0&&(l.model=v))}if(e===t&&typeof f=="string"){if(le(
-f,256))return ye.errors=[1],!1;if(je(f,1))return ye.errors=[1],!1}}}else return ye.errors=[1],!1}}return ye.
-errors=r,e===0}var pr=ue;function ue(s){let r=null,e=0;if(s&&typeof s=="object"&&!Array.isArray(s)){let l;if(s.query===void 0&&
-(l="query")||s.headers===void 0&&(l="headers")||s.params===void 0&&(l="params"))return ue.errors=[1],
-!1;if(s.params!==void 0){let o=s.params;if(e===e)if(o&&typeof o=="object"&&!Array.isArray(o)){let f;
-if(o.owner===void 0&&(f="owner")||o.name===void 0&&(f="name"))return ue.errors=[1],!1;if(o.owner!==void 0){
-let t=o.owner,u=e;if(typeof t!="string"){let v=typeof t,a;if(a===void 0)if(v=="number"||v=="boolean")
-a=""+t;else if(t===null)a="";else return ue.errors=[1],!1;a!==void 0&&(t=a,o!==void 0&&(o.owner=a))}
-if(e===u&&typeof t=="string"){if(le(t,256))return ue.errors=[1],!1;if(je(t,1))return ue.errors=[1],!1}
-var i=u===e}else var i=!0;if(i)if(o.name!==void 0){let t=o.name,u=e;if(typeof t!="string"){let a=typeof t,
-g;if(g===void 0)if(a=="number"||a=="boolean")g=""+t;else if(t===null)g="";else return ue.errors=[1],
-!1;g!==void 0&&(t=g,o!==void 0&&(o.name=g))}if(e===u&&typeof t=="string"){if(le(t,256))return ue.errors=
-[1],!1;if(je(t,1))return ue.errors=[1],!1}var i=u===e}else var i=!0}else return ue.errors=[1],!1}}return ue.
-errors=r,e===0}var mr=Ne;function Ne(s){let r=null,e=0;if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.query===void 0&&
-(i="query")||s.headers===void 0&&(i="headers")||s.params===void 0&&(i="params"))return Ne.errors=[1],
-!1;if(s.headers!==void 0){let l=s.headers;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){if(l["\
-if-none-match"]!==void 0){let n=l["if-none-match"],f=e;if(typeof n!="string"){let t=typeof n,u;if(u===
-void 0)if(t=="number"||t=="boolean")u=""+n;else if(n===null)u="";else return Ne.errors=[1],!1;u!==void 0&&
-(n=u,l!==void 0&&(l["if-none-match"]=u))}if(e===f&&typeof n=="string"&&le(n,4096))return Ne.errors=[
-1],!1}}else return Ne.errors=[1],!1}}return Ne.errors=r,e===0}var yr=xe;function xe(s){let r=null,e=0;if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.query===void 0&&
-(i="query")||s.headers===void 0&&(i="headers")||s.params===void 0&&(i="params"))return xe.errors=[1],
-!1;if(s.headers!==void 0){let l=s.headers;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){if(l["\
-if-none-match"]!==void 0){let n=l["if-none-match"],f=e;if(typeof n!="string"){let t=typeof n,u;if(u===
-void 0)if(t=="number"||t=="boolean")u=""+n;else if(n===null)u="";else return xe.errors=[1],!1;u!==void 0&&
-(n=u,l!==void 0&&(l["if-none-match"]=u))}if(e===f&&typeof n=="string"&&le(n,4096))return xe.errors=[
-1],!1}}else return xe.errors=[1],!1}}return xe.errors=r,e===0}var vr=fe;var gs=new RegExp("^[a-z][a-z0-9.-]*$","u");function fe(s){let r=null,e=0;if(s&&typeof s=="object"&&
-!Array.isArray(s)){let l;if(s.query===void 0&&(l="query")||s.headers===void 0&&(l="headers")||s.params===
-void 0&&(l="params"))return fe.errors=[1],!1;if(s.headers!==void 0){let o=s.headers,n=e;if(e===n)if(o&&
-typeof o=="object"&&!Array.isArray(o)){if(o["if-none-match"]!==void 0){let f=o["if-none-match"],t=e;
-if(typeof f!="string"){let u=typeof f,v;if(v===void 0)if(u=="number"||u=="boolean")v=""+f;else if(f===
-null)v="";else return fe.errors=[1],!1;v!==void 0&&(f=v,o!==void 0&&(o["if-none-match"]=v))}if(e===t&&
-typeof f=="string"&&le(f,4096))return fe.errors=[1],!1}}else return fe.errors=[1],!1;var i=n===e}else
-var i=!0;if(i)if(s.params!==void 0){let o=s.params,n=e;if(e===n)if(o&&typeof o=="object"&&!Array.isArray(
-o)){let t;if(o.file===void 0&&(t="file"))return fe.errors=[1],!1;if(o.file!==void 0){let u=o.file,v=e;
-if(typeof u!="string"){let a=typeof u,g;if(g===void 0)if(a=="number"||a=="boolean")g=""+u;else if(u===
-null)g="";else return fe.errors=[1],!1;g!==void 0&&(u=g,o!==void 0&&(o.file=g))}if(e===v&&typeof u==
-"string"){if(le(u,64))return fe.errors=[1],!1;if(je(u,1))return fe.errors=[1],!1;if(!gs.test(u))return fe.
-errors=[1],!1}}}else return fe.errors=[1],!1;var i=n===e}else var i=!0}return fe.errors=r,e===0}var _r=ge(Ee()),hr=ge(Oe()),Os={..._r.formats,...hr.fastFormats},gr=$;var C=be,_e=Ae;var As=new RegExp("^(https?://|data:)","u");function L(s){let r=null,e=0;if(e===0)if(Array.isArray(s)){
-if(s.length>1e3)return L.errors=[1],!1;if(s.length<1)return L.errors=[1],!1;{var i=!0;let x=s.length;
-for(let h=0;h<x;h++){let c=s[h],b=e,M=e,E=e,_=e,N=!0,F=e;if(c&&typeof c=="object"&&!Array.isArray(c)){
-let A;if(c.type===void 0&&(A="type")){let m={};r===null?r=[m]:r.push(m),e++}else if(c.type!==void 0&&
-c.type!=="text"){let m={};r===null?r=[m]:r.push(m),e++}}var l=F===e;if(e=_,r!==null&&(_?r.length=_:r=
-null),l){let A=e;if(c&&typeof c=="object"&&!Array.isArray(c)){let p;if(c.text===void 0&&(p="text"))return L.
-errors=[1],!1}var l=A===e;N=l}if(!N)return r===null?r=[1]:r.push(1),e++,L.errors=r,!1;var o=E===e;if(o){
-let A=e,m=e,p=!0,O=e;if(c&&typeof c=="object"&&!Array.isArray(c)){let k;if(c.type===void 0&&(k="type")){
-let j={};r===null?r=[j]:r.push(j),e++}else if(c.type!==void 0&&c.type!=="refusal"){let j={};r===null?
-r=[j]:r.push(j),e++}}var n=O===e;if(e=m,r!==null&&(m?r.length=m:r=null),n){let k=e;if(c&&typeof c=="\
-object"&&!Array.isArray(c)){let q;if(c.refusal===void 0&&(q="refusal"))return L.errors=[1],!1;if(c.refusal!==
-void 0&&typeof c.refusal!="string")return L.errors=[1],!1}var n=k===e;p=n}if(!p)return r===null?r=[1]:
-r.push(1),e++,L.errors=r,!1;var o=A===e;if(o){let k=e,j=e,q=!0,w=e;if(c&&typeof c=="object"&&!Array.
-isArray(c)){let K;if(c.type===void 0&&(K="type")){let Y={};r===null?r=[Y]:r.push(Y),e++}else if(c.type!==
-void 0&&c.type!=="image_url"){let Y={};r===null?r=[Y]:r.push(Y),e++}}var f=w===e;if(e=j,r!==null&&(j?
-r.length=j:r=null),f){let K=e;if(c&&typeof c=="object"&&!Array.isArray(c)){let B;if(c.image_url===void 0&&
-(B="image_url"))return L.errors=[1],!1}var f=K===e;q=f}if(!q)return r===null?r=[1]:r.push(1),e++,L.errors=
-r,!1;var o=k===e;if(o){let K=e,Y=e,B=!0,$e=e;if(c&&typeof c=="object"&&!Array.isArray(c)){let G;if(c.
-type===void 0&&(G="type")){let oe={};r===null?r=[oe]:r.push(oe),e++}else if(c.type!==void 0&&c.type!==
-"input_audio"){let oe={};r===null?r=[oe]:r.push(oe),e++}}var t=$e===e;if(e=Y,r!==null&&(Y?r.length=Y:
-r=null),t){let G=e;if(c&&typeof c=="object"&&!Array.isArray(c)){let Fe;if(c.input_audio===void 0&&(Fe=
-"input_audio"))return L.errors=[1],!1}var t=G===e;B=t}if(!B)return r===null?r=[1]:r.push(1),e++,L.errors=
-r,!1;var o=K===e;if(o){let G=e,oe=e,Fe=!0,Zr=e;if(c&&typeof c=="object"&&!Array.isArray(c)){let Le;if(c.
-type===void 0&&(Le="type")){let qe={};r===null?r=[qe]:r.push(qe),e++}else if(c.type!==void 0&&c.type!==
-"file"){let qe={};r===null?r=[qe]:r.push(qe),e++}}var u=Zr===e;if(e=oe,r!==null&&(oe?r.length=oe:r=null),
-u){let Le=e;if(c&&typeof c=="object"&&!Array.isArray(c)){let Vr;if(c.file===void 0&&(Vr="file"))return L.
-errors=[1],!1}var u=Le===e;Fe=u}if(!Fe)return r===null?r=[1]:r.push(1),e++,L.errors=r,!1;var o=G===e}}}}
-if(e===M)if(c&&typeof c=="object"&&!Array.isArray(c)){let A;if(c.type===void 0&&(A="type"))return L.
-errors=[1],!1;if(c.type!==void 0){let m=c.type,p=e;if(typeof m!="string")return L.errors=[1],!1;if(!(m===
-"text"||m==="refusal"||m==="image_url"||m==="input_audio"||m==="file"))return L.errors=[1],!1;var v=p===
-e}else var v=!0;if(v){if(c.text!==void 0){let m=c.text,p=e;if(e===p)if(typeof m=="string"){if(C(m,8388608))
-return L.errors=[1],!1}else return L.errors=[1],!1;var v=p===e}else var v=!0;if(v){if(c.refusal!==void 0){
-let m=c.refusal,p=e;if(typeof m!="string"&&m!==null)return L.errors=[1],!1;if(e===p&&typeof m=="stri\
-ng"&&C(m,8388608))return L.errors=[1],!1;var v=p===e}else var v=!0;if(v){if(c.image_url!==void 0){let m=c.
-image_url,p=e;if(e===p)if(m&&typeof m=="object"&&!Array.isArray(m)){let S;if(m.url===void 0&&(S="url"))
-return L.errors=[1],!1;if(m.url!==void 0){let k=m.url,j=e;if(e===j)if(typeof k=="string"){if(C(k,8388608))
-return L.errors=[1],!1;if(!As.test(k))return L.errors=[1],!1}else return L.errors=[1],!1;var a=j===e}else
-var a=!0;if(a)if(m.detail!==void 0){let k=m.detail,j=e;if(typeof k!="string"&&k!==null)return L.errors=
-[1],!1;if(e===j&&typeof k=="string"&&C(k,64))return L.errors=[1],!1;var a=j===e}else var a=!0}else return L.
-errors=[1],!1;var v=p===e}else var v=!0;if(v){if(c.input_audio!==void 0){let m=c.input_audio,p=e;if(e===
-p)if(m&&typeof m=="object"&&!Array.isArray(m)){let S;if(m.data===void 0&&(S="data")||m.format===void 0&&
-(S="format"))return L.errors=[1],!1;if(m.data!==void 0){let k=m.data,j=e;if(e===j)if(typeof k=="stri\
-ng"){if(C(k,8388608))return L.errors=[1],!1}else return L.errors=[1],!1;var g=j===e}else var g=!0;if(g)
-if(m.format!==void 0){let k=m.format,j=e;if(e===j)if(typeof k=="string"){if(C(k,64))return L.errors=
-[1],!1;if(_e(k,1))return L.errors=[1],!1}else return L.errors=[1],!1;var g=j===e}else var g=!0}else return L.
-errors=[1],!1;var v=p===e}else var v=!0;if(v)if(c.file!==void 0){let m=c.file,p=e;if(e===p)if(m&&typeof m==
-"object"&&!Array.isArray(m)){let S;if(m.file_data===void 0&&(S="file_data"))return L.errors=[1],!1;if(m.
-file_data!==void 0){let k=m.file_data,j=e;if(e===j)if(typeof k=="string"){if(C(k,8388608))return L.errors=
-[1],!1}else return L.errors=[1],!1;var y=j===e}else var y=!0;if(y)if(m.filename!==void 0){let k=m.filename,
-j=e;if(typeof k!="string"&&k!==null)return L.errors=[1],!1;if(e===j&&typeof k=="string"&&C(k,1024))return L.
-errors=[1],!1;var y=j===e}else var y=!0}else return L.errors=[1],!1;var v=p===e}else var v=!0}}}}}else
-return L.errors=[1],!1;var i=b===e;if(!i)break}}}else return L.errors=[1],!1;return L.errors=r,e===0}
-function I(s){let r=null,e=0,i=e,l=!0,o=e;if(s&&typeof s=="object"&&!Array.isArray(s)){let _;if(s.role===
-void 0&&(_="role")){let N={};r===null?r=[N]:r.push(N),e++}else if(s.role!==void 0&&s.role!=="assista\
-nt"){let N={};r===null?r=[N]:r.push(N),e++}}var n=o===e;e=i,r!==null&&(i?r.length=i:r=null);let f;if(n){
-let _=e,N=e,F=!1,d=e;if(s&&typeof s=="object"&&!Array.isArray(s)){let m;if(s.content===void 0&&(m="c\
-ontent"))r===null?r=[1]:r.push(1),e++;else if(s.content!==void 0){let p=s.content;typeof p!="string"&&
-!Array.isArray(p)&&(r===null?r=[1]:r.push(1),e++)}}var t=d===e;if(F=F||t,!F){let m=e;if(s&&typeof s==
-"object"&&!Array.isArray(s)){let O;if(s.tool_calls===void 0&&(O="tool_calls"))r===null?r=[1]:r.push(
-1),e++;else if(s.tool_calls!==void 0){let S=s.tool_calls;e===e&&(Array.isArray(S)?S.length<1&&(r===null?
-r=[1]:r.push(1),e++):(r===null?r=[1]:r.push(1),e++))}}var t=m===e;if(F=F||t,!F){let O=e;if(s&&typeof s==
-"object"&&!Array.isArray(s)){let k;s.refusal===void 0&&(k="refusal")?(r===null?r=[1]:r.push(1),e++):
-s.refusal!==void 0&&typeof s.refusal!="string"&&(r===null?r=[1]:r.push(1),e++)}var t=O===e;if(F=F||t,
-!F){let k=e;if(s&&typeof s=="object"&&!Array.isArray(s)){let q;s.reasoning===void 0&&(q="reasoning")?
-(r===null?r=[1]:r.push(1),e++):s.reasoning!==void 0&&typeof s.reasoning!="string"&&(r===null?r=[1]:r.
-push(1),e++)}var t=k===e;if(F=F||t,!F){let q=e;if(s&&typeof s=="object"&&!Array.isArray(s)){let se;s.
-reasoning_content===void 0&&(se="reasoning_content")?(r===null?r=[1]:r.push(1),e++):s.reasoning_content!==
-void 0&&typeof s.reasoning_content!="string"&&(r===null?r=[1]:r.push(1),e++)}var t=q===e;F=F||t}}}}if(F)
-e=N,r!==null&&(N?r.length=N:r=null);else return r===null?r=[1]:r.push(1),e++,I.errors=r,!1;if(e===_&&
-s&&typeof s=="object"&&!Array.isArray(s)&&s.content!==void 0){let m=s.content;if(Array.isArray(m)){var u=!0;
-let p=m.length;for(let O=0;O<p;O++){let S=m[O],k=e;if(S&&typeof S=="object"&&!Array.isArray(S)&&S.type!==
-void 0){let q=S.type;if(!(q==="text"||q==="refusal"))return I.errors=[1],!1}var u=k===e;if(!u)break}}}
-var n=_===e;l=n,f="then"}else{let _=e,N=e,F=!0,d=e;if(s&&typeof s=="object"&&!Array.isArray(s)){let m;
-if(s.role===void 0&&(m="role")){let p={};r===null?r=[p]:r.push(p),e++}else if(s.role!==void 0){let p=s.
-role;if(!(p==="developer"||p==="system"||p==="user"||p==="tool")){let O={};r===null?r=[O]:r.push(O),
-e++}}}var v=d===e;if(e=N,r!==null&&(N?r.length=N:r=null),v){let m=e,p=e,O=!0,S=e;if(s&&typeof s=="ob\
-ject"&&!Array.isArray(s)&&s.role!==void 0&&s.role!=="user"){let q={};r===null?r=[q]:r.push(q),e++}var a=S===
-e;e=p,r!==null&&(p?r.length=p:r=null);let k;if(a){let q=e;if(s&&typeof s=="object"&&!Array.isArray(s)&&
-s.content!==void 0){let se=s.content;if(Array.isArray(se)){var g=!0;let K=se.length;for(let Y=0;Y<K;Y++){
-let B=se[Y],$e=e;if(B&&typeof B=="object"&&!Array.isArray(B)&&B.type!==void 0){let G=B.type;if(!(G===
-"text"||G==="image_url"||G==="input_audio"||G==="file"))return I.errors=[1],!1}var g=$e===e;if(!g)break}}}
-var a=q===e;O=a,k="then"}else{let q=e,w=e,se=!0,K=e;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.role!==
-void 0&&s.role!=="tool"){let B={};r===null?r=[B]:r.push(B),e++}var y=K===e;if(e=w,r!==null&&(w?r.length=
-w:r=null),y){let B=e;if(s&&typeof s=="object"&&!Array.isArray(s)){let ke;if(s.tool_call_id===void 0&&
-(ke="tool_call_id"))return I.errors=[1],!1;if(s.tool_call_id!==void 0&&typeof s.tool_call_id!="strin\
-g")return I.errors=[1],!1}var y=B===e;se=y}if(!se)return r===null?r=[1]:r.push(1),e++,I.errors=r,!1;
-if(e===q&&s&&typeof s=="object"&&!Array.isArray(s)&&s.content!==void 0){let B=s.content;if(Array.isArray(
-B)){var x=!0;let $e=B.length;for(let ke=0;ke<$e;ke++){let G=B[ke],oe=e;if(G&&typeof G=="object"&&!Array.
-isArray(G)&&G.type!==void 0&&G.type!=="text")return I.errors=[1],!1;var x=oe===e;if(!x)break}}}var a=q===
-e;O=a,k="else"}if(!O)return r===null?r=[1]:r.push(1),e++,I.errors=r,!1;if(e===m&&s&&typeof s=="objec\
-t"&&!Array.isArray(s)){let q;if(s.content===void 0&&(q="content"))return I.errors=[1],!1;if(s.content!==
-void 0){let w=s.content;if(typeof w!="string"&&!Array.isArray(w))return I.errors=[1],!1}}var v=m===e;
-F=v}if(!F)return r===null?r=[1]:r.push(1),e++,I.errors=r,!1;var n=_===e;l=n,f="else"}if(!l)return r===
-null?r=[1]:r.push(1),e++,I.errors=r,!1;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let _;if(s.
-role===void 0&&(_="role"))return I.errors=[1],!1;if(s.role!==void 0){let N=s.role,F=e;if(typeof N!="\
-string")return I.errors=[1],!1;if(!(N==="developer"||N==="system"||N==="user"||N==="assistant"||N===
-"tool"))return I.errors=[1],!1;var h=F===e}else var h=!0;if(h){if(s.content!==void 0){let N=s.content,
-F=e,d=e,A=!1,m=e;e===e&&(typeof N=="string"?C(N,8388608)&&(r===null?r=[1]:r.push(1),e++):(r===null?r=
-[1]:r.push(1),e++));var c=m===e;if(A=A||c,!A){let S=e;L(N)||(r=r===null?L.errors:r.concat(L.errors),
-e=r.length);var c=S===e;if(A=A||c,!A){let j=e;N!==null&&(r===null?r=[1]:r.push(1),e++);var c=j===e;A=
-A||c}}if(A)e=d,r!==null&&(d?r.length=d:r=null);else return r===null?r=[1]:r.push(1),e++,I.errors=r,!1;
-var h=F===e}else var h=!0;if(h){if(s.name!==void 0){let N=s.name,F=e;if(typeof N!="string"&&N!==null)
-return I.errors=[1],!1;if(e===F&&typeof N=="string"&&C(N,256))return I.errors=[1],!1;var h=F===e}else
-var h=!0;if(h){if(s.refusal!==void 0){let N=s.refusal,F=e;if(typeof N!="string"&&N!==null)return I.errors=
-[1],!1;if(e===F&&typeof N=="string"&&C(N,8388608))return I.errors=[1],!1;var h=F===e}else var h=!0;if(h){
-if(s.tool_calls!==void 0){let N=s.tool_calls,F=e;if(!Array.isArray(N)&&N!==null)return I.errors=[1],
-!1;if(e===F&&Array.isArray(N)){if(N.length>256)return I.errors=[1],!1;{var b=!0;let A=N.length;for(let m=0;m<
-A;m++){let p=N[m],O=e;if(e===e)if(p&&typeof p=="object"&&!Array.isArray(p)){let j;if(p.id===void 0&&
-(j="id")||p.type===void 0&&(j="type")||p.function===void 0&&(j="function"))return I.errors=[1],!1;if(p.
-id!==void 0){let q=p.id,w=e;if(e===w)if(typeof q=="string"){if(C(q,256))return I.errors=[1],!1}else return I.
-errors=[1],!1;var M=w===e}else var M=!0;if(M){if(p.type!==void 0){let q=p.type,w=e;if(typeof q!="str\
-ing")return I.errors=[1],!1;if(q!=="function")return I.errors=[1],!1;var M=w===e}else var M=!0;if(M)
-if(p.function!==void 0){let q=p.function,w=e;if(e===w)if(q&&typeof q=="object"&&!Array.isArray(q)){let K;
-if(q.name===void 0&&(K="name")||q.arguments===void 0&&(K="arguments"))return I.errors=[1],!1;if(q.name!==
-void 0){let Y=q.name,B=e;if(e===B)if(typeof Y=="string"){if(C(Y,256))return I.errors=[1],!1}else return I.
-errors=[1],!1;var E=B===e}else var E=!0;if(E)if(q.arguments!==void 0){let Y=q.arguments,B=e;if(e===B)
-if(typeof Y=="string"){if(C(Y,8388608))return I.errors=[1],!1}else return I.errors=[1],!1;var E=B===
-e}else var E=!0}else return I.errors=[1],!1;var M=w===e}else var M=!0}}else return I.errors=[1],!1;var b=O===
-e;if(!b)break}}}var h=F===e}else var h=!0;if(h){if(s.tool_call_id!==void 0){let N=s.tool_call_id,F=e;
-if(typeof N!="string"&&N!==null)return I.errors=[1],!1;if(e===F&&typeof N=="string"&&C(N,256))return I.
-errors=[1],!1;var h=F===e}else var h=!0;if(h){if(s.reasoning!==void 0){let N=s.reasoning,F=e;if(typeof N!=
-"string"&&N!==null)return I.errors=[1],!1;if(e===F&&typeof N=="string"&&C(N,8388608))return I.errors=
-[1],!1;var h=F===e}else var h=!0;if(h)if(s.reasoning_content!==void 0){let N=s.reasoning_content,F=e;
-if(typeof N!="string"&&N!==null)return I.errors=[1],!1;if(e===F&&typeof N=="string"&&C(N,8388608))return I.
-errors=[1],!1;var h=F===e}else var h=!0}}}}}}}else return I.errors=[1],!1;return I.errors=r,e===0}function ve(s){let r=null,e=0;if(e===0)if(Array.isArray(s)){if(s.length>4)return ve.errors=[1],!1;{var i=!0;
-let l=s.length;for(let o=0;o<l;o++){let n=s[o],f=e;if(e===e)if(typeof n=="string"){if(C(n,4096))return ve.
-errors=[1],!1}else return ve.errors=[1],!1;var i=f===e;if(!i)break}}}else return ve.errors=[1],!1;return ve.
-errors=r,e===0}function X(s){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let n;if(s.type===
-void 0&&(n="type")||s.function===void 0&&(n="function"))return X.errors=[1],!1;if(s.type!==void 0){let f=s.
-type,t=e;if(typeof f!="string")return X.errors=[1],!1;if(f!=="function")return X.errors=[1],!1;var i=t===
-e}else var i=!0;if(i)if(s.function!==void 0){let f=s.function,t=e;if(e===t)if(f&&typeof f=="object"&&
-!Array.isArray(f)){let v;if(f.name===void 0&&(v="name"))return X.errors=[1],!1;if(f.name!==void 0){let a=f.
-name,g=e;if(e===e)if(typeof a=="string"){if(C(a,256))return X.errors=[1],!1;if(_e(a,1))return X.errors=
-[1],!1}else return X.errors=[1],!1;var l=g===e}else var l=!0;if(l){if(f.description!==void 0){let a=f.
-description,g=e;if(typeof a!="string"&&a!==null)return X.errors=[1],!1;if(e===g&&typeof a=="string"&&
-C(a,65536))return X.errors=[1],!1;var l=g===e}else var l=!0;if(l){if(f.parameters!==void 0){let a=f.
-parameters,g=e,y=e,x=!1,h=e;e===e&&(a&&typeof a=="object"&&!Array.isArray(a)||(r===null?r=[1]:r.push(
-1),e++));var o=h===e;if(x=x||o,!x){let M=e;a!==null&&(r===null?r=[1]:r.push(1),e++);var o=M===e;x=x||
-o}if(x)e=y,r!==null&&(y?r.length=y:r=null);else return r===null?r=[1]:r.push(1),e++,X.errors=r,!1;var l=g===
-e}else var l=!0;if(l)if(f.strict!==void 0){let a=f.strict,g=e;if(typeof a!="boolean"&&a!==null)return X.
-errors=[1],!1;var l=g===e}else var l=!0}}}else return X.errors=[1],!1;var i=t===e}else var i=!0}else
-return X.errors=[1],!1;return X.errors=r,e===0}function te(s){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let l;if(s.type===
-void 0&&(l="type")||s.function===void 0&&(l="function"))return te.errors=[1],!1;if(s.type!==void 0){
-let o=s.type,n=e;if(typeof o!="string")return te.errors=[1],!1;if(o!=="function")return te.errors=[1],
-!1;var i=n===e}else var i=!0;if(i)if(s.function!==void 0){let o=s.function,n=e;if(e===n)if(o&&typeof o==
-"object"&&!Array.isArray(o)){let t;if(o.name===void 0&&(t="name"))return te.errors=[1],!1;if(o.name!==
-void 0){let u=o.name;if(e===e)if(typeof u=="string"){if(C(u,256))return te.errors=[1],!1;if(_e(u,1))
-return te.errors=[1],!1}else return te.errors=[1],!1}}else return te.errors=[1],!1;var i=n===e}else var i=!0}else
-return te.errors=[1],!1;return te.errors=r,e===0}function J(s){let r=null,e=0,i=e,l=!0,o=e;if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.type===
-void 0&&(v="type")){let a={};r===null?r=[a]:r.push(a),e++}else if(s.type!==void 0&&s.type!=="json_sc\
-hema"){let a={};r===null?r=[a]:r.push(a),e++}}var n=o===e;if(e=i,r!==null&&(i?r.length=i:r=null),n){
-let v=e;if(s&&typeof s=="object"&&!Array.isArray(s)){let g;if(s.json_schema===void 0&&(g="json_schem\
-a"))return J.errors=[1],!1}var n=v===e;l=n}if(!l)return r===null?r=[1]:r.push(1),e++,J.errors=r,!1;if(e===
-0)if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.type===void 0&&(v="type"))return J.errors=
-[1],!1;if(s.type!==void 0){let a=s.type,g=e;if(typeof a!="string")return J.errors=[1],!1;if(!(a==="t\
-ext"||a==="json_object"||a==="json_schema"))return J.errors=[1],!1;var f=g===e}else var f=!0;if(f)if(s.
-json_schema!==void 0){let a=s.json_schema,g=e;if(e===g)if(a&&typeof a=="object"&&!Array.isArray(a)){
-let x;if(a.name===void 0&&(x="name"))return J.errors=[1],!1;if(a.name!==void 0){let h=a.name,c=e;if(e===
-c)if(typeof h=="string"){if(C(h,256))return J.errors=[1],!1;if(_e(h,1))return J.errors=[1],!1}else return J.
-errors=[1],!1;var t=c===e}else var t=!0;if(t){if(a.description!==void 0){let h=a.description,c=e;if(typeof h!=
-"string"&&h!==null)return J.errors=[1],!1;if(e===c&&typeof h=="string"&&C(h,65536))return J.errors=[
-1],!1;var t=c===e}else var t=!0;if(t){if(a.schema!==void 0){let h=a.schema,c=e,b=e,M=!1,E=e;e===e&&(h&&
-typeof h=="object"&&!Array.isArray(h)||(r===null?r=[1]:r.push(1),e++));var u=E===e;if(M=M||u,!M){let F=e;
-h!==null&&(r===null?r=[1]:r.push(1),e++);var u=F===e;M=M||u}if(M)e=b,r!==null&&(b?r.length=b:r=null);else
-return r===null?r=[1]:r.push(1),e++,J.errors=r,!1;var t=c===e}else var t=!0;if(t)if(a.strict!==void 0){
-let h=a.strict,c=e;if(typeof h!="boolean"&&h!==null)return J.errors=[1],!1;var t=c===e}else var t=!0}}}else
-return J.errors=[1],!1;var f=g===e}else var f=!0}else return J.errors=[1],!1;return J.errors=r,e===0}
-function $(s){let r=null,e=0;if(s&&typeof s=="object"&&!Array.isArray(s)){let c;if(s.body===void 0&&
-(c="body"))return $.errors=[1],!1;if(s.body!==void 0){let b=s.body;if(e===e)if(b&&typeof b=="object"&&
-!Array.isArray(b)){b.stream===void 0&&(b.stream=!1);let E;if(b.model===void 0&&(E="model")||b.messages===
-void 0&&(E="messages"))return $.errors=[1],!1;if(b.model!==void 0){let _=b.model,N=e;if(e===e)if(typeof _==
-"string"){if(C(_,256))return $.errors=[1],!1;if(_e(_,1))return $.errors=[1],!1}else return $.errors=
-[1],!1;var i=N===e}else var i=!0;if(i){if(b.messages!==void 0){let _=b.messages,N=e;if(e===N)if(Array.
-isArray(_)){if(_.length>1e3)return $.errors=[1],!1;if(_.length<1)return $.errors=[1],!1;{var l=!0;let d=_.
-length;for(let A=0;A<d;A++){let m=e;I(_[A])||(r=r===null?I.errors:r.concat(I.errors),e=r.length);var l=m===
-e;if(!l)break}}}else return $.errors=[1],!1;var i=N===e}else var i=!0;if(i){if(b.max_tokens!==void 0){
-let _=b.max_tokens,N=e;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_))&&_!==null)return $.errors=
-[1],!1;if(e===N&&typeof _=="number"&&isFinite(_)){if(_>2147483647||isNaN(_))return $.errors=[1],!1;if(_<
-1||isNaN(_))return $.errors=[1],!1}var i=N===e}else var i=!0;if(i){if(b.max_completion_tokens!==void 0){
-let _=b.max_completion_tokens,N=e;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_))&&_!==null)
-return $.errors=[1],!1;if(e===N&&typeof _=="number"&&isFinite(_)){if(_>2147483647||isNaN(_))return $.
-errors=[1],!1;if(_<1||isNaN(_))return $.errors=[1],!1}var i=N===e}else var i=!0;if(i){if(b.temperature!==
-void 0){let _=b.temperature,N=e;if(!(typeof _=="number"&&isFinite(_))&&_!==null)return $.errors=[1],
-!1;if(e===N&&typeof _=="number"&&isFinite(_)){if(_>2||isNaN(_))return $.errors=[1],!1;if(_<0||isNaN(
-_))return $.errors=[1],!1}var i=N===e}else var i=!0;if(i){if(b.top_p!==void 0){let _=b.top_p,N=e;if(!(typeof _==
-"number"&&isFinite(_))&&_!==null)return $.errors=[1],!1;if(e===N&&typeof _=="number"&&isFinite(_)){if(_>
-1||isNaN(_))return $.errors=[1],!1;if(_<0||isNaN(_))return $.errors=[1],!1}var i=N===e}else var i=!0;
-if(i){let _=b.stream,N=e;if(typeof _!="boolean"&&_!==null)return $.errors=[1],!1;var i=N===e;if(i){if(b.
-stream_options!==void 0){let d=b.stream_options,A=e,m=e,p=!1,O=e;if(e===e)if(d&&typeof d=="object"&&
-!Array.isArray(d)){if(d.include_usage!==void 0){let j=d.include_usage;typeof j!="boolean"&&j!==null&&
-(r===null?r=[1]:r.push(1),e++)}}else r===null?r=[1]:r.push(1),e++;var o=O===e;if(p=p||o,!p){let j=e;
-d!==null&&(r===null?r=[1]:r.push(1),e++);var o=j===e;p=p||o}if(p)e=m,r!==null&&(m?r.length=m:r=null);else
-return r===null?r=[1]:r.push(1),e++,$.errors=r,!1;var i=A===e}else var i=!0;if(i){if(b.n!==void 0){let d=b.
-n,A=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&d!==null)return $.errors=[1],!1;if(e===
-A&&typeof d=="number"&&isFinite(d)){if(d>1||isNaN(d))return $.errors=[1],!1;if(d<1||isNaN(d))return $.
-errors=[1],!1}var i=A===e}else var i=!0;if(i){if(b.stop!==void 0){let d=b.stop,A=e,m=e,p=!1,O=e;e===
-e&&(typeof d=="string"?C(d,4096)&&(r===null?r=[1]:r.push(1),e++):(r===null?r=[1]:r.push(1),e++));var n=O===
-e;if(p=p||n,!p){let j=e;ve(d)||(r=r===null?ve.errors:r.concat(ve.errors),e=r.length);var n=j===e;if(p=
-p||n,!p){let w=e;d!==null&&(r===null?r=[1]:r.push(1),e++);var n=w===e;p=p||n}}if(p)e=m,r!==null&&(m?
-r.length=m:r=null);else return r===null?r=[1]:r.push(1),e++,$.errors=r,!1;var i=A===e}else var i=!0;
-if(i){if(b.seed!==void 0){let d=b.seed,A=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&
-d!==null)return $.errors=[1],!1;if(e===A&&typeof d=="number"&&isFinite(d)){if(d>9007199254740991||isNaN(
-d))return $.errors=[1],!1;if(d<-9007199254740991||isNaN(d))return $.errors=[1],!1}var i=A===e}else var i=!0;
-if(i){if(b.frequency_penalty!==void 0){let d=b.frequency_penalty,A=e;if(!(typeof d=="number"&&isFinite(
-d))&&d!==null)return $.errors=[1],!1;if(e===A&&typeof d=="number"&&isFinite(d)){if(d>2||isNaN(d))return $.
-errors=[1],!1;if(d<-2||isNaN(d))return $.errors=[1],!1}var i=A===e}else var i=!0;if(i){if(b.presence_penalty!==
-void 0){let d=b.presence_penalty,A=e;if(!(typeof d=="number"&&isFinite(d))&&d!==null)return $.errors=
-[1],!1;if(e===A&&typeof d=="number"&&isFinite(d)){if(d>2||isNaN(d))return $.errors=[1],!1;if(d<-2||isNaN(
-d))return $.errors=[1],!1}var i=A===e}else var i=!0;if(i){if(b.logit_bias!==void 0){let d=b.logit_bias,
-A=e,m=e,p=!1,O=e;if(e===e)if(d&&typeof d=="object"&&!Array.isArray(d))if(Object.keys(d).length>1024)
-r===null?r=[1]:r.push(1),e++;else for(let j in d){let q=d[j],w=e;e===w&&(typeof q=="number"&&isFinite(
-q)?q>100||isNaN(q)?(r===null?r=[1]:r.push(1),e++):(q<-100||isNaN(q))&&(r===null?r=[1]:r.push(1),e++):
-(r===null?r=[1]:r.push(1),e++));var f=w===e;if(!f)break}else r===null?r=[1]:r.push(1),e++;var t=O===
-e;if(p=p||t,!p){let j=e;d!==null&&(r===null?r=[1]:r.push(1),e++);var t=j===e;p=p||t}if(p)e=m,r!==null&&
-(m?r.length=m:r=null);else return r===null?r=[1]:r.push(1),e++,$.errors=r,!1;var i=A===e}else var i=!0;
-if(i){if(b.logprobs!==void 0){let d=b.logprobs,A=e;if(typeof d!="boolean"&&d!==null)return $.errors=
-[1],!1;var i=A===e}else var i=!0;if(i){if(b.top_logprobs!==void 0){let d=b.top_logprobs,A=e;if(!(typeof d==
-"number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&d!==null)return $.errors=[1],!1;if(e===A&&typeof d=="numb\
-er"&&isFinite(d)){if(d>20||isNaN(d))return $.errors=[1],!1;if(d<0||isNaN(d))return $.errors=[1],!1}var i=A===
-e}else var i=!0;if(i){if(b.tools!==void 0){let d=b.tools,A=e;if(!Array.isArray(d)&&d!==null)return $.
-errors=[1],!1;if(e===A&&Array.isArray(d)){if(d.length>1e4)return $.errors=[1],!1;{var u=!0;let p=d.length;
-for(let O=0;O<p;O++){let S=e;X(d[O])||(r=r===null?X.errors:r.concat(X.errors),e=r.length);var u=S===
-e;if(!u)break}}}var i=A===e}else var i=!0;if(i){if(b.tool_choice!==void 0){let d=b.tool_choice,A=e,m=e,
-p=!1,O=e;typeof d!="string"&&(r===null?r=[1]:r.push(1),e++),d==="none"||d==="auto"||d==="required"||
-(r===null?r=[1]:r.push(1),e++);var v=O===e;if(p=p||v,!p){let k=e;te(d)||(r=r===null?te.errors:r.concat(
-te.errors),e=r.length);var v=k===e;if(p=p||v,!p){let q=e;d!==null&&(r===null?r=[1]:r.push(1),e++);var v=q===
-e;p=p||v}}if(p)e=m,r!==null&&(m?r.length=m:r=null);else return r===null?r=[1]:r.push(1),e++,$.errors=
-r,!1;var i=A===e}else var i=!0;if(i){if(b.parallel_tool_calls!==void 0){let d=b.parallel_tool_calls,
-A=e;if(typeof d!="boolean"&&d!==null)return $.errors=[1],!1;var i=A===e}else var i=!0;if(i){if(b.response_format!==
-void 0){let d=b.response_format,A=e,m=e,p=!1,O=e;J(d)||(r=r===null?J.errors:r.concat(J.errors),e=r.length);
-var a=O===e;if(p=p||a,!p){let k=e;d!==null&&(r===null?r=[1]:r.push(1),e++);var a=k===e;p=p||a}if(p)e=
-m,r!==null&&(m?r.length=m:r=null);else return r===null?r=[1]:r.push(1),e++,$.errors=r,!1;var i=A===e}else
-var i=!0;if(i){if(b.reasoning_effort!==void 0){let d=b.reasoning_effort,A=e;if(typeof d!="string"&&d!==
-null)return $.errors=[1],!1;if(e===A&&typeof d=="string"&&C(d,64))return $.errors=[1],!1;var i=A===e}else
-var i=!0;if(i){if(b.user!==void 0){let d=b.user,A=e;if(typeof d!="string"&&d!==null)return $.errors=
-[1],!1;if(e===A&&typeof d=="string"&&C(d,1024))return $.errors=[1],!1;var i=A===e}else var i=!0;if(i){
-if(b.prompt_cache_key!==void 0){let d=b.prompt_cache_key,A=e;if(typeof d!="string"&&d!==null)return $.
-errors=[1],!1;if(e===A&&typeof d=="string"&&C(d,1024))return $.errors=[1],!1;var i=A===e}else var i=!0;
-if(i){if(b.metadata!==void 0){let d=b.metadata,A=e,m=e,p=!1,O=e;if(e===e)if(d&&typeof d=="object"&&!Array.
-isArray(d))if(Object.keys(d).length>16)r===null?r=[1]:r.push(1),e++;else for(let j in d){let q=d[j],
-w=e;e===w&&(typeof q=="string"?C(q,512)&&(r===null?r=[1]:r.push(1),e++):(r===null?r=[1]:r.push(1),e++));
-var g=w===e;if(!g)break}else r===null?r=[1]:r.push(1),e++;var y=O===e;if(p=p||y,!p){let j=e;d!==null&&
-(r===null?r=[1]:r.push(1),e++);var y=j===e;p=p||y}if(p)e=m,r!==null&&(m?r.length=m:r=null);else return r===
-null?r=[1]:r.push(1),e++,$.errors=r,!1;var i=A===e}else var i=!0;if(i){if(b.modalities!==void 0){let d=b.
-modalities,A=e;if(!Array.isArray(d)&&d!==null)return $.errors=[1],!1;if(e===A&&Array.isArray(d)){if(d.
-length>8)return $.errors=[1],!1;{var x=!0;let p=d.length;for(let O=0;O<p;O++){let S=d[O],k=e;if(typeof S!=
-"string")return $.errors=[1],!1;if(S!=="text")return $.errors=[1],!1;var x=k===e;if(!x)break}}}var i=A===
-e}else var i=!0;if(i){if(b.top_k!==void 0){let d=b.top_k,A=e;if(!(typeof d=="number"&&isFinite(d))&&
-d!==null)return $.errors=[1],!1;if(e===A&&typeof d=="number"&&isFinite(d)){if(d>2147483647||isNaN(d))
-return $.errors=[1],!1;if(d<-1||isNaN(d))return $.errors=[1],!1}var i=A===e}else var i=!0;if(i){if(b.
-min_p!==void 0){let d=b.min_p,A=e;if(!(typeof d=="number"&&isFinite(d))&&d!==null)return $.errors=[1],
-!1;if(e===A&&typeof d=="number"&&isFinite(d)){if(d>1||isNaN(d))return $.errors=[1],!1;if(d<0||isNaN(
-d))return $.errors=[1],!1}var i=A===e}else var i=!0;if(i){if(b.repetition_penalty!==void 0){let d=b.
-repetition_penalty,A=e;if(!(typeof d=="number"&&isFinite(d))&&d!==null)return $.errors=[1],!1;if(e===
-A&&typeof d=="number"&&isFinite(d)){if(d>10||isNaN(d))return $.errors=[1],!1;if(d<0||isNaN(d))return $.
-errors=[1],!1}var i=A===e}else var i=!0;if(i)if(b.reasoning!==void 0){let d=b.reasoning,A=e,m=e,p=!1,
-O=e;typeof d!="boolean"&&(r===null?r=[1]:r.push(1),e++);var h=O===e;if(p=p||h,!p){let k=e;e===e&&(d&&
-typeof d=="object"&&!Array.isArray(d)||(r===null?r=[1]:r.push(1),e++));var h=k===e;if(p=p||h,!p){let w=e;
-d!==null&&(r===null?r=[1]:r.push(1),e++);var h=w===e;p=p||h}}if(p)e=m,r!==null&&(m?r.length=m:r=null);else
-return r===null?r=[1]:r.push(1),e++,$.errors=r,!1;var i=A===e}else var i=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}else
-return $.errors=[1],!1}}return $.errors=r,e===0}var br=re;function me(s){let r=null,e=0;if(e===0)if(Array.isArray(s)){if(s.length>2048)return me.errors=[1],!1;
-if(s.length<1)return me.errors=[1],!1;{var i=!0;let l=s.length;for(let o=0;o<l;o++){let n=s[o],f=e;if(e===
-e)if(typeof n=="string"){if(C(n,8388608))return me.errors=[1],!1;if(_e(n,1))return me.errors=[1],!1}else
-return me.errors=[1],!1;var i=f===e;if(!i)break}}}else return me.errors=[1],!1;return me.errors=r,e===
-0}function ie(s){let r=null,e=0;if(e===0)if(Array.isArray(s)){if(s.length>131072)return ie.errors=[1],
-!1;if(s.length<1)return ie.errors=[1],!1;{var i=!0;let l=s.length;for(let o=0;o<l;o++){let n=s[o],f=e,
-t=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return ie.errors=[1],!1;if(e===t&&typeof n==
-"number"&&isFinite(n)){if(n>2147483647||isNaN(n))return ie.errors=[1],!1;if(n<0||isNaN(n))return ie.
-errors=[1],!1}var i=f===e;if(!i)break}}}else return ie.errors=[1],!1;return ie.errors=r,e===0}function he(s){let r=null,e=0;if(e===0)if(Array.isArray(s)){if(s.length>2048)return he.errors=[1],!1;
-if(s.length<1)return he.errors=[1],!1;{var i=!0;let l=s.length;for(let o=0;o<l;o++){let n=e;ie(s[o])||
-(r=r===null?ie.errors:r.concat(ie.errors),e=r.length);var i=n===e;if(!i)break}}}else return he.errors=
-[1],!1;return he.errors=r,e===0}function re(s){let r=null,e=0;if(s&&typeof s=="object"&&!Array.isArray(
-s)){let o;if(s.body===void 0&&(o="body"))return re.errors=[1],!1;if(s.body!==void 0){let n=s.body;if(e===
-e)if(n&&typeof n=="object"&&!Array.isArray(n)){let t;if(n.model===void 0&&(t="model")||n.input===void 0&&
-(t="input"))return re.errors=[1],!1;if(n.model!==void 0){let u=n.model,v=e;if(e===e)if(typeof u=="st\
-ring"){if(C(u,256))return re.errors=[1],!1;if(_e(u,1))return re.errors=[1],!1}else return re.errors=
-[1],!1;var i=v===e}else var i=!0;if(i){if(n.input!==void 0){let u=n.input,v=e,a=e,g=!1,y=e;e===e&&(typeof u==
-"string"?C(u,8388608)?(r===null?r=[1]:r.push(1),e++):_e(u,1)&&(r===null?r=[1]:r.push(1),e++):(r===null?
-r=[1]:r.push(1),e++));var l=y===e;if(g=g||l,!g){let c=e;me(u)||(r=r===null?me.errors:r.concat(me.errors),
-e=r.length);var l=c===e;if(g=g||l,!g){let M=e;ie(u)||(r=r===null?ie.errors:r.concat(ie.errors),e=r.length);
-var l=M===e;if(g=g||l,!g){let _=e;he(u)||(r=r===null?he.errors:r.concat(he.errors),e=r.length);var l=_===
-e;g=g||l}}}if(g)e=a,r!==null&&(a?r.length=a:r=null);else return r===null?r=[1]:r.push(1),e++,re.errors=
-r,!1;var i=v===e}else var i=!0;if(i){if(n.encoding_format!==void 0){let u=n.encoding_format,v=e;if(typeof u!=
-"string"&&u!==null)return re.errors=[1],!1;if(!(u==="float"||u==="base64"||u===null))return re.errors=
-[1],!1;var i=v===e}else var i=!0;if(i){if(n.dimensions!==void 0){let u=n.dimensions,v=e;if(!(typeof u==
-"number"&&!(u%1)&&!isNaN(u)&&isFinite(u))&&u!==null)return re.errors=[1],!1;if(e===v&&typeof u=="num\
-ber"&&isFinite(u)){if(u>1e6||isNaN(u))return re.errors=[1],!1;if(u<1||isNaN(u))return re.errors=[1],
-!1}var i=v===e}else var i=!0;if(i)if(n.user!==void 0){let u=n.user,v=e;if(typeof u!="string"&&u!==null)
-return re.errors=[1],!1;if(e===v&&typeof u=="string"&&C(u,1024))return re.errors=[1],!1;var i=v===e}else
-var i=!0}}}}else return re.errors=[1],!1}}return re.errors=r,e===0}var Ar=Nr;function Nr(s){let r=null,e=0;return Nr.errors=r,e===0}var xr=jr;function jr(s){let r=null,e=0;return jr.errors=r,e===0}var $r=kr;function kr(s){let r=null,e=0;return kr.errors=r,e===0}var qr=Fr;function Fr(s){let r=null,e=0;return Fr.errors=r,e===0}var Lr=Ir;function Ir(s){let r=null,e=0;return Ir.errors=r,e===0}var Er=Or;function Or(s){let r=null,e=0;return Or.errors=r,e===0}var zr=Tr;function Tr(s){let r=null,e=0;return Tr.errors=r,e===0}var Mr=ge(Ee()),Sr=ge(Oe()),Ts={...Mr.formats,...Sr.fastFormats},wr=Ue;var Z=be,de=Ae;function z(s){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let u;if(s.index===
-void 0&&(u="index")||s.message===void 0&&(u="message")||s.logprobs===void 0&&(u="logprobs")||s.finish_reason===
-void 0&&(u="finish_reason"))return z.errors=[1],!1;{let v=e;for(let a in s)if(!(a==="index"||a==="me\
-ssage"||a==="logprobs"||a==="finish_reason")){return z.errors=[1],!1;break}if(v===e){if(s.index!==void 0){
-let a=s.index,g=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return z.errors=[1],!1;if(e===
-g&&typeof a=="number"&&isFinite(a)){if(a>0||isNaN(a))return z.errors=[1],!1;if(a<0||isNaN(a))return z.
-errors=[1],!1}var i=g===e}else var i=!0;if(i){if(s.message!==void 0){let a=s.message,g=e;if(e===g)if(a&&
-typeof a=="object"&&!Array.isArray(a)){let x;if(a.role===void 0&&(x="role")||a.content===void 0&&(x=
-"content")||a.refusal===void 0&&(x="refusal"))return z.errors=[1],!1;if(a.role!==void 0){let h=a.role,
-c=e;if(typeof h!="string")return z.errors=[1],!1;if(h!=="assistant")return z.errors=[1],!1;var l=c===
-e}else var l=!0;if(l){if(a.content!==void 0){let h=a.content,c=e;if(typeof h!="string"&&h!==null)return z.
-errors=[1],!1;if(e===c&&typeof h=="string"&&Z(h,33554432))return z.errors=[1],!1;var l=c===e}else var l=!0;
-if(l){if(a.refusal!==void 0){let h=a.refusal,c=e;if(typeof h!="string"&&h!==null)return z.errors=[1],
-!1;if(e===c&&typeof h=="string"&&Z(h,33554432))return z.errors=[1],!1;var l=c===e}else var l=!0;if(l){
-if(a.tool_calls!==void 0){let h=a.tool_calls,c=e;if(e===c)if(Array.isArray(h)){if(h.length>256)return z.
-errors=[1],!1;if(h.length<1)return z.errors=[1],!1;{var o=!0;let M=h.length;for(let E=0;E<M;E++){let _=h[E],
-N=e;if(e===e)if(_&&typeof _=="object"&&!Array.isArray(_)){let A;if(_.id===void 0&&(A="id")||_.type===
-void 0&&(A="type")||_.function===void 0&&(A="function"))return z.errors=[1],!1;if(_.id!==void 0){let m=_.
-id,p=e;if(e===p)if(typeof m=="string"){if(Z(m,256))return z.errors=[1],!1}else return z.errors=[1],!1;
-var n=p===e}else var n=!0;if(n){if(_.type!==void 0){let m=_.type,p=e;if(typeof m!="string")return z.
-errors=[1],!1;if(m!=="function")return z.errors=[1],!1;var n=p===e}else var n=!0;if(n)if(_.function!==
-void 0){let m=_.function,p=e;if(e===p)if(m&&typeof m=="object"&&!Array.isArray(m)){let S;if(m.name===
-void 0&&(S="name")||m.arguments===void 0&&(S="arguments"))return z.errors=[1],!1;if(m.name!==void 0){
-let k=m.name,j=e;if(e===j)if(typeof k=="string"){if(Z(k,256))return z.errors=[1],!1}else return z.errors=
-[1],!1;var f=j===e}else var f=!0;if(f)if(m.arguments!==void 0){let k=m.arguments,j=e;if(e===j)if(typeof k==
-"string"){if(Z(k,8388608))return z.errors=[1],!1}else return z.errors=[1],!1;var f=j===e}else var f=!0}else
-return z.errors=[1],!1;var n=p===e}else var n=!0}}else return z.errors=[1],!1;var o=N===e;if(!o)break}}}else
-return z.errors=[1],!1;var l=c===e}else var l=!0;if(l){if(a.reasoning!==void 0){let h=a.reasoning,c=e;
-if(e===c)if(typeof h=="string"){if(Z(h,33554432))return z.errors=[1],!1}else return z.errors=[1],!1;
-var l=c===e}else var l=!0;if(l)if(a.reasoning_content!==void 0){let h=a.reasoning_content,c=e;if(e===
-c)if(typeof h=="string"){if(Z(h,33554432))return z.errors=[1],!1}else return z.errors=[1],!1;var l=c===
-e}else var l=!0}}}}}else return z.errors=[1],!1;var i=g===e}else var i=!0;if(i){if(s.logprobs!==void 0){
-let a=s.logprobs,g=e,y=e,x=!1,h=e;e===e&&(a&&typeof a=="object"&&!Array.isArray(a)||(r===null?r=[1]:
-r.push(1),e++));var t=h===e;if(x=x||t,!x){let M=e;a!==null&&(r===null?r=[1]:r.push(1),e++);var t=M===
-e;x=x||t}if(x)e=y,r!==null&&(y?r.length=y:r=null);else return r===null?r=[1]:r.push(1),e++,z.errors=
-r,!1;var i=g===e}else var i=!0;if(i)if(s.finish_reason!==void 0){let a=s.finish_reason,g=e;if(typeof a!=
-"string")return z.errors=[1],!1;if(!(a==="stop"||a==="length"||a==="tool_calls"||a==="content_filter"))
-return z.errors=[1],!1;var i=g===e}else var i=!0}}}}}else return z.errors=[1],!1;return z.errors=r,e===
-0}function T(s){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let n;if(s.id===
-void 0&&(n="id")||s.object===void 0&&(n="object")||s.created===void 0&&(n="created")||s.model===void 0&&
-(n="model")||s.choices===void 0&&(n="choices"))return T.errors=[1],!1;{let f=e;for(let t in s)if(!(t===
-"id"||t==="object"||t==="created"||t==="model"||t==="choices"||t==="usage")){return T.errors=[1],!1;
-break}if(f===e){if(s.id!==void 0){let t=s.id,u=e;if(e===u)if(typeof t=="string"){if(Z(t,256))return T.
-errors=[1],!1;if(de(t,1))return T.errors=[1],!1}else return T.errors=[1],!1;var i=u===e}else var i=!0;
-if(i){if(s.object!==void 0){let t=s.object,u=e;if(typeof t!="string")return T.errors=[1],!1;if(t!=="\
-chat.completion")return T.errors=[1],!1;var i=u===e}else var i=!0;if(i){if(s.created!==void 0){let t=s.
-created,u=e;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return T.errors=[1],!1;if(e===u&&
-typeof t=="number"&&isFinite(t)){if(t>4102444800||isNaN(t))return T.errors=[1],!1;if(t<0||isNaN(t))return T.
-errors=[1],!1}var i=u===e}else var i=!0;if(i){if(s.model!==void 0){let t=s.model,u=e;if(e===e)if(typeof t==
-"string"){if(Z(t,256))return T.errors=[1],!1;if(de(t,1))return T.errors=[1],!1}else return T.errors=
-[1],!1;var i=u===e}else var i=!0;if(i){if(s.choices!==void 0){let t=s.choices,u=e;if(e===u)if(Array.
-isArray(t)){if(t.length>1)return T.errors=[1],!1;if(t.length<1)return T.errors=[1],!1;{var l=!0;let a=t.
-length;for(let g=0;g<a;g++){let y=e;z(t[g])||(r=r===null?z.errors:r.concat(z.errors),e=r.length);var l=y===
-e;if(!l)break}}}else return T.errors=[1],!1;var i=u===e}else var i=!0;if(i)if(s.usage!==void 0){let t=s.
-usage,u=e;if(e===e)if(t&&typeof t=="object"&&!Array.isArray(t)){let g;if(t.prompt_tokens===void 0&&(g=
-"prompt_tokens")||t.completion_tokens===void 0&&(g="completion_tokens")||t.total_tokens===void 0&&(g=
-"total_tokens"))return T.errors=[1],!1;if(t.prompt_tokens!==void 0){let y=t.prompt_tokens,x=e;if(!(typeof y==
-"number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return T.errors=[1],!1;if(e===x&&typeof y=="number"&&isFinite(
-y)){if(y>4294967295||isNaN(y))return T.errors=[1],!1;if(y<0||isNaN(y))return T.errors=[1],!1}var o=x===
-e}else var o=!0;if(o){if(t.completion_tokens!==void 0){let y=t.completion_tokens,x=e;if(!(typeof y==
-"number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return T.errors=[1],!1;if(e===x&&typeof y=="number"&&isFinite(
-y)){if(y>4294967295||isNaN(y))return T.errors=[1],!1;if(y<0||isNaN(y))return T.errors=[1],!1}var o=x===
-e}else var o=!0;if(o){if(t.total_tokens!==void 0){let y=t.total_tokens,x=e;if(!(typeof y=="number"&&
-!(y%1)&&!isNaN(y)&&isFinite(y)))return T.errors=[1],!1;if(e===x&&typeof y=="number"&&isFinite(y)){if(y>
-8589934590||isNaN(y))return T.errors=[1],!1;if(y<0||isNaN(y))return T.errors=[1],!1}var o=x===e}else
-var o=!0;if(o){if(t.prompt_tokens_details!==void 0){let y=t.prompt_tokens_details,x=e;if(e===x)if(y&&
-typeof y=="object"&&!Array.isArray(y)){if(y.cached_tokens!==void 0){let c=y.cached_tokens,b=e;if(!(typeof c==
-"number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return T.errors=[1],!1;if(e===b&&typeof c=="number"&&isFinite(
-c)){if(c>4294967295||isNaN(c))return T.errors=[1],!1;if(c<0||isNaN(c))return T.errors=[1],!1}}}else return T.
-errors=[1],!1;var o=x===e}else var o=!0;if(o)if(t.completion_tokens_details!==void 0){let y=t.completion_tokens_details,
-x=e;if(e===x)if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.reasoning_tokens!==void 0){let c=y.reasoning_tokens,
-b=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return T.errors=[1],!1;if(e===b&&typeof c==
-"number"&&isFinite(c)){if(c>4294967295||isNaN(c))return T.errors=[1],!1;if(c<0||isNaN(c))return T.errors=
-[1],!1}}}else return T.errors=[1],!1;var o=x===e}else var o=!0}}}}else return T.errors=[1],!1;var i=u===
-e}else var i=!0}}}}}}}else return T.errors=[1],!1;return T.errors=r,e===0}function Ue(s){let r=null,
-e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(T(s.response)||(r=r===
-null?T.errors:r.concat(T.errors),e=r.length));else return Ue.errors=[1],!1;return Ue.errors=r,e===0}
-var Cr=De;var xs=new RegExp("^[A-Za-z0-9+/]+={0,2}$","u");function ne(s){let r=null,e=0;if(e===0)if(s&&typeof s==
-"object"&&!Array.isArray(s)){let n;if(s.object===void 0&&(n="object")||s.index===void 0&&(n="index")||
-s.embedding===void 0&&(n="embedding"))return ne.errors=[1],!1;{let f=e;for(let t in s)if(!(t==="obje\
-ct"||t==="index"||t==="embedding")){return ne.errors=[1],!1;break}if(f===e){if(s.object!==void 0){let t=s.
-object,u=e;if(typeof t!="string")return ne.errors=[1],!1;if(t!=="embedding")return ne.errors=[1],!1;
-var i=u===e}else var i=!0;if(i){if(s.index!==void 0){let t=s.index,u=e;if(!(typeof t=="number"&&!(t%
-1)&&!isNaN(t)&&isFinite(t)))return ne.errors=[1],!1;if(e===u&&typeof t=="number"&&isFinite(t)){if(t>
-2047||isNaN(t))return ne.errors=[1],!1;if(t<0||isNaN(t))return ne.errors=[1],!1}var i=u===e}else var i=!0;
-if(i)if(s.embedding!==void 0){let t=s.embedding,u=e,v=e,a=!1,g=e;if(e===e)if(Array.isArray(t))if(t.length>
-1e6)r===null?r=[1]:r.push(1),e++;else if(t.length<1)r===null?r=[1]:r.push(1),e++;else{var l=!0;let h=t.
-length;for(let c=0;c<h;c++){let b=t[c],M=e;e===M&&(typeof b=="number"&&isFinite(b)?b>1e308||isNaN(b)?
-(r===null?r=[1]:r.push(1),e++):(b<-1e308||isNaN(b))&&(r===null?r=[1]:r.push(1),e++):(r===null?r=[1]:
-r.push(1),e++));var l=M===e;if(!l)break}}else r===null?r=[1]:r.push(1),e++;var o=g===e;if(a=a||o,!a){
-let h=e;e===e&&(typeof t=="string"?Z(t,5333336)?(r===null?r=[1]:r.push(1),e++):de(t,8)?(r===null?r=[
-1]:r.push(1),e++):xs.test(t)||(r===null?r=[1]:r.push(1),e++):(r===null?r=[1]:r.push(1),e++));var o=h===
-e;a=a||o}if(a)e=v,r!==null&&(v?r.length=v:r=null);else return r===null?r=[1]:r.push(1),e++,ne.errors=
-r,!1;var i=u===e}else var i=!0}}}}else return ne.errors=[1],!1;return ne.errors=r,e===0}function U(s){
-let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let n;if(s.object===void 0&&(n=
-"object")||s.data===void 0&&(n="data")||s.model===void 0&&(n="model")||s.usage===void 0&&(n="usage"))
-return U.errors=[1],!1;{let f=e;for(let t in s)if(!(t==="object"||t==="data"||t==="model"||t==="usag\
-e")){return U.errors=[1],!1;break}if(f===e){if(s.object!==void 0){let t=s.object,u=e;if(typeof t!="s\
-tring")return U.errors=[1],!1;if(t!=="list")return U.errors=[1],!1;var i=u===e}else var i=!0;if(i){if(s.
-data!==void 0){let t=s.data,u=e;if(e===u)if(Array.isArray(t)){if(t.length>2048)return U.errors=[1],!1;
-if(t.length<1)return U.errors=[1],!1;{var l=!0;let a=t.length;for(let g=0;g<a;g++){let y=e;ne(t[g])||
-(r=r===null?ne.errors:r.concat(ne.errors),e=r.length);var l=y===e;if(!l)break}}}else return U.errors=
-[1],!1;var i=u===e}else var i=!0;if(i){if(s.model!==void 0){let t=s.model,u=e;if(e===e)if(typeof t==
-"string"){if(Z(t,256))return U.errors=[1],!1;if(de(t,1))return U.errors=[1],!1}else return U.errors=
-[1],!1;var i=u===e}else var i=!0;if(i)if(s.usage!==void 0){let t=s.usage,u=e;if(e===e)if(t&&typeof t==
-"object"&&!Array.isArray(t)){let g;if(t.prompt_tokens===void 0&&(g="prompt_tokens")||t.total_tokens===
-void 0&&(g="total_tokens"))return U.errors=[1],!1;{let y=e;for(let x in t)if(!(x==="prompt_tokens"||
-x==="total_tokens")){return U.errors=[1],!1;break}if(y===e){if(t.prompt_tokens!==void 0){let x=t.prompt_tokens,
-h=e;if(!(typeof x=="number"&&!(x%1)&&!isNaN(x)&&isFinite(x)))return U.errors=[1],!1;if(e===h&&typeof x==
-"number"&&isFinite(x)){if(x>1e9||isNaN(x))return U.errors=[1],!1;if(x<0||isNaN(x))return U.errors=[1],
-!1}var o=h===e}else var o=!0;if(o)if(t.total_tokens!==void 0){let x=t.total_tokens,h=e;if(!(typeof x==
-"number"&&!(x%1)&&!isNaN(x)&&isFinite(x)))return U.errors=[1],!1;if(e===h&&typeof x=="number"&&isFinite(
-x)){if(x>1e9||isNaN(x))return U.errors=[1],!1;if(x<0||isNaN(x))return U.errors=[1],!1}var o=h===e}else
-var o=!0}}}else return U.errors=[1],!1;var i=u===e}else var i=!0}}}}}else return U.errors=[1],!1;return U.
-errors=r,e===0}function De(s){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s))s.
-response!==void 0&&(U(s.response)||(r=r===null?U.errors:r.concat(U.errors),e=r.length));else return De.
-errors=[1],!1;return De.errors=r,e===0}var Br=Ze;function P(s){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let n;if(s.object===
-void 0&&(n="object")||s.data===void 0&&(n="data"))return P.errors=[1],!1;{let f=e;for(let t in s)if(!(t===
-"object"||t==="data")){return P.errors=[1],!1;break}if(f===e){if(s.object!==void 0){let t=s.object,u=e;
-if(typeof t!="string")return P.errors=[1],!1;if(t!=="list")return P.errors=[1],!1;var i=u===e}else var i=!0;
-if(i)if(s.data!==void 0){let t=s.data,u=e;if(e===u)if(Array.isArray(t)){if(t.length>4096)return P.errors=
-[1],!1;{var l=!0;let a=t.length;for(let g=0;g<a;g++){let y=t[g],x=e;if(e===e)if(y&&typeof y=="object"&&
-!Array.isArray(y)){let b;if(y.id===void 0&&(b="id")||y.object===void 0&&(b="object")||y.created===void 0&&
-(b="created")||y.owned_by===void 0&&(b="owned_by"))return P.errors=[1],!1;{let M=e;for(let E in y)if(!(E===
-"id"||E==="object"||E==="created"||E==="owned_by")){return P.errors=[1],!1;break}if(M===e){if(y.id!==
-void 0){let E=y.id,_=e;if(e===_)if(typeof E=="string"){if(Z(E,256))return P.errors=[1],!1;if(de(E,1))
-return P.errors=[1],!1}else return P.errors=[1],!1;var o=_===e}else var o=!0;if(o){if(y.object!==void 0){
-let E=y.object,_=e;if(typeof E!="string")return P.errors=[1],!1;if(E!=="model")return P.errors=[1],!1;
-var o=_===e}else var o=!0;if(o){if(y.created!==void 0){let E=y.created,_=e;if(!(typeof E=="number"&&
-!(E%1)&&!isNaN(E)&&isFinite(E)))return P.errors=[1],!1;if(e===_&&typeof E=="number"&&isFinite(E)){if(E>
-4102444800||isNaN(E))return P.errors=[1],!1;if(E<0||isNaN(E))return P.errors=[1],!1}var o=_===e}else
-var o=!0;if(o)if(y.owned_by!==void 0){let E=y.owned_by,_=e;if(e===_)if(typeof E=="string"){if(Z(E,64))
-return P.errors=[1],!1;if(de(E,1))return P.errors=[1],!1}else return P.errors=[1],!1;var o=_===e}else
-var o=!0}}}}}else return P.errors=[1],!1;var l=x===e;if(!l)break}}}else return P.errors=[1],!1;var i=u===
-e}else var i=!0}}}else return P.errors=[1],!1;return P.errors=r,e===0}function Ze(s){let r=null,e=0;
-if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(P(s.response)||(r=r===null?
-P.errors:r.concat(P.errors),e=r.length));else return Ze.errors=[1],!1;return Ze.errors=r,e===0}var Pr=Ve;var ze=new RegExp("^[0-9]{1,9}(\\.[0-9]{1,9})?$","u");function R(s){let r=null,e=0;if(e===0)if(s&&typeof s==
-"object"&&!Array.isArray(s)){let l;if(s.since===void 0&&(l="since")||s.requests===void 0&&(l="reques\
-ts")||s.prompt_tokens===void 0&&(l="prompt_tokens")||s.completion_tokens===void 0&&(l="completion_to\
-kens")||s.charged_usd===void 0&&(l="charged_usd"))return R.errors=[1],!1;{let o=e;for(let n in s)if(!(n===
-"since"||n==="requests"||n==="prompt_tokens"||n==="completion_tokens"||n==="charged_usd")){return R.
-errors=[1],!1;break}if(o===e){if(s.since!==void 0){let n=s.since,f=e,t=e;if(!(typeof n=="number"&&!(n%
-1)&&!isNaN(n)&&isFinite(n)))return R.errors=[1],!1;if(e===t&&typeof n=="number"&&isFinite(n)){if(n>4102444800||
-isNaN(n))return R.errors=[1],!1;if(n<0||isNaN(n))return R.errors=[1],!1}var i=f===e}else var i=!0;if(i){
-if(s.requests!==void 0){let n=s.requests,f=e,t=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
-n)))return R.errors=[1],!1;if(e===t&&typeof n=="number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))
-return R.errors=[1],!1;if(n<0||isNaN(n))return R.errors=[1],!1}var i=f===e}else var i=!0;if(i){if(s.
-prompt_tokens!==void 0){let n=s.prompt_tokens,f=e,t=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
-n)))return R.errors=[1],!1;if(e===t&&typeof n=="number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))
-return R.errors=[1],!1;if(n<0||isNaN(n))return R.errors=[1],!1}var i=f===e}else var i=!0;if(i){if(s.
-completion_tokens!==void 0){let n=s.completion_tokens,f=e,t=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
-n)&&isFinite(n)))return R.errors=[1],!1;if(e===t&&typeof n=="number"&&isFinite(n)){if(n>9007199254740991||
-isNaN(n))return R.errors=[1],!1;if(n<0||isNaN(n))return R.errors=[1],!1}var i=f===e}else var i=!0;if(i)
-if(s.charged_usd!==void 0){let n=s.charged_usd,f=e;if(e===e)if(typeof n=="string"){if(Z(n,20))return R.
-errors=[1],!1;if(!ze.test(n))return R.errors=[1],!1}else return R.errors=[1],!1;var i=f===e}else var i=!0}}}}}}else
-return R.errors=[1],!1;return R.errors=r,e===0}function V(s){let r=null,e=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))&&s!==null)return V.errors=
-[1],!1;if(e===0&&s&&typeof s=="object"&&!Array.isArray(s)){let l;if(s.limit===void 0&&(l="limit")||s.
-remaining===void 0&&(l="remaining")||s.resets_at===void 0&&(l="resets_at"))return V.errors=[1],!1;{let o=e;
-for(let n in s)if(!(n==="limit"||n==="remaining"||n==="resets_at")){return V.errors=[1],!1;break}if(o===
-e){if(s.limit!==void 0){let n=s.limit,f=e,t=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))
-return V.errors=[1],!1;if(e===t&&typeof n=="number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return V.
-errors=[1],!1;if(n<0||isNaN(n))return V.errors=[1],!1}var i=f===e}else var i=!0;if(i){if(s.remaining!==
-void 0){let n=s.remaining,f=e,t=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return V.
-errors=[1],!1;if(e===t&&typeof n=="number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return V.errors=
-[1],!1;if(n<0||isNaN(n))return V.errors=[1],!1}var i=f===e}else var i=!0;if(i)if(s.resets_at!==void 0){
-let n=s.resets_at,f=e,t=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null)return V.
-errors=[1],!1;if(e===t&&typeof n=="number"&&isFinite(n)){if(n>4102444800||isNaN(n))return V.errors=[
-1],!1;if(n<0||isNaN(n))return V.errors=[1],!1}var i=f===e}else var i=!0}}}}return V.errors=r,e===0}function H(s){let r=null,e=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))&&s!==null)return H.errors=
-[1],!1;if(e===0&&s&&typeof s=="object"&&!Array.isArray(s)){let l;if(s.period===void 0&&(l="period")||
-s.limit_usd===void 0&&(l="limit_usd")||s.used_usd===void 0&&(l="used_usd")||s.remaining_usd===void 0&&
-(l="remaining_usd")||s.resets_at===void 0&&(l="resets_at"))return H.errors=[1],!1;{let o=e;for(let n in s)
-if(!(n==="period"||n==="limit_usd"||n==="used_usd"||n==="remaining_usd"||n==="resets_at")){return H.
-errors=[1],!1;break}if(o===e){if(s.period!==void 0){let n=s.period,f=e;if(typeof n!="string")return H.
-errors=[1],!1;if(!(n==="day"||n==="month"||n==="total"))return H.errors=[1],!1;var i=f===e}else var i=!0;
-if(i){if(s.limit_usd!==void 0){let n=s.limit_usd,f=e;if(e===e)if(typeof n=="string"){if(Z(n,20))return H.
-errors=[1],!1;if(!ze.test(n))return H.errors=[1],!1}else return H.errors=[1],!1;var i=f===e}else var i=!0;
-if(i){if(s.used_usd!==void 0){let n=s.used_usd,f=e;if(e===e)if(typeof n=="string"){if(Z(n,20))return H.
-errors=[1],!1;if(!ze.test(n))return H.errors=[1],!1}else return H.errors=[1],!1;var i=f===e}else var i=!0;
-if(i){if(s.remaining_usd!==void 0){let n=s.remaining_usd,f=e;if(e===e)if(typeof n=="string"){if(Z(n,
-20))return H.errors=[1],!1;if(!ze.test(n))return H.errors=[1],!1}else return H.errors=[1],!1;var i=f===
-e}else var i=!0;if(i)if(s.resets_at!==void 0){let n=s.resets_at,f=e,t=e;if(!(typeof n=="number"&&!(n%
-1)&&!isNaN(n)&&isFinite(n))&&n!==null)return H.errors=[1],!1;if(e===t&&typeof n=="number"&&isFinite(
-n)){if(n>4102444800||isNaN(n))return H.errors=[1],!1;if(n<0||isNaN(n))return H.errors=[1],!1}var i=f===
-e}else var i=!0}}}}}}return H.errors=r,e===0}function D(s){let r=null,e=0;if(e===0)if(s&&typeof s=="\
-object"&&!Array.isArray(s)){let n;if(s.object===void 0&&(n="object")||s.name===void 0&&(n="name")||s.
-prefix===void 0&&(n="prefix")||s.expires_at===void 0&&(n="expires_at")||s.used===void 0&&(n="used")||
-s.limits===void 0&&(n="limits"))return D.errors=[1],!1;{let f=e;for(let t in s)if(!(t==="object"||t===
-"name"||t==="prefix"||t==="expires_at"||t==="used"||t==="limits")){return D.errors=[1],!1;break}if(f===
-e){if(s.object!==void 0){let t=s.object,u=e;if(typeof t!="string")return D.errors=[1],!1;if(t!=="key\
-_usage")return D.errors=[1],!1;var i=u===e}else var i=!0;if(i){if(s.name!==void 0){let t=s.name,u=e;
-if(e===u)if(typeof t=="string"){if(Z(t,128))return D.errors=[1],!1;if(de(t,1))return D.errors=[1],!1}else
-return D.errors=[1],!1;var i=u===e}else var i=!0;if(i){if(s.prefix!==void 0){let t=s.prefix,u=e;if(e===
-u)if(typeof t=="string"){if(Z(t,16))return D.errors=[1],!1}else return D.errors=[1],!1;var i=u===e}else
-var i=!0;if(i){if(s.expires_at!==void 0){let t=s.expires_at,u=e,v=e;if(!(typeof t=="number"&&!(t%1)&&
-!isNaN(t)&&isFinite(t))&&t!==null)return D.errors=[1],!1;if(e===v&&typeof t=="number"&&isFinite(t)){
-if(t>4102444800||isNaN(t))return D.errors=[1],!1;if(t<0||isNaN(t))return D.errors=[1],!1}var i=u===e}else
-var i=!0;if(i){if(s.used!==void 0){let t=s.used,u=e;if(e===u)if(t&&typeof t=="object"&&!Array.isArray(
-t)){let a;if(t.day===void 0&&(a="day")||t.month===void 0&&(a="month"))return D.errors=[1],!1;{let g=e;
-for(let y in t)if(!(y==="day"||y==="month")){return D.errors=[1],!1;break}if(g===e){if(t.day!==void 0){
-let y=e;R(t.day)||(r=r===null?R.errors:r.concat(R.errors),e=r.length);var l=y===e}else var l=!0;if(l)
-if(t.month!==void 0){let y=e;R(t.month)||(r=r===null?R.errors:r.concat(R.errors),e=r.length);var l=y===
-e}else var l=!0}}}else return D.errors=[1],!1;var i=u===e}else var i=!0;if(i)if(s.limits!==void 0){let t=s.
-limits,u=e;if(e===u)if(t&&typeof t=="object"&&!Array.isArray(t)){let a;if(t.requests_per_minute===void 0&&
-(a="requests_per_minute")||t.tokens_per_minute===void 0&&(a="tokens_per_minute")||t.parallel_requests===
-void 0&&(a="parallel_requests")||t.budget===void 0&&(a="budget"))return D.errors=[1],!1;{let g=e;for(let y in t)
-if(!(y==="requests_per_minute"||y==="tokens_per_minute"||y==="parallel_requests"||y==="budget")){return D.
-errors=[1],!1;break}if(g===e){if(t.requests_per_minute!==void 0){let y=e;V(t.requests_per_minute)||(r=
-r===null?V.errors:r.concat(V.errors),e=r.length);var o=y===e}else var o=!0;if(o){if(t.tokens_per_minute!==
-void 0){let y=e;V(t.tokens_per_minute)||(r=r===null?V.errors:r.concat(V.errors),e=r.length);var o=y===
-e}else var o=!0;if(o){if(t.parallel_requests!==void 0){let y=e;V(t.parallel_requests)||(r=r===null?V.
-errors:r.concat(V.errors),e=r.length);var o=y===e}else var o=!0;if(o)if(t.budget!==void 0){let y=e;H(
-t.budget)||(r=r===null?H.errors:r.concat(H.errors),e=r.length);var o=y===e}else var o=!0}}}}}else return D.
-errors=[1],!1;var i=u===e}else var i=!0}}}}}}}else return D.errors=[1],!1;return D.errors=r,e===0}function Ve(s){
-let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(D(s.response)||
-(r=r===null?D.errors:r.concat(D.errors),e=r.length));else return Ve.errors=[1],!1;return Ve.errors=r,
-e===0}var Rr=Q;function Q(s){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){
-let l=s.response;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){let n;if(l.id===void 0&&(n="i\
-d")||l.object===void 0&&(n="object")||l.created===void 0&&(n="created")||l.owned_by===void 0&&(n="ow\
-ned_by"))return Q.errors=[1],!1;{let f=e;for(let t in l)if(!(t==="id"||t==="object"||t==="created"||
-t==="owned_by")){return Q.errors=[1],!1;break}if(f===e){if(l.id!==void 0){let t=l.id,u=e;if(e===u)if(typeof t==
-"string"){if(Z(t,256))return Q.errors=[1],!1;if(de(t,1))return Q.errors=[1],!1}else return Q.errors=
-[1],!1;var i=u===e}else var i=!0;if(i){if(l.object!==void 0){let t=l.object,u=e;if(typeof t!="string")
-return Q.errors=[1],!1;if(t!=="model")return Q.errors=[1],!1;var i=u===e}else var i=!0;if(i){if(l.created!==
-void 0){let t=l.created,u=e;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return Q.errors=
-[1],!1;if(e===u&&typeof t=="number"&&isFinite(t)){if(t>4102444800||isNaN(t))return Q.errors=[1],!1;if(t<
-0||isNaN(t))return Q.errors=[1],!1}var i=u===e}else var i=!0;if(i)if(l.owned_by!==void 0){let t=l.owned_by,
-u=e;if(e===u)if(typeof t=="string"){if(Z(t,64))return Q.errors=[1],!1;if(de(t,1))return Q.errors=[1],
-!1}else return Q.errors=[1],!1;var i=u===e}else var i=!0}}}}}else return Q.errors=[1],!1}}else return Q.
-errors=[1],!1;return Q.errors=r,e===0}var Ur=ee;function ee(s){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==
-void 0){let l=s.response;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){let n;if(l.id===void 0&&
-(n="id")||l.object===void 0&&(n="object")||l.created===void 0&&(n="created")||l.owned_by===void 0&&(n=
-"owned_by"))return ee.errors=[1],!1;{let f=e;for(let t in l)if(!(t==="id"||t==="object"||t==="create\
-d"||t==="owned_by")){return ee.errors=[1],!1;break}if(f===e){if(l.id!==void 0){let t=l.id,u=e;if(e===
-u)if(typeof t=="string"){if(Z(t,256))return ee.errors=[1],!1;if(de(t,1))return ee.errors=[1],!1}else
-return ee.errors=[1],!1;var i=u===e}else var i=!0;if(i){if(l.object!==void 0){let t=l.object,u=e;if(typeof t!=
-"string")return ee.errors=[1],!1;if(t!=="model")return ee.errors=[1],!1;var i=u===e}else var i=!0;if(i){
-if(l.created!==void 0){let t=l.created,u=e;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))
-return ee.errors=[1],!1;if(e===u&&typeof t=="number"&&isFinite(t)){if(t>4102444800||isNaN(t))return ee.
-errors=[1],!1;if(t<0||isNaN(t))return ee.errors=[1],!1}var i=u===e}else var i=!0;if(i)if(l.owned_by!==
-void 0){let t=l.owned_by,u=e;if(e===u)if(typeof t=="string"){if(Z(t,64))return ee.errors=[1],!1;if(de(
-t,1))return ee.errors=[1],!1}else return ee.errors=[1],!1;var i=u===e}else var i=!0}}}}}else return ee.
-errors=[1],!1}}else return ee.errors=[1],!1;return ee.errors=r,e===0}var Dr=Te;function Te(s){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==
-void 0){let i=s.response;if(e===e&&!(i&&typeof i=="object"&&!Array.isArray(i)))return Te.errors=[1],
-!1}}else return Te.errors=[1],!1;return Te.errors=r,e===0}var Ms={createOpenAIChatCompletion:{parameters:lr,body:gr,replies:{200:wr}},createOpenAIEmbeddings:{
-parameters:ar,body:br,replies:{200:Cr}},listOpenAIModels:{parameters:ur,body:Ar,replies:{200:Br}},readOpenAIUsage:{
-parameters:dr,body:xr,replies:{200:Pr}},retrieveOpenAIModel:{parameters:cr,body:$r,replies:{200:Rr}},
-retrieveOwnedOpenAIModel:{parameters:pr,body:qr,replies:{200:Ur}},getContract:{parameters:mr,body:Lr,
-replies:{200:Dr}},getReference:{parameters:yr,body:Er,replies:{}},getReferenceFile:{parameters:vr,body:zr,
-replies:{}}};export{Ms as default};
+ve.formatNames=Object.keys(ve.fullFormats);function bt(t){return t%4===0&&(t%100!==0||t%400===0)}var vt=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+kt=[0,31,28,31,30,31,30,31,31,30,31,30,31];function cr(t){let r=vt.exec(t);if(!r)return!1;let D=+r[1],
+L=+r[2],x=+r[3];return L>=1&&L<=12&&x>=1&&x<=(L===2&&bt(D)?29:kt[L])}function Je(t,r){if(t&&r)return t>
+r?1:t<r?-1:0}var Ve=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function Ke(t){
+return function(D){let L=Ve.exec(D);if(!L)return!1;let x=+L[1],N=+L[2],s=+L[3],e=L[4],i=L[5]==="-"?-1:
+1,m=+(L[6]||0),p=+(L[7]||0);if(m>23||p>59||t&&!e)return!1;if(x<=23&&N<=59&&s<60)return!0;let o=N-p*i,
+n=x-m*i-(o<0?1:0);return(n===23||n===-1)&&(o===59||o===-1)&&s<61}}function He(t,r){if(!(t&&r))return;
+let D=new Date("2020-01-01T"+t).valueOf(),L=new Date("2020-01-01T"+r).valueOf();if(D&&L)return D-L}function yr(t,r){
+if(!(t&&r))return;let D=Ve.exec(t),L=Ve.exec(r);if(D&&L)return t=D[1]+D[2]+D[3],r=L[1]+L[2]+L[3],t>r?
+1:t<r?-1:0}var Ze=/t|\s/i;function fr(t){let r=Ke(t);return function(L){let x=L.split(Ze);return x.length===
+2&&cr(x[0])&&r(x[1])}}function hr(t,r){if(!(t&&r))return;let D=new Date(t).valueOf(),L=new Date(r).valueOf();
+if(D&&L)return D-L}function gr(t,r){if(!(t&&r))return;let[D,L]=t.split(Ze),[x,N]=r.split(Ze),s=Je(D,
+x);if(s!==void 0)return s||He(L,N)}var Pt=/\/|:/,wt=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function xt(t){return Pt.test(t)&&wt.test(t)}var dr=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function At(t){return dr.lastIndex=0,dr.test(t)}var jt=-(2**31),Lt=2**31-1;function qt(t){return Number.
+isInteger(t)&&t<=Lt&&t>=jt}function Nt(t){return Number.isInteger(t)}function ur(){return!0}var $t=/[^\\]\\Z/;
+function Dt(t){if($t.test(t))return!1;try{return new RegExp(t),!0}catch{return!1}}});var Ne=(t,r)=>t.length>r&&nr(t)>r,$e=(t,r)=>t.length<2*r&&nr(t)<r,ft=/[\ud800-\udbff][\udc00-\udfff]/g,
+nr=t=>t.length-(t.match(ft)?.length??0);var _r=qe(Ee()),br=qe(Ue()),Qt={..._r.formats,...br.fastFormats},vr=ae;var ue=Ne,Ie=$e,kr=new RegExp("^[ -~]+$","u");function ae(t,{instancePath:r="",parentData:D,parentDataProperty:L,
+rootData:x=t,dynamicAnchors:N={}}={}){let s=null,e=0;if(t&&typeof t=="object"&&!Array.isArray(t)){let m;
+if(t.query===void 0&&(m="query")||t.headers===void 0&&(m="headers")||t.params===void 0&&(m="params"))
+return ae.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:m}}],
+!1;if(t.headers!==void 0){let p=t.headers;if(e===e)if(p&&typeof p=="object"&&!Array.isArray(p)){if(p["\
+x-request-timeout-ms"]!==void 0){let n=p["x-request-timeout-ms"],a=e;if(!(typeof n=="number"&&!(n%1)&&
+!isNaN(n)&&isFinite(n))){let d=typeof n,b;if(b===void 0)if(d==="boolean"||n===null||d==="string"&&n&&
+n==+n&&!(n%1))b=+n;else return ae.errors=[{instancePath:r+"/headers/x-request-timeout-ms",schemaPath:"\
+#/properties/headers/properties/x-request-timeout-ms/type",keyword:"type",params:{type:"integer"}}],
+!1;b!==void 0&&(n=b,p!==void 0&&(p["x-request-timeout-ms"]=b))}if(e===a&&typeof n=="number"&&isFinite(
+n)){if(n>6e5||isNaN(n))return ae.errors=[{instancePath:r+"/headers/x-request-timeout-ms",schemaPath:"\
+#/properties/headers/properties/x-request-timeout-ms/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:6e5}}],!1;if(n<1||isNaN(n))return ae.errors=[{instancePath:r+"/headers/x-request-timeout-m\
+s",schemaPath:"#/properties/headers/properties/x-request-timeout-ms/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1}}],!1}var i=a===e}else var i=!0;if(i){if(p["idempotency-key"]!==void 0){let n=p["\
+idempotency-key"],a=e;if(typeof n!="string"){let b=typeof n,l;if(l===void 0)if(b=="number"||b=="bool\
+ean")l=""+n;else if(n===null)l="";else return ae.errors=[{instancePath:r+"/headers/idempotency-key",
+schemaPath:"#/properties/headers/properties/idempotency-key/type",keyword:"type",params:{type:"strin\
+g"}}],!1;l!==void 0&&(n=l,p!==void 0&&(p["idempotency-key"]=l))}if(e===a&&typeof n=="string"){if(ue(
+n,255))return ae.errors=[{instancePath:r+"/headers/idempotency-key",schemaPath:"#/properties/headers\
+/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(Ie(n,1))return ae.
+errors=[{instancePath:r+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idemp\
+otency-key/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!kr.test(n))return ae.errors=[{instancePath:r+
+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-key/pattern",keyword:"\
+pattern",params:{pattern:"^[ -~]+$"}}],!1}var i=a===e}else var i=!0;if(i){if(p["session-id"]!==void 0){
+let n=p["session-id"],a=e;if(typeof n!="string"){let b=typeof n,l;if(l===void 0)if(b=="number"||b=="\
+boolean")l=""+n;else if(n===null)l="";else return ae.errors=[{instancePath:r+"/headers/session-id",schemaPath:"\
+#/properties/headers/properties/session-id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
+(n=l,p!==void 0&&(p["session-id"]=l))}if(e===a&&typeof n=="string"&&ue(n,4096))return ae.errors=[{instancePath:r+
+"/headers/session-id",schemaPath:"#/properties/headers/properties/session-id/maxLength",keyword:"max\
+Length",params:{limit:4096}}],!1;var i=a===e}else var i=!0;if(i){if(p["thread-id"]!==void 0){let n=p["\
+thread-id"],a=e;if(typeof n!="string"){let b=typeof n,l;if(l===void 0)if(b=="number"||b=="boolean")l=
+""+n;else if(n===null)l="";else return ae.errors=[{instancePath:r+"/headers/thread-id",schemaPath:"#\
+/properties/headers/properties/thread-id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
+(n=l,p!==void 0&&(p["thread-id"]=l))}if(e===a&&typeof n=="string"&&ue(n,4096))return ae.errors=[{instancePath:r+
+"/headers/thread-id",schemaPath:"#/properties/headers/properties/thread-id/maxLength",keyword:"maxLe\
+ngth",params:{limit:4096}}],!1;var i=a===e}else var i=!0;if(i)if(p["x-claude-code-session-id"]!==void 0){
+let n=p["x-claude-code-session-id"],a=e;if(typeof n!="string"){let b=typeof n,l;if(l===void 0)if(b==
+"number"||b=="boolean")l=""+n;else if(n===null)l="";else return ae.errors=[{instancePath:r+"/headers\
+/x-claude-code-session-id",schemaPath:"#/properties/headers/properties/x-claude-code-session-id/type",
+keyword:"type",params:{type:"string"}}],!1;l!==void 0&&(n=l,p!==void 0&&(p["x-claude-code-session-id"]=
+l))}if(e===a&&typeof n=="string"&&ue(n,4096))return ae.errors=[{instancePath:r+"/headers/x-claude-co\
+de-session-id",schemaPath:"#/properties/headers/properties/x-claude-code-session-id/maxLength",keyword:"\
+maxLength",params:{limit:4096}}],!1;var i=a===e}else var i=!0}}}}else return ae.errors=[{instancePath:r+
+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return ae.
+errors=s,e===0}var Pr=he;function he(t,{instancePath:r="",parentData:D,parentDataProperty:L,rootData:x=t,dynamicAnchors:N={}}={}){
+let s=null,e=0;if(t&&typeof t=="object"&&!Array.isArray(t)){let m;if(t.query===void 0&&(m="query")||
+t.headers===void 0&&(m="headers")||t.params===void 0&&(m="params"))return he.errors=[{instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:m}}],!1;if(t.headers!==void 0){let p=t.
+headers;if(e===e)if(p&&typeof p=="object"&&!Array.isArray(p)){if(p["x-request-timeout-ms"]!==void 0){
+let n=p["x-request-timeout-ms"],a=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let d=typeof n,
+b;if(b===void 0)if(d==="boolean"||n===null||d==="string"&&n&&n==+n&&!(n%1))b=+n;else return he.errors=
+[{instancePath:r+"/headers/x-request-timeout-ms",schemaPath:"#/properties/headers/properties/x-reque\
+st-timeout-ms/type",keyword:"type",params:{type:"integer"}}],!1;b!==void 0&&(n=b,p!==void 0&&(p["x-r\
+equest-timeout-ms"]=b))}if(e===a&&typeof n=="number"&&isFinite(n)){if(n>6e5||isNaN(n))return he.errors=
+[{instancePath:r+"/headers/x-request-timeout-ms",schemaPath:"#/properties/headers/properties/x-reque\
+st-timeout-ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5}}],!1;if(n<1||isNaN(n))return he.
+errors=[{instancePath:r+"/headers/x-request-timeout-ms",schemaPath:"#/properties/headers/properties/\
+x-request-timeout-ms/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var i=a===e}else
+var i=!0;if(i)if(p["idempotency-key"]!==void 0){let n=p["idempotency-key"],a=e;if(typeof n!="string"){
+let b=typeof n,l;if(l===void 0)if(b=="number"||b=="boolean")l=""+n;else if(n===null)l="";else return he.
+errors=[{instancePath:r+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idemp\
+otency-key/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&(n=l,p!==void 0&&(p["idempot\
+ency-key"]=l))}if(e===a&&typeof n=="string"){if(ue(n,255))return he.errors=[{instancePath:r+"/header\
+s/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-key/maxLength",keyword:"m\
+axLength",params:{limit:255}}],!1;if(Ie(n,1))return he.errors=[{instancePath:r+"/headers/idempotency\
+-key",schemaPath:"#/properties/headers/properties/idempotency-key/minLength",keyword:"minLength",params:{
+limit:1}}],!1;if(!kr.test(n))return he.errors=[{instancePath:r+"/headers/idempotency-key",schemaPath:"\
+#/properties/headers/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern:"^[ -~]+$"}}],
+!1}var i=a===e}else var i=!0}else return he.errors=[{instancePath:r+"/headers",schemaPath:"#/propert\
+ies/headers/type",keyword:"type",params:{type:"object"}}],!1}}return he.errors=s,e===0}var wr=Ye;function Ye(t,{instancePath:r="",parentData:D,parentDataProperty:L,rootData:x=t,dynamicAnchors:N={}}={}){
+let s=null,e=0;if(t&&typeof t=="object"&&!Array.isArray(t)){let i;if(t.query===void 0&&(i="query")||
+t.headers===void 0&&(i="headers")||t.params===void 0&&(i="params"))return Ye.errors=[{instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],!1}return Ye.errors=s,e===0}
+var xr=Ge;function Ge(t,{instancePath:r="",parentData:D,parentDataProperty:L,rootData:x=t,dynamicAnchors:N={}}={}){
+let s=null,e=0;if(t&&typeof t=="object"&&!Array.isArray(t)){let i;if(t.query===void 0&&(i="query")||
+t.headers===void 0&&(i="headers")||t.params===void 0&&(i="params"))return Ge.errors=[{instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],!1}return Ge.errors=s,e===0}
+var Ar=Pe;function Pe(t,{instancePath:r="",parentData:D,parentDataProperty:L,rootData:x=t,dynamicAnchors:N={}}={}){
+let s=null,e=0;if(t&&typeof t=="object"&&!Array.isArray(t)){let i;if(t.query===void 0&&(i="query")||
+t.headers===void 0&&(i="headers")||t.params===void 0&&(i="params"))return Pe.errors=[{instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],!1;if(t.params!==void 0){let m=t.
+params;if(e===e)if(m&&typeof m=="object"&&!Array.isArray(m)){let o;if(m.model===void 0&&(o="model"))
+return Pe.errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/required",keyword:"requi\
+red",params:{missingProperty:o}}],!1;if(m.model!==void 0){let n=m.model,a=e;if(typeof n!="string"){let d=typeof n,
+b;if(b===void 0)if(d=="number"||d=="boolean")b=""+n;else if(n===null)b="";else return Pe.errors=[{instancePath:r+
+"/params/model",schemaPath:"#/properties/params/properties/model/type",keyword:"type",params:{type:"\
+string"}}],!1;b!==void 0&&(n=b,m!==void 0&&(m.model=b))}if(e===a&&typeof n=="string"){if(ue(n,256))return Pe.
+errors=[{instancePath:r+"/params/model",schemaPath:"#/properties/params/properties/model/maxLength",
+keyword:"maxLength",params:{limit:256}}],!1;if(Ie(n,1))return Pe.errors=[{instancePath:r+"/params/mo\
+del",schemaPath:"#/properties/params/properties/model/minLength",keyword:"minLength",params:{limit:1}}],
+!1}}}else return Pe.errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/type",keyword:"\
+type",params:{type:"object"}}],!1}}return Pe.errors=s,e===0}var jr=ge;function ge(t,{instancePath:r="",parentData:D,parentDataProperty:L,rootData:x=t,dynamicAnchors:N={}}={}){
+let s=null,e=0;if(t&&typeof t=="object"&&!Array.isArray(t)){let m;if(t.query===void 0&&(m="query")||
+t.headers===void 0&&(m="headers")||t.params===void 0&&(m="params"))return ge.errors=[{instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:m}}],!1;if(t.params!==void 0){let p=t.
+params;if(e===e)if(p&&typeof p=="object"&&!Array.isArray(p)){let n;if(p.owner===void 0&&(n="owner")||
+p.name===void 0&&(n="name"))return ge.errors=[{instancePath:r+"/params",schemaPath:"#/properties/par\
+ams/required",keyword:"required",params:{missingProperty:n}}],!1;if(p.owner!==void 0){let a=p.owner,
+d=e;if(typeof a!="string"){let b=typeof a,l;if(l===void 0)if(b=="number"||b=="boolean")l=""+a;else if(a===
+null)l="";else return ge.errors=[{instancePath:r+"/params/owner",schemaPath:"#/properties/params/pro\
+perties/owner/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&(a=l,p!==void 0&&(p.owner=
+l))}if(e===d&&typeof a=="string"){if(ue(a,256))return ge.errors=[{instancePath:r+"/params/owner",schemaPath:"\
+#/properties/params/properties/owner/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(Ie(a,
+1))return ge.errors=[{instancePath:r+"/params/owner",schemaPath:"#/properties/params/properties/owne\
+r/minLength",keyword:"minLength",params:{limit:1}}],!1}var i=d===e}else var i=!0;if(i)if(p.name!==void 0){
+let a=p.name,d=e;if(typeof a!="string"){let l=typeof a,v;if(v===void 0)if(l=="number"||l=="boolean")
+v=""+a;else if(a===null)v="";else return ge.errors=[{instancePath:r+"/params/name",schemaPath:"#/pro\
+perties/params/properties/name/type",keyword:"type",params:{type:"string"}}],!1;v!==void 0&&(a=v,p!==
+void 0&&(p.name=v))}if(e===d&&typeof a=="string"){if(ue(a,256))return ge.errors=[{instancePath:r+"/p\
+arams/name",schemaPath:"#/properties/params/properties/name/maxLength",keyword:"maxLength",params:{limit:256}}],
+!1;if(Ie(a,1))return ge.errors=[{instancePath:r+"/params/name",schemaPath:"#/properties/params/prope\
+rties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}var i=d===e}else var i=!0}else return ge.
+errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"\
+object"}}],!1}}return ge.errors=s,e===0}var Lr=De;function De(t,{instancePath:r="",parentData:D,parentDataProperty:L,rootData:x=t,dynamicAnchors:N={}}={}){
+let s=null,e=0;if(t&&typeof t=="object"&&!Array.isArray(t)){let i;if(t.query===void 0&&(i="query")||
+t.headers===void 0&&(i="headers")||t.params===void 0&&(i="params"))return De.errors=[{instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],!1;if(t.headers!==void 0){let m=t.
+headers;if(e===e)if(m&&typeof m=="object"&&!Array.isArray(m)){if(m["if-none-match"]!==void 0){let o=m["\
+if-none-match"],n=e;if(typeof o!="string"){let a=typeof o,d;if(d===void 0)if(a=="number"||a=="boolea\
+n")d=""+o;else if(o===null)d="";else return De.errors=[{instancePath:r+"/headers/if-none-match",schemaPath:"\
+#/properties/headers/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;d!==void 0&&
+(o=d,m!==void 0&&(m["if-none-match"]=d))}if(e===n&&typeof o=="string"&&ue(o,4096))return De.errors=[
+{instancePath:r+"/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/m\
+axLength",keyword:"maxLength",params:{limit:4096}}],!1}}else return De.errors=[{instancePath:r+"/hea\
+ders",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return De.errors=
+s,e===0}var qr=Oe;function Oe(t,{instancePath:r="",parentData:D,parentDataProperty:L,rootData:x=t,dynamicAnchors:N={}}={}){
+let s=null,e=0;if(t&&typeof t=="object"&&!Array.isArray(t)){let i;if(t.query===void 0&&(i="query")||
+t.headers===void 0&&(i="headers")||t.params===void 0&&(i="params"))return Oe.errors=[{instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],!1;if(t.headers!==void 0){let m=t.
+headers;if(e===e)if(m&&typeof m=="object"&&!Array.isArray(m)){if(m["if-none-match"]!==void 0){let o=m["\
+if-none-match"],n=e;if(typeof o!="string"){let a=typeof o,d;if(d===void 0)if(a=="number"||a=="boolea\
+n")d=""+o;else if(o===null)d="";else return Oe.errors=[{instancePath:r+"/headers/if-none-match",schemaPath:"\
+#/properties/headers/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;d!==void 0&&
+(o=d,m!==void 0&&(m["if-none-match"]=d))}if(e===n&&typeof o=="string"&&ue(o,4096))return Oe.errors=[
+{instancePath:r+"/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/m\
+axLength",keyword:"maxLength",params:{limit:4096}}],!1}}else return Oe.errors=[{instancePath:r+"/hea\
+ders",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return Oe.errors=
+s,e===0}var Nr=de;var Ot=new RegExp("^[a-z][a-z0-9.-]*$","u");function de(t,{instancePath:r="",parentData:D,parentDataProperty:L,
+rootData:x=t,dynamicAnchors:N={}}={}){let s=null,e=0;if(t&&typeof t=="object"&&!Array.isArray(t)){let m;
+if(t.query===void 0&&(m="query")||t.headers===void 0&&(m="headers")||t.params===void 0&&(m="params"))
+return de.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:m}}],
+!1;if(t.headers!==void 0){let p=t.headers,o=e;if(e===o)if(p&&typeof p=="object"&&!Array.isArray(p)){
+if(p["if-none-match"]!==void 0){let n=p["if-none-match"],a=e;if(typeof n!="string"){let d=typeof n,b;
+if(b===void 0)if(d=="number"||d=="boolean")b=""+n;else if(n===null)b="";else return de.errors=[{instancePath:r+
+"/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/type",keyword:"ty\
+pe",params:{type:"string"}}],!1;b!==void 0&&(n=b,p!==void 0&&(p["if-none-match"]=b))}if(e===a&&typeof n==
+"string"&&ue(n,4096))return de.errors=[{instancePath:r+"/headers/if-none-match",schemaPath:"#/proper\
+ties/headers/properties/if-none-match/maxLength",keyword:"maxLength",params:{limit:4096}}],!1}}else return de.
+errors=[{instancePath:r+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"\
+object"}}],!1;var i=o===e}else var i=!0;if(i)if(t.params!==void 0){let p=t.params,o=e;if(e===o)if(p&&
+typeof p=="object"&&!Array.isArray(p)){let a;if(p.file===void 0&&(a="file"))return de.errors=[{instancePath:r+
+"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:a}}],
+!1;if(p.file!==void 0){let d=p.file,b=e;if(typeof d!="string"){let l=typeof d,v;if(v===void 0)if(l==
+"number"||l=="boolean")v=""+d;else if(d===null)v="";else return de.errors=[{instancePath:r+"/params/\
+file",schemaPath:"#/properties/params/properties/file/type",keyword:"type",params:{type:"string"}}],
+!1;v!==void 0&&(d=v,p!==void 0&&(p.file=v))}if(e===b&&typeof d=="string"){if(ue(d,64))return de.errors=
+[{instancePath:r+"/params/file",schemaPath:"#/properties/params/properties/file/maxLength",keyword:"\
+maxLength",params:{limit:64}}],!1;if(Ie(d,1))return de.errors=[{instancePath:r+"/params/file",schemaPath:"\
+#/properties/params/properties/file/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Ot.test(
+d))return de.errors=[{instancePath:r+"/params/file",schemaPath:"#/properties/params/properties/file/\
+pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9.-]*$"}}],!1}}}else return de.errors=[{instancePath:r+
+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1;var i=o===
+e}else var i=!0}return de.errors=s,e===0}var $r=qe(Ee()),Dr=qe(Ue()),rs={...$r.formats,...Dr.fastFormats},Or=$,re={paths:{},components:{securitySchemes:{
+BearerAuth:{type:"http",scheme:"bearer"}}},properties:{query:{},headers:{},params:{},cookies:{},body:{
+type:"object",required:["model","messages"],properties:{model:{$ref:"schema:ModelName"},messages:{type:"\
+array",minItems:1,maxItems:1e3,items:{$ref:"schema:Message"}},max_tokens:{type:["integer","null"],minimum:1,
+maximum:2147483647},max_completion_tokens:{type:["integer","null"],minimum:1,maximum:2147483647},temperature:{
+type:["number","null"],minimum:0,maximum:2},top_p:{type:["number","null"],minimum:0,maximum:1},stream:{
+type:["boolean","null"],default:!1},stream_options:{anyOf:[{$ref:"schema:StreamOptions"},{type:"null"}]},
+n:{type:["integer","null"],minimum:1,maximum:1},stop:{anyOf:[{$ref:"schema:StopText"},{$ref:"schema:\
+StopTexts"},{type:"null"}]},seed:{type:["integer","null"],minimum:-9007199254740991,maximum:9007199254740991},
+frequency_penalty:{type:["number","null"],minimum:-2,maximum:2},presence_penalty:{type:["number","nu\
+ll"],minimum:-2,maximum:2},logit_bias:{anyOf:[{$ref:"schema:LogitBias"},{type:"null"}]},logprobs:{type:[
+"boolean","null"]},top_logprobs:{type:["integer","null"],minimum:0,maximum:20},tools:{type:["array",
+"null"],maxItems:1e4,items:{$ref:"schema:Tool"}},tool_choice:{anyOf:[{$ref:"schema:ToolMode"},{$ref:"\
+schema:NamedTool"},{type:"null"}]},parallel_tool_calls:{type:["boolean","null"]},response_format:{anyOf:[
+{$ref:"schema:ResponseFormat"},{type:"null"}]},reasoning_effort:{type:["string","null"],maxLength:64},
+user:{type:["string","null"],maxLength:1024},prompt_cache_key:{type:["string","null"],maxLength:1024},
+metadata:{anyOf:[{$ref:"schema:Metadata"},{type:"null"}]},modalities:{type:["array","null"],maxItems:8,
+items:{$ref:"schema:Modality"}},top_k:{type:["number","null"],minimum:-1,maximum:2147483647},min_p:{
+type:["number","null"],minimum:0,maximum:1},repetition_penalty:{type:["number","null"],minimum:0,maximum:10},
+reasoning:{anyOf:[{$ref:"schema:ReasoningSwitch"},{$ref:"schema:ReasoningSettings"},{type:"null"}]}}}},
+required:["body"]};var Ct={type:"object",properties:{include_usage:{type:["boolean","null"]}},$id:"schema:StreamOptions"};var Ft={type:"string",enum:["none","auto","required"],$id:"schema:ToolMode"};var Tt={type:"string",enum:["text"],$id:"schema:Modality"};var B=Ne,xe=$e,ce={type:"object",required:["role"],properties:{role:{type:"string",enum:["developer",
+"system","user","assistant","tool"]},content:{anyOf:[{$ref:"schema:ContentText"},{$ref:"schema:Conte\
+ntParts"},{type:"null"}]},name:{type:["string","null"],maxLength:256},refusal:{type:["string","null"],
+maxLength:8388608},tool_calls:{type:["array","null"],maxItems:256,items:{$ref:"schema:ToolCall"}},tool_call_id:{
+type:["string","null"],maxLength:256},reasoning:{type:["string","null"],maxLength:8388608},reasoning_content:{
+type:["string","null"],maxLength:8388608}},if:{required:["role"],properties:{role:{const:"assistant"}}},
+then:{properties:{content:{items:{properties:{type:{enum:["text","refusal"]}}}}},anyOf:[{required:["\
+content"],properties:{content:{type:["string","array"]}}},{required:["tool_calls"],properties:{tool_calls:{
+type:"array",minItems:1}}},{required:["refusal"],properties:{refusal:{type:"string"}}},{required:["r\
+easoning"],properties:{reasoning:{type:"string"}}},{required:["reasoning_content"],properties:{reasoning_content:{
+type:"string"}}}]},else:{if:{required:["role"],properties:{role:{enum:["developer","system","user","\
+tool"]}}},then:{required:["content"],properties:{content:{type:["string","array"]}},if:{properties:{
+role:{const:"user"}}},then:{properties:{content:{items:{properties:{type:{enum:["text","image_url","\
+input_audio","file"]}}}}}},else:{properties:{content:{items:{properties:{type:{enum:["text"]}}}}},if:{
+properties:{role:{const:"tool"}}},then:{required:["tool_call_id"],properties:{tool_call_id:{type:"st\
+ring"}}}}}},$id:"schema:Message"};var Mt={type:"object",required:["id","type","function"],properties:{id:{type:"string",maxLength:256},
+type:{type:"string",enum:["function"]},function:{type:"object",required:["name","arguments"],properties:{
+name:{type:"string",maxLength:256},arguments:{type:"string",maxLength:8388608}}}},$id:"schema:ToolCa\
+ll"};var ze={type:"object",required:["type"],properties:{type:{type:"string",enum:["text","refusal","imag\
+e_url","input_audio","file"]},text:{type:"string",maxLength:8388608},refusal:{type:["string","null"],
+maxLength:8388608},image_url:{type:"object",required:["url"],properties:{url:{type:"string",maxLength:8388608,
+pattern:"^(https?://|data:)"},detail:{type:["string","null"],maxLength:64}}},input_audio:{type:"obje\
+ct",required:["data","format"],properties:{data:{type:"string",maxLength:8388608},format:{type:"stri\
+ng",minLength:1,maxLength:64}}},file:{type:"object",required:["file_data"],properties:{file_data:{type:"\
+string",maxLength:8388608},filename:{type:["string","null"],maxLength:1024}}}},allOf:[{if:{required:[
+"type"],properties:{type:{const:"text"}}},then:{required:["text"],properties:{text:{}}}},{if:{required:[
+"type"],properties:{type:{const:"refusal"}}},then:{required:["refusal"],properties:{refusal:{type:"s\
+tring"}}}},{if:{required:["type"],properties:{type:{const:"image_url"}}},then:{required:["image_url"],
+properties:{image_url:{}}}},{if:{required:["type"],properties:{type:{const:"input_audio"}}},then:{required:[
+"input_audio"],properties:{input_audio:{}}}},{if:{required:["type"],properties:{type:{const:"file"}}},
+then:{required:["file"],properties:{file:{}}}}],$id:"schema:ContentPart"},Et=new RegExp("^(https?://\
+|data:)","u");function U(t,{instancePath:r="",parentData:D,parentDataProperty:L,rootData:x=t,dynamicAnchors:N={}}={}){
+let s=null,e=0;if(e===0)if(Array.isArray(t)){if(t.length>1e3)return U.errors=[{instancePath:r,schemaPath:"\
+#/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;if(t.length<1)return U.errors=[{instancePath:r,
+schemaPath:"#/minItems",keyword:"minItems",params:{limit:1}}],!1;{var i=!0;let q=t.length;for(let c=0;c<
+q;c++){let u=t[c],w=e,C=e,I=e,g=e,A=!0,F=e;if(u&&typeof u=="object"&&!Array.isArray(u)){let P;if(u.type===
+void 0&&(P="type")){let y={};s===null?s=[y]:s.push(y),e++}else if(u.type!==void 0&&u.type!=="text"){
+let y={};s===null?s=[y]:s.push(y),e++}}var m=F===e;if(e=g,s!==null&&(g?s.length=g:s=null),m){let P=e;
+if(u&&typeof u=="object"&&!Array.isArray(u)){let h;if(u.text===void 0&&(h="text"))return U.errors=[{
+instancePath:r+"/"+c,schemaPath:"schema:ContentPart/allOf/0/then/required",keyword:"required",params:{
+missingProperty:h}}],!1}var m=P===e;A=m}if(!A){let P={instancePath:r+"/"+c,schemaPath:"schema:Conten\
+tPart/allOf/0/if",keyword:"if",params:{failingKeyword:"then"}};return s===null?s=[P]:s.push(P),e++,U.
+errors=s,!1}var p=I===e;if(p){let P=e,y=e,h=!0,T=e;if(u&&typeof u=="object"&&!Array.isArray(u)){let j;
+if(u.type===void 0&&(j="type")){let k={};s===null?s=[k]:s.push(k),e++}else if(u.type!==void 0&&u.type!==
+"refusal"){let k={};s===null?s=[k]:s.push(k),e++}}var o=T===e;if(e=y,s!==null&&(y?s.length=y:s=null),
+o){let j=e;if(u&&typeof u=="object"&&!Array.isArray(u)){let O;if(u.refusal===void 0&&(O="refusal"))return U.
+errors=[{instancePath:r+"/"+c,schemaPath:"schema:ContentPart/allOf/1/then/required",keyword:"require\
+d",params:{missingProperty:O}}],!1;if(u.refusal!==void 0&&typeof u.refusal!="string")return U.errors=
+[{instancePath:r+"/"+c+"/refusal",schemaPath:"schema:ContentPart/allOf/1/then/properties/refusal/typ\
+e",keyword:"type",params:{type:"string"}}],!1}var o=j===e;h=o}if(!h){let j={instancePath:r+"/"+c,schemaPath:"\
+schema:ContentPart/allOf/1/if",keyword:"if",params:{failingKeyword:"then"}};return s===null?s=[j]:s.
+push(j),e++,U.errors=s,!1}var p=P===e;if(p){let j=e,k=e,O=!0,E=e;if(u&&typeof u=="object"&&!Array.isArray(
+u)){let K;if(u.type===void 0&&(K="type")){let ee={};s===null?s=[ee]:s.push(ee),e++}else if(u.type!==
+void 0&&u.type!=="image_url"){let ee={};s===null?s=[ee]:s.push(ee),e++}}var n=E===e;if(e=k,s!==null&&
+(k?s.length=k:s=null),n){let K=e;if(u&&typeof u=="object"&&!Array.isArray(u)){let V;if(u.image_url===
+void 0&&(V="image_url"))return U.errors=[{instancePath:r+"/"+c,schemaPath:"schema:ContentPart/allOf/\
+2/then/required",keyword:"required",params:{missingProperty:V}}],!1}var n=K===e;O=n}if(!O){let K={instancePath:r+
+"/"+c,schemaPath:"schema:ContentPart/allOf/2/if",keyword:"if",params:{failingKeyword:"then"}};return s===
+null?s=[K]:s.push(K),e++,U.errors=s,!1}var p=j===e;if(p){let K=e,ee=e,V=!0,Ce=e;if(u&&typeof u=="obj\
+ect"&&!Array.isArray(u)){let te;if(u.type===void 0&&(te="type")){let ye={};s===null?s=[ye]:s.push(ye),
+e++}else if(u.type!==void 0&&u.type!=="input_audio"){let ye={};s===null?s=[ye]:s.push(ye),e++}}var a=Ce===
+e;if(e=ee,s!==null&&(ee?s.length=ee:s=null),a){let te=e;if(u&&typeof u=="object"&&!Array.isArray(u)){
+let Fe;if(u.input_audio===void 0&&(Fe="input_audio"))return U.errors=[{instancePath:r+"/"+c,schemaPath:"\
+schema:ContentPart/allOf/3/then/required",keyword:"required",params:{missingProperty:Fe}}],!1}var a=te===
+e;V=a}if(!V){let te={instancePath:r+"/"+c,schemaPath:"schema:ContentPart/allOf/3/if",keyword:"if",params:{
+failingKeyword:"then"}};return s===null?s=[te]:s.push(te),e++,U.errors=s,!1}var p=K===e;if(p){let te=e,
+ye=e,Fe=!0,at=e;if(u&&typeof u=="object"&&!Array.isArray(u)){let Le;if(u.type===void 0&&(Le="type")){
+let Te={};s===null?s=[Te]:s.push(Te),e++}else if(u.type!==void 0&&u.type!=="file"){let Te={};s===null?
+s=[Te]:s.push(Te),e++}}var d=at===e;if(e=ye,s!==null&&(ye?s.length=ye:s=null),d){let Le=e;if(u&&typeof u==
+"object"&&!Array.isArray(u)){let ar;if(u.file===void 0&&(ar="file"))return U.errors=[{instancePath:r+
+"/"+c,schemaPath:"schema:ContentPart/allOf/4/then/required",keyword:"required",params:{missingProperty:ar}}],
+!1}var d=Le===e;Fe=d}if(!Fe){let Le={instancePath:r+"/"+c,schemaPath:"schema:ContentPart/allOf/4/if",
+keyword:"if",params:{failingKeyword:"then"}};return s===null?s=[Le]:s.push(Le),e++,U.errors=s,!1}var p=te===
+e}}}}if(e===C)if(u&&typeof u=="object"&&!Array.isArray(u)){let P;if(u.type===void 0&&(P="type"))return U.
+errors=[{instancePath:r+"/"+c,schemaPath:"schema:ContentPart/required",keyword:"required",params:{missingProperty:P}}],
+!1;if(u.type!==void 0){let y=u.type,h=e;if(typeof y!="string")return U.errors=[{instancePath:r+"/"+c+
+"/type",schemaPath:"schema:ContentPart/properties/type/type",keyword:"type",params:{type:"string"}}],
+!1;if(!(y==="text"||y==="refusal"||y==="image_url"||y==="input_audio"||y==="file"))return U.errors=[
+{instancePath:r+"/"+c+"/type",schemaPath:"schema:ContentPart/properties/type/enum",keyword:"enum",params:{
+allowedValues:ze.properties.type.enum}}],!1;var b=h===e}else var b=!0;if(b){if(u.text!==void 0){let y=u.
+text,h=e;if(e===h)if(typeof y=="string"){if(B(y,8388608))return U.errors=[{instancePath:r+"/"+c+"/te\
+xt",schemaPath:"schema:ContentPart/properties/text/maxLength",keyword:"maxLength",params:{limit:8388608}}],
+!1}else return U.errors=[{instancePath:r+"/"+c+"/text",schemaPath:"schema:ContentPart/properties/tex\
+t/type",keyword:"type",params:{type:"string"}}],!1;var b=h===e}else var b=!0;if(b){if(u.refusal!==void 0){
+let y=u.refusal,h=e;if(typeof y!="string"&&y!==null)return U.errors=[{instancePath:r+"/"+c+"/refusal",
+schemaPath:"schema:ContentPart/properties/refusal/type",keyword:"type",params:{type:ze.properties.refusal.
+type}}],!1;if(e===h&&typeof y=="string"&&B(y,8388608))return U.errors=[{instancePath:r+"/"+c+"/refus\
+al",schemaPath:"schema:ContentPart/properties/refusal/maxLength",keyword:"maxLength",params:{limit:8388608}}],
+!1;var b=h===e}else var b=!0;if(b){if(u.image_url!==void 0){let y=u.image_url,h=e;if(e===h)if(y&&typeof y==
+"object"&&!Array.isArray(y)){let M;if(y.url===void 0&&(M="url"))return U.errors=[{instancePath:r+"/"+
+c+"/image_url",schemaPath:"schema:ContentPart/properties/image_url/required",keyword:"required",params:{
+missingProperty:M}}],!1;if(y.url!==void 0){let j=y.url,k=e;if(e===k)if(typeof j=="string"){if(B(j,8388608))
+return U.errors=[{instancePath:r+"/"+c+"/image_url/url",schemaPath:"schema:ContentPart/properties/im\
+age_url/properties/url/maxLength",keyword:"maxLength",params:{limit:8388608}}],!1;if(!Et.test(j))return U.
+errors=[{instancePath:r+"/"+c+"/image_url/url",schemaPath:"schema:ContentPart/properties/image_url/p\
+roperties/url/pattern",keyword:"pattern",params:{pattern:"^(https?://|data:)"}}],!1}else return U.errors=
+[{instancePath:r+"/"+c+"/image_url/url",schemaPath:"schema:ContentPart/properties/image_url/properti\
+es/url/type",keyword:"type",params:{type:"string"}}],!1;var l=k===e}else var l=!0;if(l)if(y.detail!==
+void 0){let j=y.detail,k=e;if(typeof j!="string"&&j!==null)return U.errors=[{instancePath:r+"/"+c+"/\
+image_url/detail",schemaPath:"schema:ContentPart/properties/image_url/properties/detail/type",keyword:"\
+type",params:{type:ze.properties.image_url.properties.detail.type}}],!1;if(e===k&&typeof j=="string"&&
+B(j,64))return U.errors=[{instancePath:r+"/"+c+"/image_url/detail",schemaPath:"schema:ContentPart/pr\
+operties/image_url/properties/detail/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var l=k===
+e}else var l=!0}else return U.errors=[{instancePath:r+"/"+c+"/image_url",schemaPath:"schema:ContentP\
+art/properties/image_url/type",keyword:"type",params:{type:"object"}}],!1;var b=h===e}else var b=!0;
+if(b){if(u.input_audio!==void 0){let y=u.input_audio,h=e;if(e===h)if(y&&typeof y=="object"&&!Array.isArray(
+y)){let M;if(y.data===void 0&&(M="data")||y.format===void 0&&(M="format"))return U.errors=[{instancePath:r+
+"/"+c+"/input_audio",schemaPath:"schema:ContentPart/properties/input_audio/required",keyword:"requir\
+ed",params:{missingProperty:M}}],!1;if(y.data!==void 0){let j=y.data,k=e;if(e===k)if(typeof j=="stri\
+ng"){if(B(j,8388608))return U.errors=[{instancePath:r+"/"+c+"/input_audio/data",schemaPath:"schema:C\
+ontentPart/properties/input_audio/properties/data/maxLength",keyword:"maxLength",params:{limit:8388608}}],
+!1}else return U.errors=[{instancePath:r+"/"+c+"/input_audio/data",schemaPath:"schema:ContentPart/pr\
+operties/input_audio/properties/data/type",keyword:"type",params:{type:"string"}}],!1;var v=k===e}else
+var v=!0;if(v)if(y.format!==void 0){let j=y.format,k=e;if(e===k)if(typeof j=="string"){if(B(j,64))return U.
+errors=[{instancePath:r+"/"+c+"/input_audio/format",schemaPath:"schema:ContentPart/properties/input_\
+audio/properties/format/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(xe(j,1))return U.errors=
+[{instancePath:r+"/"+c+"/input_audio/format",schemaPath:"schema:ContentPart/properties/input_audio/p\
+roperties/format/minLength",keyword:"minLength",params:{limit:1}}],!1}else return U.errors=[{instancePath:r+
+"/"+c+"/input_audio/format",schemaPath:"schema:ContentPart/properties/input_audio/properties/format/\
+type",keyword:"type",params:{type:"string"}}],!1;var v=k===e}else var v=!0}else return U.errors=[{instancePath:r+
+"/"+c+"/input_audio",schemaPath:"schema:ContentPart/properties/input_audio/type",keyword:"type",params:{
+type:"object"}}],!1;var b=h===e}else var b=!0;if(b)if(u.file!==void 0){let y=u.file,h=e;if(e===h)if(y&&
+typeof y=="object"&&!Array.isArray(y)){let M;if(y.file_data===void 0&&(M="file_data"))return U.errors=
+[{instancePath:r+"/"+c+"/file",schemaPath:"schema:ContentPart/properties/file/required",keyword:"req\
+uired",params:{missingProperty:M}}],!1;if(y.file_data!==void 0){let j=y.file_data,k=e;if(e===k)if(typeof j==
+"string"){if(B(j,8388608))return U.errors=[{instancePath:r+"/"+c+"/file/file_data",schemaPath:"schem\
+a:ContentPart/properties/file/properties/file_data/maxLength",keyword:"maxLength",params:{limit:8388608}}],
+!1}else return U.errors=[{instancePath:r+"/"+c+"/file/file_data",schemaPath:"schema:ContentPart/prop\
+erties/file/properties/file_data/type",keyword:"type",params:{type:"string"}}],!1;var _=k===e}else var _=!0;
+if(_)if(y.filename!==void 0){let j=y.filename,k=e;if(typeof j!="string"&&j!==null)return U.errors=[{
+instancePath:r+"/"+c+"/file/filename",schemaPath:"schema:ContentPart/properties/file/properties/file\
+name/type",keyword:"type",params:{type:ze.properties.file.properties.filename.type}}],!1;if(e===k&&typeof j==
+"string"&&B(j,1024))return U.errors=[{instancePath:r+"/"+c+"/file/filename",schemaPath:"schema:Conte\
+ntPart/properties/file/properties/filename/maxLength",keyword:"maxLength",params:{limit:1024}}],!1;var _=k===
+e}else var _=!0}else return U.errors=[{instancePath:r+"/"+c+"/file",schemaPath:"schema:ContentPart/p\
+roperties/file/type",keyword:"type",params:{type:"object"}}],!1;var b=h===e}else var b=!0}}}}}else return U.
+errors=[{instancePath:r+"/"+c,schemaPath:"schema:ContentPart/type",keyword:"type",params:{type:"obje\
+ct"}}],!1;var i=w===e;if(!i)break}}}else return U.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+type",params:{type:"array"}}],!1;return U.errors=s,e===0}function z(t,{instancePath:r="",parentData:D,
+parentDataProperty:L,rootData:x=t,dynamicAnchors:N={}}={}){let s=null,e=0,i=e,m=!0,p=e;if(t&&typeof t==
+"object"&&!Array.isArray(t)){let g;if(t.role===void 0&&(g="role")){let A={};s===null?s=[A]:s.push(A),
+e++}else if(t.role!==void 0&&t.role!=="assistant"){let A={};s===null?s=[A]:s.push(A),e++}}var o=p===
+e;e=i,s!==null&&(i?s.length=i:s=null);let n;if(o){let g=e,A=e,F=!1,f=e;if(t&&typeof t=="object"&&!Array.
+isArray(t)){let y;if(t.content===void 0&&(y="content")){let h={instancePath:r,schemaPath:"#/then/any\
+Of/0/required",keyword:"required",params:{missingProperty:y}};s===null?s=[h]:s.push(h),e++}else if(t.
+content!==void 0){let h=t.content;if(typeof h!="string"&&!Array.isArray(h)){let T={instancePath:r+"/\
+content",schemaPath:"#/then/anyOf/0/properties/content/type",keyword:"type",params:{type:ce.then.anyOf[0].
+properties.content.type}};s===null?s=[T]:s.push(T),e++}}}var a=f===e;if(F=F||a,!F){let y=e;if(t&&typeof t==
+"object"&&!Array.isArray(t)){let T;if(t.tool_calls===void 0&&(T="tool_calls")){let M={instancePath:r,
+schemaPath:"#/then/anyOf/1/required",keyword:"required",params:{missingProperty:T}};s===null?s=[M]:s.
+push(M),e++}else if(t.tool_calls!==void 0){let M=t.tool_calls;if(e===e)if(Array.isArray(M)){if(M.length<
+1){let k={instancePath:r+"/tool_calls",schemaPath:"#/then/anyOf/1/properties/tool_calls/minItems",keyword:"\
+minItems",params:{limit:1}};s===null?s=[k]:s.push(k),e++}}else{let k={instancePath:r+"/tool_calls",schemaPath:"\
+#/then/anyOf/1/properties/tool_calls/type",keyword:"type",params:{type:"array"}};s===null?s=[k]:s.push(
+k),e++}}}var a=y===e;if(F=F||a,!F){let T=e;if(t&&typeof t=="object"&&!Array.isArray(t)){let j;if(t.refusal===
+void 0&&(j="refusal")){let k={instancePath:r,schemaPath:"#/then/anyOf/2/required",keyword:"required",
+params:{missingProperty:j}};s===null?s=[k]:s.push(k),e++}else if(t.refusal!==void 0&&typeof t.refusal!=
+"string"){let k={instancePath:r+"/refusal",schemaPath:"#/then/anyOf/2/properties/refusal/type",keyword:"\
+type",params:{type:"string"}};s===null?s=[k]:s.push(k),e++}}var a=T===e;if(F=F||a,!F){let j=e;if(t&&
+typeof t=="object"&&!Array.isArray(t)){let O;if(t.reasoning===void 0&&(O="reasoning")){let E={instancePath:r,
+schemaPath:"#/then/anyOf/3/required",keyword:"required",params:{missingProperty:O}};s===null?s=[E]:s.
+push(E),e++}else if(t.reasoning!==void 0&&typeof t.reasoning!="string"){let E={instancePath:r+"/reas\
+oning",schemaPath:"#/then/anyOf/3/properties/reasoning/type",keyword:"type",params:{type:"string"}};
+s===null?s=[E]:s.push(E),e++}}var a=j===e;if(F=F||a,!F){let O=e;if(t&&typeof t=="object"&&!Array.isArray(
+t)){let Z;if(t.reasoning_content===void 0&&(Z="reasoning_content")){let K={instancePath:r,schemaPath:"\
+#/then/anyOf/4/required",keyword:"required",params:{missingProperty:Z}};s===null?s=[K]:s.push(K),e++}else if(t.
+reasoning_content!==void 0&&typeof t.reasoning_content!="string"){let K={instancePath:r+"/reasoning_\
+content",schemaPath:"#/then/anyOf/4/properties/reasoning_content/type",keyword:"type",params:{type:"\
+string"}};s===null?s=[K]:s.push(K),e++}}var a=O===e;F=F||a}}}}if(F)e=A,s!==null&&(A?s.length=A:s=null);else{
+let y={instancePath:r,schemaPath:"#/then/anyOf",keyword:"anyOf",params:{}};return s===null?s=[y]:s.push(
+y),e++,z.errors=s,!1}if(e===g&&t&&typeof t=="object"&&!Array.isArray(t)&&t.content!==void 0){let y=t.
+content;if(Array.isArray(y)){var d=!0;let h=y.length;for(let T=0;T<h;T++){let M=y[T],j=e;if(M&&typeof M==
+"object"&&!Array.isArray(M)&&M.type!==void 0){let O=M.type;if(!(O==="text"||O==="refusal"))return z.
+errors=[{instancePath:r+"/content/"+T+"/type",schemaPath:"#/then/properties/content/items/properties\
+/type/enum",keyword:"enum",params:{allowedValues:ce.then.properties.content.items.properties.type.enum}}],
+!1}var d=j===e;if(!d)break}}}var o=g===e;m=o,n="then"}else{let g=e,A=e,F=!0,f=e;if(t&&typeof t=="obj\
+ect"&&!Array.isArray(t)){let y;if(t.role===void 0&&(y="role")){let h={};s===null?s=[h]:s.push(h),e++}else if(t.
+role!==void 0){let h=t.role;if(!(h==="developer"||h==="system"||h==="user"||h==="tool")){let T={};s===
+null?s=[T]:s.push(T),e++}}}var b=f===e;if(e=A,s!==null&&(A?s.length=A:s=null),b){let y=e,h=e,T=!0,M=e;
+if(t&&typeof t=="object"&&!Array.isArray(t)&&t.role!==void 0&&t.role!=="user"){let O={};s===null?s=[
+O]:s.push(O),e++}var l=M===e;e=h,s!==null&&(h?s.length=h:s=null);let j;if(l){let O=e;if(t&&typeof t==
+"object"&&!Array.isArray(t)&&t.content!==void 0){let Z=t.content;if(Array.isArray(Z)){var v=!0;let K=Z.
+length;for(let ee=0;ee<K;ee++){let V=Z[ee],Ce=e;if(V&&typeof V=="object"&&!Array.isArray(V)&&V.type!==
+void 0){let te=V.type;if(!(te==="text"||te==="image_url"||te==="input_audio"||te==="file"))return z.
+errors=[{instancePath:r+"/content/"+ee+"/type",schemaPath:"#/else/then/then/properties/content/items\
+/properties/type/enum",keyword:"enum",params:{allowedValues:ce.else.then.then.properties.content.items.
+properties.type.enum}}],!1}var v=Ce===e;if(!v)break}}}var l=O===e;T=l,j="then"}else{let O=e,E=e,Z=!0,
+K=e;if(t&&typeof t=="object"&&!Array.isArray(t)&&t.role!==void 0&&t.role!=="tool"){let V={};s===null?
+s=[V]:s.push(V),e++}var _=K===e;if(e=E,s!==null&&(E?s.length=E:s=null),_){let V=e;if(t&&typeof t=="o\
+bject"&&!Array.isArray(t)){let Ae;if(t.tool_call_id===void 0&&(Ae="tool_call_id"))return z.errors=[{
+instancePath:r,schemaPath:"#/else/then/else/then/required",keyword:"required",params:{missingProperty:Ae}}],
+!1;if(t.tool_call_id!==void 0&&typeof t.tool_call_id!="string")return z.errors=[{instancePath:r+"/to\
+ol_call_id",schemaPath:"#/else/then/else/then/properties/tool_call_id/type",keyword:"type",params:{type:"\
+string"}}],!1}var _=V===e;Z=_}if(!Z){let V={instancePath:r,schemaPath:"#/else/then/else/if",keyword:"\
+if",params:{failingKeyword:"then"}};return s===null?s=[V]:s.push(V),e++,z.errors=s,!1}if(e===O&&t&&typeof t==
+"object"&&!Array.isArray(t)&&t.content!==void 0){let V=t.content;if(Array.isArray(V)){var q=!0;let Ce=V.
+length;for(let Ae=0;Ae<Ce;Ae++){let te=V[Ae],ye=e;if(te&&typeof te=="object"&&!Array.isArray(te)&&te.
+type!==void 0&&te.type!=="text")return z.errors=[{instancePath:r+"/content/"+Ae+"/type",schemaPath:"\
+#/else/then/else/properties/content/items/properties/type/enum",keyword:"enum",params:{allowedValues:ce.
+else.then.else.properties.content.items.properties.type.enum}}],!1;var q=ye===e;if(!q)break}}}var l=O===
+e;T=l,j="else"}if(!T){let O={instancePath:r,schemaPath:"#/else/then/if",keyword:"if",params:{failingKeyword:j}};
+return s===null?s=[O]:s.push(O),e++,z.errors=s,!1}if(e===y&&t&&typeof t=="object"&&!Array.isArray(t)){
+let O;if(t.content===void 0&&(O="content"))return z.errors=[{instancePath:r,schemaPath:"#/else/then/\
+required",keyword:"required",params:{missingProperty:O}}],!1;if(t.content!==void 0){let E=t.content;
+if(typeof E!="string"&&!Array.isArray(E))return z.errors=[{instancePath:r+"/content",schemaPath:"#/e\
+lse/then/properties/content/type",keyword:"type",params:{type:ce.else.then.properties.content.type}}],
+!1}}var b=y===e;F=b}if(!F){let y={instancePath:r,schemaPath:"#/else/if",keyword:"if",params:{failingKeyword:"\
+then"}};return s===null?s=[y]:s.push(y),e++,z.errors=s,!1}var o=g===e;m=o,n="else"}if(!m){let g={instancePath:r,
+schemaPath:"#/if",keyword:"if",params:{failingKeyword:n}};return s===null?s=[g]:s.push(g),e++,z.errors=
+s,!1}if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let g;if(t.role===void 0&&(g="role"))return z.
+errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:g}}],!1;if(t.
+role!==void 0){let A=t.role,F=e;if(typeof A!="string")return z.errors=[{instancePath:r+"/role",schemaPath:"\
+#/properties/role/type",keyword:"type",params:{type:"string"}}],!1;if(!(A==="developer"||A==="system"||
+A==="user"||A==="assistant"||A==="tool"))return z.errors=[{instancePath:r+"/role",schemaPath:"#/prop\
+erties/role/enum",keyword:"enum",params:{allowedValues:ce.properties.role.enum}}],!1;var c=F===e}else
+var c=!0;if(c){if(t.content!==void 0){let A=t.content,F=e,f=e,P=!1,y=e;if(e===e)if(typeof A=="string"){
+if(B(A,8388608)){let M={instancePath:r+"/content",schemaPath:"schema:ContentText/maxLength",keyword:"\
+maxLength",params:{limit:8388608}};s===null?s=[M]:s.push(M),e++}}else{let M={instancePath:r+"/conten\
+t",schemaPath:"schema:ContentText/type",keyword:"type",params:{type:"string"}};s===null?s=[M]:s.push(
+M),e++}var u=y===e;if(P=P||u,!P){let M=e;U(A,{instancePath:r+"/content",parentData:t,parentDataProperty:"\
+content",rootData:x,dynamicAnchors:N})||(s=s===null?U.errors:s.concat(U.errors),e=s.length);var u=M===
+e;if(P=P||u,!P){let k=e;if(A!==null){let E={instancePath:r+"/content",schemaPath:"#/properties/conte\
+nt/anyOf/2/type",keyword:"type",params:{type:"null"}};s===null?s=[E]:s.push(E),e++}var u=k===e;P=P||
+u}}if(P)e=f,s!==null&&(f?s.length=f:s=null);else{let M={instancePath:r+"/content",schemaPath:"#/prop\
+erties/content/anyOf",keyword:"anyOf",params:{}};return s===null?s=[M]:s.push(M),e++,z.errors=s,!1}var c=F===
+e}else var c=!0;if(c){if(t.name!==void 0){let A=t.name,F=e;if(typeof A!="string"&&A!==null)return z.
+errors=[{instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:ce.properties.
+name.type}}],!1;if(e===F&&typeof A=="string"&&B(A,256))return z.errors=[{instancePath:r+"/name",schemaPath:"\
+#/properties/name/maxLength",keyword:"maxLength",params:{limit:256}}],!1;var c=F===e}else var c=!0;if(c){
+if(t.refusal!==void 0){let A=t.refusal,F=e;if(typeof A!="string"&&A!==null)return z.errors=[{instancePath:r+
+"/refusal",schemaPath:"#/properties/refusal/type",keyword:"type",params:{type:ce.properties.refusal.
+type}}],!1;if(e===F&&typeof A=="string"&&B(A,8388608))return z.errors=[{instancePath:r+"/refusal",schemaPath:"\
+#/properties/refusal/maxLength",keyword:"maxLength",params:{limit:8388608}}],!1;var c=F===e}else var c=!0;
+if(c){if(t.tool_calls!==void 0){let A=t.tool_calls,F=e;if(!Array.isArray(A)&&A!==null)return z.errors=
+[{instancePath:r+"/tool_calls",schemaPath:"#/properties/tool_calls/type",keyword:"type",params:{type:ce.
+properties.tool_calls.type}}],!1;if(e===F&&Array.isArray(A)){if(A.length>256)return z.errors=[{instancePath:r+
+"/tool_calls",schemaPath:"#/properties/tool_calls/maxItems",keyword:"maxItems",params:{limit:256}}],
+!1;{var w=!0;let P=A.length;for(let y=0;y<P;y++){let h=A[y],T=e;if(e===e)if(h&&typeof h=="object"&&!Array.
+isArray(h)){let k;if(h.id===void 0&&(k="id")||h.type===void 0&&(k="type")||h.function===void 0&&(k="\
+function"))return z.errors=[{instancePath:r+"/tool_calls/"+y,schemaPath:"schema:ToolCall/required",keyword:"\
+required",params:{missingProperty:k}}],!1;if(h.id!==void 0){let O=h.id,E=e;if(e===E)if(typeof O=="st\
+ring"){if(B(O,256))return z.errors=[{instancePath:r+"/tool_calls/"+y+"/id",schemaPath:"schema:ToolCa\
+ll/properties/id/maxLength",keyword:"maxLength",params:{limit:256}}],!1}else return z.errors=[{instancePath:r+
+"/tool_calls/"+y+"/id",schemaPath:"schema:ToolCall/properties/id/type",keyword:"type",params:{type:"\
+string"}}],!1;var C=E===e}else var C=!0;if(C){if(h.type!==void 0){let O=h.type,E=e;if(typeof O!="str\
+ing")return z.errors=[{instancePath:r+"/tool_calls/"+y+"/type",schemaPath:"schema:ToolCall/propertie\
+s/type/type",keyword:"type",params:{type:"string"}}],!1;if(O!=="function")return z.errors=[{instancePath:r+
+"/tool_calls/"+y+"/type",schemaPath:"schema:ToolCall/properties/type/enum",keyword:"enum",params:{allowedValues:Mt.
+properties.type.enum}}],!1;var C=E===e}else var C=!0;if(C)if(h.function!==void 0){let O=h.function,E=e;
+if(e===E)if(O&&typeof O=="object"&&!Array.isArray(O)){let K;if(O.name===void 0&&(K="name")||O.arguments===
+void 0&&(K="arguments"))return z.errors=[{instancePath:r+"/tool_calls/"+y+"/function",schemaPath:"sc\
+hema:ToolCall/properties/function/required",keyword:"required",params:{missingProperty:K}}],!1;if(O.
+name!==void 0){let ee=O.name,V=e;if(e===V)if(typeof ee=="string"){if(B(ee,256))return z.errors=[{instancePath:r+
+"/tool_calls/"+y+"/function/name",schemaPath:"schema:ToolCall/properties/function/properties/name/ma\
+xLength",keyword:"maxLength",params:{limit:256}}],!1}else return z.errors=[{instancePath:r+"/tool_ca\
+lls/"+y+"/function/name",schemaPath:"schema:ToolCall/properties/function/properties/name/type",keyword:"\
+type",params:{type:"string"}}],!1;var I=V===e}else var I=!0;if(I)if(O.arguments!==void 0){let ee=O.arguments,
+V=e;if(e===V)if(typeof ee=="string"){if(B(ee,8388608))return z.errors=[{instancePath:r+"/tool_calls/"+
+y+"/function/arguments",schemaPath:"schema:ToolCall/properties/function/properties/arguments/maxLeng\
+th",keyword:"maxLength",params:{limit:8388608}}],!1}else return z.errors=[{instancePath:r+"/tool_cal\
+ls/"+y+"/function/arguments",schemaPath:"schema:ToolCall/properties/function/properties/arguments/ty\
+pe",keyword:"type",params:{type:"string"}}],!1;var I=V===e}else var I=!0}else return z.errors=[{instancePath:r+
+"/tool_calls/"+y+"/function",schemaPath:"schema:ToolCall/properties/function/type",keyword:"type",params:{
+type:"object"}}],!1;var C=E===e}else var C=!0}}else return z.errors=[{instancePath:r+"/tool_calls/"+
+y,schemaPath:"schema:ToolCall/type",keyword:"type",params:{type:"object"}}],!1;var w=T===e;if(!w)break}}}
+var c=F===e}else var c=!0;if(c){if(t.tool_call_id!==void 0){let A=t.tool_call_id,F=e;if(typeof A!="s\
+tring"&&A!==null)return z.errors=[{instancePath:r+"/tool_call_id",schemaPath:"#/properties/tool_call\
+_id/type",keyword:"type",params:{type:ce.properties.tool_call_id.type}}],!1;if(e===F&&typeof A=="str\
+ing"&&B(A,256))return z.errors=[{instancePath:r+"/tool_call_id",schemaPath:"#/properties/tool_call_i\
+d/maxLength",keyword:"maxLength",params:{limit:256}}],!1;var c=F===e}else var c=!0;if(c){if(t.reasoning!==
+void 0){let A=t.reasoning,F=e;if(typeof A!="string"&&A!==null)return z.errors=[{instancePath:r+"/rea\
+soning",schemaPath:"#/properties/reasoning/type",keyword:"type",params:{type:ce.properties.reasoning.
+type}}],!1;if(e===F&&typeof A=="string"&&B(A,8388608))return z.errors=[{instancePath:r+"/reasoning",
+schemaPath:"#/properties/reasoning/maxLength",keyword:"maxLength",params:{limit:8388608}}],!1;var c=F===
+e}else var c=!0;if(c)if(t.reasoning_content!==void 0){let A=t.reasoning_content,F=e;if(typeof A!="st\
+ring"&&A!==null)return z.errors=[{instancePath:r+"/reasoning_content",schemaPath:"#/properties/reaso\
+ning_content/type",keyword:"type",params:{type:ce.properties.reasoning_content.type}}],!1;if(e===F&&
+typeof A=="string"&&B(A,8388608))return z.errors=[{instancePath:r+"/reasoning_content",schemaPath:"#\
+/properties/reasoning_content/maxLength",keyword:"maxLength",params:{limit:8388608}}],!1;var c=F===e}else
+var c=!0}}}}}}}else return z.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"}}],!1;return z.errors=s,e===0}function we(t,{instancePath:r="",parentData:D,parentDataProperty:L,rootData:x=t,dynamicAnchors:N={}}={}){
+let s=null,e=0;if(e===0)if(Array.isArray(t)){if(t.length>4)return we.errors=[{instancePath:r,schemaPath:"\
+#/maxItems",keyword:"maxItems",params:{limit:4}}],!1;{var i=!0;let m=t.length;for(let p=0;p<m;p++){let o=t[p],
+n=e;if(e===e)if(typeof o=="string"){if(B(o,4096))return we.errors=[{instancePath:r+"/"+p,schemaPath:"\
+schema:StopText/maxLength",keyword:"maxLength",params:{limit:4096}}],!1}else return we.errors=[{instancePath:r+
+"/"+p,schemaPath:"schema:StopText/type",keyword:"type",params:{type:"string"}}],!1;var i=n===e;if(!i)
+break}}}else return we.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"arra\
+y"}}],!1;return we.errors=s,e===0}var We={type:"object",required:["type","function"],properties:{type:{
+type:"string",enum:["function"]},function:{type:"object",required:["name"],properties:{name:{$ref:"s\
+chema:FunctionName"},description:{type:["string","null"],maxLength:65536},parameters:{anyOf:[{$ref:"\
+schema:JsonSchema"},{type:"null"}]},strict:{type:["boolean","null"]}}}},$id:"schema:Tool"};function ie(t,{instancePath:r="",parentData:D,parentDataProperty:L,rootData:x=t,dynamicAnchors:N={}}={}){
+let s=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let o;if(t.type===void 0&&(o="t\
+ype")||t.function===void 0&&(o="function"))return ie.errors=[{instancePath:r,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:o}}],!1;if(t.type!==void 0){let n=t.type,a=e;if(typeof n!=
+"string")return ie.errors=[{instancePath:r+"/type",schemaPath:"#/properties/type/type",keyword:"type",
+params:{type:"string"}}],!1;if(n!=="function")return ie.errors=[{instancePath:r+"/type",schemaPath:"\
+#/properties/type/enum",keyword:"enum",params:{allowedValues:We.properties.type.enum}}],!1;var i=a===
+e}else var i=!0;if(i)if(t.function!==void 0){let n=t.function,a=e;if(e===a)if(n&&typeof n=="object"&&
+!Array.isArray(n)){let b;if(n.name===void 0&&(b="name"))return ie.errors=[{instancePath:r+"/function",
+schemaPath:"#/properties/function/required",keyword:"required",params:{missingProperty:b}}],!1;if(n.
+name!==void 0){let l=n.name,v=e;if(e===e)if(typeof l=="string"){if(B(l,256))return ie.errors=[{instancePath:r+
+"/function/name",schemaPath:"schema:FunctionName/maxLength",keyword:"maxLength",params:{limit:256}}],
+!1;if(xe(l,1))return ie.errors=[{instancePath:r+"/function/name",schemaPath:"schema:FunctionName/min\
+Length",keyword:"minLength",params:{limit:1}}],!1}else return ie.errors=[{instancePath:r+"/function/\
+name",schemaPath:"schema:FunctionName/type",keyword:"type",params:{type:"string"}}],!1;var m=v===e}else
+var m=!0;if(m){if(n.description!==void 0){let l=n.description,v=e;if(typeof l!="string"&&l!==null)return ie.
+errors=[{instancePath:r+"/function/description",schemaPath:"#/properties/function/properties/descrip\
+tion/type",keyword:"type",params:{type:We.properties.function.properties.description.type}}],!1;if(e===
+v&&typeof l=="string"&&B(l,65536))return ie.errors=[{instancePath:r+"/function/description",schemaPath:"\
+#/properties/function/properties/description/maxLength",keyword:"maxLength",params:{limit:65536}}],!1;
+var m=v===e}else var m=!0;if(m){if(n.parameters!==void 0){let l=n.parameters,v=e,_=e,q=!1,c=e;if(e===
+e&&!(l&&typeof l=="object"&&!Array.isArray(l))){let C={instancePath:r+"/function/parameters",schemaPath:"\
+schema:JsonSchema/type",keyword:"type",params:{type:"object"}};s===null?s=[C]:s.push(C),e++}var p=c===
+e;if(q=q||p,!q){let C=e;if(l!==null){let g={instancePath:r+"/function/parameters",schemaPath:"#/prop\
+erties/function/properties/parameters/anyOf/1/type",keyword:"type",params:{type:"null"}};s===null?s=
+[g]:s.push(g),e++}var p=C===e;q=q||p}if(q)e=_,s!==null&&(_?s.length=_:s=null);else{let C={instancePath:r+
+"/function/parameters",schemaPath:"#/properties/function/properties/parameters/anyOf",keyword:"anyOf",
+params:{}};return s===null?s=[C]:s.push(C),e++,ie.errors=s,!1}var m=v===e}else var m=!0;if(m)if(n.strict!==
+void 0){let l=n.strict,v=e;if(typeof l!="boolean"&&l!==null)return ie.errors=[{instancePath:r+"/func\
+tion/strict",schemaPath:"#/properties/function/properties/strict/type",keyword:"type",params:{type:We.
+properties.function.properties.strict.type}}],!1;var m=v===e}else var m=!0}}}else return ie.errors=[
+{instancePath:r+"/function",schemaPath:"#/properties/function/type",keyword:"type",params:{type:"obj\
+ect"}}],!1;var i=a===e}else var i=!0}else return ie.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return ie.errors=s,e===0}var Ut={type:"object",required:["type","f\
+unction"],properties:{type:{type:"string",enum:["function"]},function:{type:"object",required:["name"],
+properties:{name:{$ref:"schema:FunctionName"}}}},$id:"schema:NamedTool"};function me(t,{instancePath:r="",
+parentData:D,parentDataProperty:L,rootData:x=t,dynamicAnchors:N={}}={}){let s=null,e=0;if(e===0)if(t&&
+typeof t=="object"&&!Array.isArray(t)){let m;if(t.type===void 0&&(m="type")||t.function===void 0&&(m=
+"function"))return me.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:m}}],
+!1;if(t.type!==void 0){let p=t.type,o=e;if(typeof p!="string")return me.errors=[{instancePath:r+"/ty\
+pe",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"}}],!1;if(p!=="function")
+return me.errors=[{instancePath:r+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{
+allowedValues:Ut.properties.type.enum}}],!1;var i=o===e}else var i=!0;if(i)if(t.function!==void 0){let p=t.
+function,o=e;if(e===o)if(p&&typeof p=="object"&&!Array.isArray(p)){let a;if(p.name===void 0&&(a="nam\
+e"))return me.errors=[{instancePath:r+"/function",schemaPath:"#/properties/function/required",keyword:"\
+required",params:{missingProperty:a}}],!1;if(p.name!==void 0){let d=p.name;if(e===e)if(typeof d=="st\
+ring"){if(B(d,256))return me.errors=[{instancePath:r+"/function/name",schemaPath:"schema:FunctionNam\
+e/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(xe(d,1))return me.errors=[{instancePath:r+
+"/function/name",schemaPath:"schema:FunctionName/minLength",keyword:"minLength",params:{limit:1}}],!1}else
+return me.errors=[{instancePath:r+"/function/name",schemaPath:"schema:FunctionName/type",keyword:"ty\
+pe",params:{type:"string"}}],!1}}else return me.errors=[{instancePath:r+"/function",schemaPath:"#/pr\
+operties/function/type",keyword:"type",params:{type:"object"}}],!1;var i=o===e}else var i=!0}else return me.
+errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return me.errors=
+s,e===0}var Xe={type:"object",required:["type"],properties:{type:{type:"string",enum:["text","json_o\
+bject","json_schema"]},json_schema:{type:"object",required:["name"],properties:{name:{type:"string",
+minLength:1,maxLength:256},description:{type:["string","null"],maxLength:65536},schema:{anyOf:[{$ref:"\
+schema:JsonSchema"},{type:"null"}]},strict:{type:["boolean","null"]}}}},if:{required:["type"],properties:{
+type:{const:"json_schema"}}},then:{required:["json_schema"],properties:{json_schema:{}}},$id:"schema\
+:ResponseFormat"};function se(t,{instancePath:r="",parentData:D,parentDataProperty:L,rootData:x=t,dynamicAnchors:N={}}={}){
+let s=null,e=0,i=e,m=!0,p=e;if(t&&typeof t=="object"&&!Array.isArray(t)){let b;if(t.type===void 0&&(b=
+"type")){let l={};s===null?s=[l]:s.push(l),e++}else if(t.type!==void 0&&t.type!=="json_schema"){let l={};
+s===null?s=[l]:s.push(l),e++}}var o=p===e;if(e=i,s!==null&&(i?s.length=i:s=null),o){let b=e;if(t&&typeof t==
+"object"&&!Array.isArray(t)){let v;if(t.json_schema===void 0&&(v="json_schema"))return se.errors=[{instancePath:r,
+schemaPath:"#/then/required",keyword:"required",params:{missingProperty:v}}],!1}var o=b===e;m=o}if(!m){
+let b={instancePath:r,schemaPath:"#/if",keyword:"if",params:{failingKeyword:"then"}};return s===null?
+s=[b]:s.push(b),e++,se.errors=s,!1}if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let b;if(t.
+type===void 0&&(b="type"))return se.errors=[{instancePath:r,schemaPath:"#/required",keyword:"require\
+d",params:{missingProperty:b}}],!1;if(t.type!==void 0){let l=t.type,v=e;if(typeof l!="string")return se.
+errors=[{instancePath:r+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"str\
+ing"}}],!1;if(!(l==="text"||l==="json_object"||l==="json_schema"))return se.errors=[{instancePath:r+
+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:Xe.properties.type.
+enum}}],!1;var n=v===e}else var n=!0;if(n)if(t.json_schema!==void 0){let l=t.json_schema,v=e;if(e===
+v)if(l&&typeof l=="object"&&!Array.isArray(l)){let q;if(l.name===void 0&&(q="name"))return se.errors=
+[{instancePath:r+"/json_schema",schemaPath:"#/properties/json_schema/required",keyword:"required",params:{
+missingProperty:q}}],!1;if(l.name!==void 0){let c=l.name,u=e;if(e===u)if(typeof c=="string"){if(B(c,
+256))return se.errors=[{instancePath:r+"/json_schema/name",schemaPath:"#/properties/json_schema/prop\
+erties/name/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(xe(c,1))return se.errors=[{instancePath:r+
+"/json_schema/name",schemaPath:"#/properties/json_schema/properties/name/minLength",keyword:"minLeng\
+th",params:{limit:1}}],!1}else return se.errors=[{instancePath:r+"/json_schema/name",schemaPath:"#/p\
+roperties/json_schema/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var a=u===e}else
+var a=!0;if(a){if(l.description!==void 0){let c=l.description,u=e;if(typeof c!="string"&&c!==null)return se.
+errors=[{instancePath:r+"/json_schema/description",schemaPath:"#/properties/json_schema/properties/d\
+escription/type",keyword:"type",params:{type:Xe.properties.json_schema.properties.description.type}}],
+!1;if(e===u&&typeof c=="string"&&B(c,65536))return se.errors=[{instancePath:r+"/json_schema/descript\
+ion",schemaPath:"#/properties/json_schema/properties/description/maxLength",keyword:"maxLength",params:{
+limit:65536}}],!1;var a=u===e}else var a=!0;if(a){if(l.schema!==void 0){let c=l.schema,u=e,w=e,C=!1,
+I=e;if(e===e&&!(c&&typeof c=="object"&&!Array.isArray(c))){let F={instancePath:r+"/json_schema/schem\
+a",schemaPath:"schema:JsonSchema/type",keyword:"type",params:{type:"object"}};s===null?s=[F]:s.push(
+F),e++}var d=I===e;if(C=C||d,!C){let F=e;if(c!==null){let P={instancePath:r+"/json_schema/schema",schemaPath:"\
+#/properties/json_schema/properties/schema/anyOf/1/type",keyword:"type",params:{type:"null"}};s===null?
+s=[P]:s.push(P),e++}var d=F===e;C=C||d}if(C)e=w,s!==null&&(w?s.length=w:s=null);else{let F={instancePath:r+
+"/json_schema/schema",schemaPath:"#/properties/json_schema/properties/schema/anyOf",keyword:"anyOf",
+params:{}};return s===null?s=[F]:s.push(F),e++,se.errors=s,!1}var a=u===e}else var a=!0;if(a)if(l.strict!==
+void 0){let c=l.strict,u=e;if(typeof c!="boolean"&&c!==null)return se.errors=[{instancePath:r+"/json\
+_schema/strict",schemaPath:"#/properties/json_schema/properties/strict/type",keyword:"type",params:{
+type:Xe.properties.json_schema.properties.strict.type}}],!1;var a=u===e}else var a=!0}}}else return se.
+errors=[{instancePath:r+"/json_schema",schemaPath:"#/properties/json_schema/type",keyword:"type",params:{
+type:"object"}}],!1;var n=v===e}else var n=!0}else return se.errors=[{instancePath:r,schemaPath:"#/t\
+ype",keyword:"type",params:{type:"object"}}],!1;return se.errors=s,e===0}function $(t,{instancePath:r="",
+parentData:D,parentDataProperty:L,rootData:x=t,dynamicAnchors:N={}}={}){let s=null,e=0;if(t&&typeof t==
+"object"&&!Array.isArray(t)){let u;if(t.body===void 0&&(u="body"))return $.errors=[{instancePath:r,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:u}}],!1;if(t.body!==void 0){let w=t.body;if(e===
+e)if(w&&typeof w=="object"&&!Array.isArray(w)){w.stream===void 0&&(w.stream=!1);let I;if(w.model===void 0&&
+(I="model")||w.messages===void 0&&(I="messages"))return $.errors=[{instancePath:r+"/body",schemaPath:"\
+#/properties/body/required",keyword:"required",params:{missingProperty:I}}],!1;if(w.model!==void 0){
+let g=w.model,A=e;if(e===e)if(typeof g=="string"){if(B(g,256))return $.errors=[{instancePath:r+"/bod\
+y/model",schemaPath:"schema:ModelName/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(xe(g,
+1))return $.errors=[{instancePath:r+"/body/model",schemaPath:"schema:ModelName/minLength",keyword:"m\
+inLength",params:{limit:1}}],!1}else return $.errors=[{instancePath:r+"/body/model",schemaPath:"sche\
+ma:ModelName/type",keyword:"type",params:{type:"string"}}],!1;var i=A===e}else var i=!0;if(i){if(w.messages!==
+void 0){let g=w.messages,A=e;if(e===A)if(Array.isArray(g)){if(g.length>1e3)return $.errors=[{instancePath:r+
+"/body/messages",schemaPath:"#/properties/body/properties/messages/maxItems",keyword:"maxItems",params:{
+limit:1e3}}],!1;if(g.length<1)return $.errors=[{instancePath:r+"/body/messages",schemaPath:"#/proper\
+ties/body/properties/messages/minItems",keyword:"minItems",params:{limit:1}}],!1;{var m=!0;let f=g.length;
+for(let P=0;P<f;P++){let y=e;z(g[P],{instancePath:r+"/body/messages/"+P,parentData:g,parentDataProperty:P,
+rootData:x,dynamicAnchors:N})||(s=s===null?z.errors:s.concat(z.errors),e=s.length);var m=y===e;if(!m)
+break}}}else return $.errors=[{instancePath:r+"/body/messages",schemaPath:"#/properties/body/propert\
+ies/messages/type",keyword:"type",params:{type:"array"}}],!1;var i=A===e}else var i=!0;if(i){if(w.max_tokens!==
+void 0){let g=w.max_tokens,A=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g))&&g!==null)return $.
+errors=[{instancePath:r+"/body/max_tokens",schemaPath:"#/properties/body/properties/max_tokens/type",
+keyword:"type",params:{type:re.properties.body.properties.max_tokens.type}}],!1;if(e===A&&typeof g==
+"number"&&isFinite(g)){if(g>2147483647||isNaN(g))return $.errors=[{instancePath:r+"/body/max_tokens",
+schemaPath:"#/properties/body/properties/max_tokens/maximum",keyword:"maximum",params:{comparison:"<\
+=",limit:2147483647}}],!1;if(g<1||isNaN(g))return $.errors=[{instancePath:r+"/body/max_tokens",schemaPath:"\
+#/properties/body/properties/max_tokens/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],
+!1}var i=A===e}else var i=!0;if(i){if(w.max_completion_tokens!==void 0){let g=w.max_completion_tokens,
+A=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g))&&g!==null)return $.errors=[{instancePath:r+
+"/body/max_completion_tokens",schemaPath:"#/properties/body/properties/max_completion_tokens/type",keyword:"\
+type",params:{type:re.properties.body.properties.max_completion_tokens.type}}],!1;if(e===A&&typeof g==
+"number"&&isFinite(g)){if(g>2147483647||isNaN(g))return $.errors=[{instancePath:r+"/body/max_complet\
+ion_tokens",schemaPath:"#/properties/body/properties/max_completion_tokens/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:2147483647}}],!1;if(g<1||isNaN(g))return $.errors=[{instancePath:r+"/b\
+ody/max_completion_tokens",schemaPath:"#/properties/body/properties/max_completion_tokens/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1}}],!1}var i=A===e}else var i=!0;if(i){if(w.temperature!==void 0){
+let g=w.temperature,A=e;if(!(typeof g=="number"&&isFinite(g))&&g!==null)return $.errors=[{instancePath:r+
+"/body/temperature",schemaPath:"#/properties/body/properties/temperature/type",keyword:"type",params:{
+type:re.properties.body.properties.temperature.type}}],!1;if(e===A&&typeof g=="number"&&isFinite(g)){
+if(g>2||isNaN(g))return $.errors=[{instancePath:r+"/body/temperature",schemaPath:"#/properties/body/\
+properties/temperature/maximum",keyword:"maximum",params:{comparison:"<=",limit:2}}],!1;if(g<0||isNaN(
+g))return $.errors=[{instancePath:r+"/body/temperature",schemaPath:"#/properties/body/properties/tem\
+perature/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var i=A===e}else var i=!0;
+if(i){if(w.top_p!==void 0){let g=w.top_p,A=e;if(!(typeof g=="number"&&isFinite(g))&&g!==null)return $.
+errors=[{instancePath:r+"/body/top_p",schemaPath:"#/properties/body/properties/top_p/type",keyword:"\
+type",params:{type:re.properties.body.properties.top_p.type}}],!1;if(e===A&&typeof g=="number"&&isFinite(
+g)){if(g>1||isNaN(g))return $.errors=[{instancePath:r+"/body/top_p",schemaPath:"#/properties/body/pr\
+operties/top_p/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}}],!1;if(g<0||isNaN(g))return $.
+errors=[{instancePath:r+"/body/top_p",schemaPath:"#/properties/body/properties/top_p/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0}}],!1}var i=A===e}else var i=!0;if(i){let g=w.stream,A=e;if(typeof g!=
+"boolean"&&g!==null)return $.errors=[{instancePath:r+"/body/stream",schemaPath:"#/properties/body/pr\
+operties/stream/type",keyword:"type",params:{type:re.properties.body.properties.stream.type}}],!1;var i=A===
+e;if(i){if(w.stream_options!==void 0){let f=w.stream_options,P=e,y=e,h=!1,T=e;if(e===e)if(f&&typeof f==
+"object"&&!Array.isArray(f)){if(f.include_usage!==void 0){let k=f.include_usage;if(typeof k!="boolea\
+n"&&k!==null){let O={instancePath:r+"/body/stream_options/include_usage",schemaPath:"schema:StreamOp\
+tions/properties/include_usage/type",keyword:"type",params:{type:Ct.properties.include_usage.type}};
+s===null?s=[O]:s.push(O),e++}}}else{let k={instancePath:r+"/body/stream_options",schemaPath:"schema:\
+StreamOptions/type",keyword:"type",params:{type:"object"}};s===null?s=[k]:s.push(k),e++}var p=T===e;
+if(h=h||p,!h){let k=e;if(f!==null){let E={instancePath:r+"/body/stream_options",schemaPath:"#/proper\
+ties/body/properties/stream_options/anyOf/1/type",keyword:"type",params:{type:"null"}};s===null?s=[E]:
+s.push(E),e++}var p=k===e;h=h||p}if(h)e=y,s!==null&&(y?s.length=y:s=null);else{let k={instancePath:r+
+"/body/stream_options",schemaPath:"#/properties/body/properties/stream_options/anyOf",keyword:"anyOf",
+params:{}};return s===null?s=[k]:s.push(k),e++,$.errors=s,!1}var i=P===e}else var i=!0;if(i){if(w.n!==
+void 0){let f=w.n,P=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))&&f!==null)return $.errors=
+[{instancePath:r+"/body/n",schemaPath:"#/properties/body/properties/n/type",keyword:"type",params:{type:re.
+properties.body.properties.n.type}}],!1;if(e===P&&typeof f=="number"&&isFinite(f)){if(f>1||isNaN(f))
+return $.errors=[{instancePath:r+"/body/n",schemaPath:"#/properties/body/properties/n/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1}}],!1;if(f<1||isNaN(f))return $.errors=[{instancePath:r+"/b\
+ody/n",schemaPath:"#/properties/body/properties/n/minimum",keyword:"minimum",params:{comparison:">=",
+limit:1}}],!1}var i=P===e}else var i=!0;if(i){if(w.stop!==void 0){let f=w.stop,P=e,y=e,h=!1,T=e;if(e===
+e)if(typeof f=="string"){if(B(f,4096)){let k={instancePath:r+"/body/stop",schemaPath:"schema:StopTex\
+t/maxLength",keyword:"maxLength",params:{limit:4096}};s===null?s=[k]:s.push(k),e++}}else{let k={instancePath:r+
+"/body/stop",schemaPath:"schema:StopText/type",keyword:"type",params:{type:"string"}};s===null?s=[k]:
+s.push(k),e++}var o=T===e;if(h=h||o,!h){let k=e;we(f,{instancePath:r+"/body/stop",parentData:w,parentDataProperty:"\
+stop",rootData:x,dynamicAnchors:N})||(s=s===null?we.errors:s.concat(we.errors),e=s.length);var o=k===
+e;if(h=h||o,!h){let E=e;if(f!==null){let K={instancePath:r+"/body/stop",schemaPath:"#/properties/bod\
+y/properties/stop/anyOf/2/type",keyword:"type",params:{type:"null"}};s===null?s=[K]:s.push(K),e++}var o=E===
+e;h=h||o}}if(h)e=y,s!==null&&(y?s.length=y:s=null);else{let k={instancePath:r+"/body/stop",schemaPath:"\
+#/properties/body/properties/stop/anyOf",keyword:"anyOf",params:{}};return s===null?s=[k]:s.push(k),
+e++,$.errors=s,!1}var i=P===e}else var i=!0;if(i){if(w.seed!==void 0){let f=w.seed,P=e;if(!(typeof f==
+"number"&&!(f%1)&&!isNaN(f)&&isFinite(f))&&f!==null)return $.errors=[{instancePath:r+"/body/seed",schemaPath:"\
+#/properties/body/properties/seed/type",keyword:"type",params:{type:re.properties.body.properties.seed.
+type}}],!1;if(e===P&&typeof f=="number"&&isFinite(f)){if(f>9007199254740991||isNaN(f))return $.errors=
+[{instancePath:r+"/body/seed",schemaPath:"#/properties/body/properties/seed/maximum",keyword:"maximu\
+m",params:{comparison:"<=",limit:9007199254740991}}],!1;if(f<-9007199254740991||isNaN(f))return $.errors=
+[{instancePath:r+"/body/seed",schemaPath:"#/properties/body/properties/seed/minimum",keyword:"minimu\
+m",params:{comparison:">=",limit:-9007199254740991}}],!1}var i=P===e}else var i=!0;if(i){if(w.frequency_penalty!==
+void 0){let f=w.frequency_penalty,P=e;if(!(typeof f=="number"&&isFinite(f))&&f!==null)return $.errors=
+[{instancePath:r+"/body/frequency_penalty",schemaPath:"#/properties/body/properties/frequency_penalt\
+y/type",keyword:"type",params:{type:re.properties.body.properties.frequency_penalty.type}}],!1;if(e===
+P&&typeof f=="number"&&isFinite(f)){if(f>2||isNaN(f))return $.errors=[{instancePath:r+"/body/frequen\
+cy_penalty",schemaPath:"#/properties/body/properties/frequency_penalty/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:2}}],!1;if(f<-2||isNaN(f))return $.errors=[{instancePath:r+"/body/frequency_pe\
+nalty",schemaPath:"#/properties/body/properties/frequency_penalty/minimum",keyword:"minimum",params:{
+comparison:">=",limit:-2}}],!1}var i=P===e}else var i=!0;if(i){if(w.presence_penalty!==void 0){let f=w.
+presence_penalty,P=e;if(!(typeof f=="number"&&isFinite(f))&&f!==null)return $.errors=[{instancePath:r+
+"/body/presence_penalty",schemaPath:"#/properties/body/properties/presence_penalty/type",keyword:"ty\
+pe",params:{type:re.properties.body.properties.presence_penalty.type}}],!1;if(e===P&&typeof f=="numb\
+er"&&isFinite(f)){if(f>2||isNaN(f))return $.errors=[{instancePath:r+"/body/presence_penalty",schemaPath:"\
+#/properties/body/properties/presence_penalty/maximum",keyword:"maximum",params:{comparison:"<=",limit:2}}],
+!1;if(f<-2||isNaN(f))return $.errors=[{instancePath:r+"/body/presence_penalty",schemaPath:"#/propert\
+ies/body/properties/presence_penalty/minimum",keyword:"minimum",params:{comparison:">=",limit:-2}}],
+!1}var i=P===e}else var i=!0;if(i){if(w.logit_bias!==void 0){let f=w.logit_bias,P=e,y=e,h=!1,T=e;if(e===
+e)if(f&&typeof f=="object"&&!Array.isArray(f))if(Object.keys(f).length>1024){let k={instancePath:r+"\
+/body/logit_bias",schemaPath:"schema:LogitBias/maxProperties",keyword:"maxProperties",params:{limit:1024}};
+s===null?s=[k]:s.push(k),e++}else for(let k in f){let O=f[k],E=e;if(e===E)if(typeof O=="number"&&isFinite(
+O)){if(O>100||isNaN(O)){let Z={instancePath:r+"/body/logit_bias/"+k.replace(/~/g,"~0").replace(/\//g,
+"~1"),schemaPath:"schema:LogitBias/additionalProperties/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:100}};s===null?s=[Z]:s.push(Z),e++}else if(O<-100||isNaN(O)){let Z={instancePath:r+"/body/\
+logit_bias/"+k.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"schema:LogitBias/additionalPropert\
+ies/minimum",keyword:"minimum",params:{comparison:">=",limit:-100}};s===null?s=[Z]:s.push(Z),e++}}else{
+let Z={instancePath:r+"/body/logit_bias/"+k.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"schem\
+a:LogitBias/additionalProperties/type",keyword:"type",params:{type:"number"}};s===null?s=[Z]:s.push(
+Z),e++}var n=E===e;if(!n)break}else{let k={instancePath:r+"/body/logit_bias",schemaPath:"schema:Logi\
+tBias/type",keyword:"type",params:{type:"object"}};s===null?s=[k]:s.push(k),e++}var a=T===e;if(h=h||
+a,!h){let k=e;if(f!==null){let E={instancePath:r+"/body/logit_bias",schemaPath:"#/properties/body/pr\
+operties/logit_bias/anyOf/1/type",keyword:"type",params:{type:"null"}};s===null?s=[E]:s.push(E),e++}
+var a=k===e;h=h||a}if(h)e=y,s!==null&&(y?s.length=y:s=null);else{let k={instancePath:r+"/body/logit_\
+bias",schemaPath:"#/properties/body/properties/logit_bias/anyOf",keyword:"anyOf",params:{}};return s===
+null?s=[k]:s.push(k),e++,$.errors=s,!1}var i=P===e}else var i=!0;if(i){if(w.logprobs!==void 0){let f=w.
+logprobs,P=e;if(typeof f!="boolean"&&f!==null)return $.errors=[{instancePath:r+"/body/logprobs",schemaPath:"\
+#/properties/body/properties/logprobs/type",keyword:"type",params:{type:re.properties.body.properties.
+logprobs.type}}],!1;var i=P===e}else var i=!0;if(i){if(w.top_logprobs!==void 0){let f=w.top_logprobs,
+P=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))&&f!==null)return $.errors=[{instancePath:r+
+"/body/top_logprobs",schemaPath:"#/properties/body/properties/top_logprobs/type",keyword:"type",params:{
+type:re.properties.body.properties.top_logprobs.type}}],!1;if(e===P&&typeof f=="number"&&isFinite(f)){
+if(f>20||isNaN(f))return $.errors=[{instancePath:r+"/body/top_logprobs",schemaPath:"#/properties/bod\
+y/properties/top_logprobs/maximum",keyword:"maximum",params:{comparison:"<=",limit:20}}],!1;if(f<0||
+isNaN(f))return $.errors=[{instancePath:r+"/body/top_logprobs",schemaPath:"#/properties/body/propert\
+ies/top_logprobs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var i=P===e}else var i=!0;
+if(i){if(w.tools!==void 0){let f=w.tools,P=e;if(!Array.isArray(f)&&f!==null)return $.errors=[{instancePath:r+
+"/body/tools",schemaPath:"#/properties/body/properties/tools/type",keyword:"type",params:{type:re.properties.
+body.properties.tools.type}}],!1;if(e===P&&Array.isArray(f)){if(f.length>1e4)return $.errors=[{instancePath:r+
+"/body/tools",schemaPath:"#/properties/body/properties/tools/maxItems",keyword:"maxItems",params:{limit:1e4}}],
+!1;{var d=!0;let h=f.length;for(let T=0;T<h;T++){let M=e;ie(f[T],{instancePath:r+"/body/tools/"+T,parentData:f,
+parentDataProperty:T,rootData:x,dynamicAnchors:N})||(s=s===null?ie.errors:s.concat(ie.errors),e=s.length);
+var d=M===e;if(!d)break}}}var i=P===e}else var i=!0;if(i){if(w.tool_choice!==void 0){let f=w.tool_choice,
+P=e,y=e,h=!1,T=e;if(typeof f!="string"){let j={instancePath:r+"/body/tool_choice",schemaPath:"schema\
+:ToolMode/type",keyword:"type",params:{type:"string"}};s===null?s=[j]:s.push(j),e++}if(!(f==="none"||
+f==="auto"||f==="required")){let j={instancePath:r+"/body/tool_choice",schemaPath:"schema:ToolMode/e\
+num",keyword:"enum",params:{allowedValues:Ft.enum}};s===null?s=[j]:s.push(j),e++}var b=T===e;if(h=h||
+b,!h){let j=e;me(f,{instancePath:r+"/body/tool_choice",parentData:w,parentDataProperty:"tool_choice",
+rootData:x,dynamicAnchors:N})||(s=s===null?me.errors:s.concat(me.errors),e=s.length);var b=j===e;if(h=
+h||b,!h){let O=e;if(f!==null){let Z={instancePath:r+"/body/tool_choice",schemaPath:"#/properties/bod\
+y/properties/tool_choice/anyOf/2/type",keyword:"type",params:{type:"null"}};s===null?s=[Z]:s.push(Z),
+e++}var b=O===e;h=h||b}}if(h)e=y,s!==null&&(y?s.length=y:s=null);else{let j={instancePath:r+"/body/t\
+ool_choice",schemaPath:"#/properties/body/properties/tool_choice/anyOf",keyword:"anyOf",params:{}};return s===
+null?s=[j]:s.push(j),e++,$.errors=s,!1}var i=P===e}else var i=!0;if(i){if(w.parallel_tool_calls!==void 0){
+let f=w.parallel_tool_calls,P=e;if(typeof f!="boolean"&&f!==null)return $.errors=[{instancePath:r+"/\
+body/parallel_tool_calls",schemaPath:"#/properties/body/properties/parallel_tool_calls/type",keyword:"\
+type",params:{type:re.properties.body.properties.parallel_tool_calls.type}}],!1;var i=P===e}else var i=!0;
+if(i){if(w.response_format!==void 0){let f=w.response_format,P=e,y=e,h=!1,T=e;se(f,{instancePath:r+"\
+/body/response_format",parentData:w,parentDataProperty:"response_format",rootData:x,dynamicAnchors:N})||
+(s=s===null?se.errors:s.concat(se.errors),e=s.length);var l=T===e;if(h=h||l,!h){let j=e;if(f!==null){
+let O={instancePath:r+"/body/response_format",schemaPath:"#/properties/body/properties/response_form\
+at/anyOf/1/type",keyword:"type",params:{type:"null"}};s===null?s=[O]:s.push(O),e++}var l=j===e;h=h||
+l}if(h)e=y,s!==null&&(y?s.length=y:s=null);else{let j={instancePath:r+"/body/response_format",schemaPath:"\
+#/properties/body/properties/response_format/anyOf",keyword:"anyOf",params:{}};return s===null?s=[j]:
+s.push(j),e++,$.errors=s,!1}var i=P===e}else var i=!0;if(i){if(w.reasoning_effort!==void 0){let f=w.
+reasoning_effort,P=e;if(typeof f!="string"&&f!==null)return $.errors=[{instancePath:r+"/body/reasoni\
+ng_effort",schemaPath:"#/properties/body/properties/reasoning_effort/type",keyword:"type",params:{type:re.
+properties.body.properties.reasoning_effort.type}}],!1;if(e===P&&typeof f=="string"&&B(f,64))return $.
+errors=[{instancePath:r+"/body/reasoning_effort",schemaPath:"#/properties/body/properties/reasoning_\
+effort/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var i=P===e}else var i=!0;if(i){if(w.user!==
+void 0){let f=w.user,P=e;if(typeof f!="string"&&f!==null)return $.errors=[{instancePath:r+"/body/use\
+r",schemaPath:"#/properties/body/properties/user/type",keyword:"type",params:{type:re.properties.body.
+properties.user.type}}],!1;if(e===P&&typeof f=="string"&&B(f,1024))return $.errors=[{instancePath:r+
+"/body/user",schemaPath:"#/properties/body/properties/user/maxLength",keyword:"maxLength",params:{limit:1024}}],
+!1;var i=P===e}else var i=!0;if(i){if(w.prompt_cache_key!==void 0){let f=w.prompt_cache_key,P=e;if(typeof f!=
+"string"&&f!==null)return $.errors=[{instancePath:r+"/body/prompt_cache_key",schemaPath:"#/propertie\
+s/body/properties/prompt_cache_key/type",keyword:"type",params:{type:re.properties.body.properties.prompt_cache_key.
+type}}],!1;if(e===P&&typeof f=="string"&&B(f,1024))return $.errors=[{instancePath:r+"/body/prompt_ca\
+che_key",schemaPath:"#/properties/body/properties/prompt_cache_key/maxLength",keyword:"maxLength",params:{
+limit:1024}}],!1;var i=P===e}else var i=!0;if(i){if(w.metadata!==void 0){let f=w.metadata,P=e,y=e,h=!1,
+T=e;if(e===e)if(f&&typeof f=="object"&&!Array.isArray(f))if(Object.keys(f).length>16){let k={instancePath:r+
+"/body/metadata",schemaPath:"schema:Metadata/maxProperties",keyword:"maxProperties",params:{limit:16}};
+s===null?s=[k]:s.push(k),e++}else for(let k in f){let O=f[k],E=e;if(e===E)if(typeof O=="string"){if(B(
+O,512)){let Z={instancePath:r+"/body/metadata/"+k.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+schema:Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:512}};s===null?s=[
+Z]:s.push(Z),e++}}else{let Z={instancePath:r+"/body/metadata/"+k.replace(/~/g,"~0").replace(/\//g,"~\
+1"),schemaPath:"schema:Metadata/additionalProperties/type",keyword:"type",params:{type:"string"}};s===
+null?s=[Z]:s.push(Z),e++}var v=E===e;if(!v)break}else{let k={instancePath:r+"/body/metadata",schemaPath:"\
+schema:Metadata/type",keyword:"type",params:{type:"object"}};s===null?s=[k]:s.push(k),e++}var _=T===
+e;if(h=h||_,!h){let k=e;if(f!==null){let E={instancePath:r+"/body/metadata",schemaPath:"#/properties\
+/body/properties/metadata/anyOf/1/type",keyword:"type",params:{type:"null"}};s===null?s=[E]:s.push(E),
+e++}var _=k===e;h=h||_}if(h)e=y,s!==null&&(y?s.length=y:s=null);else{let k={instancePath:r+"/body/me\
+tadata",schemaPath:"#/properties/body/properties/metadata/anyOf",keyword:"anyOf",params:{}};return s===
+null?s=[k]:s.push(k),e++,$.errors=s,!1}var i=P===e}else var i=!0;if(i){if(w.modalities!==void 0){let f=w.
+modalities,P=e;if(!Array.isArray(f)&&f!==null)return $.errors=[{instancePath:r+"/body/modalities",schemaPath:"\
+#/properties/body/properties/modalities/type",keyword:"type",params:{type:re.properties.body.properties.
+modalities.type}}],!1;if(e===P&&Array.isArray(f)){if(f.length>8)return $.errors=[{instancePath:r+"/b\
+ody/modalities",schemaPath:"#/properties/body/properties/modalities/maxItems",keyword:"maxItems",params:{
+limit:8}}],!1;{var q=!0;let h=f.length;for(let T=0;T<h;T++){let M=f[T],j=e;if(typeof M!="string")return $.
+errors=[{instancePath:r+"/body/modalities/"+T,schemaPath:"schema:Modality/type",keyword:"type",params:{
+type:"string"}}],!1;if(M!=="text")return $.errors=[{instancePath:r+"/body/modalities/"+T,schemaPath:"\
+schema:Modality/enum",keyword:"enum",params:{allowedValues:Tt.enum}}],!1;var q=j===e;if(!q)break}}}var i=P===
+e}else var i=!0;if(i){if(w.top_k!==void 0){let f=w.top_k,P=e;if(!(typeof f=="number"&&isFinite(f))&&
+f!==null)return $.errors=[{instancePath:r+"/body/top_k",schemaPath:"#/properties/body/properties/top\
+_k/type",keyword:"type",params:{type:re.properties.body.properties.top_k.type}}],!1;if(e===P&&typeof f==
+"number"&&isFinite(f)){if(f>2147483647||isNaN(f))return $.errors=[{instancePath:r+"/body/top_k",schemaPath:"\
+#/properties/body/properties/top_k/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}}],
+!1;if(f<-1||isNaN(f))return $.errors=[{instancePath:r+"/body/top_k",schemaPath:"#/properties/body/pr\
+operties/top_k/minimum",keyword:"minimum",params:{comparison:">=",limit:-1}}],!1}var i=P===e}else var i=!0;
+if(i){if(w.min_p!==void 0){let f=w.min_p,P=e;if(!(typeof f=="number"&&isFinite(f))&&f!==null)return $.
+errors=[{instancePath:r+"/body/min_p",schemaPath:"#/properties/body/properties/min_p/type",keyword:"\
+type",params:{type:re.properties.body.properties.min_p.type}}],!1;if(e===P&&typeof f=="number"&&isFinite(
+f)){if(f>1||isNaN(f))return $.errors=[{instancePath:r+"/body/min_p",schemaPath:"#/properties/body/pr\
+operties/min_p/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}}],!1;if(f<0||isNaN(f))return $.
+errors=[{instancePath:r+"/body/min_p",schemaPath:"#/properties/body/properties/min_p/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0}}],!1}var i=P===e}else var i=!0;if(i){if(w.repetition_penalty!==
+void 0){let f=w.repetition_penalty,P=e;if(!(typeof f=="number"&&isFinite(f))&&f!==null)return $.errors=
+[{instancePath:r+"/body/repetition_penalty",schemaPath:"#/properties/body/properties/repetition_pena\
+lty/type",keyword:"type",params:{type:re.properties.body.properties.repetition_penalty.type}}],!1;if(e===
+P&&typeof f=="number"&&isFinite(f)){if(f>10||isNaN(f))return $.errors=[{instancePath:r+"/body/repeti\
+tion_penalty",schemaPath:"#/properties/body/properties/repetition_penalty/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:10}}],!1;if(f<0||isNaN(f))return $.errors=[{instancePath:r+"/body/repe\
+tition_penalty",schemaPath:"#/properties/body/properties/repetition_penalty/minimum",keyword:"minimu\
+m",params:{comparison:">=",limit:0}}],!1}var i=P===e}else var i=!0;if(i)if(w.reasoning!==void 0){let f=w.
+reasoning,P=e,y=e,h=!1,T=e;if(typeof f!="boolean"){let j={instancePath:r+"/body/reasoning",schemaPath:"\
+schema:ReasoningSwitch/type",keyword:"type",params:{type:"boolean"}};s===null?s=[j]:s.push(j),e++}var c=T===
+e;if(h=h||c,!h){let j=e;if(e===e&&!(f&&typeof f=="object"&&!Array.isArray(f))){let E={instancePath:r+
+"/body/reasoning",schemaPath:"schema:ReasoningSettings/type",keyword:"type",params:{type:"object"}};
+s===null?s=[E]:s.push(E),e++}var c=j===e;if(h=h||c,!h){let E=e;if(f!==null){let K={instancePath:r+"/\
+body/reasoning",schemaPath:"#/properties/body/properties/reasoning/anyOf/2/type",keyword:"type",params:{
+type:"null"}};s===null?s=[K]:s.push(K),e++}var c=E===e;h=h||c}}if(h)e=y,s!==null&&(y?s.length=y:s=null);else{
+let j={instancePath:r+"/body/reasoning",schemaPath:"#/properties/body/properties/reasoning/anyOf",keyword:"\
+anyOf",params:{}};return s===null?s=[j]:s.push(j),e++,$.errors=s,!1}var i=P===e}else var i=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}else
+return $.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{
+type:"object"}}],!1}}return $.errors=s,e===0}var Ir=pe,Se={paths:{},components:{securitySchemes:{BearerAuth:{
+type:"http",scheme:"bearer"}}},properties:{query:{},headers:{},params:{},cookies:{},body:{type:"obje\
+ct",required:["model","input"],properties:{model:{$ref:"schema:EmbeddingModelName"},input:{anyOf:[{$ref:"\
+schema:EmbeddingText"},{$ref:"schema:EmbeddingTexts"},{$ref:"schema:EmbeddingTokens"},{$ref:"schema:\
+EmbeddingTokenLists"}]},encoding_format:{type:["string","null"],enum:["float","base64",null]},dimensions:{
+type:["integer","null"],minimum:1,maximum:1e6},user:{type:["string","null"],maxLength:1024}}}},required:[
+"body"]};function ke(t,{instancePath:r="",parentData:D,parentDataProperty:L,rootData:x=t,dynamicAnchors:N={}}={}){
+let s=null,e=0;if(e===0)if(Array.isArray(t)){if(t.length>2048)return ke.errors=[{instancePath:r,schemaPath:"\
+#/maxItems",keyword:"maxItems",params:{limit:2048}}],!1;if(t.length<1)return ke.errors=[{instancePath:r,
+schemaPath:"#/minItems",keyword:"minItems",params:{limit:1}}],!1;{var i=!0;let m=t.length;for(let p=0;p<
+m;p++){let o=t[p],n=e;if(e===e)if(typeof o=="string"){if(B(o,8388608))return ke.errors=[{instancePath:r+
+"/"+p,schemaPath:"schema:EmbeddingText/maxLength",keyword:"maxLength",params:{limit:8388608}}],!1;if(xe(
+o,1))return ke.errors=[{instancePath:r+"/"+p,schemaPath:"schema:EmbeddingText/minLength",keyword:"mi\
+nLength",params:{limit:1}}],!1}else return ke.errors=[{instancePath:r+"/"+p,schemaPath:"schema:Embed\
+dingText/type",keyword:"type",params:{type:"string"}}],!1;var i=n===e;if(!i)break}}}else return ke.errors=
+[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"array"}}],!1;return ke.errors=s,e===
+0}function le(t,{instancePath:r="",parentData:D,parentDataProperty:L,rootData:x=t,dynamicAnchors:N={}}={}){
+let s=null,e=0;if(e===0)if(Array.isArray(t)){if(t.length>131072)return le.errors=[{instancePath:r,schemaPath:"\
+#/maxItems",keyword:"maxItems",params:{limit:131072}}],!1;if(t.length<1)return le.errors=[{instancePath:r,
+schemaPath:"#/minItems",keyword:"minItems",params:{limit:1}}],!1;{var i=!0;let m=t.length;for(let p=0;p<
+m;p++){let o=t[p],n=e,a=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return le.errors=
+[{instancePath:r+"/"+p,schemaPath:"schema:TokenId/type",keyword:"type",params:{type:"integer"}}],!1;
+if(e===a&&typeof o=="number"&&isFinite(o)){if(o>2147483647||isNaN(o))return le.errors=[{instancePath:r+
+"/"+p,schemaPath:"schema:TokenId/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}}],
+!1;if(o<0||isNaN(o))return le.errors=[{instancePath:r+"/"+p,schemaPath:"schema:TokenId/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0}}],!1}var i=n===e;if(!i)break}}}else return le.errors=[{instancePath:r,
+schemaPath:"#/type",keyword:"type",params:{type:"array"}}],!1;return le.errors=s,e===0}function je(t,{instancePath:r="",parentData:D,parentDataProperty:L,rootData:x=t,dynamicAnchors:N={}}={}){
+let s=null,e=0;if(e===0)if(Array.isArray(t)){if(t.length>2048)return je.errors=[{instancePath:r,schemaPath:"\
+#/maxItems",keyword:"maxItems",params:{limit:2048}}],!1;if(t.length<1)return je.errors=[{instancePath:r,
+schemaPath:"#/minItems",keyword:"minItems",params:{limit:1}}],!1;{var i=!0;let m=t.length;for(let p=0;p<
+m;p++){let o=e;le(t[p],{instancePath:r+"/"+p,parentData:t,parentDataProperty:p,rootData:x,dynamicAnchors:N})||
+(s=s===null?le.errors:s.concat(le.errors),e=s.length);var i=o===e;if(!i)break}}}else return je.errors=
+[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"array"}}],!1;return je.errors=s,e===
+0}function pe(t,{instancePath:r="",parentData:D,parentDataProperty:L,rootData:x=t,dynamicAnchors:N={}}={}){
+let s=null,e=0;if(t&&typeof t=="object"&&!Array.isArray(t)){let p;if(t.body===void 0&&(p="body"))return pe.
+errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:p}}],!1;if(t.
+body!==void 0){let o=t.body;if(e===e)if(o&&typeof o=="object"&&!Array.isArray(o)){let a;if(o.model===
+void 0&&(a="model")||o.input===void 0&&(a="input"))return pe.errors=[{instancePath:r+"/body",schemaPath:"\
+#/properties/body/required",keyword:"required",params:{missingProperty:a}}],!1;if(o.model!==void 0){
+let d=o.model,b=e;if(e===e)if(typeof d=="string"){if(B(d,256))return pe.errors=[{instancePath:r+"/bo\
+dy/model",schemaPath:"schema:EmbeddingModelName/maxLength",keyword:"maxLength",params:{limit:256}}],
+!1;if(xe(d,1))return pe.errors=[{instancePath:r+"/body/model",schemaPath:"schema:EmbeddingModelName/\
+minLength",keyword:"minLength",params:{limit:1}}],!1}else return pe.errors=[{instancePath:r+"/body/m\
+odel",schemaPath:"schema:EmbeddingModelName/type",keyword:"type",params:{type:"string"}}],!1;var i=b===
+e}else var i=!0;if(i){if(o.input!==void 0){let d=o.input,b=e,l=e,v=!1,_=e;if(e===e)if(typeof d=="str\
+ing"){if(B(d,8388608)){let u={instancePath:r+"/body/input",schemaPath:"schema:EmbeddingText/maxLengt\
+h",keyword:"maxLength",params:{limit:8388608}};s===null?s=[u]:s.push(u),e++}else if(xe(d,1)){let u={
+instancePath:r+"/body/input",schemaPath:"schema:EmbeddingText/minLength",keyword:"minLength",params:{
+limit:1}};s===null?s=[u]:s.push(u),e++}}else{let u={instancePath:r+"/body/input",schemaPath:"schema:\
+EmbeddingText/type",keyword:"type",params:{type:"string"}};s===null?s=[u]:s.push(u),e++}var m=_===e;
+if(v=v||m,!v){let u=e;ke(d,{instancePath:r+"/body/input",parentData:o,parentDataProperty:"input",rootData:x,
+dynamicAnchors:N})||(s=s===null?ke.errors:s.concat(ke.errors),e=s.length);var m=u===e;if(v=v||m,!v){
+let C=e;le(d,{instancePath:r+"/body/input",parentData:o,parentDataProperty:"input",rootData:x,dynamicAnchors:N})||
+(s=s===null?le.errors:s.concat(le.errors),e=s.length);var m=C===e;if(v=v||m,!v){let g=e;je(d,{instancePath:r+
+"/body/input",parentData:o,parentDataProperty:"input",rootData:x,dynamicAnchors:N})||(s=s===null?je.
+errors:s.concat(je.errors),e=s.length);var m=g===e;v=v||m}}}if(v)e=l,s!==null&&(l?s.length=l:s=null);else{
+let u={instancePath:r+"/body/input",schemaPath:"#/properties/body/properties/input/anyOf",keyword:"a\
+nyOf",params:{}};return s===null?s=[u]:s.push(u),e++,pe.errors=s,!1}var i=b===e}else var i=!0;if(i){
+if(o.encoding_format!==void 0){let d=o.encoding_format,b=e;if(typeof d!="string"&&d!==null)return pe.
+errors=[{instancePath:r+"/body/encoding_format",schemaPath:"#/properties/body/properties/encoding_fo\
+rmat/type",keyword:"type",params:{type:Se.properties.body.properties.encoding_format.type}}],!1;if(!(d===
+"float"||d==="base64"||d===null))return pe.errors=[{instancePath:r+"/body/encoding_format",schemaPath:"\
+#/properties/body/properties/encoding_format/enum",keyword:"enum",params:{allowedValues:Se.properties.
+body.properties.encoding_format.enum}}],!1;var i=b===e}else var i=!0;if(i){if(o.dimensions!==void 0){
+let d=o.dimensions,b=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&d!==null)return pe.
+errors=[{instancePath:r+"/body/dimensions",schemaPath:"#/properties/body/properties/dimensions/type",
+keyword:"type",params:{type:Se.properties.body.properties.dimensions.type}}],!1;if(e===b&&typeof d==
+"number"&&isFinite(d)){if(d>1e6||isNaN(d))return pe.errors=[{instancePath:r+"/body/dimensions",schemaPath:"\
+#/properties/body/properties/dimensions/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6}}],
+!1;if(d<1||isNaN(d))return pe.errors=[{instancePath:r+"/body/dimensions",schemaPath:"#/properties/bo\
+dy/properties/dimensions/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var i=b===
+e}else var i=!0;if(i)if(o.user!==void 0){let d=o.user,b=e;if(typeof d!="string"&&d!==null)return pe.
+errors=[{instancePath:r+"/body/user",schemaPath:"#/properties/body/properties/user/type",keyword:"ty\
+pe",params:{type:Se.properties.body.properties.user.type}}],!1;if(e===b&&typeof d=="string"&&B(d,1024))
+return pe.errors=[{instancePath:r+"/body/user",schemaPath:"#/properties/body/properties/user/maxLeng\
+th",keyword:"maxLength",params:{limit:1024}}],!1;var i=b===e}else var i=!0}}}}else return pe.errors=
+[{instancePath:r+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:"object"}}],
+!1}}return pe.errors=s,e===0}var Cr=Fr;function Fr(t,{instancePath:r="",parentData:D,parentDataProperty:L,rootData:x=t,dynamicAnchors:N={}}={}){
+let s=null,e=0;return Fr.errors=s,e===0}var Tr=Mr;function Mr(t,{instancePath:r="",parentData:D,parentDataProperty:L,rootData:x=t,dynamicAnchors:N={}}={}){
+let s=null,e=0;return Mr.errors=s,e===0}var Er=Ur;function Ur(t,{instancePath:r="",parentData:D,parentDataProperty:L,rootData:x=t,dynamicAnchors:N={}}={}){
+let s=null,e=0;return Ur.errors=s,e===0}var zr=Sr;function Sr(t,{instancePath:r="",parentData:D,parentDataProperty:L,rootData:x=t,dynamicAnchors:N={}}={}){
+let s=null,e=0;return Sr.errors=s,e===0}var Rr=Br;function Br(t,{instancePath:r="",parentData:D,parentDataProperty:L,rootData:x=t,dynamicAnchors:N={}}={}){
+let s=null,e=0;return Br.errors=s,e===0}var Vr=Kr;function Kr(t,{instancePath:r="",parentData:D,parentDataProperty:L,rootData:x=t,dynamicAnchors:N={}}={}){
+let s=null,e=0;return Kr.errors=s,e===0}var Zr=Jr;function Jr(t,{instancePath:r="",parentData:D,parentDataProperty:L,rootData:x=t,dynamicAnchors:N={}}={}){
+let s=null,e=0;return Jr.errors=s,e===0}var Yr=qe(Ee()),Gr=qe(Ue()),ss={...Yr.formats,...Gr.fastFormats},Wr=Qe;var W=Ne,_e=$e,Hr={type:"object",additionalProperties:!1,required:["index","message","logprobs","fin\
+ish_reason"],properties:{index:{type:"integer",minimum:0,maximum:0},message:{type:"object",required:[
+"role","content","refusal"],properties:{role:{type:"string",const:"assistant"},content:{type:["strin\
+g","null"],maxLength:33554432},refusal:{type:["string","null"],maxLength:33554432},tool_calls:{type:"\
+array",minItems:1,maxItems:256,items:{$ref:"schema:ToolCall"}},reasoning:{type:"string",maxLength:33554432},
+reasoning_content:{type:"string",maxLength:33554432}}},logprobs:{anyOf:[{$ref:"schema:Logprobs"},{type:"\
+null"}]},finish_reason:{$ref:"schema:FinishReason"}},$id:"schema:Choice"},St={type:"object",required:[
+"id","type","function"],properties:{id:{type:"string",maxLength:256},type:{type:"string",enum:["func\
+tion"]},function:{type:"object",required:["name","arguments"],properties:{name:{type:"string",maxLength:256},
+arguments:{type:"string",maxLength:8388608}}}},$id:"schema:ToolCall"};var Rt={type:"string",enum:["stop","length","tool_calls","content_filter"],$id:"schema:FinishReason"};
+function S(t,{instancePath:r="",parentData:D,parentDataProperty:L,rootData:x=t,dynamicAnchors:N={}}={}){
+let s=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let d;if(t.index===void 0&&(d="\
+index")||t.message===void 0&&(d="message")||t.logprobs===void 0&&(d="logprobs")||t.finish_reason===void 0&&
+(d="finish_reason"))return S.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:d}}],!1;{let b=e;for(let l in t)if(!(l==="index"||l==="message"||l==="logprobs"||l===
+"finish_reason")){return S.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"addi\
+tionalProperties",params:{additionalProperty:l}}],!1;break}if(b===e){if(t.index!==void 0){let l=t.index,
+v=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return S.errors=[{instancePath:r+"/inde\
+x",schemaPath:"#/properties/index/type",keyword:"type",params:{type:"integer"}}],!1;if(e===v&&typeof l==
+"number"&&isFinite(l)){if(l>0||isNaN(l))return S.errors=[{instancePath:r+"/index",schemaPath:"#/prop\
+erties/index/maximum",keyword:"maximum",params:{comparison:"<=",limit:0}}],!1;if(l<0||isNaN(l))return S.
+errors=[{instancePath:r+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}}],!1}var i=v===e}else var i=!0;if(i){if(t.message!==void 0){let l=t.message,v=e;if(e===
+v)if(l&&typeof l=="object"&&!Array.isArray(l)){let q;if(l.role===void 0&&(q="role")||l.content===void 0&&
+(q="content")||l.refusal===void 0&&(q="refusal"))return S.errors=[{instancePath:r+"/message",schemaPath:"\
+#/properties/message/required",keyword:"required",params:{missingProperty:q}}],!1;if(l.role!==void 0){
+let c=l.role,u=e;if(typeof c!="string")return S.errors=[{instancePath:r+"/message/role",schemaPath:"\
+#/properties/message/properties/role/type",keyword:"type",params:{type:"string"}}],!1;if(c!=="assist\
+ant")return S.errors=[{instancePath:r+"/message/role",schemaPath:"#/properties/message/properties/ro\
+le/const",keyword:"const",params:{allowedValue:"assistant"}}],!1;var m=u===e}else var m=!0;if(m){if(l.
+content!==void 0){let c=l.content,u=e;if(typeof c!="string"&&c!==null)return S.errors=[{instancePath:r+
+"/message/content",schemaPath:"#/properties/message/properties/content/type",keyword:"type",params:{
+type:Hr.properties.message.properties.content.type}}],!1;if(e===u&&typeof c=="string"&&W(c,33554432))
+return S.errors=[{instancePath:r+"/message/content",schemaPath:"#/properties/message/properties/cont\
+ent/maxLength",keyword:"maxLength",params:{limit:33554432}}],!1;var m=u===e}else var m=!0;if(m){if(l.
+refusal!==void 0){let c=l.refusal,u=e;if(typeof c!="string"&&c!==null)return S.errors=[{instancePath:r+
+"/message/refusal",schemaPath:"#/properties/message/properties/refusal/type",keyword:"type",params:{
+type:Hr.properties.message.properties.refusal.type}}],!1;if(e===u&&typeof c=="string"&&W(c,33554432))
+return S.errors=[{instancePath:r+"/message/refusal",schemaPath:"#/properties/message/properties/refu\
+sal/maxLength",keyword:"maxLength",params:{limit:33554432}}],!1;var m=u===e}else var m=!0;if(m){if(l.
+tool_calls!==void 0){let c=l.tool_calls,u=e;if(e===u)if(Array.isArray(c)){if(c.length>256)return S.errors=
+[{instancePath:r+"/message/tool_calls",schemaPath:"#/properties/message/properties/tool_calls/maxIte\
+ms",keyword:"maxItems",params:{limit:256}}],!1;if(c.length<1)return S.errors=[{instancePath:r+"/mess\
+age/tool_calls",schemaPath:"#/properties/message/properties/tool_calls/minItems",keyword:"minItems",
+params:{limit:1}}],!1;{var p=!0;let C=c.length;for(let I=0;I<C;I++){let g=c[I],A=e;if(e===e)if(g&&typeof g==
+"object"&&!Array.isArray(g)){let P;if(g.id===void 0&&(P="id")||g.type===void 0&&(P="type")||g.function===
+void 0&&(P="function"))return S.errors=[{instancePath:r+"/message/tool_calls/"+I,schemaPath:"schema:\
+ToolCall/required",keyword:"required",params:{missingProperty:P}}],!1;if(g.id!==void 0){let y=g.id,h=e;
+if(e===h)if(typeof y=="string"){if(W(y,256))return S.errors=[{instancePath:r+"/message/tool_calls/"+
+I+"/id",schemaPath:"schema:ToolCall/properties/id/maxLength",keyword:"maxLength",params:{limit:256}}],
+!1}else return S.errors=[{instancePath:r+"/message/tool_calls/"+I+"/id",schemaPath:"schema:ToolCall/\
+properties/id/type",keyword:"type",params:{type:"string"}}],!1;var o=h===e}else var o=!0;if(o){if(g.
+type!==void 0){let y=g.type,h=e;if(typeof y!="string")return S.errors=[{instancePath:r+"/message/too\
+l_calls/"+I+"/type",schemaPath:"schema:ToolCall/properties/type/type",keyword:"type",params:{type:"s\
+tring"}}],!1;if(y!=="function")return S.errors=[{instancePath:r+"/message/tool_calls/"+I+"/type",schemaPath:"\
+schema:ToolCall/properties/type/enum",keyword:"enum",params:{allowedValues:St.properties.type.enum}}],
+!1;var o=h===e}else var o=!0;if(o)if(g.function!==void 0){let y=g.function,h=e;if(e===h)if(y&&typeof y==
+"object"&&!Array.isArray(y)){let M;if(y.name===void 0&&(M="name")||y.arguments===void 0&&(M="argumen\
+ts"))return S.errors=[{instancePath:r+"/message/tool_calls/"+I+"/function",schemaPath:"schema:ToolCa\
+ll/properties/function/required",keyword:"required",params:{missingProperty:M}}],!1;if(y.name!==void 0){
+let j=y.name,k=e;if(e===k)if(typeof j=="string"){if(W(j,256))return S.errors=[{instancePath:r+"/mess\
+age/tool_calls/"+I+"/function/name",schemaPath:"schema:ToolCall/properties/function/properties/name/\
+maxLength",keyword:"maxLength",params:{limit:256}}],!1}else return S.errors=[{instancePath:r+"/messa\
+ge/tool_calls/"+I+"/function/name",schemaPath:"schema:ToolCall/properties/function/properties/name/t\
+ype",keyword:"type",params:{type:"string"}}],!1;var n=k===e}else var n=!0;if(n)if(y.arguments!==void 0){
+let j=y.arguments,k=e;if(e===k)if(typeof j=="string"){if(W(j,8388608))return S.errors=[{instancePath:r+
+"/message/tool_calls/"+I+"/function/arguments",schemaPath:"schema:ToolCall/properties/function/prope\
+rties/arguments/maxLength",keyword:"maxLength",params:{limit:8388608}}],!1}else return S.errors=[{instancePath:r+
+"/message/tool_calls/"+I+"/function/arguments",schemaPath:"schema:ToolCall/properties/function/prope\
+rties/arguments/type",keyword:"type",params:{type:"string"}}],!1;var n=k===e}else var n=!0}else return S.
+errors=[{instancePath:r+"/message/tool_calls/"+I+"/function",schemaPath:"schema:ToolCall/properties/\
+function/type",keyword:"type",params:{type:"object"}}],!1;var o=h===e}else var o=!0}}else return S.errors=
+[{instancePath:r+"/message/tool_calls/"+I,schemaPath:"schema:ToolCall/type",keyword:"type",params:{type:"\
+object"}}],!1;var p=A===e;if(!p)break}}}else return S.errors=[{instancePath:r+"/message/tool_calls",
+schemaPath:"#/properties/message/properties/tool_calls/type",keyword:"type",params:{type:"array"}}],
+!1;var m=u===e}else var m=!0;if(m){if(l.reasoning!==void 0){let c=l.reasoning,u=e;if(e===u)if(typeof c==
+"string"){if(W(c,33554432))return S.errors=[{instancePath:r+"/message/reasoning",schemaPath:"#/prope\
+rties/message/properties/reasoning/maxLength",keyword:"maxLength",params:{limit:33554432}}],!1}else return S.
+errors=[{instancePath:r+"/message/reasoning",schemaPath:"#/properties/message/properties/reasoning/t\
+ype",keyword:"type",params:{type:"string"}}],!1;var m=u===e}else var m=!0;if(m)if(l.reasoning_content!==
+void 0){let c=l.reasoning_content,u=e;if(e===u)if(typeof c=="string"){if(W(c,33554432))return S.errors=
+[{instancePath:r+"/message/reasoning_content",schemaPath:"#/properties/message/properties/reasoning_\
+content/maxLength",keyword:"maxLength",params:{limit:33554432}}],!1}else return S.errors=[{instancePath:r+
+"/message/reasoning_content",schemaPath:"#/properties/message/properties/reasoning_content/type",keyword:"\
+type",params:{type:"string"}}],!1;var m=u===e}else var m=!0}}}}}else return S.errors=[{instancePath:r+
+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"object"}}],!1;var i=v===
+e}else var i=!0;if(i){if(t.logprobs!==void 0){let l=t.logprobs,v=e,_=e,q=!1,c=e;if(e===e&&!(l&&typeof l==
+"object"&&!Array.isArray(l))){let C={instancePath:r+"/logprobs",schemaPath:"schema:Logprobs/type",keyword:"\
+type",params:{type:"object"}};s===null?s=[C]:s.push(C),e++}var a=c===e;if(q=q||a,!q){let C=e;if(l!==
+null){let g={instancePath:r+"/logprobs",schemaPath:"#/properties/logprobs/anyOf/1/type",keyword:"typ\
+e",params:{type:"null"}};s===null?s=[g]:s.push(g),e++}var a=C===e;q=q||a}if(q)e=_,s!==null&&(_?s.length=
+_:s=null);else{let C={instancePath:r+"/logprobs",schemaPath:"#/properties/logprobs/anyOf",keyword:"a\
+nyOf",params:{}};return s===null?s=[C]:s.push(C),e++,S.errors=s,!1}var i=v===e}else var i=!0;if(i)if(t.
+finish_reason!==void 0){let l=t.finish_reason,v=e;if(typeof l!="string")return S.errors=[{instancePath:r+
+"/finish_reason",schemaPath:"schema:FinishReason/type",keyword:"type",params:{type:"string"}}],!1;if(!(l===
+"stop"||l==="length"||l==="tool_calls"||l==="content_filter"))return S.errors=[{instancePath:r+"/fin\
+ish_reason",schemaPath:"schema:FinishReason/enum",keyword:"enum",params:{allowedValues:Rt.enum}}],!1;
+var i=v===e}else var i=!0}}}}}else return S.errors=[{instancePath:r,schemaPath:"#/type",keyword:"typ\
+e",params:{type:"object"}}],!1;return S.errors=s,e===0}function R(t,{instancePath:r="",parentData:D,
+parentDataProperty:L,rootData:x=t,dynamicAnchors:N={}}={}){let s=null,e=0;if(e===0)if(t&&typeof t=="\
+object"&&!Array.isArray(t)){let o;if(t.id===void 0&&(o="id")||t.object===void 0&&(o="object")||t.created===
+void 0&&(o="created")||t.model===void 0&&(o="model")||t.choices===void 0&&(o="choices"))return R.errors=
+[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],!1;{let n=e;
+for(let a in t)if(!(a==="id"||a==="object"||a==="created"||a==="model"||a==="choices"||a==="usage")){
+return R.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:a}}],!1;break}if(n===e){if(t.id!==void 0){let a=t.id,d=e;if(e===d)if(typeof a==
+"string"){if(W(a,256))return R.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/maxLength",
+keyword:"maxLength",params:{limit:256}}],!1;if(_e(a,1))return R.errors=[{instancePath:r+"/id",schemaPath:"\
+#/properties/id/minLength",keyword:"minLength",params:{limit:1}}],!1}else return R.errors=[{instancePath:r+
+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}}],!1;var i=d===e}else var i=!0;
+if(i){if(t.object!==void 0){let a=t.object,d=e;if(typeof a!="string")return R.errors=[{instancePath:r+
+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type:"string"}}],!1;if(a!=="c\
+hat.completion")return R.errors=[{instancePath:r+"/object",schemaPath:"#/properties/object/const",keyword:"\
+const",params:{allowedValue:"chat.completion"}}],!1;var i=d===e}else var i=!0;if(i){if(t.created!==void 0){
+let a=t.created,d=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return R.errors=[{instancePath:r+
+"/created",schemaPath:"#/properties/created/type",keyword:"type",params:{type:"integer"}}],!1;if(e===
+d&&typeof a=="number"&&isFinite(a)){if(a>4102444800||isNaN(a))return R.errors=[{instancePath:r+"/cre\
+ated",schemaPath:"#/properties/created/maximum",keyword:"maximum",params:{comparison:"<=",limit:4102444800}}],
+!1;if(a<0||isNaN(a))return R.errors=[{instancePath:r+"/created",schemaPath:"#/properties/created/min\
+imum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var i=d===e}else var i=!0;if(i){if(t.model!==
+void 0){let a=t.model,d=e;if(e===e)if(typeof a=="string"){if(W(a,256))return R.errors=[{instancePath:r+
+"/model",schemaPath:"schema:ModelName/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(_e(a,
+1))return R.errors=[{instancePath:r+"/model",schemaPath:"schema:ModelName/minLength",keyword:"minLen\
+gth",params:{limit:1}}],!1}else return R.errors=[{instancePath:r+"/model",schemaPath:"schema:ModelNa\
+me/type",keyword:"type",params:{type:"string"}}],!1;var i=d===e}else var i=!0;if(i){if(t.choices!==void 0){
+let a=t.choices,d=e;if(e===d)if(Array.isArray(a)){if(a.length>1)return R.errors=[{instancePath:r+"/c\
+hoices",schemaPath:"#/properties/choices/maxItems",keyword:"maxItems",params:{limit:1}}],!1;if(a.length<
+1)return R.errors=[{instancePath:r+"/choices",schemaPath:"#/properties/choices/minItems",keyword:"mi\
+nItems",params:{limit:1}}],!1;{var m=!0;let l=a.length;for(let v=0;v<l;v++){let _=e;S(a[v],{instancePath:r+
+"/choices/"+v,parentData:a,parentDataProperty:v,rootData:x,dynamicAnchors:N})||(s=s===null?S.errors:
+s.concat(S.errors),e=s.length);var m=_===e;if(!m)break}}}else return R.errors=[{instancePath:r+"/cho\
+ices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type:"array"}}],!1;var i=d===e}else
+var i=!0;if(i)if(t.usage!==void 0){let a=t.usage,d=e;if(e===e)if(a&&typeof a=="object"&&!Array.isArray(
+a)){let v;if(a.prompt_tokens===void 0&&(v="prompt_tokens")||a.completion_tokens===void 0&&(v="comple\
+tion_tokens")||a.total_tokens===void 0&&(v="total_tokens"))return R.errors=[{instancePath:r+"/usage",
+schemaPath:"schema:Usage/required",keyword:"required",params:{missingProperty:v}}],!1;if(a.prompt_tokens!==
+void 0){let _=a.prompt_tokens,q=e;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_)))return R.
+errors=[{instancePath:r+"/usage/prompt_tokens",schemaPath:"schema:Usage/properties/prompt_tokens/typ\
+e",keyword:"type",params:{type:"integer"}}],!1;if(e===q&&typeof _=="number"&&isFinite(_)){if(_>4294967295||
+isNaN(_))return R.errors=[{instancePath:r+"/usage/prompt_tokens",schemaPath:"schema:Usage/properties\
+/prompt_tokens/maximum",keyword:"maximum",params:{comparison:"<=",limit:4294967295}}],!1;if(_<0||isNaN(
+_))return R.errors=[{instancePath:r+"/usage/prompt_tokens",schemaPath:"schema:Usage/properties/promp\
+t_tokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var p=q===e}else var p=!0;
+if(p){if(a.completion_tokens!==void 0){let _=a.completion_tokens,q=e;if(!(typeof _=="number"&&!(_%1)&&
+!isNaN(_)&&isFinite(_)))return R.errors=[{instancePath:r+"/usage/completion_tokens",schemaPath:"sche\
+ma:Usage/properties/completion_tokens/type",keyword:"type",params:{type:"integer"}}],!1;if(e===q&&typeof _==
+"number"&&isFinite(_)){if(_>4294967295||isNaN(_))return R.errors=[{instancePath:r+"/usage/completion\
+_tokens",schemaPath:"schema:Usage/properties/completion_tokens/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:4294967295}}],!1;if(_<0||isNaN(_))return R.errors=[{instancePath:r+"/usage/completion_toke\
+ns",schemaPath:"schema:Usage/properties/completion_tokens/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}}],!1}var p=q===e}else var p=!0;if(p){if(a.total_tokens!==void 0){let _=a.total_tokens,q=e;
+if(!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_)))return R.errors=[{instancePath:r+"/usage/to\
+tal_tokens",schemaPath:"schema:Usage/properties/total_tokens/type",keyword:"type",params:{type:"inte\
+ger"}}],!1;if(e===q&&typeof _=="number"&&isFinite(_)){if(_>8589934590||isNaN(_))return R.errors=[{instancePath:r+
+"/usage/total_tokens",schemaPath:"schema:Usage/properties/total_tokens/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:8589934590}}],!1;if(_<0||isNaN(_))return R.errors=[{instancePath:r+"/usage/tot\
+al_tokens",schemaPath:"schema:Usage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}}],!1}var p=q===e}else var p=!0;if(p){if(a.prompt_tokens_details!==void 0){let _=a.prompt_tokens_details,
+q=e;if(e===q)if(_&&typeof _=="object"&&!Array.isArray(_)){if(_.cached_tokens!==void 0){let u=_.cached_tokens,
+w=e;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)))return R.errors=[{instancePath:r+"/usag\
+e/prompt_tokens_details/cached_tokens",schemaPath:"schema:Usage/properties/prompt_tokens_details/pro\
+perties/cached_tokens/type",keyword:"type",params:{type:"integer"}}],!1;if(e===w&&typeof u=="number"&&
+isFinite(u)){if(u>4294967295||isNaN(u))return R.errors=[{instancePath:r+"/usage/prompt_tokens_detail\
+s/cached_tokens",schemaPath:"schema:Usage/properties/prompt_tokens_details/properties/cached_tokens/\
+maximum",keyword:"maximum",params:{comparison:"<=",limit:4294967295}}],!1;if(u<0||isNaN(u))return R.
+errors=[{instancePath:r+"/usage/prompt_tokens_details/cached_tokens",schemaPath:"schema:Usage/proper\
+ties/prompt_tokens_details/properties/cached_tokens/minimum",keyword:"minimum",params:{comparison:">\
+=",limit:0}}],!1}}}else return R.errors=[{instancePath:r+"/usage/prompt_tokens_details",schemaPath:"\
+schema:Usage/properties/prompt_tokens_details/type",keyword:"type",params:{type:"object"}}],!1;var p=q===
+e}else var p=!0;if(p)if(a.completion_tokens_details!==void 0){let _=a.completion_tokens_details,q=e;
+if(e===q)if(_&&typeof _=="object"&&!Array.isArray(_)){if(_.reasoning_tokens!==void 0){let u=_.reasoning_tokens,
+w=e;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)))return R.errors=[{instancePath:r+"/usag\
+e/completion_tokens_details/reasoning_tokens",schemaPath:"schema:Usage/properties/completion_tokens_\
+details/properties/reasoning_tokens/type",keyword:"type",params:{type:"integer"}}],!1;if(e===w&&typeof u==
+"number"&&isFinite(u)){if(u>4294967295||isNaN(u))return R.errors=[{instancePath:r+"/usage/completion\
+_tokens_details/reasoning_tokens",schemaPath:"schema:Usage/properties/completion_tokens_details/prop\
+erties/reasoning_tokens/maximum",keyword:"maximum",params:{comparison:"<=",limit:4294967295}}],!1;if(u<
+0||isNaN(u))return R.errors=[{instancePath:r+"/usage/completion_tokens_details/reasoning_tokens",schemaPath:"\
+schema:Usage/properties/completion_tokens_details/properties/reasoning_tokens/minimum",keyword:"mini\
+mum",params:{comparison:">=",limit:0}}],!1}}}else return R.errors=[{instancePath:r+"/usage/completio\
+n_tokens_details",schemaPath:"schema:Usage/properties/completion_tokens_details/type",keyword:"type",
+params:{type:"object"}}],!1;var p=q===e}else var p=!0}}}}else return R.errors=[{instancePath:r+"/usa\
+ge",schemaPath:"schema:Usage/type",keyword:"type",params:{type:"object"}}],!1;var i=d===e}else var i=!0}}}}}}}else
+return R.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return R.
+errors=s,e===0}function Qe(t,{instancePath:r="",parentData:D,parentDataProperty:L,rootData:x=t,dynamicAnchors:N={}}={}){
+let s=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t))t.response!==void 0&&(R(t.response,
+{instancePath:r+"/response",parentData:t,parentDataProperty:"response",rootData:x,dynamicAnchors:N})||
+(s=s===null?R.errors:s.concat(R.errors),e=s.length));else return Qe.errors=[{instancePath:r,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;return Qe.errors=s,e===0}var Xr=er;var Bt=new RegExp("^[A-Za-z0-9+/]+={0,2}$","u");function fe(t,{instancePath:r="",parentData:D,parentDataProperty:L,
+rootData:x=t,dynamicAnchors:N={}}={}){let s=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(
+t)){let o;if(t.object===void 0&&(o="object")||t.index===void 0&&(o="index")||t.embedding===void 0&&(o=
+"embedding"))return fe.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],
+!1;{let n=e;for(let a in t)if(!(a==="object"||a==="index"||a==="embedding")){return fe.errors=[{instancePath:r,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],!1;
+break}if(n===e){if(t.object!==void 0){let a=t.object,d=e;if(typeof a!="string")return fe.errors=[{instancePath:r+
+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type:"string"}}],!1;if(a!=="e\
+mbedding")return fe.errors=[{instancePath:r+"/object",schemaPath:"#/properties/object/const",keyword:"\
+const",params:{allowedValue:"embedding"}}],!1;var i=d===e}else var i=!0;if(i){if(t.index!==void 0){let a=t.
+index,d=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return fe.errors=[{instancePath:r+
+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type:"integer"}}],!1;if(e===d&&
+typeof a=="number"&&isFinite(a)){if(a>2047||isNaN(a))return fe.errors=[{instancePath:r+"/index",schemaPath:"\
+#/properties/index/maximum",keyword:"maximum",params:{comparison:"<=",limit:2047}}],!1;if(a<0||isNaN(
+a))return fe.errors=[{instancePath:r+"/index",schemaPath:"#/properties/index/minimum",keyword:"minim\
+um",params:{comparison:">=",limit:0}}],!1}var i=d===e}else var i=!0;if(i)if(t.embedding!==void 0){let a=t.
+embedding,d=e,b=e,l=!1,v=e;if(e===e)if(Array.isArray(a))if(a.length>1e6){let c={instancePath:r+"/emb\
+edding",schemaPath:"schema:FloatVector/maxItems",keyword:"maxItems",params:{limit:1e6}};s===null?s=[
+c]:s.push(c),e++}else if(a.length<1){let c={instancePath:r+"/embedding",schemaPath:"schema:FloatVect\
+or/minItems",keyword:"minItems",params:{limit:1}};s===null?s=[c]:s.push(c),e++}else{var m=!0;let c=a.
+length;for(let u=0;u<c;u++){let w=a[u],C=e;if(e===C)if(typeof w=="number"&&isFinite(w)){if(w>1e308||
+isNaN(w)){let g={instancePath:r+"/embedding/"+u,schemaPath:"schema:FloatVector/items/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1e308}};s===null?s=[g]:s.push(g),e++}else if(w<-1e308||isNaN(
+w)){let g={instancePath:r+"/embedding/"+u,schemaPath:"schema:FloatVector/items/minimum",keyword:"min\
+imum",params:{comparison:">=",limit:-1e308}};s===null?s=[g]:s.push(g),e++}}else{let g={instancePath:r+
+"/embedding/"+u,schemaPath:"schema:FloatVector/items/type",keyword:"type",params:{type:"number"}};s===
+null?s=[g]:s.push(g),e++}var m=C===e;if(!m)break}}else{let c={instancePath:r+"/embedding",schemaPath:"\
+schema:FloatVector/type",keyword:"type",params:{type:"array"}};s===null?s=[c]:s.push(c),e++}var p=v===
+e;if(l=l||p,!l){let c=e;if(e===e)if(typeof a=="string"){if(W(a,5333336)){let C={instancePath:r+"/emb\
+edding",schemaPath:"schema:Base64Vector/maxLength",keyword:"maxLength",params:{limit:5333336}};s===null?
+s=[C]:s.push(C),e++}else if(_e(a,8)){let C={instancePath:r+"/embedding",schemaPath:"schema:Base64Vec\
+tor/minLength",keyword:"minLength",params:{limit:8}};s===null?s=[C]:s.push(C),e++}else if(!Bt.test(a)){
+let C={instancePath:r+"/embedding",schemaPath:"schema:Base64Vector/pattern",keyword:"pattern",params:{
+pattern:"^[A-Za-z0-9+/]+={0,2}$"}};s===null?s=[C]:s.push(C),e++}}else{let C={instancePath:r+"/embedd\
+ing",schemaPath:"schema:Base64Vector/type",keyword:"type",params:{type:"string"}};s===null?s=[C]:s.push(
+C),e++}var p=c===e;l=l||p}if(l)e=b,s!==null&&(b?s.length=b:s=null);else{let c={instancePath:r+"/embe\
+dding",schemaPath:"#/properties/embedding/anyOf",keyword:"anyOf",params:{}};return s===null?s=[c]:s.
+push(c),e++,fe.errors=s,!1}var i=d===e}else var i=!0}}}}else return fe.errors=[{instancePath:r,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;return fe.errors=s,e===0}function Y(t,{instancePath:r="",
+parentData:D,parentDataProperty:L,rootData:x=t,dynamicAnchors:N={}}={}){let s=null,e=0;if(e===0)if(t&&
+typeof t=="object"&&!Array.isArray(t)){let o;if(t.object===void 0&&(o="object")||t.data===void 0&&(o=
+"data")||t.model===void 0&&(o="model")||t.usage===void 0&&(o="usage"))return Y.errors=[{instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],!1;{let n=e;for(let a in t)if(!(a===
+"object"||a==="data"||a==="model"||a==="usage")){return Y.errors=[{instancePath:r,schemaPath:"#/addi\
+tionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],!1;break}if(n===e){
+if(t.object!==void 0){let a=t.object,d=e;if(typeof a!="string")return Y.errors=[{instancePath:r+"/ob\
+ject",schemaPath:"#/properties/object/type",keyword:"type",params:{type:"string"}}],!1;if(a!=="list")
+return Y.errors=[{instancePath:r+"/object",schemaPath:"#/properties/object/const",keyword:"const",params:{
+allowedValue:"list"}}],!1;var i=d===e}else var i=!0;if(i){if(t.data!==void 0){let a=t.data,d=e;if(e===
+d)if(Array.isArray(a)){if(a.length>2048)return Y.errors=[{instancePath:r+"/data",schemaPath:"#/prope\
+rties/data/maxItems",keyword:"maxItems",params:{limit:2048}}],!1;if(a.length<1)return Y.errors=[{instancePath:r+
+"/data",schemaPath:"#/properties/data/minItems",keyword:"minItems",params:{limit:1}}],!1;{var m=!0;let l=a.
+length;for(let v=0;v<l;v++){let _=e;fe(a[v],{instancePath:r+"/data/"+v,parentData:a,parentDataProperty:v,
+rootData:x,dynamicAnchors:N})||(s=s===null?fe.errors:s.concat(fe.errors),e=s.length);var m=_===e;if(!m)
+break}}}else return Y.errors=[{instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"t\
+ype",params:{type:"array"}}],!1;var i=d===e}else var i=!0;if(i){if(t.model!==void 0){let a=t.model,d=e;
+if(e===e)if(typeof a=="string"){if(W(a,256))return Y.errors=[{instancePath:r+"/model",schemaPath:"sc\
+hema:EmbeddingModelName/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(_e(a,1))return Y.errors=
+[{instancePath:r+"/model",schemaPath:"schema:EmbeddingModelName/minLength",keyword:"minLength",params:{
+limit:1}}],!1}else return Y.errors=[{instancePath:r+"/model",schemaPath:"schema:EmbeddingModelName/t\
+ype",keyword:"type",params:{type:"string"}}],!1;var i=d===e}else var i=!0;if(i)if(t.usage!==void 0){
+let a=t.usage,d=e;if(e===e)if(a&&typeof a=="object"&&!Array.isArray(a)){let v;if(a.prompt_tokens===void 0&&
+(v="prompt_tokens")||a.total_tokens===void 0&&(v="total_tokens"))return Y.errors=[{instancePath:r+"/\
+usage",schemaPath:"schema:EmbeddingUsage/required",keyword:"required",params:{missingProperty:v}}],!1;
+{let _=e;for(let q in a)if(!(q==="prompt_tokens"||q==="total_tokens")){return Y.errors=[{instancePath:r+
+"/usage",schemaPath:"schema:EmbeddingUsage/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:q}}],!1;break}if(_===e){if(a.prompt_tokens!==void 0){let q=a.prompt_tokens,c=e;if(!(typeof q==
+"number"&&!(q%1)&&!isNaN(q)&&isFinite(q)))return Y.errors=[{instancePath:r+"/usage/prompt_tokens",schemaPath:"\
+schema:EmbeddingUsage/properties/prompt_tokens/type",keyword:"type",params:{type:"integer"}}],!1;if(e===
+c&&typeof q=="number"&&isFinite(q)){if(q>1e9||isNaN(q))return Y.errors=[{instancePath:r+"/usage/prom\
+pt_tokens",schemaPath:"schema:EmbeddingUsage/properties/prompt_tokens/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:1e9}}],!1;if(q<0||isNaN(q))return Y.errors=[{instancePath:r+"/usage/prompt_tok\
+ens",schemaPath:"schema:EmbeddingUsage/properties/prompt_tokens/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}}],!1}var p=c===e}else var p=!0;if(p)if(a.total_tokens!==void 0){let q=a.total_tokens,c=e;
+if(!(typeof q=="number"&&!(q%1)&&!isNaN(q)&&isFinite(q)))return Y.errors=[{instancePath:r+"/usage/to\
+tal_tokens",schemaPath:"schema:EmbeddingUsage/properties/total_tokens/type",keyword:"type",params:{type:"\
+integer"}}],!1;if(e===c&&typeof q=="number"&&isFinite(q)){if(q>1e9||isNaN(q))return Y.errors=[{instancePath:r+
+"/usage/total_tokens",schemaPath:"schema:EmbeddingUsage/properties/total_tokens/maximum",keyword:"ma\
+ximum",params:{comparison:"<=",limit:1e9}}],!1;if(q<0||isNaN(q))return Y.errors=[{instancePath:r+"/u\
+sage/total_tokens",schemaPath:"schema:EmbeddingUsage/properties/total_tokens/minimum",keyword:"minim\
+um",params:{comparison:">=",limit:0}}],!1}var p=c===e}else var p=!0}}}else return Y.errors=[{instancePath:r+
+"/usage",schemaPath:"schema:EmbeddingUsage/type",keyword:"type",params:{type:"object"}}],!1;var i=d===
+e}else var i=!0}}}}}else return Y.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
+type:"object"}}],!1;return Y.errors=s,e===0}function er(t,{instancePath:r="",parentData:D,parentDataProperty:L,
+rootData:x=t,dynamicAnchors:N={}}={}){let s=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(
+t))t.response!==void 0&&(Y(t.response,{instancePath:r+"/response",parentData:t,parentDataProperty:"r\
+esponse",rootData:x,dynamicAnchors:N})||(s=s===null?Y.errors:s.concat(Y.errors),e=s.length));else return er.
+errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return er.errors=
+s,e===0}var Qr=rr;function J(t,{instancePath:r="",parentData:D,parentDataProperty:L,rootData:x=t,dynamicAnchors:N={}}={}){
+let s=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let o;if(t.object===void 0&&(o=
+"object")||t.data===void 0&&(o="data"))return J.errors=[{instancePath:r,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:o}}],!1;{let n=e;for(let a in t)if(!(a==="object"||a==="data")){return J.
+errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],
+!1;break}if(n===e){if(t.object!==void 0){let a=t.object,d=e;if(typeof a!="string")return J.errors=[{
+instancePath:r+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type:"string"}}],
+!1;if(a!=="list")return J.errors=[{instancePath:r+"/object",schemaPath:"#/properties/object/const",keyword:"\
+const",params:{allowedValue:"list"}}],!1;var i=d===e}else var i=!0;if(i)if(t.data!==void 0){let a=t.
+data,d=e;if(e===d)if(Array.isArray(a)){if(a.length>4096)return J.errors=[{instancePath:r+"/data",schemaPath:"\
+#/properties/data/maxItems",keyword:"maxItems",params:{limit:4096}}],!1;{var m=!0;let l=a.length;for(let v=0;v<
+l;v++){let _=a[v],q=e;if(e===e)if(_&&typeof _=="object"&&!Array.isArray(_)){let w;if(_.id===void 0&&
+(w="id")||_.object===void 0&&(w="object")||_.created===void 0&&(w="created")||_.owned_by===void 0&&(w=
+"owned_by"))return J.errors=[{instancePath:r+"/data/"+v,schemaPath:"schema:ListedModel/required",keyword:"\
+required",params:{missingProperty:w}}],!1;{let C=e;for(let I in _)if(!(I==="id"||I==="object"||I==="\
+created"||I==="owned_by")){return J.errors=[{instancePath:r+"/data/"+v,schemaPath:"schema:ListedMode\
+l/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:I}}],!1;break}if(C===
+e){if(_.id!==void 0){let I=_.id,g=e;if(e===g)if(typeof I=="string"){if(W(I,256))return J.errors=[{instancePath:r+
+"/data/"+v+"/id",schemaPath:"schema:ListedModel/properties/id/maxLength",keyword:"maxLength",params:{
+limit:256}}],!1;if(_e(I,1))return J.errors=[{instancePath:r+"/data/"+v+"/id",schemaPath:"schema:List\
+edModel/properties/id/minLength",keyword:"minLength",params:{limit:1}}],!1}else return J.errors=[{instancePath:r+
+"/data/"+v+"/id",schemaPath:"schema:ListedModel/properties/id/type",keyword:"type",params:{type:"str\
+ing"}}],!1;var p=g===e}else var p=!0;if(p){if(_.object!==void 0){let I=_.object,g=e;if(typeof I!="st\
+ring")return J.errors=[{instancePath:r+"/data/"+v+"/object",schemaPath:"schema:ListedModel/propertie\
+s/object/type",keyword:"type",params:{type:"string"}}],!1;if(I!=="model")return J.errors=[{instancePath:r+
+"/data/"+v+"/object",schemaPath:"schema:ListedModel/properties/object/const",keyword:"const",params:{
+allowedValue:"model"}}],!1;var p=g===e}else var p=!0;if(p){if(_.created!==void 0){let I=_.created,g=e;
+if(!(typeof I=="number"&&!(I%1)&&!isNaN(I)&&isFinite(I)))return J.errors=[{instancePath:r+"/data/"+v+
+"/created",schemaPath:"schema:ListedModel/properties/created/type",keyword:"type",params:{type:"inte\
+ger"}}],!1;if(e===g&&typeof I=="number"&&isFinite(I)){if(I>4102444800||isNaN(I))return J.errors=[{instancePath:r+
+"/data/"+v+"/created",schemaPath:"schema:ListedModel/properties/created/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:4102444800}}],!1;if(I<0||isNaN(I))return J.errors=[{instancePath:r+"/data/"+v+
+"/created",schemaPath:"schema:ListedModel/properties/created/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}}],!1}var p=g===e}else var p=!0;if(p)if(_.owned_by!==void 0){let I=_.owned_by,g=e;if(e===
+g)if(typeof I=="string"){if(W(I,64))return J.errors=[{instancePath:r+"/data/"+v+"/owned_by",schemaPath:"\
+schema:ListedModel/properties/owned_by/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(_e(I,
+1))return J.errors=[{instancePath:r+"/data/"+v+"/owned_by",schemaPath:"schema:ListedModel/properties\
+/owned_by/minLength",keyword:"minLength",params:{limit:1}}],!1}else return J.errors=[{instancePath:r+
+"/data/"+v+"/owned_by",schemaPath:"schema:ListedModel/properties/owned_by/type",keyword:"type",params:{
+type:"string"}}],!1;var p=g===e}else var p=!0}}}}}else return J.errors=[{instancePath:r+"/data/"+v,schemaPath:"\
+schema:ListedModel/type",keyword:"type",params:{type:"object"}}],!1;var m=q===e;if(!m)break}}}else return J.
+errors=[{instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"arr\
+ay"}}],!1;var i=d===e}else var i=!0}}}else return J.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return J.errors=s,e===0}function rr(t,{instancePath:r="",parentData:D,
+parentDataProperty:L,rootData:x=t,dynamicAnchors:N={}}={}){let s=null,e=0;if(e===0)if(t&&typeof t=="\
+object"&&!Array.isArray(t))t.response!==void 0&&(J(t.response,{instancePath:r+"/response",parentData:t,
+parentDataProperty:"response",rootData:x,dynamicAnchors:N})||(s=s===null?J.errors:s.concat(J.errors),
+e=s.length));else return rr.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"}}],!1;return rr.errors=s,e===0}var et=tr;var sr={type:["integer","null"],minimum:0,maximum:4102444800,$id:"schema:ResetTime"};var Re=new RegExp("^[0-9]{1,9}(\\.[0-9]{1,9})?$","u");function H(t,{instancePath:r="",parentData:D,parentDataProperty:L,
+rootData:x=t,dynamicAnchors:N={}}={}){let s=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(
+t)){let m;if(t.since===void 0&&(m="since")||t.requests===void 0&&(m="requests")||t.prompt_tokens===void 0&&
+(m="prompt_tokens")||t.completion_tokens===void 0&&(m="completion_tokens")||t.charged_usd===void 0&&
+(m="charged_usd"))return H.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:m}}],!1;{let p=e;for(let o in t)if(!(o==="since"||o==="requests"||o==="prompt_tokens"||
+o==="completion_tokens"||o==="charged_usd")){return H.errors=[{instancePath:r,schemaPath:"#/addition\
+alProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}if(p===e){if(t.
+since!==void 0){let o=t.since,n=e,a=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return H.
+errors=[{instancePath:r+"/since",schemaPath:"schema:UnixSeconds/type",keyword:"type",params:{type:"i\
+nteger"}}],!1;if(e===a&&typeof o=="number"&&isFinite(o)){if(o>4102444800||isNaN(o))return H.errors=[
+{instancePath:r+"/since",schemaPath:"schema:UnixSeconds/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:4102444800}}],!1;if(o<0||isNaN(o))return H.errors=[{instancePath:r+"/since",schemaPath:"sc\
+hema:UnixSeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var i=n===e}else var i=!0;
+if(i){if(t.requests!==void 0){let o=t.requests,n=e,a=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
+o)))return H.errors=[{instancePath:r+"/requests",schemaPath:"schema:UsedCount/type",keyword:"type",params:{
+type:"integer"}}],!1;if(e===a&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return H.
+errors=[{instancePath:r+"/requests",schemaPath:"schema:UsedCount/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:9007199254740991}}],!1;if(o<0||isNaN(o))return H.errors=[{instancePath:r+"/req\
+uests",schemaPath:"schema:UsedCount/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}
+var i=n===e}else var i=!0;if(i){if(t.prompt_tokens!==void 0){let o=t.prompt_tokens,n=e,a=e;if(!(typeof o==
+"number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return H.errors=[{instancePath:r+"/prompt_tokens",schemaPath:"\
+schema:UsedCount/type",keyword:"type",params:{type:"integer"}}],!1;if(e===a&&typeof o=="number"&&isFinite(
+o)){if(o>9007199254740991||isNaN(o))return H.errors=[{instancePath:r+"/prompt_tokens",schemaPath:"sc\
+hema:UsedCount/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(o<
+0||isNaN(o))return H.errors=[{instancePath:r+"/prompt_tokens",schemaPath:"schema:UsedCount/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var i=n===e}else var i=!0;if(i){if(t.completion_tokens!==
+void 0){let o=t.completion_tokens,n=e,a=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return H.
+errors=[{instancePath:r+"/completion_tokens",schemaPath:"schema:UsedCount/type",keyword:"type",params:{
+type:"integer"}}],!1;if(e===a&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return H.
+errors=[{instancePath:r+"/completion_tokens",schemaPath:"schema:UsedCount/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:9007199254740991}}],!1;if(o<0||isNaN(o))return H.errors=[{instancePath:r+
+"/completion_tokens",schemaPath:"schema:UsedCount/minimum",keyword:"minimum",params:{comparison:">=",
+limit:0}}],!1}var i=n===e}else var i=!0;if(i)if(t.charged_usd!==void 0){let o=t.charged_usd,n=e;if(e===
+e)if(typeof o=="string"){if(W(o,20))return H.errors=[{instancePath:r+"/charged_usd",schemaPath:"sche\
+ma:Usd/maxLength",keyword:"maxLength",params:{limit:20}}],!1;if(!Re.test(o))return H.errors=[{instancePath:r+
+"/charged_usd",schemaPath:"schema:Usd/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,9}(\\.[0-9\
+]{1,9})?$"}}],!1}else return H.errors=[{instancePath:r+"/charged_usd",schemaPath:"schema:Usd/type",keyword:"\
+type",params:{type:"string"}}],!1;var i=n===e}else var i=!0}}}}}}else return H.errors=[{instancePath:r,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return H.errors=s,e===0}var Vt={type:[
+"object","null"],additionalProperties:!1,required:["limit","remaining","resets_at"],properties:{limit:{
+$ref:"schema:UsedCount"},remaining:{$ref:"schema:UsedCount"},resets_at:{$ref:"schema:ResetTime"}},$id:"\
+schema:LimitLeft"};function X(t,{instancePath:r="",parentData:D,parentDataProperty:L,rootData:x=t,dynamicAnchors:N={}}={}){
+let s=null,e=0;if(!(t&&typeof t=="object"&&!Array.isArray(t))&&t!==null)return X.errors=[{instancePath:r,
+schemaPath:"#/type",keyword:"type",params:{type:Vt.type}}],!1;if(e===0&&t&&typeof t=="object"&&!Array.
+isArray(t)){let m;if(t.limit===void 0&&(m="limit")||t.remaining===void 0&&(m="remaining")||t.resets_at===
+void 0&&(m="resets_at"))return X.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:m}}],!1;{let p=e;for(let o in t)if(!(o==="limit"||o==="remaining"||o==="rese\
+ts_at")){return X.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalPro\
+perties",params:{additionalProperty:o}}],!1;break}if(p===e){if(t.limit!==void 0){let o=t.limit,n=e,a=e;
+if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return X.errors=[{instancePath:r+"/limit",schemaPath:"\
+schema:UsedCount/type",keyword:"type",params:{type:"integer"}}],!1;if(e===a&&typeof o=="number"&&isFinite(
+o)){if(o>9007199254740991||isNaN(o))return X.errors=[{instancePath:r+"/limit",schemaPath:"schema:Use\
+dCount/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(o<0||isNaN(
+o))return X.errors=[{instancePath:r+"/limit",schemaPath:"schema:UsedCount/minimum",keyword:"minimum",
+params:{comparison:">=",limit:0}}],!1}var i=n===e}else var i=!0;if(i){if(t.remaining!==void 0){let o=t.
+remaining,n=e,a=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return X.errors=[{instancePath:r+
+"/remaining",schemaPath:"schema:UsedCount/type",keyword:"type",params:{type:"integer"}}],!1;if(e===a&&
+typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return X.errors=[{instancePath:r+"/\
+remaining",schemaPath:"schema:UsedCount/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
+!1;if(o<0||isNaN(o))return X.errors=[{instancePath:r+"/remaining",schemaPath:"schema:UsedCount/minim\
+um",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var i=n===e}else var i=!0;if(i)if(t.resets_at!==
+void 0){let o=t.resets_at,n=e,a=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null)
+return X.errors=[{instancePath:r+"/resets_at",schemaPath:"schema:ResetTime/type",keyword:"type",params:{
+type:sr.type}}],!1;if(e===a&&typeof o=="number"&&isFinite(o)){if(o>4102444800||isNaN(o))return X.errors=
+[{instancePath:r+"/resets_at",schemaPath:"schema:ResetTime/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:4102444800}}],!1;if(o<0||isNaN(o))return X.errors=[{instancePath:r+"/resets_at",schemaPath:"\
+schema:ResetTime/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var i=n===e}else var i=!0}}}}
+return X.errors=s,e===0}var Kt={type:["object","null"],additionalProperties:!1,required:["period","l\
+imit_usd","used_usd","remaining_usd","resets_at"],properties:{period:{$ref:"schema:BudgetSpan"},limit_usd:{
+$ref:"schema:Usd"},used_usd:{$ref:"schema:Usd"},remaining_usd:{$ref:"schema:Usd"},resets_at:{$ref:"s\
+chema:ResetTime"}},$id:"schema:BudgetLeft"},Zt={type:"string",enum:["day","month","total"],$id:"sche\
+ma:BudgetSpan"};function Q(t,{instancePath:r="",parentData:D,parentDataProperty:L,rootData:x=t,dynamicAnchors:N={}}={}){
+let s=null,e=0;if(!(t&&typeof t=="object"&&!Array.isArray(t))&&t!==null)return Q.errors=[{instancePath:r,
+schemaPath:"#/type",keyword:"type",params:{type:Kt.type}}],!1;if(e===0&&t&&typeof t=="object"&&!Array.
+isArray(t)){let m;if(t.period===void 0&&(m="period")||t.limit_usd===void 0&&(m="limit_usd")||t.used_usd===
+void 0&&(m="used_usd")||t.remaining_usd===void 0&&(m="remaining_usd")||t.resets_at===void 0&&(m="res\
+ets_at"))return Q.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:m}}],
+!1;{let p=e;for(let o in t)if(!(o==="period"||o==="limit_usd"||o==="used_usd"||o==="remaining_usd"||
+o==="resets_at")){return Q.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"addi\
+tionalProperties",params:{additionalProperty:o}}],!1;break}if(p===e){if(t.period!==void 0){let o=t.period,
+n=e;if(typeof o!="string")return Q.errors=[{instancePath:r+"/period",schemaPath:"schema:BudgetSpan/t\
+ype",keyword:"type",params:{type:"string"}}],!1;if(!(o==="day"||o==="month"||o==="total"))return Q.errors=
+[{instancePath:r+"/period",schemaPath:"schema:BudgetSpan/enum",keyword:"enum",params:{allowedValues:Zt.
+enum}}],!1;var i=n===e}else var i=!0;if(i){if(t.limit_usd!==void 0){let o=t.limit_usd,n=e;if(e===e)if(typeof o==
+"string"){if(W(o,20))return Q.errors=[{instancePath:r+"/limit_usd",schemaPath:"schema:Usd/maxLength",
+keyword:"maxLength",params:{limit:20}}],!1;if(!Re.test(o))return Q.errors=[{instancePath:r+"/limit_u\
+sd",schemaPath:"schema:Usd/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,9}(\\.[0-9]{1,9})?$"}}],
+!1}else return Q.errors=[{instancePath:r+"/limit_usd",schemaPath:"schema:Usd/type",keyword:"type",params:{
+type:"string"}}],!1;var i=n===e}else var i=!0;if(i){if(t.used_usd!==void 0){let o=t.used_usd,n=e;if(e===
+e)if(typeof o=="string"){if(W(o,20))return Q.errors=[{instancePath:r+"/used_usd",schemaPath:"schema:\
+Usd/maxLength",keyword:"maxLength",params:{limit:20}}],!1;if(!Re.test(o))return Q.errors=[{instancePath:r+
+"/used_usd",schemaPath:"schema:Usd/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,9}(\\.[0-9]{1\
+,9})?$"}}],!1}else return Q.errors=[{instancePath:r+"/used_usd",schemaPath:"schema:Usd/type",keyword:"\
+type",params:{type:"string"}}],!1;var i=n===e}else var i=!0;if(i){if(t.remaining_usd!==void 0){let o=t.
+remaining_usd,n=e;if(e===e)if(typeof o=="string"){if(W(o,20))return Q.errors=[{instancePath:r+"/rema\
+ining_usd",schemaPath:"schema:Usd/maxLength",keyword:"maxLength",params:{limit:20}}],!1;if(!Re.test(
+o))return Q.errors=[{instancePath:r+"/remaining_usd",schemaPath:"schema:Usd/pattern",keyword:"patter\
+n",params:{pattern:"^[0-9]{1,9}(\\.[0-9]{1,9})?$"}}],!1}else return Q.errors=[{instancePath:r+"/rema\
+ining_usd",schemaPath:"schema:Usd/type",keyword:"type",params:{type:"string"}}],!1;var i=n===e}else var i=!0;
+if(i)if(t.resets_at!==void 0){let o=t.resets_at,n=e,a=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&
+isFinite(o))&&o!==null)return Q.errors=[{instancePath:r+"/resets_at",schemaPath:"schema:ResetTime/ty\
+pe",keyword:"type",params:{type:sr.type}}],!1;if(e===a&&typeof o=="number"&&isFinite(o)){if(o>4102444800||
+isNaN(o))return Q.errors=[{instancePath:r+"/resets_at",schemaPath:"schema:ResetTime/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:4102444800}}],!1;if(o<0||isNaN(o))return Q.errors=[{instancePath:r+
+"/resets_at",schemaPath:"schema:ResetTime/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
+!1}var i=n===e}else var i=!0}}}}}}return Q.errors=s,e===0}function G(t,{instancePath:r="",parentData:D,
+parentDataProperty:L,rootData:x=t,dynamicAnchors:N={}}={}){let s=null,e=0;if(e===0)if(t&&typeof t=="\
+object"&&!Array.isArray(t)){let o;if(t.object===void 0&&(o="object")||t.name===void 0&&(o="name")||t.
+prefix===void 0&&(o="prefix")||t.expires_at===void 0&&(o="expires_at")||t.used===void 0&&(o="used")||
+t.limits===void 0&&(o="limits"))return G.errors=[{instancePath:r,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:o}}],!1;{let n=e;for(let a in t)if(!(a==="object"||a==="name"||a==="\
+prefix"||a==="expires_at"||a==="used"||a==="limits")){return G.errors=[{instancePath:r,schemaPath:"#\
+/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],!1;break}if(n===
+e){if(t.object!==void 0){let a=t.object,d=e;if(typeof a!="string")return G.errors=[{instancePath:r+"\
+/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type:"string"}}],!1;if(a!=="ke\
+y_usage")return G.errors=[{instancePath:r+"/object",schemaPath:"#/properties/object/const",keyword:"\
+const",params:{allowedValue:"key_usage"}}],!1;var i=d===e}else var i=!0;if(i){if(t.name!==void 0){let a=t.
+name,d=e;if(e===d)if(typeof a=="string"){if(W(a,128))return G.errors=[{instancePath:r+"/name",schemaPath:"\
+#/properties/name/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(_e(a,1))return G.errors=
+[{instancePath:r+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}}],
+!1}else return G.errors=[{instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",
+params:{type:"string"}}],!1;var i=d===e}else var i=!0;if(i){if(t.prefix!==void 0){let a=t.prefix,d=e;
+if(e===d)if(typeof a=="string"){if(W(a,16))return G.errors=[{instancePath:r+"/prefix",schemaPath:"#/\
+properties/prefix/maxLength",keyword:"maxLength",params:{limit:16}}],!1}else return G.errors=[{instancePath:r+
+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type:"string"}}],!1;var i=d===
+e}else var i=!0;if(i){if(t.expires_at!==void 0){let a=t.expires_at,d=e,b=e;if(!(typeof a=="number"&&
+!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null)return G.errors=[{instancePath:r+"/expires_at",schemaPath:"\
+schema:ResetTime/type",keyword:"type",params:{type:sr.type}}],!1;if(e===b&&typeof a=="number"&&isFinite(
+a)){if(a>4102444800||isNaN(a))return G.errors=[{instancePath:r+"/expires_at",schemaPath:"schema:Rese\
+tTime/maximum",keyword:"maximum",params:{comparison:"<=",limit:4102444800}}],!1;if(a<0||isNaN(a))return G.
+errors=[{instancePath:r+"/expires_at",schemaPath:"schema:ResetTime/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0}}],!1}var i=d===e}else var i=!0;if(i){if(t.used!==void 0){let a=t.used,d=e;if(e===
+d)if(a&&typeof a=="object"&&!Array.isArray(a)){let l;if(a.day===void 0&&(l="day")||a.month===void 0&&
+(l="month"))return G.errors=[{instancePath:r+"/used",schemaPath:"#/properties/used/required",keyword:"\
+required",params:{missingProperty:l}}],!1;{let v=e;for(let _ in a)if(!(_==="day"||_==="month")){return G.
+errors=[{instancePath:r+"/used",schemaPath:"#/properties/used/additionalProperties",keyword:"additio\
+nalProperties",params:{additionalProperty:_}}],!1;break}if(v===e){if(a.day!==void 0){let _=e;H(a.day,
+{instancePath:r+"/used/day",parentData:a,parentDataProperty:"day",rootData:x,dynamicAnchors:N})||(s=
+s===null?H.errors:s.concat(H.errors),e=s.length);var m=_===e}else var m=!0;if(m)if(a.month!==void 0){
+let _=e;H(a.month,{instancePath:r+"/used/month",parentData:a,parentDataProperty:"month",rootData:x,dynamicAnchors:N})||
+(s=s===null?H.errors:s.concat(H.errors),e=s.length);var m=_===e}else var m=!0}}}else return G.errors=
+[{instancePath:r+"/used",schemaPath:"#/properties/used/type",keyword:"type",params:{type:"object"}}],
+!1;var i=d===e}else var i=!0;if(i)if(t.limits!==void 0){let a=t.limits,d=e;if(e===d)if(a&&typeof a==
+"object"&&!Array.isArray(a)){let l;if(a.requests_per_minute===void 0&&(l="requests_per_minute")||a.tokens_per_minute===
+void 0&&(l="tokens_per_minute")||a.parallel_requests===void 0&&(l="parallel_requests")||a.budget===void 0&&
+(l="budget"))return G.errors=[{instancePath:r+"/limits",schemaPath:"#/properties/limits/required",keyword:"\
+required",params:{missingProperty:l}}],!1;{let v=e;for(let _ in a)if(!(_==="requests_per_minute"||_===
+"tokens_per_minute"||_==="parallel_requests"||_==="budget")){return G.errors=[{instancePath:r+"/limi\
+ts",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:_}}],
+!1;break}if(v===e){if(a.requests_per_minute!==void 0){let _=e;X(a.requests_per_minute,{instancePath:r+
+"/limits/requests_per_minute",parentData:a,parentDataProperty:"requests_per_minute",rootData:x,dynamicAnchors:N})||
+(s=s===null?X.errors:s.concat(X.errors),e=s.length);var p=_===e}else var p=!0;if(p){if(a.tokens_per_minute!==
+void 0){let _=e;X(a.tokens_per_minute,{instancePath:r+"/limits/tokens_per_minute",parentData:a,parentDataProperty:"\
+tokens_per_minute",rootData:x,dynamicAnchors:N})||(s=s===null?X.errors:s.concat(X.errors),e=s.length);
+var p=_===e}else var p=!0;if(p){if(a.parallel_requests!==void 0){let _=e;X(a.parallel_requests,{instancePath:r+
+"/limits/parallel_requests",parentData:a,parentDataProperty:"parallel_requests",rootData:x,dynamicAnchors:N})||
+(s=s===null?X.errors:s.concat(X.errors),e=s.length);var p=_===e}else var p=!0;if(p)if(a.budget!==void 0){
+let _=e;Q(a.budget,{instancePath:r+"/limits/budget",parentData:a,parentDataProperty:"budget",rootData:x,
+dynamicAnchors:N})||(s=s===null?Q.errors:s.concat(Q.errors),e=s.length);var p=_===e}else var p=!0}}}}}else
+return G.errors=[{instancePath:r+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{
+type:"object"}}],!1;var i=d===e}else var i=!0}}}}}}}else return G.errors=[{instancePath:r,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;return G.errors=s,e===0}function tr(t,{instancePath:r="",
+parentData:D,parentDataProperty:L,rootData:x=t,dynamicAnchors:N={}}={}){let s=null,e=0;if(e===0)if(t&&
+typeof t=="object"&&!Array.isArray(t))t.response!==void 0&&(G(t.response,{instancePath:r+"/response",
+parentData:t,parentDataProperty:"response",rootData:x,dynamicAnchors:N})||(s=s===null?G.errors:s.concat(
+G.errors),e=s.length));else return tr.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
+type:"object"}}],!1;return tr.errors=s,e===0}var rt=oe;function oe(t,{instancePath:r="",parentData:D,parentDataProperty:L,rootData:x=t,dynamicAnchors:N={}}={}){
+let s=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.response!==void 0){let m=t.
+response;if(e===e)if(m&&typeof m=="object"&&!Array.isArray(m)){let o;if(m.id===void 0&&(o="id")||m.object===
+void 0&&(o="object")||m.created===void 0&&(o="created")||m.owned_by===void 0&&(o="owned_by"))return oe.
+errors=[{instancePath:r+"/response",schemaPath:"schema:ListedModel/required",keyword:"required",params:{
+missingProperty:o}}],!1;{let n=e;for(let a in m)if(!(a==="id"||a==="object"||a==="created"||a==="own\
+ed_by")){return oe.errors=[{instancePath:r+"/response",schemaPath:"schema:ListedModel/additionalProp\
+erties",keyword:"additionalProperties",params:{additionalProperty:a}}],!1;break}if(n===e){if(m.id!==
+void 0){let a=m.id,d=e;if(e===d)if(typeof a=="string"){if(W(a,256))return oe.errors=[{instancePath:r+
+"/response/id",schemaPath:"schema:ListedModel/properties/id/maxLength",keyword:"maxLength",params:{limit:256}}],
+!1;if(_e(a,1))return oe.errors=[{instancePath:r+"/response/id",schemaPath:"schema:ListedModel/proper\
+ties/id/minLength",keyword:"minLength",params:{limit:1}}],!1}else return oe.errors=[{instancePath:r+
+"/response/id",schemaPath:"schema:ListedModel/properties/id/type",keyword:"type",params:{type:"strin\
+g"}}],!1;var i=d===e}else var i=!0;if(i){if(m.object!==void 0){let a=m.object,d=e;if(typeof a!="stri\
+ng")return oe.errors=[{instancePath:r+"/response/object",schemaPath:"schema:ListedModel/properties/o\
+bject/type",keyword:"type",params:{type:"string"}}],!1;if(a!=="model")return oe.errors=[{instancePath:r+
+"/response/object",schemaPath:"schema:ListedModel/properties/object/const",keyword:"const",params:{allowedValue:"\
+model"}}],!1;var i=d===e}else var i=!0;if(i){if(m.created!==void 0){let a=m.created,d=e;if(!(typeof a==
+"number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return oe.errors=[{instancePath:r+"/response/created",schemaPath:"\
+schema:ListedModel/properties/created/type",keyword:"type",params:{type:"integer"}}],!1;if(e===d&&typeof a==
+"number"&&isFinite(a)){if(a>4102444800||isNaN(a))return oe.errors=[{instancePath:r+"/response/create\
+d",schemaPath:"schema:ListedModel/properties/created/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:4102444800}}],!1;if(a<0||isNaN(a))return oe.errors=[{instancePath:r+"/response/created",schemaPath:"\
+schema:ListedModel/properties/created/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
+!1}var i=d===e}else var i=!0;if(i)if(m.owned_by!==void 0){let a=m.owned_by,d=e;if(e===d)if(typeof a==
+"string"){if(W(a,64))return oe.errors=[{instancePath:r+"/response/owned_by",schemaPath:"schema:Liste\
+dModel/properties/owned_by/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(_e(a,1))return oe.
+errors=[{instancePath:r+"/response/owned_by",schemaPath:"schema:ListedModel/properties/owned_by/minL\
+ength",keyword:"minLength",params:{limit:1}}],!1}else return oe.errors=[{instancePath:r+"/response/o\
+wned_by",schemaPath:"schema:ListedModel/properties/owned_by/type",keyword:"type",params:{type:"strin\
+g"}}],!1;var i=d===e}else var i=!0}}}}}else return oe.errors=[{instancePath:r+"/response",schemaPath:"\
+schema:ListedModel/type",keyword:"type",params:{type:"object"}}],!1}}else return oe.errors=[{instancePath:r,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return oe.errors=s,e===0}var tt=ne;function ne(t,{instancePath:r="",parentData:D,parentDataProperty:L,rootData:x=t,dynamicAnchors:N={}}={}){
+let s=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.response!==void 0){let m=t.
+response;if(e===e)if(m&&typeof m=="object"&&!Array.isArray(m)){let o;if(m.id===void 0&&(o="id")||m.object===
+void 0&&(o="object")||m.created===void 0&&(o="created")||m.owned_by===void 0&&(o="owned_by"))return ne.
+errors=[{instancePath:r+"/response",schemaPath:"schema:ListedModel/required",keyword:"required",params:{
+missingProperty:o}}],!1;{let n=e;for(let a in m)if(!(a==="id"||a==="object"||a==="created"||a==="own\
+ed_by")){return ne.errors=[{instancePath:r+"/response",schemaPath:"schema:ListedModel/additionalProp\
+erties",keyword:"additionalProperties",params:{additionalProperty:a}}],!1;break}if(n===e){if(m.id!==
+void 0){let a=m.id,d=e;if(e===d)if(typeof a=="string"){if(W(a,256))return ne.errors=[{instancePath:r+
+"/response/id",schemaPath:"schema:ListedModel/properties/id/maxLength",keyword:"maxLength",params:{limit:256}}],
+!1;if(_e(a,1))return ne.errors=[{instancePath:r+"/response/id",schemaPath:"schema:ListedModel/proper\
+ties/id/minLength",keyword:"minLength",params:{limit:1}}],!1}else return ne.errors=[{instancePath:r+
+"/response/id",schemaPath:"schema:ListedModel/properties/id/type",keyword:"type",params:{type:"strin\
+g"}}],!1;var i=d===e}else var i=!0;if(i){if(m.object!==void 0){let a=m.object,d=e;if(typeof a!="stri\
+ng")return ne.errors=[{instancePath:r+"/response/object",schemaPath:"schema:ListedModel/properties/o\
+bject/type",keyword:"type",params:{type:"string"}}],!1;if(a!=="model")return ne.errors=[{instancePath:r+
+"/response/object",schemaPath:"schema:ListedModel/properties/object/const",keyword:"const",params:{allowedValue:"\
+model"}}],!1;var i=d===e}else var i=!0;if(i){if(m.created!==void 0){let a=m.created,d=e;if(!(typeof a==
+"number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return ne.errors=[{instancePath:r+"/response/created",schemaPath:"\
+schema:ListedModel/properties/created/type",keyword:"type",params:{type:"integer"}}],!1;if(e===d&&typeof a==
+"number"&&isFinite(a)){if(a>4102444800||isNaN(a))return ne.errors=[{instancePath:r+"/response/create\
+d",schemaPath:"schema:ListedModel/properties/created/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:4102444800}}],!1;if(a<0||isNaN(a))return ne.errors=[{instancePath:r+"/response/created",schemaPath:"\
+schema:ListedModel/properties/created/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
+!1}var i=d===e}else var i=!0;if(i)if(m.owned_by!==void 0){let a=m.owned_by,d=e;if(e===d)if(typeof a==
+"string"){if(W(a,64))return ne.errors=[{instancePath:r+"/response/owned_by",schemaPath:"schema:Liste\
+dModel/properties/owned_by/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(_e(a,1))return ne.
+errors=[{instancePath:r+"/response/owned_by",schemaPath:"schema:ListedModel/properties/owned_by/minL\
+ength",keyword:"minLength",params:{limit:1}}],!1}else return ne.errors=[{instancePath:r+"/response/o\
+wned_by",schemaPath:"schema:ListedModel/properties/owned_by/type",keyword:"type",params:{type:"strin\
+g"}}],!1;var i=d===e}else var i=!0}}}}}else return ne.errors=[{instancePath:r+"/response",schemaPath:"\
+schema:ListedModel/type",keyword:"type",params:{type:"object"}}],!1}}else return ne.errors=[{instancePath:r,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ne.errors=s,e===0}var st=Be;function Be(t,{instancePath:r="",parentData:D,parentDataProperty:L,rootData:x=t,dynamicAnchors:N={}}={}){
+let s=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.response!==void 0){let i=t.
+response;if(e===e&&!(i&&typeof i=="object"&&!Array.isArray(i)))return Be.errors=[{instancePath:r+"/r\
+esponse",schemaPath:"#/properties/response/type",keyword:"type",params:{type:"object"}}],!1}}else return Be.
+errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Be.errors=
+s,e===0}var as={createOpenAIChatCompletion:{parameters:vr,body:Or,replies:{200:Wr}},createOpenAIEmbeddings:{
+parameters:Pr,body:Ir,replies:{200:Xr}},listOpenAIModels:{parameters:wr,body:Cr,replies:{200:Qr}},readOpenAIUsage:{
+parameters:xr,body:Tr,replies:{200:et}},retrieveOpenAIModel:{parameters:Ar,body:Er,replies:{200:rt}},
+retrieveOwnedOpenAIModel:{parameters:jr,body:zr,replies:{200:tt}},getContract:{parameters:Lr,body:Rr,
+replies:{200:st}},getReference:{parameters:qr,body:Vr,replies:{}},getReferenceFile:{parameters:Nr,body:Zr,
+replies:{}}};export{as as default};

@@ -122,26 +122,21 @@ const scalars = new Set<unknown>(['string', 'integer', 'number', 'boolean'])
 const typeOf = ({ schema }: Parameter): unknown => (schema as { type?: unknown } | undefined)?.type
 
 /**
- * Calls the compiled checks directly: the validator parses the address and all parameters again,
- * which takes several times as long. What they refuse goes through it for its messages. So does
- * what it rewrites first: a query that it has not read lately, and other parameters that are lists
- * or objects.
+ * Calls the compiled checks directly: the validator parses the URL and all parameters again, which
+ * takes several times as long. A request that they reject goes through it for its messages, and so
+ * does one with parameters that are arrays or objects, which it rewrites first.
  */
 function requestCheck(
   compiled: Compiled,
   parameters: readonly Parameter[],
   validate: CheckedOperation['check'],
 ): CheckedOperation['check'] {
-  const isPlain = parameters.every(
-    (parameter) => parameter.in === 'query' || scalars.has(typeOf(parameter)),
-  )
+  const isPlain = parameters.every((parameter) => scalars.has(typeOf(parameter)))
   const integers = parameters.filter((parameter) => typeOf(parameter) === 'integer')
-  const queries = new Map<string, Scalars>()
   return (req, res) => {
     if (integers.length > 0) checkIntegers(req, integers)
-    const text = queryIn(req)
-    const query = text === '' ? req.query : queries.get(text)
-    if (compiled && isPlain && query) {
+    if (compiled && isPlain) {
+      const query = { ...req.query }
       const data = {
         query,
         headers: req.headers,
@@ -150,37 +145,12 @@ function requestCheck(
         body: req.body as unknown,
       }
       if (compiled.parameters(data) === true && compiled.body(data) === true) {
-        if (text !== '') Object.assign(req, { query: { ...query } })
+        Object.assign(req, { query })
         return
       }
     }
     validate(req, res)
-    if (compiled && isPlain && text !== '') keep(queries, text, req.query)
   }
-}
-
-/** The values of a query as the validator has read them, with the defaults. */
-type Scalars = Readonly<Record<string, string | number | boolean>>
-
-/** Open pages ask the same again and again. */
-const keptQueries = 100
-const longestKept = 512
-
-/** Keeps the values of a query that was accepted, the latest of them. */
-function keep(queries: Map<string, Scalars>, text: string, values: object): void {
-  if (text.length > longestKept || !isScalars(values)) return
-  const [oldest] = queries.size < keptQueries ? [] : queries.keys()
-  if (oldest !== undefined) queries.delete(oldest)
-  queries.set(text, { ...values })
-}
-
-const isScalars = (values: object): values is Scalars =>
-  Object.values(values).every((value) => scalars.has(typeof value))
-
-/** The query of a request's address as it was sent, with its question mark. */
-const queryIn = ({ url }: Request): string => {
-  const start = url.indexOf('?')
-  return start === -1 ? '' : url.slice(start)
 }
 
 const sources = { header: 'headers', query: 'query', path: 'params' } as const
