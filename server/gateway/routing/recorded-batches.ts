@@ -19,25 +19,42 @@ export const recordedBatches = <Event>(
   answered: AnsweredAttempt<OpenStream<Event>>,
   request: RoutedRequest,
   record: RecordAttempt,
-): EventBatches<Event> => {
-  const batches = new RecordedBatches(answered, request, record)
-  return { [Symbol.asyncIterator]: () => batches }
+): EventBatches<Event> => batchesOf(answered.value, new StreamRecorder(answered, request, record))
+
+async function* batchesOf<Event>(
+  stream: OpenStream<Event>,
+  recorder: StreamRecorder<Event>,
+): AsyncGenerator<readonly Event[], undefined> {
+  let isOver = false
+  try {
+    for (;;) {
+      const batch = await stream.next()
+      if ('abortCause' in batch) {
+        isOver = true
+        return await recorder.end(batch.abortCause)
+      }
+      const { isDone, fault } = stream.reader
+      // Events that are passed on may say themselves that the reply is complete.
+      isOver = isDone && !fault
+      if (isOver) await recorder.finish('ok', 'success')
+      yield batch
+      if (isOver) return undefined
+    }
+  } finally {
+    if (!isOver) {
+      stream.close()
+      await stream.ended()
+      void recorder.finish('client_left', 'neutral')
+    }
+  }
 }
 
-const end = { done: true, value: undefined } as const
-
-/** How an attempt ended. */
-type Result = [status: string, verdict: CallVerdict, reason?: FailureReason | undefined]
-
-/** A generator would cost several promises more for each batch. */
-class RecordedBatches<Event> implements AsyncIterator<readonly Event[], undefined> {
+/** Records the attempt of a stream. */
+class StreamRecorder<Event> {
   readonly #answered: AnsweredAttempt<OpenStream<Event>>
   readonly #request: RoutedRequest
   readonly #record: RecordAttempt
   readonly #ttftMs: number
-  #isRecorded = false
-  /** Its last events were given out, and nothing can fail any more. */
-  #isComplete = false
 
   constructor(
     answered: AnsweredAttempt<OpenStream<Event>>,
@@ -50,77 +67,38 @@ class RecordedBatches<Event> implements AsyncIterator<readonly Event[], undefine
     this.#ttftMs = performance.now() - answered.startedAt
   }
 
-  async next(): Promise<IteratorResult<readonly Event[], undefined>> {
-    const { value } = this.#answered
-    const { reader } = value
-    if (this.#isComplete) return end
-    const batch = await value.next()
-    if ('abortCause' in batch) return this.#end(batch.abortCause)
-    // Events that are passed on may say themselves that the reply is complete.
-    if (reader.isDone && !reader.fault) {
-      this.#isComplete = true
-      await this.#finish('ok', 'success')
-    }
-    return { done: false, value: batch }
-  }
-
-  async return(): Promise<typeof end> {
-    const { value } = this.#answered
-    value.close()
-    await value.ended()
-    void this.#finish('client_left', 'neutral')
-    return end
-  }
-
-  async #end(abortCause: AbortCause | undefined): Promise<typeof end> {
-    const { value } = this.#answered
+  /** Records a stream that has ended; throws where it was not complete. */
+  async end(abortCause: AbortCause | undefined): Promise<undefined> {
+    const { value: stream } = this.#answered
     if (abortCause === 'left') {
-      await value.ended()
-      await this.#finish('client_left', 'neutral')
-      return end
+      await stream.ended()
+      await this.finish('client_left', 'neutral')
+      return undefined
     }
-    const { reader } = value
-    const failure = streamFailure(abortCause, reader.fault, this.#request)
-    await this.#finishLater(...this.#resultOf(failure))
+    const { fault } = stream.reader
+    const failure = streamFailure(abortCause, fault, this.#request)
+    const finish = () => {
+      if (!failure) return this.finish('ok', 'success')
+      const verdict = this.#request.signal.aborted ? 'neutral' : streamVerdict(fault)
+      return this.finish(statusOf(fault, failure), verdict, this.#reason())
+    }
+    const ended = stream.ended()
+    // The caller of a stream that is read on beyond its deadline does not wait for the record; that
+    // it could not be written is reported where rows are written.
+    if (ended) void ended.then(finish).catch(() => {})
+    else await finish()
     if (failure) throw failure
-    return end
-  }
-
-  #resultOf(failure: Failure | undefined): Result {
-    if (!failure) return ['ok', 'success']
-    const { fault } = this.#answered.value.reader
-    const { aborted } = this.#request.signal
-    const verdict = aborted ? 'neutral' : streamVerdict(fault)
-    return [statusOf(fault, failure), verdict, this.#reason()]
-  }
-
-  /** The caller of a stream that is read on beyond its deadline does not wait for the record. */
-  #finishLater(...result: Result): Promise<void> | undefined {
-    const ended = this.#answered.value.ended()
-    if (!ended) return this.#finish(...result)
-    // That it could not be written is reported where rows are written.
-    void ended.then(() => this.#finish(...result)).catch(() => {})
     return undefined
   }
 
-  /** The body is made again: it was not to be kept for as long as the stream lasted. */
-  #reason(): FailureReason | undefined {
-    const { value, deployment } = this.#answered
-    return reasonOf(value.reader.fault?.error, () =>
-      sentOf({ ...formFor(this.#request, deployment), deployment }),
-    )
-  }
-
-  #finish(...[status, verdict, reason]: Result): Promise<void> | undefined {
-    if (this.#isRecorded) return undefined
-    this.#isRecorded = true
-    const { value, number, deployment, slot, startedAt } = this.#answered
+  finish(status: string, verdict: CallVerdict, reason?: FailureReason): Promise<void> | undefined {
+    const { value: stream, number, deployment, slot, startedAt } = this.#answered
     slot.release(verdict)
-    const { reader } = value
+    const { reader } = stream
     const { usage, finish, hostedCalls, isCounted } = reader
     const { reply, signal } = this.#request
     const isOurEnd = signal.aborted || status === 'client_left'
-    const came = { estimate: reader.estimate(), reasoning: reader.reasoningEstimate() }
+    const received = { estimate: reader.estimate(), reasoning: reader.reasoningEstimate() }
     return this.#record({
       number,
       deployment,
@@ -132,11 +110,19 @@ class RecordedBatches<Event> implements AsyncIterator<readonly Event[], undefine
       ...(finish && { finish }),
       ...(hostedCalls && { hostedCalls }),
       ...(usage && { usage }),
-      ...((!usage || finish === undefined) && { estimate: came.estimate }),
+      ...((!usage || finish === undefined) && { estimate: received.estimate }),
       ...(reply &&
         isOurEnd &&
-        !isCounted && { unseen: unseenTokens(reply, value.silentMs(startedAt), came) }),
+        !isCounted && { unseen: unseenTokens(reply, stream.silentMs(startedAt), received) }),
     })
+  }
+
+  /** The body is made again: it was not to be kept for as long as the stream lasted. */
+  #reason(): FailureReason | undefined {
+    const { value, deployment } = this.#answered
+    return reasonOf(value.reader.fault?.error, () =>
+      sentOf({ ...formFor(this.#request, deployment), deployment }),
+    )
   }
 }
 

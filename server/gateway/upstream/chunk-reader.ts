@@ -1,10 +1,5 @@
 import { createEventReader, type EventReader } from '../../../client/stream/events.ts'
-import {
-  learnTemplate,
-  type ChunkHead,
-  type ChunkTemplate,
-  type TextChunks,
-} from './chunk-template.ts'
+import { JsonRun } from '../../json/run.ts'
 import {
   broken,
   contentOf,
@@ -31,13 +26,24 @@ import {
   type Usage,
 } from './normalize.ts'
 import { estimateTokens } from '../tokens.ts'
+import { learnTemplate, membersNamed, type TextTemplate } from './text-template.ts'
 
-export type { ChunkHead, TextChunks } from './chunk-template.ts'
+/** What all chunks of a stream begin with. */
+export type ChunkHead = Pick<Chunk, 'id' | 'object' | 'created' | 'model'>
+
+/** A chunk with text and nothing else. */
+type TextChunk = ChunkHead & {
+  choices: { index: 0; delta: { content: string }; finish_reason: null }[]
+}
+
+/** The JSON of chunks with text and nothing else. Their texts have no escapes. */
+export type TextChunks = JsonRun<TextChunk>
 
 /** A chunk, or the JSON of several that are text and nothing else. */
 export type OutgoingChunk = Chunk | TextChunks
 
 const maxLineBytes = 1 << 20
+const contentMembers = membersNamed(['content'])
 
 /**
  * Reads an upstream's stream and rewrites it in the contract's form: a role first, one id
@@ -51,7 +57,8 @@ export class ChunkReader {
   readonly #events: EventReader
   #ready: OutgoingChunk[] = []
   #head: ChunkHead | undefined
-  #template: ChunkTemplate | undefined
+  /** The template of events with text alone, and our JSON around the inside of the text. */
+  #texts: { template: TextTemplate; before: string; after: string } | undefined
   #hasContent = false
   #isDone = false
   #finish: FinishReason | undefined
@@ -199,31 +206,39 @@ export class ChunkReader {
       object: 'chat.completion.chunk',
     }
     const fault = this.#readChoice(choice)
-    if (!this.#template && this.#hasContent && !this.#finish && !fault)
-      this.#template = learnTemplate(data, choice, this.#head)
+    if (!this.#texts && this.#hasContent && !this.#finish && !fault) this.#learn(data, event)
     return fault
   }
 
+  #learn(data: string, event: Record<string, unknown>): void {
+    if (textAlone(event) === undefined) return
+    const template = learnTemplate(data, { members: contentMembers, textIn: textAlone })
+    if (!template) return
+    const choices = [{ index: 0, delta: { content: mark }, finish_reason: null }]
+    const [before = '', after = ''] = JSON.stringify({ ...this.#head, choices }).split(mark)
+    this.#texts = { template, before, after }
+  }
+
   #readByTemplate(data: string): boolean {
-    const template = this.#template
-    if (!template || this.#finish) return false
-    const literal = template.form.literalOf(data)
+    const texts = this.#texts
+    if (!texts || this.#finish) return false
+    const literal = texts.template.literalOf(data)
     if (literal === undefined) return false
     this.#estimate += estimateTokens(literal)
-    this.#ready.push(template.chunksWith([literal]))
+    this.#ready.push(new JsonRun(texts.before, [literal], texts.after))
     return true
   }
 
   /** Reads events of the learned form in a row; returns the place after them. */
   #readRun(text: string, at: number): number {
-    const template = this.#template
-    if (!template || this.#finish || this.#fault) return at
+    const texts = this.#texts
+    if (!texts || this.#finish || this.#fault) return at
     const literals: string[] = []
-    const end = template.form.readRun(text, at, (literal) => {
+    const end = texts.template.readRun(text, at, (literal) => {
       this.#estimate += estimateTokens(literal)
       literals.push(literal)
     })
-    if (end > at) this.#ready.push(template.chunksWith(literals))
+    if (end > at) this.#ready.push(new JsonRun(texts.before, literals, texts.after))
     return end
   }
 
@@ -292,4 +307,17 @@ export class ChunkReader {
     const choices = [{ index: 0 as const, delta, finish_reason: reason, ...extras }]
     this.#ready.push({ ...this.#head, choices })
   }
+}
+
+/** Stands for a text while JSON is written around it. */
+const mark = 'tollgate-mark-9f2c'
+
+/** The text of an event from which nothing else follows. */
+function textAlone(event: Record<string, unknown>): string | undefined {
+  const choice = firstChoice(event['choices'])
+  const delta = objectOf(choice?.['delta']) ?? {}
+  const { content } = delta
+  if (!choice || typeof content !== 'string' || content === '') return undefined
+  if (event['usage'] != null || hasError(event) || choice['logprobs'] != null) return undefined
+  return Object.keys(extraMembers(delta)).length > 0 ? undefined : content
 }

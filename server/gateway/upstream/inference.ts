@@ -14,7 +14,6 @@ import {
   type UpstreamFault,
 } from './normalize.ts'
 import type { PassthroughDialect, ReplyMeaning } from './passthrough/dialect.ts'
-import { formsOf } from './passthrough/event-forms.ts'
 import { messagesPassthrough } from './passthrough/messages.ts'
 import { PassthroughReader, type PassedEvent } from './passthrough/reader.ts'
 import { responsesPassthrough } from './passthrough/responses.ts'
@@ -163,15 +162,12 @@ function readCompletion(
 }
 
 function readerOf({
-  deployment,
   dialect,
   model,
   fallbackId,
 }: UpstreamCall): StreamReader<OutgoingChunk | PassedEvent> {
   const passed = passthrough[dialect]
-  return passed
-    ? new PassthroughReader(passed, model, formsOf(deployment, passed))
-    : new ChunkReader(model, fallbackId)
+  return passed ? new PassthroughReader(passed, model) : new ChunkReader(model, fallbackId)
 }
 
 /**

@@ -2,11 +2,10 @@ import type { components } from '../../../../generated/server/messages.ts'
 import { Failure } from '../../../failure.ts'
 import { JsonRun } from '../../../json/run.ts'
 import { type NamedFrames, NamedJson } from '../../../json/json.ts'
-import type { Batches, ChatEvent, ChatStream } from '../../chat.ts'
+import type { ChatEvent, ChatStream } from '../../chat.ts'
 import type { OutgoingChunk } from '../../upstream/chunk-reader.ts'
 import type { Chunk, FinishReason, Usage } from '../../upstream/normalize.ts'
 import { arePassed } from '../pass-through.ts'
-import { translateBatches } from '../translate-batches.ts'
 import { toolCallNumbering } from '../openai/tool-calls.ts'
 import { countsFrom, estimatedCounts } from './usage.ts'
 import { emptyMessage, endFrom, toolUse, type MessageHead } from './write-reply.ts'
@@ -20,15 +19,15 @@ export type OutgoingEvent = Event | NamedJson<Event> | NamedFrames<Event>
  * A stream as Anthropic gives it. It ends with `message_stop` only after the source has ended well;
  * an error of the source is passed on.
  */
-export function eventsFrom(
+export async function* eventsFrom(
   stream: ChatStream<ChatEvent>,
   head: MessageHead,
-): Batches<OutgoingEvent> {
+): AsyncGenerator<readonly OutgoingEvent[], undefined> {
   const writer = new EventWriter(head, stream)
-  return translateBatches(stream.events, {
-    translate: (chunks) => writer.write(chunks),
-    end: () => writer.end(),
-  })
+  for await (const chunks of stream.events) yield writer.write(chunks)
+  const last = writer.end()
+  if (last) yield last
+  return undefined
 }
 
 /** A tool call of the stream. Its pieces are held back while another block is open. */

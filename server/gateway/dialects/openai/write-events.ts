@@ -1,6 +1,6 @@
 import type { components } from '../../../../generated/server/openai.ts'
 import { JsonRun } from '../../../json/run.ts'
-import type { Batches, ChatStream } from '../../chat.ts'
+import type { ChatStream } from '../../chat.ts'
 import type { OutgoingChunk, TextChunks } from '../../upstream/chunk-reader.ts'
 import {
   logprobs,
@@ -8,7 +8,6 @@ import {
   type Chunk,
   type NativeFinishReason,
 } from '../../upstream/normalize.ts'
-import { translateBatches } from '../translate-batches.ts'
 import { toolCallNumbering } from './tool-calls.ts'
 import { finishFrom } from './write-reply.ts'
 
@@ -17,14 +16,14 @@ export type OpenAIChunk = components['schemas']['ChatCompletionChunk']
 export type OpenAIOutgoing = OpenAIChunk | TextChunks
 
 /** A stream as OpenAI gives it. */
-export function eventsFrom({ events, nativeFinishReason }: ChatStream): Batches<OpenAIOutgoing> {
+export async function* eventsFrom({
+  events,
+  nativeFinishReason,
+}: ChatStream): AsyncGenerator<readonly OpenAIOutgoing[], undefined> {
   const translated = chunkTranslator(nativeFinishReason)
-  return translateBatches(events, {
-    translate: (chunks) =>
-      chunks.every(isText)
-        ? chunks
-        : chunks.map((chunk) => (isText(chunk) ? chunk : translated(chunk))),
-  })
+  for await (const chunks of events)
+    yield chunks.map((chunk) => (isText(chunk) ? chunk : translated(chunk)))
+  return undefined
 }
 
 const isText = (chunk: OutgoingChunk): chunk is TextChunks => chunk instanceof JsonRun

@@ -1,7 +1,7 @@
 import type { Failure } from '../../../failure.ts'
 import { JsonRun } from '../../../json/run.ts'
 import { NamedJson, NamedJsonBytes } from '../../../json/json.ts'
-import type { Batches, ChatEvent, ChatStream } from '../../chat.ts'
+import type { ChatEvent, ChatStream } from '../../chat.ts'
 import type { OutgoingChunk } from '../../upstream/chunk-reader.ts'
 import { isRefusal, objectOf, type Chunk, type Usage } from '../../upstream/normalize.ts'
 import { toolCallNumbering } from '../openai/tool-calls.ts'
@@ -9,7 +9,6 @@ import { errorEvent, responseError } from './errors.ts'
 import { OutputWriter, type OutgoingResponseEvent, type ResponseEvent } from './output-writer.ts'
 import { lazy } from '../lazy.ts'
 import { arePassed } from '../pass-through.ts'
-import { translateBatches } from '../translate-batches.ts'
 import { PassedStream } from './pass-through.ts'
 import {
   endingOf,
@@ -56,22 +55,18 @@ export class ResponseEvents {
     this.#output = new OutputWriter(shell, tools, { add, next: () => this.#sequence++ })
   }
 
-  batches(): Batches<OutgoingResponseEvent> {
+  async *batches(): AsyncGenerator<readonly OutgoingResponseEvent[], undefined> {
     const { events, isOpen, isPassed } = this.#stream
-    return translateBatches(events, {
-      begin: () => {
-        // Nobody waits for the first content to learn that the response has begun.
-        if (isOpen || isPassed !== false) return undefined
-        this.#begin()
-        return this.#take()
-      },
-      translate: (batch) => this.#eventsOf(batch),
-      end: () => {
-        if (this.#passed) return undefined
-        this.#complete()
-        return this.#take()
-      },
-    })
+    // Nobody waits for the first content to learn that the response has begun.
+    if (!isOpen && isPassed === false) {
+      this.#begin()
+      yield this.#take()
+    }
+    for await (const batch of events) yield this.#eventsOf(batch)
+    if (this.#passed) return undefined
+    this.#complete()
+    yield this.#take()
+    return undefined
   }
 
   /** The last events of a response that fails: never that it is complete. */

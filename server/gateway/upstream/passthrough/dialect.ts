@@ -45,11 +45,8 @@ export const renamed = (
 
 /** How replies are read of model servers that speak the caller's own dialect. */
 export type PassthroughDialect = {
-  /**
-   * Members of events that nothing is read of but a piece of text, by `membersNamed`: other events
-   * may have another text or number in their place, and mean the same.
-   */
-  freeMembers: RegExp
+  /** Members of which other pieces of text have other values, by `membersNamed`. */
+  textMembers: RegExp
   /** Reads one event. `model` is the name for the caller. */
   readEvent(event: Record<string, unknown>, model: string): EventMeaning
   /** What counts mean; undefined if they are none. */

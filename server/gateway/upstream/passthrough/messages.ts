@@ -10,7 +10,7 @@ import {
   type UpstreamFault,
 } from '../normalize.ts'
 import { HostedCallCounter, isCallCount, type HostedCalls } from '../hosted-tools.ts'
-import { membersNamed } from './event-form.ts'
+import { membersNamed } from '../text-template.ts'
 import { renamed, type EventMeaning, type PassthroughDialect } from './dialect.ts'
 
 /** HTTP statuses of Anthropic's types of errors. */
@@ -31,7 +31,7 @@ const emptyBlocks = new Set(['text', 'thinking'])
 
 /** Messages: a stream ends with `message_stop`, after an event with reason and counts. */
 export const messagesPassthrough: PassthroughDialect = {
-  freeMembers: membersNamed(['index', 'id', 'name', 'text', 'thinking', 'partial_json']),
+  textMembers: membersNamed(['text', 'thinking', 'partial_json']),
 
   readEvent(event, model) {
     switch (event['type']) {

@@ -1,7 +1,6 @@
 import { createEventReader, type EventReader } from '../../../../client/stream/events.ts'
 import { NamedFrames, NamedJson } from '../../../json/json.ts'
 import { estimateTokens } from '../../tokens.ts'
-import type { LiteralForm } from '../literal-form.ts'
 import { HostedCallCounter, type HostedCalls } from '../hosted-tools.ts'
 import {
   broken,
@@ -12,9 +11,8 @@ import {
   type RawCounts,
   type UpstreamFault,
 } from '../normalize.ts'
+import { isPlain, learnTemplate, type TextTemplate } from '../text-template.ts'
 import type { EventMeaning, PassthroughDialect } from './dialect.ts'
-import type { FormedEvent, ReadEvent } from './event-form.ts'
-import { EventForms } from './event-forms.ts'
 
 /** Events of the caller's own dialect, as the model server wrote them but for the model's name. */
 export type PassedEvent = NamedJson<unknown> | NamedFrames<unknown>
@@ -23,8 +21,8 @@ export type PassedEvent = NamedJson<unknown> | NamedFrames<unknown>
 const maxEventBytes = 16 << 20
 /** Events that are kept until the first content comes; a stream has a few of them, and pings. */
 const maxEarlyEvents = 10_000
-/** How often the form of a stream's texts is looked for: it has a few of them. */
-const maxTextForms = 8
+/** A stream has texts of a few kinds. */
+const maxTemplates = 8
 /** It is written into the field `event` of the stream. */
 const eventType = /^[\w.]{1,128}$/
 
@@ -35,14 +33,11 @@ const eventType = /^[\w.]{1,128}$/
 export class PassthroughReader {
   readonly #dialect: PassthroughDialect
   readonly #model: string
-  readonly #forms: EventForms
   readonly #events: EventReader
   #ready: PassedEvent[] = []
-  /** The type and the form of the events that are texts. */
-  #texts: { type: string; form: LiteralForm; isReasoning: boolean | undefined } | undefined
-  #textForms = 0
-  /** The types of events of which this stream wanted the form. */
-  readonly #textTypes = new Set<string>()
+  /** The type and the template of the events with text alone. */
+  #texts: { type: string; template: TextTemplate; isReasoning: boolean | undefined } | undefined
+  #templates = 0
   #hasContent = false
   #isDone = false
   #isMarkedDone = false
@@ -57,12 +52,11 @@ export class PassthroughReader {
   #estimate = 0
   #reasoningEstimate = 0
 
-  constructor(dialect: PassthroughDialect, model: string, forms = new EventForms(dialect)) {
+  constructor(dialect: PassthroughDialect, model: string) {
     this.#dialect = dialect
     this.#model = model
-    this.#forms = forms
     this.#events = createEventReader({
-      onEvent: (data, name) => this.#read(data, name),
+      onEvent: (data) => this.#read(data),
       readAhead: (text, at) => this.#readRun(text, at),
       maxBytes: maxEventBytes,
       fatal: true,
@@ -144,51 +138,41 @@ export class PassthroughReader {
     return events
   }
 
-  #read(data: string, name: string | undefined): void {
+  #read(data: string): void {
     // Some servers write chat's last line in every dialect.
     if (this.#isDone || this.#fault || data === '[DONE]') return
-    if (this.#readText(data) || this.#readByForm(data, name)) return
+    if (this.#readText(data)) return
     const event = parseObject(data)
     if (!event) return this.#fail(broken('event_not_json'))
     const { type } = event
     if (typeof type !== 'string' || !eventType.test(type))
       return this.#fail(broken('event_without_type'))
-    const model = this.#model
-    const meaning = this.#dialect.readEvent(event, model)
+    const meaning = this.#dialect.readEvent(event, this.#model)
     if (meaning.fault) return this.#fail(meaning.fault)
     this.#note(meaning)
     if (meaning.isEnd && this.#finish === undefined) return this.#fail(broken('end_without_reason'))
     const own = meaning.event ?? (data.includes('\n') ? event : undefined)
     this.#add(new NamedJson(type, own ? JSON.stringify(own) : data))
     if (meaning.isEnd) this.#isDone = this.#isMarkedDone = true
-    if (own) return
-    this.#expectTexts(type, this.#learn({ data, type, model, meaning }, name))
+    this.#learn(data, type, meaning)
   }
 
-  /** The event by its form: one that it has now, or had, where events come without their names. */
-  #learn(event: ReadEvent, name: string | undefined): FormedEvent | undefined {
-    const { data, type, model, meaning } = event
-    const isNew = Boolean(meaning.text) && !this.#textTypes.has(type)
-    const isWanted = isNew && this.#textTypes.size < maxTextForms
-    if (isWanted) this.#textTypes.add(type)
-    const known = name === type ? undefined : this.#forms.read(data, type, model)
-    return known ?? this.#forms.learn(event, isWanted)?.read(data, model)
-  }
-
-  /** Reads an event that differs from an earlier one in nothing of importance. */
-  #readByForm(data: string, name: string | undefined): boolean {
-    const event = this.#forms.read(data, name, this.#model)
-    if (!event || name === undefined) return false
-    this.#note(event)
-    this.#add(new NamedJson(name, data))
-    this.#expectTexts(name, event)
-    return true
-  }
-
-  #expectTexts(type: string, event: FormedEvent | undefined): void {
-    if (!event?.literalForm || this.#textForms >= maxTextForms) return
-    this.#textForms++
-    this.#texts = { type, form: event.literalForm(), isReasoning: event.isReasoning }
+  /** Learns a template where an event could have been read by one. */
+  #learn(data: string, type: string, meaning: EventMeaning): void {
+    const text = textAlone(meaning)
+    if (text === undefined || this.#templates >= maxTemplates) return
+    if (!isPlain(text) || !data.includes(`"${text}"`)) return
+    this.#templates++
+    const { isReasoning } = meaning
+    const template = learnTemplate(data, {
+      members: this.#dialect.textMembers,
+      fields: `event: ${type}\n`,
+      textIn: (probe) => {
+        const read = this.#dialect.readEvent(probe, this.#model)
+        return read.isReasoning === isReasoning ? textAlone(read) : undefined
+      },
+    })
+    this.#texts = template && { type, template, isReasoning }
   }
 
   #add(event: PassedEvent): void {
@@ -197,22 +181,22 @@ export class PassthroughReader {
     this.#ready.push(event)
   }
 
-  /** Reads a piece of text whose form is known; it is not the first, so that there is content. */
+  /** Reads a piece of text by the template; it is not the first, so that there is content. */
   #readText(data: string): boolean {
     const texts = this.#texts
-    const text = texts?.form.literalOf(data)
+    const text = texts?.template.literalOf(data)
     if (!texts || text === undefined) return false
     this.#count(text, texts.isReasoning)
     this.#ready.push(new NamedJson(texts.type, data))
     return true
   }
 
-  /** Reads events of the learned form in a row; returns the place after them. */
+  /** Reads events of the template in a row; returns the place after them. */
   #readRun(text: string, at: number): number {
     const texts = this.#texts
     if (!texts || this.#isDone || this.#fault) return at
     let count = 0
-    const end = texts.form.readRun(text, at, (piece) => {
+    const end = texts.template.readRun(text, at, (piece) => {
       this.#count(piece, texts.isReasoning)
       count++
     })
@@ -245,4 +229,19 @@ export class PassthroughReader {
   #fail(fault: UpstreamFault): void {
     if (!this.#isMarkedDone) this.#fault ??= fault
   }
+}
+
+const silentMembers = new Set<string>([
+  'text',
+  'isContent',
+  'isReasoning',
+] satisfies (keyof EventMeaning)[])
+
+/** The text of an event from which nothing else follows. */
+function textAlone(meaning: EventMeaning): string | undefined {
+  if (!meaning.text || !meaning.isContent) return undefined
+  const isAlone = Object.entries(meaning).every(
+    ([name, value]) => value === undefined || silentMembers.has(name),
+  )
+  return isAlone ? meaning.text : undefined
 }

@@ -9,7 +9,7 @@ import {
   type Usage,
 } from '../normalize.ts'
 import { HostedCallCounter, type HostedCalls } from '../hosted-tools.ts'
-import { membersNamed } from './event-form.ts'
+import { membersNamed } from '../text-template.ts'
 import { renamed, type EventMeaning, type PassthroughDialect } from './dialect.ts'
 
 /** HTTP statuses of the codes that a failed response may have. */
@@ -24,21 +24,7 @@ const callItems = new Set(['function_call', 'custom_tool_call'])
 
 /** Responses: a stream ends with the whole response, in an event that says how it ended. */
 export const responsesPassthrough: PassthroughDialect = {
-  freeMembers: membersNamed([
-    'sequence_number',
-    'id',
-    'item_id',
-    'call_id',
-    'created_at',
-    'output_index',
-    'content_index',
-    'summary_index',
-    'name',
-    'arguments',
-    'delta',
-    'text',
-    'obfuscation',
-  ]),
+  textMembers: membersNamed(['sequence_number', 'delta', 'obfuscation']),
 
   readEvent(event, model) {
     const { type, response } = event
