@@ -17,7 +17,7 @@ failure; a wrong reply is.
 
   --quick        fewer rounds and requests: a rough look in about two minutes
   --only NAME    one scenario, or several with commas
-  --rounds N     how often each is measured (5 by default)
+  --rounds N     how often each is measured (7 by default)
   --beside DIR   another checkout of the product, with its node_modules, measured in turn with this
                  one by the scenarios of CPU and \`paid\`
   --peers FOLDER where Portkey's gateway and LiteLLM are installed; see below
@@ -91,7 +91,7 @@ async function run(chosen: Scenario[], options: Options) {
     generator,
     started,
     database: database.started,
-    rounds: Number(options.rounds ?? (options.quick ? 2 : 5)),
+    rounds: Number(options.rounds ?? (options.quick ? 2 : 7)),
     scale: options.quick ? 0.4 : 1,
     beside,
   }

@@ -74,7 +74,7 @@ export const scenarios: Scenario[] = [
     shape: 'whole',
     connections: 16,
     count: 6000,
-    limit: 1.8,
+    limit: 2.1,
     peerLimit: 0.5,
   }),
   cpu({
@@ -94,7 +94,7 @@ export const scenarios: Scenario[] = [
     count: 240,
     // Few streams fit into a second: after 2000 the engine still compiles what runs for each.
     warming: 30,
-    limit: 1.45,
+    limit: 1.7,
   }),
   cpu({
     name: 'burst',
@@ -102,7 +102,7 @@ export const scenarios: Scenario[] = [
     shape: 'burst',
     connections: 16,
     count: 2500,
-    limit: 2.3,
+    limit: 2.2,
   }),
   {
     name: 'limits',
@@ -127,16 +127,16 @@ export const scenarios: Scenario[] = [
     about: 'CPU of Responses and Messages, passed through and translated, beside chat, c = 16',
     run: dialectsCost,
   },
-  agent('agent-chat', 'in chat', { dialect: 'chat', road: 'passed' }, 3),
+  agent('agent-chat', 'in chat', { dialect: 'chat', road: 'passed' }, 3.2),
   agent(
     'agent-chat-new',
     'in chat, of a new conversation each time',
     { dialect: 'chat', road: 'passed' },
-    3,
+    3.2,
     'newcomer',
   ),
-  agent('agent-responses', 'in Responses', { dialect: 'responses', road: 'passed' }, 2.5),
-  agent('agent-messages', 'in Messages', { dialect: 'messages', road: 'passed' }, 2.5),
+  agent('agent-responses', 'in Responses', { dialect: 'responses', road: 'passed' }, 3),
+  agent('agent-messages', 'in Messages', { dialect: 'messages', road: 'passed' }, 3),
   agent(
     'agent-responses-translated',
     'in Responses, translated',
@@ -161,7 +161,7 @@ export const scenarios: Scenario[] = [
     connections: 4,
     count: 200,
     asked: { dialect: 'embeddings', road: 'passed', from: 'person' },
-    limit: 2,
+    limit: 1.6,
   }),
   {
     name: 'client',
@@ -183,7 +183,7 @@ export const scenarios: Scenario[] = [
     shape: 'tool',
     connections: 16,
     count: 8000,
-    limit: 2.5,
+    limit: 2.3,
   }),
   { name: 'query', about: 'own time per model turn of a query, c = 1', run: queryTime },
   {

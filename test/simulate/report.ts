@@ -9,8 +9,8 @@ const head = [
   'waited',
   'p50',
   'p99',
-  'longest',
-  'refused with room',
+  'max',
+  'rejected with room',
   'unavailable',
   'overshoot',
 ]

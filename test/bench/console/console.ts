@@ -122,11 +122,11 @@ const costFigures = (when: string, [bare, ...costs]: PollCost[]): Figure[] => [
     const poll = `CPU of a poll of ${name} ${when}`
     return isLarge
       ? [
-          atMost(`${poll}, median`, median, 1000, micros),
+          atMost(`${poll}, median`, median, 5000, micros),
           shown('the same with the readings of that time, mean', mean, micros),
         ]
       : [
-          atMost(`${poll}, mean`, mean, 1000, micros),
+          atMost(`${poll}, mean`, mean, 5000, micros),
           shown('the same without collections of garbage, median', median, micros),
         ]
   }),
