@@ -68,10 +68,10 @@ describe('a planted fault fails its rule:', () => {
     const body = (lines: number) => '\n  x()'.repeat(lines)
     const source = parse(
       'a.ts',
-      `const made = () => {${body(59)}\n}\nfunction short() {${body(58)}\n}\n`,
+      `const made = () => {${body(79)}\n}\nfunction short() {${body(78)}\n}\n`,
     )
     expect(longFunctions([source])).toEqual(['a.ts made'])
-    const inner = parse('a.ts', `function outer() {\n  const inner = () => {${body(70)}\n  }\n}\n`)
+    const inner = parse('a.ts', `function outer() {\n  const inner = () => {${body(90)}\n  }\n}\n`)
     expect(longFunctions([inner])).toEqual(['a.ts outer', 'a.ts inner'])
     expect(longFiles([parse('a.ts', 'x\n'.repeat(451)), parse('b.ts', 'x\n'.repeat(450))])).toEqual(
       ['a.ts'],

@@ -27,7 +27,7 @@ export const sourcesOf = (...folders: string[]): Source[] =>
     .toSorted()
     .map(parsed)
 
-function everyNode(node: ts.Node, visit: (node: ts.Node) => void): void {
+export function everyNode(node: ts.Node, visit: (node: ts.Node) => void): void {
   visit(node)
   ts.forEachChild(node, (child) => everyNode(child, visit))
 }
@@ -50,7 +50,7 @@ function isImport(parent: ts.Node): boolean {
   return ts.isCallExpression(parent) && parent.expression.kind === ts.SyntaxKind.ImportKeyword
 }
 
-const linesOf = (tree: ts.SourceFile, node: ts.Node): number => {
+export const linesOf = (tree: ts.SourceFile, node: ts.Node): number => {
   const line = (position: number) => tree.getLineAndCharacterOfPosition(position).line
   return line(node.end) - line(node.getStart(tree)) + 1
 }
