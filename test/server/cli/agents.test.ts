@@ -9,7 +9,7 @@ import { callsTools, testMesh } from '../../support/servers/mesh.ts'
 import { freePort } from '../../support/servers/ports.ts'
 import { completion, sendJson } from '../../support/upstreams/model-server.ts'
 import { listenOnLoopback } from '../../support/http/listen.ts'
-import { head } from '../../support/data/agents.ts'
+import { head, shippedIds } from '../../support/data/agents.ts'
 import { tollgate as published, tollgateIn } from '../../support/servers/command.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -52,7 +52,14 @@ describe('list and show', () => {
     expect(text).toMatchObject({ code: 0, err: '' })
     expect(text.out).toMatch(/^EchoAgent +echo, add +0\.001 +0\.01 +available$/m)
     expect(JSON.parse(json.out)).toMatchObject({
-      agents: { length: 10, 3: { id: 'EchoAgent', tools: ['echo', 'add'], available: true } },
+      agents: {
+        length: shippedIds.length,
+        [shippedIds.indexOf('EchoAgent')]: {
+          id: 'EchoAgent',
+          tools: ['echo', 'add'],
+          available: true,
+        },
+      },
       broken: [],
     })
   })
@@ -303,7 +310,7 @@ describe('metadata', () => {
     expect(written).toEqual({
       code: 0,
       out: '',
-      err: 'The metadata of 10 agents is in metadata.json.\n',
+      err: `The metadata of ${shippedIds.length} agents is in metadata.json.\n`,
     })
     expect(`${readFileSync(join(cwd, 'metadata.json'), 'utf8')}\n`).toBe(printed.out)
     expect(JSON.parse(printed.out)).toHaveProperty('agents.ExaSearchAgent.metadata.name', 'Exa API')
@@ -325,12 +332,17 @@ describe('metadata', () => {
     expect(text.code).toBe(0)
     expect(text.out).toMatch(new RegExp(`^mesh +http://127\\.0\\.0\\.1:${port}$`, 'm'))
     expect(text.out).toMatch(new RegExp(`^metadata +http://127\\.0\\.0\\.1:${metadata}$`, 'm'))
+    const count = shippedIds.length
+    const available = count - 1
     expect(text.out).toMatch(
-      /^agents +9 of 10 are available\n +ExaSearchAgent: EXA_API_KEY is not set$/m,
+      new RegExp(
+        `^agents +${available} of ${count} are available\n +ExaSearchAgent: EXA_API_KEY is not set$`,
+        'm',
+      ),
     )
     expect(JSON.parse(json.out)).toMatchObject({
       mesh: `http://127.0.0.1:${port}`,
-      agents: { count: 10, available: 9, unavailable: [{ id: 'ExaSearchAgent' }], broken: [] },
+      agents: { count, available, unavailable: [{ id: 'ExaSearchAgent' }], broken: [] },
     })
   })
 })

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'yaml'
@@ -9,6 +9,11 @@ import { afterUse } from '../clean-up.ts'
 
 /** The documents of this folder's fixtures, each an agent. */
 export const fixtures = join(import.meta.dirname, 'agents')
+
+/** The ids of the agents that ship, sorted: an agent is one file of this folder. */
+export const shippedIds = readdirSync(join(import.meta.dirname, '../../../spec/agents'))
+  .flatMap((name) => (name.endsWith('.yaml') ? [name.slice(0, -'.yaml'.length)] : []))
+  .toSorted()
 
 /** A new folder with these files; removed after the test or, made by a hook, after the file. */
 export function folderOf(files: Record<string, string>): string {

@@ -57,12 +57,19 @@ function prepareOperation(document: Members, operation: SourceOperation): Member
     description,
     parameters: prepareParameters(document, path, [item['parameters'], value['parameters']]),
     requestBody: method === 'GET' ? undefined : requestBody,
-    responses,
+    responses: withRefusal(responses),
     security: withKnownSchemes(document, security),
     servers,
     deprecated,
   }
   return Object.fromEntries(Object.entries(prepared).filter(([, member]) => member !== undefined))
+}
+
+/** Many documents describe no error, and any API may refuse a request. */
+function withRefusal(responses: unknown): unknown {
+  const statuses = isRecord(responses) ? Object.keys(responses) : []
+  if (statuses.some((status) => status.startsWith('4'))) return responses
+  return { ...(isRecord(responses) && responses), '4XX': { description: 'Refused by the API.' } }
 }
 
 /** OpenAPI says that three headers are never parameters. */

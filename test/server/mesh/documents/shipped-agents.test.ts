@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { loadAgents } from '../../../../server/mesh/documents/agents.ts'
+import { exampleOf } from '../../../../server/mesh/example.ts'
 import { pickMember } from '../../../../server/mesh/tools/http/response.ts'
 import { nativeTools } from '../../../../server/mesh/tools/native.ts'
 import { startSandboxInference } from '../../../../server/sandbox/inference.ts'
@@ -108,30 +109,8 @@ beforeEach(() => void (mesh.tools.requests.length = mesh.model.received.length =
 const ask = (agent_id: string, input: object) =>
   post(mesh.gateway.meshUrl, '/mesh_request', { api_key: mesh.gateway.key, agent_id, input })
 
-/** Arguments as the examples of the tool's own schema have them. */
-function exampleOf({
-  properties,
-  required = [],
-}: {
-  properties: Record<string, Record<string, unknown>>
-  required?: string[]
-}): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(properties).flatMap(
-      ([name, { examples, default: usual, enum: values, const: only }]) => {
-        const example = Array.isArray(examples) ? (examples[0] as unknown) : undefined
-        if (!required.includes(name)) return example === undefined ? [] : [[name, example]]
-        const value =
-          example ?? usual ?? only ?? (Array.isArray(values) ? (values[0] as unknown) : undefined)
-        if (value === undefined) throw new Error(`${name} is required and has no example`)
-        return [[name, value]]
-      },
-    ),
-  )
-}
-
-/** The first example of what the operation answers, or what `pick` names of it. */
-function answerOf({ paths, components }: Document, name: string, pick: string | null): unknown {
+/** The first example of what the operation answers; undefined where the document has none. */
+function exampleAnswer({ paths, components }: Document, name: string): unknown {
   const operation = Object.values(paths)
     .flatMap((item) => Object.values(item))
     .find(({ operationId }) => operationId === name)
@@ -142,29 +121,12 @@ function answerOf({ paths, components }: Document, name: string, pick: string | 
     example?.$ref === undefined
       ? example
       : components?.examples?.[example.$ref.split('/').at(-1) ?? '']
-  const picked = pickMember(target?.value, pick)
-  return picked.ok ? picked.data : picked
+  return target?.value
 }
 
 const tools = [...agents.values()].flatMap((agent) =>
   [...agent.tools.values()].map((tool) => [agent.id, tool.name, tool] as const),
 )
-
-test('ten agents ship, with two to five tools each', () => {
-  expect(Object.keys(documents).toSorted()).toEqual([
-    'CoinGeckoTokenInfoAgent',
-    'DefiLlamaAgent',
-    'DexScreenerTokenInfoAgent',
-    'EchoAgent',
-    'ExaSearchAgent',
-    'FrankfurterExchangeRatesAgent',
-    'GitHubRepositoryAgent',
-    'HackerNewsAgent',
-    'OpenMeteoWeatherAgent',
-    'WikipediaAgent',
-  ])
-  for (const { id, tools: own } of agents.values()) expect([2, 3, 4, 5], id).toContain(own.size)
-})
 
 describe('every tool, with the arguments that its document gives as examples', () => {
   test.each(tools.filter(([id]) => id !== 'EchoAgent'))(
@@ -175,10 +137,12 @@ describe('every tool, with the arguments that its document gives as examples', (
       )
       expect(mesh.tools.requests).toHaveLength(1)
       expect(mesh.model.received).toHaveLength(0)
-      expect(result).toEqual({
-        success: true,
-        data: answerOf(documents[id] as Document, name, tool.pick),
-      }) // listed from the documents
+      const document = documents[id] as Document // listed from the documents
+      const example = exampleAnswer(document, name)
+      // Without an example the mock makes data of the schema.
+      if (example === undefined) return expect(result.success).toBe(true)
+      const picked = pickMember(example, tool.pick)
+      expect(result).toEqual({ success: true, data: picked.ok ? picked.data : picked })
     },
   )
 
