@@ -254,7 +254,7 @@ function sharedSettings(
     idempotency: { records: parts.idempotencyRecords, keyIdOf: ({ id }) => id },
     admission: parts.admission,
     maxBodyBytes: 8 << 20,
-    keepsSource: true,
+    keepsSlices: true,
     cors: parts.current.config.gateway.cors,
     isConsole: (origin) => isConsole(parts, origin),
     openReads: false,

@@ -2,9 +2,10 @@ import { hash } from 'node:crypto'
 import type { RequestListener } from 'node:http'
 import type { Express, Request, RequestHandler, Response } from 'express'
 import { asWritten } from '../json/digits.ts'
+import { parseJson } from '../json/parse.ts'
 import { Failure } from '../failure.ts'
 import type { Admission, RequestClass } from './load/admission.ts'
-import { checkDeclaredLength, checkMediaType, parseJson, readBody, type Hold } from './body.ts'
+import { checkDeclaredLength, checkMediaType, readBody, type Hold } from './body.ts'
 import { serveContract } from './contract/routes.ts'
 import type { Route, ServedContract } from './contract/route.ts'
 import { exchangeOf, leaveAdmission, openExchange, routeOf, type Exchange } from './exchange.ts'
@@ -277,7 +278,7 @@ function dropMediaType(req: Request): void {
 }
 
 async function takeBody<Ops, Caller>(
-  { maxBodyBytes, bodyMs, keepsDigits, keepsSource }: Service<Ops, Caller>,
+  { maxBodyBytes, bodyMs, keepsDigits, keepsSlices }: Service<Ops, Caller>,
   req: Request,
   res: Response,
   hold?: Hold,
@@ -285,9 +286,9 @@ async function takeBody<Ops, Caller>(
   checkMediaType(req)
   if (req.headers.expect !== undefined) awaitBody(res)
   const body = await readBody(req, maxBodyBytes, bodyMs, hold)
-  const { value, source } = parseJson(body, { keepsDigits, keepsSource })
+  const { value, slices } = parseJson(body, { keepsDigits, keepsSlices })
   req.body = value
-  if (source) exchangeOf(req).source = source
+  if (slices) exchangeOf(req).slices = slices
   if (hasIdempotencyKey(req))
     exchangeOf(req).bodyHash = hash(
       'sha256',

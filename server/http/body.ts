@@ -1,30 +1,6 @@
-import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
-import { asciiJson, isLongJson, ReplacedRanges } from '../json/ascii.ts'
-import { parsePlain } from '../json/digits.ts'
 import { Failure } from '../failure.ts'
-import { isRecord } from '../json/json.ts'
-import { scanJson, type JsonLimits } from '../json/scan.ts'
-import { countMembers, JsonSource } from '../json/source.ts'
 import { brokeOff, faultIn } from './listen/unread.ts'
-
-/**
- * Far above what honest callers send. Members are bounded more tightly than items, since the engine
- * keeps a description of each name in each order: 100,000 invented names take a second to parse.
- */
-const limits = {
-  levels: 64,
-  objectMembers: 10_000,
-  members: 50_000,
-  values: 250_000,
-} satisfies JsonLimits
-
-const sentences: Record<keyof JsonLimits, string> = {
-  levels: `nests deeper than ${limits.levels} levels`,
-  objectMembers: `has more than ${limits.objectMembers} members in one object`,
-  members: `has more than ${limits.members} members in its objects`,
-  values: `has more than ${limits.values} members and items of lists`,
-}
 
 /** This much of every body is not charged to the body budget. */
 const smallBytes = 16 << 10
@@ -147,72 +123,5 @@ function collect(
   })
 }
 
-/** Shorter bodies are written again as quickly as parts of them are copied. */
-const leastSourceBytes = 8 << 10
-
-export type ParsedBody = {
-  value: unknown
-  /** Of a long object, where it was asked for and can be used. */
-  source?: JsonSource
-}
-
-/** What is wanted of a body besides its value. */
-export type ParseOptions = {
-  /** Whether `asWritten` gives its numbers as they were written. */
-  keepsDigits?: boolean | undefined
-  /** Whether parts of its text are passed on. */
-  keepsSource?: boolean | undefined
-}
-
-/**
- * Parses JSON in valid UTF-8 whose nesting and size are bounded, so that no walk over it is long or
- * overflows the stack.
- */
-export function parseJson(
-  body: Buffer,
-  { keepsDigits = false, keepsSource = false }: ParseOptions = {},
-): ParsedBody {
-  if (body.length === 0)
-    throw new Failure('invalidRequest', 'the body is empty; send a JSON object', { retry: false })
-  if (!isUtf8(body))
-    throw new Failure('invalidRequest', 'the body is not valid UTF-8', { retry: false })
-  const needsIndex = keepsSource && body.length >= leastSourceBytes
-  const replaced = isLongJson(body) ? new ReplacedRanges(body) : undefined
-  const options = { digits: keepsDigits, index: needsIndex, replaced }
-  const { excess, losesDigits, members, index } = scanJson(body, limits, options)
-  if (excess)
-    throw new Failure(
-      'invalidRequest',
-      `the body ${sentences[excess.limit]} (at byte ${excess.at}); send less in one request`,
-      { retry: false },
-    )
-  try {
-    const ascii = replaced && asciiJson(body, replaced)
-    const value = parsePlain(ascii ?? body.toString('utf8'), losesDigits)
-    if (!index || !isRecord(value)) return { value }
-    // A name that stands twice in an object is one member of its value.
-    if (countMembers(value) !== members) return { value }
-    return { value, source: new JsonSource(body, index) }
-  } catch {
-    throw notJson(body.toString('utf8'))
-  }
-}
-
-function notJson(text: string): Failure {
-  const position = positionOfFault(text)
-  return new Failure('invalidRequest', `the body is not valid JSON${position}`, { retry: false })
-}
-
 const tooLarge = (maxBytes: number) =>
   new Failure('bodyTooLarge', `the body is larger than ${maxBytes} bytes`, { retry: false })
-
-/** The engine's message quotes the body; only the position is safe to show. */
-function positionOfFault(text: string): string {
-  try {
-    JSON.parse(text)
-    return ''
-  } catch (error) {
-    const [, position] = (error instanceof Error && /at position (\d+)/.exec(error.message)) || []
-    return position === undefined ? '' : ` (at position ${position})`
-  }
-}

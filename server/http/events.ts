@@ -1,8 +1,7 @@
 import type { ServerResponse } from 'node:http'
-import { JsonRun } from '../json/run.ts'
-import { Json, NamedFrames, NamedJson, NamedJsonBytes } from '../json/json.ts'
+import { Frames } from '../json/frames.ts'
 import { breakOff } from './listen/linger.ts'
-import { WriteBuffer, type Frames } from './write-buffer.ts'
+import { WriteBuffer } from './write-buffer.ts'
 
 export type EventTimes = {
   /** Silence towards the client before a keep-alive comment. */
@@ -54,7 +53,7 @@ export async function writeEvents(
 ): Promise<StreamEnd> {
   const source = events[Symbol.asyncIterator]()
   const out = new WriteBuffer(res)
-  const frames = form.isNamed ? namedFrames : dataFrames
+  const frames = (batch: readonly unknown[]) => framesOf(batch, form)
   const silence = setTimeout(() => {
     if (!out.isFull) out.write(form.keepAlive)
     silence.refresh()
@@ -95,38 +94,14 @@ export async function writeEvents(
   }
 }
 
-function dataFrames(events: readonly unknown[]): string {
+/** Events as they stand on the wire. */
+function framesOf(events: readonly unknown[], { isNamed }: EventForm): string {
   let text = ''
   for (const event of events)
-    text +=
-      event instanceof JsonRun
-        ? event.write('data: ', '\n\n')
-        : `data: ${event instanceof Json ? event.text : JSON.stringify(event)}\n\n`
-  return text
-}
-
-function namedFrames(events: readonly unknown[]): Frames {
-  let parts: (string | Buffer)[] | undefined
-  let text = ''
-  // Most events have the name of the one before.
-  let [name, start] = ['', '']
-  for (const event of events)
-    if (event instanceof NamedJson) {
-      if (event.name !== name) {
-        name = event.name
-        start = `event: ${name}\ndata: `
-      }
-      text += `${start}${event.text}\n\n`
-    } else if (event instanceof NamedFrames) text += event.text
-    else if (event instanceof NamedJsonBytes) {
-      parts ??= []
-      parts.push(`${text}event: ${event.name}\ndata: `, ...event.parts)
-      text = '\n\n'
-    } else {
-      const { type } = event as { type: string }
-      text += `event: ${type}\ndata: ${JSON.stringify(event)}\n\n`
+    if (event instanceof Frames) text += event.text
+    else {
+      const field = isNamed ? `event: ${(event as { type: string }).type}\n` : ''
+      text += `${field}data: ${JSON.stringify(event)}\n\n`
     }
-  if (!parts) return text
-  parts.push(text)
-  return parts
+  return text
 }

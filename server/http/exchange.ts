@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express'
-import type { JsonSource } from '../json/source.ts'
+import type { JsonSlices } from '../json/parse.ts'
 import type { Observation } from '../observations.ts'
 import type { Trace } from '../observe/tracing.ts'
 import { idSequence } from '../store/id.ts'
@@ -28,8 +28,8 @@ export type Exchange = {
   heldBytes: number
   /** Aborted with the reason why the reply is no longer awaited. */
   abort: AbortController
-  /** The text of a long body, of a service that passes parts of it on. */
-  source?: JsonSource
+  /** The JSON of a long body's members, of a service that passes some of them on. */
+  slices?: JsonSlices
   /** SHA-256 of the body's bytes, of a request with an idempotency key. */
   bodyHash?: string
   inFlight: InFlightRequest

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express'
 import { Failure } from '../failure.ts'
-import { Json, JsonBytes } from '../json/json.ts'
+import { Json } from '../json/json.ts'
 import type { RequestStart, Trace } from '../observe/tracing.ts'
 import { dataEvents, writeEvents } from './events.ts'
 import { exchangeOf, leaveAdmission, routeOf, type Exchange } from './exchange.ts'
@@ -49,7 +49,7 @@ export async function respond<Ops, Caller>(
           service.idempotency,
           req,
           (workId) => handle({ ...input, workId }),
-          (completion) => jsonOf(service, exchange, completion).toString(),
+          (completion) => new Json(jsonOf(service, exchange, completion)).text,
         )
       : await handle(input)
   if (reply.headers) Object.assign(exchange.headers, reply.headers)
@@ -89,7 +89,7 @@ const inputOf = <Ops, Caller>(
   query: req.query,
   header: req.headers,
   body: req.body as unknown,
-  source: exchange.source,
+  slices: exchange.slices,
   caller: exchange.caller,
   requestId: exchange.requestId,
   callId: exchange.callId,
@@ -113,10 +113,6 @@ function sendReply<Ops, Caller>(
   reply: AnyReply,
 ): void {
   const { status, body, text, file, type } = reply
-  if (body instanceof JsonBytes) {
-    if (body.value !== undefined) checkBody(service, exchange, status, body.value)
-    return send(service, res, exchange, status, json, body.parts)
-  }
   if (body !== undefined)
     return send(service, res, exchange, status, json, jsonOf(service, exchange, reply))
   if (text !== undefined) return send(service, res, exchange, status, metricsText, text)
@@ -133,12 +129,10 @@ function jsonOf<Ops, Caller>(
   service: Service<Ops, Caller>,
   exchange: Exchange,
   { status, body }: AnyReply,
-): string | Buffer {
-  const json = body instanceof Json || body instanceof JsonBytes ? body : undefined
-  const value: unknown = json ? json.value : body
-  if (json && value === undefined) return json.bytes()
-  checkBody(service, exchange, status, value)
-  return json ? json.bytes() : JSON.stringify(body)
+): string | readonly Buffer[] {
+  const value: unknown = body instanceof Json ? body.value : body
+  if (value !== undefined) checkBody(service, exchange, status, value)
+  return body instanceof Json ? body.parts : JSON.stringify(body)
 }
 
 function checkBody<Ops, Caller>(

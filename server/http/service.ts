@@ -90,8 +90,8 @@ export type Service<Ops, Caller> = {
   maxBodyBytes: number
   /** Whether numbers are passed on as they were written. */
   keepsDigits?: boolean
-  /** Whether handlers get the text of long bodies, to pass on parts of it. */
-  keepsSource?: boolean
+  /** Whether handlers get the JSON of the members of long bodies. */
+  keepsSlices?: boolean
   bodyMs: number
   /** Allows pages of other origins; what is open to everybody always allows them. */
   cors: boolean

@@ -2,9 +2,6 @@ import type { ServerResponse } from 'node:http'
 import { endUnfinished } from './listen/linger.ts'
 import { bodySocket, takeOverChunking } from './listen/node-http.ts'
 
-/** Events as they stand on the wire: text, or texts and bytes in turn. */
-export type Frames = string | readonly (string | Buffer)[]
-
 /** Buffered text beyond this is written before the turn ends. */
 const mostBufferedChars = 64 << 10
 
@@ -16,8 +13,6 @@ const mostBufferedChars = 64 << 10
 export class WriteBuffer {
   readonly #res: ServerResponse
   readonly #isChunked: boolean
-  /** What comes before the text, if any of it is bytes. */
-  #parts: (string | Buffer)[] = []
   #text = ''
   #isDue = false
   #isHeadWritten = false
@@ -35,25 +30,23 @@ export class WriteBuffer {
     return this.#res.writableNeedDrain || bodySocket(this.#res)?.writableNeedDrain === true
   }
 
-  write(more: Frames): void {
-    this.#add(more)
-    if (this.#text.length > mostBufferedChars || this.#parts.length > 0) return this.#flush()
+  write(more: string): void {
+    this.#text += more
+    if (this.#text.length > mostBufferedChars) return this.#flush()
     if (this.#isDue) return
     this.#isDue = true
     process.nextTick(this.#flush)
   }
 
-  end(last: Frames): void {
-    this.#add(last)
-    this.#flushParts()
+  end(last: string): void {
+    this.#text += last
     const chunk = this.#takeText()
     this.#res.end(this.#isChunked ? `${chunk}0\r\n\r\n` : chunk)
   }
 
   /** Ends a reply that is not complete. */
-  fail(last: Frames, stallMs: number): void {
-    this.#add(last)
-    this.#flushParts()
+  fail(last: string, stallMs: number): void {
+    this.#text += last
     endUnfinished(this.#res, this.#takeText(), stallMs)
   }
 
@@ -77,38 +70,15 @@ export class WriteBuffer {
     })
   }
 
-  #add(more: Frames): void {
-    if (typeof more === 'string') this.#text += more
-    else {
-      this.#parts.push(this.#text, ...more)
-      this.#text = ''
-    }
-  }
-
   readonly #flush = (): void => {
     this.#isDue = false
     if (this.#isOver) return
-    this.#flushParts()
     if (this.#text === '') return this.#writeHead()
     // The head leaves with the first.
     const socket = this.#isHeadWritten ? bodySocket(this.#res) : undefined
     this.#isHeadWritten = true
     const target = socket ?? this.#res
     target.write(this.#takeText())
-  }
-
-  /** Writes what has bytes in it, with the text after it, as one chunk. */
-  #flushParts(): void {
-    if (this.#parts.length === 0) return
-    const chunk = [...this.#parts, this.#text].filter(({ length }) => length > 0)
-    this.#parts = []
-    this.#text = ''
-    const size = chunk.reduce((sum, part) => sum + Buffer.byteLength(part), 0)
-    this.#isHeadWritten = true
-    // Node joins what is written so in one turn.
-    if (this.#isChunked) this.#res.write(`${size.toString(16)}\r\n`)
-    for (const part of chunk) this.#res.write(part)
-    if (this.#isChunked) this.#res.write('\r\n')
   }
 
   readonly #writeHead = (): void => {

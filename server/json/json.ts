@@ -21,85 +21,26 @@ export const jsonOfText = (text: string): string =>
 
 declare const type: unique symbol
 
-/** A value that is JSON text already, where writing it again would be most of the work. */
+/** A value that is JSON already, where writing it again would be most of the work. */
 export class Json<Value> {
   declare readonly [type]: Value
-  readonly text: string
-  /** The value itself, where it is still to be checked. */
-  readonly value: Value | undefined
-
-  #bytes: Buffer | undefined
-
-  constructor(text: string, value?: Value) {
-    this.text = text
-    this.value = value
-  }
-
-  /** The same in UTF-8, made once. */
-  bytes(): Buffer {
-    return (this.#bytes ??= Buffer.from(this.text))
-  }
-}
-
-/** A value that is JSON in UTF-8 already: large parts of it never become text. */
-export class JsonBytes<Value> {
-  declare readonly [type]: Value
+  /** In UTF-8; large parts never become text. */
   readonly parts: readonly Buffer[]
   /** The value itself, where it is still to be checked. */
   readonly value: Value | undefined
 
-  constructor(parts: readonly Buffer[], value?: Value) {
-    this.parts = parts
+  constructor(json: string | readonly Buffer[], value?: Value) {
+    this.parts = typeof json === 'string' ? [Buffer.from(json)] : json
     this.value = value
+  }
+
+  get text(): string {
+    return this.bytes().toString()
   }
 
   bytes(): Buffer {
     const [first] = this.parts
     return first && this.parts.length === 1 ? first : Buffer.concat(this.parts)
-  }
-}
-
-/** The JSON text of an event whose member `type` is the name. */
-export class NamedJson<Value> extends Json<Value> {
-  readonly name: string
-
-  constructor(name: string, text: string) {
-    super(text)
-    this.name = name
-  }
-}
-
-/** Several such events as they stand on the wire: each with its field `event`, and a blank line. */
-export class NamedFrames<Value> {
-  declare readonly [type]: Value
-  readonly text: string
-  /** How many events there are: at least one. */
-  readonly count: number
-
-  constructor(text: string, count: number) {
-    this.text = text
-    this.count = count
-  }
-
-  /** The JSON of the last event. */
-  last(): string {
-    return this.text.slice(this.text.lastIndexOf(dataField) + dataField.length)
-  }
-}
-
-/** It begins a line, and JSON has no line breaks here. */
-const dataField = '\ndata: '
-
-/** The JSON of such an event, of which long parts are in UTF-8 and never become text. */
-export class NamedJsonBytes<Value> {
-  declare readonly [type]: Value
-  readonly name: string
-  /** None of them is empty. */
-  readonly parts: readonly (string | Buffer)[]
-
-  constructor(name: string, parts: readonly (string | Buffer)[]) {
-    this.name = name
-    this.parts = parts
   }
 }
 

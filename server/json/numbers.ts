@@ -3,16 +3,30 @@ const safeBytes = 15
 
 export const isDigit = (byte: number): boolean => byte >= 0x30 && byte <= 0x39
 
-/** The byte after the number that begins here. */
-export function numberEnd(json: Uint8Array, start: number): number {
-  let end = start + 1
-  for (
-    let byte = json[end] ?? 0;
-    isDigit(byte) || byte === 0x2e || byte === 0x2d || byte === 0x2b || isExponent(byte);
-    byte = json[end] ?? 0
-  )
-    end++
+const [plus, minus, point, zero] = [0x2b, 0x2d, 0x2e, 0x30]
+
+/** The byte after the digits from `at` on; `at` where there is none. */
+function digitsEnd(json: Uint8Array, at: number): number {
+  let end = at
+  while (isDigit(json[end] ?? 0)) end++
   return end
+}
+
+/** The byte after the number that begins at `start` (RFC 8259, section 6); -1 if none does. */
+export function numberEnd(json: Uint8Array, start: number): number {
+  const digits = json[start] === minus ? start + 1 : start
+  let end = json[digits] === zero ? digits + 1 : digitsEnd(json, digits)
+  if (end === digits) return -1
+  if (json[end] === point) {
+    const fraction = end + 1
+    end = digitsEnd(json, fraction)
+    if (end === fraction) return -1
+  }
+  if (!isExponent(json[end] ?? 0)) return end
+  const sign = json[end + 1]
+  const exponent = sign === minus || sign === plus ? end + 2 : end + 1
+  end = digitsEnd(json, exponent)
+  return end === exponent ? -1 : end
 }
 
 /** Whether a double holds the number from the byte `start` to `end`; most are so short that it does. */

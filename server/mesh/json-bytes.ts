@@ -1,4 +1,4 @@
-import { JsonBytes } from '../json/json.ts'
+import { Json } from '../json/json.ts'
 
 /** The JSON of an object with one more member, whose value is JSON text already. */
 export function withText(members: object, name: string, text: string): string {
@@ -15,10 +15,10 @@ export function jsonBytes<Item, Value>(
   items: Iterable<Item>,
   textOf: (item: Item) => string,
   end: string,
-): JsonBytes<Value> {
+): Json<Value> {
   const parts: Buffer[] = []
   for (const item of items)
     parts.push(Buffer.from((parts.length === 0 ? start : ',') + textOf(item)))
   parts.push(Buffer.from(parts.length === 0 ? start + end : end))
-  return new JsonBytes([Buffer.concat(parts)])
+  return new Json([Buffer.concat(parts)])
 }

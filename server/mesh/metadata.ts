@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import type { components as metadataParts } from '../../generated/server/metadata.ts'
 import type { components as meshParts } from '../../generated/server/mesh.ts'
-import type { JsonBytes } from '../json/json.ts'
+import type { Json } from '../json/json.ts'
 import type { Agent } from './agent.ts'
 import { jsonBytes, withText } from './json-bytes.ts'
 
@@ -28,7 +28,7 @@ export function metadataOf(
   agents: ReadonlyMap<string, Agent>,
   commitSha?: string,
   changed = changedAt(agents),
-): JsonBytes<Metadata> {
+): Json<Metadata> {
   const available = [...agents.values()].filter((agent) => agent.available)
   const head: Omit<Metadata, 'agents'> = {
     last_updated: new Date(changed).toISOString(),
@@ -86,7 +86,7 @@ function aboutOf({
 }
 
 /** Agents with the schemas of their tools and what they cost, for `GET /mesh_schema`. */
-export const schemaOf = (agents: Iterable<Agent>): JsonBytes<MeshSchema> =>
+export const schemaOf = (agents: Iterable<Agent>): Json<MeshSchema> =>
   jsonBytes(
     '{"agents":{',
     agents,

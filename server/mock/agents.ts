@@ -8,7 +8,7 @@ import { findAgent, findTool } from '../mesh/runtime.ts'
 import type { Agent, Arguments, Tool } from '../mesh/agent.ts'
 import type { Resource } from '../payments/terms/resource.ts'
 import { networks } from './terms.ts'
-import { isRecord, type JsonBytes } from '../json/json.ts'
+import { isRecord, type Json } from '../json/json.ts'
 
 /** Agents by id. */
 export type Agents = ReadonlyMap<string, Agent>
@@ -91,7 +91,7 @@ function healthOf(agents: Agents): Schemas['MeshHealth'] {
   return { status: 'ok', agents: Object.fromEntries(each) }
 }
 
-const jsonIn = (json: JsonBytes<unknown>) => JSON.parse(json.bytes().toString()) as object
+const jsonIn = (json: Json<unknown>) => JSON.parse(json.bytes().toString()) as object
 
 function listOf(
   agents: Agents,

@@ -1,5 +1,6 @@
-import { JsonBytes, NamedFrames, NamedJson } from '../../json/json.ts'
-import type { JsonPart, JsonSource, Span } from '../../json/source.ts'
+import { NamedFrames } from '../../json/frames.ts'
+import { Json } from '../../json/json.ts'
+import { writeJson, type JsonSlices } from '../../json/parse.ts'
 import type { ChatEvent } from '../chat.ts'
 import type { HostedTools } from '../routing/deployments.ts'
 import { hostedToolName } from '../upstream/hosted-tools.ts'
@@ -19,54 +20,31 @@ export const hostedPrice = (
   hosted: HostedTools,
 ): number | undefined => (type == null ? undefined : hosted.get(hostedToolName(type)))
 
-/** The request that a body was read from, and its text where it is long. */
-export type CallersRequest = { body: object; source?: JsonSource | undefined }
+/** A body, and of a long one the JSON of its members. */
+export type CallersRequest = { body: object; slices?: JsonSlices | undefined }
 
 /** The bytes of the JSON of a request. */
-export const bytesOf = ({ body, source }: CallersRequest): number =>
-  source?.length ?? Buffer.byteLength(JSON.stringify(body))
-
-/**
- * The JSON of these members. What of a long request is unchanged is copied from its text: the same
- * member, and of a list the same items.
- */
-export function requestJson(
-  members: Readonly<Record<string, unknown>>,
-  { body, source }: CallersRequest,
-): string | Buffer {
-  if (!source) return JSON.stringify(members)
-  const before = body as Readonly<Record<string, unknown>>
-  const edits = new Map<string, readonly JsonPart[] | undefined>()
-  for (const name of Object.keys(before))
-    if (!Object.hasOwn(members, name)) edits.set(name, undefined)
-  for (const [name, value] of Object.entries(members)) {
-    // A default of the contract is in the body and not in its text.
-    if (Object.is(value, before[name]) && source.member(name)) continue
-    edits.set(name, memberJson(value, before[name], source.items(name)))
-  }
-  return source.edited(edits)
+export function bytesOf({ body, slices }: CallersRequest): number {
+  if (!slices) return Buffer.byteLength(JSON.stringify(body))
+  let bytes = 1
+  for (const [name, json] of slices) bytes += JSON.stringify(name).length + json.length + 2
+  return bytes
 }
 
-function memberJson(
-  value: unknown,
-  before: unknown,
-  items: readonly Span[] | undefined,
-): readonly JsonPart[] {
-  if (!Array.isArray(value) || !Array.isArray(before) || items?.length !== before.length)
-    return [JSON.stringify(value)]
-  const places = new Map((before as unknown[]).map((item, place) => [item, place]))
-  const parts: JsonPart[] = []
-  for (const [at, item] of (value as unknown[]).entries()) {
-    // Most stand where they stood.
-    const place = Object.is(before[at], item) ? at : places.get(item)
-    parts.push(',', items[place ?? -1] ?? JSON.stringify(item))
-  }
-  return ['[', ...parts.slice(1), ']']
+/** The JSON of these members; those of a long request that are unchanged are copied. */
+export function requestJson(
+  members: Readonly<Record<string, unknown>>,
+  { body, slices }: CallersRequest,
+): string | Buffer {
+  if (!slices) return JSON.stringify(members)
+  const original = body as Readonly<Record<string, unknown>>
+  const unchanged = [...slices].filter(([name]) => Object.is(members[name], original[name]))
+  return writeJson(members, new Map(unchanged))
 }
 
 /** The body of a reply that is passed on, which is the model server's own. */
-export const passedBody = <Body>({ json }: PassedReply): JsonBytes<Body> => new JsonBytes([json])
+export const passedBody = <Body>({ json }: PassedReply): Json<Body> => new Json([json])
 
 /** Whether the events are the model server's own: a stream has one form throughout. */
 export const arePassed = (events: readonly ChatEvent[]): events is readonly PassedEvent[] =>
-  events[0] instanceof NamedJson || events[0] instanceof NamedFrames
+  events[0] instanceof NamedFrames

@@ -1,5 +1,5 @@
 import { createEventReader, type EventReader } from '../../../client/stream/events.ts'
-import { JsonRun } from '../../json/run.ts'
+import { Frames } from '../../json/frames.ts'
 import {
   broken,
   contentOf,
@@ -36,10 +36,28 @@ type TextChunk = ChunkHead & {
   choices: { index: 0; delta: { content: string }; finish_reason: null }[]
 }
 
-/** The JSON of chunks with text and nothing else. Their texts have no escapes. */
-export type TextChunks = JsonRun<TextChunk>
+/** Chunks with text and nothing else, as most are; written together in a fraction of the time. */
+export class TextChunks extends Frames<TextChunk> {
+  /** The insides of the texts' JSON, without escapes. */
+  readonly texts: readonly string[]
+  readonly #before: string
+  readonly #after: string
 
-/** A chunk, or the JSON of several that are text and nothing else. */
+  /** `before` and `after` are what the JSON of each chunk has around the inside of its text. */
+  constructor(before: string, texts: readonly string[], after: string) {
+    super()
+    this.#before = before
+    this.texts = texts
+    this.#after = after
+  }
+
+  get text(): string {
+    const [start, end] = [`data: ${this.#before}`, `${this.#after}\n\n`]
+    return start + this.texts.join(end + start) + end
+  }
+}
+
+/** A chunk, or several with text alone. */
 export type OutgoingChunk = Chunk | TextChunks
 
 const maxLineBytes = 1 << 20
@@ -225,7 +243,7 @@ export class ChunkReader {
     const literal = texts.template.literalOf(data)
     if (literal === undefined) return false
     this.#estimate += estimateTokens(literal)
-    this.#ready.push(new JsonRun(texts.before, [literal], texts.after))
+    this.#ready.push(new TextChunks(texts.before, [literal], texts.after))
     return true
   }
 
@@ -238,7 +256,7 @@ export class ChunkReader {
       this.#estimate += estimateTokens(literal)
       literals.push(literal)
     })
-    if (end > at) this.#ready.push(new JsonRun(texts.before, literals, texts.after))
+    if (end > at) this.#ready.push(new TextChunks(texts.before, literals, texts.after))
     return end
   }
 

@@ -1,3 +1,5 @@
+import { numberEnd } from '../../json/numbers.ts'
+
 /** A list of numbers as its sender wrote it. */
 export type NumberList = {
   /** ASCII, and valid JSON. */
@@ -6,13 +8,8 @@ export type NumberList = {
 }
 
 const comma = 0x2c
-const minus = 0x2d
-const point = 0x2e
-const zero = 0x30
 const openBracket = 0x5b
 const closeBracket = 0x5d
-
-const isDigit = (byte: number): boolean => (byte ^ zero) < 10
 
 const isSpace = (byte: number | undefined): boolean =>
   byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09
@@ -22,30 +19,6 @@ function afterSpace(json: Buffer, at: number): number {
   let next = at
   while (isSpace(json[next])) next++
   return next
-}
-
-/** The place behind the digits from `at` on; `at` where there is none. */
-function afterDigits(json: Buffer, at: number): number {
-  let next = at
-  while (isDigit(json[next] ?? 0)) next++
-  return next
-}
-
-/** The place behind the number that begins at `start` (RFC 8259 §6); -1 if none does. */
-function numberEnd(json: Buffer, start: number): number {
-  const digits = json[start] === minus ? start + 1 : start
-  let end = json[digits] === zero ? digits + 1 : afterDigits(json, digits)
-  if (end === digits) return -1
-  if (json[end] === point) {
-    const fraction = end + 1
-    end = afterDigits(json, fraction)
-    if (end === fraction) return -1
-  }
-  if (((json[end] ?? 0) | 0x20) !== 0x65) return end
-  const sign = json[end + 1]
-  const exponent = sign === minus || sign === 0x2b ? end + 2 : end + 1
-  end = afterDigits(json, exponent)
-  return end === exponent ? -1 : end
 }
 
 /** The list that begins with this bracket; undefined if it is empty or not of numbers alone. */

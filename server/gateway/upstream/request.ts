@@ -1,9 +1,8 @@
 import contract from '../../../generated/json/gateway.json' with { type: 'json' }
 import type { components } from '../../../generated/server/gateway.ts'
-import { isRecord, jsonOfText, listOf } from '../../json/json.ts'
-import type { JsonPart, JsonWriter } from '../../json/source.ts'
+import { isRecord } from '../../json/json.ts'
+import { writeJson, type JsonSlices } from '../../json/parse.ts'
 import { withoutLifting } from '../../request-members.ts'
-import type { WrittenParts, WrittenValues } from './written.ts'
 
 type Request = components['schemas']['ChatCompletionRequest']
 type Message = components['schemas']['Message']
@@ -39,8 +38,8 @@ export type ChatRequest = Omit<Request, 'model' | 'messages' | 'max_tokens'> & {
   prompt_cache_key?: string | null
   /** Members that the contract does not know. */
   unknown?: UnknownMembers
-  /** Set for long requests. */
-  written?: WrittenParts
+  /** Of a long request: members that a model server gets as the caller wrote them. */
+  slices?: JsonSlices
 }
 
 /** Members of a chat that the contract does not know, of which an upstream may get some. */
@@ -92,10 +91,12 @@ export function upstreamBody(
   withReasoning = true,
   unknownNames: ReadonlySet<string> = new Set(),
 ): string | Buffer {
-  const { messages, written, unknown } = chat
+  const { messages, slices, unknown } = chat
   const body: Record<string, unknown> = {
     model,
-    messages: written ? undefined : messages.map((turn) => upstreamMessage(turn, withReasoning)),
+    messages: slices?.has('messages')
+      ? undefined
+      : messages.map((turn) => upstreamMessage(turn, withReasoning)),
     max_tokens: maxTokens(chat),
     stream: chat.stream,
   }
@@ -104,93 +105,7 @@ export function upstreamBody(
   addForwarded(body, chat, forwards)
   if (isRecord(body['reasoning'])) body['reasoning'] = withoutLifting(body['reasoning'], () => {})
   if (unknown) Object.assign(body, unknown.take(unknownNames))
-  if (!written) return JSON.stringify(body)
-  const { tools, ...rest } = body
-  const writer = new LongJson(written)
-  writer.add(`${JSON.stringify(rest).slice(0, -1)},"messages":`)
-  if (written.messages) writer.addWritten(messages, withReasoning, written.messages)
-  else writer.addWritten(messages, withReasoning, [])
-  if (tools !== undefined) {
-    writer.add(',"tools":')
-    if (written.tools) writer.add(written.tools)
-    else writer.addList(listOf(tools))
-  }
-  writer.add('}')
-  return writer.bytes()
-}
-
-/**
- * A long body, whose messages and tools are written one by one: the engine is slow with texts of
- * more than 128 KiB. What of its values stands in the request's text is copied from there.
- */
-class LongJson {
-  readonly #values: WrittenValues | undefined
-  readonly #writer: JsonWriter
-
-  constructor({ source, values }: WrittenParts) {
-    this.#values = values
-    this.#writer = source.writer()
-  }
-
-  add(part: JsonPart): void {
-    this.#writer.add(part)
-  }
-
-  /** Adds messages, and of those that have a span what stands there. */
-  addWritten(
-    turns: readonly Turn[],
-    withReasoning: boolean,
-    spans: NonNullable<WrittenParts['messages']>,
-  ): void {
-    let separator = '['
-    for (const [place, turn] of turns.entries()) {
-      this.add(separator)
-      separator = ','
-      const span = spans[place]
-      if (span) this.add(span)
-      else this.#addValue(upstreamMessage(turn, withReasoning))
-    }
-    this.add(turns.length === 0 ? '[]' : ']')
-  }
-
-  addList(list: readonly unknown[]): void {
-    for (const [place, item] of list.entries()) {
-      this.add(place === 0 ? '[' : ',')
-      this.#addValue(item)
-    }
-    this.add(list.length === 0 ? '[]' : ']')
-  }
-
-  bytes(): Buffer {
-    return this.#writer.bytes()
-  }
-
-  /** A message or a tool. */
-  #addValue(value: unknown): void {
-    if (this.#values && isRecord(value)) this.#addObject(value, this.#values)
-    else this.add(JSON.stringify(value))
-  }
-
-  /** A message, a tool, or the function in it, member by member. */
-  #addObject(object: Record<string, unknown>, values: WrittenValues): void {
-    let separator = '{'
-    for (const name in object) {
-      const value = object[name]
-      if (value === undefined) continue
-      const start = `${separator}${jsonOfText(name)}:`
-      separator = ','
-      const json = values.find(value)
-      if (json) {
-        this.add(start)
-        values.copy(json, this.#writer)
-      } else if (name === 'function' && isRecord(value)) {
-        this.add(start)
-        this.#addObject(value, values)
-      } else
-        this.add(start + (typeof value === 'string' ? jsonOfText(value) : JSON.stringify(value)))
-    }
-    this.add(separator === '{' ? '{}' : '}')
-  }
+  return slices ? writeJson(body, slices) : JSON.stringify(body)
 }
 
 /** Most requests and messages have few members of those that may be forwarded. */
@@ -228,3 +143,26 @@ export const maxTokens = (chat: ChatRequest): number | undefined =>
 /** Whether a streaming client wants the token counts. */
 export const includesUsage = (chat: ChatRequest): boolean =>
   chat.stream_options?.['include_usage'] === true
+
+/** Members of a message that are sent as they are, unless they are null. */
+const plainMembers = new Set(['role', 'content', 'name', 'tool_calls', 'tool_call_id'])
+
+type CallersMessage = { role: string; content?: unknown; tool_calls?: unknown }
+
+/** The members of a chat that its translation into the inner form leaves as they are. */
+export function unchangedSlices(
+  messages: readonly CallersMessage[],
+  slices: JsonSlices,
+): JsonSlices {
+  const names = messages.every(isPlain) ? ['messages', 'tools'] : ['tools']
+  return new Map([...slices].filter(([name]) => names.includes(name)))
+}
+
+function isPlain(message: CallersMessage): boolean {
+  const { role, content, tool_calls: calls } = message
+  if (typeof content !== 'string' || role === 'developer') return false
+  if (Array.isArray(calls) && calls.length === 0) return false
+  for (const name in message)
+    if (!plainMembers.has(name) || message[name as keyof CallersMessage] === null) return false
+  return true
+}

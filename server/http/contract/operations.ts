@@ -1,7 +1,7 @@
 import type { Failure } from '../../failure.ts'
-import type { JsonRun } from '../../json/run.ts'
-import type { Json, JsonBytes, NamedFrames, NamedJsonBytes } from '../../json/json.ts'
-import type { JsonSource } from '../../json/source.ts'
+import type { Frames } from '../../json/frames.ts'
+import type { Json } from '../../json/json.ts'
+import type { JsonSlices } from '../../json/parse.ts'
 import type { RemoteClient } from '../client.ts'
 
 /** Fields of a request's log line that only its handler can fill in. */
@@ -39,8 +39,8 @@ export type RequestContext<Caller> = {
    */
   onlyWaits(): void
   logFields: LogFields
-  /** The text of a long body, of a service that passes parts of it on. */
-  source?: JsonSource | undefined
+  /** The JSON of a long body's members, of a service that passes some of them on. */
+  slices?: JsonSlices | undefined
   /** `performance.now()` when the request's headers were in. */
   startedAt: number
   /** What in a reply breaks the contract, for handlers that must know before it is sent. */
@@ -98,9 +98,7 @@ type Headers<A extends Answer> =
 export type FileType = 'text/html' | 'text/css' | 'text/javascript'
 
 type EventReply<Event> = {
-  events: AsyncIterable<
-    readonly (Event | Json<Event> | JsonRun<Event> | NamedFrames<Event> | NamedJsonBytes<Event>)[]
-  >
+  events: AsyncIterable<readonly (Event | Frames<Event>)[]>
   /** The last events of a stream that fails; by default the error body is the one. */
   eventsOf?(failure: Failure): readonly Event[]
 }
@@ -113,7 +111,7 @@ type Content<A extends Answer> = A extends { content: infer C }
           ? { text: C[Media] }
           : Media extends FileType
             ? { file: Buffer; type: FileType }
-            : { body: C[Media] | Json<C[Media]> | JsonBytes<C[Media]> }
+            : { body: C[Media] | Json<C[Media]> }
     }[keyof C]
   : {}
 

@@ -4,7 +4,7 @@ import { asWritten } from '../../json/digits.ts'
 import { Failure } from '../../failure.ts'
 import type { UsageRecorder } from '../../gateway/usage.ts'
 import type { PaidFront } from '../../http/service.ts'
-import { Json, type JsonBytes } from '../../json/json.ts'
+import { Json } from '../../json/json.ts'
 import type { AddressCounter, Client } from '../../limits/addresses.ts'
 import { fingerprintOf } from '../../payments/fingerprint.ts'
 import { receiptHeaders } from '../../payments/header.ts'
@@ -53,7 +53,7 @@ export type Paid = {
    * answer; nothing is charged then.
    */
   buy(request: PaidRequest, context: PurchaseContext): Promise<PaidReply>
-  list(chain: PaymentChain, details: boolean): JsonBytes<Schemas['PaidAgents']>
+  list(chain: PaymentChain, details: boolean): Json<Schemas['PaidAgents']>
 }
 
 type Parts = Omit<PaidWorkParts, 'usage'> & {

@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/server/mesh.ts'
-import type { JsonBytes } from '../../json/json.ts'
+import type { Json } from '../../json/json.ts'
 import { v1Name } from '../../payments/networks.ts'
 import type { TermsBook } from '../../payments/terms/terms.ts'
 import type { Agent } from '../agent.ts'
@@ -17,7 +17,7 @@ type ListOptions = {
   publicUrl: string
 }
 
-type List = JsonBytes<PaidAgents>
+type List = Json<PaidAgents>
 
 /** The last lists, by kind of chain and details, and what they were written from. */
 const lists = new WeakMap<ReadonlyMap<string, Agent>, Map<string, { from: string; list: List }>>()

@@ -77,10 +77,10 @@ export function createLedgerReplies({ usage }: Pick<Store, 'usage'>): LedgerRepl
       if (places !== undefined && current?.places === places && isRecent(current, now))
         return touch<Body>(current, now)
       const { body, rows } = await read()
-      const isSame = known?.body.text === body.text
+      const isSame = known?.body.bytes().equals(body.bytes()) === true
       const etag = isSame ? known.etag : newTag()
       // Without its value, which is only to be checked.
-      const kept = { etag, body: new Json<unknown>(body.text), rows, places, version }
+      const kept = { etag, body: new Json<unknown>(body.parts), rows, places, version }
       const isChanged = known !== undefined && !isSame
       replies[placeOf(replies, name)] = { ...kept, name, isChanged, readAt: now, askedAt: now }
       return { etag, body }

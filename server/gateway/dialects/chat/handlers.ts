@@ -41,7 +41,7 @@ export function gatewayHandlers({
       const { body } = input
       const headers: ReplyHeaders = ignoredHeader(ignoredFields(body))
       const call = modelCallOf(input, headers)
-      const chatRequest = requestFrom(body, input.source)
+      const chatRequest = requestFrom(body, input.slices)
       if (chatRequest.stream) {
         const { events } = await chat.stream(chatRequest, call)
         return { status: 200, headers, events: eventsFrom(events) }

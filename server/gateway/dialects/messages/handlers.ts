@@ -37,8 +37,8 @@ export function messageHandlers({ chat, countTokens, models, created }: Parts): 
       const media = mediaIn(body.messages, 'messages')
       refuseMedia(media, body.model, findModel(body.model, models, request.caller, 'chat'))
       const gaps = new Untranslatable()
-      const chatRequest = requestFrom(body, gaps, request.source)
-      const { own, ignored } = ownCall(body, header, request.source, media)
+      const chatRequest = requestFrom(body, gaps)
+      const { own, ignored } = ownCall(body, header, request.slices, media)
       const head = new CallHead(request.callId, chatRequest)
       const ignoredInChat = lazy(() => ignoredFields(body))
       const headers: RateHeaders = {}
@@ -66,12 +66,12 @@ export function messageHandlers({ chat, countTokens, models, created }: Parts): 
       return { status: 200, headers: replyHeaders(isPassed), body: reply }
     },
 
-    async countMessageTokens({ body, header, caller, signal, source }) {
+    async countMessageTokens({ body, header, caller, signal, slices }) {
       const model = findModel(body.model, models, caller, 'chat')
       refuseMedia(mediaIn(body.messages, 'messages'), body.model, model)
       const gaps = new Untranslatable()
       const chatRequest = requestFrom(body, gaps)
-      const { own, ignored } = ownCall(body, header, source)
+      const { own, ignored } = ownCall(body, header, slices)
       const call = { caller, signal, own, untranslatable: gaps.first }
       const tokens = await countTokens(body.model, call)
       if (tokens !== undefined)

@@ -2,8 +2,8 @@ import document from '../../../../generated/json/messages.json' with { type: 'js
 import type { components } from '../../../../generated/server/messages.ts'
 import { asWritten } from '../../../json/digits.ts'
 import type { Failure } from '../../../failure.ts'
-import { isRecord, listOf, type JsonBytes } from '../../../json/json.ts'
-import type { JsonSource } from '../../../json/source.ts'
+import { isRecord, listOf, type Json } from '../../../json/json.ts'
+import type { JsonSlices } from '../../../json/parse.ts'
 import type { OwnCall } from '../../chat.ts'
 import type { HostedTools } from '../../routing/deployments.ts'
 import type { PassedReply } from '../../upstream/inference.ts'
@@ -84,7 +84,7 @@ export type MessageHeaders = { 'anthropic-version'?: string; 'anthropic-beta'?: 
 export function ownCall(
   body: AnyMessageRequest,
   { 'anthropic-version': version, 'anthropic-beta': beta }: MessageHeaders,
-  source: JsonSource | undefined,
+  slices: JsonSlices | undefined,
   media: readonly Media[] = [],
 ): { own: OwnCall; ignored(): string | undefined } {
   const own = new OwnMembers(body, contract)
@@ -101,7 +101,7 @@ export function ownCall(
         ...(beta !== undefined && { 'anthropic-beta': beta }),
       },
       prompt: () => ({
-        bytes: bytesOf({ body, source }),
+        bytes: bytesOf({ body, slices }),
         count: body.messages.length,
         tools: body.tools,
         media,
@@ -119,7 +119,7 @@ export function ownCall(
             model,
             ...(maxTokens !== undefined && { max_tokens: maxTokens }),
           },
-          { body, source },
+          { body, slices },
         ),
     },
     ignored() {
@@ -184,5 +184,4 @@ const withBound = (tool: Tool): Tool & { max_uses?: number } =>
     : tool
 
 /** The reply of a model server that speaks Messages. */
-export const passedMessage = (reply: PassedReply): JsonBytes<Schemas['Message']> =>
-  passedBody(reply)
+export const passedMessage = (reply: PassedReply): Json<Schemas['Message']> => passedBody(reply)

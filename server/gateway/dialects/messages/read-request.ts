@@ -1,7 +1,5 @@
 import type { components } from '../../../../generated/server/messages.ts'
-import type { JsonSource } from '../../../json/source.ts'
 import type { ChatRequest, Turn } from '../../upstream/request.ts'
-import { WrittenValues } from '../../upstream/written.ts'
 import type { Untranslatable } from '../untranslatable.ts'
 import { textsIn } from './read-blocks.ts'
 import { turnsFrom } from './read-messages.ts'
@@ -15,21 +13,16 @@ export type AnyMessageRequest = Schemas['TokenCountRequest'] & Partial<MessageRe
 /**
  * The request in the gateway's own form, for the model that it names. Throws a Failure for what is
  * wrong with it; what a chat cannot express is noted in `gaps`. The token counts of streams are
- * always asked for: the last events have them. The source is that of a long body.
+ * always requested: the last events have them.
  */
-export function requestFrom(
-  body: AnyMessageRequest,
-  gaps: Untranslatable,
-  source?: JsonSource,
-): ChatRequest {
+export function requestFrom(body: AnyMessageRequest, gaps: Untranslatable): ChatRequest {
   const stream = body.stream ?? false
-  const values = source && new WrittenValues(body, source)
   const { max_tokens, temperature, top_p, top_k, stop_sequences: stop } = body
   const effort = effortFrom(body)
   const format = formatFrom(body.output_config)
   const user = body.metadata?.user_id
   const messages = turnsFrom(body.messages, gaps)
-  const system = systemTurn(body.system, values)
+  const system = systemTurn(body.system)
   if (system) messages.unshift(system)
   return {
     model: body.model,
@@ -45,20 +38,16 @@ export function requestFrom(
     ...(user != null && { user }),
     ...(stream && { stream_options: { include_usage: true } }),
     ...toolsFrom(body, gaps),
-    ...(source && values && { written: { source, values } }),
   }
 }
 
 type System = AnyMessageRequest['system']
 
-function systemTurn(system: System, values: WrittenValues | undefined): Turn | undefined {
+function systemTurn(system: System): Turn | undefined {
   if (system === undefined || typeof system === 'string')
     return system ? { role: 'system', content: system } : undefined
-  const texts = textsIn(system)
-  const content = texts.join('\n')
-  if (content === '') return undefined
-  if (texts.length > 1) values?.noteJoined(content, texts)
-  return { role: 'system', content }
+  const content = textsIn(system).join('\n')
+  return content === '' ? undefined : { role: 'system', content }
 }
 
 /** Model servers know no more than these. */

@@ -1,9 +1,8 @@
 import type { components } from '../../../../generated/server/messages.ts'
 import { Failure } from '../../../failure.ts'
-import { JsonRun } from '../../../json/run.ts'
-import { type NamedFrames, NamedJson } from '../../../json/json.ts'
+import { NamedFrames } from '../../../json/frames.ts'
 import type { ChatEvent, ChatStream } from '../../chat.ts'
-import type { OutgoingChunk } from '../../upstream/chunk-reader.ts'
+import { TextChunks, type OutgoingChunk } from '../../upstream/chunk-reader.ts'
 import type { Chunk, FinishReason, Usage } from '../../upstream/normalize.ts'
 import { arePassed } from '../pass-through.ts'
 import { toolCallNumbering } from '../openai/tool-calls.ts'
@@ -13,7 +12,7 @@ import { emptyMessage, endFrom, toolUse, type MessageHead } from './write-reply.
 type Schemas = components['schemas']
 type Event = Schemas['MessageEvent']
 type Delta = Schemas['ContentBlockDelta']['delta']
-export type OutgoingEvent = Event | NamedJson<Event> | NamedFrames<Event>
+export type OutgoingEvent = Event | NamedFrames<Event>
 
 /**
  * A stream as Anthropic gives it. It ends with `message_stop` only after the source has ended well;
@@ -61,7 +60,7 @@ class EventWriter {
   write(chunks: readonly ChatEvent[]): readonly OutgoingEvent[] {
     if (arePassed(chunks)) {
       this.#isPassed = true
-      return chunks as readonly (NamedJson<Event> | NamedFrames<Event>)[] // the model server's own
+      return chunks as readonly NamedFrames<Event>[] // the model server's own
     }
     if (!this.#isStarted) {
       this.#isStarted = true
@@ -69,7 +68,7 @@ class EventWriter {
     }
     // A stream has one form from its beginning to its end.
     for (const chunk of chunks as readonly OutgoingChunk[]) {
-      if (chunk instanceof JsonRun) for (const text of chunk.texts) this.#writeText(text)
+      if (chunk instanceof TextChunks) for (const text of chunk.texts) this.#writeText(text)
       else this.#read(chunk)
     }
     return this.#take()
@@ -117,7 +116,7 @@ class EventWriter {
       const start = { type: 'content_block_delta', index: this.#blocks - 1 }
       this.#textStart = `${JSON.stringify(start).slice(0, -1)},"delta":{"type":"text_delta","text":"`
     }
-    this.#out.push(new NamedJson('content_block_delta', `${this.#textStart}${literal}"}}`))
+    this.#out.push(NamedFrames.of('content_block_delta', `${this.#textStart}${literal}"}}`))
   }
 
   #writeThinking(thinking: string): void {

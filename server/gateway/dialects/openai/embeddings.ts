@@ -1,6 +1,6 @@
 import contract from '../../../../generated/json/openai.json' with { type: 'json' }
 import type { components } from '../../../../generated/server/openai.ts'
-import { JsonBytes } from '../../../json/json.ts'
+import { Json } from '../../../json/json.ts'
 import type { EmbeddingResult, EmbeddingCallRequest, EmbeddingInput } from '../../embeddings.ts'
 import { IgnoredFields } from '../ignored-fields.ts'
 
@@ -48,7 +48,7 @@ const inputsOf = (input: Body['input']): readonly EmbeddingInput[] =>
 export function embeddingListFrom(
   model: string,
   { vectors, memory, promptTokens }: EmbeddingResult,
-): JsonBytes<Schemas['EmbeddingList']> {
+): Json<Schemas['EmbeddingList']> {
   const parts: Buffer[] = []
   const add = (next: Buffer) => {
     const last = parts.at(-1)
@@ -64,7 +64,7 @@ export function embeddingListFrom(
   }
   const usage = `{"prompt_tokens":${promptTokens},"total_tokens":${promptTokens}}`
   add(Buffer.from(`}],"model":${JSON.stringify(model)},"usage":${usage}}`))
-  return new JsonBytes(parts)
+  return new Json(parts)
 }
 
 /**

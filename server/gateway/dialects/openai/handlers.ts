@@ -41,7 +41,7 @@ export function openaiHandlers({
   return {
     async createOpenAIChatCompletion(input) {
       const { body, header } = input
-      const chatRequest = requestFrom(body, input.source)
+      const chatRequest = requestFrom(body, input.slices)
       const rateHeaders: RateHeaders = {}
       const call = { ...modelCallOf(input, rateHeaders), session: sessionName(header) }
       const headers = () => ({

@@ -1,13 +1,13 @@
 import contract from '../../../../generated/json/openai.json' with { type: 'json' }
 import type { components } from '../../../../generated/server/openai.ts'
-import type { JsonSource } from '../../../json/source.ts'
+import type { JsonSlices } from '../../../json/parse.ts'
 import {
+  unchangedSlices,
   UnknownMembers,
   type ChatRequest,
   type MessagePart,
   type Turn,
 } from '../../upstream/request.ts'
-import { writtenParts } from '../../upstream/written.ts'
 import { ignoredFinder } from '../ignored-fields.ts'
 
 export type OpenAIRequest = components['schemas']['ChatCompletionRequest']
@@ -19,9 +19,9 @@ export const ignoredOpenAIFields = ignoredFinder(contract.components.schemas)
 
 /**
  * The request in the gateway's own form: null becomes absent, parts that are all text are joined,
- * `developer` becomes `system`. The source is that of a long body.
+ * `developer` becomes `system`. The slices are those of a long body.
  */
-export function requestFrom(body: OpenAIRequest, source?: JsonSource): ChatRequest {
+export function requestFrom(body: OpenAIRequest, slices?: JsonSlices): ChatRequest {
   const { model, messages, stream, max_tokens, temperature } = body
   return {
     ...carriedFields(body),
@@ -31,7 +31,7 @@ export function requestFrom(body: OpenAIRequest, source?: JsonSource): ChatReque
     ...(max_tokens != null && { max_tokens }),
     ...(temperature != null && { temperature }),
     ...(hasUnknown(body) && { unknown: new UnknownMembers(body, requestNames) }),
-    ...(source && { written: writtenParts(body, source) }),
+    ...(slices && { slices: unchangedSlices(messages, slices) }),
   }
 }
 

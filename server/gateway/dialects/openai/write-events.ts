@@ -1,7 +1,6 @@
 import type { components } from '../../../../generated/server/openai.ts'
-import { JsonRun } from '../../../json/run.ts'
 import type { ChatStream } from '../../chat.ts'
-import type { OutgoingChunk, TextChunks } from '../../upstream/chunk-reader.ts'
+import { TextChunks, type OutgoingChunk } from '../../upstream/chunk-reader.ts'
 import {
   logprobs,
   objectOf,
@@ -26,7 +25,7 @@ export async function* eventsFrom({
   return undefined
 }
 
-const isText = (chunk: OutgoingChunk): chunk is TextChunks => chunk instanceof JsonRun
+const isText = (chunk: OutgoingChunk): chunk is TextChunks => chunk instanceof TextChunks
 
 /** Translates the chunks of one stream, in their order. */
 export function chunkTranslator(

@@ -30,19 +30,18 @@ type Parts = { chat: Chat; models: ModelCatalog }
 export function responsesHandlers({ chat, models }: Parts): ResponsesHandlers {
   return {
     async createResponse(input) {
-      const { body, header, source } = input
+      const { body, header, slices } = input
       const model = findModel(body.model, models, input.caller, 'chat')
       const { input: inputs } = model
       const tools = readTools(body.tools)
       const gaps = new Untranslatable()
-      const chatRequest = requestFrom(body, tools, { inputs, gaps }, source)
+      const chatRequest = requestFrom(body, tools, { inputs, gaps })
       const media = mediaIn(body.input, 'input')
       refuseMedia(media, body.model, model)
-      const { own, ignored } = ownCall(body, tools, header['openai-beta'], source, media)
+      const { own, ignored } = ownCall(body, tools, header['openai-beta'], slices, media)
       // A reply that is passed on needs none of it.
       const shell = lazy(() => responseShell(body, tools, input.callId))
-      const values = chatRequest.written?.values
-      const json = lazy(() => shellJson(shell(), values))
+      const json = lazy(() => shellJson(shell()))
       const ignoredInChat = lazy(() => ignoredResponseFields(body))
       const headers: RateHeaders = {}
       const call: ChatCall = modelCallOf(input, headers)
@@ -57,9 +56,7 @@ export function responsesHandlers({ chat, models }: Parts): ResponsesHandlers {
       if (!chatRequest.stream) {
         const result = await chat.complete(chatRequest, call)
         const isPassed = 'passed' in result
-        const reply = isPassed
-          ? passedResponse(result)
-          : responseFrom(shell(), tools, result, values)
+        const reply = isPassed ? passedResponse(result) : responseFrom(shell(), tools, result)
         return { status: 200, headers: replyHeaders(isPassed), body: reply }
       }
       const stream = await chat.stream(chatRequest, call)

@@ -1,6 +1,6 @@
 import type { components } from '../../../../generated/server/responses.ts'
 import { Failure } from '../../../failure.ts'
-import { NamedJson, type NamedJsonBytes } from '../../../json/json.ts'
+import { NamedFrames } from '../../../json/frames.ts'
 import {
   callItem,
   calledTool,
@@ -17,8 +17,7 @@ import {
 import type { CallerTool, OfferedTools } from './tools.ts'
 
 export type ResponseEvent = components['schemas']['ResponseEvent']
-export type OutgoingResponseEvent =
-  ResponseEvent | NamedJson<ResponseEvent> | NamedJsonBytes<ResponseEvent>
+export type OutgoingResponseEvent = ResponseEvent | NamedFrames<ResponseEvent>
 type Logprobs = NonNullable<OutputText['logprobs']>
 
 /** Where events go, and the number of the next one. */
@@ -75,7 +74,7 @@ export class OutputWriter {
     this.#append(open, literal)
     const number = this.#sink.next()
     const start = `{"type":"${deltaType}","sequence_number":${number}${open.middle}`
-    this.#sink.add(new NamedJson(deltaType, `${start}${literal}","logprobs":[]}`))
+    this.#sink.add(NamedFrames.of(deltaType, `${start}${literal}","logprobs":[]}`))
   }
 
   text(delta: string, logprobs: Logprobs): void {

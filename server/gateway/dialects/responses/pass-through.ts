@@ -1,8 +1,8 @@
 import document from '../../../../generated/json/responses.json' with { type: 'json' }
 import type { components } from '../../../../generated/server/responses.ts'
 import type { Failure } from '../../../failure.ts'
-import { NamedFrames, type JsonBytes, type NamedJson } from '../../../json/json.ts'
-import type { JsonSource } from '../../../json/source.ts'
+import type { Json } from '../../../json/json.ts'
+import type { JsonSlices } from '../../../json/parse.ts'
 import type { OwnCall } from '../../chat.ts'
 import type { HostedTools } from '../../routing/deployments.ts'
 import type { PassedReply } from '../../upstream/inference.ts'
@@ -46,7 +46,7 @@ export function ownCall(
   body: ResponseRequest,
   offered: OfferedTools,
   beta: string | undefined,
-  source: JsonSource | undefined,
+  slices: JsonSlices | undefined,
   media: readonly Media[] = [],
 ): { own: OwnCall; ignored(): string | undefined } {
   // A request that is translated needs none of it.
@@ -57,7 +57,7 @@ export function ownCall(
       dialect: 'responses',
       headers: beta === undefined ? {} : { 'openai-beta': beta },
       prompt: () => ({
-        bytes: bytesOf({ body, source }),
+        bytes: bytesOf({ body, slices }),
         count: typeof body.input === 'string' ? 1 : body.input.length,
         tools: body.tools,
         media,
@@ -73,7 +73,7 @@ export function ownCall(
             store: false,
             ...(maxTokens !== undefined && { max_output_tokens: maxTokens }),
           },
-          { body, source },
+          { body, slices },
         ),
     },
     ignored() {
@@ -151,7 +151,7 @@ class OwnTools {
 const isHosted = (tool: { type: string }): boolean => !isCallable(tool) && tool.type !== 'namespace'
 
 /** The reply of a model server that speaks Responses. */
-export const passedResponse = (reply: PassedReply): JsonBytes<ModelResponse> => passedBody(reply)
+export const passedResponse = (reply: PassedReply): Json<ModelResponse> => passedBody(reply)
 
 const sequenceNumber = /"sequence_number":\s*(\d+)/
 
@@ -159,35 +159,29 @@ const sequenceNumber = /"sequence_number":\s*(\d+)/
 export class PassedStream {
   #sequence = 0
   /** Events that are read if the stream fails. */
-  #created: NamedJson<unknown> | undefined
-  readonly #done: NamedJson<unknown>[] = []
+  #created: PassedEvent | undefined
+  readonly #done: PassedEvent[] = []
 
   /** Takes note of events that are passed on. */
   add(events: readonly PassedEvent[]): void {
     let count = 0
     for (const event of events) {
-      if (event instanceof NamedFrames) {
-        count += event.count
-        continue
-      }
-      count++
+      count += event.count
       if (event.name === 'response.created') this.#created = event
       if (event.name === 'response.output_item.done') this.#done.push(event)
     }
-    const last = events.at(-1)
-    const json = last instanceof NamedFrames ? last.last() : last?.text
-    const [, number] = sequenceNumber.exec(json ?? '') ?? []
+    const [, number] = sequenceNumber.exec(events.at(-1)?.last() ?? '') ?? []
     this.#sequence = number === undefined ? this.#sequence + count : Number(number) + 1
   }
 
   /** The last events of a response that fails. */
   fail(failure: Failure): ResponseEvent[] {
     const response = {
-      ...objectOf(this.#created && parseObject(this.#created.text)?.['response']),
+      ...objectOf(this.#created && parseObject(this.#created.last())?.['response']),
       status: 'failed',
       error: responseError(failure),
       incomplete_details: null,
-      output: this.#done.map(({ text }) => parseObject(text)?.['item']),
+      output: this.#done.map((event) => parseObject(event.last())?.['item']),
       usage: null,
     } as unknown as ModelResponse // the other members are the model server's
     const number = this.#sequence

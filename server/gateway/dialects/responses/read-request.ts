@@ -1,7 +1,5 @@
 import type { components } from '../../../../generated/server/responses.ts'
-import type { JsonSource } from '../../../json/source.ts'
 import type { ChatRequest } from '../../upstream/request.ts'
-import { WrittenValues } from '../../upstream/written.ts'
 import type { Untranslatable } from '../untranslatable.ts'
 import { turnsFrom, type ItemReading } from './input-items.ts'
 import { refusal } from './refusal.ts'
@@ -15,13 +13,12 @@ export const logprobsIncluded = 'message.output_text.logprobs'
 
 /**
  * The request in the gateway's own form. Throws a Failure for what is wrong with it; what a chat
- * cannot express is noted in the gaps of `reading`. The source is that of a long body.
+ * cannot express is noted in the gaps of `reading`.
  */
 export function requestFrom(
   body: ResponseRequest,
   tools: OfferedTools,
   reading: ItemReading,
-  source?: JsonSource,
 ): ChatRequest {
   const { instructions, input, max_output_tokens, temperature, top_p } = body
   const messages = turnsFrom(input, reading)
@@ -33,8 +30,6 @@ export function requestFrom(
   const user = body.user ?? body.safety_identifier
   const effort = body.reasoning?.effort
   const cacheKey = body.prompt_cache_key
-  const values = source && new WrittenValues(body, source)
-  if (instructions) values?.noteMember(instructions, 'instructions')
   return {
     model: body.model,
     messages,
@@ -49,7 +44,6 @@ export function requestFrom(
     ...(cacheKey != null && { prompt_cache_key: cacheKey }),
     ...logprobsFrom(body),
     ...toolsFrom(body, tools, reading.gaps),
-    ...(source && values && { written: { source, values } }),
   }
 }
 

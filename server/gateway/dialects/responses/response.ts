@@ -1,6 +1,5 @@
 import type { components } from '../../../../generated/server/responses.ts'
 import type { NativeFinishReason, Usage } from '../../upstream/normalize.ts'
-import type { WrittenValues } from '../../upstream/written.ts'
 import type { ResponseRequest } from './read-request.ts'
 import type { CallerTool, OfferedTools } from './tools.ts'
 
@@ -51,45 +50,8 @@ export function responseShell(
   }
 }
 
-/**
- * The JSON of a response's beginning, without its braces. Of a long request, what is repeated of it
- * is in UTF-8; other members come before.
- */
-export type ShellJson = { text: string; echo?: Buffer }
-
-/** What is repeated of the request is copied from its text. */
-export function shellJson(shell: ResponseShell, values?: WrittenValues): ShellJson {
-  if (!values) return { text: JSON.stringify(shell).slice(1, -1) }
-  const { instructions, tools, ...rest } = shell
-  return {
-    text: `${JSON.stringify(rest).slice(1, -1)},`,
-    echo: echoOf({ instructions, tools }, values),
-  }
-}
-
-type Echoed = Pick<ResponseShell, 'instructions' | 'tools'>
-
-function echoOf({ instructions, tools }: Echoed, values: WrittenValues): Buffer {
-  const writer = values.writer()
-  writer.add('"instructions":')
-  values.add(instructions, writer)
-  for (const [place, tool] of tools.entries()) {
-    writer.add(place === 0 ? ',"tools":[' : ',')
-    values.add(tool, writer)
-  }
-  writer.add(tools.length === 0 ? ',"tools":[]' : ']')
-  return onOneLine(writer.bytes())
-}
-
-const [lineFeed, carriageReturn, space] = [0x0a, 0x0d, 0x20]
-
-/** A line break would end a line of an event. Valid JSON has them only where a space may stand. */
-function onOneLine(json: Buffer): Buffer {
-  for (const lineBreak of [lineFeed, carriageReturn])
-    for (let at = json.indexOf(lineBreak); at !== -1; at = json.indexOf(lineBreak, at + 1))
-      json[at] = space
-  return json
-}
+/** The JSON of a response's beginning, without its braces. */
+export const shellJson = (shell: ResponseShell): string => JSON.stringify(shell).slice(1, -1)
 
 const shortId = (callId: string): string => callId.replaceAll('-', '')
 

@@ -1,8 +1,7 @@
 import type { Failure } from '../../../failure.ts'
-import { JsonRun } from '../../../json/run.ts'
-import { NamedJson, NamedJsonBytes } from '../../../json/json.ts'
+import { NamedFrames } from '../../../json/frames.ts'
 import type { ChatEvent, ChatStream } from '../../chat.ts'
-import type { OutgoingChunk } from '../../upstream/chunk-reader.ts'
+import { TextChunks, type OutgoingChunk } from '../../upstream/chunk-reader.ts'
 import { isRefusal, objectOf, type Chunk, type Usage } from '../../upstream/normalize.ts'
 import { toolCallNumbering } from '../openai/tool-calls.ts'
 import { errorEvent, responseError } from './errors.ts'
@@ -16,7 +15,6 @@ import {
   usageFrom,
   type ModelResponse,
   type ResponseShell,
-  type ShellJson,
 } from './response.ts'
 import type { OfferedTools } from './tools.ts'
 import { tokenLogprobs } from './write-reply.ts'
@@ -32,7 +30,7 @@ type Progress = Pick<
 /** The events of one response, made of the chunks of a reply. */
 export class ResponseEvents {
   /** It is written three times. */
-  readonly #shell: () => ShellJson
+  readonly #shell: () => string
   readonly #stream: ChatStream<ChatEvent>
   readonly #output: OutputWriter
   readonly #numberCall = toolCallNumbering()
@@ -90,7 +88,7 @@ export class ResponseEvents {
     if (arePassed(events)) {
       this.#passed ??= new PassedStream()
       this.#passed.add(events)
-      return events as readonly NamedJson<ResponseEvent>[] // the model server's own
+      return events as readonly NamedFrames<ResponseEvent>[] // the model server's own
     }
     if (this.#sequence === 0) this.#begin()
     for (const chunk of events as readonly OutgoingChunk[]) this.#write(chunk)
@@ -117,7 +115,7 @@ export class ResponseEvents {
   }
 
   #write(chunk: OutgoingChunk): void {
-    if (chunk instanceof JsonRun) for (const text of chunk.texts) this.#output.textLiteral(text)
+    if (chunk instanceof TextChunks) for (const text of chunk.texts) this.#output.textLiteral(text)
     else this.#writeParsed(chunk)
   }
 
@@ -151,11 +149,8 @@ export class ResponseEvents {
   }
 
   #lifecycle(type: LifecycleType, progress: Progress): void {
-    const { text, echo } = this.#shell()
-    const head = `{"type":"${type}","sequence_number":${this.#sequence++},"response":{${text}`
-    const end = `,${JSON.stringify(progress).slice(1)}}`
-    this.#events.push(
-      echo ? new NamedJsonBytes(type, [head, echo, end]) : new NamedJson(type, head + end),
-    )
+    const response = `{${this.#shell()},${JSON.stringify(progress).slice(1)}`
+    const json = `{"type":"${type}","sequence_number":${this.#sequence++},"response":${response}}`
+    this.#events.push(NamedFrames.of(type, json))
   }
 }

@@ -1,4 +1,3 @@
-import { Json, JsonBytes } from '../../../json/json.ts'
 import { completeCalls } from '../openai/tool-calls.ts'
 import { isRefusal, objectOf, type CompletionResult } from '../../upstream/normalize.ts'
 import {
@@ -7,7 +6,6 @@ import {
   customInput,
   endingOf,
   itemId,
-  shellJson,
   textPart,
   uniqueCallId,
   usageFrom,
@@ -16,30 +14,24 @@ import {
   type OutputItem,
   type ResponseShell,
 } from './response.ts'
-import type { WrittenValues } from '../../upstream/written.ts'
 import type { OfferedTools } from './tools.ts'
 
-/** A complete reply as a response; `values` are those of a long request. */
+/** A complete reply as a response. */
 export function responseFrom(
   shell: ResponseShell,
   tools: OfferedTools,
   { completion, nativeFinishReason }: CompletionResult,
-  values?: WrittenValues,
-): Json<ModelResponse> | JsonBytes<ModelResponse> {
+): ModelResponse {
   const [choice] = completion.choices
   const ending = endingOf(choice?.finish_reason ?? 'stop', nativeFinishReason)
-  const progress: Omit<ModelResponse, keyof ResponseShell> = {
+  return {
+    ...shell,
     ...ending,
     completed_at: ending.status === 'completed' ? Math.floor(Date.now() / 1000) : null,
     error: null,
     output: choice ? outputFrom(shell, tools, choice, completion.id, ending.status) : [],
     usage: completion.usage ? usageFrom(completion.usage) : null,
   }
-  const response = { ...shell, ...progress }
-  if (!values) return new Json(JSON.stringify(response), response)
-  const { text, echo } = shellJson(shell, values)
-  const end = Buffer.from(`,${JSON.stringify(progress).slice(1)}`)
-  return new JsonBytes([Buffer.from(`{${text}`), ...(echo ? [echo] : []), end], response)
 }
 
 type Choice = CompletionResult['completion']['choices'][number]

@@ -1,5 +1,5 @@
 import { createEventReader, type EventReader } from '../../../../client/stream/events.ts'
-import { NamedFrames, NamedJson } from '../../../json/json.ts'
+import { NamedFrames } from '../../../json/frames.ts'
 import { estimateTokens } from '../../tokens.ts'
 import { HostedCallCounter, type HostedCalls } from '../hosted-tools.ts'
 import {
@@ -15,7 +15,7 @@ import { isPlain, learnTemplate, type TextTemplate } from '../text-template.ts'
 import type { EventMeaning, PassthroughDialect } from './dialect.ts'
 
 /** Events of the caller's own dialect, as the model server wrote them but for the model's name. */
-export type PassedEvent = NamedJson<unknown> | NamedFrames<unknown>
+export type PassedEvent = NamedFrames<unknown>
 
 /** An event may hold the whole response. */
 const maxEventBytes = 16 << 20
@@ -152,7 +152,7 @@ export class PassthroughReader {
     this.#note(meaning)
     if (meaning.isEnd && this.#finish === undefined) return this.#fail(broken('end_without_reason'))
     const own = meaning.event ?? (data.includes('\n') ? event : undefined)
-    this.#add(new NamedJson(type, own ? JSON.stringify(own) : data))
+    this.#add(NamedFrames.of(type, own ? JSON.stringify(own) : data))
     if (meaning.isEnd) this.#isDone = this.#isMarkedDone = true
     this.#learn(data, type, meaning)
   }
@@ -187,7 +187,7 @@ export class PassthroughReader {
     const text = texts?.template.literalOf(data)
     if (!texts || text === undefined) return false
     this.#count(text, texts.isReasoning)
-    this.#ready.push(new NamedJson(texts.type, data))
+    this.#ready.push(NamedFrames.of(texts.type, data))
     return true
   }
 
@@ -200,7 +200,7 @@ export class PassthroughReader {
       this.#count(piece, texts.isReasoning)
       count++
     })
-    if (count > 0) this.#ready.push(new NamedFrames(text.slice(at, end), count))
+    if (count > 0) this.#ready.push(new NamedFrames(texts.type, text.slice(at, end), count))
     return end
   }
 

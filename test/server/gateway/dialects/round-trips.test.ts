@@ -3,11 +3,7 @@ import { requestFrom as fromMessages } from '../../../../server/gateway/dialects
 import { requestFrom as fromChat } from '../../../../server/gateway/dialects/openai/read-request.ts'
 import { requestFrom as fromResponses } from '../../../../server/gateway/dialects/responses/read-request.ts'
 import { readTools } from '../../../../server/gateway/dialects/responses/tools.ts'
-import { responseShell, shellJson } from '../../../../server/gateway/dialects/responses/response.ts'
 import { Untranslatable } from '../../../../server/gateway/dialects/untranslatable.ts'
-import { upstreamBody, type ChatRequest } from '../../../../server/gateway/upstream/request.ts'
-import { parseJson } from '../../../../server/http/body.ts'
-import type { JsonSource } from '../../../../server/json/source.ts'
 import {
   answerBlocks,
   answerItems,
@@ -61,44 +57,7 @@ describe(`${count} conversations`, () => {
     }
     expect(gaps.first).toBeUndefined()
   })
-
-  test('that are long reach a model server as they would if they were short', () => {
-    const gaps = new Untranslatable()
-    const reading = { inputs: ['text', 'image'], gaps }
-    const sent = (request: ChatRequest) => JSON.parse(String(upstreamBody(request, 'm'))) as unknown
-    for (let at = 0; at < count; at++) {
-      const one = conversation(seed + at)
-      const label = `SEED=${seed + at}`
-      const [message, messageSource] = parsedLong(messageRequest('served', one))
-      expect(sent(fromMessages(message, gaps, messageSource)), label).toEqual(
-        sent(fromMessages(message, gaps)),
-      )
-      const [response, source] = parsedLong(responseRequest('served', one))
-      const tools = readTools(response.tools)
-      const long = fromResponses(response, tools, reading, source)
-      expect(sent(long), label).toEqual(sent(fromResponses(response, tools, reading)))
-      const shell = responseShell(response, tools, 'a-b')
-      const { text, echo = '' } = shellJson(shell, long.written?.values)
-      expect(JSON.parse(`{${text}${echo.toString()}}`), label).toEqual(
-        JSON.parse(JSON.stringify(shell)),
-      )
-    }
-  })
 })
-
-/** The request with long texts, and the text that it was parsed from. */
-function parsedLong<Request extends object>(request: Request): [Request, JsonSource | undefined] {
-  const texts = ['text', 'content', 'output', 'description', 'instructions', 'system']
-  const lengthen = (text: string) => `${text} — "\n😀`.repeat(40)
-  const text = JSON.stringify(request, (name, value: unknown) =>
-    typeof value === 'string' && texts.includes(name) ? lengthen(value) : value,
-  )
-  const body = Buffer.from(text + ' '.repeat(8 << 10))
-  const { value, source } = parseJson(body, { keepsSource: true })
-  const { start = 0, end = 0 } = source?.member('model') ?? {}
-  expect(body.toString('utf8', start, end)).toBe(JSON.stringify((value as { model: string }).model))
-  return [value as Request, source] // with other texts
-}
 
 let script: RoadScript
 let roadServer: RoadServer

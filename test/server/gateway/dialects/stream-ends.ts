@@ -14,8 +14,7 @@ import { ResponseEvents } from '../../../../server/gateway/dialects/responses/wr
 import type { ChatEvent, ChatStream } from '../../../../server/gateway/chat.ts'
 import { Failure } from '../../../../server/failure.ts'
 import { errorEvent } from '../../../../server/http/error-body.ts'
-import { JsonRun } from '../../../../server/json/run.ts'
-import { Json, NamedFrames, NamedJson } from '../../../../server/json/json.ts'
+import { Frames } from '../../../../server/json/frames.ts'
 import { callers, type CallEnd, type CallerDialect } from '../../../support/dialects/callers.ts'
 import type { Road } from '../../../support/dialects/roads.ts'
 import { models } from '../../../support/servers/gateway.ts'
@@ -102,12 +101,10 @@ export async function endOf(
 }
 
 function frame(event: object, isNamed: boolean): string {
-  if (event instanceof JsonRun) return event.write('data: ', '\n\n')
-  if (event instanceof NamedFrames) return event.text
-  const data = event instanceof Json ? event.text : JSON.stringify(event)
+  if (event instanceof Frames) return event.text
+  const data = JSON.stringify(event)
   if (!isNamed) return `data: ${data}\n\n`
-  const name = event instanceof NamedJson ? event.name : (event as { type: string }).type
-  return `event: ${name}\ndata: ${data}\n\n`
+  return `event: ${(event as { type: string }).type}\ndata: ${data}\n\n`
 }
 
 const replyOf = (text: string, complete: boolean) => ({

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { JsonRun } from '../../../../server/json/run.ts'
-import { ChunkReader } from '../../../../server/gateway/upstream/chunk-reader.ts'
+import { ChunkReader, TextChunks } from '../../../../server/gateway/upstream/chunk-reader.ts'
 
 const head = { id: 'x', object: 'chat.completion.chunk', created: 1, model: 'm' }
 const chunk = (delta: object, finish: string | null = null, more: object = {}) =>
@@ -39,10 +38,10 @@ function outcome(pieces: readonly Uint8Array[]) {
   for (const piece of pieces) reader.feed(piece)
   reader.end()
   const chunks = reader.take().flatMap((one): unknown[] => {
-    if (!(one instanceof JsonRun)) return [one]
-    const lines = one.write('', '\n').trimEnd().split('\n')
+    if (!(one instanceof TextChunks)) return [one]
+    const lines = one.text.trimEnd().split('\n\n')
     expect(lines.length).toBe(one.texts.length)
-    return lines.map((line) => JSON.parse(line) as unknown)
+    return lines.map((line) => JSON.parse(line.replace('data: ', '')) as unknown)
   })
   const { finish, fault, usage, isDone } = reader
   return { chunks, finish, fault, usage, isDone, estimate: reader.estimate() }
@@ -64,6 +63,6 @@ test('events that come together are read as those that come byte by byte', () =>
 test('events of text alone that come together are given out together', () => {
   const reader = new ChunkReader('m', () => 'fallback')
   reader.feed(Buffer.from(['One', 'two', 'three', '"four"', 'five'].map(text).join('')))
-  const runs = reader.take().map((one) => (one instanceof JsonRun ? one.texts : 'chunk'))
+  const runs = reader.take().map((one) => (one instanceof TextChunks ? one.texts : 'chunk'))
   expect(runs).toEqual(['chunk', 'chunk', ['two', 'three'], 'chunk', ['five']])
 })

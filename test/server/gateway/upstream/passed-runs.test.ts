@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { NamedFrames, NamedJson } from '../../../../server/json/json.ts'
 import { messagesPassthrough } from '../../../../server/gateway/upstream/passthrough/messages.ts'
 import { PassthroughReader } from '../../../../server/gateway/upstream/passthrough/reader.ts'
 import { responsesPassthrough } from '../../../../server/gateway/upstream/passthrough/responses.ts'
@@ -74,12 +73,9 @@ function outcome(kind: keyof typeof dialects, pieces: readonly Uint8Array[]) {
   for (const piece of pieces) reader.feed(piece)
   reader.end()
   const events = reader.take()
-  const frames = events.map((one) =>
-    one instanceof NamedJson ? `event: ${one.name}\ndata: ${one.text}\n\n` : one.text,
-  )
-  const count = events.reduce((sum, one) => sum + (one instanceof NamedFrames ? one.count : 1), 0)
-  const last = events.at(-1)
-  const lastJson = last instanceof NamedFrames ? last.last().trimEnd() : last?.text
+  const frames = events.map(({ text }) => text)
+  const count = events.reduce((sum, one) => sum + one.count, 0)
+  const lastJson = events.at(-1)?.last().trimEnd()
   const { finish, fault, usage, hostedCalls, isDone } = reader
   const ends = { finish, fault, usage, hostedCalls, isDone, estimate: reader.estimate() }
   return { text: frames.join(''), count, lastJson, ...ends }
@@ -107,6 +103,6 @@ test.each(kinds)('events of %s of text alone that come together are passed toget
   reader.feed(
     Buffer.from(['One', 'two', 'three', '"four"', 'five'].map((one) => text(one)).join('')),
   )
-  const counts = reader.take().map((one) => (one instanceof NamedFrames ? one.count : 'event'))
-  expect(counts).toEqual(['event', 2, 'event', 1])
+  const counts = reader.take().map((one) => one.count)
+  expect(counts).toEqual([1, 2, 1, 1])
 })

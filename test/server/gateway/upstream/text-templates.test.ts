@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { NamedFrames } from '../../../../server/json/json.ts'
 import type { PassthroughDialect } from '../../../../server/gateway/upstream/passthrough/dialect.ts'
 import { messagesPassthrough } from '../../../../server/gateway/upstream/passthrough/messages.ts'
 import { PassthroughReader } from '../../../../server/gateway/upstream/passthrough/reader.ts'
@@ -51,9 +50,7 @@ function outcome(dialect: PassthroughDialect, stream: string) {
   const reader = new PassthroughReader(dialect, 'served')
   reader.feed(Buffer.from(stream))
   const { hasContent, finish, fault, usage, hostedCalls, isDone, awaitsCounts } = reader
-  const text = reader
-    .take()
-    .map((one) => (one instanceof NamedFrames ? one.text : frame(one.name, one.text)))
+  const text = reader.take().map((one) => one.text)
   return {
     text: text.join(''),
     estimates: [reader.estimate(), reader.reasoningEstimate()],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import gateway from '../../../../../generated/json/gateway.json' with { type: 'json' }
 import inference from '../../../../../generated/json/upstream/inference.json' with { type: 'json' }
 import openai from '../../../../../generated/json/openai.json' with { type: 'json' }
-import { parseJson } from '../../../../../server/http/body.ts'
+import { parseJson } from '../../../../../server/json/parse.ts'
 import { Failure, failureKinds, type FailureKind } from '../../../../../server/failure.ts'
 import type { Chunk, Completion } from '../../../../../server/gateway/upstream/normalize.ts'
 import { openaiError } from '../../../../../server/gateway/dialects/openai/errors.ts'
@@ -80,21 +80,21 @@ function known(part: Part): unknown {
 
 const roles: Partial<Record<string, string>> = { developer: 'system' }
 
-/** As a long body is parsed: with its text. */
+/** As a long body is parsed: with its slices. */
 function parsedLong(text: string) {
-  const { value, source } = parseJson(Buffer.from(text + ' '.repeat(8 << 10)), {
-    keepsSource: true,
+  const { value, slices } = parseJson(Buffer.from(text + ' '.repeat(8 << 10)), {
+    keepsSlices: true,
   })
-  if (!source) throw new Error(`no source of ${text}`)
-  return { body: value as OpenAIRequest, source } // judged where it was made
+  if (!slices) throw new Error(`no slices of ${text}`)
+  return { body: value as OpenAIRequest, slices } // judged where it was made
 }
 
 describe('a request', () => {
   test('that is long reaches the model server as it would if it were short', () => {
     fc.assert(
       fc.property(requests, (request) => {
-        const { body, source } = parsedLong(JSON.stringify(request))
-        const [long, short] = [requestFrom(body, source), requestFrom(request)]
+        const { body, slices } = parsedLong(JSON.stringify(request))
+        const [long, short] = [requestFrom(body, slices), requestFrom(request)]
         for (const withReasoning of [true, false])
           expect(JSON.parse(String(upstreamBody(long, 'm', withReasoning)))).toEqual(
             JSON.parse(String(upstreamBody(short, 'm', withReasoning))),
