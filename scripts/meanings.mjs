@@ -15,7 +15,7 @@ export const meanings = {
   },
   budget_spent: {
     what: "the key's budget does not cover this request",
-    fix: 'wait until the time in the message, lower `max_tokens`, ' + 'or have the budget raised',
+    fix: 'wait until the time in the message, lower `max_tokens`, or have the budget raised',
   },
   payment_required: {
     what: 'this URL requires a payment per call',
