@@ -94,30 +94,20 @@ const banner =
  * the libraries within. The server reads FOLDER/spec, FOLDER/generated and FOLDER/package.json.
  */
 export async function bundleServer(folder) {
-  const { inputs } = await bundleTo(join(folder, 'server'), ['@stoplight/*'])
-  for (const file of globSync('server/*/**/*.{css,js}')) cpSync(file, join(folder, file))
-  writeFileSync(join(folder, 'server/LICENSES.txt'), licences(inputs))
-}
-
-/**
- * Writes main.js and the files of its threads to `outdir`; paths are from the project's folder.
- * `external` stays outside as well.
- */
-export async function bundleTo(outdir, external = []) {
   const { metafile } = await build({
     entryPoints: {
       main: 'server/main.ts',
       'ledger-thread': 'server/store/ledger/ledger-thread.ts',
       'report-thread': 'server/store/sqlite/report-thread.ts',
     },
-    outdir,
+    outdir: join(folder, 'server'),
     chunkNames: '[name]-[hash]',
     bundle: true,
     splitting: true,
     format: 'esm',
     platform: 'node',
     target: 'node24',
-    external: [...external, 'pg-native'],
+    external: ['@stoplight/*', 'pg-native'],
     alias,
     plugins: [withoutUnused, outsideOfServer, jsoncAsModules, jsonAsText],
     banner: { js: banner },
@@ -129,8 +119,9 @@ export async function bundleTo(outdir, external = []) {
     metafile: true,
     logLevel: 'warning',
   })
+  for (const file of globSync('server/*/**/*.{css,js}')) cpSync(file, join(folder, file))
   const inputs = Object.keys(metafile.inputs).filter((name) => !name.startsWith(`${nothing}:`))
-  return { inputs, outputs: Object.keys(metafile.outputs) }
+  writeFileSync(join(folder, 'server/LICENSES.txt'), licences(inputs))
 }
 
 /** The licence of each library that these files are of. */

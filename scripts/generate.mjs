@@ -258,10 +258,7 @@ try {
   const pages = tablePages(join(out, 'json/config.json'))
   const stalePages = pages.filter(({ before, after }) => before !== after)
   if (check) process.exitCode = compare(outputs, stalePages) > 0 ? 1 : 0
-  else {
-    write(outputs, stalePages)
-    await import('./start-bundle.mjs')
-  }
+  else write(outputs, stalePages)
 } catch (error) {
   console.error(await faultLine(error, files))
   process.exitCode = 1

@@ -3,10 +3,8 @@
 import './watch-parent.mjs'
 import { notInstalled, stop } from './preflight.mjs'
 import { fileURLToPath } from 'node:url'
-import { freshBundle } from './fresh-bundle.mjs'
 
-const root = new URL('..', import.meta.url)
-const main = new URL(freshBundle(fileURLToPath(root)) ?? 'server/main.ts', root)
+const main = new URL('../server/main.ts', import.meta.url)
 // The server starts its workers by this name.
 process.argv[1] = fileURLToPath(main)
 await import(main.href).catch((error) => {

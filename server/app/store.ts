@@ -89,7 +89,6 @@ export function workerLedger(
     queued: spool.waiting,
     flush: spool.written,
     writerGone: () => {},
-    collectGarbage: () => {},
     close: async () => spool.close(),
   }
 }

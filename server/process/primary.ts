@@ -5,7 +5,7 @@ import { checkReadiness, needed, type Readiness } from '../operator/readiness.ts
 import { startServices, type Embedded, type ServiceName, type StartOptions } from '../app/start.ts'
 import { planDrain, type DrainPlan } from './draining.ts'
 import { greet, type LocalServers } from './greeting.ts'
-import { collectAfterStart } from './memory.ts'
+import { tuneEngine } from './engine.ts'
 import { send } from './messages.ts'
 import { onSignals, stopOnSignal } from './signals.ts'
 import { aliveWorkers, askWorkers, createWorkers, drainWorkers, stopWorkers } from './workers.ts'
@@ -68,7 +68,7 @@ export async function servePrimary(
     await stop({ calls: 0, streams: 0, acceptMs: 0 })
     throw error
   }
-  collectAfterStart(services)
+  tuneEngine(services.inFlight)
   signals.onReload(() => services.reload(read))
   await stopOnSignal(signals.stop, { log: services.log, settings, drain, stop })
 }

@@ -2,14 +2,11 @@ import cluster from 'node:cluster'
 import type { LoadedConfig } from '../config/load.ts'
 import { planDrain } from './draining.ts'
 import { greet, type LocalServers } from './greeting.ts'
-import { collectAfterStart } from './memory.ts'
-import { optimizeForService } from './optimization.ts'
+import { prepareEngine, tuneEngine } from './engine.ts'
 import { servePrimary } from './primary.ts'
 import { onSignals, stopOnSignal } from './signals.ts'
 import { serveWorker } from './worker.ts'
 import { startServices, type ServiceName } from '../app/start.ts'
-import { keepTickForm } from './tick-form.ts'
-import { limitYoungGeneration } from './young-generation.ts'
 
 type ServeOptions = {
   only?: readonly ServiceName[]
@@ -26,8 +23,7 @@ export async function serve(
   read: () => LoadedConfig,
   { only, workers, localServers }: ServeOptions,
 ): Promise<void> {
-  limitYoungGeneration()
-  keepTickForm()
+  prepareEngine()
   if (cluster.isWorker) return serveWorker()
   const loaded = read()
   const count = workers ?? loaded.config.workers
@@ -36,8 +32,7 @@ export async function serve(
   const signals = onSignals()
   const services = await startServices(loaded, { only, read })
   greet(loaded, services, { localServers })
-  optimizeForService()
-  collectAfterStart(services)
+  tuneEngine(services.inFlight)
   signals.onReload(() => services.reload(read))
   await stopOnSignal(signals.stop, {
     log: services.log,

@@ -2,9 +2,8 @@ import { ConfigError } from '../config/load.ts'
 import { Failure } from '../failure.ts'
 import { startServices, type Services } from '../app/start.ts'
 import { planDrain, type DrainPlan } from './draining.ts'
-import { collectAfterStart } from './memory.ts'
+import { tuneEngine } from './engine.ts'
 import type { Answers, WorkerSetup, FromWorker, ToWorker } from './messages.ts'
-import { optimizeForService } from './optimization.ts'
 
 /** A primary that was signalled too says within this time how to stop. */
 const primaryMs = 2000
@@ -51,8 +50,7 @@ export async function serveWorker(): Promise<void> {
   })
   const { gateway, mesh, metadata } = services
   await send({ listening: { gateway, mesh, metadata } })
-  optimizeForService()
-  collectAfterStart(services)
+  tuneEngine(services.inFlight)
   const plan = (await stop.promise) ?? planAlone(services)
   await services.stop({ drain: plan })
   process.disconnect()

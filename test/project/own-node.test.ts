@@ -35,7 +35,7 @@ console.log('by ' + (process.env.BY ?? 'path'), process.argv.slice(2).join(' '))
 function project(files: Record<string, string | null> = {}): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'tollgate-node-')))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  const names = ['own-node', 'preflight', 'watch-parent', 'run', 'fresh-bundle', 'postinstall']
+  const names = ['own-node', 'preflight', 'watch-parent', 'run', 'postinstall']
   for (const name of names)
     cpSync(join(root, `scripts/${name}.mjs`), join(folder, `scripts/${name}.mjs`))
   const all: Record<string, string | null> = {
@@ -45,7 +45,6 @@ function project(files: Record<string, string | null> = {}): string {
       `Object.defineProperty(process.versions, 'node', { value: '20.20.2' })\n` +
       `Object.defineProperty(process, 'version', { value: 'v20.20.2' })`,
     'scripts/prune.mjs': '',
-    'scripts/start-bundle.mjs': `console.log('bundled by ' + (process.env.BY ?? 'path'))`,
     [`node_modules/${brought}/package.json`]: '{"bin": {"node": "bin/node"}}',
     [installed]: realNode,
     ...files,
@@ -106,12 +105,9 @@ describe.skipIf(process.platform === 'win32')('with a Node that is too old', () 
     expect((await ended).output).toMatch(/told to stop/)
   })
 
-  test('npm ci links it and has it write the bundle', async () => {
+  test('npm ci links it', async () => {
     const folder = project()
-    expect(await ran(folder, ['scripts/postinstall.mjs'])).toEqual({
-      code: 0,
-      output: 'bundled by installed\n',
-    })
+    expect(await ran(folder, ['scripts/postinstall.mjs'])).toEqual({ code: 0, output: '' })
     expect(existsSync(join(folder, 'node_modules/.bin/node'))).toBe(true)
   })
 

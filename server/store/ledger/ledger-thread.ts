@@ -1,5 +1,4 @@
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads'
-import { collectGarbage } from '../../collect-garbage.ts'
 import { join } from 'node:path'
 import { diskFault } from '../disk.ts'
 import { openUsageWriter } from './open-writer.ts'
@@ -23,10 +22,7 @@ export type MoverData = {
 }
 
 export type ToThread =
-  | { kind: 'flush'; id: number }
-  | { kind: 'finished'; names: string[] }
-  | { kind: 'collect' }
-  | { kind: 'stop' }
+  { kind: 'flush'; id: number } | { kind: 'finished'; names: string[] } | { kind: 'stop' }
 
 export type FromThread =
   | { kind: 'unread'; rows: number }
@@ -132,7 +128,6 @@ function openInbox(port: MessagePort, rows: RowMover, isFailing: () => boolean) 
   let isStopping = false
   let wake = () => {}
   port.on('message', (message: ToThread) => {
-    if (message.kind === 'collect') return collectGarbage()
     if (message.kind === 'finished') rows.finish(message.names)
     if (message.kind === 'flush') flushes.push(message.id)
     if (message.kind === 'stop') isStopping = true

@@ -19,8 +19,6 @@ export type Ledger = {
   flush(): Promise<void>
   /** Another process that appended with this name to the same folder has ended. */
   writerGone(writer: string): void
-  /** Collects garbage in the thread that moves rows, where this process has it. */
-  collectGarbage(): void
   /** Takes no more rows, then flushes for at most `withinMs`; the rest stays on the spool. */
   close(withinMs?: number): Promise<void>
 }
@@ -53,7 +51,6 @@ export function startLedger({ maxSpoolBytes, ...moved }: Options): Ledger {
       await mover.flush()
     },
     writerGone: mover.writerGone,
-    collectGarbage: mover.collectGarbage,
     async close(withinMs) {
       spool.close()
       try {

@@ -18,8 +18,6 @@ export type Mover = {
   flush(): Promise<void>
   /** The process with this writer has ended: its segments end here. */
   writerGone(writer: string): void
-  /** Collects garbage in the thread. */
-  collectGarbage(): void
   /** Flushes for at most `withinMs`, then stops; the rest stays on the spool for the next start. */
   close(withinMs?: number): Promise<void>
 }
@@ -88,7 +86,6 @@ export function startMover({
       for (const name of names) finished.add(name)
       thread.post({ kind: 'finished', names })
     },
-    collectGarbage: () => thread.post({ kind: 'collect' }),
     close: (withinMs = 5000) => thread.close(withinMs),
   }
 }

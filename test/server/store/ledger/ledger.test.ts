@@ -51,18 +51,6 @@ describe.each(engines)('on %s', (engine) => {
     expect(() => ledger.append(usageRow())).toThrow(Failure)
   })
 
-  it('goes on storing rows after garbage was collected in its thread', async () => {
-    const store = await freshStore(engine)
-    const { ledger } = ledgerOn(store)
-    const rows = [usageRow(), usageRow()]
-    for (const row of rows) {
-      ledger.collectGarbage()
-      ledger.append(row)
-    }
-    await ledger.flush()
-    expect(await storedIds(store)).toEqual(rows.map((row) => row.id))
-  })
-
   it('never blocks and loses nothing while another connection holds the store for three seconds', async () => {
     const store = await freshStore(engine)
     const { ledger, observations } = ledgerOn(store)
