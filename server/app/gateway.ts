@@ -17,7 +17,7 @@ import { createChat } from '../gateway/chat.ts'
 import { withModelNames } from '../gateway/contract-with-models.ts'
 import { createTokenCounter } from '../gateway/count-tokens.ts'
 import { createEmbeddings } from '../gateway/embeddings.ts'
-import { calledModel, findContractModel, findModel, refuseOutside } from '../gateway/models.ts'
+import { findContractModel, findModel, modelOfRefused, refuseOutside } from '../gateway/models.ts'
 import { gatewayHandlers } from '../gateway/dialects/chat/handlers.ts'
 import { messagesError } from '../gateway/dialects/messages/errors.ts'
 import { messageHandlers } from '../gateway/dialects/messages/handlers.ts'
@@ -247,7 +247,7 @@ function sharedSettings(
         keyId: caller.id,
         service: 'gateway',
         ms,
-        model: calledModel(parts.current.models, body ?? path, failure),
+        ...modelOfRefused(parts.current.models, body ?? path, failure),
         ...failureFacts(failure),
         reason: ownReason(failure, body),
       }),

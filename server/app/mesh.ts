@@ -130,12 +130,7 @@ function buildEngine(parts: ServiceParts, lasting: Lasting): AgentEngine {
   const runtime = createRuntime({
     agents,
     caller,
-    ask: modelOf({
-      router,
-      usage,
-      model: models.find(mesh.model)?.name ?? mesh.model,
-      askedModel: mesh.model,
-    }),
+    ask: modelOf(router, models.find(mesh.model)?.name ?? mesh.model, mesh.model),
     bounds: { ...bounds, nano: Number(nanoFrom(usd)) },
     writeTools: mesh.write_tools,
     summaries: mesh.summaries,

@@ -4,18 +4,14 @@ import type { CircuitBreaker } from '../gateway/routing/breaker/breaker.ts'
 import { CircuitBreakers } from '../gateway/routing/breaker/breakers.ts'
 import { deploymentBuilder, isDrained, type Deployment } from '../gateway/routing/deployments.ts'
 import { RetryBudgets } from '../gateway/routing/retry-budget.ts'
-import {
-  createRouter,
-  type Model,
-  type ModelRoute,
-  type Router,
-} from '../gateway/routing/router.ts'
+import type { Model } from '../gateway/call.ts'
+import type { ModelRoute } from '../gateway/routing/failover.ts'
+import { createRouter, type Router } from '../gateway/routing/router.ts'
 import { upstreamStatuses, type UpstreamStatus } from '../gateway/routing/upstream-status.ts'
 import { createInference, type Inference } from '../gateway/upstream/inference.ts'
 import { createUsageRecorder, type UsageRecorder } from '../gateway/usage.ts'
 import { highestPrice, priceFrom, type TokenPrice } from '../money.ts'
 import type { Check } from '../operator/readiness.ts'
-import { newId } from '../store/id.ts'
 import { cached, type ServiceParts } from './parts/parts.ts'
 import { createReadingOn } from './reading-on.ts'
 
@@ -104,16 +100,17 @@ function buildRouting(parts: ServiceParts, lasting: Lasting): Routing {
   breakers.keepOnly(new Set(deployments.map(({ breaker }) => breaker)))
   inference.update(limits, new Set(deployments.map(({ origin }) => origin)))
   const prices = pricesFrom(models)
+  const usage = createUsageRecorder({ ledger, prices, observe })
   return {
     router: createRouter({
       routes,
       inference,
       attempts: retry.attempts,
+      record: usage.recordAttempt,
       observe,
       random: Math.random,
-      fallbackId: newId,
     }),
-    usage: createUsageRecorder({ ledger, prices, observe }),
+    usage,
     readOn,
     check: () => faultOf(deployments),
     upstreamStatuses: () => upstreamStatuses(deployments),

@@ -27,8 +27,8 @@ export function startTasks(parts: ServiceParts, routing: Routing, runtime: () =>
         const { id, keyId } = task
         return {
           nano,
-          run: (modelAsked, caller) =>
-            run(work, { requestId: id, callId: id, keyId, caller, signal, modelAsked }),
+          run: (modelAsked, callerName) =>
+            run(work, { requestId: id, callId: id, keyId, callerName, signal, modelAsked }),
         }
       }),
     chargeOf: (task) => prices.get(task) ?? 0,
@@ -50,7 +50,7 @@ export function startTasks(parts: ServiceParts, routing: Routing, runtime: () =>
 /** The work of a task, and its price. */
 type PlannedTask = {
   nano: number
-  run(modelAsked: ModelUsage['modelAsked'], caller: string): ReturnType<Runtime['run']>
+  run(modelAsked: ModelUsage['modelAsked'], callerName: string): ReturnType<Runtime['run']>
 }
 
 async function runTask(
@@ -80,8 +80,8 @@ async function runTask(
       return { key, reservation: await admitted }
     })
     try {
-      const caller = callerName(key ?? { owner: null, id: keyId })
-      const answer = await run(modelUsage.modelAsked, caller)
+      const name = callerName(key ?? { owner: null, id: keyId })
+      const answer = await run(modelUsage.modelAsked, name)
       reservation?.spend(0, nano)
       return answer
     } catch (error) {

@@ -1,22 +1,17 @@
 import type { DeclaredModel, ModelCatalog } from '../config/models.ts'
 import { Failure } from '../failure.ts'
 import type { Key } from '../keys/keys.ts'
-import { isLimited, isMetered, type Cap, type Limits, type Reservation } from '../limits/limits.ts'
+import { isLimited, isMetered, type Cap, type Limits } from '../limits/limits.ts'
 import { affordableTokens, costOf, type TokenPrice } from '../money.ts'
 import type { Observe } from '../observations.ts'
 import type { findModel } from './models.ts'
-import { refuseParts } from './parts.ts'
-import type { CallForms, Model, Router } from './routing/router.ts'
-import {
-  largerOf,
-  OwnPromptCounts,
-  PromptCounts,
-  type OwnPrompt,
-  type PromptNeed,
-} from './tokens.ts'
-import { maxTokens, type ChatRequest } from './upstream/request.ts'
+import type { Model, NativeRequest } from './call.ts'
+import type { Admitted, ModelRequest } from './charged-call.ts'
+import type { Router } from './routing/router.ts'
+import { largerOf, OwnPromptCounts, PromptCounts, type PromptNeed } from './tokens.ts'
+import { maxTokens, type ChatRequest, type MessagePart } from './upstream/request.ts'
 
-export type AdmitParts = {
+export type AdmitDeps = {
   models: ModelCatalog
   /** As in `models.ts`, for the dialect. */
   findModel: typeof findModel
@@ -32,18 +27,14 @@ export type AdmitParts = {
   observe: Observe
 }
 
-/** A request that may be made. */
-export type Admitted = {
-  /** As it is sent: with a maximum where its caller is limited. */
-  request: ChatRequest
-  model: DeclaredModel
-  reservation: Reservation | undefined
-}
+/** A chat that may be made, as it is sent: with a maximum where its caller is limited. */
+export type AdmittedChat = Admitted & { chat: ChatRequest }
 
-type AdmittedCall = Omit<CallForms, 'own'> & {
-  caller: Key
-  logFields: { model?: string }
-  own?: (NonNullable<CallForms['own']> & { prompt(): OwnPrompt }) | undefined
+/** The body as a dialect made it, as far as it decides about admission. */
+type ChatForms = {
+  chat: ChatRequest
+  native?: NativeRequest | undefined
+  untranslatable?: Failure | undefined
 }
 
 /** Tokens of a reply that are reserved, and so allowed, where neither caller nor model say. */
@@ -56,57 +47,64 @@ const usefulReplyTokens = 256
  * it. Synchronous where it can be.
  */
 export function createAdmitter(
-  parts: AdmitParts,
-  router: Pick<Router, 'refuse' | 'hostedNano' | 'speaks' | 'forwarded'>,
-): (chat: ChatRequest, call: AdmittedCall) => Admitted | Promise<Admitted> {
-  const { models, findModel, limits, caps } = parts
+  deps: AdmitDeps & { router: Pick<Router, 'refuse' | 'hostedNano' | 'speaks' | 'forwarded'> },
+): (request: ModelRequest, body: ChatForms) => AdmittedChat | Promise<AdmittedChat> {
+  const { findModel, limits, caps, router } = deps
   const areCapsMetered = caps.some(({ limited }) => isMetered(limited))
-  const checkPriced = pricedCheck(parts)
-  return (chat, call) => {
-    const { caller, logFields } = call
-    const asked = models.find(chat.model)
-    if (asked) logFields.model = asked.name
-    const model = findModel(chat.model, models, caller, 'chat')
+  const checkPriced = pricedCheck(deps)
+  return (request, body) => {
+    const { caller } = request
+    const { chat } = body
+    logModel(deps, request, chat.model)
+    const model = findModel(chat.model, deps.models, caller, 'chat')
     if (model.kind === 'embeddings') throw notForChats(chat.model)
     refuseParts(chat, model)
-    router.refuse(model.name, call)
-    if (caps.length === 0 && !isLimited(caller))
-      return { request: chat, model, reservation: undefined }
+    router.refuse(model.name, body)
+    if (caps.length === 0 && !isLimited(caller)) return { chat, model, reservation: undefined }
     if (hasBudget(caps, caller)) checkPriced(model.name)
     if (!areCapsMetered && !isMetered(caller))
       return reserved(chat, model, limits.admit(caller, { tokens: 0, nano: 0 }, caps))
-    const hostedNano = router.hostedNano(model.name, call)
-    const prompt = promptOf(chat, model, call, router)
+    const hostedNano = router.hostedNano(model.name, body)
+    const prompt = promptOf(model, body, router)
     const need = { chat, prompt, caller, model, hostedNano }
-    if (hasBudget(caps, caller)) refuseUnbounded(parts, need, call)
+    if (hasBudget(caps, caller)) refuseUnbounded(deps, need, body)
     return maxTokens(chat) === undefined
-      ? reserveFitting(parts, need)
-      : reserved(chat, model, reserve(parts, need, maxTokens(chat)))
+      ? reserveFitting(deps, need)
+      : reserved(chat, model, reserve(deps, need, maxTokens(chat)))
   }
 }
 
-/** The counts of the prompt in all forms in which it may be sent. */
+/** Names the model in the request's log line, if it is one that this server declares. */
+export function logModel(
+  { models }: Pick<AdmitDeps, 'models'>,
+  { logFields }: ModelRequest,
+  calledModel: string,
+): void {
+  const model = models.find(calledModel)
+  if (model) logFields.model = model.name
+}
+
+/** The counts of the prompt in all formats in which it may be sent. */
 function promptOf(
-  chat: ChatRequest,
   { name }: DeclaredModel,
-  { own, untranslatable }: AdmittedCall,
+  { chat, native, untranslatable }: ChatForms,
   router: Pick<Router, 'speaks' | 'forwarded'>,
 ): PromptNeed {
   const translated = new PromptCounts(chat, chat.unknown?.take(router.forwarded(name)))
-  if (!own || !router.speaks(name, own.dialect)) return translated
-  const passed = new OwnPromptCounts(own.prompt())
+  if (!native || !router.speaks(name, native.dialect)) return translated
+  const passed = new OwnPromptCounts(native.prompt())
   return untranslatable ? passed : largerOf(translated, passed)
 }
 
 /** Refuses what has no bound that a budget could reserve. */
 function refuseUnbounded(
-  { highestPrice }: AdmitParts,
+  { highestPrice }: AdmitDeps,
   { prompt, model }: NeedOf,
-  { own }: AdmittedCall,
+  { native }: ChatForms,
 ): void {
   const price = highestPrice(model.name)
   if (!price?.input || paidPrompt(prompt, model) !== Infinity) return
-  const at = own
+  const at = native
     ?.prompt()
     .media.find(({ kind, chars }) => kind !== 'image' && chars === undefined)?.at
   const param = (at ?? 'model').slice(0, 256)
@@ -119,13 +117,13 @@ function refuseUnbounded(
 }
 
 function reserved(
-  request: ChatRequest,
+  chat: ChatRequest,
   model: DeclaredModel,
   admission: ReturnType<Limits['admit']>,
-): Admitted | Promise<Admitted> {
+): AdmittedChat | Promise<AdmittedChat> {
   return admission instanceof Promise
-    ? admission.then((reservation) => ({ request, model, reservation }))
-    : { request, model, reservation: admission }
+    ? admission.then((reservation) => ({ chat, model, reservation }))
+    : { chat, model, reservation: admission }
 }
 
 /** What is to be reserved for. */
@@ -139,7 +137,7 @@ type NeedOf = {
 }
 
 function reserve(
-  { limits, caps, highestPrice }: AdmitParts,
+  { limits, caps, highestPrice }: AdmitDeps,
   { prompt, caller, model, hostedNano }: NeedOf,
   replyTokens = 0,
 ): ReturnType<Limits['admit']> {
@@ -171,18 +169,18 @@ const usualPrompt = (prompt: PromptNeed, model: DeclaredModel): number =>
   Math.min(Math.ceil(1.5 * prompt.estimate), paidPrompt(prompt, model))
 
 /** Reserves for a request without a maximum of its own, and sets one that its limits allow. */
-async function reserveFitting(parts: AdmitParts, need: NeedOf): Promise<Admitted> {
-  const attempt = async (reply: number): Promise<Admitted> => ({
-    request: { ...need.chat, max_tokens: reply },
+async function reserveFitting(deps: AdmitDeps, need: NeedOf): Promise<AdmittedChat> {
+  const attempt = async (reply: number): Promise<AdmittedChat> => ({
+    chat: { ...need.chat, max_tokens: reply },
     model: need.model,
-    reservation: await reserve(parts, need, reply),
+    reservation: await reserve(deps, need, reply),
   })
-  const reply = fittingReply(parts, need)
+  const reply = fittingReply(deps, need)
   try {
     return await attempt(reply)
   } catch (error) {
     // Other replicas may have left less than was known here; the refusal has updated that.
-    const shorter = fittingReply(parts, need)
+    const shorter = fittingReply(deps, need)
     if (shorter >= reply) throw error
     return attempt(shorter)
   }
@@ -190,7 +188,7 @@ async function reserveFitting(parts: AdmitParts, need: NeedOf): Promise<Admitted
 
 /** The tokens of a reply that the model gives, lowered to what tokens and money are left for. */
 function fittingReply(
-  { limits, caps, highestPrice }: AdmitParts,
+  { limits, caps, highestPrice }: AdmitDeps,
   { prompt, caller, model, hostedNano }: NeedOf,
 ): number {
   const { outputTokens, contextTokens = Infinity } = model
@@ -226,7 +224,7 @@ export function pricedCheck({
   isUnpriced,
   unpriced,
   observe,
-}: Pick<AdmitParts, 'isUnpriced' | 'unpriced' | 'observe'>): (model: Model) => void {
+}: Pick<AdmitDeps, 'isUnpriced' | 'unpriced' | 'observe'>): (model: Model) => void {
   const reported = new Set<Model>()
   return (model) => {
     if (!isUnpriced(model)) return
@@ -251,3 +249,35 @@ const notForChats = (name: string) =>
     `${name} makes embeddings and does not chat; send the texts to /openai/v1/embeddings`,
     { retry: false, param: 'model' },
   )
+
+type PartKind = { input: DeclaredModel['input'][number]; ability: string }
+
+/** What a model must be declared to read for a part, and what it does then. */
+const kinds: Record<MessagePart['type'], PartKind> = {
+  text: { input: 'text', ability: 'read text' },
+  image_url: { input: 'image', ability: 'see images' },
+  input_audio: { input: 'audio', ability: 'hear audio' },
+  file: { input: 'file', ability: 'read files' },
+}
+
+/**
+ * Throws for the first part that the model does not take. The path in the Failure is that of the
+ * internal format.
+ */
+function refuseParts({ model: name, messages }: ChatRequest, { input }: DeclaredModel): void {
+  for (let turn = 0; turn < messages.length; turn++) {
+    const content = messages[turn]?.content ?? ''
+    if (typeof content === 'string') continue
+    for (const [index, { type }] of content.entries()) {
+      const kind = kinds[type]
+      if (kind.input === 'text' || input.includes(kind.input)) continue
+      const at = `messages[${turn}].content[${index}]`
+      const why = `${name} does not ${kind.ability} here; send parts of the type text`
+      throw new Failure('invalidRequest', `${at} is of the type ${type}, and ${why}`, {
+        retry: false,
+        param: `${at}.type`,
+        rule: 'unsupported_value',
+      })
+    }
+  }
+}

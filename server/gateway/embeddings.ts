@@ -1,10 +1,11 @@
 import type { DeclaredModel } from '../config/models.ts'
 import { Failure } from '../failure.ts'
-import { callerName, type Key } from '../keys/keys.ts'
-import { isLimited, isMetered, type Reservation } from '../limits/limits.ts'
+import type { Key } from '../keys/keys.ts'
+import { isLimited, isMetered } from '../limits/limits.ts'
+import type { RateHeaders } from '../limits/rate-headers.ts'
 import { costOf } from '../money.ts'
-import { hasBudget, pricedCheck, type AdmitParts } from './admit.ts'
-import { beginCall, type ModelCall } from './begin-call.ts'
+import { hasBudget, logModel, pricedCheck, type AdmitDeps } from './admit.ts'
+import { ChargedCall, type Admitted, type ModelRequest } from './charged-call.ts'
 import { allowedModels } from './models.ts'
 import type { Router } from './routing/router.ts'
 import { estimateTokens } from './tokens.ts'
@@ -14,8 +15,8 @@ import type { UsageRecorder } from './usage.ts'
 /** A text, or its tokens. */
 export type EmbeddingInput = string | readonly number[]
 
-/** A request for vectors. */
-export type EmbeddingCallRequest = {
+/** What OpenAI's dialect makes of a request for vectors. */
+export type EmbeddingBody = {
   model: string
   inputs: readonly EmbeddingInput[]
   format: VectorFormat
@@ -23,9 +24,11 @@ export type EmbeddingCallRequest = {
   dimensions: number | undefined
   /** The JSON for an upstream that has this name for the model. */
   bodyFor(upstreamModel: string): string
+  /** Of the response; what remains of the caller's limits is added. */
+  headers: RateHeaders
 }
 
-export type EmbeddingsParts = AdmitParts & {
+export type EmbeddingsDeps = AdmitDeps & {
   router: Router
   usage: UsageRecorder
   timeouts: { whole_ms: number }
@@ -35,68 +38,70 @@ export type EmbeddingsParts = AdmitParts & {
 export type EmbeddingResult = Pick<EmbeddingReply, 'vectors' | 'memory'> & { promptTokens: number }
 
 /** Makes vectors: checks the key, reserves, routes, records and charges as a chat does. */
-export type Embeddings = (
-  request: EmbeddingCallRequest,
-  call: ModelCall,
-) => Promise<EmbeddingResult>
+export type Embeddings = (request: ModelRequest, body: EmbeddingBody) => Promise<EmbeddingResult>
 
-export function createEmbeddings(parts: EmbeddingsParts): Embeddings {
-  const { router, usage, timeouts } = parts
-  const admit = embeddingsAdmitter(parts)
-  return async (request, call) => {
-    const { inputs, format, dimensions, bodyFor } = request
-    const { model, reservation } = await admit(request, call)
-    const promptEstimate = () => countInputs(inputs)
-    const { record, charges, deadline } = beginCall(
-      usage,
-      call,
-      { model, calledModel: request.model, reservation },
-      { mostMs: timeouts.whole_ms, promptEstimate },
-    )
-    const routed = {
-      dialect: 'embeddings' as const,
-      requestId: call.requestId,
-      caller: callerName(call.caller),
-      model: model.name,
-      askedModel: request.model,
-      bodyFor,
-      conversation: () => undefined,
-      // Each input is read alone.
-      size: () => Math.max(...inputs.map(countInput)),
-      contextTokens: model.contextTokens,
-      signal: call.signal,
-      deadline,
-    }
-    const reply = router.embed(routed, { count: inputs.length, format, dimensions }, record)
-    if (reservation) reply.catch((error: unknown) => charges.end(error))
-    const { usage: counts, ...vectors } = await reply
-    return { ...vectors, promptTokens: counts?.prompt_tokens ?? promptEstimate() }
+export function createEmbeddings(deps: EmbeddingsDeps): Embeddings {
+  const admit = embeddingsAdmitter(deps)
+  return async (request, body) => {
+    const { inputs, format, dimensions } = body
+    const call = new EmbeddingsCall(deps, request, body, await admit(request, body))
+    const expected = { count: inputs.length, format, dimensions }
+    const { usage, ...vectors } = await call.settled(deps.router.embed(call, expected))
+    return { ...vectors, promptTokens: usage?.prompt_tokens ?? call.promptEstimate() }
   }
 }
 
-type AdmittedEmbeddings = { model: DeclaredModel; reservation: Reservation | undefined }
+class EmbeddingsCall extends ChargedCall {
+  readonly dialect = 'embeddings'
+  readonly #body: EmbeddingBody
+
+  constructor(
+    { usage, timeouts }: EmbeddingsDeps,
+    request: ModelRequest,
+    body: EmbeddingBody,
+    admitted: Admitted,
+  ) {
+    const { model: calledModel, headers } = body
+    super(request, { ...admitted, calledModel, headers, usage, maxMs: timeouts.whole_ms })
+    this.#body = body
+  }
+
+  bodyFor(upstreamModel: string): string {
+    return this.#body.bodyFor(upstreamModel)
+  }
+
+  conversation(): undefined {
+    return undefined
+  }
+
+  /** Each input is read alone. */
+  size(): number {
+    return Math.max(...this.#body.inputs.map(countInput))
+  }
+
+  promptEstimate(): number {
+    return countInputs(this.#body.inputs)
+  }
+}
 
 /** Makes the first step: whether the key may make the request, and what is reserved for it. */
-function embeddingsAdmitter(parts: EmbeddingsParts) {
-  const { models, findModel, limits, caps, highestPrice } = parts
+function embeddingsAdmitter(deps: EmbeddingsDeps) {
+  const { models, findModel, limits, caps, highestPrice } = deps
   const areCapsMetered = caps.some(({ limited }) => isMetered(limited))
-  const checkPriced = pricedCheck(parts)
-  return async (
-    request: EmbeddingCallRequest,
-    { caller, logFields }: ModelCall,
-  ): Promise<AdmittedEmbeddings> => {
-    const asked = models.find(request.model)
-    if (asked) logFields.model = asked.name
-    const model = findModel(request.model, models, caller, 'embeddings')
-    if (model.kind !== 'embeddings') throw notForEmbeddings(request.model, parts, caller)
-    refuseDimensions(request, model)
+  const checkPriced = pricedCheck(deps)
+  return async (request: ModelRequest, body: EmbeddingBody): Promise<Admitted> => {
+    const { caller } = request
+    logModel(deps, request, body.model)
+    const model = findModel(body.model, models, caller, 'embeddings')
+    if (model.kind !== 'embeddings') throw notForEmbeddings(body.model, deps, caller)
+    refuseDimensions(body, model)
     if (caps.length === 0 && !isLimited(caller)) return { model, reservation: undefined }
     if (hasBudget(caps, caller)) checkPriced(model.name)
     const need =
       areCapsMetered || isMetered(caller)
         ? {
-            tokens: countInputs(request.inputs),
-            nano: costOf(highestPrice(model.name), maxTokens(request, model), 0),
+            tokens: countInputs(body.inputs),
+            nano: costOf(highestPrice(model.name), maxTokens(body, model), 0),
           }
         : { tokens: 0, nano: 0 }
     return { model, reservation: await limits.admit(caller, need, caps) }
@@ -118,7 +123,7 @@ const inputMargin = 16
  * shorter than a byte. What does not fit into the model costs nothing.
  */
 const maxTokens = (
-  { inputs }: EmbeddingCallRequest,
+  { inputs }: EmbeddingBody,
   { contextTokens = Infinity }: DeclaredModel,
 ): number =>
   inputs.reduce((sum: number, input) => {
@@ -127,7 +132,7 @@ const maxTokens = (
   }, 0)
 
 function refuseDimensions(
-  { model, dimensions: asked }: EmbeddingCallRequest,
+  { model, dimensions: asked }: EmbeddingBody,
   { dimensions: most }: DeclaredModel,
 ): void {
   if (asked === undefined || most === undefined || asked <= most) return
@@ -138,7 +143,7 @@ function refuseDimensions(
   })
 }
 
-function notForEmbeddings(name: string, { models }: EmbeddingsParts, caller: Key): Failure {
+function notForEmbeddings(name: string, { models }: EmbeddingsDeps, caller: Key): Failure {
   const others = allowedModels(models, caller).filter(({ kind }) => kind === 'embeddings')
   const instead =
     others.length === 0

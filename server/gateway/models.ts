@@ -9,7 +9,7 @@ import { Failure } from '../failure.ts'
 import { isRecord } from '../json/json.ts'
 import { mayUseModel, requireScope } from '../keys/authorize.ts'
 import type { Key } from '../keys/keys.ts'
-import type { CalledModel } from './usage.ts'
+import type { Call } from './call.ts'
 
 type Kind = DeclaredModel['kind']
 
@@ -24,16 +24,18 @@ export const allowedModels = ({ listed }: ModelCatalog, key: Key): DeclaredModel
  * The model that a refused request names, by its body or its path: any JSON. A name that means no
  * model is left out where the request is not valid: it may be any text.
  */
-export function calledModel(
+export function modelOfRefused(
   { find }: ModelCatalog,
   request: unknown,
   { kind }: Failure,
-): CalledModel | undefined {
-  const { model, owner, name } = isRecord(request) ? request : {}
-  const called = model ?? (owner === undefined ? undefined : `${String(owner)}/${String(name)}`)
-  if (typeof called !== 'string' || called === '') return undefined
-  const declared = find(called)?.name
-  return declared === undefined && kind === 'invalidRequest' ? undefined : { called, declared }
+): Partial<Pick<Call, 'calledModel' | 'model'>> {
+  const { model: named, owner, name } = isRecord(request) ? request : {}
+  const calledModel =
+    named ?? (owner === undefined ? undefined : `${String(owner)}/${String(name)}`)
+  if (typeof calledModel !== 'string' || calledModel === '') return {}
+  const model = find(calledModel)?.name
+  if (model !== undefined) return { calledModel, model }
+  return kind === 'invalidRequest' ? {} : { calledModel }
 }
 
 /** The names that the key may ask for, of one kind where that is named. */

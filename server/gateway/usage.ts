@@ -5,48 +5,10 @@ import { idSequence } from '../store/id.ts'
 import type { Ledger } from '../store/ledger/ledger.ts'
 import { payerKey } from '../store/queries/payments.ts'
 import type { UsageRow } from '../store/usage-tables.ts'
-import type { Attempt, Model, RecordAttempt } from './routing/router.ts'
+import type { AttemptCharge, AttemptUsage, Model } from './call.ts'
+import type { Attempt, RecordAttempt } from './routing/attempt.ts'
 
 const newRowId = idSequence()
-
-/** What an attempt used and is charged; amounts in nano-USD. */
-export type AttemptUsage = {
-  status: string
-  tokens: number
-  /** As in `Attempt`: they may cost us, but the caller does not pay for them. */
-  unseen: number
-  /** What the upstream charges us. */
-  cost: number
-  /** The price of its tokens, even where the caller does not pay for them. */
-  listPrice: number
-  /** What the caller pays. */
-  charged: number
-  delivered: boolean
-}
-
-/**
- * What a caller pays, and what budgets count: more than is paid where the caller ended a call that
- * it need not pay for.
- */
-export type AttemptCharge = { charged: number; counted: number }
-
-/** The call that attempts are made for, and who pays for it. */
-export type BilledCall = {
-  requestId: string
-  /** Our own id, which all rows of the call share. */
-  callId: string
-  keyId: string
-  model: Model
-  /** The model as the caller called it, if the caller named one. */
-  calledModel?: string
-  service: 'gateway' | 'mesh'
-  /** The agent that calls the model. The caller pays the agent's price, and nothing for tokens. */
-  agent?: string
-  /** Decides what is charged for an attempt, where that may differ from what its row says. */
-  charge?(usage: AttemptUsage): AttemptCharge | undefined
-  /** Prompt tokens by our own count; called only if the upstream gave none. */
-  promptEstimate: () => number
-}
 
 type Refusal = {
   requestId: string
@@ -55,7 +17,10 @@ type Refusal = {
   service: string
   status: string
   ms: number
-  model?: CalledModel | undefined
+  /** The model's name in the request. */
+  calledModel?: string
+  /** The declared one, if the request means one. */
+  model?: Model | undefined
   attempt?: LastAttempt | undefined
   /** Ours; that of the attempt takes precedence. */
   reason?: FailureReason | undefined
@@ -63,9 +28,6 @@ type Refusal = {
   /** What budgets count although nothing is paid. */
   counted?: number
 }
-
-/** The model of a request: as the caller called it, and the declared one, if it means one. */
-export type CalledModel = { called: string; declared: Model | undefined }
 
 type AgentAnswer = {
   requestId: string
@@ -98,10 +60,10 @@ export type UsageRecorder = {
   /** Throws while the ledger could not keep the rows of a billable call. */
   checkWritable(): void
   /**
-   * Writes a row for every attempt of a call. The reply must not end before the promise of the
-   * attempt that gave it has resolved: until then its row does not survive the process.
+   * Writes the row of an attempt. The reply must not end before the promise of the attempt that gave
+   * it has resolved: until then its row does not survive the process.
    */
-  attemptRecorder(call: BilledCall): RecordAttempt
+  recordAttempt: RecordAttempt
   /** Writes the row of a request that was refused after its key had been accepted. */
   recordRefusal(refusal: Refusal): void
   /** The reply has to wait for the promise, too. The row of a task is written at once. */
@@ -126,7 +88,7 @@ export function createUsageRecorder(parts: Parts): UsageRecorder {
         })
     },
 
-    attemptRecorder: (call) => (attempt) => recordAttempt(parts, call, attempt),
+    recordAttempt: (attempt) => recordAttempt(parts, attempt),
 
     recordAnswer(answer) {
       const row = answerRow(answer)
@@ -151,23 +113,22 @@ export function createUsageRecorder(parts: Parts): UsageRecorder {
 
 function recordAttempt(
   { ledger, prices, observe }: Parts,
-  call: BilledCall,
   attempt: Attempt,
 ): Promise<void> | undefined {
-  const tokens = countTokens(attempt, call.promptEstimate)
-  observe(tokensUsed(call, attempt, tokens))
-  const usage = priceAttempt(call, attempt, tokens, prices.get(call.model))
+  const { call } = attempt
+  const tokens = countTokens(attempt)
+  observe(tokensUsed(attempt, tokens))
+  const usage = priceAttempt(attempt, tokens, prices.get(call.model))
   // Before the row, whose writing may fail: what was reserved must be settled all the same.
   const charge = call.charge?.(usage) ?? { charged: usage.charged, counted: usage.charged }
-  const row = attemptRow(call, attempt, tokens, charge, usage.cost)
+  const row = attemptRow(attempt, tokens, charge, usage.cost)
   if (attempt.delivered) return ledger.appendSoon(row)
   ledger.append(row)
   return undefined
 }
 
 function tokensUsed(
-  { model }: BilledCall,
-  { status, finish }: Attempt,
+  { call: { model }, status, finish }: Attempt,
   tokens: TokenCounts,
 ): ObservationOf<'tokensUsed'> {
   const observation: ObservationOf<'tokensUsed'> = {
@@ -205,8 +166,8 @@ type TokenCounts = {
   isEstimated: boolean
 }
 
-function countTokens(attempt: Attempt, promptEstimate: () => number): TokenCounts {
-  const { usage, estimate = 0, unseen = 0, delivered, unsent, status } = attempt
+function countTokens(attempt: Attempt): TokenCounts {
+  const { call, usage, estimate = 0, unseen = 0, delivered, isSent, status } = attempt
   const hostedCalls = sumOfHosted(attempt, () => 1)
   if (usage)
     return {
@@ -221,8 +182,8 @@ function countTokens(attempt: Attempt, promptEstimate: () => number): TokenCount
       isEstimated: unseen > 0 || estimate > usage.completion_tokens,
     }
   // A call that was sent and failed may still be billed to us, since its prompt was read.
-  const isPromptRead = delivered || (!unsent && mayBeBilled.has(status))
-  const prompt = isPromptRead ? promptEstimate() : 0
+  const isPromptRead = delivered || (isSent && mayBeBilled.has(status))
+  const prompt = isPromptRead ? call.promptEstimate() : 0
   const cache = { cached: 0, cacheWritten: 0, cacheWritten1h: 0 }
   const reply = { completion: estimate, reasoning: 0, unseen }
   return { prompt, ...cache, ...reply, hostedCalls, isEstimated: true }
@@ -250,17 +211,16 @@ const mayBeBilled = new Set([
 ])
 
 function priceAttempt(
-  { agent }: BilledCall,
   attempt: Attempt,
   { prompt, completion, unseen, cached, cacheWritten, cacheWritten1h }: TokenCounts,
   price: TokenPrice | undefined,
 ): AttemptUsage {
-  const { status, deployment, delivered } = attempt
+  const { call, status, deployment, delivered } = attempt
   const tools = sumOfHosted(attempt, (nano) => nano)
   const at = (one: TokenPrice | undefined, replyTokens: number) =>
     costOf(one, prompt, replyTokens, cached, cacheWritten, cacheWritten1h) + tools
   const paidPrice = price ?? deployment.cost
-  const isFree = !delivered || agent !== undefined
+  const isFree = !delivered || call.agent !== undefined
   return {
     status,
     tokens: prompt + completion,
@@ -316,20 +276,19 @@ function rowOf(row: NewRow): UsageRow {
 }
 
 const attemptRow = (
-  { requestId, callId, keyId, model, calledModel, service, agent }: BilledCall,
-  { number, deployment, status, reason, ms, ttftMs }: Attempt,
+  { call, number, deployment, status, reason, ms, ttftMs }: Attempt,
   tokens: TokenCounts,
   { charged, counted }: AttemptCharge,
   cost: number,
 ): UsageRow =>
   rowOf({
-    call_id: callId,
-    request_id: requestId,
+    call_id: call.callId,
+    request_id: call.requestId,
     attempt: number,
-    service,
-    key_id: keyId,
-    model,
-    agent: agent ?? null,
+    service: call.service,
+    key_id: call.keyId,
+    model: call.model,
+    agent: call.agent ?? null,
     status,
     prompt_tokens: tokens.prompt,
     cached_tokens: tokens.cached,
@@ -346,9 +305,9 @@ const attemptRow = (
     ttft_ms: ttftMs === undefined ? null : Math.round(ttftMs),
     upstream: deployment.upstream,
     called_model:
-      calledModel === undefined || (status === 'ok' && calledModel === model)
+      !call.isModelNamed || (status === 'ok' && call.calledModel === call.model)
         ? null
-        : boundedName(calledModel),
+        : boundedName(call.calledModel),
     reason: reason ? JSON.stringify(reason) : null,
   })
 
@@ -382,7 +341,8 @@ const paymentRow = (payment: SettledPayment): UsageRow =>
     latency_ms: payment.settledAt - payment.claimedAt,
   })
 
-function refusalRow({ model, attempt, ...refusal }: Refusal): UsageRow {
+function refusalRow(refusal: Refusal): UsageRow {
+  const { calledModel, attempt } = refusal
   const reason = attempt?.reason ?? refusal.reason
   return rowOf({
     call_id: refusal.callId,
@@ -394,8 +354,8 @@ function refusalRow({ model, attempt, ...refusal }: Refusal): UsageRow {
     status: refusal.status,
     counted: refusal.counted ?? 0,
     latency_ms: Math.round(refusal.ms),
-    called_model: model ? boundedName(model.called) : null,
-    failed_model: model?.declared ?? null,
+    called_model: calledModel === undefined ? null : boundedName(calledModel),
+    failed_model: refusal.model ?? null,
     failed_upstream: attempt?.upstream ?? null,
     reason: reason ? JSON.stringify(reason) : null,
   })

@@ -12,8 +12,8 @@ export type CallContext = {
   /** An id of ours, which all ledger rows of the call share. */
   callId: string
   keyId: string
-  /** As in `RoutedRequest`. */
-  caller: string
+  /** As in `keys.ts`, or the payer's. */
+  callerName: string
   signal: AbortSignal
   progress?(progress: Progress): void
   /** Called when a tool that changes something was, or may have been, carried out. */

@@ -109,7 +109,7 @@ async function run(
     const { modelAsked } = modelUsage
     const result = await runtime.run(work, {
       ...call,
-      caller: callerName(caller),
+      callerName: callerName(caller),
       signal,
       modelAsked,
       ...(progress && { progress }),

@@ -1,8 +1,8 @@
 import { usualTokensPerSecond } from '../config/models.ts'
 import { Failure, type FailureKind } from '../failure.ts'
-import type { UsageRecorder, AttemptUsage } from '../gateway/usage.ts'
+import type { AttemptUsage, Call, Model } from '../gateway/call.ts'
 import type { Completion } from '../gateway/upstream/normalize.ts'
-import type { Model, Router } from '../gateway/routing/router.ts'
+import type { Router } from '../gateway/routing/router.ts'
 import { conversationOf } from '../gateway/conversation.ts'
 import { estimateTokens } from '../gateway/tokens.ts'
 import type { CallContext } from './call-context.ts'
@@ -31,60 +31,68 @@ export type ModelQuestion = {
 /** Asks the model once, with these tools offered. */
 export type AskModel = (question: ModelQuestion) => Promise<ModelReply>
 
-type Parts = {
-  router: Router
-  usage: UsageRecorder
-  /** The declared name of the model. */
-  model: Model
-  /** The name that an upstream without a name of its own for the model is sent. */
-  askedModel: string
-}
-
 const maxReplyTokens = 2048
 
 /**
  * A model behind the gateway's own router, with its failover and its ledger. The operator pays for
- * its tokens, not the caller.
+ * its tokens, not the caller. `calledModel` is what an upstream without a name of its own for the
+ * model is sent.
  */
 export const modelOf =
-  ({ router, usage, model, askedModel }: Parts): AskModel =>
+  (router: Pick<Router, 'complete'>, model: Model, calledModel: string): AskModel =>
   async (question) => {
-    const { agent, context, deadline } = question
-    const { requestId, callId, keyId, caller, signal } = context
-    const functions = question.tools.map(functionOf)
-    const record = usage.attemptRecorder({
-      service: 'mesh',
-      requestId,
-      callId,
-      keyId,
-      model,
-      agent,
-      promptEstimate: () => estimateTokens(JSON.stringify([question.messages, functions])),
-      charge(row: AttemptUsage) {
-        question.spent(row)
-        context.modelAsked?.(row)
-        return undefined
-      },
-    })
-    const bodyFor = (upstreamModel: string) =>
-      JSON.stringify({
-        model: upstreamModel,
-        messages: question.messages,
-        max_tokens: maxReplyTokens,
-        stream: false,
-        ...(functions.length > 0 && { tools: functions, tool_choice: 'auto' }),
-      })
-    // All rounds of a query go to one deployment.
-    const conversation = () => conversationOf({ keyId, name: callId }, question.messages)
-    const reply = { maxTokens: maxReplyTokens, tokensPerSecond: usualTokensPerSecond }
-    const call = { requestId, caller, model, askedModel, bodyFor, conversation, reply }
     const { completion } = await router
-      .complete({ ...call, signal, deadline }, record)
+      .complete(callOf(question, model, calledModel))
       .catch(throwAsUpstreamFailure)
     const [choice] = completion.choices
     if (!choice) throw new Error('a normalized completion has a choice')
     return choice.message
   }
+
+function callOf(
+  { agent, context, deadline, messages, tools, spent }: ModelQuestion,
+  model: Model,
+  calledModel: string,
+): Call & { native?: undefined } {
+  const { requestId, callId, keyId, callerName, signal } = context
+  const functions = tools.map(functionOf)
+  return {
+    service: 'mesh',
+    requestId,
+    callId,
+    keyId,
+    callerName,
+    agent,
+    model,
+    calledModel,
+    isModelNamed: false,
+    dialect: 'chat',
+    bodyFor: (upstreamModel) =>
+      JSON.stringify({
+        model: upstreamModel,
+        messages,
+        max_tokens: maxReplyTokens,
+        stream: false,
+        ...(functions.length > 0 && { tools: functions, tool_choice: 'auto' }),
+      }),
+    // All rounds of a query go to one deployment.
+    conversation: () => conversationOf({ keyId, name: callId }, messages),
+    promptEstimate: () => estimateTokens(JSON.stringify([messages, functions])),
+    reply: {
+      maxTokens: maxReplyTokens,
+      tokensPerSecond: usualTokensPerSecond,
+      isLimited: false,
+      isBudgeted: false,
+    },
+    signal,
+    deadline,
+    charge(usage: AttemptUsage) {
+      spent(usage)
+      context.modelAsked?.(usage)
+      return undefined
+    },
+  }
+}
 
 const functionOf = ({ name, description, parameters }: ShownTool) => ({
   type: 'function',

@@ -1,11 +1,13 @@
 import type { Observe } from '../../observations.ts'
 import { newId } from '../../store/id.ts'
-import type { Attempt, Model } from '../routing/attempt.ts'
+import type { Call, Model } from '../call.ts'
+import { Attempt } from '../routing/attempt.ts'
 import type { CallVerdict, CircuitBreaker, DueProbe } from '../routing/breaker/breaker.ts'
-import { isDrained, type Deployment } from '../routing/deployments.ts'
+import { isDrained, type Deployment, type Dialect } from '../routing/deployments.ts'
 import { failureStatus, verdictOf } from '../routing/failures.ts'
+import { wireFor } from '../routing/request-formats.ts'
 import { countsOf } from '../routing/router.ts'
-import type { AttemptOutcome, Inference, UpstreamCall } from '../upstream/inference.ts'
+import type { AttemptOutcome, Inference } from '../upstream/inference.ts'
 import type { UsageRecorder } from '../usage.ts'
 
 /** A deployment whose circuit breaker may want probes. */
@@ -16,11 +18,11 @@ export type ProbeTarget = {
   kind: 'chat' | 'embeddings'
 }
 
-type Parts = {
+type ProberDeps = {
   /** The deployments in use, one for each circuit breaker. */
   targets(): ReadonlyMap<CircuitBreaker, ProbeTarget>
   inference: Pick<Inference, 'complete' | 'embed'>
-  usage(): Pick<UsageRecorder, 'attemptRecorder'>
+  usage(): Pick<UsageRecorder, 'recordAttempt'>
   observe: Observe
 }
 
@@ -41,15 +43,15 @@ const noKey = '-'
  * A probe is a call of our own: nothing of a caller is in it, and none pays for it. It asks for as
  * little as can be, by the name that failed.
  */
-export function createProber(parts: Parts): Prober {
+export function createProber(deps: ProberDeps): Prober {
   const closing = new AbortController()
   return {
     tick() {
-      for (const [breaker, target] of parts.targets()) {
+      for (const [breaker, target] of deps.targets()) {
         if (isDrained(target.deployment)) continue
         for (let probe = breaker.nextProbe(); probe; probe = breaker.nextProbe())
           // The ledger reports rows that it cannot take.
-          runProbe(parts, target, probe, closing.signal).catch(() => {})
+          runProbe(deps, target, probe, closing.signal).catch(() => {})
       }
     },
     close: () => closing.abort('shutdown'),
@@ -57,80 +59,83 @@ export function createProber(parts: Parts): Prober {
 }
 
 async function runProbe(
-  { inference, usage, observe }: Parts,
+  { inference, usage, observe }: ProberDeps,
   { deployment, model, kind }: ProbeTarget,
   probe: DueProbe,
   signal: AbortSignal,
 ): Promise<void> {
-  const startedAt = performance.now()
-  const id = newId()
   const dialect = dialectOf(deployment, kind)
-  const outcome = await ask(inference, {
-    deployment,
-    dialect,
-    body: JSON.stringify({ model: probe.name, ...pings[dialect] }),
-    model: probe.name,
-    fallbackId: newId,
-    signal,
-  })
-  probe.end(probeVerdict(outcome))
-  const ms = performance.now() - startedAt
-  const status = outcome.ok ? 'ok' : failureStatus(outcome)
-  const { upstream, model: upstreamModel } = deployment
+  const call = callOf(model, probe.name, dialect, signal)
+  const slot = { release: (verdict: CallVerdict) => probe.end(verdict), started() {}, pause() {} }
+  const attempt = new Attempt(call, 1, { deployment, dialect, slot })
+  const outcome = await send(inference, attempt)
+  slot.release(probeVerdict(outcome))
+  attempt.stop()
+  attempt.delivered = outcome.ok
+  if (outcome.ok) Object.assign(attempt, outcome.value)
+  else {
+    attempt.status = failureStatus(outcome)
+    attempt.isSent = outcome.sent
+  }
   observe({
     kind: 'upstreamAttempted',
-    upstream,
-    model: upstreamModel,
-    outcome: status,
-    ms,
-    requestId: id,
+    upstream: deployment.upstream,
+    model: deployment.model,
+    outcome: attempt.status,
+    ms: attempt.ms,
+    requestId: call.requestId,
   })
-  const record = usage().attemptRecorder({
+  await usage().recordAttempt(attempt)
+}
+
+function callOf(model: Model, calledModel: string, dialect: Dialect, signal: AbortSignal): Call {
+  const id = newId()
+  return {
+    service: 'gateway',
     requestId: id,
     callId: id,
     keyId: noKey,
+    callerName: noKey,
     model,
-    service: 'gateway',
-    charge: () => ({ charged: 0, counted: 0 }),
+    calledModel,
+    isModelNamed: false,
+    dialect,
+    bodyFor: () => JSON.stringify({ model: calledModel, ...pings[dialect] }),
+    conversation: () => undefined,
     promptEstimate: () => 1,
-  })
-  await record({
-    number: 1,
-    deployment,
-    status,
-    ms,
-    delivered: outcome.ok,
-    ...(outcome.ok && outcome.value),
-    ...(!outcome.ok && !outcome.sent && { unsent: true }),
-  })
+    charge: () => ({ charged: 0, counted: 0 }),
+    signal,
+    deadline: Infinity,
+  }
 }
 
-type Counts = Pick<Attempt, 'usage' | 'estimate' | 'finish' | 'hostedCalls'>
+type Counts = ReturnType<typeof countsOf>
 
-async function ask(
-  inference: Parts['inference'],
-  call: UpstreamCall,
+async function send(
+  inference: ProberDeps['inference'],
+  attempt: Attempt,
 ): Promise<AttemptOutcome<Counts>> {
-  if (call.dialect === 'embeddings') {
+  const wire = wireFor(attempt.call, attempt.deployment, attempt.dialect)
+  if (attempt.dialect === 'embeddings') {
     const expected = { count: 1, format: 'float', dimensions: undefined } as const
-    const outcome = await inference.embed(call, expected)
+    const outcome = await inference.embed(attempt, wire, expected)
     return outcome.ok ? { ok: true, value: { usage: outcome.value.usage } } : outcome
   }
-  const outcome = await inference.complete(call)
+  const outcome = await inference.complete(attempt, wire)
   return outcome.ok ? { ok: true, value: countsOf(outcome.value) } : outcome
 }
 
 const ping = [{ role: 'user', content: 'ping' }]
 
 /** The shortest request of each dialect. OpenAI's Responses take no smaller maximum. */
-const pings: Record<UpstreamCall['dialect'], object> = {
+const pings: Record<Dialect, object> = {
   chat: { messages: ping, max_tokens: 1, stream: false },
   messages: { messages: ping, max_tokens: 1, stream: false },
   responses: { input: 'ping', max_output_tokens: 16, store: false, stream: false },
   embeddings: { input: 'ping' },
 }
 
-function dialectOf({ dialects }: Deployment, kind: ProbeTarget['kind']): UpstreamCall['dialect'] {
+function dialectOf({ dialects }: Deployment, kind: ProbeTarget['kind']): Dialect {
   if (kind === 'embeddings') return 'embeddings'
   return (['chat', 'messages', 'responses'] as const).find((one) => dialects.has(one)) ?? 'chat'
 }

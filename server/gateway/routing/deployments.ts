@@ -8,6 +8,9 @@ import { hashPoint, hasRoomIn, nearestOf, peerOf, type HashPoint } from './affin
 /** The APIs that a model server may speak. */
 export type Dialect = 'chat' | 'responses' | 'messages' | 'embeddings'
 
+/** Dialects in which a request, and its reply, may be passed on as it came. */
+export type NativeDialect = 'responses' | 'messages'
+
 /** Tools that an upstream runs itself, by name, with the nano-USD of a call. */
 export type HostedTools = ReadonlyMap<string, number>
 
@@ -168,7 +171,7 @@ const pathsBelow = (base: string): Record<Dialect, string> => ({
 export const isDrained = ({ drain }: Deployment): boolean => drain.since !== null
 
 /** Who asks for a model, and by which name. */
-export type Seeker = { caller: string; askedModel: string }
+export type Seeker = { callerName: string; calledModel: string }
 
 /** What a choice among deployments depends on, beside their state. */
 export type ChoiceBasis = {
@@ -180,11 +183,11 @@ export type ChoiceBasis = {
 
 /** The request as the circuit breakers of the deployments that can take it count it. */
 export function subjectsOf(
-  { caller, askedModel }: Seeker,
+  { callerName: caller, calledModel }: Seeker,
   deployments: readonly Deployment[],
 ): (deployment: Deployment) => Subject {
   const isOnly = deployments.filter((deployment) => !isDrained(deployment)).length === 1
-  return ({ sentModel: name = askedModel }) => ({ caller, name, isOnly })
+  return ({ sentModel: name = calledModel }) => ({ caller, name, isOnly })
 }
 
 /**

@@ -1,11 +1,12 @@
 import { Failure, type LastAttempt } from '../../failure.ts'
 import type { Observation, Observe } from '../../observations.ts'
+import type { Call, Model } from '../call.ts'
 import { observed, reasonOf } from '../reasons/reason.ts'
-import type { AttemptOutcome, UpstreamCall, UpstreamFailure } from '../upstream/inference.ts'
+import type { Wire } from '../upstream/body.ts'
+import type { AttemptOutcome, UpstreamFailure } from '../upstream/inference.ts'
 import { reasoningRefusal } from '../upstream/reply.ts'
-import { unseenTokens, type Model, type RecordAttempt, type RoutedRequest } from './attempt.ts'
+import { Attempt, unseenTokens, type RecordAttempt } from './attempt.ts'
 import { hashPoint, type HashPoint } from './affinity.ts'
-import type { CallSlot } from './breaker/breaker.ts'
 import {
   chooseDeployment,
   isDrained,
@@ -23,185 +24,168 @@ import {
   pauseOf,
   verdictOf,
 } from './failures.ts'
-import { fitting, formFor, notSpoken, refusalOf, sentOf } from './forms.ts'
+import { dialectFor, fitting, notSpoken, refusalOf, wireFor } from './request-formats.ts'
 import type { RetryBudget } from './retry-budget.ts'
 
 export type ModelRoute = { deployments: readonly Deployment[]; budget: RetryBudget }
 
-export type FailoverParts = {
+export type FailoverDeps = {
   routes: ReadonlyMap<Model, ModelRoute>
-  /** Attempts allowed for one request. */
+  /** Attempts allowed for one call. */
   attempts: number
+  record: RecordAttempt
   observe: Observe
   random: () => number
-  fallbackId: () => string
 }
 
-/** The attempt that answered. Its slot is still to be released, and it is still to be recorded. */
-export type AnsweredAttempt<Value> = {
-  value: Value
-  number: number
-  deployment: Deployment
-  slot: CallSlot
-  startedAt: number
-}
+type Send<Value> = (attempt: Attempt, wire: Wire) => Promise<AttemptOutcome<Value>>
 
 /**
  * Calls deployments until one answers; throws a Failure if none does. It is the one retry loop, and
- * it ends with the first content, so that a client never gets pieces of two replies.
+ * it ends with the first content, so that a client never gets pieces of two replies. The slot of the
+ * attempt that answered is still to be released, and it is still to be recorded.
  */
 export async function firstAnswer<Value>(
-  { routes, attempts, observe, random, fallbackId }: FailoverParts,
-  request: RoutedRequest,
-  record: RecordAttempt,
-  call: (call: UpstreamCall) => Promise<AttemptOutcome<Value>>,
-): Promise<AnsweredAttempt<Value>> {
-  const { askedModel, requestId, signal } = request
-  const route = routeFor(request, routes)
+  { routes, attempts, record, observe, random }: FailoverDeps,
+  call: Call,
+  send: Send<Value>,
+): Promise<{ attempt: Attempt; value: Value }> {
+  const route = routeFor(call, routes)
   const { deployments } = route
-  const subjectOf = subjectsOf(request, deployments)
-  route.budget.request(request.caller)
+  const subjectOf = subjectsOf(call, deployments)
+  route.budget.request(call.callerName)
   const failures = new Map<Deployment, UpstreamFailure>()
-  const basis = { seeker: request, random, conversation: conversationPoint(request) }
+  const basis = { seeker: call, random, conversation: conversationPoint(call) }
   let last: LastAttempt | undefined
   let next = chooseDeployment(deployments, new Set(), basis)
   for (let number = 1; next; number++) {
     const deployment = next
-    const startedAt = performance.now()
     const slot = deployment.breaker.acquire(subjectOf(deployment))
-    const upstreamCall: UpstreamCall = {
-      ...formFor(request, deployment),
-      deployment,
-      model: askedModel,
-      fallbackId,
-      signal,
-      readOn: request.readOn,
-    }
-    let outcome = await call(upstreamCall)
+    const dialect = dialectFor(call, deployment) ?? call.dialect
+    const attempt = new Attempt(call, number, { deployment, dialect, slot })
+    const wire = wireFor(call, deployment, dialect)
+    let outcome = await send(attempt, wire)
     if (!outcome.ok && outcome.fault.reason === reasoningRefusal)
-      outcome = (await callWithoutReasoning(request, upstreamCall, call)) ?? outcome
-    const ms = performance.now() - startedAt
-    const status = outcome.ok ? 'ok' : failureStatus(outcome)
-    const reason = outcome.ok
-      ? undefined
-      : reasonOf(outcome.fault.error, () => sentOf(upstreamCall))
-    const { upstream, model } = deployment
-    const attempt = { upstream, model, outcome: status, ...observed(reason), ms, requestId }
-    observe({ kind: 'upstreamAttempted', ...attempt })
+      outcome = (await sendWithoutReasoning(attempt, wire, send)) ?? outcome
+    attempt.stop()
+    if (!outcome.ok) describeFailure(attempt, outcome, wire)
+    observe(attempted(attempt))
     if (outcome.ok) {
       const isFirst = isFirstChoice(deployments, deployment, basis)
-      if (isFirst !== undefined) observe(conversationRouted(request, isFirst))
-      return { value: outcome.value, number, deployment, slot, startedAt }
+      if (isFirst !== undefined) observe(conversationRouted(call, isFirst))
+      return { attempt, value: outcome.value }
     }
     report(slot, outcome)
-    const unsent = outcome.sent ? {} : { unsent: true as const }
-    const unseen = unseenOf(outcome, request, ms)
-    record({ number, deployment, status, reason, ms, delivered: false, ...unsent, unseen })
-    last = { upstream, reason }
-    const failure = finalFailure(outcome, request, reason)
+    void record(attempt)
+    last = { upstream: deployment.upstream, reason: attempt.reason }
+    const failure = finalFailure(outcome, call, attempt.reason)
     if (failure) throw after(last, failure)
     failures.set(deployment, outcome)
     if (number >= attempts) break
-    next = await nextDeployment(route, failures, { request, last: deployment, number, basis })
+    next = await nextDeployment(route, failures, attempt, basis)
   }
-  throw after(last, exhausted(request, deployments, [...failures.values()]))
+  throw after(last, exhausted(call, deployments, [...failures.values()]))
 }
+
+/** Notes how an attempt failed; the tokens of a reply that came to nothing if we ended its call. */
+function describeFailure(attempt: Attempt, failure: UpstreamFailure, wire: Wire): void {
+  const { reply } = attempt.call
+  attempt.status = failureStatus(failure)
+  attempt.reason = reasonOf(failure.fault.error, () => wire)
+  attempt.isSent = failure.sent
+  if (reply && failure.sent && isOurs(failure.abortCause))
+    attempt.unseen = unseenTokens(reply, attempt.ms, { estimate: 0, reasoning: 0 })
+}
+
+const attempted = ({ call, deployment, status, reason, ms }: Attempt): Observation => ({
+  kind: 'upstreamAttempted',
+  upstream: deployment.upstream,
+  model: deployment.model,
+  outcome: status,
+  ...observed(reason),
+  ms,
+  requestId: call.requestId,
+})
 
 function after(attempt: LastAttempt | undefined, failure: Failure): Failure {
   if (attempt) failure.details.attempt = attempt
   return failure
 }
 
-/** The tokens of a reply that came to nothing because we ended its call. */
-const unseenOf = (
-  { abortCause, sent }: UpstreamFailure,
-  { reply }: RoutedRequest,
-  ms: number,
-): number | undefined =>
-  reply && sent && isOurs(abortCause)
-    ? unseenTokens(reply, ms, { estimate: 0, reasoning: 0 })
-    : undefined
-
-const conversationRouted = ({ model }: RoutedRequest, isFirst: boolean): Observation => ({
+const conversationRouted = ({ model }: Call, isFirst: boolean): Observation => ({
   kind: 'conversationRouted',
   model,
   outcome: isFirst ? 'hit' : 'moved',
 })
 
 /** The model's deployments that can take the request. */
-function routeFor(request: RoutedRequest, routes: FailoverParts['routes']): ModelRoute {
-  const { model, askedModel } = request
+function routeFor(call: Call, routes: FailoverDeps['routes']): ModelRoute {
+  const { model, calledModel } = call
   const route = routes.get(model)
   if (!route) {
-    const message = `no model server is configured for ${askedModel}`
+    const message = `no model server is configured for ${calledModel}`
     throw new Failure('unavailable', message, { retry: false })
   }
   const { deployments, budget } = route
-  const usable = fitting(deployments, request)
+  const usable = fitting(deployments, call)
   if (usable === deployments) return route
   if (usable.length > 0) return { deployments: usable, budget }
-  throw refusalOf(deployments, request) ?? notSpoken(request, deployments)
+  throw refusalOf(deployments, call) ?? notSpoken(call, deployments)
 }
 
 /**
  * Makes the call again without the reasoning of earlier turns, to which a strict server objected;
  * from the first success on the deployment is called so. Undefined if the request has none.
  */
-async function callWithoutReasoning<Value>(
-  { bodyFor, askedModel }: RoutedRequest,
-  refused: UpstreamCall,
-  call: (call: UpstreamCall) => Promise<AttemptOutcome<Value>>,
+async function sendWithoutReasoning<Value>(
+  attempt: Attempt,
+  refused: Wire,
+  send: Send<Value>,
 ): Promise<AttemptOutcome<Value> | undefined> {
-  const { deployment } = refused
-  if (refused.dialect !== 'chat') return undefined
-  const body = bodyFor(deployment.sentModel ?? askedModel, {
+  const { call, deployment } = attempt
+  if (attempt.dialect !== 'chat') return undefined
+  const body = call.bodyFor(deployment.sentModel ?? call.calledModel, {
     members: deployment.members,
     abilities: { reasoning: false },
   })
   if (Buffer.from(body).equals(Buffer.from(refused.body))) return undefined
-  const outcome = await call({ ...refused, body })
+  const outcome = await send(attempt, { ...refused, body })
   if (outcome.ok) deployment.abilities.reasoning = false
   return outcome
 }
 
 /** Hashes the request's conversation when a choice first needs it. */
-function conversationPoint(request: RoutedRequest): () => HashPoint | undefined {
+function conversationPoint(call: Call): () => HashPoint | undefined {
   let point: HashPoint | undefined
   let isHashed = false
   return () => {
     if (isHashed) return point
     isHashed = true
-    const name = request.conversation()
+    const name = call.conversation()
     if (name !== undefined) point = hashPoint(name)
     return point
   }
 }
 
-function report(slot: CallSlot, failure: UpstreamFailure): void {
+function report(slot: Attempt['slot'], failure: UpstreamFailure): void {
   const pause = pauseOf(failure)
   if (pause) slot.pause(pause.seconds, pause.isAccount)
   slot.release(verdictOf(failure))
 }
 
-type FailedAttempt = {
-  request: RoutedRequest
-  last: Deployment
-  number: number
-  basis: ChoiceBasis
-}
-
 /** Another deployment, or the last one again after a pause if it is the only one. */
 async function nextDeployment(
-  { deployments, budget }: ModelRoute,
+  route: ModelRoute,
   failures: ReadonlyMap<Deployment, UpstreamFailure>,
-  attempt: FailedAttempt,
+  attempt: Attempt,
+  basis: ChoiceBasis,
 ): Promise<Deployment | undefined> {
-  const { request, last, basis } = attempt
+  const { call, deployment: last } = attempt
   const isLate = failures.get(last)?.abortCause === 'late'
   if (isLate && !mayRepeatLate(last, failures)) return undefined
-  const other = chooseDeployment(deployments, new Set(failures.keys()), basis)
-  if (other) return budget.mayFailOver(request.caller) ? other : undefined
-  return isLate ? undefined : repeatAfterPause(attempt, failures.get(last), { deployments, budget })
+  const other = chooseDeployment(route.deployments, new Set(failures.keys()), basis)
+  if (other) return route.budget.mayFailOver(call.callerName) ? other : undefined
+  return isLate ? undefined : repeatAfterPause(route, failures.get(last), attempt, basis.random)
 }
 
 /** A late call may be billed all the same: at most one is repeated, at another deployment. */
@@ -214,25 +198,23 @@ function mayRepeatLate(
 }
 
 async function repeatAfterPause(
-  { request, last, number, basis }: FailedAttempt,
-  failure: UpstreamFailure | undefined,
   { deployments, budget }: ModelRoute,
+  failure: UpstreamFailure | undefined,
+  { call, deployment: last, number }: Attempt,
+  random: () => number,
 ): Promise<Deployment | undefined> {
   if (!failure || !isRepeatable(failure.fault.status)) return undefined
-  const { caller, deadline, signal } = request
   const { retryAfter } = failure.fault
   const pauseMs =
-    retryAfter === undefined
-      ? basis.random() * Math.min(2000, 100 * 2 ** number)
-      : retryAfter * 1000
-  if (performance.now() + pauseMs >= deadline) return undefined
-  const subject = subjectsOf(request, deployments)(last)
+    retryAfter === undefined ? random() * Math.min(2000, 100 * 2 ** number) : retryAfter * 1000
+  if (performance.now() + pauseMs >= call.deadline) return undefined
+  const subject = subjectsOf(call, deployments)(last)
   const hold = last.breaker.holdOf(subject)
   if (isDrained(last) || (hold && hold.reason !== 'paused')) return undefined
-  if (!budget.mayRepeat(caller)) return undefined
+  if (!budget.mayRepeat(call.callerName)) return undefined
   // Timers drop the fraction and may fire early: the deployment would still be paused.
-  await pause(Math.ceil(Math.max(pauseMs, hold?.ms ?? 0)) + 2, signal)
-  return signal.aborted || isDrained(last) || last.breaker.holdOf(subject) ? undefined : last
+  await pause(Math.ceil(Math.max(pauseMs, hold?.ms ?? 0)) + 2, call.signal)
+  return call.signal.aborted || isDrained(last) || last.breaker.holdOf(subject) ? undefined : last
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {

@@ -1,11 +1,11 @@
 import { Failure, type FailureKind, type FailureReason } from '../../failure.ts'
 import { tokenEnded } from '../../keys/authorize.ts'
+import type { Call } from '../call.ts'
 import { lineOf } from '../reasons/reason.ts'
 import type { AbortCause } from '../upstream/deadline.ts'
 import { wrongDimensions } from '../upstream/embeddings.ts'
 import type { UpstreamFailure } from '../upstream/inference.ts'
 import type { UpstreamFault } from '../upstream/normalize.ts'
-import type { RoutedRequest } from './attempt.ts'
 import type { CallVerdict, CallHold } from './breaker/breaker.ts'
 import { isDrained, subjectsOf, type Deployment, type Seeker } from './deployments.ts'
 
@@ -80,7 +80,7 @@ export const isOurs = (cause: AbortCause | undefined): boolean =>
 /** The failure that ends the request at once, when every other deployment would fail too. */
 export function finalFailure(
   { fault, abortCause }: UpstreamFailure,
-  request: RequestSize,
+  call: CallSize,
   reason: FailureReason | undefined,
 ): Failure | undefined {
   if (abortCause === 'left') return new Failure('requestTimeout', 'the client left')
@@ -89,7 +89,7 @@ export function finalFailure(
   if (abortCause === 'shutdown') return shuttingDown()
   if (abortCause === 'revoked') return tokenEnded()
   if (!requestStatuses.has(fault.status)) return undefined
-  if (fault.reason === 'context_length') return contextExceeded(fault, request)
+  if (fault.reason === 'context_length') return contextExceeded(fault, call)
   if (fault.reason === wrongDimensions) return dimensionsRefused()
   return new Failure(
     'invalidRequest',
@@ -106,18 +106,18 @@ const dimensionsRefused = (): Failure =>
     { retry: false, param: 'dimensions' },
   )
 
-type RequestSize = Pick<RoutedRequest, 'dialect' | 'size' | 'contextTokens'>
+type CallSize = Pick<Call, 'dialect' | 'size' | 'contextTokens'>
 
 /**
  * The refusal of a conversation that is too long. Programs that shorten their history look for the
  * code or for OpenAI's words. The numbers are the server's own where it gives them.
  */
-function contextExceeded({ overflow }: UpstreamFault, request: RequestSize): Failure {
-  const isChat = request.dialect !== 'embeddings'
+function contextExceeded({ overflow }: UpstreamFault, call: CallSize): Failure {
+  const isChat = call.dialect !== 'embeddings'
   const param = isChat ? 'messages' : 'input'
   const details = { retry: false, param, rule: 'context_length_exceeded' } as const
   const advice = `Please reduce the length of the ${isChat ? 'messages or completion' : 'input'}.`
-  const maximum = overflow?.maximum ?? request.contextTokens
+  const maximum = overflow?.maximum ?? call.contextTokens
   if (maximum === undefined)
     return new Failure(
       'contextExceeded',
@@ -126,7 +126,7 @@ function contextExceeded({ overflow }: UpstreamFault, request: RequestSize): Fai
       details,
     )
   // Our own count may be below what the server found too long.
-  const tokens = Math.max(overflow?.tokens ?? request.size?.() ?? 0, maximum + 1)
+  const tokens = Math.max(overflow?.tokens ?? call.size?.() ?? 0, maximum + 1)
   const message =
     `This model's maximum context length is ${maximum} tokens. However, you requested ` +
     `${tokens} tokens. ${advice}`
@@ -137,7 +137,7 @@ function contextExceeded({ overflow }: UpstreamFault, request: RequestSize): Fai
 export function streamFailure(
   abortCause: AbortCause | undefined,
   fault: UpstreamFault | undefined,
-  request: RequestSize,
+  call: CallSize,
 ): Failure | undefined {
   if (abortCause === 'deadline')
     return deadlineExceeded('the reply was not complete before the deadline')
@@ -146,7 +146,7 @@ export function streamFailure(
   if (abortCause)
     return deadlineExceeded('the model server stopped sending before the reply was complete')
   if (!fault) return undefined
-  if (fault.reason === 'context_length') return contextExceeded(fault, request)
+  if (fault.reason === 'context_length') return contextExceeded(fault, call)
   if (isOwnBound(fault)) return new Failure('upstreamFailed', ownBoundMessage(fault))
   const message =
     endings.get(fault.reason) ?? "the model's server broke the stream off with an error"
@@ -175,7 +175,7 @@ export function exhausted(
   const cause = failures.map(({ fault }) => fault.reason)
   if (failures.every(({ fault, abortCause }) => !abortCause && isBusy(fault.status))) {
     const waits = failures.flatMap(({ fault }) => fault.retryAfter ?? [])
-    return allBusy(seeker.askedModel, waits, cause)
+    return allBusy(seeker.calledModel, waits, cause)
   }
   const last = failures.at(-1)
   if (last && isOwnBound(last.fault))
@@ -192,7 +192,7 @@ const drainedRetrySeconds = 30
 
 /** No deployment could be called: all of them are drained, paused, or stopped by their breakers. */
 function noneAvailable(seeker: Seeker, all: readonly Deployment[]): Failure {
-  const { askedModel: model } = seeker
+  const { calledModel: model } = seeker
   const inUse = all.filter((deployment) => !isDrained(deployment))
   if (all.length > 0 && inUse.length === 0)
     return new Failure(

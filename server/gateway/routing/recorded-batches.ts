@@ -3,11 +3,10 @@ import { reasonOf } from '../reasons/reason.ts'
 import type { AbortCause } from '../upstream/deadline.ts'
 import type { UpstreamFault } from '../upstream/normalize.ts'
 import type { OpenStream } from '../upstream/stream.ts'
-import { unseenTokens, type RecordAttempt, type RoutedRequest } from './attempt.ts'
+import { unseenTokens, type Attempt, type RecordAttempt } from './attempt.ts'
 import type { CallVerdict } from './breaker/breaker.ts'
-import type { AnsweredAttempt } from './failover.ts'
 import { streamFailure, streamVerdict } from './failures.ts'
-import { formFor, sentOf } from './forms.ts'
+import { wireFor } from './request-formats.ts'
 
 export type EventBatches<Event> = AsyncIterable<readonly Event[], undefined>
 
@@ -16,10 +15,10 @@ export type EventBatches<Event> = AsyncIterable<readonly Event[], undefined>
  * the last events of a complete reply or learns of the end, or when the client has left.
  */
 export const recordedBatches = <Event>(
-  answered: AnsweredAttempt<OpenStream<Event>>,
-  request: RoutedRequest,
+  stream: OpenStream<Event>,
+  attempt: Attempt,
   record: RecordAttempt,
-): EventBatches<Event> => batchesOf(answered.value, new StreamRecorder(answered, request, record))
+): EventBatches<Event> => batchesOf(stream, new StreamRecorder(stream, attempt, record))
 
 async function* batchesOf<Event>(
   stream: OpenStream<Event>,
@@ -51,38 +50,33 @@ async function* batchesOf<Event>(
 
 /** Records the attempt of a stream. */
 class StreamRecorder<Event> {
-  readonly #answered: AnsweredAttempt<OpenStream<Event>>
-  readonly #request: RoutedRequest
+  readonly #stream: OpenStream<Event>
+  readonly #attempt: Attempt
   readonly #record: RecordAttempt
-  readonly #ttftMs: number
 
-  constructor(
-    answered: AnsweredAttempt<OpenStream<Event>>,
-    request: RoutedRequest,
-    record: RecordAttempt,
-  ) {
-    this.#answered = answered
-    this.#request = request
+  constructor(stream: OpenStream<Event>, attempt: Attempt, record: RecordAttempt) {
+    this.#stream = stream
+    this.#attempt = attempt
     this.#record = record
-    this.#ttftMs = performance.now() - answered.startedAt
+    attempt.ttftMs = performance.now() - attempt.startedAt
   }
 
   /** Records a stream that has ended; throws where it was not complete. */
   async end(abortCause: AbortCause | undefined): Promise<undefined> {
-    const { value: stream } = this.#answered
+    const { call } = this.#attempt
     if (abortCause === 'left') {
-      await stream.ended()
+      await this.#stream.ended()
       await this.finish('client_left', 'neutral')
       return undefined
     }
-    const { fault } = stream.reader
-    const failure = streamFailure(abortCause, fault, this.#request)
+    const { fault } = this.#stream.reader
+    const failure = streamFailure(abortCause, fault, call)
     const finish = () => {
       if (!failure) return this.finish('ok', 'success')
-      const verdict = this.#request.signal.aborted ? 'neutral' : streamVerdict(fault)
+      const verdict = call.signal.aborted ? 'neutral' : streamVerdict(fault)
       return this.finish(statusOf(fault, failure), verdict, this.#reason())
     }
-    const ended = stream.ended()
+    const ended = this.#stream.ended()
     // The caller of a stream that is read on beyond its deadline does not wait for the record; that
     // it could not be written is reported where rows are written.
     if (ended) void ended.then(finish).catch(() => {})
@@ -92,37 +86,30 @@ class StreamRecorder<Event> {
   }
 
   finish(status: string, verdict: CallVerdict, reason?: FailureReason): Promise<void> | undefined {
-    const { value: stream, number, deployment, slot, startedAt } = this.#answered
-    slot.release(verdict)
-    const { reader } = stream
+    const attempt = this.#attempt
+    const { reader } = this.#stream
     const { usage, finish, hostedCalls, isCounted } = reader
-    const { reply, signal } = this.#request
+    const { reply, signal } = attempt.call
     const isOurEnd = signal.aborted || status === 'client_left'
     const received = { estimate: reader.estimate(), reasoning: reader.reasoningEstimate() }
-    return this.#record({
-      number,
-      deployment,
-      status,
-      reason,
-      ms: performance.now() - startedAt,
-      ttftMs: this.#ttftMs,
-      delivered: true,
-      ...(finish && { finish }),
-      ...(hostedCalls && { hostedCalls }),
-      ...(usage && { usage }),
-      ...((!usage || finish === undefined) && { estimate: received.estimate }),
-      ...(reply &&
-        isOurEnd &&
-        !isCounted && { unseen: unseenTokens(reply, stream.silentMs(startedAt), received) }),
-    })
+    attempt.slot.release(verdict)
+    attempt.stop()
+    attempt.status = status
+    attempt.reason = reason
+    attempt.delivered = true
+    attempt.finish = finish
+    attempt.hostedCalls = hostedCalls
+    attempt.usage = usage
+    if (!usage || finish === undefined) attempt.estimate = received.estimate
+    if (reply && isOurEnd && !isCounted)
+      attempt.unseen = unseenTokens(reply, this.#stream.silentMs(attempt.startedAt), received)
+    return this.#record(attempt)
   }
 
   /** The body is made again: it was not to be kept for as long as the stream lasted. */
   #reason(): FailureReason | undefined {
-    const { value, deployment } = this.#answered
-    return reasonOf(value.reader.fault?.error, () =>
-      sentOf({ ...formFor(this.#request, deployment), deployment }),
-    )
+    const { call, deployment, dialect } = this.#attempt
+    return reasonOf(this.#stream.reader.fault?.error, () => wireFor(call, deployment, dialect))
   }
 }
 

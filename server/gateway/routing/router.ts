@@ -1,31 +1,15 @@
+import type { Call, Model, NativeRequest } from '../call.ts'
 import { ChunkReader, type ChunkHead, type OutgoingChunk } from '../upstream/chunk-reader.ts'
 import type { EmbeddingReply, ExpectedVectors } from '../upstream/embeddings.ts'
 import type { Inference, PassedReply } from '../upstream/inference.ts'
 import type { CompletionResult, NativeFinishReason, Usage } from '../upstream/normalize.ts'
 import type { PassedEvent } from '../upstream/passthrough/reader.ts'
 import { estimateReply, estimateTokens } from '../tokens.ts'
-import type { Attempt, Model, RecordAttempt, RoutedRequest } from './attempt.ts'
-import type { Dialect } from './deployments.ts'
-import {
-  firstAnswer,
-  type AnsweredAttempt,
-  type FailoverParts,
-  type ModelRoute,
-} from './failover.ts'
-import { refusalOf, type CallForms } from './forms.ts'
-import { countTokens, type CountRequest } from './token-count.ts'
+import type { Attempt } from './attempt.ts'
+import { chooseDeployment, type Deployment, type Dialect } from './deployments.ts'
+import { firstAnswer, type FailoverDeps, type ModelRoute } from './failover.ts'
+import { fitting, nativeWire, refusalOf, type CallFormats } from './request-formats.ts'
 import { recordedBatches, type EventBatches } from './recorded-batches.ts'
-
-export type {
-  Attempt,
-  Model,
-  OwnReceiver,
-  OwnRequest,
-  RecordAttempt,
-  RoutedRequest,
-} from './attempt.ts'
-export type { ModelRoute } from './failover.ts'
-export type { CallForms } from './forms.ts'
 
 /** The reply of a deployment, as its events come. */
 export type ChunkStream<Event = OutgoingChunk> = {
@@ -44,82 +28,66 @@ export type ChunkStream<Event = OutgoingChunk> = {
 export type Router = {
   /** Whether a deployment of the model speaks the dialect. */
   speaks(model: Model, dialect: Dialect): boolean
-  /** Throws the refusal of a request that no deployment of the model can take in any form. */
-  refuse(model: Model, forms: CallForms): void
+  /** Throws the refusal of a call that no deployment of the model can take in any dialect. */
+  refuse(model: Model, formats: CallFormats): void
   /** The most nano-USD that hosted tools may cost a call, at any deployment that may get it. */
-  hostedNano(model: Model, forms: CallForms): number
+  hostedNano(model: Model, formats: CallFormats): number
   /** Unknown members that a deployment of the model may get of a chat. */
   forwarded(model: Model): ReadonlySet<string>
   /** Calls deployments until one has answered in full. Throws a Failure when none did. */
   complete: {
-    (request: ChatRequestOnly, record: RecordAttempt): Promise<CompletionResult>
-    (request: RoutedRequest, record: RecordAttempt): Promise<CompletionResult | PassedReply>
+    (call: TranslatedCall): Promise<CompletionResult>
+    (call: Call): Promise<CompletionResult | PassedReply>
   }
   /**
    * Calls deployments until one has begun to answer. The batches end with a Failure if it does not
    * finish.
    */
   stream: {
-    (request: ChatRequestOnly, record: RecordAttempt): Promise<ChunkStream>
-    (
-      request: RoutedRequest,
-      record: RecordAttempt,
-    ): Promise<ChunkStream<OutgoingChunk | PassedEvent>>
+    (call: TranslatedCall): Promise<ChunkStream>
+    (call: Call): Promise<ChunkStream<OutgoingChunk | PassedEvent>>
   }
-  /** As `countTokens` of `token-count.ts`. */
-  countTokens(request: CountRequest): Promise<number | undefined>
-  /** As `complete`, for a request of the dialect `embeddings`. */
-  embed(
-    request: RoutedRequest & { dialect: 'embeddings' },
-    expected: ExpectedVectors,
-    record: RecordAttempt,
-  ): Promise<EmbeddingReply>
+  /**
+   * Calls deployments that speak Messages for the number of a prompt's tokens; undefined if none
+   * gives it. Not all servers of the dialect have the operation, so a failure says nothing about one.
+   */
+  countTokens(call: CountedCall): Promise<number | undefined>
+  /** As `complete`, for a call of the dialect `embeddings`. */
+  embed(call: Call & { dialect: 'embeddings' }, expected: ExpectedVectors): Promise<EmbeddingReply>
 }
 
-/** A request whose reply is read in the inner form, whatever the deployment. */
-type ChatRequestOnly = RoutedRequest & { own?: undefined }
+/** A call whose reply is read in the internal format, whatever the deployment. */
+type TranslatedCall = Call & { native?: undefined }
 
-type RouterParts = FailoverParts & {
+/** A prompt whose tokens are to be counted. */
+export type CountedCall = Pick<Call, 'callerName' | 'model' | 'calledModel' | 'signal'> & {
+  native: NativeRequest
+  isLimited: boolean
+}
+
+type RouterDeps = FailoverDeps & {
   inference: Pick<Inference, 'complete' | 'open' | 'embed' | 'count'>
 }
 
-export function createRouter({ inference, ...failover }: RouterParts): Router {
-  async function complete(
-    request: ChatRequestOnly,
-    record: RecordAttempt,
-  ): Promise<CompletionResult>
-  async function complete(
-    request: RoutedRequest,
-    record: RecordAttempt,
-  ): Promise<CompletionResult | PassedReply>
-  async function complete(request: RoutedRequest, record: RecordAttempt) {
-    const answered = await firstAnswer(failover, request, record, inference.complete)
-    const { value } = answered
-    await finish(answered, record, countsOf(value))
+export function createRouter(deps: RouterDeps): Router {
+  const { inference, record, routes } = deps
+  async function complete(call: TranslatedCall): Promise<CompletionResult>
+  async function complete(call: Call): Promise<CompletionResult | PassedReply>
+  async function complete(call: Call) {
+    const { attempt, value } = await firstAnswer(deps, call, inference.complete)
+    await record(finished(attempt, countsOf(value)))
     return value
   }
 
-  const embed: Router['embed'] = async (request, expected, record) => {
-    const answered = await firstAnswer(failover, request, record, (call) =>
-      inference.embed(call, expected),
-    )
-    const { usage } = answered.value
-    await finish(answered, record, usage ? { usage } : { estimate: 0 })
-    return answered.value
-  }
-
-  async function stream(request: ChatRequestOnly, record: RecordAttempt): Promise<ChunkStream>
-  async function stream(
-    request: RoutedRequest,
-    record: RecordAttempt,
-  ): Promise<ChunkStream<OutgoingChunk | PassedEvent>>
-  async function stream(request: RoutedRequest, record: RecordAttempt) {
-    const answered = await firstAnswer(failover, request, record, inference.open)
-    const { reader } = answered.value
-    answered.slot.started()
+  async function stream(call: TranslatedCall): Promise<ChunkStream>
+  async function stream(call: Call): Promise<ChunkStream<OutgoingChunk | PassedEvent>>
+  async function stream(call: Call) {
+    const { attempt, value } = await firstAnswer(deps, call, inference.open)
+    const { reader } = value
+    attempt.slot.started()
     const chat = reader instanceof ChunkReader ? reader : undefined
     return {
-      batches: recordedBatches(answered, request, record),
+      batches: recordedBatches(value, attempt, record),
       usage: () => ({ usage: reader.usage, estimate: reader.estimate() }),
       isPassed: chat === undefined,
       head: () => chat?.head,
@@ -128,53 +96,74 @@ export function createRouter({ inference, ...failover }: RouterParts): Router {
     }
   }
 
-  const refuse: Router['refuse'] = (model, forms) => {
-    const refusal = refusalOf(failover.routes.get(model)?.deployments ?? [], forms)
-    if (refusal) throw refusal
+  return {
+    complete,
+    stream,
+    countTokens: (call) => countTokens(deps, call),
+    async embed(call, expected) {
+      const { attempt, value } = await firstAnswer(deps, call, (one, wire) =>
+        inference.embed(one, wire, expected),
+      )
+      await record(finished(attempt, value.usage ? { usage: value.usage } : { estimate: 0 }))
+      return value
+    },
+    refuse(model, formats) {
+      const refusal = refusalOf(routes.get(model)?.deployments ?? [], formats)
+      if (refusal) throw refusal
+    },
+    hostedNano: (model, { native }) =>
+      native ? maxHostedNano(routes.get(model)?.deployments ?? [], native) : 0,
+    speaks: (model, dialect) =>
+      routes.get(model)?.deployments.some(({ dialects }) => dialects.has(dialect)) ?? false,
+    forwarded: (model) => forwardedBy(routes.get(model)),
   }
-  const hostedNano: Router['hostedNano'] = (model, { own }) =>
-    own ? mostHostedNano(failover.routes.get(model), own) : 0
-  const speaks = (model: Model, dialect: Dialect) =>
-    failover.routes.get(model)?.deployments.some(({ dialects }) => dialects.has(dialect)) ?? false
-  const forwarded = (model: Model) => forwardedOf(failover.routes.get(model))
-  const count: Router['countTokens'] = (request) => countTokens({ ...failover, inference }, request)
-  return { speaks, refuse, hostedNano, forwarded, countTokens: count, complete, stream, embed }
 }
 
-const mostHostedNano = (
-  route: ModelRoute | undefined,
-  own: NonNullable<CallForms['own']>,
+const maxHostedNano = (
+  deployments: readonly Deployment[],
+  native: NonNullable<CallFormats['native']>,
 ): number =>
-  (route?.deployments ?? [])
-    .filter(({ dialects }) => dialects.has(own.dialect))
-    .reduce((most, { hostedTools }) => Math.max(most, own.hostedNano(hostedTools)), 0)
+  deployments
+    .filter(({ dialects }) => dialects.has(native.dialect))
+    .reduce((max, { hostedTools }) => Math.max(max, native.hostedNano(hostedTools)), 0)
 
-const forwardedOf = (route: ModelRoute | undefined): ReadonlySet<string> =>
+const forwardedBy = (route: ModelRoute | undefined): ReadonlySet<string> =>
   new Set((route?.deployments ?? []).flatMap(({ members }) => [...members.forwarded]))
 
-/** Records the attempt that gave a complete reply. */
-function finish(
-  { number, deployment, slot, startedAt }: AnsweredAttempt<unknown>,
-  record: RecordAttempt,
-  counts: Counts,
-): Promise<void> | undefined {
-  slot.release('success')
-  const ms = performance.now() - startedAt
-  const { finish, usage, estimate, hostedCalls } = counts
-  return record({
-    number,
-    deployment,
-    status: 'ok',
-    ms,
-    delivered: true,
-    finish,
-    usage,
-    estimate,
-    hostedCalls,
-  })
+/** Model servers that are called before the count is left to an estimate. */
+const countAttempts = 2
+
+async function countTokens(
+  { routes, random, inference }: RouterDeps,
+  call: CountedCall,
+): Promise<number | undefined> {
+  const { native, calledModel, isLimited } = call
+  const bounds = { maxTokens: undefined, isLimited, isBudgeted: false }
+  const able = fitting(routes.get(call.model)?.deployments ?? [], call).filter(({ dialects }) =>
+    dialects.has('messages'),
+  )
+  const tried = new Set<Deployment>()
+  const basis = { seeker: call, random, conversation: () => undefined }
+  while (tried.size < countAttempts && !call.signal.aborted) {
+    const deployment = chooseDeployment(able, tried, basis)
+    if (!deployment) return undefined
+    tried.add(deployment)
+    const wire = nativeWire(native, deployment.sentModel ?? calledModel, deployment, bounds)
+    const outcome = await inference.count({ call, deployment }, wire)
+    if (outcome.ok) return outcome.value.tokens
+  }
+  return undefined
 }
 
-type Counts = Pick<Attempt, 'finish' | 'usage' | 'estimate' | 'hostedCalls'>
+/** The attempt that gave a complete reply, as it is recorded. */
+function finished(attempt: Attempt, counts: Counts): Attempt {
+  attempt.slot.release('success')
+  attempt.stop()
+  attempt.delivered = true
+  return Object.assign(attempt, counts)
+}
+
+type Counts = Partial<Pick<Attempt, 'finish' | 'usage' | 'estimate' | 'hostedCalls'>>
 
 /** What the ledger counts of a complete reply. */
 export const countsOf = (value: CompletionResult | PassedReply): Counts =>

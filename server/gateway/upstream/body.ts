@@ -14,8 +14,8 @@ export type UpstreamReply = {
 export const joined = (parts: readonly Buffer[]): Buffer =>
   parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts)
 
-/** A request to a model server, as undici takes it. */
-export type UpstreamRequest = {
+/** What is sent to a model server, as undici takes it. */
+export type Wire = {
   method: 'POST'
   path: string
   headers: Record<string, string>
@@ -64,13 +64,13 @@ type OpenOptions<Sink> = Pick<ReadOptions, 'maxBytes' | 'maxMs'> & {
  */
 export const readReply = (
   pool: Pool,
-  request: UpstreamRequest,
+  wire: Wire,
   deadline: CallDeadline,
   options: ReadOptions,
 ): Promise<UpstreamReply> =>
   new Promise((resolve, reject) => {
     const handler = new ReplyHandler<never>(deadline, options, { resolve, reject })
-    handler.sendBy(pool, request)
+    handler.sendBy(pool, wire)
   })
 
 /**
@@ -79,13 +79,13 @@ export const readReply = (
  */
 export const openReply = <Sink extends BodySink>(
   pool: Pool,
-  request: UpstreamRequest,
+  wire: Wire,
   deadline: CallDeadline,
   options: OpenOptions<Sink>,
 ): Promise<Sink | UpstreamReply> =>
   new Promise((resolve, reject) => {
     const handler = new ReplyHandler<Sink>(deadline, options, { resolve, reject })
-    handler.sendBy(pool, request)
+    handler.sendBy(pool, wire)
   })
 
 type Settle<Result> = { resolve(result: Result): void; reject(error: unknown): void }
@@ -113,7 +113,7 @@ class ReplyHandler<Sink extends BodySink> implements ConnectedHandler, StreamBod
   /** When the request was sent on a connection that had answered before, else -Infinity. */
   #reusedAt = -Infinity
   /** Where the request may be sent once more. */
-  #repeat: { pool: Pool; request: UpstreamRequest } | undefined
+  #repeat: { pool: Pool; wire: Wire } | undefined
 
   constructor(
     deadline: CallDeadline,
@@ -127,9 +127,9 @@ class ReplyHandler<Sink extends BodySink> implements ConnectedHandler, StreamBod
   }
 
   /** Sends the request; once more if its connection was stale, which the server has not read. */
-  sendBy(pool: Pool, request: UpstreamRequest): void {
-    this.#repeat = { pool, request }
-    pool.dispatch(request, this)
+  sendBy(pool: Pool, wire: Wire): void {
+    this.#repeat = { pool, wire }
+    pool.dispatch(wire, this)
   }
 
   get isPaused(): boolean {
@@ -209,7 +209,7 @@ class ReplyHandler<Sink extends BodySink> implements ConnectedHandler, StreamBod
     this.#repeat = undefined
     // Other connections that the server closed meanwhile are found in the same turn.
     if (repeat && this.#isStale(error))
-      return void setImmediate(() => repeat.pool.dispatch(repeat.request, this))
+      return void setImmediate(() => repeat.pool.dispatch(repeat.wire, this))
     this.#isEnded = true
     if (this.#sink) this.#sink.lost()
     // The status of an error says enough.

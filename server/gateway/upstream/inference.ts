@@ -1,5 +1,7 @@
-import type { Deployment } from '../routing/deployments.ts'
-import { joined, openReply, readReply, type UpstreamReply, type UpstreamRequest } from './body.ts'
+import { newId } from '../../store/id.ts'
+import type { Attempt } from '../routing/attempt.ts'
+import type { Deployment, Dialect } from '../routing/deployments.ts'
+import { joined, openReply, readReply, type UpstreamReply, type Wire } from './body.ts'
 import { ChunkReader, type OutgoingChunk } from './chunk-reader.ts'
 import { abortFault, CallDeadline, type AbortCause } from './deadline.ts'
 import { readEmbeddings, type EmbeddingReply, type ExpectedVectors } from './embeddings.ts'
@@ -9,7 +11,6 @@ import {
   isFault,
   normalizeReply,
   objectOf,
-  type Chunk,
   type CompletionResult,
   type UpstreamFault,
 } from './normalize.ts'
@@ -27,7 +28,7 @@ import {
   parseReply,
   statusFault,
 } from './reply.ts'
-import { UpstreamStream, type OpenStream, type ReadOn, type StreamReader } from './stream.ts'
+import { UpstreamStream, type OpenStream, type StreamReader } from './stream.ts'
 
 export type UpstreamFailure = {
   ok: false
@@ -40,10 +41,7 @@ export type UpstreamFailure = {
 
 export type AttemptOutcome<Value> = { ok: true; value: Value } | UpstreamFailure
 
-/** Dialects that replies are passed on in as they came. */
-export type PassedDialect = 'responses' | 'messages'
-
-const passthrough: Partial<Record<UpstreamCall['dialect'], PassthroughDialect>> = {
+const passthrough: Partial<Record<Dialect, PassthroughDialect>> = {
   responses: responsesPassthrough,
   messages: messagesPassthrough,
 }
@@ -55,27 +53,23 @@ export type PassedReply = {
   json: Buffer
 }
 
-export type UpstreamCall = {
-  deployment: Deployment
-  /** The dialect of the call; its reply is given out as it comes but in that of chat. */
-  dialect: 'chat' | 'embeddings' | PassedDialect
-  /** Headers of the caller that go along. */
-  callerHeaders?: Record<string, string> | undefined
-  /** The JSON that is sent. */
-  body: string | Buffer
-  model: Chunk['model']
-  fallbackId: () => string
-  signal: AbortSignal
-  readOn?: ReadOn | undefined
-}
+type CountAttempt = { call: Pick<Attempt['call'], 'signal'>; deployment: Deployment }
 
 /** Calls to model servers: no redirects, no decompression, bounded in size and time. */
 export type Inference = {
-  complete(call: UpstreamCall): Promise<AttemptOutcome<CompletionResult | PassedReply>>
-  open(call: UpstreamCall): Promise<AttemptOutcome<OpenStream<OutgoingChunk | PassedEvent>>>
-  embed(call: UpstreamCall, expected: ExpectedVectors): Promise<AttemptOutcome<EmbeddingReply>>
-  /** Asks for the number of a prompt's tokens, by the operation that Messages has for it. */
-  count(call: UpstreamCall & { dialect: 'messages' }): Promise<AttemptOutcome<TokenCount>>
+  /** The reply is given out as it comes where it is not in the dialect of chat. */
+  complete(attempt: Attempt, wire: Wire): Promise<AttemptOutcome<CompletionResult | PassedReply>>
+  open(
+    attempt: Attempt,
+    wire: Wire,
+  ): Promise<AttemptOutcome<OpenStream<OutgoingChunk | PassedEvent>>>
+  embed(
+    attempt: Attempt,
+    wire: Wire,
+    expected: ExpectedVectors,
+  ): Promise<AttemptOutcome<EmbeddingReply>>
+  /** Requests the number of a prompt's tokens, by the operation that Messages has for it. */
+  count(attempt: CountAttempt, wire: Wire): Promise<AttemptOutcome<TokenCount>>
   /** As `UpstreamPools.update`. */
   update(limits: PoolLimits, origins: ReadonlySet<string>): void
   close(): Promise<void>
@@ -84,27 +78,42 @@ export type Inference = {
 export function createInference(limits: PoolLimits): Inference {
   const pools = new UpstreamPools(limits)
   return {
-    complete: (call) => complete(pools, call, (parts) => readCompletion(joined(parts), call)),
-    embed: (call, expected) => complete(pools, call, (parts) => readEmbeddings(parts, expected)),
-    count: (call) => complete(pools, asCount(call), (parts) => readCount(joined(parts))),
-    open: (call) => open(pools, call),
+    complete: (attempt, wire) =>
+      complete(pools, attempt, wire, (parts) => readCompletion(joined(parts), attempt)),
+    embed: (attempt, wire, expected) =>
+      complete(pools, attempt, wire, (parts) => readEmbeddings(parts, expected)),
+    count: ({ call, deployment }, wire) => {
+      const { origin, firstByteMs, idleMs } = deployment
+      const bounds = {
+        origin,
+        firstByteMs: Math.min(firstByteMs, maxCountMs),
+        idleMs: Math.min(idleMs, maxCountMs),
+      }
+      const path = `${wire.path}/count_tokens`
+      return complete(pools, { call, deployment: bounds }, { ...wire, path }, (parts) =>
+        readCount(joined(parts)),
+      )
+    },
+    open: (attempt, wire) => open(pools, attempt, wire),
     update: (newLimits, origins) => pools.update(newLimits, origins),
     close: () => pools.close(),
   }
 }
 
+type Bounds = Pick<Deployment, 'origin' | 'firstByteMs' | 'idleMs'>
+
 async function complete<Value extends object>(
   pools: UpstreamPools,
-  call: UpstreamCall,
+  { call, deployment }: Pick<CountAttempt, 'call'> & { deployment: Bounds },
+  wire: Wire,
   read: (parts: readonly Buffer[]) => Value | UpstreamFault,
 ): Promise<AttemptOutcome<Value>> {
-  const { deployment, signal } = call
   const { origin, firstByteMs, idleMs } = deployment
-  const deadline = new CallDeadline(signal)
+  const deadline = new CallDeadline(call.signal)
   try {
     if (deadline.abortCause) return failed(undefined, deadline)
     deadline.expectWithin(firstByteMs, 'late')
-    const reply = await readReply(pools.of(origin), requestOf(call), deadline, {
+    const reply = await readReply(pools.of(origin), wire, deadline, {
       maxBytes(status, fields) {
         if (status === 200) return headersFault(fields, 'json') ? 0 : Infinity
         return errorBytes(status)
@@ -130,16 +139,6 @@ export type TokenCount = { tokens: number }
 /** A count that takes longer is not worth the wait: it can be estimated. */
 const maxCountMs = 5000
 
-const asCount = ({ deployment, ...call }: UpstreamCall): UpstreamCall => ({
-  ...call,
-  deployment: {
-    ...deployment,
-    paths: { ...deployment.paths, messages: `${deployment.paths.messages}/count_tokens` },
-    firstByteMs: Math.min(deployment.firstByteMs, maxCountMs),
-    idleMs: Math.min(deployment.idleMs, maxCountMs),
-  },
-})
-
 function readCount(bytes: Buffer): TokenCount | UpstreamFault {
   const tokens = objectOf(parseReply(bytes))?.['input_tokens']
   return isCount(tokens) ? { tokens } : broken('no_count')
@@ -148,59 +147,43 @@ function readCount(bytes: Buffer): TokenCount | UpstreamFault {
 /** The reply in the form of the call's dialect, or what is wrong with it. */
 function readCompletion(
   bytes: Buffer,
-  { dialect, model, fallbackId }: UpstreamCall,
+  { call: { calledModel }, dialect }: Attempt,
 ): CompletionResult | PassedReply | UpstreamFault {
   const passed = passthrough[dialect]
   const json = parseReply(bytes, passed !== undefined)
   if (json === undefined) return broken('not_json')
-  if (!passed) return normalizeReply(json, model, fallbackId)
+  if (!passed) return normalizeReply(json, calledModel, newId)
   const body = objectOf(json)
   if (!body) return broken('not_an_object')
-  const meaning = passed.readReply(body, model)
+  const meaning = passed.readReply(body, calledModel)
   if (isFault(meaning)) return meaning
   return { passed: meaning, json: meaning.body ? Buffer.from(JSON.stringify(meaning.body)) : bytes }
 }
 
 function readerOf({
+  call: { calledModel },
   dialect,
-  model,
-  fallbackId,
-}: UpstreamCall): StreamReader<OutgoingChunk | PassedEvent> {
+}: Attempt): StreamReader<OutgoingChunk | PassedEvent> {
   const passed = passthrough[dialect]
-  return passed ? new PassthroughReader(passed, model) : new ChunkReader(model, fallbackId)
-}
-
-/**
- * The call as undici takes it, with the headers of the upstream and of the caller. Its timeouts are
- * a safety net, and longer than our own. It keeps its timer while they are equal.
- */
-function requestOf({ deployment, dialect, callerHeaders, body }: UpstreamCall): UpstreamRequest {
-  const { paths, headers, firstByteMs, idleMs } = deployment
-  const ms = Math.max(firstByteMs, idleMs) + 1000
-  return {
-    method: 'POST',
-    path: paths[dialect],
-    headers: callerHeaders ? { ...headers, ...callerHeaders } : headers,
-    body,
-    headersTimeout: ms,
-    bodyTimeout: ms,
-  }
+  return passed ? new PassthroughReader(passed, calledModel) : new ChunkReader(calledModel, newId)
 }
 
 async function open(
   pools: UpstreamPools,
-  call: UpstreamCall,
+  attempt: Attempt,
+  wire: Wire,
 ): Promise<AttemptOutcome<OpenStream<OutgoingChunk | PassedEvent>>> {
-  const { deployment, signal, readOn } = call
+  const { call, deployment } = attempt
+  const { readOn } = call
   const { origin, firstByteMs, idleMs } = deployment
-  const deadline = new CallDeadline(signal)
+  const deadline = new CallDeadline(call.signal)
   try {
     if (deadline.abortCause) return ended(failed(undefined, deadline), deadline)
     deadline.expectWithin(firstByteMs, 'late')
-    const opened = await openReply(pools.of(origin), requestOf(call), deadline, {
+    const opened = await openReply(pools.of(origin), wire, deadline, {
       sinkFor: (status, headers, streamed) =>
         status === 200 && !headersFault(headers, 'event-stream')
-          ? new UpstreamStream(streamed, readerOf(call), { idleMs, deadline, readOn })
+          ? new UpstreamStream(streamed, readerOf(attempt), { idleMs, deadline, readOn })
           : undefined,
       maxBytes: (status, headers) =>
         status === 200 && !headersFault(headers, 'json') ? maxErrorBytes : errorBytes(status),

@@ -53,7 +53,7 @@ export async function runPaidWork(parts: PaidWorkParts, paidWork: PaidWork): Pro
     requestId,
     callId,
     keyId,
-    caller: keyId,
+    callerName: keyId,
     signal,
     modelAsked: modelUsage.modelAsked,
     changed: () => void (isChanged = true),

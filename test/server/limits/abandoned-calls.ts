@@ -5,15 +5,14 @@ import { Failure } from '../../../server/failure.ts'
 import { countedOf, createUsageRecorder } from '../../../server/gateway/usage.ts'
 import { CircuitBreakers } from '../../../server/gateway/routing/breaker/breakers.ts'
 import { modelCatalog } from '../../../server/config/models.ts'
-import { createChat, type ChatCall } from '../../../server/gateway/chat.ts'
+import { createChat } from '../../../server/gateway/chat.ts'
 import { findModel } from '../../../server/gateway/models.ts'
 import { ChunkReader, type OutgoingChunk } from '../../../server/gateway/upstream/chunk-reader.ts'
 import { deploymentBuilder } from '../../../server/gateway/routing/deployments.ts'
-import type {
-  UpstreamCall,
-  Inference,
-  AttemptOutcome,
-} from '../../../server/gateway/upstream/inference.ts'
+import type { ModelRequest } from '../../../server/gateway/charged-call.ts'
+import type { Attempt } from '../../../server/gateway/routing/attempt.ts'
+import type { Wire } from '../../../server/gateway/upstream/body.ts'
+import type { Inference, AttemptOutcome } from '../../../server/gateway/upstream/inference.ts'
 import {
   isFault,
   normalizeReply,
@@ -118,8 +117,8 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: T
     () => 0,
   )
   const inference: Inference = {
-    complete: (call) => complete(call),
-    open: (call) => open(call),
+    complete: (attempt, wire) => complete(attempt, wire),
+    open: (attempt, wire) => open(attempt, wire),
     embed: () => Promise.reject(new Error('these calls are chats')),
     count: () => Promise.reject(new Error('nothing is counted here')),
     update() {},
@@ -131,7 +130,7 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: T
     attempts: 3,
     observe: () => {},
     random: () => 0,
-    fallbackId: () => 'id',
+    record: usage.recordAttempt,
   })
   let admitting: CallsResult | undefined
   const quotas: Parameters<typeof createChat>[0]['limits'] = {
@@ -181,7 +180,7 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: T
     return call
   }
 
-  const callFor = ({ body }: UpstreamCall) => {
+  const callFor = ({ body }: Wire) => {
     const call =
       all[
         Number(
@@ -196,13 +195,14 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: T
 
   /** What comes of an attempt before there is a reply. */
   async function attemptFailure(
-    upstreamCall: UpstreamCall,
+    { call: { signal } }: Attempt,
+    wire: Wire,
   ): Promise<Extract<AttemptOutcome<never>, { ok: false }> | undefined> {
-    const call = callFor(upstreamCall)
+    const call = callFor(wire)
     const what = call.outcome.plan.attempts[call.attempt++] ?? 'answers'
     for (const isSent of [false, true]) {
       await call.moment()
-      if (upstreamCall.signal.aborted) return cutOf(upstreamCall.signal, isSent)
+      if (signal.aborted) return cutOf(signal, isSent)
       if (!isSent && what === 'unreachable')
         return failing(call, {
           ok: false,
@@ -226,10 +226,10 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: T
     return outcome
   }
 
-  async function complete(call: UpstreamCall): Promise<AttemptOutcome<CompletionResult>> {
-    const failed = await attemptFailure(call)
+  async function complete(attempt: Attempt, wire: Wire): Promise<AttemptOutcome<CompletionResult>> {
+    const failed = await attemptFailure(attempt, wire)
     if (failed) return failed
-    const { plan } = callFor(call).outcome
+    const { plan } = callFor(wire).outcome
     const reply = normalizeReply(
       completion('word '.repeat(plan.words), { usage: usageOf(plan) }),
       model,
@@ -239,11 +239,13 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: T
   }
 
   async function open(
-    upstreamCall: UpstreamCall,
+    attempt: Attempt,
+    wire: Wire,
   ): Promise<AttemptOutcome<OpenStream<OutgoingChunk>>> {
-    const failed = await attemptFailure(upstreamCall)
+    const failed = await attemptFailure(attempt, wire)
     if (failed) return failed
-    const call = callFor(upstreamCall)
+    const { signal } = attempt.call
+    const call = callFor(wire)
     const { plan } = call.outcome
     const isBroken = plan.attempts[call.attempt - 1] === 'broken'
     const reader = new ChunkReader(model, () => 'id')
@@ -253,8 +255,7 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: T
     let words = plan.words
     const next = async () => {
       await call.moment()
-      if (upstreamCall.signal.aborted)
-        return { abortCause: cutOf(upstreamCall.signal, true).abortCause }
+      if (signal.aborted) return { abortCause: cutOf(signal, true).abortCause }
       if (words === 0) {
         if (isBroken) reader.breakOff('connection_lost')
         else if (!reader.isDone)
@@ -294,7 +295,7 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: T
       version: 1,
       sandbox: null,
     }
-    const chatCall: ChatCall = {
+    const request: ModelRequest = {
       caller,
       requestId: 'the same',
       callId,
@@ -302,8 +303,7 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: T
       startedAt: performance.now(),
       expireIn() {},
       logFields: {},
-      timeoutMs: plan.ending === 'own deadline' ? ownMs - 1 : undefined,
-      headers: {},
+      header: plan.ending === 'own deadline' ? { 'x-request-timeout-ms': ownMs - 1 } : {},
     }
     const body = {
       model,
@@ -311,9 +311,10 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: T
       max_tokens: plan.most,
       stream: plan.stream,
     }
+    const sent = { chat: body, headers: {} }
     admitting = outcome
     try {
-      const reply = plan.stream ? chat.stream(body, chatCall) : chat.complete(body, chatCall)
+      const reply = plan.stream ? chat.stream(request, sent) : chat.complete(request, sent)
       admitting = undefined
       const result = await reply
       if ('events' in result)

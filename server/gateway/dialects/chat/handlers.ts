@@ -7,7 +7,6 @@ import type { Handlers } from '../../../http/contract/operations.ts'
 import type { KeyUsage } from '../../../limits/key-usage.ts'
 import type { Chat } from '../../chat.ts'
 import { allowedNames } from '../../models.ts'
-import { modelCallOf } from '../../begin-call.ts'
 import { ignoredHeader } from '../ignored-fields.ts'
 import { modelList } from '../model-list.ts'
 import { ignoredFields, requestFrom } from './read-request.ts'
@@ -40,13 +39,12 @@ export function gatewayHandlers({
     async createChatCompletion(input) {
       const { body } = input
       const headers: ReplyHeaders = ignoredHeader(ignoredFields(body))
-      const call = modelCallOf(input, headers)
-      const chatRequest = requestFrom(body, input.slices)
-      if (chatRequest.stream) {
-        const { events } = await chat.stream(chatRequest, call)
+      const chatBody = { chat: requestFrom(body, input.slices), headers }
+      if (body.stream) {
+        const { events } = await chat.stream(input, chatBody)
         return { status: 200, headers, events: eventsFrom(events) }
       }
-      const { completion, nativeFinishReason: native } = await chat.complete(chatRequest, call)
+      const { completion, nativeFinishReason: native } = await chat.complete(input, chatBody)
       if (native === 'content_filter') headers['x-finish-reason-native'] = native
       return { status: 200, headers, body: completionFrom(completion) }
     },

@@ -33,7 +33,8 @@ type Parts = {
 /** The handlers of messages.yaml: those of gateway.yaml behind a translation. */
 export function messageHandlers({ chat, countTokens, models, created }: Parts): MessageHandlers {
   return {
-    async createMessage({ body, header, ...request }) {
+    async createMessage(request) {
+      const { body, header } = request
       const media = mediaIn(body.messages, 'messages')
       refuseMedia(media, body.model, findModel(body.model, models, request.caller, 'chat'))
       const gaps = new Untranslatable()
@@ -42,12 +43,11 @@ export function messageHandlers({ chat, countTokens, models, created }: Parts): 
       const head = new CallHead(request.callId, chatRequest)
       const ignoredInChat = lazy(() => ignoredFields(body))
       const headers: RateHeaders = {}
-      const call = {
-        ...request,
+      const chatBody = {
+        chat: chatRequest,
         headers,
-        own,
+        native: own,
         untranslatable: gaps.first,
-        timeoutMs: header['x-request-timeout-ms'],
         session: sessionName(header),
         whileWaiting: () => void [head.inputTokens, ignoredInChat()],
       }
@@ -56,24 +56,25 @@ export function messageHandlers({ chat, countTokens, models, created }: Parts): 
         ...ignoredHeader(isPassed ? ignored() : ignoredInChat()),
       })
       if (chatRequest.stream) {
-        const stream = await chat.stream(chatRequest, call)
+        const stream = await chat.stream(request, chatBody)
         const events = eventsFrom(stream, head)
         return { status: 200, headers: replyHeaders(stream.isPassed === true), events }
       }
-      const result = await chat.complete(chatRequest, call)
+      const result = await chat.complete(request, chatBody)
       const isPassed = 'passed' in result
       const reply = isPassed ? passedMessage(result) : messageFrom(result, head)
       return { status: 200, headers: replyHeaders(isPassed), body: reply }
     },
 
-    async countMessageTokens({ body, header, caller, signal, slices }) {
+    async countMessageTokens(request) {
+      const { body, header, caller, slices } = request
       const model = findModel(body.model, models, caller, 'chat')
       refuseMedia(mediaIn(body.messages, 'messages'), body.model, model)
       const gaps = new Untranslatable()
       const chatRequest = requestFrom(body, gaps)
       const { own, ignored } = ownCall(body, header, slices)
-      const call = { caller, signal, own, untranslatable: gaps.first }
-      const tokens = await countTokens(body.model, call)
+      const counted = { model: body.model, native: own, untranslatable: gaps.first }
+      const tokens = await countTokens(request, counted)
       if (tokens !== undefined)
         return { status: 200, headers: ignoredHeader(ignored()), body: { input_tokens: tokens } }
       return {

@@ -4,7 +4,7 @@ import { asWritten } from '../../../json/digits.ts'
 import type { Failure } from '../../../failure.ts'
 import { isRecord, listOf, type Json } from '../../../json/json.ts'
 import type { JsonSlices } from '../../../json/parse.ts'
-import type { OwnCall } from '../../chat.ts'
+import type { NativeRequest } from '../../call.ts'
 import type { HostedTools } from '../../routing/deployments.ts'
 import type { PassedReply } from '../../upstream/inference.ts'
 import { IgnoredFields } from '../ignored-fields.ts'
@@ -86,7 +86,7 @@ export function ownCall(
   { 'anthropic-version': version, 'anthropic-beta': beta }: MessageHeaders,
   slices: JsonSlices | undefined,
   media: readonly Media[] = [],
-): { own: OwnCall; ignored(): string | undefined } {
+): { own: NativeRequest; ignored(): string | undefined } {
   const own = new OwnMembers(body, contract)
   const additions = new IgnoredFields()
   const messages = body.messages.some(addsHosted)

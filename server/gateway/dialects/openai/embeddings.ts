@@ -1,7 +1,7 @@
 import contract from '../../../../generated/json/openai.json' with { type: 'json' }
 import type { components } from '../../../../generated/server/openai.ts'
 import { Json } from '../../../json/json.ts'
-import type { EmbeddingResult, EmbeddingCallRequest, EmbeddingInput } from '../../embeddings.ts'
+import type { EmbeddingResult, EmbeddingBody, EmbeddingInput } from '../../embeddings.ts'
 import { IgnoredFields } from '../ignored-fields.ts'
 
 type Schemas = components['schemas']
@@ -17,7 +17,7 @@ export function ignoredEmbeddingFields(body: object): string | undefined {
 }
 
 /** The request in the gateway's own form: null becomes absent. */
-export function embeddingRequestFrom(body: Body): EmbeddingCallRequest {
+export function embeddingRequestFrom(body: Body): Omit<EmbeddingBody, 'headers'> {
   const { model, input, encoding_format: format, dimensions, user } = body
   return {
     model,

@@ -5,7 +5,6 @@ import type { RateHeaders } from '../../../limits/rate-headers.ts'
 import type { WithoutPages } from '../../../http/docs/docs.ts'
 import type { Handlers } from '../../../http/contract/operations.ts'
 import type { KeyUsage } from '../../../limits/key-usage.ts'
-import { modelCallOf } from '../../begin-call.ts'
 import type { Chat } from '../../chat.ts'
 import type { Embeddings } from '../../embeddings.ts'
 import { sessionName } from '../../conversation.ts'
@@ -26,6 +25,8 @@ type Parts = {
   keyUsage: KeyUsage
 }
 
+type ReplyHeaders = RateHeaders & { 'x-ignored-fields'?: string }
+
 /** The handlers of openai.yaml: those of gateway.yaml behind a translation. */
 export function openaiHandlers({
   chat,
@@ -43,24 +44,24 @@ export function openaiHandlers({
       const { body, header } = input
       const chatRequest = requestFrom(body, input.slices)
       const rateHeaders: RateHeaders = {}
-      const call = { ...modelCallOf(input, rateHeaders), session: sessionName(header) }
+      const session = sessionName(header)
+      const chatBody = { chat: chatRequest, headers: rateHeaders, session }
       const headers = () => ({
         ...rateHeaders,
         ...ignoredHeader(ignoredOpenAIFields(body, chatRequest.unknown?.taken)),
       })
       if (chatRequest.stream) {
-        const events = eventsFrom(await chat.stream(chatRequest, call))
+        const events = eventsFrom(await chat.stream(input, chatBody))
         return { status: 200, headers: headers(), events }
       }
-      const completion = completionFrom(await chat.complete(chatRequest, call))
+      const completion = completionFrom(await chat.complete(input, chatBody))
       return { status: 200, headers: headers(), body: completion }
     },
 
     async createOpenAIEmbeddings(input) {
       const { body } = input
-      const headers = headersWith(ignoredEmbeddingFields(body))
-      const call = modelCallOf(input, headers)
-      const embedded = await embeddings(embeddingRequestFrom(body), call)
+      const headers: ReplyHeaders = ignoredHeader(ignoredEmbeddingFields(body))
+      const embedded = await embeddings(input, { ...embeddingRequestFrom(body), headers })
       return { status: 200, headers, body: embeddingListFrom(body.model, embedded) }
     },
 
@@ -84,7 +85,3 @@ export function openaiHandlers({
     },
   }
 }
-
-/** The headers of a reply, which those of limits are written to later. */
-const headersWith = (ignored: string | undefined): RateHeaders & { 'x-ignored-fields'?: string } =>
-  ignored === undefined ? {} : { 'x-ignored-fields': ignored }

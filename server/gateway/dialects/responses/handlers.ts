@@ -6,8 +6,7 @@ import type { RateHeaders } from '../../../limits/rate-headers.ts'
 import type { WithoutPages } from '../../../http/docs/docs.ts'
 import type { Handlers } from '../../../http/contract/operations.ts'
 import type { ModelCatalog } from '../../../config/models.ts'
-import { modelCallOf } from '../../begin-call.ts'
-import type { Chat, ChatCall } from '../../chat.ts'
+import type { Chat, ChatBody } from '../../chat.ts'
 import { sessionName } from '../../conversation.ts'
 import { findModel } from '../../models.ts'
 import { countPrompt } from '../../tokens.ts'
@@ -44,22 +43,25 @@ export function responsesHandlers({ chat, models }: Parts): ResponsesHandlers {
       const json = lazy(() => shellJson(shell()))
       const ignoredInChat = lazy(() => ignoredResponseFields(body))
       const headers: RateHeaders = {}
-      const call: ChatCall = modelCallOf(input, headers)
-      call.own = own
-      call.untranslatable = gaps.first
-      call.session = sessionName(header)
-      call.whileWaiting = () => void [json(), ignoredInChat()]
+      const chatBody: ChatBody = {
+        chat: chatRequest,
+        headers,
+        native: own,
+        untranslatable: gaps.first,
+        session: sessionName(header),
+        whileWaiting: () => void [json(), ignoredInChat()],
+      }
       const replyHeaders = (isPassed: boolean) => ({
         ...headers,
         ...ignoredHeader(isPassed ? ignored() : ignoredInChat()),
       })
       if (!chatRequest.stream) {
-        const result = await chat.complete(chatRequest, call)
+        const result = await chat.complete(input, chatBody)
         const isPassed = 'passed' in result
         const reply = isPassed ? passedResponse(result) : responseFrom(shell(), tools, result)
         return { status: 200, headers: replyHeaders(isPassed), body: reply }
       }
-      const stream = await chat.stream(chatRequest, call)
+      const stream = await chat.stream(input, chatBody)
       const events = new ResponseEvents(shell, tools, stream, json)
       return {
         status: 200,

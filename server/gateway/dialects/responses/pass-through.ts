@@ -3,7 +3,7 @@ import type { components } from '../../../../generated/server/responses.ts'
 import type { Failure } from '../../../failure.ts'
 import type { Json } from '../../../json/json.ts'
 import type { JsonSlices } from '../../../json/parse.ts'
-import type { OwnCall } from '../../chat.ts'
+import type { NativeRequest } from '../../call.ts'
 import type { HostedTools } from '../../routing/deployments.ts'
 import type { PassedReply } from '../../upstream/inference.ts'
 import { objectOf, parseObject } from '../../upstream/normalize.ts'
@@ -48,7 +48,7 @@ export function ownCall(
   beta: string | undefined,
   slices: JsonSlices | undefined,
   media: readonly Media[] = [],
-): { own: OwnCall; ignored(): string | undefined } {
+): { own: NativeRequest; ignored(): string | undefined } {
   // A request that is translated needs none of it.
   const request = lazy(() => new OwnMembers(body, contract))
   const tools = lazy(() => new OwnTools(body, offered))

@@ -71,7 +71,7 @@ export async function endOf(
   if (how === 'ends') reader.end()
   else if (!reader.isDone && reader.finish === undefined) reader.breakOff('connection_lost')
   const chat = reader instanceof ChunkReader ? reader : undefined
-  const failure = streamFailure(undefined, reader.fault, { size: () => 0 })
+  const failure = streamFailure(undefined, reader.fault, { dialect: 'chat', size: () => 0 })
   const stream: ChatStream<ChatEvent> = {
     isOpen: true,
     isPassed: chat === undefined,

@@ -65,7 +65,7 @@ function deploymentsOf(drawn: Drawn[]): Deployment[] {
 
 const caller = 'one'
 const byChance = (random: () => number) => ({
-  seeker: { caller, askedModel: 'asked' },
+  seeker: { callerName: caller, calledModel: 'asked' },
   random,
   conversation: () => undefined,
 })

@@ -6,11 +6,9 @@ import {
 } from '../../../../server/gateway/routing/deployments.ts'
 import { createRetryBudget } from '../../../../server/gateway/routing/retry-budget.ts'
 import { createRouter } from '../../../../server/gateway/routing/router.ts'
-import type {
-  AttemptOutcome,
-  Inference,
-  UpstreamCall,
-} from '../../../../server/gateway/upstream/inference.ts'
+import type { Attempt } from '../../../../server/gateway/routing/attempt.ts'
+import type { Wire } from '../../../../server/gateway/upstream/body.ts'
+import type { AttemptOutcome, Inference } from '../../../../server/gateway/upstream/inference.ts'
 import type { CompletionResult } from '../../../../server/gateway/upstream/normalize.ts'
 import { seeded } from '../../../support/data/random.ts'
 
@@ -57,15 +55,18 @@ export async function runSchedule(schedule: Schedule, hasAttacker: boolean): Pro
     if (lacking && deployment.upstream === `u${lacking.at}`) return lacking.ending
     return schedule.guesses[name] ?? { kind: 'ok' }
   }
-  const complete = async (call: UpstreamCall): Promise<AttemptOutcome<CompletionResult>> => {
-    const sent = JSON.parse(String(call.body)) as Sent
+  const complete = async (
+    { deployment }: Attempt,
+    wire: Wire,
+  ): Promise<AttemptOutcome<CompletionResult>> => {
+    const sent = JSON.parse(String(wire.body)) as Sent
     if (sent.hold !== undefined) await new Promise<void>((resolve) => holds.push(resolve))
-    return outcomeOf(endingOf(call.deployment, sent))
+    return outcomeOf(endingOf(deployment, sent))
   }
   /** A stream has its first content, and then ends as the call would. */
-  const open = async (call: UpstreamCall) => {
-    const { hold, ...sent } = JSON.parse(String(call.body)) as Sent
-    const outcome = outcomeOf(endingOf(call.deployment, sent))
+  const open = async ({ deployment }: Attempt, wire: Wire) => {
+    const { hold, ...sent } = JSON.parse(String(wire.body)) as Sent
+    const outcome = outcomeOf(endingOf(deployment, sent))
     const held =
       hold === undefined ? undefined : new Promise<void>((resolve) => holds.push(resolve))
     return { ok: true as const, value: streamOf(outcome, held) }
@@ -90,12 +91,12 @@ export async function runSchedule(schedule: Schedule, hasAttacker: boolean): Pro
     attempts: 3,
     observe: () => {},
     random,
-    fallbackId: () => 'id',
+    record: () => undefined,
   })
   const prober = createProber({
     targets: () => targets,
     inference,
-    usage: () => ({ attemptRecorder: () => () => undefined }),
+    usage: () => ({ recordAttempt: () => undefined }),
     observe: () => {},
   })
   const ask = async (
@@ -104,20 +105,25 @@ export async function runSchedule(schedule: Schedule, hasAttacker: boolean): Pro
     isStream = false,
   ): Promise<string> => {
     const body = JSON.stringify({ ...sent, from: caller })
-    const request = {
+    const call = {
+      service: 'gateway' as const,
       requestId: 'r',
-      caller,
+      callId: 'c',
+      keyId: 'k',
+      callerName: caller,
       model,
-      askedModel: sent.model,
+      calledModel: sent.model,
+      isModelNamed: true,
+      dialect: 'chat' as const,
       bodyFor: () => body,
       conversation: () => caller,
+      promptEstimate: () => 0,
       signal: new AbortController().signal,
       deadline: Infinity,
     }
-    const record = () => undefined
     try {
-      if (!isStream) await router.complete(request, record)
-      else for await (const _ of (await router.stream(request, record)).batches) continue
+      if (!isStream) await router.complete(call)
+      else for await (const _ of (await router.stream(call)).batches) continue
       return 'ok'
     } catch (error) {
       return error instanceof Error && 'code' in error ? String(error.code) : 'bug'

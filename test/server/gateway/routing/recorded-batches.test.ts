@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Attempt } from '../../../../server/gateway/routing/attempt.ts'
+import { Attempt } from '../../../../server/gateway/routing/attempt.ts'
 import type { Deployment } from '../../../../server/gateway/routing/deployments.ts'
 import { recordedBatches } from '../../../../server/gateway/routing/recorded-batches.ts'
 
@@ -23,7 +23,7 @@ function testStream(batches: string[][]) {
     breakOff() {},
     take: () => [],
   }
-  const value = {
+  const stream = {
     reader,
     next: async () => left.shift() ?? { abortCause: 'deadline' as const },
     close() {},
@@ -34,24 +34,27 @@ function testStream(batches: string[][]) {
   const slot = { release() {}, started() {}, pause() {} }
   const attempts: Attempt[] = []
   const written = Promise.withResolvers<void>()
-  const request = {
+  const call = {
+    service: 'gateway' as const,
     requestId: 'r',
-    caller: 'c',
+    callId: 'c',
+    keyId: 'k',
+    callerName: 'c',
     model: 'm',
-    askedModel: 'm',
+    calledModel: 'm',
+    isModelNamed: true,
+    dialect: 'chat' as const,
     bodyFor: () => '',
     conversation: () => undefined,
+    promptEstimate: () => 0,
     signal: new AbortController().signal,
     deadline: Infinity,
   }
-  const events = recordedBatches(
-    { value, number: 1, deployment, slot, startedAt: 0 },
-    request,
-    (attempt) => {
-      attempts.push(attempt)
-      return written.promise
-    },
-  )
+  const attempt = new Attempt(call, 1, { deployment, dialect: 'chat', slot })
+  const events = recordedBatches(stream, attempt, (ended) => {
+    attempts.push(ended)
+    return written.promise
+  })
   return { events: events[Symbol.asyncIterator](), attempts, written }
 }
 

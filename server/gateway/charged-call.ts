@@ -1,0 +1,161 @@
+import type { DeclaredModel } from '../config/models.ts'
+import { Failure } from '../failure.ts'
+import type { RequestContext } from '../http/contract/operations.ts'
+import { callerName, type Key } from '../keys/keys.ts'
+import type { Reservation } from '../limits/limits.ts'
+import type { RateHeaders } from '../limits/rate-headers.ts'
+import type { AttemptCharge, AttemptUsage, Call, Model } from './call.ts'
+import { ownReason } from './reasons/reason.ts'
+import { failureFacts, type UsageRecorder } from './usage.ts'
+
+/** The request that calls a model. */
+export type ModelRequest = Pick<
+  RequestContext<Key>,
+  'caller' | 'requestId' | 'callId' | 'signal' | 'startedAt' | 'expireIn' | 'logFields'
+> & { header: { 'x-request-timeout-ms'?: number } }
+
+/** What was decided about a request before it is made. */
+export type Admitted = { model: DeclaredModel; reservation: Reservation | undefined }
+
+type Options = Admitted & {
+  calledModel: string
+  /** Of the response; what remains of the caller's limits is added. */
+  headers: RateHeaders
+  usage: UsageRecorder
+  maxMs: number
+}
+
+/**
+ * A call that a key is charged for: its clock, its reservation, and what its attempts take of the
+ * caller's limits. Where the caller ended the call, budgets count up to what was reserved, although
+ * nothing is paid for.
+ */
+export abstract class ChargedCall implements Call {
+  readonly service = 'gateway'
+  readonly isModelNamed = true
+  readonly requestId: string
+  readonly callId: string
+  readonly keyId: string
+  readonly callerName: string
+  readonly model: Model
+  readonly calledModel: string
+  readonly contextTokens: number | undefined
+  readonly signal: AbortSignal
+  readonly deadline: number
+  readonly #request: ModelRequest
+  readonly #usage: UsageRecorder
+  readonly #reservation: Reservation | undefined
+  /** Whether the deadline is the caller's own, shorter one. */
+  readonly #isOwnLimit: boolean
+  #tokens = 0
+  #listPrice = 0
+  #cost = 0
+  #isLeft = false
+
+  /** Starts the clock; throws while the ledger could not keep the rows. */
+  constructor(
+    request: ModelRequest,
+    { model, reservation, calledModel, headers, usage, maxMs }: Options,
+  ) {
+    const { caller, startedAt } = request
+    if (reservation) Object.assign(headers, reservation.headers)
+    try {
+      usage.checkWritable()
+    } catch (error) {
+      reservation?.end()
+      throw error
+    }
+    const allowedMs = Math.min(maxMs, request.header['x-request-timeout-ms'] ?? maxMs)
+    request.expireIn(allowedMs)
+    this.requestId = request.requestId
+    this.callId = request.callId
+    this.keyId = caller.id
+    this.callerName = callerName(caller)
+    this.model = model.name
+    this.calledModel = calledModel
+    this.contextTokens = model.contextTokens
+    this.signal = request.signal
+    this.deadline = startedAt + allowedMs
+    this.#request = request
+    this.#usage = usage
+    this.#reservation = reservation
+    this.#isOwnLimit = allowedMs < maxMs
+  }
+
+  abstract readonly dialect: Call['dialect']
+  abstract bodyFor(...to: Parameters<Call['bodyFor']>): string | Buffer
+  abstract conversation(): string | undefined
+  abstract size(): number
+  abstract promptEstimate(): number
+
+  /** Charges an attempt; ends the reservation with the one that was delivered. */
+  charge(attempt: AttemptUsage): AttemptCharge {
+    const { status, tokens, unseen, listPrice, cost, charged, delivered } = attempt
+    const { logFields } = this.#request
+    const reservation = this.#reservation
+    logFields.tokens = (logFields.tokens ?? 0) + tokens
+    if (!reservation) return { charged, counted: charged }
+    this.#isLeft ||= status === 'client_left'
+    this.#tokens = Math.max(this.#tokens, tokens + unseen)
+    this.#listPrice = Math.max(this.#listPrice, listPrice)
+    this.#cost += cost
+    const isEnded = (status !== 'ok' || unseen > 0) && this.#isEndedByCaller()
+    // The model's own count of a reply that its caller broke off is bounded by what was reserved.
+    const payable = delivered ? reservation.spend(isEnded ? 0 : tokens, charged) : charged
+    const counted = isEnded ? payable + this.#covered() : payable
+    if (delivered) reservation.end()
+    return { charged: payable, counted }
+  }
+
+  /** The reply, or the end of a call without one: what was reserved is released then. */
+  settled<Reply>(reply: Promise<Reply>): Promise<Reply> {
+    if (this.#reservation) reply.catch((error: unknown) => this.#endWithout(error))
+    return reply
+  }
+
+  /** Records a request that fails after the head of its response has gone out. */
+  recordFailure(error: unknown): void {
+    if (this.signal.reason === 'left') return
+    this.#recordRefusal({
+      ...failureFacts(error),
+      ...(error instanceof Failure && { reason: ownReason(error, undefined) }),
+    })
+  }
+
+  /** A caller that left between two attempts has no row of its own. */
+  #endWithout(error: unknown): void {
+    const counted = this.#covered()
+    this.#reservation?.end()
+    if (counted === 0) return
+    if (error instanceof Failure && this.signal.reason !== 'left') {
+      error.details.counted = counted
+      return
+    }
+    const attempt = error instanceof Failure ? error.details.attempt : undefined
+    this.#recordRefusal({ status: 'client_left', attempt, counted })
+  }
+
+  #recordRefusal(
+    facts: Pick<
+      Parameters<UsageRecorder['recordRefusal']>[0],
+      'status' | 'attempt' | 'counted' | 'reason' | 'subject'
+    >,
+  ): void {
+    const { requestId, callId, keyId, service, calledModel, model } = this
+    const ms = performance.now() - this.#request.startedAt
+    const named = { calledModel, model }
+    this.#usage.recordRefusal({ requestId, callId, keyId, service, ms, ...named, ...facts })
+  }
+
+  /** A caller whose key is no longer valid counts as one. */
+  #isEndedByCaller(): boolean {
+    const { reason } = this.signal
+    if (this.#isLeft || reason === 'left' || reason === 'revoked') return true
+    return reason === 'deadline' && this.#isOwnLimit
+  }
+
+  #covered(): number {
+    if (!this.#reservation || !this.#isEndedByCaller()) return 0
+    return this.#reservation.cover(this.#tokens, Math.max(this.#listPrice, this.#cost))
+  }
+}

@@ -1,0 +1,102 @@
+import { Failure } from '../../failure.ts'
+import type { Call, NativeRequest } from '../call.ts'
+import type { Wire } from '../upstream/body.ts'
+import type { Deployment, Dialect } from './deployments.ts'
+
+/** The formats in which a call can be sent: its dialect, or the caller's own. */
+export type CallFormats = Partial<Pick<Call, 'dialect' | 'untranslatable'>> & {
+  native?: Pick<NativeRequest, 'dialect' | 'refusalFor' | 'hostedNano'> | undefined
+}
+
+/** The dialect in which a deployment gets a call: the caller's own if it speaks that. */
+export function dialectFor(
+  { dialect = 'chat', native }: CallFormats,
+  { dialects }: Deployment,
+): Dialect | undefined {
+  if (native && dialects.has(native.dialect)) return native.dialect
+  return dialects.has(dialect) ? dialect : undefined
+}
+
+/** Why a deployment cannot take a call; `foreign` where it speaks none of the dialects. */
+function faultFor(formats: CallFormats, deployment: Deployment): Failure | 'foreign' | undefined {
+  const { native, untranslatable } = formats
+  const dialect = dialectFor(formats, deployment)
+  if (dialect === undefined) return 'foreign'
+  return dialect === native?.dialect ? native.refusalFor(deployment.hostedTools) : untranslatable
+}
+
+/** The deployments that can take a call. */
+export function fitting(
+  deployments: readonly Deployment[],
+  formats: CallFormats,
+): readonly Deployment[] {
+  const isFit = (deployment: Deployment) => faultFor(formats, deployment) === undefined
+  return deployments.every(isFit) ? deployments : deployments.filter(isFit)
+}
+
+/** The refusal of a call that no deployment can take, if one could except for a part of it. */
+export function refusalOf(
+  deployments: readonly Deployment[],
+  formats: CallFormats,
+): Failure | undefined {
+  if (!formats.untranslatable && !formats.native) return undefined
+  let refusal: Failure | undefined
+  for (const deployment of deployments) {
+    const fault = faultFor(formats, deployment)
+    if (fault === undefined) return undefined
+    if (fault !== 'foreign') refusal ??= fault
+  }
+  return refusal
+}
+
+const servedAt: Record<Dialect, string> = {
+  chat: '/openai/v1/chat/completions',
+  responses: '/openai/v1/responses',
+  messages: '/anthropic/v1/messages',
+  embeddings: '/openai/v1/embeddings',
+}
+
+/** Rejects a call of which no deployment speaks a dialect, and names the paths that work. */
+export function notSpoken(
+  { calledModel, dialect }: Pick<Call, 'calledModel' | 'dialect'>,
+  deployments: readonly Deployment[],
+): Failure {
+  const spoken = [...new Set(deployments.flatMap(({ dialects }) => [...dialects]))]
+  const others = spoken.map((other) => servedAt[other]).join(' or ')
+  const message = `no server of ${calledModel} speaks ${dialect}; send it to ${others}`
+  return new Failure('invalidRequest', message, { retry: false, param: 'model' })
+}
+
+/** What is sent for a call to a deployment in this dialect. */
+export function wireFor(call: Call, deployment: Deployment, dialect: Dialect): Wire {
+  const { native, calledModel } = call
+  const { sentModel: model = calledModel } = deployment
+  return native && native.dialect === dialect
+    ? nativeWire(native, model, deployment, call.reply)
+    : wireOf(deployment, dialect, call.bodyFor(model, deployment), deployment.headers)
+}
+
+/** What is sent in the caller's own dialect. */
+export function nativeWire(
+  native: NativeRequest,
+  upstreamModel: string,
+  deployment: Deployment,
+  bounds: Parameters<NativeRequest['bodyFor']>[2] = unbounded,
+): Wire {
+  const body = native.bodyFor(upstreamModel, deployment, bounds)
+  return wireOf(deployment, native.dialect, body, { ...deployment.headers, ...native.headers })
+}
+
+const unbounded = { maxTokens: undefined, isLimited: false, isBudgeted: false }
+
+/** Undici's timeouts are a safety net, longer than ours. It keeps its timer while they are equal. */
+function wireOf(
+  { paths, firstByteMs, idleMs }: Deployment,
+  dialect: Dialect,
+  body: string | Buffer,
+  headers: Record<string, string>,
+): Wire {
+  const ms = Math.max(firstByteMs, idleMs) + 1000
+  const path = paths[dialect]
+  return { method: 'POST', path, headers, body, headersTimeout: ms, bodyTimeout: ms }
+}
