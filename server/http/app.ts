@@ -1,40 +1,39 @@
 import { hash } from 'node:crypto'
 import type { RequestListener } from 'node:http'
-import type { Express, Request, RequestHandler, Response } from 'express'
+import express, { type Express, type Request, type Response } from 'express'
 import { asWritten } from '../json/digits.ts'
 import { parseJson } from '../json/parse.ts'
 import { Failure } from '../failure.ts'
-import type { Admission, RequestClass } from './load/admission.ts'
-import { checkDeclaredLength, checkMediaType, readBody, type Hold } from './body.ts'
+import type { RequestClass } from './load/admission.ts'
+import { checkDeclaredLength, checkMediaType, readBody } from './body.ts'
 import { serveContract } from './contract/routes.ts'
 import type { Route, ServedContract } from './contract/route.ts'
-import { exchangeOf, leaveAdmission, openExchange, routeOf, type Exchange } from './exchange.ts'
-import { createExpressApp, decodableUrl, expressPath, setQuery } from './express.ts'
 import {
   allowOrigin,
   answerPreflight,
   checkFront,
   checkQuery,
+  decodableUrl,
   dropUnknownQuery,
   pathOf,
+  setQuery,
   tokenIn,
   tokenOf,
-} from './request.ts'
-import { hasIdempotencyKey } from './idempotency/idempotency.ts'
+} from './front.ts'
+import { hasIdempotencyKey, HttpRequest, recordOf } from './request.ts'
 import { awaitBody } from './listen/node-http.ts'
-import { handlerOf } from './contract/operations.ts'
-import { respond, refuse, withTrace } from './reply.ts'
+import { handlerOf, respond, refuse } from './reply.ts'
 import type { PaidRoute, Service } from './service.ts'
 
 export type { RefusedRequest, Service } from './service.ts'
 
-type Step = (req: Request, res: Response) => void | Promise<void>
+type Step = (request: HttpRequest, route: Route) => void | Promise<void>
 
 /**
  * Serves a contract with an Express app: front checks → what `extend` adds → the routes of the
  * contract. Each route runs authenticate → body → validate → admit → handler → reply, which is
  * validated. Except for its admission, the service may change while it serves: each step reads it
- * anew.
+ * again.
  */
 export function serviceApp<Ops, Caller>(
   service: Service<Ops, Caller>,
@@ -42,7 +41,7 @@ export function serviceApp<Ops, Caller>(
 ): RequestListener {
   const { routes, security } = serveContract(service.contract, service.compiled)
   for (const { operationId } of routes) {
-    if (!handlerOf(service.handlers, operationId))
+    if (!handlerOf(service, operationId))
       throw new Error(`${service.name}: no handler for ${operationId}`)
   }
   const app = createExpressApp()
@@ -54,20 +53,16 @@ export function serviceApp<Ops, Caller>(
   for (const [path, group] of ordered) addPath(app, service, path, group, steps)
   const missing = noOperation(service, routes)
   const listener = (req: Request, res: Response) => {
-    const exchange = openExchange(service, req, res)
-    const fail = (error: unknown) => refuse(service, req, res, exchange, error)
+    const request = new HttpRequest(service, req, res)
+    const fail = (error: unknown) => refuse(service, request, error)
     const origin = originOf(service, req)
-    if (origin !== undefined) allowOrigin(exchange.headers, origin)
+    if (origin !== undefined) allowOrigin(request.headers, origin)
     try {
       checkFront(req)
       service.checkHost?.(req)
     } catch (error) {
       return fail(error)
     }
-    // Middleware that answers itself does not end the exchange.
-    res.on('close', () => {
-      if (!exchange.route) exchange.finish(res.statusCode)
-    })
     setQuery(req)
     req.url = decodableUrl(req.url)
     app(req, res, (error?: unknown) => fail(error ?? missing(req)))
@@ -75,27 +70,51 @@ export function serviceApp<Ops, Caller>(
   return listener as RequestListener // Express makes its request and response of Node's
 }
 
+/** An Express app with what our contracts need, and without what Express adds to responses. */
+export function createExpressApp(): Express {
+  const app = express()
+  app.disable('x-powered-by').disable('etag')
+  return app.enable('case sensitive routing').enable('strict routing')
+}
+
+/** A path of a contract as Express writes it. */
+export const expressPath = (path: string): string => path.replaceAll(/\{([^}]+)\}/g, ':$1')
+
 const parameters = (path: string): number => path.split('{').length
 
-function stepsOf<Ops, Caller>(
+/** The steps of a request, in their order. */
+const stepsOf = <Ops, Caller>(
   service: Service<Ops, Caller>,
   security: ServedContract['security'],
-): Step[] {
-  const { admission } = service
-  const admit: Step[] = admission
-    ? [(req, res) => (routeOf(req).hasBody ? enter(admission, req, res) : undefined)]
-    : []
-  return [
-    ...stepsBeforeBody(service, security),
-    ...stepsOfBody(service),
-    (req, res) => routeOf(req).check(req, res),
-    ...admit,
-    (req, res) =>
-      service.begin
-        ? withTrace(service, service.begin, req, () => respond(service, req, res))
-        : respond(service, req, res),
-  ]
-}
+): Step[] => [
+  ({ req }) => service.checkAddress?.(req),
+  // What is not for sale is refused before anything else is looked at.
+  ({ req }, route) =>
+    route.access === 'payment' ? service.paid?.checkSold(paidRouteOf(req, route), req) : undefined,
+  ({ req }) => checkDeclaredLength(req, service.maxBodyBytes),
+  (request, route) =>
+    route.access === 'payment' ? readPayment(service, request, route) : undefined,
+  (request, route) =>
+    route.access === 'bearer' ? authenticate(service, request, route) : undefined,
+  // A second check below our own authentication. It is skipped for authenticated requests, since
+  // its promise costs time.
+  (request, route) =>
+    route.access === 'bearer' && !request.isAuthenticated
+      ? secondCheck(security, request, route)
+      : undefined,
+  (_request, route) => (route.hasBody ? service.admission?.check(classOf(route)) : undefined),
+  (request, route) =>
+    route.hasBody ? takeBody(service, request, route) : dropMediaType(request.req),
+  (request, route) => (route.access === 'body' ? authenticateBody(service, request) : undefined),
+  ({ req }, { queryNames }) =>
+    service.ignoresUnknownQuery ? dropUnknownQuery(req, queryNames) : checkQuery(req, queryNames),
+  ({ body }, { hasBody, operationId }) => {
+    if (hasBody) service.checkBody?.(body, operationId)
+  },
+  ({ req, res }, route) => route.check(req, res),
+  (request, route) => (route.hasBody ? enter(service, request, route) : undefined),
+  (request, route) => respond(service, request, route),
+]
 
 /** Adds the operations of a path to the app, and the answer to other methods. HEAD is as GET. */
 function addPath<Ops, Caller>(
@@ -112,14 +131,14 @@ function addPath<Ops, Caller>(
       (method === 'GET' && access === 'open') || (method === 'POST' && access === 'payment'),
   )
   const at = app.route(expressPath(path)).all((req, res, next) => {
-    const { headers, finish } = exchangeOf(req)
-    if (isPublic && service.openReads) allowOrigin(headers, '*')
-    if (!answerPreflight(allow, req, res, headers)) return next()
-    finish(204)
+    const request = recordOf(req)
+    if (isPublic && service.openReads) allowOrigin(request.headers, '*')
+    if (!answerPreflight(allow, req, res, request.headers)) return next()
+    request.finish(204)
   })
   for (const route of group)
     at[route.method.toLowerCase() as 'get'](
-      (req: Request, res: Response) => void handle(service, route, steps, req, res),
+      (req: Request) => void handle(service, recordOf(req), route, steps),
     )
   at.all((req) => {
     const methodsText = allow.join(', ')
@@ -133,70 +152,25 @@ function addPath<Ops, Caller>(
 
 async function handle<Ops, Caller>(
   service: Service<Ops, Caller>,
+  request: HttpRequest,
   route: Route,
   steps: readonly Step[],
-  req: Request,
-  res: Response,
 ): Promise<void> {
-  const exchange = exchangeOf(req)
-  exchange.route = route
+  request.route = route
   try {
     for (const step of steps) {
-      const waiting = step(req, res)
+      const waiting = step(request, route)
       if (waiting) await waiting
     }
   } catch (error) {
-    refuse(service, req, res, exchange, error)
+    refuse(service, request, error)
   } finally {
-    if (service.admission) leaveAdmission(service.admission, exchange)
+    request.leaveAdmission()
   }
 }
 
-function stepsBeforeBody<Ops, Caller>(
-  service: Service<Ops, Caller>,
-  security: ServedContract['security'],
-): Step[] {
-  const { admission } = service
-  const steps: Step[] = [
-    (req) => service.checkAddress?.(req),
-    // What is not for sale is refused before anything else is looked at.
-    (req) =>
-      routeOf(req).access === 'payment'
-        ? service.paid?.checkSold(paidRouteOf(req), req)
-        : undefined,
-    (req) => checkDeclaredLength(req, service.maxBodyBytes),
-    (req) => authenticate(service, req),
-    // A second check below our own authentication. It is skipped for authenticated requests, since
-    // its promise costs time.
-    (req, res) =>
-      routeOf(req).access === 'bearer' && !exchangeOf(req).authenticated
-        ? run((...step) => security(routeOf(req), ...step), req, res)
-        : undefined,
-  ]
-  if (admission)
-    steps.push((req) => (routeOf(req).hasBody ? admission.check(classOf(req)) : undefined))
-  return steps
-}
-
-function stepsOfBody<Ops, Caller>(service: Service<Ops, Caller>): Step[] {
-  const { admission } = service
-  const hold = admission && holdFor(admission)
-  return [
-    (req, res) => (routeOf(req).hasBody ? takeBody(service, req, res, hold) : dropMediaType(req)),
-    (req) => (routeOf(req).access === 'body' ? authenticateBody(service, req) : undefined),
-    (req) =>
-      service.ignoresUnknownQuery
-        ? dropUnknownQuery(req, routeOf(req).queryNames)
-        : checkQuery(req, routeOf(req).queryNames),
-    (req) => {
-      const { hasBody, operationId } = routeOf(req)
-      if (hasBody) service.checkBody?.(req.body as unknown, operationId)
-    },
-  ]
-}
-
-const paidRouteOf = (req: Request): PaidRoute => ({
-  path: routeOf(req).path,
+const paidRouteOf = (req: Request, { path }: Route): PaidRoute => ({
+  path,
   params: req.params as Record<string, string>,
 })
 
@@ -209,10 +183,13 @@ function originOf<Ops, Caller>(
   return origin !== undefined && isConsole?.(origin) ? origin : undefined
 }
 
-const run = (step: RequestHandler, req: Request, res: Response) =>
-  new Promise<void>(
-    (resolve, reject) =>
-      void step(req, res, (error?: unknown) => (error ? reject(error) : resolve())),
+const secondCheck = (
+  security: ServedContract['security'],
+  { req, res }: HttpRequest,
+  route: Route,
+) =>
+  new Promise<void>((resolve, reject) =>
+    security(route, req, res, (error?: unknown) => (error ? reject(error) : resolve())),
   )
 
 /** The failure of a request that no path of the contract matches. */
@@ -228,48 +205,45 @@ function noOperation<Ops, Caller>(
   }
 }
 
+function readPayment<Ops, Caller>(
+  { paid }: Service<Ops, Caller>,
+  request: HttpRequest,
+  route: Route,
+): void {
+  if (paid) request.paid = paid.open(paidRouteOf(request.req, route), request.req)
+}
+
 function authenticate<Ops, Caller>(
-  { authenticate, authenticateRequest, paid, tokenHeader }: Service<Ops, Caller>,
-  req: Request,
+  { authenticate, authenticateRequest, tokenHeader }: Service<Ops, Caller>,
+  request: HttpRequest,
+  { operationId }: Route,
 ): void | Promise<void> {
-  const exchange = exchangeOf(req)
-  const { access, operationId } = routeOf(req)
-  if (access === 'payment') {
-    if (paid) exchange.paid = paid.open(paidRouteOf(req), req)
-    return
-  }
-  if (access !== 'bearer') return
+  const { req } = request
   if (authenticateRequest)
-    return withCaller(exchange, authenticateRequest(req, operationId, exchange.requestId))
+    return withCaller(request, authenticateRequest(req, operationId, request.requestId))
   const token = tokenHeader === undefined ? tokenOf(req) : tokenIn(req, tokenHeader)
   if (token === undefined) {
     const other = tokenHeader === undefined ? '' : ` or ${tokenHeader}: <ACCESS_TOKEN>`
     const message = `send the header Authorization: Bearer <ACCESS_TOKEN>${other}`
     throw new Failure('unauthorized', message, { retry: false })
   }
-  return withCaller(exchange, authenticate(token, operationId))
+  return withCaller(request, authenticate(token, operationId))
 }
 
 const withCaller = <Caller>(
-  exchange: Exchange,
+  request: HttpRequest,
   caller: Caller | Promise<Caller>,
 ): void | Promise<void> =>
   caller instanceof Promise
-    ? caller.then((settled) => setCaller(exchange, settled))
-    : setCaller(exchange, caller)
+    ? caller.then((settled) => request.authenticate(settled))
+    : request.authenticate(caller)
 
 async function authenticateBody<Ops, Caller>(
   { authenticateBody }: Service<Ops, Caller>,
-  req: Request,
+  request: HttpRequest,
 ): Promise<void> {
   if (!authenticateBody) throw new Error('no way to authenticate by the body')
-  setCaller(exchangeOf(req), await authenticateBody(req.body as unknown, tokenOf(req)))
-}
-
-function setCaller(exchange: Exchange, caller: unknown): void {
-  exchange.caller = caller
-  exchange.inFlight.caller = caller
-  exchange.authenticated = true
+  request.authenticate(await authenticateBody(request.body, tokenOf(request.req)))
 }
 
 /** The validator caches what it compiles by content type, which a caller could vary without end. */
@@ -278,46 +252,43 @@ function dropMediaType(req: Request): void {
 }
 
 async function takeBody<Ops, Caller>(
-  { maxBodyBytes, bodyMs, keepsDigits, keepsSlices }: Service<Ops, Caller>,
-  req: Request,
-  res: Response,
-  hold?: Hold,
+  { admission, maxBodyBytes, bodyMs, keepsDigits, keepsSlices }: Service<Ops, Caller>,
+  request: HttpRequest,
+  route: Route,
 ): Promise<void> {
+  const { req, res } = request
   checkMediaType(req)
   if (req.headers.expect !== undefined) awaitBody(res)
+  // Large bodies are counted for as long as their requests last.
+  const hold = (bytes: number) => {
+    admission?.hold(bytes, classOf(route))
+    request.heldBytes += bytes
+  }
   const body = await readBody(req, maxBodyBytes, bodyMs, hold)
   const { value, slices } = parseJson(body, { keepsDigits, keepsSlices })
   req.body = value
-  if (slices) exchangeOf(req).slices = slices
-  if (hasIdempotencyKey(req))
-    exchangeOf(req).bodyHash = hash(
-      'sha256',
-      routeOf(req).access === 'body' ? withoutKey(req.body) : body,
-    )
+  request.slices = slices
+  if (hasIdempotencyKey(req, route))
+    request.bodyHash = hash('sha256', route.access === 'body' ? withoutKey(req.body) : body)
 }
 
 /** A request is the same under another token of its key. What is no object is refused later. */
 const withoutKey = (body: unknown): string =>
   JSON.stringify({ ...asWritten(body as object), api_key: undefined })
 
-const classOf = (req: Request): RequestClass =>
-  routeOf(req).access === 'payment' ? 'paid' : 'keyed'
-
-/** Counts the received bytes of a large body for as long as its request lasts. */
-const holdFor =
-  (admission: Admission): Hold =>
-  (req, bytes) => {
-    admission.hold(bytes, classOf(req as Request))
-    exchangeOf(req as Request).heldBytes += bytes
-  }
+const classOf = ({ access }: Route): RequestClass => (access === 'payment' ? 'paid' : 'keyed')
 
 /**
- * A request is admitted when its body is complete and valid. So a slow sender takes no place from
+ * A request is admitted when its body is complete and valid. So a slow sender takes no slot from
  * others, and an invalid request is refused for its own faults first.
  */
-function enter(admission: Admission, req: Request, res: Response): void | Promise<void> {
-  const exchange = exchangeOf(req)
-  const waiting = admission.enter(classOf(req), res)
-  if (waiting) return waiting.then(() => void (exchange.isAdmitted = true))
-  exchange.isAdmitted = true
+function enter<Ops, Caller>(
+  { admission }: Service<Ops, Caller>,
+  request: HttpRequest,
+  route: Route,
+): void | Promise<void> {
+  if (!admission) return
+  const waiting = admission.enter(classOf(route), request.res)
+  if (waiting) return waiting.then(() => void (request.isAdmitted = true))
+  request.isAdmitted = true
 }

@@ -6,7 +6,7 @@ import { brokeOff, faultIn } from './listen/unread.ts'
 const smallBytes = 16 << 10
 
 /** Charges received bytes to the body budget; throws when it is spent. */
-export type Hold = (req: IncomingMessage, bytes: number) => void
+export type Hold = (bytes: number) => void
 
 /** Refuses a declared length over the limit, before the body is read. */
 export function checkDeclaredLength(req: IncomingMessage, maxBytes: number): void {
@@ -75,7 +75,7 @@ function takeArrived(req: IncomingMessage, maxBytes: number, hold?: Hold): Buffe
   if (!Buffer.isBuffer(body)) return undefined
   // Node ends the request when it is read to its end.
   req.resume()
-  if (length > smallBytes) hold?.(req, length)
+  if (length > smallBytes) hold?.(length)
   return body
 }
 
@@ -107,7 +107,7 @@ function collect(
       size += part.length
       if (size > maxBytes) return settle(tooLarge(maxBytes))
       try {
-        if (size > smallBytes) hold?.(req, part.length)
+        if (size > smallBytes) hold?.(part.length)
       } catch (error) {
         return settle(error)
       }

@@ -2,14 +2,10 @@ import type { IncomingMessage } from 'node:http'
 import type { Request } from 'express'
 import type { IdempotencyRecords } from './idempotency/records.ts'
 import type { Failure } from '../failure.ts'
-import type { Observe } from '../observations.ts'
-import type { RequestStart, Trace } from '../observe/tracing.ts'
-import type { Admission } from './load/admission.ts'
-import type { RemoteClient } from './client.ts'
 import type { CompiledContract, Contract } from './contract/document.ts'
 import type { EventForm, EventTimes } from './events.ts'
 import type { Handlers } from './contract/operations.ts'
-import type { InFlight } from './load/in-flight.ts'
+import type { RequestSettings } from './request.ts'
 
 /** A request that was authenticated and then refused; the ledger keeps a row of it. */
 export type RefusedRequest<Caller> = {
@@ -45,13 +41,11 @@ export type PaidRoute = { path: string; params: Record<string, string> }
 export type PaidFront = {
   /** Throws for what is not for sale, before anything but path and payment is looked at. */
   checkSold(route: PaidRoute, req: IncomingMessage): void | Promise<void>
-  /** What is bought, and the payment; throws where no payment can be read. */
+  /** What is bought, and the payment; throws the 402 where no payment can be read. */
   open(route: PaidRoute, req: IncomingMessage): object
 }
 
-export type Service<Ops, Caller> = {
-  /** The service's name in logs, metrics and the ledger. */
-  name: string
+export type Service<Ops, Caller> = RequestSettings & {
   contract: Contract
   /** What `npm run generate` compiled of the contract. */
   compiled: CompiledContract
@@ -69,8 +63,6 @@ export type Service<Ops, Caller> = {
     operationId: string,
     requestId: string,
   ): Caller | Promise<Caller>
-  /** Reads where a request comes from, for handlers that must know. */
-  clientOf?(req: IncomingMessage): RemoteClient
   /** The same for keys in the body. May complete the body before it is validated. */
   authenticateBody?(body: unknown, token: string | undefined): Caller | Promise<Caller>
   /** Throws for a Host that is not this service's. The first check of all. */
@@ -82,9 +74,6 @@ export type Service<Ops, Caller> = {
   /** For contracts with operations that take idempotency keys. */
   idempotency?: Idempotency<Caller>
   refused?(refusal: RefusedRequest<Caller>): void
-  observe: Observe
-  /** Begins the trace of a request, where tracing is enabled. */
-  begin?(arrival: RequestStart): Trace
   /** The `traceparent` in a body, of messages that have one; whatever type it has there. */
   traceparentIn?(body: unknown, operationId: string): unknown
   maxBodyBytes: number
@@ -112,19 +101,8 @@ export type Service<Ops, Caller> = {
   eventForm?: EventForm
   /** A header that may have the token in place of `Authorization`, in lower case. */
   tokenHeader?: string
-  /** Headers of every reply beside the common ones; a handler's replace them. */
-  headers?: Readonly<Record<string, string>>
-  /** A second header of replies that has the id of the request. */
-  requestIdHeader?: string
   /** Whether query parameters that the contract lacks are ignored; by default they are refused. */
   ignoresUnknownQuery?: boolean
-  /**
-   * Bounds the requests at once; operators have none. Operations without a body cost little and are
-   * never refused.
-   */
-  admission?: Admission
-  /** Drained when the process stops. */
-  inFlight: InFlight
   /** Throws on a reply that breaks the contract, instead of counting it: for tests. */
   strictReplies: boolean
 }

@@ -45,11 +45,12 @@ export function meshHandlers(parts: Parts): MeshHandlers {
 }
 
 const requestHandlers = (work: KeyedWork): Pick<MeshHandlers, 'requestAgent'> => ({
-  async requestAgent({ body: { agent_id, input }, header, ...context }) {
+  async requestAgent(request) {
+    const { agent_id, input } = request.body
     const headers: RateHeaders = {}
-    const planned = work.plan(context.caller, agent_id, input, 'input')
-    const timeoutMs = header['x-request-timeout-ms']
-    const result = await work.run(planned, context, headers, { timeoutMs })
+    const planned = work.plan(request.caller, agent_id, input, 'input')
+    const timeoutMs = request.header['x-request-timeout-ms']
+    const result = await work.run(planned, request, headers, { timeoutMs })
     return { status: 200, headers, body: { result } }
   },
 })
@@ -122,11 +123,11 @@ function mcpHandlers(
     ...settings,
   })
   return {
-    callMcp: async ({ body, header, ...context }) => mcp.answer(body, header, context),
-    callAgentMcp: async ({ body, header, path, query, ...context }) =>
-      mcp.answer(body, header, context, {
-        agentId: path.agent_id,
-        isSearched: query.mode === 'search',
+    callMcp: async (request) => mcp.answer(request.body, request.header, request),
+    callAgentMcp: async (request) =>
+      mcp.answer(request.body, request.header, request, {
+        agentId: request.path.agent_id,
+        isSearched: request.query.mode === 'search',
       }),
   }
 }

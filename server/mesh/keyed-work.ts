@@ -29,7 +29,11 @@ export type KeyedWork = {
 }
 
 /** What a caller may say of one request: its own deadline, and who hears of its steps. */
-export type RunOptions = { timeoutMs?: number | undefined } & Pick<CallContext, 'progress'>
+export type RunOptions = {
+  timeoutMs?: number | undefined
+  /** Ends the work; that of the request by default. */
+  signal?: AbortSignal
+} & Pick<CallContext, 'progress'>
 
 /** What work for keys is done with. */
 export type KeyedWorkParts = {
@@ -87,15 +91,16 @@ function maxMsOf(work: AgentWork, { summaries, queryMs, toolMs }: KeyedWorkParts
 async function run(
   parts: KeyedWorkParts,
   work: AgentWork,
-  { caller, requestId, callId, signal, startedAt, expireIn, logFields }: RequestContext<Key>,
+  request: RequestContext<Key>,
   headers: RateHeaders,
-  { timeoutMs, progress }: RunOptions = {},
+  { timeoutMs, progress, signal = request.signal }: RunOptions = {},
 ): Promise<AgentResult> {
   const { runtime, usage, limits, capsOf } = parts
+  const { caller, requestId, callId, startedAt } = request
   const agent = work.agent.id
   const maxMs = maxMsOf(work, parts)
-  expireIn(Math.min(maxMs, timeoutMs ?? Infinity))
-  logFields.agent = agent
+  request.expireIn(Math.min(maxMs, timeoutMs ?? Infinity))
+  request.logFields.agent = agent
   const subject = { agent, ...(work.kind === 'tool' && { tool: work.tool.name }) }
   const call = { requestId, callId, keyId: caller.id }
   const nano = Number(nanoFrom(runtime.priceOf(work)))

@@ -1,51 +1,24 @@
 import type { Failure } from '../../failure.ts'
 import type { Frames } from '../../json/frames.ts'
 import type { Json } from '../../json/json.ts'
-import type { JsonSlices } from '../../json/parse.ts'
-import type { RemoteClient } from '../client.ts'
+import type { HttpRequest } from '../request.ts'
 
-/** Fields of a request's log line that only its handler can fill in. */
-export type LogFields = {
-  model?: string
-  agent?: string
-  tokens?: number
-  /** The payer, where the request has no key. */
-  keyId?: string
-}
-
-/** What a handler receives beside what the contract describes. */
-export type RequestContext<Caller> = {
-  /** Set on every operation that has a security requirement, and only there. */
-  caller: Caller
-  requestId: string
-  /** Ours and unique. */
-  callId: string
-  /** Where the request comes from, of services that read it. */
-  client?: RemoteClient | undefined
-  /** What the service's `PaidFront` opened, of a paid operation. */
-  paid?: object | undefined
-  /** The id of what the request makes, for all attempts; only under an `Idempotency-Key`. */
-  workId?: string | undefined
-  /**
-   * Aborted with a reason: `left` when the client left, `deadline` when the time of `expireIn` is
-   * up, `revoked` when the caller's key is no longer valid, `shutdown` when the process stops.
-   */
-  signal: AbortSignal
-  /** Bounds the request, from its start to the end of its reply. */
-  expireIn(ms: number): void
-  /**
-   * Says that the request only waits from now on: it takes no place of the admission, and ends when
-   * the process drains.
-   */
-  onlyWaits(): void
-  logFields: LogFields
-  /** The JSON of a long body's members, of a service that passes some of them on. */
-  slices?: JsonSlices | undefined
-  /** `performance.now()` when the request's headers were in. */
-  startedAt: number
-  /** What in a reply breaks the contract, for handlers that must know before it is sent. */
-  faultOf(status: number, body: unknown): string | undefined
-}
+/** What a handler receives besides what the contract describes. */
+export type RequestContext<Caller> = { caller: Caller } & Pick<
+  HttpRequest,
+  | 'requestId'
+  | 'callId'
+  | 'client'
+  | 'paid'
+  | 'workId'
+  | 'signal'
+  | 'expireIn'
+  | 'onlyWaits'
+  | 'logFields'
+  | 'slices'
+  | 'startedAt'
+  | 'faultOf'
+>
 
 type Shape = {
   parameters: { path?: unknown; query?: unknown; header?: unknown }
@@ -143,7 +116,3 @@ export type AnyReply = {
   events?: AsyncIterable<readonly unknown[]>
   eventsOf?(failure: Failure): readonly object[]
 }
-
-/** The handler of an operation. The one cast from typed handlers to what is called is here. */
-export const handlerOf = <Ops, Caller>(handlers: Handlers<Ops, Caller>, operationId: string) =>
-  handlers[operationId as keyof Ops] as ((input: unknown) => Promise<AnyReply>) | undefined

@@ -1,5 +1,5 @@
 import type { Request } from 'express'
-import { exchangeOf } from '../exchange.ts'
+import { recordOf } from '../request.ts'
 import type { CompiledContract, Contract, Parameter, ResolvedOperation } from './document.ts'
 import type { Route, ServedContract } from './route.ts'
 import { validatorsOf, type CheckedOperation } from './validators.ts'
@@ -14,7 +14,7 @@ export function serveContract(contract: Contract, compiled: CompiledContract): S
 }
 
 function routesOf(contract: Contract, compiled: CompiledContract): ServedContract {
-  const isAuthenticated = (req: Request) => exchangeOf(req).authenticated
+  const isAuthenticated = (req: Request) => recordOf(req).isAuthenticated
   const { operations, security } = validatorsOf(contract, compiled, isAuthenticated)
   const routes = operations.map((operation) => routeFrom(contract, operation))
   return { routes, security }

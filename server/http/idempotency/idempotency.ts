@@ -1,23 +1,18 @@
-import type { Request } from 'express'
 import type { ClaimResult, IdempotencyScope, StoredReply } from './records.ts'
 import { Failure } from '../../failure.ts'
 import { Json } from '../../json/json.ts'
 import type { Observation } from '../../observations.ts'
-import { exchangeOf, routeOf } from '../exchange.ts'
-import { pathOf } from '../request.ts'
+import { pathOf } from '../front.ts'
+import type { HttpRequest } from '../request.ts'
 import type { AnyReply } from '../contract/operations.ts'
+import type { Route } from '../contract/route.ts'
 import { errorBody, errorHeaders } from '../error-body.ts'
 import { seal, unseal } from './sealing.ts'
 import type { Idempotency, Service } from '../service.ts'
 
 type Outcome = Extract<Observation, { kind: 'idempotencyKeyUsed' }>['outcome']
 
-const header = 'idempotency-key'
 const mostKeptBytes = 1 << 20
-
-/** Whether the request has an idempotency key, on an operation that heeds it. */
-export const hasIdempotencyKey = (req: Request): boolean =>
-  req.headers[header] !== undefined && routeOf(req).isIdempotent
 
 /**
  * The reply to a request with an idempotency key: the stored one, or that of the work. A reply is
@@ -27,18 +22,18 @@ export const hasIdempotencyKey = (req: Request): boolean =>
 export async function respondOnce<Ops, Caller>(
   service: Service<Ops, Caller>,
   { records, keyIdOf, secretOf, isRepeatable = () => true }: Idempotency<Caller>,
-  req: Request,
-  work: (id?: string) => Promise<AnyReply>,
-  textOf: (reply: AnyReply) => string,
+  request: HttpRequest,
+  route: Route,
+  { work, textOf }: { work(): Promise<AnyReply>; textOf(reply: AnyReply): string },
 ): Promise<AnyReply> {
-  const { caller, bodyHash = '' } = exchangeOf(req)
+  const { req, caller, bodyHash = '' } = request
   const scope = {
     // What authenticates a service's callers gives the service's own type of them.
     key_id: keyIdOf(caller as Caller),
     route: `${req.method} ${pathOf(req)}`,
-    value: String(req.headers[header]),
+    value: String(req.headers['idempotency-key']),
   }
-  const { operationId } = routeOf(req)
+  const { operationId } = route
   const observe = (outcome: Outcome) =>
     service.observe({
       kind: 'idempotencyKeyUsed',
@@ -47,7 +42,7 @@ export async function respondOnce<Ops, Caller>(
       outcome,
     })
   const token = secretOf?.(req)
-  if (isStream(req)) {
+  if (isStream(request, route)) {
     if (await isBoundToOther(records, scope, bodyHash)) {
       observe('bound')
       throw boundToOther()
@@ -59,12 +54,13 @@ export async function respondOnce<Ops, Caller>(
     observe(claim.kind === 'done' ? 'replayed' : claim.kind)
     return replay(claim, token)
   }
-  const mayRepeat = isRepeatable(operationId, req.body)
+  const mayRepeat = isRepeatable(operationId, request.body)
   let reply: AnyReply
   let text: string
   try {
     if (!claim.isFirst && !mayRepeat) throw interrupted()
-    reply = await work(claim.id)
+    request.workId = claim.id
+    reply = await work()
     text = textOf(reply)
   } catch (error) {
     observe(await keepFailure(service, records, scope, error, mayRepeat))
@@ -180,8 +176,8 @@ async function isBoundToOther(
 }
 
 /** Whether the contract gives a stream to this body. */
-const isStream = (req: Request): boolean =>
-  routeOf(req).canStream && (req.body as { stream?: unknown }).stream === true
+const isStream = ({ body }: HttpRequest, { canStream }: Route): boolean =>
+  canStream && (body as { stream?: unknown }).stream === true
 
 /** Without those of limits, which are of the moment. */
 const lastingHeaders = (headers: AnyReply['headers'] = {}) =>

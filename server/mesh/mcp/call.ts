@@ -45,7 +45,7 @@ export type McpParts<Context> = {
     work: AgentWork,
     context: Context,
     headers: RateHeaders,
-    options: Pick<CallContext, 'progress'>,
+    options: Pick<CallContext, 'progress'> & { signal: AbortSignal },
   ): Promise<AgentResult>
   refused: UsageRecorder['recordRefusal']
   tasks: McpTasks
@@ -84,6 +84,8 @@ export type ToolCall<Context> = {
   headers: RateHeaders
   /** Hears of the steps of the call. */
   progress?: CallContext['progress'] | undefined
+  /** Ends the call; that of the context by default. */
+  signal?: AbortSignal
 }
 
 /**
@@ -112,16 +114,17 @@ export const callToolOrCreateTask = <Context extends McpContext>(
 async function resultOf<Context extends McpContext>(
   { work }: McpParts<Context>,
   planned: AgentWork,
-  { context, headers, progress }: ToolCall<Context>,
+  { context, headers, progress, signal = context.signal }: ToolCall<Context>,
 ): Promise<CallToolResult> {
-  const result = await work(planned, context, headers, progress ? { progress } : {})
+  const options = progress ? { progress, signal } : { signal }
+  const result = await work(planned, context, headers, options)
   return resultFrom(calledBy(planned), result)
 }
 
 async function callWith<Context extends McpContext, Result>(
   { refused }: McpParts<Context>,
   offers: readonly Offer[],
-  { name, args, context, headers }: ToolCall<Context>,
+  { name, args, context, headers, signal = context.signal }: ToolCall<Context>,
   run: (planned: AgentWork) => Promise<Result>,
 ): Promise<Result | CallToolResult> {
   /** What ends without an answer is written to the ledger as for any other request. */
@@ -152,7 +155,7 @@ async function callWith<Context extends McpContext, Result>(
     // A key that was revoked meanwhile gets a 401, as for its next message.
     if (!(error instanceof Failure) || error.kind === 'unauthorized') throw error
     Object.assign(headers, error.details.headers)
-    if (context.signal.reason !== 'left') writeRow(failureFacts(error))
+    if (signal.reason !== 'left') writeRow(failureFacts(error))
     return failureResult(error)
   }
 }

@@ -131,7 +131,7 @@ async function answerSession<Context extends McpContext>(
         // The arguments as they were sent: the library's copy lacks names that the check refuses.
         const args = message.params?.['arguments'] ?? {}
         const signal = AbortSignal.any([context.signal, cancel.signal])
-        const call = { name, args, headers, context: { ...context, signal }, progress: report }
+        const call = { name, args, headers, context, signal, progress: report }
         const result = await callTool(parts, offers, call)
         isCancelled = cancel.signal.aborted && result.isError === true
         return result

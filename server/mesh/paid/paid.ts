@@ -162,10 +162,11 @@ function chargeOf({ sale, payment }: PaidRequest, terms: Terms, publicUrl: strin
 function workOrder(
   parts: Parts,
   { sale, client }: PaidRequest,
-  { body, requestId, startedAt, signal: requestSignal, faultOf }: PurchaseContext,
+  context: PurchaseContext,
   { signed, work }: { signed: SignedPayment; work: AgentWork | Failure },
 ): Omit<Order, 'charge' | 'priceNano' | 'isSigned' | 'checkClient'> {
   const { agent, tool, resource, chain } = sale
+  const { body, requestId, startedAt, signal: requestSignal } = context
   const { queryMs, aroundToolMs, writeTools } = parts
   const queryWorkMs = chain === 'solana' ? Math.min(solanaQueryMs, queryMs) : queryMs
   const keyId = payerKey(signed.payer)
@@ -180,6 +181,7 @@ function workOrder(
     isRepeatable: tool ? tool.effect === 'read' : !writeTools,
     async work(signal, callId) {
       if (work instanceof Failure) throw work
+      const faultOf: PurchaseContext['faultOf'] = (...reply) => context.faultOf(...reply)
       const job = { work, requestId, callId, keyId, startedAt, signal, requestSignal, faultOf }
       return runPaidWork(parts, job)
     },

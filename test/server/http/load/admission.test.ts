@@ -352,7 +352,7 @@ it('counts a large body that was there before anybody read it, too', async () =>
   const held: number[] = []
   const server = createServer(async (req, res) => {
     await until('all of it is there', () => req.complete)
-    const body = await readBody(req, 8 << 20, 1000, (_req, bytes) => held.push(bytes))
+    const body = await readBody(req, 8 << 20, 1000, (bytes) => held.push(bytes))
     res.end(String(body.length))
   })
   onTestFinished(() => void server.close())

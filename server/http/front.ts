@@ -1,0 +1,171 @@
+import { parse } from 'node:querystring'
+import type { Request, Response } from 'express'
+import { closest } from '../documents/closest.ts'
+import { Failure } from '../failure.ts'
+import { codingSentence } from './listen/unread.ts'
+
+const exposedHeaders = [
+  'x-request-id, request-id, retry-after, retry-after-ms, x-should-retry, x-error-message',
+  'x-ignored-fields, x-estimated',
+  'Idempotent-Replayed',
+  'x-ratelimit-limit-requests, x-ratelimit-limit-tokens',
+  'x-ratelimit-remaining-requests, x-ratelimit-remaining-tokens',
+  'x-ratelimit-reset-requests, x-ratelimit-reset-tokens',
+  'PAYMENT-REQUIRED, PAYMENT-RESPONSE, X-PAYMENT-RESPONSE, Mcp-Session-Id',
+].join(', ')
+
+/** Lets pages of an origin, or of all (`*`), read the reply. */
+export function allowOrigin(headers: Record<string, string | number>, origin: string): void {
+  headers['Access-Control-Allow-Origin'] = origin
+  if (origin !== '*') headers['Vary'] = 'Origin'
+  headers['Access-Control-Expose-Headers'] = exposedHeaders
+}
+
+/** Answers a preflight of an origin that is allowed; false for any other request. */
+export function answerPreflight(
+  allow: readonly string[],
+  req: Request,
+  res: Response,
+  headers: Record<string, string | number>,
+): boolean {
+  if (headers['Access-Control-Allow-Origin'] === undefined || req.method !== 'OPTIONS') return false
+  if (req.headers['access-control-request-method'] === undefined) return false
+  headers['Access-Control-Allow-Methods'] = allow.join(', ')
+  headers['Access-Control-Allow-Headers'] =
+    req.headers['access-control-request-headers'] ?? 'authorization, content-type'
+  headers['Access-Control-Max-Age'] = '600'
+  res.writeHead(204, headers).end()
+  return true
+}
+
+/** The path as it was sent, without its query. */
+export const pathOf = (req: Request): string => {
+  const end = req.url.indexOf('?')
+  return end === -1 ? req.url : req.url.slice(0, end)
+}
+
+const bearer = /^bearer +([^\s]+) *$/i
+
+/** The bearer token of a request. */
+export const tokenOf = (req: Request): string | undefined =>
+  bearer.exec(req.headers.authorization ?? '')?.[1]
+
+/** The token of a request that may have it in this header too; throws for two different ones. */
+export function tokenIn(req: Request, header: string): string | undefined {
+  const token = tokenOf(req)
+  const other = req.headers[header]
+  if (typeof other !== 'string' || other === '') return token
+  if (token === undefined || token === other) return other
+  throw new Failure('unauthorized', `${header} and Authorization have different keys; send one`, {
+    retry: false,
+  })
+}
+
+/** The end of such a request, and so the begin of the next, is unknown. */
+const unreadable = { retry: false as const, headers: { Connection: 'close' } }
+
+/** Refuses what Node's parser lets through and no honest client sends. */
+export function checkFront(req: Request): void {
+  let hosts = 0
+  let authorizations = 0
+  const raw = req.rawHeaders
+  for (let at = 0; at < raw.length; at += 2) {
+    const name = raw[at]
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts++
+    else if (name?.length === 13 && name.toLowerCase() === 'authorization') authorizations++
+  }
+  if (hosts === 0 && req.httpVersionMinor >= 1)
+    throw new Failure('invalidRequest', 'send a Host header', { retry: false })
+  if (hosts > 1) throw new Failure('invalidRequest', 'send one Host header', { retry: false })
+  if (authorizations > 1)
+    throw new Failure('invalidRequest', 'send one Authorization header', { retry: false })
+  if (req.httpVersionMajor !== 1)
+    throw new Failure('invalidRequest', 'send an HTTP version, HTTP/1.1', { retry: false })
+  const expected = req.headers.expect
+  if (expected !== undefined && expected.toLowerCase() !== '100-continue')
+    throw new Failure('invalidRequest', 'the only expectation that can be met is 100-continue', {
+      retry: false,
+    })
+  const coding = req.headers['transfer-encoding']
+  if (coding !== undefined && coding.toLowerCase() !== 'chunked') {
+    throw new Failure('invalidRequest', codingSentence, unreadable)
+  }
+  if (req.url.includes('#'))
+    throw new Failure('invalidRequest', 'send the path without a fragment (#)', { retry: false })
+  if (!req.url.startsWith('/'))
+    throw new Failure(
+      'invalidRequest',
+      'send the path only, not a whole address, in the request line',
+      { retry: false },
+    )
+}
+
+/** The query as Express's simple parser reads it. */
+export const queryOf = (req: Request): object => {
+  const start = req.url.indexOf('?')
+  return start === -1 ? {} : parse(req.url.slice(start + 1))
+}
+
+/** Refuses unknown names. The validator does not: it gives names with brackets a meaning. */
+export function checkQuery(req: Request, queryNames: ReadonlySet<string>): void {
+  const start = req.url.indexOf('?')
+  if (start === -1) return
+  for (const name of new URLSearchParams(req.url.slice(start + 1)).keys()) {
+    if (queryNames.has(name)) continue
+    const message = `unknown query parameter ${JSON.stringify(name.slice(0, 100))}`
+    const details = { retry: false as const, param: name.slice(0, 256) }
+    throw new Failure(
+      'invalidRequest',
+      `${message}; ${suggestion(name.slice(0, 100), queryNames)}`,
+      details,
+    )
+  }
+}
+
+/** Removes the query parameters that a contract lacks, so that the validator does not see them. */
+export function dropUnknownQuery(req: Request, queryNames: ReadonlySet<string>): void {
+  const start = req.url.indexOf('?')
+  if (start === -1) return
+  const query = new URLSearchParams(req.url.slice(start + 1))
+  for (const name of new Set(query.keys())) if (!queryNames.has(name)) query.delete(name)
+  req.url = req.url.slice(0, start) + (query.size > 0 ? `?${query.toString()}` : '')
+  Object.assign(req, { originalUrl: req.url, query: queryOf(req) })
+}
+
+function suggestion(name: string, names: ReadonlySet<string>): string {
+  if (names.size === 0) return 'there are none'
+  const similar = closest(name, names)
+  return similar === null ? `there are ${[...names].join(', ')}` : `did you mean ${similar}?`
+}
+
+/** Reads the query once: Express does it at each look, and would not let the validator coerce it. */
+export function setQuery(req: Request): void {
+  Object.defineProperty(req, 'query', {
+    value: queryOf(req),
+    writable: true,
+    enumerable: true,
+    configurable: true,
+  })
+}
+
+/**
+ * The URL with each `%` that begins no percent-encoding written as `%25`, so that the segment
+ * is read as it stands. Express would fail.
+ */
+export function decodableUrl(url: string): string {
+  if (!url.includes('%')) return url
+  const [path = '', ...query] = url.split('?')
+  const segments = path
+    .split('/')
+    .map((one) => (isDecodable(one) ? one : one.replaceAll('%', '%25')))
+  return [segments.join('/'), ...query].join('?')
+}
+
+function isDecodable(segment: string): boolean {
+  try {
+    decodeURIComponent(segment)
+    return true
+  } catch {
+    return false
+  }
+}
