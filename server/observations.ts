@@ -177,6 +177,11 @@ export type ShedReason = 'concurrency' | 'event_loop' | 'heap' | 'bodies'
 
 export type Observe = (observation: Observation) => void
 
+/** A function for each kind of observation; other kinds are ignored. */
+export type Observers = {
+  [Kind in Observation['kind']]?: (observation: ObservationOf<Kind>) => void
+}
+
 /** What gauges read of the process. */
 export type Gauges = {
   ledgerQueued(): number

@@ -1,6 +1,5 @@
 import type { Attributes } from '@opentelemetry/api'
-import type { ObservationOf } from '../observations.ts'
-import type { Observers } from './observers.ts'
+import type { ObservationOf, Observers } from '../observations.ts'
 import { clock, type Spans } from './spans.ts'
 
 /** Makes spans of attempts, tool calls and calls to facilitators when they are observed. */

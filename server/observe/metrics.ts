@@ -1,10 +1,9 @@
 import { AggregatorRegistry, Registry, collectDefaultMetrics } from 'prom-client'
-import type { Gauges, Observation } from '../observations.ts'
+import type { Gauges, Observation, Observers, Observe } from '../observations.ts'
 import { createPaymentMetrics } from './metrics/payments.ts'
 import { addProcessGauges, createConfigMetrics, createStoreMetrics } from './metrics/process.ts'
 import { createRequestMetrics } from './metrics/requests.ts'
 import { metricsOf } from './metrics/series.ts'
-import { observerOf, type Observers } from './observers.ts'
 import { createUpstreamMetrics } from './metrics/upstreams.ts'
 
 export type Metrics = {
@@ -42,7 +41,7 @@ export function createMetrics({
   }
   return {
     registry,
-    observe: (observation) => observerOf(observers, observation)?.(observation),
+    observe: (observation) => (observers[observation.kind] as Observe | undefined)?.(observation),
   }
 }
 

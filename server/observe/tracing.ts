@@ -1,8 +1,7 @@
 import type { Attributes } from '@opentelemetry/api'
 import { Failure } from '../failure.ts'
-import type { Observation, ObservationOf } from '../observations.ts'
+import type { Observation, ObservationOf, Observe } from '../observations.ts'
 import { createCallSpans } from './call-spans.ts'
-import { observerOf } from './observers.ts'
 import { Spans, clock } from './spans.ts'
 
 type RequestEnd = Omit<ObservationOf<'requestEnded'>, 'kind'>
@@ -54,7 +53,8 @@ export async function startTracing({ addressOf, failed }: TracingOptions): Promi
   return {
     begin: (request) => beginRequest(spans, request, safely),
     traceTask: (agent, requestId, work) => traceTask(spans, { agent, requestId, work }, safely),
-    observe: (observation) => void safely(() => observerOf(observers, observation)?.(observation)),
+    observe: (observation) =>
+      void safely(() => (observers[observation.kind] as Observe | undefined)?.(observation)),
   }
 }
 

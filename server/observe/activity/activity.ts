@@ -1,7 +1,6 @@
-import type { Observation, ShedReason } from '../../observations.ts'
+import type { Observation, ShedReason, Observers, Observe } from '../../observations.ts'
 import { bucketCount, bucketOf } from '../../store/ledger/sums.ts'
 import type { UsageRow } from '../../store/usage-tables.ts'
-import { observerOf, type Observers } from '../observers.ts'
 import { CountRing, createStatusNames, type ActivityCounts, type SlotCounts } from './ring.ts'
 
 /** The calls of one tool since its process started. */
@@ -87,7 +86,7 @@ export function createActivity(now: () => number = Date.now): Activity {
       seconds.record(row, at)
       minutes.record(row, at)
     },
-    observe: (observation) => observerOf(observers, observation)?.(observation),
+    observe: (observation) => (observers[observation.kind] as Observe | undefined)?.(observation),
     read() {
       const at = now()
       const second = at - (at % secondMs)

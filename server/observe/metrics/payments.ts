@@ -1,6 +1,5 @@
 import { paymentStates } from '../../store/tables.ts'
-import type { PaymentCount } from '../../observations.ts'
-import type { Observers } from '../observers.ts'
+import type { PaymentCount, Observers } from '../../observations.ts'
 import type { MetricsFactory } from './series.ts'
 
 /** Seconds. A facilitator settles when the chain has included the payment. */

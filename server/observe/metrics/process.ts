@@ -1,6 +1,5 @@
-import type { Gauges, StoreName } from '../../observations.ts'
+import type { Gauges, StoreName, Observers } from '../../observations.ts'
 import { linesDropped } from '../output.ts'
-import type { Observers } from '../observers.ts'
 import type { MetricsFactory } from './series.ts'
 
 const stores = [

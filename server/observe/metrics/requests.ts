@@ -1,12 +1,27 @@
-import type { ObservationOf, ShedReason } from '../../observations.ts'
-import { cachedSeries, durationBuckets, type MetricsFactory } from './series.ts'
-import type { Observers } from '../observers.ts'
+import type { ShedReason, Observers } from '../../observations.ts'
+import { durationBuckets, type MetricsFactory } from './series.ts'
 
 const shedReasons = ['concurrency', 'event_loop', 'heap', 'bodies'] as const satisfies ShedReason[]
 
 /** Counts requests and their replies. */
 export function createRequestMetrics(metrics: MetricsFactory): Observers {
-  const byRequest = requestSeries(metrics)
+  const requests = metrics.counter(
+    'tollgate_requests_total',
+    'Requests by service, operation and status.',
+    ['service', 'operation', 'status'],
+  )
+  const durations = metrics.histogram(
+    'tollgate_request_duration_seconds',
+    'Time from the headers of a request to the end of its reply.',
+    ['service', 'operation'],
+    durationBuckets,
+  )
+  const firstTokens = metrics.histogram(
+    'tollgate_time_to_first_token_seconds',
+    'Time from the headers of a streaming request to the head of its reply.',
+    ['service', 'operation'],
+    durationBuckets,
+  )
   let openStreams = 0
   metrics.gauge('tollgate_open_streams', 'Streams being sent.', {
     collect: (gauge) => gauge.set(openStreams),
@@ -33,11 +48,10 @@ export function createRequestMetrics(metrics: MetricsFactory): Observers {
     ['service', 'operation', 'outcome'],
   )
   return {
-    requestEnded(observation) {
-      const series = byRequest(observation)
-      series.count.inc()
-      series.duration.observe(observation.ms / 1000)
-      if (observation.ttftMs !== undefined) series.firstToken.observe(observation.ttftMs / 1000)
+    requestEnded({ service, operation, status, ms, ttftMs }) {
+      requests.inc({ service, operation, status })
+      durations.observe({ service, operation }, ms / 1000)
+      if (ttftMs !== undefined) firstTokens.observe({ service, operation }, ttftMs / 1000)
     },
     streamOpened: () => void openStreams++,
     streamClosed: () => void openStreams--,
@@ -47,32 +61,4 @@ export function createRequestMetrics(metrics: MetricsFactory): Observers {
     idempotencyKeyUsed: ({ service, operation, outcome }) =>
       idempotency.inc({ service, operation, outcome }),
   }
-}
-
-function requestSeries(metrics: MetricsFactory) {
-  const requests = metrics.keptCounter(
-    'tollgate_requests_total',
-    'Requests by service, operation and status.',
-    ['service', 'operation', 'status'],
-  )
-  const durations = metrics.keptHistogram(
-    'tollgate_request_duration_seconds',
-    'Time from the headers of a request to the end of its reply.',
-    ['service', 'operation'],
-    durationBuckets,
-  )
-  const firstTokens = metrics.keptHistogram(
-    'tollgate_time_to_first_token_seconds',
-    'Time from the headers of a streaming request to the head of its reply.',
-    ['service', 'operation'],
-    durationBuckets,
-  )
-  return cachedSeries(
-    ['service', 'operation', 'status'],
-    ({ service, operation, status }: ObservationOf<'requestEnded'>) => ({
-      count: requests.labels(service, operation, String(status)),
-      duration: durations.labels(service, operation),
-      firstToken: firstTokens.labels(service, operation),
-    }),
-  )
 }

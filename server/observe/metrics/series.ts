@@ -1,5 +1,4 @@
 import { Counter, Gauge, Histogram, type Aggregator, type Registry } from 'prom-client'
-import { OwnCounter, OwnHistogram } from './own-series.ts'
 
 /** Seconds: from the fastest replies to the longest streams. */
 export const durationBuckets = [
@@ -43,18 +42,6 @@ export function metricsOf(registry: Registry) {
       buckets: number[],
     ): Histogram<Label> => new Histogram({ name, help, labelNames, buckets, registers }),
 
-    /** A counter whose series are kept by whoever counts; `labels()` gives them. */
-    keptCounter: (name: string, help: string, labels: string[]): OwnCounter =>
-      new OwnCounter(registry, { name, help, labels }),
-
-    /** The same of a histogram. */
-    keptHistogram: (
-      name: string,
-      help: string,
-      labels: string[],
-      buckets: readonly number[],
-    ): OwnHistogram => new OwnHistogram(registry, { name, help, labels }, buckets),
-
     gauge: <Label extends string>(
       name: string,
       help: string,
@@ -70,28 +57,5 @@ export function metricsOf(registry: Registry) {
           return collect?.(this)
         },
       }),
-  }
-}
-
-type Place<Series> = { series?: Series; next: Map<unknown, Place<Series>> }
-
-/**
- * Caches the series by these members of an observation. Member by member: to join them to a name,
- * and to look that up, would cost more than the count.
- */
-export function cachedSeries<Of extends object, Series>(
-  members: readonly (keyof Of)[],
-  make: (observation: Of) => Series,
-): (observation: Of) => Series {
-  const first: Place<Series> = { next: new Map() }
-  return (observation) => {
-    let place = first
-    for (const member of members) {
-      const value = observation[member]
-      let next = place.next.get(value)
-      if (!next) place.next.set(value, (next = { next: new Map() }))
-      place = next
-    }
-    return (place.series ??= make(observation))
   }
 }

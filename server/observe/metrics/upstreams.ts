@@ -1,20 +1,13 @@
-import type { Gauge } from 'prom-client'
-import type { BreakerState, ObservationOf } from '../../observations.ts'
-import { cachedSeries, durationBuckets, type MetricsFactory } from './series.ts'
-import type { Observers } from '../observers.ts'
+import type { BreakerState, Observers } from '../../observations.ts'
+import { durationBuckets, type MetricsFactory } from './series.ts'
 
 const breakerNumbers: Record<BreakerState, number> = { closed: 0, half_open: 1, open: 2 }
 
-/** Counts calls to upstreams and tools. `drained` is by the upstream's name. */
+/** Counts calls to upstreams and tools, and their tokens. `drained` is by the upstream's name. */
 export function createUpstreamMetrics(
   metrics: MetricsFactory,
   drained: () => Record<string, boolean>,
 ): Observers {
-  const breakers = metrics.gauge(
-    'tollgate_breaker_state',
-    'Breaker of each deployment: 0 closed, 1 half open, 2 open; of several processes the worst.',
-    { labels: ['upstream', 'model'], aggregator: 'max' },
-  )
   metrics.gauge(
     'tollgate_upstream_drained',
     'Upstreams that the operator has taken out of use: 1 drained, 0 in use.',
@@ -28,112 +21,86 @@ export function createUpstreamMetrics(
       },
     },
   )
-  const byModel = modelSeries(metrics)
-  const byConversation = conversationSeries(metrics)
-  const byAttempt = attemptSeries(metrics, breakers)
-  const byTool = toolSeries(metrics)
+  const toolCalls = metrics.counter(
+    'tollgate_tool_calls_total',
+    "Calls of agents' tools by outcome; cached ones too.",
+    ['agent', 'tool', 'outcome', 'cached'],
+  )
   return {
-    tokensUsed(observation) {
-      const series = byModel(observation)
-      series.prompt.inc(observation.prompt)
-      series.completion.inc(observation.completion)
-      series.cached.inc(observation.cached)
-      series.cacheWritten.inc(observation.cacheWritten)
-      series.reasoning.inc(observation.reasoning)
-      series.hostedCalls.inc(observation.hostedCalls)
-    },
-    conversationRouted: (observation) => byConversation(observation).inc(),
-    upstreamAttempted(observation) {
-      const series = byAttempt(observation)
-      series.count.inc()
-      series.duration.observe(observation.ms / 1000)
-    },
-    toolCalled: (observation) => byTool(observation).inc(),
-    breakerMoved: ({ upstream, model, state }) =>
-      breakers.set({ upstream, model }, breakerNumbers[state]),
+    ...tokenObservers(metrics),
+    ...attemptObservers(metrics),
+    toolCalled: ({ agent, tool, outcome, cached }) =>
+      toolCalls.inc({ agent, tool, outcome, cached: String(cached) }),
   }
 }
 
-function modelSeries(metrics: MetricsFactory) {
-  const tokens = metrics.keptCounter(
+function tokenObservers(metrics: MetricsFactory): Observers {
+  const tokens = metrics.counter(
     'tollgate_tokens_total',
     'Tokens by model and kind (prompt, completion).',
     ['model', 'kind'],
   )
-  const byModel = (name: string, help: string) => metrics.keptCounter(name, help, ['model'])
-  const cached = byModel(
+  const byModel = (name: string, help: string) => metrics.counter(name, help, ['model'])
+  const cachedTokens = byModel(
     'tollgate_cached_tokens_total',
     'Prompt tokens that upstreams had in their caches, as far as they count them.',
   )
-  const cacheWritten = byModel(
+  const cacheWrites = byModel(
     'tollgate_cache_write_tokens_total',
     'Prompt tokens that upstreams wrote to their caches, as far as they count them.',
   )
-  const reasoning = byModel(
+  const reasoningTokens = byModel(
     'tollgate_reasoning_tokens_total',
     'Completion tokens of reasoning, as far as upstreams count them.',
   )
-  const hostedCalls = byModel(
+  const hosted = byModel(
     'tollgate_hosted_calls_total',
     'Calls of tools that upstreams run themselves.',
   )
-  return cachedSeries(['model'], ({ model }: ObservationOf<'tokensUsed'>) => ({
-    prompt: tokens.labels(model, 'prompt'),
-    completion: tokens.labels(model, 'completion'),
-    cached: cached.labels(model),
-    cacheWritten: cacheWritten.labels(model),
-    reasoning: reasoning.labels(model),
-    hostedCalls: hostedCalls.labels(model),
-  }))
+  return {
+    tokensUsed({ model, prompt, completion, cached, cacheWritten, reasoning, hostedCalls }) {
+      tokens.inc({ model, kind: 'prompt' }, prompt)
+      tokens.inc({ model, kind: 'completion' }, completion)
+      cachedTokens.inc({ model }, cached)
+      cacheWrites.inc({ model }, cacheWritten)
+      reasoningTokens.inc({ model }, reasoning)
+      hosted.inc({ model }, hostedCalls)
+    },
+  }
 }
 
-function conversationSeries(metrics: MetricsFactory) {
-  const calls = metrics.keptCounter(
-    'tollgate_affinity_calls_total',
-    'Calls of conversations by outcome: hit at the first deployment of their order, moved at ' +
-      'another.',
-    ['model', 'outcome'],
+function attemptObservers(metrics: MetricsFactory): Observers {
+  const breakers = metrics.gauge(
+    'tollgate_breaker_state',
+    'Breaker of each deployment: 0 closed, 1 half open, 2 open; of several processes the worst.',
+    { labels: ['upstream', 'model'], aggregator: 'max' },
   )
-  return cachedSeries(
-    ['model', 'outcome'],
-    ({ model, outcome }: ObservationOf<'conversationRouted'>) => calls.labels(model, outcome),
-  )
-}
-
-function attemptSeries(metrics: MetricsFactory, breakers: Gauge<'upstream' | 'model'>) {
-  const attempts = metrics.keptCounter(
+  const attempts = metrics.counter(
     'tollgate_upstream_attempts_total',
     'Calls to upstreams by outcome.',
     ['upstream', 'model', 'outcome'],
   )
-  const durations = metrics.keptHistogram(
+  const durations = metrics.histogram(
     'tollgate_upstream_attempt_duration_seconds',
     'Time until an upstream had answered, or begun to stream.',
     ['upstream'],
     durationBuckets,
   )
-  return cachedSeries(
-    ['upstream', 'model', 'outcome'],
-    ({ upstream, model, outcome }: ObservationOf<'upstreamAttempted'>) => {
+  const conversations = metrics.counter(
+    'tollgate_affinity_calls_total',
+    'Calls of conversations by outcome: hit at the first deployment of their order, moved at ' +
+      'another.',
+    ['model', 'outcome'],
+  )
+  return {
+    upstreamAttempted({ upstream, model, outcome, ms }) {
       // A breaker that never opened is closed.
       breakers.inc({ upstream, model }, 0)
-      return {
-        count: attempts.labels(upstream, model, outcome),
-        duration: durations.labels(upstream),
-      }
+      attempts.inc({ upstream, model, outcome })
+      durations.observe({ upstream }, ms / 1000)
     },
-  )
-}
-
-function toolSeries(metrics: MetricsFactory) {
-  const calls = metrics.keptCounter(
-    'tollgate_tool_calls_total',
-    "Calls of agents' tools by outcome; cached ones too.",
-    ['agent', 'tool', 'outcome', 'cached'],
-  )
-  return cachedSeries(
-    ['agent', 'tool', 'outcome', 'cached'],
-    ({ agent, tool, outcome, cached }: ObservationOf<'toolCalled'>) =>
-      calls.labels(agent, tool, outcome, String(cached)),
-  )
+    breakerMoved: ({ upstream, model, state }) =>
+      breakers.set({ upstream, model }, breakerNumbers[state]),
+    conversationRouted: ({ model, outcome }) => conversations.inc({ model, outcome }),
+  }
 }
