@@ -110,3 +110,17 @@ function checkKey(key: Key, model: DeclaredModel, name: string): void {
   const message = `this key may not use ${name}; it may use ${key.models?.join(', ')}`
   throw new Failure('forbidden', message, { retry: false, param: 'model' })
 }
+
+/** The models of these names, as both dialects list them for a key that may chat. */
+export function modelList<Name extends string>(key: Key, names: readonly Name[], created: number) {
+  requireScope(key, 'chat')
+  return { object: 'list' as const, data: names.map((id) => modelEntry(id, created)) }
+}
+
+/** A model as both dialects list it. */
+export const modelEntry = <Name extends string>(id: Name, created: number) => ({
+  id,
+  object: 'model' as const,
+  created,
+  owned_by: 'tollgate',
+})

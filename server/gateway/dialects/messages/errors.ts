@@ -1,6 +1,5 @@
 import type { components } from '../../../../generated/server/messages.ts'
 import type { Failure } from '../../../failure.ts'
-import { promptTooLong } from '../overflow.ts'
 
 type MessagesError = components['schemas']['Error']
 type ErrorType = MessagesError['error']['type']
@@ -30,4 +29,15 @@ export function messagesError(failure: Failure, requestId: string): MessagesErro
     ...(details.param === 'thread' && { details: threadless }),
   }
   return { type: 'error', error, request_id: requestId }
+}
+
+/**
+ * What Anthropic says of a conversation that is too long; Claude Code and programs like it compact
+ * their history when they read it. Undefined for any other failure.
+ */
+export function promptTooLong({ kind, details: { overflow } }: Failure): string | undefined {
+  if (kind !== 'contextExceeded') return undefined
+  return overflow
+    ? `prompt is too long: ${overflow.tokens} tokens > ${overflow.maximum} maximum`
+    : 'prompt is too long'
 }

@@ -1,4 +1,4 @@
-import type { operations } from '../../../../generated/server/messages.ts'
+import type { components, operations } from '../../../../generated/server/messages.ts'
 import type { Handlers } from '../../../http/contract/operations.ts'
 import type { WithoutPages } from '../../../http/docs/docs.ts'
 import type { ModelCatalog } from '../../../config/models.ts'
@@ -12,13 +12,13 @@ import { allowedModels, findModel } from '../../models.ts'
 import { countPrompt } from '../../tokens.ts'
 import type { ChatRequest } from '../../upstream/request.ts'
 import { ignoredHeader } from '../ignored-fields.ts'
-import { lazy } from '../lazy.ts'
 import { mediaIn, refuseMedia } from '../media.ts'
-import { Untranslatable } from '../untranslatable.ts'
+import { passedBody } from '../pass-through.ts'
+import { Untranslatable } from '../refusal.ts'
 import { ignoredFields } from './ignored.ts'
 import { modelInfo, pageOf } from './models.ts'
-import { ownCall, passedMessage } from './pass-through.ts'
-import { requestFrom } from './read-request.ts'
+import { ownCall } from './pass-through.ts'
+import { requestFrom, type AnyMessageRequest } from './read-request.ts'
 import { eventsFrom } from './write-events.ts'
 import { messageFrom, type MessageHead } from './write-reply.ts'
 
@@ -40,8 +40,7 @@ export function messageHandlers({ chat, countTokens, models, created }: Parts): 
       const gaps = new Untranslatable()
       const chatRequest = requestFrom(body, gaps)
       const { own, ignored } = ownCall(body, header, request.slices, media)
-      const head = new CallHead(request.callId, chatRequest)
-      const ignoredInChat = lazy(() => ignoredFields(body))
+      const head = new CallHead(request.callId, chatRequest, body)
       const headers: RateHeaders = {}
       const chatBody = {
         chat: chatRequest,
@@ -49,11 +48,11 @@ export function messageHandlers({ chat, countTokens, models, created }: Parts): 
         native: own,
         untranslatable: gaps.first,
         session: sessionName(header),
-        whileWaiting: () => void [head.inputTokens, ignoredInChat()],
+        whileWaiting: () => void [head.inputTokens, head.ignored],
       }
       const replyHeaders = (isPassed: boolean) => ({
         ...headers,
-        ...ignoredHeader(isPassed ? ignored() : ignoredInChat()),
+        ...ignoredHeader(isPassed ? ignored() : head.ignored),
       })
       if (chatRequest.stream) {
         const stream = await chat.stream(request, chatBody)
@@ -62,7 +61,9 @@ export function messageHandlers({ chat, countTokens, models, created }: Parts): 
       }
       const result = await chat.complete(request, chatBody)
       const isPassed = 'passed' in result
-      const reply = isPassed ? passedMessage(result) : messageFrom(result, head)
+      const reply = isPassed
+        ? passedBody<components['schemas']['Message']>(result)
+        : messageFrom(result, head)
       return { status: 200, headers: replyHeaders(isPassed), body: reply }
     },
 
@@ -97,16 +98,24 @@ class CallHead implements MessageHead {
   readonly id: string
   readonly model: string
   readonly #chat: ChatRequest
+  readonly #body: AnyMessageRequest
   #inputTokens: number | undefined
+  #ignored: { header: string | undefined } | undefined
 
-  constructor(callId: string, chat: ChatRequest) {
+  constructor(callId: string, chat: ChatRequest, body: AnyMessageRequest) {
     this.id = `msg_${callId.replaceAll('-', '')}`
     this.model = chat.model
     this.#chat = chat
+    this.#body = body
   }
 
   get inputTokens(): number {
     return (this.#inputTokens ??= countPrompt(this.#chat))
+  }
+
+  /** What has no effect where the reply is translated. */
+  get ignored(): string | undefined {
+    return (this.#ignored ??= { header: ignoredFields(this.#body) }).header
   }
 }
 

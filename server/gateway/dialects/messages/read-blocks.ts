@@ -1,7 +1,7 @@
 import type { components } from '../../../../generated/server/messages.ts'
 import { Failure } from '../../../failure.ts'
 import type { MessagePart } from '../../upstream/request.ts'
-import type { Untranslatable } from '../untranslatable.ts'
+import type { Untranslatable } from '../refusal.ts'
 
 type Schemas = components['schemas']
 export type MessageBlock = Schemas['ContentBlock']

@@ -1,6 +1,6 @@
 import type { components } from '../../../../generated/server/messages.ts'
 import type { ChatRequest, Turn } from '../../upstream/request.ts'
-import type { Untranslatable } from '../untranslatable.ts'
+import type { Untranslatable } from '../refusal.ts'
 import { textsIn } from './read-blocks.ts'
 import { turnsFrom } from './read-messages.ts'
 import { toolsFrom } from './read-tools.ts'

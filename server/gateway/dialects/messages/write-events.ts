@@ -6,8 +6,14 @@ import { TextChunks, type OutgoingChunk } from '../../upstream/chunk-reader.ts'
 import type { Chunk, FinishReason, Usage } from '../../upstream/normalize.ts'
 import { arePassed } from '../pass-through.ts'
 import { toolCallNumbering } from '../openai/tool-calls.ts'
-import { countsFrom, estimatedCounts } from './usage.ts'
-import { emptyMessage, endFrom, toolUse, type MessageHead } from './write-reply.ts'
+import {
+  countsFrom,
+  estimatedCounts,
+  emptyMessage,
+  endFrom,
+  toolUse,
+  type MessageHead,
+} from './write-reply.ts'
 
 type Schemas = components['schemas']
 type Event = Schemas['MessageEvent']

@@ -1,9 +1,13 @@
 import type { components } from '../../../../generated/server/messages.ts'
 import { parseWritten } from '../../../json/digits.ts'
 import { estimateReply } from '../../tokens.ts'
-import { objectOf, type CompletionResult, type FinishReason } from '../../upstream/normalize.ts'
+import {
+  objectOf,
+  type CompletionResult,
+  type FinishReason,
+  type Usage,
+} from '../../upstream/normalize.ts'
 import { completeCalls } from '../openai/tool-calls.ts'
-import { countsFrom, estimatedCounts, usageFrom } from './usage.ts'
 
 type Schemas = components['schemas']
 type OutputBlock = Schemas['OutputBlock']
@@ -102,3 +106,38 @@ export function endFrom({
     ? { stop_reason: 'end_turn', stop_sequence: null }
     : { stop_reason: 'stop_sequence', stop_sequence: stopSequence }
 }
+
+/** What all counts of tokens have in common. */
+export type TokenCounts = Schemas['DeltaUsage'] & { input_tokens: number }
+
+/** Token counts as Anthropic gives them: what was read from a cache is not among the input. */
+export function countsFrom(usage: Usage): TokenCounts {
+  const { prompt_tokens: prompt, completion_tokens: completion } = usage
+  const cached = usage.prompt_tokens_details?.cached_tokens ?? 0
+  const thinking = usage.completion_tokens_details?.reasoning_tokens
+  return {
+    input_tokens: prompt - cached,
+    output_tokens: completion,
+    cache_creation_input_tokens: 0,
+    cache_read_input_tokens: cached,
+    output_tokens_details: thinking === undefined ? null : { thinking_tokens: thinking },
+    server_tool_use: null,
+  }
+}
+
+/** The counts of estimates. */
+export const estimatedCounts = (prompt: number, completion: number): TokenCounts =>
+  countsFrom({
+    prompt_tokens: prompt,
+    completion_tokens: completion,
+    total_tokens: prompt + completion,
+  })
+
+/** The usage of a message; what only Anthropic's servers have is null. */
+export const usageFrom = (counts: TokenCounts): Schemas['MessageUsage'] => ({
+  ...counts,
+  cache_creation: null,
+  service_tier: null,
+  inference_geo: null,
+  speed: null,
+})

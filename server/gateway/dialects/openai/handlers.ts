@@ -8,13 +8,14 @@ import type { KeyUsage } from '../../../limits/key-usage.ts'
 import type { Chat } from '../../chat.ts'
 import type { Embeddings } from '../../embeddings.ts'
 import { sessionName } from '../../conversation.ts'
-import { allowedNames, findModel } from '../../models.ts'
-import { modelEntry, modelList } from '../model-list.ts'
+import { allowedNames, findModel, modelEntry, modelList } from '../../models.ts'
 import { embeddingListFrom, embeddingRequestFrom, ignoredEmbeddingFields } from './embeddings.ts'
 import { ignoredHeader } from '../ignored-fields.ts'
-import { eventsFrom } from './write-events.ts'
-import { completionFrom } from './write-reply.ts'
+import { eventsFrom, completionFrom } from './write-reply.ts'
 import { ignoredOpenAIFields, requestFrom } from './read-request.ts'
+
+/** What remains of limits is written to them when the call is admitted. */
+type ReplyHeaders = RateHeaders & { 'x-ignored-fields'?: string }
 
 type Parts = {
   chat: Chat
@@ -24,8 +25,6 @@ type Parts = {
   created: number
   keyUsage: KeyUsage
 }
-
-type ReplyHeaders = RateHeaders & { 'x-ignored-fields'?: string }
 
 /** The handlers of openai.yaml: those of gateway.yaml behind a translation. */
 export function openaiHandlers({

@@ -10,18 +10,17 @@ import type { Chat, ChatBody } from '../../chat.ts'
 import { sessionName } from '../../conversation.ts'
 import { findModel } from '../../models.ts'
 import { countPrompt } from '../../tokens.ts'
-import { Untranslatable } from '../untranslatable.ts'
+import { Untranslatable } from '../refusal.ts'
 import { ignoredHeader } from '../ignored-fields.ts'
-import { lazy } from '../lazy.ts'
 import { mediaIn, refuseMedia } from '../media.ts'
+import { passedBody } from '../pass-through.ts'
 import { ignoredResponseFields } from './ignored.ts'
-import { ownCall, passedResponse } from './pass-through.ts'
+import { ownCall } from './pass-through.ts'
 import { requestFrom } from './read-request.ts'
-import { responseShell, shellJson } from './response.ts'
+import { ResponseHead, responseFrom, type ModelResponse } from './response.ts'
 import { notCompacted, notStored } from './stored.ts'
 import { readTools } from './tools.ts'
 import { ResponseEvents } from './write-events.ts'
-import { responseFrom } from './write-reply.ts'
 
 type Parts = { chat: Chat; models: ModelCatalog }
 
@@ -38,10 +37,7 @@ export function responsesHandlers({ chat, models }: Parts): ResponsesHandlers {
       const media = mediaIn(body.input, 'input')
       refuseMedia(media, body.model, model)
       const { own, ignored } = ownCall(body, tools, header['openai-beta'], slices, media)
-      // A reply that is passed on needs none of it.
-      const shell = lazy(() => responseShell(body, tools, input.callId))
-      const json = lazy(() => shellJson(shell()))
-      const ignoredInChat = lazy(() => ignoredResponseFields(body))
+      const head = new ResponseHead(body, tools, input.callId)
       const headers: RateHeaders = {}
       const chatBody: ChatBody = {
         chat: chatRequest,
@@ -49,20 +45,20 @@ export function responsesHandlers({ chat, models }: Parts): ResponsesHandlers {
         native: own,
         untranslatable: gaps.first,
         session: sessionName(header),
-        whileWaiting: () => void [json(), ignoredInChat()],
+        whileWaiting: () => void [head.json, head.ignored],
       }
       const replyHeaders = (isPassed: boolean) => ({
         ...headers,
-        ...ignoredHeader(isPassed ? ignored() : ignoredInChat()),
+        ...ignoredHeader(isPassed ? ignored() : head.ignored),
       })
       if (!chatRequest.stream) {
         const result = await chat.complete(input, chatBody)
         const isPassed = 'passed' in result
-        const reply = isPassed ? passedResponse(result) : responseFrom(shell(), tools, result)
+        const reply = isPassed ? passedBody<ModelResponse>(result) : responseFrom(head, result)
         return { status: 200, headers: replyHeaders(isPassed), body: reply }
       }
       const stream = await chat.stream(input, chatBody)
-      const events = new ResponseEvents(shell, tools, stream, json)
+      const events = new ResponseEvents(head, stream)
       return {
         status: 200,
         headers: replyHeaders(stream.isPassed === true),

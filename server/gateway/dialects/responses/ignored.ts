@@ -1,6 +1,6 @@
 import contract from '../../../../generated/json/responses.json' with { type: 'json' }
 import { IgnoredFields } from '../ignored-fields.ts'
-import { reasoningOf, type InputItem } from './input-items.ts'
+import { reasoningOf, type InputItem } from './read-request.ts'
 import { logprobsIncluded, type ResponseRequest } from './read-request.ts'
 import { isCallable, isGroup } from './tools.ts'
 

@@ -1,9 +1,7 @@
 import type { components } from '../../../../generated/server/responses.ts'
-import type { ChatRequest } from '../../upstream/request.ts'
-import type { Untranslatable } from '../untranslatable.ts'
-import { turnsFrom, type ItemReading } from './input-items.ts'
-import { refusal } from './refusal.ts'
-import { chooseTools, type OfferedTools } from './tools.ts'
+import type { ChatRequest, MessagePart, Turn } from '../../upstream/request.ts'
+import { type Untranslatable, refusal } from '../refusal.ts'
+import { chooseTools, type OfferedTools, functionName } from './tools.ts'
 
 type Schemas = components['schemas']
 export type ResponseRequest = Schemas['ResponseRequest']
@@ -85,3 +83,205 @@ function formatFrom(
     },
   }
 }
+
+export type InputItem = Schemas['InputItem']
+type Part = Schemas['ContentPart']
+type Content = InputItem['content']
+
+/** What a model takes: `text`, `image`, `audio`, `file`. */
+export type Inputs = readonly string[]
+
+/** How items are read: for a model that takes these inputs, and where gaps are noted. */
+export type ItemReading = { inputs: Inputs; gaps: Untranslatable }
+
+/**
+ * The conversation of a request as messages. Throws a Failure for what is wrong with it. An item
+ * that no message can hold is a gap, and here its JSON, for counts of tokens.
+ */
+export function turnsFrom(
+  input: Schemas['ResponseRequest']['input'],
+  reading: ItemReading,
+): Turn[] {
+  if (typeof input === 'string') return [{ role: 'user', content: input }]
+  const turns = new TurnWriter(reading)
+  for (const [place, item] of input.entries()) turns.add(item, `input[${place}]`)
+  return turns.turns
+}
+
+/** A message that is still being put together; its lists are its own. */
+type OpenTurn = Turn & { content: string | MessagePart[] }
+
+/** What a model reasons, says and calls in one go is one message; here each is an item. */
+class TurnWriter {
+  readonly turns: OpenTurn[] = []
+  readonly #reading: ItemReading
+  #reasoning = ''
+
+  constructor(reading: ItemReading) {
+    this.#reading = reading
+  }
+
+  add(item: InputItem, at: string): void {
+    if (item.type === 'reasoning') this.#reasoning += reasoningOf(item)
+    else this.#add(turnFrom(item, this.#reading, at))
+  }
+
+  /** Reasoning belongs to what the model does next; where it did nothing, it is all of its turn. */
+  #add(turn: OpenTurn): void {
+    const reasoning = this.#reasoning
+    this.#reasoning = ''
+    const last = this.turns.at(-1)
+    if (turn.role !== 'assistant') {
+      if (reasoning !== '')
+        this.turns.push({ role: 'assistant', content: '', reasoning_content: reasoning })
+      this.turns.push(turn)
+    } else if (reasoning !== '') this.turns.push({ ...turn, reasoning_content: reasoning })
+    else if (last?.role !== 'assistant' || !isContinuedBy(last, turn)) this.turns.push(turn)
+  }
+}
+
+/**
+ * Whether a turn of the assistant belongs to the last one, to which it is then added: in place,
+ * since a copy for each of thousands of items would take quadratic time.
+ */
+function isContinuedBy(last: OpenTurn, { content, tool_calls: calls }: OpenTurn): boolean {
+  if (calls) last.tool_calls = append(last.tool_calls ?? [], calls)
+  else if (last.tool_calls) last.content = joined(last.content, content)
+  else return false
+  return true
+}
+
+function turnFrom(item: InputItem, reading: ItemReading, at: string): OpenTurn {
+  switch (item.type ?? 'message') {
+    case 'message': {
+      const { role, content } = item
+      return {
+        role: role === 'developer' ? 'system' : (role ?? 'user'),
+        content: contentFrom(content, reading, `${at}.content`),
+      }
+    }
+    case 'function_call':
+      return callFrom(item, item.arguments ?? '')
+    case 'custom_tool_call':
+      return callFrom(item, JSON.stringify({ input: item.input ?? '' }))
+    case 'function_call_output':
+    case 'custom_tool_call_output': {
+      const output = item.output as Content // by the contract
+      const content = contentFrom(output, reading, `${at}.output`)
+      return { role: 'tool', tool_call_id: item.call_id ?? '', content }
+    }
+    default:
+      reading.gaps.add(unknownItem(item, at))
+      return { role: 'user', content: JSON.stringify(item) }
+  }
+}
+
+function callFrom({ call_id: id, name, namespace }: InputItem, args: string): OpenTurn {
+  const call = {
+    id: id ?? '',
+    type: 'function',
+    function: { name: functionName(name ?? '', namespace), arguments: args },
+  }
+  return { role: 'assistant', content: '', tool_calls: [call] }
+}
+
+const unknownItem = ({ type }: InputItem, at: string) =>
+  refusal(
+    `${at}.type`,
+    'unsupported_value',
+    `${at} is of the type ${type}, which model servers here do not know; ` +
+      'send messages, calls of functions and custom tools, and their results',
+  )
+
+function joined(one: OpenTurn['content'], other: OpenTurn['content']): OpenTurn['content'] {
+  if (typeof one === 'string' && typeof other === 'string')
+    return one === '' ? other : `${one}\n\n${other}`
+  return append(partsOf(one), partsOf(other))
+}
+
+function append<Item>(list: Item[], more: readonly Item[]): Item[] {
+  for (const item of more) list.push(item)
+  return list
+}
+
+const partsOf = (content: OpenTurn['content']): MessagePart[] =>
+  typeof content === 'string' ? [{ type: 'text', text: content }] : content
+
+/** Reasoning as its server gave it, else its summary. */
+export const reasoningOf = ({ content, summary }: InputItem): string =>
+  (Array.isArray(content) && content.length > 0 ? content : (summary ?? []))
+    .map(({ text }) => text ?? '')
+    .join('\n')
+
+/** Parts that are all text are joined. */
+function contentFrom(content: Content, reading: ItemReading, at: string): OpenTurn['content'] {
+  if (content == null) return ''
+  if (typeof content === 'string') return content
+  const parts = content.map((part, place) => partFrom(part, reading, `${at}[${place}]`))
+  return parts.every((part) => part.type === 'text')
+    ? parts.map(({ text }) => text).join('')
+    : parts
+}
+
+function partFrom(part: Part, { inputs, gaps }: ItemReading, at: string): MessagePart {
+  const { type, text, refusal: refusedText } = part
+  if (texts.has(type)) return { type: 'text', text: text ?? '' }
+  if (type === 'refusal') return { type: 'text', text: refusedText ?? '' }
+  const kind = kinds[type]
+  if (kind && inputs.includes(kind.input)) return kind.read(part, at, gaps)
+  const ability = kind?.ability ?? 'does not take it here'
+  const refused = refusal(
+    `${at}.type`,
+    'unsupported_value',
+    `${at} is of the type ${type}, and this model ${ability}; send parts of the type input_text`,
+  )
+  if (kind) throw refused
+  gaps.add(refused)
+  return { type: 'text', text: JSON.stringify(part) }
+}
+
+const texts = new Set(['input_text', 'output_text', 'text'])
+
+type Kind = {
+  input: string
+  ability: string
+  read(part: Part, at: string, gaps: Untranslatable): MessagePart
+}
+
+const kinds: Partial<Record<string, Kind>> = {
+  input_image: { input: 'image', ability: 'does not see images', read: imageFrom },
+  input_audio: { input: 'audio', ability: 'does not hear audio', read: audioFrom },
+  input_file: { input: 'file', ability: 'does not read files', read: fileFrom },
+}
+
+function imageFrom({ image_url: image, detail }: Part, at: string): MessagePart {
+  const url = typeof image === 'object' ? image?.url : image
+  if (url == null) throw missing(`${at}.image_url`, 'it is the URL of the image, or a data: URL')
+  return { type: 'image_url', image_url: { url, ...(detail != null && { detail }) } }
+}
+
+function audioFrom({ input_audio: audio }: Part, at: string): MessagePart {
+  if (!audio) throw missing(`${at}.input_audio`, 'it holds the sound and its format')
+  return { type: 'input_audio', input_audio: { data: audio.data, format: audio.format } }
+}
+
+function fileFrom(
+  { file_data: data, file_url: url, filename }: Part,
+  at: string,
+  gaps: Untranslatable,
+): MessagePart {
+  if (data == null && url != null) {
+    const fetched = refusal(
+      `${at}.file_url`,
+      'unsupported_parameter',
+      `${at}.file_url cannot be used here: no file is fetched; send its bytes as file_data`,
+    )
+    gaps.add(fetched)
+    return { type: 'file', file: { file_data: '' } }
+  }
+  if (data == null) throw missing(`${at}.file_data`, 'it holds the bytes as a data: URL')
+  return { type: 'file', file: { file_data: data, ...(filename != null && { filename }) } }
+}
+
+const missing = (param: string, why: string) =>
+  refusal(param, 'missing_required_parameter', `${param} is required: ${why}`)

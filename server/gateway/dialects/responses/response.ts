@@ -1,7 +1,15 @@
+import { ignoredResponseFields } from './ignored.ts'
 import type { components } from '../../../../generated/server/responses.ts'
-import type { NativeFinishReason, Usage } from '../../upstream/normalize.ts'
+import {
+  type NativeFinishReason,
+  type Usage,
+  isRefusal,
+  objectOf,
+  type CompletionResult,
+} from '../../upstream/normalize.ts'
 import type { ResponseRequest } from './read-request.ts'
 import type { CallerTool, OfferedTools } from './tools.ts'
+import { completeCalls } from '../openai/tool-calls.ts'
 
 type Schemas = components['schemas']
 export type ModelResponse = Schemas['ModelResponse']
@@ -18,11 +26,7 @@ export type ResponseShell = Omit<
 >
 
 /** Begins a response; its id is made of the call's, which no other request has. */
-export function responseShell(
-  body: ResponseRequest,
-  tools: OfferedTools,
-  callId: string,
-): ResponseShell {
+function responseShell(body: ResponseRequest, tools: OfferedTools, callId: string): ResponseShell {
   const { format, verbosity } = body.text ?? {}
   return {
     id: `resp_${shortId(callId)}`,
@@ -50,8 +54,39 @@ export function responseShell(
   }
 }
 
-/** The JSON of a response's beginning, without its braces. */
-export const shellJson = (shell: ResponseShell): string => JSON.stringify(shell).slice(1, -1)
+/**
+ * What is known of a response before the model replies; one that is passed on needs none of it. A
+ * class: the engine makes a hidden class for each object that is written with a getter, and keeps
+ * its request in memory with it until the next major collection.
+ */
+export class ResponseHead {
+  readonly #body: ResponseRequest
+  readonly tools: OfferedTools
+  readonly #callId: string
+  #shell: ResponseShell | undefined
+  #json: string | undefined
+  #ignored: { header: string | undefined } | undefined
+
+  constructor(body: ResponseRequest, tools: OfferedTools, callId: string) {
+    this.#body = body
+    this.tools = tools
+    this.#callId = callId
+  }
+
+  get shell(): ResponseShell {
+    return (this.#shell ??= responseShell(this.#body, this.tools, this.#callId))
+  }
+
+  /** The JSON of the shell without its braces; it is written several times. */
+  get json(): string {
+    return (this.#json ??= JSON.stringify(this.shell).slice(1, -1))
+  }
+
+  /** What has no effect where the reply is translated. */
+  get ignored(): string | undefined {
+    return (this.#ignored ??= { header: ignoredResponseFields(this.#body) }).header
+  }
+}
 
 const shortId = (callId: string): string => callId.replaceAll('-', '')
 
@@ -123,4 +158,81 @@ export function endingOf(reason: string, native: NativeFinishReason | undefined)
   if (native === 'content_filter')
     return { status: 'incomplete', incomplete_details: { reason: 'content_filter' } }
   return { status: 'completed', incomplete_details: null }
+}
+
+/** A complete reply as a response. */
+export function responseFrom(
+  { shell, tools }: ResponseHead,
+  { completion, nativeFinishReason }: CompletionResult,
+): ModelResponse {
+  const [choice] = completion.choices
+  const ending = endingOf(choice?.finish_reason ?? 'stop', nativeFinishReason)
+  return {
+    ...shell,
+    ...ending,
+    completed_at: ending.status === 'completed' ? Math.floor(Date.now() / 1000) : null,
+    error: null,
+    output: choice ? outputFrom(shell, tools, choice, completion.id, ending.status) : [],
+    usage: completion.usage ? usageFrom(completion.usage) : null,
+  }
+}
+
+type Choice = CompletionResult['completion']['choices'][number]
+
+/** What the model did: it reasons, speaks, and calls tools. The last of it may be cut. */
+function outputFrom(
+  shell: ResponseShell,
+  tools: OfferedTools,
+  choice: Choice,
+  replyId: string,
+  ending: ModelResponse['status'],
+): OutputItem[] {
+  const { content, reasoning_content: reasoning, tool_calls } = choice.message
+  const calls = completeCalls(tool_calls ?? [], replyId)
+  const output: OutputItem[] = []
+  const last: ItemStatus = ending === 'incomplete' ? 'incomplete' : 'completed'
+  const isText = content !== '' || calls.length === 0
+  if (reasoning !== undefined)
+    output.push({
+      id: itemId('rs', shell, output.length),
+      type: 'reasoning',
+      status: 'completed',
+      summary: [],
+      content: [{ type: 'reasoning_text', text: reasoning }],
+    })
+  if (isText)
+    output.push({
+      id: itemId('msg', shell, output.length),
+      type: 'message',
+      role: 'assistant',
+      status: calls.length === 0 ? last : 'completed',
+      content: [
+        isRefusal(choice.message)
+          ? { type: 'refusal', refusal: content }
+          : textPart(content, logprobsOf(choice)),
+      ],
+    })
+  const ids = new Set<string>()
+  for (const [place, { id: callId, function: fn }] of calls.entries()) {
+    const tool = calledTool(tools, fn.name)
+    const args = tool.isCustom ? customInput(fn.arguments) : fn.arguments
+    const status = place === calls.length - 1 ? last : 'completed'
+    const prefix = tool.isCustom ? 'ctc' : 'fc'
+    const id = uniqueCallId(callId, place, ids)
+    output.push(callItem(tool, itemId(prefix, shell, output.length), id, args, status))
+  }
+  return output
+}
+
+function logprobsOf(choice: object): Record<string, unknown>[] {
+  const { logprobs } = choice as { logprobs?: unknown }
+  return tokenLogprobs(objectOf(logprobs))
+}
+
+/** The log probabilities of a text's tokens, which both dialects write alike. */
+export function tokenLogprobs(
+  logprobs: Record<string, unknown> | undefined,
+): Record<string, unknown>[] {
+  const content = logprobs?.['content']
+  return Array.isArray(content) ? content.map(objectOf).filter((entry) => entry !== undefined) : []
 }

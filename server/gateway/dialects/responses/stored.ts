@@ -1,5 +1,5 @@
 import { isRecord, listOf } from '../../../json/json.ts'
-import { refusal } from './refusal.ts'
+import { refusal } from '../refusal.ts'
 
 /** What to do where OpenAI would look into what it has stored. */
 const sendItems =

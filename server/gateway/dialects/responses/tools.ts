@@ -1,8 +1,7 @@
 import type { components } from '../../../../generated/server/responses.ts'
 import { asWritten } from '../../../json/digits.ts'
 import type { Failure } from '../../../failure.ts'
-import type { Untranslatable } from '../untranslatable.ts'
-import { refusal } from './refusal.ts'
+import { type Untranslatable, refusal } from '../refusal.ts'
 
 type Schemas = components['schemas']
 type Tool = Schemas['Tool']

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { messageFrom } from '../../../../server/gateway/dialects/messages/write-reply.ts'
 import { completionFrom as openaiFrom } from '../../../../server/gateway/dialects/openai/write-reply.ts'
-import { responseShell } from '../../../../server/gateway/dialects/responses/response.ts'
+import {
+  ResponseHead,
+  responseFrom,
+} from '../../../../server/gateway/dialects/responses/response.ts'
 import { readTools } from '../../../../server/gateway/dialects/responses/tools.ts'
-import { responseFrom } from '../../../../server/gateway/dialects/responses/write-reply.ts'
 import { isFault, normalizeReply } from '../../../../server/gateway/upstream/normalize.ts'
 import { recordings, type Recording } from '../../../support/dialects/recordings.ts'
 import { roadName, roads } from '../../../support/dialects/roads.ts'
@@ -152,7 +154,7 @@ const reply = {
 
 test(`${count} replies that a server has got wrong are valid ones of all dialects, or refused`, () => {
   const tools = readTools([])
-  const shell = responseShell({ model: 'served', input: 'hi', stream: false }, tools, 'a-b')
+  const response = new ResponseHead({ model: 'served', input: 'hi', stream: false }, tools, 'a-b')
   let valid = 0
   for (let at = 0; at < count; at++) {
     const next = seeded(seed + at)
@@ -167,7 +169,7 @@ test(`${count} replies that a server has got wrong are valid ones of all dialect
     const faults = [
       fault('gateway', 'ChatCompletion', asJson(result.completion)),
       fault('openai', 'ChatCompletion', asJson(openaiFrom(result))),
-      fault('responses', 'ModelResponse', asJson(responseFrom(shell, tools, result))),
+      fault('responses', 'ModelResponse', asJson(responseFrom(response, result))),
       fault('messages', 'Message', asJson(messageFrom(result, head))),
     ]
     expect(faults, `SEED=${seed + at}: ${JSON.stringify(body)}`).toEqual(faults.map(() => null))

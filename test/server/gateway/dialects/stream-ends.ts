@@ -3,12 +3,12 @@ import { ChunkReader } from '../../../../server/gateway/upstream/chunk-reader.ts
 import { messagesPassthrough } from '../../../../server/gateway/upstream/passthrough/messages.ts'
 import { PassthroughReader } from '../../../../server/gateway/upstream/passthrough/reader.ts'
 import { responsesPassthrough } from '../../../../server/gateway/upstream/passthrough/responses.ts'
-import { eventsFrom as chatEvents } from '../../../../server/gateway/dialects/chat/write-events.ts'
+import { eventsFrom as chatEvents } from '../../../../server/gateway/dialects/chat/handlers.ts'
 import { messagesError } from '../../../../server/gateway/dialects/messages/errors.ts'
 import { eventsFrom as messageEvents } from '../../../../server/gateway/dialects/messages/write-events.ts'
 import { openaiError } from '../../../../server/gateway/dialects/openai/errors.ts'
-import { eventsFrom as openaiEvents } from '../../../../server/gateway/dialects/openai/write-events.ts'
-import { responseShell } from '../../../../server/gateway/dialects/responses/response.ts'
+import { eventsFrom as openaiEvents } from '../../../../server/gateway/dialects/openai/write-reply.ts'
+import { ResponseHead } from '../../../../server/gateway/dialects/responses/response.ts'
 import { readTools } from '../../../../server/gateway/dialects/responses/tools.ts'
 import { ResponseEvents } from '../../../../server/gateway/dialects/responses/write-events.ts'
 import type { ChatEvent, ChatStream } from '../../../../server/gateway/chat.ts'
@@ -37,8 +37,8 @@ const writers: Record<CallerDialect, (stream: ChatStream<ChatEvent>) => Writer> 
   }),
   responses(stream) {
     const tools = readTools([])
-    const shell = responseShell({ model, input: 'hi', stream: true }, tools, 'a-b')
-    const writer = new ResponseEvents(() => shell, tools, stream)
+    const head = new ResponseHead({ model, input: 'hi', stream: true }, tools, 'a-b')
+    const writer = new ResponseEvents(head, stream)
     return { events: writer.batches(), failed: (failure) => writer.fail(failure) }
   },
   messages: (stream) => ({

@@ -7,7 +7,7 @@ import { parseJson } from '../../../../../server/json/parse.ts'
 import { Failure, failureKinds, type FailureKind } from '../../../../../server/failure.ts'
 import type { Chunk, Completion } from '../../../../../server/gateway/upstream/normalize.ts'
 import { openaiError } from '../../../../../server/gateway/dialects/openai/errors.ts'
-import { chunkTranslator } from '../../../../../server/gateway/dialects/openai/write-events.ts'
+import { chunkTranslator } from '../../../../../server/gateway/dialects/openai/write-reply.ts'
 import { completionFrom } from '../../../../../server/gateway/dialects/openai/write-reply.ts'
 import {
   requestFrom,

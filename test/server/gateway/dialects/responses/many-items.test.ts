@@ -3,8 +3,8 @@ import {
   turnsFrom,
   type InputItem,
   type ItemReading,
-} from '../../../../../server/gateway/dialects/responses/input-items.ts'
-import { Untranslatable } from '../../../../../server/gateway/dialects/untranslatable.ts'
+} from '../../../../../server/gateway/dialects/responses/read-request.ts'
+import { Untranslatable } from '../../../../../server/gateway/dialects/refusal.ts'
 import { threadMs } from '../../../../support/thread-time.ts'
 
 const count = 60_000
