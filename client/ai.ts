@@ -5,7 +5,7 @@ export type GatewayError =
   | { error: number; message: string; code?: string | undefined; param?: string | undefined }
   | { error: { message: string; type?: string | undefined; code?: number | undefined } }
 
-/** How the AI SDK reads an error: the ProviderErrorStructure of `@ai-sdk/openai-compatible`. */
+/** The ProviderErrorStructure of `@ai-sdk/openai-compatible`: how the AI SDK reads errors. */
 export type ErrorStructure = {
   errorSchema: z.ZodType<GatewayError>
   errorToMessage(error: GatewayError): string

@@ -8,13 +8,13 @@ import { eventsOf, type EventReading } from './stream/chunks.ts'
 type Schemas = open['schemas']
 type StrictSchemas = strict['schemas']
 
-/** A conversation and how to continue it. The method chooses whether the reply is streamed. */
+/** A conversation and settings of the reply. The method decides whether it is streamed. */
 export type ChatRequest = Omit<Schemas['ChatCompletionRequest'], 'stream'>
 
 /** A message of a conversation. */
 export type ChatMessage = Schemas['Message']
 
-/** A complete reply: its text is `choices[0].message.content`, which is null for calls alone. */
+/** A complete reply: its text is `choices[0].message.content`, null if it has only calls. */
 export type ChatCompletion = Schemas['ChatCompletion']
 
 /**
@@ -23,7 +23,7 @@ export type ChatCompletion = Schemas['ChatCompletion']
  */
 export type ChatCompletionChunk = Schemas['ChatCompletionChunk']
 
-/** The models that a key may use; those that chat come first. */
+/** The models that a key may use, chat models first. */
 export type ModelList = Schemas['ModelList']
 
 /** A conversation with one of the seven models of `/v1`. `max_tokens` is 1024 by default. */
@@ -41,24 +41,24 @@ export type StrictModelList = StrictSchemas['ModelList']
 /** The calls of one contract for chats. */
 export type ChatCalls<Request, Completion, Chunk, Models> = {
   /**
-   * Gives the complete reply. Throws a TollgateError for a refusal, and with code `unreachable`
-   * when there was no answer.
+   * Returns the complete reply. Throws a TollgateError for an error response, and with code
+   * `unreachable` if there was no response.
    */
   chat(body: Request, options?: OnceOptions): Promise<Completion>
   /**
-   * Gives the reply in chunks as they come. The request is sent when the loop begins, and leaving
-   * the loop cancels it. Throws a TollgateError for a refusal, for an error within the stream, and
-   * with code `stream_cut` when the stream ends before the reply is complete.
+   * Yields the reply in chunks as they arrive. The request is sent when the loop starts; breaking
+   * out of the loop cancels it. Throws a TollgateError for an error response, for an error within
+   * the stream, and with code `stream_cut` if the stream ends before the reply is complete.
    */
   streamChat(body: Request, options?: CallOptions): AsyncIterable<Chunk>
   /** Lists the models that the key may use: their ids are `data[].id`. Throws as `chat` does. */
   models(options?: CallOptions): Promise<Models>
 }
 
-/** Chats with every model that the gateway has, by `/openai/v1`. */
+/** Chats with every model of the gateway, through `/openai/v1`. */
 export type ChatClient = ChatCalls<ChatRequest, ChatCompletion, ChatCompletionChunk, ModelList>
 
-/** Chats with the seven models of `/v1`, by its strict contract. */
+/** Chats with the seven models of `/v1`, through its strict contract. */
 export type StrictClient = ChatCalls<
   StrictChatRequest,
   StrictChatCompletion,
@@ -68,7 +68,7 @@ export type StrictClient = ChatCalls<
 
 type EventError = { message: string; type: string; code: number | string | null }
 
-/** Events are trusted to follow their contract: a chunk, or an error in the form of either. */
+/** Events are not validated: each is a chunk, or an error in the format of either contract. */
 const reading = <Chunk extends object>(): EventReading<Chunk> => ({
   end: '[DONE]',
   read(data, response) {
@@ -83,7 +83,7 @@ const reading = <Chunk extends object>(): EventReading<Chunk> => ({
   },
 })
 
-/** The chats of a gateway by `/openai/v1`. */
+/** The chats of a gateway through `/openai/v1`. */
 export const chatClient = (http: Client<OpenAIPaths, 'application/json'>): ChatClient => ({
   chat: (body, options) =>
     bodyOf(http.POST('/openai/v1/chat/completions', { body, ...initOf(options) })),
@@ -101,7 +101,7 @@ export const chatClient = (http: Client<OpenAIPaths, 'application/json'>): ChatC
   models: (options) => bodyOf(http.GET('/openai/v1/models', signalOf(options))),
 })
 
-/** The chats of a gateway by `/v1`. */
+/** The chats of a gateway through `/v1`. */
 export const strictClient = (http: Client<StrictPaths, 'application/json'>): StrictClient => ({
   chat: (body, options) => bodyOf(http.POST('/v1/chat/completions', { body, ...initOf(options) })),
   streamChat: (body, options) =>

@@ -4,15 +4,15 @@ import { bodyOf, initOf, type OnceOptions } from './calls.ts'
 
 type Schemas = components['schemas']
 
-/** Texts or tokens, and the format of their vectors: lists of numbers by default. */
+/** Texts or tokens, and the format of their vectors: arrays of numbers by default. */
 export type EmbeddingRequest = Schemas['EmbeddingRequest']
 
 /** The vectors in the order of the inputs: each is `data[].embedding`. */
 export type EmbeddingList = Schemas['EmbeddingList']
 
 /**
- * Gives a vector for each input. Throws a TollgateError for a refusal, and with code `unreachable`
- * when there was no answer.
+ * Returns a vector for each input. Throws a TollgateError for an error response, and with code
+ * `unreachable` if there was no response.
  */
 export type EmbeddingsCall = (
   body: EmbeddingRequest,

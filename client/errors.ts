@@ -1,6 +1,6 @@
 import { retryAfterMs } from './retry-after.ts'
 
-/** The answer of the API behind a tool that refused or failed: data of that API, at most 2 KiB. */
+/** The response of a tool's API that rejected the call or failed: its data, at most 2 KiB. */
 export type UpstreamAnswer = {
   status: number
   body?: unknown
@@ -8,59 +8,59 @@ export type UpstreamAnswer = {
   retry_after?: number
 }
 
-/** What a {@link TollgateError} has beside its message. */
+/** The fields of a {@link TollgateError} besides its message. */
 export type TollgateErrorDetails = {
   /**
-   * HTTP status of the refusal. For an error within a stream the status that it stands for; 502 for
-   * an unusable reply, and where there was no answer.
+   * HTTP status of the response. For an error within a stream, the corresponding status; 502 for an
+   * unusable response, and if there was no response.
    */
   status: number
   /**
    * Stable snake_case code: the server's own, or one of the client's: `unreachable`, `stream_cut`,
-   * `invalid_reply`, `task_failed`; `status_404` and the like where the reply has none.
+   * `invalid_reply`, `task_failed`; `status_404` and the like if the response has none.
    */
   code: string
-  /** The field of the request that is at fault, as in `messages[0].role`. */
+  /** The invalid field of the request, as in `messages[0].role`. */
   param?: string | undefined
   /** The request's id in the server's logs. */
   requestId?: string | undefined
-  /** Seconds after which a retry may succeed, where the server says so. */
+  /** Seconds after which a retry may succeed, if the server says so. */
   retryAfter?: number | undefined
-  /** The answer of the API behind a tool; only of agents. */
+  /** The response of a tool's API; only for agents. */
   upstream?: UpstreamAnswer | undefined
   /**
-   * True where a tool that changes something may have done so: check before you repeat the call.
+   * True if a tool that changes something may have done so: check before you repeat the call.
    */
   mayHaveHappened?: boolean | undefined
   cause?: unknown
 }
 
 /**
- * A refusal by the server, a reply that is unusable or incomplete, or no answer at all. Its message
- * is a sentence that may be shown to users.
+ * An error response, an unusable or incomplete response, or no response at all. Its message is a
+ * sentence that may be shown to users.
  */
 export class TollgateError extends Error implements Omit<TollgateErrorDetails, 'cause'> {
   /**
-   * HTTP status of the refusal. For an error within a stream the status that it stands for; 502 for
-   * an unusable reply, and where there was no answer.
+   * HTTP status of the response. For an error within a stream, the corresponding status; 502 for an
+   * unusable response, and if there was no response.
    */
   declare readonly status: number
   /**
    * Stable snake_case code: the server's own, or one of the client's: `unreachable`, `stream_cut`,
-   * `invalid_reply`, `task_failed`; `status_404` and the like where the reply has none.
+   * `invalid_reply`, `task_failed`; `status_404` and the like if the response has none.
    */
   declare readonly code: string
-  /** The field of the request that is at fault, as in `messages[0].role`. */
+  /** The invalid field of the request, as in `messages[0].role`. */
   declare readonly param: string | undefined
   /** The request's id in the server's logs. */
   declare readonly requestId: string | undefined
-  /** Seconds after which a retry may succeed, where the server says so. */
+  /** Seconds after which a retry may succeed, if the server says so. */
   declare readonly retryAfter: number | undefined
 
-  /** The answer of the API behind a tool; only of agents. */
+  /** The response of a tool's API; only for agents. */
   declare readonly upstream: UpstreamAnswer | undefined
   /**
-   * True where a tool that changes something may have done so: check before you repeat the call.
+   * True if a tool that changes something may have done so: check before you repeat the call.
    */
   declare readonly mayHaveHappened: boolean
 
@@ -73,19 +73,19 @@ export class TollgateError extends Error implements Omit<TollgateErrorDetails, '
   }
 }
 
-/** The error of a refusal; `body` is its error body, or what a proxy sent in its place. */
-export function refusal(response: Response, body: unknown): TollgateError {
+/** The error of a response; `body` is its error body, or a proxy's page. */
+export function errorOfResponse(response: Response, body: unknown): TollgateError {
   const { status, headers } = response
   const waitMs = retryAfterMs(headers)
-  // `Object` turns a value that is no object into one without these members.
+  // `Object` turns any other value into an object without these members.
   const error = errorIn(body)
   const upstream = Object(error['upstream']) as Partial<UpstreamAnswer>
   return new TollgateError(
-    textOf(error['message']) ?? `the gateway answered ${status} without an error body`,
+    nonEmpty(error['message']) ?? `the gateway returned ${status} without an error body`,
     {
       status,
-      code: textOf(error['code']) ?? `status_${status}`,
-      param: textOf(error['param']),
+      code: nonEmpty(error['code']) ?? `status_${status}`,
+      param: nonEmpty(error['param']),
       requestId: headers.get('x-request-id') ?? undefined,
       retryAfter: waitMs && waitMs / 1000,
       upstream: typeof upstream.status === 'number' ? (upstream as UpstreamAnswer) : undefined,
@@ -95,8 +95,8 @@ export function refusal(response: Response, body: unknown): TollgateError {
 }
 
 /**
- * The members of an error body. In OpenAI's form and Anthropic's they are in its member `error`;
- * Anthropic's has a type in place of a code.
+ * The members of an error body. OpenAI's and Anthropic's have them in the member `error`;
+ * Anthropic's has a type instead of a code.
  */
 function errorIn(body: unknown): Record<string, unknown> {
   const error = Object(body) as Record<string, unknown>
@@ -105,7 +105,7 @@ function errorIn(body: unknown): Record<string, unknown> {
   return { ...inner, code: inner['code'] ?? inner['type'] }
 }
 
-/** Statuses of OpenAI's codes and types of errors, in streams that have begun. */
+/** Statuses of OpenAI's codes and types of errors within streams. */
 const statuses: Partial<Record<string, number>> = {
   invalid_request_error: 400,
   invalid_prompt: 400,
@@ -115,11 +115,11 @@ const statuses: Partial<Record<string, number>> = {
   rate_limit_exceeded: 429,
 }
 
-/** The HTTP status that an error within a stream stands for, by its code. */
+/** The HTTP status of an error within a stream, by its code. */
 export const statusOf = (code: string): number => statuses[code] ?? 502
 
-/** The error of a reply whose body breaks the contract or ended too early. */
-export function unusable(
+/** The error of a response whose body breaks the contract or ended too early. */
+export function unusableResponse(
   response: Response,
   code: 'stream_cut' | 'invalid_reply',
   message: string,
@@ -137,14 +137,14 @@ export function unusable(
  * The error of a request without an answer. Node gives only a code for a name with several
  * addresses, and browsers give no reason.
  */
-export function unreachable(url: string, fault: TypeError): TollgateError {
+export function unreachableError(url: string, fault: TypeError): TollgateError {
   const { message, code } = (fault.cause ?? fault) as { message?: string; code?: string }
   return new TollgateError(
-    `no answer from ${new URL(url).origin}: ${message || (code ?? fault.message)}`,
+    `no response from ${new URL(url).origin}: ${message || (code ?? fault.message)}`,
     { status: 502, code: 'unreachable', cause: fault },
   )
 }
 
-function textOf(value: unknown): string | undefined {
+function nonEmpty(value: unknown): string | undefined {
   return typeof value === 'string' && value ? value : undefined
 }

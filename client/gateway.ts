@@ -39,12 +39,12 @@ export { TollgateError, type CallOptions, type OnceOptions, type RetryOptions }
 type Schemas = components['schemas']
 type Paths = paths & MessagePaths & OpenAIPaths & ResponsesPaths
 
-/** What a key used, and what is left of its limits. */
+/** Usage of a key, and the remainder of its limits. */
 export type KeyUsage = Schemas['KeyUsage']
 
 /** The gateway and the key of a client. */
 export type GatewayClientOptions = RetryOptions & {
-  /** Address of the gateway without `/v1`, as in `https://gateway.example.com`. */
+  /** URL of the gateway without `/v1`, as in `https://gateway.example.com`. */
   baseUrl: string
   /** The key, sent as `Authorization: Bearer`. */
   token: string
@@ -53,25 +53,25 @@ export type GatewayClientOptions = RetryOptions & {
 }
 
 /**
- * Chats with every model that the gateway has. And the contracts' operations, typed, as
- * openapi-fetch offers them: `GET('/openai/v1/models')` gives `{ data, error, response }` and does
- * not throw for a status, where the calls give the body or throw a {@link TollgateError}. Temporary
- * refusals are retried as `retries` says. There is no time limit but the gateway's own.
+ * Chats with every model of the gateway. It also has the contracts' operations, typed, in the form
+ * of openapi-fetch: `GET('/openai/v1/models')` returns `{ data, error, response }` and does not
+ * throw for a status, while the calls return the body or throw a {@link TollgateError}. Temporary
+ * errors are retried as `retries` says. The only time limit is the gateway's own.
  */
 export type GatewayClient = Client<Paths, 'application/json'> &
   ChatClient & {
-    /** Chats by the strict contract of `/v1`, with its seven models alone. */
+    /** Chats through the strict contract of `/v1`, which has seven models. */
     strict: StrictClient
     /**
-     * Reads what the key used, its limits, what is left of them and when they start anew. Amounts
-     * are decimal strings of USD, times are Unix seconds. Throws as `chat` does.
+     * Reads the key's usage, its limits, their remainders and when they reset. Amounts are decimal
+     * strings of USD, times are Unix seconds. Throws as `chat` does.
      */
     usage(options?: CallOptions): Promise<KeyUsage>
-    /** Makes vectors of texts. */
+    /** Returns vectors for texts. */
     embeddings: EmbeddingsCall
-    /** Anthropic's dialect: messages, whole and streamed, and their tokens. */
+    /** Anthropic's dialect: messages, streamed or not, and their token counts. */
     messages: MessagesClient
-    /** OpenAI's Responses API, whole and streamed. */
+    /** OpenAI's Responses API, streamed or not. */
     responses: ResponsesClient
   }
 

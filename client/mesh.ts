@@ -9,10 +9,10 @@ export { TollgateError, type CallOptions, type OnceOptions, type RetryOptions }
 
 type Schemas = components['schemas']
 
-/** An agent's answer: `data` is what its tools returned, `response` the model's text about it. */
+/** An agent's answer: `data` has the results of its tools, `response` the model's text. */
 export type AgentResult = Schemas['Result']
 
-/** What a task is to do: `{ query }`, or `{ tool, tool_arguments }`. */
+/** The work of a task: `{ query }`, or `{ tool, tool_arguments }`. */
 export type TaskDetails = Schemas['Input']
 
 /** The state of a task: with `result` when it is `completed`, with `error` when it is `failed`. */
@@ -26,16 +26,16 @@ export type MeshHealth = Schemas['MeshHealth']
 
 /** How to pay for single requests. */
 export type Pay = {
-  /** Pays for what answers 402, as the fetch of `createPayingFetch` does. */
+  /** Pays when a response is 402, as the fetch of `createPayingFetch` does. */
   fetch: typeof globalThis.fetch
-  /** The kind of chain to pay on: it decides which of the paid paths are called. */
+  /** The kind of chain to pay on, which selects the paid paths. */
   chain: 'evm' | 'solana'
 }
 
 type CommonOptions = RetryOptions & {
-  /** Address of the agent request service, as in `https://agents.example.com`. */
+  /** URL of the agent request service, as in `https://agents.example.com`. */
   baseUrl: string
-  /** Sends the requests that are not paid. The global `fetch` by default. */
+  /** Sends the unpaid requests. The global `fetch` by default. */
   fetch?: typeof globalThis.fetch
 }
 
@@ -43,17 +43,17 @@ type CommonOptions = RetryOptions & {
 export type KeyedOptions = CommonOptions & {
   /** The key, sent as `api_key` in the body of every request that needs one. */
   apiKey: string
-  /** Pays for questions and tools one by one, in place of the key. */
+  /** Pays per call for queries and tools, instead of using the key. */
   pay?: Pay
 }
 
-/** Without a key: questions and tools are paid for one by one, and there are no tasks. */
+/** Without a key: queries and tools are paid per call, and there are no tasks. */
 export type PaidOptions = CommonOptions & { apiKey?: undefined; pay: Pay }
 
 /** The service, and a key, a wallet or both. */
 export type MeshClientOptions = KeyedOptions | PaidOptions
 
-/** Options of a question. */
+/** Options of a query. */
 export type AskOptions = OnceOptions & {
   /** True to get `data` without a `response` about it. False by default. */
   rawDataOnly?: boolean
@@ -66,21 +66,21 @@ export type WaitOptions = CallOptions & {
 }
 
 /**
- * The contract's operations, typed, as openapi-fetch offers them: `GET('/x402/agents')` gives `{
- * data, error, response }` and does not throw for a status. And calls that fill in the key and give
- * the content of the reply. These throw a {@link TollgateError} for a refusal, and with code
- * `unreachable` when there was no answer. Temporary refusals are retried as `retries` says. There
- * is no time limit but the service's own, which is a minute for a query by default.
+ * The contract's operations, typed, in the form of openapi-fetch: `GET('/x402/agents')` returns `{
+ * data, error, response }` and does not throw for a status. There are also calls that add the key
+ * and return the content of the response. These throw a {@link TollgateError} for an error
+ * response, and with code `unreachable` if there was no response. Temporary errors are retried as
+ * `retries` says. The only time limit is the service's own, by default a minute for a query.
  *
- * With `pay`, `ask` and `callTool` retry and throw as `pay.fetch` does. A paid call is done once
+ * With `pay`, `ask` and `callTool` retry and throw as `pay.fetch` does. A paid call runs once, even
  * without an `idempotencyKey`.
  */
 export type MeshClient = Client<paths, 'application/json'> & {
-  /** Asks an agent in natural language. Charged at the agent's query price, and only on success. */
+  /** Sends a query in natural language. Charged at the agent's query price, only on success. */
   ask(agentId: string, query: string, options?: AskOptions): Promise<AgentResult>
   /**
-   * Runs one tool of an agent; `data` is its answer. Wrong arguments are refused with code
-   * `invalid_request`, and nothing is charged.
+   * Runs one tool of an agent; `data` is its result. Invalid arguments are rejected with code
+   * `invalid_request`, without a charge.
    */
   callTool(
     agentId: string,
@@ -89,14 +89,14 @@ export type MeshClient = Client<paths, 'application/json'> & {
     options?: OnceOptions,
   ): Promise<AgentResult>
   /**
-   * Creates a task, which is answered later, and gives its id. It survives a restart of the service
-   * and is deleted after seven days.
+   * Creates an asynchronous task and returns its id. It survives a restart of the service and is
+   * deleted after seven days.
    */
   createTask(agentId: string, details: TaskDetails, options?: OnceOptions): Promise<string>
-  /** Reads a task of this key. Throws with code `not_found` when there is none of this id. */
+  /** Reads a task of this key. Throws with code `not_found` for an unknown id. */
   task(id: string, options?: CallOptions): Promise<Task>
   /**
-   * Waits until a task is done and gives its result. Throws with code `task_failed` if it failed.
+   * Waits for a task and returns its result. Throws with code `task_failed` if it failed.
    */
   waitForTask(id: string, options?: WaitOptions): Promise<AgentResult>
   /** The agents and their tools, by agent id. Needs no key. */
@@ -105,7 +105,7 @@ export type MeshClient = Client<paths, 'application/json'> & {
   health(options?: CallOptions): Promise<MeshHealth>
 }
 
-/** A client without a key: its calls are paid for one by one, and it has no tasks. */
+/** A client without a key: its calls are paid per call, and it has no tasks. */
 export type PaidMeshClient = Omit<MeshClient, 'createTask' | 'task' | 'waitForTask'>
 
 /**
@@ -124,7 +124,7 @@ export function createMeshClient(options: MeshClientOptions): MeshClient | PaidM
       ...taskCalls(http, apiKey),
       ...publicCalls(http),
     }
-  if (!pay) throw new TypeError('apiKey is missing: give a key, or pay to pay for single requests')
+  if (!pay) throw new TypeError('apiKey is missing: set apiKey, or set pay to pay per call')
   return { ...http, ...paidCalls(http, pay), ...publicCalls(http) }
 }
 

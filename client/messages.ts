@@ -7,10 +7,10 @@ import { eventsOf, type EventReading } from './stream/chunks.ts'
 
 type Schemas = components['schemas']
 
-/** A conversation and how to continue it. The method chooses whether the reply is streamed. */
+/** A conversation and settings of the reply. The method decides whether it is streamed. */
 export type MessageRequest = Omit<Schemas['MessageRequest'], 'stream'>
 
-/** The conversation whose tokens are counted. */
+/** The conversation to count the tokens of. */
 export type TokenCountRequest = Schemas['TokenCountRequest']
 
 /** A complete reply: its text is in the blocks of `content` that have the type `text`. */
@@ -19,24 +19,24 @@ export type Message = Schemas['Message']
 /** An event of a streamed reply; the last one has the type `message_stop`. */
 export type MessageEvent = Exclude<Schemas['MessageEvent'], Schemas['Ping'] | Schemas['Error']>
 
-/** The calls of Anthropic's dialect. Refusals are retried as those of other calls. */
+/** The calls of Anthropic's dialect. Errors are retried as those of other calls. */
 export type MessagesClient = {
   /**
-   * Gives the complete reply. Throws a TollgateError for a refusal, whose code is Anthropic's word
-   * for it, and with code `unreachable` when there was no answer.
+   * Returns the complete reply. Throws a TollgateError for an error response, with Anthropic's
+   * error type as its code, and with code `unreachable` if there was no response.
    */
   create(body: MessageRequest, options?: OnceOptions): Promise<Message>
   /**
-   * Gives the events of the reply as they come. The request is sent when the loop begins, and
-   * leaving the loop cancels it. Throws a TollgateError for a refusal, for an error within the
-   * stream, and with code `stream_cut` when the stream ends before the reply is complete.
+   * Yields the events of the reply as they arrive. The request is sent when the loop starts;
+   * breaking out of the loop cancels it. Throws a TollgateError for an error response, for an error
+   * within the stream, and with code `stream_cut` if the stream ends before the reply is complete.
    */
   stream(body: MessageRequest, options?: CallOptions): AsyncIterable<MessageEvent>
-  /** Counts the tokens of a conversation, perhaps as an estimate. Throws as `create` does. */
+  /** Counts the tokens of a conversation, possibly as an estimate. Throws as `create` does. */
   countTokens(body: TokenCountRequest, options?: CallOptions): Promise<Schemas['TokenCount']>
 }
 
-/** The HTTP status that an error within a stream stands for. */
+/** The HTTP status of each error type within a stream. */
 const statuses: Record<Schemas['Error']['error']['type'], number> = {
   invalid_request_error: 400,
   authentication_error: 401,
@@ -53,7 +53,7 @@ const statuses: Record<Schemas['Error']['error']['type'], number> = {
 const reading: EventReading<MessageEvent> = {
   isLast: ({ type }) => type === 'message_stop',
   read(data) {
-    // By the contract an event is one of these; nothing else is checked.
+    // The contract allows only these events; they are not validated.
     const event = data as Schemas['MessageEvent']
     if (event.type === 'ping') return undefined
     if (event.type !== 'error') return event

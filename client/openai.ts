@@ -1,9 +1,9 @@
 /**
  * A fetch for OpenAI's libraries on the strict route (`/v1`). There the `error` of an error body is
  * the HTTP status, and these libraries show only that number. With this fetch they show the
- * message, and have `code` and `param`: `new OpenAI({ baseURL, apiKey, fetch: readableErrors() })`.
- * Other replies pass unchanged. Under `/openai/v1` it is not needed. Sends with the global `fetch`
- * by default.
+ * message, `code` and `param`: `new OpenAI({ baseURL, apiKey, fetch: readableErrors() })`.
+ * Other responses stay unchanged. Under `/openai/v1` it is not needed. Sends with the global
+ * `fetch` by default.
  */
 export function readableErrors(fetch?: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {
@@ -12,15 +12,15 @@ export function readableErrors(fetch?: typeof globalThis.fetch): typeof globalTh
     const text = await response.text()
     const { status, statusText } = response
     const headers = new Headers(response.headers)
-    // These headers describe the bytes that were sent, and the body is replaced.
+    // These headers describe the original bytes, and the body is replaced.
     for (const name of ['content-length', 'content-encoding']) headers.delete(name)
     return new Response(openaiBody(text, status) ?? text, { status, statusText, headers })
   }
 }
 
-/** The error body in OpenAI's shape; undefined when it is not one of the strict route. */
+/** The error body in OpenAI's format; undefined if it is not one of the strict route. */
 function openaiBody(text: string, status: number): string | undefined {
-  const body = parsed(text)
+  const body = parseObject(text)
   if (typeof body['error'] !== 'number' || typeof body['message'] !== 'string') return undefined
   const { message, code = null, param = null } = body
   return JSON.stringify({ error: { message, type: typeOf(status, code), param, code } })
@@ -32,9 +32,9 @@ function typeOf(status: number, code: unknown): string {
   return status >= 500 ? 'server_error' : 'invalid_request_error'
 }
 
-function parsed(text: string): Record<string, unknown> {
+function parseObject(text: string): Record<string, unknown> {
   try {
-    return Object(JSON.parse(text)) as Record<string, unknown> // of any value an object
+    return Object(JSON.parse(text)) as Record<string, unknown> // other values become empty objects
   } catch {
     return {}
   }

@@ -1,6 +1,13 @@
 import createClient, { type Client } from 'openapi-fetch'
 import type { components, operations, paths } from '../generated/client/operator.ts'
-import { bodyOf, initOf, refuse, signalOf, type CallOptions, type OnceOptions } from './calls.ts'
+import {
+  bodyOf,
+  initOf,
+  signalOf,
+  throwError,
+  type CallOptions,
+  type OnceOptions,
+} from './calls.ts'
 import { TollgateError } from './errors.ts'
 import { retrying, type RetryOptions } from './retrying.ts'
 
@@ -14,34 +21,33 @@ export type NewKey = Schemas['KeyCreation']
 /** A key without its secret. Times are Unix milliseconds. */
 export type Key = Schemas['Key']
 
-/** A new key with its secret as `key`, which is not shown again. */
+/** A new key with its secret as `key`, which is shown only once. */
 export type CreatedKey = Schemas['CreatedKey']
 
-/** From when to when, in Unix milliseconds: the last day by default. `by` groups the totals. */
+/** A period in Unix milliseconds: the last day by default. `by` groups the totals. */
 export type UsageQuery = NonNullable<operations['getUsage']['parameters']['query']>
 
 /**
- * The limits to change: one that is absent stays, null removes it. Budgets are decimal strings of
- * USD.
+ * The limits to change: an absent one stays, null removes it. Budgets are decimal strings of USD.
  */
 export type KeyChange = Schemas['KeyChange']
 
-/** `overlap_s` is how many seconds the old token works beside the new one: 3600 by default. */
+/** `overlap_s` is the number of seconds in which both tokens work: 3600 by default. */
 export type Rotation = Schemas['Rotation']
 
-/** What was used and charged; amounts are decimal strings of nano-USD. */
+/** Usage and charges; amounts are decimal strings of nano-USD. */
 export type UsageTotals = Schemas['UsageTotals']
 
 /**
- * From when to when, in Unix milliseconds: the last day by default. `limit` is 100 by default and
- * at most 1000; `after` is the `next` of the page before.
+ * A period in Unix milliseconds: the last day by default. `limit` is 100 by default and at most
+ * 1000; `after` is the `next` of the previous page.
  */
 export type UsageRowsQuery = NonNullable<operations['listUsage']['parameters']['query']>
 
 /** Rows of the ledger, newest first. `next` is null on the last page. Amounts are nano-USD. */
 export type UsageRows = Schemas['UsageRows']
 
-/** `limit` is 100 by default and at most 1000; `after` is the `next` of the page before. */
+/** `limit` is 100 by default and at most 1000; `after` is the `next` of the previous page. */
 export type PaymentsQuery = NonNullable<operations['listPayments']['parameters']['query']>
 
 /** Payments for single requests, newest first. `next` is null on the last page. */
@@ -54,14 +60,14 @@ export type PaymentList = Schemas['PaymentList']
 export type Payment = Schemas['Payment']
 
 /**
- * An upstream: its status as this server sees it, and since when it is drained at all servers of
- * the store. Times are Unix milliseconds.
+ * An upstream: its status on this server, and since when it is drained on all servers of the store.
+ * Times are Unix milliseconds.
  */
 export type Upstream = Schemas['Upstream']
-/** What an upstream answered a probe. */
+/** The result of a probe of an upstream. */
 export type ProbeResult = Schemas['ProbeResult']
 
-/** The configuration in force: file, environment and defaults together, without secrets. */
+/** The configuration in effect: file, environment and defaults together, without secrets. */
 export type ConfigInForce = Schemas['ConfigInForce']
 
 /** The operator of a token or session. `expires_at` is null for a token. */
@@ -73,34 +79,34 @@ export type NewOperator = Schemas['OperatorCreation']
 /** An operator by name, without the token. Times are Unix milliseconds. */
 export type Operator = Schemas['Operator']
 
-/** An operator with the token, which is not shown again. */
+/** An operator with the token, which is shown only once. */
 export type CreatedOperator = Schemas['CreatedOperator']
 
-/** `limit` is 100 by default and at most 1000; `after` is the `next` of the page before. */
+/** `limit` is 100 by default and at most 1000; `after` is the `next` of the previous page. */
 export type AuditQuery = NonNullable<operations['listAudit']['parameters']['query']>
 
-/** Who changed what, newest first. `next` is null on the last page. */
+/** Changes, newest first. `next` is null on the last page. */
 export type AuditRows = Schemas['AuditRows']
 
-/** A change: who, from where, and what it was before and after, without secrets. */
+/** A change: by whom, from where, with the values before and after, without secrets. */
 export type AuditRow = Schemas['AuditRow']
 
-/** What a server that is out of use still does. */
+/** The remaining work of a draining server. */
 export type Draining = Schemas['Draining']
 
-/** What a reload changes, or what is wrong with the configuration. */
+/** The changes of a reload, or the problems of the configuration. */
 export type ReloadResult = Schemas['ReloadResult']
 
-/** What is wrong, and how much is used, over all servers of the store. Amounts are nano-USD. */
+/** Problems and usage over all servers of the store. Amounts are nano-USD. */
 export type ServerOverview = Schemas['ServerOverview']
 
 /** A metric, in steps of an hour or a day; `by` makes a series of each value. */
 export type SeriesQuery = operations['readSeries']['parameters']['query']
 
-/** Usage over time: amounts are nano-USD, `points` are as many as there are steps. */
+/** Usage over time: amounts are nano-USD, `points` has one entry for each step. */
 export type Series = Schemas['Series']
 
-/** Which requests to list; `after` is the `next` of the page before. */
+/** Which requests to list; `after` is the `next` of the previous page. */
 export type RequestsQuery = NonNullable<operations['listRequests']['parameters']['query']>
 
 /** Requests, newest first. `next` is null at the end; a page not `complete` may be empty. */
@@ -109,12 +115,12 @@ export type RequestList = Schemas['RequestList']
 /** A request and its attempts, in milliseconds from its arrival. */
 export type RequestDetails = Schemas['RequestDetails']
 
-/** Whether requests can be served, and which part is down. */
+/** Whether requests can be served, and which parts fail. */
 export type Readiness = Schemas['Readiness']
 
-/** The server of a client, and what opens it. */
+/** The server of a client, and its credentials. */
 export type OperatorClientOptions = RetryOptions & {
-  /** The operator address, as in `http://127.0.0.1:8090`. */
+  /** URL of the operator API, as in `http://127.0.0.1:8090`. */
   baseUrl: string
   /** Sends the requests. The global `fetch` by default. */
   fetch?: typeof globalThis.fetch
@@ -126,8 +132,8 @@ export type OperatorClientOptions = RetryOptions & {
       }
     | {
         /**
-         * For pages: the secret of a session, sent as `X-Tollgate-Session` beside the browser's
-         * cookie. Read with each request; undefined before there is one.
+         * For pages: the secret of a session, sent as `X-Tollgate-Session` in addition to the
+         * browser's cookie. Read for each request; undefined before sign-in.
          */
         session: () => string | undefined
         token?: never
@@ -135,72 +141,72 @@ export type OperatorClientOptions = RetryOptions & {
   )
 
 /**
- * The contract's operations, typed, as openapi-fetch offers them: `GET('/keys')` gives `{ data,
- * error, response }` and does not throw for a status. And calls that give the body. These throw a
- * {@link TollgateError} for a refusal, with code `unauthorized` for a wrong token, and with
- * `unreachable` when there was no answer. Temporary refusals are retried as `retries` says. There
- * is no time limit.
+ * The contract's operations, typed, in the form of openapi-fetch: `GET('/keys')` returns `{ data,
+ * error, response }` and does not throw for a status. There are also calls that return the body.
+ * These throw a {@link TollgateError} for an error response, with code `unauthorized` for a wrong
+ * token, and with `unreachable` if there was no response. Temporary errors are retried as `retries`
+ * says. There is no time limit.
  */
 export type OperatorClient = Client<paths, 'application/json'> & {
-  /** Creates a key. Only this answer has its secret. */
+  /** Creates a key. Only this response has its secret. */
   createKey(key: NewKey, options?: OnceOptions): Promise<CreatedKey>
-  /** Lists all keys, newest first, with revoked and expired ones. */
+  /** Lists all keys, newest first, including revoked and expired ones. */
   keys(options?: CallOptions): Promise<Key[]>
-  /** Reads one key. Throws with code `not_found` when there is none of this id. */
+  /** Reads one key. Throws with code `not_found` for an unknown id. */
   key(id: string, options?: CallOptions): Promise<Key>
-  /** Changes the limits of a key within two seconds at all servers. What was used stays used. */
+  /** Changes the limits of a key within two seconds on all servers. Past usage still counts. */
   changeKey(id: string, change: KeyChange, options?: CallOptions): Promise<Key>
   /**
-   * Gives a key a new token, which only this answer has. The old one works for an hour more by
-   * default. Retried only with an `idempotencyKey`: without one, a lost answer is a lost token.
+   * Gives a key a new token, which only this response has. The old one works for another hour by
+   * default. Retried only with an `idempotencyKey`: without one, a lost response is a lost token.
    */
   rotateKey(id: string, rotation?: Rotation, options?: OnceOptions): Promise<CreatedKey>
   /**
-   * Revokes a key: within five seconds it is refused everywhere, and its requests under way end. To
-   * revoke it again changes nothing.
+   * Revokes a key: within five seconds all servers reject it and abort its requests. Revoking it
+   * again has no effect.
    */
   revokeKey(id: string, options?: CallOptions): Promise<Key>
   /** Totals the usage. */
   usage(query?: UsageQuery, options?: CallOptions): Promise<UsageTotals>
   /** Lists one page of the ledger. */
   usageRows(query?: UsageRowsQuery, options?: CallOptions): Promise<UsageRows>
-  /** Reads what is wrong and how much is used; cheap enough to be asked every two seconds. */
+  /** Reads problems and usage; cheap enough to poll every two seconds. */
   overview(options?: CallOptions): Promise<ServerOverview>
   /** Reads a metric over time. */
   series(query: SeriesQuery, options?: CallOptions): Promise<Series>
   /** Lists one page of requests. */
   requests(query?: RequestsQuery, options?: CallOptions): Promise<RequestList>
-  /** Reads one request. Throws with code `not_found` when there is none of this id, or no more. */
+  /** Reads one request. Throws with code `not_found` for an unknown or deleted id. */
   requestDetails(id: string, options?: CallOptions): Promise<RequestDetails>
   /** Lists one page of the payments for single requests. */
   payments(query?: PaymentsQuery, options?: CallOptions): Promise<PaymentList>
-  /** Reads one payment. Throws with code `not_found` when there is none of this id. */
+  /** Reads one payment. Throws with code `not_found` for an unknown id. */
   payment(id: string, options?: CallOptions): Promise<Payment>
   /**
-   * Asks the chain about a payment now. Throws with code `conflict` while its request is under way.
+   * Queries the chain about a payment now. Throws with code `conflict` while its request runs.
    */
   reconcilePayment(id: string, options?: CallOptions): Promise<Payment>
   /**
-   * Ends a payment that waits for the operator, with the reason why. Throws with code `conflict`
-   * for any other.
+   * Closes a payment that waits for the operator, with a reason. Throws with code `conflict` for
+   * any other payment.
    */
   closePayment(id: string, reason?: string, options?: CallOptions): Promise<Payment>
   /** Lists the upstreams of this server's configuration. */
   upstreams(options?: CallOptions): Promise<Upstream[]>
   /**
-   * Takes an upstream out of use at all servers of the store until it is restored; calls under way
-   * go on. Throws with code `not_found` when there is none of this name.
+   * Drains an upstream on all servers of the store until it is restored; calls in flight continue.
+   * Throws with code `not_found` for an unknown name.
    */
   drainUpstream(name: string, options?: CallOptions): Promise<Upstream>
-  /** Takes an upstream into use again. Throws as `drainUpstream` does. */
+  /** Ends the drain of an upstream. Throws as `drainUpstream` does. */
   restoreUpstream(name: string, options?: CallOptions): Promise<Upstream>
-  /** Asks an upstream now, which may cost a token. Throws as `drainUpstream` does. */
+  /** Probes an upstream now, which may cost a token. Throws as `drainUpstream` does. */
   probeUpstream(name: string, options?: CallOptions): Promise<ProbeResult>
-  /** Who the token or session belongs to. */
+  /** The operator of the token or session. */
   session(options?: CallOptions): Promise<Session>
-  /** Lists all operators by name, newest first, with revoked ones. */
+  /** Lists all named operators, newest first, including revoked ones. */
   operators(options?: CallOptions): Promise<Operator[]>
-  /** Creates an operator. Only this answer has the token. Throws `conflict` for a taken name. */
+  /** Creates an operator. Only this response has the token. Throws `conflict` for a used name. */
   createOperator(operator: NewOperator, options?: OnceOptions): Promise<CreatedOperator>
   /** Changes the role of an operator, from the next request on. */
   changeOperator(
@@ -209,32 +215,32 @@ export type OperatorClient = Client<paths, 'application/json'> & {
     options?: CallOptions,
   ): Promise<Operator>
   /**
-   * Gives an operator a new token, which only this answer has; the old one and its sessions end at
-   * once. Retried only with an `idempotencyKey`: without one, a lost answer is a lost token.
+   * Gives an operator a new token, which only this response has; the old one and its sessions end
+   * immediately. Retried only with an `idempotencyKey`: without one, a lost response is a lost
+   * token.
    */
   rotateOperator(id: string, options?: OnceOptions): Promise<CreatedOperator>
-  /** Revokes an operator: the token and its sessions are refused from now on. */
+  /** Revokes an operator: the token and its sessions end immediately. */
   revokeOperator(id: string, options?: CallOptions): Promise<Operator>
-  /** Lists one page of who changed what. */
+  /** Lists one page of the audit log. */
   audit(query?: AuditQuery, options?: CallOptions): Promise<AuditRows>
-  /** Reads one change, however old it is. Throws `not_found` once it is no longer kept. */
+  /** Reads one change, however old it is. Throws `not_found` once it has been deleted. */
   auditRow(id: string, options?: CallOptions): Promise<AuditRow>
   /**
-   * Reads the configuration of this server again; with `dry_run` it only tells the difference.
-   * Throws with code `conflict` for one with problems.
+   * Reloads the configuration of this server; with `dry_run` it only returns the changes. Throws
+   * with code `conflict` for an invalid configuration.
    */
   reload(how?: { dry_run?: boolean }, options?: CallOptions): Promise<ReloadResult>
   /**
-   * Takes this server out of use: load balancers send it nothing more, and only a restart puts it
-   * back. Resolves with what it still does; asked again, nothing else changes.
+   * Drains this server: load balancers stop sending requests, and only a restart makes it ready
+   * again. Resolves with its remaining work; repeated calls have no other effect.
    */
   drain(options?: CallOptions): Promise<Draining>
-  /** Reads the configuration in force, without secrets. */
+  /** Reads the configuration in effect, without secrets. */
   config(options?: CallOptions): Promise<ConfigInForce>
   /**
-   * Whether requests can be served. Does not throw when the server is not ready, needs no token,
-   * and is never retried. Names the parts only when `baseUrl` has a host name that the server is
-   * configured with.
+   * Whether requests can be served. Does not throw if the server is not ready, needs no token, and
+   * is never retried. Names the parts only if the server accepts the host name of `baseUrl`.
    */
   readiness(options?: CallOptions): Promise<Readiness>
   /** The metrics in the text format of Prometheus. The metrics token is enough for this call. */
@@ -242,8 +248,8 @@ export type OperatorClient = Client<paths, 'application/json'> & {
 }
 
 /**
- * Creates a client of one server's operator address. Tokens do not belong in browsers:
- * pages exchange one for a session.
+ * Creates a client of one server's operator API. Do not put tokens into browsers: pages exchange
+ * one for a session.
  */
 export function createOperatorClient(options: OperatorClientOptions): OperatorClient {
   const { baseUrl, token, session, fetch, retries } = options
@@ -287,7 +293,7 @@ const withQuery = <Query>(query: Query | undefined, options: CallOptions | undef
   ...signalOf(options),
 })
 
-/** Sends what must not be done twice again only where the server knows it by its name. */
+/** Retries a call that must not run twice only if it has an idempotency key. */
 function onceInit(
   id: string,
   { fetch, retries }: OperatorClientOptions,
@@ -303,7 +309,10 @@ function onceInit(
 
 type KeyCalls = 'createKey' | 'keys' | 'key' | 'changeKey' | 'rotateKey' | 'revokeKey'
 
-function keyCalls(http: Http, own: OperatorClientOptions): Pick<OperatorClient, KeyCalls> {
+function keyCalls(
+  http: Http,
+  clientOptions: OperatorClientOptions,
+): Pick<OperatorClient, KeyCalls> {
   return {
     createKey: (body, options) => bodyOf(http.POST('/keys', { body, ...initOf(options) })),
     keys: async (options) => (await bodyOf(http.GET('/keys', signalOf(options)))).keys,
@@ -311,7 +320,7 @@ function keyCalls(http: Http, own: OperatorClientOptions): Pick<OperatorClient, 
     changeKey: (id, body, options) =>
       bodyOf(http.PATCH('/keys/{id}', { body, ...byId(id, options) })),
     rotateKey: (id, body = {}, options) =>
-      bodyOf(http.POST('/keys/{id}/rotate', { body, ...onceInit(id, own, options) })),
+      bodyOf(http.POST('/keys/{id}/rotate', { body, ...onceInit(id, clientOptions, options) })),
     revokeKey: (id, options) => bodyOf(http.DELETE('/keys/{id}', byId(id, options))),
   }
 }
@@ -328,7 +337,10 @@ type AccountCalls =
   | 'drain'
   | 'reload'
 
-function accountCalls(http: Http, own: OperatorClientOptions): Pick<OperatorClient, AccountCalls> {
+function accountCalls(
+  http: Http,
+  clientOptions: OperatorClientOptions,
+): Pick<OperatorClient, AccountCalls> {
   return {
     session: (options) => bodyOf(http.GET('/session', signalOf(options))),
     operators: async (options) =>
@@ -338,7 +350,7 @@ function accountCalls(http: Http, own: OperatorClientOptions): Pick<OperatorClie
     changeOperator: (id, body, options) =>
       bodyOf(http.PATCH('/operators/{id}', { body, ...byId(id, options) })),
     rotateOperator: (id, options) =>
-      bodyOf(http.POST('/operators/{id}/rotate', onceInit(id, own, options))),
+      bodyOf(http.POST('/operators/{id}/rotate', onceInit(id, clientOptions, options))),
     revokeOperator: (id, options) => bodyOf(http.DELETE('/operators/{id}', byId(id, options))),
     audit: (query, options) => bodyOf(http.GET('/audit', withQuery(query, options))),
     auditRow: (id, options) => bodyOf(http.GET('/audit/{id}', byId(id, options))),
@@ -406,7 +418,7 @@ function serverCalls(
         ...signalOf(options),
       })
       const body = data ?? error
-      return typeof body === 'object' && 'ready' in body ? body : refuse(response, error)
+      return typeof body === 'object' && 'ready' in body ? body : throwError(response, error)
     },
     metrics: (options) => bodyOf(http.GET('/metrics', { parseAs: 'text', ...signalOf(options) })),
   }

@@ -1,15 +1,15 @@
-/** Waits, or rejects with the signal's reason when that is aborted. */
+/** Waits, or rejects with the signal's reason when it is aborted. */
 export function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
-    const leave = () => {
+    const cancel = () => {
       clearTimeout(timer)
       reject(signal?.reason)
     }
     const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', leave)
+      signal?.removeEventListener('abort', cancel)
       resolve()
     }, ms)
-    signal?.addEventListener('abort', leave, { once: true })
-    if (signal?.aborted) leave()
+    signal?.addEventListener('abort', cancel, { once: true })
+    if (signal?.aborted) cancel()
   })
 }

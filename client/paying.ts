@@ -30,11 +30,11 @@ export type {
   SolanaSigner,
 }
 
-/** The payer and the rules: only what caps, networks and recipients allow is signed. */
+/** The payer and the rules: it signs only payments that caps, networks and recipients allow. */
 export type PayingOptions = PolicyOptions & {
   /**
    * The payer. Needs `@x402/evm` and `viem` for `evm`, `@x402/svm` and `@solana/kit` for `solana`;
-   * they are loaded when there is something to sign.
+   * they are loaded before the first signature.
    */
   signers: { evm?: EvmSigner; solana?: SolanaSigner }
   /** Stores unfinished payments. In memory by default. */
@@ -44,39 +44,39 @@ export type PayingOptions = PolicyOptions & {
    * must not retry.
    */
   fetch?: typeof globalThis.fetch
-  /** True to pay over plain HTTP to other than loopback addresses. False by default. */
+  /** True to pay over plain HTTP to addresses that are not loopback. False by default. */
   allowHttp?: boolean
   retry?: RetryOptions
-  /** Called with each step of a payment. What it throws is ignored. */
+  /** Called with each step of a payment. Its exceptions are ignored. */
   onEvent?: (event: PaymentEvent) => void
 }
 
-/** How a payment that was signed is sent again until it is answered. */
+/** How often and how long a signed payment is sent again. */
 export type RetryOptions = {
-  /** How often one call sends with a payment at most. 40 by default. */
+  /** Maximum requests of one call with a payment. 40 by default. */
   attempts?: number
-  /** Milliseconds that one call goes on for after it has signed. 180 000 by default. */
+  /** Milliseconds for which one call retries after it has signed. 180 000 by default. */
   patienceMs?: number
-  /** Milliseconds that one answer may take, with its body. 100 000 by default. */
+  /** Maximum milliseconds for one response, including its body. 100 000 by default. */
   answerMs?: number
-  /** Milliseconds before the second try, doubled with each up to eight seconds. 250 by default. */
+  /** Milliseconds before the first retry, doubled each time up to eight seconds. 250 by default. */
   firstDelayMs?: number
 }
 
 /**
- * A fetch that pays when the answer is 402 with terms of x402, version 1 or 2, of the scheme
- * `exact`: on EVM chains by EIP-3009, on Solana by SPL transfer.
+ * A fetch that pays if the response is 402 with x402 terms, version 1 or 2, of the scheme `exact`:
+ * on EVM chains with EIP-3009, on Solana with an SPL transfer.
  *
- * It signs only what the options allow, and once for each call. The same payment is sent again when
- * an answer is lost or is temporary, and also by a later call of the same request. One call signs a
- * second time only when the chain certainly cannot charge the first payment any more, the server
- * has refused it even then, and both together are within `caps.perPurchase`: a server may claim
- * that a payment has failed which it has taken.
+ * It signs only payments that the options allow, and once for each call. It sends the same payment
+ * again if a response is lost or temporary, also in a later call of the same request. One call
+ * signs a second time only if the chain certainly cannot charge the first payment any more, the
+ * server has rejected it even then, and both together are within `caps.perPurchase`: a server may
+ * claim that a payment has failed although it was charged.
  *
- * Throws a {@link PaymentError}, and before anything is paid also what fetch throws. Refusals other
- * than 402 are returned, as fetch does. An answer to a payment is returned only when it is complete
- * and its receipt is right; else it is in the error. Redirects are refused. Throws a TypeError at
- * once when an option is missing or wrong.
+ * Throws a {@link PaymentError}, and before anything is paid also the errors of fetch. Error
+ * responses other than 402 are returned, as by fetch. The response to a payment is returned only if
+ * it is complete and its receipt is valid; otherwise it is in the error. Redirects are rejected.
+ * Throws a TypeError immediately if an option is missing or invalid.
  */
 export function createPayingFetch(options: PayingOptions): typeof globalThis.fetch {
   const {
@@ -91,7 +91,7 @@ export function createPayingFetch(options: PayingOptions): typeof globalThis.fet
   if (signers?.evm) chains.set('eip155', evmChain(signers.evm))
   if (signers?.solana) chains.set('solana', solanaChain(signers.solana))
   if (chains.size === 0)
-    throw new TypeError('signers is missing: give one as signers.evm, signers.solana or both')
+    throw new TypeError('signers is missing: set signers.evm, signers.solana or both')
   const buyer: Buyer = {
     policy: createPolicy(options, [...chains.keys()]),
     chains,

@@ -6,32 +6,32 @@ import { eventsOf, type EventReading } from './stream/chunks.ts'
 
 type Schemas = components['schemas']
 
-/** A conversation and how to continue it. The method chooses whether the reply is streamed. */
+/** A conversation and settings of the reply. The method decides whether it is streamed. */
 export type ResponseRequest = Omit<Schemas['ResponseRequest'], 'stream'>
 
 /** A complete reply: its text is in the items of `output` that have the type `message`. */
 export type ModelResponse = Schemas['ModelResponse']
 
 /**
- * An event of a streamed reply. The last one has the type `response.completed` or, where the reply
- * was cut, `response.incomplete`.
+ * An event of a streamed reply. The last one has the type `response.completed` or, for a truncated
+ * reply, `response.incomplete`.
  */
 export type ResponseEvent = Exclude<
   Schemas['ResponseEvent'],
   Schemas['ResponseFailedEvent'] | Schemas['ErrorEvent']
 >
 
-/** The calls of OpenAI's Responses API. Refusals are retried as those of other calls. */
+/** The calls of OpenAI's Responses API. Errors are retried as those of other calls. */
 export type ResponsesClient = {
   /**
-   * Gives the complete reply. Throws a TollgateError for a refusal, and with code `unreachable`
-   * when there was no answer.
+   * Returns the complete reply. Throws a TollgateError for an error response, and with code
+   * `unreachable` if there was no response.
    */
   create(body: ResponseRequest, options?: OnceOptions): Promise<ModelResponse>
   /**
-   * Gives the events of the reply as they come. The request is sent when the loop begins, and
-   * leaving the loop cancels it. Throws a TollgateError for a refusal, for a response that failed,
-   * and with code `stream_cut` when the stream ends before the reply is complete.
+   * Yields the events of the reply as they arrive. The request is sent when the loop starts;
+   * breaking out of the loop cancels it. Throws a TollgateError for an error response, for a failed
+   * response, and with code `stream_cut` if the stream ends before the reply is complete.
    */
   stream(body: ResponseRequest, options?: CallOptions): AsyncIterable<ResponseEvent>
 }
@@ -39,7 +39,7 @@ export type ResponsesClient = {
 const reading: EventReading<ResponseEvent> = {
   isLast: ({ type }) => type === 'response.completed' || type === 'response.incomplete',
   read(data, { headers }) {
-    // By the contract an event is one of these; nothing else is checked.
+    // The contract allows only these events; they are not validated.
     const event = data as Schemas['ResponseEvent']
     if (event.type !== 'response.failed' && event.type !== 'error') return event
     const error = event.type === 'error' ? event : event.response.error

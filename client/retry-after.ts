@@ -1,6 +1,6 @@
 /**
- * Milliseconds that the server asks to wait: `retry-after-ms`, else `Retry-After`, which is a
- * number of seconds or a date. Undefined when it does not ask.
+ * The wait that the server requests, in milliseconds: `retry-after-ms`, otherwise `Retry-After`,
+ * which is a number of seconds or a date. Undefined without either.
  */
 export function retryAfterMs(headers: Headers): number | undefined {
   const text = headers.get('retry-after') || 'none'

@@ -1,58 +1,58 @@
-import { unreachable } from './errors.ts'
+import { unreachableError } from './errors.ts'
 import { pause } from './pause.ts'
 import { retryAfterMs } from './retry-after.ts'
 
-/** When a client sends a call again. */
+/** When a client retries a call. */
 export type RetryOptions = {
   /**
-   * How often one call is sent again at most. 2 by default, 0 for never.
+   * Maximum retries of one call. 2 by default, 0 for never.
    *
-   * Every call is sent again after a 408, 429 or 503: nothing was done yet. A GET or DELETE, and a
-   * call with an `idempotencyKey`, is also sent again after a 500, 502 or 504 and when there was no
-   * answer; with an `idempotencyKey` also after a 409 with `Retry-After`. The header
-   * `x-should-retry` of an answer takes precedence.
+   * Every call is retried after a 408, 429 or 503: the server has not processed it. A GET or
+   * DELETE, and a call with an `idempotencyKey`, is also retried after a 500, 502 or 504 and if
+   * there was no response; with an `idempotencyKey` also after a 409 with `Retry-After`. The header
+   * `x-should-retry` of a response takes precedence.
    *
-   * The wait is that of `retry-after-ms` or `Retry-After`, else half a second, doubled each time up
-   * to eight. A wait of more than 30 seconds is not waited for: the error has it as `retryAfter`.
-   * A stream that has begun is not sent again, and neither is a call that `pay` pays for.
+   * The wait is that of `retry-after-ms` or `Retry-After`, otherwise half a second, doubled each
+   * time up to eight. If it is longer than 30 seconds, the call is not retried: the error has it as
+   * `retryAfter`. A stream that has started is not retried, nor is a call that `pay` pays for.
    */
   retries?: number
 }
 
-const nothingDone = [408, 429, 503]
-const perhapsDone = [500, 502, 504]
+const notProcessed = [408, 429, 503]
+const maybeProcessed = [500, 502, 504]
 const repeatable = ['GET', 'HEAD', 'DELETE']
-const longestWaitMs = 30_000
-const firstWaitMs = 500
-const longestOwnWaitMs = 8_000
+const maxWaitMs = 30_000
+const firstBackoffMs = 500
+const maxBackoffMs = 8_000
 
 /**
- * A fetch that sends a request again as {@link RetryOptions} says. It gives the last answer, or
- * throws the last fault, which is a TollgateError `unreachable` where there was no answer.
+ * A fetch that retries as {@link RetryOptions} says. It returns the last response, or throws the
+ * last error, which is a TollgateError `unreachable` if there was no response.
  */
 export function retrying(
   fetch: typeof globalThis.fetch | undefined,
   retries = 2,
 ): (request: Request) => Promise<Response> {
-  // The global fetch is looked up for each request, because test tools replace it later.
+  // Looked up for each request, because test tools replace the global fetch later.
   const send = (request: Request) =>
     (fetch ?? globalThis.fetch)(request).catch((fault: unknown) => {
-      // Aborts and errors of the caller's own fetch are thrown as they are.
+      // Aborts and errors of the caller's own fetch are rethrown unchanged.
       throw fault instanceof TypeError && !request.signal.aborted
-        ? unreachable(request.url, fault)
+        ? unreachableError(request.url, fault)
         : fault
     })
   return async (request) => {
     for (let sent = 0; ; sent++) {
       if (!(sent < retries)) return send(request)
       // The body of a request can be read only once.
-      const answer = await send(request.clone()).catch((fault: unknown) => {
-        // After an abort the wait rejects at once.
+      const response = await send(request.clone()).catch((fault: unknown) => {
+        // After an abort the pause below rejects immediately.
         if (!isRepeatable(request)) throw fault
       })
-      const waitMs = answer === undefined ? ownWaitMs(sent) : waitAfterMs(answer, request, sent)
-      if (answer !== undefined && waitMs === undefined) return answer
-      await answer?.body?.cancel()
+      const waitMs = response === undefined ? backoffMs(sent) : waitAfterMs(response, request, sent)
+      if (response !== undefined && waitMs === undefined) return response
+      await response?.body?.cancel()
       await pause(waitMs ?? 0, request.signal)
     }
   }
@@ -62,7 +62,7 @@ const isIdempotent = ({ headers }: Request) => headers.has('idempotency-key')
 const isRepeatable = (request: Request) =>
   repeatable.includes(request.method) || isIdempotent(request)
 
-/** How long to wait before the request is sent again; undefined when it must not be. */
+/** The wait before a retry; undefined if the request must not be retried. */
 function waitAfterMs(
   { status, headers }: Response,
   request: Request,
@@ -72,15 +72,15 @@ function waitAfterMs(
   const isStillRunning = status === 409 && isIdempotent(request) && headers.has('retry-after')
   const may =
     isStillRunning ||
-    nothingDone.includes(status) ||
-    (perhapsDone.includes(status) && isRepeatable(request))
+    notProcessed.includes(status) ||
+    (maybeProcessed.includes(status) && isRepeatable(request))
   if (shouldRetry === 'false' || (shouldRetry !== 'true' && !may) || status < 400) return undefined
   const ms = retryAfterMs(headers)
-  if (ms === undefined) return ownWaitMs(sent)
-  // Jitter, so that clients do not all come back at once.
-  return ms > longestWaitMs ? undefined : ms * (1 + Math.random() / 10)
+  if (ms === undefined) return backoffMs(sent)
+  // Jitter, so that not all clients return at the same time.
+  return ms > maxWaitMs ? undefined : ms * (1 + Math.random() / 10)
 }
 
-function ownWaitMs(sent: number): number {
-  return Math.min(longestOwnWaitMs, firstWaitMs * 2 ** sent) * (0.5 + Math.random() / 2)
+function backoffMs(sent: number): number {
+  return Math.min(maxBackoffMs, firstBackoffMs * 2 ** sent) * (0.5 + Math.random() / 2)
 }

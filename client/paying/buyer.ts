@@ -7,7 +7,7 @@ import type { Chain } from './chains/signing.ts'
 import type { PaymentTerms } from './terms.ts'
 import { usdText } from './usd.ts'
 
-/** What all calls of one paying fetch share. */
+/** The state that all calls of one paying fetch share. */
 export type Buyer = {
   policy: Policy
   chains: ReadonlyMap<string, Chain>
@@ -22,7 +22,7 @@ export type Buyer = {
 }
 
 /**
- * Signs for the choice and stores the payment. `exposure` is what was signed before for the same
+ * Signs the choice and stores the payment. `exposure` is the amount already signed for the same
  * purchase, in 10⁻¹⁸ of a dollar.
  */
 export async function sign(
@@ -37,13 +37,10 @@ export async function sign(
   if (exposure + usd > perPurchase)
     throw new PaymentError('over_cap', `${usdText(usd)} USD is more than caps.perPurchase allows`)
   // Counted right before signing, so that concurrent calls cannot exceed the cap together. It stays
-  // counted: what is signed may be charged.
+  // counted, because a signed payment may be charged.
   const count = () => {
     if (total !== undefined && buyer.signedUsd + usd > total)
-      throw new PaymentError(
-        'over_cap',
-        `with ${usdText(usd)} USD more, caps.total would be exceeded`,
-      )
+      throw new PaymentError('over_cap', `${usdText(usd)} USD more would exceed caps.total`)
     buyer.signedUsd += usd
   }
   const chain = chainOf(buyer, offer.network)
@@ -71,7 +68,7 @@ export async function sign(
   return payment
 }
 
-/** The chain of a network; throws a PaymentError when there is no signer for it. */
+/** The chain of a network; throws a PaymentError without a signer for it. */
 export function chainOf(buyer: Buyer, network: string): Chain {
   const chain = buyer.chains.get(network.split(':', 1)[0] ?? '')
   if (!chain)
@@ -79,7 +76,7 @@ export function chainOf(buyer: Buyer, network: string): Chain {
   return chain
 }
 
-/** Passes an event to the caller's listener, without what was signed. */
+/** Passes an event to the caller's listener, without the signed value. */
 export function report(
   buyer: Buyer,
   payment: SignedPayment,
@@ -89,12 +86,12 @@ export function report(
   try {
     buyer.onEvent({ ...event, payment: rest })
   } catch {
-    // A listener that throws must not lose an answer that was paid for.
+    // A listener that throws must not lose a paid response.
   }
 }
 
 /**
- * Removes a payment from the store. If that fails, the answer is given all the same: the payment is
+ * Removes a payment from the store. If that fails, the response is returned anyway: the payment is
  * sent once more for the same request, which costs nothing.
  */
 export async function forget(buyer: Buyer, payment: SignedPayment): Promise<void> {

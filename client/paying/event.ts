@@ -2,8 +2,8 @@ import type { SignedPayment } from './payment.ts'
 import type { Receipt } from './receipt.ts'
 
 /**
- * A step of a payment, which is without its signed part. `unpaid` is an answer other than 2xx and
- * 402 that ended the call.
+ * A step of a payment, without its signed value. `unpaid` is a response other than 2xx and 402 that
+ * ended the call.
  */
 export type PaymentEvent = { payment: Omit<SignedPayment, 'value'> } & (
   | { kind: 'signed' | 'resumed' }

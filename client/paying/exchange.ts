@@ -4,19 +4,19 @@ import { PaymentError, type SignedPayment } from './payment.ts'
 
 /** A request that can be sent several times. */
 export type RepeatableRequest = {
-  /** Method, address and SHA-256 of the body. */
+  /** Method, URL and SHA-256 of the body. */
   key: string
   url: URL
   init: RequestInit
   signal: AbortSignal
 }
 
-const mostBodyBytes = 1_048_576
-const mostTermsBytes = 262_144
-const mostAnswerBytes = 16_777_216
+const maxBodyBytes = 1_048_576
+const maxTermsBytes = 262_144
+const maxResponseBytes = 16_777_216
 
 /**
- * Reads a request to its end. Throws a PaymentError for plain HTTP to another machine, for a
+ * Reads a complete request. Throws a PaymentError for plain HTTP to another machine, for a
  * request with a payment, and for a body of more than 1 MiB.
  */
 export async function repeatable(
@@ -32,24 +32,24 @@ export async function repeatable(
   ) {
     throw new PaymentError(
       'insecure_target',
-      `${url.origin} is not reached over HTTPS: whoever is on the way could take the payment`,
+      `${url.origin} does not use HTTPS: the payment could be intercepted`,
     )
   }
   const headers = new Headers(request.headers)
   if (headers.has('PAYMENT-SIGNATURE') || headers.has('X-PAYMENT')) {
     throw new PaymentError(
       'unsupported_request',
-      'the request carries a payment already; leave it to this fetch to pay',
+      'the request already has a payment; remove it, because this fetch adds one',
     )
   }
   // Firefox has no `body` on requests.
   const stream = request.body ?? (await request.blob()).stream()
-  const body = await readUpTo(stream.getReader(), mostBodyBytes)
+  const body = await readUpTo(stream.getReader(), maxBodyBytes)
   if (body.rest) {
     await body.rest.cancel()
     throw new PaymentError(
       'unsupported_request',
-      `the body is longer than ${mostBodyBytes} bytes, and cannot be kept to be sent again`,
+      `the body is longer than ${maxBodyBytes} bytes, and cannot be stored for a retry`,
     )
   }
   const bytes = concat(body.parts)
@@ -74,9 +74,9 @@ export async function repeatable(
 }
 
 /**
- * Sends once, with a payment or without. The body of a 402, and of an answer to a payment, is read
- * within `answerMs`, so that one that is cut off counts as lost.
- * Throws what fetch throws, and a TimeoutError when there is no answer in time.
+ * Sends once, with a payment or without. The body of a 402, and of a response to a payment, is read
+ * within `answerMs`, so that a truncated one counts as lost.
+ * Throws the errors of fetch, and a TimeoutError without a response in time.
  */
 export async function send(
   fetch: typeof globalThis.fetch,
@@ -86,7 +86,7 @@ export async function send(
 ): Promise<Response> {
   const timeout = new AbortController()
   const timer = setTimeout(
-    () => timeout.abort(new DOMException(`no answer within ${answerMs} ms`, 'TimeoutError')),
+    () => timeout.abort(new DOMException(`no response within ${answerMs} ms`, 'TimeoutError')),
     answerMs,
   )
   const headers = new Headers(request.init.headers)
@@ -98,19 +98,19 @@ export async function send(
       signal: AbortSignal.any([request.signal, timeout.signal]),
     })
     if (!payment && response.status !== 402) return response
-    return await withBody(response, response.status === 402 ? mostTermsBytes : mostAnswerBytes)
+    return await withBody(response, response.status === 402 ? maxTermsBytes : maxResponseBytes)
   } finally {
     clearTimeout(timer)
   }
 }
 
 /**
- * The answer with up to `most` bytes of its body read. The rest of a 402 is dropped; of other
- * answers it is read later.
+ * The response with up to `maxBytes` bytes of its body read. The rest of a 402 is dropped; of other
+ * responses it is read later.
  */
-async function withBody(response: Response, most: number): Promise<Response> {
+async function withBody(response: Response, maxBytes: number): Promise<Response> {
   if (!response.body) return response
-  const { parts, rest } = await readUpTo(response.body.getReader(), most)
+  const { parts, rest } = await readUpTo(response.body.getReader(), maxBytes)
   const { status, statusText, headers, url } = response
   if (rest && status === 402) await rest.cancel()
   const body = rest && status !== 402 ? streamOf(parts, rest) : concat(parts)
@@ -123,7 +123,7 @@ type Reader = ReadableStreamDefaultReader<Uint8Array>
 
 async function readUpTo(
   reader: Reader,
-  most: number,
+  maxBytes: number,
 ): Promise<{ parts: Uint8Array[]; rest?: Reader }> {
   const parts: Uint8Array[] = []
   let size = 0
@@ -132,7 +132,7 @@ async function readUpTo(
     if (done) return { parts }
     parts.push(value)
     size += value.length
-    if (size > most) return { parts, rest: reader }
+    if (size > maxBytes) return { parts, rest: reader }
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * A signed payment, and what it was signed for. Plain JSON. Whoever has `value` can use it: keep it
- * secret.
+ * A signed payment, and the terms it was signed for. Plain JSON. Anyone with `value` can use it:
+ * keep it secret.
  */
 export type SignedPayment = {
   id: string
@@ -16,19 +16,19 @@ export type SignedPayment = {
   payTo: string
   payer: string
   /**
-   * Epoch milliseconds after which the chain refuses it; on Solana after which its blockhash may
+   * Epoch milliseconds after which the chain rejects it; on Solana after which its blockhash may
    * have expired.
    */
   expiresAt: number
   /** On Solana, the blockhash whose expiry ends it. */
   blockhash?: string
-  /** What this purchase costs if each of its signatures is charged: a decimal of USD. */
+  /** The cost of this purchase if each of its signatures is charged: a decimal of USD. */
   exposureUsd: string
 }
 
 /**
- * Stores unfinished payments. If it outlives the program, a restarted program sends the same
- * payment again instead of signing another one.
+ * Stores unfinished payments. With a persistent store, a restarted program sends the same payment
+ * again instead of signing another one.
  */
 export type PaymentStore = {
   /** All payments that are stored for this request. */
@@ -39,12 +39,12 @@ export type PaymentStore = {
 }
 
 /**
- * Why a request was not paid for, or why that is not known.
+ * Why a request was not paid, or why the outcome is unknown.
  *
- * Up to `signing_failed` nothing was sent that could be charged; nor with `redirected`, unless the
- * error has a `payment`. The others come after a payment was sent, which is the error's `payment`.
- * It stays in the store, and the same request sends it again as long as it could be charged. With
- * `receipt_invalid` the answer is there, as `response`, but its receipt is wrong.
+ * Up to `signing_failed` no chargeable payment was sent; nor with `redirected`, unless the error
+ * has a `payment`. The other errors follow a sent payment, which is the error's `payment`. It stays
+ * in the store, and the same request sends it again as long as it could be charged. With
+ * `receipt_invalid` the error has the response as `response`, but its receipt is invalid.
  */
 export type PaymentErrorCode =
   | 'over_cap'
@@ -59,7 +59,7 @@ export type PaymentErrorCode =
   | 'changed_terms'
   | 'receipt_invalid'
 
-/** What a {@link PaymentError} has beside its code and message. */
+/** The fields of a {@link PaymentError} besides its code and message. */
 export type PaymentErrorDetails = {
   payment?: SignedPayment | undefined
   response?: Response | undefined
@@ -67,19 +67,19 @@ export type PaymentErrorDetails = {
   cause?: unknown
 }
 
-/** A request that was not paid for, or whose payment has an unknown outcome. */
+/** A request that was not paid, or whose payment has an unknown outcome. */
 export class PaymentError extends Error {
   /** Stable snake_case code. */
   readonly code: PaymentErrorCode
   /** The payment that was sent, if one was. */
   readonly payment: SignedPayment | undefined
-  /** The server's last answer, with its body unread. */
+  /** The server's last response, with its body unread. */
   readonly response: Response | undefined
-  /** HTTP status of that answer. */
+  /** HTTP status of that response. */
   readonly status: number | undefined
   /** The request's id in the server's logs. */
   readonly requestId: string | undefined
-  /** Seconds after which a retry may succeed, where the server says so. */
+  /** Seconds after which a retry may succeed, if the server says so. */
   readonly retryAfter: number | undefined
 
   constructor(

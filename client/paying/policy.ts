@@ -4,67 +4,67 @@ import { PaymentError } from './payment.ts'
 import type { Offer } from './terms.ts'
 import { usdFrom, usdFromUnits, usdText } from './usd.ts'
 
-/** What may be spent at most: decimals of US dollars, as in `0.02`. */
+/** Spending limits: decimals of US dollars, as in `0.02`. */
 export type Caps = {
-  /** The most that one signature may be worth. */
+  /** Maximum value of one signature. */
   perPayment: string
   /**
-   * The most that one call may cost if each of its signatures is charged. At twice `perPayment` a
-   * call may sign a second time.
+   * Maximum cost of one call if each of its signatures is charged. At twice `perPayment` a call may
+   * sign a second time.
    */
   perPurchase: string
-  /** The most that all signatures of this fetch may be worth together. No limit by default. */
+  /** Maximum total value of all signatures of this fetch. No limit by default. */
   total?: string
 }
 
-/** What may be signed for. */
+/** The rules for signatures. */
 export type PolicyOptions = {
   caps: Caps
   /** CAIP-2 ids of the networks to pay on, as in `eip155:8453`. */
   networks: readonly string[]
-  /** Addresses that may be paid; `any` leaves it to the server, up to the caps. */
+  /** Allowed recipients; `any` lets the server choose, up to the caps. */
   recipients: readonly string[] | 'any'
-  /** The coin to pay with, by network. Circle's USDC by default, where it is known. */
+  /** The token to pay with, by network. Circle's USDC by default, if it is known. */
   assets?: Readonly<Record<string, Asset>>
-  /** The longest validity of a signature in seconds. 600 by default. */
+  /** Maximum validity of a signature in seconds. 600 by default. */
   maxTimeoutSeconds?: number
 }
 
 /** An offer that may be paid. `usd` counts 10⁻¹⁸ of a dollar. */
 export type Choice = { offer: Offer; asset: Asset; usd: bigint }
 
-/** The rules of what may be signed; amounts count 10⁻¹⁸ of a dollar. */
+/** The checked rules for signatures; amounts count 10⁻¹⁸ of a dollar. */
 export type Policy = {
   perPurchase: bigint
   total: bigint | undefined
   /**
-   * The cheapest of the offers that may be paid for a request to this address.
-   * Throws a PaymentError that says what is wrong with each.
+   * The cheapest acceptable offer for a request to this URL.
+   * Throws a PaymentError that has the problem of each offer.
    */
   choose(offers: readonly Offer[], url: URL): Choice
 }
 
-/** What an offer is checked against. */
+/** The rules that an offer must satisfy. */
 type Rules = Pick<PolicyOptions, 'recipients'> & {
-  /** The coin to pay with, for each network that may be paid on. */
+  /** The token to pay with, for each allowed network. */
   assets: ReadonlyMap<string, Asset>
   perPayment: bigint
   maxTimeoutSeconds: number
 }
 
-/** Throws a TypeError when a cap, a network, an asset or the recipients are missing or wrong. */
+/** Throws a TypeError if a cap, a network, an asset or the recipients are missing or invalid. */
 export function createPolicy(options: PolicyOptions, families: readonly string[]): Policy {
   const { networks, recipients, assets = {}, maxTimeoutSeconds = 600 } = options
-  // Callers without types may leave these out, and without them nothing limits what is signed.
+  // Callers without types may omit these, and without them signatures would be unlimited.
   const caps: Partial<Caps> = options.caps ?? {}
   const perPayment = capOf('perPayment', caps.perPayment)
   const perPurchase = capOf('perPurchase', caps.perPurchase)
   const total = caps.total === undefined ? undefined : capOf('total', caps.total)
   if (!Array.isArray(networks) || networks.length === 0)
-    throw new TypeError("networks is missing: say on which to pay, as in ['eip155:8453']")
+    throw new TypeError("networks is missing: list the networks to pay on, as in ['eip155:8453']")
   if (recipients !== 'any' && (!Array.isArray(recipients) || recipients.length === 0))
     throw new TypeError(
-      "recipients is missing: say who may be paid, as a list of addresses, or 'any'",
+      "recipients is missing: list the addresses that may be paid, or write 'any'",
     )
   const rules: Rules = {
     recipients,
@@ -82,15 +82,15 @@ function cheapestOf(rules: Rules, offers: readonly Offer[], url: URL): Choice {
     (one, other) => Number(one.usd > other.usd) - Number(one.usd < other.usd),
   )
   if (cheapest) return cheapest
-  const refusals = results.flatMap((result) => ('reason' in result ? [result] : []))
-  const reasons = [...new Set(refusals.map(({ reason }) => reason.slice(0, 200)))]
+  const rejected = results.flatMap((result) => ('reason' in result ? [result] : []))
+  const reasons = [...new Set(rejected.map(({ reason }) => reason.slice(0, 200)))]
   throw new PaymentError(
-    refusals.some(({ isOverCap }) => isOverCap) ? 'over_cap' : 'no_acceptable_offer',
-    `none of the ways to pay is acceptable: ${reasons.slice(0, 5).join('; ')}`,
+    rejected.some(({ isOverCap }) => isOverCap) ? 'over_cap' : 'no_acceptable_offer',
+    `no payment option is acceptable: ${reasons.slice(0, 5).join('; ')}`,
   )
 }
 
-/** The choice that an offer is, or why it may not be paid. */
+/** The offer as a choice, or the reason why it is not acceptable. */
 function choiceOf(
   rules: Rules,
   offer: Offer,
@@ -109,7 +109,7 @@ function choiceOf(
 }
 
 function faultOf(rules: Rules, offer: Offer, asset: Asset): string | undefined {
-  const { recipients, maxTimeoutSeconds: longest } = rules
+  const { recipients, maxTimeoutSeconds: maxSeconds } = rules
   const { scheme, network, payTo, amount, maxTimeoutSeconds: seconds, extra } = offer
   if (scheme !== 'exact') return `the scheme ${scheme} is not exact`
   if (!isSameAddress(asset.address, offer.asset))
@@ -119,18 +119,18 @@ function faultOf(rules: Rules, offer: Offer, asset: Asset): string | undefined {
     return `the recipient ${payTo} is not allowed`
   if (!/^[1-9]\d{0,77}$/.test(amount))
     return `the amount ${amount} is not a whole number above zero`
-  if (!Number.isInteger(seconds) || seconds < 1 || seconds > longest)
-    return `maxTimeoutSeconds is ${seconds}, not a whole number from 1 to ${longest}`
+  if (!Number.isInteger(seconds) || seconds < 1 || seconds > maxSeconds)
+    return `maxTimeoutSeconds is ${seconds}, not a whole number from 1 to ${maxSeconds}`
   return network.startsWith('eip155:') ? evmFault(extra, asset) : solanaFault(extra)
 }
 
 function evmFault(extra: Record<string, unknown>, asset: Asset): string | undefined {
   const { name, version, assetTransferMethod = 'eip3009', paymentFlow = 'authorization' } = extra
-  // With another name or version the signature would be for another token, or for none.
+  // With another name or version the signature would be for another token, or invalid.
   if (name !== asset.name || version !== asset.version)
     return 'extra.name and extra.version are not those of the asset'
   if (assetTransferMethod !== 'eip3009')
-    return 'the asset is to be moved by another method than EIP-3009'
+    return 'the asset uses another transfer method than EIP-3009'
   return flowFault(paymentFlow)
 }
 
@@ -146,10 +146,10 @@ function solanaFault(extra: Record<string, unknown>): string | undefined {
 function flowFault(flow: unknown): string | undefined {
   return flow === 'authorization' || flow === 'upfront'
     ? undefined
-    : 'extra.paymentFlow is not one of a plain payment'
+    : 'extra.paymentFlow is neither authorization nor upfront'
 }
 
-/** A server that passes on the terms of another one could use the payment there. */
+/** A server that forwards the terms of another server could use the payment there. */
 function resourceFault(resource: string, url: URL): string | undefined {
   if (!URL.canParse(resource)) return undefined
   const { hostname } = new URL(resource)
@@ -163,10 +163,11 @@ function assetOn(
   families: readonly string[],
 ): Asset {
   const family = network.split(':', 1)[0] ?? ''
-  if (!families.includes(family)) throw new TypeError(`signers has none for the network ${network}`)
+  if (!families.includes(family))
+    throw new TypeError(`signers has no signer for the network ${network}`)
   const asset =
     (Object.hasOwn(assets, network) ? assets[network] : undefined) ?? knownAsset(network)
-  if (!asset) throw new TypeError(`assets has none for the network ${network}`)
+  if (!asset) throw new TypeError(`assets has no asset for the network ${network}`)
   const { address, decimals, name, version } = asset
   if (!isAddress(network, address))
     throw new TypeError(`the asset ${address} is not an address on ${network}`)

@@ -9,8 +9,8 @@ import { readTerms, type Offer } from './terms.ts'
 import { usdFrom } from './usd.ts'
 
 /**
- * Sends a request, and pays for it if the answer is 402. An unfinished payment of the same request
- * is sent before anything is signed.
+ * Sends a request, and pays for it if the response is 402. An unfinished payment of the same
+ * request is sent before a new one is signed.
  */
 export async function buy(buyer: Buyer, request: RepeatableRequest): Promise<Response> {
   const payments = await buyer.store.load(request.key)
@@ -29,16 +29,16 @@ export async function buy(buyer: Buyer, request: RepeatableRequest): Promise<Res
   return finish(buyer, request, await sign(buyer, request, terms, choice, 0n))
 }
 
-/** A try after which the same payment is sent again. */
+/** An attempt after which the same payment is sent again. */
 type Retry = {
   /** Why the same payment is sent again. */
   reason: string
   response: Response | undefined
-  /** What fetch threw. */
+  /** The error of fetch. */
   fault?: unknown
 }
 
-/** Sends with the payment until there is an answer that ends the call. */
+/** Sends with the payment until a response ends the call. */
 async function finish(
   buyer: Buyer,
   request: RepeatableRequest,
@@ -46,20 +46,20 @@ async function finish(
 ): Promise<Response> {
   const end = performance.now() + buyer.retry.patienceMs
   let payment = first
-  let refusals = 0
+  let rejections = 0
   try {
     for (let attempt = 1; ; attempt++) {
       const result = await sendPaid(buyer, request, payment)
-      if ('answer' in result) return await deliver(buyer, payment, result.answer)
-      if (result.response?.status === 402 && ++refusals === 2) {
+      if ('final' in result) return await deliver(buyer, payment, result.final)
+      if (result.response?.status === 402 && ++rejections === 2) {
         payment = await renew(buyer, request, payment, result.response)
-        refusals = 0
+        rejections = 0
         continue
       }
       const delayMs = retryDelay(buyer, payment, result, attempt, end)
       report(buyer, payment, { kind: 'resending', reason: result.reason, delayMs })
       await pause(delayMs, request.signal).catch((cause: unknown) => {
-        throw unknownOutcome(payment, 'the caller gave up', { cause })
+        throw unknownOutcome(payment, 'the caller aborted', { cause })
       })
     }
   } finally {
@@ -67,27 +67,27 @@ async function finish(
   }
 }
 
-/** Sends once: the answer that ends the call, or why the same payment is sent again. */
+/** Sends once: the response that ends the call, or why the same payment is sent again. */
 async function sendPaid(
   buyer: Buyer,
   request: RepeatableRequest,
   payment: SignedPayment,
-): Promise<{ answer: Response } | Retry> {
+): Promise<{ final: Response } | Retry> {
   let response: Response
   try {
     response = await send(buyer.fetch, request, payment, buyer.retry.answerMs)
   } catch (fault) {
     if (request.signal.aborted)
-      throw unknownOutcome(payment, 'the caller gave up', { cause: request.signal.reason })
+      throw unknownOutcome(payment, 'the caller aborted', { cause: request.signal.reason })
     const reason =
-      fault instanceof Error ? `the answer was lost: ${fault.message}` : 'the answer was lost'
+      fault instanceof Error ? `the response was lost: ${fault.message}` : 'the response was lost'
     return { reason, response: undefined, fault }
   }
   const reason = await retryReason(response)
-  return reason === undefined ? { answer: response } : { reason, response }
+  return reason === undefined ? { final: response } : { reason, response }
 }
 
-/** Milliseconds until the next try. Throws `outcome_unknown` when there may be no further one. */
+/** Milliseconds until the next attempt. Throws `outcome_unknown` if no further one is allowed. */
 function retryDelay(
   { retry: { attempts, firstDelayMs } }: Buyer,
   payment: SignedPayment,
@@ -106,22 +106,22 @@ function retryDelay(
 }
 
 /**
- * Why the same payment is sent again after this answer; undefined when the answer ends the call.
+ * Why the same payment is sent again after this response; undefined if the response ends the call.
  */
 async function retryReason(response: Response): Promise<string | undefined> {
   const { status } = response
   const body = status === 409 || status === 502 ? await response.clone().text() : ''
-  // The server will not do the work again: it repeats this answer.
+  // The server will not run the call again: it repeats this response.
   if (status === 502 && body.includes('"may_have_happened":true')) return undefined
   const isStillRunning = status === 409 && !body.includes('"payment_bound"')
   return status >= 500 || [402, 408, 425, 429].includes(status) || isStillRunning
-    ? `the server answered ${status}`
+    ? `the server returned ${status}`
     : undefined
 }
 
 /**
- * The answer that ends a call; throws a PaymentError where it is a redirect or its receipt is
- * wrong.
+ * The response that ends a call; throws a PaymentError if it is a redirect or its receipt is
+ * invalid.
  */
 async function deliver(
   buyer: Buyer,
@@ -137,7 +137,7 @@ async function deliver(
   }
   const receipt = readReceipt(response, payment)
   if (typeof receipt === 'string')
-    throw new PaymentError('receipt_invalid', `the answer is there, but ${receipt}`, {
+    throw new PaymentError('receipt_invalid', `the response arrived, but ${receipt}`, {
       payment,
       response,
     })
@@ -147,8 +147,8 @@ async function deliver(
 }
 
 /**
- * Signs another payment in place of one that was refused twice, if that is safe. Else throws why
- * the purchase ends here.
+ * Signs a replacement for a payment that was rejected twice, if that is safe. Otherwise throws the
+ * reason why the purchase ends here.
  */
 async function renew(
   buyer: Buyer,
@@ -163,32 +163,32 @@ async function renew(
     isSameAddress(payTo, payment.payTo) &&
     amount === payment.amount
   const same = terms?.offers.filter(isSame) ?? []
-  const refused = (why: string) =>
-    new PaymentError('payment_refused', `the server refused the payment${why}`, {
+  const rejected = (why: string) =>
+    new PaymentError('payment_refused', `the server rejected the payment${why}`, {
       payment,
       response,
     })
   const changed = () =>
     new PaymentError(
       'changed_terms',
-      'the server refused the payment, and asks for another than it was signed for',
+      'the server rejected the payment, and its terms differ from the signed ones',
       { payment, response },
     )
   if (!(await chainOf(buyer, payment.network).isDead(payment))) {
     throw terms && same.length === 0
       ? changed()
-      : refused('; it can still be charged, so that no other is signed until it has expired')
+      : rejected('; it can still be charged, so no other payment is signed until it has expired')
   }
   try {
-    if (!terms) throw refused(' and offers no terms')
+    if (!terms) throw rejected(' and offers no terms')
     if (same.length === 0) throw changed()
     const choice = buyer.policy.choose(same, request.url)
     const exposure = usdFrom(payment.exposureUsd)
     if (exposure + choice.usd > buyer.policy.perPurchase)
-      throw refused('; it has expired, and with another caps.perPurchase could be exceeded')
+      throw rejected('; it has expired, and another payment could exceed caps.perPurchase')
     return await sign(buyer, request, terms, choice, exposure)
   } finally {
-    // The call is done with this payment: it uses another one, or it throws.
+    // From here on the call uses another payment, or it throws.
     buyer.busy.delete(payment.id)
     await forget(buyer, payment)
   }
@@ -199,11 +199,10 @@ function isRedirect({ status, type }: Response): boolean {
 }
 
 function redirected(response: Response, payment?: SignedPayment): PaymentError {
-  return new PaymentError(
-    'redirected',
-    'the server points elsewhere; call the address that is meant',
-    { payment, response },
-  )
+  return new PaymentError('redirected', 'the server redirects; call the target URL directly', {
+    payment,
+    response,
+  })
 }
 
 function unknownOutcome(
@@ -212,7 +211,7 @@ function unknownOutcome(
   details: Omit<PaymentErrorDetails, 'payment'>,
 ): PaymentError {
   const message =
-    `it is not known whether the payment was charged (${why}); ` +
+    `it is unknown whether the payment was charged (${why}); ` +
     'call again to send the same payment'
   return new PaymentError('outcome_unknown', message, { payment, ...details })
 }

@@ -6,12 +6,12 @@ import { isRecord } from './terms.ts'
 /** Proof of a settled payment: the transaction on its chain, the CAIP-2 network and the payer. */
 export type Receipt = { transaction: string; network: string; payer: string }
 
-/** The receipt of an answer, or what is wrong with it. */
+/** The receipt of a response, or its problem. */
 export function readReceipt(response: Response, payment: SignedPayment): Receipt | string {
   const header =
     response.headers.get('PAYMENT-RESPONSE') ?? response.headers.get('X-PAYMENT-RESPONSE')
   if (header === null) return 'it has no receipt'
-  const json = decoded(header)
+  const json = decodeReceipt(header)
   if (!isRecord(json)) return 'its receipt is not JSON in base64'
   const { success, transaction, network, payer, amount } = json
   if (success !== true) return 'its receipt says that the payment has failed'
@@ -26,7 +26,7 @@ export function readReceipt(response: Response, payment: SignedPayment): Receipt
   return { transaction, network: payment.network, payer: payment.payer }
 }
 
-function decoded(header: string): unknown {
+function decodeReceipt(header: string): unknown {
   try {
     return decodePaymentResponseHeader(header)
   } catch {

@@ -2,19 +2,19 @@ import { decodePaymentRequiredHeader } from '@x402/core/http'
 import { networkId } from './chains/networks.ts'
 import { PaymentError } from './payment.ts'
 
-/** One way to pay. A member that is missing or of another type is the empty string, or NaN. */
+/** A payment option. A member that is missing or of another type is an empty string, or NaN. */
 export type Offer = {
   scheme: string
-  /** CAIP-2, also where the server wrote a name of version 1. */
+  /** CAIP-2, also if the server used a name of version 1. */
   network: string
   asset: string
   amount: string
   payTo: string
   maxTimeoutSeconds: number
   extra: Record<string, unknown>
-  /** The URL of what is bought, as the server says. */
+  /** The URL of the paid resource, according to the server. */
   resource: string
-  /** The offer as it was sent: a payment of version 2 repeats it. */
+  /** The offer as received: a payment of version 2 repeats it. */
   original: Record<string, unknown>
 }
 
@@ -26,19 +26,19 @@ export type PaymentTerms = {
   extensions?: unknown
 }
 
-const mostBytes = 65_536
-const mostOffers = 64
+const maxBytes = 65_536
+const maxOffers = 64
 
 /**
- * Reads a 402: the header of version 2, else the body of version 1.
- * Throws a PaymentError `terms_unreadable` when it has neither.
+ * Reads a 402: the header of version 2, otherwise the body of version 1.
+ * Throws a PaymentError `terms_unreadable` if it has neither.
  */
 export async function readTerms(response: Response): Promise<PaymentTerms> {
   const unreadable = (why: string, cause?: unknown) =>
-    new PaymentError('terms_unreadable', `the server answered 402, but ${why}`, { response, cause })
+    new PaymentError('terms_unreadable', `the server returned 402, but ${why}`, { response, cause })
   const header = response.headers.get('PAYMENT-REQUIRED')
   const text = header ?? (await response.clone().text())
-  if (text.length > mostBytes) throw unreadable(`its terms are longer than ${mostBytes} bytes`)
+  if (text.length > maxBytes) throw unreadable(`its terms are longer than ${maxBytes} bytes`)
   let json: unknown
   try {
     json = header === null ? JSON.parse(text) : decodePaymentRequiredHeader(header)
@@ -54,9 +54,9 @@ export async function readTerms(response: Response): Promise<PaymentTerms> {
   if (!isRecord(json) || json['x402Version'] !== version)
     throw unreadable(`its terms are not those of x402 version ${version}`)
   const { accepts, resource, extensions } = json
-  if (!Array.isArray(accepts) || accepts.length === 0) throw unreadable('it offers no way to pay')
-  if (accepts.length > mostOffers) throw unreadable(`it offers more than ${mostOffers} ways to pay`)
-  const resourceUrl = isRecord(resource) ? textOf(resource['url']) : ''
+  if (!Array.isArray(accepts) || accepts.length === 0) throw unreadable('it has no payment options')
+  if (accepts.length > maxOffers) throw unreadable(`it has more than ${maxOffers} payment options`)
+  const resourceUrl = isRecord(resource) ? stringOrEmpty(resource['url']) : ''
   const offers = accepts.filter(isRecord).map((offer) => offerOf(version, offer, resourceUrl))
   return {
     version,
@@ -68,16 +68,16 @@ export async function readTerms(response: Response): Promise<PaymentTerms> {
 
 function offerOf(version: 1 | 2, original: Record<string, unknown>, resourceUrl: string): Offer {
   const { maxTimeoutSeconds, extra } = original
-  const network = textOf(original['network'])
+  const network = stringOrEmpty(original['network'])
   return {
-    scheme: textOf(original['scheme']),
+    scheme: stringOrEmpty(original['scheme']),
     network: version === 1 ? networkId(network) : network,
-    asset: textOf(original['asset']),
-    amount: textOf(original[version === 1 ? 'maxAmountRequired' : 'amount']),
-    payTo: textOf(original['payTo']),
+    asset: stringOrEmpty(original['asset']),
+    amount: stringOrEmpty(original[version === 1 ? 'maxAmountRequired' : 'amount']),
+    payTo: stringOrEmpty(original['payTo']),
     maxTimeoutSeconds: typeof maxTimeoutSeconds === 'number' ? maxTimeoutSeconds : NaN,
     extra: isRecord(extra) ? extra : {},
-    resource: version === 1 ? textOf(original['resource']) : resourceUrl,
+    resource: version === 1 ? stringOrEmpty(original['resource']) : resourceUrl,
     original,
   }
 }
@@ -87,6 +87,6 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function textOf(value: unknown): string {
+function stringOrEmpty(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }

@@ -5,13 +5,13 @@ const decimals = 18
 export const usdFromUnits = (amount: string, assetDecimals: number): bigint =>
   BigInt(amount) * 10n ** BigInt(decimals - assetDecimals)
 
-/** Reads a decimal with at most 18 digits behind the point. */
+/** Reads a decimal with at most 18 decimal places. */
 export function usdFrom(text: string): bigint {
-  const [whole = '', fraction = ''] = text.split('.')
-  return BigInt(whole) * 10n ** BigInt(decimals) + BigInt(fraction.padEnd(decimals, '0'))
+  const [integer = '', fraction = ''] = text.split('.')
+  return BigInt(integer) * 10n ** BigInt(decimals) + BigInt(fraction.padEnd(decimals, '0'))
 }
 
-/** Writes a decimal without needless zeros. */
+/** Writes a decimal without trailing zeros. */
 export function usdText(usd: bigint): string {
   const digits = usd.toString().padStart(decimals + 1, '0')
   return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`.replace(/\.?0+$/, '')

@@ -1,4 +1,4 @@
-/** One array with the bytes of all. */
+/** Concatenates byte arrays. */
 export function concat(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   let size = 0
   for (const part of parts) size += part.length

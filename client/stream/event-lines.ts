@@ -10,13 +10,13 @@ export type EventReaderOptions = {
    */
   onField?(name: string, value: string): void
   /**
-   * Called where an event may begin, with a text of whole lines and the place in it. Reads as many
-   * whole events as it knows how to, and returns the place after them.
+   * Called where an event may start, with text of complete lines and a position in it. Reads as
+   * many complete events as it recognizes, and returns the position after them.
    */
   readAhead?(text: string, at: number): number
-  /** The most bytes of a line, and characters of an event. 1 MiB by default. */
+  /** Maximum bytes of a line, and characters of an event. 1 MiB by default. */
   maxBytes?: number
-  /** True to throw on invalid UTF-8. By default it becomes U+FFFD. */
+  /** True to throw on invalid UTF-8. Otherwise it becomes U+FFFD. */
   fatal?: boolean
 }
 
@@ -27,8 +27,8 @@ const COLON = 58
 const BOM = 0xfeff
 
 /**
- * Parses server-sent events (WHATWG HTML). Each text has whole lines only; a CR at its end may be
- * half of a CRLF. Throws on an event above `maxBytes` characters.
+ * Parses server-sent events (WHATWG HTML). Each text has complete lines only; a CR at its end may
+ * be half of a CRLF. Throws on an event above `maxBytes` characters.
  */
 export function createLineParser({
   onEvent,
@@ -67,7 +67,7 @@ export function createLineParser({
       else if (text.startsWith('data:', line)) {
         const value = valueIn(text, line + 5, end)
         if (data === undefined && text.charCodeAt(start) === LF) {
-          // Nearly every event is one line of data, and is over with the blank line behind it.
+          // Nearly every event is one line of data, followed by the blank line that ends it.
           const name = event
           event = undefined
           onEvent(value, name)
@@ -87,7 +87,7 @@ export function createLineParser({
   }
 }
 
-/** A field's value without the space before it. */
+/** A field's value without its leading space. */
 const valueIn = (text: string, start: number, end: number): string =>
   text.slice(text.charCodeAt(start) === SPACE ? start + 1 : start, end)
 

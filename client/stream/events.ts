@@ -1,11 +1,11 @@
 import { concat } from './bytes.ts'
 import { createLineParser, tooLongError, type EventReaderOptions } from './event-lines.ts'
 
-/** Parses the bytes of one stream; made by `createEventReader`. */
+/** Parses the bytes of one stream; created by `createEventReader`. */
 export type EventReader = {
   /**
-   * Takes the next bytes and calls back for every event that they complete; the bytes may be reused
-   * afterwards. Throws on a line or event above `maxBytes`, and on invalid UTF-8 when `fatal`.
+   * Parses the next bytes and calls back for every event that they complete; the bytes may be
+   * reused afterwards. Throws on a line or event above `maxBytes`, and on invalid UTF-8 if `fatal`.
    */
   feed(bytes: Uint8Array): void
   /** Ends the stream: an event whose blank line is missing is still reported. */
@@ -19,10 +19,10 @@ const LF = 10
 const CR = 13
 
 /**
- * Reads server-sent events from bytes that may be cut anywhere.
+ * Reads server-sent events from bytes that may be split anywhere.
  *
- * Only whole lines are decoded. A line break is never part of a longer UTF-8 sequence, so there is
- * no decoder state between calls.
+ * Only complete lines are decoded. A line break is never part of a longer UTF-8 sequence, so there
+ * is no decoder state between calls.
  */
 export function createEventReader({
   onEvent,
@@ -38,31 +38,31 @@ export function createEventReader({
     ...(readAhead && { readAhead }),
     maxBytes,
   })
-  let started: Uint8Array[] = []
-  let startedBytes = 0
+  let pending: Uint8Array[] = []
+  let pendingBytes = 0
 
-  const keep = (bytes: Uint8Array): void => {
-    startedBytes += bytes.length
-    if (startedBytes > maxBytes) throw tooLongError(maxBytes)
-    started.push(new Uint8Array(bytes))
+  const store = (bytes: Uint8Array): void => {
+    pendingBytes += bytes.length
+    if (pendingBytes > maxBytes) throw tooLongError(maxBytes)
+    pending.push(new Uint8Array(bytes))
   }
   const takeLine = (rest: Uint8Array): Uint8Array => {
-    started.push(rest)
-    const line = concat(started)
-    started = []
-    startedBytes = 0
+    pending.push(rest)
+    const line = concat(pending)
+    pending = []
+    pendingBytes = 0
     return line
   }
   const take = (bytes: Uint8Array): void => {
     const end = lastBreak(bytes) + 1
     if (end === 0) {
-      if (bytes.length > 0) keep(bytes)
+      if (bytes.length > 0) store(bytes)
       return
     }
-    if (startedBytes + firstBreak(bytes, startedBytes) > maxBytes) throw tooLongError(maxBytes)
+    if (pendingBytes + firstBreak(bytes, pendingBytes) > maxBytes) throw tooLongError(maxBytes)
     const lines = end === bytes.length ? bytes : bytes.subarray(0, end)
-    parseBytes(startedBytes === 0 ? lines : takeLine(lines), decoder, parse)
-    if (end < bytes.length) keep(bytes.subarray(end))
+    parseBytes(pendingBytes === 0 ? lines : takeLine(lines), decoder, parse)
+    if (end < bytes.length) store(bytes.subarray(end))
   }
   return {
     feed(bytes) {
@@ -78,26 +78,26 @@ export function createEventReader({
 type BodyOptions = Pick<EventReaderOptions, 'maxBytes' | 'fatal'>
 
 /**
- * Reads the data of each event of a reply's body. Leaving the loop early cancels the body, and with
- * it the connection.
+ * Reads the data of each event of a response's body. Breaking out of the loop cancels the body, and
+ * with it the connection.
  */
 export async function* readEvents(
   body: ReadableStream<Uint8Array>,
   options: BodyOptions = {},
 ): AsyncGenerator<string> {
-  for await (const arrived of readBatches(body, options)) for (const data of arrived) yield data
+  for await (const received of readBatches(body, options)) for (const data of received) yield data
 }
 
 /**
- * As `readEvents`, in lists of the events that arrived together; the list is reused. A generator of
- * single events would cost as much for each step as the parsing of an event.
+ * As `readEvents`, in arrays of the events that arrived together; the array is reused. A generator
+ * of single events would cost as much for each step as parsing an event.
  */
 export function readBatches(
   body: ReadableStream<Uint8Array>,
   options: BodyOptions = {},
 ): AsyncIterableIterator<readonly string[], void> {
-  const arrived: string[] = []
-  const events = createEventReader({ ...options, onEvent: (data) => arrived.push(data) })
+  const received: string[] = []
+  const events = createEventReader({ ...options, onEvent: (data) => received.push(data) })
   const reader = body.getReader()
   let isDone = false
   async function end(): Promise<{ done: true; value: undefined }> {
@@ -107,14 +107,14 @@ export function readBatches(
   }
   return {
     async next() {
-      arrived.length = 0
+      received.length = 0
       try {
         while (!isDone) {
           const { done, value } = await reader.read()
           if (done) events.end()
           else events.feed(value)
           isDone ||= done
-          if (arrived.length > 0) return { done: false, value: arrived }
+          if (received.length > 0) return { done: false, value: received }
         }
       } catch (error) {
         await end()
@@ -134,15 +134,15 @@ function parseBytes(lines: Uint8Array, decoder: TextDecoder, parse: (text: strin
   try {
     text = decoder.decode(lines)
   } catch (error) {
-    // What came before counts, however the network cut the bytes.
-    parse(decoder.decode(lines.subarray(0, firstWrong(lines, decoder))))
+    // Lines before the invalid one count, however the network split the bytes.
+    parse(decoder.decode(lines.subarray(0, firstInvalid(lines, decoder))))
     throw error
   }
   parse(text)
 }
 
-/** Where the first line begins that the decoder throws for. */
-function firstWrong(lines: Uint8Array, decoder: TextDecoder): number {
+/** The position of the first line for which the decoder throws. */
+function firstInvalid(lines: Uint8Array, decoder: TextDecoder): number {
   let start = 0
   while (start < lines.length) {
     const end = lines.indexOf(LF, start) + 1 || lines.length
@@ -162,9 +162,9 @@ function lastBreak(bytes: Uint8Array): number {
 }
 
 /**
- * Where the first line of `bytes` ends. It is searched only for a line that began before `bytes`: a
- * line that begins here cannot be too long.
+ * The end of the first line of `bytes`. It is searched only for a line that started before `bytes`:
+ * a line that starts here cannot be too long.
  */
-function firstBreak(bytes: Uint8Array, startedBytes: number): number {
-  return startedBytes === 0 ? 0 : bytes.findIndex((byte) => byte === LF || byte === CR)
+function firstBreak(bytes: Uint8Array, pendingBytes: number): number {
+  return pendingBytes === 0 ? 0 : bytes.findIndex((byte) => byte === LF || byte === CR)
 }

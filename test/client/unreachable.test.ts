@@ -76,7 +76,7 @@ test.each(Object.entries(calls))(
     expect(error).toMatchObject({
       code: 'unreachable',
       status: 502,
-      message: `no answer from ${baseUrl}: connect ECONNREFUSED ${baseUrl.slice(7)}`,
+      message: `no response from ${baseUrl}: connect ECONNREFUSED ${baseUrl.slice(7)}`,
       cause: { name: 'TypeError', cause: { code: 'ECONNREFUSED' } },
     })
   },
@@ -121,6 +121,6 @@ test.each([
   })
   expect(await fault(client.models())).toMatchObject({
     code: 'unreachable',
-    message: `no answer from http://localhost:1: ${reason}`,
+    message: `no response from http://localhost:1: ${reason}`,
   })
 })

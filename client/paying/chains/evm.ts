@@ -4,7 +4,7 @@ import { payloadOf, requireChosen, type Chain } from './signing.ts'
 import type { Choice } from '../policy.ts'
 import { isRecord } from '../terms.ts'
 
-/** A chain's time is that of its last block, which may lag behind ours. */
+/** A chain's time is that of its last block, which may lag behind this machine's clock. */
 const marginMs = 30_000
 
 const authorizationTypes = JSON.stringify({
@@ -81,7 +81,7 @@ function checkTypedData(
   checkAuthorization(message, payer, choice)
 }
 
-/** The seconds of the epoch at which the authorization ends. */
+/** The expiry of the authorization, in epoch seconds. */
 function checkAuthorization(
   authorization: Record<string, unknown>,
   payer: string,

@@ -14,7 +14,7 @@ export const solanaNetworks = {
   testnet: 'solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z',
 }
 
-/** The CAIP-2 ids of the networks with a known asset, by their names in x402 version 1. */
+/** CAIP-2 ids of the networks with a default asset, by their names in x402 version 1. */
 export const v1Names: Readonly<Record<string, string>> = {
   ethereum: 'eip155:1',
   polygon: 'eip155:137',
@@ -32,7 +32,7 @@ const usdc = (address: string, name = 'USD Coin'): Asset => ({
   version: '2',
 })
 
-/** Circle's USDC on the networks that most x402 services offer. */
+/** Circle's USDC on the networks that most x402 services accept. */
 const assets = new Map<string, Asset>([
   ['eip155:1', usdc('0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48')],
   ['eip155:137', usdc('0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359')],
@@ -46,12 +46,12 @@ const assets = new Map<string, Asset>([
   [solanaNetworks.devnet, { address: '4zMMC9srt5Ri5X14GAgXhaHii3GnPAEERYPJgZJDncDU', decimals: 6 }],
 ])
 
-/** Circle's USDC on this network, where it is known. */
+/** Circle's USDC on this network, if it is known. */
 export function knownAsset(network: string): Asset | undefined {
   return assets.get(network)
 }
 
-/** The CAIP-2 id of a network that is written by it, or by its name in x402 version 1. */
+/** The CAIP-2 id of a network, from the id itself or from a name of x402 version 1. */
 export function networkId(name: string): string {
   return Object.hasOwn(v1Names, name) ? (v1Names[name] ?? name) : name
 }
@@ -61,7 +61,7 @@ export function isSameAddress(one: string, other: string): boolean {
   return one === other || (one.startsWith('0x') && one.toLowerCase() === other.toLowerCase())
 }
 
-/** Whether a text has the form of an address on this network. */
+/** Whether a string has the format of an address on this network. */
 export function isAddress(network: string, text: string): boolean {
   return network.startsWith('eip155:')
     ? /^0x[0-9a-f]{40}$/i.test(text)

@@ -10,14 +10,14 @@ type TypedData = {
 }
 
 /**
- * Signs transactions for an address, as the signers of @solana/kit do, with the RPC whose chain is
- * paid on.
+ * Signs transactions for an address, as the signers of @solana/kit do, and the RPC of the chain to
+ * pay on.
  */
 export type SolanaSigner = { signer: TransactionSigner; rpcUrl: string }
 
 /**
- * A TransactionSigner of @solana/kit, without its types: who pays on EVM chains need not install
- * the kit.
+ * A TransactionSigner of @solana/kit, without its types: payers on EVM chains need not install the
+ * kit.
  */
 export type TransactionSigner = { readonly address: string } & (
   | {

@@ -13,8 +13,8 @@ export type SignedPayload = Pick<SignedPayment, 'expiresAt' | 'blockhash'> & {
 export type Chain = {
   payer: string
   /**
-   * Signs for the choice and for nothing else: what the scheme passes to the signer is checked, and
-   * `count` is called, before it is signed. Throws a PaymentError `signing_failed`.
+   * Signs the choice only: it checks the data that the scheme passes to the signer, and calls
+   * `count`, before the signature. Throws a PaymentError `signing_failed`.
    */
   sign(terms: PaymentTerms, choice: Choice, count: () => void): Promise<SignedPayload>
   /** Whether the chain can no longer charge the payment. It may have charged it before. */
@@ -22,8 +22,8 @@ export type Chain = {
 }
 
 /**
- * The payment that a scheme of x402 makes of the chosen offer. The scheme gets only the members
- * below, so that nothing else in a server's offer has an effect on what is signed.
+ * The payment that an x402 scheme creates for the chosen offer. The scheme gets only the members
+ * below, so that other members of a server's offer do not affect the signature.
  */
 export async function payloadOf(
   scheme: SchemeNetworkClient,
@@ -45,7 +45,7 @@ export async function payloadOf(
     maxTimeoutSeconds,
     extra,
   }
-  // Its own limit of one dollar would take precedence over the caller's caps.
+  // The library's limit of one dollar would take precedence over the caller's caps.
   const client = new x402Client().setSpendControls(false)
   if (terms.version === 1) client.registerV1(network, scheme)
   else client.register(network, scheme)
@@ -63,7 +63,7 @@ export async function payloadOf(
   } as PaymentPayload
 }
 
-/** Throws a PaymentError unless this part of what is signed is as chosen. */
-export function requireChosen(isSo: boolean, what: string): asserts isSo {
-  if (!isSo) throw new PaymentError('signing_failed', `${what} is not what was chosen to be paid`)
+/** Throws a PaymentError unless this part of the signed data matches the choice. */
+export function requireChosen(matches: boolean, what: string): asserts matches {
+  if (!matches) throw new PaymentError('signing_failed', `${what} does not match the chosen offer`)
 }

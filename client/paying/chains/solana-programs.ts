@@ -5,7 +5,7 @@ export const tokenPrograms: readonly string[] = [
 ]
 /** Owns the token accounts that belong to an address and a mint. */
 export const associatedTokenProgram = 'ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL'
-/** Sets the limit and the price of a transaction's computation. */
+/** Sets the compute limit and price of a transaction. */
 export const computeBudgetProgram = 'ComputeBudget111111111111111111111111111111'
 /** Adds a text to a transaction. */
 export const memoProgram = 'MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr'

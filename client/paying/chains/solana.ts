@@ -18,20 +18,20 @@ import type { Choice } from '../policy.ts'
 
 type Kit = typeof import('@solana/kit')
 
-/** A blockhash is valid for 150 blocks, which take a minute at least. */
+/** A blockhash is valid for 150 blocks, which take at least a minute. */
 const blockhashMs = 60_000
 
-/** Pays with SPL transfers whose fee the facilitator bears. */
+/** Pays with SPL transfers whose fee the facilitator pays. */
 export function solanaChain({ signer: publicSigner, rpcUrl }: SolanaSigner): Chain {
-  // The public type says less, so as not to need @solana/kit. `guard` checks which kind it is.
+  // The public type is wider, to avoid importing @solana/kit. `guard` checks the kind of signer.
   const signer = publicSigner as TransactionSigner
   return {
     payer: signer.address,
     async sign(terms, choice, count) {
       const kit = await import('@solana/kit')
       const guarded = guard(kit, signer, choice, count)
-      // The blockhash is always that of the caller's RPC: one that the server names could be of
-      // another cluster, and make the transaction valid there.
+      // The blockhash always comes from the caller's RPC: one from the server could belong to
+      // another cluster, where the transaction would be valid.
       const { feePayer, memo } = choice.offer.extra
       const scheme = await schemeOf(terms.version, guarded, rpcUrl)
       const payload = await payloadOf(scheme, terms, choice, {
@@ -46,7 +46,7 @@ export function solanaChain({ signer: publicSigner, rpcUrl }: SolanaSigner): Cha
     async isDead({ expiresAt, blockhash }) {
       if (blockhash === undefined || Date.now() <= expiresAt) return false
       const kit = await import('@solana/kit')
-      // The blockhash is of a finalized block: a node that no longer knows it is past its expiry.
+      // The blockhash is of a finalized block: if a node no longer has it, it has expired.
       const request = kit
         .createSolanaRpc(rpcUrl)
         .isBlockhashValid(blockhash as Blockhash, { commitment: 'finalized' })
@@ -64,7 +64,7 @@ async function schemeOf(version: 1 | 2, signer: TransactionSigner, rpcUrl: strin
   return new (await import('@x402/svm/exact/v1/client')).ExactSvmSchemeV1(signer, { rpcUrl })
 }
 
-/** The signer, which checks each transaction before it signs. */
+/** A signer that checks each transaction before it signs. */
 function guard(
   kit: Kit,
   signer: TransactionSigner,
@@ -97,8 +97,7 @@ function guard(
 }
 
 /**
- * Throws unless a transaction does nothing but pay the choice, at the fee payer's cost. Gives its
- * blockhash.
+ * Throws unless a transaction only pays the choice, at the fee payer's cost. Returns its blockhash.
  */
 async function checkMessage(
   kit: Kit,

@@ -222,12 +222,12 @@ describe('what a paying fetch must be told', () => {
     [
       'who signs on each network',
       { networks: ['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'] },
-      'signers has none for the network solana:',
+      'signers has no signer for the network solana:',
     ],
     [
       'the coin of a network that is not known',
       { networks: ['eip155:31337'] },
-      'assets has none for the network eip155:31337',
+      'assets has no asset for the network eip155:31337',
     ],
     [
       'an address as the coin',

@@ -70,7 +70,7 @@ describe('the same payment again', () => {
       expect.objectContaining({
         kind: 'resending',
         delayMs: ms,
-        reason: 'the server answered 503',
+        reason: 'the server returned 503',
       }),
     )
   })

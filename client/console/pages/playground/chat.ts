@@ -1,4 +1,4 @@
-import { refusal } from '../../../errors.ts'
+import { errorOfResponse } from '../../../errors.ts'
 import { readEvents } from '../../../stream/events.ts'
 import { gatewayUrl } from '../../state/servers.ts'
 
@@ -48,7 +48,8 @@ export async function chat(
     body: JSON.stringify(body),
     signal,
   })
-  if (!reply.ok || !reply.body) throw refusal(reply, await reply.json().catch(() => undefined))
+  if (!reply.ok || !reply.body)
+    throw errorOfResponse(reply, await reply.json().catch(() => undefined))
   const requestId = reply.headers.get('x-request-id')
   let progress: Progress = { text: '', ...(requestId !== null && { requestId }) }
   for await (const data of readEvents(reply.body)) {
