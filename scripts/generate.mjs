@@ -16,6 +16,7 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import openapiTS, { astToString, COMMENT_HEADER } from 'openapi-typescript'
+import { commandsOf } from './commands.mjs'
 import { writeConsole } from './console.mjs'
 import { faultLine } from './generate-fault.mjs'
 import { tablePages } from './tables.mjs'
@@ -190,7 +191,14 @@ async function generateFrom(file) {
     await writeTypes(contract, join(out, outputs[2]), { defaultNonNullable: false })
   }
   outputs.push(...(await writeValidators(contract, name)))
+  if (name === 'operator') outputs.push(writeCommands(contract))
   return outputs
+}
+
+/** The commands of the command line that are operations. */
+function writeCommands(contract) {
+  writeFileSync(join(out, 'commands.json'), JSON.stringify(commandsOf(contract), null, 2))
+  return 'commands.json'
 }
 
 /** The documents of the agents that ship, as JSON by the hash of their text. */

@@ -987,7 +987,7 @@ export interface components {
         };
         Rotation: {
             /**
-             * @description Seconds for which the old token still works, at most a week; 0 for a leaked token.
+             * @description How long the old token still works, in seconds, at most a week; 0 for a leaked token.
              * @default 3600
              */
             overlap_s?: number;
@@ -1004,6 +1004,8 @@ export interface components {
                 agent?: string | null;
                 upstream?: string | null;
                 owner?: string | null;
+                /** @description With `refusals`: the error code of requests that reached no model; null for all others, and in hours that were rolled up. */
+                refusal?: string | null;
                 /** @description Start of the hour, Unix milliseconds. */
                 hour?: number;
                 /** @description Start of the day in UTC, Unix milliseconds. */
@@ -2401,6 +2403,8 @@ export interface operations {
                 model?: components["parameters"]["ModelName"];
                 /** @description The fields to group by, separated by commas. */
                 by?: ("key" | "model" | "agent" | "hour" | "day" | "upstream" | "owner")[];
+                /** @description Whether rejected requests, which reached no model, have totals of their own by error code. */
+                refusals?: boolean;
             };
             header?: never;
             path?: never;

@@ -174,123 +174,127 @@ ength",params:{limit:36}}],!1;if(E(s,36))return Be.errors=[{instancePath:t+"/par
 s))return Be.errors=[{instancePath:t+"/params/id",schemaPath:"#/properties/params/properties/id/patt\
 ern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}}}else return Be.errors=[{instancePath:t+
 "/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1}}return Be.
-errors=n,e===0}var gs=ie,qn={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
+errors=n,e===0}var gs=se,qn={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
 bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"\
 apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"bearer"}}},required:[
 "query","headers","params"],properties:{query:{type:"object",properties:{from:{type:"integer",minimum:0,
 maximum:41024448e5},to:{type:"integer",minimum:0,maximum:41024448e5},key_id:{type:"string",minLength:1,
 maxLength:256,pattern:"^[^\\x00-\\x1f\\x7f]+$"},model:{type:"string",minLength:1,maxLength:256,pattern:"\
 ^[^\\x00-\\x1f\\x7f]+$"},by:{type:"array",maxItems:7,uniqueItems:!0,items:{type:"string",enum:["key",
-"model","agent","hour","day","upstream","owner"]}}}},headers:{},params:{},cookies:{},body:{}}},De=new RegExp(
-"^[^\\x00-\\x1f\\x7f]+$","u");function ie(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:g=r,
-dynamicAnchors:k={}}={}){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let y;if(r.query===
-void 0&&(y="query")||r.headers===void 0&&(y="headers")||r.params===void 0&&(y="params"))return ie.errors=
-[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:y}}],!1;if(r.query!==
-void 0){let i=r.query;if(e===e)if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.from!==void 0){let o=i.
-from,p=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m=typeof o,d;if(d===void 0)if(m===
-"boolean"||o===null||m==="string"&&o&&o==+o&&!(o%1))d=+o;else return ie.errors=[{instancePath:t+"/qu\
-ery/from",schemaPath:"#/properties/query/properties/from/type",keyword:"type",params:{type:"integer"}}],
+"model","agent","hour","day","upstream","owner"]}},refusals:{type:"boolean",default:!1}}},headers:{},
+params:{},cookies:{},body:{}}},De=new RegExp("^[^\\x00-\\x1f\\x7f]+$","u");function se(r,{instancePath:t="",
+parentData:b,parentDataProperty:v,rootData:g=r,dynamicAnchors:k={}}={}){let n=null,e=0;if(r&&typeof r==
+"object"&&!Array.isArray(r)){let y;if(r.query===void 0&&(y="query")||r.headers===void 0&&(y="headers")||
+r.params===void 0&&(y="params"))return se.errors=[{instancePath:t,schemaPath:"#/required",keyword:"r\
+equired",params:{missingProperty:y}}],!1;if(r.query!==void 0){let i=r.query;if(e===e)if(i&&typeof i==
+"object"&&!Array.isArray(i)){if(i.refusals===void 0&&(i.refusals=!1),i.from!==void 0){let o=i.from,p=e;
+if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m=typeof o,d;if(d===void 0)if(m==="boo\
+lean"||o===null||m==="string"&&o&&o==+o&&!(o%1))d=+o;else return se.errors=[{instancePath:t+"/query/\
+from",schemaPath:"#/properties/query/properties/from/type",keyword:"type",params:{type:"integer"}}],
 !1;d!==void 0&&(o=d,i!==void 0&&(i.from=d))}if(e===p&&typeof o=="number"&&isFinite(o)){if(o>41024448e5||
-isNaN(o))return ie.errors=[{instancePath:t+"/query/from",schemaPath:"#/properties/query/properties/f\
-rom/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(o<0||isNaN(o))return ie.
+isNaN(o))return se.errors=[{instancePath:t+"/query/from",schemaPath:"#/properties/query/properties/f\
+rom/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(o<0||isNaN(o))return se.
 errors=[{instancePath:t+"/query/from",schemaPath:"#/properties/query/properties/from/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0}}],!1}var a=p===e}else var a=!0;if(a){if(i.to!==void 0){let o=i.
 to,p=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let d=typeof o,l;if(l===void 0)if(d===
-"boolean"||o===null||d==="string"&&o&&o==+o&&!(o%1))l=+o;else return ie.errors=[{instancePath:t+"/qu\
+"boolean"||o===null||d==="string"&&o&&o==+o&&!(o%1))l=+o;else return se.errors=[{instancePath:t+"/qu\
 ery/to",schemaPath:"#/properties/query/properties/to/type",keyword:"type",params:{type:"integer"}}],
 !1;l!==void 0&&(o=l,i!==void 0&&(i.to=l))}if(e===p&&typeof o=="number"&&isFinite(o)){if(o>41024448e5||
-isNaN(o))return ie.errors=[{instancePath:t+"/query/to",schemaPath:"#/properties/query/properties/to/\
-maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(o<0||isNaN(o))return ie.
+isNaN(o))return se.errors=[{instancePath:t+"/query/to",schemaPath:"#/properties/query/properties/to/\
+maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(o<0||isNaN(o))return se.
 errors=[{instancePath:t+"/query/to",schemaPath:"#/properties/query/properties/to/minimum",keyword:"m\
 inimum",params:{comparison:">=",limit:0}}],!1}var a=p===e}else var a=!0;if(a){if(i.key_id!==void 0){
 let o=i.key_id,p=e;if(typeof o!="string"){let d=typeof o,l;if(l===void 0)if(d=="number"||d=="boolean")
-l=""+o;else if(o===null)l="";else return ie.errors=[{instancePath:t+"/query/key_id",schemaPath:"#/pr\
+l=""+o;else if(o===null)l="";else return se.errors=[{instancePath:t+"/query/key_id",schemaPath:"#/pr\
 operties/query/properties/key_id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&(o=l,i!==
-void 0&&(i.key_id=l))}if(e===p&&typeof o=="string"){if(K(o,256))return ie.errors=[{instancePath:t+"/\
+void 0&&(i.key_id=l))}if(e===p&&typeof o=="string"){if(K(o,256))return se.errors=[{instancePath:t+"/\
 query/key_id",schemaPath:"#/properties/query/properties/key_id/maxLength",keyword:"maxLength",params:{
-limit:256}}],!1;if(E(o,1))return ie.errors=[{instancePath:t+"/query/key_id",schemaPath:"#/properties\
-/query/properties/key_id/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!De.test(o))return ie.
+limit:256}}],!1;if(E(o,1))return se.errors=[{instancePath:t+"/query/key_id",schemaPath:"#/properties\
+/query/properties/key_id/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!De.test(o))return se.
 errors=[{instancePath:t+"/query/key_id",schemaPath:"#/properties/query/properties/key_id/pattern",keyword:"\
 pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var a=p===e}else var a=!0;if(a){if(i.model!==
 void 0){let o=i.model,p=e;if(typeof o!="string"){let d=typeof o,l;if(l===void 0)if(d=="number"||d=="\
-boolean")l=""+o;else if(o===null)l="";else return ie.errors=[{instancePath:t+"/query/model",schemaPath:"\
+boolean")l=""+o;else if(o===null)l="";else return se.errors=[{instancePath:t+"/query/model",schemaPath:"\
 #/properties/query/properties/model/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&(o=
-l,i!==void 0&&(i.model=l))}if(e===p&&typeof o=="string"){if(K(o,256))return ie.errors=[{instancePath:t+
+l,i!==void 0&&(i.model=l))}if(e===p&&typeof o=="string"){if(K(o,256))return se.errors=[{instancePath:t+
 "/query/model",schemaPath:"#/properties/query/properties/model/maxLength",keyword:"maxLength",params:{
-limit:256}}],!1;if(E(o,1))return ie.errors=[{instancePath:t+"/query/model",schemaPath:"#/properties/\
-query/properties/model/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!De.test(o))return ie.
+limit:256}}],!1;if(E(o,1))return se.errors=[{instancePath:t+"/query/model",schemaPath:"#/properties/\
+query/properties/model/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!De.test(o))return se.
 errors=[{instancePath:t+"/query/model",schemaPath:"#/properties/query/properties/model/pattern",keyword:"\
-pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var a=p===e}else var a=!0;if(a)if(i.by!==void 0){
-let o=i.by,p=e;if(e===p)if(Array.isArray(o)){if(o.length>7)return ie.errors=[{instancePath:t+"/query\
+pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var a=p===e}else var a=!0;if(a){if(i.by!==void 0){
+let o=i.by,p=e;if(e===p)if(Array.isArray(o)){if(o.length>7)return se.errors=[{instancePath:t+"/query\
 /by",schemaPath:"#/properties/query/properties/by/maxItems",keyword:"maxItems",params:{limit:7}}],!1;
 {var f=!0;let d=o.length;for(let l=0;l<d;l++){let u=o[l],w=e;if(typeof u!="string"){let h=typeof u,P;
-if(P===void 0)if(h=="number"||h=="boolean")P=""+u;else if(u===null)P="";else return ie.errors=[{instancePath:t+
+if(P===void 0)if(h=="number"||h=="boolean")P=""+u;else if(u===null)P="";else return se.errors=[{instancePath:t+
 "/query/by/"+l,schemaPath:"#/properties/query/properties/by/items/type",keyword:"type",params:{type:"\
 string"}}],!1;P!==void 0&&(u=P,o!==void 0&&(o[l]=P))}if(!(u==="key"||u==="model"||u==="agent"||u==="\
-hour"||u==="day"||u==="upstream"||u==="owner"))return ie.errors=[{instancePath:t+"/query/by/"+l,schemaPath:"\
+hour"||u==="day"||u==="upstream"||u==="owner"))return se.errors=[{instancePath:t+"/query/by/"+l,schemaPath:"\
 #/properties/query/properties/by/items/enum",keyword:"enum",params:{allowedValues:qn.properties.query.
 properties.by.items.enum}}],!1;var f=w===e;if(!f)break}if(f){let l=o.length,u;if(l>1){let w={};for(;l--;){
-let _=o[l];if(typeof _=="string"){if(typeof w[_]=="number"){return u=w[_],ie.errors=[{instancePath:t+
+let _=o[l];if(typeof _=="string"){if(typeof w[_]=="number"){return u=w[_],se.errors=[{instancePath:t+
 "/query/by",schemaPath:"#/properties/query/properties/by/uniqueItems",keyword:"uniqueItems",params:{
-i:l,j:u}}],!1;break}w[_]=l}}}}}}else return ie.errors=[{instancePath:t+"/query/by",schemaPath:"#/pro\
-perties/query/properties/by/type",keyword:"type",params:{type:"array"}}],!1;var a=p===e}else var a=!0}}}}else
-return ie.errors=[{instancePath:t+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{
-type:"object"}}],!1}}return ie.errors=n,e===0}var ks=se;function se(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:g=r,dynamicAnchors:k={}}={}){
+i:l,j:u}}],!1;break}w[_]=l}}}}}}else return se.errors=[{instancePath:t+"/query/by",schemaPath:"#/pro\
+perties/query/properties/by/type",keyword:"type",params:{type:"array"}}],!1;var a=p===e}else var a=!0;
+if(a){let o=i.refusals,p=e;if(typeof o!="boolean"){let d;if(d===void 0)if(o==="false"||o===0||o===null)
+d=!1;else if(o==="true"||o===1)d=!0;else return se.errors=[{instancePath:t+"/query/refusals",schemaPath:"\
+#/properties/query/properties/refusals/type",keyword:"type",params:{type:"boolean"}}],!1;d!==void 0&&
+(o=d,i!==void 0&&(i.refusals=d))}var a=p===e}}}}}}else return se.errors=[{instancePath:t+"/query",schemaPath:"\
+#/properties/query/type",keyword:"type",params:{type:"object"}}],!1}}return se.errors=n,e===0}var ks=ae;function ae(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:g=r,dynamicAnchors:k={}}={}){
 let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.query===void 0&&(f="query")||
-r.headers===void 0&&(f="headers")||r.params===void 0&&(f="params"))return se.errors=[{instancePath:t,
+r.headers===void 0&&(f="headers")||r.params===void 0&&(f="params"))return ae.errors=[{instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],!1;if(r.query!==void 0){let y=r.
 query;if(e===e)if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.limit===void 0&&(y.limit=100),y.from!==
 void 0){let s=y.from,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let p=typeof s,m;
-if(m===void 0)if(p==="boolean"||s===null||p==="string"&&s&&s==+s&&!(s%1))m=+s;else return se.errors=
+if(m===void 0)if(p==="boolean"||s===null||p==="string"&&s&&s==+s&&!(s%1))m=+s;else return ae.errors=
 [{instancePath:t+"/query/from",schemaPath:"#/properties/query/properties/from/type",keyword:"type",params:{
 type:"integer"}}],!1;m!==void 0&&(s=m,y!==void 0&&(y.from=m))}if(e===o&&typeof s=="number"&&isFinite(
-s)){if(s>41024448e5||isNaN(s))return se.errors=[{instancePath:t+"/query/from",schemaPath:"#/properti\
+s)){if(s>41024448e5||isNaN(s))return ae.errors=[{instancePath:t+"/query/from",schemaPath:"#/properti\
 es/query/properties/from/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(s<
-0||isNaN(s))return se.errors=[{instancePath:t+"/query/from",schemaPath:"#/properties/query/propertie\
+0||isNaN(s))return ae.errors=[{instancePath:t+"/query/from",schemaPath:"#/properties/query/propertie\
 s/from/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var a=o===e}else var a=!0;if(a){
 if(y.to!==void 0){let s=y.to,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let m=typeof s,
-d;if(d===void 0)if(m==="boolean"||s===null||m==="string"&&s&&s==+s&&!(s%1))d=+s;else return se.errors=
+d;if(d===void 0)if(m==="boolean"||s===null||m==="string"&&s&&s==+s&&!(s%1))d=+s;else return ae.errors=
 [{instancePath:t+"/query/to",schemaPath:"#/properties/query/properties/to/type",keyword:"type",params:{
 type:"integer"}}],!1;d!==void 0&&(s=d,y!==void 0&&(y.to=d))}if(e===o&&typeof s=="number"&&isFinite(s)){
-if(s>41024448e5||isNaN(s))return se.errors=[{instancePath:t+"/query/to",schemaPath:"#/properties/que\
+if(s>41024448e5||isNaN(s))return ae.errors=[{instancePath:t+"/query/to",schemaPath:"#/properties/que\
 ry/properties/to/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(s<0||isNaN(
-s))return se.errors=[{instancePath:t+"/query/to",schemaPath:"#/properties/query/properties/to/minimu\
+s))return ae.errors=[{instancePath:t+"/query/to",schemaPath:"#/properties/query/properties/to/minimu\
 m",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var a=o===e}else var a=!0;if(a){if(y.key_id!==
 void 0){let s=y.key_id,o=e;if(typeof s!="string"){let m=typeof s,d;if(d===void 0)if(m=="number"||m==
-"boolean")d=""+s;else if(s===null)d="";else return se.errors=[{instancePath:t+"/query/key_id",schemaPath:"\
+"boolean")d=""+s;else if(s===null)d="";else return ae.errors=[{instancePath:t+"/query/key_id",schemaPath:"\
 #/properties/query/properties/key_id/type",keyword:"type",params:{type:"string"}}],!1;d!==void 0&&(s=
-d,y!==void 0&&(y.key_id=d))}if(e===o&&typeof s=="string"){if(K(s,256))return se.errors=[{instancePath:t+
+d,y!==void 0&&(y.key_id=d))}if(e===o&&typeof s=="string"){if(K(s,256))return ae.errors=[{instancePath:t+
 "/query/key_id",schemaPath:"#/properties/query/properties/key_id/maxLength",keyword:"maxLength",params:{
-limit:256}}],!1;if(E(s,1))return se.errors=[{instancePath:t+"/query/key_id",schemaPath:"#/properties\
-/query/properties/key_id/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!De.test(s))return se.
+limit:256}}],!1;if(E(s,1))return ae.errors=[{instancePath:t+"/query/key_id",schemaPath:"#/properties\
+/query/properties/key_id/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!De.test(s))return ae.
 errors=[{instancePath:t+"/query/key_id",schemaPath:"#/properties/query/properties/key_id/pattern",keyword:"\
 pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var a=o===e}else var a=!0;if(a){if(y.model!==
 void 0){let s=y.model,o=e;if(typeof s!="string"){let m=typeof s,d;if(d===void 0)if(m=="number"||m=="\
-boolean")d=""+s;else if(s===null)d="";else return se.errors=[{instancePath:t+"/query/model",schemaPath:"\
+boolean")d=""+s;else if(s===null)d="";else return ae.errors=[{instancePath:t+"/query/model",schemaPath:"\
 #/properties/query/properties/model/type",keyword:"type",params:{type:"string"}}],!1;d!==void 0&&(s=
-d,y!==void 0&&(y.model=d))}if(e===o&&typeof s=="string"){if(K(s,256))return se.errors=[{instancePath:t+
+d,y!==void 0&&(y.model=d))}if(e===o&&typeof s=="string"){if(K(s,256))return ae.errors=[{instancePath:t+
 "/query/model",schemaPath:"#/properties/query/properties/model/maxLength",keyword:"maxLength",params:{
-limit:256}}],!1;if(E(s,1))return se.errors=[{instancePath:t+"/query/model",schemaPath:"#/properties/\
-query/properties/model/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!De.test(s))return se.
+limit:256}}],!1;if(E(s,1))return ae.errors=[{instancePath:t+"/query/model",schemaPath:"#/properties/\
+query/properties/model/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!De.test(s))return ae.
 errors=[{instancePath:t+"/query/model",schemaPath:"#/properties/query/properties/model/pattern",keyword:"\
 pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var a=o===e}else var a=!0;if(a){let s=y.limit,
 o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let m=typeof s,d;if(d===void 0)if(m===
-"boolean"||s===null||m==="string"&&s&&s==+s&&!(s%1))d=+s;else return se.errors=[{instancePath:t+"/qu\
+"boolean"||s===null||m==="string"&&s&&s==+s&&!(s%1))d=+s;else return ae.errors=[{instancePath:t+"/qu\
 ery/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type:"intege\
 r"}}],!1;d!==void 0&&(s=d,y!==void 0&&(y.limit=d))}if(e===o&&typeof s=="number"&&isFinite(s)){if(s>1e3||
-isNaN(s))return se.errors=[{instancePath:t+"/query/limit",schemaPath:"#/properties/query/properties/\
-limit/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}],!1;if(s<1||isNaN(s))return se.
+isNaN(s))return ae.errors=[{instancePath:t+"/query/limit",schemaPath:"#/properties/query/properties/\
+limit/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}],!1;if(s<1||isNaN(s))return ae.
 errors=[{instancePath:t+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1}}],!1}var a=o===e;if(a)if(y.after!==void 0){let m=y.after,d=e;
 if(typeof m!="string"){let u=typeof m,w;if(w===void 0)if(u=="number"||u=="boolean")w=""+m;else if(m===
-null)w="";else return se.errors=[{instancePath:t+"/query/after",schemaPath:"#/properties/query/prope\
+null)w="";else return ae.errors=[{instancePath:t+"/query/after",schemaPath:"#/properties/query/prope\
 rties/after/type",keyword:"type",params:{type:"string"}}],!1;w!==void 0&&(m=w,y!==void 0&&(y.after=w))}
-if(e===d&&typeof m=="string"){if(K(m,256))return se.errors=[{instancePath:t+"/query/after",schemaPath:"\
+if(e===d&&typeof m=="string"){if(K(m,256))return ae.errors=[{instancePath:t+"/query/after",schemaPath:"\
 #/properties/query/properties/after/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(E(m,1))
-return se.errors=[{instancePath:t+"/query/after",schemaPath:"#/properties/query/properties/after/min\
-Length",keyword:"minLength",params:{limit:1}}],!1}var a=d===e}else var a=!0}}}}}else return se.errors=
+return ae.errors=[{instancePath:t+"/query/after",schemaPath:"#/properties/query/properties/after/min\
+Length",keyword:"minLength",params:{limit:1}}],!1}var a=d===e}else var a=!0}}}}}else return ae.errors=
 [{instancePath:t+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"}}],
-!1}}return se.errors=n,e===0}var _s=Hr;function Hr(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:g=r,dynamicAnchors:k={}}={}){
+!1}}return ae.errors=n,e===0}var _s=Hr;function Hr(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:g=r,dynamicAnchors:k={}}={}){
 let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.query===void 0&&(a="query")||
 r.headers===void 0&&(a="headers")||r.params===void 0&&(a="params"))return Hr.errors=[{instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1}return Hr.errors=n,e===0}
@@ -1245,14 +1249,14 @@ ect"}}],!1}}return mr.errors=n,e===0}var Pi=vi;function vi(r,{instancePath:t="",
 let n=null,e=0;return vi.errors=n,e===0}var bi=wi;function wi(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:g=r,dynamicAnchors:k={}}={}){
 let n=null,e=0;return wi.errors=n,e===0}var xi=qi;function qi(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:g=r,dynamicAnchors:k={}}={}){
 let n=null,e=0;return qi.errors=n,e===0}var Ni=Li;function Li(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:g=r,dynamicAnchors:k={}}={}){
-let n=null,e=0;return Li.errors=n,e===0}var Si=qr;function qr(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:g=r,dynamicAnchors:k={}}={}){
+let n=null,e=0;return Li.errors=n,e===0}var Si=Nr;function Nr(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:g=r,dynamicAnchors:k={}}={}){
 let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.body!==void 0){let a=r.body;if(e===e)if(a&&
 typeof a=="object"&&!Array.isArray(a)){a.dry_run===void 0&&(a.dry_run=!1);let y=e;for(let i in a)if(i!==
-"dry_run"){return qr.errors=[{instancePath:t+"/body",schemaPath:"#/properties/body/additionalPropert\
+"dry_run"){return Nr.errors=[{instancePath:t+"/body",schemaPath:"#/properties/body/additionalPropert\
 ies",keyword:"additionalProperties",params:{additionalProperty:i}}],!1;break}if(y===e&&typeof a.dry_run!=
-"boolean")return qr.errors=[{instancePath:t+"/body/dry_run",schemaPath:"#/properties/body/properties\
-/dry_run/type",keyword:"type",params:{type:"boolean"}}],!1}else return qr.errors=[{instancePath:t+"/\
-body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:"object"}}],!1}return qr.errors=
+"boolean")return Nr.errors=[{instancePath:t+"/body/dry_run",schemaPath:"#/properties/body/properties\
+/dry_run/type",keyword:"type",params:{type:"boolean"}}],!1}else return Nr.errors=[{instancePath:t+"/\
+body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:"object"}}],!1}return Nr.errors=
 n,e===0}var Ai=Di;function Di(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:g=r,dynamicAnchors:k={}}={}){
 let n=null,e=0;return Di.errors=n,e===0}var Ti=ji;function ji(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:g=r,dynamicAnchors:k={}}={}){
 let n=null,e=0;return ji.errors=n,e===0}var $i=Oi;function Oi(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:g=r,dynamicAnchors:k={}}={}){
@@ -1530,7 +1534,7 @@ n,e===0}function yt(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootD
 let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(ar(r.response,
 {instancePath:t+"/response",parentData:r,parentDataProperty:"response",rootData:g,dynamicAnchors:k})||
 (n=n===null?ar.errors:n.concat(ar.errors),e=n.length));else return yt.errors=[{instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}],!1;return yt.errors=n,e===0}var mo=dt;var Nr={type:"object",additionalProperties:!1,required:["id","key","name","prefix","owner","scopes",
+#/type",keyword:"type",params:{type:"object"}}],!1;return yt.errors=n,e===0}var mo=dt;var Lr={type:"object",additionalProperties:!1,required:["id","key","name","prefix","owner","scopes",
 "models","agents","rpm","tpm","max_parallel","budget_usd","budget_period","created_at","expires_at",
 "revoked_at","previous_until","sandbox"],properties:{id:{type:"string",minLength:1,maxLength:64},name:{
 type:"string",minLength:1,maxLength:128},prefix:{type:"string",maxLength:16},owner:{type:["string","\
@@ -1540,7 +1544,7 @@ budget_usd:{$ref:"schema:BudgetUsd"},budget_period:{anyOf:[{$ref:"schema:BudgetP
 budget_used:{$ref:"schema:BudgetUsed"},created_at:{type:"integer",minimum:0,maximum:41024448e5},expires_at:{
 type:["integer","null"],minimum:0,maximum:41024448e5},revoked_at:{type:["integer","null"],minimum:0,
 maximum:41024448e5},previous_until:{type:["integer","null"],minimum:0,maximum:41024448e5},sandbox:{type:"\
-boolean"},key:{type:"string",minLength:1,maxLength:256}},$id:"schema:CreatedKey"};function T(r,{instancePath:t="",
+boolean"},key:{type:"string",minLength:1,maxLength:256}},$id:"schema:CreatedKey"};function j(r,{instancePath:t="",
 parentData:b,parentDataProperty:v,rootData:g=r,dynamicAnchors:k={}}={}){let n=null,e=0;if(e===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let o;if(r.id===void 0&&(o="id")||r.key===void 0&&(o="key")||
 r.name===void 0&&(o="name")||r.prefix===void 0&&(o="prefix")||r.owner===void 0&&(o="owner")||r.scopes===
@@ -1548,86 +1552,86 @@ void 0&&(o="scopes")||r.models===void 0&&(o="models")||r.agents===void 0&&(o="ag
 (o="rpm")||r.tpm===void 0&&(o="tpm")||r.max_parallel===void 0&&(o="max_parallel")||r.budget_usd===void 0&&
 (o="budget_usd")||r.budget_period===void 0&&(o="budget_period")||r.created_at===void 0&&(o="created_\
 at")||r.expires_at===void 0&&(o="expires_at")||r.revoked_at===void 0&&(o="revoked_at")||r.previous_until===
-void 0&&(o="previous_until")||r.sandbox===void 0&&(o="sandbox"))return T.errors=[{instancePath:t,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:o}}],!1;{let p=e;for(let m in r)if(!Ce.call(Nr.
-properties,m)){return T.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additio\
+void 0&&(o="previous_until")||r.sandbox===void 0&&(o="sandbox"))return j.errors=[{instancePath:t,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:o}}],!1;{let p=e;for(let m in r)if(!Ce.call(Lr.
+properties,m)){return j.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additio\
 nalProperties",params:{additionalProperty:m}}],!1;break}if(p===e){if(r.id!==void 0){let m=r.id,d=e;if(e===
-d)if(typeof m=="string"){if(x(m,64))return T.errors=[{instancePath:t+"/id",schemaPath:"#/properties/\
-id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(Z(m,1))return T.errors=[{instancePath:t+
-"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1}}],!1}else return T.
+d)if(typeof m=="string"){if(x(m,64))return j.errors=[{instancePath:t+"/id",schemaPath:"#/properties/\
+id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(Z(m,1))return j.errors=[{instancePath:t+
+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1}}],!1}else return j.
 errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}}],
 !1;var a=d===e}else var a=!0;if(a){if(r.name!==void 0){let m=r.name,d=e;if(e===d)if(typeof m=="strin\
-g"){if(x(m,128))return T.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/maxLength",keyword:"\
-maxLength",params:{limit:128}}],!1;if(Z(m,1))return T.errors=[{instancePath:t+"/name",schemaPath:"#/\
-properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return T.errors=[{instancePath:t+
+g"){if(x(m,128))return j.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/maxLength",keyword:"\
+maxLength",params:{limit:128}}],!1;if(Z(m,1))return j.errors=[{instancePath:t+"/name",schemaPath:"#/\
+properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return j.errors=[{instancePath:t+
 "/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var a=d===e}else
-var a=!0;if(a){if(r.prefix!==void 0){let m=r.prefix,d=e;if(e===d)if(typeof m=="string"){if(x(m,16))return T.
+var a=!0;if(a){if(r.prefix!==void 0){let m=r.prefix,d=e;if(e===d)if(typeof m=="string"){if(x(m,16))return j.
 errors=[{instancePath:t+"/prefix",schemaPath:"#/properties/prefix/maxLength",keyword:"maxLength",params:{
-limit:16}}],!1}else return T.errors=[{instancePath:t+"/prefix",schemaPath:"#/properties/prefix/type",
+limit:16}}],!1}else return j.errors=[{instancePath:t+"/prefix",schemaPath:"#/properties/prefix/type",
 keyword:"type",params:{type:"string"}}],!1;var a=d===e}else var a=!0;if(a){if(r.owner!==void 0){let m=r.
-owner,d=e;if(typeof m!="string"&&m!==null)return T.errors=[{instancePath:t+"/owner",schemaPath:"#/pr\
-operties/owner/type",keyword:"type",params:{type:Nr.properties.owner.type}}],!1;if(e===d&&typeof m==
-"string"&&x(m,256))return T.errors=[{instancePath:t+"/owner",schemaPath:"#/properties/owner/maxLengt\
+owner,d=e;if(typeof m!="string"&&m!==null)return j.errors=[{instancePath:t+"/owner",schemaPath:"#/pr\
+operties/owner/type",keyword:"type",params:{type:Lr.properties.owner.type}}],!1;if(e===d&&typeof m==
+"string"&&x(m,256))return j.errors=[{instancePath:t+"/owner",schemaPath:"#/properties/owner/maxLengt\
 h",keyword:"maxLength",params:{limit:256}}],!1;var a=d===e}else var a=!0;if(a){if(r.scopes!==void 0){
-let m=r.scopes,d=e;if(e===e)if(Array.isArray(m)){if(m.length>8)return T.errors=[{instancePath:t+"/sc\
-opes",schemaPath:"schema:Scopes/maxItems",keyword:"maxItems",params:{limit:8}}],!1;if(m.length<1)return T.
+let m=r.scopes,d=e;if(e===e)if(Array.isArray(m)){if(m.length>8)return j.errors=[{instancePath:t+"/sc\
+opes",schemaPath:"schema:Scopes/maxItems",keyword:"maxItems",params:{limit:8}}],!1;if(m.length<1)return j.
 errors=[{instancePath:t+"/scopes",schemaPath:"schema:Scopes/minItems",keyword:"minItems",params:{limit:1}}],
-!1;{var f=!0;let w=m.length;for(let _=0;_<w;_++){let h=m[_],P=e;if(typeof h!="string")return T.errors=
+!1;{var f=!0;let w=m.length;for(let _=0;_<w;_++){let h=m[_],P=e;if(typeof h!="string")return j.errors=
 [{instancePath:t+"/scopes/"+_,schemaPath:"schema:Scopes/items/type",keyword:"type",params:{type:"str\
-ing"}}],!1;if(!(h==="chat"||h==="mesh"))return T.errors=[{instancePath:t+"/scopes/"+_,schemaPath:"sc\
+ing"}}],!1;if(!(h==="chat"||h==="mesh"))return j.errors=[{instancePath:t+"/scopes/"+_,schemaPath:"sc\
 hema:Scopes/items/enum",keyword:"enum",params:{allowedValues:eo.items.enum}}],!1;var f=P===e;if(!f)break}
 if(f){let _=m.length,h;if(_>1){let P={};for(;_--;){let c=m[_];if(typeof c=="string"){if(typeof P[c]==
-"number"){return h=P[c],T.errors=[{instancePath:t+"/scopes",schemaPath:"schema:Scopes/uniqueItems",keyword:"\
-uniqueItems",params:{i:_,j:h}}],!1;break}P[c]=_}}}}}}else return T.errors=[{instancePath:t+"/scopes",
+"number"){return h=P[c],j.errors=[{instancePath:t+"/scopes",schemaPath:"schema:Scopes/uniqueItems",keyword:"\
+uniqueItems",params:{i:_,j:h}}],!1;break}P[c]=_}}}}}}else return j.errors=[{instancePath:t+"/scopes",
 schemaPath:"schema:Scopes/type",keyword:"type",params:{type:"array"}}],!1;var a=d===e}else var a=!0;
-if(a){if(r.models!==void 0){let m=r.models,d=e,l=e;if(!Array.isArray(m)&&m!==null)return T.errors=[{
+if(a){if(r.models!==void 0){let m=r.models,d=e,l=e;if(!Array.isArray(m)&&m!==null)return j.errors=[{
 instancePath:t+"/models",schemaPath:"schema:Models/type",keyword:"type",params:{type:ro.type}}],!1;if(e===
-l&&Array.isArray(m)){if(m.length>64)return T.errors=[{instancePath:t+"/models",schemaPath:"schema:Mo\
-dels/maxItems",keyword:"maxItems",params:{limit:64}}],!1;if(m.length<1)return T.errors=[{instancePath:t+
+l&&Array.isArray(m)){if(m.length>64)return j.errors=[{instancePath:t+"/models",schemaPath:"schema:Mo\
+dels/maxItems",keyword:"maxItems",params:{limit:64}}],!1;if(m.length<1)return j.errors=[{instancePath:t+
 "/models",schemaPath:"schema:Models/minItems",keyword:"minItems",params:{limit:1}}],!1;{var y=!0;let w=m.
-length;for(let _=0;_<w;_++){let h=m[_],P=e;if(e===P)if(typeof h=="string"){if(x(h,256))return T.errors=
+length;for(let _=0;_<w;_++){let h=m[_],P=e;if(e===P)if(typeof h=="string"){if(x(h,256))return j.errors=
 [{instancePath:t+"/models/"+_,schemaPath:"schema:Models/items/maxLength",keyword:"maxLength",params:{
-limit:256}}],!1;if(Z(h,1))return T.errors=[{instancePath:t+"/models/"+_,schemaPath:"schema:Models/it\
-ems/minLength",keyword:"minLength",params:{limit:1}}],!1}else return T.errors=[{instancePath:t+"/mod\
+limit:256}}],!1;if(Z(h,1))return j.errors=[{instancePath:t+"/models/"+_,schemaPath:"schema:Models/it\
+ems/minLength",keyword:"minLength",params:{limit:1}}],!1}else return j.errors=[{instancePath:t+"/mod\
 els/"+_,schemaPath:"schema:Models/items/type",keyword:"type",params:{type:"string"}}],!1;var y=P===e;
 if(!y)break}if(y){let _=m.length,h;if(_>1){let P={};for(;_--;){let c=m[_];if(typeof c=="string"){if(typeof P[c]==
-"number"){return h=P[c],T.errors=[{instancePath:t+"/models",schemaPath:"schema:Models/uniqueItems",keyword:"\
+"number"){return h=P[c],j.errors=[{instancePath:t+"/models",schemaPath:"schema:Models/uniqueItems",keyword:"\
 uniqueItems",params:{i:_,j:h}}],!1;break}P[c]=_}}}}}}var a=d===e}else var a=!0;if(a){if(r.agents!==void 0){
-let m=r.agents,d=e,l=e;if(!Array.isArray(m)&&m!==null)return T.errors=[{instancePath:t+"/agents",schemaPath:"\
+let m=r.agents,d=e,l=e;if(!Array.isArray(m)&&m!==null)return j.errors=[{instancePath:t+"/agents",schemaPath:"\
 schema:Agents/type",keyword:"type",params:{type:to.type}}],!1;if(e===l&&Array.isArray(m)){if(m.length>
-1e3)return T.errors=[{instancePath:t+"/agents",schemaPath:"schema:Agents/maxItems",keyword:"maxItems",
-params:{limit:1e3}}],!1;if(m.length<1)return T.errors=[{instancePath:t+"/agents",schemaPath:"schema:\
+1e3)return j.errors=[{instancePath:t+"/agents",schemaPath:"schema:Agents/maxItems",keyword:"maxItems",
+params:{limit:1e3}}],!1;if(m.length<1)return j.errors=[{instancePath:t+"/agents",schemaPath:"schema:\
 Agents/minItems",keyword:"minItems",params:{limit:1}}],!1;{var i=!0;let w=m.length;for(let _=0;_<w;_++){
-let h=m[_],P=e;if(e===P)if(typeof h=="string"){if(x(h,64))return T.errors=[{instancePath:t+"/agents/"+
-_,schemaPath:"schema:Agents/items/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(Z(h,1))return T.
+let h=m[_],P=e;if(e===P)if(typeof h=="string"){if(x(h,64))return j.errors=[{instancePath:t+"/agents/"+
+_,schemaPath:"schema:Agents/items/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(Z(h,1))return j.
 errors=[{instancePath:t+"/agents/"+_,schemaPath:"schema:Agents/items/minLength",keyword:"minLength",
-params:{limit:1}}],!1}else return T.errors=[{instancePath:t+"/agents/"+_,schemaPath:"schema:Agents/i\
+params:{limit:1}}],!1}else return j.errors=[{instancePath:t+"/agents/"+_,schemaPath:"schema:Agents/i\
 tems/type",keyword:"type",params:{type:"string"}}],!1;var i=P===e;if(!i)break}if(i){let _=m.length,h;
 if(_>1){let P={};for(;_--;){let c=m[_];if(typeof c=="string"){if(typeof P[c]=="number"){return h=P[c],
-T.errors=[{instancePath:t+"/agents",schemaPath:"schema:Agents/uniqueItems",keyword:"uniqueItems",params:{
+j.errors=[{instancePath:t+"/agents",schemaPath:"schema:Agents/uniqueItems",keyword:"uniqueItems",params:{
 i:_,j:h}}],!1;break}P[c]=_}}}}}}var a=d===e}else var a=!0;if(a){if(r.rpm!==void 0){let m=r.rpm,d=e,l=e;
-if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))&&m!==null)return T.errors=[{instancePath:t+
+if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))&&m!==null)return j.errors=[{instancePath:t+
 "/rpm",schemaPath:"schema:Rpm/type",keyword:"type",params:{type:so.type}}],!1;if(e===l&&typeof m=="n\
-umber"&&isFinite(m)){if(m>1e9||isNaN(m))return T.errors=[{instancePath:t+"/rpm",schemaPath:"schema:R\
-pm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9}}],!1;if(m<1||isNaN(m))return T.errors=
+umber"&&isFinite(m)){if(m>1e9||isNaN(m))return j.errors=[{instancePath:t+"/rpm",schemaPath:"schema:R\
+pm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9}}],!1;if(m<1||isNaN(m))return j.errors=
 [{instancePath:t+"/rpm",schemaPath:"schema:Rpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],
 !1}var a=d===e}else var a=!0;if(a){if(r.tpm!==void 0){let m=r.tpm,d=e,l=e;if(!(typeof m=="number"&&!(m%
-1)&&!isNaN(m)&&isFinite(m))&&m!==null)return T.errors=[{instancePath:t+"/tpm",schemaPath:"schema:Tpm\
+1)&&!isNaN(m)&&isFinite(m))&&m!==null)return j.errors=[{instancePath:t+"/tpm",schemaPath:"schema:Tpm\
 /type",keyword:"type",params:{type:ao.type}}],!1;if(e===l&&typeof m=="number"&&isFinite(m)){if(m>1e12||
-isNaN(m))return T.errors=[{instancePath:t+"/tpm",schemaPath:"schema:Tpm/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:1e12}}],!1;if(m<1||isNaN(m))return T.errors=[{instancePath:t+"/tpm",schemaPath:"\
+isNaN(m))return j.errors=[{instancePath:t+"/tpm",schemaPath:"schema:Tpm/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:1e12}}],!1;if(m<1||isNaN(m))return j.errors=[{instancePath:t+"/tpm",schemaPath:"\
 schema:Tpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var a=d===e}else var a=!0;
 if(a){if(r.max_parallel!==void 0){let m=r.max_parallel,d=e,l=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(
-m)&&isFinite(m))&&m!==null)return T.errors=[{instancePath:t+"/max_parallel",schemaPath:"schema:MaxPa\
+m)&&isFinite(m))&&m!==null)return j.errors=[{instancePath:t+"/max_parallel",schemaPath:"schema:MaxPa\
 rallel/type",keyword:"type",params:{type:io.type}}],!1;if(e===l&&typeof m=="number"&&isFinite(m)){if(m>
-1e6||isNaN(m))return T.errors=[{instancePath:t+"/max_parallel",schemaPath:"schema:MaxParallel/maximu\
-m",keyword:"maximum",params:{comparison:"<=",limit:1e6}}],!1;if(m<1||isNaN(m))return T.errors=[{instancePath:t+
+1e6||isNaN(m))return j.errors=[{instancePath:t+"/max_parallel",schemaPath:"schema:MaxParallel/maximu\
+m",keyword:"maximum",params:{comparison:"<=",limit:1e6}}],!1;if(m<1||isNaN(m))return j.errors=[{instancePath:t+
 "/max_parallel",schemaPath:"schema:MaxParallel/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],
 !1}var a=d===e}else var a=!0;if(a){if(r.budget_usd!==void 0){let m=r.budget_usd,d=e,l=e;if(typeof m!=
-"string"&&m!==null)return T.errors=[{instancePath:t+"/budget_usd",schemaPath:"schema:BudgetUsd/type",
-keyword:"type",params:{type:oo.type}}],!1;if(e===l&&typeof m=="string"){if(x(m,17))return T.errors=[
+"string"&&m!==null)return j.errors=[{instancePath:t+"/budget_usd",schemaPath:"schema:BudgetUsd/type",
+keyword:"type",params:{type:oo.type}}],!1;if(e===l&&typeof m=="string"){if(x(m,17))return j.errors=[
 {instancePath:t+"/budget_usd",schemaPath:"schema:BudgetUsd/maxLength",keyword:"maxLength",params:{limit:17}}],
-!1;if(!po.test(m))return T.errors=[{instancePath:t+"/budget_usd",schemaPath:"schema:BudgetUsd/patter\
+!1;if(!po.test(m))return j.errors=[{instancePath:t+"/budget_usd",schemaPath:"schema:BudgetUsd/patter\
 n",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"}}],!1}var a=d===e}else var a=!0;
 if(a){if(r.budget_period!==void 0){let m=r.budget_period,d=e,l=e,u=!1,w=e;if(typeof m!="string"){let h={
 instancePath:t+"/budget_period",schemaPath:"schema:BudgetPeriod/type",keyword:"type",params:{type:"s\
@@ -1637,48 +1641,48 @@ n===null?n=[h]:n.push(h),e++}var s=w===e;if(u=u||s,!u){let h=e;if(m!==null){let 
 budget_period",schemaPath:"#/properties/budget_period/anyOf/1/type",keyword:"type",params:{type:"nul\
 l"}};n===null?n=[c]:n.push(c),e++}var s=h===e;u=u||s}if(u)e=l,n!==null&&(l?n.length=l:n=null);else{let h={
 instancePath:t+"/budget_period",schemaPath:"#/properties/budget_period/anyOf",keyword:"anyOf",params:{}};
-return n===null?n=[h]:n.push(h),e++,T.errors=n,!1}var a=d===e}else var a=!0;if(a){if(r.budget_used!==
+return n===null?n=[h]:n.push(h),e++,j.errors=n,!1}var a=d===e}else var a=!0;if(a){if(r.budget_used!==
 void 0){let m=e;we(r.budget_used,{instancePath:t+"/budget_used",parentData:r,parentDataProperty:"bud\
 get_used",rootData:g,dynamicAnchors:k})||(n=n===null?we.errors:n.concat(we.errors),e=n.length);var a=m===
 e}else var a=!0;if(a){if(r.created_at!==void 0){let m=r.created_at,d=e;if(!(typeof m=="number"&&!(m%
-1)&&!isNaN(m)&&isFinite(m)))return T.errors=[{instancePath:t+"/created_at",schemaPath:"#/properties/\
+1)&&!isNaN(m)&&isFinite(m)))return j.errors=[{instancePath:t+"/created_at",schemaPath:"#/properties/\
 created_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===d&&typeof m=="number"&&isFinite(
-m)){if(m>41024448e5||isNaN(m))return T.errors=[{instancePath:t+"/created_at",schemaPath:"#/propertie\
+m)){if(m>41024448e5||isNaN(m))return j.errors=[{instancePath:t+"/created_at",schemaPath:"#/propertie\
 s/created_at/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(m<0||isNaN(
-m))return T.errors=[{instancePath:t+"/created_at",schemaPath:"#/properties/created_at/minimum",keyword:"\
+m))return j.errors=[{instancePath:t+"/created_at",schemaPath:"#/properties/created_at/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0}}],!1}var a=d===e}else var a=!0;if(a){if(r.expires_at!==void 0){
-let m=r.expires_at,d=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))&&m!==null)return T.errors=
-[{instancePath:t+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type:Nr.
+let m=r.expires_at,d=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))&&m!==null)return j.errors=
+[{instancePath:t+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type:Lr.
 properties.expires_at.type}}],!1;if(e===d&&typeof m=="number"&&isFinite(m)){if(m>41024448e5||isNaN(m))
-return T.errors=[{instancePath:t+"/expires_at",schemaPath:"#/properties/expires_at/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(m<0||isNaN(m))return T.errors=[{instancePath:t+
+return j.errors=[{instancePath:t+"/expires_at",schemaPath:"#/properties/expires_at/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(m<0||isNaN(m))return j.errors=[{instancePath:t+
 "/expires_at",schemaPath:"#/properties/expires_at/minimum",keyword:"minimum",params:{comparison:">=",
 limit:0}}],!1}var a=d===e}else var a=!0;if(a){if(r.revoked_at!==void 0){let m=r.revoked_at,d=e;if(!(typeof m==
-"number"&&!(m%1)&&!isNaN(m)&&isFinite(m))&&m!==null)return T.errors=[{instancePath:t+"/revoked_at",schemaPath:"\
-#/properties/revoked_at/type",keyword:"type",params:{type:Nr.properties.revoked_at.type}}],!1;if(e===
-d&&typeof m=="number"&&isFinite(m)){if(m>41024448e5||isNaN(m))return T.errors=[{instancePath:t+"/rev\
+"number"&&!(m%1)&&!isNaN(m)&&isFinite(m))&&m!==null)return j.errors=[{instancePath:t+"/revoked_at",schemaPath:"\
+#/properties/revoked_at/type",keyword:"type",params:{type:Lr.properties.revoked_at.type}}],!1;if(e===
+d&&typeof m=="number"&&isFinite(m)){if(m>41024448e5||isNaN(m))return j.errors=[{instancePath:t+"/rev\
 oked_at",schemaPath:"#/properties/revoked_at/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],
-!1;if(m<0||isNaN(m))return T.errors=[{instancePath:t+"/revoked_at",schemaPath:"#/properties/revoked_\
+!1;if(m<0||isNaN(m))return j.errors=[{instancePath:t+"/revoked_at",schemaPath:"#/properties/revoked_\
 at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var a=d===e}else var a=!0;if(a){
 if(r.previous_until!==void 0){let m=r.previous_until,d=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&
-isFinite(m))&&m!==null)return T.errors=[{instancePath:t+"/previous_until",schemaPath:"#/properties/p\
-revious_until/type",keyword:"type",params:{type:Nr.properties.previous_until.type}}],!1;if(e===d&&typeof m==
-"number"&&isFinite(m)){if(m>41024448e5||isNaN(m))return T.errors=[{instancePath:t+"/previous_until",
+isFinite(m))&&m!==null)return j.errors=[{instancePath:t+"/previous_until",schemaPath:"#/properties/p\
+revious_until/type",keyword:"type",params:{type:Lr.properties.previous_until.type}}],!1;if(e===d&&typeof m==
+"number"&&isFinite(m)){if(m>41024448e5||isNaN(m))return j.errors=[{instancePath:t+"/previous_until",
 schemaPath:"#/properties/previous_until/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],
-!1;if(m<0||isNaN(m))return T.errors=[{instancePath:t+"/previous_until",schemaPath:"#/properties/prev\
+!1;if(m<0||isNaN(m))return j.errors=[{instancePath:t+"/previous_until",schemaPath:"#/properties/prev\
 ious_until/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var a=d===e}else var a=!0;
-if(a){if(r.sandbox!==void 0){let m=e;if(typeof r.sandbox!="boolean")return T.errors=[{instancePath:t+
+if(a){if(r.sandbox!==void 0){let m=e;if(typeof r.sandbox!="boolean")return j.errors=[{instancePath:t+
 "/sandbox",schemaPath:"#/properties/sandbox/type",keyword:"type",params:{type:"boolean"}}],!1;var a=m===
 e}else var a=!0;if(a)if(r.key!==void 0){let m=r.key,d=e;if(e===d)if(typeof m=="string"){if(x(m,256))
-return T.errors=[{instancePath:t+"/key",schemaPath:"#/properties/key/maxLength",keyword:"maxLength",
-params:{limit:256}}],!1;if(Z(m,1))return T.errors=[{instancePath:t+"/key",schemaPath:"#/properties/k\
-ey/minLength",keyword:"minLength",params:{limit:1}}],!1}else return T.errors=[{instancePath:t+"/key",
+return j.errors=[{instancePath:t+"/key",schemaPath:"#/properties/key/maxLength",keyword:"maxLength",
+params:{limit:256}}],!1;if(Z(m,1))return j.errors=[{instancePath:t+"/key",schemaPath:"#/properties/k\
+ey/minLength",keyword:"minLength",params:{limit:1}}],!1}else return j.errors=[{instancePath:t+"/key",
 schemaPath:"#/properties/key/type",keyword:"type",params:{type:"string"}}],!1;var a=d===e}else var a=!0}}}}}}}}}}}}}}}}}}}}else
-return T.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return T.
+return j.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return j.
 errors=n,e===0}function dt(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:g=r,dynamicAnchors:k={}}={}){
-let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(T(r.response,
+let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(j(r.response,
 {instancePath:t+"/response",parentData:r,parentDataProperty:"response",rootData:g,dynamicAnchors:k})||
-(n=n===null?T.errors:n.concat(T.errors),e=n.length));else return dt.errors=[{instancePath:t,schemaPath:"\
+(n=n===null?j.errors:n.concat(j.errors),e=n.length));else return dt.errors=[{instancePath:t,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}],!1;return dt.errors=n,e===0}var lo=ut;function ut(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:g=r,dynamicAnchors:k={}}={}){
 let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(D(r.response,
 {instancePath:t+"/response",parentData:r,parentDataProperty:"response",rootData:g,dynamicAnchors:k})||
@@ -1692,172 +1696,178 @@ let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!=
 {instancePath:t+"/response",parentData:r,parentDataProperty:"response",rootData:g,dynamicAnchors:k})||
 (n=n===null?D.errors:n.concat(D.errors),e=n.length));else return ht.errors=[{instancePath:t,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}],!1;return ht.errors=n,e===0}var uo=gt;function gt(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:g=r,dynamicAnchors:k={}}={}){
-let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(T(r.response,
+let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(j(r.response,
 {instancePath:t+"/response",parentData:r,parentDataProperty:"response",rootData:g,dynamicAnchors:k})||
-(n=n===null?T.errors:n.concat(T.errors),e=n.length));else return gt.errors=[{instancePath:t,schemaPath:"\
+(n=n===null?j.errors:n.concat(j.errors),e=n.length));else return gt.errors=[{instancePath:t,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}],!1;return gt.errors=n,e===0}var co=kt;function kt(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:g=r,dynamicAnchors:k={}}={}){
 let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(D(r.response,
 {instancePath:t+"/response",parentData:r,parentDataProperty:"response",rootData:g,dynamicAnchors:k})||
 (n=n===null?D.errors:n.concat(D.errors),e=n.length));else return kt.errors=[{instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}],!1;return kt.errors=n,e===0}var ho=_t;var Lr={type:"object",additionalProperties:!1,required:["from","to","totals"],properties:{from:{$ref:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;return kt.errors=n,e===0}var ho=_t;var xr={type:"object",additionalProperties:!1,required:["from","to","totals"],properties:{from:{$ref:"\
 schema:Count"},to:{$ref:"schema:Count"},totals:{type:"array",maxItems:1e5,items:{type:"object",additionalProperties:!1,
 required:["requests","prompt_tokens","cached_tokens","cache_write_tokens","cache_write_1h_tokens","c\
 ompletion_tokens","reasoning_tokens","hosted_calls","charged","counted","cost"],properties:{key_id:{
 type:"string",maxLength:256},model:{type:["string","null"],maxLength:256},agent:{type:["string","nul\
 l"],maxLength:256},upstream:{type:["string","null"],maxLength:256},owner:{type:["string","null"],maxLength:256},
-hour:{type:"integer",minimum:0,maximum:41024448e5},day:{type:"integer",minimum:0,maximum:41024448e5},
-requests:{$ref:"schema:Count"},prompt_tokens:{$ref:"schema:Count"},cached_tokens:{$ref:"schema:Cache\
-dTokens"},cache_write_tokens:{$ref:"schema:CacheWriteTokens"},cache_write_1h_tokens:{$ref:"schema:Ca\
-cheWrite1hTokens"},completion_tokens:{$ref:"schema:Count"},reasoning_tokens:{$ref:"schema:ReasoningT\
-okens"},hosted_calls:{$ref:"schema:HostedCalls"},charged:{$ref:"schema:NanoUsd"},counted:{$ref:"sche\
-ma:NanoUsd"},cost:{$ref:"schema:NanoUsd"}}}}},$id:"schema:UsageTotals"};function j(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:g=r,dynamicAnchors:k={}}={}){
+refusal:{type:["string","null"],maxLength:64},hour:{type:"integer",minimum:0,maximum:41024448e5},day:{
+type:"integer",minimum:0,maximum:41024448e5},requests:{$ref:"schema:Count"},prompt_tokens:{$ref:"sch\
+ema:Count"},cached_tokens:{$ref:"schema:CachedTokens"},cache_write_tokens:{$ref:"schema:CacheWriteTo\
+kens"},cache_write_1h_tokens:{$ref:"schema:CacheWrite1hTokens"},completion_tokens:{$ref:"schema:Coun\
+t"},reasoning_tokens:{$ref:"schema:ReasoningTokens"},hosted_calls:{$ref:"schema:HostedCalls"},charged:{
+$ref:"schema:NanoUsd"},counted:{$ref:"schema:NanoUsd"},cost:{$ref:"schema:NanoUsd"}}}}},$id:"schema:\
+UsageTotals"};function T(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:g=r,dynamicAnchors:k={}}={}){
 let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.from===void 0&&(i="f\
-rom")||r.to===void 0&&(i="to")||r.totals===void 0&&(i="totals"))return j.errors=[{instancePath:t,schemaPath:"\
+rom")||r.to===void 0&&(i="to")||r.totals===void 0&&(i="totals"))return T.errors=[{instancePath:t,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:i}}],!1;{let s=e;for(let o in r)if(!(o==="fro\
-m"||o==="to"||o==="totals")){return j.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"\
+m"||o==="to"||o==="totals")){return T.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:o}}],!1;break}if(s===e){if(r.from!==void 0){let o=r.
-from,p=e,m=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return j.errors=[{instancePath:t+
+from,p=e,m=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return T.errors=[{instancePath:t+
 "/from",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===m&&typeof o==
-"number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return j.errors=[{instancePath:t+"/from",schemaPath:"\
+"number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return T.errors=[{instancePath:t+"/from",schemaPath:"\
 schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(o<0||
-isNaN(o))return j.errors=[{instancePath:t+"/from",schemaPath:"schema:Count/minimum",keyword:"minimum",
+isNaN(o))return T.errors=[{instancePath:t+"/from",schemaPath:"schema:Count/minimum",keyword:"minimum",
 params:{comparison:">=",limit:0}}],!1}var a=p===e}else var a=!0;if(a){if(r.to!==void 0){let o=r.to,p=e,
-m=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return j.errors=[{instancePath:t+"/to",
+m=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return T.errors=[{instancePath:t+"/to",
 schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===m&&typeof o=="numb\
-er"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return j.errors=[{instancePath:t+"/to",schemaPath:"\
+er"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return T.errors=[{instancePath:t+"/to",schemaPath:"\
 schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(o<0||
-isNaN(o))return j.errors=[{instancePath:t+"/to",schemaPath:"schema:Count/minimum",keyword:"minimum",
+isNaN(o))return T.errors=[{instancePath:t+"/to",schemaPath:"schema:Count/minimum",keyword:"minimum",
 params:{comparison:">=",limit:0}}],!1}var a=p===e}else var a=!0;if(a)if(r.totals!==void 0){let o=r.totals,
-p=e;if(e===p)if(Array.isArray(o)){if(o.length>1e5)return j.errors=[{instancePath:t+"/totals",schemaPath:"\
+p=e;if(e===p)if(Array.isArray(o)){if(o.length>1e5)return T.errors=[{instancePath:t+"/totals",schemaPath:"\
 #/properties/totals/maxItems",keyword:"maxItems",params:{limit:1e5}}],!1;{var f=!0;let d=o.length;for(let l=0;l<
 d;l++){let u=o[l],w=e;if(e===w)if(u&&typeof u=="object"&&!Array.isArray(u)){let h;if(u.requests===void 0&&
 (h="requests")||u.prompt_tokens===void 0&&(h="prompt_tokens")||u.cached_tokens===void 0&&(h="cached_\
 tokens")||u.cache_write_tokens===void 0&&(h="cache_write_tokens")||u.cache_write_1h_tokens===void 0&&
 (h="cache_write_1h_tokens")||u.completion_tokens===void 0&&(h="completion_tokens")||u.reasoning_tokens===
 void 0&&(h="reasoning_tokens")||u.hosted_calls===void 0&&(h="hosted_calls")||u.charged===void 0&&(h=
-"charged")||u.counted===void 0&&(h="counted")||u.cost===void 0&&(h="cost"))return j.errors=[{instancePath:t+
+"charged")||u.counted===void 0&&(h="counted")||u.cost===void 0&&(h="cost"))return T.errors=[{instancePath:t+
 "/totals/"+l,schemaPath:"#/properties/totals/items/required",keyword:"required",params:{missingProperty:h}}],
-!1;{let P=e;for(let c in u)if(!Ce.call(Lr.properties.totals.items.properties,c)){return j.errors=[{instancePath:t+
+!1;{let P=e;for(let c in u)if(!Ce.call(xr.properties.totals.items.properties,c)){return T.errors=[{instancePath:t+
 "/totals/"+l,schemaPath:"#/properties/totals/items/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:c}}],!1;break}if(P===e){if(u.key_id!==void 0){let c=u.key_id,L=e;if(e===
-L)if(typeof c=="string"){if(x(c,256))return j.errors=[{instancePath:t+"/totals/"+l+"/key_id",schemaPath:"\
+L)if(typeof c=="string"){if(x(c,256))return T.errors=[{instancePath:t+"/totals/"+l+"/key_id",schemaPath:"\
 #/properties/totals/items/properties/key_id/maxLength",keyword:"maxLength",params:{limit:256}}],!1}else
-return j.errors=[{instancePath:t+"/totals/"+l+"/key_id",schemaPath:"#/properties/totals/items/proper\
+return T.errors=[{instancePath:t+"/totals/"+l+"/key_id",schemaPath:"#/properties/totals/items/proper\
 ties/key_id/type",keyword:"type",params:{type:"string"}}],!1;var y=L===e}else var y=!0;if(y){if(u.model!==
-void 0){let c=u.model,L=e;if(typeof c!="string"&&c!==null)return j.errors=[{instancePath:t+"/totals/"+
-l+"/model",schemaPath:"#/properties/totals/items/properties/model/type",keyword:"type",params:{type:Lr.
-properties.totals.items.properties.model.type}}],!1;if(e===L&&typeof c=="string"&&x(c,256))return j.
+void 0){let c=u.model,L=e;if(typeof c!="string"&&c!==null)return T.errors=[{instancePath:t+"/totals/"+
+l+"/model",schemaPath:"#/properties/totals/items/properties/model/type",keyword:"type",params:{type:xr.
+properties.totals.items.properties.model.type}}],!1;if(e===L&&typeof c=="string"&&x(c,256))return T.
 errors=[{instancePath:t+"/totals/"+l+"/model",schemaPath:"#/properties/totals/items/properties/model\
 /maxLength",keyword:"maxLength",params:{limit:256}}],!1;var y=L===e}else var y=!0;if(y){if(u.agent!==
-void 0){let c=u.agent,L=e;if(typeof c!="string"&&c!==null)return j.errors=[{instancePath:t+"/totals/"+
-l+"/agent",schemaPath:"#/properties/totals/items/properties/agent/type",keyword:"type",params:{type:Lr.
-properties.totals.items.properties.agent.type}}],!1;if(e===L&&typeof c=="string"&&x(c,256))return j.
+void 0){let c=u.agent,L=e;if(typeof c!="string"&&c!==null)return T.errors=[{instancePath:t+"/totals/"+
+l+"/agent",schemaPath:"#/properties/totals/items/properties/agent/type",keyword:"type",params:{type:xr.
+properties.totals.items.properties.agent.type}}],!1;if(e===L&&typeof c=="string"&&x(c,256))return T.
 errors=[{instancePath:t+"/totals/"+l+"/agent",schemaPath:"#/properties/totals/items/properties/agent\
 /maxLength",keyword:"maxLength",params:{limit:256}}],!1;var y=L===e}else var y=!0;if(y){if(u.upstream!==
-void 0){let c=u.upstream,L=e;if(typeof c!="string"&&c!==null)return j.errors=[{instancePath:t+"/tota\
+void 0){let c=u.upstream,L=e;if(typeof c!="string"&&c!==null)return T.errors=[{instancePath:t+"/tota\
 ls/"+l+"/upstream",schemaPath:"#/properties/totals/items/properties/upstream/type",keyword:"type",params:{
-type:Lr.properties.totals.items.properties.upstream.type}}],!1;if(e===L&&typeof c=="string"&&x(c,256))
-return j.errors=[{instancePath:t+"/totals/"+l+"/upstream",schemaPath:"#/properties/totals/items/prop\
+type:xr.properties.totals.items.properties.upstream.type}}],!1;if(e===L&&typeof c=="string"&&x(c,256))
+return T.errors=[{instancePath:t+"/totals/"+l+"/upstream",schemaPath:"#/properties/totals/items/prop\
 erties/upstream/maxLength",keyword:"maxLength",params:{limit:256}}],!1;var y=L===e}else var y=!0;if(y){
-if(u.owner!==void 0){let c=u.owner,L=e;if(typeof c!="string"&&c!==null)return j.errors=[{instancePath:t+
+if(u.owner!==void 0){let c=u.owner,L=e;if(typeof c!="string"&&c!==null)return T.errors=[{instancePath:t+
 "/totals/"+l+"/owner",schemaPath:"#/properties/totals/items/properties/owner/type",keyword:"type",params:{
-type:Lr.properties.totals.items.properties.owner.type}}],!1;if(e===L&&typeof c=="string"&&x(c,256))return j.
+type:xr.properties.totals.items.properties.owner.type}}],!1;if(e===L&&typeof c=="string"&&x(c,256))return T.
 errors=[{instancePath:t+"/totals/"+l+"/owner",schemaPath:"#/properties/totals/items/properties/owner\
-/maxLength",keyword:"maxLength",params:{limit:256}}],!1;var y=L===e}else var y=!0;if(y){if(u.hour!==
-void 0){let c=u.hour,L=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return j.errors=[{
-instancePath:t+"/totals/"+l+"/hour",schemaPath:"#/properties/totals/items/properties/hour/type",keyword:"\
-type",params:{type:"integer"}}],!1;if(e===L&&typeof c=="number"&&isFinite(c)){if(c>41024448e5||isNaN(
-c))return j.errors=[{instancePath:t+"/totals/"+l+"/hour",schemaPath:"#/properties/totals/items/prope\
-rties/hour/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(c<0||isNaN(c))
-return j.errors=[{instancePath:t+"/totals/"+l+"/hour",schemaPath:"#/properties/totals/items/properti\
-es/hour/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var y=L===e}else var y=!0;if(y){
-if(u.day!==void 0){let c=u.day,L=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return j.
+/maxLength",keyword:"maxLength",params:{limit:256}}],!1;var y=L===e}else var y=!0;if(y){if(u.refusal!==
+void 0){let c=u.refusal,L=e;if(typeof c!="string"&&c!==null)return T.errors=[{instancePath:t+"/total\
+s/"+l+"/refusal",schemaPath:"#/properties/totals/items/properties/refusal/type",keyword:"type",params:{
+type:xr.properties.totals.items.properties.refusal.type}}],!1;if(e===L&&typeof c=="string"&&x(c,64))
+return T.errors=[{instancePath:t+"/totals/"+l+"/refusal",schemaPath:"#/properties/totals/items/prope\
+rties/refusal/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var y=L===e}else var y=!0;if(y){
+if(u.hour!==void 0){let c=u.hour,L=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return T.
+errors=[{instancePath:t+"/totals/"+l+"/hour",schemaPath:"#/properties/totals/items/properties/hour/t\
+ype",keyword:"type",params:{type:"integer"}}],!1;if(e===L&&typeof c=="number"&&isFinite(c)){if(c>41024448e5||
+isNaN(c))return T.errors=[{instancePath:t+"/totals/"+l+"/hour",schemaPath:"#/properties/totals/items\
+/properties/hour/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(c<0||isNaN(
+c))return T.errors=[{instancePath:t+"/totals/"+l+"/hour",schemaPath:"#/properties/totals/items/prope\
+rties/hour/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var y=L===e}else var y=!0;
+if(y){if(u.day!==void 0){let c=u.day,L=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return T.
 errors=[{instancePath:t+"/totals/"+l+"/day",schemaPath:"#/properties/totals/items/properties/day/typ\
 e",keyword:"type",params:{type:"integer"}}],!1;if(e===L&&typeof c=="number"&&isFinite(c)){if(c>41024448e5||
-isNaN(c))return j.errors=[{instancePath:t+"/totals/"+l+"/day",schemaPath:"#/properties/totals/items/\
+isNaN(c))return T.errors=[{instancePath:t+"/totals/"+l+"/day",schemaPath:"#/properties/totals/items/\
 properties/day/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(c<0||isNaN(
-c))return j.errors=[{instancePath:t+"/totals/"+l+"/day",schemaPath:"#/properties/totals/items/proper\
+c))return T.errors=[{instancePath:t+"/totals/"+l+"/day",schemaPath:"#/properties/totals/items/proper\
 ties/day/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var y=L===e}else var y=!0;
 if(y){if(u.requests!==void 0){let c=u.requests,L=e,N=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(
-c)))return j.errors=[{instancePath:t+"/totals/"+l+"/requests",schemaPath:"schema:Count/type",keyword:"\
+c)))return T.errors=[{instancePath:t+"/totals/"+l+"/requests",schemaPath:"schema:Count/type",keyword:"\
 type",params:{type:"integer"}}],!1;if(e===N&&typeof c=="number"&&isFinite(c)){if(c>9007199254740991||
-isNaN(c))return j.errors=[{instancePath:t+"/totals/"+l+"/requests",schemaPath:"schema:Count/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(c<0||isNaN(c))return j.errors=
+isNaN(c))return T.errors=[{instancePath:t+"/totals/"+l+"/requests",schemaPath:"schema:Count/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(c<0||isNaN(c))return T.errors=
 [{instancePath:t+"/totals/"+l+"/requests",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0}}],!1}var y=L===e}else var y=!0;if(y){if(u.prompt_tokens!==void 0){let c=u.prompt_tokens,
-L=e,N=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return j.errors=[{instancePath:t+"/\
+L=e,N=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return T.errors=[{instancePath:t+"/\
 totals/"+l+"/prompt_tokens",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],
-!1;if(e===N&&typeof c=="number"&&isFinite(c)){if(c>9007199254740991||isNaN(c))return j.errors=[{instancePath:t+
+!1;if(e===N&&typeof c=="number"&&isFinite(c)){if(c>9007199254740991||isNaN(c))return T.errors=[{instancePath:t+
 "/totals/"+l+"/prompt_tokens",schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:9007199254740991}}],!1;if(c<0||isNaN(c))return j.errors=[{instancePath:t+"/totals/"+l+"/pr\
+<=",limit:9007199254740991}}],!1;if(c<0||isNaN(c))return T.errors=[{instancePath:t+"/totals/"+l+"/pr\
 ompt_tokens",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
 !1}var y=L===e}else var y=!0;if(y){if(u.cached_tokens!==void 0){let c=u.cached_tokens,L=e,N=e;if(!(typeof c==
-"number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return j.errors=[{instancePath:t+"/totals/"+l+"/cached_tok\
+"number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return T.errors=[{instancePath:t+"/totals/"+l+"/cached_tok\
 ens",schemaPath:"schema:CachedTokens/type",keyword:"type",params:{type:"integer"}}],!1;if(e===N&&typeof c==
-"number"&&isFinite(c)){if(c>9007199254740991||isNaN(c))return j.errors=[{instancePath:t+"/totals/"+l+
+"number"&&isFinite(c)){if(c>9007199254740991||isNaN(c))return T.errors=[{instancePath:t+"/totals/"+l+
 "/cached_tokens",schemaPath:"schema:CachedTokens/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:9007199254740991}}],!1;if(c<0||isNaN(c))return j.errors=[{instancePath:t+"/totals/"+l+"/cached\
+limit:9007199254740991}}],!1;if(c<0||isNaN(c))return T.errors=[{instancePath:t+"/totals/"+l+"/cached\
 _tokens",schemaPath:"schema:CachedTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
 !1}var y=L===e}else var y=!0;if(y){if(u.cache_write_tokens!==void 0){let c=u.cache_write_tokens,L=e,
-N=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return j.errors=[{instancePath:t+"/tota\
+N=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return T.errors=[{instancePath:t+"/tota\
 ls/"+l+"/cache_write_tokens",schemaPath:"schema:CacheWriteTokens/type",keyword:"type",params:{type:"\
-integer"}}],!1;if(e===N&&typeof c=="number"&&isFinite(c)){if(c>9007199254740991||isNaN(c))return j.errors=
+integer"}}],!1;if(e===N&&typeof c=="number"&&isFinite(c)){if(c>9007199254740991||isNaN(c))return T.errors=
 [{instancePath:t+"/totals/"+l+"/cache_write_tokens",schemaPath:"schema:CacheWriteTokens/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(c<0||isNaN(c))return j.errors=[{instancePath:t+
+maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(c<0||isNaN(c))return T.errors=[{instancePath:t+
 "/totals/"+l+"/cache_write_tokens",schemaPath:"schema:CacheWriteTokens/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0}}],!1}var y=L===e}else var y=!0;if(y){if(u.cache_write_1h_tokens!==void 0){let c=u.
-cache_write_1h_tokens,L=e,N=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return j.errors=
+cache_write_1h_tokens,L=e,N=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return T.errors=
 [{instancePath:t+"/totals/"+l+"/cache_write_1h_tokens",schemaPath:"schema:CacheWrite1hTokens/type",keyword:"\
 type",params:{type:"integer"}}],!1;if(e===N&&typeof c=="number"&&isFinite(c)){if(c>9007199254740991||
-isNaN(c))return j.errors=[{instancePath:t+"/totals/"+l+"/cache_write_1h_tokens",schemaPath:"schema:C\
+isNaN(c))return T.errors=[{instancePath:t+"/totals/"+l+"/cache_write_1h_tokens",schemaPath:"schema:C\
 acheWrite1hTokens/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(c<
-0||isNaN(c))return j.errors=[{instancePath:t+"/totals/"+l+"/cache_write_1h_tokens",schemaPath:"schem\
+0||isNaN(c))return T.errors=[{instancePath:t+"/totals/"+l+"/cache_write_1h_tokens",schemaPath:"schem\
 a:CacheWrite1hTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var y=L===e}else
 var y=!0;if(y){if(u.completion_tokens!==void 0){let c=u.completion_tokens,L=e,N=e;if(!(typeof c=="nu\
-mber"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return j.errors=[{instancePath:t+"/totals/"+l+"/completion_to\
+mber"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return T.errors=[{instancePath:t+"/totals/"+l+"/completion_to\
 kens",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===N&&typeof c==
-"number"&&isFinite(c)){if(c>9007199254740991||isNaN(c))return j.errors=[{instancePath:t+"/totals/"+l+
+"number"&&isFinite(c)){if(c>9007199254740991||isNaN(c))return T.errors=[{instancePath:t+"/totals/"+l+
 "/completion_tokens",schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
-!1;if(c<0||isNaN(c))return j.errors=[{instancePath:t+"/totals/"+l+"/completion_tokens",schemaPath:"s\
+!1;if(c<0||isNaN(c))return T.errors=[{instancePath:t+"/totals/"+l+"/completion_tokens",schemaPath:"s\
 chema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var y=L===e}else var y=!0;
 if(y){if(u.reasoning_tokens!==void 0){let c=u.reasoning_tokens,L=e,N=e;if(!(typeof c=="number"&&!(c%
-1)&&!isNaN(c)&&isFinite(c)))return j.errors=[{instancePath:t+"/totals/"+l+"/reasoning_tokens",schemaPath:"\
+1)&&!isNaN(c)&&isFinite(c)))return T.errors=[{instancePath:t+"/totals/"+l+"/reasoning_tokens",schemaPath:"\
 schema:ReasoningTokens/type",keyword:"type",params:{type:"integer"}}],!1;if(e===N&&typeof c=="number"&&
-isFinite(c)){if(c>9007199254740991||isNaN(c))return j.errors=[{instancePath:t+"/totals/"+l+"/reasoni\
+isFinite(c)){if(c>9007199254740991||isNaN(c))return T.errors=[{instancePath:t+"/totals/"+l+"/reasoni\
 ng_tokens",schemaPath:"schema:ReasoningTokens/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
-!1;if(c<0||isNaN(c))return j.errors=[{instancePath:t+"/totals/"+l+"/reasoning_tokens",schemaPath:"sc\
+!1;if(c<0||isNaN(c))return T.errors=[{instancePath:t+"/totals/"+l+"/reasoning_tokens",schemaPath:"sc\
 hema:ReasoningTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var y=L===e}else
 var y=!0;if(y){if(u.hosted_calls!==void 0){let c=u.hosted_calls,L=e,N=e;if(!(typeof c=="number"&&!(c%
-1)&&!isNaN(c)&&isFinite(c)))return j.errors=[{instancePath:t+"/totals/"+l+"/hosted_calls",schemaPath:"\
+1)&&!isNaN(c)&&isFinite(c)))return T.errors=[{instancePath:t+"/totals/"+l+"/hosted_calls",schemaPath:"\
 schema:HostedCalls/type",keyword:"type",params:{type:"integer"}}],!1;if(e===N&&typeof c=="number"&&isFinite(
-c)){if(c>9007199254740991||isNaN(c))return j.errors=[{instancePath:t+"/totals/"+l+"/hosted_calls",schemaPath:"\
+c)){if(c>9007199254740991||isNaN(c))return T.errors=[{instancePath:t+"/totals/"+l+"/hosted_calls",schemaPath:"\
 schema:HostedCalls/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(c<
-0||isNaN(c))return j.errors=[{instancePath:t+"/totals/"+l+"/hosted_calls",schemaPath:"schema:HostedC\
+0||isNaN(c))return T.errors=[{instancePath:t+"/totals/"+l+"/hosted_calls",schemaPath:"schema:HostedC\
 alls/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var y=L===e}else var y=!0;if(y){
-if(u.charged!==void 0){let c=u.charged,L=e;if(e===e)if(typeof c=="string"){if(x(c,30))return j.errors=
+if(u.charged!==void 0){let c=u.charged,L=e;if(e===e)if(typeof c=="string"){if(x(c,30))return T.errors=
 [{instancePath:t+"/totals/"+l+"/charged",schemaPath:"schema:NanoUsd/maxLength",keyword:"maxLength",params:{
-limit:30}}],!1;if(!dr.test(c))return j.errors=[{instancePath:t+"/totals/"+l+"/charged",schemaPath:"s\
-chema:NanoUsd/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,30}$"}}],!1}else return j.errors=
+limit:30}}],!1;if(!dr.test(c))return T.errors=[{instancePath:t+"/totals/"+l+"/charged",schemaPath:"s\
+chema:NanoUsd/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,30}$"}}],!1}else return T.errors=
 [{instancePath:t+"/totals/"+l+"/charged",schemaPath:"schema:NanoUsd/type",keyword:"type",params:{type:"\
 string"}}],!1;var y=L===e}else var y=!0;if(y){if(u.counted!==void 0){let c=u.counted,L=e;if(e===e)if(typeof c==
-"string"){if(x(c,30))return j.errors=[{instancePath:t+"/totals/"+l+"/counted",schemaPath:"schema:Nan\
-oUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!dr.test(c))return j.errors=[{instancePath:t+
+"string"){if(x(c,30))return T.errors=[{instancePath:t+"/totals/"+l+"/counted",schemaPath:"schema:Nan\
+oUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!dr.test(c))return T.errors=[{instancePath:t+
 "/totals/"+l+"/counted",schemaPath:"schema:NanoUsd/pattern",keyword:"pattern",params:{pattern:"^[0-9\
-]{1,30}$"}}],!1}else return j.errors=[{instancePath:t+"/totals/"+l+"/counted",schemaPath:"schema:Nan\
+]{1,30}$"}}],!1}else return T.errors=[{instancePath:t+"/totals/"+l+"/counted",schemaPath:"schema:Nan\
 oUsd/type",keyword:"type",params:{type:"string"}}],!1;var y=L===e}else var y=!0;if(y)if(u.cost!==void 0){
-let c=u.cost,L=e;if(e===e)if(typeof c=="string"){if(x(c,30))return j.errors=[{instancePath:t+"/total\
+let c=u.cost,L=e;if(e===e)if(typeof c=="string"){if(x(c,30))return T.errors=[{instancePath:t+"/total\
 s/"+l+"/cost",schemaPath:"schema:NanoUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!dr.
-test(c))return j.errors=[{instancePath:t+"/totals/"+l+"/cost",schemaPath:"schema:NanoUsd/pattern",keyword:"\
-pattern",params:{pattern:"^[0-9]{1,30}$"}}],!1}else return j.errors=[{instancePath:t+"/totals/"+l+"/\
-cost",schemaPath:"schema:NanoUsd/type",keyword:"type",params:{type:"string"}}],!1;var y=L===e}else var y=!0}}}}}}}}}}}}}}}}}}}else
-return j.errors=[{instancePath:t+"/totals/"+l,schemaPath:"#/properties/totals/items/type",keyword:"t\
-ype",params:{type:"object"}}],!1;var f=w===e;if(!f)break}}}else return j.errors=[{instancePath:t+"/t\
+test(c))return T.errors=[{instancePath:t+"/totals/"+l+"/cost",schemaPath:"schema:NanoUsd/pattern",keyword:"\
+pattern",params:{pattern:"^[0-9]{1,30}$"}}],!1}else return T.errors=[{instancePath:t+"/totals/"+l+"/\
+cost",schemaPath:"schema:NanoUsd/type",keyword:"type",params:{type:"string"}}],!1;var y=L===e}else var y=!0}}}}}}}}}}}}}}}}}}}}else
+return T.errors=[{instancePath:t+"/totals/"+l,schemaPath:"#/properties/totals/items/type",keyword:"t\
+ype",params:{type:"object"}}],!1;var f=w===e;if(!f)break}}}else return T.errors=[{instancePath:t+"/t\
 otals",schemaPath:"#/properties/totals/type",keyword:"type",params:{type:"array"}}],!1;var a=p===e}else
-var a=!0}}}}else return j.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"}}],!1;return j.errors=n,e===0}function _t(r,{instancePath:t="",parentData:b,parentDataProperty:v,
+var a=!0}}}}else return T.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"o\
+bject"}}],!1;return T.errors=n,e===0}function _t(r,{instancePath:t="",parentData:b,parentDataProperty:v,
 rootData:g=r,dynamicAnchors:k={}}={}){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(
-r))r.response!==void 0&&(j(r.response,{instancePath:t+"/response",parentData:r,parentDataProperty:"r\
-esponse",rootData:g,dynamicAnchors:k})||(n=n===null?j.errors:n.concat(j.errors),e=n.length));else return _t.
+r))r.response!==void 0&&(T(r.response,{instancePath:t+"/response",parentData:r,parentDataProperty:"r\
+esponse",rootData:g,dynamicAnchors:k})||(n=n===null?T.errors:n.concat(T.errors),e=n.length));else return _t.
 errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return _t.errors=
 n,e===0}var go=Pt;var Rn={type:"object",additionalProperties:!1,required:["rows","next"],properties:{rows:{type:"array",
 maxItems:1e3,items:{$ref:"schema:UsageRow"}},next:{type:["string","null"],maxLength:256}},$id:"schem\
@@ -2151,7 +2161,7 @@ left,s=e,o=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return te.
 schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<0||
 isNaN(i))return te.errors=[{instancePath:t+"/left",schemaPath:"schema:Count/minimum",keyword:"minimu\
 m",params:{comparison:">=",limit:0}}],!1}var a=s===e}else var a=!0}}}}}}else return te.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return te.errors=n,e===0}var xr={type:["number","null"],minimum:0,maximum:9007199254740991,$id:"schema:Milliseconds"};function he(r,{
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return te.errors=n,e===0}var qr={type:["number","null"],minimum:0,maximum:9007199254740991,$id:"schema:Milliseconds"};function he(r,{
 instancePath:t="",parentData:b,parentDataProperty:v,rootData:g=r,dynamicAnchors:k={}}={}){let n=null,
 e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.count===void 0&&(f="count")||r.
 p50_ms===void 0&&(f="p50_ms")||r.p95_ms===void 0&&(f="p95_ms"))return he.errors=[{instancePath:t,schemaPath:"\
@@ -2165,13 +2175,13 @@ schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254
 isNaN(i))return he.errors=[{instancePath:t+"/count",schemaPath:"schema:Count/minimum",keyword:"minim\
 um",params:{comparison:">=",limit:0}}],!1}var a=s===e}else var a=!0;if(a){if(r.p50_ms!==void 0){let i=r.
 p50_ms,s=e,o=e;if(!(typeof i=="number"&&isFinite(i))&&i!==null)return he.errors=[{instancePath:t+"/p\
-50_ms",schemaPath:"schema:Milliseconds/type",keyword:"type",params:{type:xr.type}}],!1;if(e===o&&typeof i==
+50_ms",schemaPath:"schema:Milliseconds/type",keyword:"type",params:{type:qr.type}}],!1;if(e===o&&typeof i==
 "number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return he.errors=[{instancePath:t+"/p50_ms",schemaPath:"\
 schema:Milliseconds/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;
 if(i<0||isNaN(i))return he.errors=[{instancePath:t+"/p50_ms",schemaPath:"schema:Milliseconds/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var a=s===e}else var a=!0;if(a)if(r.p95_ms!==
 void 0){let i=r.p95_ms,s=e,o=e;if(!(typeof i=="number"&&isFinite(i))&&i!==null)return he.errors=[{instancePath:t+
-"/p95_ms",schemaPath:"schema:Milliseconds/type",keyword:"type",params:{type:xr.type}}],!1;if(e===o&&
+"/p95_ms",schemaPath:"schema:Milliseconds/type",keyword:"type",params:{type:qr.type}}],!1;if(e===o&&
 typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return he.errors=[{instancePath:t+"\
 /p95_ms",schemaPath:"schema:Milliseconds/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
 !1;if(i<0||isNaN(i))return he.errors=[{instancePath:t+"/p95_ms",schemaPath:"schema:Milliseconds/mini\
@@ -2874,33 +2884,33 @@ let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!=
 flight","deployments"],properties:{name:{type:"string",minLength:1,maxLength:64},origin:{type:["stri\
 ng","null"],maxLength:1024},base_url:{type:["string","null"],maxLength:1024},drained_at:{type:["inte\
 ger","null"],minimum:0,maximum:9007199254740991},in_flight:{$ref:"schema:Count"},deployments:{type:"\
-array",maxItems:4096,items:{$ref:"schema:UpstreamDeployment"}}},$id:"schema:Upstream"};var So={type:"string",enum:["closed","half_open","open"],$id:"schema:BreakerState"};function ae(r,{instancePath:t="",
+array",maxItems:4096,items:{$ref:"schema:UpstreamDeployment"}}},$id:"schema:Upstream"};var So={type:"string",enum:["closed","half_open","open"],$id:"schema:BreakerState"};function ie(r,{instancePath:t="",
 parentData:b,parentDataProperty:v,rootData:g=r,dynamicAnchors:k={}}={}){let n=null,e=0;if(e===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let y;if(r.model===void 0&&(y="model")||r.upstream_model===void 0&&
 (y="upstream_model")||r.tier===void 0&&(y="tier")||r.weight===void 0&&(y="weight")||r.breaker===void 0&&
-(y="breaker")||r.in_flight===void 0&&(y="in_flight")||r.resting_s===void 0&&(y="resting_s"))return ae.
+(y="breaker")||r.in_flight===void 0&&(y="in_flight")||r.resting_s===void 0&&(y="resting_s"))return ie.
 errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:y}}],!1;{
 let i=e;for(let s in r)if(!(s==="model"||s==="upstream_model"||s==="tier"||s==="weight"||s==="breake\
-r"||s==="in_flight"||s==="resting_s")){return ae.errors=[{instancePath:t,schemaPath:"#/additionalPro\
+r"||s==="in_flight"||s==="resting_s")){return ie.errors=[{instancePath:t,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:s}}],!1;break}if(i===e){if(r.model!==
-void 0){let s=r.model,o=e;if(e===o)if(typeof s=="string"){if(x(s,256))return ae.errors=[{instancePath:t+
-"/model",schemaPath:"#/properties/model/maxLength",keyword:"maxLength",params:{limit:256}}],!1}else return ae.
+void 0){let s=r.model,o=e;if(e===o)if(typeof s=="string"){if(x(s,256))return ie.errors=[{instancePath:t+
+"/model",schemaPath:"#/properties/model/maxLength",keyword:"maxLength",params:{limit:256}}],!1}else return ie.
 errors=[{instancePath:t+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:"s\
 tring"}}],!1;var a=o===e}else var a=!0;if(a){if(r.upstream_model!==void 0){let s=r.upstream_model,o=e;
-if(e===o)if(typeof s=="string"){if(x(s,256))return ae.errors=[{instancePath:t+"/upstream_model",schemaPath:"\
-#/properties/upstream_model/maxLength",keyword:"maxLength",params:{limit:256}}],!1}else return ae.errors=
+if(e===o)if(typeof s=="string"){if(x(s,256))return ie.errors=[{instancePath:t+"/upstream_model",schemaPath:"\
+#/properties/upstream_model/maxLength",keyword:"maxLength",params:{limit:256}}],!1}else return ie.errors=
 [{instancePath:t+"/upstream_model",schemaPath:"#/properties/upstream_model/type",keyword:"type",params:{
 type:"string"}}],!1;var a=o===e}else var a=!0;if(a){if(r.tier!==void 0){let s=r.tier,o=e;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ae.errors=[{instancePath:t+"/tier",schemaPath:"#/pr\
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ie.errors=[{instancePath:t+"/tier",schemaPath:"#/pr\
 operties/tier/type",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof s=="number"&&isFinite(
-s)){if(s>16||isNaN(s))return ae.errors=[{instancePath:t+"/tier",schemaPath:"#/properties/tier/maximu\
-m",keyword:"maximum",params:{comparison:"<=",limit:16}}],!1;if(s<1||isNaN(s))return ae.errors=[{instancePath:t+
+s)){if(s>16||isNaN(s))return ie.errors=[{instancePath:t+"/tier",schemaPath:"#/properties/tier/maximu\
+m",keyword:"maximum",params:{comparison:"<=",limit:16}}],!1;if(s<1||isNaN(s))return ie.errors=[{instancePath:t+
 "/tier",schemaPath:"#/properties/tier/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],
 !1}var a=o===e}else var a=!0;if(a){if(r.weight!==void 0){let s=r.weight,o=e;if(!(typeof s=="number"&&
-!(s%1)&&!isNaN(s)&&isFinite(s)))return ae.errors=[{instancePath:t+"/weight",schemaPath:"#/properties\
+!(s%1)&&!isNaN(s)&&isFinite(s)))return ie.errors=[{instancePath:t+"/weight",schemaPath:"#/properties\
 /weight/type",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof s=="number"&&isFinite(s)){
-if(s>1e3||isNaN(s))return ae.errors=[{instancePath:t+"/weight",schemaPath:"#/properties/weight/maxim\
-um",keyword:"maximum",params:{comparison:"<=",limit:1e3}}],!1;if(s<1||isNaN(s))return ae.errors=[{instancePath:t+
+if(s>1e3||isNaN(s))return ie.errors=[{instancePath:t+"/weight",schemaPath:"#/properties/weight/maxim\
+um",keyword:"maximum",params:{comparison:"<=",limit:1e3}}],!1;if(s<1||isNaN(s))return ie.errors=[{instancePath:t+
 "/weight",schemaPath:"#/properties/weight/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],
 !1}var a=o===e}else var a=!0;if(a){if(r.breaker!==void 0){let s=r.breaker,o=e,p=e,m=!1,d=e;if(typeof s!=
 "string"){let u={instancePath:t+"/breaker",schemaPath:"schema:BreakerState/type",keyword:"type",params:{
@@ -2910,20 +2920,20 @@ enum}};n===null?n=[u]:n.push(u),e++}var f=d===e;if(m=m||f,!m){let u=e;if(s!==nul
 "/breaker",schemaPath:"#/properties/breaker/anyOf/1/type",keyword:"type",params:{type:"null"}};n===null?
 n=[_]:n.push(_),e++}var f=u===e;m=m||f}if(m)e=p,n!==null&&(p?n.length=p:n=null);else{let u={instancePath:t+
 "/breaker",schemaPath:"#/properties/breaker/anyOf",keyword:"anyOf",params:{}};return n===null?n=[u]:
-n.push(u),e++,ae.errors=n,!1}var a=o===e}else var a=!0;if(a){if(r.in_flight!==void 0){let s=r.in_flight,
-o=e,p=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ae.errors=[{instancePath:t+"\
+n.push(u),e++,ie.errors=n,!1}var a=o===e}else var a=!0;if(a){if(r.in_flight!==void 0){let s=r.in_flight,
+o=e,p=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ie.errors=[{instancePath:t+"\
 /in_flight",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof s==
-"number"&&isFinite(s)){if(s>9007199254740991||isNaN(s))return ae.errors=[{instancePath:t+"/in_flight",
+"number"&&isFinite(s)){if(s>9007199254740991||isNaN(s))return ie.errors=[{instancePath:t+"/in_flight",
 schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
-!1;if(s<0||isNaN(s))return ae.errors=[{instancePath:t+"/in_flight",schemaPath:"schema:Count/minimum",
+!1;if(s<0||isNaN(s))return ie.errors=[{instancePath:t+"/in_flight",schemaPath:"schema:Count/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var a=o===e}else var a=!0;if(a)if(r.resting_s!==
-void 0){let s=r.resting_s,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ae.errors=
+void 0){let s=r.resting_s,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ie.errors=
 [{instancePath:t+"/resting_s",schemaPath:"#/properties/resting_s/type",keyword:"type",params:{type:"\
-integer"}}],!1;if(e===o&&typeof s=="number"&&isFinite(s)){if(s>86400||isNaN(s))return ae.errors=[{instancePath:t+
+integer"}}],!1;if(e===o&&typeof s=="number"&&isFinite(s)){if(s>86400||isNaN(s))return ie.errors=[{instancePath:t+
 "/resting_s",schemaPath:"#/properties/resting_s/maximum",keyword:"maximum",params:{comparison:"<=",limit:86400}}],
-!1;if(s<0||isNaN(s))return ae.errors=[{instancePath:t+"/resting_s",schemaPath:"#/properties/resting_\
+!1;if(s<0||isNaN(s))return ie.errors=[{instancePath:t+"/resting_s",schemaPath:"#/properties/resting_\
 s/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var a=o===e}else var a=!0}}}}}}}}else
-return ae.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ae.
+return ie.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ie.
 errors=n,e===0}function Q(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:g=r,dynamicAnchors:k={}}={}){
 let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let y;if(r.name===void 0&&(y="n\
 ame")||r.origin===void 0&&(y="origin")||r.base_url===void 0&&(y="base_url")||r.drained_at===void 0&&
@@ -2960,8 +2970,8 @@ let s=r.in_flight,o=e,p=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s
 keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var a=o===e}else var a=!0;if(a)if(r.deployments!==
 void 0){let s=r.deployments,o=e;if(e===o)if(Array.isArray(s)){if(s.length>4096)return Q.errors=[{instancePath:t+
 "/deployments",schemaPath:"#/properties/deployments/maxItems",keyword:"maxItems",params:{limit:4096}}],
-!1;{var f=!0;let m=s.length;for(let d=0;d<m;d++){let l=e;ae(s[d],{instancePath:t+"/deployments/"+d,parentData:s,
-parentDataProperty:d,rootData:g,dynamicAnchors:k})||(n=n===null?ae.errors:n.concat(ae.errors),e=n.length);
+!1;{var f=!0;let m=s.length;for(let d=0;d<m;d++){let l=e;ie(s[d],{instancePath:t+"/deployments/"+d,parentData:s,
+parentDataProperty:d,rootData:g,dynamicAnchors:k})||(n=n===null?ie.errors:n.concat(ie.errors),e=n.length);
 var f=l===e;if(!f)break}}}else return Q.errors=[{instancePath:t+"/deployments",schemaPath:"#/propert\
 ies/deployments/type",keyword:"type",params:{type:"array"}}],!1;var a=o===e}else var a=!0}}}}}}}else
 return Q.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Q.
@@ -3191,13 +3201,13 @@ schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limi
 !1;if(i<0||isNaN(i))return Y.errors=[{instancePath:t+"/cache_hits",schemaPath:"schema:Count/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var a=s===e}else var a=!0;if(a){if(r.p50_ms!==
 void 0){let i=r.p50_ms,s=e,o=e;if(!(typeof i=="number"&&isFinite(i))&&i!==null)return Y.errors=[{instancePath:t+
-"/p50_ms",schemaPath:"schema:Milliseconds/type",keyword:"type",params:{type:xr.type}}],!1;if(e===o&&
+"/p50_ms",schemaPath:"schema:Milliseconds/type",keyword:"type",params:{type:qr.type}}],!1;if(e===o&&
 typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return Y.errors=[{instancePath:t+"/\
 p50_ms",schemaPath:"schema:Milliseconds/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
 !1;if(i<0||isNaN(i))return Y.errors=[{instancePath:t+"/p50_ms",schemaPath:"schema:Milliseconds/minim\
 um",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var a=s===e}else var a=!0;if(a)if(r.p95_ms!==
 void 0){let i=r.p95_ms,s=e,o=e;if(!(typeof i=="number"&&isFinite(i))&&i!==null)return Y.errors=[{instancePath:t+
-"/p95_ms",schemaPath:"schema:Milliseconds/type",keyword:"type",params:{type:xr.type}}],!1;if(e===o&&
+"/p95_ms",schemaPath:"schema:Milliseconds/type",keyword:"type",params:{type:qr.type}}],!1;if(e===o&&
 typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return Y.errors=[{instancePath:t+"/\
 p95_ms",schemaPath:"schema:Milliseconds/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
 !1;if(i<0||isNaN(i))return Y.errors=[{instancePath:t+"/p95_ms",schemaPath:"schema:Milliseconds/minim\
@@ -3262,13 +3272,13 @@ let s=r.cache_hits,o=e,p=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
 !1;if(s<0||isNaN(s))return z.errors=[{instancePath:t+"/cache_hits",schemaPath:"schema:Count/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var a=o===e}else var a=!0;if(a){if(r.p50_ms!==
 void 0){let s=r.p50_ms,o=e,p=e;if(!(typeof s=="number"&&isFinite(s))&&s!==null)return z.errors=[{instancePath:t+
-"/p50_ms",schemaPath:"schema:Milliseconds/type",keyword:"type",params:{type:xr.type}}],!1;if(e===p&&
+"/p50_ms",schemaPath:"schema:Milliseconds/type",keyword:"type",params:{type:qr.type}}],!1;if(e===p&&
 typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s))return z.errors=[{instancePath:t+"/\
 p50_ms",schemaPath:"schema:Milliseconds/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
 !1;if(s<0||isNaN(s))return z.errors=[{instancePath:t+"/p50_ms",schemaPath:"schema:Milliseconds/minim\
 um",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var a=o===e}else var a=!0;if(a){if(r.p95_ms!==
 void 0){let s=r.p95_ms,o=e,p=e;if(!(typeof s=="number"&&isFinite(s))&&s!==null)return z.errors=[{instancePath:t+
-"/p95_ms",schemaPath:"schema:Milliseconds/type",keyword:"type",params:{type:xr.type}}],!1;if(e===p&&
+"/p95_ms",schemaPath:"schema:Milliseconds/type",keyword:"type",params:{type:qr.type}}],!1;if(e===p&&
 typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s))return z.errors=[{instancePath:t+"/\
 p95_ms",schemaPath:"schema:Milliseconds/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
 !1;if(s<0||isNaN(s))return z.errors=[{instancePath:t+"/p95_ms",schemaPath:"schema:Milliseconds/minim\

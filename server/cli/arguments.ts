@@ -12,8 +12,6 @@ type Values<F extends Flags> = {
 /** A command, `tollgate <name>`; `run` returns the exit code. */
 export type Command = {
   help: string
-  /** The help of each action, by its name. */
-  parts?: Readonly<Record<string, string>>
   run(args: string[]): Promise<number>
 }
 
@@ -165,14 +163,4 @@ export function oneOf<T extends string>(flag: string, text: string, choices: rea
         `It takes: ${choices.join(', ')}.`,
     )
   })
-}
-
-/** Parses the `--limit` of a list: 1 to 1000, 100 by default. */
-export function pageLimit(text: string | undefined): number {
-  if (text === undefined) return 100
-  const limit = /^\d{1,4}$/.test(text) ? Number(text) : 0
-  if (limit >= 1 && limit <= 1000) return limit
-  throw new UsageError(
-    `--limit must be a whole number from 1 to 1000, not ${JSON.stringify(text)}.`,
-  )
 }

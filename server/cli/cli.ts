@@ -3,12 +3,19 @@ import { didYouMean } from '../documents/closest.ts'
 import { ConfigError } from '../documents/problems.ts'
 import { Failure } from '../failure.ts'
 import { CommandError, UsageError, type Command } from './arguments.ts'
+import { loadCommands, type OperationCommand } from './operations/commands.ts'
+import { groupHelp, operationHelp } from './operations/help.ts'
+import { runOperation } from './operations/run.ts'
 import { print, say } from './output.ts'
 import manifest from '../../package.json' with { type: 'json' }
 
-type Entry = { about: string; load(): Promise<Omit<Command, 'help'> & { help: string | null }> }
+type LoadedCommand = Omit<Command, 'help'> & { help: string | null }
+type Entry = { about: string; load(): Promise<LoadedCommand> }
 
-/** Commands are loaded when they run: `tollgate --help` does not wait for the store's modules. */
+/**
+ * The commands that are no operations, or more than one. They are loaded when they run:
+ * `tollgate --help` does not wait for the store's modules.
+ */
 const commands: Record<string, Entry> = {
   serve: {
     about: 'Serve (also without any command).',
@@ -26,33 +33,17 @@ const commands: Record<string, Entry> = {
     about: 'Detect inference servers and write tollgate.yaml.',
     load: async () => (await import('./commands/init.ts')).init,
   },
-  keys: {
-    about: "Create, list, show, limit, rotate, revoke and restore callers' keys.",
-    load: async () => (await import('./commands/keys.ts')).keys,
-  },
-  operators: {
-    about: 'Create, list, change, rotate and revoke operators by name.',
-    load: async () => (await import('./operators/operators.ts')).operators,
-  },
-  audit: {
-    about: 'List who changed what.',
-    load: async () => (await import('./operators/audit.ts')).audit,
-  },
   connect: {
     about: 'Print what a program needs to use this server.',
     load: async () => (await import('./commands/connect.ts')).connect,
   },
   usage: {
     about: 'Show usage and cost.',
-    load: async () => (await import('./commands/usage.ts')).usage,
+    load: async () => (await import('./commands/usage.ts')).loadUsage(),
   },
-  payments: {
-    about: 'List, show, reconcile and close payments for single requests.',
-    load: async () => (await import('./commands/payments.ts')).payments,
-  },
-  upstreams: {
-    about: 'List, drain and restore inference servers.',
-    load: async () => (await import('./commands/upstreams.ts')).upstreams,
+  'payments check': {
+    about: 'Check what facilitators serve and catalogues would list.',
+    load: async () => (await import('./payments/check.ts')).paymentsCheck,
   },
   drain: {
     about: 'Take a running server out of use, and wait for what it still does.',
@@ -82,10 +73,25 @@ const commands: Record<string, Entry> = {
     about: 'Copy the store of a running server.',
     load: async () => (await import('./commands/backup.ts')).backup,
   },
+  completion: {
+    about: 'Print the completion script of a shell: bash, zsh or fish.',
+    async load() {
+      const { completionOf } = await import('./commands/completion.ts')
+      return completionOf(
+        Object.keys(commands),
+        async (name) => (name === 'completion' ? '' : (await commands[name]?.load())?.help) ?? '',
+      )
+    },
+  },
 }
 
-const help = () => {
-  const width = Math.max(...Object.keys(commands).map((name) => name.length))
+async function help(): Promise<string> {
+  const { groups } = await loadCommands()
+  const own = Object.entries(commands).filter(([name]) => !name.includes(' '))
+  const names = [...own.map(([name]) => name), ...Object.keys(groups)]
+  const width = Math.max(...names.map((name) => name.length))
+  const line = (name: string, about: string) => `  ${name.padEnd(width)}  ${about}`
+  const operations = Object.entries(groups).filter(([name]) => !Object.hasOwn(commands, name))
   return [
     `Tollgate ${manifest.version}: ${manifest.description}`,
     '',
@@ -93,7 +99,10 @@ const help = () => {
     `  ${commandLine('[command] [options]')}`,
     '',
     'Commands',
-    ...Object.entries(commands).map(([name, { about }]) => `  ${name.padEnd(width)}  ${about}`),
+    ...own.map(([name, { about }]) => line(name, about)),
+    '',
+    'Operations, in the store or with --url at a running server',
+    ...operations.map(([name, about]) => line(name, about)),
     '',
     'Options',
     '  --help     Print this help, or that of a command.',
@@ -124,26 +133,65 @@ async function dispatch(args: string[]): Promise<number> {
   const [first, ...rest] = args
   if (first === '--version' || first === '-v') return answer(manifest.version)
   if (first === '--help' || first === '-h' || (first === 'help' && rest.length === 0))
-    return answer(help())
+    return answer(await help())
   if (first === 'help') return dispatch([...rest, '--help'])
-  const hasName = first !== undefined && !first.startsWith('-')
-  const name = hasName ? first : 'serve'
-  const entry = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (entry === undefined) {
-    const hint = didYouMean(name, Object.keys(commands))
-    throw new UsageError(
-      `There is no command ${JSON.stringify(name)}.${hint} ` +
-        `\`${commandLine('--help')}\` lists them.`,
-    )
-  }
-  const own = hasName ? rest : args
-  const command = await entry.load()
-  const { help: text, parts = {} } = command
-  if (text !== null && own.some((arg) => arg === '--help' || arg === '-h')) {
-    const part = Object.entries(parts).find(([action]) => action === own[0])
-    return answer(part?.[1] ?? text)
-  }
-  return command.run(own)
+  const end = args.findIndex((word) => word.startsWith('-'))
+  const words = end < 0 ? args : args.slice(0, end)
+  const asksHelp = args.some((word) => word === '--help' || word === '-h')
+  const [length, command] = await commandOf(words, asksHelp)
+  if (asksHelp && command.help !== null) return answer(command.help)
+  return command.run(args.slice(length))
+}
+
+/** The command that the first words name, and how many they are; none is `serve`. */
+async function commandOf(words: string[], asksHelp: boolean): Promise<[number, LoadedCommand]> {
+  const [group = 'serve', action] = words
+  const byAction = action === undefined ? undefined : await loadNamed(`${group} ${action}`)
+  if (byAction) return [2, byAction]
+  const byGroup = await loadNamed(group)
+  if (byGroup) return [Math.min(1, words.length), byGroup]
+  const { commands: operations } = await loadCommands()
+  const own = operations.filter((one) => one.words[0] === group)
+  if (own.length === 0) throw await noCommand(group)
+  const others = Object.keys(commands).filter((name) => name.startsWith(`${group} `))
+  if (asksHelp) return [1, { help: await groupHelp(group, others), run: async () => 0 }]
+  const usual = own.find(({ isDefault }) => isDefault)
+  if (action === undefined && usual) return [1, ofOperation(usual)]
+  throw noAction(group, action, [
+    ...own.map(({ words }) => words[1] ?? ''),
+    ...others.map(lastWord),
+  ])
+}
+
+const lastWord = (name: string): string => name.split(' ').at(-1) ?? ''
+
+async function loadNamed(name: string): Promise<LoadedCommand | undefined> {
+  if (Object.hasOwn(commands, name)) return commands[name]?.load()
+  const { commands: operations } = await loadCommands()
+  const operation = operations.find(({ words }) => words.join(' ') === name)
+  return operation && ofOperation(operation)
+}
+
+const ofOperation = (operation: OperationCommand): LoadedCommand => ({
+  help: operationHelp(operation),
+  run: (args) => runOperation(operation, args),
+})
+
+async function noCommand(name: string): Promise<UsageError> {
+  const { groups } = await loadCommands()
+  const hint = didYouMean(name, [...Object.keys(commands), ...Object.keys(groups)])
+  return new UsageError(
+    `There is no command ${JSON.stringify(name)}.${hint} ` +
+      `\`${commandLine('--help')}\` lists them.`,
+  )
+}
+
+function noAction(group: string, action: string | undefined, actions: string[]): UsageError {
+  const list = actions.join(', ')
+  if (action === undefined) return new UsageError(`Name an action of ${group}: ${list}.`)
+  return new UsageError(
+    `There is no \`${group} ${action}\`.${didYouMean(action, actions)} There are: ${list}.`,
+  )
 }
 
 function answer(text: string): number {

@@ -69,6 +69,8 @@ const patternsInWords: Record<string, string> = {
   '^[^\\x00-\\x1f\\x7f-\\x9f]+$': noControls,
   '^(https?://|data:)': 'must be an https:, http: or data: URL',
   '^[0-9a-f-]{36}$': 'must be an id, like 0198a3c2-7d1e-7abc-8def-0123456789ab',
+  '^[A-Za-z0-9][A-Za-z0-9_.@-]{0,63}$':
+    'must be letters, digits and . _ - @, at most 64, and start with a letter or digit',
 }
 
 /** The validator's sentence, made readable: of absent values, sizes, patterns, null and types. */

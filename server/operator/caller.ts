@@ -1,13 +1,13 @@
 import type { Actor } from '../store/queries/operators/audit.ts'
 import type { OperatorRole } from '../store/tables.ts'
 
-/** Who calls the operator's address, by a token or by a session in a browser. */
+/** Who calls an operation: by a token, in a session of a browser, or on the command line. */
 export type Operator = {
   /** `operator` for the token of the configuration, `metrics` for the one that reads metrics. */
   operatorId: string
   name: string
   role: OperatorRole
-  how: 'token' | 'session'
+  how: 'token' | 'session' | 'cli'
   /** Null without a session. */
   session: OperatorSession | null
   /** From where. */
@@ -28,5 +28,6 @@ export const actorOf = ({ caller: { name, how, address }, requestId }: Asked): A
   name,
   how,
   address: address === '' ? null : address,
-  request_id: requestId,
+  // The command line has no requests.
+  request_id: requestId === '' ? null : requestId,
 })

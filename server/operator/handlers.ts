@@ -4,7 +4,8 @@ import type { WithoutPages } from '../http/docs/docs.ts'
 import type { Handlers } from '../http/contract/operations.ts'
 import type { Payments } from '../payments/purchase/purchase.ts'
 import type { Store } from '../store/store.ts'
-import { accessHandlers, type OperatorAccess } from './access/handlers.ts'
+import type { Accounts } from './access/accounts.ts'
+import { accountHandlers, sessionHandlers, type OperatorAccess } from './access/handlers.ts'
 import { auditHandlers } from './audit.ts'
 import { agentHandlers, type AgentParts } from './agents.ts'
 import type { Operator } from './caller.ts'
@@ -21,14 +22,19 @@ import { seriesHandlers } from './ledger/series.ts'
 import { usageHandlers } from './ledger/usage.ts'
 import { upstreamHandlers, type UpstreamParts } from './upstreams.ts'
 
-type Parts = KeyParts &
-  UpstreamParts &
-  AgentParts & {
+/** What the handlers that need only the store use. */
+type StoreParts = KeyParts &
+  UpstreamParts & {
     store: Store
     /** The configuration in force. */
     loaded(): LoadedConfig
     /** Undefined where no payments are accepted. */
     payments: Pick<Payments, 'reconcile'> | undefined
+    accounts: Accounts
+  }
+
+type Parts = Omit<StoreParts, 'accounts'> &
+  AgentParts & {
     readiness: () => Promise<Readiness>
     overview: Pick<Overview, 'read' | 'servers' | 'toolsOfOthers'>
     /** Whether this Host header is a name of the operator's address. */
@@ -44,27 +50,29 @@ type Parts = KeyParts &
 
 /** The handlers of operator.yaml. */
 export const operatorHandlers = (parts: Parts): Handlers<WithoutPages<operations>, Operator> => ({
+  ...storeHandlers({ ...parts, accounts: parts.operators.accounts }),
   ...serverHandlers(parts),
-  ...usageHandlers(parts.store),
-  ...polledHandlers(parts),
-  ...paymentHandlers(parts),
-  ...upstreamHandlers(parts),
   ...routeHandlers(parts),
   ...agentHandlers(parts),
-  ...accessHandlers(parts.operators),
-  ...auditHandlers(parts.store),
+  ...sessionHandlers(parts.operators),
   ...drainHandlers(parts.drain, parts.store),
   ...reloadHandlers(parts.reloading),
 })
 
-/** The handlers for what open pages read of the ledger again and again. */
-function polledHandlers(parts: KeyParts & Pick<Parts, 'store'>) {
-  const { store } = parts
+/** The handlers of what the command line also does without a server, in the store. */
+export function storeHandlers(parts: StoreParts) {
+  const { store, accounts } = parts
+  // Open pages read the ledger again and again.
   const replies = createLedgerReplies(store)
   return {
     ...keyHandlers(parts, replies),
+    ...usageHandlers(store),
     ...seriesHandlers(store, replies),
     ...requestHandlers(store, replies),
+    ...paymentHandlers(parts),
+    ...upstreamHandlers(parts),
+    ...accountHandlers(accounts),
+    ...auditHandlers(store),
   }
 }
 

@@ -1,7 +1,6 @@
 import type { components, operations } from '../../generated/server/operator.ts'
 import type { Config, DeclaredModel, LoadedConfig, ModelCatalog } from '../config/load.ts'
 import { Failure } from '../failure.ts'
-import { probe } from '../gateway/probing/probe.ts'
 import type { Drains } from '../gateway/routing/drains.ts'
 import { mergeStatuses, type UpstreamStatus } from '../gateway/routing/upstream-status.ts'
 import type { Handlers } from '../http/contract/operations.ts'
@@ -82,7 +81,11 @@ export function upstreamHandlers({
       const { ok, detail, missing } = await recorded(store.journal, actorOf(asked), {
         action: 'probeUpstream',
         target: name,
-        work: () => probe(name, { ...loaded(), config: config() }),
+        async work() {
+          // Only here: the command line drains and restores without it.
+          const { probe } = await import('../gateway/probing/probe.ts')
+          return probe(name, { ...loaded(), config: config() })
+        },
         after: (result) => ({ ok: result.ok, detail: result.detail }),
       })
       return { status: 200, body: { name, ok, detail, missing } }

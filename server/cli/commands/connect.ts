@@ -11,7 +11,6 @@ import {
   type ModelCatalog,
 } from '../../config/load.ts'
 import { didYouMean } from '../../documents/closest.ts'
-import { unlimited } from '../../keys/limits.ts'
 import {
   CommandError,
   configFlag,
@@ -22,7 +21,8 @@ import {
 } from '../arguments.ts'
 import { print, say } from '../output.ts'
 import { programs, type ConnectionDetails, type Program } from '../../../client/connect/programs.ts'
-import { withKeys } from './keys.ts'
+import { commandNamed } from '../operations/commands.ts'
+import { callOperation } from '../operations/run.ts'
 
 const flags = {
   key: { type: 'string', value: 'TOKEN', about: 'The key that the program will use.' },
@@ -146,10 +146,11 @@ function checkKey(key: string | undefined): string | undefined {
 }
 
 async function newKey(name: string, { scope }: Program, config: string | undefined) {
-  const input = { name, scopes: [scope], ...unlimited }
-  const { key, token } = await withKeys(config, true, (access) => access.create(input))
-  say(`Key ${key.id} for ${key.name}; the token is shown only now.`)
-  return token
+  const request = { query: {}, body: { name, scopes: [scope] } }
+  const created = await callOperation(await commandNamed('keys create'), request, { config })
+  const { id, key } = created as { id: string; key: string }
+  say(`Key ${id} for ${name}; the token is shown only now.`)
+  return key
 }
 
 function textOf({ title, snippets, note }: Program, connection: ConnectionDetails): string {

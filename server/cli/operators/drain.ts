@@ -1,16 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { components } from '../../../generated/server/operator.ts'
 import { loadConfig } from '../../config/load.ts'
-import {
-  CommandError,
-  configFlag,
-  helpText,
-  jsonFlag,
-  readArguments,
-  UsageError,
-  type Command,
-} from '../arguments.ts'
-import { askOperator } from '../commands/operator.ts'
+import { CommandError, helpText, readArguments, UsageError, type Command } from '../arguments.ts'
+import { commandNamed } from '../operations/commands.ts'
+import { commonFlags } from '../operations/request.ts'
+import { callOperation } from '../operations/run.ts'
 import { printJson, say } from '../output.ts'
 
 type Draining = components['schemas']['Draining']
@@ -25,13 +19,7 @@ const flags = {
     value: 'SECONDS',
     about: 'The longest wait; by default drain.accept_ms and the longest of its other times.',
   },
-  url: {
-    type: 'string',
-    value: 'URL',
-    about: "The server's operator address; by default that of the configuration.",
-  },
-  ...configFlag,
-  ...jsonFlag,
+  ...commonFlags,
 } as const
 
 const lookMs = 250
@@ -53,9 +41,11 @@ export const drain: Command = {
     const { config } = loadConfig({ file: values.config, env: process.env, secrets: false })
     const { accept_ms: acceptMs, calls_ms, streams_ms } = config.drain
     const longestMs = timeoutMs(values.timeout) ?? acceptMs + Math.max(calls_ms, streams_ms)
+    const command = await commandNamed('drain')
     const startedAt = performance.now()
     for (;;) {
-      const rest = await askOperator<Draining>(values, 'POST', '/drain', 'calls')
+      const body = await callOperation(command, { query: {}, body: {} }, values as never)
+      const rest = body as Draining
       const ms = performance.now() - startedAt
       const isDone = left(rest, values['wait-spool']).length === 0
       if (isDone && ms >= acceptMs) {

@@ -23,24 +23,8 @@ export type OperatorAccess = {
   publicOrigin: string | undefined
 }
 
-type Operations = Pick<
-  operations,
-  | 'createSession'
-  | 'readSession'
-  | 'endSession'
-  | 'listOperators'
-  | 'createOperator'
-  | 'changeOperator'
-  | 'rotateOperator'
-  | 'revokeOperator'
->
-
-/** The handlers of operator.yaml for operators and their sessions. */
-export function accessHandlers(access: OperatorAccess): Handlers<Operations, Operator> {
-  return { ...sessionHandlers(access), ...accountHandlers(access.accounts) }
-}
-
-function sessionHandlers({
+/** The handlers of operator.yaml for sessions. */
+export function sessionHandlers({
   authenticator,
   sessions,
   codes,
@@ -48,7 +32,7 @@ function sessionHandlers({
   refusals,
   publicOrigin,
 }: OperatorAccess): Handlers<
-  Pick<Operations, 'createSession' | 'readSession' | 'endSession'>,
+  Pick<operations, 'createSession' | 'readSession' | 'endSession'>,
   Operator
 > {
   return {
@@ -124,15 +108,16 @@ function holderOfCode(
 const sessionView = ({ name, role, how, session }: Operator): components['schemas']['Session'] => ({
   name,
   role,
-  how,
+  how: how === 'session' ? how : 'token',
   expires_at: session?.expiresAt ?? null,
 })
 
-function accountHandlers(
+/** The handlers of operator.yaml for operators. */
+export function accountHandlers(
   accounts: Accounts,
 ): Handlers<
   Pick<
-    Operations,
+    operations,
     'listOperators' | 'createOperator' | 'changeOperator' | 'rotateOperator' | 'revokeOperator'
   >,
   Operator
@@ -165,7 +150,7 @@ function accountHandlers(
 }
 
 /** An operator as the operator's contract shows it. */
-export const operatorView = ({
+const operatorView = ({
   id,
   name,
   role,

@@ -15,7 +15,8 @@ export function usageHandlers(
   return {
     async getUsage({ query }) {
       const period = periodOf(query)
-      const question = totalsByOwner(store, { ...period, by: query.by ?? [] })
+      const { by = [], refusals = false } = query
+      const question = totalsByOwner(store, { ...period, by, refusals })
       const groups = (await fromStore(question)).map(totalView)
       return { status: 200, body: { from: period.from, to: period.to, totals: groups } }
     },

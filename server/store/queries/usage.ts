@@ -25,7 +25,7 @@ type Span = { from: number; to: number; key_id?: string; model?: string }
  */
 export type TotalsQuery = Span & {
   by: ('key' | 'model' | 'agent' | 'upstream' | 'hour' | 'day')[]
-  refusals?: true
+  refusals?: boolean
 }
 
 /**

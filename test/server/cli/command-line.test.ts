@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import manifest from '../../../package.json' with { type: 'json' }
 import { main } from '../../support/servers/bundle-run.ts'
-import { testFolders, runInProcess, tollgate } from '../../support/servers/command.ts'
+import { testFolders, runInProcess, tollgate, tollgateIn } from '../../support/servers/command.ts'
 
 const newFolder = testFolders()
 
@@ -50,7 +50,7 @@ describe.concurrent('the command line', () => {
       [1, ''],
       [1, ''],
     ])
-    expect(JSON.parse(usage.err)).toEqual({ error: 'A key needs a name: --name NAME.' })
+    expect(JSON.parse(usage.err)).toEqual({ error: '--name is required: --name NAME.' })
     expect(JSON.parse(problem.err)).toEqual({
       error: expect.stringContaining('There is no store in '),
     })
@@ -112,32 +112,32 @@ test.each<[string[], string]>([
   ],
   [['serve', '--only', 'mash'], '--only takes gateway, mesh, metadata, operator, not "mash".\n'],
   [['serve', '--workers', 'many'], '--workers must be a whole number from 1 to 128, not "many".\n'],
-  [['keys'], 'Name an action of keys: create, list, show, limit, rotate, revoke, restore.\n'],
+  [['keys'], 'Name an action of keys: create, list, show, limit, revoke, rotate, restore.\n'],
   [
     ['keys', 'crate'],
     'There is no `keys crate`. Did you mean "create"? There are: create, list, show, ' +
-      'limit, rotate, revoke, restore.\n',
+      'limit, revoke, rotate, restore.\n',
   ],
-  [['keys', 'create'], 'A key needs a name: --name NAME.\n'],
+  [['keys', 'create'], '--name is required: --name NAME.\n'],
   [
     ['keys', 'create', '--name', 'x', '--scopes', 'chta'],
     '--scopes does not take "chta". Did you mean "chat"? It takes: chat, mesh.\n',
   ],
   [
     ['keys', 'create', '--name', 'x', '--expires', '2020-01-01'],
-    '--expires 2020-01-01 is in the past.\n',
+    '--expires is in the past, so the key would never work.\n',
   ],
   [
     ['keys', 'create', '--name', 'x', '--rpm', 'many'],
-    '--rpm must be a whole number, or none, not "many".\n',
+    '--rpm must be a whole number from 1 to 1000000000, or none, not "many".\n',
   ],
   [
     ['keys', 'create', '--name', 'x', '--rpm', '0'],
-    '--rpm must be a whole number from 1 to 1000000000; leave it out for no limit.\n',
+    '--rpm must be a whole number from 1 to 1000000000, or none, not "0".\n',
   ],
   [
     ['keys', 'create', '--name', 'x', '--parallel', '1000001'],
-    '--parallel must be a whole number from 1 to 1000000; leave it out for no limit.\n',
+    '--parallel must be a whole number from 1 to 1000000, or none, not "1000001".\n',
   ],
   [
     ['keys', 'create', '--name', 'x', '--scopes', 'mesh', '--tpm', '5'],
@@ -146,7 +146,7 @@ test.each<[string[], string]>([
   ],
   [
     ['keys', 'create', '--name', 'x', '--budget-usd', '1,5'],
-    '--budget-usd must be an amount in USD like 20 or 0.5, with at most nine decimals.\n',
+    '--budget-usd must be an amount in USD like "20" or "0.5", with at most nine decimals.\n',
   ],
   [
     ['keys', 'create', '--name', 'x', '--budget-usd', '0'],
@@ -158,7 +158,7 @@ test.each<[string[], string]>([
   ],
   [
     ['keys', 'create', '--name', 'x', '--budget-usd', '5', '--budget-period', 'week'],
-    '--budget-period must be day, month or total, not "week".\n',
+    '--budget-period does not take "week". It takes: day, month, total.\n',
   ],
   [
     ['keys', 'create', '--name', 'x', '--agents', 'EchoAgent'],
@@ -172,11 +172,11 @@ test.each<[string[], string]>([
   ],
   [
     ['keys', 'limit', 'some-id'],
-    'Name a limit: --rpm, --tpm, --parallel, --budget-usd, --budget-period; `none` removes one.\n',
+    'Set at least one of --rpm, --tpm, --parallel, --budget-usd, --budget-period.\n',
   ],
   [
     ['keys', 'rotate'],
-    'Name a key by its id, the beginning of it, or its name; `npm run tollgate -- keys list` lists them.\n',
+    'Name the key by its id, the beginning of it, or its name; `npm run tollgate -- keys list` lists them.\n',
   ],
   [
     ['keys', 'rotate', 'some-id', '--overlap', 'soon'],
@@ -185,20 +185,19 @@ test.each<[string[], string]>([
   [['keys', 'rotate', 'some-id', '--overlap', '8d'], '--overlap must be at most 7d, not 8d.\n'],
   [
     ['upstreams', 'drian', 'x'],
-    'There is no `upstreams drian`. Did you mean "drain"? There are: list, drain, restore.\n',
+    'There is no `upstreams drian`. Did you mean "drain"? There are: list, drain, restore, probe.\n',
   ],
-  [['upstreams', 'drain'], 'Name an upstream of the configuration.\n'],
+  [['upstreams', 'drain'], 'Name the upstream: `npm run tollgate -- upstreams drain NAME`.\n'],
   [
     ['keys', 'revoke'],
-    'Name a key by its id, the beginning of it, or its name; `npm run tollgate -- keys list` lists them.\n',
+    'Name the key by its id, the beginning of it, or its name; `npm run tollgate -- keys list` lists them.\n',
   ],
   [
     ['usage', '--by', 'colour'],
     '--by does not take "colour". It takes: key, model, agent, hour, day, upstream, owner.\n',
   ],
-  [['usage', '--from', '1h', '--to', '2h'], '--from must be before --to.\n'],
   [['usage', '--limit', '5'], '--limit and --after need --rows.\n'],
   [['backup'], 'Name a folder: npm run tollgate -- backup FOLDER.\n'],
 ])('%j is a mistake that is named, with exit code 2', async (args, err) => {
-  expect(await runInProcess(args)).toEqual({ code: 2, out: '', err })
+  expect(await tollgateIn(newFolder(), args)).toEqual({ code: 2, out: '', err })
 })

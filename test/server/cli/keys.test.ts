@@ -209,12 +209,12 @@ test('the help of an action has its own part only', async () => {
   const list = await runInProcess(['help', 'keys', 'list'])
   const all = await runInProcess(['keys', '--help'])
   expect(create.out).toMatch(
-    /^Creates a key for a caller\.\n\nUsage\n {2}.* keys create --name NAME .*\n\nOptions\n/,
+    /^Create a key\.\n\nUsage\n {2}.* keys create --name NAME .*\n\nOptions\n/,
   )
   expect(create.out).toContain(commandLine('keys create --name NAME'))
   expect(create.out).toContain('--budget-usd USD')
   expect(create.out).not.toMatch(/overlap|keys (list|rotate)/)
-  expect(list.out).toMatch(/spent budgets/)
+  expect(list.out).toMatch(/List the keys/)
   expect(list.out).not.toMatch(/keys create|--rpm/)
   for (const part of ['keys create', 'keys rotate', '--overlap', '--rpm'])
     expect(all.out).toContain(part)

@@ -44,9 +44,13 @@ describe('operators', () => {
   test('that are wrong are refused with what is right', async () => {
     const { run } = commandsIn()
     const refusals: [args: string[], code: number, text: string][] = [
-      [['create', '--role', 'admin'], 2, 'An operator needs a name: --name NAME.'],
-      [['create', '--name', 'a b', '--role', 'admin'], 2, '--name takes letters'],
-      [['create', '--name', 'ada'], 2, 'Name a role: --role admin or viewer.'],
+      [['create', '--role', 'admin'], 2, '--name is required: --name NAME.'],
+      [
+        ['create', '--name', 'a b', '--role', 'admin'],
+        2,
+        '--name must be letters, digits and . _ - @',
+      ],
+      [['create', '--name', 'ada'], 2, '--role is required: --role ROLE.'],
       [['create', '--name', 'ada', '--role', 'root'], 2, 'It takes: admin, viewer.'],
       [['create', '--name', 'Operator', '--role', 'admin'], 1, 'is a name of the server itself'],
       [['create', '--name', 'server', '--role', 'admin'], 1, 'is a name of the server itself'],
@@ -60,7 +64,7 @@ describe('operators', () => {
     const twice = await run('operators', 'create', '--name', 'ada', '--role', 'viewer')
     expect(twice.err).toContain('there is an operator named ada; choose another name')
     expect((await run('operators', 'revoke', 'grace')).err).toContain(
-      'There is no operator "grace"',
+      'There is no operator with the id or name "grace"',
     )
   })
 })

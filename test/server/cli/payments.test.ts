@@ -21,6 +21,8 @@ import { listenOnLoopback } from '../../support/http/listen.ts'
 type List = { payments: Payment[]; next: string | null }
 type Ended = { code: number; out: string; err: string }
 
+const someId = '0198a3c2-7d1e-7abc-8def-0123456789ab'
+
 let folder = ''
 let paymentServer: PaymentServer
 beforeAll(async () => {
@@ -297,7 +299,7 @@ describe('show', () => {
     expect([code, out, err]).toEqual([
       1,
       '',
-      'There is no payment with the id "none"; `npm run tollgate -- payments` lists them.\n',
+      'There is no payment with the id "none"; `npm run tollgate -- payments list` lists them.\n',
     ])
   })
 })
@@ -336,7 +338,9 @@ describe('reconcile', () => {
       1,
       { error: `${url} answered 401: this is not the operator token` },
     ])
-    expect((await payments(['reconcile', 'a/../b'])).err).toContain('answered 400')
+    expect((await payments(['reconcile', 'a/../b'])).err).toContain(
+      'There is no payment with the id "a/../b"',
+    )
   })
 
   test('without a token, an address, or a server there it says what is missing', async () => {
@@ -357,7 +361,7 @@ describe('reconcile', () => {
     const nobody = await payments(['reconcile', id, '--url', 'http://127.0.0.1:9'])
     expect(nobody.code).toBe(1)
     expect(nobody.err).toMatch(
-      /^There is no response from the operator address http:\/\/127\.0\.0\.1:9 \(.+\)\. Is the server running\?/,
+      /^There is no response from the operator URL http:\/\/127\.0\.0\.1:9 \(.+\)\. Is the server running\?/,
     )
     expect((await paymentServer.operate('GET', `/payments/${id}`)).body.state).toBe(
       'settle_unknown',
@@ -376,10 +380,10 @@ describe('reconcile', () => {
       [redirecting, 307],
       [page, 200],
     ] as const) {
-      expect(await payments(['reconcile', 'some-id', '--url', url])).toEqual({
+      expect(await payments(['reconcile', someId, '--url', url])).toEqual({
         code: 1,
         out: '',
-        err: `${url} answered ${status}: this is no operator address\n`,
+        err: `${url} answered ${status}: this is no operator URL\n`,
       })
     }
     expect(redirecting.requests.map(({ authorization }) => authorization)).toEqual([
@@ -390,19 +394,16 @@ describe('reconcile', () => {
 })
 
 test.each([
-  [['pay'], 'There is no `payments pay`. There are: list, show, check, reconcile, close.'],
+  [['pay'], 'There is no `payments pay`. There are: list, show, reconcile, close, check.'],
   [['recncile', 'x'], 'Did you mean "reconcile"?'],
-  [['show'], 'Name a payment by its id'],
-  [['reconcile'], 'Name a payment by its id'],
+  [['show'], 'Name the payment by its id'],
+  [['reconcile'], 'Name the payment by its id'],
   [['list', '--state', 'paid'], '--state does not take "paid"'],
-  [['--state', 'failed,expired'], '--state takes one state.'],
+  [['--state', 'failed,expired'], '--state takes one value'],
   [['--limit', '1001'], '--limit must be a whole number from 1 to 1000'],
   [['--after', '7'], '--after must be the `next`'],
   [['show', 'x', '--state', 'failed'], 'There is no option --state here.'],
-  [
-    ['reconcile', 'x', '--url', 'ftp://here'],
-    '--url must be an address like http://127.0.0.1:8090',
-  ],
+  [['reconcile', someId, '--url', 'ftp://here'], '--url must be a URL like http://127.0.0.1:8090'],
 ])('%j is a fault of the command line', async (args, sentence) => {
   const { code, out, err } = await payments(args)
   expect([code, out]).toEqual([2, ''])

@@ -33,12 +33,12 @@ test('an upstream is drained once, by its name', async () => {
   expect(JSON.parse(again.out)).toEqual({ name: 'gpu', drained_at })
 })
 
-test('a name that is not configured is an error with the nearest one', async () => {
+test('a name that is not configured is an error that lists those that are', async () => {
   const { run } = testUpstreams()
   expect(await run('drain', 'gpo')).toEqual({
     code: 1,
     out: '',
-    err: 'There is no upstream "gpo". Did you mean "gpu"?\n',
+    err: 'There is no upstream "gpo"; there are: gpu.\n',
   })
 })
 
@@ -57,7 +57,7 @@ test('a drained upstream can be restored, once, after it has left the configurat
   const { configure, run } = testUpstreams()
   await run('drain', 'gpu')
   configure('tpu')
-  const unknown = { code: 1, err: 'There is no upstream "gpu". Did you mean "tpu"?\n' }
+  const unknown = { code: 1, err: 'There is no upstream "gpu"; there are: tpu.\n' }
   expect(await run('drain', 'gpu')).toMatchObject(unknown)
   const restored = await run('restore', 'gpu', '--json')
   expect(JSON.parse(restored.out)).toEqual({ name: 'gpu', drained_at: null })

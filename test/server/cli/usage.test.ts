@@ -82,8 +82,8 @@ test('rows are listed newest first, page by page', async () => {
   const page = JSON.parse(out) as { rows: UsageRow[]; next: string }
   expect(page.rows.map(({ request_id }) => request_id)).toEqual(['r1', 'r2', 'r3'])
   expect(page.rows[2]?.estimated).toBe(true)
-  expect(page.next).toBe(`${now - 3000}:${page.rows[2]?.id}`)
-  const after = `${now - 2000}:0198a3c2-7d1e-7abc-8def-000000000002`
+  expect((await usage('--rows', '--after', page.next)).out).toMatch(/ r4 /)
+  const after = `${now - 2000}.0198a3c2-7d1e-7abc-8def-000000000002`
   expect((await usage('--rows', '--after', after)).out).toMatch(/ r3 [^]* ~10 [^]* r4 /)
 })
 
@@ -93,6 +93,15 @@ test('a key without usage is told of in a sentence', async () => {
     code: 0,
     out: '',
     err: expect.stringContaining('There was no usage'),
+  })
+})
+
+test('a time that ends before it starts is refused, as in the contract', async () => {
+  const usage = await testUsage([])
+  expect(await usage('--from', '1h', '--to', '2h')).toEqual({
+    code: 2,
+    out: '',
+    err: '--to must be after from.\n',
   })
 })
 
@@ -199,5 +208,5 @@ test('--mine prints what the holder of a key is told, and needs nothing of the s
   expect(JSON.parse((await usage([...args, '--json'])).out)).toMatchObject({ name: 'mine' })
   expect((await usage(args, {})).err).toContain('MY_KEY has no key')
   expect((await usage(args, { MY_KEY: 'tg_wrong' })).err).toContain('(unauthorized)')
-  expect((await usage([...args, '--by', 'key'])).err).toContain('leave out --by')
+  expect((await usage([...args, '--by', 'key'])).err).toContain('There is no option --by here.')
 })

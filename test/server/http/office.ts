@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
 
-/** Allows only addresses of the office, and adds the region to each response. */
+/** Lets in the addresses of the office alone, and names the region in each reply. */
 export const office =
   (region: string, isInside: (address: string) => boolean): RequestHandler =>
   (req, res, next) => {

@@ -1,0 +1,121 @@
+import contract from '../../../generated/json/operator.json' with { type: 'json' }
+import compiled from '../../../generated/validators/operator.js'
+import { loadConfig, modelCatalog } from '../../config/load.ts'
+import { createDrains } from '../../gateway/routing/drains.ts'
+import { serveContract } from '../../http/contract/routes.ts'
+import { failureFrom } from '../../http/error-body.ts'
+import type { AnyReply } from '../../http/contract/operations.ts'
+import { Json } from '../../json/json.ts'
+import { createAccess } from '../../keys/keys.ts'
+import { createSpentSince } from '../../limits/spent-since.ts'
+import { createAccounts } from '../../operator/access/accounts.ts'
+import type { Operator } from '../../operator/caller.ts'
+import { storeHandlers } from '../../operator/handlers.ts'
+import type { Store } from '../../store/store.ts'
+import { cliActor } from '../actor.ts'
+import { withStore } from '../store.ts'
+import type { OperationCommand } from './commands.ts'
+import type { OperationRequest } from './request.ts'
+
+/** Calls an operation; returns the body of its response. */
+export type CallOperation = (
+  command: OperationCommand,
+  request: OperationRequest,
+) => Promise<Record<string, unknown>>
+
+/** A handler, whose input `checkOperation` has checked. */
+type Handler = (input: unknown) => Promise<AnyReply>
+
+/** Stands for an id that is looked up later. */
+const anyId = '00000000-0000-0000-0000-000000000000'
+
+/** Checks a request by the contract, and fills in its defaults; throws a Failure. */
+export function checkOperation(
+  { operationId, path, argument, named }: OperationCommand,
+  { word, query, body }: OperationRequest,
+): void {
+  const id = named === undefined ? word : anyId
+  const params = argument && id !== undefined ? { [argument.name]: id } : {}
+  const checks = compiled[operationId]
+  const values = { query, headers: {}, params, cookies: undefined, body }
+  if (checks?.parameters(values) === true && checks.body(values) === true) return
+  const { routes } = serveContract(contract, compiled)
+  const route = routes.find((one) => one.operationId === operationId)
+  const search = new URLSearchParams(Object.entries(query).map(([k, v]) => [k, String(v)]))
+  const url = `${path}?${search.toString()}`
+  const request = {
+    method: route?.method,
+    url,
+    originalUrl: url,
+    headers: { 'content-type': 'application/json' },
+    params,
+    query: Object.fromEntries(search),
+    body,
+  }
+  try {
+    route?.check(request as never, {} as never)
+  } catch (error) {
+    throw failureFrom(error) ?? error
+  }
+}
+
+/** Runs `work` with the operations over the configured store, which servers may be using. */
+export function withStoreOperations<Result>(
+  config: string | undefined,
+  mayCreate: boolean,
+  work: (call: CallOperation) => Promise<Result>,
+): Promise<Result> {
+  return withStore({ config, mayCreate }, async (store, sandbox) => {
+    const access = createAccess({ store, observe: () => {}, accepts: sandbox ? 'any' : 'real' })
+    try {
+      const handlers = await handlersOver(store, access, config)
+      return await work(async ({ operationId, argument }, { word, query, body }) => {
+        const handler = handlers[operationId as keyof typeof handlers] as Handler | undefined
+        if (!handler) throw new Error(`${operationId} needs a running server`)
+        const path = argument ? { [argument.name]: word } : {}
+        const caller = cliOperator()
+        const reply = await handler({ path, query, header: {}, body, caller, requestId: '' })
+        const { body: value } = reply
+        return (value instanceof Json ? JSON.parse(value.text) : value) as Record<string, unknown>
+      })
+    } finally {
+      access.close()
+    }
+  })
+}
+
+async function handlersOver(
+  store: Store,
+  access: ReturnType<typeof createAccess>,
+  file: string | undefined,
+) {
+  const observe = () => {}
+  const loaded = () => loadConfig({ file, env: process.env, secrets: 'store' })
+  const drains = createDrains({ store, changes: { on: () => {} }, observe })
+  await drains.read()
+  return storeHandlers({
+    access,
+    store,
+    spentSince: createSpentSince(store),
+    accounts: createAccounts(store.journal),
+    loaded,
+    config: () => loaded().config,
+    models: () => modelCatalog(loaded().config),
+    drains,
+    upstreamStatuses: async () => [],
+    payments: undefined,
+  })
+}
+
+/** The user of the system, who may do everything with the store. */
+function cliOperator(): Operator {
+  const { name, address } = cliActor()
+  return {
+    operatorId: 'cli',
+    name,
+    role: 'admin',
+    how: 'cli',
+    session: null,
+    address: address ?? '',
+  }
+}

@@ -1,0 +1,65 @@
+import type { components } from '../../../generated/server/operator.ts'
+import { commandLine } from '../../command.ts'
+import { formatUsd } from '../../money.ts'
+import { print, say, table } from '../output.ts'
+import { minuteOf } from '../times.ts'
+import { commandNamed } from './commands.ts'
+import { showObject } from './show.ts'
+
+type Key = components['schemas']['Key']
+
+const titles = 'id,name,key,owner,scopes,models,limits,budget USD,created,state'.split(',')
+
+/** Prints keys with their limits and what is used of their budgets. */
+export function printKeys({ keys }: components['schemas']['KeyList']): void {
+  if (keys.length === 0)
+    return say(`There are no keys yet: ${commandLine('keys create --name NAME')}`)
+  const rows = keys.map((key) => [
+    key.id,
+    key.name,
+    `${key.prefix}…`,
+    key.owner ?? '-',
+    key.scopes.join(','),
+    key.models?.join(',') ?? 'all',
+    limitsOf(key),
+    budgetOf(key),
+    minuteOf(key.created_at),
+    stateOf(key),
+  ])
+  print(table(titles, rows))
+}
+
+/** Prints a key, whose models and agents are all where none are named. */
+export async function printKey(key: Key): Promise<void> {
+  const { models, agents } = key
+  showObject(await commandNamed('keys show'), {
+    ...key,
+    models: models ?? 'all',
+    agents: agents ?? 'all',
+    state: stateOf(key),
+  })
+}
+
+function stateOf({ revoked_at, expires_at, sandbox }: Key): string {
+  if (revoked_at !== null)
+    return `revoked ${minuteOf(revoked_at)}${sandbox ? ', of a sandbox' : ''}`
+  if (sandbox) return 'for the sandbox only'
+  if (expires_at === null) return 'active'
+  const isExpired = expires_at <= Date.now()
+  return `${isExpired ? 'expired' : 'active until'} ${minuteOf(expires_at)}`
+}
+
+function limitsOf({ rpm, tpm, max_parallel: parallel }: Key): string {
+  const limits = Object.entries({ rpm, tpm, parallel }).filter(([, limit]) => limit !== null)
+  return limits.map(([name, limit]) => `${name} ${limit}`).join(', ') || '-'
+}
+
+/** The budget and its use in this period; `counted` only where it differs from `charged`. */
+function budgetOf({ budget_usd, budget_period, budget_used: used }: Key): string {
+  if (budget_usd === null) return '-'
+  const total = `${budget_usd} (${budget_period ?? 'total'})`
+  if (!used) return total
+  const usd = (nano: string) => formatUsd(BigInt(nano))
+  const counted = used.counted === used.charged ? '' : `, ${usd(used.counted)} counted`
+  return `${usd(used.charged)} charged${counted} of ${total}`
+}

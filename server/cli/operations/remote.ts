@@ -1,0 +1,104 @@
+import { commandLine } from '../../command.ts'
+import { addressOf, loadConfig, reachableHost } from '../../config/load.ts'
+import { isRecord } from '../../json/json.ts'
+import { CommandError, UsageError } from '../arguments.ts'
+import { withProgress } from '../progress.ts'
+import type { OperationCommand } from './commands.ts'
+import type { CallOperation } from './in-process.ts'
+import type { OperationOptions, OperationRequest } from './request.ts'
+
+/** An error response of a running server. */
+export class RemoteError extends CommandError {
+  readonly status: number
+  readonly param: string | undefined
+  readonly reason: string
+
+  constructor(base: string, status: number, reason: string, param: string | undefined) {
+    super(`${base} answered ${status}: ${reason}`)
+    this.status = status
+    this.param = param
+    this.reason = reason
+  }
+}
+
+/** The operations of a running server, called with the operator token of the environment. */
+export function remoteOperations({ config: file, url }: OperationOptions): CallOperation {
+  const { config, secrets } = loadConfig({ file, env: process.env, secrets: false })
+  const { host, port, token_env: variable } = config.operator
+  const { operatorToken: token } = secrets
+  if (token === null)
+    throw new CommandError(
+      `The operator token is needed: set ${variable} to the token of the running server.`,
+    )
+  if (url === undefined && port === 0)
+    throw new CommandError(
+      'operator.port is 0, so the port of the running server is unknown; name its URL with --url.',
+    )
+  const base = (url ?? addressOf({ host: reachableHost(host), port })).replace(/\/+$/, '')
+  if (!URL.canParse(base) || !/^https?:/.test(base))
+    throw new UsageError(
+      `--url must be a URL like http://127.0.0.1:8090, not ${JSON.stringify(base)}.`,
+    )
+  return (command, request) =>
+    withProgress(command.words.join(' '), send(base, token, command, request))
+}
+
+async function send(
+  base: string,
+  token: string,
+  { method, path, firstMember, flags }: OperationCommand,
+  { word = '', query, body }: OperationRequest,
+): Promise<Record<string, unknown>> {
+  const search = new URLSearchParams(
+    Object.entries(query).map(([name, value]) => [name, String(value)]),
+  ).toString()
+  const target = path.replace(/\{\w+\}/, encodeURIComponent(word))
+  const hasBody = method !== 'GET' && Object.values(flags).some((flag) => flag.in === 'body')
+  const response = await fetch(`${base}${target}${search && `?${search}`}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(hasBody && { 'content-type': 'application/json' }),
+    },
+    ...(hasBody && { body: JSON.stringify(body) }),
+    // A redirect would take the token to another server.
+    redirect: 'manual',
+  }).catch((error: unknown) => {
+    throw noResponse(base, error)
+  })
+  const text = await response.text()
+  if (response.ok && firstMember === undefined) return { text }
+  const value = objectFrom(text)
+  // The server validates its responses.
+  if (response.ok && firstMember !== undefined && value?.[firstMember] !== undefined) return value
+  const { message, param } = value ?? {}
+  const isError = typeof message === 'string'
+  throw new RemoteError(
+    base,
+    response.status,
+    isError ? message : 'this is no operator URL',
+    typeof param === 'string' ? param : undefined,
+  )
+}
+
+function noResponse(base: string, error: unknown): CommandError {
+  const cause = error instanceof Error ? error.cause : undefined
+  const reason =
+    cause instanceof Error
+      ? cause.message || String((cause as NodeJS.ErrnoException).code)
+      : String(error)
+  return new CommandError(
+    `There is no response from the operator URL ${base} (${reason}). ` +
+      `Is the server running? \`${commandLine('serve')}\` starts it; ` +
+      '--url names another one.',
+  )
+}
+
+function objectFrom(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isRecord(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,133 @@
+import { commandLine } from '../../command.ts'
+import { configFlag, jsonFlag, oneOf, readArguments, UsageError } from '../arguments.ts'
+import { durationText, parseDuration, parseTime } from '../times.ts'
+import { flagsOf, type OperationCommand, type OperationFlag } from './commands.ts'
+
+/** The values of a request, as the contract has them. */
+export type OperationRequest = {
+  /** The word of the path. */
+  word?: string
+  query: Record<string, unknown>
+  body: Record<string, unknown>
+}
+
+/** Where an operation runs, and how its result is printed. */
+export type OperationOptions = {
+  config?: string | undefined
+  url?: string | undefined
+  json?: boolean
+}
+
+/** The options of all operations. */
+export const commonFlags = {
+  url: {
+    type: 'string',
+    value: 'URL',
+    about: 'Operator URL of a running server that does it; by default that of the configuration.',
+  },
+  ...configFlag,
+  ...jsonFlag,
+} as const
+
+/** Parses a command line to the request that it means; throws a UsageError where it means none. */
+export function readRequest(
+  command: OperationCommand,
+  args: string[],
+): { request: OperationRequest; options: OperationOptions } {
+  const { argument, flags } = command
+  const read = readArguments(
+    args,
+    { ...flagsOf(command), ...commonFlags },
+    argument ? [argument.value] : [],
+  )
+  const values = read.flags as Record<string, string | boolean | undefined>
+  const request: OperationRequest = { query: {}, body: {} }
+  for (const [flag, input] of Object.entries(flags)) {
+    const value = inputFrom(flag, input, values[flag])
+    if (value !== undefined) request[input.in][input.name] = value
+  }
+  const isSet = Object.keys(flags).some((flag) => values[flag] !== undefined)
+  if (command.needsFlag && !isSet)
+    throw new UsageError(`Set at least one of --${Object.keys(flags).join(', --')}.`)
+  const { url, config, json } = values as OperationOptions // as `commonFlags` has them
+  const options = { url, config, json: json === true }
+  if (!argument) return { request, options }
+  const [word] = read.words
+  if (word === undefined) throw new UsageError(missingWord(command))
+  return { request: { ...request, word }, options }
+}
+
+function missingWord({ words, argument, named, noun }: OperationCommand): string {
+  if (!argument?.isId)
+    return `Name the ${noun}: \`${commandLine(`${words.join(' ')} ${argument?.value}`)}\`.`
+  const ways = named === undefined ? 'its id' : 'its id, the beginning of it, or its name'
+  return `Name the ${noun} by ${ways}; \`${commandLine(`${words[0]} list`)}\` lists them.`
+}
+
+function inputFrom(
+  flag: string,
+  input: OperationFlag,
+  value: string | boolean | undefined,
+): unknown {
+  if (value === undefined || value === false) {
+    if (input.required)
+      throw new UsageError(`--${flag} is required: --${flag} ${input.value ?? ''}.`)
+    return input.usual
+  }
+  return value === true ? true : valueFrom(`--${flag}`, input, value)
+}
+
+function valueFrom(flag: string, input: OperationFlag, text: string): unknown {
+  const { kind, choices, canBeNull } = input
+  if (canBeNull && text === 'none') return null
+  switch (kind) {
+    case 'list':
+      return choices ? oneOf(flag, text, choices) : namesIn(flag, text)
+    case 'integer':
+      return integer(flag, text, input)
+    case 'time':
+      // A query is about the past; what a body sets is to come.
+      return parseTime(flag, text, Date.now(), input.in === 'query' ? -1 : 1)
+    case 'ms':
+      return duration(flag, text, 1, input)
+    case 's':
+      return duration(flag, text, 1000, input)
+    default:
+      return choices ? choice(flag, text, choices) : text
+  }
+}
+
+function namesIn(flag: string, text: string): string[] {
+  const names = text.split(',').map((name) => name.trim())
+  const unique = [...new Set(names.filter((name) => name !== ''))]
+  if (unique.length > 0) return unique
+  throw new UsageError(`${flag} takes names, separated by commas, not ${JSON.stringify(text)}.`)
+}
+
+type Bounds = Pick<OperationFlag, 'minimum' | 'maximum' | 'canBeNull'>
+
+function integer(
+  flag: string,
+  text: string,
+  { minimum = 0, maximum = Number.MAX_SAFE_INTEGER, canBeNull }: Bounds,
+): number {
+  const value = /^\d{1,16}$/.test(text) ? Number(text) : -1
+  if (value >= minimum && value <= maximum) return value
+  const none = canBeNull ? ', or none,' : ','
+  throw new UsageError(
+    `${flag} must be a whole number from ${minimum} to ${maximum}${none} not ${JSON.stringify(text)}.`,
+  )
+}
+
+function duration(flag: string, text: string, unitMs: number, { maximum }: Bounds): number {
+  const ms = parseDuration(flag, text)
+  if (maximum !== undefined && ms > maximum * unitMs)
+    throw new UsageError(`${flag} must be at most ${durationText(maximum * unitMs)}, not ${text}.`)
+  return Math.ceil(ms / unitMs)
+}
+
+function choice(flag: string, text: string, choices: readonly string[]): string {
+  const [value = text, ...more] = oneOf(flag, text, choices)
+  if (more.length > 0) throw new UsageError(`${flag} takes one value, not ${JSON.stringify(text)}.`)
+  return value
+}

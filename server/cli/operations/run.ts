@@ -1,0 +1,115 @@
+import { commandLine } from '../../command.ts'
+import { Failure } from '../../failure.ts'
+import { CommandError, UsageError } from '../arguments.ts'
+import { printJson } from '../output.ts'
+import { commandNamed, loadCommands, type OperationCommand } from './commands.ts'
+import type { CallOperation } from './in-process.ts'
+import { idNamed, rowsNamed, type NamedRow } from './named.ts'
+import { presenters } from './presenters.ts'
+import { remoteOperations, RemoteError } from './remote.ts'
+import { readRequest, type OperationOptions, type OperationRequest } from './request.ts'
+import { show } from './show.ts'
+
+/** Runs an operation as its command line says, and prints the result; returns the exit code. */
+export async function runOperation(command: OperationCommand, args: string[]): Promise<number> {
+  const { request, options } = readRequest(command, args)
+  // Before the contract's defaults are filled in.
+  const isFiltered = Object.keys(request.query).length > 0
+  const body = await callOperation(command, request, options)
+  if (options.json) printJson(membersOf(body, command.json))
+  else await present(command, body, isFiltered)
+  return 0
+}
+
+async function present(
+  command: OperationCommand,
+  body: Record<string, unknown>,
+  isFiltered: boolean,
+): Promise<void> {
+  const presenter = await presenters[command.words.join(' ')]?.()
+  if (presenter) await presenter(body as never)
+  else show(command, body, isFiltered)
+}
+
+const membersOf = (body: Record<string, unknown>, names = Object.keys(body)) =>
+  Object.fromEntries(names.map((name) => [name, body[name]]))
+
+/** Calls an operation in the store of the configuration, or at a running server. */
+export async function callOperation(
+  command: OperationCommand,
+  request: OperationRequest,
+  options: OperationOptions,
+): Promise<Record<string, unknown>> {
+  try {
+    // Only here: a wrong command line is refused without the contract.
+    const { checkOperation, withStoreOperations } = await import('./in-process.ts')
+    checkOperation(command, request)
+    if (command.needs === 'server' || options.url !== undefined)
+      return await callNamed(remoteOperations(options), command, request)
+    return await withStoreOperations(options.config, command.creates === true, (call) =>
+      callNamed(call, command, request),
+    )
+  } catch (error) {
+    throw await explained(command, request, error)
+  }
+}
+
+/** Calls an operation after the ids of what the request names are looked up. */
+async function callNamed(
+  call: CallOperation,
+  command: OperationCommand,
+  request: OperationRequest,
+): Promise<Record<string, unknown>> {
+  const { named, noun } = command
+  if (named === undefined) return call(command, request)
+  const { word, query } = request
+  const { key_id: key } = query
+  if (word === undefined && key === undefined) return call(command, request)
+  const list = (await loadCommands()).commands.find(({ operationId }) => operationId === named)
+  if (!list) throw new Error(`${named} is no command`)
+  const [rows = []] = Object.values(await call(list, { query: {}, body: {} })) as NamedRow[][]
+  if (word !== undefined) {
+    const id = idNamed(rows, word, { noun, lister: list.words.join(' ') })
+    return call(command, { ...request, word: id })
+  }
+  // The ledger also has ids of payers.
+  if (rowsNamed(rows, String(key)).length === 0) return call(command, request)
+  const key_id = idNamed(rows, String(key), { noun: 'key', lister: list.words.join(' ') })
+  return call(command, { ...request, query: { ...query, key_id } })
+}
+
+/** The error for people: of a wrong value it names the flag, of a wrong word what it is not. */
+async function explained(
+  command: OperationCommand,
+  { word = '' }: OperationRequest,
+  error: unknown,
+): Promise<unknown> {
+  const { argument, noun, words, flags } = command
+  const problem = problemOf(error)
+  if (!problem) return error
+  const { status, param, message } = problem
+  if (param !== undefined && param === argument?.name && (status === 400 || status === 404)) {
+    const [, others] = message.split('; ')
+    const lister = await commandNamed(`${words[0]} list`).catch(() => command)
+    const hint = others ?? `\`${commandLine(lister.words.join(' '))}\` lists them`
+    const by = argument.isId ? ' with the id' : ''
+    return new CommandError(`There is no ${noun}${by} ${JSON.stringify(word)}; ${hint}.`)
+  }
+  if (status !== 400) return error
+  const name = param?.replace(/[.[].*$/, '')
+  const [flag, input] = Object.entries(flags).find(([, one]) => one.name === name) ?? []
+  if (flag === undefined || param === undefined) return new UsageError(`${message}.`)
+  if (flag === 'after') return new UsageError('--after must be the `next` of an earlier page.')
+  // What follows is about the contract's numbers.
+  const [sentence = ''] = input?.kind === 'time' ? message.split('; ') : [message]
+  return sentence.startsWith(`${param} `)
+    ? new UsageError(`--${flag}${sentence.slice(param.length)}.`)
+    : new UsageError(`--${flag}: ${sentence}.`)
+}
+
+function problemOf(error: unknown) {
+  if (error instanceof RemoteError)
+    return { status: error.status, param: error.param, message: error.reason }
+  if (!(error instanceof Failure)) return undefined
+  return { status: error.status, param: error.details.param, message: error.message }
+}

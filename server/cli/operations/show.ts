@@ -1,0 +1,139 @@
+import { commandLine } from '../../command.ts'
+import { isRecord } from '../../json/json.ts'
+import { formatUsd } from '../../money.ts'
+import { print, say, table } from '../output.ts'
+import { ageOf, secondOf } from '../times.ts'
+import type { OperationCommand } from './commands.ts'
+
+type Body = Record<string, unknown>
+
+/** Prints the response of an operation for people. */
+export function show(command: OperationCommand, body: Body, isFiltered: boolean): void {
+  const { done, prints, rows, columns } = command
+  if (done !== undefined) {
+    say(sentenceFrom(done, command, body))
+    if (prints !== undefined) print(String(body[prints]))
+  } else if (rows !== undefined && columns) {
+    showRows(command, body[rows] as Body[], isFiltered)
+    showNext(body)
+    showWaiting(command, body[rows] as Body[])
+  } else if (command.firstMember === undefined) print(String(body['text']))
+  else showObject(command, body)
+}
+
+/** Says how the next page of a list is read, if there is one. */
+export function showNext({ next }: Body): void {
+  if (typeof next === 'string') say(`Next page: --after ${next}`)
+}
+
+/** Says which rows need the operator. */
+function showWaiting({ waiting = {}, words }: OperationCommand, rows: readonly Body[]): void {
+  for (const [state, why] of Object.entries(waiting)) {
+    const count = rows.filter((row) => row['state'] === state).length
+    const subject = count === 1 ? 'One of these is' : `${count} of these are`
+    if (count > 0) say(`${subject} ${state}, ${why}: ${commandLine(`${words[0]} show ID`)}`)
+  }
+}
+
+function showRows(command: OperationCommand, rows: readonly Body[], isFiltered: boolean): void {
+  const { columns = [], words, empty, kinds } = command
+  if (rows.length === 0) {
+    const none = isFiltered
+      ? `There are no such ${words[0]}.`
+      : (empty ?? `There are no ${words[0]} yet.`)
+    return say(withCommands(none))
+  }
+  const cells = rows.map((row) =>
+    columns.map(({ title, members }) => {
+      const member = members.find((name) => row[name] != null) ?? members[0] ?? ''
+      const value = row[member]
+      if (title === 'age') return ageOf(Number(value))
+      return cellOf(command, member, value)
+    }),
+  )
+  const numbers = columns.filter(
+    ({ title, members: [member = ''] }) => title === 'age' || isNumber(kinds[member]),
+  )
+  const titles = columns.map(({ title }) => title)
+  print(
+    table(
+      titles,
+      cells,
+      numbers.map(({ title }) => title),
+    ),
+  )
+}
+
+const isNumber = (kind: string | undefined) => kind === 'number' || kind === 'nano'
+
+/** Prints the members one a line, lists of objects as tables, and what its state means. */
+export function showObject(command: OperationCommand, body: Body, more: Body = {}): void {
+  const members = [...Object.entries(flattened(body)), ...Object.entries(more)]
+  const lists = members.filter(([, value]) => isListOfObjects(value)) as [string, Body[]][]
+  const simple = members.filter(([, value]) => !isListOfObjects(value))
+  const width = Math.max(...members.map(([name]) => name.length)) + 2
+  const lines = simple.map(
+    ([name, value]) => `${name.padEnd(width)}${cellOf(command, name, value, isoOf)}`,
+  )
+  const tables = lists.map(([name, rows]) => `${name}\n\n${tableOf(command, rows)}`)
+  const meanings = simple.flatMap(
+    ([name, value]) => command.meanings?.[name]?.[String(value)] ?? [],
+  )
+  print([...(lines.length > 0 ? [lines.join('\n')] : []), ...tables, ...meanings].join('\n\n'))
+}
+
+const isListOfObjects = (value: unknown): boolean =>
+  Array.isArray(value) && value.length > 0 && value.every(isRecord)
+
+/** Members of objects within have names with a dot. */
+function flattened(body: Body, prefix = ''): Body {
+  const members = Object.entries(body).flatMap(([name, value]) =>
+    isRecord(value)
+      ? Object.entries(flattened(value, `${prefix}${name}.`))
+      : [[`${prefix}${name}`, value] as const],
+  )
+  return Object.fromEntries(members)
+}
+
+function tableOf(command: OperationCommand, rows: readonly Body[]): string {
+  const flat = rows.map((row) => flattened(row))
+  const names = [...new Set(flat.flatMap((row) => Object.keys(row)))]
+  const numbers = names.filter((name) => isNumber(command.kinds[lastOf(name)]))
+  const cells = flat.map((row) => names.map((name) => cellOf(command, name, row[name])))
+  return table(names, cells, numbers)
+}
+
+const lastOf = (name: string): string => name.split('.').at(-1) ?? name
+const isoOf = (at: number): string => new Date(at).toISOString()
+
+/** A value in one line. */
+function cellOf(
+  { kinds }: OperationCommand,
+  name: string,
+  value: unknown,
+  formatTime = secondOf,
+): string {
+  if (value === null || value === undefined) return '-'
+  const kind = kinds[lastOf(name)]
+  if (kind === 'time') return formatTime(Number(value))
+  if (kind === 'nano') return formatUsd(BigInt(value as number | string))
+  if (Array.isArray(value) && !value.some(isRecord)) return value.join(', ') || '-'
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return text.replaceAll(/[\t\r\n]+/g, ' ')
+}
+
+/** Fills in `{member}`, or what follows `|` where the member is null, and commands in backticks. */
+function sentenceFrom(template: string, { kinds }: OperationCommand, body: Body): string {
+  const text = template.replaceAll(
+    /\{(\w+)(?:\|([^}]*))?\}/g,
+    (_, name: string, otherwise: string) => {
+      const value = body[name]
+      if (value == null) return otherwise
+      return kinds[name] === 'time' ? isoOf(Number(value)) : String(value)
+    },
+  )
+  return withCommands(text)
+}
+
+const withCommands = (text: string): string =>
+  text.replaceAll(/`([^`]+)`/g, (_, words: string) => `\`${commandLine(words)}\``)

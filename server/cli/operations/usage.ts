@@ -1,0 +1,119 @@
+import type { components } from '../../../generated/server/operator.ts'
+import { lineOf } from '../../gateway/reasons/reason.ts'
+import { formatUsd } from '../../money.ts'
+import { print, say, table } from '../output.ts'
+import { dayOf, minuteOf, secondOf } from '../times.ts'
+import { showNext } from './show.ts'
+
+type Totals = components['schemas']['UsageTotals']
+type Total = Totals['totals'][number]
+type Row = components['schemas']['UsageRow']
+
+/** Columns of numbers, with the members that they are read of. */
+const numbers = {
+  requests: 'requests',
+  prompt: 'prompt_tokens',
+  cached: 'cached_tokens',
+  written: 'cache_write_tokens',
+  completion: 'completion_tokens',
+  reasoning: 'reasoning_tokens',
+  hosted: 'hosted_calls',
+  'charged USD': 'charged',
+  'counted USD': 'counted',
+  'cost USD': 'cost',
+} as const
+type Column = keyof typeof numbers
+type Numbers = Pick<
+  Total,
+  (typeof numbers)[Exclude<Column, 'charged USD' | 'counted USD' | 'cost USD' | 'requests'>]
+> &
+  Record<'charged' | 'counted' | 'cost', string | number> & { requests?: number }
+
+/**
+ * Leaves out the amount that budgets count where it is the same as what is charged, and parts of
+ * the tokens and calls of hosted tools where there are none.
+ */
+function columnsOf(rows: readonly Numbers[]): Column[] {
+  const columns = Object.keys(numbers) as Column[]
+  const isShown = {
+    cached: rows.some(({ cached_tokens: tokens }) => tokens > 0),
+    written: rows.some(({ cache_write_tokens: tokens }) => tokens > 0),
+    reasoning: rows.some(({ reasoning_tokens: tokens }) => tokens > 0),
+    hosted: rows.some(({ hosted_calls: calls }) => calls > 0),
+    'counted USD': rows.some(({ charged, counted }) => charged !== counted),
+    requests: rows.some(({ requests }) => requests !== undefined),
+  } as Partial<Record<Column, boolean>>
+  return columns.filter((name) => isShown[name] ?? true)
+}
+
+const cellsOf = (row: Numbers, columns: readonly Column[]): string[] =>
+  columns.map((column) => {
+    const value = row[numbers[column]] ?? 0
+    return column.endsWith(' USD') ? formatUsd(BigInt(value)) : String(value)
+  })
+
+/** Prints totals by these fields; `names` has the names of keys by their ids. */
+export function printTotals(
+  { from, to, totals }: Totals,
+  by: readonly string[],
+  names: ReadonlyMap<string, string>,
+): void {
+  if (totals.every(({ requests }) => requests === 0))
+    return say(`There was no usage from ${minuteOf(from)} to ${minuteOf(to)} UTC.`)
+  const columns = columnsOf(totals)
+  const fields = by.flatMap((field) => (field === 'key' ? ['key', 'name'] : [field]))
+  const rows = totals.map((total) => [
+    ...by.flatMap((field) => labelsOf(field, total, names)),
+    ...cellsOf(total, columns),
+  ])
+  // A request may call several agents and upstreams; it is then in several groups, which do not
+  // add up.
+  const adds = totals.length > 1 && !by.includes('agent') && !by.includes('upstream')
+  const sum = ['total', ...fields.slice(1).map(() => ''), ...cellsOf(sumOf(totals), columns)]
+  print(table([...fields, ...columns], adds ? [...rows, sum] : rows, columns))
+}
+
+function labelsOf(field: string, total: Total, names: ReadonlyMap<string, string>): string[] {
+  if (field === 'key') return [total.key_id ?? '-', names.get(total.key_id ?? '') ?? '-']
+  if (field === 'hour') return [minuteOf(total.hour ?? 0)]
+  if (field === 'day') return [dayOf(total.day ?? 0)]
+  if (field === 'model' && total.refusal)
+    return [`${total.model ?? ''} refused: ${total.refusal}`.trimStart()]
+  return [total[field as 'model' | 'agent' | 'upstream' | 'owner'] ?? '-']
+}
+
+function sumOf(totals: readonly Total[]): Numbers {
+  const sums = Object.values(numbers).map((member) => [
+    member,
+    totals.reduce((sum, total) => sum + BigInt(total[member]), 0n).toString(),
+  ])
+  return Object.fromEntries(sums) as Numbers
+}
+
+/** Prints rows of the ledger. */
+export function printUsageRows({ rows, next }: components['schemas']['UsageRows']): void {
+  if (rows.length === 0) return say('There are no such rows.')
+  const columns = columnsOf(rows)
+  const fields = ['time', 'request', 'try', 'key', 'model', 'upstream', 'status']
+  const cells = rows.map((row) => [
+    secondOf(row.ts),
+    row.request_id,
+    String(row.attempt),
+    row.key_id,
+    row.called_model ?? row.model ?? '-',
+    row.upstream ?? '-',
+    row.status,
+    ...estimated(row, columns),
+    String(row.latency_ms),
+    row.reason ? lineOf(row.reason) : '',
+  ])
+  print(table([...fields, ...columns, 'ms', 'reason'], cells, [...columns, 'try', 'ms']))
+  showNext({ next })
+}
+
+/** Tokens that the upstream did not count have a tilde. */
+const estimated = (row: Row, columns: readonly Column[]): string[] =>
+  cellsOf(row, columns).map((cell, at) => {
+    const column = columns[at]
+    return row.estimated && (column === 'prompt' || column === 'completion') ? `~${cell}` : cell
+  })
