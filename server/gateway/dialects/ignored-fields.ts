@@ -1,11 +1,10 @@
+import { isRecord } from '../../json/json.ts'
 import { withoutLifting } from '../../request-members.ts'
 
 /** More names than fit into the header. */
 const maxNames = 400
 const maxNameChars = 64
 const maxHeaderChars = 1000
-
-const noNames: ReadonlySet<string> = new Set()
 
 /** Collects the members of a request that have no effect, for the header `x-ignored-fields`. */
 export class IgnoredFields {
@@ -21,16 +20,23 @@ export class IgnoredFields {
     if (others.#names) for (const name of others.#names) this.#add(name)
   }
 
-  /** Adds the members of an object that are none of these. One that is null counts as absent. */
-  addOthers(
-    from: object,
-    names: ReadonlySet<string>,
-    prefix = '',
-    more: ReadonlySet<string> = noNames,
-  ): void {
-    const members = from as Readonly<Record<string, unknown>>
-    for (const name in members)
-      if (!names.has(name) && !more.has(name) && members[name] !== null) this.add(name, prefix)
+  /**
+   * Adds the members of a value that have no effect. Null counts as absent. Recursive: only for
+   * values of bounded depth.
+   */
+  addMembers(value: unknown, shape: AnyShape, path = ''): void {
+    if (Array.isArray(value)) {
+      for (const item of value as unknown[]) this.addMembers(item, shape, `${path}[]`)
+      return
+    }
+    if (!isRecord(value)) return
+    const prefix = path === '' ? '' : `${path}.`
+    const known = typeof shape === 'function' ? shape(value) : shape
+    if (typeof known === 'string') return this.add(known, prefix)
+    const { names, within = {} } = known
+    for (const name in value) if (!names.has(name) && value[name] !== null) this.add(name, prefix)
+    for (const [name, member] of Object.entries(within))
+      this.addMembers(value[name], member, prefix + name)
   }
 
   /** The header's value; undefined if there are none. */
@@ -54,26 +60,39 @@ export class IgnoredFields {
 export const ignoredHeader = (ignored: string | undefined): { 'x-ignored-fields'?: string } =>
   ignored === undefined ? {} : { 'x-ignored-fields': ignored }
 
-type Properties = { properties: object }
+/** The members of an object that have an effect, and of those that are in them. */
+export type Shape = {
+  names: ReadonlySet<string>
+  within?: Readonly<Record<string, AnyShape>>
+}
+
+/** What depends on the object's type; the name of a type that has no effect at all. */
+type AnyShape = Shape | ((value: Readonly<Record<string, unknown>>) => Shape | string)
+
+type Schema = { properties: object }
+
+/** The members that a contract's schema has, without these. */
+export const namesOf = (
+  { properties }: Schema,
+  without?: ReadonlySet<string>,
+): ReadonlySet<string> => new Set(Object.keys(properties).filter((name) => !without?.has(name)))
 
 /**
- * Makes a function that lists the fields of a request that the contract does not define, for the
- * header `x-ignored-fields`, but for some that were sent all the same. It returns undefined if there
- * are none.
+ * Makes a function that lists the fields of a chat that the contract does not define, for the header
+ * `x-ignored-fields`, except some that were sent all the same. It returns undefined if there are none.
  */
-export function ignoredFinder(contract: {
-  ChatCompletionRequest: Properties
-  Message: Properties
-}) {
-  const requestNames = new Set(Object.keys(contract.ChatCompletionRequest.properties))
-  const messageNames = new Set(Object.keys(contract.Message.properties))
+export function ignoredFinder(contract: { ChatCompletionRequest: Schema; Message: Schema }) {
+  const names = namesOf(contract.ChatCompletionRequest)
+  const within = { messages: { names: namesOf(contract.Message) } }
   return (
     chat: { messages: readonly object[]; reasoning?: unknown },
     sent?: ReadonlySet<string>,
   ): string | undefined => {
     const ignored = new IgnoredFields()
-    ignored.addOthers(chat, requestNames, '', sent)
-    for (const message of chat.messages) ignored.addOthers(message, messageNames, 'messages[].')
+    ignored.addMembers(chat, {
+      names: sent && sent.size > 0 ? new Set([...names, ...sent]) : names,
+      within,
+    })
     if (chat.reasoning) withoutLifting(chat.reasoning, (path) => ignored.add(path), 'reasoning')
     return ignored.header()
   }

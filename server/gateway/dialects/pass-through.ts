@@ -10,7 +10,7 @@ import type { OwnPrompt } from '../tokens.ts'
 import { hostedToolName } from '../upstream/hosted-tools.ts'
 import type { PassedReply } from '../upstream/inference.ts'
 import type { PassedEvent } from '../upstream/passthrough/reader.ts'
-import { IgnoredFields } from './ignored-fields.ts'
+import { IgnoredFields, namesOf } from './ignored-fields.ts'
 
 type Tool = { type?: string | null }
 
@@ -142,10 +142,6 @@ export const passedBody = <Body>({ json }: PassedReply): Json<Body> => new Json(
 export const arePassed = (events: readonly ChatEvent[]): events is readonly PassedEvent[] =>
   events[0] instanceof NamedFrames
 
-type Schema = { properties: object }
-
-const namesOf = ({ properties }: Schema): ReadonlySet<string> => new Set(Object.keys(properties))
-
 /** The members of a dialect's requests: all, and those of its settings that are objects. */
 export type ContractMembers = {
   request: ReadonlySet<string>
@@ -154,8 +150,8 @@ export type ContractMembers = {
 
 /** Reads the members from a contract's schemas. */
 export const contractMembers = (
-  request: Schema,
-  settings: Readonly<Record<string, Schema>>,
+  request: { properties: object },
+  settings: Readonly<Record<string, { properties: object }>>,
 ): ContractMembers => ({
   request: namesOf(request),
   settings: Object.fromEntries(

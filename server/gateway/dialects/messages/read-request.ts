@@ -3,7 +3,9 @@ import type { ChatRequest, Turn } from '../../upstream/request.ts'
 import type { Untranslatable } from '../refusal.ts'
 import { textsIn } from './read-blocks.ts'
 import { turnsFrom } from './read-messages.ts'
-import { toolsFrom } from './read-tools.ts'
+import { toolsFrom, isOwnTool } from './read-tools.ts'
+import contract from '../../../../generated/json/messages.json' with { type: 'json' }
+import { IgnoredFields, namesOf, type Shape } from '../ignored-fields.ts'
 
 type Schemas = components['schemas']
 export type MessageRequest = Schemas['MessageRequest']
@@ -75,4 +77,74 @@ function formatFrom(output: AnyMessageRequest['output_config']): ChatRequest['re
   if (!format) return undefined
   const { schema } = format
   return { type: 'json_schema', json_schema: { name: 'reply', schema, strict: true } }
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** Members of the contract that only Anthropic's servers heed. */
+const hints = new Set(['cache_control', 'context_management', 'service_tier'])
+
+const { schemas } = contract.components
+const shapeOf = (schema: { properties: object }): Shape => ({ names: namesOf(schema, hints) })
+
+/** By the type of a block. Replies have `caller`, which says nothing that is not known. */
+const blockNames: Record<string, ReadonlySet<string>> = {
+  text: namesOf(schemas.TextBlockInput, hints),
+  image: new Set(['type', 'source']),
+  document: new Set(['type', 'source', 'title', 'context']),
+  search_result: new Set(['type', 'source', 'title', 'content']),
+  thinking: new Set(['type', 'thinking', 'signature']),
+  tool_use: new Set(['type', 'id', 'name', 'input', 'caller']),
+  tool_result: new Set(['type', 'tool_use_id', 'content', 'is_error']),
+  tool_reference: new Set(['type', 'tool_name']),
+  tool_addition: new Set(['type', 'tool']),
+  tool_removal: new Set(['type', 'tool']),
+}
+
+const source = shapeOf(schemas.BlockSource)
+const tool = shapeOf(schemas.Tool)
+
+function blockShape({ type }: Fields): Shape | string {
+  const names = Object.hasOwn(blockNames, String(type)) ? blockNames[String(type)] : undefined
+  if (!names) return String(type)
+  const content = type === 'tool_result' ? { content: blockShape } : {}
+  return { names, within: { tool: toolChange, source, ...content } }
+}
+
+/** A tool that Anthropic's servers run is named by its type. */
+const toolShape = (value: Fields): Shape | string =>
+  isOwnTool(value) ? tool : String(value['type'])
+const toolChange = (value: Fields): Shape => ({
+  ...everything(value),
+  within: {
+    definition: (one) => (isOwnTool(one) ? everything(one) : String(one['type'])),
+  },
+})
+const everything = (value: Fields): Shape => ({ names: new Set(Object.keys(value)) })
+
+const shape: Shape = {
+  names: namesOf(schemas.MessageRequest, hints),
+  within: {
+    system: shapeOf(schemas.TextBlockInput),
+    tools: toolShape,
+    thinking: shapeOf(schemas.Thinking),
+    output_config: shapeOf(schemas.OutputConfig),
+    tool_choice: shapeOf(schemas.ToolChoice),
+    metadata: shapeOf(schemas.RequestMetadata),
+    messages: { names: namesOf(schemas.InputMessage, hints), within: { content: blockShape } },
+  },
+}
+
+/**
+ * Lists what has no effect on a reply that is translated from a chat, for `x-ignored-fields`.
+ * Undefined if there is nothing.
+ */
+export function ignoredFields(body: AnyMessageRequest): string | undefined {
+  const ignored = new IgnoredFields()
+  const { thinking, output_config: output } = body
+  const effort = effortFrom(body)
+  if (thinking && effort === undefined) ignored.add('thinking')
+  if (output?.effort != null && effort === undefined) ignored.add('effort', 'output_config.')
+  ignored.addMembers(body, shape)
+  return ignored.header()
 }

@@ -16,7 +16,8 @@ type ToolRequest = {
 }
 
 /** Whether the caller runs it. Of others Anthropic alone knows what they do or take. */
-export const isOwnTool = ({ type }: Tool): boolean => type == null || type === 'custom'
+export const isOwnTool = ({ type }: { type?: unknown }): boolean =>
+  type == null || type === 'custom'
 
 /** The tools that the model may call, which the caller runs, and which of them it is to call. */
 export function toolsFrom(request: ToolRequest, gaps: Untranslatable): ToolFields {

@@ -5,17 +5,17 @@ import contract from '../../../../generated/json/openai.json' with { type: 'json
 import type { components } from '../../../../generated/server/openai.ts'
 import { Json } from '../../../json/json.ts'
 import type { EmbeddingResult, EmbeddingBody, EmbeddingInput } from '../../embeddings.ts'
-import { IgnoredFields } from '../ignored-fields.ts'
+import { IgnoredFields, namesOf } from '../ignored-fields.ts'
 
 type Schemas = components['schemas']
 type Body = Schemas['EmbeddingRequest']
 
-const names = new Set(Object.keys(contract.components.schemas.EmbeddingRequest.properties))
+const names = namesOf(contract.components.schemas.EmbeddingRequest)
 
 /** The fields of a request for vectors that have no effect here, which no upstream gets. */
 export function ignoredEmbeddingFields(body: object): string | undefined {
   const ignored = new IgnoredFields()
-  ignored.addOthers(body, names)
+  ignored.addMembers(body, { names })
   return ignored.header()
 }
 

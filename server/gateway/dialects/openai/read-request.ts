@@ -8,7 +8,7 @@ import {
   type MessagePart,
   type Turn,
 } from '../../upstream/request.ts'
-import { ignoredFinder } from '../ignored-fields.ts'
+import { ignoredFinder, namesOf } from '../ignored-fields.ts'
 
 export type OpenAIRequest = components['schemas']['ChatCompletionRequest']
 type Message = components['schemas']['Message']
@@ -35,9 +35,8 @@ export function requestFrom(body: OpenAIRequest, slices?: JsonSlices): ChatReque
   }
 }
 
-const requestNames = new Set(
-  Object.keys(contract.components.schemas.ChatCompletionRequest.properties),
-)
+const requestNames = namesOf(contract.components.schemas.ChatCompletionRequest)
+
 function hasUnknown(body: object): boolean {
   for (const name in body) if (!requestNames.has(name)) return true
   return false

@@ -14,9 +14,8 @@ import { Untranslatable } from '../refusal.ts'
 import { ignoredHeader } from '../ignored-fields.ts'
 import { mediaIn, refuseMedia } from '../media.ts'
 import { passedBody } from '../pass-through.ts'
-import { ignoredResponseFields } from './ignored.ts'
 import { ownCall } from './pass-through.ts'
-import { requestFrom } from './read-request.ts'
+import { ignoredFields, requestFrom } from './read-request.ts'
 import { ResponseHead, responseFrom, type ModelResponse } from './response.ts'
 import { notCompacted, notStored } from './stored.ts'
 import { readTools } from './tools.ts'
@@ -73,7 +72,7 @@ export function responsesHandlers({ chat, models }: Parts): ResponsesHandlers {
       const chatRequest = requestFrom(body, readTools(body.tools), reading)
       return {
         status: 200,
-        headers: { 'x-estimated': 'true', ...ignoredHeader(ignoredResponseFields(body)) },
+        headers: { 'x-estimated': 'true', ...ignoredHeader(ignoredFields(body)) },
         body: { object: 'response.input_tokens', input_tokens: countPrompt(chatRequest) },
       }
     },

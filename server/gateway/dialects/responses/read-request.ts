@@ -1,7 +1,9 @@
+import contract from '../../../../generated/json/responses.json' with { type: 'json' }
 import type { components } from '../../../../generated/server/responses.ts'
 import type { ChatRequest, MessagePart, Turn } from '../../upstream/request.ts'
+import { IgnoredFields, namesOf, type Shape } from '../ignored-fields.ts'
 import { type Untranslatable, refusal } from '../refusal.ts'
-import { chooseTools, type OfferedTools, functionName } from './tools.ts'
+import { chooseTools, functionName, isCallable, isGroup, type OfferedTools } from './tools.ts'
 
 type Schemas = components['schemas']
 export type ResponseRequest = Schemas['ResponseRequest']
@@ -285,3 +287,60 @@ function fileFrom(
 
 const missing = (param: string, why: string) =>
   refusal(param, 'missing_required_parameter', `${param} is required: ${why}`)
+
+const { schemas } = contract.components
+
+/** A tool that is not offered is named by its type. */
+const toolShape = (tool: Readonly<Record<string, unknown>>): Shape | string => {
+  const { type, format } = tool as Schemas['Tool'] // by the contract
+  if (isGroup({ type })) return { names: namesOf(schemas.Tool), within: { tools: toolShape } }
+  if (!isCallable({ type })) return type
+  return type === 'custom' && format?.type === 'grammar' ? toolWithGrammar : plainTool
+}
+const plainTool = { names: namesOf(schemas.Tool) }
+const toolWithGrammar = { names: namesOf(schemas.Tool, new Set(['format'])) }
+
+const part = { names: namesOf(schemas.ContentPart) }
+const shape: Shape = {
+  names: namesOf(schemas.ResponseRequest),
+  within: {
+    text: { names: namesOf(schemas.TextSettings, new Set(['verbosity'])) },
+    reasoning: { names: namesOf(schemas.ReasoningSettings, new Set(['summary'])) },
+    stream_options: { names: namesOf(schemas.StreamOptions) },
+    tools: toolShape,
+    input: {
+      names: namesOf(schemas.InputItem, new Set(['encrypted_content'])),
+      within: { content: part, output: part },
+    },
+  },
+}
+
+/** The value of `x-ignored-fields`: what of a request is unknown, or has no effect here. */
+export function ignoredFields(body: ResponseRequest): string | undefined {
+  const ignored = new IgnoredFields()
+  ignored.addMembers(body, { names: shape.names })
+  for (const name of hintsIn(body)) ignored.add(name)
+  if (body.stream_options?.include_obfuscation)
+    ignored.add('include_obfuscation', 'stream_options.')
+  ignored.addMembers(body, shape)
+  if (typeof body.input !== 'string' && endsWithReasoning(body.input))
+    ignored.add('reasoning', 'input[].')
+  return ignored.header()
+}
+
+/** Members that the contract knows and that change nothing here. */
+function hintsIn(body: ResponseRequest): string[] {
+  const { include, metadata, store, truncation } = body
+  const hints: string[] = []
+  if (include?.some((name) => name !== logprobsIncluded)) hints.push('include')
+  if (metadata && Object.keys(metadata).length > 0) hints.push('metadata')
+  if (store) hints.push('store')
+  if (truncation != null && truncation !== 'disabled') hints.push('truncation')
+  return hints
+}
+
+/** Whether there is reasoning behind all else, so that no message holds it. */
+const endsWithReasoning = (items: readonly InputItem[]): boolean =>
+  items
+    .slice(items.findLastIndex(({ type }) => type !== 'reasoning') + 1)
+    .some((item) => reasoningOf(item) !== '')

@@ -1,4 +1,3 @@
-import { ignoredResponseFields } from './ignored.ts'
 import type { components } from '../../../../generated/server/responses.ts'
 import {
   type NativeFinishReason,
@@ -7,7 +6,7 @@ import {
   objectOf,
   type CompletionResult,
 } from '../../upstream/normalize.ts'
-import type { ResponseRequest } from './read-request.ts'
+import { ignoredFields, type ResponseRequest } from './read-request.ts'
 import type { CallerTool, OfferedTools } from './tools.ts'
 import { completeCalls } from '../openai/tool-calls.ts'
 
@@ -84,7 +83,7 @@ export class ResponseHead {
 
   /** What has no effect where the reply is translated. */
   get ignored(): string | undefined {
-    return (this.#ignored ??= { header: ignoredResponseFields(this.#body) }).header
+    return (this.#ignored ??= { header: ignoredFields(this.#body) }).header
   }
 }
 

@@ -65,7 +65,7 @@ export const isCallable = ({ type }: { type: string }): boolean =>
   type === 'function' || type === 'custom'
 
 /** Whether it is a group of tools. */
-export const isGroup = ({ type }: Tool): boolean => type === 'namespace'
+export const isGroup = ({ type }: { type: string }): boolean => type === 'namespace'
 
 /** The function that stands for a tool. */
 export const functionName = (name: string, namespace?: string | null): string =>
