@@ -1,6 +1,6 @@
 import { Failure } from '../failure.ts'
 import type { Config } from '../config/load.ts'
-import { createUsageRecorder, type UsageRecorder } from '../gateway/usage.ts'
+import { createUsageRecorder, type UsageRecorder } from '../gateway/usage-recorder.ts'
 import type { Agent } from '../mesh/agent.ts'
 import type { Check } from '../operator/readiness.ts'
 import { evmScheme } from '../payments/evm/scheme.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Failure } from '../failure.ts'
-import { callerName } from '../keys/keys.ts'
+import { callerName } from '../keys/authorize.ts'
 import { uncounted } from '../limits/caps.ts'
 import { nanoFrom } from '../money.ts'
 import { createModelUsage, type ModelUsage } from '../mesh/model-usage.ts'

@@ -16,7 +16,7 @@ export type Call = {
   /** Our own id, which all ledger rows of the call share. */
   readonly callId: string
   readonly keyId: string
-  /** As in `keys.ts`: failures that one caller provokes stop no other. */
+  /** As in `keys/authorize.ts`: failures that one caller provokes stop no other. */
   readonly callerName: string
   /** The agent that calls the model. The caller pays the agent's price, and nothing for tokens. */
   readonly agent?: string

@@ -1,12 +1,13 @@
 import type { DeclaredModel } from '../config/models.ts'
 import { Failure } from '../failure.ts'
 import type { RequestContext } from '../http/contract/operations.ts'
-import { callerName, type Key } from '../keys/keys.ts'
+import { callerName } from '../keys/authorize.ts'
+import type { Key } from '../keys/keys.ts'
 import type { Reservation } from '../limits/limits.ts'
 import type { RateHeaders } from '../limits/rate-headers.ts'
 import type { AttemptCharge, AttemptUsage, Call, Model } from './call.ts'
 import { ownReason } from './reasons/reason.ts'
-import { failureFacts, type UsageRecorder } from './usage.ts'
+import { failureFacts, type UsageRecorder } from './usage-recorder.ts'
 
 /** The request that calls a model. */
 export type ModelRequest = Pick<

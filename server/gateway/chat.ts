@@ -6,7 +6,7 @@ import { createAdmitter, hasBudget, type AdmitDeps, type AdmittedChat } from './
 import type { Call, NativeRequest, ReplyBounds } from './call.ts'
 import { ChargedCall, type ModelRequest } from './charged-call.ts'
 import { chatStream, type ChatStream } from './chat-stream.ts'
-import { conversationOf } from './conversation.ts'
+import { conversationOf } from './routing/affinity.ts'
 import type { Router } from './routing/router.ts'
 import { countPrompt, estimatePrompt } from './tokens.ts'
 import type { OutgoingChunk } from './upstream/chunk-reader.ts'
@@ -15,7 +15,7 @@ import type { CompletionResult } from './upstream/normalize.ts'
 import type { PassedEvent } from './upstream/passthrough/reader.ts'
 import type { ReadOn } from './upstream/stream.ts'
 import { includesUsage, maxTokens, upstreamBody, type ChatRequest } from './upstream/request.ts'
-import type { UsageRecorder } from './usage.ts'
+import type { UsageRecorder } from './usage-recorder.ts'
 
 export type { Batches, ChatStream } from './chat-stream.ts'
 
@@ -44,6 +44,17 @@ export type ChatBody = {
    */
   whileWaiting?(): void
 }
+
+/** Headers by which coding agents name their session. */
+type SessionHeaders = {
+  'session-id'?: string
+  'thread-id'?: string
+  'x-claude-code-session-id'?: string
+}
+
+/** The session's name by its headers; empty headers count as absent. */
+export const sessionName = (header: SessionHeaders): string | undefined =>
+  header['session-id'] || header['thread-id'] || header['x-claude-code-session-id'] || undefined
 
 type TranslatedBody = ChatBody & { native?: undefined }
 

@@ -1,6 +1,6 @@
 import type { ModelCatalog } from '../config/models.ts'
 import { Failure } from '../failure.ts'
-import { callerName } from '../keys/keys.ts'
+import { callerName } from '../keys/authorize.ts'
 import { isLimited, type Cap, type Limits } from '../limits/limits.ts'
 import type { NativeRequest } from './call.ts'
 import type { ModelRequest } from './charged-call.ts'

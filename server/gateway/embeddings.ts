@@ -10,7 +10,7 @@ import { allowedModels } from './models.ts'
 import type { Router } from './routing/router.ts'
 import { estimateTokens } from './tokens.ts'
 import type { EmbeddingReply, VectorFormat } from './upstream/embeddings.ts'
-import type { UsageRecorder } from './usage.ts'
+import type { UsageRecorder } from './usage-recorder.ts'
 
 /** A text, or its tokens. */
 export type EmbeddingInput = string | readonly number[]

@@ -13,9 +13,9 @@ import { DiskError } from '../store/disk.ts'
 import { CommitLost } from '../store/transaction.ts'
 import type { Actor, Audited } from '../store/queries/operators/audit.ts'
 import { auditedKey } from './audit.ts'
-import { decode, newRow, whyNotReal, type Key, type NewKey } from './key.ts'
+import { decode, newRow, type Key, type NewKey } from './key.ts'
 import { limitsAfter, type KeyLimitsInput } from './limits.ts'
-import { hasPassed, judge, type KeyRules } from './lookup.ts'
+import { hasPassed, judge, whyNotReal, type KeyRules } from './lookup.ts'
 import { digest, isMisspelt, mintToken, visiblePart } from './token.ts'
 
 /** A key with its token, which is nowhere else: the store has only its hash. */

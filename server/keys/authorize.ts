@@ -30,6 +30,10 @@ export function requireScope({ scopes }: Key, scope: 'chat' | 'mesh'): void {
     throw new Failure('forbidden', `this key lacks the scope ${scope}`, { retry: false })
 }
 
+/** Whose calls are taken together where one caller must not harm another: the owner's, else the key's. */
+export const callerName = ({ owner, id }: Pick<Key, 'owner' | 'id'>): string =>
+  owner === null ? `key:${id}` : `owner:${owner}`
+
 /**
  * Whether the key may use the model, which its caller asked for by this name. A key may name the
  * model, the pattern that serves it, or, from before a reload, the name itself.

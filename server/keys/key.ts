@@ -1,5 +1,5 @@
 import { newId } from '../store/id.ts'
-import type { KeyRow, SandboxMark } from '../store/tables.ts'
+import type { KeyRow } from '../store/tables.ts'
 import { digest, visiblePart } from './token.ts'
 import type { KeyLimits } from './limits.ts'
 
@@ -29,30 +29,6 @@ export type NewKey = {
  * the store of a real server, whose callers must not be charged for canned replies.
  */
 export type AcceptedKeys = 'real' | 'any' | 'sandbox'
-
-/** Why a key that may be good elsewhere is refused here; undefined when it is not. */
-export function refusalOf(
-  { sandbox }: Pick<Key, 'sandbox'>,
-  accepts: AcceptedKeys,
-): string | undefined {
-  if (accepts === 'real' && sandbox !== null) return whyNotReal(sandbox)
-  if (accepts === 'sandbox' && sandbox === null)
-    return 'a sandbox on the store of a server with upstreams takes only keys that a sandbox made'
-  return undefined
-}
-
-/** Why a server that is no sandbox refuses a marked key, and what to do instead. */
-export function whyNotReal(mark: SandboxMark): string {
-  if (mark === 'made') return 'a sandbox made this key, for sandboxes only; create another key'
-  return (
-    'this key looks like one that a sandbox made; ' +
-    'restore it if it is yours, or create another key'
-  )
-}
-
-/** Whose calls are taken together where one caller must not harm another: the owner's, else the key's. */
-export const callerName = ({ owner, id }: Pick<Key, 'owner' | 'id'>): string =>
-  owner === null ? `key:${id}` : `owner:${owner}`
 
 /** The row of a new key; `token` itself is not in it. */
 export function newRow(input: NewKey, token: string, createdAt: number): KeyRow {

@@ -9,7 +9,6 @@ import { KeyCache, trustMs } from './cache.ts'
 import type { AcceptedKeys } from './key.ts'
 import { createAuthenticator, type Authenticator } from './lookup.ts'
 
-export { callerName } from './key.ts'
 export type { Key, NewKey, AcceptedKeys } from './key.ts'
 export type { KeyLookup } from './lookup.ts'
 

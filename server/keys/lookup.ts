@@ -3,7 +3,8 @@ import type { StoreStatus } from '../store-status.ts'
 import { findKeyByHash } from '../store/queries/keys.ts'
 import type { Store } from '../store/store.ts'
 import type { CachedKey, KeyCache } from './cache.ts'
-import { decode, refusalOf, type AcceptedKeys, type Key } from './key.ts'
+import type { SandboxMark } from '../store/tables.ts'
+import { decode, type AcceptedKeys, type Key } from './key.ts'
 import { digest, isMisspelt } from './token.ts'
 
 /** The key of a token; `unknown` where no key passes, `unavailable` where that is not known. */
@@ -40,6 +41,26 @@ export function judge(
   if (reason === undefined) return key
   observe({ kind: 'keyRefused', keyId: key.id, reason })
   return 'unknown'
+}
+
+/** Why a key that may be good elsewhere is refused here; undefined when it is not. */
+export function refusalOf(
+  { sandbox }: Pick<Key, 'sandbox'>,
+  accepts: AcceptedKeys,
+): string | undefined {
+  if (accepts === 'real' && sandbox !== null) return whyNotReal(sandbox)
+  if (accepts === 'sandbox' && sandbox === null)
+    return 'a sandbox on the store of a server with upstreams takes only keys that a sandbox made'
+  return undefined
+}
+
+/** Why a server that is no sandbox refuses a marked key, and what to do instead. */
+export function whyNotReal(mark: SandboxMark): string {
+  if (mark === 'made') return 'a sandbox made this key, for sandboxes only; create another key'
+  return (
+    'this key looks like one that a sandbox made; ' +
+    'restore it if it is yours, or create another key'
+  )
 }
 
 /** Whether a time has come; null never comes. */

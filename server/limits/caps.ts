@@ -1,6 +1,6 @@
 import type { Config } from '../config/load.ts'
 import { nanoFrom } from '../money.ts'
-import type { Cap } from './limited.ts'
+import type { Cap } from './limit-types.ts'
 import { agentSubject, everything } from './subject.ts'
 
 /** The limits of the configuration, which all callers share. */

@@ -5,9 +5,9 @@ import { usdFrom } from '../money.ts'
 import { usedOf } from '../store/queries/leases/quotas.ts'
 import { sumsOf } from '../store/queries/sums.ts'
 import type { Store } from '../store/store.ts'
-import { EarlierHours } from './earlier-hours.ts'
+import { EarlierHours } from './hourly-cache.ts'
 import type { HeldLimit, Limits } from './limits.ts'
-import type { Kind } from './limited.ts'
+import type { Kind } from './limit-types.ts'
 import { windowOf } from './windows.ts'
 
 type Schemas = components['schemas']

@@ -2,23 +2,23 @@ import { Failure } from '../failure.ts'
 import type { Observe } from '../observations.ts'
 import type { Leases } from '../store/queries/leases.ts'
 import { createBudgetReports } from './budget-reports.ts'
-import {
-  isLimited,
-  type Cap,
-  type Kind,
-  type Limited,
-  type Need,
-  type Owner,
-  type Room,
-} from './limited.ts'
+import type { Cap, Kind, Limited, Need, Owner, Room } from './limit-types.ts'
 import type { Quota } from './meter/lease.ts'
 import { MeterTable, type Step } from './meter/table.ts'
 import { createReplicaLimits } from './replica/replica.ts'
 import { reserve, type Reservation } from './reservation.ts'
 import { startUpkeep, tickMs } from './upkeep.ts'
 
-export { isLimited, isMetered, type Cap, type Limited, type Need } from './limited.ts'
+export type { Cap, Limited, Need } from './limit-types.ts'
 export type { Reservation } from './reservation.ts'
+
+/** Whether anything of the key is limited. */
+export const isLimited = ({ rpm, tpm, max_parallel, budget_nano }: Limited): boolean =>
+  rpm !== null || tpm !== null || max_parallel !== null || budget_nano !== null
+
+/** Whether the most that a request may use has to be known before it begins. */
+export const isMetered = ({ tpm, budget_nano }: Limited): boolean =>
+  tpm !== null || budget_nano !== null
 
 export type Limits = {
   /**

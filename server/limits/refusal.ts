@@ -1,6 +1,6 @@
 import { Failure } from '../failure.ts'
 import { usdFrom } from '../money.ts'
-import type { Kind, Owner } from './limited.ts'
+import type { Kind, Owner } from './limit-types.ts'
 import type { Meter, ReserveResult } from './meter/meter.ts'
 import type { RateHeaders } from './rate-headers.ts'
 

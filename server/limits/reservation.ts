@@ -1,6 +1,6 @@
 import type { Failure } from '../failure.ts'
 import type { BudgetReports } from './budget-reports.ts'
-import type { Kind } from './limited.ts'
+import type { Kind } from './limit-types.ts'
 import type { ReserveResult } from './meter/meter.ts'
 import type { Step } from './meter/table.ts'
 import { rateHeadersOf, type RateHeaders } from './rate-headers.ts'

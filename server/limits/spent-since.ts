@@ -1,7 +1,7 @@
 import { spendBetween, type Spend } from '../store/queries/sums.ts'
 import type { Store } from '../store/store.ts'
 import type { SumDimension } from '../store/usage-tables.ts'
-import { EarlierHours } from './earlier-hours.ts'
+import { EarlierHours } from './hourly-cache.ts'
 
 type Spends = ReadonlyMap<string, Spend>
 

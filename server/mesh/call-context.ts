@@ -12,7 +12,7 @@ export type CallContext = {
   /** An id of ours, which all ledger rows of the call share. */
   callId: string
   keyId: string
-  /** As in `keys.ts`, or the payer's. */
+  /** As in `keys/authorize.ts`, or the payer's. */
   callerName: string
   signal: AbortSignal
   progress?(progress: Progress): void

@@ -1,6 +1,6 @@
 import { scopesValues, type components, type operations } from '../../generated/server/operator.ts'
 import type { SpentSince } from '../limits/spent-since.ts'
-import { unknownUse, useOfKeys, type UseOfKeys } from '../limits/use-of-keys.ts'
+import { unknownUse, useOfKeys, type UseOfKeys } from '../limits/key-spend.ts'
 import type { Access, Key, NewKey } from '../keys/keys.ts'
 import { usdFrom } from '../money.ts'
 import { checkUse, limitsAfter, unlimited } from '../keys/limits.ts'

@@ -8,7 +8,7 @@ import { failureStatus, verdictOf } from '../routing/failures.ts'
 import { wireFor } from '../routing/request-formats.ts'
 import { countsOf } from '../routing/router.ts'
 import type { AttemptOutcome, Inference } from '../upstream/inference.ts'
-import type { UsageRecorder } from '../usage.ts'
+import type { UsageRecorder } from '../usage-recorder.ts'
 
 /** A deployment whose circuit breaker may want probes. */
 export type ProbeTarget = {

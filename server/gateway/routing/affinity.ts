@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { textOf, type Turn } from '../upstream/request.ts'
 
 /** A point of 64 bits in two halves: where the hash of a name lies. */
 export type HashPoint = { high: number; low: number }
@@ -87,4 +88,38 @@ function mix(bits: number): number {
   mixed ^= mixed >>> 13
   mixed = Math.imul(mixed, 0xc2b2ae35)
   return (mixed ^ (mixed >>> 16)) >>> 0
+}
+
+/** A message, as far as it tells which conversation a request continues. */
+type Message = Pick<Turn, 'role' | 'content'>
+
+type Session = {
+  /** The caller's key: callers share no conversation. */
+  keyId: string
+  /** The caller's own name for the conversation, if it gave one. */
+  name: string | undefined
+}
+
+/** Characters of a name or a message that tell conversations apart. */
+const maxChars = 4096
+const maxOpeningChars = maxChars / 2
+
+/**
+ * Text that all turns of a conversation have in common: the caller's name for it, else the opening
+ * of its first system and its first user message. Undefined if it has none of them.
+ */
+export function conversationOf(
+  { keyId, name }: Session,
+  messages: readonly Message[],
+): string | undefined {
+  if (name) return `${keyId} name ${name.slice(0, maxChars)}`
+  const system = openingOf(messages, 'system')
+  const user = openingOf(messages, 'user')
+  if (system === '' && user === '') return undefined
+  return `${keyId} opening ${system.length} ${system}${user}`
+}
+
+function openingOf(messages: readonly Message[], role: string): string {
+  const message = messages.find((candidate) => candidate.role === role)
+  return message ? textOf(message).slice(0, maxOpeningChars) : ''
 }

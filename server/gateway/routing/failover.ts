@@ -102,7 +102,7 @@ const attempted = ({ call, deployment, status, reason, ms }: Attempt): Observati
   upstream: deployment.upstream,
   model: deployment.model,
   outcome: status,
-  ...observed(reason),
+  ...(reason && observed(reason)),
   ms,
   requestId: call.requestId,
 })

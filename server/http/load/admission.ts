@@ -1,25 +1,24 @@
 import type { Observe } from '../../observations.ts'
-import { createPlaces } from './places.ts'
 import { createPressureGate, watchPressure, type PressureGauge } from './pressure.ts'
-import type { WaitingClient, RequestClass } from './queues.ts'
 import { createShedding } from './shedding.ts'
+import { createSlots, type RequestClass, type WaitingClient } from './slots.ts'
 
-export type { RequestClass } from './queues.ts'
+export type { RequestClass } from './slots.ts'
 
 /** Bounds the requests that run at once. Further ones wait for a moment or are refused. */
 export type Admission = {
   /** Throws the refusal of a request that would not be admitted, before its body is read. */
   check(kind: RequestClass): void
-  /** Takes a place, at once or when one is free. Throws, or rejects, when none is in time. */
+  /** Takes a slot, immediately or when one is free. Throws, or rejects, when none is in time. */
   enter(kind: RequestClass, client: WaitingClient): Promise<void> | undefined
-  /** Gives a place back: to the request that has waited longest, the paid before the keyed. */
+  /** Releases a slot: to the request that has waited longest, the paid before the keyed. */
   leave(): void
   /** Charges received bytes to the budget of large bodies; throws when it is spent. */
   hold(bytes: number, kind: RequestClass): void
   release(bytes: number): void
   /** The present count of everything that is bounded. */
   counts(): { inFlight: number; waiting: number; bodyBytes: number }
-  /** Applies other settings. No request that was admitted loses its place. */
+  /** Applies other settings. No request that was admitted loses its slot. */
   renew(settings: Settings): void
   /** Reads the pressure on the process; the timer does it each half second. */
   tick(): void
@@ -60,10 +59,10 @@ export function createAdmission({
   let mostBytes = settings.body_bytes
   let bodyBytes = 0
   const gate = createPressureGate(settings)
-  const counts = () => ({ ...places.counts(), bodyBytes })
+  const counts = () => ({ ...slots.counts(), bodyBytes })
   const shedding = createShedding(observe, now, () => ({ ...counts(), ...gate.last() }))
   const refusalOf = (kind: RequestClass) => shedding.refusalOf('concurrency', kind)
-  const places = createPlaces(settings, { now, later, refusalOf })
+  const slots = createSlots(settings, { now, later, refusalOf })
   const tick = () => {
     gate.update(pressure.read())
     shedding.tick()
@@ -74,10 +73,10 @@ export function createAdmission({
     check(kind) {
       const reason = gate.reasonFor(kind)
       if (reason) throw shedding.refusalOf(reason, kind)
-      if (places.isFull(kind)) throw refusalOf(kind)
+      if (slots.isFull(kind)) throw refusalOf(kind)
     },
-    enter: places.enter,
-    leave: places.leave,
+    enter: slots.enter,
+    leave: slots.leave,
     hold(bytes, kind) {
       if (bodyBytes + bytes > mostBytes) throw shedding.refusalOf('bodies', kind)
       bodyBytes += bytes
@@ -87,7 +86,7 @@ export function createAdmission({
     renew(changed) {
       mostBytes = changed.body_bytes
       gate.renew(changed)
-      places.renew(changed)
+      slots.renew(changed)
     },
     tick,
     close() {

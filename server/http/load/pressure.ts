@@ -6,7 +6,7 @@ import {
 } from 'node:perf_hooks'
 import { getHeapStatistics } from 'node:v8'
 import type { ShedReason } from '../../observations.ts'
-import { requestClasses, type RequestClass } from './queues.ts'
+import { requestClasses, type RequestClass } from './slots.ts'
 
 /** How late the event loop of a process is, and which share of its heap's limit is alive. */
 export type Pressure = { delayMs: number; heap: number }

@@ -1,6 +1,6 @@
 import { Failure } from '../../failure.ts'
 import type { Observe, ShedReason } from '../../observations.ts'
-import type { RequestClass } from './queues.ts'
+import type { RequestClass } from './slots.ts'
 
 /** How much there was to do when shedding began. */
 export type Load = {

@@ -1,6 +1,6 @@
 import type { HeldSlots } from '../../store/queries/leases.ts'
 import { scopeOf } from '../../store/scope.ts'
-import type { Kind, Limited, Need, Owner, Room } from '../limited.ts'
+import type { Kind, Limited, Need, Owner, Room } from '../limit-types.ts'
 import { minuteMs, windowOf, type Window } from '../windows.ts'
 import type { LeaseSource } from './lease.ts'
 import { Meter, type OutagePolicy } from './meter.ts'

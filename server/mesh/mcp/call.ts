@@ -1,7 +1,7 @@
 import type { CallToolResult, ListToolsResult } from '@modelcontextprotocol/sdk/types.js'
 import { didYouMean } from '../../documents/closest.ts'
 import { Failure } from '../../failure.ts'
-import { failureFacts, type UsageRecorder } from '../../gateway/usage.ts'
+import { failureFacts, type UsageRecorder } from '../../gateway/usage-recorder.ts'
 import type { Key } from '../../keys/keys.ts'
 import type { RateHeaders } from '../../limits/rate-headers.ts'
 import type { Agent } from '../agent.ts'

@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/server/mesh.ts'
 import { Failure } from '../../failure.ts'
-import { failureFacts, type UsageRecorder } from '../../gateway/usage.ts'
+import { failureFacts, type UsageRecorder } from '../../gateway/usage-recorder.ts'
 import { unlimited } from '../../keys/limits.ts'
 import type { Cap, Limits, Reservation } from '../../limits/limits.ts'
 import { nanoFrom } from '../../money.ts'

@@ -1,6 +1,6 @@
 import type { Key } from '../../keys/keys.ts'
 import { asWritten } from '../../json/digits.ts'
-import type { UsageRecorder } from '../../gateway/usage.ts'
+import type { UsageRecorder } from '../../gateway/usage-recorder.ts'
 import type { Cap, Limits } from '../../limits/limits.ts'
 import type { RateHeaders } from '../../limits/rate-headers.ts'
 import { nanoFrom } from '../../money.ts'

@@ -1,6 +1,6 @@
 import { hasPassed } from '../../keys/lookup.ts'
 import type { Caps } from '../../limits/caps.ts'
-import type { Limited } from '../../limits/limited.ts'
+import type { Limited } from '../../limits/limit-types.ts'
 import type { Spent, SpentSince } from '../../limits/spent-since.ts'
 import { agentIn } from '../../limits/subject.ts'
 import { windowOf } from '../../limits/windows.ts'

@@ -1,8 +1,6 @@
 import type { BreakerState } from '../../../observations.ts'
-import { Circuit, maxPauseMs, Tally, type BreakerSettings } from './circuit.ts'
-import type { NameBreaker } from './name-breaker.ts'
-import { Names } from './names.ts'
-import { ProbedCircuit } from './probed-circuit.ts'
+import { Circuit, maxPauseMs, ProbedCircuit, Tally, type BreakerSettings } from './circuit.ts'
+import { Names, type NameBreaker } from './names.ts'
 
 /**
  * What a call says about its deployment. `unreachable`: no connection was made. `unauthorized`: our

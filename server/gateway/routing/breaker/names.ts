@@ -1,5 +1,115 @@
-import type { BreakerSettings } from './circuit.ts'
-import { CallerRecord, NameBreaker } from './name-breaker.ts'
+import { Circuit, ProbedCircuit, Tally, type BreakerSettings } from './circuit.ts'
+
+/** What one caller's calls of a name have shown. It stops that caller alone. */
+class CallerRecord {
+  readonly circuit = new Circuit()
+  readonly tally: Tally
+  pausedUntil = 0
+
+  constructor(settings: BreakerSettings) {
+    this.tally = new Tally(settings)
+  }
+
+  /** Whether it says as much as no record does. */
+  isEmpty(now: number): boolean {
+    return this.circuit.isClosed && !this.tally.hasFailures && this.pausedUntil <= now
+  }
+}
+
+/** Failures of a name by one caller since the last success of any. */
+type Sighting = { failures: number; at: number }
+
+/** Failures that different callers saw within this time are one failure of the deployment. */
+const sightingMs = 60_000
+const maxSightings = 1000
+/** A name that succeeded within this time is known to the deployment. */
+const knownMs = 3_600_000
+
+/** What is known of one name that a deployment is sent. */
+export class NameBreaker {
+  readonly name: string
+  /** Stops all callers. */
+  readonly circuit: ProbedCircuit
+  /** By caller, the one that failed last at the end. */
+  readonly records = new Map<string, CallerRecord>()
+  /** No caller gets it before this time: its account is over a limit. */
+  pausedUntil = 0
+  readonly #isConfigured: boolean
+  readonly #failures: number
+  readonly #sightings = new Map<string, Sighting>()
+  #succeededAt = -Infinity
+  #busy = { caller: '', until: 0 }
+
+  constructor(
+    name: string,
+    { isConfigured, failures, random }: { isConfigured: boolean } & ProbedSettings,
+  ) {
+    this.name = name
+    this.circuit = new ProbedCircuit(random)
+    this.#isConfigured = isConfigured
+    this.#failures = failures
+  }
+
+  /** Whether any of its calls may have to wait. */
+  get isTroubled(): boolean {
+    return this.records.size > 0 || this.pausedUntil > 0 || !this.circuit.isClosed
+  }
+
+  /** Whether it is configured, or succeeded in the last hour. */
+  isKnown(now: number): boolean {
+    return this.#isConfigured || this.hasSucceeded(now)
+  }
+
+  hasSucceeded(now: number): boolean {
+    return now - this.#succeededAt < knownMs
+  }
+
+  succeeded(now: number): void {
+    this.#succeededAt = now
+    if (this.pausedUntil <= now) this.pausedUntil = 0
+    if (this.#sightings.size > 0) this.#sightings.clear()
+  }
+
+  /**
+   * Counts a caller's failure; true if together they are the deployment's: as many as open a
+   * circuit, by two callers at least, of which none counts for more than half.
+   */
+  isSeenByOthers(caller: string, isStopped: boolean, now: number): boolean {
+    const most = Math.ceil(this.#failures / 2)
+    const failures = isStopped ? most : (this.#sightings.get(caller)?.failures ?? 0) + 1
+    this.#sightings.delete(caller)
+    this.#sightings.set(caller, { failures: Math.min(failures, most), at: now })
+    let sum = 0
+    for (const [other, sighting] of this.#sightings) {
+      if (now - sighting.at > sightingMs || this.#sightings.size > maxSightings)
+        this.#sightings.delete(other)
+      else sum += sighting.failures
+    }
+    return this.#sightings.size > 1 && sum >= this.#failures
+  }
+
+  /** Pauses the caller, or all if another caller is paused too. */
+  pause(caller: string, { now, until, isAccount }: Pause): void {
+    const record = this.records.get(caller)
+    if (record) record.pausedUntil = Math.max(record.pausedUntil, until)
+    const isOfOthers = this.#busy.until > now && this.#busy.caller !== caller
+    if (isAccount || isOfOthers) this.pausedUntil = Math.max(this.pausedUntil, until)
+    this.#busy = { caller, until }
+  }
+
+  forgetSightings(): void {
+    this.#sightings.clear()
+  }
+}
+
+type ProbedSettings = Pick<BreakerSettings, 'failures'> & { random: () => number }
+
+type Pause = {
+  now: number
+  until: number
+  /** Whether the deployment said itself that its account is over a limit. */
+  isAccount: boolean
+}
 
 /** Names of a deployment that are remembered, and of these the ones that one caller's calls failed. */
 const maxNames = 1000

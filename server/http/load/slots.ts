@@ -11,12 +11,59 @@ export type WaitingClient = {
   off(event: 'close', leave: () => void): unknown
 }
 
-/** Requests that wait for a place, first come first served; the paid before the keyed. */
-export type Queues = {
+type Settings = { concurrent: number; queue_ms: number }
+
+/** Slots for a number of concurrent requests; the others wait in queues. */
+export type Slots = {
+  counts(): { inFlight: number; waiting: number }
+  /** Whether a request would neither get a slot nor be allowed to wait for one. */
+  isFull(kind: RequestClass): boolean
+  /** Takes a slot, immediately or when one is free. Throws, or rejects, when none is in time. */
+  enter(kind: RequestClass, client: WaitingClient): Promise<void> | undefined
+  /** Releases a slot: to the request that has waited longest, the paid before the keyed. */
+  leave(): void
+  renew(settings: Settings): void
+}
+
+export function createSlots(
+  { concurrent: firstConcurrent, queue_ms: waitMs }: Settings,
+  parts: Omit<QueueDeps, 'waitMs'>,
+): Slots {
+  let concurrent = firstConcurrent
+  let inFlight = 0
+  const queues = createQueues({ waitMs, ...parts })
+  // As many of each class as may work at once. A payment is not verified yet: it comes first, but
+  // takes no room from others.
+  const isFull = (kind: RequestClass) => inFlight >= concurrent && queues.length(kind) >= concurrent
+  return {
+    counts: () => ({ inFlight, waiting: queues.length('paid') + queues.length('keyed') }),
+    isFull,
+    enter(kind, client) {
+      // No request waits while a slot is free.
+      if (inFlight < concurrent) {
+        inFlight += 1
+        return undefined
+      }
+      if (isFull(kind)) throw parts.refusalOf(kind)
+      return queues.wait(kind, client)
+    },
+    leave() {
+      if (inFlight > concurrent || !queues.admitNext()) inFlight -= 1
+    },
+    renew(settings) {
+      concurrent = settings.concurrent
+      while (inFlight < concurrent && queues.admitNext()) inFlight += 1
+      queues.setWaitMs(settings.queue_ms)
+    },
+  }
+}
+
+/** Requests that wait for a slot, first come first served; the paid before the keyed. */
+type Queues = {
   length(kind: RequestClass): number
-  /** Resolves when a place is given to it. Rejects when none is in time, or the client leaves. */
+  /** Resolves when a slot is given to it. Rejects when none is in time, or the client leaves. */
   wait(kind: RequestClass, client: WaitingClient): Promise<void>
-  /** Gives a place to the next one; false when none waits. */
+  /** Gives a slot to the next one; false when none waits. */
   admitNext(): boolean
   /** Changes how long each may wait; refuses those that have waited for as long already. */
   setWaitMs(ms: number): void
@@ -24,7 +71,7 @@ export type Queues = {
 
 type Waiter = { since: number; admit(): void; refuse(): void }
 
-export type QueueParts = {
+type QueueDeps = {
   waitMs: number
   now: () => number
   /** Calls back after this many milliseconds. The function that it returns cancels that. */
@@ -33,7 +80,7 @@ export type QueueParts = {
   refusalOf(kind: RequestClass): Failure
 }
 
-export function createQueues({ waitMs: firstWaitMs, now, later, refusalOf }: QueueParts): Queues {
+function createQueues({ waitMs: firstWaitMs, now, later, refusalOf }: QueueDeps): Queues {
   const queues: Record<RequestClass, Set<Waiter>> = { paid: new Set(), keyed: new Set() }
   let waitMs = firstWaitMs
   let cancelTimer: (() => void) | undefined

@@ -24,11 +24,3 @@ export type Need = { tokens: number; nano: number; usualNano?: number }
 type Amount = { left: number; limit: number }
 /** What is left of limits, and how large they are; Infinity where there is none. */
 export type Room = { tokens: Amount; nano: Amount }
-
-/** Whether anything of the key is limited. */
-export const isLimited = ({ rpm, tpm, max_parallel, budget_nano }: Limited): boolean =>
-  rpm !== null || tpm !== null || max_parallel !== null || budget_nano !== null
-
-/** Whether the most that a request may use has to be known before it begins. */
-export const isMetered = ({ tpm, budget_nano }: Limited): boolean =>
-  tpm !== null || budget_nano !== null
