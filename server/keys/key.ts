@@ -1,7 +1,7 @@
 import { newId } from '../store/id.ts'
 import type { KeyRow } from '../store/tables.ts'
 import { digest, visiblePart } from './token.ts'
-import type { KeyLimits } from './limits.ts'
+import { unlimited, type KeyLimits } from './limits.ts'
 
 /** A key without its hashes. `models` and `agents` name what it may use; null is everything. */
 export type Key = Readonly<
@@ -30,52 +30,42 @@ export type NewKey = {
  */
 export type AcceptedKeys = 'real' | 'any' | 'sandbox'
 
+const unset = {
+  ...unlimited,
+  owner: null,
+  expires_at: null,
+  revoked_at: null,
+  previous_hash: null,
+  previous_until: null,
+  sandbox: null,
+  version: 1,
+} as const
+
 /** The row of a new key; `token` itself is not in it. */
-export function newRow(input: NewKey, token: string, createdAt: number): KeyRow {
+export function newRow(
+  { scopes, models, agents, ...members }: NewKey,
+  token: string,
+  createdAt: number,
+): KeyRow {
   return {
+    ...unset,
+    ...members,
     id: newId(createdAt),
-    name: input.name,
     hash: digest(token),
-    previous_hash: null,
-    previous_until: null,
     prefix: visiblePart(token),
-    owner: input.owner ?? null,
-    scopes: JSON.stringify(input.scopes),
-    models: input.models ? JSON.stringify(input.models) : null,
-    agents: input.agents ? JSON.stringify(input.agents) : null,
-    rpm: input.rpm ?? null,
-    tpm: input.tpm ?? null,
-    max_parallel: input.max_parallel ?? null,
-    budget_nano: input.budget_nano ?? null,
-    budget_period: input.budget_period ?? null,
-    expires_at: input.expires_at ?? null,
-    revoked_at: null,
+    scopes: JSON.stringify(scopes),
+    models: models ? JSON.stringify(models) : null,
+    agents: agents ? JSON.stringify(agents) : null,
     created_at: createdAt,
-    version: 1,
-    sandbox: input.sandbox ?? null,
   }
 }
 
-/** The key of a row, without its hashes. To copy what is left of it takes longer, in long lists. */
-export const decode = (row: KeyRow): Key => ({
-  id: row.id,
-  name: row.name,
-  previous_until: row.previous_until,
-  prefix: row.prefix,
-  owner: row.owner,
+/** The key of a row, without its hashes. */
+export const decode = ({ hash: _hash, previous_hash: _previous, ...row }: KeyRow): Key => ({
+  ...row,
   scopes: names(row.scopes),
   models: row.models === null ? null : names(row.models),
   agents: row.agents === null ? null : names(row.agents),
-  rpm: row.rpm,
-  tpm: row.tpm,
-  max_parallel: row.max_parallel,
-  budget_nano: row.budget_nano,
-  budget_period: row.budget_period,
-  expires_at: row.expires_at,
-  revoked_at: row.revoked_at,
-  created_at: row.created_at,
-  version: row.version,
-  sandbox: row.sandbox,
 })
 
 function names(text: string): string[] {

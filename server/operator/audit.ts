@@ -8,7 +8,7 @@ import { answered } from './access/answered.ts'
 import type { Operator } from './caller.ts'
 import { existing } from './existing.ts'
 
-export type AuditView = components['schemas']['AuditRow']
+type AuditView = components['schemas']['AuditRow']
 
 /** The handlers of operator.yaml for the record of changes. */
 export function auditHandlers({
@@ -35,10 +35,7 @@ export function auditHandlers({
 }
 
 /** One page. The rows have one more than `limit` when there is a next page. */
-export function auditPage(
-  rows: readonly AuditRow[],
-  limit: number,
-): components['schemas']['AuditRows'] {
+function auditPage(rows: readonly AuditRow[], limit: number): components['schemas']['AuditRows'] {
   const page = rows.slice(0, limit)
   return {
     rows: page.map(auditView),

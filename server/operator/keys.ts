@@ -141,52 +141,19 @@ function newKeyFrom(
 }
 
 /** A key as the operator's contract shows it. */
-export function keyView({
-  id,
-  name,
-  prefix,
-  owner,
-  scopes,
-  models,
-  agents,
-  rpm,
-  tpm,
-  max_parallel,
-  budget_nano,
-  budget_period,
-  created_at,
-  expires_at,
-  revoked_at,
-  previous_until,
-  sandbox,
-}: Key): components['schemas']['Key'] {
-  const knownScopes = scopesValues.filter((scope) => scopes.includes(scope))
-  const limits = {
-    rpm,
-    tpm,
-    max_parallel,
-    budget_usd: budget_nano === null ? null : usdFrom(budget_nano),
-    budget_period,
-  }
+function keyView({ budget_nano, version: _version, ...key }: Key): components['schemas']['Key'] {
   return {
-    id,
-    name,
-    prefix,
-    owner,
-    scopes: knownScopes,
-    models: models && [...models],
-    agents: agents && [...agents],
-    ...limits,
-    created_at,
-    expires_at,
-    revoked_at,
-    previous_until,
-    sandbox: sandbox !== null,
+    ...key,
+    scopes: scopesValues.filter((scope) => key.scopes.includes(scope)),
+    models: key.models && [...key.models],
+    agents: key.agents && [...key.agents],
+    budget_usd: budget_nano === null ? null : usdFrom(budget_nano),
+    sandbox: key.sandbox !== null,
   }
 }
 
 /** Keys as the contract lists them: with what is used of their budgets, and when they were used. */
-export const listView = (
+const listView = (
   keys: readonly Key[],
   { budgets, lastHours }: UseOfKeys,
 ): components['schemas']['Key'][] =>

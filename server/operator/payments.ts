@@ -14,7 +14,7 @@ import { actorOf, type Operator } from './caller.ts'
 import { existing } from './existing.ts'
 import { recorded } from './recorded.ts'
 
-export type PaymentView = components['schemas']['Payment']
+type PaymentView = components['schemas']['Payment']
 
 type Parts = {
   store: Pick<Store, 'journal'>
@@ -128,7 +128,7 @@ export async function closed(
 }
 
 /** A payment as the operator's contract shows it: without what was signed and what was answered. */
-export function paymentView(row: ListedPayment): PaymentView {
+function paymentView(row: ListedPayment): PaymentView {
   const {
     id,
     state,
@@ -174,7 +174,7 @@ export function paymentView(row: ListedPayment): PaymentView {
 }
 
 /** One page. The rows have one more than `limit` when there is a next page. */
-export function pageOf(
+function pageOf(
   rows: readonly ListedPayment[],
   limit: number,
   counts: readonly PaymentCount[],
@@ -188,8 +188,7 @@ export function pageOf(
 }
 
 /** A payer's address in the case of the journal: addresses of EVM chains ignore case. */
-export const asStored = (payer: string): string =>
-  /^0x/i.test(payer) ? payer.toLowerCase() : payer
+const asStored = (payer: string): string => (/^0x/i.test(payer) ? payer.toLowerCase() : payer)
 
 const isHeld = ({ owner, lease_until }: ListedPayment): boolean =>
   owner !== null && lease_until !== null && lease_until > Date.now()
