@@ -143,7 +143,7 @@ function replyOf(operation, resolve) {
   visit(schema)
   const [rows] =
     Object.entries(schema.properties ?? {}).find(([, one]) => resolve(one).type === 'array') ?? []
-  const [first] = schema.required ?? []
+  const [first] = requiredOf(schema)
   return {
     ...(rows && operation['x-command'].columns && { rows }),
     ...(first && { firstMember: first }),
@@ -151,7 +151,12 @@ function replyOf(operation, resolve) {
     ...(Object.keys(meanings).length > 0 && { meanings }),
   }
 
+  function requiredOf({ required = [], allOf = [] }) {
+    return [...required, ...allOf.flatMap((part) => requiredOf(resolve(part)))]
+  }
+
   function visit(node) {
+    for (const part of node.allOf ?? []) visit(resolve(part))
     for (const [name, reference] of Object.entries(node.properties ?? {})) {
       const member = resolve(reference)
       const kind = shownAs(name, member)

@@ -919,7 +919,8 @@ export interface components {
             /** @description The period of the budget; by default month. */
             budget_period?: components["schemas"]["BudgetPeriod"] | null;
         };
-        Key: {
+        /** @description What a key has, with or without its token. */
+        KeyMembers: {
             id: string;
             name: string;
             /** @description The first characters of the key. */
@@ -948,40 +949,17 @@ export interface components {
             /** @description Whether a sandbox made the key, or seems to have; servers with upstreams refuse it. */
             sandbox: boolean;
         };
+        Key: components["schemas"]["KeyMembers"];
         /** @description Usage in the current period of the budget: what callers pay, and what the budget counts, which is more where callers ended calls early. Only in the list. */
         BudgetUsed: {
             charged: components["schemas"]["NanoUsd"];
             counted: components["schemas"]["NanoUsd"];
         };
+        /** @description A key with its token. */
         CreatedKey: {
-            id: string;
-            name: string;
-            /** @description The first characters of the key. */
-            prefix: string;
-            owner: string | null;
-            scopes: components["schemas"]["Scopes"];
-            models: components["schemas"]["Models"];
-            agents: components["schemas"]["Agents"];
-            rpm: components["schemas"]["Rpm"];
-            tpm: components["schemas"]["Tpm"];
-            max_parallel: components["schemas"]["MaxParallel"];
-            budget_usd: components["schemas"]["BudgetUsd"];
-            /** @description The period of the budget; by default month. */
-            budget_period: components["schemas"]["BudgetPeriod"] | null;
-            budget_used?: components["schemas"]["BudgetUsed"];
-            /** @description Unix milliseconds. */
-            created_at: number;
-            /** @description Unix milliseconds. */
-            expires_at: number | null;
-            /** @description Unix milliseconds. */
-            revoked_at: number | null;
-            /** @description When the previous token ends or ended, in Unix milliseconds; null if it ended at once or there was none. */
-            previous_until: number | null;
-            /** @description Whether a sandbox made the key, or seems to have; servers with upstreams refuse it. */
-            sandbox: boolean;
             /** @description The key itself. */
             key: string;
-        };
+        } & components["schemas"]["KeyMembers"];
         KeyList: {
             keys: components["schemas"]["Key"][];
         };
