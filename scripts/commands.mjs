@@ -147,8 +147,13 @@ function replyOf(operation, resolve) {
   return {
     ...(rows && operation['x-command'].columns && { rows }),
     ...(first && { firstMember: first }),
+    ...(!rows && { members: membersOf(schema) }),
     kinds,
     ...(Object.keys(meanings).length > 0 && { meanings }),
+  }
+
+  function membersOf({ properties = {}, allOf = [] }) {
+    return [...allOf.flatMap((part) => membersOf(resolve(part))), ...Object.keys(properties)]
   }
 
   function requiredOf({ required = [], allOf = [] }) {

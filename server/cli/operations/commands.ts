@@ -59,6 +59,8 @@ export type OperationCommand = {
   waiting?: Record<string, string>
   /** A member that every response of the operation has; a response without one is text. */
   firstMember?: string
+  /** The members of the response, in the order in which they are shown. */
+  members?: string[]
   kinds: Record<string, MemberKind>
   /** What the values of members mean. */
   meanings?: Record<string, Record<string, string>>

@@ -67,8 +67,10 @@ function showRows(command: OperationCommand, rows: readonly Body[], isFiltered: 
 const isNumber = (kind: string | undefined) => kind === 'number' || kind === 'nano'
 
 /** Prints the members one a line, lists of objects as tables, and what its state means. */
-export function showObject(command: OperationCommand, body: Body, more: Body = {}): void {
-  const members = [...Object.entries(flattened(body)), ...Object.entries(more)]
+export function showObject(command: OperationCommand, body: Body): void {
+  const order = new Set([...(command.members ?? []), ...Object.keys(body)])
+  const ordered = [...order].flatMap((name) => (name in body ? [[name, body[name]] as const] : []))
+  const members = Object.entries(flattened(Object.fromEntries(ordered)))
   const lists = members.filter(([, value]) => isListOfObjects(value)) as [string, Body[]][]
   const simple = members.filter(([, value]) => !isListOfObjects(value))
   const width = Math.max(...members.map(([name]) => name.length)) + 2
