@@ -52,7 +52,7 @@ type Lasting = {
   routing: Routing
   payments: PaymentService | undefined
   publicUrl: () => string
-  caller: ReturnType<typeof createToolCaller>
+  toolCaller: ReturnType<typeof createToolCaller>
   unpaidOf(rpm: number): ReturnType<typeof createAddressCounter> | undefined
   addressLimitOf: typeof createAddressLimit
   /** MCP requests under way. */
@@ -71,16 +71,16 @@ export async function startMesh(
   publicUrl: () => string,
 ): Promise<Listener> {
   const { observe, closers, onReload } = parts
-  const caller = createToolCaller({
+  const toolCaller = createToolCaller({
     ...reachOf(parts),
     observe: (called) => observe({ kind: 'toolCalled', ...called }),
   })
-  closers.push(() => caller.close())
+  closers.push(() => toolCaller.close())
   const lasting: Lasting = {
     routing,
     payments,
     publicUrl,
-    caller,
+    toolCaller,
     unpaidOf: cached((rpm: number) =>
       rpm > 0 ? createAddressCounter({ rpm, what: 'unpaid request' }) : undefined,
     ),
@@ -90,7 +90,7 @@ export async function startMesh(
   }
   const engine = buildEngine(parts, lasting)
   onReload.push(() => {
-    caller.renew(reachOf(parts))
+    toolCaller.renew(reachOf(parts))
     Object.assign(engine, buildEngine(parts, lasting))
   })
   onReload.push(tellerOfChanges(parts, lasting))
@@ -125,11 +125,11 @@ function buildEngine(parts: ServiceParts, lasting: Lasting): AgentEngine {
   const { agents } = loaded
   const { mesh } = config
   const { usd, ...bounds } = mesh.bounds
-  const { routing, payments, publicUrl, caller } = lasting
+  const { routing, payments, publicUrl, toolCaller } = lasting
   const { router, usage } = routing
   const runtime = createRuntime({
     agents,
-    caller,
+    toolCaller,
     ask: modelOf(router, models.find(mesh.model)?.name ?? mesh.model, mesh.model),
     bounds: { ...bounds, nano: Number(nanoFrom(usd)) },
     writeTools: mesh.write_tools,

@@ -71,15 +71,15 @@ export type UsageRecorder = {
   recordPayment(payment: SettledPayment): void
 }
 
-type Parts = {
+type RecorderDeps = {
   ledger: Pick<Ledger, 'append' | 'appendSoon' | 'full'>
   /** What callers pay; a model without a price is charged what it costs. */
   prices: ReadonlyMap<Model, TokenPrice>
   observe: Observe
 }
 
-export function createUsageRecorder(parts: Parts): UsageRecorder {
-  const { ledger } = parts
+export function createUsageRecorder(deps: RecorderDeps): UsageRecorder {
+  const { ledger } = deps
   return {
     checkWritable() {
       if (ledger.full())
@@ -88,7 +88,7 @@ export function createUsageRecorder(parts: Parts): UsageRecorder {
         })
     },
 
-    recordAttempt: (attempt) => recordAttempt(parts, attempt),
+    recordAttempt: (attempt) => recordAttempt(deps, attempt),
 
     recordAnswer(answer) {
       const row = answerRow(answer)
@@ -112,7 +112,7 @@ export function createUsageRecorder(parts: Parts): UsageRecorder {
 }
 
 function recordAttempt(
-  { ledger, prices, observe }: Parts,
+  { ledger, prices, observe }: RecorderDeps,
   attempt: Attempt,
 ): Promise<void> | undefined {
   const { call } = attempt

@@ -53,7 +53,7 @@ export type KeyAdministration = {
   limit(id: string, input: KeyLimitsInput, by?: Actor): Promise<Key | undefined>
 }
 
-type Parts = {
+type AdministrationDeps = {
   journal: Store['journal']
   rules: KeyRules
   /** Who makes the changes of calls that name nobody. */
@@ -64,13 +64,13 @@ type Parts = {
   reached(): void
 }
 
-export function createKeyAdministration(parts: Parts): KeyAdministration {
-  const { journal, rules, actor, changed, reached } = parts
+export function createKeyAdministration(deps: AdministrationDeps): KeyAdministration {
+  const { journal, rules, actor, changed, reached } = deps
   const { now } = rules
   const rowOf = (id: string) => answered(() => findKey(journal, id))
   return {
-    create: (key, by = actor) => create(parts, key, by),
-    ensureKey: (key) => ensureKey(parts, key),
+    create: (key, by = actor) => create(deps, key, by),
+    ensureKey: (key) => ensureKey(deps, key),
     async list() {
       return (await answered(() => listKeys(journal))).map(decode)
     },
@@ -93,11 +93,11 @@ export function createKeyAdministration(parts: Parts): KeyAdministration {
         changed(id)
       }
     },
-    restore: (id, by = actor) => change(parts, id, restored, auditedKey('restoreKey', by)),
-    rotate: (id, overlapMs, by = actor) => rotate(parts, id, overlapMs, by),
+    restore: (id, by = actor) => change(deps, id, restored, auditedKey('restoreKey', by)),
+    rotate: (id, overlapMs, by = actor) => rotate(deps, id, overlapMs, by),
     limit: (id, input, by = actor) =>
       change(
-        parts,
+        deps,
         id,
         (row) => limitsAfter(row, input, decode(row).scopes),
         auditedKey('changeKey', by),
@@ -105,7 +105,11 @@ export function createKeyAdministration(parts: Parts): KeyAdministration {
   }
 }
 
-async function create({ journal, rules }: Parts, input: NewKey, by: Actor): Promise<IssuedKey> {
+async function create(
+  { journal, rules }: AdministrationDeps,
+  input: NewKey,
+  by: Actor,
+): Promise<IssuedKey> {
   const token = mintToken()
   const row = newRow(input, token, rules.now())
   await answered(
@@ -116,11 +120,14 @@ async function create({ journal, rules }: Parts, input: NewKey, by: Actor): Prom
   return { key: decode(row), token }
 }
 
-async function ensureKey(parts: Parts, { name, token, scopes }: ChosenKey): Promise<Key> {
+async function ensureKey(
+  deps: AdministrationDeps,
+  { name, token, scopes }: ChosenKey,
+): Promise<Key> {
   if (token === '') throw new Failure('invalidRequest', 'an empty text cannot be a key')
   if (isMisspelt(token))
     throw new Failure('invalidRequest', `the key given for "${name}" is a misspelt key of ours`)
-  const row = await answered(() => findOrInsert(parts, { name, token, scopes }))
+  const row = await answered(() => findOrInsert(deps, { name, token, scopes }))
   if (!row || row.revoked_at !== null)
     throw new Failure(
       'conflict',
@@ -134,12 +141,12 @@ async function ensureKey(parts: Parts, { name, token, scopes }: ChosenKey): Prom
     )
   const wanted = { scopes: JSON.stringify(scopes), sandbox: 'made' } as const
   if (row.scopes === wanted.scopes && row.sandbox === wanted.sandbox) return decode(row)
-  const audited = auditedKey('changeKey', parts.actor)
-  return (await change(parts, row.id, () => wanted, audited)) ?? decode(row)
+  const audited = auditedKey('changeKey', deps.actor)
+  return (await change(deps, row.id, () => wanted, audited)) ?? decode(row)
 }
 
 async function findOrInsert(
-  { journal, rules, actor }: Parts,
+  { journal, rules, actor }: AdministrationDeps,
   { name, token, scopes }: ChosenKey,
 ): Promise<KeyRow | undefined> {
   const hash = digest(token)
@@ -152,18 +159,18 @@ async function findOrInsert(
 }
 
 async function rotate(
-  parts: Parts,
+  deps: AdministrationDeps,
   id: string,
   overlapMs: number,
   by: Actor,
 ): Promise<IssuedKey | undefined> {
   const token = mintToken()
   const key = await change(
-    parts,
+    deps,
     id,
     (row) => {
-      checkRotation(row, parts.rules)
-      return withToken(row, token, overlapMs > 0 ? parts.rules.now() + overlapMs : undefined)
+      checkRotation(row, deps.rules)
+      return withToken(row, token, overlapMs > 0 ? deps.rules.now() + overlapMs : undefined)
     },
     auditedKey('rotateKey', by),
     'it is not known whether the key was rotated, and the new token is lost; look at the key: ' +
@@ -213,7 +220,7 @@ function restored({ revoked_at, sandbox }: KeyRow): Partial<KeyRow> {
 
 /** Changes a row by what it holds at that moment; again where another change came between. */
 async function change(
-  { journal, rules, changed }: Parts,
+  { journal, rules, changed }: AdministrationDeps,
   id: string,
   to: (row: KeyRow) => Partial<KeyRow>,
   audited: Audited<KeyRow>,

@@ -21,7 +21,7 @@ export type Authenticator = {
 /** What decides whether a key passes here. */
 export type KeyRules = { accepts: AcceptedKeys; now: () => number; observe: Observe }
 
-type Parts = {
+type LookupDeps = {
   journal: Store['journal']
   cache: KeyCache
   status: StoreStatus
@@ -66,8 +66,8 @@ export function whyNotReal(mark: SandboxMark): string {
 /** Whether a time has come; null never comes. */
 export const hasPassed = (end: number | null, now: number): boolean => end !== null && now >= end
 
-export function createAuthenticator(parts: Parts): Authenticator {
-  const { cache, status, rules } = parts
+export function createAuthenticator(deps: LookupDeps): Authenticator {
+  const { cache, status, rules } = deps
   const pending = new Map<string, Promise<KeyLookup>>()
   /** The token of each key, as long as somebody refers to the key. */
   const hashes = new WeakMap<Key, string>()
@@ -80,7 +80,7 @@ export function createAuthenticator(parts: Parts): Authenticator {
   }
 
   function ask(hash: string): Promise<KeyLookup> {
-    const answer = lookUp(hash, hashes, parts).finally(() => pending.delete(hash))
+    const answer = lookUp(hash, hashes, deps).finally(() => pending.delete(hash))
     pending.set(hash, answer)
     return answer
   }
@@ -111,7 +111,7 @@ export function createAuthenticator(parts: Parts): Authenticator {
 async function lookUp(
   hash: string,
   hashes: WeakMap<Key, string>,
-  { journal, cache, status, rules, reached }: Parts,
+  { journal, cache, status, rules, reached }: LookupDeps,
 ): Promise<KeyLookup> {
   const dropsBefore = cache.drops
   const confirmedAt = cache.now()

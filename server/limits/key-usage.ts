@@ -15,17 +15,19 @@ type Schemas = components['schemas']
 /** Reads what a key used, and what is left of its limits, as its holder is told. */
 export type KeyUsage = (key: Key) => Promise<Schemas['KeyUsage']>
 
-type Parts = {
-  store: Pick<Store, 'usage' | 'journal'>
-  limits: Pick<Limits, 'held'>
-  now?: () => number
-}
-
 /** What is left of a limit: what nobody holds, and what this replica holds in advance. */
 type Left = HeldLimit & { left: number }
 
 /** Throws a Failure of 503 while the store does not answer. */
-export function createKeyUsage({ store, limits, now = Date.now }: Parts): KeyUsage {
+export function createKeyUsage({
+  store,
+  limits,
+  now = Date.now,
+}: {
+  store: Pick<Store, 'usage' | 'journal'>
+  limits: Pick<Limits, 'held'>
+  now?: () => number
+}): KeyUsage {
   const sumsSince = createSumsSince(store.usage)
   return async (key) => {
     const at = now()

@@ -43,7 +43,7 @@ export type Limits = {
 /** A limit, and what a replica may still spend of it without asking the store. */
 export type HeldLimit = { kind: Kind; quota: Readonly<Quota>; inHand: number }
 
-type Parts = {
+type LimitsOptions = {
   leases: Leases
   observe: Observe
   now?: () => number
@@ -65,7 +65,7 @@ export function createLimits({
   now = Date.now,
   elapsed = () => performance.now(),
   every = tickMs,
-}: Parts): Limits {
+}: LimitsOptions): Limits {
   const replica = createReplicaLimits({ leases, observe, now, elapsed })
   const meters = new MeterTable(replica, now)
   const { tick, close } = startUpkeep({ meters, replica, now, elapsed, every })

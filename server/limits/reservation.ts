@@ -24,13 +24,16 @@ export type Reservation = {
   end(): void
 }
 
-type Parts = { now: () => number; reports: BudgetReports }
+type ReservationDeps = { now: () => number; reports: BudgetReports }
 
 /**
  * Reserves all steps. Those for which the store has to be asked ask it at the same time. If one is
  * refused, returns what was reserved and throws the Failure that names the limit.
  */
-export function reserve(steps: readonly Step[], parts: Parts): Reservation | Promise<Reservation> {
+export function reserve(
+  steps: readonly Step[],
+  parts: ReservationDeps,
+): Reservation | Promise<Reservation> {
   for (let at = 0; at < steps.length; at++) {
     const step = steps[at]
     if (!step) break
@@ -44,7 +47,7 @@ export function reserve(steps: readonly Step[], parts: Parts): Reservation | Pro
 /** Goes on after the first step whose result comes later. */
 async function reserveLater(
   steps: readonly Step[],
-  parts: Parts,
+  parts: ReservationDeps,
   first: number,
   result: Promise<ReserveResult>,
 ): Promise<Reservation> {
@@ -66,7 +69,7 @@ async function reserveLater(
 /** Returns what other steps reserved. */
 function refused(
   steps: readonly Step[],
-  { now }: Parts,
+  { now }: ReservationDeps,
   step: Step,
   result: Exclude<ReserveResult, 'reserved'>,
   reserved: readonly Step[],
@@ -84,7 +87,7 @@ class StepsReservation implements Reservation {
   #nano = 0
   #isOpen = true
 
-  constructor(steps: readonly Step[], { now, reports }: Parts) {
+  constructor(steps: readonly Step[], { now, reports }: ReservationDeps) {
     this.headers = rateHeadersOf(steps, now())
     this.#steps = steps
     this.#reports = reports

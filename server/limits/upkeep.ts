@@ -11,7 +11,7 @@ export type Upkeep = {
   close(): Promise<void>
 }
 
-type Parts = {
+type UpkeepDeps = {
   meters: MeterTable
   replica: ReplicaLimits
   now: () => number
@@ -24,7 +24,7 @@ export const tickMs = 1000
 /** Meters that are looked after at the same time. */
 const atOnce = 64
 
-export function startUpkeep({ meters, replica, now, elapsed, every }: Parts): Upkeep {
+export function startUpkeep({ meters, replica, now, elapsed, every }: UpkeepDeps): Upkeep {
   let ticking = Promise.resolve()
   let ticks = 0
   // After a failure the store is called even without meters; otherwise the next request would be

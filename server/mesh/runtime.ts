@@ -43,7 +43,7 @@ export type Runtime = {
 
 type Parts = {
   agents: ReadonlyMap<string, Agent>
-  caller: ToolCaller
+  toolCaller: ToolCaller
   ask: AskModel
   bounds: QueryBounds
   writeTools: boolean
@@ -52,14 +52,14 @@ type Parts = {
 
 /** A runtime for these agents; another configuration makes another one. */
 export function createRuntime(parts: Parts): Runtime {
-  const { agents, caller, ask, bounds, writeTools } = parts
+  const { agents, toolCaller, ask, bounds, writeTools } = parts
   return {
     plan: (agentId, input, param) => plan(agents, agentId, input, param),
     run(work, context) {
-      const reporting = reportingCaller(caller, context)
+      const reporting = reportingCaller(toolCaller, context)
       return work.kind === 'tool'
         ? runTool(parts, reporting, work, context)
-        : answerQuery({ ask, caller: reporting, bounds, writeTools }, { ...work, context })
+        : answerQuery({ ask, toolCaller: reporting, bounds, writeTools }, { ...work, context })
     },
     priceOf: (work) => (work.kind === 'tool' ? work.tool.price_usd : work.agent.query_price_usd),
   }
@@ -81,11 +81,11 @@ function plan(
 
 /** Calls tools, and reports those that may have changed something. */
 const reportingCaller = (
-  caller: ToolCaller,
+  toolCaller: ToolCaller,
   { changed }: CallContext,
 ): Pick<ToolCaller, 'call'> => ({
   async call(tool, args, signal, mayTruncate) {
-    const outcome = await caller.call(tool, args, signal, mayTruncate)
+    const outcome = await toolCaller.call(tool, args, signal, mayTruncate)
     if (outcome.ok ? tool.effect === 'write' : outcome.mayHaveHappened) changed?.()
     return outcome
   },
@@ -93,12 +93,12 @@ const reportingCaller = (
 
 async function runTool(
   { ask, bounds, summaries }: Parts,
-  caller: Pick<ToolCaller, 'call'>,
+  toolCaller: Pick<ToolCaller, 'call'>,
   { agent, tool, args, rawDataOnly }: ToolWork,
   context: CallContext,
 ): Promise<AgentResult> {
   context.progress?.({ kind: 'toolCalled', tool: tool.name })
-  const outcome = await caller.call(tool, args, context.signal)
+  const outcome = await toolCaller.call(tool, args, context.signal)
   const isChanged = outcome.ok ? tool.effect === 'write' : outcome.mayHaveHappened
   if (context.signal.aborted) throw abortFailure(context.signal, isChanged)
   if (!outcome.ok) throw failureOf(tool, outcome)

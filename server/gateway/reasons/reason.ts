@@ -1,6 +1,5 @@
 import type { Failure, FailureReason } from '../../failure.ts'
-import { withoutEchoes } from './echoes.ts'
-import { callersText } from './callers-text.ts'
+import { callersText, withoutEchoes } from './echoes.ts'
 import type { ServerError } from './server-error.ts'
 
 /** Bytes of the first line, and of each of the words, that are kept. */

@@ -24,7 +24,7 @@ export type Drains = {
   read(): Promise<void>
 }
 
-type Parts = {
+type DrainDeps = {
   store: Pick<Store, 'journal'>
   changes: Pick<Changes, 'on'>
   observe: Observe
@@ -36,7 +36,7 @@ export function createDrains({
   changes,
   observe,
   now = Date.now,
-}: Parts): Drains {
+}: DrainDeps): Drains {
   const drains = new Map<string, { since: number | null }>()
   changes.on('upstream', read)
 

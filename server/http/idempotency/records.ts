@@ -54,7 +54,7 @@ export type IdempotencyRecords = {
   close(): void
 }
 
-type Parts = {
+type RecordsOptions = {
   store: Pick<Store, 'journal' | 'synced'>
   observe: Observe
   now?: () => number
@@ -74,7 +74,7 @@ export function createIdempotencyRecords({
   now = Date.now,
   leaseMs = 8000,
   sweepMs = 60_000,
-}: Parts): IdempotencyRecords {
+}: RecordsOptions): IdempotencyRecords {
   const owner = newId()
   /** By name, those of this process: a late heartbeat takes nothing from it here. */
   const running = new Map<string, Running>()

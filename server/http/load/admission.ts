@@ -1,6 +1,6 @@
-import type { Observe } from '../../observations.ts'
+import { Failure } from '../../failure.ts'
+import type { Observe, ShedReason } from '../../observations.ts'
 import { createPressureGate, watchPressure, type PressureGauge } from './pressure.ts'
-import { createShedding } from './shedding.ts'
 import { createSlots, type RequestClass, type WaitingClient } from './slots.ts'
 
 export type { RequestClass } from './slots.ts'
@@ -33,7 +33,7 @@ type Settings = {
   heap_percent: number
 }
 
-type Parts = {
+type AdmissionOptions = {
   settings: Settings
   observe: Observe
   /** Of this process by default. */
@@ -55,7 +55,7 @@ export function createAdmission({
   now = () => performance.now(),
   later = inTime,
   every = tickMs,
-}: Parts): Admission {
+}: AdmissionOptions): Admission {
   let mostBytes = settings.body_bytes
   let bodyBytes = 0
   const gate = createPressureGate(settings)
@@ -99,4 +99,51 @@ export function createAdmission({
 function inTime(work: () => void, ms: number): () => void {
   const timer = setTimeout(work, ms).unref()
   return () => clearTimeout(timer)
+}
+
+/** How much there was to do when shedding began. */
+type Load = {
+  inFlight: number
+  waiting: number
+  bodyBytes: number
+  delayMs: number
+  heapPercent: number
+}
+
+/** Refuses requests, and reports when that begins and ends. */
+type Shedding = {
+  refusalOf(reason: ShedReason, kind: RequestClass): Failure
+  /** Reports the end once nothing was refused for a while. */
+  tick(): void
+}
+
+/** Pauses shorter than this do not end shedding. */
+const pauseMs = 5000
+
+function createShedding(observe: Observe, now: () => number, loadNow: () => Load): Shedding {
+  let shedding: { since: number; last: number; requests: number } | undefined
+  return {
+    refusalOf(reason, kind) {
+      const at = now()
+      if (!shedding) {
+        shedding = { since: at, last: at, requests: 0 }
+        observe({ kind: 'sheddingBegan', reason, ...loadNow() })
+      }
+      shedding.last = at
+      shedding.requests += 1
+      observe({ kind: 'requestShed', reason, class: kind })
+      return new Failure('overloaded', 'the server has more to do than it can; try again in 1 s', {
+        retryAfter: 1,
+      })
+    },
+    tick() {
+      if (!shedding || now() - shedding.last < pauseMs) return
+      observe({
+        kind: 'sheddingEnded',
+        requests: shedding.requests,
+        seconds: Math.round((shedding.last - shedding.since) / 100) / 10,
+      })
+      shedding = undefined
+    },
+  }
 }

@@ -10,15 +10,23 @@ export type LeaseCleanup = {
   run(): Promise<void>
 }
 
-type Parts = { leases: Leases; observe: Observe; now: () => number; elapsed: () => number }
-
 const sweepMs = 60_000
 /** Holders whose leases are deleted by one statement. */
 const holdersAtOnce = 1000
 /** More are not remembered: their leases stay until they are old, or this replica ends. */
 const mostHolders = 100_000
 
-export function createLeaseCleanup({ leases, observe, now, elapsed }: Parts): LeaseCleanup {
+export function createLeaseCleanup({
+  leases,
+  observe,
+  now,
+  elapsed,
+}: {
+  leases: Leases
+  observe: Observe
+  now: () => number
+  elapsed: () => number
+}): LeaseCleanup {
   let sweptAt = elapsed()
   let forgotten: string[] = []
   /** Steps that failed when they were last tried. */

@@ -10,7 +10,7 @@ export type UnsentRequest = Omit<GrantRequest, 'number' | 'replicas'> & {
   isRepeated: boolean
 }
 
-type Parts = {
+type GrantDeps = {
   leases: Pick<Leases, 'grant'>
   questions: Questions
   replicas: () => number
@@ -38,7 +38,7 @@ export function createGrants({
   questions,
   replicas,
   ensureListed,
-}: Parts): (request: UnsentRequest) => Promise<Grant> {
+}: GrantDeps): (request: UnsentRequest) => Promise<Grant> {
   async function ready(): Promise<void> {
     await ensureListed()
     // What had to wait need not find out by itself that the store fails.

@@ -18,14 +18,6 @@ export type Questions = {
   abandonedEnd(): Promise<void>
 }
 
-type Parts = {
-  observe: Observe
-  /** Milliseconds that no change of the clock moves. */
-  elapsed: () => number
-  /** Asks the store anything, to find out soon that it answers again. */
-  probe(): void
-}
-
 /** An answer is taken for lost when a question is answered that was asked so much later. */
 const patienceMs = 250
 /** Each question that was given up may still occupy a connection, and others need some, too. */
@@ -38,7 +30,17 @@ const failuresWhenAway = 2
  * The store is away when questions fail one after another, and nothing is answered that was asked
  * later.
  */
-export function createQuestions({ observe, elapsed, probe }: Parts): Questions {
+export function createQuestions({
+  observe,
+  elapsed,
+  probe,
+}: {
+  observe: Observe
+  /** Milliseconds that no change of the clock moves. */
+  elapsed: () => number
+  /** Asks the store anything, to find out soon that it answers again. */
+  probe(): void
+}): Questions {
   const status = createStoreStatus('limits', observe)
   const open = new OpenQuestions()
   let asked = 0

@@ -21,7 +21,7 @@ export type Registration = {
   deregister(): Promise<boolean>
 }
 
-type Parts = {
+type RegistrationDeps = {
   leases: Pick<Leases, 'heartbeat' | 'deregister'>
   questions: Questions
   now: () => number
@@ -37,8 +37,8 @@ type State = {
 }
 
 /** Answers the last heartbeats of all replicas. */
-async function beat(replica: string, state: State, parts: Parts) {
-  const { leases, questions, now, elapsed, removed } = parts
+async function beat(replica: string, state: State, deps: RegistrationDeps) {
+  const { leases, questions, now, elapsed, removed } = deps
   const began = elapsed()
   // Of several statements: it takes longer than what is asked later.
   const beating = questions.ask(() => leases.heartbeat(replica, now()), { mayGiveUp: false })
@@ -51,8 +51,8 @@ async function beat(replica: string, state: State, parts: Parts) {
   return replicas
 }
 
-export function createRegistration(replica: string, parts: Parts): Registration {
-  const { leases, questions, elapsed } = parts
+export function createRegistration(replica: string, deps: RegistrationDeps): Registration {
+  const { leases, questions, elapsed } = deps
   const peers = createPeers(replica, elapsed)
   const state: State = { isListed: false, heardAt: -Infinity }
   /** One at a time: of two answers that overtake each other, the older would be believed. */
@@ -61,7 +61,7 @@ export function createRegistration(replica: string, parts: Parts): Registration 
 
   const beatOnce = () =>
     (beating ??= leaving
-      .then(() => beat(replica, state, parts))
+      .then(() => beat(replica, state, deps))
       .then(peers.update)
       .finally(() => {
         beating = undefined

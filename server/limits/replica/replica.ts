@@ -29,7 +29,7 @@ export type SlotAudit = {
   auditSlots(): (storedSlots: readonly HeldSlots[]) => void
 }
 
-type Parts = {
+type ReplicaDeps = {
   leases: Leases
   observe: Observe
   now: () => number
@@ -40,7 +40,7 @@ type Parts = {
 /** How often our concurrency slots are compared with what the store has in our name. */
 const auditMs = 5_000
 
-export function createReplicaLimits({ leases, observe, now, elapsed }: Parts): ReplicaLimits {
+export function createReplicaLimits({ leases, observe, now, elapsed }: ReplicaDeps): ReplicaLimits {
   const replica = newId()
   const questions = createQuestions({ observe, elapsed, probe: () => registration.probe() })
   let ownSlots: SlotAudit | undefined
@@ -75,7 +75,7 @@ export function createReplicaLimits({ leases, observe, now, elapsed }: Parts): R
   }
 }
 
-type BeatParts = Pick<Parts, 'leases' | 'observe' | 'elapsed'> & {
+type BeatParts = Pick<ReplicaDeps, 'leases' | 'observe' | 'elapsed'> & {
   questions: Questions
   registration: Registration
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutEchoes } from '../../../../server/gateway/reasons/echoes.ts'
-import { callersText } from '../../../../server/gateway/reasons/callers-text.ts'
+import { callersText, withoutEchoes } from '../../../../server/gateway/reasons/echoes.ts'
 import { naughtyStrings } from '../../../support/data/naughty-strings.ts'
 import { runSeed, seeded } from '../../../support/data/random.ts'
 import { echoWays, promptOf, repeats } from '../../../support/data/echoes.ts'
