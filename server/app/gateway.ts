@@ -21,14 +21,14 @@ import { findContractModel, findModel, modelOfRefused, refuseOutside } from '../
 import { gatewayHandlers } from '../gateway/dialects/chat/handlers.ts'
 import { messagesError } from '../gateway/dialects/messages/errors.ts'
 import { messageHandlers } from '../gateway/dialects/messages/handlers.ts'
-import { refuseForeign } from '../gateway/dialects/messages/refusals.ts'
-import { refuseInput } from '../gateway/dialects/openai/embeddings.ts'
+import { rejectStored as rejectStoredMessages } from '../gateway/dialects/messages/stored.ts'
+import { rejectInput } from '../gateway/dialects/openai/embeddings.ts'
 import { openaiError } from '../gateway/dialects/openai/errors.ts'
 import { openaiHandlers } from '../gateway/dialects/openai/handlers.ts'
-import { refuseUnsupported } from '../gateway/dialects/openai/unsupported.ts'
+import { rejectUnsupported } from '../gateway/dialects/openai/unsupported.ts'
 import { responsesError } from '../gateway/dialects/responses/errors.ts'
 import { responsesHandlers } from '../gateway/dialects/responses/handlers.ts'
-import { refuseStored } from '../gateway/dialects/responses/stored.ts'
+import { rejectStored } from '../gateway/dialects/responses/stored.ts'
 import { ownReason } from '../gateway/reasons/reason.ts'
 import type { Service } from '../http/app.ts'
 import type { Reference } from '../http/docs/docs.ts'
@@ -120,7 +120,7 @@ function openaiService(parts: ServiceParts, routing: Routing): Service<OpenAIOpe
     elsewhere: [postResponses],
     errorInstead: openaiError,
     checkBody: (body, operationId) =>
-      operationId === 'createOpenAIEmbeddings' ? refuseInput(body) : refuseUnsupported(body),
+      operationId === 'createOpenAIEmbeddings' ? rejectInput(body) : rejectUnsupported(body),
   }
 }
 
@@ -146,7 +146,7 @@ function responsesService(
     errorInstead: responsesError,
     eventForm: namedEvents,
     ignoresUnknownQuery: true,
-    checkBody: refuseStored,
+    checkBody: rejectStored,
     keepsDigits: true,
   }
 }
@@ -170,7 +170,7 @@ function messagesService(parts: ServiceParts, routing: Routing): Service<Message
     compiled: messagesCompiled,
     handlers: { ...handlers, ...pages },
     errorInstead: messagesError,
-    checkBody: refuseForeign,
+    checkBody: rejectStoredMessages,
     eventForm: { ...namedEvents, keepAlive: ping },
     tokenHeader: 'x-api-key',
     requestIdHeader: messagesRequestId,

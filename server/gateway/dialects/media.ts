@@ -1,7 +1,7 @@
 import type { DeclaredModel } from '../../config/models.ts'
-import { Failure } from '../../failure.ts'
 import { isRecord } from '../../json/json.ts'
 import type { MediaKind } from '../part-tokens.ts'
+import { unsupportedValue } from './request-errors.ts'
 
 /** An image, a sound or a file in a request of a dialect that is passed on. */
 export type Media = {
@@ -112,7 +112,7 @@ const abilities: Record<MediaKind, [what: string, ability: string]> = {
 }
 
 /** Throws for the first that the model is not declared to read. */
-export function refuseMedia(
+export function rejectMedia(
   media: readonly Media[],
   model: string,
   { input }: Pick<DeclaredModel, 'input'>,
@@ -121,9 +121,8 @@ export function refuseMedia(
   if (!other) return
   const { at, kind } = other
   const [what, ability] = abilities[kind]
-  throw new Failure(
-    'invalidRequest',
+  throw unsupportedValue(
+    `${at}.type`,
     `${at} is ${what}, and ${model} does not ${ability} here; send its content as text`,
-    { retry: false, param: `${at}.type`.slice(0, 256), rule: 'unsupported_value' },
   )
 }

@@ -11,9 +11,9 @@ import { allowedModels, findModel } from '../../models.ts'
 import { countPrompt } from '../../tokens.ts'
 import type { ChatRequest } from '../../upstream/request.ts'
 import { ignoredHeader } from '../ignored-fields.ts'
-import { mediaIn, refuseMedia } from '../media.ts'
+import { mediaIn, rejectMedia } from '../media.ts'
 import { passedBody } from '../pass-through.ts'
-import { Untranslatable } from '../refusal.ts'
+import { Untranslatable } from '../request-errors.ts'
 import { ignoredFields, requestFrom, type AnyMessageRequest } from './read-request.ts'
 import { modelInfo, pageOf } from './models.ts'
 import { ownCall } from './pass-through.ts'
@@ -34,7 +34,7 @@ export function messageHandlers({ chat, countTokens, models, created }: Parts): 
     async createMessage(request) {
       const { body, header } = request
       const media = mediaIn(body.messages, 'messages')
-      refuseMedia(media, body.model, findModel(body.model, models, request.caller, 'chat'))
+      rejectMedia(media, body.model, findModel(body.model, models, request.caller, 'chat'))
       const gaps = new Untranslatable()
       const chatRequest = requestFrom(body, gaps)
       const { own, ignored } = ownCall(body, header, request.slices, media)
@@ -68,7 +68,7 @@ export function messageHandlers({ chat, countTokens, models, created }: Parts): 
     async countMessageTokens(request) {
       const { body, header, caller, slices } = request
       const model = findModel(body.model, models, caller, 'chat')
-      refuseMedia(mediaIn(body.messages, 'messages'), body.model, model)
+      rejectMedia(mediaIn(body.messages, 'messages'), body.model, model)
       const gaps = new Untranslatable()
       const chatRequest = requestFrom(body, gaps)
       const { own, ignored } = ownCall(body, header, slices)

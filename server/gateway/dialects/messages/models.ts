@@ -1,6 +1,6 @@
 import type { components } from '../../../../generated/server/messages.ts'
 import type { DeclaredModel } from '../../../config/models.ts'
-import { refused } from './read-blocks.ts'
+import { requestError } from '../request-errors.ts'
 
 type ModelInfo = components['schemas']['ModelInfo']
 type ModelPage = components['schemas']['ModelPage']
@@ -31,7 +31,7 @@ export function pageOf(
   { limit = 20, after_id: after, before_id: before }: PageQuery,
 ): ModelPage {
   if (after !== undefined && before !== undefined)
-    throw refused('before_id', 'invalid_value', 'send after_id or before_id, not both')
+    throw requestError('before_id', 'invalid_value', 'send after_id or before_id, not both')
   if (before !== undefined) {
     const end = placeOf(models, before, 'before_id')
     const start = Math.max(0, end - limit)
@@ -51,5 +51,9 @@ const pageFrom = (data: ModelInfo[], hasMore: boolean): ModelPage => ({
 function placeOf(models: readonly ModelInfo[], id: string, param: string): number {
   const place = models.findIndex((model) => model.id === id)
   if (place >= 0) return place
-  throw refused(param, 'invalid_value', `${param}: no model of the list is ${id.slice(0, 100)}`)
+  throw requestError(
+    param,
+    'invalid_value',
+    `${param}: no model of the list is ${id.slice(0, 100)}`,
+  )
 }

@@ -1,7 +1,7 @@
 import type { components } from '../../../../generated/server/messages.ts'
-import { Failure } from '../../../failure.ts'
+import type { Failure } from '../../../failure.ts'
 import type { MessagePart } from '../../upstream/request.ts'
-import type { Untranslatable } from '../refusal.ts'
+import { missing, requestError, unsupportedValue, type Untranslatable } from '../request-errors.ts'
 
 type Schemas = components['schemas']
 export type MessageBlock = Schemas['ContentBlock']
@@ -22,7 +22,7 @@ export function resultIn(
 ): string | readonly Schemas['ResultBlock'][] {
   if (typeof content === 'string') return content
   if (!content || Array.isArray(content)) return content ?? []
-  throw refused(at, 'invalid_type', `${at} must be a text or a list of blocks`)
+  throw requestError(at, 'invalid_type', `${at} must be a text or a list of blocks`)
 }
 
 const textPart = (text: string): MessagePart => ({ type: 'text', text })
@@ -59,20 +59,16 @@ export function jsonOfUntranslatable(
   gaps: Untranslatable,
 ): string {
   const type = block.type.slice(0, 64)
-  const message = `${at} is of the type ${type}, which cannot be had here; send its content as text`
-  gaps.add(refused(`${at}.type`, 'unsupported_value', message))
+  const message = `${at} is of the type ${type}, which is not supported; send its content as text`
+  gaps.add(unsupportedValue(`${at}.type`, message))
   return JSON.stringify(block)
 }
 
 /** The member of a block, which its type needs. */
 export function needed<Value>(value: Value | null | undefined, at: string, why: string): Value {
   if (value !== undefined && value !== null) return value
-  throw refused(at, 'missing_required_parameter', `${at} is required: ${why}`)
+  throw missing(at, why)
 }
-
-/** A refusal of one member of the request. */
-export const refused = (param: string, rule: string, message: string): Failure =>
-  new Failure('invalidRequest', message, { retry: false, param: param.slice(0, 256), rule })
 
 function imageFrom(source: MessageBlock['source'], at: string, gaps: Untranslatable): MessagePart {
   const image = sourceOf(source, at)
@@ -131,12 +127,8 @@ function toolReference({ tool_name: name }: ReadableBlock, at: string): string {
 
 function sourceOf(source: MessageBlock['source'], at: string): Source {
   if (typeof source === 'object') return source
-  throw refused(at, 'missing_required_parameter', `${at} is required: it says where the data is`)
+  throw missing(at, 'it says where the data is')
 }
 
 const unknownSource = ({ type }: Source, at: string, types: string): Failure =>
-  refused(
-    `${at}.type`,
-    'unsupported_value',
-    `${at}.type must be ${types} here, not ${type.slice(0, 64)}`,
-  )
+  unsupportedValue(`${at}.type`, `${at}.type must be ${types} here, not ${type.slice(0, 64)}`)

@@ -1,7 +1,7 @@
 import type { components } from '../../../../generated/server/messages.ts'
 import { asWritten } from '../../../json/digits.ts'
 import type { MessagePart, Turn } from '../../upstream/request.ts'
-import { Untranslatable } from '../refusal.ts'
+import { Untranslatable } from '../request-errors.ts'
 import {
   jsonOfUntranslatable,
   needed,

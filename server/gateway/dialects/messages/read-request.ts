@@ -1,6 +1,6 @@
 import type { components } from '../../../../generated/server/messages.ts'
 import type { ChatRequest, Turn } from '../../upstream/request.ts'
-import type { Untranslatable } from '../refusal.ts'
+import type { Untranslatable } from '../request-errors.ts'
 import { textsIn } from './read-blocks.ts'
 import { turnsFrom } from './read-messages.ts'
 import { toolsFrom, isOwnTool } from './read-tools.ts'

@@ -2,8 +2,8 @@ import type { components } from '../../../../generated/server/messages.ts'
 import type { Failure } from '../../../failure.ts'
 import { asWritten } from '../../../json/digits.ts'
 import type { ChatRequest } from '../../upstream/request.ts'
-import type { Untranslatable } from '../refusal.ts'
-import { needed, refused, blocksIn } from './read-blocks.ts'
+import { unsupportedValue, type Untranslatable } from '../request-errors.ts'
+import { blocksIn, needed } from './read-blocks.ts'
 
 type Schemas = components['schemas']
 type Tool = Schemas['Tool']
@@ -77,9 +77,8 @@ const onlyCallers = 'only tools that the caller runs can be called here'
 
 /** The refusal of a choice of any tool where none can be called. */
 export const noneToCall = (): Failure =>
-  refused(
+  unsupportedValue(
     'tool_choice.type',
-    'unsupported_value',
     `tool_choice.type must not be any without a tool of the caller in tools: ${onlyCallers}`,
   )
 
@@ -88,11 +87,7 @@ export const cannotCall = ({ name = '', type }: Tool): Failure =>
   unfitChoice(name, `is of the type ${type}: ${onlyCallers}`)
 
 const unfitChoice = (name: string, fault: string): Failure =>
-  refused(
-    'tool_choice.name',
-    'unsupported_value',
-    `tool_choice.name: the tool ${name.slice(0, 64)} ${fault}`,
-  )
+  unsupportedValue('tool_choice.name', `tool_choice.name: the tool ${name.slice(0, 64)} ${fault}`)
 
 /** Throws where the model would have to call a tool that is not among those of the request. */
 function checkChoice(

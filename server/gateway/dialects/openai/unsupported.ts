@@ -1,130 +1,105 @@
-import { Failure } from '../../../failure.ts'
 import { isRecord, listOf } from '../../../json/json.ts'
+import {
+  eachRecord,
+  missing,
+  rejectFields,
+  requestError,
+  unsupportedValue,
+  type Fields,
+} from '../request-errors.ts'
 
-type Fields = Record<string, unknown>
+const textOnly = 'models here answer in text only'
 
 /** Fields that no model here supports, with what to do instead. */
-const alternatives: Record<string, string> = {
-  audio: 'models here answer in text only',
-  functions: 'use tools in its place',
-  function_call: 'use tool_choice in its place',
+const alternatives = {
+  audio: textOnly,
+  functions: 'use tools instead',
+  function_call: 'use tool_choice instead',
+}
+const messageAlternatives = {
+  audio: 'no model here speaks; send the text as content',
+  function_call: 'use tool_calls instead',
 }
 
 /**
- * Refuses what would change the reply and is not supported, and messages that lack what their role
- * needs. The contract refuses all of it too; these messages name what to send instead. The body may
+ * Rejects what would change the reply and is not supported, and messages that lack what their role
+ * needs. The contract rejects all of it too; these messages name what to send instead. The body may
  * be any JSON.
  */
-export function refuseUnsupported(body: unknown): void {
+export function rejectUnsupported(body: unknown): void {
   if (!isRecord(body)) return
-  refuseSettings(body)
-  for (const [place, tool] of listOf(body['tools']).entries()) {
-    refuseUnlessFunction(tool, `tools[${place}]`)
-  }
-  refuseUnlessFunction(body['tool_choice'], 'tool_choice')
-  const format = body['response_format']
-  if (isRecord(format) && format['type'] === 'json_schema' && format['json_schema'] === undefined) {
+  const { n, modalities, tool_choice: choice, response_format: format } = body
+  if (typeof n === 'number' && n > 1)
+    throw unsupportedValue('n', 'n must be 1: a request has one choice; send it again for another')
+  for (const [index, modality] of listOf(modalities).entries())
+    if (typeof modality === 'string' && modality !== 'text')
+      throw unsupportedValue(`modalities[${index}]`, `modalities must be ["text"]: ${textOnly}`)
+  rejectFields(body, alternatives)
+  eachRecord(body['tools'], 'tools', rejectUnlessFunction)
+  if (isRecord(choice)) rejectUnlessFunction(choice, 'tool_choice')
+  if (isRecord(format) && format['type'] === 'json_schema' && format['json_schema'] === undefined)
     throw missing('response_format.json_schema', 'it holds the name and the schema')
-  }
-  for (const [place, message] of listOf(body['messages']).entries()) {
-    if (isRecord(message)) refuseMessage(message, `messages[${place}]`)
-  }
+  eachRecord(body['messages'], 'messages', rejectMessage)
 }
 
-function refuseSettings(body: Fields): void {
-  const { n, modalities } = body
-  if (typeof n === 'number' && n > 1) {
-    throw unsupported('n', 'n must be 1: a request has one choice; send it again for another')
-  }
-  for (const [place, form] of listOf(modalities).entries()) {
-    if (typeof form !== 'string' || form === 'text') continue
-    const why = 'models here answer in text only'
-    throw unsupported(`modalities[${place}]`, `modalities must be ["text"]: ${why}`)
-  }
-  for (const [name, alternative] of Object.entries(alternatives)) {
-    if (body[name] != null) throw unsupportedField(name, alternative)
-  }
-}
-
-function refuseUnlessFunction(tool: unknown, at: string): void {
-  if (!isRecord(tool)) return
-  const { type, function: fn } = tool
+function rejectUnlessFunction({ type, function: fn }: Fields, path: string): void {
   if (!isShort(type)) return
   if (type !== 'function') {
     const why = 'only functions that the caller runs can be offered'
-    throw unsupported(`${at}.type`, `${at}.type must be function, not ${type}: ${why}`)
+    throw unsupportedValue(`${path}.type`, `${path}.type must be function, not ${type}: ${why}`)
   }
-  if (fn === undefined) throw missing(`${at}.function`, 'it names the function')
+  if (fn === undefined) throw missing(`${path}.function`, 'it names the function')
 }
 
 const roles = new Set<unknown>(['developer', 'system', 'user', 'assistant', 'tool'])
 
-function refuseMessage(message: Fields, at: string): void {
+function rejectMessage(message: Fields, path: string): void {
   const { role, content } = message
-  if (message['audio'] != null) {
-    throw unsupportedField(`${at}.audio`, 'no model here speaks; send the text as content')
-  }
-  if (message['function_call'] != null) {
-    throw unsupportedField(`${at}.function_call`, 'use tool_calls in its place')
-  }
+  rejectFields(message, messageAlternatives, path)
   // The contract's own message for an unknown role is better.
   if (!roles.has(role)) return
-  if (role === 'tool' && message['tool_call_id'] == null) {
-    throw missing(`${at}.tool_call_id`, 'it names the call that the message answers')
-  }
-  for (const [place, part] of listOf(content).entries()) {
-    refusePart(part, role, `${at}.content[${place}]`)
-  }
-  if (content != null || (role === 'assistant' && isWithoutText(message))) return
-  const form = 'it is a text or a list of parts'
+  if (role === 'tool' && message['tool_call_id'] == null)
+    throw missing(`${path}.tool_call_id`, 'it names the call that the message answers')
+  eachRecord(content, `${path}.content`, (part, at) => rejectPart(part, at, role))
+  if (content != null || (role === 'assistant' && needsNoContent(message))) return
+  const form = 'it is a string or an array of parts'
   const why = `${form}; only an assistant that called tools or reasoned may have none`
-  if (content === undefined) throw missing(`${at}.content`, why)
-  throw refused(`${at}.content`, 'invalid_type', `${at}.content must not be null: ${why}`)
+  if (content === undefined) throw missing(`${path}.content`, why)
+  throw requestError(`${path}.content`, 'invalid_type', `${path}.content must not be null: ${why}`)
 }
 
-/** Whether an assistant called tools, refused or reasoned: it then needs no content. */
-const isWithoutText = ({ tool_calls: calls, refusal, ...message }: Fields): boolean =>
+/** Whether an assistant called tools, refused or reasoned. */
+const needsNoContent = ({ tool_calls: calls, refusal, ...message }: Fields): boolean =>
   listOf(calls).length > 0 ||
   [refusal, message['reasoning'], message['reasoning_content']].some(
     (text) => typeof text === 'string',
   )
 
-/** What a part of each type has beside its type. */
-const membersOfParts = new Map([
+/** The field that a part of each type needs, which has the name of the type. */
+const partFields = new Map([
   ['text', 'it is the text of the part'],
-  ['image_url', 'it has the address of the image as url'],
+  ['image_url', 'it has the URL of the image as url'],
   ['input_audio', 'it has the audio as data, and its format'],
   ['file', 'it has the content of the file as file_data'],
 ])
 
-/** Whether a model takes a part is known later. */
-function refusePart(part: unknown, role: unknown, at: string): void {
-  if (!isRecord(part)) return
+/** Whether the model accepts the part is checked later. */
+function rejectPart(part: Fields, path: string, role: unknown): void {
   const { type } = part
   if (!isShort(type) || (type === 'refusal' && role === 'assistant')) return
-  const why = membersOfParts.get(type)
+  const why = partFields.get(type)
   if (why === undefined || (type !== 'text' && role !== 'user')) {
-    const who = why === undefined ? 'no model here takes it' : 'only messages of the user have them'
-    const message = `${at} is of the type ${type}, and ${who}; send parts of the type text`
-    throw unsupported(`${at}.type`, message)
+    const who = why === undefined ? 'no model here accepts it' : 'only messages of the user have it'
+    const message = `${path} is of the type ${type}, and ${who}; send parts of the type text`
+    throw unsupportedValue(`${path}.type`, message)
   }
   const member = part[type]
-  if (member === undefined) throw missing(`${at}.${type}`, why)
-  if (type === 'file' && isRecord(member)) refuseStored(member, `${at}.file`)
+  if (member === undefined) throw missing(`${path}.${type}`, why)
+  if (type !== 'file' || !isRecord(member)) return
+  rejectFields(member, { file_id: 'no files are stored here; send file_data' }, `${path}.file`)
+  if (member['file_data'] == null)
+    throw missing(`${path}.file.file_data`, 'it is the content of the file')
 }
 
-function refuseStored(file: Fields, at: string): void {
-  if (file['file_id'] != null)
-    throw unsupportedField(`${at}.file_id`, 'no files are stored here; send file_data')
-  if (file['file_data'] == null) throw missing(`${at}.file_data`, 'it is the content of the file')
-}
 /** Whether it is short enough to be quoted in a message. */
 const isShort = (value: unknown): value is string => typeof value === 'string' && value.length <= 64
-
-const refused = (param: string, rule: string, message: string) =>
-  new Failure('invalidRequest', message, { retry: false, param, rule })
-const unsupported = (param: string, message: string) => refused(param, 'unsupported_value', message)
-const unsupportedField = (param: string, alternative: string) =>
-  refused(param, 'unsupported_parameter', `${param} cannot be had here: ${alternative}`)
-const missing = (param: string, why: string) =>
-  refused(param, 'missing_required_parameter', `${param} is required: ${why}`)

@@ -9,9 +9,9 @@ import type { ModelCatalog } from '../../../config/models.ts'
 import { sessionName, type Chat, type ChatBody } from '../../chat.ts'
 import { findModel } from '../../models.ts'
 import { countPrompt } from '../../tokens.ts'
-import { Untranslatable } from '../refusal.ts'
+import { Untranslatable } from '../request-errors.ts'
 import { ignoredHeader } from '../ignored-fields.ts'
-import { mediaIn, refuseMedia } from '../media.ts'
+import { mediaIn, rejectMedia } from '../media.ts'
 import { passedBody } from '../pass-through.ts'
 import { ownCall } from './pass-through.ts'
 import { ignoredFields, requestFrom } from './read-request.ts'
@@ -33,7 +33,7 @@ export function responsesHandlers({ chat, models }: Parts): ResponsesHandlers {
       const gaps = new Untranslatable()
       const chatRequest = requestFrom(body, tools, { inputs, gaps })
       const media = mediaIn(body.input, 'input')
-      refuseMedia(media, body.model, model)
+      rejectMedia(media, body.model, model)
       const { own, ignored } = ownCall(body, tools, header['openai-beta'], slices, media)
       const head = new ResponseHead(body, tools, input.callId)
       const headers: RateHeaders = {}

@@ -2,7 +2,13 @@ import contract from '../../../../generated/json/responses.json' with { type: 'j
 import type { components } from '../../../../generated/server/responses.ts'
 import type { ChatRequest, MessagePart, Turn } from '../../upstream/request.ts'
 import { IgnoredFields, namesOf, type Shape } from '../ignored-fields.ts'
-import { type Untranslatable, refusal } from '../refusal.ts'
+import {
+  missing,
+  requestError,
+  unsupported,
+  unsupportedValue,
+  type Untranslatable,
+} from '../request-errors.ts'
 import { chooseTools, functionName, isCallable, isGroup, type OfferedTools } from './tools.ts'
 
 type Schemas = components['schemas']
@@ -24,7 +30,7 @@ export function requestFrom(
   const messages = turnsFrom(input, reading)
   if (instructions) messages.unshift({ role: 'system', content: instructions })
   if (messages.length === 0)
-    throw refusal('input', 'empty_array', 'input is empty: send at least one message')
+    throw requestError('input', 'empty_array', 'input is empty: send at least one message')
   const stream = body.stream ?? false
   const format = formatFrom(body.text?.format)
   const user = body.user ?? body.safety_identifier
@@ -188,9 +194,8 @@ function callFrom({ call_id: id, name, namespace }: InputItem, args: string): Op
 }
 
 const unknownItem = ({ type }: InputItem, at: string) =>
-  refusal(
+  unsupportedValue(
     `${at}.type`,
-    'unsupported_value',
     `${at} is of the type ${type}, which model servers here do not know; ` +
       'send messages, calls of functions and custom tools, and their results',
   )
@@ -232,9 +237,8 @@ function partFrom(part: Part, { inputs, gaps }: ItemReading, at: string): Messag
   const kind = kinds[type]
   if (kind && inputs.includes(kind.input)) return kind.read(part, at, gaps)
   const ability = kind?.ability ?? 'does not take it here'
-  const refused = refusal(
+  const refused = unsupportedValue(
     `${at}.type`,
-    'unsupported_value',
     `${at} is of the type ${type}, and this model ${ability}; send parts of the type input_text`,
   )
   if (kind) throw refused
@@ -273,20 +277,12 @@ function fileFrom(
   gaps: Untranslatable,
 ): MessagePart {
   if (data == null && url != null) {
-    const fetched = refusal(
-      `${at}.file_url`,
-      'unsupported_parameter',
-      `${at}.file_url cannot be used here: no file is fetched; send its bytes as file_data`,
-    )
-    gaps.add(fetched)
+    gaps.add(unsupported(`${at}.file_url`, 'no file is fetched; send its bytes as file_data'))
     return { type: 'file', file: { file_data: '' } }
   }
   if (data == null) throw missing(`${at}.file_data`, 'it holds the bytes as a data: URL')
   return { type: 'file', file: { file_data: data, ...(filename != null && { filename }) } }
 }
-
-const missing = (param: string, why: string) =>
-  refusal(param, 'missing_required_parameter', `${param} is required: ${why}`)
 
 const { schemas } = contract.components
 

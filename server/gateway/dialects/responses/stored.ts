@@ -1,75 +1,73 @@
 import { isRecord, listOf } from '../../../json/json.ts'
-import { refusal } from '../refusal.ts'
+import {
+  eachRecord,
+  rejectContents,
+  rejectFields,
+  unsupported,
+  unsupportedValue,
+  type Fields,
+} from '../request-errors.ts'
 
-/** What to do where OpenAI would look into what it has stored. */
+/** What to do where OpenAI would read what it has stored. */
 const sendItems =
   'send the items themselves; with the AI SDK set providerOptions.openai.store to false'
 
-/** The answer to whoever looks for a response. */
+/** The error of reading a response. */
 export const notStored = `responses are not stored here: ${sendItems}`
 
-/** The answer to whoever wants a conversation compacted. */
+/** The error of compacting a conversation. */
 export const notCompacted =
   'conversations are not compacted here: ask the model for a summary with POST ' +
-  '/openai/v1/responses, and send it as input in place of the items that it stands for'
+  '/openai/v1/responses, and send it as input in place of the items that it summarizes'
 
-/** Members that name something stored, with what to do instead. */
-const stored: Record<string, string> = {
+/** Fields that name something stored, with what to do instead. */
+const stored = {
   previous_response_id:
-    'since responses are not stored: send the items of the conversation as input',
-  conversation: 'since conversations are not stored: send its items as input',
-  prompt: 'since prompts are not stored: send its text as instructions',
+    'responses are not stored here; send the items of the conversation as input',
+  conversation: 'conversations are not stored here; send its items as input',
+  prompt: 'prompts are not stored here; send its text as instructions',
+}
+const files = 'files are not stored here; send'
+const fileAsUrl = { file_id: `${files} its bytes as a data: URL` }
+const filesAsInput = {
+  file_id: `${files} their content as input`,
+  file_ids: `${files} their content as input`,
 }
 
 /**
- * Refuses what names stored or foreign things: all callers share one account of the operator's at a
- * model server. The contract refuses most of it too; these messages name what to send instead. The
- * body may be any JSON.
+ * Rejects references to stored or foreign things: all callers share one account of the operator's
+ * at a model server. The contract rejects most of it too; these messages name what to send instead.
+ * The body may be any JSON.
  */
-export function refuseStored(body: unknown): void {
+export function rejectStored(body: unknown): void {
   if (!isRecord(body)) return
-  for (const [name, why] of Object.entries(stored))
-    if (body[name] != null)
-      throw refusal(name, 'unsupported_parameter', `${name} cannot be used here, ${why}`)
+  rejectFields(body, stored)
   if (body['background'] === true)
-    throw refusal(
+    throw unsupportedValue(
       'background',
-      'unsupported_value',
       'background must be false, since responses are not stored: wait for the reply or stream it',
     )
-  for (const [place, item] of listOf(body['input']).entries())
-    if (isRecord(item)) refuseItem(item, `input[${place}]`)
-  for (const [place, tool] of listOf(body['tools']).entries())
-    if (isRecord(tool)) refuseTool(tool, `tools[${place}]`)
-  refuseServer(body['tool_choice'], 'tool_choice')
+  eachRecord(body['input'], 'input', rejectInItem)
+  eachRecord(body['tools'], 'tools', rejectInTool)
+  if (isRecord(body['tool_choice'])) rejectServer(body['tool_choice'], 'tool_choice')
 }
 
-function refuseItem(item: Record<string, unknown>, at: string): void {
+function rejectInItem(item: Fields, path: string): void {
   const { type, role, id } = item
-  const isReference = type === 'item_reference' || (type == null && role == null && id != null)
-  if (isReference)
-    throw refusal(
-      `${at}.type`,
-      'unsupported_value',
-      `${at} is an item_reference, and items are not stored here: ${sendItems}`,
+  if (type === 'item_reference' || (type == null && role == null && id != null))
+    throw unsupportedValue(
+      `${path}.type`,
+      `${path} is an item_reference, and items are not stored here: ${sendItems}`,
     )
   for (const name of ['content', 'output'])
-    for (const [place, part] of listOf(item[name]).entries())
-      if (isRecord(part) && part['file_id'] != null)
-        throw refusal(
-          `${at}.${name}[${place}].file_id`,
-          'unsupported_parameter',
-          `${at}.${name}[${place}].file_id cannot be used here, since files are not stored: ` +
-            'send its bytes as a data: URL',
-        )
-  if (knownItems.has(type)) return
-  refuseIds(item, at)
-  for (const [place, tool] of listOf(item['tools']).entries())
-    refuseOffer(tool, `${at}.tools[${place}]`)
+    eachRecord(item[name], `${path}.${name}`, (part, at) => rejectFields(part, fileAsUrl, at))
+  if (documentedItems.has(type)) return
+  rejectIds(item, path)
+  eachRecord(item['tools'], `${path}.tools`, rejectOffer)
 }
 
-/** Types of items whose members are known; others are passed on to servers that speak Responses. */
-const knownItems = new Set<unknown>([
+/** Other items are passed on to servers that speak Responses. */
+const documentedItems = new Set<unknown>([
   undefined,
   null,
   'message',
@@ -80,71 +78,50 @@ const knownItems = new Set<unknown>([
   'reasoning',
 ])
 
-/** Members that name something in the account of whoever made it. */
+/** Fields that name something in the account of its creator. */
 const ids = /^(file_ids?|container(_id)?|vector_store_ids?|approval_request_id|server_url)$/
 
-function refuseIds(value: unknown, at: string): void {
-  for (const [place, member] of listOf(value).entries()) refuseIds(member, `${at}[${place}]`)
+/** Recursive: only for values of bounded depth. */
+function rejectIds(value: unknown, path: string): void {
+  for (const [index, item] of listOf(value).entries()) rejectIds(item, `${path}[${index}]`)
   if (!isRecord(value)) return
   for (const [name, member] of Object.entries(value)) {
     if (ids.test(name) && member != null)
-      throw refusal(
-        `${at}.${name}`,
-        'unsupported_parameter',
-        `${at}.${name} cannot be used here, since nothing is stored: ${sendItems}`,
-      )
-    refuseIds(member, `${at}.${name}`)
+      throw unsupported(`${path}.${name}`, `nothing is stored here; ${sendItems}`)
+    rejectIds(member, `${path}.${name}`)
   }
 }
 
-/** An item may offer tools, too; of those that a model server runs the operator would pay. */
-function refuseOffer(tool: unknown, at: string): void {
-  refuseServer(tool, at)
-  if (!isRecord(tool) || typeof tool['type'] !== 'string') return
+/** An item may offer tools too; the operator would pay for those that a model server runs. */
+function rejectOffer(tool: Fields, path: string): void {
+  rejectServer(tool, path)
   const { type } = tool
-  if (type === 'namespace')
-    for (const [place, member] of listOf(tool['tools']).entries())
-      refuseOffer(member, `${at}.tools[${place}]`)
+  if (typeof type !== 'string') return
+  if (type === 'namespace') eachRecord(tool['tools'], `${path}.tools`, rejectOffer)
   else if (type !== 'function' && type !== 'custom')
-    throw refusal(
-      `${at}.type`,
-      'unsupported_value',
-      `${at} is of the type ${type.slice(0, 64)}, which no model server here runs; ` +
-        'offer a function in its place',
+    throw unsupportedValue(
+      `${path}.type`,
+      `${path} is of the type ${type.slice(0, 64)}, which no model server here runs; ` +
+        'offer a function instead',
     )
 }
 
-function refuseTool(tool: Record<string, unknown>, at: string): void {
-  refuseServer(tool, at)
+function rejectInTool(tool: Fields, path: string): void {
+  rejectServer(tool, path)
   if (typeof tool['container'] === 'string')
-    throw refusal(
-      `${at}.container`,
-      'unsupported_parameter',
-      `${at}.container cannot be used here: containers are not shared; leave it out`,
-    )
-  refuseFiles(tool['container'], `${at}.container`)
-  refuseFiles(tool['input_image_mask'], `${at}.input_image_mask`)
-  for (const [place, member] of listOf(tool['tools']).entries())
-    refuseServer(member, `${at}.tools[${place}]`)
+    throw unsupported(`${path}.container`, 'containers are not shared; omit it')
+  for (const name of ['container', 'input_image_mask']) {
+    const holder = tool[name]
+    if (isRecord(holder)) rejectContents(holder, filesAsInput, `${path}.${name}`)
+  }
+  eachRecord(tool['tools'], `${path}.tools`, rejectServer)
 }
 
-function refuseFiles(holder: unknown, at: string): void {
-  if (!isRecord(holder)) return
-  for (const name of ['file_id', 'file_ids'])
-    if (typeof holder[name] === 'string' || listOf(holder[name]).length > 0)
-      throw refusal(
-        `${at}.${name}`,
-        'unsupported_parameter',
-        `${at}.${name} cannot be used here, since files are not stored: send their content as input`,
-      )
-}
-
-function refuseServer(tool: unknown, at: string): void {
-  if (!isRecord(tool) || tool['type'] !== 'mcp') return
-  throw refusal(
-    `${at}.type`,
-    'unsupported_value',
-    `${at} is of the type mcp, and no server is called for a request here: ` +
+function rejectServer({ type }: Fields, path: string): void {
+  if (type !== 'mcp') return
+  throw unsupportedValue(
+    `${path}.type`,
+    `${path} is of the type mcp, and the gateway calls no server for a request: ` +
       'call it yourself and offer its tools as functions',
   )
 }

@@ -1,7 +1,7 @@
 import type { components } from '../../../../generated/server/responses.ts'
 import { asWritten } from '../../../json/digits.ts'
 import type { Failure } from '../../../failure.ts'
-import { type Untranslatable, refusal } from '../refusal.ts'
+import { requestError, unsupportedValue, type Untranslatable } from '../request-errors.ts'
 
 type Schemas = components['schemas']
 type Tool = Schemas['Tool']
@@ -34,7 +34,7 @@ export function readTools(tools: readonly Tool[] | null = []): OfferedTools {
     const caller = callerTool(tool, group)
     const name = functionName(caller.name, caller.namespace)
     if (byName.has(name))
-      throw refusal(`${at}.name`, 'invalid_value', `${at}: there are two tools called ${name}`)
+      throw requestError(`${at}.name`, 'invalid_value', `${at}: there are two tools called ${name}`)
     byName.set(name, caller)
     functions.push(functionFrom(tool, name, intro))
   }
@@ -139,22 +139,20 @@ export function chooseTools(
 
 /** The refusal of a choice that demands a tool where none is offered. */
 export const noneOffered = (): Failure =>
-  refusal(
+  unsupportedValue(
     'tool_choice',
-    'unsupported_value',
     'tool_choice is required, but no tool that the caller runs is among tools; add one',
   )
 
 /** The refusal of a choice that demands a tool which no model server here runs. */
 export const notOffered = (type: string): Failure =>
-  refusal(
+  unsupportedValue(
     'tool_choice',
-    'unsupported_value',
     `tool_choice demands ${type}; no model server here runs it; offer a function in its place`,
   )
 
 const unknownTool = (param: string, name: string) =>
-  refusal(
+  requestError(
     param,
     'invalid_value',
     `tool_choice names ${name || 'no tool'}, which is not among tools`,

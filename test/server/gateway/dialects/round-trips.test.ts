@@ -3,7 +3,7 @@ import { requestFrom as fromMessages } from '../../../../server/gateway/dialects
 import { requestFrom as fromChat } from '../../../../server/gateway/dialects/openai/read-request.ts'
 import { requestFrom as fromResponses } from '../../../../server/gateway/dialects/responses/read-request.ts'
 import { readTools } from '../../../../server/gateway/dialects/responses/tools.ts'
-import { Untranslatable } from '../../../../server/gateway/dialects/refusal.ts'
+import { Untranslatable } from '../../../../server/gateway/dialects/request-errors.ts'
 import {
   answerBlocks,
   answerItems,

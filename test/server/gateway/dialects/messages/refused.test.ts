@@ -70,22 +70,22 @@ describe('what has no effect is accepted, and named', () => {
 describe('what cannot be done is refused, with what to do instead', () => {
   const source = { type: 'file', file_id: 'file_1' }
   test.each<[string, object, RegExp]>([
-    ['container', { container: 'c' }, /^container cannot be used here: nothing is stored/],
-    ['thread', { thread: { id: 't' } }, /^thread cannot be used here: .* whole conversation/],
+    ['container', { container: 'c' }, /^container is not supported: nothing is stored/],
+    ['thread', { thread: { id: 't' } }, /^thread is not supported: .* whole conversation/],
     [
       'mcp_servers',
       { mcp_servers: [{ type: 'url', url: 'https://example.com', name: 'x' }] },
-      /^mcp_servers cannot be used here: .* as tools/,
+      /^mcp_servers is not supported: .* as tools/,
     ],
     [
       'a toolset of such a server',
       { tools: [{ type: 'mcp_toolset', mcp_server_name: 'x' }] },
-      /^tools\[0\] cannot be used here/,
+      /^tools\[0\] is not supported/,
     ],
     [
       'an uploaded file',
       user({ type: 'document', source }),
-      /^messages\[0\]\.content\[0\]\.source\.file_id cannot be used here: .* base64/,
+      /^messages\[0\]\.content\[0\]\.source\.file_id is not supported: .* base64/,
     ],
     [
       'an uploaded file in a result',
@@ -102,14 +102,18 @@ describe('what cannot be done is refused, with what to do instead', () => {
           content: [{ type: 'bash_code_execution_output', file_id: 'f' }],
         },
       }),
-      /^messages\[1\]\.content\[0\]\.content\.content\[0\]\.file_id cannot/,
+      /^messages\[1\]\.content\[0\]\.content\.content\[0\]\.file_id is not supported/,
     ],
     [
       'a result of the caller that is an object',
       user({ type: 'tool_result', tool_use_id: 'a', content: { type: 'text', text: 'a' } }),
       /^messages\[0\]\.content\[0\]\.content must be a text or a list of blocks$/,
     ],
-    ['an upload', user({ type: 'container_upload', file_id: 'f' }), /content\[0\]\.file_id cannot/],
+    [
+      'an upload',
+      user({ type: 'container_upload', file_id: 'f' }),
+      /content\[0\]\.file_id is not supported/,
+    ],
     [
       'a block of a server',
       assistant({ type: 'server_tool_use', id: 'a', name: 'web_search', input: {} }),

@@ -194,7 +194,7 @@ describe("Anthropic's library", () => {
     [{ model: 'claude-9' }, 404, 'not_found_error', /^404 .*claude-9/],
     [{ max_tokens: 0 }, 400, 'invalid_request_error', /max_tokens must be >= 1/],
     [{ thread: { type: 'create' } }, 400, 'invalid_request_error', /whole conversation/],
-    [{ container: 'c' }, 400, 'invalid_request_error', /container cannot be used here/],
+    [{ container: 'c' }, 400, 'invalid_request_error', /container is not supported/],
   ])('throws its own error for %o', async (more, status, type, message) => {
     await expect(client.messages.create({ ...hello, ...more })).rejects.toMatchObject({
       status,

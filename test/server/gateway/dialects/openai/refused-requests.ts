@@ -38,7 +38,7 @@ export const refusedRequests: [
     part('image_url'),
     'messages[0].content[1].image_url',
     'missing_required_parameter',
-    /address of the image as url/,
+    /URL of the image as url/,
   ],
   [
     'an image on the disk of the model server',
@@ -80,7 +80,7 @@ export const refusedRequests: [
     },
     'messages[0].content[0].type',
     'unsupported_value',
-    /only messages of the user have them/,
+    /only messages of the user have it/,
   ],
   [
     'an image of a tool',
@@ -95,14 +95,14 @@ export const refusedRequests: [
     },
     'messages[0].content[0].type',
     'unsupported_value',
-    /only messages of the user have them/,
+    /only messages of the user have it/,
   ],
   [
     'an unknown part',
     part('hologram'),
     'messages[0].content[1].type',
     'unsupported_value',
-    /hologram, and no model here takes it/,
+    /hologram, and no model here accepts it/,
   ],
   [
     'a refusal of the user',
@@ -211,7 +211,7 @@ export const refusedRequests: [
     { messages: [{ role: 'assistant' }] },
     'messages[0].content',
     'missing_required_parameter',
-    /is a text or a list of parts/,
+    /is a string or an array of parts/,
   ],
   [
     'a tool call whose id is null',

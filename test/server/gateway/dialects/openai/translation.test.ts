@@ -13,7 +13,7 @@ import {
   requestFrom,
   type OpenAIRequest,
 } from '../../../../../server/gateway/dialects/openai/read-request.ts'
-import { refuseUnsupported } from '../../../../../server/gateway/dialects/openai/unsupported.ts'
+import { rejectUnsupported } from '../../../../../server/gateway/dialects/openai/unsupported.ts'
 import {
   toolCallNumbering,
   completeCalls,
@@ -107,7 +107,7 @@ describe('a request', () => {
   test('that the contract allows reaches the model server with every word of it', () => {
     fc.assert(
       fc.property(requests, (request) => {
-        refuseUnsupported(request)
+        rejectUnsupported(request)
         const body = JSON.parse(String(upstreamBody(requestFrom(request), 'm'))) as {
           messages: { role: string; content: unknown }[]
         }
@@ -131,7 +131,7 @@ describe('a request', () => {
     fc.assert(
       fc.property(candidates, (request) => {
         try {
-          refuseUnsupported(request)
+          rejectUnsupported(request)
         } catch (error) {
           if (!(error instanceof Failure)) throw error
           refused++

@@ -4,7 +4,7 @@ import {
   type InputItem,
   type ItemReading,
 } from '../../../../../server/gateway/dialects/responses/read-request.ts'
-import { Untranslatable } from '../../../../../server/gateway/dialects/refusal.ts'
+import { Untranslatable } from '../../../../../server/gateway/dialects/request-errors.ts'
 import { threadMs } from '../../../../support/thread-time.ts'
 
 const count = 60_000

@@ -66,7 +66,7 @@ const refusals: [more: object, status: number, param: string, words: string][] =
     { tools: [{ type: 'code_interpreter', container: 'cntr_1' }] },
     400,
     'tools[0].container',
-    'leave it out',
+    'omit it',
   ],
   [
     { tools: [{ type: 'code_interpreter', container: { type: 'auto', file_ids: ['file_1'] } }] },
