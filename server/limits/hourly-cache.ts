@@ -2,20 +2,19 @@ import { LRUCache } from 'lru-cache'
 import { hourMs, hourOf } from '../store/ledger/roll-up.ts'
 
 /**
- * Remembers what was read of the ledger's hours before the last one, of which a budget that never
- * ends counts all. They are read again when an hour begins: a server that was away may have stored
- * more since.
+ * Caches what was read of the ledger's hours before the last one, because a budget that never ends
+ * counts all hours. They are read again when an hour begins: a server that was unavailable may have
+ * stored more since.
  */
-export class EarlierHours<Value> {
+export class HourlyCache<Value> {
   readonly #values: LRUCache<string, Promise<Value>>
   #end = 0
 
-  /** How many values it remembers. */
-  constructor(most: number) {
-    this.#values = new LRUCache({ max: most })
+  constructor(maxValues: number) {
+    this.#values = new LRUCache({ max: maxValues })
   }
 
-  /** The end of the hours that are remembered, in epoch milliseconds. */
+  /** The end of the cached hours, in epoch milliseconds. */
   endAt(now: number): number {
     const end = hourOf(now) - hourMs
     if (end !== this.#end) this.#values.clear()
@@ -23,10 +22,9 @@ export class EarlierHours<Value> {
     return end
   }
 
-  /** What was read under this name, or what is read now. */
   get(name: string, read: () => Promise<Value>): Promise<Value> {
-    const known = this.#values.get(name)
-    if (known) return known
+    const cached = this.#values.get(name)
+    if (cached) return cached
     const value = read()
     this.#values.set(name, value)
     value.catch(() => this.#values.delete(name))

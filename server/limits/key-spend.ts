@@ -24,8 +24,8 @@ export async function useOfKeys(
   const budgeted = keys.filter(({ budget_nano }) => budget_nano !== null)
   for (const [period, ofPeriod] of Map.groupBy(budgeted, ({ budget_period }) => budget_period)) {
     // Periods begin with an hour.
-    const spent = await spentSince('key', windowOf(period ?? 'total', now).start)
-    for (const { id } of ofPeriod) budgets.set(id, spent.of(id))
+    const spentBy = await spentSince('key', windowOf(period ?? 'total', now).start)
+    for (const { id } of ofPeriod) budgets.set(id, spentBy(id))
   }
   return { budgets, lastHours: await lastHours(reports, 'key') }
 }

@@ -5,7 +5,7 @@ import { usdFrom } from '../money.ts'
 import { usedOf } from '../store/queries/leases/quotas.ts'
 import { sumsOf } from '../store/queries/sums.ts'
 import type { Store } from '../store/store.ts'
-import { EarlierHours } from './hourly-cache.ts'
+import { HourlyCache } from './hourly-cache.ts'
 import type { HeldLimit, Limits } from './limits.ts'
 import type { Kind } from './limit-types.ts'
 import { windowOf } from './windows.ts'
@@ -125,7 +125,7 @@ const mostEarlier = 3000
 
 /** Reads few rows each time: a key's holder may ask as often as they like. */
 function createSumsSince(usage: Store['usage']): SumsSince {
-  const earlier = new EarlierHours<Sums>(mostEarlier)
+  const earlier = new HourlyCache<Sums>(mostEarlier)
   return async ({ id }, from, at) => {
     const end = earlier.endAt(at)
     const [before, recent] = await Promise.all([

@@ -25,7 +25,7 @@ const paymentLines: { [State in ObservationOf<'paymentMoved'>['state']]?: Line }
 /** What load balancers and orchestrators ask every second or two. */
 const probes: ReadonlySet<string> = new Set(['getHealth', 'getReadiness'])
 
-/** What open pages of the console ask every two seconds. */
+/** Requests that open pages of the console send every five seconds. */
 const polls: ReadonlySet<string> = new Set([
   'readOverview',
   'listRequests',

@@ -11,7 +11,7 @@ import { agentHandlers, type AgentParts } from './agents.ts'
 import type { Operator } from './caller.ts'
 import { configView } from './config.ts'
 import { keyHandlers, type KeyParts } from './keys.ts'
-import { createLedgerReplies } from './ledger/replies.ts'
+import { createPolledReplies } from './polled-replies.ts'
 import { paymentHandlers } from './payments.ts'
 import type { Overview } from './overview/overview.ts'
 import { drainHandlers, type Readiness, type ServerDrain } from './readiness.ts'
@@ -62,8 +62,7 @@ export const operatorHandlers = (parts: Parts): Handlers<WithoutPages<operations
 /** The handlers of what the command line also does without a server, in the store. */
 export function storeHandlers(parts: StoreParts) {
   const { store, accounts } = parts
-  // Open pages read the ledger again and again.
-  const replies = createLedgerReplies(store)
+  const replies = createPolledReplies()
   return {
     ...keyHandlers(parts, replies),
     ...usageHandlers(store),

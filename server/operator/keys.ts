@@ -9,10 +9,9 @@ import type { Handlers } from '../http/contract/operations.ts'
 import { etagOf } from '../http/etag.ts'
 import { actorOf, type Operator } from './caller.ts'
 import { Json } from '../json/json.ts'
-import { versionOfKeys } from '../store/queries/keys.ts'
 import type { Store } from '../store/store.ts'
 import { existing } from './existing.ts'
-import { isPoll, tagged, type LedgerReplies, type Reading } from './ledger/replies.ts'
+import { tagged, type PolledReplies, type Reading } from './polled-replies.ts'
 
 type Operations = Pick<
   operations,
@@ -31,23 +30,24 @@ export type KeyParts = {
 /** The handlers of operator.yaml for keys. */
 export function keyHandlers(
   parts: KeyParts,
-  replies: LedgerReplies,
+  replies: PolledReplies,
 ): Handlers<Operations, Operator> {
-  const { access, store, models } = parts
-  const version = createKeysVersion(store)
+  const { access, models } = parts
+  /** Changes of keys by this server: each makes earlier lists old. */
+  let changes = 0
+  const changed = <Result>(change: Promise<Result>): Promise<Result> =>
+    change.finally(() => changes++)
   return {
     async createKey({ body, ...asked }) {
       const created = access.create(newKeyFrom(body, models), actorOf(asked))
-      const { key, token } = await version.afterChange(created)
+      const { key, token } = await changed(created)
       return { status: 200, body: { key: token, ...keyView(key) } }
     },
 
     async listKeys({ header }) {
       try {
-        const options = isPoll(header)
-          ? { version: await version.read(), isPoll: true }
-          : { version: await versionOfKeys(store.journal) }
-        return tagged(await replies.get('keys', () => listWithUse(parts), options), header)
+        const read = () => listWithUse(parts)
+        return tagged(await replies.get(`keys ${changes}`, header, read), header)
       } catch {
         // While the ledger does not answer in time keys are listed all the same.
         const body = listOf(await access.list(), unknownUse)
@@ -60,62 +60,40 @@ export function keyHandlers(
     },
 
     async changeKey({ path, body, ...asked }) {
-      const key = await version.afterChange(access.limit(path.id, body, actorOf(asked)))
+      const key = await changed(access.limit(path.id, body, actorOf(asked)))
       return { status: 200, body: keyView(existing(key, 'key')) }
     },
 
     async rotateKey({ path, body, ...asked }) {
       const issued = access.rotate(path.id, body.overlap_s * 1000, actorOf(asked))
-      const { key, token } = existing(await version.afterChange(issued), 'key')
+      const { key, token } = existing(await changed(issued), 'key')
       return { status: 200, body: { key: token, ...keyView(key) } }
     },
 
     async restoreKey({ path, ...asked }) {
-      const key = await version.afterChange(access.restore(path.id, actorOf(asked)))
+      const key = await changed(access.restore(path.id, actorOf(asked)))
       return { status: 200, body: keyView(existing(key, 'key')) }
     },
 
     async revokeKey({ path, ...asked }) {
-      const key = await version.afterChange(access.revoke(path.id, actorOf(asked)))
+      const key = await changed(access.revoke(path.id, actorOf(asked)))
       return { status: 200, body: keyView(existing(key, 'key')) }
     },
   }
 }
 
-/** How long a change by another process may be unknown to pages that are open. */
-const versionMs = 10_000
-
-/** The version of all keys, which is asked of the store rarely. */
-function createKeysVersion({ journal }: Pick<Store, 'journal'>) {
-  let last: { until: number; value: Promise<string> } | undefined
-  const forget = () => (last = undefined)
-  return {
-    read(): Promise<string> {
-      const now = performance.now()
-      if (!last || now >= last.until) {
-        last = { until: now + versionMs, value: versionOfKeys(journal) }
-        last.value.catch(forget)
-      }
-      return last.value
-    },
-    /** What a change of this server gives; the next reading knows of it. */
-    async afterChange<Result>(change: Promise<Result>): Promise<Result> {
-      try {
-        return await change
-      } finally {
-        forget()
-      }
-    },
-  }
-}
-
-/** A key takes as long as so many rows of the ledger. */
+/** How long open pages may not show a change by another server, where there are many keys. */
+const maxKeysFreshMs = 30_000
+/** To read a key takes as long as so many rows of the ledger. */
 const rowsOfKey = 10
 
 async function listWithUse({ access, store, spentSince }: KeyParts): Promise<Reading<KeyList>> {
   const keys = await access.list()
   const use = await useOfKeys({ ...store, spentSince }, keys, store.clock.now())
-  return { body: listOf(keys, use), rows: keys.length * rowsOfKey }
+  return {
+    body: listOf(keys, use),
+    freshMs: Math.min(maxKeysFreshMs, keys.length * rowsOfKey),
+  }
 }
 
 function listOf(keys: readonly Key[], use: UseOfKeys): Json<KeyList> {

@@ -20,9 +20,7 @@ const isShown = <Value>(state: State<Value>, value: Value, key: string): boolean
   state.value === value && state.of === key && state.problem === undefined
 
 /** Milliseconds between two requests of a page. */
-const pollMs = 2000
-/** A page whose answer takes long waits this many times as long until it asks again. */
-const restFactor = 20
+const pollMs = 5000
 
 type Options = {
   /** Whether it asks again while the page is visible; by default it does. */
@@ -30,8 +28,8 @@ type Options = {
 }
 
 /**
- * Asks the server, and again every two seconds while the page is visible. It begins anew when one
- * of `inputs` changes.
+ * Asks the server, and again every five seconds while the page is visible. It starts again when
+ * one of `inputs` changes.
  */
 export function useLoad<Value>(
   load: (signal: AbortSignal) => Promise<Value>,
@@ -48,7 +46,6 @@ export function useLoad<Value>(
     const ending = new AbortController()
     const { signal } = ending
     const run = async () => {
-      const startedAt = performance.now()
       try {
         await signedIn(signal)
         const value = await latest.current(signal)
@@ -61,17 +58,14 @@ export function useLoad<Value>(
         const failure = { problem: reasonOf(error), isLasting: isLasting(error) }
         if (!signal.aborted) setState((before) => ({ ...before, ...failure }))
       }
-      return performance.now() - startedAt
     }
     const loop = async () => {
       while (!signal.aborted) {
-        const tookMs = await run()
+        await run()
         const woken = new Promise<void>((resolve) => {
           wake.current = resolve
         })
-        const rested = polls
-          ? rest(Math.max(pollMs, restFactor * tookMs), signal)
-          : new Promise<void>(() => {})
+        const rested = polls ? rest(pollMs, signal) : new Promise<void>(() => {})
         await Promise.race([woken, rested])
       }
     }

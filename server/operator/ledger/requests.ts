@@ -5,8 +5,6 @@ import { timeOfId } from '../../store/id.ts'
 import { endsRequest } from '../../store/ledger/sums.ts'
 import {
   endedRequests,
-  isFiltered,
-  newestFitting,
   requestRows,
   type RequestsPage,
   type RequestsQuery,
@@ -15,8 +13,7 @@ import type { Store } from '../../store/store.ts'
 import type { UsageRow } from '../../store/usage-tables.ts'
 import type { Operator } from '../caller.ts'
 import { existing } from '../existing.ts'
-import { createNewestRequests } from './newest-requests.ts'
-import { isPoll, tagged, type LedgerReplies } from './replies.ts'
+import { freshMsOf, tagged, type PolledReplies } from '../polled-replies.ts'
 import { cursorFrom, cursorOf, emptyPeriod, fromStore, reasonView, rowView } from './usage-views.ts'
 
 type Operations = Pick<operations, 'listRequests' | 'readRequest'>
@@ -28,28 +25,16 @@ type Span = components['schemas']['TimelineSpan']
 /** The handlers of operator.yaml for single requests. */
 export function requestHandlers(
   store: Pick<Store, 'usage' | 'reports'>,
-  replies: LedgerReplies,
+  replies: PolledReplies,
 ): Handlers<Operations, Operator> {
-  const newest = createNewestRequests(store)
   return {
     async listRequests({ query, header }) {
-      const question = questionOf(query)
-      const isCheap = !isFiltered(question)
+      const request = requestsQuery(query)
       const read = async () => {
-        const page = isCheap ? await newest(question) : undefined
-        if (page) return { body: page, rows: 0 }
-        const found = await endedRequests(store, question)
-        return { body: listOf(found), rows: found.rowsRead }
+        const page = await fromStore(endedRequests(store, request))
+        return { body: listOf(page), freshMs: freshMsOf(page.rowsRead) }
       }
-      // Where a filter leaves out nearly all rows, to read them all takes long.
-      const options = isCheap
-        ? { isCheap }
-        : {
-            version: await fromStore(newestFitting(store.usage, question)),
-            isPoll: isPoll(header),
-          }
-      const name = `requests ${JSON.stringify(query)}`
-      return tagged(await replies.get(name, () => fromStore(read()), options), header)
+      return tagged(await replies.get(`requests ${JSON.stringify(query)}`, header, read), header)
     },
 
     async readRequest({ path }) {
@@ -62,7 +47,7 @@ export function requestHandlers(
   }
 }
 
-function questionOf(query: Query): RequestsQuery {
+function requestsQuery(query: Query): RequestsQuery {
   const { from = 0, to = Date.now() + 1, limit = 100, after, ...filters } = query
   const { slower_than_ms: slowerThanMs, costlier_than: costlierThan, ...equal } = filters
   if (from >= to) throw emptyPeriod(query.to)

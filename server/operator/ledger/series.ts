@@ -7,7 +7,7 @@ import { percentileOf } from '../../store/ledger/sums.ts'
 import { sumsOf, topSumsOf, type Summed, type TopSums } from '../../store/queries/sums.ts'
 import type { Store } from '../../store/store.ts'
 import type { Operator } from '../caller.ts'
-import { isPoll, tagged, type LedgerReplies, type Reading } from './replies.ts'
+import { freshMsOf, tagged, type PolledReplies, type Reading } from '../polled-replies.ts'
 import { emptyPeriod, fromStore } from './usage-views.ts'
 
 type Operations = Pick<operations, 'readSeries'>
@@ -24,7 +24,7 @@ const mostPoints = 1000
 /** The handlers of operator.yaml for usage over time. */
 export function seriesHandlers(
   { reports }: Pick<Store, 'reports'>,
-  replies: LedgerReplies,
+  replies: PolledReplies,
 ): Handlers<Operations, Operator> {
   return {
     async readSeries({ query, header }) {
@@ -33,7 +33,7 @@ export function seriesHandlers(
       const name = `series ${JSON.stringify({ metric, by, step, top, ...span })}`
       const question = { metric, by, top, stepMs: stepWidths[step], ...span }
       const read = () => seriesOf(reports, question)
-      return tagged(await replies.get(name, read, { isPoll: isPoll(header) }), header)
+      return tagged(await replies.get(name, header, read), header)
     },
   }
 }
@@ -75,7 +75,7 @@ async function seriesOf(
     })),
     others: rest && others > 0 ? { values: others, points: pointsOf(rest.steps, share) } : null,
   }
-  return { body: new Json(JSON.stringify(series), series), rows }
+  return { body: new Json(JSON.stringify(series), series), freshMs: freshMsOf(rows) }
 }
 
 /** The sums by class, of those by status: there are few of both. */

@@ -1,13 +1,11 @@
-import { hasPassed } from '../../keys/lookup.ts'
 import type { Caps } from '../../limits/caps.ts'
 import type { Limited } from '../../limits/limit-types.ts'
-import type { Spent, SpentSince } from '../../limits/spent-since.ts'
+import type { SpentSince } from '../../limits/spent-since.ts'
 import { agentIn } from '../../limits/subject.ts'
 import { windowOf } from '../../limits/windows.ts'
 import { usdFrom } from '../../money.ts'
-import { budgetedKeys, versionOfKeys, type BudgetedKey } from '../../store/queries/keys.ts'
+import { budgetedKeys, type BudgetedKey } from '../../store/queries/keys.ts'
 import type { Store } from '../../store/store.ts'
-import type { BudgetPeriod } from '../../store/tables.ts'
 import { problem, type ServerProblem } from './problems.ts'
 
 type Parts = {
@@ -24,21 +22,17 @@ type NearlySpent = { problem: ServerProblem; share: number }
 /** The part of a budget from which on it is nearly spent. */
 const nearlySpent = 0.8
 
-/**
- * Reads which budgets are nearly spent, the most spent first. Overviews ask for it again and again,
- * so that of many keys only those are looked at that spent something in the last hours.
- */
+/** Reads which budgets are nearly spent, the most spent first. */
 export function budgetReader({
   journal,
   spentSince,
   shared,
   now: storeNow = Date.now,
 }: Parts): () => Promise<ServerProblem[]> {
-  const keys = keysReader(journal, spentSince)
   return async () => {
     const now = storeNow()
     const [ofKeys, ofCaps] = await Promise.all([
-      keys(now),
+      nearlySpentKeys(journal, spentSince, now),
       nearlySpentCaps(shared, spentSince, now),
     ])
     const all = [...ofKeys, ...ofCaps].toSorted((a, b) => b.share - a.share)
@@ -46,58 +40,24 @@ export function budgetReader({
   }
 }
 
-/** The keys whose budgets have the same period. */
-type KeyGroup = {
-  period: BudgetPeriod
-  keys: ReadonlyMap<string, BudgetedKey>
-  /** Those whose budgets were nearly spent by what was spent `earlier`. */
-  near: { earlier: Spent['earlier']; ids: readonly string[] } | undefined
-}
-
-function keysReader(
+async function nearlySpentKeys(
   journal: Store['journal'],
   spentSince: SpentSince,
-): (now: number) => Promise<NearlySpent[]> {
-  let last: { version: string; groups: readonly KeyGroup[] } | undefined
-
-  async function groupsAt(now: number): Promise<readonly KeyGroup[]> {
-    // Before the keys: of one that is changed meanwhile the next reading knows.
-    const version = await versionOfKeys(journal)
-    if (last?.version !== version)
-      last = { version, groups: groupsOf(await budgetedKeys(journal, now)) }
-    return last.groups
-  }
-
-  return async (now) => {
-    const groups = await groupsAt(now)
-    const found = groups.map(async (group) => {
-      const spent = await spentSince('key', windowOf(group.period, now).start)
-      return [...candidates(group, spent)].flatMap((id) => {
-        const key = group.keys.get(id)
-        if (!key || hasPassed(key.expires_at, now)) return []
-        return nearlySpentOf(key, `the key ${key.name}`, { type: 'key', id }, spent.of(id).counted)
-      })
-    })
-    return (await Promise.all(found)).flat()
-  }
-}
-
-const groupsOf = (keys: readonly BudgetedKey[]): KeyGroup[] =>
-  [...Map.groupBy(keys, ({ budget_period }) => budget_period ?? 'total')].map(
-    ([period, ofPeriod]) => ({
-      period,
-      keys: new Map(ofPeriod.map((key) => [key.id, key])),
-      near: undefined,
-    }),
-  )
-
-/** Keys whose budgets may be nearly spent. */
-function candidates(group: KeyGroup, { earlier, recent }: Spent): Set<string> {
-  if (group.near?.earlier !== earlier) {
-    const near = [...group.keys.values()].filter((key) => isNear(key, earlier.get(key.id)?.counted))
-    group.near = { earlier, ids: near.map(({ id }) => id) }
-  }
-  return new Set([...group.near.ids, ...recent.keys()])
+  now: number,
+): Promise<NearlySpent[]> {
+  const keys = Map.groupBy(await budgetedKeys(journal, now), ({ budget_period }) => budget_period)
+  const groups = [...keys].map(async ([period, ofPeriod]) => {
+    const spentBy = await spentSince('key', windowOf(period ?? 'total', now).start)
+    return ofPeriod.flatMap((key) =>
+      nearlySpentOf(
+        key,
+        `the key ${key.name}`,
+        { type: 'key', id: key.id },
+        spentBy(key.id).counted,
+      ),
+    )
+  })
+  return (await Promise.all(groups)).flat()
 }
 
 const isNear = ({ budget_nano: budget }: Pick<BudgetedKey, 'budget_nano'>, used = 0n): boolean =>
@@ -110,15 +70,15 @@ async function nearlySpentCaps(
 ): Promise<NearlySpent[]> {
   const { caps, agents } = await shared()
   const all = [...caps.all, ...agents.flatMap((agent) => caps.of(agent).slice(caps.all.length))]
-  const found = all.map(async ({ limited, name }) => {
+  const problems = all.map(async ({ limited, name }) => {
     if (limited.budget_nano === null) return []
     const agent = agentIn(limited.id)
     const { start } = windowOf(limited.budget_period ?? 'total', now)
-    const spent = await spentSince(agent === undefined ? '' : 'agent', start)
+    const spentBy = await spentSince(agent === undefined ? '' : 'agent', start)
     const about = { type: 'cap' as const, id: limited.id }
-    return nearlySpentOf(limited, name, about, spent.of(agent ?? '').counted)
+    return nearlySpentOf(limited, name, about, spentBy(agent ?? '').counted)
   })
-  return (await Promise.all(found)).flat()
+  return (await Promise.all(problems)).flat()
 }
 
 function nearlySpentOf(
@@ -131,11 +91,11 @@ function nearlySpentOf(
   if (budget === null || !isNear(limited, used)) return []
   const percent = budget > 0 ? Math.floor((100 * Number(used)) / budget) : 100
   const each = period === 'total' || period === null ? 'in total' : `a ${period}`
-  const told = problem(
+  const nearlySpentProblem = problem(
     'budget_nearly_spent',
     percent >= 100 ? 'error' : 'warning',
     `${name} has used ${percent} % of its budget of ${usdFrom(budget)} USD ${each}`,
     about,
   )
-  return [{ problem: told, share: budget > 0 ? Number(used) / budget : 1 }]
+  return [{ problem: nearlySpentProblem, share: budget > 0 ? Number(used) / budget : 1 }]
 }

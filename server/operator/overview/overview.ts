@@ -16,6 +16,7 @@ import type { SlotCounts } from '../../observe/activity/ring.ts'
 import { countPayments } from '../../store/queries/payment-lists.ts'
 import type { Store } from '../../store/store.ts'
 import type { SpentSince } from '../../limits/spent-since.ts'
+import { cachedFor } from '../polled-replies.ts'
 import { budgetReader } from './budgets.ts'
 import {
   drainProblems,
@@ -26,7 +27,7 @@ import {
   type ServerState,
 } from './problems.ts'
 import { startReporting, type ServerReports } from './reports.ts'
-import { hourReader, usageWindow, windowsReader, type LedgerHour } from './windows.ts'
+import { readLastHour, readWindows, usageWindow, type LedgerHour } from './windows.ts'
 
 export type ServerOverview = components['schemas']['ServerOverview']
 
@@ -153,14 +154,13 @@ function storeReader({
     budgetReader({ journal, spentSince, shared, now: clock.now }),
   )
   const shownBudgets = shownMeanwhile<ServerProblem[]>([], budgets)
-  const windows = cachedFor(windowsMs, windowsReader(usage))
-  const lastHour = hourReader(usage)
+  const windows = cachedFor(windowsMs, () => readWindows(usage))
   return async (now) => {
     const [ofPayments, ofBudgets, ofHours, hour] = await Promise.all([
       payments().catch(() => []),
       shownBudgets().catch(() => []),
       windows().catch(() => ({ day: null, month: null })),
-      lastHour(now).catch(() => null),
+      readLastHour(usage, now).catch(() => null),
     ])
     return {
       hour,
@@ -224,20 +224,6 @@ function minutesOf(counted: readonly SlotCounts[], from: number): ServerOverview
     const by_class = countClasses(byStatus)
     return { at, requests, failed, by_class, tokens, charged: String(charged) }
   })
-}
-
-/** Reads again when what was read is older; callers at the same time share one reading. */
-function cachedFor<Value>(ms: number, read: () => Promise<Value>): () => Promise<Value> {
-  let last: { until: number; value: Promise<Value> } | undefined
-  return () => {
-    const now = performance.now()
-    if (!last || now > last.until) {
-      const value = read()
-      last = { until: now + ms, value }
-      value.catch(() => (last = undefined))
-    }
-    return last.value
-  }
 }
 
 /** How long an answer waits for what may take longer. */

@@ -6,7 +6,6 @@ import type { ActivityCounts, SlotCounts } from '../../observe/activity/ring.ts'
 import { hourOf, hourMs } from '../../store/ledger/roll-up.ts'
 import { percentileOf } from '../../store/ledger/sums.ts'
 import { sumsOf, type StepSums } from '../../store/queries/sums.ts'
-import { storedPlaces } from '../../store/queries/usage.ts'
 import type { Store } from '../../store/store.ts'
 
 export type UsageWindow = components['schemas']['UsageWindow']
@@ -44,63 +43,24 @@ const percentiles = (counts: readonly number[]) => ({
 const dayHours = 24
 const monthHours = 30 * dayHours
 
-/**
- * How long the sums of hours that ended an hour ago are kept: a server that was away may have
- * stored more since.
- */
-const earlierMs = 900_000
-
 /** Reads the last day and the last 30 from the ledger's sums. */
-export function windowsReader(
+export async function readWindows(
   usage: Store['usage'],
-): () => Promise<{ day: UsageWindow; month: UsageWindow }> {
-  const earlierOfDay = earlierHours(usage, dayHours)
-  const earlierOfMonth = earlierHours(usage, monthHours)
-  return async () => {
-    const now = Date.now()
-    const to = hourOf(now) - hourMs
-    const recent = await countsOf(usage, to, now + 1)
-    const window = async (read: typeof earlierOfDay) => {
-      const { from, counts } = await read(to, now)
-      return usageWindow(joinCounts([counts, recent]), from, now)
-    }
-    return { day: await window(earlierOfDay), month: await window(earlierOfMonth) }
+): Promise<{ day: UsageWindow; month: UsageWindow }> {
+  const now = Date.now()
+  const window = async (hours: number) => {
+    const from = hourOf(now) - (hours - 1) * hourMs
+    return usageWindow(await countsOf(usage, from, now + 1), from, now)
   }
-}
-
-type Earlier = { from: number; to: number; counts: ActivityCounts }
-
-/** Reads so many hours up to the last but one, of which it gets the start. */
-function earlierHours(
-  usage: Store['usage'],
-  hours: number,
-): (to: number, now: number) => Promise<Earlier> {
-  let last: (Earlier & { until: number }) | undefined
-  return async (to, now) => {
-    if (last?.to !== to || now >= last.until) {
-      const from = to - (hours - 2) * hourMs
-      last = { from, to, until: now + earlierMs, counts: await countsOf(usage, from, to) }
-    }
-    return last
-  }
+  return { day: await window(dayHours), month: await window(monthHours) }
 }
 
 /** What the ledger has of the last hour, as a process counts it. */
 export type LedgerHour = { counts: ActivityCounts; slots: SlotCounts[] }
 
-/** Reads the last hour from the ledger's sums by the minute, again whenever rows were stored. */
-export function hourReader(usage: Store['usage']): (now: number) => Promise<LedgerHour> {
-  let last: (LedgerHour & { version: string }) | undefined
-  return async (now) => {
-    const from = startOfHour(now)
-    // Before the sums: of rows that are stored meanwhile the next reading knows.
-    const version = `${from}\n${await storedPlaces(usage)}`
-    if (last?.version !== version) last = { version, ...(await hourFrom(usage, from)) }
-    return last
-  }
-}
-
-async function hourFrom(usage: Store['usage'], from: number): Promise<LedgerHour> {
+/** Reads the last hour from the ledger's sums by the minute. */
+export async function readLastHour(usage: Store['usage'], now: number): Promise<LedgerHour> {
+  const from = startOfHour(now)
   const to = from + hourMs
   const sums = await sumsOf(usage, { dimension: 'minute', from, to, stepMs: minuteMs, summed })
   const slots = sums.map((step) => slotOf(step.at, countsOfStatus(step)))

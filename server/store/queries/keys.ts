@@ -65,13 +65,6 @@ export function listKeys(journal: Kysely<JournalTables>): Promise<KeyRow[]> {
   return journal.selectFrom('key').selectAll().orderBy('id', 'desc').execute()
 }
 
-/** Another text whenever a key was created or changed, by any process. */
-export async function versionOfKeys(journal: Kysely<JournalTables>): Promise<string> {
-  const { rows } = await sql<{ keys: number; changes: number }>`
-    select count(*) as keys, sum(version) as changes from "key"`.execute(journal)
-  return rows.map(({ keys, changes }) => `${keys} ${changes}`).join()
-}
-
 /** A key with a budget. */
 export type BudgetedKey = Pick<
   KeyRow,

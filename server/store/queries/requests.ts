@@ -4,13 +4,7 @@ import { failureClasses, ofUpstream, statusesOf, type FailureClass } from '../..
 import { timeOfId } from '../id.ts'
 import { endsRequest, endsRequestSql } from '../ledger/sums.ts'
 import type { Store } from '../store.ts'
-import {
-  laterCounts,
-  usageColumns,
-  type StoredUsageRow,
-  type UsageDb,
-  type UsageRow,
-} from '../usage-tables.ts'
+import { laterCounts, type StoredUsageRow, type UsageDb, type UsageRow } from '../usage-tables.ts'
 
 /** Rows that one page may read. */
 export const rowsOfPage = 50_000
@@ -72,54 +66,6 @@ export async function endedRequests(
     query,
     found.length > limit ? found : await endedAmong(usage, query, rowsOfPage),
   )
-}
-
-/**
- * The places of the newest rows, which an index has. As text, as the next: open pages ask each two
- * seconds, and to build a query costs more than to run it. The limit is no parameter: SQLite would
- * compile the query each time.
- */
-export async function newestPlaces(
-  usage: Kysely<UsageDb>,
-  { from, to, key_id, after }: RowsOfTime,
-  count: number,
-): Promise<Cursor[]> {
-  const end = after ? Math.min(to, after.ts + 1) : to
-  const behind = after ? sql`and (ts, id) < (${after.ts}, ${after.id})` : sql``
-  const { rows } = await sql<Cursor>`
-    select ts, id from usage where ts >= ${from} and ts < ${end} ${ofKey(key_id)} ${behind}
-    order by ts desc, id desc limit ${sql.lit(count)}`.execute(usage)
-  return rows
-}
-
-/** The rows from the oldest place to the newest one, in no order. */
-export async function rowsBetween(
-  usage: Kysely<UsageDb>,
-  key_id: string | undefined,
-  oldest: Cursor,
-  newest: Cursor,
-): Promise<UsageRow[]> {
-  const { rows } = await sql<UsageRow>`
-    select ${columnsOfRow} from usage
-    where ts >= ${oldest.ts} and ts <= ${newest.ts} ${ofKey(key_id)}
-      and (ts, id) >= (${oldest.ts}, ${oldest.id})
-      and (ts, id) <= (${newest.ts}, ${newest.id})`.execute(usage)
-  return rows
-}
-
-const ofKey = (key_id: string | undefined) =>
-  key_id === undefined ? sql`` : sql`and key_id = ${key_id}`
-
-/** Rows that tell whether there is a newer request. */
-const newestRows = 500
-
-/** The newest request that fits, if it ended with one of the newest rows: for open pages. */
-export async function newestFitting(
-  usage: Kysely<UsageDb>,
-  query: RequestsQuery,
-): Promise<string | undefined> {
-  const [newest] = await endedAmong(usage, { ...query, limit: 0 }, newestRows)
-  return newest?.id
 }
 
 /** One request more than the page has, if the newest `rowsToRead` rows have so many that fit. */
@@ -205,7 +151,7 @@ const filters = [
   'costlierThan',
 ] as const
 /** Whether more is asked for than the rows of a time, and of a key. */
-export const isFiltered = (query: RequestsQuery): boolean =>
+const isFiltered = (query: RequestsQuery): boolean =>
   filters.some((name) => query[name] !== undefined)
 
 /** The last row that a page may read; undefined where there are fewer. */
@@ -321,23 +267,7 @@ const longestMs = 3_600_000
 /** Rows are not written in the order of their ids. */
 const slackMs = 1000
 
-const valuesOfOlder: Partial<Record<keyof UsageRow, string>> = {
-  call_id: callOfRow,
-  counted: countedOfRow,
-  ...Object.fromEntries(laterCounts.map((column) => [column, countOfRow(column)])),
-}
-
 /** All columns, with values where rows of older versions have none. */
-const columnsOfRow = sql.raw(
-  usageColumns
-    .map((column) => {
-      const value = valuesOfOlder[column]
-      return value === undefined ? column : `${value} as ${column}`
-    })
-    .join(', '),
-)
-
-/** The same of a query. */
 const allColumns = (rows: RowsQuery<unknown>) =>
   rows
     .selectAll()

@@ -1,6 +1,6 @@
-import { CompiledQuery, sql, type Kysely, type RawBuilder, type SelectQueryBuilder } from 'kysely'
+import { sql, type Kysely, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import { callOfRow, countedOfRow, countOfRow, hourOfRow, modelOfRow } from '../ledger/roll-up.ts'
-import { laterCounts, type SegmentRow, type UsageDb, type UsageRow } from '../usage-tables.ts'
+import { laterCounts, type UsageDb, type UsageRow } from '../usage-tables.ts'
 
 const counted = [
   'prompt_tokens',
@@ -207,17 +207,6 @@ export function usageRows(usage: Kysely<UsageDb>, filter: RowsQuery): Promise<Us
     .orderBy('id', 'desc')
     .limit(filter.limit)
     .execute()
-}
-
-/** Compiled once, since open pages ask each two seconds. */
-const places = CompiledQuery.raw(
-  'select name, bytes from segment order by name',
-) as CompiledQuery<SegmentRow>
-
-/** How far each spool is stored: another text whenever rows are added to the ledger. */
-export async function storedPlaces(usage: Kysely<UsageDb>): Promise<string> {
-  const { rows } = await usage.executeQuery(places)
-  return rows.map(({ name, bytes }) => `${name} ${bytes}`).join('\n')
 }
 
 function inSpan(usage: Kysely<UsageDb>, { from, to, key_id, model }: Span) {

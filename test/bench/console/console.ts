@@ -1,11 +1,9 @@
 import { browserPath, installBrowser } from '../../support/browser.ts'
 import { temporaryFolder } from '../processes.ts'
 import { product } from '../product.ts'
-import { startScript } from '../subjects.ts'
 import { atMost, median, shown, type Bench, type Figure, type Findings } from '../rounds.ts'
-import { rowSource, type RowSource } from './new-rows.ts'
 import { consoleWeight, pageCosts } from './pages.ts'
-import { asker, cpuOfPolls, type Ask, type PollCost, type Polled } from './polls.ts'
+import { asker, cpuOfPolls, type Ask } from './polls.ts'
 import { fillYear, type Amount, type Filling } from './year.ts'
 
 const dayMs = 24 * 3_600_000
@@ -23,20 +21,13 @@ export async function consoleCost({ upstream, scale }: Bench): Promise<Findings>
   const filling = await fillYear(folder, amount)
   const setting = { name: 'console data', store: folder, key: 'none', keptDays }
   const target = await product(setting).start(upstream)
-  const rows = rowSource(folder)
-  const bare = await startScript('console/bare-server.ts', [])
   try {
     const { operator } = target
     if (!operator) throw new Error('the product has an operator address')
     const ask = asker(operator)
     const figures = [
       ...fillingFigures(amount, filling),
-      ...(await pollFigures(
-        { pid: target.pid, ask },
-        { pid: bare.pid, ask: asker({ url: bare.origin }) },
-        rows,
-        isQuick ? 5 : 60,
-      )),
+      ...(await pollFigures(target.pid, ask, isQuick ? 2 : 20)),
       ...(await questionFigures(ask)),
       atMost(
         'all files of the console, gzip',
@@ -50,8 +41,6 @@ export async function consoleCost({ upstream, scale }: Bench): Promise<Findings>
       browserPath === undefined ? [`pages of the console: no browser. ${installBrowser}`] : []
     return { figures, details: [], missing }
   } finally {
-    rows.close()
-    await bare.stop()
     await target.stop()
   }
 }
@@ -71,67 +60,21 @@ const fillingFigures = ({ rows }: Amount, { insertMs, sumMs, sums }: Filling): F
   shown(`their ${sums} sums made, as at the first start of this version`, sumMs, seconds),
 ]
 
-/** Ten requests a second, and a poll each two. */
-const newRows = 20
-/** About as many as a page of the newest requests has. */
-const bareBytes = 20_000
-/**
- * What open pages ask each two seconds. What is large is read rarely, so that the mean of few polls
- * tells nothing.
- */
-const pages: { name: string; path: string; isLarge?: true }[] = [
-  { name: 'the overview', path: '/overview' },
-  { name: 'the newest requests', path: '/requests?limit=50' },
-  { name: 'ten thousand keys', path: '/keys', isLarge: true },
-  {
-    name: 'a year by key',
-    path: `/series?metric=charged&by=key&step=day&from=${startOfToday() - 364 * dayMs}`,
-    isLarge: true,
-  },
-]
-
-/** Beside a server that only sends a text: what any poll costs differs by machine and hour. */
-async function pollFigures(
-  server: Polled,
-  bare: Polled,
-  rows: RowSource,
-  count: number,
-): Promise<Figure[]> {
-  const costsOf = (before: () => void) =>
-    cpuOfPolls(
-      [
-        { of: bare, path: `/${bareBytes}` },
-        ...pages.map(({ path }) => ({
-          of: server,
-          path,
-          before,
-          tags: new Map(),
-        })),
-      ],
-      count,
-    )
-  return [
-    ...costFigures('while no request ends', await costsOf(() => {})),
-    ...costFigures('while ten end a second', await costsOf(() => rows.store(newRows))),
-  ]
+/** Requests of open pages. */
+const polls: Record<string, string> = {
+  'the overview': '/overview',
+  'the newest requests': '/requests?limit=50',
+  'ten thousand keys': '/keys',
+  'a year by key': `/series?metric=charged&by=key&step=day&from=${startOfToday() - 364 * dayMs}`,
 }
+const maxPollMicros = 5000
 
-const costFigures = (when: string, [bare, ...costs]: PollCost[]): Figure[] => [
-  ...pages.flatMap(({ name, isLarge }, at) => {
-    const { median = NaN, mean = NaN } = costs[at] ?? {}
-    const poll = `CPU of a poll of ${name} ${when}`
-    return isLarge
-      ? [
-          atMost(`${poll}, median`, median, 5000, micros),
-          shown('the same with the readings of that time, mean', mean, micros),
-        ]
-      : [
-          atMost(`${poll}, mean`, mean, 5000, micros),
-          shown('the same without collections of garbage, median', median, micros),
-        ]
-  }),
-  shown('CPU of a poll of a bare node:http server, mean', bare?.mean ?? NaN, micros),
-]
+async function pollFigures(pid: number, ask: Ask, rounds: number): Promise<Figure[]> {
+  const costs = await cpuOfPolls({ pid, ask }, Object.values(polls), rounds)
+  return Object.keys(polls).map((name, at) =>
+    atMost(`CPU of a poll of ${name}, mean`, costs[at] ?? NaN, maxPollMicros, micros),
+  )
+}
 
 /** As pages ask them for all of a year. Each is asked several times, none in the same words. */
 const questions = {

@@ -17,7 +17,7 @@ type Server = { url: string; token: string }
 
 const visits = 7
 /** Long enough for an update of the page. */
-const lookMs = 2500
+const lookMs = 5500
 const scrollSteps = 60
 
 /** Bytes of all files of the console, compressed. */

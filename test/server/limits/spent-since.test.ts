@@ -38,7 +38,7 @@ describe.each(engines)('what was spent since an hour, on %s', (engine) => {
       const stored = await spendBetween(store.usage, 'key', from, Infinity)
       const spent = await spentSince('key', from)
       for (const id of ['key-0', 'key-1', 'key-2', 'nobody'])
-        expect(spent.of(id)).toEqual(stored.get(id) ?? { charged: 0n, counted: 0n })
+        expect(spent(id)).toEqual(stored.get(id) ?? { charged: 0n, counted: 0n })
     }
   })
 
@@ -47,7 +47,7 @@ describe.each(engines)('what was spent since an hour, on %s', (engine) => {
     const hour = hourOf(Date.now())
     const charged = async (minutes: number) => {
       vi.setSystemTime(hour + minutes * 60_000)
-      return (await spentSince('', 0)).of('').charged
+      return (await spentSince('', 0))('').charged
     }
     await spend(hour - 5 * hourMs, 'key-0', 1)
     await spend(hour - 1, 'key-0', 10)
@@ -64,6 +64,6 @@ describe.each(engines)('what was spent since an hour, on %s', (engine) => {
     await sql`alter table usage_sum rename to away`.execute(store.usage)
     await expect(spentSince('key', 0)).rejects.toThrow('usage_sum')
     await sql`alter table away rename to usage_sum`.execute(store.usage)
-    expect((await spentSince('key', 0)).of('key-0').charged).toBe(7n)
+    expect((await spentSince('key', 0))('key-0').charged).toBe(7n)
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { components } from '../../../generated/server/operator.ts'
-import { hourReader } from '../../../server/operator/overview/windows.ts'
+import { readLastHour } from '../../../server/operator/overview/windows.ts'
 import { startLedger } from '../../../server/store/ledger/ledger.ts'
 import { openUsageWriter } from '../../../server/store/ledger/open-writer.ts'
 import { openStore } from '../../../server/store/database.ts'
@@ -64,7 +64,7 @@ describe.each(engines)('the last hour on %s', (engine) => {
     const ages = [0, 1, 30, 59, 61, 119, 180]
     for (const age of ages) ledger.append(usageRow({ ts: now - age * minute }))
     await ledger.flush()
-    const { counts, slots } = await hourReader(store.usage)(now)
+    const { counts, slots } = await readLastHour(store.usage, now)
     const shown = ages.filter((age) => age < 60)
     expect(counts.byStatus).toEqual({ ok: shown.length })
     const minutes = shown.map((age) => now - age * minute).map((ts) => ts - (ts % minute))
