@@ -44,7 +44,7 @@ import {
   pagesBeside,
   documented,
   type ServiceParts,
-} from './parts/parts.ts'
+} from './parts/service-parts.ts'
 import { isConsole } from './parts/console.ts'
 import { createKeyUsage } from '../limits/key-usage.ts'
 import { keyAuthenticator } from './keys.ts'

@@ -35,7 +35,7 @@ import {
   cached,
   documented,
   type ServiceParts,
-} from './parts/parts.ts'
+} from './parts/service-parts.ts'
 import { isConsole } from './parts/console.ts'
 import type { PaymentService } from './payments.ts'
 import type { Routing } from './routing.ts'

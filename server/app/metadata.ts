@@ -11,7 +11,7 @@ import {
   pagesBeside,
   documented,
   type ServiceParts,
-} from './parts/parts.ts'
+} from './parts/service-parts.ts'
 
 /** Container builds set `COMMIT_SHA`. */
 const commitSha = (text: string | undefined) =>

@@ -3,7 +3,7 @@ import type { LoadedConfig } from '../config/load.ts'
 import type { LoadedAgents } from '../mesh/documents/agents.ts'
 import type { AgentParts } from '../operator/agents.ts'
 import { readAgents } from './agents.ts'
-import type { ServiceParts } from './parts/parts.ts'
+import type { ServiceParts } from './parts/service-parts.ts'
 
 /** The agents as the operator sees them. */
 export function agentsOf(parts: ServiceParts): AgentParts {

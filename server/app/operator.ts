@@ -34,7 +34,7 @@ import {
   pagesBeside,
   documented,
   type ServiceParts,
-} from './parts/parts.ts'
+} from './parts/service-parts.ts'
 import { overviewOf } from './overview.ts'
 import type { PaymentService } from './payments.ts'
 

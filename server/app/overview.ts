@@ -6,7 +6,7 @@ import type { SpentSince } from '../limits/spent-since.ts'
 import type { AgentParts } from '../operator/agents.ts'
 import type { Readiness } from '../operator/readiness.ts'
 import { newId } from '../store/id.ts'
-import type { ServiceParts } from './parts/parts.ts'
+import type { ServiceParts } from './parts/service-parts.ts'
 
 /** What the overview reads of this server, beside its parts. */
 type Sources = {

@@ -19,7 +19,7 @@ import type { Store } from '../store/store.ts'
 import { hasOpenPayments } from '../store/queries/payment-lists.ts'
 import { type ListedPayment } from '../store/queries/payments.ts'
 import { storePrices } from '../store/queries/prices.ts'
-import { admissionOf, type ServiceParts } from './parts/parts.ts'
+import { admissionOf, type ServiceParts } from './parts/service-parts.ts'
 
 /** What the mesh and the operator's address use of payments. */
 export type PaymentService = {

@@ -5,9 +5,9 @@ import { Failure } from '../failure.ts'
 import type { Agent } from '../mesh/agent.ts'
 import type { LoadedAgents } from '../mesh/documents/agents.ts'
 import type { Reloading, ReloadResult } from '../operator/reload.ts'
-import { createStoreStatus } from '../store-status.ts'
+import { createStoreStatus } from '../store/store-status.ts'
 import { recordAudit, type Actor, type AuditEntry } from '../store/queries/operators/audit.ts'
-import { currentOf, type Current, type ServiceParts } from './parts/parts.ts'
+import { currentOf, type Current, type ServiceParts } from './parts/service-parts.ts'
 import type { PaymentService } from './payments.ts'
 
 /**

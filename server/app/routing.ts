@@ -12,8 +12,8 @@ import { createInference, type Inference } from '../gateway/upstream/inference.t
 import { createUsageRecorder, type UsageRecorder } from '../gateway/usage-recorder.ts'
 import { highestPrice, priceFrom, type TokenPrice } from '../money.ts'
 import type { Check } from '../operator/readiness.ts'
-import { cached, type ServiceParts } from './parts/parts.ts'
-import { createReadingOn } from './reading-on.ts'
+import { cached, type ServiceParts } from './parts/service-parts.ts'
+import { createAbandonedStreams } from './abandoned-streams.ts'
 
 /**
  * The calls to models, and the record of their usage. The gateway shares it with the agents that
@@ -22,8 +22,8 @@ import { createReadingOn } from './reading-on.ts'
 export type Routing = {
   router: Router
   usage: UsageRecorder
-  /** As `createReadingOn` makes it. */
-  readOn: ReturnType<typeof createReadingOn>
+  /** As `createAbandonedStreams` makes it. */
+  readOn: ReturnType<typeof createAbandonedStreams>
   check: Check
   upstreamStatuses(): UpstreamStatus[]
   /** What each circuit breaker is of. */
@@ -63,7 +63,7 @@ export function startRouting(parts: ServiceParts): Routing {
     ),
     inference,
     // Ended before the connections are: so the ledger still takes their rows.
-    readOn: createReadingOn(parts),
+    readOn: createAbandonedStreams(parts),
     budgetsOf: cached((retry: Config['retry']) => new RetryBudgets(retry, now)),
   }
   const routing = buildRouting(parts, lasting)

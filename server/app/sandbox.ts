@@ -1,4 +1,4 @@
-import type { Embedded, ServiceParts } from './parts/parts.ts'
+import type { Embedded, ServiceParts } from './parts/service-parts.ts'
 
 /** Starts the sandbox's model server and its facilitator. */
 export async function startSandbox(closers: (() => unknown)[]): Promise<Embedded> {

@@ -14,7 +14,7 @@ import type { Store } from '../store/store.ts'
 import { startGateway } from './gateway.ts'
 import { sandboxKeyOf } from './keys.ts'
 import { startOperator } from './operator.ts'
-import type { Embedded, ServiceName, ServiceParts, StartOptions } from './parts/parts.ts'
+import type { Embedded, ServiceName, ServiceParts, StartOptions } from './parts/service-parts.ts'
 import type { PaymentService } from './payments.ts'
 import { ProcessReadiness } from './parts/readiness.ts'
 import { createReloads, type Reload } from './reload.ts'
@@ -22,7 +22,12 @@ import { reportUnserved, startRouting, type Routing } from './routing.ts'
 import { startApis } from './sandbox.ts'
 import { startParts } from './parts/start.ts'
 
-export type { ActivityOfProcess, Embedded, ServiceName, StartOptions } from './parts/parts.ts'
+export type {
+  ActivityOfProcess,
+  Embedded,
+  ServiceName,
+  StartOptions,
+} from './parts/service-parts.ts'
 
 export type Services = {
   gateway: { url: string } | null

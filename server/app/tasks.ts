@@ -6,7 +6,7 @@ import { nanoFrom } from '../money.ts'
 import { createModelUsage, type ModelUsage } from '../mesh/model-usage.ts'
 import type { Runtime } from '../mesh/runtime.ts'
 import { createTasks, type Task, type Tasks } from '../mesh/tasks/tasks.ts'
-import type { ServiceParts } from './parts/parts.ts'
+import type { ServiceParts } from './parts/service-parts.ts'
 import type { Routing } from './routing.ts'
 
 /** Starts the pool of tasks. A task runs with the agents that are loaded when it starts. */

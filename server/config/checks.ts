@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { isLoopback } from '../loopback.ts'
 import { isMetadata, isMetadataName } from '../public-address.ts'
 import { dotted, type IsSound, type ReportProblem } from '../documents/problems.ts'
-import { isForeign, liftsLimits } from '../request-members.ts'
+import { isForeign, liftsLimits } from './request-members.ts'
 import type { Config } from './schema.ts'
 
 /** Headers that carry secrets. */

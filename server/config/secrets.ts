@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { faultOfCdpSecret, type CdpKey } from '../cdp.ts'
+import { faultOfCdpSecret, type CdpKey } from './cdp.ts'
 import { dotted, type ReportProblem } from '../documents/problems.ts'
 import type { Config } from './schema.ts'
 import { faultOfAddress } from './store.ts'

@@ -1,5 +1,5 @@
 import type { Observe } from '../observations.ts'
-import { createStoreStatus } from '../store-status.ts'
+import { createStoreStatus } from '../store/store-status.ts'
 import { createChanges, type Changes } from '../store/queries/changes.ts'
 import { serverActor, type Actor } from '../store/queries/operators/audit.ts'
 import { keyVersions } from '../store/queries/keys.ts'

@@ -1,5 +1,5 @@
 import type { Observe } from '../observations.ts'
-import type { StoreStatus } from '../store-status.ts'
+import type { StoreStatus } from '../store/store-status.ts'
 import { findKeyByHash } from '../store/queries/keys.ts'
 import type { Store } from '../store/store.ts'
 import type { CachedKey, KeyCache } from './cache.ts'

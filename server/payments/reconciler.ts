@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { Failure } from '../failure.ts'
 import type { Observe } from '../observations.ts'
-import { createStoreStatus } from '../store-status.ts'
+import { createStoreStatus } from '../store/store-status.ts'
 import type { Store } from '../store/store.ts'
 import { unrecordedPayments } from '../store/queries/payment-lists.ts'
 import { serverActor } from '../store/queries/operators/audit.ts'

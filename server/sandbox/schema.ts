@@ -1,4 +1,4 @@
-import { patternOf } from '../pattern.ts'
+import { patternOf } from '../documents/pattern.ts'
 import { isRecord } from '../json/json.ts'
 import { textOfPattern } from './pattern-sample.ts'
 

@@ -1,6 +1,6 @@
 import { addressOf, reachableHost } from '../../config/load.ts'
 import type { ConsoleServers } from '../../http/docs/console.ts'
-import { portOf, type ServiceParts } from './parts.ts'
+import { portOf, type ServiceParts } from './service-parts.ts'
 
 type Parts = Pick<ServiceParts, 'current' | 'urls'>
 type Asked = 'gateway' | 'mesh' | 'operator'

@@ -6,7 +6,7 @@ import { createMetrics, type Metrics } from '../../observe/metrics.ts'
 import { formOf } from '../../observe/pretty.ts'
 import type { Tracing } from '../../observe/tracing.ts'
 import type { Readiness } from '../../operator/readiness.ts'
-import type { ServiceParts } from './parts.ts'
+import type { ServiceParts } from './service-parts.ts'
 
 /** The parts that metrics read; those that have not started yet count as empty. */
 export type ObservedParts = Pick<ServiceParts, 'current' | 'onReload'> &

@@ -6,7 +6,7 @@ import {
   type Readiness,
 } from '../../operator/readiness.ts'
 import type { Access } from '../../keys/keys.ts'
-import type { ServiceParts, StartOptions } from './parts.ts'
+import type { ServiceParts, StartOptions } from './service-parts.ts'
 
 /** The readiness of this process, and of the others of its cluster. */
 export class ProcessReadiness {

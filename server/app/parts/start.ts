@@ -15,7 +15,7 @@ import type { Store } from '../../store/store.ts'
 import { acceptedKeys } from '../keys.ts'
 import { watchClock } from './clock-watch.ts'
 import { startObservability, type ObservedParts } from './observability.ts'
-import { admissionOf, currentOf, type ServiceParts, type StartOptions } from './parts.ts'
+import { admissionOf, currentOf, type ServiceParts, type StartOptions } from './service-parts.ts'
 import { startSandbox } from '../sandbox.ts'
 import { openStoreOf, workerLedger } from '../store.ts'
 

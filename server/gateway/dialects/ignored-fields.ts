@@ -1,5 +1,5 @@
 import { isRecord } from '../../json/json.ts'
-import { withoutLifting } from '../../request-members.ts'
+import { withoutLifting } from '../../config/request-members.ts'
 
 /** More names than fit into the header. */
 const maxNames = 400

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import type { IncomingHttpHeaders } from 'node:http'
 import { parseWritten } from '../../json/digits.ts'
-import { secondsFromRetryAfter } from '../../retry-after.ts'
+import { secondsFromRetryAfter } from './retry-after.ts'
 import { errorIn } from '../reasons/server-error.ts'
 import { joined, type UpstreamReply } from './body.ts'
 import {

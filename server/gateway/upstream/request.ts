@@ -2,7 +2,7 @@ import contract from '../../../generated/json/gateway.json' with { type: 'json' 
 import type { components } from '../../../generated/server/gateway.ts'
 import { isRecord } from '../../json/json.ts'
 import { writeJson, type JsonSlices } from '../../json/parse.ts'
-import { withoutLifting } from '../../request-members.ts'
+import { withoutLifting } from '../../config/request-members.ts'
 
 type Request = components['schemas']['ChatCompletionRequest']
 type Message = components['schemas']['Message']

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Failure } from '../../failure.ts'
 import type { Observe } from '../../observations.ts'
-import { createStoreStatus } from '../../store-status.ts'
+import { createStoreStatus } from '../../store/store-status.ts'
 import type { Store } from '../../store/store.ts'
 import { idOf, newId } from '../../store/id.ts'
 import {

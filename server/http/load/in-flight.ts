@@ -1,4 +1,4 @@
-import { ActiveSet, type ActiveItem } from '../../active-set.ts'
+import { ActiveSet, type ActiveItem } from './active-set.ts'
 
 /** A request from its headers to the end of its reply, or a running task. */
 export type InFlightRequest = {

@@ -1,5 +1,5 @@
 import type { Observe } from '../../observations.ts'
-import { createStoreStatus } from '../../store-status.ts'
+import { createStoreStatus } from '../../store/store-status.ts'
 import { Overdue } from '../meter/lease.ts'
 
 /** What this replica asks the store, and whether the store answers. */

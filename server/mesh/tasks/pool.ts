@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import type { Observe } from '../../observations.ts'
-import { createStoreStatus, type StoreStatus } from '../../store-status.ts'
+import { createStoreStatus, type StoreStatus } from '../../store/store-status.ts'
 import { newId } from '../../store/id.ts'
 import type { Store } from '../../store/store.ts'
 import type { TaskRow } from '../../store/tables.ts'

@@ -1,5 +1,5 @@
 import type { LRUCache } from 'lru-cache'
-import { ActiveSet, type ActiveItem } from '../../active-set.ts'
+import { ActiveSet, type ActiveItem } from '../../http/load/active-set.ts'
 import type { Arguments, Tool } from '../agent.ts'
 import {
   abortOutcome,

@@ -1,6 +1,6 @@
 import type { components, operations } from '../../../generated/server/operator.ts'
 import { Failure } from '../../failure.ts'
-import { classOf } from '../../failure-class.ts'
+import { classOf } from '../../store/failure-class.ts'
 import type { Handlers } from '../../http/contract/operations.ts'
 import { Json } from '../../json/json.ts'
 import { percentileOf } from '../../store/ledger/sums.ts'

@@ -1,7 +1,7 @@
 import type { components } from '../../../generated/server/operator.ts'
 import { Failure } from '../../failure.ts'
 import type { UsageRow } from '../../store/usage-tables.ts'
-import { classOf } from '../../failure-class.ts'
+import { classOf } from '../../store/failure-class.ts'
 
 type RowView = components['schemas']['UsageRow']
 

@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/server/operator.ts'
-import { countClasses } from '../../failure-class.ts'
+import { countClasses } from '../../store/failure-class.ts'
 import type { InFlightCounts } from '../../http/load/in-flight.ts'
 import type { Caps } from '../../limits/caps.ts'
 import {

@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/server/operator.ts'
-import { countClasses, unknownStatus } from '../../failure-class.ts'
+import { countClasses, unknownStatus } from '../../store/failure-class.ts'
 import { minuteMs, startOfHour } from '../../observe/activity/activity.ts'
 import { joinCounts, joinSlots } from '../../observe/activity/joined.ts'
 import type { ActivityCounts, SlotCounts } from '../../observe/activity/ring.ts'

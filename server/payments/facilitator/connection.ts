@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import { cdpToken, type CdpKey, type SignedRequest } from '../../cdp.ts'
+import { cdpToken, type CdpKey, type SignedRequest } from '../../config/cdp.ts'
 import { nestsDeeper } from '../../json/scan.ts'
 import { Pool } from '../../undici/undici.ts'
 import { readBody } from '../read-body.ts'

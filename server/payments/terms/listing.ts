@@ -1,7 +1,7 @@
 import type { Ajv2020 } from 'ajv/dist/2020.js'
 import { outlineOf } from '../../documents/outline.ts'
 import { createAjv } from '../../json/ajv.ts'
-import { beginCheck, judge } from '../../pattern.ts'
+import { beginCheck, judge } from '../../documents/pattern.ts'
 import { isReadable, shortSchema } from './short-schema.ts'
 
 type JsonObject = Record<string, unknown>

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import type { Observe } from '../../observations.ts'
-import { createStoreStatus } from '../../store-status.ts'
+import { createStoreStatus } from '../store-status.ts'
 import type { FromThread, MoverData, ToThread } from './ledger-thread.ts'
 import { listSegments, spoolFolder } from './segments.ts'
 

@@ -1,6 +1,6 @@
 import { sql, type ExpressionBuilder, type Kysely, type SelectQueryBuilder } from 'kysely'
 import { callOfRow, countedOfRow, countOfRow, modelOfRow } from '../ledger/roll-up.ts'
-import { failureClasses, ofUpstream, statusesOf, type FailureClass } from '../../failure-class.ts'
+import { failureClasses, ofUpstream, statusesOf, type FailureClass } from '../failure-class.ts'
 import { timeOfId } from '../id.ts'
 import { endsRequest, endsRequestSql } from '../ledger/sums.ts'
 import type { Store } from '../store.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { components } from '../../../generated/server/operator.ts'
 import { failureKinds } from '../../../server/failure.ts'
-import { classOf, failureClasses } from '../../../server/failure-class.ts'
+import { classOf, failureClasses } from '../../../server/store/failure-class.ts'
 import { endedRequests } from '../../../server/store/queries/requests.ts'
 import { insertUsage } from '../../../server/store/queries/usage.ts'
 import { operatorFetch, operatorJson } from '../../support/http/operator.ts'

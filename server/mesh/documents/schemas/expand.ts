@@ -1,6 +1,6 @@
 import { didYouMean } from '../../../documents/closest.ts'
 import { isRecord } from '../../../json/json.ts'
-import { isJudged } from '../../../pattern.ts'
+import { isJudged } from '../../../documents/pattern.ts'
 import type { Located, Reading } from '../reading.ts'
 import {
   copied,

@@ -3,7 +3,7 @@ import { parseWritten } from '../../../json/digits.ts'
 import type { UpstreamAnswer } from '../../../failure.ts'
 import { isRecord } from '../../../json/json.ts'
 import { nestsDeeper } from '../../../json/scan.ts'
-import { secondsFromRetryAfter } from '../../../retry-after.ts'
+import { secondsFromRetryAfter } from '../../../gateway/upstream/retry-after.ts'
 import type { ToolServerResponse } from './network.ts'
 import type { Credential } from '../../agent.ts'
 

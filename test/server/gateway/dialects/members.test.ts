@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { CircuitBreakers } from '../../../../server/gateway/routing/breaker/breakers.ts'
 import { deploymentBuilder } from '../../../../server/gateway/routing/deployments.ts'
 import { ownCall as ownMessages } from '../../../../server/gateway/dialects/messages/pass-through.ts'
-import { liftsLimits } from '../../../../server/request-members.ts'
+import { liftsLimits } from '../../../../server/config/request-members.ts'
 import { runSeed, seeded } from '../../../support/data/random.ts'
 import { callers } from '../../../support/dialects/callers.ts'
 import {

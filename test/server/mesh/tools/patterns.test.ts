@@ -3,7 +3,7 @@ import { Failure } from '../../../../server/failure.ts'
 import { loadAgents } from '../../../../server/mesh/documents/agents.ts'
 import { checkArguments } from '../../../../server/mesh/tools/arguments.ts'
 import { nativeTools } from '../../../../server/mesh/tools/native.ts'
-import { patternOf } from '../../../../server/pattern.ts'
+import { patternOf } from '../../../../server/documents/pattern.ts'
 import { agentAt, toolOf } from '../../../support/data/agents.ts'
 
 /**

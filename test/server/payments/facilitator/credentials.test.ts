@@ -1,7 +1,7 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { decodeProtectedHeader, jwtVerify } from 'jose'
 import { describe, expect, test } from 'vitest'
-import { cdpToken, faultOfCdpSecret, type CdpKey } from '../../../../server/cdp.ts'
+import { cdpToken, faultOfCdpSecret, type CdpKey } from '../../../../server/config/cdp.ts'
 import type { Observation } from '../../../../server/observations.ts'
 import {
   bodiesSentTo,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ActiveSet } from '../../server/active-set.ts'
+import { ActiveSet } from '../../../../server/http/load/active-set.ts'
 
 const itemsOf = (count: number) => Array.from({ length: count }, (_, id) => ({ id, place: 0 }))
 const idsIn = (set: ActiveSet<{ id: number; place: number }>) =>

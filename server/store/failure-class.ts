@@ -1,4 +1,4 @@
-import { failureKinds, type FailureKind } from './failure.ts'
+import { failureKinds, type FailureKind } from '../failure.ts'
 
 /**
  * Whose failure it is: this server's, a model server's, API's or facilitator's, the caller's, that

@@ -1,4 +1,4 @@
-import type { Observe, StoreName } from './observations.ts'
+import type { Observe, StoreName } from '../observations.ts'
 
 /**
  * Whether a store works. Observes the first failure and the recovery after it, and nothing between

@@ -1,4 +1,4 @@
-import { isRecord } from './json/json.ts'
+import { isRecord } from '../json/json.ts'
 
 /**
  * Members that would choose another server, account, model or price than the operator's; gateways

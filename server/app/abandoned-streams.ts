@@ -1,18 +1,18 @@
 import type { ReadOn } from '../gateway/upstream/stream.ts'
 import type { InFlight } from '../http/load/in-flight.ts'
 import type { Key } from '../keys/keys.ts'
-import { admissionOf, type ServiceParts } from './parts/parts.ts'
+import { admissionOf, type ServiceParts } from './parts/service-parts.ts'
 
-/** The share of the requests of a process that may be streams which are read on. */
+/** The maximum share of abandoned streams among the requests of a process. */
 const share = 1 / 8
 
 type Parts = Pick<ServiceParts, 'current' | 'closers'> & { inFlight: InFlight }
 
 /**
- * Bounds the streams of this process that are read on for their token counts after their clients
- * have left. A drain, a stop and the revocation of the caller's key end them.
+ * Bounds the abandoned streams of this process: those read on for their token counts after clients
+ * disconnected. A drain, a stop and the revocation of the caller's key abort them.
  */
-export function createReadingOn(
+export function createAbandonedStreams(
   parts: Parts,
 ): (caller: Key, abort: () => void) => ReturnType<ReadOn> {
   const { inFlight, closers } = parts
