@@ -47,7 +47,7 @@ const commands: Record<string, Entry> = {
   },
   drain: {
     about: 'Take a running server out of use, and wait for what it still does.',
-    load: async () => (await import('./operators/drain.ts')).drain,
+    load: async () => (await import('./commands/drain.ts')).drain,
   },
   agents: {
     about: 'List, show, add and query agents, and call their tools.',

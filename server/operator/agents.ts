@@ -6,7 +6,7 @@ import type { ToolCounts } from '../observe/activity/activity.ts'
 import { joinTools } from '../observe/activity/joined.ts'
 import { percentileOf } from '../store/ledger/sums.ts'
 import type { Operator } from './caller.ts'
-import { existing } from './existing.ts'
+import { requireRow } from './require-row.ts'
 import type { Overview } from './overview/overview.ts'
 
 export type AgentParts = {
@@ -43,7 +43,7 @@ export function agentHandlers({
     },
 
     async readOperatorAgent({ path }) {
-      const agent = existing((await agents()).agents.get(path.id), 'agent')
+      const agent = requireRow((await agents()).agents.get(path.id), 'agent')
       return {
         status: 200,
         body: {

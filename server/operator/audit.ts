@@ -4,11 +4,9 @@ import type { Handlers } from '../http/contract/operations.ts'
 import { findAudit, listAudit } from '../store/queries/operators/audit.ts'
 import type { Store } from '../store/store.ts'
 import type { AuditRow } from '../store/tables.ts'
-import { answered } from './access/answered.ts'
+import { fromStore, pageFrom } from './from-store.ts'
 import type { Operator } from './caller.ts'
-import { existing } from './existing.ts'
-
-type AuditView = components['schemas']['AuditRow']
+import { requireRow } from './require-row.ts'
 
 /** The handlers of operator.yaml for the record of changes. */
 export function auditHandlers({
@@ -23,27 +21,19 @@ export function auditHandlers({
           retry: false,
           param: 'to',
         })
-      const rows = await answered(listAudit(journal, { ...question, limit: limit + 1 }))
-      return { status: 200, body: auditPage(rows, limit) }
+      const rows = await fromStore(listAudit(journal, { ...question, limit: limit + 1 }))
+      const { page, next } = pageFrom(rows, limit, ({ id }) => id)
+      return { status: 200, body: { rows: page.map(auditView), next } }
     },
 
     async readAudit({ path }) {
-      const row = existing(await answered(findAudit(journal, path.id)), 'change')
+      const row = requireRow(await fromStore(findAudit(journal, path.id)), 'change')
       return { status: 200, body: auditView(row) }
     },
   }
 }
 
-/** One page. The rows have one more than `limit` when there is a next page. */
-function auditPage(rows: readonly AuditRow[], limit: number): components['schemas']['AuditRows'] {
-  const page = rows.slice(0, limit)
-  return {
-    rows: page.map(auditView),
-    next: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
-  }
-}
-
-const auditView = ({ before, after, ...row }: AuditRow): AuditView => ({
+const auditView = ({ before, after, ...row }: AuditRow): components['schemas']['AuditRow'] => ({
   ...row,
   before: objectFrom(before),
   after: objectFrom(after),

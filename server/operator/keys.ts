@@ -10,7 +10,7 @@ import { etagOf } from '../http/etag.ts'
 import { actorOf, type Operator } from './caller.ts'
 import { Json } from '../json/json.ts'
 import type { Store } from '../store/store.ts'
-import { existing } from './existing.ts'
+import { requireRow } from './require-row.ts'
 import { tagged, type PolledReplies, type Reading } from './polled-replies.ts'
 
 type Operations = Pick<
@@ -56,28 +56,28 @@ export function keyHandlers(
     },
 
     async readKey({ path }) {
-      return { status: 200, body: keyView(existing(await access.read(path.id), 'key')) }
+      return { status: 200, body: keyView(requireRow(await access.read(path.id), 'key')) }
     },
 
     async changeKey({ path, body, ...asked }) {
       const key = await changed(access.limit(path.id, body, actorOf(asked)))
-      return { status: 200, body: keyView(existing(key, 'key')) }
+      return { status: 200, body: keyView(requireRow(key, 'key')) }
     },
 
     async rotateKey({ path, body, ...asked }) {
       const issued = access.rotate(path.id, body.overlap_s * 1000, actorOf(asked))
-      const { key, token } = existing(await changed(issued), 'key')
+      const { key, token } = requireRow(await changed(issued), 'key')
       return { status: 200, body: { key: token, ...keyView(key) } }
     },
 
     async restoreKey({ path, ...asked }) {
       const key = await changed(access.restore(path.id, actorOf(asked)))
-      return { status: 200, body: keyView(existing(key, 'key')) }
+      return { status: 200, body: keyView(requireRow(key, 'key')) }
     },
 
     async revokeKey({ path, ...asked }) {
       const key = await changed(access.revoke(path.id, actorOf(asked)))
-      return { status: 200, body: keyView(existing(key, 'key')) }
+      return { status: 200, body: keyView(requireRow(key, 'key')) }
     },
   }
 }

@@ -11,7 +11,8 @@ import type { Actor } from '../store/queries/operators/audit.ts'
 import { closePayment } from '../store/queries/payment-ends.ts'
 import { readPayment, type ListedPayment } from '../store/queries/payments.ts'
 import { actorOf, type Operator } from './caller.ts'
-import { existing } from './existing.ts'
+import { fromStore, pageFrom } from './from-store.ts'
+import { requireRow } from './require-row.ts'
 import { recorded } from './recorded.ts'
 
 type PaymentView = components['schemas']['Payment']
@@ -45,15 +46,17 @@ export function paymentHandlers({
         }),
       )
       const counts = await fromJournal(countPayments(journal))
-      return { status: 200, body: pageOf(rows, limit, counts) }
+      const { page, next } = pageFrom(rows, limit, ({ id }) => id)
+      const body = { payments: page.map(paymentView), next, counts: countsOf(counts) }
+      return { status: 200, body }
     },
 
     async readPayment({ path }) {
-      return { status: 200, body: paymentView(existing(await read(path.id), 'payment')) }
+      return { status: 200, body: paymentView(requireRow(await read(path.id), 'payment')) }
     },
 
     async reconcilePayment({ path, ...asked }) {
-      const row = existing(await read(path.id), 'payment')
+      const row = requireRow(await read(path.id), 'payment')
       if (!payments) throw noPayments()
       if (isHeld(row)) throw inProgress()
       if (isFinal(row)) return { status: 200, body: paymentView(row) }
@@ -117,7 +120,7 @@ export async function closed(
     keptMs,
   }
   const isClosed = await fromJournal(closePayment(journal, id, end, by))
-  const row = existing(await fromJournal(readPayment(journal, id)), 'payment')
+  const row = requireRow(await fromJournal(readPayment(journal, id)), 'payment')
   if (!isClosed)
     throw new Failure(
       'conflict',
@@ -173,20 +176,6 @@ function paymentView(row: ListedPayment): PaymentView {
   }
 }
 
-/** One page. The rows have one more than `limit` when there is a next page. */
-function pageOf(
-  rows: readonly ListedPayment[],
-  limit: number,
-  counts: readonly PaymentCount[],
-): components['schemas']['PaymentList'] {
-  const page = rows.slice(0, limit)
-  return {
-    payments: page.map(paymentView),
-    next: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
-    counts: countsOf(counts),
-  }
-}
-
 /** A payer's address in the case of the journal: addresses of EVM chains ignore case. */
 const asStored = (payer: string): string => (/^0x/i.test(payer) ? payer.toLowerCase() : payer)
 
@@ -215,17 +204,10 @@ async function reconciled(reconciling: Promise<void>): Promise<void> {
     await reconciling
   } catch (error) {
     if (!(error instanceof Failure)) throw error
-    if (error.kind !== 'settlementUnknown') throw noAnswer(error)
+    if (error.kind !== 'settlementUnknown')
+      throw new Failure('unavailable', noResponse, { cause: error, retryAfter: 5 })
   }
 }
 
-async function fromJournal<Answer>(question: Promise<Answer>): Promise<Answer> {
-  try {
-    return await question
-  } catch (cause) {
-    throw noAnswer(cause)
-  }
-}
-
-const noAnswer = (cause: unknown) =>
-  new Failure('unavailable', 'the journal of payments does not answer', { cause, retryAfter: 5 })
+const noResponse = 'the journal of payments does not answer'
+const fromJournal = <Result>(query: Promise<Result>) => fromStore(query, noResponse)

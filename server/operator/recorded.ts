@@ -1,7 +1,7 @@
 import { Failure } from '../failure.ts'
 import { recordAudit, type Actor, type AuditEntry } from '../store/queries/operators/audit.ts'
 import type { Store } from '../store/store.ts'
-import { answered } from './access/answered.ts'
+import { fromStore } from './from-store.ts'
 
 type Change<Result> = Pick<AuditEntry, 'action' | 'target' | 'before'> & {
   work(): Promise<Result> | Result
@@ -15,7 +15,7 @@ export async function recorded<Result>(
   { work, after, ...change }: Change<Result>,
 ): Promise<Result> {
   const record = (more: Partial<AuditEntry>) =>
-    answered(recordAudit(journal, by, { ...change, ...more }))
+    fromStore(recordAudit(journal, by, { ...change, ...more }))
   await record({ outcome: 'begun' })
   try {
     const result = await work()

@@ -5,10 +5,19 @@ import { printJson } from '../output.ts'
 import { commandNamed, loadCommands, type OperationCommand } from './commands.ts'
 import type { CallOperation } from './in-process.ts'
 import { idNamed, rowsNamed, type NamedRow } from './named.ts'
-import { presenters } from './presenters.ts'
 import { remoteOperations, RemoteError } from './remote.ts'
 import { readRequest, type OperationOptions, type OperationRequest } from './request.ts'
 import { show } from './show.ts'
+
+type Present = (body: never) => void | Promise<void>
+
+/** What prints the responses of commands whose tables are more than the contract's columns. */
+const presenters: Readonly<Record<string, () => Promise<Present>>> = {
+  'keys list': async () => (await import('./keys.ts')).printKeys,
+  'keys show': async () => (await import('./keys.ts')).printKey,
+  'upstreams list': async () => (await import('./upstreams.ts')).printUpstreams,
+  'usage rows': async () => (await import('./usage.ts')).printUsageRows,
+}
 
 /** Runs an operation as its command line says, and prints the result; returns the exit code. */
 export async function runOperation(command: OperationCommand, args: string[]): Promise<number> {

@@ -10,15 +10,13 @@ import {
 } from '../../store/queries/operators/audit.ts'
 import {
   changeOperator,
-  findOperator,
-  findOperatorByName,
   insertOperator,
   listOperators,
 } from '../../store/queries/operators/operators.ts'
 import type { Store } from '../../store/store.ts'
 import type { AuditAction, OperatorRole, OperatorRow } from '../../store/tables.ts'
 import { firstAdmin } from '../caller.ts'
-import { answered } from './answered.ts'
+import { fromStore } from '../from-store.ts'
 
 /** A named operator without the hash of the token. */
 export type NamedOperator = Omit<OperatorRow, 'hash'>
@@ -31,8 +29,6 @@ export type Accounts = {
   create(input: { name: string; role: OperatorRole }, by: Actor): Promise<IssuedOperator>
   /** Newest first, revoked ones too. */
   list(): Promise<NamedOperator[]>
-  /** By id, or by the name of one that is not revoked. */
-  find(idOrName: string): Promise<NamedOperator | undefined>
   changeRole(id: string, role: OperatorRole, by: Actor): Promise<NamedOperator | undefined>
   /** Gives the operator a new token; the one before, and all sessions, end at once. */
   rotate(id: string, by: Actor): Promise<IssuedOperator | undefined>
@@ -50,17 +46,12 @@ export function createAccounts(journal: Store['journal'], now: () => number = Da
     by: Actor,
     to: (row: OperatorRow) => Partial<OperatorRow>,
   ): Promise<NamedOperator | undefined> => {
-    const row = await answered(changeOperator(journal, id, to, audited(action, by)))
+    const row = await fromStore(changeOperator(journal, id, to, audited(action, by)))
     return row && withoutHash(row)
   }
   return {
     create: (input, by) => create(journal, input, by, now()),
-    list: async () => (await answered(listOperators(journal))).map(withoutHash),
-    async find(idOrName) {
-      const byId = await answered(findOperator(journal, idOrName))
-      const row = byId ?? (await answered(findOperatorByName(journal, idOrName)))
-      return row && withoutHash(row)
-    },
+    list: async () => (await fromStore(listOperators(journal))).map(withoutHash),
     changeRole: (id, role, by) =>
       change(id, 'changeOperator', by, (row) => {
         checkInUse(row)
@@ -102,7 +93,7 @@ async function create(
   }
   if (ownNames.has(name.toLowerCase()))
     throw taken(`${name} is a name of the server itself; choose another name`)
-  if (await answered(insertOperator(journal, row, audited('createOperator', by))))
+  if (await fromStore(insertOperator(journal, row, audited('createOperator', by))))
     return { operator: withoutHash(row), token }
   throw taken(`there is an operator named ${name}; choose another name, or revoke that one`)
 }

@@ -9,7 +9,7 @@ import type { FoundSession } from '../../store/queries/operators/sessions.ts'
 import type { Store } from '../../store/store.ts'
 import type { OperatorRole, OperatorRow } from '../../store/tables.ts'
 import { firstAdmin, type Operator } from '../caller.ts'
-import { answered } from './answered.ts'
+import { fromStore } from '../from-store.ts'
 import type { SessionCookies } from './cookie.ts'
 import { checkOrigin } from './origin.ts'
 import { unknownName, type Refusals } from './refusals.ts'
@@ -175,7 +175,7 @@ async function namedHolder(
   journal: Store['journal'],
   hash: string,
 ): Promise<TokenHolder | undefined> {
-  const row = await answered(findOperatorByHash(journal, hash))
+  const row = await fromStore(findOperatorByHash(journal, hash))
   return row && holderFrom(row)
 }
 

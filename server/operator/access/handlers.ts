@@ -2,7 +2,7 @@ import type { components, operations } from '../../../generated/server/operator.
 import { Failure } from '../../failure.ts'
 import type { Handlers } from '../../http/contract/operations.ts'
 import { actorOf, type Operator } from '../caller.ts'
-import { existing } from '../existing.ts'
+import { requireRow } from '../require-row.ts'
 import type { Accounts, NamedOperator } from './accounts.ts'
 import { unauthorized, type OperatorAuthenticator, type TokenHolder } from './authenticate.ts'
 import type { LoginCodes } from './codes.ts'
@@ -134,17 +134,17 @@ export function accountHandlers(
 
     async changeOperator({ path, body, ...asked }) {
       const operator = await accounts.changeRole(path.id, body.role, actorOf(asked))
-      return { status: 200, body: operatorView(existing(operator, 'operator')) }
+      return { status: 200, body: operatorView(requireRow(operator, 'operator')) }
     },
 
     async rotateOperator({ path, ...asked }) {
-      const issued = existing(await accounts.rotate(path.id, actorOf(asked)), 'operator')
+      const issued = requireRow(await accounts.rotate(path.id, actorOf(asked)), 'operator')
       return { status: 200, body: { ...operatorView(issued.operator), token: issued.token } }
     },
 
     async revokeOperator({ path, ...asked }) {
       const operator = await accounts.revoke(path.id, actorOf(asked))
-      return { status: 200, body: operatorView(existing(operator, 'operator')) }
+      return { status: 200, body: operatorView(requireRow(operator, 'operator')) }
     },
   }
 }

@@ -8,7 +8,7 @@ import {
   type FoundSession,
 } from '../../store/queries/operators/sessions.ts'
 import type { Store } from '../../store/store.ts'
-import { answered } from './answered.ts'
+import { fromStore } from '../from-store.ts'
 
 /** How long a session lasts. */
 export const sessionMs = 12 * 3_600_000
@@ -42,18 +42,18 @@ export function createSessions(journal: Store['journal'], now: () => number = Da
         created_at: at,
         expires_at: expiresAt,
       }
-      await answered(insertSession(journal, row, by))
+      await fromStore(insertSession(journal, row, by))
       return { id, cookie, secret, expiresAt }
     },
 
     async find(cookie, secret) {
-      const found = await answered(findSession(journal, hash('sha256', cookie)))
+      const found = await fromStore(findSession(journal, hash('sha256', cookie)))
       // Both are compared by their hashes: the time that takes tells nothing of the values.
       if (found?.session.secret_hash !== hash('sha256', secret)) return undefined
       return now() < found.session.expires_at ? found : undefined
     },
 
-    end: (id, expiresAt, by) => answered(deleteSession(journal, id, expiresAt, by)),
+    end: (id, expiresAt, by) => fromStore(deleteSession(journal, id, expiresAt, by)),
   }
 }
 

@@ -12,9 +12,16 @@ import {
 import type { Store } from '../../store/store.ts'
 import type { UsageRow } from '../../store/usage-tables.ts'
 import type { Operator } from '../caller.ts'
-import { existing } from '../existing.ts'
+import { requireRow } from '../require-row.ts'
 import { freshMsOf, tagged, type PolledReplies } from '../polled-replies.ts'
-import { cursorFrom, cursorOf, emptyPeriod, fromStore, reasonView, rowView } from './usage-views.ts'
+import {
+  cursorFrom,
+  cursorOf,
+  emptyPeriod,
+  fromLedger,
+  reasonView,
+  rowView,
+} from './usage-views.ts'
 
 type Operations = Pick<operations, 'listRequests' | 'readRequest'>
 type Query = NonNullable<operations['listRequests']['parameters']['query']>
@@ -31,7 +38,7 @@ export function requestHandlers(
     async listRequests({ query, header }) {
       const request = requestsQuery(query)
       const read = async () => {
-        const page = await fromStore(endedRequests(store, request))
+        const page = await fromLedger(endedRequests(store, request))
         return { body: listOf(page), freshMs: freshMsOf(page.rowsRead) }
       }
       return tagged(await replies.get(`requests ${JSON.stringify(query)}`, header, read), header)
@@ -40,8 +47,8 @@ export function requestHandlers(
     async readRequest({ path }) {
       const at = timeOfId(path.id)
       const found =
-        at === undefined ? undefined : await fromStore(requestRows(store.usage, path.id, at))
-      const { rows, isComplete } = existing(found, 'request')
+        at === undefined ? undefined : await fromLedger(requestRows(store.usage, path.id, at))
+      const { rows, isComplete } = requireRow(found, 'request')
       return { status: 200, body: detailsOf(rows, isComplete) }
     },
   }
@@ -75,7 +82,7 @@ export function listOf({ rows, rowsRead, isComplete, next }: RequestsPage): Json
 
 /** A request, and its attempts in milliseconds from its arrival. */
 export function detailsOf(rows: readonly UsageRow[], isComplete: boolean): RequestDetails {
-  const last = existing(rows.findLast(endsRequest) ?? rows.at(-1), 'request')
+  const last = requireRow(rows.findLast(endsRequest) ?? rows.at(-1), 'request')
   const first = Math.min(...rows.map(startOf))
   const arrivedAt = Math.min(first, timeOfId(last.call_id) ?? first)
   const ended = Math.max(...rows.map(endOf), arrivedAt)

@@ -8,7 +8,7 @@ import { sumsOf, topSumsOf, type Summed, type TopSums } from '../../store/querie
 import type { Store } from '../../store/store.ts'
 import type { Operator } from '../caller.ts'
 import { freshMsOf, tagged, type PolledReplies, type Reading } from '../polled-replies.ts'
-import { emptyPeriod, fromStore } from './usage-views.ts'
+import { emptyPeriod, fromLedger } from './usage-views.ts'
 
 type Operations = Pick<operations, 'readSeries'>
 type Query = NonNullable<operations['readSeries']['parameters']['query']>
@@ -51,7 +51,7 @@ async function seriesOf(
 ): Promise<Reading<Series>> {
   const { summed, share } = metrics[metric]
   const span = { from, to, stepMs, summed }
-  const { steps, others, rows } = await fromStore(
+  const { steps, others, rows } = await fromLedger(
     by === 'class'
       ? classSumsOf(reports, span)
       : topSumsOf(reports, { ...span, dimension: by ?? '', top }),

@@ -1,5 +1,6 @@
 import type { components } from '../../../generated/server/operator.ts'
 import { Failure } from '../../failure.ts'
+import { fromStore } from '../from-store.ts'
 import type { UsageRow } from '../../store/usage-tables.ts'
 import { classOf } from '../../store/failure-class.ts'
 
@@ -48,12 +49,6 @@ export function emptyPeriod(to: number | undefined): Failure {
   })
 }
 
-/** The answer of the ledger's database; throws a Failure for callers where there is none. */
-export async function fromStore<Answer>(question: Promise<Answer>): Promise<Answer> {
-  try {
-    return await question
-  } catch (cause) {
-    if (cause instanceof Failure) throw cause
-    throw new Failure('unavailable', 'the usage store does not answer', { cause, retryAfter: 5 })
-  }
-}
+/** The result of a query of the ledger. */
+export const fromLedger = <Result>(query: Promise<Result>): Promise<Result> =>
+  fromStore(query, 'the usage store does not answer')

@@ -4,7 +4,8 @@ import { usageRows } from '../../store/queries/usage.ts'
 import { totalsByOwner, type OwnedTotal } from '../../store/queries/usage-owners.ts'
 import type { Store } from '../../store/store.ts'
 import type { Operator } from '../caller.ts'
-import { cursorFrom, cursorOf, emptyPeriod, fromStore, rowView } from './usage-views.ts'
+import { pageFrom } from '../from-store.ts'
+import { cursorFrom, cursorOf, emptyPeriod, fromLedger, rowView } from './usage-views.ts'
 
 type Operations = Pick<operations, 'getUsage' | 'listUsage'>
 
@@ -17,7 +18,7 @@ export function usageHandlers(
       const period = periodOf(query)
       const { by = [], refusals = false } = query
       const question = totalsByOwner(store, { ...period, by, refusals })
-      const groups = (await fromStore(question)).map(totalView)
+      const groups = (await fromLedger(question)).map(totalView)
       return { status: 200, body: { from: period.from, to: period.to, totals: groups } }
     },
 
@@ -31,16 +32,8 @@ export function usageHandlers(
         limit: limit + 1,
         ...(after && { after }),
       })
-      const answer = await fromStore(question)
-      const page = answer.slice(0, limit)
-      const last = answer.length > page.length ? page.at(-1) : undefined
-      return {
-        status: 200,
-        body: {
-          rows: page.map(rowView),
-          next: last ? cursorOf(last) : null,
-        },
-      }
+      const { page, next } = pageFrom(await fromLedger(question), limit, cursorOf)
+      return { status: 200, body: { rows: page.map(rowView), next } }
     },
   }
 }

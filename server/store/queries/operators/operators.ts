@@ -34,18 +34,6 @@ export const listOperators = (journal: Journal): Promise<OperatorRow[]> =>
 export const findOperator = (journal: Journal, id: string): Promise<OperatorRow | undefined> =>
   journal.selectFrom('operator').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** The operator in use with this name. */
-export const findOperatorByName = (
-  journal: Journal,
-  name: string,
-): Promise<OperatorRow | undefined> =>
-  journal
-    .selectFrom('operator')
-    .selectAll()
-    .where('name', '=', name)
-    .where('revoked_at', 'is', null)
-    .executeTakeFirst()
-
 /** The operator whose token has this hash, also a revoked one. */
 export const findOperatorByHash = (
   journal: Journal,

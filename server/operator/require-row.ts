@@ -1,7 +1,7 @@
 import { Failure } from '../failure.ts'
 
 /** The row that a path names; throws where there is none with this id. */
-export function existing<Row>(
+export function requireRow<Row>(
   row: Row | undefined,
   noun: 'key' | 'payment' | 'operator' | 'request' | 'agent' | 'change',
 ): Row {
