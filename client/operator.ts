@@ -15,7 +15,7 @@ export { TollgateError, type CallOptions, type OnceOptions }
 
 type Schemas = components['schemas']
 
-/** The name, scopes, models and limits of a new key. By default it may `chat` with all models. */
+/** The name, scopes, models and limits of a new key; by default it may `chat` with all models. */
 export type NewKey = Schemas['KeyCreation']
 
 /** A key without its secret. Times are Unix milliseconds. */

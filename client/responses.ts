@@ -13,8 +13,8 @@ export type ResponseRequest = Omit<Schemas['ResponseRequest'], 'stream'>
 export type ModelResponse = Schemas['ModelResponse']
 
 /**
- * An event of a streamed reply. The last one has the type `response.completed` or, for a truncated
- * reply, `response.incomplete`.
+ * An event of a streamed reply. The last one has the type `response.completed`, or
+ * `response.incomplete` if the reply was truncated.
  */
 export type ResponseEvent = Exclude<
   Schemas['ResponseEvent'],
@@ -30,7 +30,7 @@ export type ResponsesClient = {
   create(body: ResponseRequest, options?: OnceOptions): Promise<ModelResponse>
   /**
    * Yields the events of the reply as they arrive. The request is sent when the loop starts;
-   * breaking out of the loop cancels it. Throws a TollgateError for an error response, for a failed
+   * breaking out of the loop cancels it. Throws a TollgateError for an error response or a failed
    * response, and with code `stream_cut` if the stream ends before the reply is complete.
    */
   stream(body: ResponseRequest, options?: CallOptions): AsyncIterable<ResponseEvent>

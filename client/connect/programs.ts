@@ -1,4 +1,4 @@
-/** What a program needs to connect. URLs have no slash at the end. */
+/** The values with which a program connects. URLs have no trailing slash. */
 export type ConnectionDetails = {
   openaiUrl: string
   anthropicUrl: string
@@ -42,7 +42,7 @@ const word = (text: string): string =>
 const exported = (variables: Record<string, string>): string[] =>
   Object.entries(variables).map(([name, value]) => `export ${name}=${word(value)}`)
 
-const ownKey = ({ key }: ConnectionDetails) => exported({ TOLLGATE_API_KEY: key })
+const usersKey = ({ key }: ConnectionDetails) => exported({ TOLLGATE_API_KEY: key })
 const openaiVariables = ({ openaiUrl, key }: ConnectionDetails) =>
   exported({ OPENAI_BASE_URL: openaiUrl, OPENAI_API_KEY: key })
 
@@ -52,7 +52,7 @@ const codingAgents: Record<string, Program> = {
     scope: 'chat',
     snippets: (connection) => [
       { place: 'In ~/.codex/config.toml', language: 'toml', lines: codexLines(connection) },
-      shell(...ownKey(connection), 'codex'),
+      shell(...usersKey(connection), 'codex'),
     ],
     note:
       'Where the configuration has `context_tokens` of the model, `model_context_window` is set: ' +
@@ -88,7 +88,7 @@ const codingAgents: Record<string, Program> = {
     scope: 'chat',
     snippets: (connection) => [
       json('In opencode.json', opencodeConfig(connection)),
-      shell(...ownKey(connection), 'opencode'),
+      shell(...usersKey(connection), 'opencode'),
     ],
   },
   cline: {
@@ -204,7 +204,7 @@ const libraries: Record<string, Program> = {
   'ai-sdk': {
     title: 'AI SDK',
     scope: 'chat',
-    snippets: (connection) => [shell(...ownKey(connection)), aiSdkProgram(connection)],
+    snippets: (connection) => [shell(...usersKey(connection)), aiSdkProgram(connection)],
     note:
       'The AI SDK takes for granted that replies are stored, and refers to them from the second ' +
       'turn on; `store: false` makes it send them.',
@@ -212,18 +212,18 @@ const libraries: Record<string, Program> = {
   langchain: {
     title: 'LangChain',
     scope: 'chat',
-    snippets: (connection) => [shell(...ownKey(connection)), ...langchainPrograms(connection)],
+    snippets: (connection) => [shell(...usersKey(connection)), ...langchainPrograms(connection)],
   },
   llamaindex: {
     title: 'LlamaIndex',
     scope: 'chat',
-    snippets: (connection) => [shell(...ownKey(connection)), llamaindexProgram(connection)],
+    snippets: (connection) => [shell(...usersKey(connection)), llamaindexProgram(connection)],
   },
   litellm: {
     title: 'LiteLLM',
     scope: 'chat',
     snippets: (connection) => [
-      shell(...ownKey(connection)),
+      shell(...usersKey(connection)),
       file(
         'In Python',
         'python',

@@ -8,7 +8,7 @@ import { linkTo, usePlace } from './state/route.ts'
 import { useSession } from './state/session.ts'
 import { setDark, useDark } from './state/theme.ts'
 
-/** The page that the address names, for whoever is signed in. */
+/** The page that the URL selects, or the login. */
 export function App() {
   const { page: name } = usePlace()
   const session = useSession()
@@ -21,7 +21,7 @@ export function App() {
     <>
       <div class="app">
         <a class="skip" href="#main" onClick={toMain}>
-          Skip to the page
+          Skip to content
         </a>
         <Navigation
           current={page}
@@ -31,13 +31,13 @@ export function App() {
           <page.View />
         </Main>
       </div>
-      {/* The page stays below, with all that was typed. */}
+      {/* The page stays below the dialog, with all unsaved input. */}
       {session.state === 'ended' && <Login isOver reason={session.reason} />}
     </>
   )
 }
 
-/** The fragment is the page's address, so that a link cannot lead within it. */
+/** The fragment holds the page, so a link cannot target an element within it. */
 function toMain(event: Event): void {
   event.preventDefault()
   document.getElementById('main')?.focus()
@@ -47,7 +47,7 @@ function Main({ title, children }: { title: string; children: ComponentChildren 
   const ref = useRef<HTMLElement>(null)
   const isFirst = useRef(true)
   useEffect(() => {
-    // Screen readers go on from the new page's heading, and not from where the old page was.
+    // Screen readers continue from the new page's heading, not from the position in the old page.
     if (document.activeElement?.closest('nav')) ref.current?.focus()
     isFirst.current = false
     scrollTo(0, 0)
@@ -104,7 +104,7 @@ function Navigation({ current, name }: { current: Page; name: string }) {
   )
 }
 
-/** On a phone the menu covers the page. */
+/** Closes the menu on a phone, where it covers the page. */
 function closeMenu({ currentTarget }: { currentTarget: HTMLElement }): void {
   if (!matchMedia('(min-width: 861px)').matches)
     currentTarget.closest('details')?.removeAttribute('open')

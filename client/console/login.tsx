@@ -5,7 +5,7 @@ import { Mark } from './parts/mark.tsx'
 import { Problem } from './parts/notice.tsx'
 import { signIn, signOut } from './state/api.ts'
 
-/** Asks for a token. Over a page whose session has ended it is a window, and the page stays. */
+/** Asks for a token. If a session has ended, it is a dialog over the page, which stays. */
 export function Login({
   isOver = false,
   reason,
@@ -15,9 +15,9 @@ export function Login({
 }) {
   if (isOver)
     return (
-      <Dialog title="Sign in again" onClose={leave} isLocked>
+      <Dialog title="Sign in again" onClose={signOutNow} isLocked>
         <p>{reason}</p>
-        <TokenForm onLeave={leave} />
+        <TokenForm onSignOut={signOutNow} />
       </Dialog>
     )
   return (
@@ -31,10 +31,10 @@ export function Login({
   )
 }
 
-/** Loses what was typed into the page below. */
-const leave = () => void signOut()
+/** Discards unsaved input of the page below. */
+const signOutNow = () => void signOut()
 
-function TokenForm({ onLeave }: { onLeave?: () => void }) {
+function TokenForm({ onSignOut }: { onSignOut?: () => void }) {
   const [token, setToken] = useState('')
   const attempt = useAttempt(['token'])
   return (
@@ -42,7 +42,7 @@ function TokenForm({ onLeave }: { onLeave?: () => void }) {
       attempt={attempt}
       action="Sign in"
       onSubmit={() => signIn({ token: token.trim() })}
-      {...(onLeave && { onCancel: onLeave, cancel: 'Sign out' })}
+      {...(onSignOut && { onCancel: onSignOut, cancel: 'Sign out' })}
     >
       <TextField
         label="Operator token"
@@ -53,8 +53,8 @@ function TokenForm({ onLeave }: { onLeave?: () => void }) {
         autoFocus
         hint={
           <>
-            Your own, or the value of <code>TOLLGATE_OPERATOR_TOKEN</code>. The session is kept in
-            memory only: without another tab, a reload asks again.
+            Your own, or the value of <code>TOLLGATE_OPERATOR_TOKEN</code>. The session is in memory
+            only: without another tab, a reload asks again.
           </>
         }
       />

@@ -9,7 +9,7 @@ import { shareSession } from './state/tabs.ts'
 startTheme()
 shareSession()
 followAddress((code) => void signInByCode(code))
-// To run the script and to draw are two tasks.
+// Runs the script and draws in two tasks, so that neither blocks for long.
 void nextTask()
   .then(() => render(<App />, document.body))
   .then(prepare)

@@ -4,8 +4,8 @@ import { defineConfig } from 'vite'
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 
 /**
- * Runs the examples with the sources of the client beside them; outside of this repository they
- * need no configuration.
+ * Runs the examples with the client's sources in this repository; elsewhere they need no
+ * configuration.
  */
 export default defineConfig({
   resolve: {

@@ -2,9 +2,9 @@
 export type Cell = string | number | boolean | null | undefined
 
 /**
- * Lines of comma-separated values (RFC 4180), the names of the columns first. A text that a
- * spreadsheet would run as a formula begins with an apostrophe. Semicolons are quoted too: in many
- * languages spreadsheets separate by them.
+ * Lines of comma-separated values (RFC 4180), the column names first. A text that a spreadsheet
+ * would run as a formula gets an apostrophe in front. Semicolons are quoted too, because
+ * spreadsheets in many languages use them as separators.
  */
 export const csvOf = (names: readonly string[], rows: readonly (readonly Cell[])[]): string =>
   [names, ...rows].map((row) => row.map(cell).join(',')).join('\r\n') + '\r\n'

@@ -14,8 +14,8 @@ const timeParts = {
   second: '2-digit',
 } as const
 
-// A browser takes long to make the first of each kind, and the longer the fewer were before it: in
-// this order no task is long.
+// The first format of each kind is slow to create, and slower the fewer exist: in this order no
+// task is long.
 export const collator = prepared(() => new Intl.Collator())
 export const plainFormat = numbers()
 export const digitsFormat = numbers({ maximumSignificantDigits: 3 })

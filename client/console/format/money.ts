@@ -1,29 +1,29 @@
 const nanosOfUsd = 1_000_000_000n
-/** An amount of at most so many digits is shown as it is. */
-const shownDigits = 9
+/** Amounts of at most this many digits are shown exactly. */
+const exactDigits = 9
 /** A ten-thousandth of a dollar. */
 const fineStep = 100_000n
 
-/** Nano-USD as the contract writes them: a string of digits, or a number of the ledger's rows. */
+/** Nano-USD in the contract's formats: a string of digits, or a number in the ledger's rows. */
 export type NanoUsd = string | number | bigint
 
 /** The exact amount, as in `1,234.5 USD`. */
 export const exactUsd = (amount: NanoUsd): string => `${decimalOf(BigInt(amount))} USD`
 
 /**
- * An amount for people: exact where it has few digits, else to four digits behind the point. What
- * has so many digits is larger than that, so that no amount shows as zero.
+ * An amount for people: exact if it has few digits, otherwise with four decimal places. Amounts
+ * with many digits are larger than that, so that none is shown as zero.
  */
 export function usd(amount: NanoUsd): string {
   const nanos = BigInt(amount)
-  const isShort = nanos.toString().replace(/^-|0+$/g, '').length <= shownDigits
+  const isShort = nanos.toString().replace(/^-|0+$/g, '').length <= exactDigits
   return `${decimalOf(isShort ? nanos : roundedTo(nanos, fineStep))} USD`
 }
 
-/** Nano-USD of a decimal string of USD, as limits are written; undefined where it is none. */
+/** Nano-USD of a decimal string of USD, as in limits; undefined for any other string. */
 export function nanosOf(text: string): bigint | undefined {
-  const [, whole = '', fraction = ''] = /^(\d{1,12})(?:\.(\d{1,9}))?$/.exec(text.trim()) ?? []
-  return whole === '' ? undefined : BigInt(whole + fraction.padEnd(9, '0'))
+  const [, integer = '', fraction = ''] = /^(\d{1,12})(?:\.(\d{1,9}))?$/.exec(text.trim()) ?? []
+  return integer === '' ? undefined : BigInt(integer + fraction.padEnd(9, '0'))
 }
 
 const roundedTo = (nanos: bigint, step: bigint): bigint => {
@@ -31,10 +31,10 @@ const roundedTo = (nanos: bigint, step: bigint): bigint => {
   return ((nanos + half) / step) * step
 }
 
-/** At least two digits behind the point, as many as there are. */
+/** All decimal places, at least two. */
 function decimalOf(nanos: bigint): string {
   const size = nanos < 0n ? -nanos : nanos
-  const whole = (size / nanosOfUsd).toString().replace(/\B(?=(\d{3})+$)/g, ',')
+  const integer = (size / nanosOfUsd).toString().replace(/\B(?=(\d{3})+$)/g, ',')
   const fraction = (size % nanosOfUsd).toString().padStart(9, '0').replace(/0+$/, '')
-  return `${nanos < 0n ? '-' : ''}${whole}.${fraction.padEnd(2, '0')}`
+  return `${nanos < 0n ? '-' : ''}${integer}.${fraction.padEnd(2, '0')}`
 }

@@ -60,7 +60,7 @@ export function span(ms: number): string {
     .join(' ')
 }
 
-/** A share of one as percent; what is not zero or whole never shows as such. */
+/** A share as a percentage; only 0 and 1 are shown as 0 % and 100 %. */
 export function percent(share: number): string {
   if (share > 0 && share < 0.001) return '< 0.1 %'
   if (share < 1 && share > 0.999) return '> 99.9 %'

@@ -1,10 +1,10 @@
-/** The name of a member as the contract writes it: `limits.all`, `routes["*"]`. */
+/** The path of a member in the contract's notation: `limits.all`, `routes["*"]`. */
 export function nameIn(name: string, member: string): string {
   if (!/^[\w-]+$/.test(member)) return `${name}[${JSON.stringify(member)}]`
   return name === '' ? member : `${name}.${member}`
 }
 
-/** A value as JSON; a dash where there is none. */
+/** A value as JSON; a dash for undefined. */
 export const jsonOf = (value: unknown): string =>
   value === undefined ? '–' : JSON.stringify(value)
 
@@ -12,12 +12,12 @@ export const jsonOf = (value: unknown): string =>
 export type Difference = { setting: string; before?: unknown; after?: unknown }
 
 /**
- * A change as those of its parts that differ, as in `routes["*"][0].weight`. A list whose length
- * has changed stays whole: what was moved in it is not known.
+ * The parts of a change that differ, as in `routes["*"][0].weight`. An array whose length has
+ * changed is one part, because it is unknown which elements moved.
  */
 export function partsOf(change: Difference): Difference[] {
   const parts = membersOf(change).filter(({ before, after }) => jsonOf(before) !== jsonOf(after))
-  // What differs may be in what is not shown.
+  // The difference may be in a part that JSON does not show.
   return parts.length === 0 ? [change] : parts.flatMap(partsOf)
 }
 

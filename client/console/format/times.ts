@@ -35,7 +35,7 @@ export const utcDay = (ms: number, days = 0): number => {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate() + days)
 }
 
-/** When the budget of a period begins anew; undefined where it never does. */
+/** When the budget of a period resets; undefined if it never does. */
 export function resetOf(period: string | null, now: number): number | undefined {
   const date = new Date(now)
   if (period === 'day') return utcDay(now, 1)
@@ -43,8 +43,8 @@ export function resetOf(period: string | null, now: number): number | undefined 
 }
 
 /**
- * Unix milliseconds of a field of type datetime-local, which has a time of the reader's zone;
- * undefined where it is empty or no time.
+ * Unix milliseconds of a field of type datetime-local, in the reader's time zone; undefined if it
+ * is empty or invalid.
  */
 export function msOfField(text: string): number | undefined {
   const ms = new Date(text).getTime()

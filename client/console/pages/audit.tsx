@@ -6,8 +6,8 @@ import { useTyped } from '../parts/form.tsx'
 import { Empty, Show } from '../parts/notice.tsx'
 import { Page } from '../parts/page.tsx'
 import { Table, type Column } from '../parts/table.tsx'
-import { Badge, Cut, None, Time, type Tone } from '../parts/values.tsx'
-import { WholeTable } from '../parts/whole-table.tsx'
+import { Badge, Truncated, None, Time, type Tone } from '../parts/values.tsx'
+import { FullTable } from '../parts/full-table.tsx'
 import { api } from '../state/api.ts'
 import { useLoad } from '../state/load.ts'
 import { goTo, linkTo, setQuery, usePlace } from '../state/route.ts'
@@ -15,7 +15,7 @@ import { goTo, linkTo, setQuery, usePlace } from '../state/route.ts'
 type Row = components['schemas']['AuditRow']
 type Query = NonNullable<operations['listAudit']['parameters']['query']>
 
-/** What was done, in words. */
+/** The action in words. */
 const actions: Record<Row['action'], string> = {
   createKey: 'created a key',
   changeKey: 'changed limits of a key',
@@ -33,15 +33,15 @@ const actions: Record<Row['action'], string> = {
   revokeOperator: 'revoked an operator',
   createSession: 'signed in',
   endSession: 'signed out',
-  drainServer: 'took a server out of use',
+  drainServer: 'drained a server',
   reload: 'reloaded the configuration',
   backup: 'made a backup',
   migrate: 'updated the store to a new version',
   copyStore: 'copied the store into a database',
-  authenticate: 'called with a token that was refused',
+  authenticate: 'called with a rejected token',
 }
 
-/** Who did what. */
+/** The audit log. */
 export function AuditPage() {
   const { item, query } = usePlace()
   const filters = queryOf(query)
@@ -50,12 +50,12 @@ export function AuditPage() {
     [filters],
   )
   return (
-    <Page title="Audit" lead="Every change, with who made it and from where. Kept for a year.">
+    <Page title="Audit" lead="Every change: by whom and from where. Stored for a year.">
       <Filters />
       <Show loaded={loaded}>
         {({ rows, next }) =>
           rows.length === 0 ? (
-            <Empty title="Nothing was changed." />
+            <Empty title="No changes yet." />
           ) : (
             <>
               <Table
@@ -109,11 +109,11 @@ function Filters() {
   return (
     <div class="toolbar">
       <select
-        aria-label="What was done"
+        aria-label="Action"
         value={query['action'] ?? ''}
         onChange={({ currentTarget }) => setQuery({ action: currentTarget.value, after: '' })}
       >
-        <option value="">Everything</option>
+        <option value="">All actions</option>
         {Object.entries(actions).map(([action, words]) => (
           <option key={action} value={action}>
             {words}
@@ -130,7 +130,7 @@ function NameFilter({ name }: { name: string }) {
   return <input type="search" aria-label="By whom" placeholder="By whom" {...typed} />
 }
 
-/** What was done; or tried, which must not read as done. */
+/** The action; a failed attempt must not read as completed. */
 const wordsOf = ({ action, outcome }: Row): string =>
   outcome === 'failed' ? `${actions[action]}: failed` : actions[action]
 
@@ -146,19 +146,19 @@ const columnsOf = (query: Record<string, string>): Column<Row>[] => [
       </a>
     ),
   },
-  { id: 'name', title: 'Who', cell: ({ name }) => <Cut text={name} /> },
-  { id: 'action', title: 'Did', cell: (row) => <Cut text={wordsOf(row)} /> },
+  { id: 'name', title: 'Who', cell: ({ name }) => <Truncated text={name} /> },
+  { id: 'action', title: 'Did', cell: (row) => <Truncated text={wordsOf(row)} /> },
   {
     id: 'target',
     title: 'To',
-    cell: ({ target, target_name: name }) => <Cut text={name ?? target} />,
+    cell: ({ target, target_name: name }) => <Truncated text={name ?? target} />,
     isWide: true,
   },
   { id: 'how', title: 'By', cell: ({ how }) => how, isWide: true },
   {
     id: 'address',
     title: 'From',
-    cell: ({ address }) => <Cut text={address} />,
+    cell: ({ address }) => <Truncated text={address} />,
     isWide: true,
   },
   {
@@ -171,7 +171,7 @@ const columnsOf = (query: Record<string, string>): Column<Row>[] => [
 
 type ChangeProps = { id: string; listed: Row | undefined; onClose: () => void }
 
-/** A change; one that is not on the page of the list is read by its id. */
+/** A change; if the list does not have it, it is read by its id. */
 function Change({ id, listed, onClose }: ChangeProps) {
   const loaded = useLoad(
     async (signal) =>
@@ -190,7 +190,7 @@ function Details({ of: row }: { of: Row }) {
   const facts = [
     ['When', <Time at={row.at} />],
     ['Who', `${row.name}, by ${row.how}`],
-    ['From', row.address ?? <None words="not known" />],
+    ['From', row.address ?? <None words="unknown" />],
     ['Did', wordsOf(row)],
     ['To', row.target_name ?? row.target ?? <None words="nothing" />],
     ['Outcome', <Badge tone={outcomes[row.outcome]}>{row.outcome}</Badge>],
@@ -212,7 +212,7 @@ function Details({ of: row }: { of: Row }) {
 
 type State = Row['before']
 
-/** What differs, member by member. */
+/** The differences, member by member. */
 function Differences({ before, after }: { before: State; after: State }) {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   const changed = names
@@ -220,8 +220,8 @@ function Differences({ before, after }: { before: State; after: State }) {
     .filter((one) => jsonOf(one.before) !== jsonOf(one.after))
   if (changed.length === 0) return null
   return (
-    <WholeTable
-      caption="What changed"
+    <FullTable
+      caption="Changes"
       columns={differenceColumns}
       rows={changed.flatMap(partsOf)}
       keyOf={({ setting }) => setting}

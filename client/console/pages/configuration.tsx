@@ -13,7 +13,7 @@ import { Reload } from './reload.tsx'
 /** A setting by its path, as in `gateway.port`. */
 type Setting = { name: string; value: string; source: string }
 
-/** The configuration in force, as one line for each setting. */
+/** The configuration in effect, as one line for each setting. */
 export function ConfigurationPage() {
   const isAdmin = useIsAdmin()
   const [isReloading, setReloading] = useState(false)
@@ -21,7 +21,7 @@ export function ConfigurationPage() {
   return (
     <Page
       title="Configuration"
-      lead="What this server runs with: its file, the environment and the defaults."
+      lead="The settings of this server: its file, the environment and the defaults."
       actions={
         isAdmin && (
           <button type="button" onClick={() => setReloading(true)}>
@@ -71,7 +71,7 @@ const Waiting = ({ names }: { names: readonly string[] }) => (
   </div>
 )
 
-/** The servers of the store, where there are others: do all have the same configuration? */
+/** The other servers of the store, and whether all have the same configuration. */
 function Servers({ servers, digest: own }: ConfigInForce) {
   if (servers === null || servers.length < 2) return null
   const others = servers.filter(({ digest }) => digest !== own).length
@@ -103,7 +103,7 @@ function Servers({ servers, digest: own }: ConfigInForce) {
 function Settings({ settings }: { settings: readonly Setting[] }) {
   const { query } = usePlace()
   const search = query['q'] ?? ''
-  const shown = settings.filter(({ name, value, source }) =>
+  const matching = settings.filter(({ name, value, source }) =>
     `${name} ${value} ${source}`.toLowerCase().includes(search.toLowerCase()),
   )
   return (
@@ -117,11 +117,11 @@ function Settings({ settings }: { settings: readonly Setting[] }) {
           onInput={({ currentTarget }) => setQuery({ q: currentTarget.value })}
         />
         <span class="muted" role="status">
-          {shown.length} of {settings.length} settings
+          {matching.length} of {settings.length} settings
         </span>
       </div>
       <dl class="settings">
-        {shown.map(({ name, value, source }) => (
+        {matching.map(({ name, value, source }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>
@@ -134,7 +134,7 @@ function Settings({ settings }: { settings: readonly Setting[] }) {
   )
 }
 
-/** Objects become their members; lists and everything else stay one value. */
+/** Objects become their members; arrays and all other values stay one value. */
 function settingsOf(value: unknown, sources: ConfigInForce['sources'], name = ''): Setting[] {
   const source = sources[name] ?? 'default'
   if (typeof value !== 'object' || value === null || Array.isArray(value))

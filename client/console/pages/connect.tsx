@@ -3,10 +3,10 @@ import { ProgramLines } from '../parts/program-lines.tsx'
 import { linkTo, setQuery, usePlace } from '../state/route.ts'
 import { useIsAdmin } from '../state/session.ts'
 
-/** The token in lines that nobody can paste by mistake. */
-const shownKey = 'tg_your_key'
+/** A placeholder for the token, which is invalid if it is pasted by mistake. */
+const placeholderKey = 'tg_your_key'
 
-/** What to paste into programs: the lines of `tollgate connect`. */
+/** Settings to paste into programs: the output of `tollgate connect`. */
 export function ConnectPage() {
   const { query } = usePlace()
   const isAdmin = useIsAdmin()
@@ -14,7 +14,7 @@ export function ConnectPage() {
   return (
     <Page
       title="Connect"
-      lead="What a program needs to use this server, ready to be pasted."
+      lead="Settings with which programs use this server, ready to paste."
       actions={
         isAdmin && (
           <a class="button" href={linkTo('keys', { item: 'new' })}>
@@ -36,10 +36,11 @@ export function ConnectPage() {
         </button>
       </div>
       <p class="lead">
-        Put a key in place of <code>{shownKey}</code>: a new one comes with these lines filled in.
+        Replace <code>{placeholderKey}</code> with a key; a new key comes with these settings filled
+        in.
       </p>
       <div class="card connect" key={scope}>
-        <ProgramLines token={shownKey} scope={scope} models={null} />
+        <ProgramLines token={placeholderKey} scope={scope} models={null} />
       </div>
     </Page>
   )

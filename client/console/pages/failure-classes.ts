@@ -2,11 +2,11 @@ import type { components } from '../../../generated/client/operator.ts'
 
 export type FailureClass = components['schemas']['FailureClass']
 
-/** Whose failure it is, by its word in the contract. */
+/** The classes of failures, by their names in the contract. */
 export const failureClasses = [
   ['ours', 'Failed here'],
   ['upstream', 'Failed upstream'],
-  ['caller', 'Wrong requests'],
+  ['caller', 'Invalid requests'],
   ['limits', 'Limited'],
-  ['left', 'Left by the client'],
+  ['left', 'Client disconnected'],
 ] as const satisfies readonly (readonly [FailureClass, string])[]

@@ -7,7 +7,7 @@ import { Form, SelectField, TextField, useAttempt } from '../parts/form.tsx'
 import { Empty, NoSuch, Show } from '../parts/notice.tsx'
 import { Page } from '../parts/page.tsx'
 import { Table, type Column } from '../parts/table.tsx'
-import { Badge, Cut, None, Time } from '../parts/values.tsx'
+import { Badge, Truncated, None, Time } from '../parts/values.tsx'
 import { api } from '../state/api.ts'
 import { useLoad } from '../state/load.ts'
 import { goTo, linkTo, usePlace } from '../state/route.ts'
@@ -17,7 +17,7 @@ type Operator = components['schemas']['Operator']
 type Created = components['schemas']['CreatedOperator']
 type Role = Operator['role']
 
-/** Who may sign in, beside whoever has the token of the configuration. */
+/** The named operators; the token of the configuration also signs in. */
 export function OperatorsPage() {
   const { item } = usePlace()
   const isAdmin = useIsAdmin()
@@ -27,7 +27,7 @@ export function OperatorsPage() {
   return (
     <Page
       title="Operators"
-      lead="Who may sign in by name. The token of the configuration signs in as operator, an admin."
+      lead="Operators who sign in by name. The token of the configuration signs in as operator, an admin."
       actions={
         isAdmin && (
           <a class="button primary" href={linkTo('operators', { item: 'new' })}>
@@ -42,8 +42,8 @@ export function OperatorsPage() {
       <Show loaded={loaded}>
         {({ operators }) =>
           operators.length === 0 ? (
-            <Empty title="There are no operators by name yet.">
-              <p>Create one for each person: the audit then tells who did what.</p>
+            <Empty title="No named operators yet.">
+              <p>Create one for each person: the audit log then shows who did what.</p>
             </Empty>
           ) : (
             <Table caption="Operators" columns={columns} rows={operators} keyOf={({ id }) => id} />
@@ -62,7 +62,7 @@ const columns: Column<Operator>[] = [
   {
     id: 'name',
     title: 'Name',
-    cell: ({ id, name }) => <Cut text={name} href={linkTo('operators', { item: id })} />,
+    cell: ({ id, name }) => <Truncated text={name} href={linkTo('operators', { item: id })} />,
   },
   { id: 'role', title: 'Role', cell: ({ role }) => role },
   {
@@ -82,7 +82,7 @@ const columns: Column<Operator>[] = [
 ]
 
 const roles = [
-  ['viewer', 'Viewer: sees all but secrets, changes nothing'],
+  ['viewer', 'Viewer: sees everything except secrets, changes nothing'],
   ['admin', 'Admin: may do everything'],
 ] as const
 
@@ -95,7 +95,7 @@ function Create({ onClose, onDone }: ActionProps) {
   const [role, setRole] = useState<Role>('viewer')
   const [created, setCreated] = useState<Created>()
   const attempt = useAttempt(['name', 'role'])
-  // A lost answer would be a lost token: sent again, the same request gets the same answer.
+  // A lost response would lose the token: repeated, the same request gets the same response.
   const key = useMemo(() => crypto.randomUUID(), [name, role])
   const create = async () => {
     const params = { header: { 'Idempotency-Key': key } }
@@ -127,7 +127,7 @@ function Create({ onClose, onDone }: ActionProps) {
 
 const Token = ({ of: { name, token }, onClose }: { of: Created; onClose: () => void }) => (
   <Dialog title={`Token of ${name}`} onClose={onClose} isLocked>
-    <p class="notice warn">The token is shown only now. Give it to {name}.</p>
+    <p class="notice warn">The token is shown only once. Give it to {name}.</p>
     <Code title="Token" text={token} />
     <div class="actions">
       <button type="button" class="primary" onClick={onClose}>
@@ -149,7 +149,7 @@ function Details({ of: operator, onClose, onDone }: OneProps) {
     stop()
     onDone()
   }
-  const asked = { of: operator, onClose, onDone: done, onCancel: stop }
+  const props = { of: operator, onClose, onDone: done, onCancel: stop }
   if (rotated) return <Token of={rotated} onClose={() => setRotated(undefined)} />
   return (
     <Dialog title={name} onClose={onClose}>
@@ -164,7 +164,7 @@ function Details({ of: operator, onClose, onDone }: OneProps) {
           <hr />
           <div class="actions">
             <button type="button" onClick={() => setDoing('rotate')}>
-              Make a new token
+              Create a new token
             </button>
             <button type="button" class="danger" onClick={() => setDoing('revoke')}>
               Revoke
@@ -172,8 +172,8 @@ function Details({ of: operator, onClose, onDone }: OneProps) {
           </div>
         </>
       )}
-      {doing === 'rotate' && <Rotate {...asked} onRotated={setRotated} />}
-      {doing === 'revoke' && <Revoke {...asked} />}
+      {doing === 'rotate' && <Rotate {...props} onRotated={setRotated} />}
+      {doing === 'revoke' && <Revoke {...props} />}
     </Dialog>
   )
 }
@@ -214,7 +214,7 @@ function Rotate(props: AskedProps & { onRotated: (created: Created) => void }) {
     onDone()
   }
   return (
-    <Form attempt={attempt} action="Make a new token" onSubmit={rotate} onCancel={onCancel}>
+    <Form attempt={attempt} action="Create a new token" onSubmit={rotate} onCancel={onCancel}>
       <p>The token that {name} has, and its sessions, are refused from then on.</p>
     </Form>
   )
@@ -235,7 +235,7 @@ function Revoke({ of: { id, name }, onClose, onDone, onCancel }: AskedProps) {
       onCancel={onCancel}
       isDangerous
     >
-      <p>The token and its sessions are refused from then on. It cannot be undone.</p>
+      <p>The token and its sessions end immediately. This cannot be undone.</p>
     </Form>
   )
 }

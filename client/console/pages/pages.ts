@@ -15,10 +15,10 @@ import { UsagePage } from './usage/usage-page.tsx'
 
 /** A page of the console. */
 export type Page = {
-  /** Its word in the address. */
+  /** Its name in the URL. */
   name: string
   title: string
-  /** Pages of a group stand together. */
+  /** Pages of a group appear together. */
   group: 'now' | 'callers' | 'serving' | 'trying' | 'server'
   View: ComponentType
 }
@@ -38,8 +38,8 @@ export const pages: readonly Page[] = [
   { name: 'audit', title: 'Audit', group: 'server', View: AuditPage },
 ]
 
-const unknown: Page = { name: 'unknown', title: 'No such page', group: 'now', View: UnknownPage }
+const unknown: Page = { name: 'unknown', title: 'Page not found', group: 'now', View: UnknownPage }
 
-/** The page of a name; the overview for an address without one. */
+/** The page of a name; the overview for a URL without one. */
 export const pageOf = (name: string): Page =>
   pages.find((page) => page.name === (name || 'overview')) ?? unknown

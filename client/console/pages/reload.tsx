@@ -7,7 +7,7 @@ import { Form, useAttempt } from '../parts/form.tsx'
 import { Show } from '../parts/notice.tsx'
 import type { Column } from '../parts/table.tsx'
 import { Badge } from '../parts/values.tsx'
-import { WholeTable } from '../parts/whole-table.tsx'
+import { FullTable } from '../parts/full-table.tsx'
 import { api } from '../state/api.ts'
 import { useLoad } from '../state/load.ts'
 
@@ -17,7 +17,7 @@ type Change = Result['changes'][number]
 const ask = (isDryRun: boolean): Promise<Result> =>
   bodyOf(api.POST('/reload', { body: { dry_run: isDryRun } }))
 
-/** Shows what a reload of this server would change, and does it. */
+/** Shows the changes of a reload of this server, and runs it. */
 export function Reload({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
   const planned = useLoad(() => ask(true), ['reload'], { polls: false })
   const [applied, setApplied] = useState(false)
@@ -58,7 +58,7 @@ function Plan({ problems, changes }: Pick<Result, 'problems' | 'changes'>) {
   if (problems.length > 0)
     return (
       <div class="notice bad" role="alert">
-        <p>The configuration has problems, so it is not used:</p>
+        <p>The configuration is invalid and is not used:</p>
         <ul>
           {problems.map((problem) => (
             <li key={problem}>{problem}</li>
@@ -66,10 +66,10 @@ function Plan({ problems, changes }: Pick<Result, 'problems' | 'changes'>) {
         </ul>
       </div>
     )
-  if (changes.length === 0) return <p>Nothing differs from the configuration in force.</p>
+  if (changes.length === 0) return <p>Nothing differs from the configuration in effect.</p>
   return (
     <div>
-      <WholeTable
+      <FullTable
         caption="What would change"
         columns={columns}
         rows={changes.flatMap(inParts)}
@@ -79,18 +79,18 @@ function Plan({ problems, changes }: Pick<Result, 'problems' | 'changes'>) {
   )
 }
 
-/** In a long list, such as that of a route, only what differs can be seen. */
+/** Shows only the differing parts of long arrays, such as those of a route. */
 const inParts = (change: Change): Change[] =>
   partsOf(change).map((part) => ({ ...change, ...part }))
 
 const columns: Column<Change>[] = [
   { id: 'setting', title: 'Setting', cell: ({ setting }) => <code>{setting}</code> },
-  { id: 'before', title: 'In force', cell: ({ before }) => <code>{jsonOf(before)}</code> },
+  { id: 'before', title: 'In effect', cell: ({ before }) => <code>{jsonOf(before)}</code> },
   { id: 'after', title: 'New', cell: ({ after }) => <code>{jsonOf(after)}</code> },
   {
     id: 'restart',
     title: 'Takes effect',
     cell: ({ needs_restart: waits }) =>
-      waits ? <Badge tone="warn">with a restart</Badge> : <Badge tone="good">at once</Badge>,
+      waits ? <Badge tone="warn">with a restart</Badge> : <Badge tone="good">now</Badge>,
   },
 ]

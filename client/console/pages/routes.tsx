@@ -9,7 +9,7 @@ import { useLoad } from '../state/load.ts'
 type Route = components['schemas']['RouteList']['routes'][number]
 type Deployment = Route['deployments'][number]
 
-/** From each model to its deployments, with the part of new calls that each gets now. */
+/** Each model with its deployments and their current shares of new calls. */
 export function Routes() {
   const loaded = useLoad((signal) => bodyOf(api.GET('/routes', { signal })), [])
   return (
@@ -56,7 +56,7 @@ const RouteLine = ({ of: { model, route, kind, deployments } }: { of: Route }) =
 )
 
 function Share({ of: deployment }: { of: Deployment }) {
-  const { upstream, upstream_model: own, tier, share } = deployment
+  const { upstream, upstream_model: upstreamModel, tier, share } = deployment
   return (
     <li class={share === 0 ? 'idle' : ''}>
       <span class="share-bar" aria-hidden="true">
@@ -66,7 +66,7 @@ function Share({ of: deployment }: { of: Deployment }) {
       <span>
         {upstream}{' '}
         <span class="muted">
-          as {own}, tier {tier}
+          as {upstreamModel}, tier {tier}
           {whyIdle(deployment)}
         </span>
       </span>

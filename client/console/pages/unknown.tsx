@@ -1,12 +1,12 @@
 import { Page } from '../parts/page.tsx'
 import { linkTo } from '../state/route.ts'
 
-/** For an address that names none of the pages. */
+/** For a URL of no page. */
 export const UnknownPage = () => (
-  <Page title="There is no such page">
+  <Page title="Page not found">
     <p>
-      No page of the console has this address. The menu lists all of them, from the{' '}
-      <a href={linkTo('overview')}>overview</a> on.
+      The console has no page at this URL. The menu lists all pages, starting with the{' '}
+      <a href={linkTo('overview')}>overview</a>.
     </p>
   </Page>
 )

@@ -7,7 +7,7 @@ import { useLoad } from '../state/load.ts'
 
 type Metric = NonNullable<operations['readSeries']['parameters']['query']>['metric']
 
-/** What an upstream did in the last 24 hours; the times are of the last hour with answers. */
+/** Calls of an upstream in the last 24 hours; the times are of the last hour with responses. */
 export type UpstreamUse = {
   calls: number
   failed: number
@@ -26,7 +26,7 @@ const hourMs = 3_600_000
 
 const none: UpstreamUse = { calls: 0, failed: 0, firstTokenMs: null, wholeMs: null }
 
-/** The use of an upstream by its name; undefined until it is known. */
+/** The figures of an upstream by its name; undefined until they are loaded. */
 export function useUpstreamUse(): (name: string) => UpstreamUse | undefined {
   const { value } = useLoad(async (signal) => {
     const from = Math.floor(Date.now() / hourMs) * hourMs - 23 * hourMs
@@ -35,7 +35,7 @@ export function useUpstreamUse(): (name: string) => UpstreamUse | undefined {
       metrics.map(async (metric) => {
         const params = { query: { metric, ...query } }
         const { by, series } = await bodyOf(api.GET('/series', { params, signal }))
-        // A mock answers with the example of the contract, which is by something else.
+        // A mock returns the contract's example, which is grouped by another field.
         if (by !== 'upstream') return undefined
         return new Map(series.map(({ value, points }) => [value ?? '', points]))
       }),
@@ -63,7 +63,7 @@ const sum = (points: Points = []): number =>
 const last = (points: Points = []): number | null =>
   points.findLast((point) => point !== null) ?? null
 
-/** Calls and times of an upstream as lines of its facts. */
+/** Calls and times of an upstream, for its list of facts. */
 export function UseFacts({ of: use }: { of: UpstreamUse | undefined }) {
   if (!use) return null
   if (use.calls === 0)
@@ -85,11 +85,11 @@ export function UseFacts({ of: use }: { of: UpstreamUse | undefined }) {
       </dd>
       <dt>First token</dt>
       <dd>{below(firstTokenMs)}</dd>
-      <dt>Whole answer</dt>
+      <dt>Complete reply</dt>
       <dd>{below(wholeMs)}</dd>
     </>
   )
 }
 
 const below = (ms: number | null) =>
-  ms === null ? <None words="not known" /> : `95 % below ${duration(ms)}`
+  ms === null ? <None words="unknown" /> : `95 % below ${duration(ms)}`

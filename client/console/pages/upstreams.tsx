@@ -22,10 +22,7 @@ export function UpstreamsPage() {
   const { item } = usePlace()
   const isUnknown = loaded.value?.every(({ name }) => name !== item) ?? false
   return (
-    <Page
-      title="Upstreams"
-      lead="The model servers behind this gateway, as its processes see them."
-    >
+    <Page title="Upstreams" lead="The model servers of this gateway, as its processes see them.">
       {item !== undefined && isUnknown && (
         <NoSuch what="upstream" id={item} all={linkTo('upstreams')} />
       )}
@@ -77,8 +74,8 @@ function UpstreamCard({ of: upstream, use, onChange }: CardProps) {
       {problem !== undefined && <Problem>{problem}</Problem>}
       <dl class="facts">
         <dt>Address</dt>
-        <dd>{url === null ? <None words="not configured any more" /> : <code>{url}</code>}</dd>
-        <dt>Under way</dt>
+        <dd>{url === null ? <None words="no longer configured" /> : <code>{url}</code>}</dd>
+        <dt>In flight</dt>
         <dd>{counted(inFlight, 'call')}</dd>
         <UseFacts of={use} />
         {drainedAt !== null && (
@@ -110,7 +107,7 @@ function UpstreamCard({ of: upstream, use, onChange }: CardProps) {
   )
 }
 
-/** Asks the upstream now, and says what it answers. */
+/** Probes the upstream now, and shows the result. */
 function Probe({ name, isConfigured }: { name: string; isConfigured: boolean }) {
   const [isAsking, setAsking] = useState(false)
   const [result, setResult] = useState<{ ok: boolean; detail: string }>()
@@ -157,7 +154,7 @@ const Deployments = ({ of: deployments, isDrained }: DeploymentsProps) => (
   </ul>
 )
 
-/** Whether a deployment is called. A drained one is not, whatever its circuit breaker says. */
+/** Whether a deployment gets calls. A drained one does not, in any state of its circuit breaker. */
 function BreakerBadge(props: { of: Deployment['breaker']; isDrained: boolean }) {
   const { of: breaker, isDrained } = props
   if (isDrained) return <Badge tone="warn">no new calls</Badge>
@@ -169,7 +166,7 @@ type Breaker = NonNullable<Deployment['breaker']>
 const breakerTones: Record<Breaker, Tone> = { closed: 'good', half_open: 'warn', open: 'bad' }
 const breakerWords: Record<Breaker, string> = {
   closed: 'called',
-  half_open: 'being tried',
+  half_open: 'being tested',
   open: 'failing',
 }
 
@@ -204,8 +201,7 @@ function Drain({ name, onClose, onDone }: DrainProps) {
         isDangerous
       >
         <p>
-          It gets no new calls, at all servers of the store, until it is restored. Calls under way
-          go on.
+          No server of the store sends it new calls until it is restored. Calls in flight continue.
         </p>
       </Form>
     </Dialog>

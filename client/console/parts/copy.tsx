@@ -1,20 +1,20 @@
 import { useState } from 'preact/hooks'
 
-/** A button that puts a text into the clipboard, and says so. */
+/** A button that copies a text to the clipboard, and confirms it. */
 export function CopyButton({ text, label = 'Copy' }: { text: string; label?: string }) {
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
-      setSaid('Copied')
+      setStatus('Copied')
     } catch {
-      setSaid('Not allowed: select the text and copy it')
+      setStatus('Not allowed: select the text and copy it')
     }
-    setTimeout(() => setSaid(''), 2000)
+    setTimeout(() => setStatus(''), 2000)
   }
   return (
     <button type="button" class="small" onClick={() => void copy()}>
-      <span aria-live="polite">{said || label}</span>
+      <span aria-live="polite">{status || label}</span>
     </button>
   )
 }
@@ -26,7 +26,7 @@ export const CopyId = ({ id }: { id: string }) => (
   </span>
 )
 
-/** Lines to be copied, as a program or the settings of one. */
+/** Lines to copy, such as a program or its settings. */
 export const Code = ({ title, text }: { title: string; text: string }) => (
   <figure class="code">
     <figcaption>

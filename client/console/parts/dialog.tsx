@@ -5,18 +5,18 @@ type Props = {
   title: string
   /** Called by Escape and by the button, unless `isLocked`. */
   onClose: () => void
-  /** Whether closing would lose what is shown only once. */
+  /** Whether closing would lose a value that is shown only once. */
   isLocked?: boolean
-  /** At the side, for what has more to it than a question. */
+  /** At the side, for long content. */
   isWide?: boolean
   children: ComponentChildren
 }
 
-/** A window over the page. The browser keeps the focus in it, and gives it back at the end. */
+/** A dialog over the page. The browser keeps the focus in it, and restores it afterwards. */
 export function Dialog({ title, onClose, isLocked = false, isWide = false, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
-  // Before the next key is pressed: the browser remembers what had the focus when it opens.
+  // Runs before the next key press: the browser remembers the focused element when it opens.
   useLayoutEffect(() => {
     const dialog = ref.current
     dialog?.showModal()
@@ -27,7 +27,7 @@ export function Dialog({ title, onClose, isLocked = false, isWide = false, child
       ref={ref}
       class={isWide ? 'wide' : ''}
       aria-labelledby={id}
-      // Of two Escapes in a row a browser lets the page refuse the first alone.
+      // A page can cancel the first of two Escapes in a row, not the second.
       closedby={isLocked ? 'none' : 'closerequest'}
       onCancel={(event) => {
         event.preventDefault()

@@ -3,39 +3,39 @@ import { useEffect, useId, useRef, useState } from 'preact/hooks'
 import { fieldOf, FieldProblem, reasonOf } from '../state/api.ts'
 import { Problem } from './notice.tsx'
 
-/** What a form knows of its last attempt. What was typed stays whatever comes of it. */
+/** The last attempt of a form. Its input stays in any case. */
 export type Attempt = {
   isRunning: boolean
-  /** How many attempts have ended. */
+  /** Number of finished attempts. */
   ended: number
-  /** What is wrong, by the field that it is about. */
+  /** Problems, by field. */
   problems: Readonly<Record<string, string>>
-  /** What is wrong with none of the form's fields. */
+  /** A problem that belongs to none of the form's fields. */
   problem: string | undefined
-  /** Runs the work of the form, and keeps its refusal. */
+  /** Runs the work of the form, and stores its error. */
   run(work: () => Promise<void>): void
 }
 
 /**
- * `fields` are those of the form: a refusal of another field is shown above them. `within` is what
- * comes before their names in refusals, as in `input.`.
+ * `fields` are those of the form: an error of another field is shown above them. `within` is the
+ * prefix of their names in errors, as in `input.`.
  */
 export function useAttempt(fields: readonly string[], within = ''): Attempt {
   const [isRunning, setRunning] = useState(false)
   const [ended, setEnded] = useState(0)
-  const [refusal, setRefusal] = useState<{ field: string | undefined; reason: string }>()
-  const at = refusal?.field?.startsWith(within) ? refusal.field.slice(within.length) : ''
+  const [failure, setFailure] = useState<{ field: string | undefined; reason: string }>()
+  const at = failure?.field?.startsWith(within) ? failure.field.slice(within.length) : ''
   const field = fields.find((name) => name === at.split(/[.[]/)[0])
   return {
     isRunning,
     ended,
-    problems: field && refusal ? { [field]: refusal.reason } : {},
-    problem: field ? undefined : refusal?.reason,
+    problems: field && failure ? { [field]: failure.reason } : {},
+    problem: field ? undefined : failure?.reason,
     run(work) {
       setRunning(true)
-      setRefusal(undefined)
+      setFailure(undefined)
       void work()
-        .catch((error: unknown) => setRefusal({ field: fieldOf(error), reason: reasonOf(error) }))
+        .catch((error: unknown) => setFailure({ field: fieldOf(error), reason: reasonOf(error) }))
         .finally(() => {
           setRunning(false)
           setEnded((before) => before + 1)
@@ -46,11 +46,11 @@ export function useAttempt(fields: readonly string[], within = ''): Attempt {
 
 type FormProps = {
   attempt: Attempt
-  /** What the button says, as in `Create key`. */
+  /** The button's label, as in `Create key`. */
   action: string
   onSubmit: () => Promise<void>
   onCancel?: () => void
-  /** What the button of `onCancel` says. */
+  /** The label of the button for `onCancel`. */
   cancel?: string
   isDangerous?: boolean
   children?: ComponentChildren
@@ -59,7 +59,7 @@ type FormProps = {
 export function Form(props: FormProps) {
   const { attempt, action, onSubmit, onCancel, cancel = 'Cancel' } = props
   const { isDangerous = false, children } = props
-  const { ref, sent } = useFocusOfWrong<HTMLFormElement>(attempt.ended)
+  const { ref, sent } = useFocusOfInvalid<HTMLFormElement>(attempt.ended)
   return (
     <form
       ref={ref}
@@ -89,10 +89,10 @@ export function Form(props: FormProps) {
 }
 
 /**
- * Focuses the field that is wrong, which may be out of view, when `told` changes. Who is in a field
- * and has typed or come to it since `sent` was called is left there.
+ * Focuses the invalid field, which may be out of view, when `attempts` changes. A user who is
+ * editing a field, or moved to another one since `sent` was called, keeps the focus.
  */
-export function useFocusOfWrong<Within extends HTMLElement>(told: unknown) {
+export function useFocusOfInvalid<Within extends HTMLElement>(attempts: unknown) {
   const ref = useRef<Within>(null)
   const sentFrom = useRef<Element | null>(null)
   useEffect(() => {
@@ -104,22 +104,25 @@ export function useFocusOfWrong<Within extends HTMLElement>(told: unknown) {
     const { activeElement, body } = document
     if (activeElement !== sentFrom.current && activeElement !== body) return
     ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [told])
+  }, [attempts])
   return { ref, sent: () => void (sentFrom.current = document.activeElement) }
 }
 
-/** A date without its time is no value at all, and would pass for an empty field. */
+/** Finds a date without its time: it has no value, and would look like an empty field. */
 function incompleteField(form: HTMLFormElement): FieldProblem | undefined {
   const inputs = [...form.querySelectorAll('input')]
   const incomplete = inputs.find(({ validity }) => validity.badInput)
-  return incomplete && new FieldProblem(incomplete.name, 'This is incomplete: give all of it.')
+  return (
+    incomplete &&
+    new FieldProblem(incomplete.name, 'This is incomplete: enter the full date and time.')
+  )
 }
 
 type FieldProps = {
   label: string
   hint?: ComponentChildren
   problem?: string | undefined
-  /** Draws the control with what ties it to its label and hint. */
+  /** Draws the control with the attributes that connect it to its label and hint. */
   children: (control: {
     id: string
     'aria-describedby': string | undefined
@@ -127,7 +130,7 @@ type FieldProps = {
   }) => ComponentChildren
 }
 
-/** A control with its label, and what is wrong with its value. */
+/** A control with its label, and the problem of its value. */
 export function Field({ label, hint, problem, children }: FieldProps) {
   const id = useId()
   const notes = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
@@ -154,7 +157,7 @@ export function Field({ label, hint, problem, children }: FieldProps) {
 }
 
 type TextProps = Omit<FieldProps, 'children'> & {
-  /** As the contract has it; for fields that may be incomplete. */
+  /** The name in the contract; for fields that may be incomplete. */
   name?: string
   value: string
   onChange: (value: string) => void
@@ -190,8 +193,8 @@ export const TextField = (props: TextProps) => {
 }
 
 /**
- * What an input needs whose value is used when it is complete: by Enter, or when the field is left.
- * Until then what is typed stays, also when updates draw the page again.
+ * The attributes of an input whose value is used when it is complete: on Enter, or when the field
+ * loses the focus. Until then the input stays, also when updates redraw the page.
  */
 export function useTyped(value: string, onComplete: (text: string) => void) {
   const [typed, setTyped] = useState<string>()
@@ -208,7 +211,7 @@ export function useTyped(value: string, onComplete: (text: string) => void) {
 
 type SelectProps = Omit<FieldProps, 'children'> & {
   value: string
-  /** Pairs of a value and what is shown of it. */
+  /** Pairs of a value and its label. */
   options: readonly (readonly [string, string])[]
   onChange: (value: string) => void
 }

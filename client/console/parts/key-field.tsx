@@ -7,14 +7,14 @@ export function KeyField({ problem }: { problem?: string | undefined }) {
   const key = useCallerKey()
   return (
     <TextField
-      label="Key of a caller"
+      label="Caller's key"
       type="password"
       value={key}
       onChange={setCallerKey}
       problem={problem}
       hint={
         <>
-          Calls count and cost as any of its calls. It is kept in memory only.{' '}
+          Calls count towards its limits and are charged. It stays in memory only.{' '}
           <a href={linkTo('keys', { item: 'new' })}>Create one</a>
         </>
       }

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import type { Loaded } from '../state/load.ts'
 
-/** What is wrong, said at once to screen readers. */
+/** A problem, announced immediately by screen readers. */
 export const Problem = ({ children }: { children: ComponentChildren }) => (
   <p class="notice bad" role="alert">
     {children}
@@ -9,21 +9,21 @@ export const Problem = ({ children }: { children: ComponentChildren }) => (
 )
 
 type NoSuchProps = {
-  /** What was looked for, as in `key`. */
+  /** The kind of item, as in `key`. */
   what: string
   id: string
-  /** Where all of them are. */
+  /** Link to the list of all items. */
   all: string
 }
 
-/** Nothing of the page has the id of the address. */
+/** The page has no item with the id of the URL. */
 export const NoSuch = ({ what, id, all }: NoSuchProps) => (
   <Problem>
-    There is no {what} <code>{id}</code>. <a href={all}>Show what there is</a>
+    There is no {what} <code>{id}</code>. <a href={all}>Show all</a>
   </Problem>
 )
 
-/** What there is to do where nothing is to be shown. */
+/** A hint for an empty list. */
 export const Empty = ({ title, children }: { title: string; children?: ComponentChildren }) => (
   <div class="empty">
     <p class="empty-title">{title}</p>
@@ -31,7 +31,7 @@ export const Empty = ({ title, children }: { title: string; children?: Component
   </div>
 )
 
-/** Draws what was loaded; before that, and when it fails, it says so. */
+/** Draws the loaded value; before that, and on failure, a message. */
 export function Show<Value>({
   loaded,
   children,

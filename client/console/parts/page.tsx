@@ -2,14 +2,14 @@ import type { ComponentChildren } from 'preact'
 
 type Props = {
   title: string
-  /** One sentence: what is shown. */
+  /** One sentence about the content. */
   lead?: string
-  /** Buttons beside the title. */
+  /** Buttons next to the title. */
   actions?: ComponentChildren
   children: ComponentChildren
 }
 
-/** A page: its title, what can be done on it, and what it shows. */
+/** A page: its title, its actions and its content. */
 export const Page = ({ title, lead, actions, children }: Props) => (
   <>
     <header class="page-head">

@@ -8,16 +8,16 @@ import { prepared } from '../tasks.ts'
 export type PlotSeries = { name: string; points: readonly (number | null)[] }
 
 type Props = {
-  /** What is plotted, for those who do not see it: its values are in a table beside it. */
+  /** Description for screen readers: the values are in a table next to the plot. */
   label: string
   /** Unix milliseconds of the points, in order. */
   times: readonly number[]
   series: readonly PlotSeries[]
   /** Whether the series add up. */
   isStacked?: boolean
-  /** Whether a point stands for a day of UTC. */
+  /** Whether a point is a day of UTC. */
   isDaily?: boolean
-  /** What is shown of a value, with its unit. */
+  /** Formats a value with its unit. */
   format: (value: number) => string
   height?: number
 }
@@ -25,13 +25,13 @@ type Props = {
 const loaded = prepared(() => import('uplot'))
 type Library = Awaited<ReturnType<typeof loaded>>
 
-/** Colours that there are; further series have the last one. */
+/** Number of colours; further series have the last one. */
 const colours = 8
 
 /** The class that has the colour of a series, for its legend. */
 export const colourOf = (index: number): string => `series-${Math.min(index, colours - 1)}`
 
-/** A plot over time. The values of the time under the pointer are shown below it. */
+/** A plot over time. The values of the time under the pointer are valueText below it. */
 export function Plot(props: Props) {
   const { label, times, series, isDaily = false, format, height = 240 } = props
   const [at, setAt] = useState<number>()
@@ -45,7 +45,7 @@ export function Plot(props: Props) {
           {series.map(({ name, points }, index) => (
             <li key={name} class={colourOf(index)}>
               {name}
-              {at !== undefined && <b class="number">{shown(points[at], format)}</b>}
+              {at !== undefined && <b class="number">{valueText(points[at], format)}</b>}
             </li>
           ))}
         </ul>
@@ -57,10 +57,10 @@ export function Plot(props: Props) {
   )
 }
 
-/** Draws in the element of the reference that it returns; `setAt` gets the point at the pointer. */
+/** Draws into the element of the returned reference; `setAt` gets the point at the pointer. */
 function usePlot(
   { times, series, isStacked = false, isDaily = false, format, height = 240 }: Props,
-  setAt: Look['setAt'],
+  setAt: PlotOptions['setAt'],
 ) {
   const box = useRef<HTMLDivElement>(null)
   const plot = useRef<uPlot>(undefined)
@@ -71,13 +71,13 @@ function usePlot(
   const names = series.map(({ name }) => name).join('\n')
   const data = dataOf(times, series, isStacked)
 
-  // The page is drawn first, and the plot in a task of its own.
+  // The page is drawn first, and the plot in its own task.
   useEffect(() => void loaded().then(setLibrary), [])
 
   useEffect(() => {
     const parent = box.current
     if (!parent || !library) return
-    const own = new library.default(
+    const instance = new library.default(
       optionsOf({
         library: library.default,
         parent,
@@ -91,15 +91,15 @@ function usePlot(
       data,
       parent,
     )
-    plot.current = own
+    plot.current = instance
     const watch = new ResizeObserver(() => {
       const width = parent.clientWidth
-      if (width !== own.width) own.setSize({ width, height })
+      if (width !== instance.width) instance.setSize({ width, height })
     })
     watch.observe(parent)
     return () => {
       watch.disconnect()
-      own.destroy()
+      instance.destroy()
       plot.current = undefined
     }
   }, [library, names, isDark, isStacked, isDaily, height])
@@ -109,10 +109,10 @@ function usePlot(
   return box
 }
 
-const shown = (value: number | null | undefined, format: (value: number) => string): string =>
+const valueText = (value: number | null | undefined, format: (value: number) => string): string =>
   value === null || value === undefined ? '–' : format(value)
 
-/** Seconds, and the values; of a stack the sums from the top layer down, so that all are seen. */
+/** Seconds and values; for a stack the sums from the top layer down, so that all are visible. */
 function dataOf(
   times: readonly number[],
   series: readonly PlotSeries[],
@@ -127,7 +127,7 @@ function dataOf(
   return [seconds, ...layers.toReversed()]
 }
 
-type Look = {
+type PlotOptions = {
   library: Library['default']
   parent: HTMLElement
   names: readonly string[]
@@ -138,8 +138,8 @@ type Look = {
   format: (value: number) => string
 }
 
-function optionsOf(look: Look): uPlot.Options {
-  const { library, parent, names, isStacked, isDaily, height, setAt, format } = look
+function optionsOf(settings: PlotOptions): uPlot.Options {
+  const { library, parent, names, isStacked, isDaily, height, setAt, format } = settings
   const colour = (name: string) => colourIn(parent, name)
   const axis = {
     stroke: colour('--muted'),
@@ -183,8 +183,8 @@ function optionsOf(look: Look): uPlot.Options {
 }
 
 /**
- * Bars of a layer, on whole pixels. uPlot's own are one path, and to fill that of a year takes a
- * browser without a graphics card longer than all else.
+ * Bars of a layer, on whole pixels. uPlot's own bars are one path, and filling that of a year takes
+ * a browser without a graphics card longer than everything else.
  */
 function drawBars(plot: uPlot, layer: number, colour: string): void {
   const { ctx, bbox, data } = plot
@@ -195,20 +195,20 @@ function drawBars(plot: uPlot, layer: number, colour: string): void {
   const width = Math.min(step - gap, 60 * devicePixelRatio)
   ctx.fillStyle = colour
   times.forEach((seconds, at) => {
-    const left = Math.round(leftOf(seconds))
+    const x = Math.round(leftOf(seconds))
     const top = Math.round(plot.valToPos(values[at] ?? 0, 'y', true))
     const right = Math.round(leftOf(seconds) + width)
-    ctx.fillRect(left, top, right - left, bbox.top + bbox.height - top)
+    ctx.fillRect(x, top, right - x, bbox.top + bbox.height - top)
   })
 }
 
-/** A bar begins at its time, and the last one needs room too. */
+/** A bar starts at its time, and the last one needs room too. */
 const withLastBar: uPlot.Scale.Range = ({ data: [times = []] }, min, max) => [
   min,
   max + ((times[1] ?? 0) - (times[0] ?? 0)),
 ]
 
-/** A line of one point would not be seen. */
+/** Shows a point for a line of one point, which would be invisible. */
 const alone: uPlot.Series.Points.Filter = (plot, series) => {
   const points = [...(plot.data[series] ?? [])].flatMap((value, at) => (value === null ? [] : [at]))
   return points.length === 1 ? points : []
@@ -227,10 +227,10 @@ function timesOf(splits: readonly number[], step: number, isDaily: boolean): str
   })
 }
 
-/** Canvases do not know variables of CSS. */
+/** The value of a CSS variable, which canvases do not support. */
 function colourIn(parent: HTMLElement, variable: string): string {
   const probe = document.createElement('i')
-  // Series stay apart in a window whose colours are the system's.
+  // Keeps series distinct in a window with the system's colours.
   probe.style.setProperty('forced-color-adjust', 'none')
   probe.style.color = `var(${variable})`
   parent.append(probe)
@@ -239,7 +239,7 @@ function colourIn(parent: HTMLElement, variable: string): string {
   return color
 }
 
-/** Pixels of an axis whose values are formatted so. */
+/** Pixels of an axis for values in this format. */
 const widthOf =
   (format: (value: number) => string): uPlot.Axis.Size =>
   (_, values) =>

@@ -7,13 +7,13 @@ import { Field } from './form.tsx'
 
 type Props = {
   token: string
-  /** What the key may use. */
+  /** The scope of the key. */
   scope: 'chat' | 'mesh'
   /** The models that the key may use; null for all. */
   models: readonly string[] | null
 }
 
-/** What programs need to use this server with a key: the lines of `tollgate connect`. */
+/** The settings of programs for this server and a key: the output of `tollgate connect`. */
 export function ProgramLines({ token, scope, models }: Props) {
   const offered = Object.entries(programs).filter(([, program]) => program.scope === scope)
   const [name, setName] = useState(offered[0]?.[0] ?? '')
@@ -73,7 +73,7 @@ export function ProgramLines({ token, scope, models }: Props) {
   )
 }
 
-/** A sentence in which what is between backticks is code, as at a terminal. */
+/** A sentence with code between backticks, as in a terminal. */
 const Note = ({ text }: { text: string }) => (
   <p class="hint">
     {text.split('`').map((part, at) => (at % 2 === 1 ? <code key={at}>{part}</code> : part))}

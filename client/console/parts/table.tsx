@@ -3,20 +3,20 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { collator } from '../format/intl.ts'
 import { useLater } from '../state/later.ts'
 import { nextTask } from '../tasks.ts'
-import { Cut } from './values.tsx'
+import { Truncated } from './values.tsx'
 
 export type Column<Row> = {
   id: string
   title: string
   cell: (row: Row) => ComponentChildren
-  /** What the rows are sorted by; without it they are not. */
+  /** The sort key of a row; without it the column is not sortable. */
   sortBy?: (row: Row) => string | number | bigint
   isNumber?: boolean
-  /** Left out on a phone. */
+  /** Hidden on a phone. */
   isWide?: boolean
 }
 
-/** A column's id, with `-` before it for the largest first. Empty for the server's order. */
+/** A column's id, with a leading `-` for descending order. Empty for the server's order. */
 export type Sorting = string
 
 type Props<Row> = {
@@ -28,24 +28,24 @@ type Props<Row> = {
   onSort?: (sorting: Sorting) => void
 }
 
-/** Pixels of a row. All have the same, so that those in view are known without measuring. */
+/** Height of a row in pixels: equal for all, so that no row must be measured. */
 const rowPx = 44
 /** Rows that are drawn beyond those in view, on each side. */
 const spare = 4
-/** Most rows that are drawn at once: the style lets 16 be in view. */
-const most = 24
+/** Maximum drawn rows: the style shows up to 16. */
+const maxRows = 24
 
 /** A table that draws only the rows in view, however many there are. */
 export function Table<Row>({ caption, columns, rows, keyOf, sorting = '', onSort }: Props<Row>) {
   const box = useRef<HTMLDivElement>(null)
   const [first, setFirst] = useState(0)
   const order = useLater(sorting)
-  // Not with each scroll. A column of an id sorts by the same each time.
+  // Not on each scroll. The column of an id always has the same sort key.
   const sorted = useMemo(() => sortedBy(rows, columns, order), [rows, order])
-  const start = Math.max(0, Math.min(first, sorted.length - most))
-  const drawn = sorted.slice(start, start + most)
+  const start = Math.max(0, Math.min(first, sorted.length - maxRows))
+  const drawn = sorted.slice(start, start + maxRows)
   const follow = async () => {
-    // To scroll and to draw other rows are two tasks.
+    // Scrolls and draws other rows in two tasks.
     await nextTask()
     if (box.current) setFirst(Math.max(0, Math.floor(box.current.scrollTop / rowPx) - spare))
   }
@@ -89,7 +89,7 @@ export function Table<Row>({ caption, columns, rows, keyOf, sorting = '', onSort
   )
 }
 
-/** Holds the place of rows that are not drawn. */
+/** Takes the space of rows that are not drawn. */
 const Gap = ({ rows, columns }: { rows: number; columns: number }) =>
   rows > 0 ? (
     <tr aria-hidden="true" class="gap">
@@ -116,7 +116,7 @@ function Heading<Row>({ column, sorting, onSort }: HeadingProps<Row>) {
           {isSorted && <span aria-hidden="true">{isDown ? '↓' : '↑'}</span>}
         </button>
       ) : (
-        <Cut text={title} />
+        <Truncated text={title} />
       )}
     </th>
   )

@@ -17,28 +17,28 @@ export const Count = ({ of, isShort = false }: { of: number; isShort?: boolean }
   </data>
 )
 
-/** A time of the reader's zone, or its day alone; UTC is shown on hover. */
+/** A time in the reader's zone, or only its day; UTC is shown on hover. */
 export const Time = ({ at, isDay = false }: { at: number; isDay?: boolean }) => (
   <time dateTime={new Date(at).toISOString()} title={utcTime(at)}>
     {isDay ? localDate(at) : localTime(at)}
   </time>
 )
 
-/** What is not set. Screen readers read the words. */
+/** Words for a missing value. */
 export const None = ({ words }: { words: string }) => <span class="muted">{words}</span>
 
-type CutProps = {
+type TruncatedProps = {
   text: string | null
-  /** What is shown where there is no text. */
+  /** Shown instead of an empty text. */
   none?: string
-  /** Where the text leads to. */
+  /** The target of a link. */
   href?: string
-  /** One element with the text, in place of the text alone. */
+  /** One element with the text, instead of only the text. */
   children?: ComponentChildren
 }
 
-/** A text of a table's cell. Where its column is narrow it is cut; all of it is shown on hover. */
-export function Cut({ text, none = '–', href, children }: CutProps) {
+/** The text of a cell. A narrow column truncates it; hovering shows the complete text. */
+export function Truncated({ text, none = '–', href, children }: TruncatedProps) {
   if (text === null || text === '') return <None words={none} />
   return (
     <span class="cut" title={text}>
@@ -49,7 +49,7 @@ export function Cut({ text, none = '–', href, children }: CutProps) {
 
 export type Tone = 'good' | 'warn' | 'bad' | 'plain'
 
-/** A state in a word, with a mark of its own so that it needs no colour. */
+/** A state in a word, with its own mark so that it does not depend on colour. */
 export const Badge = ({ tone = 'plain', children }: { tone?: Tone; children: string }) => (
   <span class={`badge ${tone}`}>{children}</span>
 )

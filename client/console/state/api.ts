@@ -3,29 +3,29 @@ import { createOperatorClient, TollgateError } from '../../operator.ts'
 import { nextTask } from '../tasks.ts'
 import { endSession, session } from './session.ts'
 
-/** The operator's address: the folder that the page is in, also behind a proxy with a prefix. */
+/** URL of the operator API: the folder of the page, also behind a proxy with a prefix. */
 const operatorUrl = new URL('.', location.href).href.replace(/\/$/, '')
 
-/** The secret of the session that is open; the browser adds its cookie. */
-const secretInForce = () => {
+/** The secret of the current session; the browser adds its cookie. */
+const currentSecret = () => {
   const now = session.get()
   return now.state === 'in' ? now.secret : undefined
 }
 
 async function send(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const request = new Request(input, init)
-  const secret = secretInForce()
-  // A session is no token, and a request has one of the two.
+  const secret = currentSecret()
+  // A request has either a token or a session.
   request.headers.delete('authorization')
   if (secret !== undefined) request.headers.set('x-tollgate-session', secret)
   const reply = await fetch(request)
-  // An answer to what was sent before the last login says nothing about this one.
-  if (reply.status === 401 && secret !== undefined && secret === secretInForce())
-    endSession('Your session has ended. Sign in to go on where you were.')
+  // A response to a request from before the last login says nothing about this session.
+  if (reply.status === 401 && secret !== undefined && secret === currentSecret())
+    endSession('Your session has ended. Sign in to continue where you were.')
   return inTwoTasks(reply)
 }
 
-/** To receive a long reply and to parse it are two tasks. */
+/** Receives and parses a long response in two tasks. */
 function inTwoTasks(reply: Response): Response {
   const received = reply.text.bind(reply)
   const text = async () => {
@@ -37,7 +37,7 @@ function inTwoTasks(reply: Response): Response {
   return Object.assign(reply, { text, json })
 }
 
-/** The operations of the server, as the reader who is signed in. */
+/** The operations of the server, as the signed-in operator. */
 export const api = createOperatorClient({
   baseUrl: operatorUrl,
   token: '-',
@@ -46,15 +46,15 @@ export const api = createOperatorClient({
 })
 
 /**
- * Begins a session with a token, or with the one-time code of the address that the server printed.
- * Throws a TollgateError for a wrong one.
+ * Starts a session with a token, or with the one-time code of the URL that the server printed.
+ * Throws a TollgateError for an invalid one.
  */
 export async function signIn(by: { token: string } | { code: string }): Promise<void> {
   const { secret, name, role } = await bodyOf(api.POST('/session', { body: by }))
   session.set({ state: 'in', secret, name, role })
 }
 
-/** As `signIn`, unless somebody is signed in; the login tells why a code is refused. */
+/** As `signIn`, unless an operator is signed in; the login shows why a code is rejected. */
 export async function signInByCode(code: string): Promise<void> {
   if (session.get().state === 'in') return
   try {
@@ -65,7 +65,7 @@ export async function signInByCode(code: string): Promise<void> {
   }
 }
 
-/** Ends the session, also at the server. */
+/** Ends the session, also on the server. */
 export async function signOut(): Promise<void> {
   try {
     if (session.get().state === 'in') await bodyOf(api.DELETE('/session'))
@@ -74,7 +74,7 @@ export async function signOut(): Promise<void> {
   }
 }
 
-/** What is wrong with a field before anything is sent. */
+/** A problem of a field, detected before the request. */
 export class FieldProblem extends Error {
   readonly field: string
   constructor(field: string, reason: string) {
@@ -83,23 +83,23 @@ export class FieldProblem extends Error {
   }
 }
 
-/** What went wrong, in the words of the contract where they are there. */
+/** The reason of an error, with the server's message if there is one. */
 export function reasonOf(error: unknown): string {
   if (error instanceof TollgateError || error instanceof FieldProblem) return error.message
-  return error instanceof TypeError ? 'The server does not answer.' : String(error)
+  return error instanceof TypeError ? 'The server does not respond.' : String(error)
 }
 
 /** Statuses of 4xx after which the same request may succeed. */
-const passing = new Set([401, 408, 429])
+const temporary = new Set([401, 408, 429])
 
-/** Whether the same request would fail again, as for what is not there. */
+/** Whether the same request would fail again, as with an unknown id. */
 export const isLasting = (error: unknown): boolean =>
   error instanceof TollgateError &&
   error.status >= 400 &&
   error.status < 500 &&
-  !passing.has(error.status)
+  !temporary.has(error.status)
 
-/** The field that a refusal is about, as in `budget_usd`. */
+/** The field that an error names, as in `budget_usd`. */
 export function fieldOf(error: unknown): string | undefined {
   if (error instanceof FieldProblem) return error.field
   return error instanceof TollgateError ? error.param : undefined

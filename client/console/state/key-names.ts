@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks'
 import { api } from './api.ts'
 import { useLoad } from './load.ts'
 
-/** The names of the keys by their ids; empty before they are there, and unless `needed`. */
+/** The names of the keys by their ids; empty before they are loaded, and unless `needed`. */
 export function useKeyNames(needed = true): ReadonlyMap<string, string> {
   const { value } = useLoad(
     async (signal) => (needed ? api.keys({ signal }) : []),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 
-/** The text, a task later than it is given: what takes long to draw by it comes after the rest. */
+/** The text, one task later: components that are slow to draw with it come after the others. */
 export function useLater(text: string): string {
   const [later, setLater] = useState(text)
   // Effects run after the browser has drawn.

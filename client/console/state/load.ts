@@ -3,32 +3,32 @@ import { isLasting, reasonOf } from './api.ts'
 import { signedIn } from './session.ts'
 import { nextTask } from '../tasks.ts'
 
-/** What the server answered last, and what is wrong since. */
+/** The last response of the server, and the problem since. */
 export type Loaded<Value> = {
   value: Value | undefined
-  /** Why the last request failed; undefined after one that did not. */
+  /** Why the last request failed; undefined after a success. */
   problem: string | undefined
-  /** Whether it would fail again. */
+  /** Whether the request would fail again. */
   isLasting: boolean
-  /** Asks again now. */
+  /** Sends the request again now. */
   reload(): void
 }
 
 type State<Value> = { value?: Value; problem?: string; isLasting?: boolean; of?: string }
 
-const isShown = <Value>(state: State<Value>, value: Value, key: string): boolean =>
+const isCurrent = <Value>(state: State<Value>, value: Value, key: string): boolean =>
   state.value === value && state.of === key && state.problem === undefined
 
 /** Milliseconds between two requests of a page. */
 const pollMs = 5000
 
 type Options = {
-  /** Whether it asks again while the page is visible; by default it does. */
+  /** Whether it polls while the page is visible; true by default. */
   polls?: boolean
 }
 
 /**
- * Asks the server, and again every five seconds while the page is visible. It starts again when
+ * Loads from the server, and polls every five seconds while the page is visible. It restarts when
  * one of `inputs` changes.
  */
 export function useLoad<Value>(
@@ -49,11 +49,11 @@ export function useLoad<Value>(
       try {
         await signedIn(signal)
         const value = await latest.current(signal)
-        // To read a long reply and to draw it are two tasks.
+        // Reads and draws a long response in two tasks.
         await nextTask()
-        // What has not changed is not drawn again.
+        // An unchanged value is not drawn again.
         if (!signal.aborted)
-          setState((before) => (isShown(before, value, key) ? before : { value, of: key }))
+          setState((before) => (isCurrent(before, value, key) ? before : { value, of: key }))
       } catch (error) {
         const failure = { problem: reasonOf(error), isLasting: isLasting(error) }
         if (!signal.aborted) setState((before) => ({ ...before, ...failure }))

@@ -2,7 +2,7 @@ import { bodyOf } from '../../calls.ts'
 import { api } from './api.ts'
 import { useLoad } from './load.ts'
 
-/** The models that chat and are served, by name; empty before they are known. */
+/** The names of the served chat models; empty before they are loaded. */
 export function useChatModels(): string[] {
   const { value } = useLoad((signal) => bodyOf(api.GET('/routes', { signal })), ['models'], {
     polls: false,

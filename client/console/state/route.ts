@@ -1,9 +1,8 @@
 import { createStore, useStore } from './store.ts'
 
 /**
- * Where the reader is: the page, what of it (as a key's id), and how it is shown. All of it is in
- * the fragment of the address, so that a link leads to the same view and the server sees none of
- * it.
+ * The current view: the page, the item on it (as a key's id), and its settings. All of it is in the
+ * fragment of the URL, so that a link leads to the same view and the server does not see it.
  */
 export type Place = {
   page: string
@@ -11,22 +10,22 @@ export type Place = {
   query: Readonly<Record<string, string>>
 }
 
-/** The place that a fragment names, as in `#/keys/ID?sort=name`. */
+/** The view of a fragment, as in `#/keys/ID?sort=name`. */
 export function placeOf(fragment: string): Place {
   const [path = '', query = ''] = fragment.replace(/^#?\/?/, '').split(/\?(.*)/s)
-  const [page = '', ...rest] = path.split('/').map(decoded)
+  const [page = '', ...rest] = path.split('/').map(decode)
   const item = rest.join('/')
-  // Browsers take `.` and `..` out of the path of a request, which then names another operation.
-  const isNone = /^\.{1,2}(\/|$)/.test(item)
+  // Browsers remove `.` and `..` from the path of a request, which then names another operation.
+  const isDotPath = /^\.{1,2}(\/|$)/.test(item)
   return {
-    page: isNone ? `${page}/${item}` : page,
-    item: isNone || item === '' ? undefined : item,
+    page: isDotPath ? `${page}/${item}` : page,
+    item: isDotPath || item === '' ? undefined : item,
     query: Object.fromEntries(new URLSearchParams(query)),
   }
 }
 
-/** A fragment may be typed by hand, with a `%` that begins no escape. */
-function decoded(text: string): string {
+/** Decodes a part of a fragment, which may be typed by hand with a `%` that starts no escape. */
+function decode(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {
@@ -34,7 +33,7 @@ function decoded(text: string): string {
   }
 }
 
-/** The fragment of a place; members of the query that are empty are left out. */
+/** The fragment of a view, without empty members of the query. */
 export function linkTo(
   page: string,
   { item, query = {} }: { item?: string | undefined; query?: Record<string, string> } = {},
@@ -48,8 +47,8 @@ export function linkTo(
 const place = createStore<Place>({ page: '', item: undefined, query: {} })
 
 /**
- * Follows the address from now on: links, and the browser's Back and Forward. A one-time code is
- * taken out of the address and of the history at once, where the place before it is again.
+ * Follows the URL from now on: links, and the browser's Back and Forward. A one-time code is
+ * immediately removed from the URL and the history, which get the previous view.
  */
 export function followAddress(onCode: (code: string) => void): void {
   const read = () => {
@@ -65,14 +64,14 @@ export function followAddress(onCode: (code: string) => void): void {
 
 export const usePlace = (): Place => useStore(place)
 
-/** Changes members of the query in the address, without a new entry of the history. */
+/** Changes members of the query in the URL, without a new history entry. */
 export function setQuery(change: Record<string, string>): void {
   const { page, item, query } = place.get()
   history.replaceState(null, '', linkTo(page, { item, query: { ...query, ...change } }))
   place.set(placeOf(location.hash))
 }
 
-/** Goes to another place, as a link does. */
+/** Goes to another view, as a link does. */
 export function goTo(link: string): void {
   location.hash = link
 }

@@ -1,6 +1,6 @@
 const { gateway = '', mesh = '' } = document.body.dataset
 
-/** The gateway's URL without a slash at the end; a place to fill in where it is not known. */
+/** The gateway's URL without a trailing slash; a placeholder if it is unknown. */
 export const gatewayUrl = gateway || 'http://GATEWAY'
 
 /** The URL of the agents. */

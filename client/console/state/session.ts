@@ -1,8 +1,8 @@
 import { createStore, useStore } from './store.ts'
 
 /**
- * Who the reader is: nobody yet, signed in, or signed in until the server refused it. The secret is
- * in the memory of pages only: once no tab is open, the next one signs in again.
+ * The reader's session: signed out, signed in, or ended by the server. The secret is in the memory
+ * of pages only: after the last tab is closed, the next one signs in again.
  */
 export type SessionState =
   | { state: 'out'; reason?: string }
@@ -13,18 +13,18 @@ export const session = createStore<SessionState>({ state: 'out' })
 
 export const useSession = (): SessionState => useStore(session)
 
-/** Whether the reader may change anything. The server refuses a viewer's changes in any case. */
+/** Whether the reader may change anything. The server rejects a viewer's changes in any case. */
 export function useIsAdmin(): boolean {
   const now = useSession()
   return now.state !== 'in' || now.role === 'admin'
 }
 
-/** A refusal ends the session here; a wrong token at the login does not. */
+/** Ends the session after a 401; a wrong token at the login does not. */
 export function endSession(reason: string): void {
   if (session.get().state === 'in') session.set({ state: 'ended', reason })
 }
 
-/** Resolves when somebody is signed in. */
+/** Resolves when an operator is signed in. */
 export function signedIn(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const isIn = () => session.get().state === 'in'

@@ -24,7 +24,7 @@ export function createStore<Value>(first: Value): Store<Value> {
   }
 }
 
-/** The store's value; the component is drawn again when it changes. */
+/** The store's value; the component is redrawn when it changes. */
 export function useStore<Value>(store: Store<Value>): Value {
   const [, redraw] = useState({})
   const drawn = store.get()

@@ -1,27 +1,27 @@
 import { session, type SessionState } from './session.ts'
 
 type Open = Extract<SessionState, { state: 'in' }>
-type Message = { kind: 'question' } | { kind: 'session'; open: Open } | { kind: 'end' }
+type Message = { kind: 'request' } | { kind: 'session'; open: Open } | { kind: 'end' }
 
 /**
  * Shares the session with the console's other tabs: the browser has one cookie for all of them. The
- * secret goes from page to page of this address and is kept nowhere, so that a link opens in a new
+ * secret goes from page to page of this origin and is stored nowhere, so that a link opens in a new
  * tab as long as another one is open.
  */
 export function shareSession(): void {
   const channel = new BroadcastChannel('tollgate console')
-  const say = (message: Message) => channel.postMessage(message)
-  /** What the other tabs have told, which they need not be told. */
-  let told: SessionState | undefined
+  const post = (message: Message) => channel.postMessage(message)
+  /** The last state that another tab sent; it is not sent back. */
+  let receivedState: SessionState | undefined
 
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
-    const own = session.get()
-    if (data.kind === 'question') {
-      if (own.state === 'in') say({ kind: 'session', open: own })
+    const current = session.get()
+    if (data.kind === 'request') {
+      if (current.state === 'in') post({ kind: 'session', open: current })
       return
     }
-    told = data.kind === 'session' ? data.open : { state: 'out' }
-    if (data.kind === 'session' || own.state === 'in') session.set(told)
+    receivedState = data.kind === 'session' ? data.open : { state: 'out' }
+    if (data.kind === 'session' || current.state === 'in') session.set(receivedState)
   }
 
   let before = session.get()
@@ -29,9 +29,9 @@ export function shareSession(): void {
     const now = session.get()
     const wasIn = before.state === 'in'
     before = now
-    if (now === told) return
-    if (now.state === 'in') say({ kind: 'session', open: now })
-    else if (now.state === 'out' && wasIn) say({ kind: 'end' })
+    if (now === receivedState) return
+    if (now.state === 'in') post({ kind: 'session', open: now })
+    else if (now.state === 'out' && wasIn) post({ kind: 'end' })
   })
-  say({ kind: 'question' })
+  post({ kind: 'request' })
 }

@@ -6,8 +6,8 @@ type Reply<Value> = { data?: Value; error?: unknown; response: Response }
 type Call<Value> = (header: { 'If-None-Match'?: string }) => Promise<Reply<Value>>
 
 /**
- * Asks again with the tag of the last reply: what has not changed is not sent again, and is the
- * same value.
+ * Sends the tag of the last response with the next request: unchanged data is not transferred
+ * again, and stays the same value.
  */
 export function useTagged<Value>(): (call: Call<Value>) => Promise<Value> {
   const last = useRef<Tagged<Value> | undefined>(undefined)

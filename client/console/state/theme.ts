@@ -9,7 +9,7 @@ export function setDark(isDark: boolean): void {
   theme.set(isDark)
 }
 
-/** Follows the system until the reader chooses. */
+/** Follows the system's theme until the reader chooses one. */
 export function startTheme(): void {
   const system = matchMedia('(prefers-color-scheme: dark)')
   setDark(system.matches)

@@ -64,7 +64,7 @@ describe.skipIf(browserPath === undefined)('what else is done in the console', (
   test('a reload shows first what it would change', async () => {
     const { page, picture, leave } = await opened('configuration')
     await page.getByRole('button', { name: 'Reload…' }).click()
-    await page.getByText('Nothing differs from the configuration in force.').waitFor()
+    await page.getByText('Nothing differs from the configuration in effect.').waitFor()
     await inspect(page)
     await picture('console-reload')
     await leave()
@@ -82,7 +82,7 @@ describe.skipIf(browserPath === undefined)('what else is done in the console', (
       `${setting}[0].weight`,
       '1',
       '5',
-      'at once',
+      'now',
     ])
     await inspect(one.page)
     await one.picture('console-reload-weight')
@@ -111,7 +111,7 @@ describe.skipIf(browserPath === undefined)('what else is done in the console', (
 
   test('a model answers in the playground, streamed, with the same request as programs', async () => {
     const { page, picture, leave } = await opened('playground')
-    await page.getByLabel('Key of a caller').fill(gateway.key)
+    await page.getByLabel("Caller's key").fill(gateway.key)
     await page.getByLabel('Message', { exact: true }).fill('Say "hello", it\'s me.')
     const program = async (name: string) =>
       (await page.locator('figure').filter({ hasText: name }).locator('code').textContent()) ?? ''
@@ -135,7 +135,7 @@ describe.skipIf(browserPath === undefined)('what else is done in the console', (
     expect(await shown.textContent()).toContain(`${gateway.url}/openai/v1`)
     expect(await page.content()).not.toContain(gateway.key)
 
-    await page.getByLabel('Most tokens').fill('99999999999')
+    await page.getByLabel('Maximum reply tokens').fill('99999999999')
     await page.getByLabel('Message', { exact: true }).fill('Once more.')
     await page.getByRole('button', { name: 'Send' }).click()
     await page.locator('.field-problem').getByText('max_tokens must be').waitFor()
@@ -144,7 +144,7 @@ describe.skipIf(browserPath === undefined)('what else is done in the console', (
   })
 
   const asked = async (page: Page) => {
-    await page.getByLabel('Key of a caller').fill(gateway.key)
+    await page.getByLabel("Caller's key").fill(gateway.key)
     await page.getByLabel('Message', { exact: true }).fill('Say hello.')
     await page.getByLabel('Message', { exact: true }).press('Control+Enter')
     await page.getByText('12 + 3 tokens').waitFor()
@@ -184,7 +184,7 @@ describe.skipIf(browserPath === undefined)('what else is done in the console', (
     await page.clock.install()
     const reply = page.waitForResponse(`${gateway.url}/**`)
     await asked(page)
-    const link = page.getByRole('link', { name: 'look for the request' })
+    const link = page.getByRole('link', { name: 'open the request' })
     await expect
       .poll(async () => {
         await page.clock.runFor(2000)
@@ -221,34 +221,34 @@ describe.skipIf(browserPath === undefined)('what else is done in the console', (
         .getByRole('alert')
     const send = () => page.getByRole('button', { name: 'Send' }).press('Enter')
     await page.getByLabel('Temperature').fill('warm')
-    await page.getByLabel('Most tokens').fill('lots')
+    await page.getByLabel('Maximum reply tokens').fill('lots')
     const curl = await page.getByRole('figure').filter({ hasText: 'curl' }).textContent()
     expect(curl).not.toContain('null')
     await page.getByLabel('Message', { exact: true }).fill('Say hello.')
     await send()
-    await problemOf('Key of a caller').getByText('The key is missing.').waitFor()
+    await problemOf("Caller's key").getByText('The key is missing.').waitFor()
     await problemOf('Temperature').getByText('a number from 0 to 2, like 0.7').waitFor()
-    await problemOf('Most tokens').getByText('a whole number from 1, like 256').waitFor()
+    await problemOf('Maximum reply tokens').getByText('a whole number from 1, like 256').waitFor()
     await inspect(page)
     await picture('console-playground-wrong')
-    await page.getByLabel('Key of a caller').fill('sk-wrong')
+    await page.getByLabel("Caller's key").fill('sk-wrong')
     for (const [temperature, tokens] of [
       ['2.1', '0'],
       ['0,5', '1.5'],
     ] as const) {
       await page.getByLabel('Temperature').fill(temperature)
-      await page.getByLabel('Most tokens').fill(tokens)
+      await page.getByLabel('Maximum reply tokens').fill(tokens)
       await send()
       await problemOf('Temperature').waitFor()
-      await problemOf('Most tokens').waitFor()
+      await problemOf('Maximum reply tokens').waitFor()
     }
     expect(asked).toBe(0)
 
     await page.getByLabel('Temperature').fill('0.5')
-    await page.getByLabel('Most tokens').fill('')
+    await page.getByLabel('Maximum reply tokens').fill('')
     await send()
-    await problemOf('Key of a caller').getByText('key').waitFor()
-    await page.getByLabel('Key of a caller').and(page.locator(':focus')).waitFor()
+    await problemOf("Caller's key").getByText('key').waitFor()
+    await page.getByLabel("Caller's key").and(page.locator(':focus')).waitFor()
     expect(await problemOf('Temperature').count()).toBe(0)
     expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('Say hello.')
     await inspect(page)
@@ -260,7 +260,7 @@ describe.skipIf(browserPath === undefined)('what else is done in the console', (
     const { key } = await gateway.createKey({ scopes: ['mesh'] })
     const { page, picture, leave } = await opened('agents/EchoAgent')
     await page.getByRole('button', { name: 'Try echo' }).click()
-    await page.getByLabel('Key of a caller').fill(key)
+    await page.getByLabel("Caller's key").fill(key)
     await page.getByRole('button', { name: 'Call echo' }).click()
     await page.locator('.field-problem').getByText('text is missing').waitFor()
     await page.getByLabel('text', { exact: true }).fill('back to me')

@@ -103,7 +103,7 @@ describe.skipIf(browserPath === undefined).each(ways)('by the %s', (name, way) =
   })
 
   async function storeToken(page: Page): Promise<void> {
-    await page.getByText('The token is shown only now').waitFor()
+    await page.getByText('The token is shown only once').waitFor()
     if (name === 'mouse') await page.getByLabel('I have stored the token').check()
     else {
       await tabToNamed(page, 'I have stored the token')
@@ -129,8 +129,8 @@ describe.skipIf(browserPath === undefined).each(ways)('by the %s', (name, way) =
     })
 
     await way.press(page, 'grace')
-    await way.press(page, 'Make a new token')
-    await way.press(page, 'Make a new token')
+    await way.press(page, 'Create a new token')
+    await way.press(page, 'Create a new token')
     await way.press(page, 'I have stored the token')
     expect(await last('rotateOperator')).toMatchObject({ target_name: 'grace' })
 
@@ -185,7 +185,7 @@ describe.skipIf(browserPath === undefined).each(ways)('by the %s', (name, way) =
     const { key } = await gateway.createKey({ scopes: ['mesh'] })
     const { page, leave } = await openConsole(browser, serverOf(gateway), 'agents/EchoAgent')
     await way.press(page, 'Try echo')
-    const keyField = page.getByLabel('Key of a caller')
+    const keyField = page.getByLabel("Caller's key")
     const saidOfKey = keyField.locator('xpath=ancestor::div[@class="field"]').getByRole('alert')
     const keyIsFocused = () =>
       page.waitForFunction(() => document.activeElement?.getAttribute('type') === 'password')
@@ -193,11 +193,11 @@ describe.skipIf(browserPath === undefined).each(ways)('by the %s', (name, way) =
     await way.press(page, 'Call echo')
     await saidOfKey.filter({ hasText: 'missing' }).waitFor()
     await keyIsFocused()
-    await way.write(page, 'Key of a caller', 'a key of nobody')
+    await way.write(page, "Caller's key", 'a key of nobody')
     await way.press(page, 'Call echo')
     await saidOfKey.filter({ hasNotText: 'missing' }).waitFor()
     await keyIsFocused()
-    await way.write(page, 'Key of a caller', key)
+    await way.write(page, "Caller's key", key)
     await way.press(page, 'Call echo')
     await page.getByRole('figure').filter({ hasText: 'back to me' }).waitFor()
     expect(await saidOfKey.count()).toBe(0)

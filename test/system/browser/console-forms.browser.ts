@@ -106,7 +106,7 @@ describe.skipIf(browserPath === undefined)('what is typed in the console', () =>
   test('the next question is kept when the last one fails', async () => {
     const { key } = await create({ name: 'talk', scopes: ['chat'] })
     const { page, leave } = await opened('playground')
-    await page.getByLabel('Key of a caller').fill(key)
+    await page.getByLabel("Caller's key").fill(key)
     await slowly(page, '**/openai/v1/chat/completions')
     const message = page.getByLabel('Message', { exact: true })
     await message.fill('the first question')
@@ -120,7 +120,7 @@ describe.skipIf(browserPath === undefined)('what is typed in the console', () =>
 
   test('a key that is refused late does not take the focus from the next question', async () => {
     const { page, leave } = await opened('playground')
-    const key = page.getByLabel('Key of a caller')
+    const key = page.getByLabel("Caller's key")
     await key.fill('sk-wrong')
     await slowly(page, '**/openai/v1/chat/completions')
     const message = page.getByLabel('Message', { exact: true })
@@ -148,7 +148,7 @@ describe.skipIf(browserPath === undefined)('what is typed in the console', () =>
   test.each(['Overview', 'Clear'])('%s ends an answer that is under way', async (name) => {
     const { key } = await create({ name: 'left', scopes: ['chat'] })
     const { page, leave } = await opened('playground')
-    await page.getByLabel('Key of a caller').fill(key)
+    await page.getByLabel("Caller's key").fill(key)
     await slowly(page, '**/openai/v1/chat/completions')
     await page.getByLabel('Message', { exact: true }).fill('a question')
     await page.keyboard.press('Control+Enter')

@@ -38,7 +38,7 @@ describe.skipIf(browserPath === undefined)('the console by the keyboard alone', 
     await tabToNamed(page, 'The old token works for')
     for (let choice = 0; choice < 3; choice++) await page.keyboard.press('ArrowDown')
     await pressNamed(page, 'Rotate token')
-    await page.getByText('The token is shown only now').waitFor()
+    await page.getByText('The token is shown only once').waitFor()
     const rotated = await keyWithId(id)
     expect(rotated?.prefix).not.toBe(prefix)
     expect(rotated?.previous_until ?? 0).toBeLessThanOrEqual(Date.now())
@@ -67,7 +67,7 @@ describe.skipIf(browserPath === undefined)('the console by the keyboard alone', 
     async (state, attempts, before) => {
       const { id } = await server.put({ state, attempts })
       const { page, picture, leave } = await opened(`payments/${id}`)
-      const steps = page.getByRole('list', { name: 'Life of the payment' }).getByRole('listitem')
+      const steps = page.getByRole('list', { name: 'History of the payment' }).getByRole('listitem')
       await steps.first().waitFor()
       expect(await steps.allTextContents()).toEqual([...before, state])
       expect(await page.locator('.steps .reached').count()).toBe(before.length + 1)
@@ -79,7 +79,9 @@ describe.skipIf(browserPath === undefined)('the console by the keyboard alone', 
   test('a payment is reconciled', async () => {
     const { id } = await server.put()
     const { page, leave } = await opened(`payments/${id}`)
-    await page.getByText('Whether the money has moved is being found out.').waitFor()
+    await page
+      .getByText('It is unknown whether the money has moved; the server is checking.')
+      .waitFor()
     await pressNamed(page, 'Reconcile now')
     await page.getByText('The money has moved.').waitFor()
     expect(await ask(`/payments/${id}`)).toMatchObject({ state: 'settled' })
@@ -124,7 +126,7 @@ describe.skipIf(browserPath === undefined)('the console by the keyboard alone', 
       'limits.connect_ms',
       '5000',
       '6000',
-      'at once',
+      'now',
     ])
     expect(await line('gateway.port').locator('td').last().textContent()).toBe('with a restart')
     await picture('console-reload-difference')
@@ -144,7 +146,7 @@ describe.skipIf(browserPath === undefined)('the console by the keyboard alone', 
     await server.gateway.configure({ limits: { connect_ms: 'soon' } })
     const { page, leave } = await opened('configuration')
     await pressNamed(page, 'Reload…')
-    await page.getByText('The configuration has problems, so it is not used').waitFor()
+    await page.getByText('The configuration is invalid and is not used').waitFor()
     await page.getByRole('dialog').getByText('limits.connect_ms').waitFor()
     expect(await page.getByRole('button', { name: 'Reload this server' }).count()).toBe(0)
     await server.gateway.configure()
@@ -163,14 +165,14 @@ describe.skipIf(browserPath === undefined)('the console by the keyboard alone', 
     await pressNamed(page, 'I have stored the token')
     await tabTo(page, 'tbody a')
     await page.keyboard.press('Enter')
-    await pressNamed(page, 'Make a new token')
+    await pressNamed(page, 'Create a new token')
     await page.getByText('refused from then on').waitFor()
     await picture('console-operators-rotate')
     await pressNamed(page, 'Cancel')
     expect(await opens(token)).toBe(true)
-    await pressNamed(page, 'Make a new token')
+    await pressNamed(page, 'Create a new token')
     await page.getByText('refused from then on').waitFor()
-    await pressNamed(page, 'Make a new token')
+    await pressNamed(page, 'Create a new token')
     await page.waitForFunction(
       (old) => document.querySelector('.code code')?.textContent !== old,
       token,
@@ -235,7 +237,7 @@ describe.skipIf(browserPath === undefined)('the console by the keyboard alone', 
     expect(new URL(page.url()).hash).toBe('#/keys/new')
     expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('typed before')
     await pressNamed(page, 'Create key')
-    await page.getByText('The token is shown only now').waitFor()
+    await page.getByText('The token is shown only once').waitFor()
     expect((await rowsOf('createKey'))[0]).toMatchObject({ name: 'ada', how: 'session' })
     await leave(/status of 401/)
   })

@@ -42,7 +42,7 @@ describe.skipIf(browserPath === undefined)('what is read in the console', () => 
     await field.pressSequentially('body')
     expect(await field.inputValue()).toBe('nobody')
     await field.press('Enter')
-    await page.getByText('Nothing was changed.').waitFor()
+    await page.getByText('No changes yet.').waitFor()
     expect(page.url()).toContain('name=nobody')
     await page.keyboard.type('!')
     expect(await field.inputValue()).toBe('nobody!')
@@ -57,7 +57,7 @@ describe.skipIf(browserPath === undefined)('what is read in the console', () => 
     const dialog = page.getByRole('dialog', { name: 'Change' })
     await dialog.getByText('linked', { exact: true }).waitFor()
     await page.keyboard.press('Escape')
-    await page.getByText('Nothing was changed.').waitFor()
+    await page.getByText('No changes yet.').waitFor()
     await leave()
   })
 
@@ -65,7 +65,7 @@ describe.skipIf(browserPath === undefined)('what is read in the console', () => 
     '%s is no page, and asks for nothing of another operation',
     async (place) => {
       const { page, leave } = await openConsole(browser, serverOf(gateway), place)
-      await page.getByRole('heading', { name: 'There is no such page' }).waitFor()
+      await page.getByRole('heading', { name: 'Page not found' }).waitFor()
       await leave()
     },
   )

@@ -86,7 +86,7 @@ describe.skipIf(browserPath === undefined)('tables of the console with long name
     async (width) => {
       const { page, picture, leave } = await openConsole(browser, mock, 'overview', { width })
       const table = page.getByRole('table', { name: 'Usage over time' })
-      await table.getByRole('row', { name: 'Whole answer, 95th percentile' }).waitFor()
+      await table.getByRole('row', { name: 'Complete reply, 95th percentile' }).waitFor()
       expect(await outsideOf(page)).toEqual([])
       const hidden = await page
         .locator('.table-box')

@@ -67,7 +67,7 @@ describe.skipIf(browserPath === undefined)('usage in the console', () => {
     )
     const charged = cellOf(page, 'Charged to callers', 2).locator('data')
     expect(await charged.getAttribute('title')).toBe(exactUsd(hour.charged))
-    const shown = page.getByRole('list', { name: 'What is wrong now' }).getByRole('listitem')
+    const shown = page.getByRole('list', { name: 'Current problems' }).getByRole('listitem')
     expect(await shown.count()).toBe(problems.length)
     await shown.filter({ hasText: 'payments wait for a refund' }).getByRole('link').click()
     expect(new URL(page.url()).hash).toBe('#/payments?state=refund_due')
@@ -203,13 +203,13 @@ describe.skipIf(browserPath === undefined)('usage in the console', () => {
     const table = page.getByRole('table')
     const before = Number(await table.getAttribute('aria-rowcount'))
     await page.getByRole('button', { name: 'More filters' }).click()
-    await page.getByLabel('Costlier than').fill('0.00')
+    await page.getByLabel('Charged more than').fill('0.00')
     await chat(gateway)
     await page
       .getByRole('table')
       .and(page.locator(`[aria-rowcount="${before + 1}"]`))
       .waitFor()
-    expect(await page.getByLabel('Costlier than').inputValue()).toBe('0.00')
+    expect(await page.getByLabel('Charged more than').inputValue()).toBe('0.00')
     await leave()
   })
 
@@ -221,9 +221,9 @@ describe.skipIf(browserPath === undefined)('usage in the console', () => {
       { scheme: 'dark', width: 320 },
     )
     const slow = page.getByLabel('Slower than')
-    const costly = page.getByLabel('Costlier than')
-    await page.getByRole('alert').getByText('no number of seconds').waitFor()
-    await page.getByRole('alert').getByText('no amount in USD').waitFor()
+    const costly = page.getByLabel('Charged more than')
+    await page.getByRole('alert').getByText('Not a number of seconds').waitFor()
+    await page.getByRole('alert').getByText('Not an amount in USD').waitFor()
     expect([await slow.inputValue(), await costly.inputValue()]).toEqual(['abc', '0,5'])
     expect(await slow.getAttribute('aria-invalid')).toBe('true')
     await inspect(page)
@@ -233,7 +233,7 @@ describe.skipIf(browserPath === undefined)('usage in the console', () => {
     await slow.fill('0.5')
     await slow.press('Enter')
     await asked
-    await page.getByText('No request is like this.').waitFor()
+    await page.getByText('No matching requests.').waitFor()
     expect(await page.getByRole('alert').count()).toBe(1)
     await costly.fill('0.5')
     await costly.press('Enter')
@@ -250,7 +250,7 @@ describe.skipIf(browserPath === undefined)('usage in the console', () => {
     ] as const) {
       const look = { scheme, width }
       const { page, picture, leave } = await openConsole(browser, serverOf(gateway), place, look)
-      await page.getByText('No request is like this.').waitFor()
+      await page.getByText('No matching requests.').waitFor()
       for (const label of [
         'Status',
         'Model',
@@ -258,7 +258,7 @@ describe.skipIf(browserPath === undefined)('usage in the console', () => {
         'Upstream',
         'Key, by its name or id',
         'Slower than, in seconds',
-        'Costlier than, in USD',
+        'Charged more than, in USD',
       ])
         expect(await page.getByText(label, { exact: true }).isVisible(), label).toBe(true)
       const status = page.getByLabel('Status')
@@ -354,7 +354,7 @@ describe.skipIf(browserPath === undefined)('usage in the console', () => {
       (await requests()).some(({ status }) => status === 'not_found'),
     )
     const { page, picture, leave } = await openConsole(browser, serverOf(gateway), 'requests')
-    await page.getByLabel('Kind of failure').selectOption('Wrong requests')
+    await page.getByLabel('Kind of failure').selectOption('Invalid requests')
     const row = page.getByRole('row').filter({ hasText: 'not_found' })
     await row.getByText('nope', { exact: true }).waitFor()
     expect(await row.getByText(/the model nope does not exist here/).count()).toBe(1)
@@ -370,11 +370,11 @@ describe.skipIf(browserPath === undefined)('usage in the console', () => {
     await leave()
 
     const usage = await openConsole(browser, serverOf(gateway), 'usage?metric=failed&by=class')
-    await usage.page.getByRole('cell', { name: 'Wrong requests' }).waitFor()
+    await usage.page.getByRole('cell', { name: 'Invalid requests' }).waitFor()
     await usage.picture('console-usage-class')
     await usage.leave()
     const overview = await openConsole(browser, serverOf(gateway), 'overview')
-    await overview.page.getByRole('row').filter({ hasText: 'Wrong requests' }).waitFor()
+    await overview.page.getByRole('row').filter({ hasText: 'Invalid requests' }).waitFor()
     await overview.picture('console-overview-class')
     await overview.leave()
   })

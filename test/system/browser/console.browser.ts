@@ -225,8 +225,8 @@ describe.skipIf(browserPath === undefined)('the console', () => {
     async (place) => {
       const look = { width: 320, scheme: 'dark' } as const
       const { page, picture, leave } = await openConsole(browser, serverOf(gateway), place, look)
-      await page.getByRole('heading', { name: 'There is no such page' }).waitFor()
-      expect(await page.title()).toBe('No such page · Tollgate')
+      await page.getByRole('heading', { name: 'Page not found' }).waitFor()
+      expect(await page.title()).toBe('Page not found · Tollgate')
       await inspect(page)
       await picture('console-no-such-page')
       await page.getByRole('main').getByRole('link', { name: 'overview' }).press('Enter')

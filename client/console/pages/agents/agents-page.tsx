@@ -4,7 +4,7 @@ import { count, duration } from '../../format/numbers.ts'
 import { Empty, NoSuch, Show } from '../../parts/notice.tsx'
 import { Page } from '../../parts/page.tsx'
 import { Table, type Column } from '../../parts/table.tsx'
-import { Badge, Cut, None } from '../../parts/values.tsx'
+import { Badge, Truncated, None } from '../../parts/values.tsx'
 import { api } from '../../state/api.ts'
 import { useLoad } from '../../state/load.ts'
 import { goTo, linkTo, setQuery, usePlace } from '../../state/route.ts'
@@ -12,7 +12,7 @@ import { AgentDialog } from './agent-dialog.tsx'
 
 type Agent = components['schemas']['OperatorAgent']
 
-/** The agents of this server, with what they are used for. */
+/** The agents of this server, with their usage. */
 export function AgentsPage() {
   const { item, query } = usePlace()
   const loaded = useLoad((signal) => bodyOf(api.GET('/agents', { signal })), [])
@@ -32,7 +32,7 @@ export function AgentsPage() {
           <>
             {broken.map(({ id, problems }) => (
               <div key={id} class="notice warn">
-                <p>The document of {id} has faults, and is not served:</p>
+                <p>The document of {id} is invalid, and is not served:</p>
                 <ul>
                   {problems.map((problem) => (
                     <li key={problem}>{problem}</li>
@@ -41,9 +41,9 @@ export function AgentsPage() {
               </div>
             ))}
             {agents.length === 0 ? (
-              <Empty title="There are no agents.">
+              <Empty title="No agents.">
                 <p>
-                  <code>npm run tollgate -- agents add FILE --id NAME</code> makes one of any
+                  <code>npm run tollgate -- agents add FILE --id NAME</code> creates one from any
                   OpenAPI document.
                 </p>
               </Empty>
@@ -77,7 +77,7 @@ const columns: Column<Agent>[] = [
   {
     id: 'name',
     title: 'Agent',
-    cell: ({ id }) => <Cut text={id} href={linkTo('agents', { item: id })} />,
+    cell: ({ id }) => <Truncated text={id} href={linkTo('agents', { item: id })} />,
     sortBy: ({ id }) => id,
   },
   {

@@ -1,4 +1,4 @@
-/** A field of the form that is made of a schema. */
+/** A field of the form for a schema. */
 export type ArgumentField = {
   name: string
   isRequired: boolean
@@ -7,7 +7,7 @@ export type ArgumentField = {
   choices?: string[]
   kind: 'text' | 'number' | 'boolean' | 'json'
   isJson: boolean
-  /** What the field shows at first: the schema's default. */
+  /** The initial value: the schema's default. */
   first: string
 }
 
@@ -20,9 +20,9 @@ type Schema = {
   required?: string[]
 }
 
-/** A field for each argument. What is no text, number or choice is typed as JSON. */
+/** A field for each argument. Values other than texts, numbers and choices are entered as JSON. */
 export function fieldsOf(parameters: Record<string, unknown>): ArgumentField[] {
-  // The contract has a schema as any object.
+  // The contract types a schema as any object.
   const { properties = {}, required = [] } = parameters as Schema
   return Object.entries(properties).map(([name, schema]) => {
     const kind = kindOf(schema)
@@ -32,18 +32,18 @@ export function fieldsOf(parameters: Record<string, unknown>): ArgumentField[] {
       description: schema.description ?? '',
       kind,
       isJson: kind === 'json',
-      first: schema.default === undefined ? '' : textOf(schema.default),
+      first: schema.default === undefined ? '' : inputText(schema.default),
       ...choicesOf(schema, kind),
     }
   })
 }
 
-const textOf = (value: unknown): string =>
+const inputText = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value)
 
 function choicesOf({ enum: values }: Schema, kind: ArgumentField['kind']): { choices?: string[] } {
   if (kind === 'boolean') return { choices: ['true', 'false'] }
-  return values && kind !== 'json' ? { choices: values.map(textOf) } : {}
+  return values && kind !== 'json' ? { choices: values.map(inputText) } : {}
 }
 
 function kindOf({ type }: Schema): ArgumentField['kind'] {
@@ -54,19 +54,19 @@ function kindOf({ type }: Schema): ArgumentField['kind'] {
   return only === 'boolean' ? 'boolean' : 'json'
 }
 
-/** The arguments that are typed. What cannot be read goes as it is, and is refused at its field. */
+/** The entered arguments. An invalid one is sent unchanged, and the server rejects its field. */
 export function argumentsFrom(
   fields: readonly ArgumentField[],
   texts: Readonly<Record<string, string>>,
 ): Record<string, unknown> {
-  const given = fields.flatMap(({ name, kind }) => {
+  const entries = fields.flatMap(({ name, kind }) => {
     const text = texts[name] ?? ''
-    return text === '' ? [] : [[name, kind === 'text' ? text : parsed(text)] as const]
+    return text === '' ? [] : [[name, kind === 'text' ? text : parseOrText(text)] as const]
   })
-  return Object.fromEntries(given)
+  return Object.fromEntries(entries)
 }
 
-function parsed(text: string): unknown {
+function parseOrText(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -4,14 +4,14 @@ import { Code } from '../../parts/copy.tsx'
 import { Field, Form, useAttempt } from '../../parts/form.tsx'
 import { KeyField } from '../../parts/key-field.tsx'
 import { reasonOf } from '../../state/api.ts'
-import { isKeyRefused, missingKey, useCallerKey } from '../../state/caller-key.ts'
+import { isKeyRejected, missingKey, useCallerKey } from '../../state/caller-key.ts'
 import { meshUrl } from '../../state/servers.ts'
 import { argumentsFrom, fieldsOf, type ArgumentField } from './arguments.ts'
 
 type Tool = { name: string; parameters: Record<string, unknown> }
 type Props = { agent: string; tool: Tool; onBack: () => void }
 
-/** A form made of the schema of a tool's arguments, and the tool's answer. */
+/** A form for the arguments of a tool, and the tool's result. */
 export function TryTool({ agent, tool, onBack }: Props) {
   const fields = fieldsOf(tool.parameters)
   const key = useCallerKey()
@@ -31,7 +31,7 @@ export function TryTool({ agent, tool, onBack }: Props) {
       const result = await client.callTool(agent, tool.name, argumentsFrom(fields, texts))
       setAnswer(JSON.stringify(result, null, 2))
     } catch (error) {
-      if (!isKeyRefused(error)) throw error
+      if (!isKeyRejected(error)) throw error
       setKeyProblem(reasonOf(error))
     }
   }

@@ -36,7 +36,7 @@ export function CreateKey({ onClose, onCreated }: Props) {
   const [typed, setTyped] = useState(nothing)
   const [created, setCreated] = useState<CreatedKey>()
   const attempt = useAttempt(fields)
-  // A lost answer would be a lost token: sent again, the same request gets the same answer.
+  // A lost response would lose the token: repeated, the same request gets the same response.
   const idempotencyKey = useMemo(() => crypto.randomUUID(), [JSON.stringify(typed)])
   const common = (name: TextName) => ({
     name,
@@ -56,7 +56,7 @@ export function CreateKey({ onClose, onCreated }: Props) {
         <div class="columns">
           <TextField
             label="Name"
-            hint="For people, as in search-team."
+            hint="A label, such as search-team."
             autoFocus
             {...common('name')}
           />
@@ -89,7 +89,7 @@ type ReachProps = {
   hasAgents: boolean
 }
 
-/** What the key may reach, and until when. */
+/** The models and agents of the key, and its expiry. */
 const Reach = ({ common, hasAgents }: ReachProps) => (
   <div class="columns">
     <TextField
@@ -153,7 +153,7 @@ function Scopes({ typed, onChange, problem }: ScopesProps) {
   )
 }
 
-/** What is not typed is left out, so that the contract's defaults hold. */
+/** Omits empty fields, so that the contract's defaults apply. */
 function newKeyOf(typed: Typed): NewKey {
   const { name, owner, models, agents, chat, mesh, expires_at: expires } = typed
   const expiresAt = msOfField(expires)

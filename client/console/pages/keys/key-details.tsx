@@ -18,7 +18,7 @@ type Doing = 'limits' | 'rotate' | 'revoke'
 type Props = { of: Key; onClose: () => void; onChange: () => void }
 type ActionProps = { of: Key; onDone: () => void; onCancel: () => void }
 
-/** A key with all that is known of it, and what can be done with it. */
+/** A key with all of its data and actions. */
 export function KeyDetails({ of: key, onClose, onChange }: Props) {
   const [doing, setDoing] = useState<Doing>()
   const [rotated, setRotated] = useState<CreatedKey>()
@@ -66,25 +66,28 @@ function Facts({ of: key }: { of: Key }) {
   const state = stateOf(key, now)
   const time = (at: number | null, words: string) =>
     at === null ? <None words={words} /> : <Time at={at} />
-  const limit = (most: number | null) => (most === null ? <None words="no limit" /> : count(most))
+  const limit = (max: number | null) => (max === null ? <None words="no limit" /> : count(max))
   const facts = [
     ['State', <Badge tone={toneOf(state)}>{state}</Badge>],
     ['Budget', <BudgetBar of={key} now={now} />],
     ['Requests per minute', limit(key.rpm)],
     ['Tokens per minute', limit(key.tpm)],
-    ['Requests at once', limit(key.max_parallel)],
+    ['Concurrent requests', limit(key.max_parallel)],
     ['Owner', key.owner ?? <None words="none" />],
     ['May use', key.scopes.join(', ')],
     ['Models', reachOf(key, 'models') ?? <None words="none: not in its scopes" />],
     ['Agents', reachOf(key, 'agents') ?? <None words="none: not in its scopes" />],
-    ['Begins with', <code>{key.prefix}</code>],
+    ['Prefix', <code>{key.prefix}</code>],
     ['Last used', <LastRequest of={key} now={now} />],
     ['Created', <Time at={key.created_at} />],
     ['Expires', time(key.expires_at, 'never')],
     ['Old token works until', time(key.previous_until, 'no old token')],
     ['Revoked', time(key.revoked_at, 'no')],
     ['Id', <CopyId id={key.id} />],
-    ['Requests', <a href={linkTo('requests', { query: { key_id: key.id } })}>What it asked for</a>],
+    [
+      'Requests',
+      <a href={linkTo('requests', { query: { key_id: key.id } })}>Requests of this key</a>,
+    ],
   ] as const
   return (
     <dl class="facts">
@@ -112,12 +115,12 @@ function ChangeLimits({ of: key, onDone, onCancel }: ActionProps) {
   )
 }
 
-/** Seconds for which the old token works beside the new one. */
+/** Seconds for which both tokens work. */
 const overlaps = [
   ['3600', 'an hour'],
   ['86400', 'a day'],
   ['604800', 'a week'],
-  ['0', 'no longer: the old token was leaked'],
+  ['0', 'no time: it was leaked'],
 ] as const
 
 function Rotate(props: ActionProps & { onRotated: (created: CreatedKey) => void }) {
@@ -158,7 +161,7 @@ function Revoke({ of: key, onDone, onCancel }: ActionProps) {
       isDangerous
     >
       <p>
-        Within five seconds the key is refused everywhere, and what it runs ends. It cannot be used
+        Within five seconds all servers reject the key and abort its requests. It cannot be used
         again.
       </p>
     </Form>

@@ -4,7 +4,7 @@ import { counted } from '../../format/numbers.ts'
 import { Empty, NoSuch, Show } from '../../parts/notice.tsx'
 import { Page } from '../../parts/page.tsx'
 import { Table, type Column } from '../../parts/table.tsx'
-import { Badge, Cut, Time } from '../../parts/values.tsx'
+import { Badge, Truncated, Time } from '../../parts/values.tsx'
 import { api } from '../../state/api.ts'
 import { useLater } from '../../state/later.ts'
 import { useLoad } from '../../state/load.ts'
@@ -20,7 +20,7 @@ import { budgetOf, limitsOf, reachOf, stateOf, toneOf } from './key-state.ts'
 type KeyList = components['schemas']['KeyList']
 type Key = KeyList['keys'][number]
 
-/** The choices of the filter. */
+/** The options of the filter. */
 const filters = [
   ['', 'All keys'],
   ['active', 'Active'],
@@ -30,7 +30,7 @@ const filters = [
   ['expired', 'Expired'],
 ] as const
 
-/** The keys of callers, and what can be done with them. */
+/** The keys of callers, and their actions. */
 export function KeysPage() {
   const { item, query } = usePlace()
   const isAdmin = useIsAdmin()
@@ -45,7 +45,7 @@ export function KeysPage() {
   return (
     <Page
       title="Keys"
-      lead="Who may call, how much, and what is left."
+      lead="The callers, their limits and what remains of them."
       actions={
         isAdmin && (
           <a class="button primary" href={linkTo('keys', { item: 'new', query })}>
@@ -70,12 +70,12 @@ function KeyTable({ keys }: { keys: readonly Key[] }) {
   const { query } = usePlace()
   const now = Date.now()
   const { q = '', show = '', sort = '' } = query
-  // What is typed shows at once.
+  // Input is shown immediately.
   const [text, filter] = [useLater(q), useLater(show)]
   const rows = useMemo(() => rowsOf(keys, text, filter, now), [keys, text, filter])
   if (keys.length === 0)
     return (
-      <Empty title="There are no keys yet.">
+      <Empty title="No keys yet.">
         <p>A caller needs one: create a key, and paste its lines into a program.</p>
       </Empty>
     )
@@ -90,7 +90,7 @@ function KeyTable({ keys }: { keys: readonly Key[] }) {
           onInput={({ currentTarget }) => setQuery({ q: currentTarget.value })}
         />
         <select
-          aria-label="Which keys"
+          aria-label="Filter keys"
           value={show}
           onChange={({ currentTarget }) => setQuery({ show: currentTarget.value })}
         >
@@ -107,7 +107,7 @@ function KeyTable({ keys }: { keys: readonly Key[] }) {
         </span>
       </div>
       {rows.length === 0 ? (
-        <Empty title="No key is like this." />
+        <Empty title="No matching keys." />
       ) : (
         <Table
           caption="Keys"
@@ -126,7 +126,7 @@ const columnsAt = (now: number, query: Record<string, string>): Column<Key>[] =>
   {
     id: 'name',
     title: 'Name',
-    cell: ({ id, name }) => <Cut text={name} href={linkTo('keys', { item: id, query })} />,
+    cell: ({ id, name }) => <Truncated text={name} href={linkTo('keys', { item: id, query })} />,
     sortBy: ({ name }) => name,
   },
   {
@@ -139,21 +139,21 @@ const columnsAt = (now: number, query: Record<string, string>): Column<Key>[] =>
   {
     id: 'owner',
     title: 'Owner',
-    cell: ({ owner }) => <Cut text={owner} />,
+    cell: ({ owner }) => <Truncated text={owner} />,
     sortBy: ({ owner }) => owner ?? '',
     isWide: true,
   },
   {
     id: 'models',
     title: 'Models',
-    cell: (key) => <Cut text={reachOf(key, 'models')} none="none" />,
+    cell: (key) => <Truncated text={reachOf(key, 'models')} none="none" />,
     sortBy: ({ models }) => models?.join() ?? '',
     isWide: true,
   },
   {
     id: 'limits',
     title: 'Limits',
-    cell: (key) => <Cut text={limitsOf(key).join(', ')} none="none" />,
+    cell: (key) => <Truncated text={limitsOf(key).join(', ')} none="none" />,
     isWide: true,
   },
   {

@@ -8,9 +8,9 @@ import { useLoad } from '../../state/load.ts'
 
 const hourMs = 3_600_000
 
-/** When a key was used last; `at` is the hour of it, undefined while nobody knows. */
+/** The last use of a key; `at` is its hour, undefined while it is unknown. */
 export function LastUse({ at, now }: { at: number | null | undefined; now: number }) {
-  if (at === undefined) return <None words="not known now" />
+  if (at === undefined) return <None words="unknown" />
   if (at === null) return <None words="never" />
   const hours = Math.max(0, Math.floor((now - at) / hourMs))
   return (
@@ -20,7 +20,7 @@ export function LastUse({ at, now }: { at: number | null | undefined; now: numbe
   )
 }
 
-/** The same to the second, where the ledger still has the row. */
+/** The same to the second, if the ledger still has the row. */
 export function LastRequest({ of: key, now }: { of: Key; now: number }) {
   const query = { key_id: key.id, limit: 1 }
   const { value } = useLoad(

@@ -1,7 +1,7 @@
 import type { KeyChange } from '../../../operator.ts'
 import { SelectField, TextField } from '../../parts/form.tsx'
 
-/** What is typed into the fields of limits; empty for no limit. */
+/** The input of the limit fields; empty for no limit. */
 export type LimitTexts = {
   rpm: string
   tpm: string
@@ -20,7 +20,7 @@ export const noLimits: LimitTexts = {
   budget_period: 'month',
 }
 
-/** What the fields show of a key. */
+/** The values of the fields for a key. */
 export function textsOf(key: Required<KeyChange>): LimitTexts {
   const text = (value: number | string | null) => (value === null ? '' : String(value))
   return {
@@ -32,7 +32,7 @@ export function textsOf(key: Required<KeyChange>): LimitTexts {
   }
 }
 
-/** The limits as the contract has them. What is no number goes as it is, and is refused. */
+/** The limits in the contract's format. The server rejects invalid numbers, sent unchanged. */
 export function limitsFrom(texts: LimitTexts): Required<KeyChange> {
   const budget = texts.budget_usd.trim()
   const limits = {
@@ -46,8 +46,8 @@ export function limitsFrom(texts: LimitTexts): Required<KeyChange> {
 }
 
 /**
- * The limits that were edited since `before`: another operator may have changed the others. An
- * amount and its period go together.
+ * The limits edited since `before`: another operator may have changed the others. An amount and its
+ * period are sent together.
  */
 export function editedLimits(before: LimitTexts, typed: LimitTexts): KeyChange {
   const isEdited = (name: keyof LimitTexts) => typed[name].trim() !== before[name]
@@ -81,18 +81,18 @@ export function LimitFields({ values, onChange, problems }: Props) {
   })
   return (
     <fieldset>
-      <legend>Limits; an empty field is no limit</legend>
+      <legend>Limits; empty means no limit</legend>
       <div class="columns">
         <TextField label="Requests per minute" inputMode="numeric" {...common('rpm')} />
         <TextField label="Tokens per minute" inputMode="numeric" {...common('tpm')} />
-        <TextField label="Requests at once" inputMode="numeric" {...common('max_parallel')} />
+        <TextField label="Concurrent requests" inputMode="numeric" {...common('max_parallel')} />
         <TextField label="Budget" unit="USD" inputMode="decimal" {...common('budget_usd')} />
         <SelectField
           label="Period of the budget"
           options={[
             ['day', 'each day (UTC)'],
             ['month', 'each month (UTC)'],
-            ['total', 'for good'],
+            ['total', 'in total'],
           ]}
           {...common('budget_period')}
         />

@@ -6,13 +6,13 @@ import { ProgramLines } from '../../parts/program-lines.tsx'
 
 type Props = { title: string; created: CreatedKey; onClose: () => void }
 
-/** A token that nobody can show again, and the lines that programs need with it. */
+/** A token that is shown only once, and the settings of programs with it. */
 export function ShownOnce({ title, created, onClose }: Props) {
   const [isStored, setStored] = useState(false)
   const scope = created.scopes.includes('chat') ? 'chat' : 'mesh'
   return (
     <Dialog title={title} onClose={onClose} isLocked isWide>
-      <p class="notice warn">The token is shown only now. Copy it to where it is kept.</p>
+      <p class="notice warn">The token is shown only once. Copy it now and store it safely.</p>
       <Code title="Token" text={created.key} />
       <ProgramLines token={created.key} scope={scope} models={created.models} />
       <div class="choices">

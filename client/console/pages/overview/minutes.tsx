@@ -17,10 +17,10 @@ export function Minutes({ of: minutes }: Props) {
   const classes = failureClasses.filter(([name]) => minutes.some((one) => one.by_class[name] > 0))
   if (minutes.every(({ requests }) => requests === 0))
     return (
-      <Empty title="There were no requests in the last hour.">
+      <Empty title="No requests in the last hour.">
         <p>
           <a href={linkTo('keys')}>Create a key</a>, and <a href={linkTo('connect')}>connect</a> a
-          program, or ask a model in the <a href={linkTo('playground')}>playground</a>.
+          program, or try a model in the <a href={linkTo('playground')}>playground</a>.
         </p>
       </Empty>
     )
@@ -49,12 +49,12 @@ export function Minutes({ of: minutes }: Props) {
 
 const answeredOf = ({ requests, failed }: Minute): number => requests - failed
 
-/** The values of the plot, drawn when somebody wants them. */
+/** The values of the plot, drawn when the table is opened. */
 function Values({ of: minutes, classes }: Props & { classes: readonly ShownClass[] }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <details class="below" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>Table of the minutes</summary>
+      <summary>Table by minute</summary>
       {isOpen && (
         <div class="below">
           <Table

@@ -12,7 +12,7 @@ import { Windows } from './windows.tsx'
 
 type ServerOverview = components['schemas']['ServerOverview']
 
-/** Whether all is well, and what is used. */
+/** Problems and usage. */
 export function OverviewPage() {
   const loaded = useLoad((signal) => bodyOf(api.GET('/overview', { signal })), [])
   return (
@@ -40,15 +40,15 @@ const leadOf = (overview: ServerOverview | undefined): string =>
     ? 'This server, with all its processes.'
     : `All ${count(overview.servers)} servers of the store, with all their processes.`
 
-/** The last ten seconds, and what is under way. */
+/** The last ten seconds, and calls in flight. */
 const Now = ({ of: { now, in_flight: inFlight } }: { of: ServerOverview }) => (
   <dl class="tiles" aria-label="Now">
     <Tile name="Requests">{short(now.requests_per_s)} /s</Tile>
     <Tile name="Tokens">{short(now.tokens_per_s)} /s</Tile>
-    <Tile name="Calls under way">
+    <Tile name="Calls in flight">
       <Count of={inFlight.calls} />
     </Tile>
-    <Tile name="Streams open">
+    <Tile name="Open streams">
       <Count of={inFlight.streams} />
     </Tile>
     <Tile name="First token, 95th percentile">{timeOf(now.first_token.p95_ms)}</Tile>

@@ -6,16 +6,16 @@ import { linkTo } from '../../state/route.ts'
 
 type Problem = components['schemas']['Problem']
 
-/** What is wrong now, each with the way to where it is mended. */
+/** Current problems, each with a link to the page where it can be fixed. */
 export function Problems({ of: problems, at }: { of: readonly Problem[]; at: number }) {
   if (problems.length === 0)
     return (
       <p class="notice good" role="status">
-        All is well: nothing waits for you.
+        All is well: nothing needs your attention.
       </p>
     )
   return (
-    <ul class="problems" aria-label="What is wrong now">
+    <ul class="problems" aria-label="Current problems">
       {problems.map((problem) => (
         <li key={`${problem.kind} ${problem.about.id} ${problem.server}`} class={problem.severity}>
           <Badge tone={problem.severity === 'error' ? 'bad' : 'warn'}>{problem.severity}</Badge>
@@ -42,7 +42,7 @@ function ProblemText({ of: problem, at }: { of: Problem; at: number }) {
   )
 }
 
-/** The page where the problem is to be mended, or the settings that it is about. */
+/** The page where the problem can be fixed, or the settings that it names. */
 function linkOf({ about: { type, id } }: Problem): string {
   if (type === 'upstream' || id === 'upstreams') return linkTo('upstreams')
   if (type === 'payments') return linkTo('payments', { query: { state: id } })
@@ -52,7 +52,7 @@ function linkOf({ about: { type, id } }: Problem): string {
   return linkTo('configuration', { query: { q: settings ?? '' } })
 }
 
-/** What is searched among the settings. */
+/** The search text for the settings. */
 const settingsOf: Record<string, string> = { cap: 'limits', ledger: 'ledger', server: 'admission' }
 /** Keys are in the store. */
 const settingsOfPart: Record<string, string> = { keys: 'store', ledger: 'ledger' }

@@ -3,11 +3,11 @@ import type { components } from '../../../../generated/client/operator.ts'
 import { duration, percent, short } from '../../format/numbers.ts'
 import type { Column } from '../../parts/table.tsx'
 import { Count, None, Usd } from '../../parts/values.tsx'
-import { WholeTable } from '../../parts/whole-table.tsx'
+import { FullTable } from '../../parts/full-table.tsx'
 import { failureClasses } from '../failure-classes.ts'
 
 type UsageWindow = components['schemas']['UsageWindow']
-/** Null where the ledger cannot be asked. */
+/** Null while the ledger cannot be read. */
 type MaybeWindow = UsageWindow | null
 type Props = {
   of: { now: UsageWindow; hour: UsageWindow; day: MaybeWindow; month: MaybeWindow }
@@ -35,7 +35,7 @@ const requestRows: readonly Row[] = [
   },
 ]
 
-/** A line for each side whose failures they are, whenever there were some. */
+/** A line for each class of failures that occurred. */
 const classRows = (windows: readonly MaybeWindow[]): Row[] =>
   failureClasses
     .filter(([name]) => windows.some((window) => window !== null && window.by_class[name] > 0))
@@ -44,7 +44,7 @@ const classRows = (windows: readonly MaybeWindow[]): Row[] =>
       cell: ({ by_class: classes }) => <Count of={classes[name]} />,
     }))
 
-/** A line for each way in which requests failed, whenever that was. */
+/** A line for each status of failed requests that occurred. */
 function failedRows(windows: readonly MaybeWindow[]): Row[] {
   const names = windows.flatMap((window) =>
     Object.entries(window?.by_status ?? {}).flatMap(([name, n]) =>
@@ -63,11 +63,11 @@ const useRows: readonly Row[] = [
   { name: 'Cost of upstreams', cell: ({ cost }) => <Usd nanos={cost} /> },
   { name: 'First token, median', cell: ({ first_token: first }) => time(first.p50_ms) },
   { name: 'First token, 95th percentile', cell: ({ first_token: first }) => time(first.p95_ms) },
-  { name: 'Whole answer, median', cell: ({ whole }) => time(whole.p50_ms) },
-  { name: 'Whole answer, 95th percentile', cell: ({ whole }) => time(whole.p95_ms) },
+  { name: 'Complete reply, median', cell: ({ whole }) => time(whole.p50_ms) },
+  { name: 'Complete reply, 95th percentile', cell: ({ whole }) => time(whole.p95_ms) },
 ]
 
-/** The same numbers of four spans of time, side by side. */
+/** The same figures for four periods, side by side. */
 export function Windows({ of: windows }: Props) {
   const { now, hour, day, month } = windows
   const all = [now, hour, day, month]
@@ -76,8 +76,8 @@ export function Windows({ of: windows }: Props) {
     id,
     title,
     cell({ cell }) {
-      const shown = windows[id]
-      return shown ? cell(shown) : <None words="not known now" />
+      const figures = windows[id]
+      return figures ? cell(figures) : <None words="unknown" />
     },
     isNumber: true,
     isWide,
@@ -90,11 +90,6 @@ export function Windows({ of: windows }: Props) {
     window('month', '30 days'),
   ]
   return (
-    <WholeTable
-      caption="Usage over time"
-      columns={columns}
-      rows={rows}
-      keyOf={({ name }) => name}
-    />
+    <FullTable caption="Usage over time" columns={columns} rows={rows} keyOf={({ name }) => name} />
   )
 }

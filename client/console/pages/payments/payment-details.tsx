@@ -19,7 +19,7 @@ import {
 
 type Props = { id: string; onClose: () => void; onChange: () => void }
 
-/** A payment with its life as steps, and what the operator can do about it. */
+/** A payment with its history as steps, and the operator's actions. */
 export function PaymentDetails({ id, onClose, onChange }: Props) {
   const loaded = useLoad((signal) => api.payment(id, { signal }), [id])
   return (
@@ -46,11 +46,11 @@ export function PaymentDetails({ id, onClose, onChange }: Props) {
   )
 }
 
-/** The steps of a payment; where it left the usual path, its state is the last one. */
+/** The steps of a payment; if it deviated from the normal path, its state is the last one. */
 function Steps({ of: payment }: { of: Payment }) {
   const { steps, reached } = stepsOf(payment)
   return (
-    <ol class="steps" aria-label="Life of the payment">
+    <ol class="steps" aria-label="History of the payment">
       {steps.map((step, index) => (
         <li
           key={step}
@@ -76,13 +76,13 @@ function Facts({ of: payment }: { of: Payment }) {
     ['Payer', <code>{payment.payer}</code>],
     ['Paid to', <code>{payment.pay_to}</code>],
     ['Sold', payment.tool === null ? payment.agent : `${payment.agent} · ${payment.tool}`],
-    ['Asked to settle', payment.attempts === 1 ? 'once' : `${payment.attempts} times`],
+    ['Settlement requests', payment.attempts === 1 ? 'once' : `${payment.attempts} times`],
     ['Created', <Time at={payment.created_at} />],
     ['Changed', <Time at={payment.updated_at} />],
     ['Valid on the chain until', <Time at={payment.valid_before} />],
     [
-      'Looked at next',
-      payment.look_at === null ? <None words="not any more" /> : <Time at={payment.look_at} />,
+      'Next check',
+      payment.look_at === null ? <None words="none" /> : <Time at={payment.look_at} />,
     ],
     ['Request', <code>{payment.request_id}</code>],
     ['Id', <code>{payment.id}</code>],
@@ -130,13 +130,13 @@ function Actions({ of: { id, state }, onDone }: { of: Payment; onDone: () => voi
           onDone()
         }}
       >
-        <p>Close it after you have sent the money back, or have found that nothing is owed.</p>
+        <p>Close it after you have refunded the payer, or verified that no refund is due.</p>
         <TextField
           label="Reason"
           value={reason}
           onChange={setReason}
           problem={closing.problems['reason']}
-          hint="Such as the transaction of the refund. The payment and the audit keep it."
+          hint="Such as the transaction of the refund. The payment and the audit log store it."
           autoFocus
         />
       </Form>

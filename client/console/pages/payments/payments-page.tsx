@@ -3,7 +3,7 @@ import { count } from '../../format/numbers.ts'
 import { Empty, Show } from '../../parts/notice.tsx'
 import { Page } from '../../parts/page.tsx'
 import { Table, type Column } from '../../parts/table.tsx'
-import { Badge, Cut, Time } from '../../parts/values.tsx'
+import { Badge, Truncated, Time } from '../../parts/values.tsx'
 import { api } from '../../state/api.ts'
 import { useLoad } from '../../state/load.ts'
 import { goTo, linkTo, setQuery, usePlace } from '../../state/route.ts'
@@ -12,7 +12,7 @@ import { isWaiting, networkName, states, toneOf } from './payment-state.ts'
 
 type State = NonNullable<PaymentsQuery['state']>
 
-/** Payments for single requests, and those that wait for the operator. */
+/** Payments, and those that wait for the operator. */
 export function PaymentsPage() {
   const { item, query } = usePlace()
   const state = states.find(([name]) => name === query['state'])?.[0]
@@ -23,7 +23,7 @@ export function PaymentsPage() {
   )
   const close = () => goTo(linkTo('payments', { query }))
   return (
-    <Page title="Payments" lead="Payments for single requests (x402), newest first.">
+    <Page title="Payments" lead="Payments per call (x402), newest first.">
       <div class="toolbar">
         <select
           aria-label="State"
@@ -71,20 +71,20 @@ const queryOf = (state: State | undefined, after: string): PaymentsQuery => ({
 
 const Nothing = ({ isFiltered }: { isFiltered: boolean }) =>
   isFiltered ? (
-    <Empty title="No payment is in this state." />
+    <Empty title="No payments in this state." />
   ) : (
-    <Empty title="Nobody has paid yet.">
+    <Empty title="No payments yet.">
       <p>
-        Agents with <code>x402.enabled</code> are sold by the call once <code>payments</code> names
-        a network and a wallet.
+        Agents with <code>x402.enabled</code> are pay per call once <code>payments</code> names a
+        network and a wallet.
       </p>
     </Empty>
   )
 
-/** The states in which there are payments, with how many; those that wait for you first. */
+/** The states with their number of payments; those that wait for you come first. */
 function StateLinks({ counts }: { counts: Readonly<Record<string, number>> }) {
-  const shown = states.filter(([state]) => counts[state] !== undefined)
-  const ordered = shown.toSorted(([a], [b]) => Number(isWaiting(b)) - Number(isWaiting(a)))
+  const nonEmpty = states.filter(([state]) => counts[state] !== undefined)
+  const ordered = nonEmpty.toSorted(([a], [b]) => Number(isWaiting(b)) - Number(isWaiting(a)))
   return (
     <ul class="state-links" aria-label="Payments by state">
       {ordered.map(([state]) => (
@@ -114,7 +114,7 @@ const Pages = ({ after, next }: { after: string; next: string | null }) => (
   </div>
 )
 
-/** Both ends of an address, by which people tell them apart; the whole is in the details. */
+/** Both ends of an address, which identify it for people; the details have it completely. */
 const shortened = (address: string): string =>
   address.length > 16 ? `${address.slice(0, 8)}…${address.slice(-6)}` : address
 
@@ -132,22 +132,22 @@ const columnsOf = (query: Record<string, string>): Column<Payment>[] => [
     id: 'state',
     title: 'State',
     cell: ({ state }) => (
-      <Cut text={state}>
+      <Truncated text={state}>
         <Badge tone={toneOf(state)}>{state}</Badge>
-      </Cut>
+      </Truncated>
     ),
   },
   { id: 'price', title: 'Price', cell: ({ price_usd: usd }) => `${usd} USD`, isNumber: true },
   {
     id: 'sold',
     title: 'Sold',
-    cell: ({ agent, tool }) => <Cut text={tool === null ? agent : `${agent} · ${tool}`} />,
+    cell: ({ agent, tool }) => <Truncated text={tool === null ? agent : `${agent} · ${tool}`} />,
     isWide: true,
   },
   {
     id: 'network',
     title: 'Network',
-    cell: ({ network }) => <Cut text={networkName(network)} />,
+    cell: ({ network }) => <Truncated text={networkName(network)} />,
     isWide: true,
   },
   {

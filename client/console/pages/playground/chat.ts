@@ -4,7 +4,7 @@ import { gatewayUrl } from '../../state/servers.ts'
 
 export type Message = { role: 'user' | 'assistant' | 'system'; content: string }
 
-/** What is sent to the gateway, in OpenAI's dialect. */
+/** The request body, in OpenAI's dialect. */
 export type ChatBody = {
   model: string
   messages: readonly Message[]
@@ -14,7 +14,7 @@ export type ChatBody = {
   stream_options: { include_usage: true }
 }
 
-/** What is known of a reply so far. Times are milliseconds from the request. */
+/** The reply so far. Times are milliseconds from the request. */
 export type Progress = {
   text: string
   firstTokenMs?: number
@@ -33,7 +33,7 @@ type Chunk = {
 
 export const chatUrl = `${gatewayUrl}/openai/v1/chat/completions`
 
-/** Chats and tells of each piece. Throws for a refusal, and for a stream that breaks off. */
+/** Chats and reports each chunk. Throws for an error response and for an interrupted stream. */
 export async function chat(
   body: ChatBody,
   key: string,
@@ -61,7 +61,7 @@ export async function chat(
 }
 
 function withChunk(progress: Progress, { choices, usage, error }: Chunk, ms: number): Progress {
-  if (error) throw new Error(error.message ?? 'The stream broke off.')
+  if (error) throw new Error(error.message ?? 'The stream was interrupted.')
   const [choice] = choices ?? []
   const content = choice?.delta?.content ?? ''
   return {

@@ -1,15 +1,15 @@
 import { count, duration } from '../../format/numbers.ts'
 import { Usd } from '../../parts/values.tsx'
 import { linkTo } from '../../state/route.ts'
-import { isOwnId, useCharge } from './charge.ts'
+import { isServerId, useCharge } from './charge.ts'
 import type { Progress } from './chat.ts'
 
-/** A question with its answer, which may have been stopped or broken off when it `isOver`. */
+/** A message with its reply, which may have been stopped or interrupted if it `isOver`. */
 export type Turn = { question: string; progress: Progress; isOver: boolean }
 
 export const Conversation = ({ turns }: { turns: readonly Turn[] }) => (
   <div class="conversation" role="log" aria-label="Conversation">
-    {turns.length === 0 && <p class="muted">Ask something. The answer is shown as it comes.</p>}
+    {turns.length === 0 && <p class="muted">Send a message. The reply appears as it arrives.</p>}
     {turns.map(({ question, progress, isOver }, index) => (
       <article key={index}>
         <p class="question">{question}</p>
@@ -27,17 +27,17 @@ function figuresOf(progress: Progress): string {
   const { firstTokenMs, totalMs, promptTokens, completionTokens, finish } = progress
   return [
     firstTokenMs !== undefined && `first token after ${duration(firstTokenMs)}`,
-    totalMs !== undefined && `${duration(totalMs)} in all`,
+    totalMs !== undefined && `${duration(totalMs)} in total`,
     promptTokens !== undefined && `${count(promptTokens)} + ${count(completionTokens ?? 0)} tokens`,
-    finish !== undefined && finish !== 'stop' && `ended by ${finish}`,
+    finish !== undefined && finish !== 'stop' && `finish reason: ${finish}`,
   ]
     .filter((part) => part !== false)
     .join(', ')
 }
 
-/** What the caller's key was charged, with the request that it was charged for. */
+/** The charge of the caller's key, with its request. */
 function Charged({ requestId }: { requestId: string }) {
-  const { row, isAsking } = useCharge(requestId)
+  const { row, isLoading } = useCharge(requestId)
   if (row)
     return (
       <>
@@ -47,11 +47,11 @@ function Charged({ requestId }: { requestId: string }) {
         </a>
       </>
     )
-  if (isAsking) return <>; the ledger does not have its charge yet…</>
-  const link = linkTo('requests', isOwnId(requestId) ? { item: requestId } : {})
+  if (isLoading) return <>; the ledger does not have its charge yet…</>
+  const link = linkTo('requests', isServerId(requestId) ? { item: requestId } : {})
   return (
     <>
-      ; the ledger still does not have its charge: <a href={link}>look for the request</a>
+      ; the ledger still does not have its charge: <a href={link}>open the request</a>
     </>
   )
 }

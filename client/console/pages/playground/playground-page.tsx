@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { Code } from '../../parts/copy.tsx'
-import { useFocusOfWrong } from '../../parts/form.tsx'
+import { useFocusOfInvalid } from '../../parts/form.tsx'
 import { Empty, Problem } from '../../parts/notice.tsx'
 import { Page, Section } from '../../parts/page.tsx'
 import { fieldOf, reasonOf } from '../../state/api.ts'
-import { isKeyRefused, useCallerKey } from '../../state/caller-key.ts'
+import { isKeyRejected, useCallerKey } from '../../state/caller-key.ts'
 import { useChatModels } from '../../state/models.ts'
 import { canCall } from '../../state/servers.ts'
 import { chat, type ChatBody, type Message, type Progress } from './chat.ts'
@@ -12,7 +12,7 @@ import { Conversation, type Turn } from './conversation.tsx'
 import { programsOf } from './programs.ts'
 import { numbersOf, problemsOf, Settings, type Problems, type Typed } from './settings.tsx'
 
-/** A chat with any model, as a program of a caller would have it. */
+/** A chat with any model, as a caller's program would run it. */
 export function PlaygroundPage() {
   const [typed, setTyped] = useState<Typed>({
     model: '',
@@ -27,7 +27,7 @@ export function PlaygroundPage() {
   const settings = { ...typed, model }
   const body = bodyOf(settings, turns, text || 'Hello!')
   const talk = useTalk({ settings, body, text, setText, setTurns })
-  const wrong = useFocusOfWrong<HTMLDivElement>(talk.problems)
+  const wrong = useFocusOfInvalid<HTMLDivElement>(talk.problems)
   const send = () => {
     wrong.sent()
     talk.send()
@@ -39,11 +39,11 @@ export function PlaygroundPage() {
   if (!canCall)
     return (
       <Page title="Playground">
-        <Empty title="The address of the gateway is not known here." />
+        <Empty title="The URL of the gateway is unknown." />
       </Page>
     )
   return (
-    <Page title="Playground" lead="A chat as a program of yours would have it, streamed.">
+    <Page title="Playground" lead="A streamed chat, as your program would run it.">
       <div class="playground" ref={wrong.ref}>
         <Settings typed={settings} models={models} problems={talk.problems} onChange={setTyped} />
         <div>
@@ -78,7 +78,7 @@ function bodyOf(typed: Typed, turns: readonly Turn[], question: string): ChatBod
 type Talk = {
   isRunning: boolean
   problems: Problems
-  /** What is wrong with none of the settings. */
+  /** A problem that belongs to none of the settings. */
   problem: string | undefined
   send(): void
   stop(): void
@@ -101,7 +101,7 @@ function useTalk({ settings, body, text, setText, setTurns }: TalkProps): Talk {
   const [problem, setProblem] = useState<string>()
   const ending = useRef<AbortController>(undefined)
   const stop = () => ending.current?.abort()
-  // An answer that nobody sees would be charged all the same.
+  // An unseen reply would be charged too.
   useEffect(() => stop, [])
   const fail = (error: unknown) => {
     const field = settingOf(error)
@@ -118,17 +118,17 @@ function useTalk({ settings, body, text, setText, setTurns }: TalkProps): Talk {
     setRunning(true)
     setTurns((turns) => [...turns, { question: text, progress: { text: '' }, isOver: false }])
     setText(() => '')
-    let answered = ''
+    let replyText = ''
     const show = (progress: Progress) => {
-      answered = progress.text
+      replyText = progress.text
       change({ progress })
     }
     try {
       await chat(body, key, show, signal)
     } catch (error) {
       if (!signal.aborted) fail(error)
-      // What was not answered can be asked again; what was answered stays.
-      if (answered === '') {
+      // A message without a reply can be sent again; a partial reply stays.
+      if (replyText === '') {
         setTurns((turns) => turns.slice(0, -1))
         setText((typed) => (typed === '' ? text : typed))
       }
@@ -141,18 +141,18 @@ function useTalk({ settings, body, text, setText, setTurns }: TalkProps): Talk {
     problems,
     problem,
     send() {
-      const found = problemsOf(settings, key)
+      const problems = problemsOf(settings, key)
       setProblem(undefined)
-      setProblems(found)
-      if (Object.keys(found).length === 0) void send()
+      setProblems(problems)
+      if (Object.keys(problems).length === 0) void send()
     },
     stop,
   }
 }
 
-/** The setting that a refusal is about: the key, or a field of the request. */
+/** The setting that an error names: the key, or a field of the request. */
 function settingOf(error: unknown): string | undefined {
-  if (isKeyRefused(error)) return 'key'
+  if (isKeyRejected(error)) return 'key'
   return ['model', 'temperature', 'max_tokens'].find((name) => name === fieldOf(error))
 }
 
@@ -174,7 +174,7 @@ function Question({ text, onChange, talk, onClear }: QuestionProps) {
     >
       <textarea
         aria-label="Message"
-        placeholder={key === '' ? 'Give a key first' : 'Message; Ctrl+Enter sends it'}
+        placeholder={key === '' ? 'Enter a key first' : 'Message; Ctrl+Enter sends it'}
         rows={3}
         value={text}
         onInput={({ currentTarget }) => onChange(currentTarget.value)}

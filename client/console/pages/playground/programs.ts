@@ -11,7 +11,7 @@ export const programsOf = (body: ChatBody): (readonly [string, string])[] => [
 const json = (value: unknown, indent = 2) => JSON.stringify(value, null, indent)
 
 function curl(body: ChatBody): string {
-  // A shell ends the text at a quote.
+  // A quote would end the text in the shell.
   const quoted = json(body).replaceAll("'", String.raw`'\''`)
   return `curl -N ${chatUrl} \\
   -H "Authorization: Bearer $TOLLGATE_API_KEY" \\

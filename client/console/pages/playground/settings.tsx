@@ -2,39 +2,39 @@ import { SelectField, TextField } from '../../parts/form.tsx'
 import { KeyField } from '../../parts/key-field.tsx'
 import { missingKey } from '../../state/caller-key.ts'
 
-/** What was typed, by the words of the contract. */
+/** The input, by the contract's field names. */
 export type Typed = { model: string; system: string; temperature: string; max_tokens: string }
 
-/** What is wrong, by the field that it is about: one of what was typed, or `key`. */
+/** Problems by field: one of the input, or `key`. */
 export type Problems = Readonly<Record<string, string>>
 
 const names = ['temperature', 'max_tokens'] as const
 
-const fits = {
+const isValid = {
   temperature: (value: number) => value >= 0 && value <= 2,
   max_tokens: (value: number) => Number.isSafeInteger(value) && value >= 1,
 }
-const wrong = {
-  temperature: 'This is no temperature. Write a number from 0 to 2, like 0.7.',
-  max_tokens: 'This is no number of tokens. Write a whole number from 1, like 256.',
+const messages = {
+  temperature: 'Not a temperature. Enter a number from 0 to 2, like 0.7.',
+  max_tokens: 'Not a number of tokens. Enter a whole number from 1, like 256.',
 }
 
-/** The numbers that are given, as a request has them. */
+/** The valid numbers, in the format of a request. */
 export const numbersOf = (typed: Typed): { temperature?: number; max_tokens?: number } =>
   Object.fromEntries(
     names.flatMap((name) => {
       const value = Number(typed[name])
-      return typed[name].trim() !== '' && fits[name](value) ? [[name, value]] : []
+      return typed[name].trim() !== '' && isValid[name](value) ? [[name, value]] : []
     }),
   )
 
-/** What is wrong with it before it is sent. */
+/** Problems detected before the request. */
 export function problemsOf(typed: Typed, key: string): Problems {
-  const given = numbersOf(typed)
-  const others = names.filter((name) => typed[name].trim() !== '' && given[name] === undefined)
+  const numbers = numbersOf(typed)
+  const invalid = names.filter((name) => typed[name].trim() !== '' && numbers[name] === undefined)
   return {
     ...(key === '' && { key: missingKey }),
-    ...Object.fromEntries(others.map((name) => [name, wrong[name]])),
+    ...Object.fromEntries(invalid.map((name) => [name, messages[name]])),
   }
 }
 
@@ -69,7 +69,7 @@ export function Settings({ typed, models, problems, onChange }: Props) {
         problem={problems['temperature']}
       />
       <TextField
-        label="Most tokens of the answer (optional)"
+        label="Maximum reply tokens (optional)"
         inputMode="numeric"
         value={typed.max_tokens}
         onChange={(tokens) => onChange({ ...typed, max_tokens: tokens })}

@@ -7,7 +7,7 @@ import { failureClasses, type FailureClass } from '../failure-classes.ts'
 
 type Query = NonNullable<operations['listRequests']['parameters']['query']>
 
-/** The filters that are texts, by their words in the contract. */
+/** The text filters, by their names in the contract. */
 const texts = [
   ['model', 'Model'],
   ['agent', 'Agent'],
@@ -20,18 +20,18 @@ const statuses = [
   ['ok', 'Answered'],
   ['failed', 'Failed'],
   ['rate_limited', 'Limited'],
-  ['client_left', 'Left by the client'],
+  ['client_left', 'Client disconnected'],
 ] as const
 
 const classes = [['', 'All'], ...failureClasses] as const
 const isClass = (name: string | undefined): name is FailureClass =>
   failureClasses.some(([one]) => one === name)
 
-/** The statuses to choose from; also that of the address, which may be any. */
+/** The selectable statuses; also the one in the URL, which may be any. */
 const statusesWith = (status = '') =>
   statuses.some(([name]) => name === status) ? statuses : [...statuses, [status, status] as const]
 
-/** Undefined for what is none, or more than the contract has. */
+/** A count; undefined if it is invalid, or above the contract's maximum. */
 function countOf(value: number | bigint | undefined): number | undefined {
   const count = Number(value)
   return Number.isSafeInteger(count) && count >= 0 ? count : undefined
@@ -40,21 +40,21 @@ function countOf(value: number | bigint | undefined): number | undefined {
 const msOf = (seconds: string) => countOf(Math.round(Number(seconds) * 1000))
 const costOf = (usd: string) => countOf(nanosOf(usd))
 
-/** What is wrong with the filters that are numbers. */
+/** The problems of the number filters. */
 function problemsOf({ slow = '', costly = '' }: Readonly<Record<string, string>>) {
-  const isWrong = (text: string, value: number | undefined) =>
+  const isInvalid = (text: string, value: number | undefined) =>
     text.trim() !== '' && value === undefined
   return {
-    ...(isWrong(slow, msOf(slow)) && {
-      slow: 'This is no number of seconds, and is not applied. Write one like 0.5.',
+    ...(isInvalid(slow, msOf(slow)) && {
+      slow: 'Not a number of seconds; the filter is ignored. Enter one like 0.5.',
     }),
-    ...(isWrong(costly, costOf(costly)) && {
-      costly: 'This is no amount in USD, and is not applied. Write one like 0.5.',
+    ...(isInvalid(costly, costOf(costly)) && {
+      costly: 'Not an amount in USD; the filter is ignored. Enter one like 0.5.',
     }),
   }
 }
 
-/** What the address asks for. What is no number is left out. */
+/** The query of the URL, without invalid numbers. */
 export function queryOf(query: Readonly<Record<string, string>>): Query {
   const { status, class: name, slow = '', costly = '', after } = query
   const slowMs = slow.trim() === '' ? undefined : msOf(slow)
@@ -70,12 +70,12 @@ export function queryOf(query: Readonly<Record<string, string>>): Query {
   }
 }
 
-/** What the list is narrowed by. All of it is in the address. */
+/** The filters of the list. All of them are in the URL. */
 export function Filters({ keyNames }: { keyNames: ReadonlyMap<string, string> }) {
   const { query } = usePlace()
   const isNarrow = texts.some(([name]) => query[name]) || query['slow'] || query['costly']
   const [isOpen, setOpen] = useState(Boolean(isNarrow))
-  /** Keys are asked for by their ids, and known by their names. */
+  /** Requests filter keys by id; people see their names. */
   const shownOf = (name: string, text = '') =>
     name === 'key_id' ? (keyNames.get(text) ?? text) : text
   const askedOf = (name: string, text: string) =>
@@ -111,7 +111,7 @@ export function Filters({ keyNames }: { keyNames: ReadonlyMap<string, string> })
         <>
           {texts.map(([name, label]) => field(name, label))}
           {field('slow', 'Slower than, in seconds')}
-          {field('costly', 'Costlier than, in USD')}
+          {field('costly', 'Charged more than, in USD')}
         </>
       )}
     </div>
@@ -122,7 +122,7 @@ type FieldProps = {
   label: string
   value: string
   problem: string | undefined
-  /** Called when the text is complete: by Enter, or when the field is left. */
+  /** Called when the text is complete: on Enter, or when the field loses the focus. */
   onChange: (text: string) => void
 }
 

@@ -23,7 +23,7 @@ export function RequestDetails({ id, keyName, onClose }: Props) {
   )
   return (
     <Dialog title="Request" onClose={onClose} isWide>
-      {/* Its row may still wait for the store. */}
+      {/* Its row may not be stored yet. */}
       <Show loaded={{ ...loaded, isLasting: false }}>
         {(details) => (
           <>
@@ -44,7 +44,7 @@ function Timeline({ of: { timeline, total_ms: total, complete } }: { of: Details
       <ol>
         {timeline.map((span) => (
           <li key={`${span.kind} ${span.start_ms}`} class={`${span.kind} ${outcomeOf(span)}`}>
-            <span class="span-text">{textOf(span)}</span>
+            <span class="span-text">{spanText(span)}</span>
             <span class="track" aria-hidden="true">
               <span
                 class="span"
@@ -58,7 +58,7 @@ function Timeline({ of: { timeline, total_ms: total, complete } }: { of: Details
         ))}
       </ol>
       <figcaption class="muted">
-        {duration(total)} in all{complete ? '' : '; more attempts than are shown'}
+        {duration(total)} in total{complete ? '' : '; not all attempts are shown'}
       </figcaption>
     </figure>
   )
@@ -67,7 +67,7 @@ function Timeline({ of: { timeline, total_ms: total, complete } }: { of: Details
 const outcomeOf = ({ kind, status }: Span): string =>
   kind === 'attempt' && status !== 'ok' ? 'failed' : ''
 
-function textOf(span: Span): string {
+function spanText(span: Span): string {
   const { kind, start_ms: start, end_ms: end, first_token_ms: first, upstream, status } = span
   const took = duration(end - start)
   if (kind === 'queue') return `Waited ${took}`
@@ -91,9 +91,9 @@ function Facts({
   const facts = [
     ['Status', <StatusBadge of={request} />],
     ...(reason === null ? [] : [['Reason', reason] as const]),
-    ['Asked for', subjectOf(request)],
+    ['Model or tool', subjectOf(request)],
     ...(request.called_model !== null && request.called_model !== request.model
-      ? [['Called by the name', request.called_model] as const]
+      ? [['Requested name', request.called_model] as const]
       : []),
     ...(request.upstream === null ? [] : [['Upstream', request.upstream] as const]),
     [
@@ -115,7 +115,7 @@ function Facts({
       `${count(request.cached_tokens)} cached, ${count(request.reasoning_tokens)} of reasoning`,
     ],
     ['Charged', <Usd nanos={request.charged} />],
-    ['Counted by budgets', <Usd nanos={request.counted} />],
+    ['Counted towards budgets', <Usd nanos={request.counted} />],
     ['Cost', <Usd nanos={request.cost} />],
     [
       'Payment',

@@ -4,7 +4,7 @@ import { count, duration } from '../../format/numbers.ts'
 import { Empty, Show } from '../../parts/notice.tsx'
 import { Page } from '../../parts/page.tsx'
 import { Table, type Column } from '../../parts/table.tsx'
-import { Cut, None, Time, Usd } from '../../parts/values.tsx'
+import { Truncated, None, Time, Usd } from '../../parts/values.tsx'
 import { api } from '../../state/api.ts'
 import { useKeyNames } from '../../state/key-names.ts'
 import { useLoad, type Loaded } from '../../state/load.ts'
@@ -16,7 +16,7 @@ import { reasonLine, StatusBadge, subjectOf } from './status.tsx'
 
 type Row = UsageRows['rows'][number]
 
-/** The requests of the ledger as they come. */
+/** The requests of the ledger as they arrive. */
 export function RequestsPage() {
   const { item, query } = usePlace()
   const [isLive, setLive] = useState(true)
@@ -28,7 +28,7 @@ export function RequestsPage() {
   return (
     <Page
       title="Requests"
-      lead="Each request of the ledger, newest first. What was sent and answered is not kept."
+      lead="Requests of the ledger, newest first. Prompts and replies are not stored."
       actions={
         <button type="button" aria-pressed={isLive} onClick={() => setLive(!isLive)}>
           {isLive ? 'Following' : 'Follow'}
@@ -60,7 +60,7 @@ export function RequestsPage() {
               )}
               {next !== null && (
                 <button type="button" onClick={() => setQuery({ after: next })}>
-                  {complete ? 'Older' : 'Search on'}
+                  {complete ? 'Older' : 'Continue search'}
                 </button>
               )}
             </div>
@@ -86,26 +86,26 @@ function useRequests(query: RequestsQuery, polls: boolean): Loaded<RequestList> 
 const Nothing = (props: { isFiltered: boolean; isSearching: boolean }) => {
   if (props.isSearching) return <Empty title="None so far." />
   return props.isFiltered ? (
-    <Empty title="No request is like this." />
+    <Empty title="No matching requests." />
   ) : (
-    <Empty title="There are no requests yet.">
-      <p>The first one shows here within ten seconds.</p>
+    <Empty title="No requests yet.">
+      <p>The first one appears here within ten seconds.</p>
     </Empty>
   )
 }
 
-/** Columns that need no names of keys. */
+/** Columns without the names of keys. */
 const plainColumns: Column<Row>[] = [
   {
     id: 'upstream',
     title: 'Upstream',
-    cell: ({ upstream }) => <Cut text={upstream} />,
+    cell: ({ upstream }) => <Truncated text={upstream} />,
     isWide: true,
   },
   {
     id: 'reason',
     title: 'Reason',
-    cell: ({ reason }) => <Cut text={reasonLine(reason)} />,
+    cell: ({ reason }) => <Truncated text={reasonLine(reason)} />,
     isWide: true,
   },
   {
@@ -143,22 +143,26 @@ const columnsOf = (
     id: 'status',
     title: 'Status',
     cell: (row) => (
-      <Cut text={row.status}>
+      <Truncated text={row.status}>
         <StatusBadge of={row} />
-      </Cut>
+      </Truncated>
     ),
   },
   {
     id: 'subject',
-    title: 'Asked for',
-    cell: (row) => <Cut text={subjectOf(row)} />,
+    title: 'Model or tool',
+    cell: (row) => <Truncated text={subjectOf(row)} />,
     isWide: true,
   },
   {
     id: 'key',
     title: 'Key',
     cell: ({ key_id: id }) =>
-      id === '-' ? <None words="none" /> : <Cut text={keyNames.get(id) ?? `${id.slice(0, 8)}…`} />,
+      id === '-' ? (
+        <None words="none" />
+      ) : (
+        <Truncated text={keyNames.get(id) ?? `${id.slice(0, 8)}…`} />
+      ),
     isWide: true,
   },
   ...plainColumns,

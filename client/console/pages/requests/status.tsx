@@ -4,11 +4,11 @@ import { Badge, type Tone } from '../../parts/values.tsx'
 
 type Row = UsageRows['rows'][number]
 
-/** What was asked: an agent and its tool, or a model. */
+/** The target of a request: an agent and its tool, or a model. */
 export const subjectOf = ({ model, agent, tool }: Pick<Row, 'model' | 'agent' | 'tool'>): string =>
   [agent, tool, model].filter((name) => name !== null).join(' · ') || 'no model answered'
 
-/** Why it failed, in one line; null where nothing is known. */
+/** Why it failed, in one line; null if unknown. */
 export function reasonLine(reason: Row['reason'] | undefined): string | null {
   if (!reason) return null
   const { code, type, param, message } = reason
@@ -21,7 +21,7 @@ export const StatusBadge = ({ of: { status, class: name } }: { of: Row }) => (
   <Badge tone={name === null ? 'good' : toneOf[name]}>{status}</Badge>
 )
 
-/** Only what this server or an upstream could not do may need the operator. */
+/** Only failures of this server or of an upstream may need the operator. */
 const toneOf: Record<FailureClass, Tone> = {
   ours: 'bad',
   upstream: 'bad',

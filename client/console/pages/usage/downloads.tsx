@@ -2,7 +2,7 @@ import { csvOf } from '../../format/csv.ts'
 import { useKeyNames } from '../../state/key-names.ts'
 import { rowsOf, type SeriesReply } from './series.ts'
 
-/** The values of the plot as files. They are made in the page: nothing is asked for again. */
+/** The values of the plot as files, created in the page without another request. */
 export function Downloads({ of: reply }: { of: SeriesReply }) {
   const keyNames = useKeyNames(reply.by === 'key')
   const save = (type: 'csv' | 'json') => {

@@ -3,7 +3,7 @@ import { utcDay } from '../../format/times.ts'
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-/** The ranges to choose from, by their word in the address. */
+/** The available ranges, by their names in the URL. */
 export const ranges = [
   ['day', 'Last 24 hours'],
   ['week', 'Last 7 days'],
@@ -15,12 +15,12 @@ export const ranges = [
 
 export type RangeName = (typeof ranges)[number][0]
 
-/** Whole hours or whole days of UTC, as Unix milliseconds; `to` is not in it. */
+/** Whole hours or whole days of UTC, as Unix milliseconds; `to` is exclusive. */
 export type Range = { from: number; to: number; step: 'hour' | 'day' }
 
 const days: Record<string, number> = { week: 7, month: 30, quarter: 90, year: 365 }
 
-/** The range that the address names; a day's where it names none. Days are those of UTC. */
+/** The range of the URL; a day by default. Days are those of UTC. */
 export function rangeOf(query: Readonly<Record<string, string>>, now: number): Range {
   const { range = 'day', from = '', to = '' } = query
   const nextHour = Math.floor(now / hourMs) * hourMs + hourMs
@@ -35,7 +35,7 @@ export function rangeOf(query: Readonly<Record<string, string>>, now: number): R
   return { from: utcDay(now, 1 - length), to: utcDay(now, 1), step: 'day' }
 }
 
-/** The start of a day of UTC, as a field of type date has it. */
+/** A day of UTC, in the format of a field of type date. */
 export const dateMs = (text: string): number | undefined => {
   const ms = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
   return Number.isNaN(ms) ? undefined : ms
@@ -43,7 +43,7 @@ export const dateMs = (text: string): number | undefined => {
 
 export const dateText = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
 
-/** Whether a range of its own ends before it begins. */
+/** Whether a custom range ends before it starts. */
 export function isBackwards({ from = '', to = '' }: Readonly<Record<string, string>>): boolean {
   const [start, end] = [dateMs(from), dateMs(to)]
   return start !== undefined && end !== undefined && end < start

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 import { percent } from '../../format/numbers.ts'
 import { utcTime } from '../../format/times.ts'
 import { Table, type Column } from '../../parts/table.tsx'
-import { Cut, Time } from '../../parts/values.tsx'
+import { Truncated, Time } from '../../parts/values.tsx'
 import { formatOf, isSum, type MetricName } from './metrics.ts'
 import { sumOf, type SeriesRow } from './series.ts'
 
@@ -41,7 +41,7 @@ export function SeriesTable({ rows, times, metric, isDaily }: Props) {
 function Totals({ rows, metric }: Pick<Props, 'rows' | 'metric'>) {
   const all = rows.reduce((sum, { points }) => sum + sumOf(points), 0)
   const columns: Column<SeriesRow>[] = [
-    { id: 'name', title: 'Name', cell: ({ name }) => <Cut text={name} /> },
+    { id: 'name', title: 'Name', cell: ({ name }) => <Truncated text={name} /> },
     {
       id: 'total',
       title: 'Total',
@@ -85,7 +85,7 @@ function Steps({ rows, times, metric, isDaily }: Props) {
       isWide: index > 0,
     })),
   ]
-  // The newest first, as everywhere.
+  // Newest first, as in all tables.
   const steps = times.map((_, at) => at).toReversed()
   return <Table caption="Values" columns={columns} rows={steps} keyOf={String} />
 }

@@ -2,13 +2,13 @@ import type { components } from '../../../../generated/client/operator.ts'
 import { counted } from '../../format/numbers.ts'
 import { failureClasses } from '../failure-classes.ts'
 
-/** One metric in steps, as the contract has it. */
+/** One metric in steps, in the contract's format. */
 export type SeriesReply = components['schemas']['Series']
 
-/** A series with the name that is shown of it. */
+/** A series with its display name. */
 export type SeriesRow = { id: string; name: string; points: (number | null)[] }
 
-/** The series, and the rest as one more. */
+/** The series, and all others as one more. */
 export function rowsOf(
   { series, others, by }: SeriesReply,
   keyName: (id: string) => string,

@@ -3,7 +3,7 @@ import { metrics, type MetricName } from './metrics.ts'
 import { dateText, isBackwards, rangeOf, ranges } from './range.ts'
 
 const groups = [
-  ['', 'All together'],
+  ['', 'Total'],
   ['key', 'By key'],
   ['model', 'By model'],
   ['agent', 'By agent'],
@@ -14,7 +14,7 @@ const groups = [
 
 type Group = (typeof groups)[number][0]
 
-/** What the address asks for; the usual where it says nothing, or what there is not. */
+/** The choice in the URL; the default if it is missing or unknown. */
 export function choiceOf(query: Readonly<Record<string, string>>): {
   metric: MetricName
   by: Group
@@ -45,7 +45,7 @@ const Select = ({ label, value, options, onChange }: SelectProps) => (
   </select>
 )
 
-/** What is shown, by what, and of which time. All of it is in the address. */
+/** The metric, its grouping and its period. All of it is in the URL. */
 export function UsageToolbar() {
   const { query } = usePlace()
   const { metric, by } = choiceOf(query)
@@ -63,7 +63,7 @@ export function UsageToolbar() {
         label="By"
         value={by}
         options={groups}
-        // The usual is by model: together is said by a word of its own.
+        // The default is by model, so the total needs a value of its own.
         onChange={(by) => setQuery({ by: by || 'all' })}
       />
       <Select
@@ -91,7 +91,7 @@ export function UsageToolbar() {
           />
           {isBackwards(query) && (
             <p class="field-problem" role="alert">
-              To is before From: the day of From alone is shown. Choose a later day.
+              To is before From: only the day of From is shown. Choose a later day.
             </p>
           )}
         </>

@@ -13,7 +13,7 @@ import { rowsOf, type SeriesReply } from './series.ts'
 import { SeriesTable } from './series-table.tsx'
 import { choiceOf, UsageToolbar } from './toolbar.tsx'
 
-/** What was used, over time and by whom. */
+/** Usage over time, and by group. */
 export function UsagePage() {
   const { query } = usePlace()
   const { metric, by } = choiceOf(query)
@@ -28,7 +28,7 @@ export function UsagePage() {
   return (
     <Page
       title="Usage"
-      lead="From the ledger's sums by the hour: what callers used, were charged, and what it cost."
+      lead="From the ledger's hourly sums: usage, charges and costs."
       actions={loaded.value && <Downloads of={loaded.value} />}
     >
       <UsageToolbar />
@@ -47,8 +47,8 @@ function SeriesView({ of: reply }: { of: SeriesReply }) {
   const isNothing = rows.every(({ points }) => points.every((point) => !point))
   if (isNothing)
     return (
-      <Empty title="Nothing was used in this time.">
-        <p>Choose a longer time, or make a call: the ledger shows it within ten seconds.</p>
+      <Empty title="No usage in this period.">
+        <p>Choose a longer period, or make a call: the ledger shows it within ten seconds.</p>
       </Empty>
     )
   return (

@@ -1,7 +1,7 @@
 import { createMeshClient } from 'tollgate-client'
 import { element, fill, onSubmit, sentenceOf } from './page.ts'
 
-/** Sends questions to an agent, which answers with its tools. */
+/** Sends queries to an agent, which answers with its tools. */
 export function startAgent(baseUrl: string, keyOf: () => string): void {
   const agents = element('agents', HTMLSelectElement)
   const answer = element('answer', HTMLParagraphElement)

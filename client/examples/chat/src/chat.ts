@@ -15,7 +15,7 @@ const view = {
   status: element('chat-status', HTMLParagraphElement),
 }
 
-/** A conversation whose replies are shown while they are written. */
+/** A conversation whose replies appear as they arrive. */
 export function startChat(baseUrl: string, keyOf: () => string): void {
   const messages: ChatMessage[] = []
   const gateway = () => createGatewayClient({ baseUrl, token: keyOf() })
@@ -44,8 +44,8 @@ export function startChat(baseUrl: string, keyOf: () => string): void {
 async function showModels(gateway: GatewayClient): Promise<void> {
   const { data } = await gateway.models()
   const ids = data.map(({ id }) => id)
-  const shown = [...view.model.options].map(({ value }) => value)
-  if (ids.join() !== shown.join()) fill(view.model, ids)
+  const options = [...view.model.options].map(({ value }) => value)
+  if (ids.join() !== options.join()) fill(view.model, ids)
 }
 
 /** Sends a message and shows its reply; both join `messages` when the reply is complete. */

@@ -46,9 +46,9 @@ export function onSubmit(
   })
 }
 
-const hint = 'Is it running, and does it answer pages of other origins?'
+const hint = 'Check that it runs and allows pages of other origins.'
 
-/** What went wrong, for the reader. */
+/** Explains an error to the reader. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof TollgateError && error.code === 'unreachable')
     return `${error.message}. ${hint}`

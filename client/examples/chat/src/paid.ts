@@ -6,7 +6,7 @@ import { addLine, element, onSubmit, sentenceOf } from './page.ts'
 /** Base Sepolia, a test network: its tokens have no value. */
 const network = 'eip155:84532'
 
-/** A tool of an agent, paid for by the call: 402, a signature, and the answer with a receipt. */
+/** A pay-per-call tool of an agent: 402, a signature, and the result with a receipt. */
 export function startPaid(baseUrl: string): void {
   const steps = element('steps', HTMLDivElement)
   const wallet = privateKeyToAccount(generatePrivateKey())
@@ -43,6 +43,6 @@ function stepOf(event: PaymentEvent): string {
   if (kind === 'paid') return `Paid: transaction ${event.receipt.transaction}.`
   if (kind === 'resending') return `Sending the same payment again: ${event.reason}.`
   return kind === 'unpaid'
-    ? `Not charged: the answer was ${event.status}.`
+    ? `Not charged: the response was ${event.status}.`
     : 'Sending a payment that was signed before.'
 }

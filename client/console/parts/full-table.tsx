@@ -8,10 +8,10 @@ type Props<Row> = {
 }
 
 /**
- * A table of few rows: all are drawn, and long texts take several lines. A phone has the first cell
- * of a row above the others; the style for it takes the roles away in some browsers.
+ * A table of few rows: all are drawn, and long texts wrap. A phone shows the first cell of a row
+ * above the others; because its style removes the roles in some browsers, they are explicit here.
  */
-export const WholeTable = <Row,>({ caption, columns, rows, keyOf }: Props<Row>) => (
+export const FullTable = <Row,>({ caption, columns, rows, keyOf }: Props<Row>) => (
   <div class="table-box whole">
     <table role="table">
       <caption class="hidden">{caption}</caption>
