@@ -1,16 +1,12 @@
-// What each code of server/failure.ts means to a caller, and what to do about it, for the table of
+// The meaning of each code of server/failure.ts for callers, and the action, for the table of
 // docs/errors.md.
 export const meanings = {
-  code: {
-    what: 'what happened',
-    fix: 'what to do',
-  },
   invalid_request: {
     what: 'a part of the request breaks the contract',
-    fix: 'correct what `param` and `message` name',
+    fix: 'correct the part that `param` and `message` name',
   },
   context_length_exceeded: {
-    what: 'the conversation and the length of the reply are more than the model can take',
+    what: 'the conversation and the maximum reply exceed the context of the model',
     fix: 'shorten `messages` or lower `max_tokens`',
   },
   unauthorized: {
@@ -19,27 +15,25 @@ export const meanings = {
   },
   budget_spent: {
     what: "the key's budget does not cover this request",
-    fix:
-      'wait until the time in the message, ask for less with `max_tokens`, ' +
-      'or have the budget raised',
+    fix: 'wait until the time in the message, lower `max_tokens`, or have the budget raised',
   },
   payment_required: {
-    what: 'this address is sold by the call',
+    what: 'this URL requires a payment per call',
     fix: 'pay by the terms in the header and the body: [payments](payments.md)',
   },
   forbidden: {
     what:
-      "the key is good, but not for this model, agent or kind of call; at the operator's " +
-      'address: a viewer may not do this, or the page is of another origin',
-    fix: 'use what the message lists, or another key; ask an admin',
+      'the key is valid, but not for this model, agent or kind of call; on the operator API: a ' +
+      'viewer may not do this, or the page is of another origin',
+    fix: 'use one that the message lists, or another key; ask an admin',
   },
   not_found: {
-    what: 'there is no such address, agent, tool, task or key',
+    what: 'unknown path, agent, tool, task or key',
     fix: 'see `/docs` of the listener',
   },
   method_not_allowed: {
-    what: 'the address exists, with another method',
-    fix: 'use one of the header `Allow`',
+    what: 'the path does not support this method',
+    fix: 'use a method that the header `Allow` lists',
   },
   request_timeout: {
     what: 'the request did not arrive in time',
@@ -47,8 +41,8 @@ export const meanings = {
   },
   conflict: {
     what:
-      'another request stands in the way: the same payment or `Idempotency-Key` is being ' +
-      'worked on, or belongs to another body',
+      'another request conflicts: it has the same payment or `Idempotency-Key` and is still ' +
+      'running, or had another body',
     fix: 'send it again in a moment, or choose a new `Idempotency-Key`',
   },
   payment_bound: {
@@ -64,15 +58,15 @@ export const meanings = {
     fix: 'set `Content-Type: application/json`',
   },
   misdirected_request: {
-    what: "the operator's address was asked by a name that it does not have",
+    what: 'the operator API does not accept requests for this host name',
     fix: 'add the name to `operator.hosts`',
   },
   tool_refused: {
-    what: 'the API behind a tool refused the call (400, 404, 409, 422)',
-    fix: "read the API's own words in `upstream`",
+    what: 'the API of a tool rejected the call (400, 404, 409, 422)',
+    fix: "read the API's response in `upstream`",
   },
   rate_limited: {
-    what: 'a limit of the key, or of your address, is reached',
+    what: 'a limit of the key, or of your IP address, is reached',
     fix: 'wait for `Retry-After`',
   },
   payer_busy: {
@@ -84,27 +78,27 @@ export const meanings = {
     fix: 'send fewer or shorter headers',
   },
   internal_error: {
-    what: 'a fault of the server itself',
+    what: 'an error in the server itself',
     fix: 'report it with `x-request-id`',
   },
   tool_failed: {
-    what: 'the API behind a tool failed',
+    what: 'the API of a tool failed',
     fix: 'see `upstream` and `may_have_happened`',
   },
   query_exhausted: {
     what: 'the model used up its turns, time or money without an answer',
-    fix: 'ask something narrower, or have `mesh.bounds` raised',
+    fix: 'narrow the query, or have `mesh.bounds` raised',
   },
   upstream_failed: {
     what: 'no model server gave a usable reply',
-    fix: 'try again; the operator looks at `tollgate upstreams`',
+    fix: 'try again; the operator checks `tollgate upstreams`',
   },
   overloaded: {
-    what: 'the process has more to do than it can',
+    what: 'the server is overloaded',
     fix: 'wait for `Retry-After`: [overload](overload.md)',
   },
   unavailable: {
-    what: 'something that the request needs is away for now',
+    what: 'a part that the request needs is unavailable',
     fix: 'wait for `Retry-After`; `x-should-retry: false` says that waiting will not help',
   },
   upstream_busy: {
@@ -112,11 +106,11 @@ export const meanings = {
     fix: 'wait for `Retry-After`',
   },
   settlement_unknown: {
-    what: 'it is not known whether a payment was settled',
+    what: 'the outcome of a payment is unknown',
     fix: 'send the same payment again; do not sign a new one',
   },
   deadline_exceeded: {
     what: 'the reply was not complete in time',
-    fix: 'raise `X-Request-Timeout-Ms`, or ask for less',
+    fix: 'raise `X-Request-Timeout-Ms`, or request less',
   },
 }

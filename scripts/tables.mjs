@@ -121,7 +121,7 @@ function configuration(schemas) {
       ])
     }
   }
-  return table(['key', 'environment', 'what it is', 'default'], rows)
+  return table(['key', 'environment', 'description', 'default'], rows)
 }
 
 const code = (text) => `\`${text}\``
@@ -136,5 +136,5 @@ function errors() {
     const { what, fix } = meanings[word]
     return [status, code(word), what, fix]
   })
-  return table(['status', '`code`', 'what happened', 'what to do'], rows)
+  return table(['status', '`code`', 'meaning', 'action'], rows)
 }

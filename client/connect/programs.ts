@@ -55,7 +55,7 @@ const codingAgents: Record<string, Program> = {
       shell(...usersKey(connection), 'codex'),
     ],
     note:
-      'Where the configuration has `context_tokens` of the model, `model_context_window` is set: ' +
+      'If the configuration has `context_tokens` of the model, `model_context_window` is set: ' +
       'Codex then compacts a conversation before it is too long.',
   },
   'claude-code': {
@@ -206,8 +206,8 @@ const libraries: Record<string, Program> = {
     scope: 'chat',
     snippets: (connection) => [shell(...usersKey(connection)), aiSdkProgram(connection)],
     note:
-      'The AI SDK takes for granted that replies are stored, and refers to them from the second ' +
-      'turn on; `store: false` makes it send them.',
+      'The AI SDK assumes that replies are stored, and refers to them from the second turn on; ' +
+      '`store: false` makes it send them.',
   },
   langchain: {
     title: 'LangChain',
@@ -380,7 +380,7 @@ const others: Record<string, Program> = {
     ],
     note:
       'It reads these at its first start only; later they are under Admin Settings, Connections. ' +
-      'In a container this machine is `host.docker.internal`, not `127.0.0.1`.',
+      'From a container, this machine is `host.docker.internal`, not `127.0.0.1`.',
   },
   mcp: {
     title: 'Programs that speak MCP',

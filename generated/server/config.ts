@@ -59,33 +59,33 @@ export interface components {
             /** @default {} */
             payments: components["schemas"]["Payments"];
             /**
-             * @description Addresses or ranges, as in `10.0.0.0/8`, of proxies whose `X-Forwarded-For`, and at the operator's address `X-Forwarded-Proto`, is trusted.
+             * @description Addresses or ranges, as in `10.0.0.0/8`, of proxies whose `X-Forwarded-For`, and on the operator API `X-Forwarded-Proto`, is trusted.
              * @default []
              */
             trusted_proxies: string[];
             /**
-             * @description Inference servers, by names of your choice.
+             * @description Model servers, by names of your choice.
              * @default {}
              */
             upstreams: {
                 [key: string]: components["schemas"]["Upstream"];
             };
             /**
-             * @description The models that are served, by the names that callers use, each with its deployments. A name may end with `*` and then stands for all names that begin like it; the exact name takes precedence, then the longest match. `*` alone stands for each of the seven models of `/v1` without a route of its own. A model without deployments is not served.
+             * @description The models, by the names that callers use, each with its deployments. A name may end with `*` and then matches all names with that prefix; the exact name takes precedence, then the longest match. `*` alone matches each of the seven models of `/v1` without a route of its own. A model without deployments is not served.
              * @default {}
              */
             routes: {
                 [key: string]: components["schemas"]["Deployment"][];
             };
             /**
-             * @description What cannot be guessed of a model, by its name under `routes`.
+             * @description Properties of models, by their names under `routes`.
              * @default {}
              */
             models: {
                 [key: string]: components["schemas"]["ModelSettings"];
             };
             /**
-             * @description What callers pay for each model, by its name under `routes`, or `*` for all others. Without a price callers are charged the deployment's cost.
+             * @description Prices for callers, by the model's name under `routes`, or `*` for all others. Without a price callers are charged the deployment's cost.
              * @default {}
              */
             prices: {
@@ -102,19 +102,19 @@ export interface components {
              */
             kind: "chat" | "embeddings";
             /**
-             * @description What the model reads; parts of other kinds are refused.
+             * @description Kinds of parts that the model reads; other parts are rejected.
              * @default [
              *       "text"
              *     ]
              */
             input: ("text" | "image" | "audio" | "file")[];
-            /** @description Tokens of prompt and reply together that the model can take. */
+            /** @description Maximum tokens of prompt and reply together. */
             context_tokens?: number;
-            /** @description Maximum tokens of a reply, where a caller who is limited in tokens or money sets none; by default 16384. */
+            /** @description Maximum tokens of a reply if a caller with a limit of tokens or money sets none; by default 16384. */
             output_tokens?: number;
-            /** @description Numbers in each embedding. */
+            /** @description Dimensions of each embedding. */
             dimensions?: number;
-            /** @description Maximum tokens that a server of the model generates in a second for one request, by default 200. Budgets count hidden tokens of a reply by it if the caller disconnects before they are reported. */
+            /** @description Maximum tokens that a server of the model generates in a second for one request, by default 200. If a caller disconnects before the token counts are reported, budgets use it to count hidden tokens. */
             tokens_per_second?: number;
         };
         /** @description The chat completion gateway. */
@@ -159,7 +159,7 @@ export interface components {
             port: number;
             /**
              * Format: uri
-             * @description The URL that callers use; the URLs of paid tools are built from it.
+             * @description The URL that callers use; the URLs of paid tools are based on it.
              */
             public_url?: string;
             /** @description E-mail address that `/openapi.json` names for questions (`info.contact`); indexes of paid APIs show it and reach you by it. */
@@ -175,14 +175,14 @@ export interface components {
              */
             docs: boolean;
             /**
-             * @description Folders of agent documents; `spec/agents` ships with the product.
+             * @description Folders of agent documents; the product includes `spec/agents`.
              * @default [
              *       "spec/agents"
              *     ]
              */
             agents: string[];
             /**
-             * @description Whether a broken agent document stops the start or is skipped.
+             * @description Whether the server fails to start with an invalid agent document, or skips it.
              * @default refuse
              * @enum {string}
              */
@@ -214,7 +214,7 @@ export interface components {
              */
             address_rpm: number;
             /**
-             * @description Replies of 402 per minute to one client address, for each process; 0 means no limit. Not counted for private and loopback peers if `trusted_proxies` is empty.
+             * @description 402 responses per minute to one client address, for each process; 0 means no limit. Not applied to private and loopback peers if `trusted_proxies` is empty.
              * @default 600
              */
             unpaid_rpm: number;
@@ -257,7 +257,7 @@ export interface components {
              */
             budget_period?: "day" | "month" | "total";
         };
-        /** @description What is accepted for callers of older deployments. */
+        /** @description Exceptions for callers of older deployments. */
         Lenient: {
             /**
              * @description Accepts a tool without tool_arguments, and runs it with none.
@@ -303,10 +303,10 @@ export interface components {
              */
             answer_tokens: number;
         };
-        /** @description Tasks: requests that are answered later. */
+        /** @description Tasks: asynchronous requests. */
         Tasks: {
             /**
-             * @description Tasks that run at once.
+             * @description Concurrent tasks.
              * @default 4
              */
             workers: number;
@@ -316,7 +316,7 @@ export interface components {
              */
             kept_days: number;
             /**
-             * @description Tasks of one key that may wait or run at once.
+             * @description Maximum tasks of one key that wait or run.
              * @default 1000
              */
             waiting: number;
@@ -353,16 +353,16 @@ export interface components {
             port: number;
             /**
              * Format: uri
-             * @description The URL that operators use; pages of its origin may hold sessions.
+             * @description The URL that operators use; pages of its origin may have sessions.
              */
             public_url?: string;
             /**
-             * @description Host names that requests may use, beside IP addresses, `localhost`, `host` and that of `public_url`; others get 421.
+             * @description Host names that requests may use, besides IP addresses, `localhost`, `host` and that of `public_url`; others get 421.
              * @default []
              */
             hosts: string[];
             /**
-             * @description Serves the console, `/console`: pages that show and change what the operations here do.
+             * @description Serves the console, `/console`: web pages for the operations of this API.
              * @default true
              */
             console: boolean;
@@ -372,11 +372,11 @@ export interface components {
              */
             docs: boolean;
             /**
-             * @description Environment variable with the first admin's token, of at least 32 characters; others have theirs from `tollgate operators create`.
+             * @description Environment variable with the first admin's token, of at least 32 characters; create others with `tollgate operators create`.
              * @default TOLLGATE_OPERATOR_TOKEN
              */
             token_env: string;
-            /** @description Environment variable with a token of at least 32 characters that opens `/metrics` and nothing else. */
+            /** @description Environment variable with a token of at least 32 characters that is valid for `/metrics` only. */
             metrics_token_env?: string;
             /**
              * @description Serves `/metrics` without a token.
@@ -434,7 +434,7 @@ export interface components {
              */
             write_stall_ms: number;
             /**
-             * @description Time for which the token counts of a stream are awaited if the client disconnects after its last word and before they arrive; 0 does not wait.
+             * @description Maximum wait for the token counts of a stream if the client disconnects after the last token and before they arrive; 0 does not wait.
              * @default 5000
              */
             after_disconnect_ms: number;
@@ -449,15 +449,15 @@ export interface components {
              */
             connections: number;
             /**
-             * @description What happens to chats of callers with a budget where the model has neither a price nor a cost: `allow` lets them pass and counts nothing, `refuse` answers 403.
+             * @description Handling of chats of callers with a budget if the model has neither a price nor a cost: `allow` serves them and counts nothing, `refuse` returns 403.
              * @default allow
              * @enum {string}
              */
             unpriced: "allow" | "refuse";
         };
-        /** @description Load that one process accepts. Beyond it new requests get 503 and `Retry-After`, those with a key before those with a payment. Requests in flight are never cut, and health, metrics and pages are always served. */
+        /** @description Load that one process accepts. Beyond it new requests get 503 and `Retry-After`, those with a key before those with a payment. Requests in flight are never aborted, and health, metrics and pages are always served. */
         Admission: {
-            /** @description Concurrent requests, including streams. As many requests with a key may wait in a queue, and as many with a payment. By default, and at most, `limits.connections`. */
+            /** @description Concurrent requests, including streams. The same number of requests with a key may wait in a queue, and the same number with a payment. The default, and the maximum, is `limits.connections`. */
             concurrent?: number;
             /**
              * @description Maximum wait in the queue, in milliseconds.
@@ -470,12 +470,12 @@ export interface components {
              */
             body_bytes: number;
             /**
-             * @description Event loop delay, in milliseconds, from which requests with a key are refused; from four times this requests with a payment too.
+             * @description Event loop delay, in milliseconds, from which requests with a key are rejected; from four times this requests with a payment too.
              * @default 200
              */
             loop_delay_ms: number;
             /**
-             * @description Percentage of the heap limit in use from which requests with a key are refused; halfway from there to 100 requests with a payment too.
+             * @description Percentage of the heap limit in use from which requests with a key are rejected; halfway from there to 100 requests with a payment too.
              * @default 85
              */
             heap_percent: number;
@@ -542,12 +542,12 @@ export interface components {
         /** @description The usage ledger. */
         Ledger: {
             /**
-             * @description Size of the unread spool, in bytes, from which billable calls are refused.
+             * @description Size of the unread spool, in bytes, from which billable calls are rejected.
              * @default 268435456
              */
             spool_bytes: number;
             /**
-             * @description Days for which single rows are kept; then they are summed by the hour for each key, model and agent, and the sums stay.
+             * @description Days for which single rows are stored; then they are summed by the hour for each key, model and agent, and the sums stay.
              * @default 90
              */
             kept_days: number;
@@ -578,22 +578,22 @@ export interface components {
         /** @description The canned replies while no upstreams and routes are configured. */
         Sandbox: {
             /**
-             * @description Whether other machines may call the sandbox, as a container needs: `host` of each service may be any address, and is `0.0.0.0` by default. `/metrics` then needs the operator's token. Without effect where upstreams are configured.
+             * @description Whether other machines may call the sandbox, as in a container: `host` of each service may be any address, and is `0.0.0.0` by default. `/metrics` then needs the operator's token. Has no effect if upstreams are configured.
              * @default false
              */
             public: boolean;
         };
-        /** @description Requests to agents that are paid one by one (x402) instead of using a key. */
+        /** @description Pay per call for requests to agents without a key (x402). */
         Payments: {
             /**
-             * @description Chains on which payments are accepted, by CAIP-2 ids, as in `eip155:8453`. Without one nothing is sold.
+             * @description Chains on which payments are accepted, by CAIP-2 ids, as in `eip155:8453`. Without one the server sells nothing.
              * @default {}
              */
             networks: {
                 [key: string]: components["schemas"]["PaymentNetwork"];
             };
             /**
-             * @description Validity of a payment, in seconds. A payment that is valid for more than an hour longer is refused. A previous price is accepted for the same time.
+             * @description Validity of a payment, in seconds. A payment that is valid for more than an hour longer is rejected. A previous price is accepted for the same time.
              * @default 120
              */
             max_timeout_s: number;
@@ -647,11 +647,11 @@ export interface components {
              *     ]
              */
             dialects: ("chat" | "responses" | "messages" | "embeddings")[];
-            /** @description Tools that the server runs itself, such as `web_search`, by their types without a date. Requests of its own dialects may offer them to the model; all others are left out. */
+            /** @description Tools that the server runs itself, such as `web_search`, by their types without a date. Requests in its own dialects may offer them to the model; all others are omitted. */
             hosted_tools?: {
                 [key: string]: components["schemas"]["HostedTool"];
             };
-            /** @description Members of requests that the contracts do not have and that reach the server, such as `chat_template_kwargs`: of chats of `/openai/v1`, and of requests in its own dialects where the caller has limits. */
+            /** @description Request fields outside the contracts that are forwarded to the server, such as `chat_template_kwargs`: for chats of `/openai/v1`, and for requests in the server's own dialects if the caller has limits. */
             forward_members?: string[];
             /** @description Additional request headers; no secrets. */
             headers?: {
@@ -663,13 +663,13 @@ export interface components {
             idle_ms?: number;
         };
         HostedTool: {
-            /** @description What a call of the tool costs you, and what its caller is charged for it. */
+            /** @description Your cost of a call of the tool, which its caller is charged. */
             usd_per_call: string;
         };
         Deployment: {
             /** @description Name of an upstream. */
             upstream: string;
-            /** @description The upstream's name for the model; by default the name that was asked for. */
+            /** @description The upstream's name for the model; by default the requested name. */
             model?: string;
             /**
              * @description A higher tier is used only if no deployment of a lower one is available.
@@ -688,7 +688,7 @@ export interface components {
             affinity: boolean;
             usd_per_million?: components["schemas"]["Price"];
             /**
-             * @description If false, a call is not retried after its first byte is late, since the upstream bills it anyway.
+             * @description If false, a call is not retried after its first byte is late, because the upstream bills it anyway.
              * @default true
              */
             retry_after_sent: boolean;

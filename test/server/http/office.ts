@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
 
-/** Lets in the addresses of the office alone, and names the region in each reply. */
+/** Allows only addresses of the office, and adds the region to each response. */
 export const office =
   (region: string, isInside: (address: string) => boolean): RequestHandler =>
   (req, res, next) => {

@@ -1,19 +1,19 @@
 /**
- * What the compatibility matrix asks of every client, in the order in which docs/clients.md shows
- * it.
+ * The features that the compatibility matrix tests with every client, in the order of
+ * docs/clients.md.
  */
 export const cells = {
   chat: 'chat',
   stream: 'stream',
   usage: 'stream with token counts',
-  'tool call': 'call of a tool',
-  'tool answer': "the tool's answer",
+  'tool call': 'tool call',
+  'tool answer': 'tool result',
   structured: 'structured output',
   parts: 'prompt in parts',
   developer: 'role `developer`',
   silence: 'silence beyond the keep-alive interval',
   abort: 'abort stops the model',
-  cut: 'cut stream throws',
+  cut: 'truncated stream throws',
   'error event': 'error event throws',
   late: 'deadline within a stream throws',
   page: 'from a web page of another origin (CORS)',
@@ -30,8 +30,8 @@ export const cells = {
 export type Cell = keyof typeof cells
 
 /**
- * The dialects that a program may speak, in the order in which docs/clients.md shows them. A model
- * server gets Responses and Messages as they are, or translated to a chat.
+ * The dialects that a program may speak, in the order of docs/clients.md. A model server gets
+ * Responses and Messages unchanged, or translated to a chat.
  */
 export const dialects = {
   chat: 'chat completions',
