@@ -32,7 +32,7 @@ export function paymentFrom(headers: {
   const { 'payment-signature': signature, 'x-payment': x } = headers
   if (signature === undefined && x === undefined) return undefined
   if (signature !== undefined && x !== undefined) {
-    throw refusal(
+    throw invalidPayment(
       'PAYMENT-SIGNATURE',
       'carry one payment: PAYMENT-SIGNATURE and X-PAYMENT were both sent',
     )
@@ -41,7 +41,7 @@ export function paymentFrom(headers: {
 
   const payment = read('X-PAYMENT', x ?? '')
   if (payment.version === 2)
-    throw refusal(
+    throw invalidPayment(
       'X-PAYMENT',
       'a payment of x402 version 2 is sent in PAYMENT-SIGNATURE; X-PAYMENT is for version 1',
     )
@@ -75,7 +75,7 @@ function read(header: string, text: string): Payment {
       network: networkFrom(header, fields, caip2From),
       payload: payloadFrom(header, fields),
     }
-  if (version !== 2) throw refusal(header, `${header}: x402Version must be 1 or 2`)
+  if (version !== 2) throw invalidPayment(header, `${header}: x402Version must be 1 or 2`)
 
   const accepted = termsFrom(header, fields.accepted)
   return { version, network: accepted.network, accepted, payload: payloadFrom(header, fields) }
@@ -83,18 +83,18 @@ function read(header: string, text: string): Payment {
 
 function fieldsFrom(header: string, text: string): Fields {
   if (text.length > maxLength)
-    throw refusal(header, `${header} is longer than ${maxLength} characters`)
+    throw invalidPayment(header, `${header} is longer than ${maxLength} characters`)
   const bytes = Buffer.from(text, 'base64')
   // Node skips characters that are not base64; such a header is refused.
   if (
     bytes.length === 0 ||
     bytes.toString('base64').replace(/=+$/, '') !== text.replace(/={1,2}$/, '')
   )
-    throw refusal(header, `${header} is not base64`)
+    throw invalidPayment(header, `${header} is not base64`)
   if (nestsDeeper(bytes, maxDepth))
-    throw refusal(header, `${header} nests deeper than ${maxDepth} levels`)
+    throw invalidPayment(header, `${header} nests deeper than ${maxDepth} levels`)
   const value = parsed(header, bytes)
-  if (!isRecord(value)) throw refusal(header, `${header} is not base64 of a JSON object`)
+  if (!isRecord(value)) throw invalidPayment(header, `${header} is not base64 of a JSON object`)
   return value
 }
 
@@ -102,22 +102,25 @@ function parsed(header: string, bytes: Buffer): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch (cause) {
-    throw refusal(header, `${header} is not base64 of JSON`, cause)
+    throw invalidPayment(header, `${header} is not base64 of JSON`, cause)
   }
 }
 
 function termsFrom(header: string, accepted: unknown): Terms {
   if (!isRecord(accepted))
-    throw refusal(
+    throw invalidPayment(
       header,
       `${header}: accepted must be the terms that were paid, as the 402 offered them`,
     )
   const network = networkFrom(header, accepted, (name) => name)
   const { maxTimeoutSeconds, extra } = accepted
   if (typeof maxTimeoutSeconds !== 'number' || !(maxTimeoutSeconds > 0))
-    throw refusal(header, `${header}: accepted.maxTimeoutSeconds must be a number of seconds`)
+    throw invalidPayment(
+      header,
+      `${header}: accepted.maxTimeoutSeconds must be a number of seconds`,
+    )
   if (extra !== undefined && extra !== null && !isRecord(extra))
-    throw refusal(header, `${header}: accepted.extra must be an object`)
+    throw invalidPayment(header, `${header}: accepted.extra must be an object`)
   return {
     scheme: 'exact',
     network,
@@ -136,11 +139,11 @@ function networkFrom(
   translate: (name: string) => string | undefined,
 ): string {
   const scheme = textFrom(header, fields, 'scheme')
-  if (scheme !== 'exact') throw refusal(header, `${header}: the scheme must be exact`)
+  if (scheme !== 'exact') throw invalidPayment(header, `${header}: the scheme must be exact`)
   const name = textFrom(header, fields, 'network')
   const network = translate(name) ?? name
   if (!knownNetwork.test(network))
-    throw refusal(
+    throw invalidPayment(
       header,
       `${header}: the network ${JSON.stringify(name)} is not known; name it as the 402 did`,
     )
@@ -148,16 +151,17 @@ function networkFrom(
 }
 
 function payloadFrom(header: string, { payload }: Fields): Fields {
-  if (!isRecord(payload)) throw refusal(header, `${header}: payload must be an object`)
+  if (!isRecord(payload)) throw invalidPayment(header, `${header}: payload must be an object`)
   return payload
 }
 
 function textFrom(header: string, fields: Fields, name: string): string {
   const text = fields[name]
   if (typeof text !== 'string' || text === '' || text.length > maxText)
-    throw refusal(header, `${header}: ${name} must be a text of 1 to ${maxText} characters`)
+    throw invalidPayment(header, `${header}: ${name} must be a text of 1 to ${maxText} characters`)
   return text
 }
 
-const refusal = (param: string, message: string, cause?: unknown): Failure =>
+/** What is wrong with a payment, and with which part of it. */
+export const invalidPayment = (param: string, message: string, cause?: unknown): Failure =>
   new Failure('invalidRequest', message, { param, retry: false, cause })

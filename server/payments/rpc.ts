@@ -1,6 +1,5 @@
 import { unescape } from 'node:querystring'
 import { isRecord } from '../json/json.ts'
-import { readBody } from './read-body.ts'
 import type { Evidence } from './types.ts'
 
 /** Why an RPC gave no result, in a sentence without its URL, which may hold a key. */
@@ -94,6 +93,20 @@ async function post(url: string, init: RequestInit): Promise<{ response: Respons
     const isLate = error instanceof DOMException && error.name === 'TimeoutError'
     throw new RpcFailure(isLate ? 'the RPC did not answer in time' : 'the RPC could not be reached')
   }
+}
+
+/** The whole body; undefined when it is larger than `most` bytes. */
+async function readBody(
+  body: AsyncIterable<Uint8Array>,
+  most: number,
+): Promise<Buffer | undefined> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of body) {
+    if ((size += part.length) > most) return undefined
+    parts.push(part)
+  }
+  return Buffer.concat(parts, size)
 }
 
 /** Undefined for what is no JSON. */

@@ -31,7 +31,6 @@ export type SignedPayment = {
   proof: string
   /** Epoch seconds after which the chain refuses it; null where the chain counts blocks instead. */
   validBefore: number | null
-  lastValidBlockHeight: number | null
 }
 
 /** Why a payment was refused: x402's code for it, and a sentence. */

@@ -1,6 +1,6 @@
 import { canonicalJson } from '../../json/json.ts'
-import { Failure } from '../../failure.ts'
 import { sha256 } from '../fingerprint.ts'
+import { invalidPayment } from '../header.ts'
 import type { Authorization } from './signature.ts'
 import type { Payment, PaymentRefusal, Scheme, SignedPayment, Terms } from '../types.ts'
 
@@ -48,7 +48,6 @@ function read(
       }),
     ),
     validBefore,
-    lastValidBlockHeight: null,
   }
 }
 
@@ -99,7 +98,7 @@ function mismatch(
 
 function signatureFrom(payload: Payment['payload']): string {
   if ('permit2Authorization' in payload)
-    throw malformed(
+    throw invalidPayment(
       'payload.permit2Authorization',
       'Permit2 is not taken here; sign a TransferWithAuthorization of EIP-3009',
     )
@@ -108,19 +107,22 @@ function signatureFrom(payload: Payment['payload']): string {
     (name) => name !== 'signature' && name !== 'authorization',
   )
   if (other !== undefined)
-    throw malformed(
+    throw invalidPayment(
       'payload',
       `the payload must be a signature and an authorization, without ${quoted(other)}`,
     )
   const text = payload.signature
   if (typeof text !== 'string' || !signature.test(text))
-    throw malformed('payload.signature', 'the signature must be bytes in hexadecimal, like 0x1b')
+    throw invalidPayment(
+      'payload.signature',
+      'the signature must be bytes in hexadecimal, like 0x1b',
+    )
   return text.toLowerCase()
 }
 
 function authorizationFrom({ authorization }: Payment['payload']): Authorization {
   if (typeof authorization !== 'object' || authorization === null) {
-    throw malformed(
+    throw invalidPayment(
       'payload.authorization',
       'the payload must have the authorization of a TransferWithAuthorization of EIP-3009',
     )
@@ -128,7 +130,7 @@ function authorizationFrom({ authorization }: Payment['payload']): Authorization
   const members = new Map<string, unknown>(Object.entries(authorization))
   const other = [...members.keys()].find((name) => !fields.some((field) => field === name))
   if (other !== undefined)
-    throw malformed(
+    throw invalidPayment(
       'payload.authorization',
       `the authorization must be ${fields.join(', ')}, without ${quoted(other)}`,
     )
@@ -145,7 +147,10 @@ function authorizationFrom({ authorization }: Payment['payload']): Authorization
 function hex(members: Map<string, unknown>, name: string, form: RegExp, what: string): string {
   const text = members.get(name)
   if (typeof text !== 'string' || !form.test(text))
-    throw malformed(`payload.authorization.${name}`, `the authorization's ${name} must be ${what}`)
+    throw invalidPayment(
+      `payload.authorization.${name}`,
+      `the authorization's ${name} must be ${what}`,
+    )
   return text.toLowerCase()
 }
 
@@ -153,7 +158,7 @@ function integer(members: Map<string, unknown>, name: string, most: bigint): big
   const text = members.get(name)
   const number = typeof text === 'string' && wholeNumber.test(text) ? BigInt(text) : undefined
   if (number === undefined || number > most) {
-    throw malformed(
+    throw invalidPayment(
       `payload.authorization.${name}`,
       `the authorization's ${name} must be a whole number in decimal digits, in quotes`,
     )
@@ -162,6 +167,3 @@ function integer(members: Map<string, unknown>, name: string, most: bigint): big
 }
 
 const quoted = (name: string): string => JSON.stringify(name.slice(0, 40))
-
-const malformed = (param: string, message: string): Failure =>
-  new Failure('invalidRequest', message, { param, retry: false })

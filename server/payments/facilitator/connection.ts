@@ -2,7 +2,6 @@ import { isUtf8 } from 'node:buffer'
 import { cdpToken, type CdpKey, type SignedRequest } from '../../config/cdp.ts'
 import { nestsDeeper } from '../../json/scan.ts'
 import { Pool } from '../../undici/undici.ts'
-import { readBody } from '../read-body.ts'
 import type { FacilitatorReply } from './wire.ts'
 
 /** The operations of a facilitator, which are also its paths. */
@@ -14,19 +13,14 @@ export type FacilitatorKey = string | CdpKey
 /** HTTP to one facilitator. Redirects are not followed, and nothing is sent again. */
 export type Connection = {
   /**
-   * The reply, or why there is none within `ms` and `maxBytes`. `write` gives the body of a POST,
-   * and is called again for each request; without it the request is a GET.
+   * The reply, or why there is none within `ms`. `write` gives the body of a POST, and is called
+   * again for each request; without it the request is a GET.
    */
-  ask(
-    operation: FacilitatorOperation,
-    limits: { ms: number; maxBytes: number },
-    write?: () => string,
-  ): Promise<FacilitatorReply>
+  ask(operation: FacilitatorOperation, ms: number, write?: () => string): Promise<FacilitatorReply>
   close(): Promise<void>
 }
 
-/** Connections to a facilitator for settlements. */
-const connections = 256
+const settleConnections = 256
 const mostDepth = 32
 
 /** Connects with the first request. */
@@ -40,9 +34,10 @@ export function openConnection({
 }): Connection {
   const { origin, host, pathname } = new URL(url)
   const base = pathname.replace(/\/+$/, '')
-  const poolOf = (most: number | null) =>
+  const poolOf = (connections: number | null, maxResponseSize: number) =>
     new Pool(origin, {
-      connections: most,
+      connections,
+      maxResponseSize,
       pipelining: 1,
       allowH2: false,
       headersTimeout: 0,
@@ -50,14 +45,15 @@ export function openConnection({
     })
   // Anybody can cause a verification: a settlement must not wait behind those.
   const pools: Record<FacilitatorOperation, Pool> = {
-    supported: poolOf(1),
+    // Lists of networks grow; nothing in them is about money.
+    supported: poolOf(1, 1 << 20),
     // As many as there are slots for verifications: none waits behind another's.
-    verify: poolOf(null),
-    settle: poolOf(connections),
+    verify: poolOf(null, 64 << 10),
+    settle: poolOf(settleConnections, 64 << 10),
   }
 
   return {
-    async ask(operation, { ms, maxBytes }, write) {
+    async ask(operation, ms, write) {
       const signal = AbortSignal.timeout(ms)
       const method = write ? 'POST' : 'GET'
       const path = `${base}/${operation}`
@@ -65,21 +61,13 @@ export function openConnection({
         return await withAbort(signal, async () => {
           const token = tokenOf(key?.(), { method, host, path })
           const headers = headersOf(token, write !== undefined)
-          const reply = await pools[operation].request({
-            method,
-            headers,
-            path,
-            body: write?.() ?? null,
-            signal,
-          })
-          const bytes = await readBody(reply.body, maxBytes)
-          return bytes
-            ? {
-                status: reply.statusCode,
-                json: jsonFrom(bytes),
-                extensions: extensionsFrom(reply.headers['extension-responses']),
-              }
-            : { reason: 'too_large' }
+          const body = write?.() ?? null
+          const reply = await pools[operation].request({ method, headers, path, body, signal })
+          return {
+            status: reply.statusCode,
+            json: jsonFrom(Buffer.from(await reply.body.arrayBuffer())),
+            extensions: extensionsFrom(reply.headers['extension-responses']),
+          }
         })
       } catch (error) {
         return { reason: signal.aborted ? 'timed_out' : codeOf(error) }
@@ -125,7 +113,7 @@ function jsonFrom(bytes: Buffer): unknown {
 
 function codeOf(error: unknown): string {
   if (error instanceof AggregateError) return codeOf(error.errors[0])
-  return error instanceof Error && 'code' in error && typeof error.code === 'string'
-    ? error.code.toLowerCase()
-    : 'broken'
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') return 'too_large'
+  return typeof code === 'string' ? code.toLowerCase() : 'broken'
 }

@@ -40,8 +40,6 @@ const outcomes = {
   unknown: 'unknown',
 } as const satisfies Record<(Verification | Settlement)['kind'], string>
 
-const maxBytes = 64 << 10
-
 /**
  * Speaks to one facilitator. Redirects are not followed and requests are not sent again: either
  * could charge twice. Asks at once what it supports, and does not wait for the answer.
@@ -75,7 +73,7 @@ export function createFacilitator({
     const version = supports(charge.terms.network)?.versions[0]
     const unsent = { reason: supported.current() ? 'network_not_supported' : 'not_heard' }
     const reply = version
-      ? await connection.ask(operation, { ms, maxBytes }, () => writeCharge(charge, version))
+      ? await connection.ask(operation, ms, () => writeCharge(charge, version))
       : unsent
     const result = resultOf(reply)
     const reason = listingRefusalIn(reply)

@@ -14,8 +14,6 @@ export type SupportedKinds = {
   close(): void
 }
 
-/** Lists of networks grow; nothing in them is about money. */
-const maxBytes = 1 << 20
 const refreshMs = 300_000
 const mostRetryMs = 30_000
 
@@ -31,7 +29,7 @@ export function watchSupported(
 
   async function refresh(failures: number): Promise<void> {
     const startedAt = performance.now()
-    const supported = supportedIn(await connection.ask('supported', { ms: timeoutMs, maxBytes }))
+    const supported = supportedIn(await connection.ask('supported', timeoutMs))
     if (isClosed) return
     const isListed = typeof supported !== 'string'
     observe({

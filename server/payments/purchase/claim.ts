@@ -4,13 +4,13 @@ import type { PaymentRow } from '../../store/tables.ts'
 import { outcomeOf, type PurchaseOutcome } from '../settlement/outcome.ts'
 import type { Charge, PaymentRefusal } from '../types.ts'
 import { asReplay, payerBusy, paymentBound, stillRunning } from './answers.ts'
-import { execute, type ExecutionParts } from './execution.ts'
+import { execute, type ExecutionDeps } from './execution.ts'
 import type { Order } from './order.ts'
 import { endVerification, type RunControl } from './runs.ts'
 import type { Sender, VerificationSlots } from './verification-slots.ts'
 
 /** What a claim works with; the times are those of `createPayments`. */
-export type ClaimParts = ExecutionParts & {
+export type ClaimDeps = ExecutionDeps & {
   slots: VerificationSlots
   /** For payments whose payer's balance is read, before they get a slot. */
   readingSlots: VerificationSlots
@@ -33,42 +33,42 @@ const reservedMs = 60_000
 
 /** Claims a payment, or takes over what a dead process left of it, or waits for the live one. */
 export async function claim(
-  parts: ClaimParts,
+  deps: ClaimDeps,
   order: Order,
   control: RunControl,
 ): Promise<PurchaseOutcome> {
-  const until = parts.now() + parts.duplicateWaitMs
+  const until = deps.now() + deps.duplicateWaitMs
   for (;;) {
-    const outcome = (await resume(parts, order, control)) ?? (await claimNew(parts, order, control))
+    const outcome = (await resume(deps, order, control)) ?? (await claimNew(deps, order, control))
     if (outcome) return outcome
-    if (parts.now() > until || control.cancellation.signal.aborted) throw stillRunning()
-    await parts.pause(parts.pollMs)
+    if (deps.now() > until || control.cancellation.signal.aborted) throw stillRunning()
+    await deps.pause(deps.pollMs)
   }
 }
 
 /** The outcome of a new payment; undefined when there is a row of it. */
 async function claimNew(
-  parts: ClaimParts,
+  deps: ClaimDeps,
   order: Order,
   control: RunControl,
 ): Promise<PurchaseOutcome | undefined> {
   if (!('terms' in order.charge)) return undefined
-  const refusal = await enterVerification(parts, order, order.charge, control)
+  const refusal = await enterVerification(deps, order, order.charge, control)
   if (refusal) return refusal
-  const row = rowOf(parts, order, order.charge)
+  const row = rowOf(deps, order, order.charge)
   const { id, network } = row
-  const result = await parts.journal.claim(row)
+  const result = await deps.journal.claim(row)
   if (result === 'exists') return undefined
   if (result === 'payerBusy') throw payerBusy()
   if (result === 'full')
     throw new Failure('unavailable', 'too many payments wait to be settled', { retryAfter: 10 })
-  parts.observe({ kind: 'paymentMoved', payment: id, network, state: 'reserved' })
-  return await parts.leases.hold(row, () => execute(parts, row, order, control))
+  deps.observe({ kind: 'paymentMoved', payment: id, network, state: 'reserved' })
+  return await deps.leases.hold(row, () => execute(deps, row, order, control))
 }
 
 /** Takes a slot for a new payment, which it has until it is verified, unless it is refused. */
 async function enterVerification(
-  parts: ClaimParts,
+  deps: ClaimDeps,
   { payment: { payer }, client, isSigned, checkClient }: Order,
   charge: Charge,
   { verification }: RunControl,
@@ -76,17 +76,17 @@ async function enterVerification(
   if (!verification || verification.sender) return undefined
   const sender = { payer, client, isSigned: await isSigned(), isCustomer: false }
   if (!sender.isSigned) checkClient?.()
-  const endReading = await takeSlot(parts, parts.readingSlots, sender)
-  const refusal = await refusalByChain(parts, charge, sender).finally(endReading)
+  const endReading = await takeSlot(deps, deps.readingSlots, sender)
+  const refusal = await refusalByChain(deps, charge, sender).finally(endReading)
   if (refusal) return { kind: 'refused', tried: false, refusal }
-  verification.slots.push(await takeSlot(parts, parts.slots, sender))
+  verification.slots.push(await takeSlot(deps, deps.slots, sender))
   verification.sender = sender
   return undefined
 }
 
 /** Who has paid here before gets a slot of those that new payers do not get. */
 async function takeSlot(
-  { journal }: ClaimParts,
+  { journal }: ClaimDeps,
   slots: VerificationSlots,
   sender: Sender,
 ): Promise<() => void> {
@@ -101,7 +101,7 @@ async function takeSlot(
 
 /** The refusal where the chain shows that nobody has signed, or that the payer has too little. */
 async function refusalByChain(
-  { chainOf }: ClaimParts,
+  { chainOf }: ClaimDeps,
   { payload, terms: { network, asset, amount } }: Charge,
   { isSigned }: Sender,
 ): Promise<PaymentRefusal | undefined> {
@@ -124,11 +124,11 @@ async function refusalByChain(
 
 /** The outcome of a payment that has a row; undefined when it has none, or another owner. */
 async function resume(
-  parts: ClaimParts,
+  deps: ClaimDeps,
   order: Order,
   control: RunControl,
 ): Promise<PurchaseOutcome | undefined> {
-  const row = await parts.journal.find(order.payment.key)
+  const row = await deps.journal.find(order.payment.key)
   if (!row) return 'terms' in order.charge ? undefined : refuseNew(order.charge)
   const isSameProof = row.proof === order.payment.proof
   if (!isSameProof && row.state === 'reserved') return undefined
@@ -136,9 +136,9 @@ async function resume(
   if (row.state !== 'reserved') endVerification(control)
   const decided = outcomeOf(row)
   if (decided) return decided
-  const ownRow = await parts.leases.take(row)
+  const ownRow = await deps.leases.take(row)
   const outcome =
-    ownRow && (await parts.leases.hold(ownRow, () => execute(parts, ownRow, order, control)))
+    ownRow && (await deps.leases.hold(ownRow, () => execute(deps, ownRow, order, control)))
   return ownRow?.result === null ? outcome : asReplay(outcome)
 }
 
@@ -148,7 +148,7 @@ function refuseNew(reason: PaymentRefusal | Failure): PurchaseOutcome {
 }
 
 function rowOf(
-  { owner, now, leaseMs, retentionMs }: ClaimParts,
+  { owner, now, leaseMs, retentionMs }: ClaimDeps,
   { payment, fingerprint, requestId, agent, tool, priceNano }: Order,
   charge: Charge,
 ): PaymentRow {

@@ -1,24 +1,18 @@
 import { Failure } from '../../failure.ts'
 import type { PaymentRow } from '../../store/tables.ts'
 import { LeaseLost } from '../journal.ts'
-import type { PurchaseOutcome } from '../settlement/outcome.ts'
-import { chargeOf, isSamePayer } from '../settlement/row.ts'
+import { chargeOf, isSamePayer, type PurchaseOutcome } from '../settlement/outcome.ts'
 import { marginMs } from '../settlement/schedule.ts'
-import type { PaymentSettlement } from '../settlement/settlement.ts'
-import { fail, move, type TransitionParts } from '../settlement/transitions.ts'
-import type { Chain, Facilitator } from '../types.ts'
+import { settle } from '../settlement/settle.ts'
+import { fail, move } from '../settlement/transitions.ts'
+import type { SettlementDeps } from '../settlement/deps.ts'
 import { payerBusy } from './answers.ts'
 import type { PaymentLeases } from './leases.ts'
 import type { Order } from './order.ts'
 import { endVerification, type RunControl } from './runs.ts'
 
-/** What the execution of an order works with. */
-export type ExecutionParts = TransitionParts & {
-  facilitatorOf(network: string): Facilitator | undefined
-  chainOf(network: string): Chain | undefined
-  settlement: PaymentSettlement
-  leases: PaymentLeases
-}
+/** What orders are executed with. */
+export type ExecutionDeps = SettlementDeps & { leases: PaymentLeases }
 
 /** Time that is kept for the settlement between the end of the work and the end of validity. */
 const settleRoomMs = 15_000
@@ -28,56 +22,56 @@ const interrupted =
 
 /** Takes a row that this process holds from where it is to its end: verify, work, settle. */
 export async function execute(
-  parts: ExecutionParts,
+  deps: ExecutionDeps,
   row: PaymentRow,
   order: Order,
   control: RunControl,
 ): Promise<PurchaseOutcome> {
-  const { now, settlement, leases } = parts
-  if (row.state !== 'reserved' && row.state !== 'executing') return settlement.settle(row)
+  const { now, leases } = deps
+  if (row.state !== 'reserved' && row.state !== 'executing') return settle(deps, row)
   if (row.state === 'executing' && !order.isRepeatable)
-    throw await fail(parts, row, { message: interrupted })
+    throw await fail(deps, row, { message: interrupted })
   if (row.state === 'reserved') {
-    const refusal = await verify(parts, row, control)
+    const refusal = await verify(deps, row, control)
     if (refusal) return refusal
   }
   const workMs = Math.min(order.workMs, row.valid_before - settleRoomMs - now())
   if (workMs <= 0)
     return refuse(
-      parts,
+      deps,
       row,
       'expired',
       "too little of the payment's validity is left to work and settle in; sign a new one",
     )
-  const executing = row.state === 'executing' ? row : await begin(parts, row)
-  if (!order.isRepeatable) await parts.journal.synced()
+  const executing = row.state === 'executing' ? row : await begin(deps, row)
+  if (!order.isRepeatable) await deps.journal.synced()
   // After such a wait another process may have taken over the row: the work is its own now.
   leases.check(row.id)
-  const result = await work(parts, executing, order, workMs, control)
-  return settlement.settle(await move(parts, executing, 'executed', { result, look_at: now() }))
+  const result = await work(deps, executing, order, workMs, control)
+  return settle(deps, await move(deps, executing, 'executed', { result, look_at: now() }))
 }
 
 /** Undefined when the payment is valid; throws a Failure when that cannot be found out. */
 async function verify(
-  parts: ExecutionParts,
+  deps: ExecutionDeps,
   row: PaymentRow,
   control: RunControl,
 ): Promise<PurchaseOutcome | undefined> {
-  const verification = (await parts.facilitatorOf(row.network)?.verify(chargeOf(row))) ?? {
+  const verification = (await deps.facilitatorOf(row.network)?.verify(chargeOf(row))) ?? {
     kind: 'unknown' as const,
     reason: 'there is none',
   }
   endVerification(control)
   if (verification.kind === 'invalid')
     return refuse(
-      parts,
+      deps,
       row,
       verification.reason,
       `the payment is not valid: ${verification.reason}`,
     )
   if (verification.kind === 'valid' && isSamePayer(row, verification.payer)) return undefined
   await release(
-    parts,
+    deps,
     row,
     verification.kind === 'unknown' ? verification.reason : 'the facilitator named another payer',
   )
@@ -90,8 +84,8 @@ async function verify(
 }
 
 /** Moves a verified payment to `executing`, unless its payer has too many under way. */
-async function begin(parts: ExecutionParts, row: PaymentRow): Promise<PaymentRow> {
-  const { journal, observe, owner, now } = parts
+async function begin(deps: ExecutionDeps, row: PaymentRow): Promise<PaymentRow> {
+  const { journal, observe, owner, now } = deps
   const change = {
     state: 'executing' as const,
     updated_at: now(),
@@ -103,7 +97,7 @@ async function begin(parts: ExecutionParts, row: PaymentRow): Promise<PaymentRow
   }
   const current = await journal.find(row.key)
   if (current?.owner !== owner || current.state !== 'reserved') throw new LeaseLost()
-  await release(parts, row, 'payer_busy')
+  await release(deps, row, 'payer_busy')
   throw payerBusy()
 }
 
@@ -112,7 +106,7 @@ async function begin(parts: ExecutionParts, row: PaymentRow): Promise<PaymentRow
  * fails, its row is released, or failed where the work may have changed something.
  */
 async function work(
-  parts: ExecutionParts,
+  deps: ExecutionDeps,
   row: PaymentRow,
   order: Order,
   workMs: number,
@@ -130,7 +124,7 @@ async function work(
   try {
     return await order.work(controller.signal, row.id)
   } catch (error) {
-    throw await endFailedWork(parts, row, order, error)
+    throw await endFailedWork(deps, row, order, error)
   } finally {
     clearTimeout(deadline)
     signal.removeEventListener('abort', onAbort)
@@ -139,7 +133,7 @@ async function work(
 
 /** Ends a row whose work threw this error, and gives the error that the payer gets. */
 async function endFailedWork(
-  parts: ExecutionParts,
+  deps: ExecutionDeps,
   row: PaymentRow,
   { isRepeatable }: Order,
   error: unknown,
@@ -148,11 +142,11 @@ async function endFailedWork(
   // A bug may have happened anywhere in the work.
   const mayHaveHappened = isFailure ? error.details.mayHaveHappened === true : !isRepeatable
   if (!mayHaveHappened) {
-    await release(parts, row, isFailure ? error.code : 'internal_error')
+    await release(deps, row, isFailure ? error.code : 'internal_error')
     return error
   }
   const failure = await fail(
-    parts,
+    deps,
     row,
     isFailure
       ? { message: error.message, upstream: error.details.upstream }
@@ -166,7 +160,7 @@ async function endFailedWork(
  * no settlement was asked for.
  */
 async function release(
-  { journal, observe, owner }: ExecutionParts,
+  { journal, observe, owner }: ExecutionDeps,
   { id, network, state }: PaymentRow,
   reason: string,
 ): Promise<void> {
@@ -175,11 +169,11 @@ async function release(
 }
 
 async function refuse(
-  parts: ExecutionParts,
+  deps: ExecutionDeps,
   row: PaymentRow,
   reason: string,
   message: string,
 ): Promise<PurchaseOutcome> {
-  await release(parts, row, reason)
+  await release(deps, row, reason)
   return { kind: 'refused', tried: false, refusal: { reason, message } }
 }

@@ -3,7 +3,9 @@ import { newId } from '../../store/id.ts'
 import type { Actor } from '../../store/queries/operators/audit.ts'
 import type { PaymentRow } from '../../store/tables.ts'
 import type { PurchaseOutcome } from '../settlement/outcome.ts'
-import { createPaymentSettlement, type SettlementParts } from '../settlement/settlement.ts'
+import { createReceipts } from '../settlement/receipts.ts'
+import { review } from '../settlement/review.ts'
+import type { SettlementDeps } from '../settlement/deps.ts'
 import { claim } from './claim.ts'
 import { createPaymentLeases } from './leases.ts'
 import type { Order } from './order.ts'
@@ -32,7 +34,7 @@ export type Payments = {
   close(): Promise<void>
 }
 
-type Parts = Omit<SettlementParts, 'owner' | 'now' | 'pause'> & {
+type PaymentsOptions = Omit<SettlementDeps, 'owner' | 'now' | 'receipts' | 'actor'> & {
   owner?: string
   now?: () => number
   pause?: (ms: number) => Promise<unknown>
@@ -46,7 +48,7 @@ type Parts = Omit<SettlementParts, 'owner' | 'now' | 'pause'> & {
 }
 
 /** Payments of one process; others may work on the same journal at the same time. */
-export function createPayments(options: Parts): Payments {
+export function createPayments(options: PaymentsOptions): Payments {
   const parts = {
     owner: newId(),
     now: Date.now,
@@ -56,31 +58,32 @@ export function createPayments(options: Parts): Payments {
     pollMs: 100,
     ...options,
   }
-  const settlement = createPaymentSettlement(parts)
+  const receipts = createReceipts(parts)
   const leases = createPaymentLeases(parts)
   const { maxUnverified = () => Infinity } = options
   const slots = createVerificationSlots(maxUnverified)
   const readingSlots = createVerificationSlots(maxUnverified)
-  const claimParts = { ...parts, settlement, leases, slots, readingSlots }
+  const deps = { ...parts, receipts, leases, slots, readingSlots }
   const runs = createRuns({
     ...parts,
     slots,
-    start: (order, control) => claim(claimParts, order, control),
+    start: (order, control) => claim(deps, order, control),
   })
   return {
     purchase: runs.join,
     isKnown: async (key) => (await parts.journal.find(key)) !== undefined,
     async reconcile(row, actor) {
       if (runs.has(row.key)) return
-      const ownRow = await leases.take(row)
-      if (ownRow) await leases.hold(ownRow, () => settlement.review(ownRow, actor))
+      const leasedRow = await leases.take(row)
+      if (!leasedRow) return
+      await leases.hold(leasedRow, () => review({ ...deps, ...(actor && { actor }) }, leasedRow))
     },
-    flush: () => settlement.flush(),
+    flush: () => receipts.flush(),
     async close() {
       await runs.drained()
       leases.close()
       // What cannot be stored now is found by another process, or by the next start.
-      await settlement.flush(true).catch(() => {})
+      await receipts.flush(true).catch(() => {})
     },
   }
 }

@@ -45,8 +45,8 @@ export type Runs = {
   drained(): Promise<void>
 }
 
-/** `start` works on an order; the other parts are those of `createPayments`. */
-export type RunsParts = {
+type RunsOptions = {
+  /** Works on an order. */
   start(order: Order, control: RunControl): Promise<PurchaseOutcome>
   slots: VerificationSlots
   now: () => number
@@ -56,7 +56,14 @@ export type RunsParts = {
 }
 
 /** The runs of one process, of which none is under way yet. */
-export function createRuns({ start, slots, now, pause, duplicateWaitMs, pollMs }: RunsParts): Runs {
+export function createRuns({
+  start,
+  slots,
+  now,
+  pause,
+  duplicateWaitMs,
+  pollMs,
+}: RunsOptions): Runs {
   const runs = new Map<string, Run>()
 
   function begin(order: Order): Run {

@@ -1,6 +1,6 @@
 import { Failure, uncertain } from '../../failure.ts'
 import type { PaymentRow } from '../../store/tables.ts'
-import type { Receipt, PaymentRefusal } from '../types.ts'
+import type { Charge, Receipt, PaymentRefusal } from '../types.ts'
 
 /** What became of a payment: an answer that is paid for, or a refusal that cost nothing. */
 export type PurchaseOutcome =
@@ -72,3 +72,21 @@ export function resultOf({ id, result }: PaymentRow): string {
   if (result === null) throw new Error(`the payment ${id} has no result`)
   return result
 }
+
+/** What the facilitator is sent for this payment, as `rowOf` of claim.ts wrote it. */
+export const chargeOf = ({ charge }: PaymentRow): Charge => JSON.parse(charge) as Charge
+
+/** The receipt of a payment that was seen in this transaction on its chain. */
+export const receiptOf = ({ network, payer }: PaymentRow, transaction: string): Receipt => ({
+  success: true,
+  transaction,
+  network,
+  payer,
+})
+
+/** Whether a facilitator names the payer of this row. EVM addresses are written in any case. */
+export const isSamePayer = (
+  { network, payer }: Pick<PaymentRow, 'network' | 'payer'>,
+  other: string,
+): boolean =>
+  network.startsWith('eip155:') ? payer.toLowerCase() === other.toLowerCase() : payer === other

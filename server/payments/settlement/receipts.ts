@@ -2,33 +2,9 @@ import type { Actor } from '../../store/queries/operators/audit.ts'
 import type { PaymentChange } from '../../store/queries/payments.ts'
 import type { PaymentRow } from '../../store/tables.ts'
 import type { Receipt } from '../types.ts'
-import { resultOf, type PurchaseOutcome } from './outcome.ts'
-import { unowned, type TransitionParts } from './transitions.ts'
-
-/** Stores receipts, and has settled payments recorded in the ledger. */
-export type Receipts = {
-  /**
-   * Ends a payment whose money has moved, and gives its answer. A journal that does not answer
-   * does not keep the answer from the payer: the receipt is stored by a later `flush`. With an
-   * actor it is recorded.
-   */
-  finish(row: PaymentRow, receipt: Receipt, actor?: Actor): Promise<PurchaseOutcome>
-  /**
-   * Stores the receipts that could not be stored before, and notes which payments were recorded
-   * in the ledger: those whose ledger rows are on the disk by now, or all.
-   */
-  flush(all?: boolean): Promise<void>
-}
-
-/** What receipts are stored and recorded with. */
-export type ReceiptParts = Pick<TransitionParts, 'journal' | 'observe' | 'now' | 'retentionMs'> & {
-  /**
-   * Records a settled payment in the ledger. It may be called more than once for one payment.
-   * False when it has to be called again.
-   */
-  recordSettled(row: PaymentRow): boolean
-  pause: (ms: number) => Promise<unknown>
-}
+import { resultOf } from './outcome.ts'
+import type { Receipts, SettlementDeps } from './deps.ts'
+import { unowned } from './transitions.ts'
 
 /** After this any process records a settled payment that is not noted as recorded. */
 export const recordAgainMs = 10_000
@@ -44,7 +20,7 @@ export function createReceipts({
   now,
   pause,
   retentionMs,
-}: ReceiptParts): Receipts {
+}: Omit<SettlementDeps, 'receipts'> & { pause: (ms: number) => Promise<unknown> }): Receipts {
   /** Receipts that the journal could not take when they came. */
   const unsaved = new Map<string, { change: PaymentChange; actor: Actor | undefined }>()
   /** When payments were recorded that the journal does not know as recorded yet. */

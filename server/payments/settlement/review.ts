@@ -1,19 +1,10 @@
 import type { PaymentRow } from '../../store/tables.ts'
 import { recordAgainMs } from './receipts.ts'
-import { receiptOf } from './row.ts'
+import { receiptOf } from './outcome.ts'
 import { isOver, marginMs } from './schedule.ts'
-import {
-  evidenceOf,
-  keepUnknown,
-  leaveToOperator,
-  nextChainLook,
-  settle,
-  type SettlingParts,
-} from './settle.ts'
+import { evidenceOf, keepUnknown, leaveToOperator, nextChainLook, settle } from './settle.ts'
 import { close, move, unowned } from './transitions.ts'
-
-/** What a review works with: it settles, and records what is settled. */
-export type ReviewParts = SettlingParts & { recordSettled(row: PaymentRow): boolean }
+import type { SettlementDeps } from './deps.ts'
 
 /** How often the chain is asked about a refusal that only the facilitator vouches for. */
 const mostRefusalLooks = 6
@@ -22,25 +13,25 @@ const mostRefusalLooks = 6
  * Looks at a row that this process owns and nobody waits for.
  * Throws a Failure while it stays unknown whether money moved.
  */
-export async function review(parts: ReviewParts, row: PaymentRow): Promise<void> {
-  const { journal, owner, now } = parts
+export async function review(deps: SettlementDeps, row: PaymentRow): Promise<void> {
+  const { journal, owner, now } = deps
   switch (row.state) {
     case 'executed':
     case 'settling':
     case 'settle_unknown':
-      await settle(parts, row)
+      await settle(deps, row)
       return
     case 'settled':
-      await move(parts, row, 'settled', {
+      await move(deps, row, 'settled', {
         ...unowned,
-        look_at: parts.recordSettled(row) ? null : now() + recordAgainMs,
+        look_at: deps.recordSettled(row) ? null : now() + recordAgainMs,
       })
       return
     case 'refund_due':
     case 'undecided':
-      return reviewWaiting(parts, row)
+      return reviewWaiting(deps, row)
     case 'failed':
-      return reviewRefused(parts, row)
+      return reviewRefused(deps, row)
     case 'reserved':
     case 'executing':
       // While it is valid its payer may still send it again. After that nobody can, and no
@@ -49,26 +40,26 @@ export async function review(parts: ReviewParts, row: PaymentRow): Promise<void>
       await journal.release({ id: row.id, owner, state: row.state })
       return
     default:
-      await move(parts, row, row.state, { ...unowned, look_at: null })
+      await move(deps, row, row.state, { ...unowned, look_at: null })
   }
 }
 
 /** Checks by the chain whether the facilitator's refusal was true. */
-async function reviewRefused(parts: ReviewParts, row: PaymentRow): Promise<void> {
-  const { now } = parts
-  const evidence = await evidenceOf(parts, row)
+async function reviewRefused(deps: SettlementDeps, row: PaymentRow): Promise<void> {
+  const { now } = deps
+  const evidence = await evidenceOf(deps, row)
   const isEarly =
     !isOver(row, now()) && (evidence.kind === 'unspent' || evidence.kind === 'unknown')
   if (isEarly) {
-    await move(parts, row, 'failed', {
+    await move(deps, row, 'failed', {
       ...unowned,
       look_at: row.valid_before + marginMs(row.network),
     })
     return
   }
-  if (evidence.kind === 'spent') return markRefundDue(parts, row, evidence.transaction)
+  if (evidence.kind === 'spent') return markRefundDue(deps, row, evidence.transaction)
   const isDone = evidence.kind !== 'unknown' || row.looks >= mostRefusalLooks
-  await move(parts, row, 'failed', {
+  await move(deps, row, 'failed', {
     ...unowned,
     looks: row.looks + 1,
     look_at: isDone ? null : nextChainLook(row, now()),
@@ -80,11 +71,11 @@ async function reviewRefused(parts: ReviewParts, row: PaymentRow): Promise<void>
  * still fetch the answer with the same payment, and the operator sees what to refund.
  */
 async function markRefundDue(
-  parts: ReviewParts,
+  deps: SettlementDeps,
   row: PaymentRow,
   transaction: string,
 ): Promise<void> {
-  await move(parts, row, 'refund_due', {
+  await move(deps, row, 'refund_due', {
     ...unowned,
     receipt: JSON.stringify(receiptOf(row, transaction)),
     reason: 'settled on the chain, after the answer had been withheld',
@@ -93,23 +84,23 @@ async function markRefundDue(
 }
 
 /** Checks whether the chain shows more of a payment than when it began to wait for the operator. */
-async function reviewWaiting(parts: ReviewParts, row: PaymentRow): Promise<void> {
-  const { now } = parts
-  const evidence = await evidenceOf(parts, row)
-  if (evidence.kind === 'spent') return markRefundDue(parts, row, evidence.transaction)
-  if (evidence.kind === 'earlier') return leaveToOperator(parts, row, evidence.transaction)
+async function reviewWaiting(deps: SettlementDeps, row: PaymentRow): Promise<void> {
+  const { now } = deps
+  const evidence = await evidenceOf(deps, row)
+  if (evidence.kind === 'spent') return markRefundDue(deps, row, evidence.transaction)
+  if (evidence.kind === 'earlier') return leaveToOperator(deps, row, evidence.transaction)
   const isUnspent = evidence.kind === 'unspent' && isOver(row, now())
   if (isUnspent || evidence.kind === 'cancelled') {
-    await close(parts, row, 'failed', 'never settled')
+    await close(deps, row, 'failed', 'never settled')
     return
   }
   if (!isOver(row, now())) {
-    await move(parts, row, row.state, {
+    await move(deps, row, row.state, {
       ...unowned,
       look_at: row.valid_before + marginMs(row.network) + 1,
     })
     return
   }
-  if (row.receipt === null) return keepUnknown(parts, row, evidence)
-  await move(parts, row, row.state, { ...unowned, look_at: null })
+  if (row.receipt === null) return keepUnknown(deps, row, evidence)
+  await move(deps, row, row.state, { ...unowned, look_at: null })
 }

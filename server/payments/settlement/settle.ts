@@ -1,19 +1,16 @@
 import type { PaymentChange } from '../../store/queries/payments.ts'
 import type { PaymentRow } from '../../store/tables.ts'
-import type { Chain, Evidence, Facilitator } from '../types.ts'
-import { settlementUnknown, type PurchaseOutcome } from './outcome.ts'
-import type { Receipts } from './receipts.ts'
-import { chargeOf, isSamePayer, receiptOf } from './row.ts'
+import type { Evidence } from '../types.ts'
+import {
+  chargeOf,
+  isSamePayer,
+  receiptOf,
+  settlementUnknown,
+  type PurchaseOutcome,
+} from './outcome.ts'
 import { isOver, marginMs, maySettleAgain, nextLookAt } from './schedule.ts'
-import { close, markUnknown, move, unowned, type TransitionParts } from './transitions.ts'
-
-/** What a settlement works with. */
-export type SettlingParts = TransitionParts & {
-  facilitatorOf(network: string): Facilitator | undefined
-  /** Undefined where the operator configured no RPC for the network. */
-  chainOf(network: string): Chain | undefined
-  receipts: Receipts
-}
+import { close, markUnknown, move, unowned } from './transitions.ts'
+import type { SettlementDeps } from './deps.ts'
 
 const hourMs = 3_600_000
 
@@ -21,27 +18,27 @@ const hourMs = 3_600_000
  * Charges a payment whose result is stored.
  * Throws a Failure `settlementUnknown` when it is not known whether money moved.
  */
-export async function settle(parts: SettlingParts, row: PaymentRow): Promise<PurchaseOutcome> {
-  if (row.attempts > 0) return resolve(parts, row)
+export async function settle(deps: SettlementDeps, row: PaymentRow): Promise<PurchaseOutcome> {
+  if (row.attempts > 0) return resolve(deps, row)
   // The facilitator was never asked, so a payment that the chain does not take any more is unpaid.
   if (
-    parts.now() >= row.valid_before ||
-    (await parts.chainOf(row.network)?.isAlive(chargeOf(row).payload)) === false
+    deps.now() >= row.valid_before ||
+    (await deps.chainOf(row.network)?.isAlive(chargeOf(row).payload)) === false
   )
-    return close(parts, row, 'expired', 'expired')
-  return askFacilitator(parts, row)
+    return close(deps, row, 'expired', 'expired')
+  return askFacilitator(deps, row)
 }
 
-async function askFacilitator(parts: SettlingParts, row: PaymentRow): Promise<PurchaseOutcome> {
-  const { journal, now } = parts
-  const facilitator = parts.facilitatorOf(row.network)
+async function askFacilitator(deps: SettlementDeps, row: PaymentRow): Promise<PurchaseOutcome> {
+  const { journal, now } = deps
+  const facilitator = deps.facilitatorOf(row.network)
   if (!facilitator)
-    return markUnknown(parts, row, 'no facilitator is configured for this network any more')
+    return markUnknown(deps, row, 'no facilitator is configured for this network any more')
   const head =
     row.head ??
-    (isAskedByOlderVersion(row) ? 0 : ((await parts.chainOf(row.network)?.head()) ?? null))
+    (isAskedByOlderVersion(row) ? 0 : ((await deps.chainOf(row.network)?.head()) ?? null))
   const at = now()
-  const settling = await move(parts, row, 'settling', {
+  const settling = await move(deps, row, 'settling', {
     attempts: row.attempts + 1,
     asked_at: at,
     head,
@@ -50,44 +47,44 @@ async function askFacilitator(parts: SettlingParts, row: PaymentRow): Promise<Pu
   await journal.synced()
   const settlement = await facilitator.settle(chargeOf(row))
   if (settlement.kind === 'settled' && isSamePayer(row, settlement.receipt.payer))
-    return parts.receipts.finish(settling, settlement.receipt, parts.actor)
+    return deps.receipts.finish(settling, settlement.receipt, deps.actor)
   // A second request may be refused because the first one was settled: only the first refusal is
   // definite.
   if (settlement.kind === 'refused' && settlement.beforeBroadcast && settling.attempts === 1)
-    return close(parts, settling, 'failed', settlement.reason, laterCheck(parts, row))
+    return close(deps, settling, 'failed', settlement.reason, laterCheck(deps, row))
   const reason =
     settlement.kind === 'settled' ? 'the facilitator named another payer' : settlement.reason
   // A request that the payer caused early does not use up one of the scheduled ones.
   return row.look_at !== null && row.look_at > at
-    ? markUnknown(parts, settling, reason, { look_at: row.look_at, looks: row.looks })
-    : markUnknown(parts, settling, reason)
+    ? markUnknown(deps, settling, reason, { look_at: row.look_at, looks: row.looks })
+    : markUnknown(deps, settling, reason)
 }
 
 /** A facilitator's refusal is no proof: the chain is read later, if it can be. */
-const laterCheck = (parts: SettlingParts, { network, valid_before }: PaymentRow): PaymentChange =>
-  parts.chainOf(network) ? { look_at: valid_before + marginMs(network) } : {}
+const laterCheck = (deps: SettlementDeps, { network, valid_before }: PaymentRow): PaymentChange =>
+  deps.chainOf(network) ? { look_at: valid_before + marginMs(network) } : {}
 
 /** Decides a payment for which the facilitator was asked before. */
-async function resolve(parts: SettlingParts, row: PaymentRow): Promise<PurchaseOutcome> {
-  const { now } = parts
-  const evidence = await evidenceOf(parts, row)
+async function resolve(deps: SettlementDeps, row: PaymentRow): Promise<PurchaseOutcome> {
+  const { now } = deps
+  const evidence = await evidenceOf(deps, row)
   if (evidence.kind === 'spent')
-    return parts.receipts.finish(row, receiptOf(row, evidence.transaction), parts.actor)
+    return deps.receipts.finish(row, receiptOf(row, evidence.transaction), deps.actor)
   if (evidence.kind === 'cancelled')
     return close(
-      parts,
+      deps,
       row,
       'failed',
       'the payer cancelled the authorization, or used it for somebody else',
     )
-  if (evidence.kind === 'earlier') return leaveToOperator(parts, row, evidence.transaction)
+  if (evidence.kind === 'earlier') return leaveToOperator(deps, row, evidence.transaction)
   // The chain has shown the settlement before: there is nothing to ask the facilitator for.
   if (row.receipt !== null && evidence.kind === 'unknown') throw settlementUnknown()
   if (evidence.kind === 'unspent' && isOver(row, now()))
-    return close(parts, row, 'failed', 'expired without having been settled')
-  if (parts.facilitatorOf(row.network) && maySettleAgain(row, now()))
-    return askFacilitator(parts, row)
-  await (isOver(row, now()) ? keepUnknown(parts, row, evidence) : waitForNextLook(parts, row))
+    return close(deps, row, 'failed', 'expired without having been settled')
+  if (deps.facilitatorOf(row.network) && maySettleAgain(row, now()))
+    return askFacilitator(deps, row)
+  await (isOver(row, now()) ? keepUnknown(deps, row, evidence) : waitForNextLook(deps, row))
   throw settlementUnknown()
 }
 
@@ -97,7 +94,7 @@ async function resolve(parts: SettlingParts, row: PaymentRow): Promise<PurchaseO
  * chain that was reorganised, or a store restored from a backup, looks the same.
  */
 export async function leaveToOperator(
-  parts: TransitionParts,
+  deps: SettlementDeps,
   row: PaymentRow,
   transaction: string,
 ): Promise<never> {
@@ -105,16 +102,16 @@ export async function leaveToOperator(
     `${transaction} has paid this, and nothing shows that it was settled from here: ` +
     'another store with the same pay_to may have answered'
   if (row.state !== 'undecided' || row.look_at !== null)
-    await move(parts, row, 'undecided', { ...unowned, reason, look_at: null })
+    await move(deps, row, 'undecided', { ...unowned, reason, look_at: null })
   throw settlementUnknown()
 }
 
 /** Schedules the next look at a payment whose look was due. */
-async function waitForNextLook(parts: TransitionParts, row: PaymentRow): Promise<void> {
-  const { now } = parts
+async function waitForNextLook(deps: SettlementDeps, row: PaymentRow): Promise<void> {
+  const { now } = deps
   if (row.look_at !== null && row.look_at > now()) return
   const state = row.state === 'undecided' ? row.state : 'settle_unknown'
-  await move(parts, row, state, {
+  await move(deps, row, state, {
     ...unowned,
     look_at: nextLookAt(row, now()),
     looks: row.looks + 1,
@@ -126,22 +123,22 @@ async function waitForNextLook(parts: TransitionParts, row: PaymentRow): Promise
  * show whether it was settled; then the operator decides.
  */
 export async function keepUnknown(
-  parts: SettlingParts,
+  deps: SettlementDeps,
   row: PaymentRow,
   evidence: Evidence,
 ): Promise<void> {
-  const { now } = parts
-  const isAskable = parts.chainOf(row.network) !== undefined
+  const { now } = deps
+  const isAskable = deps.chainOf(row.network) !== undefined
   const isNew = row.state !== 'undecided' && now() < row.valid_before + hourMs
   if (isAskable && isNew) {
-    await move(parts, row, row.state, {
+    await move(deps, row, row.state, {
       ...unowned,
       look_at: nextChainLook(row, now()),
       looks: row.looks + 1,
     })
     return
   }
-  await move(parts, row, 'undecided', {
+  await move(deps, row, 'undecided', {
     ...unowned,
     reason: reasonOf(row, evidence),
     look_at: isAskable ? now() + hourMs : null,
@@ -150,7 +147,7 @@ export async function keepUnknown(
 
 /** What the chain shows of a payment; `unknown` where it cannot be read. */
 export async function evidenceOf(
-  { chainOf }: Pick<SettlingParts, 'chainOf'>,
+  { chainOf }: Pick<SettlementDeps, 'chainOf'>,
   row: PaymentRow,
 ): Promise<Evidence> {
   const { payload, terms } = chargeOf(row)

@@ -1,9 +1,8 @@
 import type { Failure } from '../../failure.ts'
-import type { Observe } from '../../observations.ts'
-import type { Actor } from '../../store/queries/operators/audit.ts'
 import type { PaymentChange } from '../../store/queries/payments.ts'
 import type { PaymentRow, PaymentState } from '../../store/tables.ts'
-import { LeaseLost, type PaymentJournal } from '../journal.ts'
+import { LeaseLost } from '../journal.ts'
+import type { SettlementDeps } from './deps.ts'
 import {
   refusalOf,
   settlementUnknown,
@@ -13,18 +12,6 @@ import {
 } from './outcome.ts'
 import { nextLookAt } from './schedule.ts'
 
-/** What is needed to move a row that this process owns. */
-export type TransitionParts = {
-  journal: PaymentJournal
-  observe: Observe
-  owner: string
-  now: () => number
-  /** How long a decided payment is kept after the chain stops taking it. */
-  retentionMs: number
-  /** Who decides a payment that no payer waits for; it is recorded what became of it. */
-  actor?: Actor
-}
-
 /** Gives up the ownership of a row together with its change. */
 export const unowned = { owner: null, lease_until: null } as const
 
@@ -33,7 +20,7 @@ export const unowned = { owner: null, lease_until: null } as const
  * Throws LeaseLost when this process is not its owner any more.
  */
 export async function move(
-  { journal, observe, owner, now, actor }: TransitionParts,
+  { journal, observe, owner, now, actor }: SettlementDeps,
   row: PaymentRow,
   state: PaymentState,
   change: PaymentChange = {},
@@ -54,22 +41,22 @@ export async function move(
 
 /** Ends a payment that was not charged, and gives the refusal that its payer gets. */
 export async function close(
-  parts: TransitionParts,
+  deps: SettlementDeps,
   row: PaymentRow,
   state: 'failed' | 'expired',
   reason: string,
   change: PaymentChange = {},
 ): Promise<PurchaseOutcome> {
-  const closed = await move(parts, row, state, {
+  const closed = await move(deps, row, state, {
     reason,
     look_at: null,
-    expires_at: Math.max(row.valid_before, parts.now()) + parts.retentionMs,
+    expires_at: Math.max(row.valid_before, deps.now()) + deps.retentionMs,
     ...unowned,
     ...change,
   })
   // The payer signs a new payment after this refusal. If a power failure undid it, the first
   // payment could still be settled.
-  if (row.attempts > 0) await parts.journal.synced()
+  if (row.attempts > 0) await deps.journal.synced()
   return refusalOf(closed)
 }
 
@@ -78,16 +65,16 @@ export async function close(
  * worked on again and never charged. Gives the failure that its payer gets.
  */
 export async function fail(
-  parts: TransitionParts,
+  deps: SettlementDeps,
   row: PaymentRow,
   { message, upstream }: WorkFailure,
 ): Promise<Failure> {
   const failure: WorkFailure = { message, ...(upstream && { upstream }) }
-  const failed = await move(parts, row, 'failed', {
+  const failed = await move(deps, row, 'failed', {
     result: JSON.stringify(failure),
     reason: message.slice(0, 500).toWellFormed(),
     look_at: null,
-    expires_at: row.valid_before + parts.retentionMs,
+    expires_at: row.valid_before + deps.retentionMs,
     ...unowned,
   })
   return uncertainFailure(failed)
@@ -95,12 +82,12 @@ export async function fail(
 
 /** Notes that it is not known whether money moved, and throws the failure that says so. */
 export async function markUnknown(
-  parts: TransitionParts,
+  deps: SettlementDeps,
   row: PaymentRow,
   reason: string,
-  next = { look_at: nextLookAt(row, parts.now()), looks: row.looks + 1 },
+  next = { look_at: nextLookAt(row, deps.now()), looks: row.looks + 1 },
 ): Promise<never> {
-  await move(parts, row, 'settle_unknown', {
+  await move(deps, row, 'settle_unknown', {
     reason,
     look_at: next.look_at,
     looks: next.looks,

@@ -7,8 +7,8 @@ import {
   tokenPrograms,
   transferChecked,
 } from '../../../client/paying/chains/solana-programs.ts'
-import { Failure } from '../../failure.ts'
 import { sha256 } from '../fingerprint.ts'
+import { invalidPayment } from '../header.ts'
 import type { Payment, PaymentRefusal, Scheme, SignedPayment, Terms } from '../types.ts'
 
 type Kit = typeof import('@solana/kit')
@@ -80,7 +80,6 @@ function signedPaymentOf(
     // The fee payer's signature, which is the first, may be missing or not: it does not count.
     proof: sha256(message, ...signatures.slice(1)),
     validBefore: null,
-    lastValidBlockHeight: null,
   }
 }
 
@@ -142,7 +141,7 @@ function isSignedBy(key: Uint8Array, message: Uint8Array, signature: Uint8Array)
 function transactionFrom(kit: Kit, payload: Payment['payload']): Transaction {
   const other = Object.keys(payload).find((name) => name !== 'transaction')
   if (other !== undefined)
-    throw malformed(
+    throw invalidPayment(
       'payload',
       `the payload must be a transaction, without ${JSON.stringify(other.slice(0, 40))}`,
     )
@@ -152,25 +151,25 @@ function transactionFrom(kit: Kit, payload: Payment['payload']): Transaction {
     'base64',
   )
   if (bytes.length === 0 || bytes.length > maxBytes || bytes.toString('base64') !== text) {
-    throw malformed(
+    throw invalidPayment(
       'payload.transaction',
       `the transaction must be base64 of at most ${maxBytes} bytes`,
     )
   }
   const { messageBytes, signatures, message } = decoded(kit, bytes)
   if ('addressTableLookups' in message && (message.addressTableLookups ?? []).length > 0) {
-    throw malformed(
+    throw invalidPayment(
       'payload.transaction',
       'the transaction must name its accounts itself; address lookup tables are not read',
     )
   }
   const feePayer = message.staticAccounts[0]
   if (feePayer === undefined)
-    throw malformed('payload.transaction', 'the transaction has no accounts')
+    throw invalidPayment('payload.transaction', 'the transaction has no accounts')
 
   const signed = Object.values(signatures).map((signature) => Uint8Array.from(signature ?? []))
   if (signed.slice(1).some((signature) => signature.every((byte) => byte === 0))) {
-    throw malformed(
+    throw invalidPayment(
       'payload.transaction',
       'the transaction lacks a signature; only that of the fee payer may be missing',
     )
@@ -178,7 +177,7 @@ function transactionFrom(kit: Kit, payload: Payment['payload']): Transaction {
   const transfer = transferFrom(message)
   const signers = message.staticAccounts.slice(0, message.header.numSignerAccounts)
   if (!signers.some((signer) => signer === transfer.authority))
-    throw malformed(
+    throw invalidPayment(
       'payload.transaction',
       'the transaction is not signed by the owner of the tokens',
     )
@@ -203,7 +202,7 @@ function decoded(
       throw new Error('written differently')
     return { messageBytes, signatures: { ...transaction.signatures }, message }
   } catch (cause) {
-    throw malformed('payload.transaction', 'the transaction cannot be decoded', cause)
+    throw invalidPayment('payload.transaction', 'the transaction cannot be decoded', cause)
   }
 }
 
@@ -217,7 +216,7 @@ function transferFrom(message: Message): Transfer {
     'compute unit limit, compute unit price, TransferChecked, ' +
     'then at most four of memo and Lighthouse'
   if (!('instructions' in message))
-    throw malformed('payload.transaction', 'the transaction must be of version 0 or legacy')
+    throw invalidPayment('payload.transaction', 'the transaction must be of version 0 or legacy')
   const instructions = message.instructions.map(
     ({ programAddressIndex, accountIndices = [], data }) => ({
       program: message.staticAccounts[programAddressIndex] ?? '',
@@ -242,7 +241,10 @@ function transferFrom(message: Message): Transfer {
     instructions.length > maxInstructions ||
     rest.some(({ program }) => !harmlessPrograms.includes(program))
   ) {
-    throw malformed('payload.transaction', `the instructions of the transaction must be: ${layout}`)
+    throw invalidPayment(
+      'payload.transaction',
+      `the instructions of the transaction must be: ${layout}`,
+    )
   }
   const [source, mint, destination, authority] = transfer.accounts
   if (
@@ -251,7 +253,7 @@ function transferFrom(message: Message): Transfer {
     destination === undefined ||
     authority === undefined
   ) {
-    throw malformed(
+    throw invalidPayment(
       'payload.transaction',
       'the TransferChecked must name source, mint, destination and authority',
     )
@@ -290,6 +292,3 @@ function deriveAccount(kit: Kit, owner: string, mint: string, program: string): 
   }
   throw new Error(`${owner} has no associated token account`)
 }
-
-const malformed = (param: string, message: string, cause?: unknown): Failure =>
-  new Failure('invalidRequest', message, { param, retry: false, cause })

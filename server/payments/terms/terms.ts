@@ -1,10 +1,18 @@
 import { ConfigError } from '../../documents/problems.ts'
-import { unitsFrom } from '../../money.ts'
-import type { Payment, PaymentRefusal, SignedPayment, Terms } from '../types.ts'
-import { FeePayers } from './fee-payers.ts'
-import { matchPayment, type MatchedTerms, type MatchParts } from './match.ts'
+import { isChargeable, nanoFromUnits, unitsFrom } from '../../money.ts'
+import type {
+  Facilitator,
+  Payment,
+  PaymentRefusal,
+  Scheme,
+  SignedPayment,
+  Terms,
+} from '../types.ts'
 import { paymentRequired, type PaymentRequired } from './payment-required.ts'
 import type { ItemPrice, PaymentNetwork, Resource } from './resource.ts'
+
+/** Terms that a payment meets, and their price in nano-USD. */
+export type MatchedTerms = { terms: Terms; nano: number }
 
 /** What is sold, on which terms, and which payments meet them. */
 export type TermsBook = {
@@ -29,50 +37,55 @@ export type TermsBook = {
   isSigned(payment: Payment, terms: Terms): Promise<boolean>
 }
 
-type Options = Omit<MatchParts, 'previous' | 'feePayers' | 'now'> & {
+type TermsOptions = {
+  networks: Readonly<Record<string, PaymentNetwork>>
+  facilitatorOf(network: string): Facilitator | undefined
+  schemeOf(network: string): Scheme
   /** Without a path, as the payer reaches it. */
   publicUrl(): string
   maxTimeoutSeconds: number
   /** Of everything that is sold. */
   prices: Iterable<ItemPrice>
   /** Former prices, and until when (epoch milliseconds) they are taken. */
-  previous?: MatchParts['previous']
+  previous?: readonly (ItemPrice & { until: number })[]
   /** Shared with the terms of before, so that what they offered can still be paid. */
   feePayers?: FeePayers
   now?: () => number
 }
 
+type TermsDeps = Required<TermsOptions>
+
 /** A Solana transaction is valid for about a minute: a longer query could not be charged. */
 const solanaQuerySeconds = 30
 
 /** Throws a ConfigError of one sentence when a price cannot be charged on one of the networks. */
-export function createTerms(options: Options): TermsBook {
-  const parts = { previous: [], feePayers: new FeePayers(), now: Date.now, ...options }
-  const { networks, schemeOf } = parts
-  for (const price of parts.prices)
+export function createTerms(options: TermsOptions): TermsBook {
+  const deps = { previous: [], feePayers: new FeePayers(), now: Date.now, ...options }
+  const { networks, schemeOf } = deps
+  for (const price of deps.prices)
     for (const [id, network] of Object.entries(networks)) checkPrice(price, id, network)
 
   return {
     offers: (kind, resource) =>
       Object.entries(networks).flatMap(([id, network]) =>
-        network.path === kind ? offersOn(parts, id, network, resource) : [],
+        network.path === kind ? offersOn(deps, id, network, resource) : [],
       ),
     required: (resource, offers, error) =>
-      paymentRequired(parts.publicUrl() + resource.path, resource, offers, error),
+      paymentRequired(deps.publicUrl() + resource.path, resource, offers, error),
     read({ network, accepted, payload }) {
       const asset = accepted?.asset ?? networks[network]?.asset
       if (asset === undefined)
         return { reason: 'invalid_network', message: `payments on ${network} are not taken here` }
       return schemeOf(network).read({ network, asset }, payload)
     },
-    match: (payment, resource, offers) => matchPayment(parts, payment, resource, offers),
+    match: (payment, resource, offers) => matchPayment(deps, payment, resource, offers),
     isSigned: ({ network, payload }, terms) => schemeOf(network).isSignedByKey(payload, terms),
   }
 }
 
 /** The offer on one network; none where no facilitator has said enough of it. */
 function offersOn(
-  { facilitatorOf, maxTimeoutSeconds, feePayers, now }: MatchParts & Options,
+  { facilitatorOf, maxTimeoutSeconds, feePayers, now }: TermsDeps,
   id: string,
   network: PaymentNetwork,
   resource: Resource,
@@ -128,4 +141,116 @@ function extraFrom(
   return typeof supported.feePayer === 'string'
     ? { feePayer: supported.feePayer, ...play }
     : undefined
+}
+
+/** The terms that a new payment meets: those offered now, or with a former price or fee payer. */
+function matchPayment(
+  deps: TermsDeps,
+  payment: Payment,
+  resource: Resource,
+  offers: readonly Terms[],
+): MatchedTerms | PaymentRefusal {
+  const { accepted, network } = payment
+  const onNetwork = offers.filter((offer) => offer.network === network)
+  const [first] = onNetwork
+  if (!first) {
+    const sold = offers.map((offer) => offer.network).join(', ') || 'no network now'
+    return {
+      reason: 'invalid_network',
+      message: `this is not sold on ${network}, but on ${sold}`,
+    }
+  }
+  const withFormerPrices = onNetwork.flatMap((offer) => [
+    offer,
+    ...formerOffers(deps, resource, offer),
+  ])
+  const candidates = accepted
+    ? withFormerPrices.filter((offer) => differenceOf(accepted, offer) === undefined)
+    : withFormerPrices
+  if (candidates.length === 0) {
+    const name = (accepted && differenceOf(accepted, first)) ?? 'amount'
+    return {
+      reason: 'invalid_payment_requirements',
+      message: `the terms that were paid are not offered: ${name} should be ${first[name]}`,
+    }
+  }
+  return firstMatch(deps, payment, candidates)
+}
+
+/** The first of these terms that the signed part meets, or why it does not meet the first. */
+function firstMatch(
+  deps: TermsDeps,
+  { network, payload }: Payment,
+  candidates: readonly Terms[],
+): MatchedTerms | PaymentRefusal {
+  const { schemeOf, networks, now } = deps
+  const { mismatch } = schemeOf(network)
+  const refusals: PaymentRefusal[] = []
+  for (const terms of candidates.flatMap((offer) => withFeePayers(deps, offer))) {
+    const refusal = mismatch(payload, terms, now())
+    if (!refusal)
+      return { terms, nano: nanoFromUnits(terms.amount, networks[terms.network]?.decimals ?? 0) }
+    refusals.push(refusal)
+  }
+  return (
+    refusals[0] ?? {
+      reason: 'invalid_payment_requirements',
+      message: 'the terms that were paid are not offered',
+    }
+  )
+}
+
+function formerOffers(
+  { networks, previous, now }: TermsDeps,
+  { agent, tool }: Resource,
+  offer: Terms,
+): Terms[] {
+  const decimals = networks[offer.network]?.decimals ?? 0
+  const prices = previous.filter(
+    (price) =>
+      price.agent === agent &&
+      price.tool === tool &&
+      price.until > now() &&
+      isChargeable(price.priceUsd, decimals),
+  )
+  return prices.map(({ priceUsd }) => ({ ...offer, amount: String(unitsFrom(priceUsd, decimals)) }))
+}
+
+/** An offer with each fee payer that is taken: another process may have offered another one. */
+function withFeePayers({ facilitatorOf, feePayers, now }: TermsDeps, offer: Terms): Terms[] {
+  const { network, extra } = offer
+  if (extra.feePayer === undefined) return [offer]
+  const signers = facilitatorOf(network)?.supports(network)?.signers ?? []
+  const taken = new Set([extra.feePayer, ...feePayers.recent(network, now()), ...signers])
+  return [...taken].map((feePayer) => ({ ...offer, extra: { ...extra, feePayer } }))
+}
+
+/** The first member in which the accepted terms differ from an offer. */
+function differenceOf(accepted: Terms, offer: Terms): 'asset' | 'payTo' | 'amount' | undefined {
+  // EVM addresses are written in any case.
+  const normalized = (text: string) =>
+    offer.network.startsWith('eip155:') ? text.toLowerCase() : text
+  if (normalized(accepted.asset) !== normalized(offer.asset)) return 'asset'
+  if (normalized(accepted.payTo) !== normalized(offer.payTo)) return 'payTo'
+  return accepted.amount === offer.amount ? undefined : 'amount'
+}
+
+/**
+ * The fee payers of Solana that were offered lately, by network. A facilitator may name another one
+ * each time it is asked, and a payment that was signed for an earlier one is taken too.
+ */
+export class FeePayers {
+  readonly #untilOf = new Map<string, Map<string, number>>()
+
+  /** Remembers an offered fee payer until `until`, and forgets those whose time is over. */
+  remember(network: string, feePayer: string, until: number, now: number): void {
+    const offered = this.#untilOf.get(network) ?? new Map<string, number>()
+    for (const [other, end] of offered) if (end <= now) offered.delete(other)
+    this.#untilOf.set(network, offered.set(feePayer, until))
+  }
+
+  recent(network: string, now: number): string[] {
+    const offered = [...(this.#untilOf.get(network) ?? [])]
+    return offered.filter(([, until]) => until > now).map(([feePayer]) => feePayer)
+  }
 }

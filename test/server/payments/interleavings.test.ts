@@ -71,7 +71,6 @@ async function live({
       payer: bank.payer,
       proof: 'proof',
       validBefore,
-      lastValidBlockHeight: null,
     },
     charge: {
       payload: { nonce: 'one' },

@@ -21,7 +21,6 @@ export const orderOf = (key: string): Order => ({
     payer: '0xpayer',
     proof: key,
     validBefore: Math.ceil(Date.now() / 1000) + 120,
-    lastValidBlockHeight: null,
   },
   charge: {
     payload: {},

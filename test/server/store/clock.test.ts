@@ -249,7 +249,6 @@ async function testSellers(skew: number) {
           payer: '0xpayer',
           proof: 'p',
           validBefore: Math.ceil(Date.now() / 1000) + 600,
-          lastValidBlockHeight: null,
         },
         charge: { payload: {}, terms, resource: { url: '', description: '', mimeType: '' } },
         fingerprint: 'f',

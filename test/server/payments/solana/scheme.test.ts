@@ -144,7 +144,6 @@ describe('a payment on Solana', () => {
     expect(signed).toMatchObject({
       payer: payer.address,
       validBefore: null,
-      lastValidBlockHeight: null,
     })
     expect(signed.key).toMatch(/^solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1\|[0-9a-f]{64}$/)
     expect(signed.proof).toMatch(/^[0-9a-f]{64}$/)
