@@ -1,7 +1,7 @@
 import type { Agent, Tool } from './agent.ts'
 import { exampleOf } from './example.ts'
 import { isRecord } from '../json/json.ts'
-import { paidPaths, type PaymentChain } from './paid/chain.ts'
+import { paidPaths, type PaymentChain } from './paid/sale.ts'
 
 /** The members of the bundled mesh.yaml that agents add to. */
 type Contract = {

@@ -1,5 +1,6 @@
 import { didYouMean } from '../documents/closest.ts'
 import { Failure } from '../failure.ts'
+import type { Reservation } from '../limits/limits.ts'
 import type { AgentResult, CallContext } from './call-context.ts'
 import { checkArguments } from './tools/arguments.ts'
 import type { AskModel, ModelMessage } from './model.ts'
@@ -167,4 +168,28 @@ export function findTool({ id, tools }: Agent, name: string, param: string): Too
     `${id} has no tool ${shown}.${didYouMean(name, tools.keys())} It has ${names}`,
     { retry: false, param },
   )
+}
+
+/**
+ * What models used for one call. It counts towards the limits of a caller who ends the call, since
+ * the agent's price is not charged then.
+ */
+export type ModelUsage = Required<Pick<CallContext, 'modelAsked'>> & {
+  /** Counts it within the reservation; answers what budgets count of it, where that is not 0. */
+  cover(reservation: Reservation | undefined): { counted?: number }
+}
+
+/** A count that begins at nothing; one for each call. */
+export function createModelUsage(): ModelUsage {
+  const total = { listPrice: 0, cost: 0 }
+  return {
+    modelAsked({ listPrice, cost }) {
+      total.listPrice += listPrice
+      total.cost += cost
+    },
+    cover(reservation) {
+      const counted = reservation?.cover(0, Math.max(total.listPrice, total.cost)) ?? 0
+      return counted === 0 ? {} : { counted }
+    },
+  }
 }

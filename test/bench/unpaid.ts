@@ -69,7 +69,7 @@ function withoutListings(): string {
       symlinkSync(join(root, name), join(folder, name))
   mkdirSync(join(folder, 'server'))
   cpSync(join(root, 'server'), join(folder, 'server'), { recursive: true })
-  const file = join(folder, 'server/mesh/paid/resource.ts')
+  const file = join(folder, 'server/mesh/paid/sale.ts')
   const text = readFileSync(file, 'utf8')
   const without = text.replace('const listing = () => listingFor(agent, tool)', '$& && undefined')
   if (without === text) throw new Error(`${file} does not make listings as it did`)

@@ -9,7 +9,6 @@ import {
   readBodySource,
   type BodySource,
 } from './body.ts'
-import { argumentFor, describeAlias } from './names.ts'
 import { locationOf, readParameterStyle, type Location } from './parameter-style.ts'
 import { Reading, type Located, type LocatedRecord } from './reading.ts'
 import { sizes, shorten, type SchemaSize } from './schemas/bound.ts'
@@ -246,6 +245,34 @@ function addArgument({ inputs, required }: InputsBuilder, added: NewArgument): s
   if (isRequired) required.add(argument)
   return argument
 }
+
+/** Names that every model's function calling takes. */
+const argumentName = /^[A-Za-z0-9_.-]{1,64}$/
+
+/**
+ * The name of an argument for a parameter or a member of a body: its own where function calling
+ * takes that and no other argument has it, else one made from it.
+ */
+function argumentFor(name: string, where: string, isTaken: (name: string) => boolean): string {
+  const isUsable = argumentName.test(name) && name !== '__proto__'
+  const plain = isUsable ? name : madeFrom(name) || where
+  if (!isTaken(plain)) return plain
+  const base = `${where}_${plain}`
+  let alias = base.slice(0, 64)
+  for (let count = 2; isTaken(alias); count++) alias = `${base.slice(0, 60)}_${count}`
+  return alias
+}
+
+const madeFrom = (name: string) =>
+  name
+    .replace(/[^A-Za-z0-9_-]+/g, '_')
+    .replace(/^_+|_+$/g, '')
+    .slice(0, 64)
+
+/** The description of an argument that is sent under another name. */
+const describeAlias = (description: unknown, name: string): string =>
+  `${typeof description === 'string' ? `${description.trim()} ` : ''}` +
+  `Sent as ${JSON.stringify(name)}.`
 
 function readBody(builder: InputsBuilder, location: Located): void {
   const source = readBodySource(builder.expansion.reading, location)

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { components } from '../../../generated/server/mesh.ts'
+import { Failure } from '../../failure.ts'
 import { requireScope } from '../../keys/authorize.ts'
 import type { Key } from '../../keys/keys.ts'
 import type { RateHeaders } from '../../limits/rate-headers.ts'
+import { isLoopbackUrl } from '../../loopback.ts'
 import type { Agent } from '../agent.ts'
 import { findAgent, unavailableAgent } from '../runtime.ts'
 import {
@@ -13,7 +15,6 @@ import {
   type McpParts,
   type ToolCall,
 } from './call.ts'
-import { checkOrigin } from './origin.ts'
 import { answerWithProgress, askedProgress, readsEvents, type McpEvents } from './progress.ts'
 import {
   readStateless,
@@ -218,4 +219,19 @@ function cancellable(
       if (name !== undefined && running.get(name) === cancel) running.delete(name)
     },
   }
+}
+
+/** Refuses pages of other sites (DNS rebinding), by the `Origin` that browsers send. */
+function checkOrigin(origin: string | undefined, publicUrl: string): void {
+  if (origin === undefined) return
+  if (URL.canParse(origin)) {
+    const page = new URL(origin)
+    if (isLoopbackUrl(page)) return
+    if (URL.canParse(publicUrl) && page.origin === new URL(publicUrl).origin) return
+  }
+  throw new Failure(
+    'forbidden',
+    'pages of this origin may not ask here, unless mesh.cors lets them',
+    { retry: false, param: 'Origin' },
+  )
 }

@@ -6,8 +6,7 @@ import { paymentFrom, receiptHeaders, type FailedSettlement } from '../../paymen
 import type { Payment } from '../../payments/types.ts'
 import type { Agent } from '../agent.ts'
 import { findAgent } from '../runtime.ts'
-import { chainOf } from './chain.ts'
-import { findSale, notForSale, whyClosed, type PaymentParts, type Sale } from './sale.ts'
+import { chainOf, findSale, notForSale, whyClosed, type PaymentParts, type Sale } from './sale.ts'
 
 /** A request to a paid operation: what it is for, its payment, and who sent it. */
 export type PaidRequest = { sale: Sale; payment: Payment; client: Client }

@@ -4,8 +4,7 @@ import { v1Name } from '../../payments/networks.ts'
 import type { TermsBook } from '../../payments/terms/terms.ts'
 import type { Agent } from '../agent.ts'
 import { jsonBytes } from '../json-bytes.ts'
-import type { PaymentChain } from './chain.ts'
-import { resourceOf } from './resource.ts'
+import { resourceOf, type PaymentChain } from './sale.ts'
 
 type PaidAgents = components['schemas']['PaidAgents']
 type PaidAgent = PaidAgents['agents'][number]

@@ -5,8 +5,7 @@ import { unlimited } from '../../keys/limits.ts'
 import type { Cap, Limits, Reservation } from '../../limits/limits.ts'
 import { nanoFrom } from '../../money.ts'
 import type { CallContext } from '../call-context.ts'
-import { createModelUsage } from '../model-usage.ts'
-import type { AgentWork, Runtime } from '../runtime.ts'
+import { createModelUsage, type AgentWork, type Runtime } from '../runtime.ts'
 import { markUncertain } from '../tools/failure.ts'
 
 /** The body of the reply to a paid request. */

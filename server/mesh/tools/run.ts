@@ -7,14 +7,12 @@ import {
   type ToolNetwork,
   type ToolServerResponse,
 } from './http/network.ts'
-import { sendAuthorized } from './http/authorize.ts'
-import type { AccessTokens } from './http/oauth.ts'
+import { sendAuthorized, type AccessTokens } from './http/oauth.ts'
 import { sendFollowing } from './http/redirects.ts'
-import { replyOf } from './http/reply.ts'
 import { buildRequest, rememberedRequest, type BuiltRequest } from './http/request.ts'
 import { pickMember, readResponse } from './http/response.ts'
 import { UnsendableArgument } from './http/serialize.ts'
-import { upstreamAnswer } from './http/upstream-response.ts'
+import { replyOf, upstreamAnswer } from './http/upstream-response.ts'
 import {
   cancel,
   cancelledOutcome,

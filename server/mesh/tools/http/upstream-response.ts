@@ -5,7 +5,8 @@ import { isRecord } from '../../../json/json.ts'
 import { nestsDeeper } from '../../../json/scan.ts'
 import { secondsFromRetryAfter } from '../../../gateway/upstream/retry-after.ts'
 import type { ToolServerResponse } from './network.ts'
-import type { Credential } from '../../agent.ts'
+import { MediaData, type ToolReply } from '../media.ts'
+import type { Credential, HttpSource } from '../../agent.ts'
 
 const maxBytes = 2048
 const maxLevels = 32
@@ -84,7 +85,7 @@ const invisible = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 const keys = /tg_[A-Za-z0-9_-]{16,}|[\w-]{0,32}\*{3,}[\w-]{0,32}/g
 
 /** Text of an API without our secrets, which it may repeat, and without control characters. */
-export const redacted = (text: string, credentials: readonly Credential[]): string =>
+const redacted = (text: string, credentials: readonly Credential[]): string =>
   redactorOf(credentials).redact(text)
 
 const redactors = new WeakMap<readonly Credential[], Redactor>()
@@ -139,4 +140,41 @@ function patternOf(text: string): string {
       return `(?:\\\\?${plain}|\\\\u00${hex}|%${hex}|&#${code};|&#[xX]${hex};)`
     })
     .join('')
+}
+
+const kept = /^(link|location|x-total-count|(x-)?ratelimit(-[a-z-]{1,40})?)$/
+const maxValue = 2048
+
+/**
+ * What is told of an API's reply beside its data; undefined where there is nothing to tell: 200
+ * with plain JSON, or a status that is the data, and none of the headers that are kept.
+ */
+export function replyOf(
+  response: ToolServerResponse,
+  data: unknown,
+  { keepHeaders, credentials }: HttpSource,
+): ToolReply | undefined {
+  const { status, bytes, isTruncated = false } = response
+  const headers = keptHeaders(response, keepHeaders, credentials)
+  const isPlain = status === 200 || bytes.length === 0
+  if (isPlain && headers === undefined && !isTruncated && !(data instanceof MediaData))
+    return undefined
+  return { status, headers: headers ?? {}, truncated: isTruncated, bytes: bytes.length }
+}
+
+/** An API may repeat in a link what it was sent: secrets are removed. */
+function keptHeaders(
+  { headers }: ToolServerResponse,
+  more: HttpSource['keepHeaders'],
+  credentials: HttpSource['credentials'],
+): Record<string, string> | undefined {
+  let found: Record<string, string> | undefined
+  for (const name in headers) {
+    if (!kept.test(name) && !more?.includes(name)) continue
+    const value = headers[name]
+    if (value === undefined) continue
+    const text = Array.isArray(value) ? value.join(', ') : value
+    ;(found ??= {})[name] = redacted(text, credentials).slice(0, maxValue).toWellFormed()
+  }
+  return found
 }
