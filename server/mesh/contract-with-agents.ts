@@ -1,5 +1,6 @@
 import type { Agent, Tool } from './agent.ts'
 import { exampleOf } from './example.ts'
+import { mapSchema } from '../documents/map-schema.ts'
 import { isRecord } from '../json/json.ts'
 import { paidPaths, type PaymentChain } from './paid/sale.ts'
 
@@ -89,28 +90,15 @@ const argumentList = ({ properties, required = [] }: Tool['parameters']): string
     .join(', ') || 'nothing'
 
 const argumentsSchema = (tool: Tool) => ({
-  ...(withoutObjectDefaults(tool.parameters) as object),
+  // Without defaults that are objects: generators of Go stumble.
+  ...mapSchema({ ...tool.parameters }, (keyword, value) =>
+    keyword === 'default' && isRecord(value) ? undefined : value,
+  ),
   title: fullName(tool),
   description: `${tool.description}\n\n${tool.price_usd} USD a call.`,
   'x-agent': tool.agent,
   'x-price-usd': tool.price_usd,
 })
-
-const values = new Set(['const', 'default', 'enum', 'examples'])
-const schemasByName = new Set(['properties', 'patternProperties', '$defs'])
-
-/** A schema, or schemas by name, without defaults that are objects: generators of Go stumble. */
-function withoutObjectDefaults(node: unknown, isByName = false): unknown {
-  if (Array.isArray(node)) return node.map((one) => withoutObjectDefaults(one))
-  if (!isRecord(node)) return node
-  const members = Object.entries(node).flatMap(([name, child]) => {
-    if (isByName) return [[name, withoutObjectDefaults(child)]]
-    if (name === 'default' && isRecord(child)) return []
-    if (values.has(name)) return [[name, child]]
-    return [[name, withoutObjectDefaults(child, schemasByName.has(name))]]
-  })
-  return Object.fromEntries(members) as unknown
-}
 
 /** Examples for `POST /mesh_request`: a question, and a call of each tool. */
 function requestExamples(agent: Agent): Record<string, object> {

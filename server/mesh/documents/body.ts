@@ -64,19 +64,10 @@ export function readBodySource(reading: Reading, location: Located): BodySource 
 const isOnlyBinary = (schema: unknown) => isRecord(schema) && schema['format'] === 'binary'
 
 /** Keywords of a body's schema that a list of arguments cannot express. */
-const inexpressible = [
-  'allOf',
-  'anyOf',
-  'oneOf',
-  'not',
-  'if',
-  'enum',
-  'const',
-  'dependentSchemas',
-  'dependentRequired',
-  'patternProperties',
-  'propertyNames',
-]
+const inexpressible = (
+  'allOf anyOf oneOf not if enum const dependentSchemas dependentRequired patternProperties ' +
+  'propertyNames'
+).split(' ')
 
 /** Members that can each be an argument; null where the body must be an argument itself. */
 export function membersOf(schema: JsonSchema): Record<string, unknown> | null {

@@ -1,150 +1,48 @@
 import { didYouMean } from '../../documents/closest.ts'
+import { schemaMaps } from '../../documents/map-schema.ts'
 import { isRecord } from '../../json/json.ts'
 import type { Reading } from './reading.ts'
+import { listKeywords, schemaKeywords } from './schemas/keywords.ts'
 
 /**
- * The members of each object of OpenAPI, with what they hold: an object by name, with `[]` a list
- * of them, with `{}` a mapping to them; `''` is not looked into.
+ * The members of each object of OpenAPI, and what they hold: after `=` an object by name, with `[]`
+ * a list of them, with `{}` a mapping to them; other values are not looked into.
  */
-const objects: Record<string, Record<string, string>> = {
-  document: {
-    openapi: '',
-    $self: '',
-    info: 'info',
-    jsonSchemaDialect: '',
-    servers: 'server[]',
-    paths: 'path{}',
-    webhooks: '',
-    components: 'components',
-    security: '',
-    tags: '',
-    externalDocs: '',
-  },
-  info: {
-    title: '',
-    summary: '',
-    description: '',
-    termsOfService: '',
-    contact: '',
-    license: '',
-    version: '',
-    'x-agent': '',
-  },
-  server: { url: '', description: '', variables: '', name: '' },
-  path: {
-    $ref: '',
-    summary: '',
-    description: '',
-    servers: 'server[]',
-    parameters: 'parameter[]',
-    get: 'operation',
-    put: 'operation',
-    post: 'operation',
-    delete: 'operation',
-    options: 'operation',
-    head: 'operation',
-    patch: 'operation',
-    trace: 'operation',
-    query: 'operation',
-    additionalOperations: 'operation{}',
-  },
-  operation: {
-    tags: '',
-    summary: '',
-    description: '',
-    externalDocs: '',
-    operationId: '',
-    parameters: 'parameter[]',
-    requestBody: 'body',
-    responses: 'response{}',
-    callbacks: '',
-    deprecated: '',
-    security: '',
-    servers: 'server[]',
-    'x-tool': '',
-  },
-  parameter: {
-    $ref: '',
-    name: '',
-    in: '',
-    description: '',
-    summary: '',
-    required: '',
-    deprecated: '',
-    allowEmptyValue: '',
-    style: '',
-    explode: '',
-    allowReserved: '',
-    schema: 'schema',
-    example: '',
-    examples: '',
-    content: 'media{}',
-  },
-  body: { $ref: '', description: '', summary: '', content: 'media{}', required: '' },
-  media: {
-    $ref: '',
-    schema: 'schema',
-    itemSchema: 'schema',
-    example: '',
-    examples: '',
-    encoding: '',
-    prefixEncoding: '',
-    itemEncoding: '',
-  },
-  response: { $ref: '', description: '', summary: '', headers: '', content: 'media{}', links: '' },
-  components: {
-    schemas: 'schema{}',
-    responses: 'response{}',
-    parameters: 'parameter{}',
-    examples: '',
-    requestBodies: 'body{}',
-    headers: '',
-    securitySchemes: 'scheme{}',
-    links: '',
-    callbacks: '',
-    pathItems: 'path{}',
-    mediaTypes: 'media{}',
-  },
-  scheme: {
-    $ref: '',
-    description: '',
-    summary: '',
-    type: '',
-    name: '',
-    in: '',
-    scheme: '',
-    bearerFormat: '',
-    flows: '',
-    openIdConnectUrl: '',
-    oauth2MetadataUrl: '',
-    deprecated: '',
-    'x-env': '',
-    'x-oauth': '',
-  },
-}
-
-/**
- * The keywords of a schema that hold further schemas; all others are checked where a tool uses the
- * schema. `x-open` says that a schema is open on purpose.
- */
-const schemaMembers: Record<string, string> = {
-  'x-open': '',
-  properties: 'schema{}',
-  patternProperties: 'schema{}',
-  $defs: 'schema{}',
-  dependentSchemas: 'schema{}',
-  allOf: 'schema[]',
-  anyOf: 'schema[]',
-  oneOf: 'schema[]',
-  prefixItems: 'schema[]',
-  items: 'schema',
-  additionalProperties: 'schema',
-  not: 'schema',
-  contains: 'schema',
-  propertyNames: 'schema',
-  if: 'schema',
-  then: 'schema',
-  else: 'schema',
+const objects: Record<string, string> = {
+  document:
+    'openapi $self info=info jsonSchemaDialect servers=server[] paths=path{} webhooks ' +
+    'components=components security tags externalDocs',
+  info: 'title summary description termsOfService contact license version x-agent',
+  server: 'url description variables name',
+  path:
+    '$ref summary description servers=server[] parameters=parameter[] get=operation ' +
+    'put=operation post=operation delete=operation options=operation head=operation ' +
+    'patch=operation trace=operation query=operation additionalOperations=operation{}',
+  operation:
+    'tags summary description externalDocs operationId parameters=parameter[] requestBody=body ' +
+    'responses=response{} callbacks deprecated security servers=server[] x-tool',
+  parameter:
+    '$ref name in description summary required deprecated allowEmptyValue style explode ' +
+    'allowReserved schema=schema example examples content=media{}',
+  body: '$ref description summary content=media{} required',
+  media:
+    '$ref schema=schema itemSchema=schema example examples encoding prefixEncoding itemEncoding',
+  response: '$ref description summary headers content=media{} links',
+  components:
+    'schemas=schema{} responses=response{} parameters=parameter{} examples ' +
+    'requestBodies=body{} headers securitySchemes=scheme{} links callbacks pathItems=path{} ' +
+    'mediaTypes=media{}',
+  scheme:
+    '$ref description summary type name in scheme bearerFormat flows openIdConnectUrl ' +
+    'oauth2MetadataUrl deprecated x-env x-oauth',
+  // Only keywords that hold further schemas: all others are checked where a tool uses the schema.
+  // `x-open` says that a schema is open on purpose.
+  schema: [
+    'x-open',
+    ...[...schemaMaps].map((keyword) => `${keyword}=schema{}`),
+    ...['allOf', ...listKeywords].map((keyword) => `${keyword}=schema[]`),
+    ...[...schemaKeywords].map((keyword) => `${keyword}=schema`),
+  ].join(' '),
 }
 
 /**
@@ -160,16 +58,17 @@ type Holding = { kind: string; form: 'one' | 'list' | 'mapping' }
 
 /** By kind and member; null for what is not looked into. */
 const holdings = new Map(
-  Object.entries({ ...objects, schema: schemaMembers }).map(([kind, members]) => [
+  Object.entries(objects).map(([kind, members]) => [
     kind,
-    new Map(Object.entries(members).map(([member, holds]) => [member, holdingOf(holds)])),
+    new Map(members.split(' ').map((member) => holdingOf(...member.split('=')))),
   ]),
 )
 
-function holdingOf(holds: string): Holding | null {
-  if (holds.endsWith('[]')) return { kind: holds.slice(0, -2), form: 'list' }
-  if (holds.endsWith('{}')) return { kind: holds.slice(0, -2), form: 'mapping' }
-  return holds === '' ? null : { kind: holds, form: 'one' }
+function holdingOf(member = '', kinds?: string): [member: string, holding: Holding | null] {
+  if (kinds === undefined) return [member, null]
+  const kind = kinds.replace(/\[\]$|\{\}$/, '')
+  if (kinds === kind) return [member, { kind, form: 'one' }]
+  return [member, { kind, form: kinds.endsWith('[]') ? 'list' : 'mapping' }]
 }
 
 /** The path is one list, which grows and shrinks: documents have many thousands of members. */

@@ -13,39 +13,15 @@ const styles: Record<Location, readonly Style[]> = {
 }
 
 /** Headers of the connection, of credentials, or that Tollgate writes itself. */
-const reservedHeaders = new Set([
-  'host',
-  'connection',
-  'keep-alive',
-  'transfer-encoding',
-  'te',
-  'trailer',
-  'upgrade',
-  'expect',
-  'content-length',
-  'content-type',
-  'content-encoding',
-  'accept',
-  'accept-encoding',
-  'user-agent',
-  'authorization',
-  'proxy-authorization',
-  'proxy-connection',
-  'cookie',
-  'cookie2',
-  'forwarded',
-  'via',
-  'x-forwarded-for',
-  'x-forwarded-host',
-  'x-forwarded-proto',
-  'x-forwarded-prefix',
-  'x-real-ip',
-  'x-original-url',
-  'x-rewrite-url',
-  'x-http-method-override',
-  'x-method-override',
-  'x-http-method',
-])
+const reservedHeaders = new Set(
+  (
+    'host connection keep-alive transfer-encoding te trailer upgrade expect content-length ' +
+    'content-type content-encoding accept accept-encoding user-agent authorization ' +
+    'proxy-authorization proxy-connection cookie cookie2 forwarded via x-forwarded-for ' +
+    'x-forwarded-host x-forwarded-proto x-forwarded-prefix x-real-ip x-original-url ' +
+    'x-rewrite-url x-http-method-override x-method-override x-http-method'
+  ).split(' '),
+)
 const headerName = /^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,64}$/
 
 /** The location of a parameter; null where arguments cannot be sent there. */

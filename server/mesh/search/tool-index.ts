@@ -90,26 +90,19 @@ const stopWords = new Set(
   ).split(' '),
 )
 
-/** Words that APIs and people use for the same thing. */
-const sameWords: Record<string, string> = {
-  remove: 'delete',
-  erase: 'delete',
-  destroy: 'delete',
-  add: 'create',
-  new: 'create',
-  make: 'create',
-  change: 'update',
-  edit: 'update',
-  modify: 'update',
-  patch: 'update',
-  show: 'get',
-  read: 'get',
-  fetch: 'get',
-  retrieve: 'get',
-  view: 'get',
-  find: 'search',
-  lookup: 'search',
+/** Words that people use for those that APIs use. */
+const synonyms: Record<string, string> = {
+  delete: 'remove erase destroy',
+  create: 'add new make',
+  update: 'change edit modify patch',
+  get: 'show read fetch retrieve view',
+  search: 'find lookup',
 }
+const sameWords = new Map(
+  Object.entries(synonyms).flatMap(([word, others]) =>
+    others.split(' ').map((other) => [other, word] as const),
+  ),
+)
 
 function wordsOf(text: string): string[] {
   return text
@@ -119,7 +112,7 @@ function wordsOf(text: string): string[] {
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '' && !stopWords.has(word))
     .map(stem)
-    .map((word) => (Object.hasOwn(sameWords, word) ? (sameWords[word] ?? word) : word))
+    .map((word) => sameWords.get(word) ?? word)
 }
 
 /** Without the endings that number and time have in English. */

@@ -1,8 +1,8 @@
 import type { Ajv2020 } from 'ajv/dist/2020.js'
+import { mapSchema } from '../../documents/map-schema.ts'
 import { outlineOf } from '../../documents/outline.ts'
 import { createAjv } from '../../json/ajv.ts'
 import { beginCheck, judge } from '../../documents/pattern.ts'
-import { isReadable, shortSchema } from './short-schema.ts'
 
 type JsonObject = Record<string, unknown>
 
@@ -168,3 +168,36 @@ function isTaken({ schema, example }: Shown): boolean {
     ajv.removeSchema(schema)
   }
 }
+
+/** Says nothing of which values are taken, or is shown elsewhere. */
+const unlisted = new Set(
+  'default deprecated example examples externalDocs title xml $comment'.split(' '),
+)
+
+/** A schema that takes the same values, with descriptions of at most so many characters. */
+const shortSchema = (schema: JsonObject, maxText: number): JsonObject =>
+  mapSchema(schema, (keyword, value) => {
+    if (unlisted.has(keyword) || keyword.startsWith('x-')) return undefined
+    if (keyword === 'description') return shortText(value, maxText)
+    return keyword === 'pattern' && !isPattern(value) ? undefined : value
+  })
+
+function shortText(value: unknown, length: number): string | undefined {
+  if (typeof value !== 'string' || value === '') return undefined
+  const text = value.length > length ? `${value.slice(0, length - 1).trimEnd()}…` : value
+  return text.toWellFormed()
+}
+
+/** Readers compile patterns as ECMAScript; one that they cannot compile fails the whole schema. */
+function isPattern(value: unknown): boolean {
+  if (typeof value !== 'string') return false
+  try {
+    RegExp(value, 'u')
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Catalogues refuse a schema with these names anywhere in it, also as names of members. */
+const isReadable = (schema: JsonObject): boolean => !/"\$(ref|id)":/.test(JSON.stringify(schema))

@@ -2,7 +2,9 @@ import { realpathSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ConfigDocument } from '../../../documents/document.ts'
+import { schemaMaps } from '../../../documents/map-schema.ts'
 import { isRecord } from '../../../json/json.ts'
+import { listKeywords, schemaKeywords } from '../schemas/keywords.ts'
 import { parseFile } from './parse-file.ts'
 
 /** By reference, why what it names could not be brought into the document, in a sentence. */
@@ -269,27 +271,8 @@ function memberOf(owner: Record<string, unknown>, name: string): Record<string, 
   return made
 }
 
-const schemaKeys = new Set([
-  'schema',
-  'items',
-  'additionalProperties',
-  'not',
-  'contains',
-  'if',
-  'then',
-  'else',
-])
-const schemaParents = new Set([
-  'properties',
-  'patternProperties',
-  'allOf',
-  'anyOf',
-  'oneOf',
-  'prefixItems',
-  'schemas',
-  'definitions',
-  '$defs',
-])
+const schemaKeys = new Set(['schema', ...schemaKeywords])
+const schemaParents = new Set([...schemaMaps, 'schemas', 'definitions', 'allOf', ...listKeywords])
 
 /** Whether a schema stands there, by the name of the member or of the one around it. */
 const isSchemaPlace = ({ key, parentKey }: Place) =>

@@ -1,3 +1,4 @@
+import { mapSchema } from '../../../documents/map-schema.ts'
 import { isRecord } from '../../../json/json.ts'
 import type { JsonSchema, ToolSchema } from '../../agent.ts'
 
@@ -44,25 +45,11 @@ export function shorten(
 const lengthOf = (schema: unknown) => JSON.stringify(schema).length
 
 /** Shortens descriptions and leaves out examples. */
-function withDescriptions(value: unknown, length: number, isSchema = true): unknown {
-  if (Array.isArray(value)) return value.map((one) => withDescriptions(one, length))
-  if (!isRecord(value)) return value
-  const copy: Record<string, unknown> = {}
-  for (const [name, inner] of Object.entries(value)) {
-    if (!isSchema) copy[name] = withDescriptions(inner, length)
-    else if (name === 'description' && typeof inner === 'string')
-      copy[name] = cutText(inner, length)
-    else if (name === 'examples') continue
-    else if (literal.has(name)) copy[name] = inner
-    else copy[name] = withDescriptions(inner, length, !mappings.has(name))
-  }
-  return copy
-}
-
-/** Keywords whose value is no schema. */
-const literal = new Set(['enum', 'const', 'default', 'required', 'type', 'dependentRequired'])
-/** Keywords whose value has names of its own. */
-const mappings = new Set(['properties', 'patternProperties', 'dependentSchemas', '$defs'])
+const withDescriptions = (schema: ToolSchema, length: number) =>
+  mapSchema({ ...schema }, (keyword, value) => {
+    if (keyword === 'examples') return undefined
+    return keyword === 'description' && typeof value === 'string' ? cutText(value, length) : value
+  })
 
 const cutText = (text: string, length: number) =>
   text.length <= length ? text : `${text.slice(0, length - 1).toWellFormed()}…`

@@ -1,4 +1,5 @@
 import { didYouMean } from '../../../documents/closest.ts'
+import { schemaMaps } from '../../../documents/map-schema.ts'
 import { isRecord } from '../../../json/json.ts'
 import { isJudged } from '../../../documents/pattern.ts'
 import type { Located, Reading } from '../reading.ts'
@@ -7,7 +8,6 @@ import {
   ignored,
   knownKeywords,
   listKeywords,
-  mappingKeywords,
   schemaKeywords,
   special,
 } from './keywords.ts'
@@ -242,7 +242,9 @@ function expandKeywords(
 const memberCount = (members: Schema) => Object.keys(members).length
 
 const holdsSchemas = (keyword: string) =>
-  schemaKeywords.has(keyword) || listKeywords.has(keyword) || mappingKeywords.has(keyword)
+  schemaKeywords.has(keyword) ||
+  listKeywords.has(keyword) ||
+  (schemaMaps.has(keyword) && !ignored.has(keyword))
 
 const isWorthShowing = (keyword: string, value: unknown) =>
   !(keyword === 'additionalProperties' && value === true) &&
@@ -262,7 +264,7 @@ function expandNested(
     own[keyword === 'items' ? 'prefixItems' : keyword] = value.map((schema, index) =>
       expand(expansion, schema, [...path, String(index)], level),
     )
-  } else if (mappingKeywords.has(keyword)) {
+  } else if (schemaMaps.has(keyword)) {
     if (isRecord(value)) own[keyword] = expandMapping(expansion, value, path, level)
     else warnOfValue(expansion.reading, keyword, path)
   } else if (keyword === 'additionalProperties' && typeof value === 'boolean') own[keyword] = value

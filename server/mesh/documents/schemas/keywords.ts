@@ -1,3 +1,4 @@
+import { schemaMaps } from '../../../documents/map-schema.ts'
 import { isRecord } from '../../../json/json.ts'
 
 /** Whether a keyword's value is one that JSON Schema allows. */
@@ -47,42 +48,19 @@ export const copied = new Map<string, IsValid>([
   ['maxContains', isCount],
 ])
 /** Their value is a schema. */
-export const schemaKeywords = new Set([
-  'items',
-  'additionalProperties',
-  'not',
-  'contains',
-  'propertyNames',
-  'if',
-  'then',
-  'else',
-])
-/** Their value is a list of schemas. */
+export const schemaKeywords = new Set(
+  'items additionalProperties not contains propertyNames if then else'.split(' '),
+)
+/** Their value is a list of schemas, as that of `allOf`. */
 export const listKeywords = new Set(['anyOf', 'oneOf', 'prefixItems'])
-/** Their value is a mapping of names to schemas. */
-export const mappingKeywords = new Set(['properties', 'patternProperties', 'dependentSchemas'])
 /** Neither a model nor a check of arguments needs them. */
-export const ignored = new Set([
-  'title',
-  'deprecated',
-  'xml',
-  'externalDocs',
-  'discriminator',
-  'readOnly',
-  'writeOnly',
-  '$comment',
-  '$defs',
-  '$id',
-  '$schema',
-  '$anchor',
-  'definitions',
-  'contentEncoding',
-  'contentMediaType',
-  'contentSchema',
-  'unevaluatedProperties',
-  'unevaluatedItems',
-  'x-open',
-])
+export const ignored = new Set(
+  (
+    'title deprecated xml externalDocs discriminator readOnly writeOnly $comment $id $schema ' +
+    '$anchor definitions contentEncoding contentMediaType contentSchema unevaluatedProperties ' +
+    'unevaluatedItems x-open $defs'
+  ).split(' '),
+)
 /** Keywords with code of their own. */
 export const special = new Set(['$ref', 'allOf', 'example', 'nullable'])
 
@@ -91,7 +69,7 @@ export const knownKeywords = [
   ...copied.keys(),
   ...schemaKeywords,
   ...listKeywords,
-  ...mappingKeywords,
+  ...schemaMaps,
   ...ignored,
   ...special,
 ]
