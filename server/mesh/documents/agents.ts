@@ -1,8 +1,11 @@
+import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import shippedAgents from '../../../generated/agents.json' with { type: 'json' }
 import { agentFiles, type AgentFolder } from '../../config/agents-folder.ts'
 import {
   documentOf,
+  parsedDocument,
   readText,
   type ConfigDocument,
   type FileText,
@@ -10,7 +13,6 @@ import {
 import { jsonDocumentOf } from '../../documents/json-document.ts'
 import { ConfigError, type Problem } from '../../documents/problems.ts'
 import { readAgent, type ReadAgentOptions, type ReadAgentResult } from './document.ts'
-import { shippedDocumentOf } from './shipped.ts'
 import type { Agent, NativeTools } from '../agent.ts'
 
 /** How agents are loaded. */
@@ -115,4 +117,16 @@ function readOne(text: FileText, options: ReadAgentOptions): ReadAgentResult {
 function jsonOf(text: string, file: string): ConfigDocument | null {
   // Large documents are written as JSON, which is YAML too.
   return text.startsWith('{\n') ? jsonDocumentOf(text, file) : shippedDocumentOf(text, file)
+}
+
+/** The documents of spec/agents as JSON, by the hash of their text. */
+const shipped = shippedAgents as Record<string, string | undefined>
+
+/**
+ * The document of a text that ships with the product; null for any other. It is not parsed as YAML,
+ * which took a tenth of a start, unless somebody asks for a place in it.
+ */
+export function shippedDocumentOf(text: string, file: string): ConfigDocument | null {
+  const json = shipped[hash('sha256', text)]
+  return json === undefined ? null : parsedDocument(JSON.parse(json), text, file)
 }

@@ -1,14 +1,13 @@
 import type { HttpSource, JsonSchema, NativeTool, Tool, ToolServer } from '../agent.ts'
 import { isRecord } from '../../json/json.ts'
-import { answerOf } from '../answers.ts'
+import { acceptOf, answerOf } from './answers.ts'
 import { checkExtension, type AgentMembers, type ToolMembers } from './agent-schema.ts'
 import { readCredentials, type Credentials } from './credentials.ts'
-import { isJsonType } from './body.ts'
 import { isSafe, operationsIn, refusalOfMethod, type PathOperation } from './methods.ts'
 import { readInputs, type ToolInputs } from './parameters.ts'
 import { Definitions } from './schemas/expand.ts'
 import { readTemplate, type PathTemplate } from './path-template.ts'
-import { followIn, Reading, type LocatedRecord, type Report } from './reading.ts'
+import { Reading, type LocatedRecord, type Report } from './reading.ts'
 import { serverOf, type ServerReference } from './servers.ts'
 
 /** What a document's operations are read with. */
@@ -355,21 +354,3 @@ function queryNames({ byLocation, parameters }: ToolInputs): string[] {
     return style === 'form' && explode && isRecord(members) ? Object.keys(members) : [name]
   })
 }
-
-/** The first JSON type of the successful responses, else the types that the document names. */
-function acceptOf(document: Record<string, unknown>, operation: Record<string, unknown>): string {
-  const responses = isRecord(operation['responses']) ? operation['responses'] : {}
-  const named: string[] = []
-  for (const status of Object.keys(responses)) {
-    if (!/^2..$/.test(status)) continue
-    const content = followIn(document, responses[status])?.['content']
-    for (const type of Object.keys(isRecord(content) ? content : {})) {
-      if (!plainType.test(type)) continue
-      if (isJsonType(type)) return type
-      if (!named.includes(type)) named.push(type)
-    }
-  }
-  return named.slice(0, 5).join(', ') || 'application/json'
-}
-
-const plainType = /^[\w.+*-]{1,60}\/[\w.+*-]{1,60}$/

@@ -8,8 +8,7 @@ import { checkMembers } from '../members.ts'
 import { Reading } from '../reading.ts'
 import { notesOf } from './bundle.ts'
 import { keepUsed, tokenUrlsIn } from './components.ts'
-import { fitOf, type LeftOut } from './fit.ts'
-import { prepare } from './prepare.ts'
+import { fitOf } from './fit.ts'
 import {
   neverTools,
   operationsOf,
@@ -18,7 +17,7 @@ import {
   type SourceOperation,
 } from './select.ts'
 import { chooseServer } from './server-choice.ts'
-import { separateServers } from './other-servers.ts'
+import type { LeftOut } from './other-servers.ts'
 import { readSource, type SourceDocument } from './source.ts'
 import { unknownSchemes } from './unknown-schemes.ts'
 
@@ -53,32 +52,31 @@ type Members = Record<string, unknown>
 export async function adopt(file: string, options: AdoptOptions): Promise<AdoptResult> {
   const source = await readSource(file)
   if ('problem' in source) return { problems: [source.problem] }
-  const { value, at } = source
+  const { value } = source
   const operations = operationsOf(value)
   if (operations.length === 0) return { problems: withoutOperations(source) }
   const choice = selected(operations, options)
   if ('problems' in choice) return { problems: choice.problems.map((text) => `${file}: ${text}`) }
   const server = chooseServer(value, options.server)
   if ('problem' in server) return { problems: [`${file}: ${server.problem}`] }
-  const { servers } = server
   const tokens = tokensOf(value, options.tokenUrl)
   if ('problem' in tokens) return { problems: [`${file}: ${tokens.problem}`] }
-  const { id, tokenUrl } = options
-  const prepared = prepare(value, choice.operations, { id, servers, tokenUrl })
-  const apart = separateServers(prepared, options, at)
-  const fit = fitOf(prepared, options.id, source)
-  const leftOut = [...apart, ...fit.leftOut]
+  const { prepared, tools, leftOut } = fitOf(source, choice.operations, {
+    ...options,
+    servers: server.servers,
+  })
   const lines = leftOut.map(lineOf)
   const unread = notesOf(source.unread, saidOf(leftOut))
-  if (fit.tools.length === 0 || (options.strict && leftOut.length > 0))
+  if (tools.length === 0 || (options.strict && leftOut.length > 0))
     return {
       problems: [...lines, ...unread],
       unfit: { count: leftOut.length, of: choice.operations.length },
     }
-  const names = new Set(fit.tools.map(({ tool }) => tool.name))
+  const names = new Set(tools.map(({ tool }) => tool.name))
   const kept = choice.operations.filter(({ name }) => names.has(name))
   const notes = [...unread, ...neverTools(value), ...unknownSchemes(value, kept), ...tokens.notes]
-  return written(compose(prepared, kept, options.id), source, { id, leftOut, notes })
+  const { id } = options
+  return written(compose(prepared, kept, id), source, { id, leftOut, notes })
 }
 
 /** What is to be said of the addresses that tokens are fetched from. */

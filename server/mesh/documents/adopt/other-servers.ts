@@ -3,7 +3,15 @@ import { isRecord } from '../../../json/json.ts'
 import { operationsIn, setOperation, type PathOperation } from '../methods.ts'
 import { Reading, type LocatedRecord } from '../reading.ts'
 import { serverOf } from '../servers.ts'
-import type { LeftOut } from './fit.ts'
+
+/** An operation that cannot be a tool. */
+export type LeftOut = {
+  /** Like `GET /pets`. */
+  operation: string
+  /** `file:line:column`. */
+  at: string
+  reason: string
+}
 
 type Members = Record<string, unknown>
 type Entry = Pick<PathOperation, 'method' | 'at'> & {

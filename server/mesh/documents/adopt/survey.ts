@@ -1,8 +1,6 @@
 import { notesOf } from './bundle.ts'
 import { chooseServer } from './server-choice.ts'
 import { fitOf } from './fit.ts'
-import { separateServers } from './other-servers.ts'
-import { prepare } from './prepare.ts'
 import { neverTools, operationsOf } from './select.ts'
 import { readSource } from './source.ts'
 import { unknownSchemes } from './unknown-schemes.ts'
@@ -25,16 +23,13 @@ export async function survey(file: string): Promise<SurveyedDocument> {
   const source = await readSource(file)
   if ('problem' in source)
     return { file, operations: 0, fit: 0, reasons: {}, notes: [source.problem] }
-  const { value, at, unread } = source
+  const { value, unread } = source
   const operations = operationsOf(value)
   const choice = chooseServer(value, undefined)
-  const given = 'problem' in choice ? { server: anyServer } : {}
-  const servers = 'problem' in choice ? [{ url: anyServer }] : choice.servers
-  const prepared = prepare(value, operations, { id: 'Survey', servers })
-  const apart = separateServers(prepared, given, at)
-  const { tools, leftOut } = fitOf(prepared, 'Survey', source)
+  const server = 'problem' in choice ? { server: anyServer, servers: [{ url: anyServer }] } : choice
+  const { tools, leftOut } = fitOf(source, operations, { id: 'Survey', ...server })
   const reasons: Record<string, number> = {}
-  for (const { reason } of [...apart, ...leftOut]) {
+  for (const { reason } of leftOut) {
     const plain = withoutNames(reason)
     reasons[plain] = (reasons[plain] ?? 0) + 1
   }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { documentOf } from '../../../../server/documents/document.ts'
-import { shippedDocumentOf } from '../../../../server/mesh/documents/shipped.ts'
+import { shippedDocumentOf } from '../../../../server/mesh/documents/agents.ts'
 
 const shipped = globSync('spec/agents/*.yaml')
 

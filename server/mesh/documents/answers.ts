@@ -1,7 +1,8 @@
-import { outlineOf } from '../documents/outline.ts'
-import { isRecord } from '../json/json.ts'
-import type { JsonSchema, ToolAnswer } from './agent.ts'
-import { followIn } from './documents/reading.ts'
+import { outlineOf } from '../../documents/outline.ts'
+import { isRecord } from '../../json/json.ts'
+import type { JsonSchema, ToolAnswer } from '../agent.ts'
+import { isJsonType } from './body.ts'
+import { followIn } from './reading.ts'
 
 const mostExampleBytes = 1200
 
@@ -47,3 +48,24 @@ function isShort(example: unknown): boolean {
     example !== undefined && Buffer.byteLength(JSON.stringify(example) ?? '') <= mostExampleBytes
   )
 }
+
+/** The first JSON type of the successful responses, else the types that the document names. */
+export function acceptOf(
+  document: Record<string, unknown>,
+  operation: Record<string, unknown>,
+): string {
+  const responses = isRecord(operation['responses']) ? operation['responses'] : {}
+  const named: string[] = []
+  for (const status of Object.keys(responses)) {
+    if (!/^2..$/.test(status)) continue
+    const content = followIn(document, responses[status])?.['content']
+    for (const type of Object.keys(isRecord(content) ? content : {})) {
+      if (!plainType.test(type)) continue
+      if (isJsonType(type)) return type
+      if (!named.includes(type)) named.push(type)
+    }
+  }
+  return named.slice(0, 5).join(', ') || 'application/json'
+}
+
+const plainType = /^[\w.+*-]{1,60}\/[\w.+*-]{1,60}$/
