@@ -120,7 +120,7 @@ async function migrateFile<Tables>(
 async function migratePostgres(url: string, actor: Actor): Promise<string[]> {
   const { journal, close } = openPostgres(url, '', { connections: 1, statementMs: 0 })
   // The order of bytes, as in SQLite, whatever the database's collation.
-  const text = sql<string>`text collate "C"`
+  const text = 'text collate "C"'
   try {
     await requirePostgres(journal)
     return await inOneProcess(journal, patienceMs, async (transaction) => {

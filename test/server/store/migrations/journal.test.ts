@@ -22,7 +22,7 @@ async function olderStore(engine: (typeof engines)[number]): Promise<Store> {
           migrationTableName: 'journal_migration',
           migrationLockTableName: 'journal_migration_lock',
         }
-  const text = engine === 'sqlite' ? 'text' : sql<string>`text collate "C"`
+  const text = engine === 'sqlite' ? 'text' : 'text collate "C"'
   const migrator = new Migrator({
     db: store.journal,
     provider: { getMigrations: async () => journalOf(text) },

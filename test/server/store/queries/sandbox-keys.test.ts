@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openStore } from '../../../../server/store/database.ts'
@@ -26,7 +25,7 @@ async function oldStore(engine: Engine) {
   const folder = freshFolder()
   const store = openStore(engine === 'sqlite' ? folder : await freshDatabase(), { folder })
   onTestFinished(() => store.close())
-  const text = store.url === undefined ? 'text' : sql<string>`text collate "C"`
+  const text = store.url === undefined ? 'text' : 'text collate "C"'
   const earlier = Object.entries(journalOf(text)).filter(([name]) => name.slice(0, 3) < '012')
   const names =
     store.url === undefined
