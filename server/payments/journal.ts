@@ -13,36 +13,7 @@ export class LeaseLost extends Error {}
  * The durable record of payments. Only its owner moves a row, and only from the state in which the
  * owner knows it. Throws a Failure `unavailable` while the store does not answer.
  */
-export type PaymentJournal = {
-  claim(row: PaymentRow): Promise<queries.PaymentClaim>
-  find(key: string): Promise<PaymentRow | undefined>
-  /** Whether this payer has ever paid, as far as journal and ledger reach back. */
-  hasSettled(payer: string): Promise<boolean>
-  /**
-   * Moves a payment that was verified from `reserved` to `executing`. False when its payer has too
-   * many under way, or it is not the owner's any more.
-   */
-  begin(
-    row: Pick<PaymentRow, 'id' | 'payer'> & { owner: string },
-    change: queries.PaymentChange,
-  ): Promise<boolean>
-  /** With an actor, a change that says what became of the payment is recorded. */
-  move(from: queries.OwnedPayment, change: queries.PaymentChange, actor?: Actor): Promise<boolean>
-  /** Stores a receipt, whoever owns the row; false when there is one. Recorded as by `move`. */
-  prove(id: string, change: queries.PaymentChange, actor?: Actor): Promise<boolean>
-  /** Deletes a row, so that its payment can be sent again. */
-  release(from: queries.OwnedPayment): Promise<boolean>
-  take(row: Pick<PaymentRow, 'id' | 'state'>, lease: Lease): Promise<PaymentRow | undefined>
-  dropLease(id: string, owner: string): Promise<void>
-  /** Notes that these settled payments are in the ledger. */
-  markRecorded(ids: string[]): Promise<void>
-  /** The ids of those that are still this owner's. */
-  renew(ids: string[], lease: Lease): Promise<string[]>
-  /** Resolves when all that was written is on the disk. */
-  synced(): Promise<void>
-  dueNetworks(now: number): Promise<string[]>
-  due(network: string, now: number, limit: number): Promise<queries.ListedPayment[]>
-}
+export type PaymentJournal = ReturnType<typeof journalOf>
 
 /** How many payments of one payer, and in all, may be unsettled at once. */
 export type UnsettledLimits = { ofPayer: number; ofAll: number }
@@ -51,24 +22,44 @@ export type UnsettledLimits = { ofPayer: number; ofAll: number }
 export function journalOf(
   { journal, usage, synced }: Pick<Store, 'journal' | 'usage' | 'synced'>,
   most: UnsettledLimits,
-): PaymentJournal {
+) {
   return {
-    claim: (row) => available(() => queries.claimPayment(journal, row, most), turn),
-    find: (key) => available(() => queries.findPayment(journal, key), turn),
-    hasSettled: (payer) => available(() => lists.hasSettled({ journal, usage }, payer), turn),
-    begin: (row, change) =>
-      available(() => queries.beginPayment(journal, row, change, most.ofPayer)),
-    move: (from, change, actor) =>
+    claim: (row: PaymentRow) => available(() => queries.claimPayment(journal, row, most), turn),
+    find: (key: string) => available(() => queries.findPayment(journal, key), turn),
+    /** Whether this payer has ever paid, as far as journal and ledger reach back. */
+    hasSettled: (payer: string) =>
+      available(() => lists.hasSettled({ journal, usage }, payer), turn),
+    /**
+     * Moves a payment that was verified from `reserved` to `executing`. False when its payer has
+     * too many in flight, or it is not the owner's any more.
+     */
+    begin: (
+      row: Pick<PaymentRow, 'id' | 'payer'> & { owner: string },
+      change: queries.PaymentChange,
+    ) => available(() => queries.beginPayment(journal, row, change, most.ofPayer)),
+    /** With an actor, a change that says what became of the payment is recorded. */
+    move: (from: queries.OwnedPayment, change: queries.PaymentChange, actor?: Actor) =>
       available(() => queries.movePayment(journal, from, change, actor)),
-    prove: (id, change, actor) => available(() => queries.proveSettled(journal, id, change, actor)),
-    release: (from) => available(() => queries.deletePayment(journal, from), turn),
-    take: (row, lease) => available(() => queries.leasePayment(journal, row, lease)),
-    dropLease: (id, owner) => available(() => queries.endPaymentLease(journal, id, owner)),
-    markRecorded: (ids) => available(() => queries.markRecorded(journal, ids)),
-    renew: (ids, lease) => available(() => queries.renewPayments(journal, ids, lease)),
+    /** Stores a receipt, whoever owns the row; false when there is one. Recorded as by `move`. */
+    prove: (id: string, change: queries.PaymentChange, actor?: Actor) =>
+      available(() => queries.proveSettled(journal, id, change, actor)),
+    /** Deletes a row, so that its payment can be sent again. */
+    release: (from: queries.OwnedPayment) =>
+      available(() => queries.deletePayment(journal, from), turn),
+    take: (row: Pick<PaymentRow, 'id' | 'state'>, lease: Lease) =>
+      available(() => queries.leasePayment(journal, row, lease)),
+    dropLease: (id: string, owner: string) =>
+      available(() => queries.endPaymentLease(journal, id, owner)),
+    /** Notes that these settled payments are in the ledger. */
+    markRecorded: (ids: string[]) => available(() => queries.markRecorded(journal, ids)),
+    /** The ids of those that are still this owner's. */
+    renew: (ids: string[], lease: Lease) =>
+      available(() => queries.renewPayments(journal, ids, lease)),
+    /** Resolves when all that was written is on the disk. */
     synced: () => available(() => synced()),
-    dueNetworks: (now) => available(() => lists.dueNetworks(journal, now)),
-    due: (network, now, limit) => available(() => lists.duePayments(journal, network, now, limit)),
+    dueNetworks: (now: number) => available(() => lists.dueNetworks(journal, now)),
+    due: (network: string, now: number, limit: number) =>
+      available(() => lists.duePayments(journal, network, now, limit)),
   }
 }
 

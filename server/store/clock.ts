@@ -29,3 +29,14 @@ export const leaseEnd = <Tables>(
   db: Kysely<Tables>,
   { now, ms }: Pick<Lease, 'now' | 'ms'>,
 ): RawBuilder<number> => sql`${sharedNow(db, now)} + ${ms}`
+
+/** Whether a row's lease has ended. */
+export function isLeaseOver<Tables>(
+  db: Kysely<Tables>,
+  now: number,
+  column = 'lease_until',
+): RawBuilder<boolean> {
+  const until = sql.ref(column)
+  const latest = leaseEnd(db, { now, ms: longestLeaseMs })
+  return sql`(${until} <= ${sharedNow(db, now)} or ${until} > ${latest})`
+}

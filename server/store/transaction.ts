@@ -7,6 +7,15 @@ import { retrying } from './postgres/failure.ts'
 export const unsyncedMark = '/* unsynced */'
 export const unsynced = sql.raw(unsyncedMark)
 
+/**
+ * The values in batches of one size, filled up with '': each other number of parameters would be
+ * another prepared statement of SQLite.
+ */
+export function* batchesOf(values: readonly string[], size: number): Generator<string[]> {
+  for (let from = 0; from < values.length; from += size)
+    yield Array.from({ length: size }, (_, at) => values[from + at] ?? '')
+}
+
 /** Runs the work in one transaction, and again after a serialization failure or a deadlock. */
 export function inTransaction<Tables, Result>(
   db: Kysely<Tables>,

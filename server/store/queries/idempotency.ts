@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Kysely } from 'kysely'
-import { leaseEnd, longestLeaseMs, sharedNow, type Lease } from '../clock.ts'
+import { isLeaseOver, leaseEnd, sharedNow, type Lease } from '../clock.ts'
 import type { IdempotencyRow, JournalTables } from '../tables.ts'
-import { unsynced } from '../transaction.ts'
+import { batchesOf, unsynced } from '../transaction.ts'
 
 /** An idempotency key's value belongs to one key and one route. */
 export type IdempotencyScope = Pick<IdempotencyRow, 'key_id' | 'route' | 'value'>
@@ -117,17 +117,13 @@ export async function endRequestLease(
     .execute()
 }
 
-/** A fixed number, since each other number would be another prepared statement of SQLite. */
-const renewedAtOnce = 32
-
 /** Renews the leases of the owner's records with these values. */
 export async function renewRequests(
   journal: Kysely<JournalTables>,
   values: readonly string[],
   lease: Lease,
 ): Promise<void> {
-  for (let from = 0; from < values.length; from += renewedAtOnce) {
-    const some = Array.from({ length: renewedAtOnce }, (_, at) => values[from + at] ?? '')
+  for (const some of batchesOf(values, 32))
     await journal
       .updateTable('idempotency')
       .set({ lease_until: leaseEnd(journal, lease) })
@@ -135,7 +131,6 @@ export async function renewRequests(
       .where('value', 'in', some)
       .modifyEnd(unsynced)
       .execute()
-  }
 }
 
 /** Deletes up to `limit` expired records; returns how many. */
@@ -170,8 +165,7 @@ const isOldAt = (journal: Kysely<JournalTables>, now: number) => (row: Row) =>
 const isFreeAt = (journal: Kysely<JournalTables>, now: number) => (row: Row) =>
   row.or([
     row('idempotency.state', '=', 'done'),
-    row('idempotency.lease_until', '<=', sharedNow(journal, now)),
-    row('idempotency.lease_until', '>', leaseEnd(journal, { now, ms: longestLeaseMs })),
+    isLeaseOver(journal, now, 'idempotency.lease_until'),
   ])
 
 /** Selects the row of a scope. */

@@ -2,10 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { recordChange } from './changes.ts'
 import { recordRowChange, type Audited } from './operators/audit.ts'
 import type { JournalTables, KeyRow } from '../tables.ts'
-import { inIdempotentTransaction } from '../transaction.ts'
-
-/** A fixed number, since each other number would be another prepared statement of SQLite. */
-const idsAtOnce = 100
+import { batchesOf, inIdempotentTransaction } from '../transaction.ts'
 
 /** False if a key with this hash exists; that one stays unchanged. */
 export function insertKey(
@@ -138,8 +135,7 @@ export async function keyVersions(
   ids: string[],
 ): Promise<Map<string, number>> {
   const versions = new Map<string, number>()
-  for (let from = 0; from < ids.length; from += idsAtOnce) {
-    const some = Array.from({ length: idsAtOnce }, (_, at) => ids[from + at] ?? '')
+  for (const some of batchesOf(ids, 100)) {
     const rows = await journal
       .selectFrom('key')
       .select(['id', 'version'])

@@ -4,67 +4,50 @@ import type { Store } from '../store.ts'
 import type { JournalTables } from '../tables.ts'
 import { grantInOneStatement, grantInTransaction } from './leases/grants.ts'
 import { textsIn } from './leases/hold.ts'
-import {
-  deregister,
-  heartbeat,
-  heldSlots,
-  removeDead,
-  type HeartbeatResult,
-} from './leases/replicas.ts'
+import { deregister, heartbeat, heldSlots, removeDead } from './leases/replicas.ts'
 import { sweep } from './leases/sweep.ts'
-import type { Grant, GrantRequest, HeldSlots, LostLease, StoredQuota } from './leases/types.ts'
+import type { Grant, GrantRequest, StoredQuota } from './leases/types.ts'
 
 export type { Grant, GrantRequest, HeldSlots, LostLease } from './leases/types.ts'
 
-export type Leases = {
-  /**
-   * Sets leases of different quotas to what their holders say that they hold, and grants more, in
-   * one transaction, which on PostgreSQL is one round trip. The answers are in the order of the
-   * requests.
-   */
-  grant(requests: readonly GrantRequest[]): Promise<Grant[]>
-  /** Records that this replica is alive; returns the last heartbeat of each replica. */
-  heartbeat(replica: string, at: number): Promise<HeartbeatResult>
-  /** The concurrency slots that are held in this replica's name. */
-  heldSlots(replica: string): Promise<HeldSlots[]>
-  /**
-   * Removes a dead replica and releases its concurrency slots, unless it was heard of since. What
-   * it spent of its other leases is not known: it answers what of them it may not have used.
-   */
-  removeDead(replica: string, seenAt: number): Promise<LostLease[]>
-  /** Removes this replica, which holds nothing any more but what it used. */
-  deregister(replica: string): Promise<void>
-  /** Deletes the leases of holders who hold nothing any more but what they used. */
-  deleteHeldBy(holders: readonly string[]): Promise<void>
-  /** True for the first call with this quota and this limit, or a higher one. */
-  claimReport(quota: StoredQuota): Promise<boolean>
-  /**
-   * Deletes some of what ended long ago. Releases concurrency slots of replicas that are not
-   * listed, and those that no lease explains. True when there is more to delete.
-   */
-  sweep(now: number): Promise<boolean>
-}
+/** The leases of a store's limits. */
+export type Leases = ReturnType<typeof openLeases>
 
-export function openLeases({
-  journal,
-  url,
-  clock,
-}: Pick<Store, 'journal' | 'url' | 'clock'>): Leases {
+/** The leases in this store. */
+export function openLeases({ journal, url, clock }: Pick<Store, 'journal' | 'url' | 'clock'>) {
   const isPostgres = url !== undefined
   const grant = isPostgres ? grantInOneStatement : grantInTransaction
   return {
-    grant: (requests) => grant(journal, requests, clock),
-    heartbeat: (id, at) => heartbeat(journal, id, at),
-    heldSlots: (id) => heldSlots(journal, id),
-    removeDead: (id, seenAt) => removeDead(journal, isPostgres, id, seenAt),
-    deregister: (id) => deregister(journal, isPostgres, id),
-    deleteHeldBy: async (holders) =>
-      void (await journal
-        .deleteFrom('lease')
-        .where('replica', 'in', textsIn(holders, isPostgres))
-        .execute()),
-    claimReport: (quota) => claimReport(journal, quota),
-    sweep: (now) => sweep(journal, isPostgres, now),
+    /**
+     * Sets leases of different quotas to what their holders say that they hold, and grants more, in
+     * one transaction, which on PostgreSQL is one round trip. The grants are in the order of the
+     * requests.
+     */
+    grant: (requests: readonly GrantRequest[]): Promise<Grant[]> => grant(journal, requests, clock),
+    /** Records that this replica is alive; returns the last heartbeat of each replica. */
+    heartbeat: (replica: string, at: number) => heartbeat(journal, replica, at),
+    /** The concurrency slots that are held in this replica's name. */
+    heldSlots: (replica: string) => heldSlots(journal, replica),
+    /**
+     * Removes a dead replica and releases its concurrency slots, unless it has sent a heartbeat
+     * since. Returns what it may not have used of its other leases: nobody knows what it spent.
+     */
+    removeDead: (replica: string, seenAt: number) =>
+      removeDead(journal, isPostgres, replica, seenAt),
+    /** Removes this replica, which holds nothing any more but what it used. */
+    deregister: (replica: string) => deregister(journal, isPostgres, replica),
+    /** Deletes the leases of holders who hold nothing any more but what they used. */
+    async deleteHeldBy(holders: readonly string[]): Promise<void> {
+      const names = textsIn(holders, isPostgres)
+      await journal.deleteFrom('lease').where('replica', 'in', names).execute()
+    },
+    /** True for the first call with this quota and this limit, or a higher one. */
+    claimReport: (quota: StoredQuota) => claimReport(journal, quota),
+    /**
+     * Deletes some of what ended long ago. Releases concurrency slots of replicas that are not
+     * listed, and those that no lease explains. True when there is more to delete.
+     */
+    sweep: (now: number) => sweep(journal, isPostgres, now),
   }
 }
 

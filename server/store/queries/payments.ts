@@ -1,7 +1,7 @@
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
-import { earlierNow, leaseEnd, longestLeaseMs, sharedNow, type Lease } from '../clock.ts'
+import { earlierNow, isLeaseOver, leaseEnd, type Lease } from '../clock.ts'
 import type { JournalTables, PaymentRow, PaymentState } from '../tables.ts'
-import { inTransaction, unsynced } from '../transaction.ts'
+import { batchesOf, inTransaction, unsynced } from '../transaction.ts'
 import { recordAudit, type Actor, type AuditEntry } from './operators/audit.ts'
 
 /** States of payments in flight. Their number is limited; beyond it new payments are refused. */
@@ -36,35 +36,41 @@ const verifiedStates = [
 /** A payment without the signed payload and the reply, which can be large. */
 export type ListedPayment = Omit<PaymentRow, 'charge' | 'result'>
 
-export const listedColumns = [
-  'id',
-  'key',
-  'proof',
-  'fingerprint',
-  'state',
-  'network',
-  'payer',
-  'pay_to',
-  'asset',
-  'amount',
-  'price_nano',
-  'agent',
-  'tool',
-  'request_id',
-  'receipt',
-  'reason',
-  'owner',
-  'lease_until',
-  'attempts',
-  'asked_at',
-  'head',
-  'valid_before',
-  'look_at',
-  'looks',
-  'created_at',
-  'updated_at',
-  'expires_at',
-] as const satisfies (keyof ListedPayment)[]
+/** The columns of a payment, with their types in PostgreSQL. */
+const columnTypes = {
+  id: 'text',
+  key: 'text',
+  proof: 'text',
+  fingerprint: 'text',
+  state: 'text',
+  network: 'text',
+  payer: 'text',
+  pay_to: 'text',
+  asset: 'text',
+  amount: 'text',
+  price_nano: 'bigint',
+  agent: 'text',
+  tool: 'text',
+  request_id: 'text',
+  charge: 'text',
+  result: 'text',
+  receipt: 'text',
+  reason: 'text',
+  owner: 'text',
+  lease_until: 'bigint',
+  attempts: 'bigint',
+  asked_at: 'bigint',
+  head: 'bigint',
+  valid_before: 'bigint',
+  look_at: 'bigint',
+  looks: 'bigint',
+  created_at: 'bigint',
+  updated_at: 'bigint',
+  expires_at: 'bigint',
+} as const satisfies Record<keyof PaymentRow, 'text' | 'bigint'>
+const columns = Object.keys(columnTypes) as (keyof PaymentRow)[] // as it satisfies
+
+export const listedColumns = columns.filter((column) => column !== 'charge' && column !== 'result')
 
 /**
  * The columns that a transition may set. Each transition sets `look_at`, which belongs to the
@@ -95,24 +101,6 @@ export const longestMarginMs = 121_000
 /** The owner and the state that a row must have for a transition. */
 export type OwnedPayment = { id: string; owner: string; state: PaymentState }
 
-/**
- * Columns whose values need a cast in a select without a table: PostgreSQL would take them for
- * text.
- */
-const numbers: ReadonlySet<keyof PaymentRow> = new Set([
-  'price_nano',
-  'lease_until',
-  'attempts',
-  'asked_at',
-  'head',
-  'valid_before',
-  'look_at',
-  'looks',
-  'created_at',
-  'updated_at',
-  'expires_at',
-])
-
 /** A payer's value in the ledger's column for keys. */
 export const payerKey = (payer: string): string => `x402:${payer}`
 
@@ -128,7 +116,6 @@ export async function claimPayment(
   row: PaymentRow,
   most: { ofPayer: number; ofAll: number },
 ): Promise<PaymentClaim> {
-  const columns = Object.keys(row) as (keyof PaymentRow)[]
   const unsettled = () =>
     journal
       .selectFrom('payment')
@@ -142,8 +129,9 @@ export async function claimPayment(
         ? null
         : leaseEnd(journal, { now: row.created_at, ms: row.lease_until - row.created_at }),
   }
+  // In a select without a table PostgreSQL would take all values for text.
   const values = columns.map((column) =>
-    sql`cast(${stored[column]} as ${sql.raw(numbers.has(column) ? 'bigint' : 'text')})`.as(column),
+    sql`cast(${stored[column]} as ${sql.raw(columnTypes[column])})`.as(column),
   )
   const inserted = await journal
     .insertInto('payment')
@@ -303,9 +291,6 @@ export async function deletePayment(
   return deleted.numDeletedRows === 1n
 }
 
-/** A fixed number, since each other number would be another prepared statement of SQLite. */
-const idsAtOnce = 32
-
 /**
  * Marks settled payments as recorded in the ledger: the reconciler need not look at them any more.
  */
@@ -313,8 +298,7 @@ export async function markRecorded(
   journal: Kysely<JournalTables>,
   ids: readonly string[],
 ): Promise<void> {
-  for (let from = 0; from < ids.length; from += idsAtOnce) {
-    const some = Array.from({ length: idsAtOnce }, (_, at) => ids[from + at] ?? '')
+  for (const some of batchesOf(ids, 32))
     await journal
       .updateTable('payment')
       .set({ look_at: null })
@@ -322,7 +306,6 @@ export async function markRecorded(
       .where('state', '=', 'settled')
       .modifyEnd(unsynced)
       .execute()
-  }
 }
 
 /**
@@ -381,11 +364,7 @@ export async function renewPayments(
 export const isFree =
   (journal: Kysely<JournalTables>, now: number) =>
   (payment: ExpressionBuilder<JournalTables, 'payment'>) =>
-    payment.or([
-      payment('owner', 'is', null),
-      payment('lease_until', '<=', sharedNow(journal, now)),
-      payment('lease_until', '>', leaseEnd(journal, { now, ms: longestLeaseMs })),
-    ])
+    payment.or([payment('owner', 'is', null), isLeaseOver(journal, now)])
 
 /**
  * Deletes up to `limit` payments in final states, settled ones only if the ledger has them; returns

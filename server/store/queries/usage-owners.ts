@@ -1,6 +1,6 @@
 import type { Store } from '../store.ts'
 import { listKeys } from './keys.ts'
-import { usageTotals, type Total, type TotalsQuery } from './usage.ts'
+import { totalColumns, usageTotals, type Total, type TotalsQuery } from './usage.ts'
 
 export type OwnersQuery = Omit<TotalsQuery, 'by'> & { by: (TotalsQuery['by'][number] | 'owner')[] }
 /** A total with the owner of its keys, where that was asked for; null for keys without one. */
@@ -32,19 +32,13 @@ export async function totalsByOwner(
 }
 
 /** A call is of one key: what several keys used adds up. */
-const added = (one: OwnedTotal, other: OwnedTotal): OwnedTotal => ({
-  ...one,
-  requests: one.requests + other.requests,
-  prompt_tokens: one.prompt_tokens + other.prompt_tokens,
-  cached_tokens: one.cached_tokens + other.cached_tokens,
-  cache_write_tokens: one.cache_write_tokens + other.cache_write_tokens,
-  completion_tokens: one.completion_tokens + other.completion_tokens,
-  reasoning_tokens: one.reasoning_tokens + other.reasoning_tokens,
-  hosted_calls: one.hosted_calls + other.hosted_calls,
-  charged: one.charged + other.charged,
-  counted: one.counted + other.counted,
-  cost: one.cost + other.cost,
-})
+function added(one: OwnedTotal, other: OwnedTotal): OwnedTotal {
+  const sum: Record<string, unknown> = { ...one }
+  // Two values of a column are both numbers, or both bigint.
+  for (const column of ['requests', ...totalColumns] as const)
+    sum[column] = (one[column] as number) + (other[column] as number)
+  return sum as OwnedTotal
+}
 
 type Values = readonly (string | number | null)[]
 

@@ -2,15 +2,12 @@ import { sql, type Kysely, type RawBuilder, type SelectQueryBuilder } from 'kyse
 import { callOfRow, countedOfRow, countOfRow, hourOfRow, modelOfRow } from '../ledger/roll-up.ts'
 import { laterCounts, type UsageDb, type UsageRow } from '../usage-tables.ts'
 
-const counted = [
-  'prompt_tokens',
-  'completion_tokens',
-  ...laterCounts,
-  'charged',
-  'counted',
-  'cost',
-] as const
-type Counted = (typeof counted)[number]
+const countColumns = ['prompt_tokens', 'completion_tokens', ...laterCounts] as const
+const moneyColumns = ['charged', 'counted', 'cost'] as const
+/** What totals add up besides their requests. */
+export const totalColumns = [...countColumns, ...moneyColumns] as const
+type Counted = (typeof totalColumns)[number]
+
 /**
  * 1000 rows of 29 values stay below what SQLite (32 766) and PostgreSQL (65 535) bind in one
  * statement.
@@ -93,31 +90,19 @@ export async function usageTotals(usage: Kysely<UsageDb>, filter: TotalsQuery): 
         .unionAll(fromHours(usage, filter, groups))
         .as('part'),
     )
-    .select([sumOf('requests'), ...counted.map(sumOf)])
+    .select([sumOf('requests'), ...totalColumns.map(sumOf)])
     .select(groups)
   for (const group of groups)
     query = query.groupBy(group).orderBy(group, (order) => order.asc().nullsFirst())
   const totals = await query.execute()
   return totals.map((total) => {
-    const { requests, prompt_tokens, cached_tokens, ...rest } = total
-    const { cache_write_tokens, cache_write_1h_tokens, ...more } = rest
-    const { completion_tokens, reasoning_tokens, hosted_calls, ...others } = more
-    const { charged, counted, cost, ...group } = others
-    return {
-      // The group's columns depend on `by`, which the types cannot express.
-      ...(group as Pick<Total, Group>),
-      requests: exact(requests),
-      prompt_tokens: exact(prompt_tokens),
-      cached_tokens: exact(cached_tokens),
-      cache_write_tokens: exact(cache_write_tokens),
-      cache_write_1h_tokens: exact(cache_write_1h_tokens),
-      completion_tokens: exact(completion_tokens),
-      reasoning_tokens: exact(reasoning_tokens),
-      hosted_calls: exact(hosted_calls),
-      charged: BigInt(charged),
-      counted: BigInt(counted),
-      cost: BigInt(cost),
-    }
+    const values: Record<string, unknown> = {}
+    for (const group of groups) values[group] = total[group]
+    for (const column of ['requests', ...countColumns] as const)
+      values[column] = exact(total[column])
+    for (const column of moneyColumns) values[column] = BigInt(total[column])
+    // The group's columns depend on `by`, which the types cannot express.
+    return values as Total
   })
 }
 
@@ -150,7 +135,7 @@ const valuesOfRow: Partial<Record<Counted, string>> = {
   counted: countedOfRow,
 }
 
-const sums = counted.map((column) => {
+const sums = totalColumns.map((column) => {
   const value = valuesOfRow[column]
   return sql<string>`sum(${value === undefined ? sql.ref(column) : sql.raw(value)})`.as(column)
 })
@@ -193,13 +178,7 @@ function fromHours(
 /** Newest first. With the last row as `after` the next page repeats and misses no row. */
 export function usageRows(usage: Kysely<UsageDb>, filter: RowsQuery): Promise<UsageRow[]> {
   const { after } = filter
-  return inSpan(usage, filter)
-    .selectAll()
-    .select([
-      sql<string>`${sql.raw(callOfRow)}`.as('call_id'),
-      sql<number>`${sql.raw(countedOfRow)}`.as('counted'),
-      ...laterCounts.map((column) => sql<number>`${sql.raw(countOfRow(column))}`.as(column)),
-    ])
+  return allColumns(inSpan(usage, filter))
     .$if(after !== undefined, (query) =>
       query.where(sql<boolean>`(ts, id) < (${after?.ts}, ${after?.id})`),
     )
