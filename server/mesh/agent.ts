@@ -132,13 +132,8 @@ export type OAuthClient = {
   secret: () => string
 }
 
-/** An agent, as its document describes it. */
-export type Agent = {
-  /** The name of its file, without `.yaml`. */
-  id: string
-  file: string
-  title: string
-  version: string
+/** The members of `x-agent`, which the author of a document writes. */
+export type AgentMembers = {
   description: string
   author: string
   author_address?: string
@@ -152,6 +147,15 @@ export type Agent = {
   query_price_usd: string
   x402: boolean
   image_url?: string
+}
+
+/** An agent, as its document describes it. */
+export type Agent = AgentMembers & {
+  /** The name of its file, without `.yaml`. */
+  id: string
+  file: string
+  title: string
+  version: string
   /** Host names of the servers that its tools call; empty for native agents. */
   external_apis: string[]
   /** What of its document is ignored, with places and reasons. */

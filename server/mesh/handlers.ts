@@ -8,8 +8,13 @@ import type { WithoutPages } from '../http/docs/docs.ts'
 import { etagOf, isCached } from '../http/etag.ts'
 import type { RequestContext, Handlers } from '../http/contract/operations.ts'
 import type { Agent } from './agent.ts'
-import { brokenReason, createKeyedWork, type KeyedWork, type KeyedWorkParts } from './keyed-work.ts'
-import type { McpParts } from './mcp/call.ts'
+import {
+  brokenReason,
+  createKeyedWork,
+  type KeyedWork,
+  type KeyedWorkOptions,
+} from './keyed-work.ts'
+import type { McpOptions } from './mcp/call.ts'
 import { createMcp } from './mcp/mcp.ts'
 import { changedAt, metadataOf, schemaOf } from './metadata.ts'
 import type { PaidRequest } from './paid/front.ts'
@@ -18,12 +23,12 @@ import { findAgent } from './runtime.ts'
 import { createAcceptTask, type AcceptTask } from './tasks/accept.ts'
 import type { Tasks } from './tasks/tasks.ts'
 
-type Parts = KeyedWorkParts & {
+type MeshOptions = KeyedWorkOptions & {
   agents: ReadonlyMap<string, Agent>
   tasks: Tasks
   paid: Paid
   mcp: Pick<
-    McpParts<object>,
+    McpOptions<object>,
     'writeTools' | 'anyOrigin' | 'publicUrl' | 'running' | 'subscriptions'
   >
 }
@@ -32,7 +37,7 @@ type MeshHandlers = Handlers<WithoutPages<operations>, Key>
 type PaidCall = { paid?: object | undefined } & PurchaseContext
 
 /** The handlers of mesh.yaml. */
-export function meshHandlers(parts: Parts): MeshHandlers {
+export function meshHandlers(parts: MeshOptions): MeshHandlers {
   const work = createKeyedWork(parts)
   const accept = createAcceptTask(parts)
   return {
@@ -56,7 +61,7 @@ const requestHandlers = (work: KeyedWork): Pick<MeshHandlers, 'requestAgent'> =>
 })
 
 const taskHandlers = (
-  { tasks }: Parts,
+  { tasks }: MeshOptions,
   work: KeyedWork,
   accept: AcceptTask,
 ): Pick<MeshHandlers, 'createTask' | 'queryTask'> => ({
@@ -110,7 +115,7 @@ function paidHandlers(
 }
 
 function mcpHandlers(
-  { agents, usage, tasks, queryMs, mcp: settings }: Parts,
+  { agents, usage, tasks, queryMs, mcp: settings }: MeshOptions,
   work: KeyedWork,
   accept: AcceptTask,
 ): Pick<MeshHandlers, 'callMcp' | 'callAgentMcp'> {
@@ -135,7 +140,7 @@ function mcpHandlers(
 const descriptionHandlers = ({
   agents,
   broken,
-}: Parts): Pick<MeshHandlers, 'getSchema' | 'getMeshHealth'> => ({
+}: MeshOptions): Pick<MeshHandlers, 'getSchema' | 'getMeshHealth'> => ({
   async getSchema({ query: { agent_id } }) {
     const body =
       agent_id === undefined ? schemaOfAll(agents) : schemaOf([findAgent(agents, agent_id)])

@@ -36,7 +36,7 @@ export type RunOptions = {
 } & Pick<CallContext, 'progress'>
 
 /** What work for keys is done with. */
-export type KeyedWorkParts = {
+export type KeyedWorkOptions = {
   /** Agents whose documents are broken, where the configuration says to go on without them. */
   broken: ReadonlySet<string>
   runtime: Runtime
@@ -55,7 +55,7 @@ export type KeyedWorkParts = {
 export const brokenReason = 'its document is broken'
 
 /** Agents' work for callers with keys, by the limits and agents of these parts. */
-export function createKeyedWork(parts: KeyedWorkParts): KeyedWork {
+export function createKeyedWork(parts: KeyedWorkOptions): KeyedWork {
   const checkAccess = (caller: Key, agentId: string) =>
     checkAgentAccess(caller, agentId, parts.broken)
   return {
@@ -83,13 +83,13 @@ function checkAgentAccess(caller: Key, agentId: string, broken: ReadonlySet<stri
 }
 
 /** Longest time a request may take: a summary of a tool's answer is a model's work too. */
-function maxMsOf(work: AgentWork, { summaries, queryMs, toolMs }: KeyedWorkParts): number {
+function maxMsOf(work: AgentWork, { summaries, queryMs, toolMs }: KeyedWorkOptions): number {
   if (work.kind === 'query') return queryMs
   return summaries === 'query' || work.rawDataOnly ? toolMs : toolMs + queryMs
 }
 
 async function run(
-  parts: KeyedWorkParts,
+  parts: KeyedWorkOptions,
   work: AgentWork,
   request: RequestContext<Key>,
   headers: RateHeaders,

@@ -28,7 +28,7 @@ export type QueryBounds = {
   answer_tokens: number
 }
 
-type Parts = {
+type QueryDeps = {
   ask: AskModel
   toolCaller: Pick<ToolCaller, 'call'>
   bounds: QueryBounds
@@ -60,7 +60,7 @@ type CallResult = {
  * Answers a question: the model chooses tools, they run, their answers go back to it, until it
  * answers in words. What a tool returns is data: it reaches the model in the role of a tool only.
  */
-export async function answerQuery(parts: Parts, query: Query): Promise<AgentResult> {
+export async function answerQuery(parts: QueryDeps, query: Query): Promise<AgentResult> {
   const run = new QueryRun(parts, query)
   try {
     return await run.answer()
@@ -73,7 +73,7 @@ export async function answerQuery(parts: Parts, query: Query): Promise<AgentResu
 class QueryRun {
   /** Whether a tool changed something, or may have. */
   isChanged = false
-  readonly #parts: Parts
+  readonly #parts: QueryDeps
   readonly #query: Query
   readonly #tools: Tool[]
   /** Where there are too many tools to show. */
@@ -91,7 +91,7 @@ class QueryRun {
   #calls = 0
   #mistakes = 0
 
-  constructor(parts: Parts, query: Query) {
+  constructor(parts: QueryDeps, query: Query) {
     const { agent } = query
     this.#parts = parts
     this.#query = query

@@ -42,7 +42,7 @@ export type Runtime = {
   priceOf(work: AgentWork): string
 }
 
-type Parts = {
+type RuntimeOptions = {
   agents: ReadonlyMap<string, Agent>
   toolCaller: ToolCaller
   ask: AskModel
@@ -52,7 +52,7 @@ type Parts = {
 }
 
 /** A runtime for these agents; another configuration makes another one. */
-export function createRuntime(parts: Parts): Runtime {
+export function createRuntime(parts: RuntimeOptions): Runtime {
   const { agents, toolCaller, ask, bounds, writeTools } = parts
   return {
     plan: (agentId, input, param) => plan(agents, agentId, input, param),
@@ -93,7 +93,7 @@ const reportingCaller = (
 })
 
 async function runTool(
-  { ask, bounds, summaries }: Parts,
+  { ask, bounds, summaries }: RuntimeOptions,
   toolCaller: Pick<ToolCaller, 'call'>,
   { agent, tool, args, rawDataOnly }: ToolWork,
   context: CallContext,

@@ -7,7 +7,7 @@ import { deleteOldPayments, openStates } from '../store/queries/payments.ts'
 import type { Store } from '../store/store.ts'
 
 /** What the maintenance of the journal works with. */
-export type MaintenanceParts = {
+export type MaintenanceOptions = {
   store: Pick<Store, 'journal'>
   /** Networks that payments are taken on; they are counted where nothing is open, too. */
   networks: readonly string[]
@@ -23,7 +23,7 @@ const deletedAtOnce = 50
 const givenUpAtOnce = 500
 
 /** A pass that deletes old payments, limits how many are unknown, and counts the open ones. */
-export function createMaintenance(parts: MaintenanceParts): () => Promise<void> {
+export function createMaintenance(parts: MaintenanceOptions): () => Promise<void> {
   const { store, networks, observe, now, mostUnknown, isOpen } = parts
   /** Networks that are not configured any more, and were reported. */
   const reported = new Set<string>()
@@ -61,7 +61,7 @@ async function giveUpOldest({
   now,
   mostUnknown,
   isOpen,
-}: MaintenanceParts): Promise<void> {
+}: MaintenanceOptions): Promise<void> {
   const reason = 'too many settlements are unknown at once'
   for (let rows = givenUpAtOnce; isOpen() && rows === givenUpAtOnce;) {
     const question = { keep: mostUnknown, limit: givenUpAtOnce, reason, now: now() }

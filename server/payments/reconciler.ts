@@ -10,7 +10,7 @@ import type { PaymentJournal } from './journal.ts'
 import { createMaintenance } from './maintenance.ts'
 import type { Payments } from './purchase/purchase.ts'
 
-type Parts = {
+type ReconcilerOptions = {
   payments: Payments
   journal: PaymentJournal
   store: Pick<Store, 'journal'>
@@ -40,7 +40,7 @@ export function createReconciler({
   everyMs = 1000,
   mostUnknown = 10_000,
   ...parts
-}: Parts): { close(): Promise<void> } {
+}: ReconcilerOptions): { close(): Promise<void> } {
   const { payments, journal } = parts
   let open = true
   const isOpen = () => open
@@ -99,7 +99,7 @@ function reportingFailures(observe: Observe): (work: () => Promise<void>) => Pro
 
 /** Reconciles a few rows at a time. A row that cannot be decided does not delay the others. */
 async function reconcileAll(
-  { payments, observe }: Parts,
+  { payments, observe }: ReconcilerOptions,
   rows: readonly ListedPayment[],
   isOpen: () => boolean,
 ): Promise<void> {
@@ -119,7 +119,7 @@ async function reconcileAll(
 
 /** Records the settled payments that are not noted as recorded. */
 async function recordOwed(
-  { store, journal, recordSettled }: Parts,
+  { store, journal, recordSettled }: ReconcilerOptions,
   isOpen: () => boolean,
 ): Promise<void> {
   for (let after = '', rows: ListedPayment[] = []; isOpen(); after = rows.at(-1)?.id ?? after) {

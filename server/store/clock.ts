@@ -1,5 +1,10 @@
 import { PostgresAdapter, sql, type Kysely, type RawBuilder } from 'kysely'
-import { clock } from './postgres/clock.ts'
+
+/** The time of the database server in SQL of PostgreSQL, in epoch milliseconds. */
+export const databaseTime = '(extract(epoch from now()) * 1000)::bigint'
+
+/** The earlier of a time and of the database's own, in SQL of PostgreSQL. */
+export const earlier = (time: string): string => `least(${time}::bigint, ${databaseTime})`
 
 const isShared = <Tables>(db: Kysely<Tables>): boolean =>
   db.getExecutor().adapter instanceof PostgresAdapter
@@ -9,14 +14,14 @@ const isShared = <Tables>(db: Kysely<Tables>): boolean =>
  * nothing too early. The store of a folder belongs to one machine and has no other clock.
  */
 export const earlierNow = <Tables>(db: Kysely<Tables>, now: number): RawBuilder<number> =>
-  isShared(db) ? sql`least(cast(${now} as bigint), ${sql.raw(clock)})` : sql`${now}`
+  isShared(db) ? sql`least(cast(${now} as bigint), ${sql.raw(databaseTime)})` : sql`${now}`
 
 /**
  * The database's time if replicas share one, for what they order by time or lease: wrong clocks of
  * replicas do not matter then.
  */
 export const sharedNow = <Tables>(db: Kysely<Tables>, now: number): RawBuilder<number> =>
-  isShared(db) ? sql.raw(clock) : sql`${now}`
+  isShared(db) ? sql.raw(databaseTime) : sql`${now}`
 
 /** Reserves work for an owner, for `ms` from `now`. */
 export type Lease = { owner: string; now: number; ms: number }

@@ -5,20 +5,6 @@ import { dotted } from '../../documents/problems.ts'
 import type { Effect } from '../agent.ts'
 import type { extensionSchemas } from './extension-schemas.ts'
 
-/** The members of `x-agent`. */
-export type AgentMembers = {
-  description: string
-  author: string
-  author_address?: string
-  tags: string[]
-  examples: string[]
-  prompt: string
-  price_usd: string
-  query_price_usd: string
-  x402: boolean
-  image_url?: string
-}
-
 /** The members of `x-oauth`, with defaults filled in. */
 export type OAuthMembers = {
   token_url: string

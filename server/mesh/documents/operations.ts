@@ -1,7 +1,14 @@
-import type { HttpSource, JsonSchema, NativeTool, Tool, ToolServer } from '../agent.ts'
+import type {
+  AgentMembers,
+  HttpSource,
+  JsonSchema,
+  NativeTool,
+  Tool,
+  ToolServer,
+} from '../agent.ts'
 import { isRecord } from '../../json/json.ts'
 import { acceptOf, answerOf } from './answers.ts'
-import { checkExtension, type AgentMembers, type ToolMembers } from './agent-schema.ts'
+import { checkExtension, type ToolMembers } from './agent-schema.ts'
 import { readCredentials, type Credentials } from './credentials.ts'
 import { isSafe, operationsIn, refusalOfMethod, type PathOperation } from './methods.ts'
 import { readInputs, type ToolInputs } from './parameters.ts'
@@ -266,7 +273,7 @@ function nativeSource(
   return null
 }
 
-type SourceParts = {
+type SourceOptions = {
   inputs: ToolInputs
   server: ServerReference & { server: ToolServer }
   credentials: Credentials
@@ -279,7 +286,7 @@ type SourceParts = {
 function httpSource(
   reading: Reading,
   { name, method, operation }: Operation,
-  parts: SourceParts,
+  parts: SourceOptions,
 ): HttpSource {
   const { inputs, server: reference, credentials, template, credentialOrigin, keepHeaders } = parts
   const { server, place } = reference

@@ -33,7 +33,7 @@ export type McpContext = {
 }
 
 /** What messages are answered with. */
-export type McpParts<Context> = {
+export type McpOptions<Context> = {
   agents: ReadonlyMap<string, Agent>
   /** Throws a Failure where the key may not use this agent. */
   checkAccess(caller: Key, agentId: string): void
@@ -93,7 +93,7 @@ export type ToolCall<Context> = {
  * name, and a Failure where the key is good no longer.
  */
 export const callTool = <Context extends McpContext>(
-  parts: McpParts<Context>,
+  parts: McpOptions<Context>,
   offers: readonly Offer[],
   call: ToolCall<Context>,
 ): Promise<CallToolResult> =>
@@ -101,7 +101,7 @@ export const callTool = <Context extends McpContext>(
 
 /** The same for a client that knows tasks: what may take long results in a task's handle. */
 export const callToolOrCreateTask = <Context extends McpContext>(
-  parts: McpParts<Context>,
+  parts: McpOptions<Context>,
   offers: readonly Offer[],
   call: ToolCall<Context>,
 ): Promise<object> =>
@@ -112,7 +112,7 @@ export const callToolOrCreateTask = <Context extends McpContext>(
   )
 
 async function resultOf<Context extends McpContext>(
-  { work }: McpParts<Context>,
+  { work }: McpOptions<Context>,
   planned: AgentWork,
   { context, headers, progress, signal = context.signal }: ToolCall<Context>,
 ): Promise<CallToolResult> {
@@ -122,7 +122,7 @@ async function resultOf<Context extends McpContext>(
 }
 
 async function callWith<Context extends McpContext, Result>(
-  { refused }: McpParts<Context>,
+  { refused }: McpOptions<Context>,
   offers: readonly Offer[],
   { name, args, context, headers, signal = context.signal }: ToolCall<Context>,
   run: (planned: AgentWork) => Promise<Result>,

@@ -12,7 +12,7 @@ import {
   callToolOrCreateTask,
   listTools,
   type McpContext,
-  type McpParts,
+  type McpOptions,
   type ToolCall,
 } from './call.ts'
 import { answerWithProgress, askedProgress, readsEvents, type McpEvents } from './progress.ts'
@@ -46,7 +46,7 @@ export type Mcp<Context> = {
 }
 
 /** The agents' tools over the Model Context Protocol. */
-export function createMcp<Context extends McpContext>(parts: McpParts<Context>): Mcp<Context> {
+export function createMcp<Context extends McpContext>(parts: McpOptions<Context>): Mcp<Context> {
   const offersFor = offersByCaller(parts)
   return {
     async answer(message, header, context, scope) {
@@ -75,7 +75,7 @@ type Received<Context> = {
 
 /** Answers a request of the revision that has no sessions. */
 async function answerRequest<Context extends McpContext>(
-  parts: McpParts<Context>,
+  parts: McpOptions<Context>,
   request: StatelessRequest,
   received: Received<Context>,
 ): Promise<Reply> {
@@ -111,7 +111,7 @@ async function answerRequest<Context extends McpContext>(
 
 /** Answers a message of the older revisions, by the rules of the library. */
 async function answerSession<Context extends McpContext>(
-  parts: McpParts<Context>,
+  parts: McpOptions<Context>,
   received: Received<Context>,
 ): Promise<Reply> {
   const { message, header, context, offers, info } = received
@@ -167,7 +167,7 @@ async function replyOf(
 }
 
 /** What a key may call, of all agents or of one. */
-function offersByCaller({ agents, checkAccess }: McpParts<never>) {
+function offersByCaller({ agents, checkAccess }: McpOptions<never>) {
   let all: Offer[] | undefined
   return (caller: Key, scope: McpScope | undefined): readonly Offer[] => {
     if (scope === undefined) {

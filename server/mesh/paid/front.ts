@@ -6,7 +6,7 @@ import { paymentFrom, receiptHeaders, type FailedSettlement } from '../../paymen
 import type { Payment } from '../../payments/types.ts'
 import type { Agent } from '../agent.ts'
 import { findAgent } from '../runtime.ts'
-import { chainOf, findSale, notForSale, whyClosed, type PaymentParts, type Sale } from './sale.ts'
+import { chainOf, findSale, notForSale, whyClosed, type PaymentDeps, type Sale } from './sale.ts'
 
 /** A request to a paid operation: what it is for, its payment, and who sent it. */
 export type PaidRequest = { sale: Sale; payment: Payment; client: Client }
@@ -33,15 +33,15 @@ export const unpaidLimit = (counter: AddressCounter | undefined): UnpaidLimit =>
   },
 })
 
-type Parts = {
+type FrontOptions = {
   agents: ReadonlyMap<string, Agent>
-  x402: PaymentParts | undefined
+  x402: PaymentDeps | undefined
   unpaid: UnpaidLimit
   clientOf(req: IncomingMessage): Client
 }
 
 /** Looks at a request to a paid operation before its body is read. */
-export function createPaidFront({ agents, x402, unpaid, clientOf }: Parts): PaidFront {
+export function createPaidFront({ agents, x402, unpaid, clientOf }: FrontOptions): PaidFront {
   return {
     checkSold({ params }, req) {
       const agent = findAgent(agents, params['agent_id'] ?? '')
@@ -77,7 +77,7 @@ function paymentHeaders({ headers }: IncomingMessage): PaymentHeaders {
 
 /** Accepts a known payment for an agent that is no longer for sale: it may have a stored answer. */
 async function checkSoldBefore(
-  x402: PaymentParts | undefined,
+  x402: PaymentDeps | undefined,
   agent: Agent,
   headers: PaymentHeaders,
 ): Promise<void> {
@@ -106,7 +106,7 @@ function readablePayment(headers: PaymentHeaders): Payment | undefined {
 
 /** The 402 with the terms of a sale. `unsettled` says what became of a payment that was tried. */
 export function paymentRequired(
-  x402: PaymentParts | undefined,
+  x402: PaymentDeps | undefined,
   { resource, offers }: Sale,
   error: string,
   unsettled?: FailedSettlement,

@@ -17,9 +17,9 @@ import type { Agent } from '../agent.ts'
 import type { AgentWork } from '../runtime.ts'
 import { checkArguments } from '../tools/arguments.ts'
 import { createPaidFront, paymentRequired, unpaidLimit, type PaidRequest } from './front.ts'
-import { notForSale, whyClosed, type PaymentChain, type PaymentParts, type Sale } from './sale.ts'
+import { notForSale, whyClosed, type PaymentChain, type PaymentDeps, type Sale } from './sale.ts'
 import { listSales } from './sales-list.ts'
-import { runPaidWork, type PaidReplyBody, type PaidWorkParts } from './work.ts'
+import { runPaidWork, type PaidReplyBody, type PaidWorkOptions } from './work.ts'
 
 type Schemas = components['schemas']
 
@@ -55,11 +55,11 @@ export type Paid = {
   list(chain: PaymentChain, details: boolean): Json<Schemas['PaidAgents']>
 }
 
-type Parts = Omit<PaidWorkParts, 'usage'> & {
+type PaidOptions = Omit<PaidWorkOptions, 'usage'> & {
   agents: ReadonlyMap<string, Agent>
   usage: Pick<UsageRecorder, 'checkWritable' | 'recordRefusal'>
   /** Undefined where no network is configured to be paid on. */
-  x402: PaymentParts | undefined
+  x402: PaymentDeps | undefined
   /** Counts the 402s of each address; undefined where they are not bounded. */
   unpaid: AddressCounter | undefined
   publicUrl(): string
@@ -74,7 +74,7 @@ type Parts = Omit<PaidWorkParts, 'usage'> & {
 const solanaQueryMs = 30_000
 
 /** The sale of these agents; another configuration makes another one. */
-export function createPaid(parts: Parts): Paid {
+export function createPaid(parts: PaidOptions): Paid {
   const { agents, x402, publicUrl } = parts
   const unpaid = unpaidLimit(parts.unpaid)
   return {
@@ -159,7 +159,7 @@ function chargeOf({ sale, payment }: PaidRequest, terms: Terms, publicUrl: strin
 
 /** The members of an order that say what is to be done, whatever is paid for it. */
 function workOrder(
-  parts: Parts,
+  parts: PaidOptions,
   { sale, client }: PaidRequest,
   context: PurchaseContext,
   { signed, work }: { signed: SignedPayment; work: AgentWork | Failure },
@@ -200,7 +200,7 @@ const replyFrom = ({ receipt, replayed, body }: Outcome<'answered'>): PaidReply 
 
 /** The 402 of a payment that was refused, with a receipt where the payment was tried. */
 function refusedPayment(
-  x402: PaymentParts,
+  x402: PaymentDeps,
   { sale, payment }: PaidRequest,
   { payer }: SignedPayment,
   { refusal: { reason, message }, tried }: Outcome<'refused'>,

@@ -34,7 +34,7 @@ export type Sale = {
 }
 
 /** What payments are taken with. */
-export type PaymentParts = {
+export type PaymentDeps = {
   payments: Pick<Payments, 'purchase' | 'isKnown'>
   terms: TermsBook
   /** Resolves when payments on this network can be read. */

@@ -12,7 +12,7 @@ import { markUncertain } from '../tools/failure.ts'
 export type PaidReplyBody = { result: components['schemas']['Result'] }
 
 /** What paid work is done with. */
-export type PaidWorkParts = {
+export type PaidWorkOptions = {
   runtime: Runtime
   usage: Pick<UsageRecorder, 'recordRefusal'>
   limits: Pick<Limits, 'admit'>
@@ -42,7 +42,7 @@ const maxResultBytes = 2 << 20
  * Does the work within the operator's limits and gives the body of the reply. Only work counts in
  * them: a stored answer is given out as often as it is asked for.
  */
-export async function runPaidWork(parts: PaidWorkParts, paidWork: PaidWork): Promise<string> {
+export async function runPaidWork(parts: PaidWorkOptions, paidWork: PaidWork): Promise<string> {
   const { runtime, usage, limits, capsOf } = parts
   const { work, requestId, callId, keyId, startedAt, signal, requestSignal } = paidWork
   const { agent } = work

@@ -22,7 +22,7 @@ export type AcceptedTask = {
  */
 export type AcceptTask = (task: AcceptedTask) => Promise<{ id: string; headers: RateHeaders }>
 
-type Parts = {
+type AcceptOptions = {
   tasks: Pick<Tasks, 'create'>
   runtime: Pick<Runtime, 'priceOf'>
   limits: Pick<Limits, 'admit'>
@@ -32,7 +32,7 @@ type Parts = {
 
 /** Takes tasks on by the limits and prices of these parts. */
 export const createAcceptTask =
-  ({ tasks, runtime, limits, capsOf, usage }: Parts): AcceptTask =>
+  ({ tasks, runtime, limits, capsOf, usage }: AcceptOptions): AcceptTask =>
   async ({ caller, work, input, id }) => {
     const agentId = work.agent.id
     // It counts as a request. Its price must be affordable now, and is spent when it is done.

@@ -19,7 +19,7 @@ import {
   runTask,
   taskOf,
   type AbortReason,
-  type RunParts,
+  type RunTaskDeps,
   type Task,
 } from './run.ts'
 
@@ -35,7 +35,7 @@ export type TaskSettings = {
 }
 
 /** What tasks are run with. */
-export type TaskPoolParts = Pick<RunParts, 'run' | 'isReadOnly' | 'isAllowed'> & {
+export type TaskPoolOptions = Pick<RunTaskDeps, 'run' | 'isReadOnly' | 'isAllowed'> & {
   store: Pick<Store, 'journal'>
   /** Leaves tasks of all but sandboxes' keys to the server that took them. */
   sandboxOnly?: boolean
@@ -68,7 +68,7 @@ const cancelMs = 1000
 
 /** Takes stored tasks one by one, a key in turn, and runs some of them at once. */
 export class TaskPool {
-  readonly #parts: TaskPoolParts
+  readonly #parts: TaskPoolOptions
   readonly #owner = newId()
   readonly #now: () => number
   readonly #leaseMs: number
@@ -83,7 +83,7 @@ export class TaskPool {
   #mayHaveMore = false
   #lastKey = ''
 
-  constructor(parts: TaskPoolParts) {
+  constructor(parts: TaskPoolOptions) {
     this.#parts = parts
     this.#now = parts.now ?? Date.now
     this.#leaseMs = parts.leaseMs ?? 30_000
@@ -216,7 +216,7 @@ export class TaskPool {
       await settleTask(journal, id)
   }
 
-  #runParts(): RunParts {
+  #runParts(): RunTaskDeps {
     const { run, isReadOnly, isAllowed, observe, settings } = this.#parts
     return {
       run,

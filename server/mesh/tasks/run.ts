@@ -31,7 +31,7 @@ export type AbortReason = 'lost' | 'left' | 'deadline' | 'closing'
 export type RunOutcome = { state: 'completed' | 'failed'; result: string } | 'givenBack' | 'lost'
 
 /** What one run needs of its pool. */
-export type RunParts = {
+export type RunTaskDeps = {
   run(task: Task, signal: AbortSignal): Promise<AgentResult>
   /** Whether the task may be run a second time. */
   isReadOnly(agentId: string, details: AgentInput): boolean
@@ -51,7 +51,7 @@ const interrupted =
 
 /** Runs a task for the nth time, until it ends or `controller` is aborted with an AbortReason. */
 export async function runTask(
-  parts: RunParts,
+  parts: RunTaskDeps,
   task: Task,
   attempts: number,
   controller: AbortController,
@@ -82,7 +82,7 @@ export async function runTask(
 }
 
 function outcomeOfError(
-  parts: RunParts,
+  parts: RunTaskDeps,
   task: Task,
   error: unknown,
   { aborted, reason }: AbortSignal,
@@ -117,7 +117,7 @@ type FailedTask = components['schemas']['Task']
 type ErrorMembers = Omit<FailedTask, 'status' | 'result' | 'error'>
 
 /** What ended without an answer may have been carried out all the same, unless it only reads. */
-const doubtOf = ({ isReadOnly }: RunParts, { agentId, details }: Task): ErrorMembers =>
+const doubtOf = ({ isReadOnly }: RunTaskDeps, { agentId, details }: Task): ErrorMembers =>
   isReadOnly(agentId, details) ? {} : { may_have_happened: true }
 
 /** The contract allows an error of 2048 characters. */

@@ -7,7 +7,7 @@ import type { TaskRow } from '../../store/tables.ts'
 import { CommitLost } from '../../store/transaction.ts'
 import type { AgentResult } from '../call-context.ts'
 import type { AgentInput } from '../runtime.ts'
-import { TaskPool, type TaskPoolParts } from './pool.ts'
+import { TaskPool, type TaskPoolOptions } from './pool.ts'
 import { cancelledResult, taskOf } from './run.ts'
 
 export type { TaskSettings } from './pool.ts'
@@ -54,7 +54,7 @@ export type Tasks = {
 const dayMs = 24 * 60 * 60 * 1000
 
 /** Stored tasks, and a pool that runs them. Several processes may have one on the same store. */
-export function createTasks(parts: TaskPoolParts): Tasks & { start(): void } {
+export function createTasks(parts: TaskPoolOptions): Tasks & { start(): void } {
   const {
     store: { journal },
     now = Date.now,

@@ -23,7 +23,7 @@ import {
 } from './outcome.ts'
 
 /** What tools are run with. */
-export type RunToolParts = {
+export type RunToolDeps = {
   network: Pick<ToolNetwork, 'send'>
   tokens: AccessTokens
   /** By agent id, the address that stands for all of its servers; nothing else is reached then. */
@@ -35,7 +35,7 @@ export type RunToolParts = {
 
 /** Runs a tool until it ends, its timeout passes or it is cancelled. */
 export async function runTool(
-  parts: RunToolParts,
+  parts: RunToolDeps,
   tool: Tool,
   args: Arguments,
   cancellation: Cancellation,
@@ -59,7 +59,7 @@ export async function runTool(
 }
 
 async function sendCall(
-  { network, tokens, redirect, mayTruncate }: RunToolParts,
+  { network, tokens, redirect, mayTruncate }: RunToolDeps,
   source: HttpSource,
   tool: Tool,
   args: Arguments,

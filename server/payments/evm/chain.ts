@@ -1,6 +1,6 @@
 import type { Address, Hex, PublicClient, RpcLog } from 'viem'
-import { createBalances } from '../balances.ts'
-import { isRefusal, openRpc, reasonOf, unknown } from '../rpc.ts'
+import { createChain } from '../chain.ts'
+import { isRefusal, openRpc, unknown } from '../rpc.ts'
 import type { Chain, ChainQuery, Evidence, Payment } from '../types.ts'
 
 type Viem = typeof import('viem')
@@ -24,8 +24,6 @@ const beforeClaimS = 600
 /** How many blocks public RPCs search for logs at once. */
 const widest = 1000n
 const mostSearches = 100
-/** For queries that a payer waits for. */
-const shortMs = 2000
 
 /** Reads an EVM chain for payments by EIP-3009. Sends no request until it is used. */
 export async function openEvmChain({
@@ -55,23 +53,16 @@ export async function openEvmChain({
     return { viem, client, abi, network, now }
   }
 
-  const balances = createBalances(async (account) => {
-    const [asset = '', owner = ''] = account.split('|')
-    return balanceOf(newReader(shortMs), asset, owner)
+  const chain = createChain({
+    newReader,
+    evidenceOf,
+    head: ({ client }) => client.getBlockNumber(),
+    accountOf: async (payload, asset) => `${asset}|${senderOf(payload)}`.toLowerCase(),
+    balanceOf,
   })
-
   return {
-    evidenceOf: (payment) =>
-      evidenceOf(newReader(), payment).catch((error: unknown) => unknown(reasonOf(error))),
-    // Its `validBefore` says until when.
-    isAlive: async () => true,
+    ...chain,
     mayBeContract: (payload) => mayBeContract(newReader(), payload).catch(() => undefined),
-    balanceOf: (payload, asset) => balances(`${asset}|${senderOf(payload)}`.toLowerCase()),
-    head: () =>
-      newReader(shortMs)
-        .client.getBlockNumber()
-        .then(Number)
-        .catch(() => undefined),
   }
 }
 
@@ -94,9 +85,9 @@ const senderOf = ({ authorization }: Payment['payload']): string =>
 /** Undefined where the RPC serves another chain, on which the token may be somebody else's. */
 async function balanceOf(
   { client, abi, network }: Reader,
-  asset: string,
-  owner: string,
+  account: string,
 ): Promise<bigint | undefined> {
+  const [asset = '', owner = ''] = account.split('|')
   const [chainId, balance] = await Promise.all([
     client.getChainId(),
     client.readContract({

@@ -5,8 +5,8 @@ import {
   tokenPrograms,
   transferChecked,
 } from '../../../client/paying/chains/solana-programs.ts'
-import { createBalances } from '../balances.ts'
-import { openRpc, reasonOf, unknown } from '../rpc.ts'
+import { createChain } from '../chain.ts'
+import { openRpc, unknown } from '../rpc.ts'
 import type { Chain, ChainQuery, Evidence, Payment, Terms } from '../types.ts'
 
 type Kit = typeof import('@solana/kit')
@@ -51,8 +51,6 @@ const knownAfterS = 60
 const pageSize = 1000
 const mostPages = 20
 const mostTransactions = 100
-/** For queries that a payer waits for. */
-const shortMs = 2000
 
 /** Reads Solana for payments by a token transfer. Sends no request until it is used. */
 export async function openSolanaChain({
@@ -75,42 +73,28 @@ export async function openSolanaChain({
     return { kit, rpc, now, ask: (request) => request.send({ abortSignal: signal() }) }
   }
 
-  async function lookUp(payment: ChainQuery): Promise<Evidence> {
-    const reader = newReader()
-    const message = await messageOf(kit, payment.payload)
-    if (!message) return unknown('the payload holds no transaction with a blockhash')
-    if (!(await serves(reader))) return unknown(`the RPC serves another chain than ${network}`)
-    return evidenceOf(reader, payment, message)
-  }
-
-  async function isAlive(payload: Payment['payload']): Promise<boolean | undefined> {
-    const reader = newReader()
-    const message = await messageOf(kit, payload)
-    if (!message || !(await serves(reader))) return undefined
-    // The newest block knows the newest blockhashes, and is the first to drop one.
-    const { value } = await reader.ask(
-      rpc.isBlockhashValid(message.blockhash, { commitment: 'processed' }),
-    )
-    return typeof value === 'boolean' ? value : undefined
-  }
-
-  const balances = createBalances(async (account) => {
-    const reader = newReader(shortMs)
-    return (await serves(reader)) ? tokensOf(reader, account) : undefined
-  })
-  return {
-    evidenceOf: (payment) => lookUp(payment).catch((error: unknown) => unknown(reasonOf(error))),
-    isAlive: (payload) => isAlive(payload).catch(() => undefined),
-    async balanceOf(payload) {
-      const source = (await messageOf(kit, payload))?.source
-      return source && balances(source)
+  return createChain<Reader>({
+    newReader,
+    async evidenceOf(reader, payment) {
+      const message = await messageOf(kit, payment.payload)
+      if (!message) return unknown('the payload holds no transaction with a blockhash')
+      if (!(await serves(reader))) return unknown(`the RPC serves another chain than ${network}`)
+      return evidenceOf(reader, payment, message)
     },
-    head: () =>
-      newReader(shortMs)
-        .ask(rpc.getSlot({ commitment: 'processed' }))
-        .then(Number)
-        .catch(() => undefined),
-  }
+    async isAlive(reader, payload) {
+      const message = await messageOf(kit, payload)
+      if (!message || !(await serves(reader))) return undefined
+      // The newest block knows the newest blockhashes, and is the first to drop one.
+      const { value } = await reader.ask(
+        rpc.isBlockhashValid(message.blockhash, { commitment: 'processed' }),
+      )
+      return typeof value === 'boolean' ? value : undefined
+    },
+    head: ({ ask }) => ask(rpc.getSlot({ commitment: 'processed' })),
+    accountOf: async (payload) => (await messageOf(kit, payload))?.source,
+    balanceOf: async (reader, account) =>
+      (await serves(reader)) ? tokensOf(reader, account) : undefined,
+  })
 }
 
 /** What a token account holds; the amount follows the mint and the owner, of 32 bytes each. */

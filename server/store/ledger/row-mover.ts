@@ -4,7 +4,7 @@ import { SegmentReader } from './segment-reader.ts'
 import { listSegments, type SegmentName } from './segments.ts'
 import type { Line, UsageWriter } from './writer.ts'
 
-type Parts = {
+type RowMoverOptions = {
   spool: string
   writer: UsageWriter
   /** Segments of earlier process lives. */
@@ -25,12 +25,12 @@ export class RowMover {
   readonly #writer: UsageWriter
   readonly #inherited: Set<string>
   readonly #finished: Set<string>
-  readonly #setAside: Parts['setAside']
+  readonly #setAside: RowMoverOptions['setAside']
   readonly #segments = new Map<string, SegmentReader>()
   readonly #chunk = Buffer.allocUnsafe(2 ** 20)
   #syncedAt = performance.now()
 
-  constructor({ spool, writer, inherited, finished, setAside }: Parts) {
+  constructor({ spool, writer, inherited, finished, setAside }: RowMoverOptions) {
     this.#spool = spool
     this.#writer = writer
     this.#inherited = new Set(inherited)

@@ -10,13 +10,12 @@ import {
 import type { PoolClient } from 'pg'
 import type { Store } from '../store.ts'
 import { createStoreClock } from '../store-clock.ts'
-import { startReports } from '../report.ts'
+import { startReports, type RunReport } from '../report.ts'
 import type { JournalTables } from '../tables.ts'
 import type { UsageDb } from '../usage-tables.ts'
 import { CommitLost } from '../transaction.ts'
 import { connection } from './connection.ts'
 import { isServerError, retrying } from './failure.ts'
-import { reportOnOwnConnection } from './report.ts'
 
 export type PoolOptions = {
   /** Maximum connections of this process. */
@@ -148,3 +147,37 @@ function withTimeout<Answer>(answer: Promise<Answer>, statementMs: number): Prom
     void answer.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }
+
+/**
+ * Runs a report over a connection of its own with its own time limit, since requests need those of
+ * the pool.
+ */
+const reportOnOwnConnection =
+  (url: string): RunReport =>
+  async ({ sql, parameters }, signal, ms) => {
+    const { default: pg } = await import('pg')
+    // The server does not notice that the connection is closed while it works; this ends its work.
+    const client = new pg.Client({ ...(await connection(url)), statement_timeout: ms + laterMs })
+    client.on('error', () => {})
+    const end = () => void client.end().catch(() => {})
+    const run = async () => {
+      try {
+        await client.connect()
+        signal.throwIfAborted()
+        signal.addEventListener('abort', end)
+        return (await client.query<Record<string, unknown>>(sql, [...parameters])).rows
+      } finally {
+        signal.removeEventListener('abort', end)
+        end()
+      }
+    }
+    // The promise of a client that is closed while it connects may never settle.
+    return Promise.race([run(), abortOf(signal)])
+  }
+
+const abortOf = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    const refuse = () => reject(signal.reason as Error)
+    if (signal.aborted) refuse()
+    else signal.addEventListener('abort', refuse, { once: true })
+  })

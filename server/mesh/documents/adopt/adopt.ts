@@ -1,7 +1,6 @@
 import { stringify } from 'yaml'
 import { isRecord } from '../../../json/json.ts'
-import type { Agent } from '../../agent.ts'
-import type { AgentMembers } from '../agent-schema.ts'
+import type { Agent, AgentMembers } from '../../agent.ts'
 import { readAgent } from '../document.ts'
 import { operationsIn, setOperation } from '../methods.ts'
 import { checkMembers } from '../members.ts'

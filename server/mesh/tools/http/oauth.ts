@@ -16,7 +16,7 @@ export type AccessTokens = {
 }
 
 type Kept = { token: string; renewAt: number }
-type Parts = { network: Pick<ToolNetwork, 'send'>; now: () => number }
+type TokenOptions = { network: Pick<ToolNetwork, 'send'>; now: () => number }
 
 const fetchMs = 10_000
 /** Where the token server does not say how long a token lives, which it should. */
@@ -28,7 +28,7 @@ const pauseMs = 2000
 const maxToken = 8192
 
 /** Fetches tokens through `network`, with its bounds: no redirects, and no private addresses. */
-export function createAccessTokens({ network, now }: Parts): AccessTokens {
+export function createAccessTokens({ network, now }: TokenOptions): AccessTokens {
   const kept = new Map<string, Kept>()
   const pending = new Map<string, Promise<TokenResult>>()
   const failed = new Map<string, { fault: string; until: number }>()

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { JournalTables } from '../../tables.ts'
-import { clock as storeTime } from '../../postgres/clock.ts'
+import { databaseTime } from '../../clock.ts'
 import { codeOf } from '../../postgres/failure.ts'
 import { scopePatterns } from '../../scope.ts'
 import type { StoreClock } from '../../store-clock.ts'
@@ -102,7 +102,7 @@ const postgres = {
         and lease.replica = leased.replica
       returning lease.request_n),
     created as (${intoLease} where asked.before_n is null returning request_n)
-    select scope, window_start, used_n, last_n, ${storeTime} as store_time from granted`),
+    select scope, window_start, used_n, last_n, ${databaseTime} as store_time from granted`),
 }
 
 /** For PostgreSQL: one statement, so that the rows stay locked for one round trip only. */

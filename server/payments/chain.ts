@@ -1,0 +1,63 @@
+import { LRUCache } from 'lru-cache'
+import { reasonOf, unknown } from './rpc.ts'
+import type { Chain, ChainQuery, Evidence, Payment } from './types.ts'
+
+/** For queries that a payer waits for. */
+const shortMs = 2000
+
+/** How one kind of chain is read; all may throw. A reader makes the requests of one query. */
+type ChainReads<Reader> = {
+  /** The requests of one query may take `totalMs` together. */
+  newReader(totalMs?: number): Reader
+  evidenceOf(reader: Reader, payment: ChainQuery): Promise<Evidence>
+  /** Absent where the payment itself says until when the chain takes it. */
+  isAlive?(reader: Reader, payload: Payment['payload']): Promise<boolean | undefined>
+  head(reader: Reader): Promise<number | bigint>
+  /** The account that a payment is taken from, and what it has of the asset. */
+  accountOf(payload: Payment['payload'], asset: string): Promise<string | undefined>
+  balanceOf(reader: Reader, account: string): Promise<bigint | undefined>
+}
+
+/** A chain by these reads, whose failures become `unknown` or undefined. */
+export function createChain<Reader>(reads: ChainReads<Reader>): Chain {
+  const { newReader } = reads
+  const balances = createBalances((account) => reads.balanceOf(newReader(shortMs), account))
+  return {
+    evidenceOf: (payment) =>
+      reads.evidenceOf(newReader(), payment).catch((error: unknown) => unknown(reasonOf(error))),
+    isAlive: async (payload) =>
+      reads.isAlive ? reads.isAlive(newReader(), payload).catch(() => undefined) : true,
+    async balanceOf(payload, asset) {
+      const account = await reads.accountOf(payload, asset)
+      return account === undefined ? undefined : balances(account)
+    },
+    head: () =>
+      reads
+        .head(newReader(shortMs))
+        .then(Number)
+        .catch(() => undefined),
+  }
+}
+
+/**
+ * Reads the balance of each account at most once in ten seconds. It is undefined where `read`
+ * fails or does not know it; then it is read again the next time.
+ */
+function createBalances(
+  read: (account: string) => Promise<bigint | undefined>,
+): (account: string) => Promise<bigint | undefined> {
+  const cached = new LRUCache<string, Promise<bigint | undefined>>({ max: 10_000, ttl: 10_000 })
+
+  function readAgain(account: string): Promise<bigint | undefined> {
+    const balance = read(account)
+      .catch(() => undefined)
+      .then((units) => {
+        if (units === undefined && cached.peek(account) === balance) cached.delete(account)
+        return units
+      })
+    cached.set(account, balance)
+    return balance
+  }
+
+  return (account) => cached.get(account) ?? readAgain(account)
+}
