@@ -251,7 +251,7 @@ const shownOf = (catalogue: Catalogue, question: string): ShownTool[] => [
   ...catalogue.best(question, maxBest),
 ]
 
-function parsedArguments({ name, args }: ModelCall): unknown {
+function parsedArguments({ name, args }: Omit<ModelCall, 'id'>): unknown {
   try {
     return parsePlain(args === '' ? '{}' : args)
   } catch {
@@ -287,15 +287,9 @@ function callsIn(calls: readonly object[] | undefined): ModelCall[] {
 }
 
 /** The arguments that a model wrote, checked; or the sentence that says what is wrong. */
-function argumentsFrom(tool: Tool, text: string): Arguments | string {
-  let parsed: unknown
+function argumentsFrom(tool: Tool, args: string): Arguments | string {
   try {
-    parsed = parsePlain(text === '' ? '{}' : text)
-  } catch {
-    return `the arguments of ${tool.name} are not valid JSON`
-  }
-  try {
-    return checkArguments(tool, parsed, tool.name)
+    return checkArguments(tool, parsedArguments({ name: tool.name, args }), tool.name)
   } catch (error) {
     if (error instanceof Failure) return error.message
     throw error

@@ -1,7 +1,7 @@
 import { checkExtension, type OAuthMembers } from './agent-schema.ts'
 import { isRecord } from '../../json/json.ts'
 import type { Credential } from '../agent.ts'
-import type { LocatedRecord, Reading, Report } from './reading.ts'
+import { schemesOf, type LocatedRecord, type Reading, type Report } from './reading.ts'
 
 /**
  * The credentials of an operation, every place where it could have one, the variables that hold
@@ -125,9 +125,7 @@ function readScheme(
   scopes: unknown,
   unsupported: (...report: Report) => void,
 ): Scheme | null {
-  const { document } = reading
-  const components = isRecord(document['components']) ? document['components'] : {}
-  const schemes = isRecord(components['securitySchemes']) ? components['securitySchemes'] : {}
+  const schemes = schemesOf(reading.document)
   const quoted = JSON.stringify(name)
   if (!Object.hasOwn(schemes, name)) {
     const text = `there is no security scheme called ${quoted} under components.securitySchemes.`

@@ -99,21 +99,42 @@ export const followIn = (
   value: unknown,
 ): Record<string, unknown> | undefined => new Reading(document).follow({ value, place: [] })?.value
 
+/** The security schemes of a document, by name. */
+export function schemesOf({ components }: Record<string, unknown>): Record<string, unknown> {
+  const schemes = isRecord(components) ? components['securitySchemes'] : undefined
+  return isRecord(schemes) ? schemes : {}
+}
+
+/** What an operation may send to be authorized; without a `security` of its own the document's. */
+export function alternativesOf(
+  document: Record<string, unknown>,
+  operation: Record<string, unknown>,
+): Record<string, unknown>[] {
+  const security = operation['security'] ?? document['security']
+  return Array.isArray(security) ? security.filter(isRecord) : []
+}
+
 const outsideDocument =
   'is outside this document; copy what it names into components and refer to it with ' +
   '"#/components/…".'
 
 function pathFrom(ref: string): string[] | null {
-  if (!/[%~]/.test(ref)) return ref.slice(2).split('/')
   try {
-    return ref
-      .slice(2)
-      .split('/')
-      .map((name) => decodeURIComponent(name).replaceAll('~1', '/').replaceAll('~0', '~'))
+    return pointerParts(ref, decodeURIComponent)
   } catch {
     return null
   }
 }
+
+/**
+ * The names in a JSON pointer (RFC 6901), which begins with a slash, or with `#/`. Many authors
+ * write a slash within a name as `%2F`: so each name is decoded by itself.
+ */
+export const pointerParts = (pointer: string, decode = (part: string) => part): string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((part) => decode(part).replaceAll('~1', '/').replaceAll('~0', '~'))
 
 /** The names beside one that does not exist. */
 function siblings(document: Record<string, unknown>, path: string[] | null): string {

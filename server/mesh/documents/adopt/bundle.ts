@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { ConfigDocument } from '../../../documents/document.ts'
 import { schemaMaps } from '../../../documents/map-schema.ts'
 import { isRecord } from '../../../json/json.ts'
+import { pointerParts } from '../reading.ts'
 import { listKeywords, schemaKeywords } from '../schemas/keywords.ts'
 import { parseFile } from './parse-file.ts'
 
@@ -238,11 +239,7 @@ function decoded(text: string): string {
   }
 }
 
-const partsOf = (pointer: string): string[] =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((part) => decoded(part).replaceAll('~1', '/').replaceAll('~0', '~'))
+const partsOf = (pointer: string): string[] => pointerParts(pointer, decoded)
 
 function valueAt(root: unknown, pointer: string): unknown {
   let value = root

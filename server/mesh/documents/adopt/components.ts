@@ -1,17 +1,16 @@
 import { isRecord } from '../../../json/json.ts'
 import { operationsIn } from '../methods.ts'
+import { alternativesOf, pointerParts, schemesOf } from '../reading.ts'
+import { joinWords } from './select.ts'
 
 /** Keeps only the components that the rest of the document refers to, also through others. */
 export function keepUsed(document: Record<string, unknown>): void {
-  const { components, paths, security } = document
+  const { components, paths } = document
   if (!isRecord(components)) return
   const used = new Set<string>()
   const collect = (value: unknown) => {
     for (const ref of refsIn(value)) {
-      const [section = '', name = ''] = ref
-        .slice('#/components/'.length)
-        .split('/')
-        .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+      const [, section = '', name = ''] = pointerParts(ref)
       const key = `${section}/${name}`
       if (used.has(key)) continue
       used.add(key)
@@ -20,7 +19,7 @@ export function keepUsed(document: Record<string, unknown>): void {
     }
   }
   collect(paths)
-  for (const name of schemesUsed(paths, security)) used.add(`securitySchemes/${name}`)
+  for (const name of schemesUsed(document)) used.add(`securitySchemes/${name}`)
   for (const [section, values] of Object.entries(components)) {
     if (!isRecord(values)) continue
     for (const name of Object.keys(values)) if (!used.has(`${section}/${name}`)) delete values[name]
@@ -38,18 +37,13 @@ function* refsIn(value: unknown): Generator<string> {
   }
 }
 
-/** Security is named, not referred to; an operation without its own has the document's. */
-function schemesUsed(paths: unknown, security: unknown): Set<string> {
-  const items = isRecord(paths) ? Object.values(paths).filter(isRecord) : []
-  const operations = items.flatMap((item) =>
-    operationsIn(item).flatMap(({ value }) => (isRecord(value) ? [value] : [])),
-  )
-  const lists = operations.map((operation) => operation['security'] ?? security)
-  return new Set(
-    lists.flatMap((list) =>
-      Array.isArray(list) ? list.filter(isRecord).flatMap((one) => Object.keys(one)) : [],
-    ),
-  )
+/** Security is named, not referred to. */
+function schemesUsed(document: Record<string, unknown>): string[] {
+  const { paths } = document
+  return (isRecord(paths) ? Object.values(paths).filter(isRecord) : [])
+    .flatMap(operationsIn)
+    .flatMap(({ value }) => (isRecord(value) ? alternativesOf(document, value) : []))
+    .flatMap((one) => Object.keys(one))
 }
 
 /**
@@ -62,11 +56,7 @@ export function addVariables(
   id: string,
   tokenUrl: string | undefined,
 ): void {
-  const components = document['components']
-  const schemes =
-    isRecord(components) && isRecord(components['securitySchemes'])
-      ? components['securitySchemes']
-      : {}
+  const schemes = schemesOf(document)
   const names = Object.keys(schemes)
   const prefix = upper(id).replace(/^TOLLGATE_/, 'AGENT_TOLLGATE_')
   for (const name of names) {
@@ -96,10 +86,9 @@ const clientMembers = (url: string, prefix: string) => ({
 })
 
 /** The addresses that a document's clients get tokens from by their own credentials. */
-export function tokenUrlsIn({ components }: Record<string, unknown>): string[] {
-  const schemes = isRecord(components) ? components['securitySchemes'] : undefined
-  const all = isRecord(schemes) ? Object.values(schemes) : []
-  return [...new Set(all.filter(isRecord).flatMap((scheme) => clientTokenUrl(scheme) ?? []))]
+export function tokenUrlsIn(document: Record<string, unknown>): string[] {
+  const schemes = Object.values(schemesOf(document)).filter(isRecord)
+  return [...new Set(schemes.flatMap((scheme) => clientTokenUrl(scheme) ?? []))]
 }
 
 function clientTokenUrl({ flows }: Record<string, unknown>): string | undefined {
@@ -108,9 +97,4 @@ function clientTokenUrl({ flows }: Record<string, unknown>): string | undefined 
   return typeof url === 'string' && URL.canParse(url) ? url : undefined
 }
 
-const upper = (name: string) =>
-  name
-    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
-    .replace(/[^A-Za-z0-9]+/g, '_')
-    .replace(/^_+|_+$/g, '')
-    .toUpperCase()
+const upper = (name: string) => joinWords(name).toUpperCase()

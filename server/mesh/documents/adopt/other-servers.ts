@@ -1,7 +1,7 @@
 import type { ConfigDocument } from '../../../documents/document.ts'
 import { isRecord } from '../../../json/json.ts'
 import { operationsIn, setOperation, type PathOperation } from '../methods.ts'
-import { Reading, type LocatedRecord } from '../reading.ts'
+import { alternativesOf, Reading, type LocatedRecord } from '../reading.ts'
 import { serverOf } from '../servers.ts'
 
 /** An operation that cannot be a tool. */
@@ -90,9 +90,5 @@ function originOf(document: Members, owners: LocatedRecord[]): string {
   return reference === null || reference.server === 'native' ? '' : reference.server.origin
 }
 
-function hasSecurity(document: Members, operation: Members): boolean {
-  const security = operation['security'] ?? document['security']
-  return (
-    Array.isArray(security) && security.some((one) => isRecord(one) && Object.keys(one).length > 0)
-  )
-}
+const hasSecurity = (document: Members, operation: Members) =>
+  alternativesOf(document, operation).some((one) => Object.keys(one).length > 0)

@@ -96,13 +96,15 @@ function uniqueName(operationId: unknown, otherwise: string, taken: Set<string>)
 /** Text as the name of a tool, in snake case unless it is one already. */
 function toolName(text: string): string {
   if (/^[a-zA-Z0-9_-]{1,64}$/.test(text)) return text
-  const words = text
-    .slice(0, 500)
+  return joinWords(text.slice(0, 500)).toLowerCase().slice(0, 64).replace(/_+$/, '')
+}
+
+/** The words of a text, with `_` between them. */
+export const joinWords = (text: string): string =>
+  text
     .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
     .replace(/[^A-Za-z0-9]+/g, '_')
     .replace(/^_+|_+$/g, '')
-  return words.toLowerCase().slice(0, 64).replace(/_+$/, '')
-}
 
 /** The operations that a selection takes, or what is wrong with it. */
 export function selected(

@@ -1,4 +1,5 @@
 import { isRecord } from '../../../json/json.ts'
+import { alternativesOf, schemesOf } from '../reading.ts'
 import type { SourceOperation } from './select.ts'
 
 type Members = Record<string, unknown>
@@ -24,12 +25,9 @@ export function unknownSchemes(
   operations: readonly SourceOperation[],
 ): string[] {
   const counts = new Map<string, number>()
-  for (const { value } of operations) {
-    const security = value['security'] ?? document['security']
-    const alternatives = Array.isArray(security) ? security.filter(isRecord) : []
-    for (const name of unknownIn(document, alternatives))
+  for (const { value } of operations)
+    for (const name of unknownIn(document, alternativesOf(document, value)))
       counts.set(name, (counts.get(name) ?? 0) + 1)
-  }
   return [...counts].map(
     ([name, count]) =>
       `it has no security scheme called ${JSON.stringify(name)}, which ${count} of its ` +
@@ -44,7 +42,4 @@ const unknownIn = (document: Members, alternatives: readonly Members[]): string[
   ),
 ]
 
-function hasScheme({ components }: Members, name: string): boolean {
-  const schemes = isRecord(components) ? components['securitySchemes'] : undefined
-  return isRecord(schemes) && Object.hasOwn(schemes, name)
-}
+const hasScheme = (document: Members, name: string) => Object.hasOwn(schemesOf(document), name)
