@@ -42,7 +42,8 @@ export function percentileOf(counts: ArrayLike<number>, share: number): number |
   return bucketBoundsMs.at(-1) ?? 0
 }
 
-type EndingRow = Pick<UsageRow, 'model' | 'agent' | 'status' | 'ttft_ms'>
+/** What shows whether a row ends its request. */
+export type EndingRow = Pick<UsageRow, 'model' | 'agent' | 'status' | 'ttft_ms'>
 
 /**
  * Whether the row is the one that ends its request. Failed attempts are followed by another row, of

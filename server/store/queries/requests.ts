@@ -1,10 +1,10 @@
-import { sql, type ExpressionBuilder, type Kysely, type SelectQueryBuilder } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { callOfRow, countedOfRow, countOfRow, modelOfRow } from '../ledger/roll-up.ts'
 import { failureClasses, ofUpstream, statusesOf, type FailureClass } from '../failure-class.ts'
 import { timeOfId } from '../id.ts'
-import { endsRequest, endsRequestSql } from '../ledger/sums.ts'
+import { endsRequest, endsRequestSql, type EndingRow } from '../ledger/sums.ts'
 import type { Store } from '../store.ts'
-import { laterCounts, type StoredUsageRow, type UsageDb, type UsageRow } from '../usage-tables.ts'
+import { laterCounts, usageColumns, type UsageDb, type UsageRow } from '../usage-tables.ts'
 
 /** Rows that one page may read. */
 export const rowsOfPage = 50_000
@@ -42,8 +42,20 @@ export type RequestsPage = {
   next: Cursor | undefined
 }
 
-type Rows = ExpressionBuilder<UsageDb, 'usage'>
 type RowsOfTime = Pick<RequestsQuery, 'from' | 'to' | 'key_id' | 'after'>
+
+// Limits are no parameters: SQLite would compile the query each time.
+
+/** The rows of the query's time, and key, that are not newer than the page. */
+function inRange({ from, to, key_id, after }: RowsOfTime): RawBuilder<unknown> {
+  // An index finds the place by the time alone.
+  const end = after ? Math.min(to, after.ts + 1) : to
+  const ofKey = key_id === undefined ? sql`` : sql`and key_id = ${key_id}`
+  const behind = after ? sql`and (ts, id) < (${after.ts}, ${after.id})` : sql``
+  return sql`from usage where ts >= ${from} and ts < ${end} ${ofKey} ${behind}`
+}
+
+const newestFirst = sql`order by ts desc, id desc`
 
 /** An unfiltered page finds its requests among so many rows for each, unless most are attempts. */
 const rowsOfRequestUsually = 10
@@ -60,77 +72,62 @@ export async function endedRequests(
   if (isFiltered(query)) return pageOf(reports, query, await endedAmong(reports, query, rowsOfPage))
   // PostgreSQL would sort a small table to find its newest 50 000 rows.
   const usual = Math.min(rowsOfPage, rowsOfRequestUsually * (limit + 1))
-  const found = await endedAmong(usage, query, usual)
-  return pageOf(
-    usage,
-    query,
-    found.length > limit ? found : await endedAmong(usage, query, rowsOfPage),
-  )
+  const usualRows = await endedAmong(usage, query, usual)
+  const isEnough = usualRows.length > limit
+  return pageOf(usage, query, isEnough ? usualRows : await endedAmong(usage, query, rowsOfPage))
 }
 
 /** One request more than the page has, if the newest `rowsToRead` rows have so many that fit. */
-function endedAmong(
+async function endedAmong(
   database: Kysely<UsageDb>,
   query: RequestsQuery,
   rowsToRead: number,
 ): Promise<UsageRow[]> {
-  const newest = newestFirst(inRange(database, query)).selectAll().limit(rowsToRead)
-  const ended = database
-    .selectFrom(newest.as('usage'))
-    .where(sql<boolean>`${sql.raw(endsRequestSql)}`)
-    .where((row) => row.and([...conditions(row, query), ...calls(database, row, newest, query)]))
-  return newestFirst(allColumns(ended))
-    .limit(query.limit + 1)
-    .execute()
+  const newest = sql`(select * ${inRange(query)} ${newestFirst} limit ${sql.lit(rowsToRead)})`
+  const conditions = [sql.raw(endsRequestSql), ...conditionsOf(query), ...callsOf(newest, query)]
+  const { rows } = await sql<UsageRow>`
+    select ${columnsOfRow} from ${newest} as usage where ${sql.join(conditions, sql` and `)}
+    ${newestFirst} limit ${sql.lit(query.limit + 1)}`.execute(database)
+  return rows
 }
 
 /**
  * Whether this model or upstream answered a request, or was called before it failed. The last row
  * of a failed request names the last attempt at most, so that its attempts are looked for.
  */
-function calls(
-  database: Kysely<UsageDb>,
-  row: Rows,
-  newest: RowsQuery<StoredUsageRow>,
+function callsOf(
+  newest: RawBuilder<unknown>,
   { model, upstream }: RequestsQuery,
-) {
+): RawBuilder<unknown>[] {
   if (model === undefined && upstream === undefined) return []
-  const called = {
-    ...(model !== undefined && { model }),
-    ...(upstream !== undefined && { upstream }),
+  const attempts: RawBuilder<unknown>[] = []
+  const last: RawBuilder<unknown>[] = []
+  if (model !== undefined) {
+    attempts.push(sql`model = ${model}`)
+    // The declared model, or what its caller called it.
+    last.push(sql`(${sql.raw(modelOfRow)} = ${model} or called_model = ${model})`)
   }
-  const attempts = database
-    .selectFrom(newest.as('usage'))
-    .select(call.as('call'))
-    .where((attempt) => attempt.and(called))
-  const isFailed = row.and([
-    row('model', 'is', null),
-    row('agent', 'is', null),
-    row('status', '<>', 'ok'),
-    row(call, 'in', attempts),
-  ])
-  const last = row.and([
-    ...(model === undefined ? [] : [namesModel(row, model)]),
-    ...(upstream === undefined ? [] : [row(sql.raw(upstreamOfRow), '=', upstream)]),
-  ])
-  return [row.or([last, isFailed])]
+  if (upstream !== undefined) {
+    attempts.push(sql`upstream = ${upstream}`)
+    last.push(sql`coalesce(upstream, failed_upstream) = ${upstream}`)
+  }
+  const and = sql` and `
+  return [
+    sql`((${sql.join(last, and)}) or (
+      model is null and agent is null and status <> 'ok' and ${callOfEach} in (
+        select ${callOfEach} from ${newest} as usage where ${sql.join(attempts, and)})))`,
+  ]
 }
 
-const upstreamOfRow = 'coalesce(upstream, failed_upstream)'
-
-/** Whether the row is of the declared model, or of one that its caller called so. */
-const namesModel = (row: Rows, model: string) =>
-  row.or([row(sql.raw(modelOfRow), '=', model), row('called_model', '=', model)])
-
-const call = sql<string>`${sql.raw(callOfRow)}`
+const callOfEach = sql.raw(callOfRow)
 
 async function pageOf(
   database: Kysely<UsageDb>,
   query: RequestsQuery,
-  found: UsageRow[],
+  ended: UsageRow[],
 ): Promise<RequestsPage> {
-  const rows = found.slice(0, query.limit)
-  if (found.length > rows.length) {
+  const rows = ended.slice(0, query.limit)
+  if (ended.length > rows.length) {
     const end = rows.at(-1)
     const rowsRead = await countRows(database, query, end)
     return { rows, rowsRead, isComplete: true, next: end && { ts: end.ts, id: end.id } }
@@ -155,11 +152,15 @@ const isFiltered = (query: RequestsQuery): boolean =>
   filters.some((name) => query[name] !== undefined)
 
 /** The last row that a page may read; undefined where there are fewer. */
-const lastOfPage = (database: Kysely<UsageDb>, query: RequestsQuery): Promise<Cursor | undefined> =>
-  newestFirst(inRange(database, query).select(['ts', 'id']))
-    .offset(rowsOfPage - 1)
-    .limit(1)
-    .executeTakeFirst()
+async function lastOfPage(
+  database: Kysely<UsageDb>,
+  query: RequestsQuery,
+): Promise<Cursor | undefined> {
+  const { rows } = await sql<Cursor>`
+    select ts, id ${inRange(query)} ${newestFirst}
+    limit 1 offset ${sql.lit(rowsOfPage - 1)}`.execute(database)
+  return rows[0]
+}
 
 /** The rows from the newest to this one, or to the oldest. */
 async function countRows(
@@ -167,39 +168,21 @@ async function countRows(
   query: RequestsQuery,
   last?: Cursor,
 ): Promise<number> {
-  const rows = inRange(database, { ...query, from: last?.ts ?? query.from })
-  const { count } = await rows
-    .$if(last !== undefined, (newer) =>
-      newer.where(sql<boolean>`(ts, id) >= (${last?.ts}, ${last?.id})`),
-    )
-    .select(sql<string>`cast(count(*) as text)`.as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+  const range = inRange({ ...query, from: last?.ts ?? query.from })
+  const notBefore = last ? sql`and (ts, id) >= (${last.ts}, ${last.id})` : sql``
+  const { rows } = await sql<{ count: string }>`
+    select cast(count(*) as text) as count ${range} ${notBefore}`.execute(database)
+  return Number(rows[0]?.count)
 }
 
-/** The rows of the query's time, and key, that are not newer than the page. */
-function inRange(database: Kysely<UsageDb>, { from, to, key_id, after }: RowsOfTime) {
-  // An index finds the place by the time alone.
-  const end = after ? Math.min(to, after.ts + 1) : to
-  let rows = database.selectFrom('usage').where('ts', '>=', from).where('ts', '<', end)
-  if (key_id !== undefined) rows = rows.where('key_id', '=', key_id)
-  if (after) rows = rows.where(sql<boolean>`(ts, id) < (${after.ts}, ${after.id})`)
-  return rows
-}
-
-type RowsQuery<Columns> = SelectQueryBuilder<UsageDb, 'usage', Columns>
-
-const newestFirst = <Columns>(rows: RowsQuery<Columns>): RowsQuery<Columns> =>
-  rows.orderBy('ts', 'desc').orderBy('id', 'desc')
-
-function conditions(row: Rows, query: RequestsQuery) {
+function conditionsOf(query: RequestsQuery): RawBuilder<unknown>[] {
   const { agent, status, class: name, slowerThanMs, costlierThan } = query
   return [
-    ...(agent === undefined ? [] : [row('agent', '=', agent)]),
-    ...(status === undefined ? [] : [statusIs(row, status)]),
-    ...(name === undefined ? [] : [row(classOfRow, '=', name)]),
-    ...(slowerThanMs === undefined ? [] : [row('latency_ms', '>', slowerThanMs)]),
-    ...(costlierThan === undefined ? [] : [row('charged', '>', costlierThan)]),
+    ...(agent === undefined ? [] : [sql`agent = ${agent}`]),
+    ...(status === undefined ? [] : [statusIs(status)]),
+    ...(name === undefined ? [] : [sql`${classOfRow} = ${name}`]),
+    ...(slowerThanMs === undefined ? [] : [sql`latency_ms > ${slowerThanMs}`]),
+    ...(costlierThan === undefined ? [] : [sql`charged > ${costlierThan}`]),
   ]
 }
 
@@ -211,8 +194,8 @@ const classOfRow = sql.raw<string>(
     when substr(status, 1, ${ofUpstream.length}) = '${ofUpstream}' then 'upstream' else 'ours' end`,
 )
 
-const statusIs = (row: Rows, status: string) =>
-  status === 'failed' ? row('status', '<>', 'ok') : row('status', '=', status)
+const statusIs = (status: string) =>
+  status === 'failed' ? sql`status <> 'ok'` : sql`status = ${status}`
 
 /** All rows of a request, oldest first. */
 export type RequestRows = {
@@ -231,34 +214,20 @@ export async function requestRows(
   id: string,
   around: number,
 ): Promise<RequestRows | undefined> {
-  const part = usage
-    .selectFrom('usage')
-    .select(['id', 'key_id', 'ts', 'model', 'agent', 'status', 'ttft_ms'])
-    .select(sql<string>`${sql.raw(callOfRow)}`.as('call'))
-    .where('ts', '>=', around - slackMs)
-    .where('ts', '<', around + longestMs)
-    .orderBy('ts')
-    .orderBy('id')
-    .limit(rowsOfPage)
-  const row = await usage
-    .selectFrom(part.as('part'))
-    .selectAll()
-    .where((part) => part.or([part('id', '=', id), part('call', '=', id)]))
-    .limit(1)
-    .executeTakeFirst()
+  const { rows: ended } = await sql<EndingRow & { key_id: string; ts: number; call: string }>`
+    select * from (
+      select id, key_id, ts, model, agent, status, ttft_ms, ${callOfEach} as call
+      ${inRange({ from: around - slackMs, to: around + longestMs })}
+      order by ts, id limit ${sql.lit(rowsOfPage)}) as part
+    where id = ${id} or call = ${id} limit 1`.execute(usage)
+  const [row] = ended
   if (!row) return undefined
-  const startedAt = timeOfId(row.call) ?? row.ts - longestMs
-  const ofCall = usage
-    .selectFrom('usage')
-    .where('key_id', '=', row.key_id)
-    .where('ts', '>=', startedAt - slackMs)
-    .where('ts', '<', row.ts + (endsRequest(row) ? slackMs : longestMs))
-    .where(sql<boolean>`${sql.raw(callOfRow)} = ${row.call}`)
-  const rows = await allColumns(ofCall)
-    .orderBy('ts')
-    .orderBy('id')
-    .limit(rowsOfRequest + 1)
-    .execute()
+  const from = (timeOfId(row.call) ?? row.ts - longestMs) - slackMs
+  const to = row.ts + (endsRequest(row) ? slackMs : longestMs)
+  const { rows } = await sql<UsageRow>`
+    select ${columnsOfRow} ${inRange({ from, to, key_id: row.key_id })}
+      and ${callOfEach} = ${row.call}
+    order by ts, id limit ${sql.lit(rowsOfRequest + 1)}`.execute(usage)
   return { rows: rows.slice(0, rowsOfRequest), isComplete: rows.length <= rowsOfRequest }
 }
 
@@ -267,12 +236,18 @@ const longestMs = 3_600_000
 /** Rows are not written in the order of their ids. */
 const slackMs = 1000
 
+const valuesOfOlder: Partial<Record<keyof UsageRow, string>> = {
+  call_id: callOfRow,
+  counted: countedOfRow,
+  ...Object.fromEntries(laterCounts.map((column) => [column, countOfRow(column)])),
+}
+
 /** All columns, with values where rows of older versions have none. */
-const allColumns = (rows: RowsQuery<unknown>) =>
-  rows
-    .selectAll()
-    .select([
-      sql<string>`${sql.raw(callOfRow)}`.as('call_id'),
-      sql<number>`${sql.raw(countedOfRow)}`.as('counted'),
-      ...laterCounts.map((column) => sql<number>`${sql.raw(countOfRow(column))}`.as(column)),
-    ])
+const columnsOfRow = sql.raw(
+  usageColumns
+    .map((column) => {
+      const value = valuesOfOlder[column]
+      return value === undefined ? column : `${value} as ${column}`
+    })
+    .join(', '),
+)

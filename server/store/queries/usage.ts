@@ -178,7 +178,13 @@ function fromHours(
 /** Newest first. With the last row as `after` the next page repeats and misses no row. */
 export function usageRows(usage: Kysely<UsageDb>, filter: RowsQuery): Promise<UsageRow[]> {
   const { after } = filter
-  return allColumns(inSpan(usage, filter))
+  return inSpan(usage, filter)
+    .selectAll()
+    .select([
+      sql<string>`${sql.raw(callOfRow)}`.as('call_id'),
+      sql<number>`${sql.raw(countedOfRow)}`.as('counted'),
+      ...laterCounts.map((column) => sql<number>`${sql.raw(countOfRow(column))}`.as(column)),
+    ])
     .$if(after !== undefined, (query) =>
       query.where(sql<boolean>`(ts, id) < (${after?.ts}, ${after?.id})`),
     )
