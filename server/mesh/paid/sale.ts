@@ -8,7 +8,7 @@ import type { Agent, Tool } from '../agent.ts'
 import { exampleOf } from '../example.ts'
 import { findAgent, findTool, unavailableAgent } from '../runtime.ts'
 import { checkArguments } from '../tools/arguments.ts'
-import { pickMember } from '../tools/http/response.ts'
+import { pickMember } from '../tools/outcome.ts'
 
 /** The kind of chain that a payment is made on; each has paths of its own. */
 export type PaymentChain = 'evm' | 'solana'

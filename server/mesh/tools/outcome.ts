@@ -1,4 +1,5 @@
 import type { UpstreamAnswer } from '../../failure.ts'
+import { isRecord } from '../../json/json.ts'
 import type { Tool } from '../agent.ts'
 import type { ToolReply } from './media.ts'
 
@@ -81,3 +82,21 @@ export function withDoubt(
  */
 const isRefusal = (status: number | undefined) =>
   status !== undefined && ((status >= 400 && status < 500) || status === 307 || status === 308)
+
+/** The data of a response, or a sentence that says why there is none. */
+export type ReadResult = { ok: true; data: unknown } | { ok: false; reason: string }
+
+/** The member of an answer at the end of a dotted path; all of it where that is null. */
+export function pickMember(data: unknown, pick: string | null): ReadResult {
+  if (pick === null) return { ok: true, data }
+  let member = data
+  for (const name of pick.split('.')) {
+    if (!(isRecord(member) || Array.isArray(member)) || !Object.hasOwn(member, name))
+      return {
+        ok: false,
+        reason: `the tool's server answered without the member ${pick}`,
+      }
+    member = (member as Record<string, unknown>)[name] // also list indexes
+  }
+  return { ok: true, data: member }
+}

@@ -10,13 +10,14 @@ import {
 import { sendAuthorized, type AccessTokens } from './http/oauth.ts'
 import { sendFollowing } from './http/redirects.ts'
 import { buildRequest, rememberedRequest, type BuiltRequest } from './http/request.ts'
-import { pickMember, readResponse } from './http/response.ts'
+import { readResponse } from './http/response.ts'
 import { UnsendableArgument } from './http/serialize.ts'
 import { replyOf, upstreamAnswer } from './http/upstream-response.ts'
 import {
   cancel,
   cancelledOutcome,
   lateOutcome,
+  pickMember,
   withDoubt,
   type Cancellation,
   type SizedOutcome,

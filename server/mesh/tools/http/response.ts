@@ -1,12 +1,9 @@
 import { isUtf8 } from 'node:buffer'
 import { parseWritten } from '../../../json/digits.ts'
-import { isRecord } from '../../../json/json.ts'
 import { scanJson } from '../../../json/scan.ts'
 import { isBinary, MediaData } from '../media.ts'
+import { pickMember, type ReadResult } from '../outcome.ts'
 import type { ToolServerResponse } from './network.ts'
-
-/** The data of a response, or a sentence that says why there is none. */
-export type ReadResult = { ok: true; data: unknown } | { ok: false; reason: string }
 
 const maxLevels = 256
 const maxLocation = 2048
@@ -136,18 +133,3 @@ const emptyResponse = (status: number, location: string | undefined) =>
 /** Some servers begin their JSON with one. */
 const startsWithByteOrderMark = (bytes: Buffer): boolean =>
   bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
-
-/** The member of an answer at the end of a dotted path; all of it where that is null. */
-export function pickMember(data: unknown, pick: string | null): ReadResult {
-  if (pick === null) return { ok: true, data }
-  let member = data
-  for (const name of pick.split('.')) {
-    if (!(isRecord(member) || Array.isArray(member)) || !Object.hasOwn(member, name))
-      return {
-        ok: false,
-        reason: `the tool's server answered without the member ${pick}`,
-      }
-    member = (member as Record<string, unknown>)[name] // also list indexes
-  }
-  return { ok: true, data: member }
-}
