@@ -40,9 +40,8 @@ export function documentOf(file: FileText, name: string, isForeign = false): Con
       at: () => name,
     }
   const value = quickYaml(file.text)
-  return value === undefined
-    ? wholeDocumentOf(file.text, name, isForeign)
-    : parsedDocument(value, file.text, name, isForeign)
+  if (value === undefined) return wholeDocumentOf(file.text, name, isForeign)
+  return parsedDocument(value, file.text, name, isForeign)
 }
 
 /** The document of a text whose value is known; its places are read when one is asked for. */
@@ -190,9 +189,8 @@ function convert(
   } catch (error) {
     const message = error instanceof Error ? error.message.replace(/\.$/, '') : String(error)
     const offset = firstUnresolved(document)
-    return offset === undefined
-      ? { error: message }
-      : { error: `${message}; ${fixes.BAD_ALIAS}`, offset }
+    if (offset === undefined) return { error: message }
+    return { error: `${message}; ${fixes.BAD_ALIAS}`, offset }
   }
 }
 

@@ -58,9 +58,8 @@ export function createRuntime(parts: RuntimeOptions): Runtime {
     plan: (agentId, input, param) => plan(agents, agentId, input, param),
     run(work, context) {
       const reporting = reportingCaller(toolCaller, context)
-      return work.kind === 'tool'
-        ? runTool(parts, reporting, work, context)
-        : answerQuery({ ask, toolCaller: reporting, bounds, writeTools }, { ...work, context })
+      if (work.kind === 'tool') return runTool(parts, reporting, work, context)
+      return answerQuery({ ask, toolCaller: reporting, bounds, writeTools }, { ...work, context })
     },
     priceOf: (work) => (work.kind === 'tool' ? work.tool.price_usd : work.agent.query_price_usd),
   }

@@ -1,10 +1,5 @@
 import { PostgresAdapter, sql, type Kysely, type RawBuilder } from 'kysely'
-
-/** The time of the database server in SQL of PostgreSQL, in epoch milliseconds. */
-export const databaseTime = '(extract(epoch from now()) * 1000)::bigint'
-
-/** The earlier of a time and of the database's own, in SQL of PostgreSQL. */
-export const earlier = (time: string): string => `least(${time}::bigint, ${databaseTime})`
+import { databaseTime } from './postgres/clock.ts'
 
 const isShared = <Tables>(db: Kysely<Tables>): boolean =>
   db.getExecutor().adapter instanceof PostgresAdapter

@@ -14,7 +14,6 @@ type Options = PoolOptions & {
  * tables.
  */
 export function openStore(place: string, { folder = '.tollgate', ...pool }: Options = {}): Store {
-  return isPostgres(place)
-    ? openPostgres(place, resolve(folder), pool)
-    : openSqlite(place, pool.reportMs)
+  if (isPostgres(place)) return openPostgres(place, resolve(folder), pool)
+  return openSqlite(place, pool.reportMs)
 }

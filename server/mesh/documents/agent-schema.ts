@@ -46,9 +46,8 @@ export function checkExtension(
   place: readonly string[],
 ): SchemaFault[] {
   const check = checks[name]
-  return check(value)
-    ? []
-    : (check.errors ?? []).filter(isFirst).map((error) => faultOf(error, place))
+  if (check(value)) return []
+  return (check.errors ?? []).filter(isFirst).map((error) => faultOf(error, place))
 }
 
 /** Of several faults of one value only the first is reported. */
@@ -93,7 +92,7 @@ function faultOf(error: ErrorObject, place: readonly string[]): SchemaFault {
 function shownValue(value: unknown): string {
   if (value === null) return ' and is empty'
   if (typeof value === 'number' || typeof value === 'boolean') return `, not ${value}`
-  return typeof value === 'string' && value.length > 0 && value.length <= 24
-    ? `, not ${JSON.stringify(value)}`
-    : ''
+  if (typeof value === 'string' && value.length > 0 && value.length <= 24)
+    return `, not ${JSON.stringify(value)}`
+  return ''
 }

@@ -108,9 +108,8 @@ function readOne(text: FileText, options: ReadAgentOptions): ReadAgentResult {
   }
   const json = 'text' in text ? jsonOf(text.text, file) : null
   const document = json ?? documentOf(text, file)
-  return document.problems.length > 0
-    ? { problems: document.problems }
-    : readAgent(document, options)
+  if (document.problems.length > 0) return { problems: document.problems }
+  return readAgent(document, options)
 }
 
 /** The document of a text that need not be parsed as YAML; null for any other. */

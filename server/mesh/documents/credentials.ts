@@ -225,7 +225,10 @@ function placementOf({
   const authorization = { in: 'header', name: 'authorization' } as const
   if (scheme.toLowerCase() === 'bearer')
     return { ...authorization, encode: (secret) => `Bearer ${secret}` }
-  return scheme.toLowerCase() === 'basic'
-    ? { ...authorization, encode: (secret) => `Basic ${Buffer.from(secret).toString('base64')}` }
-    : null
+  if (scheme.toLowerCase() === 'basic')
+    return {
+      ...authorization,
+      encode: (secret) => `Basic ${Buffer.from(secret).toString('base64')}`,
+    }
+  return null
 }

@@ -35,9 +35,8 @@ export function readAgent(
   const info = readInfo(reading)
   const { tools } = readOperations(reading, { id, members: info.members, env, native })
   checkNativeTools(reading, native, tools)
-  return reading.problems.length > 0
-    ? { problems: problemsOf(reading.problems, at) }
-    : { agent: agentFrom(options, info, tools, problemsOf(reading.warnings, at)) }
+  if (reading.problems.length > 0) return { problems: problemsOf(reading.problems, at) }
+  return { agent: agentFrom(options, info, tools, problemsOf(reading.warnings, at)) }
 }
 
 /** Reports with their places in the file. A schema that several tools use is reported once. */

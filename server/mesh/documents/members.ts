@@ -122,8 +122,9 @@ function unknownMember(kind: string, member: string, names: string[]): string {
 
 function otherExtensions(names: string[]): string {
   const extensions = names.filter((name) => name.startsWith('x-'))
-  return extensions.length > 0
-    ? ` Here there is only ${extensions.join(' and ')}.`
-    : ' Remove it: Tollgate reads x-agent in info, x-tool in operations and x-env in security ' +
-        'schemes.'
+  if (extensions.length > 0) return ` Here there is only ${extensions.join(' and ')}.`
+  return (
+    ' Remove it: Tollgate reads x-agent in info, x-tool in operations and x-env in security ' +
+    'schemes.'
+  )
 }

@@ -44,9 +44,8 @@ export function refusalOfMethod(operation: PathOperation): string | null {
   if (at.length === 1) return null
   if (members.includes(method.toLowerCase()))
     return `${method} is not for additionalOperations; write it as ${method.toLowerCase()}.`
-  return /^[\w!#$%&'*+.^`|~-]{1,32}$/.test(method)
-    ? null
-    : `${JSON.stringify(method.slice(0, 40))} is no HTTP method.`
+  if (/^[\w!#$%&'*+.^`|~-]{1,32}$/.test(method)) return null
+  return `${JSON.stringify(method.slice(0, 40))} is no HTTP method.`
 }
 
 /** Puts an operation into a path item; undefined takes it out. */

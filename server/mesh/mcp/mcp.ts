@@ -172,9 +172,8 @@ function offersByCaller({ agents, checkAccess }: McpOptions<never>) {
   return (caller: Key, scope: McpScope | undefined): readonly Offer[] => {
     if (scope === undefined) {
       all ??= offersOfAll(agents.values())
-      return caller.agents === null
-        ? all
-        : all.filter(({ agent }) => caller.agents?.includes(agent.id))
+      if (caller.agents === null) return all
+      return all.filter(({ agent }) => caller.agents?.includes(agent.id))
     }
     const { agentId, isSearched } = scope
     checkAccess(caller, agentId)

@@ -160,9 +160,9 @@ function restored(result: Result): Result {
   if (!reply || !isRecord(data) || typeof data['media_type'] !== 'string') return result
   const { truncated, ...members } = data
   const isMedia = ['text', 'items', 'base64'].some((name) => Object.hasOwn(members, name))
-  return isMedia
-    ? { ...result, data: new MediaData(members as MediaMembers, truncated === true) }
-    : result
+  if (isMedia)
+    return { ...result, data: new MediaData(members as MediaMembers, truncated === true) }
+  return result
 }
 
 function failureFrom({ error = 'failed', code, upstream, may_have_happened }: TaskView): Failure {

@@ -95,22 +95,22 @@ const queryParameters = {
 export function resourceOf(chain: PaymentChain, agent: Agent, tool: Tool | undefined): Resource {
   const path = [paidPaths[chain], agent.id, ...(tool ? [tool.name] : [])].join('/')
   const listing = () => listingFor(agent, tool)
-  return tool
-    ? {
-        path,
-        agent: agent.id,
-        tool: tool.name,
-        priceUsd: tool.price_usd,
-        description: tool.description,
-        listing,
-      }
-    : {
-        path,
-        agent: agent.id,
-        priceUsd: agent.query_price_usd,
-        description: `Ask ${agent.id} in natural language. ${agent.description}`,
-        listing,
-      }
+  if (tool)
+    return {
+      path,
+      agent: agent.id,
+      tool: tool.name,
+      priceUsd: tool.price_usd,
+      description: tool.description,
+      listing,
+    }
+  return {
+    path,
+    agent: agent.id,
+    priceUsd: agent.query_price_usd,
+    description: `Ask ${agent.id} in natural language. ${agent.description}`,
+    listing,
+  }
 }
 
 const listings = new WeakMap<Agent | Tool, CatalogueEntry>()

@@ -133,9 +133,9 @@ function refusalOf(tool: Tool, error: ErrorObject | undefined, prefix: string): 
 /** A member that is missing or unknown is at fault, not the object around it. */
 function faultyPath({ keyword, params }: ErrorObject, path: string[]): string[] {
   if (keyword === 'required') return [...path, String(params['missingProperty'])]
-  return keyword === 'additionalProperties' || keyword === 'unevaluatedProperties'
-    ? [...path, String(params['additionalProperty'] ?? params['unevaluatedProperty'])]
-    : path
+  if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties')
+    return [...path, String(params['additionalProperty'] ?? params['unevaluatedProperty'])]
+  return path
 }
 
 function describeError(tool: Tool, error: ErrorObject): string {
@@ -164,9 +164,8 @@ function describeMissing(schema: unknown): string {
 
 function describeArguments({ name, parameters }: Tool): string {
   const names = Object.keys(parameters.properties)
-  return names.length === 0
-    ? `${name} takes no arguments: send {}`
-    : `${name} takes ${names.join(', ')}`
+  if (names.length === 0) return `${name} takes no arguments: send {}`
+  return `${name} takes ${names.join(', ')}`
 }
 
 type Unsafe = { path: string[]; text: string }

@@ -71,9 +71,8 @@ export function abortFailure({ reason }: AbortSignal, isChanged = false): Failur
 
 function causeOf(reason: unknown): string {
   if (reason === 'shutdown') return 'the server stopped'
-  return reason === 'revoked'
-    ? 'the access token was revoked or expired'
-    : 'the request was given up'
+  if (reason === 'revoked') return 'the access token was revoked or expired'
+  return 'the request was given up'
 }
 
 /** What the error bodies of agents have beside the common members. */

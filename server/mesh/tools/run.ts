@@ -195,9 +195,8 @@ async function callNative(
         reason: `the tool answered with more than ${maxAnswerBytes} bytes`,
       }
     const picked = pickMember(JSON.parse(text), pick)
-    return picked.ok
-      ? { ok: true, data: picked.data, cached: false, bytes: text.length }
-      : { ok: false, kind: 'failed', reason: picked.reason }
+    if (picked.ok) return { ok: true, data: picked.data, cached: false, bytes: text.length }
+    return { ok: false, kind: 'failed', reason: picked.reason }
   } catch {
     return { ok: false, kind: 'failed', reason: 'the tool failed' }
   }

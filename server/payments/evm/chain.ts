@@ -135,9 +135,8 @@ async function evidenceOf(reader: Reader, payment: ChainQuery): Promise<Evidence
     seconds < validBefore
       ? newest.timestamp >= seconds - BigInt(freshS)
       : newest.timestamp >= validBefore
-  return isCertain
-    ? { kind: 'unspent' }
-    : unknown('the newest block that the RPC knows is too old to tell')
+  if (isCertain) return { kind: 'unspent' }
+  return unknown('the newest block that the RPC knows is too old to tell')
 }
 
 /** What the authorization was used for: both a transfer and a cancellation set its state. */

@@ -98,9 +98,8 @@ export function verificationOf(reply: FacilitatorReply): Verification {
   if (!answer) return unknown(reply)
   if (!answer.isValid) return { kind: 'invalid', reason: sanitized(answer.invalidReason) }
   if (!isOk(reply)) return unknown(reply)
-  return answer.payer
-    ? { kind: 'valid', payer: answer.payer }
-    : { kind: 'unknown', reason: 'no_payer' }
+  if (answer.payer) return { kind: 'valid', payer: answer.payer }
+  return { kind: 'unknown', reason: 'no_payer' }
 }
 
 /** The answer to a settlement on these terms. The caller checks whether its payer has signed. */
@@ -117,9 +116,8 @@ export function settlementOf(reply: FacilitatorReply, { network }: Terms): Settl
   if (!isOk(reply)) return unknown(reply)
   if (transaction === '') return { kind: 'unknown', reason: 'no_transaction' }
   if (!isOurs) return { kind: 'unknown', reason: 'other_network' }
-  return payer
-    ? { kind: 'settled', receipt: { success, transaction, network, payer } }
-    : { kind: 'unknown', reason: 'no_payer' }
+  if (payer) return { kind: 'settled', receipt: { success, transaction, network, payer } }
+  return { kind: 'unknown', reason: 'no_payer' }
 }
 
 /** What the reply to `/supported` lists of the scheme `exact`; a word where it cannot be read. */

@@ -55,9 +55,9 @@ async function askFacilitator(deps: SettlementDeps, row: PaymentRow): Promise<Pu
   const reason =
     settlement.kind === 'settled' ? 'the facilitator named another payer' : settlement.reason
   // A request that the payer caused early does not use up one of the scheduled ones.
-  return row.look_at !== null && row.look_at > at
-    ? markUnknown(deps, settling, reason, { look_at: row.look_at, looks: row.looks })
-    : markUnknown(deps, settling, reason)
+  if (row.look_at !== null && row.look_at > at)
+    return markUnknown(deps, settling, reason, { look_at: row.look_at, looks: row.looks })
+  return markUnknown(deps, settling, reason)
 }
 
 /** A facilitator's refusal is no proof: the chain is read later, if it can be. */

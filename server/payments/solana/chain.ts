@@ -146,12 +146,11 @@ async function evidenceOf(
     return unknown('the newest block that the RPC knows is too old to tell')
   if (time < claimed + knownAfterS)
     return unknown('the transaction is not on the chain, but it is too early to tell')
-  return search.isComplete
-    ? { kind: 'unspent' }
-    : unknown(
-        'the transaction was not found, ' +
-          'but the RPC does not show all that was paid since the claim',
-      )
+  if (search.isComplete) return { kind: 'unspent' }
+  return unknown(
+    'the transaction was not found, ' +
+      'but the RPC does not show all that was paid since the claim',
+  )
 }
 
 /** A message is on the chain once at most, even if it failed; one that failed moved no money. */
@@ -160,9 +159,8 @@ function evidenceIn(
   after: number,
 ): Evidence {
   if (err === null) return { kind: slot > after ? 'spent' : 'earlier', transaction: signature }
-  return err !== undefined && confirmationStatus === 'finalized'
-    ? { kind: 'unspent' }
-    : unknown('the transaction failed, in a block that is not final yet')
+  if (err !== undefined && confirmationStatus === 'finalized') return { kind: 'unspent' }
+  return unknown('the transaction failed, in a block that is not final yet')
 }
 
 /** Searches what was paid to an account, the newest first, back to this time in seconds. */

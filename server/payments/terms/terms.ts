@@ -138,9 +138,8 @@ function extraFrom(
 ): Record<string, unknown> | undefined {
   const play = supported.playMoney === true ? { playMoney: true } : {}
   if (path === 'evm') return { name: asset_name, version: asset_version, ...play }
-  return typeof supported.feePayer === 'string'
-    ? { feePayer: supported.feePayer, ...play }
-    : undefined
+  if (typeof supported.feePayer === 'string') return { feePayer: supported.feePayer, ...play }
+  return undefined
 }
 
 /** The terms that a new payment meets: those offered now, or with a former price or fee payer. */

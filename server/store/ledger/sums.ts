@@ -127,12 +127,11 @@ export const sumRows = (rows: string, { byMinute = true } = {}): string => `
   ${onConflict}`
 
 function sumOfFacts(dimension: SumDimension): string {
-  return dimension === ''
-    ? sumsOfFacts("'' as dimension, hour, '' as value", 'hour')
-    : sumsOfFacts(
-        `'${dimension}' as dimension, hour, of_${dimension} as value`,
-        `hour, of_${dimension}`,
-      )
+  if (dimension === '') return sumsOfFacts("'' as dimension, hour, '' as value", 'hour')
+  return sumsOfFacts(
+    `'${dimension}' as dimension, hour, of_${dimension} as value`,
+    `hour, of_${dimension}`,
+  )
 }
 
 const sumOfMinutes = sumsOfFacts(

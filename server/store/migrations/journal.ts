@@ -10,6 +10,11 @@ const statesOf013 = `state in (${states}, 'undecided')`
 
 /** The migrations of journal.db. One that was released never changes. */
 export const journalOf = (text: Text): Migrations => ({
+  ...createTables(text),
+  ...changeTables(text),
+})
+
+const createTables = (text: Text): Migrations => ({
   '001_keys': statements(
     `create table key (
       id ${text} primary key, name ${text} not null, hash ${text} not null unique,
@@ -81,6 +86,9 @@ export const journalOf = (text: Text): Migrations => ({
     'create index idempotency_owner on idempotency (owner) where owner is not null',
     'create index idempotency_expires_at on idempotency (expires_at)',
   ),
+})
+
+const changeTables = (text: Text): Migrations => ({
   '007_rotation': statements(
     `alter table key add column previous_hash ${text}`,
     'alter table key add column previous_until bigint',

@@ -24,9 +24,8 @@ const conflicts = new Set(['40001', '40P01'])
 
 /** SQLSTATE or the system's error code, if the error has one. */
 export function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string'
-    ? error.code
-    : undefined
+  if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.code
+  return undefined
 }
 
 /** True if the server responded with an error, so that the connection still works. */
@@ -103,8 +102,9 @@ function whyOf(error: unknown): string {
       'it has no TLS; enable it there, or, on a network that you trust, ' +
       'write `sslmode=disable` into the address'
     )
-  return /^[0-9A-Z]{5}$/.test(code)
-    ? message
-    : `it does not answer as PostgreSQL does (${message || code}); ` +
-        'start PostgreSQL there, or correct the address'
+  if (/^[0-9A-Z]{5}$/.test(code)) return message
+  return (
+    `it does not answer as PostgreSQL does (${message || code}); ` +
+    'start PostgreSQL there, or correct the address'
+  )
 }

@@ -8,7 +8,7 @@ import {
   type UsageWriter,
 } from '../ledger/writer.ts'
 import { dropMinutes, sumRows } from '../ledger/sums.ts'
-import { earlier } from '../clock.ts'
+import { earlier } from './clock.ts'
 import { connection } from './connection.ts'
 import { isRefusal, retrying } from './failure.ts'
 import { rollUp } from './roll-up.ts'

@@ -38,9 +38,8 @@ export function chooseServer(
 /** A host alone is put before a path that the document has. */
 function joined(wanted: string, own: string): string {
   const isHost = /^https?:\/\/[^/]+\/?$/i.test(wanted)
-  return isHost && /^\/[^/]/.test(own)
-    ? wanted.replace(/\/$/, '') + own
-    : wanted.replace(/(?<=[^/])\/$/, '')
+  if (isHost && /^\/[^/]/.test(own)) return wanted.replace(/\/$/, '') + own
+  return wanted.replace(/(?<=[^/])\/$/, '')
 }
 
 function openVariable(server: Record<string, unknown>, url: string): string | null {

@@ -37,9 +37,8 @@ export function shorten(
   if (description === Infinity) return { schema, isCut: false, fits: false }
   const cut = withDescriptions(schema, description) as ToolSchema // the same but for texts
   if (lengthOf(cut) <= maxSchemaLength) return { schema: cut, isCut: false, fits: true }
-  return isLast
-    ? { ...smallest(cut), isCut: true, fits: true }
-    : { schema, isCut: false, fits: false }
+  if (isLast) return { ...smallest(cut), isCut: true, fits: true }
+  return { schema, isCut: false, fits: false }
 }
 
 const lengthOf = (schema: unknown) => JSON.stringify(schema).length

@@ -63,9 +63,8 @@ function mergeKeyword(keyword: string, a: unknown, b: unknown): MergedValue {
   if ((keyword === 'items' || keyword === 'additionalProperties') && isRecord(a) && isRecord(b))
     return valueOf(mergeSchemas(a, b))
   const choose = stricter[keyword]
-  return choose && typeof a === 'number' && typeof b === 'number'
-    ? { value: choose(a, b) }
-    : undefined
+  if (choose && typeof a === 'number' && typeof b === 'number') return { value: choose(a, b) }
+  return undefined
 }
 
 const valueOf = (merged: { schema: Schema } | { conflict: string }): MergedValue =>

@@ -18,9 +18,8 @@ export const hasValue = (args: Arguments, name: string): boolean =>
 export function writeBody(body: ToolBody, args: Arguments): WrittenBody | null {
   if ('members' in body) {
     if (body.format === 'form') return written(body, formText(body.members, args))
-    return body.format === 'multipart'
-      ? multipart(body.members, args)
-      : written(body, jsonText(body.members, args))
+    if (body.format === 'multipart') return multipart(body.members, args)
+    return written(body, jsonText(body.members, args))
   }
   const { argument } = body
   if (!Object.hasOwn(args, argument)) return null

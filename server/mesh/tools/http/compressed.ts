@@ -59,9 +59,8 @@ export async function undone(bytes: Buffer, encoding: string): Promise<Buffer | 
     return await coding.undo(bytes, { maxOutputLength: most })
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
-    return code === 'ERR_BUFFER_TOO_LARGE'
-      ? `a compressed body that holds above ${most} bytes`
-      : `a body that is not ${encoding}, as it says it is`
+    if (code === 'ERR_BUFFER_TOO_LARGE') return `a compressed body that holds above ${most} bytes`
+    return `a body that is not ${encoding}, as it says it is`
   }
 }
 

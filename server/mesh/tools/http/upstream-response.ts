@@ -65,11 +65,11 @@ const firstBytes = (text: string) =>
 function redactAll(value: unknown, redact: Redactor['redact']): unknown {
   if (typeof value === 'string') return redact(value)
   if (Array.isArray(value)) return value.map((item) => redactAll(item, redact))
-  return isRecord(value)
-    ? Object.fromEntries(
-        Object.entries(value).map(([name, inner]) => [redact(name), redactAll(inner, redact)]),
-      )
-    : value
+  if (isRecord(value))
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [redact(name), redactAll(inner, redact)]),
+    )
+  return value
 }
 
 type Redactor = {

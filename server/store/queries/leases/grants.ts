@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { JournalTables } from '../../tables.ts'
-import { databaseTime } from '../../clock.ts'
+import { databaseTime } from '../../postgres/clock.ts'
 import { codeOf } from '../../postgres/failure.ts'
 import { scopePatterns } from '../../scope.ts'
 import type { StoreClock } from '../../store-clock.ts'
