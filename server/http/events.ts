@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { Frames } from '../json/frames.ts'
+import { Frames } from '../json/json.ts'
 import { breakOff, endUnfinished } from './listen/linger.ts'
 import { bodySocket, takeOverChunking } from './listen/node-http.ts'
 

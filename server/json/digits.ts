@@ -1,6 +1,5 @@
 import { isWritten, type WrittenNumber } from './json.ts'
-import { roundTrips } from './numbers.ts'
-import { scanJson } from './scan.ts'
+import { roundTrips, scanJson } from './scan.ts'
 
 type Reviver = (name: string, value: unknown, context: { source?: string }) => unknown
 

@@ -1,6 +1,5 @@
 import { asWritten } from '../../json/digits.ts'
-import { NamedFrames } from '../../json/frames.ts'
-import { isRecord, Json } from '../../json/json.ts'
+import { NamedFrames, isRecord, Json } from '../../json/json.ts'
 import { writeJson, type JsonSlices } from '../../json/parse.ts'
 import { isForeign, liftsLimits, withoutLifting } from '../../config/request-members.ts'
 import type { NativeRequest } from '../call.ts'

@@ -1,5 +1,5 @@
 import { createEventReader, type EventReader } from '../../../client/stream/events.ts'
-import { Frames } from '../../json/frames.ts'
+import { Frames } from '../../json/json.ts'
 import {
   broken,
   contentOf,

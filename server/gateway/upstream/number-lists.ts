@@ -1,4 +1,4 @@
-import { numberEnd } from '../../json/numbers.ts'
+import { numberEnd } from '../../json/scan.ts'
 
 /** A list of numbers as its sender wrote it. */
 export type NumberList = {

@@ -1,6 +1,5 @@
 import type { Failure } from '../../failure.ts'
-import type { Frames } from '../../json/frames.ts'
-import type { Json } from '../../json/json.ts'
+import type { Frames, Json } from '../../json/json.ts'
 import type { HttpRequest } from '../request.ts'
 
 /** What a handler receives besides what the contract describes. */

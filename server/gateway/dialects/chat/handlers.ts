@@ -1,7 +1,7 @@
 import contract from '../../../../generated/json/gateway.json' with { type: 'json' }
 import type { components, operations } from '../../../../generated/server/gateway.ts'
 import { isContractModel, type ModelCatalog } from '../../../config/models.ts'
-import type { Frames } from '../../../json/frames.ts'
+import type { Frames } from '../../../json/json.ts'
 import type { JsonSlices } from '../../../json/parse.ts'
 import type { Key } from '../../../keys/keys.ts'
 import type { RateHeaders } from '../../../limits/rate-headers.ts'

@@ -1,6 +1,6 @@
 import type { components } from '../../../../generated/server/messages.ts'
 import { Failure } from '../../../failure.ts'
-import { NamedFrames } from '../../../json/frames.ts'
+import { NamedFrames } from '../../../json/json.ts'
 import type { ChatEvent, ChatStream } from '../../chat.ts'
 import { TextChunks, type OutgoingChunk } from '../../upstream/chunk-reader.ts'
 import type { Chunk, FinishReason, Usage } from '../../upstream/normalize.ts'

@@ -1,5 +1,5 @@
 import { Failure } from '../../../failure.ts'
-import { NamedFrames } from '../../../json/frames.ts'
+import { NamedFrames } from '../../../json/json.ts'
 import type { ChatEvent, ChatStream } from '../../chat.ts'
 import { TextChunks, type OutgoingChunk } from '../../upstream/chunk-reader.ts'
 import { isRefusal, objectOf, type Chunk, type Usage } from '../../upstream/normalize.ts'

@@ -1,5 +1,5 @@
 import { createEventReader, type EventReader } from '../../../../client/stream/events.ts'
-import { NamedFrames } from '../../../json/frames.ts'
+import { NamedFrames } from '../../../json/json.ts'
 import { estimateTokens } from '../../tokens.ts'
 import { HostedCallCounter, type HostedCalls } from '../hosted-tools.ts'
 import {

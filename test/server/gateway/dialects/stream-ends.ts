@@ -14,7 +14,7 @@ import { ResponseEvents } from '../../../../server/gateway/dialects/responses/wr
 import type { ChatEvent, ChatStream } from '../../../../server/gateway/chat.ts'
 import { Failure } from '../../../../server/failure.ts'
 import { errorEvent } from '../../../../server/http/error-body.ts'
-import { Frames } from '../../../../server/json/frames.ts'
+import { Frames } from '../../../../server/json/json.ts'
 import { callers, type CallEnd, type CallerDialect } from '../../../support/dialects/callers.ts'
 import type { Road } from '../../../support/dialects/roads.ts'
 import { models } from '../../../support/servers/gateway.ts'
