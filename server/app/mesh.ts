@@ -82,7 +82,7 @@ export async function startMesh(
     publicUrl,
     toolCaller,
     unpaidOf: cached((rpm: number) =>
-      rpm > 0 ? createAddressCounter({ rpm, what: 'unpaid request' }) : undefined,
+      rpm > 0 ? createAddressCounter({ rpm, noun: 'unpaid request' }) : undefined,
     ),
     addressLimitOf: cached(createAddressLimit),
     running: new Map(),

@@ -208,11 +208,11 @@ function fittingReply(
     Math.max(1, contextTokens - prompt.estimate),
   )
   const useful = Math.min(most, usefulReplyTokens)
-  const surely = allowed(tokens.left, nano.left)
-  const usually = surely < useful ? allowed(tokens.left, nano.left, usualPrompt) : surely
-  const left = Math.min(most, Math.max(surely, usually))
+  const surely = allowed(tokens.remaining, nano.remaining)
+  const usually = surely < useful ? allowed(tokens.remaining, nano.remaining, usualPrompt) : surely
+  const affordable = Math.min(most, Math.max(surely, usually))
   const least = Math.min(useful, allowed(tokens.limit, nano.limit, usualPrompt))
-  return Math.max(1, left, least)
+  return Math.max(1, affordable, least)
 }
 
 /** Whether a budget counts what the caller spends. */

@@ -1,30 +1,30 @@
 import { Failure } from '../failure.ts'
 import { minuteMs } from './windows.ts'
 
-/** Of more addresses in a minute the first ones are forgotten. */
-const mostAddresses = 100_000
+/** Beyond this many addresses a minute, the earliest are evicted. */
+const maxAddresses = 100_000
 
 /**
- * Who sent a request: the address, or the network of an IPv6 address; `isShared` where all clients
- * may have the same one.
+ * Who sent a request: the IP address, or the network of an IPv6 address; `isShared` if several
+ * clients may have the same one.
  */
 export type Client = { address: string; isShared: boolean }
 
-/** Counts for each address and minute of UTC, in this process. */
+/** Counts requests per IP address and UTC minute, in this process. */
 export type AddressCounter = {
   /** Throws when the address has reached the limit of this minute. */
   check(address: string): void
   add(address: string): void
 }
 
-/** `what` is the noun of what is counted, for the refusal. */
+/** `noun` names the counted requests in the error message. */
 export function createAddressCounter({
   rpm,
-  what,
+  noun,
   now = Date.now,
 }: {
   rpm: number
-  what: string
+  noun: string
   now?: () => number
 }): AddressCounter {
   const counts = new Map<string, number>()
@@ -39,7 +39,7 @@ export function createAddressCounter({
     check(address) {
       if (countOf(address) < rpm) return
       const seconds = (minuteMs - (now() % minuteMs)) / 1000
-      const allowed = `${rpm} ${what}${rpm === 1 ? '' : 's'}`
+      const allowed = `${rpm} ${noun}${rpm === 1 ? '' : 's'}`
       throw new Failure(
         'rateLimited',
         `your address may send ${allowed} a minute; try again in ${Math.ceil(seconds)} s`,
@@ -48,7 +48,7 @@ export function createAddressCounter({
     },
     add(address) {
       const count = countOf(address) + 1
-      if (count === 1 && counts.size >= mostAddresses)
+      if (count === 1 && counts.size >= maxAddresses)
         for (const [first] of counts) if (counts.delete(first)) break
       counts.set(address, count)
     },

@@ -3,7 +3,7 @@ import type { Meter } from './meter/meter.ts'
 import type { ReplicaLimits } from './replica/replica.ts'
 import { subjectOf } from './subject.ts'
 
-/** Observes once, over all replicas, that a budget is nearly spent; again when it was raised. */
+/** Reports a nearly spent budget once over all replicas, and again after it was raised. */
 export type BudgetReports = { check(meter: Meter): void }
 
 const nearlySpent = 0.8

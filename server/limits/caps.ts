@@ -11,13 +11,13 @@ export type Caps = {
   of(agentId: string): readonly Cap[]
 }
 
-/** The same caps for work whose request was counted before. */
+/** The same caps without their requests a minute, for work whose request was counted before. */
 export const uncounted = (caps: readonly Cap[]): Cap[] =>
   caps.map((cap) => ({ ...cap, limited: { ...cap.limited, rpm: null } }))
 
 type Settings = NonNullable<Config['limits']['all']>
 
-/** The caps that the configuration names; none where it names none. */
+/** The caps of the configuration. */
 export function capsFrom({ limits, mesh }: Pick<Config, 'limits' | 'mesh'>): Caps {
   const all = isSet(limits.all) ? [capOf(everything, 'this server', limits.all)] : []
   const each = mesh.each_agent

@@ -4,26 +4,26 @@ import type { Store } from '../store/store.ts'
 import type { SpentSince } from './spent-since.ts'
 import { windowOf } from './windows.ts'
 
-/** What the ledger has of keys, by their ids. */
-export type UseOfKeys = {
-  /** What was spent of a budget in its current period. */
+/** Spend and last use of keys in the ledger, by key id. */
+export type KeySpend = {
+  /** Spend of a key's budget in its current period. */
   budgets: ReadonlyMap<string, Spend>
-  /** The start of the last hour with rows, for keys that have some; undefined if nobody knows. */
+  /** The start of the last hour with rows, for keys that have some; undefined if unknown. */
   lastHours: ReadonlyMap<string, number> | undefined
 }
 
-/** For lists of keys while the ledger does not answer. */
-export const unknownUse: UseOfKeys = { budgets: new Map(), lastHours: undefined }
+/** For lists of keys while the ledger is unavailable. */
+export const unknownSpend: KeySpend = { budgets: new Map(), lastHours: undefined }
 
-export async function useOfKeys(
+export async function keySpend(
   { spentSince, reports }: Pick<Store, 'reports'> & { spentSince: SpentSince },
   keys: readonly Key[],
   now: number,
-): Promise<UseOfKeys> {
+): Promise<KeySpend> {
   const budgets = new Map<string, Spend>()
   const budgeted = keys.filter(({ budget_nano }) => budget_nano !== null)
   for (const [period, ofPeriod] of Map.groupBy(budgeted, ({ budget_period }) => budget_period)) {
-    // Periods begin with an hour.
+    // Periods start on the hour.
     const spentBy = await spentSince('key', windowOf(period ?? 'total', now).start)
     for (const { id } of ofPeriod) budgets.set(id, spentBy(id))
   }

@@ -12,11 +12,11 @@ import { windowOf } from './windows.ts'
 
 type Schemas = components['schemas']
 
-/** Reads what a key used, and what is left of its limits, as its holder is told. */
+/** Reads a key's usage and remaining limits, as its holder may see them. */
 export type KeyUsage = (key: Key) => Promise<Schemas['KeyUsage']>
 
-/** What is left of a limit: what nobody holds, and what this replica holds in advance. */
-type Left = HeldLimit & { left: number }
+/** A limit with its remaining amount: unleased, plus this replica's lease. */
+type RemainingLimit = HeldLimit & { remaining: number }
 
 /** Throws a Failure of 503 while the store does not answer. */
 export function createKeyUsage({
@@ -32,7 +32,7 @@ export function createKeyUsage({
   return async (key) => {
     const at = now()
     const held = limits.held(key)
-    const [used, day, month, counted] = await answered(
+    const [used, day, month, counted] = await orUnavailable(
       Promise.all([
         usedOf(
           store.journal,
@@ -43,10 +43,10 @@ export function createKeyUsage({
         countedOf(sumsSince, key, at),
       ]),
     )
-    const left = held.map((limit, place): Left => {
-      const unleased = limit.quota.limit - (used[place] ?? 0)
+    const remaining = held.map((limit, index): RemainingLimit => {
+      const unleased = limit.quota.limit - (used[index] ?? 0)
       const room = Math.min(limit.quota.limit, unleased + limit.inHand)
-      return { ...limit, left: Math.max(0, room) }
+      return { ...limit, remaining: Math.max(0, room) }
     })
     return {
       object: 'key_usage',
@@ -55,10 +55,10 @@ export function createKeyUsage({
       expires_at: seconds(key.expires_at),
       used: { day, month },
       limits: {
-        requests_per_minute: limitLeft(left, 'rpm'),
-        tokens_per_minute: limitLeft(left, 'tpm'),
-        parallel_requests: limitLeft(left, 'parallel'),
-        budget: budgetLeft(key, left, counted),
+        requests_per_minute: limitOf(remaining, 'rpm'),
+        tokens_per_minute: limitOf(remaining, 'tpm'),
+        parallel_requests: limitOf(remaining, 'parallel'),
+        budget: budgetOf(key, remaining, counted),
       },
     }
   }
@@ -66,22 +66,22 @@ export function createKeyUsage({
 
 const seconds = (ms: number | null): number | null => (ms === null ? null : Math.floor(ms / 1000))
 
-function limitLeft(left: readonly Left[], kind: Kind): Schemas['LimitLeft'] {
-  const limit = left.find((one) => one.kind === kind)
+function limitOf(limits: readonly RemainingLimit[], kind: Kind): Schemas['LimitLeft'] {
+  const limit = limits.find((one) => one.kind === kind)
   if (!limit) return null
-  const { quota } = limit
-  return { limit: quota.limit, remaining: limit.left, resets_at: seconds(quota.endsAt) }
+  const { quota, remaining } = limit
+  return { limit: quota.limit, remaining, resets_at: seconds(quota.endsAt) }
 }
 
-function budgetLeft(
+function budgetOf(
   { budget_nano: budget, budget_period: period }: Key,
-  left: readonly Left[],
+  limits: readonly RemainingLimit[],
   counted: number,
 ): Schemas['BudgetLeft'] {
-  const limit = left.find(({ kind }) => kind === 'budget')
+  const limit = limits.find(({ kind }) => kind === 'budget')
   if (!limit || budget === null) return null
-  // The ledger may be behind what was reserved, and a dead replica may have spent less.
-  const remaining = Math.max(0, Math.min(limit.left, budget - counted))
+  // The ledger may lag behind the reservations, and a dead replica may have spent less.
+  const remaining = Math.max(0, Math.min(limit.remaining, budget - counted))
   return {
     period: period ?? 'total',
     limit_usd: usdFrom(budget),
@@ -107,7 +107,7 @@ async function usedSince(
   }
 }
 
-/** What the key's budget counts in its current period, in nano-USD. */
+/** The amount counted against the key's budget in its current period, in nano-USD. */
 async function countedOf(sumsSince: SumsSince, key: Key, at: number): Promise<number> {
   if (key.budget_nano === null) return 0
   const { start } = windowOf(key.budget_period ?? 'total', at)
@@ -120,18 +120,17 @@ type Sums = Record<(typeof columns)[number], number>
 /** Reads the sums of a key since the start of an hour. */
 type SumsSince = (key: Key, from: number, at: number) => Promise<Sums>
 
-/** Of a thousand keys that ask, each with a day, a month and a budget. */
-const mostEarlier = 3000
+/** Enough for a day, a month and a budget of a thousand keys. */
+const maxCachedSums = 3000
 
-/** Reads few rows each time: a key's holder may ask as often as they like. */
+/** Reads few rows each time, because a key's holder may call as often as they like. */
 function createSumsSince(usage: Store['usage']): SumsSince {
-  const earlier = new HourlyCache<Sums>(mostEarlier)
+  const earlier = new HourlyCache<Sums>(maxCachedSums)
   return async ({ id }, from, at) => {
     const end = earlier.endAt(at)
+    const readEarlier = () => sumsBetween(usage, id, from, end)
     const [before, recent] = await Promise.all([
-      from < end
-        ? earlier.get(`${id} ${from}`, () => sumsBetween(usage, id, from, end))
-        : sumsOfColumns(() => 0),
+      from < end ? earlier.get(`${id} ${from}`, readEarlier) : sumsOfColumns(() => 0),
       sumsBetween(usage, id, Math.max(from, end), Number.MAX_SAFE_INTEGER),
     ])
     return sumsOfColumns((column) => before[column] + recent[column])
@@ -157,9 +156,9 @@ const sumsOfColumns = (sumOf: (column: keyof Sums) => number): Sums => ({
   counted: sumOf('counted'),
 })
 
-async function answered<Answer>(question: Promise<Answer>): Promise<Answer> {
+async function orUnavailable<Result>(query: Promise<Result>): Promise<Result> {
   try {
-    return await question
+    return await query
   } catch (cause) {
     if (cause instanceof Failure) throw cause
     throw new Failure('unavailable', 'the store does not answer', { cause, retryAfter: 5 })

@@ -16,38 +16,38 @@ export type { Reservation } from './reservation.ts'
 export const isLimited = ({ rpm, tpm, max_parallel, budget_nano }: Limited): boolean =>
   rpm !== null || tpm !== null || max_parallel !== null || budget_nano !== null
 
-/** Whether the most that a request may use has to be known before it begins. */
+/** Whether the most that a request may use must be known before it starts. */
 export const isMetered = ({ tpm, budget_nano }: Limited): boolean =>
   tpm !== null || budget_nano !== null
 
 export type Limits = {
   /**
-   * Reserves what the request may use, without waiting where the leases in hand suffice; undefined
-   * when nothing limits it. Throws the Failure that names the limit.
+   * Reserves the most that the request may use, without waiting if the held leases suffice;
+   * undefined if nothing limits it. Throws the Failure that names the limit.
    */
   admit(
     key: Limited,
     need: Need,
     caps?: readonly Cap[],
   ): Reservation | Promise<Reservation> | undefined
-  /** What the key and the caps may still use, as far as this replica knows. */
+  /** Remaining amounts of the key and the caps, as far as this replica knows. */
   room(key: Limited, caps?: readonly Cap[]): Room
-  /** The key's own limits now, and what this replica holds of each in advance. */
+  /** The key's current limits, each with this replica's lease. */
   held(key: Limited): HeldLimit[]
-  /** What the timer does each second. */
+  /** Runs once a second. */
   tick(): Promise<void>
-  /** Gives back all leases. */
+  /** Releases all leases. */
   close(): Promise<void>
 }
 
-/** A limit, and what a replica may still spend of it without asking the store. */
+/** A limit, and the amount that this replica may still spend without a request to the store. */
 export type HeldLimit = { kind: Kind; quota: Readonly<Quota>; inHand: number }
 
 type LimitsOptions = {
   leases: Leases
   observe: Observe
   now?: () => number
-  /** Milliseconds that no change of the clock moves. */
+  /** A monotonic clock in milliseconds. */
   elapsed?: () => number
   /** Milliseconds between ticks; null leaves them to others. */
   every?: number | null
@@ -56,8 +56,8 @@ type LimitsOptions = {
 const caller: Owner = { name: 'this key', isCaller: true }
 
 /**
- * Limits and budgets that hold exactly over all processes that share the store. Each process spends
- * from leases, and asks the store only when they do not suffice.
+ * Limits and budgets, enforced exactly over all processes that share the store. Each process spends
+ * from leases, and calls the store only when they do not suffice.
  */
 export function createLimits({
   leases,
@@ -88,7 +88,7 @@ export function createLimits({
       const rooms = [key, ...caps.map(({ limited }) => limited)].map((one) =>
         meters.roomOf(one, at),
       )
-      return { tokens: least(rooms, 'tokens'), nano: least(rooms, 'nano') }
+      return { tokens: smallest(rooms, 'tokens'), nano: smallest(rooms, 'nano') }
     },
     held: (key) =>
       meters
@@ -99,7 +99,7 @@ export function createLimits({
   }
 }
 
-/** Other replicas may have left less than was known here; a refusal has updated that. */
+/** Other replicas may have spent since the last answer of the store; a rejection updates that. */
 function withSecondTry(
   attempt: () => Reservation | Promise<Reservation> | undefined,
 ): Reservation | Promise<Reservation> | undefined {
@@ -110,15 +110,14 @@ function withSecondTry(
   try {
     const first = attempt()
     // A second try limits the request too.
-    return first instanceof Promise
-      ? first.catch((error: unknown) => again(error) as Reservation | Promise<Reservation>)
-      : first
+    if (!(first instanceof Promise)) return first
+    return first.catch((error: unknown) => again(error) as Reservation | Promise<Reservation>)
   } catch (error) {
     return again(error)
   }
 }
 
-const least = (rooms: readonly Room[], of: keyof Room): Room['tokens'] => ({
-  left: Math.min(...rooms.map((room) => room[of].left)),
+const smallest = (rooms: readonly Room[], of: keyof Room): Room['tokens'] => ({
+  remaining: Math.min(...rooms.map((room) => room[of].remaining)),
   limit: Math.min(...rooms.map((room) => room[of].limit)),
 })

@@ -4,7 +4,7 @@ import type { Kind, Owner } from './limit-types.ts'
 import type { Meter, ReserveResult } from './meter/meter.ts'
 import type { RateHeaders } from './rate-headers.ts'
 
-type Refused = {
+type RejectedStep = {
   owner: Owner
   kind: Kind
   meter: Meter
@@ -15,16 +15,16 @@ type Refused = {
 }
 
 /** Names the limit that was reached, and when another try may succeed. */
-export function refusalOf(refused: Refused): Failure {
-  const { owner, kind, amount, result, now, headers } = refused
-  const { quota } = refused.meter
+export function refusalOf(step: RejectedStep): Failure {
+  const { owner, kind, amount, result, now, headers } = step
+  const { quota } = step.meter
   if (result === 'unavailable')
     return new Failure(
       'unavailable',
       `the ${kind === 'budget' ? kind : 'limit'} of ${owner.name} cannot be checked at the moment; try again`,
       { retryAfter: 2, headers },
     )
-  if (kind === 'budget') return overBudget(refused)
+  if (kind === 'budget') return overBudget(step)
   const isTooLarge = amount > quota.limit
   const seconds = kind === 'parallel' ? 1 : Math.max(0.001, ((quota.endsAt ?? now) - now) / 1000)
   const failure = owner.isCaller ? 'rateLimited' : 'unavailable'
@@ -35,28 +35,26 @@ export function refusalOf(refused: Refused): Failure {
       `${sentence}, and this request may need ${amount}; lower max_tokens`,
       { retry: false, retryAfter: seconds, headers },
     )
-  const when =
-    kind === 'parallel'
-      ? 'send more when one of them has ended'
-      : `try again in ${Math.ceil(seconds)} s`
+  const inSeconds = `try again in ${Math.ceil(seconds)} s`
+  const when = kind === 'parallel' ? 'send more when one of them has ended' : inSeconds
   return new Failure(failure, `${sentence}; ${when}`, { retryAfter: seconds, headers })
 }
 
 const ofCaller: Record<Exclude<Kind, 'budget'>, (limit: number) => string> = {
-  parallel: (limit) => `may have ${count(limit, 'request')} under way at once`,
+  parallel: (limit) => `may have ${count(limit, 'concurrent request')}`,
   rpm: (limit) => `may send ${count(limit, 'request')} a minute`,
   tpm: (limit) => `may use ${count(limit, 'token')} a minute`,
 }
 
 const ofServer: typeof ofCaller = {
-  parallel: (limit) => `answers ${count(limit, 'request')} at once`,
-  rpm: (limit) => `answers ${count(limit, 'request')} a minute`,
-  tpm: (limit) => `answers with ${count(limit, 'token')} a minute`,
+  parallel: (limit) => `serves ${count(limit, 'concurrent request')}`,
+  rpm: (limit) => `serves ${count(limit, 'request')} a minute`,
+  tpm: (limit) => `serves ${count(limit, 'token')} a minute`,
 }
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
 
-function overBudget({ owner, meter, amount, headers }: Refused): Failure {
+function overBudget({ owner, meter, amount, headers }: RejectedStep): Failure {
   const { limit, endsAt } = meter.quota
   const remaining = meter.remaining()
   const isEver = amount <= limit
@@ -64,18 +62,18 @@ function overBudget({ owner, meter, amount, headers }: Refused): Failure {
   const until =
     endsAt === null || !isEver ? '' : ` until ${new Date(endsAt).toISOString().replace('.000', '')}`
   const state = `${isSpent ? 'is spent' : 'does not cover this request'}${until}`
-  const left = `${usdFrom(remaining)} ${owner.isCaller ? `of ${usdFrom(limit)} ` : ''}USD is left`
-  const remedies = 'ask for less (max_tokens, a shorter prompt) or have the budget raised'
+  const ofLimit = owner.isCaller ? `of ${usdFrom(limit)} ` : ''
+  const remedies = 'request less (max_tokens, a shorter prompt) or have the budget raised'
   return budgetFailure(
     owner,
     `the budget of ${owner.name} ${state}: this request reserves ${usdFrom(amount)} USD, the most ` +
-      `that it may cost, and ${left}` +
+      `that it may cost, and ${usdFrom(remaining)} ${ofLimit}USD is left` +
       (owner.isCaller ? `; ${until === '' ? '' : 'wait until then, '}${remedies}` : ''),
     headers,
   )
 }
 
-const budgetFailure = ({ isCaller }: Owner, message: string, headers: RateHeaders) =>
-  isCaller
-    ? new Failure('budgetSpent', message, { retry: false, headers })
-    : new Failure('unavailable', message, { retryAfter: 60, retry: false, headers })
+function budgetFailure({ isCaller }: Owner, message: string, headers: RateHeaders): Failure {
+  if (isCaller) return new Failure('budgetSpent', message, { retry: false, headers })
+  return new Failure('unavailable', message, { retryAfter: 60, retry: false, headers })
+}

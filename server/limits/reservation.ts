@@ -6,48 +6,48 @@ import type { Step } from './meter/table.ts'
 import { rateHeadersOf, type RateHeaders } from './rate-headers.ts'
 import { refusalOf } from './refusal.ts'
 
-/** What was set aside for a request before it runs. It must be ended, however the request ends. */
+/** The amounts reserved for a request before it runs. Always call `end`, also after a failure. */
 export type Reservation = {
-  /** What remains of the caller's limits per minute, where there are any. */
+  /** The remaining amounts of the key's limits per minute, if it has any. */
   headers: RateHeaders
   /**
-   * Adds what the request used. Answers what is to be paid of it: never more than was reserved of a
-   * budget, whatever a model counts.
+   * Adds used amounts. Returns the amount to be charged: never more than was reserved of a budget,
+   * whatever a model counts.
    */
   spend(tokens: number, nano: number): number
   /**
-   * Adds what a call that its caller ended came to: it is counted up to what was reserved, though
-   * nobody pays for it. Answers what budgets count beyond what was spent before.
+   * Adds the usage of a call that its caller aborted. It is not charged, but counts against budgets
+   * up to the reserved amount. Returns the amount counted beyond what was spent before.
    */
   cover(tokens: number, nano: number): number
-  /** Gives back what was reserved and not spent. */
+  /** Releases amounts that were reserved and not spent. */
   end(): void
 }
 
 type ReservationDeps = { now: () => number; reports: BudgetReports }
 
 /**
- * Reserves all steps. Those for which the store has to be asked ask it at the same time. If one is
- * refused, returns what was reserved and throws the Failure that names the limit.
+ * Reserves all steps; those that need the store call it concurrently. If one is rejected, releases
+ * the others and throws the Failure that names the limit.
  */
 export function reserve(
   steps: readonly Step[],
-  parts: ReservationDeps,
+  deps: ReservationDeps,
 ): Reservation | Promise<Reservation> {
   for (let at = 0; at < steps.length; at++) {
     const step = steps[at]
     if (!step) break
     const result = step.meter.reserve(step.amount)
-    if (result instanceof Promise) return reserveLater(steps, parts, at, result)
-    if (result !== 'reserved') throw refused(steps, parts, step, result, steps.slice(0, at))
+    if (result instanceof Promise) return reserveLater(steps, deps, at, result)
+    if (result !== 'reserved') throw rejected(steps, deps, step, result, steps.slice(0, at))
   }
-  return new StepsReservation(steps, parts)
+  return new StepsReservation(steps, deps)
 }
 
-/** Goes on after the first step whose result comes later. */
+/** Continues at the first step whose result is not available immediately. */
 async function reserveLater(
   steps: readonly Step[],
-  parts: ReservationDeps,
+  deps: ReservationDeps,
   first: number,
   result: Promise<ReserveResult>,
 ): Promise<Reservation> {
@@ -61,13 +61,13 @@ async function reserveLater(
   const reserved = steps.filter((_, at) => at < first || results[at - first] === 'reserved')
   for (const [at, one] of results.entries()) {
     const step = steps[first + at]
-    if (one !== 'reserved' && step) throw refused(steps, parts, step, one, reserved)
+    if (one !== 'reserved' && step) throw rejected(steps, deps, step, one, reserved)
   }
-  return new StepsReservation(steps, parts)
+  return new StepsReservation(steps, deps)
 }
 
-/** Returns what other steps reserved. */
-function refused(
+/** Releases the amounts of the other steps. */
+function rejected(
   steps: readonly Step[],
   { now }: ReservationDeps,
   step: Step,
@@ -120,7 +120,7 @@ class StepsReservation implements Reservation {
     for (const { kind, meter } of this.#steps) if (kind === 'budget') this.#reports.check(meter)
   }
 
-  /** What all limits of this kind have reserved; undefined where there are none. */
+  /** The amount that all limits of this kind have reserved; undefined without such a limit. */
   #reserved(of: Kind): number | undefined {
     const amounts = this.#steps.filter(({ kind }) => kind === of).map(({ amount }) => amount)
     return amounts.length === 0 ? undefined : Math.min(...amounts)

@@ -3,11 +3,11 @@ import type { Meter } from './meter/meter.ts'
 import type { MeterTable } from './meter/table.ts'
 import type { ReplicaLimits } from './replica/replica.ts'
 
-/** What meters need each second: heartbeats, leases given back, meters forgotten. */
+/** Work on meters each second: heartbeats, released leases, removed meters. */
 export type Upkeep = {
-  /** What the timer does. */
+  /** Runs once a second. */
   tick(): Promise<void>
-  /** Gives back all leases. */
+  /** Releases all leases. */
   close(): Promise<void>
 }
 
@@ -21,19 +21,17 @@ type UpkeepDeps = {
 }
 
 export const tickMs = 1000
-/** Meters that are looked after at the same time. */
-const atOnce = 64
+/** Meters handled concurrently. */
+const maxConcurrent = 64
 
 export function startUpkeep({ meters, replica, now, elapsed, every }: UpkeepDeps): Upkeep {
   let ticking = Promise.resolve()
   let ticks = 0
   // After a failure the store is called even without meters; otherwise the next request would be
-  // refused.
+  // rejected.
   const hasWork = () => meters.size > 0 || replica.isListed() || replica.failing()
-  const timer =
-    every === null
-      ? undefined
-      : setInterval(() => ticks === 0 && hasWork() && void tick(), every).unref()
+  const tickIfNeeded = () => ticks === 0 && hasWork() && void tick()
+  const timer = every === null ? undefined : setInterval(tickIfNeeded, every).unref()
 
   function tick(): Promise<void> {
     ticks += 1
@@ -52,18 +50,18 @@ export function startUpkeep({ meters, replica, now, elapsed, every }: UpkeepDeps
     do {
       // The heartbeat must not wait for all meters, however many there are.
       if (elapsed() - beatAt >= tickMs) {
-        // The replica reports what failed. Of a store that answers, only the answer was lost.
+        // The replica has reported a failure. If the store answers, only one response was lost.
         await replica.heartbeat(meters).catch(() => {})
         if (replica.failing()) return
         beatAt = elapsed()
       }
-      await Promise.all(all.slice(from, from + atOnce).map(lookAfter))
-      from += atOnce
+      await Promise.all(all.slice(from, from + maxConcurrent).map(tickMeter))
+      from += maxConcurrent
     } while (from < all.length)
     if (meters.size === 0) await replica.deregister()
   }
 
-  async function lookAfter(meter: Meter): Promise<void> {
+  async function tickMeter(meter: Meter): Promise<void> {
     if (!isOverMinute(meter, now())) await meter.tick()
     if (!isUseless(meter, now())) return
     meters.forget(meter)
@@ -93,16 +91,16 @@ function isUseless(meter: Meter, now: number): boolean {
 async function releaseAll(meters: readonly Meter[], replica: ReplicaLimits): Promise<void> {
   try {
     await releaseEach(meters)
-    // Of some the answer may have been lost.
+    // Retry releases that were not acknowledged.
     await releaseEach(meters.filter((meter) => !meter.isClear()))
-    // Unless all is stored, this replica stays registered until others release what it holds.
+    // Unless all is stored, this replica stays registered until others release its leases.
     if (meters.every((meter) => meter.isClear())) await replica.deregister()
   } catch {
-    // The store does not answer. The leases expire by themselves.
+    // The store is unavailable. The leases expire without a request.
   }
 }
 
 async function releaseEach(meters: readonly Meter[]): Promise<void> {
-  for (let from = 0; from < meters.length; from += atOnce)
-    await Promise.all(meters.slice(from, from + atOnce).map((meter) => meter.release()))
+  for (let from = 0; from < meters.length; from += maxConcurrent)
+    await Promise.all(meters.slice(from, from + maxConcurrent).map((meter) => meter.release()))
 }

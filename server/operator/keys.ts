@@ -1,6 +1,6 @@
 import { scopesValues, type components, type operations } from '../../generated/server/operator.ts'
 import type { SpentSince } from '../limits/spent-since.ts'
-import { unknownUse, useOfKeys, type UseOfKeys } from '../limits/key-spend.ts'
+import { unknownSpend, keySpend, type KeySpend } from '../limits/key-spend.ts'
 import type { Access, Key, NewKey } from '../keys/keys.ts'
 import { usdFrom } from '../money.ts'
 import { checkUse, limitsAfter, unlimited } from '../keys/limits.ts'
@@ -50,7 +50,7 @@ export function keyHandlers(
         return tagged(await replies.get(`keys ${changes}`, header, read), header)
       } catch {
         // While the ledger does not answer in time keys are listed all the same.
-        const body = listOf(await access.list(), unknownUse)
+        const body = listOf(await access.list(), unknownSpend)
         return tagged({ etag: etagOf(body.text), body }, header)
       }
     },
@@ -89,14 +89,14 @@ const rowsOfKey = 10
 
 async function listWithUse({ access, store, spentSince }: KeyParts): Promise<Reading<KeyList>> {
   const keys = await access.list()
-  const use = await useOfKeys({ ...store, spentSince }, keys, store.clock.now())
+  const use = await keySpend({ ...store, spentSince }, keys, store.clock.now())
   return {
     body: listOf(keys, use),
     freshMs: Math.min(maxKeysFreshMs, keys.length * rowsOfKey),
   }
 }
 
-function listOf(keys: readonly Key[], use: UseOfKeys): Json<KeyList> {
+function listOf(keys: readonly Key[], use: KeySpend): Json<KeyList> {
   const list = { keys: listView(keys, use) }
   return new Json(JSON.stringify(list), list)
 }
@@ -133,7 +133,7 @@ function keyView({ budget_nano, version: _version, ...key }: Key): components['s
 /** Keys as the contract lists them: with what is used of their budgets, and when they were used. */
 const listView = (
   keys: readonly Key[],
-  { budgets, lastHours }: UseOfKeys,
+  { budgets, lastHours }: KeySpend,
 ): components['schemas']['Key'][] =>
   keys.map((key) => {
     const view = keyView(key)

@@ -21,7 +21,7 @@ export function createAddressLimit({
   now?: () => number
 }): (req: IncomingMessage) => void {
   const isTrusted = trustOf(trusted)
-  const counter = createAddressCounter({ rpm, what: 'request', ...(now && { now }) })
+  const counter = createAddressCounter({ rpm, noun: 'request', ...(now && { now }) })
   return (req) => {
     const address = networkOf(clientAddress(req, isTrusted))
     counter.check(address)

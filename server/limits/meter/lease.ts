@@ -4,63 +4,63 @@
  */
 export type Quota = { scope: string; windowStart: number; endsAt: number | null; limit: number }
 
-/** What a replica holds of a quota, and what it asks for beyond that. */
+/** A replica's lease of a quota, and the amount that it requests beyond that. */
 export type LeaseRequest = Quota & {
   /** The name under which the lease is held. */
   holder: string
-  /** What the lease is before anything is granted, used parts included. */
+  /** The size of the lease before the grant, including its used part. */
   held: number
-  /** What the waiting request lacks; 0 where none waits. */
+  /** The amount that the waiting request lacks; 0 if none waits. */
   need: number
   /**
-   * What the whole request may use. More than `need` is granted in multiples of this, so that no
-   * replica holds a part that is too small for a request.
+   * The most that the request may use. Grants beyond `need` are multiples of this, so that no
+   * replica holds an amount that is too small for a request.
    */
   unit: number
-  /** What would be welcome beyond `need`. */
+  /** The amount to grant beyond `need`, if there is enough. */
   desired: number
-  /** What this replica has used so far. */
+  /** The amount that this replica has used so far. */
   used: number
-  /** An earlier request was given up, and may be under way still. */
+  /** Whether an earlier request was abandoned and may still be running. */
   isRepeated: boolean
 }
 
-/** A request was given up since its answer is late. The store may carry it out all the same. */
+/** A request was abandoned because its response is late. The store may still execute it. */
 export class Overdue extends Error {}
 
 /** The store's side of leases. */
 export type LeaseSource = {
-  /** How many replicas share the quotas, as far as is known. */
+  /** The number of replicas that share the quotas, as far as this one knows. */
   replicas(): number
-  /** True while the store is away, until its next answer; do not ask it meanwhile. */
+  /** True while the store is unavailable, until its next response; send nothing meanwhile. */
   failing(): boolean
   /** The name under which a new lease is held. */
   holder(scope: string): string
   /**
    * Sets the lease to `held`, whatever the limit, and then grants all of `need`, perhaps more, or
-   * nothing. `unleased` is what no replica holds after that. Rejects when no answer came: the store
-   * may have granted the request all the same, and counts that until the next request.
+   * nothing. `unleased` is the amount that no replica holds after that. Rejects if no response
+   * arrived: the store may have granted the request, and counts that until the next request.
    */
   grant(request: LeaseRequest): Promise<{ granted: number; unleased: number }>
 }
 
-/** This replica's part of one quota, and its last knowledge of the rest. */
+/** This replica's lease of one quota, and the last known amount of the rest. */
 export class QuotaLease {
   readonly quota: Quota
   /** The name under which it is held. */
   readonly holder: string
-  /** What may be reserved; below 0 after more was used than had been reserved. */
+  /** The amount that may be reserved; below 0 after requests used more than they had reserved. */
   free = 0
   reserved = 0
   used = 0
-  /** What no replica held when the store last answered. */
+  /** The amount that no replica held at the last response of the store. */
   unleased: number
-  /** False when the store may have another amount for this lease than is held here. */
+  /** False if the store may have another amount for this lease. */
   isInSync = true
 
   readonly #source: LeaseSource
-  #leastFree = 0
-  #questions = 0
+  #minFree = 0
+  #requests = 0
   #isOverdue = false
 
   constructor(source: LeaseSource, quota: Quota) {
@@ -73,31 +73,31 @@ export class QuotaLease {
   reserve(amount: number): void {
     this.free -= amount
     this.reserved += amount
-    if (this.free < this.#leastFree) this.#leastFree = this.free
+    if (this.free < this.#minFree) this.#minFree = this.free
   }
 
   settle(amount: number, used: number): void {
     this.reserved -= amount
     this.used += used
     this.free += amount - used
-    this.#giveUpExcess()
+    this.#dropExcess()
   }
 
-  /** What was granted and not given back. */
+  /** The amount that was granted and not released. */
   get held(): number {
     return this.used + this.reserved + this.free
   }
 
-  /** What was free all the time since the last call. */
+  /** The amount that was free ever since the last call. */
   takeUnused(): number {
-    const unused = Math.min(this.#leastFree, this.free)
-    this.#leastFree = this.free
+    const unused = Math.min(this.#minFree, this.free)
+    this.#minFree = this.free
     return unused
   }
 
-  /** Asks for more. Answers what was granted; undefined when the store did not answer. */
+  /** Requests more. Resolves with the granted amount; undefined if the store did not respond. */
   grow(need: number, unit: number, desired: number): Promise<number | undefined> {
-    return this.#ask(need, unit, desired)
+    return this.#request(need, unit, desired)
   }
 
   /**
@@ -106,14 +106,14 @@ export class QuotaLease {
    */
   async resize(change: number): Promise<void> {
     this.#setFree(this.free + change)
-    const answer = await this.#ask(0, 1, 0)
-    // What was given back may be another replica's by now. What was used is still to be stored.
-    if (answer === undefined && change > 0) this.free -= change
+    const granted = await this.#request(0, 1, 0)
+    // The released amount may be another replica's by now. Usage must still be stored.
+    if (granted === undefined && change > 0) this.free -= change
   }
 
   /**
    * The store has removed this lease, or may have, because the replica sent no heartbeat for too
-   * long. What is free may be another replica's by now; what is reserved is stored again.
+   * long. The free amount may be another replica's by now; the reserved amount is stored again.
    */
   lost(): void {
     this.#setFree(Math.min(this.free, 0))
@@ -122,17 +122,17 @@ export class QuotaLease {
   }
 
   /**
-   * Call it before the store is read, and its result with what the store has. The result does
-   * nothing if another request to the store came in between.
+   * Call it before the store is read, and its result with the amount in the store. The result does
+   * nothing if another request to the store was sent in between.
    */
   audit(): (granted: number) => void {
-    const before = this.#questions
+    const before = this.#requests
     return (granted) => {
       const { used, reserved, free, held } = this
-      if (this.#questions !== before || granted === held) return
-      // An answer was lost, or a request came late. What the store lacks may be another replica's.
+      if (this.#requests !== before || granted === held) return
+      // A response was lost, or a request arrived late. The difference may be another replica's.
       this.free = Math.min(free, granted - used - reserved)
-      this.#leastFree = Math.min(this.#leastFree, this.free)
+      this.#minFree = Math.min(this.#minFree, this.free)
       this.isInSync = false
     }
   }
@@ -142,12 +142,12 @@ export class QuotaLease {
     this.quota.limit = limit
   }
 
-  /** Each request says what is held here, so that it corrects what an earlier one left open. */
-  async #ask(need: number, unit: number, desired: number): Promise<number | undefined> {
-    this.#questions += 1
+  /** Each request contains the held amount, so that it corrects an earlier one without response. */
+  async #request(need: number, unit: number, desired: number): Promise<number | undefined> {
+    this.#requests += 1
     const isRepeated = this.#isOverdue
     this.#isOverdue = false
-    // Before the answer, since the lease may be lost while the store is asked.
+    // Set before the response: the lease may be lost while the request runs.
     this.isInSync = true
     const { quota, holder, used, held } = this
     try {
@@ -155,7 +155,7 @@ export class QuotaLease {
       const { granted, unleased } = await this.#source.grant(request)
       this.free += granted
       this.unleased = unleased
-      this.#giveUpExcess()
+      this.#dropExcess()
       return granted
     } catch (error) {
       // The source has reported the failure.
@@ -166,21 +166,21 @@ export class QuotaLease {
   }
 
   /**
-   * More is leased than the limit: it was lowered, or others were given what this replica held
-   * while it was away. So what comes free is not used again. The store learns of it by the next
-   * request.
+   * More than the limit is leased: it was lowered, or others were granted this replica's amounts
+   * while it sent no heartbeat. So released amounts are not used again. The next request updates the
+   * store.
    */
-  #giveUpExcess(): void {
+  #dropExcess(): void {
     if (this.unleased >= 0 || this.free <= 0) return
     const amount = Math.min(this.free, -this.unleased)
     this.free -= amount
     this.unleased += amount
-    this.#leastFree = Math.min(this.#leastFree, this.free)
+    this.#minFree = Math.min(this.#minFree, this.free)
     this.isInSync = false
   }
 
   #setFree(free: number): void {
     this.free = free
-    this.#leastFree = free
+    this.#minFree = free
   }
 }

@@ -1,31 +1,31 @@
 import { QuotaLease, type LeaseSource, type Quota } from './lease.ts'
 
-/** `unavailable` is not known: the store does not answer, and the limit must not be exceeded. */
+/** `unavailable`: the store does not respond, and the limit must not be exceeded. */
 export type ReserveResult = 'reserved' | 'exceeded' | 'unavailable'
 
 /**
- * What passes while the store is down: what fits into this replica's share of the limit, or only
- * what fits into the lease in hand.
+ * Which requests pass while the store is unavailable: those within this replica's share of the
+ * limit, or only those within its current lease.
  */
 export type OutagePolicy = 'share' | 'lease'
 
-/** How long a refusal of the store is believed. */
-const refusedMs = 250
-/** Seconds without a request after which a lease is given back even by the only replica. */
-const quietAlone = 10
-/** More is fetched ahead only while each replica could have so many times of it. */
-const plenty = 16
-/** Seconds without a request after which a meter is forgotten. */
+/** How long a rejection by the store is cached. */
+const rejectedMs = 250
+/** Seconds without a request after which even the only replica releases a lease. */
+const releaseSeconds = 10
+/** Prefetches only while each replica could have this many times the amount. */
+const prefetchFactor = 16
+/** Seconds without a request after which a meter is removed. */
 const idleSeconds = 60
 
-/** Requests for a waiting call, one after another, to which the store may not answer. */
-const mostLost = 3
+/** Consecutive lost responses after which a waiting call is rejected. */
+const maxLost = 3
 
 type Waiter = { amount: number; resolve(result: ReserveResult): void }
 
 /**
  * One replica's view of one quota. Amounts are reserved before a request and settled after it. The
- * store is asked only when the lease in hand does not suffice.
+ * store is called only when the current lease does not suffice.
  */
 export class Meter {
   readonly #lease: QuotaLease
@@ -33,13 +33,13 @@ export class Meter {
   readonly #policy: OutagePolicy
   readonly #now: () => number
   readonly #queue: Waiter[] = []
-  #refusedAt = -Infinity
-  /** Reserved in this second, and in the one before. */
+  #rejectedAt = -Infinity
+  /** Reserved in this second, and in the previous one. */
   #recent = 0
-  #before = 0
+  #previous = 0
   #quietSeconds = 0
   /** At most one request to the store runs at a time. */
-  #isAsking = false
+  #isCalling = false
 
   constructor(source: LeaseSource, quota: Quota, policy: OutagePolicy, now: () => number) {
     this.#lease = new QuotaLease(source, quota)
@@ -61,7 +61,7 @@ export class Meter {
     this.#quietSeconds = 0
   }
 
-  /** Synchronous where the lease suffices, or where the quota is known to be used up. */
+  /** Synchronous if the lease suffices, or if the store has just rejected this amount. */
   reserve(amount: number): ReserveResult | Promise<ReserveResult> {
     if (this.#queue.length === 0) {
       if (this.#lease.free >= amount) {
@@ -70,7 +70,7 @@ export class Meter {
         return 'reserved'
       }
       if (this.#source.failing()) return this.#reserveWithoutStore(amount)
-      if (this.#isRefused(amount)) return 'exceeded'
+      if (this.#isRejected(amount)) return 'exceeded'
     }
     return new Promise((resolve) => {
       this.#queue.push({ amount, resolve })
@@ -78,52 +78,52 @@ export class Meter {
     })
   }
 
-  /** Ends a reservation with what was used. That may be more; others get less then. */
+  /** Ends a reservation with the used amount. If that is more, others get less. */
   settle(reserved: number, used: number): void {
     this.#lease.settle(reserved, used)
   }
 
-  /** What may still be reserved, as far as this replica knows. */
+  /** The amount that may still be reserved, as far as this replica knows. */
   remaining(): number {
     const { quota, unleased, free } = this.#lease
     return Math.max(0, Math.min(quota.limit, unleased + free))
   }
 
-  /** What this replica may still spend without asking the store. */
+  /** The amount that this replica may still spend without a request to the store. */
   inHand(): number {
     return Math.max(0, this.#lease.free)
   }
 
-  /** What all replicas have used, as far as this one knows. */
+  /** The amount that all replicas have used, as far as this one knows. */
   spent(): number {
     const { quota, unleased, free, reserved } = this.#lease
     return quota.limit - unleased - free - reserved
   }
 
-  /** What is reserved here at the moment. */
+  /** The amount that is reserved in this process. */
   reserved(): number {
     return this.#lease.reserved
   }
 
-  /** Gives back all that is not reserved. */
+  /** Releases all that is not reserved. */
   async release(): Promise<void> {
     const { free, isInSync } = this.#lease
-    if ((free !== 0 || !isInSync) && !this.#isAsking && !this.#source.failing())
+    if ((free !== 0 || !isInSync) && !this.#isCalling && !this.#source.failing())
       await this.#resize(-free)
   }
 
   /**
-   * Call it once a second. Stores what was used beyond the lease; gives back what was free for a
-   * second where another replica could use it.
+   * Call it once a second. Stores usage beyond the lease; releases amounts that were free for a
+   * second if another replica could use them.
    */
   async tick(): Promise<void> {
     const unused = this.#lease.takeUnused()
-    this.#before = this.#recent
+    this.#previous = this.#recent
     this.#recent = 0
     this.#quietSeconds += 1
-    if (this.#source.failing() || this.#isAsking) return
+    if (this.#source.failing() || this.#isCalling) return
     const { free, isInSync } = this.#lease
-    const isWanted = this.#source.replicas() > 1 || this.#quietSeconds > quietAlone
+    const isWanted = this.#source.replicas() > 1 || this.#quietSeconds > releaseSeconds
     if (free < 0) await this.#resize(-free)
     else if (!isInSync || (unused > 0 && isWanted)) await this.#resize(-Math.max(0, unused))
   }
@@ -133,27 +133,27 @@ export class Meter {
     this.#lease.lost()
   }
 
-  /** Call it before the store is read, and its result with what the store has of this lease. */
+  /** Call it before the store is read, and its result with the lease's amount in the store. */
   audit(): (granted: number) => void {
     const compare = this.#lease.audit()
-    return this.#isAsking ? () => {} : compare
+    return this.#isCalling ? () => {} : compare
   }
 
   limitTo(limit: number): void {
     const isLess = limit < this.quota.limit
     this.#lease.limitTo(limit)
-    this.#refusedAt = -Infinity
+    this.#rejectedAt = -Infinity
     const { free } = this.#lease
-    if (isLess && free > 0 && !this.#isAsking) void this.#resize(-free)
+    if (isLess && free > 0 && !this.#isCalling) void this.#resize(-free)
   }
 
-  /** True when the store knows that nothing is held here but what was used. */
+  /** True if this process holds nothing beyond the used amount, and the store has recorded that. */
   isClear(): boolean {
     const { isInSync, reserved, free } = this.#lease
-    return isInSync && reserved === 0 && free === 0 && this.#queue.length === 0 && !this.#isAsking
+    return isInSync && reserved === 0 && free === 0 && this.#queue.length === 0 && !this.#isCalling
   }
 
-  /** True when it may be forgotten. */
+  /** True if it may be removed. */
   isIdle(): boolean {
     return this.isClear() && this.#quietSeconds > idleSeconds
   }
@@ -163,19 +163,19 @@ export class Meter {
     this.#recent += amount
   }
 
-  #isRefused(amount: number): boolean {
-    const age = this.#now() - this.#refusedAt
-    return age >= 0 && age < refusedMs && this.#lease.free + this.#lease.unleased < amount
+  #isRejected(amount: number): boolean {
+    const age = this.#now() - this.#rejectedAt
+    return age >= 0 && age < rejectedMs && this.#lease.free + this.#lease.unleased < amount
   }
 
   #isRunningLow(amount: number): boolean {
     const { free, unleased } = this.#lease
-    const before = this.#before
+    const previous = this.#previous
     return (
-      !this.#isAsking &&
-      before > 0 &&
-      free < before / 2 &&
-      unleased > plenty * this.#source.replicas() * Math.max(amount, before) &&
+      !this.#isCalling &&
+      previous > 0 &&
+      free < previous / 2 &&
+      unleased > prefetchFactor * this.#source.replicas() * Math.max(amount, previous) &&
       !this.#source.failing()
     )
   }
@@ -183,7 +183,7 @@ export class Meter {
   #reserveWithoutStore(amount: number): ReserveResult {
     if (this.#policy === 'lease') return 'unavailable'
     const { used, reserved, free, unleased, quota } = this.#lease
-    // `unleased` excludes what others had used when the store last answered, if it ever did.
+    // `unleased` excludes the usage of others at the last response of the store, if it ever responded.
     const isOverShare = used + reserved + amount > this.#shareOf(quota.limit)
     if (isOverShare || amount - free > this.#shareOf(unleased)) return 'exceeded'
     this.#take(amount)
@@ -194,15 +194,15 @@ export class Meter {
     return amount <= 0 ? 0 : Math.max(1, Math.floor(amount / this.#source.replicas()))
   }
 
-  /** Serves the queue in order, asking for what all of it wants; fetches ahead when it is empty. */
+  /** Serves the queue in order, requesting enough for all of it; prefetches when it is empty. */
   async #pump(): Promise<void> {
-    if (this.#isAsking) return
-    this.#isAsking = true
+    if (this.#isCalling) return
+    this.#isCalling = true
     try {
-      if (this.#queue.length === 0) await this.#grow(1, 1, 2 * this.#before)
+      if (this.#queue.length === 0) await this.#grow(1, 1, 2 * this.#previous)
       while (this.#queue.length > 0) await this.#serveFirst()
     } finally {
-      this.#isAsking = false
+      this.#isCalling = false
     }
   }
 
@@ -212,14 +212,14 @@ export class Meter {
     const { amount } = first
     const lease = this.#lease
     let lost = 0
-    // Repeated, since requests may use more than they had reserved while the store is asked.
-    while (lease.free < amount && !this.#source.failing() && !this.#isRefused(amount)) {
-      if (lost === mostLost) return this.#giveUpAll()
+    // Repeated, because requests may use more than they had reserved while the store is called.
+    while (lease.free < amount && !this.#source.failing() && !this.#isRejected(amount)) {
+      if (lost === maxLost) return this.#rejectAll()
       const wanted = this.#queue.reduce((sum, waiter) => sum + waiter.amount, 0) - lease.free
       const granted = await this.#grow(
         amount - lease.free,
         amount,
-        Math.min(lease.quota.limit, Math.max(2 * this.#before, this.#recent, wanted)),
+        Math.min(lease.quota.limit, Math.max(2 * this.#previous, this.#recent, wanted)),
       )
       if (granted === undefined) lost += 1
     }
@@ -231,10 +231,10 @@ export class Meter {
   }
 
   /**
-   * The store works, and does not answer to this quota. None of those that wait should wait so long
-   * again, and others may use what is left: nothing passes but what is in hand.
+   * The store works, but does not respond for this quota. Waiting requests should not wait as long
+   * again, and other replicas may use the rest: only requests within the current lease pass.
    */
-  #giveUpAll(): void {
+  #rejectAll(): void {
     for (const { amount, resolve } of this.#queue.splice(0)) {
       const isInHand = this.#lease.free >= amount
       if (isInHand) this.#take(amount)
@@ -244,14 +244,14 @@ export class Meter {
 
   async #grow(need: number, unit: number, desired: number): Promise<number | undefined> {
     const granted = await this.#lease.grow(need, unit, desired)
-    if (granted === 0) this.#refusedAt = this.#now()
+    if (granted === 0) this.#rejectedAt = this.#now()
     return granted
   }
 
   async #resize(change: number): Promise<void> {
-    this.#isAsking = true
+    this.#isCalling = true
     await this.#lease.resize(change)
-    this.#isAsking = false
+    this.#isCalling = false
     if (this.#queue.length > 0) void this.#pump()
   }
 }

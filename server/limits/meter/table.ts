@@ -11,21 +11,21 @@ export type Step = { owner: Owner; kind: Kind; meter: Meter; amount: number }
 /** The meters of a key, an agent or the server in one minute; no window ends within it. */
 type SubjectMeters = { minute: number } & { [Of in Kind]?: Meter }
 
-/** Whose limits are only looked at. */
-const nobody: Owner = { name: '', isCaller: false }
+/** For limits that are only read. */
+const noOwner: Owner = { name: '', isCaller: false }
 
 const endless: Window = { start: 0, end: null }
 
-const placeOf = (scope: string, windowStart: number): string => `${scope} ${windowStart}`
+const meterKey = (scope: string, windowStart: number): string => `${scope} ${windowStart}`
 
 /** The meters of this process, one for each quota in use. */
 export class MeterTable {
   readonly #source: LeaseSource
   readonly #now: () => number
-  /** By scope and window. */
+  /** Keyed by scope and window. */
   readonly #meters = new Map<string, Meter>()
   readonly #slots = new Set<Meter>()
-  /** Looking meters up by name on each request would cost more than all the rest. */
+  /** Avoids lookups by name, which would cost more than the rest of a reservation. */
   #bySubject = new WeakMap<Limited, SubjectMeters>()
 
   constructor(source: LeaseSource, now: () => number) {
@@ -45,23 +45,28 @@ export class MeterTable {
   addSteps(steps: Step[], owner: Owner, limited: Limited, need: Need, at: number): void {
     const { id, rpm, tpm, max_parallel, budget_nano } = limited
     const { tokens, nano, usualNano } = need
-    const own = this.#metersOf(limited, at)
+    const meters = this.#metersOf(limited, at)
     if (max_parallel !== null) {
-      own.parallel ??= this.#slotsOf(scopeOf('parallel', id), max_parallel)
-      steps.push({ owner, kind: 'parallel', meter: used(own.parallel, max_parallel), amount: 1 })
+      meters.parallel ??= this.#slotsOf(scopeOf('parallel', id), max_parallel)
+      steps.push({ owner, kind: 'parallel', meter: used(meters.parallel, max_parallel), amount: 1 })
     }
     if (rpm !== null) {
-      own.rpm ??= this.#meterOf(scopeOf('rpm', id), windowOf('minute', at), rpm, 'share')
-      steps.push({ owner, kind: 'rpm', meter: used(own.rpm, rpm), amount: 1 })
+      meters.rpm ??= this.#meterOf(scopeOf('rpm', id), windowOf('minute', at), rpm, 'share')
+      steps.push({ owner, kind: 'rpm', meter: used(meters.rpm, rpm), amount: 1 })
     }
     if (tpm !== null && tokens > 0) {
-      own.tpm ??= this.#meterOf(scopeOf('tpm', id), windowOf('minute', at), tpm, 'share')
-      steps.push({ owner, kind: 'tpm', meter: used(own.tpm, tpm), amount: tokens })
+      meters.tpm ??= this.#meterOf(scopeOf('tpm', id), windowOf('minute', at), tpm, 'share')
+      steps.push({ owner, kind: 'tpm', meter: used(meters.tpm, tpm), amount: tokens })
     }
     if (budget_nano !== null && nano > 0) {
       const period = limited.budget_period ?? 'total'
-      own.budget ??= this.#meterOf(scopeOf(period, id), windowOf(period, at), budget_nano, 'lease')
-      const meter = used(own.budget, budget_nano)
+      meters.budget ??= this.#meterOf(
+        scopeOf(period, id),
+        windowOf(period, at),
+        budget_nano,
+        'lease',
+      )
+      const meter = used(meters.budget, budget_nano)
       const rest = Math.floor(meter.remaining())
       const isUsual = owner.isCaller && usualNano !== undefined && usualNano > 0
       const amount = isUsual && usualNano <= rest && rest < nano ? rest : nano
@@ -69,12 +74,12 @@ export class MeterTable {
     }
   }
 
-  /** What is left of an owner's limits of tokens and money. */
+  /** Remaining amounts of an owner's limits of tokens and money. */
   roomOf(limited: Limited, at: number): Room {
     const steps = this.limitsOf(limited, at)
     const roomOf = (kind: Kind) => {
       const meter = steps.find((step) => step.kind === kind)?.meter
-      return { left: meter?.remaining() ?? Infinity, limit: meter?.quota.limit ?? Infinity }
+      return { remaining: meter?.remaining() ?? Infinity, limit: meter?.quota.limit ?? Infinity }
     }
     return { tokens: roomOf('tpm'), nano: roomOf('budget') }
   }
@@ -82,14 +87,14 @@ export class MeterTable {
   /** The limits of an owner, in their windows at this time. */
   limitsOf(limited: Limited, at: number): Pick<Step, 'kind' | 'meter'>[] {
     const steps: Step[] = []
-    this.addSteps(steps, nobody, limited, { tokens: 1, nano: 1 }, at)
+    this.addSteps(steps, noOwner, limited, { tokens: 1, nano: 1 }, at)
     return steps
   }
 
   forget(meter: Meter): void {
     // Any number of subjects may refer to it.
     this.#bySubject = new WeakMap()
-    this.#meters.delete(placeOf(meter.quota.scope, meter.quota.windowStart))
+    this.#meters.delete(meterKey(meter.quota.scope, meter.quota.windowStart))
     this.#slots.delete(meter)
   }
 
@@ -99,8 +104,8 @@ export class MeterTable {
   }
 
   /**
-   * Call it before the store is read for the slots that this replica holds, and its result with the
-   * answer. Slots in the store under this replica's name that it does not hold would never be
+   * Call it before this replica's slots are read from the store, and its result with the slots that
+   * were read. Slots that the store has for this replica, but that it does not hold, would never be
    * released.
    */
   auditSlots(): (storedSlots: readonly HeldSlots[]) => void {
@@ -112,7 +117,7 @@ export class MeterTable {
       const granted = new Map(storedSlots.map((slots) => [slots.scope, slots.granted]))
       for (const { scope, compare } of audits) compare(granted.get(scope) ?? 0)
       for (const { scope, limit } of storedSlots)
-        if (!this.#meters.has(placeOf(scope, endless.start))) this.#slotsOf(scope, limit).lost()
+        if (!this.#meters.has(meterKey(scope, endless.start))) this.#slotsOf(scope, limit).lost()
     }
   }
 
@@ -120,9 +125,9 @@ export class MeterTable {
     const minute = at - (at % minuteMs)
     const cached = this.#bySubject.get(limited)
     if (cached?.minute === minute) return cached
-    const own = { minute }
-    this.#bySubject.set(limited, own)
-    return own
+    const meters = { minute }
+    this.#bySubject.set(limited, meters)
+    return meters
   }
 
   #slotsOf(scope: string, limit: number): Meter {
@@ -132,12 +137,12 @@ export class MeterTable {
   }
 
   #meterOf(scope: string, { start, end }: Window, limit: number, policy: OutagePolicy): Meter {
-    const place = placeOf(scope, start)
-    const existing = this.#meters.get(place)
+    const name = meterKey(scope, start)
+    const existing = this.#meters.get(name)
     if (existing) return existing
     const quota = { scope, windowStart: start, endsAt: end, limit }
     const meter = new Meter(this.#source, quota, policy, this.#now)
-    this.#meters.set(place, meter)
+    this.#meters.set(name, meter)
     return meter
   }
 }

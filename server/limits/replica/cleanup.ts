@@ -1,9 +1,9 @@
 import type { Observe } from '../../observations.ts'
 import type { Leases } from '../../store/queries/leases.ts'
 
-/** Deletes what is not needed any more. A failure is harmless to requests: rows stay longer. */
+/** Deletes leases that are not needed any more. A failure does no harm: rows stay longer. */
 export type LeaseCleanup = {
-  /** Deletes the leases of a holder with the next run. */
+  /** Deletes the leases of a holder in the next run. */
   forget(holder: string): void
   /** All leases of this replica are deleted, those of forgotten holders too. */
   clear(): void
@@ -12,9 +12,9 @@ export type LeaseCleanup = {
 
 const sweepMs = 60_000
 /** Holders whose leases are deleted by one statement. */
-const holdersAtOnce = 1000
-/** More are not remembered: their leases stay until they are old, or this replica ends. */
-const mostHolders = 100_000
+const holdersPerStatement = 1000
+/** The leases of further holders stay until they are old, or this replica stops. */
+const maxHolders = 100_000
 
 export function createLeaseCleanup({
   leases,
@@ -50,7 +50,7 @@ export function createLeaseCleanup({
 
   async function deleteForgotten(): Promise<void> {
     while (forgotten.length > 0) {
-      const some = forgotten.slice(0, holdersAtOnce)
+      const some = forgotten.slice(0, holdersPerStatement)
       await leases.deleteHeldBy(some)
       forgotten.splice(0, some.length)
     }
@@ -58,7 +58,7 @@ export function createLeaseCleanup({
 
   return {
     forget(holder) {
-      if (forgotten.length < mostHolders) forgotten.push(holder)
+      if (forgotten.length < maxHolders) forgotten.push(holder)
     },
     clear() {
       forgotten = []

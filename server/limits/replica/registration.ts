@@ -1,61 +1,61 @@
 import type { Leases } from '../../store/queries/leases.ts'
 import { createPeers, deadMs } from './peers.ts'
-import type { Questions } from './questions.ts'
+import type { StoreRequests } from './store-requests.ts'
 
-/** A replica that others take for dead; `seenAt` is its last heartbeat, by its own clock. */
+/** A replica that counts as dead; `seenAt` is its last heartbeat, by its clock. */
 type DeadReplica = { id: string; seenAt: number }
 
-/** That this replica is listed in the store, for others to count it. */
+/** This replica's registration in the store, by which others count it. */
 export type Registration = {
-  /** How many replicas are listed and alive. */
+  /** The number of replicas that are registered and alive. */
   replicas(): number
-  /** Whether this replica is listed, or may be. */
+  /** Whether this replica is registered, or may be. */
   isListed(): boolean
-  /** Lists this replica where it is not. */
+  /** Registers this replica if it is not registered. */
   ensure(): Promise<void>
-  /** Renews the listing, to find out whether the store answers. */
+  /** Sends a heartbeat to find out whether the store responds. */
   probe(): void
-  /** Renews the listing. Answers which others are taken for dead. */
+  /** Sends a heartbeat. Resolves with the replicas that count as dead. */
   heartbeat(): Promise<DeadReplica[]>
-  /** Ends the listing; false when there was none. */
+  /** Ends the registration; false if there was none. */
   deregister(): Promise<boolean>
 }
 
 type RegistrationDeps = {
   leases: Pick<Leases, 'heartbeat' | 'deregister'>
-  questions: Questions
+  requests: StoreRequests
   now: () => number
   elapsed: () => number
-  /** Called when others took this replica for dead, or may have. */
+  /** Called when others removed this replica as dead, or may have. */
   removed(): void
 }
 
 type State = {
   isListed: boolean
-  /** When the last heartbeat began that was answered. */
-  heardAt: number
+  /** The start of the last heartbeat with a response. */
+  confirmedAt: number
 }
 
-/** Answers the last heartbeats of all replicas. */
+/** Resolves with the last heartbeats of all replicas. */
 async function beat(replica: string, state: State, deps: RegistrationDeps) {
-  const { leases, questions, now, elapsed, removed } = deps
-  const began = elapsed()
-  // Of several statements: it takes longer than what is asked later.
-  const beating = questions.ask(() => leases.heartbeat(replica, now()), { mayGiveUp: false })
+  const { leases, requests, now, elapsed, removed } = deps
+  const startedAt = elapsed()
+  // A heartbeat has several statements, and takes longer than later requests.
+  const beating = requests.send(() => leases.heartbeat(replica, now()), { mayAbandon: false })
   const { wasListed, replicas } = await beating
-  // A heartbeat whose answer was lost may have listed this replica again.
-  const isSure = wasListed && elapsed() - state.heardAt < deadMs
+  // A heartbeat without response may have registered this replica again.
+  const isSure = wasListed && elapsed() - state.confirmedAt < deadMs
   if (state.isListed && !isSure) removed()
   state.isListed = true
-  state.heardAt = began
+  state.confirmedAt = startedAt
   return replicas
 }
 
 export function createRegistration(replica: string, deps: RegistrationDeps): Registration {
-  const { leases, questions, elapsed } = deps
+  const { leases, requests, elapsed } = deps
   const peers = createPeers(replica, elapsed)
-  const state: State = { isListed: false, heardAt: -Infinity }
-  /** One at a time: of two answers that overtake each other, the older would be believed. */
+  const state: State = { isListed: false, confirmedAt: -Infinity }
+  /** One at a time: with concurrent heartbeats an older result could replace a newer one. */
   let beating: Promise<DeadReplica[]> | undefined
   let leaving = Promise.resolve()
 
@@ -71,7 +71,7 @@ export function createRegistration(replica: string, deps: RegistrationDeps): Reg
     replicas: peers.count,
     isListed: () => state.isListed,
     probe() {
-      // One that is under way may be what failed.
+      // A running heartbeat may be the request that failed.
       const other = beating?.catch(() => {})
       void Promise.resolve(other)
         .then(beatOnce)
@@ -79,16 +79,16 @@ export function createRegistration(replica: string, deps: RegistrationDeps): Reg
     },
     heartbeat: beatOnce,
     async ensure() {
-      // The first of many questions lists this replica; the others wait for it.
+      // The first of many requests registers this replica; the others wait for it.
       if (!state.isListed) await beatOnce()
     },
     async deregister() {
       if (!state.isListed) return false
       state.isListed = false
-      // A question that was given up must not create a lease when all of them are deleted.
-      const deregistration = questions
+      // An abandoned request must not create a lease after all of them are deleted.
+      const deregistration = requests
         .abandonedEnd()
-        .then(() => questions.ask(() => leases.deregister(replica), { mayGiveUp: false }))
+        .then(() => requests.send(() => leases.deregister(replica), { mayAbandon: false }))
       leaving = deregistration.catch(() => {})
       try {
         await deregistration

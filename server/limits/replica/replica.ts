@@ -6,24 +6,24 @@ import type { LeaseSource, Quota } from '../meter/lease.ts'
 import { subjectOf } from '../subject.ts'
 import { createLeaseCleanup } from './cleanup.ts'
 import { createGrants } from './grants.ts'
-import { createQuestions, type Questions } from './questions.ts'
+import { createStoreRequests, type StoreRequests } from './store-requests.ts'
 import { createRegistration, type Registration } from './registration.ts'
 
 /** The store's side of all meters of this process, which is one replica among others. */
 export type ReplicaLimits = LeaseSource & {
-  /** Records that this replica is alive, counts the replicas, and releases what dead ones held. */
+  /** Records that this replica is alive, counts the replicas, and releases leases of dead ones. */
   heartbeat(slots: SlotAudit): Promise<void>
-  /** Whether the store has, or may have, this replica among those that are counted. */
+  /** Whether this replica is registered in the store, or may be. */
   isListed(): boolean
-  /** Call it when this replica holds nothing and needs nothing: it is not counted any more. */
+  /** Call it when this replica holds and needs nothing: others count it no longer. */
   deregister(): Promise<void>
   /** True for the first replica that calls it with this quota and this limit. */
   claimReport(quota: Quota): Promise<boolean>
-  /** This holder holds nothing and will not ask again. */
+  /** This holder holds nothing and sends no more requests. */
   forget(holder: string): void
 }
 
-/** The concurrency slots that this replica holds, to be compared with what the store has. */
+/** The concurrency slots that this replica holds, to be compared with those in the store. */
 export type SlotAudit = {
   slotsLost(): void
   auditSlots(): (storedSlots: readonly HeldSlots[]) => void
@@ -33,35 +33,35 @@ type ReplicaDeps = {
   leases: Leases
   observe: Observe
   now: () => number
-  /** Milliseconds that no change of the clock moves. */
+  /** A monotonic clock in milliseconds. */
   elapsed: () => number
 }
 
-/** How often our concurrency slots are compared with what the store has in our name. */
+/** How often this replica's concurrency slots are compared with those in the store. */
 const auditMs = 5_000
 
 export function createReplicaLimits({ leases, observe, now, elapsed }: ReplicaDeps): ReplicaLimits {
   const replica = newId()
-  const questions = createQuestions({ observe, elapsed, probe: () => registration.probe() })
-  let ownSlots: SlotAudit | undefined
-  const removed = () => ownSlots?.slotsLost()
-  const registration = createRegistration(replica, { leases, questions, now, elapsed, removed })
+  const requests = createStoreRequests({ observe, elapsed, probe: () => registration.probe() })
+  let localSlots: SlotAudit | undefined
+  const removed = () => localSlots?.slotsLost()
+  const registration = createRegistration(replica, { leases, requests, now, elapsed, removed })
   const { replicas, ensure: ensureListed } = registration
-  const grant = createGrants({ leases, questions, replicas, ensureListed })
+  const grant = createGrants({ leases, requests, replicas, ensureListed })
   const cleanup = createLeaseCleanup({ leases, observe, now, elapsed })
-  const beat = createBeats(replica, { leases, questions, registration, observe, elapsed })
+  const beat = createBeats(replica, { leases, requests, registration, observe, elapsed })
   let holders = 0
   return {
     replicas,
-    failing: questions.failing,
+    failing: requests.failing,
     isListed: registration.isListed,
-    // A new meter does not know what an earlier one of the same quota has used, so that each has a
-    // name of its own. Concurrency slots are never consumed; survivors release those of a dead
+    // A new meter does not know the usage of an earlier one of the same quota, so each has a unique
+    // name. Concurrency slots are never consumed; survivors release those of a dead
     // replica, by its name.
     holder: (scope) => (isConcurrency(scope) ? replica : `${replica}/${(holders += 1)}`),
     grant: ({ holder, ...request }) => grant({ ...request, replica: holder }),
     async heartbeat(slots) {
-      ownSlots = slots
+      localSlots = slots
       await beat(slots)
       await cleanup.run()
     },
@@ -75,21 +75,21 @@ export function createReplicaLimits({ leases, observe, now, elapsed }: ReplicaDe
   }
 }
 
-type BeatParts = Pick<ReplicaDeps, 'leases' | 'observe' | 'elapsed'> & {
-  questions: Questions
+type BeatDeps = Pick<ReplicaDeps, 'leases' | 'observe' | 'elapsed'> & {
+  requests: StoreRequests
   registration: Registration
 }
 
-/** Heartbeats: what dead replicas held is released, and the own slots are audited. */
+/** Heartbeats: leases of dead replicas are released, and local slots are audited. */
 function createBeats(
   replica: string,
-  { leases, questions, registration, observe, elapsed }: BeatParts,
+  { leases, requests, registration, observe, elapsed }: BeatDeps,
 ): (slots: SlotAudit) => Promise<void> {
   let auditedAt = elapsed()
 
   async function release(dead: readonly { id: string; seenAt: number }[]): Promise<void> {
     for (const { id, seenAt } of dead) {
-      const removal = questions.ask(() => leases.removeDead(id, seenAt), { mayGiveUp: false })
+      const removal = requests.send(() => leases.removeDead(id, seenAt), { mayAbandon: false })
       for (const lease of await removal) observe(lossOf(lease))
     }
   }
@@ -99,7 +99,7 @@ function createBeats(
     if (elapsed() - auditedAt < auditMs) return
     auditedAt = elapsed()
     const compare = slots.auditSlots()
-    compare(await questions.ask(() => leases.heldSlots(replica)))
+    compare(await requests.send(() => leases.heldSlots(replica)))
   }
 }
 

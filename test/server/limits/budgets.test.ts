@@ -66,7 +66,7 @@ describe('a budget', () => {
         message:
           `the budget of this key is spent${when}: this request reserves 0.000092 USD, the most ` +
           'that it may cost, and 0 of 0.000184 USD is left; ' +
-          `${ms === null ? '' : 'wait until then, '}ask for less (max_tokens, a shorter prompt) ` +
+          `${ms === null ? '' : 'wait until then, '}request less (max_tokens, a shorter prompt) ` +
           'or have the budget raised',
       })
       server.clock.time += ms ?? 40 * 86_400_000
@@ -89,14 +89,14 @@ describe('a budget', () => {
       message:
         'the budget of this key does not cover this request: this request reserves 0.001082 USD, ' +
         'the most that it may cost, and 0.001 of 0.001 USD is left; ' +
-        'ask for less (max_tokens, a shorter prompt) or have the budget raised',
+        'request less (max_tokens, a shorter prompt) or have the budget raised',
     })
     expect((await send({ max_tokens: 800 })).status).toBe(200)
     expect(json(await send({ max_tokens: 200 }))).toMatchObject({
       message:
         'the budget of this key does not cover this request until 2026-02-01T00:00:00Z: ' +
         'this request reserves 0.000282 USD, the most that it may cost, and 0.000118 of 0.001 USD ' +
-        'is left; wait until then, ask for less (max_tokens, a shorter prompt) or have the budget ' +
+        'is left; wait until then, request less (max_tokens, a shorter prompt) or have the budget ' +
         'raised',
     })
   })

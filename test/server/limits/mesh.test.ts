@@ -191,13 +191,13 @@ it('an agent, and everything together, may be bounded by the operator, who then 
   resultOf(await send(one.key))
   resultOf(await send(two.key))
   expect(refusalOf(await send(two.key), 503, 'unavailable').message).toBe(
-    'the agent ToyAgent answers 2 requests a minute; try again in 12 s',
+    'the agent ToyAgent serves 2 requests a minute; try again in 12 s',
   )
   resultOf(await send(one.key, 'OtherAgent', 'get_thing'))
   expect((await ask(gateway)).status).toBe(200)
   expect(json(await ask(gateway))).toMatchObject({
     error: 503,
-    message: 'this server answers 4 requests a minute; try again in 12 s',
+    message: 'this server serves 4 requests a minute; try again in 12 s',
   })
 })
 

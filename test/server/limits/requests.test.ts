@@ -164,8 +164,7 @@ describe('requests under way', () => {
     expect(refused).toMatchObject({ status: 429, headers: { 'retry-after': '1' } })
     expect(json(refused)).toMatchObject({
       code: 'rate_limited',
-      message:
-        'this key may have 2 requests under way at once; send more when one of them has ended',
+      message: 'this key may have 2 concurrent requests; send more when one of them has ended',
     })
     for (const go of waiting.splice(0)) go()
     expect((await Promise.all(first)).map(({ status }) => status)).toEqual([200, 200])

@@ -163,7 +163,7 @@ test('limits of ours and what the mesh allows are other ones at once', async () 
     })
   resultOf(await bare())
   expect(refusalOf(await bare(), 503, 'unavailable').message).toContain(
-    'the agent KeyedAgent answers 1 request a minute',
+    'the agent KeyedAgent serves 1 request a minute',
   )
   expect(await mesh.gateway.reload({ mesh: { allow_private: [] } })).toBe(true)
   refusalOf(await bare(), 400, 'invalid_request')

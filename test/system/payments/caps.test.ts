@@ -44,7 +44,7 @@ describe.each(kinds)('on %s', (kind) => {
     const payment = await stack.pay(seller, kind)
     const send = () => stack.ask(seller, kind, note, { note: `${kind} paid` }, payment)
     expect(refusalOf(await send(), 503, 'unavailable').message).toBe(
-      'the agent ShopAgent answers 1 request at once; send more when one of them has ended',
+      'the agent ShopAgent serves 1 concurrent request; send more when one of them has ended',
     )
     expect([
       notesWritten(seller, `${kind} paid`),
@@ -57,7 +57,7 @@ describe.each(kinds)('on %s', (kind) => {
     const paid = send()
     await until('the paid call is at the tool', () => held.length === 1)
     expect(refusalOf(await keyed(`${kind} refused`), 503, 'unavailable').message).toContain(
-      'the agent ShopAgent answers 1 request at once',
+      'the agent ShopAgent serves 1 concurrent request',
     )
     // A repeated payment waits for the same answer, and takes no slot of its own.
     const twin = send()
