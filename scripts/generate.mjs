@@ -96,18 +96,6 @@ const mapped = (group, change) =>
 const withEvents = ({ 'x-item-schema': schema, ...rest }) =>
   schema === undefined ? rest : { ...rest, schema }
 
-/**
- * Headers that a reply may lack. The generator makes a header required when it is a reference, so
- * that these are inlined.
- */
-const optional = new Set([
-  ...['Limit', 'Remaining', 'Reset'].flatMap((name) => [`${name}Requests`, `${name}Tokens`]),
-  'IdempotentReplayed',
-  'IgnoredFields',
-  'OptionalRetryAfter',
-  'OptionalRetryAfterMs',
-  'VaryAccept',
-])
 const headers = '#/components/headers/'
 
 /** The contract from which types are generated. */
@@ -115,8 +103,11 @@ function typed(contract, node = contract) {
   if (Array.isArray(node)) return node.map((item) => typed(contract, item))
   if (node === null || typeof node !== 'object') return node
   const { $ref = '' } = node
-  const header = String($ref).startsWith(headers) ? $ref.slice(headers.length) : ''
-  if (optional.has(header)) return contract.components.headers[header]
+  if (String($ref).startsWith(headers)) {
+    // The generator makes a header required when it is a reference.
+    const header = contract.components.headers[$ref.slice(headers.length)]
+    if (!header.required) return { schema: header.schema }
+  }
   const members = Object.entries(withEvents(node))
   return Object.fromEntries(members.map(([name, value]) => [name, typed(contract, value)]))
 }
@@ -171,6 +162,32 @@ function withoutMarks(node) {
   return Object.fromEntries(
     Object.entries(rest).map(([name, value]) => [name, withoutMarks(value)]),
   )
+}
+
+/** Headers that pages read without leave, and those that are for browsers and proxies alone. */
+const notExposed =
+  /^(access-control-.*|cache-control|content-.*|referrer-policy|set-cookie|vary|x-accel-buffering|x-content-type-options)$/
+
+/** The names of all reply headers of these contracts that pages of other origins may read (CORS). */
+function exposedHeaders(contracts) {
+  const names = contracts.flatMap(({ components, paths }) => {
+    const operations = Object.values(paths).flatMap((item) => Object.values(item))
+    const replies = [components, ...operations].flatMap((part) =>
+      Object.values(part.responses ?? {}),
+    )
+    return replies.flatMap(({ headers = {} }) => Object.keys(headers))
+  })
+  const byName = new Map(names.map((name) => [name.toLowerCase(), name]))
+  return [...byName].filter(([name]) => !notExposed.test(name)).map(([, name]) => name)
+}
+
+function writeExposedHeaders() {
+  const contracts = published.map((name) =>
+    JSON.parse(readFileSync(join(out, 'json', `${name}.json`), 'utf8')),
+  )
+  const names = exposedHeaders(contracts).toSorted()
+  writeFileSync(join(out, 'exposed-headers.json'), JSON.stringify(names, null, 2))
+  return 'exposed-headers.json'
 }
 
 /** What is generated of a contract; an error has the file that is at fault. */
@@ -232,7 +249,7 @@ async function generateAll() {
   const folders = Object.entries(Object.groupBy(files, specFolder))
   await Promise.all(folders.map(([folder, own]) => bundle(own, join(out, 'json', folder))))
   const outputs = (await Promise.all(files.map(generate))).flat()
-  outputs.push(...(await writeExtensions()), writeAgents(), ...copyLibrary())
+  outputs.push(...(await writeExtensions()), writeExposedHeaders(), writeAgents(), ...copyLibrary())
   outputs.push(...(await writeConsole(out)))
   return outputs
 }

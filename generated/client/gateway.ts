@@ -457,9 +457,9 @@ export interface components {
         /** @description A parameter is invalid. */
         BadRequest: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-request-id"?: string;
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 [name: string]: unknown;
             };
             content: {
@@ -469,9 +469,9 @@ export interface components {
         /** @description The access token is missing or invalid. */
         Unauthorized: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-request-id"?: string;
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 "WWW-Authenticate": components["headers"]["Authenticate"];
                 [name: string]: unknown;
             };
@@ -482,21 +482,15 @@ export interface components {
         /** @description The budget of the key is spent. */
         BudgetSpent: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                /** @description Requests per minute allowed for this key; absent if they are not limited. */
+                "x-request-id"?: string;
                 "x-ratelimit-limit-requests"?: string;
-                /** @description Requests left for this key in the current minute, as far as this server knows. */
                 "x-ratelimit-remaining-requests"?: string;
-                /** @description Time until the minute ends, as in `12s` or `350ms`. */
                 "x-ratelimit-reset-requests"?: string;
-                /** @description Tokens per minute allowed for this key; absent if they are not limited. */
                 "x-ratelimit-limit-tokens"?: string;
-                /** @description Tokens left for this key in the current minute, as far as this server knows, less what requests in flight have reserved. */
                 "x-ratelimit-remaining-tokens"?: string;
-                /** @description Time until the minute ends, as in `12s` or `350ms`. */
                 "x-ratelimit-reset-tokens"?: string;
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 [name: string]: unknown;
             };
             content: {
@@ -506,9 +500,9 @@ export interface components {
         /** @description The key lacks the scope or the model. */
         Forbidden: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-request-id"?: string;
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 [name: string]: unknown;
             };
             content: {
@@ -518,9 +512,9 @@ export interface components {
         /** @description There is no such path. */
         NotFound: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-request-id"?: string;
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 [name: string]: unknown;
             };
             content: {
@@ -530,9 +524,9 @@ export interface components {
         /** @description The path does not have this method. */
         MethodNotAllowed: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-request-id"?: string;
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 Allow: components["headers"]["Allow"];
                 [name: string]: unknown;
             };
@@ -543,12 +537,10 @@ export interface components {
         /** @description The idempotency key belongs to another request, its reply was not stored, or the first request with it is still running. */
         Conflict: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
-                /** @description Seconds after which the request that runs under the same key or payment may have ended. */
+                "x-request-id"?: string;
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 "Retry-After"?: number;
-                /** @description The same in milliseconds. */
                 "retry-after-ms"?: number;
                 [name: string]: unknown;
             };
@@ -559,9 +551,9 @@ export interface components {
         /** @description The body is too large. */
         BodyTooLarge: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-request-id"?: string;
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 [name: string]: unknown;
             };
             content: {
@@ -571,9 +563,9 @@ export interface components {
         /** @description The body is not JSON in UTF-8, or it is compressed. */
         UnsupportedMediaType: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-request-id"?: string;
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 [name: string]: unknown;
             };
             content: {
@@ -583,21 +575,15 @@ export interface components {
         /** @description A limit of the key is reached. */
         RateLimited: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                /** @description Requests per minute allowed for this key; absent if they are not limited. */
+                "x-request-id"?: string;
                 "x-ratelimit-limit-requests"?: string;
-                /** @description Requests left for this key in the current minute, as far as this server knows. */
                 "x-ratelimit-remaining-requests"?: string;
-                /** @description Time until the minute ends, as in `12s` or `350ms`. */
                 "x-ratelimit-reset-requests"?: string;
-                /** @description Tokens per minute allowed for this key; absent if they are not limited. */
                 "x-ratelimit-limit-tokens"?: string;
-                /** @description Tokens left for this key in the current minute, as far as this server knows, less what requests in flight have reserved. */
                 "x-ratelimit-remaining-tokens"?: string;
-                /** @description Time until the minute ends, as in `12s` or `350ms`. */
                 "x-ratelimit-reset-tokens"?: string;
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 "Retry-After": components["headers"]["RetryAfter"];
                 "retry-after-ms": components["headers"]["RetryAfterMs"];
                 [name: string]: unknown;
@@ -609,9 +595,9 @@ export interface components {
         /** @description No model server returned a usable reply. */
         UpstreamFailed: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-request-id"?: string;
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 [name: string]: unknown;
             };
             content: {
@@ -621,9 +607,9 @@ export interface components {
         /** @description The gateway or all model servers are overloaded or unreachable; or no server is configured for the model. */
         Unavailable: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-request-id"?: string;
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 "Retry-After": components["headers"]["RetryAfter"];
                 "retry-after-ms": components["headers"]["RetryAfterMs"];
                 [name: string]: unknown;
@@ -635,9 +621,9 @@ export interface components {
         /** @description The deadline passed before the reply was ready. */
         DeadlineExceeded: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-request-id"?: string;
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 [name: string]: unknown;
             };
             content: {
@@ -647,8 +633,8 @@ export interface components {
         /** @description The request did not arrive in time. */
         RequestTimeout: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
+                "x-request-id"?: string;
+                "x-error-message"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -658,8 +644,8 @@ export interface components {
         /** @description An internal error. */
         InternalError: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
+                "x-request-id"?: string;
+                "x-error-message"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -669,7 +655,7 @@ export interface components {
         /** @description The contract. */
         Contract: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
+                "x-request-id"?: string;
                 ETag: components["headers"]["ETag"];
                 "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
@@ -683,7 +669,7 @@ export interface components {
         /** @description The version named by `If-None-Match` is current. */
         NotModified: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
+                "x-request-id"?: string;
                 ETag: components["headers"]["ETag"];
                 "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
@@ -693,7 +679,7 @@ export interface components {
         /** @description The page. */
         ReferencePage: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
+                "x-request-id"?: string;
                 ETag: components["headers"]["ETag"];
                 "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
@@ -705,7 +691,7 @@ export interface components {
         /** @description The file. */
         ReferenceFile: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
+                "x-request-id"?: string;
                 ETag: components["headers"]["ETag"];
                 "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
@@ -801,22 +787,14 @@ export interface operations {
             /** @description The completion, as one body or as a stream. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    /** @description Requests per minute allowed for this key; absent if they are not limited. */
+                    "x-request-id"?: string;
                     "x-ratelimit-limit-requests"?: string;
-                    /** @description Requests left for this key in the current minute, as far as this server knows. */
                     "x-ratelimit-remaining-requests"?: string;
-                    /** @description Time until the minute ends, as in `12s` or `350ms`. */
                     "x-ratelimit-reset-requests"?: string;
-                    /** @description Tokens per minute allowed for this key; absent if they are not limited. */
                     "x-ratelimit-limit-tokens"?: string;
-                    /** @description Tokens left for this key in the current minute, as far as this server knows, less what requests in flight have reserved. */
                     "x-ratelimit-remaining-tokens"?: string;
-                    /** @description Time until the minute ends, as in `12s` or `350ms`. */
                     "x-ratelimit-reset-tokens"?: string;
-                    /** @description The members of the request body that are unknown or had no effect, separated by commas, and `Idempotency-Key` if that had none. Each is encoded by `encodeURIComponent` and cut to 64 characters; an empty name is `""`; a member of an item of a list starts with the list, as in `messages[].`. If not all fit, the last is `...`. */
                     "x-ignored-fields"?: string;
-                    /** @description `true` on a reply that was stored for the `Idempotency-Key` of the request. */
                     "Idempotent-Replayed"?: boolean;
                     /** @description The model server's own finish reason, where `finish_reason` was mapped and the difference matters (`content_filter`). */
                     "x-finish-reason-native"?: string;
@@ -856,7 +834,7 @@ export interface operations {
             /** @description The models. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
+                    "x-request-id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -888,7 +866,7 @@ export interface operations {
             /** @description The usage and the limits. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
+                    "x-request-id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -920,8 +898,7 @@ export interface operations {
             /** @description The overview. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    /** @description The reply depends on the request's `Accept`. */
+                    "x-request-id"?: string;
                     Vary?: "Accept";
                     [name: string]: unknown;
                 };

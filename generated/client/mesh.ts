@@ -615,9 +615,9 @@ export interface components {
         /** @description A parameter is invalid. */
         BadRequest: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-request-id"?: string;
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 [name: string]: unknown;
             };
             content: {
@@ -627,9 +627,9 @@ export interface components {
         /** @description The key is missing or invalid. */
         Unauthorized: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-request-id"?: string;
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 [name: string]: unknown;
             };
             content: {
@@ -639,7 +639,7 @@ export interface components {
         /** @description A notification was accepted, or the request was cancelled; there is no body. */
         McpTaken: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
+                "x-request-id"?: string;
                 [name: string]: unknown;
             };
             content?: never;
@@ -647,9 +647,9 @@ export interface components {
         /** @description The message is invalid. From protocol version `2026-07-28` on, headers that differ from the body, an unknown version, and lacking `_meta` are errors of JSON-RPC. */
         McpBadRequest: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-request-id"?: string;
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 [name: string]: unknown;
             };
             content: {
@@ -659,9 +659,9 @@ export interface components {
         /** @description There is no such agent; or, from protocol version `2026-07-28` on, no such method, which is an error of JSON-RPC. */
         McpNotFound: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-request-id"?: string;
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 [name: string]: unknown;
             };
             content: {
@@ -671,9 +671,9 @@ export interface components {
         /** @description The access token is missing or invalid. */
         McpUnauthorized: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-request-id"?: string;
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 "WWW-Authenticate": components["headers"]["Authenticate"];
                 [name: string]: unknown;
             };
@@ -684,15 +684,12 @@ export interface components {
         /** @description The budget of the key is spent. */
         BudgetSpent: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                /** @description Requests per minute allowed for this key; absent if they are not limited. */
+                "x-request-id"?: string;
                 "x-ratelimit-limit-requests"?: string;
-                /** @description Requests left for this key in the current minute, as far as this server knows. */
                 "x-ratelimit-remaining-requests"?: string;
-                /** @description Time until the minute ends, as in `12s` or `350ms`. */
                 "x-ratelimit-reset-requests"?: string;
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 [name: string]: unknown;
             };
             content: {
@@ -702,9 +699,9 @@ export interface components {
         /** @description The key lacks the scope or the agent. */
         Forbidden: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-request-id"?: string;
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 [name: string]: unknown;
             };
             content: {
@@ -714,9 +711,9 @@ export interface components {
         /** @description There is no such agent, tool or path. */
         NotFound: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-request-id"?: string;
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 [name: string]: unknown;
             };
             content: {
@@ -726,9 +723,9 @@ export interface components {
         /** @description The key has no such task. */
         NoTask: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-request-id"?: string;
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 [name: string]: unknown;
             };
             content: {
@@ -738,9 +735,9 @@ export interface components {
         /** @description The path does not have this method. */
         MethodNotAllowed: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-request-id"?: string;
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 Allow: components["headers"]["Allow"];
                 [name: string]: unknown;
             };
@@ -751,9 +748,9 @@ export interface components {
         /** @description The request did not arrive in time. */
         RequestTimeout: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-request-id"?: string;
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 [name: string]: unknown;
             };
             content: {
@@ -763,12 +760,10 @@ export interface components {
         /** @description The idempotency key belongs to another request, its reply was not stored, or the first request with it is still running. */
         Conflict: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
-                /** @description Seconds after which the request that runs under the same key or payment may have ended. */
+                "x-request-id"?: string;
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 "Retry-After"?: number;
-                /** @description The same in milliseconds. */
                 "retry-after-ms"?: number;
                 [name: string]: unknown;
             };
@@ -779,12 +774,10 @@ export interface components {
         /** @description The payment belongs to another request, or the first request with it is still running. */
         PaymentConflict: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
-                /** @description Seconds after which the request that runs under the same key or payment may have ended. */
+                "x-request-id"?: string;
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 "Retry-After"?: number;
-                /** @description The same in milliseconds. */
                 "retry-after-ms"?: number;
                 [name: string]: unknown;
             };
@@ -795,9 +788,9 @@ export interface components {
         /** @description The body is too large. */
         BodyTooLarge: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-request-id"?: string;
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 [name: string]: unknown;
             };
             content: {
@@ -807,9 +800,9 @@ export interface components {
         /** @description The body is not JSON in UTF-8, or it is compressed. */
         UnsupportedMediaType: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-request-id"?: string;
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 [name: string]: unknown;
             };
             content: {
@@ -819,15 +812,12 @@ export interface components {
         /** @description A limit is reached: of the key, the payer, or the client address. The limit of a client address also counts replies of 402; a new payment with a valid signature is accepted all the same. */
         RateLimited: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                /** @description Requests per minute allowed for this key; absent if they are not limited. */
+                "x-request-id"?: string;
                 "x-ratelimit-limit-requests"?: string;
-                /** @description Requests left for this key in the current minute, as far as this server knows. */
                 "x-ratelimit-remaining-requests"?: string;
-                /** @description Time until the minute ends, as in `12s` or `350ms`. */
                 "x-ratelimit-reset-requests"?: string;
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 "Retry-After": components["headers"]["RetryAfter"];
                 "retry-after-ms": components["headers"]["RetryAfterMs"];
                 [name: string]: unknown;
@@ -839,9 +829,9 @@ export interface components {
         /** @description An internal error of the service. */
         InternalError: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-request-id"?: string;
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 [name: string]: unknown;
             };
             content: {
@@ -851,11 +841,10 @@ export interface components {
         /** @description The tool's server failed, or refused our credential. Nothing is charged. If the tool may have changed something nevertheless, `may_have_happened` is true and `x-should-retry` is `false`. */
         ToolFailed: {
             headers: {
-                /** @description `true` on a reply that was stored for the `Idempotency-Key` of the request. */
                 "Idempotent-Replayed"?: boolean;
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-request-id"?: string;
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 [name: string]: unknown;
             };
             content: {
@@ -865,9 +854,9 @@ export interface components {
         /** @description The tool's server refused this call. Nothing is charged. Its response is in `upstream`. */
         ToolRefused: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-request-id"?: string;
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 [name: string]: unknown;
             };
             content: {
@@ -877,9 +866,9 @@ export interface components {
         /** @description The service, or something that it needs, is overloaded or unreachable. */
         Unavailable: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-request-id"?: string;
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 "Retry-After": components["headers"]["RetryAfter"];
                 "retry-after-ms": components["headers"]["RetryAfterMs"];
                 [name: string]: unknown;
@@ -891,11 +880,10 @@ export interface components {
         /** @description The deadline passed before the reply was ready. Nothing is charged. If a tool may have changed something, `may_have_happened` is true. */
         DeadlineExceeded: {
             headers: {
-                /** @description `true` on a reply that was stored for the `Idempotency-Key` of the request. */
                 "Idempotent-Replayed"?: boolean;
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-request-id"?: string;
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 [name: string]: unknown;
             };
             content: {
@@ -905,8 +893,8 @@ export interface components {
         /** @description There is no payment, or it does not match the terms. The terms are in the header for version 2 and in the body for version 1. */
         PaymentRequired: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
+                "x-request-id"?: string;
+                "x-error-message"?: string;
                 "PAYMENT-REQUIRED": components["headers"]["PaymentRequired"];
                 /** @description Why the payment was refused, if one was sent. */
                 "PAYMENT-RESPONSE"?: string;
@@ -919,7 +907,7 @@ export interface components {
         /** @description The contract. */
         Contract: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
+                "x-request-id"?: string;
                 ETag: components["headers"]["ETag"];
                 "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
@@ -933,7 +921,7 @@ export interface components {
         /** @description The version named by `If-None-Match` is current. */
         NotModified: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
+                "x-request-id"?: string;
                 ETag: components["headers"]["ETag"];
                 "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
@@ -943,7 +931,7 @@ export interface components {
         /** @description The page. */
         ReferencePage: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
+                "x-request-id"?: string;
                 ETag: components["headers"]["ETag"];
                 "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
@@ -955,7 +943,7 @@ export interface components {
         /** @description The file. */
         ReferenceFile: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
+                "x-request-id"?: string;
                 ETag: components["headers"]["ETag"];
                 "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
@@ -1067,14 +1055,10 @@ export interface operations {
             /** @description The agent's answer. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    /** @description `true` on a reply that was stored for the `Idempotency-Key` of the request. */
+                    "x-request-id"?: string;
                     "Idempotent-Replayed"?: boolean;
-                    /** @description Requests per minute allowed for this key; absent if they are not limited. */
                     "x-ratelimit-limit-requests"?: string;
-                    /** @description Requests left for this key in the current minute, as far as this server knows. */
                     "x-ratelimit-remaining-requests"?: string;
-                    /** @description Time until the minute ends, as in `12s` or `350ms`. */
                     "x-ratelimit-reset-requests"?: string;
                     [name: string]: unknown;
                 };
@@ -1120,14 +1104,10 @@ export interface operations {
             /** @description The task is stored. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    /** @description `true` on a reply that was stored for the `Idempotency-Key` of the request. */
+                    "x-request-id"?: string;
                     "Idempotent-Replayed"?: boolean;
-                    /** @description Requests per minute allowed for this key; absent if they are not limited. */
                     "x-ratelimit-limit-requests"?: string;
-                    /** @description Requests left for this key in the current minute, as far as this server knows. */
                     "x-ratelimit-remaining-requests"?: string;
-                    /** @description Time until the minute ends, as in `12s` or `350ms`. */
                     "x-ratelimit-reset-requests"?: string;
                     [name: string]: unknown;
                 };
@@ -1169,7 +1149,7 @@ export interface operations {
             /** @description The task. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
+                    "x-request-id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1204,7 +1184,7 @@ export interface operations {
             /** @description The agents. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
+                    "x-request-id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1246,7 +1226,7 @@ export interface operations {
             /** @description The paid reply. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
+                    "x-request-id"?: string;
                     "PAYMENT-RESPONSE": components["headers"]["PaymentResponse"];
                     "X-PAYMENT-RESPONSE": components["headers"]["PaymentResponse"];
                     /** @description No cache may store it. */
@@ -1300,7 +1280,7 @@ export interface operations {
             /** @description The paid reply. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
+                    "x-request-id"?: string;
                     "PAYMENT-RESPONSE": components["headers"]["PaymentResponse"];
                     "X-PAYMENT-RESPONSE": components["headers"]["PaymentResponse"];
                     /** @description No cache may store it. */
@@ -1344,7 +1324,7 @@ export interface operations {
             /** @description The agents. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
+                    "x-request-id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1386,7 +1366,7 @@ export interface operations {
             /** @description The paid reply. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
+                    "x-request-id"?: string;
                     "PAYMENT-RESPONSE": components["headers"]["PaymentResponse"];
                     "X-PAYMENT-RESPONSE": components["headers"]["PaymentResponse"];
                     /** @description No cache may store it. */
@@ -1440,7 +1420,7 @@ export interface operations {
             /** @description The paid reply. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
+                    "x-request-id"?: string;
                     "PAYMENT-RESPONSE": components["headers"]["PaymentResponse"];
                     "X-PAYMENT-RESPONSE": components["headers"]["PaymentResponse"];
                     /** @description No cache may store it. */
@@ -1497,14 +1477,11 @@ export interface operations {
             /** @description The response to a request. A tool that fails, or is called with invalid arguments, is a response with `isError`. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
+                    "x-request-id"?: string;
                     /** @description With the response to `initialize`; send it with later messages, so that a request can be cancelled. */
                     "Mcp-Session-Id"?: string;
-                    /** @description Requests per minute allowed for this key; absent if they are not limited. */
                     "x-ratelimit-limit-requests"?: string;
-                    /** @description Requests left for this key in the current minute, as far as this server knows. */
                     "x-ratelimit-remaining-requests"?: string;
-                    /** @description Time until the minute ends, as in `12s` or `350ms`. */
                     "x-ratelimit-reset-requests"?: string;
                     [name: string]: unknown;
                 };
@@ -1561,14 +1538,11 @@ export interface operations {
             /** @description The response to a request. A tool that fails, or is called with invalid arguments, is a response with `isError`. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
+                    "x-request-id"?: string;
                     /** @description With the response to `initialize`; send it with later messages, so that a request can be cancelled. */
                     "Mcp-Session-Id"?: string;
-                    /** @description Requests per minute allowed for this key; absent if they are not limited. */
                     "x-ratelimit-limit-requests"?: string;
-                    /** @description Requests left for this key in the current minute, as far as this server knows. */
                     "x-ratelimit-remaining-requests"?: string;
-                    /** @description Time until the minute ends, as in `12s` or `350ms`. */
                     "x-ratelimit-reset-requests"?: string;
                     [name: string]: unknown;
                 };
@@ -1606,7 +1580,7 @@ export interface operations {
             /** @description The agents. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
+                    "x-request-id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1633,7 +1607,7 @@ export interface operations {
             /** @description The agents. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
+                    "x-request-id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1660,8 +1634,7 @@ export interface operations {
             /** @description The overview. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    /** @description The reply depends on the request's `Accept`. */
+                    "x-request-id"?: string;
                     Vary?: "Accept";
                     [name: string]: unknown;
                 };

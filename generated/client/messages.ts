@@ -604,10 +604,10 @@ export interface components {
         /** @description The request is invalid, or asks for something that cannot be done here. */
         BadRequest: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "request-id": components["headers"]["SameRequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-request-id"?: string;
+                "request-id"?: string;
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 [name: string]: unknown;
             };
             content: {
@@ -617,10 +617,10 @@ export interface components {
         /** @description The key is missing or invalid, or two different keys were sent. */
         Unauthorized: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "request-id": components["headers"]["SameRequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-request-id"?: string;
+                "request-id"?: string;
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 "WWW-Authenticate": components["headers"]["Authenticate"];
                 [name: string]: unknown;
             };
@@ -631,22 +631,16 @@ export interface components {
         /** @description The budget of the key is spent. */
         BudgetSpent: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "request-id": components["headers"]["SameRequestId"];
-                /** @description Requests per minute allowed for this key; absent if they are not limited. */
+                "x-request-id"?: string;
+                "request-id"?: string;
                 "x-ratelimit-limit-requests"?: string;
-                /** @description Requests left for this key in the current minute, as far as this server knows. */
                 "x-ratelimit-remaining-requests"?: string;
-                /** @description Time until the minute ends, as in `12s` or `350ms`. */
                 "x-ratelimit-reset-requests"?: string;
-                /** @description Tokens per minute allowed for this key; absent if they are not limited. */
                 "x-ratelimit-limit-tokens"?: string;
-                /** @description Tokens left for this key in the current minute, as far as this server knows, less what requests in flight have reserved. */
                 "x-ratelimit-remaining-tokens"?: string;
-                /** @description Time until the minute ends, as in `12s` or `350ms`. */
                 "x-ratelimit-reset-tokens"?: string;
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 [name: string]: unknown;
             };
             content: {
@@ -656,10 +650,10 @@ export interface components {
         /** @description The key lacks the scope or the model. */
         Forbidden: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "request-id": components["headers"]["SameRequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-request-id"?: string;
+                "request-id"?: string;
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 [name: string]: unknown;
             };
             content: {
@@ -669,10 +663,10 @@ export interface components {
         /** @description There is no such model or path. A model without a server counts as missing. */
         NotFound: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "request-id": components["headers"]["SameRequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-request-id"?: string;
+                "request-id"?: string;
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 [name: string]: unknown;
             };
             content: {
@@ -682,10 +676,10 @@ export interface components {
         /** @description The path does not have this method. */
         MethodNotAllowed: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "request-id": components["headers"]["SameRequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-request-id"?: string;
+                "request-id"?: string;
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 Allow: components["headers"]["Allow"];
                 [name: string]: unknown;
             };
@@ -696,9 +690,9 @@ export interface components {
         /** @description The request did not arrive in time. */
         RequestTimeout: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "request-id": components["headers"]["SameRequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
+                "x-request-id"?: string;
+                "request-id"?: string;
+                "x-error-message"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -708,13 +702,11 @@ export interface components {
         /** @description The idempotency key belongs to another request, its reply was not stored, or the first request with it is still running. */
         Conflict: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "request-id": components["headers"]["SameRequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
-                /** @description Seconds after which the request that runs under the same key or payment may have ended. */
+                "x-request-id"?: string;
+                "request-id"?: string;
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 "Retry-After"?: number;
-                /** @description The same in milliseconds. */
                 "retry-after-ms"?: number;
                 [name: string]: unknown;
             };
@@ -725,10 +717,10 @@ export interface components {
         /** @description The body is too large. */
         BodyTooLarge: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "request-id": components["headers"]["SameRequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-request-id"?: string;
+                "request-id"?: string;
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 [name: string]: unknown;
             };
             content: {
@@ -738,10 +730,10 @@ export interface components {
         /** @description The body is not JSON in UTF-8, or it is compressed. */
         UnsupportedMediaType: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "request-id": components["headers"]["SameRequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-request-id"?: string;
+                "request-id"?: string;
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 [name: string]: unknown;
             };
             content: {
@@ -751,22 +743,16 @@ export interface components {
         /** @description A limit of the key is reached. */
         RateLimited: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "request-id": components["headers"]["SameRequestId"];
-                /** @description Requests per minute allowed for this key; absent if they are not limited. */
+                "x-request-id"?: string;
+                "request-id"?: string;
                 "x-ratelimit-limit-requests"?: string;
-                /** @description Requests left for this key in the current minute, as far as this server knows. */
                 "x-ratelimit-remaining-requests"?: string;
-                /** @description Time until the minute ends, as in `12s` or `350ms`. */
                 "x-ratelimit-reset-requests"?: string;
-                /** @description Tokens per minute allowed for this key; absent if they are not limited. */
                 "x-ratelimit-limit-tokens"?: string;
-                /** @description Tokens left for this key in the current minute, as far as this server knows, less what requests in flight have reserved. */
                 "x-ratelimit-remaining-tokens"?: string;
-                /** @description Time until the minute ends, as in `12s` or `350ms`. */
                 "x-ratelimit-reset-tokens"?: string;
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 "Retry-After": components["headers"]["RetryAfter"];
                 "retry-after-ms": components["headers"]["RetryAfterMs"];
                 [name: string]: unknown;
@@ -778,9 +764,9 @@ export interface components {
         /** @description An internal error of the gateway. */
         InternalError: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "request-id": components["headers"]["SameRequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
+                "x-request-id"?: string;
+                "request-id"?: string;
+                "x-error-message"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -790,10 +776,10 @@ export interface components {
         /** @description No model server returned a usable reply. */
         UpstreamFailed: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "request-id": components["headers"]["SameRequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-request-id"?: string;
+                "request-id"?: string;
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 [name: string]: unknown;
             };
             content: {
@@ -803,10 +789,10 @@ export interface components {
         /** @description The gateway or all model servers are overloaded or unreachable. */
         Unavailable: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "request-id": components["headers"]["SameRequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-request-id"?: string;
+                "request-id"?: string;
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 "Retry-After": components["headers"]["RetryAfter"];
                 "retry-after-ms": components["headers"]["RetryAfterMs"];
                 [name: string]: unknown;
@@ -818,10 +804,10 @@ export interface components {
         /** @description The deadline passed before the reply was ready. */
         DeadlineExceeded: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "request-id": components["headers"]["SameRequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-request-id"?: string;
+                "request-id"?: string;
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 [name: string]: unknown;
             };
             content: {
@@ -831,7 +817,7 @@ export interface components {
         /** @description The contract. */
         Contract: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
+                "x-request-id"?: string;
                 ETag: components["headers"]["ETag"];
                 "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
@@ -845,7 +831,7 @@ export interface components {
         /** @description The version named by `If-None-Match` is current. */
         NotModified: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
+                "x-request-id"?: string;
                 ETag: components["headers"]["ETag"];
                 "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
@@ -855,7 +841,7 @@ export interface components {
         /** @description The page. */
         ReferencePage: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
+                "x-request-id"?: string;
                 ETag: components["headers"]["ETag"];
                 "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
@@ -867,7 +853,7 @@ export interface components {
         /** @description The file. */
         ReferenceFile: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
+                "x-request-id"?: string;
                 ETag: components["headers"]["ETag"];
                 "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
@@ -965,9 +951,8 @@ export interface operations {
             /** @description The overview. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "request-id": components["headers"]["SameRequestId"];
-                    /** @description The reply depends on the request's `Accept`. */
+                    "x-request-id"?: string;
+                    "request-id"?: string;
                     Vary?: "Accept";
                     [name: string]: unknown;
                 };
@@ -1013,23 +998,15 @@ export interface operations {
             /** @description The message, as one body or as a stream. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "request-id": components["headers"]["SameRequestId"];
-                    /** @description Requests per minute allowed for this key; absent if they are not limited. */
+                    "x-request-id"?: string;
+                    "request-id"?: string;
                     "x-ratelimit-limit-requests"?: string;
-                    /** @description Requests left for this key in the current minute, as far as this server knows. */
                     "x-ratelimit-remaining-requests"?: string;
-                    /** @description Time until the minute ends, as in `12s` or `350ms`. */
                     "x-ratelimit-reset-requests"?: string;
-                    /** @description Tokens per minute allowed for this key; absent if they are not limited. */
                     "x-ratelimit-limit-tokens"?: string;
-                    /** @description Tokens left for this key in the current minute, as far as this server knows, less what requests in flight have reserved. */
                     "x-ratelimit-remaining-tokens"?: string;
-                    /** @description Time until the minute ends, as in `12s` or `350ms`. */
                     "x-ratelimit-reset-tokens"?: string;
-                    /** @description `true` on a reply that was stored for the `Idempotency-Key` of the request. */
                     "Idempotent-Replayed"?: boolean;
-                    /** @description The members of the request body that are unknown or had no effect, separated by commas, and `Idempotency-Key` if that had none. Each is encoded by `encodeURIComponent` and cut to 64 characters; an empty name is `""`; a member of an item of a list starts with the list, as in `messages[].`. If not all fit, the last is `...`. */
                     "x-ignored-fields"?: string;
                     [name: string]: unknown;
                 };
@@ -1077,11 +1054,10 @@ export interface operations {
             /** @description The number of tokens. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "request-id": components["headers"]["SameRequestId"];
+                    "x-request-id"?: string;
+                    "request-id"?: string;
                     /** @description `true` if the number is an estimate of the gateway. */
                     "x-estimated"?: boolean;
-                    /** @description The members of the request body that are unknown or had no effect, separated by commas, and `Idempotency-Key` if that had none. Each is encoded by `encodeURIComponent` and cut to 64 characters; an empty name is `""`; a member of an item of a list starts with the list, as in `messages[].`. If not all fit, the last is `...`. */
                     "x-ignored-fields"?: string;
                     [name: string]: unknown;
                 };
@@ -1121,8 +1097,8 @@ export interface operations {
             /** @description A page of models. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "request-id": components["headers"]["SameRequestId"];
+                    "x-request-id"?: string;
+                    "request-id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1160,8 +1136,8 @@ export interface operations {
             /** @description The model. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "request-id": components["headers"]["SameRequestId"];
+                    "x-request-id"?: string;
+                    "request-id"?: string;
                     [name: string]: unknown;
                 };
                 content: {

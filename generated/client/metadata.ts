@@ -193,9 +193,9 @@ export interface components {
         /** @description A parameter is invalid. */
         BadRequest: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-request-id"?: string;
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 [name: string]: unknown;
             };
             content: {
@@ -205,9 +205,9 @@ export interface components {
         /** @description There is no such path. */
         NotFound: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-request-id"?: string;
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 [name: string]: unknown;
             };
             content: {
@@ -217,9 +217,9 @@ export interface components {
         /** @description The path does not have this method. */
         MethodNotAllowed: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-request-id"?: string;
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 Allow: components["headers"]["Allow"];
                 [name: string]: unknown;
             };
@@ -230,8 +230,8 @@ export interface components {
         /** @description An internal error. */
         InternalError: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
+                "x-request-id"?: string;
+                "x-error-message"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -241,7 +241,7 @@ export interface components {
         /** @description The contract. */
         Contract: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
+                "x-request-id"?: string;
                 ETag: components["headers"]["ETag"];
                 "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
@@ -255,7 +255,7 @@ export interface components {
         /** @description The version named by `If-None-Match` is current. */
         NotModified: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
+                "x-request-id"?: string;
                 ETag: components["headers"]["ETag"];
                 "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
@@ -265,7 +265,7 @@ export interface components {
         /** @description The page. */
         ReferencePage: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
+                "x-request-id"?: string;
                 ETag: components["headers"]["ETag"];
                 "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
@@ -277,7 +277,7 @@ export interface components {
         /** @description The file. */
         ReferenceFile: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
+                "x-request-id"?: string;
                 ETag: components["headers"]["ETag"];
                 "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
@@ -330,7 +330,7 @@ export interface operations {
             /** @description The document. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
+                    "x-request-id"?: string;
                     /** @description The entity tag of this version of the document. */
                     ETag?: string;
                     /** @description How long it may be cached. */
@@ -344,7 +344,7 @@ export interface operations {
             /** @description The version named by `If-None-Match` is current. */
             304: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
+                    "x-request-id"?: string;
                     /** @description The entity tag of this version of the document. */
                     ETag?: string;
                     /** @description How long it may be cached. */
@@ -371,8 +371,7 @@ export interface operations {
             /** @description The overview. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    /** @description The reply depends on the request's `Accept`. */
+                    "x-request-id"?: string;
                     Vary?: "Accept";
                     [name: string]: unknown;
                 };

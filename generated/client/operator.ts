@@ -1622,7 +1622,7 @@ export interface components {
         /** @description Alive. */
         Health: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
+                "x-request-id"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -1632,9 +1632,9 @@ export interface components {
         /** @description A parameter is invalid. */
         BadRequest: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-request-id"?: string;
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 [name: string]: unknown;
             };
             content: {
@@ -1644,9 +1644,9 @@ export interface components {
         /** @description The token is missing or wrong; or the session has ended, or its secret is missing or wrong. */
         Unauthorized: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-request-id"?: string;
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 "WWW-Authenticate": components["headers"]["Authenticate"];
                 [name: string]: unknown;
             };
@@ -1657,9 +1657,9 @@ export interface components {
         /** @description The operator is a viewer and this operation changes something; or the request of a session comes from a page of another origin. */
         Forbidden: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-request-id"?: string;
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 [name: string]: unknown;
             };
             content: {
@@ -1669,9 +1669,9 @@ export interface components {
         /** @description The token is unknown or revoked; or the code is unknown, used or too old. */
         CannotSignIn: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-request-id"?: string;
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 "WWW-Authenticate": components["headers"]["Authenticate"];
                 [name: string]: unknown;
             };
@@ -1682,9 +1682,9 @@ export interface components {
         /** @description The request comes from a page of another origin, or over plain HTTP from elsewhere. */
         NoSessionHere: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-request-id"?: string;
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 [name: string]: unknown;
             };
             content: {
@@ -1694,9 +1694,9 @@ export interface components {
         /** @description The request has a token and no session. */
         NoSession: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-request-id"?: string;
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 [name: string]: unknown;
             };
             content: {
@@ -1706,13 +1706,11 @@ export interface components {
         /** @description The name is taken; or the operator is revoked; or the idempotency key conflicts, as for `POST /keys`. */
         OperatorConflict: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
+                "x-request-id"?: string;
+                "x-error-message"?: string;
                 /** @description `false` if repeating the request cannot succeed. */
                 "x-should-retry"?: boolean;
-                /** @description Seconds after which the request that runs under the same key or payment may have ended. */
                 "Retry-After"?: number;
-                /** @description The same in milliseconds. */
                 "retry-after-ms"?: number;
                 [name: string]: unknown;
             };
@@ -1723,9 +1721,9 @@ export interface components {
         /** @description The configuration has problems, and nothing was changed; with `dry_run` never. */
         CannotReload: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-request-id"?: string;
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 [name: string]: unknown;
             };
             content: {
@@ -1735,9 +1733,9 @@ export interface components {
         /** @description There is no such key, payment, upstream, operator or path. */
         NotFound: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-request-id"?: string;
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 [name: string]: unknown;
             };
             content: {
@@ -1747,9 +1745,9 @@ export interface components {
         /** @description The path does not have this method. */
         MethodNotAllowed: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-request-id"?: string;
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 Allow: components["headers"]["Allow"];
                 [name: string]: unknown;
             };
@@ -1760,13 +1758,11 @@ export interface components {
         /** @description The key is revoked or expired; or it is a sandbox's and this server is not a sandbox; or the idempotency key conflicts, as for `POST /keys`. */
         KeyEnded: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
+                "x-request-id"?: string;
+                "x-error-message"?: string;
                 /** @description `false` if repeating the request cannot succeed. */
                 "x-should-retry"?: boolean;
-                /** @description Seconds after which the request that runs under the same key or payment may have ended. */
                 "Retry-After"?: number;
-                /** @description The same in milliseconds. */
                 "retry-after-ms"?: number;
                 [name: string]: unknown;
             };
@@ -1777,8 +1773,8 @@ export interface components {
         /** @description The operator revoked the key, which is final; or a sandbox made it. */
         CannotRestore: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
+                "x-request-id"?: string;
+                "x-error-message"?: string;
                 /** @description `false`: repeating the request cannot succeed. */
                 "x-should-retry"?: boolean;
                 [name: string]: unknown;
@@ -1790,8 +1786,8 @@ export interface components {
         /** @description Its request is in flight, or it is being reconciled. */
         PaymentUnderWay: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
+                "x-request-id"?: string;
+                "x-error-message"?: string;
                 "Retry-After": components["headers"]["RetryAfter"];
                 "retry-after-ms": components["headers"]["RetryAfterMs"];
                 [name: string]: unknown;
@@ -1803,9 +1799,9 @@ export interface components {
         /** @description It is not in a state that waits for the operator. */
         NotWaiting: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-request-id"?: string;
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 [name: string]: unknown;
             };
             content: {
@@ -1815,8 +1811,8 @@ export interface components {
         /** @description This server takes no payments and so has no facilitator or chain to query; or the store is unreachable. */
         CannotReconcile: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
+                "x-request-id"?: string;
+                "x-error-message"?: string;
                 "Retry-After": components["headers"]["RetryAfter"];
                 "retry-after-ms": components["headers"]["RetryAfterMs"];
                 [name: string]: unknown;
@@ -1828,13 +1824,11 @@ export interface components {
         /** @description The idempotency key belongs to another request, its reply was not stored or was encrypted with another token, or the first request with it is still running. */
         Conflict: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
+                "x-request-id"?: string;
+                "x-error-message"?: string;
                 /** @description `false` if repeating the request cannot succeed. */
                 "x-should-retry"?: boolean;
-                /** @description Seconds after which the request that runs under the same key or payment may have ended. */
                 "Retry-After"?: number;
-                /** @description The same in milliseconds. */
                 "retry-after-ms"?: number;
                 [name: string]: unknown;
             };
@@ -1845,9 +1839,9 @@ export interface components {
         /** @description The body is too large. */
         BodyTooLarge: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-request-id"?: string;
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 [name: string]: unknown;
             };
             content: {
@@ -1857,9 +1851,9 @@ export interface components {
         /** @description The body is not JSON. */
         UnsupportedMediaType: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-request-id"?: string;
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 [name: string]: unknown;
             };
             content: {
@@ -1869,8 +1863,8 @@ export interface components {
         /** @description The request used a host name that is not configured, as a web page does by DNS rebinding. */
         MisdirectedRequest: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
+                "x-request-id"?: string;
+                "x-error-message"?: string;
                 /** @description `false`: the host name stays the same. */
                 "x-should-retry"?: boolean;
                 [name: string]: unknown;
@@ -1882,8 +1876,8 @@ export interface components {
         /** @description The store is unreachable, or the query is too large; or the connection was lost during a write, and the message says what is unknown and what to do. */
         Unavailable: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
+                "x-request-id"?: string;
+                "x-error-message"?: string;
                 /** @description `false` if it is unknown whether the change was made and repeating the request would do harm. */
                 "x-should-retry"?: boolean;
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -1897,8 +1891,8 @@ export interface components {
         /** @description An internal error. */
         InternalError: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
+                "x-request-id"?: string;
+                "x-error-message"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -1908,7 +1902,7 @@ export interface components {
         /** @description The version named by `If-None-Match` is current. */
         NotModified: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
+                "x-request-id"?: string;
                 ETag: components["headers"]["ETag"];
                 "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
@@ -1918,8 +1912,8 @@ export interface components {
         /** @description The request did not arrive in time. */
         RequestTimeout: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
+                "x-request-id"?: string;
+                "x-error-message"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -1929,7 +1923,7 @@ export interface components {
         /** @description The contract. */
         Contract: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
+                "x-request-id"?: string;
                 ETag: components["headers"]["ETag"];
                 "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
@@ -1943,7 +1937,7 @@ export interface components {
         /** @description The page. */
         ReferencePage: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
+                "x-request-id"?: string;
                 ETag: components["headers"]["ETag"];
                 "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
@@ -1955,7 +1949,7 @@ export interface components {
         /** @description The file. */
         ReferenceFile: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
+                "x-request-id"?: string;
                 ETag: components["headers"]["ETag"];
                 "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
@@ -2063,7 +2057,7 @@ export interface operations {
             /** @description It can serve. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
+                    "x-request-id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2076,7 +2070,7 @@ export interface operations {
             /** @description It cannot serve; another replica may. */
             503: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
+                    "x-request-id"?: string;
                     "Retry-After": components["headers"]["RetryAfter"];
                     "retry-after-ms": components["headers"]["RetryAfterMs"];
                     [name: string]: unknown;
@@ -2099,7 +2093,7 @@ export interface operations {
             /** @description The metrics. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
+                    "x-request-id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2128,7 +2122,7 @@ export interface operations {
             /** @description The keys. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
+                    "x-request-id"?: string;
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -2165,8 +2159,7 @@ export interface operations {
             /** @description The key, shown once. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    /** @description `true` on a reply that was stored for the `Idempotency-Key` of the request. */
+                    "x-request-id"?: string;
                     "Idempotent-Replayed"?: boolean;
                     [name: string]: unknown;
                 };
@@ -2202,7 +2195,7 @@ export interface operations {
             /** @description The key. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
+                    "x-request-id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2233,7 +2226,7 @@ export interface operations {
             /** @description The revoked key. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
+                    "x-request-id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2270,7 +2263,7 @@ export interface operations {
             /** @description The changed key. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
+                    "x-request-id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2313,8 +2306,7 @@ export interface operations {
             /** @description The key, with its new token, shown once. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    /** @description `true` on a reply that was stored for the `Idempotency-Key` of the request. */
+                    "x-request-id"?: string;
                     "Idempotent-Replayed"?: boolean;
                     [name: string]: unknown;
                 };
@@ -2351,7 +2343,7 @@ export interface operations {
             /** @description The changed key. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
+                    "x-request-id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2393,7 +2385,7 @@ export interface operations {
             /** @description The totals. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
+                    "x-request-id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2433,7 +2425,7 @@ export interface operations {
             /** @description The rows. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
+                    "x-request-id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2460,7 +2452,7 @@ export interface operations {
             /** @description The state of all servers of the store. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
+                    "x-request-id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2503,7 +2495,7 @@ export interface operations {
             /** @description The series. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
+                    "x-request-id"?: string;
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -2560,7 +2552,7 @@ export interface operations {
             /** @description The requests. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
+                    "x-request-id"?: string;
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -2592,7 +2584,7 @@ export interface operations {
             /** @description The request. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
+                    "x-request-id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2631,7 +2623,7 @@ export interface operations {
             /** @description The payments. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
+                    "x-request-id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2661,7 +2653,7 @@ export interface operations {
             /** @description The payment. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
+                    "x-request-id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2692,7 +2684,7 @@ export interface operations {
             /** @description The payment after the change. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
+                    "x-request-id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2728,7 +2720,7 @@ export interface operations {
             /** @description The payment after the change. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
+                    "x-request-id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2758,7 +2750,7 @@ export interface operations {
             /** @description The upstreams. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
+                    "x-request-id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2787,7 +2779,7 @@ export interface operations {
             /** @description The changed upstream. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
+                    "x-request-id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2819,7 +2811,7 @@ export interface operations {
             /** @description The changed upstream. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
+                    "x-request-id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2851,7 +2843,7 @@ export interface operations {
             /** @description What it answered, also where it did not. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
+                    "x-request-id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2880,7 +2872,7 @@ export interface operations {
             /** @description The routes. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
+                    "x-request-id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2906,7 +2898,7 @@ export interface operations {
             /** @description The agents. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
+                    "x-request-id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2935,7 +2927,7 @@ export interface operations {
             /** @description The agent. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
+                    "x-request-id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2962,7 +2954,7 @@ export interface operations {
             /** @description The configuration. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
+                    "x-request-id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2988,7 +2980,7 @@ export interface operations {
             /** @description The operator. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
+                    "x-request-id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3020,8 +3012,8 @@ export interface operations {
             /** @description The session. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "Set-Cookie": components["headers"]["SessionCookie"];
+                    "x-request-id"?: string;
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3052,8 +3044,8 @@ export interface operations {
             /** @description The session as it ended. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "Set-Cookie": components["headers"]["SessionCookie"];
+                    "x-request-id"?: string;
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3082,7 +3074,7 @@ export interface operations {
             /** @description The operators. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
+                    "x-request-id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3117,8 +3109,7 @@ export interface operations {
             /** @description The operator, with the token. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    /** @description `true` on a reply that was stored for the `Idempotency-Key` of the request. */
+                    "x-request-id"?: string;
                     "Idempotent-Replayed"?: boolean;
                     [name: string]: unknown;
                 };
@@ -3154,7 +3145,7 @@ export interface operations {
             /** @description The revoked operator. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
+                    "x-request-id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3191,7 +3182,7 @@ export interface operations {
             /** @description The changed operator. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
+                    "x-request-id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3230,8 +3221,7 @@ export interface operations {
             /** @description The operator, with the new token. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    /** @description `true` on a reply that was stored for the `Idempotency-Key` of the request. */
+                    "x-request-id"?: string;
                     "Idempotent-Replayed"?: boolean;
                     [name: string]: unknown;
                 };
@@ -3277,7 +3267,7 @@ export interface operations {
             /** @description The changes. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
+                    "x-request-id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3307,7 +3297,7 @@ export interface operations {
             /** @description The change. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
+                    "x-request-id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3335,7 +3325,7 @@ export interface operations {
             /** @description What the server still does. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
+                    "x-request-id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3368,7 +3358,7 @@ export interface operations {
             /** @description The difference. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
+                    "x-request-id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3400,8 +3390,7 @@ export interface operations {
             /** @description The overview. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    /** @description The reply depends on the request's `Accept`. */
+                    "x-request-id"?: string;
                     Vary?: "Accept";
                     [name: string]: unknown;
                 };

@@ -625,9 +625,9 @@ export interface components {
         /** @description The request is invalid, or asks for something that is not supported here. */
         BadRequest: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-request-id"?: string;
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 [name: string]: unknown;
             };
             content: {
@@ -637,9 +637,9 @@ export interface components {
         /** @description The key is missing or invalid. */
         Unauthorized: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-request-id"?: string;
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 "WWW-Authenticate": components["headers"]["Authenticate"];
                 [name: string]: unknown;
             };
@@ -650,21 +650,15 @@ export interface components {
         /** @description The budget of the key is spent. */
         BudgetSpent: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                /** @description Requests per minute allowed for this key; absent if they are not limited. */
+                "x-request-id"?: string;
                 "x-ratelimit-limit-requests"?: string;
-                /** @description Requests left for this key in the current minute, as far as this server knows. */
                 "x-ratelimit-remaining-requests"?: string;
-                /** @description Time until the minute ends, as in `12s` or `350ms`. */
                 "x-ratelimit-reset-requests"?: string;
-                /** @description Tokens per minute allowed for this key; absent if they are not limited. */
                 "x-ratelimit-limit-tokens"?: string;
-                /** @description Tokens left for this key in the current minute, as far as this server knows, less what requests in flight have reserved. */
                 "x-ratelimit-remaining-tokens"?: string;
-                /** @description Time until the minute ends, as in `12s` or `350ms`. */
                 "x-ratelimit-reset-tokens"?: string;
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 [name: string]: unknown;
             };
             content: {
@@ -674,9 +668,9 @@ export interface components {
         /** @description The key lacks the scope or the model. */
         Forbidden: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-request-id"?: string;
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 [name: string]: unknown;
             };
             content: {
@@ -686,9 +680,9 @@ export interface components {
         /** @description There is no such model or path. A model without a server counts as missing. */
         NotFound: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-request-id"?: string;
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 [name: string]: unknown;
             };
             content: {
@@ -698,9 +692,9 @@ export interface components {
         /** @description The path does not have this method. */
         MethodNotAllowed: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-request-id"?: string;
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 Allow: components["headers"]["Allow"];
                 [name: string]: unknown;
             };
@@ -711,8 +705,8 @@ export interface components {
         /** @description The request did not arrive in time. */
         RequestTimeout: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
+                "x-request-id"?: string;
+                "x-error-message"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -722,12 +716,10 @@ export interface components {
         /** @description The idempotency key belongs to another request, its reply was not stored, or the first request with it is still running. */
         Conflict: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
-                /** @description Seconds after which the request that runs under the same key or payment may have ended. */
+                "x-request-id"?: string;
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 "Retry-After"?: number;
-                /** @description The same in milliseconds. */
                 "retry-after-ms"?: number;
                 [name: string]: unknown;
             };
@@ -738,9 +730,9 @@ export interface components {
         /** @description The body is too large. */
         BodyTooLarge: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-request-id"?: string;
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 [name: string]: unknown;
             };
             content: {
@@ -750,9 +742,9 @@ export interface components {
         /** @description The body is not JSON in UTF-8, or it is compressed. */
         UnsupportedMediaType: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-request-id"?: string;
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 [name: string]: unknown;
             };
             content: {
@@ -762,21 +754,15 @@ export interface components {
         /** @description A limit of the key is reached. */
         RateLimited: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                /** @description Requests per minute allowed for this key; absent if they are not limited. */
+                "x-request-id"?: string;
                 "x-ratelimit-limit-requests"?: string;
-                /** @description Requests left for this key in the current minute, as far as this server knows. */
                 "x-ratelimit-remaining-requests"?: string;
-                /** @description Time until the minute ends, as in `12s` or `350ms`. */
                 "x-ratelimit-reset-requests"?: string;
-                /** @description Tokens per minute allowed for this key; absent if they are not limited. */
                 "x-ratelimit-limit-tokens"?: string;
-                /** @description Tokens left for this key in the current minute, as far as this server knows, less what requests in flight have reserved. */
                 "x-ratelimit-remaining-tokens"?: string;
-                /** @description Time until the minute ends, as in `12s` or `350ms`. */
                 "x-ratelimit-reset-tokens"?: string;
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 "Retry-After": components["headers"]["RetryAfter"];
                 "retry-after-ms": components["headers"]["RetryAfterMs"];
                 [name: string]: unknown;
@@ -788,8 +774,8 @@ export interface components {
         /** @description An internal error of the gateway. */
         InternalError: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
+                "x-request-id"?: string;
+                "x-error-message"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -799,9 +785,9 @@ export interface components {
         /** @description No model server returned a usable reply. */
         UpstreamFailed: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-request-id"?: string;
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 [name: string]: unknown;
             };
             content: {
@@ -811,9 +797,9 @@ export interface components {
         /** @description The gateway or all model servers are overloaded or unreachable. */
         Unavailable: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-request-id"?: string;
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 "Retry-After": components["headers"]["RetryAfter"];
                 "retry-after-ms": components["headers"]["RetryAfterMs"];
                 [name: string]: unknown;
@@ -825,9 +811,9 @@ export interface components {
         /** @description The deadline passed before the reply was ready. */
         DeadlineExceeded: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                "x-should-retry": components["headers"]["ShouldRetry"];
+                "x-request-id"?: string;
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 [name: string]: unknown;
             };
             content: {
@@ -837,7 +823,7 @@ export interface components {
         /** @description The contract. */
         Contract: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
+                "x-request-id"?: string;
                 ETag: components["headers"]["ETag"];
                 "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
@@ -851,7 +837,7 @@ export interface components {
         /** @description The version named by `If-None-Match` is current. */
         NotModified: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
+                "x-request-id"?: string;
                 ETag: components["headers"]["ETag"];
                 "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
@@ -861,7 +847,7 @@ export interface components {
         /** @description The page. */
         ReferencePage: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
+                "x-request-id"?: string;
                 ETag: components["headers"]["ETag"];
                 "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
@@ -873,7 +859,7 @@ export interface components {
         /** @description The file. */
         ReferenceFile: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
+                "x-request-id"?: string;
                 ETag: components["headers"]["ETag"];
                 "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
@@ -979,22 +965,14 @@ export interface operations {
             /** @description The completion, as one body or as a stream. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    /** @description Requests per minute allowed for this key; absent if they are not limited. */
+                    "x-request-id"?: string;
                     "x-ratelimit-limit-requests"?: string;
-                    /** @description Requests left for this key in the current minute, as far as this server knows. */
                     "x-ratelimit-remaining-requests"?: string;
-                    /** @description Time until the minute ends, as in `12s` or `350ms`. */
                     "x-ratelimit-reset-requests"?: string;
-                    /** @description Tokens per minute allowed for this key; absent if they are not limited. */
                     "x-ratelimit-limit-tokens"?: string;
-                    /** @description Tokens left for this key in the current minute, as far as this server knows, less what requests in flight have reserved. */
                     "x-ratelimit-remaining-tokens"?: string;
-                    /** @description Time until the minute ends, as in `12s` or `350ms`. */
                     "x-ratelimit-reset-tokens"?: string;
-                    /** @description `true` on a reply that was stored for the `Idempotency-Key` of the request. */
                     "Idempotent-Replayed"?: boolean;
-                    /** @description The members of the request body that are unknown or had no effect, separated by commas, and `Idempotency-Key` if that had none. Each is encoded by `encodeURIComponent` and cut to 64 characters; an empty name is `""`; a member of an item of a list starts with the list, as in `messages[].`. If not all fit, the last is `...`. */
                     "x-ignored-fields"?: string;
                     [name: string]: unknown;
                 };
@@ -1042,22 +1020,14 @@ export interface operations {
             /** @description The vectors. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    /** @description Requests per minute allowed for this key; absent if they are not limited. */
+                    "x-request-id"?: string;
                     "x-ratelimit-limit-requests"?: string;
-                    /** @description Requests left for this key in the current minute, as far as this server knows. */
                     "x-ratelimit-remaining-requests"?: string;
-                    /** @description Time until the minute ends, as in `12s` or `350ms`. */
                     "x-ratelimit-reset-requests"?: string;
-                    /** @description Tokens per minute allowed for this key; absent if they are not limited. */
                     "x-ratelimit-limit-tokens"?: string;
-                    /** @description Tokens left for this key in the current minute, as far as this server knows, less what requests in flight have reserved. */
                     "x-ratelimit-remaining-tokens"?: string;
-                    /** @description Time until the minute ends, as in `12s` or `350ms`. */
                     "x-ratelimit-reset-tokens"?: string;
-                    /** @description `true` on a reply that was stored for the `Idempotency-Key` of the request. */
                     "Idempotent-Replayed"?: boolean;
-                    /** @description The members of the request body that are unknown or had no effect, separated by commas, and `Idempotency-Key` if that had none. Each is encoded by `encodeURIComponent` and cut to 64 characters; an empty name is `""`; a member of an item of a list starts with the list, as in `messages[].`. If not all fit, the last is `...`. */
                     "x-ignored-fields"?: string;
                     [name: string]: unknown;
                 };
@@ -1094,7 +1064,7 @@ export interface operations {
             /** @description The models. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
+                    "x-request-id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1126,7 +1096,7 @@ export interface operations {
             /** @description The usage and the limits. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
+                    "x-request-id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1164,7 +1134,7 @@ export interface operations {
             /** @description The model. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
+                    "x-request-id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1207,7 +1177,7 @@ export interface operations {
             /** @description The model. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
+                    "x-request-id"?: string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -1,19 +1,13 @@
 import { isIP } from 'node:net'
 import { parse } from 'node:querystring'
 import type { Request, Response } from 'express'
+import headerNames from '../../generated/exposed-headers.json' with { type: 'json' }
 import { closest } from '../documents/closest.ts'
 import { Failure } from '../failure.ts'
 import { codingSentence } from './listen/unread.ts'
 
-const exposedHeaders = [
-  'x-request-id, request-id, retry-after, retry-after-ms, x-should-retry, x-error-message',
-  'x-ignored-fields, x-estimated',
-  'Idempotent-Replayed',
-  'x-ratelimit-limit-requests, x-ratelimit-limit-tokens',
-  'x-ratelimit-remaining-requests, x-ratelimit-remaining-tokens',
-  'x-ratelimit-reset-requests, x-ratelimit-reset-tokens',
-  'PAYMENT-REQUIRED, PAYMENT-RESPONSE, X-PAYMENT-RESPONSE, Mcp-Session-Id',
-].join(', ')
+/** The reply headers of all contracts. */
+const exposedHeaders = headerNames.join(', ')
 
 /** Lets pages of an origin, or of all (`*`), read the reply. */
 export function allowOrigin(headers: Record<string, string | number>, origin: string): void {

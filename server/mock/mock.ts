@@ -1,3 +1,4 @@
+import headerNames from '../../generated/exposed-headers.json' with { type: 'json' }
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -39,18 +40,7 @@ export type MockOptions = {
 }
 
 const engineLimitMs = 5_000
-const exposedHeaders = [
-  'x-request-id',
-  'retry-after',
-  'retry-after-ms',
-  'x-should-retry',
-  'x-error-message',
-  'www-authenticate',
-  'allow',
-  'payment-required',
-  'payment-response',
-  'x-payment-response',
-].join(', ')
+const exposedHeaders = headerNames.join(', ')
 
 /**
  * Serves the examples of contracts over HTTP. It checks security and requests, sends streams event

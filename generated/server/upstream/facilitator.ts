@@ -279,7 +279,7 @@ export interface operations {
             /** @description The result. The reasons are those of the official facilitators, by kind of check. */
             200: {
                 headers: {
-                    "EXTENSION-RESPONSES": components["headers"]["ExtensionResponses"];
+                    "EXTENSION-RESPONSES"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -327,7 +327,7 @@ export interface operations {
             /** @description The result. */
             200: {
                 headers: {
-                    "EXTENSION-RESPONSES": components["headers"]["ExtensionResponses"];
+                    "EXTENSION-RESPONSES"?: string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -80,7 +80,9 @@ describe('without a payment', () => {
     const { headers } = await post(echo.EVM)
     expect(headers.get('access-control-allow-origin')).toBe('*')
     for (const name of ['payment-required', 'payment-response', 'x-payment-response'])
-      expect(headers.get('access-control-expose-headers')).toMatch(new RegExp(`(^|, )${name}(,|$)`))
+      expect(headers.get('access-control-expose-headers')).toMatch(
+        new RegExp(`(^|, )${name}(,|$)`, 'i'),
+      )
     const preflightHeaders = {
       origin: 'http://localhost:5173',
       'access-control-request-method': 'POST',
