@@ -1,11 +1,11 @@
-// Gives the server an OpenTelemetry SDK: NODE_OPTIONS=--import=/path/to/otel.mjs and `tracing.enabled`. The SDK is yours to install,
-// where this file lies: npm install @opentelemetry/sdk-node. It sends to the collector that OTEL_EXPORTER_OTLP_ENDPOINT names.
+// Gives the server an OpenTelemetry SDK: NODE_OPTIONS=--import=/path/to/otel.mjs and `tracing.enabled`. Install the SDK
+// next to this file: npm install @opentelemetry/sdk-node. It sends to the collector in OTEL_EXPORTER_OTLP_ENDPOINT.
 import { NodeSDK } from '@opentelemetry/sdk-node'
 
 process.env.OTEL_METRICS_EXPORTER ??= 'none'
 process.env.OTEL_LOGS_EXPORTER ??= 'none'
 
-// No instrumentations: those of fetch and http tell the trace to every server that is called, and put its whole addresses into spans.
+// No instrumentations: those of fetch and http would propagate the trace to every called server, and put complete URLs into spans.
 const sdk = new NodeSDK({
   serviceName: process.env.OTEL_SERVICE_NAME ?? 'tollgate',
   autoDetectResources: false,
@@ -13,5 +13,5 @@ const sdk = new NodeSDK({
 })
 sdk.start()
 
-// The last spans leave after the drain.
+// Sends the last spans after the drain.
 process.once('beforeExit', () => sdk.shutdown().catch(() => {}))

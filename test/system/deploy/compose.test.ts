@@ -273,7 +273,7 @@ describe('an upgrade', () => {
     const { status, stderr, calls } = upgrade({ FAILS: '--wait tollgate-1' })
     expect(status).toBe(1)
     expect(calls.at(-1)).toBe(up('tollgate-1'))
-    expect(stderr).toContain('tollgate-1 does not become healthy')
+    expect(stderr).toContain('tollgate-1 did not become healthy')
   })
 })
 
