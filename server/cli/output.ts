@@ -40,6 +40,18 @@ export function table(head: string[], rows: string[][], right: string[] = []): s
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n')
 }
 
+type Outcome = { ok: boolean; detail: string }
+
+/** A table of what was tried: by name, and how it went. */
+export const resultsTable = (
+  titles: [name: string, result: string],
+  results: readonly (readonly [name: string, Outcome])[],
+): string =>
+  table(
+    [...titles, 'detail'],
+    results.map(([name, { ok, detail }]) => [name, ok ? 'ok' : 'FAILED', detail]),
+  )
+
 const maxNames = 8
 
 /** Lists names from a server; quoted, they cannot end a comment or control a terminal. */

@@ -1,7 +1,8 @@
 import { createGatewayClient, TollgateError, type KeyUsage } from '../../client/gateway.ts'
-import { addressOf, loadConfig, reachableHost } from '../config/load.ts'
+import { loadConfig } from '../config/load.ts'
 import { CommandError } from './arguments.ts'
 import { print, printJson, table } from './output.ts'
+import { serviceUrl } from './server-url.ts'
 
 /** How `tollgate usage --mine` finds the server and the key. */
 export type MineFlags = {
@@ -26,7 +27,9 @@ export async function showMine({
       `The environment variable ${variable} has no key; put your key there, or name another ` +
         'variable with --key-env.',
     )
-  const baseUrl = url ?? gatewayUrl(config)
+  const baseUrl =
+    url ??
+    serviceUrl(loadConfig({ file: config, env: process.env, secrets: false }).config, 'gateway')
   const usage = await read(baseUrl, token)
   if (json) return printJson(usage)
   print(textOf(usage))
@@ -43,16 +46,6 @@ async function read(baseUrl: string, token: string): Promise<KeyUsage> {
       )
     throw new CommandError(`${error.message} (${error.code})`)
   }
-}
-
-/** The URL at which this machine reaches the configured gateway. */
-function gatewayUrl(file: string | undefined): string {
-  const { gateway } = loadConfig({ file, env: process.env, secrets: false }).config
-  if (gateway.port === 0)
-    throw new CommandError(
-      'gateway.port is 0, so the port of the running server is unknown; name its URL with --url.',
-    )
-  return addressOf({ host: reachableHost(gateway.host), port: gateway.port })
 }
 
 function textOf({ name, prefix, expires_at, used, limits }: KeyUsage): string {

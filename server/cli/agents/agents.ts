@@ -1,11 +1,10 @@
 import { commandLine } from '../../command.ts'
-import { agentFolders, loadConfig } from '../../config/load.ts'
-import { loadAgents, type LoadedAgents } from '../../mesh/documents/agents.ts'
-import { nativeTools } from '../../mesh/tools/native.ts'
+import { loadConfig } from '../../config/load.ts'
 import { findAgent } from '../../mesh/runtime.ts'
 import type { Agent, JsonSchema, Tool } from '../../mesh/agent.ts'
 import { add, addFlags } from './add.ts'
 import { ask, askFlags, call } from './call.ts'
+import { configuredAgents } from './configured.ts'
 import { survey, surveyFlags } from './survey.ts'
 import {
   act,
@@ -43,17 +42,8 @@ export const agents: Command = {
   run: (args) => act('agents', args, actions),
 }
 
-/** Loads the agents as the server would; the sandbox needs no credentials. */
-async function load(config: string | undefined): Promise<LoadedAgents> {
-  const loaded = loadConfig({ file: config, env: process.env, secrets: false })
-  const { on_broken_agent: onBroken } = loaded.config.mesh
-  return loadAgents(agentFolders(loaded.config), {
-    env: process.env,
-    onBroken,
-    nativeTools,
-    ...(loaded.sandbox && { secrets: false }),
-  })
-}
+const load = (file: string | undefined) =>
+  configuredAgents(loadConfig({ file, env: process.env, secrets: false }))
 
 async function list(args: string[]) {
   const { flags } = readArguments(args, common)

@@ -5,12 +5,13 @@ import {
   type MeshClient,
 } from '../../../client/mesh.ts'
 import { commandLine } from '../../command.ts'
-import { addressOf, loadConfig, reachableHost } from '../../config/load.ts'
+import { loadConfig } from '../../config/load.ts'
 import { parseWritten } from '../../json/digits.ts'
 import { isRecord } from '../../json/json.ts'
 import { CommandError, configFlag, jsonFlag, readArguments, UsageError } from '../arguments.ts'
 import { print, printJson } from '../output.ts'
 import { withProgress } from '../progress.ts'
+import { noResponseReason, serviceUrl } from '../server-url.ts'
 
 const requestFlags = {
   key: {
@@ -77,7 +78,8 @@ async function send(
 ): Promise<AgentResult> {
   const apiKey = target.key ?? process.env['TOLLGATE_API_KEY'] ?? ''
   if (apiKey === '') throw new CommandError(noKey)
-  const baseUrl = target.url ?? meshUrl(target.config)
+  const { config } = loadConfig({ file: target.config, env: process.env, secrets: false })
+  const baseUrl = target.url ?? serviceUrl(config, 'mesh')
   try {
     return await withProgress(
       progress,
@@ -93,7 +95,7 @@ async function send(
     }
     if (error instanceof TypeError)
       throw new CommandError(
-        `There is no response from ${baseUrl} (${reasonOf(error)}). ` +
+        `There is no response from ${baseUrl} (${noResponseReason(error)}). ` +
           `Is the server running? ${startHint}`,
       )
     throw error
@@ -108,16 +110,6 @@ async function fetchExact(...request: Parameters<typeof fetch>): Promise<Respons
   })
 }
 
-/** The URL at which this machine reaches the configured mesh. */
-function meshUrl(file: string | undefined): string {
-  const { mesh } = loadConfig({ file, env: process.env, secrets: false }).config
-  if (mesh.port === 0)
-    throw new CommandError(
-      'mesh.port is 0, so the port of the running server is unknown; name its URL with --url.',
-    )
-  return addressOf({ host: reachableHost(mesh.host), port: mesh.port })
-}
-
 function objectFrom(text: string): Record<string, unknown> {
   const example = `as in '{"text": "Hello"}'`
   try {
@@ -127,11 +119,4 @@ function objectFrom(text: string): Record<string, unknown> {
     throw new UsageError(`The arguments are no valid JSON; write an object in quotes, ${example}.`)
   }
   throw new UsageError(`The arguments must be a JSON object, ${example}.`)
-}
-
-function reasonOf({ message, cause }: TypeError): string {
-  if (!(cause instanceof Error)) return message
-  return 'code' in cause && cause.code === 'ECONNREFUSED'
-    ? 'nothing listens there'
-    : cause.message || message
 }

@@ -6,10 +6,10 @@ import {
   type ConfigDescription,
   type LoadedConfig,
 } from '../../config/load.ts'
-import { describeAgents, type AgentsDescription } from '../agents/check.ts'
+import { describeAgents, type AgentsDescription } from '../agents/configured.ts'
 import { faultsOfStart } from '../check-start.ts'
 import { configFlag, helpText, readArguments, type Command } from '../arguments.ts'
-import { print, printJson, say, table } from '../output.ts'
+import { print, printJson, resultsTable, say, table } from '../output.ts'
 import type { NetworkCheck } from '../payments/facilitators.ts'
 import { probe, type Probe } from '../../gateway/probing/probe.ts'
 
@@ -101,8 +101,22 @@ const textOf = (
     factsText(config, agents),
     ...(config.sandbox ? [sandboxText] : routesText(config)),
     ...(config.payments.length > 0 ? paymentsText(config) : []),
-    ...(probes.length > 0 ? [probesTable(probes)] : []),
-    ...(facilitators.length > 0 ? [facilitatorsTable(facilitators)] : []),
+    ...(probes.length > 0
+      ? [
+          resultsTable(
+            ['upstream', 'probe'],
+            probes.map((one) => [one.upstream, one]),
+          ),
+        ]
+      : []),
+    ...(facilitators.length > 0
+      ? [
+          resultsTable(
+            ['network', 'facilitator'],
+            facilitators.map((one) => [one.network, one]),
+          ),
+        ]
+      : []),
   ].join('\n\n')
 
 function factsText(config: ConfigDescription, agents: AgentsDescription): string {
@@ -211,15 +225,3 @@ function paymentsText({ payments, unpaid, shared_address }: ConfigDescription): 
 
 const onePayToPerStore =
   'One pay_to belongs to one store: two stores that share it may both answer for one payment.'
-
-const facilitatorsTable = (checks: NetworkCheck[]): string =>
-  table(
-    ['network', 'facilitator', 'detail'],
-    checks.map(({ network, ok, detail }) => [network, ok ? 'ok' : 'FAILED', detail]),
-  )
-
-const probesTable = (probes: Probe[]): string =>
-  table(
-    ['upstream', 'probe', 'detail'],
-    probes.map(({ upstream, ok, detail }) => [upstream, ok ? 'ok' : 'FAILED', detail]),
-  )

@@ -1,9 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { agentFolders, loadConfig } from '../../config/load.ts'
-import { loadAgents } from '../../mesh/documents/agents.ts'
+import { loadConfig } from '../../config/load.ts'
 import { metadataOf } from '../../mesh/metadata.ts'
-import { nativeTools } from '../../mesh/tools/native.ts'
+import { configuredAgents } from '../agents/configured.ts'
 import { configFlag, helpText, readArguments, type Command } from '../arguments.ts'
 import { print, say } from '../output.ts'
 
@@ -25,13 +24,8 @@ export const metadata: Command = {
   }),
   async run(args) {
     const { flags: values } = readArguments(args, flags)
-    const { config } = loadConfig({ file: values.config, env: process.env, secrets: false })
-    const { agents } = await loadAgents(agentFolders(config), {
-      env: process.env,
-      onBroken: config.mesh.on_broken_agent,
-      nativeTools,
-      secrets: false,
-    })
+    const loaded = loadConfig({ file: values.config, env: process.env, secrets: false })
+    const { agents } = await configuredAgents(loaded, { secrets: false })
     const text = metadataOf(agents).bytes().toString()
     if (values.output === undefined) print(text)
     else {

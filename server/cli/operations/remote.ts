@@ -1,8 +1,9 @@
 import { commandLine } from '../../command.ts'
-import { addressOf, loadConfig, reachableHost } from '../../config/load.ts'
+import { loadConfig } from '../../config/load.ts'
 import { isRecord } from '../../json/json.ts'
 import { CommandError, UsageError } from '../arguments.ts'
 import { withProgress } from '../progress.ts'
+import { noResponseReason, serviceUrl } from '../server-url.ts'
 import type { OperationCommand } from './commands.ts'
 import type { CallOperation } from './in-process.ts'
 import type { OperationOptions, OperationRequest } from './request.ts'
@@ -24,17 +25,13 @@ export class RemoteError extends CommandError {
 /** The operations of a running server, called with the operator token of the environment. */
 export function remoteOperations({ config: file, url }: OperationOptions): CallOperation {
   const { config, secrets } = loadConfig({ file, env: process.env, secrets: false })
-  const { host, port, token_env: variable } = config.operator
+  const { token_env: variable } = config.operator
   const { operatorToken: token } = secrets
   if (token === null)
     throw new CommandError(
       `The operator token is needed: set ${variable} to the token of the running server.`,
     )
-  if (url === undefined && port === 0)
-    throw new CommandError(
-      'operator.port is 0, so the port of the running server is unknown; name its URL with --url.',
-    )
-  const base = (url ?? addressOf({ host: reachableHost(host), port })).replace(/\/+$/, '')
+  const base = (url ?? serviceUrl(config, 'operator')).replace(/\/+$/, '')
   if (!URL.canParse(base) || !/^https?:/.test(base))
     throw new UsageError(
       `--url must be a URL like http://127.0.0.1:8090, not ${JSON.stringify(base)}.`,
@@ -64,7 +61,10 @@ async function send(
     // A redirect would take the token to another server.
     redirect: 'manual',
   }).catch((error: unknown) => {
-    throw noResponse(base, error)
+    throw new CommandError(
+      `There is no response from the operator URL ${base} (${noResponseReason(error)}). ` +
+        `Is the server running? \`${commandLine('serve')}\` starts it; --url names another one.`,
+    )
   })
   const text = await response.text()
   if (response.ok && firstMember === undefined) return { text }
@@ -78,19 +78,6 @@ async function send(
     response.status,
     isError ? message : 'this is no operator URL',
     typeof param === 'string' ? param : undefined,
-  )
-}
-
-function noResponse(base: string, error: unknown): CommandError {
-  const cause = error instanceof Error ? error.cause : undefined
-  const reason =
-    cause instanceof Error
-      ? cause.message || String((cause as NodeJS.ErrnoException).code)
-      : String(error)
-  return new CommandError(
-    `There is no response from the operator URL ${base} (${reason}). ` +
-      `Is the server running? \`${commandLine('serve')}\` starts it; ` +
-      '--url names another one.',
   )
 }
 

@@ -8,7 +8,7 @@ import {
   readArguments,
   type Command,
 } from '../arguments.ts'
-import { print, printJson, table } from '../output.ts'
+import { print, printJson, resultsTable, table } from '../output.ts'
 import { withProgress } from '../progress.ts'
 import { checkListings, type PaymentsCheck } from './listings.ts'
 
@@ -51,11 +51,6 @@ function showPath({ paths }: PaymentsCheck, path: string) {
 }
 
 function listingsText({ facilitators, notes, paths }: PaymentsCheck): string {
-  const asked = facilitators.map(({ network, ok, detail }) => [
-    network,
-    ok ? 'ok' : 'FAILED',
-    detail,
-  ])
   const rows = paths.map((one) => [
     one.path,
     one.price_usd,
@@ -64,7 +59,10 @@ function listingsText({ facilitators, notes, paths }: PaymentsCheck): string {
     one.notes.join('; '),
   ])
   return [
-    table(['network', 'facilitator', 'detail'], asked),
+    resultsTable(
+      ['network', 'facilitator'],
+      facilitators.map((one) => [one.network, one]),
+    ),
     ...(notes.length > 0 ? [notes.join('\n')] : []),
     table(['path', 'USD', 'networks', 'listed', 'notes'], rows, ['USD']),
   ].join('\n\n')

@@ -1,11 +1,10 @@
 import { addressOf } from '../../config/describe.ts'
-import { agentFolders, type LoadedConfig } from '../../config/load.ts'
+import type { LoadedConfig } from '../../config/load.ts'
 import { isLoopbackUrl } from '../../loopback.ts'
 import type { Agent, Tool } from '../../mesh/agent.ts'
-import { loadAgents } from '../../mesh/documents/agents.ts'
 import { paidPaths, resourceOf, type PaymentChain } from '../../mesh/paid/sale.ts'
-import { nativeTools } from '../../mesh/tools/native.ts'
 import { createTerms, type TermsBook } from '../../payments/terms/terms.ts'
+import { configuredAgents } from '../agents/configured.ts'
 import { CommandError } from '../arguments.ts'
 import { askFacilitators, type NetworkCheck } from './facilitators.ts'
 
@@ -60,12 +59,8 @@ export async function checkListings(loaded: LoadedConfig): Promise<PaymentsCheck
   }
 }
 
-async function agentsForSale({ config }: LoadedConfig): Promise<Agent[]> {
-  const { agents } = await loadAgents(agentFolders(config), {
-    env: process.env,
-    onBroken: config.mesh.on_broken_agent,
-    nativeTools,
-  })
+async function agentsForSale(loaded: LoadedConfig): Promise<Agent[]> {
+  const { agents } = await configuredAgents(loaded)
   return [...agents.values()].filter(({ x402, available }) => x402 && available)
 }
 

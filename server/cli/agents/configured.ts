@@ -1,6 +1,18 @@
 import { agentFolders, type LoadedConfig } from '../../config/load.ts'
-import { loadAgents } from '../../mesh/documents/agents.ts'
+import { loadAgents, type LoadedAgents } from '../../mesh/documents/agents.ts'
 import { nativeTools } from '../../mesh/tools/native.ts'
+
+/** Loads the agents as `serve` would; without secrets all of them are available. */
+export const configuredAgents = (
+  { config, sandbox }: LoadedConfig,
+  { secrets = !sandbox } = {},
+): Promise<LoadedAgents> =>
+  loadAgents(agentFolders(config), {
+    env: process.env,
+    onBroken: config.mesh.on_broken_agent,
+    nativeTools,
+    ...(!secrets && { secrets: false }),
+  })
 
 type UnusableAgent = { id: string; reason: string }
 
@@ -15,20 +27,11 @@ export type AgentsDescription = {
 }
 
 /** Loads the agents; rejects with a ConfigError for a broken document that would stop the start. */
-export async function describeAgents({
-  config,
-  sandbox,
-}: LoadedConfig): Promise<AgentsDescription> {
-  const folders = agentFolders(config)
-  const { agents, broken } = await loadAgents(folders, {
-    env: process.env,
-    onBroken: config.mesh.on_broken_agent,
-    nativeTools,
-    ...(sandbox && { secrets: false }),
-  })
+export async function describeAgents(loaded: LoadedConfig): Promise<AgentsDescription> {
+  const { agents, broken } = await configuredAgents(loaded)
   const all = [...agents.values()]
   return {
-    folders,
+    folders: agentFolders(loaded.config),
     count: all.length + broken.length,
     available: all.filter(({ available }) => available).length,
     unavailable: all
