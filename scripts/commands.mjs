@@ -1,5 +1,18 @@
-// Makes the commands of the command line from the operator's contract: one for each operation that
-// has `x-command`. server/cli/operations runs them.
+// Makes the commands of the command line from the operator's contract: one for each operation whose
+// `x-command` is not false. server/cli/operations runs them. `x-command` has
+// - words: the words of the command; brackets around a word that its group alone means
+// - needs: `store` for what the handlers do without a server, else `server`
+// - flags: names of flags, where they are not those of the members without `_ms` and `_s`
+// - defaults: values that are sent without a flag
+// - named: the operation whose list has the ids of names
+// - noun: what the path names, where it is not the singular of its first part
+// - columns: `member as title`, or `member|other as title` for the first that is not null
+// - empty: what is said of an empty list
+// - waiting: states of rows that need the operator, and why
+// - done: what is said afterwards, with `{member}` or `{member|text for null}`
+// - prints: the member that is the result
+// - json: the members that `--json` prints, if not all
+// `x-commands` of the contract explains groups of commands.
 
 /** The latest time of the contracts, 2100-01-01: an integer with this maximum is a time. */
 const latest = 4_102_444_800_000

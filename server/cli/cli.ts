@@ -5,7 +5,6 @@ import { Failure } from '../failure.ts'
 import { CommandError, UsageError, type Command } from './arguments.ts'
 import { loadCommands, type OperationCommand } from './operations/commands.ts'
 import { groupHelp, operationHelp } from './operations/help.ts'
-import { runOperation } from './operations/run.ts'
 import { print, say } from './output.ts'
 import manifest from '../../package.json' with { type: 'json' }
 
@@ -174,7 +173,7 @@ async function loadNamed(name: string): Promise<LoadedCommand | undefined> {
 
 const ofOperation = (operation: OperationCommand): LoadedCommand => ({
   help: operationHelp(operation),
-  run: (args) => runOperation(operation, args),
+  run: async (args) => (await import('./operations/run.ts')).runOperation(operation, args),
 })
 
 async function noCommand(name: string): Promise<UsageError> {
