@@ -20,11 +20,11 @@ const LEFT_COLUMNS = ['upstream left', 'generator left']
  * The findings as text: the targets, then the figures of each subject, then the absent subjects.
  */
 export function table({ figures, details, missing = [] }: Findings, absent: Subject[]) {
-  const verdicts = figures.map(({ figure, measured, target, reached }) => [
+  const verdicts = figures.map(({ figure, measured, target, verdict }) => [
     figure,
     measured,
     target,
-    verdict({ target, reached }),
+    verdictText({ target, verdict }),
   ])
   const rows = details.map((detail) => [
     detail.scenario,
@@ -53,14 +53,14 @@ export function table({ figures, details, missing = [] }: Findings, absent: Subj
   )
 }
 
-function verdict({ target, reached }: Pick<Figure, 'target' | 'reached'>) {
+function verdictText({ target, verdict }: Pick<Figure, 'target' | 'verdict'>) {
   if (target === '') return ''
-  if (reached === undefined) return 'unknown'
-  return reached ? 'reached' : 'MISSED'
+  if (verdict === undefined) return 'unknown'
+  return { reached: 'reached', near: 'less than a tenth over', missed: 'MISSED' }[verdict]
 }
 
 function summary(figures: Figure[]) {
-  const missed = figures.filter(({ reached }) => reached === false)
+  const missed = figures.filter(({ verdict }) => verdict === 'missed')
   if (missed.length === 0) return 'No measured target missed.'
   const targets = figures.filter(({ target }) => target !== '')
   return (

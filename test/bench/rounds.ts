@@ -18,15 +18,20 @@ export type Bench = {
   beside?: string | undefined
 }
 /**
- * A line of the verdict; `reached` is undefined when there is no target, or a part of it could not
- * be measured.
+ * How a value compares with its bound; undefined without one, or if a part of it was not measured.
+ * `near` is beyond the bound by less than a tenth: it is noted, not chased.
  */
+type Verdict = 'reached' | 'near' | 'missed' | undefined
+
+const nearby = 1.1
+
+/** A line of the report. */
 export type Figure = {
   figure: string
   value: number | undefined
   measured: string
   target: string
-  reached: boolean | undefined
+  verdict: Verdict
 }
 /**
  * The figures of one subject in one scenario; `timesFloor` is the median over the rounds of the
@@ -155,6 +160,13 @@ export function percentile(values: readonly number[], percent: number) {
   return sorted[Math.max(0, Math.ceil((sorted.length * percent) / 100) - 1)] ?? NaN
 }
 
+/** By the value as a multiple of its bound. */
+function verdictOf(multiple: number | undefined): Verdict {
+  if (multiple === undefined) return undefined
+  if (multiple <= 1) return 'reached'
+  return multiple <= nearby ? 'near' : 'missed'
+}
+
 /** A line of the verdict for a value that must not exceed its limit. */
 export function atMost(
   figure: string,
@@ -168,7 +180,7 @@ export function atMost(
     value,
     measured,
     target: `≤ ${show(limit)}`,
-    reached: value === undefined ? undefined : value <= limit,
+    verdict: verdictOf(value === undefined ? undefined : value / limit),
   }
 }
 
@@ -183,7 +195,7 @@ export function atLeast(
   return {
     ...same,
     target: `≥ ${show(limit)}`,
-    reached: value === undefined ? undefined : value >= limit,
+    verdict: verdictOf(value === undefined ? undefined : limit / value),
   }
 }
 
@@ -192,4 +204,4 @@ export const shown = (
   figure: string,
   value: number | undefined,
   show: (value: number) => string,
-): Figure => ({ ...atMost(figure, value, Infinity, show), target: '', reached: undefined })
+): Figure => ({ ...atMost(figure, value, Infinity, show), target: '', verdict: undefined })
