@@ -1,4 +1,3 @@
-import { createEventReader, type EventReader } from '../../../client/stream/events.ts'
 import { Frames } from '../../json/json.ts'
 import {
   broken,
@@ -16,16 +15,14 @@ import {
   objectOf,
   parseObject,
   stopSequenceOf,
-  unreadable,
   usageFrom,
   type Chunk,
   type FinishReason,
   type NativeFinishReason,
-  type RawCounts,
   type UpstreamFault,
   type Usage,
 } from './normalize.ts'
-import { estimateTokens } from '../tokens.ts'
+import { EventStreamReader } from './stream.ts'
 import { learnTemplate, membersNamed, type TextTemplate } from './text-template.ts'
 
 /** What all chunks of a stream begin with. */
@@ -65,139 +62,43 @@ const contentMembers = membersNamed(['content'])
 
 /**
  * Reads an upstream's stream and rewrites it in the contract's form: a role first, one id
- * throughout, content, exactly one finish reason. Never throws: what is wrong becomes `fault`, and
- * nothing is read after it. Errors after the finish reason are no fault: they cost only the
- * reply's token counts.
+ * throughout, content, exactly one finish reason. Errors after the finish reason are no fault: they
+ * cost only the reply's token counts.
  */
-export class ChunkReader {
+export class ChunkReader extends EventStreamReader<OutgoingChunk> {
   readonly #model: Chunk['model']
   readonly #fallbackId: () => string
-  readonly #events: EventReader
-  #ready: OutgoingChunk[] = []
-  #head: ChunkHead | undefined
+  /** Set with the first content. */
+  head: ChunkHead | undefined
+  finish: FinishReason | undefined
+  /** As in `CompletionResult`. */
+  nativeFinishReason: NativeFinishReason | undefined
+  /** As in `CompletionResult`. */
+  stopSequence: string | undefined
+  declare usage: Usage | undefined
   /** The template of events with text alone, and our JSON around the inside of the text. */
   #texts: { template: TextTemplate; before: string; after: string } | undefined
-  #hasContent = false
-  #isDone = false
-  #finish: FinishReason | undefined
-  #nativeFinishReason: NativeFinishReason | undefined
-  #stopSequence: string | undefined
-  #fault: UpstreamFault | undefined
-  #counts: RawCounts | undefined
-  #usage: Usage | undefined
-  #isCounted = false
-  #estimate = 0
-  #reasoningEstimate = 0
 
   constructor(model: Chunk['model'], fallbackId: () => string) {
+    super(maxLineBytes)
     this.#model = model
     this.#fallbackId = fallbackId
-    this.#events = createEventReader({
-      onEvent: (data) => this.#fail(this.#read(data)),
-      onField: (name, value) => this.#readField(name, value),
-      readAhead: (text, at) => this.#readRun(text, at),
-      maxBytes: maxLineBytes,
-      fatal: true,
-    })
-  }
-
-  /** Whether any content has been read; before it an attempt can be made elsewhere. */
-  get hasContent(): boolean {
-    return this.#hasContent
-  }
-
-  /** Nothing more will come: after `[DONE]`, or when the connection ended. */
-  get isDone(): boolean {
-    return this.#isDone
-  }
-
-  get finish(): FinishReason | undefined {
-    return this.#finish
-  }
-
-  get fault(): UpstreamFault | undefined {
-    return this.#fault
-  }
-
-  get usage(): Usage | undefined {
-    return this.#usage
-  }
-
-  /** Whether the upstream has counted the complete reply. */
-  get isCounted(): boolean {
-    return this.#isCounted
   }
 
   /** Whether all has come but the token counts. */
   get awaitsCounts(): boolean {
-    return this.#finish !== undefined && !this.#isCounted && !this.#isDone
+    return this.finish !== undefined && !this.isCounted && !this.isDone
   }
 
-  /** As in `CompletionResult`. */
-  get nativeFinishReason(): NativeFinishReason | undefined {
-    return this.#nativeFinishReason
-  }
-
-  /** As in `CompletionResult`. */
-  get stopSequence(): string | undefined {
-    return this.#stopSequence
-  }
-
-  /** Set with the first content. */
-  get head(): ChunkHead | undefined {
-    return this.#head
-  }
-
-  /** Completion tokens so far by our own count. */
-  estimate(): number {
-    return this.#estimate
-  }
-
-  /** Of the estimate, what is reasoning. */
-  reasoningEstimate(): number {
-    return this.#reasoningEstimate
-  }
-
-  /** Reads bytes as they came; what follows for the client is there to `take()`. */
-  feed(bytes: Uint8Array): void {
-    if (this.#fault || this.#isDone) return
-    try {
-      this.#events.feed(bytes)
-    } catch (error) {
-      this.#fail(unreadable(error, maxLineBytes))
-    }
-  }
-
-  /** The upstream's connection has ended: decides whether the reply was complete. */
-  end(): void {
-    if (!this.#fault && !this.#isDone) {
-      try {
-        this.#events.end()
-      } catch (error) {
-        this.#fail(unreadable(error, maxLineBytes))
-      }
-    }
-    if (!this.#fault && !this.#isDone) this.#fail(this.#conclude())
-    this.#isDone = true
-  }
-
-  /** The upstream's connection broke. */
-  breakOff(reason: string): void {
-    this.#fail(broken(reason))
-  }
-
-  /** Chunks that are ready, each once; none as long as nothing but a role or a ping has come. */
-  take(): readonly OutgoingChunk[] {
-    if (this.#ready.length === 0) return this.#ready
-    const chunks = this.#ready
-    this.#ready = []
-    return chunks
+  protected read(data: string): void {
+    const fault = this.#read(data)
+    if (fault) this.fail(fault)
   }
 
   #read(data: string): UpstreamFault | undefined {
-    if (this.#isDone || this.#fault) return undefined
+    if (this.isDone || this.fault) return undefined
     if (data === '[DONE]') {
-      this.#isDone = true
+      this.isDone = true
       return this.#conclude()
     }
     if (this.#readByTemplate(data)) return undefined
@@ -205,12 +106,12 @@ export class ChunkReader {
     if (!event) return broken('event_not_json')
     if (hasError(event)) return faultFrom(event['error'])
     const counts = objectOf(event['usage'])
-    if (counts) this.#counts = mergedCounts(this.#counts, counts)
-    const usage = counts && usageFrom(this.#counts)
-    this.#usage = usage ?? this.#usage
+    if (counts) this.counts = mergedCounts(this.counts, counts)
+    const usage = counts && usageFrom(this.counts)
+    this.usage = usage ?? this.usage
     const fault = this.#readEvent(event, data)
     // Some servers count what has come so far with each event.
-    if (usage && this.#finish) this.#isCounted = true
+    if (usage && this.finish) this.isCounted = true
     return fault
   }
 
@@ -218,13 +119,13 @@ export class ChunkReader {
     if (event['choices'] === undefined && event['usage'] === undefined)
       return broken('event_without_choices')
     const choice = firstChoice(event['choices'])
-    if (!choice || this.#finish) return undefined
-    this.#head ??= {
+    if (!choice || this.finish) return undefined
+    this.head ??= {
       ...identity(event, this.#model, this.#fallbackId),
       object: 'chat.completion.chunk',
     }
     const fault = this.#readChoice(choice)
-    if (!this.#texts && this.#hasContent && !this.#finish && !fault) this.#learn(data, event)
+    if (!this.#texts && this.hasContent && !this.finish && !fault) this.#learn(data, event)
     return fault
   }
 
@@ -233,30 +134,29 @@ export class ChunkReader {
     const template = learnTemplate(data, { members: contentMembers, textIn: textAlone })
     if (!template) return
     const choices = [{ index: 0, delta: { content: mark }, finish_reason: null }]
-    const [before = '', after = ''] = JSON.stringify({ ...this.#head, choices }).split(mark)
+    const [before = '', after = ''] = JSON.stringify({ ...this.head, choices }).split(mark)
     this.#texts = { template, before, after }
   }
 
   #readByTemplate(data: string): boolean {
     const texts = this.#texts
-    if (!texts || this.#finish) return false
+    if (!texts || this.finish) return false
     const literal = texts.template.literalOf(data)
     if (literal === undefined) return false
-    this.#estimate += estimateTokens(literal)
-    this.#ready.push(new TextChunks(texts.before, [literal], texts.after))
+    this.count(literal)
+    this.ready.push(new TextChunks(texts.before, [literal], texts.after))
     return true
   }
 
-  /** Reads events of the learned form in a row; returns the place after them. */
-  #readRun(text: string, at: number): number {
+  protected readRun(text: string, at: number): number {
     const texts = this.#texts
-    if (!texts || this.#finish || this.#fault) return at
+    if (!texts || this.finish || this.fault) return at
     const literals: string[] = []
     const end = texts.template.readRun(text, at, (literal) => {
-      this.#estimate += estimateTokens(literal)
+      this.count(literal)
       literals.push(literal)
     })
-    if (end > at) this.#ready.push(new TextChunks(texts.before, literals, texts.after))
+    if (end > at) this.ready.push(new TextChunks(texts.before, literals, texts.after))
     return end
   }
 
@@ -268,10 +168,9 @@ export class ChunkReader {
     const { tool_calls: calls, reasoning_content: reasoning } = extras
     if (content !== '' || calls || reasoning) {
       this.#begin()
-      const reasoned = estimateTokens(reasoning ?? '')
-      this.#reasoningEstimate += reasoned
-      this.#estimate += estimateTokens(content) + reasoned
-      if (calls) this.#estimate += estimateTokens(JSON.stringify(calls))
+      this.count(content)
+      this.count(reasoning ?? '', true)
+      if (calls) this.count(JSON.stringify(calls))
       const piece = content === '' ? extras : { content, ...extras }
       this.#emit(madeFrom(delta, piece), null, logprobs(choice))
     }
@@ -280,39 +179,44 @@ export class ChunkReader {
     if (native === '') return undefined
     const reason = finishReason(native)
     if (typeof reason === 'object') return reason
-    this.#finish = reason
-    this.#nativeFinishReason = nativeReason(native)
-    this.#stopSequence = stopSequenceOf(choice)
+    this.finish = reason
+    this.nativeFinishReason = nativeReason(native)
+    this.stopSequence = stopSequenceOf(choice)
     this.#begin()
     this.#emit({}, reason)
     return undefined
   }
 
   /** Old llama.cpp servers write `error: {…}` as a field of its own. */
-  #readField(name: string, value: string): void {
-    if (name !== 'error' || this.#isDone) return
+  protected override readField(name: string, value: string): void {
+    if (name !== 'error' || this.isDone) return
     const error = parseObject(value)
-    this.#fail(faultFrom(error?.['error'] ?? error ?? value))
+    this.fail(faultFrom(error?.['error'] ?? error ?? value))
+  }
+
+  protected conclude(): void {
+    if (this.fault || this.isDone) return
+    const fault = this.#conclude()
+    if (fault) this.fail(fault)
   }
 
   /** Some servers never give a finish reason; text and an orderly end are a complete reply. */
   #conclude(): UpstreamFault | undefined {
-    if (this.#finish) return undefined
-    if (!this.#hasContent || !this.#isDone) return broken(this.#hasContent ? 'truncated' : 'empty')
-    this.#finish = 'stop'
+    if (this.finish) return undefined
+    if (!this.hasContent || !this.isDone) return broken(this.hasContent ? 'truncated' : 'empty')
+    this.finish = 'stop'
     this.#emit({}, 'stop')
     return undefined
   }
 
-  #fail(fault: UpstreamFault | undefined): void {
-    if (!fault) return
-    if (this.#finish) this.#isDone = true
-    else this.#fault ??= fault
+  protected fail(fault: UpstreamFault): void {
+    if (this.finish) this.isDone = true
+    else this.fault ??= fault
   }
 
   #begin(): void {
-    if (this.#hasContent) return
-    this.#hasContent = true
+    if (this.hasContent) return
+    this.hasContent = true
     this.#emit({ role: 'assistant', content: '' }, null)
   }
 
@@ -321,9 +225,9 @@ export class ChunkReader {
     reason: FinishReason | null,
     extras: { logprobs?: object } = {},
   ): void {
-    if (!this.#head) return
+    if (!this.head) return
     const choices = [{ index: 0 as const, delta, finish_reason: reason, ...extras }]
-    this.#ready.push({ ...this.#head, choices })
+    this.ready.push({ ...this.head, choices })
   }
 }
 

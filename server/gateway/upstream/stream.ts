@@ -1,11 +1,24 @@
+import { createEventReader, type EventReader } from '../../../client/stream/events.ts'
+import { estimateTokens } from '../tokens.ts'
 import { joined, type BodySink, type StreamBody } from './body.ts'
 import type { AbortCause, CallDeadline } from './deadline.ts'
 import type { HostedCalls } from './hosted-tools.ts'
-import type { MeteredUsage, UpstreamFault } from './normalize.ts'
+import {
+  broken,
+  unreadable,
+  type MeteredUsage,
+  type RawCounts,
+  type UpstreamFault,
+} from './normalize.ts'
 
-/** Makes events for the caller of an upstream's bytes; `ChunkReader` says more of its members. */
+/**
+ * Makes events for the caller of an upstream's bytes. Never throws: what is wrong becomes `fault`,
+ * and nothing is read after it.
+ */
 export type StreamReader<Event> = {
+  /** Whether any content has been read; before it an attempt can be made elsewhere. */
   readonly hasContent: boolean
+  /** Nothing more will come. */
   readonly isDone: boolean
   readonly finish: string | undefined
   readonly fault: UpstreamFault | undefined
@@ -15,13 +28,105 @@ export type StreamReader<Event> = {
   readonly awaitsCounts: boolean
   /** Whether the model server has counted the complete reply. */
   readonly isCounted: boolean
+  /** Completion tokens so far by our own count. */
   estimate(): number
   /** The part of the estimate that is reasoning. */
   reasoningEstimate(): number
+  /** Reads bytes as they arrive; the events that follow are there to `take()`. */
   feed(bytes: Uint8Array): void
+  /** The upstream's connection has ended. */
   end(): void
+  /** The upstream's connection broke. */
   breakOff(reason: string): void
+  /** Events that are ready, each once. */
   take(): readonly Event[]
+}
+
+/** What readers of all dialects have in common. */
+export abstract class EventStreamReader<Event> implements StreamReader<Event> {
+  hasContent = false
+  isDone = false
+  isCounted = false
+  fault: UpstreamFault | undefined
+  usage: MeteredUsage | undefined
+  protected counts: RawCounts | undefined
+  protected ready: Event[] = []
+  readonly #events: EventReader
+  readonly #maxBytes: number
+  #estimate = 0
+  #reasoningEstimate = 0
+
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes
+    this.#events = createEventReader({
+      onEvent: (data) => this.read(data),
+      onField: (name, value) => this.readField(name, value),
+      readAhead: (text, at) => this.readRun(text, at),
+      maxBytes,
+      fatal: true,
+    })
+  }
+
+  abstract get finish(): string | undefined
+  abstract get awaitsCounts(): boolean
+
+  estimate(): number {
+    return this.#estimate
+  }
+
+  reasoningEstimate(): number {
+    return this.#reasoningEstimate
+  }
+
+  feed(bytes: Uint8Array): void {
+    this.#parse(() => this.#events.feed(bytes))
+  }
+
+  end(): void {
+    this.#parse(() => this.#events.end())
+    this.conclude()
+    this.isDone = true
+  }
+
+  breakOff(reason: string): void {
+    this.fail(broken(reason))
+  }
+
+  take(): readonly Event[] {
+    if (this.ready.length === 0) return this.ready
+    const events = this.ready
+    this.ready = []
+    return events
+  }
+
+  /** Reads the data of an event. */
+  protected abstract read(data: string): void
+
+  /** Reads events of the template in a row; returns the place after them. */
+  protected abstract readRun(text: string, at: number): number
+
+  /** Reads a field that events do not have. */
+  protected readField(_name: string, _value: string): void {}
+
+  /** Decides whether the reply was complete when its connection ended. */
+  protected abstract conclude(): void
+
+  protected abstract fail(fault: UpstreamFault): void
+
+  protected count(text: string, isReasoning = false): void {
+    const tokens = estimateTokens(text)
+    this.#estimate += tokens
+    if (isReasoning) this.#reasoningEstimate += tokens
+  }
+
+  #parse(parse: () => void): void {
+    if (this.fault || this.isDone) return
+    try {
+      parse()
+    } catch (error) {
+      this.fail(unreadable(error, this.#maxBytes))
+    }
+  }
 }
 
 /** A stream whose first content has come. */

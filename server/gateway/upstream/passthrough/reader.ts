@@ -1,16 +1,7 @@
-import { createEventReader, type EventReader } from '../../../../client/stream/events.ts'
 import { NamedFrames } from '../../../json/json.ts'
-import { estimateTokens } from '../../tokens.ts'
+import { EventStreamReader } from '../stream.ts'
 import { HostedCallCounter, type HostedCalls } from '../hosted-tools.ts'
-import {
-  broken,
-  mergedCounts,
-  parseObject,
-  unreadable,
-  type MeteredUsage,
-  type RawCounts,
-  type UpstreamFault,
-} from '../normalize.ts'
+import { broken, mergedCounts, parseObject, type UpstreamFault } from '../normalize.ts'
 import { isPlain, learnTemplate, type TextTemplate } from '../text-template.ts'
 import type { EventMeaning, PassthroughDialect } from './dialect.ts'
 
@@ -26,134 +17,63 @@ const maxTemplates = 8
 /** It is written into the field `event` of the stream. */
 const eventType = /^[\w.]{1,128}$/
 
-/**
- * Reads a stream of the caller's own dialect. As `ChunkReader`, it never throws: what is wrong
- * becomes `fault`, and nothing is read after it.
- */
-export class PassthroughReader {
+/** Reads a stream of the caller's own dialect. */
+export class PassthroughReader extends EventStreamReader<PassedEvent> {
   readonly #dialect: PassthroughDialect
   readonly #model: string
-  readonly #events: EventReader
-  #ready: PassedEvent[] = []
   /** The type and the template of the events with text alone. */
   #texts: { type: string; template: TextTemplate; isReasoning: boolean | undefined } | undefined
   #templates = 0
-  #hasContent = false
-  #isDone = false
   #isMarkedDone = false
   #finish: string | undefined
-  #fault: UpstreamFault | undefined
-  #counts: RawCounts | undefined
-  #usage: MeteredUsage | undefined
   readonly #hosted = new HostedCallCounter()
-  #isCounted = false
   /** Whether the last part that began has ended. */
   #isBetweenParts = false
-  #estimate = 0
-  #reasoningEstimate = 0
 
   constructor(dialect: PassthroughDialect, model: string) {
+    super(maxEventBytes)
     this.#dialect = dialect
     this.#model = model
-    this.#events = createEventReader({
-      onEvent: (data) => this.#read(data),
-      readAhead: (text, at) => this.#readRun(text, at),
-      maxBytes: maxEventBytes,
-      fatal: true,
-    })
   }
 
-  get hasContent(): boolean {
-    return this.#hasContent
-  }
-
-  get isDone(): boolean {
-    return this.#isDone
-  }
-
-  /** Set with the event that ends a complete stream: one cut before it is not whole. */
+  /** Set with the event that ends a complete stream: one that ends before it is truncated. */
   get finish(): string | undefined {
     return this.#isMarkedDone ? this.#finish : undefined
-  }
-
-  get fault(): UpstreamFault | undefined {
-    return this.#fault
-  }
-
-  get usage(): MeteredUsage | undefined {
-    return this.#usage
   }
 
   get hostedCalls(): HostedCalls | undefined {
     return this.#hosted.calls
   }
 
-  /** Whether the model server has counted the complete reply. */
-  get isCounted(): boolean {
-    return this.#isCounted
-  }
-
   /** Whether all may have come but the token counts. */
   get awaitsCounts(): boolean {
-    return this.#isBetweenParts && !this.#isCounted && !this.#isDone && !this.#fault
+    return this.#isBetweenParts && !this.isCounted && !this.isDone && !this.fault
   }
 
-  estimate(): number {
-    return this.#estimate
+  override take(): readonly PassedEvent[] {
+    return this.hasContent ? super.take() : []
   }
 
-  reasoningEstimate(): number {
-    return this.#reasoningEstimate
+  protected conclude(): void {
+    if (!this.#isMarkedDone) this.fail(broken(this.hasContent ? 'truncated' : 'empty'))
   }
 
-  feed(bytes: Uint8Array): void {
-    if (this.#fault || this.#isDone) return
-    try {
-      this.#events.feed(bytes)
-    } catch (error) {
-      this.#fail(unreadable(error, maxEventBytes))
-    }
-  }
-
-  end(): void {
-    if (!this.#fault && !this.#isDone) {
-      try {
-        this.#events.end()
-      } catch (error) {
-        this.#fail(unreadable(error, maxEventBytes))
-      }
-    }
-    if (!this.#isMarkedDone) this.#fail(broken(this.#hasContent ? 'truncated' : 'empty'))
-    this.#isDone = true
-  }
-
-  breakOff(reason: string): void {
-    this.#fail(broken(reason))
-  }
-
-  take(): readonly PassedEvent[] {
-    if (!this.#hasContent || this.#ready.length === 0) return []
-    const events = this.#ready
-    this.#ready = []
-    return events
-  }
-
-  #read(data: string): void {
+  protected read(data: string): void {
     // Some servers write chat's last line in every dialect.
-    if (this.#isDone || this.#fault || data === '[DONE]') return
+    if (this.isDone || this.fault || data === '[DONE]') return
     if (this.#readText(data)) return
     const event = parseObject(data)
-    if (!event) return this.#fail(broken('event_not_json'))
+    if (!event) return this.fail(broken('event_not_json'))
     const { type } = event
     if (typeof type !== 'string' || !eventType.test(type))
-      return this.#fail(broken('event_without_type'))
+      return this.fail(broken('event_without_type'))
     const meaning = this.#dialect.readEvent(event, this.#model)
-    if (meaning.fault) return this.#fail(meaning.fault)
+    if (meaning.fault) return this.fail(meaning.fault)
     this.#note(meaning)
-    if (meaning.isEnd && this.#finish === undefined) return this.#fail(broken('end_without_reason'))
+    if (meaning.isEnd && this.#finish === undefined) return this.fail(broken('end_without_reason'))
     const own = meaning.event ?? (data.includes('\n') ? event : undefined)
     this.#add(NamedFrames.of(type, own ? JSON.stringify(own) : data))
-    if (meaning.isEnd) this.#isDone = this.#isMarkedDone = true
+    if (meaning.isEnd) this.isDone = this.#isMarkedDone = true
     this.#learn(data, type, meaning)
   }
 
@@ -176,9 +96,9 @@ export class PassthroughReader {
   }
 
   #add(event: PassedEvent): void {
-    if (!this.#hasContent && this.#ready.length >= maxEarlyEvents)
-      return this.#fail(broken('no_content'))
-    this.#ready.push(event)
+    if (!this.hasContent && this.ready.length >= maxEarlyEvents)
+      return this.fail(broken('no_content'))
+    this.ready.push(event)
   }
 
   /** Reads a piece of text by the template; it is not the first, so that there is content. */
@@ -186,48 +106,45 @@ export class PassthroughReader {
     const texts = this.#texts
     const text = texts?.template.literalOf(data)
     if (!texts || text === undefined) return false
-    this.#count(text, texts.isReasoning)
-    this.#ready.push(NamedFrames.of(texts.type, data))
+    this.count(text, texts.isReasoning)
+    this.ready.push(NamedFrames.of(texts.type, data))
     return true
   }
 
-  /** Reads events of the template in a row; returns the place after them. */
-  #readRun(text: string, at: number): number {
+  protected readRun(text: string, at: number): number {
     const texts = this.#texts
-    if (!texts || this.#isDone || this.#fault) return at
+    if (!texts || this.isDone || this.fault) return at
     let count = 0
     const end = texts.template.readRun(text, at, (piece) => {
-      this.#count(piece, texts.isReasoning)
+      this.count(piece, texts.isReasoning)
       count++
     })
-    if (count > 0) this.#ready.push(new NamedFrames(texts.type, text.slice(at, end), count))
+    if (count > 0) this.ready.push(new NamedFrames(texts.type, text.slice(at, end), count))
     return end
   }
 
-  #count(text: string, isReasoning = false): void {
-    const tokens = estimateTokens(text)
-    this.#estimate += tokens
-    if (isReasoning) this.#reasoningEstimate += tokens
+  protected override count(text: string, isReasoning = false): void {
+    super.count(text, isReasoning)
     this.#isBetweenParts = false
   }
 
   #note({ text, isReasoning, part, isContent, isEnd, counts, finish, ...hosted }: EventMeaning) {
-    if (text !== undefined) this.#count(text, isReasoning)
+    if (text !== undefined) this.count(text, isReasoning)
     if (part) this.#isBetweenParts = part === 'ends'
     // A reply without content is complete too, where its end says so.
-    if (isContent || isEnd) this.#hasContent = true
+    if (isContent || isEnd) this.hasContent = true
     if (counts) {
-      this.#counts = mergedCounts(this.#counts, counts)
-      this.#usage = this.#dialect.usageOf(this.#counts) ?? this.#usage
+      this.counts = mergedCounts(this.counts, counts)
+      this.usage = this.#dialect.usageOf(this.counts) ?? this.usage
     }
     if (finish !== undefined) this.#finish = finish
-    if (counts && this.#usage && this.#finish !== undefined) this.#isCounted = true
+    if (counts && this.usage && this.#finish !== undefined) this.isCounted = true
     if (hosted.hostedCall !== undefined) this.#hosted.add(hosted.hostedCall)
     for (const [tool, calls] of hosted.hostedCalls ?? []) this.#hosted.set(tool, calls)
   }
 
-  #fail(fault: UpstreamFault): void {
-    if (!this.#isMarkedDone) this.#fault ??= fault
+  protected fail(fault: UpstreamFault): void {
+    if (!this.#isMarkedDone) this.fault ??= fault
   }
 }
 
