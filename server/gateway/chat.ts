@@ -69,59 +69,43 @@ type SessionHeaders = {
 export const sessionName = (header: SessionHeaders): string | undefined =>
   header['session-id'] || header['thread-id'] || header['x-claude-code-session-id'] || undefined
 
-type TranslatedBody = ChatBody & { native?: undefined }
-
 /** An event of a stream that may be passed on as it comes. */
 export type ChatEvent = OutgoingChunk | PassedEvent
+
+/** Only a body with a native request may get a reply or events of the model server's own. */
+type Reply<Body> = 'native' extends keyof Body ? CompletionResult | PassedReply : CompletionResult
+type EventOf<Body> = 'native' extends keyof Body ? ChatEvent : OutgoingChunk
 
 /**
  * Serves all dialects: checks the key, reserves, routes, records and charges. The reply is in the
  * internal format, or the model server's own where the body has a native one.
  */
 export type Chat = {
-  complete: {
-    (request: ModelRequest, body: TranslatedBody): Promise<CompletionResult>
-    (request: ModelRequest, body: ChatBody): Promise<CompletionResult | PassedReply>
-  }
+  complete<Body extends ChatBody>(request: ModelRequest, body: Body): Promise<Reply<Body>>
   /** Resolves with the first content, or once the client has waited long enough for a byte. */
-  stream: {
-    (request: ModelRequest, body: TranslatedBody): Promise<ChatStream>
-    (request: ModelRequest, body: ChatBody): Promise<ChatStream<ChatEvent>>
-  }
+  stream<Body extends ChatBody>(
+    request: ModelRequest,
+    body: Body,
+  ): Promise<ChatStream<EventOf<Body>>>
 }
 
 export function createChat(deps: ChatDeps): Chat {
   const { router, timeouts } = deps
   const admit = createAdmitter(deps)
-  async function complete(request: ModelRequest, body: TranslatedBody): Promise<CompletionResult>
-  async function complete(
-    request: ModelRequest,
-    body: ChatBody,
-  ): Promise<CompletionResult | PassedReply>
-  async function complete(request: ModelRequest, body: ChatBody) {
-    const admission = admit(request, body)
-    const admitted = admission instanceof Promise ? await admission : admission
-    const call = new ChatCall(deps, request, body, admitted)
-    return await call.settled(router.complete(call))
+  const start = async (request: ModelRequest, body: ChatBody) =>
+    new ChatCall(deps, request, body, await admit(request, body))
+  return {
+    async complete(request, body) {
+      const call = await start(request, body)
+      return (await call.settled(router.complete(call))) as never // as the type Reply says
+    },
+    async stream(request, body) {
+      const call = await start(request, body)
+      const opening = call.settled(router.stream(call))
+      if (!call.native) body.whileWaiting?.()
+      return (await streamOf(call, opening, timeouts.keep_alive_ms)) as never // as EventOf says
+    },
   }
-
-  async function stream(request: ModelRequest, body: TranslatedBody): Promise<ChatStream>
-  async function stream(request: ModelRequest, body: ChatBody): Promise<ChatStream<ChatEvent>>
-  async function stream(request: ModelRequest, body: ChatBody) {
-    const admission = admit(request, body)
-    const admitted = admission instanceof Promise ? await admission : admission
-    const call = new ChatCall(deps, request, body, admitted)
-    const opening = router.stream(call)
-    if (!call.native) body.whileWaiting?.()
-    return chatStream(call.settled(opening), {
-      promptEstimate: includesUsage(body.chat) ? () => call.promptEstimate() : undefined,
-      keepAliveMs: timeouts.keep_alive_ms,
-      mayPass: call.native !== undefined,
-      onFailure: (error) => call.recordFailure(error),
-    })
-  }
-
-  return { complete, stream }
 }
 
 class ChatCall extends ChargedCall {
@@ -130,6 +114,8 @@ class ChatCall extends ChargedCall {
   readonly untranslatable: Failure | undefined
   readonly reply: ReplyBounds
   readonly readOn: ReadOn
+  /** Whether the client wants a last chunk with the token counts. */
+  readonly wantsUsage: boolean
   readonly #chat: ChatRequest
   readonly #session: string | undefined
 
@@ -151,6 +137,7 @@ class ChatCall extends ChargedCall {
       isBudgeted: hasBudget(caps, caller),
     }
     this.readOn = (abort) => readOn(caller, abort)
+    this.wantsUsage = includesUsage(chat)
     this.#chat = chat
     this.#session = session
   }
@@ -173,74 +160,51 @@ class ChatCall extends ChargedCall {
   }
 }
 
-type StreamOptions = {
-  /** Set if the client wants a last chunk with the token counts. */
-  promptEstimate: (() => number) | undefined
-  keepAliveMs: number
-  /** Whether a deployment may answer in the caller's own dialect. */
-  mayPass: boolean
-  /** Called if the stream does not open after the head of the reply has gone out. */
-  onFailure(error: unknown): void
-}
-
 /**
  * The stream as the client gets it. Until the first content a failure keeps its own status; but
  * after `keepAliveMs` the client gets the head of the reply, and a failure becomes an event.
  */
-export async function chatStream<Event>(
-  opening: Promise<ChunkStream<Event | OutgoingChunk>>,
-  { promptEstimate, keepAliveMs, mayPass, onFailure }: StreamOptions,
-): Promise<ChatStream<Event | OutgoingChunk>> {
-  const stream = await settledWithin(opening, keepAliveMs)
-  if (stream)
-    return {
-      events: eventsOf(stream, promptEstimate),
-      isOpen: true,
-      isPassed: stream.isPassed,
-      nativeFinishReason: stream.nativeFinishReason,
-      stopSequence: stream.stopSequence,
-    }
-  let late: ChunkStream<Event | OutgoingChunk> | undefined
+async function streamOf(
+  call: ChatCall,
+  opening: Promise<ChunkStream<ChatEvent>>,
+  keepAliveMs: number,
+): Promise<ChatStream<ChatEvent>> {
+  let stream = await settledWithin(opening, keepAliveMs)
+  if (stream) return { ...stream, events: eventsOf(call, stream), isOpen: true }
   void opening.then(
-    (value) => (late = value),
+    (opened) => (stream = opened),
     () => {},
   )
   return {
-    events: eventsOnceOpen(opening, promptEstimate, onFailure),
+    events: eventsOnceOpen(call, opening),
     isOpen: false,
-    isPassed: mayPass ? undefined : false,
-    nativeFinishReason: () => late?.nativeFinishReason(),
-    stopSequence: () => late?.stopSequence(),
+    isPassed: call.native ? undefined : false,
+    nativeFinishReason: () => stream?.nativeFinishReason(),
+    stopSequence: () => stream?.stopSequence(),
   }
 }
 
-const eventsOf = <Event>(
-  stream: ChunkStream<Event | OutgoingChunk>,
-  promptEstimate: (() => number) | undefined,
-): Batches<Event | OutgoingChunk> =>
-  promptEstimate ? withUsage(stream, promptEstimate) : stream.batches
+const eventsOf = (call: ChatCall, stream: ChunkStream<ChatEvent>): Batches<ChatEvent> =>
+  call.wantsUsage ? withUsage(call, stream) : stream.batches
 
-async function* eventsOnceOpen<Event>(
-  opening: Promise<ChunkStream<Event | OutgoingChunk>>,
-  promptEstimate: (() => number) | undefined,
-  onFailure: (error: unknown) => void,
-) {
+async function* eventsOnceOpen(call: ChatCall, opening: Promise<ChunkStream<ChatEvent>>) {
   const stream = await opening.catch((error: unknown) => {
-    onFailure(error)
+    call.recordFailure(error)
     throw error
   })
-  return yield* eventsOf(stream, promptEstimate)
+  return yield* eventsOf(call, stream)
 }
 
-async function* withUsage<Event>(
-  { batches, usage, head }: ChunkStream<Event | OutgoingChunk>,
-  promptEstimate: () => number,
-): AsyncGenerator<readonly (Event | OutgoingChunk)[], undefined> {
+async function* withUsage(
+  call: ChatCall,
+  { batches, usage, head }: ChunkStream<ChatEvent>,
+): AsyncGenerator<readonly ChatEvent[], undefined> {
   yield* batches
   const start = head()
   if (!start) return undefined
   const { usage: counts, estimate } = usage()
-  yield [{ ...start, choices: [], usage: counts ?? estimatedUsage(promptEstimate(), estimate) }]
+  const chunk = { ...start, choices: [] }
+  yield [{ ...chunk, usage: counts ?? estimatedUsage(call.promptEstimate(), estimate) }]
   return undefined
 }
 

@@ -41,10 +41,10 @@ const maxReplyTokens = 2048
 export const modelOf =
   (router: Pick<Router, 'complete'>, model: Model, calledModel: string): AskModel =>
   async (question) => {
-    const { completion } = await router
+    const reply = await router
       .complete(callOf(question, model, calledModel))
       .catch(throwAsUpstreamFailure)
-    const [choice] = completion.choices
+    const choice = 'passed' in reply ? undefined : reply.completion.choices[0]
     if (!choice) throw new Error('a normalized completion has a choice')
     return choice.message
   }
@@ -53,7 +53,7 @@ function callOf(
   { agent, context, deadline, messages, tools, spent }: ModelQuestion,
   model: Model,
   calledModel: string,
-): Call & { native?: undefined } {
+): Call {
   const { requestId, callId, keyId, callerName, signal } = context
   const functions = tools.map(functionOf)
   return {

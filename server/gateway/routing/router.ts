@@ -35,18 +35,12 @@ export type Router = {
   /** Unknown members that a deployment of the model may get of a chat. */
   forwarded(model: Model): ReadonlySet<string>
   /** Calls deployments until one has answered in full. Throws a Failure when none did. */
-  complete: {
-    (call: TranslatedCall): Promise<CompletionResult>
-    (call: Call): Promise<CompletionResult | PassedReply>
-  }
+  complete(call: Call): Promise<CompletionResult | PassedReply>
   /**
    * Calls deployments until one has begun to answer. The batches end with a Failure if it does not
    * finish.
    */
-  stream: {
-    (call: TranslatedCall): Promise<ChunkStream>
-    (call: Call): Promise<ChunkStream<OutgoingChunk | PassedEvent>>
-  }
+  stream(call: Call): Promise<ChunkStream<OutgoingChunk | PassedEvent>>
   /**
    * Calls deployments that speak Messages for the number of a prompt's tokens; undefined if none
    * gives it. Not all servers of the dialect have the operation, so a failure says nothing about one.
@@ -55,9 +49,6 @@ export type Router = {
   /** As `complete`, for a call of the dialect `embeddings`. */
   embed(call: Call & { dialect: 'embeddings' }, expected: ExpectedVectors): Promise<EmbeddingReply>
 }
-
-/** A call whose reply is read in the internal format, whatever the deployment. */
-type TranslatedCall = Call & { native?: undefined }
 
 /** A prompt whose tokens are to be counted. */
 export type CountedCall = Pick<Call, 'callerName' | 'model' | 'calledModel' | 'signal'> & {
@@ -71,34 +62,26 @@ type RouterDeps = FailoverDeps & {
 
 export function createRouter(deps: RouterDeps): Router {
   const { inference, record, routes } = deps
-  async function complete(call: TranslatedCall): Promise<CompletionResult>
-  async function complete(call: Call): Promise<CompletionResult | PassedReply>
-  async function complete(call: Call) {
-    const { attempt, value } = await firstAnswer(deps, call, inference.complete)
-    await record(finished(attempt, countsOf(value)))
-    return value
-  }
-
-  async function stream(call: TranslatedCall): Promise<ChunkStream>
-  async function stream(call: Call): Promise<ChunkStream<OutgoingChunk | PassedEvent>>
-  async function stream(call: Call) {
-    const { attempt, value } = await firstAnswer(deps, call, inference.open)
-    const { reader } = value
-    attempt.slot.started()
-    const chat = reader instanceof ChunkReader ? reader : undefined
-    return {
-      batches: recordedBatches(value, attempt, record),
-      usage: () => ({ usage: reader.usage, estimate: reader.estimate() }),
-      isPassed: chat === undefined,
-      head: () => chat?.head,
-      nativeFinishReason: () => chat?.nativeFinishReason,
-      stopSequence: () => chat?.stopSequence,
-    }
-  }
-
   return {
-    complete,
-    stream,
+    async complete(call) {
+      const { attempt, value } = await firstAnswer(deps, call, inference.complete)
+      await record(finished(attempt, countsOf(value)))
+      return value
+    },
+    async stream(call) {
+      const { attempt, value } = await firstAnswer(deps, call, inference.open)
+      const { reader } = value
+      attempt.slot.started()
+      const chat = reader instanceof ChunkReader ? reader : undefined
+      return {
+        batches: recordedBatches(value, attempt, record),
+        usage: () => ({ usage: reader.usage, estimate: reader.estimate() }),
+        isPassed: chat === undefined,
+        head: () => chat?.head,
+        nativeFinishReason: () => chat?.nativeFinishReason,
+        stopSequence: () => chat?.stopSequence,
+      }
+    },
     countTokens: (call) => countTokens(deps, call),
     async embed(call, expected) {
       const { attempt, value } = await firstAnswer(deps, call, (one, wire) =>
