@@ -7,8 +7,8 @@ Or=/^[A-Za-z0-9+/]*(=|==)?$/;le.formats={int32:{validate:t=>Number.isInteger(t)&
 number"},int64:{validate:t=>Number.isInteger(t)&&t<=Lr&&t>=$r,type:"number"},float:{validate:t=>typeof t==
 "number"&&(t===0||t<=Fe&&t>=Oe||t>=Dr&&t<=Fr),type:"number"},double:{validate:t=>typeof t=="number",
 type:"number"},byte:t=>t.length%4===0&&Or.test(t),binary:De,password:De}});var fe=Le(K=>{"use strict";Object.defineProperty(K,"__esModule",{value:!0});K.formatNames=K.fastFormats=
-K.fullFormats=void 0;function Y(t,r){return{validate:t,compare:r}}K.fullFormats={date:Y(Se,ge),time:Y(
-he(!0),be),"date-time":Y(Ue(!0),Ie),"iso-time":Y(he(),Ce),"iso-date-time":Y(Ue(),Re),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+K.fullFormats=void 0;function Y(t,r){return{validate:t,compare:r}}K.fullFormats={date:Y(Ce,ge),time:Y(
+he(!0),be),"date-time":Y(Ue(!0),Ie),"iso-time":Y(he(),Se),"iso-date-time":Y(Ue(),Re),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
 uri:Ir,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
@@ -21,24 +21,24 @@ regex:Hr,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"js
 int64:{type:"number",validate:Vr},float:{type:"number",validate:Te},double:{type:"number",validate:Te},
 password:!0,binary:!0};K.fastFormats={...K.fullFormats,date:Y(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,ge),time:Y(
 /^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,be),"date-time":Y(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-Ie),"iso-time":Y(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Ce),"\
+Ie),"iso-time":Y(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Se),"\
 iso-date-time":Y(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 Re),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
 K.formatNames=Object.keys(K.fullFormats);function Ur(t){return t%4===0&&(t%100!==0||t%400===0)}var zr=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-Tr=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Se(t){let r=zr.exec(t);if(!r)return!1;let x=+r[1],
+Tr=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Ce(t){let r=zr.exec(t);if(!r)return!1;let x=+r[1],
 g=+r[2],v=+r[3];return g>=1&&g<=12&&v>=1&&v<=(g===2&&Ur(x)?29:Tr[g])}function ge(t,r){if(t&&r)return t>
 r?1:t<r?-1:0}var ye=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function he(t){
 return function(x){let g=ye.exec(x);if(!g)return!1;let v=+g[1],N=+g[2],i=+g[3],e=g[4],a=g[5]==="-"?-1:
 1,l=+(g[6]||0),m=+(g[7]||0);if(l>23||m>59||t&&!e)return!1;if(v<=23&&N<=59&&i<60)return!0;let s=N-m*a,
 p=v-l*a-(s<0?1:0);return(p===23||p===-1)&&(s===59||s===-1)&&i<61}}function be(t,r){if(!(t&&r))return;
-let x=new Date("2020-01-01T"+t).valueOf(),g=new Date("2020-01-01T"+r).valueOf();if(x&&g)return x-g}function Ce(t,r){
+let x=new Date("2020-01-01T"+t).valueOf(),g=new Date("2020-01-01T"+r).valueOf();if(x&&g)return x-g}function Se(t,r){
 if(!(t&&r))return;let x=ye.exec(t),g=ye.exec(r);if(x&&g)return t=x[1]+x[2]+x[3],r=g[1]+g[2]+g[3],t>r?
 1:t<r?-1:0}var _e=/t|\s/i;function Ue(t){let r=he(t);return function(g){let v=g.split(_e);return v.length===
-2&&Se(v[0])&&r(v[1])}}function Ie(t,r){if(!(t&&r))return;let x=new Date(t).valueOf(),g=new Date(r).valueOf();
+2&&Ce(v[0])&&r(v[1])}}function Ie(t,r){if(!(t&&r))return;let x=new Date(t).valueOf(),g=new Date(r).valueOf();
 if(x&&g)return x-g}function Re(t,r){if(!(t&&r))return;let[x,g]=t.split(_e),[v,N]=r.split(_e),i=ge(x,
-v);if(i!==void 0)return i||be(g,N)}var Sr=/\/|:/,Cr=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function Ir(t){return Sr.test(t)&&Cr.test(t)}var ze=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+v);if(i!==void 0)return i||be(g,N)}var Cr=/\/|:/,Sr=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function Ir(t){return Cr.test(t)&&Sr.test(t)}var ze=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
 function Rr(t){return ze.lastIndex=0,ze.test(t)}var Mr=-(2**31),Er=2**31-1;function Br(t){return Number.
 isInteger(t)&&t<=Er&&t>=Mr}function Vr(t){return Number.isInteger(t)}function Te(){return!0}var Zr=/[^\\]\\Z/;
 function Hr(t){if(Zr.test(t))return!1;try{return new RegExp(t),!0}catch{return!1}}});var te=(t,r)=>t.length>r&&$e(t)>r,me=(t,r)=>t.length<2*r&&$e(t)<r,jr=/[\ud800-\udbff][\udc00-\udfff]/g,
@@ -266,15 +266,15 @@ body.properties.min_p.type}}],!1;if(e===c&&typeof o=="number"&&isFinite(o)){if(o
 errors=[{instancePath:r+"/body/min_p",schemaPath:"#/properties/body/properties/min_p/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1}}],!1;if(o<0||isNaN(o))return y.errors=[{instancePath:r+"/b\
 ody/min_p",schemaPath:"#/properties/body/properties/min_p/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}],!1}var a=c===e}else var a=!0;if(a){if(f.stop!==void 0){let o=f.stop,c=e,L=e,k=!1,S=e;
+>=",limit:0}}],!1}var a=c===e}else var a=!0;if(a){if(f.stop!==void 0){let o=f.stop,c=e,L=e,k=!1,C=e;
 if(e===e)if(typeof o=="string"){if(J(o,4096)){let P={instancePath:r+"/body/stop",schemaPath:"schema:\
 StopText/maxLength",keyword:"maxLength",params:{limit:4096}};i===null?i=[P]:i.push(P),e++}}else{let P={
 instancePath:r+"/body/stop",schemaPath:"schema:StopText/type",keyword:"type",params:{type:"string"}};
-i===null?i=[P]:i.push(P),e++}var m=S===e;if(k=k||m,!k){let P=e;ee(o,{instancePath:r+"/body/stop",parentData:f,
+i===null?i=[P]:i.push(P),e++}var m=C===e;if(k=k||m,!k){let P=e;ee(o,{instancePath:r+"/body/stop",parentData:f,
 parentDataProperty:"stop",rootData:v,dynamicAnchors:N})||(i=i===null?ee.errors:i.concat(ee.errors),e=
-i.length);var m=P===e;if(k=k||m,!k){let C=e;if(o!==null){let ie={instancePath:r+"/body/stop",schemaPath:"\
+i.length);var m=P===e;if(k=k||m,!k){let S=e;if(o!==null){let ie={instancePath:r+"/body/stop",schemaPath:"\
 #/properties/body/properties/stop/anyOf/2/type",keyword:"type",params:{type:"null"}};i===null?i=[ie]:
-i.push(ie),e++}var m=C===e;k=k||m}}if(k)e=L,i!==null&&(L?i.length=L:i=null);else{let P={instancePath:r+
+i.push(ie),e++}var m=S===e;k=k||m}}if(k)e=L,i!==null&&(L?i.length=L:i=null);else{let P={instancePath:r+
 "/body/stop",schemaPath:"#/properties/body/properties/stop/anyOf",keyword:"anyOf",params:{}};return i===
 null?i=[P]:i.push(P),e++,y.errors=i,!1}var a=c===e}else var a=!0;if(a){if(f.seed!==void 0){let o=f.seed,
 c=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null)return y.errors=[{instancePath:r+
@@ -307,12 +307,12 @@ umber"&&isFinite(o)){if(o>10||isNaN(o))return y.errors=[{instancePath:r+"/body/r
 #/properties/body/properties/repetition_penalty/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}],
 !1;if(o<0||isNaN(o))return y.errors=[{instancePath:r+"/body/repetition_penalty",schemaPath:"#/proper\
 ties/body/properties/repetition_penalty/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
-!1}var a=c===e}else var a=!0;if(a){if(f.logit_bias!==void 0){let o=f.logit_bias,c=e,L=e,k=!1,S=e;if(e===
+!1}var a=c===e}else var a=!0;if(a){if(f.logit_bias!==void 0){let o=f.logit_bias,c=e,L=e,k=!1,C=e;if(e===
 e&&!(o&&typeof o=="object"&&!Array.isArray(o))){let P={instancePath:r+"/body/logit_bias",schemaPath:"\
-schema:LogitBias/type",keyword:"type",params:{type:"object"}};i===null?i=[P]:i.push(P),e++}var s=S===
-e;if(k=k||s,!k){let P=e;if(o!==null){let C={instancePath:r+"/body/logit_bias",schemaPath:"#/properti\
-es/body/properties/logit_bias/anyOf/1/type",keyword:"type",params:{type:"null"}};i===null?i=[C]:i.push(
-C),e++}var s=P===e;k=k||s}if(k)e=L,i!==null&&(L?i.length=L:i=null);else{let P={instancePath:r+"/body\
+schema:LogitBias/type",keyword:"type",params:{type:"object"}};i===null?i=[P]:i.push(P),e++}var s=C===
+e;if(k=k||s,!k){let P=e;if(o!==null){let S={instancePath:r+"/body/logit_bias",schemaPath:"#/properti\
+es/body/properties/logit_bias/anyOf/1/type",keyword:"type",params:{type:"null"}};i===null?i=[S]:i.push(
+S),e++}var s=P===e;k=k||s}if(k)e=L,i!==null&&(L?i.length=L:i=null);else{let P={instancePath:r+"/body\
 /logit_bias",schemaPath:"#/properties/body/properties/logit_bias/anyOf",keyword:"anyOf",params:{}};return i===
 null?i=[P]:i.push(P),e++,y.errors=i,!1}var a=c===e}else var a=!0;if(a){if(f.logprobs!==void 0){let o=f.
 logprobs,c=e;if(typeof o!="boolean"&&o!==null)return y.errors=[{instancePath:r+"/body/logprobs",schemaPath:"\
@@ -329,13 +329,13 @@ if(a){if(f.tools!==void 0){let o=f.tools,c=e;if(!Array.isArray(o)&&o!==null)retu
 "/body/tools",schemaPath:"#/properties/body/properties/tools/type",keyword:"type",params:{type:M.properties.
 body.properties.tools.type}}],!1;if(e===c&&Array.isArray(o)){if(o.length>1024)return y.errors=[{instancePath:r+
 "/body/tools",schemaPath:"#/properties/body/properties/tools/maxItems",keyword:"maxItems",params:{limit:1024}}],
-!1;{var p=!0;let k=o.length;for(let S=0;S<k;S++){let W=o[S],X=e;if(e===e&&!(W&&typeof W=="object"&&!Array.
-isArray(W)))return y.errors=[{instancePath:r+"/body/tools/"+S,schemaPath:"schema:Tool/type",keyword:"\
+!1;{var p=!0;let k=o.length;for(let C=0;C<k;C++){let W=o[C],X=e;if(e===e&&!(W&&typeof W=="object"&&!Array.
+isArray(W)))return y.errors=[{instancePath:r+"/body/tools/"+C,schemaPath:"schema:Tool/type",keyword:"\
 type",params:{type:"object"}}],!1;var p=X===e;if(!p)break}}}var a=c===e}else var a=!0;if(a){if(f.tool_choice!==
-void 0){let o=f.tool_choice,c=e,L=e,k=!1,S=e;if(e===e)if(typeof o=="string"){if(J(o,64)){let P={instancePath:r+
+void 0){let o=f.tool_choice,c=e,L=e,k=!1,C=e;if(e===e)if(typeof o=="string"){if(J(o,64)){let P={instancePath:r+
 "/body/tool_choice",schemaPath:"schema:ToolMode/maxLength",keyword:"maxLength",params:{limit:64}};i===
 null?i=[P]:i.push(P),e++}}else{let P={instancePath:r+"/body/tool_choice",schemaPath:"schema:ToolMode\
-/type",keyword:"type",params:{type:"string"}};i===null?i=[P]:i.push(P),e++}var n=S===e;if(k=k||n,!k){
+/type",keyword:"type",params:{type:"string"}};i===null?i=[P]:i.push(P),e++}var n=C===e;if(k=k||n,!k){
 let P=e;if(e===e&&!(o&&typeof o=="object"&&!Array.isArray(o))){let pe={instancePath:r+"/body/tool_ch\
 oice",schemaPath:"schema:NamedTool/type",keyword:"type",params:{type:"object"}};i===null?i=[pe]:i.push(
 pe),e++}var n=P===e;if(k=k||n,!k){let pe=e;if(o!==null){let qe={instancePath:r+"/body/tool_choice",schemaPath:"\
@@ -346,29 +346,29 @@ return i===null?i=[P]:i.push(P),e++,y.errors=i,!1}var a=c===e}else var a=!0;if(a
 void 0){let o=f.parallel_tool_calls,c=e;if(typeof o!="boolean"&&o!==null)return y.errors=[{instancePath:r+
 "/body/parallel_tool_calls",schemaPath:"#/properties/body/properties/parallel_tool_calls/type",keyword:"\
 type",params:{type:M.properties.body.properties.parallel_tool_calls.type}}],!1;var a=c===e}else var a=!0;
-if(a){if(f.response_format!==void 0){let o=f.response_format,c=e,L=e,k=!1,S=e;if(e===e&&!(o&&typeof o==
+if(a){if(f.response_format!==void 0){let o=f.response_format,c=e,L=e,k=!1,C=e;if(e===e&&!(o&&typeof o==
 "object"&&!Array.isArray(o))){let P={instancePath:r+"/body/response_format",schemaPath:"schema:Respo\
-nseFormat/type",keyword:"type",params:{type:"object"}};i===null?i=[P]:i.push(P),e++}var u=S===e;if(k=
-k||u,!k){let P=e;if(o!==null){let C={instancePath:r+"/body/response_format",schemaPath:"#/properties\
-/body/properties/response_format/anyOf/1/type",keyword:"type",params:{type:"null"}};i===null?i=[C]:i.
-push(C),e++}var u=P===e;k=k||u}if(k)e=L,i!==null&&(L?i.length=L:i=null);else{let P={instancePath:r+"\
+nseFormat/type",keyword:"type",params:{type:"object"}};i===null?i=[P]:i.push(P),e++}var u=C===e;if(k=
+k||u,!k){let P=e;if(o!==null){let S={instancePath:r+"/body/response_format",schemaPath:"#/properties\
+/body/properties/response_format/anyOf/1/type",keyword:"type",params:{type:"null"}};i===null?i=[S]:i.
+push(S),e++}var u=P===e;k=k||u}if(k)e=L,i!==null&&(L?i.length=L:i=null);else{let P={instancePath:r+"\
 /body/response_format",schemaPath:"#/properties/body/properties/response_format/anyOf",keyword:"anyO\
 f",params:{}};return i===null?i=[P]:i.push(P),e++,y.errors=i,!1}var a=c===e}else var a=!0;if(a){if(f.
-stream_options!==void 0){let o=f.stream_options,c=e,L=e,k=!1,S=e;if(e===e&&!(o&&typeof o=="object"&&
+stream_options!==void 0){let o=f.stream_options,c=e,L=e,k=!1,C=e;if(e===e&&!(o&&typeof o=="object"&&
 !Array.isArray(o))){let P={instancePath:r+"/body/stream_options",schemaPath:"schema:StreamOptions/ty\
-pe",keyword:"type",params:{type:"object"}};i===null?i=[P]:i.push(P),e++}var j=S===e;if(k=k||j,!k){let P=e;
-if(o!==null){let C={instancePath:r+"/body/stream_options",schemaPath:"#/properties/body/properties/s\
-tream_options/anyOf/1/type",keyword:"type",params:{type:"null"}};i===null?i=[C]:i.push(C),e++}var j=P===
+pe",keyword:"type",params:{type:"object"}};i===null?i=[P]:i.push(P),e++}var j=C===e;if(k=k||j,!k){let P=e;
+if(o!==null){let S={instancePath:r+"/body/stream_options",schemaPath:"#/properties/body/properties/s\
+tream_options/anyOf/1/type",keyword:"type",params:{type:"null"}};i===null?i=[S]:i.push(S),e++}var j=P===
 e;k=k||j}if(k)e=L,i!==null&&(L?i.length=L:i=null);else{let P={instancePath:r+"/body/stream_options",
 schemaPath:"#/properties/body/properties/stream_options/anyOf",keyword:"anyOf",params:{}};return i===
 null?i=[P]:i.push(P),e++,y.errors=i,!1}var a=c===e}else var a=!0;if(a){if(f.reasoning!==void 0){let o=f.
-reasoning,c=e,L=e,k=!1,S=e;if(typeof o!="boolean"){let X={instancePath:r+"/body/reasoning",schemaPath:"\
-schema:ReasoningSwitch/type",keyword:"type",params:{type:"boolean"}};i===null?i=[X]:i.push(X),e++}var w=S===
-e;if(k=k||w,!k){let X=e;if(e===e&&!(o&&typeof o=="object"&&!Array.isArray(o))){let C={instancePath:r+
+reasoning,c=e,L=e,k=!1,C=e;if(typeof o!="boolean"){let X={instancePath:r+"/body/reasoning",schemaPath:"\
+schema:ReasoningSwitch/type",keyword:"type",params:{type:"boolean"}};i===null?i=[X]:i.push(X),e++}var w=C===
+e;if(k=k||w,!k){let X=e;if(e===e&&!(o&&typeof o=="object"&&!Array.isArray(o))){let S={instancePath:r+
 "/body/reasoning",schemaPath:"schema:ReasoningSettings/type",keyword:"type",params:{type:"object"}};
-i===null?i=[C]:i.push(C),e++}var w=X===e;if(k=k||w,!k){let C=e;if(o!==null){let ie={instancePath:r+"\
+i===null?i=[S]:i.push(S),e++}var w=X===e;if(k=k||w,!k){let S=e;if(o!==null){let ie={instancePath:r+"\
 /body/reasoning",schemaPath:"#/properties/body/properties/reasoning/anyOf/2/type",keyword:"type",params:{
-type:"null"}};i===null?i=[ie]:i.push(ie),e++}var w=C===e;k=k||w}}if(k)e=L,i!==null&&(L?i.length=L:i=
+type:"null"}};i===null?i=[ie]:i.push(ie),e++}var w=S===e;k=k||w}}if(k)e=L,i!==null&&(L?i.length=L:i=
 null);else{let X={instancePath:r+"/body/reasoning",schemaPath:"#/properties/body/properties/reasonin\
 g/anyOf",keyword:"anyOf",params:{}};return i===null?i=[X]:i.push(X),e++,y.errors=i,!1}var a=c===e}else
 var a=!0;if(a){if(f.reasoning_effort!==void 0){let o=f.reasoning_effort,c=e;if(typeof o!="string"&&o!==
@@ -381,11 +381,11 @@ ring"&&o!==null)return y.errors=[{instancePath:r+"/body/user",schemaPath:"#/prop
 es/user/type",keyword:"type",params:{type:M.properties.body.properties.user.type}}],!1;if(e===c&&typeof o==
 "string"&&J(o,1024))return y.errors=[{instancePath:r+"/body/user",schemaPath:"#/properties/body/prop\
 erties/user/maxLength",keyword:"maxLength",params:{limit:1024}}],!1;var a=c===e}else var a=!0;if(a)if(f.
-metadata!==void 0){let o=f.metadata,c=e,L=e,k=!1,S=e;if(e===e&&!(o&&typeof o=="object"&&!Array.isArray(
+metadata!==void 0){let o=f.metadata,c=e,L=e,k=!1,C=e;if(e===e&&!(o&&typeof o=="object"&&!Array.isArray(
 o))){let P={instancePath:r+"/body/metadata",schemaPath:"schema:Metadata/type",keyword:"type",params:{
-type:"object"}};i===null?i=[P]:i.push(P),e++}var _=S===e;if(k=k||_,!k){let P=e;if(o!==null){let C={instancePath:r+
+type:"object"}};i===null?i=[P]:i.push(P),e++}var _=C===e;if(k=k||_,!k){let P=e;if(o!==null){let S={instancePath:r+
 "/body/metadata",schemaPath:"#/properties/body/properties/metadata/anyOf/1/type",keyword:"type",params:{
-type:"null"}};i===null?i=[C]:i.push(C),e++}var _=P===e;k=k||_}if(k)e=L,i!==null&&(L?i.length=L:i=null);else{
+type:"null"}};i===null?i=[S]:i.push(S),e++}var _=P===e;k=k||_}if(k)e=L,i!==null&&(L?i.length=L:i=null);else{
 let P={instancePath:r+"/body/metadata",schemaPath:"#/properties/body/properties/metadata/anyOf",keyword:"\
 anyOf",params:{}};return i===null?i=[P]:i.push(P),e++,y.errors=i,!1}var a=c===e}else var a=!0}}}}}}}}}}}}}}}}}}}}}}}}}}else
 return y.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{

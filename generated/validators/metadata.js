@@ -29,35 +29,20 @@ S.formatNames=Object.keys(S.fullFormats);function ar(e){return e%4===0&&(e%100!=
 or=[0,31,28,31,30,31,30,31,31,30,31,30,31];function ce(e){let t=ir.exec(e);if(!t)return!1;let u=+t[1],
 m=+t[2],g=+t[3];return m>=1&&m<=12&&g>=1&&g<=(m===2&&ar(u)?29:or[m])}function ee(e,t){if(e&&t)return e>
 t?1:e<t?-1:0}var J=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function K(e){return function(u){
-let m=J.exec(u);if(!m)return!1;let g=+m[1],k=+m[2],o=+m[3],r=m[4],s=m[5]==="-"?-1:1,c=+(m[6]||0),d=+(m[7]||
-0);if(c>23||d>59||e&&!r)return!1;if(g<=23&&k<=59&&o<60)return!0;let p=k-d*s,i=g-c*s-(p<0?1:0);return(i===
+let m=J.exec(u);if(!m)return!1;let g=+m[1],x=+m[2],o=+m[3],r=m[4],s=m[5]==="-"?-1:1,c=+(m[6]||0),d=+(m[7]||
+0);if(c>23||d>59||e&&!r)return!1;if(g<=23&&x<=59&&o<60)return!0;let p=x-d*s,i=g-c*s-(p<0?1:0);return(i===
 23||i===-1)&&(p===59||p===-1)&&o<61}}function re(e,t){if(!(e&&t))return;let u=new Date("2020-01-01T"+
 e).valueOf(),m=new Date("2020-01-01T"+t).valueOf();if(u&&m)return u-m}function he(e,t){if(!(e&&t))return;
 let u=J.exec(e),m=J.exec(t);if(u&&m)return e=u[1]+u[2]+u[3],t=m[1]+m[2]+m[3],e>t?1:e<t?-1:0}var Q=/t|\s/i;
 function fe(e){let t=K(e);return function(m){let g=m.split(Q);return g.length===2&&ce(g[0])&&t(g[1])}}
 function ue(e,t){if(!(e&&t))return;let u=new Date(e).valueOf(),m=new Date(t).valueOf();if(u&&m)return u-
-m}function ye(e,t){if(!(e&&t))return;let[u,m]=e.split(Q),[g,k]=t.split(Q),o=ee(u,g);if(o!==void 0)return o||
-re(m,k)}var nr=/\/|:/,pr=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+m}function ye(e,t){if(!(e&&t))return;let[u,m]=e.split(Q),[g,x]=t.split(Q),o=ee(u,g);if(o!==void 0)return o||
+re(m,x)}var nr=/\/|:/,pr=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 function mr(e){return nr.test(e)&&pr.test(e)}var de=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
 function fr(e){return de.lastIndex=0,de.test(e)}var dr=-(2**31),lr=2**31-1;function cr(e){return Number.
 isInteger(e)&&e<=lr&&e>=dr}function hr(e){return Number.isInteger(e)}function le(){return!0}var ur=/[^\\]\\Z/;
 function yr(e){if(ur.test(e))return!1;try{return new RegExp(e),!0}catch{return!1}}});var Y=(e,t)=>e.length>t&&oe(e)>t,V=(e,t)=>e.length<2*t&&oe(e)<t,We=/[\ud800-\udbff][\udc00-\udfff]/g,
-oe=e=>e.length-(e.match(We)?.length??0);var ge=R(B()),ve=R(G()),Or={...ge.formats,...ve.fastFormats},we=U;var H=Y;function U(e,{instancePath:t="",parentData:u,parentDataProperty:m,rootData:g=e,dynamicAnchors:k={}}={}){
-let o=null,r=0;if(e&&typeof e=="object"&&!Array.isArray(e)){let s;if(e.query===void 0&&(s="query")||
-e.headers===void 0&&(s="headers")||e.params===void 0&&(s="params"))return U.errors=[{instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:s}}],!1;if(e.headers!==void 0){let c=e.
-headers;if(r===r)if(c&&typeof c=="object"&&!Array.isArray(c)){if(c["if-none-match"]!==void 0){let p=c["\
-if-none-match"],i=r;if(typeof p!="string"){let l=typeof p,a;if(a===void 0)if(l=="number"||l=="boolea\
-n")a=""+p;else if(p===null)a="";else return U.errors=[{instancePath:t+"/headers/if-none-match",schemaPath:"\
-#/properties/headers/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;a!==void 0&&
-(p=a,c!==void 0&&(c["if-none-match"]=a))}if(r===i&&typeof p=="string"&&H(p,4096))return U.errors=[{instancePath:t+
-"/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"\
-maxLength",params:{limit:4096}}],!1}}else return U.errors=[{instancePath:t+"/headers",schemaPath:"#/\
-properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return U.errors=o,r===0}var Pe=te;function te(e,{instancePath:t="",parentData:u,parentDataProperty:m,rootData:g=e,dynamicAnchors:k={}}={}){
-let o=null,r=0;if(e&&typeof e=="object"&&!Array.isArray(e)){let s;if(e.query===void 0&&(s="query")||
-e.headers===void 0&&(s="headers")||e.params===void 0&&(s="params"))return te.errors=[{instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:s}}],!1}return te.errors=o,r===0}
-var _e=C;function C(e,{instancePath:t="",parentData:u,parentDataProperty:m,rootData:g=e,dynamicAnchors:k={}}={}){
+oe=e=>e.length-(e.match(We)?.length??0);var ge=R(B()),ve=R(G()),Or={...ge.formats,...ve.fastFormats},we=C;var H=Y;function C(e,{instancePath:t="",parentData:u,parentDataProperty:m,rootData:g=e,dynamicAnchors:x={}}={}){
 let o=null,r=0;if(e&&typeof e=="object"&&!Array.isArray(e)){let s;if(e.query===void 0&&(s="query")||
 e.headers===void 0&&(s="headers")||e.params===void 0&&(s="params"))return C.errors=[{instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:s}}],!1;if(e.headers!==void 0){let c=e.
@@ -68,7 +53,22 @@ n")a=""+p;else if(p===null)a="";else return C.errors=[{instancePath:t+"/headers/
 (p=a,c!==void 0&&(c["if-none-match"]=a))}if(r===i&&typeof p=="string"&&H(p,4096))return C.errors=[{instancePath:t+
 "/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"\
 maxLength",params:{limit:4096}}],!1}}else return C.errors=[{instancePath:t+"/headers",schemaPath:"#/\
-properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return C.errors=o,r===0}var xe=Z;function Z(e,{instancePath:t="",parentData:u,parentDataProperty:m,rootData:g=e,dynamicAnchors:k={}}={}){
+properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return C.errors=o,r===0}var Pe=te;function te(e,{instancePath:t="",parentData:u,parentDataProperty:m,rootData:g=e,dynamicAnchors:x={}}={}){
+let o=null,r=0;if(e&&typeof e=="object"&&!Array.isArray(e)){let s;if(e.query===void 0&&(s="query")||
+e.headers===void 0&&(s="headers")||e.params===void 0&&(s="params"))return te.errors=[{instancePath:t,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:s}}],!1}return te.errors=o,r===0}
+var _e=U;function U(e,{instancePath:t="",parentData:u,parentDataProperty:m,rootData:g=e,dynamicAnchors:x={}}={}){
+let o=null,r=0;if(e&&typeof e=="object"&&!Array.isArray(e)){let s;if(e.query===void 0&&(s="query")||
+e.headers===void 0&&(s="headers")||e.params===void 0&&(s="params"))return U.errors=[{instancePath:t,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:s}}],!1;if(e.headers!==void 0){let c=e.
+headers;if(r===r)if(c&&typeof c=="object"&&!Array.isArray(c)){if(c["if-none-match"]!==void 0){let p=c["\
+if-none-match"],i=r;if(typeof p!="string"){let l=typeof p,a;if(a===void 0)if(l=="number"||l=="boolea\
+n")a=""+p;else if(p===null)a="";else return U.errors=[{instancePath:t+"/headers/if-none-match",schemaPath:"\
+#/properties/headers/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;a!==void 0&&
+(p=a,c!==void 0&&(c["if-none-match"]=a))}if(r===i&&typeof p=="string"&&H(p,4096))return U.errors=[{instancePath:t+
+"/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"\
+maxLength",params:{limit:4096}}],!1}}else return U.errors=[{instancePath:t+"/headers",schemaPath:"#/\
+properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return U.errors=o,r===0}var ke=Z;function Z(e,{instancePath:t="",parentData:u,parentDataProperty:m,rootData:g=e,dynamicAnchors:x={}}={}){
 let o=null,r=0;if(e&&typeof e=="object"&&!Array.isArray(e)){let s;if(e.query===void 0&&(s="query")||
 e.headers===void 0&&(s="headers")||e.params===void 0&&(s="params"))return Z.errors=[{instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:s}}],!1;if(e.headers!==void 0){let c=e.
@@ -79,8 +79,8 @@ n")a=""+p;else if(p===null)a="";else return Z.errors=[{instancePath:t+"/headers/
 (p=a,c!==void 0&&(c["if-none-match"]=a))}if(r===i&&typeof p=="string"&&H(p,4096))return Z.errors=[{instancePath:t+
 "/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"\
 maxLength",params:{limit:4096}}],!1}}else return Z.errors=[{instancePath:t+"/headers",schemaPath:"#/\
-properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return Z.errors=o,r===0}var ke=T;var gr=V,vr=new RegExp("^[a-z][a-z0-9.-]*$","u");function T(e,{instancePath:t="",parentData:u,parentDataProperty:m,
-rootData:g=e,dynamicAnchors:k={}}={}){let o=null,r=0;if(e&&typeof e=="object"&&!Array.isArray(e)){let c;
+properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return Z.errors=o,r===0}var xe=T;var gr=V,vr=new RegExp("^[a-z][a-z0-9.-]*$","u");function T(e,{instancePath:t="",parentData:u,parentDataProperty:m,
+rootData:g=e,dynamicAnchors:x={}}={}){let o=null,r=0;if(e&&typeof e=="object"&&!Array.isArray(e)){let c;
 if(e.query===void 0&&(c="query")||e.headers===void 0&&(c="headers")||e.params===void 0&&(c="params"))
 return T.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:c}}],
 !1;if(e.headers!==void 0){let d=e.headers,p=r;if(r===p)if(d&&typeof d=="object"&&!Array.isArray(d)){
@@ -104,12 +104,12 @@ xLength",params:{limit:64}}],!1;if(gr(a,1))return T.errors=[{instancePath:t+"/pa
 a))return T.errors=[{instancePath:t+"/params/file",schemaPath:"#/properties/params/properties/file/p\
 attern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9.-]*$"}}],!1}}}else return T.errors=[{instancePath:t+
 "/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1;var s=p===
-r}else var s=!0}return T.errors=o,r===0}var be=R(B()),Le=R(G()),Sr={...be.formats,...Le.fastFormats},Ae=je;function je(e,{instancePath:t="",parentData:u,parentDataProperty:m,rootData:g=e,dynamicAnchors:k={}}={}){
-let o=null,r=0;return je.errors=o,r===0}var ze=$e;function $e(e,{instancePath:t="",parentData:u,parentDataProperty:m,rootData:g=e,dynamicAnchors:k={}}={}){
-let o=null,r=0;return $e.errors=o,r===0}var qe=De;function De(e,{instancePath:t="",parentData:u,parentDataProperty:m,rootData:g=e,dynamicAnchors:k={}}={}){
-let o=null,r=0;return De.errors=o,r===0}var Oe=Te;function Te(e,{instancePath:t="",parentData:u,parentDataProperty:m,rootData:g=e,dynamicAnchors:k={}}={}){
-let o=null,r=0;return Te.errors=o,r===0}var Ie=Ee;function Ee(e,{instancePath:t="",parentData:u,parentDataProperty:m,rootData:g=e,dynamicAnchors:k={}}={}){
-let o=null,r=0;return Ee.errors=o,r===0}var Me=R(B()),Fe=R(G()),_r={...Me.formats,...Fe.fastFormats},Ne=se;var xr=_r["date-time"],j=Y,kr=new RegExp("^[0-9a-f]{7,64}$","u");var br={type:"object",additionalProperties:!1,required:["name","version","author","description","tag\
+r}else var s=!0}return T.errors=o,r===0}var be=R(B()),Le=R(G()),Sr={...be.formats,...Le.fastFormats},Ae=je;function je(e,{instancePath:t="",parentData:u,parentDataProperty:m,rootData:g=e,dynamicAnchors:x={}}={}){
+let o=null,r=0;return je.errors=o,r===0}var ze=$e;function $e(e,{instancePath:t="",parentData:u,parentDataProperty:m,rootData:g=e,dynamicAnchors:x={}}={}){
+let o=null,r=0;return $e.errors=o,r===0}var qe=De;function De(e,{instancePath:t="",parentData:u,parentDataProperty:m,rootData:g=e,dynamicAnchors:x={}}={}){
+let o=null,r=0;return De.errors=o,r===0}var Oe=Te;function Te(e,{instancePath:t="",parentData:u,parentDataProperty:m,rootData:g=e,dynamicAnchors:x={}}={}){
+let o=null,r=0;return Te.errors=o,r===0}var Ie=Ee;function Ee(e,{instancePath:t="",parentData:u,parentDataProperty:m,rootData:g=e,dynamicAnchors:x={}}={}){
+let o=null,r=0;return Ee.errors=o,r===0}var Me=R(B()),Fe=R(G()),_r={...Me.formats,...Fe.fastFormats},Ne=se;var kr=_r["date-time"],j=Y,xr=new RegExp("^[0-9a-f]{7,64}$","u");var br={type:"object",additionalProperties:!1,required:["name","version","author","description","tag\
 s","examples","external_apis","x402_config"],properties:{name:{type:"string",minLength:1,maxLength:256},
 version:{type:"string",minLength:1,maxLength:64},author:{type:"string",minLength:1,maxLength:256},author_address:{
 type:"string",maxLength:256},description:{type:"string",minLength:1,maxLength:4096},tags:{type:"arra\
@@ -117,7 +117,7 @@ y",maxItems:64,items:{type:"string",minLength:1,maxLength:64}},image_url:{type:"
 examples:{type:"array",maxItems:64,items:{type:"string",minLength:1,maxLength:1024}},external_apis:{
 type:"array",maxItems:16,items:{type:"string",minLength:1,maxLength:253}},x402_config:{$ref:"schema:\
 X402Config"}},$id:"schema:AgentMetadata"},Lr=Object.prototype.hasOwnProperty,O=V;var Se=new RegExp("^[0-9]{1,9}(\\.[0-9]{1,9})?$","u");function z(e,{instancePath:t="",parentData:u,parentDataProperty:m,
-rootData:g=e,dynamicAnchors:k={}}={}){let o=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(
+rootData:g=e,dynamicAnchors:x={}}={}){let o=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(
 e)){let d;if(e.enabled===void 0&&(d="enabled")||e.default_price_usd===void 0&&(d="default_price_usd")||
 e.tool_prices===void 0&&(d="tool_prices"))return z.errors=[{instancePath:t,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:d}}],!1;{let p=r;for(let i in e)if(!(i==="enabled"||i==="default_p\
@@ -143,7 +143,7 @@ e",keyword:"type",params:{type:"string"}}],!1;var c=w===r;if(!c)break}}else retu
 "/tool_prices",schemaPath:"#/properties/tool_prices/type",keyword:"type",params:{type:"object"}}],!1;
 var s=l===r}else var s=!0}}}}else return z.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
 params:{type:"object"}}],!1;return z.errors=o,r===0}function v(e,{instancePath:t="",parentData:u,parentDataProperty:m,
-rootData:g=e,dynamicAnchors:k={}}={}){let o=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(
+rootData:g=e,dynamicAnchors:x={}}={}){let o=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(
 e)){let i;if(e.name===void 0&&(i="name")||e.version===void 0&&(i="version")||e.author===void 0&&(i="\
 author")||e.description===void 0&&(i="description")||e.tags===void 0&&(i="tags")||e.examples===void 0&&
 (i="examples")||e.external_apis===void 0&&(i="external_apis")||e.x402_config===void 0&&(i="x402_conf\
@@ -207,24 +207,24 @@ apis/items/minLength",keyword:"minLength",params:{limit:1}}],!1}else return v.er
 string"}}],!1;var p=D===r;if(!p)break}}}else return v.errors=[{instancePath:t+"/external_apis",schemaPath:"\
 #/properties/external_apis/type",keyword:"type",params:{type:"array"}}],!1;var s=n===r}else var s=!0;
 if(s)if(e.x402_config!==void 0){let a=r;z(e.x402_config,{instancePath:t+"/x402_config",parentData:e,
-parentDataProperty:"x402_config",rootData:g,dynamicAnchors:k})||(o=o===null?z.errors:o.concat(z.errors),
+parentDataProperty:"x402_config",rootData:g,dynamicAnchors:x})||(o=o===null?z.errors:o.concat(z.errors),
 r=o.length);var s=a===r}else var s=!0}}}}}}}}}}}else return v.errors=[{instancePath:t,schemaPath:"#/\
 type",keyword:"type",params:{type:"object"}}],!1;return v.errors=o,r===0}function L(e,{instancePath:t="",
-parentData:u,parentDataProperty:m,rootData:g=e,dynamicAnchors:k={}}={}){let o=null,r=0;if(r===0)if(e&&
+parentData:u,parentDataProperty:m,rootData:g=e,dynamicAnchors:x={}}={}){let o=null,r=0;if(r===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let i;if(e.metadata===void 0&&(i="metadata")||e.tools===void 0&&
 (i="tools"))return L.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],
 !1;{let l=r;for(let a in e)if(!(a==="metadata"||a==="tools")){return L.errors=[{instancePath:t,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],!1;break}if(l===
 r){if(e.metadata!==void 0){let a=r;v(e.metadata,{instancePath:t+"/metadata",parentData:e,parentDataProperty:"\
-metadata",rootData:g,dynamicAnchors:k})||(o=o===null?v.errors:o.concat(v.errors),r=o.length);var s=a===
+metadata",rootData:g,dynamicAnchors:x})||(o=o===null?v.errors:o.concat(v.errors),r=o.length);var s=a===
 r}else var s=!0;if(s)if(e.tools!==void 0){let a=e.tools,n=r;if(r===n)if(Array.isArray(a)){if(a.length>
 1e3)return L.errors=[{instancePath:t+"/tools",schemaPath:"#/properties/tools/maxItems",keyword:"maxI\
 tems",params:{limit:1e3}}],!1;{var c=!0;let w=a.length;for(let f=0;f<w;f++){let A=a[f],D=r;if(r===r)
 if(A&&typeof A=="object"&&!Array.isArray(A)){let M;if(A.type===void 0&&(M="type")||A.function===void 0&&
 (M="function"))return L.errors=[{instancePath:t+"/tools/"+f,schemaPath:"schema:Tool/required",keyword:"\
-required",params:{missingProperty:M}}],!1;{let Ce=r;for(let _ in A)if(!(_==="type"||_==="function")){
+required",params:{missingProperty:M}}],!1;{let Ue=r;for(let _ in A)if(!(_==="type"||_==="function")){
 return L.errors=[{instancePath:t+"/tools/"+f,schemaPath:"schema:Tool/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:_}}],!1;break}if(Ce===r){if(A.type!==void 0){let _=A.
+additionalProperties",params:{additionalProperty:_}}],!1;break}if(Ue===r){if(A.type!==void 0){let _=A.
 type,F=r;if(typeof _!="string")return L.errors=[{instancePath:t+"/tools/"+f+"/type",schemaPath:"sche\
 ma:Tool/properties/type/type",keyword:"type",params:{type:"string"}}],!1;if(_!=="function")return L.
 errors=[{instancePath:t+"/tools/"+f+"/type",schemaPath:"schema:Tool/properties/type/const",keyword:"\
@@ -256,35 +256,35 @@ schema:Tool/type",keyword:"type",params:{type:"object"}}],!1;var c=D===r;if(!c)b
 errors=[{instancePath:t+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type:"a\
 rray"}}],!1;var s=n===r}else var s=!0}}}else return L.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return L.errors=o,r===0}function q(e,{instancePath:t="",parentData:u,
-parentDataProperty:m,rootData:g=e,dynamicAnchors:k={}}={}){let o=null,r=0;if(r===0)if(e&&typeof e=="\
+parentDataProperty:m,rootData:g=e,dynamicAnchors:x={}}={}){let o=null,r=0;if(r===0)if(e&&typeof e=="\
 object"&&!Array.isArray(e)){let d;if(e.last_updated===void 0&&(d="last_updated")||e.agents===void 0&&
 (d="agents"))return q.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:d}}],
 !1;{let p=r;for(let i in e)if(!(i==="last_updated"||i==="commit_sha"||i==="agents")){return q.errors=
 [{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}}],
 !1;break}if(p===r){if(e.last_updated!==void 0){let i=e.last_updated,l=r;if(r===l&&r===l)if(typeof i==
 "string"){if(j(i,64))return q.errors=[{instancePath:t+"/last_updated",schemaPath:"#/properties/last_\
-updated/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(!xr.validate.test(i))return q.errors=
+updated/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(!kr.validate.test(i))return q.errors=
 [{instancePath:t+"/last_updated",schemaPath:"#/properties/last_updated/format",keyword:"format",params:{
 format:"date-time"}}],!1}else return q.errors=[{instancePath:t+"/last_updated",schemaPath:"#/propert\
 ies/last_updated/type",keyword:"type",params:{type:"string"}}],!1;var s=l===r}else var s=!0;if(s){if(e.
 commit_sha!==void 0){let i=e.commit_sha,l=r;if(r===l)if(typeof i=="string"){if(j(i,64))return q.errors=
 [{instancePath:t+"/commit_sha",schemaPath:"#/properties/commit_sha/maxLength",keyword:"maxLength",params:{
-limit:64}}],!1;if(!kr.test(i))return q.errors=[{instancePath:t+"/commit_sha",schemaPath:"#/propertie\
+limit:64}}],!1;if(!xr.test(i))return q.errors=[{instancePath:t+"/commit_sha",schemaPath:"#/propertie\
 s/commit_sha/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{7,64}$"}}],!1}else return q.errors=
 [{instancePath:t+"/commit_sha",schemaPath:"#/properties/commit_sha/type",keyword:"type",params:{type:"\
 string"}}],!1;var s=l===r}else var s=!0;if(s)if(e.agents!==void 0){let i=e.agents,l=r;if(r===l)if(i&&
 typeof i=="object"&&!Array.isArray(i)){if(Object.keys(i).length>1e5)return q.errors=[{instancePath:t+
 "/agents",schemaPath:"#/properties/agents/maxProperties",keyword:"maxProperties",params:{limit:1e5}}],
 !1;for(let n in i){let I=r;L(i[n],{instancePath:t+"/agents/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),
-parentData:i,parentDataProperty:n,rootData:g,dynamicAnchors:k})||(o=o===null?L.errors:o.concat(L.errors),
+parentData:i,parentDataProperty:n,rootData:g,dynamicAnchors:x})||(o=o===null?L.errors:o.concat(L.errors),
 r=o.length);var c=I===r;if(!c)break}}else return q.errors=[{instancePath:t+"/agents",schemaPath:"#/p\
 roperties/agents/type",keyword:"type",params:{type:"object"}}],!1;var s=l===r}else var s=!0}}}}else return q.
 errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return q.errors=
-o,r===0}function se(e,{instancePath:t="",parentData:u,parentDataProperty:m,rootData:g=e,dynamicAnchors:k={}}={}){
+o,r===0}function se(e,{instancePath:t="",parentData:u,parentDataProperty:m,rootData:g=e,dynamicAnchors:x={}}={}){
 let o=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e))e.response!==void 0&&(q(e.response,
-{instancePath:t+"/response",parentData:e,parentDataProperty:"response",rootData:g,dynamicAnchors:k})||
+{instancePath:t+"/response",parentData:e,parentDataProperty:"response",rootData:g,dynamicAnchors:x})||
 (o=o===null?q.errors:o.concat(q.errors),r=o.length));else return se.errors=[{instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}],!1;return se.errors=o,r===0}var Re=y;function y(e,{instancePath:t="",parentData:u,parentDataProperty:m,rootData:g=e,dynamicAnchors:k={}}={}){
+#/type",keyword:"type",params:{type:"object"}}],!1;return se.errors=o,r===0}var Re=y;function y(e,{instancePath:t="",parentData:u,parentDataProperty:m,rootData:g=e,dynamicAnchors:x={}}={}){
 let o=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(e.response!==void 0){let l=e.
 response;if(r===r)if(l&&typeof l=="object"&&!Array.isArray(l)){let n;if(l.name===void 0&&(n="name")||
 l.operations===void 0&&(n="operations")||l.elsewhere===void 0&&(n="elsewhere"))return y.errors=[{instancePath:t+
@@ -299,28 +299,28 @@ limit:1}}],!1}else return y.errors=[{instancePath:t+"/response/name",schemaPath:
 perties/name/type",keyword:"type",params:{type:"string"}}],!1;var s=f===r}else var s=!0;if(s){if(l.operations!==
 void 0){let w=l.operations,f=r;if(r===f)if(Array.isArray(w)){if(w.length>256)return y.errors=[{instancePath:t+
 "/response/operations",schemaPath:"schema:Overview/properties/operations/maxItems",keyword:"maxItems",
-params:{limit:256}}],!1;{var c=!0;let D=w.length;for(let P=0;P<D;P++){let x=w[P],M=r;if(r===M)if(x&&
-typeof x=="object"&&!Array.isArray(x)){let _;if(x.method===void 0&&(_="method")||x.path===void 0&&(_=
-"path")||x.summary===void 0&&(_="summary"))return y.errors=[{instancePath:t+"/response/operations/"+
+params:{limit:256}}],!1;{var c=!0;let D=w.length;for(let P=0;P<D;P++){let k=w[P],M=r;if(r===M)if(k&&
+typeof k=="object"&&!Array.isArray(k)){let _;if(k.method===void 0&&(_="method")||k.path===void 0&&(_=
+"path")||k.summary===void 0&&(_="summary"))return y.errors=[{instancePath:t+"/response/operations/"+
 P,schemaPath:"schema:Overview/properties/operations/items/required",keyword:"required",params:{missingProperty:_}}],
-!1;{let F=r;for(let h in x)if(!(h==="method"||h==="path"||h==="summary")){return y.errors=[{instancePath:t+
+!1;{let F=r;for(let h in k)if(!(h==="method"||h==="path"||h==="summary")){return y.errors=[{instancePath:t+
 "/response/operations/"+P,schemaPath:"schema:Overview/properties/operations/items/additionalProperti\
-es",keyword:"additionalProperties",params:{additionalProperty:h}}],!1;break}if(F===r){if(x.method!==
-void 0){let h=x.method,b=r;if(r===b)if(typeof h=="string"){if(j(h,7))return y.errors=[{instancePath:t+
+es",keyword:"additionalProperties",params:{additionalProperty:h}}],!1;break}if(F===r){if(k.method!==
+void 0){let h=k.method,b=r;if(r===b)if(typeof h=="string"){if(j(h,7))return y.errors=[{instancePath:t+
 "/response/operations/"+P+"/method",schemaPath:"schema:Overview/properties/operations/items/properti\
 es/method/maxLength",keyword:"maxLength",params:{limit:7}}],!1;if(O(h,3))return y.errors=[{instancePath:t+
 "/response/operations/"+P+"/method",schemaPath:"schema:Overview/properties/operations/items/properti\
 es/method/minLength",keyword:"minLength",params:{limit:3}}],!1}else return y.errors=[{instancePath:t+
 "/response/operations/"+P+"/method",schemaPath:"schema:Overview/properties/operations/items/properti\
-es/method/type",keyword:"type",params:{type:"string"}}],!1;var d=b===r}else var d=!0;if(d){if(x.path!==
-void 0){let h=x.path,b=r;if(r===b)if(typeof h=="string"){if(j(h,256))return y.errors=[{instancePath:t+
+es/method/type",keyword:"type",params:{type:"string"}}],!1;var d=b===r}else var d=!0;if(d){if(k.path!==
+void 0){let h=k.path,b=r;if(r===b)if(typeof h=="string"){if(j(h,256))return y.errors=[{instancePath:t+
 "/response/operations/"+P+"/path",schemaPath:"schema:Overview/properties/operations/items/properties\
 /path/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(O(h,1))return y.errors=[{instancePath:t+
 "/response/operations/"+P+"/path",schemaPath:"schema:Overview/properties/operations/items/properties\
 /path/minLength",keyword:"minLength",params:{limit:1}}],!1}else return y.errors=[{instancePath:t+"/r\
 esponse/operations/"+P+"/path",schemaPath:"schema:Overview/properties/operations/items/properties/pa\
-th/type",keyword:"type",params:{type:"string"}}],!1;var d=b===r}else var d=!0;if(d)if(x.summary!==void 0){
-let h=x.summary,b=r;if(r===b)if(typeof h=="string"){if(j(h,256))return y.errors=[{instancePath:t+"/r\
+th/type",keyword:"type",params:{type:"string"}}],!1;var d=b===r}else var d=!0;if(d)if(k.summary!==void 0){
+let h=k.summary,b=r;if(r===b)if(typeof h=="string"){if(j(h,256))return y.errors=[{instancePath:t+"/r\
 esponse/operations/"+P+"/summary",schemaPath:"schema:Overview/properties/operations/items/properties\
 /summary/maxLength",keyword:"maxLength",params:{limit:256}}],!1}else return y.errors=[{instancePath:t+
 "/response/operations/"+P+"/summary",schemaPath:"schema:Overview/properties/operations/items/propert\
@@ -331,34 +331,34 @@ items/type",keyword:"type",params:{type:"object"}}],!1;var c=M===r;if(!c)break}}
 type",params:{type:"array"}}],!1;var s=f===r}else var s=!0;if(s)if(l.elsewhere!==void 0){let w=l.elsewhere,
 f=r;if(r===f)if(Array.isArray(w)){if(w.length>16)return y.errors=[{instancePath:t+"/response/elsewhe\
 re",schemaPath:"schema:Overview/properties/elsewhere/maxItems",keyword:"maxItems",params:{limit:16}}],
-!1;{var p=!0;let D=w.length;for(let P=0;P<D;P++){let x=w[P],M=r;if(r===M)if(x&&typeof x=="object"&&!Array.
-isArray(x)){let _;if(x.name===void 0&&(_="name"))return y.errors=[{instancePath:t+"/response/elsewhe\
+!1;{var p=!0;let D=w.length;for(let P=0;P<D;P++){let k=w[P],M=r;if(r===M)if(k&&typeof k=="object"&&!Array.
+isArray(k)){let _;if(k.name===void 0&&(_="name"))return y.errors=[{instancePath:t+"/response/elsewhe\
 re/"+P,schemaPath:"schema:Overview/properties/elsewhere/items/required",keyword:"required",params:{missingProperty:_}}],
-!1;{let F=r;for(let h in x)if(!(h==="name"||h==="path"||h==="address"||h==="port")){return y.errors=
+!1;{let F=r;for(let h in k)if(!(h==="name"||h==="path"||h==="address"||h==="port")){return y.errors=
 [{instancePath:t+"/response/elsewhere/"+P,schemaPath:"schema:Overview/properties/elsewhere/items/add\
 itionalProperties",keyword:"additionalProperties",params:{additionalProperty:h}}],!1;break}if(F===r){
-if(x.name!==void 0){let h=x.name,b=r;if(r===b)if(typeof h=="string"){if(j(h,128))return y.errors=[{instancePath:t+
+if(k.name!==void 0){let h=k.name,b=r;if(r===b)if(typeof h=="string"){if(j(h,128))return y.errors=[{instancePath:t+
 "/response/elsewhere/"+P+"/name",schemaPath:"schema:Overview/properties/elsewhere/items/properties/n\
 ame/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(O(h,1))return y.errors=[{instancePath:t+
 "/response/elsewhere/"+P+"/name",schemaPath:"schema:Overview/properties/elsewhere/items/properties/n\
 ame/minLength",keyword:"minLength",params:{limit:1}}],!1}else return y.errors=[{instancePath:t+"/res\
 ponse/elsewhere/"+P+"/name",schemaPath:"schema:Overview/properties/elsewhere/items/properties/name/t\
-ype",keyword:"type",params:{type:"string"}}],!1;var i=b===r}else var i=!0;if(i){if(x.path!==void 0){
-let h=x.path,b=r;if(r===b)if(typeof h=="string"){if(j(h,256))return y.errors=[{instancePath:t+"/resp\
+ype",keyword:"type",params:{type:"string"}}],!1;var i=b===r}else var i=!0;if(i){if(k.path!==void 0){
+let h=k.path,b=r;if(r===b)if(typeof h=="string"){if(j(h,256))return y.errors=[{instancePath:t+"/resp\
 onse/elsewhere/"+P+"/path",schemaPath:"schema:Overview/properties/elsewhere/items/properties/path/ma\
 xLength",keyword:"maxLength",params:{limit:256}}],!1;if(O(h,1))return y.errors=[{instancePath:t+"/re\
 sponse/elsewhere/"+P+"/path",schemaPath:"schema:Overview/properties/elsewhere/items/properties/path/\
 minLength",keyword:"minLength",params:{limit:1}}],!1}else return y.errors=[{instancePath:t+"/respons\
 e/elsewhere/"+P+"/path",schemaPath:"schema:Overview/properties/elsewhere/items/properties/path/type",
-keyword:"type",params:{type:"string"}}],!1;var i=b===r}else var i=!0;if(i){if(x.address!==void 0){let h=x.
+keyword:"type",params:{type:"string"}}],!1;var i=b===r}else var i=!0;if(i){if(k.address!==void 0){let h=k.
 address,b=r;if(r===b)if(typeof h=="string"){if(j(h,2048))return y.errors=[{instancePath:t+"/response\
 /elsewhere/"+P+"/address",schemaPath:"schema:Overview/properties/elsewhere/items/properties/address/\
 maxLength",keyword:"maxLength",params:{limit:2048}}],!1;if(O(h,1))return y.errors=[{instancePath:t+"\
 /response/elsewhere/"+P+"/address",schemaPath:"schema:Overview/properties/elsewhere/items/properties\
 /address/minLength",keyword:"minLength",params:{limit:1}}],!1}else return y.errors=[{instancePath:t+
 "/response/elsewhere/"+P+"/address",schemaPath:"schema:Overview/properties/elsewhere/items/propertie\
-s/address/type",keyword:"type",params:{type:"string"}}],!1;var i=b===r}else var i=!0;if(i)if(x.port!==
-void 0){let h=x.port,b=r;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return y.errors=[{
+s/address/type",keyword:"type",params:{type:"string"}}],!1;var i=b===r}else var i=!0;if(i)if(k.port!==
+void 0){let h=k.port,b=r;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return y.errors=[{
 instancePath:t+"/response/elsewhere/"+P+"/port",schemaPath:"schema:Overview/properties/elsewhere/ite\
 ms/properties/port/type",keyword:"type",params:{type:"integer"}}],!1;if(r===b&&typeof h=="number"&&isFinite(
 h)){if(h>65535||isNaN(h))return y.errors=[{instancePath:t+"/response/elsewhere/"+P+"/port",schemaPath:"\
@@ -371,11 +371,11 @@ params:{type:"object"}}],!1;var p=M===r;if(!p)break}}}else return y.errors=[{ins
 se/elsewhere",schemaPath:"schema:Overview/properties/elsewhere/type",keyword:"type",params:{type:"ar\
 ray"}}],!1;var s=f===r}else var s=!0}}}}else return y.errors=[{instancePath:t+"/response",schemaPath:"\
 schema:Overview/type",keyword:"type",params:{type:"object"}}],!1}}else return y.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return y.errors=o,r===0}var Ue=W;function W(e,{instancePath:t="",parentData:u,parentDataProperty:m,rootData:g=e,dynamicAnchors:k={}}={}){
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return y.errors=o,r===0}var Ce=W;function W(e,{instancePath:t="",parentData:u,parentDataProperty:m,rootData:g=e,dynamicAnchors:x={}}={}){
 let o=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(e.response!==void 0){let s=e.
 response;if(r===r&&!(s&&typeof s=="object"&&!Array.isArray(s)))return W.errors=[{instancePath:t+"/re\
 sponse",schemaPath:"#/properties/response/type",keyword:"type",params:{type:"object"}}],!1}}else return W.
 errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return W.errors=
 o,r===0}var Fr={getMetadata:{parameters:we,body:Ae,replies:{200:Ne}},getOverview:{parameters:Pe,body:ze,replies:{
-200:Re}},getContract:{parameters:_e,body:qe,replies:{200:Ue}},getReference:{parameters:xe,body:Oe,replies:{}},
-getReferenceFile:{parameters:ke,body:Ie,replies:{}}};export{Fr as default};
+200:Re}},getContract:{parameters:_e,body:qe,replies:{200:Ce}},getReference:{parameters:ke,body:Oe,replies:{}},
+getReferenceFile:{parameters:xe,body:Ie,replies:{}}};export{Fr as default};

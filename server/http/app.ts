@@ -30,10 +30,9 @@ export type { RefusedRequest, Service } from './service.ts'
 type Step = (request: HttpRequest, route: Route) => void | Promise<void>
 
 /**
- * Serves a contract with an Express app: front checks → what `extend` adds → the routes of the
- * contract. Each route runs authenticate → body → validate → admit → handler → reply, which is
- * validated. Except for its admission, the service may change while it serves: each step reads it
- * again.
+ * Serves a contract with an Express app: front checks → the middleware of `extend` → the routes of
+ * the contract, which run the steps of `stepsOf`. The service may change while it serves: each step
+ * reads it again.
  */
 export function serviceApp<Ops, Caller>(
   service: Service<Ops, Caller>,
@@ -48,7 +47,7 @@ export function serviceApp<Ops, Caller>(
   extend?.(app)
   const steps = stepsOf(service, security)
   const paths = Map.groupBy(routes, ({ path }) => path)
-  // Of two paths that match, the one without parameters is meant.
+  // If two paths match, the one without parameters takes precedence.
   const ordered = [...paths].toSorted(([one], [other]) => parameters(one) - parameters(other))
   for (const [path, group] of ordered) addPath(app, service, path, group, steps)
   const missing = noOperation(service, routes)
@@ -67,10 +66,12 @@ export function serviceApp<Ops, Caller>(
     req.url = decodableUrl(req.url)
     app(req, res, (error?: unknown) => fail(error ?? missing(req)))
   }
-  return listener as RequestListener // Express makes its request and response of Node's
+  return listener as RequestListener // Express extends Node's request and response
 }
 
-/** An Express app with what our contracts need, and without what Express adds to responses. */
+/**
+ * An Express app with case-sensitive, strict routing and without Express's own response headers.
+ */
 export function createExpressApp(): Express {
   const app = express()
   app.disable('x-powered-by').disable('etag')
@@ -88,7 +89,7 @@ const stepsOf = <Ops, Caller>(
   security: ServedContract['security'],
 ): Step[] => [
   ({ req }) => service.checkAddress?.(req),
-  // What is not for sale is refused before anything else is looked at.
+  // Reject what is not for sale before any other check.
   ({ req }, route) =>
     route.access === 'payment' ? service.paid?.checkSold(paidRouteOf(req, route), req) : undefined,
   ({ req }) => checkDeclaredLength(req, service.maxBodyBytes),
@@ -116,7 +117,7 @@ const stepsOf = <Ops, Caller>(
   (request, route) => respond(service, request, route),
 ]
 
-/** Adds the operations of a path to the app, and the answer to other methods. HEAD is as GET. */
+/** Adds the operations of a path to the app, and a 405 for other methods. HEAD is served as GET. */
 function addPath<Ops, Caller>(
   app: Express,
   service: Service<Ops, Caller>,
@@ -174,7 +175,7 @@ const paidRouteOf = (req: Request, { path }: Route): PaidRoute => ({
   params: req.params as Record<string, string>,
 })
 
-/** The origin whose pages may read all replies, `*` for any; undefined where none may. */
+/** The origin whose pages may read all responses, `*` for any; undefined if no page may. */
 function originOf<Ops, Caller>(
   { cors, isConsole }: Service<Ops, Caller>,
   { headers: { origin } }: Request,
@@ -192,7 +193,7 @@ const secondCheck = (
     security(route, req, res, (error?: unknown) => (error ? reject(error) : resolve())),
   )
 
-/** The failure of a request that no path of the contract matches. */
+/** The failure of a request whose path is not in the contract. */
 function noOperation<Ops, Caller>(
   service: Service<Ops, Caller>,
   routes: readonly Route[],
@@ -246,7 +247,7 @@ async function authenticateBody<Ops, Caller>(
   request.authenticate(await authenticateBody(request.body, tokenOf(request.req)))
 }
 
-/** The validator caches what it compiles by content type, which a caller could vary without end. */
+/** The validator caches compiled checks by content type, which a caller could vary endlessly. */
 function dropMediaType(req: Request): void {
   delete req.headers['content-type']
 }
@@ -259,7 +260,7 @@ async function takeBody<Ops, Caller>(
   const { req, res } = request
   checkMediaType(req)
   if (req.headers.expect !== undefined) awaitBody(res)
-  // Large bodies are counted for as long as their requests last.
+  // Large bodies are charged until their request ends.
   const hold = (bytes: number) => {
     admission?.hold(bytes, classOf(route))
     request.heldBytes += bytes
@@ -272,15 +273,17 @@ async function takeBody<Ops, Caller>(
     request.bodyHash = hash('sha256', route.access === 'body' ? withoutKey(req.body) : body)
 }
 
-/** A request is the same under another token of its key. What is no object is refused later. */
+/**
+ * Another token of the same key makes the same request. A body that is no object is rejected later.
+ */
 const withoutKey = (body: unknown): string =>
   JSON.stringify({ ...asWritten(body as object), api_key: undefined })
 
 const classOf = ({ access }: Route): RequestClass => (access === 'payment' ? 'paid' : 'keyed')
 
 /**
- * A request is admitted when its body is complete and valid. So a slow sender takes no slot from
- * others, and an invalid request is refused for its own faults first.
+ * A request is admitted when its body is complete and valid, so that slow senders and invalid
+ * requests take no slot.
  */
 function enter<Ops, Caller>(
   { admission }: Service<Ops, Caller>,

@@ -2,20 +2,20 @@ import type { IncomingMessage } from 'node:http'
 import { Failure } from '../failure.ts'
 import { brokeOff, faultIn } from './listen/unread.ts'
 
-/** This much of every body is not charged to the body budget. */
+/** Smaller bodies are not charged to the body budget. */
 const smallBytes = 16 << 10
 
 /** Charges received bytes to the body budget; throws when it is spent. */
 export type Hold = (bytes: number) => void
 
-/** Refuses a declared length over the limit, before the body is read. */
+/** Rejects a declared length over the limit, before the body is read. */
 export function checkDeclaredLength(req: IncomingMessage, maxBytes: number): void {
   if (Number(req.headers['content-length']) > maxBytes) throw tooLarge(maxBytes)
 }
 
 /**
- * Refuses what is not plain JSON in UTF-8. Replaces the header by the one content type that the
- * validator knows.
+ * Rejects a body that is not declared as plain JSON in UTF-8. Sets the header to the one content
+ * type that the validator expects.
  */
 export function checkMediaType(req: IncomingMessage): void {
   const contentType = req.headers['content-type']
@@ -61,19 +61,19 @@ export async function readBody(
   timeoutMs: number,
   hold?: Hold,
 ): Promise<Buffer> {
-  // Most bodies come with the headers, and Node reads them as soon as this turn is given up.
+  // Most bodies arrive with the headers, and Node reads them as soon as this turn ends.
   await undefined
   return takeArrived(req, maxBytes, hold) ?? (await collect(req, maxBytes, timeoutMs, hold))
 }
 
-/** The body where all of it has arrived. */
+/** The body, if all of it has arrived. */
 function takeArrived(req: IncomingMessage, maxBytes: number, hold?: Hold): Buffer | undefined {
   const { readableLength: length } = req
   const isWhole = req.complete || length === Number(req.headers['content-length'])
   if (!isWhole || req.destroyed || length === 0 || length > maxBytes) return undefined
   const body: unknown = req.read(length)
   if (!Buffer.isBuffer(body)) return undefined
-  // Node ends the request when it is read to its end.
+  // Node ends the request when its body is read to the end.
   req.resume()
   if (length > smallBytes) hold?.(length)
   return body

@@ -3,20 +3,20 @@ import { TLSSocket } from 'node:tls'
 import { isLoopback } from '../loopback.ts'
 import { clientAddress, trustOf } from './load/address-limit.ts'
 
-/** Where a request comes from, as far as the connection and trusted proxies show. */
+/** The client of a request, according to the connection and trusted proxies. */
 export type RemoteClient = {
   /** The address; empty once the connection is gone. */
   address: string
-  /** Whether it came over https, to this server or to a trusted proxy. */
+  /** Whether it used HTTPS, to this server or to a trusted proxy. */
   isSecure: boolean
-  /** Whether it is this machine, without a proxy between. */
+  /** Whether it runs on this machine and uses no proxy. */
   isLocal: boolean
 }
 
-/** Headers of proxies: behind one, a peer on this machine says nothing about the client. */
+/** Headers of proxies: if one is present, a peer on this machine may not be the client. */
 const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'via']
 
-/** Reads who sent a request. `trusted` are the addresses and networks of proxies. */
+/** Reads the client of a request. `trusted` are the addresses and networks of proxies. */
 export function clientReader(trusted: readonly string[]): (req: IncomingMessage) => RemoteClient {
   const isTrusted = trustOf(trusted)
   return (req) => {
@@ -32,6 +32,6 @@ export function clientReader(trusted: readonly string[]): (req: IncomingMessage)
   }
 }
 
-/** The value that the last proxy wrote. */
+/** The value written by the last proxy. */
 const lastOf = (header: string | string[] | undefined): string | undefined =>
   [header].flat().at(-1)?.split(',').at(-1)?.trim().toLowerCase()

@@ -8,7 +8,7 @@ import { Failure } from '../failure.ts'
 type Fault = { path: string; message: string; errorCode?: string }
 type ValidatorError = Error & { status: number; errors?: Fault[]; path?: string }
 
-/** What a request's steps throw, as the Failure that the caller is sent; undefined for a bug. */
+/** The Failure to send for an exception of a request's steps; undefined for a bug. */
 export function failureFrom(error: unknown): Failure | undefined {
   if (error instanceof Failure) return error
   if (error instanceof BadRequest) return badRequest(error as ValidatorError)
@@ -21,7 +21,7 @@ export function failureFrom(error: unknown): Failure | undefined {
 }
 
 function badRequest(error: ValidatorError): Failure {
-  const fault = mostHelpful(error.errors ?? [])
+  const fault = helpfulFault(error.errors ?? [])
   const param = paramOf(fault?.path ?? error.path ?? '')
   const sentence = inWords(fault?.message ?? error.message)
   const rule = fault && ruleOf(fault)
@@ -37,10 +37,10 @@ const ruleOf = ({ errorCode }: Fault) => errorCode?.split('.')[0]
 const mustBe = 'must be '
 
 /**
- * The fault that helps most. Of the branches of a failed `anyOf`, one that finds a fault in the
- * value helps more than those that expect another type; otherwise their types are listed together.
+ * The most helpful fault. For a failed `anyOf`, a branch that accepts the value's type is more
+ * helpful than branches that expect another type; otherwise their types are listed together.
  */
-function mostHelpful(faults: readonly Fault[]): Fault | undefined {
+function helpfulFault(faults: readonly Fault[]): Fault | undefined {
   const alternatives = faults.filter((fault) => /^(oneOf|anyOf)$/.test(ruleOf(fault) ?? ''))
   const specific = faults.filter((fault) => !/^(oneOf|anyOf|not|if)$/.test(ruleOf(fault) ?? ''))
   const places = new Set(alternatives.map(({ path }) => path))
@@ -51,7 +51,7 @@ function mostHelpful(faults: readonly Fault[]): Fault | undefined {
   }
   const first = specific.find((fault) => !ofBranches.includes(fault))
   if (first) {
-    // null is one more of the allowed values.
+    // null is also an allowed value.
     const isListed = ruleOf(first) === 'enum' && typesAt(first.path).has('null')
     return isListed ? { ...first, message: `${first.message}, null` } : first
   }
@@ -73,7 +73,7 @@ const patternsInWords: Record<string, string> = {
     'must be letters, digits and . _ - @, at most 64, and start with a letter or digit',
 }
 
-/** The validator's sentence, made readable: of absent values, sizes, patterns, null and types. */
+/** The validator's message, made readable for missing values, sizes, patterns, null and types. */
 function inWords(sentence: string): string {
   if (sentence.startsWith('must have required property ')) return 'is required'
   const [, bound, count = '', parts = ''] = sizes.exec(sentence) ?? []
@@ -113,7 +113,7 @@ export const errorBody = ({ status, message, code, details }: Failure) => ({
   ...(details.param !== undefined && { param: details.param }),
 })
 
-/** The headers that go with an error. */
+/** The headers of an error response. */
 export function errorHeaders(failure: Failure, challenge = true): Record<string, string | number> {
   const { status, message, details } = failure
   const headers: Record<string, string | number> = {
@@ -130,7 +130,7 @@ export function errorHeaders(failure: Failure, challenge = true): Record<string,
   return details.headers ? Object.assign(headers, details.headers) : headers
 }
 
-/** How an error looks inside a stream whose 200 has gone out. */
+/** The event of an error in a stream whose 200 was sent. */
 export const errorEvent = ({ status, message, code }: Failure) => ({
   error: { message, type: code, code: status },
 })

@@ -4,46 +4,46 @@ import { breakOff, endUnfinished } from './listen/linger.ts'
 import { bodySocket, takeOverChunking } from './listen/node-http.ts'
 
 export type EventTimes = {
-  /** Silence towards the client before a keep-alive comment. */
+  /** Silence before a keep-alive comment is sent. */
   keepAliveMs: number
-  /** How long the client may leave what was written unread. */
+  /** How long the client may disconnect written data unread. */
   writeStallMs: number
 }
 
-/** How the events of a contract stand on the wire. */
+/** The wire format of a contract's events. */
 export type EventForm = {
   /** Whether the field `event` of each has the event's member `type`. */
   isNamed: boolean
-  /** What follows the last event of a complete stream. */
+  /** Text after the last event of a complete stream. */
   end: string
-  /** What fills silence. */
+  /** Text that fills silence. */
   keepAlive: string
 }
 
-/** Events of data alone, as chat streams have them. */
+/** Events with data only, as in chat streams. */
 export const dataEvents: EventForm = {
   isNamed: false,
   end: 'data: [DONE]\n\n',
   keepAlive: ': keep-alive\n\n',
 }
 
-/** Events of data alone, whose last one says how the stream ended. */
+/** Events with data only; the last one says how the stream ended. */
 export const messageEvents: EventForm = { ...dataEvents, end: '' }
 
-/** Events with names, whose last one says how the stream ended. */
+/** Events with names; the last one says how the stream ended. */
 export const namedEvents: EventForm = {
   isNamed: true,
   end: '',
   keepAlive: ': keep-alive\n\n',
 }
 
-/** How a stream ended; `left`: the client did, or stopped reading. */
+/** How a stream ended; `left`: the client disconnected or stopped reading. */
 export type StreamEnd = 'done' | 'failed' | 'left'
 
 /**
- * Writes server-sent events at the pace the client reads. A batch leaves in one write, and silence
- * is filled. An error of the source becomes the last events, without the form's end and without the
- * end of the body. The source is closed when the client leaves or stops reading.
+ * Writes server-sent events at the pace the client reads. A batch is one write, and silence is
+ * filled. An error of the source becomes the last events, without the text of a complete stream and
+ * without the end of the body. The source is closed when the client disconnects or stops reading.
  */
 export async function writeEvents(
   res: ServerResponse,
@@ -58,19 +58,19 @@ export async function writeEvents(
     if (!out.isFull) out.write(form.keepAlive)
     silence.refresh()
   }, keepAliveMs)
-  let clientLeft = res.destroyed
-  const leave = () => {
-    clientLeft = true
+  let isDisconnected = res.destroyed
+  const disconnect = () => {
+    isDisconnected = true
     clearTimeout(silence)
     void source.return?.().catch(() => {})
   }
-  res.once('close', leave)
+  res.once('close', disconnect)
   try {
     for (;;) {
-      // Also when the client has left already: only a source that has begun can clean up.
+      // Also if the client has already disconnected: only a started source can clean up.
       const { done, value } = await source.next()
       if (done) break
-      if (clientLeft) break
+      if (isDisconnected) break
       silence.refresh()
       out.write(frames(value))
       if (out.isFull && !(await out.drained(writeStallMs))) {
@@ -78,23 +78,23 @@ export async function writeEvents(
         break
       }
     }
-    if (clientLeft || res.destroyed) {
+    if (isDisconnected || res.destroyed) {
       await source.return?.()
       return 'left'
     }
     out.end(form.end)
     return 'done'
   } catch (error) {
-    if (clientLeft || res.destroyed) return 'left'
+    if (isDisconnected || res.destroyed) return 'left'
     out.fail(frames(eventsOf(error)), writeStallMs)
     return 'failed'
   } finally {
     clearTimeout(silence)
-    res.off('close', leave)
+    res.off('close', disconnect)
   }
 }
 
-/** Events as they stand on the wire. */
+/** Events in their wire format. */
 function framesOf(events: readonly unknown[], { isNamed }: EventForm): string {
   let text = ''
   for (const event of events)
@@ -106,13 +106,13 @@ function framesOf(events: readonly unknown[], { isNamed }: EventForm): string {
   return text
 }
 
-/** Buffered text beyond this is written before the turn ends. */
-const mostBufferedChars = 64 << 10
+/** More buffered text than this is written before the turn ends. */
+const maxBufferedChars = 64 << 10
 
 /**
- * Joins what is written in one turn of the event loop, with the head of the reply, into one HTTP
- * chunk (RFC 9112 §7.1). Node would hand each part of a chunk to the system alone, which is most
- * of a short stream's cost.
+ * Joins all writes of one turn of the event loop, and the response head, into one HTTP chunk (RFC
+ * 9112 §7.1). Node would pass each part of a chunk to the system separately, which is most of a
+ * short stream's cost.
  */
 class WriteBuffer {
   readonly #res: ServerResponse
@@ -124,19 +124,19 @@ class WriteBuffer {
   constructor(res: ServerResponse) {
     this.#res = res
     this.#isChunked = takeOverChunking(res)
-    // A reply that is complete already waits for the ledger alone, which writes at the end of the
-    // turn. Then the head leaves with it.
+    // A reply that is already complete only waits for the ledger, which writes at the end of the
+    // turn. The head is then sent with the reply.
     process.nextTick(setImmediate, this.#writeHead)
   }
 
-  /** Whether the client has to read before more is written. */
+  /** Whether the client must read before more is written. */
   get isFull(): boolean {
     return this.#res.writableNeedDrain || bodySocket(this.#res)?.writableNeedDrain === true
   }
 
   write(more: string): void {
     this.#text += more
-    if (this.#text.length > mostBufferedChars) return this.#flush()
+    if (this.#text.length > maxBufferedChars) return this.#flush()
     if (this.#isDue) return
     this.#isDue = true
     process.nextTick(this.#flush)
@@ -148,13 +148,13 @@ class WriteBuffer {
     this.#res.end(this.#isChunked ? `${chunk}0\r\n\r\n` : chunk)
   }
 
-  /** Ends a reply that is not complete. */
+  /** Ends an incomplete response. */
   fail(last: string, stallMs: number): void {
     this.#text += last
     endUnfinished(this.#res, this.#takeText(), stallMs)
   }
 
-  /** Waits until the client has read; false when it left, or read nothing for `stallMs`. */
+  /** Waits until the client has read; false if it disconnected or read nothing for `stallMs`. */
   drained(stallMs: number): Promise<boolean> {
     const res = this.#res
     const source = bodySocket(res) ?? res
@@ -178,7 +178,7 @@ class WriteBuffer {
     this.#isDue = false
     if (this.#isOver) return
     if (this.#text === '') return this.#writeHead()
-    // The head leaves with the first.
+    // The head is sent with the first.
     const socket = this.#isHeadWritten ? bodySocket(this.#res) : undefined
     this.#isHeadWritten = true
     const target = socket ?? this.#res

@@ -9,14 +9,14 @@ import { codingSentence } from './listen/unread.ts'
 /** The reply headers of all contracts. */
 const exposedHeaders = headerNames.join(', ')
 
-/** Lets pages of an origin, or of all (`*`), read the reply. */
+/** Lets pages of an origin, or of all (`*`), read the response. */
 export function allowOrigin(headers: Record<string, string | number>, origin: string): void {
   headers['Access-Control-Allow-Origin'] = origin
   if (origin !== '*') headers['Vary'] = 'Origin'
   headers['Access-Control-Expose-Headers'] = exposedHeaders
 }
 
-/** Answers a preflight of an origin that is allowed; false for any other request. */
+/** Responds to a preflight of an allowed origin; returns false for any other request. */
 export function answerPreflight(
   allow: readonly string[],
   req: Request,
@@ -33,7 +33,7 @@ export function answerPreflight(
   return true
 }
 
-/** The path as it was sent, without its query. */
+/** The path as sent, without its query. */
 export const pathOf = (req: Request): string => {
   const end = req.url.indexOf('?')
   return end === -1 ? req.url : req.url.slice(0, end)
@@ -45,7 +45,7 @@ const bearer = /^bearer +([^\s]+) *$/i
 export const tokenOf = (req: Request): string | undefined =>
   bearer.exec(req.headers.authorization ?? '')?.[1]
 
-/** The token of a request that may have it in this header too; throws for two different ones. */
+/** The token of a request that may also send it in this header; throws if the two differ. */
 export function tokenIn(req: Request, header: string): string | undefined {
   const token = tokenOf(req)
   const other = req.headers[header]
@@ -56,10 +56,10 @@ export function tokenIn(req: Request, header: string): string | undefined {
   })
 }
 
-/** The end of such a request, and so the begin of the next, is unknown. */
+/** The end of such a request, and thus the start of the next, is unknown. */
 const unreadable = { retry: false as const, headers: { Connection: 'close' } }
 
-/** Refuses what Node's parser lets through and no honest client sends. */
+/** Rejects requests that Node's parser accepts and no honest client sends. */
 export function checkFront(req: Request): void {
   let hosts = 0
   let authorizations = 0
@@ -95,13 +95,13 @@ export function checkFront(req: Request): void {
     )
 }
 
-/** The query as Express's simple parser reads it. */
+/** The query, parsed as by Express's simple parser. */
 export const queryOf = (req: Request): object => {
   const start = req.url.indexOf('?')
   return start === -1 ? {} : parse(req.url.slice(start + 1))
 }
 
-/** Refuses unknown names. The validator does not: it gives names with brackets a meaning. */
+/** Rejects unknown parameters. The validator does not: names with brackets have a meaning there. */
 export function checkQuery(req: Request, queryNames: ReadonlySet<string>): void {
   const start = req.url.indexOf('?')
   if (start === -1) return
@@ -117,7 +117,9 @@ export function checkQuery(req: Request, queryNames: ReadonlySet<string>): void 
   }
 }
 
-/** Removes the query parameters that a contract lacks, so that the validator does not see them. */
+/**
+ * Removes query parameters that are not in the contract, so that the validator does not see them.
+ */
 export function dropUnknownQuery(req: Request, queryNames: ReadonlySet<string>): void {
   const start = req.url.indexOf('?')
   if (start === -1) return
@@ -128,12 +130,14 @@ export function dropUnknownQuery(req: Request, queryNames: ReadonlySet<string>):
 }
 
 function suggestion(name: string, names: ReadonlySet<string>): string {
-  if (names.size === 0) return 'there are none'
+  if (names.size === 0) return 'this operation has no query parameters'
   const similar = closest(name, names)
-  return similar === null ? `there are ${[...names].join(', ')}` : `did you mean ${similar}?`
+  return similar === null ? `use ${[...names].join(', ')}` : `did you mean ${similar}?`
 }
 
-/** Reads the query once: Express does it at each look, and would not let the validator coerce it. */
+/**
+ * Parses the query once: Express parses it on each access and does not let the validator coerce it.
+ */
 export function setQuery(req: Request): void {
   Object.defineProperty(req, 'query', {
     value: queryOf(req),
@@ -144,8 +148,8 @@ export function setQuery(req: Request): void {
 }
 
 /**
- * The URL with each `%` that begins no percent-encoding written as `%25`, so that the segment
- * is read as it stands. Express would fail.
+ * The URL with each `%` that starts no percent-encoding replaced by `%25`, so that the segment is
+ * read literally. Express would fail.
  */
 export function decodableUrl(url: string): string {
   if (!url.includes('%')) return url
@@ -166,13 +170,13 @@ function isDecodable(segment: string): boolean {
 }
 
 /**
- * Whether a Host header is an address, or one of these names. It refuses pages whose own name
+ * Whether a Host header is an IP address or one of these names. This rejects pages whose own name
  * resolves to this machine (DNS rebinding): browsers send that name as Host.
  */
 export function hostCheck(names: readonly string[]): (header: string | undefined) => boolean {
   const allowed = new Set(['localhost', ...names.map(withoutDot)])
   return (header) => {
-    // HTTP/1.0 needs none; browsers always send it.
+    // HTTP/1.0 does not require it; browsers always send it.
     if (header === undefined || header === '') return true
     const host = hostOf(header)
     return host !== undefined && (isIP(host) !== 0 || allowed.has(host))
@@ -181,12 +185,12 @@ export function hostCheck(names: readonly string[]): (header: string | undefined
 
 const form = /^(?:\[(?<address>[0-9a-f:.]+)\]|(?<name>[^\s:@/?#[\]\\]+))(?::[0-9]*)?$/i
 
-/** The name or address in a Host header, in lower case; undefined where there is none. */
+/** The name or address in a Host header, in lower case; undefined if it is malformed. */
 function hostOf(header: string): string | undefined {
   const { address, name } = form.exec(header)?.groups ?? {}
   if (address !== undefined) return isIP(address) === 6 ? address : undefined
   return name === undefined ? undefined : withoutDot(name)
 }
 
-/** A name with a dot at its end is the same name. */
+/** A trailing dot does not change a name. */
 const withoutDot = (name: string): string => name.toLowerCase().replace(/\.$/, '')

@@ -3,7 +3,7 @@ import type { Express } from 'express'
 type Extend = (app: Express) => void
 
 /**
- * Your own middleware: what is given for a service gets its Express app before the routes of its
+ * Your own middleware: the function of a service gets its Express app before the routes of its
  * contract are added. docs/middleware.md has examples.
  */
 export const extensions: Record<'gateway' | 'mesh' | 'metadata' | 'operator', Extend | null> = {

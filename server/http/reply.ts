@@ -11,11 +11,11 @@ import { errorBody, errorEvent, errorHeaders, failureFrom } from './error-body.t
 import { hasIdempotencyKey, type HttpRequest } from './request.ts'
 import type { Service } from './service.ts'
 
-/** The handler of an operation. The one cast from typed handlers to what is called is here. */
+/** The handler of an operation: the one cast from typed handlers. */
 export const handlerOf = <Ops, Caller>({ handlers }: Service<Ops, Caller>, operationId: string) =>
   handlers[operationId as keyof Ops] as ((input: unknown) => Promise<AnyReply>) | undefined
 
-/** Calls the handler and writes its reply, within the trace of the request. */
+/** Calls the handler and writes its response, within the trace of the request. */
 export function respond<Ops, Caller>(
   service: Service<Ops, Caller>,
   request: HttpRequest,
@@ -26,7 +26,7 @@ export function respond<Ops, Caller>(
   return request.trace.run(() => callHandler(service, request, route))
 }
 
-/** An authenticated caller's own trace is continued. */
+/** Continues the trace of an authenticated caller. */
 function startOf<Ops, Caller>(
   { traceparentIn }: Service<Ops, Caller>,
   { req, body, startedAt, isAuthenticated }: HttpRequest,
@@ -50,12 +50,12 @@ async function callHandler<Ops, Caller>(
 ): Promise<void> {
   const handle = handlerOf(service, route.operationId)
   if (!handle) throw new Error(`no handler for ${route.operationId}`)
-  request.abortIfLeft()
+  request.abortIfDisconnected()
   const reply =
     service.idempotency && hasIdempotencyKey(request.req, route)
       ? await respondOnce(service, service.idempotency, request, route, {
           work: () => handle(request),
-          textOf: (completion) => new Json(jsonOf(service, request, completion)).text,
+          serialize: (completion) => new Json(jsonOf(service, request, completion)).text,
         })
       : await handle(request)
   if (reply.headers) Object.assign(request.headers, reply.headers)
@@ -84,7 +84,7 @@ function sendReply<Ops, Caller>(
 const json = 'application/json'
 const metricsText = 'text/plain; version=0.0.4; charset=utf-8'
 
-/** The body of a reply as JSON, checked against the contract. */
+/** The body of a response as JSON, validated by the contract. */
 function jsonOf<Ops, Caller>(
   service: Service<Ops, Caller>,
   request: HttpRequest,
@@ -131,7 +131,7 @@ function send<Ops, Caller>(
 const bytesIn = (parts: readonly Buffer[]): number =>
   parts.reduce((sum, { length }) => sum + length, 0)
 
-/** A reply without a body, such as 304. */
+/** A response without a body, such as 304. */
 function sendHead(request: HttpRequest, status: number): void {
   request.res.writeHead(status, request.headers).end()
   request.finish(status)
@@ -164,13 +164,13 @@ async function stream<Ops, Caller>(
   request.finish(status, { ttftMs, ...(end === 'left' && { clientGone: true }) })
 }
 
-/** Whether a body may be longer than this: that of chunks has no end that is known. */
+/** Whether a body may be longer than this; the length of a chunked body is unknown. */
 const mayBeLong = ({ headers }: Request, bytes: number): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > bytes
 
 const internal = () => new Failure('internal', 'internal error')
 
-/** Answers a request with the error that ended it. */
+/** Sends the error that ended a request. */
 export function refuse<Ops, Caller>(
   service: Service<Ops, Caller>,
   request: HttpRequest,
@@ -196,7 +196,7 @@ export function refuse<Ops, Caller>(
     breakOff(res)
     return request.finish(failure.status, { clientGone: true })
   }
-  // The connection lives on where little of the body can come before the next request.
+  // The connection stays open if little of the body can arrive before the next request.
   if (!req.complete && (failure.kind === 'requestTimeout' || mayBeLong(req, service.maxBodyBytes)))
     request.headers['Connection'] = 'close'
   const { terms, body: own } = failure.details

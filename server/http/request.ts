@@ -11,41 +11,43 @@ import type { InFlight, InFlightRequest } from './load/in-flight.ts'
 
 const newCallId = idSequence()
 
-/** What a service decides about each of its requests. */
+/** The settings of a service that each of its requests uses. */
 export type RequestSettings = {
   /** The service's name in logs, metrics and the ledger. */
   name: string
   observe: Observe
-  /** Begins the trace of a request, where tracing is enabled. */
+  /** Starts the trace of a request, if tracing is enabled. */
   begin?(arrival: RequestStart): Trace
   /** Drained when the process stops. */
   inFlight: InFlight
   /**
-   * Bounds concurrent requests; operators have none. Operations without a body cost little and are
-   * never refused.
+   * Bounds concurrent requests; the operator service has none. Operations without a body cost
+   * little and are always admitted.
    */
   admission?: Admission
-  /** Reads where a request comes from, for handlers that must know. */
+  /** Reads the client of a request, for handlers that need it. */
   clientOf?(req: IncomingMessage): RemoteClient
   /** Headers of every response besides the common ones; a handler's replace them. */
   headers?: Readonly<Record<string, string>>
-  /** A second header of responses that has the id of the request. */
+  /** A second response header with the id of the request. */
   requestIdHeader?: string
 }
 
-/** Fields of a request's log line that only its handler can fill in. */
+/** Fields of a request's log line that only its handler knows. */
 export type LogFields = {
   model?: string
   agent?: string
   tokens?: number
-  /** The payer, where the request has no key. */
+  /** The payer, if the request has no key. */
   keyId?: string
 }
 
-/** On the request itself: a weak map of all requests costs the garbage collector more. */
+/**
+ * A property of Node's request, since a weak map of all requests costs the garbage collector more.
+ */
 const key = Symbol('request')
 
-/** Node's request, with the record that was made of it. */
+/** Node's request with its record. */
 type Recorded = { [key]?: HttpRequest }
 
 /** The record of a request that has passed the front checks. */
@@ -55,45 +57,50 @@ export function recordOf(req: Request): HttpRequest {
   return request
 }
 
-/** Whether the request has an idempotency key, on an operation that heeds it. */
+/** Whether the request has an idempotency key and its operation accepts one. */
 export const hasIdempotencyKey = ({ headers }: Request, { isIdempotent }: Route): boolean =>
   isIdempotent && headers['idempotency-key'] !== undefined
 
 const requestIdForm = /^[A-Za-z0-9_-]{1,64}$/
 
 /**
- * One request, from its headers to the end of its response. Its steps fill it in; its handler gets
- * it, by the names of `OperationInput`.
+ * One request, from its headers to the end of its response. The steps fill it in; the handler gets
+ * it as its `OperationInput`.
  */
 export class HttpRequest {
   readonly req: Request
   readonly res: Response
   readonly requestId: string
-  /** Ours and unique; the request id may be the caller's own, and so that of other requests too. */
+  /** Unique; the request id may be the caller's, and the same for several requests. */
   readonly callId = newCallId()
-  /** `performance.now()` when the request's headers were in. */
+  /** `performance.now()` when the headers had arrived. */
   readonly startedAt = performance.now()
   readonly inFlight: InFlightRequest
   readonly logFields: LogFields = {}
-  /** Of the response; written at once, since setting each alone costs Node several times as much. */
+  /**
+   * Response headers, written together: setting each separately costs Node several times as much.
+   */
   readonly headers: Record<string, string | number>
-  /** Set when the route table has matched. */
+  /** Set when a route has matched. */
   route: Route | undefined
-  /** Set on every operation that has a security requirement, and only there. */
+  /** Set for every operation with a security requirement, and only for those. */
   caller: unknown
   isAuthenticated = false
-  /** What is bought, and the payment, of a paid operation. */
+  /** The sale and the payment of a paid operation. */
   paid: object | undefined
-  /** The JSON of a long body's members, of a service that passes some of them on. */
+  /** The JSON of a long body's members, for services that pass some of them on. */
   slices: JsonSlices | undefined
-  /** SHA-256 of the body's bytes, of a request with an idempotency key. */
+  /** SHA-256 of the body, if the request has an idempotency key. */
   bodyHash: string | undefined
-  /** The id of what the request makes, for all attempts; only under an `Idempotency-Key`. */
+  /**
+   * The id of the object that the request creates, the same for all attempts; only with an
+   * `Idempotency-Key`.
+   */
   workId: string | undefined
   trace: Trace | undefined
-  /** Whether it holds one of the slots of the admission. */
+  /** Whether it holds a slot of the admission. */
   isAdmitted = false
-  /** Bytes of its body that are charged to the budget of large bodies. */
+  /** Bytes charged to the budget of large bodies. */
   heldBytes = 0
   readonly #settings: RequestSettings
   readonly #abort = new AbortController()
@@ -131,7 +138,7 @@ export class HttpRequest {
     return this.req.body as unknown
   }
 
-  /** Where the request comes from, of services that read it. */
+  /** The client, for services that read it. */
   get client(): RemoteClient | undefined {
     return this.#settings.clientOf?.(this.req)
   }
@@ -151,8 +158,8 @@ export class HttpRequest {
     this.isAuthenticated = true
   }
 
-  /** The client may have disconnected during authentication, before its connection is closed. */
-  abortIfLeft(): void {
+  /** The client may have disconnected during authentication, before `close` is emitted. */
+  abortIfDisconnected(): void {
     if (this.res.destroyed) this.#abort.abort('left')
   }
 
@@ -161,12 +168,12 @@ export class HttpRequest {
     clearTimeout(this.#expiry)
     // After `close` the timer would never be cleared.
     if (this.signal.aborted) return
-    const left = this.startedAt + ms - performance.now()
-    this.#expiry = setTimeout(() => this.#abort.abort('deadline'), left)
+    const remainingMs = this.startedAt + ms - performance.now()
+    this.#expiry = setTimeout(() => this.#abort.abort('deadline'), remainingMs)
   }
 
   /**
-   * Says that the request only waits from now on: it takes no slot of the admission, and ends when
+   * From now on the request only waits: it releases its slot of the admission, and is aborted when
    * the process drains.
    */
   onlyWaits(): void {
@@ -174,7 +181,7 @@ export class HttpRequest {
     this.inFlight.isIdle = true
   }
 
-  /** Releases what the request holds of the admission, if it still holds it. */
+  /** Releases the request's slot and body budget, if it still holds them. */
   leaveAdmission(): void {
     const { admission } = this.#settings
     if (this.isAdmitted) admission?.leave()
@@ -183,7 +190,7 @@ export class HttpRequest {
     this.heldBytes = 0
   }
 
-  /** What in a response breaks the contract, for handlers that must know before it is sent. */
+  /** Why a response breaks the contract, for handlers that must know before it is sent. */
   faultOf(status: number, body: unknown): string | undefined {
     const { route, requestId } = this
     const detail = route?.faultOf(status, body)
@@ -215,7 +222,7 @@ export class HttpRequest {
     if (logFields.agent !== undefined) ended.agent = logFields.agent
     if (logFields.tokens !== undefined) ended.tokens = logFields.tokens
     observe(extra ? Object.assign(ended, extra) : ended)
-    // A request that was refused early has a trace of one span.
+    // A request that was rejected early has a trace of one span.
     if (begin) (trace ?? begin({ method: req.method, route: route?.path, startedAt })).end(ended)
   }
 
@@ -223,7 +230,7 @@ export class HttpRequest {
     this.inFlight.end()
     clearTimeout(this.#expiry)
     if (!this.res.writableFinished) this.#abort.abort('left')
-    // Middleware that answers itself does not finish the request.
+    // Middleware that responds itself does not finish the request.
     if (!this.route) this.finish(this.res.statusCode)
   }
 }

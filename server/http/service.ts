@@ -7,102 +7,101 @@ import type { EventForm, EventTimes } from './events.ts'
 import type { Handlers } from './contract/operations.ts'
 import type { RequestSettings } from './request.ts'
 
-/** A request that was authenticated and then refused; the ledger keeps a row of it. */
+/** A request that was authenticated and then rejected; it has a ledger row. */
 export type RefusedRequest<Caller> = {
   caller: Caller
   requestId: string
   callId: string
   operation: string
-  /** The parameters of its path; its body, once that was read, which may be any JSON. */
+  /** The parameters of its path; its body if it was read, which may be any JSON. */
   path: Readonly<Record<string, unknown>>
   body: unknown
   failure: Failure
   ms: number
 }
 
-/** How a service does requests once: those of operations with the header `Idempotency-Key`. */
+/** How a service executes requests with an `Idempotency-Key` once. */
 export type Idempotency<Caller> = {
   records: IdempotencyRecords
-  /** Whose idempotency key it is. */
+  /** The id of the key that owns the idempotency key. */
   keyIdOf(caller: Caller): string
   /**
-   * Where replies hold secrets: that of the request with which they are kept encrypted. By default
-   * they are kept as they are.
+   * The secret of the request that encrypts stored responses, for services whose responses hold
+   * secrets; plain text by default.
    */
   secretOf?(req: IncomingMessage): string
   /** Whether a request may be repeated after an unknown outcome; by default it may. */
   isRepeatable?(operationId: string, body: unknown): boolean
 }
 
-/** Where a request to a paid operation goes: the path in the contract, and its parameters. */
+/** The route of a request to a paid operation: the path in the contract, and its parameters. */
 export type PaidRoute = { path: string; params: Record<string, string> }
 
-/** Looks at a request to a paid operation before its body is read. */
+/** Checks a request to a paid operation before its body is read. */
 export type PaidFront = {
-  /** Throws for what is not for sale, before anything but path and payment is looked at. */
+  /** Throws if the path is not for sale, before any other check. */
   checkSold(route: PaidRoute, req: IncomingMessage): void | Promise<void>
-  /** What is bought, and the payment; throws the 402 where no payment can be read. */
+  /** Reads the sale and the payment; throws the 402 if there is no readable payment. */
   open(route: PaidRoute, req: IncomingMessage): object
 }
 
 export type Service<Ops, Caller> = RequestSettings & {
   contract: Contract
-  /** What `npm run generate` compiled of the contract. */
+  /** The checks that `npm run generate` compiled from the contract. */
   compiled: CompiledContract
   handlers: Handlers<Ops, Caller>
-  /** Operations of the same server in other contracts, for who asks for one that is not there. */
+  /** Operations of the same server in other contracts, to list in a 404. */
   elsewhere?: readonly string[]
   /**
-   * The caller with this bearer token. Throws a Failure when there is none, or when that cannot be
-   * decided.
+   * The caller with this bearer token. Throws a Failure if it is unknown, or cannot be looked up.
    */
   authenticate(token: string, operationId: string): Caller | Promise<Caller>
-  /** In its place, where callers prove who they are by other headers too. */
+  /** Replaces `authenticate` for callers that also authenticate by other headers. */
   authenticateRequest?(
     req: IncomingMessage,
     operationId: string,
     requestId: string,
   ): Caller | Promise<Caller>
-  /** The same for keys in the body. May complete the body before it is validated. */
+  /** As `authenticate`, for keys in the body. May complete the body before it is validated. */
   authenticateBody?(body: unknown, token: string | undefined): Caller | Promise<Caller>
-  /** Throws for a Host that is not this service's. The first check of all. */
+  /** Throws for a Host that is not this service's. The first check. */
   checkHost?(req: Request): void
-  /** Throws when the client's address has sent too much. Called before the body is read. */
+  /** Throws if the client's address has sent too many requests. Called before the body is read. */
   checkAddress?: ((req: IncomingMessage) => void) | undefined
-  /** Where the contract has paid operations. */
+  /** For contracts with paid operations. */
   paid?: PaidFront
   /** For contracts with operations that take idempotency keys. */
   idempotency?: Idempotency<Caller>
   refused?(refusal: RefusedRequest<Caller>): void
-  /** The `traceparent` in a body, of messages that have one; whatever type it has there. */
+  /** The `traceparent` in a body, for messages that have one; it may be of any type. */
   traceparentIn?(body: unknown, operationId: string): unknown
   maxBodyBytes: number
-  /** Whether numbers are passed on as they were written. */
+  /** Whether numbers are passed on with all their digits. */
   keepsDigits?: boolean
   /** Whether handlers get the JSON of the members of long bodies. */
   keepsSlices?: boolean
   bodyMs: number
-  /** Allows pages of other origins; what is open to everybody always allows them. */
+  /** Whether pages of other origins are allowed; public operations always allow them. */
   cors: boolean
-  /** Whether pages of this origin are the console, which may ask without `cors`. */
+  /** Whether pages of this origin are the console, which is allowed without `cors`. */
   isConsole?(origin: string): boolean
-  /** Whether reads without authentication are for pages of any origin; an operator's are not. */
+  /** Whether pages of any origin may read open operations; not those of the operator. */
   openReads: boolean
   /** Whether every 401 has `WWW-Authenticate`, not only those of operations with bearer tokens. */
   challenge: boolean
-  /** Refuses a body before the contract does, with a better message. */
+  /** Rejects a body before the contract does, with a better message. */
   checkBody?(body: unknown, operationId: string): void
-  /** Members of the error body beside the common ones. */
+  /** Additional fields of the error body. */
   moreOfError?(failure: Failure): object
-  /** The error body, and last event of a failed stream, where callers expect another form. */
+  /** The error body, and last event of a failed stream, in another dialect's format. */
   errorInstead?(failure: Failure, requestId: string): object
   events: EventTimes
-  /** How its streams are written, where not as data alone. */
+  /** The wire format of its streams; by default events with data only. */
   eventForm?: EventForm
-  /** A header that may have the token in place of `Authorization`, in lower case. */
+  /** A header that may have the token instead of `Authorization`, in lower case. */
   tokenHeader?: string
-  /** Whether query parameters that the contract lacks are ignored; by default they are refused. */
+  /** Whether unknown query parameters are ignored; by default they are rejected. */
   ignoresUnknownQuery?: boolean
-  /** Throws on a reply that breaks the contract, instead of counting it: for tests. */
+  /** Throws if a response breaks the contract, instead of counting it: for tests. */
   strictReplies: boolean
 }

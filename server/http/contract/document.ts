@@ -16,7 +16,7 @@ type Operation = {
   responses: Record<string, Body | Reference>
 }
 
-/** A bundled OpenAPI document, as `npm run generate` writes it to generated/json. */
+/** A bundled OpenAPI document, written to generated/json by `npm run generate`. */
 export type Contract = {
   openapi: string
   security?: Record<string, unknown>[]
@@ -24,13 +24,12 @@ export type Contract = {
   components?: Components
 }
 
-/** A schema as a function, true for data that are as it says; that of a request completes them. */
+/** A compiled schema: returns true for valid data; schemas of requests also fill in defaults. */
 export type CompiledSchema = (data: object) => unknown
 
 /**
- * The checks of a contract by operation id, as `npm run generate` compiles them to
- * generated/validators. Each takes the parts of a request, or `{ response }` of a status with a
- * JSON body.
+ * The checks of a contract by operation id, compiled to generated/validators by `npm run generate`.
+ * Each takes the parts of a request, or `{ response }` of a status with a JSON body.
  */
 export type CompiledContract = Record<
   string,
@@ -50,7 +49,7 @@ type PathItem = { parameters?: (Parameter | Reference)[] } & {
   [Method in (typeof methods)[number]]?: Operation
 }
 
-/** A contract in which each schema has an address of its own, `schema:` and its name. */
+/** A contract in which each schema has its own URI: `schema:` and its name. */
 export type AddressedContract = Contract & {
   paths: Record<string, PathItem>
   components: Components
@@ -59,8 +58,8 @@ export type AddressedContract = Contract & {
 const scheme = 'schema:'
 
 /**
- * A copy of the contract in which every reference to a schema has the same address, so that each is
- * compiled once.
+ * A copy of the contract in which all references to a schema have the same URI, so that each schema
+ * is compiled once.
  */
 export function withSchemaAddresses(contract: Contract): AddressedContract {
   const copy = JSON.parse(
@@ -74,7 +73,7 @@ export function withSchemaAddresses(contract: Contract): AddressedContract {
   return copy
 }
 
-/** The operations of a contract with their paths and methods, and all that they refer to. */
+/** The operations of a contract with their paths and methods; all references are resolved. */
 export const operationsOf = ({ paths, components = {} }: Contract) =>
   Object.entries(paths as Record<string, PathItem>).flatMap(([path, item]) =>
     methods.flatMap((method) => {

@@ -4,7 +4,7 @@ import type { AddressedContract } from './document.ts'
 import { quietenUrlParse } from '../url-parse.ts'
 import { exceeds, fallsShort } from './text-length.ts'
 
-/** The library's own. */
+/** The library's defaults. */
 const settings = {
   strict: false,
   strictNumbers: true,
@@ -18,15 +18,15 @@ const settings = {
 } as const
 
 /**
- * The validators of express-openapi-validator without its preparation, which compiles the schema of
- * OpenAPI itself for every contract, and each schema once more for each reply. `options` are for
- * its compiler.
+ * The validators of express-openapi-validator, without its setup: that would compile OpenAPI's own
+ * schema for every contract, and each schema again for each response. `options` are for its
+ * compiler.
  */
 export function libraryValidators({ components, ...head }: AddressedContract, options: object) {
   quietenUrlParse()
   const { RequestValidator, ResponseValidator, security } = library()
   const { securitySchemes = {}, schemas = {} } = components
-  // Each schema that is compiled takes along what can be listed here.
+  // Enumerable members would be copied into each compiled schema.
   const document = {
     ...head,
     paths: {},
@@ -47,7 +47,10 @@ export function libraryValidators({ components, ...head }: AddressedContract, op
 const require = createRequire(import.meta.url)
 const middlewares = 'express-openapi-validator/dist/middlewares'
 
-/** Loaded on first use: it takes longer than most of a start, and no good request needs it. */
+/**
+ * Loaded on first use: loading takes longer than most of a start, and valid requests do not need
+ * it.
+ */
 function library() {
   // `require` has no types.
   const { RequestValidator } = require(
@@ -64,13 +67,13 @@ function library() {
 
 const lengths = { maxLength: exceeds, minLength: fallsShort }
 
-/** Makes `maxLength` and `minLength` count characters as text-length.ts does. */
+/** Makes `maxLength` and `minLength` use the checks of text-length.ts. */
 export function countOnlyNearLimits(ajv: Pick<Ajv, 'getKeyword'>): void {
   const { _, Name } = require('ajv') as typeof import('ajv')
   for (const [keyword, check] of Object.entries(lengths)) {
-    const definition = ajv.getKeyword(keyword) as CodeKeywordDefinition // as for all of Ajv's own
-    // Each instance has definitions of its own. Adding the keyword again would change the order in
-    // which a text's faults are found.
+    const definition = ajv.getKeyword(keyword) as CodeKeywordDefinition // as for all of Ajv's keywords
+    // Each instance has its own definitions. Adding the keyword again would change the order in
+    // which faults are reported.
     definition.code = (context) => {
       const { gen, data, schemaCode } = context
       const name = gen.scopeValue('func', { ref: check, code: new Name(check.name) })

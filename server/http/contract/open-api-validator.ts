@@ -7,17 +7,17 @@ import type { ResponseValidator } from 'express-openapi-validator/dist/middlewar
 import type { AddressedContract, ResolvedOperation } from './document.ts'
 import { libraryValidators } from './library.ts'
 
-// With library.ts the only one that uses the parts of express-openapi-validator, and members of
-// them that it does not document. test/server/http/adapters.test.ts names what a new version moves.
+// Only this file and library.ts use undocumented parts of express-openapi-validator.
+// test/server/http/adapters.test.ts fails by name if a new version moves one.
 
-/** What the validator wants to find on a request of an operation, but for the path parameters. */
+/** The metadata that the validator expects on a request, without the path parameters. */
 export type OperationMetadata = OpenApiRequestMetadata
 
-/** The whole checks of one contract. Nothing is compiled before it is first used. */
+/** The uncompiled checks of one contract. Each is compiled on first use. */
 export type OpenApiValidator = {
-  /** Checks parameters and body, fills defaults in, and throws what is wrong. */
+  /** Validates parameters and body, fills in defaults, and throws on a fault. */
   validateRequest(openapi: OperationMetadata, req: Request, res: Response): void
-  /** What is wrong with the body of a reply, in the validator's words. */
+  /** The validator's message about a response body; undefined if the body is valid. */
   explainReply(
     method: string,
     openapi: OperationMetadata,
@@ -29,14 +29,14 @@ export type OpenApiValidator = {
 
 const json = 'application/json'
 
-/** The whole checks of a contract, which name what is wrong. */
+/** The checks of a contract whose messages name the fault. */
 export function createOpenApiValidator(
   contract: AddressedContract,
   isAuthenticated: (req: Request) => boolean,
 ): OpenApiValidator {
-  // Code that is compiled for few requests is not optimized.
+  // Optimizing code that few requests use is not worth its time.
   const { requests, replies, secure } = libraryValidators(contract, { code: { optimize: false } })
-  // A scheme without a handler would let everybody in.
+  // A scheme without a handler would accept every request.
   const handlers = Object.fromEntries(
     Object.keys(contract.components.securitySchemes ?? {}).map((scheme) => [
       scheme,
@@ -52,13 +52,13 @@ export function createOpenApiValidator(
   }
 }
 
-/** The request with what the validator reads of it. */
+/** The request with the metadata that the validator reads. */
 const described = (req: Request, openapi: OperationMetadata): Request =>
   Object.assign(req, { openapi: { ...openapi, pathParams: req.params } })
 
 /**
- * What the validator wants to find on the requests of an operation. It would refuse `+` and what
- * RFC 3986 lets a query hold as it is, like `:` and `(`: other keywords of a parameter decide.
+ * The metadata that the validator expects on the requests of an operation. Without `allowReserved`
+ * it would reject `+` and characters that RFC 3986 allows in a query, such as `:` and `(`.
  */
 export const metadataOf = (path: string, operation: ResolvedOperation): OperationMetadata => ({
   expressRoute: path,

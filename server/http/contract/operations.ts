@@ -2,7 +2,7 @@ import type { Failure } from '../../failure.ts'
 import type { Frames, Json } from '../../json/json.ts'
 import type { HttpRequest } from '../request.ts'
 
-/** What a handler receives besides what the contract describes. */
+/** The handler's input besides the fields of the contract. */
 export type RequestContext<Caller> = { caller: Caller } & Pick<
   HttpRequest,
   | 'requestId'
@@ -31,7 +31,7 @@ type Parameter<Op extends Shape, Where extends keyof Op['parameters']> = Exclude
   undefined
 >
 
-/** What a handler receives: a valid request with its defaults. Header names are lower case. */
+/** The handler's input: a valid request with its defaults. Header names are lower case. */
 export type OperationInput<Op extends Shape, Caller = unknown> = RequestContext<Caller> & {
   path: Parameter<Op, 'path'>
   query: Parameter<Op, 'query'>
@@ -46,7 +46,7 @@ export type OperationInput<Op extends Shape, Caller = unknown> = RequestContext<
     : undefined
 }
 
-/** Headers that every reply carries: written by http/, never by a handler. */
+/** Headers that http/ adds to responses; handlers never set them. */
 type Common =
   | 'x-request-id'
   | 'request-id'
@@ -57,7 +57,7 @@ type Common =
   | 'Retry-After'
   | 'retry-after-ms'
 
-/** The headers of a handler; a boolean is written as a word. */
+/** The headers that a handler sets; a boolean is a string. */
 type Own<H> = {
   [Name in keyof H as string extends Name ? never : Name extends Common ? never : Name]:
     Exclude<H[Name], boolean> | `${Extract<H[Name], boolean>}`
@@ -66,12 +66,12 @@ type Own<H> = {
 type Headers<A extends Answer> =
   {} extends Own<A['headers']> ? { headers?: Own<A['headers']> } : { headers: Own<A['headers']> }
 
-/** Media types that are sent byte for byte. */
+/** Media types of files. */
 export type FileType = 'text/html' | 'text/css' | 'text/javascript'
 
 type EventReply<Event> = {
   events: AsyncIterable<readonly (Event | Frames<Event>)[]>
-  /** The last events of a stream that fails; by default the error body is the one. */
+  /** The last events of a stream that fails; by default one event with the error body. */
   eventsOf?(failure: Failure): readonly Event[]
 }
 
@@ -88,8 +88,8 @@ type Content<A extends Answer> = A extends { content: infer C }
   : {}
 
 /**
- * What a handler returns: a status of the operation, with the headers and content that the contract
- * gives it. A stream is an iterable of batches of events, each of which leaves in one write.
+ * The handler's result: a status of the operation, with the headers and content of the contract. A
+ * stream is an iterable of batches of events; each batch is one write.
  */
 export type Reply<Op extends Shape> = {
   [Status in keyof Op['responses']]: Op['responses'][Status] extends Answer
@@ -97,14 +97,14 @@ export type Reply<Op extends Shape> = {
     : never
 }[keyof Op['responses']]
 
-/** A handler for each operation of a contract: a missing or mistyped one does not compile. */
+/** A handler for each operation of a contract. A missing or mistyped one does not compile. */
 export type Handlers<Ops, Caller = unknown> = {
   [Id in keyof Ops]: Ops[Id] extends Shape
     ? (input: OperationInput<Ops[Id], Caller>) => Promise<Reply<Ops[Id]>>
     : never
 }
 
-/** A reply of any operation, as http/ writes it. */
+/** A handler's result of any operation. */
 export type AnyReply = {
   status: number
   headers?: Record<string, string | number>

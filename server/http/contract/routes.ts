@@ -6,7 +6,7 @@ import { validatorsOf, type CheckedOperation } from './validators.ts'
 
 const served = new WeakMap<Contract, ServedContract>()
 
-/** The routes of a contract; they are made once in a process, however many servers show it. */
+/** The routes of a contract, created once per process. */
 export function serveContract(contract: Contract, compiled: CompiledContract): ServedContract {
   const routes = served.get(contract) ?? routesOf(contract, compiled)
   served.set(contract, routes)

@@ -1,15 +1,15 @@
-// Where `maxLength` and `minLength` count the characters of a text: only where its length in UTF-16
-// does not decide. Counting those of a long conversation takes as long as parsing it.
+// `maxLength` and `minLength` count characters only if the length in UTF-16 does not decide:
+// counting the characters of a long conversation takes as long as parsing it.
 
-/** Whether a text has more characters than `most`. A pair of surrogates is one character. */
-export const exceeds = (text: string, most: number): boolean =>
-  text.length > most && charactersOf(text) > most
+/** Whether a string has more than `max` characters. A surrogate pair is one character. */
+export const exceeds = (text: string, max: number): boolean =>
+  text.length > max && countCharacters(text) > max
 
-/** Whether a text has fewer characters than `least`. */
-export const fallsShort = (text: string, least: number): boolean =>
-  text.length < 2 * least && charactersOf(text) < least
+/** Whether a string has fewer than `min` characters. */
+export const fallsShort = (text: string, min: number): boolean =>
+  text.length < 2 * min && countCharacters(text) < min
 
 const surrogatePair = /[\ud800-\udbff][\udc00-\udfff]/g
 
-const charactersOf = (text: string): number =>
+const countCharacters = (text: string): number =>
   text.length - (text.match(surrogatePair)?.length ?? 0)

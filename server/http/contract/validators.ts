@@ -16,46 +16,46 @@ import {
   type OperationMetadata,
 } from './open-api-validator.ts'
 
-/** An operation with the checks of its requests and replies. */
+/** An operation with the checks of its requests and responses. */
 export type CheckedOperation = {
   path: string
   method: string
   operation: ResolvedOperation
-  /** Checks parameters and body, fills defaults in, and throws what is wrong. */
+  /** Validates parameters and body, fills in defaults, and throws on a fault. */
   check(req: Request, res: Response): void
-  /** Checks a reply against the contract; the fault in words, or nothing. */
+  /** The fault of a response body by the contract; undefined if there is no fault. */
   faultOf(status: number, body: unknown): string | undefined
 }
 
 export type Validators = {
   operations: CheckedOperation[]
-  /** Checks authentication for an operation a second time, after our own step. */
+  /** Checks the authentication of an operation again, after our own step. */
   security(route: { operationId: string }, ...step: Parameters<RequestHandler>): void
 }
 
 /**
- * The checks of a contract, of which `compiled` are those of `npm run generate`: what they accept
- * is good, and what they refuse is named by the whole validator. `isAuthenticated` tells it whether
- * our own step has accepted the request.
+ * The checks of a contract. Requests and responses that the `compiled` checks of `npm run generate`
+ * reject are validated again by the library, whose messages name the fault. `isAuthenticated`:
+ * whether our own step has accepted the request.
  */
 export function validatorsOf(
   contract: Contract,
   compiled: CompiledContract,
   isAuthenticated: (req: Request) => boolean,
 ): Validators {
-  let created: WholeValidator | undefined
-  const whole = () => (created ??= createWholeValidator(contract, isAuthenticated))
+  let created: LibraryValidator | undefined
+  const library = () => (created ??= createLibraryValidator(contract, isAuthenticated))
   const operations = operationsOf(contract).map(({ path, method, operation }) => {
     const { operationId, parameters } = operation
     const own = compiled[operationId]
     const explain = (status: number, body: unknown) =>
-      whole().explainReply(method, whole().metadataOf(operationId), status, body)
+      library().explainReply(method, library().metadataOf(operationId), status, body)
     return {
       path,
       method,
       operation,
       check: requestCheck(own, parameters, (req, res) =>
-        whole().validateRequest(whole().metadataOf(operationId), req, res),
+        library().validateRequest(library().metadataOf(operationId), req, res),
       ),
       faultOf: replyCheck(own, errorStatuses(operation), explain),
     }
@@ -63,17 +63,17 @@ export function validatorsOf(
   return {
     operations,
     security: ({ operationId }, ...step) =>
-      whole().security(whole().metadataOf(operationId), ...step),
+      library().security(library().metadataOf(operationId), ...step),
   }
 }
 
-type WholeValidator = OpenApiValidator & { metadataOf(operationId: string): OperationMetadata }
+type LibraryValidator = OpenApiValidator & { metadataOf(operationId: string): OperationMetadata }
 
-/** Made on first use, of a copy of the contract: most starts and good requests need neither. */
-function createWholeValidator(
+/** Created on first use, from a copy of the contract: valid requests need neither. */
+function createLibraryValidator(
   contract: Contract,
   isAuthenticated: (req: Request) => boolean,
-): WholeValidator {
+): LibraryValidator {
   const addressed = withSchemaAddresses(contract)
   const metadata = new Map(
     operationsOf(addressed).map(({ path, operation }) => [
@@ -84,16 +84,16 @@ function createWholeValidator(
   return {
     ...createOpenApiValidator(addressed, isAuthenticated),
     metadataOf(operationId) {
-      const found = metadata.get(operationId)
-      if (!found) throw new Error(`the contract has no operation ${operationId}`)
-      return found
+      const operation = metadata.get(operationId)
+      if (!operation) throw new Error(`the contract has no operation ${operationId}`)
+      return operation
     },
   }
 }
 
 type Compiled = CompiledContract[string] | undefined
 
-/** Errors are written by http/ alone and have one body, which need not be checked. */
+/** Only http/ writes errors, with one common body that need not be validated. */
 export const withoutResponses = (
   operation: ResolvedOperation,
   statuses: ReadonlySet<number>,
@@ -122,9 +122,9 @@ const scalars = new Set<unknown>(['string', 'integer', 'number', 'boolean'])
 const typeOf = ({ schema }: Parameter): unknown => (schema as { type?: unknown } | undefined)?.type
 
 /**
- * Calls the compiled checks directly: the validator parses the URL and all parameters again, which
- * takes several times as long. A request that they reject goes through it for its messages, and so
- * does one with parameters that are arrays or objects, which it rewrites first.
+ * Calls the compiled checks directly: the library parses the URL and all parameters again, which
+ * takes several times as long. It validates only the requests that they reject, for its messages,
+ * and those with array or object parameters, which it decodes first.
  */
 function requestCheck(
   compiled: Compiled,
@@ -155,7 +155,7 @@ function requestCheck(
 
 const sources = { header: 'headers', query: 'query', path: 'params' } as const
 
-/** The validator takes for an integer whatever JavaScript can read as one, `5e2` and `0x10` too. */
+/** The library accepts any integer that JavaScript can parse, such as `5e2` and `0x10`. */
 function checkIntegers(req: Request, integers: readonly Parameter[]): void {
   for (const { in: place, name } of integers) {
     const param = place === 'header' ? name.toLowerCase() : name

@@ -3,16 +3,16 @@ import { etagOf, isCached } from '../etag.ts'
 import { baseHeaders, pageFiles, pageHeaders } from './files.ts'
 import { escaped } from './html.ts'
 
-/** Where the page's script finds the services beside the operator's. */
+/** The other services that the page's script calls. */
 export type ConsoleServers = {
-  /** Their URLs, without a slash at the end; undefined where the service is not reached. */
+  /** Their URLs, without a trailing slash; undefined if the service is not reachable. */
   gateway?: string | undefined
   mesh?: string | undefined
 }
 
 const built = (name: string) => `${productFolder}/generated/console/${name}`
 
-/** What `npm run generate` makes of client/console. */
+/** The files that `npm run generate` builds from client/console. */
 const fileOf = pageFiles({
   'console.css': { type: 'text/css', path: () => built('console.css') },
   'console.js': { type: 'text/javascript', path: () => built('console.js') },

@@ -5,22 +5,22 @@ import { etagOf, isCached } from '../etag.ts'
 import { baseHeaders, once, pageFiles, pageHeaders } from './files.ts'
 import { escaped, type Beside } from './html.ts'
 
-/** The operations of every contract that show the contract itself. */
+/** The operations of every contract that serve the contract itself. */
 const pages = ['getContract', 'getReference', 'getReferenceFile'] as const
 
-/** The operations of the operator's contract that show the console. */
+/** The operations of the operator's contract that serve the console. */
 const consolePages = ['getConsole', 'getConsoleFile'] as const
 
-/** The operations that a service answers by handlers of its own. */
+/** The operations that a service implements itself. */
 export type WithoutPages<Ops> = Omit<
   Ops,
   (typeof pages)[number] | (typeof consolePages)[number] | 'getOverview'
 >
 
-/** The contract of a service that does not show it: its pages are unknown paths. */
+/** The contract of a service that does not serve it: its pages are unknown paths. */
 export const withoutPages = (contract: Contract): Contract => without(contract, pages)
 
-/** The contract of an operator's address without a console: its pages are unknown paths. */
+/** The operator's contract without a console: its pages are unknown paths. */
 export const withoutConsole = (contract: Contract): Contract => without(contract, consolePages)
 
 function without(contract: Contract, ids: readonly string[]): Contract {
@@ -33,10 +33,10 @@ function without(contract: Contract, ids: readonly string[]): Contract {
 export type Reference = {
   /** Called with the first request. */
   document(): Contract | Promise<Contract>
-  /** The address that callers use; by default the document names the host that served it. */
+  /** The URL that callers use; by default the document names the host that served it. */
   publicUrl?: string | undefined
   title: string
-  /** The folder that the contract's paths begin in, seen from the page. */
+  /** The base folder of the contract's paths, relative to the page. */
   root: '.' | '../..' | '../../..'
   /** Links to further pages, read with each request. */
   beside?: () => Beside[]
@@ -44,7 +44,7 @@ export type Reference = {
   isPublic: boolean
 }
 
-/** Style and script of the page and of its library; nothing comes from another host. */
+/** Styles and scripts of the page and its library; none comes from another host. */
 const fileOf = pageFiles({
   'colors.css': { type: 'text/css', path: () => own('colors.css') },
   'page.css': { type: 'text/css', path: () => own('page.css') },
@@ -57,7 +57,7 @@ const library = (name: string) => `${productFolder}/generated/swagger-ui/${name}
 
 type Request = { header: { 'if-none-match'?: string } }
 
-/** The handlers of the operations that show a contract. Files are read with the first request. */
+/** The handlers of the operations that serve a contract. Files are read on the first request. */
 export function referenceHandlers({
   document,
   publicUrl,
@@ -96,7 +96,7 @@ export function referenceHandlers({
   }
 }
 
-/** Without the servers of single operations, which are for readers of the contract's source. */
+/** Without the servers of single operations, which only matter in the contract's source. */
 function servedBy(contract: Contract, server: object): object {
   const local = (part: unknown): unknown => {
     if (typeof part !== 'object' || part === null || Array.isArray(part)) return part
@@ -110,7 +110,7 @@ function servedBy(contract: Contract, server: object): object {
   return { ...contract, servers: [server], paths: Object.fromEntries(paths) as object }
 }
 
-/** The page's script writes links to other ports: only the browser knows the host's name. */
+/** The page's script completes links to other ports: only the browser knows the host name. */
 function link(page: Beside): string {
   if ('path' in page) return `<a href="${escaped(page.path)}">${escaped(page.text)}</a>`
   const where =

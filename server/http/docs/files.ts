@@ -6,22 +6,22 @@ import type { FileType } from '../contract/operations.ts'
 import { etagOf, isCached } from '../etag.ts'
 import { pagePolicy } from './html.ts'
 
-/** A file that a page loads; `path` is called with the first request for it. */
+/** A file that a page loads; `path` is called on the first request for it. */
 type PageFile = { type: FileType; path(): string }
 
-/** The headers of a request that decide in which form a file is sent. */
+/** The request headers that decide how a file is sent. */
 type RequestHeaders = { 'if-none-match'?: string }
 
-/** Browsers revalidate each time: page, style and script are always of one release. */
+/** Browsers revalidate each time, so that page, style and script are from the same release. */
 export const baseHeaders = { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' }
 
-/** The headers of a page; `servers` are the other origins that its script may ask. */
+/** The headers of a page; `servers` are other origins that its script may call. */
 export const pageHeaders = (servers: readonly string[] = []) => ({
   'Content-Security-Policy': pagePolicy(servers),
   'Referrer-Policy': 'no-referrer',
 })
 
-/** Sends a file of a page by its name. Files are read and packed with the first request. */
+/** Sends a page's file by name. Files are read and compressed on the first request. */
 export function pageFiles(places: Record<string, PageFile>) {
   const files = Object.fromEntries(
     Object.entries(places).map(([name, { type, path }]) => [
@@ -64,7 +64,7 @@ export function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
     }))
 }
 
-/** The contract does not declare the header: it concerns HTTP libraries. */
+/** The contract does not declare the header, which HTTP libraries handle. */
 const takesGzip = (header: object): boolean =>
   'accept-encoding' in header &&
   typeof header['accept-encoding'] === 'string' &&

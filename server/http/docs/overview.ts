@@ -10,7 +10,7 @@ type Overview = {
 }
 
 type Options = {
-  /** As it is served: without the pages that are switched off. */
+  /** As served: without disabled pages. */
   contract: Contract
   title: string
   /** Links to further services, read with each request. */
@@ -19,7 +19,7 @@ type Options = {
   isPublic: boolean
 }
 
-/** The handler of an address's first page, which lists what there is. */
+/** The handler of a listener's first page, which lists its operations. */
 export function overviewHandler({ contract, title, beside, isPublic }: Options) {
   const operations = operationsOf(contract)
   return async ({ header }: { header: object }) => {
@@ -105,11 +105,11 @@ ${elsewhere.length === 0 ? '' : `<h2>Other services</h2>\n${listOf(elsewhere.map
 const listOf = (lines: string[]) =>
   `<ul>\n${lines.map((line) => `<li>${line}</li>`).join('\n')}\n</ul>`
 
-/** Links what a browser can open; relative, since a proxy may serve it below a path. */
+/** Links operations that a browser can open; relative, since a proxy may add a path prefix. */
 function operationLine({ method, path, summary }: Overview['operations'][number]): string {
   const isPlain = method === 'GET' && !path.includes('{') && path !== '/'
-  const shown = isPlain ? `<a href="${escaped(path.slice(1))}">${escaped(path)}</a>` : escaped(path)
-  return `<code>${method} ${shown}</code>: ${escaped(summary)}`
+  const link = isPlain ? `<a href="${escaped(path.slice(1))}">${escaped(path)}</a>` : escaped(path)
+  return `<code>${method} ${link}</code>: ${escaped(summary)}`
 }
 
 function otherLine({ name, path, address, port }: Overview['elsewhere'][number]): string {

@@ -12,23 +12,23 @@ import type { Idempotency, Service } from '../service.ts'
 
 type Outcome = Extract<Observation, { kind: 'idempotencyKeyUsed' }>['outcome']
 
-const mostKeptBytes = 1 << 20
+const maxStoredBytes = 1 << 20
 
 /**
- * The reply to a request with an idempotency key: the stored one, or that of the work. A reply is
- * stored before it is sent if possible, since the work is done and charged by then. An unknown
- * outcome is stored too, so that the work is not repeated.
+ * The response to a request with an idempotency key: the stored one, or the handler's. It is stored
+ * before it is sent if possible, since the work is done and charged by then. An unknown outcome is
+ * stored too, so that the work is not repeated.
  */
 export async function respondOnce<Ops, Caller>(
   service: Service<Ops, Caller>,
   { records, keyIdOf, secretOf, isRepeatable = () => true }: Idempotency<Caller>,
   request: HttpRequest,
   route: Route,
-  { work, textOf }: { work(): Promise<AnyReply>; textOf(reply: AnyReply): string },
+  { work, serialize }: { work(): Promise<AnyReply>; serialize(reply: AnyReply): string },
 ): Promise<AnyReply> {
   const { req, caller, bodyHash = '' } = request
   const scope = {
-    // What authenticates a service's callers gives the service's own type of them.
+    // The service's authentication returns its own type of caller.
     key_id: keyIdOf(caller as Caller),
     route: `${req.method} ${pathOf(req)}`,
     value: String(req.headers['idempotency-key']),
@@ -61,12 +61,12 @@ export async function respondOnce<Ops, Caller>(
     if (!claim.isFirst && !mayRepeat) throw interrupted()
     request.workId = claim.id
     reply = await work()
-    text = textOf(reply)
+    text = serialize(reply)
   } catch (error) {
     observe(await keepFailure(service, records, scope, error, mayRepeat))
     throw error
   }
-  const isSmall = Buffer.byteLength(text) <= mostKeptBytes
+  const isSmall = Buffer.byteLength(text) <= maxStoredBytes
   const body = token === undefined ? text : seal(token, text)
   const isKept = await records.keep(scope, {
     status: reply.status,
@@ -77,7 +77,9 @@ export async function respondOnce<Ops, Caller>(
   return { ...reply, body: new Json(text) }
 }
 
-/** Keeps an error after which the work may have been done; lets any other request be sent again. */
+/**
+ * Stores an error after which the work may have been done; after any other, the key is released.
+ */
 async function keepFailure<Ops, Caller>(
   service: Service<Ops, Caller>,
   records: Idempotency<Caller>['records'],
@@ -102,7 +104,7 @@ const interrupted = () =>
     { mayHaveHappened: true, retry: false },
   )
 
-/** The failure after which the work may have been done; a bug of ours says nothing of that. */
+/** The failure after which the work may have been done; after a bug that is unknown. */
 function inDoubt(error: unknown, mayRepeat: boolean): Failure | undefined {
   if (error instanceof Failure) return error.details.mayHaveHappened ? error : undefined
   return mayRepeat
@@ -114,7 +116,7 @@ function inDoubt(error: unknown, mayRepeat: boolean): Failure | undefined {
       })
 }
 
-/** The error as it is repeated when the request is sent again. */
+/** The error that a repeated request gets. */
 function keptFrom<Ops, Caller>(service: Service<Ops, Caller>, failure: Failure): StoredReply {
   const headers = Object.fromEntries(
     Object.entries(errorHeaders(failure)).map(([name, value]) => [name, String(value)]),
@@ -139,7 +141,7 @@ function replay(claim: ClaimResult, token: string | undefined): AnyReply {
   if (body === null)
     throw conflict(
       'the request with this Idempotency-Key was answered, but the reply was larger than ' +
-        `${mostKeptBytes} bytes and was not kept; to ask anew, use another`,
+        `${maxStoredBytes} bytes and was not kept; to ask anew, use another`,
     )
   const text = token === undefined ? body : unseal(token, body)
   if (text === undefined)
@@ -162,8 +164,8 @@ const conflict = (message: string) =>
 const boundToOther = () => conflict('this Idempotency-Key was used with another body')
 
 /**
- * Whether a stream's key was used with another body; from now on it belongs to this one. Streams
- * are not stored, so that they need no answer of the store.
+ * Whether a stream's key was used with another body; from now on it is bound to this one. Streams
+ * are not stored, so they do not need the store to be available.
  */
 async function isBoundToOther(
   records: Idempotency<unknown>['records'],
@@ -175,15 +177,15 @@ async function isBoundToOther(
   return claim?.kind === 'bound'
 }
 
-/** Whether the contract gives a stream to this body. */
+/** Whether this body requests a stream. */
 const isStream = ({ body }: HttpRequest, { canStream }: Route): boolean =>
   canStream && (body as { stream?: unknown }).stream === true
 
-/** Without those of limits, which are of the moment. */
+/** Without rate-limit headers, which are only valid now. */
 const lastingHeaders = (headers: AnyReply['headers'] = {}) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith('x-ratelimit-')))
 
-/** A stream cannot be replayed: it is answered as without a key, and says so. */
+/** A stream cannot be replayed: the key is ignored, and the response says so. */
 function withKeyIgnored({ headers, ...reply }: AnyReply): AnyReply {
   const ignored = headers?.['x-ignored-fields']
   return {

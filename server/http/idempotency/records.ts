@@ -20,35 +20,35 @@ import type { Lease } from '../../store/clock.ts'
 export type { StoredReply, IdempotencyScope } from '../../store/queries/idempotency.ts'
 
 /**
- * The state of a request when it comes: it is the caller's to do, it was done, it is being done, or
- * another body was sent under its key. `id` is the same for each attempt at it, until it is
- * released or a day old: what the attempts make has it, and so is made once.
+ * The state of a request on arrival: it is to be executed (`mine`), is complete, is running, or its
+ * key was used with another body. `id` is the same for all attempts until the key is released or a
+ * day old: objects that the attempts create use it, and so are created once.
  */
 export type ClaimResult =
   | {
       kind: 'mine'
       id: string
-      /** False where an earlier attempt died, or could not tell how it ended. */
+      /** False if an earlier attempt crashed, or its outcome is unknown. */
       isFirst: boolean
     }
   | { kind: 'running' | 'bound' }
   | { kind: 'done'; reply: StoredReply }
 
 /**
- * Requests that are to be done once, whichever process they reach. A reply is kept at most once;
+ * Requests that are executed once, whichever process they reach. At most one response is stored;
  * after a crash the work may be done again.
  */
 export type IdempotencyRecords = {
-  /** Throws `unavailable` while the store does not answer. */
+  /** Throws `unavailable` while the store is unavailable. */
   begin(scope: IdempotencyScope, bodyHash: string): Promise<ClaimResult>
   /**
-   * Keeps the reply of a request that is `mine`, durably. False when it could not be kept, and the
-   * work may be done again. Never throws.
+   * Stores the response of a request that is `mine`, durably. False if that failed and the work may
+   * be done again. Never throws.
    */
   keep(scope: IdempotencyScope, reply: StoredReply): Promise<boolean>
   /**
-   * Lets a request that is `mine` be sent again, since it came to nothing. Where it is not known
-   * that this attempt and all before it did, it must have the same body. Never throws.
+   * Releases the key of a request that is `mine` and failed. Unless this attempt and all earlier
+   * ones are known to have failed, a repetition must have the same body. Never throws.
    */
   release(scope: IdempotencyScope, isKnown: boolean): Promise<void>
   close(): void
@@ -76,12 +76,12 @@ export function createIdempotencyRecords({
   sweepMs = 60_000,
 }: RecordsOptions): IdempotencyRecords {
   const owner = newId()
-  /** By name, those of this process: a late heartbeat takes nothing from it here. */
+  /** The requests of this process, by name. A late heartbeat does not end them here. */
   const running = new Map<string, Running>()
   const store = createStoreAccess(observe)
   const lease = () => ({ owner, now: now(), ms: leaseMs })
 
-  /** Only those of `running`: a request whose end the store missed must be free for the next. */
+  /** Only those of `running`: a request whose end was not stored must become free. */
   const renew = () => renewRequests(journal, valuesOf(running), lease())
   const sweep = () => sweepRequests(journal, now, store.isOpen)
   const timers = [
@@ -127,7 +127,7 @@ export function createIdempotencyRecords({
   }
 }
 
-/** Asks the store, and reports when it fails and when it works again; not after `close`. */
+/** Queries the store, and reports when it fails and when it recovers; not after `close`. */
 function createStoreAccess(observe: Observe) {
   const status = createStoreStatus('idempotency', observe)
   let isOpen = true
@@ -144,7 +144,7 @@ function createStoreAccess(observe: Observe) {
   return {
     isOpen: () => isOpen,
     ask,
-    /** Asks for what may fail: it is reported, and tried again later. */
+    /** A query that may fail: it is reported and retried later. */
     attempt: (question: () => Promise<unknown>): Promise<unknown> => ask(question).catch(() => {}),
     close: () => void (isOpen = false),
   }
@@ -166,7 +166,7 @@ async function claim(
       return { kind: 'mine', id: idOf(since, nameOf(scope)), isFirst }
     }
     const row = await readRequest(journal, scope)
-    // It may have been released since: then it is claimed again.
+    // If it was released meanwhile, it is claimed again.
     if (row && row.body_hash !== bodyHash) return { kind: 'bound' }
     if (row) return row.state === 'done' ? { kind: 'done', reply: row } : { kind: 'running' }
   }

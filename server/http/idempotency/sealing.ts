@@ -12,7 +12,9 @@ export function seal(token: string, text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64')
 }
 
-/** Decrypts what was sealed with this token; undefined for any other, and after a change. */
+/**
+ * Decrypts a text that was sealed with this token; undefined for another token or a changed text.
+ */
 export function unseal(token: string, sealed: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64')
   const text = nonceBytes + tagBytes

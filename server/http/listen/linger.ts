@@ -1,23 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { takeOverClosing, unsentBytes } from './node-http.ts'
 
-/** How long a client has at least to read the last response of its connection. */
+/** Minimum time for a client to read the last response of its connection. */
 export const lingerMs = 1000
 
 /**
- * How long a client has to read the last bytes of a reply that is not complete: Node's fetch drops
- * what is unread when the connection ends, and so does a reset.
+ * Time for a client to read the last bytes of an incomplete response: Node's fetch drops unread
+ * data when the connection ends, and so does a reset.
  */
 const lastReadMs = 500
 
-const mostDroppedBytes = 256 << 20
+const maxDroppedBytes = 256 << 20
 const checkMs = 250
 
 /**
- * Drops the rest of a body after its response, since many clients send everything before they read.
- * The connection is closed when there is too much of it, or when it is late. Where the response is
- * the last one, only our side is closed before (RFC 9112 §9.6): a connection that is closed with
- * unread bytes is reset, and its client may lose the response.
+ * Discards the rest of a body after its response, since many clients send everything before they
+ * read. The connection is closed if the rest is too long or too late. After the last response, only
+ * our side is closed first (RFC 9112 §9.6): a connection that is closed with unread bytes is reset,
+ * and its client may lose the response.
  */
 export function dropRest(req: IncomingMessage, res: ServerResponse, bodyEndsAt: number): void {
   if (req.complete) return
@@ -25,9 +25,9 @@ export function dropRest(req: IncomingMessage, res: ServerResponse, bodyEndsAt: 
   const isLast = takeOverClosing(res)
   if (isLast) socket.end()
   const endsAt = Math.max(bodyEndsAt, performance.now() + lingerMs)
-  const mostRead = socket.bytesRead + mostDroppedBytes
+  const maxRead = socket.bytesRead + maxDroppedBytes
   const timer = setInterval(() => {
-    const isOver = performance.now() >= endsAt || socket.bytesRead > mostRead
+    const isOver = performance.now() >= endsAt || socket.bytesRead > maxRead
     if (!req.complete && !isOver && !socket.destroyed) return
     clearInterval(timer)
     if (isLast || !req.complete) socket.destroy()
@@ -36,12 +36,12 @@ export function dropRest(req: IncomingMessage, res: ServerResponse, bodyEndsAt: 
 
 /**
  * Closes the connection of a client that does not read the end of a response. A timer is needed
- * only where the system did not take it all. Node's own may take twice the time, since it starts
- * again if anything was read in the first.
+ * only if the system did not accept all of it. Node's own timer may take twice as long, since it
+ * restarts if anything was read.
  */
 export function boundReading(res: ServerResponse, writeStallMs: number): void {
   const { socket } = res
-  // One of several pipelined requests: its turn comes when those before have been read.
+  // A pipelined request: its turn comes when the responses before it have been read.
   if (!socket)
     return void res.once('socket', () => process.nextTick(boundReading, res, writeStallMs))
   if (socket.writableLength === 0) return
@@ -61,9 +61,9 @@ export function boundReading(res: ServerResponse, writeStallMs: number): void {
 }
 
 /**
- * Ends a reply that is not complete: in place of the end of its body, the last chunk, comes that of
- * the connection (RFC 9112 §8). So no client takes it for complete, whatever it makes of the text,
- * or sends its next request on the connection.
+ * Ends an incomplete response by closing the connection instead of sending the last chunk (RFC 9112
+ * §8), so that no client takes it for complete, whatever its text, or sends its next request on the
+ * connection.
  */
 export function endUnfinished(res: ServerResponse, last: string, writeStallMs: number): void {
   const end = () => {
@@ -77,8 +77,8 @@ export function endUnfinished(res: ServerResponse, last: string, writeStallMs: n
 }
 
 /**
- * Closes the connection of a reply that is not complete. In HTTP/1.0 the end of the connection is
- * that of the body (RFC 9112 §6.3), unless it is reset.
+ * Closes the connection of an incomplete response. In HTTP/1.0 the end of the connection ends the
+ * body (RFC 9112 §6.3), unless it is reset.
  */
 export function breakOff(res: ServerResponse): void {
   if (isOfOldVersion(res)) res.socket?.resetAndDestroy()

@@ -10,7 +10,7 @@ import { maxHeaderBytes, refuseUnread, type RefusalForm } from './unread.ts'
 
 export type Listener = {
   url: string
-  /** Takes no more connections, closes idle ones; resolves when what has arrived is read. */
+  /** Accepts no more connections and closes idle ones; resolves when received requests are read. */
   stopAccepting(): Promise<void>
   /** Closes all connections. */
   close(): Promise<void>
@@ -25,24 +25,24 @@ type Options = {
   bodyMs: number
   /** How long a client may leave the end of a response unread. */
   writeStallMs: number
-  /** How invalid HTTP is refused. */
+  /** How invalid HTTP is rejected. */
   refusal: RefusalForm
 }
 
 /**
- * Listens with every limit of Node's server set on purpose. Requests that Node's parser refuses are
- * answered too. Throws a Failure when the address is not free.
+ * Listens with every limit of Node's server set explicitly. Requests that Node's parser rejects get
+ * a response too. Throws a Failure if the port is in use.
  */
 export async function listen(app: RequestListener, options: Options): Promise<Listener> {
   const { service, host, port, headersMs, bodyMs, writeStallMs, refusal } = options
   const serve: RequestListener = (req, res) => {
-    // Behind the last response of its connection.
+    // This request follows the last response of its connection.
     if (req.socket.writableEnded) return req.socket.destroySoon()
     const bodyEndsAt = performance.now() + bodyMs
-    // It comes once; to remove the listener then would cost more than the rest.
+    // Emitted once; `once` would cost more than the rest.
     res.on('prefinish', () => {
       boundReading(res, writeStallMs)
-      // Before Node's own listener, which would close the connection.
+      // This must run before Node's own listener, which would close the connection.
       if (!req.complete) res.prependListener('finish', () => dropRest(req, res, bodyEndsAt))
     })
     app(req, res)
@@ -55,7 +55,7 @@ export async function listen(app: RequestListener, options: Options): Promise<Li
       keepAliveTimeout: 75_000,
       maxHeaderSize: maxHeaderBytes,
       noDelay: true,
-      // A missing Host is refused by the front checks, with a body.
+      // The front checks reject a missing Host, with a body.
       requireHostHeader: false,
     },
     serve,
@@ -66,7 +66,7 @@ export async function listen(app: RequestListener, options: Options): Promise<Li
   const refuse = refuseUnread(refusal, headersMs)
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => refuse(error, socket))
   server.on('connect', (_req: IncomingMessage, socket: Socket) => {
-    // Node leaves this connection to us.
+    // Node does not handle this connection.
     socket.on('error', () => socket.destroy()).resume()
     refuse({ code: 'CONNECT' }, socket)
   })
@@ -77,11 +77,11 @@ export async function listen(app: RequestListener, options: Options): Promise<Li
   } catch (error) {
     throw new Failure('conflict', whyNotListening(error, { service, host, port }))
   }
-  const { port: ownPort } = server.address() as AddressInfo
+  const { port: actualPort } = server.address() as AddressInfo
   return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${ownPort}`,
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`,
     async stopAccepting() {
-      // A turn of the event loop reads what has arrived: nothing is lost with the address.
+      // One turn of the event loop reads received connections, so that none is lost.
       await nextTurn()
       server.close()
       server.closeIdleConnections()
@@ -92,7 +92,7 @@ export async function listen(app: RequestListener, options: Options): Promise<Li
   }
 }
 
-/** Closes a server with all its connections, so that no unfinished reply seems to be complete. */
+/** Closes a server with all its connections, so that no incomplete response seems complete. */
 function closerOf(server: Server): () => Promise<void> {
   const open = new Set<Socket>()
   server.on('connection', (socket) => {
@@ -109,10 +109,10 @@ function closerOf(server: Server): () => Promise<void> {
   }
 }
 
-/** An app under a prefix of another one. */
+/** An app under a path prefix of another one. */
 export type MountedApp = { prefix: string; app: RequestListener }
 
-/** Serves apps under prefixes of another one; of two prefixes that fit, the longer one is taken. */
+/** Serves apps under path prefixes of another one; the longest matching prefix wins. */
 export function mount(root: RequestListener, apps: readonly MountedApp[]): RequestListener {
   const places = apps.toSorted((one, other) => other.prefix.length - one.prefix.length)
   return (req, res) => {

@@ -5,7 +5,7 @@ import { createServer } from './node-http.ts'
 
 export type LocalServer = { url: string; close(): Promise<void> }
 
-/** Starts a server without the limits of `listen`, for this machine; on a free port by default. */
+/** Starts a server for this machine without the limits of `listen`; on a free port by default. */
 export async function startLocalServer(
   handle: RequestListener,
   { host = '127.0.0.1', port = 0 }: { host?: string; port?: number } = {},
@@ -14,9 +14,9 @@ export async function startLocalServer(
   server.listen(port, host)
   await once(server, 'listening')
   // A server that listens on TCP has an address with a port.
-  const { port: ownPort, family, address } = server.address() as AddressInfo
+  const { port: actualPort, family, address } = server.address() as AddressInfo
   return {
-    url: `http://${family === 'IPv6' ? `[${address}]` : address}:${ownPort}`,
+    url: `http://${family === 'IPv6' ? `[${address}]` : address}:${actualPort}`,
     async close() {
       const closed = once(server, 'close')
       server.close()

@@ -8,7 +8,7 @@ export type Place = {
   port: number
 }
 
-/** Why a service cannot listen at its address, and which setting to change. */
+/** Why a service cannot listen on its host and port, and which setting to change. */
 export function whyNotListening(error: unknown, { service, host, port }: Place): string {
   const cannot = `The ${service} cannot listen on ${host}:${port}`
   const code = error instanceof Error && 'code' in error ? error.code : undefined
@@ -21,11 +21,11 @@ export function whyNotListening(error: unknown, { service, host, port }: Place):
   return `${cannot}: ${error instanceof Error ? error.message : String(error)}.`
 }
 
-/** Why a service could not listen at its address now; undefined where it could. */
+/** Why a service cannot listen on its host and port now; undefined if it can. */
 export async function faultOfPlace(place: Place): Promise<string | undefined> {
   const { host, port } = place
   const server = createServer()
-  // Two simultaneous checks do not disturb each other. A server does not share its port.
+  // Simultaneous checks do not conflict with each other. A server does not share its port.
   server.listen({ host, port, reusePort: process.platform === 'linux' })
   try {
     await once(server, 'listening')

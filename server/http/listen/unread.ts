@@ -6,45 +6,48 @@ import { errorBody, errorHeaders } from '../error-body.ts'
 import { lingerMs } from './linger.ts'
 import { STATUS_CODES, closeAfter, currentResponse, incomingRequest } from './node-http.ts'
 
-/** How a listener answers bytes that Node's parser refuses. */
+/** How a listener responds to bytes that Node's parser rejects. */
 export type RefusalForm = {
-  /** The error body; the path is undefined where it could not be read. */
+  /** The error body; the path is undefined if it could not be read. */
   bodyOf?: (failure: Failure, path: string | undefined, requestId: string) => object
-  /** A second header that has the id of the request, where the path has one. */
+  /** A second header with the id of the request, for paths that have one. */
   requestIdHeader?: (path: string | undefined) => string | undefined
-  /** Headers that every reply of the service has. */
+  /** Headers of every response of the service. */
   headers?: Readonly<Record<string, string>>
   /** Whether pages of every origin may read the response. */
   isShared(): boolean
 }
 
-/** Limit of a request line with its headers. */
+/** Maximum size of a request line with its headers. */
 export const maxHeaderBytes = 16 << 10
 
-/** An error of Node's parser; the reason is a sentence. */
+/** An error of Node's parser. */
 type ParserError = { code?: string | undefined; reason?: string; rawPacket?: Buffer }
 
-/** Requests whose bodies broke off, with the reason. */
+/** Requests whose bodies cannot be read to the end, with the reason. */
 const broken = new WeakMap<IncomingMessage, Failure>()
 
-/** Why the rest of a body cannot be read; undefined while it can. */
+/** Why the rest of a body cannot be read; undefined if it can. */
 export const faultIn = (req: IncomingMessage): Failure | undefined => broken.get(req)
 
-/** Emitted by a request when there is a fault in its body. */
+/** Emitted by a request when its body turns out to be malformed. */
 export const brokeOff = 'brokeOff'
 
-/** Answers what the parser refuses, after the responses before it, and closes the connection. */
+/**
+ * Responds to bytes that the parser rejects, after the responses before them, and closes the
+ * connection.
+ */
 export function refuseUnread(
   { bodyOf = errorBody, requestIdHeader = () => undefined, headers: common, isShared }: RefusalForm,
   headersMs: number,
 ) {
-  /** The parser repeats the error for all bytes that follow. */
+  /** The parser repeats the error for all following bytes. */
   const refused = new WeakSet<Socket>()
 
   return (error: ParserError, socket: Socket): void => {
     if (refused.has(socket)) return
     const isLost = error.code === 'ECONNRESET' || error.code === 'EPIPE' || !socket.writable
-    // The time of the body is up, or its sender has left.
+    // The body's time is up, or its sender disconnected.
     const isLate =
       error.code === 'ERR_HTTP_REQUEST_TIMEOUT' || error.code === 'HPE_INVALID_EOF_STATE'
     if (isLost || (isLate && currentResponse(socket))) return void socket.destroy()
@@ -68,12 +71,12 @@ export function refuseUnread(
 /** Responses are sent in the order of their requests, never into the middle of another one. */
 function answerInTurn(socket: Socket, failure: Failure, answer: () => void): void {
   const res = currentResponse(socket)
-  // A request that was answered before its body was complete is not answered again.
+  // A request that got its response before its body was complete gets no second one.
   if (!res) return incomingRequest(socket)?.complete === false ? hangUp(socket) : answer()
   const { req } = res
   if (req.complete || res.headersSent)
     return void res.once('finish', () => answerInTurn(socket, failure, answer))
-  // Its own body cannot be read: its handler answers.
+  // The current request's body cannot be read: its handler responds.
   closeAfter(res)
   broken.set(req, failure)
   req.emit(brokeOff)
@@ -83,7 +86,7 @@ function hangUp(socket: Socket, reply?: string): void {
   if (!socket.writable) return
   if (reply === undefined) socket.end()
   else socket.end(reply)
-  // Some clients close their side only when they have read this; others never do.
+  // Some clients close their side only after reading this; others never do.
   setTimeout(() => socket.destroy(), lingerMs).unref()
 }
 
@@ -108,15 +111,15 @@ const pathIn = (packet: Buffer | undefined): string | undefined =>
   /^[A-Z]+ (\/[^\s?]*)/.exec(packet?.toString('latin1', 0, maxHeaderBytes) ?? '')?.[1]
 
 export const codingSentence =
-  'the only Transfer-Encoding that can be read is chunked, and not beside a Content-Length'
+  'the only Transfer-Encoding that can be read is chunked, and not with a Content-Length'
 
 const sentences: Record<string, string> = {
-  CONNECT: 'CONNECT is for proxies, and this is none',
+  CONNECT: 'CONNECT is for proxies, and this server is not a proxy',
   HPE_INVALID_VERSION: 'the request has an HTTP version that is not spoken here; send HTTP/1.1',
   HPE_PAUSED_H2_UPGRADE: 'HTTP/2 is not spoken here; send HTTP/1.1',
   HPE_INVALID_TRANSFER_ENCODING: codingSentence,
   HPE_INVALID_CONTENT_LENGTH: 'Content-Length must be one whole number',
-  HPE_UNEXPECTED_CONTENT_LENGTH: 'send Content-Length once, and not beside a Transfer-Encoding',
+  HPE_UNEXPECTED_CONTENT_LENGTH: 'send Content-Length once, and not with a Transfer-Encoding',
   HPE_INVALID_CHUNK_SIZE: 'the body has a chunk whose size is no hexadecimal number',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 'the extensions of the chunks are too long; send none',
 }

@@ -8,8 +8,8 @@ import { createAddressCounter, type Client } from '../../limits/addresses.ts'
 export type IsTrusted = (address: string) => boolean
 
 /**
- * Throws once an address has sent more requests in this minute of UTC than it may.
- * Counted in this process alone.
+ * Throws if an address has sent more requests in this minute (UTC) than allowed. Each process
+ * counts for itself.
  */
 export function createAddressLimit({
   rpm,
@@ -29,7 +29,7 @@ export function createAddressLimit({
   }
 }
 
-/** Without trusted proxies, a peer that is not public may be a proxy, and stand for everybody. */
+/** Without trusted proxies, a private peer may be a proxy shared by all clients. */
 export function clientFinder(
   trusted: readonly string[],
   isPublic: (address: string) => boolean,
@@ -42,13 +42,13 @@ export function clientFinder(
 }
 
 const everyIPv4 = ['0.0.0.0/1', '128.0.0.0/1']
-/** In place of a prefix of length 0, which proxy-addr refuses, by the family of its address. */
+/** Replaces a prefix of length 0, which proxy-addr rejects, by address family. */
 const everyAddress: Record<string, readonly string[]> = {
   4: everyIPv4,
   6: ['::/1', '8000::/1', ...everyIPv4],
 }
 
-/** From addresses and networks. Throws for what is neither. */
+/** Compiles addresses and networks. Throws for anything else. */
 export const trustOf = (trusted: readonly string[]): IsTrusted =>
   proxyaddr.compile(
     trusted.flatMap((range) => {
@@ -58,31 +58,31 @@ export const trustOf = (trusted: readonly string[]): IsTrusted =>
   )
 
 /**
- * Where a request comes from: the last address that trusted proxies name, else the peer's.
- * A client can write the rest of the header as it likes.
+ * The client's address: the last one that trusted proxies report, else the peer's. The rest of the
+ * header is under the client's control.
  */
 export function clientAddress(req: IncomingMessage, isTrusted: IsTrusted): string {
   if (req.headers['x-forwarded-for'] === undefined) return addressOfPeer(req.socket.remoteAddress)
-  // A proxy may name no address but a word, such as "unknown": then it stands for its clients.
+  // A proxy may report a word such as "unknown"; then the proxy's address counts for its clients.
   const address = proxyaddr.all(req, isTrusted).findLast(isAddress)
   return address === undefined ? '' : ipaddr.process(address).toString()
 }
 
-/** The last peer: one often sends several requests. */
-let known = { peer: '', address: '' }
+/** The last peer, since one often sends several requests. */
+let lastPeer = { peer: '', address: '' }
 
 function addressOfPeer(peer: string | undefined): string {
-  if (known.peer === peer) return known.address
+  if (lastPeer.peer === peer) return lastPeer.address
   if (!isAddress(peer)) return ''
-  known = { peer, address: ipaddr.process(peer).toString() }
-  return known.address
+  lastPeer = { peer, address: ipaddr.process(peer).toString() }
+  return lastPeer.address
 }
 
-/** ipaddr.js takes parts in octal and hexadecimal too, which Node's check leaves out. */
+/** ipaddr.js also accepts octal and hexadecimal parts; Node's check does not. */
 const isAddress = (hop: string | undefined): hop is string =>
   hop !== undefined && isIP(hop) !== 0 && ipaddr.isValid(hop)
 
-/** Of IPv6 a whole network of 64 bits belongs to one client. */
+/** One client may use a whole /64 network of IPv6. */
 function networkOf(address: string): string {
   if (isIP(address) !== 6) return address
   const { parts } = ipaddr.IPv6.parse(address)

@@ -5,22 +5,22 @@ import { createSlots, type RequestClass, type WaitingClient } from './slots.ts'
 
 export type { RequestClass } from './slots.ts'
 
-/** Bounds the requests that run at once. Further ones wait for a moment or are refused. */
+/** Bounds concurrent requests. Others wait for a moment or are rejected. */
 export type Admission = {
-  /** Throws the refusal of a request that would not be admitted, before its body is read. */
+  /** Throws if a request would not be admitted, before its body is read. */
   check(kind: RequestClass): void
-  /** Takes a slot, immediately or when one is free. Throws, or rejects, when none is in time. */
+  /** Takes a slot, immediately or when one is free. Throws or rejects if none is free in time. */
   enter(kind: RequestClass, client: WaitingClient): Promise<void> | undefined
-  /** Releases a slot: to the request that has waited longest, the paid before the keyed. */
+  /** Releases a slot to the request that has waited longest, paid before keyed. */
   leave(): void
   /** Charges received bytes to the budget of large bodies; throws when it is spent. */
   hold(bytes: number, kind: RequestClass): void
   release(bytes: number): void
-  /** The present count of everything that is bounded. */
+  /** The current counts. */
   counts(): { inFlight: number; waiting: number; bodyBytes: number }
-  /** Applies other settings. No request that was admitted loses its slot. */
+  /** Applies other settings. Admitted requests keep their slots. */
   renew(settings: Settings): void
-  /** Reads the pressure on the process; the timer does it each half second. */
+  /** Reads the pressure on the process; called by the timer every half second. */
   tick(): void
   close(): void
 }
@@ -36,18 +36,18 @@ type Settings = {
 type AdmissionOptions = {
   settings: Settings
   observe: Observe
-  /** Of this process by default. */
+  /** That of this process by default. */
   pressure?: PressureGauge | undefined
   now?: () => number
-  /** Calls back after this many milliseconds. The function that it returns cancels that. */
+  /** Calls back after this many milliseconds. The returned function cancels that. */
   later?: (work: () => void, ms: number) => () => void
-  /** Milliseconds between ticks; null leaves them to the caller. */
+  /** Milliseconds between ticks; null: the caller ticks. */
   every?: number | null
 }
 
 const tickMs = 500
 
-/** One for each process, whatever services it has. */
+/** One per process, whatever services it has. */
 export function createAdmission({
   settings,
   observe,
@@ -56,7 +56,7 @@ export function createAdmission({
   later = inTime,
   every = tickMs,
 }: AdmissionOptions): Admission {
-  let mostBytes = settings.body_bytes
+  let maxBytes = settings.body_bytes
   let bodyBytes = 0
   const gate = createPressureGate(settings)
   const counts = () => ({ ...slots.counts(), bodyBytes })
@@ -78,13 +78,13 @@ export function createAdmission({
     enter: slots.enter,
     leave: slots.leave,
     hold(bytes, kind) {
-      if (bodyBytes + bytes > mostBytes) throw shedding.refusalOf('bodies', kind)
+      if (bodyBytes + bytes > maxBytes) throw shedding.refusalOf('bodies', kind)
       bodyBytes += bytes
     },
     release: (bytes) => void (bodyBytes -= bytes),
     counts,
     renew(changed) {
-      mostBytes = changed.body_bytes
+      maxBytes = changed.body_bytes
       gate.renew(changed)
       slots.renew(changed)
     },
@@ -101,7 +101,7 @@ function inTime(work: () => void, ms: number): () => void {
   return () => clearTimeout(timer)
 }
 
-/** How much there was to do when shedding began. */
+/** The load when shedding started. */
 type Load = {
   inFlight: number
   waiting: number
@@ -110,10 +110,10 @@ type Load = {
   heapPercent: number
 }
 
-/** Refuses requests, and reports when that begins and ends. */
+/** Rejects requests, and reports when that starts and ends. */
 type Shedding = {
   refusalOf(reason: ShedReason, kind: RequestClass): Failure
-  /** Reports the end once nothing was refused for a while. */
+  /** Reports the end when nothing was rejected for a while. */
   tick(): void
 }
 

@@ -1,39 +1,41 @@
 import { ActiveSet, type ActiveItem } from './active-set.ts'
 
-/** A request from its headers to the end of its reply, or a running task. */
+/** A request from its headers to the end of its response, or a running task. */
 export type InFlightRequest = {
   isStream: boolean
-  /** Whether it waits for what may never come: a process that drains ends it at once. */
+  /**
+   * Whether it waits for an event that may never come: a draining process aborts it immediately.
+   */
   isIdle: boolean
-  /** Whether its client has left, so that a drain ends it at once. */
+  /** Whether its client has disconnected: a draining process aborts it immediately. */
   isAbandoned: boolean
   /** Unset until the request is authenticated. */
   caller: unknown
   end(): void
 }
 
-/** Why the server ends work: the process stops, or the caller's key is no longer valid. */
+/** Why the server aborts work: the process stops, or the caller's key is no longer valid. */
 export type RequestAbortReason = 'shutdown' | 'revoked'
 
-/** How much is in flight. */
+/** The numbers of requests in flight. */
 export type InFlightCounts = { calls: number; streams: number }
 
-/** What a process is working on, so that it can be drained. */
+/** The requests in flight in a process, so that it can be drained. */
 export type InFlight = {
   begin(abort: (reason: RequestAbortReason) => void): InFlightRequest
   counts(): InFlightCounts
   readonly isDraining: boolean
   /** `performance.now()` at the first `drain`; undefined before. */
   drainingSince(): number | undefined
-  /** From now on replies close their connections; what has no client any more is aborted. */
+  /** From now on responses close their connections; abandoned requests are aborted. */
   drain(): void
-  /** Aborts the requests of those callers that `ended` names. */
+  /** Aborts the requests of the callers that `ended` returns. */
   cutCallers(ended: (callers: Iterable<unknown>) => Promise<Set<unknown>>): Promise<void>
   /** Waits until nothing is in flight; aborts calls and streams that take longer. */
   finish(limits: { callsMs: number; streamsMs: number }): Promise<void>
 }
 
-/** After it is aborted, a stream still sends its error event, and a call its error. */
+/** An aborted stream still sends its error event, and a call its error. */
 const lastReplyMs = 2000
 const pollMs = 20
 
@@ -80,9 +82,9 @@ export function createInFlight(): InFlight {
     },
     async finish({ callsMs, streamsMs }) {
       const startedAt = performance.now()
-      const longestMs = Math.max(callsMs, streamsMs) + lastReplyMs
-      for (let ms = 0; requests.size > 0 && ms < longestMs; ms = performance.now() - startedAt) {
-        // Checked each time: a call becomes a stream with its first content.
+      const maxMs = Math.max(callsMs, streamsMs) + lastReplyMs
+      for (let ms = 0; requests.size > 0 && ms < maxMs; ms = performance.now() - startedAt) {
+        // Checked each time, since a call becomes a stream with its first content.
         for (const request of requests)
           if (request.isIdle || ms >= (request.isStream ? streamsMs : callsMs))
             request.abort('shutdown')

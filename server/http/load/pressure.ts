@@ -8,7 +8,7 @@ import { getHeapStatistics } from 'node:v8'
 import type { ShedReason } from '../../observations.ts'
 import { requestClasses, type RequestClass } from './slots.ts'
 
-/** How late the event loop of a process is, and which share of its heap's limit is alive. */
+/** How late the event loop of a process is, and the live share of its heap limit. */
 export type Pressure = { delayMs: number; heap: number }
 
 export type PressureGauge = {
@@ -22,7 +22,7 @@ const resolutionMs = 50
 /** How long the heap size after a major collection counts as current. */
 const freshMs = 10_000
 
-/** Watches this process; it is to be read every so many milliseconds. */
+/** Watches this process; the caller reads it at this interval. */
 export function watchPressure(everyMs: number): PressureGauge {
   const delays = monitorEventLoopDelay({ resolution: resolutionMs })
   delays.enable()
@@ -49,8 +49,8 @@ export function watchPressure(everyMs: number): PressureGauge {
       )
       delays.reset()
       readAt = now
-      // Most of the used heap is garbage until the engine needs room, and then it collects often.
-      // Without a recent collection there is room.
+      // Most of the used heap is garbage until the engine needs space and collects often. Without a
+      // recent collection there is space.
       const used =
         now - collectedAt > freshMs ? 0 : Math.min(live, getHeapStatistics().used_heap_size)
       return { delayMs, heap: used / limit }
@@ -62,11 +62,11 @@ export function watchPressure(everyMs: number): PressureGauge {
   }
 }
 
-/** Entries of garbage collections have their kind in `detail`, which the types do not know. */
+/** Entries of garbage collections have their kind in `detail`, which the types lack. */
 const isMajor = (entry: PerformanceEntry & { detail?: { kind?: number } }): boolean =>
   entry.detail?.kind === constants.NODE_PERFORMANCE_GC_MAJOR
 
-/** A limit that was set; the engine's own includes as much again for young objects. */
+/** A limit that was set; the engine's own value also includes space for young objects. */
 function heapLimit(): number {
   const options = [...(process.env['NODE_OPTIONS'] ?? '').split(/\s+/), ...process.execArgv]
   const megabytes = options
@@ -77,10 +77,10 @@ function heapLimit(): number {
 
 type PressureLimits = { loop_delay_ms: number; heap_percent: number }
 
-/** Which requests are refused because of the pressure on the process. */
+/** Which requests are rejected because of the pressure on the process. */
 export type PressureGate = {
   update(pressure: Pressure): void
-  /** Why requests of this class are refused; undefined while they are not. */
+  /** Why requests of this class are rejected; undefined if they are not. */
   reasonFor(kind: RequestClass): ShedReason | undefined
   /** The last pressure, for reports. */
   last(): { delayMs: number; heapPercent: number }
@@ -98,7 +98,7 @@ export function createPressureGate(limits: PressureLimits): PressureGate {
     update(pressure) {
       last = pressure
       for (const kind of requestClasses) {
-        // Both are read each time: they count readings.
+        // Both are read each time, since they count readings.
         const isLate = gauges[kind].isLate(pressure.delayMs)
         const memory = gauges[kind].isLarge(pressure.heap) ? 'heap' : undefined
         reasons[kind] = isLate ? 'event_loop' : memory
@@ -113,18 +113,18 @@ export function createPressureGate(limits: PressureLimits): PressureGate {
   }
 }
 
-/** What is paid for is refused under higher pressure only. */
+/** Paid requests are rejected only under higher pressure. */
 const gaugesOf = ({ loop_delay_ms: delayMs, heap_percent: percent }: PressureLimits) => ({
   keyed: { isLate: createGauge(delayMs), isLarge: createGauge(percent / 100) },
   paid: { isLate: createGauge(4 * delayMs), isLarge: createGauge((1 + percent / 100) / 2) },
 })
 
-/** Readings in a row. */
+/** Consecutive readings. */
 const highAfter = 4
 
 /**
- * High after two seconds of readings above the limit, since a start, or other work of the machine,
- * makes single long turns; low again at the first reading well below it.
+ * High after two seconds of readings above the limit, since starting up or other work of the
+ * machine causes single long turns; low again at the first reading well below the limit.
  */
 function createGauge(limit: number): (value: number) => boolean {
   let above = 0

@@ -1,11 +1,11 @@
 import { Failure } from '../../failure.ts'
 
-/** What a request is admitted for: a payment, which comes first, or a key. */
+/** Whether a request has a payment, which takes precedence, or a key. */
 export type RequestClass = 'paid' | 'keyed'
 
 export const requestClasses = ['paid', 'keyed'] as const satisfies RequestClass[]
 
-/** A response whose client may leave while the request waits. */
+/** A response whose client may disconnect while the request waits. */
 export type WaitingClient = {
   once(event: 'close', leave: () => void): unknown
   off(event: 'close', leave: () => void): unknown
@@ -13,14 +13,14 @@ export type WaitingClient = {
 
 type Settings = { concurrent: number; queue_ms: number }
 
-/** Slots for a number of concurrent requests; the others wait in queues. */
+/** Slots for concurrent requests; other requests wait in queues. */
 export type Slots = {
   counts(): { inFlight: number; waiting: number }
-  /** Whether a request would neither get a slot nor be allowed to wait for one. */
+  /** Whether a request would get no slot and could not wait for one. */
   isFull(kind: RequestClass): boolean
-  /** Takes a slot, immediately or when one is free. Throws, or rejects, when none is in time. */
+  /** Takes a slot, immediately or when one is free. Throws or rejects if none is free in time. */
   enter(kind: RequestClass, client: WaitingClient): Promise<void> | undefined
-  /** Releases a slot: to the request that has waited longest, the paid before the keyed. */
+  /** Releases a slot to the request that has waited longest, paid before keyed. */
   leave(): void
   renew(settings: Settings): void
 }
@@ -32,8 +32,8 @@ export function createSlots(
   let concurrent = firstConcurrent
   let inFlight = 0
   const queues = createQueues({ waitMs, ...parts })
-  // As many of each class as may work at once. A payment is not verified yet: it comes first, but
-  // takes no room from others.
+  // Each class may queue as many as may run. Payments are not verified yet, so they take precedence
+  // but no queue space of others.
   const isFull = (kind: RequestClass) => inFlight >= concurrent && queues.length(kind) >= concurrent
   return {
     counts: () => ({ inFlight, waiting: queues.length('paid') + queues.length('keyed') }),
@@ -58,14 +58,14 @@ export function createSlots(
   }
 }
 
-/** Requests that wait for a slot, first come first served; the paid before the keyed. */
+/** Requests that wait for a slot, in order of arrival, paid before keyed. */
 type Queues = {
   length(kind: RequestClass): number
-  /** Resolves when a slot is given to it. Rejects when none is in time, or the client leaves. */
+  /** Resolves when it gets a slot. Rejects if none is free in time, or the client disconnects. */
   wait(kind: RequestClass, client: WaitingClient): Promise<void>
-  /** Gives a slot to the next one; false when none waits. */
+  /** Gives a slot to the next request; false if none waits. */
   admitNext(): boolean
-  /** Changes how long each may wait; refuses those that have waited for as long already. */
+  /** Changes the maximum wait; rejects requests that have already waited longer. */
   setWaitMs(ms: number): void
 }
 
@@ -74,9 +74,9 @@ type Waiter = { since: number; admit(): void; refuse(): void }
 type QueueDeps = {
   waitMs: number
   now: () => number
-  /** Calls back after this many milliseconds. The function that it returns cancels that. */
+  /** Calls back after this many milliseconds. The returned function cancels that. */
   later: (work: () => void, ms: number) => () => void
-  /** The refusal of a request that has waited for too long. */
+  /** The error of a request that has waited too long. */
   refusalOf(kind: RequestClass): Failure
 }
 
@@ -87,7 +87,7 @@ function createQueues({ waitMs: firstWaitMs, now, later, refusalOf }: QueueDeps)
 
   const startTimer = (ms: number) => void (cancelTimer ??= later(expire, ms))
 
-  /** One timer serves all: each may wait for as long, so the first to come is the first to go. */
+  /** One timer is enough: all may wait equally long, so they expire in order of arrival. */
   function expire(): void {
     cancelTimer?.()
     cancelTimer = undefined
@@ -120,7 +120,7 @@ function createQueues({ waitMs: firstWaitMs, now, later, refusalOf }: QueueDeps)
         }
         const leave = () => (
           settle(),
-          reject(new Failure('overloaded', 'the client left before its turn came'))
+          reject(new Failure('overloaded', 'the client disconnected before its turn'))
         )
         queues[kind].add(waiter)
         client.once('close', leave)

@@ -77,19 +77,19 @@ describe('an unknown query parameter is refused', () => {
   })
 
   test('with all names, where none is near', async () => {
-    const message = 'unknown query parameter "colour"; there are agent_id'
+    const message = 'unknown query parameter "colour"; use agent_id'
     expect(await refusal(`${gateway.meshUrl}/mesh_schema?colour=red`)).toMatchObject({
       message,
       param: 'colour',
     })
-    const none = 'unknown query parameter "model"; there are none'
+    const none = 'unknown query parameter "model"; this operation has no query parameters'
     expect(await refusal(`${gateway.url}/v1/models?model=a`)).toMatchObject({ message: none })
   })
 
   test('whatever its length', async () => {
     const param = 'agent_id'.repeat(200)
     expect(await refusal(`${gateway.meshUrl}/mesh_schema?${param}=a`)).toMatchObject({
-      message: `unknown query parameter "${param.slice(0, 100)}"; there are agent_id`,
+      message: `unknown query parameter "${param.slice(0, 100)}"; use agent_id`,
       param: param.slice(0, 256),
     })
   })
