@@ -6,7 +6,7 @@ import { bodySocket, takeOverChunking } from './listen/node-http.ts'
 export type EventTimes = {
   /** Silence before a keep-alive comment is sent. */
   keepAliveMs: number
-  /** How long the client may disconnect written data unread. */
+  /** How long the client may leave written data unread. */
   writeStallMs: number
 }
 

@@ -18,49 +18,49 @@ import { limitsAfter, type KeyLimitsInput } from './limits.ts'
 import { hasPassed, judge, whyNotReal, type KeyRules } from './lookup.ts'
 import { digest, isMisspelt, mintToken, visiblePart } from './token.ts'
 
-/** A key with its token, which is nowhere else: the store has only its hash. */
+/** A key with its token. The store has only the token's hash. */
 export type IssuedKey = { key: Key; token: string }
 
-/** A token that somebody chose for the sandbox, and what it may do. */
+/** A token chosen for the sandbox, with its scopes. */
 export type ChosenKey = { name: string; token: string; scopes: string[] }
 
 /**
- * What an operator does with keys. Undefined where there is no key with this id. Each change is
- * recorded in its transaction, as made by whom a call names.
+ * An operator's actions on keys. They return undefined if no key has this id. Each change is
+ * audited in its transaction, with the actor of the call.
  */
 export type KeyAdministration = {
   create(key: NewKey, by?: Actor): Promise<IssuedKey>
   /**
-   * Makes a chosen token a key of the sandbox with these scopes. Refuses one that was revoked, or
-   * is another key's.
+   * Makes a chosen token a key of the sandbox with these scopes. Rejects a revoked token, or one of
+   * another key.
    */
   ensureKey(key: ChosenKey): Promise<Key>
-  /** Newest first, revoked and expired ones too. */
+  /** Newest first, including revoked and expired keys. */
   list(): Promise<Key[]>
   read(id: string): Promise<Key | undefined>
-  /** Whether the key would pass here now. */
+  /** Whether this server would accept the key now. */
   isGood(id: string): Promise<boolean>
-  /** Refused from now on in this process, within two seconds in others. */
+  /** This process rejects the key immediately, others within two seconds. */
   revoke(id: string, by?: Actor): Promise<Key | undefined>
-  /** Brings back a key that was revoked because it looked like a sandbox's. */
+  /** Restores a key that was revoked because it looked like a sandbox's. */
   restore(id: string, by?: Actor): Promise<Key | undefined>
   /**
-   * Gives the key a new token. The token before it works for the overlap, and those before that no
-   * more.
+   * Gives the key a new token. The previous token works during the overlap; earlier ones no longer
+   * do.
    */
   rotate(id: string, overlapMs: number, by?: Actor): Promise<IssuedKey | undefined>
-  /** Changes the limits that are named; throws a Failure where they cannot be. */
+  /** Changes the given limits; throws a Failure if they are invalid. */
   limit(id: string, input: KeyLimitsInput, by?: Actor): Promise<Key | undefined>
 }
 
 type AdministrationDeps = {
   journal: Store['journal']
   rules: KeyRules
-  /** Who makes the changes of calls that name nobody. */
+  /** The actor of calls that name none. */
   actor: Actor
   /** Called with the id of each key that may have changed. */
   changed(id: string): void
-  /** Called when the store has answered. */
+  /** Called after each response of the store. */
   reached(): void
 }
 
@@ -89,7 +89,7 @@ export function createKeyAdministration(deps: AdministrationDeps): KeyAdministra
         const row = await answered(() => revokeKey(journal, id, now(), audited))
         return row && decode(row)
       } finally {
-        // Also when the answer was lost: the key may be revoked.
+        // Also if the response was lost: the key may be revoked.
         changed(id)
       }
     },
@@ -151,7 +151,7 @@ async function findOrInsert(
 ): Promise<KeyRow | undefined> {
   const hash = digest(token)
   const existing = await findKeyByHash(journal, hash)
-  // A text may be chosen again after a rotation, but no token that callers of a real server use.
+  // A chosen token may be reused after a rotation, but not one that callers of a real server use.
   if (existing && (existing.hash === hash || existing.sandbox === null)) return existing
   const row = newRow({ name, scopes, sandbox: 'made' }, token, rules.now())
   await insertKey(journal, row, auditedKey('createKey', actor))
@@ -175,12 +175,12 @@ async function rotate(
     auditedKey('rotateKey', by),
     'it is not known whether the key was rotated, and the new token is lost; look at the key: ' +
       'with the prefix from before, rotate it again; with another, the token in use works until ' +
-      'previous_until, and a rotation would end it at once: create another key',
+      'previous_until, and a rotation would end it immediately: create another key',
   )
   return key && { key, token }
 }
 
-/** Throws where a new token would be refused. */
+/** Throws if a new token would be rejected. */
 function checkRotation(row: KeyRow, { accepts, now }: KeyRules): void {
   const { revoked_at, expires_at, sandbox } = row
   const conflict = (message: string) => new Failure('conflict', message, { retry: false })
@@ -194,10 +194,10 @@ function checkRotation(row: KeyRow, { accepts, now }: KeyRules): void {
     throw conflict(`a new token would be refused, too: ${whyNotReal(sandbox)}`)
 }
 
-/** The token of the row works until `previousUntil`, and no longer without it. */
+/** The row's token works until `previousUntil`; without it, the token ends immediately. */
 function withToken(row: KeyRow, token: string, previousUntil: number | undefined): Partial<KeyRow> {
   const hash = digest(token)
-  // A repetition after a lost answer must not end the token that callers use.
+  // A repetition after a lost response must not end the token that callers use.
   if (row.hash === hash || row.previous_hash === hash) return {}
   return {
     hash,
@@ -207,7 +207,7 @@ function withToken(row: KeyRow, token: string, previousUntil: number | undefined
   }
 }
 
-/** Changes nothing where the key is in use already: the command may be repeated. */
+/** Changes nothing if the key is already in use, so that the command can be repeated. */
 function restored({ revoked_at, sandbox }: KeyRow): Partial<KeyRow> {
   if (sandbox === 'ended') return { revoked_at: null, sandbox: null }
   if (sandbox !== 'made' && revoked_at === null) return { sandbox: null }
@@ -218,7 +218,7 @@ function restored({ revoked_at, sandbox }: KeyRow): Partial<KeyRow> {
   throw new Failure('conflict', `${reason}; create another key`, { retry: false })
 }
 
-/** Changes a row by what it holds at that moment; again where another change came between. */
+/** Changes a row based on its current values; retries if another change came in between. */
 async function change(
   { journal, rules, changed }: AdministrationDeps,
   id: string,
@@ -237,8 +237,8 @@ async function change(
 }
 
 /**
- * Turns errors of the store into Failures. `ifUnknown` says what to do where it is not known
- * whether it was done and doing it again is no remedy.
+ * Converts errors of the store to Failures. `ifUnknown` is the advice for an unknown outcome that a
+ * repetition cannot repair.
  */
 async function answered<Answer>(
   question: () => Promise<Answer>,

@@ -3,7 +3,7 @@ import { changedMembers, type Actor, type Audited } from '../store/queries/opera
 import type { AuditAction, KeyRow } from '../store/tables.ts'
 import { decode } from './key.ts'
 
-/** How a change of a key is recorded: its name, and the members that changed, without hashes. */
+/** The audit entry of a change of a key: its name, and the changed members, without hashes. */
 export const auditedKey = (action: AuditAction, actor: Actor): Audited<KeyRow> => ({
   actor,
   entryOf(before, after) {
@@ -18,7 +18,7 @@ export const auditedKey = (action: AuditAction, actor: Actor): Audited<KeyRow> =
   },
 })
 
-/** A key by the words of the operator's contract. */
+/** A key with the member names of the operator's contract. */
 function viewOf(row: KeyRow): Record<string, unknown> {
   const { id: _id, version: _version, created_at: _created, budget_nano, ...rest } = decode(row)
   return { ...rest, budget_usd: budget_nano === null ? null : usdFrom(budget_nano) }

@@ -2,7 +2,10 @@ import { Failure } from '../failure.ts'
 import type { DeclaredModel } from '../config/models.ts'
 import type { Key, KeyLookup } from './keys.ts'
 
-/** The key that was found. Throws a Failure for none, and another (503) while the store is down. */
+/**
+ * The key of a lookup. Throws a Failure if the token is unknown (401) or the store is unavailable
+ * (503).
+ */
 export function requireKey(lookup: KeyLookup, param?: string): Key {
   if (lookup === 'unavailable')
     throw new Failure('unavailable', 'the key store does not answer', {
@@ -16,7 +19,7 @@ export function requireKey(lookup: KeyLookup, param?: string): Key {
   return lookup
 }
 
-/** For a caller who was let in, and whose token ended before the answer was complete. */
+/** For an authenticated caller whose token ended before the response was complete. */
 export const tokenEnded = () =>
   new Failure(
     'unauthorized',
@@ -30,12 +33,15 @@ export function requireScope({ scopes }: Key, scope: 'chat' | 'mesh'): void {
     throw new Failure('forbidden', `this key lacks the scope ${scope}`, { retry: false })
 }
 
-/** Whose calls are taken together where one caller must not harm another: the owner's, else the key's. */
+/**
+ * The name under which calls are counted so that one caller cannot harm another: the owner's, else
+ * the key's.
+ */
 export const callerName = ({ owner, id }: Pick<Key, 'owner' | 'id'>): string =>
   owner === null ? `key:${id}` : `owner:${owner}`
 
 /**
- * Whether the key may use the model, which its caller asked for by this name. A key may name the
+ * Whether the key may use the model that its caller requested by this name. A key may list the
  * model, the pattern that serves it, or, from before a reload, the name itself.
  */
 export function mayUseModel({ models }: Key, model: DeclaredModel, name: string): boolean {

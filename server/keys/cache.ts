@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache'
 import type { Key } from './key.ts'
 
-/** A key and when the store last confirmed it. `until` is when a replaced token ends. */
+/** A key and when the store last confirmed it. `until` is when a replaced token expires. */
 export type CachedKey = { key: Key; until: number | null; confirmedAt: number }
 
-/** How long a key passes without an answer of the store. */
+/** How long a cached key is accepted while the store is unavailable. */
 export const trustMs = 60_000
-/** Keys are confirmed long before that, so that most of it is left when the store fails. */
+/** Keys are confirmed much earlier, so that most of that time remains when the store fails. */
 const confirmMs = 20_000
 
-/** The keys that were looked up, by the hash of the token. */
+/** Cached keys, by the hash of the token. */
 export class KeyCache {
   readonly #entries: LRUCache<string, CachedKey>
   readonly now: () => number
@@ -25,7 +25,7 @@ export class KeyCache {
     return this.#entries.get(hash)
   }
 
-  /** Whether the store confirmed it recently enough to use it without asking. */
+  /** Whether the store confirmed it recently enough to use it without a query. */
   isTrusted({ confirmedAt }: CachedKey): boolean {
     const age = this.now() - confirmedAt
     return age >= 0 && age <= trustMs
@@ -39,15 +39,15 @@ export class KeyCache {
     this.#entries.delete(hash)
   }
 
-  /** Removes a key that was changed, with all of its tokens. */
+  /** Removes a changed key, with all of its tokens. */
   drop(id: string): void {
     this.drops += 1
-    // Listed first: entries that are deleted while they are iterated make others be skipped.
+    // Collected first: deleting entries during iteration would skip others.
     const dropped = [...this.#entries].filter(([, { key }]) => key.id === id)
     for (const [hash] of dropped) this.#entries.delete(hash)
   }
 
-  /** Confirms keys that are due by their versions in the store, and removes those that differ. */
+  /** Compares due keys with their versions in the store, and removes those that differ. */
   async confirm(versionsOf: (ids: string[]) => Promise<Map<string, number>>): Promise<void> {
     const confirmedAt = this.now()
     const due = [...this.#entries].filter(

@@ -3,7 +3,7 @@ import type { KeyRow } from '../store/tables.ts'
 import { digest, visiblePart } from './token.ts'
 import { unlimited, type KeyLimits } from './limits.ts'
 
-/** A key without its hashes. `models` and `agents` name what it may use; null is everything. */
+/** A key without its hashes. `models` and `agents` list what it may use; null is everything. */
 export type Key = Readonly<
   Omit<KeyRow, 'hash' | 'previous_hash' | 'scopes' | 'models' | 'agents'> & {
     scopes: readonly string[]
@@ -12,7 +12,7 @@ export type Key = Readonly<
   }
 >
 
-/** What a new key may do; what is left out is not limited. */
+/** The settings of a new key; absent limits are unlimited. */
 export type NewKey = {
   name: string
   scopes: string[]
@@ -24,9 +24,9 @@ export type NewKey = {
 } & Partial<KeyLimits>
 
 /**
- * Which keys a server accepts. `real`: all but those of sandboxes; for every server that is none.
- * `any`: for a sandbox on a store of its own. `sandbox`: only those of sandboxes; for a sandbox on
- * the store of a real server, whose callers must not be charged for canned replies.
+ * Which keys a server accepts. `real`: all except those of sandboxes, for servers that are no
+ * sandbox. `any`: for a sandbox on a store of its own. `sandbox`: only those of sandboxes, for a
+ * sandbox on the store of a real server, whose callers must not be charged for canned replies.
  */
 export type AcceptedKeys = 'real' | 'any' | 'sandbox'
 
@@ -41,7 +41,7 @@ const unset = {
   version: 1,
 } as const
 
-/** The row of a new key; `token` itself is not in it. */
+/** The row of a new key; it does not contain `token` itself. */
 export function newRow(
   { scopes, models, agents, ...members }: NewKey,
   token: string,

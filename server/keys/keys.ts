@@ -12,18 +12,18 @@ import { createAuthenticator, type Authenticator } from './lookup.ts'
 export type { Key, NewKey, AcceptedKeys } from './key.ts'
 export type { KeyLookup } from './lookup.ts'
 
-/** The keys of a store: who may come in with them, and what the operator does with them. */
+/** The keys of a store: authentication, and the operator's actions. */
 export type Access = Authenticator &
   KeyAdministration & {
     accepts: AcceptedKeys
     /**
-     * Whether the store was not reached for as long as a key passes without it, or never yet:
-     * no key passes then.
+     * Whether the store has been unavailable for so long that no key is accepted any more, or was
+     * never reached.
      */
     isCutOff(): boolean
-    /** Whether the store has just been reached, as it is each second. */
+    /** Whether the latest poll reached the store. */
     isReached(): boolean
-    /** What the timer does each second: learns what other processes changed. */
+    /** Reads the changes of other processes; called by the timer each second. */
     poll(): Promise<void>
     close(): void
   }
@@ -31,15 +31,15 @@ export type Access = Authenticator &
 type Options = {
   store: Pick<Store, 'journal'>
   now?: () => number
-  /** The time by which keys expire, as the store tells it; `now` by default. */
+  /** The clock by which keys expire, that of the store; `now` by default. */
   storeNow?: () => number
   observe: Observe
   maxCached?: number
   /** `real` by default. */
   accepts?: AcceptedKeys
-  /** Read once a second here, also for other listeners. */
+  /** Polled here once a second, also for other listeners. */
   changes?: Changes
-  /** Who makes the changes of calls that name nobody; by default the server itself. */
+  /** The actor of calls that name none; by default the server itself. */
   actor?: Actor
 }
 

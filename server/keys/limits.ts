@@ -4,13 +4,13 @@ import { Failure } from '../failure.ts'
 import { nanoFrom } from '../money.ts'
 import type { BudgetPeriod, KeyRow } from '../store/tables.ts'
 
-/** The limits of a key as they are stored. */
+/** The stored limits of a key. */
 export type KeyLimits = Pick<
   KeyRow,
   'rpm' | 'tpm' | 'max_parallel' | 'budget_nano' | 'budget_period'
 >
 
-/** Limits to be set: what is absent stays as it is, null removes a limit. */
+/** Limits to set: absent ones stay unchanged, null removes a limit. */
 export type KeyLimitsInput = {
   rpm?: number | null
   tpm?: number | null
@@ -27,10 +27,10 @@ export const unlimited: KeyLimits = {
   budget_period: null,
 }
 
-/** The most whose nano-USD are an exact integer. */
-const mostUsd = 9_000_000
+/** The maximum whose nano-USD are an exact integer. */
+const maxUsd = 9_000_000
 
-/** The limits after a change. Throws a Failure that says why, where they cannot be. */
+/** The limits after a change. Throws a Failure if they are invalid. */
 export function limitsAfter(
   now: KeyLimits,
   input: KeyLimitsInput,
@@ -54,8 +54,8 @@ type KeyUse = {
 }
 
 /**
- * Throws a Failure for a new key that could never be used for what it is made for; `declared` has
- * the models that it may name.
+ * Throws a Failure for a new key that could never be used as intended; `declared` has the models
+ * that it may list.
  */
 export function checkUse(
   { scopes, models, agents, expires_at }: KeyUse,
@@ -72,7 +72,7 @@ export function checkUse(
   if (agents != null && !scopes.includes('mesh'))
     throw refused(
       'agents',
-      'agents are asked by keys with the scope mesh, which this one lacks; ' +
+      'agents need the scope mesh, which this key lacks; ' +
         'add it to scopes, or leave agents out',
     )
   if (expires_at != null && expires_at <= now)
@@ -95,10 +95,7 @@ function budgetAfter(
   const wanted = budget_usd == null ? null : nanoOf(budget_usd)
   const nano = budget_usd === undefined ? now.budget_nano : wanted
   if (nano === null && budget_period != null)
-    throw refused(
-      'budget_period',
-      'budget_period is the period of a budget, and there is none; send budget_usd with it',
-    )
+    throw refused('budget_period', 'budget_period needs a budget; send budget_usd with it')
   if (nano === null) return { budget_nano: null, budget_period: null }
   return { budget_nano: nano, budget_period: budget_period ?? now.budget_period ?? 'month' }
 }
@@ -110,8 +107,8 @@ function nanoOf(usd: string): number {
       'budget_usd',
       'budget_usd must be more than 0; revoke the key to refuse all of its requests',
     )
-  if (nano > BigInt(mostUsd) * 1_000_000_000n)
-    throw refused('budget_usd', `budget_usd must be at most ${mostUsd}`)
+  if (nano > BigInt(maxUsd) * 1_000_000_000n)
+    throw refused('budget_usd', `budget_usd must be at most ${maxUsd}`)
   return Number(nano)
 }
 

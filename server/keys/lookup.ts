@@ -7,18 +7,21 @@ import type { SandboxMark } from '../store/tables.ts'
 import { decode, type AcceptedKeys, type Key } from './key.ts'
 import { digest, isMisspelt } from './token.ts'
 
-/** The key of a token; `unknown` where no key passes, `unavailable` where that is not known. */
+/**
+ * The key of a token; `unknown` if it is not accepted, `unavailable` if the store cannot be
+ * queried.
+ */
 export type KeyLookup = Key | 'unknown' | 'unavailable'
 
-/** Finds the keys of tokens, in the cache or the store. */
+/** Looks up the keys of tokens, in the cache or the store. */
 export type Authenticator = {
-  /** Answers at once for a cached key; never throws. */
+  /** Synchronous for a cached key; never throws. */
   authenticate(token: string): KeyLookup | Promise<KeyLookup>
-  /** Those whose tokens would be refused by now; never throws. */
+  /** The callers whose tokens are no longer accepted; never throws. */
   ended(callers: Iterable<unknown>): Promise<Set<unknown>>
 }
 
-/** What decides whether a key passes here. */
+/** The rules by which a key is accepted. */
 export type KeyRules = { accepts: AcceptedKeys; now: () => number; observe: Observe }
 
 type LookupDeps = {
@@ -26,11 +29,11 @@ type LookupDeps = {
   cache: KeyCache
   status: StoreStatus
   rules: KeyRules
-  /** Called when the store has answered. */
+  /** Called after each response of the store. */
   reached(): void
 }
 
-/** The key itself where it passes now. */
+/** The key, if it is accepted now. */
 export function judge(
   { key, until }: Pick<CachedKey, 'key' | 'until'>,
   { accepts, now, observe }: KeyRules,
@@ -43,7 +46,7 @@ export function judge(
   return 'unknown'
 }
 
-/** Why a key that may be good elsewhere is refused here; undefined when it is not. */
+/** Why this server rejects a key that another may accept; undefined if it does not. */
 export function refusalOf(
   { sandbox }: Pick<Key, 'sandbox'>,
   accepts: AcceptedKeys,
@@ -54,7 +57,7 @@ export function refusalOf(
   return undefined
 }
 
-/** Why a server that is no sandbox refuses a marked key, and what to do instead. */
+/** Why a server that is no sandbox rejects a marked key, and what to do instead. */
 export function whyNotReal(mark: SandboxMark): string {
   if (mark === 'made') return 'a sandbox made this key, for sandboxes only; create another key'
   return (
@@ -69,12 +72,12 @@ export const hasPassed = (end: number | null, now: number): boolean => end !== n
 export function createAuthenticator(deps: LookupDeps): Authenticator {
   const { cache, status, rules } = deps
   const pending = new Map<string, Promise<KeyLookup>>()
-  /** The token of each key, as long as somebody refers to the key. */
+  /** The token hash of each key, as long as the key is referenced. */
   const hashes = new WeakMap<Key, string>()
 
   function keyOf(hash: string, entry = cache.get(hash)): KeyLookup | Promise<KeyLookup> {
     if (entry && cache.isTrusted(entry)) return judge(entry, rules)
-    // While the store fails only the poll asks it: everybody would wait for one unknown key.
+    // While the store fails only the poll queries it: otherwise each unknown key would wait for it.
     if (status.isFailing()) return 'unavailable'
     return pending.get(hash) ?? ask(hash)
   }
@@ -123,7 +126,7 @@ async function lookUp(
     const key = decode(row)
     hashes.set(key, hash)
     const entry = { key, until: row.hash === hash ? null : row.previous_until, confirmedAt }
-    // A change that was read while the store answered may be about this key.
+    // A change that was read during the query may concern this key.
     if (cache.drops === dropsBefore) cache.set(hash, entry)
     return judge(entry, rules)
   } catch (error) {

@@ -12,7 +12,7 @@ export function mintToken(prefix: 'tg_' | 'tgo_' = 'tg_'): string {
   return prefix + Buffer.concat([secret, checksum(secret)]).toString('base64url')
 }
 
-/** True for a token of our form with a wrong checksum: the store need not be asked. */
+/** True for a token of our format with a wrong checksum: no query is needed. */
 export function isMisspelt(token: string): boolean {
   const prefix = prefixOf(token)
   if (prefix === undefined) return false
@@ -21,20 +21,20 @@ export function isMisspelt(token: string): boolean {
 }
 
 /**
- * How a token is stored and looked up. At 0.4 µs it is cheap enough that no token has to stay in
- * memory as a cache key.
+ * The hash under which a token is stored and looked up. It takes 0.4 µs, so that no token has to
+ * stay in memory as a cache key.
  */
 export function digest(token: string): string {
   return hash('sha256', token)
 }
 
-/** Enough to recognise a key in a list. Nothing of a chosen token, which may be short. */
+/** Enough to recognise a key in a list; nothing of a chosen token, which may be short. */
 export function visiblePart(token: string): string {
   const prefix = prefixOf(token)
   return prefix === undefined ? 'chosen' : token.slice(0, prefix.length + 6)
 }
 
-/** The prefix of a token of our form. */
+/** The prefix of a token of our format. */
 const prefixOf = (token: string): string | undefined => shape.exec(token)?.[1]
 
 function checksum(bytes: Uint8Array): Buffer {

@@ -154,7 +154,7 @@ test.each<[string[], string]>([
   ],
   [
     ['keys', 'create', '--name', 'x', '--budget-period', 'day'],
-    '--budget-period is the period of a budget, and there is none; send budget_usd with it.\n',
+    '--budget-period needs a budget; send budget_usd with it.\n',
   ],
   [
     ['keys', 'create', '--name', 'x', '--budget-usd', '5', '--budget-period', 'week'],
@@ -162,7 +162,7 @@ test.each<[string[], string]>([
   ],
   [
     ['keys', 'create', '--name', 'x', '--agents', 'EchoAgent'],
-    '--agents are asked by keys with the scope mesh, which this one lacks; add it to ' +
+    '--agents need the scope mesh, which this key lacks; add it to ' +
       'scopes, or leave agents out.\n',
   ],
   [

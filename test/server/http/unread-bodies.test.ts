@@ -86,7 +86,7 @@ const forms: {
   {
     name: 'a length beside a transfer coding',
     status: 400,
-    says: /chunked, and not beside/,
+    says: /chunked, and not with/,
     headers: ['Content-Length: 2', 'Transfer-Encoding: chunked'],
     body: '{}',
   },

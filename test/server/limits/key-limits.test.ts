@@ -69,10 +69,7 @@ describe('an operator', () => {
       { budget_usd: '5', budget_period: 'week' as never },
       'budget_period must be equal to one of the allowed values: day, month, total, null',
     ],
-    [
-      { budget_period: 'day' },
-      'budget_period is the period of a budget, and there is none; send budget_usd with it',
-    ],
+    [{ budget_period: 'day' }, 'budget_period needs a budget; send budget_usd with it'],
     [{}, 'the body must have at least 1 property'],
   ])('is refused %j and told why', async (limits, message) => {
     const { change } = await server.createKey({})
