@@ -13,20 +13,20 @@ import { isRecord, type Json } from '../json/json.ts'
 export type Agents = ReadonlyMap<string, Agent>
 type Kind = keyof typeof networks
 
-/** A call of a tool with arguments that were checked. */
+/** A tool call with validated arguments. */
 export type PlannedCall = { tool: Tool; args: Arguments }
 
-/** What the mock answers about the agents, in place of the contract's examples. */
+/** Responses about the agents, in place of the contract's examples. */
 export type ServedAgents = {
   /** The body at paths that list agents. Throws a Failure for an unknown agent. */
   bodyAt(path: string, query: URLSearchParams, origin: string): object | undefined
-  /** What is sold at a paid path; undefined at others. Throws a Failure where nothing is. */
+  /** The paid resource of a path; undefined at other paths. Throws a Failure if it is not sold. */
   soldAt(path: string): Resource | undefined
   /** The tools of MCP at this path. */
   offersAt(path: string): Offer[] | undefined
   /**
-   * The call whose result a path answers with. Throws a Failure for an unknown agent or tool, and
-   * for wrong arguments.
+   * The tool call of a request, if it has one. Throws a Failure for an unknown agent or tool, and
+   * for invalid arguments.
    */
   callAt(path: string, body: unknown): PlannedCall | undefined
 }
@@ -50,11 +50,11 @@ export function serveAgents(agents: Agents): ServedAgents {
       const details = query.get('details') === 'true'
       if (path === '/x402/agents') return listOf(agents, 'evm', origin, details)
       if (path === '/x402/solana/agents') return listOf(agents, 'solana', origin, details)
-      if (path === '/metadata.json') return jsonIn(metadataOf(agents))
+      if (path === '/metadata.json') return parsed(metadataOf(agents))
       if (path === '/mesh_health') return healthOf(agents)
       if (path !== '/mesh_schema') return undefined
       const id = query.get('agent_id')
-      return jsonIn(schemaOf(id === null ? agents.values() : [findAgent(agents, id)]))
+      return parsed(schemaOf(id === null ? agents.values() : [findAgent(agents, id)]))
     },
 
     soldAt(path) {
@@ -90,7 +90,7 @@ function healthOf(agents: Agents): Schemas['MeshHealth'] {
   return { status: 'ok', agents: Object.fromEntries(each) }
 }
 
-const jsonIn = (json: Json<unknown>) => JSON.parse(json.bytes().toString()) as object
+const parsed = (json: Json<unknown>) => JSON.parse(json.bytes().toString()) as object
 
 function listOf(
   agents: Agents,

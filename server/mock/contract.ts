@@ -9,7 +9,7 @@ export type MockContract = {
   security?: unknown[]
 }
 
-/** Reads a contract from a file, or takes a document. Throws when it is no contract. */
+/** Reads a contract from a file, or accepts a document. Throws if it is not a contract. */
 export function readContract(contract: string | object): MockContract {
   const document: unknown = typeof contract === 'string' ? parseFile(contract) : contract
   if (
@@ -21,7 +21,7 @@ export function readContract(contract: string | object): MockContract {
     const name = typeof contract === 'string' ? contract : 'the document'
     throw new Error(`${name} is not an OpenAPI contract: it needs "openapi" and "paths"`)
   }
-  // Readers check the parts that they use, and Prism checks the rest.
+  // Callers check the parts that they use, and Prism checks the rest.
   return document as unknown as MockContract
 }
 
@@ -31,7 +31,7 @@ function parseFile(file: string): unknown {
   return located(document, dirname(resolve(file)))
 }
 
-/** Prism looks for other files in the working folder; a reference means one beside its own file. */
+/** Makes references absolute: Prism resolves them in the working folder, not the file's folder. */
 function located(node: unknown, folder: string): unknown {
   if (Array.isArray(node)) return node.map((item) => located(item, folder))
   if (typeof node !== 'object' || node === null) return node

@@ -6,14 +6,14 @@ import { isRecord } from '../json/json.ts'
 import { sampleOf } from '../sandbox/sample.ts'
 import { suggestion } from '../sandbox/schema.ts'
 
-type Parts = Record<string, unknown>
+type Node = Record<string, unknown>
 type ExampleParameter = { at: unknown; placed: ToolParameter; value: unknown }
 
 const methods = ['get', 'put', 'post', 'delete', 'patch']
 
 /** A curl command for the first operation of a contract with its first example. */
 export function curlLine(contract: MockContract, url: string): string {
-  const resolve = (value: unknown): Parts => followIn(contract, value) ?? {}
+  const resolve = (value: unknown): Node => followIn(contract, value) ?? {}
   const [path, first] = Object.entries(contract.paths)[0] ?? ['/', {}]
   const item = resolve(first)
   const operations = Object.entries(item).filter(([name]) => methods.includes(name))
@@ -49,7 +49,7 @@ function namesOf(security: unknown): string[] {
 function addressOf(
   url: string,
   parameters: readonly ExampleParameter[],
-  credentials: readonly Parts[],
+  credentials: readonly Node[],
 ): string {
   const at = (place: string) => parameters.filter((one) => one.at === place)
   const filled = at('path').reduce(
@@ -67,33 +67,34 @@ function addressOf(
 
 function headersOf(
   parameters: readonly ExampleParameter[],
-  credentials: readonly Parts[],
+  credentials: readonly Node[],
 ): string[] {
   const keys = credentials.flatMap(({ type, name, in: place }) => {
     if (type === 'http') return 'authorization: Bearer any'
     return place === 'header' ? `${String(name)}: any` : []
   })
   const others = parameters.filter(({ at }) => at === 'header')
-  const own = others.map(({ placed, value }) => `${placed.name}: ${serializeHeader(placed, value)}`)
-  return [...keys, ...own]
+  const filled = others.map(
+    ({ placed, value }) => `${placed.name}: ${serializeHeader(placed, value)}`,
+  )
+  return [...keys, ...filled]
 }
 
-function exampleParameter(contract: Parts, parameter: Parts): ExampleParameter {
+function exampleParameter(contract: Node, parameter: Node): ExampleParameter {
   const { name, in: at, style, explode, schema } = parameter
-  const usual = at === 'query' ? 'form' : 'simple'
-  const own = typeof style === 'string' ? style : usual
-  const exploded = typeof explode === 'boolean' ? explode : own === 'form'
-  // Keywords beside a reference belong to the parameter.
+  const defaultStyle = at === 'query' ? 'form' : 'simple'
+  // The document is valid, so this is a style of OpenAPI.
+  const usedStyle = (typeof style === 'string' ? style : defaultStyle) as ToolParameter['style']
+  const exploded = typeof explode === 'boolean' ? explode : usedStyle === 'form'
+  // Keywords next to a `$ref` belong to the parameter.
   const suggested = isRecord(schema) ? suggestion(schema) : undefined
   const value = exampleOf(contract, parameter) ?? suggested ?? sampleOf(contract, schema)
-  // The document is valid, so this is a style of OpenAPI.
-  const written = own as ToolParameter['style']
-  const placed = { name: String(name), argument: '', style: written, explode: exploded }
+  const placed = { name: String(name), argument: '', style: usedStyle, explode: exploded }
   return { at, placed, value }
 }
 
 /** The first example of a parameter or media type. */
-function exampleOf(contract: Parts, { example, examples }: Parts): unknown {
+function exampleOf(contract: Node, { example, examples }: Node): unknown {
   if (example !== undefined) return example
   const [first] = isRecord(examples) ? Object.values(examples) : []
   return followIn(contract, first)?.['value']

@@ -18,7 +18,7 @@ import { isRecord } from '../json/json.ts'
 
 type SessionHandlers = Parameters<typeof exchangeMessage>[2]
 
-/** Whether a body is a message of MCP, to an operation with the examples for it. */
+/** Whether a body is an MCP message, sent to an operation that has MCP examples. */
 export const isMessage = (body: unknown, outcomes: readonly string[]): body is McpMessage =>
   isRecord(body) &&
   body['jsonrpc'] === '2.0' &&
@@ -31,11 +31,11 @@ type MessageContext = {
   example(name: string): Promise<MockResponse>
   /** The tools of the agents, where the mock serves any. */
   offers: readonly Offer[] | undefined
-  /** What they answer, where no example is preferred. */
+  /** Their results, used unless `Prefer` names an example. */
   results: ToolResults | undefined
 }
 
-/** Answers a message of MCP: each call gets the contract's example as its result. */
+/** Answers an MCP message: each call gets the contract's example as its result. */
 export async function answerMessage(
   message: McpMessage,
   { headers, preferred, example, offers, results }: MessageContext,
@@ -51,9 +51,7 @@ export async function answerMessage(
     list: (cursor) => (offers ? pageAt(offers, cursor) : list),
     async call(name) {
       if (!(offers ?? list.tools).some((tool) => tool.name === name))
-        throw new NotOffered(
-          `there is no tool ${JSON.stringify(name)}. tools/list tells which there are`,
-        )
+        throw new NotOffered(`unknown tool ${JSON.stringify(name)}. tools/list returns the tools`)
       const offer = preferred === undefined ? offers?.find((one) => one.name === name) : undefined
       return (offer && results && (await toolResult(results, offer, message))) ?? result
     },
@@ -68,7 +66,7 @@ export async function answerMessage(
   }
 }
 
-/** What the tool of an offer answers; undefined for a question, and without an example. */
+/** The result of an offer's tool; undefined for a query, and without an example. */
 async function toolResult(
   results: ToolResults,
   offer: Offer,
@@ -100,7 +98,7 @@ function pageAt(
   cursor: string | undefined,
 ): ReturnType<SessionHandlers['list']> {
   const page = pageOf(all, cursor)
-  if (!page) throw new NotOffered('the cursor is none that tools/list gave; begin without one')
+  if (!page) throw new NotOffered('unknown cursor; call tools/list again without one')
   const { offers, nextCursor } = page
   return {
     tools: offers.map((offer) => mcpToolOf(offer, false)),

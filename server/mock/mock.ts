@@ -12,18 +12,18 @@ import { serveAgents, type Agents, type ServedAgents, type PlannedCall } from '.
 import { answerMessage, isMessage } from './mcp.ts'
 import { pagesOf, type Pages } from './pages.ts'
 import { isSold, receiptFor } from './receipt.ts'
-import { isMessages, refuse, send, type Pace } from './reply.ts'
+import { isMessages, send, sendError, type Pace } from './reply.ts'
 import type { ToolResults } from './tool-results.ts'
 import { withRequestUrl, withOrigin } from './terms.ts'
 import { createEngine, joinEngines, type MockResponse, type Choice, type Engine } from './prism.ts'
-import { explain, failureOf, lacksKey, preferenceOf, refusalOf } from './preference.ts'
+import { explain, failureOf, lacksKey, preferenceOf, preferenceError } from './preference.ts'
 
 /** A running mock. */
 export type Mock = { url: string; close(): Promise<void> }
 
 /** What to serve, and where. */
 export type MockOptions = {
-  /** A document, or the path of its JSON or YAML file; a list is served at one address. */
+  /** A document, or the path of its JSON or YAML file; the contracts of a list share one URL. */
   contract: string | object | readonly (string | object)[]
   /** Agents that are served in place of those in the examples of our contracts. */
   agents?: Agents | undefined
@@ -31,11 +31,11 @@ export type MockOptions = {
   port?: number | undefined
   /** Address to listen on; by default 127.0.0.1. */
   host?: string | undefined
-  /** Milliseconds until a reply begins; by default 0, and for streams ten times `paceMs`. */
+  /** Milliseconds until a response starts; by default 0, and for streams ten times `paceMs`. */
   delayMs?: number | undefined
   /** Average milliseconds between two events of a stream; by default 20. */
   paceMs?: number | undefined
-  /** What the console asks beside the contract, where the contract has one. */
+  /** The servers of the console, if the contract has one. */
   console?: ConsoleServers | undefined
 }
 
@@ -44,7 +44,7 @@ const exposedHeaders = headerNames.join(', ')
 
 /**
  * Serves the examples of contracts over HTTP. It checks security and requests, sends streams event
- * by event, and lets `Prefer` select the reply. Paid operations answer 402 without a payment.
+ * by event, and lets `Prefer` select the response. Paid operations return 402 without a payment.
  */
 export async function startMock({
   contract,
@@ -57,7 +57,7 @@ export async function startMock({
 }: MockOptions): Promise<Mock> {
   const contracts = [contract].flat().map(readContract)
   const engine = joinEngines(await Promise.all(contracts.map(createEngine)))
-  const parts = {
+  const state = {
     engine,
     pages: pagesOf(contracts, agents, console),
     served: agents && serveAgents(agents),
@@ -66,23 +66,23 @@ export async function startMock({
   }
   const server = await startLocalServer(
     (req, res) => {
-      answer(parts, req, res).catch((error: unknown) => refuse(req, res, error))
+      answer(state, req, res).catch((error: unknown) => sendError(req, res, error))
     },
     { host, port },
   ).catch(async (error: unknown) => {
-    await parts.results?.close()
+    await state.results?.close()
     throw error
   })
   return {
     url: server.url,
     async close() {
       await server.close()
-      await parts.results?.close()
+      await state.results?.close()
     },
   }
 }
 
-type Parts = {
+type MockState = {
   engine: Engine
   pages: Pages
   served: ServedAgents | undefined
@@ -99,14 +99,14 @@ type MockRequest = {
   target: string
   path: string
   headers: Record<string, string>
-  /** What `Prefer` may name for the operation. */
+  /** Outcomes of the operation that `Prefer` may name. */
   outcomes: string[]
-  /** What is sold at the path. */
+  /** The paid resource of the path. */
   resource: Resource | undefined
 }
 
-async function answer(parts: Parts, req: IncomingMessage, res: ServerResponse): Promise<void> {
-  const { engine, pages, served, pace } = parts
+async function answer(state: MockState, req: IncomingMessage, res: ServerResponse): Promise<void> {
+  const { engine, pages, served, pace } = state
   setCommonHeaders(req, res)
   const target = req.url ?? '/'
   const path = target.split('?', 1)[0] ?? '/'
@@ -121,9 +121,9 @@ async function answer(parts: Parts, req: IncomingMessage, res: ServerResponse): 
   const outcomes = engine.outcomes(method, path)
   const resource = served?.soldAt(path)
   const request = { req, res, method, target, path, headers, outcomes, resource }
-  if (!isSold(outcomes)) return answerOperation(parts, request)
+  if (!isSold(outcomes)) return answerOperation(state, request)
   const receipt = await receiptFor(headers)
-  if (receipt) return answerOperation(parts, request, receipt)
+  if (receipt) return answerOperation(state, request, receipt)
   const { delay } = preferenceOf(req.headers.prefer, undefined)
   const reply = await showTerms(engine, request)
   return send(res, termsAt(req, reply, resource), { ...pace, delayMs: delay ?? pace.delayMs })
@@ -140,7 +140,7 @@ function setCommonHeaders(req: IncomingMessage, res: ServerResponse): void {
   res.setHeader('cache-control', 'no-store')
 }
 
-/** The method to look up; HEAD is answered as GET. Throws a Failure where the path lacks it. */
+/** The method to look up: GET for HEAD. Throws a Failure if the path does not support it. */
 function methodOf({ method = 'GET' }: IncomingMessage, path: string, methods: string[]): string {
   const name = method === 'HEAD' ? 'GET' : method
   if (methods.includes(name)) return name
@@ -162,55 +162,54 @@ const showTerms = (engine: Engine, { method, target, path }: MockRequest): Promi
     ),
   )
 
-/** Answers with an example of the operation; `receipt` are the headers of a payment. */
+/** Responds with an example of the operation; `receipt` are the headers of a payment. */
 async function answerOperation(
-  parts: Parts,
+  state: MockState,
   request: MockRequest,
   receipt: Record<string, string> = {},
 ): Promise<void> {
-  const { engine, served, results, pace } = parts
+  const { engine, served, results, pace } = state
   const { req, res, method, target, path, headers, outcomes, resource } = request
   const body = await readJson(req)
-  const ask: AskEngine = (value, choice) =>
+  const callEngine: CallEngine = (value, choice) =>
     withinLimit(engine.answer({ method, target, headers, body: value }, choice))
-  if (!body.ok) await refuseStranger(ask, body)
+  if (!body.ok) await rejectUnreadable(callEngine, body)
   const value = body.ok ? body.value : undefined
   const preference = preferenceOf(req.headers.prefer, value, outcomes)
   const { choice } = preference
-  const reply = await ask(value, choice).catch((error: unknown) => {
-    throw refusalOf(error, outcomes)
+  const reply = await callEngine(value, choice).catch((error: unknown) => {
+    throw preferenceError(error, outcomes)
   })
-  refuseViolations(reply)
+  rejectViolations(reply)
   const isGood = reply.violations.length === 0 && reply.status === 200
   const call = isGood ? served?.callAt(path, value) : undefined
   if (reply.status === 200)
     for (const [name, header] of Object.entries(receipt)) res.setHeader(name, header)
-  // Pages sign in here as they do at a server.
+  // The console signs in at the mock as at a server.
   if (reply.status === 200 && path === '/session' && method === 'POST')
     res.setHeader('set-cookie', 'tollgate-session-8090=mock; Path=/; HttpOnly; SameSite=Strict')
-  const response =
-    reply.status === 200 && isMessage(value, outcomes)
-      ? await answerMessage(value, {
-          headers,
-          preferred: choice.example,
-          example: (name) =>
-            withinLimit(
-              engine.show({ method, target }, { code: 200, example: name, dynamic: false }),
-            ),
-          offers: served?.offersAt(path),
-          results,
-        })
-      : await withAgents({ served, results, call }, choice, req, reply)
-  await send(res, termsAt(req, explain(response), resource), {
+  const example = (name: string) =>
+    withinLimit(engine.show({ method, target }, { code: 200, example: name, dynamic: false }))
+  const mcp = {
+    headers,
+    preferred: choice.example,
+    example,
+    offers: served?.offersAt(path),
+    results,
+  }
+  const isMcp = reply.status === 200 && isMessage(value, outcomes)
+  const ofAgents = { served, results, call }
+  const response = isMcp ? answerMessage(value, mcp) : withAgents(ofAgents, choice, req, reply)
+  await send(res, termsAt(req, explain(await response), resource), {
     delayMs: preference.delay ?? pace.delayMs,
     paceMs: preference.pace ?? pace.paceMs,
   })
 }
 
-type AskEngine = (value: unknown, choice: Choice) => Promise<MockResponse>
+type CallEngine = (value: unknown, choice: Choice) => Promise<MockResponse>
 
-/** Throws a Failure for violations that the contract has no example for. */
-function refuseViolations(reply: MockResponse): void {
+/** Throws a Failure for violations without an example in the contract. */
+function rejectViolations(reply: MockResponse): void {
   if (reply.violations.some(lacksKey))
     throw new Failure('unauthorized', 'send your key as api_key at the root of the body', {
       param: 'api_key',
@@ -218,14 +217,14 @@ function refuseViolations(reply: MockResponse): void {
   if (reply.violations.length > 0 && reply.body === undefined) throw failureOf(reply)
 }
 
-type AgentAnswers = Pick<Parts, 'served' | 'results'> & { call: PlannedCall | undefined }
+type AgentResults = Pick<MockState, 'served' | 'results'> & { call: PlannedCall | undefined }
 
 /**
- * Replaces the agents of an example, and what a tool gave, by those of the served ones, unless
- * `Prefer` chose the example.
+ * Replaces agents and tool results of an example by those of the served agents, unless `Prefer`
+ * chose the example.
  */
 async function withAgents(
-  { served, results, call }: AgentAnswers,
+  { served, results, call }: AgentResults,
   choice: Choice,
   req: IncomingMessage,
   reply: MockResponse,
@@ -240,26 +239,27 @@ async function withAgents(
   return { ...reply, body: body ?? withOrigin(origin, reply.body) }
 }
 
-/** Puts the request's own address into payment terms; payers refuse terms for another one. */
+/** Writes the requested URL into payment terms; payers reject terms for another URL. */
 function termsAt(
   { headers, url = '/' }: IncomingMessage,
   reply: MockResponse,
   sold: Resource | undefined,
 ): MockResponse {
-  return reply.status === 402
-    ? { ...reply, body: withRequestUrl(`http://${headers.host}${url}`, reply.body, sold) }
-    : reply
+  if (reply.status !== 402) return reply
+  return { ...reply, body: withRequestUrl(`http://${headers.host}${url}`, reply.body, sold) }
 }
 
-/** Refuses a body that cannot be read; as at the gateway, a missing key is refused first. */
-async function refuseStranger(ask: AskEngine, body: Body & { ok: false }): Promise<never> {
-  const { status } = await ask(undefined, {
+/** Rejects an unreadable body; as at the gateway, a missing key is reported first. */
+async function rejectUnreadable(
+  callEngine: CallEngine,
+  body: Body & { ok: false },
+): Promise<never> {
+  const { status } = await callEngine(undefined, {
     dynamic: false,
     mediaTypes: ['application/json', '*/*'],
   }).catch((error: unknown) => (error instanceof Failure ? error : body.failure))
-  throw status === 401
-    ? new Failure('unauthorized', 'send the header Authorization: Bearer <ACCESS_TOKEN>')
-    : body.failure
+  if (status !== 401) throw body.failure
+  throw new Failure('unauthorized', 'send the header Authorization: Bearer <ACCESS_TOKEN>')
 }
 
 function preflight(methods: string[], req: IncomingMessage, res: ServerResponse): void {
@@ -288,7 +288,7 @@ function canonical({ headers }: IncomingMessage): Record<string, string> {
 async function withinLimit<T>(work: Promise<T>): Promise<T> {
   const limit = new AbortController()
   const late = sleep(engineLimitMs, undefined, { signal: limit.signal }).then(() => {
-    throw new Failure('deadlineExceeded', `Prism did not answer within ${engineLimitMs / 1000} s`)
+    throw new Failure('deadlineExceeded', `Prism did not respond within ${engineLimitMs / 1000} s`)
   })
   try {
     return await Promise.race([work, late])

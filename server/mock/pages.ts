@@ -14,7 +14,7 @@ const paidOn = {
   solana: [caip2From(networks.solana) ?? networks.solana],
 }
 
-/** Answers a request for a page; false where there is none at the path. */
+/** Responds with the page of the path; resolves with false if the path has no page. */
 export type Pages = (
   path: string,
   header: Record<string, string>,
@@ -29,9 +29,8 @@ export function pagesOf(
 ): Pages {
   const all = contracts.flatMap((contract) => {
     const path = Object.keys(contract.paths).find((one) => one.endsWith('/openapi.json'))
-    return path === undefined
-      ? []
-      : [pagesAt(path.slice(0, -'/openapi.json'.length), contract, agents, servers)]
+    if (path === undefined) return []
+    return [pagesAt(path.slice(0, -'/openapi.json'.length), contract, agents, servers)]
   })
   return async (path, header, res) => {
     for (const page of all) if (await page(path, header, res)) return true
@@ -45,7 +44,7 @@ function pagesAt(
   agents: Agents | undefined,
   servers: ConsoleServers,
 ): Pages {
-  // The library of the page checks the parts that the mock does not read.
+  // The page's library checks the parts that the mock does not read.
   const document = contract as unknown as Contract & { info: { title: string } }
   const title = `${document.info.title} (mock)`
   const withAgents = async (served: Agents) =>
@@ -63,9 +62,8 @@ function pagesAt(
   const hasConsole = root === '' && '/console' in contract.paths
   const overview = overviewHandler({ contract: document, title, beside: () => [], isPublic: true })
   return async (path, header, res) => {
-    const reply = path.startsWith(`${root}/`)
-      ? await replyAt(path.slice(root.length), header)
-      : undefined
+    if (!path.startsWith(`${root}/`)) return false
+    const reply = await replyAt(path.slice(root.length), header)
     if (reply === undefined) return false
     for (const [name, value] of Object.entries(reply.headers)) res.setHeader(name, value)
     if (reply.status === 304) res.writeHead(304).end()

@@ -3,13 +3,13 @@ import { openaiError } from '../gateway/dialects/openai/errors.ts'
 import { missingCredential, type MockResponse, type Choice, type Violation } from './prism.ts'
 import { isRecord } from '../json/json.ts'
 
-/** `delay` is in milliseconds until the reply begins, `pace` between two events of a stream. */
+/** Milliseconds: `delay` until the response starts, `pace` between two events of a stream. */
 export type Preference = { choice: Choice; delay: number | undefined; pace: number | undefined }
 
 /**
  * Reads `Prefer: code=429, example=cut, dynamic=true, delay=2000, pace=100`. A request with
- * `stream: true` gets events, any other JSON. By default a query gets the example `query`, and an
- * operation that never succeeds answers 404.
+ * `stream: true` gets events, any other request JSON. A query gets the example `query` by default,
+ * and an operation without a success response returns 404.
  */
 export function preferenceOf(
   prefer: string | string[] | undefined,
@@ -20,9 +20,9 @@ export function preferenceOf(
   const isStream = isRecord(body) && body['stream'] === true
   const code = preferences.get('code')
   const hasQueryExample = isQuery(body) && outcomes.includes('code=200, example=query')
-  const isNeverDone = outcomes.length > 0 && !outcomes.some((one) => one.startsWith('code=2'))
-  const usual = code === undefined && hasQueryExample ? 'query' : undefined
-  const example = preferences.get('example') ?? usual
+  const lacksSuccess = outcomes.length > 0 && !outcomes.some((one) => one.startsWith('code=2'))
+  const defaultExample = code === undefined && hasQueryExample ? 'query' : undefined
+  const example = preferences.get('example') ?? defaultExample
   if (code !== undefined && !/^[1-5]\d\d$/.test(code)) {
     throw new Failure('invalidRequest', `Prefer: code=${code}: send a status, as in code=429`, {
       param: 'Prefer',
@@ -32,10 +32,8 @@ export function preferenceOf(
     choice: {
       // A stream cannot be generated: its schema is that of one event.
       dynamic: preferences.get('dynamic') === 'true' && !isStream,
-      mediaTypes: isStream
-        ? ['text/event-stream', 'application/json', '*/*']
-        : ['application/json', '*/*'],
-      ...(isNeverDone && { code: 404 }),
+      mediaTypes: [...(isStream ? ['text/event-stream'] : []), 'application/json', '*/*'],
+      ...(lacksSuccess && { code: 404 }),
       ...(code && { code: Number(code) }),
       ...(example && { example }),
     },
@@ -65,8 +63,8 @@ function millisecondsOf(name: string, text: string | undefined, max: number): nu
   return Number(text)
 }
 
-/** The refusal of a preference that the contract lacks, or another error as it is. */
-export function refusalOf(error: unknown, outcomes: string[]): unknown {
+/** The Failure for an outcome that the contract lacks; other errors are returned unchanged. */
+export function preferenceError(error: unknown, outcomes: string[]): unknown {
   if (!(error instanceof Error) || !('status' in error) || error.status !== 404) return error
   // Prism throws 404 for outcomes that the operation lacks.
   const message =
@@ -79,7 +77,7 @@ export function refusalOf(error: unknown, outcomes: string[]): unknown {
 export const lacksKey = (violation: Violation): boolean =>
   violation.path.length === 1 && missingProperty(violation) === 'api_key'
 
-/** Puts the violations into an error body, in place of the example's message. */
+/** Writes the violations into an error body, in place of the example's message. */
 export function explain({ status, headers, body, violations }: MockResponse): MockResponse {
   const [first] = violations
   if (!first || status === 401 || !isRecord(body)) return { status, headers, body, violations }

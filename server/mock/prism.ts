@@ -1,7 +1,7 @@
 import { Failure } from '../failure.ts'
 import { quietenUrlParse } from '../http/url-parse.ts'
 
-/** The outcome to answer with: from the `Prefer` header, and the media types of the request. */
+/** The outcome to respond with: from `Prefer` and the media types of the request. */
 export type Choice = { code?: number; example?: string; dynamic: boolean; mediaTypes?: string[] }
 
 /** A request to an operation. */
@@ -15,7 +15,7 @@ export type EngineRequest = {
 /** A violation of the contract by a request. */
 export type Violation = { message: string; path: string[]; code: string | number | undefined }
 
-/** A response of Prism; its body is undefined where the contract has no response for violations. */
+/** A response of Prism; its body is undefined if the contract has no response for violations. */
 export type MockResponse = {
   status: number
   headers: Record<string, unknown>
@@ -23,18 +23,18 @@ export type MockResponse = {
   violations: Violation[]
 }
 
-/** Answers the operations of a contract with its examples. */
+/** Serves the operations of a contract by its examples. */
 export type Engine = {
-  /** The methods of a path in upper case; none where the contract lacks the path. */
+  /** The methods of a path in upper case; empty if the contract lacks the path. */
   methods(path: string): string[]
-  /** What `Prefer` may name for an operation, like `code=200, example=cut`. */
+  /** Outcomes that `Prefer` may name for an operation, like `code=200, example=cut`. */
   outcomes(method: string, path: string): string[]
   answer(request: EngineRequest, choice: Choice): Promise<MockResponse>
   /** Answers with an example without checking the request. */
   show(request: Pick<EngineRequest, 'method' | 'target'>, choice: Choice): Promise<MockResponse>
 }
 
-/** Loads Prism, which takes half a second and is no production dependency, for a contract. */
+/** Loads Prism for a contract. It takes half a second, and is not a production dependency. */
 export async function createEngine(contract: object): Promise<Engine> {
   const { createLogger, getHttpOperationsFromSpec, createClientFromOperations } = await loadPrism()
   const operations = await getHttpOperationsFromSpec(structuredClone(contract))
@@ -58,9 +58,9 @@ export async function createEngine(contract: object): Promise<Engine> {
   const outcomes: Engine['outcomes'] = (method, path) => outcomesAt(method, path).map(nameOf)
   const withType = ({ method, target }: EngineRequest, choice: Choice) =>
     typeChosen(outcomesAt(method, pathOf(target)), choice)
-  const show: Engine['show'] = (shown, choice) => {
-    const request = { ...shown, headers: {}, body: undefined }
-    return ask(client, request, withType(request, choice), {
+  const show: Engine['show'] = (operation, choice) => {
+    const request = { ...operation, headers: {}, body: undefined }
+    return callPrism(client, request, withType(request, choice), {
       checkSecurity: false,
       validateRequest: false,
     })
@@ -71,8 +71,8 @@ export async function createEngine(contract: object): Promise<Engine> {
       routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method),
     outcomes,
     async answer(request, choice) {
-      const response = await ask(client, request, withType(request, choice), {})
-      // Prism answers violations with a documented 422. Here they are 400; 422 is a tool's refusal.
+      const response = await callPrism(client, request, withType(request, choice), {})
+      // Prism reports violations with a documented 422. Here they are 400; 422 is a tool's error.
       if (response.status !== 422 || response.violations.length === 0) return response
       const { violations } = response
       const hasExample = outcomesAt(request.method, pathOf(request.target)).some(
@@ -89,13 +89,13 @@ type CreateClient = Awaited<ReturnType<typeof loadPrism>>['createClientFromOpera
 type PrismClient = ReturnType<CreateClient>
 type PrismOperation = Parameters<CreateClient>[0][number]
 
-async function ask(
+async function callPrism(
   client: PrismClient,
   { method, target, headers, body }: EngineRequest,
   choice: Choice,
   checks: { checkSecurity?: false; validateRequest?: false },
 ): Promise<MockResponse> {
-  // The router let only methods of the contract through, which are in Prism's list.
+  // The router accepts only methods of the contract, which are in Prism's list.
   const name = method.toLowerCase() as PrismOperation['method'] & 'get'
   try {
     const {
@@ -119,7 +119,7 @@ async function ask(
       })),
     }
   } catch (error) {
-    return refusedBy(error)
+    return responseToError(error)
   }
 }
 
@@ -133,8 +133,8 @@ const mockOptions = ({ code, example, dynamic, mediaTypes }: Choice) => ({
 type Thrown = { status?: number; additional?: { validation?: Fault[] } }
 type Fault = { location?: string[]; message: string; code?: string | number }
 
-/** The response to what Prism throws where the contract has none for violations. */
-function refusedBy(error: unknown): MockResponse {
+/** The response to an error that Prism throws if the contract has none for violations. */
+function responseToError(error: unknown): MockResponse {
   const { status, additional } = error as Thrown // other errors have neither member
   if (status === 401) throw missingCredential(error)
   if (status !== 422 || !additional?.validation) throw error
@@ -146,11 +146,11 @@ function refusedBy(error: unknown): MockResponse {
   return { status: 400, headers: {}, body: undefined, violations }
 }
 
-/** The refusal of a request without a credential, where the contract has none. */
+/** The error for a missing credential, if the contract has no example of it. */
 export const missingCredential = (cause?: unknown): Failure =>
-  new Failure('unauthorized', 'send the credential that the contract asks for', { cause })
+  new Failure('unauthorized', 'send the credential that the contract requires', { cause })
 
-/** Joins engines at one address; the first that has a path answers it. */
+/** Joins engines at one URL; the first that has a path serves it. */
 export function joinEngines(engines: readonly Engine[]): Engine {
   const of = (path: string) => engines.find((engine) => engine.methods(path).length > 0)
   const at = (target: string) => {
@@ -183,7 +183,7 @@ async function loadPrism() {
       error.code === 'ERR_MODULE_NOT_FOUND' &&
       error.message.includes('@stoplight/')
     ) {
-      // With tollgate itself: npx would run a copy in its cache, which does not find Prism.
+      // Installed together: npx would run a cached copy of tollgate, which does not find Prism.
       const install =
         'npm install --save-dev tollgate @stoplight/prism-core@5.16.0 @stoplight/prism-http@5.16.0'
       throw new Error(`the mock needs Prism, which is not installed: ${install}`, { cause: error })
@@ -205,8 +205,8 @@ const outcomesOf = ({ responses }: PrismOperation): Outcome[] =>
 const nameOf = ({ code, example }: Outcome) => `code=${code}, example=${example}`
 
 /**
- * The choice with the media type of its example. Prism takes the first type that the request
- * prefers, and breaks where that has no such example. A stream is for who asks for one.
+ * The choice with the media type of its example. Prism uses the first type that the request
+ * prefers, and fails if that has no such example. Only requests for a stream get one.
  */
 function typeChosen(outcomes: readonly Outcome[], choice: Choice): Choice {
   const { code, example, mediaTypes = [] } = choice

@@ -24,9 +24,8 @@ export async function receiptFor(
   const digest = createHash(evm ? 'sha256' : 'sha512')
     .update(`mock ${key}`)
     .digest()
-  const transaction = evm
-    ? `0x${digest.toString('hex')}`
-    : (await import('@solana/kit')).getBase58Decoder().decode(digest)
+  const base58 = async () => (await import('@solana/kit')).getBase58Decoder().decode(digest)
+  const transaction = evm ? `0x${digest.toString('hex')}` : await base58()
   return receiptHeaders({ success: true, transaction, network, payer })
 }
 

@@ -10,7 +10,7 @@ import { requiredHeader } from './terms.ts'
 import type { MockResponse } from './prism.ts'
 import { isRecord } from '../json/json.ts'
 
-/** Milliseconds until a reply begins, and on average between two events of a stream. */
+/** Milliseconds until a response starts, and on average between two events of a stream. */
 export type Pace = { delayMs?: number | undefined; paceMs: number }
 
 /** How long a client may leave the end of a stream unread. */
@@ -36,7 +36,7 @@ export async function send(
     await sleep(delayMs ?? (isStream ? paceMs * firstEventPaces : 0), undefined, {
       signal: disconnected.signal,
     })
-    // Prism invents values for headers without examples: "string" for texts.
+    // Prism invents values for headers without examples, such as "string".
     for (const [name, value] of Object.entries(documented))
       if (typeof value === 'number') res.setHeader(name, value)
     if (isStream) return await sendEvents(res, String(body), paceMs, disconnected.signal)
@@ -47,12 +47,8 @@ export async function send(
   const terms = status === 402 ? requiredHeader(body) : undefined
   if (terms !== undefined) res.setHeader('payment-required', terms)
   if (status >= 400) describeError(res, status, body)
-  res.writeHead(status, {
-    'content-type':
-      mediaType === 'application/json'
-        ? 'application/json; charset=utf-8'
-        : String(mediaType ?? 'text/plain'),
-  })
+  const charset = mediaType === 'application/json' ? '; charset=utf-8' : ''
+  res.writeHead(status, { 'content-type': String(mediaType ?? 'text/plain') + charset })
   res.end(typeof body === 'string' ? body : JSON.stringify(body))
 }
 
@@ -92,11 +88,15 @@ function describeError(res: ServerResponse, status: number, body: unknown): void
   if (status === 405 && !res.hasHeader('allow')) res.setHeader('allow', 'POST')
 }
 
-/** Whether a path is one of Anthropic's dialect, whose errors and request ids have its form. */
+/** Whether a path belongs to Anthropic's dialect, with its form of errors and request ids. */
 export const isMessages = (url = '/'): boolean => url.startsWith('/anthropic/')
 
-/** Answers an error, in the form of the path's dialect or of the contracts. */
-export function refuse({ url = '/' }: IncomingMessage, res: ServerResponse, error: unknown): void {
+/** Sends an error, in the form of the path's dialect or of the contracts. */
+export function sendError(
+  { url = '/' }: IncomingMessage,
+  res: ServerResponse,
+  error: unknown,
+): void {
   if (res.headersSent) return void res.destroy()
   const failure =
     error instanceof Failure ? error : new Failure('internal', 'internal error', { cause: error })
@@ -104,7 +104,7 @@ export function refuse({ url = '/' }: IncomingMessage, res: ServerResponse, erro
   const body = bodyOf(url, failure, String(res.getHeader('x-request-id')))
   if (details.allow) res.setHeader('allow', details.allow)
   describeError(res, status, body)
-  // The unread rest of the body would be read as the next request.
+  // The rest of the body would be parsed as the next request.
   if (status === 413) res.setHeader('connection', 'close')
   res
     .writeHead(status, { 'content-type': 'application/json; charset=utf-8' })

@@ -7,17 +7,17 @@ import { isRecord } from '../json/json.ts'
 /** The networks of the contract's examples, by their names in version 1 of x402. */
 export const networks = { evm: 'base-sepolia', solana: 'solana-devnet' } as const
 
-/** Of the tokens in the examples. */
+/** Decimals of the tokens in the examples. */
 const decimals = 6
 
-/** The body of a 402 with terms for the requested URL and what is sold there. */
+/** The body of a 402 with terms for the requested URL and its paid resource. */
 export function withRequestUrl(url: string, body: unknown, sold?: Resource): unknown {
   if (!isRecord(body) || !Array.isArray(body['accepts'])) return body
-  const own = { resource: url, ...(sold && saleOf(sold)) }
+  const requested = { resource: url, ...(sold && saleOf(sold)) }
   return {
     ...body,
     accepts: body['accepts'].map((offer: unknown) =>
-      isRecord(offer) ? { ...offer, ...own } : offer,
+      isRecord(offer) ? { ...offer, ...requested } : offer,
     ),
   }
 }

@@ -3,14 +3,14 @@ import type { Agents, PlannedCall } from './agents.ts'
 import { createToolCaller } from '../mesh/tools/call.ts'
 import { startSandboxApis } from '../sandbox/apis.ts'
 
-/** What tools answer from the examples of their agents' documents. */
+/** Tool results from the examples in the agents' documents. */
 export type ToolResults = {
   /** The result of a call with checked arguments; undefined where the document has no example. */
   resultOf(call: PlannedCall): Promise<AgentResult | undefined>
   close(): Promise<void>
 }
 
-const longestMs = 5_000
+const timeoutMs = 5_000
 
 /** Starts a server in place of the agents' APIs, and calls tools there as a server does. */
 export async function startToolResults(agents: Agents): Promise<ToolResults> {
@@ -18,7 +18,7 @@ export async function startToolResults(agents: Agents): Promise<ToolResults> {
   const caller = createToolCaller({ allowPrivate: [], redirect: apis.redirect })
   return {
     async resultOf({ tool, args }) {
-      const outcome = await caller.call(tool, args, AbortSignal.timeout(longestMs))
+      const outcome = await caller.call(tool, args, AbortSignal.timeout(timeoutMs))
       if (!outcome.ok) return undefined
       const { data, reply } = outcome
       return { success: true, data, ...(reply && { reply }) }

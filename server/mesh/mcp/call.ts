@@ -68,7 +68,7 @@ export function listTools(
   writeTools: boolean,
 ): ListToolsResult {
   const page = pageOf(offers, cursor)
-  if (!page) throw new NotOffered('the cursor is none that tools/list gave; begin without one')
+  if (!page) throw new NotOffered('unknown cursor; call tools/list again without one')
   const { nextCursor } = page
   return {
     tools: page.offers.map((offer) => mcpToolOf(offer, writeTools)),
@@ -144,7 +144,7 @@ async function callWith<Context extends McpContext, Result>(
     const names = offers.map((one) => one.name)
     const hint = didYouMean(shown, names)
     throw new NotOffered(
-      `there is no tool ${JSON.stringify(shown)}.${hint} tools/list tells which there are`,
+      `unknown tool ${JSON.stringify(shown)}.${hint} tools/list returns the tools`,
     )
   }
   try {

@@ -60,7 +60,7 @@ describe('a client of the Model Context Protocol', () => {
     })
     await expect(client.callTool({ name: 'other' })).rejects.toMatchObject({
       code: -32602,
-      message: expect.stringContaining('there is no tool "other"') as string,
+      message: expect.stringContaining('unknown tool "other"') as string,
     })
   })
 
