@@ -3,7 +3,7 @@ import { followIn } from '../mesh/documents/reading.ts'
 import { isRecord } from '../json/json.ts'
 import { sampleOf } from './sample.ts'
 
-/** The success response of an operation; the body is undefined where the document has none. */
+/** The success response of an operation; the body is undefined if the document has none. */
 export type ApiExample = {
   method: string
   path: string
@@ -14,15 +14,14 @@ export type ApiExample = {
 }
 
 /** The success responses of a document; `/coins/markets` comes before `/coins/{id}`. */
-export function answersOf(document: unknown): ApiExample[] {
+export function apiExamples(document: unknown): ApiExample[] {
   if (!isRecord(document) || !isRecord(document['paths'])) return []
   const examples = Object.entries(document['paths']).flatMap(([path, value]) => {
     const item = followIn(document, value) ?? {}
     return operationsIn(item).flatMap(({ method, value: one }) => {
       const operation = followIn(document, one)
-      return operation
-        ? [{ method, path, pattern: patternOf(path), ...successOf(document, operation) }]
-        : []
+      if (!operation) return []
+      return [{ method, path, pattern: patternOf(path), ...successOf(document, operation) }]
     })
   })
   return examples.toSorted(
@@ -49,9 +48,8 @@ function successOf(
 ): Pick<ApiExample, 'status' | 'type' | 'body'> {
   const responses = isRecord(operation['responses']) ? operation['responses'] : {}
   const codes = Object.keys(responses)
-  const code = codes.includes('200')
-    ? '200'
-    : (codes.find((name) => name.startsWith('2')) ?? 'default')
+  const success = codes.includes('200') ? '200' : codes.find((name) => name.startsWith('2'))
+  const code = success ?? 'default'
   const response = followIn(document, responses[code]) ?? {}
   const status = /^2\d\d$/.test(code) ? Number(code) : 200
   const content = isRecord(response['content']) ? Object.entries(response['content']) : []
@@ -63,7 +61,7 @@ function successOf(
       body: status === 204 || status === 205 ? '' : undefined,
     }
   const value = exampleOf(document, media) ?? sampleOf(document, media['schema'])
-  // An example of text or CSV is what the API sends.
+  // The API sends an example of text or CSV as it is.
   const isText = typeof value === 'string' && !/json/i.test(type)
   return { status, type, body: isText ? value : JSON.stringify(value) }
 }

@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { readDocument } from '../documents/document.ts'
 import { startLocalServer } from '../http/listen/local-server.ts'
 import type { Agent } from '../mesh/agent.ts'
-import { answersOf, type ApiExample } from './answers.ts'
+import { apiExamples, type ApiExample } from './answers.ts'
 
 /** A server in place of the APIs that tools call. */
 export type SandboxApis = {
-  /** By agent id, the URL that replaces the servers of its document. */
+  /** The URL that replaces the servers of an agent's document, by agent id. */
   redirect: Map<string, string>
   /** Replaces the agents, and updates `redirect`. */
   renew(agents: ReadonlyMap<string, Agent>): void
@@ -16,7 +16,7 @@ export type SandboxApis = {
 /** Starts a server on a free port that answers tools with the examples of their documents. */
 export async function startSandboxApis(agents: ReadonlyMap<string, Agent>): Promise<SandboxApis> {
   let remote = remoteIn(agents)
-  const answers = new Map<string, ApiExample[]>()
+  const examplesById = new Map<string, ApiExample[]>()
   const { url, close } = await startLocalServer(answer)
 
   function answer(req: IncomingMessage, res: ServerResponse): void {
@@ -24,9 +24,9 @@ export async function startSandboxApis(agents: ReadonlyMap<string, Agent>): Prom
     const path = req.url?.split('?', 1)[0] ?? '/'
     const [, id = '', rest = '/'] = /^\/([^/]+)(\/.*)?$/.exec(path) ?? []
     const agent = remote.find((one) => one.id === id)
-    if (!agent) return send(res, 404, `no agent of the sandbox has its server at ${path}`)
-    const examples = answers.get(id) ?? answersOf(readDocument(agent.file, agent.file).value)
-    answers.set(id, examples)
+    if (!agent) return send(res, 404, `no agent of the sandbox is served at ${path}`)
+    const examples = examplesById.get(id) ?? apiExamples(readDocument(agent.file, agent.file).value)
+    examplesById.set(id, examples)
     const example = examples.find(
       ({ method, pattern }) => method === req.method && pattern.test(rest),
     )
@@ -50,7 +50,7 @@ export async function startSandboxApis(agents: ReadonlyMap<string, Agent>): Prom
     redirect,
     renew(agents) {
       remote = remoteIn(agents)
-      answers.clear()
+      examplesById.clear()
       updateRedirect()
     },
     close,

@@ -12,17 +12,17 @@ import { loadSolanaScheme } from '../payments/solana/scheme.ts'
 type Schemas = components['schemas']
 type Payload = Payment['payload']
 
-/** The outcome of a charge; `reason` is x402's code for a refusal. */
+/** The outcome of a charge; `reason` is x402's error code. */
 type Verdict = { payer: string; network: string; transaction: string; reason: string | undefined }
 
-/** The scheme of a kind of chain, with what only a facilitator does. */
+/** The scheme of a kind of chain, with the facilitator's side of it. */
 type Family = Scheme & {
   invalidSignature: string
-  /** A transaction id in the form of the chain, which no chain has. */
+  /** A transaction id in the chain's format that exists on no chain. */
   invent(key: string): string
 }
 
-/** The scheme requires time for the work; a settlement needs none. */
+/** The scheme requires time for the tool call; a settlement needs none. */
 const settleGraceMs = 20_000
 
 const ajv = new Ajv2020({ strict: false, logger: false, validateSchema: false }).addSchema(
@@ -35,21 +35,19 @@ const isCharge = ajv.compile<Schemas['ChargeRequest']>({
 
 /** Answers `/verify`. Throws a Failure `invalidRequest` for a malformed charge. */
 export async function verify(body: unknown): Promise<Schemas['VerifyAnswer']> {
-  const { payer, reason } = await judge(body, Date.now())
-  return reason === undefined
-    ? { isValid: true, payer }
-    : { isValid: false, invalidReason: reason, payer }
+  const { payer, reason } = await outcomeOf(body, Date.now())
+  if (reason === undefined) return { isValid: true, payer }
+  return { isValid: false, invalidReason: reason, payer }
 }
 
 /** Answers `/settle`; the same payment always gets the same transaction. */
 export async function settle(body: unknown): Promise<Schemas['SettleAnswer']> {
-  const { payer, network, transaction, reason } = await judge(body, Date.now() - settleGraceMs)
-  return reason === undefined
-    ? { success: true, transaction, network, payer }
-    : { success: false, errorReason: reason, transaction: '', network, payer }
+  const { payer, network, transaction, reason } = await outcomeOf(body, Date.now() - settleGraceMs)
+  if (reason === undefined) return { success: true, transaction, network, payer }
+  return { success: false, errorReason: reason, transaction: '', network, payer }
 }
 
-async function judge(charge: unknown, now: number): Promise<Verdict> {
+async function outcomeOf(charge: unknown, now: number): Promise<Verdict> {
   if (!isCharge(charge))
     throw new Failure(
       'invalidRequest',
@@ -58,23 +56,22 @@ async function judge(charge: unknown, now: number): Promise<Verdict> {
   const { payload } = charge.paymentPayload
   const { network } = charge.paymentRequirements
   const terms = termsOf(charge)
-  const unread = { payer: '', network, transaction: '' }
+  const unreadable = { payer: '', network, transaction: '' }
   const family = await familyOf(terms.network)
-  if (!family) return { ...unread, reason: 'invalid_network' }
+  if (!family) return { ...unreadable, reason: 'invalid_network' }
   try {
     const signed = family.read(terms, payload)
-    // The grace is for the end of the validity, not for its beginning.
     const strict = family.mismatch(payload, terms, Date.now())
-    const mismatch = strict?.reason.endsWith('valid_before')
-      ? family.mismatch(payload, terms, now)
-      : strict
+    // The grace applies to the end of the validity only.
+    const isLate = strict?.reason.endsWith('valid_before')
+    const mismatch = isLate ? family.mismatch(payload, terms, now) : strict
     const reason =
       mismatch?.reason ??
       ((await isSigned(family, payload, terms)) ? undefined : family.invalidSignature)
     return { payer: signed.payer, network, transaction: family.invent(signed.key), reason }
   } catch (error) {
     if (!(error instanceof Failure)) throw error
-    return { ...unread, reason: 'invalid_payload' }
+    return { ...unreadable, reason: 'invalid_payload' }
   }
 }
 

@@ -7,8 +7,8 @@ export const sandboxEmbeddings = { name: 'bge-m3', dimensions: 1024 }
 type Words = readonly (string | number)[]
 
 /**
- * Answers a request for embeddings. The same input gets the same vector, and inputs with words in
- * common get vectors that are near each other. Throws a Failure where a server would answer 400.
+ * The response to a request for embeddings. The same input gets the same vector, and inputs with
+ * common words get similar vectors. Throws a Failure where a server would return 400.
  */
 export function embeddingsOf(request: Record<string, unknown>): object {
   const { input, dimensions = sandboxEmbeddings.dimensions, encoding_format: format } = request
@@ -38,19 +38,19 @@ function wordsOf(input: unknown): Words[] {
   return input.map((item) => (Array.isArray(item) ? (item as number[]) : splitWords(String(item))))
 }
 
-/** At least one, so that each text has a vector with a length. */
+/** At least one word, so that no text has a zero vector. */
 function splitWords(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu)
   return words ? [...words] : [text]
 }
 
-/** Each word adds or subtracts one at a place that depends on it; the length is made 1. */
+/** Each word adds or subtracts 1 at an index derived from it; the vector is normalized. */
 function vectorOf(words: Words, size: number): number[] {
   const vector = Array.from({ length: size }, () => 0)
   for (const word of words) {
     const hash = createHash('sha256').update(String(word)).digest()
-    const place = hash.readUInt32LE(0) % size
-    vector[place] = (vector[place] ?? 0) + (hash.readUInt8(4) % 2 === 0 ? 1 : -1)
+    const index = hash.readUInt32LE(0) % size
+    vector[index] = (vector[index] ?? 0) + (hash.readUInt8(4) % 2 === 0 ? 1 : -1)
   }
   const length = Math.hypot(...vector)
   return length === 0 ? vector : vector.map((number) => Math.fround(number / length))
@@ -58,6 +58,6 @@ function vectorOf(words: Words, size: number): number[] {
 
 function base64Of(vector: readonly number[]): string {
   const bytes = Buffer.alloc(vector.length * 4)
-  for (const [place, number] of vector.entries()) bytes.writeFloatLE(number, place * 4)
+  for (const [index, number] of vector.entries()) bytes.writeFloatLE(number, index * 4)
   return bytes.toString('base64')
 }

@@ -19,7 +19,7 @@ export type SandboxFacilitator = {
 
 const evm = 'eip155:84532'
 const solana = solanaNetworks.devnet
-/** Nobody has its key, so payments for the sandbox cannot reach the real devnet. */
+/** Its private key is unknown, so payments to the sandbox cannot reach the real devnet. */
 const feePayer = 'PLayMoneyFeePayer11111111111111111111111111'
 
 const kindsOf = (network: string, more: object = {}): Schemas['SupportedKind'][] =>
@@ -56,7 +56,7 @@ const networksOf = (facilitator: string): Networks => ({
 /** Starts a facilitator on a free port that checks signatures and invents transactions. */
 export async function startSandboxFacilitator(): Promise<SandboxFacilitator> {
   const { url, close } = await startLocalServer((req, res) => {
-    answer(req, res).catch((error: unknown) => refuse(res, error))
+    answer(req, res).catch((error: unknown) => sendError(res, error))
   })
   return { networks: networksOf(url), close }
 }
@@ -68,12 +68,12 @@ async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> 
     throw new Failure('notFound', `no operation at ${operation}`)
   const body = await readJson(req)
   if (!body.ok) throw body.failure
-  // Loaded with the first payment: it takes a while, and most sandboxes get none.
+  // Loaded with the first payment: loading is slow, and most sandboxes get no payment.
   const { settle, verify } = await import('./charges.ts')
   sendJson(res, 200, await (operation === 'POST /verify' ? verify(body.value) : settle(body.value)))
 }
 
-function refuse(res: ServerResponse, error: unknown): void {
+function sendError(res: ServerResponse, error: unknown): void {
   const { status, message } =
     error instanceof Failure ? error : new Failure('internal', 'internal error', { cause: error })
   sendJson(res, status, { error: message })

@@ -19,7 +19,7 @@ export async function startSandboxInference(): Promise<{
   close(): Promise<void>
 }> {
   const { url, close } = await startLocalServer((req, res) => {
-    answer(req, res).catch((error: unknown) => refuse(res, error))
+    answer(req, res).catch((error: unknown) => sendError(res, error))
   })
   return { base_url: `${url}/v1`, close }
 }
@@ -64,15 +64,9 @@ async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> 
 
 function choiceOf({ pieces, call, finish_reason }: ScriptedReply): object {
   const text = pieces.join('')
-  const message = call
-    ? {
-        role: 'assistant',
-        content: null,
-        tool_calls: [
-          { id: call.id, type: 'function', function: { name: call.name, arguments: text } },
-        ],
-      }
-    : { role: 'assistant', content: text }
+  if (!call) return { index: 0, message: { role: 'assistant', content: text }, finish_reason }
+  const toolCall = { id: call.id, type: 'function', function: { name: call.name, arguments: text } }
+  const message = { role: 'assistant', content: null, tool_calls: [toolCall] }
   return { index: 0, message, finish_reason }
 }
 
@@ -116,7 +110,7 @@ async function sendStream(
   }
 }
 
-function refuse(res: ServerResponse, error: unknown): void {
+function sendError(res: ServerResponse, error: unknown): void {
   if (res.headersSent) return void res.destroy()
   const { status, code, message } =
     error instanceof Failure ? error : new Failure('internal', 'internal error', { cause: error })

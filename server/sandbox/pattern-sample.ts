@@ -1,4 +1,4 @@
-/** Characters that a text is made of, the likeliest first. */
+/** The characters of samples, the likeliest first. */
 const alphabet =
   'aA10-_. @/:+#' +
   Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).join('') +
@@ -6,12 +6,12 @@ const alphabet =
 
 const maxChars = 10_000
 
-/** A state of reading a pattern. Each repetition happens `more` times more often than it must. */
+/** The parser's state. Each repetition occurs `more` times beyond its minimum. */
 type Reading = { source: string; at: number; more: number }
 
 /**
- * A text that a pattern describes: of alternatives the first, of repetitions the fewest and `more`.
- * Undefined for a pattern with parts that are not understood, such as back references.
+ * A text that matches a pattern: the first of alternatives, and `more` repetitions beyond the
+ * minimum. Undefined for a pattern with unsupported parts, such as back references.
  */
 export function textOfPattern(source: string, more: number): string | undefined {
   const reading = { source, at: 0, more }
@@ -51,7 +51,7 @@ const groupStart = /\((?:\?(?:[:=!]|<[=!]|<\w+>))?/y
 const single =
   /\[(?:\\.|[^\]\\])+\]|\\(?:u[\da-f]{4}|x[\da-f]{2}|[pP]\{\w+\}|[^1-9])|[^()[\]*+?{}|\\]/isy
 
-/** A group, a class, an escape or a character. What only looks around adds no text. */
+/** A group, a class, an escape or a character. Assertions add no text. */
 function readAtom(reading: Reading): string {
   if (take(reading, assertion) !== undefined) return ''
   const start = take(reading, groupStart)
@@ -61,7 +61,7 @@ function readAtom(reading: Reading): string {
     return /[=!]$/.test(start) ? '' : text
   }
   const token = take(reading, single)
-  if (token === undefined) throw new SyntaxError('no part of a pattern that is understood')
+  if (token === undefined) throw new SyntaxError('unsupported part of a pattern')
   const one = new RegExp(`^${token}$`, /^\\p|\\p\{/i.test(token) ? 'su' : 's')
   const character = /^\w$/.test(token) ? token : [...alphabet].find((each) => one.test(each))
   if (character === undefined) throw new SyntaxError('no character fits')
@@ -70,24 +70,24 @@ function readAtom(reading: Reading): string {
 
 const counts = /([*+?])\??|\{(\d+)(,?)(\d*)\}\??/y
 
-/** How often the atom before is repeated. */
+/** The repetitions of the preceding atom. */
 function readCount(reading: Reading): number {
   const { source, at, more } = reading
   counts.lastIndex = at
   const match = counts.exec(source)
   if (!match) return 1
   reading.at = counts.lastIndex
-  const [, sign, least = '', comma, most = ''] = match
+  const [, sign, min = '', comma, max = ''] = match
   if (sign === '?') return Math.min(1, more)
   if (sign !== undefined) return (sign === '+' ? 1 : 0) + more
-  if (comma === '') return Number(least)
-  return Math.min(Number(least) + more, most === '' ? Infinity : Number(most))
+  if (comma === '') return Number(min)
+  return Math.min(Number(min) + more, max === '' ? Infinity : Number(max))
 }
 
-/** What the expression finds at the place that is read next. */
+/** Reads the expression's match at the current position; undefined without one. */
 function take(reading: Reading, expression: RegExp): string | undefined {
   expression.lastIndex = reading.at
-  const [found] = expression.exec(reading.source) ?? []
-  if (found !== undefined) reading.at += found.length
-  return found
+  const [match] = expression.exec(reading.source) ?? []
+  if (match !== undefined) reading.at += match.length
+  return match
 }

@@ -7,7 +7,7 @@ import { structuredText } from './structured.ts'
 import { summaryOf } from './summary.ts'
 import { chooseTool, readTools, startsWork, type OfferedTool } from './tools.ts'
 
-/** A reply in the pieces of its stream; those of a tool call are its arguments. */
+/** A reply in the pieces of its stream; for a tool call these are its arguments. */
 export type ScriptedReply = {
   pieces: string[]
   call?: { id: string; name: string }
@@ -18,14 +18,14 @@ export type ScriptedReply = {
 type Message = { role: string; text: string; called: string[] }
 
 const notice =
-  'This is the Tollgate sandbox: its replies are canned, no model is asked. ' +
-  `To connect a real inference server, run: ${commandLine('init')}`
-/** Tools are chosen and filled by the beginning of a prompt. */
-const maxQuery = 2_000
+  'This is the Tollgate sandbox: its replies are canned, no model is called. ' +
+  `To connect a real model server, run: ${commandLine('init')}`
+/** Tools are chosen and filled by the start of a prompt. */
+const maxQueryChars = 2_000
 
 /**
- * Answers a completion request; the same request gets the same reply. A piece counts as a token.
- * Throws a Failure where a server would answer 400.
+ * The reply to a completion request; the same request gets the same reply. A piece counts as a
+ * token. Throws a Failure where a server would return 400.
  */
 export function replyTo(request: unknown): ScriptedReply {
   if (
@@ -36,12 +36,12 @@ export function replyTo(request: unknown): ScriptedReply {
     throw new Failure('invalidRequest', 'messages must be a list of at least one message')
   }
   const messages = request['messages'].map(readMessage)
-  // Coding agents put instructions behind the user's message too.
+  // Coding agents also add instructions after the user's message.
   const turns = messages.filter(({ role }) => role !== 'system')
   const tool = toolFor(request, turns)
-  const all = tool
-    ? piecesOf(JSON.stringify(fillArguments(tool.parameters, queryOf(turns)).args))
-    : contentPieces(turns, request['response_format'])
+  const argumentsOf = ({ parameters }: OfferedTool) =>
+    piecesOf(JSON.stringify(fillArguments(parameters, queryOf(turns)).args))
+  const all = tool ? argumentsOf(tool) : contentPieces(turns, request['response_format'])
 
   const limit = request['max_completion_tokens'] ?? request['max_tokens']
   if (typeof limit === 'number' && limit < 1)
@@ -69,8 +69,8 @@ function contentPieces(messages: Message[], format: unknown): string[] {
 }
 
 /**
- * The tool of `tool_choice`; else the likeliest, after a message of the user or if one must be. Only
- * a choice makes a second call in a conversation, so that programs come to an end.
+ * The tool of `tool_choice`; else the likeliest, after a user message or if a call is required. Only
+ * `tool_choice` makes a second call in a conversation, so that programs terminate.
  */
 function toolFor(
   { tools: offered, tool_choice: choice }: Record<string, unknown>,
@@ -87,15 +87,15 @@ function toolFor(
     const harmless = tools.filter((tool) => !startsWork(tool))
     const callable = isRequired && harmless.length === 0 ? tools : harmless
     if (isUserNext) return chooseTool(callable, queryOf(messages))
-    // The last tools are those that take the result, where a library offers such.
+    // Libraries append the tools that receive the result.
     return isRequired ? (callable.findLast(isUncalledIn(messages)) ?? callable.at(-1)) : undefined
   }
   const tool = tools.find(({ name }) => name === choiceName)
   if (!tool)
     throw new Failure(
       'invalidRequest',
-      'tool_choice names no tool that is offered; ' +
-        `there are: ${tools.map(({ name }) => name).join(', ')}`,
+      'tool_choice names no tool of the request; ' +
+        `it has: ${tools.map(({ name }) => name).join(', ')}`,
     )
   return tool
 }
@@ -136,12 +136,12 @@ function partText(part: unknown): string {
 }
 
 const queryOf = (messages: Message[]): string =>
-  messages.findLast(({ role }) => role === 'user')?.text.slice(0, maxQuery) ?? ''
+  messages.findLast(({ role }) => role === 'user')?.text.slice(0, maxQueryChars) ?? ''
 
 /** Splits a text into words, each with the space before it. */
 const piecesOf = (text: string): string[] => text.match(/\s*\S+|\s+$/g) ?? []
 
-/** The number of pieces of a text, without an array: prompts can be long. */
+/** The number of pieces of a text. Allocates no array, since prompts can be long. */
 function countPieces(text: string): number {
   let count = 0
   for (let at = 0, inWord = false; at < text.length; at++) {

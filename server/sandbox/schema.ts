@@ -68,19 +68,19 @@ export function typeOf({ type, properties, items }: PropertySchema): string {
   return isRecord(items) ? 'array' : 'string'
 }
 
-/** A number within the bounds of a schema: 1 without bounds, else the lowest that is found. */
+/** A number within the bounds of a schema: 1 without bounds, else the lowest of some candidates. */
 export function numberOf(schema: PropertySchema): number {
   const { multipleOf: step } = schema
   const low = numeric(schema['minimum']) ?? numeric(schema['exclusiveMinimum'])
   const high = numeric(schema['maximum']) ?? numeric(schema['exclusiveMaximum'])
-  const whole = Math.ceil(low ?? 1)
-  const candidates = [whole, whole + 1, low, high, high && Math.ceil(high) - 1, 0]
+  const integer = Math.ceil(low ?? 1)
+  const candidates = [integer, integer + 1, low, high, high && Math.ceil(high) - 1, 0]
   if (low !== undefined && high !== undefined) candidates.push((low + high) / 2)
   if (typeof step === 'number' && step > 0) {
     const first = Math.ceil((low ?? 1) / step) * step
     candidates.unshift(first, first + step, Math.floor((high ?? 0) / step) * step)
   }
-  return candidates.find((value) => value !== undefined && fits(schema, value)) ?? whole
+  return candidates.find((value) => value !== undefined && fits(schema, value)) ?? integer
 }
 
 const samples: Record<string, string> = {
@@ -97,18 +97,18 @@ const samples: Record<string, string> = {
   uuid: '123e4567-e89b-42d3-a456-426614174000',
 }
 
-/** A text that fits a schema as far as its pattern is understood: `text` without any rule. */
-export function textOf(schema: PropertySchema): string {
+/** A text that fits a schema as far as its pattern is supported: `text` without any rule. */
+export function sampleText(schema: PropertySchema): string {
   const { format, pattern } = schema
-  const own = typeof format === 'string' ? samples[format] : undefined
-  const least = numeric(schema['minLength']) ?? 0
-  const most = numeric(schema['maxLength']) ?? Infinity
-  const plainText = 'text'.padEnd(Math.min(least, maxTextChars), ' text').slice(0, most)
-  const candidates = [own, plainText]
+  const ofFormat = typeof format === 'string' ? samples[format] : undefined
+  const min = numeric(schema['minLength']) ?? 0
+  const max = numeric(schema['maxLength']) ?? Infinity
+  const plainText = 'text'.padEnd(Math.min(min, maxTextChars), ' text').slice(0, max)
+  const candidates = [ofFormat, plainText]
   if (typeof pattern === 'string')
-    for (const more of [0, 1, 2, 4, least]) candidates.push(textOfPattern(pattern, more))
+    for (const more of [0, 1, 2, 4, min]) candidates.push(textOfPattern(pattern, more))
   const fitting = candidates.find((text) => text !== undefined && fits(schema, text))
-  return fitting ?? own ?? plainText
+  return fitting ?? ofFormat ?? plainText
 }
 
 const maxTextChars = 10_000

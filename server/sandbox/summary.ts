@@ -3,7 +3,7 @@ import { isRecord } from '../json/json.ts'
 const maxFacts = 8
 const maxText = 160
 
-/** Summarizes the result of a tool: its first members by name, and the lengths of its lists. */
+/** Summarizes a tool result: its first members by name, and the lengths of its arrays. */
 export function summaryOf(result: string): string {
   const facts = factsOf('', parse(result))
   const text = facts.slice(0, maxFacts).join(', ')

@@ -5,7 +5,7 @@ import { meaningfulWords, nameWords } from './language/words.ts'
 /** A function of the request; `parameters` is its JSON Schema. */
 export type OfferedTool = { name: string; description: string; parameters: Record<string, unknown> }
 
-/** Reads `tools` of a request, without those that are no functions. */
+/** Reads the functions in `tools` of a request. */
 export function readTools(tools: unknown): OfferedTool[] {
   if (!Array.isArray(tools)) return []
   return tools.flatMap((tool: unknown) => {
@@ -23,10 +23,10 @@ export function readTools(tools: unknown): OfferedTool[] {
 }
 
 const wordSet = (words: string) => new Set(words.split(' '))
-const work = wordSet(
+const workWords = wordSet(
   'agent agents cron crons goal goals skill skills subagent subagents task tasks wakeup workflow',
 )
-const beginnings = wordSet(
+const startWords = wordSet(
   'a call create delegate dispatch execute invoke launch loop new resume run schedule spawn start ' +
     'to use',
 )
@@ -35,23 +35,23 @@ const startsAgents =
 
 /**
  * Whether a tool starts an agent, a task, a skill or the like, by its name or the first sentence of
- * its description. There the same tools are offered again, and so on without end.
+ * its description. Its agent would get the same tools, and call them without end.
  */
 export function startsWork({ name, description }: OfferedTool): boolean {
   const words = nameWords(name.slice(name.lastIndexOf('__') + 1))
-  const isStart = words.every((word) => work.has(word) || beginnings.has(word))
+  const isStart = words.every((word) => workWords.has(word) || startWords.has(word))
   const [sentence = ''] = description.slice(0, 300).split('.', 1)
-  return (isStart && words.some((word) => work.has(word))) || startsAgents.test(sentence)
+  return (isStart && words.some((word) => workWords.has(word))) || startsAgents.test(sentence)
 }
 
-/** Words of tools for what queries express otherwise. */
+/** Words of tools for which queries use other words. */
 const hints: [query: RegExp, words: string][] = [
   [/^(?:what|who|when|where|how)\b/i, 'question'],
   [/\b(?:develop|moved?|trend)\b/i, 'history chart'],
   [/https?:\/\//i, 'page url'],
 ]
 
-/** Chooses the tool that shares most with the query: words, and values for its parameters. */
+/** Chooses the tool with the most words and parameter values in common with the query. */
 export function chooseTool(tools: OfferedTool[], query: string): OfferedTool | undefined {
   const hinted = hints.flatMap(([pattern, words]) => (pattern.test(query) ? [words] : []))
   const words = new Set(meaningfulWords([query, ...hinted].join(' ')))
@@ -87,8 +87,6 @@ const wordsOf = (texts: unknown[]) => new Set(meaningfulWords(texts.map(String).
 const propertiesOf = ({
   properties,
 }: Record<string, unknown>): [string, Record<string, unknown>][] =>
-  isRecord(properties)
-    ? Object.entries(properties).filter((entry): entry is [string, Record<string, unknown>] =>
-        isRecord(entry[1]),
-      )
-    : []
+  Object.entries(isRecord(properties) ? properties : {}).filter(
+    (entry): entry is [string, Record<string, unknown>] => isRecord(entry[1]),
+  )

@@ -6,22 +6,22 @@ import {
   numberOf,
   plain,
   suggestion,
-  textOf,
+  sampleText,
   typeOf,
   type PropertySchema,
 } from '../schema.ts'
 import { meaningfulWords } from './words.ts'
 
-/** Arguments for a tool. `score` tells how much of them the query spells out. */
+/** Arguments for a tool. `score` is higher the more of them the query contains. */
 export type FilledArguments = { args: Record<string, unknown>; score: number; hasGuess: boolean }
 
-/** What arguments are made from; `document` is what references of its schemas refer to. */
+/** The source of arguments; references in its schemas refer to `document`. */
 type Source = { literals: Literals; document: PropertySchema }
 
 type Filled = { value: unknown; score: number; isGuess?: boolean }
 
 /**
- * Fills the required parameters of a tool: with what the query spells out, else with the example or
+ * Fills the required parameters of a tool: with values in the query, else with the example or
  * default of the document, else with the first choice, a number or text that fits, or the query.
  */
 export function fillArguments(parameters: PropertySchema, query: string): FilledArguments {
@@ -48,14 +48,14 @@ function fillObject(schema: PropertySchema, source: Source) {
 
 const greeting = 'Hello from the Tollgate sandbox'
 
-/** Coding agents run what a model puts there: the words of a query are no command. */
+/** Coding agents execute this argument, so words of the query must not be in it. */
 function harmless(name: string, schema: PropertySchema): Filled | undefined {
   if (!/^(cmd|command|script)$/i.test(name) || 'enum' in schema || 'const' in schema)
     return undefined
   const type = typeOf(schema)
   if (type === 'string') return { value: `echo "${greeting}"`, score: 0 }
-  const isOfTexts = type === 'array' && typeOf(plain(schema['items'])) === 'string'
-  return isOfTexts ? { value: ['echo', greeting], score: 0 } : undefined
+  const isOfStrings = type === 'array' && typeOf(plain(schema['items'])) === 'string'
+  return isOfStrings ? { value: ['echo', greeting], score: 0 } : undefined
 }
 
 function fill(schema: PropertySchema, source: Source): Filled {
@@ -84,7 +84,7 @@ function fill(schema: PropertySchema, source: Source): Filled {
   if (type !== 'string') return { value: numberOf(schema), score: 0, isGuess: true }
   const { query } = source.literals
   const isFitting = !isShaped(schema) && fits(schema, query)
-  return { value: isFitting ? query : textOf(schema), score: 0, isGuess: isShaped(schema) }
+  return { value: isFitting ? query : sampleText(schema), score: 0, isGuess: isShaped(schema) }
 }
 
 const sampled = (schema: PropertySchema, { document }: Source): Filled => ({
@@ -93,7 +93,7 @@ const sampled = (schema: PropertySchema, { document }: Source): Filled => ({
   isGuess: true,
 })
 
-/** Whether not every text fits. */
+/** Whether some texts do not fit. */
 const isShaped = (schema: PropertySchema) =>
   typeOf(schema) !== 'string' || 'pattern' in schema || 'format' in schema
 
@@ -124,13 +124,13 @@ function formsOf(literal: string | number): (string | number)[] {
   return [literal, literal.replaceAll(' ', '_'), ...lower]
 }
 
-/** Addresses have loose patterns, and names are none. */
+/** Patterns of wallet addresses are loose: a name would match, but is not an address. */
 const isLikely = (schema: PropertySchema, value: unknown) =>
   !isShaped(schema) ||
   !/\baddress\b/i.test(String(schema['description'])) ||
   /^(?=.*\d).{9,}$/.test(String(value))
 
-/** The choices whose words are all in the query, or that begin with one of its words. */
+/** The choices whose words are all in the query, or that start with one of its words. */
 function choicesIn(choices: readonly unknown[], query: string): Filled[] {
   const words = meaningfulWords(query)
   const isNamed = (choice: string) => {

@@ -1,4 +1,4 @@
-/** Values that a query spells out. Each is given to one parameter only, so `used` grows. */
+/** Values in a query. Each fills one parameter only, so `used` grows. */
 export type Literals = { query: string; numbers: number[]; texts: string[]; used: Set<unknown> }
 
 /** Finds the numbers of a query and, in this order, its identifiers, quoted texts and names. */
