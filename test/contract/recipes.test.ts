@@ -1,0 +1,106 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+// Follows recipes of CONTRIBUTING.md in a copy of the tree.
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tollgate-recipes-'))
+  const parts = ['spec', 'generated', 'scripts', 'client', 'server', 'docs', 'redocly.yaml']
+  const files = ['package.json', 'tsconfig.json', 'test/system/clients', 'CONTRIBUTING.md']
+  for (const part of [...parts, ...files]) await cp(part, join(folder, part), { recursive: true })
+  await symlink(resolve('node_modules'), join(folder, 'node_modules'))
+  const project = JSON.parse(await readFile('tsconfig.json', 'utf8')) as { include: string[] }
+  // Tests are not in the copy, and their cache is of the tree.
+  const include = ['server', 'generated']
+  const compilerOptions = { ...(project as object as { compilerOptions: object }).compilerOptions }
+  const options = { ...compilerOptions, incremental: false, tsBuildInfoFile: undefined }
+  await writeFile(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({ ...project, compilerOptions: options, include }),
+  )
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+/** The output of a program in the copy, whether it succeeds or not. */
+const run = (...args: string[]) =>
+  new Promise<string>((resolve) => {
+    execFile(process.execPath, args, { cwd: folder }, (_error, out, err) => resolve(out + err))
+  })
+const generate = () => run('scripts/generate.mjs')
+const typeCheck = () => run('node_modules/typescript-7/bin/tsc')
+
+async function replace(file: string, from: string, to: string): Promise<void> {
+  const before = await readFile(join(folder, file), 'utf8')
+  expect(before, `${file} has the place of the recipe`).toContain(from)
+  await writeFile(join(folder, file), before.replace(from, to))
+}
+
+describe('CONTRIBUTING.md', () => {
+  test('a response header is the contract and one handler, which does not compile without it', async () => {
+    await replace(
+      'spec/operator.yaml',
+      "'200': { $ref: '#/components/responses/Health' }",
+      `'200':
+          description: The process responds.
+          headers:
+            x-region:
+              description: Where the process runs.
+              required: true
+              schema: { type: string, maxLength: 64 }
+          content:
+            application/json:
+              schema:
+                type: object
+                required: [status]
+                properties: { status: { type: string, const: ok } }
+              example: { status: ok }`,
+    )
+    expect(await generate()).toBe('')
+    const faults = await typeCheck()
+    expect(faults).toContain('x-region')
+    expect(new Set(faults.match(/^server\/[\w/-]+\.ts/gm))).toEqual(
+      new Set(['server/operator/handlers.ts']),
+    )
+    await replace(
+      'server/operator/handlers.ts',
+      "return { status: 200, body: { status: 'ok' } }",
+      "return { status: 200, headers: { 'x-region': 'here' }, body: { status: 'ok' } }",
+    )
+    expect(await typeCheck()).toBe('')
+    const exposed = await readFile(join(folder, 'generated/exposed-headers.json'), 'utf8')
+    expect(exposed, 'pages of other origins may read it').toContain('"x-region"')
+  })
+
+  test('an event is an observation, and a line of the log that the compiler checks', async () => {
+    await replace(
+      'server/observations.ts',
+      "  | { kind: 'stopped'; seconds: number }",
+      "  | { kind: 'stopped'; seconds: number }\n  | { kind: 'tested'; count: number }",
+    )
+    const line = "  stopped: ['info', 'stopped'],"
+    const added = (kind: string) =>
+      `${line}\n  ${kind}: ({ count }) => [count > 0 ? 'info' : 'debug', 'tested'],`
+    await replace('server/observe/log.ts', line, added('testet'))
+    expect(await typeCheck()).toContain('testet')
+    await replace('server/observe/log.ts', 'testet', 'tested')
+    expect(await typeCheck()).toBe('')
+  })
+
+  test('a provider is one entry', async () => {
+    await replace(
+      'server/cli/init/providers.ts',
+      'export const providersFor = (env: Env): Provider[] => [',
+      `export const providersFor = (env: Env): Provider[] => [
+  { name: 'example', key_env: 'EXAMPLE_API_KEY', base_url: 'https://api.example.com/v1' },`,
+    )
+    expect(await typeCheck()).toBe('')
+    const script = `
+      import { providersFor } from './server/cli/init/providers.ts'
+      console.log(providersFor({}).map(({ name }) => name).join())`
+    expect(await run('--input-type=module', '--eval', script)).toMatch(/^example,/)
+  })
+})
