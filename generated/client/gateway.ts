@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Reply to a conversation
-         * @description Sends the conversation to the model and returns its reply: one JSON body, or a stream of server-sent events if and only if `stream` is true. Unknown fields are ignored; the reply header `x-ignored-fields` lists them. A stream that fails ends with an event whose data has `error` instead of `choices`, and without `data: [DONE]`. If the token stops being valid during the request (revoked, expired, or replaced with its overlap over), the stream ends within five seconds with an event of 401, and a reply that is not streamed is 401; what was streamed until then is charged. Streams are not stored: a stream repeated under its `Idempotency-Key` runs and is charged again, and `x-ignored-fields` lists the header. Under a value that was used with another body, streamed or not, it is refused with 409.
+         * @description Sends the conversation to the model and returns its reply: one JSON body, or a stream of server-sent events if and only if `stream` is true. Unknown fields are ignored; the reply header `x-ignored-fields` lists them. A stream that fails ends with an event whose data has `error` instead of `choices`, and without `data: [DONE]`. If the token stops being valid during the request (revoked, expired, or replaced with its overlap over), the stream ends within five seconds with an event of 401, and a reply that is not streamed is 401; the part streamed until then is charged. Streams are not stored: a stream repeated under its `Idempotency-Key` runs and is charged again, and `x-ignored-fields` lists the header. Under a value that was used with another body, streamed or not, it is rejected with 409.
          */
         post: operations["createChatCompletion"];
         delete?: never;
@@ -52,8 +52,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what this key used, and what is left
-         * @description What this key used today and this month (UTC), its limits, what is left of each and when it starts anew. Needs no scope, counts towards no limit, and works when a budget is spent. What is left is what this server could still give the key now: a part that another server of the same store holds in advance is not in it. Limits of the whole server may be lower.
+         * Read the key's usage and remainders
+         * @description The key's usage of today and this month (UTC), its limits, the remainder of each and when it resets. Needs no scope, counts towards no limit, and works when a budget is spent. The remainder is what this server could still grant the key now: it excludes amounts that other servers of the same store have leased. Limits of the whole server may be lower.
          */
         get: operations["readUsage"];
         put?: never;
@@ -246,7 +246,7 @@ export interface components {
             tools?: components["schemas"]["Tool"][] | null;
             /** @description Which tool the model calls. */
             tool_choice?: components["schemas"]["ToolMode"] | components["schemas"]["NamedTool"] | null;
-            /** @description Whether several tools may be called at once. */
+            /** @description Whether several tools may be called in parallel. */
             parallel_tool_calls?: boolean | null;
             /** @description The format of the reply's text. */
             response_format?: components["schemas"]["ResponseFormat"] | null;
@@ -366,7 +366,7 @@ export interface components {
              * @description The HTTP status.
              */
             error: number;
-            /** @description What is wrong and how to fix it. */
+            /** @description The problem and its fix. */
             message: string;
             /** @description A stable code for the kind of error. */
             code?: string;

@@ -35,7 +35,7 @@ export interface paths {
         put?: never;
         /**
          * Create a task
-         * @description Stores the request durably and returns at once; `mesh_task_query` returns its state and result. A task survives a restart and is deleted after seven days. A request with an `Idempotency-Key` does not run again if a tool may have changed something: it and its repeats get an error with `may_have_happened`.
+         * @description Stores the request durably and returns immediately; `mesh_task_query` returns its state and result. A task survives a restart and is deleted after seven days. A request with an `Idempotency-Key` does not run again if a tool may have changed something: it and its repeats get an error with `may_have_happened`.
          */
         post: operations["createTask"];
         delete?: never;
@@ -396,11 +396,11 @@ export interface components {
             success: boolean;
             /** @description The language-model summary; absent with `raw_data_only` and for direct tool calls. */
             response?: string;
-            /** @description What the tools returned: for a direct call the tool's result, for a query an object with a member for each tool that ran. If an API answers without a body, as with 202 or 204, this has its `status`, and its `location` if there is one. Numbers keep the digits of the tool's API, also beyond the precision of a double; so do numbers in `tool_arguments`. An answer that is not JSON is an object with its `media_type` and one of `text`, `items` (values of JSON by the line) and `base64`; `truncated` is true where its end is missing. */
+            /** @description Results of the tools: for a direct call the tool's result, for a query an object with a member for each tool that ran. If an API answers without a body, as with 202 or 204, this has its `status`, and its `location` if there is one. Numbers keep the digits of the tool's API, also beyond the precision of a double; so do numbers in `tool_arguments`. A result that is not JSON is an object with its `media_type` and one of `text`, `items` (a JSON value per line) and `base64`; `truncated` is true if its end is missing. */
             data: unknown;
             reply?: components["schemas"]["ToolReply"];
         };
-        /** @description What the tool's API answered beside the data of a direct call. Absent where that is status 200 with JSON, or no body at all, and no header that is kept. */
+        /** @description Further parts of the API's response to a direct call, besides the data. Absent if that is status 200 with JSON, or without a body, and has no listed header. */
         ToolReply: {
             status: number;
             /** @description `link`, `location`, `x-total-count`, those that begin with `ratelimit` or `x-ratelimit`, and those that the tool's document names. */
@@ -569,7 +569,7 @@ export interface components {
              * @description The HTTP status.
              */
             error: number;
-            /** @description What is wrong and how to fix it. */
+            /** @description The problem and its fix. */
             message: string;
             /** @description The same as `message`, for clients that read this field. */
             detail?: string;

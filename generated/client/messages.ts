@@ -55,7 +55,7 @@ export interface paths {
         put?: never;
         /**
          * Count the tokens of a conversation
-         * @description Counts what the model would read, without asking it for a reply. A model server that speaks Messages is asked, and then it is one of the key's requests; nothing is charged. Where none answers, or no request is left, the number is an estimate of the gateway, and the header `x-estimated` says so.
+         * @description Counts the tokens that the model would read, without generating a reply. A model server that speaks Messages counts them, which is one of the key's requests and is not charged. If no such server responds, or the key's request limit is reached, the number is an estimate by the gateway, which the header `x-estimated` marks.
          */
         post: operations["countMessageTokens"];
         delete?: never;
@@ -211,7 +211,7 @@ export interface components {
         };
         /** @description The parts of a result, or of another block. */
         ResultBlocks: components["schemas"]["ResultBlock"][];
-        /** @description What a tool that a server runs found, or why it failed. */
+        /** @description The result of a tool that a server runs, or why it failed. */
         HostedResult: {
             type: string;
         };
@@ -228,7 +228,7 @@ export interface components {
             id?: string;
             /** @description Of `tool_use`: the name of the tool. */
             name?: string;
-            /** @description Of `tool_use`: what the tool is called with. */
+            /** @description Of `tool_use`: the arguments of the tool. */
             input?: {
                 [key: string]: unknown;
             };
@@ -242,7 +242,7 @@ export interface components {
             thinking?: string;
             /** @description Of `thinking`; not checked here. */
             signature?: string | null;
-            /** @description Of `redacted_thinking`; nobody here can read it. */
+            /** @description Of `redacted_thinking`; encrypted for the gateway. */
             data?: string;
             tool?: components["schemas"]["ToolChange"];
             cache_control?: components["schemas"]["CacheControl"] | null;
@@ -381,12 +381,12 @@ export interface components {
              * @description When it was first served.
              */
             created_at: string;
-            /** @description What the model can read, if the operator has said so. */
+            /** @description Maximum tokens that the model can read, if configured. */
             max_input_tokens: number | null;
-            /** @description What the model can write, if the operator has said so. */
+            /** @description Maximum tokens that the model can write, if configured. */
             max_tokens: number | null;
             /**
-             * @description Always `active`. What is listed is served.
+             * @description Always `active`; only served models are listed.
              * @enum {string}
              */
             lifecycle: "active" | "deprecated" | "retired";
@@ -442,7 +442,7 @@ export interface components {
             type: "tool_use";
             id: string;
             name: string;
-            /** @description What the tool is to be called with. Empty where the model wrote no JSON object. */
+            /** @description The arguments of the tool. Empty if the model wrote no JSON object. */
             input: {
                 [key: string]: unknown;
             };
@@ -477,7 +477,7 @@ export interface components {
             content: components["schemas"]["OutputBlock"][];
             /** @description Null only in `message_start`. */
             stop_reason: components["schemas"]["StopReason"] | null;
-            /** @description The stop sequence that ended the reply, if the model server tells it. */
+            /** @description The stop sequence that ended the reply, if the model server reports it. */
             stop_sequence: string | null;
             stop_details?: components["schemas"]["OtherMember"];
             container?: components["schemas"]["OtherMember"];
@@ -570,7 +570,7 @@ export interface components {
             error: {
                 /** @enum {string} */
                 type: "invalid_request_error" | "authentication_error" | "billing_error" | "permission_error" | "not_found_error" | "request_too_large" | "rate_limit_error" | "api_error" | "timeout_error" | "overloaded_error";
-                /** @description What is wrong and how to fix it. */
+                /** @description The problem and its fix. */
                 message: string;
                 /** @description Of a request with `thread`: the word by which Anthropic's libraries know that they are to send the whole conversation instead. */
                 details?: {

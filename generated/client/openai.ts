@@ -35,7 +35,7 @@ export interface paths {
         put?: never;
         /**
          * Turn texts into vectors
-         * @description Returns one vector for each input, in the order of the inputs, in the format that was asked for, whichever of the two the model server gives. The model must be one that makes embeddings; a model that chats is refused with 400. An input that is longer than the model can take is refused with the code `context_length_exceeded`; nothing is cut off.
+         * @description Returns one vector for each input, in the order of the inputs, in the requested format, whichever of the two the model server returns. The model must be an embedding model; a chat model is rejected with 400. An input that exceeds the model's context is rejected with the code `context_length_exceeded`; inputs are never truncated.
          */
         post: operations["createOpenAIEmbeddings"];
         delete?: never;
@@ -72,8 +72,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what this key used, and what is left
-         * @description What this key used today and this month (UTC), its limits, what is left of each and when it starts anew. Needs no scope, counts towards no limit, and works when a budget is spent. What is left is what this server could still give the key now: a part that another server of the same store holds in advance is not in it. Limits of the whole server may be lower.
+         * Read the key's usage and remainders
+         * @description The key's usage of today and this month (UTC), its limits, the remainder of each and when it resets. Needs no scope, counts towards no limit, and works when a budget is spent. The remainder is what this server could still grant the key now: it excludes amounts that other servers of the same store have leased. Limits of the whole server may be lower.
          */
         get: operations["readOpenAIUsage"];
         put?: never;
@@ -386,7 +386,7 @@ export interface components {
             tools?: components["schemas"]["Tool"][] | null;
             /** @description Whether the model calls a tool, and which. */
             tool_choice?: components["schemas"]["ToolMode"] | components["schemas"]["NamedTool"] | null;
-            /** @description Whether several tools may be called at once. */
+            /** @description Whether several tools may be called in parallel. */
             parallel_tool_calls?: boolean | null;
             response_format?: components["schemas"]["ResponseFormat"] | null;
             /** @description How much the model reasons. */
@@ -445,9 +445,9 @@ export interface components {
         Embedding: {
             /** @constant */
             object: "embedding";
-            /** @description Which of the inputs it stands for, from 0. */
+            /** @description The index of its input, from 0. */
             index: number;
-            /** @description The vector, in the format that was asked for. */
+            /** @description The vector, in the requested format. */
             embedding: components["schemas"]["FloatVector"] | components["schemas"]["Base64Vector"];
         };
         /** @description The numbers of a vector. */
@@ -534,7 +534,7 @@ export interface components {
         };
         Error: {
             error: {
-                /** @description What is wrong and how to fix it. */
+                /** @description The problem and its fix. */
                 message: string;
                 /** @description `invalid_request_error`, `insufficient_quota`, `requests` (the rate limit) or `server_error`. */
                 type: string;

@@ -166,7 +166,7 @@ export interface components {
         ImageSource: {
             url: components["schemas"]["ImageUrl"];
         };
-        /** @description Sound, for models that hear. */
+        /** @description Audio, for models with audio input. */
         InputAudio: {
             /** @description The sound in base64. */
             data: string;
@@ -236,7 +236,7 @@ export interface components {
         OtherOutput: Record<string, never> | Record<string, never>[];
         /** @description The conversation so far, oldest first. */
         InputItems: components["schemas"]["InputItem"][];
-        /** @description What a free-form input looks like. A grammar is told to the model, not enforced. */
+        /** @description The format of a free-form input. A grammar is sent to the model, not enforced. */
         CustomToolFormat: {
             /** @enum {string} */
             type: "text" | "grammar";
@@ -258,7 +258,7 @@ export interface components {
             /** @description Of a `custom` tool. */
             format?: components["schemas"]["CustomToolFormat"] | null;
         };
-        /** @description A tool that the caller runs: a function, a tool with free-form input (`custom`), or a group of both (`namespace`). Of other types, which OpenAI runs itself, none is offered to the model; the reply leaves them out and `x-ignored-fields` names them. */
+        /** @description A tool that the caller runs: a function, a tool with free-form input (`custom`), or a group of both (`namespace`). Tools of other types, which OpenAI runs itself, are not offered to the model; the reply omits them and `x-ignored-fields` lists them. */
         Tool: {
             type: string;
             /** @description Required but in tools that OpenAI runs. */
@@ -324,13 +324,13 @@ export interface components {
             model: components["schemas"]["ModelName"];
             /** @description The conversation, as one text of the user or as items. */
             input: components["schemas"]["InputText"] | components["schemas"]["InputItems"];
-            /** @description What the model is told before the conversation. */
+            /** @description Instructions before the conversation. */
             instructions?: string | null;
             /** @description Tools that the model may call. */
             tools?: components["schemas"]["Tool"][] | null;
             /** @description Whether the model calls a tool, and which. */
             tool_choice?: components["schemas"]["ToolMode"] | components["schemas"]["ChosenTool"] | null;
-            /** @description Whether several tools may be called at once. */
+            /** @description Whether several tools may be called in parallel. */
             parallel_tool_calls?: boolean | null;
             text?: components["schemas"]["TextSettings"] | null;
             reasoning?: components["schemas"]["ReasoningSettings"] | null;
@@ -446,7 +446,7 @@ export interface components {
             content?: components["schemas"]["ReasoningText"][];
             encrypted_content?: string | null;
         };
-        /** @description What the model did, in its order. */
+        /** @description The output of the model, in order. */
         OutputItem: components["schemas"]["OutputMessage"] | components["schemas"]["FunctionCall"] | components["schemas"]["CustomToolCall"] | components["schemas"]["ReasoningItem"];
         /** @description Token counts, if known. */
         ResponseUsage: {
@@ -712,7 +712,7 @@ export interface components {
         ResponseEvent: components["schemas"]["ResponseCreatedEvent"] | components["schemas"]["ResponseInProgressEvent"] | components["schemas"]["ResponseCompletedEvent"] | components["schemas"]["ResponseIncompleteEvent"] | components["schemas"]["ResponseFailedEvent"] | components["schemas"]["OutputItemAddedEvent"] | components["schemas"]["OutputItemDoneEvent"] | components["schemas"]["ContentPartAddedEvent"] | components["schemas"]["ContentPartDoneEvent"] | components["schemas"]["OutputTextDeltaEvent"] | components["schemas"]["OutputTextDoneEvent"] | components["schemas"]["RefusalDeltaEvent"] | components["schemas"]["RefusalDoneEvent"] | components["schemas"]["ReasoningTextDeltaEvent"] | components["schemas"]["ReasoningTextDoneEvent"] | components["schemas"]["FunctionCallArgumentsDeltaEvent"] | components["schemas"]["FunctionCallArgumentsDoneEvent"] | components["schemas"]["CustomToolCallInputDeltaEvent"] | components["schemas"]["CustomToolCallInputDoneEvent"] | components["schemas"]["ErrorEvent"];
         Error: {
             error: {
-                /** @description What is wrong and how to fix it. */
+                /** @description The problem and its fix. */
                 message: string;
                 /** @description `invalid_request_error`, `insufficient_quota`, `requests` (the rate limit) or `server_error`. */
                 type: string;

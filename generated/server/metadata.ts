@@ -165,7 +165,7 @@ export interface components {
              * @description The HTTP status.
              */
             error: number;
-            /** @description What is wrong and how to fix it. */
+            /** @description The problem and its fix. */
             message: string;
             /** @description A stable code for the kind of error. */
             code?: string;
