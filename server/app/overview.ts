@@ -1,5 +1,5 @@
 import { hostname } from 'node:os'
-import { digestOf } from '../config/shown.ts'
+import { configDigest } from '../config/masked-config.ts'
 import type { UpstreamStatus } from '../gateway/routing/upstream-status.ts'
 import { createOverview, type Overview } from '../operator/overview/overview.ts'
 import type { SpentSince } from '../limits/spent-since.ts'
@@ -49,7 +49,7 @@ export function overviewOf(
     toolCounts,
     config() {
       const { config, loadedAt } = parts.current.loaded
-      return { name, digest: digestOf(config), loadedAt }
+      return { name, digest: configDigest(config), loadedAt }
     },
     async state() {
       const [readiness, upstreams, workers = []] = await Promise.all([

@@ -9,20 +9,20 @@ export const shippedAgents = resolve(productFolder, 'spec/agents')
 
 /**
  * The folders of `mesh.agents` as absolute paths, without duplicates. A relative folder that does
- * not exist in the working folder is looked for in the product's own.
+ * not exist in the working folder is resolved in the product's folder.
  */
 export function agentFolders({ mesh }: Pick<Config, 'mesh'>, cwd = process.cwd()): string[] {
   return [...new Set(mesh.agents.map((folder) => folderOf(folder, cwd)))]
 }
 
 function folderOf(folder: string, cwd: string): string {
-  const own = resolve(cwd, folder)
-  if (isAbsolute(folder) || existsSync(own)) return own
+  const local = resolve(cwd, folder)
+  if (isAbsolute(folder) || existsSync(local)) return local
   const shipped = resolve(productFolder, folder)
-  return existsSync(shipped) ? shipped : own
+  return existsSync(shipped) ? shipped : local
 }
 
-/** The documents of a folder in order of their names, or why the folder cannot be read. */
+/** The documents of a folder sorted by name, or why the folder cannot be read. */
 export type AgentFolder = { path: string } & (
   { documents: [name: string, file: FileText][] } | { error: string }
 )

@@ -28,15 +28,14 @@ export function cdpToken(
     nbf: at,
     exp: at + lifeSeconds,
   }
-  const signed = `${base64url(header)}.${base64url(claims)}`
-  const signature =
-    alg === 'EdDSA'
-      ? sign(null, Buffer.from(signed), key)
-      : sign('sha256', Buffer.from(signed), { key, dsaEncoding: 'ieee-p1363' })
-  return `${signed}.${signature.toString('base64url')}`
+  const signingInput = `${base64url(header)}.${base64url(claims)}`
+  // Ed25519 needs no digest, and ignores the encoding.
+  const digest = alg === 'EdDSA' ? null : 'sha256'
+  const signature = sign(digest, Buffer.from(signingInput), { key, dsaEncoding: 'ieee-p1363' })
+  return `${signingInput}.${signature.toString('base64url')}`
 }
 
-/** What is wrong with a secret, to follow "which"; undefined where tokens can be signed with it. */
+/** The fault of a secret, as a clause with "which"; undefined if it can sign tokens. */
 export function faultOfCdpSecret(secret: string): string | undefined {
   try {
     signingKeyOf(secret)
@@ -51,19 +50,19 @@ export function faultOfCdpSecret(secret: string): string | undefined {
 
 const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-const known = new Map<string, SigningKey>()
+const cachedKeys = new Map<string, SigningKey>()
 
-/** Throws where the secret is no such key. Reading a key takes longer than signing with it. */
+/** Throws if the secret is not such a key. Parsing a key takes longer than signing with it. */
 function signingKeyOf(secret: string): SigningKey {
-  const kept = known.get(secret)
-  if (kept) return kept
-  const read = secret.includes('-----BEGIN') ? ecKey(secret) : edKey(secret)
-  if (known.size > 16) known.clear()
-  known.set(secret, read)
-  return read
+  const cached = cachedKeys.get(secret)
+  if (cached) return cached
+  const key = secret.includes('-----BEGIN') ? ecKey(secret) : edKey(secret)
+  if (cachedKeys.size > 16) cachedKeys.clear()
+  cachedKeys.set(secret, key)
+  return key
 }
 
-/** In a variable of one line the line breaks of PEM are often written as `\n`. */
+/** One-line variables often contain PEM with its line breaks written as `\n`. */
 function ecKey(pem: string): SigningKey {
   const key = createPrivateKey(pem.replaceAll('\\n', '\n'))
   if (key.asymmetricKeyDetails?.namedCurve !== 'prime256v1') throw new Error('not P-256')
@@ -77,7 +76,7 @@ function edKey(base64: string): SigningKey {
   const d = bytes.subarray(0, 32).toString('base64url')
   const x = bytes.subarray(32).toString('base64url')
   const key = createPrivateKey({ key: { kty: 'OKP', crv: 'Ed25519', d, x }, format: 'jwk' })
-  const { x: own } = createPublicKey(key).export({ format: 'jwk' })
-  if (own !== x) throw new Error('the public key is of another seed')
+  const { x: derived } = createPublicKey(key).export({ format: 'jwk' })
+  if (derived !== x) throw new Error('the public key is of another seed')
   return { alg: 'EdDSA', key }
 }

@@ -7,20 +7,20 @@ import type { Config } from './schema.ts'
 
 /** Headers that carry secrets. */
 const secretHeaders = /^(authorization|proxy-authorization|cookie|(x-)?api-key|x-goog-api-key)$/i
-/** Headers that Tollgate writes itself: of the connection, and of the body. */
-const ownHeaders = new RegExp(
+/** Headers that Tollgate writes: those of the connection, and of the body. */
+const reservedHeaders = new RegExp(
   '^(host|connection|content-(length|type|encoding)|transfer-encoding|keep-alive|upgrade|te|' +
     'trailer|expect|accept-encoding)$',
   'i',
 )
 const httpToken = /^[!#$%&'*+.^_`|~\w-]+$/
 
-/** Checks that services have different addresses, and the sandbox loopback ones, unless public. */
+/** Checks that each service has its own address, and that a private sandbox has loopback ones. */
 export function checkAddresses(
   config: Config,
   sandbox: boolean,
   isSound: IsSound,
-  refuse: ReportProblem,
+  report: ReportProblem,
 ) {
   const all = ['gateway', 'mesh', 'metadata', 'operator'] as const
   const services = all.filter((name) => isSound(name))
@@ -28,7 +28,7 @@ export function checkAddresses(
   for (const [index, name] of services.entries()) {
     const { host, port } = config[name]
     if (sandbox && !isPublic && !isLoopback(host))
-      refuse(
+      report(
         [name, 'host'],
         `${name}.host must be a loopback address, like 127.0.0.1, ` +
           'while no upstreams and routes are configured: the sandbox serves only this machine, ' +
@@ -38,11 +38,11 @@ export function checkAddresses(
       .slice(0, index)
       .find((before) => port !== 0 && config[before].port === port && config[before].host === host)
     if (other)
-      refuse([name, 'port'], `${name}.port must differ from ${other}.port, and both are ${port}.`)
+      report([name, 'port'], `${name}.port must differ from ${other}.port, and both are ${port}.`)
   }
   for (const name of ['gateway', 'mesh', 'operator'] as const) {
     const url = isSound(name, 'public_url') ? config[name].public_url : undefined
-    if (url !== undefined) checkUrl([name, 'public_url'], url, refuse)
+    if (url !== undefined) checkUrl([name, 'public_url'], url, report)
   }
 }
 
@@ -50,7 +50,7 @@ export function checkAddresses(
 export function checkCaps(
   { limits, mesh, trusted_proxies }: Config,
   isSound: IsSound,
-  refuse: ReportProblem,
+  report: ReportProblem,
 ) {
   for (const [path, caps] of [
     [['limits', 'all'], isSound('limits', 'all') ? limits.all : undefined],
@@ -59,12 +59,12 @@ export function checkCaps(
     const { budget_usd: usd, budget_period: period } = caps ?? {}
     const at = (name: string) => [...path, name]
     if (usd !== undefined && (Number(usd) === 0 || Number(usd) > 9_000_000))
-      refuse(
+      report(
         at('budget_usd'),
         `${dotted(at('budget_usd'))} must be more than 0 and at most 9000000.`,
       )
     if (period !== undefined && usd === undefined)
-      refuse(
+      report(
         at('budget_period'),
         `${dotted(at('budget_period'))} is the period of a budget; ` +
           `write ${dotted(at('budget_usd'))} too.`,
@@ -75,23 +75,23 @@ export function checkCaps(
     const path = ['trusted_proxies', String(index)]
     const maxBits = isIP(address) === 6 ? 128 : 32
     if (isIP(address) === 0 || (bits !== undefined && Number(bits) > maxBits))
-      refuse(
+      report(
         path,
         `${dotted(path)} must be an address like 10.0.0.1, or a network like 10.0.0.0/8.`,
       )
   }
 }
 
-/** Checks that there are connections for all requests that are admitted at once. */
+/** Checks that there are enough connections for all requests that are admitted concurrently. */
 export function checkAdmission(
   { admission, limits }: Config,
   isSound: IsSound,
-  refuse: ReportProblem,
+  report: ReportProblem,
 ) {
   if (!isSound('admission', 'concurrent') || !isSound('limits', 'connections')) return
   const { concurrent = 0 } = admission
   if (concurrent > limits.connections)
-    refuse(
+    report(
       ['admission', 'concurrent'],
       `admission.concurrent must be at most limits.connections, which is ${limits.connections}: ` +
         'each stream holds a connection to its upstream, and without one it would wait unseen.',
@@ -99,17 +99,17 @@ export function checkAdmission(
 }
 
 /** Checks `mesh.allow_private`. */
-export function checkMesh({ mesh }: Pick<Config, 'mesh'>, isSound: IsSound, refuse: ReportProblem) {
+export function checkMesh({ mesh }: Pick<Config, 'mesh'>, isSound: IsSound, report: ReportProblem) {
   const origins = isSound('mesh', 'allow_private') ? mesh.allow_private : []
   for (const [index, origin] of origins.entries()) {
     const path = ['mesh', 'allow_private', String(index)]
     if (!isOrigin(origin))
-      refuse(
+      report(
         path,
         `${dotted(path)} must be an origin, like "http://10.0.0.5:9000", without a path.`,
       )
     else if (isMetadataOrigin(origin))
-      refuse(
+      report(
         path,
         `${dotted(path)} is link-local or a cloud's metadata service, which gives out the ` +
           "machine's credentials: tools never call it; leave it out.",
@@ -128,28 +128,28 @@ function isOrigin(text: string): boolean {
 }
 
 /** Checks addresses, headers and keys of upstreams. */
-export function checkUpstreams(upstreams: Config['upstreams'], refuse: ReportProblem) {
+export function checkUpstreams(upstreams: Config['upstreams'], report: ReportProblem) {
   for (const [name, upstream] of Object.entries(upstreams)) {
     const { base_url, key_env, key_file, headers } = upstream
-    checkUrl(['upstreams', name, 'base_url'], base_url, refuse)
-    checkHostedTools(['upstreams', name, 'hosted_tools'], upstream, refuse)
-    checkForwarded(['upstreams', name, 'forward_members'], upstream, refuse)
+    checkUrl(['upstreams', name, 'base_url'], base_url, report)
+    checkHostedTools(['upstreams', name, 'hosted_tools'], upstream, report)
+    checkForwarded(['upstreams', name, 'forward_members'], upstream, report)
     if (key_env !== undefined && key_file !== undefined)
-      refuseTwoKeys(['upstreams', name], 'key', refuse)
+      reportTwoKeys(['upstreams', name], 'key', report)
     for (const [header, value] of Object.entries(headers ?? {}))
-      checkHeader(['upstreams', name, 'headers', header], header, value, refuse)
+      checkHeader(['upstreams', name, 'headers', header], header, value, report)
   }
 }
 
-/** Checks that hosted tools can be offered: chats have none. */
+/** Checks that an upstream's dialects have hosted tools, which chat has not. */
 function checkHostedTools(
   path: string[],
   { hosted_tools: tools = {}, dialects }: Config['upstreams'][string],
-  refuse: ReportProblem,
+  report: ReportProblem,
 ) {
   if (Object.keys(tools).length === 0) return
   if (dialects.includes('responses') || dialects.includes('messages')) return
-  refuse(
+  report(
     path,
     `${dotted(path)} has no effect with dialects of ${dialects.join(', ')}; put responses or ` +
       'messages into them, or leave it out.',
@@ -160,14 +160,14 @@ function checkHostedTools(
 function checkForwarded(
   path: string[],
   { forward_members: names = [] }: Config['upstreams'][string],
-  refuse: ReportProblem,
+  report: ReportProblem,
 ) {
   for (const [index, name] of names.entries()) {
     const at = [...path, String(index)]
     if (liftsLimits(name))
-      refuse(at, `${dotted(at)}: ${name} would lift the limits of callers; leave it out.`)
+      report(at, `${dotted(at)}: ${name} would lift the limits of callers; leave it out.`)
     else if (isForeign(name))
-      refuse(
+      report(
         at,
         `${dotted(at)}: ${name} would let callers choose another server, account or price; ` +
           'leave it out.',
@@ -176,8 +176,8 @@ function checkForwarded(
 }
 
 /** Reports that a key is set both by variable and by file. */
-export function refuseTwoKeys(path: string[], name: string, refuse: ReportProblem) {
-  refuse(
+export function reportTwoKeys(path: string[], name: string, report: ReportProblem) {
+  report(
     [...path, `${name}_file`],
     `${dotted([...path, `${name}_file`])} and ${name}_env cannot both be set; ` +
       'leave one of them out.',
@@ -186,34 +186,34 @@ export function refuseTwoKeys(path: string[], name: string, refuse: ReportProble
 }
 
 /** Checks a base URL; `keyName` is the setting that names the variable with its key. */
-export function checkUrl(path: string[], text: string, refuse: ReportProblem, keyName = 'key_env') {
+export function checkUrl(path: string[], text: string, report: ReportProblem, keyName = 'key_env') {
   const where = dotted(path)
   const url = URL.canParse(text) ? new URL(text) : null
   if (url === null || !/^https?:$/.test(url.protocol))
-    return refuse(path, `${where} must be an address that begins with http:// or https://.`)
+    return report(path, `${where} must be an address that begins with http:// or https://.`)
   if (url.username !== '' || url.password !== '')
-    return refuse(
+    return report(
       path,
       `${where} must not contain a user name or password; ` +
         `put the key into an environment variable and name that with ${keyName}.`,
     )
   if (url.search !== '' || url.hash !== '')
-    return refuse(path, `${where} must not have a query ("?…") or a fragment ("#…").`)
+    return report(path, `${where} must not have a query ("?…") or a fragment ("#…").`)
   if (/\/(chat\/)?completions\/?$/.test(url.pathname))
-    refuse(path, `${where} must end before /chat/completions, usually with /v1: the rest is added.`)
+    report(path, `${where} must end before /chat/completions, usually with /v1: the rest is added.`)
 }
 
-function checkHeader(path: string[], header: string, value: string, refuse: ReportProblem) {
+function checkHeader(path: string[], header: string, value: string, report: ReportProblem) {
   const where = dotted(path)
-  if (!httpToken.test(header)) return refuse(path, `${where} is not a header name.`, { key: true })
+  if (!httpToken.test(header)) return report(path, `${where} is not a header name.`, { key: true })
   if (secretHeaders.test(header)) {
     const text =
       `${where} would be a secret in the file; ` +
       'put it into an environment variable and name that with key_env.'
-    return refuse(path, text, { key: true })
+    return report(path, text, { key: true })
   }
-  if (ownHeaders.test(header))
-    return refuse(path, `${where} is set by Tollgate; leave it out.`, { key: true })
+  if (reservedHeaders.test(header))
+    return report(path, `${where} is set by Tollgate; leave it out.`, { key: true })
   if (!/^[\t\x20-\x7e]*$/.test(value))
-    refuse(path, `${where} must be plain ASCII text in one line.`)
+    report(path, `${where} must be plain ASCII text in one line.`)
 }

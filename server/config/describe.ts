@@ -33,14 +33,14 @@ export type ConfigDescription = {
   }[]
   /** Models without a route. */
   unserved: string[]
-  /** Served models for which a budget may count nothing, since they have no price and no cost. */
+  /** Served models without price and cost, for which a budget may count nothing. */
   unpriced: { models: string[]; rule: Config['limits']['unpriced'] }
   /** The model that answers queries of agents. */
   query_model: string
   query_model_served: boolean
-  /** A sentence for people on the limit of unpaid requests. */
+  /** A sentence about the limit of unpaid requests. */
   unpaid: string
-  /** Why all callers who pay seem to have one address; null where they do not. */
+  /** Why all paying callers seem to have one IP address; null if they do not. */
   shared_address: string | null
   payments: {
     network: string
@@ -56,7 +56,7 @@ export type ConfigDescription = {
 type Usd = { input: string; output: string }
 type Secrets = LoadedConfig['secrets']
 
-/** Describes a configuration, with the places of secrets and without their values. */
+/** Describes a configuration, with the sources of secrets and without their values. */
 export function describeConfig({
   config,
   sandbox,
@@ -129,10 +129,10 @@ function describeNetworks(
   { payments }: Config,
   { facilitatorKeys, rpcUrls }: Secrets,
 ): ConfigDescription['payments'] {
-  return Object.entries(payments.networks).map(([network, own]) => {
-    const { pay_to, asset, decimals, facilitator, rpc_env } = own
-    const key =
-      own.facilitator_auth?.key_secret_env ?? own.facilitator_key_env ?? own.facilitator_key_file
+  return Object.entries(payments.networks).map(([network, settings]) => {
+    const { pay_to, asset, decimals, facilitator, rpc_env } = settings
+    const { facilitator_auth, facilitator_key_env, facilitator_key_file } = settings
+    const key = facilitator_auth?.key_secret_env ?? facilitator_key_env ?? facilitator_key_file
     return {
       network,
       pay_to,
@@ -156,17 +156,15 @@ function describeUnpaid({ mesh, trusted_proxies: proxies }: Config): string {
   )
 }
 
-/** Only a proxy reaches a loopback address from outside, or answers by https. */
+/** Only a proxy forwards to a loopback address, or serves https. */
 function describeSharedAddress({ mesh, payments, trusted_proxies: proxies }: Config) {
   if (proxies.length > 0 || Object.keys(payments.networks).length === 0) return null
   const isBehind = (why: string) =>
     `${why}, so all callers have the address of the proxy before it: one of them can take the ` +
     'places of all who have not paid before. Set trusted_proxies to the address of that proxy.'
   if (isLoopback(mesh.host)) return isBehind(`mesh.host is ${mesh.host}`)
-  const isTls = mesh.public_url?.startsWith('https:') === true
-  return isTls
-    ? isBehind('mesh.public_url is served by https, which Tollgate does not speak')
-    : null
+  if (mesh.public_url?.startsWith('https:') !== true) return null
+  return isBehind('mesh.public_url is served by https, which Tollgate does not speak')
 }
 
 const stateOf = (place: string, isSet: boolean) => `${isSet ? 'set' : 'not set'} (${place})`

@@ -65,12 +65,11 @@ function convert(text: string, schema: ConfigSchema): unknown {
   if (schema.type === 'boolean')
     return text === 'true' || text === 'false' ? text === 'true' : undefined
   const number = /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : NaN
-  return Number.isFinite(number) && (schema.type !== 'integer' || Number.isSafeInteger(number))
-    ? number
-    : undefined
+  const isValid = schema.type === 'integer' ? Number.isSafeInteger(number) : Number.isFinite(number)
+  return isValid ? number : undefined
 }
 
-/** False where a parent in the file is no mapping; the schema's check reports that. */
+/** False if a parent in the file is not a mapping; the schema's check reports that. */
 function put(value: Record<string, unknown>, path: string[], typed: unknown): boolean {
   let target = value
   for (const key of path.slice(0, -1)) {
@@ -82,8 +81,8 @@ function put(value: Record<string, unknown>, path: string[], typed: unknown): bo
   return true
 }
 
-/** Reports unknown variables that begin with TOLLGATE_: they are probably misspelt. */
-export function refuseUnknown(
+/** Reports unknown variables that start with TOLLGATE_: they are probably misspelt. */
+export function unknownVariables(
   env: NodeJS.ProcessEnv,
   secretVariables: Iterable<string>,
 ): Problem[] {

@@ -5,7 +5,7 @@ import { checkAddresses, checkAdmission, checkCaps, checkMesh, checkUpstreams } 
 import { checkModels } from './model-checks.ts'
 import { documentOf, readText, type ConfigDocument } from '../documents/document.ts'
 import { isRecord } from '../json/json.ts'
-import { override, refuseUnknown, type Setting } from './environment.ts'
+import { override, unknownVariables, type Setting } from './environment.ts'
 import { checkPayments } from './payments.ts'
 import type { LoadedConfig } from './loaded.ts'
 import {
@@ -35,56 +35,56 @@ export {
 export type { LoadedConfig } from './loaded.ts'
 export type { Config } from './schema.ts'
 
-/** Where to read a configuration from. */
+/** The sources of a configuration. */
 export type LoadOptions = {
   file?: string | undefined
   env: NodeJS.ProcessEnv
   cwd?: string
-  /** Which secrets must be set: by default all, else only the address of the store, or none. */
+  /** The secrets that must be set: all by default, else only the store's URL, or none. */
   secrets?: 'store' | false
 }
 
-const usualFile = 'tollgate.yaml'
+const defaultFile = 'tollgate.yaml'
 
 /** Reads and checks file and environment; throws one ConfigError that lists every problem. */
 export function loadConfig({
   file,
   env,
   cwd = process.cwd(),
-  secrets: needed,
+  secrets: required,
 }: LoadOptions): LoadedConfig {
   const name = chooseFile(file, env, cwd)
   const source = readSource(name, cwd, env)
-  // Before the defaults are filled in.
+  // Read before the defaults are filled in.
   const sources = sourcesOf(source)
   const { value, problems, locate } = source
   const keys = new Set(Object.keys(value))
   const isSound = checkSchema(source)
-  const refuse: ReportProblem = (path, text, options) =>
+  const report: ReportProblem = (path, text, options) =>
     problems.push({ at: locate(path, options), path, text })
   const ignore = () => {}
 
-  // Not all of it is of this type yet: the checks read only the sound values.
+  // Not all values have this type: the checks read only the sound ones.
   const config = value as unknown as Config
   const sandbox = isEmpty(value['upstreams']) && isEmpty(value['routes'])
   if (sandbox) openSandbox(config, sources, isSound)
-  const { upstreams, networks } = checkSections(config, sandbox, isSound, refuse)
+  const { upstreams, networks } = checkSections(config, sandbox, isSound, report)
   const operator = isSound('operator') ? config.operator : null
   const secrets = readSecrets(
     { cwd, upstreams, networks, operator },
     env,
-    needed === undefined ? refuse : ignore,
+    required === undefined ? report : ignore,
   )
-  const address = isSound('store_env')
-    ? readStoreUrl(config.store_env, env, needed === false ? ignore : refuse)
-    : null
+  const reportStore = required === false ? ignore : report
+  const store_env = isSound('store_env') ? config.store_env : undefined
+  const address = readStoreUrl(store_env, env, reportStore)
   const isInFile = !source.overrides.some(({ name }) => name === 'TOLLGATE_STORE')
   const { url, ...places } = findStore(
     { config, cwd, isSet: (key) => keys.has(key), isInFile, address },
     isSound,
-    refuse,
+    report,
   )
-  problems.push(...refuseUnknown(env, namedVariables(value)))
+  problems.push(...unknownVariables(env, namedVariables(value)))
 
   if (problems.length > 0) throw errorOf(problems)
   return {
@@ -106,17 +106,15 @@ type Source = {
   overrides: Setting[]
   problems: Problem[]
   digest: string | null
-  /** Where a value was set: a line and column of the file, or the name of a variable. */
+  /** The place of a value: a line and column of the file, or the name of a variable. */
   locate(path: readonly string[], options?: { key: boolean }): string
 }
 
-/** Throws a ConfigError where the file cannot be read as a mapping. */
+/** Throws a ConfigError if the file cannot be read as a mapping. */
 function readSource(name: string | null, cwd: string, env: NodeJS.ProcessEnv): Source {
   const file = name === null ? null : readText(resolve(cwd, name))
-  const document: ConfigDocument =
-    file === null || name === null
-      ? { value: {}, problems: [], at: () => 'environment' }
-      : documentOf(file, name)
+  const noFile: ConfigDocument = { value: {}, problems: [], at: () => 'environment' }
+  const document = file === null || name === null ? noFile : documentOf(file, name)
   if (document.problems.length > 0) throw errorOf(document.problems)
   if (!isRecord(document.value)) {
     const text = 'the file must be a mapping of keys to values, like "gateway: { port: 8080 }".'
@@ -136,7 +134,7 @@ function readSource(name: string | null, cwd: string, env: NodeJS.ProcessEnv): S
   }
 }
 
-/** Where each setting comes from; lists are one setting. */
+/** The source of each setting; a list is one setting. */
 function sourcesOf({ value, overrides }: Source): Record<string, string> {
   const variables = new Map(overrides.map(({ path, name }) => [dotted(path), name]))
   const walk = (part: unknown, path: string[]): [string, string][] => {
@@ -149,8 +147,8 @@ function sourcesOf({ value, overrides }: Source): Record<string, string> {
 }
 
 /**
- * Fills in defaults and reports what breaks the schema. Values that break it are not checked
- * further; all others are, so that one run reports every problem.
+ * Fills in defaults and reports violations of the schema. Invalid values are not checked further;
+ * all others are, so that one run reports every problem.
  */
 function checkSchema({ value, problems, locate }: Source): IsSound {
   const faulty = problems.map(({ path }) => path)
@@ -171,7 +169,7 @@ function checkSchema({ value, problems, locate }: Source): IsSound {
     )
 }
 
-/** A public sandbox listens on all addresses where the configuration names none. */
+/** A public sandbox listens on all addresses, unless the configuration names some. */
 function openSandbox(config: Config, sources: Record<string, string>, isSound: IsSound): void {
   if (!isSound('sandbox') || !config.sandbox.public) return
   for (const name of ['gateway', 'mesh', 'metadata', 'operator'] as const)
@@ -183,24 +181,24 @@ type Sections = {
   networks: Config['payments']['networks']
 }
 
-/** Checks what the schema cannot express; returns the tables without their unsound entries. */
+/** Checks rules that the schema cannot express; returns the tables without unsound entries. */
 function checkSections(
   config: Config,
   sandbox: boolean,
   isSound: IsSound,
-  refuse: ReportProblem,
+  report: ReportProblem,
 ): Sections {
-  checkAddresses(config, sandbox, isSound, refuse)
-  checkMesh(config, isSound, refuse)
-  checkCaps(config, isSound, refuse)
-  checkAdmission(config, isSound, refuse)
+  checkAddresses(config, sandbox, isSound, report)
+  checkMesh(config, isSound, report)
+  checkCaps(config, isSound, report)
+  checkAdmission(config, isSound, report)
   const upstreams = soundEntries(config.upstreams, (name) => isSound('upstreams', name))
-  checkUpstreams(upstreams, refuse)
-  checkModels(config, isSound, refuse)
+  checkUpstreams(upstreams, report)
+  checkModels(config, isSound, report)
   const networks = soundEntries(isRecord(config.payments) ? config.payments.networks : {}, (name) =>
     isSound('payments', 'networks', name),
   )
-  checkPayments({ networks, mesh: isSound('mesh') ? config.mesh : null, sandbox }, refuse)
+  checkPayments({ networks, mesh: isSound('mesh') ? config.mesh : null, sandbox }, report)
   return { upstreams, networks }
 }
 
@@ -213,10 +211,10 @@ function chooseFile(file: string | undefined, env: NodeJS.ProcessEnv, cwd: strin
         'set it to the path of a file, or unset it.',
     ])
   if (variable !== undefined) return variable
-  if (existsSync(resolve(cwd, usualFile))) return usualFile
+  if (existsSync(resolve(cwd, defaultFile))) return defaultFile
   if (existsSync(resolve(cwd, 'tollgate.yml')))
     throw new ConfigError([
-      `tollgate.yml: the file must be called ${usualFile}, or be named with --config tollgate.yml.`,
+      `tollgate.yml: the file must be called ${defaultFile}, or be named with --config tollgate.yml.`,
     ])
   return null
 }
@@ -240,7 +238,7 @@ function withoutEmptySections(value: Record<string, unknown>): Record<string, un
 const mappingsIn = (table: unknown) =>
   isRecord(table) ? Object.values(table).filter(isRecord) : []
 
-/** The variables that `*_env` keys name, also in a file with problems. */
+/** Variables named by `*_env` keys, also in a file with problems. */
 function namedVariables(value: Record<string, unknown>): string[] {
   const { store_env, operator, upstreams, payments } = value
   const names = [
@@ -248,13 +246,10 @@ function namedVariables(value: Record<string, unknown>): string[] {
     ...(isRecord(operator) ? [operator['token_env'], operator['metrics_token_env']] : []),
   ]
   for (const upstream of mappingsIn(upstreams)) names.push(upstream['key_env'])
-  for (const network of mappingsIn(isRecord(payments) ? payments['networks'] : undefined))
-    names.push(
-      network['facilitator_key_env'],
-      network['rpc_env'],
-      ...(isRecord(network['facilitator_auth'])
-        ? [network['facilitator_auth']['key_id_env'], network['facilitator_auth']['key_secret_env']]
-        : []),
-    )
+  for (const network of mappingsIn(isRecord(payments) ? payments['networks'] : undefined)) {
+    const { facilitator_key_env, rpc_env, facilitator_auth: auth } = network
+    names.push(facilitator_key_env, rpc_env)
+    if (isRecord(auth)) names.push(auth['key_id_env'], auth['key_secret_env'])
+  }
   return names.filter((name) => typeof name === 'string')
 }

@@ -5,7 +5,7 @@ import { anyModel, modelCatalog, type DeclaredModel, type ModelCatalog } from '.
 import type { Config } from './schema.ts'
 
 /** Checks `routes`, `models`, `prices` and `mesh.model` against each other. */
-export function checkModels(config: Config, isSound: IsSound, refuse: ReportProblem) {
+export function checkModels(config: Config, isSound: IsSound, report: ReportProblem) {
   const { routes, models, prices } = config
   if (!isRecord(routes)) return
   const settings = soundMappings(models, (name) => isSound('models', name))
@@ -14,11 +14,11 @@ export function checkModels(config: Config, isSound: IsSound, refuse: ReportProb
     models: settings,
     prices: soundMappings(prices, (name) => isSound('prices', name)),
   })
-  checkRoutes(config, catalog, isSound, refuse)
-  checkNames('models', models, catalog, refuse)
-  checkNames('prices', prices, catalog, refuse)
-  checkSettings(settings, refuse)
-  if (isSound('mesh', 'model')) checkQueryModel(config.mesh.model, catalog, refuse)
+  checkRoutes(config, catalog, isSound, report)
+  checkNames('models', models, catalog, report)
+  checkNames('prices', prices, catalog, report)
+  checkSettings(settings, report)
+  if (isSound('mesh', 'model')) checkQueryModel(config.mesh.model, catalog, report)
 }
 
 /** A route whose list has a problem still declares its model. */
@@ -33,12 +33,12 @@ const soundMappings = <Value>(
 ): Record<string, Value> =>
   isRecord(table) ? Object.fromEntries(Object.entries(table).filter(([name]) => isSound(name))) : {}
 
-/** Checks that deployments name upstreams that exist and that can serve the model. */
+/** Checks that the upstreams of deployments exist and can serve the model. */
 function checkRoutes(
   { upstreams }: Config,
   { all }: ModelCatalog,
   isSound: IsSound,
-  refuse: ReportProblem,
+  report: ReportProblem,
 ) {
   if (!isRecord(upstreams)) return
   const kinds = new Map(all.map((model) => [model.route, model]))
@@ -46,21 +46,21 @@ function checkRoutes(
     for (const [index, deployment] of model.deployments.entries()) {
       const path = ['routes', model.route, String(index), 'upstream']
       if (!isSound(...path)) continue
-      const text = Object.hasOwn(upstreams, deployment.upstream)
-        ? whyUnfit(deployment.upstream, model, upstreams, isSound)
-        : noUpstream(deployment.upstream, Object.keys(upstreams))
-      if (text !== undefined) refuse(path, `${dotted(path)} names the upstream ${text}`)
+      const { upstream: name } = deployment
+      const isKnown = Object.hasOwn(upstreams, name)
+      const check = () => whyUnfit(name, model, upstreams, isSound)
+      const text = isKnown ? check() : unknownUpstream(name, Object.keys(upstreams))
+      if (text !== undefined) report(path, `${dotted(path)} names the upstream ${text}`)
     }
 }
 
-function noUpstream(name: string, names: string[]): string {
-  const list =
-    names.length === 0 ? ' There are none yet; add it there.' : ` There are: ${names.join(', ')}.`
+function unknownUpstream(name: string, names: string[]): string {
+  const list = names.length === 0 ? ' Write it there.' : ` There are: ${names.join(', ')}.`
   const fix = didYouMean(name, names) || list
   return `${JSON.stringify(name)}, which is not under upstreams.${fix}`
 }
 
-/** Why an upstream cannot serve a model of its kind; undefined where it can. */
+/** Why an upstream cannot serve a model of this kind; undefined if it can. */
 function whyUnfit(
   name: string,
   { kind }: DeclaredModel,
@@ -72,25 +72,27 @@ function whyUnfit(
   const isEmbedding = kind === 'embeddings'
   if (dialects.some((dialect) => (dialect === 'embeddings') === isEmbedding)) return undefined
   const where = dotted(['upstreams', name, 'dialects'])
-  return isEmbedding
-    ? `${JSON.stringify(name)}, which makes no embeddings; put embeddings into ${where}.`
-    : `${JSON.stringify(name)}, which does not chat; put chat into ${where}, ` +
-        'or write the kind of the model under models.'
+  const quoted = JSON.stringify(name)
+  if (isEmbedding) return `${quoted}, which makes no embeddings; put embeddings into ${where}.`
+  return (
+    `${quoted}, which does not chat; put chat into ${where}, ` +
+    'or write the kind of the model under models.'
+  )
 }
 
-/** Checks that the keys of a table are models that are declared. */
+/** Checks that the keys of a table are declared models. */
 function checkNames(
   section: 'models' | 'prices',
   table: unknown,
   catalog: ModelCatalog,
-  refuse: ReportProblem,
+  report: ReportProblem,
 ) {
   for (const name of isRecord(table) ? Object.keys(table) : []) {
     const isForAll = name === anyModel && section === 'prices'
     if (isForAll || catalog.get(name)) continue
     const path = [section, name]
     const also = section === 'prices' ? ', and "*" for all' : ''
-    refuse(path, `${dotted(path)} ${whyNotDeclared(name, catalog, also)}.`, { key: true })
+    report(path, `${dotted(path)} ${whyNotDeclared(name, catalog, also)}.`, { key: true })
   }
 }
 
@@ -116,11 +118,11 @@ function modelsAre(names: readonly string[], also: string): string {
   return `The models are ${names.slice(0, maxNames).join(', ')}${more}${also}`
 }
 
-function checkSettings(models: Config['models'], refuse: ReportProblem) {
+function checkSettings(models: Config['models'], report: ReportProblem) {
   for (const [name, settings] of Object.entries(models)) {
     const { kind, dimensions, context_tokens: context, output_tokens: output } = settings
     const at = (key: string) => ['models', name, key]
-    const text = (key: string, rule: string) => refuse(at(key), `${dotted(at(key))} ${rule}`)
+    const text = (key: string, rule: string) => report(at(key), `${dotted(at(key))} ${rule}`)
     if (kind === 'chat' && dimensions !== undefined)
       text('dimensions', 'is for embeddings; write "kind: embeddings" too, or leave it out.')
     if (kind === 'embeddings' && output !== undefined)
@@ -130,14 +132,14 @@ function checkSettings(models: Config['models'], refuse: ReportProblem) {
   }
 }
 
-function checkQueryModel(name: string, catalog: ModelCatalog, refuse: ReportProblem) {
+function checkQueryModel(name: string, catalog: ModelCatalog, report: ReportProblem) {
   const path = ['mesh', 'model']
   const model = catalog.find(name)
   const not = `not ${JSON.stringify(name)}`
   if (name.endsWith('*'))
-    refuse(path, `mesh.model must be the name of one model, ${not}, which stands for several.`)
+    report(path, `mesh.model must be the name of one model, ${not}, which matches several.`)
   else if (!model)
-    refuse(path, `mesh.model is ${JSON.stringify(name)}, which ${whyNotDeclared(name, catalog)}.`)
+    report(path, `mesh.model is ${JSON.stringify(name)}, which ${whyNotDeclared(name, catalog)}.`)
   else if (model.kind === 'embeddings')
-    refuse(path, `mesh.model must be a model that chats, ${not}, which makes embeddings.`)
+    report(path, `mesh.model must be a model that chats, ${not}, which makes embeddings.`)
 }

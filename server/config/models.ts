@@ -6,23 +6,23 @@ type ModelSettings = Config['models'][string]
 /** A model of the configuration, or one of the seven of `/v1`, which need no declaration. */
 export type DeclaredModel = {
   /**
-   * The name by which keys, limits, prices, the ledger and metrics know it: an exact one, or a
-   * pattern that ends with `*`.
+   * The name in keys, limits, prices, the ledger and metrics: an exact one, or a pattern that ends
+   * with `*`.
    */
   name: string
-  /** The key under `routes` that its deployments stand at: its name, a pattern, or `*`. */
+  /** The key of its deployments under `routes`: its name, a pattern, or `*`. */
   route: string
-  /** In the order of the configuration; empty for a model that is not served. */
+  /** In the order of the configuration; empty if the model is not served. */
   deployments: Config['routes'][string]
   kind: ModelSettings['kind']
-  /** The kinds of parts that it reads. */
+  /** The kinds of message parts that it accepts. */
   input: ModelSettings['input']
   contextTokens: number | undefined
   outputTokens: number | undefined
   dimensions: number | undefined
-  /** The most that a server of it generates. */
+  /** The maximum that one of its servers generates. */
   tokensPerSecond: number
-  /** What callers pay; undefined where they pay the cost of the deployment. */
+  /** The price for callers; undefined if they pay the cost of the deployment. */
   price: Config['prices'][string] | undefined
 }
 
@@ -32,15 +32,15 @@ export type ModelCatalog = {
   all: readonly DeclaredModel[]
   /** Those with an exact name and a deployment, as `GET /models` lists them. */
   listed: readonly DeclaredModel[]
-  /** The model of a name that a caller sent: the exact one first, then the longest pattern. */
+  /** The model of a caller's name: the exact one first, then the longest pattern. */
   find(name: string): DeclaredModel | undefined
-  /** The model that is declared by exactly this name or pattern. */
+  /** The model declared by exactly this name or pattern. */
   get(name: string): DeclaredModel | undefined
 }
 
 type ModelTables = Pick<Config, 'routes' | 'models' | 'prices'>
 
-/** Stands for each of the seven without a route of its own, and in `prices` for every model. */
+/** Matches each of the seven without its own route, and in `prices` every model. */
 export const anyModel = '*'
 
 const isPattern = (name: string) => name.endsWith('*')
@@ -50,11 +50,10 @@ export type ContractModel = (typeof modelValues)[number]
 export const isContractModel = (name: string): name is ContractModel =>
   modelValues.some((model) => model === name)
 
-/** Whether it is served. */
 export const isServed = ({ deployments }: DeclaredModel): boolean => deployments.length > 0
 
-/** More than usual servers of large models generate for one request. */
-export const usualTokensPerSecond = 200
+/** More than most servers of large models generate for one request. */
+export const defaultTokensPerSecond = 200
 
 /** Builds the catalog of a checked configuration. */
 export function modelCatalog(tables: ModelTables): ModelCatalog {
@@ -63,8 +62,8 @@ export function modelCatalog(tables: ModelTables): ModelCatalog {
   const patternOf = (name: string) =>
     patterns.find((pattern) => name.startsWith(pattern.slice(0, -1)))
   const seven = modelValues.map((name) => {
-    const isOwn = Object.hasOwn(tables.routes, name)
-    return declaredModel(name, isOwn ? name : (patternOf(name) ?? anyModel), tables)
+    const hasRoute = Object.hasOwn(tables.routes, name)
+    return declaredModel(name, hasRoute ? name : (patternOf(name) ?? anyModel), tables)
   })
   const others = declared
     .filter((name) => !isContractModel(name))
@@ -94,18 +93,18 @@ function declaredModel(
     contextTokens: settings?.context_tokens,
     outputTokens: settings?.output_tokens,
     dimensions: settings?.dimensions,
-    tokensPerSecond: settings?.tokens_per_second ?? usualTokensPerSecond,
+    tokensPerSecond: settings?.tokens_per_second ?? defaultTokensPerSecond,
     price: entry(prices, name) ?? entry(prices, route) ?? entry(prices, anyModel),
   }
 }
 
-/** Reads an entry; a name may be that of a member of every object, as `constructor`. */
+/** Reads an entry. A name may be that of an inherited property, such as `constructor`. */
 const entry = <Value>(table: Record<string, Value>, name: string): Value | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined
 
 /**
- * The models of `/v1` that are not served, where others of them are: their chats are answered 503.
- * Who serves none of them does not use `/v1`.
+ * The models of `/v1` that are not served while others are: their chats return 503. A configuration
+ * that serves none of them does not use `/v1`.
  */
 export function unservedModels({ all }: ModelCatalog): string[] {
   const seven = all.filter(({ name }) => isContractModel(name))

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { solanaNetworks } from '../../client/paying/chains/networks.ts'
 import { isLoopback, isLoopbackUrl } from '../loopback.ts'
-import { checkUrl, refuseTwoKeys } from './checks.ts'
+import { checkUrl, reportTwoKeys } from './checks.ts'
 import { didYouMean } from '../documents/closest.ts'
 import { dotted, type ReportProblem } from '../documents/problems.ts'
 import { expectation } from './sentence.ts'
@@ -19,32 +19,32 @@ export function checkPayments(
     mesh,
     sandbox,
   }: { networks: Networks; mesh: Config['mesh'] | null; sandbox: boolean },
-  refuse: ReportProblem,
+  report: ReportProblem,
 ) {
   if (Object.keys(networks).length === 0) return
   if (sandbox) {
     const text =
       'payments.networks must be empty while no upstreams and routes are configured: ' +
       'the sandbox answers with canned text, which is not for sale.'
-    refuse(['payments', 'networks'], text, { key: true })
+    report(['payments', 'networks'], text, { key: true })
   }
   if (mesh !== null && mesh.public_url === undefined && !isLoopback(mesh.host)) {
     const text =
       `mesh.public_url is missing; write ${expectation({}, 'public_url')}: ` +
       'the payment terms contain the addresses of the tools.'
-    refuse(['mesh', 'public_url'], text)
+    report(['mesh', 'public_url'], text)
   }
-  for (const [name, network] of Object.entries(networks)) checkNetwork(name, network, refuse)
+  for (const [name, network] of Object.entries(networks)) checkNetwork(name, network, report)
 }
 
-function checkNetwork(name: string, network: Network, refuse: ReportProblem) {
+function checkNetwork(name: string, network: Network, report: ReportProblem) {
   const path = ['payments', 'networks', name]
-  checkFacilitator([...path, 'facilitator'], network.facilitator, refuse)
+  checkFacilitator([...path, 'facilitator'], network.facilitator, report)
   if (network.facilitator_key_env !== undefined && network.facilitator_key_file !== undefined)
-    refuseTwoKeys(path, 'facilitator_key', refuse)
+    reportTwoKeys(path, 'facilitator_key', report)
   const { facilitator_auth: auth, facilitator_key_env: env, facilitator_key_file: file } = network
   if (auth !== undefined && (env ?? file) !== undefined)
-    refuse(
+    report(
       [...path, 'facilitator_auth'],
       `${dotted([...path, 'facilitator_auth'])} and a facilitator_key_env or facilitator_key_file ` +
         'cannot both be set; leave one of them out.',
@@ -52,22 +52,22 @@ function checkNetwork(name: string, network: Network, refuse: ReportProblem) {
     )
   const kind = kindOf(name)
   if (kind === null) return
-  if (kind === 'solana') checkSolanaName(path, name, refuse)
+  if (kind === 'solana') checkSolanaName(path, name, report)
   if (network.path !== kind)
-    return refuse(
+    return report(
       [...path, 'path'],
       `${dotted([...path, 'path'])} must be ${kind}, ` +
         `the kind of the chain ${JSON.stringify(name)}.`,
     )
-  for (const key of ['pay_to', 'asset'] as const) checkAddress(path, key, network, refuse)
+  for (const key of ['pay_to', 'asset'] as const) checkAddress(path, key, network, report)
   if (comparable(network, 'pay_to') === comparable(network, 'asset'))
-    refuse(
+    report(
       [...path, 'pay_to'],
       `${dotted([...path, 'pay_to'])} must be the address of your wallet, ` +
         'and is that of the token: payments would be lost.',
     )
   for (const key of ['asset_name', 'asset_version'] as const)
-    checkDomain([...path, key], kind, network[key], refuse)
+    checkDomain([...path, key], kind, network[key], report)
 }
 
 function kindOf(name: string): Kind | null {
@@ -75,23 +75,23 @@ function kindOf(name: string): Kind | null {
   return name.startsWith('solana:') ? 'solana' : null
 }
 
-/** Wallets and facilitators know only these chains; a private chain is named as devnet. */
-function checkSolanaName(path: string[], name: string, refuse: ReportProblem) {
+/** Wallets and facilitators support only these chains; a private chain is named as devnet. */
+function checkSolanaName(path: string[], name: string, report: ReportProblem) {
   const ids = Object.values(solanaNetworks)
   if (ids.includes(name)) return
   const all = Object.entries(solanaNetworks)
     .map(([chain, id]) => `${id} (${chain})`)
     .join(', ')
-  refuse(
+  report(
     path,
     `${dotted(path)} is not a chain of Solana.${didYouMean(name, ids)} There are ${all}.`,
     { key: true },
   )
 }
 
-function checkAddress(path: string[], key: Addressed, network: Network, refuse: ReportProblem) {
+function checkAddress(path: string[], key: Addressed, network: Network, report: ReportProblem) {
   const fault = network.path === 'evm' ? faultOfEvm(network[key]) : faultOfSolana(network[key])
-  if (fault !== undefined) refuse([...path, key], `${dotted([...path, key])} ${fault}.`)
+  if (fault !== undefined) report([...path, key], `${dotted([...path, key])} ${fault}.`)
 }
 
 function faultOfEvm(address: string): string | undefined {
@@ -105,7 +105,7 @@ function faultOfEvm(address: string): string | undefined {
   )
 }
 
-/** Loads viem only here: it takes a tenth of a second, and most commands do not need it. */
+/** Loads viem on first use: loading takes 0.1 s, and most commands do not need it. */
 function isChecksummed(address: string): boolean {
   const require = createRequire(import.meta.url)
   const viem = require('viem/utils') as typeof import('viem/utils') // require has no types
@@ -132,25 +132,25 @@ function base58Length(text: string): number | null {
 const comparable = (network: Network, key: Addressed) =>
   network.path === 'evm' ? network[key].toLowerCase() : network[key]
 
-function checkDomain(path: string[], kind: Kind, value: string | undefined, refuse: ReportProblem) {
+function checkDomain(path: string[], kind: Kind, value: string | undefined, report: ReportProblem) {
   if (kind === 'evm' && value === undefined)
-    refuse(path, `${dotted(path)} is missing; write ${expectation({}, path.at(-1))}.`, {
+    report(path, `${dotted(path)} is missing; write ${expectation({}, path.at(-1))}.`, {
       key: true,
     })
   if (kind === 'solana' && value !== undefined)
-    refuse(path, `${dotted(path)} is for EVM chains only; leave it out.`, { key: true })
+    report(path, `${dotted(path)} is for EVM chains only; leave it out.`, { key: true })
 }
 
-function checkFacilitator(path: string[], text: string, refuse: ReportProblem) {
-  checkUrl(path, text, refuse, 'facilitator_key_env')
+function checkFacilitator(path: string[], text: string, report: ReportProblem) {
+  checkUrl(path, text, report, 'facilitator_key_env')
   if (!URL.canParse(text)) return
   const url = new URL(text)
   const { protocol, pathname } = url
   const endpoint = /\/(verify|settle|supported)\/?$/.exec(pathname)?.[1]
   if (endpoint !== undefined)
-    refuse(path, `${dotted(path)} must end before /${endpoint}: the rest is added.`)
+    report(path, `${dotted(path)} must end before /${endpoint}: the rest is added.`)
   if (protocol === 'http:' && !isLoopbackUrl(url))
-    refuse(
+    report(
       path,
       `${dotted(path)} must begin with https://; ` +
         'http:// is allowed only for this machine, as in "http://127.0.0.1:4020".',

@@ -2,9 +2,9 @@ import { ConfigError, dotted } from '../documents/problems.ts'
 import { isRecord } from '../json/json.ts'
 import type { LoadedConfig } from './load.ts'
 import type { Config } from './schema.ts'
-import { masked, shownConfig } from './shown.ts'
+import { masked, maskedConfig } from './masked-config.ts'
 
-/** Sections that need a restart; of `payments`, the facilitators' keys do not. */
+/** Sections that need a restart, except the facilitators' keys of `payments`. */
 const sections = [
   'store',
   'store_env',
@@ -32,9 +32,9 @@ const members = {
  */
 export function afterReload(now: LoadedConfig, next: LoadedConfig): LoadedConfig {
   if (now.sandbox !== next.sandbox) {
-    const why = next.sandbox
-      ? 'no upstreams and routes are configured any more, and only a restart begins the sandbox'
-      : 'upstreams and routes are configured now, and only a restart ends the sandbox'
+    const toSandbox = 'no upstreams and routes are configured any more; restart for the sandbox'
+    const fromSandbox = 'upstreams and routes are configured now; restart to leave the sandbox'
+    const why = next.sandbox ? toSandbox : fromSandbox
     throw new ConfigError([`${next.file ?? 'environment'}: ${why}.`])
   }
   const config: Config = { ...next.config, ...pick(now.config, sections) }
@@ -46,10 +46,9 @@ export function afterReload(now: LoadedConfig, next: LoadedConfig): LoadedConfig
     })
   const { rpcUrls, operatorToken, metricsToken, storeUrl } = now.secrets
   const needRestart = differences(config, next.config)
-  // Keys of changed networks belong to facilitators that are not in use yet.
-  const { facilitatorKeys } = needRestart.some((name) => name.startsWith('payments.networks'))
-    ? now.secrets
-    : next.secrets
+  // Keys of changed networks belong to facilitators that are not used before the restart.
+  const areNetworksNew = needRestart.some((name) => name.startsWith('payments.networks'))
+  const { facilitatorKeys } = (areNetworksNew ? now : next).secrets
   return {
     ...next,
     config,
@@ -93,7 +92,7 @@ function differingPaths(one: unknown, other: unknown, path: string[] = []): stri
   )
 }
 
-/** A setting that a reload changes. A value is absent where there is none, and never a secret. */
+/** A setting that a reload changes. Its values are never secrets, and absent if not set. */
 export type SettingChange = {
   setting: string
   before?: unknown
@@ -102,11 +101,11 @@ export type SettingChange = {
   needsRestart: boolean
 }
 
-/** How `next`, as it was read, differs from the configuration in force. */
+/** How `next` differs from the current configuration. */
 export function settingChanges(now: LoadedConfig, next: LoadedConfig): SettingChange[] {
   const { needRestart } = afterReload(now, next)
-  const [before, after] = [shownConfig(now.config), shownConfig(next.config)]
-  // Settings that wait for a restart differ from the file, whatever was in it at the last reload.
+  const [before, after] = [maskedConfig(now.config), maskedConfig(next.config)]
+  // Compared with the current values: a setting may wait for a restart since an earlier reload.
   const changes = differingPaths(now.config, next.config).map((path) => ({
     setting: dotted(path),
     ...valueOf('before', before, path),
@@ -126,7 +125,7 @@ function valueOf<Name extends string>(
   return value === undefined ? {} : ({ [name]: value } as { [N in Name]: unknown })
 }
 
-/** Upstreams' keys that are others now in the same variable or file. */
+/** Upstreams' keys that changed in the same variable or file. */
 function changedKeys(now: LoadedConfig, next: LoadedConfig): SettingChange[] {
   return [...next.secrets.upstreamKeys].flatMap(([name, key]) => {
     const former = now.secrets.upstreamKeys.get(name)

@@ -1,18 +1,18 @@
 import { isRecord } from '../json/json.ts'
 
 /**
- * Members that would choose another server, account, model or price than the operator's; gateways
- * behind this one have some of their own.
+ * Members that would choose another server, account, model or price than the operator's, including
+ * those that other gateways behind this one define.
  */
 const foreign = new RegExp(
   '^(api_base|base_url|api_key|user_config|service_tier|speed|inference_geo|' +
     'models|fallbacks|route|provider|plugins|__proto__|extra_.*)$',
 )
 
-/** Whether a member of a request never reaches a model server, because it is the operator's. */
+/** Whether a request's member is never forwarded, because only the operator may set it. */
 export const isForeign = (name: string): boolean => foreign.test(name)
 
-/** Other names of the maximum of a reply, without separators: `n_predict`, `maxOutputTokens`. */
+/** Other names of a reply's maximum, without separators: `n_predict`, `maxOutputTokens`. */
 const maximum = /^(max|maximum|limit)(?!tool)[a-z]*(tok|len)|^(n|num)predict|tokenstogenerate$/
 /** More than one reply, or more work for it. */
 const several =
@@ -22,8 +22,8 @@ const scheduling =
   /priority$|transferparams$|^bootstrap(host|port|room)$|^disaggregated|^dataparallelrank$|^disaggprefill/
 
 /**
- * Whether a member could lift the maximum of a reply, ask for several replies at once, take
- * precedence over other callers or move caches between servers.
+ * Whether a member could lift the maximum of a reply, request several replies, take precedence over
+ * other callers or move caches between servers.
  */
 export function liftsLimits(name: string): boolean {
   const bare = name.toLowerCase().replace(/[^a-z0-9]/g, '')
@@ -31,13 +31,13 @@ export function liftsLimits(name: string): boolean {
 }
 
 /**
- * A value without members that lift limits, at any depth; the same value where it has none. Calls
- * back with the path of each. Recursive: only for values of bounded depth.
+ * A value without members that lift limits, at any depth; the same value if it has none. Calls
+ * `onMember` with the path of each. Recursive: only for values of bounded depth.
  */
-export function withoutLifting(value: unknown, found: (path: string) => void, at = ''): unknown {
+export function withoutLifting(value: unknown, onMember: (path: string) => void, at = ''): unknown {
   if (Array.isArray(value)) {
-    const items = value.map((item: unknown) => withoutLifting(item, found, `${at}[].`))
-    return items.every((item, place) => item === value[place]) ? (value as unknown) : items
+    const items = value.map((item: unknown) => withoutLifting(item, onMember, `${at}[].`))
+    return items.every((item, index) => item === value[index]) ? (value as unknown) : items
   }
   if (!isRecord(value)) return value
   let isSame = true
@@ -46,9 +46,9 @@ export function withoutLifting(value: unknown, found: (path: string) => void, at
     const path = at === '' || at.endsWith('.') ? at + name : `${at}.${name}`
     if (liftsLimits(name)) {
       isSame = false
-      found(path)
+      onMember(path)
     } else {
-      rest[name] = withoutLifting(member, found, path)
+      rest[name] = withoutLifting(member, onMember, path)
       isSame &&= rest[name] === member
     }
   }

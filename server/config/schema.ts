@@ -34,15 +34,12 @@ export const rootSchema: ConfigSchema = { $ref: '#/components/schemas/Config' }
 export function resolve(schema: ConfigSchema): ConfigSchema {
   const name = schema.$ref?.split('/').at(-1)
   const target = name === undefined ? undefined : schemas[name]
-  return target === undefined
-    ? schema
-    : {
-        ...resolve(target),
-        ...(schema.description === undefined ? {} : { description: schema.description }),
-      }
+  if (target === undefined) return schema
+  const { description } = schema
+  return { ...resolve(target), ...(description !== undefined && { description }) }
 }
 
-/** The schema of the value at `path`; null where the contract has none. */
+/** The schema of the value at `path`; null if the contract has none. */
 export function schemaAt(path: readonly string[]): ConfigSchema | null {
   let schema = resolve(rootSchema)
   for (const key of path) {

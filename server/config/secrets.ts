@@ -8,14 +8,14 @@ import { faultOfAddress } from './store.ts'
 /** The secrets that a configuration names. */
 export type Secrets = {
   upstreamKeys: Map<string, string>
-  /** By network; a key of CDP signs a token for each request. */
+  /** Keyed by network; a CDP key signs a token for each request. */
   facilitatorKeys: Map<string, string | CdpKey>
-  /** By network; these addresses often contain a key. */
+  /** Keyed by network; these URLs often contain a key. */
   rpcUrls: Map<string, string>
   operatorToken: string | null
   /** Authorizes `/metrics` and nothing else. */
   metricsToken: string | null
-  /** The address of a store in PostgreSQL with its password; null when the store is a folder. */
+  /** The URL of a PostgreSQL store with its password; null if the store is a folder. */
   storeUrl: string | null
 }
 
@@ -33,19 +33,19 @@ type SecretSettings = {
 export function readSecrets(
   { cwd, upstreams, networks, operator }: SecretSettings,
   env: NodeJS.ProcessEnv,
-  refuse: ReportProblem,
+  report: ReportProblem,
 ): Omit<Secrets, 'storeUrl'> {
   const read = (path: string[], name: string | undefined, kind: Kind) =>
-    name === undefined ? undefined : readVariable(path, name, kind, env, refuse)
+    name === undefined ? undefined : readVariable(path, name, kind, env, report)
   const readFile = (path: string[], file: string, kind: Kind) =>
-    readKeyFile(path, resolve(cwd, file), kind, refuse)
+    readKeyFile(path, resolve(cwd, file), kind, report)
   const inNetwork = (network: string, key: string) => ['payments', 'networks', network, key]
   return {
-    upstreamKeys: collect(upstreams, (name, { key_env, key_file }) =>
-      key_file === undefined
-        ? read(['upstreams', name, 'key_env'], key_env, serverKey)
-        : readFile(['upstreams', name, 'key_file'], key_file, serverKey),
-    ),
+    upstreamKeys: collect(upstreams, (name, { key_env, key_file }) => {
+      if (key_file !== undefined)
+        return readFile(['upstreams', name, 'key_file'], key_file, serverKey)
+      return read(['upstreams', name, 'key_env'], key_env, serverKey)
+    }),
     facilitatorKeys: collect<Networks[string], string | CdpKey>(networks, (name, settings) => {
       const { facilitator_key_env: variable, facilitator_key_file: file } = settings
       const { facilitator_auth: auth } = settings
@@ -55,26 +55,25 @@ export function readSecrets(
         const secret = read([...path, 'key_secret_env'], auth.key_secret_env, cdpSecret)
         return id === undefined || secret === undefined ? undefined : { id, secret }
       }
-      return file === undefined
-        ? read(inNetwork(name, 'facilitator_key_env'), variable, facilitatorKey)
-        : readFile(inNetwork(name, 'facilitator_key_file'), file, facilitatorKey)
+      if (file !== undefined)
+        return readFile(inNetwork(name, 'facilitator_key_file'), file, facilitatorKey)
+      return read(inNetwork(name, 'facilitator_key_env'), variable, facilitatorKey)
     }),
     rpcUrls: collect(networks, (name, { rpc_env }) =>
       read(inNetwork(name, 'rpc_env'), rpc_env, chainRpc),
     ),
-    ...readTokens(operator, env, refuse),
+    ...readTokens(operator, env, report),
   }
 }
 
-/** The address in the variable that `store_env` names; null when it is missing or invalid. */
+/** The URL in the variable that `store_env` names; null if it is missing or invalid. */
 export function readStoreUrl(
   name: string | undefined,
   env: NodeJS.ProcessEnv,
-  refuse: ReportProblem,
+  report: ReportProblem,
 ): string | null {
-  return name === undefined
-    ? null
-    : (readVariable(['store_env'], name, database, env, refuse) ?? null)
+  if (name === undefined) return null
+  return readVariable(['store_env'], name, database, env, report) ?? null
 }
 
 function collect<Entry, Secret = string>(
@@ -90,31 +89,29 @@ function collect<Entry, Secret = string>(
 }
 
 /**
- * A kind of secret: its name for messages, and what is wrong with a value. Text may have spaces and
- * line breaks.
+ * A kind of secret: its name in messages, and the fault of a value. With `isText` it may have
+ * spaces and line breaks.
  */
-type Kind = { what: string; fault?(value: string): string | undefined; isText?: true }
+type Kind = { noun: string; fault?(value: string): string | undefined; isText?: true }
 
-const serverKey: Kind = { what: "the server's key" }
-const facilitatorKey: Kind = { what: "the facilitator's key" }
-const cdpId: Kind = { what: 'the id of the API key' }
-// In PEM there are spaces and line breaks.
+const serverKey: Kind = { noun: "the server's key" }
+const facilitatorKey: Kind = { noun: "the facilitator's key" }
+const cdpId: Kind = { noun: 'the id of the API key' }
 const cdpSecret: Kind = {
-  what: 'the secret of the API key',
+  noun: 'the secret of the API key',
   fault: faultOfCdpSecret,
   isText: true,
 }
 const database: Kind = {
-  what: 'the address of the database, like postgres://user:password@host/name',
+  noun: 'the address of the database, like postgres://user:password@host/name',
   fault: faultOfAddress,
 }
-const chainRpc: Kind = { what: 'the address of an RPC server of this chain', fault: faultOfUrl }
+const chainRpc: Kind = { noun: 'the address of an RPC server of this chain', fault: faultOfUrl }
 
 function faultOfUrl(value: string): string | undefined {
   const url = URL.canParse(value) ? new URL(value) : null
-  return url !== null && /^https?:$/.test(url.protocol)
-    ? undefined
-    : 'which must contain an address that begins with http:// or https://'
+  if (url !== null && /^https?:$/.test(url.protocol)) return undefined
+  return 'which must contain an address that begins with http:// or https://'
 }
 
 const maxKeyBytes = 16 << 10
@@ -123,29 +120,29 @@ const maxKeyBytes = 16 << 10
 function readKeyFile(
   path: string[],
   file: string,
-  { what }: Kind,
-  refuse: ReportProblem,
+  { noun }: Kind,
+  report: ReportProblem,
 ): string | undefined {
-  const content = textOf(file)
+  const content = readFileText(file)
   const key = 'text' in content ? content.text.trim() : ''
-  const fault = 'fault' in content ? content.fault : faultOfKey(key, what)
+  const fault = 'fault' in content ? content.fault : faultOfKey(key, noun)
   if (fault === undefined) return key
-  refuse(path, `${dotted(path)} names a file ${fault}.`)
+  report(path, `${dotted(path)} names a file ${fault}.`)
   return undefined
 }
 
-function faultOfKey(key: string, what: string): string | undefined {
-  if (key === '') return `that is empty; write ${what} into it`
-  if (isPlaceholder(key)) return `with the placeholder of the example; write ${what} into it`
+function faultOfKey(key: string, noun: string): string | undefined {
+  if (key === '') return `that is empty; write ${noun} into it`
+  if (isPlaceholder(key)) return `with the placeholder of the example; write ${noun} into it`
   return visible.test(key) ? undefined : `that has ${invisible} within the key`
 }
 
-function textOf(file: string): { text: string } | { fault: string } {
+function readFileText(file: string): { text: string } | { fault: string } {
   try {
     const { size } = statSync(file)
-    return size > maxKeyBytes
-      ? { fault: `that is larger than ${maxKeyBytes} bytes, and no key is` }
-      : { text: readFileSync(file, 'utf8') }
+    if (size > maxKeyBytes)
+      return { fault: `that is larger than ${maxKeyBytes} bytes, which no key is` }
+    return { text: readFileSync(file, 'utf8') }
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
     return { fault: fileFaults[code] ?? `that cannot be read (${code})` }
@@ -165,19 +162,19 @@ function readVariable(
   name: string,
   kind: Kind,
   env: NodeJS.ProcessEnv,
-  refuse: ReportProblem,
+  report: ReportProblem,
 ): string | undefined {
   const value = env[name] ?? ''
   const fault = faultOf(value)
   if (fault === undefined) return value
-  refuse(path, `${dotted(path)} names the environment variable ${variable(name)}, ${fault}.`)
+  report(path, `${dotted(path)} names the environment variable ${variable(name)}, ${fault}.`)
   return undefined
 
   function faultOf(value: string): string | undefined {
     if (value === '')
-      return `which is ${env[name] === undefined ? 'not set' : 'empty'}; set it to ${kind.what}`
+      return `which is ${env[name] === undefined ? 'not set' : 'empty'}; set it to ${kind.noun}`
     if (isPlaceholder(value))
-      return `which still has the placeholder of the example; set it to ${kind.what}`
+      return `which still has the placeholder of the example; set it to ${kind.noun}`
     if (!kind.isText && !visible.test(value))
       return `which has ${invisible}, which no ${kind.fault ? 'address' : 'key'} may have`
     return kind.fault?.(value)
@@ -196,14 +193,14 @@ type Tokens = Pick<Secrets, 'operatorToken' | 'metricsToken'>
 function readTokens(
   operator: Config['operator'] | null,
   env: NodeJS.ProcessEnv,
-  refuse: ReportProblem,
+  report: ReportProblem,
 ): Tokens {
   if (operator === null) return { operatorToken: null, metricsToken: null }
   const { token_env: own, metrics_token_env: other } = operator
-  const operatorToken = readToken('token_env', own, env, refuse)
+  const operatorToken = readToken('token_env', own, env, report)
   const metricsToken =
-    other === undefined ? null : readToken('metrics_token_env', other, env, refuse)
-  const refuseOther = (text: string) => refuse(['operator', 'metrics_token_env'], text)
+    other === undefined ? null : readToken('metrics_token_env', other, env, report)
+  const refuseOther = (text: string) => report(['operator', 'metrics_token_env'], text)
   if (other !== undefined && metricsToken === null)
     refuseOther(
       `operator.metrics_token_env names the environment variable ${variable(other)}, ` +
@@ -221,25 +218,25 @@ function readToken(
   key: 'token_env' | 'metrics_token_env',
   name: string,
   env: NodeJS.ProcessEnv,
-  refuse: ReportProblem,
+  report: ReportProblem,
 ): string | null {
   const token = env[name]
   if (token === undefined) return null
   const path = ['operator', key]
   if (isPlaceholder(token))
-    refuse(
+    report(
       path,
       `operator.${key}: the token in ${variable(name)} still is the placeholder of the example; ` +
         '`openssl rand -hex 32` makes one.',
     )
   else if (token.length < 32)
-    refuse(
+    report(
       path,
       `operator.${key}: the token in ${variable(name)} has ${token.length} characters and must ` +
         'have at least 32; `openssl rand -hex 32` makes one.',
     )
   else if (!visible.test(token))
-    refuse(path, `operator.${key}: the token in ${variable(name)} has ${invisible}.`)
+    report(path, `operator.${key}: the token in ${variable(name)} has ${invisible}.`)
   return token
 }
 

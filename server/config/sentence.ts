@@ -13,14 +13,14 @@ export const pathOf = (error: ErrorObject): string[] =>
 /** Keywords about the keys of a mapping: an error leaves the values at other keys sound. */
 export const keyKeywords = new Set(['additionalProperties', 'propertyNames', 'maxProperties'])
 
-/** The key that an error is about, where its path is that of the mapping around it. */
+/** The key that an error is about, if the error's path is that of the mapping around it. */
 export function namedKey({ keyword, params }: ErrorObject): string | null {
   if (keyword === 'additionalProperties') return String(params['additionalProperty'])
   if (keyword === 'propertyNames') return String(params['propertyName'])
   return keyword === 'required' ? String(params['missingProperty']) : null
 }
 
-/** What to write at a key, in place of its regular expression. */
+/** Descriptions of values, used instead of a regular expression. */
 const examples: Record<string, string> = {
   base_url: 'an address up to and with /v1, like "http://127.0.0.1:8000/v1"',
   contact: 'an e-mail address, like api@example.com',
@@ -72,7 +72,7 @@ const names: Record<string, string> = {
     '"solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp" for Solana',
 }
 
-/** What to write for a value of `schema`. */
+/** A description of the values that `schema` allows. */
 export function expectation(schema: ConfigSchema, key: string | undefined): string {
   const example = key === undefined ? undefined : examples[key]
   if (example !== undefined) return example
@@ -83,19 +83,19 @@ export function expectation(schema: ConfigSchema, key: string | undefined): stri
     return `a ${type === 'integer' ? 'whole ' : ''}number from ${minimum} to ${maximum}`
   if (type === 'string') return `text of ${minLength ?? 0} to ${maxLength} characters`
   if (type === 'array') {
-    const item = leastOf(resolve(schema.items ?? {}))
+    const item = minimalMapping(resolve(schema.items ?? {}))
     const size = `${schema.minItems ?? 0} to ${schema.maxItems} entries`
     return `a list of ${size}${item && `, like [${item}]`}`
   }
-  const least = leastOf(schema)
-  return `a mapping of keys to values${least && `, like ${least}`}`
+  const minimal = minimalMapping(schema)
+  return `a mapping of keys to values${minimal && `, like ${minimal}`}`
 }
 
-/** What a mapping must have; empty where it needs nothing. */
-const leastOf = ({ required = [] }: ConfigSchema): string =>
+/** A mapping with all required keys; empty if it has none. */
+const minimalMapping = ({ required = [] }: ConfigSchema): string =>
   required.length === 0 ? '' : `{ ${required.map((key) => `${key}: …`).join(', ')} }`
 
-/** The sentence about an error of the validator; null where another error says it. */
+/** The sentence for an error of the validator; null if another error covers it. */
 export function sentence(error: ErrorObject): string | null {
   if (error.propertyName !== undefined && error.keyword !== 'propertyNames') return null
   const path = pathOf(error)
@@ -127,7 +127,7 @@ const plainPath =
   'in double quotes YAML reads a backslash and the letters behind it as one: write a path of ' +
   "Windows in single quotes, as 'C:\\agents', or with slashes"
 
-/** What may be a name in the mapping at this path. */
+/** The rule for names in the mapping at this path. */
 const namesUnder = (path: readonly string[]): string | undefined =>
   path[0] === 'upstreams' && path[2] === 'hosted_tools' ? toolNames : names[dotted(path)]
 

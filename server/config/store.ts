@@ -4,13 +4,13 @@ import { isPostgres, placeOf } from '../store/place.ts'
 import type { IsSound, ReportProblem } from '../documents/problems.ts'
 import type { Config } from './schema.ts'
 
-/** Where the store and its spool are. */
+/** The locations of the store and its spool. */
 export type StoreLocation = {
-  /** A folder, or the address of a database without its password. */
+  /** A folder, or the URL of a database without its password. */
   store: string
   /** The folder of the ledger's spool; a store in a folder has its spool there. */
   spool: string
-  /** The address of the database with its password; null when the store is a folder. */
+  /** The URL of the database with its password; null if the store is a folder. */
   url: string | null
 }
 
@@ -29,27 +29,27 @@ const example = 'postgres://user@host/name'
 /** A scheme has at least two letters: one letter and a colon are a drive of Windows. */
 const isAddress = /^[a-z][a-z0-9+.-]+:/i
 
-/** Locates store and spool, and reports what the schema cannot express. */
+/** Locates store and spool, and reports problems that the schema cannot express. */
 export function findStore(
   { config, cwd, isSet, isInFile, address }: StoreSettings,
   isSound: IsSound,
-  refuse: ReportProblem,
+  report: ReportProblem,
 ): StoreLocation {
   const folder = isSound('store') ? resolve(cwd, config.store) : ''
   const spool = isSound('spool') ? resolve(cwd, config.spool) : ''
   if (config.store_env !== undefined) {
     if (isSet('store'))
-      refuse(
+      report(
         ['store_env'],
         'store_env names the variable with the address of the store; leave store out.',
       )
-    checkFolder('spool', config.spool, spool, refuse)
+    checkFolder('spool', config.spool, spool, report)
     return { store: address === null ? '' : placeOf(address), spool, url: address }
   }
   if (!isSound('store') || !isAddress.test(config.store)) {
-    checkFolder('store', config.store, folder, refuse)
+    checkFolder('store', config.store, folder, report)
     if (isSet('spool') && spool !== folder)
-      refuse(
+      report(
         ['spool'],
         'spool is only for a store in PostgreSQL: a store in a folder has its spool there. ' +
           'Leave it out.',
@@ -57,8 +57,8 @@ export function findStore(
     return { store: folder, spool: folder, url: null }
   }
   const fault = faultOf(config.store, isInFile)
-  if (fault !== undefined) refuse(['store'], fault)
-  checkFolder('spool', config.spool, spool, refuse)
+  if (fault !== undefined) report(['store'], fault)
+  checkFolder('spool', config.spool, spool, report)
   return { store: placeOf(config.store), spool, url: config.store }
 }
 
@@ -74,14 +74,15 @@ function faultOf(store: string, isInFile: boolean): string | undefined {
   return namesDatabase(url) ? undefined : `store must name a database, as in "${example}".`
 }
 
-/** What is wrong with the address in a variable, as a clause that follows the variable's name. */
+/** The fault of the URL in a variable, as a clause that follows the variable's name. */
 export function faultOfAddress(text: string): string | undefined {
   if (isUnencoded(text)) return `whose password ${encoded}`
   const url = isPostgres(text) && URL.canParse(text) ? new URL(text) : null
-  return url !== null && namesDatabase(url)
-    ? undefined
-    : 'which must contain the address of a PostgreSQL database, ' +
-        'like postgres://user:password@host/name'
+  if (url !== null && namesDatabase(url)) return undefined
+  return (
+    'which must contain the address of a PostgreSQL database, ' +
+    'like postgres://user:password@host/name'
+  )
 }
 
 const passwordInFile =
@@ -116,9 +117,9 @@ function checkFolder(
   key: 'store' | 'spool',
   path: string,
   folder: string,
-  refuse: ReportProblem,
+  report: ReportProblem,
 ): void {
   const stat = folder === '' ? undefined : statSync(folder, { throwIfNoEntry: false })
   if (stat && !stat.isDirectory())
-    refuse([key], `${key} must be a folder, and ${JSON.stringify(path)} is a file.`)
+    report([key], `${key} must be a folder, and ${JSON.stringify(path)} is a file.`)
 }

@@ -1,4 +1,4 @@
-import { usualTokensPerSecond } from '../config/models.ts'
+import { defaultTokensPerSecond } from '../config/models.ts'
 import { Failure, type FailureKind } from '../failure.ts'
 import type { AttemptUsage, Call, Model } from '../gateway/call.ts'
 import type { Completion } from '../gateway/upstream/normalize.ts'
@@ -80,7 +80,7 @@ function callOf(
     promptEstimate: () => estimateTokens(JSON.stringify([messages, functions])),
     reply: {
       maxTokens: maxReplyTokens,
-      tokensPerSecond: usualTokensPerSecond,
+      tokensPerSecond: defaultTokensPerSecond,
       isLimited: false,
       isBudgeted: false,
     },

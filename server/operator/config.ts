@@ -1,6 +1,6 @@
 import type { components } from '../../generated/server/operator.ts'
 import type { LoadedConfig } from '../config/load.ts'
-import { digestOf, shownConfig } from '../config/shown.ts'
+import { configDigest, maskedConfig } from '../config/masked-config.ts'
 import type { Overview } from './overview/overview.ts'
 
 /** The configuration in force as the contract shows it, and which one each server has. */
@@ -14,10 +14,10 @@ export async function configView(
     file,
     loaded_at: loadedAt,
     sandbox,
-    config: shownConfig(config),
+    config: maskedConfig(config),
     sources,
     need_restart: needRestart,
-    digest: digestOf(config),
+    digest: configDigest(config),
     servers:
       servers &&
       servers.map(({ name, digest, loadedAt: loaded_at, seenAt: seen_at, isThis: is_this }) => ({

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { output, run } from '../run.mjs'
-import { digestOf, hasOwnBuilder } from './builder.mjs'
+import { configDigest, hasOwnBuilder } from './builder.mjs'
 import { imageDifferences, withLayout } from './layout.mjs'
 
 /** What the image is made of, as arguments of `docker buildx build`. */
@@ -68,7 +68,7 @@ async function pushFile({ file, digest }, name) {
   await run('docker', ['load', '--quiet', '--input', file])
   await run('docker', ['tag', digest, name])
   await run('docker', ['push', '--quiet', name])
-  return digestOf(name)
+  return configDigest(name)
 }
 
 /** Whether a registry has the image already; throws where it cannot be asked. */

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml'
 import { commandLine } from '../../command.ts'
 import { loadConfig } from '../../config/load.ts'
-import { shownConfig } from '../../config/shown.ts'
+import { maskedConfig } from '../../config/masked-config.ts'
 import { configFlag, helpText, readArguments, type Command } from '../arguments.ts'
 import { print, printJson } from '../output.ts'
 
@@ -28,7 +28,7 @@ export const config: Command = {
     const { flags: values } = readArguments(args, flags)
     const loaded = loadConfig({ file: values.config, env: process.env, secrets: 'store' })
     const { file, sandbox } = loaded
-    const visible = shownConfig(loaded.config)
+    const visible = maskedConfig(loaded.config)
     if (values.json) printJson({ file, sandbox, config: visible })
     else {
       const source = file === null ? 'without a file' : `from ${file}`

@@ -52,7 +52,7 @@ export function isSignedBySender(
   if (r === '' || BigInt(`0x${s}`) > mostS) return false
   const parity = Number.parseInt(v, 16) % 27 === 0 ? 0 : 1
   return (
-    signerOf(digestOf(authorization, terms), hexToBytes(`0x${r}${s}`), parity) ===
+    signerOf(configDigest(authorization, terms), hexToBytes(`0x${r}${s}`), parity) ===
     authorization.from
   )
 }
@@ -72,7 +72,7 @@ function signerOf(digest: Hex, signature: Uint8Array, parity: 0 | 1): string | u
   }
 }
 
-function digestOf(
+function configDigest(
   { from, to, value, validAfter, validBefore, nonce }: Authorization,
   terms: Terms,
 ): Hex {

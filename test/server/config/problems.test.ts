@@ -148,7 +148,7 @@ test('what is wrong with the file of a key is said without what is in it', () =>
       'outside ASCII within the key.',
   ])
   expect(about(large)).toEqual([
-    'upstreams.a.key_file names a file that is larger than 16384 bytes, and no key is.',
+    'upstreams.a.key_file names a file that is larger than 16384 bytes, which no key is.',
   ])
   writeFileSync(empty, 'k')
   expect(about(empty, ', key_env: A_KEY')).toEqual([

@@ -287,7 +287,7 @@ export const wrongFiles: [title: string, yaml: string, expected: string][] = [
     'routes without upstreams',
     'routes: { "*": [ { upstream: a } ] }\n',
     'tollgate.yaml:1:30: routes["*"][0].upstream names the upstream "a", which is not ' +
-      'under upstreams. There are none yet; add it there.',
+      'under upstreams. Write it there.',
   ],
   [
     'the sandbox on an address that others reach',

@@ -141,7 +141,7 @@ export const wrongModels: [title: string, yaml: string, expected: string][] = [
     'a pattern as the model for queries',
     `${declared}mesh: { model: "claude-*" }\n`,
     'tollgate.yaml:7:16: mesh.model must be the name of one model, not "claude-*", which ' +
-      'stands for several.',
+      'matches several.',
   ],
   [
     'a model for queries that makes embeddings',

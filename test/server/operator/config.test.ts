@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { loadConfig } from '../../../server/config/load.ts'
-import { shownConfig } from '../../../server/config/shown.ts'
+import { maskedConfig } from '../../../server/config/masked-config.ts'
 import { sendJson } from '../../support/upstreams/tool-server.ts'
 import {
   network,
@@ -193,7 +193,7 @@ test('of a database nothing but its address is shown', () => {
       DATABASE: `${url}?password=${canaries.query}`,
     },
   ]) {
-    const config = shownConfig(loadConfig({ env, cwd }).config)
+    const config = maskedConfig(loadConfig({ env, cwd }).config)
     expect(config.store).toBe('postgres://db.internal:5433/tollgate')
     expect(JSON.stringify(config)).not.toContain('canary')
   }

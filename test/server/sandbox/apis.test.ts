@@ -293,11 +293,11 @@ describe('the servers of the sandbox', () => {
   })
 
   test.each([
-    ['/NobodysAgent/x', 'no agent of the sandbox has its server at /NobodysAgent/x'],
-    ['/', 'no agent of the sandbox has its server at /'],
+    ['/NobodysAgent/x', 'no agent of the sandbox is served at /NobodysAgent/x'],
+    ['/', 'no agent of the sandbox is served at /'],
     ['/HackerNewsAgent/nowhere', 'the document of HackerNewsAgent has no GET /nowhere'],
     ['/HackerNewsAgent', 'the document of HackerNewsAgent has no GET /'],
-    ['/__proto__/x', 'no agent of the sandbox has its server at /__proto__/x'],
+    ['/__proto__/x', 'no agent of the sandbox is served at /__proto__/x'],
   ])('what no document has is 404: %s', async (path, error) => {
     const reply = await fetch(new URL(path, apis.redirect.get('HackerNewsAgent')))
     expect([reply.status, await reply.json()]).toEqual([404, { error }])
