@@ -3,60 +3,71 @@ import type { components } from '../../../generated/server/operator.ts'
 import { loadConfig } from '../../config/load.ts'
 import { CommandError, helpText, readArguments, UsageError, type Command } from '../arguments.ts'
 import { commandNamed } from '../operations/commands.ts'
-import { commonFlags } from '../operations/request.ts'
+import { commonFlags, type OperationOptions } from '../operations/request.ts'
 import { callOperation } from '../operations/run.ts'
 import { printJson, say } from '../output.ts'
+import { withProgress } from '../progress.ts'
 
 type Draining = components['schemas']['Draining']
 
 const flags = {
   'wait-spool': {
     type: 'boolean',
-    about: 'Wait also until all rows of the ledger are in the store.',
+    about: 'Also wait until the store has all rows of the ledger.',
   },
   timeout: {
     type: 'string',
     value: 'SECONDS',
-    about: 'The longest wait; by default drain.accept_ms and the longest of its other times.',
+    about: 'Maximum wait; by default drain.accept_ms plus the longer of its other times.',
   },
   ...commonFlags,
 } as const
 
-const lookMs = 250
+const pollMs = 250
 
-/** `tollgate drain`. The server goes on until it is stopped. */
+/** `tollgate drain`. The server continues until it is stopped. */
 export const drain: Command = {
   help: helpText({
     usage: ['drain [--wait-spool] [--timeout SECONDS] [--url URL]'],
-    about: 'Takes a running server out of use, and waits for what it still does.',
+    about: 'Drains a running server, and waits for its calls and streams.',
     flags,
     notes: [
-      'From now on the server is not ready, so that load balancers send it nothing more; it still',
-      'answers what comes. Only a restart puts it back into use. It ends with 1 where the time is',
-      'over before. It needs the operator token in the environment.',
+      'The server becomes not ready, so that load balancers stop sending requests; it still serves',
+      'those that arrive. Only a restart ends the drain. Exits with 1 on timeout.',
+      'It needs the operator token in the environment.',
     ],
   }),
   async run(args) {
     const { flags: values } = readArguments(args, flags)
     const { config } = loadConfig({ file: values.config, env: process.env, secrets: false })
     const { accept_ms: acceptMs, calls_ms, streams_ms } = config.drain
-    const longestMs = timeoutMs(values.timeout) ?? acceptMs + Math.max(calls_ms, streams_ms)
-    const command = await commandNamed('drain')
-    const startedAt = performance.now()
-    for (;;) {
-      const body = await callOperation(command, { query: {}, body: {} }, values as never)
-      const rest = body as Draining
-      const ms = performance.now() - startedAt
-      const isDone = left(rest, values['wait-spool']).length === 0
-      if (isDone && ms >= acceptMs) {
-        if (values.json) printJson(rest)
-        else say('The server is out of use, and nothing is left to wait for.')
-        return 0
-      }
-      if (ms > longestMs) throw new CommandError(timedOut(rest, values['wait-spool'], longestMs))
-      await pause(lookMs)
-    }
+    const maxMs = timeoutMs(values.timeout) ?? acceptMs + Math.max(calls_ms, streams_ms)
+    const result = await withProgress(
+      'draining',
+      untilDrained(values, { acceptMs, maxMs, waitsForSpool: values['wait-spool'] }),
+    )
+    if (values.json) printJson(result)
+    else say('The server is drained: no calls or streams are in flight.')
+    return 0
   },
+}
+
+type Wait = { acceptMs: number; maxMs: number; waitsForSpool: boolean }
+
+async function untilDrained(
+  options: OperationOptions,
+  { acceptMs, maxMs, waitsForSpool }: Wait,
+): Promise<Draining> {
+  const command = await commandNamed('drain')
+  const startedAt = performance.now()
+  for (;;) {
+    const body = await callOperation(command, { query: {}, body: {} }, options)
+    const state = body as Draining // the server validates its responses
+    const ms = performance.now() - startedAt
+    if (remainingWork(state, waitsForSpool).length === 0 && ms >= acceptMs) return state
+    if (ms > maxMs) throw new CommandError(timeoutText(state, waitsForSpool, maxMs))
+    await pause(pollMs)
+  }
 }
 
 function timeoutMs(text: string | undefined): number | undefined {
@@ -65,8 +76,10 @@ function timeoutMs(text: string | undefined): number | undefined {
   throw new UsageError(`--timeout must be whole seconds, like 30, not ${JSON.stringify(text)}.`)
 }
 
-/** What is waited for and not over, in words. */
-function left({ calls, streams, queued_rows: rows }: Draining, waitsForSpool: boolean): string[] {
+function remainingWork(
+  { calls, streams, queued_rows: rows }: Draining,
+  waitsForSpool: boolean,
+): string[] {
   return [
     ...(calls > 0 ? [`${calls} calls`] : []),
     ...(streams > 0 ? [`${streams} streams`] : []),
@@ -74,9 +87,9 @@ function left({ calls, streams, queued_rows: rows }: Draining, waitsForSpool: bo
   ]
 }
 
-function timedOut(rest: Draining, waitsForSpool: boolean, longestMs: number): string {
-  const parts = left(rest, waitsForSpool)
-  const what = parts.length === 0 ? 'load balancers that may not know yet' : parts.join(', ')
-  const spool = rest.queued_rows > 0 ? ' Keep its disk: the rows are moved at its next start.' : ''
-  return `After ${longestMs / 1000} s the server is out of use, but has ${what}.${spool}`
+function timeoutText(state: Draining, waitsForSpool: boolean, maxMs: number): string {
+  const work = remainingWork(state, waitsForSpool).join(', ')
+  const what = work === '' ? 'load balancers that may not know it yet' : work
+  const spool = state.queued_rows > 0 ? ' Keep its disk: the next start moves the rows.' : ''
+  return `After ${maxMs / 1000} s the server is draining, but still has ${what}.${spool}`
 }

@@ -2,7 +2,6 @@ import { commandLine } from '../../command.ts'
 import { loadConfig } from '../../config/load.ts'
 import { isRecord } from '../../json/json.ts'
 import { CommandError, UsageError } from '../arguments.ts'
-import { withProgress } from '../progress.ts'
 import { noResponseReason, serviceUrl } from '../server-url.ts'
 import type { OperationCommand } from './commands.ts'
 import type { CallOperation } from './in-process.ts'
@@ -36,8 +35,7 @@ export function remoteOperations({ config: file, url }: OperationOptions): CallO
     throw new UsageError(
       `--url must be a URL like http://127.0.0.1:8090, not ${JSON.stringify(base)}.`,
     )
-  return (command, request) =>
-    withProgress(command.words.join(' '), send(base, token, command, request))
+  return (command, request) => send(base, token, command, request)
 }
 
 async function send(

@@ -2,6 +2,7 @@ import { commandLine } from '../../command.ts'
 import { Failure } from '../../failure.ts'
 import { CommandError, UsageError } from '../arguments.ts'
 import { printJson } from '../output.ts'
+import { withProgress } from '../progress.ts'
 import { commandNamed, loadCommands, type OperationCommand } from './commands.ts'
 import type { CallOperation } from './in-process.ts'
 import { idNamed, rowsNamed, type NamedRow } from './named.ts'
@@ -24,7 +25,8 @@ export async function runOperation(command: OperationCommand, args: string[]): P
   const { request, options } = readRequest(command, args)
   // Before the contract's defaults are filled in.
   const isFiltered = Object.keys(request.query).length > 0
-  const body = await callOperation(command, request, options)
+  const work = callOperation(command, request, options)
+  const body = await withProgress(command.words.join(' '), work)
   if (options.json) printJson(membersOf(body, command.json))
   else await present(command, body, isFiltered)
   return 0

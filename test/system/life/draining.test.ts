@@ -70,7 +70,7 @@ test('tollgate drain takes a server out of use, and waits for its streams and it
   const early = await command('--timeout', '1')
   expect([early.code, early.err]).toEqual([
     1,
-    expect.stringMatching(/^After 1 s the server is out of use, but has 1 streams\./),
+    expect.stringMatching(/^After 1 s the server is draining, but still has 1 streams\./),
   ])
   expect((await server.ready()).status).toBe(503)
   assertCompletion((await ask('late', { gapMs: 10 })).reply ?? expect.unreachable())
