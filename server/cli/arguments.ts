@@ -164,3 +164,18 @@ export function oneOf<T extends string>(flag: string, text: string, choices: rea
     )
   })
 }
+
+/** Parses a whole number within bounds; `others` are words that the option takes too. */
+export function wholeNumber(
+  flag: string,
+  text: string,
+  [minimum, maximum]: readonly [number, number],
+  others = '',
+): number {
+  const value = /^\d{1,16}$/.test(text) ? Number(text) : NaN
+  if (value >= minimum && value <= maximum) return value
+  throw new UsageError(
+    `${flag} must be a whole number from ${minimum} to ${maximum}${others}, ` +
+      `not ${JSON.stringify(text)}.`,
+  )
+}

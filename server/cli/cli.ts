@@ -8,8 +8,7 @@ import { groupHelp, operationHelp } from './operations/help.ts'
 import { print, say } from './output.ts'
 import manifest from '../../package.json' with { type: 'json' }
 
-type LoadedCommand = Omit<Command, 'help'> & { help: string | null }
-type Entry = { about: string; load(): Promise<LoadedCommand> }
+type Entry = { about: string; load(): Promise<Command> }
 
 /**
  * The commands that are no operations, or more than one. They are loaded when they run:
@@ -58,7 +57,7 @@ const commands: Record<string, Entry> = {
   },
   mock: {
     about: "Serve the contracts' examples, for frontend work.",
-    load: async () => ({ help: null, run: (await import('./commands/mock.ts')).mock }),
+    load: async () => (await import('./commands/mock.ts')).mock,
   },
   migrate: {
     about: "Migrate the store to this version's tables.",
@@ -138,12 +137,12 @@ async function dispatch(args: string[]): Promise<number> {
   const words = end < 0 ? args : args.slice(0, end)
   const asksHelp = args.some((word) => word === '--help' || word === '-h')
   const [length, command] = await commandOf(words, asksHelp)
-  if (asksHelp && command.help !== null) return answer(command.help)
+  if (asksHelp) return answer(command.help)
   return command.run(args.slice(length))
 }
 
 /** The command that the first words name, and how many they are; none is `serve`. */
-async function commandOf(words: string[], asksHelp: boolean): Promise<[number, LoadedCommand]> {
+async function commandOf(words: string[], asksHelp: boolean): Promise<[number, Command]> {
   const [group = 'serve', action] = words
   const byAction = action === undefined ? undefined : await loadNamed(`${group} ${action}`)
   if (byAction) return [2, byAction]
@@ -164,14 +163,14 @@ async function commandOf(words: string[], asksHelp: boolean): Promise<[number, L
 
 const lastWord = (name: string): string => name.split(' ').at(-1) ?? ''
 
-async function loadNamed(name: string): Promise<LoadedCommand | undefined> {
+async function loadNamed(name: string): Promise<Command | undefined> {
   if (Object.hasOwn(commands, name)) return commands[name]?.load()
   const { commands: operations } = await loadCommands()
   const operation = operations.find(({ words }) => words.join(' ') === name)
   return operation && ofOperation(operation)
 }
 
-const ofOperation = (operation: OperationCommand): LoadedCommand => ({
+const ofOperation = (operation: OperationCommand): Command => ({
   help: operationHelp(operation),
   run: async (args) => (await import('./operations/run.ts')).runOperation(operation, args),
 })

@@ -10,7 +10,7 @@ const names = Object.keys(shells)
 /** `tollgate completion`, with the commands that are no operations and how their help is read. */
 export const completionOf = (
   others: readonly string[],
-  helpOf: (name: string) => Promise<string | null>,
+  helpOf: (name: string) => Promise<string>,
 ): Command => ({
   help: helpText({
     usage: [`completion ${names.join('|')}`],
@@ -39,9 +39,7 @@ export const completionOf = (
     const completions = [
       ...commands.flatMap((one) => completionsFrom(one.words.join(' '), operationHelp(one))),
       ...(
-        await Promise.all(
-          others.map(async (name) => completionsFrom(name, (await helpOf(name)) ?? '')),
-        )
+        await Promise.all(others.map(async (name) => completionsFrom(name, await helpOf(name))))
       ).flat(),
     ]
     for (const { words, flags } of completions)

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { components } from '../../../generated/server/operator.ts'
 import { loadConfig } from '../../config/load.ts'
-import { CommandError, helpText, readArguments, UsageError, type Command } from '../arguments.ts'
+import { CommandError, helpText, readArguments, wholeNumber, type Command } from '../arguments.ts'
 import { commandNamed } from '../operations/commands.ts'
 import { commonFlags, type OperationOptions } from '../operations/request.ts'
 import { callOperation } from '../operations/run.ts'
@@ -41,7 +41,10 @@ export const drain: Command = {
     const { flags: values } = readArguments(args, flags)
     const { config } = loadConfig({ file: values.config, env: process.env, secrets: false })
     const { accept_ms: acceptMs, calls_ms, streams_ms } = config.drain
-    const maxMs = timeoutMs(values.timeout) ?? acceptMs + Math.max(calls_ms, streams_ms)
+    const maxMs =
+      values.timeout === undefined
+        ? acceptMs + Math.max(calls_ms, streams_ms)
+        : wholeNumber('--timeout', values.timeout, [0, 999_999]) * 1000
     const result = await withProgress(
       'draining',
       untilDrained(values, { acceptMs, maxMs, waitsForSpool: values['wait-spool'] }),
@@ -68,12 +71,6 @@ async function untilDrained(
     if (ms > maxMs) throw new CommandError(timeoutText(state, waitsForSpool, maxMs))
     await pause(pollMs)
   }
-}
-
-function timeoutMs(text: string | undefined): number | undefined {
-  if (text === undefined) return undefined
-  if (/^\d{1,6}$/.test(text)) return Number(text) * 1000
-  throw new UsageError(`--timeout must be whole seconds, like 30, not ${JSON.stringify(text)}.`)
 }
 
 function remainingWork(

@@ -1,15 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { parseArgs } from 'node:util'
-import { commandLine, productFolder } from '../../command.ts'
-import { agentFolders, loadConfig } from '../../config/load.ts'
-import { loadAgents } from '../../mesh/documents/agents.ts'
-import { nativeTools } from '../../mesh/tools/native.ts'
+import { productFolder } from '../../command.ts'
+import { loadConfig } from '../../config/load.ts'
 import { readContract } from '../../mock/contract.ts'
 import { curlLine } from '../../mock/curl-line.ts'
 import type { ConsoleServers } from '../../http/docs/console.ts'
 import type { Agents } from '../../mock/agents.ts'
 import { startMock, type Mock } from '../../mock/mock.ts'
 import { onSignals } from '../../process/signals.ts'
+import { configuredAgents } from '../agents/configured.ts'
+import { CommandError, helpText, readArguments, wholeNumber, type Command } from '../arguments.ts'
+import { print } from '../output.ts'
 
 const contracts = `${productFolder}/generated/json/`
 
@@ -20,68 +20,77 @@ const agentContracts = ['mesh', 'metadata']
 /** Contracts that are served at the address of another. */
 const sameAddress: Record<string, string[]> = { gateway: ['openai', 'responses', 'messages'] }
 
-const help = `Serves the examples of the contracts, for frontends that have no gateway yet.
+const flags = {
+  port: { type: 'string', value: 'N', about: 'Port to listen on; by default 4010, 0 is any.' },
+  host: { type: 'string', value: 'ADDRESS', about: 'Address to listen on; by default 127.0.0.1.' },
+  delay: {
+    type: 'string',
+    value: 'MS',
+    about: 'Milliseconds until a response starts; by default 0, and for streams 10 paces.',
+  },
+  pace: {
+    type: 'string',
+    value: 'MS',
+    about: 'Average milliseconds between two events of a stream; by default 20.',
+  },
+  contract: {
+    type: 'string',
+    value: 'NAME',
+    about: `Only this one: ${contractNames().join(', ')}, or a contract's path in JSON or YAML.`,
+  },
+  config: {
+    type: 'string',
+    value: 'FILE',
+    about: 'Configuration with the folders of agents; by default tollgate.yaml.',
+  },
+} as const
 
-Usage
-  ${commandLine('mock')} [options]
-
-Options
-  --port N          port to listen on, by default 4010
-  --host ADDRESS    address to listen on, by default 127.0.0.1
-  --delay MS        milliseconds until a reply begins, by default 0, and for streams 10 paces
-  --pace MS         average milliseconds between two events of a stream, by default 20
-  --contract NAME   only this one: ${contractNames().join(', ')}, or
-                    the path of a contract in JSON or YAML
-  --config FILE     configuration that names the folders of agents, by default tollgate.yaml
-
-The contracts ${together.join(', ')} are served together, on consecutive ports.
-The configured agents, with those that \`agents add\` wrote, are in the metadata, the schema,
-the lists, the prices, the payment terms, the tools of MCP and the reference page.
-
-Any key is accepted, as bearer token or as api_key in the body; without a key the reply is 401.
-Paid operations answer 402 with the payment terms; with any well-formed payment they answer with
-a receipt. The header Prefer selects the reply and its timing; commas separate preferences:
-  Prefer: code=429        the example of that status
-  Prefer: example=cut     the example of that name (cut: a stream that breaks off;
-                          send "stream": true)
-  Prefer: dynamic=true    a body generated from the schema
-  Prefer: delay=2000      milliseconds until the reply begins
-  Prefer: pace=300        milliseconds between two events of a stream
-`
-
-/** `tollgate mock`; runs until SIGINT or SIGTERM and returns the exit code. */
-export async function mock(args: string[]): Promise<number> {
-  const options = parseOptions(args)
-  if (typeof options === 'string') {
-    process.stderr.write(`${options}\nSee: ${commandLine('mock --help')}\n`)
-    return 2
-  }
-  if (options.help) {
-    process.stdout.write(help)
-    return 0
-  }
-  // Registered before the start, so that no signal is lost.
-  const { stop } = onSignals()
-  const servers: Mock[] = []
-  try {
-    const texts: string[] = []
-    const names = options.contract === undefined ? together : [options.contract]
-    const agents = names.some(needsAgents) ? await agentsOf(options.config) : undefined
-    for (const [index, name] of names.entries()) {
-      const [gateway, mesh] = servers.map(({ url }) => url)
-      const { server, text } = await startOne(name, index, { ...options, gateway, mesh }, agents)
-      servers.push(server)
-      texts.push(text)
+/** `tollgate mock`; runs until SIGINT or SIGTERM. */
+export const mock: Command = {
+  help: helpText({
+    usage: ['mock [--port N] [--host ADDRESS] [--contract NAME] …'],
+    about: 'Serves the examples of the contracts, for frontends that have no gateway yet.',
+    flags,
+    notes: [
+      `The contracts ${together.join(', ')} are served together, on consecutive ports.`,
+      'The configured agents, with those that `agents add` wrote, are in the metadata, the schema,',
+      'the lists, the prices, the payment terms, the tools of MCP and the reference page.',
+      '',
+      'Any key is accepted, as bearer token or as api_key in the body; without a key it is 401.',
+      'Paid operations return 402 with the payment terms; with any well-formed payment they return',
+      'a receipt. The header Prefer selects the response and its timing; commas separate preferences:',
+      '  Prefer: code=429        the example of that status',
+      '  Prefer: example=cut     the example of that name (cut: a stream that breaks off;',
+      '                          send "stream": true)',
+      '  Prefer: dynamic=true    a body generated from the schema',
+      '  Prefer: delay=2000      milliseconds until the response starts',
+      '  Prefer: pace=300        milliseconds between two events of a stream',
+    ],
+  }),
+  async run(args) {
+    const options = optionsFrom(args)
+    // Registered before the start, so that no signal is lost.
+    const { stop } = onSignals()
+    const servers: Mock[] = []
+    try {
+      const texts: string[] = []
+      const names = options.contract === undefined ? together : [options.contract]
+      const agents = names.some(needsAgents) ? await agentsOf(options.config) : undefined
+      for (const [index, name] of names.entries()) {
+        const [gateway, mesh] = servers.map(({ url }) => url)
+        const { server, text } = await startOne(name, index, { ...options, gateway, mesh }, agents)
+        servers.push(server)
+        texts.push(text)
+      }
+      print(texts.join(''))
+      await stop
+      return 0
+    } catch (error) {
+      throw error instanceof Error ? new CommandError(messageOf(error)) : error
+    } finally {
+      for (const server of servers) await server.close()
     }
-    process.stdout.write(texts.join(''))
-    await stop
-    return 0
-  } catch (error) {
-    process.stderr.write(`${reasonOf(error)}\n`)
-    return 1
-  } finally {
-    for (const server of servers) await server.close()
-  }
+  },
 }
 
 /** `a`, `a and b`, `a, b and c`. */
@@ -114,63 +123,36 @@ async function startOne(
   return { server, text: `mock of the ${contracts} on ${server.url}\n\n  ${line}\n\n${page}` }
 }
 
-/** Loads the agents as a server would, without credentials. */
+/** The configured agents, without credentials. */
 async function agentsOf(file: string | undefined): Promise<Agents> {
-  const { config } = loadConfig({ file, env: process.env, secrets: false })
-  const { on_broken_agent: onBroken } = config.mesh
-  const options = { env: process.env, onBroken, nativeTools, secrets: false } as const
-  return (await loadAgents(agentFolders(config), options)).agents
+  const loaded = loadConfig({ file, env: process.env, secrets: false })
+  return (await configuredAgents(loaded, { secrets: false })).agents
 }
 
-type Options = {
-  help: boolean
-  port: number
-  host: string
-  delay: number | undefined
-  pace: number
-  contract: string | undefined
-  config: string | undefined
-}
+type Options = ReturnType<typeof optionsFrom>
 
-function parseOptions(args: string[]): Options | string {
-  try {
-    const { values } = parseArgs({
-      args,
-      options: {
-        help: { type: 'boolean', short: 'h', default: false },
-        port: { type: 'string', default: '4010' },
-        host: { type: 'string', default: '127.0.0.1' },
-        delay: { type: 'string' },
-        pace: { type: 'string', default: '20' },
-        contract: { type: 'string' },
-        config: { type: 'string' },
-      },
-    })
-    const { port, delay, pace, contract, config } = values
-    const last = contract === undefined ? 65_536 - together.length : 65_535
-    if (!/^\d{1,5}$/.test(port) || Number(port) > last)
-      return `--port ${port}: give a number from 0 (any free port) to ${last}`
-    for (const [name, text] of Object.entries({ delay, pace })) {
-      if (text !== undefined && !/^\d{1,5}$/.test(text))
-        return `--${name} ${text}: give milliseconds, 0 to 99999`
-    }
-    return {
-      ...values,
-      contract,
-      config,
-      port: Number(port),
-      delay: delay === undefined ? undefined : Number(delay),
-      pace: Number(pace),
-    }
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error)
+function optionsFrom(args: string[]) {
+  const {
+    port = '4010',
+    host = '127.0.0.1',
+    delay,
+    pace = '20',
+    ...others
+  } = readArguments(args, flags).flags
+  const maxPort = others.contract === undefined ? 65_536 - together.length : 65_535
+  return {
+    ...others,
+    host,
+    port: wholeNumber('--port', port, [0, maxPort]),
+    delay: delay === undefined ? undefined : wholeNumber('--delay', delay, [0, 99_999]),
+    pace: wholeNumber('--pace', pace, [0, 99_999]),
   }
 }
 
 function contractFile(contract: string): string {
   if (contractNames().includes(contract)) return `${contracts}${contract}.json`
   if (existsSync(contract)) return contract
-  throw new Error(
+  throw new CommandError(
     `--contract ${contract}: no such contract or file; ` +
       `the contracts are ${contractNames().join(', ')}`,
   )
@@ -182,9 +164,8 @@ function contractNames(): string[] {
     .map((file) => file.slice(0, -'.json'.length))
 }
 
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  if ('code' in error && error.code === 'EADDRINUSE')
-    return `port ${'port' in error ? String(error.port) : ''} is taken; choose another with --port`
-  return error.message
+function messageOf(error: Error): string {
+  if (!('code' in error) || error.code !== 'EADDRINUSE') return error.message
+  const port = 'port' in error ? String(error.port) : ''
+  return `port ${port} is taken; choose another with --port`
 }

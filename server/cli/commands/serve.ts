@@ -1,5 +1,12 @@
 import { loadConfig } from '../../config/load.ts'
-import { configFlag, helpText, readArguments, UsageError, type Command } from '../arguments.ts'
+import {
+  configFlag,
+  helpText,
+  readArguments,
+  UsageError,
+  wholeNumber,
+  type Command,
+} from '../arguments.ts'
 
 const services = ['gateway', 'mesh', 'metadata', 'operator'] as const
 const flags = {
@@ -34,7 +41,8 @@ export const serve: Command = {
   async run(args) {
     const { flags: values } = readArguments(args, flags)
     const only = servicesFrom(values.only)
-    const workers = workersFrom(values.workers)
+    const workers =
+      values.workers === undefined ? undefined : wholeNumber('--workers', values.workers, [1, 128])
     const read = () => loadConfig({ file: values.config, env: process.env })
     const { serve: start } = await import('../../process/serve.ts')
     await start(read, {
@@ -52,13 +60,4 @@ function servicesFrom(list: string | undefined) {
     if (service !== undefined) return service
     throw new UsageError(`--only takes ${services.join(', ')}, not ${JSON.stringify(list)}.`)
   })
-}
-
-function workersFrom(text: string | undefined): number | undefined {
-  if (text === undefined) return undefined
-  const workers = /^\d{1,3}$/.test(text) ? Number(text) : 0
-  if (workers >= 1 && workers <= 128) return workers
-  throw new UsageError(
-    `--workers must be a whole number from 1 to 128, not ${JSON.stringify(text)}.`,
-  )
 }

@@ -1,5 +1,12 @@
 import { commandLine } from '../../command.ts'
-import { configFlag, jsonFlag, oneOf, readArguments, UsageError } from '../arguments.ts'
+import {
+  configFlag,
+  jsonFlag,
+  oneOf,
+  readArguments,
+  UsageError,
+  wholeNumber,
+} from '../arguments.ts'
 import { durationText, parseDuration, parseTime } from '../times.ts'
 import { flagsOf, type OperationCommand, type OperationFlag } from './commands.ts'
 
@@ -84,7 +91,12 @@ function valueFrom(flag: string, input: OperationFlag, text: string): unknown {
     case 'list':
       return choices ? oneOf(flag, text, choices) : namesIn(flag, text)
     case 'integer':
-      return integer(flag, text, input)
+      return wholeNumber(
+        flag,
+        text,
+        [input.minimum ?? 0, input.maximum ?? Number.MAX_SAFE_INTEGER],
+        canBeNull ? ', or none' : '',
+      )
     case 'time':
       // A query is about the past; what a body sets is to come.
       return parseTime(flag, text, Date.now(), input.in === 'query' ? -1 : 1)
@@ -104,22 +116,7 @@ function namesIn(flag: string, text: string): string[] {
   throw new UsageError(`${flag} takes names, separated by commas, not ${JSON.stringify(text)}.`)
 }
 
-type Bounds = Pick<OperationFlag, 'minimum' | 'maximum' | 'canBeNull'>
-
-function integer(
-  flag: string,
-  text: string,
-  { minimum = 0, maximum = Number.MAX_SAFE_INTEGER, canBeNull }: Bounds,
-): number {
-  const value = /^\d{1,16}$/.test(text) ? Number(text) : -1
-  if (value >= minimum && value <= maximum) return value
-  const none = canBeNull ? ', or none,' : ','
-  throw new UsageError(
-    `${flag} must be a whole number from ${minimum} to ${maximum}${none} not ${JSON.stringify(text)}.`,
-  )
-}
-
-function duration(flag: string, text: string, unitMs: number, { maximum }: Bounds): number {
+function duration(flag: string, text: string, unitMs: number, { maximum }: OperationFlag): number {
   const ms = parseDuration(flag, text)
   if (maximum !== undefined && ms > maximum * unitMs)
     throw new UsageError(`${flag} must be at most ${durationText(maximum * unitMs)}, not ${text}.`)

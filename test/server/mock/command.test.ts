@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { listenOnLoopback } from '../../support/http/listen.ts'
 import { runInProcess } from '../../support/servers/command.ts'
 
-const command = new URL('../../../server/cli/commands/mock.ts', import.meta.url).href
+const command = new URL('../../../server/cli/cli.ts', import.meta.url).href
 
 /** Of whoever runs the tests, what is no setting of theirs. */
 const env = Object.fromEntries(
@@ -17,8 +17,8 @@ const env = Object.fromEntries(
 /** Runs `tollgate mock` in a process of its own; `before` is a module that runs first. */
 function run(args: string[], before = '') {
   const script =
-    `${before}; const { mock } = await import(${JSON.stringify(command)}); ` +
-    `process.exitCode = await mock(${JSON.stringify(args)})`
+    `${before}; const { run } = await import(${JSON.stringify(command)}); ` +
+    `process.exitCode = await run(${JSON.stringify(['mock', ...args])})`
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: fileURLToPath(new URL('../../..', import.meta.url)),
     env,
@@ -96,17 +96,17 @@ describe('tollgate mock', () => {
     const { out, code } = await runInProcess(['mock', '--help'])
     expect(code).toBe(0)
     expect(out).toMatch(
-      '--contract NAME   only this one: gateway, mesh, messages, metadata, openai, operator, responses, or',
+      /--contract NAME +Only this one: gateway, mesh, messages, metadata, openai, operator, responses, or/,
     )
   })
 
   test.each([
-    [['--port', '99999'], 2, '--port 99999: give a number'],
-    [['--port', '65534'], 2, '--port 65534: give a number from 0 (any free port) to 65532'],
-    [['--delay', 'soon'], 2, '--delay soon: give milliseconds'],
-    [['--pace', '-1'], 2, "'--pace' argument is ambiguous"],
-    [['--pace', '1.5'], 2, '--pace 1.5: give milliseconds'],
-    [['--colour'], 2, "Unknown option '--colour'"],
+    [['--port', '99999'], 2, '--port must be a whole number'],
+    [['--port', '65534'], 2, '--port must be a whole number from 0 to 65532, not "65534".'],
+    [['--delay', 'soon'], 2, '--delay must be a whole number from 0 to 99999'],
+    [['--pace', '-1'], 2, 'The option --pace needs a value: --pace MS.'],
+    [['--pace', '1.5'], 2, '--pace must be a whole number'],
+    [['--colour'], 2, 'There is no option --colour here.'],
     [['--config', 'nowhere.yaml'], 1, 'nowhere.yaml: '],
     [
       ['--contract', 'nowhere.yaml'],
