@@ -27,8 +27,15 @@ export function startTasks(parts: ServiceParts, routing: Routing, runtime: () =>
         const { id, keyId } = task
         return {
           nano,
-          run: (modelAsked, callerName) =>
-            run(work, { requestId: id, callId: id, keyId, callerName, signal, modelAsked }),
+          run: (modelCalled, callerName) =>
+            run(work, {
+              requestId: id,
+              callId: id,
+              keyId,
+              callerName,
+              signal,
+              modelCalled,
+            }),
         }
       }),
     chargeOf: (task) => prices.get(task) ?? 0,
@@ -50,7 +57,7 @@ export function startTasks(parts: ServiceParts, routing: Routing, runtime: () =>
 /** The work of a task, and its price. */
 type PlannedTask = {
   nano: number
-  run(modelAsked: ModelUsage['modelAsked'], callerName: string): ReturnType<Runtime['run']>
+  run(modelCalled: ModelUsage['modelCalled'], callerName: string): ReturnType<Runtime['run']>
 }
 
 async function runTask(
@@ -81,7 +88,7 @@ async function runTask(
     })
     try {
       const name = callerName(key ?? { owner: null, id: keyId })
-      const answer = await run(modelUsage.modelAsked, name)
+      const answer = await run(modelUsage.modelCalled, name)
       reservation?.spend(0, nano)
       return answer
     } catch (error) {

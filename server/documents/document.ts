@@ -51,11 +51,11 @@ export function parsedDocument(
   name: string,
   isForeign = false,
 ): ConfigDocument {
-  let whole: ConfigDocument | undefined
+  let located: ConfigDocument | undefined
   return {
     value,
     problems: [],
-    at: (...place) => (whole ??= wholeDocumentOf(text, name, isForeign)).at(...place),
+    at: (...place) => (located ??= wholeDocumentOf(text, name, isForeign)).at(...place),
   }
 }
 

@@ -5,42 +5,42 @@ export type FollowSchema = (schema: Record<string, unknown>) => Record<string, u
 
 type Outline = { [keyword: string]: unknown }
 
-const mostLevels = 4
-const mostMembers = 40
-const mostText = 120
-const mostChoices = 12
+const maxLevels = 4
+const maxMembers = 40
+const maxText = 120
+const maxChoices = 12
 
 /**
  * The shape of a schema for people and catalogues: names and types, some levels deep, without the
  * rules that a value must meet. Deeper parts are free.
  */
 export function outlineOf(schema: unknown, follow: FollowSchema = (one) => one): Outline {
-  const members = { left: mostMembers }
+  const members = { left: maxMembers }
 
   function partOf(value: unknown, level: number): Outline {
     const part = isRecord(value) ? follow(value) : undefined
-    if (!part || level > mostLevels) return {}
+    if (!part || level > maxLevels) return {}
     const { properties, items } = part
     return {
-      ...ownOf(part),
+      ...keywordsOf(part),
       ...(isRecord(properties) && { properties: membersOf(properties, level) }),
       ...(isRecord(items) && { items: partOf(items, level + 1) }),
     }
   }
 
   function membersOf(properties: Record<string, unknown>, level: number): Outline {
-    const shown: [string, Outline][] = []
+    const outlined: [string, Outline][] = []
     for (const [name, property] of Object.entries(properties)) {
       if (members.left-- <= 0) break
-      if (name !== '__proto__') shown.push([name, partOf(property, level + 1)])
+      if (name !== '__proto__') outlined.push([name, partOf(property, level + 1)])
     }
-    return Object.fromEntries(shown)
+    return Object.fromEntries(outlined)
   }
 
   return partOf(schema, 1)
 }
 
-function ownOf({
+function keywordsOf({
   type,
   nullable,
   description,
@@ -50,7 +50,7 @@ function ownOf({
   const isNullable = nullable === true && typeof type === 'string'
   return {
     ...(type !== undefined && { type: isNullable ? [type, 'null'] : type }),
-    ...(typeof description === 'string' && { description: description.trim().slice(0, mostText) }),
+    ...(typeof description === 'string' && { description: description.trim().slice(0, maxText) }),
     ...(typeof format === 'string' && { format }),
     ...(!isNullable && isShortList(choices) && { enum: choices }),
   }
@@ -59,5 +59,5 @@ function ownOf({
 const isShortList = (choices: unknown): choices is unknown[] =>
   Array.isArray(choices) &&
   choices.length > 0 &&
-  choices.length <= mostChoices &&
+  choices.length <= maxChoices &&
   choices.every((choice) => ['string', 'number', 'boolean'].includes(typeof choice))

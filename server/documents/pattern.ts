@@ -14,8 +14,8 @@ let engine: typeof import('re2js') | undefined
 const loaded = () => (engine ??= createRequire(import.meta.url)('re2js') as typeof import('re2js'))
 
 const compiledPatterns = new Map<string, Pattern | undefined>()
-const mostCompiled = 2000
-const mostLength = 4096
+const maxCompiled = 2000
+const maxLength = 4096
 
 /**
  * A pattern compiled by an engine of linear time; undefined for what that lacks, such as
@@ -23,7 +23,7 @@ const mostLength = 4096
  */
 export function patternOf(source: string): Pattern | undefined {
   if (compiledPatterns.has(source)) return compiledPatterns.get(source)
-  if (compiledPatterns.size >= mostCompiled) compiledPatterns.clear()
+  if (compiledPatterns.size >= maxCompiled) compiledPatterns.clear()
   const pattern = isEcmaScript(source) ? compiled(source) : undefined
   compiledPatterns.set(source, pattern)
   return pattern
@@ -51,7 +51,7 @@ const named = /\\k</
 
 /** Needless escapes of signs are harmless; those of letters differ between languages. */
 function isEcmaScript(source: string): boolean {
-  if (source.length > mostLength || named.test(source)) return false
+  if (source.length > maxLength || named.test(source)) return false
   try {
     RegExp(source.replace(/\\[^A-Za-z0-9]/gs, 'x'), 'u')
     return true
@@ -61,7 +61,7 @@ function isEcmaScript(source: string): boolean {
 }
 
 /** Limit of the steps of one check, some 50 ms. */
-const mostSteps = 500_000
+const maxSteps = 500_000
 let steps = 0
 
 /** Begins a check: the steps of `judge` are counted from here. */
@@ -74,7 +74,7 @@ export const judge = Object.assign(
       const pattern = patternOf(source)
       if (!pattern) return true
       steps += pattern.size * text.length
-      return steps > mostSteps || pattern.test(text)
+      return steps > maxSteps || pattern.test(text)
     },
     // Ajv keeps patterns by their text.
     toString: () => `linear ${source}`,

@@ -4,7 +4,7 @@ import type { components } from '../../generated/server/mesh.ts'
 export type AgentResult = components['schemas']['Result']
 
 /** Steps of an agent's work; nothing of arguments or answers is in it. */
-export type Progress = { kind: 'modelAsked'; turn: number } | { kind: 'toolCalled'; tool: string }
+export type Progress = { kind: 'modelCalled'; turn: number } | { kind: 'toolCalled'; tool: string }
 
 /** On whose behalf, and until when, an agent works. */
 export type CallContext = {
@@ -19,5 +19,5 @@ export type CallContext = {
   /** Called when a tool that changes something was, or may have been, carried out. */
   changed?(): void
   /** Called for every attempt to ask a model; nano-USD. */
-  modelAsked?(row: { listPrice: number; cost: number }): void
+  modelCalled?(row: { listPrice: number; cost: number }): void
 }

@@ -5,10 +5,10 @@ export function exampleOf({
   properties,
   required = [],
 }: Tool['parameters']): Record<string, unknown> {
-  const shown = Object.entries(properties).filter(
+  const entries = Object.entries(properties).filter(
     ([name, { examples }]) => required.includes(name) || Array.isArray(examples),
   )
-  return Object.fromEntries(shown.map(([name, schema]) => [name, exampleValue(schema)]))
+  return Object.fromEntries(entries.map(([name, schema]) => [name, exampleValue(schema)]))
 }
 
 function exampleValue(schema: JsonSchema): unknown {

@@ -182,14 +182,14 @@ export function metadataHandlers(
 ): Handlers<WithoutPages<MetadataOperations>, never> {
   // A file may change after it was read.
   const changed = changedAt(agents)
-  let written: { body: ReturnType<typeof metadataOf>; etag: string } | undefined
+  let document: { body: ReturnType<typeof metadataOf>; etag: string } | undefined
   function write() {
     const body = metadataOf(agents, commitSha, changed)
     return { body, etag: etagOf(body.bytes()) }
   }
   return {
     async getMetadata({ header }) {
-      const { body, etag } = (written ??= write())
+      const { body, etag } = (document ??= write())
       const headers = { ETag: etag, 'Cache-Control': 'public, max-age=60' }
       return isCached(header, etag) ? { status: 304, headers } : { status: 200, headers, body }
     },

@@ -13,12 +13,12 @@ export function withText(members: object, name: string, text: string): string {
 export function jsonBytes<Item, Value>(
   start: string,
   items: Iterable<Item>,
-  textOf: (item: Item) => string,
+  write: (item: Item) => string,
   end: string,
 ): Json<Value> {
   const parts: Buffer[] = []
   for (const item of items)
-    parts.push(Buffer.from((parts.length === 0 ? start : ',') + textOf(item)))
+    parts.push(Buffer.from((parts.length === 0 ? start : ',') + write(item)))
   parts.push(Buffer.from(parts.length === 0 ? start + end : end))
   return new Json([Buffer.concat(parts)])
 }

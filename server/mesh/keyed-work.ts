@@ -111,12 +111,12 @@ async function run(
     reservation = admitted instanceof Promise ? await admitted : admitted
     if (reservation) Object.assign(headers, reservation.headers)
     usage.checkWritable()
-    const { modelAsked } = modelUsage
+    const { modelCalled } = modelUsage
     const result = await runtime.run(work, {
       ...call,
       callerName: callerName(caller),
       signal,
-      modelAsked,
+      modelCalled,
       ...(progress && { progress }),
     })
     const ms = performance.now() - startedAt

@@ -88,7 +88,7 @@ function callOf(
     deadline,
     charge(usage: AttemptUsage) {
       spent(usage)
-      context.modelAsked?.(usage)
+      context.modelCalled?.(usage)
       return undefined
     },
   }

@@ -127,7 +127,7 @@ class QueryRun {
 
   #askModel(turn: number): Promise<ModelReply> {
     const { agent, context } = this.#query
-    context.progress?.({ kind: 'modelAsked', turn })
+    context.progress?.({ kind: 'modelCalled', turn })
     return this.#parts.ask({
       agent: agent.id,
       messages: this.#messages,

@@ -147,11 +147,11 @@ const maxNamesShown = 1500
 export function findAgent(agents: ReadonlyMap<string, Agent>, id: string): Agent {
   const agent = agents.get(id)
   if (agent) return agent
-  const shown = JSON.stringify(id.slice(0, 64))
+  const quotedName = JSON.stringify(id.slice(0, 64))
   const names = [...agents.keys()].join(', ').slice(0, maxNamesShown)
   throw new Failure(
     'notFound',
-    `there is no agent ${shown}.${didYouMean(id, agents.keys())} There are ${names}`,
+    `there is no agent ${quotedName}.${didYouMean(id, agents.keys())} There are ${names}`,
     { retry: false, param: 'agent_id' },
   )
 }
@@ -160,11 +160,11 @@ export function findAgent(agents: ReadonlyMap<string, Agent>, id: string): Agent
 export function findTool({ id, tools }: Agent, name: string, param: string): Tool {
   const tool = tools.get(name)
   if (tool) return tool
-  const shown = JSON.stringify(name.slice(0, 64))
+  const quotedName = JSON.stringify(name.slice(0, 64))
   const names = [...tools.keys()].join(', ').slice(0, maxNamesShown)
   throw new Failure(
     'notFound',
-    `${id} has no tool ${shown}.${didYouMean(name, tools.keys())} It has ${names}`,
+    `${id} has no tool ${quotedName}.${didYouMean(name, tools.keys())} It has ${names}`,
     { retry: false, param },
   )
 }
@@ -173,7 +173,7 @@ export function findTool({ id, tools }: Agent, name: string, param: string): Too
  * What models used for one call. It counts towards the limits of a caller who ends the call, since
  * the agent's price is not charged then.
  */
-export type ModelUsage = Required<Pick<CallContext, 'modelAsked'>> & {
+export type ModelUsage = Required<Pick<CallContext, 'modelCalled'>> & {
   /** Counts it within the reservation; answers what budgets count of it, where that is not 0. */
   cover(reservation: Reservation | undefined): { counted?: number }
 }
@@ -182,7 +182,7 @@ export type ModelUsage = Required<Pick<CallContext, 'modelAsked'>> & {
 export function createModelUsage(): ModelUsage {
   const total = { listPrice: 0, cost: 0 }
   return {
-    modelAsked({ listPrice, cost }) {
+    modelCalled({ listPrice, cost }) {
       total.listPrice += listPrice
       total.cost += cost
     },

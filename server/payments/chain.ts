@@ -2,18 +2,18 @@ import { LRUCache } from 'lru-cache'
 import { reasonOf, unknown } from './rpc.ts'
 import type { Chain, ChainQuery, Evidence, Payment } from './types.ts'
 
-/** For queries that a payer waits for. */
+/** Timeout of queries that a payer waits for. */
 const shortMs = 2000
 
-/** How one kind of chain is read; all may throw. A reader makes the requests of one query. */
+/** The queries of one kind of chain; all may throw. A reader sends the requests of one query. */
 type ChainReads<Reader> = {
   /** The requests of one query may take `totalMs` together. */
   newReader(totalMs?: number): Reader
   evidenceOf(reader: Reader, payment: ChainQuery): Promise<Evidence>
-  /** Absent where the payment itself says until when the chain takes it. */
+  /** Absent if the payment itself says until when the chain accepts it. */
   isAlive?(reader: Reader, payload: Payment['payload']): Promise<boolean | undefined>
   head(reader: Reader): Promise<number | bigint>
-  /** The account that a payment is taken from, and what it has of the asset. */
+  /** The account that pays, as `balanceOf` takes it. */
   accountOf(payload: Payment['payload'], asset: string): Promise<string | undefined>
   balanceOf(reader: Reader, account: string): Promise<bigint | undefined>
 }
@@ -40,8 +40,8 @@ export function createChain<Reader>(reads: ChainReads<Reader>): Chain {
 }
 
 /**
- * Reads the balance of each account at most once in ten seconds. It is undefined where `read`
- * fails or does not know it; then it is read again the next time.
+ * Reads the balance of each account at most once in ten seconds. An undefined balance, also of a
+ * failed read, is not cached.
  */
 function createBalances(
   read: (account: string) => Promise<bigint | undefined>,

@@ -8,7 +8,7 @@ export function sha256(...parts: (string | Uint8Array)[]): string {
   return hash.digest('hex')
 }
 
-/** Names a request by its content, however its body is spaced or ordered. */
+/** Identifies a request by its content; whitespace and the order of fields do not matter. */
 export function fingerprintOf({
   method,
   path,

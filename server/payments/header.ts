@@ -4,7 +4,7 @@ import { nestsDeeper } from '../json/scan.ts'
 import { caip2From, v1Name } from './networks.ts'
 import type { Payment, Receipt, Terms } from './types.ts'
 
-/** A payment whose settlement failed, as the PAYMENT-RESPONSE header carries it. */
+/** A failed settlement, as the PAYMENT-RESPONSE header carries it. */
 export type FailedSettlement = {
   success: false
   errorReason: string
@@ -15,15 +15,15 @@ export type FailedSettlement = {
 
 type Fields = Record<string, unknown>
 
-/** As in the contract. All headers of a request together may have 16 KiB. */
+/** As in the contract. All headers of a request together may take 16 KiB. */
 const maxLength = 12_288
 const maxDepth = 16
 const maxText = 256
 const knownNetwork = /^(?:eip155:[1-9][0-9]{0,17}|solana:[1-9A-HJ-NP-Za-km-z]{32})$/
 
 /**
- * The payment of a request; undefined when there is none.
- * Throws a Failure `invalidRequest` that says what is wrong with the header.
+ * The payment of a request; undefined without one.
+ * Throws a Failure `invalidRequest` if a header is malformed.
  */
 export function paymentFrom(headers: {
   'payment-signature'?: string | undefined
@@ -62,7 +62,7 @@ export function receiptHeaders(outcome: Receipt | FailedSettlement): {
   }
 }
 
-/** How x402 puts JSON into a header. */
+/** JSON in a header, as x402 encodes it. */
 export const base64Json = (value: unknown): string =>
   Buffer.from(JSON.stringify(value)).toString('base64')
 
@@ -85,7 +85,7 @@ function fieldsFrom(header: string, text: string): Fields {
   if (text.length > maxLength)
     throw invalidPayment(header, `${header} is longer than ${maxLength} characters`)
   const bytes = Buffer.from(text, 'base64')
-  // Node skips characters that are not base64; such a header is refused.
+  // Node skips characters that are not base64; such a header is rejected.
   if (
     bytes.length === 0 ||
     bytes.toString('base64').replace(/=+$/, '') !== text.replace(/={1,2}$/, '')
@@ -132,7 +132,7 @@ function termsFrom(header: string, accepted: unknown): Terms {
   }
 }
 
-/** Checks the scheme, too: it stands beside the network in both versions. */
+/** Checks the scheme too, which accompanies the network in both versions. */
 function networkFrom(
   header: string,
   fields: Fields,
@@ -145,7 +145,7 @@ function networkFrom(
   if (!knownNetwork.test(network))
     throw invalidPayment(
       header,
-      `${header}: the network ${JSON.stringify(name)} is not known; name it as the 402 did`,
+      `${header}: unknown network ${JSON.stringify(name)}; name it as the 402 did`,
     )
   return network
 }
@@ -158,10 +158,13 @@ function payloadFrom(header: string, { payload }: Fields): Fields {
 function textFrom(header: string, fields: Fields, name: string): string {
   const text = fields[name]
   if (typeof text !== 'string' || text === '' || text.length > maxText)
-    throw invalidPayment(header, `${header}: ${name} must be a text of 1 to ${maxText} characters`)
+    throw invalidPayment(
+      header,
+      `${header}: ${name} must be a string of 1 to ${maxText} characters`,
+    )
   return text
 }
 
-/** What is wrong with a payment, and with which part of it. */
+/** A malformed payment; `param` is the header or the field at fault. */
 export const invalidPayment = (param: string, message: string, cause?: unknown): Failure =>
   new Failure('invalidRequest', message, { param, retry: false, cause })

@@ -6,40 +6,37 @@ import { giveUpUnknown } from '../store/queries/payment-ends.ts'
 import { deleteOldPayments, openStates } from '../store/queries/payments.ts'
 import type { Store } from '../store/store.ts'
 
-/** What the maintenance of the journal works with. */
+/** Options of the journal's maintenance. */
 export type MaintenanceOptions = {
   store: Pick<Store, 'journal'>
-  /** Networks that payments are taken on; they are counted where nothing is open, too. */
+  /** Networks on which payments are accepted; counted also without open payments. */
   networks: readonly string[]
   observe: Observe
   now: () => number
-  /** Settlements that may be unknown at once; the oldest of more are left to the operator. */
-  mostUnknown: number
-  /** False once the process ends: then no further batch is begun. */
+  /** Maximum of unknown settlements; beyond it the oldest are left to the operator. */
+  maxUnknown: number
+  /** False once the process shuts down: no further batch starts. */
   isOpen: () => boolean
 }
 
-const deletedAtOnce = 50
-const givenUpAtOnce = 500
+const deleteBatch = 50
+const giveUpBatch = 500
 
-/** A pass that deletes old payments, limits how many are unknown, and counts the open ones. */
+/** A pass that deletes old payments, limits the unknown ones, and counts the open ones. */
 export function createMaintenance(parts: MaintenanceOptions): () => Promise<void> {
-  const { store, networks, observe, now, mostUnknown, isOpen } = parts
-  /** Networks that are not configured any more, and were reported. */
+  const { store, networks, observe, now, maxUnknown, isOpen } = parts
+  /** Networks that were removed from the configuration, and reported. */
   const reported = new Set<string>()
 
   return async () => {
-    while (
-      isOpen() &&
-      (await deleteOldPayments(store.journal, now(), deletedAtOnce)) === deletedAtOnce
-    )
+    while (isOpen() && (await deleteOldPayments(store.journal, now(), deleteBatch)) === deleteBatch)
       await setImmediate()
     const counts = await countPayments(store.journal)
     const unknown = counts.reduce(
       (sum, { state, rows }) => (state === 'settle_unknown' ? sum + rows : sum),
       0,
     )
-    if (unknown > mostUnknown) await giveUpOldest(parts)
+    if (unknown > maxUnknown) await giveUpOldest(parts)
     for (const { network, rows } of openElsewhere(counts, networks)) {
       if (!reported.has(network)) observe({ kind: 'paymentsLeft', network, rows })
       reported.add(network)
@@ -59,12 +56,12 @@ async function giveUpOldest({
   store,
   observe,
   now,
-  mostUnknown,
+  maxUnknown,
   isOpen,
 }: MaintenanceOptions): Promise<void> {
-  const reason = 'too many settlements are unknown at once'
-  for (let rows = givenUpAtOnce; isOpen() && rows === givenUpAtOnce;) {
-    const question = { keep: mostUnknown, limit: givenUpAtOnce, reason, now: now() }
+  const reason = 'too many settlements are unknown'
+  for (let rows = giveUpBatch; isOpen() && rows === giveUpBatch;) {
+    const question = { keep: maxUnknown, limit: giveUpBatch, reason, now: now() }
     const payments = await giveUpUnknown(store.journal, question, serverActor)
     for (const { id: payment, network } of payments)
       observe({ kind: 'paymentMoved', payment, network, state: 'undecided', reason })
@@ -73,7 +70,7 @@ async function giveUpOldest({
   }
 }
 
-/** Open payments on networks that were taken out of the configuration: nobody can settle those. */
+/** Open payments on networks removed from the configuration: they cannot be settled. */
 function openElsewhere(
   counts: readonly PaymentCount[],
   networks: readonly string[],

@@ -1,8 +1,8 @@
 import { solanaNetworks, v1Names } from '../../client/paying/chains/networks.ts'
 
 /**
- * The names of networks in x402 version 1; version 2, and everything here, writes CAIP-2. Not
- * imported from a package of x402, which would load a whole chain library.
+ * The names of networks in x402 version 1; version 2 and this code use CAIP-2. Not imported from a
+ * package of x402, which would load a chain library.
  */
 const names: Readonly<Record<string, string>> = {
   ...v1Names,
@@ -30,8 +30,8 @@ const names: Readonly<Record<string, string>> = {
 const byName = new Map(Object.entries(names))
 const byId = new Map(Object.entries(names).map(([name, id]) => [id, name]))
 
-/** The name of a network in version 1; undefined where it has none. */
+/** The name of a network in version 1; undefined if it has none. */
 export const v1Name = (caip2: string): string | undefined => byId.get(caip2)
 
-/** The CAIP-2 id of a name of version 1; undefined where there is no such name. */
+/** The CAIP-2 id of a name of version 1; undefined for an unknown name. */
 export const caip2From = (name: string): string | undefined => byName.get(name)

@@ -15,30 +15,30 @@ type ReconcilerOptions = {
   journal: PaymentJournal
   store: Pick<Store, 'journal'>
   /**
-   * Records a settled payment in the ledger; false when it has to be called again. Called at the
-   * start for those that a dead process may not have recorded.
+   * Records a settled payment in the ledger; false if it must be called again. Called at startup
+   * for payments that a dead process may not have recorded.
    */
   recordSettled(row: ListedPayment): boolean
-  /** Networks that payments are taken on; they are counted where nothing is open, too. */
+  /** Networks on which payments are accepted; counted also without open payments. */
   networks: readonly string[]
   observe: Observe
   now?: () => number
   everyMs?: number
-  /** Settlements that may be unknown at once; the oldest of more are left to the operator. */
-  mostUnknown?: number
+  /** Maximum of unknown settlements; beyond it the oldest are left to the operator. */
+  maxUnknown?: number
 }
 
-/** Rows of one network that are worked on at once, and that are read at once. */
+/** Rows of one network that are reconciled concurrently, and that one query reads. */
 const concurrency = 8
 const batchSize = 64
 const recordBatchSize = 200
 const countEveryMs = 5000
 
-/** Decides in the background the payments that nobody waits for, and maintains the journal. */
+/** Reconciles payments without a waiting payer in the background, and maintains the journal. */
 export function createReconciler({
   now = Date.now,
   everyMs = 1000,
-  mostUnknown = 10_000,
+  maxUnknown = 10_000,
   ...parts
 }: ReconcilerOptions): { close(): Promise<void> } {
   const { payments, journal } = parts
@@ -48,7 +48,7 @@ export function createReconciler({
   let pass: Promise<void> | undefined
   /** One task for each network, so that a slow facilitator does not delay the others. */
   const tasks = new Map<string, Promise<void>>()
-  const maintain = createMaintenance({ ...parts, now, mostUnknown, isOpen })
+  const maintain = createMaintenance({ ...parts, now, maxUnknown, isOpen })
   const guarded = reportingFailures(parts.observe)
 
   async function round(): Promise<void> {
@@ -84,7 +84,7 @@ export function createReconciler({
   }
 }
 
-/** Runs work without throwing, and reports when the store fails and when it works again. */
+/** Runs work without throwing; reports when the store fails and when it recovers. */
 function reportingFailures(observe: Observe): (work: () => Promise<void>) => Promise<void> {
   const status = createStoreStatus('payments', observe)
   return async (work) => {
@@ -97,7 +97,7 @@ function reportingFailures(observe: Observe): (work: () => Promise<void>) => Pro
   }
 }
 
-/** Reconciles a few rows at a time. A row that cannot be decided does not delay the others. */
+/** Reconciles a few rows at a time. An undecided row does not delay the others. */
 async function reconcileAll(
   { payments, observe }: ReconcilerOptions,
   rows: readonly ListedPayment[],
@@ -117,7 +117,7 @@ async function reconcileAll(
     if (result.status === 'rejected') throw result.reason
 }
 
-/** Records the settled payments that are not noted as recorded. */
+/** Records the settled payments that are not marked as recorded. */
 async function recordOwed(
   { store, journal, recordSettled }: ReconcilerOptions,
   isOpen: () => boolean,

@@ -2,9 +2,9 @@ import { unescape } from 'node:querystring'
 import { isRecord } from '../json/json.ts'
 import type { Evidence } from './types.ts'
 
-/** Why an RPC gave no result, in a sentence without its URL, which may hold a key. */
+/** Why an RPC returned no result, in a sentence without its URL, which may contain a key. */
 class RpcFailure extends Error {
-  /** Whether it refused the request: it may take a smaller one. */
+  /** Whether it rejected the request: it may accept a smaller one. */
   readonly isRefusal: boolean
 
   constructor(message: string, isRefusal = false) {
@@ -13,20 +13,20 @@ class RpcFailure extends Error {
   }
 }
 
-const nonsense = 'the RPC gave an answer that makes no sense'
-/** A query may take as long as this many requests that time out. */
-const mostTimeouts = 6
-const mostBytes = 10 << 20
+const nonsense = 'the RPC returned an invalid response'
+/** A query may take as long as so many timeouts. */
+const maxTimeouts = 6
+const maxBytes = 10 << 20
 
-/** Sends requests to one RPC. Each may take `timeoutMs`, and those of one query `totalMs`. */
+/** Sends requests to one RPC. Each may take `timeoutMs`, all of one query `totalMs`. */
 export type Rpc = {
-  /** A signal for each request of a query that begins now. */
+  /** A signal for each request of a query that starts now. */
   signalsFor(totalMs?: number): () => AbortSignal
-  /** The response, which is no error; its form is not checked. `reasonOf` knows what it throws. */
+  /** The response, its type unchecked. Throws on an error; `reasonOf` explains it. */
   send<Response>(payload: unknown, signal: AbortSignal | undefined): Promise<Response>
 }
 
-/** Follows no redirects. `read` changes values of responses, as for JSON.parse. */
+/** Follows no redirects. `read` is the reviver of JSON.parse for responses. */
 export function openRpc(
   url: string,
   timeoutMs: number,
@@ -35,7 +35,7 @@ export function openRpc(
   const { href, authorization } = withoutCredentials(url)
   const headers = { 'content-type': 'application/json', ...(authorization && { authorization }) }
   return {
-    signalsFor(totalMs = timeoutMs * mostTimeouts) {
+    signalsFor(totalMs = timeoutMs * maxTimeouts) {
       const end = performance.now() + totalMs
       return () => {
         const remaining = Math.floor(end - performance.now())
@@ -67,7 +67,7 @@ export function openRpc(
   }
 }
 
-/** `fetch` takes no URL with a user name and a password. */
+/** `fetch` rejects URLs with a user name and a password. */
 function withoutCredentials(text: string): { href: string; authorization: string | undefined } {
   const url = new URL(text)
   const { username, password } = url
@@ -79,15 +79,15 @@ function withoutCredentials(text: string): { href: string; authorization: string
   return { href: url.href, authorization }
 }
 
-/** Nothing that is sent as a number is larger than a slot. */
+/** The largest number sent is a slot. */
 const withoutBigint = (_name: string, value: unknown) =>
   typeof value === 'bigint' ? Number(value) : value
 
-/** The text is empty where the body is too long. */
+/** The text is empty if the body is too long. */
 async function post(url: string, init: RequestInit): Promise<{ response: Response; text: string }> {
   try {
     const response = await fetch(url, init)
-    const body = response.body && (await readBody(response.body, mostBytes))
+    const body = response.body && (await readBody(response.body, maxBytes))
     return { response, text: body?.toString() ?? '' }
   } catch (error) {
     const isLate = error instanceof DOMException && error.name === 'TimeoutError'
@@ -95,21 +95,21 @@ async function post(url: string, init: RequestInit): Promise<{ response: Respons
   }
 }
 
-/** The whole body; undefined when it is larger than `most` bytes. */
+/** The body; undefined if it is larger than `maxSize` bytes. */
 async function readBody(
   body: AsyncIterable<Uint8Array>,
-  most: number,
+  maxSize: number,
 ): Promise<Buffer | undefined> {
   const parts: Uint8Array[] = []
   let size = 0
   for await (const part of body) {
-    if ((size += part.length) > most) return undefined
+    if ((size += part.length) > maxSize) return undefined
     parts.push(part)
   }
   return Buffer.concat(parts, size)
 }
 
-/** Undefined for what is no JSON. */
+/** Undefined if the text is not JSON. */
 function parsed(text: string, read?: (name: string, value: unknown) => unknown): unknown {
   try {
     return JSON.parse(text, read)
@@ -118,16 +118,16 @@ function parsed(text: string, read?: (name: string, value: unknown) => unknown):
   }
 }
 
-/** The failure that an error of a library is about. */
+/** The failure that caused an error of a library. */
 function failureIn(error: unknown): RpcFailure | undefined {
   if (error instanceof RpcFailure) return error
   return error instanceof Error ? failureIn(error.cause) : undefined
 }
 
-/** Why a query failed. The texts of libraries may hold the URL. */
+/** Why a query failed. Messages of libraries may contain the URL. */
 export const reasonOf = (error: unknown): string => failureIn(error)?.message ?? nonsense
 
-/** Whether the RPC refused a request that it may take if it is smaller. */
+/** Whether the RPC rejected a request and may accept a smaller one. */
 export const isRefusal = (error: unknown): boolean => failureIn(error)?.isRefusal ?? false
 
 export const unknown = (reason: string): Evidence => ({ kind: 'unknown', reason })

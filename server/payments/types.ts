@@ -11,40 +11,40 @@ export type Terms = {
   extra: Record<string, unknown>
 }
 
-/** What the header of a request carries, whichever version of x402 wrote it. */
+/** The payment in a request's header, in either version of x402. */
 export type Payment = {
   version: 1 | 2
   /** CAIP-2. */
   network: string
-  /** The terms that the payer has signed for, as the payer says; version 1 does not repeat them. */
+  /** The terms that the payer claims to have signed; version 1 does not repeat them. */
   accepted?: Terms
-  /** The signed part, as it was sent: the same in both versions. */
+  /** The signed part as sent: the same in both versions. */
   payload: Record<string, unknown>
 }
 
-/** The content of the signed part, by the rules of its chain. */
+/** The content of the signed part, read by the rules of its chain. */
 export type SignedPayment = {
-  /** Names this one movement of money: `network|asset|from|nonce`, or `network|sha256(message)`. */
+  /** Identifies the transfer: `network|asset|from|nonce`, or `network|sha256(message)`. */
   key: string
   payer: string
-  /** SHA-256 of the signed part with its signatures: only its holder gets the answer. */
+  /** SHA-256 of the signed part with its signatures: only its holder gets the response. */
   proof: string
-  /** Epoch seconds after which the chain refuses it; null where the chain counts blocks instead. */
+  /** Epoch seconds after which the chain rejects it; null if the chain counts blocks instead. */
   validBefore: number | null
 }
 
-/** Why a payment was refused: x402's code for it, and a sentence. */
+/** Why a payment was rejected: x402's code and a sentence. */
 export type PaymentRefusal = { reason: string; message: string }
 
 /** The rules of one kind of chain for payments of the scheme `exact`. */
 export type Scheme = {
-  /** Reads the signed part. Throws a Failure `invalidRequest` if it is none. */
+  /** Reads the signed part. Throws a Failure `invalidRequest` if it is malformed. */
   read(of: Pick<Terms, 'network' | 'asset'>, payload: Payment['payload']): SignedPayment
-  /** Why the signed part does not meet these terms now (epoch milliseconds), if it does not. */
+  /** Why the signed part does not meet these terms at `now` (epoch milliseconds), if so. */
   mismatch(payload: Payment['payload'], terms: Terms, now: number): PaymentRefusal | undefined
   /**
-   * Whether the payer's own key has signed, as far as that can be seen without a chain. The
-   * signature of a contract wallet cannot be checked without one.
+   * Whether the payer's key has signed, as far as this can be checked without a chain. The
+   * signature of a contract wallet cannot.
    */
   isSignedByKey(payload: Payment['payload'], terms: Terms): Promise<boolean>
 }
@@ -52,7 +52,7 @@ export type Scheme = {
 /** A settled payment, as the PAYMENT-RESPONSE header carries it. */
 export type Receipt = { success: true; transaction: string; network: string; payer: string }
 
-/** What is sent to a facilitator: always the same for the same payment. */
+/** The content of requests to a facilitator: always the same for the same payment. */
 export type Charge = {
   payload: Payment['payload']
   terms: Terms
@@ -63,20 +63,20 @@ export type Charge = {
     serviceName?: string
     tags?: string[]
   }
-  /** For its catalogue: our own words and never the payer's; absent in rows of older versions. */
+  /** For its catalogue: never the payer's words; absent in rows of older versions. */
   listing?: { extensions: Record<string, unknown>; outputSchema: Record<string, unknown> }
 }
 
 /**
- * A facilitator's answer to a settlement. With `beforeBroadcast` it refused before anything was
- * sent to the chain. What is neither settled nor refused is `unknown`: money may have moved.
+ * A facilitator's response to a settlement. With `beforeBroadcast` it rejected the payment before
+ * it sent anything to the chain. `unknown` means that money may have moved.
  */
 export type Settlement =
   | { kind: 'settled'; receipt: Receipt }
   | { kind: 'refused'; reason: string; beforeBroadcast: boolean }
   | { kind: 'unknown'; reason: string }
 
-/** A facilitator's answer to a verification; `unknown` where it gave none that is usable. */
+/** A facilitator's response to a verification; `unknown` without a usable one. */
 export type Verification =
   | { kind: 'valid'; payer: string }
   | { kind: 'invalid'; reason: string }
@@ -84,13 +84,13 @@ export type Verification =
 
 /** A service that verifies payments and moves the money. */
 export type Facilitator = {
-  /** What it supports on a network; undefined where nothing, or as long as it has not answered. */
+  /** Its support of a network; undefined without any, and until it has responded. */
   supports(
     network: string,
   ):
     | { versions: readonly (1 | 2)[]; extra: Record<string, unknown>; signers?: readonly string[] }
     | undefined
-  /** What is wrong with it, in a sentence; undefined when it can be used. */
+  /** A sentence on why it cannot be used; undefined if it can. */
   fault(): string | undefined
   verify(charge: Charge): Promise<Verification>
   settle(charge: Charge): Promise<Settlement>
@@ -98,8 +98,8 @@ export type Facilitator = {
 }
 
 /**
- * What a chain shows of a payment. `unspent` and `cancelled` are certain at the newest block;
- * `earlier` was on the chain before it could have been settled from here.
+ * The state of a payment on its chain. `unspent` and `cancelled` are certain at the newest block;
+ * an `earlier` transfer was on the chain before this server could have settled it.
  */
 export type Evidence =
   | { kind: 'spent' | 'earlier'; transaction: string }
@@ -107,35 +107,35 @@ export type Evidence =
   | { kind: 'cancelled' }
   | { kind: 'unknown'; reason: string }
 
-/** A payment that a chain is asked about. */
+/** A payment to look up on its chain. */
 export type ChainQuery = {
   payload: Payment['payload']
   terms: Terms
   payer: string
   /** Epoch milliseconds. */
   claimedAt: number
-  /** Only what is in a later block than this is `spent`. */
+  /** Only a transfer in a later block than this is `spent`. */
   after?: number
 }
 
-/** Reads one chain through an RPC of the operator's. */
+/** Reads one chain through the operator's RPC. */
 export type Chain = {
   evidenceOf(payment: ChainQuery): Promise<Evidence>
   /**
-   * The newest block, on Solana its slot; undefined when the RPC does not answer. Short, because
-   * a payer waits for it.
+   * The newest block, on Solana its slot; undefined if the RPC does not respond. With a short
+   * timeout, because a payer waits for it.
    */
   head(): Promise<number | undefined>
-  /** Whether the chain would still take the payment; undefined when the RPC does not answer. */
+  /** Whether the chain would still accept the payment; undefined if the RPC does not respond. */
   isAlive(payload: Payment['payload']): Promise<boolean | undefined>
   /**
-   * False when the chain shows that the payer is no contract, so that only its own key can sign;
-   * undefined when the RPC does not answer.
+   * False if the chain shows that the payer is not a contract, so that only its key can sign;
+   * undefined if the RPC does not respond.
    */
   mayBeContract?(payload: Payment['payload']): Promise<boolean | undefined>
   /**
-   * The units of the asset that the payer has, which may be ten seconds old; undefined when the
-   * RPC does not answer. Short, because a payer waits for it.
+   * The payer's units of the asset, up to ten seconds old; undefined if the RPC does not respond.
+   * With a short timeout, because a payer waits for it.
    */
   balanceOf(payload: Payment['payload'], asset: string): Promise<bigint | undefined>
 }

@@ -22,7 +22,7 @@ export const sharedNow = <Tables>(db: Kysely<Tables>, now: number): RawBuilder<n
 export type Lease = { owner: string; now: number; ms: number }
 
 /** No lease is longer than this. One that seems to be was made before a clock was set back. */
-export const longestLeaseMs = 60_000
+export const maxLeaseMs = 60_000
 
 /** The end of a lease that begins now. */
 export const leaseEnd = <Tables>(
@@ -37,6 +37,6 @@ export function isLeaseOver<Tables>(
   column = 'lease_until',
 ): RawBuilder<boolean> {
   const until = sql.ref(column)
-  const latest = leaseEnd(db, { now, ms: longestLeaseMs })
+  const latest = leaseEnd(db, { now, ms: maxLeaseMs })
   return sql`(${until} <= ${sharedNow(db, now)} or ${until} > ${latest})`
 }

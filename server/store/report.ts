@@ -1,7 +1,7 @@
 import { DummyDriver, type CompiledQuery, type DatabaseConnection, type Driver } from 'kysely'
 import { Failure } from '../failure.ts'
 
-const longestMs = 30_000
+const maxMs = 30_000
 
 /** Runs a query apart from all others; it ends with the signal, or by itself after `ms`. */
 export type RunReport = (
@@ -16,7 +16,7 @@ type Reports = { driver: Driver; close(): Promise<void> }
  * Runs one report at a time, since each may read many rows and use a core. The wait in the queue
  * counts towards the time limit, so that abandoned reports do not run.
  */
-export function startReports(run: RunReport, ms = longestMs): Reports {
+export function startReports(run: RunReport, ms = maxMs): Reports {
   const closing = new AbortController()
   let last: Promise<unknown> = Promise.resolve()
 

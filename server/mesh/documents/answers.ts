@@ -4,7 +4,7 @@ import type { JsonSchema, ToolAnswer } from '../agent.ts'
 import { isJsonType } from './body.ts'
 import { followIn } from './reading.ts'
 
-const mostExampleBytes = 1200
+const maxExampleBytes = 1200
 
 /**
  * What a document says of the successful answer of an operation, in short: catalogues of paid
@@ -34,10 +34,10 @@ export function answerOf(
     if (!media) continue
     const { schema, example, examples } = media
     const [first] = isRecord(examples) ? Object.values(examples) : []
-    const shown = example ?? follow(first)?.['value']
+    const firstExample = example ?? follow(first)?.['value']
     return {
       ...(isRecord(schema) && { schema: outlined(schema) }),
-      ...(isShort(shown) && { example: shown }),
+      ...(isShort(firstExample) && { example: firstExample }),
     }
   }
   return {}
@@ -45,7 +45,7 @@ export function answerOf(
 
 function isShort(example: unknown): boolean {
   return (
-    example !== undefined && Buffer.byteLength(JSON.stringify(example) ?? '') <= mostExampleBytes
+    example !== undefined && Buffer.byteLength(JSON.stringify(example) ?? '') <= maxExampleBytes
   )
 }
 

@@ -28,7 +28,7 @@ export type ReadOperationsOptions = {
 /** What the operations of a document have in common. */
 type Shared = ReadOperationsOptions & {
   /** The names of tools, each with its operation. */
-  taken: Map<string, string>
+  toolNames: Map<string, string>
   definitions: Definitions
   /** Of operations without a security of their own, once one of them has read it. */
   credentials?: Credentials
@@ -71,7 +71,7 @@ export function readOperations(
   }
   const shared: Shared = {
     ...options,
-    taken: new Map(),
+    toolNames: new Map(),
     definitions: new Definitions(),
     outlines: new Map(),
   }
@@ -103,8 +103,8 @@ function readOperation(
     return null
   }
   const operation = reading.follow({ value, place })
-  const { taken } = parts.shared
-  const name = operation && nameOf(reading, `${method} ${parts.template}`, operation, taken)
+  const { toolNames } = parts.shared
+  const name = operation && nameOf(reading, `${method} ${parts.template}`, operation, toolNames)
   return operation && name ? readTool(reading, { ...parts, method, name, operation }) : null
 }
 
@@ -123,7 +123,7 @@ function nameOf(
   reading: Reading,
   operation: string,
   { value, place }: LocatedRecord,
-  taken: Map<string, string>,
+  toolNames: Map<string, string>,
 ): string | null {
   const name = value['operationId']
   const at = [...place, 'operationId']
@@ -139,14 +139,14 @@ function nameOf(
       `${JSON.stringify(name)} cannot be the name of a tool: use 1 to 64 letters, digits, "_" ` +
         'and "-", like get_forecast.',
     )
-  else if (taken.has(name))
+  else if (toolNames.has(name))
     reading.refuse(
       at,
-      `${JSON.stringify(name)} is also the operationId of ${taken.get(name)}; every tool needs ` +
+      `${JSON.stringify(name)} is also the operationId of ${toolNames.get(name)}; every tool needs ` +
         'a name of its own.',
     )
   else {
-    taken.set(name, operation)
+    toolNames.set(name, operation)
     return name
   }
   return null

@@ -72,11 +72,11 @@ type Attempt = { inputs: ToolInputs; isCut: boolean; fits: boolean }
 
 function readAt(
   reading: Reading,
-  { written }: Definitions,
+  { cache }: Definitions,
   owner: InputsOwner,
   size: SchemaSize,
 ): Attempt {
-  const expansion = expansionOf(reading, { levels: size.levels, written })
+  const expansion = expansionOf(reading, { levels: size.levels, cache })
   const inputs = build(expansion, owner)
   const { schema, isCut, fits } = shorten(inputs.parameters, size)
   inputs.parameters = schema
@@ -91,14 +91,14 @@ function wholeOf(
   document: Record<string, unknown>,
   definitions: Definitions,
   owner: InputsOwner,
-  shown: ToolInputs,
+  sent: ToolInputs,
 ): ToolSchema {
   const expansion = expansionOf(new Reading(document), { levels: 64, definitions })
   const { parameters } = build(expansion, owner)
-  const names = argumentNames(shown)
+  const names = argumentNames(sent)
   // A schema that is its own part by allOf may be spread here and not there.
   if (names.some((name) => !Object.hasOwn(parameters.properties, name)))
-    return { ...shown.parameters, properties: Object.fromEntries(names.map((name) => [name, {}])) }
+    return { ...sent.parameters, properties: Object.fromEntries(names.map((name) => [name, {}])) }
   const used = definitions.usedBy(parameters)
   return used ? { ...parameters, $defs: used } : parameters
 }
@@ -237,7 +237,7 @@ type NewArgument = {
 function addArgument({ inputs, required }: InputsBuilder, added: NewArgument): string {
   const { name, where, schema, isRequired } = added
   const { properties } = inputs.parameters
-  const argument = argumentFor(name, where, (taken) => Object.hasOwn(properties, taken))
+  const argument = argumentFor(name, where, (usedName) => Object.hasOwn(properties, usedName))
   properties[argument] =
     argument === name
       ? schema

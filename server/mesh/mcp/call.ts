@@ -140,11 +140,11 @@ async function callWith<Context extends McpContext, Result>(
   const offer = offers.find((one) => one.name === name)
   if (!offer) {
     writeRow({ status: 'not_found' })
-    const shown = name.slice(0, maxNameShown)
+    const shortName = name.slice(0, maxNameShown)
     const names = offers.map((one) => one.name)
-    const hint = didYouMean(shown, names)
+    const hint = didYouMean(shortName, names)
     throw new NotOffered(
-      `unknown tool ${JSON.stringify(shown)}.${hint} tools/list returns the tools`,
+      `unknown tool ${JSON.stringify(shortName)}.${hint} tools/list returns the tools`,
     )
   }
   try {

@@ -15,7 +15,7 @@ import {
   type McpOptions,
   type ToolCall,
 } from './call.ts'
-import { answerWithProgress, askedProgress, readsEvents, type McpEvents } from './progress.ts'
+import { answerWithProgress, progressRequest, readsEvents, type McpEvents } from './progress.ts'
 import {
   readStateless,
   type McpHeaders,
@@ -160,8 +160,8 @@ async function replyOf(
   headers: ReplyHeaders,
   run: Run,
 ): Promise<Reply> {
-  const asked = askedProgress(message, header.accept)
-  const answer = asked ? await answerWithProgress(asked, run) : { body: await run() }
+  const progress = progressRequest(message, header.accept)
+  const answer = progress ? await answerWithProgress(progress, run) : { body: await run() }
   if ('events' in answer) return { status: 200, headers, ...answer }
   return answer.body ? { status: 200, headers, body: answer.body } : { status: 202 }
 }

@@ -18,17 +18,17 @@ export type McpEvents = {
 }
 
 /** A request that asks for progress: its id, and the token that it gave. */
-type Asked = { id: RpcId; token: string | number }
+type ProgressRequest = { id: RpcId; token: string | number }
 
 /** Whether the client reads streams; all clients of the protocol must say so. */
 export const readsEvents = (accept: string | undefined): boolean =>
   accept?.includes('text/event-stream') === true
 
 /** What a call that asks for progress, and can be told of it, has asked; else null. */
-export function askedProgress(
+export function progressRequest(
   { id, method, params }: McpMessage,
   accept: string | undefined,
-): Asked | null {
+): ProgressRequest | null {
   if (id === undefined || method !== 'tools/call' || !readsEvents(accept)) return null
   const meta = params?.['_meta']
   const token = isRecord(meta) ? meta['progressToken'] : undefined
@@ -44,7 +44,7 @@ const stillMs = 5000
  * ends before it has a reply of one message.
  */
 export async function answerWithProgress(
-  { id, token }: Asked,
+  { id, token }: ProgressRequest,
   run: (report: (progress: Progress) => void) => Promise<McpReply | undefined>,
   everyMs = stillMs,
 ): Promise<{ body: McpReply | undefined } | McpEvents> {
@@ -100,14 +100,14 @@ function createSteps(progressToken: string | number) {
       push(`${current}, ${Math.round((performance.now() - startedAt) / 1000)} s so far`)
     },
     take(): readonly McpEvent[] {
-      const taken = waiting
+      const events = waiting
       waiting = []
       woken = Promise.withResolvers()
-      return taken
+      return events
     },
     next: () => woken.promise,
   }
 }
 
 const sentenceOf = (step: Progress): string =>
-  step.kind === 'modelAsked' ? `asking the model, turn ${step.turn}` : `calling ${step.tool}`
+  step.kind === 'modelCalled' ? `asking the model, turn ${step.turn}` : `calling ${step.tool}`

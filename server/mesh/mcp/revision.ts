@@ -119,7 +119,7 @@ function checked(
   if (headers['mcp-protocol-version'] === undefined)
     throw mismatch(id, `send the header MCP-Protocol-Version: ${statelessRevision}`)
   if (headers['mcp-method'] !== method)
-    throw mismatch(id, `the header Mcp-Method must be the method of the body, ${shown(method)}`)
+    throw mismatch(id, `the header Mcp-Method must be the method of the body, ${quoted(method)}`)
   checkName(id, method, params, headers['mcp-name'])
   return { ...request, capabilities }
 }
@@ -137,7 +137,7 @@ function checkName(
   const name = params[member]
   // The method itself refuses what is no text.
   if (typeof name !== 'string' || decoded(header) === name) return
-  throw mismatch(id, `the header Mcp-Name must be params.${member}, ${shown(name)}`)
+  throw mismatch(id, `the header Mcp-Name must be params.${member}, ${quoted(name)}`)
 }
 
 /** Values beyond plain ASCII are sent in base64, between marks. */
@@ -146,7 +146,7 @@ function decoded(header: string | undefined): string | undefined {
   return base64 === undefined ? header : Buffer.from(base64, 'base64').toString()
 }
 
-const shown = (text: string) => JSON.stringify(text.slice(0, 128))
+const quoted = (text: string) => JSON.stringify(text.slice(0, 128))
 
 const mismatch = (id: RpcId | undefined, message: string) =>
   rpcFailure({ id, code: rpcCodes.headerMismatch }, message)

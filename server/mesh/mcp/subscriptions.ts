@@ -21,10 +21,10 @@ export type Subscriber = {
   signal: AbortSignal
 }
 
-type Subscription = Pick<Subscriber, 'keyId' | 'agents'> & { tell(): void }
+type Subscription = Pick<Subscriber, 'keyId' | 'agents'> & { notify(): void }
 
-const mostOfKey = 16
-const mostOfAll = 1000
+const maxPerKey = 16
+const maxInAll = 1000
 
 /** Streams that tell clients when the tools change that they may call, in this process. */
 export class Subscriptions {
@@ -40,16 +40,20 @@ export class Subscriptions {
    */
   open(request: StatelessRequest, subscriber: Subscriber, reply: McpReply | undefined): McpEvents {
     const { id } = request
-    const isTold = asksForTools(request)
-    if (isTold) this.#checkRoom(subscriber.keyId)
+    const wantsTools = asksForTools(request)
+    if (wantsTools) this.#checkRoom(subscriber.keyId)
     const all = this.#all
     async function* events(): AsyncGenerator<readonly McpEvent[], void> {
       const changes = createChanges(subscriber.signal)
-      const subscription = { ...subscriber, tell: changes.tell }
-      if (isTold) all.add(subscription)
+      const subscription = { ...subscriber, notify: changes.notify }
+      if (wantsTools) all.add(subscription)
       try {
-        yield [messageOf(id, 'subscriptions/acknowledged', { notifications: told(isTold) })]
-        while (isTold && (await changes.next())) yield [messageOf(id, 'tools/list_changed', {})]
+        yield [
+          messageOf(id, 'subscriptions/acknowledged', {
+            notifications: notificationsOf(wantsTools),
+          }),
+        ]
+        while (wantsTools && (await changes.next())) yield [messageOf(id, 'tools/list_changed', {})]
       } finally {
         all.delete(subscription)
       }
@@ -63,16 +67,16 @@ export class Subscriptions {
   toolsChanged(agents: ReadonlySet<string>): void {
     for (const one of this.#all)
       if (one.agents === null ? agents.size > 0 : one.agents.some((id) => agents.has(id)))
-        one.tell()
+        one.notify()
   }
 
   #checkRoom(keyId: string): void {
     const ofKey = [...this.#all].filter((one) => one.keyId === keyId).length
-    if (ofKey < mostOfKey && this.#all.size < mostOfAll) return
+    if (ofKey < maxPerKey && this.#all.size < maxInAll) return
     throw new Failure(
       'rateLimited',
-      `there are too many subscriptions: a key may have ${mostOfKey}, and all keys together ` +
-        `${mostOfAll}; end one, or list the tools again when ttlMs is over`,
+      `there are too many subscriptions: a key may have ${maxPerKey}, and all keys together ` +
+        `${maxInAll}; end one, or list the tools again when ttlMs is over`,
       { retryAfter: 60 },
     )
   }
@@ -82,7 +86,7 @@ function asksForTools({ params: { notifications } }: StatelessRequest): boolean 
   return isRecord(notifications) && notifications['toolsListChanged'] === true
 }
 
-const told = (isTold: boolean) => (isTold ? { toolsListChanged: true } : {})
+const notificationsOf = (wantsTools: boolean) => (wantsTools ? { toolsListChanged: true } : {})
 
 const messageOf = (
   id: StatelessRequest['id'],
@@ -101,7 +105,7 @@ function createChanges(signal: AbortSignal) {
   const wake = () => woken.resolve()
   signal.addEventListener('abort', wake, { once: true })
   return {
-    tell() {
+    notify() {
       isChanged = true
       wake()
     },

@@ -60,7 +60,7 @@ const inputOf = (work: AgentWork): AgentInput => {
 
 /** The methods of tasks, for those of this caller. */
 export function taskMethods({ stored }: McpTasks, { id: keyId }: Key): [string, Method][] {
-  const found = async (request: StatelessRequest): Promise<StoredTask> => {
+  const requireTask = async (request: StatelessRequest): Promise<StoredTask> => {
     const task = await stored.find(keyId, taskIdOf(request))
     if (task) return task
     throw new NotOffered('this key has no task with this id; it may have expired')
@@ -69,7 +69,7 @@ export function taskMethods({ stored }: McpTasks, { id: keyId }: Key): [string, 
     [
       'tasks/get',
       async (request) => {
-        const task = await found(request)
+        const task = await requireTask(request)
         return { ...membersOf(task), ...endOf(task) }
       },
     ],
@@ -77,14 +77,14 @@ export function taskMethods({ stored }: McpTasks, { id: keyId }: Key): [string, 
     [
       'tasks/update',
       async (request) => {
-        await found(request)
+        await requireTask(request)
         return {}
       },
     ],
     [
       'tasks/cancel',
       async (request) => {
-        const { id } = await found(request)
+        const { id } = await requireTask(request)
         await stored.cancel(keyId, id)
         return {}
       },

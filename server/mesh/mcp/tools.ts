@@ -38,13 +38,13 @@ export function offersOf(agent: Agent, isSearched = false): Offer[] {
 
 /** The offers of all agents, each under a name of its own. */
 export function offersOfAll(agents: Iterable<Agent>): Offer[] {
-  const taken = new Set<string>()
+  const names = new Set<string>()
   return [...agents]
     .filter(({ available }) => available)
     .flatMap((agent) => offersOf(agent))
     .map((offer) => {
-      const name = uniqueName(offer.agent.id, offer.name, taken)
-      taken.add(name)
+      const name = uniqueName(offer.agent.id, offer.name, names)
+      names.add(name)
       return { ...offer, name }
     })
 }
@@ -53,9 +53,9 @@ export function offersOfAll(agents: Iterable<Agent>): Offer[] {
  * Agent and tool, joined by two underscores. Both may have those too, and the protocol allows 128
  * characters: a hash makes the name unique then.
  */
-function uniqueName(agent: string, tool: string, taken: ReadonlySet<string>): string {
+function uniqueName(agent: string, tool: string, names: ReadonlySet<string>): string {
   const name = `${agent}__${tool}`
-  if (name.length <= maxName && !taken.has(name)) return name
+  if (name.length <= maxName && !names.has(name)) return name
   const hash = createHash('sha256').update(`${agent}\n${tool}`).digest('hex').slice(0, 12)
   return `${name.slice(0, maxName - hash.length - 1)}_${hash}`
 }
@@ -117,13 +117,13 @@ export function mcpToolOf(offer: Offer, writeTools: boolean): McpTool {
 
 function lookupTool({ name, agent }: Offer, lookup: Lookup): McpTool {
   const catalogue = catalogueOf(agent, true)
-  const shown = catalogue.lookups.find((one) => one.lookup === lookup)?.tool
-  if (!shown) throw new Error(`the catalogue has no ${lookup}`)
+  const lookupTool = catalogue.lookups.find((one) => one.lookup === lookup)?.tool
+  if (!lookupTool) throw new Error(`the catalogue has no ${lookup}`)
   const reads = [...agent.tools.values()].every(({ effect }) => effect === 'read')
   return {
     name,
-    description: shown.description,
-    inputSchema: shown.parameters,
+    description: lookupTool.description,
+    inputSchema: lookupTool.parameters,
     annotations: { readOnlyHint: lookup !== 'call' || reads },
   }
 }
@@ -143,10 +143,10 @@ export function lookupResult({ agent, lookup }: Offer, args: unknown): CallToolR
 /** The work of a call. Throws a Failure that says what is wrong with its arguments. */
 export function workFor({ agent, tool, lookup }: Offer, args: unknown): AgentWork {
   if (lookup) {
-    const found = catalogueOf(agent, true).find(args, 'arguments')
+    const target = catalogueOf(agent, true).find(args, 'arguments')
     const inner = isRecord(args) ? (args['arguments'] ?? {}) : {}
-    const checked = checkArguments(found, inner, 'arguments.arguments')
-    return { kind: 'tool', agent, tool: found, args: checked, rawDataOnly: true }
+    const checked = checkArguments(target, inner, 'arguments.arguments')
+    return { kind: 'tool', agent, tool: target, args: checked, rawDataOnly: true }
   }
   if (tool) {
     const checked = checkArguments(tool, args, 'arguments')
@@ -182,7 +182,7 @@ export function resultFrom(called: Called, { response = '', data }: AgentResult)
   if (data instanceof MediaData && data.base64 !== undefined)
     return bytesResult(called, data.media_type, data.base64)
   return {
-    content: [{ type: 'text', text: textOf(data) }],
+    content: [{ type: 'text', text: writeText(data) }],
     structuredContent: structureOf(data),
   }
 }
@@ -192,7 +192,7 @@ function structureOf(data: unknown): Record<string, unknown> {
   return isRecord(data) && !Object.hasOwn(data, 'constructor') ? data : { data }
 }
 
-const textOf = (data: unknown): string =>
+const writeText = (data: unknown): string =>
   data instanceof MediaData && data.text !== undefined ? data.text : JSON.stringify(data)
 
 /** Bytes in the kind of content that the protocol has for them, and once only. */

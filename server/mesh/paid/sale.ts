@@ -117,8 +117,8 @@ const listings = new WeakMap<Agent | Tool, CatalogueEntry>()
 
 /** The same on all chains; kept, since every unpaid request shows it. */
 function listingFor(agent: Agent, tool: Tool | undefined): CatalogueEntry {
-  const kept = listings.get(tool ?? agent)
-  if (kept) return kept
+  const cached = listings.get(tool ?? agent)
+  if (cached) return cached
   const { title, id, tags } = agent
   const service = serviceOf([title, id, id.slice(0, 32)], tags)
   const listing = listingOf({ ...(tool ? toolListing(tool) : queryListing(agent)), service })

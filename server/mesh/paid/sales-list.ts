@@ -39,8 +39,8 @@ export function listSales(
   lists.set(agents, ofAgents)
   const name = `${chain} ${details}`
   const from = `${network} ${publicUrl}`
-  const known = ofAgents.get(name)
-  if (known?.from === from) return known.list
+  const cached = ofAgents.get(name)
+  if (cached?.from === from) return cached.list
   const listed = network === undefined ? [] : forSale
   const list: List = jsonBytes(
     `{"count":${listed.length},"agents":[`,

@@ -54,7 +54,7 @@ export async function runPaidWork(parts: PaidWorkOptions, paidWork: PaidWork): P
     keyId,
     callerName: keyId,
     signal,
-    modelAsked: modelUsage.modelAsked,
+    modelCalled: modelUsage.modelCalled,
     changed: () => void (isChanged = true),
   }
   let reservation: Reservation | undefined

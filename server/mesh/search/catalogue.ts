@@ -76,9 +76,12 @@ export class Catalogue {
     const tool = typeof name === 'string' ? this.#tools.get(name) : undefined
     if (tool) return tool
     if (typeof name !== 'string') throw wrong(`${at}.name`, 'must be the name of a tool')
-    const shown = JSON.stringify(name.slice(0, 64))
+    const quotedName = JSON.stringify(name.slice(0, 64))
     const some = nearest(name.slice(0, 64), [...this.#tools.keys()], 5)
-    throw wrong(`${at}.name`, `is ${shown}, and there is no such tool; nearest: ${some.join(', ')}`)
+    throw wrong(
+      `${at}.name`,
+      `is ${quotedName}, and there is no such tool; nearest: ${some.join(', ')}`,
+    )
   }
 }
 
@@ -86,14 +89,14 @@ const catalogues = new WeakMap<Agent, Map<string, Catalogue>>()
 
 /** The catalogue of an agent, with or without its tools that change something. */
 export function catalogueOf(agent: Agent, writeTools: boolean): Catalogue {
-  const own = catalogues.get(agent) ?? new Map<string, Catalogue>()
-  catalogues.set(agent, own)
+  const ofAgent = catalogues.get(agent) ?? new Map<string, Catalogue>()
+  catalogues.set(agent, ofAgent)
   const key = writeTools ? 'all' : 'read'
-  const known = own.get(key)
-  if (known) return known
+  const cached = ofAgent.get(key)
+  if (cached) return cached
   const tools = [...agent.tools.values()].filter(({ effect }) => writeTools || effect === 'read')
   const catalogue = new Catalogue(tools)
-  own.set(key, catalogue)
+  ofAgent.set(key, catalogue)
   return catalogue
 }
 

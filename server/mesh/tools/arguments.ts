@@ -98,8 +98,8 @@ export function checkArguments(
   beginCheck()
   if (!fits(validate, args)) throw refusalOf(tool, validate.errors?.at(-1), prefix)
   if (tool.source.kind === 'native') return args
-  const written = asWritten(value)
-  if (written !== value) Object.assign(args, written)
+  const exact = asWritten(value)
+  if (exact !== value) Object.assign(args, exact)
   try {
     rememberRequest(args, tool.source, buildRequest(tool.source, args))
   } catch (error) {

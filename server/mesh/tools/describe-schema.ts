@@ -24,8 +24,8 @@ export function describeSchema(schema: JsonSchema): string {
 }
 
 function listChoices(choices: unknown[]): string {
-  const shown = choices.slice(0, maxChoices).map(shortJson).join(', ')
-  return choices.length > maxChoices ? `${shown}, … (${choices.length} in all)` : shown
+  const listed = choices.slice(0, maxChoices).map(shortJson).join(', ')
+  return choices.length > maxChoices ? `${listed}, … (${choices.length} in all)` : listed
 }
 
 function describeType(type: string, schema: JsonSchema): string {

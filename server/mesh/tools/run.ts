@@ -1,5 +1,5 @@
 import type { Arguments, HttpSource, NativeTool, Tool } from '../agent.ts'
-import { beginningOf, undone } from './http/compressed.ts'
+import { decompressBeginning, decompress } from './http/compressed.ts'
 import {
   isCompressed,
   maxErrorBytes,
@@ -78,24 +78,25 @@ async function sendCall(
   if ('ok' in request) return request
   const send = (one: BuiltRequest) => sendFollowing(network, one, cancellation, mayTruncate)
   const sendOnce = () => sendAuthorized(tokens, target, request, cancellation, send)
-  let { sent, known } = await sendOnce()
+  let attempt = await sendOnce()
   // A server may close a kept connection just when it is used again (RFC 9110, 9.2.2).
-  if (!sent.ok && sent.isLost && tool.effect === 'read' && !cancellation.isCancelled)
-    ({ sent, known } = await sendOnce())
+  const isLost = !attempt.sent.ok && attempt.sent.isLost
+  if (isLost && tool.effect === 'read' && !cancellation.isCancelled) attempt = await sendOnce()
+  const { sent } = attempt
   const result = sent.ok && isCompressed(sent.headers) ? await decompressed(sent) : sent
-  return outcomeOf(result, tool.pick, known)
+  return outcomeOf(result, tool.pick, attempt.source)
 }
 
 async function decompressed(sent: ToolServerResponse): Promise<SendResult> {
   const { status, bytes, headers, isWhole } = sent
   const encoding = (headers['content-encoding'] ?? '').toLowerCase()
   if (status >= 400) {
-    const beginning = await beginningOf(bytes, encoding, maxErrorBytes)
+    const beginning = await decompressBeginning(bytes, encoding, maxErrorBytes)
     return { ...sent, ...beginning, isWhole: isWhole && beginning.isWhole }
   }
-  const whole = await undone(bytes, encoding)
-  if (typeof whole !== 'string') return { ...sent, bytes: whole }
-  return { ok: false, kind: 'failed', status, reason: `the tool's server answered with ${whole}` }
+  const body = await decompress(bytes, encoding)
+  if (typeof body !== 'string') return { ...sent, bytes: body }
+  return { ok: false, kind: 'failed', status, reason: `the tool's server answered with ${body}` }
 }
 
 function requestFor(source: HttpSource, args: Arguments): BuiltRequest | SizedOutcome {

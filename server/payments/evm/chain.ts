@@ -23,7 +23,7 @@ const freshS = 120
 const beforeClaimS = 600
 /** How many blocks public RPCs search for logs at once. */
 const widest = 1000n
-const mostSearches = 100
+const maxSearches = 100
 
 /** Reads an EVM chain for payments by EIP-3009. Sends no request until it is used. */
 export async function openEvmChain({
@@ -229,7 +229,7 @@ async function findLog(
       ? newest.number
       : min(newest.number, (await blockBefore(client, validBefore, newest.number)) + widest)
   let width = widest
-  for (let searches = 0; last >= first && searches < mostSearches; searches++) {
+  for (let searches = 0; last >= first && searches < maxSearches; searches++) {
     const start = max(first, last - width + 1n)
     try {
       const log = await logs(start, last)

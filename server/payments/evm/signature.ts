@@ -37,8 +37,8 @@ const domainTypes = { EIP712Domain: domainFields.map(([name, type]) => ({ name, 
 /** r, s and v. The signature of a contract wallet is longer. */
 const keySignature = /^0x([0-9a-f]{64})([0-9a-f]{64})(00|01|1b|1c)$/
 /** Half of the order of the curve: tokens refuse a greater s (EIP-2). */
-const mostS = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0n
-const mostDomains = 64
+const maxS = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0n
+const maxDomains = 64
 /** Hashes of the EIP-712 domains of the configured networks. */
 const domains = new Map<string, Hex>()
 
@@ -49,7 +49,7 @@ export function isSignedBySender(
   terms: Terms,
 ): boolean {
   const [, r = '', s = '', v = ''] = keySignature.exec(signature) ?? []
-  if (r === '' || BigInt(`0x${s}`) > mostS) return false
+  if (r === '' || BigInt(`0x${s}`) > maxS) return false
   const parity = Number.parseInt(v, 16) % 27 === 0 ? 0 : 1
   return (
     signerOf(configDigest(authorization, terms), hexToBytes(`0x${r}${s}`), parity) ===
@@ -97,6 +97,6 @@ function domainOf({ network, asset, extra }: Terms): Hex {
   }
   const key = [network, asset, domain.name, domain.version].join('|')
   const hash = domains.get(key) ?? hashDomain({ domain, types: domainTypes })
-  if (domains.size < mostDomains) domains.set(key, hash)
+  if (domains.size < maxDomains) domains.set(key, hash)
   return hash
 }

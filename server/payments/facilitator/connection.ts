@@ -21,7 +21,7 @@ export type Connection = {
 }
 
 const settleConnections = 256
-const mostDepth = 32
+const maxDepth = 32
 
 /** Connects with the first request. */
 export function openConnection({
@@ -103,7 +103,7 @@ function extensionsFrom(header: string | string[] | undefined): unknown {
 }
 
 function jsonFrom(bytes: Buffer): unknown {
-  if (!isUtf8(bytes) || nestsDeeper(bytes, mostDepth)) return undefined
+  if (!isUtf8(bytes) || nestsDeeper(bytes, maxDepth)) return undefined
   try {
     return JSON.parse(bytes.toString())
   } catch {

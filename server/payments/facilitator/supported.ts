@@ -15,7 +15,7 @@ export type SupportedKinds = {
 }
 
 const refreshMs = 300_000
-const mostRetryMs = 30_000
+const maxRetryMs = 30_000
 
 /** Asks at once, and repeats that until `close`. */
 export function watchSupported(
@@ -43,7 +43,7 @@ export function watchSupported(
     else fault = supported
     const wait = isListed
       ? refreshMs
-      : Math.min(mostRetryMs, 500 * 2 ** failures) * (0.8 + 0.4 * Math.random())
+      : Math.min(maxRetryMs, 500 * 2 ** failures) * (0.8 + 0.4 * Math.random())
     timer = setTimeout(refresh, wait, isListed ? 0 : failures + 1).unref()
   }
 

@@ -136,10 +136,10 @@ async function resume(
   if (row.state !== 'reserved') endVerification(control)
   const decided = outcomeOf(row)
   if (decided) return decided
-  const ownRow = await deps.leases.take(row)
+  const leasedRow = await deps.leases.take(row)
   const outcome =
-    ownRow && (await deps.leases.hold(ownRow, () => execute(deps, ownRow, order, control)))
-  return ownRow?.result === null ? outcome : asReplay(outcome)
+    leasedRow && (await deps.leases.hold(leasedRow, () => execute(deps, leasedRow, order, control)))
+  return leasedRow?.result === null ? outcome : asReplay(outcome)
 }
 
 function refuseNew(reason: PaymentRefusal | Failure): PurchaseOutcome {

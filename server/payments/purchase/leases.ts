@@ -41,8 +41,8 @@ export function createPaymentLeases({
   return {
     async take(row) {
       const lease = newLease()
-      const ownRow = await journal.take(row, lease)
-      return ownRow && { ...ownRow, lease_until: lease.now + lease.ms }
+      const leasedRow = await journal.take(row, lease)
+      return leasedRow && { ...leasedRow, lease_until: lease.now + lease.ms }
     },
     async hold(row, work) {
       heldUntil.set(row.id, row.lease_until ?? 0)

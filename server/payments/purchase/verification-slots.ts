@@ -17,8 +17,8 @@ export type VerificationSlots = {
 }
 
 /** Slots for payments without the payer's signature: of one payer, and of one client. */
-const mostOfPayer = 2
-const mostOfClient = 8
+const maxPerPayer = 2
+const maxPerClient = 8
 
 /** Who shares slots, how many at most, and the Failure beyond them. */
 type Bound = { name: string; most: number; refusal: () => Failure }
@@ -79,12 +79,12 @@ const shareOf = (free: number): number => Math.max(1, Math.floor(free / 4))
 const unrecognised = (most: number, payer: string, client: string): Bound[] => [
   {
     name: `unrecognised payer ${payer}`,
-    most: mostOfPayer,
+    most: maxPerPayer,
     refusal: () => busy('payerBusy', 'this payer', "the payer's own key's"),
   },
   {
     name: `unrecognised client ${client}`,
-    most: mostOfClient,
+    most: maxPerClient,
     refusal: () => busy('rateLimited', 'your address', "their payer's own key's"),
   },
   { name: 'unrecognised', most: Math.max(1, Math.floor(most / 4)), refusal: tooMany },

@@ -7,7 +7,7 @@ import { close, move, unowned } from './transitions.ts'
 import type { SettlementDeps } from './deps.ts'
 
 /** How often the chain is asked about a refusal that only the facilitator vouches for. */
-const mostRefusalLooks = 6
+const maxRefusalLooks = 6
 
 /**
  * Looks at a row that this process owns and nobody waits for.
@@ -58,7 +58,7 @@ async function reviewRefused(deps: SettlementDeps, row: PaymentRow): Promise<voi
     return
   }
   if (evidence.kind === 'spent') return markRefundDue(deps, row, evidence.transaction)
-  const isDone = evidence.kind !== 'unknown' || row.looks >= mostRefusalLooks
+  const isDone = evidence.kind !== 'unknown' || row.looks >= maxRefusalLooks
   await move(deps, row, 'failed', {
     ...unowned,
     looks: row.looks + 1,

@@ -1,11 +1,11 @@
 import type { PaymentRow } from '../../store/tables.ts'
 
 /** How often a facilitator is asked to settle one payment while it is valid. */
-const mostWhileValid = 12
+const maxWhileValid = 12
 /** Up to here a repeated request asks the facilitator at once; later ones wait for their time. */
-const mostAtOnce = 4
-const shortestWaitMs = 5000
-const longestWaitMs = 600_000
+const maxImmediate = 4
+const minWaitMs = 5000
+const maxWaitMs = 600_000
 /**
  * By then the chain does not take the payment any more. The facilitator is asked once more, and
  * can only report what it settled before.
@@ -37,7 +37,7 @@ export function maySettleAgain(
   if (look_at === null) return false
   const last = valid_before + lastAfterMs
   if (now >= last) return (asked_at ?? 0) < last
-  return attempts < (look_at <= now ? mostWhileValid : mostAtOnce)
+  return attempts < (look_at <= now ? maxWhileValid : maxImmediate)
 }
 
 /** When to look next at a payment of which it is not known whether it was settled. */
@@ -47,6 +47,6 @@ export function nextLookAt(
 ): number {
   const last = valid_before + lastAfterMs
   if (now >= last) return Math.max(now + 1000, valid_before + marginMs(network) + 1)
-  const wait = Math.min(longestWaitMs, shortestWaitMs * 2 ** Math.min(looks, 20))
-  return attempts >= mostWhileValid ? last : Math.min(last, now + wait)
+  const wait = Math.min(maxWaitMs, minWaitMs * 2 ** Math.min(looks, 20))
+  return attempts >= maxWhileValid ? last : Math.min(last, now + wait)
 }

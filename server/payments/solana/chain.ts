@@ -49,8 +49,8 @@ const beforeClaimS = 300
  */
 const knownAfterS = 60
 const pageSize = 1000
-const mostPages = 20
-const mostTransactions = 100
+const maxPages = 20
+const maxTransactions = 100
 
 /** Reads Solana for payments by a token transfer. Sends no request until it is used. */
 export async function openSolanaChain({
@@ -172,13 +172,13 @@ async function findTransaction(
   slot: Slot,
 ): Promise<{ transaction: ListedTransaction } | { isComplete: boolean }> {
   const withoutMemo: ListedTransaction[] = []
-  let reads = mostTransactions
+  let reads = maxTransactions
   const matches = async (transaction: ListedTransaction) =>
     reads-- > 0 && (await isSameMessage(reader, transaction, message))
 
   let isComplete = false
   let last: ListedTransaction | undefined
-  for (let page = 0; page < mostPages && !isComplete; page++) {
+  for (let page = 0; page < maxPages && !isComplete; page++) {
     const transactions = await readPage(reader, account, slot, last)
     const end = transactions.findIndex(
       ({ blockTime }) => blockTime !== null && blockTime < BigInt(since),

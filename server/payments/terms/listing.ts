@@ -35,7 +35,7 @@ export type CatalogueEntry = {
 /** In bytes of JSON: all of it is in one header, which has a bound of 16 KiB with the others. */
 const most = { schema: 3500, example: 1200, outline: 1500 }
 
-type Shown = { schema: JsonObject; example?: unknown }
+type Example = { schema: JsonObject; example?: unknown }
 
 /** Made once for each resource. Catalogues check the example by the schema, and so does this. */
 export function listingOf({ input, output, service }: ListingSource): CatalogueEntry {
@@ -69,7 +69,7 @@ export function listingOf({ input, output, service }: ListingSource): CatalogueE
 function notesOn(
   { input, output }: Pick<ListingSource, 'input' | 'output'>,
   isCallShown: boolean,
-  answer: Shown,
+  answer: Example,
 ): string[] {
   const call = isCallShown
     ? []
@@ -89,12 +89,15 @@ function notesOn(
 
 /** Who sells, without what catalogues drop: they take ASCII only, and short. */
 export function serviceOf(names: readonly string[], tags: readonly string[]): SellerName {
-  const serviceName = names.find(isShown)
-  const shown = [...new Set(tags.filter(isShown).map((tag) => tag.toLowerCase()))].slice(0, 5)
-  return { ...(serviceName && { serviceName }), ...(shown.length > 0 && { tags: shown }) }
+  const serviceName = names.find(isListable)
+  const listedTags = [...new Set(tags.filter(isListable).map((tag) => tag.toLowerCase()))].slice(
+    0,
+    5,
+  )
+  return { ...(serviceName && { serviceName }), ...(listedTags.length > 0 && { tags: listedTags }) }
 }
 
-const isShown = (text: string) => /^[\x20-\x7e]{1,32}$/.test(text)
+const isListable = (text: string) => /^[\x20-\x7e]{1,32}$/.test(text)
 
 /** The schema of `bazaar.info`, which is also how readers find the schema of the body. */
 const schemaOf = (body: JsonObject, answer: JsonObject): JsonObject => ({
@@ -122,24 +125,24 @@ const schemaOf = (body: JsonObject, answer: JsonObject): JsonObject => ({
 })
 
 /** The richest form that is small, and that catalogues take. */
-function bodyOf({ schema, example }: ListingSource['input']): Shown {
-  const whole = example && isSmall(example, most.example) ? [example] : []
-  const forms = whole.flatMap((taken) => [
-    { schema: shortSchema(schema, 300), example: taken },
-    { schema: shortSchema(schema, 60), example: taken },
+function bodyOf({ schema, example }: ListingSource['input']): Example {
+  const shortExamples = example && isSmall(example, most.example) ? [example] : []
+  const forms = shortExamples.flatMap((example) => [
+    { schema: shortSchema(schema, 300), example },
+    { schema: shortSchema(schema, 60), example },
   ])
   return (
-    forms.find((form) => isSmall(form.schema, most.schema) && isTaken(form)) ??
+    forms.find((form) => isSmall(form.schema, most.schema) && isAccepted(form)) ??
     [{ schema: outlineOf(schema) }].find(
       (form) => isSmall(form.schema, most.schema) && isReadable(form.schema),
     ) ?? { schema: { type: 'object' } }
   )
 }
 
-function answerOf({ schema, example }: ListingSource['output']): Shown {
+function answerOf({ schema, example }: ListingSource['output']): Example {
   const shape = isSmall(schema, most.outline) && isReadable(schema) ? schema : { type: 'object' }
   if (example === undefined || !isSmall(example, most.example)) return { schema: shape }
-  return isTaken({ schema: shape, example }) ? { schema: shape, example } : { schema: shape }
+  return isAccepted({ schema: shape, example }) ? { schema: shape, example } : { schema: shape }
 }
 
 const isSmall = (value: unknown, bytes: number) =>
@@ -148,7 +151,7 @@ const isSmall = (value: unknown, bytes: number) =>
 let ajv: Ajv2020 | undefined
 
 /** Whether a catalogue can read the schema, and the example meets it. */
-function isTaken({ schema, example }: Shown): boolean {
+function isAccepted({ schema, example }: Example): boolean {
   if (!isReadable(schema)) return false
   ajv ??= createAjv({
     strict: false,

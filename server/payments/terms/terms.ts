@@ -220,8 +220,8 @@ function withFeePayers({ facilitatorOf, feePayers, now }: TermsDeps, offer: Term
   const { network, extra } = offer
   if (extra.feePayer === undefined) return [offer]
   const signers = facilitatorOf(network)?.supports(network)?.signers ?? []
-  const taken = new Set([extra.feePayer, ...feePayers.recent(network, now()), ...signers])
-  return [...taken].map((feePayer) => ({ ...offer, extra: { ...extra, feePayer } }))
+  const accepted = new Set([extra.feePayer, ...feePayers.recent(network, now()), ...signers])
+  return [...accepted].map((feePayer) => ({ ...offer, extra: { ...extra, feePayer } }))
 }
 
 /** The first member in which the accepted terms differ from an offer. */

@@ -32,7 +32,7 @@ export type FromThread =
   | { kind: 'setAside'; file: string; reason: string }
 
 const idleMs = 100
-const longestPauseMs = 1000
+const maxPauseMs = 1000
 const rollUpEveryMs = 60_000
 /** How long sums by the minute are kept, of which the overview shows an hour. */
 const keptMinutesMs = 2 * hourMs
@@ -69,7 +69,7 @@ async function run(data: MoverData, port: MessagePort): Promise<void> {
       inbox.putBack(flushes)
       rows.forgetPlaces()
       report.failed(error)
-      pauseMs = Math.min(Math.max(pauseMs * 2, idleMs), longestPauseMs)
+      pauseMs = Math.min(Math.max(pauseMs * 2, idleMs), maxPauseMs)
       saveUnmoved(rows, report)
     }
     if (!inbox.isStopping()) await inbox.pause(pauseMs)

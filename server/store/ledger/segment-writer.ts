@@ -13,10 +13,10 @@ export class SegmentWriter {
   /** Bytes in the present segment. */
   #written = 0
 
-  constructor(spool: string, writer: string, mostBytes: number) {
+  constructor(spool: string, writer: string, maxBytes: number) {
     this.#spool = spool
     this.#writer = writer
-    this.#mostBytes = mostBytes
+    this.#mostBytes = maxBytes
     const own = listSegments(spool).filter((segment) => segment.writer === writer)
     this.#sequence = Math.max(0, ...own.map(({ seq }) => seq))
   }

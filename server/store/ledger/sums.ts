@@ -166,7 +166,7 @@ export class SumBatch {
   #last: Group | undefined
 
   add(row: Record<string, unknown>): void {
-    const ts = whole(row['ts'])
+    const ts = wholeNumber(row['ts'])
     const minute = ts - (ts % minuteMs)
     // Rows often equal the one before, which needs no name.
     if (!this.#last || !isOf(this.#last, minute, row)) this.#last = this.#groupOf(minute, row)
@@ -188,9 +188,9 @@ export class SumBatch {
     const sums = new Map<string, { key: [string, number, string]; sum: Float64Array }>()
     const add = (key: [string, number, string], sum: Float64Array) => {
       const name = key.join('\n')
-      const known = sums.get(name)
-      if (!known) sums.set(name, { key, sum: sum.slice() })
-      else for (const [at, amount] of sum.entries()) known.sum[at] = (known.sum[at] ?? 0) + amount
+      const stored = sums.get(name)
+      if (!stored) sums.set(name, { key, sum: sum.slice() })
+      else for (const [at, amount] of sum.entries()) stored.sum[at] = (stored.sum[at] ?? 0) + amount
     }
     for (const { minute, row, sum } of this.#groups.values()) {
       const values = valuesOf(row)
@@ -217,7 +217,8 @@ const isOf = (group: Group, minute: number, row: Record<string, unknown>): boole
   group.minute === minute && ofGroup.every((column) => group.row[column] === row[column])
 
 const text = (value: unknown): string => (value == null ? '' : String(value))
-const whole = (value: unknown): number => (Number.isSafeInteger(value) ? (value as number) : 0)
+const wholeNumber = (value: unknown): number =>
+  Number.isSafeInteger(value) ? (value as number) : 0
 
 const valuesOf = (row: Record<string, unknown>): Values => ({
   '': '',
@@ -234,23 +235,24 @@ function addRow(sum: Float64Array, row: Record<string, unknown>): void {
   const firstMs = row['ttft_ms'] ?? null
   // Rows of the spool may lack a column; to this they are the same.
   const isEnd = endsRequest(row as EndingRow)
-  const charged = whole(row['charged'])
+  const charged = wholeNumber(row['charged'])
   if (isEnd) {
     add(sum, 0, 1)
     if (isFailed) add(sum, 1, 1)
-    else add(sum, sumCounts.length + bucketOf(whole(row['latency_ms'])), 1)
-    if (firstMs !== null) add(sum, sumCounts.length + bucketCount + bucketOf(whole(firstMs)), 1)
+    else add(sum, sumCounts.length + bucketOf(wholeNumber(row['latency_ms'])), 1)
+    if (firstMs !== null)
+      add(sum, sumCounts.length + bucketCount + bucketOf(wholeNumber(firstMs)), 1)
   }
   if (row['upstream'] != null) {
     add(sum, 2, 1)
     if (isFailed) add(sum, 3, 1)
   }
-  add(sum, 4, whole(row['prompt_tokens']))
-  add(sum, 5, whole(row['cached_tokens']))
-  add(sum, 6, whole(row['completion_tokens']))
+  add(sum, 4, wholeNumber(row['prompt_tokens']))
+  add(sum, 5, wholeNumber(row['cached_tokens']))
+  add(sum, 6, wholeNumber(row['completion_tokens']))
   add(sum, 7, charged)
   add(sum, 8, Number.isSafeInteger(row['counted']) ? (row['counted'] as number) : charged)
-  add(sum, 9, whole(row['cost']))
+  add(sum, 9, wholeNumber(row['cost']))
 }
 
 function add(sum: Float64Array, at: number, amount: number): void {

@@ -1,7 +1,7 @@
 import type { Client, QueryConfig } from 'pg'
 import { callOfRow, hourMs, hourOf, rowsOfPart, sumUp } from '../ledger/roll-up.ts'
 
-const longestMs = 30_000
+const maxMs = 30_000
 /** Enough to find the calls of a part without sorting the hour on disk. */
 const memory = '32MB'
 const hourOfKey = 'usage where key_id = $1 and ts >= $2 and ts < $3'
@@ -29,13 +29,11 @@ export async function rollUp(
   const from = hourOf(oldest.ts)
   await client.query('begin')
   try {
-    await client.query(
-      `set local statement_timeout = ${longestMs}; set local work_mem = '${memory}'`,
-    )
+    await client.query(`set local statement_timeout = ${maxMs}; set local work_mem = '${memory}'`)
     const query: QueryConfig & { query_timeout: number } = {
       text: move,
       values: [oldest.key_id, from, from + hourMs, rowsAtOnce],
-      query_timeout: longestMs + 500,
+      query_timeout: maxMs + 500,
     }
     await client.query(query)
     await client.query('commit')

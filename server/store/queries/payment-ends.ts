@@ -6,7 +6,7 @@ import {
   decision,
   isFree,
   listedColumns,
-  longestMarginMs,
+  maxMarginMs,
   waitingStates,
   type ListedPayment,
 } from './payments.ts'
@@ -38,7 +38,7 @@ function leaveUnknown(
     .set((row) => ({
       state: 'undecided',
       reason: sql<string>`coalesce(${row.ref('reason')} || '; ', '') || ${sql.lit(reason)}`,
-      look_at: sql<number>`${row.ref('valid_before')} + ${sql.lit(longestMarginMs)}`,
+      look_at: sql<number>`${row.ref('valid_before')} + ${sql.lit(maxMarginMs)}`,
       owner: null,
       lease_until: null,
       updated_at: now,

@@ -96,7 +96,7 @@ export type PaymentChange = Partial<
 >
 
 /** After this time every chain shows whether a payment was settled while it was valid. */
-export const longestMarginMs = 121_000
+export const maxMarginMs = 121_000
 
 /** The owner and the state that a row must have for a transition. */
 export type OwnedPayment = { id: string; owner: string; state: PaymentState }

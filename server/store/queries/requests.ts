@@ -217,13 +217,13 @@ export async function requestRows(
   const { rows: ended } = await sql<EndingRow & { key_id: string; ts: number; call: string }>`
     select * from (
       select id, key_id, ts, model, agent, status, ttft_ms, ${callOfEach} as call
-      ${inRange({ from: around - slackMs, to: around + longestMs })}
+      ${inRange({ from: around - slackMs, to: around + maxSpanMs })}
       order by ts, id limit ${sql.lit(rowsOfPage)}) as part
     where id = ${id} or call = ${id} limit 1`.execute(usage)
   const [row] = ended
   if (!row) return undefined
-  const from = (timeOfId(row.call) ?? row.ts - longestMs) - slackMs
-  const to = row.ts + (endsRequest(row) ? slackMs : longestMs)
+  const from = (timeOfId(row.call) ?? row.ts - maxSpanMs) - slackMs
+  const to = row.ts + (endsRequest(row) ? slackMs : maxSpanMs)
   const { rows } = await sql<UsageRow>`
     select ${columnsOfRow} ${inRange({ from, to, key_id: row.key_id })}
       and ${callOfEach} = ${row.call}
@@ -232,7 +232,7 @@ export async function requestRows(
 }
 
 /** The longest time between the first and the last row of a request. */
-const longestMs = 3_600_000
+const maxSpanMs = 3_600_000
 /** Rows are not written in the order of their ids. */
 const slackMs = 1000
 

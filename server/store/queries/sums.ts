@@ -76,13 +76,18 @@ export async function topSumsOf(
   const sums = sql.join(
     names.map((name) => sql`cast(sum(${sql.ref(name)}) as text) as ${sql.ref(name)}`),
   )
-  const { rows } = await sql<{ at: number; shown: string | null; others: number; rows: number }>`
+  const { rows } = await sql<{
+    at: number
+    top_value: string | null
+    others: number
+    rows: number
+  }>`
     with total as (select value, ${weight} as weight ${span} group by value),
       largest as (
         select value from total where weight > 0 order by weight desc, value limit ${top}
       )
     select hour - hour % ${sql.lit(stepMs)} as at,
-      case when value in (select value from largest) then value end as shown,
+      case when value in (select value from largest) then value end as top_value,
       (select count(*) from total where weight > 0) - (select count(*) from largest) as others,
       count(*) as rows,
       ${sums}
@@ -90,7 +95,7 @@ export async function topSumsOf(
   return {
     steps: rows.map((row) => ({
       at: Number(row.at),
-      value: row.shown,
+      value: row.top_value,
       sums: numbersOf(row, columns),
     })),
     others: Number(rows[0]?.others ?? 0),

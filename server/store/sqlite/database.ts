@@ -28,7 +28,7 @@ import { LockWaitDriver } from './lock-wait.ts'
 import { openReportThread } from './report.ts'
 
 const openTimeoutMs = 1000
-const statementsKept = 500
+const maxStatements = 500
 
 /** Opens the two databases of a folder, creating what is missing. */
 export function openSqlite(folder: string, reportMs?: number): Store {
@@ -119,7 +119,7 @@ function queries<Tables>(database: DatabaseSync): Kysely<Tables> {
 }
 
 function shim(database: DatabaseSync): SqliteDatabase {
-  const statements = new LRUCache<string, SqliteStatement>({ max: statementsKept })
+  const statements = new LRUCache<string, SqliteStatement>({ max: maxStatements })
   return {
     prepare(text) {
       const cached = statements.get(text)

@@ -4,7 +4,7 @@ import { isBusy, sqliteCode } from './file.ts'
 
 /** With pauses of 5 ms on average, this is about a second. */
 const maxAttempts = 200
-const longestPauseMs = 10
+const maxPauseMs = 10
 /** As of a rollback without a transaction. */
 const genericError = 1
 
@@ -43,7 +43,7 @@ class LockWaitConnection implements DatabaseConnection {
         return await this.#connection.executeQuery<Row>(query)
       } catch (error) {
         if (!isBusy(error) || attempt === maxAttempts) throw error
-        await pause(Math.random() * longestPauseMs)
+        await pause(Math.random() * maxPauseMs)
       }
     }
   }

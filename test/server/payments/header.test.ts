@@ -181,17 +181,17 @@ describe('the header of a payment', () => {
     [
       'an amount that is a number',
       { ...two, accepted: { ...accepted, amount: 1000 } },
-      'amount must be a text of 1 to 256 characters',
+      'amount must be a string of 1 to 256 characters',
     ],
     [
       'an empty asset',
       { ...two, accepted: { ...accepted, asset: '' } },
-      'asset must be a text of 1 to 256 characters',
+      'asset must be a string of 1 to 256 characters',
     ],
     [
       'a recipient of 300 characters',
       { ...two, accepted: { ...accepted, payTo: 'a'.repeat(300) } },
-      'payTo must be a text of 1 to 256 characters',
+      'payTo must be a string of 1 to 256 characters',
     ],
     [
       'no time',
@@ -208,7 +208,7 @@ describe('the header of a payment', () => {
     [
       'version 1 without a scheme',
       { ...one, scheme: undefined },
-      'scheme must be a text of 1 to 256 characters',
+      'scheme must be a string of 1 to 256 characters',
     ],
     [
       'version 1 on a network that nobody knows',

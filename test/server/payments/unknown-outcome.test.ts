@@ -173,7 +173,7 @@ test('a payment that is valid for a day is refused with what would be right', as
 /** Payments of which the facilitator cannot tell, on a clock of their own. */
 async function doubtful(
   keys: readonly string[],
-  { mostUnknown = 10_000, settle }: { mostUnknown?: number; settle?: Facilitator['settle'] } = {},
+  { maxUnknown = 10_000, settle }: { maxUnknown?: number; settle?: Facilitator['settle'] } = {},
 ) {
   const store = await freshStore()
   let clock = Date.now()
@@ -217,7 +217,7 @@ async function doubtful(
       observe: () => {},
       now,
       everyMs: 20,
-      mostUnknown,
+      maxUnknown,
     })
     onTestFinished(() => reconciler.close())
     return reconciler
@@ -288,7 +288,7 @@ describe('settling again', () => {
 
 test('of more unknown settlements than may be kept the oldest wait for the operator, and sales go on', async () => {
   const keys = Array.from({ length: 12 }, (_, at) => `payment ${at}`)
-  const { start, states, send, store } = await doubtful(keys, { mostUnknown: 5 })
+  const { start, states, send, store } = await doubtful(keys, { maxUnknown: 5 })
   start()
   await until(
     'there are few enough',
@@ -299,6 +299,6 @@ test('of more unknown settlements than may be kept the oldest wait for the opera
     Object.fromEntries(keys.map((key, at) => [key, at < 7 ? 'undecided' : 'settle_unknown'])),
   )
   const [oldest] = await listPayments(store.journal, { state: 'undecided', limit: 1 })
-  expect(oldest?.reason).toBe('invalid_transaction_state; too many settlements are unknown at once')
+  expect(oldest?.reason).toBe('invalid_transaction_state; too many settlements are unknown')
   await expect(send('another')).rejects.toMatchObject({ kind: 'settlementUnknown' })
 })

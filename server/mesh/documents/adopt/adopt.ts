@@ -72,10 +72,15 @@ export async function adopt(file: string, options: AdoptOptions): Promise<AdoptR
       unfit: { count: leftOut.length, of: choice.operations.length },
     }
   const names = new Set(tools.map(({ tool }) => tool.name))
-  const kept = choice.operations.filter(({ name }) => names.has(name))
-  const notes = [...unread, ...neverTools(value), ...unknownSchemes(value, kept), ...tokens.notes]
+  const pathItem = choice.operations.filter(({ name }) => names.has(name))
+  const notes = [
+    ...unread,
+    ...neverTools(value),
+    ...unknownSchemes(value, pathItem),
+    ...tokens.notes,
+  ]
   const { id } = options
-  return written(compose(prepared, kept, id), source, { id, leftOut, notes })
+  return documentFrom(compose(prepared, pathItem, id), source, { id, leftOut, notes })
 }
 
 /** What is to be said of the addresses that tokens are fetched from. */
@@ -119,7 +124,7 @@ function withoutOperations({ file, value, unread }: SourceDocument): string[] {
 /** Documents above this size are written as JSON, which is read twenty times as fast. */
 const maxYaml = 400_000
 
-function written(
+function documentFrom(
   document: Members,
   { file, at, unread }: SourceDocument,
   { id, leftOut, notes }: { id: string; leftOut: LeftOut[]; notes: string[] },
@@ -145,9 +150,9 @@ function compose(prepared: Members, operations: SourceOperation[], id: string): 
   for (const { path, method, at } of operations) {
     const item = (all as Record<string, Members>)[path] ?? {} // as `prepare` made it
     const { servers: own } = item
-    const kept = (paths[path] ??= own === undefined ? {} : { servers: own })
+    const pathItem = (paths[path] ??= own === undefined ? {} : { servers: own })
     const prepared = operationsIn(item).find((one) => one.method === method)
-    setOperation(kept, at, prepared?.value)
+    setOperation(pathItem, at, prepared?.value)
   }
   const composed: Members = {
     openapi,
@@ -184,15 +189,15 @@ function dropExtensions(document: Members): void {
   }
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
+const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 
 function infoFrom(info: unknown, operations: SourceOperation[], id: string): Members {
   const { title, version, description, contact, license } = isRecord(info) ? info : {}
-  const name = textOf(title) || id
-  const about = textOf(description).split(/\n\s*\n/)[0] ?? ''
-  const author = isRecord(contact) ? textOf(contact['name']) : ''
+  const name = trimmed(title) || id
+  const about = trimmed(description).split(/\n\s*\n/)[0] ?? ''
+  const author = isRecord(contact) ? trimmed(contact['name']) : ''
   const summaries = operations
-    .map(({ value }) => textOf(value['summary']).slice(0, 200))
+    .map(({ value }) => trimmed(value['summary']).slice(0, 200))
     .filter((text) => text !== '')
   const members: AgentMembers = {
     description: (about || `Answers with what ${name} knows.`).slice(0, 1000).toWellFormed(),

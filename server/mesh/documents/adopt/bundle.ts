@@ -31,14 +31,14 @@ export function bundle(
 type File = { path: string; value: unknown; at: ConfigDocument['at'] }
 type Place = { owner: Record<string, unknown> | unknown[]; key: string; parentKey: string }
 
-const mostNotes = 3
+const maxNotes = 3
 
 /** What is to be said of references that could not be followed, beside what is said already. */
-export function notesOf(unread: Unread, said: ReadonlySet<string>): string[] {
-  const notes = [...unread.values()].filter((note) => !said.has(note))
-  const more = notes.length - mostNotes
+export function notesOf(unread: Unread, reported: ReadonlySet<string>): string[] {
+  const notes = [...unread.values()].filter((note) => !reported.has(note))
+  const more = notes.length - maxNotes
   if (more <= 0) return notes
-  return [...notes.slice(0, mostNotes), `… and ${more} more references that cannot be followed.`]
+  return [...notes.slice(0, maxNotes), `… and ${more} more references that cannot be followed.`]
 }
 
 class Bundler {
@@ -99,7 +99,7 @@ class Bundler {
 
   #replace(place: Place, reference: Record<string, unknown>, file: File): void {
     const ref = String(reference['$ref'])
-    if (file === this.#main && ref.startsWith('#') && ownComponent.test(ref.slice(1))) {
+    if (file === this.#main && ref.startsWith('#') && localComponent.test(ref.slice(1))) {
       const { $ref: _, ...siblings } = reference
       this.#walk(siblings, file, place.key)
       return
@@ -107,7 +107,7 @@ class Bundler {
     const [path = '', pointer = ''] = ref.split('#')
     const target = path === '' ? file : this.#open(path, ref, file)
     if (target === null) return
-    if (target === this.#main && ownComponent.test(pointer)) {
+    if (target === this.#main && localComponent.test(pointer)) {
       reference['$ref'] = `#${pointer}`
       return
     }
@@ -133,8 +133,8 @@ class Bundler {
       ? memberOf(this.#document, 'definitions')
       : memberOf(memberOf(this.#document, 'components'), 'schemas')
     const prefix = isSwagger ? '#/definitions/' : '#/components/schemas/'
-    const known = this.#names.get(id)
-    if (known !== undefined) return prefix + known
+    const existingName = this.#names.get(id)
+    if (existingName !== undefined) return prefix + existingName
     const base =
       ref
         .replace(/\.(ya?ml|json)(?=#|$)/i, '')
@@ -166,12 +166,12 @@ class Bundler {
     this.#inlining.delete(id)
   }
 
-  #open(ref: string, whole: string, from: File): File | null {
+  #open(ref: string, reference: string, from: File): File | null {
     const wanted = this.#pathOf(ref, from)
     const file = wanted === null ? outside : (this.#files.get(wanted) ?? this.#read(wanted))
     if (wanted !== null) this.#files.set(wanted, file)
     if (typeof file !== 'string') return file
-    this.#report(whole, from, file)
+    this.#report(reference, from, file)
     return null
   }
 
@@ -211,7 +211,7 @@ const outside =
   'and refer to it there.'
 
 /** Where components of a document are, and those of Swagger 2.0. */
-const ownComponent = /^\/(components|definitions|parameters|responses)\//
+const localComponent = /^\/(components|definitions|parameters|responses)\//
 
 function selfOf({ $self }: Record<string, unknown>, path: string): URL {
   const file = pathToFileURL(path)

@@ -106,9 +106,9 @@ function prepareParameters(document: Members, path: string, lists: unknown[]): u
       continue
     }
     const isIncomplete = where === 'path' && required !== true
-    const kept = isIncomplete ? { ...parameter, required: true } : one
+    const completed = isIncomplete ? { ...parameter, required: true } : one
     const key = parameter ? `${String(where)} ${String(name)}` : String(parameters.size)
-    parameters.set(key, kept)
+    parameters.set(key, completed)
   }
   for (const name of names)
     if (!parameters.has(`path ${name}`))

@@ -41,12 +41,12 @@ function pathsOf(document: Record<string, unknown>): PathItem[] {
 /** All operations that could be tools, in the order of the document. */
 export function operationsOf(document: Record<string, unknown>): SourceOperation[] {
   const operations: SourceOperation[] = []
-  const taken = new Set<string>()
+  const names = new Set<string>()
   for (const { path, item } of pathsOf(document)) {
     for (const one of operationsIn(item)) {
       const { method, at, value } = one
       if (!isRecord(value) || isUnusedMethod(one)) continue
-      const name = uniqueName(value['operationId'], `${method.toLowerCase()}_${path}`, taken)
+      const name = uniqueName(value['operationId'], `${method.toLowerCase()}_${path}`, names)
       operations.push(operationFrom({ name, path, method, at, item, value }))
     }
   }
@@ -84,12 +84,12 @@ function operationFrom(one: Omit<SourceOperation, 'tags' | 'aliases'>): SourceOp
   }
 }
 
-function uniqueName(operationId: unknown, otherwise: string, taken: Set<string>): string {
+function uniqueName(operationId: unknown, otherwise: string, names: Set<string>): string {
   const own = typeof operationId === 'string' ? toolName(operationId) : ''
   const base = own || toolName(otherwise) || 'operation'
   let name = base
-  for (let count = 2; taken.has(name); count++) name = `${base.slice(0, 58)}_${count}`
-  taken.add(name)
+  for (let count = 2; names.has(name); count++) name = `${base.slice(0, 58)}_${count}`
+  names.add(name)
   return name
 }
 
@@ -112,7 +112,7 @@ export function selected(
   selection: Selection,
 ): { operations: SourceOperation[] } | { problems: string[] } {
   const problems: string[] = []
-  let left = operations
+  let chosen = operations
   for (const [flag, textsOf] of Object.entries(flags)) {
     const globs = selection[flag as keyof Selection] // the keys of the table are its members
     if (globs === undefined) continue
@@ -122,10 +122,10 @@ export function selected(
     for (const { glob, test } of tests)
       if (!operations.some((one) => textsOf(one).some(test)))
         problems.push(noMatch(flag, glob, operations.flatMap(textsOf)))
-    left = left.filter((one) => matching(one) !== (flag === 'exclude'))
+    chosen = chosen.filter((one) => matching(one) !== (flag === 'exclude'))
   }
   if (problems.length > 0) return { problems }
-  if (left.length > 0) return { operations: left }
+  if (chosen.length > 0) return { operations: chosen }
   return { problems: ['no operation is chosen by all of these flags together; leave one out.'] }
 }
 

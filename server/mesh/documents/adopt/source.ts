@@ -51,7 +51,7 @@ function notOpenApi(file: string, value: unknown): string {
   const version = isRecord(value) ? (value['openapi'] ?? value['swagger']) : undefined
   if (version !== undefined)
     return (
-      `${file}: this document says that it is OpenAPI ${shown(version)}; ` +
+      `${file}: this document says that it is OpenAPI ${quoted(version)}; ` +
       'versions 2.0, 3.0, 3.1 and 3.2 are read.'
     )
   return (
@@ -60,7 +60,7 @@ function notOpenApi(file: string, value: unknown): string {
   )
 }
 
-const shown = (value: unknown) => JSON.stringify(value)?.slice(0, 40) ?? ''
+const quoted = (value: unknown) => JSON.stringify(value)?.slice(0, 40) ?? ''
 
 /** Where something of a converted document stands in the Swagger document. */
 function oldPlace([first, second, ...rest]: readonly string[]): string[] {

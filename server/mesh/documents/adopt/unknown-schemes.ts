@@ -11,9 +11,9 @@ type Members = Record<string, unknown>
 export function withKnownSchemes(document: Members, security: unknown): unknown {
   if (!Array.isArray(security)) return security
   const alternatives = security.filter(isRecord)
-  const known = alternatives.filter((one) => unknownIn(document, [one]).length === 0)
-  if (known.length === alternatives.length) return security
-  if (known.length > 0) return known
+  const sendable = alternatives.filter((one) => unknownIn(document, [one]).length === 0)
+  if (sendable.length === alternatives.length) return security
+  if (sendable.length > 0) return sendable
   return alternatives.map((one) =>
     Object.fromEntries(Object.entries(one).filter(([name]) => hasScheme(document, name))),
   )

@@ -31,14 +31,14 @@ export type Expansion = {
   /** Whether a schema contained itself. */
   isCircular: boolean
   /** Where given, what was written out for references before, which is not written again. */
-  written: WrittenSchemas | null
+  cache: SchemaCache | null
 }
 
 /** A schema that was written out whole, the levels it had room for, and its number of schemas. */
-type Written = { schema: Schema; levels: number; nodes: number }
+type CachedSchema = { schema: Schema; levels: number; nodes: number }
 
 /** Schemas by reference: those that are arguments by themselves, and parts of others. */
-type WrittenSchemas = { whole: Map<string, Written>; parts: Map<string, Written> }
+type SchemaCache = { whole: Map<string, CachedSchema>; parts: Map<string, CachedSchema> }
 
 /** Maximum of schemas in one expansion without definitions. */
 export const maxNodes = 3000
@@ -53,13 +53,13 @@ const maxRounds = 3
 type ExpansionOptions = {
   levels: number
   definitions?: Definitions
-  written?: WrittenSchemas
+  cache?: SchemaCache
 }
 
 /** A fresh expansion. */
 export function expansionOf(
   reading: Reading,
-  { levels, definitions, written }: ExpansionOptions,
+  { levels, definitions, cache }: ExpansionOptions,
 ): Expansion {
   return {
     reading,
@@ -69,7 +69,7 @@ export function expansionOf(
     isCut: false,
     refs: [],
     isCircular: false,
-    written: written ?? null,
+    cache: cache ?? null,
   }
 }
 
@@ -78,12 +78,12 @@ export class Definitions {
   readonly #byRef = new Map<string, string>()
   readonly #schemas = new Map<string, { schema: Schema; nodes: number }>()
   /** Schemas that are written out in place of references to them. */
-  readonly written: WrittenSchemas = { whole: new Map(), parts: new Map() }
+  readonly cache: SchemaCache = { whole: new Map(), parts: new Map() }
 
   /** A reference to the schema's name under `$defs`; one that takes everything where there are too many. */
   referenceTo(ref: string, expandTarget: () => { schema: Schema; nodes: number }): Schema {
-    const known = this.#byRef.get(ref)
-    if (known !== undefined) return { $ref: `#/$defs/${known}` }
+    const cached = this.#byRef.get(ref)
+    if (cached !== undefined) return { $ref: `#/$defs/${cached}` }
     if (this.#byRef.size >= maxDefinitions) return {}
     const name = `d${this.#byRef.size}`
     this.#byRef.set(ref, name)
@@ -293,8 +293,8 @@ function expandReference(
   place: string[],
   level: number,
 ): Schema {
-  const known = writtenBefore(expansion, ref, level)
-  if (known) return known
+  const cached = cachedSchema(expansion, ref, level)
+  if (cached) return cached
   const before = expansion.nodes
   const rounds = expansion.refs.filter((one) => one === ref).length
   if (rounds > 0) expansion.isCircular = true
@@ -312,8 +312,8 @@ function expandReference(
   expansion.levels = levels
   expansion.refs.pop()
   const isPlain = expansion.reading.isClean && !expansion.isCircular && !expansion.isCut
-  if (expansion.written && isPlain)
-    writtenAt(expansion.written, level).set(ref, {
+  if (expansion.cache && isPlain)
+    cacheAt(expansion.cache, level).set(ref, {
       schema,
       levels: levels - level,
       nodes: expansion.nodes - before,
@@ -322,16 +322,16 @@ function expandReference(
 }
 
 /** What an earlier expansion made of a reference, if this one would make the same of it. */
-function writtenBefore(expansion: Expansion, ref: string, level: number): Schema | undefined {
-  const known = expansion.written && writtenAt(expansion.written, level).get(ref)
-  if (!known || known.levels > expansion.levels - level) return undefined
-  if (expansion.nodes + known.nodes > maxNodes) return undefined
-  expansion.nodes += known.nodes
-  return known.schema
+function cachedSchema(expansion: Expansion, ref: string, level: number): Schema | undefined {
+  const cached = expansion.cache && cacheAt(expansion.cache, level).get(ref)
+  if (!cached || cached.levels > expansion.levels - level) return undefined
+  if (expansion.nodes + cached.nodes > maxNodes) return undefined
+  expansion.nodes += cached.nodes
+  return cached.schema
 }
 
 /** Parts have fewer members than what is an argument by itself. */
-const writtenAt = ({ whole, parts }: WrittenSchemas, level: number) => (level === 0 ? whole : parts)
+const cacheAt = ({ whole, parts }: SchemaCache, level: number) => (level === 0 ? whole : parts)
 
 function expandMapping(
   expansion: Expansion,

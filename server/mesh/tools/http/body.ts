@@ -17,16 +17,16 @@ export const hasValue = (args: Arguments, name: string): boolean =>
  */
 export function writeBody(body: ToolBody, args: Arguments): WrittenBody | null {
   if ('members' in body) {
-    if (body.format === 'form') return written(body, formText(body.members, args))
+    if (body.format === 'form') return bodyOf(body, formText(body.members, args))
     if (body.format === 'multipart') return multipart(body.members, args)
-    return written(body, jsonText(body.members, args))
+    return bodyOf(body, jsonText(body.members, args))
   }
   const { argument } = body
   if (!Object.hasOwn(args, argument)) return null
   return wholeBody(body, argument, args[argument])
 }
 
-const written = ({ contentType }: ToolBody, content: string): WrittenBody => ({
+const bodyOf = ({ contentType }: ToolBody, content: string): WrittenBody => ({
   content,
   contentType,
 })
@@ -34,11 +34,11 @@ const written = ({ contentType }: ToolBody, content: string): WrittenBody => ({
 function wholeBody(body: ToolBody, argument: string, value: unknown): WrittenBody {
   switch (body.format) {
     case 'form':
-      return written(body, formText(freeMembers(value), recordOf(value)))
+      return bodyOf(body, formText(freeMembers(value), recordOf(value)))
     case 'multipart':
       return multipart(freeMembers(value), recordOf(value))
     case 'text':
-      return written(body, textOf(value))
+      return bodyOf(body, textOf(value))
     case 'bytes': {
       const file = fileOf(argument, value)
       const isRange = body.contentType.includes('*')
@@ -46,7 +46,7 @@ function wholeBody(body: ToolBody, argument: string, value: unknown): WrittenBod
       return { content: file.bytes, contentType: isRange ? (file.mediaType ?? own) : own }
     }
     default:
-      return written(body, JSON.stringify(value))
+      return bodyOf(body, JSON.stringify(value))
   }
 }
 

@@ -48,10 +48,10 @@ const hasZlibHeader = (bytes: Buffer): boolean =>
   bytes.length >= 2 && ((bytes[0] ?? 0) & 15) === 8 && bytes.readUInt16BE() % 31 === 0
 
 /** Whether a body with this Content-Encoding can be read. */
-export const isUndoable = (encoding: string): boolean => Object.hasOwn(codings, encoding)
+export const isDecompressible = (encoding: string): boolean => Object.hasOwn(codings, encoding)
 
 /** The body without its coding; a sentence where it is broken or larger than the bounds allow. */
-export async function undone(bytes: Buffer, encoding: string): Promise<Buffer | string> {
+export async function decompress(bytes: Buffer, encoding: string): Promise<Buffer | string> {
   const coding = codings[encoding]
   if (!coding) return `a body that is compressed with ${encoding}, which is not known here`
   const most = Math.min(maxUndoneBytes, Math.max(always, bytes.length * maxRatio))
@@ -68,7 +68,7 @@ export async function undone(bytes: Buffer, encoding: string): Promise<Buffer | 
  * The first `most` bytes of a body without its coding, which may be cut off; empty where it is
  * broken from the start or its coding is unknown. `isWhole` tells whether the body ended there.
  */
-export function beginningOf(
+export function decompressBeginning(
   bytes: Buffer,
   encoding: string,
   most: number,

@@ -5,7 +5,7 @@ import type { Dispatcher } from 'undici'
 import { Agent, buildConnector } from '../../../undici/undici.ts'
 import type { Cancellation } from '../outcome.ts'
 import { isMetadata, isMetadataName, isPublic } from '../../../public-address.ts'
-import { isUndoable } from './compressed.ts'
+import { isDecompressible } from './compressed.ts'
 import type { BuiltRequest } from './request.ts'
 
 /** What a server sent; of an error response only the beginning is read, and perhaps less. */
@@ -310,7 +310,7 @@ const isRedirect = (status: number) => status >= 300 && status < 400
 export const isCompressed = ({ 'content-encoding': encoding }: IncomingHttpHeaders): boolean =>
   encoding !== undefined && encoding !== 'identity'
 const isReadable = (headers: IncomingHttpHeaders): boolean =>
-  !isCompressed(headers) || isUndoable((headers['content-encoding'] ?? '').toLowerCase())
+  !isCompressed(headers) || isDecompressible((headers['content-encoding'] ?? '').toLowerCase())
 const tooLarge = (bytes: number) => `the tool's server answered with more than ${bytes} bytes`
 
 /** Why a response is not read, by its head; null where it is. */

@@ -15,7 +15,7 @@ export type AccessTokens = {
   forget(client: OAuthClient, token: string): void
 }
 
-type Kept = { token: string; renewAt: number }
+type CachedToken = { token: string; renewAt: number }
 type TokenOptions = { network: Pick<ToolNetwork, 'send'>; now: () => number }
 
 const fetchMs = 10_000
@@ -29,7 +29,7 @@ const maxToken = 8192
 
 /** Fetches tokens through `network`, with its bounds: no redirects, and no private addresses. */
 export function createAccessTokens({ network, now }: TokenOptions): AccessTokens {
-  const kept = new Map<string, Kept>()
+  const tokens = new Map<string, CachedToken>()
   const pending = new Map<string, Promise<TokenResult>>()
   const failed = new Map<string, { fault: string; until: number }>()
 
@@ -42,7 +42,7 @@ export function createAccessTokens({ network, now }: TokenOptions): AccessTokens
     }
     failed.delete(key)
     const lifeMs = result.seconds * 1000
-    kept.set(key, {
+    tokens.set(key, {
       token: result.token,
       renewAt: now() + Math.max(lifeMs - earlyMs, lifeMs * 0.9),
     })
@@ -52,7 +52,7 @@ export function createAccessTokens({ network, now }: TokenOptions): AccessTokens
   return {
     get(client, cancellation) {
       const key = keyOf(client)
-      const current = kept.get(key)
+      const current = tokens.get(key)
       if (current && current.renewAt > now()) return Promise.resolve({ token: current.token })
       const failure = failed.get(key)
       if (failure && failure.until > now()) return Promise.resolve({ fault: failure.fault })
@@ -65,7 +65,7 @@ export function createAccessTokens({ network, now }: TokenOptions): AccessTokens
     },
     forget(client, token) {
       const key = keyOf(client)
-      if (kept.get(key)?.token === token) kept.delete(key)
+      if (tokens.get(key)?.token === token) tokens.delete(key)
     },
   }
 }
@@ -120,8 +120,8 @@ function tokenFrom(result: SendResult): Fetched {
   const members = membersIn(bytes)
   if (status !== 200) {
     const code = members['error']
-    const known = typeof code === 'string' && /^[a-z_]{1,40}$/.test(code) ? ` (${code})` : ''
-    return { fault: `it answered with status ${status}${known}` }
+    const note = typeof code === 'string' && /^[a-z_]{1,40}$/.test(code) ? ` (${code})` : ''
+    return { fault: `it answered with status ${status}${note}` }
   }
   const { access_token: token, token_type: type, expires_in: seconds } = members
   if (typeof token !== 'string' || token.length > maxToken || !/^[\x21-\x7e]+$/.test(token))
@@ -145,7 +145,7 @@ function membersIn(bytes: Buffer): Record<string, unknown> {
 type Send = (request: BuiltRequest) => Promise<SendResult>
 
 /** What came back, and the source with every secret that was sent, so that none is shown. */
-type Sent = { sent: SendResult; known: HttpSource }
+type Sent = { sent: SendResult; source: HttpSource }
 
 /**
  * Sends a request, with an access token where the tool has one. A token that the API does not take
@@ -160,19 +160,19 @@ export async function sendAuthorized(
 ): Promise<Sent> {
   const credential = source.credentials.find((one) => one.client)
   const client = credential?.client
-  if (!client) return { sent: await send(request), known: source }
+  if (!client) return { sent: await send(request), source }
   for (let isRenewed = false; ; isRenewed = true) {
-    const found = await tokens.get(client, cancellation)
-    if ('fault' in found) {
-      const reason = `no access token came from ${new URL(client.tokenUrl).host}: ${found.fault}`
-      return { sent: { ok: false, kind: 'unavailable', reason }, known: source }
+    const result = await tokens.get(client, cancellation)
+    if ('fault' in result) {
+      const reason = `no access token came from ${new URL(client.tokenUrl).host}: ${result.fault}`
+      return { sent: { ok: false, kind: 'unavailable', reason }, source }
     }
-    const { token } = found
+    const { token } = result
     const authorization = `Bearer ${token}`
     const sent = await send({ ...request, headers: { ...request.headers, authorization } })
     const isRefused = sent.ok && sent.status === 401
     if (!isRefused || isRenewed || cancellation.isCancelled)
-      return { sent, known: withToken(source, credential, authorization) }
+      return { sent, source: withToken(source, credential, authorization) }
     tokens.forget(client, token)
   }
 }

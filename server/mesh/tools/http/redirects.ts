@@ -2,7 +2,7 @@ import type { Cancellation } from '../outcome.ts'
 import type { SendResult, ToolNetwork } from './network.ts'
 import type { BuiltRequest } from './request.ts'
 
-const mostRedirects = 3
+const maxRedirects = 3
 const redirects = new Set([301, 302, 303, 307, 308])
 
 const refused = (status: number, why: string): SendResult => ({
@@ -33,8 +33,8 @@ export async function sendFollowing(
     const path = pathWithin(request.origin, next.path, headers.location)
     if (path === undefined)
       return refused(status, ' to another server, and redirects are not followed to others')
-    if (count === mostRedirects)
-      return refused(status, ` after ${mostRedirects} others, and no more are followed`)
+    if (count === maxRedirects)
+      return refused(status, ` after ${maxRedirects} others, and no more are followed`)
     next = { ...request, path }
   }
 }

@@ -71,7 +71,7 @@ function targetOf(source: HttpSource, args: Arguments, query: string[]): string 
   const target = query.length === 0 ? path : `${path}?${query.join('&')}`
   if (target.length > maxPath)
     throw new UnsendableArgument(
-      longestArgument(source, args),
+      largestArgument(source, args),
       `makes the address longer than ${maxPath} characters; send less`,
     )
   return target === '' ? '/' : target
@@ -155,7 +155,7 @@ function checkPath(path: string, { server, path: pieces }: HttpSource, args: Arg
   )
 }
 
-function longestArgument({ path, query }: HttpSource, args: Arguments): string {
+function largestArgument({ path, query }: HttpSource, args: Arguments): string {
   const parameters = [...path.filter((piece) => typeof piece !== 'string'), ...query].filter(
     ({ argument }) => Object.hasOwn(args, argument),
   )

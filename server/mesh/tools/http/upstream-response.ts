@@ -54,8 +54,8 @@ function bodyOf(
   const text = redact(bytes.toString())
   // A body that was cut off may end in a piece of a secret.
   const safe = isWhole ? text : text.slice(0, Math.max(0, text.length - maxSecret))
-  const shown = firstBytes(safe).trim()
-  return shown === '' ? undefined : shown
+  const beginning = firstBytes(safe).trim()
+  return beginning === '' ? undefined : beginning
 }
 
 /** As many whole characters as fit. */
@@ -142,7 +142,7 @@ function patternOf(text: string): string {
     .join('')
 }
 
-const kept = /^(link|location|x-total-count|(x-)?ratelimit(-[a-z-]{1,40})?)$/
+const keptNames = /^(link|location|x-total-count|(x-)?ratelimit(-[a-z-]{1,40})?)$/
 const maxValue = 2048
 
 /**
@@ -168,13 +168,13 @@ function keptHeaders(
   more: HttpSource['keepHeaders'],
   credentials: HttpSource['credentials'],
 ): Record<string, string> | undefined {
-  let found: Record<string, string> | undefined
+  let keptValues: Record<string, string> | undefined
   for (const name in headers) {
-    if (!kept.test(name) && !more?.includes(name)) continue
+    if (!keptNames.test(name) && !more?.includes(name)) continue
     const value = headers[name]
     if (value === undefined) continue
     const text = Array.isArray(value) ? value.join(', ') : value
-    ;(found ??= {})[name] = redacted(text, credentials).slice(0, maxValue).toWellFormed()
+    ;(keptValues ??= {})[name] = redacted(text, credentials).slice(0, maxValue).toWellFormed()
   }
-  return found
+  return keptValues
 }

@@ -32,7 +32,7 @@ const ofMore = sizeOf('(asked.limit_n - quota.used_n - asked.change)')
  * Locks the quotas in the order of their names, so that simultaneous requests are granted one after
  * the other without a deadlock. What is granted is not known before the row is locked.
  */
-const grantAsked = `
+const grantRequests = `
   insert into quota (scope, window_start, ends_at, limit_n, used_n, last_n)
   select scope, window_start, ends_at, limit_n, change + ${ofFirst}, ${ofFirst}
   from asked where true order by scope, window_start
@@ -50,7 +50,7 @@ const isLeaseOfRequest = `before.scope = request.scope
  * late are left out. A lease that somebody holds, and that the store does not have, was deleted:
  * its quota counts it still, unless it is of concurrency slots.
  */
-const selectAsked = `
+const selectRequests = `
   select request.*, before.granted as before_n,
     request.held - coalesce(before.granted, case
       when request.scope like '${scopePatterns.concurrency}' then 0 else request.held end) as change`
@@ -84,7 +84,7 @@ const typedColumns = [
 
 const postgres = {
   before: sql.raw(`
-    with asked as materialized (${selectAsked} from json_to_recordset(`),
+    with asked as materialized (${selectRequests} from json_to_recordset(`),
   // The lease is locked: an earlier request for it may be carried out at the same moment. Where
   // that one creates the lease, it is not seen here, and the insertion of a second one fails.
   after: sql.raw(`::json) as request (
@@ -93,7 +93,7 @@ const postgres = {
         select before.granted, before.request_n from lease as before
         where ${isLeaseOfRequest} for update) as before on true
       ${unlessLate}),
-    granted as (${grantAsked}),
+    granted as (${grantRequests}),
     renewed as (
       update lease set granted = leased.granted, used = leased.used,
         expires_at = leased.ends_at, request_n = leased.request_n
@@ -133,14 +133,14 @@ const leaseExists = '23505'
 const valuesOf = (names: readonly string[]) =>
   names.map((name) => `value ->> '${name}' as ${name}`).join(', ')
 
-const endOfAsked = `)) as request left join lease as before on ${isLeaseOfRequest} ${unlessLate})`
+const endOfRequests = `)) as request left join lease as before on ${isLeaseOfRequest} ${unlessLate})`
 
 const sqlite = {
   before: sql.raw(`
-    with asked as materialized (${selectAsked}
+    with asked as materialized (${selectRequests}
       from (select ${valuesOf([...texts, ...numbers])} from json_each(`),
-  grant: sql.raw(`${endOfAsked}${grantAsked}`),
-  granted: sql.raw(`${endOfAsked},
+  grant: sql.raw(`${endOfRequests}${grantRequests}`),
+  granted: sql.raw(`${endOfRequests},
     granted as materialized (
       select ${valuesOf(['scope', 'window_start', 'last_n'])} from json_each(`),
   write: sql.raw(`))${intoLease} where true

@@ -22,13 +22,13 @@ export async function releaseOrphans(
   transaction: Kysely<JournalTables>,
   isPostgres: boolean,
 ): Promise<void> {
-  const found = slotLeases(transaction)
+  const orphanQuery = slotLeases(transaction)
     .select(['lease.scope', 'lease.window_start', 'replica', 'limit_n'])
     .where(isOrphan)
     .orderBy('lease.scope')
     .orderBy('replica')
   // Leases are locked before quotas, as by a grant: a replica that is taken for dead may ask still.
-  const orphans = await (isPostgres ? found.forUpdate('lease') : found).execute()
+  const orphans = await (isPostgres ? orphanQuery.forUpdate('lease') : orphanQuery).execute()
   if (orphans.length === 0) return
   const empty = orphans.map(({ scope, window_start: windowStart, replica, limit_n: limit }) => ({
     scope,

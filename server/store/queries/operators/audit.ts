@@ -28,7 +28,7 @@ export type Audited<Row> = {
 
 const dayMs = 24 * 3_600_000
 const keptMs = 366 * dayMs
-const mostReason = 4096
+const maxReason = 4096
 
 /**
  * Records a change; in the transaction that makes it, so that there is never one without the other.
@@ -74,7 +74,7 @@ function rowOf(actor: Actor, entry: AuditEntry, at: number): AuditRow {
     target_name: targetName ?? null,
     before: before ? JSON.stringify(before) : null,
     after: after ? JSON.stringify(after) : null,
-    reason: reason === undefined ? null : reason.slice(0, mostReason),
+    reason: reason === undefined ? null : reason.slice(0, maxReason),
   }
 }
 

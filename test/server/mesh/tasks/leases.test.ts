@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { Failure } from '../../../../server/failure.ts'
 import type { AgentResult } from '../../../../server/mesh/call-context.ts'
 import type { Task } from '../../../../server/mesh/tasks/tasks.ts'
-import { longestLeaseMs } from '../../../../server/store/clock.ts'
+import { maxLeaseMs } from '../../../../server/store/clock.ts'
 import type { Store } from '../../../../server/store/store.ts'
 import type { TaskRow } from '../../../../server/store/tables.ts'
 import { engines, freshStore } from '../../../support/servers/store.ts'
@@ -281,7 +281,7 @@ describe.each(engines)('on %s', (engine) => {
     const { tasks } = poolOn(store)
     const ids: string[] = []
     // A task whose process could not renew in time is given to another one.
-    const children = [1, 2].map(() => startProcess(store, { leaseMs: longestLeaseMs, runMs: 5 }))
+    const children = [1, 2].map(() => startProcess(store, { leaseMs: maxLeaseMs, runMs: 5 }))
     await Promise.all(children.map(({ says }) => says('ready')))
     const workers = async () =>
       new Set(

@@ -25,7 +25,7 @@ test('says nothing of a payment when the RPC serves another chain', async () => 
 test.each([
   ['down', 'the RPC could not be reached'],
   ['busy', 'the RPC answered with HTTP 429'],
-  ['html', 'the RPC gave an answer that makes no sense'],
+  ['html', 'the RPC returned an invalid response'],
   ['slow', 'the RPC did not answer in time'],
 ] as const)('says that it does not know when the RPC is %s', async (fault, reason) => {
   const payload = await solana.sign()
