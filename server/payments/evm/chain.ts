@@ -4,7 +4,7 @@ import { isRefusal, openRpc, unknown } from '../rpc.ts'
 import type { Chain, ChainQuery, Evidence, Payment } from '../types.ts'
 
 type Viem = typeof import('viem')
-/** How one query asks the RPC: within a time that holds for all of its requests together. */
+/** The reader of one query, with one time limit for all of its requests. */
 type Reader = {
   viem: Viem
   client: PublicClient
@@ -21,11 +21,11 @@ const freshS = 120
  * before it is claimed here.
  */
 const beforeClaimS = 600
-/** How many blocks public RPCs search for logs at once. */
+/** Blocks that public RPCs search for logs in one request. */
 const widest = 1000n
 const maxSearches = 100
 
-/** Reads an EVM chain for payments by EIP-3009. Sends no request until it is used. */
+/** Reads an EVM chain for payments by EIP-3009. Sends no request before its first use. */
 export async function openEvmChain({
   rpcUrl,
   network,
@@ -66,7 +66,7 @@ export async function openEvmChain({
   }
 }
 
-/** The end of a signature of ERC-6492, of a wallet that is deployed with its first payment. */
+/** The suffix of an ERC-6492 signature, of a wallet that is deployed with its first payment. */
 const undeployed = '6492'.repeat(16)
 
 async function mayBeContract(
@@ -78,11 +78,11 @@ async function mayBeContract(
   return code !== undefined && code !== '0x'
 }
 
-/** Of a payment that the scheme has read. */
+/** The sender of a payment that the scheme has read. */
 const senderOf = ({ authorization }: Payment['payload']): string =>
   (authorization as { from: string }).from.toLowerCase()
 
-/** Undefined where the RPC serves another chain, on which the token may be somebody else's. */
+/** Undefined if the RPC serves another chain, where this address may be another token. */
 async function balanceOf(
   { client, abi, network }: Reader,
   account: string,
@@ -125,21 +125,21 @@ async function evidenceOf(reader: Reader, payment: ChainQuery): Promise<Evidence
     abi: reader.abi,
     functionName: 'authorizationState',
     args: [from, nonce],
-    // Exactly that block: nodes behind one address may differ in their newest one.
+    // Exactly that block: nodes behind one URL may differ in their newest one.
     blockNumber: newest.number,
   })
   if (isUsed) return useOf(reader, payment, authorization, newest)
-  // No block after `validBefore` can take it. Until then only a new block is certain.
+  // No block after `validBefore` can include it. Until then only a new block is certain.
   const seconds = BigInt(Math.floor(now() / 1000))
   const isCertain =
     seconds < validBefore
       ? newest.timestamp >= seconds - BigInt(freshS)
       : newest.timestamp >= validBefore
   if (isCertain) return { kind: 'unspent' }
-  return unknown('the newest block that the RPC knows is too old to tell')
+  return unknown("the RPC's newest block is too old to tell")
 }
 
-/** What the authorization was used for: both a transfer and a cancellation set its state. */
+/** Whether the authorization was transferred or cancelled: both set its state. */
 async function useOf(
   reader: Reader,
   payment: ChainQuery,
@@ -193,7 +193,7 @@ async function useOf(
     }
   if (transfers.some(({ args }) => isSame(args.to, terms.payTo)))
     return unknown('the authorization was used for a transfer of another amount')
-  // Its payer has signed the same nonce twice, and the other one came first.
+  // The payer signed the same nonce twice, and the other transfer came first.
   return { kind: 'cancelled' }
 }
 
@@ -236,7 +236,7 @@ async function findLog(
       if (log) return log
       last = start - 1n
     } catch (error) {
-      // Some RPCs allow fewer blocks at once, and each reports that in another way.
+      // Some RPCs allow fewer blocks, and each reports that in another way.
       if (width === 1n || !isRefusal(error)) throw error
       width /= 2n
     }
@@ -244,7 +244,7 @@ async function findLog(
   return undefined
 }
 
-/** A block that is older than `time`, though not by much more than one search for logs. */
+/** A block that is older than `time`, by not much more than one search for logs. */
 async function blockBefore(client: PublicClient, time: bigint, newest: bigint): Promise<bigint> {
   const isBefore = async (blockNumber: bigint) =>
     (await client.getBlock({ blockNumber })).timestamp < time

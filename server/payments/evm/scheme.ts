@@ -7,18 +7,18 @@ import type { Payment, PaymentRefusal, Scheme, SignedPayment, Terms } from '../t
 const fields = ['from', 'to', 'value', 'validAfter', 'validBefore', 'nonce'] as const
 const address = /^0x[0-9a-f]{40}$/i
 const nonce = /^0x[0-9a-f]{64}$/i
-/** Those of contract wallets are longer than 65 bytes. */
+/** Signatures of contract wallets are longer than 65 bytes. */
 const signature = /^0x(?:[0-9a-f]{2}){1,4096}$/i
 const wholeNumber = /^(?:0|[1-9][0-9]{0,77})$/
 const maxUint256 = 2n ** 256n - 1n
 
-/** Clocks differ. */
+/** Tolerated difference of clocks. */
 const skewSeconds = 5
-/** The work must end 15 s before the validity does: with less than this it has no time. */
+/** Minimum of remaining validity: the work must end 15 s before the validity does. */
 const marginSeconds = 20
 /**
- * How much longer than the terms say an authorization may be valid: some wallets always sign for an
- * hour. A settlement without proof, and its row, stay open until then.
+ * An authorization may be valid for this much longer than the terms say: some wallets always sign
+ * for an hour. An unproven settlement, and its row, stay open until then.
  */
 const surplusSeconds = 3600
 
@@ -100,9 +100,9 @@ function signatureFrom(payload: Payment['payload']): string {
   if ('permit2Authorization' in payload)
     throw invalidPayment(
       'payload.permit2Authorization',
-      'Permit2 is not taken here; sign a TransferWithAuthorization of EIP-3009',
+      'Permit2 is not supported; sign a TransferWithAuthorization of EIP-3009',
     )
-  // A facilitator may act on a member that is ignored here.
+  // A facilitator may act on a field that is ignored here.
   const other = Object.keys(payload).find(
     (name) => name !== 'signature' && name !== 'authorization',
   )

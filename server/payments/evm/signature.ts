@@ -11,7 +11,7 @@ import {
 } from 'viem'
 import type { Terms } from '../types.ts'
 
-/** What EIP-3009 has its payer sign. */
+/** The authorization that a payer signs by EIP-3009. */
 export type Authorization = {
   from: string
   to: string
@@ -36,13 +36,13 @@ const domainTypes = { EIP712Domain: domainFields.map(([name, type]) => ({ name, 
 
 /** r, s and v. The signature of a contract wallet is longer. */
 const keySignature = /^0x([0-9a-f]{64})([0-9a-f]{64})(00|01|1b|1c)$/
-/** Half of the order of the curve: tokens refuse a greater s (EIP-2). */
+/** Half of the order of the curve: tokens reject a greater s (EIP-2). */
 const maxS = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0n
 const maxDomains = 64
 /** Hashes of the EIP-712 domains of the configured networks. */
 const domains = new Map<string, Hex>()
 
-/** Whether the key of `from` has signed this authorization for these terms. Needs no chain. */
+/** Whether the key of `from` has signed this authorization for these terms; needs no chain. */
 export function isSignedBySender(
   signature: string,
   authorization: Authorization,
@@ -58,8 +58,8 @@ export function isSignedBySender(
 }
 
 /**
- * The address whose key made a signature, in lower case. WebAssembly takes a tenth of the time that
- * viem's BigInts take.
+ * The address whose key made a signature, in lower case. WebAssembly takes a tenth of the time of
+ * viem's BigInts.
  */
 function signerOf(digest: Hex, signature: Uint8Array, parity: 0 | 1): string | undefined {
   try {

@@ -10,11 +10,11 @@ export type FacilitatorOperation = 'verify' | 'settle' | 'supported'
 /** A bearer token, or a key that signs one for each request. */
 export type FacilitatorKey = string | CdpKey
 
-/** HTTP to one facilitator. Redirects are not followed, and nothing is sent again. */
+/** HTTP to one facilitator, without redirects and retries. */
 export type Connection = {
   /**
-   * The reply, or why there is none within `ms`. `write` gives the body of a POST, and is called
-   * again for each request; without it the request is a GET.
+   * The reply within `ms`, or the reason for its absence. `write` returns the body of a POST;
+   * without it the request is a GET.
    */
   ask(operation: FacilitatorOperation, ms: number, write?: () => string): Promise<FacilitatorReply>
   close(): Promise<void>
@@ -23,7 +23,7 @@ export type Connection = {
 const settleConnections = 256
 const maxDepth = 32
 
-/** Connects with the first request. */
+/** Connects at the first request. */
 export function openConnection({
   url,
   key,
@@ -43,11 +43,11 @@ export function openConnection({
       headersTimeout: 0,
       bodyTimeout: 0,
     })
-  // Anybody can cause a verification: a settlement must not wait behind those.
+  // Anyone can cause a verification: settlements must not wait behind those.
   const pools: Record<FacilitatorOperation, Pool> = {
-    // Lists of networks grow; nothing in them is about money.
+    // Lists of networks grow, and they involve no money.
     supported: poolOf(1, 1 << 20),
-    // As many as there are slots for verifications: none waits behind another's.
+    // Bounded by the slots for verifications: none waits for another.
     verify: poolOf(null, 64 << 10),
     settle: poolOf(settleConnections, 64 << 10),
   }
@@ -79,7 +79,7 @@ export function openConnection({
   }
 }
 
-/** Rejects when the signal is aborted: undici does so only once it has a connection. */
+/** Rejects when the signal aborts: undici does so only once it has a connection. */
 function withAbort<Value>(signal: AbortSignal, work: () => Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
@@ -97,7 +97,7 @@ function tokenOf(key: FacilitatorKey | undefined, request: SignedRequest): strin
   return typeof key === 'object' ? cdpToken(key, request) : key
 }
 
-/** What a facilitator says of extensions, such as its catalogue: base64 of JSON. */
+/** A facilitator's response about extensions, such as its catalogue: base64 of JSON. */
 function extensionsFrom(header: string | string[] | undefined): unknown {
   return typeof header === 'string' ? jsonFrom(Buffer.from(header, 'base64')) : undefined
 }

@@ -10,7 +10,7 @@ import {
   type FacilitatorReply,
 } from './wire.ts'
 
-/** Where a facilitator is, and how long it may take to answer. */
+/** The URL, key and timeouts of a facilitator. */
 export type FacilitatorOptions = {
   url: string
   /** The key to send with the next request; it may change. */
@@ -22,13 +22,13 @@ export type FacilitatorOptions = {
   sandbox: boolean
 }
 
-/** A facilitator, with what it says of itself. */
+/** A facilitator with its list of supported networks. */
 export type ConnectedFacilitator = Facilitator & {
-  /** Resolves after its first answer, or when there was none. */
+  /** Resolves after its first response, or without one after the timeout. */
   heard: Promise<void>
-  /** A sentence where it has answered, and does not serve payments on this network. */
+  /** A sentence if it has responded and does not serve payments on this network. */
   missing(network: string): string | undefined
-  /** Undefined as long as it has not answered. */
+  /** Undefined until it has responded. */
   hasCatalogue(): boolean | undefined
 }
 
@@ -41,8 +41,8 @@ const outcomes = {
 } as const satisfies Record<(Verification | Settlement)['kind'], string>
 
 /**
- * Speaks to one facilitator. Redirects are not followed and requests are not sent again: either
- * could charge twice. Asks at once what it supports, and does not wait for the answer.
+ * A client of one facilitator, without redirects and retries: either could charge twice. Requests
+ * the list of supported networks immediately, without waiting for it.
  */
 export function createFacilitator({
   url,
@@ -61,7 +61,7 @@ export function createFacilitator({
     return current && supportOf(current, network, (kind) => sandbox || !isPlayMoney(kind))
   }
 
-  /** Sends a charge in the newest version that its network is supported in. */
+  /** Sends a charge in the newest version that the facilitator supports on its network. */
   async function send<Result extends Verification | Settlement>(
     operation: 'verify' | 'settle',
     charge: Charge,
@@ -105,7 +105,7 @@ export function createFacilitator({
 
 function faultOf(origin: string, supported: SupportedKinds, sandbox: boolean): string | undefined {
   const current = supported.current()
-  if (!current) return `the facilitator ${origin} has not been heard: ${supported.fault()}`
+  if (!current) return `the facilitator ${origin} has not responded: ${supported.fault()}`
   if (!sandbox && current.kinds.some(isPlayMoney))
     return `the facilitator ${origin} moves play money, which is for the sandbox only`
   return undefined

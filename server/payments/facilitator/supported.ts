@@ -3,13 +3,13 @@ import type { Facilitator } from '../types.ts'
 import type { Connection } from './connection.ts'
 import { supportedIn, type Supported } from './wire.ts'
 
-/** What a facilitator supports: asked for at once, and again from time to time. */
+/** A facilitator's list of supported networks, refreshed every five minutes. */
 export type SupportedKinds = {
-  /** Resolves after the first answer, or when there was none. */
+  /** Resolves after the first try. */
   firstTry: Promise<void>
-  /** The last list; undefined as long as there was none. */
+  /** The last list; undefined before the first. */
   current(): Supported | undefined
-  /** Why there was no list at the last try. */
+  /** Why the last try failed. */
   fault(): string
   close(): void
 }
@@ -17,13 +17,13 @@ export type SupportedKinds = {
 const refreshMs = 300_000
 const maxRetryMs = 30_000
 
-/** Asks at once, and repeats that until `close`. */
+/** Requests the list immediately, and again until `close`. */
 export function watchSupported(
   connection: Connection,
   { origin, timeoutMs, observe }: { origin: string; timeoutMs: number; observe: Observe },
 ): SupportedKinds {
   let current: Supported | undefined
-  let fault = 'it has not answered yet'
+  let fault = 'it has not responded yet'
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
 
@@ -62,7 +62,7 @@ export function watchSupported(
 export const isPlayMoney = ({ extra }: Supported['kinds'][number]): boolean =>
   extra['playMoney'] === true
 
-/** What a list says of one network; undefined where it does not have the network. */
+/** The entry of a list for one network; undefined if the network is not listed. */
 export function supportOf(
   { kinds, signers }: Supported,
   network: string,
@@ -86,8 +86,8 @@ export function supportOf(
 const familyOf = (network: string): string => `${network.split(':', 1)[0]}:*`
 
 /**
- * Official facilitators name another fee payer for Solana with each answer, and a payment is
- * signed for one of them. The one that was offered stays as long as the facilitator has it.
+ * Official facilitators name another fee payer for Solana in each response, and a payment is signed
+ * for one of them. The offered one stays as long as the facilitator lists it.
  */
 function keepFeePayers(next: Supported, before: Supported | undefined): Supported {
   const kinds = next.kinds.map((kind) => {

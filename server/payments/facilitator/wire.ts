@@ -10,24 +10,24 @@ import type { Charge, Settlement, Terms, Verification } from '../types.ts'
 
 type Schemas = components['schemas']
 
-/** A reply with its JSON, undefined where it is none; or a word for why there is no reply. */
+/** A reply with its JSON, undefined if the body is not JSON; or the reason for its absence. */
 export type FacilitatorReply =
   { status: number; json: unknown; extensions?: unknown } | { reason: string }
 
-/** What a facilitator supports of the scheme `exact`. */
+/** A facilitator's support of the scheme `exact`. */
 export type Supported = {
   kinds: readonly { network: string; version: 1 | 2; extra: Record<string, unknown> }[]
   /** Its accounts, for each family of chains. */
   signers: Readonly<Record<string, readonly string[]>>
-  /** Whether it keeps a catalogue of what is paid for. */
+  /** Whether it has a catalogue of paid resources. */
   hasCatalogue: boolean
 }
 
 /**
- * Reasons that the official facilitators for EVM and Solana, of both versions, give only for checks
- * before they send anything to the chain: signature, funds, valid_before, valid_after, value,
- * recipient and network. Reasons that they also give later, or for a payment that somebody else
- * has sent, are not among them: a used nonce, a failed simulation, a duplicate, a time-out.
+ * Reasons that the official facilitators for EVM and Solana, of both versions, return only for
+ * checks before they send anything to the chain: signature, funds, valid_before, valid_after,
+ * value, recipient and network. The list excludes reasons that they also return later, or for
+ * a payment sent by another party: a used nonce, a failed simulation, a duplicate, a timeout.
  */
 export const checkedBeforeBroadcast: ReadonlySet<string> = new Set([
   'invalid_exact_evm_signature',
@@ -52,7 +52,7 @@ export const checkedBeforeBroadcast: ReadonlySet<string> = new Set([
   'invalid_network',
 ])
 
-/** The body of a request to verify or settle: the same bytes for the same charge. */
+/** The body of a request to verify or settle: the same bytes for the same charge and version. */
 export function writeCharge({ payload, terms, resource, listing }: Charge, version: 1 | 2): string {
   const { scheme, network, amount, asset, payTo, maxTimeoutSeconds, extra } = terms
   const { url, description, mimeType } = resource
@@ -92,7 +92,7 @@ export function writeCharge({ payload, terms, resource, listing }: Charge, versi
   return JSON.stringify(request)
 }
 
-/** The answer to a verification. The caller checks whether its payer has signed. */
+/** The result of a verification. The caller checks that the payer is the one who signed. */
 export function verificationOf(reply: FacilitatorReply): Verification {
   const answer = answerIn(reply, 'VerifyAnswer')
   if (!answer) return unknown(reply)
@@ -102,7 +102,7 @@ export function verificationOf(reply: FacilitatorReply): Verification {
   return { kind: 'unknown', reason: 'no_payer' }
 }
 
-/** The answer to a settlement on these terms. The caller checks whether its payer has signed. */
+/** The result of a settlement. The caller checks that the payer is the one who signed. */
 export function settlementOf(reply: FacilitatorReply, { network }: Terms): Settlement {
   const answer = answerIn(reply, 'SettleAnswer')
   if (!answer) return unknown(reply)
@@ -120,7 +120,7 @@ export function settlementOf(reply: FacilitatorReply, { network }: Terms): Settl
   return { kind: 'unknown', reason: 'no_payer' }
 }
 
-/** What the reply to `/supported` lists of the scheme `exact`; a word where it cannot be read. */
+/** The entries of `/supported` with the scheme `exact`; the reason if the reply is unusable. */
 export function supportedIn(reply: FacilitatorReply): Supported | string {
   const { kinds, signers, extensions } = answerIn(reply, 'Supported') ?? {}
   if (!kinds || !isOk(reply)) return unknown(reply).reason
@@ -135,7 +135,7 @@ export function supportedIn(reply: FacilitatorReply): Supported | string {
   }
 }
 
-/** Why the facilitator's catalogue does not list a resource; undefined where it says no such. */
+/** Why the facilitator's catalogue rejected a resource; undefined if it did not. */
 export function listingRefusalIn(reply: FacilitatorReply): string | undefined {
   if ('reason' in reply || !isRecord(reply.extensions)) return undefined
   const { bazaar } = reply.extensions
@@ -157,8 +157,8 @@ function validates<Name extends AnswerName>(name: Name, json: unknown): json is 
 }
 
 /**
- * The answer in a reply, when it is one by the contract. Facilitators answer under 4xx, too, but
- * 401, 408 and 429 are never about the payment, and under 5xx nothing is believed.
+ * The body of a reply, if it is valid by the contract. Facilitators also respond with 4xx, but 401,
+ * 408 and 429 are never about the payment, and 5xx is never trusted.
  */
 function answerIn<Name extends AnswerName>(
   reply: FacilitatorReply,
@@ -182,8 +182,8 @@ function unknown(reply: FacilitatorReply): { kind: 'unknown'; reason: string } {
 }
 
 /**
- * The facilitator's reason, safe to repeat. It may quote a key or what was signed, so only parts
- * that look like words stay.
+ * The facilitator's reason, safe to repeat: it may quote a key or a signature, so only parts that
+ * look like words remain.
  */
 const sanitized = (reason: string | null | undefined) =>
   (reason ?? '')

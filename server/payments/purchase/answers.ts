@@ -1,19 +1,19 @@
 import { Failure } from '../../failure.ts'
 import type { PurchaseOutcome } from '../settlement/outcome.ts'
 
-/** The outcome for a request that did not cause it. */
+/** The outcome for a request that only waited for it. */
 export const asReplay = <Outcome extends PurchaseOutcome | undefined>(outcome: Outcome): Outcome =>
   outcome?.kind === 'answered' ? { ...outcome, replayed: true } : outcome
 
-/** For a payer with too many payments under way. */
+/** For a payer with too many payments in flight. */
 export const payerBusy = (): Failure =>
   new Failure(
     'payerBusy',
-    'this payer has as many unsettled payments as may be; wait until one is settled',
+    'this payer has reached the limit of unsettled payments; wait until one is settled',
     { retryAfter: 5 },
   )
 
-/** For a payment that was sent with another request before. */
+/** For a payment that was first sent with another request. */
 export const paymentBound = (): Failure =>
   new Failure(
     'paymentBound',
@@ -21,7 +21,7 @@ export const paymentBound = (): Failure =>
     { retry: false },
   )
 
-/** For a payment whose outcome takes longer than a duplicate waits. */
+/** For a payment whose outcome takes longer than a duplicate may wait. */
 export const stillRunning = (): Failure =>
   new Failure(
     'conflict',

@@ -9,10 +9,10 @@ import type { Order } from './order.ts'
 import { endVerification, type RunControl } from './runs.ts'
 import type { Sender, VerificationSlots } from './verification-slots.ts'
 
-/** What a claim works with; the times are those of `createPayments`. */
+/** Dependencies of a claim; the times are those of `createPayments`. */
 export type ClaimDeps = ExecutionDeps & {
   slots: VerificationSlots
-  /** For payments whose payer's balance is read, before they get a slot. */
+  /** Slots for payments whose payer's balance is read, before they get one of `slots`. */
   readingSlots: VerificationSlots
   pause: (ms: number) => Promise<unknown>
   leaseMs: number
@@ -21,17 +21,16 @@ export type ClaimDeps = ExecutionDeps & {
 }
 
 /**
- * A signed Solana message is valid for some 60 to 90 s. Where the validity is not known in blocks,
- * less is counted on.
+ * A signed Solana message is valid for about 60 to 90 s, depending on blocks: a lower bound.
  */
 const solanaValidityMs = 45_000
 /**
- * A payment that was never verified is soon deleted when its process has died: anybody can send
- * one, in anybody's name.
+ * A payment that was never verified is deleted soon after its process died: anyone can send one in
+ * any payer's name.
  */
 const reservedMs = 60_000
 
-/** Claims a payment, or takes over what a dead process left of it, or waits for the live one. */
+/** Claims a payment, takes it over from a dead process, or waits for a live one. */
 export async function claim(
   deps: ClaimDeps,
   order: Order,
@@ -46,7 +45,7 @@ export async function claim(
   }
 }
 
-/** The outcome of a new payment; undefined when there is a row of it. */
+/** The outcome of a new payment; undefined if it has a row already. */
 async function claimNew(
   deps: ClaimDeps,
   order: Order,
@@ -61,12 +60,12 @@ async function claimNew(
   if (result === 'exists') return undefined
   if (result === 'payerBusy') throw payerBusy()
   if (result === 'full')
-    throw new Failure('unavailable', 'too many payments wait to be settled', { retryAfter: 10 })
+    throw new Failure('unavailable', 'too many payments are unsettled', { retryAfter: 10 })
   deps.observe({ kind: 'paymentMoved', payment: id, network, state: 'reserved' })
   return await deps.leases.hold(row, () => execute(deps, row, order, control))
 }
 
-/** Takes a slot for a new payment, which it has until it is verified, unless it is refused. */
+/** Takes a slot for a new payment until it is verified, unless the chain rejects it. */
 async function enterVerification(
   deps: ClaimDeps,
   { payment: { payer }, client, isSigned, checkClient }: Order,
@@ -84,7 +83,7 @@ async function enterVerification(
   return undefined
 }
 
-/** Who has paid here before gets a slot of those that new payers do not get. */
+/** Payers who have paid here before get slots that new payers do not get. */
 async function takeSlot(
   { journal }: ClaimDeps,
   slots: VerificationSlots,
@@ -99,7 +98,7 @@ async function takeSlot(
   }
 }
 
-/** The refusal where the chain shows that nobody has signed, or that the payer has too little. */
+/** The error if the chain shows a forged signature or a balance below the price. */
 async function refusalByChain(
   { chainOf }: ClaimDeps,
   { payload, terms: { network, asset, amount } }: Charge,
@@ -110,7 +109,7 @@ async function refusalByChain(
     return {
       reason: 'invalid_signature',
       message:
-        'the payment is not valid: its signature is not that of the payer, who is no contract',
+        "the payment is not valid: the signature is not the payer's, and the payer is not a contract",
     }
   const balance = await chain?.balanceOf(payload, asset)
   if (balance === undefined || balance >= BigInt(amount)) return undefined
@@ -122,7 +121,7 @@ async function refusalByChain(
   }
 }
 
-/** The outcome of a payment that has a row; undefined when it has none, or another owner. */
+/** The outcome of a payment with a row; undefined without a row or with another owner. */
 async function resume(
   deps: ClaimDeps,
   order: Order,

@@ -11,16 +11,16 @@ import type { PaymentLeases } from './leases.ts'
 import type { Order } from './order.ts'
 import { endVerification, type RunControl } from './runs.ts'
 
-/** What orders are executed with. */
+/** Dependencies of the execution of orders. */
 export type ExecutionDeps = SettlementDeps & { leases: PaymentLeases }
 
-/** Time that is kept for the settlement between the end of the work and the end of validity. */
+/** Time reserved for the settlement between the end of the work and the end of validity. */
 const settleRoomMs = 15_000
 
 const interrupted =
   'the server stopped while the tool ran; it may have been carried out, so it is not run again'
 
-/** Takes a row that this process holds from where it is to its end: verify, work, settle. */
+/** Takes a row of this process from its state to its end: verify, work, settle. */
 export async function execute(
   deps: ExecutionDeps,
   row: PaymentRow,
@@ -41,17 +41,17 @@ export async function execute(
       deps,
       row,
       'expired',
-      "too little of the payment's validity is left to work and settle in; sign a new one",
+      "too little of the payment's validity remains to work and settle; sign a new one",
     )
   const executing = row.state === 'executing' ? row : await begin(deps, row)
   if (!order.isRepeatable) await deps.journal.synced()
-  // After such a wait another process may have taken over the row: the work is its own now.
+  // During such a wait another process may have taken over the row, and its work.
   leases.check(row.id)
   const result = await work(deps, executing, order, workMs, control)
   return settle(deps, await move(deps, executing, 'executed', { result, look_at: now() }))
 }
 
-/** Undefined when the payment is valid; throws a Failure when that cannot be found out. */
+/** Undefined if the payment is valid; throws a Failure if it cannot be verified. */
 async function verify(
   deps: ExecutionDeps,
   row: PaymentRow,
@@ -59,7 +59,7 @@ async function verify(
 ): Promise<PurchaseOutcome | undefined> {
   const verification = (await deps.facilitatorOf(row.network)?.verify(chargeOf(row))) ?? {
     kind: 'unknown' as const,
-    reason: 'there is none',
+    reason: 'no facilitator',
   }
   endVerification(control)
   if (verification.kind === 'invalid')
@@ -77,13 +77,12 @@ async function verify(
   )
   throw new Failure(
     'unavailable',
-    'the payment cannot be verified at the moment; ' +
-      'nothing was charged, retry with the same payment',
+    'the payment cannot be verified now; nothing was charged, retry with the same payment',
     { retryAfter: 5 },
   )
 }
 
-/** Moves a verified payment to `executing`, unless its payer has too many under way. */
+/** Moves a verified payment to `executing`, unless its payer has too many in flight. */
 async function begin(deps: ExecutionDeps, row: PaymentRow): Promise<PaymentRow> {
   const { journal, observe, owner, now } = deps
   const change = {
@@ -102,8 +101,8 @@ async function begin(deps: ExecutionDeps, row: PaymentRow): Promise<PaymentRow> 
 }
 
 /**
- * The result of the order's work, which ends with its time or when everybody has left. When it
- * fails, its row is released, or failed where the work may have changed something.
+ * The result of the order's work, which ends at its deadline or when all callers have disconnected.
+ * If it fails, its row is released, or marked failed if the work may have changed something.
  */
 async function work(
   deps: ExecutionDeps,
@@ -118,8 +117,8 @@ async function work(
   const deadline = setTimeout(() => controller.abort('deadline'), workMs)
   signal.addEventListener('abort', onAbort, { once: true })
   if (signal.aborted) onAbort()
-  // If work that changes something were cut off, nobody would know what it has changed. So it is
-  // finished and charged, and its answer stored, when all have left.
+  // If work that changes something were aborted, its effect would be unknown. So it is finished and
+  // charged, and its response stored, even after all callers have disconnected.
   control.isCancellable &&= order.isRepeatable
   try {
     return await order.work(controller.signal, row.id)
@@ -131,7 +130,7 @@ async function work(
   }
 }
 
-/** Ends a row whose work threw this error, and gives the error that the payer gets. */
+/** Ends a row whose work threw this error, and returns the error for the payer. */
 async function endFailedWork(
   deps: ExecutionDeps,
   row: PaymentRow,
@@ -139,7 +138,7 @@ async function endFailedWork(
   error: unknown,
 ): Promise<unknown> {
   const isFailure = error instanceof Failure
-  // A bug may have happened anywhere in the work.
+  // A bug may occur anywhere in the work.
   const mayHaveHappened = isFailure ? error.details.mayHaveHappened === true : !isRepeatable
   if (!mayHaveHappened) {
     await release(deps, row, isFailure ? error.code : 'internal_error')
@@ -156,8 +155,8 @@ async function endFailedWork(
 }
 
 /**
- * Deletes the row of a payment that was not charged. When that fails now, the reconciler does it:
- * no settlement was asked for.
+ * Deletes the row of a payment that was not charged. If that fails, the reconciler does it later:
+ * no settlement was requested.
  */
 async function release(
   { journal, observe, owner }: ExecutionDeps,

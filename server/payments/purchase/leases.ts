@@ -1,13 +1,13 @@
 import type { PaymentRow } from '../../store/tables.ts'
 import { LeaseLost, type PaymentJournal } from '../journal.ts'
 
-/** The rows that this process works on. Their leases are renewed as long as it does. */
+/** The rows that this process works on, with leases that it renews meanwhile. */
 export type PaymentLeases = {
   /** The row, unless another process owns it; `lease_until` is by the clock of this process. */
   take(row: Pick<PaymentRow, 'id' | 'state'>): Promise<PaymentRow | undefined>
-  /** Works on a row of this process; undefined when another process has taken it meanwhile. */
+  /** Works on a row of this process; undefined if another process took it meanwhile. */
   hold<Result>(row: PaymentRow, work: () => Promise<Result>): Promise<Result | undefined>
-  /** Throws LeaseLost when the lease of a held row is over by the clock of this process. */
+  /** Throws LeaseLost if the lease of a held row has ended by the clock of this process. */
   check(id: string): void
   close(): void
 }

@@ -1,12 +1,12 @@
 import type { Failure } from '../../failure.ts'
 import type { Charge, PaymentRefusal, SignedPayment } from '../types.ts'
 
-/** A request together with the payment that came with it. */
+/** A request and its payment. */
 export type Order = {
   payment: SignedPayment
   /**
-   * What a new payment is charged. A refusal or a failure where the payment does not meet the
-   * terms, or nothing is for sale any more: then only an earlier claim of it counts.
+   * The charge of a new payment; an error if the payment does not meet the terms, or the item is
+   * not for sale any more: then only an earlier claim of the payment counts.
    */
   charge: Charge | PaymentRefusal | Failure
   /** SHA-256 of method, path and body: the request that the payment is bound to. */
@@ -16,19 +16,19 @@ export type Order = {
   /** Null for a query. */
   tool: string | null
   priceNano: number
-  /** Longest time that the work may take. */
+  /** Maximum duration of the work. */
   workMs: number
-  /** Whether the work may be done again after a process died during it. */
+  /** Whether the work may run again after its process died. */
   isRepeatable: boolean
-  /** The network address of the sender. */
+  /** The IP address of the sender. */
   client: string
-  /** Whether the payer's own key has signed, as far as that can be seen without a chain. */
+  /** Whether the payer's key has signed, as far as this can be checked without a chain. */
   isSigned(): Promise<boolean>
-  /** Throws where this client may not bring a new payment that the payer's key has not signed. */
+  /** Throws if this client may not send a new payment that the payer's key has not signed. */
   checkClient?(): void
   /**
-   * Does the work for the payment of this id and gives the body of the reply as JSON.
-   * Throws a Failure when there is nothing to pay for.
+   * Does the work for the payment of this id and returns the body of the response as JSON.
+   * Throws a Failure if there is nothing to charge.
    */
   work(signal: AbortSignal, id: string): Promise<string>
 }

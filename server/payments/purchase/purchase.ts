@@ -15,22 +15,21 @@ import { createVerificationSlots } from './verification-slots.ts'
 /** Sells each order once, however often and wherever its payment is sent. */
 export type Payments = {
   /**
-   * Works once, charges once, and gives the same answer to everybody who sends this payment with
-   * this request. When all of them have left before the result is stored, repeatable work ends.
-   * Other work, and a payment with a stored result, goes on without them.
+   * Works once, charges once, and returns the same response to all who send this payment with this
+   * request. If all of them disconnect before the result is stored, repeatable work is aborted;
+   * other work, and a payment with a stored result, continues without them.
    */
   purchase(order: Order, signal: AbortSignal): Promise<PurchaseOutcome>
-  /** Whether there is a row of this payment. */
+  /** Whether this payment has a row. */
   isKnown(key: string): Promise<boolean>
   /**
-   * Looks at a row that is due, unless another process owns it.
-   * Throws a Failure while it stays unknown whether money moved. With an actor it is recorded what
-   * became of the payment.
+   * Reviews a row that is due, unless another process owns it.
+   * Throws a Failure while it is unknown whether money moved. With an actor the result is audited.
    */
   reconcile(row: Pick<PaymentRow, 'id' | 'key' | 'state'>, actor?: Actor): Promise<void>
-  /** Stores the receipts that could not be stored before, and which payments are recorded. */
+  /** Stores the receipts that could not be stored before, and marks recorded payments. */
   flush(): Promise<void>
-  /** Waits for what is under way. */
+  /** Waits for purchases in flight. */
   close(): Promise<void>
 }
 
@@ -38,11 +37,11 @@ type PaymentsOptions = Omit<SettlementDeps, 'owner' | 'now' | 'receipts' | 'acto
   owner?: string
   now?: () => number
   pause?: (ms: number) => Promise<unknown>
-  /** Shorter than `duplicateWaitMs`, so that after a death the next request gets the answer. */
+  /** Shorter than `duplicateWaitMs`, so that after a crash the next request gets the response. */
   leaseMs?: number
-  /** How many payments may wait to be verified at once; asked each time. No limit by default. */
+  /** Maximum of unverified payments, read each time. Unlimited by default. */
   maxUnverified?: () => number
-  /** Longest wait for another request with the same payment. */
+  /** Maximum wait for another request with the same payment. */
   duplicateWaitMs?: number
   pollMs?: number
 }
@@ -82,7 +81,7 @@ export function createPayments(options: PaymentsOptions): Payments {
     async close() {
       await runs.drained()
       leases.close()
-      // What cannot be stored now is found by another process, or by the next start.
+      // Another process, or the next start, finds what cannot be stored now.
       await receipts.flush(true).catch(() => {})
     },
   }

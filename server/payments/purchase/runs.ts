@@ -4,44 +4,43 @@ import { asReplay, paymentBound, stillRunning } from './answers.ts'
 import type { Order } from './order.ts'
 import type { Sender, VerificationSlots } from './verification-slots.ts'
 
-/** How a purchase under way is cancelled, and the verification slots that it has. */
+/** How a purchase in flight is cancelled, and its verification slots. */
 export type RunControl = {
-  /** Aborted when everybody who waited for the outcome has left. */
+  /** Aborted when all who waited for the outcome have disconnected. */
   cancellation: AbortController
-  /** False once the work may change something: then it goes on without anybody waiting. */
+  /** False once the work may change something: it continues even if no one waits. */
   isCancellable: boolean
   /**
-   * Set while the payment is not verified, its sender once it has a slot. Duplicates of it have
-   * slots too.
+   * Set while the payment is unverified, its sender once it has a slot. Duplicates have slots too.
    */
   verification: { sender: Sender | undefined; slots: (() => void)[] } | undefined
 }
 
-/** Frees the verification slots of a payment that is verified, or was before. */
+/** Releases the verification slots of a payment that is verified. */
 export function endVerification(control: RunControl): void {
   for (const free of control.verification?.slots ?? []) free()
   control.verification = undefined
 }
 
-/** One payment under way in this process. */
+/** One payment in flight in this process. */
 type Run = {
   proof: string
   fingerprint: string
   outcome: Promise<PurchaseOutcome>
-  /** How many wait for the outcome. */
+  /** Number of callers that wait for the outcome. */
   waiters: number
   control: RunControl
 }
 
-/** Purchases under way in this process. All who send the same payment share one. */
+/** Purchases in flight in this process. All who send the same payment share one. */
 export type Runs = {
   /**
-   * The outcome of the run of this payment, which is started when there is none. Rejects when the
-   * caller leaves. The last caller to leave ends a run that is cancellable.
+   * The outcome of this payment's run, which starts unless one is in flight. Rejects when the
+   * caller disconnects. The last caller to disconnect aborts a cancellable run.
    */
   join(order: Order, signal: AbortSignal): Promise<PurchaseOutcome>
   has(key: string): boolean
-  /** Resolves when nothing is under way. */
+  /** Resolves when nothing is in flight. */
   drained(): Promise<void>
 }
 
@@ -55,7 +54,7 @@ type RunsOptions = {
   pollMs: number
 }
 
-/** The runs of one process, of which none is under way yet. */
+/** The runs of one process, initially none. */
 export function createRuns({
   start,
   slots,
@@ -83,7 +82,7 @@ export function createRuns({
     return run
   }
 
-  /** A duplicate waits for the verification too, and takes a slot as its payment does. */
+  /** A duplicate waits for the verification too, and takes a slot like its payment. */
   function acquireSlot({ verification }: RunControl, { payment, client }: Order): void {
     const newSender = { payer: payment.payer, isSigned: true, isCustomer: false }
     verification?.slots.push(slots.acquire({ ...(verification.sender ?? newSender), client }))
@@ -118,15 +117,15 @@ export function createRuns({
 }
 
 /**
- * False where the run is being cancelled, or has another signature of the same authorization: that
- * is refused soon, or is the valid one.
+ * False if the run is being cancelled, or has another signature of the same authorization: that one
+ * is rejected soon, or it is the valid one.
  */
 function canJoin({ control, ...run }: Run, { payment: { proof }, fingerprint }: Order): boolean {
   if (run.proof === proof && run.fingerprint !== fingerprint) throw paymentBound()
   return run.proof === proof && !control.cancellation.signal.aborted
 }
 
-/** Waits for a run until the caller leaves; with a time limit, until that is over. */
+/** Waits for a run until the caller disconnects or the time limit ends. */
 function outcomeFor(signal: AbortSignal, run: Run, withinMs?: number): Promise<PurchaseOutcome> {
   run.waiters += 1
   return new Promise<PurchaseOutcome>((resolve, reject) => {
@@ -134,7 +133,7 @@ function outcomeFor(signal: AbortSignal, run: Run, withinMs?: number): Promise<P
       reject(
         new Failure(
           'unavailable',
-          'the server ended before the answer was there; ' +
+          'the server stopped before the response was ready; ' +
             'retry with the same payment, do not sign a new one',
           { retryAfter: 2 },
         ),

@@ -1,35 +1,35 @@
 import { Failure } from '../../failure.ts'
 
-/** Who sent a payment that is not verified yet. */
+/** The sender of an unverified payment. */
 export type Sender = {
   payer: string
   client: string
-  /** Whether the payer's own key has signed, as far as that can be seen without a chain. */
+  /** Whether the payer's key has signed, as far as this can be checked without a chain. */
   isSigned: boolean
   /** Whether the payer has settled a payment here before. */
   isCustomer: boolean
 }
 
-/** Bounds how many payments wait to be verified at once. */
+/** Limits concurrent unverified payments. */
 export type VerificationSlots = {
-  /** Takes a slot and gives the function that frees it; throws a Failure when there is none. */
+  /** Takes a slot and returns the function that releases it; throws a Failure if none is free. */
   acquire(sender: Sender): () => void
 }
 
-/** Slots for payments without the payer's signature: of one payer, and of one client. */
+/** Slots for payments without the payer's signature, per payer and per client. */
 const maxPerPayer = 2
 const maxPerClient = 8
 
-/** Who shares slots, how many at most, and the Failure beyond them. */
+/** The name of those who share slots, their maximum, and the Failure beyond it. */
 type Bound = { name: string; most: number; refusal: () => Failure }
 
 /**
- * Slots for `most()` payments at once. Anybody can make wallets without money, and forge payments.
- * So a quarter of the slots is for payers who have paid here before, and a quarter at most is for
- * payments that may be forged. Each payer, and each client whose payer is new, takes a quarter of
- * the slots still free at most: however many one sends, another finds a slot.
+ * Slots for `limit()` concurrent payments. Anyone can create empty wallets and forge payments. So a
+ * quarter of the slots is reserved for payers who have paid here before, and payments that may be
+ * forged get at most a quarter. Each payer, and each client with a new payer, takes at most a
+ * quarter of the free slots: however many payments one sends, others find a slot.
  */
-export function createVerificationSlots(most: () => number): VerificationSlots {
+export function createVerificationSlots(limit: () => number): VerificationSlots {
   const counts = new Map<string, number>()
   const countOf = (name: string) => counts.get(name) ?? 0
 
@@ -40,7 +40,7 @@ export function createVerificationSlots(most: () => number): VerificationSlots {
   }
 
   function boundsOf({ payer, client, isSigned, isCustomer }: Sender): Bound[] {
-    const all = { name: 'all', most: most(), refusal: tooMany }
+    const all = { name: 'all', most: limit(), refusal: tooMany }
     const ofPayer = { name: `payer ${payer}`, refusal: () => busy('payerBusy', 'this payer') }
     if (isCustomer) return [all, { ...ofPayer, most: shareOf(all.most - countOf('all')) }]
     const ofNew = { name: 'new', most: Math.ceil(all.most * 0.75), refusal: tooMany }

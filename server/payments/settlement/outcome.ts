@@ -2,35 +2,35 @@ import { Failure, uncertain } from '../../failure.ts'
 import type { PaymentRow } from '../../store/tables.ts'
 import type { Charge, Receipt, PaymentRefusal } from '../types.ts'
 
-/** What became of a payment: an answer that is paid for, or a refusal that cost nothing. */
+/** The outcome of a payment: a response that is paid for, or a rejection without a charge. */
 export type PurchaseOutcome =
   | {
       kind: 'answered'
       body: string
       receipt: Receipt
-      /** Whether the answer was there before this request. */
+      /** Whether the response was stored before this request. */
       replayed: boolean
     }
   | {
       kind: 'refused'
       refusal: PaymentRefusal
-      /** Whether a settlement was tried. */
+      /** Whether a settlement was attempted. */
       tried: boolean
     }
 
-/** What is stored of work that may have changed something and gave no answer. */
+/** The stored failure of work that may have changed something. */
 export type WorkFailure = { message: string; upstream?: Failure['details']['upstream'] }
 
-/** The failure of a payment of which it is not known whether money moved. */
+/** The failure of a payment whose settlement is unknown: money may have moved. */
 export function settlementUnknown(): Failure {
   const message =
-    'it is not known whether the payment was settled; ' +
+    'the settlement of the payment is unknown; ' +
     'retry with the same payment, do not sign a new one'
   return new Failure('settlementUnknown', message, { retryAfter: 2 })
 }
 
 /**
- * The outcome of a decided row for a payment that is sent again; undefined while it is not decided.
+ * The outcome of a decided row for a repeated payment; undefined while it is undecided.
  */
 export function outcomeOf(row: PaymentRow): PurchaseOutcome | undefined {
   if (isUncertain(row)) throw uncertainFailure(row)
@@ -44,12 +44,12 @@ export function outcomeOf(row: PaymentRow): PurchaseOutcome | undefined {
   }
 }
 
-/** It failed before a settlement was asked for: the work may have been done without an answer. */
+/** It failed before any settlement: the work may have been done without a response. */
 const isUncertain = ({ state, attempts }: PaymentRow) => state === 'failed' && attempts === 0
 
-/** The failure of work that may have changed something: each sender gets the same one. */
+/** The failure of work that may have changed something: all senders get the same one. */
 export function uncertainFailure({ result, reason }: PaymentRow): Failure {
-  // When the process died during the work, the row has a reason only.
+  // If the process died during the work, the row has only a reason.
   const { message, upstream } =
     result === null
       ? { message: reason ?? 'the tool may have been carried out', upstream: undefined }
@@ -57,7 +57,7 @@ export function uncertainFailure({ result, reason }: PaymentRow): Failure {
   return new Failure('toolFailed', message, { ...uncertain, ...(upstream && { upstream }) })
 }
 
-/** The refusal that a failed or expired payment gets. */
+/** The outcome of a failed or expired payment. */
 export const refusalOf = (row: PaymentRow): PurchaseOutcome => ({
   kind: 'refused',
   tried: row.attempts > 0,
@@ -67,16 +67,16 @@ export const refusalOf = (row: PaymentRow): PurchaseOutcome => ({
   },
 })
 
-/** The body of the reply that was stored before the payment was charged. */
+/** The body of the response, stored before the payment was charged. */
 export function resultOf({ id, result }: PaymentRow): string {
   if (result === null) throw new Error(`the payment ${id} has no result`)
   return result
 }
 
-/** What the facilitator is sent for this payment, as `rowOf` of claim.ts wrote it. */
+/** The charge for the facilitator, as `rowOf` of claim.ts wrote it. */
 export const chargeOf = ({ charge }: PaymentRow): Charge => JSON.parse(charge) as Charge
 
-/** The receipt of a payment that was seen in this transaction on its chain. */
+/** The receipt of a payment that its chain shows in this transaction. */
 export const receiptOf = ({ network, payer }: PaymentRow, transaction: string): Receipt => ({
   success: true,
   transaction,
@@ -84,7 +84,7 @@ export const receiptOf = ({ network, payer }: PaymentRow, transaction: string): 
   payer,
 })
 
-/** Whether a facilitator names the payer of this row. EVM addresses are written in any case. */
+/** Whether a facilitator's payer is this row's. EVM addresses may be in any case. */
 export const isSamePayer = (
   { network, payer }: Pick<PaymentRow, 'network' | 'payer'>,
   other: string,

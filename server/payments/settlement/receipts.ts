@@ -6,13 +6,13 @@ import { resultOf } from './outcome.ts'
 import type { Receipts, SettlementDeps } from './deps.ts'
 import { unowned } from './transitions.ts'
 
-/** After this any process records a settled payment that is not noted as recorded. */
+/** After this any process records a settled payment that is not marked as recorded. */
 export const recordAgainMs = 10_000
-/** By then a ledger row is on the disk, and survives a power failure. */
+/** After this a ledger row is on the disk, and survives a power failure. */
 const durableMs = 3000
 const retryWaitsMs = [50, 200, 800]
 
-/** Keeps in memory what the journal could not store, until a `flush` has. */
+/** Holds in memory what the journal could not store, until a `flush` does. */
 export function createReceipts({
   journal,
   recordSettled,
@@ -21,9 +21,9 @@ export function createReceipts({
   pause,
   retentionMs,
 }: Omit<SettlementDeps, 'receipts'> & { pause: (ms: number) => Promise<unknown> }): Receipts {
-  /** Receipts that the journal could not take when they came. */
+  /** Receipts that the journal could not store. */
   const unsaved = new Map<string, { change: PaymentChange; actor: Actor | undefined }>()
-  /** When payments were recorded that the journal does not know as recorded yet. */
+  /** When payments were recorded that are not yet marked as recorded in the journal. */
   const recordedAt = new Map<string, number>()
 
   async function finish(row: PaymentRow, receipt: Receipt, actor?: Actor) {
@@ -63,7 +63,7 @@ export function createReceipts({
   return { finish, flush }
 }
 
-/** The result of a write; undefined when each try failed. */
+/** The result of a write; undefined if all tries failed. */
 async function withRetries(
   write: () => Promise<boolean>,
   pause: (ms: number) => Promise<unknown>,

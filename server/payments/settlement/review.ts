@@ -6,12 +6,12 @@ import { evidenceOf, keepUnknown, leaveToOperator, nextChainLook, settle } from 
 import { close, move, unowned } from './transitions.ts'
 import type { SettlementDeps } from './deps.ts'
 
-/** How often the chain is asked about a refusal that only the facilitator vouches for. */
+/** Maximum of chain look-ups about a rejection that only the facilitator attests. */
 const maxRefusalLooks = 6
 
 /**
- * Looks at a row that this process owns and nobody waits for.
- * Throws a Failure while it stays unknown whether money moved.
+ * Reviews a row of this process without a waiting payer.
+ * Throws a Failure while it is unknown whether money moved.
  */
 export async function review(deps: SettlementDeps, row: PaymentRow): Promise<void> {
   const { journal, owner, now } = deps
@@ -34,8 +34,8 @@ export async function review(deps: SettlementDeps, row: PaymentRow): Promise<voi
       return reviewRefused(deps, row)
     case 'reserved':
     case 'executing':
-      // While it is valid its payer may still send it again. After that nobody can, and no
-      // settlement was ever asked for.
+      // While it is valid its payer may send it again. After that it is useless: no settlement was
+      // ever requested.
       if (row.look_at !== null && row.look_at > now()) return journal.dropLease(row.id, owner)
       await journal.release({ id: row.id, owner, state: row.state })
       return
@@ -44,7 +44,7 @@ export async function review(deps: SettlementDeps, row: PaymentRow): Promise<voi
   }
 }
 
-/** Checks by the chain whether the facilitator's refusal was true. */
+/** Checks on the chain whether the facilitator's rejection was true. */
 async function reviewRefused(deps: SettlementDeps, row: PaymentRow): Promise<void> {
   const { now } = deps
   const evidence = await evidenceOf(deps, row)
@@ -67,8 +67,8 @@ async function reviewRefused(deps: SettlementDeps, row: PaymentRow): Promise<voi
 }
 
 /**
- * For a payment that turned out to be settled after its answer had been withheld. The payer can
- * still fetch the answer with the same payment, and the operator sees what to refund.
+ * For a payment that turned out to be settled after its response was withheld. The payer can still
+ * fetch the response with the same payment, and the operator sees what to refund.
  */
 async function markRefundDue(
   deps: SettlementDeps,
@@ -78,12 +78,12 @@ async function markRefundDue(
   await move(deps, row, 'refund_due', {
     ...unowned,
     receipt: JSON.stringify(receiptOf(row, transaction)),
-    reason: 'settled on the chain, after the answer had been withheld',
+    reason: 'settled on the chain, after the response was withheld',
     look_at: null,
   })
 }
 
-/** Checks whether the chain shows more of a payment than when it began to wait for the operator. */
+/** Checks whether the chain shows more of a payment than when it was left to the operator. */
 async function reviewWaiting(deps: SettlementDeps, row: PaymentRow): Promise<void> {
   const { now } = deps
   const evidence = await evidenceOf(deps, row)

@@ -1,14 +1,14 @@
 import type { PaymentRow } from '../../store/tables.ts'
 
-/** How often a facilitator is asked to settle one payment while it is valid. */
+/** Maximum of settlement requests for one payment while it is valid. */
 const maxWhileValid = 12
-/** Up to here a repeated request asks the facilitator at once; later ones wait for their time. */
+/** Up to here a repeated request settles immediately; later ones wait for their schedule. */
 const maxImmediate = 4
 const minWaitMs = 5000
 const maxWaitMs = 600_000
 /**
- * By then the chain does not take the payment any more. The facilitator is asked once more, and
- * can only report what it settled before.
+ * After this the chain does not accept the payment. One more settlement request can only return
+ * what the facilitator settled before.
  */
 const lastAfterMs = 30_000
 
@@ -18,29 +18,29 @@ type ScheduledRow = Pick<
 >
 
 /**
- * How long after its validity a payment may still turn up on its chain: blocks come late, and
- * Solana counts blocks instead of seconds.
+ * How long after its validity a payment may still appear on its chain: blocks are late, and Solana
+ * counts blocks instead of seconds.
  */
 export const marginMs = (network: string): number =>
   network.startsWith('solana:') ? 120_000 : 30_000
 
-/** Whether the chain shows by now whether the payment was settled. */
+/** Whether the chain now shows for certain whether the payment was settled. */
 export const isOver = ({ valid_before, network }: ScheduledRow, now: number): boolean =>
   now > valid_before + marginMs(network)
 
-/** Whether a facilitator that was asked to settle this may be asked again. */
+/** Whether another settlement request may be sent. */
 export function maySettleAgain(
   { valid_before, attempts, asked_at, look_at }: ScheduledRow,
   now: number,
 ): boolean {
-  // No look is scheduled any more.
+  // No review is scheduled any more.
   if (look_at === null) return false
   const last = valid_before + lastAfterMs
   if (now >= last) return (asked_at ?? 0) < last
   return attempts < (look_at <= now ? maxWhileValid : maxImmediate)
 }
 
-/** When to look next at a payment of which it is not known whether it was settled. */
+/** The next review of a payment with an unknown settlement. */
 export function nextLookAt(
   { network, valid_before, attempts, looks }: ScheduledRow,
   now: number,

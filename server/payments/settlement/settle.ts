@@ -16,11 +16,11 @@ const hourMs = 3_600_000
 
 /**
  * Charges a payment whose result is stored.
- * Throws a Failure `settlementUnknown` when it is not known whether money moved.
+ * Throws a Failure `settlementUnknown` if it is unknown whether money moved.
  */
 export async function settle(deps: SettlementDeps, row: PaymentRow): Promise<PurchaseOutcome> {
   if (row.attempts > 0) return resolve(deps, row)
-  // The facilitator was never asked, so a payment that the chain does not take any more is unpaid.
+  // No settlement was requested, so a payment that the chain does not accept any more is unpaid.
   if (
     deps.now() >= row.valid_before ||
     (await deps.chainOf(row.network)?.isAlive(chargeOf(row).payload)) === false
@@ -48,23 +48,23 @@ async function askFacilitator(deps: SettlementDeps, row: PaymentRow): Promise<Pu
   const settlement = await facilitator.settle(chargeOf(row))
   if (settlement.kind === 'settled' && isSamePayer(row, settlement.receipt.payer))
     return deps.receipts.finish(settling, settlement.receipt, deps.actor)
-  // A second request may be refused because the first one was settled: only the first refusal is
-  // definite.
+  // A second request may be rejected because the first one was settled: only the first rejection
+  // is definite.
   if (settlement.kind === 'refused' && settlement.beforeBroadcast && settling.attempts === 1)
     return close(deps, settling, 'failed', settlement.reason, laterCheck(deps, row))
   const reason =
     settlement.kind === 'settled' ? 'the facilitator named another payer' : settlement.reason
-  // A request that the payer caused early does not use up one of the scheduled ones.
+  // An early request by the payer does not use up a scheduled one.
   if (row.look_at !== null && row.look_at > at)
     return markUnknown(deps, settling, reason, { look_at: row.look_at, looks: row.looks })
   return markUnknown(deps, settling, reason)
 }
 
-/** A facilitator's refusal is no proof: the chain is read later, if it can be. */
+/** A facilitator's rejection is not a proof: the chain is read later, if possible. */
 const laterCheck = (deps: SettlementDeps, { network, valid_before }: PaymentRow): PaymentChange =>
   deps.chainOf(network) ? { look_at: valid_before + marginMs(network) } : {}
 
-/** Decides a payment for which the facilitator was asked before. */
+/** Decides a payment after an earlier settlement request. */
 async function resolve(deps: SettlementDeps, row: PaymentRow): Promise<PurchaseOutcome> {
   const { now } = deps
   const evidence = await evidenceOf(deps, row)
@@ -78,7 +78,7 @@ async function resolve(deps: SettlementDeps, row: PaymentRow): Promise<PurchaseO
       'the payer cancelled the authorization, or used it for somebody else',
     )
   if (evidence.kind === 'earlier') return leaveToOperator(deps, row, evidence.transaction)
-  // The chain has shown the settlement before: there is nothing to ask the facilitator for.
+  // The chain has shown the settlement before: no request is needed.
   if (row.receipt !== null && evidence.kind === 'unknown') throw settlementUnknown()
   if (evidence.kind === 'unspent' && isOver(row, now()))
     return close(deps, row, 'failed', 'expired without having been settled')
@@ -89,9 +89,9 @@ async function resolve(deps: SettlementDeps, row: PaymentRow): Promise<PurchaseO
 }
 
 /**
- * For money that was on the chain before the facilitator was asked from here: another store with
- * the same `pay_to` may have given its answer. The payer is not asked to pay again, because a
- * chain that was reorganised, or a store restored from a backup, looks the same.
+ * For money that was on the chain before this server requested its settlement: another store with
+ * the same `pay_to` may have served the payer. The payer need not pay again, because a reorganised
+ * chain, or a store restored from a backup, looks the same.
  */
 export async function leaveToOperator(
   deps: SettlementDeps,
@@ -99,14 +99,14 @@ export async function leaveToOperator(
   transaction: string,
 ): Promise<never> {
   const reason =
-    `${transaction} has paid this, and nothing shows that it was settled from here: ` +
-    'another store with the same pay_to may have answered'
+    `${transaction} has paid this, and nothing shows that this server settled it: ` +
+    'another store with the same pay_to may have served the payer'
   if (row.state !== 'undecided' || row.look_at !== null)
     await move(deps, row, 'undecided', { ...unowned, reason, look_at: null })
   throw settlementUnknown()
 }
 
-/** Schedules the next look at a payment whose look was due. */
+/** Schedules the next review of a payment whose review was due. */
 async function waitForNextLook(deps: SettlementDeps, row: PaymentRow): Promise<void> {
   const { now } = deps
   if (row.look_at !== null && row.look_at > now()) return
@@ -119,8 +119,8 @@ async function waitForNextLook(deps: SettlementDeps, row: PaymentRow): Promise<v
 }
 
 /**
- * For a payment that nothing can settle any more. The chain is asked for as long as it may still
- * show whether it was settled; then the operator decides.
+ * For a payment that cannot be settled any more. The chain is read while it may still show whether
+ * it was settled; then the operator decides.
  */
 export async function keepUnknown(
   deps: SettlementDeps,
@@ -145,7 +145,7 @@ export async function keepUnknown(
   })
 }
 
-/** What the chain shows of a payment; `unknown` where it cannot be read. */
+/** The state of a payment on its chain; `unknown` if the chain cannot be read. */
 export async function evidenceOf(
   { chainOf }: Pick<SettlementDeps, 'chainOf'>,
   row: PaymentRow,
@@ -153,16 +153,16 @@ export async function evidenceOf(
   const { payload, terms } = chargeOf(row)
   const chain = chainOf(row.network)
   if (!chain) return { kind: 'unknown', reason: 'no RPC is configured' }
-  // If the chain could not be read before the facilitator was asked, nothing on it counts as later.
+  // If the chain could not be read before the settlement request, nothing on it counts as later.
   const after = row.head ?? (isAskedByOlderVersion(row) ? 0 : Infinity)
   return chain.evidenceOf({ payload, terms, payer: row.payer, claimedAt: row.created_at, after })
 }
 
-/** When to ask the chain again, which costs little. */
+/** When to read the chain again, which costs little. */
 export const nextChainLook = ({ looks }: PaymentRow, now: number): number =>
   now + Math.min(60_000, 1000 * 2 ** Math.min(looks, 6))
 
-/** Older versions stored no `asked_at` and no `head`: whatever the chain shows of theirs counts. */
+/** Older versions stored no `asked_at` and no `head`: any transfer on the chain counts. */
 const isAskedByOlderVersion = ({ attempts, asked_at }: PaymentRow): boolean =>
   attempts > 0 && asked_at === null
 

@@ -12,12 +12,12 @@ import {
 } from './outcome.ts'
 import { nextLookAt } from './schedule.ts'
 
-/** Gives up the ownership of a row together with its change. */
+/** Releases the ownership of a row together with its change. */
 export const unowned = { owner: null, lease_until: null } as const
 
 /**
- * Moves a row that this process owns and gives it as it is then.
- * Throws LeaseLost when this process is not its owner any more.
+ * Moves a row of this process and returns the new row.
+ * Throws LeaseLost if this process is no longer its owner.
  */
 export async function move(
   { journal, observe, owner, now, actor }: SettlementDeps,
@@ -39,7 +39,7 @@ export async function move(
   return { ...row, ...update }
 }
 
-/** Ends a payment that was not charged, and gives the refusal that its payer gets. */
+/** Ends a payment that was not charged, and returns the outcome for its payer. */
 export async function close(
   deps: SettlementDeps,
   row: PaymentRow,
@@ -54,15 +54,15 @@ export async function close(
     ...unowned,
     ...change,
   })
-  // The payer signs a new payment after this refusal. If a power failure undid it, the first
+  // The payer signs a new payment after this rejection. If a power failure undid it, the first
   // payment could still be settled.
   if (row.attempts > 0) await deps.journal.synced()
   return refusalOf(closed)
 }
 
 /**
- * Ends a payment whose work may have changed something without giving an answer. It is never
- * worked on again and never charged. Gives the failure that its payer gets.
+ * Ends a payment whose work may have changed something without a response. The work never runs
+ * again and is never charged. Returns the failure for its payer.
  */
 export async function fail(
   deps: SettlementDeps,
@@ -80,7 +80,7 @@ export async function fail(
   return uncertainFailure(failed)
 }
 
-/** Notes that it is not known whether money moved, and throws the failure that says so. */
+/** Stores that the settlement is unknown, and throws the failure that says so. */
 export async function markUnknown(
   deps: SettlementDeps,
   row: PaymentRow,

@@ -10,7 +10,7 @@ import { openRpc, unknown } from '../rpc.ts'
 import type { Chain, ChainQuery, Evidence, Payment, Terms } from '../types.ts'
 
 type Kit = typeof import('@solana/kit')
-/** How one query asks the RPC: within a time that holds for all of its requests together. */
+/** The reader of one query, with one time limit for all of its requests. */
 type Reader = {
   kit: Kit
   rpc: ReturnType<Kit['createSolanaRpc']>
@@ -22,7 +22,7 @@ type Message = {
   bytes: Uint8Array
   blockhash: Blockhash
   accounts: readonly Address[]
-  /** The token account that the payment is taken from. */
+  /** The token account that pays. */
   source: Address | undefined
   memo: string | undefined
 }
@@ -39,20 +39,20 @@ type ListedTransaction = {
 /** Both versions of the memo program. */
 const memoPrograms = [memoProgram, 'Memo1UhkJRfHyvLMcVucJwxXeuD728EqVDDwQDxFMNo']
 
-/** How far the chain's clock and ours may differ for an absence to be believed. */
+/** Beyond this difference between the chain's clock and ours, an absence proves nothing. */
 const skewS = 120
-/** A blockhash is valid for about a minute: a transaction is sent at most this long before. */
+/** A blockhash is valid for about a minute: a transaction is sent at most this long before its claim. */
 const beforeClaimS = 300
 /**
- * After this, finalized blocks know a blockhash that was new at the claim: one that they do not
- * know is too old, not too new.
+ * After this, finalized blocks include a blockhash that was new at the claim: an unknown one is too
+ * old, not too new.
  */
 const knownAfterS = 60
 const pageSize = 1000
 const maxPages = 20
 const maxTransactions = 100
 
-/** Reads Solana for payments by a token transfer. Sends no request until it is used. */
+/** Reads Solana for payments by a token transfer. Sends no request before its first use. */
 export async function openSolanaChain({
   rpcUrl,
   network,
@@ -84,7 +84,7 @@ export async function openSolanaChain({
     async isAlive(reader, payload) {
       const message = await messageOf(kit, payload)
       if (!message || !(await serves(reader))) return undefined
-      // The newest block knows the newest blockhashes, and is the first to drop one.
+      // The newest block has the newest blockhashes, and is the first to drop one.
       const { value } = await reader.ask(
         rpc.isBlockhashValid(message.blockhash, { commitment: 'processed' }),
       )
@@ -97,7 +97,7 @@ export async function openSolanaChain({
   })
 }
 
-/** What a token account holds; the amount follows the mint and the owner, of 32 bytes each. */
+/** A token account's balance; the amount follows the mint and the owner, of 32 bytes each. */
 async function tokensOf({ kit, rpc, ask }: Reader, account: string): Promise<bigint> {
   const options = { commitment: 'confirmed', encoding: 'base64' } as const
   const { value } = await ask(rpc.getAccountInfo(kit.address(account), options))
@@ -105,8 +105,8 @@ async function tokensOf({ kit, rpc, ask }: Reader, account: string): Promise<big
 }
 
 /**
- * Whether the RPC serves this network, whose name is the beginning of its first block's hash. An
- * RPC of another chain would show no transaction, which looks like a proof of absence.
+ * Whether the RPC serves this network, whose name is the prefix of its first block's hash. An RPC
+ * of another chain would show no transaction, which looks like a proof of absence.
  */
 function servesNetwork(network: string): (reader: Reader) => Promise<boolean> {
   let isServed = false
@@ -116,7 +116,7 @@ function servesNetwork(network: string): (reader: Reader) => Promise<boolean> {
   }
 }
 
-/** Whole numbers are bigints to kit. */
+/** `@solana/kit` expects integers as bigint. */
 const bigintOf = (_name: string, value: unknown) =>
   typeof value === 'number' && Number.isInteger(value) ? BigInt(value) : value
 
@@ -135,15 +135,15 @@ async function evidenceOf(
   if (typeof slot !== 'bigint') throw new Error('an answer of no slot')
 
   const claimed = Math.floor(claimedAt / 1000)
-  // Asked afterwards, of a node that has seen that slot: once the blockhash is not valid any more,
-  // a transaction that is not in this list will never be.
+  // Read afterwards, from a node that has seen that slot: once the blockhash has expired, a
+  // transaction that is not in this list never will be.
   const search = await findTransaction(reader, account, message, claimed - beforeClaimS, slot)
   if ('transaction' in search) return evidenceIn(search.transaction, after)
   if (final.value !== false || confirmed.value !== false)
     return unknown('the transaction is not on the chain, but can still get there')
   const time = Number(await ask(rpc.getBlockTime(slot)))
   if (!(Math.abs(time - now() / 1000) <= skewS))
-    return unknown('the newest block that the RPC knows is too old to tell')
+    return unknown("the RPC's newest block is too old to tell")
   if (time < claimed + knownAfterS)
     return unknown('the transaction is not on the chain, but it is too early to tell')
   if (search.isComplete) return { kind: 'unspent' }
@@ -153,7 +153,7 @@ async function evidenceOf(
   )
 }
 
-/** A message is on the chain once at most, even if it failed; one that failed moved no money. */
+/** A message is on the chain at most once, even if it failed; a failed one moved no money. */
 function evidenceIn(
   { err, signature, slot, confirmationStatus }: ListedTransaction,
   after: number,
@@ -163,7 +163,7 @@ function evidenceIn(
   return unknown('the transaction failed, in a block that is not final yet')
 }
 
-/** Searches what was paid to an account, the newest first, back to this time in seconds. */
+/** Searches the payments to an account, newest first, back to `since` in seconds. */
 async function findTransaction(
   reader: Reader,
   account: Address,
@@ -192,7 +192,7 @@ async function findTransaction(
     isComplete = end >= 0 || (!last && (await reachesBack(reader, BigInt(since))))
     if (!last) break
   }
-  // The oldest first: those are the nearest to the claim.
+  // Oldest first: those are the nearest to the claim.
   for (const transaction of withoutMemo) if (await matches(transaction)) return { transaction }
   return { isComplete: isComplete && reads >= 0 }
 }
@@ -203,7 +203,7 @@ async function readPage(
   slot: Slot,
   last: ListedTransaction | undefined,
 ): Promise<readonly ListedTransaction[]> {
-  // A node that does not know `before` would answer with an empty page, as if that was the end.
+  // A node without the transaction `before` would return an empty page, as at the end.
   const minContextSlot = last && last.slot > slot ? last.slot : slot
   const options = {
     commitment: 'confirmed',
@@ -233,7 +233,7 @@ async function isSameMessage(
   return Buffer.from(bytes).equals(Uint8Array.from(messageBytes))
 }
 
-/** Whether the node's history reaches back to then: nodes delete what is old. */
+/** Whether the node's history goes back to `since`: nodes delete old blocks. */
 async function reachesBack({ rpc, ask }: Reader, since: bigint): Promise<boolean> {
   const oldest = await ask(rpc.getFirstAvailableBlock())
   if (oldest === 0n) return true
@@ -241,7 +241,7 @@ async function reachesBack({ rpc, ask }: Reader, since: bigint): Promise<boolean
   return typeof time === 'bigint' && time < since
 }
 
-/** The account of the terms' recipient, by either token program, where the transaction names it. */
+/** The recipient's token account by either token program, if the transaction names it. */
 async function paidAccount(
   { kit }: Reader,
   { payTo, asset }: Terms,

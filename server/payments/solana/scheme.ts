@@ -33,7 +33,7 @@ type Transaction = {
 
 /** The size of a packet of Solana's network: a longer transaction cannot be sent. */
 const maxBytes = 1232
-/** Assertions that wallets add to protect their owner. They move no money, and a memo does not. */
+/** Assertions that wallets add to protect their owner. Neither they nor memos move money. */
 const lighthouseProgram = 'L2TExMFKdjpN9kozasaurPirfHy9P8sbXoAN1qA3S95'
 const harmlessPrograms = [memoProgram, lighthouseProgram]
 /** First bytes of instructions of the compute budget program. */
@@ -43,7 +43,7 @@ const maxInstructions = 7
 
 /**
  * `exact` on Solana: a partially signed transaction with one TransferChecked. Loads the chain's
- * codecs, which only servers with such a network need.
+ * codecs, which only servers with a Solana network need.
  */
 export async function loadSolanaScheme(): Promise<Scheme> {
   const kit = await import('@solana/kit')
@@ -77,7 +77,7 @@ function signedPaymentOf(
   return {
     key: `${network}|${sha256(message)}`,
     payer: transfer.authority,
-    // The fee payer's signature, which is the first, may be missing or not: it does not count.
+    // The first signature, the fee payer's, may be missing: it does not count.
     proof: sha256(message, ...signatures.slice(1)),
     validBefore: null,
   }
@@ -128,7 +128,7 @@ function isSignedByPayer(
   return isSignedBy(key, message, signature)
 }
 
-/** Checks by Ed25519 (RFC 8032). False for a key that is none, too. */
+/** Checks by Ed25519 (RFC 8032). False for an invalid key too. */
 function isSignedBy(key: Uint8Array, message: Uint8Array, signature: Uint8Array): boolean {
   try {
     const jwk = { kty: 'OKP', crv: 'Ed25519', x: Buffer.from(key).toString('base64url') }
@@ -207,7 +207,7 @@ function decoded(
 }
 
 /**
- * Reads the layout that facilitators of this scheme demand. It excludes a durable nonce, whose
+ * Reads the layout that facilitators of this scheme require. It excludes a durable nonce, whose
  * advance would have to come first: such a transaction never expires, and an unknown settlement of
  * it could never be closed.
  */
@@ -270,7 +270,7 @@ function transferFrom(message: Message): Transfer {
 
 /**
  * The associated token account of an owner, by Solana's rule for derived addresses: the first hash,
- * from bump 255 down, that is no point of the curve.
+ * from bump 255 down, that is not on the curve.
  */
 function deriveAccount(kit: Kit, owner: string, mint: string, program: string): string {
   const encoder = kit.getAddressEncoder()

@@ -6,38 +6,38 @@ import { beginCheck, judge } from '../../documents/pattern.ts'
 
 type JsonObject = Record<string, unknown>
 
-/** What a listing is made of. Both schemas are without references. */
+/** The source of a listing. Both schemas are without references. */
 export type ListingSource = {
-  /** The body of the request; without an example the listing says the shape only. */
+  /** The body of the request; without an example the listing shows only its shape. */
   input: { schema: JsonObject; example?: JsonObject | undefined }
-  /** The body of the reply. */
+  /** The body of the response. */
   output: { schema: JsonObject; example?: unknown }
   service: SellerName
 }
 
-/** Who sells, in the bounds of x402's catalogues. */
+/** The seller, within the limits of x402's catalogues. */
 export type SellerName = { serviceName?: string; tags?: string[] }
 
-/** What catalogues of paid resources are told: how it is called, and what it answers. */
+/** The entry for catalogues of paid resources: its request and its response. */
 export type CatalogueEntry = {
   service: SellerName
-  /** `extensions` of x402 version 2, with its member `bazaar`. */
+  /** `extensions` of x402 version 2, with its field `bazaar`. */
   extensions: { bazaar: { info: JsonObject; schema: JsonObject } }
-  /** The same as the last member of an object: JSON in base64, and its bytes before that. */
+  /** The same as the last field of an object: JSON in base64, and its size before that. */
   tail: string
   tailBytes: number
   /** Sentences for the operator on what the document lacks for a better entry. */
   notes: string[]
-  /** The form of version 1. */
+  /** The format of version 1. */
   outputSchema: { input: JsonObject; output: JsonObject }
 }
 
-/** In bytes of JSON: all of it is in one header, which has a bound of 16 KiB with the others. */
+/** Maximum sizes in bytes of JSON: all headers together may take 16 KiB. */
 const most = { schema: 3500, example: 1200, outline: 1500 }
 
 type Example = { schema: JsonObject; example?: unknown }
 
-/** Made once for each resource. Catalogues check the example by the schema, and so does this. */
+/** Called once for each resource. The example must meet the schema, as catalogues require. */
 export function listingOf({ input, output, service }: ListingSource): CatalogueEntry {
   const { schema: body, example } = bodyOf(input)
   const answer = answerOf(output)
@@ -87,7 +87,7 @@ function notesOn(
   ]
 }
 
-/** Who sells, without what catalogues drop: they take ASCII only, and short. */
+/** The seller without what catalogues drop: they accept only short ASCII. */
 export function serviceOf(names: readonly string[], tags: readonly string[]): SellerName {
   const serviceName = names.find(isListable)
   const listedTags = [...new Set(tags.filter(isListable).map((tag) => tag.toLowerCase()))].slice(
@@ -99,7 +99,7 @@ export function serviceOf(names: readonly string[], tags: readonly string[]): Se
 
 const isListable = (text: string) => /^[\x20-\x7e]{1,32}$/.test(text)
 
-/** The schema of `bazaar.info`, which is also how readers find the schema of the body. */
+/** The schema of `bazaar.info`, in which readers find the schema of the body. */
 const schemaOf = (body: JsonObject, answer: JsonObject): JsonObject => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   type: 'object',
@@ -124,7 +124,7 @@ const schemaOf = (body: JsonObject, answer: JsonObject): JsonObject => ({
   },
 })
 
-/** The richest form that is small, and that catalogues take. */
+/** The richest format that is small and accepted by catalogues. */
 function bodyOf({ schema, example }: ListingSource['input']): Example {
   const shortExamples = example && isSmall(example, most.example) ? [example] : []
   const forms = shortExamples.flatMap((example) => [
@@ -172,12 +172,12 @@ function isAccepted({ schema, example }: Example): boolean {
   }
 }
 
-/** Says nothing of which values are taken, or is shown elsewhere. */
+/** Keywords that do not constrain values, or appear elsewhere. */
 const unlisted = new Set(
   'default deprecated example examples externalDocs title xml $comment'.split(' '),
 )
 
-/** A schema that takes the same values, with descriptions of at most so many characters. */
+/** A schema that accepts the same values, with descriptions of at most `maxText` characters. */
 const shortSchema = (schema: JsonObject, maxText: number): JsonObject =>
   mapSchema(schema, (keyword, value) => {
     if (unlisted.has(keyword) || keyword.startsWith('x-')) return undefined
@@ -191,7 +191,7 @@ function shortText(value: unknown, length: number): string | undefined {
   return text.toWellFormed()
 }
 
-/** Readers compile patterns as ECMAScript; one that they cannot compile fails the whole schema. */
+/** Readers compile patterns as ECMAScript; one invalid pattern fails the whole schema. */
 function isPattern(value: unknown): boolean {
   if (typeof value !== 'string') return false
   try {
@@ -202,5 +202,5 @@ function isPattern(value: unknown): boolean {
   }
 }
 
-/** Catalogues refuse a schema with these names anywhere in it, also as names of members. */
+/** Catalogues reject a schema with these names anywhere in it, even as field names. */
 const isReadable = (schema: JsonObject): boolean => !/"\$(ref|id)":/.test(JSON.stringify(schema))

@@ -3,15 +3,15 @@ import type { Terms } from '../types.ts'
 import type { CatalogueEntry } from './listing.ts'
 import type { Resource } from './resource.ts'
 
-/** The 402 for both kinds of client: the header of x402 version 2 and the body of version 1. */
+/** The 402 response for both kinds of client: the header of x402 version 2 and the body of version 1. */
 export type PaymentRequired = {
   header: string
   body: { x402Version: 1; error: string; message: string; accepts: Record<string, unknown>[] }
 }
 
-/** Facilitators and catalogues refuse longer ones, and clients heads above 16 KiB. */
+/** Facilitators and catalogues reject longer ones, and clients headers above 16 KiB. */
 const maxDescription = 500
-/** Of the header, in bytes before base64; without its listing a resource can still be paid. */
+/** Maximum of the header, in bytes before base64; without its listing a resource can still be paid. */
 const maxJson = 10_700
 
 /** Writes the 402 of a resource at this URL. */
@@ -38,7 +38,7 @@ export function paymentRequired(
     mimeType,
     ...(listing && { outputSchema: listing.outputSchema }),
   }
-  // Parsers of version 1 refuse the whole list for one network that they have no name for.
+  // Parsers of version 1 reject the whole list for one network without a name.
   const named = offers.filter(({ network }) => v1Name(network) !== undefined)
   const accepts = (named.length > 0 ? named : offers).map(({ network, amount, ...offer }) => ({
     ...offer,
@@ -53,8 +53,8 @@ export function paymentRequired(
 }
 
 /**
- * Joins the terms with the listing, which is in base64 already: three bytes are four characters, so
- * spaces fill the terms up to where the listing can follow.
+ * Joins the terms with the listing, which is already in base64: three bytes are four characters, so
+ * spaces pad the terms to a multiple of three.
  */
 function headerOf(terms: string, listing: CatalogueEntry | undefined): string {
   const length = Buffer.byteLength(terms)
@@ -63,6 +63,6 @@ function headerOf(terms: string, listing: CatalogueEntry | undefined): string {
   return Buffer.from(open).toString('base64') + listing.tail
 }
 
-/** A description in the bounds of facilitators. */
+/** A description within the limits of facilitators. */
 export const shortened = (text: string): string =>
   text.length > maxDescription ? `${text.slice(0, maxDescription - 1).trimEnd()}…` : text

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from './listing.ts'
 
-/** A chain to be paid on, as the configuration has it. */
+/** A network on which payments are accepted, as configured. */
 export type PaymentNetwork = {
   path: 'evm' | 'solana'
   pay_to: string
@@ -10,14 +10,14 @@ export type PaymentNetwork = {
   decimals: number
 }
 
-/** What something costs: a tool of an agent or, without a tool, a query to it. */
+/** The price of an agent's tool or, without a tool, of a query. */
 export type ItemPrice = { agent: string; tool?: string | undefined; priceUsd: string }
 
-/** Something that is sold. */
+/** An item for sale. */
 export type Resource = ItemPrice & {
-  /** Of the operation, as in `/x402/agents/EchoAgent/echo`. */
+  /** The operation's path, as in `/x402/agents/EchoAgent/echo`. */
   path: string
   description: string
-  /** What catalogues of paid resources are told; made when it is first needed. */
+  /** The entry for catalogues of paid resources, made at its first use. */
   listing?(): CatalogueEntry
 }

@@ -11,29 +11,29 @@ import type {
 import { paymentRequired, type PaymentRequired } from './payment-required.ts'
 import type { ItemPrice, PaymentNetwork, Resource } from './resource.ts'
 
-/** Terms that a payment meets, and their price in nano-USD. */
+/** The terms that a payment meets, and their price in nano-USD. */
 export type MatchedTerms = { terms: Terms; nano: number }
 
-/** What is sold, on which terms, and which payments meet them. */
+/** The terms of all items for sale, and the check of payments against them. */
 export type TermsBook = {
-  /** How the resource may be paid now: on the networks that a facilitator serves. */
+  /** The current offers for a resource, one for each network that a facilitator serves. */
   offers(kind: PaymentNetwork['path'], resource: Resource): Terms[]
   required(resource: Resource, offers: readonly Terms[], error: string): PaymentRequired
   /**
-   * What was signed, whatever is offered now: it names a payment that was made before, too.
-   * Throws a Failure `invalidRequest` if it is not a payment.
+   * The signed content, independent of the current offers: it may identify an earlier payment.
+   * Throws a Failure `invalidRequest` if it is malformed.
    */
   read(payment: Payment): SignedPayment | PaymentRefusal
   /**
-   * The terms that a new payment meets: one of the offers, at its price or the one before, with
-   * any fee payer that is taken.
+   * The terms that a new payment meets: one of the offers, at its current or former price, with any
+   * accepted fee payer.
    */
   match(
     payment: Payment,
     resource: Resource,
     offers: readonly Terms[],
   ): MatchedTerms | PaymentRefusal
-  /** Whether the payer's own key has signed, as far as that can be seen without a chain. */
+  /** Whether the payer's key has signed, as far as this can be checked without a chain. */
   isSigned(payment: Payment, terms: Terms): Promise<boolean>
 }
 
@@ -41,14 +41,14 @@ type TermsOptions = {
   networks: Readonly<Record<string, PaymentNetwork>>
   facilitatorOf(network: string): Facilitator | undefined
   schemeOf(network: string): Scheme
-  /** Without a path, as the payer reaches it. */
+  /** The origin at which payers reach the server. */
   publicUrl(): string
   maxTimeoutSeconds: number
-  /** Of everything that is sold. */
+  /** The prices of all items for sale. */
   prices: Iterable<ItemPrice>
-  /** Former prices, and until when (epoch milliseconds) they are taken. */
+  /** Former prices, each accepted until an instant in epoch milliseconds. */
   previous?: readonly (ItemPrice & { until: number })[]
-  /** Shared with the terms of before, so that what they offered can still be paid. */
+  /** Shared with the previous terms, so that their offers can still be paid. */
   feePayers?: FeePayers
   now?: () => number
 }
@@ -58,7 +58,7 @@ type TermsDeps = Required<TermsOptions>
 /** A Solana transaction is valid for about a minute: a longer query could not be charged. */
 const solanaQuerySeconds = 30
 
-/** Throws a ConfigError of one sentence when a price cannot be charged on one of the networks. */
+/** Throws a ConfigError of one sentence if a price cannot be charged on one of the networks. */
 export function createTerms(options: TermsOptions): TermsBook {
   const deps = { previous: [], feePayers: new FeePayers(), now: Date.now, ...options }
   const { networks, schemeOf } = deps
@@ -75,7 +75,10 @@ export function createTerms(options: TermsOptions): TermsBook {
     read({ network, accepted, payload }) {
       const asset = accepted?.asset ?? networks[network]?.asset
       if (asset === undefined)
-        return { reason: 'invalid_network', message: `payments on ${network} are not taken here` }
+        return {
+          reason: 'invalid_network',
+          message: `payments on ${network} are not accepted here`,
+        }
       return schemeOf(network).read({ network, asset }, payload)
     },
     match: (payment, resource, offers) => matchPayment(deps, payment, resource, offers),
@@ -83,7 +86,7 @@ export function createTerms(options: TermsOptions): TermsBook {
   }
 }
 
-/** The offer on one network; none where no facilitator has said enough of it. */
+/** The offer on one network; none without the facilitator's data for it. */
 function offersOn(
   { facilitatorOf, maxTimeoutSeconds, feePayers, now }: TermsDeps,
   id: string,
@@ -129,8 +132,8 @@ function checkPrice(
 }
 
 /**
- * What a payer must know to sign; undefined where the facilitator has not said enough. Of the
- * facilitator's `extra` nothing else is passed on: other ways to transfer are not taken here.
+ * The data that a payer needs to sign; undefined if the facilitator's is incomplete. Nothing else of
+ * the facilitator's `extra` is passed on: other transfer methods are not accepted.
  */
 function extraFrom(
   { path, asset_name, asset_version }: PaymentNetwork,
@@ -176,7 +179,7 @@ function matchPayment(
   return firstMatch(deps, payment, candidates)
 }
 
-/** The first of these terms that the signed part meets, or why it does not meet the first. */
+/** The first of these terms that the signed part meets, or why it fails the first. */
 function firstMatch(
   deps: TermsDeps,
   { network, payload }: Payment,
@@ -215,7 +218,7 @@ function formerOffers(
   return prices.map(({ priceUsd }) => ({ ...offer, amount: String(unitsFrom(priceUsd, decimals)) }))
 }
 
-/** An offer with each fee payer that is taken: another process may have offered another one. */
+/** An offer with each accepted fee payer: another process may have offered another one. */
 function withFeePayers({ facilitatorOf, feePayers, now }: TermsDeps, offer: Terms): Terms[] {
   const { network, extra } = offer
   if (extra.feePayer === undefined) return [offer]
@@ -224,9 +227,9 @@ function withFeePayers({ facilitatorOf, feePayers, now }: TermsDeps, offer: Term
   return [...accepted].map((feePayer) => ({ ...offer, extra: { ...extra, feePayer } }))
 }
 
-/** The first member in which the accepted terms differ from an offer. */
+/** The first field in which the accepted terms differ from an offer. */
 function differenceOf(accepted: Terms, offer: Terms): 'asset' | 'payTo' | 'amount' | undefined {
-  // EVM addresses are written in any case.
+  // EVM addresses may be in any case.
   const normalized = (text: string) =>
     offer.network.startsWith('eip155:') ? text.toLowerCase() : text
   if (normalized(accepted.asset) !== normalized(offer.asset)) return 'asset'
@@ -235,13 +238,13 @@ function differenceOf(accepted: Terms, offer: Terms): 'asset' | 'payTo' | 'amoun
 }
 
 /**
- * The fee payers of Solana that were offered lately, by network. A facilitator may name another one
- * each time it is asked, and a payment that was signed for an earlier one is taken too.
+ * Recently offered fee payers of Solana, by network. A facilitator may name another one in each
+ * response, and payments signed for an earlier one are accepted too.
  */
 export class FeePayers {
   readonly #untilOf = new Map<string, Map<string, number>>()
 
-  /** Remembers an offered fee payer until `until`, and forgets those whose time is over. */
+  /** Stores an offered fee payer until `until`, and deletes expired ones. */
   remember(network: string, feePayer: string, until: number, now: number): void {
     const offered = this.#untilOf.get(network) ?? new Map<string, number>()
     for (const [other, end] of offered) if (end <= now) offered.delete(other)

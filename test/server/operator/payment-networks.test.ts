@@ -121,7 +121,7 @@ test('a server whose facilitator was not heard is ready all the same, and says t
     parts: {
       payments: {
         ok: false,
-        detail: `the facilitator ${facilitator.url} has not been heard: status_503`,
+        detail: `the facilitator ${facilitator.url} has not responded: status_503`,
       },
       keys: { ok: true },
       ledger: { ok: true },

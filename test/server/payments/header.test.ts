@@ -166,17 +166,17 @@ describe('the header of a payment', () => {
     [
       'a network of version 1',
       { ...two, accepted: { ...accepted, network: 'base-sepolia' } },
-      'the network "base-sepolia" is not known',
+      'unknown network "base-sepolia"',
     ],
     [
       'a network of another kind',
       { ...two, accepted: { ...accepted, network: 'stellar:pubnet' } },
-      'the network "stellar:pubnet" is not known',
+      'unknown network "stellar:pubnet"',
     ],
     [
       'a network with a line break',
       { ...two, accepted: { ...accepted, network: 'eip155:1\n' } },
-      'the network "eip155:1\\n" is not known',
+      'unknown network "eip155:1\\n"',
     ],
     [
       'an amount that is a number',
@@ -213,7 +213,7 @@ describe('the header of a payment', () => {
     [
       'version 1 on a network that nobody knows',
       { ...one, network: 'toString' },
-      'the network "toString" is not known',
+      'unknown network "toString"',
     ],
     ['version 1 without a signed part', { ...one, payload: [] }, 'payload must be an object'],
   ])('is refused with %s', (_, payload, message) => {

@@ -182,7 +182,7 @@ describe('a payment', () => {
     expect(termsOf({ on: {} }).terms.read(payment)).toEqual(signed)
     expect(
       termsOf({ on: {} }).terms.read({ version: 1, network: base, payload: payment.payload }),
-    ).toEqual({ reason: 'invalid_network', message: `payments on ${base} are not taken here` })
+    ).toEqual({ reason: 'invalid_network', message: `payments on ${base} are not accepted here` })
   })
 })
 

@@ -341,7 +341,7 @@ describe('when the validity of all these payments is over', () => {
     await expectWaiting(denied, 'refund_due')
     for (const { seller, kind, words, payment } of denied) {
       const [row] = await paymentsOf(seller, payment.payer)
-      expect(row?.reason).toBe('settled on the chain, after the answer had been withheld')
+      expect(row?.reason).toBe('settled on the chain, after the response was withheld')
       const [transfer] = (await stack.purses[kind].transfers()).filter(
         ({ from }) => from.toLowerCase() === payment.payer.toLowerCase(),
       )

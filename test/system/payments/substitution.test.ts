@@ -200,7 +200,9 @@ describe.each(kinds)('on %s', (kind) => {
       const answer = await ask(note, { note: member }, other)
       expectTerms(
         answer,
-        member === 'network' ? /not sold on|are not taken here/ : new RegExp(`${says} should be`),
+        member === 'network'
+          ? /not sold on|are not accepted here/
+          : new RegExp(`${says} should be`),
       )
       await expectUntouched(kind, payment, count)
     },

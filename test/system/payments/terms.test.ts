@@ -379,7 +379,7 @@ describe.each(kinds)('on %s', (kind) => {
   })
 })
 
-test('sells nothing and says so while the facilitator has not been heard', async () => {
+test('sells nothing and says so while the facilitator has not responded', async () => {
   await stack.proxy.down()
   try {
     const deaf = await testSeller({
@@ -401,7 +401,7 @@ test('sells nothing and says so while the facilitator has not been heard', async
     const readyz = await fetch(`${deaf.gateway.operatorUrl}/readyz`)
     expect([readyz.status, await readyz.text()]).toEqual([
       200,
-      expect.stringMatching(/"ready":true.*has not been heard/),
+      expect.stringMatching(/"ready":true.*has not responded/),
     ])
   } finally {
     await stack.proxy.up()

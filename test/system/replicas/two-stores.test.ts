@@ -47,8 +47,8 @@ describe.each(kinds)('on %s', (kind) => {
     )
     expect(row).toMatchObject({ state: 'undecided', transaction: null, look_at: null })
     expect(row?.reason).toBe(
-      `${transfer?.transaction} has paid this, and nothing shows that it was settled ` +
-        'from here: another store with the same pay_to may have answered',
+      `${transfer?.transaction} has paid this, and nothing shows that this server settled it: ` +
+        'another store with the same pay_to may have served the payer',
     )
 
     // Nor when the operator has it looked at, nor by asking the facilitator once more.

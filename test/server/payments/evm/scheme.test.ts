@@ -219,9 +219,9 @@ describe('a payment on EVM', () => {
     [
       'Permit2 instead',
       { signature: '0x1b', permit2Authorization: {} },
-      'Permit2 is not taken here; sign a TransferWithAuthorization of EIP-3009',
+      'Permit2 is not supported; sign a TransferWithAuthorization of EIP-3009',
     ],
-    ['Permit2 beside it', { ...payload, permit2Authorization: {} }, 'Permit2 is not taken here'],
+    ['Permit2 beside it', { ...payload, permit2Authorization: {} }, 'Permit2 is not supported'],
     ['a member that nobody knows', { ...payload, transaction: '' }, 'without "transaction"'],
     [
       'a member more in the authorization',

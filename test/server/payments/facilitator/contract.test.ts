@@ -251,10 +251,10 @@ const lists: Record<string, { base?: object; solana?: object; fault?: RegExp }> 
   'code=200, example=family': { base: { versions: [2], extra: {} } },
   'code=200, example=other_schemes': {},
   'code=200, example=play_money': { fault: /moves play money, which is for the sandbox only$/ },
-  'code=401, example=key': { fault: /has not been heard: status_401$/ },
-  'code=429, example=busy': { fault: /has not been heard: status_429$/ },
-  'code=500, example=broke': { fault: /has not been heard: status_500$/ },
-  'code=502, example=gateway': { fault: /has not been heard: status_502$/ },
+  'code=401, example=key': { fault: /has not responded: status_401$/ },
+  'code=429, example=busy': { fault: /has not responded: status_429$/ },
+  'code=500, example=broke': { fault: /has not responded: status_500$/ },
+  'code=502, example=gateway': { fault: /has not responded: status_502$/ },
 }
 
 test('each outcome that the contract documents has its row here', () => {

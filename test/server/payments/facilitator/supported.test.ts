@@ -109,7 +109,7 @@ describe('what is supported', () => {
   ])('%s: nothing is offered, and it says why', async (_, supported, reason) => {
     const { facilitator, served } = await connect(supported)
     expect(facilitator.supports('eip155:84532')).toBeUndefined()
-    expect(facilitator.fault()).toBe(`the facilitator ${served.url} has not been heard: ${reason}`)
+    expect(facilitator.fault()).toBe(`the facilitator ${served.url} has not responded: ${reason}`)
     expect(await facilitator.settle(charge)).toEqual({ kind: 'unknown', reason: 'not_heard' })
     expect(bodiesSentTo(served, '/settle')).toEqual([])
   })
@@ -144,7 +144,7 @@ describe('what is supported', () => {
     const facilitator = connectFacilitator(served.url)
     expect(facilitator.supports('eip155:84532')).toBeUndefined()
     expect(facilitator.fault()).toBe(
-      `the facilitator ${served.url} has not been heard: it has not answered yet`,
+      `the facilitator ${served.url} has not responded: it has not responded yet`,
     )
     const settlement = facilitator.settle(charge)
     await untilReal('the question', () => served.requests.length === 1)

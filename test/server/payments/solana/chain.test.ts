@@ -261,7 +261,7 @@ test('believes no absence to a node that lags behind, or to a clock of its own t
   solana.chain.expireBlockhash()
   const tooOld = {
     kind: 'unknown',
-    reason: 'the newest block that the RPC knows is too old to tell',
+    reason: "the RPC's newest block is too old to tell",
   }
   for (const ahead of [130, -130])
     expect(await solana.evidenceOf(payload, 400, { ahead })).toEqual(tooOld)
