@@ -134,7 +134,7 @@ export function unusableResponse(
 }
 
 /**
- * The error of a request without an answer. Node gives only a code for a name with several
+ * The error of a request without a response. Node gives only a code for a name with several
  * addresses, and browsers give no reason.
  */
 export function unreachableError(url: string, fault: TypeError): TollgateError {

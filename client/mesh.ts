@@ -133,7 +133,7 @@ type Http = Client<paths, 'application/json'>
 const resultOf = async (call: Parameters<typeof bodyOf<{ result: AgentResult }>>[0]) =>
   (await bodyOf(call)).result
 
-const questionOf = (query: string, options: AskOptions | undefined) => ({
+const queryBody = (query: string, options: AskOptions | undefined) => ({
   query,
   ...(options?.rawDataOnly && { raw_data_only: true }),
 })
@@ -148,7 +148,7 @@ function keyedCalls(http: Http, apiKey: string): Pick<MeshClient, 'ask' | 'callT
     )
 
   return {
-    ask: (agentId, query, options) => request(agentId, questionOf(query, options), options),
+    ask: (agentId, query, options) => request(agentId, queryBody(query, options), options),
     callTool: (agentId, tool, args, options) =>
       request(agentId, { tool, tool_arguments: args }, options),
   }
@@ -166,7 +166,7 @@ function paidCalls(
       resultOf(
         http.POST(agent, {
           params: { path: { agent_id } },
-          body: questionOf(query, options),
+          body: queryBody(query, options),
           fetch,
           ...signalOf(options),
         }),

@@ -5,9 +5,9 @@ export type ConnectionDetails = {
   mcpUrl: string
   key: string
   model: string
-  /** A model that makes embeddings, if one is served. */
+  /** An embedding model, if one is served. */
   embeddings?: string
-  /** Most tokens of prompt and reply together, if the model's configuration has it. */
+  /** Maximum tokens of prompt and reply together, if configured. */
   contextTokens?: number
   outputTokens?: number
 }
@@ -20,7 +20,7 @@ export type Program = {
   /** The scope that its key needs. */
   scope: 'chat' | 'mesh'
   snippets(connection: ConnectionDetails): Snippet[]
-  /** A sentence for people, printed after the snippets. */
+  /** A sentence printed after the snippets. */
   note?: string
 }
 
@@ -35,16 +35,16 @@ const json = (place: string, value: object) => file(place, 'json', JSON.stringif
 /** A string literal that is valid in TOML, JSON, YAML, Python, Go and JavaScript. */
 const literal = (text: string): string => JSON.stringify(text)
 
-/** A word of a command line, quoted where a shell needs it. */
+/** A word of a command line, quoted if the shell needs it. */
 const word = (text: string): string =>
   /^[\w./:@+-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`
 
-const exported = (variables: Record<string, string>): string[] =>
+const exportLines = (variables: Record<string, string>): string[] =>
   Object.entries(variables).map(([name, value]) => `export ${name}=${word(value)}`)
 
-const usersKey = ({ key }: ConnectionDetails) => exported({ TOLLGATE_API_KEY: key })
+const exportKey = ({ key }: ConnectionDetails) => exportLines({ TOLLGATE_API_KEY: key })
 const openaiVariables = ({ openaiUrl, key }: ConnectionDetails) =>
-  exported({ OPENAI_BASE_URL: openaiUrl, OPENAI_API_KEY: key })
+  exportLines({ OPENAI_BASE_URL: openaiUrl, OPENAI_API_KEY: key })
 
 const codingAgents: Record<string, Program> = {
   codex: {
@@ -52,7 +52,7 @@ const codingAgents: Record<string, Program> = {
     scope: 'chat',
     snippets: (connection) => [
       { place: 'In ~/.codex/config.toml', language: 'toml', lines: codexLines(connection) },
-      shell(...usersKey(connection), 'codex'),
+      shell(...exportKey(connection), 'codex'),
     ],
     note:
       'If the configuration has `context_tokens` of the model, `model_context_window` is set: ' +
@@ -63,9 +63,9 @@ const codingAgents: Record<string, Program> = {
     scope: 'chat',
     snippets: ({ anthropicUrl, key, model, contextTokens, outputTokens }) => [
       shell(
-        // Claude Code would send both, and the gateway refuses two keys that differ.
+        // Claude Code would send both, and the gateway rejects two different keys.
         'unset ANTHROPIC_API_KEY',
-        ...exported({
+        ...exportLines({
           ANTHROPIC_BASE_URL: anthropicUrl,
           ANTHROPIC_AUTH_TOKEN: key,
           ANTHROPIC_MODEL: model,
@@ -88,7 +88,7 @@ const codingAgents: Record<string, Program> = {
     scope: 'chat',
     snippets: (connection) => [
       json('In opencode.json', opencodeConfig(connection)),
-      shell(...usersKey(connection), 'opencode'),
+      shell(...exportKey(connection), 'opencode'),
     ],
   },
   cline: {
@@ -118,7 +118,7 @@ const codingAgents: Record<string, Program> = {
     scope: 'chat',
     snippets: ({ openaiUrl, key, model }) => [
       shell(
-        ...exported({ OPENAI_API_BASE: openaiUrl, OPENAI_API_KEY: key }),
+        ...exportLines({ OPENAI_API_BASE: openaiUrl, OPENAI_API_KEY: key }),
         `aider --model ${word(`openai/${model}`)} --no-show-model-warnings`,
       ),
     ],
@@ -204,7 +204,7 @@ const libraries: Record<string, Program> = {
   'ai-sdk': {
     title: 'AI SDK',
     scope: 'chat',
-    snippets: (connection) => [shell(...usersKey(connection)), aiSdkProgram(connection)],
+    snippets: (connection) => [shell(...exportKey(connection)), aiSdkProgram(connection)],
     note:
       'The AI SDK assumes that replies are stored, and refers to them from the second turn on; ' +
       '`store: false` makes it send them.',
@@ -212,18 +212,18 @@ const libraries: Record<string, Program> = {
   langchain: {
     title: 'LangChain',
     scope: 'chat',
-    snippets: (connection) => [shell(...usersKey(connection)), ...langchainPrograms(connection)],
+    snippets: (connection) => [shell(...exportKey(connection)), ...langchainPrograms(connection)],
   },
   llamaindex: {
     title: 'LlamaIndex',
     scope: 'chat',
-    snippets: (connection) => [shell(...usersKey(connection)), llamaindexProgram(connection)],
+    snippets: (connection) => [shell(...exportKey(connection)), llamaindexProgram(connection)],
   },
   litellm: {
     title: 'LiteLLM',
     scope: 'chat',
     snippets: (connection) => [
-      shell(...usersKey(connection)),
+      shell(...exportKey(connection)),
       file(
         'In Python',
         'python',
@@ -364,7 +364,7 @@ const others: Record<string, Program> = {
     scope: 'chat',
     snippets: ({ openaiUrl, key, embeddings }) => [
       shell(
-        ...exported({
+        ...exportLines({
           ENABLE_OLLAMA_API: 'false',
           OPENAI_API_BASE_URL: openaiUrl,
           OPENAI_API_KEY: key,
@@ -410,7 +410,7 @@ const others: Record<string, Program> = {
   },
 }
 
-/** The programs of `tollgate connect`, by the word that names them. */
+/** The programs of `tollgate connect`, by name. */
 export const programs: Readonly<Record<string, Program>> = {
   ...codingAgents,
   ...libraries,

@@ -215,7 +215,7 @@ function Rotate(props: AskedProps & { onRotated: (created: Created) => void }) {
   }
   return (
     <Form attempt={attempt} action="Create a new token" onSubmit={rotate} onCancel={onCancel}>
-      <p>The token that {name} has, and its sessions, are refused from then on.</p>
+      <p>The current token of {name} and its sessions end immediately.</p>
     </Form>
   )
 }

@@ -14,16 +14,16 @@ import { useLoad } from '../state/load.ts'
 type Result = components['schemas']['ReloadResult']
 type Change = Result['changes'][number]
 
-const ask = (isDryRun: boolean): Promise<Result> =>
+const requestReload = (isDryRun: boolean): Promise<Result> =>
   bodyOf(api.POST('/reload', { body: { dry_run: isDryRun } }))
 
 /** Shows the changes of a reload of this server, and runs it. */
 export function Reload({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
-  const planned = useLoad(() => ask(true), ['reload'], { polls: false })
+  const planned = useLoad(() => requestReload(true), ['reload'], { polls: false })
   const [applied, setApplied] = useState(false)
   const attempt = useAttempt([])
   const apply = async () => {
-    await ask(false)
+    await requestReload(false)
     setApplied(true)
     onDone()
   }

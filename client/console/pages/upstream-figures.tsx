@@ -12,7 +12,7 @@ export type UpstreamUse = {
   calls: number
   failed: number
   firstTokenMs: number | null
-  wholeMs: number | null
+  completeMs: number | null
 }
 
 const metrics = [
@@ -24,14 +24,14 @@ const metrics = [
 
 const hourMs = 3_600_000
 
-const none: UpstreamUse = { calls: 0, failed: 0, firstTokenMs: null, wholeMs: null }
+const none: UpstreamUse = { calls: 0, failed: 0, firstTokenMs: null, completeMs: null }
 
 /** The figures of an upstream by its name; undefined until they are loaded. */
 export function useUpstreamUse(): (name: string) => UpstreamUse | undefined {
   const { value } = useLoad(async (signal) => {
     const from = Math.floor(Date.now() / hourMs) * hourMs - 23 * hourMs
     const query = { by: 'upstream', step: 'hour', from, top: 100 } as const
-    const [calls, failed, first, whole] = await Promise.all(
+    const [calls, failed, first, complete] = await Promise.all(
       metrics.map(async (metric) => {
         const params = { query: { metric, ...query } }
         const { by, series } = await bodyOf(api.GET('/series', { params, signal }))
@@ -48,7 +48,7 @@ export function useUpstreamUse(): (name: string) => UpstreamUse | undefined {
           calls: sum(calls.get(name)),
           failed: sum(failed?.get(name)),
           firstTokenMs: last(first?.get(name)),
-          wholeMs: last(whole?.get(name)),
+          completeMs: last(complete?.get(name)),
         },
       ]),
     )
@@ -75,7 +75,7 @@ export function UseFacts({ of: use }: { of: UpstreamUse | undefined }) {
         </dd>
       </>
     )
-  const { calls, failed, firstTokenMs, wholeMs } = use
+  const { calls, failed, firstTokenMs, completeMs } = use
   return (
     <>
       <dt>Last 24 hours</dt>
@@ -86,7 +86,7 @@ export function UseFacts({ of: use }: { of: UpstreamUse | undefined }) {
       <dt>First token</dt>
       <dd>{below(firstTokenMs)}</dd>
       <dt>Complete reply</dt>
-      <dd>{below(wholeMs)}</dd>
+      <dd>{below(completeMs)}</dd>
     </>
   )
 }

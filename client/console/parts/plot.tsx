@@ -189,15 +189,15 @@ function optionsOf(settings: PlotOptions): uPlot.Options {
 function drawBars(plot: uPlot, layer: number, colour: string): void {
   const { ctx, bbox, data } = plot
   const [times, values = []] = [data[0], data[layer]]
-  const leftOf = (seconds: number) => plot.valToPos(seconds, 'x', true)
-  const step = times.length > 1 ? leftOf(times[1] ?? 0) - leftOf(times[0] ?? 0) : bbox.width
+  const xOf = (seconds: number) => plot.valToPos(seconds, 'x', true)
+  const step = times.length > 1 ? xOf(times[1] ?? 0) - xOf(times[0] ?? 0) : bbox.width
   const gap = step < 5 ? 0 : step * 0.2
   const width = Math.min(step - gap, 60 * devicePixelRatio)
   ctx.fillStyle = colour
   times.forEach((seconds, at) => {
-    const x = Math.round(leftOf(seconds))
+    const x = Math.round(xOf(seconds))
     const top = Math.round(plot.valToPos(values[at] ?? 0, 'y', true))
-    const right = Math.round(leftOf(seconds) + width)
+    const right = Math.round(xOf(seconds) + width)
     ctx.fillRect(x, top, right - x, bbox.top + bbox.height - top)
   })
 }

@@ -166,12 +166,12 @@ describe.skipIf(browserPath === undefined)('the console by the keyboard alone', 
     await tabTo(page, 'tbody a')
     await page.keyboard.press('Enter')
     await pressNamed(page, 'Create a new token')
-    await page.getByText('refused from then on').waitFor()
+    await page.getByText('its sessions end immediately').waitFor()
     await picture('console-operators-rotate')
     await pressNamed(page, 'Cancel')
     expect(await opens(token)).toBe(true)
     await pressNamed(page, 'Create a new token')
-    await page.getByText('refused from then on').waitFor()
+    await page.getByText('its sessions end immediately').waitFor()
     await pressNamed(page, 'Create a new token')
     await page.waitForFunction(
       (old) => document.querySelector('.code code')?.textContent !== old,

@@ -18,18 +18,18 @@ export function TryTool({ agent, tool, onBack }: Props) {
   const [texts, setTexts] = useState<Record<string, string>>(() =>
     Object.fromEntries(fields.map(({ name, first }) => [name, first])),
   )
-  const [answer, setAnswer] = useState<string>()
+  const [result, setResult] = useState<string>()
   const [keyProblem, setKeyProblem] = useState<string>()
   const names = fields.map(({ name }) => name)
   const attempt = useAttempt(names, 'input.tool_arguments.')
   const call = async () => {
-    setAnswer(undefined)
+    setResult(undefined)
     setKeyProblem(key === '' ? missingKey : undefined)
     if (key === '') return
     const client = createMeshClient({ baseUrl: meshUrl, apiKey: key, retries: 0 })
     try {
-      const result = await client.callTool(agent, tool.name, argumentsFrom(fields, texts))
-      setAnswer(JSON.stringify(result, null, 2))
+      const returned = await client.callTool(agent, tool.name, argumentsFrom(fields, texts))
+      setResult(JSON.stringify(returned, null, 2))
     } catch (error) {
       if (!isKeyRejected(error)) throw error
       setKeyProblem(reasonOf(error))
@@ -50,7 +50,7 @@ export function TryTool({ agent, tool, onBack }: Props) {
           />
         ))}
       </Form>
-      {answer !== undefined && <Code title="Answer" text={answer} />}
+      {result !== undefined && <Code title="Result" text={result} />}
     </>
   )
 }

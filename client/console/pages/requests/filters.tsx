@@ -76,18 +76,18 @@ export function Filters({ keyNames }: { keyNames: ReadonlyMap<string, string> })
   const isNarrow = texts.some(([name]) => query[name]) || query['slow'] || query['costly']
   const [isOpen, setOpen] = useState(Boolean(isNarrow))
   /** Requests filter keys by id; people see their names. */
-  const shownOf = (name: string, text = '') =>
+  const filterLabel = (name: string, text = '') =>
     name === 'key_id' ? (keyNames.get(text) ?? text) : text
-  const askedOf = (name: string, text: string) =>
-    name === 'key_id' ? ([...keyNames].find(([, own]) => own === text)?.[0] ?? text) : text
+  const filterValue = (name: string, text: string) =>
+    name === 'key_id' ? ([...keyNames].find(([, label]) => label === text)?.[0] ?? text) : text
   const problems: Readonly<Record<string, string>> = problemsOf(query)
   const field = (name: string, label: string) => (
     <FilterField
       key={name}
       label={label}
-      value={shownOf(name, query[name])}
+      value={filterLabel(name, query[name])}
       problem={problems[name]}
-      onChange={(text) => setQuery({ [name]: askedOf(name, text), after: '' })}
+      onChange={(text) => setQuery({ [name]: filterValue(name, text), after: '' })}
     />
   )
   return (
