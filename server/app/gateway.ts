@@ -29,7 +29,7 @@ import { rejectUnsupported } from '../gateway/dialects/openai/unsupported.ts'
 import { responsesError } from '../gateway/dialects/responses/errors.ts'
 import { responsesHandlers } from '../gateway/dialects/responses/handlers.ts'
 import { rejectStored } from '../gateway/dialects/responses/stored.ts'
-import { ownReason } from '../gateway/reasons/reason.ts'
+import { localReason } from '../gateway/reasons/reason.ts'
 import type { Service } from '../http/app.ts'
 import type { Reference } from '../http/docs/docs.ts'
 import { namedEvents } from '../http/events.ts'
@@ -248,7 +248,7 @@ function sharedSettings(
         ms,
         ...modelOfRefused(parts.current.models, body ?? path, failure),
         ...failureFacts(failure),
-        reason: ownReason(failure, body),
+        reason: localReason(failure, body),
       }),
     idempotency: { records: parts.idempotencyRecords, keyIdOf: ({ id }) => id },
     admission: parts.admission,

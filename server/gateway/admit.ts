@@ -13,38 +13,38 @@ import { maxTokens, type ChatRequest, type MessagePart } from './upstream/reques
 
 export type AdmitDeps = {
   models: ModelCatalog
-  /** As in `models.ts`, for the dialect. */
+  /** `findModel` of `models.ts`, or its variant for the dialect. */
   findModel: typeof findModel
   limits: Pick<Limits, 'admit' | 'room'>
   /** Limits for all callers together. */
   caps: readonly Cap[]
-  /** The highest price that tokens of the model may be charged at. */
+  /** The highest price of the model's tokens. */
   highestPrice(model: Model): TokenPrice | undefined
-  /** Whether tokens of the model may be charged nothing, for lack of a price and a cost. */
+  /** Whether tokens of the model may be free because it has no price and no cost. */
   isUnpriced(model: Model): boolean
-  /** What happens to chats with an unpriced model that a budget is to count. */
+  /** Whether a caller with a budget may use an unpriced model. */
   unpriced: 'allow' | 'refuse'
   observe: Observe
 }
 
-/** A chat that may be made, as it is sent: with a maximum where its caller is limited. */
+/** An admitted chat as it is sent: with a maximum length if its caller is limited. */
 export type AdmittedChat = Admitted & { chat: ChatRequest }
 
-/** The body as a dialect made it, as far as it decides about admission. */
+/** The parts of a `ChatBody` that decide about admission. */
 type ChatForms = {
   chat: ChatRequest
   native?: NativeRequest | undefined
   untranslatable?: Failure | undefined
 }
 
-/** Tokens of a reply that are reserved, and so allowed, where neither caller nor model say. */
+/** Reply tokens that are reserved, and thus allowed, if neither caller nor model set a maximum. */
 const usualReplyTokens = 16_384
-/** A reply is not made shorter than this because other requests use up what is left of a limit. */
+/** Replies are not shortened below this because other requests use up a limit. */
 const usefulReplyTokens = 256
 
 /**
- * Makes the first step of a call: whether the key may make the request, and what is reserved for
- * it. Synchronous where it can be.
+ * Admits a chat: checks that the key may make the request, and reserves its usage. Synchronous if
+ * possible.
  */
 export function createAdmitter(
   deps: AdmitDeps & { router: Pick<Router, 'refuse' | 'hostedNano' | 'speaks' | 'forwarded'> },
@@ -74,7 +74,7 @@ export function createAdmitter(
   }
 }
 
-/** Names the model in the request's log line, if it is one that this server declares. */
+/** Adds the model to the request's log line, if this server declares it. */
 export function logModel(
   { models }: Pick<AdmitDeps, 'models'>,
   { logFields }: ModelRequest,
@@ -84,7 +84,7 @@ export function logModel(
   if (model) logFields.model = model.name
 }
 
-/** The counts of the prompt in all formats in which it may be sent. */
+/** The prompt's token counts over all formats in which it may be sent. */
 function promptOf(
   { name }: DeclaredModel,
   { chat, native, untranslatable }: ChatForms,
@@ -96,7 +96,7 @@ function promptOf(
   return untranslatable ? passed : largerOf(translated, passed)
 }
 
-/** Refuses what has no bound that a budget could reserve. */
+/** Rejects a prompt of unknown size, for which a budget cannot reserve. */
 function refuseUnbounded(
   { highestPrice }: AdmitDeps,
   { prompt, model }: NeedOf,
@@ -126,13 +126,13 @@ function reserved(
     : { chat, model, reservation: admission }
 }
 
-/** What is to be reserved for. */
+/** The request to reserve for. */
 type NeedOf = {
   chat: ChatRequest
   prompt: PromptNeed
   caller: Key
   model: DeclaredModel
-  /** The most that hosted tools may cost. */
+  /** The maximum cost of hosted tools. */
   hostedNano: number
 }
 
@@ -144,7 +144,7 @@ function reserve(
   const price = priceOf(highestPrice(model.name), prompt)
   const nanoOf = (count: typeof paidPrompt) => {
     const promptTokens = price?.input ? count(prompt, model) : 0
-    // Without a bound only where no budget counts it.
+    // It is infinite only if no budget counts it.
     const nano = costOf(price, isFinite(promptTokens) ? promptTokens : 0, replyTokens)
     return nano * (prompt.samplings ?? 1) + hostedNano
   }
@@ -153,22 +153,25 @@ function reserve(
   return limits.admit(caller, need, caps)
 }
 
-/** The most that any model may count of the prompt; what does not fit into it costs nothing. */
+/**
+ * The maximum prompt tokens that any model may count; a prompt that exceeds the context costs
+ * nothing.
+ */
 const paidPrompt = (prompt: PromptNeed, { contextTokens = Infinity }: DeclaredModel): number =>
   Math.min(prompt.most, contextTokens)
 
-/** The price of a prompt that may be cached for an hour is that of such tokens. */
+/** A prompt that may be cached for an hour has the price of such tokens. */
 const priceOf = (
   price: TokenPrice | undefined,
   { isCachedLong }: PromptNeed,
 ): TokenPrice | undefined =>
   price && isCachedLong ? { ...price, input: price.cacheWrite1hInput } : price
 
-/** What most prompts of this size are counted at most. */
+/** The count that most prompts of this size do not exceed. */
 const usualPrompt = (prompt: PromptNeed, model: DeclaredModel): number =>
   Math.min(Math.ceil(1.5 * prompt.estimate), paidPrompt(prompt, model))
 
-/** Reserves for a request without a maximum of its own, and sets one that its limits allow. */
+/** Reserves for a request without a maximum length, and sets one that its limits allow. */
 async function reserveFitting(deps: AdmitDeps, need: NeedOf): Promise<AdmittedChat> {
   const attempt = async (reply: number): Promise<AdmittedChat> => ({
     chat: { ...need.chat, max_tokens: reply },
@@ -179,14 +182,14 @@ async function reserveFitting(deps: AdmitDeps, need: NeedOf): Promise<AdmittedCh
   try {
     return await attempt(reply)
   } catch (error) {
-    // Other replicas may have left less than was known here; the refusal has updated that.
+    // Other replicas may have used more than was known here; the rejection has updated that.
     const shorter = fittingReply(deps, need)
     if (shorter >= reply) throw error
     return attempt(shorter)
   }
 }
 
-/** The tokens of a reply that the model gives, lowered to what tokens and money are left for. */
+/** The model's maximum reply tokens, lowered to the remaining tokens and money. */
 function fittingReply(
   { limits, caps, highestPrice }: AdmitDeps,
   { prompt, caller, model, hostedNano }: NeedOf,
@@ -215,11 +218,11 @@ function fittingReply(
   return Math.max(1, affordable, least)
 }
 
-/** Whether a budget counts what the caller spends. */
+/** Whether a budget counts the caller's spend. */
 export const hasBudget = (caps: readonly Cap[], caller: Key): boolean =>
   caller.budget_nano !== null || caps.some(({ limited }) => limited.budget_nano !== null)
 
-/** A check of a model that a budget is to count; reports each unpriced one once. */
+/** A check that a model is priced, for callers with a budget; reports each unpriced model once. */
 export function pricedCheck({
   isUnpriced,
   unpriced,
@@ -252,16 +255,16 @@ const notForChats = (name: string) =>
 
 type PartKind = { input: DeclaredModel['input'][number]; ability: string }
 
-/** What a model must be declared to read for a part, and what it does then. */
+/** The input that a model must declare to receive a part, and the words for it. */
 const kinds: Record<MessagePart['type'], PartKind> = {
   text: { input: 'text', ability: 'read text' },
   image_url: { input: 'image', ability: 'see images' },
-  input_audio: { input: 'audio', ability: 'hear audio' },
+  input_audio: { input: 'audio', ability: 'process audio' },
   file: { input: 'file', ability: 'read files' },
 }
 
 /**
- * Throws for the first part that the model does not take. The path in the Failure is that of the
+ * Throws for the first part that the model does not accept. The path in the Failure is that of the
  * internal format.
  */
 function refuseParts({ model: name, messages }: ChatRequest, { input }: DeclaredModel): void {

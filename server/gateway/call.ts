@@ -7,76 +7,78 @@ import type { ReadOn } from './upstream/stream.ts'
 export type Model = string
 
 /**
- * One call of a model, which all of its attempts share: who makes it, what is sent, what bounds it
- * and who pays. `ChargedCall` makes those of callers with keys; agents and probes make their own.
+ * One call of a model, shared by all of its attempts: its caller, body, bounds and charges. Callers
+ * with keys make a `ChargedCall`; agents and probes make their own.
  */
 export type Call = {
   readonly service: 'gateway' | 'mesh'
   readonly requestId: string
-  /** Our own id, which all ledger rows of the call share. */
+  /** An id of Tollgate, shared by all ledger rows of the call. */
   readonly callId: string
   readonly keyId: string
-  /** As in `keys/authorize.ts`: failures that one caller provokes stop no other. */
+  /** As in `keys/authorize.ts`: failures that one caller provokes do not affect others. */
   readonly callerName: string
   /** The agent that calls the model. The caller pays the agent's price, and nothing for tokens. */
   readonly agent?: string
   readonly model: Model
-  /** The model's name in the request, which the response repeats. */
+  /** The model's name in the request and the response. */
   readonly calledModel: string
-  /** Whether the caller chose that name, so that ledger rows have it. */
+  /** Whether the caller chose that name, so that ledger rows contain it. */
   readonly isModelNamed: boolean
   /** The dialect of the body for deployments that do not speak the native one. */
   readonly dialect: Dialect
-  /** That body, for an upstream that has this name for the model. */
+  /** That body, with the upstream's name of the model. */
   bodyFor(
     upstreamModel: string,
     receiver: Pick<Deployment, 'abilities' | 'members'>,
   ): string | Buffer
-  /** Set if a deployment of the model speaks the caller's own dialect. */
+  /** Set if a deployment of the model speaks the caller's dialect. */
   readonly native?: NativeRequest | undefined
-  /** Why `bodyFor` cannot express the request, which is then sent in the native dialect only. */
+  /** Why `bodyFor` cannot express the request, which is then only sent in the native dialect. */
   readonly untranslatable?: Failure | undefined
-  /** As `conversationOf` names it: its turns go to one deployment. Undefined if there is none. */
+  /**
+   * The name by `conversationOf`: all turns go to one deployment. Undefined without a conversation.
+   */
   conversation(): string | undefined
-  /** Its tokens by our own count, with those of the reply that it asks for. */
+  /** Its tokens by our own count, including the maximum of the reply. */
   size?(): number
   /** Prompt tokens by our own count; called only if the upstream gave none. */
   promptEstimate(): number
-  /** Tokens of prompt and reply together that the model takes, where that is declared. */
+  /** The declared maximum of prompt and reply tokens together. */
   readonly contextTokens?: number | undefined
-  /** Undefined where the reply has no tokens. */
+  /** Undefined if the reply has no tokens. */
   readonly reply?: ReplyBounds
   readonly readOn?: ReadOn | undefined
   /** Aborted when the client disconnects, and with the reason `deadline` when time is up. */
   readonly signal: AbortSignal
   /** `performance.now()` at which the reply must have ended. */
   readonly deadline: number
-  /** Decides what is charged for an attempt, where that may differ from what its row says. */
+  /** Decides the charge of an attempt, if it may differ from its price. */
   charge?(usage: AttemptUsage): AttemptCharge | undefined
 }
 
-/** What bounds a reply. */
+/** The bounds of a reply. */
 export type ReplyBounds = {
   maxTokens: number | undefined
-  /** The most that the model generates. */
+  /** The model's maximum speed. */
   tokensPerSecond: number
-  /** Whether its caller has limits of any kind. */
+  /** Whether its caller has any limit. */
   isLimited: boolean
-  /** Whether calls of hosted tools are bounded, since a budget is to pay for them. */
+  /** Whether calls of hosted tools are bounded because a budget pays for them. */
   isBudgeted: boolean
 }
 
-/** A request in the caller's own dialect, for deployments that speak it. */
+/** A request in the caller's dialect, for deployments that speak it. */
 export type NativeRequest = {
   dialect: NativeDialect
-  /** Headers of the caller that go along. */
+  /** Headers of the caller to send. */
   headers: Record<string, string>
   prompt(): OwnPrompt
   /** Why the request cannot be sent to an upstream that runs these hosted tools. */
   refusalFor(hosted: HostedTools): Failure | undefined
-  /** The most nano-USD that calls of these hosted tools may come to. */
+  /** The maximum cost of calls of these hosted tools, in nano-USD. */
   hostedNano(hosted: HostedTools): number
-  /** The body for an upstream that has this name for the model, and runs these hosted tools. */
+  /** The body for an upstream with this name of the model, which runs these hosted tools. */
   bodyFor(
     upstreamModel: string,
     receiver: Pick<Deployment, 'hostedTools' | 'members'>,
@@ -84,23 +86,23 @@ export type NativeRequest = {
   ): string | Buffer
 }
 
-/** What an attempt used and is charged; amounts in nano-USD. */
+/** The usage and charge of an attempt; amounts in nano-USD. */
 export type AttemptUsage = {
   status: string
   tokens: number
-  /** As in `Attempt`: they may cost us, but the caller does not pay for them. */
+  /** As in `Attempt`: they may cost the operator, but the caller does not pay for them. */
   unseen: number
-  /** What the upstream charges us. */
+  /** The upstream's charge. */
   cost: number
-  /** The price of its tokens, even where the caller does not pay for them. */
+  /** The price of its tokens, even if the caller does not pay for them. */
   listPrice: number
-  /** What the caller pays. */
+  /** The caller's charge. */
   charged: number
   delivered: boolean
 }
 
 /**
- * What a caller pays, and what budgets count: more than is paid where the caller ended a call that
- * it need not pay for.
+ * The caller's charge, and the amount that budgets count, which is higher if the caller ended a
+ * call that it does not pay for.
  */
 export type AttemptCharge = { charged: number; counted: number }

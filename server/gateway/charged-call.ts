@@ -6,30 +6,29 @@ import type { Key } from '../keys/keys.ts'
 import type { Reservation } from '../limits/limits.ts'
 import type { RateHeaders } from '../limits/rate-headers.ts'
 import type { AttemptCharge, AttemptUsage, Call, Model } from './call.ts'
-import { ownReason } from './reasons/reason.ts'
+import { localReason } from './reasons/reason.ts'
 import { failureFacts, type UsageRecorder } from './usage-recorder.ts'
 
-/** The request that calls a model. */
+/** A request that calls a model. */
 export type ModelRequest = Pick<
   RequestContext<Key>,
   'caller' | 'requestId' | 'callId' | 'signal' | 'startedAt' | 'expireIn' | 'logFields'
 > & { header: { 'x-request-timeout-ms'?: number } }
 
-/** What was decided about a request before it is made. */
+/** The result of admission. */
 export type Admitted = { model: DeclaredModel; reservation: Reservation | undefined }
 
 type Options = Admitted & {
   calledModel: string
-  /** Of the response; what remains of the caller's limits is added. */
+  /** Response headers, to which the caller's remaining limits are added. */
   headers: RateHeaders
   usage: UsageRecorder
   maxMs: number
 }
 
 /**
- * A call that a key is charged for: its clock, its reservation, and what its attempts take of the
- * caller's limits. Where the caller ended the call, budgets count up to what was reserved, although
- * nothing is paid for.
+ * A call that a key is charged for: its deadline, its reservation, and the usage of its attempts.
+ * If the caller ended the call, budgets count up to the reserved amount, although nothing is paid.
  */
 export abstract class ChargedCall implements Call {
   readonly service = 'gateway'
@@ -53,7 +52,7 @@ export abstract class ChargedCall implements Call {
   #cost = 0
   #isLeft = false
 
-  /** Starts the clock; throws while the ledger could not keep the rows. */
+  /** Starts the deadline; throws while the ledger cannot store rows. */
   constructor(
     request: ModelRequest,
     { model, reservation, calledModel, headers, usage, maxMs }: Options,
@@ -101,29 +100,29 @@ export abstract class ChargedCall implements Call {
     this.#listPrice = Math.max(this.#listPrice, listPrice)
     this.#cost += cost
     const isEnded = (status !== 'ok' || unseen > 0) && this.#isEndedByCaller()
-    // The model's own count of a reply that its caller broke off is bounded by what was reserved.
+    // The model's count of a reply that its caller aborted is bounded by the reservation.
     const payable = delivered ? reservation.spend(isEnded ? 0 : tokens, charged) : charged
     const counted = isEnded ? payable + this.#covered() : payable
     if (delivered) reservation.end()
     return { charged: payable, counted }
   }
 
-  /** The reply, or the end of a call without one: what was reserved is released then. */
+  /** Returns the reply; releases the reservation if it fails. */
   settled<Reply>(reply: Promise<Reply>): Promise<Reply> {
     if (this.#reservation) reply.catch((error: unknown) => this.#endWithout(error))
     return reply
   }
 
-  /** Records a request that fails after the head of its response has gone out. */
+  /** Records a request that fails after the head of its response was sent. */
   recordFailure(error: unknown): void {
     if (this.signal.reason === 'left') return
     this.#recordRefusal({
       ...failureFacts(error),
-      ...(error instanceof Failure && { reason: ownReason(error, undefined) }),
+      ...(error instanceof Failure && { reason: localReason(error, undefined) }),
     })
   }
 
-  /** A caller that left between two attempts has no row of its own. */
+  /** A caller that disconnected between two attempts has no ledger row yet. */
   #endWithout(error: unknown): void {
     const counted = this.#covered()
     this.#reservation?.end()
@@ -148,7 +147,7 @@ export abstract class ChargedCall implements Call {
     this.#usage.recordRefusal({ requestId, callId, keyId, service, ms, ...named, ...facts })
   }
 
-  /** A caller whose key is no longer valid counts as one. */
+  /** The end of the caller's key counts too. */
   #isEndedByCaller(): boolean {
     const { reason } = this.signal
     if (this.#isLeft || reason === 'left' || reason === 'revoked') return true

@@ -20,13 +20,11 @@ export type Batches<Event = OutgoingChunk> = AsyncIterable<readonly Event[], und
 
 export type ChatStream<Event = OutgoingChunk> = {
   events: Batches<Event>
-  /** Whether the first content is there; else the first batch may be long in coming. */
+  /** Whether the first content has arrived; if not, the first batch may take long. */
   isOpen: boolean
-  /**
-   * Whether it is passed on in the caller's own dialect; undefined as long as that is not known.
-   */
+  /** Whether the events are in the caller's dialect; undefined while unknown. */
   isPassed: boolean | undefined
-  /** As in `CompletionResult`; there once the finish reason is. */
+  /** As in `CompletionResult`; available with the finish reason. */
   nativeFinishReason(): NativeFinishReason | undefined
   /** The same. */
   stopSequence(): string | undefined
@@ -35,25 +33,25 @@ export type ChatStream<Event = OutgoingChunk> = {
 export type ChatDeps = AdmitDeps & {
   router: Router
   usage: UsageRecorder
-  /** As `ReadOn`, for a caller. */
+  /** As `ReadOn`, of a caller. */
   readOn(caller: Key, abort: () => void): ReturnType<ReadOn>
   timeouts: { whole_ms: number; stream_ms: number; keep_alive_ms: number }
 }
 
-/** What a dialect makes of a request's body. */
+/** A request's body, converted by its dialect. */
 export type ChatBody = {
   /** In the internal format. */
   chat: ChatRequest
-  /** Of the response; what remains of the caller's limits is added. */
+  /** Response headers, to which the caller's remaining limits are added. */
   headers: RateHeaders
-  /** As `sessionName` reads it from the request's headers. */
+  /** From the request's headers, by `sessionName`. */
   session?: string | undefined
   native?: NativeRequest | undefined
   /** As in `Call`. */
   untranslatable?: Failure | undefined
   /**
-   * Makes what the first events of a translated stream need. Called when the request is on its way,
-   * so that the model server works meanwhile. Must not throw.
+   * Prepares the first events of a translated stream. Called after the request was sent, while the
+   * model server works. Must not throw.
    */
   whileWaiting?(): void
 }
@@ -65,24 +63,24 @@ type SessionHeaders = {
   'x-claude-code-session-id'?: string
 }
 
-/** The session's name by its headers; empty headers count as absent. */
+/** The session's name in the headers; empty headers count as absent. */
 export const sessionName = (header: SessionHeaders): string | undefined =>
   header['session-id'] || header['thread-id'] || header['x-claude-code-session-id'] || undefined
 
-/** An event of a stream that may be passed on as it comes. */
+/** An event of a stream that may be in the caller's dialect. */
 export type ChatEvent = OutgoingChunk | PassedEvent
 
-/** Only a body with a native request may get a reply or events of the model server's own. */
+/** Only a body with a native request may get the model server's own reply or events. */
 type Reply<Body> = 'native' extends keyof Body ? CompletionResult | PassedReply : CompletionResult
 type EventOf<Body> = 'native' extends keyof Body ? ChatEvent : OutgoingChunk
 
 /**
  * Serves all dialects: checks the key, reserves, routes, records and charges. The reply is in the
- * internal format, or the model server's own where the body has a native one.
+ * internal format, or the model server's own if the body has a native request.
  */
 export type Chat = {
   complete<Body extends ChatBody>(request: ModelRequest, body: Body): Promise<Reply<Body>>
-  /** Resolves with the first content, or once the client has waited long enough for a byte. */
+  /** Resolves with the first content, or when the client has waited long enough for a byte. */
   stream<Body extends ChatBody>(
     request: ModelRequest,
     body: Body,
@@ -161,8 +159,8 @@ class ChatCall extends ChargedCall {
 }
 
 /**
- * The stream as the client gets it. Until the first content a failure keeps its own status; but
- * after `keepAliveMs` the client gets the head of the reply, and a failure becomes an event.
+ * The client's stream. A failure before the first content keeps its status; but after `keepAliveMs`
+ * the client gets the response head, and a failure becomes an event.
  */
 async function streamOf(
   call: ChatCall,
@@ -214,7 +212,7 @@ const estimatedUsage = (prompt: number, completion: number) => ({
   total_tokens: prompt + completion,
 })
 
-/** What the promise resolves with, or undefined if it takes longer. */
+/** The promise's value, or undefined if it takes longer. */
 function settledWithin<Value>(promise: Promise<Value>, ms: number): Promise<Value | undefined> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, ms)

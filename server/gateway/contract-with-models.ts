@@ -4,14 +4,14 @@ import { isRecord } from '../json/json.ts'
 type Kind = DeclaredModel['kind']
 type Contract = { paths: Record<string, object>; components: { schemas: Record<string, object> } }
 
-/** The schemas that the dialects but `/v1` have for the names of models. */
+/** The schemas for names of models, in all dialects except `/v1`. */
 const schemaNames: Record<Kind, string> = { chat: 'ModelName', embeddings: 'EmbeddingModelName' }
 const kinds = ['chat', 'embeddings'] as const
 
 /**
- * The contract of a dialect with the names that this server serves, in its schemas and examples, so
- * that its page and clients generated from it show them. Where no model of a kind is served, its
- * schema and examples stay as they are.
+ * The contract of a dialect with this server's model names in its schemas and examples, so that its
+ * page and generated clients show them. If no model of a kind is served, its schema and examples
+ * stay unchanged.
  */
 export function withModelNames(document: object, catalog: ModelCatalog): object {
   const contract = structuredClone(document) as Contract // one of the bundled dialects
@@ -51,21 +51,21 @@ const patternOf = (pattern: string) => ({
   examples: [exampleOf(pattern)],
 })
 
-/** Gives each name of an example that is not served one that is, always the same one. */
+/** Replaces each unserved name of an example by a served one, always the same. */
 function renamer({ exact, patterns }: Names): (name: string) => string {
   const served = [...exact, ...patterns.map(exampleOf)]
-  const given = new Map<string, string>()
+  const replacements = new Map<string, string>()
   return (name) => {
     if (exact.includes(name) || patterns.some((one) => name.startsWith(startOf(one)))) return name
-    const instead = given.get(name) ?? served[given.size % served.length] ?? name
-    given.set(name, instead)
+    const instead = replacements.get(name) ?? served[replacements.size % served.length] ?? name
+    replacements.set(name, instead)
     return instead
   }
 }
 
 type Rename = ReturnType<typeof renamer>
 
-/** Renames the models in the examples below a part of a contract. */
+/** Renames the models in the examples within a part of a contract. */
 function renameExamples(node: unknown, rename: Rename): void {
   if (Array.isArray(node)) return node.forEach((child) => renameExamples(child, rename))
   if (!isRecord(node)) return
@@ -81,7 +81,7 @@ function renameExamples(node: unknown, rename: Rename): void {
 
 const places = new Set(['model', 'first_id', 'last_id'])
 
-/** An example with other models; a stream of events is a text. */
+/** An example with other models; a stream of events is a string. */
 function renamed(value: unknown, rename: Rename): unknown {
   if (typeof value === 'string')
     return value.replaceAll(

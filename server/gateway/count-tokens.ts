@@ -16,8 +16,8 @@ type CounterDeps = {
 type CountBody = { model: string; native: NativeRequest; untranslatable: Failure | undefined }
 
 /**
- * The number of a prompt's tokens by a model server that counts them; undefined where none does, or
- * where the caller has no request left. Throws the refusal of a prompt that no deployment takes.
+ * The number of a prompt's tokens by a model server; undefined if none counts them, or the caller's
+ * limits allow no request. Throws if no deployment accepts the prompt.
  */
 export type TokenCounter = (
   request: Pick<ModelRequest, 'caller' | 'signal'>,

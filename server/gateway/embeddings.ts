@@ -12,19 +12,19 @@ import { estimateTokens } from './tokens.ts'
 import type { EmbeddingReply, VectorFormat } from './upstream/embeddings.ts'
 import type { UsageRecorder } from './usage-recorder.ts'
 
-/** A text, or its tokens. */
+/** A string, or its tokens. */
 export type EmbeddingInput = string | readonly number[]
 
-/** What OpenAI's dialect makes of a request for vectors. */
+/** A request for embeddings, converted by OpenAI's dialect. */
 export type EmbeddingBody = {
   model: string
   inputs: readonly EmbeddingInput[]
   format: VectorFormat
-  /** Numbers in each vector, where the request says it. */
+  /** Numbers in each vector, if the request sets it. */
   dimensions: number | undefined
-  /** The JSON for an upstream that has this name for the model. */
+  /** The JSON with the upstream's name of the model. */
   bodyFor(upstreamModel: string): string
-  /** Of the response; what remains of the caller's limits is added. */
+  /** Response headers, to which the caller's remaining limits are added. */
   headers: RateHeaders
 }
 
@@ -34,10 +34,10 @@ export type EmbeddingsDeps = AdmitDeps & {
   timeouts: { whole_ms: number }
 }
 
-/** Vectors, and the tokens of the inputs: an estimate where the upstream counts none. */
+/** Vectors, and the tokens of the inputs: an estimate if the upstream does not count them. */
 export type EmbeddingResult = Pick<EmbeddingReply, 'vectors' | 'memory'> & { promptTokens: number }
 
-/** Makes vectors: checks the key, reserves, routes, records and charges as a chat does. */
+/** Serves embeddings: checks the key, reserves, routes, records and charges as for a chat. */
 export type Embeddings = (request: ModelRequest, body: EmbeddingBody) => Promise<EmbeddingResult>
 
 export function createEmbeddings(deps: EmbeddingsDeps): Embeddings {
@@ -74,7 +74,7 @@ class EmbeddingsCall extends ChargedCall {
     return undefined
   }
 
-  /** Each input is read alone. */
+  /** The model reads each input separately. */
   size(): number {
     return Math.max(...this.#body.inputs.map(countInput))
   }
@@ -84,7 +84,7 @@ class EmbeddingsCall extends ChargedCall {
   }
 }
 
-/** Makes the first step: whether the key may make the request, and what is reserved for it. */
+/** Admits a request: checks that the key may make it, and reserves its usage. */
 function embeddingsAdmitter(deps: EmbeddingsDeps) {
   const { models, findModel, limits, caps, highestPrice } = deps
   const areCapsMetered = caps.some(({ limited }) => isMetered(limited))
@@ -108,19 +108,19 @@ function embeddingsAdmitter(deps: EmbeddingsDeps) {
   }
 }
 
-/** Estimates the tokens of an input, or counts those that were sent. */
+/** Estimates the tokens of a string, or counts the given ones. */
 const countInput = (input: EmbeddingInput): number =>
   typeof input === 'string' ? estimateTokens(input) : input.length
 
 const countInputs = (inputs: readonly EmbeddingInput[]): number =>
   inputs.reduce((sum, input) => sum + countInput(input), 0)
 
-/** More than models add to an input, at its start and its end. */
+/** More tokens than models add at the start and end of an input. */
 const inputMargin = 16
 
 /**
- * An upper bound of any model's own count of the inputs, for the reservation of money: no token is
- * shorter than a byte. What does not fit into the model costs nothing.
+ * An upper bound of any model's count of the inputs, to reserve money: no token is
+ * shorter than a byte. An input that exceeds the model's context costs nothing.
  */
 const maxTokens = (
   { inputs }: EmbeddingBody,
@@ -132,10 +132,10 @@ const maxTokens = (
   }, 0)
 
 function refuseDimensions(
-  { model, dimensions: asked }: EmbeddingBody,
+  { model, dimensions }: EmbeddingBody,
   { dimensions: most }: DeclaredModel,
 ): void {
-  if (asked === undefined || most === undefined || asked <= most) return
+  if (dimensions === undefined || most === undefined || dimensions <= most) return
   throw new Failure('invalidRequest', `dimensions must be <= ${most}: ${model} gives no more`, {
     retry: false,
     param: 'dimensions',

@@ -13,16 +13,16 @@ import type { Call } from './call.ts'
 
 type Kind = DeclaredModel['kind']
 
-/** How many names a refusal lists. */
+/** Maximum names that an error lists. */
 const maxNames = 7
 
-/** The models of lists that the key may use. */
+/** The listed models that the key may use. */
 export const allowedModels = ({ listed }: ModelCatalog, key: Key): DeclaredModel[] =>
   listed.filter((model) => mayUseModel(key, model, model.name))
 
 /**
- * The model that a refused request names, by its body or its path: any JSON. A name that means no
- * model is left out where the request is not valid: it may be any text.
+ * The model that a rejected request names in its body or path, which may be any JSON. The unknown
+ * name of an invalid request is omitted, since it may be any text.
  */
 export function modelOfRefused(
   { find }: ModelCatalog,
@@ -38,14 +38,13 @@ export function modelOfRefused(
   return kind === 'invalidRequest' ? {} : { calledModel }
 }
 
-/** The names that the key may ask for, of one kind where that is named. */
+/** The names that the key may call, of one kind if given. */
 export const allowedNames = (models: ModelCatalog, key: Key, only?: Kind): string[] =>
   allowedModels(models, key).flatMap(({ name, kind }) => (kind === (only ?? kind) ? [name] : []))
 
 /**
- * The model of a name that a caller asked for. Throws a Failure: 404 where it does not exist or is
- * not served, 403 where the key may not use it. A refusal names models of the kind that is asked
- * for.
+ * The model that a caller requested by name. Throws a Failure: 404 if it does not exist or is not
+ * served, 403 if the key may not use it. The error lists models of the requested kind.
  */
 export function findModel(
   name: string,
@@ -60,8 +59,8 @@ export function findModel(
 }
 
 /**
- * As `findModel`, for `/v1`, whose contract has the name: a model without a server is a 503 there,
- * which only the operator can change.
+ * As `findModel`, for `/v1`, whose contract lists the name: there a model without a server is a
+ * 503, since only the operator can add one.
  */
 export function findContractModel(name: string, models: ModelCatalog, key: Key): DeclaredModel {
   const model = models.find(name)
@@ -70,24 +69,26 @@ export function findContractModel(name: string, models: ModelCatalog, key: Key):
   const names = allowedNames(models, key, 'chat')
   const here = names.filter(isContractModel)
   const instead =
-    here.length > 0 || names.length === 0 ? others(name, here) : `${others(name, names)} ${outside}`
+    here.length > 0 || names.length === 0
+      ? others(name, here)
+      : `${others(name, names)} at ${outside}`
   const message = `no model server is configured for ${name}; ${instead}`
   throw new Failure('unavailable', message, { retry: false, param: 'model' })
 }
 
-const outside = 'at /openai/v1'
+const outside = '/openai/v1'
 
 /**
- * Refuses a model that is served, but not on `/v1`. The contract would list the models of `/v1`,
- * and not say where this one is. The body may be any JSON.
+ * Rejects a model that is served, but not on `/v1`. The contract's error would list the models of
+ * `/v1` without saying where this one is. The body may be any JSON.
  */
 export function refuseOutside(body: unknown, models: ModelCatalog): void {
   const name = isRecord(body) ? body['model'] : undefined
   if (typeof name !== 'string' || isContractModel(name)) return
   const model = models.find(name)
   if (!model || !isServed(model)) return
-  const asked = name.slice(0, 200)
-  const message = `/v1 has seven models, and ${asked} is none of them; ask for it ${outside}`
+  const shortName = name.slice(0, 200)
+  const message = `/v1 serves seven fixed models, not ${shortName}; send the request to ${outside}`
   throw new Failure('invalidRequest', message, { retry: false, param: 'model', rule: 'enum' })
 }
 
@@ -96,9 +97,9 @@ function modelNotFound(name: string, names: readonly string[]): Failure {
   return new Failure('notFound', message, { retry: false, param: 'model', rule: 'model_not_found' })
 }
 
-/** The names to use instead: all where they are few, else those that are most alike. */
+/** The names to use instead: all if they are few, else the closest. */
 function others(name: string, names: readonly string[]): string {
-  if (names.length === 0) return 'there is none yet that could be used instead'
+  if (names.length === 0) return 'no other model can be used yet'
   if (names.length <= maxNames) return `use one of ${names.join(', ')}`
   return `the closest names are ${nearest(name, names, maxNames).join(', ')}`
 }
@@ -111,13 +112,13 @@ function checkKey(key: Key, model: DeclaredModel, name: string): void {
   throw new Failure('forbidden', message, { retry: false, param: 'model' })
 }
 
-/** The models of these names, as both dialects list them for a key that may chat. */
+/** The list of these models in both dialects, if the key may chat. */
 export function modelList<Name extends string>(key: Key, names: readonly Name[], created: number) {
   requireScope(key, 'chat')
   return { object: 'list' as const, data: names.map((id) => modelEntry(id, created)) }
 }
 
-/** A model as both dialects list it. */
+/** A model's entry in both dialects. */
 export const modelEntry = <Name extends string>(id: Name, created: number) => ({
   id,
   object: 'model' as const,

@@ -1,29 +1,28 @@
 import type { MessagePart } from './upstream/request.ts'
 
-/** What is no text. */
+/** Kinds of parts that are not text. */
 export type MediaKind = 'image' | 'audio' | 'file'
 
 /**
- * How many tokens it may be by its bytes: a usual count, and one that no provider is known to
- * exceed. The bytes are undefined where it has an address.
+ * Its tokens by its size: a usual count, and one that no known provider exceeds. The bytes are
+ * undefined if it has a URL.
  */
 type PartTokens = { usual(bytes?: number): number; most(bytes?: number): number }
 
-/** Taken for usual where the size of what has an address is unknown. */
+/** The assumed size of a part with a URL. */
 const unknownBytes = 64 << 10
 
 /**
- * Images are billed by their size in pixels, after they are scaled down; never by their bytes. A
- * usual one is some 1 000 tokens (OpenAI 765 to 1 536, Anthropic up to 1 600, Gemini 258 to 1 120).
- * The most that is known is 48 169, of gpt-4o-mini: 2 833 and eight tiles of 5 667 each. Anthropic
- * has at most 4 784, Qwen's models at most 16 384.
+ * Images are billed by their pixels after scaling down, never by their bytes. A usual image is
+ * about 1 000 tokens (OpenAI 765 to 1 536, Anthropic up to 1 600, Gemini 258 to 1 120). The known
+ * maximum is 48 169, of gpt-4o-mini: 2 833 and eight tiles of 5 667 each. Anthropic has at most 4
+ * 784, Qwen's models at most 16 384.
  */
 const image: PartTokens = { usual: () => 1024, most: () => 48_169 }
 
 /**
- * Audio is billed by its duration: at most 32 tokens a second (Gemini). MP3 at 8 kbit/s, the least
- * that its format allows, has 31 bytes for each of these; usual recordings have a hundred times as
- * many.
+ * Audio is billed by its duration: at most 32 tokens a second (Gemini). MP3 at 8 kbit/s, its
+ * minimum, has 31 bytes per token; usual recordings have a hundred times as many.
  */
 const audio: PartTokens = {
   usual: (bytes = unknownBytes) => Math.ceil(bytes / 1024),
@@ -31,8 +30,8 @@ const audio: PartTokens = {
 }
 
 /**
- * Files are billed as their text, and PDFs as an image of each page too: up to 3 000 and 4 784
- * tokens a page with Anthropic. A page has at least 2 000 bytes, where it has so much text.
+ * Files are billed by their text, and PDFs also by an image of each page: up to 3 000 and 4 784
+ * tokens a page with Anthropic. A page with that much text has at least 2 000 bytes.
  */
 const file: PartTokens = {
   usual: (bytes = unknownBytes) => Math.ceil(bytes / 16),
@@ -54,7 +53,7 @@ export const estimateParts = (
     0,
   )
 
-/** An upper bound of any model's own count of a message's parts, for the reservation of money. */
+/** An upper bound of any model's count of a message's parts, to reserve money. */
 export const maxTokensOfParts = (parts: readonly MessagePart[]): number =>
   parts.reduce(
     (sum, part) =>

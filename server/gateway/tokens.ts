@@ -12,16 +12,16 @@ import type { ChatRequest, Turn } from './upstream/request.ts'
 type Reply = Completion['choices'][number]['message']
 
 /**
- * Estimates tokens without the model's own vocabulary, for upstreams that give no counts: about
- * four ASCII characters a token, and one token for any other character. Ledger rows that rest on it
- * are marked `estimated`.
+ * Estimates tokens without the model's vocabulary, for upstreams that return no counts: about four
+ * ASCII characters a token, and one token for any other character. Ledger rows based on it are
+ * marked `estimated`.
  */
 export function estimateTokens(text: string): number {
   const other = othersIn(text)
   return Math.ceil((text.length - other) / 4 + other)
 }
 
-/** For texts that are not longer, a loop is as quick as what follows. */
+/** Up to this length, a loop is as fast as the code after it. */
 const fewChars = 64
 const blockChars = 16 << 10
 const block = Buffer.alloc(2 * blockChars)
@@ -34,9 +34,9 @@ function othersIn(text: string): number {
     for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 0x7f) count++
     return count
   }
-  // Pure ASCII has a byte a character, which the engine counts at once.
+  // Pure ASCII has one byte a character, which the engine counts quickly.
   if (Buffer.byteLength(text) === text.length) return 0
-  // Units are compared in pairs: the engine takes long to read them from a text one by one.
+  // Units are compared in pairs: reading them one by one from a string is slow.
   for (let start = 0; start < text.length; start += blockChars) {
     const units = block.write(text.slice(start, start + blockChars), 'utf16le') / 2
     if (units % 2 === 1) block.writeUInt16LE(0, 2 * units)
@@ -50,7 +50,7 @@ function othersIn(text: string): number {
   return count
 }
 
-/** What a chat template adds around each message, roughly. */
+/** Approximate tokens that a chat template adds around each message. */
 const tokensPerMessage = 4
 
 export function estimatePrompt({ messages }: ChatRequest): number {
@@ -64,7 +64,7 @@ const estimateTurn = ({ content, reasoning_content: reasoning }: Turn): number =
   (typeof content === 'string' ? estimateTokens(content) : estimateParts(content, estimateTokens)) +
   (reasoning ? estimateTokens(reasoning) : 0)
 
-/** What a model reads beside the messages' texts. */
+/** Prompt parts other than message text: tools, response_format, tool calls. */
 function extraPrompt({ messages, tools, response_format }: ChatRequest): object[] {
   if (!tools && !response_format && !messages.some(({ tool_calls }) => tool_calls)) return []
   const calls = messages.flatMap(({ tool_calls }) => tool_calls ?? [])
@@ -73,10 +73,10 @@ function extraPrompt({ messages, tools, response_format }: ChatRequest): object[
   )
 }
 
-/** More than chat templates add: at the start, around each message, and to explain tools. */
+/** More tokens than chat templates add: at the start, around each message, and to explain tools. */
 const templateMargin = { prompt: 64, message: 16, extra: 512 }
 
-/** The counts of a request's prompt, each made when it is first read. */
+/** The token counts of a request's prompt, each computed on first use. */
 export class PromptCounts {
   readonly #chat: ChatRequest
   readonly #unknown: object
@@ -84,13 +84,13 @@ export class PromptCounts {
   #estimate: number | undefined
   #most: number | undefined
 
-  /** `unknown` are members that are sent and that no contract has. */
+  /** `unknown` are members that are sent and in no contract. */
   constructor(chat: ChatRequest, unknown: object = {}) {
     this.#chat = chat
     this.#unknown = unknown
   }
 
-  /** Our estimate of the complete prompt, for the reservation of a caller's tokens. */
+  /** An estimate of the complete prompt, to reserve a caller's tokens. */
   get estimate(): number {
     return (this.#estimate ??= this.#extraParts().reduce(
       (sum, { estimate }) => sum + estimate,
@@ -99,9 +99,9 @@ export class PromptCounts {
   }
 
   /**
-   * An upper bound of any model's own count of the prompt, for the reservation of money:
-   * vocabularies are made of bytes, and no token is shorter than one. Digits, base64 and rare
-   * scripts come near it; English is a quarter of it.
+   * An upper bound of any model's count of the prompt, to reserve money: vocabularies
+   * consist of bytes, and no token is shorter than one. Digits, base64 and rare scripts come near
+   * it; English is a quarter of it.
    */
   get most(): number {
     return (this.#most ??= this.#extraParts().reduce(
@@ -116,28 +116,25 @@ export class PromptCounts {
   }
 }
 
-/** What a request in the caller's own dialect holds. */
+/** The size of a native request's prompt. */
 export type OwnPrompt = {
-  /** Of its JSON. */
+  /** Bytes of its JSON. */
   bytes: number
-  /** Its messages or items. */
+  /** Number of its messages or items. */
   count: number
-  /** As a template may write them again. */
+  /** Its tools, which a template may serialize again. */
   tools: unknown
   media: readonly Media[]
-  /** Whether it asks for a cache that is kept for an hour. */
+  /** Whether it requests caching for an hour. */
   isCachedLong?: boolean
-  /** How often the prompt may be read, and a reply written: twice where it may be compacted. */
+  /** How often the prompt may be read and a reply generated: twice if it may be compacted. */
   samplings?: number
 }
 
-/** An image, a sound or a file; `chars` is the length of its base64, where it has no address. */
+/** An image, a sound or a file; `chars` is the length of its base64, if it has no URL. */
 type Media = { kind: MediaKind; at: string; chars: number | undefined }
 
-/**
- * The counts of a request that is passed on as it came: of its media by their kinds, and of all else
- * by its bytes, whether it is understood or not.
- */
+/** The token counts of a native request: of its media by kind, and of everything else by bytes. */
 export class OwnPromptCounts {
   readonly estimate: number
   readonly most: number
@@ -160,7 +157,7 @@ export class OwnPromptCounts {
   }
 }
 
-/** The counts of a prompt, for the reservation of tokens and of money. */
+/** The counts of a prompt, to reserve tokens and money. */
 export type PromptNeed = Pick<PromptCounts, 'estimate' | 'most'> &
   Partial<Pick<OwnPromptCounts, 'isCachedLong' | 'samplings'>>
 
@@ -171,7 +168,7 @@ export const largerOf = (one: PromptNeed, other: PromptNeed): PromptNeed => ({
   most: Math.max(one.most, other.most),
 })
 
-/** The counts of a part of a prompt that templates write as JSON. */
+/** The counts of a prompt part that templates serialize as JSON. */
 class PartCounts {
   readonly estimate: number
   readonly #part: object
@@ -209,8 +206,8 @@ const maxTokensOfTexts = ({ messages }: ChatRequest): number =>
 const indent = 4
 
 /**
- * The spaces and line breaks that JSON has more when it is written with four spaces for each level.
- * Recursive: only for values of bounded depth.
+ * The additional spaces and line breaks of JSON with four spaces per level. Recursive: only for
+ * values of bounded depth.
  */
 export function indentationOf(value: unknown, level = 0): number {
   if (typeof value !== 'object' || value === null || isWritten(value)) return 0

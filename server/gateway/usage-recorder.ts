@@ -19,20 +19,20 @@ type Refusal = {
   ms: number
   /** The model's name in the request. */
   calledModel?: string
-  /** The declared one, if the request means one. */
+  /** The declared model, if the request names one. */
   model?: Model | undefined
   attempt?: LastAttempt | undefined
-  /** Ours; that of the attempt takes precedence. */
+  /** The reason of this server; that of the attempt takes precedence. */
   reason?: FailureReason | undefined
   subject?: { agent: string; tool?: string }
-  /** What budgets count although nothing is paid. */
+  /** The amount that budgets count although nothing is paid. */
   counted?: number
 }
 
 type AgentAnswer = {
   requestId: string
   callId: string
-  /** Set for a task, whose row keeps the same id however often it is recorded. */
+  /** Set for a task, whose row keeps its id if it is recorded again. */
   task?: { id: string; at: number }
   keyId: string
   agent: string
@@ -43,7 +43,7 @@ type AgentAnswer = {
 }
 
 type SettledPayment = {
-  /** The id of the call, too, and of its row, however often it is recorded. */
+  /** Also the id of the call and of its row, even if it is recorded again. */
   id: string
   requestId: string
   payer: string
@@ -55,25 +55,25 @@ type SettledPayment = {
   settledAt: number
 }
 
-/** Writes the rows of usage: tokens, what upstreams charge us, what callers pay. */
+/** Writes ledger rows: tokens, upstreams' charges, callers' charges. */
 export type UsageRecorder = {
-  /** Throws while the ledger could not keep the rows of a billable call. */
+  /** Throws while the ledger cannot store the rows of a billable call. */
   checkWritable(): void
   /**
-   * Writes the row of an attempt. The reply must not end before the promise of the attempt that gave
-   * it has resolved: until then its row does not survive the process.
+   * Writes the row of an attempt. A reply must not end before the promise of its attempt has
+   * resolved: until then the row does not survive the process.
    */
   recordAttempt: RecordAttempt
-  /** Writes the row of a request that was refused after its key had been accepted. */
+  /** Writes the row of a request that was rejected after authentication. */
   recordRefusal(refusal: Refusal): void
-  /** The reply has to wait for the promise, too. The row of a task is written at once. */
+  /** The reply must wait for this promise too. The row of a task is written immediately. */
   recordAnswer(answer: AgentAnswer): Promise<void> | undefined
   recordPayment(payment: SettledPayment): void
 }
 
 type RecorderDeps = {
   ledger: Pick<Ledger, 'append' | 'appendSoon' | 'full'>
-  /** What callers pay; a model without a price is charged what it costs. */
+  /** Callers' prices; a model without a price is charged at cost. */
   prices: ReadonlyMap<Model, TokenPrice>
   observe: Observe
 }
@@ -100,12 +100,12 @@ export function createUsageRecorder(deps: RecorderDeps): UsageRecorder {
     recordPayment: (payment) => ledger.append(paymentRow(payment)),
 
     recordRefusal(refusal) {
-      // A refusal is not billed. The last room of the ledger is kept for calls in flight.
+      // A rejection is not billed. The last space of the ledger is reserved for calls in flight.
       if (!refusal.counted && ledger.full()) return
       try {
         ledger.append(refusalRow(refusal))
       } catch {
-        // The spool has reported it, and the caller is being refused already.
+        // The spool has reported it, and the caller already gets an error.
       }
     },
   }
@@ -119,7 +119,7 @@ function recordAttempt(
   const tokens = countTokens(attempt)
   observe(tokensUsed(attempt, tokens))
   const usage = priceAttempt(attempt, tokens, prices.get(call.model))
-  // Before the row, whose writing may fail: what was reserved must be settled all the same.
+  // Charged before writing the row, which may fail: the reservation must be settled in any case.
   const charge = call.charge?.(usage) ?? { charged: usage.charged, counted: usage.charged }
   const row = attemptRow(attempt, tokens, charge, usage.cost)
   if (attempt.delivered) return ledger.appendSoon(row)
@@ -149,20 +149,20 @@ function tokensUsed(
 
 type TokenCounts = {
   prompt: number
-  /** Of the prompt; 0 where the upstream does not count them. */
+  /** Part of the prompt; 0 if the upstream does not count them. */
   cached: number
-  /** Of the prompt, written to the upstream's cache; the same. */
+  /** Part of the prompt, written to the upstream's cache; 0 if the upstream does not count them. */
   cacheWritten: number
-  /** Of these, for an hour. */
+  /** Part of these, cached for an hour. */
   cacheWritten1h: number
   completion: number
-  /** Of the completion; 0 where the upstream does not count them. */
+  /** Part of the completion; 0 if the upstream does not count them. */
   reasoning: number
   /** As in `Attempt`. */
   unseen: number
   /** Calls of the upstream's hosted tools. */
   hostedCalls: number
-  /** Whether one of the counts of tokens is our own. */
+  /** Whether one of the token counts is our own. */
   isEstimated: boolean
 }
 
@@ -181,7 +181,7 @@ function countTokens(attempt: Attempt): TokenCounts {
       reasoning: usage.completion_tokens_details?.reasoning_tokens ?? 0,
       isEstimated: unseen > 0 || estimate > usage.completion_tokens,
     }
-  // A call that was sent and failed may still be billed to us, since its prompt was read.
+  // A failed call that was sent may still be billed, since its prompt was read.
   const isPromptRead = delivered || (isSent && mayBeBilled.has(status))
   const prompt = isPromptRead ? call.promptEstimate() : 0
   const cache = { cached: 0, cacheWritten: 0, cacheWritten1h: 0 }
@@ -235,10 +235,7 @@ function priceAttempt(
 type NewRow = Partial<UsageRow> &
   Pick<UsageRow, 'call_id' | 'request_id' | 'service' | 'key_id' | 'status' | 'latency_ms'>
 
-/**
- * Each request has a row, so it is written member by member: to spread another object among the
- * members costs several times as much.
- */
+/** Written member by member for each request: spreading an object costs several times as much. */
 function rowOf(row: NewRow): UsageRow {
   const ts = row.ts ?? Date.now()
   return {
@@ -363,11 +360,11 @@ function refusalRow(refusal: Refusal): UsageRow {
 
 const maxNameChars = 128
 
-/** A name that a caller may have made up, in the characters that names of models have. */
+/** A name that a caller may have invented, limited to characters of model names. */
 const boundedName = (name: string): string =>
   name.slice(0, maxNameChars).replace(/[^\p{L}\p{N}\p{P}\p{S}]/gu, '?')
 
-/** What a failure tells of a request for its row. */
+/** The facts of a failure for a request's row. */
 export function failureFacts(
   error: unknown,
 ): Pick<Refusal, 'status' | 'attempt' | 'counted' | 'subject'> {
@@ -381,6 +378,6 @@ export function failureFacts(
   }
 }
 
-/** What budgets count of a call that was refused, for its row. */
+/** The amount that budgets count of a rejected call, for its row. */
 export const countedOf = ({ details: { counted } }: Failure): { counted?: number } =>
   counted === undefined ? {} : { counted }

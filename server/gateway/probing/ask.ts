@@ -7,10 +7,10 @@ export type Listing =
   | { ok: true; models: string[]; owners: string[] }
   | { ok: false; status: number | null; reason: string; isTollgate: boolean }
 
-/** Whether a server answered a request; `status` is null where there was no response. */
+/** Whether a request succeeded; `status` is null without a response. */
 export type ChatOutcome = { ok: true } | { ok: false; status: number | null; reason: string }
 
-/** How to send a request to an inference server. */
+/** How to send a request to a model server. */
 export type ProbeRequest = {
   key?: string | undefined
   /** How the key is sent; `bearer` by default. */
@@ -26,7 +26,7 @@ const maxResponseSize = 16 * 1024 * 1024
 
 /** Sends `GET <base_url>/models`; the timeout is for the whole response. */
 export async function askModels(baseUrl: string, options: ProbeRequest): Promise<Listing> {
-  // Anthropic lists twenty models unless it is asked for more.
+  // Anthropic lists twenty models by default.
   const path = options.auth === 'x-api-key' ? '/models?limit=1000' : '/models'
   const response = await send(baseUrl, path, options)
   if ('fault' in response)
@@ -45,7 +45,7 @@ export async function askModels(baseUrl: string, options: ProbeRequest): Promise
   return { ok: true, models, owners: [...new Set(texts('owned_by'))] }
 }
 
-/** Sends a chat of one token in the form that the gateway uses. */
+/** Sends a chat of one token in the gateway's format. */
 export async function askChat(
   baseUrl: string,
   model: string,
@@ -81,12 +81,12 @@ export async function askEmbedding(
   return { ok: false, status, reason: 'its response is not a list of embeddings' }
 }
 
-/** The paths of the dialects that are probed without a request that costs something. */
+/** The paths of the dialects that are probed at no cost. */
 const dialectPaths = { responses: '/responses', messages: '/messages' }
 
 /**
- * Whether a server speaks a dialect, by its refusal of an empty request, which costs nothing.
- * Undefined where the answer does not tell.
+ * Whether a server speaks a dialect, by how it rejects an empty request, which costs nothing.
+ * Undefined if the response does not show it.
  */
 export async function speaksDialect(
   baseUrl: string,

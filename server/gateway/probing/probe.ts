@@ -22,7 +22,7 @@ type Upstream = LoadedConfig['config']['upstreams'][string]
 
 const listMs = 3000
 
-/** Asks an upstream for its models, for a chat of one token, and for its other dialects. */
+/** Requests an upstream's models, a chat of one token, and its other dialects. */
 export async function probe(upstream: string, loaded: LoadedConfig): Promise<Probe> {
   const { config, secrets } = loaded
   const settings = config.upstreams[upstream]
@@ -37,7 +37,7 @@ export async function probe(upstream: string, loaded: LoadedConfig): Promise<Pro
     missing,
   })
   const listing = await askModels(base, options)
-  // Some servers do not list their models and can be used all the same.
+  // Some servers work without listing their models.
   const isUnlisted = !listing.ok && (listing.status === 404 || listing.status === 405)
   if (!listing.ok && !isUnlisted)
     return result(false, listing.reason + (await fixOf(base, listing.status, options)))
@@ -56,8 +56,9 @@ export async function probe(upstream: string, loaded: LoadedConfig): Promise<Pro
   ]
   const listed = listing.ok ? `lists ${listing.models.length} models` : 'does not list its models'
   const failures = findings.filter(({ ok }) => !ok)
-  const shown = failures.length > 0 ? failures : findings
-  const details = shown.length > 0 ? shown.map(({ detail }) => detail) : ['no route uses it']
+  const reportable = failures.length > 0 ? failures : findings
+  const details =
+    reportable.length > 0 ? reportable.map(({ detail }) => detail) : ['no route uses it']
   return result(failures.length === 0, [listed, ...details].join('; '))
 }
 
@@ -70,7 +71,7 @@ function modelsAt(upstream: string, { config }: LoadedConfig): UsedModel[] {
   return [...new Map(used).values()]
 }
 
-/** How many of the names that an upstream lists are shown, the most alike first. */
+/** Maximum names of an upstream's list to show, the closest first. */
 const maxShown = 5
 
 function insteadOf([first = '']: readonly string[], listing: Listing): string {
@@ -83,7 +84,7 @@ function insteadOf([first = '']: readonly string[], listing: Listing): string {
 function isListed(name: string, listing: Listing): boolean {
   if (!listing.ok) return true
   if (name.endsWith('*')) return namesOf(name, listing).length > 0
-  // Ollama lists `mistral` as `mistral:latest` and answers to both.
+  // Ollama lists `mistral` as `mistral:latest` and accepts both.
   return listing.models.includes(name) || listing.models.includes(`${name}:latest`)
 }
 
@@ -122,7 +123,7 @@ async function answersOf(
   return findings
 }
 
-/** Asks whether the upstream speaks the other dialects that it is configured with. */
+/** Checks that the upstream speaks its other configured dialects. */
 async function dialectsOf(
   upstream: string,
   { base_url: base, dialects }: Upstream,

@@ -10,25 +10,25 @@ import { countsOf } from '../routing/router.ts'
 import type { AttemptOutcome, Inference } from '../upstream/inference.ts'
 import type { UsageRecorder } from '../usage-recorder.ts'
 
-/** A deployment whose circuit breaker may want probes. */
+/** A deployment whose circuit breaker may need probes. */
 export type ProbeTarget = {
   deployment: Deployment
-  /** Declared model that it serves, for the ledger. */
+  /** The declared model that it serves. */
   model: Model
   kind: 'chat' | 'embeddings'
 }
 
 type ProberDeps = {
-  /** The deployments in use, one for each circuit breaker. */
+  /** The deployments in use, one per circuit breaker. */
   targets(): ReadonlyMap<CircuitBreaker, ProbeTarget>
   inference: Pick<Inference, 'complete' | 'embed'>
   usage(): Pick<UsageRecorder, 'recordAttempt'>
   observe: Observe
 }
 
-/** Makes the probes of circuit breakers. */
+/** Sends the probes of circuit breakers. */
 export type Prober = {
-  /** Begins the probes that are due. Called a few times a second. */
+  /** Starts the probes that are due. Called a few times a second. */
   tick(): void
   close(): void
 }
@@ -40,8 +40,8 @@ export const probeTickMs = 250
 const noKey = '-'
 
 /**
- * A probe is a call of our own: nothing of a caller is in it, and none pays for it. It asks for as
- * little as can be, by the name that failed.
+ * A probe is Tollgate's own call: it contains nothing of a caller, and none pays for it. It is a
+ * minimal request by the name that failed.
  */
 export function createProber(deps: ProberDeps): Prober {
   const closing = new AbortController()
@@ -50,7 +50,7 @@ export function createProber(deps: ProberDeps): Prober {
       for (const [breaker, target] of deps.targets()) {
         if (isDrained(target.deployment)) continue
         for (let probe = breaker.nextProbe(); probe; probe = breaker.nextProbe())
-          // The ledger reports rows that it cannot take.
+          // The ledger reports rows that it cannot store.
           runProbe(deps, target, probe, closing.signal).catch(() => {})
       }
     },
@@ -127,7 +127,7 @@ async function send(
 
 const ping = [{ role: 'user', content: 'ping' }]
 
-/** The shortest request of each dialect. OpenAI's Responses take no smaller maximum. */
+/** The shortest request of each dialect. OpenAI's Responses accept no smaller maximum. */
 const pings: Record<Dialect, object> = {
   chat: { messages: ping, max_tokens: 1, stream: false },
   messages: { messages: ping, max_tokens: 1, stream: false },
@@ -140,7 +140,7 @@ function dialectOf({ dialects }: Deployment, kind: ProbeTarget['kind']): Dialect
   return (['chat', 'messages', 'responses'] as const).find((one) => dialects.has(one)) ?? 'chat'
 }
 
-/** A deployment that refuses the ping as invalid works; one that is busy may work or not. */
+/** A deployment that rejects the ping as invalid works; one that is busy may or may not work. */
 function probeVerdict(outcome: AttemptOutcome<unknown>): CallVerdict {
   if (outcome.ok) return 'success'
   const { fault, abortCause } = outcome

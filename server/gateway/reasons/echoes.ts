@@ -4,7 +4,7 @@ import responses from '../../../generated/json/responses.json' with { type: 'jso
 import { isRecord, listOf } from '../../json/json.ts'
 import { unitsOf, type TextForm } from './text-forms.ts'
 
-/** So many characters in a row that also occur in a source are an echo of it. */
+/** This many consecutive characters that also occur in a source are an echo of it. */
 const runLength = 12
 const replacement = '…'
 const writtenForms: readonly TextForm[] = [
@@ -14,9 +14,9 @@ const writtenForms: readonly TextForm[] = [
 const unescapedForms = writtenForms.map((form) => ({ ...form, isUnescaped: true }))
 
 /**
- * The texts, with `…` in place of what they repeat of the sources: runs of twelve characters or
- * more, also in letters of another case, with other white space, and with the escapes of JSON or
- * without them. Takes time in proportion to the sources.
+ * The texts with `…` in place of echoes of the sources: runs of twelve characters or more, also
+ * with another case, other white space, and with or without JSON escapes. Takes time in proportion
+ * to the sources.
  */
 export function withoutEchoes(texts: readonly string[], sources: readonly string[]): string[] {
   const covered = texts.map((text) => new Uint8Array(text.length))
@@ -38,16 +38,16 @@ function replaced(text: string, covered: Uint8Array | undefined): string {
   return result
 }
 
-/** Where a run stands in one of the texts. */
+/** The position of a run in one of the texts. */
 type Place = { text: number; start: number; end: number }
 
 const slotBits = 16
 
-/** The runs of some texts in a form, by which a long source is searched once for all of them. */
+/** The runs of the texts in one form, to search a long source for all of them in one pass. */
 class Runs {
   readonly #form: TextForm
   readonly #places = new Map<string, Place[]>()
-  /** How many runs have this hash: most characters of a source are passed by one look at it. */
+  /** How many runs have this hash: one lookup skips most characters of a source. */
   readonly #counts = new Uint16Array(1 << slotBits)
 
   constructor(texts: readonly string[], form: TextForm) {
@@ -71,10 +71,10 @@ class Runs {
     this.#counts[slot] = (this.#counts[slot] ?? 0) + 1
   }
 
-  /** Where the runs stand that the source has, too. Each is found once, however often it is. */
+  /** The positions of the runs that also occur in the source, each once. */
   foundIn(source: string): Place[] {
-    const found: Place[] = []
-    if (this.#places.size === 0) return found
+    const positions: Place[] = []
+    if (this.#places.size === 0) return positions
     const { codes, length } = unitsOf(source, this.#form)
     const counts = this.#counts
     let hash = 0
@@ -86,40 +86,39 @@ class Runs {
       const name = String.fromCharCode(...codes.subarray(at + 1 - runLength, at + 1))
       const places = this.#places.get(name)
       if (!places) continue
-      found.push(...places)
+      positions.push(...places)
       this.#places.delete(name)
       counts[slot] = (counts[slot] ?? 1) - 1
     }
-    return found
+    return positions
   }
 }
 
 const base = 0x01000193
 const rolled = (hash: number, code: number): number => (Math.imul(hash, base) + code) | 0
 const slotOf = (hash: number): number => hash >>> (32 - slotBits)
-/** The share that the code which leaves a run has in the hash of the next. */
+/** The factor of the code that leaves the window, to remove it from the rolling hash. */
 const leaving = Array.from({ length: runLength }).reduce<number>(
   (power) => Math.imul(power, base),
   1,
 )
 
-/** The names of members that the contracts have: no text of a caller. */
+/** The member names of the contracts, which are not a caller's text. */
 let names: ReadonlySet<string> | undefined
 
-/** A name of JSON; quotation marks within a text are escaped. */
+/** A member name in JSON; quotation marks within strings are escaped. */
 const memberName = /(?<!\\)"(\w+)"(?=\s*:)/g
 const escape = /\\(u[0-9a-f]{4}|.)/gi
 
 /**
- * What a caller wrote into a request, of its JSON: without the names of members that are in the
- * contracts, and with the characters that escapes stand for. An error that says which member is
- * wrong repeats nothing of it.
+ * The caller's text in the JSON of a request: without member names of the contracts, and with
+ * escapes decoded. An error that names a wrong member does not repeat the caller's text.
  */
 export function callersText(json: string): string {
   names ??= namesIn([openai, responses, messages])
-  const known = names
+  const contractNames = names
   return json
-    .replace(memberName, (name, word: string) => (known.has(word) ? '""' : name))
+    .replace(memberName, (name, word: string) => (contractNames.has(word) ? '""' : name))
     .replace(escape, (_, escaped: string) => characterOf(escaped))
 }
 
@@ -128,10 +127,10 @@ function characterOf(escaped: string): string {
   return 'nrtbf'.includes(escaped) ? ' ' : escaped
 }
 
-function namesIn(values: unknown, found = new Set<string>()): Set<string> {
+function namesIn(values: unknown, into = new Set<string>()): Set<string> {
   for (const value of isRecord(values) ? Object.values(values) : listOf(values))
-    namesIn(value, found)
+    namesIn(value, into)
   if (isRecord(values) && isRecord(values['properties']))
-    for (const name of Object.keys(values['properties'])) found.add(name)
-  return found
+    for (const name of Object.keys(values['properties'])) into.add(name)
+  return into
 }

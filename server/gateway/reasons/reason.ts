@@ -2,17 +2,17 @@ import type { Failure, FailureReason } from '../../failure.ts'
 import { callersText, withoutEchoes } from './echoes.ts'
 import type { ServerError } from './server-error.ts'
 
-/** Bytes of the first line, and of each of the words, that are kept. */
+/** Maximum stored bytes of the first line and of each word. */
 const maxBytes = { message: 512, code: 128, type: 128, param: 256 } as const
-/** Characters of them that are looked at: an echo of the request is shown shorter than it is. */
+/** Maximum characters that are searched: replacing an echo shortens the text. */
 const maxChars = 2048
 
 /** A request as it was sent to a model server. */
 type SentRequest = { body: string | Buffer; headers: Readonly<Record<string, string>> }
 
 /**
- * What a model server says of its failure, without what it repeats of the request, or of our
- * account there. Undefined where it says nothing.
+ * A model server's words about its failure, without echoes of the request or of the operator's
+ * account there. Undefined if it sent none.
  */
 export function reasonOf(
   error: ServerError | undefined,
@@ -23,14 +23,17 @@ export function reasonOf(
   return without(error, [callersText(body.toString()), ...Object.values(headers)])
 }
 
-/** As `reasonOf`, of a refusal of ours. The body is as its caller sent it; undefined if unread. */
-export function ownReason({ message, status, details }: Failure, body: unknown): FailureReason {
+/**
+ * As `reasonOf`, for an error of this server. The body is as its caller sent it; undefined if
+ * unread.
+ */
+export function localReason({ message, status, details }: Failure, body: unknown): FailureReason {
   const error = { message, ...(details.param !== undefined && { param: details.param }) }
   const sources = isOfBody(status) && body !== undefined ? [JSON.stringify(body)] : []
   return without(error, sources.map(callersText)) ?? {}
 }
 
-/** Whether a refusal of this status may repeat the body. Others have to cost little. */
+/** Whether an error of this status may repeat the body. Others must cost little. */
 const isOfBody = (status: number): boolean => status < 500 && status !== 429 && status !== 402
 
 /** The words of a reason for the log. */
@@ -66,7 +69,7 @@ const firstLine = (text: string): string =>
     .slice(0, maxChars)
     .toWellFormed()
 
-/** The text, cut to so many bytes of UTF-8 at the end of a character. */
+/** The text, truncated to this many bytes of UTF-8 at the end of a character. */
 function bounded(text: string, bytes: number): string {
   const { read } = new TextEncoder().encodeInto(text, new Uint8Array(bytes))
   return text.slice(0, read)

@@ -1,14 +1,14 @@
 import { isRecord } from '../../json/json.ts'
 
-/** What a model server says of an error. Its texts may repeat the request: see `reasonOf`. */
+/** A model server's error. Its texts may repeat the request: see `reasonOf`. */
 export type ServerError = { code?: string; type?: string; param?: string; message?: string }
 
-/** Bytes of an error in plain text or HTML that are looked at. */
+/** Maximum bytes read of an error in plain text or HTML. */
 const maxTextBytes = 4096
-/** How deep an error may stand within others. */
+/** Maximum nesting of errors. */
 const maxDepth = 4
 
-/** The error that a body holds: of JSON in the form of one server or another, text, or HTML. */
+/** The error in a body: JSON in the formats of different servers, text, or HTML. */
 export function errorIn(body: Buffer): ServerError {
   try {
     return errorOf(JSON.parse(body.toString('utf8')))
@@ -18,7 +18,7 @@ export function errorIn(body: Buffer): ServerError {
   }
 }
 
-/** The same of a value of JSON. Lists of errors are read to the first. */
+/** The error in a JSON value. The first of a list is used. */
 export function errorOf(value: unknown, depth = 0): ServerError {
   if (typeof value === 'string') return { message: value }
   const fields: unknown = Array.isArray(value) ? value[0] : value
@@ -26,7 +26,7 @@ export function errorOf(value: unknown, depth = 0): ServerError {
   const { code, type, status, param, loc, message, msg, detail, title, error } = fields
   const inner = [error, detail, message, fields['errors']].find(isNested)
   return {
-    ...known({
+    ...withoutEmpty({
       code: wordOf(code),
       type: wordOf(type) ?? (typeof status === 'string' ? status : undefined),
       param: wordOf(param) ?? (Array.isArray(loc) ? loc.map(String).join('.') : undefined),
@@ -43,7 +43,7 @@ const isNested = (value: unknown): boolean =>
 const wordOf = (value: unknown): string | undefined =>
   isText(value) || typeof value === 'number' ? String(value) : undefined
 
-function known(error: { [Name in keyof ServerError]: string | undefined }): ServerError {
+function withoutEmpty(error: { [Name in keyof ServerError]: string | undefined }): ServerError {
   const entries = Object.entries(error).filter(([, text]) => text !== undefined)
   return Object.fromEntries(entries)
 }

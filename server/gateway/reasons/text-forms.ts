@@ -1,11 +1,12 @@
 /**
- * How a text is compared: as it is written or as what its escapes stand for, however often it was
- * escaped; with or without white space. Always in one case, and with any white space or control
- * character as a space.
+ * How a text is compared: as written or with escapes decoded, at any depth; with or without white
+ * space. Always case-insensitive, with any white space or control character as a space.
  */
 export type TextForm = { isUnescaped: boolean; isSqueezed: boolean }
 
-/** The characters of a text in a form, as UTF-16 codes, and where each of them stood, if asked. */
+/**
+ * The characters of a text in a form, as UTF-16 codes, optionally with their original positions.
+ */
 export type Units = {
   codes: Uint16Array
   length: number
@@ -49,7 +50,9 @@ export function unitsOf(
   return units
 }
 
-/** What the escape at this place stands for; backslashes before another character are left out. */
+/**
+ * The character of the escape at this position; backslashes before other characters are dropped.
+ */
 function escapeAt(text: string, start: number): { code?: number; end: number } {
   let at = start
   while (text.charCodeAt(at) === backslash) at++
@@ -64,10 +67,10 @@ function escapeAt(text: string, start: number): { code?: number; end: number } {
 const hexDigits: Partial<Record<string, number>> = { u: 4, x: 2 }
 const blankEscapes = new Set(['n', 'r', 't', 'b', 'f', 'v'])
 
-/** One more than the folded code of each UTF-16 code that was met; 0 for others. */
+/** For each UTF-16 code met so far, its folded code plus 1; 0 for others. */
 const foldedCodes = new Uint32Array(0x10000)
 
-/** The code in one case; that of a space for white space and control characters. */
+/** The lower-case code; that of a space for white space and control characters. */
 function fold(code: number): number {
   const cached = foldedCodes[code]
   if (cached) return cached - 1

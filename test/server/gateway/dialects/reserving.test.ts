@@ -294,7 +294,7 @@ describe.each(dialects)('%s', (dialect) => {
   test.each(parts[dialect])('refuses %s where the model reads text alone', async (_, more) => {
     const { status, message } = await post(dialect, `${dialect}-texts`, more)
     expect(status).toBe(400)
-    expect(message).toMatch(/does not (see images|read files|hear audio)/)
+    expect(message).toMatch(/does not (see images|read files|process audio)/)
     expect(server.received).toEqual([])
   })
 

@@ -128,7 +128,7 @@ test('a model that is served, but not on /v1, is refused there with the address 
   const refused = async (model: string) =>
     assertRefusal(await ask(gateway, chat({ model })), 400).message
   expect(await refused('qwen3-coder')).toBe(
-    '/v1 has seven models, and qwen3-coder is none of them; ask for it at /openai/v1',
+    '/v1 serves seven fixed models, not qwen3-coder; send the request to /openai/v1',
   )
   expect((await refused(`qwen3-${'x'.repeat(10_000)}`)).length).toBeLessThan(300)
   for (const model of ['gpt-4o', 'empty'])

@@ -74,7 +74,7 @@ describe('parts that the model takes', () => {
 describe('parts that the model does not take', () => {
   test.each([
     ['an image', blind, image(), 'image_url', 'see images'],
-    ['audio', sighted, audio, 'input_audio', 'hear audio'],
+    ['audio', sighted, audio, 'input_audio', 'process audio'],
     ['a file', sighted, file, 'file', 'read files'],
   ])('are refused by their place: %s', async (_what, model, part, type, ability) => {
     for (const stream of [false, true]) {
