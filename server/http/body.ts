@@ -115,7 +115,7 @@ function collect(
     }
     const end = () => settle(parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts))
     const leave = () =>
-      settle(new Failure('invalidRequest', 'the client left before the body was complete'))
+      settle(new Failure('invalidRequest', 'the client disconnected before the body was complete'))
     const fail = () => settle(faultIn(req))
     if (faultIn(req)) return fail()
     if (req.destroyed) return leave()

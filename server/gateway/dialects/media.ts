@@ -107,7 +107,7 @@ function charsOf(value: Fields): number | undefined {
 
 const abilities: Record<MediaKind, [what: string, ability: string]> = {
   image: ['an image', 'see images'],
-  audio: ['audio', 'hear audio'],
+  audio: ['audio', 'process audio'],
   file: ['a file', 'read files'],
 }
 

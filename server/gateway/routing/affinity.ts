@@ -1,40 +1,40 @@
 import { hash } from 'node:crypto'
 import { textOf, type Turn } from '../upstream/request.ts'
 
-/** A point of 64 bits in two halves: where the hash of a name lies. */
+/** A hash of a name: 64 bits in two halves. */
 export type HashPoint = { high: number; low: number }
 
-/** The point of a name. Equal names have equal points in every process and version. */
+/** The hash point of a name, the same in every process and version. */
 export function hashPoint(name: string): HashPoint {
   const digest = hash('sha256', name, 'buffer')
   return { high: digest.readUInt32LE(0), low: digest.readUInt32LE(4) }
 }
 
-/** What affinity knows of a deployment. */
+/** The properties of a deployment that affinity uses. */
 export type Peer = { point: HashPoint; weight: number; breaker: { readonly inFlight: number } }
 
-/** A peer may have as many calls more than its share, where a quarter of the share is less. */
+/** A peer may exceed its share by this many calls, if a quarter of the share is less. */
 const callsAboveShare = 2
 
 type Loaded = Pick<Peer, 'weight' | 'breaker'>
 
 /**
- * Whether a peer has room: up to 1.25 × its share of the calls in flight, with the next one, by its
- * weight.
+ * Whether a peer has room: up to 1.25 × its share by weight of the calls in flight, including the
+ * next one.
  */
 export function hasRoomIn<P extends Loaded>(peers: readonly P[]): (peer: P) => boolean {
   const total = peers.reduce((sum, { weight }) => sum + weight, 0)
   const calls = 1 + peers.reduce((sum, { breaker }) => sum + breaker.inFlight, 0)
   return ({ weight, breaker }) => {
     const share = (calls * weight) / total
-    // Rounded up: one peer at least is below its share, so that one always has room.
+    // Rounded up, so that at least one peer is below its share and has room.
     return breaker.inFlight < Math.ceil(Math.max(1.25 * share, share + callsAboveShare))
   }
 }
 
 /**
- * The peer that a conversation goes to: the first in its own order of the peers that has room. The
- * order is by rendezvous hashing, so that when a peer goes, only its own conversations move.
+ * The peer of a conversation: the first with room in the conversation's order of the peers. The
+ * order is by rendezvous hashing, so that when a peer is removed, only its conversations move.
  */
 export function peerOf<P extends Peer>(
   peers: readonly P[],
@@ -42,35 +42,35 @@ export function peerOf<P extends Peer>(
 ): P | undefined {
   const hasRoom = hasRoomIn<P>(peers)
   let first: P | undefined
-  let leastDistance = Infinity
+  let minDistance = Infinity
   for (const peer of peers) {
     if (!hasRoom(peer)) continue
     const distance = distanceOf(conversation, peer)
-    if (distance >= leastDistance) continue
+    if (distance >= minDistance) continue
     first = peer
-    leastDistance = distance
+    minDistance = distance
   }
   return first
 }
 
-/** The first peer in a conversation's order, whether it has room or not. */
+/** The first peer in a conversation's order, with or without room. */
 export function nearestOf<P extends Pick<Peer, 'point' | 'weight'>>(
   peers: readonly P[],
   conversation: HashPoint,
 ): P | undefined {
   let nearest: P | undefined
-  let leastDistance = Infinity
+  let minDistance = Infinity
   for (const peer of peers) {
     const distance = distanceOf(conversation, peer)
-    if (distance >= leastDistance) continue
+    if (distance >= minDistance) continue
     nearest = peer
-    leastDistance = distance
+    minDistance = distance
   }
   return nearest
 }
 
 /**
- * Exponentially distributed with the weight as its rate: each peer is the nearest for its weight's
+ * Exponentially distributed with the weight as its rate: each peer is nearest for its weight's
  * share of the conversations.
  */
 function distanceOf(
@@ -90,23 +90,23 @@ function mix(bits: number): number {
   return (mixed ^ (mixed >>> 16)) >>> 0
 }
 
-/** A message, as far as it tells which conversation a request continues. */
+/** The parts of a message that identify a conversation. */
 type Message = Pick<Turn, 'role' | 'content'>
 
 type Session = {
-  /** The caller's key: callers share no conversation. */
+  /** The caller's key, since callers do not share conversations. */
   keyId: string
-  /** The caller's own name for the conversation, if it gave one. */
+  /** The caller's name for the conversation, if it sent one. */
   name: string | undefined
 }
 
-/** Characters of a name or a message that tell conversations apart. */
+/** Maximum characters of a name or a message that identify a conversation. */
 const maxChars = 4096
 const maxOpeningChars = maxChars / 2
 
 /**
- * Text that all turns of a conversation have in common: the caller's name for it, else the opening
- * of its first system and its first user message. Undefined if it has none of them.
+ * Text that all turns of a conversation share: the caller's name for it, else the beginnings of its
+ * first system and user messages. Undefined if it has none of them.
  */
 export function conversationOf(
   { keyId, name }: Session,

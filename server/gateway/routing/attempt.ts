@@ -5,30 +5,30 @@ import type { MeteredUsage } from '../upstream/normalize.ts'
 import type { CallSlot } from './breaker/breaker.ts'
 import type { Deployment, Dialect } from './deployments.ts'
 
-/** One call of one deployment, and how it ended. The ledger keeps a row of each. */
+/** One call of one deployment, and how it ended. Each has a ledger row. */
 export class Attempt {
   readonly call: Call
   readonly number: number
   readonly deployment: Deployment
-  /** That in which the deployment was called. */
+  /** The dialect in which the deployment was called. */
   readonly dialect: Dialect
   readonly slot: CallSlot
   readonly startedAt = performance.now()
   /** `ok`, or a word for what went wrong. */
   status = 'ok'
-  /** In the model server's words, if it failed and said why. */
+  /** The model server's words about a failure, if it sent any. */
   reason: FailureReason | undefined
   ms = 0
   ttftMs: number | undefined
   usage: MeteredUsage | undefined
-  /** Calls of hosted tools, as far as they were seen. */
+  /** Calls of hosted tools that were seen. */
   hostedCalls: HostedCalls | undefined
   /**
-   * Completion tokens by our own count, if the upstream gave none or its reply was truncated: counts
-   * that came with its beginning are too low. Undefined if nothing came.
+   * Completion tokens by our own count, if the upstream sent none or its reply was truncated, since
+   * counts at its beginning are too low. Undefined if no reply arrived.
    */
   estimate: number | undefined
-  /** Of a call that was ended uncounted: as `unseenTokens`. */
+  /** For an aborted call without a final count: as by `unseenTokens`. */
   unseen: number | undefined
   finish: string | undefined
   /** Whether any of the reply reached the caller. */
@@ -48,7 +48,7 @@ export class Attempt {
     this.slot = slot
   }
 
-  /** Sets the time that it has taken until now. */
+  /** Sets the elapsed time. */
   stop(): void {
     this.ms = performance.now() - this.startedAt
   }
@@ -60,7 +60,7 @@ export class Attempt {
  */
 export type RecordAttempt = (attempt: Attempt) => Promise<void> | undefined
 
-/** Tokens that a model may have generated in this time without words of them, besides what came. */
+/** Tokens that a model may have generated during this silence, in addition to the received ones. */
 export function unseenTokens(
   { maxTokens = Infinity, tokensPerSecond }: ReplyBounds,
   silentMs: number,

@@ -8,68 +8,68 @@ import { hashPoint, hasRoomIn, nearestOf, peerOf, type HashPoint } from './affin
 /** The APIs that a model server may speak. */
 export type Dialect = 'chat' | 'responses' | 'messages' | 'embeddings'
 
-/** Dialects in which a request, and its reply, may be passed on as it came. */
+/** Dialects in which a request and its reply may be passed on unchanged. */
 export type NativeDialect = 'responses' | 'messages'
 
-/** Tools that an upstream runs itself, by name, with the nano-USD of a call. */
+/** Tools that an upstream runs itself, by name, with the nano-USD per call. */
 export type HostedTools = ReadonlyMap<string, number>
 
-/** Which members of requests an upstream gets that no contract here has. */
+/** Which request members outside our contracts an upstream gets. */
 export type MemberRules = {
-  /** Whether it refuses members that it does not know, so that they may pass. */
+  /** Whether it rejects unknown members, so that they may be passed on. */
   refusesUnknown: boolean
-  /** Members that the operator lets pass. */
+  /** Members that the operator allows. */
   forwarded: ReadonlySet<string>
 }
 
-/** Servers that are known to refuse unknown members, whatever they are. */
+/** Servers that reject any unknown member. */
 const refusing = new Set(['api.openai.com', 'api.anthropic.com'])
 
 /** One upstream's service of one model, ready to be called. */
 export type Deployment = {
   /** The upstream's name in the configuration. */
   upstream: string
-  /** The upstream's own name of the model; a pattern where that decides no name. */
+  /** The upstream's name of the model; a pattern if it does not fix the name. */
   model: string
-  /** The name that is sent; undefined for the one that the caller asked for. */
+  /** The name that is sent; undefined for the caller's. */
   sentModel: string | undefined
   /** Lower tiers are used first. */
   tier: number
   weight: number
-  /** False if its tier spreads calls by weight alone. */
+  /** False if its tier distributes calls by weight only. */
   affinity: boolean
-  /** By how many calls it is behind its share of the calls without a conversation. */
+  /** How many calls it is behind its share of the calls without a conversation. */
   behind: number
-  /** Of the upstream and the model: the same in every process. */
+  /** The hash of upstream and model, the same in every process. */
   point: HashPoint
   origin: string
-  /** Where each dialect is spoken, below the upstream's base URL. */
+  /** The path of each dialect, below the upstream's base URL. */
   paths: Record<Dialect, string>
   dialects: ReadonlySet<Dialect>
-  /** Built once, so that the upstream's key goes to this origin and nowhere else. */
+  /** Built once, so that the upstream's key is only sent to this origin. */
   headers: Record<string, string>
-  /** What the upstream costs us. */
+  /** The upstream's prices. */
   cost: TokenPrice | undefined
-  /** The hosted tools that may be offered, with the nano-USD of a call. */
+  /** The hosted tools that may be offered, with the nano-USD per call. */
   hostedTools: HostedTools
   members: MemberRules
   firstByteMs: number
   idleMs: number
-  /** False if a call whose first byte is late must not be made again elsewhere. */
+  /** False if a call whose first byte is late must not be repeated elsewhere. */
   retryAfterSent: boolean
   breaker: CircuitBreaker
   abilities: Abilities
-  /** Of the upstream, shared by all of its deployments. */
+  /** The upstream's drain, shared by all of its deployments. */
   drain: Drain
 }
 
-/** What a deployment has shown that it takes; until then, everything. */
+/** Features that a deployment accepts; all until it rejects one. */
 export type Abilities = {
-  /** Reasoning in messages of the assistant. Strict servers refuse members they do not know. */
+  /** Reasoning in assistant messages. Strict servers reject unknown members. */
   reasoning: boolean
 }
 
-/** The version of its API that Anthropic asks for. */
+/** The version that Anthropic's API requires. */
 const anthropicVersion = '2023-06-01'
 
 type UpstreamSettings = {
@@ -143,7 +143,7 @@ export function deploymentBuilder({
       firstByteMs: upstream.first_byte_ms ?? limits.first_byte_ms,
       idleMs: upstream.idle_ms ?? limits.idle_ms,
       retryAfterSent: settings.retry_after_sent,
-      // A new key or address starts with a closed breaker.
+      // A new key or URL starts with a closed breaker.
       breaker: breakers.of(settings.upstream, model, { breaker, upstream, key }),
       abilities: { reasoning: true },
       drain: drainOf(settings.upstream),
@@ -167,21 +167,21 @@ const pathsBelow = (base: string): Record<Dialect, string> => ({
   embeddings: `${base}/embeddings`,
 })
 
-/** Whether the operator has taken its upstream out of use. */
+/** Whether the operator has drained its upstream. */
 export const isDrained = ({ drain }: Deployment): boolean => drain.since !== null
 
-/** Who asks for a model, and by which name. */
+/** The caller of a model, and the name in its request. */
 export type Seeker = { callerName: string; calledModel: string }
 
-/** What a choice among deployments depends on, beside their state. */
+/** The basis of a choice among deployments, besides their state. */
 export type ChoiceBasis = {
   seeker: Seeker
   random: () => number
-  /** Where the request's conversation lies; undefined if it belongs to none. */
+  /** The hash point of the request's conversation; undefined without a conversation. */
   conversation: () => HashPoint | undefined
 }
 
-/** The request as the circuit breakers of the deployments that can take it count it. */
+/** The call as the circuit breakers of the eligible deployments count it. */
 export function subjectsOf(
   { callerName: caller, calledModel }: Seeker,
   deployments: readonly Deployment[],
@@ -191,8 +191,8 @@ export function subjectsOf(
 }
 
 /**
- * The next deployment to call. Considers those that are available, in use and not tried yet; of
- * these the lowest tier, of that the conversation's own. Without affinity it is chosen by weight.
+ * The next deployment to call, of those that are available, not drained and not yet tried: in the
+ * lowest tier the conversation's own, or one by weight without affinity.
  */
 export function chooseDeployment(
   deployments: readonly Deployment[],
@@ -215,8 +215,8 @@ export function chooseDeployment(
 }
 
 /**
- * Whether the deployment is the first in the order of the request's conversation, of those of the
- * lowest tier; undefined where affinity does not choose.
+ * Whether the deployment is the first of the lowest tier in the order of the request's
+ * conversation; undefined if affinity does not decide.
  */
 export function isFirstChoice(
   deployments: readonly Deployment[],
@@ -232,8 +232,9 @@ export function isFirstChoice(
 }
 
 /**
- * Chance by weight among the peers that have room: each is as likely as it is behind its share, so
- * that the shares are met soon, and no rhythm of the calls meets the same peer again and again.
+ * A random choice by weight among the peers with room: the further a peer is behind its share, the
+ * more likely it is, so that shares are met quickly and periodic calls do not always get the same
+ * peer.
  */
 function byWeight(peers: readonly Deployment[], random: () => number): Deployment | undefined {
   const able = peers.filter(hasRoomIn(peers))

@@ -5,18 +5,18 @@ import type { Store } from '../../store/store.ts'
 import type { Actor } from '../../store/queries/operators/audit.ts'
 import { drainUpstream, listDrained, restoreUpstream } from '../../store/queries/drains.ts'
 
-/** Since when an upstream is out of use, in epoch milliseconds; null while it is in use. */
+/** Since when an upstream is drained, in epoch milliseconds; null if it is not. */
 export type Drain = { readonly since: number | null }
 
-/** The upstreams that the operator has taken out of use, on all replicas. */
+/** The upstreams that the operator has drained, on all replicas. */
 export type Drains = {
-  /** The drain of an upstream. The object stays the same and is kept up to date. */
+  /** The drain of an upstream: always the same object, which is updated. */
   of(upstream: string): Drain
-  /** The upstreams out of use, including those that are no longer configured. */
+  /** The drained upstreams, including those that are no longer configured. */
   names(): string[]
   /**
-   * Sends no more calls to the upstream: from now on in this process, within two seconds in others.
-   * Calls in flight go on.
+   * Sends no more calls to the upstream: immediately in this process, within two seconds in others.
+   * Calls in flight continue.
    */
   drain(upstream: string, by: Actor): Promise<void>
   restore(upstream: string, by: Actor): Promise<void>

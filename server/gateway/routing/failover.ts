@@ -41,9 +41,9 @@ export type FailoverDeps = {
 type Send<Value> = (attempt: Attempt, wire: Wire) => Promise<AttemptOutcome<Value>>
 
 /**
- * Calls deployments until one answers; throws a Failure if none does. It is the one retry loop, and
- * it ends with the first content, so that a client never gets pieces of two replies. The slot of the
- * attempt that answered is still to be released, and it is still to be recorded.
+ * Calls deployments until one replies; throws a Failure if none does. This is the only retry loop;
+ * it ends with the first content, so that a client never receives output from two deployments. The
+ * caller must release the slot of the returned attempt and record it.
  */
 export async function firstAnswer<Value>(
   { routes, attempts, record, observe, random }: FailoverDeps,
@@ -87,7 +87,7 @@ export async function firstAnswer<Value>(
   throw after(last, exhausted(call, deployments, [...failures.values()]))
 }
 
-/** Notes how an attempt failed; the tokens of a reply that came to nothing if we ended its call. */
+/** Sets the outcome of a failed attempt, and the unseen tokens if this side aborted it. */
 function describeFailure(attempt: Attempt, failure: UpstreamFailure, wire: Wire): void {
   const { reply } = attempt.call
   attempt.status = failureStatus(failure)
@@ -134,8 +134,8 @@ function routeFor(call: Call, routes: FailoverDeps['routes']): ModelRoute {
 }
 
 /**
- * Makes the call again without the reasoning of earlier turns, to which a strict server objected;
- * from the first success on the deployment is called so. Undefined if the request has none.
+ * Repeats the call without the reasoning of earlier turns, which a strict server rejected; after
+ * the first success the deployment is always called so. Undefined if the request has no reasoning.
  */
 async function sendWithoutReasoning<Value>(
   attempt: Attempt,
@@ -154,7 +154,7 @@ async function sendWithoutReasoning<Value>(
   return outcome
 }
 
-/** Hashes the request's conversation when a choice first needs it. */
+/** Hashes the request's conversation on first use. */
 function conversationPoint(call: Call): () => HashPoint | undefined {
   let point: HashPoint | undefined
   let isHashed = false
@@ -188,7 +188,7 @@ async function nextDeployment(
   return isLate ? undefined : repeatAfterPause(route, failures.get(last), attempt, basis.random)
 }
 
-/** A late call may be billed all the same: at most one is repeated, at another deployment. */
+/** A late call may still be billed: at most one is repeated, at another deployment. */
 function mayRepeatLate(
   last: Deployment,
   failures: ReadonlyMap<Deployment, UpstreamFailure>,
@@ -212,7 +212,7 @@ async function repeatAfterPause(
   const hold = last.breaker.holdOf(subject)
   if (isDrained(last) || (hold && hold.reason !== 'paused')) return undefined
   if (!budget.mayRepeat(call.callerName)) return undefined
-  // Timers drop the fraction and may fire early: the deployment would still be paused.
+  // Timers drop fractions and may fire early, while the deployment is still paused.
   await pause(Math.ceil(Math.max(pauseMs, hold?.ms ?? 0)) + 2, call.signal)
   return call.signal.aborted || isDrained(last) || last.breaker.holdOf(subject) ? undefined : last
 }

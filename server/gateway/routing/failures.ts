@@ -9,14 +9,14 @@ import type { UpstreamFault } from '../upstream/normalize.ts'
 import type { CallVerdict, CallHold } from './breaker/breaker.ts'
 import { isDrained, subjectsOf, type Deployment, type Seeker } from './deployments.ts'
 
-/** The deployment understood the request and refuses it: every other would refuse it too. */
+/** The deployment understood the request and rejects it: every other would reject it too. */
 const requestStatuses = new Set([400, 413, 422])
-/** The deployment does not know the model, or not for us. */
+/** The model is unknown to the deployment, or not available to us. */
 const rejectedStatuses = new Set([402, 403, 404])
 
 const isBusy = (status: number): boolean => status === 429 || status === 503
 
-/** Whether the same deployment may answer when the call is made again. */
+/** Whether a repetition at the same deployment may succeed. */
 export const isRepeatable = (status: number): boolean =>
   status === 408 || status === 409 || status === 425 || status === 429 || status >= 500
 
@@ -24,12 +24,12 @@ export const isRepeatable = (status: number): boolean =>
 export const failureStatus = ({ fault, abortCause }: UpstreamFailure): string =>
   abortCause === 'left' ? 'client_left' : `upstream_${fault.reason}`
 
-/** What a failed call says about its deployment. A call that we ended says nothing. */
+/** The verdict of a failed call on its deployment; neutral if this side aborted it. */
 export function verdictOf({ fault, abortCause, sent }: UpstreamFailure): CallVerdict {
   const { status } = fault
-  if (isOurs(abortCause) || requestStatuses.has(status) || isOwnBound(fault)) return 'neutral'
-  if (!sent) return abortCause || ownReasons.has(fault.reason) ? 'neutral' : 'unreachable'
-  if (isOwnWord(fault)) {
+  if (isOurs(abortCause) || requestStatuses.has(status) || isLocalBound(fault)) return 'neutral'
+  if (!sent) return abortCause || localReasons.has(fault.reason) ? 'neutral' : 'unreachable'
+  if (isUpstreamStatus(fault)) {
     if (status === 401) return 'unauthorized'
     if (rejectedStatuses.has(status)) return 'rejected'
     if (status === 429) return 'neutral'
@@ -37,23 +37,23 @@ export function verdictOf({ fault, abortCause, sent }: UpstreamFailure): CallVer
   return 'failure'
 }
 
-/** The pause for which a busy deployment asked. */
+/** The pause that a busy deployment requested. */
 export function pauseOf({
   fault,
   abortCause,
 }: UpstreamFailure): { seconds: number; isAccount: boolean } | undefined {
   const { status, retryAfter, isAccountLimit = false } = fault
-  if (retryAfter === undefined || !isOwnWord(fault)) return undefined
+  if (retryAfter === undefined || !isUpstreamStatus(fault)) return undefined
   if (!isBusy(status) || isOurs(abortCause)) return undefined
   return { seconds: retryAfter, isAccount: isAccountLimit }
 }
 
-/** Whether the deployment itself gave the status. */
-const isOwnWord = ({ reason }: UpstreamFault): boolean =>
+/** Whether the status is the deployment's own. */
+const isUpstreamStatus = ({ reason }: UpstreamFault): boolean =>
   reason.startsWith('status_') || reason.startsWith('error_')
 
-/** Why no connection was made, where that says nothing about the deployment. */
-const ownReasons = new Set([
+/** Errors of connecting that show nothing about the deployment. */
+const localReasons = new Set([
   'emfile',
   'enfile',
   'enobufs',
@@ -62,28 +62,28 @@ const ownReasons = new Set([
   'und_err_destroyed',
 ])
 
-/** What a stream that broke off after its first content says about its deployment. */
+/** The verdict of a stream that failed after its first content. */
 export const streamVerdict = (fault: UpstreamFault | undefined): CallVerdict =>
-  fault && (isOwnBound(fault) || fault.reason === 'context_length') ? 'neutral' : 'failure'
+  fault && (isLocalBound(fault) || fault.reason === 'context_length') ? 'neutral' : 'failure'
 
-/** Whether the reply exceeds a bound of this server, which its upstream need not know. */
-const isOwnBound = ({ reason }: UpstreamFault): boolean => reason === 'event_too_long'
+/** Whether the reply exceeds a bound of this server, of which its upstream is unaware. */
+const isLocalBound = ({ reason }: UpstreamFault): boolean => reason === 'event_too_long'
 
-const ownBoundMessage = ({ maxBytes = 0 }: UpstreamFault): string =>
+const localBoundMessage = ({ maxBytes = 0 }: UpstreamFault): string =>
   `the model server sent an event of more than ${maxBytes >> 20} MiB, which is more than this ` +
   'server reads'
 
-/** Whether this side ended the call. */
+/** Whether this side aborted the call. */
 export const isOurs = (cause: AbortCause | undefined): boolean =>
   cause === 'left' || cause === 'deadline' || cause === 'shutdown' || cause === 'revoked'
 
-/** The failure that ends the request at once, when every other deployment would fail too. */
+/** The failure that ends the request immediately, if every other deployment would fail too. */
 export function finalFailure(
   { fault, abortCause }: UpstreamFailure,
   call: CallSize,
   reason: FailureReason | undefined,
 ): Failure | undefined {
-  if (abortCause === 'left') return new Failure('requestTimeout', 'the client left')
+  if (abortCause === 'left') return new Failure('requestTimeout', 'the client disconnected')
   if (abortCause === 'deadline')
     return deadlineExceeded('the reply was not ready before the deadline')
   if (abortCause === 'shutdown') return shuttingDown()
@@ -109,8 +109,8 @@ const dimensionsRefused = (): Failure =>
 type CallSize = Pick<Call, 'dialect' | 'size' | 'contextTokens'>
 
 /**
- * The refusal of a conversation that is too long. Programs that shorten their history look for the
- * code or for OpenAI's words. The numbers are the server's own where it gives them.
+ * The error for a conversation that is too long. Programs that shorten their history look for the
+ * code or for OpenAI's words. The numbers are the model server's, if it sent them.
  */
 function contextExceeded({ overflow }: UpstreamFault, call: CallSize): Failure {
   const isChat = call.dialect !== 'embeddings'
@@ -125,7 +125,7 @@ function contextExceeded({ overflow }: UpstreamFault, call: CallSize): Failure {
         `longer than the model can take. ${advice}`,
       details,
     )
-  // Our own count may be below what the server found too long.
+  // Our own count may be below the server's.
   const tokens = Math.max(overflow?.tokens ?? call.size?.() ?? 0, maximum + 1)
   const message =
     `This model's maximum context length is ${maximum} tokens. However, you requested ` +
@@ -133,7 +133,7 @@ function contextExceeded({ overflow }: UpstreamFault, call: CallSize): Failure {
   return new Failure('contextExceeded', message, { ...details, overflow: { tokens, maximum } })
 }
 
-/** Why a stream that had begun did not finish; undefined if it did. */
+/** Why a stream with content did not finish; undefined if it did. */
 export function streamFailure(
   abortCause: AbortCause | undefined,
   fault: UpstreamFault | undefined,
@@ -147,25 +147,25 @@ export function streamFailure(
     return deadlineExceeded('the model server stopped sending before the reply was complete')
   if (!fault) return undefined
   if (fault.reason === 'context_length') return contextExceeded(fault, call)
-  if (isOwnBound(fault)) return new Failure('upstreamFailed', ownBoundMessage(fault))
+  if (isLocalBound(fault)) return new Failure('upstreamFailed', localBoundMessage(fault))
   const message =
     endings.get(fault.reason) ?? "the model's server broke the stream off with an error"
   return new Failure(kindOf(fault.status), message)
 }
 
-/** How streams end that have no error of the model's server. */
+/** Messages for streams that end without an error of the model server. */
 const endings = new Map([
   ['truncated', "the model's server ended the stream before the reply was complete"],
   ['connection_lost', "the connection to the model's server closed before the reply was complete"],
 ])
 
-/** What an error within a stream is to the caller. */
+/** The failure kind of an error within a stream. */
 function kindOf(status: number): FailureKind {
   if (requestStatuses.has(status)) return 'invalidRequest'
   return isBusy(status) ? 'upstreamBusy' : 'upstreamFailed'
 }
 
-/** No deployment answered: 503 if all are merely busy, 504 if the last was too late, else 502. */
+/** No deployment replied: 503 if all are only busy, 504 if the last was too late, else 502. */
 export function exhausted(
   seeker: Seeker,
   deployments: readonly Deployment[],
@@ -178,8 +178,8 @@ export function exhausted(
     return allBusy(seeker.calledModel, waits, cause)
   }
   const last = failures.at(-1)
-  if (last && isOwnBound(last.fault))
-    return new Failure('upstreamFailed', ownBoundMessage(last.fault), { cause, retry: false })
+  if (last && isLocalBound(last.fault))
+    return new Failure('upstreamFailed', localBoundMessage(last.fault), { cause, retry: false })
   const lastCause = last?.abortCause
   if (lastCause === 'late')
     return deadlineExceeded('the model server did not begin to answer in time', cause)
@@ -187,7 +187,7 @@ export function exhausted(
   return new Failure('upstreamFailed', 'no model server gave a usable reply', { cause })
 }
 
-/** Drained upstreams are restored by an operator, which takes longer than a retry. */
+/** An operator restores drained upstreams, which takes longer than a retry. */
 const drainedRetrySeconds = 30
 
 /** No deployment could be called: all of them are drained, paused, or stopped by their breakers. */
@@ -207,7 +207,7 @@ function noneAvailable(seeker: Seeker, all: readonly Deployment[]): Failure {
   })
   const waits = holds.map(({ ms }) => ms / 1000)
   if (holds.every(({ reason }) => reason === 'paused')) return allBusy(model, waits, [])
-  const seconds = leastSeconds(waits)
+  const seconds = minSeconds(waits)
   const message = holds.every(({ reason }) => reason === 'own')
     ? `your last requests failed at all model servers of ${model}; try again in ${seconds} s`
     : `no model server of ${model} is healthy at the moment; try again in ${seconds} s`
@@ -218,7 +218,7 @@ function noneAvailable(seeker: Seeker, all: readonly Deployment[]): Failure {
 }
 
 function allBusy(model: string, waits: readonly number[], cause: readonly string[]): Failure {
-  const seconds = leastSeconds(waits)
+  const seconds = minSeconds(waits)
   const when = seconds > 60 ? 'try again later' : `try again in ${seconds} s`
   return new Failure('upstreamBusy', `all model servers of ${model} are busy; ${when}`, {
     cause,
@@ -227,7 +227,7 @@ function allBusy(model: string, waits: readonly number[], cause: readonly string
   })
 }
 
-const leastSeconds = (waits: readonly number[]): number =>
+const minSeconds = (waits: readonly number[]): number =>
   waits.length === 0 ? 1 : Math.max(1, Math.ceil(Math.min(...waits)))
 
 const deadlineExceeded = (message: string, cause?: readonly string[]): Failure =>

@@ -11,8 +11,8 @@ import { wireFor } from './request-formats.ts'
 export type EventBatches<Event> = AsyncIterable<readonly Event[], undefined>
 
 /**
- * The batches of a stream. Its attempt is recorded once, on every way out: before the reader gets
- * the last events of a complete reply or learns of the end, or when the client has left.
+ * The batches of a stream. Its attempt is recorded exactly once: before the reader gets the last
+ * events of a complete reply or the end, or after the client disconnected.
  */
 export const recordedBatches = <Event>(
   stream: OpenStream<Event>,
@@ -33,7 +33,7 @@ async function* batchesOf<Event>(
         return await recorder.end(batch.abortCause)
       }
       const { isDone, fault } = stream.reader
-      // Events that are passed on may say themselves that the reply is complete.
+      // Passed events may themselves say that the reply is complete.
       isOver = isDone && !fault
       if (isOver) await recorder.finish('ok', 'success')
       yield batch
@@ -61,7 +61,7 @@ class StreamRecorder<Event> {
     attempt.ttftMs = performance.now() - attempt.startedAt
   }
 
-  /** Records a stream that has ended; throws where it was not complete. */
+  /** Records a stream that has ended; throws if it was incomplete. */
   async end(abortCause: AbortCause | undefined): Promise<undefined> {
     const { call } = this.#attempt
     if (abortCause === 'left') {
@@ -77,8 +77,8 @@ class StreamRecorder<Event> {
       return this.finish(statusOf(fault, failure), verdict, this.#reason())
     }
     const ended = this.#stream.ended()
-    // The caller of a stream that is read on beyond its deadline does not wait for the record; that
-    // it could not be written is reported where rows are written.
+    // If the stream is read on after its deadline, its caller does not wait for the row. The ledger
+    // reports a row that cannot be written.
     if (ended) void ended.then(finish).catch(() => {})
     else await finish()
     if (failure) throw failure
@@ -106,7 +106,7 @@ class StreamRecorder<Event> {
     return this.#record(attempt)
   }
 
-  /** The body is made again: it was not to be kept for as long as the stream lasted. */
+  /** The body is built again, so that it need not stay in memory during the stream. */
   #reason(): FailureReason | undefined {
     const { call, deployment, dialect } = this.#attempt
     return reasonOf(this.#stream.reader.fault?.error, () => wireFor(call, deployment, dialect))

@@ -3,12 +3,12 @@ import type { Call, NativeRequest } from '../call.ts'
 import type { Wire } from '../upstream/body.ts'
 import type { Deployment, Dialect } from './deployments.ts'
 
-/** The formats in which a call can be sent: its dialect, or the caller's own. */
+/** The formats in which a call can be sent: its dialect, or the native one. */
 export type CallFormats = Partial<Pick<Call, 'dialect' | 'untranslatable'>> & {
   native?: Pick<NativeRequest, 'dialect' | 'refusalFor' | 'hostedNano'> | undefined
 }
 
-/** The dialect in which a deployment gets a call: the caller's own if it speaks that. */
+/** The dialect in which a deployment is called: the native one if it speaks that. */
 export function dialectFor(
   { dialect = 'chat', native }: CallFormats,
   { dialects }: Deployment,
@@ -17,7 +17,7 @@ export function dialectFor(
   return dialects.has(dialect) ? dialect : undefined
 }
 
-/** Why a deployment cannot take a call; `foreign` where it speaks none of the dialects. */
+/** Why a deployment cannot take a call; `foreign` if it speaks none of the dialects. */
 function faultFor(formats: CallFormats, deployment: Deployment): Failure | 'foreign' | undefined {
   const { native, untranslatable } = formats
   const dialect = dialectFor(formats, deployment)
@@ -34,7 +34,7 @@ export function fitting(
   return deployments.every(isFit) ? deployments : deployments.filter(isFit)
 }
 
-/** The refusal of a call that no deployment can take, if one could except for a part of it. */
+/** The error of a call that no deployment can take, if one could take it without some part. */
 export function refusalOf(
   deployments: readonly Deployment[],
   formats: CallFormats,
@@ -56,7 +56,7 @@ const servedAt: Record<Dialect, string> = {
   embeddings: '/openai/v1/embeddings',
 }
 
-/** Rejects a call of which no deployment speaks a dialect, and names the paths that work. */
+/** The error of a call whose dialect no deployment speaks; names the paths that work. */
 export function notSpoken(
   { calledModel, dialect }: Pick<Call, 'calledModel' | 'dialect'>,
   deployments: readonly Deployment[],
@@ -67,7 +67,7 @@ export function notSpoken(
   return new Failure('invalidRequest', message, { retry: false, param: 'model' })
 }
 
-/** What is sent for a call to a deployment in this dialect. */
+/** The request that a deployment is sent for a call in this dialect. */
 export function wireFor(call: Call, deployment: Deployment, dialect: Dialect): Wire {
   const { native, calledModel } = call
   const { sentModel: model = calledModel } = deployment
@@ -76,7 +76,7 @@ export function wireFor(call: Call, deployment: Deployment, dialect: Dialect): W
     : wireOf(deployment, dialect, call.bodyFor(model, deployment), deployment.headers)
 }
 
-/** What is sent in the caller's own dialect. */
+/** The request that a deployment is sent in the native dialect. */
 export function nativeWire(
   native: NativeRequest,
   upstreamModel: string,
@@ -89,7 +89,9 @@ export function nativeWire(
 
 const unbounded = { maxTokens: undefined, isLimited: false, isBudgeted: false }
 
-/** Undici's timeouts are a safety net, longer than ours. It keeps its timer while they are equal. */
+/**
+ * Undici's timeouts are only a safety net, longer than ours. It reuses its timer if they are equal.
+ */
 function wireOf(
   { paths, firstByteMs, idleMs }: Deployment,
   dialect: Dialect,

@@ -11,12 +11,12 @@ export type RetryBudget = {
 
 const slices = 10
 const sliceMs = 1000
-/** Callers of a model that are counted; of more the one that came first starts anew. */
+/** Maximum counted callers of a model; beyond this, the earliest starts again. */
 const maxCallers = 1000
 
 /**
- * Bounds what retries add to the load of one model, for each caller: nobody can use up what others
- * have. In ten seconds some failovers are free; further ones and repeats are a share of the
+ * Bounds the load that retries add to one model, per caller, so that none can use up another's
+ * budget. In ten seconds some failovers are free; further ones and repeats are a share of the
  * requests. Repeats are never free, and count as failovers too.
  */
 export function createRetryBudget(

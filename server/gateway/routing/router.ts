@@ -11,15 +11,17 @@ import { firstAnswer, type FailoverDeps, type ModelRoute } from './failover.ts'
 import { fitting, nativeWire, refusalOf, type CallFormats } from './request-formats.ts'
 import { recordedBatches, type EventBatches } from './recorded-batches.ts'
 
-/** The reply of a deployment, as its events come. */
+/** The reply of a deployment as a stream of events. */
 export type ChunkStream<Event = OutgoingChunk> = {
   batches: EventBatches<Event>
-  /** Complete once the batches have ended; the estimate is for upstreams that count no tokens. */
+  /**
+   * Complete when the batches have ended; the estimate is for upstreams that do not count tokens.
+   */
   usage(): { usage: Usage | undefined; estimate: number }
   /** Whether the events are the model server's own, in the caller's dialect. */
   isPassed: boolean
   head(): ChunkHead | undefined
-  /** As in `CompletionResult`; there once the finish reason is. */
+  /** As in `CompletionResult`; available with the finish reason. */
   nativeFinishReason(): NativeFinishReason | undefined
   /** The same. */
   stopSequence(): string | undefined
@@ -28,25 +30,26 @@ export type ChunkStream<Event = OutgoingChunk> = {
 export type Router = {
   /** Whether a deployment of the model speaks the dialect. */
   speaks(model: Model, dialect: Dialect): boolean
-  /** Throws the refusal of a call that no deployment of the model can take in any dialect. */
+  /** Throws if no deployment of the model can take the call in any dialect. */
   refuse(model: Model, formats: CallFormats): void
-  /** The most nano-USD that hosted tools may cost a call, at any deployment that may get it. */
+  /** The maximum nano-USD of a call's hosted tools, at any deployment that may get it. */
   hostedNano(model: Model, formats: CallFormats): number
-  /** Unknown members that a deployment of the model may get of a chat. */
+  /** Unknown members of a chat that a deployment of the model may get. */
   forwarded(model: Model): ReadonlySet<string>
-  /** Calls deployments until one has answered in full. Throws a Failure when none did. */
+  /** Calls deployments until one has sent a complete reply. Throws a Failure if none does. */
   complete(call: Call): Promise<CompletionResult | PassedReply>
   /**
-   * Calls deployments until one has begun to answer. The batches end with a Failure if it does not
-   * finish.
+   * Calls deployments until one has started its reply. The batches end with a Failure if it does
+   * not finish.
    */
   stream(call: Call): Promise<ChunkStream<OutgoingChunk | PassedEvent>>
   /**
-   * Calls deployments that speak Messages for the number of a prompt's tokens; undefined if none
-   * gives it. Not all servers of the dialect have the operation, so a failure says nothing about one.
+   * The number of a prompt's tokens by a deployment that speaks Messages; undefined if none returns
+   * it. Not all servers of the dialect have the operation, so a failure shows nothing about a
+   * server.
    */
   countTokens(call: CountedCall): Promise<number | undefined>
-  /** As `complete`, for a call of the dialect `embeddings`. */
+  /** As `complete`, in the dialect `embeddings`. */
   embed(call: Call & { dialect: 'embeddings' }, expected: ExpectedVectors): Promise<EmbeddingReply>
 }
 
@@ -113,7 +116,7 @@ const maxHostedNano = (
 const forwardedBy = (route: ModelRoute | undefined): ReadonlySet<string> =>
   new Set((route?.deployments ?? []).flatMap(({ members }) => [...members.forwarded]))
 
-/** Model servers that are called before the count is left to an estimate. */
+/** Maximum model servers to call before the count is estimated. */
 const countAttempts = 2
 
 async function countTokens(
@@ -138,7 +141,7 @@ async function countTokens(
   return undefined
 }
 
-/** The attempt that gave a complete reply, as it is recorded. */
+/** The attempt with a complete reply, ready to be recorded. */
 function finished(attempt: Attempt, counts: Counts): Attempt {
   attempt.slot.release('success')
   attempt.stop()
@@ -148,7 +151,7 @@ function finished(attempt: Attempt, counts: Counts): Attempt {
 
 type Counts = Partial<Pick<Attempt, 'finish' | 'usage' | 'estimate' | 'hostedCalls'>>
 
-/** What the ledger counts of a complete reply. */
+/** The ledger's counts of a complete reply. */
 export const countsOf = (value: CompletionResult | PassedReply): Counts =>
   'passed' in value ? passedCounts(value) : completionCounts(value)
 

@@ -2,7 +2,7 @@ import type { BreakerState } from '../../observations.ts'
 import { worse } from './breaker/breaker.ts'
 import type { Deployment } from './deployments.ts'
 
-/** The state of an upstream's service of a model, by the upstream's own name of the model. */
+/** The state of a model at an upstream, by the upstream's name of the model. */
 export type UpstreamStatus = {
   upstream: string
   model: string

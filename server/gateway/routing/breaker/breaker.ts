@@ -3,45 +3,48 @@ import { Circuit, maxPauseMs, ProbedCircuit, Tally, type BreakerSettings } from 
 import { Names, type NameBreaker } from './names.ts'
 
 /**
- * What a call says about its deployment. `unreachable`: no connection was made. `unauthorized`: our
- * credentials were refused. `rejected`: the model is unknown there, or not for us. `neutral`:
- * nothing, as of an invalid prompt or a client that left.
+ * The result of a call for its deployment. `unreachable`: no connection was made. `unauthorized`:
+ * our credentials were rejected. `rejected`: the model is unknown there, or not available to us.
+ * `neutral`: nothing, as for an invalid prompt or a client that disconnected.
  */
 export type CallVerdict =
   'success' | 'failure' | 'rejected' | 'unauthorized' | 'unreachable' | 'neutral'
 
-/** Who calls a deployment, and by which name of the model. */
+/** The caller of a deployment, and the name of the model that is sent. */
 export type Subject = {
   caller: string
   name: string
-  /** Whether no other deployment can take the request: then only failed connects stop it. */
+  /** Whether no other deployment can take the request: then only failed connections stop it. */
   isOnly: boolean
 }
 
-/** Why a call is not made now. */
+/** Why a call must not be made now. */
 export type CallHold = {
   ms: number
-  /** `paused`: the deployment asked for it; `own`: the caller's own calls failed; `open`: all do. */
+  /**
+   * `paused`: the deployment requested it; `own`: the caller's calls failed; `open`: all calls
+   * fail.
+   */
   reason: 'paused' | 'own' | 'open'
-  /** Whether it was tried again since, and failed. */
+  /** Whether a later trial failed. */
   hasFailedAgain: boolean
 }
 
-/** One call counted as in flight. It is released once, with what the call showed. */
+/** One call counted as in flight. It is released once, with the call's verdict. */
 export type CallSlot = {
   release(verdict: CallVerdict): void
-  /** The first content of a stream has come: a trial has then succeeded. */
+  /** The first content of a stream has arrived: a trial has then succeeded. */
   started(): void
-  /** The deployment asks for a pause; `isAccount` if its account is over a limit. */
+  /** The deployment requests a pause; `isAccount` if its account is over a limit. */
   pause(seconds: number, isAccount: boolean): void
 }
 
-/** A probe of ours that is due. It is ended once, with what it showed. */
+/** A due probe of this server. It is ended once, with its verdict. */
 export type DueProbe = { name: string; end(verdict: CallVerdict): void }
 
 export type BreakerParts = {
   settings: BreakerSettings
-  /** The one name that is sent; undefined where callers choose it. */
+  /** The fixed name that is sent; undefined if callers choose it. */
   sentName: string | undefined
   now: () => number
   random: () => number
@@ -49,31 +52,31 @@ export type BreakerParts = {
   onChange(state: BreakerState): void
 }
 
-/** A circuit that was not closed when a call began, and whether the call is its trial. */
+/** A circuit that was not closed when a call started, and whether the call is its trial. */
 type Met = { circuit: Circuit; isTrial: boolean }
 
 const noneMet: readonly Met[] = []
-/** Two callers whose credentials are refused within this time saw the same failure. */
+/** Two callers that see rejected credentials within this time saw the same failure. */
 const refusalMs = 60_000
-/** The least time between two probes of names that have never succeeded. */
+/** The minimum time between two probes of names that have never succeeded. */
 const guessEveryMs = 1000
 
 /**
- * The circuit breaker of a deployment. Failed connects count for all callers together. Any other
- * failure counts for its caller and the name that was sent, and stops that caller alone; it stops
- * all once callers of different owners saw it, or our own probe did.
+ * The circuit breaker of a deployment. Failed connections count for all callers together. Any other
+ * failure counts for its caller and the name that was sent, and stops only that caller; it stops
+ * all callers when callers of different owners or our own probe saw it.
  */
 export class CircuitBreaker {
   readonly #parts: BreakerParts
   readonly #names: Names
   readonly #reach: ProbedCircuit
   readonly #connects: Tally
-  /** Of our credentials. It does not stop names that succeeded lately. */
+  /** The circuit of our credentials. It does not stop names that succeeded recently. */
   readonly #credentials = new Circuit()
   #refusal: { caller: string; name: string; at: number } | undefined
   /** Names for which a probe is scheduled. */
   readonly #watched = new Set<NameBreaker>()
-  /** The name of the last call while there was no connection. */
+  /** The name in the last call while there was no connection. */
   #missedName = ''
   #guessedAt = -Infinity
   #inFlight = 0
@@ -94,20 +97,20 @@ export class CircuitBreaker {
     return this.#reach.isClosed
   }
 
-  /** The worst state of the deployment and of the names that work there. */
+  /** The worst state of the deployment and of its working names. */
   get state(): BreakerState {
-    const names = this.#names.shown(this.#parts.now())
+    const names = this.#names.visible(this.#parts.now())
     const circuits: Circuit[] = [this.#reach, this.#credentials]
     return [...circuits, ...names.map(({ circuit }) => circuit)]
       .map(({ state }) => state)
       .reduce(worse)
   }
 
-  /** Milliseconds until it gets calls of all callers, 0 for now. */
+  /** Milliseconds until it gets calls of all callers; 0 if it does now. */
   waitMs(): number {
     const now = this.#parts.now()
     const waits = this.#names
-      .shown(now)
+      .visible(now)
       .map(({ circuit, pausedUntil }) => Math.max(circuit.waitMs(now), pausedUntil - now))
     return Math.max(0, this.#reach.waitMs(now), this.#credentials.waitMs(now), ...waits)
   }
@@ -130,7 +133,10 @@ export class CircuitBreaker {
     return longest.ms > 0 ? longest : undefined
   }
 
-  /** The same, of a caller that wants to call it: our probes are made as long as there are any. */
+  /**
+   * As `holdOf`, when a caller wants to call it: probes are only made while there are such
+   * callers.
+   */
   seek(subject: Subject): CallHold | undefined {
     const hold = this.holdOf(subject)
     if (hold) this.#called(subject)
@@ -151,7 +157,7 @@ export class CircuitBreaker {
       started: () => {
         if (met.length === 0) return
         for (const { circuit } of met) circuit.close()
-        // From now on it is as any other call: a stream that breaks off late is no failed trial.
+        // From now on it is an ordinary call: a stream that fails later is no failed trial.
         met = noneMet
         this.#show()
       },
@@ -159,7 +165,7 @@ export class CircuitBreaker {
     }
   }
 
-  /** The next probe to be made now, of a name that callers want. */
+  /** The next due probe of a name that callers want. */
   nextProbe(): DueProbe | undefined {
     const now = this.#parts.now()
     const missed = this.#names.find(this.#missedName)
@@ -188,7 +194,7 @@ export class CircuitBreaker {
     this.#missedName = sentName
   }
 
-  /** The circuits that are not closed; where nothing holds the call, it is their trial. */
+  /** The circuits that are not closed; if none of them holds the call, it is their trial. */
   #meet(subject: Subject): readonly Met[] {
     const now = this.#parts.now()
     const name = this.#names.find(subject.name)
@@ -231,7 +237,7 @@ export class CircuitBreaker {
     if (!name) return
     name.succeeded(now)
     const record = name.records.get(caller)
-    // A call that began before the circuit opened says nothing about now.
+    // A call that started before the circuit opened shows nothing about now.
     if (!record?.circuit.isClosed) return
     record.tally.add(true)
     if (record.isEmpty(now)) this.#names.dropRecord(name, caller)
@@ -262,7 +268,7 @@ export class CircuitBreaker {
     this.#watched.add(name)
   }
 
-  /** Stops the name for all. What single callers saw is part of it. */
+  /** Stops the name for all callers, and drops the records of single callers. */
   #openName(name: NameBreaker, now: number): void {
     if (this.#names.find(name.name) !== name) return
     name.circuit.open(now, this.#parts.settings.open_ms)
@@ -272,7 +278,9 @@ export class CircuitBreaker {
     this.#watched.add(name)
   }
 
-  /** Refused credentials are the deployment's if two callers met them by different names. */
+  /**
+   * Rejected credentials are the deployment's failure if two callers saw them by different names.
+   */
   #refused(caller: string, name: string, now: number, met: readonly Met[]): void {
     const before = this.#refusal
     this.#refusal = { caller, name, at: now }

@@ -21,7 +21,7 @@ export class CircuitBreakers {
     this.#random = random
   }
 
-  /** The breaker of an upstream's model; a new one when any of its settings has changed. */
+  /** The breaker of an upstream's model; a new one if any of its settings has changed. */
   of(
     upstream: string,
     model: string,
@@ -49,12 +49,12 @@ export class CircuitBreakers {
     for (const [id, { upstream, model, breaker }] of this.#entries) {
       if (breakers.has(breaker)) continue
       this.#entries.delete(id)
-      // Otherwise the metric of a removed deployment would stay `open` for ever.
+      // Otherwise the metric of a removed deployment would stay `open` forever.
       if (breaker.state !== 'closed') this.#onChange(upstream, model, 'closed')
     }
   }
 }
 
-/** The name that a deployment of this model is sent; undefined for the one that callers ask for. */
+/** The name that a deployment of this model is sent; undefined for the caller's. */
 export const sentNameOf = (model: string): string | undefined =>
   model.endsWith('*') ? undefined : model

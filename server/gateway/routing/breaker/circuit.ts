@@ -3,13 +3,13 @@ import type { BreakerState } from '../../../observations.ts'
 export type BreakerSettings = {
   /** Consecutive failures that open a circuit. */
   failures: number
-  /** Number of recent calls; a circuit opens when half of them failed. */
+  /** Number of recent calls; a circuit opens if half of them failed. */
   window: number
   /** Time from opening to the first trial. Each failed trial doubles it, up to `maxPauseMs`. */
   open_ms: number
 }
 
-/** No pause is longer, so that the `Retry-After` that callers get is true. */
+/** The maximum pause, so that the `Retry-After` that callers get is correct. */
 export const maxPauseMs = 10_000
 
 /** Closed while calls succeed, open after failures, then one trial at a time until one succeeds. */
@@ -33,7 +33,7 @@ export class Circuit {
     return this.#hasFailedAgain
   }
 
-  /** Milliseconds until it may be tried, 0 for now. */
+  /** Milliseconds until it may be tried; 0 if it may be now. */
   waitMs(now: number): number {
     if (this.isClosed) return 0
     return Math.max(this.#isTrying ? 1 : 0, this.openUntil - now)
@@ -53,7 +53,7 @@ export class Circuit {
     this.#state = 'half_open'
   }
 
-  /** The trial told nothing: another may be made. */
+  /** The trial was inconclusive: another may be made. */
   endTrial(): void {
     this.#isTrying = false
   }
@@ -65,7 +65,7 @@ export class Circuit {
   }
 }
 
-/** Tripped by consecutive failures, or when half of a full window of calls failed. */
+/** Tripped by consecutive failures, or if half of a full window of calls failed. */
 export class Tally {
   readonly #settings: BreakerSettings
   #consecutiveFailures = 0
@@ -98,16 +98,16 @@ export class Tally {
   }
 }
 
-/** The least time between two of our probes, and how long after a call there may be one. */
+/** The minimum time between two probes, and how long after a call a probe may be made. */
 const probeEveryMs = 10_000
-/** The part of a pause by which its probe comes earlier, so that processes do not probe at once. */
+/** The part of a pause by which its probe may be early, so that processes do not probe together. */
 const jitter = 0.25
-/** The same for the probe of a name that is not open yet. */
+/** The same for the probe of a name that is not yet open. */
 const suspicionJitterMs = 500
 
 /**
- * A circuit that stops all callers. While they call, only our own probe tries it: a caller whose
- * requests always fail would keep it open. Where nobody called, the next call is the trial.
+ * A circuit that stops all callers. While callers want it, only our own probe tries it: a caller
+ * whose requests always fail would keep it open. Without such callers, the next call is the trial.
  */
 export class ProbedCircuit extends Circuit {
   readonly #random: () => number
@@ -120,12 +120,12 @@ export class ProbedCircuit extends Circuit {
     this.#random = random
   }
 
-  /** Whether a probe waits for its time. */
+  /** Whether a probe is scheduled. */
   get isScheduled(): boolean {
     return this.#dueAt < Infinity
   }
 
-  /** A caller would have it closed. */
+  /** A caller wants to use it. */
   called(now: number): void {
     this.#calledAt = now
   }
@@ -147,7 +147,7 @@ export class ProbedCircuit extends Circuit {
     this.#dueAt = Infinity
   }
 
-  /** One caller was stopped: a probe is to show whether all should be. */
+  /** One caller was stopped: a probe decides whether all callers should be. */
   suspect(now: number): void {
     this.#calledAt = now
     this.#schedule(now + suspicionJitterMs * this.#random())
@@ -167,7 +167,7 @@ export class ProbedCircuit extends Circuit {
     if (!this.isClosed) this.beginTrial()
   }
 
-  /** The probe told nothing: there is another one later. */
+  /** The probe was inconclusive: another one follows later. */
   endProbe(): void {
     this.endTrial()
     this.#schedule(0)

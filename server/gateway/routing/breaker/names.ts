@@ -1,6 +1,6 @@
 import { Circuit, ProbedCircuit, Tally, type BreakerSettings } from './circuit.ts'
 
-/** What one caller's calls of a name have shown. It stops that caller alone. */
+/** The results of one caller's calls of a name. It stops only that caller. */
 class CallerRecord {
   readonly circuit = new Circuit()
   readonly tally: Tally
@@ -10,29 +10,29 @@ class CallerRecord {
     this.tally = new Tally(settings)
   }
 
-  /** Whether it says as much as no record does. */
+  /** Whether it is equivalent to no record. */
   isEmpty(now: number): boolean {
     return this.circuit.isClosed && !this.tally.hasFailures && this.pausedUntil <= now
   }
 }
 
-/** Failures of a name by one caller since the last success of any. */
+/** Failures of a name for one caller since the last success of any caller. */
 type Sighting = { failures: number; at: number }
 
-/** Failures that different callers saw within this time are one failure of the deployment. */
+/** Failures that different callers see within this time are one failure of the deployment. */
 const sightingMs = 60_000
 const maxSightings = 1000
-/** A name that succeeded within this time is known to the deployment. */
+/** The deployment serves a name that succeeded within this time. */
 const knownMs = 3_600_000
 
-/** What is known of one name that a deployment is sent. */
+/** The state of one name that a deployment is sent. */
 export class NameBreaker {
   readonly name: string
   /** Stops all callers. */
   readonly circuit: ProbedCircuit
-  /** By caller, the one that failed last at the end. */
+  /** Keyed by caller; the latest to fail is last. */
   readonly records = new Map<string, CallerRecord>()
-  /** No caller gets it before this time: its account is over a limit. */
+  /** Paused for all callers until this time: its account is over a limit. */
   pausedUntil = 0
   readonly #isConfigured: boolean
   readonly #failures: number
@@ -71,8 +71,8 @@ export class NameBreaker {
   }
 
   /**
-   * Counts a caller's failure; true if together they are the deployment's: as many as open a
-   * circuit, by two callers at least, of which none counts for more than half.
+   * Counts a caller's failure; true if the failures together are the deployment's: enough to open a
+   * circuit, from at least two callers, with none counting for more than half.
    */
   isSeenByOthers(caller: string, isStopped: boolean, now: number): boolean {
     const most = Math.ceil(this.#failures / 2)
@@ -107,32 +107,32 @@ type ProbedSettings = Pick<BreakerSettings, 'failures'> & { random: () => number
 type Pause = {
   now: number
   until: number
-  /** Whether the deployment said itself that its account is over a limit. */
+  /** Whether the deployment reported that its account is over a limit. */
   isAccount: boolean
 }
 
-/** Names of a deployment that are remembered, and of these the ones that one caller's calls failed. */
+/** Maximum recorded names of a deployment, and those that one caller's failed calls may occupy. */
 const maxNames = 1000
 const maxNamesOfCaller = 64
-/** Callers of a name whose calls are remembered. */
+/** Maximum recorded callers of a name. */
 const maxCallers = 1000
 
 type NamesParts = {
   settings: BreakerSettings
-  /** The one name that is sent; undefined where callers choose it. */
+  /** The fixed name that is sent; undefined if callers choose it. */
   sentName: string | undefined
   random: () => number
 }
 
 /**
- * The names that a deployment is sent. A name that is configured or succeeded lately stays; of the
- * others the one that failed longest ago is dropped, and then counts as closed.
+ * The names that a deployment is sent. A configured or recently successful name is kept; of the
+ * others, the one that failed longest ago is dropped, and then counts as closed.
  */
 export class Names {
   readonly #parts: NamesParts
-  /** The one that failed last at the end. */
+  /** The latest to fail is last. */
   readonly #all = new Map<string, NameBreaker>()
-  /** Names with a record of the caller, the one that failed last at the end. */
+  /** Names with a record of the caller; the latest to fail is last. */
   readonly #byCaller = new Map<string, Set<NameBreaker>>()
 
   constructor(parts: NamesParts) {
@@ -144,7 +144,7 @@ export class Names {
     return this.#all.get(name)
   }
 
-  /** The name, remembered from now on; undefined if there is no room for it. */
+  /** The name, recorded from now on; undefined if there is no room for it. */
   remember(name: string, now: number): NameBreaker | undefined {
     const existing = this.#all.get(name)
     if (existing) return existing
@@ -185,11 +185,11 @@ export class Names {
     for (const caller of name.records.keys()) this.dropRecord(name, caller)
   }
 
-  /** Those whose state is the deployment's: the ones that work there; where none does, all. */
-  shown(now: number): NameBreaker[] {
+  /** The names whose state is the deployment's: the working ones, or all if none works. */
+  visible(now: number): NameBreaker[] {
     const all = [...this.#all.values()]
-    const known = all.filter((name) => name.isKnown(now))
-    return known.length > 0 ? known : all
+    const working = all.filter((name) => name.isKnown(now))
+    return working.length > 0 ? working : all
   }
 
   #add(name: string): NameBreaker {
