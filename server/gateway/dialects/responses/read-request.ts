@@ -256,7 +256,7 @@ type Kind = {
 
 const kinds: Partial<Record<string, Kind>> = {
   input_image: { input: 'image', ability: 'does not see images', read: imageFrom },
-  input_audio: { input: 'audio', ability: 'does not hear audio', read: audioFrom },
+  input_audio: { input: 'audio', ability: 'does not process audio', read: audioFrom },
   input_file: { input: 'file', ability: 'does not read files', read: fileFrom },
 }
 
