@@ -1,7 +1,7 @@
 import { hostname, userInfo } from 'node:os'
 import type { Actor } from '../store/queries/operators/audit.ts'
 
-/** The user of the system who runs a command, and on which machine, for the record of changes. */
+/** Who runs the command on which machine: the actor of the audit log. */
 export const cliActor = (): Actor => ({
   name: userName(),
   how: 'cli',
@@ -9,7 +9,7 @@ export const cliActor = (): Actor => ({
   request_id: null,
 })
 
-/** Containers may run as a user that has no name. */
+/** Containers may run as a user without a name. */
 function userName(): string {
   try {
     return userInfo().username

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { commandLine } from '../command.ts'
 import { didYouMean } from '../documents/closest.ts'
 
-/** An option of a command; `value` is what the help shows for its value. */
+/** An option of a command; `value` is the placeholder in the help. */
 export type Flag = { type: 'boolean' | 'string'; value?: string; about: string }
 type Flags = Record<string, Flag>
 type Values<F extends Flags> = {
@@ -15,7 +15,7 @@ export type Command = {
   run(args: string[]): Promise<number>
 }
 
-/** A help text in its parts; `notes` come last, a line each. */
+/** A help text; `notes` come last, one line each. */
 export type Help = { usage: string[]; about: string; flags: Flags; notes?: string[] }
 
 /** A mistake in the command line; exit code 2. */
@@ -36,7 +36,7 @@ export const configFlag = {
     about: 'Configuration file; by default TOLLGATE_CONFIG, else tollgate.yaml.',
   },
 } as const
-/** The option of commands whose results scripts read. */
+/** The option of commands with results for scripts. */
 export const jsonFlag = {
   json: {
     type: 'boolean',
@@ -75,7 +75,7 @@ export function readArguments<const F extends Flags>(
   return { flags: values as Values<F>, words: positionals }
 }
 
-/** A file or a name without its option is what is written most often. */
+/** Lists the options: the usual mistake is a file or name without its option. */
 function unexpected(word: string, flags: Flags): UsageError {
   const options = Object.entries(flags).map(([name, { value }]) =>
     value === undefined ? `--${name}` : `--${name} ${value}`,

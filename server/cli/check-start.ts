@@ -5,10 +5,10 @@ import { alreadyServed, isLocked } from '../store/lock.ts'
 
 const services = ['gateway', 'mesh', 'metadata', 'operator'] as const
 
-/** What would keep `serve` from starting here now: ports, the store's folder, its lock. */
+/** Problems that would prevent `serve` from starting now: ports, the store's folder, its lock. */
 export async function faultsOfStart({ config }: Pick<LoadedConfig, 'config'>): Promise<string[]> {
   const fault = faultOfFolder(config.spool)
-  // The server that has locked the folder has the ports too.
+  // The server that locked the folder also uses the ports.
   if (fault !== undefined) return [fault]
   const places = services.map((service) => ({
     service,
@@ -19,7 +19,7 @@ export async function faultsOfStart({ config }: Pick<LoadedConfig, 'config'>): P
   return faults.filter((one) => one !== undefined)
 }
 
-const ofReload = 'With --reload this checks what that server would reload.'
+const ofReload = 'Use --reload to check the configuration for a reload of that server.'
 
 function faultOfFolder(folder: string): string | undefined {
   try {

@@ -11,8 +11,8 @@ import manifest from '../../package.json' with { type: 'json' }
 type Entry = { about: string; load(): Promise<Command> }
 
 /**
- * The commands that are no operations, or more than one. They are loaded when they run:
- * `tollgate --help` does not wait for the store's modules.
+ * Commands that are not a single operation. Modules are loaded when a command runs, so that
+ * `tollgate --help` is fast.
  */
 const commands: Record<string, Entry> = {
   serve: {
@@ -28,11 +28,11 @@ const commands: Record<string, Entry> = {
     load: async () => (await import('./commands/config.ts')).config,
   },
   init: {
-    about: 'Detect inference servers and write tollgate.yaml.',
+    about: 'Detect model servers and write tollgate.yaml.',
     load: async () => (await import('./commands/init.ts')).init,
   },
   connect: {
-    about: 'Print what a program needs to use this server.',
+    about: 'Print the settings with which a program uses this server.',
     load: async () => (await import('./commands/connect.ts')).connect,
   },
   usage: {
@@ -44,7 +44,7 @@ const commands: Record<string, Entry> = {
     load: async () => (await import('./payments/check.ts')).paymentsCheck,
   },
   drain: {
-    about: 'Take a running server out of use, and wait for what it still does.',
+    about: 'Drain a running server, and wait for its calls and streams.',
     load: async () => (await import('./commands/drain.ts')).drain,
   },
   agents: {
@@ -141,7 +141,7 @@ async function dispatch(args: string[]): Promise<number> {
   return command.run(args.slice(length))
 }
 
-/** The command that the first words name, and how many they are; none is `serve`. */
+/** The command named by the first words, with their count; by default `serve`. */
 async function commandOf(words: string[], asksHelp: boolean): Promise<[number, Command]> {
   const [group = 'serve', action] = words
   const byAction = action === undefined ? undefined : await loadNamed(`${group} ${action}`)
@@ -206,7 +206,7 @@ function reportError(error: unknown, json: boolean): number {
   return error instanceof UsageError ? 2 : 1
 }
 
-/** Whether the message is enough without a stack: our errors, the system's and SQLite's. */
+/** Whether to print the message without a stack: our errors, the system's and SQLite's. */
 function isExpected(error: unknown): error is Error {
   if (
     error instanceof ConfigError ||

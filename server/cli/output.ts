@@ -1,6 +1,5 @@
 /**
- * Characters that command a terminal, or change the order of those beside them: names of keys may
- * have some.
+ * Characters that control a terminal or reorder text: names of keys may contain some.
  */
 const commands = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]/g
 
@@ -27,7 +26,7 @@ export function printJson(value: unknown) {
 const escaped = (character: string): string =>
   `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
 
-/** Formats a table; the columns named in `right` are aligned to the right. */
+/** Formats a table; columns in `right` are right-aligned. */
 export function table(head: string[], rows: string[][], right: string[] = []): string {
   const widths = head.map((title, column) =>
     Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
@@ -42,7 +41,7 @@ export function table(head: string[], rows: string[][], right: string[] = []): s
 
 type Outcome = { ok: boolean; detail: string }
 
-/** A table of what was tried: by name, and how it went. */
+/** A table of results by name. */
 export const resultsTable = (
   titles: [name: string, result: string],
   results: readonly (readonly [name: string, Outcome])[],
@@ -54,7 +53,7 @@ export const resultsTable = (
 
 const maxNames = 8
 
-/** Lists names from a server; quoted, they cannot end a comment or control a terminal. */
+/** Lists the first names from a server, quoted so that they cannot end a comment or control a terminal. */
 export function few(models: readonly string[]): string {
   const names = models
     .slice(0, maxNames)

@@ -7,13 +7,13 @@ import { CommandError } from './arguments.ts'
 
 type Options = {
   config: string | undefined
-  /** Whether to create a store where there is none. */
+  /** Whether to create a missing store. */
   mayCreate: boolean
 }
 
 /**
- * Runs `work` with the configured store, which a server may be using. Refuses a store with tables
- * of an older version: only `migrate` and a start of the server change those.
+ * Runs `work` with the configured store, which a server may be using. Rejects tables of an older
+ * version: only `migrate` and the start of a server migrate them.
  */
 export function withStore<T>(
   { config, mayCreate }: Options,

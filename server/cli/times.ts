@@ -32,7 +32,7 @@ function duration(text: string): number | null {
   return Number(count) * units[unit as keyof typeof units] // the pattern allows no other units
 }
 
-/** A time must have a zone: without one it would depend on the machine. */
+/** A time needs a zone: without one it would depend on the machine. */
 function date(text: string): number | null {
   const [, day, time] =
     /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d))?$/.exec(text) ?? []
@@ -44,7 +44,7 @@ function date(text: string): number | null {
   return Number.isNaN(at) ? null : at
 }
 
-/** A duration in the largest unit that it is a whole number of, like `7d`. */
+/** Formats a duration in its largest whole unit, like `7d`. */
 export function durationText(ms: number): string {
   const names = ['d', 'h', 'm', 's'] as const
   const unit = names.find((name) => ms % units[name] === 0) ?? 'ms'

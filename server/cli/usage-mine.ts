@@ -14,7 +14,7 @@ export type MineFlags = {
 
 const usualVariable = 'TOLLGATE_API_KEY'
 
-/** Prints what a key used and what is left of its limits, as its server tells its holder. */
+/** Prints the usage and remaining limits of a key, from the server's response to its holder. */
 export async function showMine({
   'key-env': variable = usualVariable,
   url,
@@ -24,7 +24,7 @@ export async function showMine({
   const token = process.env[variable] ?? ''
   if (token === '')
     throw new CommandError(
-      `The environment variable ${variable} has no key; put your key there, or name another ` +
+      `The environment variable ${variable} has no key; set it to your key, or name another ` +
         'variable with --key-env.',
     )
   const baseUrl =
@@ -32,7 +32,7 @@ export async function showMine({
     serviceUrl(loadConfig({ file: config, env: process.env, secrets: false }).config, 'gateway')
   const usage = await read(baseUrl, token)
   if (json) return printJson(usage)
-  print(textOf(usage))
+  print(usageText(usage))
 }
 
 async function read(baseUrl: string, token: string): Promise<KeyUsage> {
@@ -42,13 +42,13 @@ async function read(baseUrl: string, token: string): Promise<KeyUsage> {
     if (!(error instanceof TollgateError)) throw error
     if (error.code === 'unreachable')
       throw new CommandError(
-        `There is no response from ${baseUrl}. Is the server running? --url names another address.`,
+        `There is no response from ${baseUrl}. Is the server running? --url names another one.`,
       )
     throw new CommandError(`${error.message} (${error.code})`)
   }
 }
 
-function textOf({ name, prefix, expires_at, used, limits }: KeyUsage): string {
+function usageText({ name, prefix, expires_at, used, limits }: KeyUsage): string {
   const ends = expires_at === null ? '' : `, ends ${time(expires_at)} UTC`
   const usedTable = table(
     ['used', 'requests', 'prompt', 'completion', 'charged USD'],
@@ -58,8 +58,8 @@ function textOf({ name, prefix, expires_at, used, limits }: KeyUsage): string {
   const rows = limitRows(limits)
   const limitTable =
     rows.length === 0
-      ? 'This key has no limits of its own.'
-      : table(['limit', 'of', 'left', 'starts anew (UTC)'], rows, ['of', 'left'])
+      ? 'No limits are set for this key.'
+      : table(['limit', 'of', 'left', 'resets (UTC)'], rows, ['of', 'left'])
   return `${name} (${prefix}…)${ends}\n\n${usedTable}\n\n${limitTable}`
 }
 
@@ -76,7 +76,7 @@ function limitRows(limits: KeyUsage['limits']): string[][] {
   const counted = [
     ['requests a minute', requests_per_minute],
     ['tokens a minute', tokens_per_minute],
-    ['requests at once', parallel_requests],
+    ['concurrent requests', parallel_requests],
   ] as const
   const rows = counted.flatMap(([label, left]) =>
     left === null

@@ -43,17 +43,17 @@ export const addFlags = {
   server: {
     type: 'string',
     value: 'URL',
-    about: 'With add: the address of the API, in place of the one in the document.',
+    about: 'With add: the URL of the API, instead of the one in the document.',
   },
   'token-url': {
     type: 'string',
     value: 'URL',
     about:
-      'With add: fetch OAuth2 tokens from this address of the document; it gets the client secret.',
+      'With add: fetch OAuth2 tokens from this URL of the document; it receives the client secret.',
   },
   strict: {
     type: 'boolean',
-    about: 'With add: write nothing where an operation does not fit.',
+    about: 'With add: write nothing if an operation does not fit.',
   },
   'allow-other-servers': {
     type: 'boolean',
@@ -62,16 +62,16 @@ export const addFlags = {
   'allow-private': {
     type: 'boolean',
     about:
-      'With add: allow private and loopback addresses; link-local and cloud metadata stay refused.',
+      'With add: allow private and loopback addresses; link-local and cloud metadata stay rejected.',
   },
   write: {
     type: 'boolean',
-    about: 'With add: write into tollgate.yaml what it needs; comments stay.',
+    about: 'With add: write the required settings into tollgate.yaml; comments stay.',
   },
   output: {
     type: 'string',
     value: 'FOLDER',
-    about: 'With add: where to write AGENT.yaml; by default the first own folder of mesh.agents.',
+    about: 'With add: folder for AGENT.yaml; by default the first of your own in mesh.agents.',
   },
 } as const
 
@@ -92,10 +92,10 @@ export async function add(args: string[]) {
   const folders = agentFolders(config)
   const own = folders.find((one) => one !== shippedAgents) ?? resolve('agents')
   const folder = values.output === undefined ? own : resolve(values.output)
-  refuseTakenId(id, [folder, ...folders])
+  requireFreeId(id, [folder, ...folders])
   if (process.stderr.isTTY) say(`Reading ${file} …`)
   const adopted = await adopt(file, options)
-  if ('problems' in adopted) throw new CommandError(refusalLines(adopted).join('\n'))
+  if ('problems' in adopted) throw new CommandError(problemLines(adopted).join('\n'))
   const servers = await reachableServers(adopted.agent, options, config)
   const target = join(folder, `${adopted.agent.id}.yaml`)
   mkdirSync(folder, { recursive: true })
@@ -103,7 +103,7 @@ export async function add(args: string[]) {
 
   const isServed = folders.includes(folder)
   const additions = additionsOf(config, servers, isServed ? undefined : folder)
-  const settings = settle(loaded.file, additions, values.write)
+  const settings = applyAdditions(loaded.file, additions, values.write)
   const isSettled = isServed || values.write
   if (values.json) return printJson(resultOf(target, adopted, isSettled))
   for (const line of [...report(adopted), ...settings]) say(line)
@@ -130,7 +130,7 @@ function optionsFrom([file]: string[], values: Values): Options {
     throw new UsageError(`Name an OpenAPI document: ${commandLine('agents add FILE --id AGENT')}.`)
   if (id === undefined) throw new UsageError('The agent needs an id: --id AGENT.')
   if (server !== undefined && !/^https?:\/\/[^/?#@\s]+[^?#\s]*$/i.test(server))
-    throw new UsageError('--server must be a whole address, like https://api.example.com/v1.')
+    throw new UsageError('--server must be a complete URL, like https://api.example.com/v1.')
   const options: Options = {
     file,
     id,
@@ -154,7 +154,7 @@ const listFrom = (text: string | undefined) =>
     .map((name) => name.trim())
     .filter((name) => name !== '')
 
-function refuseTakenId(id: string, folders: string[]): void {
+function requireFreeId(id: string, folders: string[]): void {
   const name = `${id}.yaml`.toLowerCase()
   const files = folders.flatMap((folder) =>
     documentsOf(folder).flatMap((other) =>
@@ -182,8 +182,8 @@ async function reachableServers(
   return servers
 }
 
-function refusalLines(refusal: Extract<AdoptResult, { problems: string[] }>): string[] {
-  const { problems, unfit } = refusal
+function problemLines(rejected: Extract<AdoptResult, { problems: string[] }>): string[] {
+  const { problems, unfit } = rejected
   if (!unfit) return problems
   const { count, of } = unfit
   const none = of === 1 ? 'The one operation does not fit' : `None of ${of} operations fits`
@@ -204,7 +204,7 @@ const resultOf = (file: string, { agent, leftOut, notes }: Adopted, served: bool
   served,
 })
 
-/** What a tool costs in the prompt of a model. */
+/** The estimated tokens of a tool in a model's prompt. */
 const tokensOf = ({ name, description, parameters }: Tool) =>
   estimateTokens(JSON.stringify({ name, description, parameters }))
 
@@ -225,15 +225,15 @@ function report({ agent, leftOut, notes }: Adopted): string[] {
     ...warnings.slice(0, maxWarnings),
   ]
   if (warnings.length > maxWarnings)
-    lines.push(`… and ${warnings.length - maxWarnings} more of the kind; --json lists them all.`)
+    lines.push(`… and ${warnings.length - maxWarnings} similar ones; --json lists all.`)
   if (leftOut.length > 0) {
-    const left = leftOut.length === 1 ? 'One operation is' : `${leftOut.length} operations are`
-    lines.push(`${left} left out:`, ...leftOut.map((one) => `  ${lineOf(one)}`))
+    const subject = leftOut.length === 1 ? 'One operation is' : `${leftOut.length} operations are`
+    lines.push(`${subject} left out:`, ...leftOut.map((one) => `  ${lineOf(one)}`))
   }
   return [...lines, ...credentialLines(agent)]
 }
 
-/** Which variables to set, for each security that tools of the agent have. */
+/** The variables to set for each security requirement of the agent's tools. */
 function credentialLines({ securities }: Agent): string[] {
   return securities.map((alternatives) => {
     const sets = alternatives.filter((one) => one.length > 0).map((one) => one.join(' and '))
@@ -251,12 +251,12 @@ function sizeLine(tools: Tool[]): string {
   const largest = sizes.toSorted((a, b) => b.tokens - a.tokens).slice(0, 3)
   const list = largest.map(({ name, tokens }) => `${name} ${tokens}`).join(', ')
   return tools.length > maxShownTools
-    ? `A model searches so many tools; all of them are some ${total} tokens; the largest: ${list}. ` +
+    ? `A model searches so many tools; together they are about ${total} tokens; the largest: ${list}. ` +
         'Choose fewer with --tag, --path, --method or --exclude.'
-    : `A model that is shown all of them reads some ${total} tokens; the largest: ${list}.`
+    : `Together they are about ${total} tokens of a model's prompt; the largest: ${list}.`
 }
 
-/** What is missing in tollgate.yaml; `folder` is set where the server does not read it yet. */
+/** The settings missing in tollgate.yaml; `folder` is set if the server does not read it yet. */
 function additionsOf(
   { mesh }: Config,
   servers: DocumentServer[],
@@ -278,8 +278,12 @@ const reasons = {
   agents: 'The server does not read this folder yet.',
 }
 
-/** Adds to the configuration, or says what to write there. */
-function settle(file: string | null, additions: readonly Addition[], write: boolean): string[] {
+/** Adds settings to the configuration, or explains how to write them. */
+function applyAdditions(
+  file: string | null,
+  additions: readonly Addition[],
+  write: boolean,
+): string[] {
   if (additions.length === 0) return []
   const name = file === null ? 'tollgate.yaml' : shortPath(file)
   const text = file === null ? '' : readFileSync(file, 'utf8')
@@ -293,17 +297,17 @@ function settle(file: string | null, additions: readonly Addition[], write: bool
   }
   const lines = ['', `${edited.section}\n`]
   if (!write) {
-    const place = /^["']?mesh\b/m.test(text) ? ', in place of what it has of mesh' : ''
+    const place = /^["']?mesh\b/m.test(text) ? ', instead of its present mesh' : ''
     return [`${why} Write in ${name}${place} (--write does it):`, ...lines]
   }
   if (file === null) writeFileSync(name, edited.text, { flag: 'wx' })
   else replaceFile(file, edited.text)
-  return [`${name} has now:`, ...lines]
+  return [`${name} now has:`, ...lines]
 }
 
 const documentsOf = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : [])
 
-/** A path inside the working folder is shown relative to it. */
+/** A path relative to the working folder if inside it. */
 function shortPath(path: string): string {
   const short = relative(process.cwd(), path)
   return short !== '' && !short.startsWith('..') ? short : path

@@ -34,8 +34,8 @@ export const agents: Command = {
     about: 'Agents and their tools. `call` and `ask` need a running server.',
     flags: { ...askFlags, ...addFlags, ...surveyFlags, ...common },
     notes: [
-      '`add` makes an agent from any OpenAPI document: its operations become tools.',
-      'The server reads agents when it starts and on SIGHUP.',
+      '`add` creates an agent from any OpenAPI document: its operations become tools.',
+      'The server reads agents at startup and on SIGHUP.',
       `The key needs the scope mesh: ${commandLine('keys create --name NAME --scopes mesh')}`,
     ],
   }),

@@ -67,7 +67,7 @@ export async function ask(args: string[]) {
 const noKey =
   'A key is needed: --key KEY, or the environment variable TOLLGATE_API_KEY. ' +
   `\`${commandLine('keys create --name NAME --scopes mesh')}\` creates one.`
-const startHint = `\`${commandLine('serve')}\` starts it; --url names another address.`
+const startHint = `\`${commandLine('serve')}\` starts it; --url names another one.`
 
 type Target = { key: string | undefined; url: string | undefined; config: string | undefined }
 
@@ -102,7 +102,7 @@ async function send(
   }
 }
 
-/** A `fetch` whose JSON keeps numbers that a double cannot represent. */
+/** A `fetch` whose JSON preserves numbers that a double cannot represent. */
 async function fetchExact(...request: Parameters<typeof fetch>): Promise<Response> {
   const response = await fetch(...request)
   return Object.defineProperty(response, 'json', {
@@ -116,7 +116,7 @@ function objectFrom(text: string): Record<string, unknown> {
     const value = parseWritten(text)
     if (isRecord(value)) return value
   } catch {
-    throw new UsageError(`The arguments are no valid JSON; write an object in quotes, ${example}.`)
+    throw new UsageError(`The arguments are not valid JSON; write an object in quotes, ${example}.`)
   }
   throw new UsageError(`The arguments must be a JSON object, ${example}.`)
 }

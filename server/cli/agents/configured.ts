@@ -2,7 +2,7 @@ import { agentFolders, type LoadedConfig } from '../../config/load.ts'
 import { loadAgents, type LoadedAgents } from '../../mesh/documents/agents.ts'
 import { nativeTools } from '../../mesh/tools/native.ts'
 
-/** Loads the agents as `serve` would; without secrets all of them are available. */
+/** Loads the agents as `serve` would; without secrets all are available. */
 export const configuredAgents = (
   { config, sandbox }: LoadedConfig,
   { secrets = !sandbox } = {},

@@ -2,21 +2,21 @@ import { realpathSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { Document, isMap, isScalar, isSeq, parseDocument, visit, YAMLMap, type Pair } from 'yaml'
 
-/** What is to be added to a list below `mesh`, and what it holds now. */
+/** An addition to a list below `mesh`, with its present items. */
 export type Addition = { name: 'agents' | 'allow_private'; now: string[]; more: string[] }
 
-/** A configuration with these additions; `section` is its `mesh`, with all that is below. */
+/** The edited configuration; `section` is its complete `mesh`. */
 export type EditedMesh = { text: string; section: string }
 
 /**
- * Adds to lists below `mesh`. Comments there stay, and so does the rest of the file as it is.
- * Undefined where that cannot be done, as where `mesh` is an alias.
+ * Adds items to lists below `mesh`. Keeps comments and the rest of the file. Undefined if that is
+ * impossible, for example if `mesh` is an alias.
  */
 export function editMesh(text: string, additions: readonly Addition[]): EditedMesh | undefined {
   const document = parseDocument(text)
   const root = document.contents
   if (document.errors.length > 0 || !(isMap(root) || root === null)) return undefined
-  const before = (document.toJS() ?? {}) as object // the root is a mapping, or there is none
+  const before = (document.toJS() ?? {}) as object // the root is a mapping or empty
   const pair = root?.items.find(({ key }) => isScalar(key) && key.value === 'mesh')
   const mesh = isEmpty(pair) ? new YAMLMap() : pair?.value
   if (!isMap(mesh) || hasAlias(mesh)) return undefined
@@ -25,10 +25,10 @@ export function editMesh(text: string, additions: readonly Addition[]): EditedMe
     if (isSeq(list)) for (const item of more) list.add(item)
     else mesh.set(name, document.createNode([...now, ...more], { flow: true }))
   }
-  // What follows in the file stays there.
+  // A comment after the section belongs to the rest of the file.
   mesh.comment = null
   const section = new Document({ mesh }).toString({ lineWidth: 0 }).trimEnd()
-  const edited = replaced(text, pair, section)
+  const edited = replaceSection(text, pair, section)
   const wanted = { ...before, mesh: mesh.toJS(document) as unknown }
   const result = parseDocument(edited)
   const isSame = result.errors.length === 0 && isDeepStrictEqual(result.toJS(), wanted)
@@ -46,8 +46,8 @@ type Entry = Pair | undefined
 const isEmpty = (pair: Entry) =>
   pair === undefined || (isScalar(pair.value) && pair.value.value === null)
 
-/** The text with another section in place of the pair, or behind all where there is none. */
-function replaced(text: string, pair: Entry, section: string): string {
+/** Replaces the pair by the section; without a pair, appends it. */
+function replaceSection(text: string, pair: Entry, section: string): string {
   const key = isScalar(pair?.key) ? pair.key.range : undefined
   const value = isMap(pair?.value) || isScalar(pair?.value) ? pair.value.range : undefined
   const [start, end] = key && value ? [key[0], value[1]] : [text.length, text.length]
@@ -57,7 +57,7 @@ function replaced(text: string, pair: Entry, section: string): string {
   return before + newLine + section + (isLineEnd ? '\n' : '') + text.slice(end)
 }
 
-/** Replaces a file in one step, so that no reader finds half of it; a link stays one. */
+/** Replaces a file atomically; a symbolic link stays one. */
 export function replaceFile(file: string, text: string): void {
   const target = realpathSync(file)
   const next = `${target}.${process.pid}.new`

@@ -6,7 +6,7 @@ import { isMetadataName, kindOf } from '../../public-address.ts'
 /** A server that a document names; `problem` says why tools may not call it. */
 export type DocumentServer = { origin: string; problem?: string; isPrivate?: true }
 
-/** The servers of an agent's tools. A name need not resolve on this machine. */
+/** The servers of an agent's tools. A name that this machine cannot resolve is accepted. */
 export async function serversOf(
   agent: Agent,
   file: string,
@@ -17,10 +17,14 @@ export async function serversOf(
       source.kind === 'http' ? [source.server.origin] : [],
     ),
   )
-  return Promise.all([...origins].map((origin) => judge(origin, file, allowed(origin))))
+  return Promise.all([...origins].map((origin) => checkServer(origin, file, allowed(origin))))
 }
 
-async function judge(origin: string, file: string, isAllowed: boolean): Promise<DocumentServer> {
+async function checkServer(
+  origin: string,
+  file: string,
+  isAllowed: boolean,
+): Promise<DocumentServer> {
   const host = new URL(origin).hostname.replace(/^\[|\]$/g, '')
   if (isMetadataName(host))
     return { origin, problem: neverCalled(file, host, 'is the metadata service of a cloud') }
@@ -51,7 +55,7 @@ async function judge(origin: string, file: string, isAllowed: boolean): Promise<
 
 const neverCalled = (file: string, server: string, why: string) =>
   `${file}: the server ${server} ${why}, and is never called; ` +
-  "write the API's own address under servers."
+  "write the API's public URL under servers."
 
 async function resolve(host: string): Promise<string[]> {
   try {

@@ -10,7 +10,7 @@ export const surveyFlags = {
   markdown: { type: 'boolean', about: 'With survey: print tables in Markdown.' },
 } as const
 
-/** Says of every OpenAPI document of a folder how much of it can be tools, and why not more. */
+/** Prints how many operations of each OpenAPI document in a folder can be tools, and why others cannot. */
 export async function survey(args: string[]) {
   const { flags, words } = readArguments(args, { ...surveyFlags, ...jsonFlag }, ['FOLDER'])
   const [folder] = words
@@ -79,7 +79,7 @@ function summary(documents: SurveyedDocument[]): string {
   const percent = operations === 0 ? 0 : Math.floor((1000 * fit) / operations) / 10
   return (
     `${fit} of ${operations} operations fit (${percent} %); ` +
-    `${whole} of ${documents.filter((one) => one.operations > 0).length} documents are whole.`
+    `${whole} of ${documents.filter((one) => one.operations > 0).length} documents fit completely.`
   )
 }
 

@@ -36,7 +36,7 @@ export const backup: Command = {
     // A backup is taken before a migration, so the tables may be of an older version.
     await withStoreAsItIs({ config: values.config, mayCreate: false }, async (store) => {
       const { backup: copy } = await import('../../store/backup.ts')
-      await recorded(store, target, () =>
+      await withAudit(store, target, () =>
         copy(store, target).catch((error: unknown) => {
           throw new CommandError(failureText(error, target))
         }),
@@ -49,19 +49,19 @@ export const backup: Command = {
 }
 
 /**
- * Records the backup before and after. What cannot be recorded is copied nevertheless: the disk may
- * be full, or the tables are of another version.
+ * Records the backup before and after. Copies even if it cannot record: the disk may be full, or the
+ * tables are of another version.
  */
-async function recorded(store: Store, target: string, work: () => Promise<void>): Promise<void> {
+async function withAudit(store: Store, target: string, work: () => Promise<void>): Promise<void> {
   const actor = cliActor()
   const { recordAudit } = await import('../../store/queries/operators/audit.ts')
   const record = async (entry: Omit<AuditEntry, 'action' | 'after'>) => {
     const after = { folder: target }
     await recordAudit(store.journal, actor, { action: 'backup', after, ...entry }).catch(
-      (error: unknown) => say(`This is not in the record of changes: ${String(error)}.`),
+      (error: unknown) => say(`This is not in the audit log: ${String(error)}.`),
     )
   }
-  // A store of PostgreSQL is not copied here, and one of another version has another record.
+  // PostgreSQL stores are not copied here, and another version has another audit table.
   const { missingTables } = await import('../../store/migrations/migrate.ts')
   const lack = await missingTables(store).catch(() => 'unknown')
   if (store.url !== undefined || lack !== 'nothing') return work()
@@ -85,7 +85,7 @@ function failureText(error: unknown, folder: string): string {
   return `The store cannot be copied to ${folder}: ${(error as Error).message}.`
 }
 
-const noRight = 'this user may not write there. Name another folder, or give this user the right.'
+const noRight = 'this user may not write there. Name another folder, or grant this user access.'
 const noFolder = 'a part of that path is a file. Name a folder.'
 const noRoom = 'the disk is full. Free some space, or name a folder on another disk.'
 const remedies: Record<string, string> = {

@@ -17,11 +17,12 @@ const flags = {
   probe: {
     type: 'boolean',
     about:
-      'Also ask each upstream for its models, for a chat of one token, and whether it speaks its dialects, and each facilitator for its networks.',
+      'Also query each upstream for its models and dialects and with a chat of one token, and ' +
+      'each facilitator for its networks.',
   },
   reload: {
     type: 'boolean',
-    about: 'Skip checks of ports and store, for a running server that will reload with SIGHUP.',
+    about: 'Skip checks of ports and store: a running server will reload with SIGHUP.',
   },
   ...configFlag,
   json: {
@@ -34,12 +35,11 @@ const flags = {
 export const check: Command = {
   help: helpText({
     usage: ['check [--probe] [--reload] [--config FILE] [--json]'],
-    about:
-      'Reads the configuration as serve would, and prints what it means or all of its problems.',
+    about: 'Reads the configuration as serve would, and prints its effect or all of its problems.',
     flags,
     notes: [
-      'The exit code is 1 when there are problems, when serve could not start here now,',
-      'or when --probe finds that an upstream, a model or a network of a facilitator is missing.',
+      'Exits with 1 if there are problems, if serve could not start here now, or if --probe finds',
+      'that an upstream, a model or a network of a facilitator is missing.',
     ],
   }),
   async run(args) {
@@ -63,14 +63,14 @@ export const check: Command = {
     }
     if (values.json) printJson({ ok, ...description, agents, ...more })
     else {
-      print(textOf(description, agents, probes, facilitators))
+      print(descriptionText(description, agents, probes, facilitators))
       for (const problem of problems) say(problem)
     }
     return ok ? 0 : 1
   },
 }
 
-/** With --json, problems are the result and go to standard output. */
+/** With --json, problems are the result, on standard output. */
 async function attempt<T>(work: () => Promise<T>, json: boolean): Promise<T | null> {
   try {
     return await work()
@@ -84,14 +84,14 @@ async function attempt<T>(work: () => Promise<T>, json: boolean): Promise<T | nu
 
 async function probeFacilitators(loaded: LoadedConfig): Promise<NetworkCheck[]> {
   if (Object.keys(loaded.config.payments.networks).length === 0) return []
-  // Only here: most checks need nothing of payments.
-  const { askFacilitators } = await import('../payments/facilitators.ts')
-  const { checks, close } = await askFacilitators(loaded)
+  // Imported here: most checks need no payments.
+  const { queryFacilitators } = await import('../payments/facilitators.ts')
+  const { checks, close } = await queryFacilitators(loaded)
   await close()
   return checks
 }
 
-const textOf = (
+const descriptionText = (
   config: ConfigDescription,
   agents: AgentsDescription,
   probes: Probe[],
@@ -138,7 +138,7 @@ function factsText(config: ConfigDescription, agents: AgentsDescription): string
 
 const sandboxText =
   'Sandbox: no upstreams and no routes are configured, ' +
-  'so an embedded server answers every model with canned text.\n' +
+  'so an embedded server returns canned text for every model.\n' +
   `\`${commandLine('init')}\` writes a real configuration.`
 
 function routesText({
@@ -180,7 +180,7 @@ function routesText({
     table(head, deployments, ['tier', 'weight']),
   ]
   const notes = [
-    ...(unserved.length > 0 ? [`Not served, as they have no route: ${unserved.join(', ')}.`] : []),
+    ...(unserved.length > 0 ? [`Not served, without a route: ${unserved.join(', ')}.`] : []),
     ...(query_model_served ? [] : [queryModelText(query_model)]),
     ...(unpriced.models.length > 0 ? [unpricedText(unpriced)] : []),
   ]
@@ -188,12 +188,12 @@ function routesText({
 }
 
 const queryModelText = (model: string) =>
-  `Warning: ${model} is the model of agents' queries (mesh.model), which will be answered 503.`
+  `Warning: no route serves ${model}, the model of agents' queries (mesh.model): they will return 503.`
 
 const unpricedText = ({ models, rule }: ConfigDescription['unpriced']) =>
   `These models have no price, and deployments without a cost: ${models.join(', ')}. ` +
   (rule === 'refuse'
-    ? 'Keys with a budget are refused them (limits.unpriced).'
+    ? 'Keys with a budget may not use them (limits.unpriced).'
     : 'A budget counts nothing for them; give them a price, or set limits.unpriced to refuse.')
 
 function paymentsText({ payments, unpaid, shared_address }: ConfigDescription): string[] {
@@ -210,7 +210,7 @@ function paymentsText({ payments, unpaid, shared_address }: ConfigDescription): 
     .map(
       ({ network }) =>
         `Warning: ${network} has no rpc_env, so a settlement whose response is lost cannot be ` +
-        'looked up on the chain: the payment ends as undecided and its answer is never given out.',
+        'looked up on the chain: the payment ends as undecided and its answer is never returned.',
     )
   return [
     unpaid,
@@ -224,4 +224,4 @@ function paymentsText({ payments, unpaid, shared_address }: ConfigDescription): 
 }
 
 const onePayToPerStore =
-  'One pay_to belongs to one store: two stores that share it may both answer for one payment.'
+  'Use one pay_to per store: two stores that share it may both serve one payment.'

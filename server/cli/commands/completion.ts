@@ -44,7 +44,7 @@ export const completionOf = (
     ]
     for (const { words, flags } of completions)
       for (const flag of flags) flag.choices = choices.get(`${words} ${flag.name}`) ?? []
-    // Of an operation that is more, its own help is the complete one.
+    // A hand-written command of the same words has the complete help.
     const byWords = new Map(completions.map((one) => [one.words, one]))
     print(shells[shell]?.([...byWords.values()]) ?? '')
     return 0

@@ -20,7 +20,7 @@ export const config: Command = {
     about: 'Prints the configuration from file, environment and defaults, without secrets.',
     flags,
     notes: [
-      'GET /config at the operator address shows the configuration of a running server.',
+      '`server config` shows the configuration of a running server.',
       `\`${commandLine('check')}\` explains the configuration.`,
     ],
   }),

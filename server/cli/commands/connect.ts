@@ -30,7 +30,7 @@ const flags = {
   model: {
     type: 'string',
     value: 'MODEL',
-    about: 'The model; by default the first that is served.',
+    about: 'The model; by default the first served one.',
   },
   ...configFlag,
 } as const
@@ -42,7 +42,7 @@ const shownKey = 'tg_your_key'
 export const connect: Command = {
   help: helpText({
     usage: ['connect PROGRAM [--key TOKEN | --new-key] [--model MODEL] [--config FILE]'],
-    about: 'Prints what a program needs to use this server: its settings, ready to be pasted.',
+    about: 'Prints the settings with which a program uses this server, ready to paste.',
     flags,
     notes: [
       'Programs',
@@ -59,10 +59,10 @@ export const connect: Command = {
     const key = values['new-key']
       ? await newKey(name, program, values.config)
       : checkKey(values.key)
-    print(textOf(program, { ...connection, key: key ?? shownKey }))
+    print(settingsText(program, { ...connection, key: key ?? shownKey }))
     if (key === undefined)
       say(
-        `Put a key in place of ${shownKey}, of the scope ${program.scope}: --key names one, ` +
+        `Replace ${shownKey} by a key with the scope ${program.scope}: --key names one, ` +
           '--new-key creates one.',
       )
     return 0
@@ -76,7 +76,7 @@ function programNamed(name: string | undefined): [string, Program] {
   if (program) return [name, program]
   throw new UsageError(
     `There are no settings for ${JSON.stringify(name)}.${didYouMean(name, names)} ${list} ` +
-      'Any program that speaks to OpenAI works with `connect openai`.',
+      "Any program that uses OpenAI's API works with `connect openai`.",
   )
 }
 
@@ -110,7 +110,7 @@ function usualModel({ listed }: ModelCatalog): string | undefined {
   return (chatting.find(({ name, route }) => name === route) ?? chatting[0])?.name
 }
 
-/** The URL that callers use; with port 0 it is known only to the running server. */
+/** The URL that callers use; with port 0 only the running server knows it. */
 function urlOf(config: Config, service: 'gateway' | 'mesh', isNeeded: boolean): string {
   const { public_url, host, port } = config[service]
   if (public_url !== undefined) return public_url.replace(/\/+$/, '')
@@ -129,8 +129,8 @@ function checkModel(
 ): asserts model is string {
   if (model === undefined)
     throw new CommandError(
-      'No model that chats is served: give one a route. ' +
-        `\`${commandLine('check --probe')}\` says what is served.`,
+      'No chat model is served: add a route. ' +
+        `\`${commandLine('check --probe')}\` lists the served models.`,
     )
   const declared = catalog.find(model)
   if (served.includes(model) || (declared && isServed(declared))) return
@@ -142,7 +142,7 @@ function checkModel(
 
 function checkKey(key: string | undefined): string | undefined {
   if (key === undefined || /^[!-~]{1,512}$/.test(key)) return key
-  throw new UsageError('--key must be a token without blanks, like tg_….')
+  throw new UsageError('--key must be a token without spaces, like tg_….')
 }
 
 async function newKey(name: string, { scope }: Program, config: string | undefined) {
@@ -153,7 +153,7 @@ async function newKey(name: string, { scope }: Program, config: string | undefin
   return key
 }
 
-function textOf({ title, snippets, note }: Program, connection: ConnectionDetails): string {
+function settingsText({ title, snippets, note }: Program, connection: ConnectionDetails): string {
   const blocks = snippets(connection).map(({ place, lines }) => [`# ${place}:`, '', ...lines, ''])
   const notes = note === undefined ? [] : [`# ${note}`, '']
   return [`# ${title}`, '', ...blocks.flat(), ...notes].join('\n').trimEnd()

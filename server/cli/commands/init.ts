@@ -20,14 +20,14 @@ export const init: Command = {
     usage: ['init [--output FILE] [--force]'],
     about:
       'Detects Ollama, vLLM, llama.cpp and LM Studio on this machine\n' +
-      'and keys of providers in the environment, and writes tollgate.yaml.',
+      'and provider keys in the environment, and writes tollgate.yaml.',
     flags,
     notes: [
       `Keys: ${keyNames.join(', ')}.`,
-      'OPENAI_BASE_URL and ANTHROPIC_BASE_URL name another server for the key beside them;',
-      'AZURE_OPENAI_ENDPOINT and AWS_REGION are needed for those of Azure and Bedrock.',
-      'The file works as written: every model that chats or makes embeddings has a route by the',
-      'name that its server has for it, and the models of /v1 where they fit.',
+      'OPENAI_BASE_URL and ANTHROPIC_BASE_URL name another server for the key of that provider;',
+      'keys of Azure and Bedrock need AZURE_OPENAI_ENDPOINT and AWS_REGION.',
+      'The file works as written: every chat or embeddings model has a route under the name that',
+      'its server uses, and the models of /v1 where they fit.',
       'Without any server the sandbox runs.',
     ],
   }),
@@ -60,7 +60,7 @@ const serverLine = ({ name, base_url, models, isListed }: DetectedServer) => {
   return `Found ${name} at ${base_url}${isListed ? ` with ${count}` : ''}.`
 }
 
-/** What to print: what was found, what was skipped, what was written, and what is next. */
+/** The lines to print: servers found, models skipped, the file written, and the next steps. */
 export function report(plan: InitPlan, detection: Detection, file: string): string[] {
   const { servers, notes, keys } = detection
   return [
@@ -84,16 +84,16 @@ function writtenLines(
   const served = modelValues.length - missing.length
   const ofContract =
     served === 0 ? '' : `, among them ${served} of the ${modelValues.length} of /v1`
-  const written = `Wrote ${file} with ${counted(routes.length, 'model')}${ofContract}.`
-  return routes.length > 0 ? [written] : [written, 'Write a route for each model that you use.']
+  const summary = `Wrote ${file} with ${counted(routes.length, 'model')}${ofContract}.`
+  return routes.length > 0 ? [summary] : [summary, 'Write a route for each model that you use.']
 }
 
 function nothingLines(keys: readonly string[], file: string): string[] {
   const sandbox = 'so it runs the sandbox with canned replies.'
   if (keys.length > 0)
-    return [`Wrote ${file}. Of ${keys.join(', ')} none could be used, ${sandbox}`]
+    return [`Wrote ${file}. None of ${keys.join(', ')} could be used, ${sandbox}`]
   return [
-    `Wrote ${file}. No model server and no key of a provider was found, ${sandbox}`,
+    `Wrote ${file}. No model server and no provider key was found, ${sandbox}`,
     'For a local model, `ollama pull hermes3:8b`; for a provider, set its key. ' +
       'Then run init again with --force.',
   ]
@@ -115,13 +115,13 @@ export function configText(plan: InitPlan, { takenPorts }: Pick<Detection, 'take
     'operator: { host: 127.0.0.1, port: 8090, token_env: TOLLGATE_OPERATOR_TOKEN }   ' +
       '# the token has at least 32 characters',
     '',
-    '# Inference servers. Keys are not in this file: ' +
+    '# Model servers. Keys are not in this file: ' +
       'key_env names the environment variable with the key, or key_file the file.',
     'upstreams:',
     ...upstreamLines(plan),
     '',
     '# The upstreams of each model, with its name there. ' +
-      'Tier 2 is used only when tier 1 has no upstream left.',
+      'Tier 2 is used only if no upstream of tier 1 is available.',
     '# The models of /v1 come first, then those of your servers by their own names, ' +
       'for /openai/v1 and /anthropic.',
     'routes:',
@@ -129,8 +129,8 @@ export function configText(plan: InitPlan, { takenPorts }: Pick<Detection, 'take
     '',
     ...modelLines(plan),
     ...queryLines(plan),
-    '# What callers pay, in USD per million tokens; ' +
-      'by default what the deployment costs (usd_per_million of a route).',
+    '# Prices for callers, in USD per million tokens; ' +
+      'by default the cost of the deployment (usd_per_million of a route).',
     '# prices:',
     '#   "*": { input: "0.05", output: "0.08" }',
     '',
@@ -141,13 +141,18 @@ function modelLines({ routes }: InitPlan): string[] {
   const embedding = routes.filter(({ kind }) => kind === 'embeddings')
   if (embedding.length === 0) return []
   const lines = embedding.map(({ model }) => `  ${quoted(model)}: { kind: embeddings }`)
-  return ['# What cannot be guessed of a model. By default it chats.', 'models:', ...lines, '']
+  return [
+    '# Settings that cannot be guessed from a name. The default is a chat model.',
+    'models:',
+    ...lines,
+    '',
+  ]
 }
 
 const queryLines = ({ queryModel }: InitPlan): string[] =>
   queryModel === undefined
     ? []
-    : ['# The model that answers queries of agents.', `mesh: { model: ${quoted(queryModel)} }`, '']
+    : ['# The model for queries of agents.', `mesh: { model: ${quoted(queryModel)} }`, '']
 
 const upstreamLines = ({ upstreams }: InitPlan): string[] =>
   upstreams.length === 0
@@ -157,15 +162,15 @@ const upstreamLines = ({ upstreams }: InitPlan): string[] =>
 function routeLines({ upstreams, routes, missing, skipped }: InitPlan): string[] {
   const ofContract = routes.filter(isOfContract)
   const example = upstreams[0]?.name ?? 'my-server'
-  // Those who use no model of /v1 need none of the others.
-  const left = ofContract.length > 0 ? missing : []
+  // Users of no model of /v1 do not need the others.
+  const unserved = ofContract.length > 0 ? missing : []
   return [
     ...(upstreams.length === 0
       ? ['  # my-model: [ { upstream: my-server, model: "its name there" } ]']
       : []),
     ...ofContract.flatMap(linesOfRoute),
-    ...(left.length > 0 ? ['  # Of /v1, without a server until it is filled in:'] : []),
-    ...left.map((model) => missingLine(model, example)),
+    ...(unserved.length > 0 ? ['  # Models of /v1 without a server; fill in the name there:'] : []),
+    ...unserved.map((model) => missingLine(model, example)),
     ...routes.filter((route) => !isOfContract(route)).flatMap(linesOfRoute),
     ...skipped.map((one) => `  # ${skippedLine(one)}`),
   ]
@@ -186,14 +191,14 @@ const quoted = (text: string) => JSON.stringify(text) // every JSON string is a 
 function upstreamLine(server: DetectedServer): string {
   const { name, base_url, key_env, auth, dialects, isListed } = server
   const key = key_env === undefined ? '' : `, key_env: ${key_env}`
-  const sent = auth === undefined ? '' : `, auth: ${auth}`
-  const spoken = dialects === undefined ? '' : `, dialects: [${dialects.join(', ')}]`
+  const authSetting = auth === undefined ? '' : `, auth: ${auth}`
+  const dialectSetting = dialects === undefined ? '' : `, dialects: [${dialects.join(', ')}]`
   const note = isListed ? '' : '   # it did not list its models: check --probe'
-  return `  ${name}: { base_url: ${quoted(base_url)}${key}${sent}${spoken} }${note}`
+  return `  ${name}: { base_url: ${quoted(base_url)}${key}${authSetting}${dialectSetting} }${note}`
 }
 
-/** A pattern is sent the name that was asked for. */
+/** Upstreams of a pattern receive the requested name. */
 function placeLine({ upstream, model, tier }: PlannedRoute['places'][number]): string {
-  const sent = model.endsWith('*') ? '' : `, model: ${quoted(model)}`
-  return `    - { upstream: ${upstream}${sent}, tier: ${tier} }`
+  const modelSetting = model.endsWith('*') ? '' : `, model: ${quoted(model)}`
+  return `    - { upstream: ${upstream}${modelSetting}, tier: ${tier} }`
 }

@@ -19,7 +19,7 @@ const flags = {
 export const metadata: Command = {
   help: helpText({
     usage: ['metadata [--output FILE] [--config FILE]'],
-    about: 'Prints the metadata document of all agents, for a CDN, without server and credentials.',
+    about: 'Prints the metadata document of all agents, to serve from a CDN. Needs no credentials.',
     flags,
   }),
   async run(args) {

@@ -5,14 +5,14 @@ import { withStoreAsItIs } from '../store.ts'
 
 const flags = { ...configFlag, ...jsonFlag } as const
 
-/** `tollgate migrate`, for deployments where migrations are a step of their own. */
+/** `tollgate migrate`, for deployments that migrate in a separate step. */
 export const migrate: Command = {
   help: helpText({
     usage: ['migrate'],
     about:
       "Migrates the configured store to this version's tables, as each start of a server does.",
     flags,
-    notes: ['It is safe while servers run, and on several machines at once.'],
+    notes: ['It is safe while servers run, and on several machines concurrently.'],
   }),
   async run(args) {
     const { flags: values } = readArguments(args, flags)

@@ -17,7 +17,7 @@ const contracts = `${productFolder}/generated/json/`
 const together = ['gateway', 'mesh', 'metadata', 'operator']
 /** Contracts whose examples are replaced by the configured agents. */
 const agentContracts = ['mesh', 'metadata']
-/** Contracts that are served at the address of another. */
+/** Contracts that share the address of another. */
 const sameAddress: Record<string, string[]> = { gateway: ['openai', 'responses', 'messages'] }
 
 const flags = {
@@ -99,7 +99,7 @@ const joinNames = (names: readonly string[]) =>
 
 const needsAgents = (name: string) => agentContracts.includes(name)
 
-/** Starts the mock of a contract; `text` is what to print about it. */
+/** Starts the mock of a contract; `text` describes it. */
 async function startOne(
   name: string,
   index: number,

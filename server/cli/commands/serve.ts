@@ -28,14 +28,14 @@ export const serve: Command = {
   help: helpText({
     usage: ['[serve] [--config FILE] [--only SERVICES] [--workers N]'],
     about:
-      'Serves the gateway, the agents, their metadata and the operator address.\n' +
+      'Serves the gateway, the agents, their metadata and the operator API.\n' +
       'Without a configuration it runs the sandbox, for this machine only.',
     flags,
     notes: [
-      'SIGTERM or Ctrl-C drains: it takes no new requests, finishes running ones and exits with 0.',
-      'A second signal ends it at once.',
-      'SIGHUP reloads the configuration and the agents.',
-      'When they have problems, these are logged and nothing changes.',
+      'SIGTERM or Ctrl-C drains: no new requests, running ones finish, then it exits with 0.',
+      'A second signal ends it immediately.',
+      'SIGHUP reloads the configuration and the agents;',
+      'if they have problems, it logs them and nothing changes.',
     ],
   }),
   async run(args) {

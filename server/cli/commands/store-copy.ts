@@ -35,7 +35,7 @@ export const storeCopy: Command = {
       'keys, tasks, payments and the ledger.',
     flags,
     notes: [
-      'Stop the server first. All rows are read back and compared; a difference aborts the copy.',
+      'Stop the server first. The copy is read back and compared; a difference aborts it.',
       'The folder does not change.',
       'Others can see a password on a command line: use --to-env, or set PGPASSWORD.',
     ],

@@ -16,7 +16,7 @@ const rowsFlag = {
 const mineFlags = {
   mine: {
     type: 'boolean',
-    about: 'Ask a running server what your own key used, and what is left of its limits.',
+    about: 'Show what your own key used, and what remains of its limits, from a running server.',
   },
   'key-env': {
     type: 'string',
@@ -32,7 +32,7 @@ const mineFlags = {
   },
 } as const
 
-/** `tollgate usage`: the operation, and what the holder of a key is told. */
+/** `tollgate usage`: totals, rows of the ledger, or the usage of the holder's own key. */
 export async function loadUsage(): Promise<Command> {
   const command = await commandNamed('usage')
   return {
@@ -43,8 +43,8 @@ export async function loadUsage(): Promise<Command> {
         'usage --mine [--key-env NAME] [--url URL]',
       ],
       notes: [
-        'Charged is what callers pay, cost what it costs the operator, in USD.',
-        'Where callers ended calls early, budgets count more than is charged (counted).',
+        'Callers pay `charged`; the operator bears `cost`; both in USD.',
+        'If callers ended calls early, budgets count more than is charged (`counted`).',
         'Cached tokens are part of the prompts, reasoning tokens part of the completions.',
         'Times are UTC. With --json, amounts are in nano-USD (a billionth of a dollar).',
       ],
@@ -81,7 +81,7 @@ async function totals(args: string[]): Promise<number> {
   const command = await commandNamed('usage')
   const { request, options } = readRequest(command, args)
   const by = request.query['by'] as string[]
-  // For people: requests without a model are told apart by why they were rejected.
+  // Tables show rejected requests, which reached no model, by error code.
   if (!options.json && by.includes('model')) request.query['refusals'] = true
   const body = await callOperation(command, request, options)
   if (options.json) printJson(body)

@@ -2,7 +2,7 @@ import { askModels, speaksDialect, type Listing } from '../../gateway/probing/as
 import { few } from '../output.ts'
 import { providersFor, unusableKeys, type Provider } from './providers.ts'
 
-/** An inference server that answered, or a provider whose key is set. */
+/** A model server that responded, or a provider whose key is set. */
 export type DetectedServer = {
   name: string
   local: boolean
@@ -12,29 +12,29 @@ export type DetectedServer = {
   /** The dialects that it speaks; undefined for the default, chat and embeddings. */
   dialects?: string[]
   auth?: Provider['auth']
-  /** False where it did not list its models, and `models` are its usual names for them. */
+  /** False if it did not list its models; `models` are then its usual names for them. */
   isListed: boolean
-  /** Names that end with `*`, where its models are not known. */
+  /** Names that end with `*`, if its models are unknown. */
   patterns?: readonly string[]
-  /** Whether it stands behind another upstream of the same provider. */
+  /** Whether it is the second upstream of the same provider. */
   isSecond?: boolean
 }
 
-/** What `init` has found: servers, messages for people, and ports that are in use. */
+/** The findings of `init`: servers, messages for people, and ports in use. */
 export type Detection = {
   servers: DetectedServer[]
   notes: string[]
   takenPorts: number[]
-  /** The variables with keys that it saw, usable or not. */
+  /** Variables with keys, usable or not. */
   keys: string[]
 }
-type Found = Omit<Detection, 'keys'>
+type Findings = Omit<Detection, 'keys'>
 
 type Ports = Record<string, number>
 
 type Options = { ports?: Ports; env: NodeJS.ProcessEnv; providers?: Provider[] }
 
-/** The default ports of inference servers, by kind. */
+/** The default ports of model servers, by kind. */
 const usualPorts: Ports = { ollama: 11434, vllm: 8000, 'llama-cpp': 8080, 'lm-studio': 1234 }
 
 /** A server's kind by the `owned_by` of its models: the port does not prove it. */
@@ -49,7 +49,7 @@ const ownersOf: Record<string, string> = {
 const localMs = 500
 const providerMs = 5000
 
-/** Asks local servers on their default ports, and providers whose key is set, for models. */
+/** Queries local servers on their default ports, and providers whose key is set, for models. */
 export async function detect({
   ports = usualPorts,
   env,
@@ -58,25 +58,25 @@ export async function detect({
   const isSet = (name: string) => (env[name] ?? '') !== ''
   const keyed = providers.filter(({ key_env }) => isSet(key_env))
   const unusable = unusableKeys(env)
-  const local = Object.entries(ports).map(([name, port]) => askLocal(name, port))
-  const answers = await Promise.all([
+  const local = Object.entries(ports).map(([name, port]) => detectLocal(name, port))
+  const findings = await Promise.all([
     ...local,
-    ...keyed.map((provider) => askProvider(provider, env)),
+    ...keyed.map((provider) => detectProvider(provider, env)),
   ])
-  const found = answers.flatMap((answer) => answer.servers)
-  // The base URL beside a key may name a local server that was found already.
+  const all = findings.flatMap((one) => one.servers)
+  // The base URL of a key may name a local server that is already in the list.
   const isLocal = ({ base_url }: DetectedServer) =>
-    found.some((one) => one.local && isSame(one.base_url, base_url))
-  const servers = found.filter((server) => server.local || !isLocal(server))
-  // Upstreams need different names, also two servers of one kind.
+    all.some((one) => one.local && isSame(one.base_url, base_url))
+  const servers = all.filter((server) => server.local || !isLocal(server))
+  // Upstreams need different names, even two servers of one kind.
   const renamed = servers.map((server, index) => {
     const first = servers.findIndex(({ name }) => name === server.name)
     return first === index ? server : { ...server, name: `${server.name}-${index}` }
   })
   return {
     servers: renamed,
-    notes: [...answers.flatMap(({ notes }) => notes), ...unusable.map(({ note }) => note)],
-    takenPorts: answers.flatMap(({ takenPorts }) => takenPorts),
+    notes: [...findings.flatMap(({ notes }) => notes), ...unusable.map(({ note }) => note)],
+    takenPorts: findings.flatMap(({ takenPorts }) => takenPorts),
     keys: [...keyed.map(({ key_env }) => key_env), ...unusable.map(({ key_env }) => key_env)],
   }
 }
@@ -84,14 +84,14 @@ export async function detect({
 const isSame = (one: string, other: string) =>
   new URL(one).host === new URL(other).host.replace('localhost', '127.0.0.1')
 
-/** Lists models of the servers on their default ports, except on these; asks nothing else. */
+/** Lists models of the servers on their default ports, except on these; sends no other query. */
 export async function localServers(except: readonly number[]): Promise<DetectedServer[]> {
   const ports = Object.entries(usualPorts).filter(([, port]) => !except.includes(port))
-  const answers = await Promise.all(ports.map(([usual, port]) => listLocal(usual, port)))
-  return answers.filter((answer) => 'models' in answer)
+  const results = await Promise.all(ports.map(([usual, port]) => listLocal(usual, port)))
+  return results.filter((result) => 'models' in result)
 }
 
-async function askLocal(usual: string, port: number): Promise<Found> {
+async function detectLocal(usual: string, port: number): Promise<Findings> {
   const server = await listLocal(usual, port)
   if ('notes' in server) return server
   const dialects = await dialectsOf(server.base_url)
@@ -102,14 +102,14 @@ async function askLocal(usual: string, port: number): Promise<Found> {
   }
 }
 
-/** The server on a port with its models; without one, what is to be said of the port. */
-async function listLocal(usual: string, port: number): Promise<DetectedServer | Found> {
+/** The server on a port with its models, or messages about the port. */
+async function listLocal(usual: string, port: number): Promise<DetectedServer | Findings> {
   const base_url = `http://127.0.0.1:${port}/v1`
   const listing = await askModels(base_url, { timeoutMs: localMs })
   if (isTollgate(listing))
-    // Tollgate's default port is that of llama.cpp, and it must not become its own upstream.
+    // Tollgate and llama.cpp have the same default port; Tollgate must not become its own upstream.
     return { servers: [], notes: [skipped(port, 'it is a Tollgate')], takenPorts: [] }
-  if (!listing.ok) return notTaken(port, listing)
+  if (!listing.ok) return unusableServer(port, listing)
   const name =
     listing.owners.map((owner) => ownersOf[owner]).find((kind) => kind !== undefined) ?? usual
   return { name, local: true, base_url, models: listing.models, isListed: true }
@@ -120,28 +120,31 @@ const isTollgate = (listing: Listing) =>
 
 /** The dialects of a local server; undefined for the default ones. */
 async function dialectsOf(baseUrl: string): Promise<string[] | undefined> {
-  const spoken = await Promise.all(
+  const supported = await Promise.all(
     (['responses', 'messages'] as const).map(async (dialect) =>
       (await speaksDialect(baseUrl, dialect, { timeoutMs: localMs })) === true ? [dialect] : [],
     ),
   )
-  const more = spoken.flat()
+  const more = supported.flat()
   return more.length === 0 ? undefined : ['chat', ...more, 'embeddings']
 }
 
 const skipped = (port: number, reason: string) => `Skipped the server on port ${port}: ${reason}.`
 
 /** Reports a server that cannot be used; a port at which nothing listens is not reported. */
-function notTaken(port: number, { status, reason }: Extract<Listing, { ok: false }>): Found {
+function unusableServer(
+  port: number,
+  { status, reason }: Extract<Listing, { ok: false }>,
+): Findings {
   if (status === null) return { servers: [], notes: [], takenPorts: [] }
   const locked = `The server on port ${port} needs a key; add it by hand, with key_env.`
   const note = status === 401 ? locked : skipped(port, reason)
   return { servers: [], notes: [note], takenPorts: [port] }
 }
 
-async function askProvider(provider: Provider, env: NodeJS.ProcessEnv): Promise<Found> {
+async function detectProvider(provider: Provider, env: NodeJS.ProcessEnv): Promise<Findings> {
   const { name, key_env, base_url, auth } = provider
-  if (provider.names) return foundAt(provider, provider.names, true)
+  if (provider.names) return findingsAt(provider, provider.names, true)
   const listing = await askModels(base_url, { key: env[key_env], auth, timeoutMs: providerMs })
   const skipped = (why: string) => ({
     servers: [],
@@ -149,29 +152,27 @@ async function askProvider(provider: Provider, env: NodeJS.ProcessEnv): Promise<
     takenPorts: [],
   })
   if (isTollgate(listing)) return skipped(`${base_url} is a Tollgate`)
-  if (listing.ok) return foundAt(provider, listing.models, true)
-  // Gemini's answer to a wrong key is 400; a key that may not list models can get 403.
+  if (listing.ok) return findingsAt(provider, listing.models, true)
+  // Gemini returns 400 for a wrong key; a key that may not list models can get 403.
   if (listing.status === 401 || listing.status === 400)
-    return skipped(`${name} refused the key (${listing.status})`)
+    return skipped(`${name} rejected the key (${listing.status})`)
   const { usualNames = {}, patterns = [] } = provider
   const names = Object.values(usualNames)
-  const written =
-    names.length + patterns.length > 0
-      ? 'its usual names for them are written'
-      : 'write a route for each'
-  return foundAt(provider, names, false, [
-    `${name} did not list its models (${listing.reason}); ${written}.`,
+  const hasNames = names.length + patterns.length > 0
+  const consequence = hasNames ? 'the file has its usual names' : 'write a route for each'
+  return findingsAt(provider, names, false, [
+    `${name} did not list its models (${listing.reason}); ${consequence}.`,
   ])
 }
 
 /** The upstreams of a provider with these models. */
-function foundAt(
+function findingsAt(
   { name, key_env, base_url, auth, dialects, patterns, skips, limit, second }: Provider,
   listed: readonly string[],
   isListed: boolean,
   notes: string[] = [],
-): Found {
-  // Gemini lists `models/NAME`, and takes NAME.
+): Findings {
+  // Gemini lists `models/NAME`, and accepts NAME.
   const names = [...new Set(listed.map((model) => model.replace(/^models\//, '')))]
   const skipped = skips ? names.filter((model) => skips.names.test(model)) : []
   const models = names.filter((model) => !skipped.includes(model))
@@ -195,7 +196,7 @@ function foundAt(
     : [server]
   const more = [
     ...(skips && skipped.length > 0 ? [`Skipped of ${name}: ${few(skipped)} (${skips.why}).`] : []),
-    ...(limit === undefined ? [] : [`Known of ${name}: ${limit}.`]),
+    ...(limit === undefined ? [] : [`Limit of ${name}: ${limit}.`]),
   ]
   return { servers, notes: [...notes, ...more], takenPorts: [] }
 }

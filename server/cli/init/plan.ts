@@ -3,26 +3,26 @@ import type { DetectedServer, Detection } from './detect.ts'
 import { servedAs, type ServedModel } from './served.ts'
 
 type Deployment = { upstream: string; model: string; tier: number }
-/** Models that a server lists and that get no route, with the reason. */
+/** Models that a server lists but that get no route, with the reason. */
 export type SkippedModels = { upstream: string; models: string[]; reason: string }
 export type PlannedRoute = { model: string; kind: 'chat' | 'embeddings'; places: Deployment[] }
 
 /** What `init` writes into the configuration. */
 export type InitPlan = {
   upstreams: DetectedServer[]
-  /** The models of `/v1` that are served, then the others by the names that their servers have. */
+  /** The served models of `/v1`, then the others under the names of their servers. */
   routes: PlannedRoute[]
   /** The models of `/v1` that no server has. */
   missing: ServedModel[]
   skipped: SkippedModels[]
-  /** The model for queries of agents; undefined where none chats. */
+  /** The model for queries of agents; undefined if none chats. */
   queryModel: string | undefined
 }
 
 /** The configuration's default for queries of agents. */
 const usualQueryModel = 'meta-llama/llama-3.3-70b-instruct'
 
-/** Maps models to servers: local ones in tier 1, providers behind them. */
+/** Maps models to servers: local ones in tier 1, providers in tier 2. */
 export function planFor({ servers }: Pick<Detection, 'servers'>): InitPlan {
   const seven = modelValues.map((model) => ({
     model,
@@ -31,7 +31,7 @@ export function planFor({ servers }: Pick<Detection, 'servers'>): InitPlan {
   }))
   const routes = [
     ...seven.filter(({ places }) => places.length > 0),
-    ...ownRoutes(servers),
+    ...serverRoutes(servers),
     ...patternRoutes(servers),
   ]
   const chats = routes.filter(({ kind, model }) => kind === 'chat' && !model.endsWith('*'))
@@ -44,14 +44,14 @@ export function planFor({ servers }: Pick<Detection, 'servers'>): InitPlan {
   }
 }
 
-/** Routes by the servers' own names, without names that are among the models of `/v1`. */
-function ownRoutes(servers: readonly DetectedServer[]): PlannedRoute[] {
+/** Routes under the servers' names, except names of models of `/v1`. */
+function serverRoutes(servers: readonly DetectedServer[]): PlannedRoute[] {
   const names = servers.flatMap(({ models }) =>
     models.filter((name) => whySkipped(name, models) === null).map(routeName),
   )
   const isOfContract = (name: string) => modelValues.some((model) => model === name)
-  const own = [...new Set(names)].filter((name) => !isOfContract(name))
-  const routes = own.map((model) => {
+  const otherNames = [...new Set(names)].filter((name) => !isOfContract(name))
+  const routes = otherNames.map((model) => {
     const kind = embeds.test(model) ? ('embeddings' as const) : ('chat' as const)
     const speaking = servers.filter(
       ({ dialects }) => kind === 'chat' || (dialects?.includes(kind) ?? true),
@@ -63,7 +63,7 @@ function ownRoutes(servers: readonly DetectedServer[]): PlannedRoute[] {
   return routes.filter(({ places }) => places.length > 0)
 }
 
-/** Routes for all names that begin alike, to servers that did not list their models. */
+/** Routes for patterns, to servers that did not list their models. */
 function patternRoutes(servers: readonly DetectedServer[]): PlannedRoute[] {
   const all = [...new Set(servers.flatMap(({ patterns = [] }) => patterns))]
   return all.map((model) => ({
@@ -73,7 +73,7 @@ function patternRoutes(servers: readonly DetectedServer[]): PlannedRoute[] {
   }))
 }
 
-/** The deployments of a model; `nameAt` gives its name at a server, or null. */
+/** The deployments of a model; `nameAt` returns its name at a server, or null. */
 function placesOf(
   servers: readonly DetectedServer[],
   nameAt: (server: DetectedServer) => string | null,
@@ -93,7 +93,7 @@ function placesOf(
 /** Names of routes have no spaces, commas and asterisks. */
 const routeName = (name: string) => name.replace(/[\s,*]+/g, '-')
 
-/** Servers do not list what a model is for: its name has to tell. */
+/** Servers do not list the purpose of a model: it is guessed from the name. */
 const embeds = /embed|minilm|mxbai|(^|[^a-z])(bge|gte|e5|voyage|arctic)([^a-z]|$)/i
 const neither = new RegExp(
   'rerank|whisper|dall-e|stable-diffusion|sdxl|image|moderation|transcrib|speech|realtime|' +
@@ -102,7 +102,7 @@ const neither = new RegExp(
   'i',
 )
 
-/** Why a listed name gets no route; null where it gets one. */
+/** Why a listed name gets no route; null if it gets one. */
 function whySkipped(name: string, listed: readonly string[]): string | null {
   if (/[\p{Cc}\p{Cf}]/u.test(name)) return 'not a name'
   if (neither.test(name)) return 'by its name it neither chats nor makes embeddings'

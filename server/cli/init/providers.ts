@@ -5,20 +5,20 @@ export type Provider = {
   name: string
   key_env: string
   base_url: string
-  /** Its names of the models of `/v1`, where it does not list its models. */
+  /** Its names for the models of `/v1`, if it does not list its models. */
   usualNames?: Partial<Record<ServedModel, string>>
-  /** Its other models where it does not list them, as names that end with `*`. */
+  /** Its other models if it does not list them, as names that end with `*`. */
   patterns?: readonly string[]
-  /** Its models, where it has no list that tells them. */
+  /** Its models, if no list of them exists. */
   names?: readonly string[]
   auth?: 'bearer' | 'x-api-key'
   /** The dialects that it speaks; undefined for the default, chat and embeddings. */
   dialects?: string[]
   /** Another upstream with the same models, for callers of other dialects. */
   second?: { name: string; dialects: string[] }
-  /** Listed models that it does not serve at this address. */
+  /** Listed models that it does not serve at this URL. */
   skips?: { names: RegExp; why: string }
-  /** What of it cannot be used as it is. */
+  /** A limitation to print. */
   limit?: string
 }
 
@@ -26,7 +26,7 @@ type Env = NodeJS.ProcessEnv
 
 const firstSet = (env: Env, names: readonly string[]) => names.find((name) => env[name])
 
-/** The providers that `init` knows, at the addresses that this environment names. */
+/** The providers that `init` supports, at the URLs of this environment. */
 export const providersFor = (env: Env): Provider[] => [
   ...openai(env),
   ...anthropic(env),
@@ -39,7 +39,7 @@ export const providersFor = (env: Env): Provider[] => [
 const isHttp = (url: string) => /^https?:/.test(url) && URL.canParse(url)
 const baseNames = ['OPENAI_BASE_URL', 'OPENAI_API_BASE'] as const
 
-/** A base URL in the environment is of the server that the key beside it is for. */
+/** A base URL in the environment belongs to the provider's key. */
 function openai(env: Env): Provider[] {
   const base = env[firstSet(env, baseNames) ?? '']?.replace(/\/+$/, '')
   const common = { name: 'openai', key_env: 'OPENAI_API_KEY' }
@@ -88,7 +88,7 @@ const azureNames = [
   'AZURE_OPENAI_CHAT_DEPLOYMENT_NAME',
 ]
 
-/** Azure's names of models are those of deployments, which it lists to nobody with a key. */
+/** Azure names models after deployments, which cannot be listed with a key. */
 function azure(env: Env): Provider[] {
   const { AZURE_OPENAI_ENDPOINT: endpoint = '' } = env
   if (!isHttp(endpoint)) return []
@@ -234,7 +234,7 @@ const others: Provider[] = [
   },
 ]
 
-/** The variables with keys that it knows. */
+/** The supported variables with keys. */
 export const keyNames = [
   ...providersFor({}).map(({ key_env }) => key_env),
   'GOOGLE_API_KEY',
@@ -242,27 +242,27 @@ export const keyNames = [
   'AWS_BEARER_TOKEN_BEDROCK',
 ]
 
-/** Keys of model servers that `init` has no address for. */
+/** Keys of model servers without a URL in `init`. */
 const unknown =
   /^(AI21|AI_GATEWAY|BASETEN|CO|COHERE|DASHSCOPE|HYPERBOLIC|JINA|MINIMAX|MOONSHOT|NEBIUS|NOVITA|PERPLEXITY|SAMBANOVA|VOYAGE|ZAI|ZHIPUAI)_API_KEY$|^REPLICATE_API_TOKEN$/
 const vertex = ['GOOGLE_VERTEX_PROJECT', 'VERTEXAI_PROJECT', 'ANTHROPIC_VERTEX_PROJECT_ID']
 const subscriptions = ['ANTHROPIC_AUTH_TOKEN', 'CLAUDE_CODE_OAUTH_TOKEN']
 
-/** The variables with keys that no provider above is reached with, and why. */
+/** The variables with keys that no provider above uses, and why. */
 export function unusableKeys(env: Env): { key_env: string; note: string }[] {
-  const known = providersFor(env)
+  const supported = providersFor(env)
   const why = (name: string): string | undefined => {
-    if (known.some(({ key_env }) => key_env === name)) return undefined
+    if (supported.some(({ key_env }) => key_env === name)) return undefined
     if (name === 'OPENAI_API_KEY') return `${firstSet(env, baseNames)} is not a URL`
     if (name === 'ANTHROPIC_API_KEY') return 'ANTHROPIC_BASE_URL is not a URL'
     if (name === 'AZURE_OPENAI_API_KEY')
-      return 'AZURE_OPENAI_ENDPOINT must have the address of its resource'
-    if (name === 'AWS_BEARER_TOKEN_BEDROCK') return 'AWS_REGION must have the region of its models'
+      return 'AZURE_OPENAI_ENDPOINT must be the URL of its resource'
+    if (name === 'AWS_BEARER_TOKEN_BEDROCK') return 'AWS_REGION must be the region of its models'
     if (vertex.includes(name))
-      return 'the tokens of Vertex AI end within an hour; GEMINI_API_KEY works'
-    if (subscriptions.includes(name)) return 'it is a login of a program; ANTHROPIC_API_KEY works'
+      return 'tokens of Vertex AI expire within an hour; GEMINI_API_KEY works'
+    if (subscriptions.includes(name)) return 'it is the login of a program; ANTHROPIC_API_KEY works'
     return unknown.test(name)
-      ? "init has no address for it; if its server speaks OpenAI's chat completions, add it by " +
+      ? "init has no URL for it; if its server supports OpenAI's chat completions, add it by " +
           'hand under upstreams, with key_env'
       : undefined
   }

@@ -3,11 +3,11 @@ import type { components } from '../../../generated/server/gateway.ts'
 /** One of the seven models of `/v1`. */
 export type ServedModel = components['schemas']['Model']
 
-/** Suffixes of the same model; `-base`, `-text`, `-vision` or `-v0.1` is another one. */
+/** Suffixes of the same model; `-base`, `-text`, `-vision` or `-v0.1` are other models. */
 const rest = '(-(instruct|chat|latest|versatile|free|fp8|f16|bf16|awq|gptq|gguf|i?q\\d)\\b.*)?$'
 const derived = /abliterat|uncensored|distill|vision|guard|reason|lora/
 
-/** For each model: the normalized names that servers have for it. */
+/** For each model, its normalized names at servers. */
 const names: Record<ServedModel, RegExp> = {
   'hermes-3-llama3.1-8b': new RegExp(`^(nous-)?hermes-?3(-llama-?3\\.1)?-8b${rest}`),
   'meta-llama/llama-3.3-70b-instruct': new RegExp(`^(meta-)?llama-?3\\.3(-70b)?${rest}`),

@@ -1,18 +1,18 @@
 import type { Flag } from '../arguments.ts'
 
-/** A flag of a command that is an operation, and the value of its request that it sets. */
+/** A flag of an operation, and the field of the request that it sets. */
 export type OperationFlag = {
   name: string
   in: 'query' | 'body'
   kind: 'text' | 'integer' | 'boolean' | 'list' | 'time' | 'ms' | 's'
-  /** What the help shows for its value. */
+  /** The placeholder of its value in the help. */
   value?: string
   about: string
   required?: boolean
   choices?: string[]
   /** Whether `none` is null. */
   canBeNull?: boolean
-  /** What is sent without the flag; the contract's own default is not. */
+  /** The value sent without the flag; not a default of the contract. */
   usual?: unknown
   minimum?: number
   maximum?: number
@@ -20,61 +20,61 @@ export type OperationFlag = {
   isKey?: boolean
 }
 
-/** How a member of a response is shown. */
+/** How a field of a response is formatted. */
 export type MemberKind = 'time' | 'nano' | 'number'
 
-/** A command that is an operation of spec/operator.yaml, as scripts/commands.mjs writes it. */
+/** A command that is an operation of spec/operator.yaml; scripts/commands.mjs generates it. */
 export type OperationCommand = {
   words: string[]
-  /** Whether the group alone means this command. */
+  /** Whether it is the default of its group. */
   isDefault?: boolean
   operationId: string
   method: string
   path: string
   about: string
-  /** What the operation is about, in one word. */
+  /** The resource of the operation, like `key`. */
   noun: string
-  /** The word that the path needs. */
+  /** The word for the path parameter. */
   argument?: { name: string; value: string; isId?: boolean }
-  /** Whether it creates the store where there is none. */
+  /** Whether it creates a missing store. */
   creates?: boolean
   flags: Record<string, OperationFlag>
-  /** Whether one flag at least must be set. */
+  /** Whether at least one flag must be set. */
   needsFlag?: boolean
   needs: 'store' | 'server'
-  /** The operation whose list has the ids of names. */
+  /** The operation that lists ids with their names. */
   named?: string
-  /** What is said when it is done, with members of the response in braces. */
+  /** The message on success, with fields of the response in braces. */
   done?: string
-  /** The member that is the result. */
+  /** The field printed as the result. */
   prints?: string
-  /** The members of `--json`, if not all. */
+  /** The fields of `--json`, if not all. */
   json?: string[]
-  /** What is said of an empty list. */
+  /** The message for an empty list. */
   empty?: string
-  /** The member with the rows of the table. */
+  /** The field with the rows of the table. */
   rows?: string
   columns?: { title: string; members: string[] }[]
-  /** States of rows that need the operator, and why. */
+  /** States of rows that require action by the operator, with the reason. */
   waiting?: Record<string, string>
-  /** A member that every response of the operation has; a response without one is text. */
+  /** A field of every response; without one the response is text. */
   firstMember?: string
-  /** The members of the response, in the order in which they are shown. */
+  /** The fields of the response, in display order. */
   members?: string[]
   kinds: Record<string, MemberKind>
-  /** What the values of members mean. */
+  /** The meanings of values, by field. */
   meanings?: Record<string, Record<string, string>>
 }
 
 type CommandTable = { groups: Record<string, string>; commands: OperationCommand[] }
 
-/** The commands of the contract. They are loaded when needed: other commands start without. */
+/** The commands of the contract, loaded on first use. */
 export async function loadCommands(): Promise<CommandTable> {
   const module = await import('../../../generated/commands.json', { with: { type: 'json' } })
   return module.default as unknown as CommandTable
 }
 
-/** The command with these words, which must exist. */
+/** The command with these words; throws if missing. */
 export async function commandNamed(words: string): Promise<OperationCommand> {
   const { commands } = await loadCommands()
   const command = commands.find((one) => one.words.join(' ') === words)
@@ -82,7 +82,7 @@ export async function commandNamed(words: string): Promise<OperationCommand> {
   return command
 }
 
-/** The flags of a command as the command line reads and explains them. */
+/** The flags of a command, to parse and explain. */
 export const flagsOf = ({ flags }: OperationCommand): Record<string, Flag> =>
   Object.fromEntries(
     Object.entries(flags).map(([name, { kind, value, about, required }]): [string, Flag] => [

@@ -5,7 +5,7 @@ import { commonFlags } from './request.ts'
 
 type More = { usage?: string[]; flags?: Record<string, Flag>; notes?: string[] }
 
-/** The usage line of an operation: its words, what it needs, and what it takes. */
+/** The usage line of an operation. */
 function usageOf({ words, isDefault, argument, flags }: OperationCommand): string {
   const [group, ...actions] = words
   const name = isDefault ? `${group} [${actions.join(' ')}]` : words.join(' ')
@@ -19,13 +19,13 @@ function usageOf({ words, isDefault, argument, flags }: OperationCommand): strin
 /** The help of an operation. */
 export function operationHelp(command: OperationCommand, more: More = {}): string {
   const { about, prints, json = [], needs } = command
-  const shown = json.map((name) => `"${name}": …`).join(', ')
+  const fields = json.map((name) => `"${name}": …`).join(', ')
   return helpText({
     usage: [usageOf(command), ...(more.usage ?? [])],
     about,
     flags: { ...flagsOf(command), ...more.flags, ...commonFlags, ...more.flags },
     notes: [
-      ...(prints === undefined ? [] : [`With --json it prints {${shown}}.`]),
+      ...(prints === undefined ? [] : [`With --json it prints {${fields}}.`]),
       needs === 'server' ? needsServer : needsStore,
       ...(more.notes ?? []),
     ],
@@ -33,10 +33,10 @@ export function operationHelp(command: OperationCommand, more: More = {}): strin
 }
 
 const needsStore =
-  'It uses the store of the configuration, which servers may be using; with --url, the server.'
+  'It uses the configured store, also while servers run; with --url, the server executes it.'
 const needsServer = 'It calls the running server, and needs the operator token in the environment.'
 
-/** The help of all commands of a group; `others` are those that are no operations. */
+/** The help of a group; `others` are its commands that are not operations. */
 export async function groupHelp(group: string, others: readonly string[]): Promise<string> {
   const { groups, commands } = await loadCommands()
   const own = commands.filter(({ words }) => words[0] === group)

@@ -23,13 +23,13 @@ export type CallOperation = (
   request: OperationRequest,
 ) => Promise<Record<string, unknown>>
 
-/** A handler, whose input `checkOperation` has checked. */
+/** A handler; `checkOperation` has validated its input. */
 type Handler = (input: unknown) => Promise<AnyReply>
 
-/** Stands for an id that is looked up later. */
+/** A placeholder until the id is looked up. */
 const anyId = '00000000-0000-0000-0000-000000000000'
 
-/** Checks a request by the contract, and fills in its defaults; throws a Failure. */
+/** Validates a request against the contract and fills in defaults; throws a Failure. */
 export function checkOperation(
   { operationId, path, argument, named }: OperationCommand,
   { word, query, body }: OperationRequest,
@@ -59,7 +59,7 @@ export function checkOperation(
   }
 }
 
-/** Runs `work` with the operations over the configured store, which servers may be using. */
+/** Runs `work` with operations on the configured store, which servers may be using. */
 export function withStoreOperations<Result>(
   config: string | undefined,
   mayCreate: boolean,
@@ -107,7 +107,7 @@ async function handlersOver(
   })
 }
 
-/** The user of the system, who may do everything with the store. */
+/** The system user, with all rights on the store. */
 function cliOperator(): Operator {
   const { name, address } = cliActor()
   return {

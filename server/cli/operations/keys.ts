@@ -10,7 +10,7 @@ type Key = components['schemas']['Key']
 
 const titles = 'id,name,key,owner,scopes,models,limits,budget USD,created,state'.split(',')
 
-/** Prints keys with their limits and what is used of their budgets. */
+/** Prints keys with their limits and the use of their budgets. */
 export function printKeys({ keys }: components['schemas']['KeyList']): void {
   if (keys.length === 0)
     return say(`There are no keys yet: ${commandLine('keys create --name NAME')}`)
@@ -29,7 +29,7 @@ export function printKeys({ keys }: components['schemas']['KeyList']): void {
   print(table(titles, rows))
 }
 
-/** Prints a key, whose models and agents are all where none are named. */
+/** Prints a key; without named models or agents it may use all. */
 export async function printKey(key: Key): Promise<void> {
   const { models, agents } = key
   showObject(await commandNamed('keys show'), {
@@ -54,7 +54,7 @@ function limitsOf({ rpm, tpm, max_parallel: parallel }: Key): string {
   return limits.map(([name, limit]) => `${name} ${limit}`).join(', ') || '-'
 }
 
-/** The budget and its use in this period; `counted` only where it differs from `charged`. */
+/** The budget and its use in this period; `counted` only if it differs from `charged`. */
 function budgetOf({ budget_usd, budget_period, budget_used: used }: Key): string {
   if (budget_usd === null) return '-'
   const total = `${budget_usd} (${budget_period ?? 'total'})`

@@ -1,17 +1,17 @@
 import { commandLine } from '../../command.ts'
 import { CommandError } from '../arguments.ts'
 
-/** A row of a list that has names. */
+/** A row of a list with names. */
 export type NamedRow = { id: string; name: string; revoked_at: number | null }
 
-/** What is looked up, and the command that lists it. */
+/** The noun to look up, and the command that lists it. */
 type Lookup = { noun: string; lister: string }
 
-/** Shorter ones would be of many rows: ids begin with the time. */
+/** Shorter prefixes match many rows: ids start with the time. */
 const minPrefix = 4
 const maxShown = 5
 
-/** The rows that a word of the command line may be: by id, by name, or by the beginning of an id. */
+/** The rows that a word may mean: by id, by name, or by the beginning of an id. */
 export function rowsNamed(rows: readonly NamedRow[], word: string): NamedRow[] {
   const named = rows.filter(({ name }) => name === word)
   const usable = named.filter(({ revoked_at }) => revoked_at === null)
@@ -23,7 +23,7 @@ export function rowsNamed(rows: readonly NamedRow[], word: string): NamedRow[] {
   return ways.find((some) => some.length > 0) ?? []
 }
 
-/** The id of the one row that a word names. */
+/** The id of the only row that a word means. */
 export function idNamed(rows: readonly NamedRow[], word: string, { noun, lister }: Lookup): string {
   const [first, ...others] = rowsNamed(rows, word)
   if (!first)

@@ -21,7 +21,7 @@ export class RemoteError extends CommandError {
   }
 }
 
-/** The operations of a running server, called with the operator token of the environment. */
+/** Operations of a running server, with the operator token from the environment. */
 export function remoteOperations({ config: file, url }: OperationOptions): CallOperation {
   const { config, secrets } = loadConfig({ file, env: process.env, secrets: false })
   const { token_env: variable } = config.operator

@@ -10,33 +10,33 @@ import {
 import { durationText, parseDuration, parseTime } from '../times.ts'
 import { flagsOf, type OperationCommand, type OperationFlag } from './commands.ts'
 
-/** The values of a request, as the contract has them. */
+/** The fields of a request, in the contract's form. */
 export type OperationRequest = {
-  /** The word of the path. */
+  /** The path parameter. */
   word?: string
   query: Record<string, unknown>
   body: Record<string, unknown>
 }
 
-/** Where an operation runs, and how its result is printed. */
+/** Where an operation runs, and how to print its result. */
 export type OperationOptions = {
   config?: string | undefined
   url?: string | undefined
   json?: boolean
 }
 
-/** The options of all operations. */
+/** Options of every operation. */
 export const commonFlags = {
   url: {
     type: 'string',
     value: 'URL',
-    about: 'Operator URL of a running server that does it; by default that of the configuration.',
+    about: 'Operator URL of the running server to call; by default that of the configuration.',
   },
   ...configFlag,
   ...jsonFlag,
 } as const
 
-/** Parses a command line to the request that it means; throws a UsageError where it means none. */
+/** Parses a command line into a request; throws a UsageError if it is wrong. */
 export function readRequest(
   command: OperationCommand,
   args: string[],
@@ -98,7 +98,7 @@ function valueFrom(flag: string, input: OperationFlag, text: string): unknown {
         canBeNull ? ', or none' : '',
       )
     case 'time':
-      // A query is about the past; what a body sets is to come.
+      // Queries refer to the past; bodies set future times.
       return parseTime(flag, text, Date.now(), input.in === 'query' ? -1 : 1)
     case 'ms':
       return duration(flag, text, 1, input)

@@ -12,7 +12,7 @@ import { show } from './show.ts'
 
 type Present = (body: never) => void | Promise<void>
 
-/** What prints the responses of commands whose tables are more than the contract's columns. */
+/** Prints responses that the contract's columns cannot describe. */
 const presenters: Readonly<Record<string, () => Promise<Present>>> = {
   'keys list': async () => (await import('./keys.ts')).printKeys,
   'keys show': async () => (await import('./keys.ts')).printKey,
@@ -20,10 +20,10 @@ const presenters: Readonly<Record<string, () => Promise<Present>>> = {
   'usage rows': async () => (await import('./usage.ts')).printUsageRows,
 }
 
-/** Runs an operation as its command line says, and prints the result; returns the exit code. */
+/** Runs an operation from its command line and prints the result; returns the exit code. */
 export async function runOperation(command: OperationCommand, args: string[]): Promise<number> {
   const { request, options } = readRequest(command, args)
-  // Before the contract's defaults are filled in.
+  // Before validation fills in the contract's defaults.
   const isFiltered = Object.keys(request.query).length > 0
   const work = callOperation(command, request, options)
   const body = await withProgress(command.words.join(' '), work)
@@ -52,7 +52,7 @@ export async function callOperation(
   options: OperationOptions,
 ): Promise<Record<string, unknown>> {
   try {
-    // Only here: a wrong command line is refused without the contract.
+    // Imported here: a wrong command line is rejected without loading the contract.
     const { checkOperation, withStoreOperations } = await import('./in-process.ts')
     checkOperation(command, request)
     if (command.needs === 'server' || options.url !== undefined)
@@ -61,11 +61,11 @@ export async function callOperation(
       callNamed(call, command, request),
     )
   } catch (error) {
-    throw await explained(command, request, error)
+    throw await explainError(command, request, error)
   }
 }
 
-/** Calls an operation after the ids of what the request names are looked up. */
+/** Calls an operation after looking up ids by name. */
 async function callNamed(
   call: CallOperation,
   command: OperationCommand,
@@ -83,14 +83,14 @@ async function callNamed(
     const id = idNamed(rows, word, { noun, lister: list.words.join(' ') })
     return call(command, { ...request, word: id })
   }
-  // The ledger also has ids of payers.
+  // Otherwise it may be a payer's id, which the ledger also has.
   if (rowsNamed(rows, String(key)).length === 0) return call(command, request)
   const key_id = idNamed(rows, String(key), { noun: 'key', lister: list.words.join(' ') })
   return call(command, { ...request, query: { ...query, key_id } })
 }
 
-/** The error for people: of a wrong value it names the flag, of a wrong word what it is not. */
-async function explained(
+/** Rewrites an error for people: it names the flag or the word that is wrong. */
+async function explainError(
   command: OperationCommand,
   { word = '' }: OperationRequest,
   error: unknown,
@@ -111,7 +111,7 @@ async function explained(
   const [flag, input] = Object.entries(flags).find(([, one]) => one.name === name) ?? []
   if (flag === undefined || param === undefined) return new UsageError(`${message}.`)
   if (flag === 'after') return new UsageError('--after must be the `next` of an earlier page.')
-  // What follows is about the contract's numbers.
+  // The rest of the message explains the contract's time format.
   const [sentence = ''] = input?.kind === 'time' ? message.split('; ') : [message]
   return sentence.startsWith(`${param} `)
     ? new UsageError(`--${flag}${sentence.slice(param.length)}.`)

@@ -4,7 +4,7 @@ export type CommandCompletion = {
   flags: { name: string; about: string; takesValue: boolean; choices: string[] }[]
 }
 
-/** Makes the completion script of each shell, of all commands. */
+/** The completion script of each shell. */
 export const shells: Readonly<
   Record<string, (completions: readonly CommandCompletion[]) => string>
 > = {
@@ -14,7 +14,7 @@ export const shells: Readonly<
   fish,
 }
 
-/** The words that may follow each beginning of a command; `''` has the first words. */
+/** The words that may follow each prefix of a command; `''` has the first words. */
 function wordsAfter(completions: readonly CommandCompletion[]): [string, string[]][] {
   const steps = completions.flatMap(({ words }) => {
     const parts = words.split(' ')
@@ -26,7 +26,7 @@ function wordsAfter(completions: readonly CommandCompletion[]): [string, string[
   ])
 }
 
-/** Also run by zsh, and by the bash 3.2 of macOS. */
+/** Also runs in zsh, and in bash 3.2 of macOS. */
 function bash(completions: readonly CommandCompletion[]): string {
   const words = wordsAfter(completions).map(
     ([start, next]) => `    '${start}') words='${next.join(' ')}' ;;`,
@@ -51,7 +51,7 @@ function bash(completions: readonly CommandCompletion[]): string {
   case "$command" in
 ${words.join('\n')}
   esac
-  # A word that is no part of the name may follow, like an id.
+  # Other words may follow the name, like an id.
   while [ -n "$command" ]; do
     case "$command" in
 ${flags.join('\n')}

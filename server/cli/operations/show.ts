@@ -21,12 +21,12 @@ export function show(command: OperationCommand, body: Body, isFiltered: boolean)
   else showObject(command, body)
 }
 
-/** Says how the next page of a list is read, if there is one. */
+/** Prints the option for the next page, if there is one. */
 export function showNext({ next }: Body): void {
   if (typeof next === 'string') say(`Next page: --after ${next}`)
 }
 
-/** Says which rows need the operator. */
+/** Prints which rows require action by the operator. */
 function showWaiting({ waiting = {}, words }: OperationCommand, rows: readonly Body[]): void {
   for (const [state, why] of Object.entries(waiting)) {
     const count = rows.filter((row) => row['state'] === state).length
@@ -38,10 +38,10 @@ function showWaiting({ waiting = {}, words }: OperationCommand, rows: readonly B
 function showRows(command: OperationCommand, rows: readonly Body[], isFiltered: boolean): void {
   const { columns = [], words, empty, kinds } = command
   if (rows.length === 0) {
-    const none = isFiltered
+    const message = isFiltered
       ? `There are no such ${words[0]}.`
       : (empty ?? `There are no ${words[0]} yet.`)
-    return say(withCommands(none))
+    return say(withCommands(message))
   }
   const cells = rows.map((row) =>
     columns.map(({ title, members }) => {
@@ -66,7 +66,7 @@ function showRows(command: OperationCommand, rows: readonly Body[], isFiltered: 
 
 const isNumber = (kind: string | undefined) => kind === 'number' || kind === 'nano'
 
-/** Prints the members one a line, lists of objects as tables, and what its state means. */
+/** Prints one field per line, arrays of objects as tables, and the meaning of its state. */
 export function showObject(command: OperationCommand, body: Body): void {
   const order = new Set([...(command.members ?? []), ...Object.keys(body)])
   const ordered = [...order].flatMap((name) => (name in body ? [[name, body[name]] as const] : []))
@@ -87,7 +87,7 @@ export function showObject(command: OperationCommand, body: Body): void {
 const isListOfObjects = (value: unknown): boolean =>
   Array.isArray(value) && value.length > 0 && value.every(isRecord)
 
-/** Members of objects within have names with a dot. */
+/** Fields of nested objects get dotted names. */
 function flattened(body: Body, prefix = ''): Body {
   const members = Object.entries(body).flatMap(([name, value]) =>
     isRecord(value)
@@ -124,7 +124,7 @@ function cellOf(
   return text.replaceAll(/[\t\r\n]+/g, ' ')
 }
 
-/** Fills in `{member}`, or what follows `|` where the member is null, and commands in backticks. */
+/** Fills in `{field}`, or the text after `|` if it is null, and completes commands in backticks. */
 function sentenceFrom(template: string, { kinds }: OperationCommand, body: Body): string {
   const text = template.replaceAll(
     /\{(\w+)(?:\|([^}]*))?\}/g,

@@ -9,7 +9,7 @@ type Totals = components['schemas']['UsageTotals']
 type Total = Totals['totals'][number]
 type Row = components['schemas']['UsageRow']
 
-/** Columns of numbers, with the members that they are read of. */
+/** Number columns, with their fields. */
 const numbers = {
   requests: 'requests',
   prompt: 'prompt_tokens',
@@ -30,8 +30,8 @@ type Numbers = Pick<
   Record<'charged' | 'counted' | 'cost', string | number> & { requests?: number }
 
 /**
- * Leaves out the amount that budgets count where it is the same as what is charged, and parts of
- * the tokens and calls of hosted tools where there are none.
+ * Omits the counted amount if it equals the charged one, and token parts and hosted calls if all are
+ * zero.
  */
 function columnsOf(rows: readonly Numbers[]): Column[] {
   const columns = Object.keys(numbers) as Column[]
@@ -52,7 +52,7 @@ const cellsOf = (row: Numbers, columns: readonly Column[]): string[] =>
     return column.endsWith(' USD') ? formatUsd(BigInt(value)) : String(value)
   })
 
-/** Prints totals by these fields; `names` has the names of keys by their ids. */
+/** Prints totals by these fields; `names` maps key ids to names. */
 export function printTotals(
   { from, to, totals }: Totals,
   by: readonly string[],
@@ -66,8 +66,7 @@ export function printTotals(
     ...by.flatMap((field) => labelsOf(field, total, names)),
     ...cellsOf(total, columns),
   ])
-  // A request may call several agents and upstreams; it is then in several groups, which do not
-  // add up.
+  // A request that called several agents or upstreams is in several groups, which do not add up.
   const adds = totals.length > 1 && !by.includes('agent') && !by.includes('upstream')
   const sum = ['total', ...fields.slice(1).map(() => ''), ...cellsOf(sumOf(totals), columns)]
   print(table([...fields, ...columns], adds ? [...rows, sum] : rows, columns))
@@ -103,7 +102,7 @@ export function printUsageRows({ rows, next }: components['schemas']['UsageRows'
     row.called_model ?? row.model ?? '-',
     row.upstream ?? '-',
     row.status,
-    ...estimated(row, columns),
+    ...markedCells(row, columns),
     String(row.latency_ms),
     row.reason ? lineOf(row.reason) : '',
   ])
@@ -111,8 +110,8 @@ export function printUsageRows({ rows, next }: components['schemas']['UsageRows'
   showNext({ next })
 }
 
-/** Tokens that the upstream did not count have a tilde. */
-const estimated = (row: Row, columns: readonly Column[]): string[] =>
+/** Marks estimated tokens with a tilde. */
+const markedCells = (row: Row, columns: readonly Column[]): string[] =>
   cellsOf(row, columns).map((cell, at) => {
     const column = columns[at]
     return row.estimated && (column === 'prompt' || column === 'completion') ? `~${cell}` : cell

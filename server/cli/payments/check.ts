@@ -17,8 +17,8 @@ export const paymentsCheck: Command = {
   help: helpText({
     usage: ['payments check [PATH]'],
     about:
-      'Asks the facilitators what they serve, and says of each paid path whether indexes and\n' +
-      'catalogues would list it; with a PATH, like /x402/agents/EchoAgent/echo, what a payer is shown.',
+      'Queries the facilitators, and prints for each paid path whether indexes and catalogues would\n' +
+      'list it; with a PATH, like /x402/agents/EchoAgent/echo, the terms that payers see.',
     flags: { ...configFlag, ...jsonFlag },
   }),
   run,
@@ -27,7 +27,7 @@ export const paymentsCheck: Command = {
 async function run(args: string[]): Promise<number> {
   const { flags, words } = readArguments(args, { ...configFlag, ...jsonFlag }, ['PATH'])
   const loaded = loadConfig({ file: flags.config, env: process.env })
-  const report = await withProgress('asking the facilitators', checkListings(loaded))
+  const report = await withProgress('querying the facilitators', checkListings(loaded))
   const [path] = words
   if (path !== undefined) return showPath(report, path)
   if (flags.json) printJson(report)

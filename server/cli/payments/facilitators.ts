@@ -4,27 +4,27 @@ import {
   type ConnectedFacilitator,
 } from '../../payments/facilitator/facilitator.ts'
 
-/** What a facilitator says of a network when it is asked now. */
+/** The support of a network by its facilitator, queried now. */
 export type NetworkCheck = {
   network: string
   ok: boolean
-  /** Whether it keeps a catalogue of what is paid for. */
+  /** Whether it has a catalogue of paid resources. */
   catalogue: boolean
   detail: string
 }
 
-/** The facilitators of a configuration, which have answered or failed to; close them at the end. */
-export type AskedFacilitators = {
+/** The configured facilitators after their query; close them at the end. */
+export type QueriedFacilitators = {
   of(network: string): ConnectedFacilitator | undefined
   checks: NetworkCheck[]
   close(): Promise<void>
 }
 
-/** Asks the facilitator of each network what it serves; none is asked for a payment. */
-export async function askFacilitators({
+/** Queries which networks each facilitator supports; sends no payments. */
+export async function queryFacilitators({
   config,
   secrets,
-}: LoadedConfig): Promise<AskedFacilitators> {
+}: LoadedConfig): Promise<QueriedFacilitators> {
   const { networks, verify_ms: verifyMs, settle_ms: settleMs } = config.payments
   const byNetwork = new Map(
     Object.entries(networks).map(([network, { facilitator: url }]) => {
@@ -48,8 +48,6 @@ function checkOf(network: string, facilitator: ConnectedFacilitator): NetworkChe
   const fault = facilitator.fault() ?? facilitator.missing(network)
   if (fault !== undefined) return { network, ok: false, catalogue, detail: fault }
   const versions = facilitator.supports(network)?.versions.join(' and ') ?? ''
-  const listed = catalogue
-    ? 'keeps a catalogue of what is paid for'
-    : 'does not say that it keeps a catalogue'
-  return { network, ok: true, catalogue, detail: `serves x402 version ${versions}; ${listed}` }
+  const listed = catalogue ? 'has a catalogue of paid resources' : 'declares no catalogue'
+  return { network, ok: true, catalogue, detail: `supports x402 version ${versions}; ${listed}` }
 }

@@ -6,40 +6,40 @@ import { paidPaths, resourceOf, type PaymentChain } from '../../mesh/paid/sale.t
 import { createTerms, type TermsBook } from '../../payments/terms/terms.ts'
 import { configuredAgents } from '../agents/configured.ts'
 import { CommandError } from '../arguments.ts'
-import { askFacilitators, type NetworkCheck } from './facilitators.ts'
+import { queryFacilitators, type NetworkCheck } from './facilitators.ts'
 
-/** One thing that is sold, as an index of paid APIs and a catalogue would see it now. */
+/** A paid path, as indexes of paid APIs and catalogues would see it now. */
 export type ListedPath = {
   path: string
   price_usd: string
   networks: string[]
-  /** Whether it can be paid, and both kinds of readers would list it. */
+  /** Whether it can be paid, and indexes and catalogues would list it. */
   listed: boolean
   notes: string[]
-  /** What a payer is shown, as x402 version 2 writes it; null where nothing can be paid. */
+  /** The terms for payers in x402 version 2; null if it cannot be paid. */
   payment_required: unknown
 }
 
-/** What `tollgate payments check` finds. */
+/** The result of `tollgate payments check`. */
 export type PaymentsCheck = {
   ok: boolean
   facilitators: NetworkCheck[]
-  /** On what all listings have in common. */
+  /** Notes on all listings. */
   notes: string[]
   paths: ListedPath[]
 }
 
-/** Asks the facilitators what they serve, and looks at the terms of everything that is sold. */
+/** Queries the facilitators, and checks the terms of each paid path. */
 export async function checkListings(loaded: LoadedConfig): Promise<PaymentsCheck> {
   const { config, sandbox } = loaded
-  if (sandbox) throw new CommandError('The sandbox sells for play money, and is listed nowhere.')
+  if (sandbox) throw new CommandError('The sandbox charges play money and is not listed.')
   const { networks, max_timeout_s: maxTimeoutSeconds } = config.payments
   const chains = [...new Set(Object.values(networks).map(({ path }) => path))]
   if (chains.length === 0)
     throw new CommandError('Nothing is sold: payments.networks is empty in the configuration.')
   const agents = await agentsForSale(loaded)
   const publicUrl = (config.mesh.public_url ?? addressOf(config.mesh)).replace(/\/+$/, '')
-  const facilitators = await askFacilitators(loaded)
+  const facilitators = await queryFacilitators(loaded)
   try {
     const terms = createTerms({
       networks,
@@ -67,18 +67,17 @@ async function agentsForSale(loaded: LoadedConfig): Promise<Agent[]> {
 function notesOn({ mesh }: LoadedConfig['config'], publicUrl: string): string[] {
   const notes: string[] = []
   if (isLoopbackUrl(new URL(publicUrl)))
-    notes.push(`${publicUrl} is an address of this machine: set mesh.public_url.`)
+    notes.push(`${publicUrl} is a URL of this machine: set mesh.public_url.`)
   else if (!publicUrl.startsWith('https:'))
-    notes.push(`${publicUrl} is not an https address, and indexes list no others.`)
+    notes.push(`${publicUrl} is not an https URL, and indexes list no others.`)
   if (new URL(publicUrl).pathname !== '/')
     notes.push(
       `${publicUrl} has a path: indexes read /openapi.json of the host itself, so let that lead ` +
         'here, or give the mesh a host of its own.',
     )
-  if (!mesh.docs)
-    notes.push('mesh.docs is false, so there is no /openapi.json that an index could read.')
+  if (!mesh.docs) notes.push('mesh.docs is false, so indexes find no /openapi.json.')
   if (mesh.contact === undefined)
-    notes.push('mesh.contact is not set: indexes show no contact, and cannot tell whose this is.')
+    notes.push('mesh.contact is not set: indexes show no contact and no owner.')
   return notes
 }
 
@@ -96,11 +95,11 @@ function pathOf(
 ): ListedPath {
   const resource = resourceOf(chain, agent, tool)
   const offers = terms.offers(chain, resource)
-  const own = { path: resource.path, price_usd: resource.priceUsd }
+  const base = { path: resource.path, price_usd: resource.priceUsd }
   const networks = offers.map(({ network }) => network)
   if (offers.length === 0) {
     const notes = [`cannot be paid: no facilitator serves a network of ${paidPaths[chain]}`]
-    return { ...own, networks, listed: false, notes, payment_required: null }
+    return { ...base, networks, listed: false, notes, payment_required: null }
   }
   const { header } = terms.required(resource, offers, 'payment required')
   const required = JSON.parse(Buffer.from(header, 'base64').toString()) as object // just written
@@ -108,5 +107,5 @@ function pathOf(
   const notes = isDeclared
     ? (resource.listing?.().notes ?? [])
     : ['has no listing: with it, the terms of so many networks are too long for a header']
-  return { ...own, networks, listed: isDeclared, notes, payment_required: required }
+  return { ...base, networks, listed: isDeclared, notes, payment_required: required }
 }

@@ -75,7 +75,7 @@ describe('add', () => {
     const { code, err } = await tollgate(args, { cwd })
     expect(code, err).toBe(0)
     expect(readFileSync(file, 'utf8')).toBe(after)
-    expect(err).toMatch(/^tollgate\.yaml has now:\n\nmesh:/m)
+    expect(err).toMatch(/^tollgate\.yaml now has:\n\nmesh:/m)
     if (before !== undefined) expect(statSync(file).mode & 0o777).toBe(0o640)
     expect(await tollgate(['agents', 'list'], { cwd })).toMatchObject({
       code: 0,
@@ -90,7 +90,7 @@ describe('add', () => {
     const file = join(cwd, 'tollgate.yaml')
     writeFileSync(file, withMesh)
     const { err } = await tollgate(['agents', 'add', 'api.yaml', '--id', 'PetAgent'], { cwd })
-    const said = 'Write in tollgate.yaml, in place of what it has of mesh (--write does it):\n\n'
+    const said = 'Write in tollgate.yaml, instead of its present mesh (--write does it):\n\n'
     expect(err).toContain(
       `${said}mesh: { model: "mistralai/mistral-7b-instruct", agents: [ spec/agents, agents ] }\n`,
     )
@@ -298,7 +298,7 @@ describe('add, of a document whose server is not on the internet', () => {
       ])) {
         expect([code, out, isWritten]).toEqual([1, '', false])
         expect(err).toMatch(
-          /^api\.yaml: the server .* is never called; write the API's own address under servers\.\n$/,
+          /^api\.yaml: the server .* is never called; write the API's public URL under servers\.\n$/,
         )
       }
     },

@@ -38,7 +38,7 @@ test('survey counts what can be tools, with reasons and what is needed', async (
   expect(code).toBe(0)
   expect(out).toMatch(/^api\.json +3 +1$/m)
   expect(out).toMatch(/^bare\.yaml +1 +1$/m)
-  expect(out).toContain('2 of 4 operations fit (50 %); 1 of 2 documents are whole.')
+  expect(out).toContain('2 of 4 operations fit (50 %); 1 of 2 documents fit completely.')
   expect(out).toMatch(/^ +2 {2}the security scheme … must be/m)
   expect(out).toMatch(/bare\.yaml: it names no server; add --server/)
   expect(out).toMatch(/notes\.yaml: this is no OpenAPI document/)

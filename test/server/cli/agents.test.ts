@@ -226,7 +226,7 @@ describe('call and ask', () => {
     expect([code, out]).toEqual([1, ''])
     expect(err).toBe(
       `There is no response from http://127.0.0.1:${port} (nothing listens there). Is the ` +
-        'server running? `npm run tollgate -- serve` starts it; --url names another address.\n',
+        'server running? `npm run tollgate -- serve` starts it; --url names another one.\n',
     )
   })
 
@@ -278,7 +278,7 @@ describe('mistakes of the command line', () => {
     ],
     [
       ['agents', 'call', 'EchoAgent', 'echo', 'text=a'],
-      `The arguments are no valid JSON; write an object in quotes, as in '{"text": "Hello"}'.\n`,
+      `The arguments are not valid JSON; write an object in quotes, as in '{"text": "Hello"}'.\n`,
     ],
     [
       ['agents', 'call', 'EchoAgent', 'echo', '[1]'],

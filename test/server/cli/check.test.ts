@@ -84,7 +84,7 @@ describe.concurrent('check', () => {
       ),
     )
     expect(blind?.out).toMatch(
-      /^Warning: eip155:8453 has no rpc_env, .* the payment ends as undecided and its answer is never given out\.$/m,
+      /^Warning: eip155:8453 has no rpc_env, .* the payment ends as undecided and its answer is never returned\.$/m,
     )
     expect([seeing?.code, seeing?.err]).toEqual([0, ''])
     expect(seeing?.out).not.toContain('Warning')
@@ -95,7 +95,7 @@ describe.concurrent('check', () => {
       /^Warning: mesh\.public_url is served by https.*Set trusted_proxies/m,
     )
     for (const check of [blind, seeing, balanced])
-      expect(check?.out).toMatch(/^One pay_to belongs to one store: /m)
+      expect(check?.out).toMatch(/^Use one pay_to per store: /m)
   })
 
   test('it lists what is wrong, one line each, and exits with 1', async () => {
@@ -232,10 +232,10 @@ describe.concurrent('check', () => {
     ])
     expect([text.code, text.err]).toEqual([0, ''])
     expect(text.out).toMatch(
-      /^Not served, as they have no route: meta-llama\/llama-3\.3-70b-instruct, mistralai\/mistral-7b-instruct, .*\.$/m,
+      /^Not served, without a route: meta-llama\/llama-3\.3-70b-instruct, mistralai\/mistral-7b-instruct, .*\.$/m,
     )
     expect(text.out).toMatch(
-      /^Warning: meta-llama\/llama-3\.3-70b-instruct is the model of agents' queries \(mesh\.model\)/m,
+      /^Warning: no route serves meta-llama\/llama-3\.3-70b-instruct, the model of agents' queries \(mesh\.model\)/m,
     )
     expect(JSON.parse(json.out)).toMatchObject({
       ok: true,
@@ -280,7 +280,7 @@ describe.concurrent('check', () => {
     )
     write({ unpriced: 'refuse' })
     expect(await check()).toContain(
-      'without a cost: neither. Keys with a budget are refused them (limits.unpriced).',
+      'without a cost: neither. Keys with a budget may not use them (limits.unpriced).',
     )
   })
 
@@ -327,7 +327,7 @@ describe.concurrent('check', () => {
       code: 1,
       err:
         `Another server already runs on the store folder ${running}; stop it first, or give ` +
-        'this one a folder of its own. With --reload this checks what that server would reload.\n',
+        'this one a folder of its own. Use --reload to check the configuration for a reload of that server.\n',
     })
     for (const right of [reload, whole, fresh]) expect(right).toMatchObject({ code: 0, err: '' })
     expect([existsSync(join(cwd, 'a')), readdirSync(other)]).toEqual([false, []])

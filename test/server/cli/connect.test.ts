@@ -144,7 +144,7 @@ describe('tollgate connect', () => {
     [[], 2, 'Name a program. There are: codex, '],
     [['codx'], 2, 'Did you mean "codex"?'],
     [['codex', '--key', 'a', '--new-key'], 2, '--key and --new-key exclude each other.'],
-    [['codex', '--key', 'a b'], 2, '--key must be a token without blanks'],
+    [['codex', '--key', 'a b'], 2, '--key must be a token without spaces'],
     [['codex', '--model', 'qwen3-code'], 1, 'No route serves the model "qwen3-code".'],
     [['codex', '--model', 'unserved'], 1, 'There are: bge-m3, qwen3-coder.'],
   ])('refuses %j', async (args, code, message) => {

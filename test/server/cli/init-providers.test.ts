@@ -173,8 +173,8 @@ describe('the key of a provider', () => {
   test('that is wrong is told, and nothing is written for it', async () => {
     const provider = await startProvider(['gpt-5.2'])
     const { yaml, said } = await written({ OPENAI_API_KEY: 'wrong' }, provider.origin)
-    expect(said).toMatch(/^OPENAI_API_KEY cannot be used: openai refused the key \(401\)\.$/m)
-    expect(said).toMatch(/Of OPENAI_API_KEY none could be used, so it runs the sandbox/)
+    expect(said).toMatch(/^OPENAI_API_KEY cannot be used: openai rejected the key \(401\)\.$/m)
+    expect(said).toMatch(/None of OPENAI_API_KEY could be used, so it runs the sandbox/)
     expect(yaml).not.toContain('OPENAI_API_KEY')
   })
 
@@ -212,10 +212,7 @@ test.each([
     /^AZURE_OPENAI_API_KEY cannot be used: AZURE_OPENAI_ENDPOINT must/m,
   ],
   [{ AWS_BEARER_TOKEN_BEDROCK: 'k' }, /^AWS_BEARER_TOKEN_BEDROCK cannot be used: AWS_REGION must/m],
-  [
-    { COHERE_API_KEY: 'k' },
-    /^COHERE_API_KEY cannot be used: init has no address for it; .*key_env/m,
-  ],
+  [{ COHERE_API_KEY: 'k' }, /^COHERE_API_KEY cannot be used: init has no URL for it; .*key_env/m],
   [{ VERTEXAI_PROJECT: 'p' }, /^VERTEXAI_PROJECT cannot be used: .*GEMINI_API_KEY works/m],
   [
     { CLAUDE_CODE_OAUTH_TOKEN: 'p' },
@@ -227,7 +224,7 @@ test.each([
   ],
   [
     { AZURE_OPENAI_API_KEY: 'k', ...azure },
-    /^Known of azure: it lists no deployments; set AZURE_OPENAI_DEPLOYMENT, or write a route/m,
+    /^Limit of azure: it lists no deployments; set AZURE_OPENAI_DEPLOYMENT, or write a route/m,
   ],
 ])('%j is seen, and why it cannot be used is said', async (env, line) => {
   const { yaml, said } = await written(env, 'http://127.0.0.1:1')

@@ -382,7 +382,7 @@ test('a provider that cannot be asked is written with the names that it was know
     providers: [provider(await closedPort(), usualNames)],
   })
   expect(detection.notes).toEqual([
-    'far did not list its models (nothing listens there); its usual names for them are written.',
+    'far did not list its models (nothing listens there); the file has its usual names.',
   ])
   const plan = planFor(detection)
   expect(plan.routes).toEqual([

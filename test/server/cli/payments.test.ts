@@ -125,7 +125,7 @@ describe('payments check', () => {
     const file = selling(await asked('eip155:8453'), ['eip155:8453'])
     const { code, out } = await payments(['check'], { file, env: {} })
     expect(code).toBe(0)
-    expect(out).toMatch(/^eip155:8453 +ok +serves x402 version 2; keeps a catalogue/m)
+    expect(out).toMatch(/^eip155:8453 +ok +supports x402 version 2; has a catalogue/m)
     expect(out).toContain('mesh.contact is not set')
     expect(out).toMatch(/^\/x402\/agents\/EchoAgent\/echo +0\.001 +eip155:8453 +yes/m)
     const { out: shown } = await payments(['check', '/x402/agents/EchoAgent/echo'], {
