@@ -30,10 +30,10 @@ const kinds = {
 
 export type FailureKind = keyof typeof kinds
 
-/** Status and stable `code` of every refusal, by kind. docs/errors.md lists this table. */
+/** Status and stable `code` of every error, by kind. docs/errors.md lists this table. */
 export const failureKinds: Readonly<Record<FailureKind, { status: number; code: string }>> = kinds
 
-/** An error response of the API behind a tool; bounded, and without secrets of ours. */
+/** An error response of the API behind a tool; bounded, and without secrets of the server. */
 export type UpstreamAnswer = {
   status: number
   body?: unknown
@@ -42,12 +42,12 @@ export type UpstreamAnswer = {
 }
 
 /**
- * Why a request or an attempt failed, in words for the operator: those of a model server, or ours.
- * Nothing in it is a caller's text, a key or a header of an account.
+ * Why a request or an attempt failed, for the operator: text of a model server or of Tollgate.
+ * It never contains a caller's text, a key or a header of an account.
  */
 export type FailureReason = { code?: string; type?: string; param?: string; message?: string }
 
-/** The last call of a model server for a request that failed. */
+/** The last attempt of a failed request. */
 export type LastAttempt = { upstream: string; reason: FailureReason | undefined }
 
 type Details = {
@@ -60,33 +60,33 @@ type Details = {
   rule?: string
   /** False when no retry can succeed, or one might repeat an effect: `x-should-retry: false`. */
   retry?: false
-  /** Of `contextExceeded`, where both are known. Tokens of the request, and the model's maximum. */
+  /** For `contextExceeded`, if both are known: tokens of the request, and the model's maximum. */
   overflow?: { tokens: number; maximum: number }
-  /** The agent and tool of the request, for the ledger. */
+  /** The agent and tool of the request; the ledger stores it. */
   subject?: { agent: string; tool?: string }
-  /** For the ledger, too. */
+  /** The ledger stores it. */
   attempt?: LastAttempt
-  /** What budgets count although it failed, in nano-USD, for the ledger. */
+  /** What budgets count although the request failed, in nano-USD; the ledger stores it. */
   counted?: number
-  /** True when it is unknown whether the request was carried out. */
+  /** Whether it is unknown if the request was carried out. */
   unknown?: true
-  /** True when a tool may have changed something: no code may call it again by itself. */
+  /** Whether a tool may have changed something: no code may call it again by itself. */
   mayHaveHappened?: true
   upstream?: UpstreamAnswer
-  /** For 405: the methods the path has. */
+  /** For 405: the methods of the path. */
   allow?: string
-  /** Beside those of every such refusal. */
+  /** Additional headers. */
   headers?: Record<string, string>
-  /** In place of the common body, where a protocol has errors of its own. */
+  /** Replaces the common body, for a protocol with other errors. */
   body?: object
-  /** For 402: the terms, which take the place of the common body. */
+  /** For 402: the terms, which replace the common body. */
   terms?: { headers: Record<string, string>; body: object }
 }
 
-/** Details of a failure after which the request must not be repeated unseen. */
+/** Details of a failure after which no program may repeat the request by itself. */
 export const uncertain = { mayHaveHappened: true, retry: false } as const satisfies Details
 
-/** An expected refusal; its message is safe to show to the caller. */
+/** An expected error; its message is safe to show to the caller. */
 export class Failure extends Error {
   readonly kind: FailureKind
   readonly status: number

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 
-/** Whether a name or address, without brackets, is this machine's own. */
+/** Whether a name or address, without brackets, is a loopback address. */
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
 

@@ -4,11 +4,11 @@
  */
 export type TokenPrice = {
   input: bigint
-  /** Of prompt tokens that the upstream had in its cache. */
+  /** For prompt tokens read from the upstream's cache. */
   cachedInput: bigint
-  /** Of prompt tokens that the upstream wrote to its cache. */
+  /** For prompt tokens written to the upstream's cache. */
   cacheWriteInput: bigint
-  /** The same, where it is kept for an hour. */
+  /** The same for tokens that are cached for an hour. */
   cacheWrite1hInput: bigint
   output: bigint
 }
@@ -103,7 +103,7 @@ export function affordableTokens(
   return Number(millionths / price.output)
 }
 
-/** The decimal of an amount in nano-USD, without needless zeros: 1500000000 is "1.5". */
+/** The decimal of an amount in nano-USD, without trailing zeros: 1500000000 is "1.5". */
 export function usdFrom(nano: number): string {
   const text = BigInt(Math.max(0, Math.ceil(nano)))
     .toString()

@@ -5,7 +5,7 @@ type PaymentState = components['schemas']['PaymentState']
 /** Payments of a network in one state; `oldest` is in epoch milliseconds. */
 export type PaymentCount = { network: string; state: PaymentState; rows: number; oldest: number }
 
-/** What may be logged or counted; observe/ decides. Never prompts, keys or headers. */
+/** An event that observe/ may log or count. Never contains prompts, keys or headers. */
 export type Observation =
   | {
       kind: 'requestEnded'
@@ -26,16 +26,17 @@ export type Observation =
       kind: 'tokensUsed'
       model: string
       prompt: number
-      /** Of the prompt: read from the upstream's cache, and written to it. */
+      /** Prompt tokens read from the upstream's cache, and written to it. */
       cached: number
       cacheWritten: number
       completion: number
-      /** Of the completion. */
+      /** Reasoning tokens within the completion. */
       reasoning: number
       /** Calls of hosted tools. */
       hostedCalls: number
       estimated: boolean
-      /** What became of the attempt. */ status: string
+      /** The outcome of the attempt. */
+      status: string
       finish?: string
     }
   | {
@@ -43,7 +44,7 @@ export type Observation =
       upstream: string
       model: string
       outcome: string
-      /** What the model server said of it: as in `FailureReason`, and its message. */
+      /** The model server's error: as in `FailureReason`, and its message. */
       code?: string
       type?: string
       param?: string
@@ -51,7 +52,7 @@ export type Observation =
       ms: number
       requestId: string
     }
-  /** A call of a conversation was answered; `hit` by the first deployment of its order. */
+  /** A deployment responded to a call of a conversation; `hit`: the first one of its order. */
   | { kind: 'conversationRouted'; model: string; outcome: 'hit' | 'moved' }
   | {
       kind: 'toolCalled'
@@ -59,7 +60,7 @@ export type Observation =
       tool: string
       outcome: string
       status?: number
-      /** Environment variables that hold the credential that the tool's server has refused. */
+      /** Environment variables with the credential that the tool's server rejected. */
       refusedCredential?: string[]
       cached: boolean
       ms: number
@@ -73,7 +74,7 @@ export type Observation =
     }
   | { kind: 'paymentSettled'; network: string; nano: number }
   | { kind: 'paymentsCounted'; counts: PaymentCount[] }
-  /** Payments that are not decided, on a network that is not configured any more. */
+  /** Undecided payments on a network that is no longer configured. */
   | { kind: 'paymentsLeft'; network: string; rows: number }
   | {
       kind: 'facilitatorAsked'
@@ -82,7 +83,7 @@ export type Observation =
       outcome: 'ok' | 'refused' | 'unknown'
       ms: number
     }
-  /** A facilitator's catalogue does not list what was paid for at this URL. */
+  /** A facilitator's catalogue does not list this URL, which was paid for. */
   | { kind: 'listingRefused'; facilitator: string; resource: string; reason: string }
   | { kind: 'breakerMoved'; upstream: string; model: string; state: BreakerState }
   | { kind: 'upstreamDrained'; upstream: string }
@@ -101,14 +102,14 @@ export type Observation =
   | { kind: 'rowsDropped'; rows: number; reason: string }
   | { kind: 'storeFailed'; store: StoreName; reason: string }
   | { kind: 'storeRecovered'; store: StoreName }
-  /** By how much this machine's clock is ahead of the store's; below 0 where it is behind. */
+  /** How far this machine's clock is ahead of the store's; negative if it is behind. */
   | { kind: 'clockDiffers'; aheadMs: number }
   | { kind: 'clockAgrees' }
-  /** What is old there stays, and grows; requests are served. */
+  /** Old rows stay in the store; requests are served. */
   | { kind: 'cleanupFailed'; store: 'limits'; reason: string }
-  /** A key of another kind of server. Its caller learns only that it is not accepted. */
+  /** A key of another kind of server. The response does not say so. */
   | { kind: 'keyRefused'; keyId: string; reason: string }
-  /** Keys that look as if sandboxes of earlier versions had made them. */
+  /** Keys that sandboxes of earlier versions seem to have created. */
   | { kind: 'sandboxKeysRevoked'; keys: string[]; restore: string }
   | { kind: 'requestShed'; reason: ShedReason; class: 'paid' | 'keyed' }
   | {
@@ -129,7 +130,7 @@ export type Observation =
       budgetNano: number
       endsAt: number | null
     }
-  /** What a process that died held of a budget, and may not have spent: it counts as spent. */
+  /** The lease of a dead process on a budget: counted as spent, though it may not have been. */
   | { kind: 'budgetLeaseLost'; keyId?: string; cap?: string; nano: number }
   | {
       kind: 'idempotencyKeyUsed'
@@ -137,10 +138,9 @@ export type Observation =
       operation: string
       outcome: 'kept' | 'not_kept' | 'failed' | 'replayed' | 'running' | 'bound'
     }
-  /** The settings of which a change needs a restart, and was left out. */
   /**
-   * Settings and agents that differ from before are counted; `digest` is the SHA-256 of the file
-   * that was read, null without one.
+   * `changes` counts changed settings and agents; `digest` is the SHA-256 of the file, null without
+   * one; `needRestart` names changed settings that were not applied because they need a restart.
    */
   | {
       kind: 'configReloaded'
@@ -149,30 +149,30 @@ export type Observation =
       changes: number
       needRestart: string[]
     }
-  /** What is wrong with the new configuration, a sentence each; none shows a secret. */
+  /** The problems of the new configuration as sentences, without secrets. */
   | { kind: 'configRefused'; problems: string[] }
   | { kind: 'workerDied'; pid: number; reason: string }
-  /** Models of the contract without a route, and that of queries where it is one of them. */
+  /** Models of the contract without a route; `queryModel` is set if it is one of them. */
   | { kind: 'modelsUnserved'; models: string[]; queryModel?: string }
-  /** A budget counted nothing for a model, since it has neither a price nor a cost. */
+  /** A budget counted nothing for a model, which has neither a price nor a cost. */
   | { kind: 'budgetWithoutPrice'; model: string }
   | { kind: 'listening'; service: string; url: string }
-  /** `byName` and `atStart` are commands: of a named operator, and of the next start. */
+  /** Two commands: `byName` creates a named operator, `atStart` sets a token before a start. */
   | { kind: 'operatorTokenMissing'; url: string; byName: string; atStart: string }
-  /** `waits` says for what the end of the server waits. */
+  /** `waits` describes the requests and times that the server waits for. */
   | { kind: 'draining'; signal: string; waits: string }
   | { kind: 'stopped'; seconds: number }
 
 /** An observation of one kind. */
 export type ObservationOf<Kind extends Observation['kind']> = Extract<Observation, { kind: Kind }>
 
-/** Parts of the server that need the store, and may lose it one without the other. */
+/** Parts of the server that use the store, each of which can fail separately. */
 export type StoreName =
   'keys' | 'ledger' | 'tasks' | 'payments' | 'limits' | 'idempotency' | 'audit'
 
 export type BreakerState = 'closed' | 'open' | 'half_open'
 
-/** Why requests are refused under load. */
+/** Why requests are rejected under load. */
 export type ShedReason = 'concurrency' | 'event_loop' | 'heap' | 'bodies'
 
 export type Observe = (observation: Observation) => void
@@ -182,14 +182,14 @@ export type Observers = {
   [Kind in Observation['kind']]?: (observation: ObservationOf<Kind>) => void
 }
 
-/** What gauges read of the process. */
+/** Sources of gauges. */
 export type Gauges = {
   ledgerQueued(): number
-  /** Requests that were let in, those that wait for it, and what large bodies of both take. */
+  /** Admitted requests, waiting requests, and the bytes of large bodies of both. */
   requests?(): { inFlight: number; waiting: number; bodyBytes: number }
-  /** The parts that requests need, and whether they are well. */
+  /** The parts that requests need, and whether each is ok. */
   ready?(): Promise<{ ready: boolean; parts: Record<string, { ok: boolean }> }>
-  /** Which of the upstreams of the configuration are out of use. */
+  /** Which configured upstreams are drained. */
   drained?(): Record<string, boolean>
   now?: () => number
 }

@@ -1,8 +1,8 @@
 import { BlockList, isIP } from 'node:net'
 
 /**
- * Not on the public internet (IANA's special-purpose registries), and IPv4's old ways into other
- * networks.
+ * Networks that are not public (IANA's special-purpose registries), and IPv4's deprecated relays
+ * into other networks.
  */
 const notPublic4 = [
   '0.0.0.0/8',
@@ -26,8 +26,8 @@ const notPublic4 = [
 ]
 
 /**
- * Of IPv6 only this is public, and in it tunnels (Teredo, 6to4) can carry any IPv4 address. Mapped,
- * translated and link-local addresses are all outside.
+ * The only public part of IPv6. Tunnels within it (Teredo, 6to4) can carry any IPv4 address. Mapped,
+ * translated and link-local addresses are outside of it.
  */
 const public6 = '2000::/3'
 const notPublic6 = ['2001::/23', '2001:db8::/32', '2002::/16', '2620:4f:8000::/48', '3fff::/20']
@@ -45,7 +45,7 @@ const notPublicIPv4 = blockList('ipv4', notPublic4)
 const publicIPv6 = blockList('ipv6', [public6])
 const notPublicIPv6 = blockList('ipv6', notPublic6)
 
-/** Whether a text is an address of the public internet. */
+/** Whether a string is an address of the public internet. */
 export function isPublic(address: string): boolean {
   const family = isIP(address)
   if (family === 4) return !notPublicIPv4.check(address, 'ipv4')
@@ -57,10 +57,10 @@ export function isPublic(address: string): boolean {
   )
 }
 
-/** Link-local addresses, and those of clouds' services that give out a machine's credentials. */
+/** Link-local addresses, and those of cloud services that return a machine's credentials. */
 const metadata4 = ['169.254.0.0/16', '100.100.100.200/32', '192.0.0.192/32', '168.63.129.16/32']
 const metadata6 = ['fe80::/10', 'fd00:ec2::/32', 'fd00:42::42/128', 'fd20:ce::254/128']
-/** Where IPv6 carries an IPv4 address at its end; `BlockList` itself knows `::ffff:`. */
+/** IPv6 prefixes before an IPv4 address; `BlockList` handles `::ffff:` itself. */
 const carriers6 = ['::', '::ffff:0:', '64:ff9b::', '64:ff9b:1::']
 
 const carried = metadata4.flatMap((range) => {
@@ -81,10 +81,10 @@ const metadataNames = new RegExp(
   'i',
 )
 
-/** Whether a name is that of a cloud's metadata service, whatever address it resolves to. */
+/** Whether this is a name of a cloud's metadata service, whatever it resolves to. */
 export const isMetadataName = (host: string): boolean => metadataNames.test(host)
 
-/** Whether a text is a link-local address, or one of a cloud's metadata service. */
+/** Whether a string is a link-local address, or one of a cloud's metadata service. */
 export function isMetadata(address: string): boolean {
   const [bare = ''] = address.split('%')
   const family = isIP(bare) === 4 ? 'ipv4' : 'ipv6'
@@ -101,7 +101,7 @@ const private4 = blockList('ipv4', [
 ])
 const private6 = blockList('ipv6', ['::1/128', 'fc00::/7'])
 
-/** IPv4 in IPv6 (`::ffff:10.0.0.1`) is of the kind of the IPv4 address. */
+/** IPv4 in IPv6 (`::ffff:10.0.0.1`) counts as the IPv4 address. */
 export function kindOf(address: string): 'public' | 'metadata' | 'private' | 'other' {
   if (isMetadata(address)) return 'metadata'
   if (isIP(address) === 0 || address.includes('%')) return 'other'

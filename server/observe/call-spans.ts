@@ -2,7 +2,7 @@ import type { Attributes } from '@opentelemetry/api'
 import type { ObservationOf, Observers } from '../observations.ts'
 import { clock, type Spans } from './spans.ts'
 
-/** Makes spans of attempts, tool calls and calls to facilitators when they are observed. */
+/** Makes spans of attempts, tool calls and calls to facilitators from their observations. */
 export function createCallSpans(
   spans: Spans,
   addressOf: (upstream: string) => string | undefined,
@@ -66,7 +66,7 @@ function traceAttempt(
   work.answeredBy = model
 }
 
-/** Ends the attempt whose reply has begun; a failed attempt has ended before. */
+/** Ends the attempt whose response has started; a failed attempt has ended before. */
 function endAttempt(
   spans: Spans,
   { prompt, completion, estimated, status, finish }: ObservationOf<'tokensUsed'>,

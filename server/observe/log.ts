@@ -12,7 +12,7 @@ export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent'
 /** The level and the message of a line. */
 type Line = [level: 'debug' | 'info' | 'warn' | 'error', message: string]
 
-/** The lines of states that an operator must see; other states are logged at `debug`. */
+/** Lines for states that an operator must see; other states are logged at `debug`. */
 const paymentLines: { [State in ObservationOf<'paymentMoved'>['state']]?: Line } = {
   settled: ['info', 'payment'],
   failed: ['info', 'payment'],
@@ -22,7 +22,7 @@ const paymentLines: { [State in ObservationOf<'paymentMoved'>['state']]?: Line }
   undecided: ['error', 'payment undecided: the operator decides'],
 }
 
-/** What load balancers and orchestrators ask every second or two. */
+/** Probes that load balancers and orchestrators send every second or two. */
 const probes: ReadonlySet<string> = new Set(['getHealth', 'getReadiness'])
 
 /** Requests that open pages of the console send every five seconds. */
@@ -57,7 +57,7 @@ const lines: Lines = {
     if (!refusedCredential) return [outcome === 'ok' ? 'debug' : 'info', 'tool']
     return [
       'warn',
-      "a tool's server refused our credential or its rights; check the agent's variables",
+      "a tool's server rejected the agent's credential or its permissions; check its variables",
     ]
   },
   paymentMoved: ({ state }) => paymentLines[state] ?? ['debug', 'payment'],
@@ -75,14 +75,14 @@ const lines: Lines = {
   storeRecovered: ['info', 'store recovered'],
   clockDiffers: [
     'warn',
-    "this machine's clock differs from the database's, by which limits count; set it by NTP",
+    "this machine's clock differs from the database's, which limits use; synchronize it by NTP",
   ],
   clockAgrees: ['info', "this machine's clock agrees with the database's again"],
-  cleanupFailed: ['warn', 'old rows not deleted; tried again'],
+  cleanupFailed: ['warn', 'old rows not deleted; will be retried'],
   keyRefused: ['warn', 'key refused'],
   sandboxKeysRevoked: [
     'warn',
-    'keys that sandboxes had made are revoked; the command restores one that is in use',
+    'keys that sandboxes created are revoked; the command restores one that is in use',
   ],
   sheddingBegan: ['warn', 'shedding'],
   sheddingEnded: ['info', 'shedding ended'],
@@ -90,26 +90,26 @@ const lines: Lines = {
   budgetLeaseLost: ['warn', 'budget lease lost'],
   configReloaded: ({ changes, needRestart }) => {
     if (needRestart.length > 0)
-      return ['warn', 'configuration reloaded, but for what needs a restart']
+      return ['warn', 'configuration reloaded, except settings that need a restart']
     return [
       'info',
       changes === 0 ? 'configuration read: nothing changed' : 'configuration reloaded',
     ]
   },
-  configRefused: ['error', 'configuration refused; the one before stays in force'],
-  modelsUnserved: ({ queryModel }) =>
-    queryModel === undefined
-      ? ['info', 'models of /v1 without a route are not served']
-      : ['warn', 'queries of agents fail: mesh.model has no route'],
+  configRefused: ['error', 'configuration rejected; the current one stays in effect'],
+  modelsUnserved({ queryModel }) {
+    if (queryModel !== undefined) return ['warn', 'agent queries fail: mesh.model has no route']
+    return ['info', 'models of /v1 without a route are not served']
+  },
   budgetWithoutPrice: [
     'warn',
-    'a budget counts nothing for a model without price and cost; see prices and limits.unpriced',
+    'budgets count nothing for a model without price and cost; see prices and limits.unpriced',
   ],
   workerDied: ['error', 'worker died'],
   listening: ['info', 'listening'],
   operatorTokenMissing: [
     'info',
-    'no operator token is set: either command makes one, for the console and the operator API',
+    'no operator token is set: each command creates one; the console and operator API need it',
   ],
   draining: ['info', 'draining'],
   stopped: ['info', 'stopped'],
@@ -132,10 +132,10 @@ const serializers = {
 }
 
 /**
- * Writes observations as lines of JSON, or as lines for people. Observations hold nothing that a
- * caller or an upstream wrote, except a facilitator's reason, which is reduced to words, and a
- * model server's, without what it repeats of a request. An error of our own code could quote such
- * text: its type, its stack and the unquoted part of its message are logged.
+ * Writes observations as lines of JSON, or as lines for people. Observations contain no text of
+ * callers or upstreams, except the reason of a facilitator, which is reduced to words, and that of
+ * a model server, without quotations of the request. An error of Tollgate's code may quote such
+ * text: only its type, its stack and the unquoted part of its message are logged.
  */
 export function createLog(
   level: LogLevel,
@@ -150,23 +150,23 @@ export function createLog(
     serializers,
     redact: { paths: ['authorization', 'token', 'key'], censor: '[redacted]' },
   }
-  // Lines for people are made from the JSON, so that both show the same fields.
-  const output =
-    form === 'json'
-      ? destination
-      : { write: (json: string) => destination.write(prettyLine(json, form)) }
+  // Lines for people are made from the JSON, so that both have the same fields.
+  const pretty = (form: Exclude<Form, 'json'>) => ({
+    write: (json: string) => destination.write(prettyLine(json, form)),
+  })
+  const output = form === 'json' ? destination : pretty(form)
   const logger = pino(options, output)
-  const ownLines = {
+  const allLines = {
     ...lines,
     facilitatorAsked: createFacilitatorLines(),
     listingRefused: createListingLines(),
   }
   const log = (observation: Observation) => {
-    const line = lineFor(observation, ownLines)
+    const line = lineFor(observation, allLines)
     if (!line || !logger.isLevelEnabled(line[0])) return
     if (observation.kind === 'requestEnded')
       return void output.write(requestLine(observation, line[0]))
-    // `kind` is not left out: a copy would cost as much as the line.
+    // `kind` is logged too: a copy without it would cost as much as the line.
     if (!('error' in observation)) return logger[line[0]](observation, line[1])
     const { error, ...rest } = observation
     logger[line[0]]({ ...rest, ...describeError(error) }, line[1])
@@ -190,16 +190,16 @@ function createFacilitatorLines(): (observation: ObservationOf<'facilitatorAsked
   }
 }
 
-const mostListings = 1000
+const maxListings = 1000
 
-/** Every payment for a resource meets the same refusal: only the first one is loud. */
+/** Every payment for a resource gets the same error: only the first one is a warning. */
 function createListingLines(): (observation: ObservationOf<'listingRefused'>) => Line {
-  const told = new Set<string>()
+  const logged = new Set<string>()
   return ({ facilitator, resource, reason }) => {
-    const refusal = `${facilitator} ${resource} ${reason}`
-    if (told.has(refusal) || told.size >= mostListings) return ['debug', 'listing refused']
-    told.add(refusal)
-    return ['warn', "the facilitator's catalogue does not list what was paid for"]
+    const error = `${facilitator} ${resource} ${reason}`
+    if (logged.has(error) || logged.size >= maxListings) return ['debug', 'listing rejected']
+    logged.add(error)
+    return ['warn', "the facilitator's catalogue does not list the paid resource"]
   }
 }
 
@@ -215,7 +215,7 @@ function describeError(error: unknown): { type: string; detail?: string; stack?:
 }
 
 /**
- * Removes all between the first and the last quotation mark: the engine quotes its input, as in
+ * Removes all between the first and the last quotation mark: V8 quotes its input, as in
  * `Unexpected token 'x', "…" is not valid JSON`.
  */
 const withoutQuotations = (message: string): string =>

@@ -23,8 +23,8 @@ export function createMetrics({
   now = Date.now,
 }: Gauges): Metrics {
   const registry = new Registry()
-  // Each sample of the event loop's delay wakes the process. A hundred a second, the default, would
-  // be most of what an idle process costs.
+  // Each sample of the event loop's delay wakes the process. The default of a hundred a second would
+  // be most of the CPU of an idle process.
   collectDefaultMetrics({
     register: registry,
     prefix: 'tollgate_',
@@ -49,8 +49,8 @@ export function createMetrics({
 export type MetricsPart = Awaited<ReturnType<Registry['getMetricsAsJSON']>>
 
 /**
- * The metrics of several processes as one text. Counts are summed; what all of them read from the
- * store is taken from the first part, which is that of this process.
+ * Joins the metrics of several processes. Counts are summed; numbers that all of them read from the
+ * store are taken from the first part, which is that of this process.
  */
 export const joinMetrics = (parts: MetricsPart[]): Promise<string> =>
   AggregatorRegistry.aggregate(parts as object[]).metrics()

@@ -3,7 +3,7 @@ import { writeSync } from 'node:fs'
 /** Writes lines to a file descriptor in batches, from a bounded queue, without blocking. */
 export type Output = {
   write(line: string): void
-  /** How many lines were lost since the reader was too slow or had gone. */
+  /** The number of lines lost because the reader was too slow or closed the pipe. */
   dropped(): number
   /** Writes queued lines for at most `withinMs`, blocking; for the end of the process. */
   flush(withinMs: number): void
@@ -12,7 +12,7 @@ export type Output = {
 type Options = { write?: (text: Buffer) => number; maxWaitingBytes?: number }
 
 /**
- * PIPE_BUF of Linux: a pipe takes up to so many bytes whole or not at all, so that lines of several
+ * PIPE_BUF of Linux: writes of at most this size to a pipe are atomic, so that lines of several
  * processes are not mixed.
  */
 const pieceBytes = 4096
@@ -20,7 +20,7 @@ const batchMs = 20
 const retryMs = 100
 
 /**
- * Opens the queue of a non-blocking descriptor. What it does not take is tried again; lines beyond
+ * Opens the queue of a non-blocking descriptor. Failed writes are retried; lines beyond
  * `maxWaitingBytes` are dropped and counted.
  */
 export function createOutput({
@@ -41,7 +41,7 @@ export function createOutput({
   return {
     write(line) {
       const { waitingBytes, isReaderGone } = pieces
-      // Without a reader one line is kept, to find out whether there is a reader again.
+      // Without a reader one line is queued, which finds out whether there is a reader again.
       if (waitingBytes > maxWaitingBytes || (isReaderGone && waitingBytes > 0)) {
         dropped += 1
         return
@@ -60,7 +60,7 @@ export function createOutput({
 
 /** Queued lines, joined to pieces of at most `pieceBytes`; a longer line is its own piece. */
 class Pieces {
-  /** Lines that are not in a piece yet count their UTF-16 length, which is near enough. */
+  /** For lines that are not in a piece yet this is their UTF-16 length, an approximation. */
   waitingBytes = 0
   /** Lines of pieces that could not be written. */
   dropped = 0
@@ -82,7 +82,7 @@ class Pieces {
     this.waitingBytes += line.length
   }
 
-  /** Writes until the descriptor takes no more; true when nothing is left. */
+  /** Writes until the descriptor accepts no more; true if the queue is empty. */
   drain(): boolean {
     this.#seal()
     while (this.#pieces[0]) {
@@ -110,7 +110,7 @@ class Pieces {
     this.#lineBytes = 0
   }
 
-  /** Drops all pieces: without a reader or room on the disk a server goes on without its log. */
+  /** Drops all pieces: without a reader or disk space the server keeps running without its log. */
   #giveUp(): void {
     for (const piece of this.#pieces)
       this.dropped += piece.toString('latin1').split('\n').length - 1
@@ -132,10 +132,10 @@ export function writeOut(line: string): void {
   shared.write(line)
 }
 
-/** Writes queued lines, before something else is written to standard output. */
+/** Writes queued lines before other output to standard output. */
 export const flushOut = (withinMs: number): void => shared?.flush(withinMs)
 
-/** How many lines this process could not write. */
+/** The number of lines that this process could not write. */
 export const linesDropped = (): number => shared?.dropped() ?? 0
 
 function openStandardOutput(): Output {

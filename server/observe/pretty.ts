@@ -1,12 +1,12 @@
 /** A line of the log; other members are the fields of its observation. */
 type Line = { level: string; time: string; kind?: string; msg: string; [field: string]: unknown }
 
-/** How lines are written: `json` for programs, else for people, in colours or not. */
+/** The format of lines: `json` for programs, else for people, in colours or not. */
 export type Form = 'json' | { colours: boolean }
 
 type Terminal = { isTTY?: boolean }
 
-/** The form for `log.format`; `auto` is for people on a terminal, else JSON. */
+/** The format for `log.format`; `auto` is for people on a terminal, else JSON. */
 export function formOf(
   format: 'auto' | 'json' | 'pretty',
   output: Terminal,
@@ -31,9 +31,9 @@ const sentences: Record<string, string> = {
   stopped: 'stopped after {seconds} s',
 }
 
-/** Fields that are shown in warnings and errors only. */
+/** Fields that only warnings and errors contain. */
 const diagnosticFields = new Set(['requestId', 'keyId', 'bytesIn'])
-/** Fields that are shown below the sentence, on lines of their own. */
+/** Fields on separate lines below the sentence. */
 const fieldsBelow = new Set(['stack', 'problems'])
 
 const colours: Record<string, number> = { debug: 90, info: 32, warn: 33, error: 31 }
@@ -41,21 +41,21 @@ const grey = 90
 
 /** Formats a line of JSON for people: time, level, sentence, and the other fields. */
 export function prettyLine(json: string, { colours: isColoured }: { colours: boolean }): string {
-  const line = JSON.parse(json) as Line // as the log has just written it
+  const line = JSON.parse(json) as Line // written by the log
   const { level, time, kind = '', ...fields } = line
   const paint = (code: number | undefined, text: string) =>
     isColoured && code !== undefined && text !== '' ? `\x1b[${code}m${text}\x1b[0m` : text
   const inSentence = new Set(['msg'])
   const sentence = (sentences[kind] ?? '{msg}').replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     inSentence.add(name)
-    return shown(fields[name])
+    return formatValue(fields[name])
   })
   const isQuiet = level === 'info' || level === 'debug'
-  const isBeside = (name: string) =>
+  const isInLine = (name: string) =>
     !inSentence.has(name) && !fieldsBelow.has(name) && !(isQuiet && diagnosticFields.has(name))
   const rest = Object.keys(fields)
-    .filter(isBeside)
-    .map((name) => `${name}=${quoted(shown(fields[name]))}`)
+    .filter(isInLine)
+    .map((name) => `${name}=${quoted(formatValue(fields[name]))}`)
   const head = [
     paint(grey, clock(time)),
     paint(colours[level], level.toUpperCase().padEnd(5)),
@@ -69,7 +69,7 @@ export function prettyLine(json: string, { colours: isColoured }: { colours: boo
 
 const clock = (time: string): string => new Date(time).toTimeString().slice(0, 8)
 
-function shown(value: unknown): string {
+function formatValue(value: unknown): string {
   if (typeof value === 'string') return clean(value)
   return clean(Array.isArray(value) ? value.join(', ') : (JSON.stringify(value) ?? '-'))
 }
@@ -77,7 +77,7 @@ function shown(value: unknown): string {
 const quoted = (text: string): string =>
   /[\s"]/.test(text) || text === '' ? JSON.stringify(text) : text
 
-/** Without control characters, which could control the terminal. */
+/** Removes control characters, which could control the terminal. */
 const clean = (text: string): string => text.replaceAll(/[\x00-\x1f\x7f-\x9f]+/g, ' ')
 
 function linesOf(value: unknown): string[] {

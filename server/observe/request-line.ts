@@ -5,8 +5,8 @@ import type { ObservationOf } from '../observations.ts'
 export const microseconds = (ms: number): number => Math.round(ms * 1000) / 1000
 
 /**
- * The line that the logger would write of the end of a request. Every request has one, and the
- * logger, which does not know its members, takes several times as long.
+ * The line of the log for the end of a request, as pino would write it. Each request has one, and
+ * pino, which does not know its members, takes several times as long.
  */
 export function requestLine(ended: ObservationOf<'requestEnded'>, level: string): string {
   const { service, operation, status, ms, requestId, bytesIn } = ended
@@ -25,10 +25,10 @@ export function requestLine(ended: ObservationOf<'requestEnded'>, level: string)
 }
 
 let secondStart = 0
-/** The time of that second without its milliseconds. */
+/** That second as text, without milliseconds. */
 let secondText = ''
 
-/** Now, as `Date` writes it. The second is cached: to format a date costs more than a line. */
+/** Now, as in ISO 8601. The second is cached: formatting a date costs more than the line. */
 export function isoTime(): string {
   const now = Date.now()
   const ms = now - secondStart

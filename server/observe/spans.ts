@@ -6,18 +6,18 @@ type Api = typeof import('@opentelemetry/api')
 /** A request or a task in progress; its calls become child spans. */
 export type TracedWork = {
   context: Context
-  /** The attempt whose reply has begun. */
+  /** The attempt whose response has started. */
   attempt?: Span | undefined
-  /** The name, at its upstream, of the model that answered last. */
+  /** The name, at its upstream, of the model that responded last. */
   answeredBy?: string
 }
 
 type SpanStart = {
   name: string
   kind: 'CLIENT' | 'INTERNAL' | 'SERVER'
-  /** Milliseconds since it began. */
+  /** Milliseconds since it started. */
   ms: number
-  /** Undefined for a span that begins a trace. */
+  /** Undefined for the first span of a trace. */
   parent?: Context | undefined
   attributes: Attributes
 }
@@ -52,14 +52,14 @@ export class Spans {
     span.end(clock())
   }
 
-  /** The work that the current call is part of. */
+  /** The work that contains the current call. */
   current(): TracedWork | undefined {
     return this.#storage.getStore()
   }
 
-  /** Runs work; what is observed in it belongs to its span. */
+  /** Runs work; observations within it belong to its span. */
   within<Result>(work: TracedWork, run: () => Result): Result {
-    // OpenTelemetry's own context is for instrumentation that the operator has added.
+    // OpenTelemetry's context is for instrumentation that the operator has added.
     return this.#storage.run(work, () => this.#api.context.with(work.context, run))
   }
 

@@ -6,22 +6,22 @@ import { Spans, clock } from './spans.ts'
 
 type RequestEnd = Omit<ObservationOf<'requestEnded'>, 'kind'>
 
-/** What is known of a request when its span begins. */
+/** A request at the start of its span. */
 export type RequestStart = {
   method: string
-  /** The path as the contract writes it; undefined for a path that it does not have. */
+  /** The path as the contract writes it; undefined for an unknown path. */
   route: string | undefined
-  /** `performance.now()` when the request's headers were in. */
+  /** `performance.now()` when the request's headers had arrived. */
   startedAt: number
   /** The caller's `traceparent` header; undefined for a caller that is not authenticated. */
   traceparent?: string | undefined
-  /** The same of a message in the body; it comes first, since proxies write headers too. */
+  /** `traceparent` of a message in the body. It has precedence: proxies write headers too. */
   traceparentInBody?: string | undefined
 }
 
 /** The span of one request. */
 export type Trace = {
-  /** Runs the work of the request; what is observed in it becomes part of its trace. */
+  /** Runs the work of the request; observations within it become part of its trace. */
   run<T>(work: () => T): T
   end(request: RequestEnd): void
 }
@@ -37,14 +37,14 @@ export type Tracing = {
 export type TracingOptions = {
   /** The base URL of a configured upstream. */
   addressOf(upstream: string): string | undefined
-  /** Called with the first error of the SDK; requests do not fail by it. */
+  /** Called with the first error of the SDK, which fails no request. */
   failed(error: unknown): void
 }
 
 /**
- * Starts traces with the OpenTelemetry SDK that the operator has registered; throws a Failure when
- * there is none. Spans hold names, counts and outcomes, and nothing that a caller, a model or a
- * tool wrote. No trace context is sent to the servers that are called.
+ * Starts traces with the OpenTelemetry SDK that the operator has registered; throws a Failure
+ * without one. Spans contain names, counts and outcomes, and no text of callers, models or tools.
+ * Trace context is never propagated to the servers called.
  */
 export async function startTracing({ addressOf, failed }: TracingOptions): Promise<Tracing> {
   const spans = await openSpans()
@@ -67,8 +67,8 @@ async function openSpans(): Promise<Spans> {
   if (!hasSdk)
     throw new Failure(
       'unavailable',
-      'tracing.enabled is true, but nothing takes the traces. Load an OpenTelemetry SDK first, ' +
-        'as with NODE_OPTIONS=--import=/path/to/otel.mjs, or leave tracing.enabled out.',
+      'tracing.enabled is true, but no OpenTelemetry SDK is registered. Load one first, ' +
+        'as with NODE_OPTIONS=--import=/path/to/otel.mjs, or remove tracing.enabled.',
     )
   return new Spans(api, provider.getTracer('tollgate'))
 }

@@ -3,23 +3,23 @@ import type { InFlightCounts } from '../http/load/in-flight.ts'
 
 type Settings = Config['drain']
 
-/** What a stopping server waits for; for `acceptMs` it still accepts requests. */
+/** The requests that a stopping server waits for; for `acceptMs` it still accepts new ones. */
 export type DrainPlan = InFlightCounts & { acceptMs: number }
 
 /** A server without a readiness probe within this time has no load balancer. */
 const balancedMs = 60_000
 
-/** What load balancers know of a server; both are times of `performance.now()`. */
+/** What load balancers know about a server, in times of `performance.now()`. */
 export type Visibility = {
   /** The last readiness probe. */
   askedAt: number
-  /** Since when the server is not ready because an operator drained it. */
+  /** When an operator drained the server, which is not ready since. */
   drainingSince: number | undefined
 }
 
 /**
- * What to wait for when a server stops now. The time since an operator drained it counts for load
- * balancers to notice. A process that does not answer is undefined in `counts`, and may be busy.
+ * Plans the stop of a server. The time since an operator drained it counts as time for load
+ * balancers to notice. A process that does not respond is undefined in `counts`, and may be busy.
  */
 export function planDrain(
   settings: Settings,
@@ -36,17 +36,16 @@ export function planDrain(
   return { calls, streams, acceptMs: isIdle && !isBalanced ? 0 : acceptMs }
 }
 
-/** A drain in words, for the log. */
+/** Describes a drain in the log. */
 export function describeDrain({ calls, streams, acceptMs }: DrainPlan, settings: Settings): string {
   const waits = [
-    ...(acceptMs > 0 ? [`${seconds(acceptMs)} for load balancers to notice`] : []),
-    ...(calls > 0 ? [`${counted(calls, 'call')}, at most ${seconds(settings.calls_ms)}`] : []),
-    ...(streams > 0
-      ? [`${counted(streams, 'stream')}, at most ${seconds(settings.streams_ms)}`]
-      : []),
+    ...when(acceptMs > 0, `${seconds(acceptMs)} for load balancers to notice`),
+    ...when(calls > 0, `${counted(calls, 'call')}, at most ${seconds(settings.calls_ms)}`),
+    ...when(streams > 0, `${counted(streams, 'stream')}, at most ${seconds(settings.streams_ms)}`),
   ]
-  return waits.length === 0 ? 'nothing' : `${waits.join('; ')}; a second signal ends it at once`
+  return waits.length === 0 ? 'nothing' : `${waits.join('; ')}; a second signal ends it immediately`
 }
 
+const when = (isSo: boolean, text: string) => (isSo ? [text] : [])
 const seconds = (ms: number) => `${ms / 1000} s`
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`

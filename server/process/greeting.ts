@@ -26,49 +26,47 @@ export type LocalServers = (
 const flushMs = 500
 
 /**
- * Prints what a newcomer does next, and where. A configured server does so on a terminal only:
- * other readers of standard output take each line for one of the log.
+ * Prints URLs and the next steps for a new user. A configured server prints them on a terminal only:
+ * other readers of standard output expect lines of the log.
  */
 export function greet(
   loaded: LoadedConfig,
   services: Greeted,
   { out = process.stdout, localServers }: GreetOptions = {},
 ): void {
-  const { sandbox, config } = loaded
+  const { sandbox } = loaded
   if (!sandbox && !out.isTTY) return reportMissingToken(loaded, services)
-  // The lines of the log so far come first.
+  // Earlier lines of the log are printed first.
   flushOut(flushMs)
   const reached = reachable(services)
-  const lines = sandbox
-    ? [...sandboxLines(loaded, reached, out), ...containerLines(config)]
-    : readyLines(loaded, reached, out)
+  const lines = sandbox ? sandboxLines(loaded, reached, out) : readyLines(loaded, reached, out)
   out.write(`${lines.join('\n')}\n`)
   if (sandbox && localServers) void tellLocalServers(loaded, services, localServers, out)
 }
 
-/** Says which model servers of this machine could be served instead, once they have answered. */
+/** Prints which model servers of this machine could be used, once they have responded. */
 async function tellLocalServers(
   { file }: LoadedConfig,
   { gateway, mesh, metadata, operator }: Greeted,
   find: LocalServers,
   out: Terminal,
 ): Promise<void> {
-  const own = [gateway, mesh, metadata, operator].flatMap((service) =>
+  const ports = [gateway, mesh, metadata, operator].flatMap((service) =>
     service ? [Number(new URL(service.url).port)] : [],
   )
-  const found = await find(own)
-  if (found.length === 0) return
-  const names = found.map(({ name, base_url: url, models }) => {
+  const servers = await find(ports)
+  if (servers.length === 0) return
+  const names = servers.map(({ name, base_url: url, models }) => {
     const count = models.length === 1 ? 'one model' : `${models.length} models`
-    return `${name} answers at ${url} with ${count}`
+    return `${name} responds at ${url} with ${count}`
   })
-  // The same shell runs both: npm start has to end first.
+  // The same shell runs both: npm start must end first.
   const command = `${commandLine(file === null ? 'init' : 'init --force')} && ${commandLine('serve')}`
-  const how = file === null ? '' : ', which writes the configuration anew'
+  const how = file === null ? '' : ', which overwrites the configuration'
   out.write(`${names.join('; ')}. To serve it, press Ctrl-C, and then${how}:\n\n${command}\n\n`)
 }
 
-/** Without a terminal nobody sees an address that signs in. */
+/** Logged without a terminal, where no URL that signs in can be printed. */
 function reportMissingToken({ config, file }: LoadedConfig, { operator, log }: Greeted): void {
   if (operator?.token !== null) return
   log({
@@ -79,7 +77,7 @@ function reportMissingToken({ config, file }: LoadedConfig, { operator, log }: G
   })
 }
 
-/** With addresses that can be pasted, where services listen on all addresses. */
+/** Replaces `0.0.0.0` and `::` in URLs with a host that a browser can open. */
 function reachable(services: Greeted): Greeted {
   const at = <Service extends { url: string }>(service: Service | null): Service | null => {
     if (service === null) return null
@@ -100,7 +98,7 @@ function reachable(services: Greeted): Greeted {
 /** Files by which Docker and podman mark their containers. */
 const containerMarks = ['/.dockerenv', '/run/.containerenv']
 
-/** A container's loopback addresses are its own: nobody outside reaches them. */
+/** A container's loopback addresses cannot be reached from outside of it. */
 function containerLines({ sandbox }: Config): string[] {
   if (sandbox.public || !containerMarks.some((file) => existsSync(file))) return []
   return [
@@ -118,7 +116,7 @@ type Config = LoadedConfig['config']
 const reference = (config: Config, name: Named, url: string) =>
   config[name].docs ? [`  reference ${url}/docs`] : []
 
-/** The console. On a terminal its address signs in, once and within ten minutes. */
+/** The console's URL. On a terminal it contains a code that signs in once, within ten minutes. */
 function consoleLine(
   config: Config,
   { url, issueCode }: NonNullable<Greeted['operator']>,
@@ -133,17 +131,20 @@ const chatLine = (url: string, key: string, model: string, more = '') =>
   `curl -N ${url}/v1/chat/completions -H ${key} -H 'Content-Type: application/json'` +
   ` -d '{"model": "${model}", "messages": [{"role": "user", "content": "Hello!"}]${more}}'`
 
-/** A token that was given is a secret, and not for whoever keeps the output. */
+/** A configured token is a secret and is not printed: output may be stored. */
 function tokenLines(
   { operator: { token_env: variable } }: Config,
   { url, token }: NonNullable<Greeted['operator']>,
-  isGiven: boolean,
+  isConfigured: boolean,
 ): string[] {
-  const header = isGiven
-    ? `"Authorization: Bearer $${variable}"`
-    : `'Authorization: Bearer ${token}'`
-  const shown = isGiven ? `that of ${variable}` : token
-  return [`  token     ${shown}`, '', `curl ${url}/usage -H ${header}`, '']
+  const lines = (text: string | null, header: string) => [
+    `  token     ${text}`,
+    '',
+    `curl ${url}/usage -H ${header}`,
+    '',
+  ]
+  if (isConfigured) return lines(`that of ${variable}`, `"Authorization: Bearer $${variable}"`)
+  return lines(token, `'Authorization: Bearer ${token}'`)
 }
 
 function sandboxLines(
@@ -185,7 +186,7 @@ function sandboxLines(
       '',
     )
     lines.push(
-      '  sold      without a key, by the call: 402 and the terms',
+      '  paid      per call, without a key: 402 and the terms',
       '',
       `curl -i -X POST ${mesh.url}/x402/agents/EchoAgent/echo`,
       '',
@@ -198,7 +199,7 @@ function sandboxLines(
       ...consoleLine(config, operator, out),
       ...tokenLines(config, operator, secrets.operatorToken !== null),
     )
-  return lines
+  return [...lines, ...containerLines(config)]
 }
 
 function readyLines(
@@ -234,7 +235,6 @@ function readyLines(
   ]
 }
 
-/** The address that signs in does so once. */
 const missingToken = (file: string | null) =>
   `none is set: \`${commandLine(`operators create --name NAME --role admin${configOf(file)}`)}\` ` +
   'makes one'
@@ -253,7 +253,7 @@ function routesNext(file: string | null): string[] {
   ]
 }
 
-/** The flag that names the configuration, where it is not the usual one of this folder. */
+/** The flag with the path of the configuration, if it is not the default one of this folder. */
 const configOf = (file: string | null) =>
   file === null || file === resolve('tollgate.yaml') ? '' : ` --config '${file}'`
 
@@ -266,7 +266,7 @@ function keyNext(
   const create = commandLine(
     `keys create --name my-app --scopes chat,mesh${configOf(file)}`,
   ).replace(/^npm run /, 'npm run -s ')
-  const key = ['Next: make a key, which is shown once.', '', `KEY=$(${create}); echo "$KEY"`]
+  const key = ['Next: create a key, which is shown once.', '', `KEY=$(${create}); echo "$KEY"`]
   if (!gateway || model === undefined) return key
   const header = '"Authorization: Bearer $KEY"'
   const base = isContractModel(model) ? gateway.url : `${gateway.url}/openai`

@@ -9,29 +9,29 @@ import type { ActivityOfProcess, Services, StartOptions } from '../app/start.ts'
 import type { DrainPlan } from './draining.ts'
 
 /**
- * The first message to a worker. Workers do not read the configuration or the agents themselves:
- * the files may have changed since.
+ * The first message to a worker. Workers do not read the configuration or the agents themselves,
+ * because the files may have changed.
  */
 export type WorkerSetup = { loaded: LoadedConfig; worker: NonNullable<StartOptions['worker']> }
-/** The configuration from now on, and where the sandbox's parts are now, if there are any. */
+/** The new configuration, and the URLs of the sandbox's servers, if it runs. */
 type Reload = Pick<WorkerSetup, 'loaded'> & Pick<WorkerSetup['worker'], 'embedded'>
 
 export type ToWorker =
   | { setup: WorkerSetup }
-  | { ask: keyof Answers; id: number }
+  | { query: keyof Responses; id: number }
   | { reload: Reload }
   | { drain: true }
   | { stop: DrainPlan }
-/** What a worker serves, and where. */
+/** The URLs of the services of a worker. */
 export type Addresses = Pick<Services, 'gateway' | 'mesh' | 'metadata'>
 
 export type FromWorker =
   | { listening: Addresses }
   | { cannotStart: string }
-  | { id: number; answer: Answers[keyof Answers] }
+  | { id: number; response: Responses[keyof Responses] }
 
-/** What the primary can ask of a worker. */
-export type Answers = {
+/** The responses of a worker to requests of the primary. */
+export type Responses = {
   readiness: Readiness
   metrics: MetricsPart
   upstreamStatuses: UpstreamStatus[]
@@ -40,32 +40,31 @@ export type Answers = {
   tools: ToolCounts[]
 }
 
-/** How long a worker may take to answer. */
-const answerMs = 1000
+/** How long a worker may take to respond. */
+const responseMs = 1000
 let lastId = 0
 
-/** Sends a question to a worker; undefined when no answer comes in time. */
-export function ask<Question extends keyof Answers>(
+/** Sends a request to a worker; undefined if no response arrives in time. */
+export function query<Name extends keyof Responses>(
   worker: Worker,
-  question: Question,
-): Promise<Answers[Question] | undefined> {
+  name: Name,
+): Promise<Responses[Name] | undefined> {
   return new Promise((resolve) => {
     const id = ++lastId
-    const settle = (answer?: Answers[Question]) => {
+    const settle = (response?: Responses[Name]) => {
       clearTimeout(late)
       worker.off('message', receive)
-      resolve(answer)
+      resolve(response)
     }
-    // The id says to which question this is the answer.
     const receive = (message: FromWorker) =>
-      'id' in message && message.id === id && settle(message.answer as Answers[Question])
-    const late = setTimeout(settle, answerMs)
+      'id' in message && message.id === id && settle(message.response as Responses[Name])
+    const late = setTimeout(settle, responseMs)
     worker.on('message', receive)
-    send(worker, { ask: question, id }, () => settle())
+    send(worker, { query: name, id }, () => settle())
   })
 }
 
-/** Sends a message; a worker that has died in this moment is no error. */
+/** Sends a message; it is no error if the worker has just died. */
 export function send(worker: Worker, message: ToWorker, failed: () => void = () => {}): void {
   if (!worker.isConnected()) return failed()
   worker.send(message, (error: Error | null) => error && failed())

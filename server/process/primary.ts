@@ -8,10 +8,10 @@ import { greet, type LocalServers } from './greeting.ts'
 import { tuneEngine } from './engine.ts'
 import { send } from './messages.ts'
 import { onSignals, stopOnSignal } from './signals.ts'
-import { aliveWorkers, askWorkers, createWorkers, drainWorkers, stopWorkers } from './workers.ts'
+import { aliveWorkers, queryWorkers, createWorkers, drainWorkers, stopWorkers } from './workers.ts'
 
-/** Longer than a drain should take. */
-const patienceMs = 10_000
+/** Additional time for a drain. */
+const extraMs = 10_000
 
 type PrimaryOptions = {
   only: readonly ServiceName[] | undefined
@@ -21,7 +21,7 @@ type PrimaryOptions = {
 
 /**
  * The first process of several: it owns the store's migrations, the ledger's thread and the
- * operator address. The others serve the public addresses, and are started again when they die.
+ * operator API. The others serve the public addresses, and are restarted when they die.
  */
 export async function servePrimary(
   readConfig: () => LoadedConfig,
@@ -30,7 +30,7 @@ export async function servePrimary(
 ): Promise<void> {
   const signals = onSignals()
   const loaded = withAgents(config)
-  // Maps are sent as they are.
+  // Sends Maps too.
   cluster.setupPrimary({ serialization: 'advanced' })
   const read = () => withAgents(readConfig())
   const services = await startServices(loaded, {
@@ -52,13 +52,13 @@ export async function servePrimary(
 
   async function drain(): Promise<DrainPlan> {
     workers.endRestarts()
-    return planDrain(settings(), services.visibility(), await askWorkers('inFlight'))
+    return planDrain(settings(), services.visibility(), await queryWorkers('inFlight'))
   }
 
   async function stop(plan: DrainPlan): Promise<void> {
     workers.endRestarts()
     const { calls_ms, streams_ms } = settings()
-    await stopWorkers(plan, plan.acceptMs + Math.max(calls_ms, streams_ms) + patienceMs)
+    await stopWorkers(plan, plan.acceptMs + Math.max(calls_ms, streams_ms) + extraMs)
     await services.stop()
   }
 
@@ -73,16 +73,16 @@ export async function servePrimary(
   await stopOnSignal(signals.stop, { log: services.log, settings, drain, stop })
 }
 
-/** Workers get only a configuration that has been applied here. */
+/** Sends workers a configuration that the primary has applied. */
 function reloadWorkers(loaded: LoadedConfig, embedded: Embedded | undefined): void {
   for (const worker of aliveWorkers())
     send(worker, { reload: { loaded, ...(embedded && { embedded }) } })
 }
 
-/** What the operator address shows of the workers. */
+/** Reads and controls the workers for the operator API. */
 const workersView = (count: number): NonNullable<StartOptions['cluster']> => ({
   async metrics({ registry }) {
-    const parts = await askWorkers('metrics')
+    const parts = await queryWorkers('metrics')
     return joinMetrics([
       await registry.getMetricsAsJSON(),
       ...parts.filter((part) => part !== undefined),
@@ -91,28 +91,27 @@ const workersView = (count: number): NonNullable<StartOptions['cluster']> => ({
   readiness: () => workersReadiness(count),
   drain: drainWorkers,
   upstreamStatuses: async () =>
-    (await askWorkers('upstreamStatuses')).flatMap((statuses) => statuses ?? []),
-  activity: async () => (await askWorkers('activity')).filter((one) => one !== undefined),
-  tools: async () => (await askWorkers('tools')).filter((counts) => counts !== undefined),
+    (await queryWorkers('upstreamStatuses')).flatMap((statuses) => statuses ?? []),
+  activity: async () => (await queryWorkers('activity')).filter((one) => one !== undefined),
+  tools: async () => (await queryWorkers('tools')).filter((counts) => counts !== undefined),
 })
 
-/** With the agents' documents of this moment: a worker that is born later must not read others. */
+/** Adds the agents' documents as they are now: workers that start later must not read others. */
 const withAgents = (loaded: LoadedConfig): LoadedConfig => ({
   ...loaded,
   agentFolders: agentFolders(loaded.config).map(readAgentFolder),
 })
 
-/** The failing parts of each worker. A worker that is dead or does not answer is not ready. */
+/** The failing parts of each worker. A worker that is dead or does not respond is not ready. */
 async function workersReadiness(count: number): Promise<Readiness> {
   const running = aliveWorkers().length
-  const states = await askWorkers('readiness')
+  const states = await queryWorkers('readiness')
   const silent = states.flatMap((state, index) => (state ? [] : [index + 1]))
   const { ready, parts } = await checkReadiness({
     workers: needed(() => {
       if (running < count) return `${running} of ${count} run`
-      return silent.length > 0
-        ? `worker ${silent.join(', ')} of ${count} does not answer`
-        : undefined
+      if (silent.length === 0) return undefined
+      return `worker ${silent.join(', ')} of ${count} does not answer`
     }),
   })
   for (const [index, state] of states.entries()) {

@@ -3,30 +3,30 @@ import type { Config } from '../config/load.ts'
 import type { Observe } from '../observations.ts'
 import { describeDrain, type DrainPlan } from './draining.ts'
 
-/** Signals to this process, from now on: those that come while the server starts are not lost. */
+/** Signals to this process. Those that arrive while the server starts are not lost. */
 export type Signals = {
-  /** The first signal to stop. A second one ends the process at once, except npm's copy. */
+  /** The first signal to stop. A second one ends the process immediately, except npm's copy. */
   stop: Promise<string>
-  /** What SIGHUP does: it reads the configuration again. */
+  /** Sets what SIGHUP does: read the configuration again. */
   onReload(reload: () => unknown): void
 }
 
-/** npm repeats each signal; Ctrl-C, or a signal to their group, has reached both already. */
+/** npm forwards each signal; Ctrl-C and signals to the process group reach both directly. */
 const copyMs = 1000
-/** The copy may come at the very end, and would kill the process; npm would report that. */
+/** A late copy would kill the process while it exits, which npm would report. */
 const copyWithinMs = 250
 
 export function onSignals({
   isBelowNpm = process.env['npm_lifecycle_event'] !== undefined,
 } = {}): Signals {
   const stop = Promise.withResolvers<string>()
-  let askedAt: number | undefined
+  let firstAt: number | undefined
   const receive = (name: string) => {
     const now = performance.now()
-    const isCopy = isBelowNpm && askedAt !== undefined && now - askedAt < copyMs
-    if (askedAt !== undefined && !isCopy) process.exit(1)
-    if (isBelowNpm && askedAt === undefined) setTimeout(() => {}, copyWithinMs)
-    askedAt ??= now
+    const isCopy = isBelowNpm && firstAt !== undefined && now - firstAt < copyMs
+    if (firstAt !== undefined && !isCopy) process.exit(1)
+    if (isBelowNpm && firstAt === undefined) setTimeout(() => {}, copyWithinMs)
+    firstAt ??= now
     stop.resolve(name)
   }
   for (const name of ['SIGTERM', 'SIGINT'] as const) process.on(name, receive)
@@ -35,7 +35,7 @@ export function onSignals({
   let missed = false
   const terminals = [0, 1, 2].filter((file) => isatty(file))
   process.on('SIGHUP', (name) => {
-    // A terminal sends it when it is closed: the server is then not used any more.
+    // A terminal sends it when it is closed: then the server stops.
     if (terminals.some((file) => !isatty(file))) receive(name)
     else reload()
   })

@@ -3,19 +3,19 @@ import { Failure } from '../failure.ts'
 import { startServices, type Services } from '../app/start.ts'
 import { planDrain, type DrainPlan } from './draining.ts'
 import { tuneEngine } from './engine.ts'
-import type { Answers, WorkerSetup, FromWorker, ToWorker } from './messages.ts'
+import type { Responses, WorkerSetup, FromWorker, ToWorker } from './messages.ts'
 
-/** A primary that was signalled too says within this time how to stop. */
+/** A primary that received the signal too sends a plan within this time. */
 const primaryMs = 2000
 
 /**
- * One of several processes that serve the public addresses. It starts and stops by the primary's
- * messages, and ends with the primary.
+ * One of several processes that serve the public addresses. Messages of the primary start and stop
+ * it, and it ends when the primary ends.
  */
 export async function serveWorker(): Promise<void> {
   const setup = Promise.withResolvers<WorkerSetup>()
   const stop = Promise.withResolvers<DrainPlan | undefined>()
-  // A terminal and some supervisors signal every process: then the primary says how to stop.
+  // A terminal and some supervisors signal every process: then the primary sends a plan.
   const stopAlone = () => void setTimeout(() => stop.resolve(undefined), primaryMs).unref()
   for (const name of ['SIGTERM', 'SIGINT'] as const) process.on(name, stopAlone)
   process.on('SIGHUP', () => {})
@@ -36,7 +36,7 @@ export async function serveWorker(): Promise<void> {
   })
   const services = await started
   if (!services) return
-  const answers: { [Question in keyof Answers]: () => Promise<Answers[Question]> } = {
+  const responses: { [Name in keyof Responses]: () => Promise<Responses[Name]> } = {
     readiness: services.readiness,
     metrics: () => services.metrics.registry.getMetricsAsJSON(),
     upstreamStatuses: services.upstreamStatuses,
@@ -45,8 +45,8 @@ export async function serveWorker(): Promise<void> {
     tools: async () => services.activity.tools(),
   }
   process.on('message', (message: ToWorker) => {
-    if ('ask' in message)
-      void answers[message.ask]().then((answer) => send({ id: message.id, answer }))
+    if ('query' in message)
+      void responses[message.query]().then((response) => send({ id: message.id, response }))
   })
   const { gateway, mesh, metadata } = services
   await send({ listening: { gateway, mesh, metadata } })
@@ -56,15 +56,15 @@ export async function serveWorker(): Promise<void> {
   process.disconnect()
 }
 
-/** Only the primary is asked for readiness: its worker takes it that a load balancer asks. */
+/** Load balancers probe the primary only: a worker assumes that there is one. */
 function planAlone(services: Services): DrainPlan {
   const visibility = { ...services.visibility(), askedAt: performance.now() }
   return planDrain(services.loaded().config.drain, visibility, [services.inFlight()])
 }
 
-/** The primary reports why a worker cannot start, once. */
+/** Sends the reason to the primary, which reports it once. */
 async function giveUp(error: unknown): Promise<undefined> {
-  // Its channel to the primary would keep a process alive that serves nothing.
+  // The channel to the primary would keep the process alive.
   await send({ cannotStart: reasonOf(error) })
   process.exit(1)
 }
@@ -74,7 +74,7 @@ function reasonOf(error: unknown): string {
   return error instanceof Error && error.stack ? error.stack : String(error)
 }
 
-/** Resolves when it is sent. A primary that has died ends this process too. */
+/** Resolves when the message is sent, or if the primary has died, which ends this process. */
 function send(message: FromWorker): Promise<void> {
   return new Promise((resolve) => {
     if (process.connected) process.send?.(message, undefined, undefined, () => resolve())

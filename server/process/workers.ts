@@ -5,27 +5,27 @@ import type { Observe } from '../observations.ts'
 import { newId } from '../store/id.ts'
 import type { DrainPlan } from './draining.ts'
 import {
-  ask,
+  query,
   send,
   type Addresses,
-  type Answers,
+  type Responses,
   type WorkerSetup,
   type FromWorker,
 } from './messages.ts'
 
-/** Workers that live shorter than this are restarted more and more slowly. */
+/** Workers that exit sooner are restarted with increasing pauses. */
 const longLifeMs = 5000
-const longestPauseMs = 10_000
+const maxPauseMs = 10_000
 
-/** The worker processes of a primary; one that dies is started again. */
+/** The worker processes of a primary; one that exits is restarted. */
 export type Workers = {
-  /** Resolves with the addresses that all of them serve. */
+  /** Resolves with the URLs that all of them serve. */
   start(count: number): Promise<Addresses>
-  /** From now on, workers that exit are not started again. */
+  /** Workers that exit are no longer restarted. */
   endRestarts(): void
 }
 
-type Parts = {
+type WorkerOptions = {
   /** The first message to a worker. `writer` names its rows in the ledger. */
   setupOf(writer: string): WorkerSetup
   /** Whether an operator has drained the server. */
@@ -35,7 +35,7 @@ type Parts = {
   observe: Observe
 }
 
-export function createWorkers({ setupOf, isDraining, exited, observe }: Parts): Workers {
+export function createWorkers({ setupOf, isDraining, exited, observe }: WorkerOptions): Workers {
   let restarts = true
   let shortLives = 0
 
@@ -51,7 +51,7 @@ export function createWorkers({ setupOf, isDraining, exited, observe }: Parts): 
       const pid = worker.process.pid ?? 0
       observe({ kind: 'workerDied', pid, reason: signal || `exit ${code}` })
       shortLives = performance.now() - bornAt < longLifeMs ? shortLives + 1 : 0
-      const pauseMs = shortLives === 0 ? 0 : Math.min(longestPauseMs, 125 * 2 ** shortLives)
+      const pauseMs = shortLives === 0 ? 0 : Math.min(maxPauseMs, 125 * 2 ** shortLives)
       setTimeout(() => restarts && fork(), pauseMs)
     })
     return worker
@@ -68,22 +68,22 @@ export function createWorkers({ setupOf, isDraining, exited, observe }: Parts): 
   }
 }
 
-/** The workers that run now. */
+/** The running workers. */
 export const aliveWorkers = (): Worker[] =>
   Object.values(cluster.workers ?? {})
     .filter((worker) => worker !== undefined)
     .filter((worker) => !worker.isDead())
 
-/** Drains the workers that run now. */
+/** Drains the running workers. */
 export const drainWorkers = (): void => {
   for (const worker of aliveWorkers()) send(worker, { drain: true })
 }
 
-/** The answers of all workers; undefined for one that does not answer in time. */
-export const askWorkers = <Question extends keyof Answers>(
-  question: Question,
-): Promise<(Answers[Question] | undefined)[]> =>
-  Promise.all(aliveWorkers().map((worker) => ask(worker, question)))
+/** The responses of all workers; undefined for one that does not respond in time. */
+export const queryWorkers = <Name extends keyof Responses>(
+  name: Name,
+): Promise<(Responses[Name] | undefined)[]> =>
+  Promise.all(aliveWorkers().map((worker) => query(worker, name)))
 
 function listening(worker: Worker): Promise<Addresses> {
   return new Promise((resolve, reject) => {
@@ -92,13 +92,13 @@ function listening(worker: Worker): Promise<Addresses> {
       if ('cannotStart' in message) reject(new Failure('unavailable', message.cannotStart))
     })
     worker.once('exit', (code: number) => {
-      const text = `A worker ended with ${code} before it served; its output is above.`
+      const text = `A worker exited with ${code} before it served; its output is above.`
       reject(new Failure('unavailable', text))
     })
   })
 }
 
-/** Stops all workers, and kills those that take longer. */
+/** Stops all workers, and kills those that do not end in time. */
 export async function stopWorkers(drain: DrainPlan, withinMs: number): Promise<void> {
   await Promise.all(aliveWorkers().map((worker) => stopWorker(worker, drain, withinMs)))
 }

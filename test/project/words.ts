@@ -57,6 +57,9 @@ function wireNames(): Set<string> {
   for (const file of globSync('spec/**/*.yaml')) add(parseYaml(readFileSync(file, 'utf8')), false)
   for (const source of sourcesOf('server/store').filter(({ path }) => path.includes('tables')))
     for (const { name, isMember } of declaredNames(source)) if (isMember) names.add(name)
+  // The log writes the kinds of observations.
+  const observations = readFileSync('server/observations.ts', 'utf8')
+  for (const [, kind = ''] of observations.matchAll(/kind: '(\w+)'/g)) names.add(kind)
   return names
 }
 

@@ -14,11 +14,11 @@ export type ToolCounts = {
   whole: number[]
 }
 
-/** What a process counted, and what is wrong with it. Times are epoch milliseconds. */
+/** The counts and faults of a process. Times are epoch milliseconds. */
 export type ProcessActivity = {
-  /** The last ten whole seconds. */
+  /** The last ten complete seconds. */
   now: ActivityCounts
-  /** The last 60 minutes, of which the last is not over. */
+  /** The last 60 minutes, including the current one. */
   hour: ActivityCounts
   minutes: SlotCounts[]
   /** Set while requests are refused under load. */
@@ -29,9 +29,9 @@ export type ProcessActivity = {
   openBreakers: Record<string, number>
 }
 
-/** Counts what a process does, for the operator's overview. */
+/** Counts the work of a process. The operator's overview shows it. */
 export type Activity = {
-  /** Counts a row that was given to the ledger. */
+  /** Counts a row of the ledger. */
   record(row: UsageRow): void
   observe(observation: Observation): void
   read(): ProcessActivity
@@ -44,10 +44,10 @@ export const minuteMs = 60_000
 export const nowSeconds = 10
 /** The minutes of `hour`. */
 export const hourMinutes = 60
-/** One second more than `now` has, in which rows are being counted. */
+/** One second more than `now` has: the current one. */
 const secondSlots = nowSeconds + 2
-/** Tools that are counted; agents of a configuration have fewer. */
-const mostTools = 20_000
+/** The maximum number of tools; agents of a configuration have fewer. */
+const maxTools = 20_000
 
 export const breakerName = (upstream: string, model: string): string => `${upstream}\n${model}`
 
@@ -104,7 +104,7 @@ export function createActivity(now: () => number = Date.now): Activity {
   }
 }
 
-/** The first of the last 60 minutes, of which the last is not over. */
+/** The start of the last 60 minutes, including the current one. */
 export const startOfHour = (now: number): number =>
   now - (now % minuteMs) - (hourMinutes - 1) * minuteMs
 
@@ -114,10 +114,10 @@ function toolCounts(
   tool: string,
 ): ToolCounts | undefined {
   const name = `${agent}\n${tool}`
-  const known = tools.get(name)
-  if (known || tools.size >= mostTools) return known
-  const whole = Array.from({ length: bucketCount }, () => 0)
-  const counts = { agent, tool, calls: 0, errors: 0, cacheHits: 0, whole }
+  const existing = tools.get(name)
+  if (existing || tools.size >= maxTools) return existing
+  const buckets = Array.from({ length: bucketCount }, () => 0)
+  const counts = { agent, tool, calls: 0, errors: 0, cacheHits: 0, whole: buckets }
   tools.set(name, counts)
   return counts
 }

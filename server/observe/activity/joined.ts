@@ -11,7 +11,7 @@ const noCounts = (): ActivityCounts => ({
   firstToken: Array.from({ length: bucketCount }, () => 0),
 })
 
-/** The sum of what several processes counted. */
+/** Sums the counts of several processes. */
 export function joinCounts(parts: readonly ActivityCounts[]): ActivityCounts {
   const [only] = parts
   if (only && parts.length === 1) return only
@@ -27,7 +27,7 @@ export function joinCounts(parts: readonly ActivityCounts[]): ActivityCounts {
   return sum
 }
 
-/** The slots of several processes by their time, oldest first. */
+/** Sums the slots of several processes by time, oldest first. */
 export function joinSlots(parts: readonly (readonly SlotCounts[])[]): SlotCounts[] {
   const [only] = parts
   if (only && parts.length === 1) return [...only]
@@ -44,7 +44,7 @@ export function joinSlots(parts: readonly (readonly SlotCounts[])[]): SlotCounts
   return [...slots.values()].toSorted((a, b) => a.at - b.at)
 }
 
-/** The calls of each tool over several processes. */
+/** Sums the calls of each tool over several processes. */
 export function joinTools(parts: readonly (readonly ToolCounts[])[]): ToolCounts[] {
   const tools = new Map<string, ToolCounts>()
   for (const counts of parts.flat()) {

@@ -1,19 +1,19 @@
 import { bucketCount, bucketOf, endsRequest } from '../../store/ledger/sums.ts'
 import type { UsageRow } from '../../store/usage-tables.ts'
 
-/** What was counted over some time. Amounts are nano-USD. */
+/** Counts over a period. Amounts are nano-USD. */
 export type ActivityCounts = {
   /** Requests by how they ended: `ok`, or the error's code. */
   byStatus: Record<string, number>
   tokens: number
   charged: number
   cost: number
-  /** Answers by the bucket of their time, as a whole and to their first token. */
+  /** Successful requests by the bucket of their total time, and of the time to the first token. */
   whole: number[]
   firstToken: number[]
 }
 
-/** What was counted in one slot of a ring; `at` is its start in epoch milliseconds. */
+/** The counts of one slot of a ring; `at` is its start in epoch milliseconds. */
 export type SlotCounts = Pick<ActivityCounts, 'tokens' | 'charged'> & {
   at: number
   requests: number
@@ -22,11 +22,11 @@ export type SlotCounts = Pick<ActivityCounts, 'tokens' | 'charged'> & {
   byStatus?: Record<string, number>
 }
 
-/** Statuses that are counted apart; the last stands for all others. */
+/** Statuses with a counter; the last counter is for all others. */
 const statusCount = 40
 const otherStatus = 'other'
 
-/** A slot is a stretch of plain numbers: to count a row allocates nothing. */
+/** Offsets in a slot, which is a range of one array: counting a row allocates nothing. */
 const tokensAt = 0
 const chargedAt = 1
 const costAt = 2
@@ -37,7 +37,7 @@ const wholeAt = statusesAt + statusCount
 const firstTokenAt = wholeAt + bucketCount
 const slotSize = firstTokenAt + bucketCount
 
-/** The statuses that rows had so far, by the place at which each is counted. */
+/** The statuses of rows so far, and the index of each one's counter. */
 export type StatusNames = { names: string[]; places: Map<string, number> }
 
 export const createStatusNames = (): StatusNames => ({
@@ -46,25 +46,25 @@ export const createStatusNames = (): StatusNames => ({
 })
 
 function placeOf({ names, places }: StatusNames, status: string): number {
-  const known = places.get(status)
-  if (known !== undefined) return known
+  const existing = places.get(status)
+  if (existing !== undefined) return existing
   const place = Math.min(names.length, statusCount - 1)
   if (place === statusCount - 1) names[place] = otherStatus
   else names.push(status)
-  // Bounded: a status is a code of ours, or a word for what an upstream did.
+  // Bounded: a status is one of Tollgate's codes, or a word for an upstream's failure.
   if (places.size < 10 * statusCount) places.set(status, place)
   return place
 }
 
-/** Counts rows of the ledger in slots of time; the newest slot replaces the oldest. */
+/** Counts rows of the ledger by time slot; the newest slot replaces the oldest. */
 export class CountRing {
   readonly #slots: number
   readonly #slotMs: number
   readonly #statuses: StatusNames
   readonly #counts: Float64Array
-  /** Which stretch of time each slot counts, as a number of slots since 1970. */
+  /** The time of each slot, as a number of slots since 1970. */
   readonly #times: Float64Array
-  /** The sum of slots that have ended: most of a ring is the same with each reading. */
+  /** Cached sum of the slots that have ended. */
   #ended = { from: NaN, before: NaN, sum: new Float64Array(slotSize) }
 
   constructor(slots: number, slotMs: number, statuses: StatusNames) {
@@ -96,12 +96,12 @@ export class CountRing {
     if (firstMs !== null) add(counts, at + firstTokenAt + bucketOf(firstMs), 1)
   }
 
-  /** The sum of the slots that began at `from` or later and have ended. */
+  /** The sum of the slots that started at `from` or later and have ended. */
   ended(from: number, now: number): ActivityCounts {
     return this.#countsOf(this.#endedSum(from, now))
   }
 
-  /** The same, with the slot that has not ended. */
+  /** The same, including the current slot. */
   since(from: number, now: number): ActivityCounts {
     const sum = this.#endedSum(from, now).slice()
     const time = Math.floor(now / this.#slotMs)
@@ -109,7 +109,7 @@ export class CountRing {
     return this.#countsOf(sum)
   }
 
-  /** The slots that began at `from` or later and counted something, oldest first. */
+  /** The slots that started at `from` or later and have counts, oldest first. */
   slotsSince(from: number): SlotCounts[] {
     const slots = this.#slotsBetween(from, Infinity).map((slot) => {
       const valueOf = (at: number) => this.#counts[slot * slotSize + at] ?? 0

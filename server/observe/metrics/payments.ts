@@ -12,9 +12,9 @@ const buckets = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 30, 60]
 export function createPaymentMetrics(metrics: MetricsFactory, now: () => number): Observers {
   const moved = metrics.counter(
     'tollgate_payments_moved_total',
-    'Payments that came into a state; released: refused or not worked for, and forgotten; ' +
-      'failed: not charged, as when a tool that changes something may have been carried out ' +
-      'without an answer.',
+    'Payments that reached a state; released: rejected or without work, and deleted; ' +
+      'failed: not charged, for example if a tool that changes something may have run ' +
+      'without a response.',
     ['network', 'state'],
   )
   const calls = metrics.counter(
@@ -24,14 +24,14 @@ export function createPaymentMetrics(metrics: MetricsFactory, now: () => number)
   )
   const durations = metrics.histogram(
     'tollgate_facilitator_call_duration_seconds',
-    'Time until a facilitator had answered, or was given up.',
+    'Time until a facilitator responded, or until the timeout.',
     ['facilitator', 'operation'],
     buckets,
   )
   const refused = metrics.counter(
     'tollgate_listings_refused_total',
-    "Calls in whose answers a facilitator's catalogue refused to list what was paid for; " +
-      'the log says what and why.',
+    'Responses of facilitators whose catalogue does not list the paid resource; ' +
+      'the log has the resource and the reason.',
     ['facilitator'],
   )
   return {
@@ -47,11 +47,11 @@ export function createPaymentMetrics(metrics: MetricsFactory, now: () => number)
 }
 
 function revenueObserver(metrics: MetricsFactory): Required<Observers>['paymentSettled'] {
-  /** In nano-USD: a sum of many fractions would drift. */
+  /** In nano-USD: a sum of many fractions would be inexact. */
   const revenue = new Map<string, bigint>()
   metrics.counter(
     'tollgate_payments_revenue_usd_total',
-    'Prices of the payments that were settled, in USD.',
+    'Prices of settled payments, in USD.',
     ['network'],
     (counter) => {
       counter.reset()
@@ -66,19 +66,19 @@ function countObserver(
   metrics: MetricsFactory,
   now: () => number,
 ): Required<Observers>['paymentsCounted'] {
-  // All processes count the same rows, those of their store: their numbers are not summed.
+  // All processes count the same rows of the store: their numbers are not summed.
   const aggregator = 'first'
   const payments = metrics.gauge(
     'tollgate_payments',
-    'Payments in the journal by network and state, but for those that are settled; ' +
-      'those that are refund_due or undecided wait for the operator.',
+    'Payments in the journal by network and state, except settled ones; ' +
+      'payments in refund_due or undecided wait for the operator.',
     { labels: ['network', 'state'], aggregator },
   )
   /** When the oldest payment of unknown outcome was claimed, by network. */
   const oldestUnknown = new Map<string, number | undefined>()
   metrics.gauge(
     'tollgate_payments_oldest_unknown_seconds',
-    'Age of the oldest payment of which it is not known whether it was settled; 0 without one.',
+    'Age of the oldest payment whose settlement is unknown; 0 without one.',
     {
       labels: ['network'],
       aggregator,
@@ -89,7 +89,7 @@ function countObserver(
     },
   )
   return ({ counts }) => {
-    // A state without payments is set to 0: an alert needs a value to rise from.
+    // A state without payments is 0: alerts compare with an earlier value.
     const networks = new Set([...oldestUnknown.keys(), ...counts.map(({ network }) => network)])
     for (const network of networks) {
       const byState = countsByState(counts, network)

@@ -18,7 +18,7 @@ export function addProcessGauges(
 ): void {
   metrics.counter(
     'tollgate_log_lines_dropped_total',
-    'Log lines that standard output did not take.',
+    'Log lines that standard output did not accept.',
     [],
     (counter) => {
       counter.reset()
@@ -27,33 +27,31 @@ export function addProcessGauges(
   )
   metrics.gauge(
     'tollgate_ledger_queued_rows',
-    'Ledger rows on the spool and not yet in the store.',
+    'Ledger rows on the spool that are not in the store yet.',
     { collect: (gauge) => gauge.set(ledgerQueued()) },
   )
-  metrics.gauge(
-    'tollgate_requests_in_flight',
-    'Requests being worked on, streams until they end.',
-    { collect: (gauge) => gauge.set(requests().inFlight) },
-  )
+  metrics.gauge('tollgate_requests_in_flight', 'Requests in flight; streams until they end.', {
+    collect: (gauge) => gauge.set(requests().inFlight),
+  })
   metrics.gauge(
     'tollgate_requests_waiting',
-    'Requests that wait for one of the places of admission.concurrent.',
+    'Requests that wait for one of the slots of admission.concurrent.',
     { collect: (gauge) => gauge.set(requests().waiting) },
   )
   metrics.gauge(
     'tollgate_request_body_bytes',
-    'Bytes in memory of request bodies larger than 16 KiB, which admission.body_bytes bounds.',
+    'Bytes in memory of request bodies above 16 KiB, which admission.body_bytes limits.',
     { collect: (gauge) => gauge.set(requests().bodyBytes) },
   )
   addReadinessGauges(metrics, ready)
 }
 
 function addReadinessGauges(metrics: MetricsFactory, ready: Required<Gauges>['ready']): void {
-  /** Read once for both gauges: the first one is collected first. */
+  /** Read once for both gauges, by the first one. */
   let readiness: ReturnType<typeof ready> | undefined
   metrics.gauge(
     'tollgate_ready',
-    'Whether this replica should be sent requests: 1 or 0; of several processes the worst.',
+    'Whether this replica should get requests: 1 or 0; of several processes the minimum.',
     {
       aggregator: 'min',
       async collect(gauge) {
@@ -64,13 +62,13 @@ function addReadinessGauges(metrics: MetricsFactory, ready: Required<Gauges>['re
   )
   metrics.gauge(
     'tollgate_part_ok',
-    'Parts that requests need: 1 well, 0 not, which need not make it unready; ' +
-      'of several processes the worst.',
+    'Parts that requests need: 1 ok, 0 failing, which need not make the server unready; ' +
+      'of several processes the minimum.',
     {
       labels: ['part'],
       aggregator: 'min',
       async collect(gauge) {
-        // Joined with what the other processes report of their parts.
+        // Workers report their own parts.
         for (const [part, { ok }] of Object.entries((await readiness)?.parts ?? {}))
           if (!part.startsWith('worker ')) gauge.set({ part }, ok ? 1 : 0)
       },
@@ -82,19 +80,19 @@ function addReadinessGauges(metrics: MetricsFactory, ready: Required<Gauges>['re
 export function createStoreMetrics(metrics: MetricsFactory): Observers {
   const dropped = metrics.counter(
     'tollgate_usage_rows_dropped_total',
-    'Ledger rows that were lost; anything but 0 is an alarm.',
+    'Lost ledger rows; alert on anything but 0.',
   )
   const failing = metrics.gauge(
     'tollgate_store_failing',
-    'Stores that do not do what they were asked: 1 failing, 0 well.',
+    'Stores whose operations fail: 1 failing, 0 ok.',
     { labels: ['store'], aggregator: 'max' },
   )
-  // An alert needs a value to rise from.
+  // Alerts compare with an earlier value.
   for (const store of stores) failing.set({ store }, 0)
   const budgets = metrics.counter(
     'tollgate_budgets_nearly_spent_total',
-    'Budgets of which four fifths were spent: of keys, or of a cap of the configuration by its ' +
-      'name; the log tells which key.',
+    'Budgets of which 80 % were spent: of keys, or of a cap of the configuration by its ' +
+      'name; the log names the key.',
     ['of'],
   )
   budgets.inc({ of: 'keys' }, 0)
@@ -110,19 +108,19 @@ export function createStoreMetrics(metrics: MetricsFactory): Observers {
 export function createConfigMetrics(metrics: MetricsFactory, now: () => number): Observers {
   const reloads = metrics.counter(
     'tollgate_config_reloads_total',
-    'Times that the configuration was read again, by outcome (applied, refused).',
+    'Reloads of the configuration by outcome (applied, refused).',
     ['outcome'],
   )
   for (const outcome of ['applied', 'refused'] as const) reloads.inc({ outcome }, 0)
   const refused = metrics.gauge(
     'tollgate_config_refused',
-    'Whether the configuration was refused when it was last read again: 1 refused, ' +
-      'the one before stays in force.',
+    'Whether the last reload of the configuration was rejected: 1 rejected, ' +
+      'the previous one stays in effect.',
     { aggregator: 'max' },
   )
   const loadedAt = metrics.gauge(
     'tollgate_config_loaded_timestamp_seconds',
-    'When the configuration in force was read; of several processes the earliest.',
+    'When the configuration in effect was read; of several processes the earliest.',
     { aggregator: 'min' },
   )
   loadedAt.set(now() / 1000)

@@ -12,13 +12,13 @@ export function createRequestMetrics(metrics: MetricsFactory): Observers {
   )
   const durations = metrics.histogram(
     'tollgate_request_duration_seconds',
-    'Time from the headers of a request to the end of its reply.',
+    'Time from the headers of a request to the end of its response.',
     ['service', 'operation'],
     durationBuckets,
   )
   const firstTokens = metrics.histogram(
     'tollgate_time_to_first_token_seconds',
-    'Time from the headers of a streaming request to the head of its reply.',
+    'Time from the headers of a streaming request to the headers of its response.',
     ['service', 'operation'],
     durationBuckets,
   )
@@ -28,13 +28,13 @@ export function createRequestMetrics(metrics: MetricsFactory): Observers {
   })
   const broken = metrics.counter(
     'tollgate_contract_broken_total',
-    'Replies of ours that broke the contract.',
+    'Responses that broke the contract.',
     ['service', 'operation'],
   )
-  const bugs = metrics.counter('tollgate_internal_errors_total', 'Faults of the server itself.')
+  const bugs = metrics.counter('tollgate_internal_errors_total', 'Internal errors of the server.')
   const shed = metrics.counter(
     'tollgate_requests_shed_total',
-    'Requests refused with 503 for overload, by what there was too much of ' +
+    'Requests rejected with 503 for overload, by reason ' +
       '(concurrency, event_loop, heap, bodies) and class (paid, keyed).',
     ['reason', 'class'],
   )
@@ -42,9 +42,9 @@ export function createRequestMetrics(metrics: MetricsFactory): Observers {
     for (const kind of ['paid', 'keyed']) shed.inc({ reason, class: kind }, 0)
   const idempotency = metrics.counter(
     'tollgate_idempotency_keys_total',
-    'Requests with an Idempotency-Key by what became of them: kept, not_kept (answered, but the ' +
-      'reply could not be kept), failed, replayed, running (refused while their twin ran), bound ' +
-      '(refused: another body).',
+    'Requests with an Idempotency-Key by outcome: kept, not_kept (the response could not be ' +
+      'stored), failed, replayed, running (rejected while the first request ran), bound ' +
+      '(rejected: another body).',
     ['service', 'operation', 'outcome'],
   )
   return {

@@ -10,7 +10,7 @@ export function createUpstreamMetrics(
 ): Observers {
   metrics.gauge(
     'tollgate_upstream_drained',
-    'Upstreams that the operator has taken out of use: 1 drained, 0 in use.',
+    'Upstreams that the operator has drained: 1 drained, 0 in use.',
     {
       labels: ['upstream'],
       aggregator: 'max',
@@ -43,19 +43,19 @@ function tokenObservers(metrics: MetricsFactory): Observers {
   const byModel = (name: string, help: string) => metrics.counter(name, help, ['model'])
   const cachedTokens = byModel(
     'tollgate_cached_tokens_total',
-    'Prompt tokens that upstreams had in their caches, as far as they count them.',
+    'Prompt tokens read from caches of upstreams, as far as they report them.',
   )
   const cacheWrites = byModel(
     'tollgate_cache_write_tokens_total',
-    'Prompt tokens that upstreams wrote to their caches, as far as they count them.',
+    'Prompt tokens written to caches of upstreams, as far as they report them.',
   )
   const reasoningTokens = byModel(
     'tollgate_reasoning_tokens_total',
-    'Completion tokens of reasoning, as far as upstreams count them.',
+    'Reasoning tokens of completions, as far as upstreams report them.',
   )
   const hosted = byModel(
     'tollgate_hosted_calls_total',
-    'Calls of tools that upstreams run themselves.',
+    'Calls of hosted tools, which upstreams run.',
   )
   return {
     tokensUsed({ model, prompt, completion, cached, cacheWritten, reasoning, hostedCalls }) {
@@ -72,7 +72,7 @@ function tokenObservers(metrics: MetricsFactory): Observers {
 function attemptObservers(metrics: MetricsFactory): Observers {
   const breakers = metrics.gauge(
     'tollgate_breaker_state',
-    'Breaker of each deployment: 0 closed, 1 half open, 2 open; of several processes the worst.',
+    'Breaker of each deployment: 0 closed, 1 half open, 2 open; of several processes the maximum.',
     { labels: ['upstream', 'model'], aggregator: 'max' },
   )
   const attempts = metrics.counter(
@@ -82,14 +82,14 @@ function attemptObservers(metrics: MetricsFactory): Observers {
   )
   const durations = metrics.histogram(
     'tollgate_upstream_attempt_duration_seconds',
-    'Time until an upstream had answered, or begun to stream.',
+    'Time until an upstream responded, or started to stream.',
     ['upstream'],
     durationBuckets,
   )
   const conversations = metrics.counter(
     'tollgate_affinity_calls_total',
-    'Calls of conversations by outcome: hit at the first deployment of their order, moved at ' +
-      'another.',
+    'Calls of conversations by outcome: hit if the first deployment of their order responded, ' +
+      'moved if another did.',
     ['model', 'outcome'],
   )
   return {

@@ -50,7 +50,7 @@ describe('lines for people', () => {
   test('show what is wrong with a configuration, and where a fault of ours was, below', () => {
     expect(
       written(plain, { kind: 'configRefused', problems: ['a.yaml:1: no', 'a.yaml:2: nor this'] }),
-    ).toMatch(/stays in force\n {4}a\.yaml:1: no\n {4}a\.yaml:2: nor this\n$/)
+    ).toMatch(/stays in effect\n {4}a\.yaml:1: no\n {4}a\.yaml:2: nor this\n$/)
     expect(
       written(plain, {
         kind: 'bugMet',

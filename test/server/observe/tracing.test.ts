@@ -108,7 +108,7 @@ const chatRequest = 'POST /v1/chat/completions'
 
 test('tracing without an SDK that takes the traces refuses to start and says how to load one', () => {
   expect(refusal).toContain(
-    'nothing takes the traces. Load an OpenTelemetry SDK first, as with NODE_OPTIONS=--import=',
+    'no OpenTelemetry SDK is registered. Load one first, as with NODE_OPTIONS=--import=',
   )
 })
 

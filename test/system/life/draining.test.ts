@@ -242,7 +242,7 @@ test.each(ways)(
     server.child.kill('SIGINT')
     await until('it drains', () => drainLine(server.log()) !== undefined)
     expect(drainLine(server.log())).toMatchObject({
-      waits: '600 s for load balancers to notice; a second signal ends it at once',
+      waits: '600 s for load balancers to notice; a second signal ends it immediately',
     })
     const gateway = server
       .log()
@@ -270,7 +270,7 @@ test('what is under way is counted when it drains', async () => {
   )
   expect(await server.stop()).toEqual({ code: 0, signal: null })
   expect(drainLine(server.log())).toMatchObject({
-    waits: '1 call, at most 0.3 s; 2 streams, at most 0.6 s; a second signal ends it at once',
+    waits: '1 call, at most 0.3 s; 2 streams, at most 0.6 s; a second signal ends it immediately',
   })
   await Promise.all(replies)
 })

@@ -159,7 +159,9 @@ describe('a configuration that is reloaded', () => {
     assertCompletion((await ask()).reply ?? fail())
     expect(old.received).toHaveLength(asked + 1)
     const partly = () =>
-      server.log().find(({ msg }) => msg === 'configuration reloaded, but for what needs a restart')
+      server
+        .log()
+        .find(({ msg }) => msg === 'configuration reloaded, except settings that need a restart')
     await until('the log tells of it', () => partly() !== undefined)
     expect(partly()).toMatchObject({
       level: 'warn',
@@ -178,7 +180,7 @@ test('a configuration with faults changes nothing, and the log says what is wron
   const refusals = () =>
     server
       .log()
-      .filter(({ msg }) => msg === 'configuration refused; the one before stays in force')
+      .filter(({ msg }) => msg === 'configuration rejected; the current one stays in effect')
       .map(({ problems }) => problems)
   let times = 0
   /** What the log says of the one that was refused last. */
