@@ -90,7 +90,7 @@ function promptOf(
   { chat, native, untranslatable }: ChatForms,
   router: Pick<Router, 'speaks' | 'forwarded'>,
 ): PromptNeed {
-  const translated = new PromptCounts(chat, chat.unknown?.take(router.forwarded(name)))
+  const translated = new PromptCounts(chat, chat.unknown?.select(router.forwarded(name)))
   if (!native || !router.speaks(name, native.dialect)) return translated
   const passed = new OwnPromptCounts(native.prompt())
   return untranslatable ? passed : largerOf(translated, passed)

@@ -4,11 +4,11 @@ import type { Ajv2020, Options } from 'ajv/dist/2020.js'
 const require = createRequire(import.meta.url)
 
 /**
- * A compiler of schemas that knows formats. The libraries are loaded with the first: that takes a
- * tenth of a start.
+ * A schema compiler that validates formats. Its libraries are loaded on the first call, because
+ * loading them takes a tenth of a start.
  */
 export function createAjv(options: Options): Ajv2020 {
-  // What require returns has no type.
+  // `require` returns values without types.
   const { Ajv2020 } = require('ajv/dist/2020.js') as typeof import('ajv/dist/2020.js')
   const formats = require('ajv-formats') as typeof import('ajv-formats')
   return formats.default(new Ajv2020(options))

@@ -1,32 +1,32 @@
-/** A number as it was written. JSON.stringify writes it so; nothing else takes it for a number. */
+/** A number with its original digits. Only JSON.stringify treats it as a number. */
 export type WrittenNumber = { readonly rawJSON: string }
 
-/** Newer than TypeScript's types of JSON. */
+/** TypeScript's types of JSON do not have this yet. */
 const { isRawJSON } = JSON as unknown as { isRawJSON(value: unknown): value is WrittenNumber }
 
 export { isRawJSON as isWritten }
 
-/** A JSON object: neither null, nor a list, nor a number as it was written. */
+/** A JSON object: not null, not an array and not a `WrittenNumber`. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !isRawJSON(value)
 
-/** The list of JSON; empty for any other value. */
+/** The value if it is an array; otherwise an empty array. */
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
 const word = /^[\w.:/-]{0,64}$/
 
-/** The JSON of a text. Names and ids, which need no escapes, are written without the engine. */
+/** The JSON of a string. Names and ids, which need no escapes, are quoted without the engine. */
 export const jsonOfText = (text: string): string =>
   word.test(text) ? `"${text}"` : JSON.stringify(text)
 
 declare const type: unique symbol
 
-/** A value that is JSON already, where writing it again would be most of the work. */
+/** A value that is JSON already, so that it is not serialized again. */
 export class Json<Value> {
   declare readonly [type]: Value
-  /** In UTF-8; large parts never become text. */
+  /** In UTF-8; large parts are never decoded. */
   readonly parts: readonly Buffer[]
-  /** The value itself, where it is still to be checked. */
+  /** The value itself, if it must still be validated. */
   readonly value: Value | undefined
 
   constructor(json: string | readonly Buffer[], value?: Value) {
@@ -45,8 +45,8 @@ export class Json<Value> {
 }
 
 /**
- * A JSON value with its members sorted by name and no spaces. Recursive: only for values whose
- * depth was bounded when they were parsed.
+ * JSON with members sorted by name and no spaces. Recursive: only for values whose depth was
+ * bounded by the parser.
  */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item)).join(',')}]`
@@ -58,16 +58,16 @@ export function canonicalJson(value: unknown): string {
   return `{${texts.join(',')}}`
 }
 
-/** Events of a stream as they stand on the wire (text/event-stream), each with its blank line. */
+/** Serialized events of a stream (text/event-stream), each with its blank line. */
 export abstract class Frames<Event> {
   declare readonly [type]: Event
   abstract readonly text: string
 }
 
-/** Events whose field `event` has their member `type`. */
+/** Events with a field `event`, whose value is their member `type`. */
 export class NamedFrames<Event> extends Frames<Event> {
   readonly text: string
-  /** The name of each of them. */
+  /** The name of each event. */
   readonly name: string
   readonly count: number
 
@@ -89,5 +89,5 @@ export class NamedFrames<Event> extends Frames<Event> {
   }
 }
 
-/** It begins a line, and JSON has no line breaks here. */
+/** The field begins a line; the JSON has no line breaks. */
 const dataField = '\ndata: '

@@ -1,32 +1,32 @@
-/** Limits of a JSON text; what is absent is not limited. */
+/** Limits of JSON; an absent one does not apply. */
 export type JsonLimits = {
   levels?: number
-  /** Members of one object; needs a limit of levels. */
+  /** Members of one object; requires `levels`. */
   objectMembers?: number
-  /** Members of all objects together. */
+  /** Members of all objects in total. */
   members?: number
-  /** Members of all objects and items of all lists together. */
+  /** Members of all objects and items of all arrays in total. */
   values?: number
 }
 
 export type ScanOptions = {
-  /** Whether numbers are checked. */
+  /** Whether to find out if a number loses digits. */
   digits?: boolean
   /**
-   * Gets the place of each brace, colon and comma of the outermost object: of what opens it, then two
-   * for each member.
+   * Receives the offsets of the braces, colons and commas of the outermost object: of its opening
+   * brace, then two for each member.
    */
   separators?: number[] | undefined
 }
 
 export type JsonScan = {
-  /** The limit that is exceeded, and the byte at which it is. */
+  /** The limit that was exceeded, and the offset of the byte that exceeded it. */
   excess?: { limit: keyof JsonLimits; at: number }
-  /** Of all objects together, as far as the scan went. */
+  /** Members of all objects, up to where the scan ended. */
   members: number
-  /** Members of all objects and items of all lists together, as far as the scan went. */
+  /** Members of all objects and items of all arrays, up to where the scan ended. */
   values: number
-  /** Whether a number has more digits than a double holds, where numbers are checked. */
+  /** Whether a number has more digits than a double holds; only with the option `digits`. */
   losesDigits: boolean
 }
 
@@ -36,9 +36,9 @@ const comma = 0x2c
 const colon = 0x3a
 
 /**
- * Checks the limits of JSON before it is parsed, so that neither parsing it nor a walk over the
- * value can take long or overflow the stack. Reads bytes: in UTF-8 no part of a longer character
- * looks like ASCII. The result for text that is not JSON means nothing.
+ * Checks the limits of JSON before it is parsed, so that neither parsing nor a walk over the value
+ * is slow or overflows the stack. Reads bytes: in UTF-8 no byte of a longer character looks like
+ * ASCII. The result for invalid JSON is meaningless.
  */
 export function scanJson(
   json: Uint8Array,
@@ -46,7 +46,7 @@ export function scanJson(
   { digits = false, separators }: ScanOptions = {},
 ): JsonScan {
   const { levels = Infinity, objectMembers } = limits
-  const { members: mostMembers = Infinity, values: mostValues = Infinity } = limits
+  const { members: maxMembers = Infinity, values: maxValues = Infinity } = limits
   const counts = objectMembers === undefined ? undefined : new Int32Array(levels + 1)
   let [level, members, values, isEmpty, losesDigits] = [0, 0, 0, false, false]
   const exceeds = (limit: keyof JsonLimits, at: number): JsonScan => {
@@ -59,7 +59,7 @@ export function scanJson(
       at = stringEnd(json, at + 1)
     } else if (byte === comma) {
       if (level === 1) separators?.push(at)
-      if (++values > mostValues) return exceeds('values', at)
+      if (++values > maxValues) return exceeds('values', at)
     } else if (byte === colon) {
       if (level === 1) separators?.push(at)
       if (counts && objectMembers !== undefined) {
@@ -67,14 +67,14 @@ export function scanJson(
         if (count > objectMembers) return exceeds('objectMembers', at)
         counts[level] = count
       }
-      if (++members > mostMembers) return exceeds('members', at)
+      if (++members > maxMembers) return exceeds('members', at)
     } else if (byte === 0x7b || byte === 0x5b) {
       if (++level > levels) return exceeds('levels', at)
       if (level === 1) separators?.push(at)
       if (counts) counts[level] = 0
       isEmpty = true
-      // Commas count the values that follow them; the first one is counted here.
-      if (++values > mostValues) return exceeds('values', at)
+      // A comma counts the value after it; this counts the first value.
+      if (++values > maxValues) return exceeds('values', at)
     } else if (byte === 0x7d || byte === 0x5d) {
       if (isEmpty) values--
       isEmpty = false
@@ -92,9 +92,9 @@ export function scanJson(
   return { members, values, losesDigits }
 }
 
-/** The place of the quote that ends the string which begins here. */
+/** The offset of the quote that ends the string. */
 function stringEnd(json: Uint8Array, start: number): number {
-  // Read once: the engine would read it anew in each turn.
+  // Read once: the engine would read it again in each iteration.
   const { length } = json
   let at = start
   for (; at < length; at++) {
@@ -105,25 +105,25 @@ function stringEnd(json: Uint8Array, start: number): number {
   return at
 }
 
-/** Whether lists and objects nest deeper than `limit`. */
+/** Whether arrays and objects nest deeper than `limit`. */
 export const nestsDeeper = (json: Uint8Array, limit: number): boolean =>
   scanJson(json, { levels: limit }).excess !== undefined
 
-/** A double holds each number with fewer digits than these. */
+/** A double holds every number of at most this many bytes without an exponent. */
 const safeBytes = 15
 
 export const isDigit = (byte: number): boolean => byte >= 0x30 && byte <= 0x39
 
 const [plus, minus, point, zero] = [0x2b, 0x2d, 0x2e, 0x30]
 
-/** The byte after the digits from `at` on; `at` where there is none. */
+/** The offset after the digits from `at` on. */
 function digitsEnd(json: Uint8Array, at: number): number {
   let end = at
   while (isDigit(json[end] ?? 0)) end++
   return end
 }
 
-/** The byte after the number that begins at `start` (RFC 8259, section 6); -1 if none does. */
+/** The offset after the number that begins at `start` (RFC 8259, section 6); -1 if invalid. */
 export function numberEnd(json: Uint8Array, start: number): number {
   const digits = json[start] === minus ? start + 1 : start
   let end = json[digits] === zero ? digits + 1 : digitsEnd(json, digits)
@@ -140,7 +140,7 @@ export function numberEnd(json: Uint8Array, start: number): number {
   return end === exponent ? -1 : end
 }
 
-/** Whether a double holds the number from the byte `start` to `end`; most are so short that it does. */
+/** Whether a double holds the number between these offsets; any short number fits. */
 export function fitsDouble(json: Uint8Array, start: number, end: number): boolean {
   let isShort = end - start <= safeBytes
   for (let at = start; isShort && at < end; at++) if (isExponent(json[at] ?? 0)) isShort = false
@@ -153,13 +153,13 @@ export function fitsDouble(json: Uint8Array, start: number, end: number): boolea
 /** `e` or `E`. */
 const isExponent = (byte: number): boolean => (byte | 0x20) === 0x65
 
-/** Whether a number is the same after it is parsed and written again. */
+/** Whether a number keeps its value when it is parsed and serialized. */
 export function roundTrips(number: string): boolean {
   const again = String(Number(number))
   return again === number || decimal(again) === decimal(number)
 }
 
-/** The same text for all ways to write a number. */
+/** One spelling for all that mean the same number. */
 function decimal(number: string): string | undefined {
   const [, sign = '', integer = '', fraction = '', exponent = '0'] =
     /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d+))?$/i.exec(number) ?? []

@@ -1,27 +1,27 @@
 import { isRecord } from '../../json/json.ts'
 import { withoutLifting } from '../../config/request-members.ts'
 
-/** More names than fit into the header. */
+/** More names than the header can have. */
 const maxNames = 400
 const maxNameChars = 64
 const maxHeaderChars = 1000
 
-/** Collects the members of a request that have no effect, for the header `x-ignored-fields`. */
+/** Collects the fields of a request that have no effect: the header `x-ignored-fields`. */
 export class IgnoredFields {
   #names: Set<string> | undefined
 
-  /** Adds a member; the prefix is the list or object that it is in, as in `messages[].`. */
+  /** Adds a field; the prefix is the path of its object, as in `messages[].`. */
   add(name: string, prefix = ''): void {
     this.#add(prefix + encodedName(name))
   }
 
-  /** Adds what was collected of a part of the request. */
+  /** Adds the fields of another collection. */
   addAll(others: IgnoredFields): void {
     if (others.#names) for (const name of others.#names) this.#add(name)
   }
 
   /**
-   * Adds the members of a value that have no effect. Null counts as absent. Recursive: only for
+   * Adds the fields of a value that have no effect. Null counts as absent. Recursive: only for
    * values of bounded depth.
    */
   addMembers(value: unknown, shape: AnyShape, path = ''): void {
@@ -31,15 +31,15 @@ export class IgnoredFields {
     }
     if (!isRecord(value)) return
     const prefix = path === '' ? '' : `${path}.`
-    const known = typeof shape === 'function' ? shape(value) : shape
-    if (typeof known === 'string') return this.add(known, prefix)
-    const { names, within = {} } = known
+    const fields = typeof shape === 'function' ? shape(value) : shape
+    if (typeof fields === 'string') return this.add(fields, prefix)
+    const { names, within = {} } = fields
     for (const name in value) if (!names.has(name) && value[name] !== null) this.add(name, prefix)
     for (const [name, member] of Object.entries(within))
       this.addMembers(value[name], member, prefix + name)
   }
 
-  /** The header's value; undefined if there are none. */
+  /** The header's value; undefined if nothing was ignored. */
   header(): string | undefined {
     if (!this.#names) return undefined
     let text = ''
@@ -56,30 +56,30 @@ export class IgnoredFields {
   }
 }
 
-/** The header for what `IgnoredFields` gives; none where nothing was ignored. */
+/** The header `x-ignored-fields` with this value; no header if it is undefined. */
 export const ignoredHeader = (ignored: string | undefined): { 'x-ignored-fields'?: string } =>
   ignored === undefined ? {} : { 'x-ignored-fields': ignored }
 
-/** The members of an object that have an effect, and of those that are in them. */
+/** The fields of an object that have an effect, and the shapes of the objects in them. */
 export type Shape = {
   names: ReadonlySet<string>
   within?: Readonly<Record<string, AnyShape>>
 }
 
-/** What depends on the object's type; the name of a type that has no effect at all. */
+/** A shape, or a function of the object: a type without any effect is a name instead. */
 type AnyShape = Shape | ((value: Readonly<Record<string, unknown>>) => Shape | string)
 
 type Schema = { properties: object }
 
-/** The members that a contract's schema has, without these. */
+/** The fields of a contract's schema, except these. */
 export const namesOf = (
   { properties }: Schema,
   without?: ReadonlySet<string>,
 ): ReadonlySet<string> => new Set(Object.keys(properties).filter((name) => !without?.has(name)))
 
 /**
- * Makes a function that lists the fields of a chat that the contract does not define, for the header
- * `x-ignored-fields`, except some that were sent all the same. It returns undefined if there are none.
+ * Makes a function that lists the fields of a chat that its contract does not define, except fields
+ * that were forwarded: the value of the header `x-ignored-fields`.
  */
 export function ignoredFinder(contract: { ChatCompletionRequest: Schema; Message: Schema }) {
   const names = namesOf(contract.ChatCompletionRequest)
@@ -98,12 +98,12 @@ export function ignoredFinder(contract: { ChatCompletionRequest: Schema; Message
   }
 }
 
-/** A name that stays as it is. */
+/** A name that needs no encoding. */
 const plainName = /^[\w.-]{1,64}$/
 
 /**
- * As `encodeURIComponent` writes it, cut between characters. The empty name is `""`, which no other
- * name becomes.
+ * Encodes as `encodeURIComponent` does, and truncates between characters. The empty name is `""`,
+ * which no other name encodes to.
  */
 function encodedName(name: string): string {
   if (name === '') return '""'

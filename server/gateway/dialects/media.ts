@@ -3,12 +3,12 @@ import { isRecord } from '../../json/json.ts'
 import type { MediaKind } from '../part-tokens.ts'
 import { unsupportedValue } from './request-errors.ts'
 
-/** An image, a sound or a file in a request of a dialect that is passed on. */
+/** An image, audio or a file in a request that may be passed through. */
 export type Media = {
   kind: MediaKind
-  /** Where it is in the request. */
+  /** Its path in the request. */
   at: string
-  /** The length of its base64 in the request; undefined where it has an address or an id. */
+  /** The length of its base64 in the request; undefined if it has a URL or an id instead. */
   chars: number | undefined
 }
 
@@ -26,36 +26,36 @@ const typeNames: Record<MediaKind, ReadonlySet<unknown>> = {
   audio: new Set(['audio', 'audio_url', 'input_audio', 'output_audio']),
   file: new Set(['file', 'input_file', 'document', 'video', 'video_url', 'input_video']),
 }
-/** Members that hold one, whatever the type of what they are in is called. */
+/** Fields that hold media, whatever the type of their object. */
 const memberNames: Record<MediaKind, readonly string[]> = {
   image: ['image_url'],
   audio: ['input_audio', 'audio_url'],
   file: ['file_data', 'file_url', 'file_id', 'video_url'],
 }
 const kinds = ['image', 'audio', 'file'] as const
-/** Sources of documents that are their text, or the blocks of it. */
+/** Types of document sources that are text, or blocks of text. */
 const textSources = new Set<unknown>(['text', 'content'])
 const sources = new Set<unknown>(['base64', 'url', 'file'])
-/** What the model was or is told of tools is text, whatever it looks like. */
+/** Fields about tools are text for the model, even if they look like media. */
 const textMembers = new Set(['tools', 'tool', 'schema', 'parameters', 'arguments', 'metadata'])
 
 /**
- * Finds all media in a conversation: in messages, in results of tools, in blocks and items of any
- * type at any depth, by data, by address or by id.
+ * Finds all media in a conversation: in messages, in tool results, in blocks and items of any type
+ * at any depth, by data, by URL or by id.
  */
 export function mediaIn(value: unknown, at: string): readonly Media[] {
-  const found: Media[] = []
-  collect(value, found)
-  for (const one of found) one.at = at + one.at
-  return found
+  const media: Media[] = []
+  collect(value, media)
+  for (const one of media) one.at = at + one.at
+  return media
 }
 
-/** Recursive: only for values of bounded depth. Paths are written for what is found alone. */
-function collect(value: unknown, found: Media[]): void {
+/** Recursive: only for values of bounded depth. Builds paths for media only. */
+function collect(value: unknown, media: Media[]): void {
   const visit = (member: unknown, name: string) => {
-    const before = found.length
-    collect(member, found)
-    if (found.length > before) for (const one of found.slice(before)) one.at = name + one.at
+    const before = media.length
+    collect(member, media)
+    if (media.length > before) for (const one of media.slice(before)) one.at = name + one.at
   }
   if (Array.isArray(value))
     return value.forEach((item: unknown, place) => {
@@ -63,7 +63,7 @@ function collect(value: unknown, found: Media[]): void {
     })
   if (!isRecord(value)) return
   const kind = kindOf(value)
-  if (kind) found.push({ kind, at: '', chars: charsOf(value) })
+  if (kind) media.push({ kind, at: '', chars: charsOf(value) })
   const isCall = String(value['type']).endsWith('tool_use')
   for (const name in value) {
     const member = value[name]
@@ -73,7 +73,7 @@ function collect(value: unknown, found: Media[]): void {
   }
 }
 
-/** Members of media that hold their data or address. */
+/** Fields of media that hold their data or URL. */
 const holders = new Set([...Object.values(memberNames).flat(), 'source', 'file', 'audio', 'result'])
 
 function kindOf(value: Fields): MediaKind | undefined {
@@ -89,7 +89,7 @@ function kindOf(value: Fields): MediaKind | undefined {
   return kinds.find((kind) => kind === family) ?? 'file'
 }
 
-/** The length of inline data, which is in one of these places. */
+/** The length of inline data, which is in one of several fields. */
 function charsOf(value: Fields): number | undefined {
   const within = ['source', 'file', 'input_audio', 'image_url'].map((name) => value[name])
   const [source, file, audio, image] = within.map((member) => (isRecord(member) ? member : {}))
@@ -111,7 +111,7 @@ const abilities: Record<MediaKind, [what: string, ability: string]> = {
   file: ['a file', 'read files'],
 }
 
-/** Throws for the first that the model is not declared to read. */
+/** Throws for the first of a kind that the model's configuration does not list. */
 export function rejectMedia(
   media: readonly Media[],
   model: string,

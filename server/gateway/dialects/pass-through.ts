@@ -13,41 +13,41 @@ import { IgnoredFields, namesOf } from './ignored-fields.ts'
 
 type Tool = { type?: string | null }
 
-/** The calls of a hosted tool that are allowed where a budget is to pay and the caller sets no bound. */
+/** The maximum of hosted tool calls for a key with a budget, unless the caller sets one. */
 export const usualHostedCalls = 5
 
-/** A bound that a caller set to calls of hosted tools; the usual one for anything else. */
+/** The caller's maximum of hosted tool calls; the default for an invalid or absent one. */
 export const boundOf = (value: unknown): number =>
   Number.isSafeInteger(value) && (value as number) > 0 ? (value as number) : usualHostedCalls
 
-/** The tools of a request, as each model server that speaks the caller's own dialect may get them. */
+/** The tools of a request, and which of them a model server of the same dialect is sent. */
 export class NativeTools<One extends Tool> {
-  /** The tools that were left out last; at first, all hosted ones. */
-  leftOut: readonly One[]
+  /** The tools that the last server was not sent; before that, all hosted tools. */
+  omitted: readonly One[]
   readonly all: readonly One[]
-  /** Whether only a model server runs the tool. */
+  /** Whether only a model server can run the tool. */
   readonly isHosted: (tool: One) => boolean
 
   constructor(all: readonly One[], isHosted: (tool: One) => boolean) {
     this.all = all
     this.isHosted = isHosted
-    this.leftOut = all.filter(isHosted)
+    this.omitted = all.filter(isHosted)
   }
 
-  /** Whether a server that runs these hosted tools is offered it. */
+  /** Whether to offer the tool to a server with these hosted tools. */
   isOffered(tool: One, hosted: HostedTools): boolean {
     return !this.isHosted(tool) || priceOf(tool, hosted) !== undefined
   }
 
-  /** The nano-USD of a call; 0 for tools that the caller runs. */
+  /** The price of a call in nano-USD; 0 for tools that the caller runs. */
   callNano(tool: One, hosted: HostedTools): number {
     return this.isHosted(tool) ? (priceOf(tool, hosted) ?? 0) : 0
   }
 
-  /** Those that a server with these hosted tools is offered. */
+  /** The tools for a server with these hosted tools. */
   offeredTo(hosted: HostedTools): readonly One[] {
     const isOffered = (tool: One) => this.isOffered(tool, hosted)
-    this.leftOut = this.all.filter((tool) => !isOffered(tool))
+    this.omitted = this.all.filter((tool) => !isOffered(tool))
     return this.all.filter(isOffered)
   }
 }
@@ -55,34 +55,34 @@ export class NativeTools<One extends Tool> {
 const priceOf = ({ type }: Tool, hosted: HostedTools): number | undefined =>
   type == null ? undefined : hosted.get(hostedToolName(type))
 
-/** What is different about the requests of a dialect. */
+/** The parts of a native request that depend on its dialect. */
 type NativeOptions<One extends Tool> = Pick<
   NativeRequest,
   'dialect' | 'headers' | 'refusalFor' | 'hostedNano'
 > & {
   body: object
-  /** Of a long body. */
+  /** Set for a long body. */
   slices: JsonSlices | undefined
   contract: ContractMembers
   tools: () => NativeTools<One>
   prompt(): Omit<OwnPrompt, 'bytes'>
-  /** Members that differ from the caller's. */
+  /** Members whose values are not the caller's. */
   membersFor(
     receiver: Parameters<NativeRequest['bodyFor']>[1],
     bounds: Parameters<NativeRequest['bodyFor']>[2],
   ): object
-  /** Adds what is ignored beside unknown members and tools. */
+  /** Adds ignored fields other than unknown members and tools. */
   addIgnored(ignored: IgnoredFields): void
 }
 
-/** A call in the caller's own dialect, and what of it a model server does not get. */
+/** A request in the caller's own dialect, and its fields that a model server is not sent. */
 export type NativeCall = {
-  own: NativeRequest
-  /** Of the server that got it last; before that, of any. */
+  native: NativeRequest
+  /** For the server that was called last; before that, for any server. */
   ignored(): string | undefined
 }
 
-/** The request for model servers that speak the caller's own dialect. */
+/** Builds the request for model servers that speak the caller's own dialect. */
 export function nativeCall<One extends Tool>({
   body,
   slices,
@@ -91,14 +91,14 @@ export function nativeCall<One extends Tool>({
   prompt,
   membersFor,
   addIgnored,
-  ...own
+  ...native
 }: NativeOptions<One>): NativeCall {
   let members: NativeMembers | undefined
-  // A request that is translated needs none.
+  // Built on demand: translated requests do not need it.
   const all = () => (members ??= new NativeMembers(body, contract))
   return {
-    own: {
-      ...own,
+    native: {
+      ...native,
       prompt: () => ({ bytes: bytesOf(body, slices), ...prompt() }),
       bodyFor(model, receiver, bounds) {
         const allowed = all().membersFor(receiver.members, bounds.isLimited)
@@ -108,13 +108,13 @@ export function nativeCall<One extends Tool>({
     ignored() {
       const { ignored } = all()
       addIgnored(ignored)
-      for (const { type } of tools().leftOut) ignored.add(type ?? '', 'tools[].')
+      for (const { type } of tools().omitted) ignored.add(type ?? '', 'tools[].')
       return ignored.header()
     },
   }
 }
 
-/** The bytes of the JSON of a request. */
+/** The size of a request's JSON. */
 function bytesOf(body: object, slices: JsonSlices | undefined): number {
   if (!slices) return Buffer.byteLength(JSON.stringify(body))
   let bytes = 1
@@ -122,7 +122,7 @@ function bytesOf(body: object, slices: JsonSlices | undefined): number {
   return bytes
 }
 
-/** The JSON of these members; those of a long request that are unchanged are copied. */
+/** The JSON of these members; unchanged ones of a long request are copied. */
 function requestJson(
   members: Readonly<Record<string, unknown>>,
   body: object,
@@ -134,14 +134,14 @@ function requestJson(
   return writeJson(members, new Map(unchanged))
 }
 
-/** The body of a reply that is passed on, which is the model server's own. */
+/** The model server's own body, passed through. */
 export const passedBody = <Body>({ json }: PassedReply): Json<Body> => new Json([json])
 
-/** Whether the events are the model server's own: a stream has one form throughout. */
+/** Whether these are the model server's own events; a stream never mixes both forms. */
 export const arePassed = (events: readonly ChatEvent[]): events is readonly PassedEvent[] =>
   events[0] instanceof NamedFrames
 
-/** The members of a dialect's requests: all, and those of its settings that are objects. */
+/** The contract's members of a request, and those of its settings that are objects. */
 export type ContractMembers = {
   request: ReadonlySet<string>
   settings: Readonly<Record<string, ReadonlySet<string>>>
@@ -159,8 +159,8 @@ export const contractMembers = (
 })
 
 /**
- * The members of a request that may go to a model server which speaks the caller's own dialect;
- * their numbers as they were written.
+ * The members of a request that a model server of the caller's own dialect may get. Numbers keep
+ * their digits.
  */
 class NativeMembers {
   readonly #body: object
@@ -172,15 +172,15 @@ class NativeMembers {
     this.#contract = contract
   }
 
-  /** What the server did not get that was asked last; before that, what none gets. */
+  /** Fields that the last server was not sent; before that, those that no server gets. */
   get ignored(): IgnoredFields {
     if (!this.#ignored) this.#read(undefined)
     return (this.#ignored ??= new IgnoredFields())
   }
 
   /**
-   * For a server with these rules. Where it obeys members that it does not know, callers with limits
-   * send it only the contract's and those that the operator has named.
+   * The members for a server with these rules. If it obeys members that its dialect does not define,
+   * callers with limits may send only the contract's and those in the operator's configuration.
    */
   membersFor(
     { refusesUnknown, forwarded }: MemberRules,
@@ -189,7 +189,7 @@ class NativeMembers {
     return this.#read(refusesUnknown || !isLimited ? undefined : forwarded)
   }
 
-  /** With `forwarded`, unknown members pass that are among these alone. */
+  /** `forwarded` restricts unknown members to these names. */
   #read(forwarded: ReadonlySet<string> | undefined): Record<string, unknown> {
     const ignored = new IgnoredFields()
     this.#ignored = ignored
@@ -206,14 +206,14 @@ class NativeMembers {
     return members
   }
 
-  /** The schema in a setting may name anything: only the setting's own members are looked at. */
+  /** A setting may hold a JSON Schema with any names, so only its direct members are checked. */
   #setting(value: unknown, at: string, names: ReadonlySet<string> | undefined): unknown {
     if (!isRecord(value)) return value
-    const isLeftOut = (name: string) => liftsLimits(name) || names?.has(name) === false
-    const leftOut = Object.keys(value).filter(isLeftOut)
-    for (const name of leftOut) this.ignored.add(name, `${at}.`)
-    if (leftOut.length === 0) return value
-    return Object.fromEntries(Object.entries(value).filter(([name]) => !isLeftOut(name)))
+    const isOmitted = (name: string) => liftsLimits(name) || names?.has(name) === false
+    const omitted = Object.keys(value).filter(isOmitted)
+    for (const name of omitted) this.ignored.add(name, `${at}.`)
+    if (omitted.length === 0) return value
+    return Object.fromEntries(Object.entries(value).filter(([name]) => !isOmitted(name)))
   }
 
   #unknown(value: unknown, name: string): unknown {

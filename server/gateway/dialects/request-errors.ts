@@ -38,7 +38,7 @@ export function rejectContents(...[from, alternatives, path]: Parameters<typeof 
   rejectFields(Object.fromEntries(filled), alternatives, path)
 }
 
-/** Calls back with each object in an array, and its path. */
+/** Calls `visit` with each object in an array and its path. */
 export function eachRecord(
   list: unknown,
   path: string,

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { textOf, type Turn } from '../upstream/request.ts'
+import { concatText, type Turn } from '../upstream/request.ts'
 
 /** A hash of a name: 64 bits in two halves. */
 export type HashPoint = { high: number; low: number }
@@ -121,5 +121,5 @@ export function conversationOf(
 
 function openingOf(messages: readonly Message[], role: string): string {
   const message = messages.find((candidate) => candidate.role === role)
-  return message ? textOf(message).slice(0, maxOpeningChars) : ''
+  return message ? concatText(message).slice(0, maxOpeningChars) : ''
 }

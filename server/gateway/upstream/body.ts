@@ -6,15 +6,15 @@ import type { Connection, ConnectedHandler } from './pools.ts'
 export type UpstreamReply = {
   status: number
   headers: IncomingHttpHeaders
-  /** The body as it came. */
+  /** The chunks of the body. */
   parts: readonly Buffer[]
 }
 
-/** The bytes of a body. */
-export const joined = (parts: readonly Buffer[]): Buffer =>
+/** Concatenates the chunks of a body. */
+export const concatParts = (parts: readonly Buffer[]): Buffer =>
   parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts)
 
-/** What is sent to a model server, as undici takes it. */
+/** A request to a model server, in undici's format. */
 export type Wire = {
   method: 'POST'
   path: string
@@ -25,27 +25,27 @@ export type Wire = {
 }
 
 type ReadOptions = {
-  /** How many bytes of a reply with this head are of use; 0 leaves the body unread. */
+  /** The bytes to read of a reply with this head; 0 skips its body. */
   maxBytes(status: number, headers: IncomingHttpHeaders): number
-  /** How long they are awaited after the head. */
+  /** How long to wait for them after the head. */
   maxMs(status: number): number
-  /** Called when bytes have come and more are expected. */
+  /** Called when bytes have arrived and more are expected. */
   onData(): void
 }
 
-/** The body of a reply that is read as it comes. */
+/** The body of a streamed reply. */
 export type StreamBody = {
   readonly isPaused: boolean
-  /** Whether all of it has come, or its connection was lost. */
+  /** Whether the body is complete, or its connection was lost. */
   readonly isEnded: boolean
   pause(): void
-  /** May give bytes before it returns. */
+  /** May deliver bytes before it returns. */
   resume(): void
   /** Closes the connection. */
   destroy(): void
 }
 
-/** Takes what comes of a body. The last call is `complete` or `lost`. */
+/** Receives the chunks of a body. The last call is `complete` or `lost`. */
 export type BodySink = {
   feed(bytes: Buffer): void
   complete(): void
@@ -53,14 +53,14 @@ export type BodySink = {
 }
 
 type OpenOptions<Sink> = Pick<ReadOptions, 'maxBytes' | 'maxMs'> & {
-  /** What takes the body of a reply with this head; undefined for one that is read in full. */
+  /** The receiver of a body with this head; undefined to collect the body. */
   sinkFor(status: number, headers: IncomingHttpHeaders, body: StreamBody): Sink | undefined
 }
 
 /**
- * Reads a reply in full, or as much of it as is of use. Uses the dispatcher's own events: a stream
- * and an AbortSignal between would cost as much as the rest. Rejects when the reply breaks off, and
- * at once when the deadline aborts the call: undici acts on an abort only once it has a connection.
+ * Collects a reply, up to the bytes that are useful. Uses the dispatcher's events, because a stream
+ * and an AbortSignal would double the cost. Rejects when the reply is truncated, and immediately when
+ * the deadline aborts the call: undici acts on an abort only after it has a connection.
  */
 export const readReply = (
   pool: Pool,
@@ -74,8 +74,8 @@ export const readReply = (
   })
 
 /**
- * Resolves with the sink of a reply that has one when its head has come. Other replies are read as
- * by `readReply`; of one that breaks off, what has come is enough.
+ * Resolves with the sink of a reply when its head arrives. A reply without a sink is collected as by
+ * `readReply`, and may be truncated.
  */
 export const openReply = <Sink extends BodySink>(
   pool: Pool,
@@ -90,11 +90,11 @@ export const openReply = <Sink extends BodySink>(
 
 type Settle<Result> = { resolve(result: Result): void; reject(error: unknown): void }
 
-/** How soon a connection breaks that its server had closed before the request came. */
+/** How soon a request fails on a connection that its server had already closed. */
 const staleMs = 500
 const staleCodes = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'])
 
-/** An object of one shape for each call: closures over it would be a dozen objects. */
+/** One object per call: closures would be a dozen. */
 class ReplyHandler<Sink extends BodySink> implements ConnectedHandler, StreamBody {
   connection?: Connection
   readonly #deadline: CallDeadline
@@ -110,9 +110,9 @@ class ReplyHandler<Sink extends BodySink> implements ConnectedHandler, StreamBod
   #isEnded = false
   #isNoticeDue = false
   #patience: NodeJS.Timeout | undefined
-  /** When the request was sent on a connection that had answered before, else -Infinity. */
+  /** When the request was sent on a reused connection; otherwise -Infinity. */
   #reusedAt = -Infinity
-  /** Where the request may be sent once more. */
+  /** Set while the request may be sent again. */
   #repeat: { pool: Pool; wire: Wire } | undefined
 
   constructor(
@@ -126,7 +126,7 @@ class ReplyHandler<Sink extends BodySink> implements ConnectedHandler, StreamBod
     deadline.onAbort(() => this.#abort())
   }
 
-  /** Sends the request; once more if its connection was stale, which the server has not read. */
+  /** Sends the request; again if its connection was stale, so that no server has read it. */
   sendBy(pool: Pool, wire: Wire): void {
     this.#repeat = { pool, wire }
     pool.dispatch(wire, this)
@@ -187,7 +187,7 @@ class ReplyHandler<Sink extends BodySink> implements ConnectedHandler, StreamBod
     this.#parts.push(part)
     this.#size += part.length
     if (this.#size > this.#limit) return this.#finishEarly()
-    // Most replies come in one piece: no timer is moved for what ends in the same turn.
+    // Most replies arrive in one chunk: timers are not restarted for one that ends in this turn.
     if (this.#isNoticeDue || !this.#options.onData) return
     this.#isNoticeDue = true
     queueMicrotask(() => {
@@ -207,12 +207,12 @@ class ReplyHandler<Sink extends BodySink> implements ConnectedHandler, StreamBod
     clearTimeout(this.#patience)
     const repeat = this.#repeat
     this.#repeat = undefined
-    // Other connections that the server closed meanwhile are found in the same turn.
+    // Undici detects other connections that the server has closed in the same turn.
     if (repeat && this.#isStale(error))
       return void setImmediate(() => repeat.pool.dispatch(repeat.wire, this))
     this.#isEnded = true
     if (this.#sink) this.#sink.lost()
-    // The status of an error says enough.
+    // The status of an error is sufficient.
     else if (this.#status >= 400 && !this.#deadline.abortCause) this.#finish()
     else this.#fail(error)
   }
@@ -237,7 +237,7 @@ class ReplyHandler<Sink extends BodySink> implements ConnectedHandler, StreamBod
     this.#settle.resolve({ status: this.#status, headers: this.#headers, parts: this.#parts })
   }
 
-  /** Nothing more of the reply is of use. */
+  /** Ends a reply whose remaining bytes are not useful. */
   #finishEarly(): void {
     this.#finish()
     this.destroy()

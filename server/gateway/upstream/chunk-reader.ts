@@ -25,22 +25,22 @@ import {
 import { EventStreamReader } from './stream.ts'
 import { learnTemplate, membersNamed, type TextTemplate } from './text-template.ts'
 
-/** What all chunks of a stream begin with. */
+/** The first fields of all chunks of a stream. */
 export type ChunkHead = Pick<Chunk, 'id' | 'object' | 'created' | 'model'>
 
-/** A chunk with text and nothing else. */
+/** A chunk that has only text. */
 type TextChunk = ChunkHead & {
   choices: { index: 0; delta: { content: string }; finish_reason: null }[]
 }
 
-/** Chunks with text and nothing else, as most are; written together in a fraction of the time. */
+/** Chunks that have only text, as most do: serialized together in a fraction of the time. */
 export class TextChunks extends Frames<TextChunk> {
   /** The insides of the texts' JSON, without escapes. */
   readonly texts: readonly string[]
   readonly #before: string
   readonly #after: string
 
-  /** `before` and `after` are what the JSON of each chunk has around the inside of its text. */
+  /** `before` and `after` are the JSON of each chunk around the inside of its text. */
   constructor(before: string, texts: readonly string[], after: string) {
     super()
     this.#before = before
@@ -54,16 +54,16 @@ export class TextChunks extends Frames<TextChunk> {
   }
 }
 
-/** A chunk, or several with text alone. */
+/** A chunk, or several that have only text. */
 export type OutgoingChunk = Chunk | TextChunks
 
 const maxLineBytes = 1 << 20
 const contentMembers = membersNamed(['content'])
 
 /**
- * Reads an upstream's stream and rewrites it in the contract's form: a role first, one id
- * throughout, content, exactly one finish reason. Errors after the finish reason are no fault: they
- * cost only the reply's token counts.
+ * Reads an upstream's stream and normalizes it to the contract: a role first, one id throughout,
+ * content, exactly one finish reason. An error after the finish reason is not a fault; only token
+ * counts are missing then.
  */
 export class ChunkReader extends EventStreamReader<OutgoingChunk> {
   readonly #model: Chunk['model']
@@ -76,7 +76,7 @@ export class ChunkReader extends EventStreamReader<OutgoingChunk> {
   /** As in `CompletionResult`. */
   stopSequence: string | undefined
   declare usage: Usage | undefined
-  /** The template of events with text alone, and our JSON around the inside of the text. */
+  /** The template of events that have only text, and our JSON around the inside of the text. */
   #texts: { template: TextTemplate; before: string; after: string } | undefined
 
   constructor(model: Chunk['model'], fallbackId: () => string) {
@@ -85,7 +85,7 @@ export class ChunkReader extends EventStreamReader<OutgoingChunk> {
     this.#fallbackId = fallbackId
   }
 
-  /** Whether all has come but the token counts. */
+  /** Whether only the token counts are missing. */
   get awaitsCounts(): boolean {
     return this.finish !== undefined && !this.isCounted && !this.isDone
   }
@@ -110,7 +110,7 @@ export class ChunkReader extends EventStreamReader<OutgoingChunk> {
     const usage = counts && usageFrom(this.counts)
     this.usage = usage ?? this.usage
     const fault = this.#readEvent(event, data)
-    // Some servers count what has come so far with each event.
+    // Some servers send cumulative counts with each event.
     if (usage && this.finish) this.isCounted = true
     return fault
   }
@@ -167,7 +167,7 @@ export class ChunkReader extends EventStreamReader<OutgoingChunk> {
     const extras = extraMembers(delta)
     const { tool_calls: calls, reasoning_content: reasoning } = extras
     if (content !== '' || calls || reasoning) {
-      this.#begin()
+      this.#start()
       this.count(content)
       this.count(reasoning ?? '', true)
       if (calls) this.count(JSON.stringify(calls))
@@ -182,12 +182,12 @@ export class ChunkReader extends EventStreamReader<OutgoingChunk> {
     this.finish = reason
     this.nativeFinishReason = nativeReason(native)
     this.stopSequence = stopSequenceOf(choice)
-    this.#begin()
+    this.#start()
     this.#emit({}, reason)
     return undefined
   }
 
-  /** Old llama.cpp servers write `error: {…}` as a field of its own. */
+  /** Old llama.cpp servers send `error: {…}` as a field of the event stream. */
   protected override readField(name: string, value: string): void {
     if (name !== 'error' || this.isDone) return
     const error = parseObject(value)
@@ -200,7 +200,7 @@ export class ChunkReader extends EventStreamReader<OutgoingChunk> {
     if (fault) this.fail(fault)
   }
 
-  /** Some servers never give a finish reason; text and an orderly end are a complete reply. */
+  /** Some servers send no finish reason: text and an orderly end are a complete reply. */
   #conclude(): UpstreamFault | undefined {
     if (this.finish) return undefined
     if (!this.hasContent || !this.isDone) return broken(this.hasContent ? 'truncated' : 'empty')
@@ -214,7 +214,7 @@ export class ChunkReader extends EventStreamReader<OutgoingChunk> {
     else this.fault ??= fault
   }
 
-  #begin(): void {
+  #start(): void {
     if (this.hasContent) return
     this.hasContent = true
     this.#emit({ role: 'assistant', content: '' }, null)
@@ -231,10 +231,10 @@ export class ChunkReader extends EventStreamReader<OutgoingChunk> {
   }
 }
 
-/** Stands for a text while JSON is written around it. */
+/** A placeholder for the text in serialized JSON. */
 const mark = 'tollgate-mark-9f2c'
 
-/** The text of an event from which nothing else follows. */
+/** The text of an event that has no other effect; undefined for other events. */
 function textAlone(event: Record<string, unknown>): string | undefined {
   const choice = firstChoice(event['choices'])
   const delta = objectOf(choice?.['delta']) ?? {}

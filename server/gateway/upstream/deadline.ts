@@ -1,18 +1,18 @@
 import type { UpstreamFault } from './normalize.ts'
 
 /**
- * Why a call ended early. `left`: the client went away; `shutdown`: this server is ending;
- * `revoked`: the client's token is refused from now on; `late`: the first byte did not come in
- * time; `stalled`: a later one did not.
+ * Why a call was aborted. `left`: the client disconnected; `shutdown`: this server is stopping;
+ * `revoked`: the client's key was revoked; `late`: the first byte did not arrive in time;
+ * `stalled`: a later one did not.
  */
 export type AbortCause = 'left' | 'deadline' | 'shutdown' | 'revoked' | 'late' | 'stalled'
 
-/** The deadline of one call. A single timer is restarted whenever something arrives. */
+/** The deadline of one call. Restarts a single timer whenever bytes arrive. */
 export class CallDeadline {
   readonly #request: AbortSignal
   #cause: AbortCause | undefined
   #timer: NodeJS.Timeout | undefined
-  /** The time that the timer is set to while it waits for a later byte, else 0. */
+  /** The timer's duration while it waits for a later byte; otherwise 0. */
   #stallMs = 0
   #isSent = false
   #onAbort: (() => void) | undefined
@@ -34,7 +34,7 @@ export class CallDeadline {
     return this.#isSent
   }
 
-  /** Aborts with this cause unless something comes within the time. */
+  /** Aborts with this cause unless bytes arrive within the time. */
   expectWithin(ms: number, cause: 'late' | 'stalled'): void {
     const stallMs = cause === 'stalled' ? ms : 0
     if (this.#timer && stallMs > 0 && this.#stallMs === stallMs) return void this.#timer.refresh()
@@ -43,7 +43,7 @@ export class CallDeadline {
     this.#timer = setTimeout(this.#abort, ms, cause)
   }
 
-  /** Expects nothing until the next call of `expectWithin`. */
+  /** Stops the timer until the next call of `expectWithin`. */
   pause(): void {
     clearTimeout(this.#timer)
     this.#timer = undefined
@@ -54,13 +54,13 @@ export class CallDeadline {
     if (!this.#cause) this.#isSent = true
   }
 
-  /** Sets the one listener; calls it at once if the call was aborted already. */
+  /** Sets the only listener; calls it immediately if the call was aborted already. */
   onAbort(listener: () => void): void {
     this.#onAbort = listener
     if (this.#cause) listener()
   }
 
-  /** Sets what decides whether the call goes on although its request was aborted. */
+  /** Sets the function that decides whether the call continues after its request was aborted. */
   onRequestAbort(staysAfter: (cause: AbortCause) => boolean): void {
     this.#staysAfter = staysAfter
   }

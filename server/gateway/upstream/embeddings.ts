@@ -3,30 +3,30 @@ import type { Usage, UpstreamFault } from './normalize.ts'
 import { cutNumberLists, type NumberList } from './number-lists.ts'
 import { parseReply } from './reply.ts'
 
-/** How vectors are written: lists of numbers, or base64 of little-endian 32-bit floats. */
+/** The format of vectors: arrays of numbers, or base64 of little-endian 32-bit floats. */
 export type VectorFormat = 'float' | 'base64'
 
-/** What a reply must have to be given out. */
+/** The properties that a reply must have. */
 export type ExpectedVectors = {
   count: number
-  /** Of the vectors that are given out, whatever the server sends. */
+  /** The format for the caller, whatever the server sends. */
   format: VectorFormat
-  /** Numbers in each; undefined if the request leaves that to the model. */
+  /** Numbers in each vector; undefined if the request does not set it. */
   dimensions: number | undefined
 }
 
 export type EmbeddingReply = {
   /** The JSON of each vector, in the order of the inputs. */
   vectors: Buffer[]
-  /** Where the reply is that they were read from; most vectors are parts of it. */
+  /** The memory of the reply; most vectors are parts of it. */
   memory: ReadonlySet<ArrayBufferLike>
   usage: Usage | undefined
 }
 
-/** The reason of the fault where vectors have another length than was asked for. */
+/** The fault's reason if vectors do not have the requested length. */
 export const wrongDimensions = 'dimensions'
 
-/** Reads a reply with vectors, or says what is wrong with it. */
+/** Reads a reply with vectors, or returns its fault. */
 export function readEmbeddings(
   parts: readonly Buffer[],
   expected: ExpectedVectors,
@@ -57,7 +57,7 @@ export function readEmbeddings(
 const isIndex = (value: unknown, count: number): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) < count
 
-/** Some servers send 0 in place of counting. */
+/** Some servers do not count and send 0. */
 function countsOf(value: unknown): Usage | undefined {
   const counts = usageFrom({
     prompt_tokens: objectOf(value)?.['prompt_tokens'],
@@ -66,7 +66,7 @@ function countsOf(value: unknown): Usage | undefined {
   return counts && counts.prompt_tokens > 0 ? counts : undefined
 }
 
-/** A vector in the format that was asked for; `value` is base64, or the index of a list. */
+/** A vector in the requested format; `value` is base64, or the index of a list. */
 function vectorFrom(
   value: unknown,
   lists: readonly NumberList[],
@@ -90,7 +90,7 @@ function base64Vector(text: string): NumberList | undefined {
   return size % 4 === 0 ? { json: Buffer.from(`"${text}"`), count: size / 4 } : undefined
 }
 
-/** The floats of base64 as JSON; undefined if one is not a number. */
+/** Converts base64 to an array in JSON; undefined if a float is not finite. */
 function numbersOf(text: string): string | undefined {
   const bytes = Buffer.from(text, 'base64')
   const numbers: number[] = []
@@ -102,10 +102,10 @@ function numbersOf(text: string): string | undefined {
   return `[${numbers.join(',')}]`
 }
 
-/** The numbers of a list as base64 in JSON; undefined if one is more than a float holds. */
+/** Converts an array of numbers to base64 in JSON; undefined if a float cannot hold one. */
 function base64Of({ json, count }: NumberList): string | undefined {
   const bytes = Buffer.allocUnsafe(count * 4)
-  const numbers = JSON.parse(json.toString('latin1')) as number[] // the list was checked
+  const numbers = JSON.parse(json.toString('latin1')) as number[] // the list was validated
   for (const [place, number] of numbers.entries()) {
     if (!Number.isFinite(Math.fround(number))) return undefined
     bytes.writeFloatLE(number, place * 4)

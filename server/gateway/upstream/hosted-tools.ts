@@ -1,10 +1,10 @@
-/** How often a model server ran each of its hosted tools for a reply, by the tool's name. */
+/** How often a model server ran each hosted tool for a reply, keyed by the tool's name. */
 export type HostedCalls = ReadonlyMap<string, number>
 
-/** What ends the type of a hosted tool: a date, and `preview` before it. */
+/** The suffix of a hosted tool's type: a date, and `preview` before it. */
 const version = /(_preview)?(_\d{8}|_\d{4}_\d{2}_\d{2})?$/
 
-/** The name of a hosted tool by its type: `web_search` of `web_search_20250305`. */
+/** The name of a hosted tool by its type: `web_search` for `web_search_20250305`. */
 export const hostedToolName = (type: string): string => type.replace(version, '')
 
 /** More calls than any reply makes. */
@@ -18,7 +18,7 @@ export const isCallCount = (value: unknown): value is number =>
 export class HostedCallCounter {
   #calls: Map<string, number> | undefined
 
-  /** Undefined where there are none. */
+  /** Undefined without calls. */
   get calls(): HostedCalls | undefined {
     return this.#calls
   }
@@ -27,7 +27,7 @@ export class HostedCallCounter {
     this.set(tool, Math.min(maxCalls, (this.#calls?.get(tool) ?? 0) + 1))
   }
 
-  /** Sets the model server's own count, which takes precedence over calls that were seen. */
+  /** Sets the model server's own count, which takes precedence over observed calls. */
   set(tool: string, calls: number): void {
     this.#calls ??= new Map()
     this.#calls.set(tool, calls)

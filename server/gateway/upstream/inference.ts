@@ -1,7 +1,7 @@
 import { newId } from '../../store/id.ts'
 import type { Attempt } from '../routing/attempt.ts'
 import type { Deployment, Dialect } from '../routing/deployments.ts'
-import { joined, openReply, readReply, type UpstreamReply, type Wire } from './body.ts'
+import { concatParts, openReply, readReply, type UpstreamReply, type Wire } from './body.ts'
 import { ChunkReader, type OutgoingChunk } from './chunk-reader.ts'
 import { abortFault, CallDeadline, type AbortCause } from './deadline.ts'
 import { readEmbeddings, type EmbeddingReply, type ExpectedVectors } from './embeddings.ts'
@@ -57,7 +57,7 @@ type CountAttempt = { call: Pick<Attempt['call'], 'signal'>; deployment: Deploym
 
 /** Calls to model servers: no redirects, no decompression, bounded in size and time. */
 export type Inference = {
-  /** The reply is given out as it comes where it is not in the dialect of chat. */
+  /** A reply that is not in the dialect of chat is passed through. */
   complete(attempt: Attempt, wire: Wire): Promise<AttemptOutcome<CompletionResult | PassedReply>>
   open(
     attempt: Attempt,
@@ -68,7 +68,7 @@ export type Inference = {
     wire: Wire,
     expected: ExpectedVectors,
   ): Promise<AttemptOutcome<EmbeddingReply>>
-  /** Requests the number of a prompt's tokens, by the operation that Messages has for it. */
+  /** Requests a prompt's token count, with the operation of Messages. */
   count(attempt: CountAttempt, wire: Wire): Promise<AttemptOutcome<TokenCount>>
   /** As `UpstreamPools.update`. */
   update(limits: PoolLimits, origins: ReadonlySet<string>): void
@@ -79,7 +79,7 @@ export function createInference(limits: PoolLimits): Inference {
   const pools = new UpstreamPools(limits)
   return {
     complete: (attempt, wire) =>
-      complete(pools, attempt, wire, (parts) => readCompletion(joined(parts), attempt)),
+      complete(pools, attempt, wire, (parts) => readCompletion(concatParts(parts), attempt)),
     embed: (attempt, wire, expected) =>
       complete(pools, attempt, wire, (parts) => readEmbeddings(parts, expected)),
     count: ({ call, deployment }, wire) => {
@@ -91,7 +91,7 @@ export function createInference(limits: PoolLimits): Inference {
       }
       const path = `${wire.path}/count_tokens`
       return complete(pools, { call, deployment: bounds }, { ...wire, path }, (parts) =>
-        readCount(joined(parts)),
+        readCount(concatParts(parts)),
       )
     },
     open: (attempt, wire) => open(pools, attempt, wire),
@@ -133,10 +133,10 @@ async function complete<Value extends object>(
   }
 }
 
-/** The number of tokens of a prompt. */
+/** The token count of a prompt. */
 export type TokenCount = { tokens: number }
 
-/** A count that takes longer is not worth the wait: it can be estimated. */
+/** After this time the count is estimated instead. */
 const maxCountMs = 5000
 
 function readCount(bytes: Buffer): TokenCount | UpstreamFault {
@@ -144,7 +144,7 @@ function readCount(bytes: Buffer): TokenCount | UpstreamFault {
   return isCount(tokens) ? { tokens } : broken('no_count')
 }
 
-/** The reply in the form of the call's dialect, or what is wrong with it. */
+/** The reply in the format of the call's dialect, or its fault. */
 function readCompletion(
   bytes: Buffer,
   { call: { calledModel }, dialect }: Attempt,
@@ -181,10 +181,10 @@ async function open(
     if (deadline.abortCause) return ended(failed(undefined, deadline), deadline)
     deadline.expectWithin(firstByteMs, 'late')
     const opened = await openReply(pools.of(origin), wire, deadline, {
-      sinkFor: (status, headers, streamed) =>
-        status === 200 && !headersFault(headers, 'event-stream')
-          ? new UpstreamStream(streamed, readerOf(attempt), { idleMs, deadline, readOn })
-          : undefined,
+      sinkFor(status, headers, streamed) {
+        if (status !== 200 || headersFault(headers, 'event-stream')) return undefined
+        return new UpstreamStream(streamed, readerOf(attempt), { idleMs, deadline, readOn })
+      },
       maxBytes: (status, headers) =>
         status === 200 && !headersFault(headers, 'json') ? maxErrorBytes : errorBytes(status),
       maxMs: errorMs,
@@ -205,7 +205,7 @@ function ended(failure: UpstreamFailure, deadline: CallDeadline): UpstreamFailur
   return failure
 }
 
-/** What is wrong with a reply that is no stream of events. */
+/** The fault of a reply that is not an event stream. */
 function faultOfUnopened(reply: UpstreamReply, { abortCause }: CallDeadline): UpstreamFailure {
   if (reply.status !== 200) return faulty(statusFault(reply))
   if (abortCause) return faulty(abortFault(abortCause), abortCause)
@@ -213,7 +213,7 @@ function faultOfUnopened(reply: UpstreamReply, { abortCause }: CallDeadline): Up
   return faulty(errorWithStatus200(reply) ?? fault)
 }
 
-/** The result of a request that was sent and whose reply cannot be used. */
+/** The outcome of a request that was sent and whose reply is unusable. */
 const faulty = (fault: UpstreamFault, abortCause?: AbortCause): UpstreamFailure => ({
   ok: false,
   fault,
@@ -221,7 +221,7 @@ const faulty = (fault: UpstreamFault, abortCause?: AbortCause): UpstreamFailure 
   sent: true,
 })
 
-/** What an exception means: an abort of ours, or a connection that was never made or broke. */
+/** The outcome of an exception: our abort, or a connection that failed or was lost. */
 function failed(error: unknown, { abortCause, isSent }: CallDeadline): UpstreamFailure {
   if (abortCause) return { ok: false, fault: abortFault(abortCause), abortCause, sent: isSent }
   const code = (error as { code?: string } | null)?.code ?? 'unknown'

@@ -5,29 +5,29 @@ import { overflowFrom, type Overflow } from './overflow.ts'
 
 type Schemas = components['schemas']
 
-/** A complete reply in the inner form: that of gateway.yaml, of any model. */
+/** A complete reply in the internal format: that of gateway.yaml, for any model. */
 export type Completion = Omit<Schemas['ChatCompletion'], 'model'> & { model: string }
-/** An event of a stream in the inner form. */
+/** An event of a stream in the internal format. */
 export type Chunk = Omit<Schemas['ChatCompletionChunk'], 'model'> & { model: string }
 /**
- * The token counts of a reply. Cached tokens are part of the prompt's, reasoning tokens part of the
- * completion's; both are absent where the upstream does not count them.
+ * The token counts of a reply. Prompt tokens include cached ones, completion tokens include reasoning;
+ * both details are absent if the upstream does not count them.
  */
 export type Usage = Schemas['Usage']
-/** The counts of a reply in the caller's own dialect, with those that chats do not have. */
+/** The token counts of a passed-through reply, with those that chats do not have. */
 export type MeteredUsage = Usage & {
-  /** Of the prompt's: what the upstream wrote to its cache. */
+  /** Prompt tokens that the upstream wrote to its cache. */
   cacheWriteTokens?: number
-  /** Of these: what it keeps for an hour. */
+  /** The part of `cacheWriteTokens` that it stores for an hour. */
   cacheWrite1hTokens?: number
 }
 
-/** Token counts as a model server writes them. */
+/** Token counts in a model server's format. */
 export type RawCounts = Readonly<Record<string, unknown>>
 
 /**
- * The counts of two events of a stream, field by field: they are cumulative, so that the larger
- * takes precedence. Details are objects within them, and no deeper.
+ * Merges the counts of two events of a stream, field by field. Counts are cumulative, so the larger
+ * one wins. Details are nested objects, one level deep.
  */
 export function mergedCounts(one: RawCounts | undefined, other: RawCounts, depth = 0): RawCounts {
   if (!one) return other
@@ -44,22 +44,22 @@ export function mergedCounts(one: RawCounts | undefined, other: RawCounts, depth
 export type FinishReason = Schemas['FinishReason']
 type Message = Completion['choices'][number]['message']
 
-/** What is wrong with a reply: the HTTP status it amounts to, a word for logs and the ledger. */
+/** The fault of a reply: an equivalent HTTP status, and a word for logs and the ledger. */
 export type UpstreamFault = {
   status: number
   reason: string
   retryAfter?: number
-  /** What the server says of it. */
+  /** The server's own error. */
   error?: ServerError
-  /** Set if the server said that its account is over a limit, and not this request. */
+  /** Set if the server's account is over a limit, rather than this request. */
   isAccountLimit?: true
-  /** Of the reason `context_length`. */
+  /** Set with the reason `context_length`. */
   overflow?: Overflow
-  /** Of the reason `event_too_long`: the bytes of an event that are read. */
+  /** Set with the reason `event_too_long`: the maximum bytes of an event. */
   maxBytes?: number
 }
 
-/** The fault of a request that is longer than the model can take. */
+/** The fault of a request that is longer than the model accepts. */
 export const contextFault = (overflow: Overflow): UpstreamFault => ({
   status: 400,
   reason: 'context_length',
@@ -69,11 +69,11 @@ export const contextFault = (overflow: Overflow): UpstreamFault => ({
 export const isFault = (value: object): value is UpstreamFault =>
   'reason' in value && 'status' in value
 
-/** The value, if it is an object of JSON. */
+/** The value if it is a JSON object. */
 export const objectOf = (value: unknown): Record<string, unknown> | undefined =>
   isRecord(value) ? value : undefined
 
-/** The object that a text of JSON holds; undefined if it is none. */
+/** Parses a JSON object; undefined for anything else. */
 export function parseObject(text: string): Record<string, unknown> | undefined {
   try {
     return objectOf(JSON.parse(text))
@@ -82,10 +82,10 @@ export function parseObject(text: string): Record<string, unknown> | undefined {
   }
 }
 
-/** The fault of a reply that cannot be used. */
+/** The fault of an unusable reply. */
 export const broken = (reason: string): UpstreamFault => ({ status: 502, reason })
 
-/** The fault of a stream that cannot be read: too long an event, or bytes that are not UTF-8. */
+/** The fault of a stream with an event that is too long, or with bytes that are not UTF-8. */
 export const unreadable = (error: unknown, maxBytes: number): UpstreamFault =>
   error instanceof RangeError ? { ...broken('event_too_long'), maxBytes } : broken('stream_garbage')
 
@@ -98,15 +98,15 @@ const lengthReasons = new Set([
 const failedReasons = new Set(['error', 'abort', 'repetition'])
 
 /**
- * The contract's finish reason for an upstream's, or the fault that it means. An unknown one is
- * `stop`: the reply did end.
+ * Converts an upstream's finish reason to the contract's, or to a fault. An unknown one is `stop`,
+ * because the reply did end.
  */
 export function finishReason(native: string): FinishReason | UpstreamFault {
   if (failedReasons.has(native)) return broken(`finish_${native}`)
   return lengthReasons.has(native) ? 'length' : 'stop'
 }
 
-/** What ended a reply, where the contract's finish reason hides it. */
+/** Finish reasons that the contract of `/v1` does not have. */
 export type NativeFinishReason = 'content_filter' | 'tool_calls'
 
 const nativeReasons: Partial<Record<string, NativeFinishReason>> = {
@@ -116,11 +116,11 @@ const nativeReasons: Partial<Record<string, NativeFinishReason>> = {
   tool_use: 'tool_calls',
 }
 
-/** What the contract's finish reason hides of the upstream's. */
+/** The native finish reason, if the contract of `/v1` does not have it. */
 export const nativeReason = (native: string): NativeFinishReason | undefined =>
   Object.hasOwn(nativeReasons, native) ? nativeReasons[native] : undefined
 
-/** The fault of an `error` member: an object with a code, one without, or a text. */
+/** The fault of an `error` field: an object with or without a code, or a string. */
 export const faultFrom = (error: unknown): UpstreamFault => ({
   ...kindOfError(error),
   error: errorOf(error),
@@ -138,7 +138,7 @@ function kindOfError(error: unknown): UpstreamFault {
   return broken('error')
 }
 
-/** Some servers send `error: null` with good replies. */
+/** Some servers send `error: null` with successful replies. */
 export const hasError = (body: Record<string, unknown>): boolean =>
   body['error'] !== undefined && body['error'] !== null
 
@@ -147,7 +147,7 @@ export function usageFrom(value: unknown): Usage | undefined {
   const counts = objectOf(value)
   const { prompt_tokens: prompt, completion_tokens: words } = counts ?? {}
   if (!counts || !isCount(prompt) || !isCount(words)) return undefined
-  const completion = words + besideReasoning(counts, prompt, words)
+  const completion = words + separateReasoning(counts, prompt, words)
   const usage: Usage = {
     prompt_tokens: prompt,
     completion_tokens: completion,
@@ -162,55 +162,55 @@ export function usageFrom(value: unknown): Usage | undefined {
 }
 
 /**
- * The reasoning that some servers count beside the completion's tokens, as xAI's do: then the total
- * has it too; without a total, there is more of it than of those.
+ * The reasoning tokens that some servers, like xAI's, do not include in the completion's: then the
+ * total includes them; without a total, they outnumber the completion's.
  */
-function besideReasoning(counts: RawCounts, prompt: number, completion: number): number {
+function separateReasoning(counts: RawCounts, prompt: number, completion: number): number {
   const reasoning = objectOf(counts['completion_tokens_details'])?.['reasoning_tokens']
   if (!isCount(reasoning)) return 0
   const { total_tokens: total } = counts
-  const isBeside = isCount(total)
-    ? total === prompt + completion + reasoning
-    : reasoning > completion
-  return isBeside ? reasoning : 0
+  const sum = prompt + completion + reasoning
+  const isSeparate = isCount(total) ? total === sum : reasoning > completion
+  return isSeparate ? reasoning : 0
 }
 
-/** Moonshot and DeepSeek have names of their own for what OpenAI counts as a detail. */
+/** Moonshot and DeepSeek have other names for OpenAI's detail. */
 const cachedTokens = (counts: Record<string, unknown>): unknown =>
   objectOf(counts['prompt_tokens_details'])?.['cached_tokens'] ??
   counts['cached_tokens'] ??
   counts['prompt_cache_hit_tokens']
 
-/** Whether it may be a number of tokens. */
+/** Whether the value is a plausible number of tokens. */
 export const isCount = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 100_000_000
 
 export type Identity = Pick<Completion, 'id' | 'created' | 'model'>
 
-/** Keeps the upstream's id where it can; the model is the one that was requested. */
+/** Keeps a valid id of the upstream; the model is that of the request. */
 export function identity(
   body: Record<string, unknown>,
   model: string,
   fallbackId: () => string,
 ): Identity {
   const { id, created } = body
+  const isId = typeof id === 'string' && id.length > 0 && id.length <= 256
   return {
-    id:
-      typeof id === 'string' && id.length > 0 && id.length <= 256 ? id : `chatcmpl-${fallbackId()}`,
-    created:
-      Number.isInteger(created) && (created as number) >= 0 && (created as number) <= 4_102_444_800
-        ? (created as number)
-        : Math.floor(Date.now() / 1000),
+    id: isId ? id : `chatcmpl-${fallbackId()}`,
+    created: isUnixTime(created) ? created : Math.floor(Date.now() / 1000),
     model,
   }
 }
+
+/** Whether the value is a time in Unix seconds before the year 2100. */
+const isUnixTime = (value: unknown): value is number =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 4_102_444_800
 
 type Extras = Pick<Message, 'tool_calls' | 'reasoning' | 'reasoning_content'>
 type ToolCalls = NonNullable<Extras['tool_calls']>
 
 /**
- * Members that pass beside the content: valid tool calls, and reasoning, whose two names always
- * have the same text.
+ * Fields that are forwarded in addition to the content: valid tool calls, and reasoning, whose two
+ * names always have the same text.
  */
 export function extraMembers(from: Record<string, unknown>): Extras {
   const extras: Extras = {}
@@ -224,7 +224,7 @@ export function extraMembers(from: Record<string, unknown>): Extras {
   return extras
 }
 
-/** The text of a message or of a piece of one, which may be a refusal in its place. */
+/** The content of a message or of a piece of one, or else its refusal. */
 export function contentOf(from: Record<string, unknown>): unknown {
   const content = from['content'] ?? ''
   return content === '' ? (textIn(from['refusal']) ?? '') : content
@@ -232,14 +232,14 @@ export function contentOf(from: Record<string, unknown>): unknown {
 
 const refusals = new WeakSet<object>()
 
-/** A message, or a piece of one, made from another; it is known where its text is a refusal. */
+/** Marks a message made from another, or a piece of one, if its text is a refusal. */
 export function madeFrom<Made extends object>(from: Record<string, unknown>, made: Made): Made {
   const isText = (from['content'] ?? '') !== ''
   if (!isText && textIn(from['refusal']) !== undefined) refusals.add(made)
   return made
 }
 
-/** Whether the model refuses in a text. Replies of chat have the same member for both. */
+/** Whether the text is a refusal. Chats have the same field for both. */
 export const isRefusal = (message: object): boolean => refusals.has(message)
 
 const textIn = (value: unknown): string | undefined =>
@@ -247,12 +247,11 @@ const textIn = (value: unknown): string | undefined =>
 
 function toolCalls(calls: unknown): ToolCalls | undefined {
   if (!Array.isArray(calls) || calls.length === 0 || calls.length > 256) return undefined
-  return calls.every((call) => objectOf(call))
-    ? (calls as ToolCalls).map(withTextArguments) // judged on the line above
-    : undefined
+  if (!calls.every(isRecord)) return undefined
+  return (calls as ToolCalls).map(withTextArguments) // validated on the line above
 }
 
-/** The same call, whose arguments are a text; some servers give the object itself. */
+/** The call with arguments as a string; some servers send the object itself. */
 function withTextArguments(call: ToolCalls[number]): ToolCalls[number] {
   const fn = objectOf(call['function'])
   const args = fn?.['arguments']
@@ -260,19 +259,19 @@ function withTextArguments(call: ToolCalls[number]): ToolCalls[number] {
   return { ...call, function: { ...fn, arguments: args === null ? '' : JSON.stringify(args) } }
 }
 
-/** A complete reply, and what its finish reason hides. */
+/** A complete reply, and the details of its end that the contract of `/v1` does not have. */
 export type CompletionResult = {
   completion: Completion
   nativeFinishReason?: NativeFinishReason
-  /** The stop sequence that ended it; few servers tell it. */
+  /** The stop sequence that ended it; few servers return it. */
   stopSequence?: string
 }
 
-/** vLLM and SGLang name the stop sequence of a reply; of a stop token they give the number. */
+/** vLLM and SGLang return the stop sequence of a reply, or the number of a stop token. */
 export const stopSequenceOf = (choice: Record<string, unknown>): string | undefined =>
   textIn(choice['stop_reason']) ?? textIn(choice['matched_stop'])
 
-/** A complete reply in the contract's form, or what is wrong with it. */
+/** Normalizes a complete reply to the contract, or returns its fault. */
 export function normalizeReply(
   json: unknown,
   model: string,
@@ -315,7 +314,7 @@ export function normalizeReply(
   }
 }
 
-/** The choice with index 0; we request only one, whatever a server gives. */
+/** The choice with index 0: requests have one choice, but servers may send more. */
 export function firstChoice(choices: unknown): Record<string, unknown> | undefined {
   if (!Array.isArray(choices)) return undefined
   for (const entry of choices) {
@@ -325,7 +324,7 @@ export function firstChoice(choices: unknown): Record<string, unknown> | undefin
   return undefined
 }
 
-/** The log probabilities of a choice, if the upstream gives any. */
+/** The log probabilities of a choice, if the upstream sends any. */
 export function logprobs(choice: Record<string, unknown>): { logprobs?: Record<string, unknown> } {
   const value = objectOf(choice['logprobs'])
   return value ? { logprobs: value } : {}

@@ -1,6 +1,6 @@
 import { numberEnd } from '../../json/scan.ts'
 
-/** A list of numbers as its sender wrote it. */
+/** An array of numbers in its original bytes. */
 export type NumberList = {
   /** ASCII, and valid JSON. */
   json: Buffer
@@ -14,14 +14,14 @@ const closeBracket = 0x5d
 const isSpace = (byte: number | undefined): boolean =>
   byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09
 
-/** The place of the first byte from `at` on that is no space. */
+/** The offset of the first byte from `at` on that is not a space. */
 function afterSpace(json: Buffer, at: number): number {
   let next = at
   while (isSpace(json[next])) next++
   return next
 }
 
-/** The list that begins with this bracket; undefined if it is empty or not of numbers alone. */
+/** The array that begins with this bracket; undefined if it is empty or has other items. */
 function listAt(json: Buffer, bracket: number): NumberList | undefined {
   for (let count = 1, at = bracket; ; count++) {
     const end = numberEnd(json, afterSpace(json, at + 1))
@@ -33,8 +33,8 @@ function listAt(json: Buffer, bracket: number): NumberList | undefined {
 }
 
 /**
- * Takes the lists of numbers out of JSON that are members of this name. In their place stand their
- * indexes: parsing the numbers would take most of the time that such a reply costs.
+ * Cuts arrays of numbers that are members of this name out of JSON, and replaces them by their
+ * indexes: parsing the numbers would be most of the cost of such a reply.
  */
 export function cutNumberLists(
   json: readonly Buffer[],
@@ -61,8 +61,8 @@ export function cutNumberLists(
 }
 
 /**
- * The same JSON in other parts, each of which ends behind a closing bracket: a list of numbers is
- * then in one of them with its name. What need not be joined for that is not copied.
+ * Regroups the chunks of JSON so that each ends after a closing bracket: an array of numbers is then
+ * in one chunk together with its name. Copies only what must be concatenated.
  */
 function partsWithLists(json: readonly Buffer[]): Buffer[] {
   if (json.length <= 1) return [...json]

@@ -1,12 +1,12 @@
-/** The size of a request that is longer than its model can take, in tokens. */
+/** The size of a request that is longer than its model accepts, in tokens. */
 export type Overflow = {
-  /** Of the request, with what it asked for. */
+  /** The request's tokens, including the requested maximum of the reply. */
   tokens?: number
-  /** That the model can take. */
+  /** The tokens that the model accepts. */
   maximum?: number
 }
 
-/** That a prompt is too long for the model, in the words of one server or another. */
+/** Matches errors of many servers for a prompt that is too long. */
 const overflowText = new RegExp(
   [
     'context[ _](length|size|window|limit)',
@@ -21,11 +21,11 @@ const overflowText = new RegExp(
 )
 
 /**
- * Sentences with both sizes, or with the maximum alone, the more exact ones first. `reply` is what
- * the request asked for beside the prompt.
+ * Sentences with both sizes, or only with the maximum; the more exact ones first. `reply` is the
+ * requested maximum of the reply.
  */
 const sentences = [
-  // Anthropic. Bounded, since a search for any number in a text of digits would be quadratic.
+  // Anthropic. Bounded: searching a text of digits for any number would take quadratic time.
   /(?<tokens>\d{1,12}) tokens > (?<maximum>\d+)/,
   /limit: (?<tokens>\d+) \+ (?<reply>\d+) > (?<maximum>\d+)/,
   // vLLM, of a reply that is too long
@@ -44,14 +44,14 @@ const sentences = [
   /must be <= (?<maximum>\d+)\. Given: (?<tokens>\d+)\D+(?<reply>\d+)/,
   // Text Embeddings Inference
   /must have less than (?<maximum>\d+) tokens\. Given: (?<tokens>\d+)/,
-  // LM Studio, and those that say no more
+  // LM Studio, and other servers with the maximum only
   /context (?:length|size|window|limit)\D{0,20}(?<maximum>\d+)/,
 ]
 
-/** What a server's error says of a prompt that is too long; undefined for any other error. */
+/** The sizes in a server's error for a prompt that is too long; undefined for other errors. */
 export function overflowFrom(error: string): Overflow | undefined {
   if (!overflowText.test(error)) return undefined
-  // Some write 128,000.
+  // Some servers write 128,000.
   const text = error.replace(/(?<=\d),(?=\d{3}\b)/g, '')
   for (const sentence of sentences) {
     const { tokens, reply = '0', maximum } = sentence.exec(text)?.groups ?? {}
@@ -62,7 +62,7 @@ export function overflowFrom(error: string): Overflow | undefined {
   return {}
 }
 
-/** Without a number that no request has. */
+/** Omits implausible sizes. */
 function sizes(tokens: number | undefined, maximum: number): Overflow {
   if (!isSize(maximum)) return {}
   return tokens !== undefined && isSize(tokens) ? { tokens, maximum } : { maximum }

@@ -3,12 +3,12 @@ import { Client, Pool } from '../../undici/undici.ts'
 
 export type PoolLimits = { connect_ms: number; reply_bytes: number; connections: number }
 
-/** A handler that wants to know the connection of its request. */
+/** A handler that receives the connection of its request. */
 export type ConnectedHandler = Dispatcher.DispatchHandler & { connection?: Connection }
 
-/** A connection of a pool. An upstream may close one that it answered on at any moment. */
+/** A connection of a pool. An upstream may close a used one at any time. */
 export class Connection extends Client {
-  /** Whether a request was answered on it. */
+  /** Whether it has received a response. */
   hasAnswered = false
 
   constructor(origin: URL, options: object) {
@@ -42,8 +42,7 @@ export class UpstreamPools {
   }
 
   /**
-   * Applies other limits, and keeps these origins only. Connections that do not fit are closed when
-   * their last reply has ended.
+   * Applies new limits, and closes the pools of all other origins after their last reply.
    */
   update(limits: PoolLimits, origins: ReadonlySet<string>): void {
     const previous = JSON.stringify(this.#options)

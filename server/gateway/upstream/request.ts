@@ -10,16 +10,16 @@ type Message = components['schemas']['Message']
 /** A part of a message. Its size is bounded by that of the request's body. */
 export type MessagePart =
   | { type: 'text'; text: string }
-  /** The address is `https:`, `http:` or `data:`. */
+  /** An `https:`, `http:` or `data:` URL. */
   | { type: 'image_url'; image_url: { url: string; detail?: string } }
-  /** The data is base64, the format a word like `wav`. */
+  /** Data in base64, and a format like `wav`. */
   | { type: 'input_audio'; input_audio: { data: string; format: string } }
-  /** The data is a `data:` address, or base64 alone. */
+  /** A `data:` URL, or base64 only. */
   | { type: 'file'; file: { file_data: string; filename?: string } }
 
 /**
- * A message for a model server. Only `/v1` has no replies of tools and no parts. Parts that are all
- * text are joined to one text, which every server takes.
+ * A message for a model server. `/v1` has neither tool results nor parts. Content of text parts only
+ * is one string, which every server accepts.
  */
 export type Turn = Omit<Message, 'role' | 'content'> & {
   role: Message['role'] | 'tool'
@@ -27,43 +27,42 @@ export type Turn = Omit<Message, 'role' | 'content'> & {
 }
 
 /**
- * A request to a model. Those of gateway.yaml are used as they are; those of openai.yaml are
- * translated, and may leave the length of the reply open.
+ * A request to a model in the internal format. That of gateway.yaml already has this format; other
+ * dialects are translated, and may not limit the length of the reply.
  */
 export type ChatRequest = Omit<Request, 'model' | 'messages' | 'max_tokens'> & {
   model: string
   messages: Turn[]
   max_tokens?: number
-  /** The caller's name for the conversation; only OpenAI's dialect has it. */
+  /** The caller's name for the conversation, which only OpenAI's dialect has. */
   prompt_cache_key?: string | null
-  /** Members that the contract does not know. */
+  /** Members that the contract does not define. */
   unknown?: UnknownMembers
-  /** Of a long request: members that a model server gets as the caller wrote them. */
+  /** The JSON of members that are forwarded unchanged. Set for long requests. */
   slices?: JsonSlices
 }
 
-/** Members of a chat that the contract does not know, of which an upstream may get some. */
+/** Members of a chat that the contract does not define; an upstream may get some of them. */
 export class UnknownMembers {
-  /** The names of those that the upstream got which was asked last. */
-  taken: ReadonlySet<string> = new Set()
+  /** The names that the last upstream was sent. */
+  forwarded: ReadonlySet<string> = new Set()
   readonly #body: object
-  readonly #known: ReadonlySet<string>
+  readonly #contractNames: ReadonlySet<string>
 
-  /** `known` are the contract's. */
-  constructor(body: object, known: ReadonlySet<string>) {
+  constructor(body: object, contractNames: ReadonlySet<string>) {
     this.#body = body
-    this.#known = known
+    this.#contractNames = contractNames
   }
 
-  /** Those of these names, without what lifts limits in them. */
-  take(names: ReadonlySet<string>): Readonly<Record<string, unknown>> {
+  /** Selects the members of these names, without nested members that lift limits. */
+  select(names: ReadonlySet<string>): Readonly<Record<string, unknown>> {
     const body = this.#body as Readonly<Record<string, unknown>>
-    const taken: Record<string, unknown> = {}
+    const members: Record<string, unknown> = {}
     for (const name of names)
-      if (Object.hasOwn(body, name) && !this.#known.has(name))
-        taken[name] = withoutLifting(body[name], () => {})
-    this.taken = new Set(Object.keys(taken))
-    return taken
+      if (Object.hasOwn(body, name) && !this.#contractNames.has(name))
+        members[name] = withoutLifting(body[name], () => {})
+    this.forwarded = new Set(Object.keys(members))
+    return members
   }
 }
 
@@ -74,16 +73,16 @@ const forwarded = (properties: Record<string, object>) =>
 const { ChatCompletionRequest, Message } = contract.components.schemas
 const messageForwards: ReadonlySet<string> = new Set(forwarded(Message.properties))
 
-/** The gateway writes these two in its own way. */
+/** The gateway sets these two itself. */
 const rewritten = new Set(['max_completion_tokens', 'stream_options'])
 const forwards: ReadonlySet<string> = new Set(
   forwarded(ChatCompletionRequest.properties).filter((name) => !rewritten.has(name)),
 )
 
 /**
- * The request body for an upstream, as JSON. It is built field by field from what the contract
- * marks as forwarded, so that nothing else of the caller's request leaves. Streams include usage.
- * Reasoning of earlier turns can be left out. Of the contract's unknown members these are sent.
+ * The JSON body for an upstream. Copies only fields that the contract marks `x-forward`, and the
+ * unknown members of these names. Streams include usage. `withReasoning` includes the reasoning of
+ * earlier turns.
  */
 export function upstreamBody(
   chat: ChatRequest,
@@ -92,11 +91,10 @@ export function upstreamBody(
   unknownNames: ReadonlySet<string> = new Set(),
 ): string | Buffer {
   const { messages, slices, unknown } = chat
+  const isCopied = slices?.has('messages')
   const body: Record<string, unknown> = {
     model,
-    messages: slices?.has('messages')
-      ? undefined
-      : messages.map((turn) => upstreamMessage(turn, withReasoning)),
+    messages: isCopied ? undefined : messages.map((turn) => upstreamMessage(turn, withReasoning)),
     max_tokens: maxTokens(chat),
     stream: chat.stream,
   }
@@ -104,11 +102,11 @@ export function upstreamBody(
   if (chat.stream) body['stream_options'] = { include_usage: true }
   addForwarded(body, chat, forwards)
   if (isRecord(body['reasoning'])) body['reasoning'] = withoutLifting(body['reasoning'], () => {})
-  if (unknown) Object.assign(body, unknown.take(unknownNames))
+  if (unknown) Object.assign(body, unknown.select(unknownNames))
   return slices ? writeJson(body, slices) : JSON.stringify(body)
 }
 
-/** Most requests and messages have few members of those that may be forwarded. */
+/** Loops over the fields of `from`, which are few. */
 function addForwarded(
   to: Record<string, unknown>,
   from: Readonly<Partial<Record<string, unknown>>>,
@@ -124,32 +122,32 @@ function upstreamMessage(message: Turn, withReasoning: boolean): Record<string, 
   const fields: Record<string, unknown> = { role: message.role, content: message.content }
   addForwarded(fields, message, messageForwards)
   if (!message.reasoning_content) return fields
-  // vLLM and Ollama read the one name, others the other.
+  // vLLM and Ollama read one name, other servers the other.
   if (withReasoning) fields['reasoning'] = message.reasoning_content
   else delete fields['reasoning_content']
   return fields
 }
 
-/** The text of a message without what is no text in it. */
-export function textOf({ content }: Pick<Turn, 'content'>): string {
+/** Concatenated text parts. */
+export function concatText({ content }: Pick<Turn, 'content'>): string {
   if (typeof content === 'string') return content
   return content.map((part) => (part.type === 'text' ? part.text : '')).join('')
 }
 
-/** `max_completion_tokens` is the newer name and takes precedence. */
+/** `max_completion_tokens`, the newer name, takes precedence. */
 export const maxTokens = (chat: ChatRequest): number | undefined =>
   chat.max_completion_tokens ?? chat.max_tokens
 
-/** Whether a streaming client wants the token counts. */
+/** Whether a streaming client requests token counts. */
 export const includesUsage = (chat: ChatRequest): boolean =>
   chat.stream_options?.['include_usage'] === true
 
-/** Members of a message that are sent as they are, unless they are null. */
+/** Fields of a message that are forwarded unchanged, unless they are null. */
 const plainMembers = new Set(['role', 'content', 'name', 'tool_calls', 'tool_call_id'])
 
 type CallersMessage = { role: string; content?: unknown; tool_calls?: unknown }
 
-/** The members of a chat that its translation into the inner form leaves as they are. */
+/** The slices of members that the translation into the internal format does not change. */
 export function unchangedSlices(
   messages: readonly CallersMessage[],
   slices: JsonSlices,

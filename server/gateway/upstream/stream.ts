@@ -1,6 +1,6 @@
 import { createEventReader, type EventReader } from '../../../client/stream/events.ts'
 import { estimateTokens } from '../tokens.ts'
-import { joined, type BodySink, type StreamBody } from './body.ts'
+import { concatParts, type BodySink, type StreamBody } from './body.ts'
 import type { AbortCause, CallDeadline } from './deadline.ts'
 import type { HostedCalls } from './hosted-tools.ts'
 import {
@@ -12,27 +12,27 @@ import {
 } from './normalize.ts'
 
 /**
- * Makes events for the caller of an upstream's bytes. Never throws: what is wrong becomes `fault`,
- * and nothing is read after it.
+ * Converts an upstream's bytes to events for the caller. Never throws: an error becomes `fault`, and
+ * nothing is read after it.
  */
 export type StreamReader<Event> = {
-  /** Whether any content has been read; before it an attempt can be made elsewhere. */
+  /** Whether content has arrived; before it, failover to another deployment is possible. */
   readonly hasContent: boolean
-  /** Nothing more will come. */
+  /** Whether nothing more will follow. */
   readonly isDone: boolean
   readonly finish: string | undefined
   readonly fault: UpstreamFault | undefined
   readonly usage: MeteredUsage | undefined
   readonly hostedCalls?: HostedCalls | undefined
-  /** Whether all of the reply may have come but the token counts, which are still to come. */
+  /** Whether possibly only the token counts are missing. */
   readonly awaitsCounts: boolean
   /** Whether the model server has counted the complete reply. */
   readonly isCounted: boolean
-  /** Completion tokens so far by our own count. */
+  /** Our estimate of completion tokens so far. */
   estimate(): number
   /** The part of the estimate that is reasoning. */
   reasoningEstimate(): number
-  /** Reads bytes as they arrive; the events that follow are there to `take()`. */
+  /** Reads bytes as they arrive, and makes events for `take()`. */
   feed(bytes: Uint8Array): void
   /** The upstream's connection has ended. */
   end(): void
@@ -42,7 +42,7 @@ export type StreamReader<Event> = {
   take(): readonly Event[]
 }
 
-/** What readers of all dialects have in common. */
+/** The base of the readers of all dialects. */
 export abstract class EventStreamReader<Event> implements StreamReader<Event> {
   hasContent = false
   isDone = false
@@ -105,7 +105,7 @@ export abstract class EventStreamReader<Event> implements StreamReader<Event> {
   /** Reads events of the template in a row; returns the place after them. */
   protected abstract readRun(text: string, at: number): number
 
-  /** Reads a field that events do not have. */
+  /** Reads a field that server-sent events do not define. */
   protected readField(_name: string, _value: string): void {}
 
   /** Decides whether the reply was complete when its connection ended. */
@@ -129,42 +129,42 @@ export abstract class EventStreamReader<Event> implements StreamReader<Event> {
   }
 }
 
-/** A stream whose first content has come. */
+/** A stream whose first content has arrived. */
 export type OpenStream<Event> = {
   reader: StreamReader<Event>
-  /** Resolves with what has come since the last call; after the end, with why it was aborted. */
+  /** Resolves with the events since the last call; after the end, with the cause of an abort. */
   next(): Promise<readonly Event[] | { abortCause: AbortCause | undefined }>
-  /** Ends the call of a client that left: it may be read on for its token counts. */
+  /** Ends the call of a client that disconnected; it may be read on for its token counts. */
   close(): void
-  /** Resolves when nothing more is read; undefined if that is so now. */
+  /** Resolves when nothing more is read; undefined if nothing is read now. */
   ended(): Promise<void> | undefined
-  /** Milliseconds since this time in which no words came, so that the model may have reasoned. */
+  /** Milliseconds since this time without words, in which the model may have reasoned. */
   silentMs(since: number): number
 }
 
 /**
- * Lets a call be read on for its token counts after its request was aborted; undefined where it may
- * not. `abort` ends that.
+ * Permits reading on for token counts after the request was aborted; undefined if that is not
+ * permitted. `abort` ends the reading.
  */
 export type ReadOn = (abort: () => void) => { ms: number; end(): void } | undefined
 
-/** How long the usage and `[DONE]` of a finished reply are waited for. */
+/** How long to wait for the usage and `[DONE]` of a finished reply. */
 const afterFinishMs = 500
 
-/** Bytes not taken by the client yet, above which the upstream has to wait. */
+/** Bytes that the client has not taken, above which the upstream is paused. */
 const maxWaitingBytes = 64 << 10
 
-/** A longer time without words is silence; most models write more often. */
+/** A longer time without words counts as silence; most models write more often. */
 const pauseMs = 250
 
-/** Measures how long a stream has brought no words but those of reasoning. */
+/** Measures how long a stream has had no words other than reasoning. */
 class WordTimes {
   #tokens = 0
   #firstAt: number | undefined
   #lastAt = 0
   #pausesMs = 0
 
-  /** Takes note of how many tokens of words have come. */
+  /** Records how many tokens of words have arrived. */
   note(tokens: number): void {
     if (tokens === this.#tokens) return
     this.#tokens = tokens
@@ -189,8 +189,8 @@ type StreamOptions = {
 }
 
 /**
- * Reads as bytes arrive, until the reply is complete, faulty or aborted. The upstream's socket is
- * closed on every way out.
+ * Reads bytes as they arrive, until the reply is complete, faulty or aborted. Releases the upstream's
+ * socket in every case.
  */
 export class UpstreamStream<Event> implements OpenStream<Event>, BodySink {
   readonly reader: StreamReader<Event>
@@ -204,9 +204,9 @@ export class UpstreamStream<Event> implements OpenStream<Event>, BodySink {
   #wake = () => {}
   #drainTimer: NodeJS.Timeout | undefined
   readonly #readOn: ReadOn | undefined
-  /** Set while it is read on for its token counts alone. */
+  /** Set while only token counts are read. */
   #readingOn: ReturnType<ReadOn>
-  /** `performance.now()` when its request was aborted, or when nothing more was read. */
+  /** `performance.now()` when its request was aborted, or when reading ended. */
   #closedAt: number | undefined
   readonly #words = new WordTimes()
   readonly #ended = Promise.withResolvers<void>()
@@ -224,7 +224,7 @@ export class UpstreamStream<Event> implements OpenStream<Event>, BodySink {
     deadline.onRequestAbort((cause) => this.#staysAfter(cause))
   }
 
-  /** Resolves with the first content, or with why it did not come. */
+  /** Resolves with the first content, or with the cause of an abort. */
   async firstContent(): Promise<AbortCause | undefined> {
     while (!this.#isOver && !this.reader.hasContent) {
       const arrival = this.#arrival()
@@ -262,11 +262,11 @@ export class UpstreamStream<Event> implements OpenStream<Event>, BodySink {
   }
 
   /**
-   * Servers send each event as an HTTP chunk of its own. What one read of the socket brought is
-   * read at once, after undici's parser has returned.
+   * Servers send each event in its own HTTP chunk. The chunks of one socket read are parsed together,
+   * after undici's parser has returned.
    */
   feed(bytes: Buffer): void {
-    // The parser also calls with nothing, whenever it goes on.
+    // The parser also calls without bytes whenever it resumes.
     if (this.#isOver || bytes.length === 0) return
     if (this.#arrived.push(bytes) === 1) queueMicrotask(this.#readArrived)
   }
@@ -288,7 +288,7 @@ export class UpstreamStream<Event> implements OpenStream<Event>, BodySink {
 
   readonly #readArrived = (): void => {
     if (this.#isOver || this.#arrived.length === 0) return
-    const bytes = joined(this.#arrived)
+    const bytes = concatParts(this.#arrived)
     this.#arrived = []
     const { reader } = this
     reader.feed(bytes)
@@ -296,7 +296,7 @@ export class UpstreamStream<Event> implements OpenStream<Event>, BodySink {
     this.#waitingBytes += bytes.length
     if (reader.fault || reader.isDone) return this.#end()
     if (this.#readingOn) {
-      // More of the reply comes, or it is counted.
+      // More of the reply follows, or it is counted.
       if (!reader.awaitsCounts || this.#waitingBytes > maxWaitingBytes) this.#end(this.#abortCause)
       return
     }
@@ -329,7 +329,7 @@ export class UpstreamStream<Event> implements OpenStream<Event>, BodySink {
 
   #abortedBy(cause: AbortCause | undefined): void {
     this.#closedAt ??= performance.now()
-    // A reply that has its finish reason is complete; only its token counts are missing.
+    // A reply with its finish reason is complete; only its token counts are missing.
     if (this.reader.finish === undefined || cause === 'left') this.#abortCause ??= cause
   }
 
@@ -346,7 +346,7 @@ export class UpstreamStream<Event> implements OpenStream<Event>, BodySink {
     this.#wake()
   }
 
-  /** Little should come after `[DONE]`; reading it keeps the connection usable. */
+  /** Reads the little that may follow `[DONE]`, so that the connection can be reused. */
   #drain(): void {
     this.#drainTimer = setTimeout(() => this.#body.destroy(), afterFinishMs)
     this.#body.resume()

@@ -1,6 +1,6 @@
 import { parseObject } from './normalize.ts'
 
-/** A text and a number that no model server writes. */
+/** A text and a number that no model server sends. */
 const probeText = 'tollgate-mark-9f2c'
 const probeNumber = '777777777777777'
 
@@ -9,22 +9,22 @@ const maxChars = 4096
 
 /** Matches members of these names whose value is a string or a whole number. */
 export const membersNamed = (names: readonly string[]): RegExp =>
-  // A quote within a string would be escaped: this is a member.
+  // A quote within a string would be escaped, so this is a member.
   new RegExp(`(?<!\\\\)"(?:${names.join('|')})": ?("(?:[^"\\\\]|\\\\.)*"|\\d+(?![\\d.eE]))`, 'g')
 
 type LearnOptions = {
   /** The members whose values may differ, by `membersNamed`. */
   members: RegExp
-  /** The text of an event; undefined if anything else follows from the event. */
+  /** The text of an event; undefined if the event has any other effect. */
   textIn(event: Record<string, unknown>): string | undefined
-  /** The lines that each event has before its data. */
+  /** The lines of each event before its data. */
   fields?: string
 }
 
 /**
- * Makes a template of an event. Most events of a stream are the same bytes around another text.
- * Parsing this event with other values in place of those that may differ shows that the text is all
- * that changes.
+ * Makes a template of an event. Most events of a stream are the same bytes around different texts.
+ * Parsing this event with probes in place of the values that may differ proves that only the text
+ * has an effect.
  */
 export function learnTemplate(
   data: string,
@@ -44,7 +44,7 @@ export function learnTemplate(
   return place === -1 ? undefined : new TextTemplate(pieces, place, fields)
 }
 
-/** The JSON around the values of these members, one piece more than there are of them. */
+/** The JSON around the values of these members: one piece more than there are values. */
 function piecesAround(data: string, members: RegExp): string[] {
   const pieces: string[] = []
   let end = 0
@@ -55,16 +55,16 @@ function piecesAround(data: string, members: RegExp): string[] {
     end = memberEnd - quote
   }
   pieces.push(data.slice(end))
-  // A copy: slices would keep in memory all that came with the event.
+  // A copy: slices would keep all bytes that arrived with the event in memory.
   return pieces.map((piece) => Buffer.from(piece).toString())
 }
 
-/** Recognizes events that differ from an earlier one in a text alone, without parsing them. */
+/** Recognizes events that differ from an earlier one only in a text, without parsing them. */
 export class TextTemplate {
   readonly #pieces: readonly string[]
-  /** The pieces of an event on the wire. */
+  /** The pieces of a serialized event. */
   readonly #framePieces: readonly string[]
-  /** The place of the text among the values that may differ. */
+  /** The index of the text among the values that may differ. */
   readonly #place: number
   /** The inside of the JSON of the last text that was read. */
   #literal = ''
@@ -84,8 +84,8 @@ export class TextTemplate {
   }
 
   /**
-   * Finds such events in a row from this place of a stream's text on, with the insides of their
-   * texts. Returns the place after them.
+   * Reads consecutive events from this offset of a stream's text on, and calls back with the insides
+   * of their texts. Returns the offset after them.
    */
   readRun(text: string, at: number, onLiteral: (literal: string) => void): number {
     for (let end = at; ;) {
@@ -96,13 +96,13 @@ export class TextTemplate {
     }
   }
 
-  /** Reads an event that begins here; returns its end, or -1 if it does not fit. */
+  /** Reads an event at this offset; returns its end, or -1 if it does not match. */
   #read(pieces: readonly string[], text: string, at: number): number {
     let end = at
     for (let place = 0; place < pieces.length; place++) {
       const piece = pieces[place] ?? ''
       const start = end + piece.length
-      // Slices compare as memory; startsWith, once compiled, goes by single characters.
+      // Comparing slices is a memory comparison; startsWith compares single characters.
       if (text.slice(end, start) !== piece) return -1
       if (place === pieces.length - 1) return start
       end = piece.endsWith('"') ? this.#stringEnd(text, start, place) : numberEnd(text, start)
@@ -117,27 +117,27 @@ export class TextTemplate {
     const literal = text.slice(start, end)
     if (!isPlain(literal)) return -1
     if (place !== this.#place) return end
-    // It depends on the dialect what an empty text means.
+    // The effect of an empty text depends on the dialect.
     if (literal === '') return -1
     this.#literal = literal
     return end
   }
 }
 
-/** Numbers of more digits may be no safe integers. */
+/** Numbers of more digits may not be safe integers. */
 const wholeNumber = /0|[1-9]\d{0,14}/y
 
-/** The end of the whole number that begins here; -1 if there is none. */
+/** The end of the whole number at this offset; -1 if missing. */
 function numberEnd(text: string, start: number): number {
   wholeNumber.lastIndex = start
   return wholeNumber.test(text) ? wholeNumber.lastIndex : -1
 }
 
 const needsDecoding = /["\\\u0000-\u001f]/
-/** For texts that are not longer, a loop is quicker. */
+/** A loop is faster for texts of at most this length. */
 const fewChars = 32
 
-/** Whether the inside of a string's JSON is the string itself. */
+/** Whether the inside of a string's JSON equals the string. */
 export function isPlain(literal: string): boolean {
   const { length } = literal
   if (length > fewChars) return !needsDecoding.test(literal)

@@ -16,16 +16,16 @@ import { ignoredFinder, ignoredHeader } from '../ignored-fields.ts'
 type Schemas = components['schemas']
 type StrictChunk = Schemas['ChatCompletionChunk']
 
-type Parts = {
+type HandlerDeps = {
   chat: Chat
-  /** Only those of the contract are listed. */
+  /** Only models of the contract are listed. */
   models: ModelCatalog
-  /** Unix seconds when the models were first served. */
+  /** When the models were first served, in Unix seconds. */
   created: number
   keyUsage: KeyUsage
 }
 
-/** What remains of limits is written to them when the call is admitted. */
+/** Admission adds the headers of rate limits. */
 type ReplyHeaders = RateHeaders & {
   'x-ignored-fields'?: string
   'x-finish-reason-native'?: 'content_filter'
@@ -37,7 +37,7 @@ export function gatewayHandlers({
   models,
   created,
   keyUsage,
-}: Parts): Handlers<WithoutPages<operations>, Key> {
+}: HandlerDeps): Handlers<WithoutPages<operations>, Key> {
   return {
     async createChatCompletion(input) {
       const { body } = input
@@ -49,7 +49,7 @@ export function gatewayHandlers({
       }
       const { completion, nativeFinishReason: native } = await chat.complete(input, chatBody)
       if (native === 'content_filter') headers['x-finish-reason-native'] = native
-      // The inner form is that of gateway.yaml.
+      // The internal format is that of gateway.yaml.
       return { status: 200, headers, body: completion as Schemas['ChatCompletion'] }
     },
 
@@ -67,19 +67,23 @@ export function gatewayHandlers({
 /** The fields of a request that gateway.yaml does not define. */
 const ignoredFields = ignoredFinder(contract.components.schemas)
 
-/** Members of the inner form that gateway.yaml does not define: a caller's own mean nothing. */
-const innerOnly = ['slices', 'unknown', 'prompt_cache_key'] as const satisfies (keyof ChatRequest)[]
+/** Members of the internal format that gateway.yaml does not define: a caller's are dropped. */
+const internalMembers = [
+  'slices',
+  'unknown',
+  'prompt_cache_key',
+] as const satisfies (keyof ChatRequest)[]
 
-/** The body is the inner form itself. The slices are those of a long one. */
+/** The body has the internal format. `slices` is set for a long one. */
 function requestFrom(
   body: Schemas['ChatCompletionRequest'],
   slices: JsonSlices | undefined,
 ): ChatRequest {
-  const inner: ChatRequest = innerOnly.some((name) => name in body) ? { ...body } : body
-  if (inner !== body) for (const name of innerOnly) delete inner[name]
-  return slices ? { ...inner, slices: unchangedSlices(body.messages, slices) } : inner
+  const chat: ChatRequest = internalMembers.some((name) => name in body) ? { ...body } : body
+  if (chat !== body) for (const name of internalMembers) delete chat[name]
+  return slices ? { ...chat, slices: unchangedSlices(body.messages, slices) } : chat
 }
 
-/** The inner form is that of gateway.yaml; the model is the request's, which the contract checked. */
+/** The internal format is that of gateway.yaml; the model was validated with the request. */
 export const eventsFrom = (events: Batches) =>
   events as AsyncIterable<readonly (StrictChunk | Frames<StrictChunk>)[]>

@@ -4,7 +4,7 @@ import type { Failure } from '../../../failure.ts'
 type MessagesError = components['schemas']['Error']
 type ErrorType = MessagesError['error']['type']
 
-/** Anthropic's word for an error, where it is not that of all errors of its class. */
+/** Anthropic's type of an error with this status, if its class (4xx, 5xx) has another default. */
 const types: Partial<Record<number, ErrorType>> = {
   401: 'authentication_error',
   402: 'billing_error',
@@ -16,10 +16,10 @@ const types: Partial<Record<number, ErrorType>> = {
   504: 'timeout_error',
 }
 
-/** Anthropic's libraries then send the whole conversation, as tool runners do, without a thread. */
+/** Makes Anthropic's libraries send the whole conversation instead of a thread, as tool runners do. */
 const threadless = { error_code: 'thread_unsupported_request' } as const
 
-/** A refusal in Anthropic's form, as a body and as the last event of a stream. */
+/** A failure in Anthropic's format: a body, or the last event of a stream. */
 export function messagesError(failure: Failure, requestId: string): MessagesError {
   const { status, details } = failure
   const usual = status >= 500 ? 'api_error' : 'invalid_request_error'
@@ -32,12 +32,11 @@ export function messagesError(failure: Failure, requestId: string): MessagesErro
 }
 
 /**
- * What Anthropic says of a conversation that is too long; Claude Code and programs like it compact
+ * Anthropic's message for a conversation that is too long: Claude Code and similar programs compact
  * their history when they read it. Undefined for any other failure.
  */
 export function promptTooLong({ kind, details: { overflow } }: Failure): string | undefined {
   if (kind !== 'contextExceeded') return undefined
-  return overflow
-    ? `prompt is too long: ${overflow.tokens} tokens > ${overflow.maximum} maximum`
-    : 'prompt is too long'
+  if (!overflow) return 'prompt is too long'
+  return `prompt is too long: ${overflow.tokens} tokens > ${overflow.maximum} maximum`
 }

@@ -16,20 +16,27 @@ import { passedBody } from '../pass-through.ts'
 import { Untranslatable } from '../request-errors.ts'
 import { ignoredFields, requestFrom, type AnyMessageRequest } from './read-request.ts'
 import { modelInfo, pageOf } from './models.ts'
-import { ownCall } from './pass-through.ts'
+import { nativeMessageCall } from './pass-through.ts'
 import { eventsFrom } from './write-events.ts'
 import { messageFrom, type MessageHead } from './write-reply.ts'
 
-type Parts = {
+type Message = components['schemas']['Message']
+
+type HandlerDeps = {
   chat: Chat
   countTokens: TokenCounter
   models: ModelCatalog
-  /** Unix seconds when the models were first served. */
+  /** When the models were first served, in Unix seconds. */
   created: number
 }
 
-/** The handlers of messages.yaml: those of gateway.yaml behind a translation. */
-export function messageHandlers({ chat, countTokens, models, created }: Parts): MessageHandlers {
+/** The handlers of messages.yaml. */
+export function messageHandlers({
+  chat,
+  countTokens,
+  models,
+  created,
+}: HandlerDeps): MessageHandlers {
   return {
     async createMessage(request) {
       const { body, header } = request
@@ -37,13 +44,13 @@ export function messageHandlers({ chat, countTokens, models, created }: Parts): 
       rejectMedia(media, body.model, findModel(body.model, models, request.caller, 'chat'))
       const gaps = new Untranslatable()
       const chatRequest = requestFrom(body, gaps)
-      const { own, ignored } = ownCall(body, header, request.slices, media)
+      const { native, ignored } = nativeMessageCall(body, header, request.slices, media)
       const head = new CallHead(request.callId, chatRequest, body)
       const headers: RateHeaders = {}
       const chatBody = {
         chat: chatRequest,
         headers,
-        native: own,
+        native,
         untranslatable: gaps.first,
         session: sessionName(header),
         whileWaiting: () => void [head.inputTokens, head.ignored],
@@ -59,9 +66,7 @@ export function messageHandlers({ chat, countTokens, models, created }: Parts): 
       }
       const result = await chat.complete(request, chatBody)
       const isPassed = 'passed' in result
-      const reply = isPassed
-        ? passedBody<components['schemas']['Message']>(result)
-        : messageFrom(result, head)
+      const reply = isPassed ? passedBody<Message>(result) : messageFrom(result, head)
       return { status: 200, headers: replyHeaders(isPassed), body: reply }
     },
 
@@ -71,8 +76,8 @@ export function messageHandlers({ chat, countTokens, models, created }: Parts): 
       rejectMedia(mediaIn(body.messages, 'messages'), body.model, model)
       const gaps = new Untranslatable()
       const chatRequest = requestFrom(body, gaps)
-      const { own, ignored } = ownCall(body, header, slices)
-      const counted = { model: body.model, native: own, untranslatable: gaps.first }
+      const { native, ignored } = nativeMessageCall(body, header, slices)
+      const counted = { model: body.model, native, untranslatable: gaps.first }
       const tokens = await countTokens(request, counted)
       if (tokens !== undefined)
         return { status: 200, headers: ignoredHeader(ignored()), body: { input_tokens: tokens } }
@@ -88,9 +93,9 @@ export function messageHandlers({ chat, countTokens, models, created }: Parts): 
 }
 
 /**
- * What is known of a message before the model replies; the prompt is counted where it is read. A
- * class: the engine makes a hidden class for each object that is written with a getter, and keeps
- * its request in memory with it until the next major collection.
+ * The parts of a message that do not depend on the model's reply, computed on demand. A class: V8
+ * makes a hidden class for each object literal with a getter, which keeps the request in memory
+ * until the next major collection.
  */
 class CallHead implements MessageHead {
   readonly id: string
@@ -111,7 +116,7 @@ class CallHead implements MessageHead {
     return (this.#inputTokens ??= countPrompt(this.#chat))
   }
 
-  /** What has no effect where the reply is translated. */
+  /** Fields without effect on a translated reply. */
   get ignored(): string | undefined {
     return (this.#ignored ??= { header: ignoredFields(this.#body) }).header
   }

@@ -6,7 +6,7 @@ type ModelInfo = components['schemas']['ModelInfo']
 type ModelPage = components['schemas']['ModelPage']
 type PageQuery = { limit?: number; after_id?: string; before_id?: string }
 
-/** A model as Anthropic lists it. */
+/** A model in Anthropic's format. */
 export const modelInfo = (
   id: string,
   { contextTokens, outputTokens }: DeclaredModel,

@@ -28,35 +28,35 @@ const contract = contractMembers(schemas.MessageRequest, {
   output_config: schemas.OutputConfig,
 })
 
-/** Tools of Anthropic's that the caller runs. */
+/** Types of Anthropic's tools that the caller runs. */
 const callerTools = /^(custom$|bash_|text_editor_|computer_|memory_)/
 
 const isHosted = ({ type }: Tool): boolean => type != null && !callerTools.test(type)
 
-/** The type of the tool that a block adds, if a model server's own side runs it. */
+/** The type of the hosted tool that a block adds, if it adds one. */
 const hostedType = ({ tool }: Schemas['ContentBlock']): string | undefined =>
   tool?.definition && isHosted(tool.definition) ? (tool.definition.type ?? '') : undefined
 
 const addsHosted = ({ content }: Message): boolean =>
   typeof content === 'object' && content.some((block) => hostedType(block) !== undefined)
 
-/** The conversation without what adds such tools in the middle of it. */
+/** The conversation without blocks that add hosted tools. */
 function withoutHostedAdditions(messages: readonly Message[], ignored: IgnoredFields): Message[] {
   return messages.flatMap((message) => {
     const { content } = message
     if (typeof content !== 'object' || !addsHosted(message)) return asWritten(message)
-    const own = content.filter((block) => hostedType(block) === undefined).map(asWritten)
+    const others = content.filter((block) => hostedType(block) === undefined).map(asWritten)
     for (const block of content) {
       const type = hostedType(block)
       if (type !== undefined) ignored.add(type, hostedPrefix)
     }
-    return own.length > 0 ? { ...message, content: own } : []
+    return others.length > 0 ? { ...message, content: others } : []
   })
 }
 
 const hostedPrefix = 'messages[].content[].tool.definition.'
 
-/** Whether a part of a request is to be cached for longer than usual. Its depth is bounded. */
+/** Whether a part of a request requests a longer cache. Recursive: depth is bounded. */
 function asksForLongCache(value: unknown): boolean {
   if (Array.isArray(value)) return value.some(asksForLongCache)
   if (!isRecord(value)) return false
@@ -65,26 +65,25 @@ function asksForLongCache(value: unknown): boolean {
   return Object.values(value).some(asksForLongCache)
 }
 
-/** Whether the model server may first sum up the conversation, which is a sampling of its own. */
+/** Whether the model server may first summarize the conversation, which is another sampling. */
 const isCompacted = ({ context_management: management }: AnyMessageRequest): boolean =>
   listOf(management?.['edits']).some(
     (edit) => isRecord(edit) && String(edit['type']).startsWith('compact'),
   )
 
-/** The caller's headers that say how a request is meant. */
+/** The caller's headers that define the meaning of a request. */
 export type MessageHeaders = { 'anthropic-version'?: string; 'anthropic-beta'?: string }
 
-/** The request for model servers that speak Messages. */
-export function ownCall(
+/** Builds the request for model servers that speak Messages. */
+export function nativeMessageCall(
   body: AnyMessageRequest,
   { 'anthropic-version': version, 'anthropic-beta': beta }: MessageHeaders,
   slices: JsonSlices | undefined,
   media: readonly Media[] = [],
 ): NativeCall {
   const additions = new IgnoredFields()
-  const messages = body.messages.some(addsHosted)
-    ? withoutHostedAdditions(body.messages, additions)
-    : undefined
+  const isChanged = body.messages.some(addsHosted)
+  const messages = isChanged ? withoutHostedAdditions(body.messages, additions) : undefined
   const tools = new NativeTools(body.tools ?? [], isHosted)
   return nativeCall({
     dialect: 'messages',
@@ -103,7 +102,7 @@ export function ownCall(
       isCachedLong: asksForLongCache(body),
       samplings: isCompacted(body) ? 2 : 1,
     }),
-    refusalFor: (hosted) => choiceRefusal(body.tool_choice, tools, hosted),
+    refusalFor: (hosted) => choiceError(body.tool_choice, tools, hosted),
     hostedNano: (hosted) =>
       tools.all.reduce(
         (sum, tool) => sum + tools.callNano(tool, hosted) * boundOf(usesOf(tool)),
@@ -118,8 +117,8 @@ export function ownCall(
   })
 }
 
-/** The refusal of a choice of tools that are left out. */
-function choiceRefusal(
+/** The error of a `tool_choice` that requires tools which the server is not sent. */
+function choiceError(
   choice: AnyMessageRequest['tool_choice'],
   tools: NativeTools<Tool>,
   hosted: HostedTools,
@@ -131,7 +130,7 @@ function choiceRefusal(
   return tool && !isOffered(tool) ? cannotCall(tool) : undefined
 }
 
-/** Searches and fetches can be bounded; Anthropic's other tools have no such member. */
+/** Searches and fetches can be limited; Anthropic's other tools have no such field. */
 const boundable = /^web_(search|fetch)_/
 
 function sentTools(
@@ -145,7 +144,7 @@ function sentTools(
 
 const usesOf = (tool: object): unknown => ('max_uses' in tool ? tool.max_uses : undefined)
 
-const withBound = (tool: Tool): Tool & { max_uses?: number } =>
-  boundable.test(tool.type ?? '') && usesOf(tool) == null
-    ? { ...tool, max_uses: usualHostedCalls }
-    : tool
+function withBound(tool: Tool): Tool & { max_uses?: number } {
+  const needsBound = boundable.test(tool.type ?? '') && usesOf(tool) == null
+  return needsBound ? { ...tool, max_uses: usualHostedCalls } : tool
+}

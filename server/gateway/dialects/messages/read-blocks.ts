@@ -11,29 +11,29 @@ type ReadableBlock = Pick<
   'type' | 'text' | 'source' | 'title' | 'context' | 'content'
 > & { tool_name?: string }
 
-/** The blocks within a block; none in a text, or in what a tool that a server runs has found. */
+/** The blocks within a block; empty for a string, and for the results of hosted tools. */
 export const blocksIn = (content: MessageBlock['content']): readonly Schemas['ResultBlock'][] =>
   Array.isArray(content) ? content : []
 
-/** The text or the blocks of a result of the caller's own. Throws a Failure for anything else. */
+/** The string or the blocks of a caller's tool result. Throws a Failure for anything else. */
 export function resultIn(
   content: MessageBlock['content'],
   at: string,
 ): string | readonly Schemas['ResultBlock'][] {
   if (typeof content === 'string') return content
   if (!content || Array.isArray(content)) return content ?? []
-  throw requestError(at, 'invalid_type', `${at} must be a text or a list of blocks`)
+  throw requestError(at, 'invalid_type', `${at} must be a string or an array of blocks`)
 }
 
 const textPart = (text: string): MessagePart => ({ type: 'text', text })
 
-/** The texts of blocks that the contract lets be texts only. */
+/** The texts of blocks that the contract restricts to text. */
 export const textsIn = (blocks: readonly { text: string }[]): string[] =>
   blocks.map(({ text }) => text)
 
 /**
- * What a block shows the model. Throws a Failure for one without what its type needs; one of a type
- * that no chat has becomes its JSON, for counts of tokens. `at` is the block's path in the request.
+ * Converts a block to parts of a chat. Throws a Failure if a field that its type requires is missing.
+ * A type that chats do not have becomes its JSON, to count its tokens. `at` is the block's path.
  */
 export function partsFrom(block: ReadableBlock, at: string, gaps: Untranslatable): MessagePart[] {
   switch (block.type) {
@@ -52,7 +52,7 @@ export function partsFrom(block: ReadableBlock, at: string, gaps: Untranslatable
   }
 }
 
-/** Notes a block of a type that no chat has; the JSON of the block. */
+/** Adds a gap for a type that chats do not have; returns the JSON of the block. */
 export function jsonOfUntranslatable(
   block: { type: string },
   at: string,
@@ -64,7 +64,7 @@ export function jsonOfUntranslatable(
   return JSON.stringify(block)
 }
 
-/** The member of a block, which its type needs. */
+/** Returns a required field; throws if it is missing. */
 export function needed<Value>(value: Value | null | undefined, at: string, why: string): Value {
   if (value !== undefined && value !== null) return value
   throw missing(at, why)
@@ -74,7 +74,7 @@ function imageFrom(source: MessageBlock['source'], at: string, gaps: Untranslata
   const image = sourceOf(source, at)
   const { type, media_type: mediaType, data, url } = image
   if (type === 'url')
-    return { type: 'image_url', image_url: { url: needed(url, `${at}.url`, 'it is the address') } }
+    return { type: 'image_url', image_url: { url: needed(url, `${at}.url`, 'it is the URL') } }
   if (type !== 'base64') {
     gaps.add(unknownSource(image, at, 'base64 or url'))
     return { type: 'image_url', image_url: { url: '' } }

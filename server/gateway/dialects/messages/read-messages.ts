@@ -13,18 +13,18 @@ import {
 type Message = components['schemas']['InputMessage']
 type ToolCalls = NonNullable<Turn['tool_calls']>
 
-/** The conversation in the gateway's own form, where results of tools are turns of their own. */
+/** Converts the conversation to the internal format, where each tool result is a turn. */
 export const turnsFrom = (messages: readonly Message[], gaps: Untranslatable): Turn[] =>
   messages.flatMap((message, place) => readTurns(message, `messages[${place}].content`, gaps))
 
 function readTurns({ role, content }: Message, at: string, gaps: Untranslatable): Turn[] {
   if (typeof content === 'string') return [{ role, content }]
   if (role === 'system') return systemTurns(content ?? [], at, gaps)
-  const blocks = needed(content, at, 'it is a text or a list of blocks')
+  const blocks = needed(content, at, 'it is a string or an array of blocks')
   return role === 'assistant' ? [assistantTurn(blocks, at, gaps)] : userTurns(blocks, at, gaps)
 }
 
-/** Thinking that was encrypted can be read by nobody here. */
+/** Drops encrypted thinking, which no model server here can decrypt. */
 function assistantTurn(blocks: readonly MessageBlock[], at: string, gaps: Untranslatable): Turn {
   let content = ''
   let reasoning = ''
@@ -59,17 +59,16 @@ function callFrom({ id, name, input }: MessageBlock, at: string): ToolCalls[numb
   }
 }
 
-/** Changes of tools say nothing: the tools that are offered are those after them. */
+/** Drops changes of tools: `tools` are offered as they are after all changes. */
 function systemTurns(blocks: readonly MessageBlock[], at: string, gaps: Untranslatable): Turn[] {
+  const isChange = ({ type }: MessageBlock) => type === 'tool_addition' || type === 'tool_removal'
   const parts = blocks.flatMap((block, place) =>
-    block.type === 'tool_addition' || block.type === 'tool_removal'
-      ? []
-      : partsFrom(block, `${at}[${place}]`, gaps),
+    isChange(block) ? [] : partsFrom(block, `${at}[${place}]`, gaps),
   )
   return parts.length === 0 ? [] : [{ role: 'system', content: contentFrom(parts) }]
 }
 
-/** Results of tools come first: they must follow the calls that they answer. */
+/** Puts tool results first: they must follow their calls. */
 function userTurns(blocks: readonly MessageBlock[], at: string, gaps: Untranslatable): Turn[] {
   const turns: Turn[] = []
   const parts: MessagePart[] = []
@@ -88,7 +87,7 @@ function userTurns(blocks: readonly MessageBlock[], at: string, gaps: Untranslat
   return turns
 }
 
-/** The turn of a tool, and its images: a tool's turn is text alone, so that a user shows them. */
+/** The turn of a tool, which holds only text, and its images, which a turn of the user shows. */
 function resultFrom(
   block: MessageBlock,
   at: string,
@@ -97,11 +96,9 @@ function resultFrom(
   const { content, is_error: isError } = block
   const id = needed(block.tool_use_id, `${at}.tool_use_id`, 'it names the call that is answered')
   const result = resultIn(content, `${at}.content`)
-  const parts: MessagePart[] =
-    typeof result === 'string'
-      ? [{ type: 'text', text: result }]
-      : result.flatMap((part, place) => partsFrom(part, `${at}.content[${place}]`, gaps))
-  const text = textOf(parts)
+  const blocks = typeof result === 'string' ? [{ type: 'text' as const, text: result }] : result
+  const parts = blocks.flatMap((part, place) => partsFrom(part, `${at}.content[${place}]`, gaps))
+  const text = joinText(parts)
   const images = parts.filter(({ type }) => type !== 'text')
   const label: MessagePart = { type: 'text', text: `An image of the result of ${id}:` }
   return {
@@ -110,9 +107,9 @@ function resultFrom(
   }
 }
 
-const textOf = (parts: readonly MessagePart[]): string =>
+const joinText = (parts: readonly MessagePart[]): string =>
   parts.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\n')
 
 function contentFrom(parts: readonly MessagePart[]): Turn['content'] {
-  return parts.every(({ type }) => type === 'text') ? textOf(parts) : parts
+  return parts.every(({ type }) => type === 'text') ? joinText(parts) : parts
 }

@@ -3,19 +3,19 @@ import type { ChatRequest, Turn } from '../../upstream/request.ts'
 import type { Untranslatable } from '../request-errors.ts'
 import { textsIn } from './read-blocks.ts'
 import { turnsFrom } from './read-messages.ts'
-import { toolsFrom, isOwnTool } from './read-tools.ts'
+import { toolsFrom, isCallerTool } from './read-tools.ts'
 import contract from '../../../../generated/json/messages.json' with { type: 'json' }
 import { IgnoredFields, namesOf, type Shape } from '../ignored-fields.ts'
 
 type Schemas = components['schemas']
 export type MessageRequest = Schemas['MessageRequest']
-/** A request for a reply, or for the number of its tokens. */
+/** A request for a message, or for the token count of one. */
 export type AnyMessageRequest = Schemas['TokenCountRequest'] & Partial<MessageRequest>
 
 /**
- * The request in the gateway's own form, for the model that it names. Throws a Failure for what is
- * wrong with it; what a chat cannot express is noted in `gaps`. The token counts of streams are
- * always requested: the last events have them.
+ * Converts the request to the internal format. Throws a Failure if it is invalid; adds to `gaps`
+ * each part that no chat can express. Streams always request token counts, which their last events
+ * contain.
  */
 export function requestFrom(body: AnyMessageRequest, gaps: Untranslatable): ChatRequest {
   const stream = body.stream ?? false
@@ -52,12 +52,12 @@ function systemTurn(system: System): Turn | undefined {
   return content === '' ? undefined : { role: 'system', content }
 }
 
-/** Model servers know no more than these. */
+/** Model servers accept no higher efforts. */
 const efforts: Record<string, string> = { xhigh: 'high', max: 'high' }
 
 /**
- * The `reasoning_effort` that a request asks for. `adaptive` thinking leaves it to the model, and
- * many servers refuse an effort for models that do not reason.
+ * The `reasoning_effort` of a request. `adaptive` thinking leaves the effort to the model, and many
+ * servers reject an effort for models that do not reason.
  */
 export function effortFrom({
   thinking,
@@ -81,13 +81,13 @@ function formatFrom(output: AnyMessageRequest['output_config']): ChatRequest['re
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Members of the contract that only Anthropic's servers heed. */
+/** Fields of the contract that only Anthropic's servers use. */
 const hints = new Set(['cache_control', 'context_management', 'service_tier'])
 
 const { schemas } = contract.components
 const shapeOf = (schema: { properties: object }): Shape => ({ names: namesOf(schema, hints) })
 
-/** By the type of a block. Replies have `caller`, which says nothing that is not known. */
+/** Fields of blocks, keyed by type. Replies have `caller`, which carries no information. */
 const blockNames: Record<string, ReadonlySet<string>> = {
   text: namesOf(schemas.TextBlockInput, hints),
   image: new Set(['type', 'source']),
@@ -111,13 +111,13 @@ function blockShape({ type }: Fields): Shape | string {
   return { names, within: { tool: toolChange, source, ...content } }
 }
 
-/** A tool that Anthropic's servers run is named by its type. */
+/** Tools that Anthropic's servers run are listed by their type. */
 const toolShape = (value: Fields): Shape | string =>
-  isOwnTool(value) ? tool : String(value['type'])
+  isCallerTool(value) ? tool : String(value['type'])
 const toolChange = (value: Fields): Shape => ({
   ...everything(value),
   within: {
-    definition: (one) => (isOwnTool(one) ? everything(one) : String(one['type'])),
+    definition: (one) => (isCallerTool(one) ? everything(one) : String(one['type'])),
   },
 })
 const everything = (value: Fields): Shape => ({ names: new Set(Object.keys(value)) })
@@ -136,8 +136,8 @@ const shape: Shape = {
 }
 
 /**
- * Lists what has no effect on a reply that is translated from a chat, for `x-ignored-fields`.
- * Undefined if there is nothing.
+ * Lists the fields that have no effect on a translated reply: the value of `x-ignored-fields`.
+ * Undefined if all have an effect.
  */
 export function ignoredFields(body: AnyMessageRequest): string | undefined {
   const ignored = new IgnoredFields()

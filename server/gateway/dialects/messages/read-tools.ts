@@ -15,11 +15,11 @@ type ToolRequest = {
   messages: readonly Schemas['InputMessage'][]
 }
 
-/** Whether the caller runs it. Of others Anthropic alone knows what they do or take. */
-export const isOwnTool = ({ type }: { type?: unknown }): boolean =>
+/** Whether the caller runs the tool. Only Anthropic defines what other tools do. */
+export const isCallerTool = ({ type }: { type?: unknown }): boolean =>
   type == null || type === 'custom'
 
-/** The tools that the model may call, which the caller runs, and which of them it is to call. */
+/** The caller's tools that the model may call, and the choice among them. */
 export function toolsFrom(request: ToolRequest, gaps: Untranslatable): ToolFields {
   const { tool_choice: choice } = request
   const tools = offeredTools(request)
@@ -34,8 +34,8 @@ export function toolsFrom(request: ToolRequest, gaps: Untranslatable): ToolField
 }
 
 /**
- * The tools but for those that were removed, and those that wait for a search which the caller
- * runs. Searches that Anthropic runs cannot be made here: then none waits.
+ * The tools without removed ones, and without those deferred until a search by the caller finds
+ * them. With Anthropic's own search, which is not supported, no tool is deferred.
  */
 function offeredTools({ tools = [], tool_choice: choice, messages }: ToolRequest): PlacedTool[] {
   const { loaded, removed, added } = toolChanges(messages)
@@ -49,9 +49,9 @@ function offeredTools({ tools = [], tool_choice: choice, messages }: ToolRequest
     .filter(({ tool }) => isOffered(tool))
 }
 
-/** The functions for those of the offered tools that the caller runs. */
+/** The functions for the caller's tools. */
 const functionsFrom = (offered: readonly PlacedTool[]) =>
-  offered.filter(({ tool }) => isOwnTool(tool)).map(functionFrom)
+  offered.filter(({ tool }) => isCallerTool(tool)).map(functionFrom)
 
 function functionFrom({ tool, at }: PlacedTool) {
   const { name, description, input_schema: schema, strict } = tool
@@ -75,32 +75,32 @@ const choiceFrom = ({ type, name = '' }: Choice) =>
 
 const onlyCallers = 'only tools that the caller runs can be called here'
 
-/** The refusal of a choice of any tool where none can be called. */
+/** The error of a `tool_choice` of any tool if none can be called. */
 export const noneToCall = (): Failure =>
   unsupportedValue(
     'tool_choice.type',
     `tool_choice.type must not be any without a tool of the caller in tools: ${onlyCallers}`,
   )
 
-/** The refusal of a choice of a tool that cannot be called. */
+/** The error of a `tool_choice` of a tool that cannot be called. */
 export const cannotCall = ({ name = '', type }: Tool): Failure =>
   unfitChoice(name, `is of the type ${type}: ${onlyCallers}`)
 
 const unfitChoice = (name: string, fault: string): Failure =>
   unsupportedValue('tool_choice.name', `tool_choice.name: the tool ${name.slice(0, 64)} ${fault}`)
 
-/** Throws where the model would have to call a tool that is not among those of the request. */
+/** Throws if `tool_choice` names a tool that is not in the request. */
 function checkChoice(
   { type, name }: Choice,
   tools: readonly PlacedTool[],
   gaps: Untranslatable,
 ): void {
-  if (type === 'any' && !tools.some(({ tool }) => isOwnTool(tool))) gaps.add(noneToCall())
+  if (type === 'any' && !tools.some(({ tool }) => isCallerTool(tool))) gaps.add(noneToCall())
   if (type !== 'tool') return
   const wanted = needed(name, 'tool_choice.name', 'it is the tool that must be called')
   const { tool } = tools.find((one) => one.tool.name === wanted) ?? {}
   if (!tool) throw unfitChoice(wanted, 'is not among tools')
-  if (!isOwnTool(tool)) gaps.add(cannotCall(tool))
+  if (!isCallerTool(tool)) gaps.add(cannotCall(tool))
 }
 
 type Block = Schemas['ContentBlock']
@@ -108,15 +108,15 @@ type Block = Schemas['ContentBlock']
 /** A tool and its path in the request. */
 export type PlacedTool = { tool: Tool; at: string }
 
-/** What a conversation says of the tools, beside `tools`. */
+/** The changes that a conversation makes to `tools`. */
 export type ToolChanges = {
-  /** Names of tools that were searched for and found, or added by name. */
+  /** Names of tools that a search found, or that were added by name. */
   loaded: Set<string>
   removed: ReadonlySet<string>
   added: readonly PlacedTool[]
 }
 
-/** Reads a conversation for the tools that it loads, adds and removes; the last change counts. */
+/** Collects the tools that a conversation loads, adds and removes; the last change wins. */
 export function toolChanges(messages: readonly Schemas['InputMessage'][]): ToolChanges {
   const loaded = new Set<string>()
   const removed = new Set<string>()
@@ -139,6 +139,6 @@ export function toolChanges(messages: readonly Schemas['InputMessage'][]): ToolC
   return { loaded, removed, added }
 }
 
-/** The tools that a search of the caller's found. */
+/** The tools that a search by the caller found. */
 const foundIn = ({ type, content }: Block): string[] =>
   type === 'tool_result' ? blocksIn(content).flatMap(({ tool_name: name }) => name ?? []) : []

@@ -21,8 +21,8 @@ type Delta = Schemas['ContentBlockDelta']['delta']
 export type OutgoingEvent = Event | NamedFrames<Event>
 
 /**
- * A stream as Anthropic gives it. It ends with `message_stop` only after the source has ended well;
- * an error of the source is passed on.
+ * Converts a stream to Anthropic's events. `message_stop` follows only a source that was complete; an
+ * error of the source is thrown.
  */
 export async function* eventsFrom(
   stream: ChatStream<ChatEvent>,
@@ -35,13 +35,13 @@ export async function* eventsFrom(
   return undefined
 }
 
-/** A tool call of the stream. Its pieces are held back while another block is open. */
-type Call = { id: string; name: string; heldBack: string; isClosed: boolean }
+/** A tool call of the stream. Its pieces are buffered while another block is open. */
+type Call = { id: string; name: string; buffered: string; isClosed: boolean }
 
-/** What a stream tells of its end, once it has come. */
+/** The part of a stream that describes its end. */
 type StreamEnd = Pick<ChatStream, 'nativeFinishReason' | 'stopSequence'>
 
-/** Writes the events of one stream, in its order. */
+/** Writes the events of one stream. */
 class EventWriter {
   readonly #head: MessageHead
   readonly #stream: StreamEnd
@@ -50,10 +50,10 @@ class EventWriter {
   #out: OutgoingEvent[] = []
   #isStarted = false
   #isPassed = false
-  /** The number of blocks so far; the open one is the last. */
+  /** The number of blocks so far, including the open one. */
   #blocks = 0
   #open: 'text' | 'thinking' | Call | undefined
-  /** The JSON of a piece of the open text before the piece. */
+  /** The JSON of a delta of the open text block, up to its text. */
   #textStart = ''
   #finish: FinishReason | undefined
   #usage: Usage | undefined
@@ -72,7 +72,7 @@ class EventWriter {
       this.#isStarted = true
       this.#out.push({ type: 'message_start', message: emptyMessage(this.#head) })
     }
-    // A stream has one form from its beginning to its end.
+    // A stream never mixes chunks and native events.
     for (const chunk of chunks as readonly OutgoingChunk[]) {
       if (chunk instanceof TextChunks) for (const text of chunk.texts) this.#writeText(text)
       else this.#read(chunk)
@@ -80,7 +80,7 @@ class EventWriter {
     return this.#take()
   }
 
-  /** The last events of a stream that ended well. */
+  /** The last events of a complete stream. */
   end(): readonly OutgoingEvent[] | undefined {
     if (this.#isPassed) return undefined
     if (!this.#isStarted || this.#finish === undefined)
@@ -115,10 +115,10 @@ class EventWriter {
     this.#finish = choice.finish_reason ?? this.#finish
   }
 
-  /** The literal is the inside of the text's JSON. */
+  /** `literal` is the inside of the text's JSON. */
   #writeText(literal: string): void {
     if (this.#open !== 'text') {
-      this.#begin('text', { type: 'text', text: '', citations: null })
+      this.#start('text', { type: 'text', text: '', citations: null })
       const start = { type: 'content_block_delta', index: this.#blocks - 1 }
       this.#textStart = `${JSON.stringify(start).slice(0, -1)},"delta":{"type":"text_delta","text":"`
     }
@@ -127,7 +127,7 @@ class EventWriter {
 
   #writeThinking(thinking: string): void {
     if (this.#open !== 'thinking')
-      this.#begin('thinking', { type: 'thinking', thinking: '', signature: '' })
+      this.#start('thinking', { type: 'thinking', thinking: '', signature: '' })
     this.#writeDelta({ type: 'thinking_delta', thinking })
   }
 
@@ -137,29 +137,29 @@ class EventWriter {
     const call = (this.#calls[index] ??= {
       id: id ?? '',
       name: name ?? '',
-      heldBack: '',
+      buffered: '',
       isClosed: false,
     })
     if (call.isClosed && args !== '')
       throw new Failure('upstreamFailed', 'the model server mixed up the pieces of its tool calls')
-    call.heldBack += args
+    call.buffered += args
     if (this.#open === call || (!call.isClosed && typeof this.#open !== 'object'))
       this.#writeCall(call)
   }
 
-  /** Writes what is held back of a call. */
+  /** Writes the buffered pieces of a call. */
   #writeCall(call: Call): void {
-    if (this.#open !== call) this.#begin(call, toolUse(call.id, call.name, {}))
-    if (call.heldBack !== '')
-      this.#writeDelta({ type: 'input_json_delta', partial_json: call.heldBack })
-    call.heldBack = ''
+    if (this.#open !== call) this.#start(call, toolUse(call.id, call.name, {}))
+    if (call.buffered !== '')
+      this.#writeDelta({ type: 'input_json_delta', partial_json: call.buffered })
+    call.buffered = ''
   }
 
   #writeDelta(delta: Delta): void {
     this.#out.push({ type: 'content_block_delta', index: this.#blocks - 1, delta })
   }
 
-  #begin(open: 'text' | 'thinking' | Call, block: Schemas['OutputBlock']): void {
+  #start(open: 'text' | 'thinking' | Call, block: Schemas['OutputBlock']): void {
     if (typeof open === 'string') this.#closeCalls()
     else this.#close()
     this.#open = open
@@ -167,7 +167,7 @@ class EventWriter {
     this.#out.push({ type: 'content_block_start', index, content_block: block })
   }
 
-  /** Closes the open block, and writes the calls that waited for their turn. */
+  /** Closes the open block, and writes the buffered calls. */
   #closeCalls(): void {
     this.#close()
     for (const call of this.#calls) {

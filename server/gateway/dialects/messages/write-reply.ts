@@ -12,7 +12,7 @@ import { completeCalls } from '../openai/tool-calls.ts'
 type Schemas = components['schemas']
 type OutputBlock = Schemas['OutputBlock']
 
-/** How a reply ended, as a chat tells it. */
+/** The end of a reply in a chat's words. */
 export type ReplyEnd = {
   reason: FinishReason
   native: string | undefined
@@ -20,16 +20,16 @@ export type ReplyEnd = {
   hasCalls: boolean
 }
 
-/** What is known of a message before the model replies. */
+/** The parts of a message that do not depend on the model's reply. */
 export type MessageHead = {
   id: string
-  /** As the caller wrote it. */
+  /** The name in the request. */
   model: string
-  /** Our estimate of the prompt, which is made when it is first read. */
+  /** Our estimate of the prompt, computed on first use. */
   inputTokens: number
 }
 
-/** A complete reply as Anthropic gives it. */
+/** Converts a complete reply to Anthropic's format. */
 export function messageFrom(
   { completion, nativeFinishReason: native, stopSequence }: CompletionResult,
   head: MessageHead,
@@ -44,9 +44,9 @@ export function messageFrom(
   )
   if (text !== '') content.unshift({ type: 'text', text, citations: null })
   if (thinking !== undefined) content.unshift({ type: 'thinking', thinking, signature: '' })
-  const counts = completion.usage
-    ? countsFrom(completion.usage)
-    : estimatedCounts(head.inputTokens, estimateReply(message))
+  const { usage } = completion
+  const estimate = () => estimatedCounts(head.inputTokens, estimateReply(message))
+  const counts = usage ? countsFrom(usage) : estimate()
   return {
     ...shellOf(head),
     content,
@@ -55,7 +55,7 @@ export function messageFrom(
   }
 }
 
-/** The message before it has any content. */
+/** The message at the start of a stream, without content. */
 export const emptyMessage = (head: MessageHead): Schemas['Message'] => ({
   ...shellOf(head),
   content: [],
@@ -75,14 +75,13 @@ const shellOf = ({ id, model }: MessageHead) =>
     diagnostics: null,
   }) as const
 
-/** The block of a tool call. */
 export const toolUse = (
   id: string,
   name: string,
   input: Record<string, unknown>,
 ): Schemas['ToolUseBlock'] => ({ type: 'tool_use', id, name, input, caller: { type: 'direct' } })
 
-/** What a model wrote is kept where it is no object of JSON, so that the caller can show it. */
+/** Arguments that are not a JSON object are returned as text, so that the caller can show them. */
 function inputFrom(args: string): Record<string, unknown> {
   if (args === '') return {}
   try {
@@ -92,7 +91,7 @@ function inputFrom(args: string): Record<string, unknown> {
   }
 }
 
-/** Why a reply ended. Some servers give `stop` for a reply that calls tools. */
+/** The stop reason of a reply. Some servers send `stop` for a reply that calls tools. */
 export function endFrom({
   reason,
   native,
@@ -102,15 +101,14 @@ export function endFrom({
   if (reason === 'length') return { stop_reason: 'max_tokens', stop_sequence: null }
   if (native === 'content_filter') return { stop_reason: 'refusal', stop_sequence: null }
   if (hasCalls) return { stop_reason: 'tool_use', stop_sequence: null }
-  return stopSequence === undefined
-    ? { stop_reason: 'end_turn', stop_sequence: null }
-    : { stop_reason: 'stop_sequence', stop_sequence: stopSequence }
+  if (stopSequence === undefined) return { stop_reason: 'end_turn', stop_sequence: null }
+  return { stop_reason: 'stop_sequence', stop_sequence: stopSequence }
 }
 
-/** What all counts of tokens have in common. */
+/** The fields that all token counts have. */
 export type TokenCounts = Schemas['DeltaUsage'] & { input_tokens: number }
 
-/** Token counts as Anthropic gives them: what was read from a cache is not among the input. */
+/** Token counts in Anthropic's format: input excludes tokens read from a cache. */
 export function countsFrom(usage: Usage): TokenCounts {
   const { prompt_tokens: prompt, completion_tokens: completion } = usage
   const cached = usage.prompt_tokens_details?.cached_tokens ?? 0
@@ -125,7 +123,6 @@ export function countsFrom(usage: Usage): TokenCounts {
   }
 }
 
-/** The counts of estimates. */
 export const estimatedCounts = (prompt: number, completion: number): TokenCounts =>
   countsFrom({
     prompt_tokens: prompt,
@@ -133,7 +130,7 @@ export const estimatedCounts = (prompt: number, completion: number): TokenCounts
     total_tokens: prompt + completion,
   })
 
-/** The usage of a message; what only Anthropic's servers have is null. */
+/** The usage of a message; fields of Anthropic's own servers are null. */
 export const usageFrom = (counts: TokenCounts): Schemas['MessageUsage'] => ({
   ...counts,
   cache_creation: null,

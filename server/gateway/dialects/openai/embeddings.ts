@@ -12,14 +12,14 @@ type Body = Schemas['EmbeddingRequest']
 
 const names = namesOf(contract.components.schemas.EmbeddingRequest)
 
-/** The fields of a request for vectors that have no effect here, which no upstream gets. */
+/** The fields of a request that have no effect; no upstream gets them. */
 export function ignoredEmbeddingFields(body: object): string | undefined {
   const ignored = new IgnoredFields()
   ignored.addMembers(body, { names })
   return ignored.header()
 }
 
-/** The request in the gateway's own form: null becomes absent. */
+/** Converts the request to the internal format: null becomes absent. */
 export function embeddingRequestFrom(body: Body): Omit<EmbeddingBody, 'headers'> {
   const { model, input, encoding_format: format, dimensions, user } = body
   return {
@@ -38,15 +38,13 @@ export function embeddingRequestFrom(body: Body): Omit<EmbeddingBody, 'headers'>
   }
 }
 
-/** By the contract a list of numbers is one input, and any other list has several. */
+/** An array of numbers is one input; any other array has several. */
 const inputsOf = (input: Body['input']): readonly EmbeddingInput[] =>
-  typeof input === 'string' || typeof input[0] === 'number'
-    ? [input as EmbeddingInput]
-    : (input as readonly EmbeddingInput[])
+  (typeof input === 'string' || typeof input[0] === 'number' ? [input] : input) as EmbeddingInput[]
 
 /**
- * The reply as OpenAI gives it. Its vectors are most of it, and stay the bytes that they were; with
- * what stands between them where the model server has written that alike.
+ * Converts the reply to OpenAI's. Copies no vector, and nothing between two vectors if the model
+ * server's bytes there are the same.
  */
 export function embeddingListFrom(
   model: string,
@@ -71,8 +69,8 @@ export function embeddingListFrom(
 }
 
 /**
- * The part with these bytes at its end; undefined unless they follow it in the memory of the reply,
- * which nobody writes to any more.
+ * The part extended by these bytes; undefined unless they follow it in the memory of the reply,
+ * which is no longer written to.
  */
 function lengthened(
   part: Buffer,
@@ -88,11 +86,11 @@ function lengthened(
 }
 
 const forms = 'a text, a list of texts, a list of tokens, or a list of lists of tokens'
-const mostInputs = 2048
+const maxInputs = 2048
 
 /**
- * Refuses an `input` of none of the four forms. The contract refuses it too; these messages say
- * which place of a list is wrong. The body may be any JSON.
+ * Rejects an `input` that has none of the four forms. The contract rejects it too; these messages
+ * name the array item that is wrong. The body may be any JSON.
  */
 export function rejectInput(body: unknown): void {
   if (!isRecord(body) || body['input'] === undefined) return
@@ -105,27 +103,27 @@ export function rejectInput(body: unknown): void {
   const first: unknown = input[0]
   if (first === undefined)
     throw requestError('input', 'minItems', `input must not be empty: ${forms}`)
-  if (typeof first === 'number') return refuseTokens(input, 'input')
-  if (input.length > mostInputs) {
-    const message = `input must have at most ${mostInputs} items; send the others in a request of their own`
+  if (typeof first === 'number') return rejectTokens(input, 'input')
+  if (input.length > maxInputs) {
+    const message = `input must have at most ${maxInputs} items; send the others in a request of their own`
     throw requestError('input', 'maxItems', message)
   }
   const isText = typeof first === 'string'
   for (const [place, item] of input.entries()) {
     const at = `input[${place}]`
-    if (isText) refuseText(item, at)
-    else if (Array.isArray(item) && item.length > 0) refuseTokens(item, at)
+    if (isText) rejectText(item, at)
+    else if (Array.isArray(item) && item.length > 0) rejectTokens(item, at)
     else throw requestError(at, 'type', `${at} must be a list of tokens; input is ${forms}`)
   }
 }
 
-function refuseText(item: unknown, at: string): void {
+function rejectText(item: unknown, at: string): void {
   if (item === '') throw requestError(at, 'minLength', `${at} must not be an empty text`)
   if (typeof item !== 'string')
     throw requestError(at, 'type', `${at} must be a text, as the first item is; input is ${forms}`)
 }
 
-function refuseTokens(tokens: readonly unknown[], at: string): void {
+function rejectTokens(tokens: readonly unknown[], at: string): void {
   const place = tokens.findIndex((token) => !Number.isInteger(token) || Number(token) < 0)
   if (place < 0) return
   const message = `${at}[${place}] must be a token, which is a whole number from 0`

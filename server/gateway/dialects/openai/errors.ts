@@ -2,7 +2,7 @@ import contract from '../../../../generated/json/openai.json' with { type: 'json
 import type { components } from '../../../../generated/server/openai.ts'
 import type { Failure, FailureKind } from '../../../failure.ts'
 
-/** OpenAI's `code` for a kind of refusal, where it differs from ours. */
+/** OpenAI's `code` for a kind of failure, if it differs from ours. */
 const codes: Partial<Record<FailureKind, string>> = {
   unauthorized: 'invalid_api_key',
   budgetSpent: 'insufficient_quota',
@@ -13,7 +13,7 @@ const codes: Partial<Record<FailureKind, string>> = {
   rateLimited: 'rate_limit_exceeded',
 }
 
-/** OpenAI's `code` for a violation of the contract, by the keyword of JSON Schema. */
+/** OpenAI's `code` for a violation of the contract, keyed by the keyword of JSON Schema. */
 const codesByKeyword: Record<string, string> = {
   required: 'missing_required_parameter',
   additionalProperties: 'unknown_parameter',
@@ -35,10 +35,10 @@ const decimalFields = new Set(
   ),
 )
 
-/** OpenAI's words, by which LiteLLM knows a 401 from a request that is invalid, and aider with it. */
+/** OpenAI's words: LiteLLM, and with it aider, identifies a 401 by them. */
 const incorrectKey = 'Incorrect API key provided'
 
-/** A refusal in OpenAI's form, as a body and as the last event of a stream. */
+/** A failure in OpenAI's format: a body, or the last event of a stream. */
 export function openaiError(failure: Failure): components['schemas']['Error'] {
   const { kind, details } = failure
   const { param = null } = details

@@ -13,26 +13,26 @@ import { ignoredHeader } from '../ignored-fields.ts'
 import { eventsFrom, completionFrom } from './write-reply.ts'
 import { ignoredOpenAIFields, requestFrom } from './read-request.ts'
 
-/** What remains of limits is written to them when the call is admitted. */
+/** Admission adds the headers of rate limits. */
 type ReplyHeaders = RateHeaders & { 'x-ignored-fields'?: string }
 
-type Parts = {
+type HandlerDeps = {
   chat: Chat
   embeddings: Embeddings
   models: ModelCatalog
-  /** Unix seconds when the models were first served. */
+  /** When the models were first served, in Unix seconds. */
   created: number
   keyUsage: KeyUsage
 }
 
-/** The handlers of openai.yaml: those of gateway.yaml behind a translation. */
+/** The handlers of openai.yaml. */
 export function openaiHandlers({
   chat,
   embeddings,
   models,
   created,
   keyUsage,
-}: Parts): Handlers<WithoutPages<operations>, Key> {
+}: HandlerDeps): Handlers<WithoutPages<operations>, Key> {
   const retrieve = (caller: Key, name: string) => {
     findModel(name, models, caller)
     return { status: 200 as const, body: modelEntry(name, created) }
@@ -46,7 +46,7 @@ export function openaiHandlers({
       const chatBody = { chat: chatRequest, headers: rateHeaders, session }
       const headers = () => ({
         ...rateHeaders,
-        ...ignoredHeader(ignoredOpenAIFields(body, chatRequest.unknown?.taken)),
+        ...ignoredHeader(ignoredOpenAIFields(body, chatRequest.unknown?.forwarded)),
       })
       if (chatRequest.stream) {
         const events = eventsFrom(await chat.stream(input, chatBody))

@@ -14,12 +14,12 @@ export type OpenAIRequest = components['schemas']['ChatCompletionRequest']
 type Message = components['schemas']['Message']
 type Part = components['schemas']['ContentPart']
 
-/** The fields of a request that this dialect does not define. */
+/** Lists the fields of a request that openai.yaml does not define. */
 export const ignoredOpenAIFields = ignoredFinder(contract.components.schemas)
 
 /**
- * The request in the gateway's own form: null becomes absent, parts that are all text are joined,
- * `developer` becomes `system`. The slices are those of a long body.
+ * Converts the request to the internal format: null becomes absent, content of text parts only
+ * becomes one string, `developer` becomes `system`. `slices` is set for a long body.
  */
 export function requestFrom(body: OpenAIRequest, slices?: JsonSlices): ChatRequest {
   const { model, messages, stream, max_tokens, temperature } = body
@@ -49,13 +49,13 @@ const carried = [...requestNames].filter(
 ) as (keyof Carried)[]
 
 /**
- * The fields that are passed on unchanged. They are looked up by name, since a body may have
- * thousands of unknown fields.
+ * The fields that are forwarded unchanged. Looks them up by name, because a body may have thousands
+ * of unknown fields.
  */
 function carriedFields(body: Carried): Carried {
   const fields: Record<string, unknown> = {}
   for (const name of carried) if (body[name] !== undefined) fields[name] = body[name]
-  return fields as Carried // by the names of its members
+  return fields as Carried // its names are those of the type
 }
 
 function turnFrom(message: Message): Turn {
@@ -71,7 +71,7 @@ function turnFrom(message: Message): Turn {
   }
 }
 
-/** By the contract, only an assistant that called tools, refused or reasoned may have none. */
+/** The contract allows no content only for an assistant that called tools, refused or reasoned. */
 function contentOf({ content, tool_calls: calls, refusal }: Message): Turn['content'] {
   if (typeof content === 'string') return content
   if (content) return content.every(isText) ? content.map(partText).join('') : content.map(partFrom)
@@ -80,7 +80,7 @@ function contentOf({ content, tool_calls: calls, refusal }: Message): Turn['cont
 
 const isText = ({ type }: Part): boolean => type === 'text' || type === 'refusal'
 
-/** The part with what its type has, which the contract requires, and nothing else. */
+/** Copies only the fields that the part's type has. The contract requires them. */
 function partFrom(part: Part): MessagePart {
   const { image_url: image, input_audio: audio, file } = part
   if (part.type === 'image_url' && image) {

@@ -8,8 +8,8 @@ type RawCall = Record<string, unknown>
 const maxNameChars = 256
 
 /**
- * The tool calls of a complete reply. Entries without a function name are dropped; missing ids are
- * made of `replyId`.
+ * The tool calls of a complete reply. Drops entries without a function name, and derives missing ids
+ * from `replyId`.
  */
 export function completeCalls(calls: readonly RawCall[], replyId: string): ToolCall[] {
   return calls.flatMap((call, place) => {
@@ -19,16 +19,15 @@ export function completeCalls(calls: readonly RawCall[], replyId: string): ToolC
       {
         id: isName(call['id']) ? call['id'] : madeId(place, replyId),
         type: 'function',
-        function: { name, arguments: textOf(args) },
+        function: { name, arguments: stringifyArguments(args) },
       },
     ]
   })
 }
 
 /**
- * Numbers the tool calls of a stream. Servers leave `index` out, or give every call the same, and
- * some give each piece of a call another id. A piece with a name and another id than the one before
- * begins a call.
+ * Numbers the tool calls of a stream. Some servers omit `index`, send the same one for every call,
+ * or send another id with each piece of a call. A piece with a name and a new id starts a call.
  */
 export function toolCallNumbering(): (
   piece: RawCall,
@@ -40,7 +39,7 @@ export function toolCallNumbering(): (
     const { name, arguments: args } = objectOf(fn) ?? {}
     const started = open.get(place)
     if (started && !(isName(name) && isName(id) && id !== started.id))
-      return { index: started.index, function: { arguments: textOf(args) } }
+      return { index: started.index, function: { arguments: stringifyArguments(args) } }
     if (!isName(name)) return undefined
     const index = count++
     open.set(place, { index, id })
@@ -48,7 +47,7 @@ export function toolCallNumbering(): (
       index,
       id: isName(id) ? id : madeId(index, replyId),
       type: 'function',
-      function: { name, arguments: textOf(args) },
+      function: { name, arguments: stringifyArguments(args) },
     }
   }
 }
@@ -58,8 +57,8 @@ const isName = (value: unknown): value is string =>
 
 const madeId = (place: number, replyId: string) => `call_${place}_${replyId.slice(-24)}`
 
-/** The arguments as JSON in a text; some servers give the object itself. */
-function textOf(args: unknown): string {
+/** The arguments as a string of JSON; some servers send the object itself. */
+function stringifyArguments(args: unknown): string {
   if (typeof args === 'string') return args
   return args === undefined || args === null ? '' : JSON.stringify(args)
 }

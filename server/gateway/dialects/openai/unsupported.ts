@@ -22,9 +22,9 @@ const messageAlternatives = {
 }
 
 /**
- * Rejects what would change the reply and is not supported, and messages that lack what their role
- * needs. The contract rejects all of it too; these messages name what to send instead. The body may
- * be any JSON.
+ * Rejects unsupported fields that would change the reply, and messages without the fields that their
+ * role requires. The contract rejects all of them too; these messages name what to send instead. The
+ * body may be any JSON.
  */
 export function rejectUnsupported(body: unknown): void {
   if (!isRecord(body)) return
@@ -56,7 +56,7 @@ const roles = new Set<unknown>(['developer', 'system', 'user', 'assistant', 'too
 function rejectMessage(message: Fields, path: string): void {
   const { role, content } = message
   rejectFields(message, messageAlternatives, path)
-  // The contract's own message for an unknown role is better.
+  // The contract has a better message for an unknown role.
   if (!roles.has(role)) return
   if (role === 'tool' && message['tool_call_id'] == null)
     throw missing(`${path}.tool_call_id`, 'it names the call that the message answers')
@@ -75,7 +75,7 @@ const needsNoContent = ({ tool_calls: calls, refusal, ...message }: Fields): boo
     (text) => typeof text === 'string',
   )
 
-/** The field that a part of each type needs, which has the name of the type. */
+/** The required field of a part, which is named like the part's type. */
 const partFields = new Map([
   ['text', 'it is the text of the part'],
   ['image_url', 'it has the URL of the image as url'],
@@ -83,7 +83,7 @@ const partFields = new Map([
   ['file', 'it has the content of the file as file_data'],
 ])
 
-/** Whether the model accepts the part is checked later. */
+/** Does not check whether the model accepts the part: its configuration decides later. */
 function rejectPart(part: Fields, path: string, role: unknown): void {
   const { type } = part
   if (!isShort(type) || (type === 'refusal' && role === 'assistant')) return

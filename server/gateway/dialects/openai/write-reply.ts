@@ -14,7 +14,7 @@ import { TextChunks, type OutgoingChunk } from '../../upstream/chunk-reader.ts'
 type Schemas = components['schemas']
 export type OpenAICompletion = Schemas['ChatCompletion']
 
-/** A complete reply as OpenAI gives it. */
+/** Converts a complete reply to OpenAI's format. */
 export function completionFrom({
   completion,
   nativeFinishReason,
@@ -44,8 +44,8 @@ export function completionFrom({
 }
 
 /**
- * `/v1` has only `stop` where OpenAI has more words. Some servers, too, give `stop` for a reply
- * that calls tools.
+ * OpenAI has more finish reasons than `/v1`. Some servers, too, send `stop` for a reply that calls
+ * tools.
  */
 export function finishFrom(
   reason: FinishReason,
@@ -58,10 +58,10 @@ export function finishFrom(
 }
 
 export type OpenAIChunk = components['schemas']['ChatCompletionChunk']
-/** Chunks of text are the same in both dialects; they stay the JSON that they are. */
+/** Text chunks are the same in both dialects, and stay serialized. */
 export type OpenAIOutgoing = OpenAIChunk | TextChunks
 
-/** A stream as OpenAI gives it. */
+/** Converts a stream to OpenAI's format. */
 export async function* eventsFrom({
   events,
   nativeFinishReason,
@@ -74,7 +74,7 @@ export async function* eventsFrom({
 
 const isText = (chunk: OutgoingChunk): chunk is TextChunks => chunk instanceof TextChunks
 
-/** Translates the chunks of one stream, in their order. */
+/** Makes a translator of one stream's chunks, to be called in order. */
 export function chunkTranslator(
   nativeFinishReason: () => NativeFinishReason | undefined,
 ): (chunk: Chunk) => OpenAIChunk {

@@ -4,20 +4,20 @@ import { openaiError } from '../openai/errors.ts'
 
 type Schemas = components['schemas']
 
-/** A refusal in OpenAI's form. The conversation is called `input` here. */
+/** A failure in OpenAI's format. This dialect names the conversation `input`. */
 export function responsesError(failure: Failure): Schemas['Error'] {
   const body = openaiError(failure)
   return failure.kind === 'contextExceeded' ? { error: { ...body.error, param: 'input' } } : body
 }
 
-/** Why a response failed after its stream had begun. */
+/** The error of a response whose stream had started. */
 export function responseError(failure: Failure): Schemas['ResponseFailure'] {
   const { message, code } = responsesError(failure).error
   const isServers = failure.status >= 500
   return { code: isServers ? 'server_error' : (code ?? 'invalid_prompt'), message }
 }
 
-/** Why a stream fails, as OpenAI documents it and as its servers send it. */
+/** The error event of a stream: both as OpenAI documents it and as its servers send it. */
 export function errorEvent(failure: Failure, number: number): Schemas['ErrorEvent'] {
   const { type, param } = responsesError(failure).error
   const error = { ...responseError(failure), type, param }

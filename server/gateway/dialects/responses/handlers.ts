@@ -13,17 +13,21 @@ import { Untranslatable } from '../request-errors.ts'
 import { ignoredHeader } from '../ignored-fields.ts'
 import { mediaIn, rejectMedia } from '../media.ts'
 import { passedBody } from '../pass-through.ts'
-import { ownCall } from './pass-through.ts'
+import { nativeResponseCall } from './pass-through.ts'
 import { ignoredFields, requestFrom } from './read-request.ts'
 import { ResponseHead, responseFrom, type ModelResponse } from './response.ts'
 import { notCompacted, notStored } from './stored.ts'
 import { readTools } from './tools.ts'
 import { ResponseEvents } from './write-events.ts'
 
-type Parts = { chat: Chat; models: ModelCatalog }
-
-/** The handlers of responses.yaml: those of chat behind a translation. */
-export function responsesHandlers({ chat, models }: Parts): ResponsesHandlers {
+/** The handlers of responses.yaml. */
+export function responsesHandlers({
+  chat,
+  models,
+}: {
+  chat: Chat
+  models: ModelCatalog
+}): ResponsesHandlers {
   return {
     async createResponse(input) {
       const { body, header, slices } = input
@@ -34,13 +38,19 @@ export function responsesHandlers({ chat, models }: Parts): ResponsesHandlers {
       const chatRequest = requestFrom(body, tools, { inputs, gaps })
       const media = mediaIn(body.input, 'input')
       rejectMedia(media, body.model, model)
-      const { own, ignored } = ownCall(body, tools, header['openai-beta'], slices, media)
+      const { native, ignored } = nativeResponseCall(
+        body,
+        tools,
+        header['openai-beta'],
+        slices,
+        media,
+      )
       const head = new ResponseHead(body, tools, input.callId)
       const headers: RateHeaders = {}
       const chatBody: ChatBody = {
         chat: chatRequest,
         headers,
-        native: own,
+        native,
         untranslatable: gaps.first,
         session: sessionName(header),
         whileWaiting: () => void [head.json, head.ignored],
@@ -76,30 +86,32 @@ export function responsesHandlers({ chat, models }: Parts): ResponsesHandlers {
       }
     },
 
-    ...notKept,
+    ...storedOperations,
   }
 }
 
 type ResponsesHandlers = Handlers<WithoutPages<operations>, Key>
 
-/** What OpenAI does with what it stores. */
-const notKept: Pick<ResponsesHandlers, 'compactResponse' | 'retrieveResponse' | 'deleteResponse'> =
-  {
-    async compactResponse({ caller }) {
-      requireScope(caller, 'chat')
-      throw new Failure('notFound', notCompacted, { retry: false })
-    },
+/** The operations on stored responses: nothing is stored. */
+const storedOperations: Pick<
+  ResponsesHandlers,
+  'compactResponse' | 'retrieveResponse' | 'deleteResponse'
+> = {
+  async compactResponse({ caller }) {
+    requireScope(caller, 'chat')
+    throw new Failure('notFound', notCompacted, { retry: false })
+  },
 
-    async retrieveResponse({ caller }) {
-      throw absent(caller)
-    },
+  async retrieveResponse({ caller }) {
+    throw absent(caller)
+  },
 
-    async deleteResponse({ caller }) {
-      throw absent(caller)
-    },
-  }
+  async deleteResponse({ caller }) {
+    throw absent(caller)
+  },
+}
 
-/** The answer to whoever asks for a stored response. */
+/** The error of requests for a stored response. */
 function absent(caller: Key): Failure {
   requireScope(caller, 'chat')
   const rule = 'response_not_found'

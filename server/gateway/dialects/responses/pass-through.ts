@@ -23,7 +23,7 @@ type ResponseEvent = components['schemas']['ResponseEvent']
 
 const { schemas } = document.components
 const { properties } = schemas.ResponseRequest
-/** `max_tool_calls` bounds what hosted tools may cost. */
+/** `max_tool_calls` limits the price of hosted tool calls. */
 const contract = contractMembers(
   { properties: { ...properties, max_tool_calls: {} } },
   {
@@ -35,18 +35,18 @@ const contract = contractMembers(
 
 type Tool = components['schemas']['Tool']
 
-/** The request for model servers that speak Responses. */
-export function ownCall(
+/** Builds the request for model servers that speak Responses. */
+export function nativeResponseCall(
   body: ResponseRequest,
   offered: OfferedTools,
   beta: string | undefined,
   slices: JsonSlices | undefined,
   media: readonly Media[] = [],
 ): NativeCall {
-  // A request that is translated needs none.
-  let made: NativeTools<Tool> | undefined
-  const tools = () => (made ??= new NativeTools(body.tools ?? [], isHosted))
-  /** The most calls of hosted tools, as the caller set it. */
+  // Built on demand: translated requests do not need it.
+  let nativeTools: NativeTools<Tool> | undefined
+  const tools = () => (nativeTools ??= new NativeTools(body.tools ?? [], isHosted))
+  /** The caller's maximum of hosted tool calls. */
   const bound: unknown = 'max_tool_calls' in body ? body.max_tool_calls : undefined
   return nativeCall({
     dialect: 'responses',
@@ -60,7 +60,7 @@ export function ownCall(
       tools: body.tools,
       media,
     }),
-    refusalFor: (hosted) => choiceRefusal(body.tool_choice, tools(), hosted),
+    refusalFor: (hosted) => choiceError(body.tool_choice, tools(), hosted),
     hostedNano: (hosted) =>
       Math.max(0, ...tools().all.map((tool) => tools().callNano(tool, hosted))) * boundOf(bound),
     membersFor({ hostedTools }, { maxTokens, isBudgeted }) {
@@ -77,8 +77,8 @@ export function ownCall(
   })
 }
 
-/** The refusal of a choice of tools that are left out. */
-function choiceRefusal(
+/** The error of a `tool_choice` that requires tools which the server is not sent. */
+function choiceError(
   choice: ResponseRequest['tool_choice'],
   tools: NativeTools<Tool>,
   hosted: HostedTools,
@@ -93,16 +93,16 @@ function choiceRefusal(
   return choice.mode === 'required' && isNone ? noneOffered() : undefined
 }
 
-/** The tools that a server gets: those of the caller's as they are offered to any. */
+/** The tools for a server: the caller's in the form that any server gets. */
 function sentTools(
   tools: NativeTools<Tool>,
-  { own }: OfferedTools,
+  { callable }: OfferedTools,
   hosted: HostedTools,
 ): readonly Tool[] {
-  const callable = own.values()
+  const callers = callable.values()
   const sent = tools
     .offeredTo(hosted)
-    .map((tool) => (isHosted(tool) ? tool : (callable.next().value ?? tool)))
+    .map((tool) => (isHosted(tool) ? tool : (callers.next().value ?? tool)))
   const isSame =
     sent.length === tools.all.length && sent.every((tool, place) => tool === tools.all[place])
   return isSame ? tools.all : sent
@@ -112,14 +112,14 @@ const isHosted = (tool: Tool): boolean => !isCallable(tool) && !isGroup(tool)
 
 const sequenceNumber = /"sequence_number":\s*(\d+)/
 
-/** What was passed on of a stream, so that it can be ended where the model server breaks it off. */
+/** Remembers the events of a stream that the final events of a failure depend on. */
 export class PassedStream {
   #sequence = 0
-  /** Events that are read if the stream fails. */
+  /** Events that are parsed only if the stream fails. */
   #created: PassedEvent | undefined
   readonly #done: PassedEvent[] = []
 
-  /** Takes note of events that are passed on. */
+  /** Adds events that are passed through. */
   add(events: readonly PassedEvent[]): void {
     let count = 0
     for (const event of events) {
@@ -140,7 +140,7 @@ export class PassedStream {
       incomplete_details: null,
       output: this.#done.map((event) => parseObject(event.last())?.['item']),
       usage: null,
-    } as unknown as ModelResponse // the other members are the model server's
+    } as unknown as ModelResponse // the model server wrote the other fields
     const number = this.#sequence
     return [
       errorEvent(failure, number),

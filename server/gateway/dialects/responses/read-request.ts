@@ -14,12 +14,12 @@ import { chooseTools, functionName, isCallable, isGroup, type OfferedTools } fro
 type Schemas = components['schemas']
 export type ResponseRequest = Schemas['ResponseRequest']
 
-/** What a reply is asked to bring along, and can. */
+/** The only value of `include` that has an effect. */
 export const logprobsIncluded = 'message.output_text.logprobs'
 
 /**
- * The request in the gateway's own form. Throws a Failure for what is wrong with it; what a chat
- * cannot express is noted in the gaps of `reading`.
+ * Converts the request to the internal format. Throws a Failure if it is invalid; adds to the gaps
+ * of `reading` each part that no chat can express.
  */
 export function requestFrom(
   body: ResponseRequest,
@@ -96,15 +96,15 @@ export type InputItem = Schemas['InputItem']
 type Part = Schemas['ContentPart']
 type Content = InputItem['content']
 
-/** What a model takes: `text`, `image`, `audio`, `file`. */
+/** The kinds of input that a model accepts: `text`, `image`, `audio`, `file`. */
 export type Inputs = readonly string[]
 
-/** How items are read: for a model that takes these inputs, and where gaps are noted. */
+/** The inputs that the model accepts, and the collection of gaps. */
 export type ItemReading = { inputs: Inputs; gaps: Untranslatable }
 
 /**
- * The conversation of a request as messages. Throws a Failure for what is wrong with it. An item
- * that no message can hold is a gap, and here its JSON, for counts of tokens.
+ * Converts items to messages. Throws a Failure for an invalid item. An item that no message can hold
+ * is a gap, and becomes its JSON, to count its tokens.
  */
 export function turnsFrom(
   input: Schemas['ResponseRequest']['input'],
@@ -116,10 +116,10 @@ export function turnsFrom(
   return turns.turns
 }
 
-/** A message that is still being put together; its lists are its own. */
+/** A message that later items may extend; its arrays are not shared. */
 type OpenTurn = Turn & { content: string | MessagePart[] }
 
-/** What a model reasons, says and calls in one go is one message; here each is an item. */
+/** Joins the items of one turn, which may be reasoning, text and calls, into one message. */
 class TurnWriter {
   readonly turns: OpenTurn[] = []
   readonly #reading: ItemReading
@@ -134,7 +134,7 @@ class TurnWriter {
     else this.#add(turnFrom(item, this.#reading, at))
   }
 
-  /** Reasoning belongs to what the model does next; where it did nothing, it is all of its turn. */
+  /** Reasoning belongs to the next action of the model; without one it is a turn by itself. */
   #add(turn: OpenTurn): void {
     const reasoning = this.#reasoning
     this.#reasoning = ''
@@ -149,8 +149,8 @@ class TurnWriter {
 }
 
 /**
- * Whether a turn of the assistant belongs to the last one, to which it is then added: in place,
- * since a copy for each of thousands of items would take quadratic time.
+ * Whether a turn of the assistant continues the last one; if so, appends it in place, because a copy
+ * for each of thousands of items would take quadratic time.
  */
 function isContinuedBy(last: OpenTurn, { content, tool_calls: calls }: OpenTurn): boolean {
   if (calls) last.tool_calls = append(last.tool_calls ?? [], calls)
@@ -214,20 +214,19 @@ function append<Item>(list: Item[], more: readonly Item[]): Item[] {
 const partsOf = (content: OpenTurn['content']): MessagePart[] =>
   typeof content === 'string' ? [{ type: 'text', text: content }] : content
 
-/** Reasoning as its server gave it, else its summary. */
+/** The text of reasoning, or else its summary. */
 export const reasoningOf = ({ content, summary }: InputItem): string =>
   (Array.isArray(content) && content.length > 0 ? content : (summary ?? []))
     .map(({ text }) => text ?? '')
     .join('\n')
 
-/** Parts that are all text are joined. */
+/** Joins the parts if all of them are text. */
 function contentFrom(content: Content, reading: ItemReading, at: string): OpenTurn['content'] {
   if (content == null) return ''
   if (typeof content === 'string') return content
   const parts = content.map((part, place) => partFrom(part, reading, `${at}[${place}]`))
-  return parts.every((part) => part.type === 'text')
-    ? parts.map(({ text }) => text).join('')
-    : parts
+  const isText = parts.every((part) => part.type === 'text')
+  return isText ? parts.map(({ text }) => text).join('') : parts
 }
 
 function partFrom(part: Part, { inputs, gaps }: ItemReading, at: string): MessagePart {
@@ -236,7 +235,7 @@ function partFrom(part: Part, { inputs, gaps }: ItemReading, at: string): Messag
   if (type === 'refusal') return { type: 'text', text: refusedText ?? '' }
   const kind = kinds[type]
   if (kind && inputs.includes(kind.input)) return kind.read(part, at, gaps)
-  const ability = kind?.ability ?? 'does not take it here'
+  const ability = kind?.ability ?? 'does not accept it here'
   const refused = unsupportedValue(
     `${at}.type`,
     `${at} is of the type ${type}, and this model ${ability}; send parts of the type input_text`,
@@ -286,7 +285,7 @@ function fileFrom(
 
 const { schemas } = contract.components
 
-/** A tool that is not offered is named by its type. */
+/** Tools that are not offered are listed by their type. */
 const toolShape = (tool: Readonly<Record<string, unknown>>): Shape | string => {
   const { type, format } = tool as Schemas['Tool'] // by the contract
   if (isGroup({ type })) return { names: namesOf(schemas.Tool), within: { tools: toolShape } }
@@ -311,7 +310,7 @@ const shape: Shape = {
   },
 }
 
-/** The value of `x-ignored-fields`: what of a request is unknown, or has no effect here. */
+/** The value of `x-ignored-fields`: fields that are unknown or have no effect. */
 export function ignoredFields(body: ResponseRequest): string | undefined {
   const ignored = new IgnoredFields()
   ignored.addMembers(body, { names: shape.names })
@@ -324,7 +323,7 @@ export function ignoredFields(body: ResponseRequest): string | undefined {
   return ignored.header()
 }
 
-/** Members that the contract knows and that change nothing here. */
+/** Fields of the contract that have no effect with their values. */
 function hintsIn(body: ResponseRequest): string[] {
   const { include, metadata, store, truncation } = body
   const hints: string[] = []
@@ -335,7 +334,7 @@ function hintsIn(body: ResponseRequest): string[] {
   return hints
 }
 
-/** Whether there is reasoning behind all else, so that no message holds it. */
+/** Whether reasoning comes last, so that no message holds it. */
 const endsWithReasoning = (items: readonly InputItem[]): boolean =>
   items
     .slice(items.findLastIndex(({ type }) => type !== 'reasoning') + 1)

@@ -18,13 +18,13 @@ export type ToolCallItem = Schemas['FunctionCall'] | Schemas['CustomToolCall']
 export type ResponseUsage = Schemas['ResponseUsage']
 export type ItemStatus = Schemas['ItemStatus']
 
-/** The members of a response that follow from its request alone. */
+/** The members of a response that depend only on its request. */
 export type ResponseShell = Omit<
   ModelResponse,
   'status' | 'completed_at' | 'error' | 'incomplete_details' | 'output' | 'usage'
 >
 
-/** Begins a response; its id is made of the call's, which no other request has. */
+/** Its id is derived from the call's, which is unique. */
 function responseShell(body: ResponseRequest, tools: OfferedTools, callId: string): ResponseShell {
   const { format, verbosity } = body.text ?? {}
   return {
@@ -45,7 +45,7 @@ function responseShell(body: ResponseRequest, tools: OfferedTools, callId: strin
     temperature: body.temperature ?? null,
     text: { format: format ?? { type: 'text' }, ...(verbosity != null && { verbosity }) },
     tool_choice: body.tool_choice ?? 'auto',
-    tools: tools.own,
+    tools: tools.callable,
     top_logprobs: body.top_logprobs ?? null,
     top_p: body.top_p ?? null,
     truncation: 'disabled',
@@ -54,9 +54,9 @@ function responseShell(body: ResponseRequest, tools: OfferedTools, callId: strin
 }
 
 /**
- * What is known of a response before the model replies; one that is passed on needs none of it. A
- * class: the engine makes a hidden class for each object that is written with a getter, and keeps
- * its request in memory with it until the next major collection.
+ * The parts of a response that do not depend on the model's reply, computed on demand: a response
+ * that is passed through needs none. A class: V8 makes a hidden class for each object literal with a
+ * getter, which keeps the request in memory until the next major collection.
  */
 export class ResponseHead {
   readonly #body: ResponseRequest
@@ -76,12 +76,12 @@ export class ResponseHead {
     return (this.#shell ??= responseShell(this.#body, this.tools, this.#callId))
   }
 
-  /** The JSON of the shell without its braces; it is written several times. */
+  /** The JSON of the shell without its braces, for several events. */
   get json(): string {
     return (this.#json ??= JSON.stringify(this.shell).slice(1, -1))
   }
 
-  /** What has no effect where the reply is translated. */
+  /** Fields without effect on a translated reply. */
   get ignored(): string | undefined {
     return (this.#ignored ??= { header: ignoredFields(this.#body) }).header
   }
@@ -89,7 +89,7 @@ export class ResponseHead {
 
 const shortId = (callId: string): string => callId.replaceAll('-', '')
 
-/** The id of an item, new for each place of each response. */
+/** The id of an item: unique for each index of each response. */
 export const itemId = (prefix: string, { id }: ResponseShell, place: number): string =>
   `${prefix}_${id.slice('resp_'.length)}${place}`
 
@@ -100,7 +100,9 @@ export const textPart = (text: string, logprobs: OutputText['logprobs'] = []): O
   logprobs,
 })
 
-/** A call as an item, by the tool that the function stands for. */
+const refusalPart = (refusal: string) => ({ type: 'refusal' as const, refusal })
+
+/** The item of a call of this tool. */
 export function callItem(
   tool: CallerTool,
   id: string,
@@ -110,34 +112,33 @@ export function callItem(
 ): ToolCallItem {
   const { name, namespace, isCustom } = tool
   const common = { id, status, call_id: callId, name, ...(namespace && { namespace }) }
-  return isCustom
-    ? { type: 'custom_tool_call', ...common, input: args }
-    : { type: 'function_call', ...common, arguments: args }
+  if (isCustom) return { type: 'custom_tool_call', ...common, input: args }
+  return { type: 'function_call', ...common, arguments: args }
 }
 
-/** Some servers give several calls the same id; their results could then not be told apart. */
+/** Some servers send the same id for several calls, whose results would be ambiguous. */
 export function uniqueCallId(callId: string, place: number, ids: Set<string>): string {
   const id = ids.has(callId) ? `${callId}_${place}` : callId
   ids.add(id)
   return id
 }
 
-/** The tool that a model has called; one that was not offered keeps its name. */
+/** The tool of a called function; one that was not offered keeps its name. */
 export const calledTool = ({ byName }: OfferedTools, name: string): CallerTool =>
   byName.get(name) ?? { name, isCustom: false }
 
-/** The free-form input in the arguments of the function that stands for a custom tool. */
+/** The free-form input of a custom tool, from the arguments of its function. */
 export function customInput(args: string): string {
   try {
     const { input } = JSON.parse(args) as { input?: unknown }
     if (typeof input === 'string') return input
   } catch {
-    // Models do not always write the JSON that they are asked for: the text is then the input.
+    // Models do not always write valid JSON: then the text is the input.
   }
   return args
 }
 
-/** The counts of a reply in the words of this dialect. */
+/** Converts token counts to this dialect. */
 export const usageFrom = (usage: Usage): ResponseUsage => ({
   input_tokens: usage.prompt_tokens,
   input_tokens_details: { cached_tokens: usage.prompt_tokens_details?.cached_tokens ?? 0 },
@@ -150,7 +151,7 @@ export const usageFrom = (usage: Usage): ResponseUsage => ({
 
 type Ending = Pick<ModelResponse, 'status' | 'incomplete_details'>
 
-/** How a response ended, by the finish reason of the reply. */
+/** The status of a response, by the finish reason of the reply. */
 export function endingOf(reason: string, native: NativeFinishReason | undefined): Ending {
   if (reason === 'length')
     return { status: 'incomplete', incomplete_details: { reason: 'max_output_tokens' } }
@@ -159,7 +160,7 @@ export function endingOf(reason: string, native: NativeFinishReason | undefined)
   return { status: 'completed', incomplete_details: null }
 }
 
-/** A complete reply as a response. */
+/** Converts a complete reply to a response. */
 export function responseFrom(
   { shell, tools }: ResponseHead,
   { completion, nativeFinishReason }: CompletionResult,
@@ -178,7 +179,7 @@ export function responseFrom(
 
 type Choice = CompletionResult['completion']['choices'][number]
 
-/** What the model did: it reasons, speaks, and calls tools. The last of it may be cut. */
+/** The items of a reply: reasoning, text and tool calls. The last one may be incomplete. */
 function outputFrom(
   shell: ResponseShell,
   tools: OfferedTools,
@@ -206,9 +207,7 @@ function outputFrom(
       role: 'assistant',
       status: calls.length === 0 ? last : 'completed',
       content: [
-        isRefusal(choice.message)
-          ? { type: 'refusal', refusal: content }
-          : textPart(content, logprobsOf(choice)),
+        isRefusal(choice.message) ? refusalPart(content) : textPart(content, logprobsOf(choice)),
       ],
     })
   const ids = new Set<string>()
@@ -228,7 +227,7 @@ function logprobsOf(choice: object): Record<string, unknown>[] {
   return tokenLogprobs(objectOf(logprobs))
 }
 
-/** The log probabilities of a text's tokens, which both dialects write alike. */
+/** The log probabilities of a text's tokens, which are the same in both dialects. */
 export function tokenLogprobs(
   logprobs: Record<string, unknown> | undefined,
 ): Record<string, unknown>[] {

@@ -7,29 +7,29 @@ type Schemas = components['schemas']
 type Tool = Schemas['Tool']
 export type ToolChoice = Schemas['ResponseRequest']['tool_choice']
 
-/** A tool of the caller, under the name that the caller has for it. */
+/** A tool of the caller, by the caller's name. */
 export type CallerTool = { name: string; namespace?: string; isCustom: boolean }
 
-/** A function as model servers are offered it. */
+/** A function in the format of chats. */
 type OfferedFunction = {
   type: 'function'
   function: { name: string; description?: string; parameters?: object; strict?: boolean }
 }
 
-/** The tools of a request: what model servers get, and how its answers are read. */
+/** The tools of a request: for model servers, and to read their replies. */
 export type OfferedTools = {
   functions: OfferedFunction[]
-  /** By the name of the function that stands for the tool. */
+  /** Keyed by the name of the tool's function. */
   byName: ReadonlyMap<string, CallerTool>
-  /** The caller's own, without those that no model here can call. */
-  own: Tool[]
+  /** The caller's tools, without those that no model here can call. */
+  callable: Tool[]
 }
 
-/** The tools that the caller runs; all others are left out. Throws for two of one name. */
+/** Selects the tools that the caller runs. Throws if two have the same name. */
 export function readTools(tools: readonly Tool[] | null = []): OfferedTools {
   const functions: OfferedFunction[] = []
   const byName = new Map<string, CallerTool>()
-  const own: Tool[] = []
+  const callable: Tool[] = []
   const offer = (tool: Tool, at: string, group?: Tool, intro?: string) => {
     const caller = callerTool(tool, group)
     const name = functionName(caller.name, caller.namespace)
@@ -48,26 +48,26 @@ export function readTools(tools: readonly Tool[] | null = []): OfferedTools {
         if (!isCallable(member)) continue
         offer(member, `${at}.tools[${inner}]`, tool, intro)
         offered.push(asWritten(member))
-        // The group is described once, with the first of its tools.
+        // Only the first tool of a group has the group's description.
         intro = undefined
       }
-      own.push(offered.length === tool.tools?.length ? tool : { ...tool, tools: offered })
+      callable.push(offered.length === tool.tools?.length ? tool : { ...tool, tools: offered })
     } else if (isCallable(tool)) {
       offer(tool, at)
-      own.push(asWritten(tool))
+      callable.push(asWritten(tool))
     }
   }
-  return { functions, byName, own }
+  return { functions, byName, callable }
 }
 
-/** Whether the caller runs it. */
+/** Whether the caller runs the tool. */
 export const isCallable = ({ type }: { type: string }): boolean =>
   type === 'function' || type === 'custom'
 
-/** Whether it is a group of tools. */
+/** Whether the tool is a group of tools. */
 export const isGroup = ({ type }: { type: string }): boolean => type === 'namespace'
 
-/** The function that stands for a tool. */
+/** The name of a tool's function. */
 export const functionName = (name: string, namespace?: string | null): string =>
   namespace ? `${namespace}__${name}` : name
 
@@ -94,7 +94,7 @@ function functionFrom(tool: Tool, name: string, intro: string | undefined): Offe
   }
 }
 
-/** A tool with free-form input is a function with this one argument. */
+/** A tool with free-form input becomes a function with this one argument. */
 const inputSchema = {
   type: 'object',
   properties: { input: { type: 'string' } },
@@ -102,7 +102,7 @@ const inputSchema = {
   additionalProperties: false,
 }
 
-/** What a model is told of a grammar, which no model server here enforces. */
+/** Describes a grammar to the model, because no model server here enforces it. */
 function grammarOf({ type, format }: Tool): string | undefined {
   if (type !== 'custom' || format?.type !== 'grammar' || format.definition === undefined) return
   const syntax = format.syntax === undefined ? 'grammar' : `${format.syntax} grammar`
@@ -112,8 +112,8 @@ function grammarOf({ type, format }: Tool): string | undefined {
 type Chosen = Pick<OfferedTools, 'functions'> & { choice?: string | Record<string, unknown> }
 
 /**
- * The functions that may be called and which must be. Throws for one that is not there; a choice
- * of what is not offered is a gap.
+ * The functions that the model may call, and the choice among them. Throws if the choice names a
+ * tool that is not in the request; the choice of a tool that is not offered is a gap.
  */
 export function chooseTools(
   offered: OfferedTools,
@@ -137,14 +137,14 @@ export function chooseTools(
   return { functions, choice: { type: 'function', function: { name } } }
 }
 
-/** The refusal of a choice that demands a tool where none is offered. */
+/** The error of a `tool_choice` that requires a tool if none is offered. */
 export const noneOffered = (): Failure =>
   unsupportedValue(
     'tool_choice',
     'tool_choice is required, but no tool that the caller runs is among tools; add one',
   )
 
-/** The refusal of a choice that demands a tool which no model server here runs. */
+/** The error of a `tool_choice` that requires a tool which no model server here runs. */
 export const notOffered = (type: string): Failure =>
   unsupportedValue(
     'tool_choice',
@@ -171,6 +171,6 @@ function allowedTools(
     allowed.add(name)
   }
   if (allowed.size === 0 && mode === 'required') gaps.add(noneOffered())
-  const left = functions.filter((one) => allowed.has(one.function.name))
-  return left.length > 0 ? { functions: left, choice: mode } : { functions: left }
+  const allowedFunctions = functions.filter((one) => allowed.has(one.function.name))
+  return { functions: allowedFunctions, ...(allowedFunctions.length > 0 && { choice: mode }) }
 }

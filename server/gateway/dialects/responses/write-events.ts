@@ -29,20 +29,20 @@ import type { components } from '../../../../generated/server/responses.ts'
 
 type LifecycleType = Extract<ResponseEvent, { response: unknown }>['type']
 
-/** What of a response changes while it is written. */
+/** The members of a response that change during its stream. */
 type Progress = Pick<
   ModelResponse,
   'status' | 'completed_at' | 'error' | 'incomplete_details' | 'output' | 'usage'
 >
 
-/** The events of one response, made of the chunks of a reply. */
+/** Converts the chunks of one reply to the events of a response. */
 export class ResponseEvents {
   readonly #head: ResponseHead
   readonly #stream: ChatStream<ChatEvent>
   readonly #output: OutputWriter
   readonly #numberCall = toolCallNumbering()
   #sequence = 0
-  /** Set if the events are the model server's own. */
+  /** Set if the model server's own events are passed through. */
   #passed: PassedStream | undefined
   #events: OutgoingResponseEvent[] = []
   #ending: Pick<ModelResponse, 'status' | 'incomplete_details'> | undefined
@@ -57,9 +57,9 @@ export class ResponseEvents {
 
   async *batches(): AsyncGenerator<readonly OutgoingResponseEvent[], undefined> {
     const { events, isOpen, isPassed } = this.#stream
-    // Nobody waits for the first content to learn that the response has begun.
+    // Clients learn that the response has started before its first content.
     if (!isOpen && isPassed === false) {
-      this.#begin()
+      this.#start()
       yield this.#take()
     }
     for await (const batch of events) yield this.#eventsOf(batch)
@@ -69,11 +69,11 @@ export class ResponseEvents {
     return undefined
   }
 
-  /** The last events of a response that fails: never that it is complete. */
+  /** The last events of a failed response, which never say that it is complete. */
   fail(failure: Failure): ResponseEvent[] {
     if (this.#passed) return this.#passed.fail(failure)
     const events = this.#take()
-    if (this.#sequence === 0) this.#begin()
+    if (this.#sequence === 0) this.#start()
     this.#events.push(errorEvent(failure, this.#sequence++))
     this.#lifecycle('response.failed', {
       status: 'failed',
@@ -83,7 +83,7 @@ export class ResponseEvents {
       output: this.#output.items('incomplete'),
       usage: null,
     })
-    return [...events, ...this.#take()] as ResponseEvent[] // or their JSON, which is written alike
+    return [...events, ...this.#take()] as ResponseEvent[] // or their frames, which are written alike
   }
 
   #eventsOf(events: readonly ChatEvent[]): readonly OutgoingResponseEvent[] {
@@ -92,7 +92,7 @@ export class ResponseEvents {
       this.#passed.add(events)
       return events as readonly NamedFrames<ResponseEvent>[] // the model server's own
     }
-    if (this.#sequence === 0) this.#begin()
+    if (this.#sequence === 0) this.#start()
     for (const chunk of events as readonly OutgoingChunk[]) this.#write(chunk)
     return this.#take()
   }
@@ -103,7 +103,7 @@ export class ResponseEvents {
     return events
   }
 
-  #begin(): void {
+  #start(): void {
     const progress: Progress = {
       status: 'in_progress',
       completed_at: null,
@@ -161,40 +161,40 @@ export type ResponseEvent = components['schemas']['ResponseEvent']
 export type OutgoingResponseEvent = ResponseEvent | NamedFrames<ResponseEvent>
 type Logprobs = NonNullable<OutputText['logprobs']>
 
-/** Where events go, and the number of the next one. */
+/** Receives events, and numbers them. */
 export type EventSink = { add(event: OutgoingResponseEvent): void; next(): number }
 
-/** A message, a refusal in one, or reasoning, of which more may come. */
+/** A message, a refusal in one, or reasoning, that is not complete. */
 type OpenText = {
   kind: 'message' | 'refusal' | 'reasoning'
   id: string
   place: number
   text: string
   logprobs: Logprobs
-  /** What stands in a delta's JSON between its number and its text. */
+  /** The JSON of a delta between its number and its text. */
   middle: string
 }
 
-/** A call of which more may come. */
+/** A call that is not complete. */
 type OpenCall = { tool: CallerTool; id: string; place: number; callId: string; args: string }
 
-/** A piece of a call, as `toolCallNumbering` gives it. */
+/** A piece of a call, from `toolCallNumbering`. */
 type CallPiece = {
   index: number
   id?: string
   function?: { name?: string; arguments?: string }
 }
 
-/** The most characters of a response, which has all of its text once more in its last events. */
+/** The maximum of a response, whose last events repeat all of its text. */
 const maxChars = 32 << 20
 
 const deltaType = 'response.output_text.delta'
 
-/** The items of a response: what the model reasons, says and calls, in the order of its reply. */
+/** Writes the items of a response: reasoning, text and calls, in the order of the reply. */
 export class OutputWriter {
   readonly #head: ResponseHead
   readonly #sink: EventSink
-  /** Items that are whole, each at its place. */
+  /** Complete items, each at its index. */
   readonly #done: OutputItem[] = []
   readonly #calls = new Map<number, OpenCall>()
   readonly #callIds = new Set<string>()
@@ -207,7 +207,7 @@ export class OutputWriter {
     this.#sink = sink
   }
 
-  /** Text that needs no escapes in JSON: most of a stream. */
+  /** Writes text that needs no escapes in JSON, as most of a stream. */
   textLiteral(literal: string): void {
     const open = this.#openText('message')
     this.#append(open, literal)
@@ -224,7 +224,7 @@ export class OutputWriter {
     this.#add({ type: deltaType, sequence_number: this.#sink.next(), ...at, delta, logprobs })
   }
 
-  /** A piece of the text in which the model refuses. */
+  /** Writes a piece of a refusal. */
   refusal(delta: string): void {
     const open = this.#openText('refusal')
     this.#append(open, delta)
@@ -239,14 +239,14 @@ export class OutputWriter {
     this.#add({ type, sequence_number: this.#sink.next(), ...placeOf(open), delta })
   }
 
-  /** Calls stay open beside each other, since some servers mix their pieces. */
+  /** Several calls can be open, because some servers interleave their pieces. */
   call({ index, id: callId, function: fn }: CallPiece): void {
     const call = this.#calls.get(index) ?? this.#openCall(index, callId ?? '', fn?.name ?? '')
     const delta = fn?.arguments ?? ''
     if (delta === '') return
     this.#count(delta)
     call.args += delta
-    // The input of a custom tool can be read only from the whole JSON.
+    // The input of a custom tool can be read only from complete JSON.
     if (call.tool.isCustom) return
     this.#add({
       type: 'response.function_call_arguments.delta',
@@ -257,7 +257,7 @@ export class OutputWriter {
     })
   }
 
-  /** Ends all items; the last one is cut where the reply was. */
+  /** Closes all items; the last one gets this status. */
   close(status: ItemStatus): void {
     const calls = [...this.#calls.values()]
     const last = this.#open ?? calls.at(-1)
@@ -266,7 +266,7 @@ export class OutputWriter {
     this.#calls.clear()
   }
 
-  /** All items so far; those that are open with this status. */
+  /** All items so far; open ones get this status. */
   items(openStatus: ItemStatus): OutputItem[] {
     const items = [...this.#done]
     if (this.#open) items[this.#open.place] = textItem(this.#open, openStatus)
@@ -385,9 +385,8 @@ const placeOf = ({ id, place }: OpenText) => ({
 
 function partOf({ kind, text, logprobs }: OpenText) {
   if (kind === 'message') return textPart(text, logprobs)
-  return kind === 'refusal'
-    ? { type: 'refusal' as const, refusal: text }
-    : { type: 'reasoning_text' as const, text }
+  if (kind === 'refusal') return { type: 'refusal' as const, refusal: text }
+  return { type: 'reasoning_text' as const, text }
 }
 
 function textItem(

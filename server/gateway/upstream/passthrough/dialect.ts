@@ -1,19 +1,19 @@
 import type { HostedCalls } from '../hosted-tools.ts'
 import type { MeteredUsage, RawCounts, UpstreamFault } from '../normalize.ts'
 
-/** What an event of a stream means for routing and the ledger; all else of it goes as it came. */
+/** The effects of an event on routing and the ledger; everything else is passed through. */
 export type EventMeaning = {
-  /** The event for the caller, where it differs from the upstream's. */
+  /** The event for the caller, if it differs from the upstream's. */
   event?: Record<string, unknown>
-  /** Text that the model wrote, for the estimate. */
+  /** The model's text; estimates count it. */
   text?: string | undefined
-  /** Whether the text is reasoning, which may be a summary of it. */
+  /** Whether the text is reasoning, or a summary of it. */
   isReasoning?: boolean | undefined
-  /** Whether a part of the reply begins or ends with it. */
+  /** Whether a part of the reply begins or ends with this event. */
   part?: 'begins' | 'ends' | undefined
-  /** Whether it is a part of the answer: after it no attempt can be made elsewhere. */
+  /** Whether it is content of the reply: after it, failover is impossible. */
   isContent?: boolean
-  /** Its token counts; those of earlier events are merged with them. */
+  /** Its token counts, to be merged with those of earlier events. */
   counts?: RawCounts | undefined
   /** The hosted tool that was called. */
   hostedCall?: string | undefined
@@ -26,30 +26,30 @@ export type EventMeaning = {
   fault?: UpstreamFault
 }
 
-/** What a complete reply means for routing and the ledger. */
+/** The effects of a complete reply on routing and the ledger. */
 export type ReplyMeaning = {
-  /** The reply for the caller, where it differs from the upstream's. */
+  /** The reply for the caller, if it differs from the upstream's. */
   body: Record<string, unknown> | undefined
   usage: MeteredUsage | undefined
   hostedCalls: HostedCalls | undefined
-  /** Text that the model wrote, for the estimate. */
+  /** The model's text; estimates count it. */
   text(): string
   finish: string
 }
 
-/** The object under the caller's name for the model; undefined where it is under that already. */
+/** The object with the caller's name for the model; undefined if it has that name already. */
 export const renamed = (
   body: Record<string, unknown>,
   model: string,
 ): Record<string, unknown> | undefined => (body['model'] === model ? undefined : { ...body, model })
 
-/** How replies are read of model servers that speak the caller's own dialect. */
+/** Reads replies of model servers that speak the caller's own dialect. */
 export type PassthroughDialect = {
-  /** Members of which other pieces of text have other values, by `membersNamed`. */
+  /** Members whose values differ between pieces of text, by `membersNamed`. */
   textMembers: RegExp
   /** Reads one event. `model` is the name for the caller. */
   readEvent(event: Record<string, unknown>, model: string): EventMeaning
-  /** What counts mean; undefined if they are none. */
+  /** Converts token counts; undefined if they are invalid. */
   usageOf(counts: RawCounts): MeteredUsage | undefined
   /** Reads a complete reply. */
   readReply(body: Record<string, unknown>, model: string): ReplyMeaning | UpstreamFault

@@ -26,10 +26,10 @@ const statuses: Record<string, number> = {
   overloaded_error: 503,
 }
 
-/** Blocks whose start says nothing yet: their text follows. */
+/** Blocks whose start has no content: their text follows. */
 const emptyBlocks = new Set(['text', 'thinking'])
 
-/** Messages: a stream ends with `message_stop`, after an event with reason and counts. */
+/** A stream of Messages ends with `message_stop`, after an event with stop reason and counts. */
 export const messagesPassthrough: PassthroughDialect = {
   textMembers: membersNamed(['text', 'thinking', 'partial_json']),
 
@@ -106,31 +106,32 @@ function faultOf(error: unknown): UpstreamFault {
   return faultFrom(status === undefined ? fields : { ...fields, status })
 }
 
-/** The counts of a request, or of one of the samplings that it took. */
-type Counts = Record<'input' | 'output' | 'cached' | 'written' | 'written1h', number>
+/** The counts of a request, or of one of its samplings. */
+type Counts = Record<'input' | 'output' | 'cacheRead' | 'cacheWrite' | 'cacheWrite1h', number>
 
-/** Anthropic counts what was read from a cache, and written to it, beside the other input. */
+/** Anthropic's `input_tokens` exclude tokens that were read from a cache or written to it. */
 function countsOf(counts: RawCounts): Counts {
   const creation = objectOf(counts['cache_creation']) ?? {}
-  const written1h = countIn(creation['ephemeral_1h_input_tokens'])
-  const written = countIn(creation['ephemeral_5m_input_tokens']) + written1h
+  const cacheWrite1h = countIn(creation['ephemeral_1h_input_tokens'])
+  const fiveMinutes = countIn(creation['ephemeral_5m_input_tokens'])
+  const total = countIn(counts['cache_creation_input_tokens'])
   return {
     input: countIn(counts['input_tokens']),
     output: countIn(counts['output_tokens']),
-    cached: countIn(counts['cache_read_input_tokens']),
-    written: Math.max(written, countIn(counts['cache_creation_input_tokens'])),
-    written1h,
+    cacheRead: countIn(counts['cache_read_input_tokens']),
+    cacheWrite: Math.max(fiveMinutes + cacheWrite1h, total),
+    cacheWrite1h,
   }
 }
 
 /**
- * What is billed: the counts of the request are without those of its compactions, and all of its
- * samplings are in `iterations`, where there are several.
+ * The billed tokens. The counts of a request exclude its compactions; `iterations`, if present, has
+ * the counts of all its samplings.
  */
 function usageOf(counts: RawCounts): MeteredUsage | undefined {
   const { input_tokens: input, output_tokens: output, iterations } = counts
   if (typeof input !== 'number' || typeof output !== 'number') return undefined
-  const sum = { input: 0, output: 0, cached: 0, written: 0, written1h: 0 }
+  const sum = { input: 0, output: 0, cacheRead: 0, cacheWrite: 0, cacheWrite1h: 0 }
   const names = Object.keys(sum) as (keyof Counts)[] // of the object above
   for (const one of listOf(iterations)) {
     const more = countsOf(objectOf(one) ?? {})
@@ -139,35 +140,33 @@ function usageOf(counts: RawCounts): MeteredUsage | undefined {
   const top = countsOf(counts)
   for (const name of names) sum[name] = Math.max(sum[name], top[name])
   const usage = usageFrom({
-    prompt_tokens: sum.input + sum.cached + sum.written,
+    prompt_tokens: sum.input + sum.cacheRead + sum.cacheWrite,
     completion_tokens: sum.output,
-    ...(sum.cached > 0 && { prompt_tokens_details: { cached_tokens: sum.cached } }),
+    ...(sum.cacheRead > 0 && { prompt_tokens_details: { cached_tokens: sum.cacheRead } }),
   })
   return (
     usage && {
       ...usage,
-      ...(sum.written > 0 && { cacheWriteTokens: sum.written }),
-      ...(sum.written1h > 0 && { cacheWrite1hTokens: sum.written1h }),
+      ...(sum.cacheWrite > 0 && { cacheWriteTokens: sum.cacheWrite }),
+      ...(sum.cacheWrite1h > 0 && { cacheWrite1hTokens: sum.cacheWrite1h }),
     }
   )
 }
 
-/** The hosted tool that a block calls. Code is run by two tools of the same kind. */
+/** The hosted tool that a block calls. Two tools run code; both count as one. */
 function hostedToolOf({ type, name }: Record<string, unknown>): string | undefined {
   if (type !== 'server_tool_use' || typeof name !== 'string') return undefined
   return name.replace(/^(bash|text_editor)_(?=code_execution$)/, '')
 }
 
-/** The counts of calls that Anthropic charges, by names like `web_search_requests`. */
+/** The counts of calls that Anthropic charges; their names are like `web_search_requests`. */
 function hostedCounts(usage: unknown): HostedCalls {
   const counts = Object.entries(objectOf(objectOf(usage)?.['server_tool_use']) ?? {})
-  return new Map(
-    counts.flatMap(([name, calls]) =>
-      name.endsWith('_requests') && isCallCount(calls)
-        ? [[name.slice(0, -'_requests'.length), calls] as const]
-        : [],
-    ),
-  )
+  const calls = new Map<string, number>()
+  for (const [name, count] of counts)
+    if (name.endsWith('_requests') && isCallCount(count))
+      calls.set(name.slice(0, -'_requests'.length), count)
+  return calls
 }
 
 function hostedCallsOf(content: readonly unknown[], usage: unknown): HostedCalls | undefined {

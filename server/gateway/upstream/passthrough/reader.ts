@@ -5,29 +5,29 @@ import { broken, mergedCounts, parseObject, type UpstreamFault } from '../normal
 import { isPlain, learnTemplate, type TextTemplate } from '../text-template.ts'
 import type { EventMeaning, PassthroughDialect } from './dialect.ts'
 
-/** Events of the caller's own dialect, as the model server wrote them but for the model's name. */
+/** A model server's events in the caller's own dialect; only the model's name is replaced. */
 export type PassedEvent = NamedFrames<unknown>
 
-/** An event may hold the whole response. */
+/** An event may contain the complete response. */
 const maxEventBytes = 16 << 20
-/** Events that are kept until the first content comes; a stream has a few of them, and pings. */
+/** Events that are buffered until the first content: a few, and pings. */
 const maxEarlyEvents = 10_000
-/** A stream has texts of a few kinds. */
+/** A stream has a few kinds of text. */
 const maxTemplates = 8
-/** It is written into the field `event` of the stream. */
+/** The type becomes the field `event` of the stream. */
 const eventType = /^[\w.]{1,128}$/
 
 /** Reads a stream of the caller's own dialect. */
 export class PassthroughReader extends EventStreamReader<PassedEvent> {
   readonly #dialect: PassthroughDialect
   readonly #model: string
-  /** The type and the template of the events with text alone. */
+  /** The type and the template of events that have only text. */
   #texts: { type: string; template: TextTemplate; isReasoning: boolean | undefined } | undefined
   #templates = 0
-  #isMarkedDone = false
+  #hasEndEvent = false
   #finish: string | undefined
   readonly #hosted = new HostedCallCounter()
-  /** Whether the last part that began has ended. */
+  /** Whether the last part has ended. */
   #isBetweenParts = false
 
   constructor(dialect: PassthroughDialect, model: string) {
@@ -36,16 +36,16 @@ export class PassthroughReader extends EventStreamReader<PassedEvent> {
     this.#model = model
   }
 
-  /** Set with the event that ends a complete stream: one that ends before it is truncated. */
+  /** Set by the event that ends a complete stream; without it the stream is truncated. */
   get finish(): string | undefined {
-    return this.#isMarkedDone ? this.#finish : undefined
+    return this.#hasEndEvent ? this.#finish : undefined
   }
 
   get hostedCalls(): HostedCalls | undefined {
     return this.#hosted.calls
   }
 
-  /** Whether all may have come but the token counts. */
+  /** Whether possibly only the token counts are missing. */
   get awaitsCounts(): boolean {
     return this.#isBetweenParts && !this.isCounted && !this.isDone && !this.fault
   }
@@ -55,11 +55,11 @@ export class PassthroughReader extends EventStreamReader<PassedEvent> {
   }
 
   protected conclude(): void {
-    if (!this.#isMarkedDone) this.fail(broken(this.hasContent ? 'truncated' : 'empty'))
+    if (!this.#hasEndEvent) this.fail(broken(this.hasContent ? 'truncated' : 'empty'))
   }
 
   protected read(data: string): void {
-    // Some servers write chat's last line in every dialect.
+    // Some servers send chat's last line in every dialect.
     if (this.isDone || this.fault || data === '[DONE]') return
     if (this.#readText(data)) return
     const event = parseObject(data)
@@ -71,13 +71,13 @@ export class PassthroughReader extends EventStreamReader<PassedEvent> {
     if (meaning.fault) return this.fail(meaning.fault)
     this.#note(meaning)
     if (meaning.isEnd && this.#finish === undefined) return this.fail(broken('end_without_reason'))
-    const own = meaning.event ?? (data.includes('\n') ? event : undefined)
-    this.#add(NamedFrames.of(type, own ? JSON.stringify(own) : data))
-    if (meaning.isEnd) this.isDone = this.#isMarkedDone = true
+    const changed = meaning.event ?? (data.includes('\n') ? event : undefined)
+    this.#add(NamedFrames.of(type, changed ? JSON.stringify(changed) : data))
+    if (meaning.isEnd) this.isDone = this.#hasEndEvent = true
     this.#learn(data, type, meaning)
   }
 
-  /** Learns a template where an event could have been read by one. */
+  /** Learns a template from an event that has only plain text. */
   #learn(data: string, type: string, meaning: EventMeaning): void {
     const text = textAlone(meaning)
     if (text === undefined || this.#templates >= maxTemplates) return
@@ -101,7 +101,7 @@ export class PassthroughReader extends EventStreamReader<PassedEvent> {
     this.ready.push(event)
   }
 
-  /** Reads a piece of text by the template; it is not the first, so that there is content. */
+  /** Reads a piece of text by the template; an earlier piece was content already. */
   #readText(data: string): boolean {
     const texts = this.#texts
     const text = texts?.template.literalOf(data)
@@ -131,7 +131,7 @@ export class PassthroughReader extends EventStreamReader<PassedEvent> {
   #note({ text, isReasoning, part, isContent, isEnd, counts, finish, ...hosted }: EventMeaning) {
     if (text !== undefined) this.count(text, isReasoning)
     if (part) this.#isBetweenParts = part === 'ends'
-    // A reply without content is complete too, where its end says so.
+    // A reply without content is complete if its last event says so.
     if (isContent || isEnd) this.hasContent = true
     if (counts) {
       this.counts = mergedCounts(this.counts, counts)
@@ -144,7 +144,7 @@ export class PassthroughReader extends EventStreamReader<PassedEvent> {
   }
 
   protected fail(fault: UpstreamFault): void {
-    if (!this.#isMarkedDone) this.fault ??= fault
+    if (!this.#hasEndEvent) this.fault ??= fault
   }
 }
 
@@ -154,7 +154,7 @@ const silentMembers = new Set<string>([
   'isReasoning',
 ] satisfies (keyof EventMeaning)[])
 
-/** The text of an event from which nothing else follows. */
+/** The text of an event that has no other effect; undefined for other events. */
 function textAlone(meaning: EventMeaning): string | undefined {
   if (!meaning.text || !meaning.isContent) return undefined
   const isAlone = Object.entries(meaning).every(

@@ -19,10 +19,10 @@ const statuses: Record<string, number> = {
   context_length_exceeded: 400,
 }
 
-/** Items of the output that the caller acts on as soon as they are named. */
+/** Types of items that the caller acts on as soon as they appear. */
 const callItems = new Set(['function_call', 'custom_tool_call'])
 
-/** Responses: a stream ends with the whole response, in an event that says how it ended. */
+/** A stream of Responses ends with an event that has the complete response and its status. */
 export const responsesPassthrough: PassthroughDialect = {
   textMembers: membersNamed(['sequence_number', 'delta', 'obfuscation']),
 
@@ -63,7 +63,7 @@ export const responsesPassthrough: PassthroughDialect = {
   },
 }
 
-/** The hosted tool whose call an item is. */
+/** The hosted tool of an item that is a call of one. */
 function hostedToolOf(item: unknown): string | undefined {
   const type = objectOf(item)?.['type']
   if (typeof type !== 'string' || !type.endsWith('_call') || callItems.has(type)) return undefined
@@ -79,7 +79,7 @@ function hostedCallsOf(output: readonly unknown[]): HostedCalls | undefined {
   return counter.calls
 }
 
-/** An event with the whole response, whose model is the name that the caller gave. */
+/** Reads an event that contains a response, and restores the caller's name for the model. */
 function withResponse(
   event: Record<string, unknown>,
   body: Record<string, unknown>,

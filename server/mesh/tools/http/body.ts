@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { textOf } from '../../../json/digits.ts'
+import { scalarText } from '../../../json/digits.ts'
 import { isRecord, isWritten } from '../../../json/json.ts'
 import type { Arguments, BodyMember, ToolBody } from '../../agent.ts'
 import { serializeField, UnsendableArgument } from './serialize.ts'
@@ -38,7 +38,7 @@ function wholeBody(body: ToolBody, argument: string, value: unknown): WrittenBod
     case 'multipart':
       return multipart(freeMembers(value), recordOf(value))
     case 'text':
-      return bodyOf(body, textOf(value))
+      return bodyOf(body, scalarText(value))
     case 'bytes': {
       const file = fileOf(argument, value)
       const isRange = body.contentType.includes('*')
@@ -132,7 +132,7 @@ function partOf({ name, argument, mediaType }: BodyMember, value: unknown): Buff
     return part(file.bytes, name, type, file.filename ?? 'file')
   }
   const isJson = typeof value === 'object' && !isWritten(value)
-  const text = isJson ? JSON.stringify(value) : textOf(value)
+  const text = isJson ? JSON.stringify(value) : scalarText(value)
   return part(Buffer.from(text), name, isJson ? 'application/json' : singleType(mediaType))
 }
 

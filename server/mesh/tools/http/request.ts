@@ -1,4 +1,4 @@
-import { textOf } from '../../../json/digits.ts'
+import { scalarText } from '../../../json/digits.ts'
 import { isWritten } from '../../../json/json.ts'
 import type { Arguments, HttpSource, ToolParameter } from '../../agent.ts'
 import { hasValue, writeBody } from './body.ts'
@@ -110,7 +110,7 @@ function pathText(parameter: ToolParameter, value: unknown): string {
 const scalarsIn = (value: unknown): string[] =>
   typeof value === 'object' && value !== null && !isWritten(value)
     ? Object.entries(value).flatMap(([key, inner]) => [key, ...scalarsIn(inner)])
-    : [textOf(value)]
+    : [scalarText(value)]
 
 /** Whether a server that decodes once, twice or three times would find a dot segment in it. */
 function hasDotSegment(text: string): boolean {

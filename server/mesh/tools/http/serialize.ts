@@ -1,4 +1,4 @@
-import { textOf } from '../../../json/digits.ts'
+import { scalarText } from '../../../json/digits.ts'
 import { isRecord, isWritten } from '../../../json/json.ts'
 import type { ToolParameter } from '../../agent.ts'
 
@@ -34,7 +34,7 @@ function itemTexts({ argument }: ToolParameter, values: unknown[]): string[] {
           argument,
           'has lists or objects inside of others, which cannot be sent at this place',
         )
-      return textOf(value)
+      return scalarText(value)
     })
 }
 
@@ -54,7 +54,7 @@ function serializeSimple(
   separator = ',',
 ): string {
   if (Array.isArray(value)) return itemTexts(parameter, value).map(encoded).join(separator)
-  if (!isRecord(value)) return encoded(textOf(value))
+  if (!isRecord(value)) return encoded(scalarText(value))
   const between = parameter.explode ? '=' : separator
   return memberTexts(parameter, value)
     .map(([key, text]) => `${encoded(key)}${between}${encoded(text)}`)
@@ -116,7 +116,7 @@ function bracketPairs(key: string, value: unknown): string[] {
     return Object.entries(value).flatMap(([name, inner]) =>
       bracketPairs(`${key}%5B${encode(name)}%5D`, inner),
     )
-  return value === null || value === undefined ? [] : [`${key}=${encode(textOf(value))}`]
+  return value === null || value === undefined ? [] : [`${key}=${encode(scalarText(value))}`]
 }
 
 const isContainer = (value: unknown) => isRecord(value) || Array.isArray(value)
@@ -135,5 +135,5 @@ function deepPairs(key: string, value: unknown): string[] {
     return Object.entries(value).flatMap(([name, inner]) =>
       deepPairs(`${key}%5B${encode(name)}%5D`, inner),
     )
-  return [`${key}=${encode(textOf(value))}`]
+  return [`${key}=${encode(scalarText(value))}`]
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { CircuitBreakers } from '../../../../server/gateway/routing/breaker/breakers.ts'
 import { deploymentBuilder } from '../../../../server/gateway/routing/deployments.ts'
-import { ownCall as ownMessages } from '../../../../server/gateway/dialects/messages/pass-through.ts'
+import { nativeMessageCall as messageCall } from '../../../../server/gateway/dialects/messages/pass-through.ts'
 import { liftsLimits } from '../../../../server/config/request-members.ts'
 import { runSeed, seeded } from '../../../support/data/random.ts'
 import { callers } from '../../../support/dialects/callers.ts'
@@ -177,9 +177,9 @@ test.each([
     'm',
   )
   const body = { model: 'm', max_tokens: 5, messages: [], new_member: 1, named: 2, n_predict: 9 }
-  const { own, ignored } = ownMessages(body, {}, undefined)
+  const { native, ignored } = messageCall(body, {}, undefined)
   const bounds = { maxTokens: 5, isLimited: true, isBudgeted: true }
-  expect(JSON.parse(String(own.bodyFor('m', deployment, bounds)))).toEqual({
+  expect(JSON.parse(String(native.bodyFor('m', deployment, bounds)))).toEqual({
     model: 'm',
     max_tokens: 5,
     messages: [],

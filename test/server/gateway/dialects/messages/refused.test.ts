@@ -107,7 +107,7 @@ describe('what cannot be done is refused, with what to do instead', () => {
     [
       'a result of the caller that is an object',
       user({ type: 'tool_result', tool_use_id: 'a', content: { type: 'text', text: 'a' } }),
-      /^messages\[0\]\.content\[0\]\.content must be a text or a list of blocks$/,
+      /^messages\[0\]\.content\[0\]\.content must be a string or an array of blocks$/,
     ],
     [
       'an upload',
