@@ -123,7 +123,7 @@ function mcpHandlers(
     agents,
     checkAccess: work.checkAccess,
     work: work.run,
-    refused: usage.recordRefusal,
+    recordRefusal: usage.recordRefusal,
     tasks: { stored: tasks, accept, queryMs },
     ...settings,
   })

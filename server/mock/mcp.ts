@@ -3,7 +3,7 @@ import { readStateless, type McpHeaders, type McpMessage } from '../mesh/mcp/rev
 import { exchangeMessage } from '../mesh/mcp/session.ts'
 import { answerStateless, coreMethods } from '../mesh/mcp/stateless.ts'
 import {
-  calledBy,
+  targetOf,
   failureResult,
   mcpToolOf,
   pageOf,
@@ -75,7 +75,7 @@ async function toolResult(
   try {
     const work = workFor(offer, isRecord(params) ? params['arguments'] : undefined)
     const result = work.kind === 'tool' ? await results.resultOf(work) : undefined
-    return result && resultFrom(calledBy(work), result)
+    return result && resultFrom(targetOf(work), result)
   } catch (error) {
     if (error instanceof Failure) return failureResult(error)
     throw error

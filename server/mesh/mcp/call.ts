@@ -11,7 +11,7 @@ import { NotOffered } from './errors.ts'
 import type { Subscriptions } from './subscriptions.ts'
 import { createTask, isLong, type McpTasks } from './tasks.ts'
 import {
-  calledBy,
+  targetOf,
   failureResult,
   lookupResult,
   mcpToolOf,
@@ -21,25 +21,25 @@ import {
   type Offer,
 } from './tools.ts'
 
-/** Who sends a message, and until when the answer is waited for. */
+/** The sender of a message, and when it stops waiting for the response. */
 export type McpContext = {
   caller: Key
   requestId: string
   callId: string
   signal: AbortSignal
   startedAt: number
-  /** Says that nothing is worked on from now on. */
+  /** From now on the request only waits and occupies no slot. */
   onlyWaits(): void
 }
 
-/** What messages are answered with. */
+/** The services that answer messages. */
 export type McpOptions<Context> = {
   agents: ReadonlyMap<string, Agent>
-  /** Throws a Failure where the key may not use this agent. */
+  /** Throws a Failure if the key may not use this agent. */
   checkAccess(caller: Key, agentId: string): void
   /**
-   * Does the work and writes its row, and the row of a caller who left; adds how much is left of
-   * the limits to the headers.
+   * Does the work and writes its ledger row, also for a caller who disconnects; adds the remaining
+   * limits to the headers.
    */
   work(
     work: AgentWork,
@@ -47,9 +47,9 @@ export type McpOptions<Context> = {
     headers: RateHeaders,
     options: Pick<CallContext, 'progress'> & { signal: AbortSignal },
   ): Promise<AgentResult>
-  refused: UsageRecorder['recordRefusal']
+  recordRefusal: UsageRecorder['recordRefusal']
   tasks: McpTasks
-  /** Whether questions may use tools that change something. */
+  /** Whether queries may use tools that change something. */
   writeTools: boolean
   /** Whether pages of any origin are accepted. */
   anyOrigin: boolean
@@ -59,9 +59,9 @@ export type McpOptions<Context> = {
   subscriptions: Subscriptions
 }
 
-const maxNameShown = 128
+const maxNameChars = 128
 
-/** A page of what is offered; throws NotOffered for a cursor that no page gave. */
+/** A page of the offers; throws NotOffered for an unknown cursor. */
 export function listTools(
   offers: readonly Offer[],
   cursor: string | undefined,
@@ -76,21 +76,21 @@ export function listTools(
   }
 }
 
-/** A call of what is offered under this name; how much is left of limits is added to `headers`. */
+/** A call of the offer with this name; remaining limits are added to `headers`. */
 export type ToolCall<Context> = {
   name: string
   args: unknown
   context: Context
   headers: RateHeaders
-  /** Hears of the steps of the call. */
+  /** Called with each step of the call. */
   progress?: CallContext['progress'] | undefined
-  /** Ends the call; that of the context by default. */
+  /** Aborts the call; by default the signal of the context. */
   signal?: AbortSignal
 }
 
 /**
- * Calls what is offered; a call that fails is a result too. Throws NotOffered where nothing has the
- * name, and a Failure where the key is good no longer.
+ * Calls an offer; the error of a failed call is a result. Throws NotOffered for an unknown name, and
+ * a Failure if the key is no longer valid.
  */
 export const callTool = <Context extends McpContext>(
   parts: McpOptions<Context>,
@@ -99,17 +99,17 @@ export const callTool = <Context extends McpContext>(
 ): Promise<CallToolResult> =>
   callWith(parts, offers, call, (planned) => resultOf(parts, planned, call))
 
-/** The same for a client that knows tasks: what may take long results in a task's handle. */
+/** The same for a client that supports tasks: a call that may take long returns a task's handle. */
 export const callToolOrCreateTask = <Context extends McpContext>(
   parts: McpOptions<Context>,
   offers: readonly Offer[],
   call: ToolCall<Context>,
 ): Promise<object> =>
-  callWith<Context, object>(parts, offers, call, (planned) =>
-    isLong(planned, parts.tasks.queryMs)
-      ? createTask(parts.tasks, { caller: call.context.caller, work: planned }, call.headers)
-      : resultOf(parts, planned, call),
-  )
+  callWith<Context, object>(parts, offers, call, (planned) => {
+    const { context, headers } = call
+    if (!isLong(planned, parts.tasks.queryMs)) return resultOf(parts, planned, call)
+    return createTask(parts.tasks, { caller: context.caller, work: planned }, headers)
+  })
 
 async function resultOf<Context extends McpContext>(
   { work }: McpOptions<Context>,
@@ -118,18 +118,18 @@ async function resultOf<Context extends McpContext>(
 ): Promise<CallToolResult> {
   const options = progress ? { progress, signal } : { signal }
   const result = await work(planned, context, headers, options)
-  return resultFrom(calledBy(planned), result)
+  return resultFrom(targetOf(planned), result)
 }
 
 async function callWith<Context extends McpContext, Result>(
-  { refused }: McpOptions<Context>,
+  { recordRefusal }: McpOptions<Context>,
   offers: readonly Offer[],
   { name, args, context, headers, signal = context.signal }: ToolCall<Context>,
   run: (planned: AgentWork) => Promise<Result>,
 ): Promise<Result | CallToolResult> {
-  /** What ends without an answer is written to the ledger as for any other request. */
+  /** Writes the ledger row of a call without a result, as for any other request. */
   const writeRow = (facts: ReturnType<typeof failureFacts>) =>
-    refused({
+    recordRefusal({
       requestId: context.requestId,
       callId: context.callId,
       keyId: context.caller.id,
@@ -140,7 +140,7 @@ async function callWith<Context extends McpContext, Result>(
   const offer = offers.find((one) => one.name === name)
   if (!offer) {
     writeRow({ status: 'not_found' })
-    const shortName = name.slice(0, maxNameShown)
+    const shortName = name.slice(0, maxNameChars)
     const names = offers.map((one) => one.name)
     const hint = didYouMean(shortName, names)
     throw new NotOffered(
@@ -152,7 +152,7 @@ async function callWith<Context extends McpContext, Result>(
     if (lookup) return lookup
     return await run(workFor(offer, args))
   } catch (error) {
-    // A key that was revoked meanwhile gets a 401, as for its next message.
+    // A key that was revoked during the call gets a 401, as for its next message.
     if (!(error instanceof Failure) || error.kind === 'unauthorized') throw error
     Object.assign(headers, error.details.headers)
     if (signal.reason !== 'left') writeRow(failureFacts(error))

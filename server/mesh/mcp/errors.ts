@@ -3,7 +3,7 @@ import { Failure, type FailureKind } from '../../failure.ts'
 /** The client's id of a request. */
 export type RpcId = string | number
 
-/** Codes of errors: those of JSON-RPC, and those that the protocol adds. */
+/** Error codes of JSON-RPC, and those that the protocol adds. */
 export const rpcCodes = {
   invalidRequest: -32600,
   methodNotFound: -32601,
@@ -15,12 +15,12 @@ export const rpcCodes = {
 } as const
 
 /**
- * A request for something that is not offered: the protocol has an error for that, while a call
- * that fails is a result.
+ * A request for something unknown, for which the protocol has an error. The error of a failed call
+ * is a result instead.
  */
 export class NotOffered extends Error {}
 
-/** An error of JSON-RPC as a reply has it. */
+/** A JSON-RPC error response. */
 export const rpcError = (id: RpcId, code: number, message: string) => ({
   jsonrpc: '2.0' as const,
   id,
@@ -28,8 +28,8 @@ export const rpcError = (id: RpcId, code: number, message: string) => ({
 })
 
 /**
- * A refusal by the protocol itself, with the status that it gives the code: 404 for a method that
- * there is not, else 400.
+ * An error of the protocol, with the HTTP status that the protocol assigns to its code: 404 for an
+ * unknown method, else 400.
  */
 export function rpcFailure(
   { id, code, data }: { id?: RpcId | undefined; code: number; data?: object },

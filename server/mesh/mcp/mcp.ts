@@ -24,7 +24,7 @@ import {
 } from './revision.ts'
 import { exchangeMessage, type SessionHandlers } from './session.ts'
 import { answerStateless, coreMethods } from './stateless.ts'
-import { knowsTasks, taskCapability, taskMethods } from './tasks.ts'
+import { supportsTasks, taskCapability, taskMethods } from './tasks.ts'
 import { offersOf, offersOfAll, type Offer } from './tools.ts'
 
 type McpReply = components['schemas']['McpReply']
@@ -33,14 +33,14 @@ type ReplyHeaders = RateHeaders & { 'Mcp-Session-Id'?: string }
 type Reply =
   ({ status: 200; headers: ReplyHeaders } & ({ body: McpReply } | McpEvents)) | { status: 202 }
 
-/** One agent; with `isSearched` its tools are searched and not listed. */
+/** One agent; with `isSearched` its tools are searched instead of listed. */
 export type McpScope = { agentId: string; isSearched: boolean }
 
-/** Answers messages of the Model Context Protocol. */
+/** Responds to messages of the Model Context Protocol. */
 export type Mcp<Context> = {
   /**
-   * Answers a message about all agents, or about one. Stateless, except that running calls are
-   * listed so that they can be cancelled.
+   * Responds to a message about all agents, or about one. Stateless, except for a list of running
+   * calls, so that they can be cancelled.
    */
   answer(message: McpMessage, header: Headers, context: Context, scope?: McpScope): Promise<Reply>
 }
@@ -62,18 +62,18 @@ export function createMcp<Context extends McpContext>(parts: McpOptions<Context>
   }
 }
 
-/** A message, and what it is answered from. */
+/** A message with its context. */
 type Received<Context> = {
   message: McpMessage
   header: Headers
   context: Context
   offers: readonly Offer[]
   info: SessionHandlers['info']
-  /** Where it is about one agent. */
+  /** Set if it is about one agent. */
   scope: McpScope | undefined
 }
 
-/** Answers a request of the revision that has no sessions. */
+/** Responds to a request of the stateless revision. */
 async function answerRequest<Context extends McpContext>(
   parts: McpOptions<Context>,
   request: StatelessRequest,
@@ -84,13 +84,13 @@ async function answerRequest<Context extends McpContext>(
   const methodsFor = (report?: ToolCall<Context>['progress']) =>
     coreMethods({
       info,
-      // The tools of an agent are the same for everybody who may use it.
+      // The tools of an agent are the same for all of its callers.
       isListShared: scope !== undefined,
       list: (cursor) => listTools(offers, cursor, parts.writeTools),
       call: (name, { params }) => {
         const args = params['arguments'] ?? {}
         const call = { name, args, context, headers, progress: report }
-        const start = knowsTasks(request) ? callToolOrCreateTask : callTool
+        const start = supportsTasks(request) ? callToolOrCreateTask : callTool
         return start(parts, offers, call)
       },
       more: {
@@ -109,7 +109,7 @@ async function answerRequest<Context extends McpContext>(
   return { status: 200, headers, ...stream }
 }
 
-/** Answers a message of the older revisions, by the rules of the library. */
+/** Responds to a message of an older revision, by the rules of the library. */
 async function answerSession<Context extends McpContext>(
   parts: McpOptions<Context>,
   received: Received<Context>,
@@ -129,7 +129,7 @@ async function answerSession<Context extends McpContext>(
       info,
       list: (cursor) => listTools(offers, cursor, parts.writeTools),
       async call(name) {
-        // The arguments as they were sent: the library's copy lacks names that the check refuses.
+        // The original arguments: the library's copy lacks names that the check rejects.
         const args = message.params?.['arguments'] ?? {}
         const signal = AbortSignal.any([context.signal, cancel.signal])
         const call = { name, args, headers, context, signal, progress: report }
@@ -142,7 +142,7 @@ async function answerSession<Context extends McpContext>(
     try {
       const reply = await exchangeMessage(message, header['mcp-protocol-version'], handlers)
       if (!reply || isCancelled) return undefined
-      // A server that only offers tools sends nothing but the answer.
+      // A server that only offers tools sends nothing but the response.
       const body = reply as McpReply
       if (message.method === 'initialize' && body.result) headers['Mcp-Session-Id'] = randomUUID()
       return body
@@ -154,19 +154,19 @@ async function answerSession<Context extends McpContext>(
 
 type Run = (report?: NonNullable<ToolCall<never>['progress']>) => Promise<McpReply | undefined>
 
-/** The reply to a message: a stream where it asks to be told of its steps. */
+/** The response to a message: a stream if it requests progress. */
 async function replyOf(
   { message, header }: Pick<Received<never>, 'message' | 'header'>,
   headers: ReplyHeaders,
   run: Run,
 ): Promise<Reply> {
-  const progress = progressRequest(message, header.accept)
-  const answer = progress ? await answerWithProgress(progress, run) : { body: await run() }
-  if ('events' in answer) return { status: 200, headers, ...answer }
-  return answer.body ? { status: 200, headers, body: answer.body } : { status: 202 }
+  const request = progressRequest(message, header.accept)
+  const response = request ? await answerWithProgress(request, run) : { body: await run() }
+  if ('events' in response) return { status: 200, headers, ...response }
+  return response.body ? { status: 200, headers, body: response.body } : { status: 202 }
 }
 
-/** What a key may call, of all agents or of one. */
+/** The offers that a key may call, of all agents or of one. */
 function offersByCaller({ agents, checkAccess }: McpOptions<never>) {
   let all: Offer[] | undefined
   return (caller: Key, scope: McpScope | undefined): readonly Offer[] => {
@@ -183,15 +183,11 @@ function offersByCaller({ agents, checkAccess }: McpOptions<never>) {
   }
 }
 
-const infoOf = (agent: Agent | undefined): SessionHandlers['info'] =>
-  agent
-    ? {
-        name: agent.id,
-        title: agent.title,
-        version: agent.version,
-        instructions: agent.description,
-      }
-    : { name: 'tollgate', title: 'Tollgate', version: '1.0.0' }
+function infoOf(agent: Agent | undefined): SessionHandlers['info'] {
+  if (!agent) return { name: 'tollgate', title: 'Tollgate', version: '1.0.0' }
+  const { id: name, title, version, description: instructions } = agent
+  return { name, title, version, instructions }
+}
 
 /**
  * Registers a request so that a later message of its session can cancel it. Clients number their
@@ -220,7 +216,7 @@ function cancellable(
   }
 }
 
-/** Refuses pages of other sites (DNS rebinding), by the `Origin` that browsers send. */
+/** Rejects pages of other sites (DNS rebinding), by the `Origin` that browsers send. */
 function checkOrigin(origin: string | undefined, publicUrl: string): void {
   if (origin === undefined) return
   if (URL.canParse(origin)) {

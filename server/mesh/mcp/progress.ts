@@ -10,21 +10,21 @@ type McpReply = components['schemas']['McpReply']
 /** A message of a stream. */
 export type McpEvent = components['schemas']['McpEvent']
 
-/** A reply of several messages over time. */
+/** A response of several messages over time. */
 export type McpEvents = {
   events: AsyncIterable<readonly McpEvent[]>
-  /** What ends a stream that fails. */
+  /** The last messages of a failed stream. */
   eventsOf(failure: Failure): readonly McpEvent[]
 }
 
-/** A request that asks for progress: its id, and the token that it gave. */
+/** A request for progress messages: its id and its progress token. */
 type ProgressRequest = { id: RpcId; token: string | number }
 
-/** Whether the client reads streams; all clients of the protocol must say so. */
+/** Whether the client reads streams, as the protocol requires. */
 export const readsEvents = (accept: string | undefined): boolean =>
   accept?.includes('text/event-stream') === true
 
-/** What a call that asks for progress, and can be told of it, has asked; else null. */
+/** The request for progress of a call whose client reads streams; null for other messages. */
 export function progressRequest(
   { id, method, params }: McpMessage,
   accept: string | undefined,
@@ -36,17 +36,17 @@ export function progressRequest(
   return isToken ? { id, token } : null
 }
 
-/** A long step is told of again after so long, for clients that give up in silence. */
-const stillMs = 5000
+/** A long step is reported again after this time, for clients with idle timeouts. */
+const repeatMs = 5000
 
 /**
- * Runs a call and tells of its steps. From the first step on the reply is a stream; a call that
- * ends before it has a reply of one message.
+ * Runs a call and reports its steps. From the first step on the response is a stream; a call that
+ * ends before its first step has a response of one message.
  */
 export async function answerWithProgress(
   { id, token }: ProgressRequest,
   run: (report: (progress: Progress) => void) => Promise<McpReply | undefined>,
-  everyMs = stillMs,
+  everyMs = repeatMs,
 ): Promise<{ body: McpReply | undefined } | McpEvents> {
   const steps = createSteps(token)
   let isDone = false
@@ -77,7 +77,7 @@ export const failed =
   (id: RpcId): McpEvents['eventsOf'] =>
   ({ message }) => [rpcError(id, rpcCodes.internal, message)]
 
-/** The steps that were reported and not yet taken, as notifications. */
+/** Reported steps that were not sent yet, as notifications. */
 function createSteps(progressToken: string | number) {
   const startedAt = performance.now()
   let waiting: McpEvent[] = []
@@ -100,10 +100,10 @@ function createSteps(progressToken: string | number) {
       push(`${current}, ${Math.round((performance.now() - startedAt) / 1000)} s so far`)
     },
     take(): readonly McpEvent[] {
-      const events = waiting
+      const batch = waiting
       waiting = []
       woken = Promise.withResolvers()
-      return events
+      return batch
     },
     next: () => woken.promise,
   }

@@ -2,31 +2,31 @@ import type { components } from '../../../generated/server/mesh.ts'
 import { isRecord } from '../../json/json.ts'
 import { rpcCodes, rpcFailure, type RpcId } from './errors.ts'
 
-/** A message of the protocol, as the contract has it. */
+/** A message of the protocol, as in the contract. */
 export type McpMessage = components['schemas']['McpMessage']
 
-/** Headers of a message, which repeat what its body says. */
+/** Headers of a message, which repeat members of its body. */
 export type McpHeaders = {
   'mcp-protocol-version'?: string
   'mcp-method'?: string
   'mcp-name'?: string
 }
 
-/** A request that says in itself all that its answer depends on. */
+/** A request that needs no session: it contains its version and capabilities. */
 export type StatelessRequest = {
   id: RpcId
   method: string
   params: Record<string, unknown>
   /** `params._meta`. */
   meta: Record<string, unknown>
-  /** What the client can do beside the core of the protocol. */
+  /** The client's capabilities beyond the core of the protocol. */
   capabilities: Record<string, unknown>
 }
 
 /** The revision whose requests need no `initialize`. */
 export const statelessRevision = '2026-07-28'
 
-/** Revisions that begin with `initialize`, newest first. */
+/** Revisions that start with `initialize`, newest first. */
 export const sessionRevisions = [
   '2025-11-25',
   '2025-06-18',
@@ -35,7 +35,7 @@ export const sessionRevisions = [
   '2024-10-07',
 ]
 
-/** All revisions that are spoken here, newest first. */
+/** All supported revisions, newest first. */
 export const supportedRevisions = [statelessRevision, ...sessionRevisions]
 
 const prefix = 'io.modelcontextprotocol/'
@@ -47,9 +47,9 @@ const isStateless = (version: string | undefined) =>
   version !== undefined && /^\d{4}-\d\d-\d\d$/.test(version) && version >= statelessRevision
 
 /**
- * A request of the stateless revision, whose headers agree with its body; `notification` for what
- * has no answer, and null for messages of older revisions. Throws a Failure with an error of
- * JSON-RPC for what the revision refuses.
+ * A request of the stateless revision, whose headers agree with its body; `notification` for a
+ * message without response, and null for messages of older revisions. Throws a Failure with a
+ * JSON-RPC error for requests that violate the revision.
  */
 export function readStateless(
   message: McpMessage,
@@ -57,24 +57,24 @@ export function readStateless(
 ): StatelessRequest | 'notification' | null {
   const { id, method, params = {} } = message
   const meta = isRecord(params['_meta']) ? params['_meta'] : {}
-  const claim = meta[versionKey]
+  const bodyVersion = meta[versionKey]
   const version = headers['mcp-protocol-version']
-  if (claim === undefined && (!isStateless(version) || method === 'initialize')) return null
-  if (claim === undefined) checkSupported(id, version)
-  else if (version !== undefined && claim !== version)
+  if (bodyVersion === undefined && (!isStateless(version) || method === 'initialize')) return null
+  if (bodyVersion === undefined) checkSupported(id, version)
+  else if (version !== undefined && bodyVersion !== version)
     throw mismatch(id, `MCP-Protocol-Version is not params._meta["${versionKey}"]`)
-  else if (typeof claim === 'string' && sessionRevisions.includes(claim)) return null
-  else checkSupported(id, claim)
+  else if (typeof bodyVersion === 'string' && sessionRevisions.includes(bodyVersion)) return null
+  else checkSupported(id, bodyVersion)
   if (method === undefined)
     throw rpcFailure(
       { id, code: rpcCodes.invalidRequest },
-      'send a request with id and method; this server asks nothing that needs a response',
+      'send a request with id and method; this server sends no requests that need a response',
     )
   if (id === undefined) return 'notification'
   return checked({ id, method, params, meta }, headers)
 }
 
-/** The context of the client's trace in `params._meta`, where the protocol has it. */
+/** The client's trace context in `params._meta`. */
 export function traceparentIn(body: unknown, operationId: string): unknown {
   if (operationId !== 'callMcp' && operationId !== 'callAgentMcp') return undefined
   const params = isRecord(body) ? body['params'] : undefined
@@ -87,7 +87,7 @@ function checkSupported(id: RpcId | undefined, requested: unknown): void {
   if (typeof requested !== 'string')
     throw rpcFailure(
       { id, code: rpcCodes.invalidParams },
-      `params._meta["${versionKey}"] must be text, like "${statelessRevision}"`,
+      `params._meta["${versionKey}"] must be a string, like "${statelessRevision}"`,
     )
   throw rpcFailure(
     {
@@ -135,12 +135,12 @@ function checkName(
   const member = isCall ? 'name' : 'taskId'
   if (!isCall && !(method.startsWith('tasks/') && header !== undefined)) return
   const name = params[member]
-  // The method itself refuses what is no text.
+  // The method rejects a name that is not a string.
   if (typeof name !== 'string' || decoded(header) === name) return
   throw mismatch(id, `the header Mcp-Name must be params.${member}, ${quoted(name)}`)
 }
 
-/** Values beyond plain ASCII are sent in base64, between marks. */
+/** Values beyond plain ASCII are sent in base64, between `=?base64?` and `?=`. */
 function decoded(header: string | undefined): string | undefined {
   const base64 = /^=\?base64\?(.*)\?=$/.exec(header ?? '')?.[1]
   return base64 === undefined ? header : Buffer.from(base64, 'base64').toString()

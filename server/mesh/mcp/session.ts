@@ -8,12 +8,12 @@ import type {
 import { Failure } from '../../failure.ts'
 import { NotOffered } from './errors.ts'
 
-/** What the server answers; the rest of the protocol is the library's. */
+/** The server's side of a session; the library implements the protocol. */
 export type SessionHandlers = {
   info: { name: string; title: string; version: string; instructions?: string }
   list(cursor: string | undefined): ListToolsResult
   call(name: string): Promise<CallToolResult>
-  /** The client does not want the answer to this request any more. */
+  /** The client cancelled this request. */
   cancelled(requestId: unknown): void
 }
 
@@ -30,12 +30,12 @@ async function load() {
 
 let loading: Promise<Library> | undefined
 
-/** The library takes as long to load as the whole server: it comes with the first message. */
+/** Loaded with the first message, because loading takes as long as that of the server. */
 const library = () => (loading ??= load())
 
 /**
- * Lets the library answer one message by its own rules; the transport is one HTTP request.
- * Undefined where a message has no answer.
+ * Passes one message to the library, with one HTTP request as the transport. Undefined if the
+ * message has no response.
  */
 export async function exchangeMessage(
   message: object,
@@ -72,7 +72,7 @@ export async function exchangeMessage(
 }
 
 /**
- * The client gets an error for what is not offered. Any other error is a bug and ends the exchange.
+ * The client gets an error for an unknown offer. Any other error is a bug and ends the exchange.
  */
 function setHandlers(
   server: Server,
@@ -108,7 +108,7 @@ function setHandlers(
 const notJsonRpc = () =>
   new Failure(
     'invalidRequest',
-    'the body is no message of JSON-RPC 2.0: send a request with id and method, ' +
+    'the body is not a JSON-RPC 2.0 message: send a request with id and method, ' +
       'or a notification with method',
     { retry: false },
   )

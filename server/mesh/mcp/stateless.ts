@@ -7,24 +7,24 @@ import { subscriptionKey } from './subscriptions.ts'
 
 type McpReply = components['schemas']['McpReply']
 
-/** Answers a request with the members of its result; throws NotOffered for invalid `params`. */
+/** Returns the members of a request's result; throws NotOffered for invalid `params`. */
 export type Method = (request: StatelessRequest) => object | Promise<object>
 
-/** What the methods of the protocol's core are answered with. */
+/** Handlers of the protocol's core methods. */
 export type StatelessHandlers = Pick<SessionHandlers, 'info' | 'list'> & {
   /** Whether every caller gets the same list. */
   isListShared: boolean
   call(name: string, request: StatelessRequest): Promise<object>
-  /** What is offered beyond the core of the protocol. */
+  /** Capabilities and methods beyond the core of the protocol. */
   more?: { capabilities: object; methods: readonly [string, Method][] }
 }
 
-/** As long as other lists of agents are kept: tools change when the configuration is reloaded. */
+/** As for other lists of agents: tools change when the configuration is reloaded. */
 const listMs = 60_000
 /** Versions and capabilities change with a release. */
 const discoverMs = 3_600_000
 
-/** The methods that every server of tools has. */
+/** The methods of every server with tools. */
 export const coreMethods = ({
   info: { instructions },
   isListShared,
@@ -57,8 +57,8 @@ export const coreMethods = ({
   ])
 
 /**
- * Answers a request of the stateless revision by one of these methods. Throws a Failure with an
- * error of JSON-RPC where there is no such method.
+ * Responds to a request of the stateless revision by one of these methods. Throws a Failure with a
+ * JSON-RPC error for an unknown method.
  */
 export async function answerStateless(
   request: StatelessRequest,
@@ -70,8 +70,8 @@ export async function answerStateless(
   if (!handle)
     throw rpcFailure(
       { id, code: rpcCodes.methodNotFound },
-      `there is no method ${JSON.stringify(method.slice(0, 64))}; ` +
-        `there are ${[...methods.keys()].join(', ')}`,
+      `unknown method ${JSON.stringify(method.slice(0, 64))}; ` +
+        `use ${[...methods.keys()].join(', ')}`,
     )
   try {
     const result = (await handle(request)) as { _meta?: object }
@@ -86,7 +86,7 @@ export async function answerStateless(
 
 function cursorOf({ cursor }: StatelessRequest['params']): string | undefined {
   if (cursor === undefined || typeof cursor === 'string') return cursor
-  throw new NotOffered('params.cursor must be text: what nextCursor of the page before was')
+  throw new NotOffered('params.cursor must be the nextCursor of the previous page')
 }
 
 function nameOf({ params: { name, arguments: args } }: StatelessRequest): string {

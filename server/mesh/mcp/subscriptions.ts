@@ -9,13 +9,13 @@ import { mcpToolOf, offersOf } from './tools.ts'
 
 type McpReply = components['schemas']['McpReply']
 
-/** In `_meta` of what belongs to a subscription: the id of the request that began it. */
+/** Key in `_meta` of a subscription's messages: the id of the request that started it. */
 export const subscriptionKey = 'io.modelcontextprotocol/subscriptionId'
 
-/** Who wants to know of changed tools, and of which agents. */
+/** A client that is notified of changed tools of some agents. */
 export type Subscriber = {
   keyId: string
-  /** Null for those of all agents. */
+  /** Null for all agents. */
   agents: readonly string[] | null
   /** Ends the subscription. */
   signal: AbortSignal
@@ -24,9 +24,9 @@ export type Subscriber = {
 type Subscription = Pick<Subscriber, 'keyId' | 'agents'> & { notify(): void }
 
 const maxPerKey = 16
-const maxInAll = 1000
+const maxSubscriptions = 1000
 
-/** Streams that tell clients when the tools change that they may call, in this process. */
+/** Streams in this process that notify clients when the tools that they may call change. */
 export class Subscriptions {
   readonly #all = new Set<Subscription>()
 
@@ -35,12 +35,12 @@ export class Subscriptions {
   }
 
   /**
-   * The stream of a subscription: what it is told of, that whenever it happens, and the reply or an
-   * error at its end. Throws a Failure where there are too many.
+   * The stream of a subscription: an acknowledgement, a notification of each change, and finally the
+   * response or an error. Throws a Failure if there are too many subscriptions.
    */
   open(request: StatelessRequest, subscriber: Subscriber, reply: McpReply | undefined): McpEvents {
     const { id } = request
-    const wantsTools = asksForTools(request)
+    const wantsTools = subscribesToTools(request)
     if (wantsTools) this.#checkRoom(subscriber.keyId)
     const all = this.#all
     async function* events(): AsyncGenerator<readonly McpEvent[], void> {
@@ -50,7 +50,7 @@ export class Subscriptions {
       try {
         yield [
           messageOf(id, 'subscriptions/acknowledged', {
-            notifications: notificationsOf(wantsTools),
+            notifications: wantsTools ? { toolsListChanged: true } : {},
           }),
         ]
         while (wantsTools && (await changes.next())) yield [messageOf(id, 'tools/list_changed', {})]
@@ -63,7 +63,7 @@ export class Subscriptions {
     return { events: events(), eventsOf: failed(id) }
   }
 
-  /** Tells the subscribers of these agents. */
+  /** Notifies the subscribers of these agents. */
   toolsChanged(agents: ReadonlySet<string>): void {
     for (const one of this.#all)
       if (one.agents === null ? agents.size > 0 : one.agents.some((id) => agents.has(id)))
@@ -72,21 +72,19 @@ export class Subscriptions {
 
   #checkRoom(keyId: string): void {
     const ofKey = [...this.#all].filter((one) => one.keyId === keyId).length
-    if (ofKey < maxPerKey && this.#all.size < maxInAll) return
+    if (ofKey < maxPerKey && this.#all.size < maxSubscriptions) return
     throw new Failure(
       'rateLimited',
-      `there are too many subscriptions: a key may have ${maxPerKey}, and all keys together ` +
-        `${maxInAll}; end one, or list the tools again when ttlMs is over`,
+      `too many subscriptions: a key may have ${maxPerKey}, and all keys together ` +
+        `${maxSubscriptions}; end one, or list the tools again when ttlMs is over`,
       { retryAfter: 60 },
     )
   }
 }
 
-function asksForTools({ params: { notifications } }: StatelessRequest): boolean {
+function subscribesToTools({ params: { notifications } }: StatelessRequest): boolean {
   return isRecord(notifications) && notifications['toolsListChanged'] === true
 }
-
-const notificationsOf = (wantsTools: boolean) => (wantsTools ? { toolsListChanged: true } : {})
 
 const messageOf = (
   id: StatelessRequest['id'],
@@ -98,7 +96,7 @@ const messageOf = (
   params: { _meta: { [subscriptionKey]: id }, ...params },
 })
 
-/** Changes that were told and not yet sent are one. */
+/** Combines changes until a notification is sent. */
 function createChanges(signal: AbortSignal) {
   let isChanged = false
   let woken = Promise.withResolvers<void>()
@@ -121,16 +119,16 @@ function createChanges(signal: AbortSignal) {
   }
 }
 
-/** What lists of tools are made from. */
-type Listed = { agents: ReadonlyMap<string, Agent>; writeTools: boolean }
+/** The source of tool lists. */
+type ToolSource = { agents: ReadonlyMap<string, Agent>; writeTools: boolean }
 
-/** The agents whose list of tools is another one now, also those that are new or gone. */
-export function changedAgents(before: Listed, after: Listed): Set<string> {
+/** The agents whose tool list has changed, including new and removed agents. */
+export function changedAgents(before: ToolSource, after: ToolSource): Set<string> {
   const ids = new Set([...before.agents.keys(), ...after.agents.keys()])
   return new Set([...ids].filter((id) => listOf(before, id) !== listOf(after, id)))
 }
 
-function listOf({ agents, writeTools }: Listed, id: string): string {
+function listOf({ agents, writeTools }: ToolSource, id: string): string {
   const agent = agents.get(id)
   if (!agent?.available) return ''
   return JSON.stringify(offersOf(agent).map((offer) => mcpToolOf(offer, writeTools)))

@@ -15,31 +15,31 @@ import { failureResult, resultFrom } from './tools.ts'
 /** The name of the extension; its settings are empty. */
 const extension = 'io.modelcontextprotocol/tasks'
 
-/** What a client, or the server, says of itself where it knows tasks. */
+/** The capability of a client or server that supports tasks. */
 export const taskCapability = { extensions: { [extension]: {} } }
 
-/** Work that may take longer is done as a task, for clients that know tasks. */
+/** Work that may take longer is done as a task, for clients that support tasks. */
 const longMs = 20_000
 
-/** How often a client is to ask. */
+/** The poll interval for clients. */
 const pollIntervalMs = 1000
 
-/** Where tasks are stored, and the longest time that a query may take. */
+/** The stored tasks, and the maximum time of a query. */
 export type McpTasks = {
   stored: Pick<Tasks, 'find' | 'cancel'>
   accept: AcceptTask
   queryMs: number
 }
 
-/** Whether a client says with a request that it knows tasks. */
-export const knowsTasks = ({ capabilities: { extensions } }: StatelessRequest): boolean =>
+/** Whether the client of a request supports tasks. */
+export const supportsTasks = ({ capabilities: { extensions } }: StatelessRequest): boolean =>
   isRecord(extensions) && isRecord(extensions[extension])
 
-/** Whether work may take so long that it is done as a task. */
+/** Whether work may take long enough to be done as a task. */
 export const isLong = (work: AgentWork, queryMs: number): boolean =>
   (work.kind === 'tool' ? work.tool.timeout_ms : queryMs) > longMs
 
-/** Stores work as a task and answers its handle; adds how much is left of limits to the headers. */
+/** Stores work as a task and returns its handle; adds the remaining limits to the headers. */
 export async function createTask(
   { stored, accept }: McpTasks,
   { caller, work }: { caller: Key; work: AgentWork },
@@ -58,9 +58,9 @@ const inputOf = (work: AgentWork): AgentInput => {
   return { tool: work.tool.name, tool_arguments: work.args, raw_data_only }
 }
 
-/** The methods of tasks, for those of this caller. */
+/** The task methods, for tasks of this caller. */
 export function taskMethods({ stored }: McpTasks, { id: keyId }: Key): [string, Method][] {
-  const requireTask = async (request: StatelessRequest): Promise<StoredTask> => {
+  const findTask = async (request: StatelessRequest): Promise<StoredTask> => {
     const task = await stored.find(keyId, taskIdOf(request))
     if (task) return task
     throw new NotOffered('this key has no task with this id; it may have expired')
@@ -69,22 +69,22 @@ export function taskMethods({ stored }: McpTasks, { id: keyId }: Key): [string, 
     [
       'tasks/get',
       async (request) => {
-        const task = await requireTask(request)
+        const task = await findTask(request)
         return { ...membersOf(task), ...endOf(task) }
       },
     ],
-    // No task asks its caller anything.
+    // Tasks request no input from their caller.
     [
       'tasks/update',
       async (request) => {
-        await requireTask(request)
+        await findTask(request)
         return {}
       },
     ],
     [
       'tasks/cancel',
       async (request) => {
-        const { id } = await requireTask(request)
+        const { id } = await findTask(request)
         await stored.cancel(keyId, id)
         return {}
       },
@@ -92,10 +92,10 @@ export function taskMethods({ stored }: McpTasks, { id: keyId }: Key): [string, 
   ]
 }
 
-/** Throws a Failure for clients that do not know tasks. */
+/** Throws a Failure for clients that do not support tasks. */
 function taskIdOf(request: StatelessRequest): string {
   const { id, params } = request
-  if (!knowsTasks(request))
+  if (!supportsTasks(request))
     throw rpcFailure(
       {
         id,
@@ -108,7 +108,7 @@ function taskIdOf(request: StatelessRequest): string {
   throw new NotOffered('params.taskId must be the id of a task')
 }
 
-/** What every state of a task has. */
+/** The members of a task in any state. */
 function membersOf({ id, view, createdAt, changedAt, expiresAt }: StoredTask): object {
   const status = statusOf(view)
   return {
@@ -123,8 +123,8 @@ function membersOf({ id, view, createdAt, changedAt, expiresAt }: StoredTask): o
 }
 
 /**
- * A call that failed is complete, with a result that says so; only what failed without a reason of
- * its own has the status for it.
+ * A failed call is `completed`, with an error result; only a failure without an error code is
+ * `failed`.
  */
 function statusOf({ status, code }: TaskView): string {
   if (status === 'pending' || status === 'running') return 'working'
@@ -133,16 +133,13 @@ function statusOf({ status, code }: TaskView): string {
   return code === undefined ? 'failed' : 'completed'
 }
 
-/** The result of a task that is complete, or the error of one that failed. */
+/** The result of a completed task, or the error of a failed one. */
 function endOf({ view, agent, tool }: StoredTask): { result?: CallToolResult; error?: object } {
   const { result, error: message = 'failed', may_have_happened } = view
   switch (statusOf(view)) {
     case 'completed':
-      return {
-        result: result
-          ? resultFrom({ agent, tool }, restored(result))
-          : failureResult(failureFrom(view)),
-      }
+      if (!result) return { result: failureResult(failureFrom(view)) }
+      return { result: resultFrom({ agent, tool }, restored(result)) }
     case 'failed': {
       const data = may_have_happened ? { data: { may_have_happened } } : {}
       return { error: { code: rpcCodes.internal, message, ...data } }
@@ -154,7 +151,7 @@ function endOf({ view, agent, tool }: StoredTask): { result?: CallToolResult; er
 
 type Result = NonNullable<TaskView['result']>
 
-/** Data that is not JSON became an object when it was stored; `reply` stands beside it. */
+/** Restores data that is not JSON. It was stored as an object; such results have a `reply`. */
 function restored(result: Result): Result {
   const { data, reply } = result
   if (!reply || !isRecord(data) || typeof data['media_type'] !== 'string') return result

@@ -11,8 +11,8 @@ import { bytesIn, MediaData } from '../tools/media.ts'
 import type { Agent, Tool } from '../agent.ts'
 
 /**
- * What a client of the protocol can call, and its name there: a tool, the search of an agent's
- * tools, or else a question to the agent.
+ * Something that an MCP client can call, and its MCP name: a tool, the search of an agent's tools,
+ * or else a query to the agent.
  */
 export type Offer = { name: string; agent: Agent; tool?: Tool; lookup?: Lookup }
 
@@ -21,8 +21,8 @@ const maxQuery = 65_536
 const pageSize = 100
 
 /**
- * The tools of one agent, or with `isSearched` those that search them, and `ask`, under another
- * name where a tool has that one.
+ * The tools of one agent, or with `isSearched` those that search them, and `ask`, which gets another
+ * name if a tool has that one.
  */
 export function offersOf(agent: Agent, isSearched = false): Offer[] {
   let ask = 'ask'
@@ -36,7 +36,7 @@ export function offersOf(agent: Agent, isSearched = false): Offer[] {
   ]
 }
 
-/** The offers of all agents, each under a name of its own. */
+/** The offers of all agents, each with a unique name. */
 export function offersOfAll(agents: Iterable<Agent>): Offer[] {
   const names = new Set<string>()
   return [...agents]
@@ -50,8 +50,8 @@ export function offersOfAll(agents: Iterable<Agent>): Offer[] {
 }
 
 /**
- * Agent and tool, joined by two underscores. Both may have those too, and the protocol allows 128
- * characters: a hash makes the name unique then.
+ * Agent and tool, joined by two underscores. If that is not unique, or longer than the 128 characters
+ * that the protocol allows, a hash makes the name unique.
  */
 function uniqueName(agent: string, tool: string, names: ReadonlySet<string>): string {
   const name = `${agent}__${tool}`
@@ -61,8 +61,8 @@ function uniqueName(agent: string, tool: string, names: ReadonlySet<string>): st
 }
 
 /**
- * A page of offers; a cursor is the name of the last offer before it. Undefined for a cursor that
- * no page gave.
+ * A page of offers; a cursor is the name of the last offer of the previous page. Undefined for an
+ * unknown cursor.
  */
 export function pageOf(
   offers: readonly Offer[],
@@ -117,13 +117,13 @@ export function mcpToolOf(offer: Offer, writeTools: boolean): McpTool {
 
 function lookupTool({ name, agent }: Offer, lookup: Lookup): McpTool {
   const catalogue = catalogueOf(agent, true)
-  const lookupTool = catalogue.lookups.find((one) => one.lookup === lookup)?.tool
-  if (!lookupTool) throw new Error(`the catalogue has no ${lookup}`)
+  const tool = catalogue.lookups.find((one) => one.lookup === lookup)?.tool
+  if (!tool) throw new Error(`the catalogue has no ${lookup}`)
   const reads = [...agent.tools.values()].every(({ effect }) => effect === 'read')
   return {
     name,
-    description: lookupTool.description,
-    inputSchema: lookupTool.parameters,
+    description: tool.description,
+    inputSchema: tool.parameters,
     annotations: { readOnlyHint: lookup !== 'call' || reads },
   }
 }
@@ -140,17 +140,17 @@ export function lookupResult({ agent, lookup }: Offer, args: unknown): CallToolR
   }
 }
 
-/** The work of a call. Throws a Failure that says what is wrong with its arguments. */
+/** The work of a call. Throws a Failure for invalid arguments. */
 export function workFor({ agent, tool, lookup }: Offer, args: unknown): AgentWork {
   if (lookup) {
-    const target = catalogueOf(agent, true).find(args, 'arguments')
+    const foundTool = catalogueOf(agent, true).find(args, 'arguments')
     const inner = isRecord(args) ? (args['arguments'] ?? {}) : {}
-    const checked = checkArguments(target, inner, 'arguments.arguments')
-    return { kind: 'tool', agent, tool: target, args: checked, rawDataOnly: true }
+    const checked = checkArguments(foundTool, inner, 'arguments.arguments')
+    return { kind: 'tool', agent, tool: foundTool, args: checked, rawDataOnly: true }
   }
   if (tool) {
     const checked = checkArguments(tool, args, 'arguments')
-    // The caller is a model or has one: it needs no summary.
+    // The caller is a model or uses one, so it needs no summary.
     return { kind: 'tool', agent, tool, args: checked, rawDataOnly: true }
   }
   const query = isRecord(args) ? args['query'] : undefined
@@ -158,31 +158,34 @@ export function workFor({ agent, tool, lookup }: Offer, args: unknown): AgentWor
     return { kind: 'query', agent, query, rawDataOnly: false }
   throw new Failure(
     'invalidRequest',
-    `arguments.query must be text of 1 to ${maxQuery} characters, a question to ${agent.id}`,
+    `arguments.query must be a string of 1 to ${maxQuery} characters, a question to ${agent.id}`,
     { param: 'arguments.query', retry: false },
   )
 }
 
-/** What was called: a tool of an agent, or without one a question to it. */
-export type Called = { agent: string; tool?: string | undefined }
+/** The target of a call: a tool of an agent, or without `tool` a query to it. */
+export type CallTarget = { agent: string; tool?: string | undefined }
 
-/** What work calls. */
-export const calledBy = (work: AgentWork): Called => ({
+/** The target of work. */
+export const targetOf = (work: AgentWork): CallTarget => ({
   agent: work.agent.id,
   ...(work.kind === 'tool' && { tool: work.tool.name }),
 })
 
 /**
- * A result as the protocol has it. Structured content must be an object, and the library takes one
- * with a member `constructor` for none.
+ * A result in the protocol's format. Structured content must be an object, and the library rejects
+ * one with a member `constructor`.
  */
-export function resultFrom(called: Called, { response = '', data }: AgentResult): CallToolResult {
-  if (called.tool === undefined)
+export function resultFrom(
+  target: CallTarget,
+  { response = '', data }: AgentResult,
+): CallToolResult {
+  if (target.tool === undefined)
     return { content: [{ type: 'text', text: response }], structuredContent: { response, data } }
   if (data instanceof MediaData && data.base64 !== undefined)
-    return bytesResult(called, data.media_type, data.base64)
+    return bytesResult(target, data.media_type, data.base64)
   return {
-    content: [{ type: 'text', text: writeText(data) }],
+    content: [{ type: 'text', text: contentText(data) }],
     structuredContent: structureOf(data),
   }
 }
@@ -192,11 +195,11 @@ function structureOf(data: unknown): Record<string, unknown> {
   return isRecord(data) && !Object.hasOwn(data, 'constructor') ? data : { data }
 }
 
-const writeText = (data: unknown): string =>
+const contentText = (data: unknown): string =>
   data instanceof MediaData && data.text !== undefined ? data.text : JSON.stringify(data)
 
-/** Bytes in the kind of content that the protocol has for them, and once only. */
-function bytesResult({ agent, tool }: Called, type: string, base64: string): CallToolResult {
+/** Bytes as the protocol's content type for them, and not repeated as structured content. */
+function bytesResult({ agent, tool }: CallTarget, type: string, base64: string): CallToolResult {
   const structuredContent = { media_type: type, bytes: bytesIn(base64) }
   const kind = /^(image|audio)\//.exec(type)?.[1]
   if (kind === 'image' || kind === 'audio')
@@ -209,8 +212,8 @@ function bytesResult({ agent, tool }: Called, type: string, base64: string): Cal
 }
 
 /**
- * A failure as a result, so that the model can do better: its sentence and what the API said as
- * text, and the error body of other operations as structured content.
+ * A failure as a result, so that the model can correct its call: the message and the API's response
+ * as text, and the error body of other operations as structured content.
  */
 export function failureResult(failure: Failure): CallToolResult {
   const {

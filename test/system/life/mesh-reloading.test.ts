@@ -93,7 +93,7 @@ test('an agent whose document is new is served by every way in, one whose docume
   await mesh.gateway.reload()
   refusalOf(await ask('FreshAgent', 'get_it'), 404, 'not_found')
   expect(namesIn(await pagesOf(client))).not.toContain('FreshAgent__get_it')
-  await expect(call(client, 'FreshAgent__get_it')).rejects.toThrow('there is no tool')
+  await expect(call(client, 'FreshAgent__get_it')).rejects.toThrow('unknown tool')
   expect([await listed(), await described()]).toEqual([
     expect.not.arrayContaining(['FreshAgent']),
     expect.not.arrayContaining(['FreshAgent']),

@@ -286,7 +286,7 @@ describe('a call', () => {
       'ask',
       { query: '' },
       () => {},
-      /^arguments\.query must be text/,
+      /^arguments\.query must be a string/,
       { status: 'invalid_request' },
     ],
     [

@@ -232,7 +232,7 @@ describe('a request', () => {
       expect(reply.status).toBe(404)
       expect(errorOf(reply)).toMatchObject({
         code: -32601,
-        message: expect.stringContaining('there are server/discover, tools/list') as string,
+        message: expect.stringContaining('use server/discover, tools/list') as string,
       })
     },
   )
