@@ -133,7 +133,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate a key's token
-         * @description The key keeps its id, limits, usage and history; its new token is shown in this reply only. The old token works until the overlap ends; then, within five seconds, it is refused everywhere and its requests in flight end. A token that was replaced earlier ends at once. The reply stored for an `Idempotency-Key` is encrypted with the operator token; with another token repeated requests are refused.
+         * @description The key keeps its id, limits, usage and history; its new token is shown in this reply only. The old token works until the overlap ends; then, within five seconds, all servers reject it and abort its requests. A token that was replaced earlier ends immediately. The response stored for an `Idempotency-Key` is encrypted with the operator token; with another token repeated requests are rejected.
          */
         post: operations["rotateKey"];
         delete?: never;
@@ -277,7 +277,7 @@ export interface paths {
         };
         /**
          * Read a request
-         * @description The request and its attempts on a timeline, in milliseconds from when it arrived. What was sent and answered is not kept. 404 once its rows were rolled up.
+         * @description The request and its attempts on a timeline, in milliseconds from its arrival. Prompts and replies are not stored. 404 once its rows were rolled up.
          */
         get: operations["readRequest"];
         put?: never;
@@ -345,7 +345,7 @@ export interface paths {
         put?: never;
         /**
          * Reconcile a payment now
-         * @description Does at once what the server does by itself when the payment is due: queries the chain, if an RPC is configured, and the facilitator, at most twelve times while the payment is valid and once afterwards. Returns the payment as it is then, in the same state if nothing new was learnt. It never charges twice, and may be repeated. A payment without work done that is no longer valid is deleted, which is 404.
+         * @description Does immediately what the server does by itself when the payment is due: queries the chain, if an RPC is configured, and the facilitator, at most twelve times while the payment is valid and once afterwards. Returns the payment as it is then, in the same state if nothing new was learnt. It never charges twice, and may be repeated. A payment without work done that is no longer valid is deleted, which is 404.
          */
         post: operations["reconcilePayment"];
         delete?: never;
@@ -457,7 +457,7 @@ export interface paths {
         put?: never;
         /**
          * Probe an upstream
-         * @description Asks the upstream, from this server, for its models, for a chat of one token and an embedding where its routes have such models, and for its other dialects, as `tollgate check --probe` does. A drained upstream is asked too. Circuit breakers, limits and the ledger do not see it; the upstream may charge the token.
+         * @description Requests from the upstream, from this server, its models, a chat of one token and an embedding if its routes have such models, and its other dialects, as `tollgate check --probe` does. A drained upstream is probed too. Circuit breakers, limits and the ledger ignore the probe; the upstream may charge the token.
          */
         post: operations["probeUpstream"];
         delete?: never;
@@ -564,7 +564,7 @@ export interface paths {
         put?: never;
         /**
          * Begin a session
-         * @description For pages in a browser: exchanges an operator's token, or a one-time code, for a session of 12 hours. The session is a cookie that scripts cannot read, and a secret that only this reply has. Both are needed with every request: the browser sends the cookie, the page sends the secret as `X-Tollgate-Session` and keeps it in memory. The server prints a code at its start, on a terminal only; it is valid for one minute, once, and is an admin's. Requests of other origins are refused; so is plain HTTP from another machine.
+         * @description For pages in a browser: exchanges an operator's token, or a one-time code, for a session of 12 hours. The session is a cookie that scripts cannot read, and a secret that only this response has. Both are needed with every request: the browser sends the cookie, the page sends the secret as `X-Tollgate-Session` and keeps it in memory. The server prints a code at its start, on a terminal only; it is valid for one minute, once, and is an admin's. Requests of other origins are refused; so is plain HTTP from another machine.
          */
         post: operations["createSession"];
         /**
@@ -660,7 +660,7 @@ export interface paths {
         };
         /**
          * List changes
-         * @description Every change of keys, limits, upstreams, payments and operators, every session, reload, backup, copy and migration of the store, newest first: who did what, from where, and what it was before and after, without secrets. A change of the store and its row are one transaction; anything else has a row `begun` before it and a row `done` or `failed` after it. What a server finds out about a payment that no payer waits for is a row by `server`. A login with a wrong token or code is a row `failed` by `(unknown)`: at most 5 a minute from one address, and 60 from all. Rows are kept for a year.
+         * @description Every change of keys, limits, upstreams, payments and operators, every session, reload, backup, copy and migration of the store, newest first: who did what, from where, and what it was before and after, without secrets. A change of the store and its row are one transaction; anything else has a row `begun` before it and a row `done` or `failed` after it. The outcome of a payment whose payer does not wait is a row by `server`. A login with a wrong token or code is a row `failed` by `(unknown)`: at most 5 a minute from one address, and 60 from all. Rows are kept for a year.
          */
         get: operations["listAudit"];
         put?: never;
@@ -705,7 +705,7 @@ export interface paths {
         put?: never;
         /**
          * Take this server out of use
-         * @description From now on `/readyz` is 503, so that load balancers send this server, with all its workers, nothing more. It still answers what comes until it is stopped, and only a restart puts it back into use. When it is stopped, it accepts only for what is then left of `drain.accept_ms`. The reply tells what it still does; asked again, nothing else changes.
+         * @description From now on `/readyz` is 503, so that load balancers send this server, with all its workers, nothing more. It still serves requests until it is stopped, and only a restart makes it ready again. When it is stopped, it accepts requests only for the remainder of `drain.accept_ms`. The response has the remaining work; repeated calls have no other effect.
          */
         post: operations["drainServer"];
         delete?: never;
@@ -919,7 +919,7 @@ export interface components {
             /** @description The period of the budget; by default month. */
             budget_period?: components["schemas"]["BudgetPeriod"] | null;
         };
-        /** @description What a key has, with or without its token. */
+        /** @description The fields of a key, with or without its token. */
         KeyMembers: {
             id: string;
             name: string;
@@ -936,7 +936,7 @@ export interface components {
             /** @description The period of the budget; by default month. */
             budget_period: components["schemas"]["BudgetPeriod"] | null;
             budget_used?: components["schemas"]["BudgetUsed"];
-            /** @description The start of the hour (UTC) of its last row in the ledger, which refused requests have too, in Unix milliseconds; null if there is none. Only in the list, and absent while the ledger does not answer. */
+            /** @description The start of the hour (UTC) of its last row in the ledger, which rejected requests have too, in Unix milliseconds; null without a row. Only in the list, and absent while the ledger does not respond. */
             last_used_at?: number | null;
             /** @description Unix milliseconds. */
             created_at: number;
@@ -944,7 +944,7 @@ export interface components {
             expires_at: number | null;
             /** @description Unix milliseconds. */
             revoked_at: number | null;
-            /** @description When the previous token ends or ended, in Unix milliseconds; null if it ended at once or there was none. */
+            /** @description When the previous token ends or ended, in Unix milliseconds; null if it ended immediately or never existed. */
             previous_until: number | null;
             /** @description Whether a sandbox made the key, or seems to have; servers with upstreams refuse it. */
             sandbox: boolean;
@@ -1027,7 +1027,7 @@ export interface components {
             /** @description Unix milliseconds. */
             ts: number;
             service: string;
-            /** @description `-` if there is none. */
+            /** @description `-` without a key. */
             key_id: string;
             payment_id: string | null;
             /** @description The declared model; of a request that failed without one, the name that its caller called. Null if none is known. */
@@ -1045,11 +1045,11 @@ export interface components {
             hosted_calls: components["schemas"]["HostedCalls"];
             /** @description True if the tokens were estimated here and not reported by the upstream. */
             estimated: boolean;
-            /** @description Nano-USD, what the caller pays. */
+            /** @description The caller's charge, in nano-USD. */
             charged: number;
             /** @description Nano-USD, what budgets count: more than `charged` if the caller ended the call early. */
             counted: number;
-            /** @description Nano-USD, what the upstream charges. */
+            /** @description The upstream's charge, in nano-USD. */
             cost: number;
             latency_ms: number;
             /** @description Time to the first token. */
@@ -1075,7 +1075,7 @@ export interface components {
             limits: components["schemas"]["Count"];
             left: components["schemas"]["Count"];
         };
-        /** @description Why it failed: what the model server said, else what the caller was told. Null if nothing is known. `message` is one line. Runs of 12 characters or more that are also in the request, in a key or in a header of the upstream are replaced by `…`. */
+        /** @description Why it failed: the model server's error, otherwise the error for the caller. Null if unknown. `message` is one line. Runs of 12 characters or more that are also in the request, in a key or in a header of the upstream are replaced by `…`. */
         FailureReason: {
             code?: string;
             type?: string;
@@ -1086,7 +1086,7 @@ export interface components {
             at: components["schemas"]["Instant"];
             /** @description Servers of the store that are counted, with this one. */
             servers: number;
-            /** @description What is wrong now, errors first; empty if all is well. */
+            /** @description Current problems, errors first; empty if there are no problems. */
             problems: components["schemas"]["Problem"][];
             /** @description Requests that are being answered; `streams` are those whose stream is open. */
             in_flight: {
@@ -1110,7 +1110,7 @@ export interface components {
         };
         Problem: {
             /**
-             * @description What is wrong.
+             * @description The kind of problem.
              * @enum {string}
              */
             kind: "breaker_open" | "upstream_drained" | "not_ready" | "refund_due" | "undecided" | "budget_nearly_spent" | "ledger_backlog" | "clock_differs" | "shedding" | "config_refused";
@@ -1120,7 +1120,7 @@ export interface components {
              */
             severity: "error" | "warning";
             message: string;
-            /** @description What the problem is about, so that a page can link it. */
+            /** @description The subject of the problem, so that a page can link it. */
             about: {
                 /** @enum {string} */
                 type: "upstream" | "part" | "payments" | "key" | "cap" | "ledger" | "server" | "config";
@@ -1183,7 +1183,7 @@ export interface components {
                 value: string | null;
                 points: components["schemas"]["Points"];
             }[];
-            /** @description What is not shown as a series of its own; null if all is shown. */
+            /** @description The sum of all other series; null if all are listed. */
             others: {
                 /** @description How many series are summed up here. */
                 values: components["schemas"]["Count"];
@@ -1209,7 +1209,7 @@ export interface components {
         };
         TimelineSpan: {
             /**
-             * @description `queue`: nothing was asked of an upstream: it waited for a place, for limits, or for the next attempt. `attempt`: one call of an upstream. `work`: an agent or tool ran, or the request was refused.
+             * @description `queue`: it waited for a slot, for limits, or for the next attempt, without calling an upstream. `attempt`: one call of an upstream. `work`: an agent or tool ran, or the request was rejected.
              * @enum {string}
              */
             kind: "queue" | "attempt" | "work";
@@ -1224,9 +1224,9 @@ export interface components {
             reason?: components["schemas"]["FailureReason"];
             prompt_tokens?: components["schemas"]["Count"];
             completion_tokens?: components["schemas"]["Count"];
-            /** @description Nano-USD, what the caller pays. */
+            /** @description The caller's charge, in nano-USD. */
             charged?: components["schemas"]["Count"];
-            /** @description Nano-USD, what the upstream charges. */
+            /** @description The upstream's charge, in nano-USD. */
             cost?: components["schemas"]["Count"];
         };
         AgentList: {
@@ -1366,7 +1366,7 @@ export interface components {
             name: components["schemas"]["OperatorName"];
             role: components["schemas"]["Role"];
             /**
-             * @description What the request has.
+             * @description The credential of the request.
              * @enum {string}
              */
             how: "token" | "session";
@@ -1452,7 +1452,7 @@ export interface components {
             target: string | null;
             /** @description The name of the key or operator at that time. */
             target_name: string | null;
-            /** @description What was changed, as it was; null for what is new, and where nothing is known. */
+            /** @description The values before the change; null for a new item, and if unknown. */
             before: {
                 [key: string]: unknown;
             } | null;
@@ -1470,7 +1470,7 @@ export interface components {
         };
         Reload: {
             /**
-             * @description Whether to change nothing, and tell only what would change.
+             * @description Whether to change nothing, and only return the changes.
              * @default false
              */
             dry_run?: boolean;
@@ -1486,7 +1486,7 @@ export interface components {
         ReloadResult: {
             /** @description Whether the server uses it now; false with `dry_run`. */
             applied: boolean;
-            /** @description What is wrong with the configuration; only with `dry_run`. */
+            /** @description Problems of the configuration; only with `dry_run`. */
             problems: string[];
             /** @description What differs from the configuration in force. */
             changes: components["schemas"]["SettingChange"][];
@@ -1494,9 +1494,9 @@ export interface components {
         SettingChange: {
             /** @description The setting's name in the file; `agents.` and its id for an agent's document. */
             setting: string;
-            /** @description The value in force; absent if there is none, `[not shown]` for a secret. */
+            /** @description The value in effect; absent if unset, `[not shown]` for a secret. */
             before?: unknown;
-            /** @description The new value; absent if there is none, `[not shown]` for a secret. */
+            /** @description The new value; absent if unset, `[not shown]` for a secret. */
             after?: unknown;
             /** @description Whether it takes effect only when the server starts again. */
             needs_restart: boolean;
@@ -1513,7 +1513,7 @@ export interface components {
             };
         };
         /**
-         * @description The state of the circuit breaker for all callers: `closed` sends calls, `open` sends only those that no other deployment can take, and none where no connection can be made, `half_open` has sent a probe. It opens for failed connects, and for other failures once callers of different owners or a probe of the server saw them. Of a deployment that takes any name it is the worst of the names that worked there in the last hour. A caller that alone is sent elsewhere, since its own calls failed, is not shown.
+         * @description The state of the circuit breaker for all callers: `closed` sends calls, `open` sends only those that no other deployment can take, and none where no connection can be made, `half_open` has sent a probe. It opens for failed connects, and for other failures once callers of different owners or a probe of the server saw them. A deployment that accepts any name has the worst state of the names that worked there in the last hour. Breakers of single callers are not shown.
          * @enum {string}
          */
         BreakerState: "closed" | "half_open" | "open";
@@ -1549,9 +1549,9 @@ export interface components {
         };
         ProbeResult: {
             name: string;
-            /** @description Whether it can be called for what its routes say. */
+            /** @description Whether it supports what its routes need. */
             ok: boolean;
-            /** @description What it answered. */
+            /** @description The upstream's response. */
             detail: string;
             /** @description Models of its routes that it does not list. */
             missing: string[];
@@ -2470,7 +2470,7 @@ export interface operations {
     readSeries: {
         parameters: {
             query: {
-                /** @description What is counted. */
+                /** @description The metric. */
                 metric: components["schemas"]["Metric"];
                 /** @description One series for each of these; by default one series of all. */
                 by?: "key" | "model" | "agent" | "upstream" | "status" | "class";
@@ -2480,7 +2480,7 @@ export interface operations {
                 to?: number;
                 /** @description The width of a point; at most 1000 points. */
                 step?: "hour" | "day";
-                /** @description How many series there are at most, those with the largest values first; what is left is one more series, `others`. */
+                /** @description Maximum number of series, those with the largest values first; the others are summed in one more series, `others`. */
                 top?: number;
             };
             header?: {
@@ -2840,7 +2840,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What it answered, also where it did not. */
+            /** @description The result, also if the upstream did not respond. */
             200: {
                 headers: {
                     "x-request-id"?: string;
@@ -3322,7 +3322,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the server still does. */
+            /** @description The remaining work of the server. */
             200: {
                 headers: {
                     "x-request-id"?: string;
