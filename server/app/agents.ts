@@ -3,7 +3,7 @@ import { loadAgents, type LoadedAgents } from '../mesh/documents/agents.ts'
 import { nativeTools } from '../mesh/tools/native.ts'
 
 /**
- * Builds the agents from their documents. The sandbox calls no servers of theirs, and so needs no
+ * Builds the agents from their documents. The sandbox calls none of their servers and needs no
  * credentials.
  */
 export async function readAgents({

@@ -34,14 +34,14 @@ import type { Service } from '../http/app.ts'
 import type { Reference } from '../http/docs/docs.ts'
 import { namedEvents } from '../http/events.ts'
 import { isBelow, mount, type Listener } from '../http/listen/listener.ts'
-import type { Beside } from '../http/docs/html.ts'
+import type { PageLink } from '../http/docs/html.ts'
 import { errorBody } from '../http/error-body.ts'
 import {
   appOf,
   commonSettings,
   contractOf,
   openListener,
-  pagesBeside,
+  pageLinks,
   documented,
   type ServiceParts,
 } from './parts/service-parts.ts'
@@ -71,7 +71,7 @@ export function startGateway(parts: ServiceParts, routing: Routing): Promise<Lis
   return openListener(parts, 'gateway', app, { bodyOf, requestIdHeader: requestIdHeaderOf })
 }
 
-/** The error body of a path, for requests that no service has seen. */
+/** The error body for a path, for requests that reached no service. */
 function bodyOf(failure: Failure, path = '', requestId: string): object {
   if (isBelow(messagesAt, path)) return messagesError(failure, requestId)
   return (isBelow(openaiAt, path) ? openaiError : errorBody)(failure)
@@ -83,7 +83,7 @@ function strictService(parts: ServiceParts, routing: Routing): Service<operation
   const { contract, pages } = referenceOf(parts, gatewayContract, {
     title: 'Tollgate gateway',
     root: '.',
-    beside: () => [...dialectBeside(parts), ...pagesBeside(parts, 'gateway')],
+    links: () => [...dialectLinks(parts), ...pageLinks(parts, 'gateway')],
   })
   const handlers = gatewayHandlers(handlerParts(parts, routing, findContractModel))
   return {
@@ -104,10 +104,10 @@ function openaiService(parts: ServiceParts, routing: Routing): Service<OpenAIOpe
   const { contract, pages } = dialectReference(parts, openaiContract, {
     title: "Tollgate gateway, OpenAI's dialect",
     root: '../..',
-    beside: () => [
+    links: () => [
       { text: 'The strict route', path: '../../docs' },
       { text: 'Responses', path: 'responses/docs' },
-      ...pagesBeside(parts, 'gateway'),
+      ...pageLinks(parts, 'gateway'),
     ],
   })
   const embeddings = createEmbeddings(modelCallParts(parts, routing))
@@ -131,10 +131,10 @@ function responsesService(
   const { contract, pages } = dialectReference(parts, responsesContract, {
     title: 'Tollgate gateway, responses',
     root: '../../..',
-    beside: () => [
+    links: () => [
       { text: 'The strict route', path: '../../../docs' },
       { text: "OpenAI's dialect", path: '../docs' },
-      ...pagesBeside(parts, 'gateway'),
+      ...pageLinks(parts, 'gateway'),
     ],
   })
   const handlers = responsesHandlers(handlerParts(parts, routing))
@@ -157,10 +157,7 @@ function messagesService(parts: ServiceParts, routing: Routing): Service<Message
   const { contract, pages } = dialectReference(parts, messagesContract, {
     title: "Tollgate gateway, Anthropic's dialect",
     root: '../..',
-    beside: () => [
-      { text: 'The strict route', path: '../../docs' },
-      ...pagesBeside(parts, 'gateway'),
-    ],
+    links: () => [{ text: 'The strict route', path: '../../docs' }, ...pageLinks(parts, 'gateway')],
   })
   const countTokens = createTokenCounter(modelCallParts(parts, routing))
   const handlers = messageHandlers({ ...handlerParts(parts, routing), countTokens })
@@ -179,7 +176,7 @@ function messagesService(parts: ServiceParts, routing: Routing): Service<Message
   }
 }
 
-/** An event of Anthropic's that fills silence. */
+/** Anthropic's keep-alive event. */
 const ping = 'event: ping\ndata: {"type":"ping"}\n\n'
 
 function handlerParts(parts: ServiceParts, routing: Routing, find = findModel) {
@@ -188,7 +185,7 @@ function handlerParts(parts: ServiceParts, routing: Routing, find = findModel) {
   return { chat, models: parts.current.models, created, keyUsage }
 }
 
-/** What calls of models share, of either kind. */
+/** The dependencies of chats, embeddings and token counts. */
 function modelCallParts(
   { current, limits, observe }: ServiceParts,
   { router, usage, readOn, highestPrice, isUnpriced }: Routing,
@@ -214,24 +211,24 @@ function modelCallParts(
 function referenceOf(
   { current }: ServiceParts,
   contract: object,
-  pages: Pick<Reference, 'title' | 'root' | 'beside'> & Partial<Pick<Reference, 'document'>>,
+  pages: Pick<Reference, 'title' | 'root' | 'links'> & Partial<Pick<Reference, 'document'>>,
 ) {
   const { docs, public_url: publicUrl } = current.config.gateway
   return documented(contract, docs, { ...pages, publicUrl, isPublic: true })
 }
 
-/** As `referenceOf`, with the names of models that this server serves. */
+/** As `referenceOf`, with the names of the served models in the contract. */
 const dialectReference = (
   parts: ServiceParts,
   contract: object,
-  pages: Pick<Reference, 'title' | 'root' | 'beside'>,
+  pages: Pick<Reference, 'title' | 'root' | 'links'>,
 ) =>
   referenceOf(parts, contract, {
     ...pages,
     document: () => contractOf(withModelNames(contract, parts.current.models)),
   })
 
-/** What all dialects have in common. */
+/** The settings of all dialects. */
 function sharedSettings(
   parts: ServiceParts,
   routing: Routing,
@@ -261,11 +258,11 @@ function sharedSettings(
   }
 }
 
-const dialectBeside = ({ current }: ServiceParts): Beside[] =>
-  current.config.gateway.docs
-    ? [
-        { text: "OpenAI's dialect", path: 'openai/v1/docs' },
-        { text: 'Responses', path: 'openai/v1/responses/docs' },
-        { text: "Anthropic's dialect", path: 'anthropic/v1/docs' },
-      ]
-    : []
+function dialectLinks({ current }: ServiceParts): PageLink[] {
+  if (!current.config.gateway.docs) return []
+  return [
+    { text: "OpenAI's dialect", path: 'openai/v1/docs' },
+    { text: 'Responses', path: 'openai/v1/responses/docs' },
+    { text: "Anthropic's dialect", path: 'anthropic/v1/docs' },
+  ]
+}

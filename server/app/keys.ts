@@ -28,24 +28,23 @@ export async function acceptedKeys(
   return 'real'
 }
 
-/** Authenticates by key. Synchronous for a cached key. */
+/** Authenticates by key; synchronous for a cached key. */
 export const keyAuthenticator = (access: Access) => (token: string) => {
   const verdict = access.authenticate(token)
-  return verdict instanceof Promise
-    ? verdict.then((later) => requireKey(later))
-    : requireKey(verdict)
+  if (verdict instanceof Promise) return verdict.then((later) => requireKey(later))
+  return requireKey(verdict)
 }
 
 const answered = <Answer>(answer: Promise<Answer>) =>
   answer.catch((cause: unknown) => {
     throw new Failure(
       'unavailable',
-      'the store does not answer, which knows whose keys are taken',
+      'the store does not answer, which has the keys that this server accepts',
       { cause },
     )
   })
 
-/** The sandbox's key: that of the environment, else a new one. */
+/** The sandbox's key: from the environment, or a new one. */
 export async function sandboxKeyOf(access: Access): Promise<string> {
   const fixed = process.env['TOLLGATE_SANDBOX_KEY']
   const settings = { name: 'sandbox', scopes: ['chat', 'mesh'] }

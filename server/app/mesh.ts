@@ -31,7 +31,7 @@ import {
   commonSettings,
   contractOf,
   openListener,
-  pagesBeside,
+  pageLinks,
   cached,
   documented,
   type ServiceParts,
@@ -41,13 +41,13 @@ import type { PaymentService } from './payments.ts'
 import type { Routing } from './routing.ts'
 import { startTasks } from './tasks.ts'
 
-/** A request by key, as the contract has validated it. */
+/** A request by key, after validation. */
 type AgentRequest = { agent_id: string; input: { tool?: string } }
 
-/** Time allowed beyond a tool's own deadline, for the rest of the request. */
+/** Time allowed for the rest of a request, in addition to a tool's timeout. */
 const aroundToolMs = 5000
 
-/** State that survives a reload. */
+/** State that a reload does not replace. */
 type Lasting = {
   routing: Routing
   payments: PaymentService | undefined
@@ -55,7 +55,7 @@ type Lasting = {
   toolCaller: ReturnType<typeof createToolCaller>
   unpaidOf(rpm: number): ReturnType<typeof createAddressCounter> | undefined
   addressLimitOf: typeof createAddressLimit
-  /** MCP requests under way. */
+  /** MCP requests in flight. */
   running: Map<string, AbortController>
   subscriptions: Subscriptions
 }
@@ -63,7 +63,7 @@ type Lasting = {
 /** Runs and sells the agents. A reload replaces both members. */
 type AgentEngine = { runtime: Runtime; paid: ReturnType<typeof createPaid> }
 
-/** Starts the mesh; `publicUrl` gives its address once it listens. */
+/** Starts the mesh; `publicUrl` returns its URL once it listens. */
 export async function startMesh(
   parts: ServiceParts,
   routing: Routing,
@@ -93,15 +93,15 @@ export async function startMesh(
     toolCaller.renew(reachOf(parts))
     Object.assign(engine, buildEngine(parts, lasting))
   })
-  onReload.push(tellerOfChanges(parts, lasting))
+  onReload.push(changeNotifier(parts, lasting))
   const tasks = startTasks(parts, routing, () => engine.runtime)
   const app = appOf(parts, () => meshService(parts, lasting, engine, tasks))
   const bodyOf = (failure: Failure) => ({ ...errorBody(failure), ...moreOfRefusal(failure) })
   return openListener(parts, 'mesh', app, { bodyOf })
 }
 
-/** Tells subscribers, after a reload, that their tools have changed. */
-function tellerOfChanges(parts: ServiceParts, { subscriptions }: Lasting): () => void {
+/** Notifies subscribers after a reload if their tools have changed. */
+function changeNotifier(parts: ServiceParts, { subscriptions }: Lasting): () => void {
   const listed = () => {
     const { agents, config } = parts.current
     return { agents: agents.agents, writeTools: config.mesh.write_tools }
@@ -114,7 +114,7 @@ function tellerOfChanges(parts: ServiceParts, { subscriptions }: Lasting): () =>
   }
 }
 
-/** Which addresses tools may call. */
+/** Private addresses that tools may call, and the sandbox's redirects. */
 const reachOf = ({ current, embedded }: ServiceParts) => ({
   allowPrivate: current.config.mesh.allow_private,
   ...(embedded && { redirect: new Map(Object.entries(embedded.apis)) }),
@@ -160,10 +160,10 @@ function meshService(
   const { access, admission, idempotencyRecords, inFlight, current } = parts
   const { mesh, trusted_proxies: trusted } = current.config
   const { usage } = lasting.routing
-  const { contract: ownContract, pages } = referenceOf(parts)
+  const { contract, pages } = referenceOf(parts)
   return {
     ...commonSettings(parts, 'mesh', inFlight),
-    contract: ownContract,
+    contract,
     compiled,
     handlers: { ...handlersOf(parts, lasting, engine, tasks), ...pages },
     authenticate: keyAuthenticator(access),
@@ -217,7 +217,7 @@ function handlersOf(
     limits,
     capsOf: caps.of,
     queryMs: mesh.bounds.query_ms,
-    toolMs: longestToolMs(loaded) + aroundToolMs,
+    toolMs: maxToolMs(loaded) + aroundToolMs,
     summaries: mesh.summaries,
     mcp: {
       writeTools: mesh.write_tools,
@@ -229,7 +229,7 @@ function handlersOf(
   })
 }
 
-/** The contract with its agents, and the pages that show it. */
+/** The contract with its agents, and its reference pages. */
 function referenceOf(parts: ServiceParts) {
   const { current, embedded } = parts
   const { mesh, payments } = current.config
@@ -242,7 +242,7 @@ function referenceOf(parts: ServiceParts) {
     },
     title: 'Tollgate agents',
     root: '.',
-    beside: () => pagesBeside(parts, 'mesh'),
+    links: () => pageLinks(parts, 'mesh'),
     publicUrl: mesh.public_url,
     isPublic: true,
   })
@@ -256,7 +256,7 @@ function networksByChain(networks: Config['payments']['networks']): {
   return byChain
 }
 
-/** Whether a request changes nothing, so that it may be repeated. */
+/** Whether a request only reads, so that it may be repeated. */
 function isReadOnly(
   { agents: { agents }, config }: ServiceParts['current'],
   { agent_id: id, input: { tool } }: AgentRequest,
@@ -265,18 +265,18 @@ function isReadOnly(
   return agents.get(id)?.tools.get(tool)?.effect !== 'write'
 }
 
-function longestToolMs({ agents }: LoadedAgents): number {
-  let longest = 0
+function maxToolMs({ agents }: LoadedAgents): number {
+  let maxMs = 0
   for (const { tools } of agents.values())
-    for (const { timeout_ms: timeoutMs } of tools.values()) longest = Math.max(longest, timeoutMs)
-  return longest
+    for (const { timeout_ms: timeoutMs } of tools.values()) maxMs = Math.max(maxMs, timeoutMs)
+  return maxMs
 }
 
 const moreOfRefusal = (failure: Failure) => ({ detail: failure.message, ...errorMembers(failure) })
 
 /**
- * Ids of the agents whose documents are broken. A file that cannot be read has no id. Of two files
- * with the same id, the first one may be served.
+ * Ids of the agents whose documents are broken. A file that cannot be read has no id. If two files
+ * have the same id, the first one may be served.
  */
 const brokenIn = ({ agents, broken }: LoadedAgents) =>
   new Set(broken.filter(({ id, file }) => id !== file && !agents.has(id)).map(({ id }) => id))

@@ -8,7 +8,7 @@ import {
   appOf,
   commonSettings,
   openListener,
-  pagesBeside,
+  pageLinks,
   documented,
   type ServiceParts,
 } from './parts/service-parts.ts'
@@ -18,22 +18,22 @@ const commitSha = (text: string | undefined) =>
   text !== undefined && /^[0-9a-f]{7,64}$/.test(text) ? text : undefined
 
 export async function startMetadata(parts: ServiceParts): Promise<Listener> {
-  const own = documented(contract, parts.current.config.metadata.docs, {
+  const reference = documented(contract, parts.current.config.metadata.docs, {
     title: 'Tollgate agent metadata',
     root: '.',
-    beside: () => pagesBeside(parts, 'metadata'),
+    links: () => pageLinks(parts, 'metadata'),
     isPublic: true,
   })
   const app = appOf(parts, (): Service<operations, never> => ({
     ...commonSettings(parts, 'metadata', parts.inFlight),
-    contract: own.contract,
+    contract: reference.contract,
     compiled,
     handlers: {
       ...metadataHandlers(parts.current.agents.agents, commitSha(process.env['COMMIT_SHA'])),
-      ...own.pages,
+      ...reference.pages,
     },
     authenticate: () => {
-      throw new Error('no operation of the metadata takes a token')
+      throw new Error('no operation of the metadata reads a token')
     },
     maxBodyBytes: 1024,
     cors: true,

@@ -1,3 +1,8 @@
+import { readFileSync } from 'node:fs'
+import type { LoadedConfig } from '../config/load.ts'
+import type { LoadedAgents } from '../mesh/documents/agents.ts'
+import type { AgentParts } from '../operator/agents.ts'
+import { readAgents } from './agents.ts'
 import type { IncomingMessage } from 'node:http'
 import contract from '../../generated/json/operator.json' with { type: 'json' }
 import type { operations } from '../../generated/server/operator.ts'
@@ -25,20 +30,19 @@ import type { UpstreamStatus } from '../gateway/routing/upstream-status.ts'
 import type { Readiness, ServerDrain } from '../operator/readiness.ts'
 import type { Reloading } from '../operator/reload.ts'
 import { checkUnicode } from '../operator/unicode.ts'
-import { agentsOf } from './operator-agents.ts'
 import { consoleServers } from './parts/console.ts'
 import {
   cached,
   commonSettings,
   openListener,
-  pagesBeside,
+  pageLinks,
   documented,
   type ServiceParts,
 } from './parts/service-parts.ts'
 import { overviewOf } from './overview.ts'
 import type { PaymentService } from './payments.ts'
 
-/** What the operator's handlers read of this server. */
+/** The state of this server that the operator's handlers read. */
 type Sources = {
   /** Counts as a probe of a load balancer; the other does not. */
   readiness(): Promise<Readiness>
@@ -51,18 +55,18 @@ type Sources = {
 /** The operator's address. `issueCode` makes a one-time code that begins a session. */
 type OperatorListener = { listener: Listener; issueCode(): string }
 
-/** The contract with metrics that need no token. */
+/** The contract with `/metrics` without a token. */
 const openMetrics = { get: { ...contract.paths['/metrics'].get, security: [] } }
 const withOpenMetrics = { ...contract, paths: { ...contract.paths, '/metrics': openMetrics } }
 
-/** No browser shows a reply in a frame, takes it for a script, or tells others its address. */
+/** Keeps browsers from framing a response, running it as a script, or sending its URL as referrer. */
 const browserHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Referrer-Policy': 'no-referrer',
 }
 
-/** Load balancers and probes send a host name of their own. */
+/** Load balancers and probes may send another host name. */
 const openPaths = new Set(['/healthz', '/readyz'])
 
 export async function startOperator(
@@ -71,16 +75,16 @@ export async function startOperator(
   sources: Sources,
 ): Promise<OperatorListener> {
   const isKnownHost = hostCheck(namesOf(parts.current.config.operator))
-  const own = referenceOf(parts)
+  const reference = referenceOf(parts)
   const operators = accessOf(parts, token)
   const service: Service<operations, Operator> = {
     // A drain does not wait for these requests: operators use them to watch it.
     ...commonSettings(parts, 'operator', createInFlight()),
-    contract: own.contract,
+    contract: reference.contract,
     compiled,
     handlers: {
       ...handlersOf(parts, sources, { operators, isKnownHost }),
-      ...own.pages,
+      ...reference.pages,
       ...consoleHandlers(() => consoleServers(parts)),
     },
     checkHost(req) {
@@ -94,7 +98,7 @@ export async function startOperator(
     checkBody: (body) => checkUnicode(body),
     clientOf: operators.clientOf,
     headers: browserHeaders,
-    // A reply may hold a key, which must not be stored in the clear.
+    // A response may contain a key, which must be stored encrypted.
     idempotency: {
       records: parts.idempotencyRecords,
       keyIdOf: ({ operatorId }) => operatorId,
@@ -110,9 +114,13 @@ export async function startOperator(
   return { listener, issueCode: operators.codes.issue }
 }
 
-type OwnParts = Pick<Parameters<typeof operatorHandlers>[0], 'operators' | 'isKnownHost'>
+type AccessDeps = Pick<Parameters<typeof operatorHandlers>[0], 'operators' | 'isKnownHost'>
 
-const handlersOf = (parts: ServiceParts, { payments, ...sources }: Sources, own: OwnParts) => {
+const handlersOf = (
+  parts: ServiceParts,
+  { payments, ...sources }: Sources,
+  operatorAccess: AccessDeps,
+) => {
   const { access, store, drains, options, metrics } = parts
   const agents = agentsOf(parts)
   const spentSince = createSpentSince(store)
@@ -130,11 +138,11 @@ const handlersOf = (parts: ServiceParts, { payments, ...sources }: Sources, own:
     drain: drainOf(parts),
     ...agents,
     ...sources,
-    ...own,
+    ...operatorAccess,
   })
 }
 
-/** Of this process, which load balancers ask, and of its workers. */
+/** Drains this process, which load balancers probe, and its workers. */
 const drainOf = ({ inFlight, ledger, options }: ServiceParts): ServerDrain => ({
   get isBegun() {
     return inFlight.isDraining
@@ -154,16 +162,16 @@ const drainOf = ({ inFlight, ledger, options }: ServiceParts): ServerDrain => ({
   },
 })
 
-/** What finds out who calls. */
+/** Authenticates operators. */
 function accessOf(parts: ServiceParts, token: string | null) {
   const { config, loaded } = parts.current
   const { token_env, metrics_token_env, public_url: url } = config.operator
   const { journal, clock } = parts.store
   const publicOrigin = url === undefined ? undefined : new URL(url).origin
   const sessions = createSessions(journal, clock.now)
-  // The port is known when it listens.
+  // The port is known once the service listens.
   const cookies = createSessionCookies(() => cookieSuffix(url, parts.urls.get('operator')))
-  // A reload may change who is trusted.
+  // A reload may change the trusted proxies.
   const reader = cached(clientReader)
   const clientOf = (req: IncomingMessage) => reader(parts.current.config.trusted_proxies)(req)
   const refusals = createRefusals(journal)
@@ -195,18 +203,17 @@ type ListedOperation = { operationId: string; 'x-role'?: string }
 const isOperation = (value: unknown): value is ListedOperation =>
   isRecord(value) && typeof value['operationId'] === 'string'
 
-/** Every operation that may change something, unless the contract says that viewers may do it. */
+/** Operations that may change something, except those that the contract allows to viewers. */
 const adminOnly: ReadonlySet<string> = new Set(
   Object.values(contract.paths).flatMap((item) =>
-    Object.entries(item).flatMap(([method, operation]) =>
-      method === 'get' || !isOperation(operation) || operation['x-role'] === 'viewer'
-        ? []
-        : [operation.operationId],
-    ),
+    Object.entries(item).flatMap(([method, operation]) => {
+      if (method === 'get' || !isOperation(operation)) return []
+      return operation['x-role'] === 'viewer' ? [] : [operation.operationId]
+    }),
   ),
 )
 
-/** The contract, and the pages that show it. */
+/** The contract and its reference pages. */
 function referenceOf(parts: ServiceParts) {
   const {
     config: {
@@ -215,20 +222,20 @@ function referenceOf(parts: ServiceParts) {
     },
     loaded: { sandbox },
   } = parts.current
-  // The sandbox's metrics are no secret on the machine that it runs on.
+  // The sandbox's metrics are not secret on its own machine.
   const isOpen = operator.metrics_open || (sandbox && !isPublic)
   const document = isOpen ? withOpenMetrics : contract
   return documented(document, operator.docs, {
     title: 'Tollgate operator',
     root: '.',
-    beside: () => pagesBeside(parts, 'operator'),
+    links: () => pageLinks(parts, 'operator'),
     isPublic: false,
     publicUrl: operator.public_url,
     console: operator.console,
   })
 }
 
-/** The host names that requests to the operator's address may use. */
+/** The host names for requests to the operator API. */
 const namesOf = ({ host, hosts, public_url: url }: Config['operator']): string[] => {
   return [host, ...hosts, ...(url === undefined ? [] : [new URL(url).hostname])]
 }
@@ -237,4 +244,28 @@ function unknownHost(host = ''): Failure {
   const problem = `this address does not answer to the name ${JSON.stringify(host.slice(0, 253))}`
   const remedy = 'ask by an IP address or as localhost, or add the name to operator.hosts'
   return new Failure('misdirected', `${problem}; ${remedy}`, { retry: false })
+}
+
+/** The agents for the operator API. */
+function agentsOf(parts: ServiceParts): AgentParts {
+  const { activity, options } = parts
+  let cached: { loaded: LoadedConfig; agents: Promise<LoadedAgents> } | undefined
+  return {
+    async agents() {
+      const { loaded, agents } = parts.current
+      const isRead = agents.agents.size + agents.broken.length > 0
+      if (isRead || !options.cluster) return agents
+      // The primary of a cluster serves no agents, and reads them with the first request.
+      if (cached?.loaded !== loaded) cached = { loaded, agents: readAgents(loaded) }
+      return cached.agents
+    },
+    toolCounts: async () => [activity.tools(), ...((await options.cluster?.tools()) ?? [])],
+    documentOf({ file }) {
+      try {
+        return readFileSync(file, 'utf8')
+      } catch {
+        return undefined
+      }
+    },
+  }
 }

@@ -8,14 +8,14 @@ import type { Readiness } from '../operator/readiness.ts'
 import { newId } from '../store/id.ts'
 import type { ServiceParts } from './parts/service-parts.ts'
 
-/** What the overview reads of this server, beside its parts. */
+/** The state of this server that the overview reads, besides its parts. */
 type Sources = {
   recentReadiness(): Promise<Readiness>
   upstreamStatuses(): Promise<UpstreamStatus[]>
   spentSince: SpentSince
 }
 
-/** The operator's overview, of all processes of this server and of the others of its store. */
+/** The operator's overview of all processes of this server and of other servers of its store. */
 export function overviewOf(
   parts: ServiceParts,
   { recentReadiness, upstreamStatuses, spentSince }: Sources,

@@ -20,11 +20,11 @@ import { type ListedPayment } from '../store/queries/payments.ts'
 import { storePrices } from '../store/queries/prices.ts'
 import { admissionOf, type ServiceParts } from './parts/service-parts.ts'
 
-/** What the mesh and the operator's address use of payments. */
+/** Payments, as the mesh and the operator API use them. */
 export type PaymentService = {
   payments: Payments
   check: Check
-  /** The terms of all that these agents sell. Throws when a price cannot be charged. */
+  /** The terms of all paid tools and queries. Throws if a price cannot be charged. */
   terms(agents: ReadonlyMap<string, Agent>, publicUrl: () => string): Promise<TermsBook>
   /** Resolves when payments on this network can be read. */
   ready(network: string): Promise<void>
@@ -32,7 +32,7 @@ export type PaymentService = {
 
 /**
  * Starts payments if networks are configured. Without networks, payments that are still open are
- * reconciled all the same.
+ * reconciled nevertheless.
  */
 export async function startPayments(parts: ServiceParts): Promise<PaymentService | undefined> {
   const { current, store, embedded } = parts
@@ -84,7 +84,7 @@ function startFacilitators(parts: ServiceParts, networks: Networks): Facilitator
   return byNetwork
 }
 
-/** Starts purchases, and the reconciler of those whose process has died. */
+/** Starts purchases, and the reconciler for purchases whose process has died. */
 async function startSettling(
   parts: ServiceParts,
   networks: Networks,
@@ -124,8 +124,8 @@ async function startSettling(
 }
 
 /**
- * Writes the ledger row of a settled payment. False while the ledger takes no rows: the journal
- * keeps the payment until it is recorded.
+ * Writes the ledger row of a settled payment. False while the ledger accepts no rows: the payment
+ * stays in the journal until it is recorded.
  */
 function recordPayment(usage: UsageRecorder, payment: ListedPayment): boolean {
   const { id, payer, agent, tool } = payment
@@ -148,13 +148,13 @@ function recordPayment(usage: UsageRecorder, payment: ListedPayment): boolean {
 }
 
 /**
- * The most payments that may be unverified at once: half of the capacity. An unverified payment
+ * The maximum number of concurrent unverified payments: half of the capacity. An unverified payment
  * may be forged, and must not displace callers with keys and verified payments.
  */
 const maxUnverified = (config: Config, unsettled: number): number =>
   Math.ceil(Math.min(admissionOf(config).concurrent, unsettled / config.workers) / 2)
 
-/** Returns the function that makes terms, at present prices and at those offered recently. */
+/** Returns the function that creates terms, at current prices and at those offered recently. */
 function termsMaker(
   { current, store }: ServiceParts,
   networks: Networks,
@@ -162,7 +162,7 @@ function termsMaker(
   schemeOf: (network: string) => Scheme,
 ): PaymentService['terms'] {
   const { max_timeout_s: maxTimeoutSeconds } = current.config.payments
-  /** A fee payer that was once offered may still be used after a reload. */
+  /** Fee payers offered earlier may still be used after a reload. */
   const feePayers = new FeePayers()
   return async (agents, publicUrl) => {
     const prices = sold(agents)
@@ -177,7 +177,7 @@ function termsMaker(
         previous,
         feePayers,
       })
-    terms([]) // throws before a price is stored that cannot be charged
+    terms([]) // throws for a price that cannot be charged, before it is stored
     return terms(await formerPrices(store, prices, maxTimeoutSeconds * 1000))
   }
 }
@@ -198,18 +198,23 @@ function createSchemes() {
   }
 }
 
+type ChainSettings = { rpcUrl: string; network: string }
+
+const openSolana = async (settings: ChainSettings) =>
+  (await import('../payments/solana/chain.ts')).openSolanaChain(settings)
+const openEvm = async (settings: ChainSettings) =>
+  (await import('../payments/evm/chain.ts')).openEvmChain(settings)
+
 async function openChains(rpcUrls: ReadonlyMap<string, string>): Promise<Map<string, Chain>> {
   const chains = [...rpcUrls].map(async ([network, rpcUrl]) => {
-    const chain = network.startsWith('solana:')
-      ? await (await import('../payments/solana/chain.ts')).openSolanaChain({ rpcUrl, network })
-      : await (await import('../payments/evm/chain.ts')).openEvmChain({ rpcUrl, network })
-    return [network, chain] as const
+    const open = network.startsWith('solana:') ? openSolana : openEvm
+    return [network, await open({ rpcUrl, network })] as const
   })
   return new Map(await Promise.all(chains))
 }
 
 /**
- * The prices that changed recently. Each may still be paid until the terms that offered it expire.
+ * Prices that changed recently. Each may still be paid until the terms that offered it expire.
  */
 async function formerPrices(
   store: Store,
@@ -223,17 +228,14 @@ async function formerPrices(
     now,
     now - honouredMs,
   ).catch((cause: unknown) => {
-    throw new Failure(
-      'unavailable',
-      'the store does not answer, which keeps the prices that were',
-      { cause },
-    )
+    throw new Failure('unavailable', 'the store does not answer, which has the previous prices', {
+      cause,
+    })
   })
-  return changed.flatMap(({ agent, tool, previous_usd: priceUsd, changed_at }) =>
-    priceUsd === null
-      ? []
-      : [{ agent, ...(tool !== '' && { tool }), priceUsd, until: changed_at + honouredMs }],
-  )
+  return changed.flatMap(({ agent, tool, previous_usd: priceUsd, changed_at }) => {
+    if (priceUsd === null) return []
+    return [{ agent, ...(tool !== '' && { tool }), priceUsd, until: changed_at + honouredMs }]
+  })
 }
 
 const sold = (agents: ReadonlyMap<string, Agent>): ItemPrice[] =>

@@ -11,18 +11,18 @@ import { currentOf, type Current, type ServiceParts } from './parts/service-part
 import type { PaymentService } from './payments.ts'
 
 /**
- * Applies the configuration as it is read now. Resolves with false, and changes nothing, if it has
- * faults. Never throws. Requests in flight end under the configuration they began with.
+ * Reads and applies the configuration. Resolves with false, and changes nothing, if it is invalid.
+ * Never throws. Requests in flight keep the configuration they started with.
  */
 export type Reload = (read: () => LoadedConfig) => Promise<boolean>
 
-/** What must be valid of a new configuration beyond its own schema. */
+/** The parts for which a new configuration must be valid, in addition to its schema. */
 type Needs = { agents: boolean; payments: PaymentService | undefined; meshUrl: () => string }
 
-/** What SIGHUP does; and the same for the operator, where the configuration can be read again. */
+/** `reload` is for SIGHUP, `reloading` for operators; undefined if it cannot be read again. */
 export type Reloads = { reload: Reload; reloading: Reloading | undefined }
 
-/** SIGHUP has no name with it. */
+/** A signal has no operator's name. */
 const signalActor: Actor = { name: 'server', how: 'signal', address: null, request_id: null }
 
 export function createReloads(parts: ServiceParts, needs: Needs): Reloads {
@@ -36,7 +36,7 @@ export function createReloads(parts: ServiceParts, needs: Needs): Reloads {
 
   return {
     async reload(read) {
-      // The primary of a worker has recorded it.
+      // The primary has recorded it.
       if (worker) return (await apply(read)).applied
       await record(signalActor, { outcome: 'begun' })
       const result = await apply(read)
@@ -55,7 +55,7 @@ export function createReloads(parts: ServiceParts, needs: Needs): Reloads {
   }
 }
 
-/** What an operator does is not done where it cannot be recorded. */
+/** Rejects an operator's reload if the audit log cannot be written. */
 async function recordBegin({ store }: ServiceParts, by: Actor): Promise<void> {
   try {
     await recordAudit(store.journal, by, { action: 'reload', outcome: 'begun' })
@@ -74,7 +74,7 @@ function entryOf({ applied, problems, changes }: ReloadResult): Omit<AuditEntry,
   return { outcome: 'done', before: of('before'), after: of('after') }
 }
 
-/** A reload that is requested while another one waits shares its result. */
+/** Reloads requested while one waits share its result. */
 function createQueue(
   work: (read: () => LoadedConfig) => Promise<ReloadResult>,
 ): (read: () => LoadedConfig) => Promise<ReloadResult> {
@@ -95,7 +95,7 @@ async function applyNow(
   needs: Needs,
   read: () => LoadedConfig,
 ): Promise<ReloadResult> {
-  // Reading files blocks the event loop: it runs between two reloads.
+  // Reading files blocks the event loop: other work runs between two reloads.
   await nextTurn()
   const startedAt = performance.now()
   try {
@@ -124,7 +124,7 @@ async function applyNow(
   }
 }
 
-/** What a reload would do; nothing is changed, not even the remembered prices of tools. */
+/** Finds what a reload would change, without any change, not even of stored prices. */
 async function look(
   { current }: ServiceParts,
   { agents: needsAgents }: Needs,
@@ -142,7 +142,7 @@ async function look(
   }
 }
 
-/** Builds the next state. All that can fail or takes time happens here. */
+/** Builds the next state. Everything that can fail or takes time happens here. */
 async function next(
   { embedded }: ServiceParts,
   { agents: needsAgents, payments, meshUrl }: Needs,
@@ -164,7 +164,7 @@ const changesOf = (
   after: LoadedAgents,
 ): SettingChange[] => [...settingChanges(loaded, asRead), ...agentChanges(agents, after.agents)]
 
-/** Agents whose documents are new, gone or other than before, by their versions. */
+/** Agents with new, removed or changed documents, by version. */
 function agentChanges(
   before: ReadonlyMap<string, Agent>,
   after: ReadonlyMap<string, Agent>,
@@ -184,7 +184,7 @@ function agentChanges(
   })
 }
 
-/** What callers see of an agent, to be compared. */
+/** The public part of an agent, for comparison. */
 const outlineOf = ({ tools, ...agent }: Agent): string =>
   JSON.stringify([agent, [...tools.values()].map(({ source: _source, ...tool }) => tool)])
 

@@ -1,3 +1,6 @@
+import type { ReadOn } from '../gateway/upstream/stream.ts'
+import type { InFlight } from '../http/load/in-flight.ts'
+import type { Key } from '../keys/keys.ts'
 import { isServed, unservedModels, type Config, type ModelCatalog } from '../config/load.ts'
 import { createProber, probeTickMs, type ProbeTarget } from '../gateway/probing/prober.ts'
 import type { CircuitBreaker } from '../gateway/routing/breaker/breaker.ts'
@@ -12,12 +15,11 @@ import { createInference, type Inference } from '../gateway/upstream/inference.t
 import { createUsageRecorder, type UsageRecorder } from '../gateway/usage-recorder.ts'
 import { highestPrice, priceFrom, type TokenPrice } from '../money.ts'
 import type { Check } from '../operator/readiness.ts'
-import { cached, type ServiceParts } from './parts/service-parts.ts'
-import { createAbandonedStreams } from './abandoned-streams.ts'
+import { admissionOf, cached, type ServiceParts } from './parts/service-parts.ts'
 
 /**
- * The calls to models, and the record of their usage. The gateway shares it with the agents that
- * call a model. A reload of the configuration replaces every member.
+ * Calls to models, and the recording of their usage. The gateway and the agents share it. A reload
+ * of the configuration replaces every member.
  */
 export type Routing = {
   router: Router
@@ -26,15 +28,15 @@ export type Routing = {
   readOn: ReturnType<typeof createAbandonedStreams>
   check: Check
   upstreamStatuses(): UpstreamStatus[]
-  /** What each circuit breaker is of. */
+  /** The deployment of each circuit breaker. */
   probeTargets: ReadonlyMap<CircuitBreaker, ProbeTarget>
-  /** The highest price that tokens of the model may be charged at. */
+  /** The highest price per token of the model. */
   highestPrice(model: Model): TokenPrice | undefined
-  /** Whether tokens of the model may be charged nothing, for lack of a price and a cost. */
+  /** Whether tokens of the model may be free, because it has neither a price nor a cost. */
   isUnpriced(model: Model): boolean
 }
 
-/** Reports the models that have no route, before a request fails for one. */
+/** Reports models without a route, before a request fails. */
 export function reportUnserved({ current, observe }: ServiceParts): void {
   const { mesh } = current.config
   const models = unservedModels(current.models)
@@ -44,7 +46,7 @@ export function reportUnserved({ current, observe }: ServiceParts): void {
   observe({ kind: 'modelsUnserved', models, ...(!isQueryServed && { queryModel: mesh.model }) })
 }
 
-/** State that survives a reload: circuit breakers, connections and retry budgets. */
+/** State that a reload does not replace: circuit breakers, connections and retry budgets. */
 type Lasting = {
   breakers: CircuitBreakers
   inference: Inference
@@ -62,7 +64,7 @@ export function startRouting(parts: ServiceParts): Routing {
       observe({ kind: 'breakerMoved', upstream, model, state }),
     ),
     inference,
-    // Ended before the connections are: so the ledger still takes their rows.
+    // Closed before the connections, while the ledger still accepts their rows.
     readOn: createAbandonedStreams(parts),
     budgetsOf: cached((retry: Config['retry']) => new RetryBudgets(retry, now)),
   }
@@ -175,4 +177,35 @@ function faultOf(deployments: readonly Deployment[]): string | undefined {
     inUse.length === 0 ||
     inUse.some(({ breaker }) => breaker.state === 'closed' || breaker.waitMs() === 0)
   return isServing ? undefined : 'no deployment is healthy'
+}
+
+/** The maximum share of abandoned streams among the requests of a process. */
+const share = 1 / 8
+
+/**
+ * Bounds the abandoned streams of this process: those read on for their token counts after clients
+ * disconnected. A drain, a stop and the revocation of the caller's key abort them.
+ */
+function createAbandonedStreams(
+  parts: Pick<ServiceParts, 'current' | 'closers'> & { inFlight: InFlight },
+): (caller: Key, abort: () => void) => ReturnType<ReadOn> {
+  const { inFlight, closers } = parts
+  const running = new Set<() => void>()
+  closers.push(() => running.forEach((abort) => abort()))
+  return (caller, abort) => {
+    const { config } = parts.current
+    const { after_disconnect_ms: ms } = config.limits
+    const maxStreams = Math.floor(admissionOf(config).concurrent * share)
+    if (ms === 0 || inFlight.isDraining || running.size >= maxStreams) return undefined
+    const request = inFlight.begin(abort)
+    Object.assign(request, { caller, isAbandoned: true })
+    running.add(abort)
+    return {
+      ms,
+      end() {
+        running.delete(abort)
+        request.end()
+      },
+    }
+  }
 }

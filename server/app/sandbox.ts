@@ -36,7 +36,7 @@ export async function startSandbox(closers: (() => unknown)[]): Promise<Embedded
   }
 }
 
-/** Starts the servers in place of the agents' own, and writes their addresses to `embedded`. */
+/** Starts servers that replace those of the agents, and writes their URLs to `embedded`. */
 export async function startApis(parts: ServiceParts, embedded: Embedded): Promise<void> {
   const { startSandboxApis } = await import('../sandbox/apis.ts')
   const apis = await startSandboxApis(parts.current.agents.agents)

@@ -33,42 +33,42 @@ export type Services = {
   gateway: { url: string } | null
   mesh: { url: string } | null
   metadata: { url: string } | null
-  /** `issueCode` makes a one-time code that begins a session; it is for the terminal alone. */
+  /** `issueCode` creates a one-time code that starts a session; only terminals print it. */
   operator: { url: string; token: string | null; issueCode(): string } | null
   access: Access
   ledger: Ledger
-  /** What this process counts. */
+  /** The counts of this process. */
   activity: Activity
   store: Store
   metrics: Metrics
-  /** The key that the sandbox made, to be shown once. */
+  /** The key that the sandbox created. The greeting prints it. */
   sandboxKey: string | null
-  /** The sandbox's upstreams, for the other processes of a cluster. */
+  /** The sandbox's upstreams, which other processes of the cluster use. */
   embedded: Embedded | undefined
   log: Observe
   readiness(): Promise<Readiness>
-  /** Of this process, and of the others of its cluster. */
+  /** The upstreams' statuses at this process and at the others of its cluster. */
   upstreamStatuses(): Promise<UpstreamStatus[]>
-  /** The configuration in force. */
+  /** The configuration in effect. */
   loaded(): LoadedConfig
   reload: Reload
-  /** The requests that this process is answering. */
+  /** The requests in flight at this process. */
   inFlight(): InFlightCounts
   /**
-   * When the operator's address was last asked for readiness, and since when this process drains,
-   * by `performance.now()`.
+   * The time of the last readiness probe at the operator API, and of the start of a drain, by
+   * `performance.now()`.
    */
   visibility(): { askedAt: number; drainingSince: number | undefined }
-  /** Takes this process out of use, as an operator does; it serves on. */
+  /** Drains this process, as an operator does; it keeps serving. */
   drain(): void
   /**
-   * Closes everything. With `drain` it accepts requests for that long, and waits for those in
+   * Closes everything. With `drain` it accepts requests for `acceptMs`, and waits for requests in
    * flight.
    */
   stop(options?: { drain?: { acceptMs: number } }): Promise<void>
 }
 
-/** Starts and joins the parts in this process. */
+/** Starts and connects the parts of this process. */
 export async function startServices(
   loaded: LoadedConfig,
   options: StartOptions = {},
@@ -92,10 +92,10 @@ async function start(
   const read = roles.readsAgents ? startReadingAgents(loaded) : undefined
   const parts = await startParts(loaded, options, closers, readiness.read)
   const routing = roles.serves('gateway') || roles.serves('mesh') ? startRouting(parts) : undefined
-  // Made before the gateway listens, which accepts it from the first request on.
+  // Created before the gateway listens, whose first request may use it.
   const sandboxKey = roles.makesSandboxKey ? await sandboxKeyOf(parts.access) : null
   const gateway = routing && roles.serves('gateway') ? await startGateway(parts, routing) : null
-  // The gateway answers while the agents' documents are read.
+  // The gateway serves while the agents' documents are read.
   const agents = await startAgents(parts, roles, routing, read)
   const { payments, mesh, metadata } = agents
   readiness.addChecks(parts, {
@@ -112,15 +112,14 @@ async function start(
     meshUrl: () => meshUrlOf(parts),
   })
   const token = operatorTokenOf(loaded)
-  const operator = roles.serves('operator')
-    ? await startOperator(parts, token, {
-        readiness: readiness.probe,
-        recentReadiness: readiness.readRecent,
-        upstreamStatuses,
-        payments,
-        reloading,
-      })
-    : null
+  const sources = {
+    readiness: readiness.probe,
+    recentReadiness: readiness.readRecent,
+    upstreamStatuses,
+    payments,
+    reloading,
+  }
+  const operator = roles.serves('operator') ? await startOperator(parts, token, sources) : null
   if (roles.reportsUnserved) {
     reportUnserved(parts)
     parts.onReload.push(() => reportUnserved(parts))
@@ -139,7 +138,7 @@ async function start(
   }
 }
 
-/** The parts that `process/` uses, in this process and in others. */
+/** The parts that `process/` uses. */
 const exposedParts = (parts: ServiceParts, readiness: ProcessReadiness) => ({
   access: parts.access,
   ledger: parts.ledger,
@@ -158,11 +157,11 @@ const exposedParts = (parts: ServiceParts, readiness: ProcessReadiness) => ({
   drain: parts.inFlight.drain,
 })
 
-/** The part of its server's work that this process does. */
+/** The tasks of this process within its server. */
 type Roles = {
   /** Whether the server has the service, in this process or in another. */
   wants(service: ServiceName): boolean
-  /** Whether this process serves it: in a cluster, workers serve what is public. */
+  /** Whether this process serves it: in a cluster, workers serve the public services. */
   serves(service: ServiceName): boolean
   makesSandboxKey: boolean
   readsAgents: boolean
@@ -195,8 +194,8 @@ type AgentServices = {
 }
 
 /**
- * Reads the agents beside the rest of the start, which the documents of many take longer than. What
- * is wrong with them is told where they are awaited.
+ * Reads the agents concurrently with the rest of the start, because many documents take longer. An
+ * error is thrown where the agents are awaited.
  */
 function startReadingAgents(loaded: LoadedConfig): Promise<LoadedAgents> {
   const read = import('./agents.ts').then(({ readAgents }) => readAgents(loaded))
@@ -204,7 +203,7 @@ function startReadingAgents(loaded: LoadedConfig): Promise<LoadedAgents> {
   return read
 }
 
-/** Starts the services that offer and sell the agents. */
+/** Starts payments and the services of the agents. */
 async function startAgents(
   parts: ServiceParts,
   { serves }: Roles,
@@ -236,8 +235,7 @@ async function startAgents(
 }
 
 /**
- * The public address of the mesh. Without one in the configuration it is empty until the mesh
- * listens.
+ * The public URL of the mesh. If the configuration has none, it is empty until the mesh listens.
  */
 const meshUrlOf = ({ current, urls }: ServiceParts): string =>
   current.config.mesh.public_url?.replace(/\/+$/, '') ?? urls.get('mesh') ?? ''
@@ -261,7 +259,7 @@ async function stop(
   await closeAll(parts.closers)
 }
 
-/** Closes all, in reverse order, even when one fails: an open part would keep the process alive. */
+/** Closes all in reverse order, even if one fails: an open part would keep the process alive. */
 async function closeAll(closers: ServiceParts['closers']): Promise<void> {
   const errors: unknown[] = []
   for (const closer of closers.splice(0).toReversed()) {

@@ -14,9 +14,9 @@ const eraseMs = 60_000
 const eraseAgainMs = 1000
 
 /**
- * Opens the store. The one process of this server that owns it also locks the spool, migrates, and
- * each minute deletes sessions and changes whose time is over, and erases deleted data from the
- * files. Errors of the system or of SQLite become a Failure.
+ * Opens the store. The process of this server that owns it also locks the spool, migrates, and each
+ * minute deletes expired sessions and old audit rows, and erases deleted data from the files. Errors
+ * of the system or of SQLite become a Failure.
  */
 export async function openStoreOf(
   {
@@ -52,7 +52,7 @@ function startErasing(store: Store, everyMs: number): () => void {
   const wait = (ms: number) => {
     if (isOpen) timer = setTimeout(erase, ms).unref()
   }
-  // The next write reports a disk that fails.
+  // The next write reports a failing disk.
   const erase = () =>
     void deleteOld(store)
       .then(() => store.erased())

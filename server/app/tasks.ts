@@ -9,10 +9,10 @@ import { createTasks, type Task, type Tasks } from '../mesh/tasks/tasks.ts'
 import type { ServiceParts } from './parts/service-parts.ts'
 import type { Routing } from './routing.ts'
 
-/** Starts the pool of tasks. A task runs with the agents that are loaded when it starts. */
+/** Starts the pool of tasks. A task runs with the agents loaded at its start. */
 export function startTasks(parts: ServiceParts, routing: Routing, runtime: () => Runtime): Tasks {
   const { access, store, observe, closers } = parts
-  /** The charge for each task that has run: its price when the run began. */
+  /** The charge for each task that has run: its price at the start of the run. */
   const prices = new WeakMap<Task, number>()
   const tasks = createTasks({
     store,
@@ -42,7 +42,7 @@ export function startTasks(parts: ServiceParts, routing: Routing, runtime: () =>
     completed: (task, result) => recordTask(routing, task, result),
     isReadOnly: (agentId, { tool }) => isReadOnly(parts, agentId, tool),
     async isAllowed(keyId) {
-      // Throws while the ledger takes no rows; the task then waits.
+      // Throws while the ledger accepts no rows; the task then waits.
       routing.usage.checkWritable()
       return access.isGood(keyId)
     },
@@ -68,7 +68,7 @@ async function runTask(
   plan: () => PlannedTask,
 ): ReturnType<Runtime['run']> {
   const { id, keyId, agentId } = task
-  // A drain waits for a task as long as for a call. After that, closing the pool ends it.
+  // A drain waits for a task as long as for a call. Then closing the pool aborts it.
   const job = inFlight.begin(() => job.end())
   const work = async () => {
     const { nano, run } = plan()
@@ -107,8 +107,8 @@ async function runTask(
 }
 
 /**
- * Writes the ledger row of a completed task. False while the ledger takes no rows: the task is then
- * recorded later.
+ * Writes the ledger row of a completed task. False while the ledger accepts no rows: the task is
+ * then recorded later.
  */
 function recordTask(
   { usage }: Routing,
@@ -159,7 +159,7 @@ function isReadOnly({ current }: ServiceParts, agentId: string, tool: string | u
 function taskSettings({ current, inFlight }: ServiceParts) {
   const { tasks, bounds } = current.config.mesh
   return {
-    // A draining process starts no tasks. Those that wait run in other processes or after the next
+    // A draining process starts no tasks. Waiting ones run in other processes or after the next
     // start.
     workers: inFlight.isDraining ? 0 : tasks.workers,
     keptDays: tasks.kept_days,
@@ -170,14 +170,14 @@ function taskSettings({ current, inFlight }: ServiceParts) {
 
 const retryMs = 500
 
-/** Asks again while the store does not answer, until the run is aborted: nothing is done yet. */
+/** Retries while the store does not answer, until the run is aborted: no work has started yet. */
 async function whenAvailable<Answer>(
   signal: AbortSignal,
-  ask: () => Promise<Answer>,
+  query: () => Promise<Answer>,
 ): Promise<Answer> {
   for (;;) {
     try {
-      return await ask()
+      return await query()
     } catch (error) {
       if (!(error instanceof Failure) || error.kind !== 'unavailable') throw error
     }

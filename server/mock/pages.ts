@@ -60,7 +60,7 @@ function pagesAt(
   })
   const console = consoleHandlers(() => servers)
   const hasConsole = root === '' && '/console' in contract.paths
-  const overview = overviewHandler({ contract: document, title, beside: () => [], isPublic: true })
+  const overview = overviewHandler({ contract: document, title, links: () => [], isPublic: true })
   return async (path, header, res) => {
     if (!path.startsWith(`${root}/`)) return false
     const reply = await replyAt(path.slice(root.length), header)

@@ -2,34 +2,37 @@ import { addressOf, reachableHost } from '../../config/load.ts'
 import type { ConsoleServers } from '../../http/docs/console.ts'
 import { portOf, type ServiceParts } from './service-parts.ts'
 
-type Parts = Pick<ServiceParts, 'current' | 'urls'>
-type Asked = 'gateway' | 'mesh' | 'operator'
+type UrlParts = Pick<ServiceParts, 'current' | 'urls'>
+type ConsoleService = 'gateway' | 'mesh' | 'operator'
 
-/** The URL of a service without a slash at the end; undefined where its port is not known. */
-function urlOf({ current: { config }, urls }: Parts, service: Asked): string | undefined {
+/** The URL of a service without a trailing slash; undefined while its port is unknown. */
+function urlOf(
+  { current: { config }, urls }: UrlParts,
+  service: ConsoleService,
+): string | undefined {
   const { public_url: publicUrl, host, port } = config[service]
   if (publicUrl !== undefined) return publicUrl.replace(/\/+$/, '')
   const actual = port || portOf(urls.get(service))
   return actual ? addressOf({ host: reachableHost(host), port: actual }) : undefined
 }
 
-/** The services that the console asks beside the operator's. */
-export const consoleServers = (parts: Parts): ConsoleServers => ({
+/** The services that the console calls, besides the operator API. */
+export const consoleServers = (parts: UrlParts): ConsoleServers => ({
   gateway: urlOf(parts, 'gateway'),
   mesh: urlOf(parts, 'mesh'),
 })
 
-/** Other names of the machine itself. */
+/** Names of this machine. */
 const loopbackNames = ['127.0.0.1', 'localhost', '[::1]']
 
-/** Whether pages of this origin are the console of this server. */
-export function isConsole(parts: Parts, origin: string): boolean {
+/** Whether this is the origin of this server's console. */
+export function isConsole(parts: UrlParts, origin: string): boolean {
   const { operator } = parts.current.config
   const url = operator.console ? urlOf(parts, 'operator') : undefined
   if (url === undefined) return false
-  const own = new URL(url)
-  if (own.origin === origin) return true
-  return loopbackNames.includes(own.hostname) && isOtherName(own, origin)
+  const consoleUrl = new URL(url)
+  if (consoleUrl.origin === origin) return true
+  return loopbackNames.includes(consoleUrl.hostname) && isOtherName(consoleUrl, origin)
 }
 
 const isOtherName = ({ protocol, port }: URL, origin: string): boolean =>

@@ -8,7 +8,7 @@ import type { Tracing } from '../../observe/tracing.ts'
 import type { Readiness } from '../../operator/readiness.ts'
 import type { ServiceParts } from './service-parts.ts'
 
-/** The parts that metrics read; those that have not started yet count as empty. */
+/** The parts that metrics read; parts that have not started yet count as empty. */
 export type ObservedParts = Pick<ServiceParts, 'current' | 'onReload'> &
   Partial<Pick<ServiceParts, 'ledger' | 'admission' | 'drains'>>
 

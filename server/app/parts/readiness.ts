@@ -19,12 +19,12 @@ export class ProcessReadiness {
     this.#cluster = cluster
   }
 
-  /** `performance.now()` of the last probe at the operator's address. */
+  /** `performance.now()` of the last probe at the operator API. */
   get lastProbeAt(): number {
     return this.#lastProbeAt
   }
 
-  /** Checks these parts from now on; the server itself stays `starting`. */
+  /** Adds the checks of these parts; the server itself stays `starting`. */
   addChecks(
     parts: Pick<ServiceParts, 'access' | 'ledger' | 'inFlight'>,
     checks: { upstreams: Check | undefined; payments: Check | undefined },
@@ -33,7 +33,7 @@ export class ProcessReadiness {
     const serverFault = () => (inFlight.isDraining ? 'draining' : undefined)
     this.#checks = {
       server: needed(() => (this.#isStarted ? serverFault() : 'starting')),
-      // Without the store, keys used before are accepted for a minute, on other replicas too.
+      // Without the store, cached keys are accepted for a minute, on other replicas too.
       keys: {
         fault: () => faultOfKeys(access),
         stops: access.isCutOff,
@@ -51,7 +51,7 @@ export class ProcessReadiness {
 
   readonly read = (): Promise<Readiness> => this.#read('all')
 
-  /** As `read`, for pages that ask again and again. */
+  /** As `read`, with cached checks, for pages that poll. */
   readonly readRecent = (): Promise<Readiness> => this.#read('unknown')
 
   async #read(asks: 'all' | 'unknown'): Promise<Readiness> {
@@ -65,7 +65,7 @@ export class ProcessReadiness {
     }
   }
 
-  /** As `read`, for a probe at the operator's address. */
+  /** As `read`, called by probes at the operator API. */
   readonly probe = (): Promise<Readiness> => {
     this.#lastProbeAt = performance.now()
     return this.read()
@@ -76,8 +76,7 @@ async function faultOfKeys(access: Access): Promise<string | undefined> {
   try {
     await access.read('00000000-0000-0000-0000-000000000000')
   } catch {
-    return access.isCutOff()
-      ? 'does not answer, not for 60 s or since the start: no key passes'
-      : 'does not answer'
+    if (!access.isCutOff()) return 'does not answer'
+    return 'does not answer, not for 60 s or since the start: no key passes'
   }
 }

@@ -23,7 +23,7 @@ import {
 } from '../../http/docs/docs.ts'
 import { listen, type Listener } from '../../http/listen/listener.ts'
 import { overviewHandler } from '../../http/docs/overview.ts'
-import type { Beside } from '../../http/docs/html.ts'
+import type { PageLink } from '../../http/docs/html.ts'
 import type { PressureGauge } from '../../http/load/pressure.ts'
 import type { RefusalForm } from '../../http/listen/unread.ts'
 import type { InFlight, InFlightCounts } from '../../http/load/in-flight.ts'
@@ -40,8 +40,8 @@ import type { Ledger } from '../../store/ledger/ledger.ts'
 export type ServiceName = 'gateway' | 'mesh' | 'metadata' | 'operator'
 
 /**
- * What the sandbox serves in place of upstreams, of the agents' own servers (addresses by agent id)
- * and of the facilitator.
+ * The sandbox's replacements of upstreams, of the agents' servers (URLs by agent id) and of the
+ * facilitator.
  */
 export type Embedded = Pick<LoadedConfig['config'], 'upstreams' | 'routes' | 'models'> & {
   apis: Record<string, string>
@@ -51,13 +51,13 @@ export type Embedded = Pick<LoadedConfig['config'], 'upstreams' | 'routes' | 'mo
 export type StartOptions = {
   /** The services of this process; by default all. */
   only?: readonly ServiceName[] | undefined
-  /** Called beside the log and the metrics. */
+  /** Called in addition to the log and the metrics. */
   observe?: Observe
   /** The clock of limits and budgets; by default the system's. */
   now?: () => number
   /** The load of the process; measured by default. */
   pressure?: PressureGauge
-  /** Whether a reply that breaks the contract throws. */
+  /** Whether a response that breaks the contract throws. */
   strictReplies?: boolean
   /**
    * Set in a worker of a cluster. The primary migrates the store, moves the ledger, serves the
@@ -71,29 +71,29 @@ export type StartOptions = {
     upstreamStatuses(): Promise<UpstreamStatus[]>
     /** Called when an operator drains the server. */
     drain(): void
-    /** Called when a new configuration is in force here. */
+    /** Called after the primary has applied a new configuration. */
     reloaded?(loaded: LoadedConfig, embedded: Embedded | undefined): void
     activity(): Promise<ActivityOfProcess[]>
     tools(): Promise<ToolCounts[][]>
   }
-  /** Reads the configuration again, for a reload that an operator asks for. */
+  /** Reads the configuration again when an operator requests a reload. */
   read?: () => LoadedConfig
 }
 
-/** What a process counted, and what it is answering now. */
+/** The counts of a process, and its requests in flight. */
 export type ActivityOfProcess = { activity: ProcessActivity; inFlight: InFlightCounts }
 
-/** What follows from the configuration. It is immutable; a reload replaces it. */
+/** The configuration and values derived from it. It is immutable; a reload replaces it. */
 export type Current = {
-  /** The configuration in force. Settings that need a restart keep their value from the start. */
+  /** The configuration in effect. Settings that need a restart keep their value from the start. */
   loaded: LoadedConfig
-  /** As `loaded.config`, with the sandbox's upstreams, routes and networks where it runs. */
+  /** As `loaded.config`, with the upstreams, routes and networks of a sandbox that runs. */
   config: LoadedConfig['config']
   /** The models of `config`. */
   models: ModelCatalog
   caps: Caps
   agents: LoadedAgents
-  /** The terms of all that is sold; undefined where no payments are taken. */
+  /** The terms of all paid tools and queries; undefined without payments. */
   terms: TermsBook | undefined
 }
 
@@ -124,7 +124,7 @@ export type ServiceParts = {
   closers: (() => unknown)[]
 }
 
-/** Admits as many requests as an upstream has connections, so that none waits for one. */
+/** The default is the number of connections to an upstream, so that no request waits for one. */
 export const admissionOf = ({ limits, admission }: LoadedConfig['config']) => ({
   concurrent: limits.connections,
   ...admission,
@@ -151,7 +151,7 @@ export const currentOf = (
   }
 }
 
-/** The settings that all services have in common. */
+/** The settings of all services. */
 export const commonSettings = (
   { current: { config }, observe, tracing, options }: ServiceParts,
   name: ServiceName,
@@ -160,33 +160,33 @@ export const commonSettings = (
   name,
   inFlight,
   observe,
-  // Probes call the operator's address every few seconds, and are not traced.
+  // The operator API is not traced: probes call it every few seconds.
   ...(tracing && name !== 'operator' && { begin: tracing.begin }),
   strictReplies: options.strictReplies ?? false,
   bodyMs: config.limits.body_ms,
   events: { keepAliveMs: config.limits.keep_alive_ms, writeStallMs: config.limits.write_stall_ms },
 })
 
-/** A bundled contract as the app takes it. TypeScript's own type of the JSON is too narrow. */
+/** A bundled contract. TypeScript's type of the JSON is too narrow. */
 export const contractOf = (json: object) => json as unknown as Service<unknown, unknown>['contract']
 
-/** A contract, without its reference pages if they are disabled, and the handlers of the pages. */
+/** A contract, without reference pages if they are disabled, and the handlers of the pages. */
 export function documented(
   json: object,
   docs: boolean,
   reference: Omit<Reference, 'document'> &
     Partial<Pick<Reference, 'document'>> & {
-      /** Whether the console is served, at the operator's address. */
+      /** Whether the operator API serves the console. */
       console?: boolean
     },
 ) {
-  const { title, beside = () => [], isPublic, console = false } = reference
+  const { title, links = () => [], isPublic, console = false } = reference
   const withConsole = console ? contractOf(json) : withoutConsole(contractOf(json))
   const contract = docs ? withConsole : withoutPages(withConsole)
   const pages = referenceHandlers({ document: () => contract, ...reference })
   return {
     contract,
-    pages: { ...pages, getOverview: overviewHandler({ contract, title, beside, isPublic }) },
+    pages: { ...pages, getOverview: overviewHandler({ contract, title, links, isPublic }) },
   }
 }
 
@@ -197,21 +197,21 @@ const pageNames = {
   operator: 'Operator',
 } as const
 
-/** The reference pages of the other services; never the operator's. */
-export function pagesBeside({ current, urls }: ServiceParts, own: ServiceName): Beside[] {
+/** Links to the reference pages of the other public services. */
+export function pageLinks({ current, urls }: ServiceParts, except: ServiceName): PageLink[] {
   const services = ['gateway', 'mesh', 'metadata'] as const
-  return services.flatMap((service): Beside[] => {
+  return services.flatMap((service): PageLink[] => {
     const settings = current.config[service]
     const text = pageNames[service]
     const port = settings.port || portOf(urls.get(service))
-    if (service === own || !settings.docs) return []
+    if (service === except || !settings.docs) return []
     if ('public_url' in settings && settings.public_url !== undefined)
       return [{ text, address: settings.public_url.replace(/\/+$/, '') }]
     return port === undefined ? [] : [{ text, port }]
   })
 }
 
-/** The port of a URL that names one. */
+/** The port of a URL. */
 export const portOf = (url: string | undefined): number | undefined =>
   url === undefined ? undefined : Number(new URL(url).port)
 
@@ -226,7 +226,7 @@ export function appOf<Ops, Caller>(
   return app
 }
 
-/** Opens a service's address; `form` says how its error bodies differ from the common one. */
+/** Opens the port of a service; `form` describes error bodies that differ from the common one. */
 export async function openListener(
   parts: ServiceParts,
   service: ServiceName,
@@ -257,7 +257,7 @@ function isShared({ current: { config } }: ServiceParts, service: ServiceName): 
   return service === 'metadata' || ('cors' in settings && settings.cors)
 }
 
-/** Caches what `make` returns until the settings change. */
+/** Caches the result of `make` until the settings change. */
 export function cached<Settings, Thing>(
   make: (settings: Settings) => Thing,
 ): (settings: Settings) => Thing {

@@ -1,3 +1,5 @@
+import { maxAheadMs } from '../../operator/overview/problems.ts'
+import type { StoreClock } from '../../store/store-clock.ts'
 import type { LoadedConfig } from '../../config/load.ts'
 import { createDrains } from '../../gateway/routing/drains.ts'
 import { createIdempotencyRecords } from '../../http/idempotency/records.ts'
@@ -13,7 +15,6 @@ import { createChanges } from '../../store/queries/changes.ts'
 import { openLeases } from '../../store/queries/leases.ts'
 import type { Store } from '../../store/store.ts'
 import { acceptedKeys } from '../keys.ts'
-import { watchClock } from './clock-watch.ts'
 import { startObservability, type ObservedParts } from './observability.ts'
 import { admissionOf, currentOf, type ServiceParts, type StartOptions } from './service-parts.ts'
 import { startSandbox } from '../sandbox.ts'
@@ -46,7 +47,7 @@ export async function startParts(
   const admission = createAdmission({ settings, observe, pressure: options.pressure })
   closers.push(() => admission.close())
   observed.onReload.push(() => admission.renew(admissionOf(observed.current.config)))
-  // The same object, so that metrics and tracing see its `current` and the parts added here.
+  // The same object: metrics and tracing read its `current` and the parts added here.
   return Object.assign(observed, {
     ...observability,
     ...keys,
@@ -70,12 +71,11 @@ function startOwnLedger(
   observe: Observe,
 ): Ledger {
   const { spool_bytes: maxSpoolBytes, kept_days: keptDays } = config.ledger
-  return worker
-    ? workerLedger(worker.writer, folder, observe, maxSpoolBytes)
-    : startLedger({ folder, url, keptDays, observe, maxSpoolBytes })
+  if (worker) return workerLedger(worker.writer, folder, observe, maxSpoolBytes)
+  return startLedger({ folder, url, keptDays, observe, maxSpoolBytes })
 }
 
-/** The same ledger; rows that it has taken are counted. */
+/** A ledger that counts the rows that it has accepted. */
 const counted = (ledger: Ledger, activity: Activity): Ledger => ({
   ...ledger,
   append(row) {
@@ -83,13 +83,13 @@ const counted = (ledger: Ledger, activity: Activity): Ledger => ({
     activity.record(row)
   },
   appendSoon(row) {
-    const written = ledger.appendSoon(row)
+    const result = ledger.appendSoon(row)
     activity.record(row)
-    return written
+    return result
   },
 })
 
-/** Starts keys and drains. Both follow the changes that other replicas write to the store. */
+/** Starts keys and drains. Both follow changes that other replicas write to the store. */
 async function startKeys(
   { sandbox }: LoadedConfig,
   { worker }: StartOptions,
@@ -98,13 +98,13 @@ async function startKeys(
   closers: ServiceParts['closers'],
 ): Promise<Pick<ServiceParts, 'access' | 'drains'>> {
   const changes = createChanges(store.journal, Date.now, store.clock)
-  // Before the first call, whose limits count by it.
+  // Learns the store's clock, which limits use, before the first call.
   await changes.read().catch(() => {})
   const accepts = await acceptedKeys(store, { sandbox, isFirst: worker === undefined, observe })
   const access = createAccess({ store, storeNow: store.clock.now, observe, changes, accepts })
   closers.push(() => access.close())
   const drains = createDrains({ store, changes, observe, now: store.clock.now })
-  // If the store does not answer now, drains are read with its next changes.
+  // If the store does not answer now, drains are read with the next changes.
   await drains.read().catch(() => {})
   return { access, drains }
 }
@@ -122,4 +122,20 @@ function startClocked(
   const idempotencyRecords = createIdempotencyRecords({ store, observe, now })
   closers.push(() => idempotencyRecords.close())
   return { limits, idempotencyRecords }
+}
+
+const lookMs = 1000
+
+/** Observes when this machine's clock differs from the store's, and when it agrees again. */
+function watchClock(clock: Pick<StoreClock, 'ahead'>, observe: Observe): () => void {
+  let differs = false
+  const look = () => {
+    const ms = clock.ahead()
+    if (Math.abs(ms) > maxAheadMs === differs) return
+    differs = !differs
+    observe(differs ? { kind: 'clockDiffers', aheadMs: ms } : { kind: 'clockAgrees' })
+  }
+  look()
+  const timer = setInterval(look, lookMs).unref()
+  return () => clearInterval(timer)
 }

@@ -3,7 +3,7 @@ import { Json } from '../../json/json.ts'
 import type { Contract } from '../contract/document.ts'
 import { etagOf, isCached } from '../etag.ts'
 import { baseHeaders, once, pageFiles, pageHeaders } from './files.ts'
-import { escaped, type Beside } from './html.ts'
+import { escaped, type PageLink } from './html.ts'
 
 /** The operations of every contract that serve the contract itself. */
 const pages = ['getContract', 'getReference', 'getReferenceFile'] as const
@@ -39,7 +39,7 @@ export type Reference = {
   /** The base folder of the contract's paths, relative to the page. */
   root: '.' | '../..' | '../../..'
   /** Links to further pages, read with each request. */
-  beside?: () => Beside[]
+  links?: () => PageLink[]
   /** Pages of every origin may read it. */
   isPublic: boolean
 }
@@ -63,7 +63,7 @@ export function referenceHandlers({
   publicUrl,
   title,
   root,
-  beside = () => [],
+  links = () => [],
   isPublic,
 }: Reference) {
   const common = { ...baseHeaders, ...(isPublic && { 'Access-Control-Allow-Origin': '*' }) }
@@ -85,7 +85,7 @@ export function referenceHandlers({
     },
 
     async getReference({ header }: Request) {
-      const page = Buffer.from(html(title, root, beside()))
+      const page = Buffer.from(html(title, root, links()))
       const headers = { ...common, ...pageHeaders(), ETag: etagOf(page) }
       if (isCached(header, headers.ETag)) return { status: 304 as const, headers }
       return { status: 200 as const, headers, file: page, type: 'text/html' as const }
@@ -111,14 +111,14 @@ function servedBy(contract: Contract, server: object): object {
 }
 
 /** The page's script completes links to other ports: only the browser knows the host name. */
-function link(page: Beside): string {
+function link(page: PageLink): string {
   if ('path' in page) return `<a href="${escaped(page.path)}">${escaped(page.text)}</a>`
   const where =
     'port' in page ? `data-port="${page.port}"` : `data-address="${escaped(page.address)}"`
   return `<a ${where}>${escaped(page.text)}</a>`
 }
 
-function html(title: string, root: string, beside: readonly Beside[]): string {
+function html(title: string, root: string, links: readonly PageLink[]): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -136,7 +136,7 @@ function html(title: string, root: string, beside: readonly Beside[]): string {
 <body data-root="${root}">
 <a class="skip" href="#reference">Skip to the operations</a>
 <nav aria-label="Pages">
-${beside.map(link).join('')}
+${links.map(link).join('')}
 <button type="button" id="theme" aria-pressed="false">Dark</button>
 </nav>
 <main id="reference" tabindex="-1">

@@ -1,5 +1,7 @@
 /** A link to another page: its relative path, its URL, or its port on the same host. */
-export type Beside = { text: string } & ({ path: string } | { address: string } | { port: number })
+export type PageLink = { text: string } & (
+  { path: string } | { address: string } | { port: number }
+)
 
 /** Pages may load nothing from another host. `servers` are other origins that they may call. */
 export const pagePolicy = (servers: readonly string[] = []) =>

@@ -1,7 +1,7 @@
 import { Json } from '../../json/json.ts'
 import type { Contract } from '../contract/document.ts'
 import { pageHeaders as policyHeaders } from './files.ts'
-import { escaped, type Beside } from './html.ts'
+import { escaped, type PageLink } from './html.ts'
 
 type Overview = {
   name: string
@@ -14,16 +14,16 @@ type Options = {
   contract: Contract
   title: string
   /** Links to further services, read with each request. */
-  beside: () => Beside[]
+  links: () => PageLink[]
   /** Pages of every origin may read it. */
   isPublic: boolean
 }
 
 /** The handler of a listener's first page, which lists its operations. */
-export function overviewHandler({ contract, title, beside, isPublic }: Options) {
+export function overviewHandler({ contract, title, links, isPublic }: Options) {
   const operations = operationsOf(contract)
   return async ({ header }: { header: object }) => {
-    const elsewhere = beside().map(({ text, ...where }) => ({ name: text, ...where }))
+    const elsewhere = links().map(({ text, ...where }) => ({ name: text, ...where }))
     const overview: Overview = { name: title, operations, elsewhere }
     const headers = {
       Vary: 'Accept' as const,

@@ -20,7 +20,7 @@ export type ServerState = {
 /** Rows on the spool from which on the ledger is behind. */
 const backlogRows = 10_000
 /** Difference of the clocks from which on it is a problem. */
-export const mostAheadMs = 2000
+export const maxAheadMs = 2000
 /** Models that are named where many are served no more. */
 const shownNames = 3
 
@@ -127,7 +127,7 @@ function sheddingProblems(processes: readonly ProcessActivity[]): ServerProblem[
 }
 
 function clockProblems(aheadMs: number): ServerProblem[] {
-  if (Math.abs(aheadMs) <= mostAheadMs) return []
+  if (Math.abs(aheadMs) <= maxAheadMs) return []
   const seconds = Math.round(Math.abs(aheadMs) / 1000)
   const message =
     `the clock of this server's machine is ${seconds} s ${aheadMs > 0 ? 'ahead of' : 'behind'} ` +
