@@ -92,7 +92,7 @@ async function runTask(
       reservation?.spend(0, nano)
       return answer
     } catch (error) {
-      if (signal.reason === 'left')
+      if (signal.reason === 'disconnected')
         recordCancelled(routing, task, startedAt, modelUsage.cover(reservation))
       throw error
     } finally {

@@ -50,7 +50,7 @@ export abstract class ChargedCall implements Call {
   #tokens = 0
   #listPrice = 0
   #cost = 0
-  #isLeft = false
+  #isDisconnected = false
 
   /** Starts the deadline; throws while the ledger cannot store rows. */
   constructor(
@@ -95,7 +95,7 @@ export abstract class ChargedCall implements Call {
     const reservation = this.#reservation
     logFields.tokens = (logFields.tokens ?? 0) + tokens
     if (!reservation) return { charged, counted: charged }
-    this.#isLeft ||= status === 'client_left'
+    this.#isDisconnected ||= status === 'client_left'
     this.#tokens = Math.max(this.#tokens, tokens + unseen)
     this.#listPrice = Math.max(this.#listPrice, listPrice)
     this.#cost += cost
@@ -115,7 +115,7 @@ export abstract class ChargedCall implements Call {
 
   /** Records a request that fails after the head of its response was sent. */
   recordFailure(error: unknown): void {
-    if (this.signal.reason === 'left') return
+    if (this.signal.reason === 'disconnected') return
     this.#recordRefusal({
       ...failureFacts(error),
       ...(error instanceof Failure && { reason: localReason(error, undefined) }),
@@ -127,7 +127,7 @@ export abstract class ChargedCall implements Call {
     const counted = this.#covered()
     this.#reservation?.end()
     if (counted === 0) return
-    if (error instanceof Failure && this.signal.reason !== 'left') {
+    if (error instanceof Failure && this.signal.reason !== 'disconnected') {
       error.details.counted = counted
       return
     }
@@ -150,7 +150,7 @@ export abstract class ChargedCall implements Call {
   /** The end of the caller's key counts too. */
   #isEndedByCaller(): boolean {
     const { reason } = this.signal
-    if (this.#isLeft || reason === 'left' || reason === 'revoked') return true
+    if (this.#isDisconnected || reason === 'disconnected' || reason === 'revoked') return true
     return reason === 'deadline' && this.#isOwnLimit
   }
 

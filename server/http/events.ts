@@ -37,8 +37,8 @@ export const namedEvents: EventForm = {
   keepAlive: ': keep-alive\n\n',
 }
 
-/** How a stream ended; `left`: the client disconnected or stopped reading. */
-export type StreamEnd = 'done' | 'failed' | 'left'
+/** How a stream ended; `disconnected`: the client disconnected or stopped reading. */
+export type StreamEnd = 'done' | 'failed' | 'disconnected'
 
 /**
  * Writes server-sent events at the pace the client reads. A batch is one write, and silence is
@@ -80,12 +80,12 @@ export async function writeEvents(
     }
     if (isDisconnected || res.destroyed) {
       await source.return?.()
-      return 'left'
+      return 'disconnected'
     }
     out.end(form.end)
     return 'done'
   } catch (error) {
-    if (isDisconnected || res.destroyed) return 'left'
+    if (isDisconnected || res.destroyed) return 'disconnected'
     out.fail(frames(eventsOf(error)), writeStallMs)
     return 'failed'
   } finally {

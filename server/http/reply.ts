@@ -161,7 +161,7 @@ async function stream<Ops, Caller>(
   const form = eventForm ?? dataEvents
   const end = await writeEvents(res, events, { ...times, form }, lastEvents)
   observe({ kind: 'streamClosed' })
-  request.finish(status, { ttftMs, ...(end === 'left' && { clientGone: true }) })
+  request.finish(status, { ttftMs, ...(end === 'disconnected' && { clientGone: true }) })
 }
 
 /** Whether a body may be longer than this; the length of a chunked body is unknown. */

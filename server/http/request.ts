@@ -144,7 +144,7 @@ export class HttpRequest {
   }
 
   /**
-   * Aborted with a reason: `left` when the client disconnected, `deadline` when the time of
+   * Aborted with a reason: `disconnected` when the client disconnected, `deadline` when the time of
    * `expireIn` is up, `revoked` when the caller's key is no longer valid, `shutdown` when the
    * process stops.
    */
@@ -160,7 +160,7 @@ export class HttpRequest {
 
   /** The client may have disconnected during authentication, before `close` is emitted. */
   abortIfDisconnected(): void {
-    if (this.res.destroyed) this.#abort.abort('left')
+    if (this.res.destroyed) this.#abort.abort('disconnected')
   }
 
   /** Bounds the request, from its start to the end of its response. */
@@ -229,7 +229,7 @@ export class HttpRequest {
   #closed(): void {
     this.inFlight.end()
     clearTimeout(this.#expiry)
-    if (!this.res.writableFinished) this.#abort.abort('left')
+    if (!this.res.writableFinished) this.#abort.abort('disconnected')
     // Middleware that responds itself does not finish the request.
     if (!this.route) this.finish(this.res.statusCode)
   }

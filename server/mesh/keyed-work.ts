@@ -126,14 +126,15 @@ async function run(
     return result
   } catch (error) {
     const isOwnDeadline = timeoutMs !== undefined && timeoutMs < maxMs
-    const isCallersEnd = signal.reason === 'left' || (signal.reason === 'deadline' && isOwnDeadline)
+    const isCallersEnd =
+      signal.reason === 'disconnected' || (signal.reason === 'deadline' && isOwnDeadline)
     const counted = isCallersEnd ? modelUsage.cover(reservation) : {}
     if (error instanceof Failure) {
       error.details.subject ??= subject
       Object.assign(error.details, counted)
     }
     // The client has left and gets no reply, but the tool or the model was called.
-    if (signal.reason === 'left') {
+    if (signal.reason === 'disconnected') {
       const ms = performance.now() - startedAt
       const facts = { ...call, ...failureFacts(error), ...counted }
       usage.recordRefusal({ ...facts, service: 'mesh', status: 'client_left', ms, subject })

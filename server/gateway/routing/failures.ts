@@ -22,7 +22,7 @@ export const isRepeatable = (status: number): boolean =>
 
 /** The word for a failed attempt in the ledger, the log and the metrics. */
 export const failureStatus = ({ fault, abortCause }: UpstreamFailure): string =>
-  abortCause === 'left' ? 'client_left' : `upstream_${fault.reason}`
+  abortCause === 'disconnected' ? 'client_left' : `upstream_${fault.reason}`
 
 /** The verdict of a failed call on its deployment; neutral if this side aborted it. */
 export function verdictOf({ fault, abortCause, sent }: UpstreamFailure): CallVerdict {
@@ -75,7 +75,7 @@ const localBoundMessage = ({ maxBytes = 0 }: UpstreamFault): string =>
 
 /** Whether this side aborted the call. */
 export const isOurs = (cause: AbortCause | undefined): boolean =>
-  cause === 'left' || cause === 'deadline' || cause === 'shutdown' || cause === 'revoked'
+  cause === 'disconnected' || cause === 'deadline' || cause === 'shutdown' || cause === 'revoked'
 
 /** The failure that ends the request immediately, if every other deployment would fail too. */
 export function finalFailure(
@@ -83,7 +83,7 @@ export function finalFailure(
   call: CallSize,
   reason: FailureReason | undefined,
 ): Failure | undefined {
-  if (abortCause === 'left') return new Failure('requestTimeout', 'the client disconnected')
+  if (abortCause === 'disconnected') return new Failure('requestTimeout', 'the client disconnected')
   if (abortCause === 'deadline')
     return deadlineExceeded('the reply was not ready before the deadline')
   if (abortCause === 'shutdown') return shuttingDown()

@@ -64,7 +64,7 @@ class StreamRecorder<Event> {
   /** Records a stream that has ended; throws if it was incomplete. */
   async end(abortCause: AbortCause | undefined): Promise<undefined> {
     const { call } = this.#attempt
-    if (abortCause === 'left') {
+    if (abortCause === 'disconnected') {
       await this.#stream.ended()
       await this.finish('client_left', 'neutral')
       return undefined

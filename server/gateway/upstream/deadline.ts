@@ -1,11 +1,10 @@
 import type { UpstreamFault } from './normalize.ts'
 
 /**
- * Why a call was aborted. `left`: the client disconnected; `shutdown`: this server is stopping;
- * `revoked`: the client's key was revoked; `late`: the first byte did not arrive in time;
- * `stalled`: a later one did not.
+ * Why a call was aborted: the client `disconnected`; `shutdown` of this server; the client's key was
+ * `revoked`; the first byte was `late`; a later one `stalled`.
  */
-export type AbortCause = 'left' | 'deadline' | 'shutdown' | 'revoked' | 'late' | 'stalled'
+export type AbortCause = 'disconnected' | 'deadline' | 'shutdown' | 'revoked' | 'late' | 'stalled'
 
 /** The deadline of one call. Restarts a single timer whenever bytes arrive. */
 export class CallDeadline {
@@ -77,7 +76,7 @@ export class CallDeadline {
 
   readonly #requestAborted = (): void => {
     const { reason } = this.#request
-    const cause = isAbortReason(reason) ? reason : 'left'
+    const cause = isAbortReason(reason) ? reason : 'disconnected'
     if (!this.#staysAfter?.(cause)) this.#abort(cause)
   }
 }
@@ -87,6 +86,6 @@ const isAbortReason = (reason: unknown): reason is AbortCause =>
 
 /** The fault of a call that was aborted. */
 export const abortFault = (cause: AbortCause | undefined): UpstreamFault => ({
-  status: cause === 'left' || cause === undefined ? 502 : 504,
+  status: cause === 'disconnected' || cause === undefined ? 502 : 504,
   reason: cause ?? 'broken',
 })

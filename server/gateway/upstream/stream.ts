@@ -237,7 +237,7 @@ export class UpstreamStream<Event> implements OpenStream<Event>, BodySink {
 
   async next(): Promise<readonly Event[] | { abortCause: AbortCause | undefined }> {
     for (;;) {
-      const batch = this.#abortCause === 'left' ? [] : this.reader.take()
+      const batch = this.#abortCause === 'disconnected' ? [] : this.reader.take()
       if (batch.length > 0) {
         this.#waitingBytes = 0
         return batch
@@ -250,7 +250,7 @@ export class UpstreamStream<Event> implements OpenStream<Event>, BodySink {
   }
 
   close(): void {
-    if (!this.#staysAfter('left')) this.#end('left')
+    if (!this.#staysAfter('disconnected')) this.#end('disconnected')
   }
 
   ended(): Promise<void> | undefined {
@@ -313,7 +313,7 @@ export class UpstreamStream<Event> implements OpenStream<Event>, BodySink {
   /** Whether the call is read on for its token counts after its request was aborted. */
   #staysAfter(cause: AbortCause): boolean {
     if (this.#readingOn) return true
-    if (this.#isOver || (cause !== 'left' && cause !== 'deadline')) return false
+    if (this.#isOver || (cause !== 'disconnected' && cause !== 'deadline')) return false
     this.#readArrived()
     if (this.#isOver || !this.reader.awaitsCounts) return false
     const readingOn = this.#readOn?.(() => this.#end(cause))
@@ -330,7 +330,7 @@ export class UpstreamStream<Event> implements OpenStream<Event>, BodySink {
   #abortedBy(cause: AbortCause | undefined): void {
     this.#closedAt ??= performance.now()
     // A reply with its finish reason is complete; only its token counts are missing.
-    if (this.reader.finish === undefined || cause === 'left') this.#abortCause ??= cause
+    if (this.reader.finish === undefined || cause === 'disconnected') this.#abortCause ??= cause
   }
 
   #end(cause?: AbortCause): void {

@@ -155,7 +155,7 @@ async function callWith<Context extends McpContext, Result>(
     // A key that was revoked during the call gets a 401, as for its next message.
     if (!(error instanceof Failure) || error.kind === 'unauthorized') throw error
     Object.assign(headers, error.details.headers)
-    if (signal.reason !== 'left') writeRow(failureFacts(error))
+    if (signal.reason !== 'disconnected') writeRow(failureFacts(error))
     return failureResult(error)
   }
 }

@@ -208,7 +208,7 @@ function cancellable(
     cancel,
     cancelOther(id: unknown) {
       const other = nameOf(id)
-      if (other !== undefined) running.get(other)?.abort('left')
+      if (other !== undefined) running.get(other)?.abort('disconnected')
     },
     end() {
       if (name !== undefined && running.get(name) === cancel) running.delete(name)

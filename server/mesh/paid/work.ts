@@ -67,7 +67,8 @@ export async function runPaidWork(parts: PaidWorkOptions, paidWork: PaidWork): P
     return body
   } catch (error) {
     // A shutdown aborts the work too, but is not the payer's decision.
-    const isLeft = signal.reason === 'left' && requestSignal.reason === 'left'
+    const isDisconnected =
+      signal.reason === 'disconnected' && requestSignal.reason === 'disconnected'
     usage.recordRefusal({
       requestId,
       callId,
@@ -76,7 +77,7 @@ export async function runPaidWork(parts: PaidWorkOptions, paidWork: PaidWork): P
       ms: performance.now() - startedAt,
       ...failureFacts(error),
       subject: { agent: agent.id, ...(work.kind === 'tool' && { tool: work.tool.name }) },
-      ...(isLeft && modelUsage.cover(reservation)),
+      ...(isDisconnected && modelUsage.cover(reservation)),
     })
     throw isChanged ? markUncertain(error) : error
   } finally {

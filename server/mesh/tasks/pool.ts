@@ -113,7 +113,7 @@ export class TaskPool {
   /** Ends the run of a task that was just cancelled, if it runs here. */
   cancel(id: string): void {
     const controller = this.#running.get(id)
-    if (controller) abort(controller, 'left')
+    if (controller) abort(controller, 'disconnected')
   }
 
   /** Takes no more tasks, waits a little for those that run, and ends the rest. */

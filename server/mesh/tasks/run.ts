@@ -19,10 +19,10 @@ export const taskOf = ({ id, key_id: keyId, agent_id: agentId, details }: TaskRo
 })
 
 /**
- * Why a run is aborted; `lost`: another process has taken the task over, `left`: its caller has
+ * Why a run is aborted; `lost`: another process has taken the task over, `disconnected`: its caller
  * cancelled it.
  */
-export type AbortReason = 'lost' | 'left' | 'deadline' | 'closing'
+export type AbortReason = 'lost' | 'disconnected' | 'deadline' | 'closing'
 
 /**
  * How a run ended. `givenBack`: another process may run it. `lost`: nothing is stored, since the
@@ -87,7 +87,7 @@ function outcomeOfError(
   error: unknown,
   { aborted, reason }: AbortSignal,
 ): RunOutcome {
-  if (aborted && (reason === 'lost' || reason === 'left')) return 'lost'
+  if (aborted && (reason === 'lost' || reason === 'disconnected')) return 'lost'
   const doubt = doubtOf(parts, task)
   if (aborted && reason === 'deadline')
     return failed(`the task was not done within ${parts.deadlineMs / 1000} s`, {

@@ -148,6 +148,7 @@ function outcomeFor(signal: AbortSignal, run: Run, withinMs?: number): Promise<P
     })
   }).finally(() => {
     run.waiters -= 1
-    if (run.waiters === 0 && run.control.isCancellable) run.control.cancellation.abort('left')
+    if (run.waiters === 0 && run.control.isCancellable)
+      run.control.cancellation.abort('disconnected')
   })
 }

@@ -49,7 +49,7 @@ export type Plan = {
   reportedTokens?: number
   /** At which of its moments it is ended; perhaps after the last. */
   endsAt: number
-  ending: 'left' | 'own deadline' | 'deadline' | 'shutdown'
+  ending: 'disconnected' | 'own deadline' | 'deadline' | 'shutdown'
 }
 
 export type CallsResult = {
@@ -318,12 +318,12 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: T
       admitting = undefined
       const result = await reply
       if ('events' in result)
-        for await (const _ of result.events) if (abort.signal.reason === 'left') break
+        for await (const _ of result.events) if (abort.signal.reason === 'disconnected') break
     } catch (error) {
       if (!(error instanceof Failure)) throw error
       // What a service does with it, while somebody listens.
       const { code: status } = error
-      if (abort.signal.reason !== 'left')
+      if (abort.signal.reason !== 'disconnected')
         usage.recordRefusal({
           requestId: 'the same',
           callId,
@@ -338,7 +338,7 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: T
     outcome.isAdmitted = outcome.rows.length > 0
     outcome.isEnded =
       abort.signal.aborted &&
-      (plan.ending === 'left' || plan.ending === 'own deadline') &&
+      (plan.ending === 'disconnected' || plan.ending === 'own deadline') &&
       outcome.rows.at(-1)?.status !== 'ok'
   }
 
@@ -352,7 +352,8 @@ const usageOf = ({ reportedTokens }: Plan) =>
     : { prompt_tokens: 12, completion_tokens: reportedTokens, total_tokens: 12 + reportedTokens }
 
 function cutOf({ reason }: AbortSignal, isSent: boolean) {
-  const abortCause: AbortCause = reason === 'deadline' || reason === 'shutdown' ? reason : 'left'
+  const abortCause: AbortCause =
+    reason === 'deadline' || reason === 'shutdown' ? reason : 'disconnected'
   return { ok: false as const, fault: abortFault(abortCause), abortCause, sent: isSent }
 }
 

@@ -28,7 +28,14 @@ function drawn(random: () => number) {
     most: one([1, 5, 40]),
     ...(random() < 0.4 && { reportedTokens: below(60) }),
     endsAt: below(12),
-    ending: one(['left', 'left', 'own deadline', 'own deadline', 'deadline', 'shutdown'] as const),
+    ending: one([
+      'disconnected',
+      'disconnected',
+      'own deadline',
+      'own deadline',
+      'deadline',
+      'shutdown',
+    ] as const),
   })
   const some = (): Partial<Limited> => ({
     budget_nano: one([null, 100_000, 1_000_000]),
@@ -143,7 +150,7 @@ it(
   longMs,
 )
 
-it.each(['left', 'own deadline'] as const)(
+it.each(['disconnected', 'own deadline'] as const)(
   'counts what attempts cost that came to nothing, where the caller ends the call in the pause after them (%s)',
   async (ending) => {
     const plans = Array.from({ length: 12 }, (_, endsAt): Plan => ({

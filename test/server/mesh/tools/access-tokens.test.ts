@@ -144,7 +144,7 @@ describe("an access token of OAuth2's client credentials", () => {
     issue = () => {}
     const controller = new AbortController()
     const outcome = caller()('b', controller.signal)
-    controller.abort('left')
+    controller.abort('disconnected')
     expect(await outcome).toMatchObject({ ok: false, reason: 'the call was given up' })
   })
 })
