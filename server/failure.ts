@@ -42,8 +42,8 @@ export type UpstreamAnswer = {
 }
 
 /**
- * Why a request or an attempt failed, for the operator: text of a model server or of Tollgate.
- * It never contains a caller's text, a key or a header of an account.
+ * Why a request or an attempt failed. Operators read it: it is text of a model server or of
+ * Tollgate, and never contains a caller's text, a key or a header of an account.
  */
 export type FailureReason = { code?: string; type?: string; param?: string; message?: string }
 
@@ -77,7 +77,7 @@ type Details = {
   allow?: string
   /** Additional headers. */
   headers?: Record<string, string>
-  /** Replaces the common body, for a protocol with other errors. */
+  /** Replaces the common body if the protocol has other errors. */
   body?: object
   /** For 402: the terms, which replace the common body. */
   terms?: { headers: Record<string, string>; body: object }

@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto'
+import { evmScheme } from '../payments/evm/scheme.ts'
+import { loadSolanaScheme } from '../payments/solana/scheme.ts'
 import { isChargeable, unitsFrom } from '../money.ts'
-import { base64Json } from '../payments/header.ts'
+import { base64Json, paymentFrom, receiptHeaders } from '../payments/header.ts'
 import { caip2From } from '../payments/networks.ts'
 import type { Resource } from '../payments/terms/resource.ts'
 import { isRecord } from '../json/json.ts'
@@ -24,8 +27,8 @@ export function withRequestUrl(url: string, body: unknown, sold?: Resource): unk
 
 function saleOf(sold: Resource): object {
   const { description, priceUsd } = sold
-  const isSold = isChargeable(priceUsd, decimals)
-  const amount = isSold && { maxAmountRequired: String(unitsFrom(priceUsd, decimals)) }
+  const canCharge = isChargeable(priceUsd, decimals)
+  const amount = canCharge && { maxAmountRequired: String(unitsFrom(priceUsd, decimals)) }
   return { ...amount, description, outputSchema: sold.listing?.().outputSchema }
 }
 
@@ -82,3 +85,34 @@ function termsOf({
     extra,
   }
 }
+
+/**
+ * The receipt headers for any well-formed payment; the same payment gets the same transaction.
+ * Undefined without a payment; throws a Failure `invalidRequest` for a malformed one.
+ */
+export async function receiptFor(
+  headers: Record<string, string>,
+): Promise<Record<string, string> | undefined> {
+  const payment = paymentFrom({
+    'payment-signature': headers['payment-signature'],
+    'x-payment': headers['x-payment'],
+  })
+  if (!payment) return undefined
+  const { network, payload, accepted } = payment
+  const evm = network.startsWith('eip155:')
+  const { key, payer } = (evm ? evmScheme : await loadSolanaScheme()).read(
+    { network, asset: accepted?.asset ?? '' },
+    payload,
+  )
+  const digest = createHash(evm ? 'sha256' : 'sha512')
+    .update(`mock ${key}`)
+    .digest()
+  const base58 = async () => (await import('@solana/kit')).getBase58Decoder().decode(digest)
+  const transaction = evm ? `0x${digest.toString('hex')}` : await base58()
+  return receiptHeaders({ success: true, transaction, network, payer })
+}
+
+/** Whether an operation is paid: its contract has 402 and no 401. */
+export const isSold = (outcomes: readonly string[]): boolean =>
+  outcomes.some((outcome) => outcome.startsWith('code=402')) &&
+  !outcomes.some((outcome) => outcome.startsWith('code=401'))

@@ -1,9 +1,9 @@
+import { sampleOf } from './sample.ts'
 import { randomUUID } from 'node:crypto'
 import { commandLine } from '../command.ts'
 import { Failure } from '../failure.ts'
 import { fillArguments } from './language/arguments.ts'
 import { isRecord } from '../json/json.ts'
-import { structuredText } from './structured.ts'
 import { summaryOf } from './summary.ts'
 import { chooseTool, readTools, startsWork, type OfferedTool } from './tools.ts'
 
@@ -158,4 +158,18 @@ function shortened(text: string, length: number): string {
     .replace(/\s+/g, ' ')
     .trim()
   return line.length > length ? `${line.slice(0, length).toWellFormed().trimEnd()}…` : line
+}
+
+/**
+ * The text that a `response_format` requires: JSON that fits its schema, or an object with the
+ * canned reply. Undefined if it requires text.
+ */
+function structuredText(format: unknown, reply: string): string | undefined {
+  if (!isRecord(format)) return undefined
+  if (format['type'] === 'json_object') return JSON.stringify({ reply })
+  if (format['type'] !== 'json_schema') return undefined
+  const { json_schema: definition } = format
+  const schema = isRecord(definition) ? definition['schema'] : undefined
+  if (!isRecord(schema)) return JSON.stringify({ reply })
+  return JSON.stringify(sampleOf(schema, schema) ?? null)
 }

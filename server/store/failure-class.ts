@@ -1,8 +1,8 @@
 import { failureKinds, type FailureKind } from '../failure.ts'
 
 /**
- * Whose failure it is: this server's, a model server's, API's or facilitator's, the caller's, that
- * of a limit or budget, or of a caller who left before the answer.
+ * Who or what caused a failure: this server; a model server, API or facilitator; the caller; a limit
+ * or budget; or a caller who disconnected before the response.
  */
 export const failureClasses = ['ours', 'upstream', 'caller', 'limits', 'left'] as const
 export type FailureClass = (typeof failureClasses)[number]
@@ -38,10 +38,10 @@ const classOfKind: Record<FailureKind, FailureClass> = {
 }
 
 const answered = 'ok'
-/** How the words begin by which the ledger knows failed attempts. */
+/** The prefix of the ledger's statuses of failed attempts. */
 export const ofUpstream = 'upstream_'
-/** Words of the ledger that are no code of a refusal, and of attempts that were not the server's fault. */
-const classOfWord: Record<string, FailureClass> = {
+/** Statuses of the ledger that are not error codes, and attempts that were not the upstream's fault. */
+const classOfStatus: Record<string, FailureClass> = {
   client_left: 'left',
   upstream_shutdown: 'ours',
   upstream_revoked: 'caller',
@@ -55,25 +55,25 @@ const classOfWord: Record<string, FailureClass> = {
 }
 
 const classes = new Map<string, FailureClass>([
-  ...Object.entries(classOfWord),
+  ...Object.entries(classOfStatus),
   ...Object.entries(failureKinds).map(
     ([kind, { code }]) => [code, classOfKind[kind as FailureKind]] as const,
   ),
 ])
 
-/** The class of a status in the ledger; null for a request that was answered. */
+/** The class of a status in the ledger; null for a successful request. */
 export function classOf(status: string): FailureClass | null {
   if (status === answered) return null
   return classes.get(status) ?? (status.startsWith(ofUpstream) ? 'upstream' : 'ours')
 }
 
-/** The statuses of a class that have a class of their own; others are told by how they begin. */
+/** The statuses listed for a class; those of other upstream failures have the prefix. */
 export const statusesOf = (name: FailureClass): string[] =>
   [...classes].flatMap(([status, of]) => (of === name ? [status] : []))
 
 export type ClassCounts = Record<FailureClass, number>
 
-/** The requests that failed, by their class. Of `unknown` ones it is not known whether they did. */
+/** Counts failed requests by class, without `unknown` ones, which may have succeeded. */
 export function countClasses(byStatus: Readonly<Record<string, number>>): ClassCounts {
   const counts: ClassCounts = { ours: 0, upstream: 0, caller: 0, limits: 0, left: 0 }
   for (const [status, count] of Object.entries(byStatus)) {

@@ -1,12 +1,11 @@
 import type { Observe, StoreName } from '../observations.ts'
 
 /**
- * Whether a store works. Observes the first failure and the recovery after it, and nothing between
- * them.
+ * Whether a store works. Observes only the first failure and the recovery after it.
  */
 export type StoreStatus = {
   isFailing(): boolean
-  /** Why it fails, as it was observed; undefined while it works. */
+  /** Why it fails, as observed; undefined while it works. */
   reason(): string | undefined
   fail(reason: string): void
   recover(): void

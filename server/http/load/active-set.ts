@@ -1,10 +1,10 @@
-/** An item of an `ActiveSet`, which alone writes its place. */
+/** An item of an `ActiveSet`; only the set writes its `place`. */
 export type ActiveItem = { place: number }
 
 /**
- * What is in progress, in no order. A Set whose items come and go leaves tables behind: each keeps
- * its items and refers to the next table. Once a full garbage collection has met one, all later
- * ones survive until the next, and every finished request with them.
+ * The items in progress, in no order. A Set whose items change often leaves tables behind: each
+ * references its items and the next table. If a major garbage collection finds one, all later
+ * tables, and every finished request in them, survive until the next one.
  */
 export class ActiveSet<Item extends ActiveItem> implements Iterable<Item> {
   readonly #items: Item[] = []
@@ -18,7 +18,7 @@ export class ActiveSet<Item extends ActiveItem> implements Iterable<Item> {
     this.#items.push(item)
   }
 
-  /** Does nothing for an item that is not in it. */
+  /** Does nothing if the set does not contain the item. */
   delete(item: Item): void {
     if (this.#items[item.place] !== item) return
     const last = this.#items.pop()
@@ -27,7 +27,7 @@ export class ActiveSet<Item extends ActiveItem> implements Iterable<Item> {
     this.#items[item.place] = last
   }
 
-  /** The items of this moment; they may be deleted on the way. */
+  /** The current items; they may be deleted while iterating. */
   [Symbol.iterator](): Iterator<Item> {
     return this.#items.slice().values()
   }
