@@ -17,7 +17,7 @@ import { createChat } from '../gateway/chat.ts'
 import { withModelNames } from '../gateway/contract-with-models.ts'
 import { createTokenCounter } from '../gateway/count-tokens.ts'
 import { createEmbeddings } from '../gateway/embeddings.ts'
-import { findContractModel, findModel, modelOfRefused, refuseOutside } from '../gateway/models.ts'
+import { findContractModel, findModel, modelOfRejected, rejectOutside } from '../gateway/models.ts'
 import { gatewayHandlers } from '../gateway/dialects/chat/handlers.ts'
 import { messagesError } from '../gateway/dialects/messages/errors.ts'
 import { messageHandlers } from '../gateway/dialects/messages/handlers.ts'
@@ -96,7 +96,7 @@ function strictService(parts: ServiceParts, routing: Routing): Service<operation
       postResponses,
       `POST ${messagesAt}/v1/messages`,
     ],
-    checkBody: (body) => refuseOutside(body, parts.current.models),
+    checkBody: (body) => rejectOutside(body, parts.current.models),
   }
 }
 
@@ -236,14 +236,14 @@ function sharedSettings(
   return {
     ...commonSettings(parts, 'gateway', parts.inFlight),
     authenticate: keyAuthenticator(parts.access),
-    refused: ({ caller, requestId, callId, path, body, failure, ms }) =>
-      routing.usage.recordRefusal({
+    rejected: ({ caller, requestId, callId, path, body, failure, ms }) =>
+      routing.usage.recordRejection({
         requestId,
         callId,
         keyId: caller.id,
         service: 'gateway',
         ms,
-        ...modelOfRefused(parts.current.models, body ?? path, failure),
+        ...modelOfRejected(parts.current.models, body ?? path, failure),
         ...failureFacts(failure),
         reason: localReason(failure, body),
       }),

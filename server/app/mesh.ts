@@ -172,8 +172,8 @@ function meshService(
     authenticateBody: (body, token) => callerOf(access, mesh.lenient, body, token),
     paid: engine.paid.front(clientFinder(trusted, isPublic)),
     admission,
-    refused: ({ caller: { id: keyId }, requestId, callId, failure, ms }) =>
-      usage.recordRefusal({
+    rejected: ({ caller: { id: keyId }, requestId, callId, failure, ms }) =>
+      usage.recordRejection({
         requestId,
         callId,
         keyId,

@@ -197,7 +197,7 @@ function createAbandonedStreams(
     const { after_disconnect_ms: ms } = config.limits
     const maxStreams = Math.floor(admissionOf(config).concurrent * share)
     if (ms === 0 || inFlight.isDraining || running.size >= maxStreams) return undefined
-    const request = inFlight.begin(abort)
+    const request = inFlight.start(abort)
     Object.assign(request, { caller, isAbandoned: true })
     running.add(abort)
     return {

@@ -69,7 +69,7 @@ async function runTask(
 ): ReturnType<Runtime['run']> {
   const { id, keyId, agentId } = task
   // A drain waits for a task as long as for a call. Then closing the pool aborts it.
-  const job = inFlight.begin(() => job.end())
+  const job = inFlight.start(() => job.end())
   const work = async () => {
     const { nano, run } = plan()
     const modelUsage = createModelUsage()
@@ -117,7 +117,7 @@ function recordTask(
 ): boolean {
   try {
     usage.checkWritable()
-    usage.recordAnswer({
+    usage.recordResult({
       requestId: id,
       callId: id,
       task: { id, at },
@@ -139,7 +139,7 @@ function recordCancelled(
   startedAt: number,
   counted: { counted?: number },
 ): void {
-  usage.recordRefusal({
+  usage.recordRejection({
     requestId: id,
     callId: id,
     keyId,

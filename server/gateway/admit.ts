@@ -38,7 +38,7 @@ type ChatForms = {
 }
 
 /** Reply tokens that are reserved, and thus allowed, if neither caller nor model set a maximum. */
-const usualReplyTokens = 16_384
+const defaultReplyTokens = 16_384
 /** Replies are not shortened below this because other requests use up a limit. */
 const usefulReplyTokens = 256
 
@@ -58,7 +58,7 @@ export function createAdmitter(
     logModel(deps, request, chat.model)
     const model = findModel(chat.model, deps.models, caller, 'chat')
     if (model.kind === 'embeddings') throw notForChats(chat.model)
-    refuseParts(chat, model)
+    rejectParts(chat, model)
     router.refuse(model.name, body)
     if (caps.length === 0 && !isLimited(caller)) return { chat, model, reservation: undefined }
     if (hasBudget(caps, caller)) checkPriced(model.name)
@@ -67,7 +67,7 @@ export function createAdmitter(
     const hostedNano = router.hostedNano(model.name, body)
     const prompt = promptOf(model, body, router)
     const need = { chat, prompt, caller, model, hostedNano }
-    if (hasBudget(caps, caller)) refuseUnbounded(deps, need, body)
+    if (hasBudget(caps, caller)) rejectUnbounded(deps, need, body)
     return maxTokens(chat) === undefined
       ? reserveFitting(deps, need)
       : reserved(chat, model, reserve(deps, need, maxTokens(chat)))
@@ -97,7 +97,7 @@ function promptOf(
 }
 
 /** Rejects a prompt of unknown size, for which a budget cannot reserve. */
-function refuseUnbounded(
+function rejectUnbounded(
   { highestPrice }: AdmitDeps,
   { prompt, model }: NeedOf,
   { native }: ChatForms,
@@ -207,7 +207,7 @@ function fittingReply(
       ),
     )
   const most = Math.min(
-    outputTokens ?? usualReplyTokens,
+    outputTokens ?? defaultReplyTokens,
     Math.max(1, contextTokens - prompt.estimate),
   )
   const useful = Math.min(most, usefulReplyTokens)
@@ -267,7 +267,7 @@ const kinds: Record<MessagePart['type'], PartKind> = {
  * Throws for the first part that the model does not accept. The path in the Failure is that of the
  * internal format.
  */
-function refuseParts({ model: name, messages }: ChatRequest, { input }: DeclaredModel): void {
+function rejectParts({ model: name, messages }: ChatRequest, { input }: DeclaredModel): void {
   for (let turn = 0; turn < messages.length; turn++) {
     const content = messages[turn]?.content ?? ''
     if (typeof content === 'string') continue

@@ -46,7 +46,7 @@ export abstract class ChargedCall implements Call {
   readonly #usage: UsageRecorder
   readonly #reservation: Reservation | undefined
   /** Whether the deadline is the caller's own, shorter one. */
-  readonly #isOwnLimit: boolean
+  readonly #isCallersDeadline: boolean
   #tokens = 0
   #listPrice = 0
   #cost = 0
@@ -79,7 +79,7 @@ export abstract class ChargedCall implements Call {
     this.#request = request
     this.#usage = usage
     this.#reservation = reservation
-    this.#isOwnLimit = allowedMs < maxMs
+    this.#isCallersDeadline = allowedMs < maxMs
   }
 
   abstract readonly dialect: Call['dialect']
@@ -116,7 +116,7 @@ export abstract class ChargedCall implements Call {
   /** Records a request that fails after the head of its response was sent. */
   recordFailure(error: unknown): void {
     if (this.signal.reason === 'disconnected') return
-    this.#recordRefusal({
+    this.#recordRejection({
       ...failureFacts(error),
       ...(error instanceof Failure && { reason: localReason(error, undefined) }),
     })
@@ -132,26 +132,26 @@ export abstract class ChargedCall implements Call {
       return
     }
     const attempt = error instanceof Failure ? error.details.attempt : undefined
-    this.#recordRefusal({ status: 'client_left', attempt, counted })
+    this.#recordRejection({ status: 'client_left', attempt, counted })
   }
 
-  #recordRefusal(
+  #recordRejection(
     facts: Pick<
-      Parameters<UsageRecorder['recordRefusal']>[0],
+      Parameters<UsageRecorder['recordRejection']>[0],
       'status' | 'attempt' | 'counted' | 'reason' | 'subject'
     >,
   ): void {
     const { requestId, callId, keyId, service, calledModel, model } = this
     const ms = performance.now() - this.#request.startedAt
     const named = { calledModel, model }
-    this.#usage.recordRefusal({ requestId, callId, keyId, service, ms, ...named, ...facts })
+    this.#usage.recordRejection({ requestId, callId, keyId, service, ms, ...named, ...facts })
   }
 
   /** The end of the caller's key counts too. */
   #isEndedByCaller(): boolean {
     const { reason } = this.signal
     if (this.#isDisconnected || reason === 'disconnected' || reason === 'revoked') return true
-    return reason === 'deadline' && this.#isOwnLimit
+    return reason === 'deadline' && this.#isCallersDeadline
   }
 
   #covered(): number {

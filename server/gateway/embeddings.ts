@@ -94,7 +94,7 @@ function embeddingsAdmitter(deps: EmbeddingsDeps) {
     logModel(deps, request, body.model)
     const model = findModel(body.model, models, caller, 'embeddings')
     if (model.kind !== 'embeddings') throw notForEmbeddings(body.model, deps, caller)
-    refuseDimensions(body, model)
+    rejectDimensions(body, model)
     if (caps.length === 0 && !isLimited(caller)) return { model, reservation: undefined }
     if (hasBudget(caps, caller)) checkPriced(model.name)
     const need =
@@ -131,7 +131,7 @@ const maxTokens = (
     return sum + Math.min(most + inputMargin, contextTokens)
   }, 0)
 
-function refuseDimensions(
+function rejectDimensions(
   { model, dimensions }: EmbeddingBody,
   { dimensions: most }: DeclaredModel,
 ): void {

@@ -24,7 +24,7 @@ export const allowedModels = ({ listed }: ModelCatalog, key: Key): DeclaredModel
  * The model that a rejected request names in its body or path, which may be any JSON. The unknown
  * name of an invalid request is omitted, since it may be any text.
  */
-export function modelOfRefused(
+export function modelOfRejected(
   { find }: ModelCatalog,
   request: unknown,
   { kind }: Failure,
@@ -82,7 +82,7 @@ const outside = '/openai/v1'
  * Rejects a model that is served, but not on `/v1`. The contract's error would list the models of
  * `/v1` without saying where this one is. The body may be any JSON.
  */
-export function refuseOutside(body: unknown, models: ModelCatalog): void {
+export function rejectOutside(body: unknown, models: ModelCatalog): void {
   const name = isRecord(body) ? body['model'] : undefined
   if (typeof name !== 'string' || isContractModel(name)) return
   const model = models.find(name)

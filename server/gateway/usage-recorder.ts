@@ -29,7 +29,7 @@ type Refusal = {
   counted?: number
 }
 
-type AgentAnswer = {
+type AgentUsage = {
   requestId: string
   callId: string
   /** Set for a task, whose row keeps its id if it is recorded again. */
@@ -65,9 +65,9 @@ export type UsageRecorder = {
    */
   recordAttempt: RecordAttempt
   /** Writes the row of a request that was rejected after authentication. */
-  recordRefusal(refusal: Refusal): void
+  recordRejection(refusal: Refusal): void
   /** The reply must wait for this promise too. The row of a task is written immediately. */
-  recordAnswer(answer: AgentAnswer): Promise<void> | undefined
+  recordResult(answer: AgentUsage): Promise<void> | undefined
   recordPayment(payment: SettledPayment): void
 }
 
@@ -90,8 +90,8 @@ export function createUsageRecorder(deps: RecorderDeps): UsageRecorder {
 
     recordAttempt: (attempt) => recordAttempt(deps, attempt),
 
-    recordAnswer(answer) {
-      const row = answerRow(answer)
+    recordResult(answer) {
+      const row = resultRow(answer)
       if (!answer.task) return ledger.appendSoon(row)
       ledger.append(row)
       return undefined
@@ -99,7 +99,7 @@ export function createUsageRecorder(deps: RecorderDeps): UsageRecorder {
 
     recordPayment: (payment) => ledger.append(paymentRow(payment)),
 
-    recordRefusal(refusal) {
+    recordRejection(refusal) {
       // A rejection is not billed. The last space of the ledger is reserved for calls in flight.
       if (!refusal.counted && ledger.full()) return
       try {
@@ -308,7 +308,7 @@ const attemptRow = (
     reason: reason ? JSON.stringify(reason) : null,
   })
 
-const answerRow = ({ requestId, callId, task, keyId, agent, tool, charged, ms }: AgentAnswer) =>
+const resultRow = ({ requestId, callId, task, keyId, agent, tool, charged, ms }: AgentUsage) =>
   rowOf({
     ...(task && { id: task.id, ts: task.at }),
     call_id: callId,

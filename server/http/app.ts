@@ -10,7 +10,7 @@ import { serveContract } from './contract/routes.ts'
 import type { Route, ServedContract } from './contract/route.ts'
 import {
   allowOrigin,
-  answerPreflight,
+  respondToPreflight,
   checkFront,
   checkQuery,
   decodableUrl,
@@ -25,7 +25,7 @@ import { awaitBody } from './listen/node-http.ts'
 import { handlerOf, respond, refuse } from './reply.ts'
 import type { PaidRoute, Service } from './service.ts'
 
-export type { RefusedRequest, Service } from './service.ts'
+export type { RejectedRequest, Service } from './service.ts'
 
 type Step = (request: HttpRequest, route: Route) => void | Promise<void>
 
@@ -134,7 +134,7 @@ function addPath<Ops, Caller>(
   const at = app.route(expressPath(path)).all((req, res, next) => {
     const request = recordOf(req)
     if (isPublic && service.openReads) allowOrigin(request.headers, '*')
-    if (!answerPreflight(allow, req, res, request.headers)) return next()
+    if (!respondToPreflight(allow, req, res, request.headers)) return next()
     request.finish(204)
   })
   for (const route of group)

@@ -17,7 +17,7 @@ export function allowOrigin(headers: Record<string, string | number>, origin: st
 }
 
 /** Responds to a preflight of an allowed origin; returns false for any other request. */
-export function answerPreflight(
+export function respondToPreflight(
   allow: readonly string[],
   req: Request,
   res: Response,

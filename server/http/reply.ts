@@ -21,8 +21,8 @@ export function respond<Ops, Caller>(
   request: HttpRequest,
   route: Route,
 ): Promise<void> {
-  if (!service.begin) return callHandler(service, request, route)
-  request.trace = service.begin(startOf(service, request, route))
+  if (!service.startTrace) return callHandler(service, request, route)
+  request.trace = service.startTrace(startOf(service, request, route))
   return request.trace.run(() => callHandler(service, request, route))
 }
 
@@ -181,8 +181,8 @@ export function refuse<Ops, Caller>(
   const expected = failureFrom(error)
   const failure = expected ?? internal()
   if (!expected) service.observe({ kind: 'bugMet', error, requestId, operation })
-  if (isAuthenticated && service.refused && !res.destroyed)
-    service.refused({
+  if (isAuthenticated && service.rejected && !res.destroyed)
+    service.rejected({
       caller: caller as Caller,
       requestId,
       callId,

@@ -17,7 +17,7 @@ export type RequestSettings = {
   name: string
   observe: Observe
   /** Starts the trace of a request, if tracing is enabled. */
-  begin?(arrival: RequestStart): Trace
+  startTrace?(arrival: RequestStart): Trace
   /** Drained when the process stops. */
   inFlight: InFlight
   /**
@@ -117,7 +117,7 @@ export class HttpRequest {
     if (settings.requestIdHeader !== undefined)
       this.headers[settings.requestIdHeader] = this.requestId
     this.#settings = settings
-    this.inFlight = settings.inFlight.begin((reason) => this.#abort.abort(reason))
+    this.inFlight = settings.inFlight.start((reason) => this.#abort.abort(reason))
     res.on('close', () => this.#closed())
     ;(req as Recorded)[key] = this
   }
@@ -206,7 +206,7 @@ export class HttpRequest {
     if (!this.#isOpen) return
     this.#isOpen = false
     const { req, route, caller, logFields, startedAt, trace } = this
-    const { observe, begin, name: service } = this.#settings
+    const { observe, startTrace, name: service } = this.#settings
     const keyId = (caller as { id?: string } | undefined)?.id ?? logFields.keyId
     const ended: Extract<Observation, { kind: 'requestEnded' }> = {
       kind: 'requestEnded',
@@ -223,7 +223,8 @@ export class HttpRequest {
     if (logFields.tokens !== undefined) ended.tokens = logFields.tokens
     observe(extra ? Object.assign(ended, extra) : ended)
     // A request that was rejected early has a trace of one span.
-    if (begin) (trace ?? begin({ method: req.method, route: route?.path, startedAt })).end(ended)
+    if (startTrace)
+      (trace ?? startTrace({ method: req.method, route: route?.path, startedAt })).end(ended)
   }
 
   #closed(): void {

@@ -8,7 +8,7 @@ import type { Handlers } from './contract/operations.ts'
 import type { RequestSettings } from './request.ts'
 
 /** A request that was authenticated and then rejected; it has a ledger row. */
-export type RefusedRequest<Caller> = {
+export type RejectedRequest<Caller> = {
   caller: Caller
   requestId: string
   callId: string
@@ -72,7 +72,7 @@ export type Service<Ops, Caller> = RequestSettings & {
   paid?: PaidFront
   /** For contracts with operations that take idempotency keys. */
   idempotency?: Idempotency<Caller>
-  refused?(refusal: RefusedRequest<Caller>): void
+  rejected?(rejection: RejectedRequest<Caller>): void
   /** The `traceparent` in a body, for messages that have one; it may be of any type. */
   traceparentIn?(body: unknown, operationId: string): unknown
   maxBodyBytes: number

@@ -123,7 +123,7 @@ function mcpHandlers(
     agents,
     checkAccess: work.checkAccess,
     work: work.run,
-    recordRefusal: usage.recordRefusal,
+    recordRejection: usage.recordRejection,
     tasks: { stored: tasks, accept, queryMs },
     ...settings,
   })

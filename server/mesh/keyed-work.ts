@@ -120,7 +120,7 @@ async function run(
       ...(progress && { progress }),
     })
     const ms = performance.now() - startedAt
-    const recorded = usage.recordAnswer({ ...call, ...subject, charged: nano, ms })
+    const recorded = usage.recordResult({ ...call, ...subject, charged: nano, ms })
     reservation?.spend(0, nano)
     await recorded
     return result
@@ -137,7 +137,7 @@ async function run(
     if (signal.reason === 'disconnected') {
       const ms = performance.now() - startedAt
       const facts = { ...call, ...failureFacts(error), ...counted }
-      usage.recordRefusal({ ...facts, service: 'mesh', status: 'client_left', ms, subject })
+      usage.recordRejection({ ...facts, service: 'mesh', status: 'client_left', ms, subject })
     }
     throw error
   } finally {

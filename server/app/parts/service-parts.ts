@@ -161,7 +161,7 @@ export const commonSettings = (
   inFlight,
   observe,
   // The operator API is not traced: probes call it every few seconds.
-  ...(tracing && name !== 'operator' && { begin: tracing.begin }),
+  ...(tracing && name !== 'operator' && { startTrace: tracing.begin }),
   strictReplies: options.strictReplies ?? false,
   bodyMs: config.limits.body_ms,
   events: { keepAliveMs: config.limits.keep_alive_ms, writeStallMs: config.limits.write_stall_ms },

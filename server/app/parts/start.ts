@@ -41,7 +41,7 @@ export async function startParts(
   closers.push(watchClock(store.clock, observe))
   const clocked = startClocked(options, store, observe, closers)
   const inFlight = createInFlight()
-  const cutting = setInterval(() => void inFlight.cutCallers(keys.access.ended), 1000).unref()
+  const cutting = setInterval(() => void inFlight.abortCallers(keys.access.ended), 1000).unref()
   closers.push(() => clearInterval(cutting))
   const settings = admissionOf(loaded.config)
   const admission = createAdmission({ settings, observe, pressure: options.pressure })

@@ -1,4 +1,4 @@
-import { askModels, speaksDialect, type Listing } from '../../gateway/probing/ask.ts'
+import { requestModels, speaksDialect, type Listing } from '../../gateway/probing/requests.ts'
 import { few } from '../output.ts'
 import { providersFor, unusableKeys, type Provider } from './providers.ts'
 
@@ -105,7 +105,7 @@ async function detectLocal(usual: string, port: number): Promise<Findings> {
 /** The server on a port with its models, or messages about the port. */
 async function listLocal(usual: string, port: number): Promise<DetectedServer | Findings> {
   const base_url = `http://127.0.0.1:${port}/v1`
-  const listing = await askModels(base_url, { timeoutMs: localMs })
+  const listing = await requestModels(base_url, { timeoutMs: localMs })
   if (isTollgate(listing))
     // Tollgate and llama.cpp have the same default port; Tollgate must not become its own upstream.
     return { servers: [], notes: [skipped(port, 'it is a Tollgate')], takenPorts: [] }
@@ -145,7 +145,7 @@ function unusableServer(
 async function detectProvider(provider: Provider, env: NodeJS.ProcessEnv): Promise<Findings> {
   const { name, key_env, base_url, auth } = provider
   if (provider.names) return findingsAt(provider, provider.names, true)
-  const listing = await askModels(base_url, { key: env[key_env], auth, timeoutMs: providerMs })
+  const listing = await requestModels(base_url, { key: env[key_env], auth, timeoutMs: providerMs })
   const skipped = (why: string) => ({
     servers: [],
     notes: [`${key_env} cannot be used: ${why}.`],

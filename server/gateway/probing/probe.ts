@@ -1,13 +1,13 @@
 import { modelCatalog, type LoadedConfig } from '../../config/load.ts'
 import { nearest } from '../../documents/closest.ts'
 import {
-  askChat,
-  askEmbedding,
-  askModels,
+  requestChat,
+  requestEmbedding,
+  requestModels,
   speaksDialect,
   type Listing,
   type ProbeRequest,
-} from './ask.ts'
+} from './requests.ts'
 
 /** The result of a probe; `missing` are models that routes use and the upstream does not list. */
 export type Probe = { upstream: string; ok: boolean; detail: string; missing: string[] }
@@ -36,7 +36,7 @@ export async function probe(upstream: string, loaded: LoadedConfig): Promise<Pro
     detail,
     missing,
   })
-  const listing = await askModels(base, options)
+  const listing = await requestModels(base, options)
   // Some servers work without listing their models.
   const isUnlisted = !listing.ok && (listing.status === 404 || listing.status === 405)
   if (!listing.ok && !isUnlisted)
@@ -51,7 +51,7 @@ export async function probe(upstream: string, loaded: LoadedConfig): Promise<Pro
 
   const timeoutMs = first_byte_ms ?? config.limits.first_byte_ms
   const findings = [
-    ...(await answersOf(models, listing, settings, { ...options, timeoutMs })),
+    ...(await requestResults(models, listing, settings, { ...options, timeoutMs })),
     ...(await dialectsOf(upstream, settings, { ...options, timeoutMs })),
   ]
   const listed = listing.ok ? `lists ${listing.models.length} models` : 'does not list its models'
@@ -95,7 +95,7 @@ function namesOf(name: string, listing: Listing): string[] {
 }
 
 /** Sends a request to the first model of each kind. */
-async function answersOf(
+async function requestResults(
   models: readonly UsedModel[],
   listing: Listing,
   { base_url: base, dialects }: Upstream,
@@ -109,8 +109,8 @@ async function answersOf(
       : undefined
   const findings: Finding[] = []
   for (const [what, name, ask] of [
-    ['a chat with', first('chat'), askChat],
-    ['an embedding by', first('embeddings'), askEmbedding],
+    ['a chat with', first('chat'), requestChat],
+    ['an embedding by', first('embeddings'), requestEmbedding],
   ] as const) {
     if (name === undefined) continue
     const outcome = await ask(base, name, options)
@@ -150,6 +150,6 @@ async function fixOf(
 ): Promise<string> {
   const base = baseUrl.replace(/\/+$/, '')
   if (status === null || status === 401 || status === 403 || base.endsWith('/v1')) return ''
-  const { ok } = await askModels(`${base}/v1`, options)
+  const { ok } = await requestModels(`${base}/v1`, options)
   return ok ? `; did you mean "${base}/v1"?` : '; base_url usually ends with /v1'
 }

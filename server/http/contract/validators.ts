@@ -47,17 +47,17 @@ export function validatorsOf(
   const library = () => (created ??= createLibraryValidator(contract, isAuthenticated))
   const operations = operationsOf(contract).map(({ path, method, operation }) => {
     const { operationId, parameters } = operation
-    const own = compiled[operationId]
+    const checks = compiled[operationId]
     const explain = (status: number, body: unknown) =>
       library().explainReply(method, library().metadataOf(operationId), status, body)
     return {
       path,
       method,
       operation,
-      check: requestCheck(own, parameters, (req, res) =>
+      check: requestCheck(checks, parameters, (req, res) =>
         library().validateRequest(library().metadataOf(operationId), req, res),
       ),
-      faultOf: replyCheck(own, errorStatuses(operation), explain),
+      faultOf: replyCheck(checks, errorStatuses(operation), explain),
     }
   })
   return {

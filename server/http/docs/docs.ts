@@ -46,13 +46,13 @@ export type Reference = {
 
 /** Styles and scripts of the page and its library; none comes from another host. */
 const fileOf = pageFiles({
-  'colors.css': { type: 'text/css', path: () => own('colors.css') },
-  'page.css': { type: 'text/css', path: () => own('page.css') },
-  'page.js': { type: 'text/javascript', path: () => own('page.js') },
+  'colors.css': { type: 'text/css', path: () => pageFile('colors.css') },
+  'page.css': { type: 'text/css', path: () => pageFile('page.css') },
+  'page.js': { type: 'text/javascript', path: () => pageFile('page.js') },
   'swagger-ui.css': { type: 'text/css', path: () => library('swagger-ui.css') },
   'swagger-ui-bundle.js': { type: 'text/javascript', path: () => library('swagger-ui-bundle.js') },
 })
-const own = (name: string) => `${productFolder}/server/http/docs/${name}`
+const pageFile = (name: string) => `${productFolder}/server/http/docs/${name}`
 const library = (name: string) => `${productFolder}/generated/swagger-ui/${name}`
 
 type Request = { header: { 'if-none-match'?: string } }

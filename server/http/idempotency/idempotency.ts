@@ -49,7 +49,7 @@ export async function respondOnce<Ops, Caller>(
     }
     return withKeyIgnored(await work())
   }
-  const claim = await records.begin(scope, bodyHash)
+  const claim = await records.claim(scope, bodyHash)
   if (claim.kind !== 'mine') {
     observe(claim.kind === 'done' ? 'replayed' : claim.kind)
     return replay(claim, token)
@@ -63,24 +63,24 @@ export async function respondOnce<Ops, Caller>(
     reply = await work()
     text = serialize(reply)
   } catch (error) {
-    observe(await keepFailure(service, records, scope, error, mayRepeat))
+    observe(await storeFailure(service, records, scope, error, mayRepeat))
     throw error
   }
   const isSmall = Buffer.byteLength(text) <= maxStoredBytes
   const body = token === undefined ? text : seal(token, text)
-  const isKept = await records.keep(scope, {
+  const isStored = await records.storeReply(scope, {
     status: reply.status,
     headers: JSON.stringify(lastingHeaders(reply.headers)),
     body: isSmall ? body : null,
   })
-  observe(isKept && isSmall ? 'kept' : 'not_kept')
+  observe(isStored && isSmall ? 'kept' : 'not_kept')
   return { ...reply, body: new Json(text) }
 }
 
 /**
  * Stores an error after which the work may have been done; after any other, the key is released.
  */
-async function keepFailure<Ops, Caller>(
+async function storeFailure<Ops, Caller>(
   service: Service<Ops, Caller>,
   records: Idempotency<Caller>['records'],
   scope: IdempotencyScope,
@@ -89,8 +89,8 @@ async function keepFailure<Ops, Caller>(
 ): Promise<Outcome> {
   const doubtful = inDoubt(error, mayRepeat)
   if (doubtful) {
-    const isKept = await records.keep(scope, keptFrom(service, doubtful))
-    return isKept ? 'kept' : 'not_kept'
+    const isStored = await records.storeReply(scope, storedReply(service, doubtful))
+    return isStored ? 'kept' : 'not_kept'
   }
   await records.release(scope, !(error instanceof Failure && error.details.unknown))
   return 'failed'
@@ -100,7 +100,7 @@ const interrupted = () =>
   new Failure(
     'toolFailed',
     'the server stopped while this request was worked on; it may have been carried out, ' +
-      'so it is not done again: look, and ask anew under another Idempotency-Key',
+      'so it is not repeated: check, and send it again with another Idempotency-Key',
     { mayHaveHappened: true, retry: false },
   )
 
@@ -117,7 +117,7 @@ function inDoubt(error: unknown, mayRepeat: boolean): Failure | undefined {
 }
 
 /** The error that a repeated request gets. */
-function keptFrom<Ops, Caller>(service: Service<Ops, Caller>, failure: Failure): StoredReply {
+function storedReply<Ops, Caller>(service: Service<Ops, Caller>, failure: Failure): StoredReply {
   const headers = Object.fromEntries(
     Object.entries(errorHeaders(failure)).map(([name, value]) => [name, String(value)]),
   )
@@ -141,13 +141,13 @@ function replay(claim: ClaimResult, token: string | undefined): AnyReply {
   if (body === null)
     throw conflict(
       'the request with this Idempotency-Key was answered, but the reply was larger than ' +
-        `${maxStoredBytes} bytes and was not kept; to ask anew, use another`,
+        `${maxStoredBytes} bytes and was not stored; to send a new request, use another`,
     )
   const text = token === undefined ? body : unseal(token, body)
   if (text === undefined)
     throw conflict(
       'the request with this Idempotency-Key was sent with another token, ' +
-        'and only that one opens the reply; to ask anew, use another',
+        'and only that one opens the reply; to send a new request, use another',
     )
   // Written by `lastingHeaders`.
   const stored = JSON.parse(headers ?? '{}') as Record<string, string>
@@ -172,7 +172,7 @@ async function isBoundToOther(
   scope: IdempotencyScope,
   bodyHash: string,
 ): Promise<boolean> {
-  const claim = await records.begin(scope, bodyHash).catch(() => undefined)
+  const claim = await records.claim(scope, bodyHash).catch(() => undefined)
   if (claim?.kind === 'mine') await records.release(scope, false)
   return claim?.kind === 'bound'
 }

@@ -40,12 +40,12 @@ export type ClaimResult =
  */
 export type IdempotencyRecords = {
   /** Throws `unavailable` while the store is unavailable. */
-  begin(scope: IdempotencyScope, bodyHash: string): Promise<ClaimResult>
+  claim(scope: IdempotencyScope, bodyHash: string): Promise<ClaimResult>
   /**
    * Stores the response of a request that is `mine`, durably. False if that failed and the work may
    * be done again. Never throws.
    */
-  keep(scope: IdempotencyScope, reply: StoredReply): Promise<boolean>
+  storeReply(scope: IdempotencyScope, reply: StoredReply): Promise<boolean>
   /**
    * Releases the key of a request that is `mine` and failed. Unless this attempt and all earlier
    * ones are known to have failed, a repetition must have the same body. Never throws.
@@ -65,7 +65,7 @@ type RecordsOptions = {
 type Running = { bodyHash: string; value: string; isFirst: boolean }
 type Journal = Store['journal']
 
-const keptMs = 24 * 3_600_000
+const storedMs = 24 * 3_600_000
 const deletedAtOnce = 100
 
 export function createIdempotencyRecords({
@@ -90,7 +90,7 @@ export function createIdempotencyRecords({
   ]
 
   return {
-    async begin(scope, bodyHash) {
+    async claim(scope, bodyHash) {
       const name = nameOf(scope)
       const twin = running.get(name)
       if (twin) return { kind: twin.bodyHash === bodyHash ? 'running' : 'bound' }
@@ -100,12 +100,12 @@ export function createIdempotencyRecords({
       return result
     },
 
-    async keep(scope, reply) {
-      const expiry = { now: now(), ms: keptMs }
+    async storeReply(scope, reply) {
+      const expiry = { now: now(), ms: storedMs }
       try {
-        const isKept = await store.ask(() => finishRequest(journal, scope, owner, reply, expiry))
+        const isStored = await store.ask(() => finishRequest(journal, scope, owner, reply, expiry))
         await synced()
-        return isKept
+        return isStored
       } catch {
         return false
       } finally {
@@ -160,7 +160,12 @@ async function claim(
   bodyHash: string,
 ): Promise<ClaimResult> {
   for (;;) {
-    const claimed = await claimRequest(journal, { scope, bodyHash, lease: lease(), keptMs })
+    const claimed = await claimRequest(journal, {
+      scope,
+      bodyHash,
+      lease: lease(),
+      keptMs: storedMs,
+    })
     if (claimed) {
       const { since, isFirst } = claimed
       return { kind: 'mine', id: idOf(since, nameOf(scope)), isFirst }

@@ -6,7 +6,7 @@ import { Failure } from '../../failure.ts'
 import { boundReading, breakOff, dropRest } from './linger.ts'
 import { createServer, currentResponse } from './node-http.ts'
 import { whyNotListening } from './port.ts'
-import { maxHeaderBytes, refuseUnread, type RefusalForm } from './unread.ts'
+import { maxHeaderBytes, rejectUnread, type RefusalForm } from './unread.ts'
 
 export type Listener = {
   url: string
@@ -63,7 +63,7 @@ export async function listen(app: RequestListener, options: Options): Promise<Li
   server.maxHeadersCount = 200
   server.on('checkContinue', serve)
   server.on('checkExpectation', serve)
-  const refuse = refuseUnread(refusal, headersMs)
+  const refuse = rejectUnread(refusal, headersMs)
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => refuse(error, socket))
   server.on('connect', (_req: IncomingMessage, socket: Socket) => {
     // Node does not handle this connection.

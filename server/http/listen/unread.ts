@@ -37,23 +37,23 @@ export const brokeOff = 'brokeOff'
  * Responds to bytes that the parser rejects, after the responses before them, and closes the
  * connection.
  */
-export function refuseUnread(
+export function rejectUnread(
   { bodyOf = errorBody, requestIdHeader = () => undefined, headers: common, isShared }: RefusalForm,
   headersMs: number,
 ) {
   /** The parser repeats the error for all following bytes. */
-  const refused = new WeakSet<Socket>()
+  const rejected = new WeakSet<Socket>()
 
   return (error: ParserError, socket: Socket): void => {
-    if (refused.has(socket)) return
+    if (rejected.has(socket)) return
     const isLost = error.code === 'ECONNRESET' || error.code === 'EPIPE' || !socket.writable
     // The body's time is up, or its sender disconnected.
     const isLate =
       error.code === 'ERR_HTTP_REQUEST_TIMEOUT' || error.code === 'HPE_INVALID_EOF_STATE'
     if (isLost || (isLate && currentResponse(socket))) return void socket.destroy()
-    refused.add(socket)
+    rejected.add(socket)
     const failure = failureFor(error, headersMs)
-    answerInTurn(socket, failure, () => {
+    respondInTurn(socket, failure, () => {
       const path = pathIn(error.rawPacket)
       const requestId = randomUUID()
       const header = requestIdHeader(path)
@@ -69,13 +69,13 @@ export function refuseUnread(
 }
 
 /** Responses are sent in the order of their requests, never into the middle of another one. */
-function answerInTurn(socket: Socket, failure: Failure, answer: () => void): void {
+function respondInTurn(socket: Socket, failure: Failure, answer: () => void): void {
   const res = currentResponse(socket)
   // A request that got its response before its body was complete gets no second one.
   if (!res) return incomingRequest(socket)?.complete === false ? hangUp(socket) : answer()
   const { req } = res
   if (req.complete || res.headersSent)
-    return void res.once('finish', () => answerInTurn(socket, failure, answer))
+    return void res.once('finish', () => respondInTurn(socket, failure, answer))
   // The current request's body cannot be read: its handler responds.
   closeAfter(res)
   broken.set(req, failure)

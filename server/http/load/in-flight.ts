@@ -22,7 +22,7 @@ export type InFlightCounts = { calls: number; streams: number }
 
 /** The requests in flight in a process, so that it can be drained. */
 export type InFlight = {
-  begin(abort: (reason: RequestAbortReason) => void): InFlightRequest
+  start(abort: (reason: RequestAbortReason) => void): InFlightRequest
   counts(): InFlightCounts
   readonly isDraining: boolean
   /** `performance.now()` at the first `drain`; undefined before. */
@@ -30,7 +30,7 @@ export type InFlight = {
   /** From now on responses close their connections; abandoned requests are aborted. */
   drain(): void
   /** Aborts the requests of the callers that `ended` returns. */
-  cutCallers(ended: (callers: Iterable<unknown>) => Promise<Set<unknown>>): Promise<void>
+  abortCallers(ended: (callers: Iterable<unknown>) => Promise<Set<unknown>>): Promise<void>
   /** Waits until nothing is in flight; aborts calls and streams that take longer. */
   finish(limits: { callsMs: number; streamsMs: number }): Promise<void>
 }
@@ -51,7 +51,7 @@ export function createInFlight(): InFlight {
       for (const { isStream } of requests) if (isStream) streams += 1
       return { calls: requests.size - streams, streams }
     },
-    begin(abort) {
+    start(abort) {
       const request: Request = {
         place: 0,
         isStream: false,
@@ -72,7 +72,7 @@ export function createInFlight(): InFlight {
       drainingSince ??= performance.now()
       for (const request of requests) if (request.isAbandoned) request.abort('shutdown')
     },
-    async cutCallers(ended) {
+    async abortCallers(ended) {
       const callers = new Set<unknown>()
       for (const { caller } of requests) if (caller !== undefined) callers.add(caller)
       if (callers.size === 0) return

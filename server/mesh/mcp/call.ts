@@ -47,7 +47,7 @@ export type McpOptions<Context> = {
     headers: RateHeaders,
     options: Pick<CallContext, 'progress'> & { signal: AbortSignal },
   ): Promise<AgentResult>
-  recordRefusal: UsageRecorder['recordRefusal']
+  recordRejection: UsageRecorder['recordRejection']
   tasks: McpTasks
   /** Whether queries may use tools that change something. */
   writeTools: boolean
@@ -122,14 +122,14 @@ async function resultOf<Context extends McpContext>(
 }
 
 async function callWith<Context extends McpContext, Result>(
-  { recordRefusal }: McpOptions<Context>,
+  { recordRejection }: McpOptions<Context>,
   offers: readonly Offer[],
   { name, args, context, headers, signal = context.signal }: ToolCall<Context>,
   run: (planned: AgentWork) => Promise<Result>,
 ): Promise<Result | CallToolResult> {
   /** Writes the ledger row of a call without a result, as for any other request. */
   const writeRow = (facts: ReturnType<typeof failureFacts>) =>
-    recordRefusal({
+    recordRejection({
       requestId: context.requestId,
       callId: context.callId,
       keyId: context.caller.id,

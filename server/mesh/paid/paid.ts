@@ -57,7 +57,7 @@ export type Paid = {
 
 type PaidOptions = Omit<PaidWorkOptions, 'usage'> & {
   agents: ReadonlyMap<string, Agent>
-  usage: Pick<UsageRecorder, 'checkWritable' | 'recordRefusal'>
+  usage: Pick<UsageRecorder, 'checkWritable' | 'recordRejection'>
   /** Undefined where no network is configured to be paid on. */
   x402: PaymentDeps | undefined
   /** Counts the 402s of each address; undefined where they are not bounded. */

@@ -14,7 +14,7 @@ export type PaidReplyBody = { result: components['schemas']['Result'] }
 /** What paid work is done with. */
 export type PaidWorkOptions = {
   runtime: Runtime
-  usage: Pick<UsageRecorder, 'recordRefusal'>
+  usage: Pick<UsageRecorder, 'recordRejection'>
   limits: Pick<Limits, 'admit'>
   /** The operator's own limits, which callers with keys share. */
   capsOf(agentId: string): readonly Cap[]
@@ -69,7 +69,7 @@ export async function runPaidWork(parts: PaidWorkOptions, paidWork: PaidWork): P
     // A shutdown aborts the work too, but is not the payer's decision.
     const isDisconnected =
       signal.reason === 'disconnected' && requestSignal.reason === 'disconnected'
-    usage.recordRefusal({
+    usage.recordRejection({
       requestId,
       callId,
       keyId,

@@ -324,7 +324,7 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: T
       // What a service does with it, while somebody listens.
       const { code: status } = error
       if (abort.signal.reason !== 'disconnected')
-        usage.recordRefusal({
+        usage.recordRejection({
           requestId: 'the same',
           callId,
           keyId: 'k',

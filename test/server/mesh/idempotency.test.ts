@@ -134,7 +134,7 @@ describe.each(['sqlite', 'postgres'] as const)(
         const { api_key: _, ...rest } = body as ReturnType<typeof write>
         expect(
           (
-            await dead.begin(
+            await dead.claim(
               {
                 key_id: mesh.gateway.keyId,
                 route: 'POST /mesh_request',

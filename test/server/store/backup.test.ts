@@ -78,7 +78,7 @@ function selling(store: Store, ledger: Ledger, { now = Date.now, untold = 0 } = 
     now,
     run: async () => ({ success: true, data: null }),
     completed({ id, keyId, agentId: agent }, { at, ms, charged }) {
-      usage.recordAnswer({ requestId: id, callId: id, task: { id, at }, keyId, agent, charged, ms })
+      usage.recordResult({ requestId: id, callId: id, task: { id, at }, keyId, agent, charged, ms })
       return (counts.tasks += 1) > untold
     },
     isReadOnly: () => true,

@@ -203,7 +203,7 @@ export class CircuitBreaker {
       (circuit): Met[] =>
         circuit && !circuit.isClosed ? [{ circuit, isTrial: circuit.waitMs(now) === 0 }] : [],
     )
-    for (const { circuit, isTrial } of met) if (isTrial) circuit.beginTrial()
+    for (const { circuit, isTrial } of met) if (isTrial) circuit.startTrial()
     this.#called(subject)
     this.#show()
     return met
@@ -300,9 +300,9 @@ export class CircuitBreaker {
 
   #probeOf(sentName: string, now: number): DueProbe {
     const name = this.#names.find(sentName)
-    if (!this.#reach.isClosed) this.#reach.beginProbe(now)
+    if (!this.#reach.isClosed) this.#reach.startProbe(now)
     const isSuspected = name?.circuit.isScheduled ?? false
-    name?.circuit.beginProbe(now)
+    name?.circuit.startProbe(now)
     this.#show()
     return {
       name: sentName,

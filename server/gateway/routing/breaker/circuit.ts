@@ -48,7 +48,7 @@ export class Circuit {
     this.#state = 'open'
   }
 
-  beginTrial(): void {
+  startTrial(): void {
     this.#isTrying = true
     this.#state = 'half_open'
   }
@@ -161,10 +161,10 @@ export class ProbedCircuit extends Circuit {
     return now - this.#probedAt >= probeEveryMs
   }
 
-  beginProbe(now: number): void {
+  startProbe(now: number): void {
     this.#probedAt = now
     this.#dueAt = Infinity
-    if (!this.isClosed) this.beginTrial()
+    if (!this.isClosed) this.startTrial()
   }
 
   /** The probe was inconclusive: another one follows later. */

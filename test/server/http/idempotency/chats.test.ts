@@ -219,7 +219,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(json(again)).toMatchObject({
       message:
         'the request with this Idempotency-Key was answered, but the reply was larger ' +
-        'than 1048576 bytes and was not kept; to ask anew, use another',
+        'than 1048576 bytes and was not stored; to send a new request, use another',
     })
     expect(server.mesh.model.received).toHaveLength(1)
   })

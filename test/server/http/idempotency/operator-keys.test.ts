@@ -83,7 +83,7 @@ test('a key that was created under another operator token is not given out again
     body: {
       message:
         'the request with this Idempotency-Key was sent with another token, and only that ' +
-        'one opens the reply; to ask anew, use another',
+        'one opens the reply; to send a new request, use another',
     },
   })
   await rm(folder, { recursive: true })

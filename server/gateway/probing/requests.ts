@@ -25,7 +25,7 @@ type ProbeResponse = { status: number; text: string } | { fault: string }
 const maxResponseSize = 16 * 1024 * 1024
 
 /** Sends `GET <base_url>/models`; the timeout is for the whole response. */
-export async function askModels(baseUrl: string, options: ProbeRequest): Promise<Listing> {
+export async function requestModels(baseUrl: string, options: ProbeRequest): Promise<Listing> {
   // Anthropic lists twenty models by default.
   const path = options.auth === 'x-api-key' ? '/models?limit=1000' : '/models'
   const response = await send(baseUrl, path, options)
@@ -46,7 +46,7 @@ export async function askModels(baseUrl: string, options: ProbeRequest): Promise
 }
 
 /** Sends a chat of one token in the gateway's format. */
-export async function askChat(
+export async function requestChat(
   baseUrl: string,
   model: string,
   options: ProbeRequest,
@@ -65,7 +65,7 @@ export async function askChat(
 }
 
 /** Requests an embedding of one word. */
-export async function askEmbedding(
+export async function requestEmbedding(
   baseUrl: string,
   model: string,
   options: ProbeRequest,
