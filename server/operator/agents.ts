@@ -12,9 +12,9 @@ import type { Overview } from './overview/overview.ts'
 export type AgentParts = {
   /** The agents of the configuration in force. */
   agents(): Promise<LoadedAgents>
-  /** What each process of this server has counted of their tools. */
+  /** The tool counts of each process of this server. */
   toolCounts(): Promise<ToolCounts[][]>
-  /** The text of an agent's document; undefined where its file is not there any more. */
+  /** The text of an agent's document; undefined if its file is gone. */
   documentOf(agent: Agent): string | undefined
 }
 
@@ -83,12 +83,12 @@ function agentView(
   }
 }
 
-/** The sum of these calls. */
+/** Sums these counts. */
 function useOf(counts: readonly ToolCounts[]) {
   const sumOf = (count: (one: ToolCounts) => number) =>
     counts.reduce((sum, one) => sum + count(one), 0)
   const [first, ...others] = counts.map(({ whole }) => whole)
-  const whole = others.reduce(
+  const buckets = others.reduce(
     (sum, one) => sum.map((count, at) => count + (one[at] ?? 0)),
     first ?? [],
   )
@@ -96,7 +96,7 @@ function useOf(counts: readonly ToolCounts[]) {
     calls: sumOf(({ calls }) => calls),
     errors: sumOf(({ errors }) => errors),
     cache_hits: sumOf(({ cacheHits }) => cacheHits),
-    p50_ms: percentileOf(whole, 0.5),
-    p95_ms: percentileOf(whole, 0.95),
+    p50_ms: percentileOf(buckets, 0.5),
+    p95_ms: percentileOf(buckets, 0.95),
   }
 }

@@ -8,7 +8,7 @@ import { fromStore, pageFrom } from './from-store.ts'
 import type { Operator } from './caller.ts'
 import { requireRow } from './require-row.ts'
 
-/** The handlers of operator.yaml for the record of changes. */
+/** The handlers of operator.yaml for the audit log. */
 export function auditHandlers({
   journal,
 }: Pick<Store, 'journal'>): Handlers<Pick<operations, 'listAudit' | 'readAudit'>, Operator> {

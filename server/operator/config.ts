@@ -3,12 +3,12 @@ import type { LoadedConfig } from '../config/load.ts'
 import { configDigest, maskedConfig } from '../config/masked-config.ts'
 import type { Overview } from './overview/overview.ts'
 
-/** The configuration in force as the contract shows it, and which one each server has. */
+/** The configuration in effect in the contract's form, and the version of each server. */
 export async function configView(
   { file, loadedAt, sandbox, config, sources, needRestart }: LoadedConfig,
   overview: Pick<Overview, 'servers'>,
 ): Promise<components['schemas']['ConfigInForce']> {
-  // This server tells of itself without its store.
+  // Without the store, this server still returns its own configuration.
   const servers = await overview.servers().catch(() => null)
   return {
     file,

@@ -3,10 +3,10 @@ import { DiskError } from '../store/disk.ts'
 import { CommitLost } from '../store/transaction.ts'
 
 const lost =
-  'the store was lost while it stored this: it is not known whether it was done; look, and do it ' +
-  'again where it was not'
+  'the store was lost during the change, which may or may not be stored; check, and repeat it if ' +
+  'it is not'
 
-/** The result of a query; its error becomes a Failure, by default with this message. */
+/** The result of a query; an error becomes a Failure with this message. */
 export async function fromStore<Result>(
   query: Promise<Result>,
   message = 'the store of operators does not answer',
@@ -18,15 +18,15 @@ export async function fromStore<Result>(
   }
 }
 
-/** An error of the store as callers see it. */
+/** Converts an error of the store for callers. */
 export function storeFailure(cause: unknown, message: string): Failure {
   if (cause instanceof Failure) return cause
   const isOfDisk = cause instanceof DiskError
-  const known = cause instanceof CommitLost ? lost : message
-  return new Failure('unavailable', isOfDisk ? cause.message : known, { cause, retryAfter: 5 })
+  const text = cause instanceof CommitLost ? lost : message
+  return new Failure('unavailable', isOfDisk ? cause.message : text, { cause, retryAfter: 5 })
 }
 
-/** One page of rows, of which there is one more than `limit` where another page follows. */
+/** One page of rows; one row beyond `limit` indicates another page. */
 export function pageFrom<Row>(
   rows: readonly Row[],
   limit: number,

@@ -22,34 +22,36 @@ import { seriesHandlers } from './ledger/series.ts'
 import { usageHandlers } from './ledger/usage.ts'
 import { upstreamHandlers, type UpstreamParts } from './upstreams.ts'
 
-/** What the handlers that need only the store use. */
-type StoreParts = KeyParts &
+/** Dependencies of the handlers that need only the store. */
+type StoreHandlersDeps = KeyParts &
   UpstreamParts & {
     store: Store
     /** The configuration in force. */
     loaded(): LoadedConfig
-    /** Undefined where no payments are accepted. */
+    /** Undefined if payments are not accepted. */
     payments: Pick<Payments, 'reconcile'> | undefined
     accounts: Accounts
   }
 
-type Parts = Omit<StoreParts, 'accounts'> &
+type OperatorHandlersDeps = Omit<StoreHandlersDeps, 'accounts'> &
   AgentParts & {
     readiness: () => Promise<Readiness>
     overview: Pick<Overview, 'read' | 'servers' | 'toolsOfOthers'>
-    /** Whether this Host header is a name of the operator's address. */
+    /** Whether this Host header is a name of the operator API. */
     isKnownHost(header: string | undefined): boolean
     /** The metrics of all processes in the Prometheus text format. */
     metrics: () => Promise<string>
-    /** Who an operator is. */
+    /** Identifies operators. */
     operators: OperatorAccess
     drain: ServerDrain
-    /** Undefined where the configuration cannot be read again. */
+    /** Undefined if the configuration cannot be reloaded. */
     reloading: Reloading | undefined
   }
 
 /** The handlers of operator.yaml. */
-export const operatorHandlers = (parts: Parts): Handlers<WithoutPages<operations>, Operator> => ({
+export const operatorHandlers = (
+  parts: OperatorHandlersDeps,
+): Handlers<WithoutPages<operations>, Operator> => ({
   ...storeHandlers({ ...parts, accounts: parts.operators.accounts }),
   ...serverHandlers(parts),
   ...routeHandlers(parts),
@@ -59,8 +61,8 @@ export const operatorHandlers = (parts: Parts): Handlers<WithoutPages<operations
   ...reloadHandlers(parts.reloading),
 })
 
-/** The handlers of what the command line also does without a server, in the store. */
-export function storeHandlers(parts: StoreParts) {
+/** The handlers that need only the store; the command line uses them without a server. */
+export function storeHandlers(parts: StoreHandlersDeps) {
   const { store, accounts } = parts
   const replies = createPolledReplies()
   return {
@@ -80,17 +82,17 @@ type ServerOperations = Pick<
   'getHealth' | 'getReadiness' | 'getMetrics' | 'getConfig' | 'readOverview'
 >
 
-/** When a server that is not ready may be looked at again. */
+/** When to check a server again that is not ready. */
 const soon = { 'Retry-After': 1, 'retry-after-ms': 1000 }
 
-/** The handlers for the server as a whole. */
+/** The handlers for the server itself. */
 function serverHandlers({
   readiness,
   isKnownHost,
   metrics,
   loaded,
   overview,
-}: Parts): Handlers<ServerOperations, Operator> {
+}: OperatorHandlersDeps): Handlers<ServerOperations, Operator> {
   return {
     async getHealth() {
       return { status: 200, body: { status: 'ok' } }
@@ -98,7 +100,7 @@ function serverHandlers({
 
     async getReadiness({ header }) {
       const { ready, parts } = await readiness()
-      // Handlers get all headers, also those that the contract does not name.
+      // Handlers receive all headers, including those missing from the contract.
       const { host } = header as { host?: string }
       const body = { ready, parts: isKnownHost(host) ? parts : {} }
       return ready ? { status: 200, body } : { status: 503, headers: soon, body }

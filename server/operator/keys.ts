@@ -33,13 +33,13 @@ export function keyHandlers(
   replies: PolledReplies,
 ): Handlers<Operations, Operator> {
   const { access, models } = parts
-  /** Changes of keys by this server: each makes earlier lists old. */
+  /** Changes of keys by this server; each invalidates cached lists. */
   let changes = 0
   const changed = <Result>(change: Promise<Result>): Promise<Result> =>
     change.finally(() => changes++)
   return {
-    async createKey({ body, ...asked }) {
-      const created = access.create(newKeyFrom(body, models), actorOf(asked))
+    async createKey({ body, ...context }) {
+      const created = access.create(newKeyFrom(body, models), actorOf(context))
       const { key, token } = await changed(created)
       return { status: 200, body: { key: token, ...keyView(key) } }
     },
@@ -49,7 +49,7 @@ export function keyHandlers(
         const read = () => listWithUse(parts)
         return tagged(await replies.get(`keys ${changes}`, header, read), header)
       } catch {
-        // While the ledger does not answer in time keys are listed all the same.
+        // Keys are listed even if the ledger does not respond in time.
         const body = listOf(await access.list(), unknownSpend)
         return tagged({ etag: etagOf(body.text), body }, header)
       }
@@ -59,32 +59,32 @@ export function keyHandlers(
       return { status: 200, body: keyView(requireRow(await access.read(path.id), 'key')) }
     },
 
-    async changeKey({ path, body, ...asked }) {
-      const key = await changed(access.limit(path.id, body, actorOf(asked)))
+    async changeKey({ path, body, ...context }) {
+      const key = await changed(access.limit(path.id, body, actorOf(context)))
       return { status: 200, body: keyView(requireRow(key, 'key')) }
     },
 
-    async rotateKey({ path, body, ...asked }) {
-      const issued = access.rotate(path.id, body.overlap_s * 1000, actorOf(asked))
+    async rotateKey({ path, body, ...context }) {
+      const issued = access.rotate(path.id, body.overlap_s * 1000, actorOf(context))
       const { key, token } = requireRow(await changed(issued), 'key')
       return { status: 200, body: { key: token, ...keyView(key) } }
     },
 
-    async restoreKey({ path, ...asked }) {
-      const key = await changed(access.restore(path.id, actorOf(asked)))
+    async restoreKey({ path, ...context }) {
+      const key = await changed(access.restore(path.id, actorOf(context)))
       return { status: 200, body: keyView(requireRow(key, 'key')) }
     },
 
-    async revokeKey({ path, ...asked }) {
-      const key = await changed(access.revoke(path.id, actorOf(asked)))
+    async revokeKey({ path, ...context }) {
+      const key = await changed(access.revoke(path.id, actorOf(context)))
       return { status: 200, body: keyView(requireRow(key, 'key')) }
     },
   }
 }
 
-/** How long open pages may not show a change by another server, where there are many keys. */
+/** Maximum delay until open pages show a change by another server, if there are many keys. */
 const maxKeysFreshMs = 30_000
-/** To read a key takes as long as so many rows of the ledger. */
+/** Reading one key takes as long as reading this many rows of the ledger. */
 const rowsOfKey = 10
 
 async function listWithUse({ access, store, spentSince }: KeyParts): Promise<Reading<KeyList>> {
@@ -118,7 +118,7 @@ function newKeyFrom(
   }
 }
 
-/** A key as the operator's contract shows it. */
+/** A key in the contract's form. */
 function keyView({ budget_nano, version: _version, ...key }: Key): components['schemas']['Key'] {
   return {
     ...key,
@@ -130,7 +130,7 @@ function keyView({ budget_nano, version: _version, ...key }: Key): components['s
   }
 }
 
-/** Keys as the contract lists them: with what is used of their budgets, and when they were used. */
+/** Keys in the form of the list: with the use of their budgets and the time of last use. */
 const listView = (
   keys: readonly Key[],
   { budgets, lastHours }: KeySpend,

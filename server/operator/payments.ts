@@ -17,9 +17,9 @@ import { recorded } from './recorded.ts'
 
 type PaymentView = components['schemas']['Payment']
 
-type Parts = {
+type PaymentHandlersDeps = {
   store: Pick<Store, 'journal'>
-  /** Undefined where no payments are accepted: then nobody can ask what became of one. */
+  /** Undefined if payments are not accepted: then no facilitator can be queried. */
   payments: Pick<Payments, 'reconcile'> | undefined
 }
 
@@ -32,7 +32,7 @@ type Operations = Pick<
 export function paymentHandlers({
   store: { journal },
   payments,
-}: Parts): Handlers<Operations, Operator> {
+}: PaymentHandlersDeps): Handlers<Operations, Operator> {
   const read = (id: string) => fromJournal(readPayment(journal, id))
 
   return {
@@ -55,12 +55,12 @@ export function paymentHandlers({
       return { status: 200, body: paymentView(requireRow(await read(path.id), 'payment')) }
     },
 
-    async reconcilePayment({ path, ...asked }) {
+    async reconcilePayment({ path, ...context }) {
       const row = requireRow(await read(path.id), 'payment')
       if (!payments) throw noPayments()
       if (isHeld(row)) throw inProgress()
       if (isFinal(row)) return { status: 200, body: paymentView(row) }
-      const after = await recorded(journal, actorOf(asked), {
+      const after = await recorded(journal, actorOf(context), {
         action: 'reconcilePayment',
         target: row.id,
         before: { state: row.state },
@@ -75,8 +75,8 @@ export function paymentHandlers({
       return { status: 200, body: paymentView(after) }
     },
 
-    async closePayment({ path, query, ...asked }) {
-      const row = await closed(journal, path.id, { reason: query.reason, by: actorOf(asked) })
+    async closePayment({ path, query, ...context }) {
+      const row = await closed(journal, path.id, { reason: query.reason, by: actorOf(context) })
       return { status: 200, body: paymentView(row) }
     },
   }
@@ -85,19 +85,19 @@ export function paymentHandlers({
 const noPayments = () =>
   new Failure(
     'unavailable',
-    'this server takes no payments: payments.networks has no network, ' +
-      'so nobody can be asked about this one',
+    'this server accepts no payments: payments.networks has no network, ' +
+      'so no facilitator can be queried about this one',
     { retryAfter: 60 },
   )
 
 const forgotten = () =>
   new Failure(
     'notFound',
-    'this payment is forgotten now: it was not worked for in its time, and nothing was charged',
+    'this payment expired before any work was done and was deleted; nothing was charged',
     { retry: false, param: 'id' },
   )
 
-/** The payments of each state, over all networks. */
+/** Payments per state, over all networks. */
 function countsOf(counts: readonly PaymentCount[]): Record<string, number> {
   const sums: Record<string, number> = {}
   for (const { state, rows } of counts) sums[state] = (sums[state] ?? 0) + rows
@@ -108,7 +108,7 @@ const keptMs = 24 * 3_600_000
 
 type Closing = { reason: string | undefined; by: Actor }
 
-/** Ends a payment that waits for the operator. */
+/** Closes a payment that requires a decision by the operator. */
 export async function closed(
   journal: Store['journal'],
   id: string,
@@ -124,13 +124,13 @@ export async function closed(
   if (!isClosed)
     throw new Failure(
       'conflict',
-      `this payment is ${row.state}; only what is refund_due or undecided can be closed`,
+      `this payment is ${row.state}; only payments that are refund_due or undecided can be closed`,
       { retry: false },
     )
   return row
 }
 
-/** A payment as the operator's contract shows it: without what was signed and what was answered. */
+/** A payment in the contract's form: without the signature and the stored response. */
 function paymentView(row: ListedPayment): PaymentView {
   const {
     id,
@@ -149,9 +149,9 @@ function paymentView(row: ListedPayment): PaymentView {
     updated_at,
     expires_at,
   } = row
-  // Of a settled one only its row in the ledger may be owed.
+  // A settled payment may only lack its row in the ledger.
   const look_at = state === 'settled' ? null : row.look_at
-  // Receipts are written by the payments' own state machine.
+  // The state machine of payments writes receipts.
   const transaction = row.receipt === null ? null : (JSON.parse(row.receipt) as Receipt).transaction
   return {
     id,
@@ -176,15 +176,15 @@ function paymentView(row: ListedPayment): PaymentView {
   }
 }
 
-/** A payer's address in the case of the journal: addresses of EVM chains ignore case. */
+/** A payer's address in the case of the journal; addresses of EVM chains ignore case. */
 const asStored = (payer: string): string => (/^0x/i.test(payer) ? payer.toLowerCase() : payer)
 
 const isHeld = ({ owner, lease_until }: ListedPayment): boolean =>
   owner !== null && lease_until !== null && lease_until > Date.now()
 
 /**
- * Whether there is nothing to find out. A claim counts as long as the payment is valid, also when
- * its process has died: without it the same payment could run its tool a second time.
+ * Whether the state is final. A claim stays as long as the payment is valid, even if its process has
+ * died: without it the same payment could run its tool a second time.
  */
 function isFinal({ state, look_at }: ListedPayment): boolean {
   if (state === 'reserved' || state === 'executing') return look_at !== null && look_at > Date.now()
@@ -192,13 +192,11 @@ function isFinal({ state, look_at }: ListedPayment): boolean {
 }
 
 const inProgress = () =>
-  new Failure(
-    'conflict',
-    'this payment is under way at this moment; look again when it has ended',
-    { retryAfter: 5 },
-  )
+  new Failure('conflict', 'this payment is in progress; try again when it has ended', {
+    retryAfter: 5,
+  })
 
-/** A result of `settlementUnknown` is an answer too. Messages of the journal are for payers. */
+/** Accepts `settlementUnknown` as a result. Other messages are for payers and are replaced. */
 async function reconciled(reconciling: Promise<void>): Promise<void> {
   try {
     await reconciling
@@ -209,5 +207,5 @@ async function reconciled(reconciling: Promise<void>): Promise<void> {
   }
 }
 
-const noResponse = 'the journal of payments does not answer'
+const noResponse = 'the journal of payments is unavailable'
 const fromJournal = <Result>(query: Promise<Result>) => fromStore(query, noResponse)

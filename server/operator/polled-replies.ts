@@ -10,7 +10,7 @@ export type Reading<Body> = { body: Json<Body>; freshMs: number }
 
 /** The last replies to open pages, which poll for newer ones. */
 export type PolledReplies = {
-  /** What is read now; for polls, those with `If-None-Match`, also the last reply while fresh. */
+  /** Reads now; polls, with `If-None-Match`, may get the last response while it is fresh. */
   get<Body>(
     name: string,
     header: PollHeader,

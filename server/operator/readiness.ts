@@ -5,26 +5,26 @@ import type { Store } from '../store/store.ts'
 import { actorOf, type Operator } from './caller.ts'
 import { recorded } from './recorded.ts'
 
-/** Whether this replica should be sent requests, and the state of each of its parts. */
+/** Whether this replica should receive requests, and the state of each of its parts. */
 export type Readiness = { ready: boolean; parts: Record<string, { ok: boolean; detail?: string }> }
 
-/** Undefined when a part is well, or a sentence that says what is wrong. */
+/** Undefined if the part works, or a sentence with the problem. */
 export type Check = () => Promise<string | undefined> | string | undefined
 
 export type Part = {
   fault: Check
-  /** Whether this replica can serve nobody while the part fails; by default it can. */
+  /** Whether this replica cannot serve while the part fails; by default it can. */
   stops?: () => boolean
-  /** Whether the part is known to have been well just now. */
+  /** Whether the part has just worked. */
   wasWell?: () => boolean
 }
 
-/** Probes of readiness often wait for one second only. */
+/** Readiness probes often wait only one second. */
 const checkMs = 750
 
 /**
- * Asks every part, or those that are not known to have been well just now. A fault that all replicas
- * share leaves them in use: no other could do more.
+ * Checks every part, or those that have not just worked. A fault that all replicas share does not make
+ * them unready: no other replica could do better.
  */
 export async function checkReadiness(
   parts: Readonly<Record<string, Part>>,
@@ -41,11 +41,11 @@ export async function checkReadiness(
   return { ready: !all.some(({ stopped }) => stopped), parts: states }
 }
 
-/** Any fault of such a part takes the replica out of use. */
+/** A fault of such a part makes the replica unready. */
 export const needed = (fault: Check): Part => ({ fault, stops: () => true })
 
 /**
- * A part that does not answer must not delay the answer about the others. Most answer at once, and
+ * A part that does not respond must not delay the result of the others. Most respond immediately and
  * need no timer.
  */
 async function inTime(check: Check): Promise<string | undefined> {
@@ -60,12 +60,12 @@ async function inTime(check: Check): Promise<string | undefined> {
   }
 }
 
-/** Takes a server with all its workers out of use. */
+/** Drains a server with all its workers. */
 export type ServerDrain = {
   readonly isBegun: boolean
-  /** From now on the server is not ready. */
+  /** Makes the server not ready from now on. */
   begin(): void
-  /** What it still does. */
+  /** Its work in flight. */
   remaining(): Promise<{ calls: number; streams: number; queuedRows: number }>
 }
 
@@ -83,9 +83,9 @@ export function drainHandlers(
       after: () => ({ draining: true }),
     })
   return {
-    async drainServer(asked) {
+    async drainServer(context) {
       if (!drain.isBegun) {
-        beginning ??= begin(actorOf(asked)).finally(() => (beginning = undefined))
+        beginning ??= begin(actorOf(context)).finally(() => (beginning = undefined))
         await beginning
       }
       const { calls, streams, queuedRows } = await drain.remaining()

@@ -8,7 +8,7 @@ type Change<Result> = Pick<AuditEntry, 'action' | 'target' | 'before'> & {
   after(result: Result): AuditEntry['after']
 }
 
-/** Makes a change of more than the store, with a row of the record before it and one after. */
+/** Makes a change outside the store, with an audit row before it and one after. */
 export async function recorded<Result>(
   journal: Store['journal'],
   by: Actor,

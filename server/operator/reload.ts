@@ -5,43 +5,43 @@ import type { Handlers } from '../http/contract/operations.ts'
 import type { Actor } from '../store/queries/operators/audit.ts'
 import { actorOf, type Operator } from './caller.ts'
 
-/** What a reload changes, or would change; the sentences say why it cannot be applied. */
+/** The changes of a reload, or the problems that prevent it. */
 export type ReloadResult = { applied: boolean; problems: string[]; changes: SettingChange[] }
 
-/** Reads the configuration again, of this server with all its workers. */
+/** Reloads the configuration of this server with all its workers. */
 export type Reloading = {
   /** Changes nothing. */
   look(): Promise<ReloadResult>
-  /** Is recorded before and after; throws a Failure where the record cannot be begun. */
+  /** Recorded before and after; throws a Failure if the audit log cannot be written. */
   apply(by: Actor): Promise<ReloadResult>
 }
 
-/** The handler of operator.yaml for reloads; without a way to read there is none. */
+/** The handler of operator.yaml for reloads. */
 export function reloadHandlers(
   reloading: Reloading | undefined,
 ): Handlers<Pick<operations, 'reload'>, Operator> {
   return {
-    async reload({ body, ...asked }) {
+    async reload({ body, ...context }) {
       if (!reloading)
         throw new Failure(
           'conflict',
-          'this server was started with a configuration that cannot be read again',
+          'this server was started with a configuration that cannot be reloaded',
           { retry: false },
         )
       if (body.dry_run === true) return { status: 200, body: resultView(await reloading.look()) }
-      const result = await reloading.apply(actorOf(asked))
+      const result = await reloading.apply(actorOf(context))
       if (result.applied) return { status: 200, body: resultView(result) }
       throw new Failure(
         'conflict',
         'the configuration has problems, and nothing was changed: ' +
-          result.problems.join(' ').slice(0, mostText),
+          result.problems.join(' ').slice(0, maxText),
         { retry: false },
       )
     },
   }
 }
 
-const mostText = 4000
+const maxText = 4000
 
 const resultView = ({
   applied,

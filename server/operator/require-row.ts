@@ -1,6 +1,6 @@
 import { Failure } from '../failure.ts'
 
-/** The row that a path names; throws where there is none with this id. */
+/** The row of the id in a path; throws if it is missing. */
 export function requireRow<Row>(
   row: Row | undefined,
   noun: 'key' | 'payment' | 'operator' | 'request' | 'agent' | 'change',

@@ -42,8 +42,8 @@ export function routeHandlers({
 type Unshared = { view: Omit<Deployment, 'share'>; isReachable: boolean }
 
 /**
- * Those of the lowest tier that may be called share the calls by their weights. One that is alone
- * gets them while it can be reached, whatever its circuit breaker says.
+ * The usable deployments of the lowest tier share the calls by their weights. A single deployment gets
+ * them while it is reachable, regardless of its circuit breaker.
  */
 function withShares(deployments: readonly Unshared[]): Deployment[] {
   const inUse = deployments.filter(({ view }) => !view.drained)

@@ -1,6 +1,6 @@
 import { Failure } from '../failure.ts'
 
-/** Refuses texts that a store cannot hold: with half of a character (an unpaired surrogate). */
+/** Rejects strings that a store cannot hold: with an unpaired surrogate. */
 export function checkUnicode(value: unknown, path = ''): void {
   if (typeof value === 'string' && !value.isWellFormed())
     throw new Failure(

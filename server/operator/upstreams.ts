@@ -11,7 +11,7 @@ import { recorded } from './recorded.ts'
 export type UpstreamParts = {
   /** The configuration in force. */
   config(): Config
-  /** As it was read, with its secrets, which probes send. */
+  /** The loaded configuration with its secrets, which probes send. */
   loaded(): LoadedConfig
   /** The models of the configuration in force. */
   models(): ModelCatalog
@@ -37,7 +37,7 @@ export function upstreamHandlers({
   upstreamStatuses,
 }: UpstreamParts): Handlers<Operations, Operator> {
   const configured = () => Object.keys(config().upstreams)
-  /** Drained upstreams stay listed when the configuration has them no more. */
+  /** Drained upstreams stay listed after their removal from the configuration. */
   const listed = () => [...new Set([...configured(), ...drains.names()])]
 
   async function changed(
@@ -71,18 +71,18 @@ export function upstreamHandlers({
       const all = await upstreamStatuses()
       return { status: 200, body: { upstreams: listed().map((name) => viewOf(name, all)) } }
     },
-    drainUpstream: ({ path: { name }, ...asked }) =>
-      changed(name, configured(), () => drains.drain(name, actorOf(asked))),
-    restoreUpstream: ({ path: { name }, ...asked }) =>
-      changed(name, listed(), () => drains.restore(name, actorOf(asked))),
+    drainUpstream: ({ path: { name }, ...context }) =>
+      changed(name, configured(), () => drains.drain(name, actorOf(context))),
+    restoreUpstream: ({ path: { name }, ...context }) =>
+      changed(name, listed(), () => drains.restore(name, actorOf(context))),
 
-    async probeUpstream({ path: { name }, ...asked }) {
+    async probeUpstream({ path: { name }, ...context }) {
       mustBeOneOf(configured(), name)
-      const { ok, detail, missing } = await recorded(store.journal, actorOf(asked), {
+      const { ok, detail, missing } = await recorded(store.journal, actorOf(context), {
         action: 'probeUpstream',
         target: name,
         async work() {
-          // Only here: the command line drains and restores without it.
+          // Imported here: the command line drains and restores without it.
           const { probe } = await import('../gateway/probing/probe.ts')
           return probe(name, { ...loaded(), config: config() })
         },
@@ -104,7 +104,7 @@ const deploymentsOf = (
       .map((deployment) => deploymentOf(model.name, deployment, statuses)),
   )
 
-/** A deployment of a model, with the status that all processes have of it. */
+/** A deployment of a model, with its status over all processes. */
 export function deploymentOf(
   routedModel: string,
   { model = routedModel, tier, weight }: DeclaredModel['deployments'][number],
@@ -123,7 +123,7 @@ export function deploymentOf(
   }
 }
 
-/** Throws a Failure that names those that there are, for any other. */
+/** Throws a Failure that lists the existing names for any other. */
 function mustBeOneOf(names: readonly string[], name: string): void {
   if (names.includes(name)) return
   throw new Failure(

@@ -21,18 +21,18 @@ import { fromStore } from '../from-store.ts'
 /** A named operator without the hash of the token. */
 export type NamedOperator = Omit<OperatorRow, 'hash'>
 
-/** An operator with the token, which is nowhere else: the store has only its hash. */
+/** An operator with the token; the store has only its hash. */
 export type IssuedOperator = { operator: NamedOperator; token: string }
 
-/** What an admin does with operators. Undefined where there is none with this id. */
+/** Changes of operators by an admin. They resolve to undefined for an unknown id. */
 export type Accounts = {
   create(input: { name: string; role: OperatorRole }, by: Actor): Promise<IssuedOperator>
-  /** Newest first, revoked ones too. */
+  /** Newest first, including revoked ones. */
   list(): Promise<NamedOperator[]>
   changeRole(id: string, role: OperatorRole, by: Actor): Promise<NamedOperator | undefined>
-  /** Gives the operator a new token; the one before, and all sessions, end at once. */
+  /** Issues a new token; the previous one and all sessions end immediately. */
   rotate(id: string, by: Actor): Promise<IssuedOperator | undefined>
-  /** Ends the token and all sessions at once. */
+  /** Ends the token and all sessions immediately. */
   revoke(id: string, by: Actor): Promise<NamedOperator | undefined>
 }
 
@@ -62,7 +62,7 @@ export function createAccounts(journal: Store['journal'], now: () => number = Da
       const hash = digest(token)
       const operator = await change(id, 'rotateOperator', by, (row) => {
         checkInUse(row)
-        // A repetition after a lost answer finds its own token.
+        // A retry after a lost response finds its token already stored.
         return row.hash === hash ? {} : { hash, prefix: visiblePart(token), rotated_at: now() }
       })
       return operator && { operator, token }
@@ -91,17 +91,18 @@ async function create(
     rotated_at: null,
     revoked_at: null,
   }
-  if (ownNames.has(name.toLowerCase()))
-    throw taken(`${name} is a name of the server itself; choose another name`)
+  if (reservedNames.has(name.toLowerCase()))
+    throw nameConflict(`${name} is a reserved name; choose another name`)
   if (await fromStore(insertOperator(journal, row, audited('createOperator', by))))
     return { operator: withoutHash(row), token }
-  throw taken(`there is an operator named ${name}; choose another name, or revoke that one`)
+  throw nameConflict(`there is an operator named ${name}; choose another name, or revoke that one`)
 }
 
-/** Names that the audit uses for others than named operators. */
-const ownNames = new Set<string>([firstAdmin.name, serverActor.name])
+/** Names that the audit log uses for other actors. */
+const reservedNames = new Set<string>([firstAdmin.name, serverActor.name])
 
-const taken = (message: string) => new Failure('conflict', message, { retry: false, param: 'name' })
+const nameConflict = (message: string) =>
+  new Failure('conflict', message, { retry: false, param: 'name' })
 
 function checkInUse({ revoked_at }: OperatorRow): void {
   if (revoked_at === null) return

@@ -15,10 +15,10 @@ import { checkOrigin } from './origin.ts'
 import { unknownName, type Refusals } from './refusals.ts'
 import type { Sessions } from './sessions.ts'
 
-/** The header with the secret of a session, in lower case as Node has it. */
+/** The header with the secret of a session, in lower case as in Node. */
 export const secretHeader = 'x-tollgate-session'
 
-/** Who has a token, and its hash, by which a session refers to it. */
+/** The holder of a token, with its hash, by which sessions refer to it. */
 export type TokenHolder = {
   operatorId: string
   name: string
@@ -26,36 +26,36 @@ export type TokenHolder = {
   tokenHash: string
 }
 
-/** Finds out who calls the operator's address. Throws a Failure for whoever may not. */
+/** Identifies the caller of the operator API; throws a Failure for others. */
 export type OperatorAuthenticator = {
   authenticate(
     req: IncomingMessage,
     operationId: string,
     requestId: string,
   ): Operator | Promise<Operator>
-  /** The holder of an operator's token; of that of the configuration, without the store. */
+  /** The holder of an operator token; without the store for the configured one. */
   holderOf(token: string): TokenHolder | Promise<TokenHolder | undefined> | undefined
-  /** The admin of the configuration; where it names no token, one-time codes alone lead here. */
+  /** The configured admin; without a configured token, reached only by one-time codes. */
   firstHolder: TokenHolder
 }
 
-type Parts = {
+type AuthenticatorOptions = {
   journal: Store['journal']
   sessions: Pick<Sessions, 'find'>
   cookies: Pick<SessionCookies, 'valuesIn'>
   refusals: Pick<Refusals, 'record'>
-  /** That of the configuration, and the one that reads metrics. */
+  /** The configured token, and the one for metrics. */
   tokens: { operator: string | null; metrics: string | null }
-  /** The variables that the configuration names for them. */
+  /** Their environment variables in the configuration. */
   variables: { operator: string; metrics: string | undefined }
-  /** The ids of the operations that only an admin may do. */
+  /** The ids of the operations for admins only. */
   adminOnly: ReadonlySet<string>
-  /** That of the configured public address. */
+  /** The origin of the configured public URL. */
   publicOrigin: string | undefined
   clientOf(req: IncomingMessage): RemoteClient
 }
 
-export function createOperatorAuthenticator(parts: Parts): OperatorAuthenticator {
+export function createOperatorAuthenticator(parts: AuthenticatorOptions): OperatorAuthenticator {
   const { tokens, adminOnly, clientOf } = parts
   const firstHolder = firstHolderOf(tokens.operator ?? randomBytes(32).toString('base64url'))
   const metricsHash = tokens.metrics === null ? undefined : digest(tokens.metrics)
@@ -74,17 +74,17 @@ export function createOperatorAuthenticator(parts: Parts): OperatorAuthenticator
         return refuse(parts, request, 'metrics', unauthorized(onlyMetrics(parts)))
       return { operatorId: 'metrics', name: 'metrics', role: 'viewer', ...rest }
     }
-    const found = (holder: TokenHolder | undefined): Operator | Promise<Operator> => {
+    const withHolder = (holder: TokenHolder | undefined): Operator | Promise<Operator> => {
       if (!holder)
         return refuse(parts, request, unknownName, unauthorized(wrongToken(parts, operationId)))
       const { operatorId, name, role } = holder
       return { operatorId, name, role, ...rest }
     }
     const holder = holderOf(token)
-    return holder instanceof Promise ? holder.then(found) : found(holder)
+    return holder instanceof Promise ? holder.then(withHolder) : withHolder(holder)
   }
 
-  function allowed(operator: Operator, request: CalledOperation): Operator | Promise<Operator> {
+  function checkRole(operator: Operator, request: CalledOperation): Operator | Promise<Operator> {
     if (operator.role === 'admin' || !adminOnly.has(request.operationId)) return operator
     const { name } = operator
     const message = `${name} is a viewer, and only an admin may do this`
@@ -101,9 +101,8 @@ export function createOperatorAuthenticator(parts: Parts): OperatorAuthenticator
       const request = { operationId, requestId, how, address: client.address } as const
       const operator =
         token === undefined ? bySession(parts, firstHolder, req, client) : byToken(token, request)
-      return operator instanceof Promise
-        ? operator.then((later) => allowed(later, request))
-        : allowed(operator, request)
+      if (operator instanceof Promise) return operator.then((later) => checkRole(later, request))
+      return checkRole(operator, request)
     },
   }
 }
@@ -115,9 +114,9 @@ type CalledOperation = {
   address: string
 }
 
-/** Records a refusal, and throws it. */
+/** Records a rejection, and throws it. */
 async function refuse(
-  { refusals }: Parts,
+  { refusals }: AuthenticatorOptions,
   { operationId, requestId, how, address }: CalledOperation,
   name: string,
   failure: Failure,
@@ -132,16 +131,16 @@ const bearer = /^bearer +([^\s]+) *$/i
 const bearerOf = ({ headers }: IncomingMessage): string | undefined =>
   bearer.exec(headers.authorization ?? '')?.[1]
 
-/** What replies are encrypted with that are kept for a repetition of the request. */
+/** The secret that encrypts responses stored for retries. */
 export function secretOf(req: IncomingMessage): string {
   const secret = bearerOf(req) ?? req.headers[secretHeader]
   if (typeof secret === 'string') return secret
   throw new Error('a request without token and session went past the authentication')
 }
 
-/** The operator of a session; needs the cookie, its secret, and a page of this address. */
+/** The operator of a session; requires the cookie, its secret, and a page of this origin. */
 async function bySession(
-  { sessions, cookies, publicOrigin }: Parts,
+  { sessions, cookies, publicOrigin }: AuthenticatorOptions,
   firstHolder: TokenHolder,
   { headers }: IncomingMessage,
   client: RemoteClient,
@@ -153,10 +152,10 @@ async function bySession(
   checkOrigin(headers, client, publicOrigin)
   if (typeof secret !== 'string')
     throw unauthorized('the cookie alone is not enough; send the secret as X-Tollgate-Session')
-  let found: FoundSession | undefined
-  for (const value of values) found ??= await sessions.find(value, secret)
-  if (!found) throw sessionEnded()
-  const { session, operator } = found
+  let match: FoundSession | undefined
+  for (const value of values) match ??= await sessions.find(value, secret)
+  if (!match) throw sessionEnded()
+  const { session, operator } = match
   const holder =
     session.operator_id === firstAdmin.id ? firstHolder : operator && holderFrom(operator)
   if (holder?.tokenHash !== session.token_hash) throw sessionEnded()
@@ -195,14 +194,14 @@ const isSame = (one: string, other: string): boolean =>
 
 const sessionEnded = () => unauthorized('the session has ended; sign in again')
 
-/** Every refusal for lack of a token or session. */
+/** A rejection for lack of a token or session. */
 export const unauthorized = (message: string, param?: string) =>
   new Failure('unauthorized', message, { retry: false, ...(param !== undefined && { param }) })
 
-const onlyMetrics = ({ variables }: Parts): string =>
+const onlyMetrics = ({ variables }: AuthenticatorOptions): string =>
   `this token opens /metrics and nothing else; send the one in ${variables.operator}`
 
-function wrongToken({ tokens, variables }: Parts, operationId: string): string {
+function wrongToken({ tokens, variables }: AuthenticatorOptions, operationId: string): string {
   if (operationId === 'getMetrics' && variables.metrics !== undefined)
     return `this is neither the token in ${variables.metrics} nor the operator token`
   return tokens.operator === null

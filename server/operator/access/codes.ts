@@ -1,16 +1,16 @@
 import { hash, randomBytes } from 'node:crypto'
 
-/** Long enough to read what a start prints, and to find a browser. */
+/** Time to read the output of the start, and to open a browser. */
 const validMs = 600_000
 
-/** One-time codes for whoever started this process: each begins one session, within ten minutes. */
+/** One-time codes for the user who started this process: each starts one session within ten minutes. */
 export type LoginCodes = {
   issue(): string
   /** True once for each code. */
   redeem(code: string): boolean
 }
 
-/** Codes of 128 random bits, kept by their hashes in this process. */
+/** Codes of 128 random bits, stored as hashes in this process. */
 export function createLoginCodes(now: () => number = Date.now): LoginCodes {
   const validUntil = new Map<string, number>()
   return {

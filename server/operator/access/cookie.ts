@@ -1,25 +1,25 @@
 import { hash } from 'node:crypto'
 
-/** The session's cookie of one server among those that a browser sends. */
+/** The session cookie of one server, among all that a browser sends. */
 export type SessionCookies = {
-  /** The header that gives the browser the cookie, or takes it where `seconds` is 0. */
+  /** The header that sets the cookie, or deletes it if `seconds` is 0. */
   header(value: string, seconds: number, https: boolean): string
-  /** The values that may be the session's in a `Cookie` header, the likeliest first. */
+  /** The candidate values of the session in a `Cookie` header, the likeliest first. */
   valuesIn(header: string | undefined): string[]
   /** Whether the browser has a cookie of this server that was set over https. */
   isSecure(header: string | undefined): boolean
 }
 
 const prefix = 'tollgate-session-'
-/** Browsers take a cookie of such a name over https only, and for exactly the host that set it. */
+/** Browsers accept a cookie of this name over https only, for exactly the host that set it. */
 const securePrefix = `__Host-${prefix}`
 const attributes = 'Path=/; HttpOnly; SameSite=Strict'
-/** Each costs a question to the store. */
-const mostTried = 8
+/** Each costs a query of the store. */
+const maxCandidates = 8
 
 /**
- * Cookies have no port: servers of one host tell theirs apart by the name. Of servers that share a
- * store and have different names, each takes the others' cookies too.
+ * Cookies have no port, so that servers of one host need different cookie names. Servers that share
+ * a store accept each other's cookies.
  */
 export function createSessionCookies(suffix: () => string): SessionCookies {
   const plain = () => prefix + suffix()
@@ -35,14 +35,14 @@ export function createSessionCookies(suffix: () => string): SessionCookies {
       const own = [cookies.get(secure()), cookies.get(plain())]
       const all = [...cookies].flatMap(([name, value]) => (isSession(name) ? [value] : []))
       const values = [...own, ...all].filter((value) => value !== undefined && value !== '')
-      return [...new Set(values as string[])].slice(0, mostTried)
+      return [...new Set(values as string[])].slice(0, maxCandidates)
     },
 
     isSecure: (header) => cookiesOf(header).has(secure()),
   }
 }
 
-/** What tells the cookies of this server apart: its public address, or else its port. */
+/** The suffix that identifies this server's cookies: from its public URL, or else its port. */
 export const cookieSuffix = (publicUrl: string | undefined, url: string | undefined): string =>
   publicUrl === undefined
     ? new URL(url ?? 'http://localhost').port || '80'

@@ -11,7 +11,7 @@ import type { Refusals } from './refusals.ts'
 import { checkOrigin, checkTransport, isHttps } from './origin.ts'
 import { sessionMs, type Sessions } from './sessions.ts'
 
-/** The parts that know who an operator is. */
+/** Services that identify operators. */
 export type OperatorAccess = {
   authenticator: Pick<OperatorAuthenticator, 'holderOf' | 'firstHolder'>
   accounts: Accounts
@@ -19,7 +19,7 @@ export type OperatorAccess = {
   codes: Pick<LoginCodes, 'redeem'>
   cookies: SessionCookies
   refusals: Refusals
-  /** That of the configured public address. */
+  /** The origin of the configured public URL. */
   publicOrigin: string | undefined
 }
 
@@ -37,7 +37,7 @@ export function sessionHandlers({
 > {
   return {
     async createSession({ header, body, client, requestId }) {
-      if (!client) throw new Error('the operator address reads where requests come from')
+      if (!client) throw new Error('the operator API must read client addresses')
       checkOrigin(header, client, publicOrigin)
       const https = isHttps(header, client, publicOrigin)
       checkTransport(https, client)
@@ -67,13 +67,11 @@ export function sessionHandlers({
     async endSession({ header, caller, requestId }) {
       const { session } = caller
       if (!session)
-        throw new Failure(
-          'conflict',
-          'this request has a token and no session, so there is none to end',
-          { retry: false },
-        )
+        throw new Failure('conflict', 'this request has a token but no session to end', {
+          retry: false,
+        })
       await sessions.end(session.id, session.expiresAt, actorOf({ caller, requestId }))
-      // Handlers get all headers, also those that the contract does not name.
+      // Handlers receive all headers, including those missing from the contract.
       const { cookie } = header as { cookie?: string }
       return {
         status: 200,
@@ -127,29 +125,29 @@ export function accountHandlers(
       return { status: 200, body: { operators: (await accounts.list()).map(operatorView) } }
     },
 
-    async createOperator({ body, ...asked }) {
-      const { operator, token } = await accounts.create(body, actorOf(asked))
+    async createOperator({ body, ...context }) {
+      const { operator, token } = await accounts.create(body, actorOf(context))
       return { status: 200, body: { ...operatorView(operator), token } }
     },
 
-    async changeOperator({ path, body, ...asked }) {
-      const operator = await accounts.changeRole(path.id, body.role, actorOf(asked))
+    async changeOperator({ path, body, ...context }) {
+      const operator = await accounts.changeRole(path.id, body.role, actorOf(context))
       return { status: 200, body: operatorView(requireRow(operator, 'operator')) }
     },
 
-    async rotateOperator({ path, ...asked }) {
-      const issued = requireRow(await accounts.rotate(path.id, actorOf(asked)), 'operator')
+    async rotateOperator({ path, ...context }) {
+      const issued = requireRow(await accounts.rotate(path.id, actorOf(context)), 'operator')
       return { status: 200, body: { ...operatorView(issued.operator), token: issued.token } }
     },
 
-    async revokeOperator({ path, ...asked }) {
-      const operator = await accounts.revoke(path.id, actorOf(asked))
+    async revokeOperator({ path, ...context }) {
+      const operator = await accounts.revoke(path.id, actorOf(context))
       return { status: 200, body: operatorView(requireRow(operator, 'operator')) }
     },
   }
 }
 
-/** An operator as the operator's contract shows it. */
+/** An operator in the contract's form. */
 const operatorView = ({
   id,
   name,

@@ -3,8 +3,8 @@ import { Failure } from '../../failure.ts'
 import type { RemoteClient } from '../../http/client.ts'
 
 /**
- * Throws for a request that a page of another origin sent. Browsers tell the origin, except of
- * reads, of which they tell at least whether it is the same.
+ * Throws for requests from pages of another origin. Browsers send the origin, or for reads only
+ * whether it is the same.
  */
 export function checkOrigin(
   { origin, host, 'sec-fetch-site': site }: IncomingHttpHeaders,
@@ -28,7 +28,7 @@ const otherOrigin = (origin: string, hint = '') =>
     { retry: false },
   )
 
-/** Whether the browser speaks https: as seen here, or to the configured public address. */
+/** Whether the browser uses https: to this server, or to the configured public URL. */
 export const isHttps = (
   { origin }: IncomingHttpHeaders,
   { isSecure }: RemoteClient,
@@ -36,7 +36,7 @@ export const isHttps = (
 ): boolean =>
   isSecure || (origin !== undefined && origin === publicOrigin && origin.startsWith('https:'))
 
-/** Throws unless the connection is https, or does not leave this machine. */
+/** Throws unless the connection is https or stays on this machine. */
 export function checkTransport(https: boolean, { isLocal }: RemoteClient): void {
   if (https || isLocal) return
   throw new Failure(

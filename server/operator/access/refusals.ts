@@ -4,25 +4,25 @@ import { recordAudit, type Actor } from '../../store/queries/operators/audit.ts'
 import type { Store } from '../../store/store.ts'
 import type { AuditAction } from '../../store/tables.ts'
 
-/** Who sends a token that nobody has. No operator can have this name. */
+/** Audit name for logins with an unknown token. No operator can have this name. */
 export const unknownName = '(unknown)'
 
-/** Rows a minute from one address, and in all: whoever guesses tokens must not fill the disk. */
-const mostOfAddress = 5
-const mostOfAll = 60
+/** Rows per minute from one address, and in total: guessing tokens must not fill the disk. */
+const maxOfAddress = 5
+const maxOfAll = 60
 const minuteMs = 60_000
 
-/** Records who was refused: logins, unknown tokens, and operators whose role does not suffice. */
+/** Records rejections: logins, unknown tokens, and operators whose role is insufficient. */
 export type Refusals = {
-  /** Runs a login; records that it was refused for its token or code, and throws the refusal. */
+  /** Runs a login; records and rethrows a rejection of its token or code. */
   watch<Result>(by: Omit<Actor, 'name'>, login: () => Promise<Result>): Promise<Result>
-  /** Records that a call of an operation was refused for its token or role. */
+  /** Records a rejection of a call for its token or role. */
   record(by: Actor, operationId: string, message: string): Promise<void>
 }
 
-/** Records refusals in a store, only some of those of a minute. */
+/** Records a bounded number of rejections per minute. */
 export function createRefusals(journal: Store['journal'], now: () => number = Date.now): Refusals {
-  // Each has a bound of its own: calls of strangers must not hide logins, or what operators try.
+  // Separate bounds: calls with unknown tokens must not hide logins or attempts of operators.
   const bounds = {
     logins: createRowBound(now),
     strangers: createRowBound(now),
@@ -38,7 +38,7 @@ export function createRefusals(journal: Store['journal'], now: () => number = Da
     const place = bounds[of](by.address)
     if (place === undefined) return
     const reason = place === 'last' ? `${message}; more of this minute are not recorded` : message
-    // The refusal stands, whether it can be recorded or not.
+    // The request is rejected even if this cannot be recorded.
     await recordAudit(journal, by, { action, outcome: 'failed', reason }).catch(() => {})
   }
 
@@ -60,7 +60,7 @@ export function createRefusals(journal: Store['journal'], now: () => number = Da
   }
 }
 
-/** Whether a minute has room for another row of an address; undefined where it has none. */
+/** Whether the minute has room for another row of an address; undefined if not. */
 function createRowBound(now: () => number): (address: string | null) => 'one' | 'last' | undefined {
   let minute = 0
   let ofAll = 0
@@ -73,9 +73,9 @@ function createRowBound(now: () => number): (address: string | null) => 'one' | 
       ofAddress.clear()
     }
     const count = (ofAddress.get(address) ?? 0) + 1
-    if (count > mostOfAddress || ofAll >= mostOfAll) return undefined
+    if (count > maxOfAddress || ofAll >= maxOfAll) return undefined
     ofAddress.set(address, count)
     ofAll += 1
-    return count === mostOfAddress || ofAll === mostOfAll ? 'last' : 'one'
+    return count === maxOfAddress || ofAll === maxOfAll ? 'last' : 'one'
   }
 }

@@ -13,19 +13,19 @@ import { fromStore } from '../from-store.ts'
 /** How long a session lasts. */
 export const sessionMs = 12 * 3_600_000
 
-/** A new session: what the browser keeps as a cookie, and what the page keeps in memory. */
+/** A new session: the browser stores the cookie, the page holds the secret in memory. */
 export type IssuedSession = { id: string; cookie: string; secret: string; expiresAt: number }
 
-/** Sessions of operators in browsers. They are in the store, and so the same at all its servers. */
+/** Sessions of operators in browsers, in the store and so shared by its servers. */
 export type Sessions = {
-  /** Begins one for the operator with this token. */
+  /** Starts one for the operator with this token. */
   begin(operator: { operatorId: string; tokenHash: string }, by: Actor): Promise<IssuedSession>
-  /** The session of a cookie and its secret, unless its time is over. */
+  /** The session of a cookie and its secret, unless expired. */
   find(cookie: string, secret: string): Promise<FoundSession | undefined>
   end(id: string, expiresAt: number, by: Actor): Promise<void>
 }
 
-/** The sessions of a store; cookies and secrets are 256 random bits, stored by their hashes. */
+/** The sessions of a store; cookies and secrets are 256 random bits, stored as hashes. */
 export function createSessions(journal: Store['journal'], now: () => number = Date.now): Sessions {
   return {
     async begin({ operatorId, tokenHash }, by) {
@@ -47,10 +47,10 @@ export function createSessions(journal: Store['journal'], now: () => number = Da
     },
 
     async find(cookie, secret) {
-      const found = await fromStore(findSession(journal, hash('sha256', cookie)))
-      // Both are compared by their hashes: the time that takes tells nothing of the values.
-      if (found?.session.secret_hash !== hash('sha256', secret)) return undefined
-      return now() < found.session.expires_at ? found : undefined
+      const match = await fromStore(findSession(journal, hash('sha256', cookie)))
+      // Comparing hashes leaks no timing information about the values.
+      if (match?.session.secret_hash !== hash('sha256', secret)) return undefined
+      return now() < match.session.expires_at ? match : undefined
     },
 
     end: (id, expiresAt, by) => fromStore(deleteSession(journal, id, expiresAt, by)),

@@ -46,9 +46,9 @@ export function requestHandlers(
 
     async readRequest({ path }) {
       const at = timeOfId(path.id)
-      const found =
+      const attempts =
         at === undefined ? undefined : await fromLedger(requestRows(store.usage, path.id, at))
-      const { rows, isComplete } = requireRow(found, 'request')
+      const { rows, isComplete } = requireRow(attempts, 'request')
       return { status: 200, body: detailsOf(rows, isComplete) }
     },
   }
@@ -69,7 +69,7 @@ function requestsQuery(query: Query): RequestsQuery {
   }
 }
 
-/** A page as the contract has it. */
+/** A page in the contract's form. */
 export function listOf({ rows, rowsRead, isComplete, next }: RequestsPage): Json<RequestList> {
   const list = {
     requests: rows.map(rowView),
@@ -80,7 +80,7 @@ export function listOf({ rows, rowsRead, isComplete, next }: RequestsPage): Json
   return new Json(JSON.stringify(list), list)
 }
 
-/** A request, and its attempts in milliseconds from its arrival. */
+/** A request with its attempts, in milliseconds since its arrival. */
 export function detailsOf(rows: readonly UsageRow[], isComplete: boolean): RequestDetails {
   const last = requireRow(rows.findLast(endsRequest) ?? rows.at(-1), 'request')
   const first = Math.min(...rows.map(startOf))
@@ -102,7 +102,7 @@ function timelineOf(rows: readonly UsageRow[], arrivedAt: number): Span[] {
   for (const row of rows.toSorted((a, b) => startOf(a) - startOf(b))) {
     const start = Math.max(0, startOf(row) - arrivedAt)
     const end = Math.max(start, endOf(row) - arrivedAt)
-    // The refusal of a request whose attempts have failed is its status, and no step of its own.
+    // The final error after failed attempts is the status of the request, not a step.
     if (row.upstream === null && row.agent === null && attempts.length > 0) continue
     if (row.upstream !== null && start > idleSince)
       spans.push({ kind: 'queue', start_ms: idleSince, end_ms: start })
@@ -137,7 +137,7 @@ const attemptOf = (row: UsageRow, start: number, end: number): Span => ({
   cost: row.cost,
 })
 
-/** The row of a payment has the time of its claim; all others have that of their end. */
+/** Rows of payments have the time of their claim; all others that of their end. */
 const startOf = ({ ts, latency_ms, payment_id }: UsageRow): number =>
   payment_id === null ? ts - latency_ms : ts
 const endOf = (row: UsageRow): number => startOf(row) + row.latency_ms

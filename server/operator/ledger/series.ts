@@ -19,7 +19,7 @@ type Series = components['schemas']['Series']
 type Span = { from: number; to: number }
 
 const stepWidths = { hour: 3_600_000, day: 86_400_000 } as const
-const mostPoints = 1000
+const maxPoints = 1000
 
 /** The handlers of operator.yaml for usage over time. */
 export function seriesHandlers(
@@ -59,17 +59,17 @@ async function seriesOf(
   const points = (to - from) / stepMs
   const groups = groupsOf(steps, { from, stepMs, points })
   const rest = groups.find(({ value }) => value === null)
-  const shown = groups
+  const sorted = groups
     .filter(({ value }) => value !== null)
     .toSorted((a, b) => b.weight - a.weight || ((a.value ?? '') < (b.value ?? '') ? -1 : 1))
-  if (by === null && shown.length === 0) shown.push(emptyGroup('', points))
+  if (by === null && sorted.length === 0) sorted.push(emptyGroup('', points))
   const series: Series = {
     metric,
     by,
     from,
     to,
     step_ms: stepMs,
-    series: shown.map(({ value, steps }) => ({
+    series: sorted.map(({ value, steps }) => ({
       value: value || null,
       points: pointsOf(steps, share),
     })),
@@ -78,7 +78,7 @@ async function seriesOf(
   return { body: new Json(JSON.stringify(series), series), freshMs: freshMsOf(rows) }
 }
 
-/** The sums by class, of those by status: there are few of both. */
+/** Sums by class, computed from those by status: there are few of both. */
 async function classSumsOf(
   reports: Store['reports'],
   span: Omit<Parameters<typeof sumsOf>[1], 'dimension'>,
@@ -91,7 +91,7 @@ async function classSumsOf(
   return { steps, others: 0, rows: sums.length }
 }
 
-/** What is added up for each metric; of percentiles, the share that is below. */
+/** The summed columns of each metric; for percentiles, the share below. */
 const metrics: Record<Metric, { summed: readonly Summed[]; share?: number }> = {
   requests: { summed: ['requests'] },
   failed: { summed: ['failed'] },
@@ -109,20 +109,20 @@ const metrics: Record<Metric, { summed: readonly Summed[]; share?: number }> = {
   whole_p95_ms: { summed: ['whole'], share: 0.95 },
 }
 
-/** The whole steps that contain the query's time. */
+/** The query's time range, extended to complete steps. */
 function spanOf({ from, to = Date.now() + 1 }: Query, stepMs: number): Span {
   const usualMs = stepMs === stepWidths.day ? 30 * stepWidths.day : stepWidths.day
   const start = from ?? Math.max(0, to - usualMs)
   if (start >= to) throw emptyPeriod(to)
   const span = { from: start - (start % stepMs), to: Math.ceil(to / stepMs) * stepMs }
   const points = (span.to - span.from) / stepMs
-  if (points > mostPoints)
+  if (points > maxPoints)
     throw new Failure(
       'invalidRequest',
-      `from and to are ${points} steps apart, and a series has at most ${mostPoints}; ` +
+      `from and to are ${points} steps apart, and a series has at most ${maxPoints}; ` +
         (stepMs === stepWidths.hour
-          ? 'ask for a shorter time, or with step=day'
-          : 'ask for a shorter time'),
+          ? 'request a shorter time, or step=day'
+          : 'request a shorter time'),
       { retry: false, param: 'from' },
     )
   return span

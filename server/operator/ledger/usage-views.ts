@@ -6,12 +6,12 @@ import { classOf } from '../../store/failure-class.ts'
 
 type RowView = components['schemas']['UsageRow']
 
-/** Why a row failed, as the contract has it. */
+/** The reason of a failed row in the contract's form. */
 export const reasonView = (reason: string | null): RowView['reason'] =>
-  // Written by us, as JSON of this type.
+  // The server writes it as JSON of this type.
   reason === null ? null : (JSON.parse(reason) as RowView['reason'])
 
-/** A row of the ledger as the contract has it, with the names of what failed. */
+/** A row of the ledger in the contract's form, with the names of the failed model and upstream. */
 export function rowView(row: UsageRow): RowView {
   const { estimated, failed_model, failed_upstream, reason, ...view } = row
   return {
@@ -24,7 +24,7 @@ export function rowView(row: UsageRow): RowView {
   }
 }
 
-/** The place of a row in a list, for the query of the next page. */
+/** The position of a row in a list, to query the next page. */
 export const cursorOf = ({ ts, id }: { ts: number; id: string }): string => `${ts}.${id}`
 
 export function cursorFrom(text: string): { ts: number; id: string } {
@@ -37,11 +37,11 @@ export function cursorFrom(text: string): { ts: number; id: string } {
   return { ts: Number(ts), id }
 }
 
-/** For a period that ends before it starts; `to` is the end that the query names, if it does. */
+/** For a period that ends before it starts; `to` is the end in the query, if any. */
 export function emptyPeriod(to: number | undefined): Failure {
   const [param, problem] =
     to === undefined
-      ? (['from', 'from is in the future, and there is no to'] as const)
+      ? (['from', 'from is in the future, and to is missing'] as const)
       : (['to', 'to must be after from'] as const)
   return new Failure('invalidRequest', `${problem}; both are Unix time in milliseconds`, {
     retry: false,
@@ -51,4 +51,4 @@ export function emptyPeriod(to: number | undefined): Failure {
 
 /** The result of a query of the ledger. */
 export const fromLedger = <Result>(query: Promise<Result>): Promise<Result> =>
-  fromStore(query, 'the usage store does not answer')
+  fromStore(query, 'the usage store is unavailable')

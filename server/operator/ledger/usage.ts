@@ -25,7 +25,7 @@ export function usageHandlers(
     async listUsage({ query }) {
       const limit = query.limit ?? 100
       const after = query.after === undefined ? undefined : cursorFrom(query.after)
-      // To find the rows of one model, all rows of the time may have to be read.
+      // Filtering by model may read all rows of the period.
       const database = query.model === undefined ? store.usage : store.reports
       const question = usageRows(database, {
         ...periodOf(query),
@@ -49,7 +49,7 @@ const dayMs = 24 * 60 * 60 * 1000
 
 type PeriodQuery = { from?: number; to?: number; key_id?: string; model?: string }
 
-/** The day until now where the query names no time. */
+/** The period of a query; by default the last day. */
 function periodOf({ from, to, key_id, model }: PeriodQuery) {
   const end = to ?? Date.now() + 1
   if (from !== undefined && from >= end) throw emptyPeriod(to)

@@ -8,7 +8,7 @@ import { budgetedKeys, type BudgetedKey } from '../../store/queries/keys.ts'
 import type { Store } from '../../store/store.ts'
 import { problem, type ServerProblem } from './problems.ts'
 
-type Parts = {
+type BudgetSources = {
   journal: Store['journal']
   spentSince: SpentSince
   now?: () => number
@@ -16,19 +16,19 @@ type Parts = {
   shared(): Promise<{ caps: Caps; agents: readonly string[] }>
 }
 
-/** A budget that is nearly spent, and the part of it that is. */
+/** A nearly spent budget, with the spent share. */
 type NearlySpent = { problem: ServerProblem; share: number }
 
-/** The part of a budget from which on it is nearly spent. */
+/** The share of a budget above which it is nearly spent. */
 const nearlySpent = 0.8
 
-/** Reads which budgets are nearly spent, the most spent first. */
+/** Reads the nearly spent budgets, the most spent first. */
 export function budgetReader({
   journal,
   spentSince,
   shared,
   now: storeNow = Date.now,
-}: Parts): () => Promise<ServerProblem[]> {
+}: BudgetSources): () => Promise<ServerProblem[]> {
   return async () => {
     const now = storeNow()
     const [ofKeys, ofCaps] = await Promise.all([
@@ -64,7 +64,7 @@ const isNear = ({ budget_nano: budget }: Pick<BudgetedKey, 'budget_nano'>, used 
   budget !== null && Number(used) >= nearlySpent * budget
 
 async function nearlySpentCaps(
-  shared: Parts['shared'],
+  shared: BudgetSources['shared'],
   spentSince: SpentSince,
   now: number,
 ): Promise<NearlySpent[]> {

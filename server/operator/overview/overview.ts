@@ -31,70 +31,70 @@ import { readLastHour, readWindows, usageWindow, type LedgerHour } from './windo
 
 export type ServerOverview = components['schemas']['ServerOverview']
 
-/** What a server tells the others of its store. */
+/** The report of a server to the others of its store. */
 type ServerReport = Pick<ProcessActivity, 'now' | 'hour' | 'minutes'> & {
   inFlight: InFlightCounts
   problems: ServerProblem[]
   /** Undefined from a server of an earlier version. */
   config?: ServerConfig
   /**
-   * Whether the ledger's sums by the minute have what it counts, too. Servers of the version before
-   * read `hour` and `minutes` all the same.
+   * Whether the ledger's sums by the minute include its counts. Servers of the previous version still
+   * read `hour` and `minutes`.
    */
   isSummed?: boolean
 }
 
-/** Which configuration a server has: the machine's name, its digest, and when it was read. */
+/** The configuration of a server: the machine's name, the digest, and when it was loaded. */
 export type ServerConfig = { name: string; digest: string; loadedAt: number }
 
-/** What the overview reads of this server; all of its processes are in it. */
+/** The sources of the overview on this server, over all of its processes. */
 export type OverviewSources = {
-  /** A name of this server among those of the store. */
+  /** The name of this server among those of the store. */
   server: string
   store: Pick<Store, 'usage' | 'journal' | 'url' | 'clock'>
   spentSince: SpentSince
-  /** The configured upstreams that are out of use, at all servers, with since when. */
+  /** The configured upstreams that are drained, at all servers, with the start of the drain. */
   drained(): Readonly<Record<string, number>>
   models(): readonly ModelUpstreams[]
   shared(): Promise<{ caps: Caps; agents: readonly string[] }>
   state(): Promise<ServerState & { inFlight: InFlightCounts }>
-  /** What each process of this server has counted of its tools. */
+  /** The tool counts of each process of this server. */
   toolCounts(): Promise<ToolCounts[][]>
   config(): ServerConfig
 }
 
 export type Overview = {
   read(): Promise<ServerOverview>
-  /** The configurations of this server and of the others; throws if the store does not answer. */
+  /** The configurations of this server and of the others; throws if the store does not respond. */
   servers(): Promise<(ServerConfig & { seenAt: number; isThis: boolean })[]>
-  /** What each of the other servers has told of its tools; none if the store does not answer. */
+  /** The tool counts of each other server; none if the store does not respond. */
   toolsOfOthers(): Promise<ToolCounts[][]>
   close(): Promise<void>
 }
 
-/** How long what is read from the store is shown. */
+/** How long results from the store are cached. */
 const windowsMs = 10_000
 const paymentsMs = 30_000
 const toolsMs = 5_000
 const budgetsMs = 30_000
 
-/** Reads the overview, and reports this server to the others where it may have some. */
+/** Reads the overview, and reports this server to the others of a shared store. */
 export function createOverview(sources: OverviewSources): Overview {
   const { server, store, toolCounts } = sources
-  const fromStore = storeReader(sources)
+  const readShared = storeReader(sources)
   const reports = startReporting({
     server,
     store,
-    own: () => ownReport(sources),
-    ownTools: toolCounts,
+    readReport: () => localReport(sources),
+    readTools: toolCounts,
   })
   const toolsOfOthers = cachedFor(toolsMs, reports.toolsOfOthers)
   return {
     async read() {
       const now = Date.now()
-      const own = await ownReport(sources)
+      const own = await localReport(sources)
       const others = await otherReports(reports, store.clock.now())
-      return overviewOf([own, ...others], await fromStore(now), now)
+      return overviewOf([own, ...others], await readShared(now), now)
     },
     async servers() {
       const now = store.clock.now()
@@ -108,7 +108,7 @@ export function createOverview(sources: OverviewSources): Overview {
   }
 }
 
-async function ownReport({ state, config }: OverviewSources): Promise<ServerReport> {
+async function localReport({ state, config }: OverviewSources): Promise<ServerReport> {
   const current = await state()
   const { processes, inFlight } = current
   return {
@@ -122,7 +122,7 @@ async function ownReport({ state, config }: OverviewSources): Promise<ServerRepo
   }
 }
 
-/** The reports of the other servers; none while the store does not answer. */
+/** The reports of the other servers; none while the store does not respond. */
 async function otherReports(
   { others }: ServerReports<ServerReport>,
   now: number,
@@ -134,31 +134,31 @@ async function otherReports(
   }))
 }
 
-type FromStore = Pick<ServerOverview, 'day' | 'month'> & {
+type SharedState = Pick<ServerOverview, 'day' | 'month'> & {
   problems: ServerProblem[]
   hour: LedgerHour | null
 }
 
-/** Reads what all servers share. What the store does not answer is empty, or null. */
+/** Reads the state shared by all servers; empty or null if the store does not respond. */
 function storeReader({
   store,
   spentSince,
   shared,
   drained,
   models,
-}: OverviewSources): (now: number) => Promise<FromStore> {
+}: OverviewSources): (now: number) => Promise<SharedState> {
   const { usage, journal, clock } = store
   const payments = cachedFor(paymentsMs, async () => paymentProblems(await countPayments(journal)))
   const budgets = cachedFor(
     budgetsMs,
     budgetReader({ journal, spentSince, shared, now: clock.now }),
   )
-  const shownBudgets = shownMeanwhile<ServerProblem[]>([], budgets)
+  const currentBudgets = lastUnlessFast<ServerProblem[]>([], budgets)
   const windows = cachedFor(windowsMs, () => readWindows(usage))
   return async (now) => {
     const [ofPayments, ofBudgets, ofHours, hour] = await Promise.all([
       payments().catch(() => []),
-      shownBudgets().catch(() => []),
+      currentBudgets().catch(() => []),
       windows().catch(() => ({ day: null, month: null })),
       readLastHour(usage, now).catch(() => null),
     ])
@@ -172,7 +172,7 @@ function storeReader({
 
 function overviewOf(
   reports: readonly ServerReport[],
-  { problems: ofStore, hour: ofHour, day, month }: FromStore,
+  { problems: ofStore, hour: ofHour, day, month }: SharedState,
   now: number,
 ): ServerOverview {
   const problems = [...reports.flatMap(({ problems }) => problems), ...ofStore]
@@ -204,18 +204,21 @@ function overviewOf(
 const severities = { error: 0, warning: 1 }
 
 /**
- * The last hour by the ledger, with what servers of the version before tell of theirs; by what all
- * servers tell while the ledger's database does not answer.
+ * The last hour from the ledger, plus reports of servers of the previous version; from the reports of
+ * all servers while the ledger's database does not respond.
  */
 function lastHourOf(reports: readonly ServerReport[], ofHour: LedgerHour | null): LedgerHour {
-  const told = ofHour ? reports.filter(({ isSummed }) => !isSummed) : reports
+  const unsummed = ofHour ? reports.filter(({ isSummed }) => !isSummed) : reports
   return {
-    counts: joinCounts([...(ofHour ? [ofHour.counts] : []), ...told.map(({ hour }) => hour)]),
-    slots: joinSlots([...(ofHour ? [ofHour.slots] : []), ...told.map(({ minutes }) => minutes)]),
+    counts: joinCounts([...(ofHour ? [ofHour.counts] : []), ...unsummed.map(({ hour }) => hour)]),
+    slots: joinSlots([
+      ...(ofHour ? [ofHour.slots] : []),
+      ...unsummed.map(({ minutes }) => minutes),
+    ]),
   }
 }
 
-/** All minutes of the hour, also those without requests. */
+/** All minutes of the hour, including those without requests. */
 function minutesOf(counted: readonly SlotCounts[], from: number): ServerOverview['minutes'] {
   const slots = new Map(counted.map((slot) => [slot.at, slot]))
   return Array.from({ length: hourMinutes }, (_, minute) => {
@@ -226,11 +229,11 @@ function minutesOf(counted: readonly SlotCounts[], from: number): ServerOverview
   })
 }
 
-/** How long an answer waits for what may take longer. */
+/** How long a response waits for a slow query. */
 const patienceMs = 500
 
-/** The value that was read last where the next one takes long. */
-function shownMeanwhile<Value>(initial: Value, read: () => Promise<Value>): () => Promise<Value> {
+/** Returns the last value if reading the next one takes long. */
+function lastUnlessFast<Value>(initial: Value, read: () => Promise<Value>): () => Promise<Value> {
   let last = initial
   return async () => {
     const late = Promise.withResolvers<Value>()

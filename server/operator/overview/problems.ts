@@ -6,25 +6,25 @@ import type { Readiness } from '../readiness.ts'
 
 export type ServerProblem = components['schemas']['Problem']
 
-/** What one server knows of itself, over all of its processes. */
+/** The state of one server, over all of its processes. */
 export type ServerState = {
   readiness: Readiness
   upstreams: readonly UpstreamStatus[]
   processes: readonly ProcessActivity[]
-  /** Rows that are not in the store yet. */
+  /** Rows not yet in the store. */
   queuedRows: number
   /** How far its machine's clock is ahead of the store's. */
   aheadMs: number
 }
 
-/** Rows on the spool from which on the ledger is behind. */
+/** Rows on the spool above which the ledger is behind. */
 const backlogRows = 10_000
-/** Difference of the clocks from which on it is a problem. */
+/** Maximum difference of the clocks that is no problem. */
 export const maxAheadMs = 2000
-/** Models that are named where many are served no more. */
+/** Maximum number of names in a message. */
 const shownNames = 3
 
-/** What is wrong with a server. */
+/** The problems of a server. */
 export function serverProblems({
   readiness,
   upstreams,
@@ -50,7 +50,9 @@ export function serverProblems({
         ]
       : []),
     ...clockProblems(aheadMs),
-    ...processes.flatMap(({ refusedConfig }) => (refusedConfig ? [refused(refusedConfig)] : [])),
+    ...processes.flatMap(({ refusedConfig }) =>
+      refusedConfig ? [configProblem(refusedConfig)] : [],
+    ),
   ]
 }
 
@@ -72,7 +74,7 @@ function breakerProblems(
     return problem(
       'breaker_open',
       'error',
-      `${upstream} fails for ${model} and gets only calls that nothing else can take; it ${next}`,
+      `${upstream} fails for ${model} and gets only calls that no other upstream can serve; it ${next}`,
       { type: 'upstream', id: upstream },
       since.length > 0 ? Math.min(...since) : null,
     )
@@ -82,7 +84,7 @@ function breakerProblems(
 /** A model with the upstreams that serve it. */
 export type ModelUpstreams = { name: string; upstreams: readonly string[] }
 
-/** Upstreams that an operator took out of use, with since when. */
+/** Problems of upstreams that an operator drained, with the start of the drain. */
 export function drainProblems(
   drained: Readonly<Record<string, number>>,
   models: readonly ModelUpstreams[],
@@ -90,9 +92,9 @@ export function drainProblems(
   const isDrained = (upstream: string) => Object.hasOwn(drained, upstream)
   const unserved = models.filter(({ upstreams }) => upstreams.every(isDrained))
   return Object.entries(drained).map(([upstream, since]) => {
-    const refused = unserved.filter(({ upstreams }) => upstreams.includes(upstream))
+    const lost = unserved.filter(({ upstreams }) => upstreams.includes(upstream))
     const about = { type: 'upstream' as const, id: upstream }
-    if (refused.length === 0)
+    if (lost.length === 0)
       return problem(
         'upstream_drained',
         'warning',
@@ -103,15 +105,15 @@ export function drainProblems(
     return problem(
       'upstream_drained',
       'error',
-      `${upstream} is drained, and nothing else serves ${someOf(refused.map(({ name }) => name))}: ` +
-        'calls are refused; restore it',
+      `${upstream} is drained, and no other upstream serves ${someOf(lost.map(({ name }) => name))}: ` +
+        'calls are rejected; restore it',
       about,
       since,
     )
   })
 }
 
-/** The first of the names, and how many more there are. */
+/** The first names, and the number of others. */
 function someOf(names: readonly string[]): string {
   const more = names.length > shownNames ? ` and ${names.length - shownNames} more` : ''
   return names.slice(0, shownNames).join(', ') + more
@@ -121,7 +123,7 @@ function sheddingProblems(processes: readonly ProcessActivity[]): ServerProblem[
   const shedding = processes.flatMap(({ shedding }) => shedding ?? [])
   if (shedding.length === 0) return []
   const reasons = [...new Set(shedding.map(({ reason }) => reason))]
-  const message = `requests are refused with 503 under load, for ${reasons.join(', ')}`
+  const message = `requests are rejected with 503 under load, for ${reasons.join(', ')}`
   const since = Math.min(...shedding.map(({ since }) => since))
   return [problem('shedding', 'error', message, { type: 'server', id: 'load' }, since)]
 }
@@ -137,23 +139,23 @@ function clockProblems(aheadMs: number): ServerProblem[] {
 
 const shownProblems = 3
 
-function refused({
+function configProblem({
   problems,
   since,
 }: NonNullable<ProcessActivity['refusedConfig']>): ServerProblem {
-  const shown = problems.slice(0, shownProblems).map((text) => text.slice(0, 250))
+  const sentences = problems.slice(0, shownProblems).map((text) => text.slice(0, 250))
   const more =
     problems.length > shownProblems ? `; and ${problems.length - shownProblems} more` : ''
   return problem(
     'config_refused',
     'warning',
-    `the configuration was not reloaded: ${shown.join('; ')}${more}`,
+    `the configuration was not reloaded: ${sentences.join('; ')}${more}`,
     { type: 'config', id: 'reload' },
     since,
   )
 }
 
-/** Payments that wait for the operator. */
+/** Problems of payments that require action by the operator. */
 export function paymentProblems(counts: readonly PaymentCount[]): ServerProblem[] {
   const texts = {
     refund_due: ['waits for a refund', 'wait for a refund'],
@@ -170,7 +172,7 @@ export function paymentProblems(counts: readonly PaymentCount[]): ServerProblem[
   })
 }
 
-/** A problem that this server sees. */
+/** A problem of this server. */
 export function problem(
   kind: ServerProblem['kind'],
   severity: ServerProblem['severity'],

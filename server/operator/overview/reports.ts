@@ -8,33 +8,33 @@ import {
 } from '../../store/queries/server-reports.ts'
 import type { Store } from '../../store/store.ts'
 
-/** What the servers of a store tell each other of themselves, each few seconds. */
+/** The reports that servers of a store exchange every few seconds. */
 export type ServerReports<Report> = {
-  /** Those of the other servers that run; rejects if the store does not answer. */
+  /** Reports of the other running servers; rejects if the store does not respond. */
   others(now: number): Promise<{ server: string; at: number; report: Report }[]>
-  /** What each of them has told of its tools; rejects in the same way. */
+  /** The tool counts of each of them; rejects likewise. */
   toolsOfOthers(): Promise<ToolCounts[][]>
   close(): Promise<void>
 }
 
 type Options<Report> = {
-  /** A name of this server among those of the store. */
+  /** The name of this server among those of the store. */
   server: string
   store: Pick<Store, 'usage' | 'url' | 'clock'>
-  own(): Promise<Report>
-  /** What each process of this server has counted of its tools. */
-  ownTools(): Promise<ToolCounts[][]>
+  readReport(): Promise<Report>
+  /** The tool counts of each process of this server. */
+  readTools(): Promise<ToolCounts[][]>
 }
 
-/** How often a server reports itself, and how long its report counts. */
+/** How often a server reports, and how long its report is valid. */
 const reportMs = 3000
 const staleMs = 15_000
-/** How often it reports its tools, of which it may have many. */
+/** How often it reports its tools, which may be many. */
 const toolsMs = 15_000
 
-/** Reports this server to the others where it may have some: on PostgreSQL. */
+/** Reports this server to the others of a shared store: on PostgreSQL. */
 export function startReporting<Report>(options: Options<Report>): ServerReports<Report> {
-  const { server, store, own, ownTools } = options
+  const { server, store, readReport, readTools } = options
   const { usage, clock } = store
   const isShared = store.url !== undefined
   let toolsDueAt = 0
@@ -42,16 +42,16 @@ export function startReporting<Report>(options: Options<Report>): ServerReports<
 
   async function publish(): Promise<void> {
     const now = performance.now()
-    const row = { server, at: clock.now(), report: JSON.stringify(await own()) }
-    const tools = now < toolsDueAt ? undefined : joinTools(await ownTools())
-    const told = tools && { tools: JSON.stringify(tools) }
-    await writeReport(usage, { ...row, ...told }, 20 * staleMs)
-    // Until a tool is called there is nothing to be told more rarely.
+    const row = { server, at: clock.now(), report: JSON.stringify(await readReport()) }
+    const tools = now < toolsDueAt ? undefined : joinTools(await readTools())
+    const toolsColumn = tools && { tools: JSON.stringify(tools) }
+    await writeReport(usage, { ...row, ...toolsColumn }, 20 * staleMs)
+    // Reports stay frequent until the first call of a tool.
     if (tools && tools.length > 0) toolsDueAt = now + toolsMs
   }
   function publishNow(): void {
     publishing ??= publish()
-      // The store may be down; then nobody reads the report either.
+      // If the store is down, no server can read the report either.
       .catch(() => {})
       .finally(() => (publishing = undefined))
   }
@@ -67,8 +67,8 @@ export function startReporting<Report>(options: Options<Report>): ServerReports<
     },
     async toolsOfOthers() {
       const rows = isShared ? await readToolReports(usage, clock.now() - staleMs) : []
-      const told = rows.filter(isOther).flatMap(({ tools }) => tools ?? [])
-      return told.map((tools) => JSON.parse(tools) as ToolCounts[])
+      const reports = rows.filter(isOther).flatMap(({ tools }) => tools ?? [])
+      return reports.map((tools) => JSON.parse(tools) as ToolCounts[])
     },
     async close() {
       clearInterval(timer)

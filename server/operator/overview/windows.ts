@@ -10,7 +10,7 @@ import type { Store } from '../../store/store.ts'
 
 export type UsageWindow = components['schemas']['UsageWindow']
 
-/** Counts of the time from `from` to `to`, both in epoch milliseconds, as the contract has them. */
+/** Counts from `from` to `to`, in epoch milliseconds, in the contract's form. */
 export function usageWindow(counts: ActivityCounts, from: number, to: number): UsageWindow {
   const { byStatus, tokens, charged, cost, firstToken, whole } = counts
   const requests = Object.values(byStatus).reduce((sum, count) => sum + count, 0)
@@ -39,7 +39,7 @@ const percentiles = (counts: readonly number[]) => ({
   p95_ms: percentileOf(counts, 0.95),
 })
 
-/** The hours of each window, of which the last is not over. */
+/** The hours of each window; the last is incomplete. */
 const dayHours = 24
 const monthHours = 30 * dayHours
 
@@ -55,7 +55,7 @@ export async function readWindows(
   return { day: await window(dayHours), month: await window(monthHours) }
 }
 
-/** What the ledger has of the last hour, as a process counts it. */
+/** The last hour in the ledger, in the form of a process's counts. */
 export type LedgerHour = { counts: ActivityCounts; slots: SlotCounts[] }
 
 /** Reads the last hour from the ledger's sums by the minute. */
@@ -84,9 +84,9 @@ const summed = [
   'first_token',
 ] as const
 
-/** What was counted from `from` to before `to`. Each row has one status. */
+/** Counts from `from` to before `to`. Each row has one status. */
 async function countsOf(usage: Store['usage'], from: number, to: number): Promise<ActivityCounts> {
-  // One step for all of it.
+  // A single step.
   const stepMs = Number.MAX_SAFE_INTEGER
   const statuses = await sumsOf(usage, { dimension: 'status', from, to, stepMs, summed })
   return joinCounts(statuses.map(countsOfStatus))

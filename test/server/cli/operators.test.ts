@@ -52,8 +52,8 @@ describe('operators', () => {
       ],
       [['create', '--name', 'ada'], 2, '--role is required: --role ROLE.'],
       [['create', '--name', 'ada', '--role', 'root'], 2, 'It takes: admin, viewer.'],
-      [['create', '--name', 'Operator', '--role', 'admin'], 1, 'is a name of the server itself'],
-      [['create', '--name', 'server', '--role', 'admin'], 1, 'is a name of the server itself'],
+      [['create', '--name', 'Operator', '--role', 'admin'], 1, 'is a reserved name'],
+      [['create', '--name', 'server', '--role', 'admin'], 1, 'is a reserved name'],
       [['list', '--role', 'admin'], 2, 'There is no option --role here.'],
     ]
     for (const [args, code, text] of refusals) {

@@ -327,9 +327,7 @@ describe('reconcile', () => {
     expect(await payments(['reconcile', id])).toEqual({
       code: 1,
       out: '',
-      err:
-        `${url} answered 409: this payment is under way at this moment; look again when it ` +
-        'has ended\n',
+      err: `${url} answered 409: this payment is in progress; try again when it has ended\n`,
     })
     const wrong = await payments(['reconcile', id, '--json'], {
       env: { TOLLGATE_OPERATOR_TOKEN: 'x'.repeat(40) },

@@ -148,7 +148,7 @@ test('the list has the hour in which a key was used last', async () => {
 
 describe('what cannot be is refused with the reason', () => {
   const wishes: [what: string, wish: object, param: string, reason: string][] = [
-    ['a period without a budget', { budget_period: 'day' }, 'budget_period', 'there is none'],
+    ['a period without a budget', { budget_period: 'day' }, 'budget_period', 'needs a budget'],
     ['a budget of nothing', { budget_usd: '0' }, 'budget_usd', 'revoke the key'],
     ['a budget beyond what is exact', { budget_usd: '9000001' }, 'budget_usd', 'at most 9000000'],
     ['a budget that is a number', { budget_usd: 20 }, 'budget_usd', 'string'],

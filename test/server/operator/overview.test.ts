@@ -273,7 +273,7 @@ test('an upstream that is drained is an error where nothing else serves a model'
     ['error', 'bad'],
   ])
   expect(drained[0]?.message).toMatch(
-    /^good is drained, and nothing else serves [\w/.-]+, [\w/.-]+, [\w/.-]+ and 4 more: calls are refused; restore it$/,
+    /^good is drained, and no other upstream serves [\w/.-]+, [\w/.-]+, [\w/.-]+ and 4 more: calls are rejected; restore it$/,
   )
   for (const name of ['good', 'bad'])
     await operatorJson(gateway, 'POST', `/upstreams/${name}/restore`)

@@ -35,7 +35,7 @@ test('a server that takes no payments any more lists the old ones, looks at none
   expect((await operate('GET', `/payments/${id}`)).body.state).toBe('refund_due')
   const { status, headers, body } = await reconcile(id)
   expect([status, body.code, headers.get('retry-after')]).toEqual([503, 'unavailable', '60'])
-  expect(body.message).toContain('takes no payments')
+  expect(body.message).toContain('accepts no payments')
   const ready = await fetch(`${gateway.operatorUrl}/readyz`)
   expect([ready.status, Object.keys(((await ready.json()) as { parts: object }).parts)]).toEqual([
     200,

@@ -162,7 +162,7 @@ describe('listing and reading', () => {
       await operate('GET', `/payments/${id}`),
       await reconcile(id),
     ]) {
-      expect([status, body.message]).toEqual([503, 'the journal of payments does not answer'])
+      expect([status, body.message]).toEqual([503, 'the journal of payments is unavailable'])
       expect(headers.get('retry-after')).toBe('5')
     }
     await sql`alter table payment_gone rename to payment`.execute(paymentServer.store.journal)
