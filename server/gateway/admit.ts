@@ -47,7 +47,7 @@ const usefulReplyTokens = 256
  * possible.
  */
 export function createAdmitter(
-  deps: AdmitDeps & { router: Pick<Router, 'refuse' | 'hostedNano' | 'speaks' | 'forwarded'> },
+  deps: AdmitDeps & { router: Pick<Router, 'rejectUnfit' | 'hostedNano' | 'speaks' | 'forwarded'> },
 ): (request: ModelRequest, body: ChatForms) => AdmittedChat | Promise<AdmittedChat> {
   const { findModel, limits, caps, router } = deps
   const areCapsMetered = caps.some(({ limited }) => isMetered(limited))
@@ -59,7 +59,7 @@ export function createAdmitter(
     const model = findModel(chat.model, deps.models, caller, 'chat')
     if (model.kind === 'embeddings') throw notForChats(chat.model)
     rejectParts(chat, model)
-    router.refuse(model.name, body)
+    router.rejectUnfit(model.name, body)
     if (caps.length === 0 && !isLimited(caller)) return { chat, model, reservation: undefined }
     if (hasBudget(caps, caller)) checkPriced(model.name)
     if (!areCapsMetered && !isMetered(caller))

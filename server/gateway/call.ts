@@ -75,7 +75,7 @@ export type NativeRequest = {
   headers: Record<string, string>
   prompt(): OwnPrompt
   /** Why the request cannot be sent to an upstream that runs these hosted tools. */
-  refusalFor(hosted: HostedTools): Failure | undefined
+  errorFor(hosted: HostedTools): Failure | undefined
   /** The maximum cost of calls of these hosted tools, in nano-USD. */
   hostedNano(hosted: HostedTools): number
   /** The body for an upstream with this name of the model, which runs these hosted tools. */

@@ -8,7 +8,7 @@ import type { Router } from './routing/router.ts'
 
 type CounterDeps = {
   models: ModelCatalog
-  router: Pick<Router, 'refuse' | 'speaks' | 'countTokens'>
+  router: Pick<Router, 'rejectUnfit' | 'speaks' | 'countTokens'>
   limits: Pick<Limits, 'admit'>
   caps: readonly Cap[]
 }
@@ -28,7 +28,7 @@ export type TokenCounter = (
 export function createTokenCounter({ models, router, limits, caps }: CounterDeps): TokenCounter {
   return async ({ caller, signal }, { model: calledModel, native, untranslatable }) => {
     const model = models.find(calledModel)?.name ?? calledModel
-    router.refuse(model, { native, untranslatable })
+    router.rejectUnfit(model, { native, untranslatable })
     if (!router.speaks(model, native.dialect)) return undefined
     try {
       const reservation = await limits.admit(caller, { tokens: 0, nano: 0 }, caps)

@@ -14,11 +14,11 @@ import { IgnoredFields, namesOf } from './ignored-fields.ts'
 type Tool = { type?: string | null }
 
 /** The maximum of hosted tool calls for a key with a budget, unless the caller sets one. */
-export const usualHostedCalls = 5
+export const defaultHostedCalls = 5
 
 /** The caller's maximum of hosted tool calls; the default for an invalid or absent one. */
-export const boundOf = (value: unknown): number =>
-  Number.isSafeInteger(value) && (value as number) > 0 ? (value as number) : usualHostedCalls
+export const hostedCallLimit = (value: unknown): number =>
+  Number.isSafeInteger(value) && (value as number) > 0 ? (value as number) : defaultHostedCalls
 
 /** The tools of a request, and which of them a model server of the same dialect is sent. */
 export class NativeTools<One extends Tool> {
@@ -58,7 +58,7 @@ const priceOf = ({ type }: Tool, hosted: HostedTools): number | undefined =>
 /** The parts of a native request that depend on its dialect. */
 type NativeOptions<One extends Tool> = Pick<
   NativeRequest,
-  'dialect' | 'headers' | 'refusalFor' | 'hostedNano'
+  'dialect' | 'headers' | 'errorFor' | 'hostedNano'
 > & {
   body: object
   /** Set for a long body. */
@@ -183,10 +183,10 @@ class NativeMembers {
    * callers with limits may send only the contract's and those in the operator's configuration.
    */
   membersFor(
-    { refusesUnknown, forwarded }: MemberRules,
+    { rejectsUnknown, forwarded }: MemberRules,
     isLimited: boolean,
   ): Record<string, unknown> {
-    return this.#read(refusesUnknown || !isLimited ? undefined : forwarded)
+    return this.#read(rejectsUnknown || !isLimited ? undefined : forwarded)
   }
 
   /** `forwarded` restricts unknown members to these names. */

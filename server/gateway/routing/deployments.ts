@@ -17,7 +17,7 @@ export type HostedTools = ReadonlyMap<string, number>
 /** Which request members outside our contracts an upstream gets. */
 export type MemberRules = {
   /** Whether it rejects unknown members, so that they may be passed on. */
-  refusesUnknown: boolean
+  rejectsUnknown: boolean
   /** Members that the operator allows. */
   forwarded: ReadonlySet<string>
 }
@@ -137,7 +137,7 @@ export function deploymentBuilder({
       cost: settings.usd_per_million && priceFrom(settings.usd_per_million),
       hostedTools: hostedToolsOf(upstream),
       members: {
-        refusesUnknown: refusing.has(base.hostname),
+        rejectsUnknown: refusing.has(base.hostname),
         forwarded: new Set(upstream.forward_members),
       },
       firstByteMs: upstream.first_byte_ms ?? limits.first_byte_ms,

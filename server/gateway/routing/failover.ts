@@ -4,7 +4,7 @@ import type { Call, Model } from '../call.ts'
 import { observed, reasonOf } from '../reasons/reason.ts'
 import type { Wire } from '../upstream/body.ts'
 import type { AttemptOutcome, UpstreamFailure } from '../upstream/inference.ts'
-import { reasoningRefusal } from '../upstream/reply.ts'
+import { reasoningRejected } from '../upstream/reply.ts'
 import { Attempt, unseenTokens, type RecordAttempt } from './attempt.ts'
 import { hashPoint, type HashPoint } from './affinity.ts'
 import {
@@ -24,7 +24,7 @@ import {
   pauseOf,
   verdictOf,
 } from './failures.ts'
-import { dialectFor, fitting, notSpoken, refusalOf, wireFor } from './request-formats.ts'
+import { dialectFor, fitting, notSpoken, unfitError, wireFor } from './request-formats.ts'
 import type { RetryBudget } from './retry-budget.ts'
 
 export type ModelRoute = { deployments: readonly Deployment[]; budget: RetryBudget }
@@ -65,7 +65,7 @@ export async function firstAnswer<Value>(
     const attempt = new Attempt(call, number, { deployment, dialect, slot })
     const wire = wireFor(call, deployment, dialect)
     let outcome = await send(attempt, wire)
-    if (!outcome.ok && outcome.fault.reason === reasoningRefusal)
+    if (!outcome.ok && outcome.fault.reason === reasoningRejected)
       outcome = (await sendWithoutReasoning(attempt, wire, send)) ?? outcome
     attempt.stop()
     if (!outcome.ok) describeFailure(attempt, outcome, wire)
@@ -130,7 +130,7 @@ function routeFor(call: Call, routes: FailoverDeps['routes']): ModelRoute {
   const usable = fitting(deployments, call)
   if (usable === deployments) return route
   if (usable.length > 0) return { deployments: usable, budget }
-  throw refusalOf(deployments, call) ?? notSpoken(call, deployments)
+  throw unfitError(deployments, call) ?? notSpoken(call, deployments)
 }
 
 /**

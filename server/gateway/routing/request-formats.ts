@@ -5,7 +5,7 @@ import type { Deployment, Dialect } from './deployments.ts'
 
 /** The formats in which a call can be sent: its dialect, or the native one. */
 export type CallFormats = Partial<Pick<Call, 'dialect' | 'untranslatable'>> & {
-  native?: Pick<NativeRequest, 'dialect' | 'refusalFor' | 'hostedNano'> | undefined
+  native?: Pick<NativeRequest, 'dialect' | 'errorFor' | 'hostedNano'> | undefined
 }
 
 /** The dialect in which a deployment is called: the native one if it speaks that. */
@@ -22,7 +22,7 @@ function faultFor(formats: CallFormats, deployment: Deployment): Failure | 'fore
   const { native, untranslatable } = formats
   const dialect = dialectFor(formats, deployment)
   if (dialect === undefined) return 'foreign'
-  return dialect === native?.dialect ? native.refusalFor(deployment.hostedTools) : untranslatable
+  return dialect === native?.dialect ? native.errorFor(deployment.hostedTools) : untranslatable
 }
 
 /** The deployments that can take a call. */
@@ -35,18 +35,18 @@ export function fitting(
 }
 
 /** The error of a call that no deployment can take, if one could take it without some part. */
-export function refusalOf(
+export function unfitError(
   deployments: readonly Deployment[],
   formats: CallFormats,
 ): Failure | undefined {
   if (!formats.untranslatable && !formats.native) return undefined
-  let refusal: Failure | undefined
+  let error: Failure | undefined
   for (const deployment of deployments) {
     const fault = faultFor(formats, deployment)
     if (fault === undefined) return undefined
-    if (fault !== 'foreign') refusal ??= fault
+    if (fault !== 'foreign') error ??= fault
   }
-  return refusal
+  return error
 }
 
 const servedAt: Record<Dialect, string> = {

@@ -8,7 +8,7 @@ import { estimateReply, estimateTokens } from '../tokens.ts'
 import type { Attempt } from './attempt.ts'
 import { chooseDeployment, type Deployment, type Dialect } from './deployments.ts'
 import { firstAnswer, type FailoverDeps, type ModelRoute } from './failover.ts'
-import { fitting, nativeWire, refusalOf, type CallFormats } from './request-formats.ts'
+import { fitting, nativeWire, unfitError, type CallFormats } from './request-formats.ts'
 import { recordedBatches, type EventBatches } from './recorded-batches.ts'
 
 /** The reply of a deployment as a stream of events. */
@@ -31,7 +31,7 @@ export type Router = {
   /** Whether a deployment of the model speaks the dialect. */
   speaks(model: Model, dialect: Dialect): boolean
   /** Throws if no deployment of the model can take the call in any dialect. */
-  refuse(model: Model, formats: CallFormats): void
+  rejectUnfit(model: Model, formats: CallFormats): void
   /** The maximum nano-USD of a call's hosted tools, at any deployment that may get it. */
   hostedNano(model: Model, formats: CallFormats): number
   /** Unknown members of a chat that a deployment of the model may get. */
@@ -93,8 +93,8 @@ export function createRouter(deps: RouterDeps): Router {
       await record(finished(attempt, value.usage ? { usage: value.usage } : { estimate: 0 }))
       return value
     },
-    refuse(model, formats) {
-      const refusal = refusalOf(routes.get(model)?.deployments ?? [], formats)
+    rejectUnfit(model, formats) {
+      const refusal = unfitError(routes.get(model)?.deployments ?? [], formats)
       if (refusal) throw refusal
     },
     hostedNano: (model, { native }) =>

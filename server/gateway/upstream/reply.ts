@@ -21,7 +21,7 @@ export const maxErrorBytes = 64 << 10
 const explained = new Set([400, 413, 422])
 
 /** The fault's reason if a server rejects the reasoning of an earlier turn. */
-export const reasoningRefusal = 'reasoning_refused'
+export const reasoningRejected = 'reasoning_refused'
 
 /** The field of a message, as in `messages[1].reasoning`; not the setting of a request. */
 const reasoningMember = /reasoning_content|messages?\W{1,3}\d{1,6}\W{1,3}[^]{0,40}reasoning/i
@@ -49,7 +49,7 @@ function kindOfStatus({ status, headers, parts }: UpstreamReply): UpstreamFault 
     const text = concatParts(parts).toString('latin1')
     const overflow = overflowFrom(text)
     if (overflow) return contextFault(overflow)
-    if (rejectsReasoning(text)) return { status, reason: reasoningRefusal }
+    if (rejectsReasoning(text)) return { status, reason: reasoningRejected }
   }
   const retryAfter = secondsFromRetryAfter(headers['retry-after'])
   return {

@@ -8,11 +8,11 @@ import type { HostedTools } from '../../routing/deployments.ts'
 import { IgnoredFields } from '../ignored-fields.ts'
 import type { Media } from '../media.ts'
 import {
-  boundOf,
+  hostedCallLimit,
   contractMembers,
   nativeCall,
   NativeTools,
-  usualHostedCalls,
+  defaultHostedCalls,
   type NativeCall,
 } from '../pass-through.ts'
 import type { AnyMessageRequest } from './read-request.ts'
@@ -102,10 +102,10 @@ export function nativeMessageCall(
       isCachedLong: asksForLongCache(body),
       samplings: isCompacted(body) ? 2 : 1,
     }),
-    refusalFor: (hosted) => choiceError(body.tool_choice, tools, hosted),
+    errorFor: (hosted) => choiceError(body.tool_choice, tools, hosted),
     hostedNano: (hosted) =>
       tools.all.reduce(
-        (sum, tool) => sum + tools.callNano(tool, hosted) * boundOf(usesOf(tool)),
+        (sum, tool) => sum + tools.callNano(tool, hosted) * hostedCallLimit(usesOf(tool)),
         0,
       ),
     membersFor: ({ hostedTools }, { maxTokens, isBudgeted }) => ({
@@ -146,5 +146,5 @@ const usesOf = (tool: object): unknown => ('max_uses' in tool ? tool.max_uses : 
 
 function withBound(tool: Tool): Tool & { max_uses?: number } {
   const needsBound = boundable.test(tool.type ?? '') && usesOf(tool) == null
-  return needsBound ? { ...tool, max_uses: usualHostedCalls } : tool
+  return needsBound ? { ...tool, max_uses: defaultHostedCalls } : tool
 }

@@ -7,11 +7,11 @@ import { objectOf, parseObject } from '../../upstream/normalize.ts'
 import type { PassedEvent } from '../../upstream/passthrough/reader.ts'
 import type { Media } from '../media.ts'
 import {
-  boundOf,
+  hostedCallLimit,
   contractMembers,
   nativeCall,
   NativeTools,
-  usualHostedCalls,
+  defaultHostedCalls,
   type NativeCall,
 } from '../pass-through.ts'
 import { errorEvent, responseError } from './errors.ts'
@@ -60,15 +60,16 @@ export function nativeResponseCall(
       tools: body.tools,
       media,
     }),
-    refusalFor: (hosted) => choiceError(body.tool_choice, tools(), hosted),
+    errorFor: (hosted) => choiceError(body.tool_choice, tools(), hosted),
     hostedNano: (hosted) =>
-      Math.max(0, ...tools().all.map((tool) => tools().callNano(tool, hosted))) * boundOf(bound),
+      Math.max(0, ...tools().all.map((tool) => tools().callNano(tool, hosted))) *
+      hostedCallLimit(bound),
     membersFor({ hostedTools }, { maxTokens, isBudgeted }) {
       const sent = sentTools(tools(), offered, hostedTools)
       const isBounded = isBudgeted && bound == null && sent.some(isHosted)
       return {
         ...(body.tools && body.tools.length > 0 && { tools: sent }),
-        ...(isBounded && { max_tool_calls: usualHostedCalls }),
+        ...(isBounded && { max_tool_calls: defaultHostedCalls }),
         store: false,
         ...(maxTokens !== undefined && { max_output_tokens: maxTokens }),
       }

@@ -236,12 +236,12 @@ function partFrom(part: Part, { inputs, gaps }: ItemReading, at: string): Messag
   const kind = kinds[type]
   if (kind && inputs.includes(kind.input)) return kind.read(part, at, gaps)
   const ability = kind?.ability ?? 'does not accept it here'
-  const refused = unsupportedValue(
+  const error = unsupportedValue(
     `${at}.type`,
     `${at} is of the type ${type}, and this model ${ability}; send parts of the type input_text`,
   )
-  if (kind) throw refused
-  gaps.add(refused)
+  if (kind) throw error
+  gaps.add(error)
   return { type: 'text', text: JSON.stringify(part) }
 }
 
