@@ -1,12 +1,12 @@
 // The server as a few JavaScript files, which start faster than its sources and take less memory:
-// what the published package holds, and what tests start.
+// for the published package and for processes that tests start.
 import { build } from 'esbuild'
 import { cpSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 
 /**
- * Libraries that stay outside: loaded only when something needs them, by `require`, with files of
- * their own, or shared with whoever else runs in the process.
+ * Libraries that stay outside of the bundle: loaded only when needed, loaded by `require`, with data
+ * files, or shared with other code of the process.
  */
 export const outside = [
   '@opentelemetry/api',
@@ -22,8 +22,8 @@ export const outside = [
 ]
 
 /**
- * What these libraries load for parts of theirs that the server does itself, or without: prom-client
- * for exemplars, some forty files; Prism to pass requests on, and to read collections of Postman.
+ * Imports of these libraries for features that the server does not use: prom-client's exemplars
+ * (about forty files); Prism's proxy, and its reader of Postman collections.
  */
 const unused = {
   'prom-client': ['@opentelemetry/api'],
@@ -37,7 +37,7 @@ const unused = {
 const nothing = 'nothing'
 
 const withoutUnused = {
-  name: 'without what nobody calls',
+  name: 'without unused imports',
   setup({ onResolve, onLoad }) {
     for (const [library, names] of Object.entries(unused))
       onResolve({ filter: new RegExp(`^(${names.join('|')})$`) }, ({ path, importer }) =>
@@ -49,7 +49,7 @@ const withoutUnused = {
   },
 }
 
-/** Prism has versions of some of them to itself, and is not outside itself in every bundle. */
+/** Prism uses other versions of some of them, and may be in the bundle itself. */
 const outsideOfServer = {
   name: 'outside',
   setup({ onResolve }) {
@@ -60,10 +60,10 @@ const outsideOfServer = {
   },
 }
 
-/** Of this package the part that is used. */
+/** Imports only the used part of this package. */
 const alias = { '@faker-js/faker': '@faker-js/faker/locale/en' }
 
-/** The form that a bundle can take apart, of the version that the importer has: Prism's is older. */
+/** Resolves ES modules, which can be tree-shaken, of the importer's version: Prism's is older. */
 const jsoncAsModules = {
   name: 'jsonc-parser as modules',
   setup({ onResolve, resolve }) {
@@ -73,7 +73,7 @@ const jsoncAsModules = {
   },
 }
 
-/** Text that is parsed takes half of the memory of the same as a literal, and less time. */
+/** Parsing a string takes half of the memory of an object literal, and less time. */
 const jsonAsText = {
   name: 'JSON as text',
   setup({ onLoad }) {
@@ -84,7 +84,7 @@ const jsonAsText = {
   },
 }
 
-/** Some libraries are CommonJS, and ask for Node's modules by `require`. */
+/** Some libraries are CommonJS and load Node's modules by `require`. */
 const banner =
   "import { createRequire as createBundleRequire } from 'node:module'\n" +
   'const require = createBundleRequire(import.meta.url)'
@@ -112,8 +112,8 @@ export async function bundleServer(folder) {
     plugins: [withoutUnused, outsideOfServer, jsoncAsModules, jsonAsText],
     banner: { js: banner },
     legalComments: 'none',
-    // The engine keeps the text of all that is loaded; one character beyond Latin-1, as in a comment,
-    // doubles what a file takes. Names stay, for stack traces.
+    // V8 keeps the source of loaded files in memory; one character beyond Latin-1, as in a comment,
+    // doubles its size. Names stay, because stack traces contain them.
     minifyWhitespace: true,
     lineLimit: 100,
     metafile: true,
@@ -124,7 +124,7 @@ export async function bundleServer(folder) {
   writeFileSync(join(folder, 'server/LICENSES.txt'), licences(inputs))
 }
 
-/** The licence of each library that these files are of. */
+/** The licences of the libraries that contain these files. */
 function licences(files) {
   const folders = files.flatMap((file) => /.*node_modules\/(@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? [])
   return [...new Set(folders)]

@@ -1,9 +1,8 @@
-// `npm run check`: every check that needs no server. Two lanes, as most machines have two cores
-// for it.
+// `npm run check`: every check that needs no server, in two lanes: most machines have two cores.
 import { runLanes } from './lanes.mjs'
 
-// The compiler that is native takes half the CPU, and both cores. The other one is there for
-// openapi-typescript, which works with it alone.
+// The native compiler takes half the CPU time, on both cores. The other one is installed for
+// openapi-typescript, which needs it.
 const tsc = 'node node_modules/typescript-7/bin/tsc'
 
 const isPassed = await runLanes([
@@ -11,7 +10,7 @@ const isPassed = await runLanes([
     tsc,
     'node scripts/generate.mjs --check',
     `${tsc} -p client/examples`,
-    // More workers would each load the compiler, and take longer on what two lanes leave.
+    // More workers would each load the compiler, and take longer next to the other lane.
     'vitest run test/project --maxWorkers=1',
   ],
   ['npm run -s lint'],

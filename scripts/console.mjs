@@ -1,7 +1,7 @@
 import { build } from 'esbuild'
 import { join } from 'node:path'
 
-/** The licences of the two libraries ask for this. */
+/** The licences of the two libraries require this. */
 const notice =
   '/*! Preact (c) Jason Miller, uPlot (c) Leon Sorokin, openapi-fetch (c) Drew Powers; MIT */'
 
@@ -18,7 +18,7 @@ export async function writeConsole(out) {
     format: 'iife',
     platform: 'browser',
     target: 'es2023',
-    // The settings of the type checker are none of the build's.
+    // The build does not read the settings of the type checker.
     tsconfigRaw: '{}',
     jsx: 'automatic',
     jsxImportSource: 'preact',

@@ -1,16 +1,16 @@
-// What `npm run generate` says where it fails.
+// The error messages of `npm run generate`.
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 
-/** Why generating failed, in one line: file, place and rule. `files` are the contracts. */
+/** Why generating failed, in one line: file, position and rule. `files` are the contracts. */
 export async function faultLine(error, files) {
   const text = `${error.stderr ?? ''}\n${error.message}`
   const fault = syntaxFault(text) ?? sourceFault(error) ?? (await lintFault(files))
   return `generated/ is unchanged: ${fault ?? compileFault(error)}`
 }
 
-/** A file that is no YAML, in the words of the bundler. */
+/** A file that is not YAML, with the message of the bundler. */
 function syntaxFault(text) {
   const [, message, file, line, column] = /- (.+) in "(.+)" \((\d+):(\d+)\)/.exec(text) ?? []
   return message && `${relative('.', file)}:${line}:${column}: ${message} (YAML)`
@@ -22,7 +22,7 @@ function sourceFault({ errors }) {
   return location && `${location.file}:${location.line}:${location.column}: ${text} (esbuild)`
 }
 
-/** The first error of the linter, which knows the places in files; it writes a line for each. */
+/** The first error of the linter, which prints a line with the position for each. */
 async function lintFault(files) {
   const args = ['node_modules/.bin/redocly', 'lint', ...files, '--format=github-actions']
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off' }
@@ -37,7 +37,7 @@ async function lintFault(files) {
 
 const lintError = /^::error title=([^,]+),file=([^,]+),line=(\d+),col=(\d+)[^:]*::((?:(?!%0A).)*)/m
 
-/** What a compiler of schemas or types refuses, with the line that has what it quotes. */
+/** An error of a compiler of schemas or types, with the line that contains what it quotes. */
 function compileFault({ file, message }) {
   const rule = firstLine(message)
   if (file === undefined) return rule

@@ -1,5 +1,5 @@
-// Writes generated/ from spec/, all of it or nothing; with --check compares instead and fails when
-// something is stale.
+// Writes generated/ from spec/, all of it or nothing; with --check it compares instead, and fails if a
+// file is stale.
 import { execFile } from 'node:child_process'
 import { hash } from 'node:crypto'
 import {
@@ -38,8 +38,8 @@ const out = mkdtempSync(join(tmpdir(), 'tollgate-generated-'))
 const specFolder = (file) => dirname(file).replace(/^spec\/?/, '')
 
 /**
- * Writes contracts as one document each, with everything that they refer to. One process for all
- * of a folder: starting the bundler takes longer than its work.
+ * Writes each contract as one document, with everything that it references. One process for all
+ * contracts of a folder: starting the bundler takes longer than its work.
  */
 async function bundle(files, folder) {
   const args = ['node_modules/.bin/redocly', 'bundle', ...files, '--ext', 'json', '-o', folder]
@@ -47,9 +47,9 @@ async function bundle(files, folder) {
   await promisify(execFile)(process.execPath, args, { env })
 }
 
-/** Returns a bundled contract, and writes it in the form that is kept, with what is common. */
+/** Reads a bundled contract, and writes it with its common headers and responses. */
 function readBundle(to, isAddition) {
-  // The bundler leaves references in extensions as they are; what they name is in the bundle.
+  // The bundler does not change references in extensions; their targets are in the bundle.
   const text = readFileSync(to, 'utf8').replaceAll(/"(?:shared|openai)\.yaml#\//g, '"#/')
   const bundled = JSON.parse(text)
   const contract = isAddition ? withoutMarks(bundled) : bundled
@@ -57,13 +57,14 @@ function readBundle(to, isAddition) {
   return contract
 }
 
-/** Common headers of preflights, which no operation answers, and of streams. */
+/** Common headers of preflights, which are no operations, and of streams. */
 const ofPreflights = /^Access-Control-(Allow-Methods|Allow-Headers|Max-Age)$/
 const ofStreams = 'X-Accel-Buffering'
 
 /**
- * The contract with its common headers in each reply, and its common replies in each operation, for
- * readers that know nothing of our extensions. Types are generated without: no handler gives them.
+ * The contract with its common headers in each response, and its common responses in each operation,
+ * because other readers ignore Tollgate's extensions. Types are generated without them: handlers do
+ * not return them.
  */
 function withCommons(contract) {
   const { 'x-common-headers': own, 'x-common-responses': replies = {}, paths } = contract
@@ -92,7 +93,7 @@ function withCommons(contract) {
 const mapped = (group, change) =>
   Object.fromEntries(Object.entries(group).map(([name, one]) => [name, change(one, name)]))
 
-/** A stream has the type of one of its events: code reads and writes events, not the text. */
+/** A stream has the type of one of its events: code reads and writes events, not bytes. */
 const withEvents = ({ 'x-item-schema': schema, ...rest }) =>
   schema === undefined ? rest : { ...rest, schema }
 
@@ -112,7 +113,7 @@ function typed(contract, node = contract) {
   return Object.fromEntries(members.map(([name, value]) => [name, typed(contract, value)]))
 }
 
-/** Runs the generator in this process: to start its command for each file takes longer. */
+/** Runs the generator in this process: starting its command for each file takes longer. */
 async function writeTypes(contract, to, options) {
   const types = await openapiTS(typed(contract), {
     enumValues: true,
@@ -123,7 +124,7 @@ async function writeTypes(contract, to, options) {
   writeFileSync(to, COMMENT_HEADER + astToString(types))
 }
 
-/** What is read of a facilitator's answers. */
+/** The schemas of a facilitator's responses. */
 const answers = ['SettleAnswer', 'Supported', 'VerifyAnswer']
 
 async function writeValidators(contract, name) {
@@ -147,11 +148,11 @@ function writeChecks(name, text, types) {
   return [`${module}.js`, `${module}.d.ts`]
 }
 
-/** Contracts that are served, with types for the client; the server calls the others. */
+/** Contracts of Tollgate's services, with types for the client; the others are of called servers. */
 const published = ['gateway', 'mesh', 'messages', 'metadata', 'openai', 'operator', 'responses']
 /**
- * Contracts that are additions as a whole. The marks of their parts come from shared files and are
- * ignored.
+ * Contracts that are additions as a whole. The marks of parts, which shared files contain, are
+ * removed.
  */
 const additions = ['messages', 'openai', 'operator', 'responses']
 
@@ -164,7 +165,7 @@ function withoutMarks(node) {
   )
 }
 
-/** Headers that pages read without leave, and those that are for browsers and proxies alone. */
+/** Headers that pages may always read, and headers for browsers and proxies only. */
 const notExposed =
   /^(access-control-.*|cache-control|content-.*|referrer-policy|set-cookie|vary|x-accel-buffering|x-content-type-options)$/
 
@@ -190,7 +191,7 @@ function writeExposedHeaders() {
   return 'exposed-headers.json'
 }
 
-/** What is generated of a contract; an error has the file that is at fault. */
+/** Generates the files of a contract; an error has the faulty file. */
 const generate = (file) =>
   generateFrom(file).catch((error) => {
     throw Object.assign(error, { file })
@@ -218,7 +219,7 @@ function writeCommands(contract) {
   return 'commands.json'
 }
 
-/** The documents of the agents that ship, as JSON by the hash of their text. */
+/** Writes the documents of the included agents as JSON, by the hash of their text. */
 function writeAgents() {
   const documents = globSync('spec/agents/*.yaml')
     .toSorted()
@@ -230,7 +231,7 @@ function writeAgents() {
   return 'agents.json'
 }
 
-/** The library of the reference pages, with its licences: a tenth of what its package has. */
+/** Copies the library of the reference pages, with its licences: a tenth of its package. */
 function copyLibrary() {
   const names = ['swagger-ui.css', 'swagger-ui-bundle.js', 'swagger-ui-bundle.js.LICENSE.txt']
   mkdirSync(join(out, 'swagger-ui'), { recursive: true })
@@ -244,7 +245,7 @@ const files = globSync('spec/{*.yaml,upstream/*.yaml}', {
   exclude: ['spec/shared.yaml'],
 }).toSorted()
 
-/** Writes all that is generated to the folder `out`; returns the names of the files. */
+/** Writes all generated files to the folder `out`; returns their names. */
 async function generateAll() {
   const folders = Object.entries(Object.groupBy(files, specFolder))
   await Promise.all(folders.map(([folder, own]) => bundle(own, join(out, 'json', folder))))
@@ -266,7 +267,7 @@ function write(outputs, stalePages) {
   for (const { page, after } of stalePages) writeFileSync(page, after)
 }
 
-/** Says what is stale, and how many files are. */
+/** Prints stale files; returns their number. */
 function compare(outputs, stalePages) {
   const stale = outputs.filter((name) => !isSame(name))
   for (const { page } of stalePages) console.error(`${page} is stale: npm run generate`)
@@ -274,7 +275,7 @@ function compare(outputs, stalePages) {
     .map((path) => path.replace(/^generated\//, ''))
     .filter((name) => !outputs.includes(name))
   for (const name of stale) console.error(`generated/${name} is stale: npm run generate`)
-  for (const name of orphans) console.error(`generated/${name} has no contract any more: delete it`)
+  for (const name of orphans) console.error(`generated/${name} has no contract: delete it`)
   return stale.length + orphans.length + stalePages.length
 }
 

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
 /**
- * Runs lists of shell commands, the lists at the same time and the commands of each one after the
- * other, those after a failed one too: one run names every fault. Prints a line for each command
- * when it ends, and of those that failed their whole output. Returns whether all succeeded.
+ * Runs lists of shell commands: the lists concurrently, the commands of each list in order, also
+ * after a failed one, so that one run reports all errors. Prints a line for each command when it
+ * ends, and the complete output of failed ones. Returns whether all succeeded.
  */
 export async function runLanes(lanes, print = console.log) {
   const began = performance.now()

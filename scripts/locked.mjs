@@ -1,6 +1,6 @@
-// Writes FOLDER/package-lock.json: of the project's own lockfile what FOLDER/package.json needs, so
-// that the image has the very libraries that the tests ran with. A NAME is a development dependency
-// of the project that the folder needs besides.
+// Writes FOLDER/package-lock.json: the part of the project's lockfile that FOLDER/package.json needs,
+// so that the image has the versions that the tests ran with. A NAME is a development dependency of
+// the project that the folder also needs.
 //   node scripts/locked.mjs FOLDER [NAME…]
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,17 +18,17 @@ const repeated = [
 ]
 
 /**
- * The lockfile of a package with this manifest, whose packages are all in `lock`. Throws where
- * `lock` has one of its dependencies not at all, or at another version.
+ * The lockfile of a package with this manifest, whose packages are all in `lock`. Throws if `lock`
+ * lacks one of its dependencies or has another version.
  */
 export function lockfileOf(manifest, lock) {
   const { packages, ...head } = lock
   const wanted = new Set()
   for (const [name, version] of Object.entries(manifest.dependencies)) {
-    const found = packages[`node_modules/${name}`]?.version
-    if (found !== version)
+    const locked = packages[`node_modules/${name}`]?.version
+    if (locked !== version)
       throw new Error(
-        `package-lock.json has ${name} ${found ?? 'not at all'} and not ${version}: ` +
+        `package-lock.json has ${name} ${locked ?? 'not at all'} and not ${version}: ` +
           'run npm install in the project, then try again',
       )
     collect(`node_modules/${name}`, packages, wanted)
@@ -45,12 +45,12 @@ export function lockfileOf(manifest, lock) {
   }
 }
 
-/** What is for development in the project is not in a folder that needs it. */
+/** Removes the mark of development packages: the folder needs them. */
 function productionEntry({ dev: _dev, devOptional: _devOptional, ...entry }) {
   return entry
 }
 
-/** Adds a package by its place in the lockfile, and all that it needs. */
+/** Adds the package at this place of the lockfile, and its dependencies. */
 function collect(place, packages, wanted) {
   if (wanted.has(place)) return
   wanted.add(place)
@@ -60,12 +60,12 @@ function collect(place, packages, wanted) {
     (name) => packages[place].peerDependenciesMeta?.[name]?.optional !== true,
   )
   for (const name of [...names, ...peers]) {
-    const found = placeOf(name, place, packages)
-    if (found !== undefined) collect(found, packages, wanted)
+    const dependency = placeOf(name, place, packages)
+    if (dependency !== undefined) collect(dependency, packages, wanted)
   }
 }
 
-/** Where Node finds a package from another one: below it, or in a folder above. */
+/** Where Node finds a package that another one imports: below it, or in a parent folder. */
 function placeOf(name, from, packages) {
   for (let folder = `${from}/`; ; folder = folder.slice(0, folder.lastIndexOf('node_modules/'))) {
     const place = `${folder}node_modules/${name}`

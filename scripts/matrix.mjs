@@ -24,7 +24,7 @@ function failuresIn(tree, place = []) {
   })
 }
 
-/** Replaces the results that are there by those of the run, and keeps all others. */
+/** Replaces existing results by those of the run, and keeps all others. */
 function merge(into, from) {
   for (const [name, value] of Object.entries(from)) {
     if (typeof value === 'string') into[name] = value

@@ -1,4 +1,4 @@
-// The meaning of each code of server/failure.ts for callers, and the action, for the table of
+// The meaning of each code of server/failure.ts and the action of callers: the table of
 // docs/errors.md.
 export const meanings = {
   invalid_request: {

@@ -1,6 +1,6 @@
-// Which Node runs the project: the one that calls, where it is recent enough, else the one that the
-// install brought as an optional package.
-// Plain JavaScript for old Nodes, without imports of packages: each start reads this.
+// Selects the Node that runs the project: the current one if it is recent enough, else the one that
+// `npm ci` installed as an optional package.
+// Plain JavaScript that old Nodes can run, without imports of packages: each start loads it.
 import { existsSync, linkSync, mkdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
@@ -13,7 +13,7 @@ const platform = `${isWindows ? 'win' : process.platform}-${process.arch}`
 const [major, minor] = process.versions.node.split('.').map(Number)
 export const isRecent = major > 24 || (major === 24 && minor >= 18)
 
-/** The path of the Node that the install brought, wherever npm put it; undefined without one. */
+/** The path of the Node that `npm ci` installed; undefined without one. */
 export function installedNode() {
   try {
     const manifest = require.resolve(`node-${platform}/package.json`)
@@ -24,22 +24,22 @@ export function installedNode() {
 }
 
 /**
- * Makes it the `node` of npm's scripts and of npx. npm 10 removes its own link together with the
- * packages for other platforms, which have a `node` too.
+ * Makes it the `node` of npm's scripts and of npx. npm 10 removes its link together with the packages
+ * for other platforms, which have a `node` too.
  */
 export function linkNode(node) {
   const folder = fileURLToPath(new URL('../node_modules/.bin', import.meta.url))
   const link = join(folder, isWindows ? 'node.exe' : 'node')
   if (existsSync(link) || (isWindows && existsSync(join(folder, 'node.cmd')))) return
   mkdirSync(folder, { recursive: true })
-  // A link to a file that is gone.
+  // A link to a removed file.
   rmSync(link, { force: true })
   // On Windows only administrators may make symbolic links.
   if (isWindows) linkSync(node, link)
   else symlinkSync(relative(realpathSync(folder), node), link)
 }
 
-/** Says which Node and npm run here, and what helps; `fault` is why the installed one does not. */
+/** Names the current Node and npm, and the fix; `fault` is why the installed one does not run. */
 export function nodeNeeded(fault) {
   const [npm] = (process.env.npm_config_user_agent ?? '').split(' ')
   const seen = `${process.version}${npm && ` of ${npm.replace('/', ' ')}`} on ${platform}`

@@ -27,7 +27,7 @@ const wanted = Object.keys(packages).filter((name) => only === undefined || name
 await Promise.all(wanted.map((name) => packages[name](join(out, name))))
 for (const line of whatNext()) console.log(line)
 
-/** What to do with the packages. */
+/** Prints the next steps. */
 function whatNext() {
   const folders = wanted.map((name) => resolve(out, name))
   return [
@@ -143,7 +143,7 @@ function pinned(names) {
   return Object.fromEntries(names.map((name) => [name, versions[name]]))
 }
 
-/** Ranges, so that an installed compatible version is not installed a second time. */
+/** Ranges, so that a compatible version is not installed twice. */
 function ranges(names) {
   const exact = Object.entries(pinned(names))
   return Object.fromEntries(exact.map(([name, version]) => [name, `^${version}`]))

@@ -1,6 +1,6 @@
-// Runs after `npm ci`, by whichever Node installs; everything works without it too, as after
+// Runs after `npm ci`, with the Node that runs npm; everything works without it, as after
 // `npm ci --ignore-scripts`.
-// Plain JavaScript for old Nodes: the one that npm brings may just have been installed.
+// Plain JavaScript that old Nodes can run: the recent one may just have been installed.
 import { installedNode, isRecent, linkNode, nodeNeeded } from './own-node.mjs'
 import './prune.mjs'
 

@@ -1,5 +1,5 @@
-// Runs the same again with the Node that the install brought, where this one is too old for it.
-// Plain JavaScript on purpose: an older Node must be able to read it and say what is missing.
+// If this Node is too old, runs the same command with the Node that `npm ci` installed.
+// Plain JavaScript on purpose: an older Node must be able to run it and report what is missing.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -7,7 +7,7 @@ import { installedNode, isRecent, linkNode, nodeNeeded } from './own-node.mjs'
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
-/** Signals reach the other Node, and this one ends as it does. */
+/** Forwards signals to the other Node, and exits as it does. */
 function runBy(node) {
   const child = spawn(node, [...process.execArgv, ...process.argv.slice(1)], { stdio: 'inherit' })
   for (const signal of signals) process.on(signal, () => child.kill(signal))
@@ -31,7 +31,7 @@ export function stop(message) {
 }
 
 const hasPackages = existsSync(new URL('../node_modules', import.meta.url))
-/** By `npm run preflight`, before commands that need packages. */
+/** Whether `npm run preflight` runs it, before commands that need packages. */
 const isAlone = process.argv[1] === fileURLToPath(import.meta.url)
 
 if (isAlone && !hasPackages) stop(notInstalled)
@@ -42,7 +42,7 @@ if (!isRecent) {
   try {
     linkNode(node)
   } catch ({ message }) {
-    // The next command of the line would run with the Node that is too old.
+    // The next command of the line would run with the old Node.
     if (isAlone) stop(nodeNeeded(`the installed one cannot be linked (${message})`))
   }
   await runBy(node)

@@ -1,8 +1,8 @@
-// What README.md and docs/ tell a reader to type, in their order, and what they say will happen.
+// The commands of README.md and docs/ in their order, and their documented effects.
 
 /**
- * Commands that end by themselves, and how their output shows that they did what the page says. The
- * first match counts.
+ * Commands that end by themselves, and the output that proves their documented effect. The first
+ * match counts.
  */
 const promises = [
   { command: /^npm ci\b/, does: 'installs everything' },
@@ -40,7 +40,7 @@ const promises = [
   },
   {
     command: /^curl\b.*\/x402\//s,
-    does: 'is told the terms of a payment',
+    does: 'gets the terms of a payment',
     holds: ({ out }) => /^HTTP\/1\.1 402/m.test(out),
   },
   {
@@ -80,7 +80,7 @@ const promises = [
   },
   {
     command: /^curl\b.*\/mesh_(schema|health)/s,
-    does: 'tells of the agents',
+    does: 'lists the agents',
     holds: ({ out }) => 'EchoAgent' in JSON.parse(out).agents,
   },
   {
@@ -92,7 +92,7 @@ const promises = [
   { command: /^npm run demo:pay\b/, does: 'pays on a real local chain' },
 ]
 
-/** Commands that serve until Ctrl-C, and the ports at which they then listen. */
+/** Commands that serve until Ctrl-C, and their ports. */
 const servers = [
   { command: /^npm start\b/, does: 'serves', ports: [8080, 8081, 8082, 8090] },
   { command: /^npm run mock\b/, does: 'serves the mock', ports: [4010, 4011, 4012, 4013] },
@@ -109,7 +109,7 @@ const others = [
 /** A token of Tollgate. */
 export const token = /tg_[A-Za-z0-9_-]{43,48}/
 
-/** What `tollgate connect` prints; other tests read it. */
+/** Output of `tollgate connect`; other tests check it. */
 const printed = /<!-- programs: generated -->[^]*?<!-- \/programs -->/
 
 /** The code blocks of a page: language, text, and the reason from a `not run` comment before it. */
@@ -138,7 +138,7 @@ export function commandsOf(page) {
   )
 }
 
-/** A comment follows two blanks, or is alone on a line. */
+/** A comment follows two spaces, or is alone on a line. */
 const withoutComment = (line) => line.replace(/(^|\s{2,})#.*$/, '').trim()
 
 /** The kind of a command: `server`, `other`, or a step and its effect; undefined if unknown. */

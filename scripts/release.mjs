@@ -1,5 +1,5 @@
-// `npm run release`: builds what is published in two clean clones, compares both byte by byte, and
-// publishes it. CONTRIBUTING.md tells the steps.
+// `npm run release`: builds packages and image in two clean clones, compares them byte by byte, and
+// publishes them. CONTRIBUTING.md lists the steps.
 import './preflight.mjs'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -61,7 +61,7 @@ async function main() {
   await release(version, options)
 }
 
-/** Asks on a terminal; elsewhere nobody could answer. */
+/** Asks on a terminal; elsewhere the answer must be an option. */
 async function ask(question) {
   if (!process.stdin.isTTY)
     throw new Error('name the version: npm run release -- --dry-run --version X.Y.Z')
@@ -102,14 +102,14 @@ async function release(version, options) {
   }
 }
 
-/** Undefined where no image is wanted. */
+/** Undefined with `--no-image`. */
 async function builderFor({ image, base, 'push-image': imageName }) {
   if (image) return findBuilder(base)
   if (imageName !== undefined) throw new Error('--push-image needs the image: leave --no-image out')
   return undefined
 }
 
-/** Before anything is built: what is missing is said at once. A dry run goes on without it. */
+/** Reports missing preconditions before anything is built. A dry run continues without them. */
 async function refuse({ isDry, builder, version, ...published }) {
   const problems = [
     ...problemsOf(releaseOf(version)),
@@ -124,7 +124,7 @@ async function refuse({ isDry, builder, version, ...published }) {
   for (const text of lacking) console.log(`a release would stop here: ${text}`)
 }
 
-/** Writes the files of the release, and answers with its image where there is one. */
+/** Writes the files of the release; returns its image, or undefined without one. */
 async function build({ place, version, commit, builder, folder }) {
   const time = await commitTime(commit)
   const clones = ['a', 'b-twin'].map((name) => join(place, name))
@@ -145,7 +145,7 @@ async function build({ place, version, commit, builder, folder }) {
   return image
 }
 
-/** In folders of names of different lengths: a path that slipped into a file makes it differ. */
+/** Builds in folders with names of different lengths, so that a path within a file is a difference. */
 async function buildTwice(clones, commit, time) {
   const built = []
   for (const clone of clones) {
@@ -158,7 +158,7 @@ async function buildTwice(clones, commit, time) {
   return built
 }
 
-/** The time of the commit stands in for that of the build, in ISO 8601. */
+/** The time of the commit replaces that of the build, in ISO 8601. */
 async function commitTime(commit) {
   const seconds = await output('git', ['show', '--no-patch', '--format=%ct', commit])
   return new Date(Number(seconds) * 1000).toISOString()

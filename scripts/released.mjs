@@ -5,12 +5,12 @@ import { basename, join } from 'node:path'
 
 const folder = 'spec/released'
 
-/** Prose and examples promise nothing that a program could rely on. */
+/** Members for people: programs cannot rely on prose and examples. */
 const prose = new Set(['description', 'summary', 'title', 'example', 'examples', 'info', 'tags'])
-/** Objects whose members are names of the contract's own, which may be those words too. */
+/** Objects whose members are names of the contract, which may be equal to these. */
 const named = new Set(['properties', 'schemas', 'parameters', 'headers', 'responses', 'paths'])
 
-/** A contract without what only people read. */
+/** A contract without prose and examples. */
 export function withoutProse(value, name = '') {
   if (Array.isArray(value)) return value.map((item) => withoutProse(item))
   if (value === null || typeof value !== 'object') return value
@@ -25,13 +25,13 @@ const contractsIn = (from) =>
       .map((file) => [basename(file, '.json'), JSON.parse(readFileSync(file, 'utf8'))]),
   )
 
-/** By name, as the last release had them. */
+/** The contracts of the last release, by name. */
 export const releasedContracts = () => contractsIn(folder)
 
-/** By name, as they are now. */
+/** The current contracts, by name. */
 export const currentContracts = () => contractsIn('generated/json')
 
-/** Makes today's contracts those of the last release. */
+/** Saves the current contracts as those of the last release. */
 export function saveReleased() {
   mkdirSync(folder, { recursive: true })
   for (const [name, contract] of currentContracts())

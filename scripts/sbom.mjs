@@ -1,13 +1,13 @@
-// What the packages are made of, bundled or not: CycloneDX documents, the same each time.
+// Bills of materials of the packages, with bundled libraries: reproducible CycloneDX documents.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { lockfileOf } from './locked.mjs'
-import { ownEnv } from './release/run.mjs'
+import { cleanEnv } from './release/run.mjs'
 
-/** Shipped in what is built: two of them in the console, one draws the reference pages. */
+/** Libraries within generated files: two in the console, one renders the reference pages. */
 export const builtIn = ['preact', 'swagger-ui-dist', 'uplot']
 
 const json = (file) => JSON.parse(readFileSync(file, 'utf8'))
@@ -32,7 +32,7 @@ function serverManifest() {
   return { ...rest, dependencies: { ...dependencies, ...shipped } }
 }
 
-/** In a folder of its own: npm finds faults in the peers of development packages, and ends. */
+/** In another folder, because npm fails on the peers of development packages. */
 function asNpmWrites(manifest) {
   const folder = mkdtempSync(join(tmpdir(), 'tollgate-sbom-'))
   try {
@@ -40,10 +40,10 @@ function asNpmWrites(manifest) {
     writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))
     writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock))
     const args = ['--sbom-format=cyclonedx', '--sbom-type=application', '--package-lock-only']
-    // On Windows npm is a script of the shell.
+    // On Windows npm is a shell script.
     const options = {
       cwd: folder,
-      env: ownEnv(),
+      env: cleanEnv(),
       encoding: 'utf8',
       shell: process.platform === 'win32',
     }
@@ -54,7 +54,7 @@ function asNpmWrites(manifest) {
   }
 }
 
-/** Of those that are built in only files are copied, and nothing that they depend on. */
+/** Libraries within generated files are copied as files, without their dependencies. */
 function withFilesAlone(lock) {
   const packages = { ...lock.packages }
   for (const place of builtIn.map((name) => `node_modules/${name}`)) {
@@ -65,8 +65,8 @@ function withFilesAlone(lock) {
 }
 
 /**
- * With nothing in it that differs between two runs: time, number, order, and the name, for which
- * npm takes that of the folder.
+ * Removes differences between two runs: time, serial number, order, and the name, which npm takes
+ * from the folder.
  */
 export function settled(bill, name, time) {
   const { metadata, components, dependencies } = bill

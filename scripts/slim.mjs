@@ -1,5 +1,5 @@
-// Removes from FOLDER, a node_modules, what no server loads: type declarations, source maps, tests,
-// documents, and what is for browsers. Licences stay.
+// Removes files from FOLDER, a node_modules, that no server loads: type declarations, source maps,
+// tests, documents, and files for browsers. Licences stay.
 //   node scripts/slim.mjs FOLDER
 import { lstatSync, readdirSync, rmSync, rmdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,17 +11,17 @@ const useless = [
   /\.[cm]?ts$/,
   /\.(map|md|markdown|flow)$/,
   /\.(browser|native)\.[cm]?js$/,
-  // Of a package; deeper folders of these names can be part of what it does.
+  // At the top of a package; deeper folders with these names can be part of its code.
   /(^|node_modules\/)(@[^/]+\/)?[^/@]+\/(__tests__|tests?|examples?)\//,
   /(^|\/)\.[^/]+\//,
   /(^|\/)\.[^/]+$/,
 ]
 
-/** Whether a file of node_modules, by its path with slashes, is of no use to a server. */
+/** Whether a server does not need this file of node_modules; the path has slashes. */
 export const isUseless = (file) =>
   (!licence.test(file) || code.test(file)) && useless.some((form) => form.test(file))
 
-/** Removes these files but those that `isKept` names, and the folders that are empty then. */
+/** Removes these files except those that `isKept` names, and then empty folders. */
 export function slim(folder, isKept = () => false) {
   const names = readdirSync(folder, { recursive: true }).map((name) => name.replaceAll('\\', '/'))
   const isFolder = (name) => lstatSync(join(folder, name)).isDirectory()
@@ -37,6 +37,6 @@ export function slim(folder, isKept = () => false) {
 
 if (import.meta.main) {
   const [folder] = process.argv.slice(2)
-  if (folder === undefined) throw new Error('name the node_modules that is to become smaller')
+  if (folder === undefined) throw new Error('name the node_modules folder')
   slim(folder)
 }

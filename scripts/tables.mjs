@@ -9,7 +9,7 @@ import { meanings } from './meanings.mjs'
 
 const matrixPage = 'docs/clients.md'
 
-/** The pages with generated tables, as they are and as they should be. */
+/** The pages with generated tables, before and after generating. */
 export function tablePages(configFile) {
   const { schemas } = JSON.parse(readFileSync(configFile, 'utf8')).components
   const matrix = JSON.parse(readFileSync('test/system/clients/matrix.json', 'utf8'))
@@ -31,7 +31,7 @@ export function matrixPageOf(matrix) {
 /** A column for each client, with its result on each route. */
 function clientsTable(results) {
   const clients = Object.entries(results)
-  // An object lists members with numbers as names first.
+  // An object lists numeric members first.
   const errorsLast = Object.entries(cells).toSorted(
     ([one], [other]) => /^\d/.test(one) - /^\d/.test(other),
   )
@@ -93,13 +93,13 @@ function configuration(schemas) {
       const here = [...path, name]
       if (target.properties) walk(target, here)
       else if (target.type === 'object')
-        rows.push([code(here.join('.')), '', target.description, shown(target.default)])
+        rows.push([code(here.join('.')), '', target.description, valueText(target.default)])
       else
         rows.push([
           code(here.join('.')),
           code(`TOLLGATE_${here.join('_').toUpperCase()}`),
           target.description,
-          shown(target.default),
+          valueText(target.default),
         ])
     }
   }
@@ -117,7 +117,7 @@ function configuration(schemas) {
         code(`${prefix}.${key}`),
         '',
         property.description ?? schemas[property.$ref.split('/').at(-1)].description,
-        shown(property.default),
+        valueText(property.default),
       ])
     }
   }
@@ -125,7 +125,7 @@ function configuration(schemas) {
 }
 
 const code = (text) => `\`${text}\``
-const shown = (value) =>
+const valueText = (value) =>
   value === undefined || (typeof value === 'object' && Object.keys(value).length === 0)
     ? ''
     : code(String(value))

@@ -1,6 +1,6 @@
-// Compiles the checks of a contract's operations for generated/validators: compiling them was the
-// largest part of a server's start. A good request needs no other; what they refuse goes through
-// the whole validator, for its messages.
+// Compiles the checks of a contract's operations to generated/validators: compiling them at the start
+// would be its largest part. A valid request needs no other check; an invalid one goes through the
+// library's validator, which makes the messages.
 import { _ } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import standalone from 'ajv/dist/standalone/index.js'
@@ -43,7 +43,7 @@ const compilerFor = (options) =>
     ...options,
   })
 
-/** For people who wrote what is checked: all that is wrong, with its place in the schema. */
+/** For the author of the checked document: all errors, with their places in the schema. */
 const explaining = { allErrors: true, useDefaults: true, verbose: true }
 
 /** The module that checks a configuration and fills in its defaults, as text. */
@@ -61,7 +61,7 @@ import type { ValidateFunction } from 'ajv/dist/2020.js'
 ${names.map((name) => `export declare const ${name}: ValidateFunction`).join('\n')}
 `
 
-/** The module that checks what a contract has under these names, as text. */
+/** The module that checks these schemas of a contract, as text. */
 export function answersModule(contract, names) {
   const ajv = compilerFor().addSchema(withoutProse(contract), 'contract')
   const addresses = names.map((name) => [name, `contract#/components/schemas/${name}`])
@@ -99,7 +99,7 @@ export async function validatorModule(contract) {
   return bundled({ parameters, bodies, replies: repliesOf, operations: indexOf(operations) })
 }
 
-/** Whether checks must note which members they have seen, which takes each of them time. */
+/** Whether checks must record the members that they have seen, which takes time. */
 const tracksMembers = (contract) => JSON.stringify(contract).includes('"unevaluated')
 
 /** Compiles an operation; returns the names of its checks in the library's compilers. */
@@ -122,7 +122,7 @@ function compile({ path, method, operation }, requests, replies) {
   }
 }
 
-/** The schemas' texts for people, and examples, of which checks know nothing. */
+/** Removes prose and examples of the schemas, which checks do not read. */
 function withoutProse(node, isNames = false) {
   if (Array.isArray(node)) return node.map((item) => withoutProse(item))
   if (node === null || typeof node !== 'object') return node
@@ -154,12 +154,12 @@ ${operations
 }
 `
 
-/** What the compiled code of configurations names. */
+/** References of the compiled checks of configurations. */
 const fullFormats = `
 import { fullFormats as formats } from 'ajv-formats/dist/formats.js'
 `
 
-/** What the compiled code of contracts names: the library's formats, and functions of our own. */
+/** References of the compiled checks of contracts: the library's formats, and Tollgate's functions. */
 const names = `
 import { exceeds, fallsShort } from './server/http/contract/text-length.ts'
 import { formats as own } from 'express-openapi-validator/dist/framework/ajv/formats.js'
@@ -168,8 +168,8 @@ const formats = { ...own, ...fastFormats }
 `
 
 /**
- * One module of several, which exports what the last one does: with what they import of packages,
- * without what none of them uses.
+ * Bundles several modules into one with the exports of the last one: with imported packages, without
+ * unused code.
  */
 async function bundled(sources) {
   const modules = {

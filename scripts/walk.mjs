@@ -14,7 +14,7 @@ import { commandsOf, kindOf, token } from './readme-steps.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const stepMs = 600_000
-/** Where `init` looks for inference servers. */
+/** The ports where `init` looks for inference servers. */
 const localPorts = [11434, 8000, 1234]
 const models = [
   'hermes-3-llama3.1-8b',
@@ -29,7 +29,7 @@ const models = [
 const home = mkdtempSync(join(tmpdir(), 'tollgate-walk-'))
 const folder = join(home, 'tollgate')
 const failed = []
-/** The running server; undefined while there is none. */
+/** The running server, or undefined. */
 let serving
 /** The environment of a newcomer's shell: PATH, an empty home, and proxy settings. */
 let env = {
@@ -55,10 +55,10 @@ async function step(name, does, work) {
     (error) => String(error instanceof Error ? error.message : error),
   )
   const seconds = ((performance.now() - began) / 1000).toFixed(1).padStart(6)
-  const shown = name.replaceAll(new RegExp(token, 'g'), 'tg_…')
+  const maskedName = name.replaceAll(new RegExp(token, 'g'), 'tg_…')
   console.log(
     `${fault === '' ? 'ok' : 'NO'} ${seconds} s  ` +
-      `${shown.length > 110 ? `${shown.slice(0, 109)}…` : shown}  (${does})`,
+      `${maskedName.length > 110 ? `${maskedName.slice(0, 109)}…` : maskedName}  (${does})`,
   )
   if (fault === '') return
   failed.push(name)
@@ -71,7 +71,7 @@ async function step(name, does, work) {
   )
 }
 
-/** Runs a command in a shell in the clone; variables that it sets are kept for later ones. */
+/** Runs a command in a shell in the clone; later commands inherit its variables. */
 async function run(command, cwd = folder) {
   const envFile = join(home, 'env')
   const script = `set -a\n${command}\nstatus=$?\nenv -0 > '${envFile}'\nexit $status`
@@ -113,10 +113,10 @@ const listens = (port) =>
   })
 const listening = async (ports) => (await Promise.all(ports.map(listens))).filter(Boolean).length
 
-/** Starts what serves until Ctrl-C, in a process group of its own, as a terminal does. */
+/** Starts a command that serves until Ctrl-C, in a separate process group, as a terminal does. */
 async function start(command, { ports }) {
   if ((await listening(ports)) > 0)
-    throw new Error(`somebody listens on one of the ports ${ports.join(', ')} already`)
+    throw new Error(`one of the ports ${ports.join(', ')} is in use`)
   const child = spawn('sh', ['-c', `exec ${command}`], {
     cwd: folder,
     env,
@@ -138,7 +138,7 @@ async function start(command, { ports }) {
   takeKey(serving.output.out)
 }
 
-/** Remembers the key that was printed last: README's lines use it. */
+/** Stores the last printed key, which README's lines use. */
 function takeKey(text) {
   const [key] = token.exec(text) ?? []
   if (key !== undefined) env.KEY = key
@@ -151,7 +151,7 @@ async function stop() {
   process.kill(-child.pid, 'SIGINT')
   const [code, signal] = await exited
   if (code !== 0) throw new Error(`it ended with ${code ?? signal}: ${output.all}`)
-  if ((await listening(ports)) > 0) throw new Error('somebody still listens on its ports')
+  if ((await listening(ports)) > 0) throw new Error('its ports are still in use')
 }
 
 const stopped = async () => {
@@ -175,8 +175,8 @@ const streamedReply = [...events.map((event) => JSON.stringify(event)), '[DONE]'
   .join('')
 
 /**
- * Starts an inference server with all models for `init`, unless this machine has one. README
- * assumes that one runs.
+ * Starts an inference server with all models that `init` can find, unless this machine has one:
+ * README assumes one.
  */
 async function startModels() {
   const server = createServer(async (req, res) => {
@@ -200,7 +200,7 @@ async function follow({ command }, kind) {
   if (kind.kind === 'server') {
     await stopped()
     await step(command, kind.does, () => start(command, kind))
-    // It prints lines to paste, of which the first sets the key of README's lines.
+    // It prints lines to paste; the first one sets the key of README's lines.
     const printed =
       serving?.output.out.split('\n').filter((line) => /^((export )?KEY=|curl )/.test(line)) ?? []
     for (const line of printed)
@@ -221,7 +221,7 @@ async function follow({ command }, kind) {
   })
 }
 
-/** Starts the sandbox again, in place of a configured server: only it sells for play money. */
+/** Starts the sandbox again instead of a configured server: only the sandbox has play money. */
 async function backToSandbox() {
   if (!existsSync(join(folder, 'tollgate.yaml'))) return
   await stopped()
@@ -244,12 +244,12 @@ async function walk() {
     const isServerBlock = commands.some(
       ({ block, command }) => block === one.block && kindOf(command)?.kind === 'server',
     )
-    // A block that starts a server needs the ports of the one before it.
+    // A block that starts a server needs the ports of the previous one.
     if (isServerBlock && kind?.kind === 'step' && !startedBlocks.has(one.block)) await stopped()
     startedBlocks.add(one.block)
     if (/\/x402\//.test(one.command)) await backToSandbox()
     if (kind === undefined)
-      await step(one.command, 'unknown: tell scripts/readme-steps.mjs what it does', () =>
+      await step(one.command, 'unknown: add its effect to scripts/readme-steps.mjs', () =>
         Promise.reject(new Error('not run')),
       )
     else if (kind.kind === 'other') console.log(`--          ${one.command}  (${kind.why})`)

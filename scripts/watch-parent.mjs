@@ -1,4 +1,4 @@
-// When npm is killed it sends no signal; this process then has another parent.
+// If npm is killed, this process gets no signal, but another parent: then it stops.
 const lookMs = 500
 const parent = process.ppid
 

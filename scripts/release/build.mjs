@@ -1,11 +1,11 @@
-// What a clone makes of itself: both packages, and of each the list of what is in it.
+// Builds both packages in a clone, and a bill of materials of each.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { output, ownEnv, run } from './run.mjs'
+import { output, cleanEnv, run } from './run.mjs'
 
-/** The files of a release, by their names; `time` stands in for the time of the build. */
+/** The files of a release by name; `time` replaces the time of the build. */
 export async function artefactsOf(clone, time) {
-  const env = { ...ownEnv(), SOURCE_DATE_EPOCH: String(Date.parse(time) / 1000) }
+  const env = { ...cleanEnv(), SOURCE_DATE_EPOCH: String(Date.parse(time) / 1000) }
   await run('npm', ['run', '-s', 'pack'], { cwd: clone, env })
   const files = new Map()
   for (const name of ['client', 'tollgate']) {

@@ -1,9 +1,9 @@
-// What must be true before a release: the version, its section of the changelog, a clean tree.
+// The preconditions of a release: the version, its section of the changelog, a clean tree.
 import { readFileSync } from 'node:fs'
 
 const semantic = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(-[0-9A-Za-z.-]+)?$/
 
-/** What the checkout says of itself, beside the version that was asked for. */
+/** The state of the checkout, and the requested version. */
 export const releaseOf = (version) => ({
   version,
   declared: JSON.parse(readFileSync('package.json', 'utf8')).version,
@@ -11,14 +11,14 @@ export const releaseOf = (version) => ({
   changelog: readFileSync('CHANGELOG.md', 'utf8'),
 })
 
-/** The text of a version's section; undefined where there is none. */
+/** The text of a version's section, or undefined. */
 export function sectionOf(changelog, version) {
   const sections = changelog.split(/^## /m).slice(1)
-  const found = sections.find((section) => section.startsWith(`[${version}]`))
-  return found?.split('\n').slice(1).join('\n').trim()
+  const section = sections.find((section) => section.startsWith(`[${version}]`))
+  return section?.split('\n').slice(1).join('\n').trim()
 }
 
-/** Each with its remedy; none when the version can be released. */
+/** Problems with their fixes; empty if the version can be released. */
 export function problemsOf({ version, declared, locked, changelog }) {
   if (!semantic.test(version))
     return [`${JSON.stringify(version)} is no version; write it as 1.2.3 or 1.2.3-rc.1`]
@@ -39,7 +39,7 @@ export function problemsOf({ version, declared, locked, changelog }) {
   return problems
 }
 
-/** Of `git status --porcelain`: a clone would lack what is not committed. */
+/** Files of `git status --porcelain`: a clone lacks uncommitted changes. */
 export function treeProblems(status) {
   const files = status.split('\n').filter((line) => line !== '')
   if (files.length === 0) return []

@@ -1,4 +1,4 @@
-// Compares what two clones made, and writes it down with its checksums.
+// Compares the files that two clones built, and writes them with their checksums.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -16,7 +16,7 @@ import { join } from 'node:path'
 const sumsFile = 'SHA256SUMS'
 const configDigest = (bytes) => createHash('sha256').update(bytes).digest('hex')
 
-/** Each file that differs, or that only one has; within a package, which file of it. */
+/** Files that differ or that only one clone has; for packages, the files within. */
 export function differences(first, second) {
   const names = [...new Set([...first.keys(), ...second.keys()])].toSorted()
   return names.flatMap((name) => {
@@ -46,14 +46,14 @@ function contentOf(tarball) {
   }
 }
 
-/** Writes all files and their checksums, in the form that `sha256sum --check` reads. */
+/** Writes all files and their checksums, in the format of `sha256sum --check`. */
 export function saveAll(files, folder) {
   for (const [name, bytes] of files) writeFileSync(join(folder, name), bytes)
   const lines = [...files].map(([name, bytes]) => `${configDigest(bytes)}  ${name}\n`)
   writeFileSync(join(folder, sumsFile), lines.toSorted().join(''))
 }
 
-/** The files of a folder with their sizes and checksums, for people. */
+/** Lists the files of a folder with their sizes and checksums. */
 export function listed(folder) {
   return readdirSync(folder)
     .toSorted()

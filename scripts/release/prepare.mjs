@@ -1,9 +1,9 @@
-// Writes a version into the files that name it.
+// Writes a version into the files that contain it.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { saveReleased } from '../released.mjs'
 import { problemsOf, releaseOf, sectionOf } from './checks.mjs'
 
-/** The changelog with what was unreleased under the version and a date. */
+/** The changelog with the unreleased section under the version and a date. */
 export function withSection(changelog, version, date) {
   if (sectionOf(changelog, version) !== undefined) return changelog
   return changelog.replace(
@@ -20,7 +20,7 @@ export function withVersion(json, version) {
   return `${JSON.stringify(manifest, null, 2)}\n`
 }
 
-/** Changes the files of the checkout; says what to do next. */
+/** Changes the files of the checkout; prints the next steps. */
 export function prepare(version) {
   const [problem] = problemsOf(releaseOf(version)).filter((text) => text.includes('is no version'))
   if (problem !== undefined) throw new Error(problem)

@@ -5,10 +5,10 @@ import { isPushed, pushImage } from './image/build.mjs'
 import { hasIdentity, sign } from './image/sign.mjs'
 import { answers, output, run } from './run.mjs'
 
-// The client first: nobody misses the server while it is not there.
+// The client first: the server's package may appear later.
 const packages = ['tollgate-client', 'tollgate']
 
-/** What keeps this job or person from publishing, each with its remedy. */
+/** The problems that prevent publishing, with their fixes. */
 export function publishProblems({ env, manifest, signature, imageName }) {
   const problems = []
   if (hasIdentity(env) && manifest.repository === undefined)
@@ -21,7 +21,7 @@ export function publishProblems({ env, manifest, signature, imageName }) {
   return problems
 }
 
-/** What is published, for people; nothing of it has happened yet. */
+/** Lists what will be published. */
 export function planOf({ version, commit, image, imageName, signature, env }) {
   const provenance = hasIdentity(env)
     ? 'with provenance'
@@ -41,11 +41,11 @@ export function planOf({ version, commit, image, imageName, signature, env }) {
 export async function publish({ cwd, folder, confirm, ask, ...release }) {
   const { version, commit, image, env } = release
   const imageName = image === undefined ? undefined : release.imageName
-  await refuseKnown({ version, imageName, cwd })
+  await rejectPublished({ version, imageName, cwd })
   console.log(`\n${await publisher(env)} publishes:\n${planOf({ ...release, imageName })}`)
   const answer = confirm ?? (await ask(`Write ${version} to go on: `))
   if (answer !== version) throw new Error('not confirmed; nothing was published or tagged')
-  // What can be taken back comes first; a version of a package cannot.
+  // Reversible steps come first; a version of a package cannot be withdrawn.
   if (imageName !== undefined) await publishImage({ ...release, folder })
   for (const name of packages) await publishPackage(join(folder, `${name}-${version}.tgz`), release)
   const tag = `v${version}`
@@ -61,24 +61,24 @@ async function publishImage({ version, image, imageName, signature, folder }) {
 }
 
 async function publishPackage(tarball, { version, env }) {
-  if (globSync(tarball).length === 0) throw new Error(`${tarball} is not there`)
+  if (globSync(tarball).length === 0) throw new Error(`${tarball} is missing`)
   const prerelease = version.includes('-') ? ['--tag', 'next'] : []
   const signed = hasIdentity(env) ? ['--provenance'] : []
   await run('npm', ['publish', tarball, '--access', 'public', ...signed, ...prerelease])
 }
 
-/** A job whose identity the registry trusts has no name there. */
+/** A CI job with an identity that the registry trusts has no user name. */
 async function publisher(env) {
   const name = await output('npm', ['whoami']).catch(() => undefined)
   if (name !== undefined) return name.trim()
   if (hasIdentity(env)) return 'this job, by its identity,'
-  throw new Error('nobody is logged in to the registry of packages: run `npm login`')
+  throw new Error('not logged in to the package registry: run `npm login`')
 }
 
-async function refuseKnown({ version, imageName, cwd }) {
+async function rejectPublished({ version, imageName, cwd }) {
   const tag = `v${version}`
   if (await answers('git', ['rev-parse', '--verify', '--quiet', `refs/tags/${tag}`], { cwd }))
-    throw new Error(`the tag ${tag} is there already; a version is released once`)
+    throw new Error(`the tag ${tag} exists; a version is released once`)
   for (const name of packages)
     if (await answers('npm', ['view', `${name}@${version}`, 'dist.shasum', '--json']))
       if ((await output('npm', ['view', `${name}@${version}`, 'version'])).trim() === version)

@@ -1,14 +1,14 @@
-// Runs the commands of a release; what they print goes through, without tokens.
+// Runs the commands of a release; their output is passed through, without tokens.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
 const secret = /\b(npm_[A-Za-z0-9]{20,}|gh[pousr]_[A-Za-z0-9]{20,}|_authToken=\S+)/g
 
 /**
- * npm tells its scripts of itself by variables, which another npm in another folder would take for
- * its configuration.
+ * The environment without npm's variables for its scripts, which an npm in another folder would read
+ * as its configuration.
  */
-export const ownEnv = () =>
+export const cleanEnv = () =>
   Object.fromEntries(
     Object.entries(process.env).filter(
       ([name]) => !/^npm_/i.test(name) || /^npm_config_(registry|userconfig|cache)$/i.test(name),
@@ -18,8 +18,8 @@ export const ownEnv = () =>
 /** Text without anything that looks like a token of a registry. */
 export const withoutSecrets = (text) => text.replaceAll(secret, '…')
 
-/** The output of a command; throws with what it printed when it fails. */
-export async function output(command, args, { cwd = process.cwd(), env = ownEnv() } = {}) {
+/** The output of a command; if it fails, throws an error with the output. */
+export async function output(command, args, { cwd = process.cwd(), env = cleanEnv() } = {}) {
   const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
   const texts = { out: '', all: '' }
   child.stdout.setEncoding('utf8').on('data', (text) => {
@@ -41,7 +41,7 @@ export async function run(command, args, options) {
   await output(command, args, options)
 }
 
-/** Whether a command is there and succeeds. */
+/** Whether a command exists and succeeds. */
 export const answers = (command, args, options) =>
   output(command, args, options).then(
     () => true,

@@ -114,7 +114,7 @@ test('every way of being stale is named, an edit of a constraint alone too, whic
     ...['client/operator.ts', 'json/gateway.json'].map(
       (name) => `generated/${name} is stale: npm run generate`,
     ),
-    'generated/json/old.json has no contract any more: delete it',
+    'generated/json/old.json has no contract: delete it',
     ...[
       'json/operator.json',
       'server/config.ts',

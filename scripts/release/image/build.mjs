@@ -5,7 +5,7 @@ import { output, run } from '../run.mjs'
 import { configDigest, hasOwnBuilder } from './builder.mjs'
 import { imageDifferences, withLayout } from './layout.mjs'
 
-/** What the image is made of, as arguments of `docker buildx build`. */
+/** The inputs of the image, as arguments of `docker buildx build`. */
 const buildArgs = ({ base, version, commit, time }) =>
   [
     `NODE_IMAGE=${base}`,
@@ -17,15 +17,15 @@ const buildArgs = ({ base, version, commit, time }) =>
 const commandOf = (image, exporter) =>
   [
     ['buildx', 'build', '--file', 'deploy/Dockerfile'],
-    // They would tell when and where this build was.
+    // They would contain the time and place of this build.
     ['--provenance=false', '--sbom=false'],
     buildArgs(image),
     ['--output', [...exporter, 'rewrite-timestamp=true', 'oci-mediatypes=true'].join(',')],
   ].flat()
 
 /**
- * The image as a tar file of OCI's layout, with the digest that a registry will have for it. Throws
- * where two clones make different images, and says which layer and which file differ.
+ * The image as a tar file in OCI's layout, with its digest in a registry. If two clones build
+ * different images, throws an error that names the layer and the file.
  */
 export async function buildImages(clones, image) {
   console.log(`\nimage, from ${image.base}:`)
@@ -44,7 +44,7 @@ export async function buildImages(clones, image) {
   return { ...image, cwd: clones[0], bytes, digest: withLayout(tars[0], ({ digest }) => digest) }
 }
 
-/** Pushes the image, which is also in `file`; it must get the digest that was compared. */
+/** Pushes the image in `file`; it must get the compared digest. */
 export async function pushImage(image, file, name) {
   const push = (await hasOwnBuilder()) ? pushFile : pushBuilt
   const pushed = await push({ ...image, file }, name)
@@ -63,7 +63,7 @@ async function pushBuilt({ cwd, ...image }, name) {
   return JSON.parse(readFileSync(metadata, 'utf8'))['containerimage.digest']
 }
 
-/** An engine's own builder cannot push what it writes with other times; its store keeps digests. */
+/** The engine's builder cannot push with rewritten times; pushing from its store keeps digests. */
 async function pushFile({ file, digest }, name) {
   await run('docker', ['load', '--quiet', '--input', file])
   await run('docker', ['tag', digest, name])
@@ -71,7 +71,7 @@ async function pushFile({ file, digest }, name) {
   return configDigest(name)
 }
 
-/** Whether a registry has the image already; throws where it cannot be asked. */
+/** Whether a registry has the image; throws if the registry cannot be queried. */
 export async function isPushed(name) {
   try {
     await output('docker', ['buildx', 'imagetools', 'inspect', name])

@@ -1,12 +1,12 @@
-// What builds the image: Docker with BuildKit, and the base by its digest.
+// The builder of the image, Docker with BuildKit, and the base by its digest.
 import { readFileSync } from 'node:fs'
 import { answers, output } from '../run.mjs'
 
 const install = 'https://docs.docker.com/engine/install/'
 
 /**
- * The base of the image by its digest, as `node:…@sha256:…`, where this machine can build the
- * image; otherwise what is missing and how to get it.
+ * The base of the image by its digest, such as `node:…@sha256:…`, if this machine can build the
+ * image; otherwise what is missing, and how to get it.
  */
 export async function findBuilder(base = baseOf(readFileSync('deploy/Dockerfile', 'utf8'))) {
   const missing = (await missingEngine()) ?? (await missingExporter())
@@ -37,13 +37,13 @@ async function missingEngine() {
   return undefined
 }
 
-/** Whether images are built by the engine itself, and not by a builder beside it. */
+/** Whether the engine itself builds images, and not a separate builder. */
 export async function hasOwnBuilder() {
   const driver = /^Driver:\s*(\S+)/m.exec(await output('docker', ['buildx', 'inspect']))?.[1]
   return driver === 'docker'
 }
 
-/** The engine's own builder exports images only from the containerd store. */
+/** The engine's builder exports images only from the containerd store. */
 async function missingExporter() {
   if (!(await hasOwnBuilder())) return undefined
   const status = await output('docker', ['info', '--format', '{{json .DriverStatus}}'])
@@ -63,7 +63,7 @@ async function pinned(base) {
     const reason = error.message.trim().split('\n').at(-1)
     return {
       missing:
-        `the registry does not tell the digest of ${base} (${reason}). Name a base that it has, ` +
+        `the registry returns no digest of ${base} (${reason}). Name a base that it has, ` +
         'or one with its digest: --base IMAGE, --base IMAGE@sha256:…',
     }
   }

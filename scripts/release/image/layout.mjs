@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Calls `read` with the image of a tar file, which is unpacked meanwhile. */
+/** Unpacks the image of a tar file while `read` runs with it. */
 export function withLayout(tar, read) {
   const folder = mkdtempSync(join(tmpdir(), 'tollgate-layout-'))
   try {
@@ -34,7 +34,7 @@ function imageIn(folder) {
   return { digest, config, layers }
 }
 
-/** What differs between two images: members of the configuration, and files by their layer. */
+/** The differences of two images: members of the configuration, and files by layer. */
 export function imageDifferences(one, two) {
   return withLayout(one, (first) =>
     withLayout(two, (second) => {
@@ -45,7 +45,7 @@ export function imageDifferences(one, two) {
   )
 }
 
-/** But for the digests of the layers, which are compared by themselves. */
+/** Without the digests of the layers, which are compared separately. */
 function configDifferences({ config: first }, { config: second }) {
   const names = new Set([...Object.keys(first), ...Object.keys(second)])
   names.delete('rootfs')

@@ -1,17 +1,17 @@
-// Signs a pushed image with cosign, and says of what it is made.
+// Signs a pushed image with cosign, and attests its bill of materials.
 import { answers, run } from '../run.mjs'
 
 const installCosign =
   'cosign is not installed: https://docs.sigstore.dev/cosign/system_config/installation/ ' +
   '(GitHub Actions: uses: sigstore/cosign-installer)'
 
-/** Whether this is a job of a CI that vouches for it; such an identity signs without a key. */
+/** Whether this is a CI job with an identity, which signs without a key. */
 export const hasIdentity = (env) =>
   env['ACTIONS_ID_TOKEN_REQUEST_URL'] !== undefined || env['SIGSTORE_ID_TOKEN'] !== undefined
 
 /**
- * How an image is signed: `args` of cosign and `by` for people. Without identity and key `by` says
- * why it is not; where only cosign is absent, `missing` says how to get it.
+ * How an image is signed: `args` of cosign, and `by` for people. Without identity and key `by` is the
+ * reason; if only cosign is missing, `missing` says how to get it.
  */
 export function signatureOf(env, hasCosign) {
   const isKeyless = hasIdentity(env)

@@ -154,7 +154,7 @@ test('image, signature, packages and tag are published in this order, after a co
   for (const [, argument] of read('deploy/Dockerfile').matchAll(/^ARG (\w+)/gm))
     expect(build).toContain(` --build-arg ${argument}=`)
   expect(tags()).toBe('v1.2.0')
-  await expect(run('1.2.0')).rejects.toThrow('the tag v1.2.0 is there already')
+  await expect(run('1.2.0')).rejects.toThrow('the tag v1.2.0 exists')
 })
 
 test("an engine's own builder cannot push with other times: the compared file is pushed", async () => {
