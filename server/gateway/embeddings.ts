@@ -35,7 +35,7 @@ export type EmbeddingsDeps = AdmitDeps & {
 }
 
 /** Vectors, and the tokens of the inputs: an estimate if the upstream does not count them. */
-export type EmbeddingResult = Pick<EmbeddingReply, 'vectors' | 'memory'> & { promptTokens: number }
+export type EmbeddingResult = Pick<EmbeddingReply, 'vectors'> & { promptTokens: number }
 
 /** Serves embeddings: checks the key, reserves, routes, records and charges as for a chat. */
 export type Embeddings = (request: ModelRequest, body: EmbeddingBody) => Promise<EmbeddingResult>

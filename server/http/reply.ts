@@ -89,10 +89,10 @@ function jsonOf<Ops, Caller>(
   service: Service<Ops, Caller>,
   request: HttpRequest,
   { status, body }: AnyReply,
-): string | readonly Buffer[] {
+): string | Buffer {
   const value: unknown = body instanceof Json ? body.value : body
   if (value !== undefined) checkBody(service, request, status, value)
-  return body instanceof Json ? body.parts : JSON.stringify(body)
+  return body instanceof Json ? body.bytes : JSON.stringify(body)
 }
 
 function checkBody<Ops, Caller>(
@@ -111,25 +111,16 @@ function send<Ops, Caller>(
   request: HttpRequest,
   status: number,
   type: string,
-  content: string | Buffer | readonly Buffer[],
+  content: string | Buffer,
 ): void {
   const { res, headers } = request
   if (res.destroyed) return request.finish(status, { clientGone: true })
   if (inFlight.isDraining) headers['Connection'] = 'close'
   headers['Content-Type'] = type
-  const isWhole = typeof content === 'string' || Buffer.isBuffer(content)
-  headers['Content-Length'] = isWhole ? Buffer.byteLength(content) : bytesIn(content)
-  res.writeHead(status, headers)
-  if (isWhole) res.end(content)
-  else {
-    for (const part of content.slice(0, -1)) res.write(part)
-    res.end(content.at(-1))
-  }
+  headers['Content-Length'] = Buffer.byteLength(content)
+  res.writeHead(status, headers).end(content)
   request.finish(status)
 }
-
-const bytesIn = (parts: readonly Buffer[]): number =>
-  parts.reduce((sum, { length }) => sum + length, 0)
 
 /** A response without a body, such as 304. */
 function sendHead(request: HttpRequest, status: number): void {

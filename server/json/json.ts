@@ -24,23 +24,17 @@ declare const type: unique symbol
 /** A value that is JSON already, so that it is not serialized again. */
 export class Json<Value> {
   declare readonly [type]: Value
-  /** In UTF-8; large parts are never decoded. */
-  readonly parts: readonly Buffer[]
+  readonly bytes: Buffer
   /** The value itself, if it must still be validated. */
   readonly value: Value | undefined
 
-  constructor(json: string | readonly Buffer[], value?: Value) {
-    this.parts = typeof json === 'string' ? [Buffer.from(json)] : json
+  constructor(json: string | Buffer, value?: Value) {
+    this.bytes = typeof json === 'string' ? Buffer.from(json) : json
     this.value = value
   }
 
   get text(): string {
-    return this.bytes().toString()
-  }
-
-  bytes(): Buffer {
-    const [first] = this.parts
-    return first && this.parts.length === 1 ? first : Buffer.concat(this.parts)
+    return this.bytes.toString()
   }
 }
 

@@ -185,7 +185,7 @@ export function metadataHandlers(
   let document: { body: ReturnType<typeof metadataOf>; etag: string } | undefined
   function write() {
     const body = metadataOf(agents, commitSha, changed)
-    return { body, etag: etagOf(body.bytes()) }
+    return { body, etag: etagOf(body.bytes) }
   }
   return {
     async getMetadata({ header }) {

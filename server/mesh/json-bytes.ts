@@ -20,5 +20,5 @@ export function jsonBytes<Item, Value>(
   for (const item of items)
     parts.push(Buffer.from((parts.length === 0 ? start : ',') + write(item)))
   parts.push(Buffer.from(parts.length === 0 ? start + end : end))
-  return new Json([Buffer.concat(parts)])
+  return new Json(Buffer.concat(parts))
 }

@@ -90,7 +90,7 @@ function healthOf(agents: Agents): Schemas['MeshHealth'] {
   return { status: 'ok', agents: Object.fromEntries(each) }
 }
 
-const parsed = (json: Json<unknown>) => JSON.parse(json.bytes().toString()) as object
+const parsed = (json: Json<unknown>) => JSON.parse(json.text) as object
 
 function listOf(
   agents: Agents,

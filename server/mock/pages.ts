@@ -69,7 +69,7 @@ function pagesAt(
     if (reply.status === 304) res.writeHead(304).end()
     else if ('file' in reply)
       res.setHeader('content-type', `${reply.type}; charset=utf-8`).end(reply.file)
-    else res.setHeader('content-type', 'application/json; charset=utf-8').end(reply.body.bytes())
+    else res.setHeader('content-type', 'application/json; charset=utf-8').end(reply.body.bytes)
     return true
   }
 

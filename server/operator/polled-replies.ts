@@ -37,9 +37,9 @@ export function createPolledReplies(): PolledReplies {
       // The name implies the type of the body.
       if (last && isPoll && performance.now() < last.until) return last.reply as TaggedReply<Body>
       const { body, freshMs } = await read()
-      const etag = etagOf(body.bytes())
+      const etag = etagOf(body.bytes)
       // Without its value: the reply is checked once.
-      const reply = { etag, body: new Json<unknown>(body.parts) }
+      const reply = { etag, body: new Json<unknown>(body.bytes) }
       replies.set(name, { reply, until: performance.now() + freshMs })
       return { etag, body }
     },

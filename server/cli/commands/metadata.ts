@@ -26,7 +26,7 @@ export const metadata: Command = {
     const { flags: values } = readArguments(args, flags)
     const loaded = loadConfig({ file: values.config, env: process.env, secrets: false })
     const { agents } = await configuredAgents(loaded, { secrets: false })
-    const text = metadataOf(agents).bytes().toString()
+    const text = metadataOf(agents).text
     if (values.output === undefined) print(text)
     else {
       writeFileSync(resolve(values.output), text)

@@ -135,7 +135,7 @@ function requestJson(
 }
 
 /** The model server's own body, passed through. */
-export const passedBody = <Body>({ json }: PassedReply): Json<Body> => new Json([json])
+export const passedBody = <Body>({ json }: PassedReply): Json<Body> => new Json(json)
 
 /** Whether these are the model server's own events; a stream never mixes both forms. */
 export const arePassed = (events: readonly ChatEvent[]): events is readonly PassedEvent[] =>

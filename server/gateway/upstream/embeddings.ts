@@ -18,8 +18,6 @@ export type ExpectedVectors = {
 export type EmbeddingReply = {
   /** The JSON of each vector, in the order of the inputs. */
   vectors: Buffer[]
-  /** The memory of the reply; most vectors are parts of it. */
-  memory: ReadonlySet<ArrayBufferLike>
   usage: Usage | undefined
 }
 
@@ -50,8 +48,7 @@ export function readEmbeddings(
     if (isFault(vector)) return vector
     vectors[index] = vector.json
   }
-  const memory = new Set(parts.map(({ buffer }) => buffer))
-  return { vectors, memory, usage: countsOf(body['usage']) }
+  return { vectors, usage: countsOf(body['usage']) }
 }
 
 const isIndex = (value: unknown, count: number): value is number =>

@@ -42,47 +42,20 @@ export function embeddingRequestFrom(body: Body): Omit<EmbeddingBody, 'headers'>
 const inputsOf = (input: Body['input']): readonly EmbeddingInput[] =>
   (typeof input === 'string' || typeof input[0] === 'number' ? [input] : input) as EmbeddingInput[]
 
-/**
- * Converts the reply to OpenAI's. Copies no vector, and nothing between two vectors if the model
- * server's bytes there are the same.
- */
+/** Converts the reply to OpenAI's. Copies the bytes of vectors: they are most of it. */
 export function embeddingListFrom(
   model: string,
-  { vectors, memory, promptTokens }: EmbeddingResult,
+  { vectors, promptTokens }: EmbeddingResult,
 ): Json<Schemas['EmbeddingList']> {
-  const parts: Buffer[] = []
-  const add = (next: Buffer) => {
-    const last = parts.at(-1)
-    const longer = last && lengthened(last, next, memory)
-    if (longer) parts[parts.length - 1] = longer
-    else parts.push(next)
-  }
-  add(Buffer.from('{"object":"list","data":['))
+  const parts: Buffer[] = [Buffer.from('{"object":"list","data":[')]
   for (const [index, vector] of vectors.entries()) {
     const separator = index === 0 ? '' : '},'
-    add(Buffer.from(`${separator}{"object":"embedding","index":${index},"embedding":`))
-    add(vector)
+    const head = `${separator}{"object":"embedding","index":${index},"embedding":`
+    parts.push(Buffer.from(head), vector)
   }
   const usage = `{"prompt_tokens":${promptTokens},"total_tokens":${promptTokens}}`
-  add(Buffer.from(`}],"model":${JSON.stringify(model)},"usage":${usage}}`))
-  return new Json(parts)
-}
-
-/**
- * The part extended by these bytes; undefined unless they follow it in the memory of the reply,
- * which is no longer written to.
- */
-function lengthened(
-  part: Buffer,
-  next: Buffer,
-  memory: ReadonlySet<ArrayBufferLike>,
-): Buffer | undefined {
-  const { buffer, byteOffset: start, length } = part
-  const end = start + length
-  if (!memory.has(buffer) || end + next.length > buffer.byteLength) return undefined
-  const longer = Buffer.from(buffer, start, length + next.length)
-  const isNext = next.buffer === buffer && next.byteOffset === end
-  return isNext || longer.subarray(length).equals(next) ? longer : undefined
+  parts.push(Buffer.from(`}],"model":${JSON.stringify(model)},"usage":${usage}}`))
+  return new Json(Buffer.concat(parts))
 }
 
 const forms = 'a text, a list of texts, a list of tokens, or a list of lists of tokens'
