@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * Can it serve requests?
-         * @description 200 while this replica can serve; 503 while it starts or drains, when its spool is full or a worker is missing, and when it has not reached its store yet, or not for 60 s. `parts` lists the state of each part; a failure that all replicas share makes none of them unready. `parts` is empty for requests under a name that is not configured.
+         * @description 200 while this replica can serve; 503 while it starts or drains, if its spool is full or a worker is missing, and if it has not reached its store yet, or not for 60 s. `parts` lists the state of each part; a failure shared by all replicas makes none of them unready. `parts` is empty for requests under a host name that is not configured.
          */
         get: operations["getReadiness"];
         put?: never;
@@ -73,13 +73,13 @@ export interface paths {
         };
         /**
          * List the keys
-         * @description All keys, newest first, including revoked and expired ones, with what is used of their budgets, and when they were used last. The keys themselves are never shown. With the `ETag` of the last reply as `If-None-Match` the answer is 304 without a body while no key has changed and the ledger has no new rows; a key that another server changed is known within ten seconds. What takes long to read of the ledger, as of many keys, is then read rarely, and at the latest after five minutes.
+         * @description All keys, newest first, including revoked and expired ones, with the use of their budgets and the time of last use. The keys themselves are never returned. With the `ETag` of the last response as `If-None-Match`, the response is 304 without a body while no key has changed and the ledger has no new rows; a change by another server appears within ten seconds. Results that take long to read from the ledger, as for many keys, are then cached for up to five minutes.
          */
         get: operations["listKeys"];
         put?: never;
         /**
          * Create a key
-         * @description The key itself is shown in this reply only; the store has its SHA-256. The reply stored for an `Idempotency-Key` is encrypted with the operator token; with another token repeated requests are refused.
+         * @description Only this response contains the key itself; the store has its SHA-256. The response stored for an `Idempotency-Key` is encrypted with the operator token; with another token, retries are rejected.
          */
         post: operations["createKey"];
         delete?: never;
@@ -100,21 +100,21 @@ export interface paths {
         };
         /**
          * Read a key
-         * @description The key's permissions and state. The key itself is never shown.
+         * @description The key's permissions and state. The key itself is never returned.
          */
         get: operations["readKey"];
         put?: never;
         post?: never;
         /**
          * Revoke a key
-         * @description Within five seconds the key is refused everywhere, and its requests in flight end: streams with an error event of 401, other requests with 401. Revoking it again changes nothing.
+         * @description Within five seconds every server rejects the key and aborts its requests in flight: streams with an error event of 401, other requests with 401. Revoking it again changes nothing.
          */
         delete: operations["revokeKey"];
         options?: never;
         head?: never;
         /**
          * Change a key's limits
-         * @description Changes the given limits; null removes a limit. Usage so far still counts. Servers apply the change within two seconds. A budget with another period starts anew.
+         * @description Changes the limits in the body; null removes a limit. Past usage still counts. Servers apply the change within two seconds. A budget with another period resets.
          */
         patch: operations["changeKey"];
         trace?: never;
@@ -133,7 +133,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate a key's token
-         * @description The key keeps its id, limits, usage and history; its new token is shown in this reply only. The old token works until the overlap ends; then, within five seconds, all servers reject it and abort its requests. A token that was replaced earlier ends immediately. The response stored for an `Idempotency-Key` is encrypted with the operator token; with another token repeated requests are rejected.
+         * @description The key keeps its id, limits, usage and history; only this response contains its new token. The old token works until the overlap ends; then, within five seconds, all servers reject it and abort its requests. A token that was replaced earlier ends immediately. The response stored for an `Idempotency-Key` is encrypted with the operator token; with another token, retries are rejected.
          */
         post: operations["rotateKey"];
         delete?: never;
@@ -155,8 +155,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Restore a key that was taken for a sandbox's
-         * @description The first start of a server with upstreams revokes the keys that a sandbox of an earlier version seems to have left in the store, and logs their ids. A restored key is a key like any other; servers accept it within two seconds. Restoring it again changes nothing.
+         * Restore a key mistaken for one of a sandbox
+         * @description The first start of a server with upstreams revokes keys in the store that a sandbox of an earlier version seems to have created, and logs their ids. A restored key is an ordinary key; servers accept it within two seconds. Restoring it again changes nothing.
          */
         post: operations["restoreKey"];
         delete?: never;
@@ -174,7 +174,7 @@ export interface paths {
         };
         /**
          * Get usage totals
-         * @description Totals over a range of time, grouped by any of key, owner, model, agent, upstream, hour and day (UTC). A request that tried several upstreams or agents is in the groups of each. What is older than `ledger.kept_days` has no upstream. `charged` is what callers pay; `counted` is what budgets count, which is more where callers ended calls early. A range with more rows than can be read in 30 seconds is refused with 503; use a shorter one.
+         * @description Totals over a period, grouped by any of key, owner, model, agent, upstream, hour and day (UTC). A request that tried several upstreams or agents is in the groups of each. Usage older than `ledger.kept_days` has no upstream. `charged` is the callers' charge; `counted` is the amount that budgets count, which is more if callers ended calls early. A period with more rows than can be read in 30 seconds gets 503; use a shorter one.
          */
         get: operations["getUsage"];
         put?: never;
@@ -194,7 +194,7 @@ export interface paths {
         };
         /**
          * List ledger rows
-         * @description One row for each attempt, also one whose connection was refused, and each refusal after authentication, newest first.
+         * @description One row for each attempt, including refused connections, and for each rejection after authentication, newest first.
          */
         get: operations["listUsage"];
         put?: never;
@@ -213,8 +213,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what is wrong, and how much is used
-         * @description What is wrong now, first of all; then the rates of the last ten seconds, the last hour, the last 24 hours and the last 30 days, over all processes and all servers of the store. The first come from counters of the processes; the hour from the ledger's sums by the minute; the other two from its sums by the hour: they begin with an hour, and are read again after ten seconds, hours that ended more than an hour ago after a quarter of an hour. While the ledger's database does not answer, the hour is what the running processes have counted. Budgets are read again after half a minute. Cheap enough to be asked every two seconds.
+         * Read problems and usage
+         * @description Current problems, and the rates of the last ten seconds, the last hour, the last 24 hours and the last 30 days, over all processes and all servers of the store. The first come from counters of the processes; the hour from the ledger's sums by the minute; the other two from its sums by the hour: they start with a full hour, and are read again after ten seconds, hours that ended more than an hour ago after a quarter of an hour. While the ledger's database does not respond, the hour comes from the counters of the running processes. Budgets are read again after half a minute. Cheap enough to poll every two seconds.
          */
         get: operations["readOverview"];
         put?: never;
@@ -234,7 +234,7 @@ export interface paths {
         };
         /**
          * Read a metric over time
-         * @description One metric in steps of an hour or a day (UTC), as one series or as one for each key, model, agent, upstream, status or class. It is read from sums by the hour, which are kept with the rows: for whole hours they equal the rows of the ledger, also of rows that were rolled up since. `requests` are counted by the row that ended them; `attempts` are calls of upstreams, so those of a model or an upstream include calls that failed and were made again elsewhere. Percentiles are of answered requests, and interpolated within one of 20 buckets; hours of older versions have none. With the `ETag` of the last reply as `If-None-Match` the answer is 304 without a body as long as the ledger has no new rows. What takes long to read is then read rarely, and at the latest after five minutes.
+         * @description One metric in steps of an hour or a day (UTC), as one series or as one for each key, model, agent, upstream, status or class. It comes from hourly sums stored with the rows: for full hours they equal the rows of the ledger, including rows rolled up since. `requests` are counted by the row that ended them; `attempts` are calls of upstreams, so those of a model or an upstream include calls that failed and were retried elsewhere. Percentiles cover successful requests, interpolated within one of 20 buckets; hours of older versions have none. With the `ETag` of the last response as `If-None-Match`, the response is 304 without a body as long as the ledger has no new rows. Results that take long to read are then cached for up to five minutes.
          */
         get: operations["readSeries"];
         put?: never;
@@ -254,7 +254,7 @@ export interface paths {
         };
         /**
          * List requests
-         * @description Requests by the ledger row that ended them, newest first, without prompts and answers. Only requests after authentication are there. A page reads at most 50 000 rows of the ledger: where the filters leave out nearly all of them, a page may be short or empty and still have a `next`, and `complete` is then false. Who asks again sends the `ETag` of the last reply as `If-None-Match`: as long as the ledger has no new rows, the answer is 304 without a body. With a filter it is 304 while none of the newest 500 rows adds a request, and all rows of the page are read again at the latest after five minutes.
+         * @description Requests by the ledger row that ended them, newest first, without prompts and responses. Only authenticated requests are listed. A page reads at most 50 000 rows of the ledger: if filters exclude nearly all of them, a page may be short or empty and still have a `next`; `complete` is then false. Polls send the `ETag` of the last response as `If-None-Match`: as long as the ledger has no new rows, the response is 304 without a body. With a filter it is 304 while none of the newest 500 rows adds a request, and all rows of the page are read again after at most five minutes.
          */
         get: operations["listRequests"];
         put?: never;
@@ -277,7 +277,7 @@ export interface paths {
         };
         /**
          * Read a request
-         * @description The request and its attempts on a timeline, in milliseconds from its arrival. Prompts and replies are not stored. 404 once its rows were rolled up.
+         * @description The request and its attempts on a timeline, in milliseconds since its arrival. Prompts and responses are not stored. 404 after its rows were rolled up.
          */
         get: operations["readRequest"];
         put?: never;
@@ -297,7 +297,7 @@ export interface paths {
         };
         /**
          * List payments
-         * @description Payments, newest first, without signatures and replies. They stay listed when no network is configured any more. `state=refund_due` and `state=undecided` are those that wait for the operator.
+         * @description Payments, newest first, without signatures and responses. They stay listed after all networks were removed from the configuration. `state=refund_due` and `state=undecided` require action by the operator.
          */
         get: operations["listPayments"];
         put?: never;
@@ -320,7 +320,7 @@ export interface paths {
         };
         /**
          * Read a payment
-         * @description A payment's state and the reason for it, without its signature and reply.
+         * @description A payment's state and its reason, without its signature and response.
          */
         get: operations["readPayment"];
         put?: never;
@@ -367,8 +367,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Close a payment that waits for the operator
-         * @description Ends a payment that is `refund_due` or `undecided`, after you refunded it or found that no refund is due. The payment becomes `failed`, its reply is no longer returned, and it is deleted when its time is over.
+         * Close a payment after your decision
+         * @description Ends a payment that is `refund_due` or `undecided`, after you refunded it or found that no refund is due. The payment becomes `failed`, its response is no longer returned, and it is deleted after `expires_at`.
          */
         post: operations["closePayment"];
         delete?: never;
@@ -386,7 +386,7 @@ export interface paths {
         };
         /**
          * List the upstreams
-         * @description Each inference server of the configuration, with its health as seen by all processes of this server. Draining applies to all servers of the store; a drained upstream is listed even if it is not configured any more.
+         * @description Each model server of the configuration, with its health as seen by all processes of this server. Draining applies to all servers of the store; a drained upstream is listed even if it is no longer configured.
          */
         get: operations["listUpstreams"];
         put?: never;
@@ -411,7 +411,7 @@ export interface paths {
         put?: never;
         /**
          * Drain an upstream
-         * @description Within two seconds no server of the store sends it new calls; calls in flight run to their end. It stays drained, also across restarts, until it is restored. A model whose upstreams are all drained gets 503. Draining it again changes nothing.
+         * @description Within two seconds no server of the store sends it new calls; calls in flight finish. It stays drained, even across restarts, until it is restored. Requests for a model whose upstreams are all drained get 503. Draining it again changes nothing.
          */
         post: operations["drainUpstream"];
         delete?: never;
@@ -434,7 +434,7 @@ export interface paths {
         put?: never;
         /**
          * Restore an upstream
-         * @description Within two seconds all servers of the store send it calls again. Restoring one that is in use changes nothing. A drained upstream can be restored even if it is not configured any more.
+         * @description Within two seconds all servers of the store send it calls again. Restoring one that is in use changes nothing. A drained upstream can be restored even if it is no longer configured.
          */
         post: operations["restoreUpstream"];
         delete?: never;
@@ -457,7 +457,7 @@ export interface paths {
         put?: never;
         /**
          * Probe an upstream
-         * @description Requests from the upstream, from this server, its models, a chat of one token and an embedding if its routes have such models, and its other dialects, as `tollgate check --probe` does. A drained upstream is probed too. Circuit breakers, limits and the ledger ignore the probe; the upstream may charge the token.
+         * @description Queries the upstream from this server for its models, a chat of one token and an embedding if its routes have such models, and its other dialects, as `tollgate check --probe` does. Drained upstreams can be probed. Circuit breakers, limits and the ledger ignore the probe; the upstream may charge the token.
          */
         post: operations["probeUpstream"];
         delete?: never;
@@ -474,8 +474,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the models and where they are routed
-         * @description Each model of the configuration with its deployments. `share` is the part of new calls that a deployment gets now: the deployments of the lowest tier that may be called share them by their weights. Load and conversations that stay where they are cached change it for single calls.
+         * List the models and their routes
+         * @description Each model of the configuration with its deployments. `share` is the current share of new calls of a deployment: the usable deployments of the lowest tier share them by weight. Load, and conversations that stay with their cache, change it for single calls.
          */
         get: operations["listRoutes"];
         put?: never;
@@ -495,7 +495,7 @@ export interface paths {
         };
         /**
          * List the agents with their use
-         * @description The agents of this server, with their tools and prices. Calls, errors, percentiles and hits of the cache are those that the processes of all running servers of the store have counted; what another server counted is known here within about half a minute.
+         * @description The agents of this server, with their tools and prices. Calls, errors, percentiles and cache hits are counted by all processes of the running servers of the store; counts of other servers appear here within about half a minute.
          */
         get: operations["listOperatorAgents"];
         put?: never;
@@ -518,7 +518,7 @@ export interface paths {
         };
         /**
          * Read an agent's tools and document
-         * @description The schemas of the arguments of its tools, as models are shown them, and the document that the agent is made of.
+         * @description The argument schemas of its tools, as models see them, and the document of the agent.
          */
         get: operations["readOperatorAgent"];
         put?: never;
@@ -538,7 +538,7 @@ export interface paths {
         };
         /**
          * Read the configuration
-         * @description The configuration in force, from file, environment and defaults, by the keys of the file; and which changes of the file wait for a restart; where each setting comes from; and whether the other servers of the store have the same. Instead of secrets it has the names of their variables; values of an upstream's headers are not shown, since they may be secret.
+         * @description The configuration in effect, from file, environment and defaults, by the keys of the file; the changes of the file that need a restart; the source of each setting; and the configurations of the other servers of the store. Secrets are replaced by the names of their variables; values of an upstream's headers are omitted, since they may be secret.
          */
         get: operations["getConfig"];
         put?: never;
@@ -558,18 +558,18 @@ export interface paths {
         };
         /**
          * Who am I?
-         * @description The operator whose token or session the request has.
+         * @description The operator of the request's token or session.
          */
         get: operations["readSession"];
         put?: never;
         /**
-         * Begin a session
-         * @description For pages in a browser: exchanges an operator's token, or a one-time code, for a session of 12 hours. The session is a cookie that scripts cannot read, and a secret that only this response has. Both are needed with every request: the browser sends the cookie, the page sends the secret as `X-Tollgate-Session` and keeps it in memory. The server prints a code at its start, on a terminal only; it is valid for one minute, once, and is an admin's. Requests of other origins are refused; so is plain HTTP from another machine.
+         * Start a session
+         * @description For pages in a browser: exchanges an operator's token, or a one-time code, for a session of 12 hours. The session is a cookie that scripts cannot read, and a secret that only this response contains. Every request needs both: the browser sends the cookie, the page sends the secret as `X-Tollgate-Session` and keeps it in memory. The server prints a code at startup, on a terminal only; it is valid for one minute, once, for an admin. Requests of other origins are rejected; so is plain HTTP from another machine.
          */
         post: operations["createSession"];
         /**
          * End the session
-         * @description Ends the session of the request, at all servers of the store, and takes the cookie from the browser. A request with a token has no session to end, which is 409.
+         * @description Ends the session of the request, at all servers of the store, and deletes the cookie of the browser. A request with a token has no session to end: 409.
          */
         delete: operations["endSession"];
         options?: never;
@@ -586,13 +586,13 @@ export interface paths {
         };
         /**
          * List the operators
-         * @description All operators with a token of their own, newest first, including revoked ones. The token of the configuration belongs to an admin named `operator`, who is not listed.
+         * @description All named operators, newest first, including revoked ones. The token of the configuration belongs to an admin named `operator`, who is not listed.
          */
         get: operations["listOperators"];
         put?: never;
         /**
          * Create an operator
-         * @description A name with a token of its own, which is shown in this reply only; the store has its SHA-256. An admin may do everything; a viewer changes nothing and sees no secret. A name is free again once its operator is revoked; `operator` is taken.
+         * @description A named operator with a token, which only this response contains; the store has its SHA-256. An admin may do everything; a viewer changes nothing and sees no secret. A name is free again after its operator was revoked; `operator` is reserved.
          */
         post: operations["createOperator"];
         delete?: never;
@@ -616,14 +616,14 @@ export interface paths {
         post?: never;
         /**
          * Revoke an operator
-         * @description The token and all its sessions are refused from now on, at all servers of the store. Revoking it again changes nothing.
+         * @description All servers of the store reject the token and its sessions immediately. Revoking it again changes nothing.
          */
         delete: operations["revokeOperator"];
         options?: never;
         head?: never;
         /**
          * Change an operator's role
-         * @description The next request has the new role, also in sessions that are open.
+         * @description The role applies from the next request, also in open sessions.
          */
         patch: operations["changeOperator"];
         trace?: never;
@@ -642,7 +642,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate an operator's token
-         * @description The operator keeps id, name and role; the new token is shown in this reply only. The old token and all its sessions are refused from now on, at all servers of the store.
+         * @description The operator keeps id, name and role; only this response contains the new token. All servers of the store reject the old token and its sessions immediately.
          */
         post: operations["rotateOperator"];
         delete?: never;
@@ -660,7 +660,7 @@ export interface paths {
         };
         /**
          * List changes
-         * @description Every change of keys, limits, upstreams, payments and operators, every session, reload, backup, copy and migration of the store, newest first: who did what, from where, and what it was before and after, without secrets. A change of the store and its row are one transaction; anything else has a row `begun` before it and a row `done` or `failed` after it. The outcome of a payment whose payer does not wait is a row by `server`. A login with a wrong token or code is a row `failed` by `(unknown)`: at most 5 a minute from one address, and 60 from all. Rows are kept for a year.
+         * @description Every change of keys, limits, upstreams, payments and operators, every session, reload, backup, copy and migration of the store, newest first: the actor, the action, the origin, and the values before and after, without secrets. A change of the store and its row are one transaction; any other action has a row `begun` before it and a row `done` or `failed` after it. The outcome of a payment whose payer did not wait is a row by `server`. A login with a wrong token or code is a row `failed` by `(unknown)`: at most 5 a minute from one address, and 60 from all. Rows are stored for a year.
          */
         get: operations["listAudit"];
         put?: never;
@@ -683,7 +683,7 @@ export interface paths {
         };
         /**
          * Read a change
-         * @description One row of the list, however old it is. 404 once it is no longer kept.
+         * @description One row of the list, of any age. 404 after its deletion.
          */
         get: operations["readAudit"];
         put?: never;
@@ -704,7 +704,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take this server out of use
+         * Drain this server
          * @description From now on `/readyz` is 503, so that load balancers send this server, with all its workers, nothing more. It still serves requests until it is stopped, and only a restart makes it ready again. When it is stopped, it accepts requests only for the remainder of `drain.accept_ms`. The response has the remaining work; repeated calls have no other effect.
          */
         post: operations["drainServer"];
@@ -725,7 +725,7 @@ export interface paths {
         put?: never;
         /**
          * Reload the configuration of this server
-         * @description Reads the configuration file, the environment and the agents again, as SIGHUP does, and applies them to this server with all its workers; other servers of the store are not reloaded. With `dry_run` nothing is changed: the reply lists what would change, or what is wrong. A configuration with problems is never applied. Requests in flight end under the configuration they began with.
+         * @description Reloads the configuration file, the environment and the agents, as SIGHUP does, for this server with all its workers; other servers of the store are not reloaded. With `dry_run` nothing changes: the response lists the differences, or the problems. A configuration with problems is never applied. Requests in flight finish under the configuration they started with.
          */
         post: operations["reload"];
         delete?: never;
@@ -743,7 +743,7 @@ export interface paths {
         };
         /**
          * List the operations
-         * @description The operations of this address and the addresses of the other services: a page for browsers, which accept `text/html`, and JSON for others.
+         * @description The operations of this listener and the URLs of the other services: a page for browsers, which accept `text/html`, and JSON for others.
          */
         get: operations["getOverview"];
         put?: never;
@@ -763,7 +763,7 @@ export interface paths {
         };
         /**
          * Read this contract
-         * @description This document, with the address of the service. 404 if `operator.docs` is false.
+         * @description This document, with the URL of the service. 404 if `operator.docs` is false.
          */
         get: operations["getContract"];
         put?: never;
@@ -823,7 +823,7 @@ export interface paths {
         };
         /**
          * Read the console
-         * @description A page for people that shows and changes what the operations of this contract do. It sends requests to this address only, and from its playground to the gateway and the agents of this server. 404 if `operator.console` is false.
+         * @description A page for people over the operations of this contract. It sends requests to this listener only, and from its playground to the gateway and the agents of this server. 404 if `operator.console` is false.
          */
         get: operations["getConsole"];
         put?: never;
@@ -946,11 +946,11 @@ export interface components {
             revoked_at: number | null;
             /** @description When the previous token ends or ended, in Unix milliseconds; null if it ended immediately or never existed. */
             previous_until: number | null;
-            /** @description Whether a sandbox made the key, or seems to have; servers with upstreams refuse it. */
+            /** @description Whether a sandbox created the key, or seems to have; servers with upstreams reject it. */
             sandbox: boolean;
         };
         Key: components["schemas"]["KeyMembers"];
-        /** @description Usage in the current period of the budget: what callers pay, and what the budget counts, which is more where callers ended calls early. Only in the list. */
+        /** @description Usage in the current period of the budget: the callers' charge, and the amount that the budget counts, which is more if callers ended calls early. Only in the list. */
         BudgetUsed: {
             charged: components["schemas"]["NanoUsd"];
             counted: components["schemas"]["NanoUsd"];
@@ -1018,11 +1018,11 @@ export interface components {
         };
         UsageRow: {
             id: string;
-            /** @description The server's own id of the call, which all of its rows share. `requests` counts these. */
+            /** @description The server's id of the call, shared by all of its rows. `requests` counts these. */
             call_id: string;
             /** @description The call's `x-request-id`, which the caller may choose. */
             request_id: string;
-            /** @description The number of the attempt; 0 if the request was refused before the first. */
+            /** @description The number of the attempt; 0 if the request was rejected before the first. */
             attempt: number;
             /** @description Unix milliseconds. */
             ts: number;
@@ -1030,7 +1030,7 @@ export interface components {
             /** @description `-` without a key. */
             key_id: string;
             payment_id: string | null;
-            /** @description The declared model; of a request that failed without one, the name that its caller called. Null if none is known. */
+            /** @description The declared model; for a request that failed without one, the name in the request. Null if unknown. */
             model: string | null;
             agent: string | null;
             tool: string | null;
@@ -1047,27 +1047,27 @@ export interface components {
             estimated: boolean;
             /** @description The caller's charge, in nano-USD. */
             charged: number;
-            /** @description Nano-USD, what budgets count: more than `charged` if the caller ended the call early. */
+            /** @description The amount that budgets count, in nano-USD: more than `charged` if the caller ended the call early. */
             counted: number;
             /** @description The upstream's charge, in nano-USD. */
             cost: number;
             latency_ms: number;
             /** @description Time to the first token. */
             ttft_ms: number | null;
-            /** @description That of the attempt; of a request that failed, that of its last attempt. Null if none was called. */
+            /** @description The upstream of the attempt; for a failed request, that of its last attempt. Null if none was called. */
             upstream: string | null;
-            /** @description The model as the caller called it, cut to 128 characters. Null on rows that are `ok` and called it by the name in `model`, and where no name is known. */
+            /** @description The model in the request, truncated to 128 characters. Null for rows that are `ok` with the name in `model`, and if unknown. */
             called_model: string | null;
             reason: components["schemas"]["FailureReason"];
-            /** @description Whose failure it is; null where `status` is `ok`. */
+            /** @description The class of the failure; null if `status` is `ok`. */
             class: components["schemas"]["FailureClass"] | null;
         };
         /**
-         * @description Whose failure it is.
+         * @description The party that caused the failure.
          * @enum {string}
          */
         FailureClass: "ours" | "upstream" | "caller" | "limits" | "left";
-        /** @description The requests that failed, by whose failure it is. */
+        /** @description The failed requests by class. */
         ClassCounts: {
             ours: components["schemas"]["Count"];
             upstream: components["schemas"]["Count"];
@@ -1084,11 +1084,11 @@ export interface components {
         } | null;
         ServerOverview: {
             at: components["schemas"]["Instant"];
-            /** @description Servers of the store that are counted, with this one. */
+            /** @description The number of counted servers of the store, including this one. */
             servers: number;
             /** @description Current problems, errors first; empty if there are no problems. */
             problems: components["schemas"]["Problem"][];
-            /** @description Requests that are being answered; `streams` are those whose stream is open. */
+            /** @description Requests in flight; `streams` are those with an open stream. */
             in_flight: {
                 calls: components["schemas"]["Count"];
                 streams: components["schemas"]["Count"];
@@ -1097,7 +1097,7 @@ export interface components {
             hour: components["schemas"]["UsageWindow"];
             day: components["schemas"]["StoredWindow"];
             month: components["schemas"]["StoredWindow"];
-            /** @description The last hour by the minute, oldest first; the last minute is not over. */
+            /** @description The last hour by the minute, oldest first; the last minute is incomplete. */
             minutes: {
                 at: components["schemas"]["Instant"];
                 requests: components["schemas"]["Count"];
@@ -1115,7 +1115,7 @@ export interface components {
              */
             kind: "breaker_open" | "upstream_drained" | "not_ready" | "refund_due" | "undecided" | "budget_nearly_spent" | "ledger_backlog" | "clock_differs" | "shedding" | "config_refused";
             /**
-             * @description `error` if requests fail or somebody waits for you.
+             * @description `error` if requests fail or a payment requires your action.
              * @enum {string}
              */
             severity: "error" | "warning";
@@ -1127,19 +1127,19 @@ export interface components {
                 /** @description The name of the upstream or part, the id of the key or cap, the state of the payments; `spool`, `load`, `clock` or `reload`. */
                 id: string;
             };
-            /** @description Since when, in Unix milliseconds; null if that is not known. */
+            /** @description The start, in Unix milliseconds; null if unknown. */
             since: number | null;
-            /** @description The id of the server that sees it, if it is another one than this. */
+            /** @description The id of the server with the problem, if not this one. */
             server: string | null;
         };
-        /** @description Null while the database of the ledger does not answer. */
+        /** @description Null while the database of the ledger does not respond. */
         StoredWindow: components["schemas"]["UsageWindow"] | null;
         UsageWindow: {
             from: components["schemas"]["Instant"];
-            /** @description The length of the time that is counted, until now. */
+            /** @description The length of the counted period, until now. */
             seconds: number;
             requests: components["schemas"]["Count"];
-            /** @description The requests by how they ended: `ok`, or the error's code. */
+            /** @description The requests by result: `ok`, or the error code. */
             by_status: {
                 [key: string]: components["schemas"]["Count"];
             };
@@ -1150,13 +1150,13 @@ export interface components {
             tokens_per_s: number;
             charged: components["schemas"]["NanoUsd"];
             cost: components["schemas"]["NanoUsd"];
-            /** @description The time to the first token of answered requests that have one. */
+            /** @description The time to the first token of successful requests that have one. */
             first_token: components["schemas"]["Percentiles"];
-            /** @description The time of the whole of answered requests. */
+            /** @description The total time of successful requests. */
             whole: components["schemas"]["Percentiles"];
         };
         Percentiles: {
-            /** @description How many requests they are of. */
+            /** @description The number of requests. */
             count: components["schemas"]["Count"];
             p50_ms: components["schemas"]["Milliseconds"];
             p95_ms: components["schemas"]["Milliseconds"];
@@ -1168,7 +1168,7 @@ export interface components {
          * @enum {string}
          */
         Metric: "requests" | "failed" | "attempts" | "failed_attempts" | "prompt_tokens" | "cached_tokens" | "completion_tokens" | "tokens" | "charged" | "cost" | "first_token_p50_ms" | "first_token_p95_ms" | "whole_p50_ms" | "whole_p95_ms";
-        /** @description One for each step, oldest first. Amounts are whole nano-USD. Null where there is no percentile. */
+        /** @description One for each step, oldest first. Amounts are integers of nano-USD. Null for a missing percentile. */
         Points: (number | null)[];
         Series: {
             metric: components["schemas"]["Metric"];
@@ -1177,7 +1177,7 @@ export interface components {
             to: components["schemas"]["Instant"];
             /** @enum {integer} */
             step_ms: 3600000 | 86400000;
-            /** @description Those with the largest values first; without `by` exactly one. */
+            /** @description The largest values first; without `by` exactly one. */
             series: {
                 /** @description The key's id, the name of the model, agent or upstream, the status, or whose failure it is; null for requests without one. */
                 value: string | null;
@@ -1185,7 +1185,7 @@ export interface components {
             }[];
             /** @description The sum of all other series; null if all are listed. */
             others: {
-                /** @description How many series are summed up here. */
+                /** @description The number of summed series. */
                 values: components["schemas"]["Count"];
                 points: components["schemas"]["Points"];
             } | null;
@@ -1194,7 +1194,7 @@ export interface components {
             requests: components["schemas"]["UsageRow"][];
             /** @description Rows of the ledger that were read for this page. */
             rows_read: number;
-            /** @description False if the page ends since 50 000 rows were read; with `next` the search goes on. */
+            /** @description False if the page ended after reading 50 000 rows; `next` continues the search. */
             complete: boolean;
             /** @description The value of `after` for the next page; null at the end. */
             next: string | null;
@@ -1204,7 +1204,7 @@ export interface components {
             arrived_at: components["schemas"]["Instant"];
             total_ms: number;
             timeline: components["schemas"]["TimelineSpan"][];
-            /** @description False if the request has more attempts than are shown. */
+            /** @description False if the request has more attempts than listed. */
             complete: boolean;
         };
         TimelineSpan: {
@@ -1215,7 +1215,7 @@ export interface components {
             kind: "queue" | "attempt" | "work";
             start_ms: number;
             end_ms: number;
-            /** @description When the first token came. */
+            /** @description The time of the first token. */
             first_token_ms?: number | null;
             attempt?: number;
             upstream?: string | null;
@@ -1230,10 +1230,10 @@ export interface components {
             cost?: components["schemas"]["Count"];
         };
         AgentList: {
-            /** @description Servers whose calls are counted, with this one; 1 if the store does not answer. */
+            /** @description The number of counted servers, including this one; 1 if the store does not respond. */
             servers: number;
             agents: components["schemas"]["OperatorAgent"][];
-            /** @description Documents that are left out since they are wrong. */
+            /** @description Documents that are invalid and not loaded. */
             broken: {
                 id: string;
                 problems: string[];
@@ -1245,15 +1245,15 @@ export interface components {
             description: string;
             version: string;
             available: boolean;
-            /** @description Why it cannot be used; null if it can. */
+            /** @description Why it is unavailable; null if it is available. */
             unavailable_because: string | null;
-            /** @description The price of a question, in USD. */
+            /** @description The price of a query, in USD. */
             query_price_usd: string;
-            /** @description Whether single calls can be paid for with x402. */
+            /** @description Whether callers can pay per call with x402. */
             for_sale: boolean;
             calls: components["schemas"]["Count"];
             errors: components["schemas"]["Count"];
-            /** @description Of `calls`, those that were answered from the cache. */
+            /** @description Of `calls`, those served from the cache. */
             cache_hits: components["schemas"]["Count"];
             p50_ms: components["schemas"]["Milliseconds"];
             p95_ms: components["schemas"]["Milliseconds"];
@@ -1269,10 +1269,10 @@ export interface components {
              * @enum {string}
              */
             effect: "read" | "write";
-            /** @description Calls of callers and of models that answer questions. */
+            /** @description Calls by callers and by models that process queries. */
             calls: components["schemas"]["Count"];
             errors: components["schemas"]["Count"];
-            /** @description Of `calls`, those that were answered from the cache. */
+            /** @description Of `calls`, those served from the cache. */
             cache_hits: components["schemas"]["Count"];
             p50_ms: components["schemas"]["Milliseconds"];
             p95_ms: components["schemas"]["Milliseconds"];
@@ -1287,13 +1287,13 @@ export interface components {
                 };
             }[];
             file: string;
-            /** @description The text of its document; null if it cannot be read any more. */
+            /** @description The text of its document; null if it is no longer readable. */
             document: string | null;
         };
         RouteList: {
             routes: {
                 model: string;
-                /** @description The key under `routes` that it is routed by: its name, a pattern, or `*`; null if none routes it. */
+                /** @description The key under `routes` that matches it: its name, a pattern, or `*`; null without a route. */
                 route: string | null;
                 kind: string;
                 deployments: components["schemas"]["RouteDeployment"][];
@@ -1304,7 +1304,7 @@ export interface components {
             upstream_model: string;
             tier: number;
             weight: number;
-            /** @description The part of new calls that it gets now. */
+            /** @description Its current share of new calls. */
             share: number;
             drained: boolean;
             breaker: components["schemas"]["BreakerState"] | null;
@@ -1312,7 +1312,7 @@ export interface components {
             resting_s: number;
         };
         /**
-         * @description The state of a payment. Only `refund_due` and `undecided` wait for the operator; all others end by themselves.
+         * @description The state of a payment. Only `refund_due` and `undecided` require action by the operator; all others end by themselves.
          * @enum {string}
          */
         PaymentState: "reserved" | "executing" | "executed" | "settling" | "settled" | "settle_unknown" | "failed" | "expired" | "refund_due" | "undecided";
@@ -1336,15 +1336,15 @@ export interface components {
             tool: string | null;
             /** @description The request that the payment belongs to. */
             request_id: string;
-            /** @description The transaction on the chain, once it is known. */
+            /** @description The transaction on the chain, if known. */
             transaction: string | null;
             /** @description The reason for the state, unless it is obvious. */
             reason: string | null;
-            /** @description How often settlement was requested from the facilitator. */
+            /** @description The number of settlement requests to the facilitator. */
             attempts: number;
-            /** @description When the payment expires on the chain, as far as is known. */
+            /** @description When the payment expires on the chain, if known. */
             valid_before: components["schemas"]["Instant"];
-            /** @description When the server reconciles it next, in Unix milliseconds; null if it does not any more. */
+            /** @description When the server reconciles it next, in Unix milliseconds; null if never again. */
             look_at: number | null;
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
@@ -1359,7 +1359,7 @@ export interface components {
         SessionCreation: {
             /** @description The token of an operator. */
             token?: string;
-            /** @description The code in the address that the server printed. */
+            /** @description The code in the URL that the server printed. */
             code?: string;
         };
         Session: {
@@ -1377,7 +1377,7 @@ export interface components {
             name: components["schemas"]["OperatorName"];
             role: components["schemas"]["Role"];
             /**
-             * @description What later requests have.
+             * @description The credentials of later requests.
              * @constant
              */
             how: "session";
@@ -1424,7 +1424,7 @@ export interface components {
             operators: components["schemas"]["Operator"][];
         };
         /**
-         * @description What was done, or refused, by the name of the operation or command. `authenticate` is a call of any other operation whose token was refused.
+         * @description The action, by the name of the operation or command. `authenticate` is a call of any other operation with a rejected token.
          * @enum {string}
          */
         AuditAction: "createKey" | "changeKey" | "rotateKey" | "revokeKey" | "restoreKey" | "drainUpstream" | "restoreUpstream" | "probeUpstream" | "reconcilePayment" | "closePayment" | "createOperator" | "changeOperator" | "rotateOperator" | "revokeOperator" | "createSession" | "endSession" | "drainServer" | "reload" | "backup" | "migrate" | "copyStore" | "authenticate";
@@ -1433,18 +1433,18 @@ export interface components {
             at: components["schemas"]["Instant"];
             action: components["schemas"]["AuditAction"];
             /**
-             * @description `begun` and then `done` or `failed` for what is not a change of the store alone; else only `done`. `failed` alone for a login that was refused.
+             * @description `begun` and then `done` or `failed` for actions outside the store; otherwise only `done`. `failed` alone for a rejected login.
              * @enum {string}
              */
             outcome: "done" | "begun" | "failed";
-            /** @description Who: the operator's name, for `cli` the system's user, `server` for what a server did by itself, and `(unknown)` for a login that was refused. */
+            /** @description The actor: the operator's name, for `cli` the system user, `server` for actions of a server itself, and `(unknown)` for a rejected login. */
             name: string;
             /**
-             * @description By which means.
+             * @description The means of access.
              * @enum {string}
              */
             how: "token" | "session" | "cli" | "signal" | "server";
-            /** @description From where: the client's address, for `cli` the name of the machine; null if unknown. */
+            /** @description The origin: the client's address, for `cli` the name of the machine; null if unknown. */
             address: string | null;
             /** @description The request's `x-request-id`; null without a request. */
             request_id: string | null;
@@ -1456,11 +1456,11 @@ export interface components {
             before: {
                 [key: string]: unknown;
             } | null;
-            /** @description The same as it is afterwards; never a secret. */
+            /** @description The values after the change; never a secret. */
             after: {
                 [key: string]: unknown;
             } | null;
-            /** @description Why it failed, or was done, where that is known. */
+            /** @description The reason of the action or its failure, if known. */
             reason: string | null;
         };
         AuditRows: {
@@ -1476,7 +1476,7 @@ export interface components {
             dry_run: boolean;
         };
         Draining: {
-            /** @description Requests in flight that are no streams, and running tasks. */
+            /** @description Requests in flight except streams, and running tasks. */
             calls: number;
             /** @description Streams in flight. */
             streams: number;
@@ -1484,11 +1484,11 @@ export interface components {
             queued_rows: number;
         };
         ReloadResult: {
-            /** @description Whether the server uses it now; false with `dry_run`. */
+            /** @description Whether the server now uses it; false with `dry_run`. */
             applied: boolean;
             /** @description Problems of the configuration; only with `dry_run`. */
             problems: string[];
-            /** @description What differs from the configuration in force. */
+            /** @description The differences from the configuration in effect. */
             changes: components["schemas"]["SettingChange"][];
         };
         SettingChange: {
@@ -1498,7 +1498,7 @@ export interface components {
             before?: unknown;
             /** @description The new value; absent if unset, `[not shown]` for a secret. */
             after?: unknown;
-            /** @description Whether it takes effect only when the server starts again. */
+            /** @description Whether it takes effect only after a restart. */
             needs_restart: boolean;
         };
         /** @description Unix milliseconds. */
@@ -1507,13 +1507,13 @@ export interface components {
             payments: components["schemas"]["Payment"][];
             /** @description The value of `after` for the next page; null at the end. */
             next: string | null;
-            /** @description How many payments are in each state, of all networks and payers, without `settled`: those are a day's sales. */
+            /** @description The number of payments in each state, of all networks and payers, without `settled`: those are a day's sales. */
             counts?: {
                 [key: string]: components["schemas"]["Count"];
             };
         };
         /**
-         * @description The state of the circuit breaker for all callers: `closed` sends calls, `open` sends only those that no other deployment can take, and none where no connection can be made, `half_open` has sent a probe. It opens for failed connects, and for other failures once callers of different owners or a probe of the server saw them. A deployment that accepts any name has the worst state of the names that worked there in the last hour. Breakers of single callers are not shown.
+         * @description The state of the circuit breaker for all callers: `closed` sends calls, `open` sends only those that no other deployment can serve, and none if connections fail, `half_open` has sent a probe. It opens for failed connects, and for other failures after callers of different owners or a probe of the server saw them. A deployment that accepts any name has the worst state of the names that worked there in the last hour. Breakers of single callers are not included.
          * @enum {string}
          */
         BreakerState: "closed" | "half_open" | "open";
@@ -1524,24 +1524,24 @@ export interface components {
             upstream_model: string;
             tier: number;
             weight: number;
-            /** @description The worst state among the processes; null if this server calls no models, or its processes do not answer. */
+            /** @description The worst state among the processes; null if this server calls no models, or its processes do not respond. */
             breaker: components["schemas"]["BreakerState"] | null;
             /** @description Calls in flight to this model of the upstream. */
             in_flight: components["schemas"]["Count"];
-            /** @description Seconds until it gets calls of all callers again, ten at most: its breaker is open, or its account is over a limit. */
+            /** @description Seconds until it gets calls of all callers again, at most ten: its breaker is open, or its account is over a limit. */
             resting_s: number;
         };
         Upstream: {
             name: string;
-            /** @description Its origin; null if it is drained and not configured any more. */
+            /** @description Its origin; null if it is drained and no longer configured. */
             origin: string | null;
             /** @description Its origin and the path of its API; null as `origin`. */
             base_url: string | null;
-            /** @description Since when it is drained, at all servers of the store, in Unix milliseconds; null if it is in use. */
+            /** @description The start of its drain, at all servers of the store, in Unix milliseconds; null if it is in use. */
             drained_at: number | null;
             /** @description Calls in flight to it from this server. */
             in_flight: components["schemas"]["Count"];
-            /** @description Its deployments by the configured routes. */
+            /** @description Its deployments in the configured routes. */
             deployments: components["schemas"]["UpstreamDeployment"][];
         };
         UpstreamList: {
@@ -1553,15 +1553,15 @@ export interface components {
             ok: boolean;
             /** @description The upstream's response. */
             detail: string;
-            /** @description Models of its routes that it does not list. */
+            /** @description Models of its routes missing in its list. */
             missing: string[];
         };
         ConfigInForce: {
             /** @description The path of the file; null without one. */
             file: string | null;
-            /** @description When it was read, in Unix milliseconds. */
+            /** @description When it was loaded, in Unix milliseconds. */
             loaded_at: number;
-            /** @description Whether the sandbox runs, since no upstreams and routes are configured. */
+            /** @description Whether the sandbox runs, because no upstreams and routes are configured. */
             sandbox: boolean;
             /** @description The sections and keys of the configuration file, as docs/configuration.md lists them. */
             config: {
@@ -1569,23 +1569,23 @@ export interface components {
             };
             /** @description Settings that were changed in the file and need a restart. */
             need_restart: string[];
-            /** @description Where each setting comes from that is no default: `file`, or the name of an environment variable. A list is one setting. */
+            /** @description The source of each setting that is not a default: `file`, or the name of an environment variable. An array is one setting. */
             sources: {
                 [key: string]: string;
             };
-            /** @description SHA-256 of `config`; servers with the same settings have the same. */
+            /** @description SHA-256 of `config`; equal for servers with the same settings. */
             digest: string;
-            /** @description The servers of the store that run; null if the store does not answer. */
+            /** @description The running servers of the store; null if the store does not respond. */
             servers: components["schemas"]["ServerInfo"][] | null;
         };
         ServerInfo: {
             /** @description The name of its machine. */
             name: string;
-            /** @description That of its configuration. */
+            /** @description The digest of its configuration. */
             digest: string;
             loaded_at: components["schemas"]["Instant"];
             seen_at: components["schemas"]["Instant"];
-            /** @description Whether it is the one that answers. */
+            /** @description Whether it is the responding server. */
             is_this: boolean;
         };
         Error: {
@@ -1730,7 +1730,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such key, payment, upstream, operator or path. */
+        /** @description The key, payment, upstream, operator or path does not exist. */
         NotFound: {
             headers: {
                 "x-request-id"?: string;
@@ -1796,7 +1796,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description It is not in a state that waits for the operator. */
+        /** @description It is not in a state that requires a decision. */
         NotWaiting: {
             headers: {
                 "x-request-id"?: string;
@@ -1991,7 +1991,7 @@ export interface components {
         /** @description `false` if repeating the request cannot succeed. */
         ShouldRetry: boolean;
         /**
-         * @description The session's cookie, for 12 hours; without a value and for no time where the session ends.
+         * @description The session's cookie, for 12 hours; empty and expired when the session ends.
          * @example tollgate-session-8090=3xAmPl3-0nLy-N0t-a-r3aL-c00k13-000000000000; Path=/; Max-Age=43200; HttpOnly; SameSite=Strict
          */
         SessionCookie: string;
@@ -2373,7 +2373,7 @@ export interface operations {
                 model?: components["parameters"]["ModelName"];
                 /** @description The fields to group by, separated by commas. */
                 by?: ("key" | "model" | "agent" | "hour" | "day" | "upstream" | "owner")[];
-                /** @description Whether rejected requests, which reached no model, have totals of their own by error code. */
+                /** @description Whether rejected requests, which reached no model, have separate totals by error code. */
                 refusals?: boolean;
             };
             header?: never;
@@ -2515,25 +2515,25 @@ export interface operations {
     listRequests: {
         parameters: {
             query?: {
-                /** @description Start in Unix milliseconds, inclusive; by default all that is kept. */
+                /** @description Start in Unix milliseconds, inclusive; by default the oldest stored row. */
                 from?: number;
                 /** @description End in Unix milliseconds, exclusive; by default now. */
                 to?: components["parameters"]["To"];
                 /** @description Only this key. */
                 key_id?: components["parameters"]["KeyId"];
-                /** @description Only requests that this model answered or would have answered, by its declared name or the name that the caller called. */
+                /** @description Only requests to this model, by its declared name or the name in the request. */
                 model?: string;
                 /** @description Only requests to this agent. */
                 agent?: string;
-                /** @description Only requests that this upstream answered, or that failed after it was called. */
+                /** @description Only requests that this upstream served, or that failed after calling it. */
                 upstream?: string;
-                /** @description Only requests that ended so: `ok`, an error's code, or `failed` for all but `ok`. */
+                /** @description Only requests with this result: `ok`, an error code, or `failed` for all except `ok`. */
                 status?: string;
-                /** @description Only requests that failed, and whose failure it is. */
+                /** @description Only failed requests of this class. */
                 class?: components["schemas"]["FailureClass"];
                 /** @description Only requests whose last attempt took longer. */
                 slower_than_ms?: number;
-                /** @description Only requests that the caller pays more for, in nano-USD. */
+                /** @description Only requests with a higher charge, in nano-USD. */
                 costlier_than?: number;
                 /** @description Maximum number of requests. */
                 limit?: number;
@@ -3041,7 +3041,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session as it ended. */
+            /** @description The ended session. */
             200: {
                 headers: {
                     "x-request-id"?: string;
