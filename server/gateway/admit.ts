@@ -68,9 +68,9 @@ export function createAdmitter(
     const prompt = promptOf(model, body, router)
     const need = { chat, prompt, caller, model, hostedNano }
     if (hasBudget(caps, caller)) rejectUnbounded(deps, need, body)
-    return maxTokens(chat) === undefined
-      ? reserveFitting(deps, need)
-      : reserved(chat, model, reserve(deps, need, maxTokens(chat)))
+    const replyTokens = maxTokens(chat)
+    if (replyTokens === undefined) return reserveFitting(deps, need)
+    return reserved(chat, model, reserve(deps, need, replyTokens))
   }
 }
 
@@ -121,9 +121,8 @@ function reserved(
   model: DeclaredModel,
   admission: ReturnType<Limits['admit']>,
 ): AdmittedChat | Promise<AdmittedChat> {
-  return admission instanceof Promise
-    ? admission.then((reservation) => ({ chat, model, reservation }))
-    : { chat, model, reservation: admission }
+  if (!(admission instanceof Promise)) return { chat, model, reservation: admission }
+  return admission.then((reservation) => ({ chat, model, reservation }))
 }
 
 /** The request to reserve for. */

@@ -101,7 +101,8 @@ export abstract class ChargedCall implements Call {
     this.#cost += cost
     const isEnded = (status !== 'ok' || unseen > 0) && this.#isEndedByCaller()
     // The model's count of a reply that its caller aborted is bounded by the reservation.
-    const payable = delivered ? reservation.spend(isEnded ? 0 : tokens, charged) : charged
+    const spentTokens = isEnded ? 0 : tokens
+    const payable = delivered ? reservation.spend(spentTokens, charged) : charged
     const counted = isEnded ? payable + this.#covered() : payable
     if (delivered) reservation.end()
     return { charged: payable, counted }

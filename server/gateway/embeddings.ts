@@ -97,13 +97,11 @@ function embeddingsAdmitter(deps: EmbeddingsDeps) {
     rejectDimensions(body, model)
     if (caps.length === 0 && !isLimited(caller)) return { model, reservation: undefined }
     if (hasBudget(caps, caller)) checkPriced(model.name)
-    const need =
-      areCapsMetered || isMetered(caller)
-        ? {
-            tokens: countInputs(body.inputs),
-            nano: costOf(highestPrice(model.name), maxTokens(body, model), 0),
-          }
-        : { tokens: 0, nano: 0 }
+    const need = { tokens: 0, nano: 0 }
+    if (areCapsMetered || isMetered(caller)) {
+      need.tokens = countInputs(body.inputs)
+      need.nano = costOf(highestPrice(model.name), maxTokens(body, model), 0)
+    }
     return { model, reservation: await limits.admit(caller, need, caps) }
   }
 }
@@ -145,10 +143,9 @@ function rejectDimensions(
 
 function notForEmbeddings(name: string, { models }: EmbeddingsDeps, caller: Key): Failure {
   const others = allowedModels(models, caller).filter(({ kind }) => kind === 'embeddings')
-  const instead =
-    others.length === 0
-      ? 'the operator can declare one that does with kind: embeddings'
-      : `use ${others.map((model) => model.name).join(' or ')}`
+  const names = others.map((model) => model.name).join(' or ')
+  const declare = 'the operator can declare one that does with kind: embeddings'
+  const instead = names === '' ? declare : `use ${names}`
   return new Failure('invalidRequest', `${name} chats and makes no embeddings; ${instead}`, {
     retry: false,
     param: 'model',

@@ -68,10 +68,8 @@ export function findContractModel(name: string, models: ModelCatalog, key: Key):
   if (model && isServed(model)) return model
   const names = allowedNames(models, key, 'chat')
   const here = names.filter(isContractModel)
-  const instead =
-    here.length > 0 || names.length === 0
-      ? others(name, here)
-      : `${others(name, names)} at ${outside}`
+  const isOutside = here.length === 0 && names.length > 0
+  const instead = isOutside ? `${others(name, names)} at ${outside}` : others(name, here)
   const message = `no model server is configured for ${name}; ${instead}`
   throw new Failure('unavailable', message, { retry: false, param: 'model' })
 }

@@ -5,7 +5,7 @@ import { idSequence } from '../store/id.ts'
 import type { Ledger } from '../store/ledger/ledger.ts'
 import { payerKey } from '../store/queries/payments.ts'
 import type { UsageRow } from '../store/usage-tables.ts'
-import type { AttemptCharge, AttemptUsage, Model } from './call.ts'
+import type { AttemptCharge, AttemptUsage, Call, Model } from './call.ts'
 import type { Attempt, RecordAttempt } from './routing/attempt.ts'
 
 const newRowId = idSequence()
@@ -301,12 +301,15 @@ const attemptRow = (
     latency_ms: Math.round(ms),
     ttft_ms: ttftMs === undefined ? null : Math.round(ttftMs),
     upstream: deployment.upstream,
-    called_model:
-      !call.isModelNamed || (status === 'ok' && call.calledModel === call.model)
-        ? null
-        : boundedName(call.calledModel),
+    called_model: calledModelOf(call, status),
     reason: reason ? JSON.stringify(reason) : null,
   })
+
+/** Null for a call that succeeded by the declared name, and for one without a caller's name. */
+function calledModelOf({ isModelNamed, calledModel, model }: Call, status: string): string | null {
+  if (!isModelNamed || (status === 'ok' && calledModel === model)) return null
+  return boundedName(calledModel)
+}
 
 const resultRow = ({ requestId, callId, task, keyId, agent, tool, charged, ms }: AgentUsage) =>
   rowOf({

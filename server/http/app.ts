@@ -83,6 +83,11 @@ export const expressPath = (path: string): string => path.replaceAll(/\{([^}]+)\
 
 const parameters = (path: string): number => path.split('{').length
 
+const onlyFor =
+  (access: Route['access'], step: Step): Step =>
+  (request, route) =>
+    route.access === access ? step(request, route) : undefined
+
 /** The steps of a request, in their order. */
 const stepsOf = <Ops, Caller>(
   service: Service<Ops, Caller>,
@@ -90,23 +95,19 @@ const stepsOf = <Ops, Caller>(
 ): Step[] => [
   ({ req }) => service.checkAddress?.(req),
   // Reject what is not for sale before any other check.
-  ({ req }, route) =>
-    route.access === 'payment' ? service.paid?.checkSold(paidRouteOf(req, route), req) : undefined,
+  onlyFor('payment', ({ req }, route) => service.paid?.checkSold(paidRouteOf(req, route), req)),
   ({ req }) => checkDeclaredLength(req, service.maxBodyBytes),
-  (request, route) =>
-    route.access === 'payment' ? readPayment(service, request, route) : undefined,
-  (request, route) =>
-    route.access === 'bearer' ? authenticate(service, request, route) : undefined,
+  onlyFor('payment', (request, route) => readPayment(service, request, route)),
+  onlyFor('bearer', (request, route) => authenticate(service, request, route)),
   // A second check below our own authentication. It is skipped for authenticated requests, since
   // its promise costs time.
-  (request, route) =>
-    route.access === 'bearer' && !request.isAuthenticated
-      ? secondCheck(security, request, route)
-      : undefined,
+  onlyFor('bearer', (request, route) => {
+    if (!request.isAuthenticated) return secondCheck(security, request, route)
+  }),
   (_request, route) => (route.hasBody ? service.admission?.check(classOf(route)) : undefined),
   (request, route) =>
     route.hasBody ? takeBody(service, request, route) : dropMediaType(request.req),
-  (request, route) => (route.access === 'body' ? authenticateBody(service, request) : undefined),
+  onlyFor('body', (request) => authenticateBody(service, request)),
   ({ req }, { queryNames }) =>
     service.ignoresUnknownQuery ? dropUnknownQuery(req, queryNames) : checkQuery(req, queryNames),
   ({ body }, { hasBody, operationId }) => {
@@ -231,13 +232,13 @@ function authenticate<Ops, Caller>(
   return withCaller(request, authenticate(token, operationId))
 }
 
-const withCaller = <Caller>(
+function withCaller<Caller>(
   request: HttpRequest,
   caller: Caller | Promise<Caller>,
-): void | Promise<void> =>
-  caller instanceof Promise
-    ? caller.then((settled) => request.authenticate(settled))
-    : request.authenticate(caller)
+): void | Promise<void> {
+  if (!(caller instanceof Promise)) return request.authenticate(caller)
+  return caller.then((settled) => request.authenticate(settled))
+}
 
 async function authenticateBody<Ops, Caller>(
   { authenticateBody }: Service<Ops, Caller>,

@@ -31,10 +31,8 @@ export function checkMediaType(req: IncomingMessage): void {
       type !== 'application/json' ||
       (charset !== undefined && charset !== 'utf-8' && charset !== 'utf8')
     ) {
-      const actual =
-        contentType === undefined
-          ? 'the request has no Content-Type'
-          : `not ${contentType.slice(0, 100)}`
+      const missing = 'the request has no Content-Type'
+      const actual = contentType === undefined ? missing : `not ${contentType.slice(0, 100)}`
       throw new Failure(
         'unsupportedMediaType',
         `send the header Content-Type: application/json (${actual})`,

@@ -199,8 +199,7 @@ class WriteBuffer {
   #takeText(): string {
     const text = this.#text
     this.#text = ''
-    return this.#isChunked && text !== ''
-      ? `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`
-      : text
+    if (!this.#isChunked || text === '') return text
+    return `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`
   }
 }

@@ -51,13 +51,13 @@ async function callHandler<Ops, Caller>(
   const handle = handlerOf(service, route.operationId)
   if (!handle) throw new Error(`no handler for ${route.operationId}`)
   request.abortIfDisconnected()
-  const reply =
-    service.idempotency && hasIdempotencyKey(request.req, route)
-      ? await respondOnce(service, service.idempotency, request, route, {
-          work: () => handle(request),
-          serialize: (completion) => new Json(jsonOf(service, request, completion)).text,
-        })
-      : await handle(request)
+  const work = () => handle(request)
+  const serialize = (completion: AnyReply) => new Json(jsonOf(service, request, completion)).text
+  const { idempotency } = service
+  let reply: AnyReply
+  if (idempotency && hasIdempotencyKey(request.req, route))
+    reply = await respondOnce(service, idempotency, request, route, { work, serialize })
+  else reply = await work()
   if (reply.headers) Object.assign(request.headers, reply.headers)
   if (!isStream(reply)) return sendReply(service, request, reply)
   request.inFlight.isStream = true

@@ -1,4 +1,5 @@
 import { Failure } from '../failure.ts'
+import { usdFrom } from '../money.ts'
 import {
   changeKey,
   findKey,
@@ -8,11 +9,10 @@ import {
   revokeKey,
 } from '../store/queries/keys.ts'
 import type { Store } from '../store/store.ts'
-import type { KeyRow } from '../store/tables.ts'
+import type { AuditAction, KeyRow } from '../store/tables.ts'
 import { DiskError } from '../store/disk.ts'
 import { CommitLost } from '../store/transaction.ts'
-import type { Actor, Audited } from '../store/queries/operators/audit.ts'
-import { auditedKey } from './audit.ts'
+import { changedMembers, type Actor, type Audited } from '../store/queries/operators/audit.ts'
 import { decode, newRow, type Key, type NewKey } from './key.ts'
 import { limitsAfter, type KeyLimitsInput } from './limits.ts'
 import { hasPassed, judge, whyNotReal, type KeyRules } from './lookup.ts'
@@ -211,10 +211,9 @@ function withToken(row: KeyRow, token: string, previousUntil: number | undefined
 function restored({ revoked_at, sandbox }: KeyRow): Partial<KeyRow> {
   if (sandbox === 'ended') return { revoked_at: null, sandbox: null }
   if (sandbox !== 'made' && revoked_at === null) return { sandbox: null }
-  const reason =
-    sandbox === 'made'
-      ? 'a sandbox made this key, and only a sandbox takes it'
-      : 'this key was revoked by its operator, and stays so'
+  const isSandboxKey = sandbox === 'made'
+  const foreign = 'a sandbox made this key, and only a sandbox takes it'
+  const reason = isSandboxKey ? foreign : 'this key was revoked by its operator, and stays so'
   throw new Failure('conflict', `${reason}; create another key`, { retry: false })
 }
 
@@ -264,3 +263,24 @@ const commitLost = (cause: CommitLost, ifUnknown: string | undefined): Failure =
       (ifUnknown ?? 'it is not known whether it was done; do it again'),
     { cause, unknown: true, retryAfter: 5, ...(ifUnknown !== undefined && { retry: false }) },
   )
+
+/** The audit entry of a change of a key: its name, and the changed members, without hashes. */
+export const auditedKey = (action: AuditAction, actor: Actor): Audited<KeyRow> => ({
+  actor,
+  entryOf(before, after) {
+    const of = { action, target: after.id, targetName: after.name }
+    const view = viewOf(after)
+    if (before) {
+      const change = changedMembers(viewOf(before), view)
+      return change && { ...of, ...change }
+    }
+    const set = Object.entries(view).filter(([, value]) => value !== null)
+    return { ...of, before: null, after: Object.fromEntries(set) }
+  },
+})
+
+/** A key with the member names of the operator's contract. */
+function viewOf(row: KeyRow): Record<string, unknown> {
+  const { id: _id, version: _version, created_at: _created, budget_nano, ...rest } = decode(row)
+  return { ...rest, budget_usd: budget_nano === null ? null : usdFrom(budget_nano) }
+}

@@ -102,11 +102,9 @@ async function requestResults(
   options: ProbeRequest,
 ): Promise<Finding[]> {
   const first = (kind: UsedModel['kind']) =>
-    dialects.includes(kind)
-      ? models
-          .filter((model) => model.kind === kind)
-          .flatMap(({ name }) => namesOf(name, listing))[0]
-      : undefined
+    models
+      .filter((model) => model.kind === kind && dialects.includes(kind))
+      .flatMap(({ name }) => namesOf(name, listing))[0]
   const findings: Finding[] = []
   for (const [what, name, ask] of [
     ['a chat with', first('chat'), requestChat],

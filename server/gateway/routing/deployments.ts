@@ -155,10 +155,10 @@ const hostedToolsOf = ({ hosted_tools: tools = {} }: UpstreamSettings): HostedTo
   new Map(Object.entries(tools).map(([name, tool]) => [name, Number(nanoFrom(tool.usd_per_call))]))
 
 /** The headers that send a key to an upstream. */
-export const authHeaders = (key: string, auth: UpstreamSettings['auth']): Record<string, string> =>
-  auth === 'x-api-key'
-    ? { 'x-api-key': key, 'anthropic-version': anthropicVersion }
-    : { authorization: `Bearer ${key}` }
+export function authHeaders(key: string, auth: UpstreamSettings['auth']): Record<string, string> {
+  if (auth !== 'x-api-key') return { authorization: `Bearer ${key}` }
+  return { 'x-api-key': key, 'anthropic-version': anthropicVersion }
+}
 
 const pathsBelow = (base: string): Record<Dialect, string> => ({
   chat: `${base}/chat/completions`,

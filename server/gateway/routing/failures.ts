@@ -208,10 +208,10 @@ function noneAvailable(seeker: Seeker, all: readonly Deployment[]): Failure {
   const waits = holds.map(({ ms }) => ms / 1000)
   if (holds.every(({ reason }) => reason === 'paused')) return allBusy(model, waits, [])
   const seconds = minSeconds(waits)
-  const message = holds.every(({ reason }) => reason === 'own')
-    ? `your last requests failed at all model servers of ${model}; try again in ${seconds} s`
-    : `no model server of ${model} is healthy at the moment; try again in ${seconds} s`
-  return new Failure('unavailable', message, {
+  const yours = `your last requests failed at all model servers of ${model}; try again in ${seconds} s`
+  const others = `no model server of ${model} is healthy at the moment; try again in ${seconds} s`
+  const isOwn = holds.every(({ reason }) => reason === 'own')
+  return new Failure('unavailable', isOwn ? yours : others, {
     retryAfter: seconds,
     ...(holds.every(({ hasFailedAgain }) => hasFailedAgain) && { retry: false }),
   })

@@ -71,9 +71,8 @@ export function notSpoken(
 export function wireFor(call: Call, deployment: Deployment, dialect: Dialect): Wire {
   const { native, calledModel } = call
   const { sentModel: model = calledModel } = deployment
-  return native && native.dialect === dialect
-    ? nativeWire(native, model, deployment, call.reply)
-    : wireOf(deployment, dialect, call.bodyFor(model, deployment), deployment.headers)
+  if (native?.dialect === dialect) return nativeWire(native, model, deployment, call.reply)
+  return wireOf(deployment, dialect, call.bodyFor(model, deployment), deployment.headers)
 }
 
 /** The request that a deployment is sent in the native dialect. */

@@ -27,13 +27,15 @@ export function upstreamStatuses(deployments: Iterable<Deployment>): UpstreamSta
 }
 
 /** The status of one service over several processes: the sum of their calls, the worst state. */
-export const mergeStatuses = (statuses: readonly UpstreamStatus[]): UpstreamStatus | undefined =>
-  statuses.length === 0
-    ? undefined
-    : statuses.reduce((merged, status) => ({
-        ...merged,
-        breaker: worse(merged.breaker, status.breaker),
-        isReachable: merged.isReachable && status.isReachable,
-        inFlight: merged.inFlight + status.inFlight,
-        waitMs: Math.max(merged.waitMs, status.waitMs),
-      }))
+export function mergeStatuses(statuses: readonly UpstreamStatus[]): UpstreamStatus | undefined {
+  const [first, ...others] = statuses
+  return first && others.reduce(merge, first)
+}
+
+const merge = (merged: UpstreamStatus, status: UpstreamStatus): UpstreamStatus => ({
+  ...merged,
+  breaker: worse(merged.breaker, status.breaker),
+  isReachable: merged.isReachable && status.isReachable,
+  inFlight: merged.inFlight + status.inFlight,
+  waitMs: Math.max(merged.waitMs, status.waitMs),
+})

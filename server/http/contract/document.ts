@@ -109,9 +109,7 @@ function resolveOperation(
 }
 
 function componentAt<Part>(components: Components, ref: string): Part | Reference {
-  const [kind = '', name = ''] = ref.startsWith(scheme)
-    ? ['schemas', ref.slice(scheme.length)]
-    : ref.split('/').slice(2)
+  const [kind = '', name = ''] = ref.replace(scheme, '#/schemas/').split('/').slice(-2)
   const sections = components as Record<string, Record<string, Part | Reference> | undefined>
   const component = sections[kind]?.[name]
   if (!component) throw new Error(`the contract has nothing at ${ref}`)

@@ -68,10 +68,11 @@ export function referenceHandlers({
 }: Reference) {
   const common = { ...baseHeaders, ...(isPublic && { 'Access-Control-Allow-Origin': '*' }) }
   const contract = once(async () => {
-    const server =
-      publicUrl === undefined
-        ? { url: '/', description: 'The host where this document was found.' }
-        : { url: publicUrl.replace(/\/+$/, ''), description: 'The public address.' }
+    const server = { url: '/', description: 'The host where this document was found.' }
+    if (publicUrl !== undefined) {
+      server.url = publicUrl.replace(/\/+$/, '')
+      server.description = 'The public address.'
+    }
     const text = JSON.stringify(servedBy(await document(), server))
     return { body: new Json<{ [name: string]: unknown }>(text), etag: etagOf(text) }
   })
@@ -79,9 +80,8 @@ export function referenceHandlers({
     async getContract({ header }: Request) {
       const { body, etag } = await contract()
       const headers = { ...common, ETag: etag }
-      return isCached(header, etag)
-        ? { status: 304 as const, headers }
-        : { status: 200 as const, headers, body }
+      if (isCached(header, etag)) return { status: 304 as const, headers }
+      return { status: 200 as const, headers, body }
     },
 
     async getReference({ header }: Request) {

@@ -56,9 +56,8 @@ function operationsOf({ paths }: Contract): Overview['operations'] {
   return items.flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item[method]
-      return operation
-        ? [{ method: method.toUpperCase(), path, summary: operation.summary ?? '' }]
-        : []
+      if (!operation) return []
+      return [{ method: method.toUpperCase(), path, summary: operation.summary ?? '' }]
     }),
   )
 }

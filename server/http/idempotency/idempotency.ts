@@ -107,13 +107,12 @@ const interrupted = () =>
 /** The failure after which the work may have been done; after a bug that is unknown. */
 function inDoubt(error: unknown, mayRepeat: boolean): Failure | undefined {
   if (error instanceof Failure) return error.details.mayHaveHappened ? error : undefined
-  return mayRepeat
-    ? undefined
-    : new Failure('internal', 'internal error', {
-        cause: error,
-        mayHaveHappened: true,
-        retry: false,
-      })
+  if (mayRepeat) return undefined
+  return new Failure('internal', 'internal error', {
+    cause: error,
+    mayHaveHappened: true,
+    retry: false,
+  })
 }
 
 /** The error that a repeated request gets. */

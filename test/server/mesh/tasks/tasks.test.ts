@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { auditedKey } from '../../../../server/keys/audit.ts'
+import { auditedKey } from '../../../../server/keys/administration.ts'
 import { newRow } from '../../../../server/keys/key.ts'
 import { serverActor } from '../../../../server/store/queries/operators/audit.ts'
 import { createAccess } from '../../../../server/keys/keys.ts'
