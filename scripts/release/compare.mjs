@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const sumsFile = 'SHA256SUMS'
-const configDigest = (bytes) => createHash('sha256').update(bytes).digest('hex')
+const digestOf = (bytes) => createHash('sha256').update(bytes).digest('hex')
 
 /** Files that differ or that only one clone has; for packages, the files within. */
 export function differences(first, second) {
@@ -49,7 +49,7 @@ function contentOf(tarball) {
 /** Writes all files and their checksums, in the format of `sha256sum --check`. */
 export function saveAll(files, folder) {
   for (const [name, bytes] of files) writeFileSync(join(folder, name), bytes)
-  const lines = [...files].map(([name, bytes]) => `${configDigest(bytes)}  ${name}\n`)
+  const lines = [...files].map(([name, bytes]) => `${digestOf(bytes)}  ${name}\n`)
   writeFileSync(join(folder, sumsFile), lines.toSorted().join(''))
 }
 
@@ -59,7 +59,7 @@ export function listed(folder) {
     .toSorted()
     .map((name) => {
       const bytes = readFileSync(join(folder, name))
-      return `  ${configDigest(bytes)}  ${String(bytes.length).padStart(9)} bytes  ${name}`
+      return `  ${digestOf(bytes)}  ${String(bytes.length).padStart(9)} bytes  ${name}`
     })
     .join('\n')
 }

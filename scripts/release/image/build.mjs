@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { output, run } from '../run.mjs'
-import { configDigest, hasOwnBuilder } from './builder.mjs'
+import { digestOf, hasOwnBuilder } from './builder.mjs'
 import { imageDifferences, withLayout } from './layout.mjs'
 
 /** The inputs of the image, as arguments of `docker buildx build`. */
@@ -68,7 +68,7 @@ async function pushFile({ file, digest }, name) {
   await run('docker', ['load', '--quiet', '--input', file])
   await run('docker', ['tag', digest, name])
   await run('docker', ['push', '--quiet', name])
-  return configDigest(name)
+  return digestOf(name)
 }
 
 /** Whether a registry has the image; throws if the registry cannot be queried. */

@@ -58,7 +58,7 @@ async function missingExporter() {
 async function pinned(base) {
   if (base.includes('@sha256:')) return { base }
   try {
-    return { base: `${base}@${await configDigest(base)}` }
+    return { base: `${base}@${await digestOf(base)}` }
   } catch (error) {
     const reason = error.message.trim().split('\n').at(-1)
     return {
@@ -70,7 +70,7 @@ async function pinned(base) {
 }
 
 /** The digest by which a registry has an image. */
-export async function configDigest(name) {
+export async function digestOf(name) {
   const args = ['buildx', 'imagetools', 'inspect', name, '--format', '{{json .Manifest}}']
   return JSON.parse(await output('docker', args)).digest
 }

@@ -52,7 +52,7 @@ export function isSignedBySender(
   if (r === '' || BigInt(`0x${s}`) > maxS) return false
   const parity = Number.parseInt(v, 16) % 27 === 0 ? 0 : 1
   return (
-    signerOf(configDigest(authorization, terms), hexToBytes(`0x${r}${s}`), parity) ===
+    signerOf(authorizationDigest(authorization, terms), hexToBytes(`0x${r}${s}`), parity) ===
     authorization.from
   )
 }
@@ -72,7 +72,7 @@ function signerOf(digest: Hex, signature: Uint8Array, parity: 0 | 1): string | u
   }
 }
 
-function configDigest(
+function authorizationDigest(
   { from, to, value, validAfter, validBefore, nonce }: Authorization,
   terms: Terms,
 ): Hex {

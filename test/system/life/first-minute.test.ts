@@ -117,7 +117,7 @@ test('the sandbox says that a local model server answers, and the command that s
     const server = launch(['serve', ...workers], { folder, env: ports })
     await until('it has said so', () => {
       server.mustRun()
-      return server.out().includes(`ollama answers at ${url} with 2 models`)
+      return server.out().includes(`ollama responds at ${url} with 2 models`)
     })
     expect(server.out()).toMatch(
       /To serve it, press Ctrl-C, and then:\n\nnpm run tollgate -- init && npm run tollgate -- serve\n/,
@@ -272,7 +272,7 @@ test('what reads the log of a configured server gets lines of JSON, and nothing 
     .split('\n')
     .map((line) => JSON.parse(line) as { msg: string; models?: string[]; level: string })
   const unserved = lines.filter(({ msg }) =>
-    msg.startsWith('queries of agents fail: mesh.model has no route'),
+    msg.startsWith('agent queries fail: mesh.model has no route'),
   )
   expect(unserved).toMatchObject([
     { level: 'warn', models: { length: 6 }, queryModel: 'meta-llama/llama-3.3-70b-instruct' },

@@ -286,7 +286,7 @@ test('the workers of a primary go over together, when an operator asks for it to
   await reload('routes: {', 'refused')
   expect(await server.stop()).toEqual({ code: 0, signal: null })
   expect(
-    server.log().filter(({ msg }) => msg.startsWith('configuration refused')),
+    server.log().filter(({ msg }) => msg.startsWith('configuration rejected')),
     'the workers are not asked to read what is wrong',
   ).toHaveLength(1)
 })

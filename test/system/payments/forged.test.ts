@@ -210,7 +210,7 @@ test('with an RPC, a signature that is not of the payer is refused at once when 
   )
   expect([refused.status, refused.json['error'], stack.proxy.counts.verify]).toEqual([
     402,
-    expect.stringContaining('no contract'),
+    expect.stringContaining('not a contract'),
     before,
   ])
   expect((await stack.ask(asking, 'EVM', note, { note: 'signed' }, payment)).status).toBe(200)

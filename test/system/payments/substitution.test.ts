@@ -243,7 +243,7 @@ describe.each(kinds)('on %s', (kind) => {
       nameless,
       (content) => (content['network'] = kind === 'EVM' ? 'base' : 'solana'),
     )
-    expectTerms(await ask(note, { note: 'chain' }, unsold), /not sold on|not taken here/)
+    expectTerms(await ask(note, { note: 'chain' }, unsold), /not sold on|are not accepted here/)
     expect(seller.tools.requests).toHaveLength(count)
   })
 
