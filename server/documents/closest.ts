@@ -1,4 +1,4 @@
-/** The candidate nearest to `word`; null when none is near enough to be a misspelling of it. */
+/** The candidate nearest to `word`; null if none is near enough to be a misspelling of it. */
 export function closest(word: string, candidates: Iterable<string>): string | null {
   const limit = word.length < 3 ? 0 : Math.floor(word.length / 3)
   let best: { name: string; distance: number } | null = null
@@ -35,8 +35,8 @@ export function didYouMean(word: string, candidates: Iterable<string>): string {
 }
 
 /**
- * The candidates that are most alike, best first. Counts common pairs of letters, which takes
- * little time for a long word of a caller and thousands of candidates.
+ * The most similar candidates, best first. Counting common pairs of letters is fast even for a long
+ * word of a caller and thousands of candidates.
  */
 export function nearest(word: string, candidates: readonly string[], count: number): string[] {
   const pairs = pairsOf(word)

@@ -4,7 +4,7 @@ import type { Document, Node, YAMLError } from 'yaml'
 import { quickYaml } from './quick-yaml.ts'
 import type { Problem } from './problems.ts'
 
-/** A parsed document that remembers where its values are; with problems, its value is empty. */
+/** A parsed document with the positions of its values; with problems, its value is empty. */
 export type ConfigDocument = {
   value: unknown
   problems: Problem[]
@@ -18,19 +18,19 @@ const hints: Record<string, string> = {
   EACCES: 'this file may not be read by this user',
 }
 
-/** The text of a file, or why it cannot be read. */
+/** The text of a file, or the reason why it cannot be read. */
 export type FileText = { text: string } | { error: string }
 
 /** Reads a file of YAML or JSON; problems name it as `name`. */
 export const readDocument = (file: string, name: string): ConfigDocument =>
   documentOf(readText(file), name)
 
-/** What older versions of YAML allow: keys that are repeated, and keys that are merged. */
+/** Options for older versions of YAML: repeated keys and merged keys. */
 const older = { uniqueKeys: false, strict: false, merge: true } as const
 
 /**
- * Parses the text of a file that is already read; problems name it as `name`. With `isForeign` it
- * is taken as generously as other programs take it.
+ * Parses the text of a file; problems name it as `name`. With `isForeign` it accepts documents that
+ * other programs accept.
  */
 export function documentOf(file: FileText, name: string, isForeign = false): ConfigDocument {
   if ('error' in file)
@@ -44,7 +44,7 @@ export function documentOf(file: FileText, name: string, isForeign = false): Con
   return parsedDocument(value, file.text, name, isForeign)
 }
 
-/** The document of a text whose value is known; its places are read when one is asked for. */
+/** A document with a parsed value; the positions are read with the first request for one. */
 export function parsedDocument(
   value: unknown,
   text: string,
@@ -59,7 +59,7 @@ export function parsedDocument(
   }
 }
 
-/** The same by the parser of the whole language, which knows the places of values. */
+/** Parses with the full parser, which has the positions of values. */
 function wholeDocumentOf(text: string, name: string, isForeign: boolean): ConfigDocument {
   const unusable = (problems: Problem[]) => ({ value: {}, problems, at: () => name })
   const lines = new LineCounter()
@@ -96,7 +96,7 @@ const maxErrors = 3
 const bareStar = /(^[ \t]*|[{,][ \t]*)\*[ \t]*:(?=\s)/m
 const quotesForStar = 'write "*" in quotes: without them an asterisk begins an alias of YAML.'
 
-/** How to fix errors whose message from the parser does not say it. */
+/** Fixes for errors whose message does not contain one. */
 const fixes: Partial<Record<YAMLError['code'], string>> = {
   DUPLICATE_KEY: 'leave one of them out',
   BAD_DQ_ESCAPE: 'write it in single quotes, where a backslash is itself',
@@ -109,19 +109,19 @@ const fixes: Partial<Record<YAMLError['code'], string>> = {
   UNEXPECTED_TOKEN: 'leave it out, or put the text in quotes',
 }
 
-/** The same for errors whose code others share, by the words that they begin with. */
-const fixesOfBegun: Record<string, string> = {
+/** Fixes for errors with a shared code, by the start of the message. */
+const fixesByStart: Record<string, string> = {
   'Implicit map keys': 'write ":" and a value behind the key',
   'Flow ': 'close the { or [ of an earlier line, or indent this line',
 }
 
 type Places = {
   place(offset: number): string
-  /** Of a key that stands there twice: the line of the first one. */
+  /** The line of the first key that is equal to the repeated key at `offset`. */
   firstLine(offset: number): number | undefined
 }
 
-/** Where the first key stands that is the same as the one at `offset`. */
+/** The offset of the first key that is equal to the one at `offset`. */
 function firstOfKey(document: Document.Parsed, offset: number): number | undefined {
   let first: number | undefined
   visit(document, {
@@ -136,7 +136,7 @@ function firstOfKey(document: Document.Parsed, offset: number): number | undefin
   return first
 }
 
-/** One mistake often causes many errors, so only the first few places are reported. */
+/** One mistake often causes many errors, so only the first few are reported. */
 function problemsOf(errors: YAMLError[], text: string, { place, firstLine }: Places): Problem[] {
   const star = bareStar.exec(text)
   const first = errors[0]?.pos[0] ?? 0
@@ -153,14 +153,14 @@ function problemsOf(errors: YAMLError[], text: string, { place, firstLine }: Pla
   return problems
 }
 
-/** The message of the parser without its quotation of the file, which may hold a secret. */
+/** The message of the parser without its quotation of the file, which may contain a secret. */
 function sentenceOf(error: YAMLError | undefined, firstLine: Places['firstLine']): string {
   const line = error?.code === 'DUPLICATE_KEY' ? firstLine(error.pos[0]) : undefined
   if (line !== undefined)
     return `Map keys must be unique, and the first is in line ${line}; leave one of them out, or join them`
   const message = error?.message.replace(/ in YAML stream: .*$/s, '') ?? ''
-  const begun = Object.keys(fixesOfBegun).find((words) => message.startsWith(words))
-  const fix = begun === undefined ? error && fixes[error.code] : fixesOfBegun[begun]
+  const begun = Object.keys(fixesByStart).find((words) => message.startsWith(words))
+  const fix = begun === undefined ? error && fixes[error.code] : fixesByStart[begun]
   return fix === undefined ? message : `${message}; ${fix}`
 }
 

@@ -3,8 +3,8 @@ import { LineCounter } from 'yaml'
 import type { ConfigDocument } from './document.ts'
 
 /**
- * A JSON text as a document, twenty times as fast as by the reader of YAML; null for what is not
- * JSON. Its nesting must be bounded.
+ * Parses a JSON document, twenty times as fast as the YAML parser; null if it is not JSON. Its nesting
+ * must be bounded.
  */
 export function jsonDocumentOf(text: string, name: string): ConfigDocument | null {
   let value: unknown
@@ -47,7 +47,7 @@ function offsetOf(root: Node | undefined, path: readonly string[], key: boolean)
   return offset
 }
 
-/** A member of an object or an item of a list, and where its key or the item begins. */
+/** A member of an object or an item of an array, and the offset of its key or of the item. */
 function memberOf(
   { type, children }: Node,
   name: string,

@@ -1,6 +1,6 @@
 import { isRecord } from '../json/json.ts'
 
-/** Gives what a schema with `$ref` stands for; undefined where that is nothing. */
+/** Returns the target of a schema with `$ref`, or undefined. */
 export type FollowSchema = (schema: Record<string, unknown>) => Record<string, unknown> | undefined
 
 type Outline = { [keyword: string]: unknown }
@@ -11,8 +11,8 @@ const maxText = 120
 const maxChoices = 12
 
 /**
- * The shape of a schema for people and catalogues: names and types, some levels deep, without the
- * rules that a value must meet. Deeper parts are free.
+ * The shape of a schema for people and catalogues: names and types, a few levels deep, without
+ * validation rules. Deeper parts accept anything.
  */
 export function outlineOf(schema: unknown, follow: FollowSchema = (one) => one): Outline {
   const members = { left: maxMembers }

@@ -2,15 +2,15 @@ import { createRequire } from 'node:module'
 
 /** A pattern of an agent's document. */
 export type Pattern = {
-  /** Whether the text matches, in time linear in its length. */
+  /** Whether a string matches, in time linear in its length. */
   test(text: string): boolean
-  /** Maximum of steps for a character. */
+  /** Maximum number of steps for a character. */
   size: number
 }
 
-/** Takes as long to load as much of a start, and most documents have no patterns. */
+/** Loaded when needed: loading takes a large part of a start, and most documents have no patterns. */
 let engine: typeof import('re2js') | undefined
-// What require returns has no type.
+// `require` returns `any`.
 const loaded = () => (engine ??= createRequire(import.meta.url)('re2js') as typeof import('re2js'))
 
 const compiledPatterns = new Map<string, Pattern | undefined>()
@@ -18,8 +18,8 @@ const maxCompiled = 2000
 const maxLength = 4096
 
 /**
- * A pattern compiled by an engine of linear time; undefined for what that lacks, such as
- * look-around, back references and long repetitions, and for what is no pattern of JSON Schema.
+ * Compiles a pattern for a linear-time engine; undefined for unsupported syntax, such as look-around,
+ * back references and long repetitions, and for patterns that JSON Schema does not allow.
  */
 export function patternOf(source: string): Pattern | undefined {
   if (compiledPatterns.has(source)) return compiledPatterns.get(source)
@@ -39,17 +39,17 @@ function compiled(source: string): Pattern | undefined {
   }
 }
 
-/** What the engine may lack; for anything else it need not be loaded to know. */
+/** Syntax that the engine may not support; other patterns are supported without loading it. */
 const doubtful = /\(\?(?!:)|\\[1-9kpPuxc]|\{\d*,?\d{4}|[\d,]\}.*\{\d/s
 
-/** Whether such a pattern is judged here at all. */
+/** Whether the linear-time engine supports the pattern. */
 export const isJudged = (source: string): boolean =>
   doubtful.test(source) ? patternOf(source) !== undefined : isEcmaScript(source)
 
-/** The translation takes named back references for letters. */
+/** The translation reads named back references as letters. */
 const named = /\\k</
 
-/** Needless escapes of signs are harmless; those of letters differ between languages. */
+/** Needless escapes of punctuation are harmless; those of letters differ between languages. */
 function isEcmaScript(source: string): boolean {
   if (source.length > maxLength || named.test(source)) return false
   try {
@@ -60,14 +60,14 @@ function isEcmaScript(source: string): boolean {
   }
 }
 
-/** Limit of the steps of one check, some 50 ms. */
+/** Maximum number of steps of one check, about 50 ms. */
 const maxSteps = 500_000
 let steps = 0
 
-/** Begins a check: the steps of `judge` are counted from here. */
+/** Starts a check: resets the step count of `judge`. */
 export const beginCheck = (): void => void (steps = 0)
 
-/** For Ajv. What takes too long is left to the API. */
+/** For Ajv. The API validates patterns that take too long. */
 export const judge = Object.assign(
   (source: string) => ({
     test(text: string): boolean {
@@ -76,7 +76,7 @@ export const judge = Object.assign(
       steps += pattern.size * text.length
       return steps > maxSteps || pattern.test(text)
     },
-    // Ajv keeps patterns by their text.
+    // Ajv caches patterns by their text.
     toString: () => `linear ${source}`,
   }),
   { code: 'linear pattern' },

@@ -1,13 +1,13 @@
-/** `at` is `file:line:column` or a variable's name; `text` says what is wrong and how to fix it. */
+/** `at` is `file:line:column` or a variable's name; `text` names the problem and the fix. */
 export type Problem = { at: string; path: string[]; text: string }
 
 /** Whether neither the value at a path nor anything inside it has a problem. */
 export type IsSound = (...path: string[]) => boolean
 
-/** Reports a problem of the value at `path`; with `key`, of the key itself. */
+/** Reports a problem with the value at `path`, or with `key` a problem with the key itself. */
 export type ReportProblem = (path: string[], text: string, options?: { key: boolean }) => void
 
-/** A document cannot be used. The message has a line for each problem, and no secrets. */
+/** An invalid document. The message has a line for each problem, and no secrets. */
 export class ConfigError extends Error {
   readonly problems: string[]
 
@@ -18,7 +18,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** A path as code writes it, like `routes["*"][0].upstream`. */
+/** A path in code syntax, such as `routes["*"][0].upstream`. */
 export function dotted(path: readonly string[]): string {
   const parts = path.map((key) => {
     if (/^\d+$/.test(key)) return `[${key}]`

@@ -1,12 +1,12 @@
 import { CORE_SCHEMA, load } from 'js-yaml'
 import { isRecord } from '../json/json.ts'
 
-/** Where a text has none of these, which are found at once, it has nothing that is unusual. */
+/** A text without these characters, which are found fast, has nothing unusual. */
 const signs = ['\t', '\r', '\x85', '\u2028', '\u2029', '\ufeff', '&', '*', '!', '<<', '\\\n']
 const lineStarts = ['---', '...', '%']
 /**
  * Unusual characters, several documents, directives, anchors, aliases, tags, merged keys, and empty
- * lines behind an escaped line break. The quick parser refuses what is not printed.
+ * lines after an escaped line break. The quick parser rejects non-printable ones.
  */
 const unusual = /[\t\r\x85\u2028\u2029\ufeff]|^(---|\.\.\.|%)|(^|[\s[{,:?-])[&*!]|<<|\\\n *\n/m
 
@@ -23,24 +23,24 @@ const listsOrMappings = new RegExp(`${item}[[{].*`, 'gm')
 const closed = /[\]}](?! *[\]},]| *$)/
 const key = /:(?:\s|$)/
 
-/** A key behind an item in its line, which the quick parser takes for one of the mapping around. */
+/** A key after an item in its line, which the quick parser reads as one of the outer mapping. */
 const hasKeyBehindItem = (text: string) =>
   keyBehindText.test(text) || (text.match(listsOrMappings) ?? []).some(isBeforeKey)
 
-/** In two steps: one pattern for both would take the square of a long line's time. */
+/** Two steps: one pattern for both would take quadratic time for a long line. */
 function isBeforeKey(line: string): boolean {
   const end = line.search(closed)
   return end !== -1 && key.test(line.slice(end))
 }
 
 /**
- * The value of a YAML text as it is mostly written, some ten times as fast as by the parser that
- * knows the places of values. Undefined for what is broken, or may be read in two ways.
+ * Parses the common part of YAML, about ten times as fast as the parser with positions. Undefined for
+ * invalid and ambiguous documents.
  */
 export function quickYaml(text: string): unknown {
   if (isUnusual(text)) return undefined
   try {
-    // A text of many megabytes in one line exceeds the engine's memory for patterns.
+    // A line of many megabytes exceeds V8's memory for patterns.
     if (hasKeyBehindItem(text)) return undefined
     const value = load(text, { schema: CORE_SCHEMA })
     return isRecord(value) && isUsual(value) ? value : undefined
@@ -49,9 +49,9 @@ export function quickYaml(text: string): unknown {
   }
 }
 
-/** Keys that are null or absent become members of two names, and one name is no member's. */
+/** Null and missing keys become members with two names, and `__proto__` is no member. */
 const unusualKeys = new Set(['null', '__proto__'])
-/** A number beyond what a double holds. */
+/** A number that a double cannot represent. */
 const tooLarge = /^[-+]?[\d.]+e\+?\d{3}|\d{300}/i
 
 function isUsual(value: unknown): boolean {
@@ -64,5 +64,5 @@ function isUsual(value: unknown): boolean {
   )
 }
 
-/** Numbers begin before the letters of ASCII. */
+/** Numbers start with characters before the letters of ASCII. */
 const isTooLarge = (text: string) => text.charCodeAt(0) < 0x40 && tooLarge.test(text)
