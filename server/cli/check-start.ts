@@ -1,5 +1,5 @@
 import type { LoadedConfig } from '../config/load.ts'
-import { faultOfPlace } from '../http/listen/port.ts'
+import { listenFault } from '../http/listen/port.ts'
 import { tryFolder, unusableFolder } from '../store/files.ts'
 import { alreadyServed, isLocked } from '../store/lock.ts'
 
@@ -15,7 +15,7 @@ export async function faultsOfStart({ config }: Pick<LoadedConfig, 'config'>): P
     host: config[service].host,
     port: config[service].port,
   }))
-  const faults = await Promise.all(places.map(faultOfPlace))
+  const faults = await Promise.all(places.map(listenFault))
   return faults.filter((one) => one !== undefined)
 }
 

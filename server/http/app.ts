@@ -22,7 +22,7 @@ import {
 } from './front.ts'
 import { hasIdempotencyKey, HttpRequest, recordOf } from './request.ts'
 import { awaitBody } from './listen/node-http.ts'
-import { handlerOf, respond, refuse } from './reply.ts'
+import { handlerOf, respond, sendError } from './reply.ts'
 import type { PaidRoute, Service } from './service.ts'
 
 export type { RejectedRequest, Service } from './service.ts'
@@ -53,7 +53,7 @@ export function serviceApp<Ops, Caller>(
   const missing = noOperation(service, routes)
   const listener = (req: Request, res: Response) => {
     const request = new HttpRequest(service, req, res)
-    const fail = (error: unknown) => refuse(service, request, error)
+    const fail = (error: unknown) => sendError(service, request, error)
     const origin = originOf(service, req)
     if (origin !== undefined) allowOrigin(request.headers, origin)
     try {
@@ -165,7 +165,7 @@ async function handle<Ops, Caller>(
       if (waiting) await waiting
     }
   } catch (error) {
-    refuse(service, request, error)
+    sendError(service, request, error)
   } finally {
     request.leaveAdmission()
   }

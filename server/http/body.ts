@@ -95,7 +95,7 @@ function collect(
     )
     const settle = (result: unknown) => {
       clearTimeout(late)
-      req.off('data', take).off('end', end).off('close', leave).off(brokeOff, fail)
+      req.off('data', take).off('end', end).off('close', disconnect).off(brokeOff, fail)
       if (Buffer.isBuffer(result)) return resolve(result)
       // The rest is dropped: many clients read no response before they have sent everything.
       req.resume()
@@ -112,12 +112,12 @@ function collect(
       parts.push(part)
     }
     const end = () => settle(parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts))
-    const leave = () =>
+    const disconnect = () =>
       settle(new Failure('invalidRequest', 'the client disconnected before the body was complete'))
     const fail = () => settle(faultIn(req))
     if (faultIn(req)) return fail()
-    if (req.destroyed) return leave()
-    req.on('data', take).on('end', end).on('close', leave).on(brokeOff, fail)
+    if (req.destroyed) return disconnect()
+    req.on('data', take).on('end', end).on('close', disconnect).on(brokeOff, fail)
   })
 }
 

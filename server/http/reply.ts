@@ -162,7 +162,7 @@ const mayBeLong = ({ headers }: Request, bytes: number): boolean =>
 const internal = () => new Failure('internal', 'internal error')
 
 /** Sends the error that ended a request. */
-export function refuse<Ops, Caller>(
+export function sendError<Ops, Caller>(
   service: Service<Ops, Caller>,
   request: HttpRequest,
   error: unknown,

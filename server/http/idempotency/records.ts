@@ -94,7 +94,9 @@ export function createIdempotencyRecords({
       const name = nameOf(scope)
       const twin = running.get(name)
       if (twin) return { kind: twin.bodyHash === bodyHash ? 'running' : 'bound' }
-      const result = await store.ask(() => claim(journal, lease, scope, bodyHash)).catch(refuse)
+      const result = await store
+        .ask(() => claim(journal, lease, scope, bodyHash))
+        .catch(throwUnavailable)
       if (result.kind === 'mine')
         running.set(name, { bodyHash, value: scope.value, isFirst: result.isFirst })
       return result
@@ -186,7 +188,7 @@ async function sweepRequests(
     await nextTurn()
 }
 
-function refuse(cause: unknown): never {
+function throwUnavailable(cause: unknown): never {
   const message = 'the store of idempotency keys does not answer; nothing was done'
   throw new Failure('unavailable', message, { cause, retryAfter: 2 })
 }

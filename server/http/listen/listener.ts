@@ -63,12 +63,14 @@ export async function listen(app: RequestListener, options: Options): Promise<Li
   server.maxHeadersCount = 200
   server.on('checkContinue', serve)
   server.on('checkExpectation', serve)
-  const refuse = rejectUnread(refusal, headersMs)
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => refuse(error, socket))
+  const rejectRequest = rejectUnread(refusal, headersMs)
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) =>
+    rejectRequest(error, socket),
+  )
   server.on('connect', (_req: IncomingMessage, socket: Socket) => {
     // Node does not handle this connection.
     socket.on('error', () => socket.destroy()).resume()
-    refuse({ code: 'CONNECT' }, socket)
+    rejectRequest({ code: 'CONNECT' }, socket)
   })
   const close = closerOf(server)
   server.listen(port, host)
@@ -114,11 +116,11 @@ export type MountedApp = { prefix: string; app: RequestListener }
 
 /** Serves apps under path prefixes of another one; the longest matching prefix wins. */
 export function mount(root: RequestListener, apps: readonly MountedApp[]): RequestListener {
-  const places = apps.toSorted((one, other) => other.prefix.length - one.prefix.length)
+  const mounted = apps.toSorted((one, other) => other.prefix.length - one.prefix.length)
   return (req, res) => {
     const url = req.url ?? ''
-    const place = places.find(({ prefix }) => isBelow(prefix, url))
-    return place ? place.app(req, res) : root(req, res)
+    const match = mounted.find(({ prefix }) => isBelow(prefix, url))
+    return match ? match.app(req, res) : root(req, res)
   }
 }
 

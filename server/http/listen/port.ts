@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-export type Place = {
+export type ListenTarget = {
   /** The service's name in the configuration. */
   service: string
   host: string
@@ -9,7 +9,7 @@ export type Place = {
 }
 
 /** Why a service cannot listen on its host and port, and which setting to change. */
-export function whyNotListening(error: unknown, { service, host, port }: Place): string {
+export function whyNotListening(error: unknown, { service, host, port }: ListenTarget): string {
   const cannot = `The ${service} cannot listen on ${host}:${port}`
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE')
@@ -22,15 +22,15 @@ export function whyNotListening(error: unknown, { service, host, port }: Place):
 }
 
 /** Why a service cannot listen on its host and port now; undefined if it can. */
-export async function faultOfPlace(place: Place): Promise<string | undefined> {
-  const { host, port } = place
+export async function listenFault(target: ListenTarget): Promise<string | undefined> {
+  const { host, port } = target
   const server = createServer()
   // Simultaneous checks do not conflict with each other. A server does not share its port.
   server.listen({ host, port, reusePort: process.platform === 'linux' })
   try {
     await once(server, 'listening')
   } catch (error) {
-    return whyNotListening(error, place)
+    return whyNotListening(error, target)
   }
   server.close()
   await once(server, 'close')

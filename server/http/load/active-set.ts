@@ -1,5 +1,5 @@
-/** An item of an `ActiveSet`; only the set writes its `place`. */
-export type ActiveItem = { place: number }
+/** An item of an `ActiveSet`; only the set writes its `index`. */
+export type ActiveItem = { index: number }
 
 /**
  * The items in progress, in no order. A Set whose items change often leaves tables behind: each
@@ -14,17 +14,17 @@ export class ActiveSet<Item extends ActiveItem> implements Iterable<Item> {
   }
 
   add(item: Item): void {
-    item.place = this.#items.length
+    item.index = this.#items.length
     this.#items.push(item)
   }
 
   /** Does nothing if the set does not contain the item. */
   delete(item: Item): void {
-    if (this.#items[item.place] !== item) return
+    if (this.#items[item.index] !== item) return
     const last = this.#items.pop()
     if (last === undefined || last === item) return
-    last.place = item.place
-    this.#items[item.place] = last
+    last.index = item.index
+    this.#items[item.index] = last
   }
 
   /** The current items; they may be deleted while iterating. */

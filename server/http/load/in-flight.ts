@@ -53,7 +53,7 @@ export function createInFlight(): InFlight {
     },
     start(abort) {
       const request: Request = {
-        place: 0,
+        index: 0,
         isStream: false,
         isIdle: false,
         isAbandoned: false,

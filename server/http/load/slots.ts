@@ -7,8 +7,8 @@ export const requestClasses = ['paid', 'keyed'] as const satisfies RequestClass[
 
 /** A response whose client may disconnect while the request waits. */
 export type WaitingClient = {
-  once(event: 'close', leave: () => void): unknown
-  off(event: 'close', leave: () => void): unknown
+  once(event: 'close', disconnect: () => void): unknown
+  off(event: 'close', disconnect: () => void): unknown
 }
 
 type Settings = { concurrent: number; queue_ms: number }
@@ -69,7 +69,7 @@ type Queues = {
   setWaitMs(ms: number): void
 }
 
-type Waiter = { since: number; admit(): void; refuse(): void }
+type Waiter = { since: number; admit(): void; reject(): void }
 
 type QueueDeps = {
   waitMs: number
@@ -99,7 +99,7 @@ function createQueues({ waitMs: firstWaitMs, now, later, refusalOf }: QueueDeps)
           next = Math.min(next, waiter.since - due)
           break
         }
-        waiter.refuse()
+        waiter.reject()
       }
     }
     if (next < Infinity) startTimer(next)
@@ -111,19 +111,19 @@ function createQueues({ waitMs: firstWaitMs, now, later, refusalOf }: QueueDeps)
       new Promise((resolve, reject) => {
         const settle = () => {
           queues[kind].delete(waiter)
-          client.off('close', leave)
+          client.off('close', disconnect)
         }
         const waiter = {
           since: now(),
           admit: () => (settle(), resolve()),
-          refuse: () => (settle(), reject(refusalOf(kind))),
+          reject: () => (settle(), reject(refusalOf(kind))),
         }
-        const leave = () => (
+        const disconnect = () => (
           settle(),
           reject(new Failure('overloaded', 'the client disconnected before its turn'))
         )
         queues[kind].add(waiter)
-        client.once('close', leave)
+        client.once('close', disconnect)
         startTimer(waitMs)
       }),
     admitNext() {

@@ -105,7 +105,7 @@ export class SharedCalls {
       throw error
     }
     const outcome = this.#run(tool, args, cancellation, mayTruncate).then(finish, fail)
-    const call: SharedCall = { place: 0, tool, cancellation, waiters: 0, outcome }
+    const call: SharedCall = { index: 0, tool, cancellation, waiters: 0, outcome }
     this.#running.add(call)
     if (sharedKey !== null) this.#byKey[sharedKey] = call
     return call
