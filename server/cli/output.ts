@@ -41,15 +41,14 @@ export function table(head: string[], rows: string[][], right: string[] = []): s
 
 type Outcome = { ok: boolean; detail: string }
 
-/** A table of results by name. */
+/** A table of results by name; empty without results. */
 export const resultsTable = (
   titles: [name: string, result: string],
   results: readonly (readonly [name: string, Outcome])[],
-): string =>
-  table(
-    [...titles, 'detail'],
-    results.map(([name, { ok, detail }]) => [name, ok ? 'ok' : 'FAILED', detail]),
-  )
+): string[] => {
+  const rows = results.map(([name, { ok, detail }]) => [name, ok ? 'ok' : 'FAILED', detail])
+  return rows.length === 0 ? [] : [table([...titles, 'detail'], rows)]
+}
 
 const maxNames = 8
 

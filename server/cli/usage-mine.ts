@@ -56,11 +56,9 @@ function usageText({ name, prefix, expires_at, used, limits }: KeyUsage): string
     ['requests', 'prompt', 'completion', 'charged USD'],
   )
   const rows = limitRows(limits)
-  const limitTable =
-    rows.length === 0
-      ? 'No limits are set for this key.'
-      : table(['limit', 'of', 'left', 'resets (UTC)'], rows, ['of', 'left'])
-  return `${name} (${prefix}…)${ends}\n\n${usedTable}\n\n${limitTable}`
+  const limitTable = table(['limit', 'of', 'left', 'resets (UTC)'], rows, ['of', 'left'])
+  const limitText = rows.length === 0 ? 'No limits are set for this key.' : limitTable
+  return `${name} (${prefix}…)${ends}\n\n${usedTable}\n\n${limitText}`
 }
 
 const usedCells = (label: string, period: KeyUsage['used']['day']): string[] => [
@@ -78,11 +76,10 @@ function limitRows(limits: KeyUsage['limits']): string[][] {
     ['tokens a minute', tokens_per_minute],
     ['concurrent requests', parallel_requests],
   ] as const
-  const rows = counted.flatMap(([label, left]) =>
-    left === null
-      ? []
-      : [[label, String(left.limit), String(left.remaining), timeOrNever(left.resets_at)]],
-  )
+  const rows = counted.flatMap(([label, quota]) => {
+    if (quota === null) return []
+    return [[label, String(quota.limit), String(quota.remaining), timeOrNever(quota.resets_at)]]
+  })
   if (budget === null) return rows
   const period = budget.period === 'total' ? 'USD in total' : `USD a ${budget.period}`
   return [[period, budget.limit_usd, budget.remaining_usd, timeOrNever(budget.resets_at)], ...rows]

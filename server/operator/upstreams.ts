@@ -126,11 +126,10 @@ export function deploymentOf(
 /** Throws a Failure that lists the existing names for any other. */
 function mustBeOneOf(names: readonly string[], name: string): void {
   if (names.includes(name)) return
+  const list = `there are: ${names.join(', ').slice(0, 1500)}`
   throw new Failure(
     'notFound',
-    names.length === 0
-      ? 'no upstream with this name; none is configured'
-      : `no upstream with this name; there are: ${names.join(', ').slice(0, 1500)}`,
+    `no upstream with this name; ${names.length === 0 ? 'none is configured' : list}`,
     { retry: false, param: 'name' },
   )
 }

@@ -250,10 +250,12 @@ function sizeLine(tools: Tool[]): string {
   const total = sizes.reduce((sum, { tokens }) => sum + tokens, 0)
   const largest = sizes.toSorted((a, b) => b.tokens - a.tokens).slice(0, 3)
   const list = largest.map(({ name, tokens }) => `${name} ${tokens}`).join(', ')
-  return tools.length > maxShownTools
-    ? `A model searches so many tools; together they are about ${total} tokens; the largest: ${list}. ` +
-        'Choose fewer with --tag, --path, --method or --exclude.'
-    : `Together they are about ${total} tokens of a model's prompt; the largest: ${list}.`
+  if (tools.length <= maxShownTools)
+    return `Together they are about ${total} tokens of a model's prompt; the largest: ${list}.`
+  return (
+    `A model searches so many tools; together they are about ${total} tokens; the largest: ` +
+    `${list}. Choose fewer with --tag, --path, --method or --exclude.`
+  )
 }
 
 /** The settings missing in tollgate.yaml; `folder` is set if the server does not read it yet. */

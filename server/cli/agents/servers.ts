@@ -35,10 +35,8 @@ async function checkServer(
   const label = (address: string) => (address === host ? host : `${host} (${address})`)
   const special = kinds.find(({ kind }) => kind !== 'private')
   if (special) {
-    const why =
-      special.kind === 'metadata'
-        ? 'is link-local, or the metadata address of a cloud'
-        : 'is no address of a server on the internet'
+    const isMetadata = special.kind === 'metadata'
+    const why = isMetadata ? 'is link-local, or the metadata address of a cloud' : notPublic
     return { origin, problem: neverCalled(file, label(special.address), why) }
   }
   const [first] = kinds
@@ -53,6 +51,7 @@ async function checkServer(
   }
 }
 
+const notPublic = 'is not the address of a server on the internet'
 const neverCalled = (file: string, server: string, why: string) =>
   `${file}: the server ${server} ${why}, and is never called; ` +
   "write the API's public URL under servers."

@@ -50,9 +50,8 @@ export const check: Command = {
     const description = describeConfig(loaded)
     const agents = await attempt(() => describeAgents(loaded), values.json)
     if (agents === null) return 1
-    const probes = values.probe
-      ? await Promise.all(Object.keys(loaded.config.upstreams).map((name) => probe(name, loaded)))
-      : []
+    const probed = values.probe ? Object.keys(loaded.config.upstreams) : []
+    const probes = await Promise.all(probed.map((name) => probe(name, loaded)))
     const facilitators = values.probe ? await probeFacilitators(loaded) : []
     const problems = values.reload ? [] : await faultsOfStart(loaded)
     const ok = problems.length === 0 && [...probes, ...facilitators].every((result) => result.ok)
@@ -101,22 +100,14 @@ const descriptionText = (
     factsText(config, agents),
     ...(config.sandbox ? [sandboxText] : routesText(config)),
     ...(config.payments.length > 0 ? paymentsText(config) : []),
-    ...(probes.length > 0
-      ? [
-          resultsTable(
-            ['upstream', 'probe'],
-            probes.map((one) => [one.upstream, one]),
-          ),
-        ]
-      : []),
-    ...(facilitators.length > 0
-      ? [
-          resultsTable(
-            ['network', 'facilitator'],
-            facilitators.map((one) => [one.network, one]),
-          ),
-        ]
-      : []),
+    ...resultsTable(
+      ['upstream', 'probe'],
+      probes.map((one) => [one.upstream, one]),
+    ),
+    ...resultsTable(
+      ['network', 'facilitator'],
+      facilitators.map((one) => [one.network, one]),
+    ),
   ].join('\n\n')
 
 function factsText(config: ConfigDescription, agents: AgentsDescription): string {
@@ -190,11 +181,14 @@ function routesText({
 const queryModelText = (model: string) =>
   `Warning: no route serves ${model}, the model of agents' queries (mesh.model): they will return 503.`
 
+const unpricedRules = {
+  refuse: 'Keys with a budget may not use them (limits.unpriced).',
+  allow: 'A budget counts nothing for them; give them a price, or set limits.unpriced to refuse.',
+}
+
 const unpricedText = ({ models, rule }: ConfigDescription['unpriced']) =>
   `These models have no price, and deployments without a cost: ${models.join(', ')}. ` +
-  (rule === 'refuse'
-    ? 'Keys with a budget may not use them (limits.unpriced).'
-    : 'A budget counts nothing for them; give them a price, or set limits.unpriced to refuse.')
+  unpricedRules[rule]
 
 function paymentsText({ payments, unpaid, shared_address }: ConfigDescription): string[] {
   const rows = payments.map(({ network, pay_to, asset, facilitator, facilitator_key, rpc }) => [

@@ -56,9 +56,8 @@ export const connect: Command = {
       throw new UsageError('--key and --new-key exclude each other.')
     const loaded = loadConfig({ file: values.config, env: process.env, secrets: false })
     const connection = connectionOf(loaded, program, values.model)
-    const key = values['new-key']
-      ? await newKey(name, program, values.config)
-      : checkKey(values.key)
+    const created = values['new-key'] ? await newKey(name, program, values.config) : undefined
+    const key = created ?? checkKey(values.key)
     print(settingsText(program, { ...connection, key: key ?? shownKey }))
     if (key === undefined)
       say(

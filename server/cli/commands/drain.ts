@@ -24,6 +24,7 @@ const flags = {
 } as const
 
 const pollMs = 250
+const limits = [0, 999_999] as const
 
 /** `tollgate drain`. The server continues until it is stopped. */
 export const drain: Command = {
@@ -41,10 +42,10 @@ export const drain: Command = {
     const { flags: values } = readArguments(args, flags)
     const { config } = loadConfig({ file: values.config, env: process.env, secrets: false })
     const { accept_ms: acceptMs, calls_ms, streams_ms } = config.drain
-    const maxMs =
-      values.timeout === undefined
-        ? acceptMs + Math.max(calls_ms, streams_ms)
-        : wholeNumber('--timeout', values.timeout, [0, 999_999]) * 1000
+    const usualSeconds = (acceptMs + Math.max(calls_ms, streams_ms)) / 1000
+    const { timeout } = values
+    const seconds = timeout === undefined ? usualSeconds : wholeNumber('--timeout', timeout, limits)
+    const maxMs = seconds * 1000
     const result = await withProgress(
       'draining',
       untilDrained(values, { acceptMs, maxMs, waitsForSpool: values['wait-spool'] }),

@@ -149,15 +149,17 @@ function modelLines({ routes }: InitPlan): string[] {
   ]
 }
 
-const queryLines = ({ queryModel }: InitPlan): string[] =>
-  queryModel === undefined
-    ? []
-    : ['# The model for queries of agents.', `mesh: { model: ${quoted(queryModel)} }`, '']
+function queryLines({ queryModel }: InitPlan): string[] {
+  if (queryModel === undefined) return []
+  return ['# The model for queries of agents.', `mesh: { model: ${quoted(queryModel)} }`, '']
+}
+
+const exampleUpstream =
+  '  # my-server: { base_url: "http://127.0.0.1:8000/v1", key_env: MY_SERVER_KEY }'
+const exampleRoute = '  # my-model: [ { upstream: my-server, model: "its name there" } ]'
 
 const upstreamLines = ({ upstreams }: InitPlan): string[] =>
-  upstreams.length === 0
-    ? ['  # my-server: { base_url: "http://127.0.0.1:8000/v1", key_env: MY_SERVER_KEY }']
-    : upstreams.map(upstreamLine)
+  upstreams.length === 0 ? [exampleUpstream] : upstreams.map(upstreamLine)
 
 function routeLines({ upstreams, routes, missing, skipped }: InitPlan): string[] {
   const ofContract = routes.filter(isOfContract)
@@ -165,9 +167,7 @@ function routeLines({ upstreams, routes, missing, skipped }: InitPlan): string[]
   // Users of no model of /v1 do not need the others.
   const unserved = ofContract.length > 0 ? missing : []
   return [
-    ...(upstreams.length === 0
-      ? ['  # my-model: [ { upstream: my-server, model: "its name there" } ]']
-      : []),
+    ...(upstreams.length === 0 ? [exampleRoute] : []),
     ...ofContract.flatMap(linesOfRoute),
     ...(unserved.length > 0 ? ['  # Models of /v1 without a server; fill in the name there:'] : []),
     ...unserved.map((model) => missingLine(model, example)),

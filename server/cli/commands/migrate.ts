@@ -24,12 +24,8 @@ export const migrate: Command = {
       },
     )
     if (values.json) printJson({ applied })
-    else
-      say(
-        applied.length === 0
-          ? 'The store has all its tables.'
-          : `The store is migrated: ${applied.join(', ')}.`,
-      )
+    else if (applied.length === 0) say('The store has all its tables.')
+    else say(`The store is migrated: ${applied.join(', ')}.`)
     return 0
   },
 }

@@ -188,12 +188,14 @@ function findingsAt(
     ...(!isListed && patterns && { patterns }),
   }
   const { auth: _first, ...rest } = server
-  const servers = second
-    ? [
-        server,
-        { ...rest, name: `${name}-${second.name}`, dialects: second.dialects, isSecond: true },
-      ]
-    : [server]
+  const servers = [server]
+  if (second)
+    servers.push({
+      ...rest,
+      name: `${name}-${second.name}`,
+      dialects: second.dialects,
+      isSecond: true,
+    })
   const more = [
     ...(skips && skipped.length > 0 ? [`Skipped of ${name}: ${few(skipped)} (${skips.why}).`] : []),
     ...(limit === undefined ? [] : [`Limit of ${name}: ${limit}.`]),

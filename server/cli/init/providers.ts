@@ -246,6 +246,9 @@ export const keyNames = [
 const unknown =
   /^(AI21|AI_GATEWAY|BASETEN|CO|COHERE|DASHSCOPE|HYPERBOLIC|JINA|MINIMAX|MOONSHOT|NEBIUS|NOVITA|PERPLEXITY|SAMBANOVA|VOYAGE|ZAI|ZHIPUAI)_API_KEY$|^REPLICATE_API_TOKEN$/
 const vertex = ['GOOGLE_VERTEX_PROJECT', 'VERTEXAI_PROJECT', 'ANTHROPIC_VERTEX_PROJECT_ID']
+const noUrl =
+  "init has no URL for it; if its server supports OpenAI's chat completions, add it by hand under " +
+  'upstreams, with key_env'
 const subscriptions = ['ANTHROPIC_AUTH_TOKEN', 'CLAUDE_CODE_OAUTH_TOKEN']
 
 /** The variables with keys that no provider above uses, and why. */
@@ -261,17 +264,13 @@ export function unusableKeys(env: Env): { key_env: string; note: string }[] {
     if (vertex.includes(name))
       return 'tokens of Vertex AI expire within an hour; GEMINI_API_KEY works'
     if (subscriptions.includes(name)) return 'it is the login of a program; ANTHROPIC_API_KEY works'
-    return unknown.test(name)
-      ? "init has no URL for it; if its server supports OpenAI's chat completions, add it by " +
-          'hand under upstreams, with key_env'
-      : undefined
+    return unknown.test(name) ? noUrl : undefined
   }
   return Object.keys(env)
     .filter((name) => env[name])
     .flatMap((name) => {
       const reason = why(name)
-      return reason === undefined
-        ? []
-        : [{ key_env: name, note: `${name} cannot be used: ${reason}.` }]
+      if (reason === undefined) return []
+      return [{ key_env: name, note: `${name} cannot be used: ${reason}.` }]
     })
 }

@@ -113,9 +113,8 @@ async function explainError(
   if (flag === 'after') return new UsageError('--after must be the `next` of an earlier page.')
   // The rest of the message explains the contract's time format.
   const [sentence = ''] = input?.kind === 'time' ? message.split('; ') : [message]
-  return sentence.startsWith(`${param} `)
-    ? new UsageError(`--${flag}${sentence.slice(param.length)}.`)
-    : new UsageError(`--${flag}: ${sentence}.`)
+  const isSubject = sentence.startsWith(`${param} `)
+  return new UsageError(`--${flag}${isSubject ? sentence.slice(param.length) : `: ${sentence}`}.`)
 }
 
 function problemOf(error: unknown) {

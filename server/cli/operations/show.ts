@@ -38,10 +38,8 @@ function showWaiting({ waiting = {}, words }: OperationCommand, rows: readonly B
 function showRows(command: OperationCommand, rows: readonly Body[], isFiltered: boolean): void {
   const { columns = [], words, empty, kinds } = command
   if (rows.length === 0) {
-    const message = isFiltered
-      ? `There are no such ${words[0]}.`
-      : (empty ?? `There are no ${words[0]} yet.`)
-    return say(withCommands(message))
+    if (isFiltered) return say(`There are no such ${words[0]}.`)
+    return say(withCommands(empty ?? `There are no ${words[0]} yet.`))
   }
   const cells = rows.map((row) =>
     columns.map(({ title, members }) => {
@@ -90,9 +88,9 @@ const isListOfObjects = (value: unknown): boolean =>
 /** Fields of nested objects get dotted names. */
 function flattened(body: Body, prefix = ''): Body {
   const members = Object.entries(body).flatMap(([name, value]) =>
-    isRecord(value)
-      ? Object.entries(flattened(value, `${prefix}${name}.`))
-      : [[`${prefix}${name}`, value] as const],
+    Object.entries(
+      isRecord(value) ? flattened(value, `${prefix}${name}.`) : { [prefix + name]: value },
+    ),
   )
   return Object.fromEntries(members)
 }

@@ -59,7 +59,7 @@ function listingsText({ facilitators, notes, paths }: PaymentsCheck): string {
     one.notes.join('; '),
   ])
   return [
-    resultsTable(
+    ...resultsTable(
       ['network', 'facilitator'],
       facilitators.map((one) => [one.network, one]),
     ),

@@ -87,6 +87,8 @@ function pathsOn(chain: PaymentChain, agents: readonly Agent[], terms: TermsBook
   )
 }
 
+const tooLong = 'has no listing: with it, the terms of so many networks exceed a header'
+
 function pathOf(
   chain: PaymentChain,
   agent: Agent,
@@ -104,8 +106,6 @@ function pathOf(
   const { header } = terms.required(resource, offers, 'payment required')
   const required = JSON.parse(Buffer.from(header, 'base64').toString()) as object // just written
   const isDeclared = 'extensions' in required
-  const notes = isDeclared
-    ? (resource.listing?.().notes ?? [])
-    : ['has no listing: with it, the terms of so many networks are too long for a header']
+  const notes = isDeclared ? (resource.listing?.().notes ?? []) : [tooLong]
   return { ...base, networks, listed: isDeclared, notes, payment_required: required }
 }

@@ -204,7 +204,6 @@ const onlyMetrics = ({ variables }: AuthenticatorOptions): string =>
 function wrongToken({ tokens, variables }: AuthenticatorOptions, operationId: string): string {
   if (operationId === 'getMetrics' && variables.metrics !== undefined)
     return `this is neither the token in ${variables.metrics} nor the operator token`
-  return tokens.operator === null
-    ? `no operator token is configured; set ${variables.operator} and start again`
-    : 'this is not the operator token'
+  if (tokens.operator !== null) return 'this is not the operator token'
+  return `no operator token is configured; set ${variables.operator} and restart`
 }

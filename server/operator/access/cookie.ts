@@ -26,9 +26,8 @@ export function createSessionCookies(suffix: () => string): SessionCookies {
   const secure = () => securePrefix + suffix()
   return {
     header: (value, seconds, https) =>
-      https
-        ? `${secure()}=${value}; Max-Age=${seconds}; ${attributes}; Secure`
-        : `${plain()}=${value}; Max-Age=${seconds}; ${attributes}`,
+      `${https ? secure() : plain()}=${value}; Max-Age=${seconds}; ${attributes}` +
+      (https ? '; Secure' : ''),
 
     valuesIn(header) {
       const cookies = cookiesOf(header)
@@ -43,10 +42,10 @@ export function createSessionCookies(suffix: () => string): SessionCookies {
 }
 
 /** The suffix that identifies this server's cookies: from its public URL, or else its port. */
-export const cookieSuffix = (publicUrl: string | undefined, url: string | undefined): string =>
-  publicUrl === undefined
-    ? new URL(url ?? 'http://localhost').port || '80'
-    : hash('sha256', publicUrl).slice(0, 8)
+export function cookieSuffix(publicUrl: string | undefined, url: string | undefined): string {
+  if (publicUrl === undefined) return new URL(url ?? 'http://localhost').port || '80'
+  return hash('sha256', publicUrl).slice(0, 8)
+}
 
 const isSession = (name: string) => name.startsWith(prefix) || name.startsWith(securePrefix)
 

@@ -120,9 +120,7 @@ function spanOf({ from, to = Date.now() + 1 }: Query, stepMs: number): Span {
     throw new Failure(
       'invalidRequest',
       `from and to are ${points} steps apart, and a series has at most ${maxPoints}; ` +
-        (stepMs === stepWidths.hour
-          ? 'request a shorter time, or step=day'
-          : 'request a shorter time'),
+        `request a shorter time${stepMs === stepWidths.hour ? ', or step=day' : ''}`,
       { retry: false, param: 'from' },
     )
   return span

@@ -333,7 +333,7 @@ describe('add, of a document whose server is not on the internet', () => {
     '%s is nowhere',
     async (url) => {
       expect((await addAt(url, '--allow-private')).err).toContain(
-        'is no address of a server on the internet',
+        'is not the address of a server on the internet',
       )
     },
   )
