@@ -2,7 +2,7 @@ import { statfsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { sqliteCode } from './sqlite/file.ts'
 
-/** What the system's codes mean for a file. */
+/** Meanings of the system's error codes for a file. */
 const meanings: Record<string, (path: string) => string> = {
   ENOSPC: (path) => `the disk of ${path} is full`,
   EDQUOT: (path) => `the disk quota of ${path} is used up`,
@@ -14,7 +14,7 @@ const meanings: Record<string, (path: string) => string> = {
 const codesOfSqlite: Record<number, string> = { 8: 'EROFS', 10: 'EIO', 13: 'ENOSPC' }
 const cannotOpen = 14
 
-/** What the disk did not take; the message says why, with the file. */
+/** A failed write to the disk; the message names the file and the reason. */
 export class DiskError extends Error {
   override readonly name = 'DiskError'
   /** The system's. */

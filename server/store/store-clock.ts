@@ -6,7 +6,7 @@ export type StoreClock = {
   ahead(): number
   /** Milliseconds that no change of the clock moves, for `learn`. */
   elapsed(): number
-  /** Takes in the store's time from the answer to what was asked at that instant of `elapsed`. */
+  /** Learns the store's time from the result of a query that was sent at this time of `elapsed`. */
   learn(storeTime: number, askedAt: number): void
 }
 

@@ -19,20 +19,20 @@ export type UsageRow = {
   /** `ok`, or the error's code. */
   status: string
   prompt_tokens: number
-  /** Of the prompt: those that the upstream had in its cache, as far as it counts them. */
+  /** Prompt tokens read from the upstream's cache, as far as it reports them. */
   cached_tokens: number
-  /** Of the prompt: those that the upstream wrote to its cache, as far as it counts them. */
+  /** Prompt tokens written to the upstream's cache, as far as it reports them. */
   cache_write_tokens: number
-  /** Of these: those that it keeps for an hour. */
+  /** The part of these that is cached for an hour. */
   cache_write_1h_tokens: number
   completion_tokens: number
-  /** Of the completion, as far as the upstream counts them. */
+  /** The part of the completion, as far as the upstream reports it. */
   reasoning_tokens: number
   /** Calls of hosted tools, which the upstream's own side ran. */
   hosted_calls: number
   /** 1 if the upstream reported no token counts and they were estimated. */
   estimated: 0 | 1
-  /** What the caller pays. */
+  /** The caller's charge. */
   charged: number
   /** What budgets count: more than is charged if the caller ended the call early. */
   counted: number

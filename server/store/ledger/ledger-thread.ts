@@ -9,7 +9,7 @@ import type { UsageWriter } from './writer.ts'
 
 export type MoverData = {
   folder: string
-  /** Of the PostgreSQL database with the ledger; undefined when the folder's usage.db has it. */
+  /** The URL of the PostgreSQL database with the ledger; undefined if the folder's usage.db has it. */
   url: string | undefined
   /** How long single rows are kept before they are summed up by the hour; undefined keeps them. */
   keptMs: number | undefined
@@ -79,7 +79,7 @@ async function run(data: MoverData, port: MessagePort): Promise<void> {
   port.close()
 }
 
-/** What the store does not take stays counted, and on the disk even if the power fails. */
+/** Rows that the store does not accept stay counted, and on the disk even after a power failure. */
 function saveUnmoved(rows: RowMover, report: Report): void {
   try {
     rows.countUnmoved()

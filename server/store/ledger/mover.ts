@@ -24,7 +24,7 @@ export type Mover = {
 
 export type MoverOptions = {
   folder: string
-  /** Of the PostgreSQL database that holds the ledger; else the folder's usage.db does. */
+  /** The URL of the PostgreSQL database with the ledger; without it the folder's usage.db has it. */
   url?: string | undefined
   /** Older rows are summed up by the hour; by default all are kept. */
   keptDays?: number | undefined

@@ -43,7 +43,7 @@ export class RowMover {
     for (const name of names) this.#finished.add(name)
   }
 
-  /** Moves every complete line. Throws when the store refuses; what was not moved stays. */
+  /** Moves every complete line. Throws if the store fails; the other lines stay on the spool. */
   async pass(): Promise<void> {
     const listed = listSegments(this.#spool)
     this.#closeDeleted(listed)
@@ -87,7 +87,7 @@ export class RowMover {
     for (const segment of this.#segments.values()) segment.count()
   }
 
-  /** Puts what the store does not take on the disk, for the case of a power failure. */
+  /** Syncs rows that the store does not accept to the disk, in case of a power failure. */
   syncSpool(): void {
     if (!this.#isSyncDue()) return
     this.#syncedAt = performance.now()

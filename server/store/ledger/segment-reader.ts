@@ -65,7 +65,7 @@ export class SegmentReader {
     return lines
   }
 
-  /** What stands after the last newline. */
+  /** The bytes after the last newline. */
   readRest(size: number): Line {
     const rest = Buffer.alloc(size - this.offset)
     readSync(this.#fd, rest, 0, rest.length, this.offset)
@@ -98,7 +98,7 @@ export class SegmentReader {
     }
   }
 
-  /** Keeps a line that can never be stored in a file beside; undefined where it is there. */
+  /** Moves a line that can never be stored to a separate file; undefined if that has it already. */
   setAside({ text, end }: Line): string | undefined {
     if (end <= this.#setAsideUntil) return undefined
     const file = `${this.#file}.aside`

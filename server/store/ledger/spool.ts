@@ -121,7 +121,7 @@ class Batch {
     return this.#lines.length
   }
 
-  /** Writes at once, with the lines that came before. */
+  /** Writes immediately, with earlier lines. */
   addNow(line: string): void {
     this.#lines.push(line)
     this.write()

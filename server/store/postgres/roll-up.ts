@@ -14,7 +14,7 @@ const move = `
     delete from ${hourOfKey} and ${callOfRow} <= (select last from part) returning *
   ) ${sumUp('deleted')}`
 
-/** Rolls up one key's oldest hour before `before`, or a part of it; false if there is none. */
+/** Rolls up one key's oldest hour before `before`, or a part of it; false without such an hour. */
 export async function rollUp(
   client: Client,
   before: number,

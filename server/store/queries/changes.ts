@@ -19,7 +19,7 @@ export type Changes = {
 const overlapMs = 10_000
 const keptMs = 24 * 60 * 60 * 1000
 
-/** Each answer tells the time of the store too. */
+/** Each result also contains the time of the store. */
 export function createChanges(
   journal: Kysely<JournalTables>,
   now: () => number,

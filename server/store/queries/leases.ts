@@ -77,7 +77,7 @@ async function claimReport(
   return row !== undefined
 }
 
-/** What is used of each quota, or held in advance by a replica; in the order of the quotas. */
+/** The used or leased part of each quota, in the order of the quotas. */
 export async function usedOf(
   journal: Kysely<JournalTables>,
   quotas: readonly Pick<StoredQuota, 'scope' | 'windowStart'>[],

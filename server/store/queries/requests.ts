@@ -11,7 +11,7 @@ export const rowsOfPage = 50_000
 /** Rows of one request that are read. */
 const rowsOfRequest = 200
 
-/** Where a row stands in time. */
+/** The position of a row in time. */
 export type Cursor = { ts: number; id: string }
 
 /** `from` is inclusive, `to` exclusive; both are epoch milliseconds. */
@@ -147,7 +147,7 @@ const filters = [
   'slowerThanMs',
   'costlierThan',
 ] as const
-/** Whether more is asked for than the rows of a time, and of a key. */
+/** Whether the query filters by more than the time and the key. */
 const isFiltered = (query: RequestsQuery): boolean =>
   filters.some((name) => query[name] !== undefined)
 

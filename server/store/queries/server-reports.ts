@@ -32,7 +32,7 @@ export const readReports = (usage: Kysely<UsageDb>, since: number): Promise<Stor
     .where('at', '>=', since)
     .execute()
 
-/** What the tools of these servers were called for; null where a server has not told. */
+/** The tool counts of these servers; null for a server that has not reported them. */
 export const readToolReports = (
   usage: Kysely<UsageDb>,
   since: number,

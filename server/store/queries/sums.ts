@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { firstTokenBuckets, wholeBuckets } from '../ledger/sums.ts'
 import type { SumCount, SumDimension, UsageDb, UsageSumRow } from '../usage-tables.ts'
 
-/** What a query adds up: counts, or the 20 buckets of a time. */
+/** The summed values of a query: counts, or the 20 buckets of a duration. */
 export type Summed = SumCount | 'whole' | 'first_token'
 
 const columnsOf = (summed: Summed): readonly string[] => {

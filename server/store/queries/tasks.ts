@@ -64,7 +64,7 @@ export function readTask(
     .executeTakeFirst()
 }
 
-/** Leases a task whose owner's lease ended, else one that waits. Undefined if there is none. */
+/** Leases a task whose owner's lease expired, else a waiting one; undefined without either. */
 export async function leaseTask(
   journal: Kysely<JournalTables>,
   request: TaskLeaseRequest,
@@ -202,7 +202,7 @@ type Cancellation = {
   results: { pending: string; running: string }
 }
 
-/** Ends a task of that key as failed, whoever runs it. False where it has ended already. */
+/** Ends a task of that key as failed, in whichever process it runs. False if it has ended. */
 export async function cancelTask(
   journal: Kysely<JournalTables>,
   { id, keyId, now, results }: Cancellation,

@@ -3,7 +3,7 @@ import { listKeys } from './keys.ts'
 import { totalColumns, usageTotals, type Total, type TotalsQuery } from './usage.ts'
 
 export type OwnersQuery = Omit<TotalsQuery, 'by'> & { by: (TotalsQuery['by'][number] | 'owner')[] }
-/** A total with the owner of its keys, where that was asked for; null for keys without one. */
+/** A total, with the owner of its keys if requested; null for keys without one. */
 export type OwnedTotal = Total & { owner?: string | null }
 
 /** As `usageTotals`, also by the owners of keys, which the journal has. */
@@ -42,7 +42,7 @@ function added(one: OwnedTotal, other: OwnedTotal): OwnedTotal {
 
 type Values = readonly (string | number | null)[]
 
-/** By the first values that differ; null comes first. */
+/** Orders by the first values that differ; null is first. */
 function compare(one: Values, other: Values): number {
   const at = one.findIndex((value, index) => value !== other[index])
   const [a = null, b = null] = [one[at], other[at]]

@@ -45,14 +45,14 @@ export type Total = {
    */
   requests: number
   prompt_tokens: number
-  /** Of the prompts: those that upstreams had in their caches, as far as they count them. */
+  /** Prompt tokens read from upstreams' caches, as far as they report them. */
   cached_tokens: number
-  /** Of the prompts: those that upstreams wrote to their caches, as far as they count them. */
+  /** Prompt tokens written to upstreams' caches, as far as they report them. */
   cache_write_tokens: number
-  /** Of these: those that they keep for an hour. */
+  /** The part of these that is cached for an hour. */
   cache_write_1h_tokens: number
   completion_tokens: number
-  /** Of the completions, as far as upstreams count them. */
+  /** The part of the completions, as far as upstreams report it. */
   reasoning_tokens: number
   /** Calls of hosted tools, which upstreams ran. */
   hosted_calls: number

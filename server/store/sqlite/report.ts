@@ -32,7 +32,7 @@ export function openReportThread(file: string): ReportThread {
 
   function start(): Worker {
     const thread = new Worker(threadFile, { workerData: file })
-    // Whoever waits for a report has listeners of their own.
+    // Callers that wait for a report have their own listeners.
     thread.on('error', () => {})
     thread.on('exit', () => {
       if (waiting === thread) waiting = undefined

@@ -7,14 +7,14 @@ import type { StoreClock } from '../../store-clock.ts'
 import { inTransaction } from '../../transaction.ts'
 import type { Grant, GrantRequest } from './types.ts'
 
-/** What a quota is after a request: `last_n` is what was granted. */
+/** A quota after a request: `last_n` is the granted amount. */
 type GrantRow = { scope: string; window_start: number; used_n: number; last_n: number }
 type TimedGrantRow = GrantRow & { store_time: number }
 
 /** A lease is for one request while less is left than so many requests of each replica may use. */
 const lastRequests = 8
 
-/** How much is granted to a row of `asked` when `unleased` is held by nobody. */
+/** The amount granted to a row of `asked` if no replica holds `unleased`. */
 function sizeOf(unleased: string): string {
   const share = `(${unleased} / (2 * asked.replicas))`
   const most = `(case when ${share} < asked.desired then ${share} else asked.desired end)`

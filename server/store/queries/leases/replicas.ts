@@ -40,7 +40,7 @@ export const heldSlots = (journal: Kysely<JournalTables>, id: string): Promise<H
     .where('granted', '<>', 0)
     .execute()
 
-/** Removes a replica unless it was heard of since; answers what it may not have used. */
+/** Removes a replica without a later heartbeat; returns what it may not have used. */
 export const removeDead = (
   journal: Kysely<JournalTables>,
   isPostgres: boolean,
@@ -72,7 +72,7 @@ export const deregister = (
 ): Promise<void> =>
   inTransaction(journal, async (transaction) => {
     await transaction.deleteFrom('replica').where('id', '=', id).execute()
-    // It should hold no slots. If it does, nobody could release them once the leases are gone.
+    // It should hold no slots. If it does, no replica could release them without the leases.
     await releaseOrphans(transaction, isPostgres)
     await transaction
       .deleteFrom('lease')

@@ -48,7 +48,7 @@ export async function releaseOrphans(
     .execute()
 }
 
-/** Slots are taken only by leases: what a quota counts beyond them would be missing for ever. */
+/** Only leases take slots: a higher count of a quota would never be released. */
 export async function recountSlots(
   transaction: Kysely<JournalTables>,
   isPostgres: boolean,

@@ -23,7 +23,7 @@ export type GrantRequest = Holder & {
   replicas: number
 }
 
-/** `unleased` is what nobody holds after the grant; below 0 after an overdraft. */
+/** `unleased` is the part that no replica holds after the grant; below 0 after an overdraft. */
 export type Grant = { granted: number; unleased: number }
 
 /** A lease of exactly this amount. */
@@ -32,5 +32,5 @@ export type LeaseAmount = Holder & { amount: number }
 /** How many concurrency slots of a scope one replica holds. */
 export type HeldSlots = { scope: string; limit: number; granted: number }
 
-/** What a dead replica held of a budget: it counts as used, though it may not have been. */
+/** The lease of a dead replica on a budget: it counts as used, though it may not have been. */
 export type LostLease = { scope: string; amount: number }

@@ -5,10 +5,10 @@ import type { AuditAction, AuditRow, JournalTables } from '../../tables.ts'
 /** Who makes a change, and from where. */
 export type Actor = Pick<AuditRow, 'name' | 'how' | 'address' | 'request_id'>
 
-/** What a server does by itself. */
+/** The actor of a server's own actions. */
 export const serverActor: Actor = { name: 'server', how: 'server', address: null, request_id: null }
 
-/** What is changed. `before` and `after` have no secrets; both null says that nothing is known. */
+/** A change. `before` and `after` contain no secrets; both are null if they are unknown. */
 export type AuditEntry = {
   action: AuditAction
   /** `done` by default. */
