@@ -15,7 +15,7 @@ import { CommitLost } from '../store/transaction.ts'
 import { changedMembers, type Actor, type Audited } from '../store/queries/operators/audit.ts'
 import { decode, newRow, type Key, type NewKey } from './key.ts'
 import { limitsAfter, type KeyLimitsInput } from './limits.ts'
-import { hasPassed, judge, whyNotReal, type KeyRules } from './lookup.ts'
+import { hasPassed, acceptedKey, whyNotReal, type KeyRules } from './lookup.ts'
 import { digest, isMisspelt, mintToken, visiblePart } from './token.ts'
 
 /** A key with its token. The store has only the token's hash. */
@@ -49,7 +49,7 @@ export type KeyAdministration = {
    * do.
    */
   rotate(id: string, overlapMs: number, by?: Actor): Promise<IssuedKey | undefined>
-  /** Changes the given limits; throws a Failure if they are invalid. */
+  /** Changes the limits in `input`; throws a Failure if they are invalid. */
   limit(id: string, input: KeyLimitsInput, by?: Actor): Promise<Key | undefined>
 }
 
@@ -67,12 +67,12 @@ type AdministrationDeps = {
 export function createKeyAdministration(deps: AdministrationDeps): KeyAdministration {
   const { journal, rules, actor, changed, reached } = deps
   const { now } = rules
-  const rowOf = (id: string) => answered(() => findKey(journal, id))
+  const rowOf = (id: string) => orUnavailable(() => findKey(journal, id))
   return {
     create: (key, by = actor) => create(deps, key, by),
     ensureKey: (key) => ensureKey(deps, key),
     async list() {
-      return (await answered(() => listKeys(journal))).map(decode)
+      return (await orUnavailable(() => listKeys(journal))).map(decode)
     },
     async read(id) {
       const row = await rowOf(id)
@@ -81,19 +81,21 @@ export function createKeyAdministration(deps: AdministrationDeps): KeyAdministra
     },
     async isGood(id) {
       const row = await rowOf(id)
-      return row !== undefined && judge({ key: decode(row), until: null }, rules) !== 'unknown'
+      return (
+        row !== undefined && acceptedKey({ key: decode(row), until: null }, rules) !== 'unknown'
+      )
     },
     async revoke(id, by = actor) {
       try {
         const audited = auditedKey('revokeKey', by)
-        const row = await answered(() => revokeKey(journal, id, now(), audited))
+        const row = await orUnavailable(() => revokeKey(journal, id, now(), audited))
         return row && decode(row)
       } finally {
         // Also if the response was lost: the key may be revoked.
         changed(id)
       }
     },
-    restore: (id, by = actor) => change(deps, id, restored, auditedKey('restoreKey', by)),
+    restore: (id, by = actor) => change(deps, id, restoredMembers, auditedKey('restoreKey', by)),
     rotate: (id, overlapMs, by = actor) => rotate(deps, id, overlapMs, by),
     limit: (id, input, by = actor) =>
       change(
@@ -112,7 +114,7 @@ async function create(
 ): Promise<IssuedKey> {
   const token = mintToken()
   const row = newRow(input, token, rules.now())
-  await answered(
+  await orUnavailable(
     () => insertKey(journal, row, auditedKey('createKey', by)),
     `it is not known whether the key ${row.id} was created, and its token is lost; ` +
       'revoke it if it is there, then create another',
@@ -124,25 +126,25 @@ async function ensureKey(
   deps: AdministrationDeps,
   { name, token, scopes }: ChosenKey,
 ): Promise<Key> {
-  if (token === '') throw new Failure('invalidRequest', 'an empty text cannot be a key')
+  if (token === '') throw new Failure('invalidRequest', 'an empty string cannot be a key')
   if (isMisspelt(token))
-    throw new Failure('invalidRequest', `the key given for "${name}" is a misspelt key of ours`)
-  const row = await answered(() => findOrInsert(deps, { name, token, scopes }))
+    throw new Failure('invalidRequest', `the key for "${name}" is a misspelt key of Tollgate`)
+  const row = await orUnavailable(() => findOrInsert(deps, { name, token, scopes }))
   if (!row || row.revoked_at !== null)
     throw new Failure(
       'conflict',
-      `The key given for "${name}" was revoked and stays so; choose another one.`,
+      `The key for "${name}" was revoked and cannot be restored; choose another one.`,
     )
   if (row.sandbox === null)
     throw new Failure(
       'conflict',
-      `The key given for "${name}" is the token of another key, ${row.id}, ` +
-        'which the sandbox would show to everybody; choose another one.',
+      `The key for "${name}" is the token of another key, ${row.id}, ` +
+        'which the sandbox would show publicly; choose another one.',
     )
-  const wanted = { scopes: JSON.stringify(scopes), sandbox: 'made' } as const
-  if (row.scopes === wanted.scopes && row.sandbox === wanted.sandbox) return decode(row)
+  const members = { scopes: JSON.stringify(scopes), sandbox: 'made' } as const
+  if (row.scopes === members.scopes && row.sandbox === members.sandbox) return decode(row)
   const audited = auditedKey('changeKey', deps.actor)
-  return (await change(deps, row.id, () => wanted, audited)) ?? decode(row)
+  return (await change(deps, row.id, () => members, audited)) ?? decode(row)
 }
 
 async function findOrInsert(
@@ -185,13 +187,15 @@ function checkRotation(row: KeyRow, { accepts, now }: KeyRules): void {
   const { revoked_at, expires_at, sandbox } = row
   const conflict = (message: string) => new Failure('conflict', message, { retry: false })
   if (revoked_at !== null)
-    throw conflict('this key is revoked, and a new token would be refused, too; create another key')
+    throw conflict(
+      'this key is revoked, and a new token would be rejected, too; create another key',
+    )
   if (hasPassed(expires_at, now()))
     throw conflict(
-      'this key has expired, and a new token would be refused, too; create another key',
+      'this key has expired, and a new token would be rejected, too; create another key',
     )
   if (accepts === 'real' && sandbox !== null)
-    throw conflict(`a new token would be refused, too: ${whyNotReal(sandbox)}`)
+    throw conflict(`a new token would be rejected, too: ${whyNotReal(sandbox)}`)
 }
 
 /** The row's token works until `previousUntil`; without it, the token ends immediately. */
@@ -208,12 +212,11 @@ function withToken(row: KeyRow, token: string, previousUntil: number | undefined
 }
 
 /** Changes nothing if the key is already in use, so that the command can be repeated. */
-function restored({ revoked_at, sandbox }: KeyRow): Partial<KeyRow> {
+function restoredMembers({ revoked_at, sandbox }: KeyRow): Partial<KeyRow> {
   if (sandbox === 'ended') return { revoked_at: null, sandbox: null }
   if (sandbox !== 'made' && revoked_at === null) return { sandbox: null }
-  const isSandboxKey = sandbox === 'made'
-  const foreign = 'a sandbox made this key, and only a sandbox takes it'
-  const reason = isSandboxKey ? foreign : 'this key was revoked by its operator, and stays so'
+  let reason = 'this key was revoked by its operator and cannot be restored'
+  if (sandbox === 'made') reason = 'a sandbox made this key, and only a sandbox accepts it'
   throw new Failure('conflict', `${reason}; create another key`, { retry: false })
 }
 
@@ -227,7 +230,10 @@ async function change(
 ): Promise<Key | undefined> {
   try {
     for (;;) {
-      const row = await answered(() => changeKey(journal, id, to, rules.now(), audited), ifUnknown)
+      const row = await orUnavailable(
+        () => changeKey(journal, id, to, rules.now(), audited),
+        ifUnknown,
+      )
       if (row !== false) return row && decode(row)
     }
   } finally {
@@ -239,12 +245,12 @@ async function change(
  * Converts errors of the store to Failures. `ifUnknown` is the advice for an unknown outcome that a
  * repetition cannot repair.
  */
-async function answered<Answer>(
-  question: () => Promise<Answer>,
+async function orUnavailable<Result>(
+  query: () => Promise<Result>,
   ifUnknown?: string,
-): Promise<Answer> {
+): Promise<Result> {
   try {
-    return await question()
+    return await query()
   } catch (error) {
     if (error instanceof Failure) throw error
     if (error instanceof CommitLost) throw commitLost(error, ifUnknown)

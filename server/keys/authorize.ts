@@ -23,7 +23,7 @@ export function requireKey(lookup: KeyLookup, param?: string): Key {
 export const tokenEnded = () =>
   new Failure(
     'unauthorized',
-    'the access token was revoked or has expired before the answer was complete',
+    'the access token was revoked or has expired before the response was complete',
     { retry: false },
   )
 

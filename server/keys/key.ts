@@ -25,7 +25,7 @@ export type NewKey = {
 
 /**
  * Which keys a server accepts. `real`: all except those of sandboxes, for servers that are no
- * sandbox. `any`: for a sandbox on a store of its own. `sandbox`: only those of sandboxes, for a
+ * sandbox. `any`: for a sandbox with a separate store. `sandbox`: only those of sandboxes, for a
  * sandbox on the store of a real server, whose callers must not be charged for canned replies.
  */
 export type AcceptedKeys = 'real' | 'any' | 'sandbox'

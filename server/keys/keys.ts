@@ -59,7 +59,7 @@ export function createAccess({
   const cache = new KeyCache(maxCached, now)
   let reachedAt = -Infinity
   const reached = () => void (reachedAt = now())
-  const parts = {
+  const deps = {
     journal,
     cache,
     status,
@@ -95,8 +95,8 @@ export function createAccess({
 
   return {
     accepts,
-    ...createAuthenticator(parts),
-    ...createKeyAdministration({ ...parts, changed: (id) => cache.drop(id) }),
+    ...createAuthenticator(deps),
+    ...createKeyAdministration({ ...deps, changed: (id) => cache.drop(id) }),
     isCutOff: () => now() - reachedAt > trustMs,
     isReached: () => now() - reachedAt < 1.5 * pollMs,
     poll,

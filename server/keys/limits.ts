@@ -37,7 +37,7 @@ export function limitsAfter(
   scopes: readonly string[],
 ): KeyLimits {
   if (input.tpm != null && !scopes.includes('chat'))
-    throw refused(
+    throw invalid(
       'tpm',
       'tpm limits the tokens of chats, and this key lacks the scope chat; ' +
         'limit it by rpm or a budget',
@@ -63,20 +63,20 @@ export function checkUse(
   now: number,
 ): void {
   if (models != null && !scopes.includes('chat'))
-    throw refused(
+    throw invalid(
       'models',
       'models are those of chats, and this key lacks the scope chat; ' +
         'add it to scopes, or leave models out',
     )
   if (models != null) checkNames(models, declared())
   if (agents != null && !scopes.includes('mesh'))
-    throw refused(
+    throw invalid(
       'agents',
       'agents need the scope mesh, which this key lacks; ' +
         'add it to scopes, or leave agents out',
     )
   if (expires_at != null && expires_at <= now)
-    throw refused(
+    throw invalid(
       'expires_at',
       'expires_at is in the past, so the key would never work; it is Unix time in milliseconds',
     )
@@ -85,17 +85,17 @@ export function checkUse(
 function checkNames(models: readonly string[], declared: ModelCatalog): void {
   const unknown = models.find((model) => !declared.get(model))
   if (unknown === undefined) return
-  throw refused('models', `${JSON.stringify(unknown)} ${whyNotDeclared(unknown, declared)}`)
+  throw invalid('models', `${JSON.stringify(unknown)} ${whyNotDeclared(unknown, declared)}`)
 }
 
 function budgetAfter(
   now: KeyLimits,
   { budget_usd, budget_period }: KeyLimitsInput,
 ): Pick<KeyLimits, 'budget_nano' | 'budget_period'> {
-  const wanted = budget_usd == null ? null : nanoOf(budget_usd)
-  const nano = budget_usd === undefined ? now.budget_nano : wanted
+  const newNano = budget_usd == null ? null : nanoOf(budget_usd)
+  const nano = budget_usd === undefined ? now.budget_nano : newNano
   if (nano === null && budget_period != null)
-    throw refused('budget_period', 'budget_period needs a budget; send budget_usd with it')
+    throw invalid('budget_period', 'budget_period needs a budget; send budget_usd with it')
   if (nano === null) return { budget_nano: null, budget_period: null }
   return { budget_nano: nano, budget_period: budget_period ?? now.budget_period ?? 'month' }
 }
@@ -103,14 +103,14 @@ function budgetAfter(
 function nanoOf(usd: string): number {
   const nano = nanoFrom(usd)
   if (nano === 0n)
-    throw refused(
+    throw invalid(
       'budget_usd',
-      'budget_usd must be more than 0; revoke the key to refuse all of its requests',
+      'budget_usd must be more than 0; revoke the key to reject all of its requests',
     )
   if (nano > BigInt(maxUsd) * 1_000_000_000n)
-    throw refused('budget_usd', `budget_usd must be at most ${maxUsd}`)
+    throw invalid('budget_usd', `budget_usd must be at most ${maxUsd}`)
   return Number(nano)
 }
 
-const refused = (param: string, message: string) =>
+const invalid = (param: string, message: string) =>
   new Failure('invalidRequest', message, { retry: false, param })

@@ -34,26 +34,26 @@ type LookupDeps = {
 }
 
 /** The key, if it is accepted now. */
-export function judge(
+export function acceptedKey(
   { key, until }: Pick<CachedKey, 'key' | 'until'>,
   { accepts, now, observe }: KeyRules,
 ): Key | 'unknown' {
   const isOver = hasPassed(key.expires_at, now()) || hasPassed(until, now())
   if (key.revoked_at !== null || isOver) return 'unknown'
-  const reason = refusalOf(key, accepts)
+  const reason = rejectionReason(key, accepts)
   if (reason === undefined) return key
   observe({ kind: 'keyRefused', keyId: key.id, reason })
   return 'unknown'
 }
 
 /** Why this server rejects a key that another may accept; undefined if it does not. */
-export function refusalOf(
+export function rejectionReason(
   { sandbox }: Pick<Key, 'sandbox'>,
   accepts: AcceptedKeys,
 ): string | undefined {
   if (accepts === 'real' && sandbox !== null) return whyNotReal(sandbox)
   if (accepts === 'sandbox' && sandbox === null)
-    return 'a sandbox on the store of a server with upstreams takes only keys that a sandbox made'
+    return 'a sandbox on the store of a server with upstreams accepts only keys that a sandbox made'
   return undefined
 }
 
@@ -66,7 +66,7 @@ export function whyNotReal(mark: SandboxMark): string {
   )
 }
 
-/** Whether a time has come; null never comes. */
+/** Whether a time has passed; null never passes. */
 export const hasPassed = (end: number | null, now: number): boolean => end !== null && now >= end
 
 export function createAuthenticator(deps: LookupDeps): Authenticator {
@@ -76,16 +76,16 @@ export function createAuthenticator(deps: LookupDeps): Authenticator {
   const hashes = new WeakMap<Key, string>()
 
   function keyOf(hash: string, entry = cache.get(hash)): KeyLookup | Promise<KeyLookup> {
-    if (entry && cache.isTrusted(entry)) return judge(entry, rules)
+    if (entry && cache.isTrusted(entry)) return acceptedKey(entry, rules)
     // While the store fails only the poll queries it: otherwise each unknown key would wait for it.
     if (status.isFailing()) return 'unavailable'
-    return pending.get(hash) ?? ask(hash)
+    return pending.get(hash) ?? startLookup(hash)
   }
 
-  function ask(hash: string): Promise<KeyLookup> {
-    const answer = lookUp(hash, hashes, deps).finally(() => pending.delete(hash))
-    pending.set(hash, answer)
-    return answer
+  function startLookup(hash: string): Promise<KeyLookup> {
+    const lookup = lookUp(hash, hashes, deps).finally(() => pending.delete(hash))
+    pending.set(hash, lookup)
+    return lookup
   }
 
   return {
@@ -128,7 +128,7 @@ async function lookUp(
     const entry = { key, until: row.hash === hash ? null : row.previous_until, confirmedAt }
     // A change that was read during the query may concern this key.
     if (cache.drops === dropsBefore) cache.set(hash, entry)
-    return judge(entry, rules)
+    return acceptedKey(entry, rules)
   } catch (error) {
     status.fail(String(error))
     return 'unavailable'

@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache'
 import { hourMs, hourOf } from '../store/ledger/roll-up.ts'
 
 /**
- * Caches what was read of the ledger's hours before the last one, because a budget that never ends
- * counts all hours. They are read again when an hour begins: a server that was unavailable may have
- * stored more since.
+ * Caches sums of the ledger's hours before the last one, because a budget that never ends counts
+ * all hours. They are read again when an hour starts: a server that was unavailable may have stored
+ * more since.
  */
 export class HourlyCache<Value> {
   readonly #values: LRUCache<string, Promise<Value>>

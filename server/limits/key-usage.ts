@@ -18,7 +18,7 @@ export type KeyUsage = (key: Key) => Promise<Schemas['KeyUsage']>
 /** A limit with its remaining amount: unleased, plus this replica's lease. */
 type RemainingLimit = HeldLimit & { remaining: number }
 
-/** Throws a Failure of 503 while the store does not answer. */
+/** Throws a Failure of 503 while the store is unavailable. */
 export function createKeyUsage({
   store,
   limits,
@@ -45,7 +45,7 @@ export function createKeyUsage({
     )
     const remaining = held.map((limit, index): RemainingLimit => {
       const unleased = limit.quota.limit - (used[index] ?? 0)
-      const room = Math.min(limit.quota.limit, unleased + limit.inHand)
+      const room = Math.min(limit.quota.limit, unleased + limit.spendable)
       return { ...limit, remaining: Math.max(0, room) }
     })
     return {

@@ -16,7 +16,7 @@ export type Owner = { name: string; isCaller: boolean }
 export type Cap = Owner & { limited: Limited }
 
 /**
- * The most that a request may use. `nano` is nano-USD. If the budget of the caller's key has less
+ * The maximum usage of a request. `nano` is nano-USD. If the budget of the caller's key has less
  * left but at least `usualNano`, the request reserves all of it, so that nothing else runs.
  */
 export type Need = { tokens: number; nano: number; usualNano?: number }

@@ -16,13 +16,13 @@ export type { Reservation } from './reservation.ts'
 export const isLimited = ({ rpm, tpm, max_parallel, budget_nano }: Limited): boolean =>
   rpm !== null || tpm !== null || max_parallel !== null || budget_nano !== null
 
-/** Whether the most that a request may use must be known before it starts. */
+/** Whether the request's maximum usage must be known before it starts. */
 export const isMetered = ({ tpm, budget_nano }: Limited): boolean =>
   tpm !== null || budget_nano !== null
 
 export type Limits = {
   /**
-   * Reserves the most that the request may use, without waiting if the held leases suffice;
+   * Reserves the maximum usage of the request, without waiting if the held leases suffice;
    * undefined if nothing limits it. Throws the Failure that names the limit.
    */
   admit(
@@ -41,7 +41,7 @@ export type Limits = {
 }
 
 /** A limit, and the amount that this replica may still spend without a request to the store. */
-export type HeldLimit = { kind: Kind; quota: Readonly<Quota>; inHand: number }
+export type HeldLimit = { kind: Kind; quota: Readonly<Quota>; spendable: number }
 
 type LimitsOptions = {
   leases: Leases
@@ -69,7 +69,7 @@ export function createLimits({
   const replica = createReplicaLimits({ leases, observe, now, elapsed })
   const meters = new MeterTable(replica, now)
   const { tick, close } = startUpkeep({ meters, replica, now, elapsed, every })
-  const parts = { now, reports: createBudgetReports(replica, observe) }
+  const reservationDeps = { now, reports: createBudgetReports(replica, observe) }
   return {
     admit(key, need, caps = []) {
       if (caps.length === 0 && !isLimited(key)) return undefined
@@ -78,7 +78,7 @@ export function createLimits({
         const steps: Step[] = []
         for (const cap of caps) meters.addSteps(steps, cap, cap.limited, need, at)
         meters.addSteps(steps, caller, key, need, at)
-        return steps.length === 0 ? undefined : reserve(steps, parts)
+        return steps.length === 0 ? undefined : reserve(steps, reservationDeps)
       }
       const mayBeLess = (need.usualNano ?? need.nano) < need.nano
       return mayBeLess ? withSecondTry(attempt) : attempt()
@@ -93,13 +93,13 @@ export function createLimits({
     held: (key) =>
       meters
         .limitsOf(key, now())
-        .map(({ kind, meter }) => ({ kind, quota: meter.quota, inHand: meter.inHand() })),
+        .map(({ kind, meter }) => ({ kind, quota: meter.quota, spendable: meter.spendable() })),
     tick,
     close,
   }
 }
 
-/** Other replicas may have spent since the last answer of the store; a rejection updates that. */
+/** Other replicas may have spent since the last response of the store; a rejection updates that. */
 function withSecondTry(
   attempt: () => Reservation | Promise<Reservation> | undefined,
 ): Reservation | Promise<Reservation> | undefined {

@@ -6,7 +6,8 @@ export type RateHeaders = Partial<
 >
 
 /**
- * The headers with what remains of the caller's own limits per minute; `now` is epoch milliseconds.
+ * The headers with the remaining amounts of the key's limits per minute; `now` is in epoch
+ * milliseconds.
  */
 export function rateHeadersOf(steps: readonly Step[], now: number): RateHeaders {
   const headers: RateHeaders = {}

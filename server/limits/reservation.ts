@@ -4,7 +4,7 @@ import type { Kind } from './limit-types.ts'
 import type { ReserveResult } from './meter/meter.ts'
 import type { Step } from './meter/table.ts'
 import { rateHeadersOf, type RateHeaders } from './rate-headers.ts'
-import { refusalOf } from './refusal.ts'
+import { limitError } from './limit-error.ts'
 
 /** The amounts reserved for a request before it runs. Always call `end`, also after a failure. */
 export type Reservation = {
@@ -76,7 +76,7 @@ function rejected(
 ): Failure {
   const headers = rateHeadersOf(steps, now())
   for (const { meter, amount } of reserved.toReversed()) meter.settle(amount, 0)
-  return refusalOf({ ...step, result, now: now(), headers })
+  return limitError({ ...step, result, now: now(), headers })
 }
 
 class StepsReservation implements Reservation {

@@ -6,8 +6,8 @@ import { HourlyCache } from './hourly-cache.ts'
 type Spends = ReadonlyMap<string, Spend>
 
 /**
- * Reads what was spent since the start of an hour, in epoch milliseconds: by the ids of keys or
- * agents, or by all under an empty id.
+ * Reads the spend since the start of an hour, in epoch milliseconds: by the ids of keys or agents,
+ * or of all callers under an empty id.
  */
 export type SpentSince = (
   dimension: Extract<SumDimension, '' | 'key' | 'agent'>,
@@ -23,17 +23,17 @@ export function createSpentSince({ usage, reports }: Pick<Store, 'usage' | 'repo
     const end = earlierHours.endAt(Date.now())
     const readEarlier = () => spendBetween(reports, dimension, from, end)
     const [earlier, recent] = await Promise.all([
-      from < end ? earlierHours.get(`${dimension} ${from}`, readEarlier) : none,
+      from < end ? earlierHours.get(`${dimension} ${from}`, readEarlier) : noSpends,
       spendBetween(usage, dimension, Math.max(from, end), Infinity),
     ])
-    return (id) => total(earlier.get(id), recent.get(id))
+    return (id) => sum(earlier.get(id), recent.get(id))
   }
 }
 
-const none: Spends = new Map()
-const nothing: Spend = { charged: 0n, counted: 0n }
+const noSpends: Spends = new Map()
+const noSpend: Spend = { charged: 0n, counted: 0n }
 
-const total = (before = nothing, recent = nothing): Spend => ({
+const sum = (before = noSpend, recent = noSpend): Spend => ({
   charged: before.charged + recent.charged,
   counted: before.counted + recent.counted,
 })

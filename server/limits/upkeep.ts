@@ -50,7 +50,7 @@ export function startUpkeep({ meters, replica, now, elapsed, every }: UpkeepDeps
     do {
       // The heartbeat must not wait for all meters, however many there are.
       if (elapsed() - beatAt >= tickMs) {
-        // The replica has reported a failure. If the store answers, only one response was lost.
+        // The replica has reported a failure. If the store responds, only one response was lost.
         await replica.heartbeat(meters).catch(() => {})
         if (replica.failing()) return
         beatAt = elapsed()

@@ -1,6 +1,6 @@
 import type { BudgetPeriod } from '../store/tables.ts'
 
-/** The time in which a limit counts, in epoch milliseconds; `end` is null where it never ends. */
+/** The time in which a limit counts, in epoch milliseconds; `end` is null if it never ends. */
 export type Window = { start: number; end: number | null }
 
 export const minuteMs = 60_000

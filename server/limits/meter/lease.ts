@@ -13,7 +13,7 @@ export type LeaseRequest = Quota & {
   /** The amount that the waiting request lacks; 0 if none waits. */
   need: number
   /**
-   * The most that the request may use. Grants beyond `need` are multiples of this, so that no
+   * The maximum usage of the request. Grants beyond `need` are multiples of this, so that no
    * replica holds an amount that is too small for a request.
    */
   unit: number

@@ -90,7 +90,7 @@ export class Meter {
   }
 
   /** The amount that this replica may still spend without a request to the store. */
-  inHand(): number {
+  spendable(): number {
     return Math.max(0, this.#lease.free)
   }
 
@@ -236,9 +236,9 @@ export class Meter {
    */
   #rejectAll(): void {
     for (const { amount, resolve } of this.#queue.splice(0)) {
-      const isInHand = this.#lease.free >= amount
-      if (isInHand) this.#take(amount)
-      resolve(isInHand ? 'reserved' : 'unavailable')
+      const isLeased = this.#lease.free >= amount
+      if (isLeased) this.#take(amount)
+      resolve(isLeased ? 'reserved' : 'unavailable')
     }
   }
 

@@ -150,7 +150,7 @@ test.each<[string[], string]>([
   ],
   [
     ['keys', 'create', '--name', 'x', '--budget-usd', '0'],
-    '--budget-usd must be more than 0; revoke the key to refuse all of its requests.\n',
+    '--budget-usd must be more than 0; revoke the key to reject all of its requests.\n',
   ],
   [
     ['keys', 'create', '--name', 'x', '--budget-period', 'day'],

@@ -255,7 +255,7 @@ test('the list shows which keys are of a sandbox, and which were revoked as one'
 
 test.each([
   ['rotate', 'a sandbox made this key'],
-  ['restore', 'only a sandbox takes it'],
+  ['restore', 'only a sandbox accepts it'],
 ])('a key that a sandbox made cannot be used elsewhere: %s is refused', async (action, why) => {
   const { keys, made } = await testSandboxKeys()
   expect(await keys(action, made.id)).toEqual({

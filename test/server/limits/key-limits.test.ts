@@ -53,7 +53,7 @@ describe('an operator', () => {
     [{ tpm: -1 }, 'tpm must be >= 1'],
     [
       { budget_usd: '0' },
-      'budget_usd must be more than 0; revoke the key to refuse all of its requests',
+      'budget_usd must be more than 0; revoke the key to reject all of its requests',
     ],
     [{ budget_usd: '9000001' }, 'budget_usd must be at most 9000000'],
     [{ budget_usd: 5 }, 'budget_usd must be string or null'],

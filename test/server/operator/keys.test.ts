@@ -124,7 +124,7 @@ describe('a key that is rotated', () => {
       status: 409,
       body: {
         code: 'conflict',
-        message: 'this key is revoked, and a new token would be refused, too; create another key',
+        message: 'this key is revoked, and a new token would be rejected, too; create another key',
       },
     })
   })

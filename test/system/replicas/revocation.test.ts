@@ -21,7 +21,7 @@ import { numbersBelow } from '../../support/numbers.ts'
  */
 const withinMs = 50_000
 const endless = { events: 4000, gapMs: 50 }
-const why = 'the access token was revoked or has expired before the answer was complete'
+const why = 'the access token was revoked or has expired before the response was complete'
 
 const streamOf = (url: string, key: string, name: string, part: object = endless) => {
   const bytes = chatBytes(key, directedChat(part, { stream: true }), [`X-Request-Id: ${name}`])

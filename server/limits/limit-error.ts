@@ -14,8 +14,8 @@ type RejectedStep = {
   headers: RateHeaders
 }
 
-/** Names the limit that was reached, and when another try may succeed. */
-export function refusalOf(step: RejectedStep): Failure {
+/** The error that names the reached limit, and when another try may succeed. */
+export function limitError(step: RejectedStep): Failure {
   const { owner, kind, amount, result, now, headers } = step
   const { quota } = step.meter
   if (result === 'unavailable')
@@ -57,18 +57,21 @@ const count = (number: number, noun: string) => `${number} ${noun}${number === 1
 function overBudget({ owner, meter, amount, headers }: RejectedStep): Failure {
   const { limit, endsAt } = meter.quota
   const remaining = meter.remaining()
-  const isEver = amount <= limit
-  const isSpent = isEver && (remaining === 0 || meter.spent() + meter.reserved() >= limit)
+  const fitsBudget = amount <= limit
+  const isSpent = fitsBudget && (remaining === 0 || meter.spent() + meter.reserved() >= limit)
   const until =
-    endsAt === null || !isEver ? '' : ` until ${new Date(endsAt).toISOString().replace('.000', '')}`
+    endsAt === null || !fitsBudget
+      ? ''
+      : ` until ${new Date(endsAt).toISOString().replace('.000', '')}`
   const state = `${isSpent ? 'is spent' : 'does not cover this request'}${until}`
   const ofLimit = owner.isCaller ? `of ${usdFrom(limit)} ` : ''
-  const remedies = 'request less (max_tokens, a shorter prompt) or have the budget raised'
+  const wait = until === '' ? '' : 'wait until then, '
+  const remedy = `; ${wait}request less (max_tokens, a shorter prompt) or have the budget raised`
   return budgetFailure(
     owner,
     `the budget of ${owner.name} ${state}: this request reserves ${usdFrom(amount)} USD, the most ` +
       `that it may cost, and ${usdFrom(remaining)} ${ofLimit}USD is left` +
-      (owner.isCaller ? `; ${until === '' ? '' : 'wait until then, '}${remedies}` : ''),
+      (owner.isCaller ? remedy : ''),
     headers,
   )
 }
