@@ -77,7 +77,7 @@ export function checkCaps(
     if (isIP(address) === 0 || (bits !== undefined && Number(bits) > maxBits))
       report(
         path,
-        `${dotted(path)} must be an address like 10.0.0.1, or a network like 10.0.0.0/8.`,
+        `${dotted(path)} must be an IP address like 10.0.0.1, or a network like 10.0.0.0/8.`,
       )
   }
 }
@@ -94,7 +94,7 @@ export function checkAdmission(
     report(
       ['admission', 'concurrent'],
       `admission.concurrent must be at most limits.connections, which is ${limits.connections}: ` +
-        'each stream holds a connection to its upstream, and without one it would wait unseen.',
+        'each stream holds a connection to its upstream, and without one it would wait unnoticed.',
     )
 }
 
@@ -111,7 +111,7 @@ export function checkMesh({ mesh }: Pick<Config, 'mesh'>, isSound: IsSound, repo
     else if (isMetadataOrigin(origin))
       report(
         path,
-        `${dotted(path)} is link-local or a cloud's metadata service, which gives out the ` +
+        `${dotted(path)} is link-local or a cloud's metadata service, which exposes the ` +
           "machine's credentials: tools never call it; leave it out.",
       )
   }
@@ -127,7 +127,7 @@ function isOrigin(text: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
 }
 
-/** Checks addresses, headers and keys of upstreams. */
+/** Checks URLs, headers and keys of upstreams. */
 export function checkUpstreams(upstreams: Config['upstreams'], report: ReportProblem) {
   for (const [name, upstream] of Object.entries(upstreams)) {
     const { base_url, key_env, key_file, headers } = upstream
@@ -141,7 +141,7 @@ export function checkUpstreams(upstreams: Config['upstreams'], report: ReportPro
   }
 }
 
-/** Checks that an upstream's dialects have hosted tools, which chat has not. */
+/** Checks that an upstream's dialects have hosted tools, which chat does not support. */
 function checkHostedTools(
   path: string[],
   { hosted_tools: tools = {}, dialects }: Config['upstreams'][string],
@@ -190,7 +190,7 @@ export function checkUrl(path: string[], text: string, report: ReportProblem, ke
   const where = dotted(path)
   const url = URL.canParse(text) ? new URL(text) : null
   if (url === null || !/^https?:$/.test(url.protocol))
-    return report(path, `${where} must be an address that begins with http:// or https://.`)
+    return report(path, `${where} must be a URL that starts with http:// or https://.`)
   if (url.username !== '' || url.password !== '')
     return report(
       path,

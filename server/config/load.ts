@@ -77,10 +77,10 @@ export function loadConfig({
   )
   const reportStore = required === false ? ignore : report
   const store_env = isSound('store_env') ? config.store_env : undefined
-  const address = readStoreUrl(store_env, env, reportStore)
+  const databaseUrl = readStoreUrl(store_env, env, reportStore)
   const isInFile = !source.overrides.some(({ name }) => name === 'TOLLGATE_STORE')
   const { url, ...places } = findStore(
-    { config, cwd, isSet: (key) => keys.has(key), isInFile, address },
+    { config, cwd, isSet: (key) => keys.has(key), isInFile, databaseUrl },
     isSound,
     report,
   )

@@ -8,7 +8,7 @@ import type { Secrets } from './secrets.ts'
  */
 export type LoadedConfig = {
   config: Config
-  /** True without upstreams and routes: embedded servers answer. */
+  /** True without upstreams and routes: embedded servers respond. */
   sandbox: boolean
   file: string | null
   /** When it was read, in epoch milliseconds. */

@@ -25,13 +25,13 @@ export function checkPayments(
   if (sandbox) {
     const text =
       'payments.networks must be empty while no upstreams and routes are configured: ' +
-      'the sandbox answers with canned text, which is not for sale.'
+      'the sandbox returns canned replies, which are not for sale.'
     report(['payments', 'networks'], text, { key: true })
   }
   if (mesh !== null && mesh.public_url === undefined && !isLoopback(mesh.host)) {
     const text =
       `mesh.public_url is missing; write ${expectation({}, 'public_url')}: ` +
-      'the payment terms contain the addresses of the tools.'
+      'the payment terms contain the URLs of the tools.'
     report(['mesh', 'public_url'], text)
   }
   for (const [name, network] of Object.entries(networks)) checkNetwork(name, network, report)

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { faultOfCdpSecret, type CdpKey } from './cdp.ts'
 import { dotted, type ReportProblem } from '../documents/problems.ts'
 import type { Config } from './schema.ts'
-import { faultOfAddress } from './store.ts'
+import { faultOfDatabaseUrl } from './store.ts'
 
 /** The secrets that a configuration names. */
 export type Secrets = {
@@ -103,15 +103,15 @@ const cdpSecret: Kind = {
   isText: true,
 }
 const database: Kind = {
-  noun: 'the address of the database, like postgres://user:password@host/name',
-  fault: faultOfAddress,
+  noun: 'the URL of the database, like postgres://user:password@host/name',
+  fault: faultOfDatabaseUrl,
 }
-const chainRpc: Kind = { noun: 'the address of an RPC server of this chain', fault: faultOfUrl }
+const chainRpc: Kind = { noun: 'the URL of an RPC server of this chain', fault: faultOfUrl }
 
 function faultOfUrl(value: string): string | undefined {
   const url = URL.canParse(value) ? new URL(value) : null
   if (url !== null && /^https?:$/.test(url.protocol)) return undefined
-  return 'which must contain an address that begins with http:// or https://'
+  return 'which must contain a URL that starts with http:// or https://'
 }
 
 const maxKeyBytes = 16 << 10
@@ -176,12 +176,12 @@ function readVariable(
     if (isPlaceholder(value))
       return `which still has the placeholder of the example; set it to ${kind.noun}`
     if (!kind.isText && !visible.test(value))
-      return `which has ${invisible}, which no ${kind.fault ? 'address' : 'key'} may have`
+      return `which has ${invisible}, which no ${kind.fault ? 'URL' : 'key'} may have`
     return kind.fault?.(value)
   }
 }
 
-/** The files in `deploy/` have `change-me` for each secret; everybody knows those. */
+/** The files in `deploy/` have the public placeholder `change-me` for each secret. */
 const isPlaceholder = (secret: string): boolean => /change-?me/i.test(secret)
 
 const visible = /^[\x21-\x7e]+$/
@@ -189,25 +189,25 @@ const invisible = 'a space, a line break or a character outside ASCII'
 
 type Tokens = Pick<Secrets, 'operatorToken' | 'metricsToken'>
 
-/** Reads the tokens of the operator address; only that for metrics must be set if it is named. */
+/** Reads the tokens of the operator API; if one for metrics is named, it must be set. */
 function readTokens(
   operator: Config['operator'] | null,
   env: NodeJS.ProcessEnv,
   report: ReportProblem,
 ): Tokens {
   if (operator === null) return { operatorToken: null, metricsToken: null }
-  const { token_env: own, metrics_token_env: other } = operator
-  const operatorToken = readToken('token_env', own, env, report)
+  const { token_env: operatorName, metrics_token_env: metricsName } = operator
+  const operatorToken = readToken('token_env', operatorName, env, report)
   const metricsToken =
-    other === undefined ? null : readToken('metrics_token_env', other, env, report)
-  const refuseOther = (text: string) => report(['operator', 'metrics_token_env'], text)
-  if (other !== undefined && metricsToken === null)
-    refuseOther(
-      `operator.metrics_token_env names the environment variable ${variable(other)}, ` +
+    metricsName === undefined ? null : readToken('metrics_token_env', metricsName, env, report)
+  const reportMetrics = (text: string) => report(['operator', 'metrics_token_env'], text)
+  if (metricsName !== undefined && metricsToken === null)
+    reportMetrics(
+      `operator.metrics_token_env names the environment variable ${variable(metricsName)}, ` +
         'which is not set; `openssl rand -hex 32` makes a token for it.',
     )
   if (metricsToken !== null && metricsToken === operatorToken)
-    refuseOther(
+    reportMetrics(
       'operator.metrics_token_env: the token must differ from that of operator.token_env, ' +
         'which authorizes everything.',
     )
@@ -240,7 +240,7 @@ function readToken(
   return token
 }
 
-/** A variable's name for a message; it is cut where it may be a key that was pasted there. */
+/** A variable's name for a message; truncated if it may be a key that was pasted there. */
 function variable(name: string): string {
   const pasted = name.length > 40 || (/\d/.test(name) && /[a-z]/.test(name) && name.length >= 20)
   return pasted ? `${name.slice(0, 4)}… (is that the key itself?)` : name

@@ -22,12 +22,12 @@ export function namedKey({ keyword, params }: ErrorObject): string | null {
 
 /** Descriptions of values, used instead of a regular expression. */
 const examples: Record<string, string> = {
-  base_url: 'an address up to and with /v1, like "http://127.0.0.1:8000/v1"',
+  base_url: 'a URL up to and including /v1, like "http://127.0.0.1:8000/v1"',
   contact: 'an e-mail address, like api@example.com',
-  public_url: 'an address, like "https://ai.example.com"',
+  public_url: 'a URL, like "https://ai.example.com"',
   key_env: 'the name of an environment variable, like VLLM_KEY, and not the key itself',
   key_file: 'the path of a file with the key, like /run/secrets/vllm-key, and not the key itself',
-  store_env: 'the name of an environment variable, like DATABASE_URL, and not the address itself',
+  store_env: 'the name of an environment variable, like DATABASE_URL, and not the URL itself',
   token_env:
     'the name of an environment variable, like TOLLGATE_OPERATOR_TOKEN, and not the token itself',
   metrics_token_env:
@@ -42,12 +42,12 @@ const examples: Record<string, string> = {
   cache_write_1h_input: 'USD per million tokens in quotes, with at most nine decimals, like "0.1"',
   usd_per_call: 'USD in quotes, with at most nine decimals, like "0.01"',
   output: 'USD per million tokens in quotes, with at most nine decimals, like "0.08"',
-  'trusted_proxies[]': 'an address like 10.0.0.1, or a network like 10.0.0.0/8',
+  'trusted_proxies[]': 'an IP address like 10.0.0.1, or a network like 10.0.0.0/8',
   pay_to: 'the address of your wallet, in quotes',
   asset: "the token's address, in quotes",
   asset_name: 'the name of the token as its EIP-712 domain has it, like "USD Coin"',
   asset_version: 'the version of the token as its EIP-712 domain has it, in quotes, like "2"',
-  facilitator: 'the address of an x402 facilitator, like "https://x402.example.com"',
+  facilitator: 'the URL of an x402 facilitator, like "https://x402.example.com"',
   facilitator_key_env:
     'the name of an environment variable, like FACILITATOR_KEY, and not the key itself',
   facilitator_key_file:
@@ -55,7 +55,7 @@ const examples: Record<string, string> = {
   key_id_env: 'the name of an environment variable, like CDP_API_KEY_ID, and not the id itself',
   key_secret_env:
     'the name of an environment variable, like CDP_API_KEY_SECRET, and not the secret itself',
-  rpc_env: 'the name of an environment variable, like BASE_RPC_URL, and not the address itself',
+  rpc_env: 'the name of an environment variable, like BASE_RPC_URL, and not the URL itself',
 }
 
 const toolNames =
@@ -124,14 +124,14 @@ export function sentence(error: ErrorObject): string | null {
 
 const hasControl = (value: unknown) => typeof value === 'string' && /[\x00-\x1f]/.test(value)
 const plainPath =
-  'in double quotes YAML reads a backslash and the letters behind it as one: write a path of ' +
+  'in double quotes YAML reads a backslash and the letters after it as one character: write a path of ' +
   "Windows in single quotes, as 'C:\\agents', or with slashes"
 
 /** The rule for names in the mapping at this path. */
 const namesUnder = (path: readonly string[]): string | undefined =>
   path[0] === 'upstreams' && path[2] === 'hosted_tools' ? toolNames : names[dotted(path)]
 
-/** A key that holds a secret itself, as other programs' files do. */
+/** A key whose value is the secret itself, as in other programs' files. */
 const secretKey = /^(api|auth|secret|access)?_?-?(key|token)$/i
 
 function unknownKey(path: string[], key: string, keys: string[]): string {
@@ -140,8 +140,9 @@ function unknownKey(path: string[], key: string, keys: string[]): string {
       `${dotted([...path, key])} is not a known key; write key_env with the name of an ` +
       'environment variable that holds the key, or key_file with the path of a file.'
     )
-  const near = closest(key, keys)
-  const fix = near === null ? `the keys are ${keys.join(', ')}.` : `did you mean "${near}"?`
+  const closestKey = closest(key, keys)
+  const fix =
+    closestKey === null ? `the keys are ${keys.join(', ')}.` : `did you mean "${closestKey}"?`
   return `${dotted([...path, key])} is not a known key; ${fix}`
 }
 

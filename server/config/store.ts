@@ -22,16 +22,16 @@ type StoreSettings = {
   /** Whether `store` is set in the file, which must hold no password. */
   isInFile: boolean
   /** The value of the variable that `store_env` names, if it is valid. */
-  address: string | null
+  databaseUrl: string | null
 }
 
 const example = 'postgres://user@host/name'
 /** A scheme has at least two letters: one letter and a colon are a drive of Windows. */
-const isAddress = /^[a-z][a-z0-9+.-]+:/i
+const isUrl = /^[a-z][a-z0-9+.-]+:/i
 
 /** Locates store and spool, and reports problems that the schema cannot express. */
 export function findStore(
-  { config, cwd, isSet, isInFile, address }: StoreSettings,
+  { config, cwd, isSet, isInFile, databaseUrl }: StoreSettings,
   isSound: IsSound,
   report: ReportProblem,
 ): StoreLocation {
@@ -41,12 +41,12 @@ export function findStore(
     if (isSet('store'))
       report(
         ['store_env'],
-        'store_env names the variable with the address of the store; leave store out.',
+        'store_env names the variable with the URL of the store; leave store out.',
       )
     checkFolder('spool', config.spool, spool, report)
-    return { store: address === null ? '' : placeOf(address), spool, url: address }
+    return { store: databaseUrl === null ? '' : placeOf(databaseUrl), spool, url: databaseUrl }
   }
-  if (!isSound('store') || !isAddress.test(config.store)) {
+  if (!isSound('store') || !isUrl.test(config.store)) {
     checkFolder('store', config.store, folder, report)
     if (isSet('spool') && spool !== folder)
       report(
@@ -68,26 +68,26 @@ function faultOf(store: string, isInFile: boolean): string | undefined {
   if (url === null)
     return (
       'store must be a folder, like ".tollgate", ' +
-      `or the address of a PostgreSQL database, like "${example}".`
+      `or the URL of a PostgreSQL database, like "${example}".`
     )
   if (isInFile && hasPassword(url)) return passwordInFile
   return namesDatabase(url) ? undefined : `store must name a database, as in "${example}".`
 }
 
 /** The fault of the URL in a variable, as a clause that follows the variable's name. */
-export function faultOfAddress(text: string): string | undefined {
+export function faultOfDatabaseUrl(text: string): string | undefined {
   if (isUnencoded(text)) return `whose password ${encoded}`
   const url = isPostgres(text) && URL.canParse(text) ? new URL(text) : null
   if (url !== null && namesDatabase(url)) return undefined
   return (
-    'which must contain the address of a PostgreSQL database, ' +
+    'which must contain the URL of a PostgreSQL database, ' +
     'like postgres://user:password@host/name'
   )
 }
 
 const passwordInFile =
   'store must not contain a password; ' +
-  'put the address into an environment variable and name that with store_env.'
+  'put the URL into an environment variable and name that with store_env.'
 const encoded = 'must be percent-encoded: write / as %2F, ? as %3F, # as %23 and % as %25'
 
 /** Whether the user name or password has characters that must be percent-encoded. */

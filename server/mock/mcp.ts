@@ -29,13 +29,13 @@ type MessageContext = {
   /** The example for the result of a call. */
   preferred: string | undefined
   example(name: string): Promise<MockResponse>
-  /** The tools of the agents, where the mock serves any. */
+  /** The tools of the agents, if the mock serves any. */
   offers: readonly Offer[] | undefined
   /** Their results, used unless `Prefer` names an example. */
   results: ToolResults | undefined
 }
 
-/** Answers an MCP message: each call gets the contract's example as its result. */
+/** Responds to an MCP message: each call gets the contract's example as its result. */
 export async function answerMessage(
   message: McpMessage,
   { headers, preferred, example, offers, results }: MessageContext,

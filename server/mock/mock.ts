@@ -65,7 +65,7 @@ export async function startMock({
   }
   const server = await startLocalServer(
     (req, res) => {
-      answer(state, req, res).catch((error: unknown) => sendError(req, res, error))
+      respond(state, req, res).catch((error: unknown) => sendError(req, res, error))
     },
     { host, port },
   ).catch(async (error: unknown) => {
@@ -104,7 +104,7 @@ type MockRequest = {
   resource: Resource | undefined
 }
 
-async function answer(state: MockState, req: IncomingMessage, res: ServerResponse): Promise<void> {
+async function respond(state: MockState, req: IncomingMessage, res: ServerResponse): Promise<void> {
   const { engine, pages, served, pace } = state
   setCommonHeaders(req, res)
   const target = req.url ?? '/'
@@ -171,7 +171,7 @@ async function answerOperation(
   const { req, res, method, target, path, headers, outcomes, resource } = request
   const body = await readJson(req)
   const callEngine: CallEngine = (value, choice) =>
-    withinLimit(engine.answer({ method, target, headers, body: value }, choice))
+    withinLimit(engine.respond({ method, target, headers, body: value }, choice))
   if (!body.ok) await rejectUnreadable(callEngine, body)
   const value = body.ok ? body.value : undefined
   const preference = preferenceOf(req.headers.prefer, value, outcomes)

@@ -29,12 +29,14 @@ export type Engine = {
   methods(path: string): string[]
   /** Outcomes that `Prefer` may name for an operation, like `code=200, example=cut`. */
   outcomes(method: string, path: string): string[]
-  answer(request: EngineRequest, choice: Choice): Promise<MockResponse>
-  /** Answers with an example without checking the request. */
+  respond(request: EngineRequest, choice: Choice): Promise<MockResponse>
+  /** Responds with an example without checking the request. */
   show(request: Pick<EngineRequest, 'method' | 'target'>, choice: Choice): Promise<MockResponse>
 }
 
-/** Loads Prism for a contract. It takes half a second, and is not a production dependency. */
+/**
+ * Loads Prism for a contract. Loading takes half a second; Prism is not a production dependency.
+ */
 export async function createEngine(contract: object): Promise<Engine> {
   const { createLogger, getHttpOperationsFromSpec, createClientFromOperations } = await loadPrism()
   const operations = await getHttpOperationsFromSpec(structuredClone(contract))
@@ -70,7 +72,7 @@ export async function createEngine(contract: object): Promise<Engine> {
     methods: (path) =>
       routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method),
     outcomes,
-    async answer(request, choice) {
+    async respond(request, choice) {
       const response = await callPrism(client, request, withType(request, choice), {})
       // Prism reports violations with a documented 422. Here they are 400; 422 is a tool's error.
       if (response.status !== 422 || response.violations.length === 0) return response
@@ -161,7 +163,7 @@ export function joinEngines(engines: readonly Engine[]): Engine {
   return {
     methods: (path) => of(path)?.methods(path) ?? [],
     outcomes: (method, path) => of(path)?.outcomes(method, path) ?? [],
-    answer: (request, choice) => at(request.target).answer(request, choice),
+    respond: (request, choice) => at(request.target).respond(request, choice),
     show: (request, choice) => at(request.target).show(request, choice),
   }
 }

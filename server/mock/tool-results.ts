@@ -5,7 +5,7 @@ import { startSandboxApis } from '../sandbox/apis.ts'
 
 /** Tool results from the examples in the agents' documents. */
 export type ToolResults = {
-  /** The result of a call with checked arguments; undefined where the document has no example. */
+  /** The result of a call with checked arguments; undefined if the document has no example. */
   resultOf(call: PlannedCall): Promise<AgentResult | undefined>
   close(): Promise<void>
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { readDocument } from '../documents/document.ts'
 import { startLocalServer } from '../http/listen/local-server.ts'
 import type { Agent } from '../mesh/agent.ts'
-import { apiExamples, type ApiExample } from './answers.ts'
+import { apiExamples, type ApiExample } from './api-examples.ts'
 
 /** A server in place of the APIs that tools call. */
 export type SandboxApis = {
@@ -13,13 +13,13 @@ export type SandboxApis = {
   close(): Promise<void>
 }
 
-/** Starts a server on a free port that answers tools with the examples of their documents. */
+/** Starts a server on a free port that responds to tools with the examples of their documents. */
 export async function startSandboxApis(agents: ReadonlyMap<string, Agent>): Promise<SandboxApis> {
   let remote = remoteIn(agents)
   const examplesById = new Map<string, ApiExample[]>()
-  const { url, close } = await startLocalServer(answer)
+  const { url, close } = await startLocalServer(respond)
 
-  function answer(req: IncomingMessage, res: ServerResponse): void {
+  function respond(req: IncomingMessage, res: ServerResponse): void {
     req.resume()
     const path = req.url?.split('?', 1)[0] ?? '/'
     const [, id = '', rest = '/'] = /^\/([^/]+)(\/.*)?$/.exec(path) ?? []

@@ -33,14 +33,14 @@ const isCharge = ajv.compile<Schemas['ChargeRequest']>({
   $ref: 'facilitator#/components/schemas/ChargeRequest',
 })
 
-/** Answers `/verify`. Throws a Failure `invalidRequest` for a malformed charge. */
+/** The response to `/verify`. Throws a Failure `invalidRequest` for a malformed charge. */
 export async function verify(body: unknown): Promise<Schemas['VerifyAnswer']> {
   const { payer, reason } = await outcomeOf(body, Date.now())
   if (reason === undefined) return { isValid: true, payer }
   return { isValid: false, invalidReason: reason, payer }
 }
 
-/** Answers `/settle`; the same payment always gets the same transaction. */
+/** The response to `/settle`; the same payment always gets the same transaction. */
 export async function settle(body: unknown): Promise<Schemas['SettleAnswer']> {
   const { payer, network, transaction, reason } = await outcomeOf(body, Date.now() - settleGraceMs)
   if (reason === undefined) return { success: true, transaction, network, payer }

@@ -56,12 +56,12 @@ const networksOf = (facilitator: string): Networks => ({
 /** Starts a facilitator on a free port that checks signatures and invents transactions. */
 export async function startSandboxFacilitator(): Promise<SandboxFacilitator> {
   const { url, close } = await startLocalServer((req, res) => {
-    answer(req, res).catch((error: unknown) => sendError(res, error))
+    respond(req, res).catch((error: unknown) => sendError(res, error))
   })
   return { networks: networksOf(url), close }
 }
 
-async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+async function respond(req: IncomingMessage, res: ServerResponse): Promise<void> {
   const operation = `${req.method} ${req.url?.split('?', 1)[0]}`
   if (operation === 'GET /supported') return sendJson(res, 200, supported)
   if (operation !== 'POST /verify' && operation !== 'POST /settle')

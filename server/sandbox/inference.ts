@@ -19,12 +19,12 @@ export async function startSandboxInference(): Promise<{
   close(): Promise<void>
 }> {
   const { url, close } = await startLocalServer((req, res) => {
-    answer(req, res).catch((error: unknown) => sendError(res, error))
+    respond(req, res).catch((error: unknown) => sendError(res, error))
   })
   return { base_url: `${url}/v1`, close }
 }
 
-async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+async function respond(req: IncomingMessage, res: ServerResponse): Promise<void> {
   const path = req.url?.split('?', 1)[0]
   if (req.method === 'GET' && path === '/v1/models') {
     return sendJson(res, 200, {

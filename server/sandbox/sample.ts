@@ -40,9 +40,9 @@ function composed(inner: Context, schema: PropertySchema): unknown {
   const choices = schema['oneOf'] ?? schema['anyOf']
   if (Array.isArray(choices)) return firstOf(inner, choices)
   if (Array.isArray(schema['allOf'])) {
-    const parts = schema['allOf'].map((part: unknown) => sampleAt(inner, part))
-    if (parts.length === 1 && !isRecord(parts[0])) return parts[0]
-    return Object.assign({}, members(inner, schema), ...parts)
+    const samples = schema['allOf'].map((part: unknown) => sampleAt(inner, part))
+    if (samples.length === 1 && !isRecord(samples[0])) return samples[0]
+    return Object.assign({}, members(inner, schema), ...samples)
   }
   const type = typeOf(schema)
   if (type === 'object') return members(inner, schema)

@@ -14,7 +14,7 @@ export function meaningfulWords(text: string): string[] {
     .map(stem)
 }
 
-/** All words of a text or a name, in small letters. */
+/** All words of a text or a name, in lower case. */
 export function nameWords(text: string): string[] {
   const spaced = text.replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2').toLowerCase()
   return spaced.match(/[\p{L}\p{N}]+/gu) ?? []

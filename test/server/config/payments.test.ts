@@ -215,28 +215,28 @@ test.each<[title: string, env: NodeJS.ProcessEnv, expected: string]>([
   [
     'an RPC server that is not set',
     { BASE_RPC_URL: undefined },
-    `${rpc} which is not set; set it to the address of an RPC server of this chain.`,
+    `${rpc} which is not set; set it to the URL of an RPC server of this chain.`,
   ],
   [
-    'an empty address of an RPC server',
+    'an empty URL of an RPC server',
     { BASE_RPC_URL: '' },
-    `${rpc} which is empty; set it to the address of an RPC server of this chain.`,
+    `${rpc} which is empty; set it to the URL of an RPC server of this chain.`,
   ],
   [
-    'an address of an RPC server with a space',
+    'a URL of an RPC server with a space',
     { BASE_RPC_URL: 'https://rpc.example.com/ hunter2' },
     `${rpc} which has a space, a line break or a character outside ASCII, which no ` +
-      'address may have.',
+      'URL may have.',
   ],
   [
     'an RPC server that is no address',
     { BASE_RPC_URL: 'hunter2' },
-    `${rpc} which must contain an address that begins with http:// or https://.`,
+    `${rpc} which must contain a URL that starts with http:// or https://.`,
   ],
   [
     'an RPC server of another protocol',
     { BASE_RPC_URL: 'wss://rpc.example.com/hunter2' },
-    `${rpc} which must contain an address that begins with http:// or https://.`,
+    `${rpc} which must contain a URL that starts with http:// or https://.`,
   ],
 ])('names %s, without its value', (_, env, expected) => {
   expect(problems(withSecrets, sound)).toEqual([])

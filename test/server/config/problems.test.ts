@@ -167,7 +167,7 @@ describe('the variable with the address of the store', () => {
     '.tollgate',
   ])('must contain the address of a database: %s', (address) => {
     expect(problems(yaml, { DATABASE: address })).toEqual([
-      `${place}, which must contain the address of a PostgreSQL database, ` +
+      `${place}, which must contain the URL of a PostgreSQL database, ` +
         'like postgres://user:password@host/name.',
     ])
   })
@@ -194,7 +194,7 @@ describe('the variable with the address of the store', () => {
 
   test('names the only store', () => {
     expect(problems(`store: .tollgate\n${yaml}`, { DATABASE: 'postgres://db/x' })).toEqual([
-      'tollgate.yaml:2:12: store_env names the variable with the address of the store; ' +
+      'tollgate.yaml:2:12: store_env names the variable with the URL of the store; ' +
         'leave store out.',
     ])
   })

@@ -7,9 +7,9 @@ export const models =
   'mistralai/mixtral-8x7b-instruct, nvidia/llama-3.1-nemotron-70b-instruct, ' +
   'qwen/qwen-2.5-coder-32b-instruct'
 const storeMust =
-  'store must be a folder, like ".tollgate", or the address of a PostgreSQL database, ' +
+  'store must be a folder, like ".tollgate", or the URL of a PostgreSQL database, ' +
   'like "postgres://user@host/name".'
-const address = 'an address up to and with /v1, like "http://127.0.0.1:8000/v1"'
+const address = 'a URL up to and including /v1, like "http://127.0.0.1:8000/v1"'
 const star = 'write "*" in quotes: without them an asterisk begins an alias of YAML.'
 
 /** Files with one mistake each, and the line that names it. */
@@ -136,13 +136,13 @@ export const wrongFiles: [title: string, yaml: string, expected: string][] = [
   [
     'a password in the address of the store',
     `store: postgres://me:hunter2@db/tollgate\n${served}`,
-    'tollgate.yaml:1:8: store must not contain a password; put the address into an ' +
+    'tollgate.yaml:1:8: store must not contain a password; put the URL into an ' +
       'environment variable and name that with store_env.',
   ],
   [
     'a password in the query of the address',
     `store: postgres://db/tollgate?password=hunter2\n${served}`,
-    'tollgate.yaml:1:8: store must not contain a password; put the address into an ' +
+    'tollgate.yaml:1:8: store must not contain a password; put the URL into an ' +
       'environment variable and name that with store_env.',
   ],
   [
@@ -170,13 +170,13 @@ export const wrongFiles: [title: string, yaml: string, expected: string][] = [
     'an address where its variable belongs',
     `store_env: "postgres://me:hunter2@db/x"\n${served}`,
     'tollgate.yaml:1:12: store_env must be the name of an environment variable, like ' +
-      'DATABASE_URL, and not the address itself.',
+      'DATABASE_URL, and not the URL itself.',
   ],
   [
     'a store whose variable is not set',
     `store_env: DATABASE_URL\n${served}`,
     'tollgate.yaml:1:12: store_env names the environment variable DATABASE_URL, which is ' +
-      'not set; set it to the address of the database, like postgres://user:password@host/name.',
+      'not set; set it to the URL of the database, like postgres://user:password@host/name.',
   ],
   [
     'a spool apart from a store that is a folder',
@@ -203,7 +203,7 @@ export const wrongFiles: [title: string, yaml: string, expected: string][] = [
   [
     'a proxy by its name',
     `${served}trusted_proxies: [proxy.internal]\n`,
-    'tollgate.yaml:5:19: trusted_proxies[0] must be an address like 10.0.0.1, or a ' +
+    'tollgate.yaml:5:19: trusted_proxies[0] must be an IP address like 10.0.0.1, or a ' +
       'network like 10.0.0.0/8, not "proxy.internal".',
   ],
   [
@@ -256,7 +256,7 @@ export const wrongFiles: [title: string, yaml: string, expected: string][] = [
     `a metadata service as a private server: ${host}`,
     `${served}mesh: { allow_private: ["http://${host}"] }\n`,
     "tollgate.yaml:5:25: mesh.allow_private[0] is link-local or a cloud's metadata service, " +
-      "which gives out the machine's credentials: tools never call it; leave it out.",
+      "which exposes the machine's credentials: tools never call it; leave it out.",
   ]),
   [
     'a private server without its scheme',
@@ -306,7 +306,7 @@ export const wrongFiles: [title: string, yaml: string, expected: string][] = [
     'a path of Windows whose escapes are characters that command a terminal',
     'mesh: { agents: ["C:\\agents"] }\n',
     'tollgate.yaml:1:18: mesh.agents[0] has a control character; in double quotes YAML reads a ' +
-      'backslash and the letters behind it as one: write a path of Windows in single quotes, ' +
+      'backslash and the letters after it as one character: write a path of Windows in single quotes, ' +
       "as 'C:\\agents', or with slashes.",
   ],
   [
@@ -382,7 +382,7 @@ export const wrongFiles: [title: string, yaml: string, expected: string][] = [
   [
     'a password in the address of the store that also lacks its encoding',
     `store: "postgres://me:hun#ter2@db/tollgate"\n${served}`,
-    'tollgate.yaml:1:8: store must not contain a password; put the address into an ' +
+    'tollgate.yaml:1:8: store must not contain a password; put the URL into an ' +
       'environment variable and name that with store_env.',
   ],
 ]

@@ -201,7 +201,7 @@ export const wrongPayments: [title: string, yaml: string, expected: string][] = 
   [
     'a facilitator that is no address',
     base.replace('https://x402.example.com/v2', 'x402.example.com'),
-    `12:20: ${inBase}.facilitator must be the address of an x402 facilitator, like ` +
+    `12:20: ${inBase}.facilitator must be the URL of an x402 facilitator, like ` +
       '"https://x402.example.com".',
   ],
   [
@@ -214,8 +214,8 @@ export const wrongPayments: [title: string, yaml: string, expected: string][] = 
   [
     'agents that others reach without the address that payers use',
     `${base}mesh:\n  host: 0.0.0.0\n`,
-    '13:1: mesh.public_url is missing; write an address, like "https://ai.example.com": ' +
-      'the payment terms contain the addresses of the tools.',
+    '13:1: mesh.public_url is missing; write a URL, like "https://ai.example.com": ' +
+      'the payment terms contain the URLs of the tools.',
   ],
   [
     'a public address of the agents with a query',
@@ -226,7 +226,7 @@ export const wrongPayments: [title: string, yaml: string, expected: string][] = 
     'networks of the sandbox',
     base.replace(served, ''),
     '2:3: payments.networks must be empty while no upstreams and routes are configured: ' +
-      'the sandbox answers with canned text, which is not for sale.',
+      'the sandbox returns canned replies, which are not for sale.',
   ],
   [
     'a life of payments that is too short',

@@ -74,7 +74,7 @@ export const wrongVariables: [name: string, text: string, expected: string][] = 
     '4097',
     'TOLLGATE_ADMISSION_CONCURRENT: admission.concurrent must be at most ' +
       'limits.connections, which is 4096: each stream holds a connection to its upstream, ' +
-      'and without one it would wait unseen.',
+      'and without one it would wait unnoticed.',
   ],
   [
     'TOLLGATE_ADMISSION_BODY_BYTES',
@@ -91,7 +91,7 @@ export const wrongVariables: [name: string, text: string, expected: string][] = 
   [
     'TOLLGATE_TRUSTED_PROXIES',
     '10.0.0.0/64',
-    'TOLLGATE_TRUSTED_PROXIES: trusted_proxies[0] must be an address like 10.0.0.1, or a ' +
+    'TOLLGATE_TRUSTED_PROXIES: trusted_proxies[0] must be an IP address like 10.0.0.1, or a ' +
       'network like 10.0.0.0/8.',
   ],
   // It would bound nothing: agents are paid by the request.

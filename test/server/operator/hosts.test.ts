@@ -226,7 +226,7 @@ describe('a configuration is refused', () => {
       'whose public address is none',
       { public_url: 'ftp://desk.example.com' },
       {},
-      'operator.public_url must be an address that begins with http:// or https://.',
+      'operator.public_url must be a URL that starts with http:// or https://.',
     ],
   ]
   test.each(refusals)('%s', async (_what, section, set, message) => {
