@@ -123,9 +123,9 @@ export class Meter {
     this.#quietSeconds += 1
     if (this.#source.failing() || this.#isCalling) return
     const { free, isInSync } = this.#lease
-    const isWanted = this.#source.replicas() > 1 || this.#quietSeconds > releaseSeconds
+    const mayRelease = this.#source.replicas() > 1 || this.#quietSeconds > releaseSeconds
     if (free < 0) await this.#resize(-free)
-    else if (!isInSync || (unused > 0 && isWanted)) await this.#resize(-Math.max(0, unused))
+    else if (!isInSync || (unused > 0 && mayRelease)) await this.#resize(-Math.max(0, unused))
   }
 
   /** The store has removed this replica's lease, or may have. */
@@ -215,11 +215,11 @@ export class Meter {
     // Repeated, because requests may use more than they had reserved while the store is called.
     while (lease.free < amount && !this.#source.failing() && !this.#isRejected(amount)) {
       if (lost === maxLost) return this.#rejectAll()
-      const wanted = this.#queue.reduce((sum, waiter) => sum + waiter.amount, 0) - lease.free
+      const queuedNeed = this.#queue.reduce((sum, waiter) => sum + waiter.amount, 0) - lease.free
       const granted = await this.#grow(
         amount - lease.free,
         amount,
-        Math.min(lease.quota.limit, Math.max(2 * this.#previous, this.#recent, wanted)),
+        Math.min(lease.quota.limit, Math.max(2 * this.#previous, this.#recent, queuedNeed)),
       )
       if (granted === undefined) lost += 1
     }

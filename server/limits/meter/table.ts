@@ -48,15 +48,20 @@ export class MeterTable {
     const meters = this.#metersOf(limited, at)
     if (max_parallel !== null) {
       meters.parallel ??= this.#slotsOf(scopeOf('parallel', id), max_parallel)
-      steps.push({ owner, kind: 'parallel', meter: used(meters.parallel, max_parallel), amount: 1 })
+      steps.push({
+        owner,
+        kind: 'parallel',
+        meter: touched(meters.parallel, max_parallel),
+        amount: 1,
+      })
     }
     if (rpm !== null) {
       meters.rpm ??= this.#meterOf(scopeOf('rpm', id), windowOf('minute', at), rpm, 'share')
-      steps.push({ owner, kind: 'rpm', meter: used(meters.rpm, rpm), amount: 1 })
+      steps.push({ owner, kind: 'rpm', meter: touched(meters.rpm, rpm), amount: 1 })
     }
     if (tpm !== null && tokens > 0) {
       meters.tpm ??= this.#meterOf(scopeOf('tpm', id), windowOf('minute', at), tpm, 'share')
-      steps.push({ owner, kind: 'tpm', meter: used(meters.tpm, tpm), amount: tokens })
+      steps.push({ owner, kind: 'tpm', meter: touched(meters.tpm, tpm), amount: tokens })
     }
     if (budget_nano !== null && nano > 0) {
       const period = limited.budget_period ?? 'total'
@@ -66,7 +71,7 @@ export class MeterTable {
         budget_nano,
         'lease',
       )
-      const meter = used(meters.budget, budget_nano)
+      const meter = touched(meters.budget, budget_nano)
       const rest = Math.floor(meter.remaining())
       const isUsual = owner.isCaller && usualNano !== undefined && usualNano > 0
       const amount = isUsual && usualNano <= rest && rest < nano ? rest : nano
@@ -147,8 +152,8 @@ export class MeterTable {
   }
 }
 
-/** A meter that a request is going to use, with the limit as it is now. */
-function used(meter: Meter, limit: number): Meter {
+/** The meter for a request that is going to use it, with its current limit. */
+function touched(meter: Meter, limit: number): Meter {
   meter.touch()
   if (meter.quota.limit !== limit) meter.limitTo(limit)
   return meter

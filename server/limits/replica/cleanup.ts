@@ -50,9 +50,9 @@ export function createLeaseCleanup({
 
   async function deleteForgotten(): Promise<void> {
     while (forgotten.length > 0) {
-      const some = forgotten.slice(0, holdersPerStatement)
-      await leases.deleteHeldBy(some)
-      forgotten.splice(0, some.length)
+      const holders = forgotten.slice(0, holdersPerStatement)
+      await leases.deleteHeldBy(holders)
+      forgotten.splice(0, holders.length)
     }
   }
 

@@ -136,7 +136,7 @@ class RequestQueue {
       for (const [at, { resolve, reject }] of waiting.entries()) {
         const grant = grants[at]
         if (grant) resolve(grant)
-        else reject(new Error('the store did not answer a request'))
+        else reject(new Error('the store did not respond to a request'))
       }
     } catch (error) {
       for (const { reject } of waiting) reject(error)

@@ -1,7 +1,7 @@
 /** A replica as the store knows it, with the time of its last heartbeat by its own clock. */
 type Heartbeat = { id: string; seen_at: number }
 
-/** The other replicas over the same store. */
+/** The other replicas that share the store. */
 export type Peers = {
   /** How many replicas are alive, this one included. */
   count(): number
@@ -39,13 +39,13 @@ export function createPeers(localId: string, elapsed: () => number): Peers {
       round += 1
       for (const { id, seen_at: seenAt } of heartbeats)
         if (id !== localId) recordHeartbeat(id, seenAt, at)
-      const silent: { id: string; seenAt: number }[] = []
+      const deadReplicas: { id: string; seenAt: number }[] = []
       for (const [id, peer] of peers) {
         if (peer.round !== round) peers.delete(id)
-        else if (at - peer.since >= deadMs) silent.push({ id, seenAt: peer.seenAt })
+        else if (at - peer.since >= deadMs) deadReplicas.push({ id, seenAt: peer.seenAt })
       }
-      alive = 1 + peers.size - silent.length
-      return silent
+      alive = 1 + peers.size - deadReplicas.length
+      return deadReplicas
     },
   }
 }

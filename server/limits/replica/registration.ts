@@ -44,8 +44,8 @@ async function beat(replica: string, state: State, deps: RegistrationDeps) {
   const beating = requests.send(() => leases.heartbeat(replica, now()), { mayAbandon: false })
   const { wasListed, replicas } = await beating
   // A heartbeat without response may have registered this replica again.
-  const isSure = wasListed && elapsed() - state.confirmedAt < deadMs
-  if (state.isListed && !isSure) removed()
+  const isConfirmed = wasListed && elapsed() - state.confirmedAt < deadMs
+  if (state.isListed && !isConfirmed) removed()
   state.isListed = true
   state.confirmedAt = startedAt
   return replicas
@@ -57,10 +57,10 @@ export function createRegistration(replica: string, deps: RegistrationDeps): Reg
   const state: State = { isListed: false, confirmedAt: -Infinity }
   /** One at a time: with concurrent heartbeats an older result could replace a newer one. */
   let beating: Promise<DeadReplica[]> | undefined
-  let leaving = Promise.resolve()
+  let deregistering = Promise.resolve()
 
   const beatOnce = () =>
-    (beating ??= leaving
+    (beating ??= deregistering
       .then(() => beat(replica, state, deps))
       .then(peers.update)
       .finally(() => {
@@ -89,7 +89,7 @@ export function createRegistration(replica: string, deps: RegistrationDeps): Reg
       const deregistration = requests
         .abandonedEnd()
         .then(() => requests.send(() => leases.deregister(replica), { mayAbandon: false }))
-      leaving = deregistration.catch(() => {})
+      deregistering = deregistration.catch(() => {})
       try {
         await deregistration
       } catch (error) {

@@ -56,8 +56,8 @@ export function createReplicaLimits({ leases, observe, now, elapsed }: ReplicaDe
     failing: requests.failing,
     isListed: registration.isListed,
     // A new meter does not know the usage of an earlier one of the same quota, so each has a unique
-    // name. Concurrency slots are never consumed; survivors release those of a dead
-    // replica, by its name.
+    // name. Concurrency slots are never consumed; survivors release those of a dead replica, by its
+    // name.
     holder: (scope) => (isConcurrency(scope) ? replica : `${replica}/${(holders += 1)}`),
     grant: ({ holder, ...request }) => grant({ ...request, replica: holder }),
     async heartbeat(slots) {

@@ -19,15 +19,15 @@ export type StoreRequests = {
 }
 
 /** A response counts as lost when a request that was sent this much later has one. */
-const patienceMs = 250
+const lostAfterMs = 250
 /** Each abandoned request may still occupy a connection, and others need some, too. */
 const maxAbandoned = 2
 const probeEveryMs = 250
 /** A store that works may lose a single response. */
-const failuresOfOutage = 2
+const outageFailures = 2
 
 /**
- * The store is unavailable when requests fail one after another, and no later one has a response.
+ * The store is unavailable when consecutive requests fail and no later one has a response.
  */
 export function createStoreRequests({
   observe,
@@ -45,13 +45,13 @@ export function createStoreRequests({
   let count = 0
   let lastSucceeded = 0
   let lastFailed = 0
-  /** Since the last response to a request that was sent after them. */
+  /** Failures since the last response to a request that was sent after them. */
   let failures = 0
   let probedAt = -Infinity
 
   function succeeded(number: number, sentAt: number): void {
     lastSucceeded = Math.max(lastSucceeded, number)
-    open.abandonUntil(sentAt - patienceMs)
+    open.abandonUntil(sentAt - lostAfterMs)
     if (number < lastFailed) return
     failures = 0
     status.recover()
@@ -61,11 +61,11 @@ export function createStoreRequests({
     if (number < lastSucceeded) return
     lastFailed = Math.max(lastFailed, number)
     failures += 1
-    if (failures >= failuresOfOutage) {
+    if (failures >= outageFailures) {
       status.fail(error instanceof Error ? error.message : String(error))
       open.abandonAll(new Error('the store is unavailable'))
     }
-    if (failures > failuresOfOutage && elapsed() - probedAt < probeEveryMs) return
+    if (failures > outageFailures && elapsed() - probedAt < probeEveryMs) return
     probedAt = elapsed()
     probe()
   }
@@ -105,16 +105,16 @@ class OpenRequests {
   wait<Result>(result: Promise<Result>, sentAt: number): Promise<Result> {
     return new Promise((resolve, reject) => {
       const abandon = (error: Error) => {
-        this.#waiting.delete(one)
+        this.#waiting.delete(openRequest)
         this.#abandoned.add(result)
         reject(error)
       }
       const end = () => {
-        this.#waiting.delete(one)
+        this.#waiting.delete(openRequest)
         this.#abandoned.delete(result)
       }
-      const one = { sentAt, abandon }
-      this.#waiting.add(one)
+      const openRequest = { sentAt, abandon }
+      this.#waiting.add(openRequest)
       result.finally(end).then(resolve, reject)
     })
   }
