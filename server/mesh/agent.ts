@@ -1,69 +1,69 @@
 /** A JSON Schema without references. */
 export type JsonSchema = { readonly [keyword: string]: unknown }
 
-/** The arguments of a tool, as a model's function calling takes them. */
+/** The arguments of a tool, as for a model's function calling. */
 export type ToolSchema = {
   type: 'object'
   properties: Record<string, JsonSchema>
   required?: string[]
   additionalProperties: false
-  /** Schemas that the others refer to; only where arguments are checked. */
+  /** Schemas that the others refer to; only for the validation of arguments. */
   $defs?: Record<string, JsonSchema>
 }
 
 /** Arguments of a tool, by name. */
 export type Arguments = Record<string, unknown>
 
-/** Whether a tool may be called again: one that writes changes something. */
+/** Whether a tool may be called again: a `write` changes something. */
 export type Effect = 'read' | 'write'
 
-/** An operation of an agent's document, as a model or a caller uses it. */
+/** An operation of an agent's document, as models and callers use it. */
 export type Tool = {
   /** The id of the agent it belongs to. */
   agent: string
   name: string
   description: string
-  /** The arguments as models and callers are shown them, of bounded size. */
+  /** The schema of the arguments for models and callers, of bounded size. */
   parameters: ToolSchema
-  /** What arguments are checked by, where `parameters` leaves something out; with `$defs`. */
+  /** The schema that validates arguments, if `parameters` is incomplete; with `$defs`. */
   wholeParameters?: ToolSchema
   /** A decimal, like "0.001". */
   price_usd: string
   timeout_ms: number
   effect: Effect
-  /** How long an answer is cached; 0 where it is not. */
+  /** How long a response is cached; 0 for no caching. */
   cache_seconds: number
   /** Whether missing arguments are sent with the default of their schema. */
   send_defaults: boolean
-  /** The dotted path of the part of the answer that is used; null for all of it. */
+  /** The dotted path of the used part of the response; null for all of it. */
   pick: string | null
-  /** Whether an answer that is too long is cut; without it the call fails. */
+  /** Whether a response that is too long is truncated instead of a failed call. */
   truncate: boolean
-  /** Only of tools that are for sale. */
+  /** Only for tools that are for sale. */
   answer?: ToolAnswer
   source: HttpSource | NativeSource
 }
 
-/** What the document says of a successful answer: the outline of its schema, a short example. */
+/** A successful response by the document: the outline of its schema, a short example. */
 export type ToolAnswer = { schema?: JsonSchema; example?: unknown }
 
-/** A tool behind an API: everything of its request that arguments do not decide. */
+/** A tool of an API: the part of its request that does not depend on arguments. */
 export type HttpSource = {
   kind: 'http'
   /** As it is sent, like GET. */
   method: string
   server: ToolServer
-  /** The path after the server's own: text as it is sent, and parameters. */
+  /** The path after the server's prefix: text as it is sent, and parameters. */
   path: (string | ToolParameter)[]
   query: ToolParameter[]
-  /** Pairs of the query that every call has, as they are sent. */
+  /** Query parameters of every call, as they are sent. */
   fixedQuery: string[]
   header: ToolParameter[]
-  /** Null where none is sent. */
+  /** Null for requests without a body. */
   body: ToolBody | null
-  /** Media types of the answer. */
+  /** Media types of the response. */
   accept: string
-  /** Headers of the answer that are told beside those that always are; in lower case. */
+  /** Additional headers of the response that callers get, in lower case. */
   keepHeaders?: string[]
   credentials: Credential[]
 }
@@ -71,10 +71,10 @@ export type HttpSource = {
 /** A tool that is code in this server. */
 export type NativeSource = { kind: 'native'; run: NativeTool }
 
-/** A tool that is code: its arguments are checked; what it returns must be JSON. */
+/** A tool that is code. Its arguments are validated; its result must be JSON. */
 export type NativeTool = (args: Arguments, context: { signal: AbortSignal }) => unknown
 
-/** By agent id, then by tool. */
+/** The native tools by agent id, then by name. */
 export type NativeTools = Readonly<Record<string, Readonly<Record<string, NativeTool>>>>
 
 /** `prefix` begins with a slash, or is empty. */
@@ -91,48 +91,48 @@ export type ToolParameter = {
   explode: boolean
 }
 
-/** How a body is written. */
+/** The format of a body. */
 export type BodyFormat = 'json' | 'form' | 'multipart' | 'text' | 'bytes'
 
 /** The body of a request: arguments that are its members, or one argument that is all of it. */
 export type ToolBody = {
   format: BodyFormat
-  /** The media type; bytes may name another one in their argument where this is a range. */
+  /** The media type; if it is a range, the argument of bytes may name another one. */
   contentType: string
 } & ({ members: BodyMember[] } | { argument: string })
 
-/** A member of a body. The style says how forms write it; `mediaType` is for parts of multipart. */
+/** A member of a body. Forms serialize it by its style; `mediaType` is for parts of multipart. */
 export type BodyMember = ToolParameter & { mediaType?: string }
 
-/** How OpenAPI writes a value of several parts. */
+/** OpenAPI's serialization of arrays and objects. */
 export type Style =
   'simple' | 'label' | 'matrix' | 'form' | 'spaceDelimited' | 'pipeDelimited' | 'deepObject'
 
-/** The secret is behind a function, so that nothing that prints objects can show it. */
+/** The secret is behind a function, so that code that prints objects cannot expose it. */
 export type Credential = {
   in: 'header' | 'query'
   name: string
   /** The environment variable that holds it. */
   variable: string
   secret: () => string
-  /** What is sent where no real server answers. */
+  /** The value for servers that stand in for the real one. */
   placeholder: string
-  /** Where the credential is a token that is fetched; the secret is then that of this client. */
+  /** Set if the credential is a fetched token; the secret is then this client's. */
   client?: OAuthClient
 }
 
-/** A client of OAuth2 that gets access tokens with its own credentials. */
+/** An OAuth2 client that gets access tokens by the client credentials grant. */
 export type OAuthClient = {
-  /** The only other server that gets the secret: the operator has confirmed it. */
+  /** The only other server that gets the secret; confirmed by the operator. */
   tokenUrl: string
   scopes: string[]
-  /** How the client names itself: by the header of Basic, or in the body. */
+  /** How the client authenticates: by the Basic header, or in the body. */
   auth: 'basic' | 'post'
   id: () => string
   secret: () => string
 }
 
-/** The members of `x-agent`, which the author of a document writes. */
+/** The members of `x-agent`, written by the author of a document. */
 export type AgentMembers = {
   description: string
   author: string
@@ -141,9 +141,9 @@ export type AgentMembers = {
   examples: string[]
   /** System prompt of query mode. */
   prompt: string
-  /** Of a tool without a price of its own. */
+  /** The price of tools without a `price_usd` of their own. */
   price_usd: string
-  /** Of a whole query. */
+  /** The price of a query. */
   query_price_usd: string
   x402: boolean
   image_url?: string
@@ -158,17 +158,17 @@ export type Agent = AgentMembers & {
   version: string
   /** Host names of the servers that its tools call; empty for native agents. */
   external_apis: string[]
-  /** What of its document is ignored, with places and reasons. */
+  /** Ignored parts of its document, with file positions and reasons. */
   warnings: string[]
   /** Environment variables that hold its credentials. */
   variables: string[]
   /**
-   * How they go together, for each security that some of its tools have: the variables of each
-   * alternative, of which an empty one needs none.
+   * How they combine, for each `security` of its tools: the variables of each alternative; an empty
+   * one needs none.
    */
   securities: string[][][]
   available: boolean
-  /** Names the variable that is not set. */
+  /** Names the missing variable. */
   unavailable_because?: string
   tools: Map<string, Tool>
 }

@@ -1,23 +1,23 @@
 import type { components } from '../../generated/server/mesh.ts'
 
-/** What an agent gives back: `data` from the tools, `response` from the model. */
+/** The result of an agent: `data` from the tools, `response` from the model. */
 export type AgentResult = components['schemas']['Result']
 
-/** Steps of an agent's work; nothing of arguments or answers is in it. */
+/** A step of an agent's work, without arguments and responses. */
 export type Progress = { kind: 'modelCalled'; turn: number } | { kind: 'toolCalled'; tool: string }
 
-/** On whose behalf, and until when, an agent works. */
+/** The caller of an agent's work, its deadline and its observers. */
 export type CallContext = {
   requestId: string
-  /** An id of ours, which all ledger rows of the call share. */
+  /** Tollgate's id, shared by all ledger rows of the call. */
   callId: string
   keyId: string
   /** As in `keys/authorize.ts`, or the payer's. */
   callerName: string
   signal: AbortSignal
   progress?(progress: Progress): void
-  /** Called when a tool that changes something was, or may have been, carried out. */
+  /** Called when a tool that changes something was, or may have been, executed. */
   changed?(): void
-  /** Called for every attempt to ask a model; nano-USD. */
+  /** Called for every call of a model, with nano-USD. */
   modelCalled?(row: { listPrice: number; cost: number }): void
 }

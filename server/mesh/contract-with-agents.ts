@@ -29,7 +29,7 @@ type PaymentInfo = {
 }
 type JsonContent = { schema: object; examples: Record<string, object> }
 
-/** The networks of each kind of chain that is paid on, by CAIP-2 id, and who answers questions. */
+/** The networks of each kind of chain that accepts payments, by CAIP-2 id, and a contact. */
 export type Selling = {
   networks: { readonly [Chain in PaymentChain]?: readonly string[] }
   contact?: string | undefined
@@ -37,8 +37,8 @@ export type Selling = {
 
 /**
  * The contract of the mesh with the agents that it serves: their descriptions, examples of
- * requests, the schemas of their tools' arguments, and a path for each thing that is sold, with its
- * price. What the contract has stays as it is; what is added has `x-agent`.
+ * requests, the schemas of their tools' arguments, and a path for each item for sale, with its
+ * price. Existing parts of the contract stay unchanged; added parts have `x-agent`.
  */
 export function withAgents<Document extends object>(
   document: Document,
@@ -123,7 +123,7 @@ function requestExamples(agent: Agent): Record<string, object> {
 }
 
 type PaidItem = {
-  /** What the path of the item ends with, and what it is in the contract. */
+  /** The suffix of the item's path, and its template in the contract. */
   path: string
   template: string
   name: string
@@ -133,7 +133,7 @@ type PaidItem = {
   example: object
 }
 
-/** The contract's own operation for everything that is sold, once for each thing. */
+/** A copy of the contract's operation for each item for sale. */
 function paidItems(
   contract: Contract,
   agent: Agent,
@@ -189,7 +189,7 @@ function paidOperation(
     tags: [agentId],
     summary,
     parameters: operation.parameters.filter((parameter) => !isOwn(parameter)),
-    // Indexes take a scheme for a key that the caller must have; who has none is answered 402.
+    // Indexes read a security scheme as a required key; a caller without one gets a 402.
     security: [],
     'x-payment-info': {
       price: { mode: 'fixed', currency: 'USD', amount: priceUsd },

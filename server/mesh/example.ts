@@ -1,6 +1,6 @@
 import type { JsonSchema, Tool } from './agent.ts'
 
-/** Arguments that the schema takes: the required ones, and those that it has examples of. */
+/** Arguments that meet the schema: the required ones, and those with examples. */
 export function exampleOf({
   properties,
   required = [],

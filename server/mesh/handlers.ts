@@ -168,19 +168,19 @@ const descriptionHandlers = ({
 
 const schemas = new WeakMap<ReadonlyMap<string, Agent>, ReturnType<typeof schemaOf>>()
 
-/** Of many agents it has many megabytes, and takes longer to write than to send. */
+/** Cached: with many agents it has many megabytes, and takes longer to write than to send. */
 function schemaOfAll(agents: ReadonlyMap<string, Agent>): ReturnType<typeof schemaOf> {
   const schema = schemas.get(agents) ?? schemaOf(agents.values())
   schemas.set(agents, schema)
   return schema
 }
 
-/** The handlers of metadata.yaml: the document is written with the first request for it. */
+/** The handlers of metadata.yaml: the document is written at its first request. */
 export function metadataHandlers(
   agents: ReadonlyMap<string, Agent>,
   commitSha: string | undefined,
 ): Handlers<WithoutPages<MetadataOperations>, never> {
-  // A file may change after it was read.
+  // Read now: a file may change later.
   const changed = changedAt(agents)
   let document: { body: ReturnType<typeof metadataOf>; etag: string } | undefined
   function write() {

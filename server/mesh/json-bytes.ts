@@ -1,14 +1,14 @@
 import { Json } from '../json/json.ts'
 
-/** The JSON of an object with one more member, whose value is JSON text already. */
+/** The JSON of an object with one more member, whose value is already JSON. */
 export function withText(members: object, name: string, text: string): string {
   const head = JSON.stringify(members)
   return `${head.slice(0, -1)}${head === '{}' ? '' : ','}${JSON.stringify(name)}:${text}}`
 }
 
 /**
- * JSON with a part for each of many items, in UTF-8. Each part becomes bytes by itself: as one text
- * the whole would be in memory several times.
+ * JSON with a part for each of many items, in UTF-8. Each part is encoded separately: as one string
+ * the JSON would be in memory several times.
  */
 export function jsonBytes<Item, Value>(
   start: string,

@@ -10,15 +10,15 @@ import { nanoFrom } from '../money.ts'
 import type { AgentResult, CallContext } from './call-context.ts'
 import { createModelUsage, type AgentInput, type AgentWork, type Runtime } from './runtime.ts'
 
-/** What agents do for callers with keys: within limits, charged to the key. */
+/** The work of agents for callers with keys, within limits and charged to the key. */
 export type KeyedWork = {
-  /** Throws a Failure where the key may not use the agent, or its document is broken. */
+  /** Throws a Failure if the key may not use the agent, or its document is broken. */
   checkAccess(caller: Key, agentId: string): void
-  /** What a request is for; throws all that can be refused without work. */
+  /** The work of a request; throws a Failure for invalid requests. */
   plan(caller: Key, agentId: string, input: AgentInput, param: string): AgentWork
   /**
-   * Does the work and writes its row in the ledger, or that of a caller who left. Adds to `headers`
-   * how much is left of the limits.
+   * Does the work and writes its ledger row, also for a caller who disconnected. Adds the remaining
+   * limits to `headers`.
    */
   run(
     work: AgentWork,
@@ -28,33 +28,33 @@ export type KeyedWork = {
   ): Promise<AgentResult>
 }
 
-/** What a caller may say of one request: its own deadline, and who hears of its steps. */
+/** Options of one request: its deadline, and an observer of its steps. */
 export type RunOptions = {
   timeoutMs?: number | undefined
   /** Ends the work; that of the request by default. */
   signal?: AbortSignal
 } & Pick<CallContext, 'progress'>
 
-/** What work for keys is done with. */
+/** Dependencies and limits of work for keys. */
 export type KeyedWorkOptions = {
-  /** Agents whose documents are broken, where the configuration says to go on without them. */
+  /** Agents with broken documents, if the configuration allows to run without them. */
   broken: ReadonlySet<string>
   runtime: Runtime
   usage: UsageRecorder
   limits: Pick<Limits, 'admit'>
-  /** The operator's own limits, which all callers share. */
+  /** The operator's limits, shared by all callers. */
   capsOf(agentId: string): readonly Cap[]
-  /** Longest time that a query may take. */
+  /** Maximum duration of a query. */
   queryMs: number
-  /** Longest time that a tool call may take. */
+  /** Maximum duration of a tool call. */
   toolMs: number
   summaries: 'query' | 'always'
 }
 
-/** Callers get no place in the file; `tollgate agents list` shows it to the operator. */
+/** Callers get no file position; `tollgate agents list` shows it to the operator. */
 export const brokenReason = 'its document is broken'
 
-/** Agents' work for callers with keys, by the limits and agents of these parts. */
+/** The work of agents for callers with keys. */
 export function createKeyedWork(parts: KeyedWorkOptions): KeyedWork {
   const checkAccess = (caller: Key, agentId: string) =>
     checkAgentAccess(caller, agentId, parts.broken)
@@ -82,7 +82,7 @@ function checkAgentAccess(caller: Key, agentId: string, broken: ReadonlySet<stri
     })
 }
 
-/** Longest time a request may take: a summary of a tool's answer is a model's work too. */
+/** Maximum duration of a request, including a model's summary of a tool's response. */
 function maxMsOf(work: AgentWork, { summaries, queryMs, toolMs }: KeyedWorkOptions): number {
   if (work.kind === 'query') return queryMs
   return summaries === 'query' || work.rawDataOnly ? toolMs : toolMs + queryMs
@@ -133,8 +133,8 @@ async function run(
       error.details.subject ??= subject
       Object.assign(error.details, counted)
     }
-    // The client has left and gets no reply, but the tool or the model was called.
-    if (signal.reason === 'disconnected') {
+    // The client has disconnected, but the tool or the model was called.
+    if (signal.reason === 'left') {
       const ms = performance.now() - startedAt
       const facts = { ...call, ...failureFacts(error), ...counted }
       usage.recordRejection({ ...facts, service: 'mesh', status: 'client_left', ms, subject })
@@ -145,12 +145,12 @@ async function run(
   }
 }
 
-/** What callers may leave out: `tool_arguments`, and `api_key` beside a bearer token. */
+/** Optional fields: `tool_arguments`, and `api_key` with a bearer token. */
 export type Leniency = { arguments: boolean; bearer: boolean }
 
 /**
- * Who sends this body. Reads `api_key`, applies the leniencies that the operator allows, and says
- * in one sentence what is wrong with the two modes of `input`; a validator would list every branch.
+ * The caller of this body. Reads `api_key`, applies the leniencies that the operator allows, and
+ * explains an invalid `input` in one sentence; a validator would list every branch of its two modes.
  */
 export async function callerOf(
   access: Access,

@@ -12,7 +12,7 @@ export type MeshSchema = meshParts['schemas']['AgentSchemas']
 
 type Entry = Metadata['agents'][string]
 
-/** When the last of the documents was changed. */
+/** The last modification of any available document. */
 export function changedAt(agents: ReadonlyMap<string, Agent>): number {
   let changed = 0
   for (const { available, file } of agents.values())
@@ -21,8 +21,8 @@ export function changedAt(agents: ReadonlyMap<string, Agent>): number {
 }
 
 /**
- * The metadata document, of every agent that is available. As one object it would take as much
- * memory as the agents themselves.
+ * The metadata document of all available agents. As one object it would take as much memory as the
+ * agents themselves.
  */
 export function metadataOf(
   agents: ReadonlyMap<string, Agent>,
@@ -85,7 +85,7 @@ function aboutOf({
   }
 }
 
-/** Agents with the schemas of their tools and what they cost, for `GET /mesh_schema`. */
+/** Agents with the schemas and prices of their tools, for `GET /mesh_schema`. */
 export const schemaOf = (agents: Iterable<Agent>): Json<MeshSchema> =>
   jsonBytes(
     '{"agents":{',

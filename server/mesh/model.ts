@@ -8,23 +8,23 @@ import { estimateTokens } from '../gateway/tokens.ts'
 import type { CallContext } from './call-context.ts'
 import type { ShownTool } from './search/catalogue.ts'
 
-/** A message as OpenAI-compatible servers take it. */
+/** A message for OpenAI-compatible servers. */
 export type ModelMessage =
   | { role: 'system' | 'user'; content: string }
   | { role: 'assistant'; content: string; tool_calls?: object[] }
   | { role: 'tool'; tool_call_id: string; content: string }
 
-/** What the model answered: words, tool calls or both. */
+/** The model's reply: text, tool calls or both. */
 export type ModelReply = Completion['choices'][number]['message']
 
-/** What the model is asked, and for whom. */
+/** A request to the model on behalf of a caller. */
 export type ModelQuestion = {
   agent: string
   messages: readonly ModelMessage[]
   tools: readonly ShownTool[]
   context: CallContext
   deadline: number
-  /** Called with what every attempt cost. */
+  /** Called with the cost of every attempt. */
   spent(row: { tokens: number; cost: number }): void
 }
 
@@ -101,7 +101,7 @@ const functionOf = ({ name, description, parameters }: ShownTool) => ({
 
 const refusals = new Set<FailureKind>(['invalidRequest', 'contextExceeded'])
 
-/** The agent wrote the question: that it is refused is not the caller's fault. */
+/** The agent wrote the request: its rejection is not the caller's fault. */
 function throwAsUpstreamFailure(error: unknown): never {
   if (error instanceof Failure && refusals.has(error.kind))
     throw new Failure('upstreamFailed', "the agent's model could not take the question", {

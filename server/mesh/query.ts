@@ -17,7 +17,7 @@ import {
 import { shownToModel } from './tools/media.ts'
 import type { Agent, Arguments, Tool } from './agent.ts'
 
-/** The most that one question may use. */
+/** The limits of one query. */
 export type QueryBounds = {
   turns: number
   tool_calls: number
@@ -35,10 +35,10 @@ type QueryDeps = {
   writeTools: boolean
 }
 
-/** A question to an agent; with `rawDataOnly` the answer is the tools' data. */
+/** A query to an agent; with `rawDataOnly` the result is the tools' data. */
 export type Query = { agent: Agent; query: string; rawDataOnly: boolean; context: CallContext }
 
-/** A query fails after this many invalid tool calls. */
+/** A query fails after more invalid tool calls than these. */
 const maxMistakes = 2
 
 /** A tool call as the model wrote it. */
@@ -46,19 +46,19 @@ type ModelCall = { id: string; name: string; args: string }
 
 type CallResult = {
   call: ModelCall
-  /** What the model is shown. */
+  /** The content of the tool message to the model. */
   content: string
-  /** The call did not fit the tools, and nothing was run. */
+  /** The call was invalid, and no tool ran. */
   isMistake: boolean
-  /** Tools were searched or described, and none was run. */
+  /** Tools were searched or described, and none ran. */
   isLookup?: true
   success?: { tool: Tool; data: unknown }
   failure?: Failure
 }
 
 /**
- * Answers a question: the model chooses tools, they run, their answers go back to it, until it
- * answers in words. What a tool returns is data: it reaches the model in the role of a tool only.
+ * Answers a query: the model chooses tools, they run, their results go back to it, until it replies
+ * with text. Results of tools are data: they reach the model only in messages with the role `tool`.
  */
 export async function answerQuery(parts: QueryDeps, query: Query): Promise<AgentResult> {
   const run = new QueryRun(parts, query)
@@ -69,22 +69,22 @@ export async function answerQuery(parts: QueryDeps, query: Query): Promise<Agent
   }
 }
 
-/** The state of one question. */
+/** The state of one query. */
 class QueryRun {
   /** Whether a tool changed something, or may have. */
   isChanged = false
   readonly #parts: QueryDeps
   readonly #query: Query
   readonly #tools: Tool[]
-  /** Where there are too many tools to show. */
+  /** Set if there are too many tools to offer. */
   readonly #catalogue: Catalogue | null
-  /** What the model is shown. */
+  /** The tools offered to the model. */
   readonly #shown: readonly ShownTool[]
   readonly #deadline: number
   readonly #messages: ModelMessage[]
-  /** By tool. */
+  /** Results by tool. */
   readonly #answers = new Map<string, unknown[]>()
-  /** Tools that failed and may have been carried out. */
+  /** Tools that failed and may have been executed. */
   readonly #uncertainTools = new Set<string>()
   #tokens = 0
   #nano = 0
@@ -117,7 +117,7 @@ class QueryRun {
       this.#countCalls(calls.length)
       const results = await Promise.all(calls.map((call) => this.#runCall(call)))
       this.#countResults(results)
-      // Raw data is complete once the tools have answered; the model corrects its mistakes first.
+      // Raw data is complete once the tools have returned; the model corrects its mistakes first.
       const isComplete = results.every(({ isMistake, isLookup }) => !isMistake && !isLookup)
       if (this.#query.rawDataOnly && isComplete) return this.#rawResult(results)
       this.#addMessages(reply, results)
@@ -154,7 +154,7 @@ class QueryRun {
     return { success: true, data: this.#data() }
   }
 
-  /** By tool: its answer, or a list where it ran more than once. */
+  /** The results by tool: one value, or an array if the tool ran several times. */
   #data(): Record<string, unknown> {
     return Object.fromEntries(
       [...this.#answers].map(([name, all]) => [name, all.length === 1 ? all[0] : all]),
@@ -242,10 +242,10 @@ const mistake = (call: ModelCall, error: string): CallResult => ({
   isMistake: true,
 })
 
-/** How many of the best tools are shown beside those that search. */
+/** Number of best matching tools offered in addition to those that search. */
 const maxBest = 8
 
-/** The three tools that search, describe and call, and those that fit the question best. */
+/** The three tools that search, describe and call, and those that match the query best. */
 const shownOf = (catalogue: Catalogue, question: string): ShownTool[] => [
   ...catalogue.lookups.map(({ tool }) => tool),
   ...catalogue.best(question, maxBest),
@@ -270,7 +270,7 @@ const notAgain = (name: string): string =>
 const exhausted = (what: string) =>
   new Failure('queryExhausted', `the query took ${what}; ask something narrower`)
 
-/** Tool calls of a model's reply, whatever a model may have written there. */
+/** The tool calls of a model's reply, also malformed ones. */
 function callsIn(calls: readonly object[] | undefined): ModelCall[] {
   return (calls ?? []).map((call, index) => {
     const { id, function: called } = call as {
@@ -286,7 +286,7 @@ function callsIn(calls: readonly object[] | undefined): ModelCall[] {
   })
 }
 
-/** The arguments that a model wrote, checked; or the sentence that says what is wrong. */
+/** The validated arguments of a model, or the error as a sentence. */
 function argumentsFrom(tool: Tool, args: string): Arguments | string {
   try {
     return checkArguments(tool, parsedArguments({ name: tool.name, args }), tool.name)
@@ -296,7 +296,7 @@ function argumentsFrom(tool: Tool, args: string): Arguments | string {
   }
 }
 
-/** Truncates what the model is shown, and marks it as truncated. */
+/** Truncates a text for the model, and marks it as truncated. */
 function cutToTokens(text: string, tokens: number): string {
   if (text.length <= tokens || estimateTokens(text) <= tokens) return text
   let end = Math.min(text.length, tokens * 4)

@@ -10,7 +10,7 @@ import { abortFailure, failureOf, markUncertain } from './tools/failure.ts'
 import { shownToModel } from './tools/media.ts'
 import type { Agent, Tool } from './agent.ts'
 
-/** A request to an agent, whose arguments are checked. */
+/** A request to an agent with valid arguments. */
 export type AgentWork =
   { kind: 'query'; agent: Agent; query: string; rawDataOnly: boolean } | ToolWork
 
@@ -30,11 +30,11 @@ export type AgentInput = {
   raw_data_only?: boolean
 }
 
-/** Runs the work of agents: a tool call, or a question that a model answers with tools. */
+/** Runs the work of agents: a tool call, or a query that a model answers with tools. */
 export type Runtime = {
   /**
-   * Finds agent and tool and checks the arguments, before anything is spent. Throws a Failure that
-   * names the agents or tools that exist.
+   * Finds agent and tool and validates the arguments, before any cost. Throws a Failure that lists
+   * the agents or tools.
    */
   plan(agentId: string, input: AgentInput, param: string): AgentWork
   run(work: AgentWork, context: CallContext): Promise<AgentResult>
@@ -51,7 +51,7 @@ type RuntimeOptions = {
   summaries: 'query' | 'always'
 }
 
-/** A runtime for these agents; another configuration makes another one. */
+/** A runtime for these agents; a changed configuration needs a new one. */
 export function createRuntime(parts: RuntimeOptions): Runtime {
   const { agents, toolCaller, ask, bounds, writeTools } = parts
   return {
@@ -79,7 +79,7 @@ function plan(
   return { kind: 'tool', agent, tool, args, rawDataOnly }
 }
 
-/** Calls tools, and reports those that may have changed something. */
+/** Calls tools, and reports calls that may have changed something. */
 const reportingCaller = (
   toolCaller: ToolCaller,
   { changed }: CallContext,
@@ -133,7 +133,7 @@ function summaryMessages(
   ]
 }
 
-/** The refusal of an agent that lacks a credential. */
+/** The error for an agent that lacks a credential. */
 export const unavailableAgent = ({ id, unavailable_because }: Agent): Failure =>
   new Failure(
     'unavailable',
@@ -170,15 +170,15 @@ export function findTool({ id, tools }: Agent, name: string, param: string): Too
 }
 
 /**
- * What models used for one call. It counts towards the limits of a caller who ends the call, since
- * the agent's price is not charged then.
+ * The usage of models by one call. It counts towards the limits of a caller who aborts the call,
+ * since the agent's price is not charged then.
  */
 export type ModelUsage = Required<Pick<CallContext, 'modelCalled'>> & {
-  /** Counts it within the reservation; answers what budgets count of it, where that is not 0. */
+  /** Charges it to the reservation; returns what budgets count of it, unless that is 0. */
   cover(reservation: Reservation | undefined): { counted?: number }
 }
 
-/** A count that begins at nothing; one for each call. */
+/** A new count for one call. */
 export function createModelUsage(): ModelUsage {
   const total = { listPrice: 0, cost: 0 }
   return {

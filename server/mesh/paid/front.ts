@@ -8,21 +8,21 @@ import type { Agent } from '../agent.ts'
 import { findAgent } from '../runtime.ts'
 import { chainOf, findSale, notForSale, whyClosed, type PaymentDeps, type Sale } from './sale.ts'
 
-/** A request to a paid operation: what it is for, its payment, and who sent it. */
+/** A request to a paid operation: its sale, payment and client. */
 export type PaidRequest = { sale: Sale; payment: Payment; client: Client }
 
 type PaymentHeaders = Parameters<typeof paymentFrom>[0]
 
-/** Bounds the 402s that one address is given in a minute. */
+/** Limits the 402 responses to one IP address in a minute. */
 export type UnpaidLimit = {
-  /** Throws a 429 where the client has had as many as it may. */
+  /** Throws a 429 if the client has reached the limit. */
   check(client: Client): void
   count(client: Client): void
 }
 
 /**
- * Does not bound an address that many clients may share: neighbours behind one address must not
- * shut each other out. A recognized payment is not checked at all.
+ * Does not limit an IP address that many clients may share: they must not block each other. A
+ * recognized payment is not limited.
  */
 export const unpaidLimit = (counter: AddressCounter | undefined): UnpaidLimit => ({
   check(client) {
@@ -40,7 +40,7 @@ type FrontOptions = {
   clientOf(req: IncomingMessage): Client
 }
 
-/** Looks at a request to a paid operation before its body is read. */
+/** Checks a request to a paid operation before its body is read. */
 export function createPaidFront({ agents, x402, unpaid, clientOf }: FrontOptions): PaidFront {
   return {
     checkSold({ params }, req) {
@@ -75,7 +75,7 @@ function paymentHeaders({ headers }: IncomingMessage): PaymentHeaders {
   return { 'payment-signature': text('payment-signature'), 'x-payment': text('x-payment') }
 }
 
-/** Accepts a known payment for an agent that is no longer for sale: it may have a stored answer. */
+/** Accepts an earlier payment for an agent that is no longer for sale: it may have a stored response. */
 async function checkSoldBefore(
   x402: PaymentDeps | undefined,
   agent: Agent,
@@ -89,7 +89,7 @@ async function checkSoldBefore(
   const isKnown = await x402.payments.isKnown(signed.key).catch((cause: unknown) => {
     throw new Failure(
       'unavailable',
-      'the store of payments does not answer; nothing was charged, retry with the same payment',
+      'the store of payments is unavailable; nothing was charged, retry with the same payment',
       { cause, retryAfter: 5 },
     )
   })
@@ -104,7 +104,7 @@ function readablePayment(headers: PaymentHeaders): Payment | undefined {
   }
 }
 
-/** The 402 with the terms of a sale. `unsettled` says what became of a payment that was tried. */
+/** The 402 response with the terms of a sale. `unsettled` is the result of a failed settlement. */
 export function paymentRequired(
   x402: PaymentDeps | undefined,
   { resource, offers }: Sale,

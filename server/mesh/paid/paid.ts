@@ -23,7 +23,7 @@ import { runPaidWork, type PaidReplyBody, type PaidWorkOptions } from './work.ts
 
 type Schemas = components['schemas']
 
-/** What a paid handler passes on of its request, besides the payment. */
+/** The parts of a paid request besides its payment. */
 export type PurchaseContext = {
   body: unknown
   requestId: string
@@ -33,7 +33,7 @@ export type PurchaseContext = {
   faultOf(status: number, body: unknown): string | undefined
 }
 
-/** The reply to a paid request, with its receipt. */
+/** The response to a paid request, with its receipt. */
 export type PaidReply = { headers: PaidReplyHeaders; body: Json<PaidReplyBody> }
 
 type PaidReplyHeaders = {
@@ -43,13 +43,13 @@ type PaidReplyHeaders = {
   'Idempotent-Replayed'?: 'true'
 }
 
-/** Sells the agents' work by the request. */
+/** Sells the work of agents per call. */
 export type Paid = {
-  /** The steps before the body is read; `open` gives a `PaidRequest`. */
+  /** The steps before the body is read; `open` returns a `PaidRequest`. */
   front(clientOf: (req: IncomingMessage) => Client): PaidFront
   /**
-   * Runs, charges and answers once for each payment. Throws a Failure for all that is not an
-   * answer; nothing is charged then.
+   * Runs, charges and responds once for each payment. Throws a Failure for any other outcome;
+   * nothing is charged then.
    */
   buy(request: PaidRequest, context: PurchaseContext): Promise<PaidReply>
   list(chain: PaymentChain, details: boolean): Json<Schemas['PaidAgents']>
@@ -57,10 +57,10 @@ export type Paid = {
 
 type PaidOptions = Omit<PaidWorkOptions, 'usage'> & {
   agents: ReadonlyMap<string, Agent>
-  usage: Pick<UsageRecorder, 'checkWritable' | 'recordRejection'>
-  /** Undefined where no network is configured to be paid on. */
+  usage: Pick<UsageRecorder, 'checkWritable' | 'recordRefusal'>
+  /** Undefined if no network is configured for payments. */
   x402: PaymentDeps | undefined
-  /** Counts the 402s of each address; undefined where they are not bounded. */
+  /** Counts the 402 responses to each IP address; undefined if they are unlimited. */
   unpaid: AddressCounter | undefined
   publicUrl(): string
   queryMs: number
@@ -70,10 +70,10 @@ type PaidOptions = Omit<PaidWorkOptions, 'usage'> & {
   writeTools: boolean
 }
 
-/** A signed message of Solana lives a minute or so, and the answer must be settled in it. */
+/** A signed Solana message is valid for about a minute, and the settlement must end within it. */
 const solanaQueryMs = 30_000
 
-/** The sale of these agents; another configuration makes another one. */
+/** The sales of these agents; a changed configuration needs a new one. */
 export function createPaid(parts: PaidOptions): Paid {
   const { agents, x402, publicUrl } = parts
   const unpaid = unpaidLimit(parts.unpaid)
@@ -118,8 +118,8 @@ export function createPaid(parts: PaidOptions): Paid {
 }
 
 /**
- * Checks the arguments before anything is claimed. An earlier payment, made under older documents,
- * is answered all the same: its request's Failure is returned, not thrown.
+ * Validates the arguments before the claim. An earlier payment, made under older documents, still
+ * gets its response: so the request's Failure is returned, not thrown.
  */
 function planWork({ agent, tool }: Sale, body: unknown): AgentWork | Failure {
   try {
@@ -140,7 +140,7 @@ function faultOfRequest({ agent }: Sale, work: AgentWork | Failure): Failure | u
   return work instanceof Failure ? work : undefined
 }
 
-/** What the facilitator is sent. */
+/** The charge for the facilitator. */
 function chargeOf({ sale, payment }: PaidRequest, terms: Terms, publicUrl: string): Charge {
   const { path, description, listing } = sale.resource
   const { service, extensions, outputSchema } = listing?.() ?? {}
@@ -157,7 +157,7 @@ function chargeOf({ sale, payment }: PaidRequest, terms: Terms, publicUrl: strin
   }
 }
 
-/** The members of an order that say what is to be done, whatever is paid for it. */
+/** The members of an order that describe the work, independent of its charge. */
 function workOrder(
   parts: PaidOptions,
   { sale, client }: PaidRequest,
@@ -198,7 +198,7 @@ const replyFrom = ({ receipt, replayed, body }: Outcome<'answered'>): PaidReply 
   body: new Json(body),
 })
 
-/** The 402 of a payment that was refused, with a receipt where the payment was tried. */
+/** The 402 response to a rejected payment, with a receipt if its settlement was attempted. */
 function refusedPayment(
   x402: PaymentDeps,
   { sale, payment }: PaidRequest,

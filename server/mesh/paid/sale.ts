@@ -10,10 +10,10 @@ import { findAgent, findTool, unavailableAgent } from '../runtime.ts'
 import { checkArguments } from '../tools/arguments.ts'
 import { pickMember } from '../tools/outcome.ts'
 
-/** The kind of chain that a payment is made on; each has paths of its own. */
+/** The kind of chain of a payment; each kind has its own paths. */
 export type PaymentChain = 'evm' | 'solana'
 
-/** Where the paid operations of each kind of chain begin, as the contract has it. */
+/** The path prefix of the paid operations of each kind of chain, as in the contract. */
 export const paidPaths: Record<PaymentChain, string> = {
   evm: '/x402/agents',
   solana: '/x402/solana/agents',
@@ -23,17 +23,17 @@ export const paidPaths: Record<PaymentChain, string> = {
 export const chainOf = (path: string): PaymentChain =>
   path.startsWith(`${paidPaths.solana}/`) ? 'solana' : 'evm'
 
-/** What is for sale at a path, and how it may be paid. */
+/** The item for sale at a path, and its offers. */
 export type Sale = {
   chain: PaymentChain
   agent: Agent
-  /** Undefined for a question to the agent. */
+  /** Undefined for a query to the agent. */
   tool: Tool | undefined
   resource: Resource
   offers: Terms[]
 }
 
-/** What payments are taken with. */
+/** Dependencies of accepting payments. */
 export type PaymentDeps = {
   payments: Pick<Payments, 'purchase' | 'isKnown'>
   terms: TermsBook
@@ -43,7 +43,7 @@ export type PaymentDeps = {
 
 type SaleName = { chain: PaymentChain; agentId: string; toolName: string | undefined }
 
-/** Throws a Failure where nothing of this name is for sale, or payments are not taken. */
+/** Throws a Failure if nothing of this name is for sale, or payments are not accepted. */
 export function findSale(
   agents: ReadonlyMap<string, Agent>,
   terms: TermsBook | undefined,
@@ -55,14 +55,14 @@ export function findSale(
   if (!terms)
     throw new Failure(
       'unavailable',
-      'this server takes no payments; send POST /mesh_request with a key',
+      'this server accepts no payments; send POST /mesh_request with a key',
       { retry: false },
     )
   const resource = resourceOf(chain, agent, tool)
   return { chain, agent, tool, resource, offers: terms.offers(chain, resource) }
 }
 
-/** Why nothing can be bought now. An earlier payment is answered all the same. */
+/** Why the item cannot be bought now. An earlier payment still gets its response. */
 export function whyClosed({ chain, agent, offers }: Sale): Failure | undefined {
   if (!agent.x402) return notForSale(agent)
   if (!agent.available) return unavailableAgent(agent)
@@ -70,12 +70,12 @@ export function whyClosed({ chain, agent, offers }: Sale): Failure | undefined {
   const where = chain === 'evm' ? 'an EVM chain' : 'Solana'
   return new Failure(
     'unavailable',
-    `nothing can be paid on ${where} at the moment; nothing was charged for this request`,
+    `nothing can be paid on ${where} now; nothing was charged for this request`,
     { retryAfter: 30 },
   )
 }
 
-/** The refusal where an agent is sold by key only. */
+/** The error for an agent that is only available by key. */
 export const notForSale = ({ id }: Agent): Failure =>
   new Failure('notFound', `${id} is not for sale; send POST /mesh_request with a key`, {
     retry: false,
@@ -91,7 +91,7 @@ const queryParameters = {
   required: ['query'],
 }
 
-/** What x402 sells: a call of the tool or, without one, a question to the agent. */
+/** The item that x402 sells: a call of the tool or, without one, a query to the agent. */
 export function resourceOf(chain: PaymentChain, agent: Agent, tool: Tool | undefined): Resource {
   const path = [paidPaths[chain], agent.id, ...(tool ? [tool.name] : [])].join('/')
   const listing = () => listingFor(agent, tool)
@@ -115,7 +115,7 @@ export function resourceOf(chain: PaymentChain, agent: Agent, tool: Tool | undef
 
 const listings = new WeakMap<Agent | Tool, CatalogueEntry>()
 
-/** The same on all chains; kept, since every unpaid request shows it. */
+/** The same on all chains; cached, since every unpaid request returns it. */
 function listingFor(agent: Agent, tool: Tool | undefined): CatalogueEntry {
   const cached = listings.get(tool ?? agent)
   if (cached) return cached
@@ -135,7 +135,7 @@ function toolListing(tool: Tool) {
   }
 }
 
-/** Arguments that the tool takes; undefined where none can be made of its schema. */
+/** Valid arguments of the tool; undefined if none can be derived from its schema. */
 function argumentsFor(tool: Tool): Record<string, unknown> | undefined {
   const example = exampleOf(tool.parameters)
   try {

@@ -11,19 +11,19 @@ type PaidAgent = PaidAgents['agents'][number]
 
 type ListOptions = {
   chain: PaymentChain
-  /** Whether the schemas of arguments are listed too. */
+  /** Whether to list the schemas of arguments too. */
   details: boolean
   publicUrl: string
 }
 
 type List = Json<PaidAgents>
 
-/** The last lists, by kind of chain and details, and what they were written from. */
+/** The last lists, by kind of chain and details, and the values they depend on. */
 const lists = new WeakMap<ReadonlyMap<string, Agent>, Map<string, { from: string; list: List }>>()
 
 /**
- * All tools that can be paid on this kind of chain now, by agent. A list is kept as long as nothing
- * changes that is in it: of many agents it takes longer to write than to send.
+ * All tools that can be paid on this kind of chain now, by agent. A list is cached until its content
+ * changes: with many agents it takes longer to write than to send.
  */
 export function listSales(
   agents: ReadonlyMap<string, Agent>,
@@ -52,7 +52,7 @@ export function listSales(
   return list
 }
 
-/** The network that is offered first: the same for all that is sold. */
+/** The first offered network: the same for all items. */
 function networkOf(
   [agent]: readonly Agent[],
   terms: TermsBook | undefined,

@@ -8,30 +8,30 @@ import type { CallContext } from '../call-context.ts'
 import { createModelUsage, type AgentWork, type Runtime } from '../runtime.ts'
 import { markUncertain } from '../tools/failure.ts'
 
-/** The body of the reply to a paid request. */
+/** The body of the response to a paid request. */
 export type PaidReplyBody = { result: components['schemas']['Result'] }
 
-/** What paid work is done with. */
+/** Dependencies of paid work. */
 export type PaidWorkOptions = {
   runtime: Runtime
   usage: Pick<UsageRecorder, 'recordRejection'>
   limits: Pick<Limits, 'admit'>
-  /** The operator's own limits, which callers with keys share. */
+  /** The operator's limits, shared with callers with keys. */
   capsOf(agentId: string): readonly Cap[]
 }
 
-/** Paid work that is about to begin, for the payment whose id is `callId`. */
+/** Paid work for the payment whose id is `callId`. */
 export type PaidWork = {
   work: AgentWork
   requestId: string
   callId: string
-  /** Of the payer. */
+  /** The payer's value in the ledger's column for keys. */
   keyId: string
-  /** When the request came, by `performance.now()`. */
+  /** When the request arrived, by `performance.now()`. */
   startedAt: number
-  /** Ends the work. */
+  /** Aborts the work. */
   signal: AbortSignal
-  /** Aborted when the request that began the work ends; others may wait for the work too. */
+  /** Aborted when the request that started the work ends; others may wait for the work too. */
   requestSignal: AbortSignal
   faultOf(status: number, body: unknown): string | undefined
 }
@@ -39,8 +39,8 @@ export type PaidWork = {
 const maxResultBytes = 2 << 20
 
 /**
- * Does the work within the operator's limits and gives the body of the reply. Only work counts in
- * them: a stored answer is given out as often as it is asked for.
+ * Does the work within the operator's limits and returns the body of the response. Only work counts
+ * towards them: a stored response is returned any number of times.
  */
 export async function runPaidWork(parts: PaidWorkOptions, paidWork: PaidWork): Promise<string> {
   const { runtime, usage, limits, capsOf } = parts
@@ -85,7 +85,7 @@ export async function runPaidWork(parts: PaidWorkOptions, paidWork: PaidWork): P
   }
 }
 
-/** The result is stored before it is paid. One that breaks the contract counts as a failed tool. */
+/** The result is stored before it is charged. One that violates the contract is a failed tool. */
 async function replyBody(
   runtime: Runtime,
   { work, faultOf }: PaidWork,
@@ -96,13 +96,13 @@ async function replyBody(
   if (faultOf(200, body) !== undefined)
     throw new Failure(
       'toolFailed',
-      `${name} gave an answer that cannot be sent; nothing was charged`,
+      `${name} returned a result that cannot be sent; nothing was charged`,
     )
   const text = JSON.stringify(body)
   if (Buffer.byteLength(text) > maxResultBytes)
     throw new Failure(
       'toolFailed',
-      `${name} gave an answer larger than ${maxResultBytes >> 20} MiB; nothing was charged`,
+      `${name} returned a result larger than ${maxResultBytes >> 20} MiB; nothing was charged`,
     )
   return text
 }

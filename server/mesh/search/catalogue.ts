@@ -4,13 +4,13 @@ import { isRecord } from '../../json/json.ts'
 import type { Agent, Tool, ToolSchema } from '../agent.ts'
 import { ToolIndex } from './tool-index.ts'
 
-/** A tool as models see it. */
+/** A tool as offered to models. */
 export type ShownTool = Pick<Tool, 'name' | 'description' | 'parameters'>
 
-/** What models are offered in place of hundreds of tools. */
+/** The tools offered to models in place of hundreds. */
 export type Lookup = 'search' | 'describe' | 'call'
 
-/** More tools than these are not shown to a model at once. */
+/** Above this number of tools, models search them. */
 export const maxShownTools = 64
 
 const usualResults = 8
@@ -19,7 +19,7 @@ const maxDescription = 240
 const maxArguments = 20
 const maxText = 2000
 
-/** The tools of an agent that has too many to show them all: they are searched. */
+/** The tools of an agent with too many to offer them all: models search them. */
 export class Catalogue {
   readonly #tools: ReadonlyMap<string, Tool>
   readonly #index: ToolIndex
@@ -46,12 +46,12 @@ export class Catalogue {
     return this.#lookups.get(name)?.lookup
   }
 
-  /** The tools that fit a text best. */
+  /** The tools that match a text best. */
   best(text: string, count: number): Tool[] {
     return this.#index.search(text, count)
   }
 
-  /** The result of a search. Throws a Failure that says what is wrong with the arguments. */
+  /** The result of a search. Throws a Failure for invalid arguments. */
   search(args: unknown, at: string): object {
     const { query, limit = usualResults } = isRecord(args) ? args : {}
     if (typeof query !== 'string' || query.trim() === '')
@@ -64,13 +64,13 @@ export class Catalogue {
     return { tools: [], of: this.#tools.size, note: `nothing fits; some names: ${some.join(', ')}` }
   }
 
-  /** A tool with all of its arguments. Throws a Failure where there is none of the name. */
+  /** A tool with all of its arguments. Throws a Failure for an unknown name. */
   describe(args: unknown, at: string): object {
     const { name, description, effect, price_usd, parameters } = this.find(args, at)
     return { name, description, effect, price_usd, parameters }
   }
 
-  /** The tool that `name` in the arguments is. Throws a Failure that names the nearest ones. */
+  /** The tool called `name` in the arguments. Throws a Failure that lists the nearest names. */
   find(args: unknown, at: string): Tool {
     const name = isRecord(args) ? args['name'] : undefined
     const tool = typeof name === 'string' ? this.#tools.get(name) : undefined
@@ -87,7 +87,7 @@ export class Catalogue {
 
 const catalogues = new WeakMap<Agent, Map<string, Catalogue>>()
 
-/** The catalogue of an agent, with or without its tools that change something. */
+/** The catalogue of an agent, with or without tools that change something. */
 export function catalogueOf(agent: Agent, writeTools: boolean): Catalogue {
   const ofAgent = catalogues.get(agent) ?? new Map<string, Catalogue>()
   catalogues.set(agent, ofAgent)

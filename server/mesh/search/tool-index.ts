@@ -5,7 +5,7 @@ type Entry = { tool: Tool; weights: Map<string, number>; length: number }
 /** BM25's usual parameters. */
 const saturation = 1.2
 const lengthWeight = 0.75
-/** What a word counts where it stands. */
+/** The weight of a word by its position. */
 const inName = 3
 const inPath = 2
 const inDescription = 1
@@ -13,7 +13,7 @@ const inArguments = 0.5
 const maxDescription = 400
 const maxWords = 64
 
-/** Finds tools by words, best first. Reads names, paths, descriptions and names of arguments. */
+/** Finds tools by words in names, paths, descriptions and names of arguments, best first. */
 export class ToolIndex {
   readonly #entries: Entry[]
   readonly #documents = new Map<string, number>()
@@ -42,7 +42,7 @@ export class ToolIndex {
       .map(({ tool }) => tool)
   }
 
-  /** The word, or those of the index that begin like it. */
+  /** The word, or words of the index with a common prefix. */
   #known(word: string): string[] {
     if (this.#documents.has(word)) return [word]
     if (word.length < 4) return []
@@ -115,7 +115,7 @@ function wordsOf(text: string): string[] {
     .map((word) => sameWords.get(word) ?? word)
 }
 
-/** Without the endings that number and time have in English. */
+/** Without English endings of number and tense. */
 function stem(word: string): string {
   if (word.length < 4) return word
   if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`

@@ -7,18 +7,18 @@ import { nanoFrom } from '../../money.ts'
 import type { AgentInput, AgentWork, Runtime } from '../runtime.ts'
 import type { Tasks } from './tasks.ts'
 
-/** Work that is answered later, and what it was asked with. */
+/** Work for later, and its input. */
 export type AcceptedTask = {
   caller: Key
   work: AgentWork
   input: AgentInput
-  /** The id, where a repeated request must be the same task. */
+  /** The id, if a repeated request must be the same task. */
   id?: string | undefined
 }
 
 /**
- * Stores work as a task, within the limits of its caller; answers its id, and how much is left of
- * the limits.
+ * Stores work as a task, within the limits of its caller; returns its id, and headers with the
+ * remaining limits.
  */
 export type AcceptTask = (task: AcceptedTask) => Promise<{ id: string; headers: RateHeaders }>
 
@@ -30,12 +30,12 @@ type AcceptOptions = {
   usage: Pick<UsageRecorder, 'checkWritable'>
 }
 
-/** Takes tasks on by the limits and prices of these parts. */
+/** Accepts tasks by these limits and prices. */
 export const createAcceptTask =
   ({ tasks, runtime, limits, capsOf, usage }: AcceptOptions): AcceptTask =>
   async ({ caller, work, input, id }) => {
     const agentId = work.agent.id
-    // It counts as a request. Its price must be affordable now, and is spent when it is done.
+    // It counts as a request. Its price must be affordable now, and is charged at the end.
     const reservation = await limits.admit(
       caller,
       { tokens: 0, nano: Number(nanoFrom(runtime.priceOf(work))) },
@@ -49,7 +49,7 @@ export const createAcceptTask =
     }
   }
 
-/** The members of a task's input that are stored, with numbers as they were written. */
+/** The stored members of a task's input, with the original digits of numbers. */
 function detailsOf({ query, tool, tool_arguments, raw_data_only }: AgentInput): AgentInput {
   const mode = query !== undefined ? { query } : { tool, tool_arguments: asWritten(tool_arguments) }
   return { ...mode, raw_data_only: raw_data_only ?? false } as AgentInput // validated: has a mode

@@ -25,35 +25,35 @@ import {
 
 /** Limits of the pool, from the configuration. */
 export type TaskSettings = {
-  /** How many run at once. */
+  /** Maximum of running tasks. */
   workers: number
   keptDays: number
-  /** Tasks of a key that may wait or run at once. */
+  /** Maximum of waiting and running tasks of a key. */
   waitingPerKey: number
-  /** Longest time that one run may take. */
+  /** Maximum duration of one run. */
   deadlineMs: number
 }
 
-/** What tasks are run with. */
+/** Dependencies and options of a task pool. */
 export type TaskPoolOptions = Pick<RunTaskDeps, 'run' | 'isReadOnly' | 'isAllowed'> & {
   store: Pick<Store, 'journal'>
-  /** Leaves tasks of all but sandboxes' keys to the server that took them. */
+  /** Whether to run only the tasks of sandbox keys; the server that accepted the others runs them. */
   sandboxOnly?: boolean
-  /** What is charged for a task that was just run here, in nano-USD; nothing by default. */
+  /** The charge of a task that ran here, in nano-USD; nothing by default. */
   chargeOf?(task: Task): number
   /**
-   * Called for each task whose answer was stored, and for no other: those are paid for. False asks
-   * to be called again; it is also called again where a process died, and must allow for that. `at`
-   * is when the task was created, and so the same each time.
+   * Called for each task with a stored result, and for no other: those are charged. False asks to be
+   * called again; a crash also causes another call, which must be harmless. `at` is the creation of
+   * the task, and so the same each time.
    */
   completed?(task: Task, ended: { at: number; ms: number; charged: number }): boolean
   observe: Observe
   now?: () => number
-  /** Read each time: they may change. */
+  /** Called each time: settings may change. */
   settings(): TaskSettings
   leaseMs?: number
   pollMs?: number
-  /** How often it is asked whether running tasks were cancelled at other processes. */
+  /** Poll interval for cancellations made in other processes. */
   cancelMs?: number
   /** How long closing waits for running tasks. */
   closeMs?: number
@@ -61,12 +61,12 @@ export type TaskPoolOptions = Pick<RunTaskDeps, 'run' | 'isReadOnly' | 'isAllowe
 
 const sweepMs = 60_000
 const sweepBatch = 20
-/** Within this its owner reports a completed task; later any other process does. */
+/** After this any other process reports a completed task that its owner did not. */
 const settleMs = 5000
 const settleBatch = 100
 const cancelMs = 1000
 
-/** Takes stored tasks one by one, a key in turn, and runs some of them at once. */
+/** Leases stored tasks one by one, keys in turn, and runs some of them concurrently. */
 export class TaskPool {
   readonly #parts: TaskPoolOptions
   readonly #owner = newId()
@@ -105,18 +105,18 @@ export class TaskPool {
     this.wake()
   }
 
-  /** Looks for tasks now: one was just stored. */
+  /** Looks for tasks immediately: one was just stored. */
   wake(): void {
     this.#inBackground(() => this.#fill())
   }
 
-  /** Ends the run of a task that was just cancelled, if it runs here. */
+  /** Aborts a cancelled task, if it runs here. */
   cancel(id: string): void {
     const controller = this.#running.get(id)
     if (controller) abort(controller, 'disconnected')
   }
 
-  /** Takes no more tasks, waits a little for those that run, and ends the rest. */
+  /** Leases no more tasks, waits a little for the running ones, and aborts the rest. */
   async close(): Promise<void> {
     this.#isOpen = false
     for (const timer of this.#timers) clearInterval(timer)
@@ -139,7 +139,7 @@ export class TaskPool {
     this.#jobs.add(job)
   }
 
-  /** Retries until the store answers; throws only when the pool closes. */
+  /** Retries until the store responds; throws only once the pool is closed. */
   async #persistently<Value>(query: () => Promise<Value>): Promise<Value> {
     for (;;) {
       try {
@@ -228,7 +228,7 @@ export class TaskPool {
     }
   }
 
-  /** Reports answers that the ledger does not have yet: it took no rows, or a process died. */
+  /** Reports results that the ledger lacks: it accepted no rows, or a process died. */
   async #settle(): Promise<void> {
     const {
       store: { journal },
@@ -245,7 +245,7 @@ export class TaskPool {
     if (rows.length === settleBatch) this.#inBackground(() => this.#settle())
   }
 
-  /** Tasks that run here may be cancelled at any process. */
+  /** Tasks that run here may be cancelled by any process. */
   async #endCancelled(): Promise<void> {
     const ids = [...this.#running.keys()]
     if (ids.length === 0) return

@@ -7,7 +7,7 @@ import type { AgentResult } from '../call-context.ts'
 import type { AgentInput } from '../runtime.ts'
 import { errorMembers } from '../tools/failure.ts'
 
-/** A request to an agent, as its task stores it. */
+/** A request to an agent, as stored in its task. */
 export type Task = { id: string; keyId: string; agentId: string; details: AgentInput }
 
 /** A stored task; the details are those that `create` stored. */
@@ -19,28 +19,28 @@ export const taskOf = ({ id, key_id: keyId, agent_id: agentId, details }: TaskRo
 })
 
 /**
- * Why a run is aborted; `lost`: another process has taken the task over, `disconnected`: its caller
- * cancelled it.
+ * Why a run is aborted. `lost`: another process took over the task; `left`: its caller cancelled
+ * it.
  */
 export type AbortReason = 'lost' | 'disconnected' | 'deadline' | 'closing'
 
 /**
- * How a run ended. `givenBack`: another process may run it. `lost`: nothing is stored, since the
- * task belongs to another process by now, or was cancelled.
+ * The end of a run. `givenBack`: another process may run it. `lost`: nothing is stored, since the
+ * task now belongs to another process, or was cancelled.
  */
 export type RunOutcome = { state: 'completed' | 'failed'; result: string } | 'givenBack' | 'lost'
 
-/** What one run needs of its pool. */
+/** Dependencies of one run. */
 export type RunTaskDeps = {
   run(task: Task, signal: AbortSignal): Promise<AgentResult>
-  /** Whether the task may be run a second time. */
+  /** Whether the task may run a second time. */
   isReadOnly(agentId: string, details: AgentInput): boolean
-  /** Asked before a task is run: its key may have been revoked since. */
+  /** Called before a task runs: its key may have been revoked since. */
   isAllowed(keyId: string): Promise<boolean>
   observe: Observe
-  /** Whether runs may still begin. */
+  /** Whether runs may still start. */
   isOpen(): boolean
-  /** Longest time that one run may take. */
+  /** Maximum duration of one run. */
   deadlineMs: number
 }
 
@@ -49,7 +49,7 @@ const maxResultBytes = 2 << 20
 const interrupted =
   'the server stopped while the task ran; it may have been carried out, so it is not run again'
 
-/** Runs a task for the nth time, until it ends or `controller` is aborted with an AbortReason. */
+/** Runs a task for the nth time, until it ends or `controller` aborts with an AbortReason. */
 export async function runTask(
   parts: RunTaskDeps,
   task: Task,
@@ -102,7 +102,7 @@ function outcomeOfError(
   return failed('internal error', doubt)
 }
 
-/** The stored result of a task that was cancelled; `mayHaveHappened` where a tool was called. */
+/** The stored result of a cancelled task; `mayHaveHappened` if a tool was called. */
 export const cancelledResult = (mayHaveHappened: boolean): string =>
   JSON.stringify({
     error: 'the task was cancelled',
@@ -110,13 +110,13 @@ export const cancelledResult = (mayHaveHappened: boolean): string =>
     ...(mayHaveHappened && { may_have_happened: true }),
   })
 
-/** Both of them. */
+/** Both stored results. */
 export const cancelledResults = [false, true].map(cancelledResult)
 
 type FailedTask = components['schemas']['Task']
 type ErrorMembers = Omit<FailedTask, 'status' | 'result' | 'error'>
 
-/** What ended without an answer may have been carried out all the same, unless it only reads. */
+/** Work without a result may have been executed, unless it only reads. */
 const doubtOf = ({ isReadOnly }: RunTaskDeps, { agentId, details }: Task): ErrorMembers =>
   isReadOnly(agentId, details) ? {} : { may_have_happened: true }
 

@@ -13,14 +13,14 @@ import { cancelledResult, taskOf } from './run.ts'
 export type { TaskSettings } from './pool.ts'
 export type { Task } from './run.ts'
 
-/** A task as its key reads it. */
+/** A task as returned to its key. */
 export type TaskView = components['schemas']['Task']
 
-/** A task with what it calls, and its times in milliseconds since 1970. */
+/** A task with its target, and its times in epoch milliseconds. */
 export type StoredTask = {
   id: string
   agent: string
-  /** Not of a query. */
+  /** Undefined for a query. */
   tool?: string | undefined
   view: TaskView
   createdAt: number
@@ -31,22 +31,22 @@ export type StoredTask = {
 
 type NewTask = { id?: string | undefined; keyId: string; agentId: string; details: AgentInput }
 
-/** Requests that are answered later; a task survives the death of the process that took it. */
+/** Requests that run later; a task survives the crash of the process that accepted it. */
 export type Tasks = {
-  /** The id of the task, once it is stored durably. One that has the id already is that task. */
+  /** Returns the id of the task once it is stored durably. An existing task with the id is returned. */
   create(task: NewTask): Promise<string>
-  /** The key's own task; undefined when it has none of this id. */
+  /** The key's task of this id, or undefined. */
   read(keyId: string, taskId: string): Promise<TaskView | undefined>
   /** The same, with its times. */
   find(keyId: string, taskId: string): Promise<StoredTask | undefined>
   /**
-   * Ends the key's own task, whichever process runs it; that ends its work within about a second. A
-   * task that has ended stays as it is. False when the key has none of this id.
+   * Cancels the key's task in any process; its work is aborted within about a second. A task that
+   * has ended stays unchanged. False if the key has no task of this id.
    */
   cancel(keyId: string, taskId: string): Promise<boolean>
   /**
-   * Takes no more tasks, waits a little for those that run, and leaves the rest to other processes
-   * or the next start.
+   * Leases no more tasks, waits a little for the running ones, and leaves the rest to other
+   * processes or the next start.
    */
   close(): Promise<void>
 }
@@ -131,7 +131,7 @@ const storedOf = (row: TaskRow): StoredTask => ({
   expiresAt: row.expires_at,
 })
 
-/** The results are those that the pool stored. */
+/** The results were stored by the pool. */
 function viewOf({ state, result }: TaskRow): TaskView {
   if (result === null) return { status: state }
   const value = parseWritten(result)
@@ -143,7 +143,7 @@ const lostCommit =
   'the task store was lost while it stored this, and it is not known whether the task is stored; ' +
   'only under the same Idempotency-Key is it stored once when it is sent again'
 
-/** `isRepeatable` where a task that is sent again is the same one. */
+/** `isRepeatable` if a repeated request is the same task. */
 async function fromStore<Value>(
   query: () => Promise<Value>,
   { isRepeatable }: { isRepeatable: boolean },

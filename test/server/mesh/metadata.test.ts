@@ -292,7 +292,7 @@ describe('operations that are paid, where no network is configured to be paid on
           path,
           503,
           'unavailable',
-          'this server takes no payments; send POST /mesh_request with a key',
+          'this server accepts no payments; send POST /mesh_request with a key',
         ] as const,
     ),
   ]
