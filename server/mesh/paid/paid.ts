@@ -57,7 +57,7 @@ export type Paid = {
 
 type PaidOptions = Omit<PaidWorkOptions, 'usage'> & {
   agents: ReadonlyMap<string, Agent>
-  usage: Pick<UsageRecorder, 'checkWritable' | 'recordRefusal'>
+  usage: Pick<UsageRecorder, 'checkWritable' | 'recordRejection'>
   /** Undefined if no network is configured for payments. */
   x402: PaymentDeps | undefined
   /** Counts the 402 responses to each IP address; undefined if they are unlimited. */

@@ -13,7 +13,7 @@ import type { Arguments, JsonSchema, Tool } from '../agent.ts'
 
 const maxLevels = 64
 
-/** The schemas were checked when their documents were read. */
+/** The schemas were validated when their documents were read. */
 function createCompiler(useDefaults: boolean): Ajv2020 {
   const ajv = createAjv({
     useDefaults,
@@ -23,7 +23,7 @@ function createCompiler(useDefaults: boolean): Ajv2020 {
     validateSchema: false,
     code: { regExp: judge },
   })
-  // The library's own takes minutes for a long text made for it; the other formats are quick.
+  // The library's `url` takes minutes for a crafted long string; its other formats are quick.
   return ajv.addFormat('url', (text: string) => URL.canParse(text))
 }
 
@@ -31,8 +31,8 @@ let withoutDefaults: Ajv2020 | undefined
 let withDefaults: Ajv2020 | undefined
 
 /**
- * A default in OpenAPI is what the server assumes of an absent member. It is sent only where the
- * document's author says so: else a change of one member would set all others.
+ * A default in OpenAPI is the value that the server assumes for an absent member. It is sent only if
+ * the document's author says so: otherwise a change of one member would set all others.
  */
 const compilerOf = (tool: Tool): Ajv2020 =>
   tool.send_defaults
@@ -41,7 +41,7 @@ const compilerOf = (tool: Tool): Ajv2020 =>
 
 const validators = new WeakMap<Tool, ValidateFunction>()
 
-/** Made on first use: a start with a thousand tools would spend most of its time on them. */
+/** Compiled at its first use: a start with a thousand tools would spend most of its time on it. */
 function validatorOf(tool: Tool): ValidateFunction {
   const cached = validators.get(tool)
   if (cached) return cached
@@ -50,7 +50,7 @@ function validatorOf(tool: Tool): ValidateFunction {
   return validator
 }
 
-/** Code for more members of one object than these overflows the stack: the API judges then. */
+/** Code for more members of one object overflows the stack: then only the API validates. */
 const maxMembers = 1000
 
 function compiled(compiler: Ajv2020, { parameters, wholeParameters }: Tool): ValidateFunction {
@@ -65,7 +65,7 @@ function compiled(compiler: Ajv2020, { parameters, wholeParameters }: Tool): Val
   }
 }
 
-/** A schema that is an alternative of itself is checked without end: the API judges then. */
+/** Validation by a schema that is its own alternative never ends: then only the API validates. */
 function fits(validate: ValidateFunction, args: Arguments): boolean {
   try {
     return validate(args)
@@ -76,10 +76,9 @@ function fits(validate: ValidateFunction, args: Arguments): boolean {
 }
 
 /**
- * The arguments as the tool takes them: with defaults where the tool sends those, and with numbers
- * as they were written, but for native tools. Throws a Failure that names the argument, its value
- * and what is allowed; its `param` begins with `prefix`, the path of the arguments in the caller's
- * request.
+ * The arguments for the tool: with defaults if the tool sends those, and with the original digits of
+ * numbers, except for native tools. Throws a Failure that names the argument, its value and the
+ * allowed values; its `param` starts with `prefix`, the path of the arguments in the request.
  */
 export function checkArguments(
   tool: Tool,
@@ -92,7 +91,7 @@ export function checkArguments(
   }
   const unsafe = findUnsafe(value, [])
   if (unsafe) throw refusal(prefix, unsafe.path, unsafe.text)
-  // Defaults are filled into the copy; only one level down could the caller's objects be changed.
+  // Defaults are filled into the copy; only nested objects of the caller could change.
   const args: Arguments = { ...value }
   const validate = validatorOf(tool)
   beginCheck()
@@ -130,7 +129,7 @@ function refusalOf(tool: Tool, error: ErrorObject | undefined, prefix: string): 
   return refusal(prefix, faultyPath(error, path), describeError(tool, error))
 }
 
-/** A member that is missing or unknown is at fault, not the object around it. */
+/** A missing or unknown member is at fault, not the object around it. */
 function faultyPath({ keyword, params }: ErrorObject, path: string[]): string[] {
   if (keyword === 'required') return [...path, String(params['missingProperty'])]
   if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties')
@@ -171,8 +170,8 @@ function describeArguments({ name, parameters }: Tool): string {
 type Unsafe = { path: string[]; text: string }
 
 /**
- * What no tool is sent, wherever it stands: names that change objects, texts that are not Unicode,
- * nesting without end.
+ * A value that no tool receives, at any position: names that change objects, strings that are not
+ * Unicode, deep nesting.
  */
 function findUnsafe(value: unknown, path: string[]): Unsafe | null {
   if (typeof value === 'string')

@@ -7,30 +7,30 @@ import { abortOutcome, type ToolData, type ToolOutcome } from './outcome.ts'
 import { runTool } from './run.ts'
 import { SharedCalls } from './shared-calls.ts'
 
-/** One call of a tool, for log and metrics; nothing of arguments or answers is in it. */
+/** One call of a tool for log and metrics, without arguments and responses. */
 export type ToolObservation = {
   agent: string
   tool: string
   outcome: 'ok' | Extract<ToolOutcome, { ok: false }>['kind']
   status?: number
-  /** The environment variables of the credential that the tool's server refused. */
+  /** The environment variables of the credential that the tool's server rejected. */
   refusedCredential?: string[]
   cached: boolean
   ms: number
 }
 
-/** Which servers are called. */
+/** The servers that may be called. */
 export type Reach = {
   /** Origins of servers that may have private addresses. */
   allowPrivate: readonly string[]
   /**
-   * By agent id, the address that stands for all of its servers, path prefixes included. With such
-   * a map nothing else is reached, and no credential is sent.
+   * The URL that replaces all servers of an agent, with their path prefixes, by agent id. With such
+   * a map nothing else is called, and no credential is sent.
    */
   redirect?: ReadonlyMap<string, string>
 }
 
-/** The options of a tool caller; all but the reach have defaults. */
+/** The options of a tool caller; all except the reach have defaults. */
 export type ToolCallerOptions = Reach & {
   /** Called once for every call. */
   observe?: (observation: ToolObservation) => void
@@ -40,11 +40,11 @@ export type ToolCallerOptions = Reach & {
   resolve?: Resolve
 }
 
-/** Calls tools, with a cache; calls of tools that only read are shared while they run. */
+/** Calls tools, with a cache; concurrent calls of tools that only read are shared. */
 export type ToolCaller = {
   /**
-   * Runs a tool with arguments that `checkArguments` gave back. Never throws: whatever happens is
-   * an outcome. An answer that is too long is cut where the tool says so, or `mayTruncate`.
+   * Runs a tool with arguments that `checkArguments` returned. Never throws: any result is an
+   * outcome. A response that is too long is truncated if the tool says so, or with `mayTruncate`.
    */
   call(
     tool: Tool,
@@ -53,8 +53,8 @@ export type ToolCaller = {
     mayTruncate?: boolean,
   ): Promise<ToolOutcome>
   /**
-   * From now on these servers are called. A tool of the same name may be another one: answers are
-   * forgotten, and no call that began before is shared.
+   * Changes the servers that may be called. A tool of the same name may be another one: so cached
+   * responses are deleted, and calls that started before are not shared.
    */
   renew(reach: Reach): void
   close(): Promise<void>
@@ -66,7 +66,7 @@ const stopping: ToolOutcome = {
   reason: 'the service is stopping',
 }
 
-/** A tool caller with its own connections and cache; close it when it is not used any more. */
+/** A tool caller with its own connections and cache; close it after use. */
 export function createToolCaller(options: ToolCallerOptions): ToolCaller {
   const { observe = () => {}, maxAnswerBytes = 2 << 20, now = Date.now, resolve } = options
   const { entries, bytes } = options.cache ?? { entries: 1000, bytes: 16 << 20 }
@@ -81,7 +81,7 @@ export function createToolCaller(options: ToolCallerOptions): ToolCaller {
       new LRUCache<string, ToolData>({
         max: entries,
         maxSize: bytes,
-        // One answer must not evict all others.
+        // One response must not evict all others.
         maxEntrySize: Math.ceil(bytes / 4),
         perf: { now },
         ttlResolution: 0,

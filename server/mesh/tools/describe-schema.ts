@@ -5,13 +5,13 @@ import type { JsonSchema } from '../agent.ts'
 const maxShown = 80
 const maxChoices = 12
 
-/** A value as JSON, cut to what a sentence can hold. */
+/** A value as JSON, truncated for use in a sentence. */
 export function shortJson(value: unknown): string {
   const text = (JSON.stringify(value) ?? 'nothing').toWellFormed()
   return text.length > maxShown ? `${text.slice(0, maxShown).toWellFormed()}…` : text
 }
 
-/** What a schema allows, in words that complete the sentence "it must be …". */
+/** The values that a schema allows, as the end of the sentence "it must be …". */
 export function describeSchema(schema: JsonSchema): string {
   const choices = schema['enum'] ?? ('const' in schema ? [schema['const']] : undefined)
   if (Array.isArray(choices))

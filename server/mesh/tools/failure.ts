@@ -3,19 +3,19 @@ import { Failure, uncertain } from '../../failure.ts'
 import type { ToolOutcome } from './outcome.ts'
 import type { Tool } from '../agent.ts'
 
-/** The outcome of a call without an answer. */
+/** The outcome of a failed call. */
 export type FailedToolOutcome = Extract<ToolOutcome, { ok: false }>
 
-/** Seconds to wait where a busy API does not say how many. */
+/** Seconds to wait if a busy API does not say how many. */
 const defaultWaitSeconds = 5
 
-/** The failed call as the caller gets it. */
+/** The failed call as an error for the caller. */
 export function failureOf(
   { name, agent, timeout_ms }: Tool,
   { kind, reason, upstream, mayHaveHappened }: FailedToolOutcome,
 ): Failure {
   const doubt = mayHaveHappened
-    ? '; it may have been carried out, so look before you send it again'
+    ? '; it may have been executed, so check before you send it again'
     : ''
   const details = {
     subject: { agent, tool: name },
@@ -44,16 +44,16 @@ export function failureOf(
   }
 }
 
-/** The error of work in which a tool changed something, or may have: it must not be repeated. */
+/** Marks the error of work in which a tool may have changed something: it must not be repeated. */
 export function markUncertain(error: unknown): unknown {
   if (error instanceof Failure) Object.assign(error.details, uncertain)
   return error
 }
 
-/** Why work was aborted; `isChanged` where a tool may have changed something by then. */
+/** Why work was aborted; `isChanged` if a tool may have changed something by then. */
 export function abortFailure({ reason }: AbortSignal, isChanged = false): Failure {
   const doubt = isChanged
-    ? '; a tool may have changed something by then, so look before you send it again'
+    ? '; a tool may have changed something by then, so check before you send it again'
     : ''
   if (reason === 'deadline')
     return new Failure(
@@ -75,7 +75,7 @@ function causeOf(reason: unknown): string {
   return 'the request was given up'
 }
 
-/** What the error bodies of agents have beside the common members. */
+/** The members of agents' error bodies in addition to the common ones. */
 export const errorMembers = ({ details: { upstream, mayHaveHappened } }: Failure) => ({
   ...(upstream && { upstream }),
   ...(mayHaveHappened && { may_have_happened: true as const }),

@@ -1,21 +1,21 @@
 import type { components } from '../../../generated/server/mesh.ts'
 
-/** What an API answered beside the data. */
+/** The parts of an API's response in addition to the data. */
 export type ToolReply = components['schemas']['ToolReply']
 
-/** An answer that is not JSON, as callers get it: text, values of JSON by the line, or bytes. */
+/** A response that is not JSON, for callers: text, lines of JSON, or bytes. */
 export type MediaMembers = { media_type: string } & (
   { text: string } | { items: unknown[] } | { base64: string }
 )
 
-/** The same as a value that no JSON of an API can be mistaken for. */
+/** The same as a class, to distinguish it from JSON of an API. */
 export class MediaData {
   readonly media_type: string
-  // Only declared, so that those that are not set are no members.
+  // Only declared, so that unset ones are not members.
   declare readonly text?: string
   declare readonly items?: unknown[]
   declare readonly base64?: string
-  /** Set where the end is missing. */
+  /** Set if the end is missing. */
   declare readonly truncated?: true
 
   constructor(members: MediaMembers, isTruncated = false) {
@@ -34,13 +34,13 @@ export const isBinary = (type: string): boolean =>
     type,
   )
 
-/** What a model is shown of an answer: bytes are for callers only. */
+/** The part of a response for the model: bytes are only for callers. */
 export function shownToModel(data: unknown): unknown {
   if (!(data instanceof MediaData) || data.base64 === undefined) return data
   const { media_type, base64 } = data
   return { media_type, bytes: bytesIn(base64), note: 'not text: the caller has it' }
 }
 
-/** The number of bytes that base64 with padding stands for. */
+/** The number of bytes encoded by padded base64. */
 export const bytesIn = (base64: string): number =>
   (base64.length / 4) * 3 - (base64.endsWith('==') ? 2 : Number(base64.endsWith('=')))

@@ -3,70 +3,70 @@ import { isRecord } from '../../json/json.ts'
 import type { Tool } from '../agent.ts'
 import type { ToolReply } from './media.ts'
 
-/** What a tool gave; `reply` where its API told more than the data. */
+/** A tool's result; `reply` if its API returned more than the data. */
 export type ToolData = { data: unknown; reply?: ToolReply | undefined }
 
-/** What a call came to. `data` may be shared with other callers: it is only read. */
+/** The outcome of a call. `data` may be shared with other callers: it is read-only. */
 export type ToolOutcome =
   | (ToolData & { ok: true; cached: boolean })
   | {
       ok: false
       /**
        * `late`: the deadline passed. `unavailable`: the tool's server was never reached. `refused`:
-       * for what the call asks. `busy`: it may be asked again later.
+       * the call is invalid. `busy`: the call may be repeated later.
        */
       kind: 'failed' | 'late' | 'unavailable' | 'refused' | 'busy'
-      /** Safe to show, as is what the server said. */
+      /** Safe to return, as is the server's error. */
       reason: string
       status?: number
       upstream?: UpstreamAnswer
-      /** Set where the tool may have changed something. */
+      /** Set if the tool may have changed something. */
       mayHaveHappened?: true
     }
 
-/** An outcome with the size of its answer. */
+/** An outcome with the size of its response. */
 export type SizedOutcome = ToolOutcome & { bytes?: number }
 
-/** Ends one call, as an AbortSignal does, at a fraction of its cost: one listener, called once. */
+/** Aborts one call, like an AbortSignal at a fraction of its cost: one listener, called once. */
 export type Cancellation = {
   isCancelled: boolean
   onCancel(): void
-  /** Something of the request may have reached the tool: from then on its effect is unknown. */
+  /** Set once a part of the request may have reached the tool: its effect is then unknown. */
   isSent: boolean
 }
 
-/** A cancellation of a call that has not begun. */
+/** The cancellation of a new call. */
 export const newCancellation = (): Cancellation => ({
   isCancelled: false,
   onCancel: () => {},
   isSent: false,
 })
 
-/** Ends the call; does nothing a second time. */
+/** Aborts the call, once. */
 export function cancel(cancellation: Cancellation): void {
   if (cancellation.isCancelled) return
   cancellation.isCancelled = true
   cancellation.onCancel()
 }
 
-/** The outcome of a call that its callers gave up. */
+/** The outcome of a call that its callers aborted. */
 export const cancelledOutcome: ToolOutcome = {
   ok: false,
   kind: 'failed',
-  reason: 'the call was given up',
+  reason: 'the call was aborted',
 }
-/** The outcome of a call that took longer than its tool may. */
+/** The outcome of a call that exceeded its tool's timeout. */
 export const lateOutcome: ToolOutcome = {
   ok: false,
   kind: 'late',
-  reason: 'the tool did not answer in time',
+  reason: 'the tool did not respond in time',
 }
 
-/** The outcome for a caller whose signal was aborted. */
+/** The outcome for a caller whose signal aborted. */
 export const abortOutcome = ({ reason }: AbortSignal): ToolOutcome =>
   reason === 'deadline' ? lateOutcome : cancelledOutcome
 
-/** Adds to a failed call of a tool that writes that it may have been carried out all the same. */
+/** Marks the failed call of a tool that writes: it may have been executed. */
 export function withDoubt(
   tool: Tool,
   { isSent }: Cancellation,
@@ -77,16 +77,16 @@ export function withDoubt(
 }
 
 /**
- * Whether a server that answers so has surely changed nothing: the request itself is at fault, or
- * another server is to be asked.
+ * Whether a server with this status has certainly changed nothing: the request itself is invalid, or
+ * another server is responsible.
  */
 const isRefusal = (status: number | undefined) =>
   status !== undefined && ((status >= 400 && status < 500) || status === 307 || status === 308)
 
-/** The data of a response, or a sentence that says why there is none. */
+/** The data of a response, or a sentence on why it is missing. */
 export type ReadResult = { ok: true; data: unknown } | { ok: false; reason: string }
 
-/** The member of an answer at the end of a dotted path; all of it where that is null. */
+/** The member of a response at the end of a dotted path; all of it if the path is null. */
 export function pickMember(data: unknown, pick: string | null): ReadResult {
   if (pick === null) return { ok: true, data }
   let member = data

@@ -23,14 +23,14 @@ import {
   type SizedOutcome,
 } from './outcome.ts'
 
-/** What tools are run with. */
+/** Dependencies and limits of running tools. */
 export type RunToolDeps = {
   network: Pick<ToolNetwork, 'send'>
   tokens: AccessTokens
-  /** By agent id, the address that stands for all of its servers; nothing else is reached then. */
+  /** The URL that replaces all servers of an agent, by agent id; nothing else is called then. */
   redirect: ReadonlyMap<string, string> | undefined
   maxAnswerBytes: number
-  /** Whether an answer that is longer is cut. */
+  /** Whether a longer response is truncated. */
   mayTruncate: boolean
 }
 
@@ -71,7 +71,7 @@ async function sendCall(
     return {
       ok: false,
       kind: 'unavailable',
-      reason: `nothing stands in for the servers of ${tool.agent}`,
+      reason: `the servers of ${tool.agent} have no replacement`,
     }
   const target = base === undefined ? source : redirected(source, base)
   const request = requestFor(target, args)
@@ -79,7 +79,7 @@ async function sendCall(
   const send = (one: BuiltRequest) => sendFollowing(network, one, cancellation, mayTruncate)
   const sendOnce = () => sendAuthorized(tokens, target, request, cancellation, send)
   let attempt = await sendOnce()
-  // A server may close a kept connection just when it is used again (RFC 9110, 9.2.2).
+  // A server may close an idle connection just when it is used again (RFC 9110, 9.2.2).
   const isLost = !attempt.sent.ok && attempt.sent.isLost
   if (isLost && tool.effect === 'read' && !cancellation.isCancelled) attempt = await sendOnce()
   const { sent } = attempt
@@ -114,7 +114,7 @@ function redirected(source: HttpSource, base: string): HttpSource {
   return {
     ...source,
     server: { origin, prefix: pathname.replace(/\/+$/, '') },
-    // Without a client: no token is fetched for what stands in.
+    // Without a client: no token is fetched for the replacement.
     credentials: source.credentials.map(({ in: location, name, variable, placeholder }) => ({
       in: location,
       name,
@@ -125,7 +125,7 @@ function redirected(source: HttpSource, base: string): HttpSource {
   }
 }
 
-/** What the caller can correct; 401 and 403 are for the operator, whose credential it is. */
+/** Statuses that the caller can correct; 401 and 403 concern the operator's credential. */
 const callerErrors = new Set([400, 404, 409, 422])
 const credentialErrors = new Set([401, 403])
 
@@ -139,9 +139,7 @@ function outcomeOf(result: SendResult, pick: string | null, source: HttpSource):
     const reply = replyOf(result, data, source)
     return { ok: true, data, reply, cached: false, bytes: result.bytes.length }
   }
-  const hint = credentialErrors.has(status)
-    ? ', which is for the operator of this server to mend'
-    : ''
+  const hint = credentialErrors.has(status) ? ', which the operator of this server must fix' : ''
   return {
     ok: false,
     kind: errorKindOf(status),
@@ -157,8 +155,8 @@ function errorKindOf(status: number): 'refused' | 'busy' | 'failed' {
 }
 
 /**
- * Native tools run in this process. One that ignores its signal keeps running, but is not waited
- * for.
+ * Native tools run in this process. One that ignores its signal keeps running, but the call does not
+ * wait for it.
  */
 async function runNative(
   tool: NativeTool,

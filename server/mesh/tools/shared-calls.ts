@@ -11,7 +11,7 @@ import {
   type ToolData,
 } from './outcome.ts'
 
-/** Answers of a moment ago. */
+/** Recent responses. */
 type ToolCache = LRUCache<string, ToolData>
 
 /** Runs one call to its end. */
@@ -22,10 +22,10 @@ export type RunTool = (
   mayTruncate: boolean,
 ) => Promise<SizedOutcome>
 
-/** An answer that may be cut is another one. */
+/** Truncatable calls use their own key. */
 const cutKey = (key: string) => `cut\n${key}`
 
-/** The key by which a call is shared, null where it is not; whether its answer may be cut. */
+/** The key by which a call is shared, null if it is not; whether its response may be truncated. */
 type CallTerms = { key: string | null; mayTruncate: boolean }
 
 type SharedCall = ActiveItem & {
@@ -36,13 +36,13 @@ type SharedCall = ActiveItem & {
 }
 
 /**
- * Calls in flight, shared by all callers with the same request, and the answers of earlier ones.
+ * Calls in flight, shared by all callers with the same request, and cached responses.
  */
 export class SharedCalls {
   readonly #run: RunTool
   readonly #newCache: () => ToolCache
   #cache: ToolCache
-  /** No Map, for the reason that `ActiveSet` is no Set. */
+  /** Not a Map, for the same reason that `ActiveSet` is not a Set. */
   #byKey: Record<string, SharedCall> = Object.create(null)
   readonly #running = new ActiveSet<SharedCall>()
 
@@ -52,7 +52,7 @@ export class SharedCalls {
     this.#cache = newCache()
   }
 
-  /** The kept answer; one that was cut only where it may be. */
+  /** The cached response; a truncated one only if the caller accepts it. */
   cached(key: string, mayTruncate: boolean): ToolData | undefined {
     return this.#cache.get(key) ?? (mayTruncate ? this.#cache.get(cutKey(key)) : undefined)
   }
@@ -66,13 +66,13 @@ export class SharedCalls {
   ): Promise<SizedOutcome> {
     const sharedKey = key !== null && mayTruncate ? cutKey(key) : key
     const running = sharedKey === null ? undefined : this.#byKey[sharedKey]
-    // Every caller has left a cancelled call: the next caller starts a new one.
+    // All callers of a cancelled call have disconnected: the next caller starts a new one.
     const isShared = running !== undefined && !running.cancellation.isCancelled
     const start = () => this.#start(tool, args, { key, mayTruncate }, sharedKey)
     return waitFor(isShared ? running : start(), signal)
   }
 
-  /** Forgets answers, and shares no call that runs now. */
+  /** Deletes cached responses, and stops sharing the calls in flight. */
   renew(): void {
     this.#cache = this.#newCache()
     this.#byKey = Object.create(null)
@@ -118,8 +118,8 @@ export class SharedCalls {
 }
 
 /**
- * Waits until the call ends or this caller leaves. When all callers have left, the call is
- * cancelled.
+ * Waits until the call ends or this caller disconnects. When all callers have disconnected, the call
+ * is cancelled.
  */
 function waitFor(call: SharedCall, signal: AbortSignal): Promise<SizedOutcome> {
   call.waiters++

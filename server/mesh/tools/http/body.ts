@@ -4,16 +4,16 @@ import { isRecord, isWritten } from '../../../json/json.ts'
 import type { Arguments, BodyMember, ToolBody } from '../../agent.ts'
 import { serializeField, UnsendableArgument } from './serialize.ts'
 
-/** A body as it is sent, and its media type. */
+/** A serialized body and its media type. */
 export type WrittenBody = { content: string | Uint8Array; contentType: string }
 
-/** An argument of null is left out where null cannot be written. */
+/** A null argument is omitted where null cannot be serialized. */
 export const hasValue = (args: Arguments, name: string): boolean =>
   Object.hasOwn(args, name) && args[name] !== null && args[name] !== undefined
 
 /**
- * The body that arguments make; null where it is one argument, and that is not given. Throws
- * UnsendableArgument for what cannot be a part of it.
+ * The body from the arguments; null if it is one argument that is missing. Throws
+ * UnsendableArgument for values that cannot be sent.
  */
 export function writeBody(body: ToolBody, args: Arguments): WrittenBody | null {
   if ('members' in body) {
@@ -52,7 +52,7 @@ function wholeBody(body: ToolBody, argument: string, value: unknown): WrittenBod
 
 const recordOf = (value: unknown): Arguments => (isRecord(value) ? value : {})
 
-/** The fields of a form of which the document says nothing. */
+/** The fields of a form that the document does not describe. */
 const freeMembers = (value: unknown): BodyMember[] =>
   Object.entries(recordOf(value)).map(([name, inner]) => ({
     name,
@@ -87,19 +87,16 @@ function fileOf(argument: string, value: unknown): File {
   const { base64: text, filename, media_type: mediaType } = recordOf(value)
   const plain = String(text).replace(/\s+/g, '')
   if (!base64.test(plain))
-    throw new UnsendableArgument(argument, 'has a member base64 that is no base64')
+    throw new UnsendableArgument(argument, 'has a member base64 that is not base64')
   if (mediaType !== undefined && !mediaTypePattern.test(String(mediaType)))
-    throw new UnsendableArgument(
-      argument,
-      'has a media_type that is none; write one like image/png',
-    )
+    throw new UnsendableArgument(argument, 'has an invalid media_type; write one like image/png')
   const file: File = { bytes: Buffer.from(plain, 'base64') }
   if (typeof filename === 'string') file.filename = filename
   if (typeof mediaType === 'string') file.mediaType = mediaType
   return file
 }
 
-/** RFC 7578. The boundary follows from the parts, so that equal arguments make equal bodies. */
+/** RFC 7578. The boundary is derived from the parts, so that equal arguments make equal bodies. */
 function multipart(members: readonly BodyMember[], args: Arguments): WrittenBody {
   const parts: Buffer[] = []
   for (const member of members.filter(({ argument }) => hasValue(args, argument))) {
@@ -146,7 +143,7 @@ function part(bytes: Buffer, name: string, type: string | undefined, filename?: 
   return Buffer.concat([Buffer.from(head), bytes])
 }
 
-/** As browsers write names in parts, which lets nothing end the line or the quotes. */
+/** As browsers write names in parts: no character can end the line or the quotes. */
 const quoted = (text: string) =>
   text
     .replaceAll('\r', '%0D')

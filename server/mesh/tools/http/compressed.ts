@@ -13,22 +13,22 @@ import {
   zstdDecompress,
 } from 'node:zlib'
 
-/** Bounds of a compressed body: of what it is undone to, and of how many times its own size. */
+/** Limits of a decompressed body: its size, and its ratio to the compressed size. */
 const maxUndoneBytes = 8 << 20
 const maxRatio = 100
-/** A small body may be more than so many times smaller. */
+/** Up to this size the ratio is unlimited. */
 const always = 64 << 10
 
 type Undo = (bytes: Buffer, options: { maxOutputLength: number }) => Promise<Buffer>
 
 type Coding = {
-  /** Undoes a whole body; rejects what is cut off or too large. */
+  /** Decompresses a complete body; rejects a truncated or too large one. */
   undo: Undo
-  /** Undoes what there is of a body. */
+  /** Decompresses a body that may be truncated. */
   stream(bytes: Buffer): Transform
 }
 
-// Of several forms of these functions, the one with options.
+// The overloads with options.
 const gzip: Coding = { undo: promisify(gunzip) as Undo, stream: () => createGunzip() }
 const codings: Record<string, Coding> = {
   gzip,
@@ -43,17 +43,17 @@ const codings: Record<string, Coding> = {
 const wrapped = promisify(inflate) as Undo
 const bare = promisify(inflateRaw) as Undo
 
-/** RFC 9110: `deflate` has the header of zlib. Some servers leave it out. */
+/** RFC 9110: `deflate` has the header of zlib. Some servers omit it. */
 const hasZlibHeader = (bytes: Buffer): boolean =>
   bytes.length >= 2 && ((bytes[0] ?? 0) & 15) === 8 && bytes.readUInt16BE() % 31 === 0
 
 /** Whether a body with this Content-Encoding can be read. */
 export const isDecompressible = (encoding: string): boolean => Object.hasOwn(codings, encoding)
 
-/** The body without its coding; a sentence where it is broken or larger than the bounds allow. */
+/** The decompressed body; a sentence if it is broken or exceeds the limits. */
 export async function decompress(bytes: Buffer, encoding: string): Promise<Buffer | string> {
   const coding = codings[encoding]
-  if (!coding) return `a body that is compressed with ${encoding}, which is not known here`
+  if (!coding) return `a body that is compressed with ${encoding}, which is not supported`
   const most = Math.min(maxUndoneBytes, Math.max(always, bytes.length * maxRatio))
   try {
     return await coding.undo(bytes, { maxOutputLength: most })
@@ -65,13 +65,13 @@ export async function decompress(bytes: Buffer, encoding: string): Promise<Buffe
 }
 
 /**
- * The first `most` bytes of a body without its coding, which may be cut off; empty where it is
- * broken from the start or its coding is unknown. `isWhole` tells whether the body ended there.
+ * The first `maxSize` decompressed bytes of a body, which may be truncated; empty if it is broken
+ * from the start or its coding is unknown. `isWhole` is whether the body ended there.
  */
 export function decompressBeginning(
   bytes: Buffer,
   encoding: string,
-  most: number,
+  maxSize: number,
 ): Promise<{ bytes: Buffer; isWhole: boolean }> {
   const stream = codings[encoding]?.stream(bytes)
   if (!stream) return Promise.resolve({ bytes: bytes.subarray(0, 0), isWhole: false })
@@ -80,17 +80,17 @@ export function decompressBeginning(
     let size = 0
     const finish = (isWhole: boolean) => {
       const all = Buffer.concat(parts)
-      resolve({ bytes: all.subarray(0, most), isWhole: isWhole && size <= most })
+      resolve({ bytes: all.subarray(0, maxSize), isWhole: isWhole && size <= maxSize })
       stream.destroy()
     }
     stream.on('data', (part: Buffer) => {
       parts.push(part)
       size += part.length
-      if (size > most) finish(false)
+      if (size > maxSize) finish(false)
     })
     stream.on('end', () => finish(true))
     stream.on('error', () => finish(false))
-    // In two steps: what is cut off gives its beginning before its end gives an error.
+    // In two steps: a truncated body yields its beginning before its end causes an error.
     stream.write(bytes)
     stream.end()
   })

@@ -8,18 +8,18 @@ import { isMetadata, isMetadataName, isPublic } from '../../../public-address.ts
 import { isDecompressible } from './compressed.ts'
 import type { BuiltRequest } from './request.ts'
 
-/** What a server sent; of an error response only the beginning is read, and perhaps less. */
+/** A server's response; of an error response only the beginning is read, or less. */
 export type ToolServerResponse = {
   ok: true
   status: number
   headers: IncomingHttpHeaders
   bytes: Buffer
   isWhole: boolean
-  /** Set where the body is longer than what was read of it. */
+  /** Set if the body is longer than the bytes read. */
   isTruncated?: true
 }
 
-/** A response, or why there is none. `unavailable`: the server was never reached. */
+/** A response, or why it is missing. `unavailable`: the server was never reached. */
 export type SendResult = ToolServerResponse | SendFailure
 
 type SendFailure = {
@@ -27,44 +27,44 @@ type SendFailure = {
   kind: 'failed' | 'unavailable'
   status?: number
   reason: string
-  /** Set where the connection broke before a response began. */
+  /** Set if the connection broke before a response started. */
   isLost?: true
 }
 
-/** Sends requests to tools' servers over connections that are kept. */
+/** Sends requests to tools' servers over reused connections. */
 export type ToolNetwork = {
-  /** With `mayTruncate` a response that is too large is cut, and marked so. */
+  /** With `mayTruncate` a response that is too large is truncated and marked. */
   send(
     request: BuiltRequest,
     cancellation: Cancellation,
     mayTruncate?: boolean,
   ): Promise<SendResult>
   /**
-   * From now on these origins may have private addresses. Connections that were made under other
-   * rules are closed after their last response.
+   * Changes the origins that may have private IP addresses. Connections opened under other rules
+   * are closed after their last response.
    */
   allow(origins: readonly string[]): void
   close(): Promise<void>
 }
 
-/** Looks a name up, as `dns.lookup` with `all`. */
+/** Resolves a name, as `dns.lookup` with `all`. */
 export type Resolve = (
   host: string,
   options: LookupOptions,
   done: (error: Error | null, addresses: LookupAddress[]) => void,
 ) => void
 
-/** Which addresses may be reached, and how much a response may hold. */
+/** The IP addresses that may be reached, and the maximum size of a response. */
 export type NetworkOptions = {
-  /** Origins that may have private addresses. */
+  /** Origins that may have private IP addresses. */
   allowPrivate: readonly string[]
   maxAnswerBytes: number
-  /** How names become addresses; the system's way by default. */
+  /** Resolves names; the system's resolver by default. */
   resolve?: Resolve | undefined
 }
 
 const connectMs = 3000
-/** The most that is read of an error response, in bytes, and in time. */
+/** Limits of reading an error response, in bytes and in time. */
 export const maxErrorBytes = 16 << 10
 const errorBodyMs = 2000
 
@@ -77,8 +77,9 @@ class NeverCalled extends Error {
 }
 
 /**
- * Requests to tools' servers: bounded responses, and no address that is not public unless its
- * origin is allowed; none that is link-local or a cloud's metadata service at all. Redirects and compressed bodies are given back as they came.
+ * Requests to tools' servers, with limited responses. Private IP addresses need an allowed origin;
+ * link-local ones and metadata services of clouds are never called. Redirects and compressed bodies
+ * are returned unchanged.
  */
 export function createNetwork({
   allowPrivate,
@@ -95,7 +96,7 @@ export function createNetwork({
       keepAliveTimeout: 10_000,
       headersTimeout: 0,
       bodyTimeout: 0,
-      // The reader has the bound, and cuts what may be cut.
+      // The reader enforces the limit, and truncates if allowed.
       maxResponseSize: maxAnswerBytes + (1 << 20),
     })
   let agent = newAgent()
@@ -135,7 +136,7 @@ function connectorOf(
   }
 }
 
-/** A name is looked up once, and the connection goes to the very addresses that were checked. */
+/** A name is resolved once, and the connection goes to the checked IP addresses. */
 function guarded(resolve: Resolve, isOpen: (address: string) => boolean): buildConnector.connector {
   const refusalOf = (address: string) => {
     if (!isOpen(address)) return new NotPublic()
@@ -150,7 +151,7 @@ function guarded(resolve: Resolve, isOpen: (address: string) => boolean): buildC
   })
   return (options, callback) => {
     const { hostname } = options
-    // A host that is an address is not looked up at all.
+    // A host that is an IP address is not resolved.
     const refusal = isIP(hostname) === 0 ? refusalOfName(hostname) : refusalOf(hostname)
     if (refusal) return callback(refusal, null)
     connect(options, (...result) => {
@@ -185,7 +186,7 @@ function lookupWith(resolve: Resolve, refusalOf: (address: string) => Error | un
   }
 }
 
-/** By events: a stream and an AbortSignal would cost as much as the rest of the call. */
+/** With event handlers: a stream and an AbortSignal would cost as much as the rest of the call. */
 function dispatch(
   agent: Agent,
   { origin, path, method, headers, body }: BuiltRequest,
@@ -194,14 +195,13 @@ function dispatch(
   settle: (result: SendResult) => void,
 ): void {
   const reader = new ResponseReader(cancellation, bounds, settle)
-  // undici aborts only once it has a connection; a caller that gives up earlier must not wait for
-  // it.
+  // undici aborts only once it has a connection; a caller that aborts earlier must not wait for it.
   cancellation.onCancel = () => reader.stop(cancelled)
   agent.dispatch({ origin, path, method, headers, body: body ?? null }, reader)
 }
 
 const stopped = new Error('the call was stopped')
-const cancelled: SendResult = { ok: false, kind: 'failed', reason: 'the call was given up' }
+const cancelled: SendResult = { ok: false, kind: 'failed', reason: 'the call was aborted' }
 
 type ReadBounds = { maxBytes: number; mayTruncate: boolean }
 
@@ -267,7 +267,7 @@ class ResponseReader implements Dispatcher.DispatchHandler {
       return this.stop(this.#response(false))
     }
     if (this.#size <= this.#maxBytes) return
-    // Half of a compressed body cannot be read.
+    // A truncated compressed body cannot be read.
     if (!this.#mayTruncate || isCompressed(this.#headers))
       return this.stop({ ok: false, kind: 'failed', status, reason: tooLarge(this.#maxBytes) })
     this.#parts = [Buffer.concat(this.#parts, this.#maxBytes >> 1)]
@@ -287,7 +287,7 @@ class ResponseReader implements Dispatcher.DispatchHandler {
 
   #finish(result: SendResult): void {
     clearTimeout(this.#errorBodyTimer)
-    // It refers to the whole request, which would be garbage only with the call.
+    // It references the whole request, which would otherwise live as long as the call.
     this.#controller = undefined
     this.#settle(result)
   }
@@ -306,14 +306,14 @@ class ResponseReader implements Dispatcher.DispatchHandler {
 
 const isError = (status: number) => status >= 400
 const isRedirect = (status: number) => status >= 300 && status < 400
-/** Whether a body has a Content-Encoding. None is asked for; some servers compress all the same. */
+/** Whether a body has a Content-Encoding. Requests accept none; some servers compress anyway. */
 export const isCompressed = ({ 'content-encoding': encoding }: IncomingHttpHeaders): boolean =>
   encoding !== undefined && encoding !== 'identity'
 const isReadable = (headers: IncomingHttpHeaders): boolean =>
   !isCompressed(headers) || isDecompressible((headers['content-encoding'] ?? '').toLowerCase())
-const tooLarge = (bytes: number) => `the tool's server answered with more than ${bytes} bytes`
+const tooLarge = (bytes: number) => `the tool's server responded with more than ${bytes} bytes`
 
-/** Why a response is not read, by its head; null where it is. */
+/** Why a response is not read, by its headers; null if it is. */
 function refusalOf(
   status: number,
   headers: IncomingHttpHeaders,
@@ -321,8 +321,7 @@ function refusalOf(
   mayTruncate: boolean,
 ): string | null {
   if (isError(status)) return null
-  if (!isReadable(headers))
-    return "the tool's server compressed its answer in a way that is not known here"
+  if (!isReadable(headers)) return "the tool's server compressed its response in an unsupported way"
   if (mayTruncate && !isCompressed(headers)) return null
   return Number(headers['content-length']) > maxAnswerBytes ? tooLarge(maxAnswerBytes) : null
 }
@@ -330,20 +329,19 @@ function refusalOf(
 const lostCodes = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'])
 
 const connectFailures: Record<string, string> = {
-  NOT_PUBLIC:
-    "the tool's server has an address that is not public, and the configuration does not allow it",
+  NOT_PUBLIC: "the tool's server has a private address, which the configuration does not allow",
   NEVER_CALLED:
     "the tool's server has a link-local address or that of a cloud's metadata service, " +
     'which no configuration allows',
   ECONNREFUSED: "the tool's server refused the connection",
-  ENOTFOUND: "the name of the tool's server is not known",
-  EAI_AGAIN: "the name of the tool's server cannot be looked up",
+  ENOTFOUND: "the name of the tool's server is unknown",
+  EAI_AGAIN: "the name of the tool's server cannot be resolved",
   EHOSTUNREACH: "the tool's server cannot be reached",
   ENETUNREACH: "the tool's server cannot be reached",
-  UND_ERR_CONNECT_TIMEOUT: "the tool's server did not take the connection in time",
+  UND_ERR_CONNECT_TIMEOUT: "the tool's server did not accept the connection in time",
 }
 
-/** Error messages of the network name addresses and more; a sentence of ours replaces each. */
+/** Error messages of the network contain IP addresses and more; our sentence replaces each. */
 function failureOf(error: unknown, maxAnswerBytes: number): SendFailure {
   const code = codeOf(error)
   const reason = connectFailures[code]
@@ -353,7 +351,7 @@ function failureOf(error: unknown, maxAnswerBytes: number): SendFailure {
   return { ok: false, kind: 'failed', reason: "the connection to the tool's server broke" }
 }
 
-/** Of several addresses that all failed, the reason of the first. */
+/** The error code; if several IP addresses failed, that of the first. */
 function codeOf(error: unknown): string {
   if (error instanceof AggregateError) return codeOf(error.errors[0])
   return error instanceof Error && 'code' in error ? String(error.code) : ''

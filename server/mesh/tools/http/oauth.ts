@@ -4,14 +4,14 @@ import { newCancellation, type Cancellation } from '../outcome.ts'
 import type { SendResult, ToolNetwork } from './network.ts'
 import type { BuiltRequest } from './request.ts'
 
-/** A token, or a sentence that says why there is none. */
+/** A token, or a sentence on why it is missing. */
 export type TokenResult = { token: string } | { fault: string }
 
-/** Access tokens of OAuth2 clients, fetched when they are first needed and renewed in time. */
+/** Access tokens of OAuth2 clients, fetched at their first use and renewed in time. */
 export type AccessTokens = {
-  /** Calls that need the same token wait for one request. Ends early when the call is cancelled. */
+  /** Calls that need the same token wait for one request, or until they are cancelled. */
   get(client: OAuthClient, cancellation: Cancellation): Promise<TokenResult>
-  /** To be called when an API refuses this token. */
+  /** To be called if an API rejects this token. */
   forget(client: OAuthClient, token: string): void
 }
 
@@ -19,15 +19,15 @@ type CachedToken = { token: string; renewAt: number }
 type TokenOptions = { network: Pick<ToolNetwork, 'send'>; now: () => number }
 
 const fetchMs = 10_000
-/** Where the token server does not say how long a token lives, which it should. */
+/** The lifetime of a token if the token server does not return it. */
 const usualSeconds = 300
-/** A token is renewed this long before its end, or after nine tenths of a short life. */
+/** A token is renewed this long before it expires, or after nine tenths of a short lifetime. */
 const earlyMs = 60_000
-/** After a failure the token server is left alone for so long. */
+/** Pause after a failure of the token server. */
 const pauseMs = 2000
 const maxToken = 8192
 
-/** Fetches tokens through `network`, with its bounds: no redirects, and no private addresses. */
+/** Fetches tokens through `network`, with its limits: no redirects, no private IP addresses. */
 export function createAccessTokens({ network, now }: TokenOptions): AccessTokens {
   const tokens = new Map<string, CachedToken>()
   const pending = new Map<string, Promise<TokenResult>>()
@@ -59,7 +59,7 @@ export function createAccessTokens({ network, now }: TokenOptions): AccessTokens
       const running = pending.get(key) ?? renew(key, client)
       pending.set(key, running)
       return new Promise((resolve, reject) => {
-        cancellation.onCancel = () => resolve({ fault: 'the call was given up' })
+        cancellation.onCancel = () => resolve({ fault: 'the call was aborted' })
         running.then(resolve, reject)
       })
     },
@@ -92,7 +92,7 @@ async function fetchToken(
   }
 }
 
-/** RFC 6749, section 4.4.2; the client names itself as in section 2.3.1. */
+/** RFC 6749, section 4.4.2; the client authenticates as in section 2.3.1. */
 function tokenRequest({ tokenUrl, scopes, id, secret, auth }: OAuthClient): BuiltRequest {
   const { origin, pathname, search } = new URL(tokenUrl)
   const form = new URLSearchParams({ grant_type: 'client_credentials' })
@@ -113,7 +113,7 @@ function tokenRequest({ tokenUrl, scopes, id, secret, auth }: OAuthClient): Buil
   return { origin, path: pathname + search, method: 'POST', headers, body: form.toString() }
 }
 
-/** Nothing of what the token server says is shown but its status and a code of RFC 6749. */
+/** Only the token server's status and a code of RFC 6749 are returned. */
 function tokenFrom(result: SendResult): Fetched {
   if (!result.ok) return { fault: result.reason.replace("the tool's server", 'it') }
   const { status, bytes } = result
@@ -144,12 +144,12 @@ function membersIn(bytes: Buffer): Record<string, unknown> {
 
 type Send = (request: BuiltRequest) => Promise<SendResult>
 
-/** What came back, and the source with every secret that was sent, so that none is shown. */
+/** The response, and the source with every sent secret, for redaction. */
 type Sent = { sent: SendResult; source: HttpSource }
 
 /**
- * Sends a request, with an access token where the tool has one. A token that the API does not take
- * is renewed once: nothing was carried out without it.
+ * Sends a request, with an access token if the tool needs one. A token that the API rejects is
+ * renewed once: nothing was executed with it.
  */
 export async function sendAuthorized(
   tokens: AccessTokens,

@@ -9,12 +9,12 @@ const refused = (status: number, why: string): SendResult => ({
   ok: false,
   kind: 'failed',
   status,
-  reason: `the tool's server answered with a redirect${why}`,
+  reason: `the tool's server responded with a redirect${why}`,
 })
 
 /**
- * Sends a request and follows the redirects of a GET within its origin. Nothing else is followed:
- * another server would get the credential, and a change might be made twice.
+ * Sends a request and follows redirects of a GET within its origin, but no others: another server
+ * would get the credential, and a change might be made twice.
  */
 export async function sendFollowing(
   network: Pick<ToolNetwork, 'send'>,

@@ -10,7 +10,7 @@ import {
   UnsendableArgument,
 } from './serialize.ts'
 
-/** A request to a tool's server; `path` is everything behind the origin. */
+/** A request to a tool's server; `path` is everything after the origin. */
 export type BuiltRequest = {
   origin: string
   method: HttpSource['method']
@@ -19,15 +19,15 @@ export type BuiltRequest = {
   body: string | Uint8Array | null
 }
 
-/** Servers refuse longer ones, each at a length of its own. */
+/** Servers reject longer ones, at various lengths. */
 const maxPath = 16_384
 const headerValue = /^[\t\x20-\x7e]*$/
 const userAgent = 'tollgate/1.0'
 
 /**
- * The request for arguments that are checked. The document alone decides where it goes: arguments
- * fill in segments of the path, values of the query, values of named headers, and members of the
- * body. Throws UnsendableArgument for what cannot be sent there.
+ * The request for valid arguments. The document alone determines its destination: arguments fill in
+ * segments of the path, values of the query, values of named headers, and members of the body.
+ * Throws UnsendableArgument for values that cannot be sent.
  */
 export function buildRequest(source: HttpSource, args: Arguments): BuiltRequest {
   const { method, server, accept, credentials } = source
@@ -46,7 +46,7 @@ export function buildRequest(source: HttpSource, args: Arguments): BuiltRequest 
     ),
   ]
   for (const { in: location, name, secret, client } of credentials) {
-    // Its token is fetched just before the request is sent.
+    // Its token is fetched just before sending.
     if (client) continue
     if (location === 'header') headers[name] = secret()
     else query.push(`${encode(name)}=${encode(secret())}`)
@@ -106,13 +106,13 @@ function pathText(parameter: ToolParameter, value: unknown): string {
   return text
 }
 
-/** All names and scalar values of a value, as texts. */
+/** All names and scalar values of a value, as strings. */
 const scalarsIn = (value: unknown): string[] =>
   typeof value === 'object' && value !== null && !isWritten(value)
     ? Object.entries(value).flatMap(([key, inner]) => [key, ...scalarsIn(inner)])
     : [scalarText(value)]
 
-/** Whether a server that decodes once, twice or three times would find a dot segment in it. */
+/** Whether it contains a dot segment for a server that decodes up to three times. */
 function hasDotSegment(text: string): boolean {
   for (let round = 0, form = text; round < 4; round++) {
     if (form.split(/[/\\;]/).some((segment) => segment === '.' || segment === '..')) return true
@@ -134,9 +134,9 @@ const isPlain = (value: unknown): boolean =>
   isWritten(value) ||
   (typeof value === 'string' && plainText.test(value))
 
-/** Refuses a path that a server could read as another one, or as one outside the prefix. */
+/** Rejects a path that a server could read as another one, or as one outside the prefix. */
 function checkPath(path: string, { server, path: pieces }: HttpSource, args: Arguments): void {
-  // Literal text, numbers and plain words have only one reading.
+  // Literal text, numbers and plain words are unambiguous.
   if (pieces.every((piece) => typeof piece === 'string' || isPlain(args[piece.argument]))) return
   const url = new URL(`${server.origin}${path}`)
   const isSame =
@@ -151,7 +151,7 @@ function checkPath(path: string, { server, path: pieces }: HttpSource, args: Arg
   )
   throw new UnsendableArgument(
     parameter?.argument ?? '',
-    'would lead to another address than the one of the tool',
+    "would lead to another URL than the tool's",
   )
 }
 
@@ -166,22 +166,22 @@ function largestArgument({ path, query }: HttpSource, args: Arguments): string {
   return longest?.argument ?? ''
 }
 
-/** On the arguments themselves: a weak map of them costs the garbage collector more. */
+/** Stored on the arguments: a weak map costs the garbage collector more. */
 const builtRequest = Symbol('builtRequest')
 type CheckedArguments = Arguments & {
   readonly [builtRequest]?: { source: HttpSource; request: BuiltRequest }
 }
 
 /**
- * Checking arguments builds their request; it is remembered for the call that follows. The
- * arguments must not be changed in between.
+ * Validating arguments builds their request; it is stored for the following call. The arguments must
+ * not change in between.
  */
 export function rememberRequest(args: Arguments, source: HttpSource, request: BuiltRequest): void {
-  // Neither enumerable nor in a copy: they stay the arguments that the caller sent.
+  // Neither enumerable nor copied: the arguments stay as the caller sent them.
   Object.defineProperty(args, builtRequest, { value: { source, request }, configurable: true })
 }
 
-/** The request that was built for these very arguments and this very source. */
+/** The request that was built for these arguments and this source. */
 export function rememberedRequest(
   args: CheckedArguments,
   source: HttpSource,

@@ -115,7 +115,7 @@ function itemsOf(text: string, isTruncated: boolean): unknown[] | undefined {
 
 const mediaType = /^[\w.+-]{1,60}\/[\w.+-]{1,60}$/
 
-/** Media type in lower case and charset; each is empty where there is none that can be read. */
+/** Media type in lower case and charset; each is empty if missing or invalid. */
 function contentTypeOf(header: string | undefined): { type: string; charset: string } {
   if (header === undefined) return { type: '', charset: '' }
   const [type = '', ...parameters] = header.split(';')
@@ -130,6 +130,6 @@ const emptyResponse = (status: number, location: string | undefined) =>
     ? { status }
     : { status, location: location.slice(0, maxLocation).toWellFormed() }
 
-/** Some servers begin their JSON with one. */
+/** Some servers start their JSON with a byte order mark. */
 const startsWithByteOrderMark = (bytes: Buffer): boolean =>
   bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf

@@ -2,7 +2,7 @@ import { scalarText } from '../../../json/digits.ts'
 import { isRecord, isWritten } from '../../../json/json.ts'
 import type { ToolParameter } from '../../agent.ts'
 
-/** An argument that cannot be put into a request; the message continues the argument's name. */
+/** An argument that cannot be sent; the message continues the argument's name. */
 export class UnsendableArgument extends Error {
   readonly argument: string
 
@@ -13,8 +13,8 @@ export class UnsendableArgument extends Error {
 }
 
 /**
- * Percent-encodes everything but RFC 3986's unreserved characters, so that no value can mean
- * anything to a URL.
+ * Percent-encodes all characters except RFC 3986's unreserved ones, so that no value has a meaning
+ * in a URL.
  */
 export const encode = (text: string): string =>
   encodeURIComponent(text).replace(
@@ -24,7 +24,7 @@ export const encode = (text: string): string =>
 
 type Encode = (text: string) => string
 
-/** The items of a list, or the values of an object, as texts; null is left out. */
+/** The items of an array, or the values of an object, as strings; null is omitted. */
 function itemTexts({ argument }: ToolParameter, values: unknown[]): string[] {
   return values
     .filter((value) => value !== null && value !== undefined)
@@ -32,7 +32,7 @@ function itemTexts({ argument }: ToolParameter, values: unknown[]): string[] {
       if (typeof value === 'object' && !isWritten(value))
         throw new UnsendableArgument(
           argument,
-          'has lists or objects inside of others, which cannot be sent at this place',
+          'has nested arrays or objects, which cannot be sent here',
         )
       return scalarText(value)
     })
@@ -61,7 +61,7 @@ function serializeSimple(
     .join(separator)
 }
 
-/** The value of a header; not encoded. */
+/** The value of a header, not encoded. */
 export const serializeHeader = (parameter: ToolParameter, value: unknown): string =>
   parameter.style === 'json'
     ? JSON.stringify(value)

@@ -14,9 +14,8 @@ const maxWaitSeconds = 31_536_000
 const mark = '[redacted]'
 
 /**
- * The error response of an API, as callers and models may see it: JSON where it is short JSON, else
- * the beginning of its text. An API may quote what it was sent: credentials and keys of ours are
- * removed, however they are escaped.
+ * The error response of an API for callers and models: short JSON, or the beginning of its text. An
+ * API may quote the request: credentials and our keys are redacted, however they are escaped.
  */
 export function upstreamAnswer(
   { status, headers, bytes, isWhole }: ToolServerResponse,
@@ -48,17 +47,17 @@ function bodyOf(
     try {
       return redactAll(parseWritten(bytes.toString()), redact)
     } catch {
-      // It is text.
+      // Not JSON: text.
     }
   }
   const text = redact(bytes.toString())
-  // A body that was cut off may end in a piece of a secret.
+  // A truncated body may end in a part of a secret.
   const safe = isWhole ? text : text.slice(0, Math.max(0, text.length - maxSecret))
   const beginning = firstBytes(safe).trim()
   return beginning === '' ? undefined : beginning
 }
 
-/** As many whole characters as fit. */
+/** As many complete characters as fit. */
 const firstBytes = (text: string) =>
   new TextDecoder().decode(Buffer.from(text).subarray(0, maxBytes), { stream: true })
 
@@ -146,8 +145,8 @@ const keptNames = /^(link|location|x-total-count|(x-)?ratelimit(-[a-z-]{1,40})?)
 const maxValue = 2048
 
 /**
- * What is told of an API's reply beside its data; undefined where there is nothing to tell: 200
- * with plain JSON, or a status that is the data, and none of the headers that are kept.
+ * The status and headers of an API's response; undefined for 200 with plain JSON, or a status that
+ * is the data, without any of the kept headers.
  */
 export function replyOf(
   response: ToolServerResponse,
@@ -162,7 +161,7 @@ export function replyOf(
   return { status, headers: headers ?? {}, truncated: isTruncated, bytes: bytes.length }
 }
 
-/** An API may repeat in a link what it was sent: secrets are removed. */
+/** An API may quote the request in a link: secrets are redacted. */
 function keptHeaders(
   { headers }: ToolServerResponse,
   more: HttpSource['keepHeaders'],
