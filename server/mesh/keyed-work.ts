@@ -134,7 +134,7 @@ async function run(
       Object.assign(error.details, counted)
     }
     // The client has disconnected, but the tool or the model was called.
-    if (signal.reason === 'left') {
+    if (signal.reason === 'disconnected') {
       const ms = performance.now() - startedAt
       const facts = { ...call, ...failureFacts(error), ...counted }
       usage.recordRejection({ ...facts, service: 'mesh', status: 'client_left', ms, subject })

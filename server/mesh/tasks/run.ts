@@ -19,7 +19,7 @@ export const taskOf = ({ id, key_id: keyId, agent_id: agentId, details }: TaskRo
 })
 
 /**
- * Why a run is aborted. `lost`: another process took over the task; `left`: its caller cancelled
+ * Why a run is aborted. `lost`: another process took over the task; `disconnected`: its caller cancelled
  * it.
  */
 export type AbortReason = 'lost' | 'disconnected' | 'deadline' | 'closing'

@@ -34,7 +34,7 @@ export const harmfulAnswers: [
   [
     'gzip within gzip',
     (res) => void res.writeHead(200, { 'content-encoding': 'gzip, gzip' }).end(gzipSync(bomb)),
-    /compressed its answer/,
+    /compressed its response/,
   ],
   [
     'three megabytes',

@@ -412,10 +412,10 @@ describe('answers that are meant to hurt', () => {
   })
 })
 
-test('an agent whose server has an address that is not public reaches nothing unless its origin is allowed', async () => {
+test('an agent whose server has a non-public address reaches nothing unless its origin is allowed', async () => {
   for (let n = 0; n < 3; n++)
     expect(refusalOf(await call('read', {}, 'SinkAgent'), 502, 'tool_failed').message).toMatch(
-      /address that is not public/,
+      /non-public address/,
     )
   model = turns(callsTools(['read', {}]), 'done')
   expect(resultOf(await request({ query: 'a' }, 'SinkAgent'))).toEqual({

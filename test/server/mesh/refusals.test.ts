@@ -143,7 +143,7 @@ describe('what an API says of a call that it refuses is told', () => {
     for (const status of [401, 403]) {
       answer = says(status, json, JSON.stringify(problem))
       const error = refusalOf(await run('get_thing', {}, 'KeyedAgent'), 502, 'tool_failed')
-      expect(error.message).toMatch(/is for the operator of this server to mend/)
+      expect(error.message).toMatch(/which the operator of this server must fix/)
       expect(error.upstream).toEqual(upstream(status))
       const line = mesh.gateway.observed.findLast(({ kind }) => kind === 'toolCalled')
       expect(line).toMatchObject({
@@ -331,7 +331,7 @@ describe('a write that may have been done', () => {
     const reply = await write()
     const error = refusalOf(reply, status, 'tool_failed')
     expect(error.may_have_happened).toBe(true)
-    expect(error.message).toMatch(/may have been carried out/)
+    expect(error.message).toMatch(/may have been executed/)
     expect(reply.headers.get('x-should-retry')).toBe('false')
     expect(mesh.tools.requests).toHaveLength(1)
     expect(refusalOf(await read(), status)).not.toHaveProperty('may_have_happened')

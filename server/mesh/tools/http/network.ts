@@ -329,7 +329,7 @@ function refusalOf(
 const lostCodes = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'])
 
 const connectFailures: Record<string, string> = {
-  NOT_PUBLIC: "the tool's server has a private address, which the configuration does not allow",
+  NOT_PUBLIC: "the tool's server has a non-public address, which the configuration does not allow",
   NEVER_CALLED:
     "the tool's server has a link-local address or that of a cloud's metadata service, " +
     'which no configuration allows',

@@ -101,7 +101,7 @@ describe('bodies', () => {
     if (!(file instanceof File)) throw new Error('no file')
     expect([file.type, await file.text()]).toEqual(['image/png', 'bytes'])
     expect(body).not.toMatch(/^X-Evil/m)
-    expect(() => sent(tool, { picture: { base64: '§' } })).toThrow(/picture .* is no base64/)
+    expect(() => sent(tool, { picture: { base64: '§' } })).toThrow(/picture .* is not base64/)
   })
 
   test.each<[title: string, type: string, schema: object, value: unknown, body: string]>([

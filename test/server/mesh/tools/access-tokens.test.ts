@@ -135,7 +135,7 @@ describe("an access token of OAuth2's client credentials", () => {
   test('is not fetched from a private address that is not allowed', async () => {
     expect(await caller([api.origin])('a')).toMatchObject({
       kind: 'unavailable',
-      reason: expect.stringContaining('has an address that is not public'),
+      reason: expect.stringContaining('has a non-public address'),
     })
     expect(issuer.requests).toEqual([])
   })
@@ -145,7 +145,7 @@ describe("an access token of OAuth2's client credentials", () => {
     const controller = new AbortController()
     const outcome = caller()('b', controller.signal)
     controller.abort('disconnected')
-    expect(await outcome).toMatchObject({ ok: false, reason: 'the call was given up' })
+    expect(await outcome).toMatchObject({ ok: false, reason: 'the call was aborted' })
   })
 })
 

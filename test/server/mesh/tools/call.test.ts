@@ -203,7 +203,7 @@ test.each<[title: string, answer: (res: ServerResponse) => void]>([
     expect(await call(caller(), 'quick')).toEqual({
       ok: false,
       kind: 'late',
-      reason: 'the tool did not answer in time',
+      reason: 'the tool did not respond in time',
     })
     expect(performance.now() - began).toBeLessThan(15_000)
     await until('the connection is closed', () => upstream.openSockets() === 0, promptMs)
@@ -256,7 +256,7 @@ test('one who leaves does not end the call of the others, and when all have left
   ]
   await until('one request', () => waiting.length === 1, promptMs)
   first.abort()
-  expect(await calls[0]).toEqual({ ok: false, kind: 'failed', reason: 'the call was given up' })
+  expect(await calls[0]).toEqual({ ok: false, kind: 'failed', reason: 'the call was aborted' })
   expect(upstream.openSockets()).toBe(1)
   second.abort('deadline')
   expect(await calls[1]).toMatchObject({ ok: false, kind: 'late' })

@@ -84,9 +84,7 @@ test(`none of ${urls.length} addresses of a document's server leads to loopback`
     expect(await from.call(tool, {}, stay), url).toEqual({
       ok: false,
       kind: 'unavailable',
-      reason:
-        "the tool's server has an address that is not public, and the configuration does " +
-        'not allow it',
+      reason: "the tool's server has a non-public address, which the configuration does not allow",
     })
     ends.unavailable++
   }
@@ -114,7 +112,7 @@ test.each([
   ).toMatchObject({
     ok: false,
     kind: 'unavailable',
-    reason: expect.stringContaining('not public') as string,
+    reason: expect.stringContaining('non-public address') as string,
   })
   expect(hits()).toBe(before)
 })
@@ -137,7 +135,7 @@ test('one private address among public ones is enough to refuse, and no address 
       resolve: (_host, _options, done) =>
         done(Object.assign(new Error('x'), { code: 'ENOTFOUND' }), []),
     }).call(named(), {}, stay),
-  ).toMatchObject({ kind: 'unavailable', reason: expect.stringContaining('not known') as string })
+  ).toMatchObject({ kind: 'unavailable', reason: expect.stringContaining('is unknown') as string })
   expect(hits()).toBe(0)
 })
 

@@ -175,7 +175,7 @@ describe('a compressed answer', () => {
     ['too large', 'gzip', gzipSync(Buffer.alloc(16 << 20, 'ab')), /holds above \d+ bytes/],
     ['too dense', 'zstd', zstdCompressSync(Buffer.alloc(4 << 20)), /holds above 65536 bytes/],
     ['cut off', 'gzip', gzipSync(text).subarray(0, -9), /is not gzip, as it says it is/],
-    ['another coding', 'compress', Buffer.from('x'), /in a way that is not known here/],
+    ['another coding', 'compress', Buffer.from('x'), /in an unsupported way/],
     ['not what it says', 'deflate', Buffer.from('abc'), /is not deflate, as it says it is/],
   ])('is refused where it is %s', async (_, encoding, body, reason) => {
     expect(await answerTo(body, { 'content-encoding': encoding })).toMatchObject({
@@ -243,7 +243,7 @@ describe('a redirect', () => {
       ok: false,
       kind: 'failed',
       status: 303,
-      reason: "the tool's server answered with a redirect, and only those of GET are followed",
+      reason: "the tool's server responded with a redirect, and only those of GET are followed",
       mayHaveHappened: true,
     })
     expect(upstream.requests).toHaveLength(1)
