@@ -164,8 +164,8 @@ n answer that is too long is to be cut and not refused, or false"},keep_headers:
 items:{type:"string",pattern:"^(?!([sS][eE][tT]-[cC][oO][oO][kK][iI][eE]|[aA]uthorization)$)[A-Za-z0\
 -9_-]{1,64}$",description:"the name of a header, other than Set-Cookie"},description:"a list of up t\
 o 16 names of headers"},credential_origin:{type:"string",maxLength:300,pattern:"^https?://[^/?#@\\s]+\
-$",description:"the origin of a server beside that of the document to which the credential is sent, \
-like https://uploads.example.com"}}},z=new RegExp("^[A-Za-z0-9_$-]+(\\.[A-Za-z0-9_$-]+)*$","u"),j=new RegExp(
+$",description:"the origin of another server than the document\u2019s to which the credential is sent, li\
+ke https://uploads.example.com"}}},z=new RegExp("^[A-Za-z0-9_$-]+(\\.[A-Za-z0-9_$-]+)*$","u"),j=new RegExp(
 "^(?!([sS][eE][tT]-[cC][oO][oO][kK][iI][eE]|[aA]uthorization)$)[A-Za-z0-9_-]{1,64}$","u"),D=new RegExp(
 "^https?://[^/?#@\\s]+$","u");function x(s,{instancePath:a="",parentData:_,parentDataProperty:y,rootData:g=s,
 dynamicAnchors:A={}}={}){let e=null,p=0,l=x.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&

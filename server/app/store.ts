@@ -87,7 +87,7 @@ export function workerLedger(
     full: spool.full,
     fault: spool.fault,
     queued: spool.waiting,
-    flush: spool.written,
+    flush: spool.flushed,
     writerGone: () => {},
     close: async () => spool.close(),
   }

@@ -115,7 +115,7 @@ export type Credential = {
   /** The environment variable that holds it. */
   variable: string
   secret: () => string
-  /** The value for servers that stand in for the real one. */
+  /** The value sent to servers of a sandbox that replace the real one. */
   placeholder: string
   /** Set if the credential is a fetched token; the secret is then this client's. */
   client?: OAuthClient

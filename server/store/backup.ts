@@ -24,8 +24,8 @@ export async function backup(store: Store, targetFolder: string): Promise<void> 
   await requireEmptyFolder(targetFolder)
   makeFolder(spoolFolder(targetFolder))
   try {
-    // The order matters. Of a payment that the journal copy shows as settled, the ledger row is
-    // then in the spool or in usage.db. A row that is moved from the spool to usage.db during the
+    // The order matters: if the journal copy shows a payment as settled, its ledger row is then in
+    // the spool or in usage.db. A row that is moved from the spool to usage.db during the
     // copy is in both. So no row is lost, and duplicates have the same id.
     await copyDatabase(store.folder, targetFolder, 'journal.db')
     await copySpool(store.folder, targetFolder)

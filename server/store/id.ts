@@ -40,7 +40,7 @@ export function idOf(time: number, text: string): string {
   return formatted(time, digest.readUInt16BE(8) & 0xfff, digest.toString('hex'), 0)
 }
 
-/** What no UUIDv7 of this time or a later one is below, in epoch milliseconds. */
+/** A lower bound of all UUIDv7s of this time or later; `time` is epoch milliseconds. */
 export const firstIdAt = (time: number): string => {
   const digits = Math.max(0, time).toString(16).padStart(12, '0')
   return `${digits.slice(0, 8)}-${digits.slice(8)}`
@@ -54,7 +54,7 @@ export const timeOfId = (id: string): number | undefined =>
 
 const digits = '0123456789abcdef'
 const pairs = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
-/** By a digit: the same with the two bits of the variant of RFC 9562. */
+/** Each digit with the two variant bits of RFC 9562 set. */
 const variants: Record<string, string> = Object.fromEntries(
   [...digits].map((digit, value) => [digit, (0x8 | (value & 3)).toString(16)]),
 )

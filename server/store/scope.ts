@@ -1,6 +1,6 @@
 /**
- * The name of a quota in the store: what is limited, and the id of whom, as in `rpm:KEY`. A budget
- * is named by its period.
+ * The name of a quota in the store: the kind of limit and the id of its owner, such as `rpm:KEY`. A
+ * budget's kind is its period.
  */
 export type Scope = string
 

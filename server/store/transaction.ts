@@ -49,8 +49,7 @@ export async function inIdempotentTransaction<Tables, Result>(
       return await inTransaction(db, work)
     } catch (error) {
       if (error instanceof CommitLost) lost ??= { error, until: performance.now() + retryForMs }
-      // After a lost COMMIT, errors of the database do not tell whether the first try was
-      // committed.
+      // After a lost COMMIT, database errors do not show whether the first try was committed.
       if (!lost || error instanceof Failure) throw error
       if (performance.now() > lost.until) throw lost.error
       await pause(retryEveryMs)

@@ -44,8 +44,8 @@ export type UsageRow = {
   called_model: string | null
   /**
    * The declared model, and the upstream of the last attempt, of a request that failed, in the row
-   * that ends it. `model` and `upstream` are null there: by them servers of earlier versions tell
-   * such a row from one of an attempt.
+   * that ends it. `model` and `upstream` are null there: earlier versions identify rows of attempts
+   * by them.
    */
   failed_model: string | null
   failed_upstream: string | null
@@ -161,9 +161,9 @@ export const sumCounts = [
 export type SumCount = (typeof sumCounts)[number]
 
 /**
- * The sums of an hour's rows: of all of them, or of those with one value of one column. Beside the
- * counts it has the columns `w0` to `w19` and `t0` to `t19`: how many answers took as long as the
- * bucket says, as a whole and to their first token.
+ * The sums of an hour's rows: of all of them, or of those with one value of one column. The columns
+ * `w0` to `w19` and `t0` to `t19` count responses by the bucket of their duration, in full and to
+ * their first token.
  */
 export type UsageSumRow = {
   dimension: SumDimension | 'minute'
@@ -174,8 +174,8 @@ export type UsageSumRow = {
 } & Record<SumCount, number>
 
 /**
- * What a server tells the others of its store about itself: JSON texts. What its tools were called
- * for is apart, since it may be long; null from a server of an earlier version.
+ * A server's report for the other servers of its store, as JSON. The calls of its tools have a column
+ * of their own, since they may be long; null from a server of an earlier version.
  */
 export type ServerReportRow = { server: string; at: number; report: string; tools: string | null }
 

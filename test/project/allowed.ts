@@ -10,6 +10,12 @@ export const allowedWords: { file: string; text: string; reason: string }[] = [
     text: 'of on or our please show tell that',
     reason: 'words of English that the sandbox ignores',
   },
+  {
+    file: 'server/mesh/search/tool-index.ts',
+    text: 'or our please tell that the their',
+    reason: 'words of English that a search ignores',
+  },
+  { file: 'CONTRIBUTING.md', text: '`--beside DIR` measures', reason: 'the name of a flag' },
 ]
 
 /** Files below 40 lines with one importer, and why each is a file. */

@@ -50,7 +50,7 @@ export function checkExtension(
   return (check.errors ?? []).filter(isFirst).map((error) => faultOf(error, place))
 }
 
-/** Of several faults of one value only the first is reported. */
+/** Reports only the first of several faults of one value. */
 const isFirst = (error: ErrorObject, index: number, all: ErrorObject[]) =>
   error.keyword === 'additionalProperties' ||
   error.keyword === 'required' ||

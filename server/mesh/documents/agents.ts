@@ -18,7 +18,7 @@ import type { Agent, NativeTools } from '../agent.ts'
 /** How agents are loaded. */
 export type LoadAgents = {
   env: NodeJS.ProcessEnv
-  /** What a broken document does: it stops the start, or its agent is left out and listed. */
+  /** The effect of a broken document: the start fails, or its agent is omitted and listed. */
   onBroken: 'refuse' | 'skip'
   nativeTools: NativeTools
   /** False where no server will be called: no credential is read, and every agent is available. */

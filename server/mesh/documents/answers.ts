@@ -7,9 +7,8 @@ import { followIn } from './reading.ts'
 const maxExampleBytes = 1200
 
 /**
- * What a document says of the successful answer of an operation, in short: catalogues of paid
- * tools show it. Nothing is refused, since no call depends on it. `outlines` has those of schemas
- * that were referred to before.
+ * A short description of an operation's success response, for catalogues of paid tools. Faults are
+ * ignored, since no call depends on it. `outlines` caches those of referenced schemas.
  */
 export function answerOf(
   document: Record<string, unknown>,

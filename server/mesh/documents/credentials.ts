@@ -18,7 +18,7 @@ export type Credentials = {
 
 type Scheme = Pick<Credential, 'in' | 'name' | 'variable'> & {
   encode: (secret: string) => string
-  /** Of a token that is fetched; `variable` is then that of the client's secret. */
+  /** Set if a token is fetched; `variable` then has the client's secret. */
   oauth?: OAuthMembers & { scopes: string[] }
 }
 
@@ -32,8 +32,8 @@ const none: Credentials = {
 const visible = /^[\x21-\x7e]+$/
 
 /**
- * Reads the security of an operation. Of several alternatives the first is used whose variables are
- * all set; where there is none, an empty alternative will do.
+ * Reads the security of an operation. Uses the first alternative whose variables are all set, else
+ * an empty alternative.
  */
 export function readCredentials(
   reading: Reading,

@@ -7,14 +7,14 @@ import { checkMembers } from './members.ts'
 import { readOperations, type ReadTool } from './operations.ts'
 import { Reading, type Report } from './reading.ts'
 
-/** What a document is read with. */
+/** Options for reading a document. */
 export type ReadAgentOptions = {
   id: string
   file: string
   /** Where credentials are; null reads none and takes every one for set. */
   env: NodeJS.ProcessEnv | null
   native: Readonly<Record<string, NativeTool>>
-  /** By reference, why it could not be followed before, in a sentence. */
+  /** Keyed by reference: why it could not be followed before, as a sentence. */
   unread?: ReadonlyMap<string, string>
 }
 
@@ -45,7 +45,7 @@ function problemsOf(reports: readonly Report[], at: ConfigDocument['at']): Probl
   return [...new Map(problems.map((one) => [`${one.at}\n${one.text}`, one])).values()]
 }
 
-/** Whether a value is an OpenAPI document; reports why it is none. */
+/** Whether a value is an OpenAPI document; reports why not. */
 function isOpenApi(reading: Reading, id: string, value: unknown): boolean {
   if (!agentId.test(id))
     reading.refuse(

@@ -120,7 +120,7 @@ export const extensionSchemas = {
         maxLength: 300,
         pattern: '^https?://[^/?#@\\s]+$',
         description:
-          'the origin of a server beside that of the document to which the credential is sent, ' +
+          'the origin of another server than the document’s to which the credential is sent, ' +
           'like https://uploads.example.com',
       },
     },

@@ -53,10 +53,10 @@ export function checkMembers(reading: Reading): void {
   walk(reading, 'document', reading.document, [])
 }
 
-/** What a member holds: objects of a kind, one, a list of them or a mapping to them. */
+/** The content of a member: an object of a kind, an array of them or a mapping to them. */
 type Holding = { kind: string; form: 'one' | 'list' | 'mapping' }
 
-/** By kind and member; null for what is not looked into. */
+/** Keyed by kind and member; null for members that are not walked. */
 const holdings = new Map(
   Object.entries(objects).map(([kind, members]) => [
     kind,

@@ -17,7 +17,7 @@ import { readTemplate, type PathTemplate } from './path-template.ts'
 import { Reading, type LocatedRecord, type Report } from './reading.ts'
 import { serverOf, type ServerReference } from './servers.ts'
 
-/** What a document's operations are read with. */
+/** Options for reading a document's operations. */
 export type ReadOperationsOptions = {
   id: string
   members: AgentMembers
@@ -25,12 +25,12 @@ export type ReadOperationsOptions = {
   native: Readonly<Record<string, NativeTool>>
 }
 
-/** What the operations of a document have in common. */
+/** Values that the operations of a document share. */
 type Shared = ReadOperationsOptions & {
   /** The names of tools, each with its operation. */
   toolNames: Map<string, string>
   definitions: Definitions
-  /** Of operations without a security of their own, once one of them has read it. */
+  /** The document's security, cached by the first operation that has none itself. */
   credentials?: Credentials
   outlines: Map<string, JsonSchema>
 }
@@ -278,7 +278,7 @@ type SourceOptions = {
   server: ServerReference & { server: ToolServer }
   credentials: Credentials
   template: PathTemplate
-  /** The origin that gets the credential beside the document's own. */
+  /** Another origin that gets the credential, in addition to the document's. */
   credentialOrigin: string | undefined
   keepHeaders: string[] | undefined
 }

@@ -20,7 +20,7 @@ import {
   type Expansion,
 } from './schemas/expand.ts'
 
-/** What a tool takes, and where each argument goes. */
+/** A tool's parameters, and the place of each argument in the request. */
 export type ToolInputs = {
   parameters: ToolSchema
   wholeParameters?: ToolSchema

@@ -1,12 +1,12 @@
 import type { HttpSource, ToolParameter } from '../agent.ts'
 import type { Reading } from './reading.ts'
 
-/** A path as it is sent: its pieces, and the pairs of the query that stand in it. */
+/** A path as it is sent: its pieces, and the query pairs that it contains. */
 export type PathTemplate = { path: HttpSource['path']; query: string[] }
 
 /**
- * The pieces of a path. It must name its parameters, and they the path; nothing in it may lead
- * elsewhere. A query in it is sent with every call; a fragment only tells operations apart.
+ * The pieces of a path. Its parameters and the declared ones must be the same; nothing in it may lead
+ * to another path. A query in it is sent with every call; a fragment only identifies the operation.
  */
 export function readTemplate(
   reading: Reading,

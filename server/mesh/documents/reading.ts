@@ -5,7 +5,7 @@ import { isRecord } from '../../json/json.ts'
 export type Located<Value = unknown> = { value: Value; place: string[] }
 export type LocatedRecord = Located<Record<string, unknown>>
 
-/** The place of a fault, what is wrong and how to fix it, and whether the key itself is at fault. */
+/** The place of a fault, a sentence with the fix, and whether the key itself is at fault. */
 export type Report = Parameters<ReportProblem>
 
 /** A document that is read, and what is wrong with it. */
@@ -13,9 +13,9 @@ export class Reading {
   readonly document: Record<string, unknown>
   /** Why the document cannot be used. */
   readonly problems: Report[] = []
-  /** What of it is ignored. */
+  /** Its ignored parts. */
   readonly warnings: Report[] = []
-  /** By reference, why it could not be followed before, in a sentence. */
+  /** Keyed by reference: why it could not be followed before, as a sentence. */
   readonly #unread: ReadonlyMap<string, string> | undefined
 
   constructor(document: Record<string, unknown>, unread?: ReadonlyMap<string, string>) {
@@ -72,7 +72,7 @@ export class Reading {
     return null
   }
 
-  /** What one reference names; null, after reporting why, where that is nothing. */
+  /** The target of one reference; null, after reporting why, if it is missing. */
   resolve(ref: string, place: readonly string[]): Located | null {
     const { document } = this
     const why = this.#unread?.get(ref)
@@ -93,7 +93,7 @@ export class Reading {
   }
 }
 
-/** The mapping that a value of a document is or refers to; undefined where that is none. */
+/** The mapping that a value of a document is or refers to; undefined for other values. */
 export const followIn = (
   document: Record<string, unknown>,
   value: unknown,
@@ -136,7 +136,7 @@ export const pointerParts = (pointer: string, decode = (part: string) => part): 
     .slice(1)
     .map((part) => decode(part).replaceAll('~1', '/').replaceAll('~0', '~'))
 
-/** The names beside one that does not exist. */
+/** The existing names, for an error about an unknown one. */
 function siblings(document: Record<string, unknown>, path: string[] | null): string {
   if (path === null || path.length !== 3) return ''
   const components = document['components']

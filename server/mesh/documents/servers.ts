@@ -6,8 +6,8 @@ import type { ToolServer } from '../agent.ts'
 export type ServerReference = { server: ToolServer | 'native'; place: string[] }
 
 /**
- * The first server nearest to an operation: its own, the path's, or the document's. Null, after
- * reporting why, where there is none.
+ * The first server of the operation, else of its path, else of the document. Null, after reporting
+ * why, if none is usable.
  */
 export function serverOf(
   reading: Reading,

@@ -42,7 +42,7 @@ export class SharedCalls {
   readonly #run: RunTool
   readonly #newCache: () => ToolCache
   #cache: ToolCache
-  /** Not a Map, for the same reason that `ActiveSet` is not a Set. */
+  /** Not a Map: see why `ActiveSet` is not a Set. */
   #byKey: Record<string, SharedCall> = Object.create(null)
   readonly #running = new ActiveSet<SharedCall>()
 

@@ -136,7 +136,7 @@ async function evidenceOf(reader: Reader, payment: ChainQuery): Promise<Evidence
       ? newest.timestamp >= seconds - BigInt(freshS)
       : newest.timestamp >= validBefore
   if (isCertain) return { kind: 'unspent' }
-  return unknown("the RPC's newest block is too old to tell")
+  return unknown("the RPC's newest block is too old to decide")
 }
 
 /** Whether the authorization was transferred or cancelled: both set its state. */

@@ -8,7 +8,7 @@ const minWaitMs = 5000
 const maxWaitMs = 600_000
 /**
  * After this the chain does not accept the payment. One more settlement request can only return
- * what the facilitator settled before.
+ * an earlier settlement of the facilitator.
  */
 const lastAfterMs = 30_000
 

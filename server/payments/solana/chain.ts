@@ -143,9 +143,9 @@ async function evidenceOf(
     return unknown('the transaction is not on the chain, but can still get there')
   const time = Number(await ask(rpc.getBlockTime(slot)))
   if (!(Math.abs(time - now() / 1000) <= skewS))
-    return unknown("the RPC's newest block is too old to tell")
+    return unknown("the RPC's newest block is too old to decide")
   if (time < claimed + knownAfterS)
-    return unknown('the transaction is not on the chain, but it is too early to tell')
+    return unknown('the transaction is not on the chain, but it is too early to decide')
   if (search.isComplete) return { kind: 'unspent' }
   return unknown(
     'the transaction was not found, ' +

@@ -71,20 +71,20 @@ function notesOn(
   isCallShown: boolean,
   answer: Example,
 ): string[] {
-  const call = isCallShown
-    ? []
-    : [
-        input.example === undefined
-          ? 'shows no call: its required arguments need examples in the document'
-          : 'shows the outline of its arguments: their schema or example is too long for a header',
-      ]
-  if ('example' in answer) return call
-  return [
-    ...call,
-    output.example === undefined
-      ? 'shows no answer: the document has no short example of one'
-      : 'shows no answer: the example in the document is too long, or does not meet its schema',
-  ]
+  const notes: string[] = []
+  if (!isCallShown && input.example === undefined)
+    notes.push('shows no call: its required arguments need examples in the document')
+  else if (!isCallShown)
+    notes.push(
+      'shows the outline of its arguments: their schema or example is too long for a header',
+    )
+  if (!('example' in answer) && output.example === undefined)
+    notes.push('shows no answer: the document has no short example of one')
+  else if (!('example' in answer))
+    notes.push(
+      'shows no answer: the example in the document is too long, or does not meet its schema',
+    )
+  return notes
 }
 
 /** The seller without what catalogues drop: they accept only short ASCII. */

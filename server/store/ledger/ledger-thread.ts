@@ -122,7 +122,7 @@ function createReport(
   }
 }
 
-/** What the mover in the main thread wants, and the pause that it may cut short. */
+/** The request of the mover in the main thread, and the pause that it may end early. */
 function openInbox(port: MessagePort, rows: RowMover, isFailing: () => boolean) {
   let flushes: number[] = []
   let isStopping = false

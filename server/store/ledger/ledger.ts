@@ -47,7 +47,7 @@ export function startLedger({ maxSpoolBytes, ...moved }: Options): Ledger {
     },
     queued: () => spool.waiting() + mover.unread(),
     async flush() {
-      await spool.written()
+      await spool.flushed()
       await mover.flush()
     },
     writerGone: mover.writerGone,

@@ -29,8 +29,8 @@ export type MoverOptions = {
   /** Older rows are summed up by the hour; by default all are kept. */
   keptDays?: number | undefined
   /**
-   * Some time passes before the first rows are summed up: a row that is written again at the start,
-   * since nobody knows whether it was, has to meet the one that is there.
+   * The delay before the first rows are summed up: a row that is written again at the start, because
+   * its first write is uncertain, must meet the existing one.
    */
   rollUpAfterMs?: number
   observe: Observe

@@ -14,7 +14,7 @@ export const rowsOfPart = 100_000
 /** The declared model of a row, as SQL, also of one that ends a failed request. */
 export const modelOfRow = 'coalesce(model, failed_model)'
 
-/** What budgets count of a row or an hour, as SQL; of older versions, what was charged. */
+/** The amount of a row or an hour that counts towards budgets, as SQL; `charged` in old rows. */
 export const countedOfRow = 'coalesce(counted, charged)'
 
 /** Such a count of a row or an hour, as SQL; 0 where it is unknown. */

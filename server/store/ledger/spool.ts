@@ -24,10 +24,10 @@ export type Spool = {
   full(): boolean
   /** Why it is full; undefined while it is not. */
   fault(): string | undefined
-  /** Rows in memory that the disk has not taken yet. */
+  /** The number of rows in memory that are not on disk yet. */
   waiting(): number
-  /** Resolves when the disk has taken all that was appended before. */
-  written(): Promise<void>
+  /** Resolves when all rows appended before are on disk. */
+  flushed(): Promise<void>
   /** Tries the waiting rows a last time; those the disk still refuses are lost and counted. */
   close(): void
 }
@@ -84,7 +84,7 @@ export function openSpool({
     full: disk.isFull,
     fault: disk.fault,
     waiting: unwritten,
-    async written() {
+    async flushed() {
       batch.write()
       while (waiting.length > 0 && !closed) await pause(retryMs)
     },

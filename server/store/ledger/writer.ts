@@ -28,8 +28,8 @@ export type UsageWriter = {
   /** Deletes the record of a segment that was deleted. */
   forget(segment: string): void | Promise<void>
   /**
-   * Sums up one key's oldest hour of rows that ended before then, or the first of its calls where
-   * it has many rows; false when there is none.
+   * Sums up one key's oldest hour of rows that ended before then, or the first of its calls if it
+   * has many rows; false without such rows.
    */
   rollUp(before: number, rowsAtOnce?: number): boolean | Promise<boolean>
   /** Deletes the sums of minutes that began before then. */

@@ -68,7 +68,7 @@ const recordMigration = (
 ): Promise<void> => recordAudit(journal, actor, { action: 'migrate', after: { migrations } })
 
 /**
- * What the store lacks of this version's tables; `all` if it is new. Throws if a newer version
+ * The migrations that the store lacks; `all` if it is new. Throws if a newer version
  * migrated it.
  */
 export async function missingTables({ journal, usage, url }: Store): Promise<Missing> {

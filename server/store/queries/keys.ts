@@ -102,7 +102,7 @@ export function revokeKey(
 }
 
 /**
- * The changed key; undefined if there is none. False, without a change, if it was changed
+ * The changed key; undefined if it does not exist. False, without a change, if it was changed
  * concurrently.
  */
 export function changeKey(

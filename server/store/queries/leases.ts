@@ -30,7 +30,7 @@ export function openLeases({ journal, url, clock }: Pick<Store, 'journal' | 'url
     heldSlots: (replica: string) => heldSlots(journal, replica),
     /**
      * Removes a dead replica and releases its concurrency slots, unless it has sent a heartbeat
-     * since. Returns what it may not have used of its other leases: nobody knows what it spent.
+     * since. Returns the amounts of its other leases, of which the spent part is unknown.
      */
     removeDead: (replica: string, seenAt: number) =>
       removeDead(journal, isPostgres, replica, seenAt),

@@ -248,7 +248,7 @@ const provableStates = [
 ] as const satisfies PaymentState[]
 
 /**
- * Settles a payment by its receipt, which is proof, whoever owns the row. False, without a change,
+ * Settles a payment by its receipt, which is proof, whichever process owns it. False, unchanged,
  * if it is settled already. With an actor it is recorded.
  */
 export async function proveSettled(

@@ -205,7 +205,7 @@ export type RequestRows = {
 }
 
 /**
- * The rows of the request that has this row, or this id of its call; undefined if there is none.
+ * The rows of the request with this row id or call id; undefined if unknown.
  * `around` is the time of the id: its request is searched among the first `rowsOfPage` rows of the
  * hour after it.
  */

@@ -111,7 +111,7 @@ const numbersOf = (row: object, columns: readonly (readonly string[])[]): number
 export type Spend = { charged: bigint; counted: bigint }
 
 /**
- * What was spent from the start of an hour to before that of another, by the value of the
+ * The spend from the start of one hour to before the start of another, by the value of the
  * dimension.
  */
 export async function spendBetween(

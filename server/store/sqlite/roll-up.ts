@@ -7,7 +7,7 @@ const part = `${hourOfKey} and ${callOfRow} <= (select max(call) from (${first})
 
 /**
  * Rolls up, inside of a transaction, one key's oldest hour before `before`, or a part of it; false
- * if there is none.
+ * without such rows.
  */
 export function rollUp(database: DatabaseSync, before: number, rowsAtOnce = rowsOfPart): boolean {
   const oldest = database

@@ -8,15 +8,15 @@ import { pointerParts } from '../reading.ts'
 import { listKeywords, schemaKeywords } from '../schemas/keywords.ts'
 import { parseFile } from './parse-file.ts'
 
-/** By reference, why what it names could not be brought into the document, in a sentence. */
+/** Keyed by reference: why its target could not be copied into the document, as a sentence. */
 export type Unread = ReadonlyMap<string, string>
 
 const maxFiles = 2000
 
 /**
- * Brings what a document refers to in files of its folder into the document itself, and what it
- * refers to outside of its components too. Nothing outside of the folder is read. A reference to
- * what is not there stays as it is.
+ * Copies targets of references in other files of the folder, and outside of the components, into the
+ * document's components. Nothing outside of the folder is read. A reference without a target stays
+ * unchanged.
  */
 export function bundle(
   document: Record<string, unknown>,
@@ -33,7 +33,7 @@ type Place = { owner: Record<string, unknown> | unknown[]; key: string; parentKe
 
 const maxNotes = 3
 
-/** What is to be said of references that could not be followed, beside what is said already. */
+/** Notes on references that could not be followed, except those reported before. */
 export function notesOf(unread: Unread, reported: ReadonlySet<string>): string[] {
   const notes = [...unread.values()].filter((note) => !reported.has(note))
   const more = notes.length - maxNotes
@@ -49,7 +49,7 @@ class Bundler {
   readonly #shownFolder: string
   /** The address that the document has by its `$self`, else that of its file. */
   readonly #self: URL
-  /** By path; a sentence where the file is not read. */
+  /** Files by path; a sentence if the file cannot be read. */
   readonly #files = new Map<string, File | string>()
   readonly #seen = new WeakSet<object>()
   /** Names of imported schemas, by file and pointer. */
@@ -259,7 +259,7 @@ function setMember(owner: Place['owner'], key: string, value: unknown): void {
   })
 }
 
-/** A member that is an object; one is made where there is none. */
+/** A member that is an object; creates a missing one. */
 function memberOf(owner: Record<string, unknown>, name: string): Record<string, unknown> {
   const member = owner[name]
   if (isRecord(member)) return member
@@ -271,6 +271,6 @@ function memberOf(owner: Record<string, unknown>, name: string): Record<string, 
 const schemaKeys = new Set(['schema', ...schemaKeywords])
 const schemaParents = new Set([...schemaMaps, 'schemas', 'definitions', 'allOf', ...listKeywords])
 
-/** Whether a schema stands there, by the name of the member or of the one around it. */
+/** Whether a member contains a schema, by its name or that of the enclosing member. */
 const isSchemaPlace = ({ key, parentKey }: Place) =>
   schemaParents.has(parentKey) || (schemaKeys.has(key) && parentKey !== 'properties')

@@ -42,7 +42,7 @@ function parseYaml(text: string, file: string): Parsed | { problem: string } {
   }
 }
 
-/** Without recursion: what is too deep would end it. Aliases make one value part of several. */
+/** Without recursion, which too deep a value would overflow. Aliases share values. */
 function isDeeper(root: unknown, limit: number): boolean {
   let level: unknown[] = [root]
   const seen = new Set<unknown>()

@@ -53,7 +53,7 @@ export function operationsOf(document: Record<string, unknown>): SourceOperation
   return operations
 }
 
-/** What of a document is never a tool, in sentences: by its method, or as a webhook. */
+/** Parts of a document that are never tools, as sentences: some methods, and webhooks. */
 export function neverTools(document: Record<string, unknown>): string[] {
   const methods = pathsOf(document)
     .flatMap(({ item }) => operationsIn(item))
@@ -137,7 +137,7 @@ const flags: Record<keyof Selection, (operation: SourceOperation) => string[]> =
   exclude: ({ aliases, path }) => [...aliases, path],
 }
 
-/** `*` stands for any text and `?` for one character; capitals do not matter for globs. */
+/** `*` matches any text and `?` one character; globs ignore case. */
 function matcherOf(glob: string): (text: string) => boolean {
   if (!/[*?]/.test(glob)) return (text) => text === glob || isSameMethod(text, glob)
   const pattern = glob

@@ -3,7 +3,7 @@ import { isRecord } from '../../../json/json.ts'
 /** The `servers` of the new document, or what is wrong with those of the old one. */
 export type ServerChoice = { servers: unknown } | { problem: string }
 
-/** The server that is asked for, else the first of the document, with https where it has one. */
+/** The chosen server, else the document's first one, with https if it offers that. */
 export function chooseServer(
   document: Record<string, unknown>,
   wanted: string | undefined,

@@ -8,15 +8,15 @@ export type SourceDocument = {
   file: string
   value: Record<string, unknown>
   at: ConfigDocument['at']
-  /** What of its files is missing. */
+  /** The missing files. */
   unread: Unread
   bytes: number
 }
 
-/** A document, or one line that says why there is none. */
+/** A document, or one line that says why it cannot be read. */
 export type SourceResult = SourceDocument | { problem: string }
 
-/** Reads a document of anybody: OpenAPI 3, or 2 (Swagger), with the files beside it. */
+/** Reads any OpenAPI 3 or 2 (Swagger) document, with the files in its folder. */
 export async function readSource(file: string): Promise<SourceResult> {
   const parsed = parseFile(file)
   if ('problem' in parsed) return parsed
@@ -62,7 +62,7 @@ function notOpenApi(file: string, value: unknown): string {
 
 const quoted = (value: unknown) => JSON.stringify(value)?.slice(0, 40) ?? ''
 
-/** Where something of a converted document stands in the Swagger document. */
+/** The place in the Swagger document of a value in the converted document. */
 function oldPlace([first, second, ...rest]: readonly string[]): string[] {
   if (first === 'components' && second === 'schemas') return ['definitions', ...rest]
   if (first === 'components' && second === 'securitySchemes')

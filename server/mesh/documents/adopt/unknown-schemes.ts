@@ -5,8 +5,8 @@ import type { SourceOperation } from './select.ts'
 type Members = Record<string, unknown>
 
 /**
- * Requirements of security without schemes that the document does not have: nobody can say what
- * they would send. Alternatives with such schemes are left out where there are others.
+ * Security requirements without schemes that the document lacks, since their credentials are
+ * unknown. Alternatives with such schemes are omitted if others remain.
  */
 export function withKnownSchemes(document: Members, security: unknown): unknown {
   if (!Array.isArray(security)) return security
@@ -19,7 +19,7 @@ export function withKnownSchemes(document: Members, security: unknown): unknown 
   )
 }
 
-/** What is to be said of schemes that operations name and the document does not have. */
+/** Notes on schemes that operations name and the document lacks. */
 export function unknownSchemes(
   document: Members,
   operations: readonly SourceOperation[],

@@ -35,7 +35,7 @@ export function shorten(
   if (lengthOf(schema) <= maxSchemaLength && description === Infinity)
     return { schema, isCut: false, fits: true }
   if (description === Infinity) return { schema, isCut: false, fits: false }
-  const cut = withDescriptions(schema, description) as ToolSchema // the same but for texts
+  const cut = withDescriptions(schema, description) as ToolSchema // the same except for texts
   if (lengthOf(cut) <= maxSchemaLength) return { schema: cut, isCut: false, fits: true }
   if (isLast) return { ...smallest(cut), isCut: true, fits: true }
   return { schema, isCut: false, fits: false }
@@ -54,8 +54,8 @@ const cutText = (text: string, length: number) =>
   text.length <= length ? text : `${text.slice(0, length - 1).toWellFormed()}…`
 
 /**
- * What is left where even names and types are too long: long lists of values are free, and then
- * arguments that are not required are left out from the last on.
+ * The smallest schema, if even names and types are too long: drops long `enum`s, then optional
+ * arguments, from the last on.
  */
 function smallest(schema: ToolSchema): { schema: ToolSchema } {
   const properties: Record<string, JsonSchema> = {}

@@ -30,7 +30,7 @@ export type Expansion = {
   refs: string[]
   /** Whether a schema contained itself. */
   isCircular: boolean
-  /** Where given, what was written out for references before, which is not written again. */
+  /** If set, the expanded targets of earlier references, which are not expanded again. */
   cache: SchemaCache | null
 }
 
@@ -118,7 +118,7 @@ export class Definitions {
 
 /**
  * The schema with references written out, `allOf` merged and OpenAPI 3.0's dialect turned into
- * 3.1's. What is no JSON Schema is left out with a warning; a reference to nothing is refused.
+ * 3.1's. Omits values that are not JSON Schema with a warning; rejects a reference without a target.
  */
 export const expandSchema = (expansion: Expansion, { value, place }: Located): Schema =>
   expandInline(expansion, value, place, 0)
@@ -271,7 +271,7 @@ function expandNested(
   else own[keyword] = expand(expansion, value, path, level)
 }
 
-/** Of what only describes nothing is lost. */
+/** Descriptions and examples do not affect validation: no warning. */
 function warnOfValue(reading: Reading, keyword: string, path: string[]): void {
   if (keyword === 'description' || keyword === 'examples') return
   reading.warn(

@@ -3,7 +3,7 @@ import { isRecord } from '../../../json/json.ts'
 
 type Schema = Record<string, unknown>
 
-/** Of two schemas that both apply, these keywords allow the stricter value. */
+/** Keywords for which the stricter value of two schemas applies. */
 const stricter: Record<string, (a: number, b: number) => number> = {
   minimum: Math.max,
   exclusiveMinimum: Math.max,

@@ -20,9 +20,9 @@ type ReadableResponse = Pick<ToolServerResponse, 'status' | 'headers' | 'bytes'>
 
 /**
  * The data of a response: its JSON, with numbers as they were written, or the part of it that
- * `pick` names; anything else as `MediaData`, but a page only where it was asked for: servers send
- * one in place of an answer. A response without a body says that it went well: by its status, and
- * the location of what was made.
+ * `pick` names; anything else as `MediaData`. An HTML page is accepted only if the document declares
+ * it, since servers send one instead of an error. A response without a body becomes its status, and
+ * the location of a created resource.
  */
 export function readResponse(
   { status, headers, bytes, isTruncated = false }: ReadableResponse,
@@ -39,7 +39,7 @@ export function readResponse(
       ? { ok: true, data: mediaFrom(type, charset, bytes, isTruncated) }
       : unreadable(`no JSON that has the member ${pick}`)
   const json = readJson(bytes, charset, pick)
-  // What begins like JSON and is none is more likely a broken answer than a text.
+  // A body that starts like JSON and is invalid is more likely a broken response than a text.
   const isBroken = type === '' && looksLikeJson(type, bytes)
   if (json.ok || isBroken || /[/+]json$/.test(type) || pick !== null) return json
   return { ok: true, data: mediaFrom(type, charset, bytes, isTruncated) }

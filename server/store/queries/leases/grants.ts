@@ -30,7 +30,7 @@ const ofMore = sizeOf('(asked.limit_n - quota.used_n - asked.change)')
 
 /**
  * Locks the quotas in the order of their names, so that simultaneous requests are granted one after
- * the other without a deadlock. What is granted is not known before the row is locked.
+ * the other without a deadlock. The granted amount is unknown before the row is locked.
  */
 const grantRequests = `
   insert into quota (scope, window_start, ends_at, limit_n, used_n, last_n)

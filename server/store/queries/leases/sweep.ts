@@ -7,14 +7,14 @@ import { isOrphan, recountSlots, releaseOrphans } from './slots.ts'
 
 const hourMs = 60 * 60 * 1000
 /**
- * Windows that ended are kept for a while, since a clock may go back: those of minutes shortly, for
- * there are many; what was spent of budgets longer than a month.
+ * Ended windows are retained, since a clock may be set back: those of minutes briefly, because there
+ * are many; the spend of budgets for more than a month.
  */
 const retention = { minutes: 2 * hourMs, leases: 24 * hourMs, all: 32 * 24 * hourMs }
 
 /**
- * After a night there may be millions of rows. Deleted at once they would exceed the time limit of
- * a statement, and on SQLite the event loop stands still meanwhile.
+ * After a night there may be millions of rows. Deleting all in one statement would exceed its time
+ * limit, and would block the event loop on SQLite.
  */
 const rowsAtOnce = 1000
 

@@ -10,7 +10,7 @@ export type StoredQuota = {
 export type Holder = StoredQuota & { replica: string; used: number }
 
 /**
- * What a lease is, `held`, whatever the limit; and what is asked for beyond that: all of `need`,
+ * The current lease, `held`, whatever the limit, and the amount requested beyond it: all of `need`,
  * more in multiples of `unit` towards `desired`, or nothing.
  */
 export type GrantRequest = Holder & {

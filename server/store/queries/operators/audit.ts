@@ -129,8 +129,8 @@ export function listAudit(
   { from, to, action, name, target, after, limit }: AuditQuery,
 ): Promise<AuditRow[]> {
   let rows = journal.selectFrom('audit').selectAll()
-  // Ids are of their time, or of a later one where the clock was set back. By them the pages of a
-  // time are found without the rows of all others.
+  // Ids contain their time, or a later one if the clock was set back. With them the index finds
+  // the rows of a period without reading all others.
   if (from !== undefined) rows = rows.where('at', '>=', from).where('id', '>=', firstIdAt(from))
   if (to !== undefined) rows = rows.where('at', '<', to).where('id', '<', firstIdAt(to + dayMs))
   if (action !== undefined) rows = rows.where('action', '=', action)

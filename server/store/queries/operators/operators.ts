@@ -42,7 +42,7 @@ export const findOperatorByHash = (
   journal.selectFrom('operator').selectAll().where('hash', '=', hash).executeTakeFirst()
 
 /**
- * The operator after the change, which may throw; undefined if there is none. A new token, and a
+ * The operator after the change, which may throw; undefined if unknown. A new token, and a
  * revocation, end the operator's sessions.
  */
 export function changeOperator(

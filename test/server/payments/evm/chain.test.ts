@@ -314,7 +314,7 @@ test('believes no absence to a node that lags behind', async () => {
   const late = await signed({ validBefore: String(now / 1000 + 900) })
   expect(await evidenceOf(late, { now: now + 121_000 })).toEqual({
     kind: 'unknown',
-    reason: "the RPC's newest block is too old to tell",
+    reason: "the RPC's newest block is too old to decide",
   })
 })
 
@@ -325,7 +325,7 @@ test('believes an absence after the expiry only to a block that is itself not be
   // Fresh enough otherwise, but the next block could still take it.
   expect(await evidenceOf(payload, { now })).toEqual({
     kind: 'unknown',
-    reason: "the RPC's newest block is too old to tell",
+    reason: "the RPC's newest block is too old to decide",
   })
   await chain.increaseTime(101)
   expect(await evidenceOf(payload, { now })).toEqual({ kind: 'unspent' })

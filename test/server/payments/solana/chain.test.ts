@@ -252,7 +252,7 @@ test('does not take a blockhash that is too new for one that is too old', async 
   delete solana.proxy.answers['isBlockhashValid']
   expect(await solana.evidenceOf(payload, 50)).toEqual({
     kind: 'unknown',
-    reason: 'the transaction is not on the chain, but it is too early to tell',
+    reason: 'the transaction is not on the chain, but it is too early to decide',
   })
 })
 
@@ -261,7 +261,7 @@ test('believes no absence to a node that lags behind, or to a clock of its own t
   solana.chain.expireBlockhash()
   const tooOld = {
     kind: 'unknown',
-    reason: "the RPC's newest block is too old to tell",
+    reason: "the RPC's newest block is too old to decide",
   }
   for (const ahead of [130, -130])
     expect(await solana.evidenceOf(payload, 400, { ahead })).toEqual(tooOld)
