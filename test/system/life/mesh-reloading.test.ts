@@ -168,6 +168,6 @@ test('limits of ours and what the mesh allows are other ones at once', async () 
   expect(await mesh.gateway.reload({ mesh: { allow_private: [] } })).toBe(true)
   refusalOf(await bare(), 400, 'invalid_request')
   expect(refusalOf(await ask('KeyedAgent', 'get_thing'), 502, 'tool_failed').message).toContain(
-    'an address that is not public',
+    'a non-public address',
   )
 })

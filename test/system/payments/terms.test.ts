@@ -415,6 +415,6 @@ test('sells nothing where no network is configured, and on no chain that is not'
   const none = await testSeller({ facilitator: stack.proxy.url })
   for (const kind of kinds)
     expect(refusalOf(await stack.unpaid(none, kind), 503, 'unavailable').message).toContain(
-      'takes no payments',
+      'accepts no payments',
     )
 })

@@ -127,7 +127,7 @@ describe.each(kinds)('on %s', (kind) => {
     answer = () => {}
     const first = await stack.ask(seller, kind, what, {}, payment)
     expect(first.json['message']).toContain(
-      'the tool write_quickly did not answer within 0.2 s; it may have been carried out',
+      'the tool write_quickly did not answer within 0.2 s; it may have been executed',
     )
     await expectOver(first, payment, what, {}, runs)
     expect(runs()).toBe(before + 1)

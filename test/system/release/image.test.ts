@@ -44,7 +44,7 @@ describe('the image is built', () => {
     [
       'buildx imagetools inspect',
       'echo "no such host" >&2; exit 1',
-      'does not tell the digest of mirror/node:1 (no such host). Name a base that it has',
+      'returns no digest of mirror/node:1 (no such host). Name a base that it has',
     ],
   ])('and not where `docker %s` fails: the remedy is said', async (line, body, message) => {
     stubPrograms({ docker: docker({ [line]: body }) })

@@ -46,7 +46,7 @@ test('a store that cannot be used stops the start with one sentence that says wh
     ],
     [
       'mysql://me:hunter2@127.0.0.1/mine',
-      'store_env names the environment variable DATABASE, which must contain the address of ' +
+      'store_env names the environment variable DATABASE, which must contain the URL of ' +
         'a PostgreSQL database, like postgres://user:password@host/name.',
     ],
   ]
