@@ -200,7 +200,7 @@ describe.skipIf(browserPath === undefined)('the console', () => {
     await leave(/status of 401/)
   })
 
-  test('it asks every two seconds while it is seen, and never while it is not', async () => {
+  test('it polls every five seconds while it is visible, and never while it is not', async () => {
     const { page, leave } = await openConsole(browser, serverOf(gateway), 'configuration')
     let asked = 0
     page.on('request', () => asked++)
@@ -208,9 +208,9 @@ describe.skipIf(browserPath === undefined)('the console', () => {
     await page.evaluate(() => {
       Object.defineProperty(document, 'hidden', { value: true, configurable: true })
     })
-    await page.waitForTimeout(2500)
+    await page.waitForTimeout(5500)
     asked = 0
-    await page.waitForTimeout(5000)
+    await page.waitForTimeout(6000)
     expect(asked).toBe(0)
     await page.evaluate(() => {
       Object.defineProperty(document, 'hidden', { value: false })
