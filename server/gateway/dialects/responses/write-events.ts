@@ -57,12 +57,21 @@ export class ResponseEvents {
 
   async *batches(): AsyncGenerator<readonly OutgoingResponseEvent[], undefined> {
     const { events, isOpen, isPassed } = this.#stream
-    // Clients learn that the response has started before its first content.
-    if (!isOpen && isPassed === false) {
-      this.#start()
-      yield this.#take()
+    const batches = events[Symbol.asyncIterator]()
+    // Started before the first event is sent: only a started source releases what its call holds.
+    const first = batches.next()
+    first.catch(() => {})
+    try {
+      // Clients learn that the response has started before its first content.
+      if (!isOpen && isPassed === false) {
+        this.#start()
+        yield this.#take()
+      }
+      for (let next = await first; !next.done; next = await batches.next())
+        yield this.#eventsOf(next.value)
+    } finally {
+      await batches.return?.()
     }
-    for await (const batch of events) yield this.#eventsOf(batch)
     if (this.#passed) return undefined
     this.#complete()
     yield this.#take()
