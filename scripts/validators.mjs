@@ -7,14 +7,9 @@ import standalone from 'ajv/dist/standalone/index.js'
 import addFormats from 'ajv-formats'
 import { build } from 'esbuild'
 import { ContentType } from 'express-openapi-validator/dist/middlewares/util.js'
-import {
-  errorStatuses,
-  operationsOf,
-  withSchemaAddresses,
-} from '../server/http/contract/document.ts'
+import { operationsOf, withSchemaAddresses } from '../server/http/contract/document.ts'
 import { libraryValidators } from '../server/http/contract/library.ts'
 import { metadataOf } from '../server/http/contract/open-api-validator.ts'
-import { withoutResponses } from '../server/http/contract/validators.ts'
 
 const json = 'application/json'
 
@@ -104,12 +99,11 @@ const tracksMembers = (contract) => JSON.stringify(contract).includes('"unevalua
 
 /** Compiles an operation; returns the names of its checks in the library's compilers. */
 function compile({ path, method, operation }, requests, replies) {
-  const errors = errorStatuses(operation)
   const type = operation.requestBody && json
   const key = `${method}-${path}-${type ?? 'not_provided'}`
   const contentType = ContentType.from({ headers: { 'content-type': type } })
   requests.buildMiddleware(path, operation, contentType, key)
-  const openapi = metadataOf(path, withoutResponses(operation, errors))
+  const openapi = metadataOf(path, operation)
   const request = { method, headers: {}, openapi }
   const compiled = replies._getOrBuildValidator(request, openapi.schema.responses)
   const statuses = Object.keys(compiled).filter((status) => compiled[status]?.[json])

@@ -6,8 +6,7 @@ import { parseJson } from '../json/parse.ts'
 import { Failure } from '../failure.ts'
 import type { RequestClass } from './load/admission.ts'
 import { checkDeclaredLength, checkMediaType, readBody } from './body.ts'
-import { serveContract } from './contract/routes.ts'
-import type { Route, ServedContract } from './contract/route.ts'
+import { serveContract, type Route } from './contract/routes.ts'
 import {
   allowOrigin,
   respondToPreflight,
@@ -34,18 +33,18 @@ type Step = (request: HttpRequest, route: Route) => void | Promise<void>
  * the contract, which run the steps of `stepsOf`. The service may change while it serves: each step
  * reads it again.
  */
-export function serviceApp<Ops, Caller>(
-  service: Service<Ops, Caller>,
+export function serviceApp(
+  service: Service,
   extend: ((app: Express) => void) | null = null,
 ): RequestListener {
-  const { routes, security } = serveContract(service.contract, service.compiled)
+  const routes = serveContract(service.contract, service.compiled)
   for (const { operationId } of routes) {
     if (!handlerOf(service, operationId))
       throw new Error(`${service.name}: no handler for ${operationId}`)
   }
   const app = createExpressApp()
   extend?.(app)
-  const steps = stepsOf(service, security)
+  const steps = stepsOf(service)
   const paths = Map.groupBy(routes, ({ path }) => path)
   // If two paths match, the one without parameters takes precedence.
   const ordered = [...paths].toSorted(([one], [other]) => parameters(one) - parameters(other))
@@ -89,21 +88,13 @@ const onlyFor =
     route.access === access ? step(request, route) : undefined
 
 /** The steps of a request, in their order. */
-const stepsOf = <Ops, Caller>(
-  service: Service<Ops, Caller>,
-  security: ServedContract['security'],
-): Step[] => [
+const stepsOf = (service: Service): Step[] => [
   ({ req }) => service.checkAddress?.(req),
   // Reject what is not for sale before any other check.
   onlyFor('payment', ({ req }, route) => service.paid?.checkSold(paidRouteOf(req, route), req)),
   ({ req }) => checkDeclaredLength(req, service.maxBodyBytes),
   onlyFor('payment', (request, route) => readPayment(service, request, route)),
   onlyFor('bearer', (request, route) => authenticate(service, request, route)),
-  // A second check below our own authentication. It is skipped for authenticated requests, since
-  // its promise costs time.
-  onlyFor('bearer', (request, route) => {
-    if (!request.isAuthenticated) return secondCheck(security, request, route)
-  }),
   (_request, route) => (route.hasBody ? service.admission?.check(classOf(route)) : undefined),
   (request, route) =>
     route.hasBody ? takeBody(service, request, route) : dropMediaType(request.req),
@@ -114,14 +105,19 @@ const stepsOf = <Ops, Caller>(
     if (hasBody) service.checkBody?.(body, operationId)
   },
   ({ req, res }, route) => route.check(req, res),
+  // A second check: no handler runs for a caller whom the steps above failed to authenticate.
+  ({ isAuthenticated }, { access }) => {
+    if (!isAuthenticated && (access === 'bearer' || access === 'body'))
+      throw new Failure('unauthorized', 'not authenticated')
+  },
   (request, route) => (route.hasBody ? enter(service, request, route) : undefined),
   (request, route) => respond(service, request, route),
 ]
 
 /** Adds the operations of a path to the app, and a 405 for other methods. HEAD is served as GET. */
-function addPath<Ops, Caller>(
+function addPath(
   app: Express,
-  service: Service<Ops, Caller>,
+  service: Service,
   path: string,
   group: readonly Route[],
   steps: readonly Step[],
@@ -152,8 +148,8 @@ function addPath<Ops, Caller>(
   })
 }
 
-async function handle<Ops, Caller>(
-  service: Service<Ops, Caller>,
+async function handle(
+  service: Service,
   request: HttpRequest,
   route: Route,
   steps: readonly Step[],
@@ -177,28 +173,16 @@ const paidRouteOf = (req: Request, { path }: Route): PaidRoute => ({
 })
 
 /** The origin whose pages may read all responses, `*` for any; undefined if no page may. */
-function originOf<Ops, Caller>(
-  { cors, isConsole }: Service<Ops, Caller>,
+function originOf(
+  { cors, isConsole }: Service,
   { headers: { origin } }: Request,
 ): string | undefined {
   if (cors) return '*'
   return origin !== undefined && isConsole?.(origin) ? origin : undefined
 }
 
-const secondCheck = (
-  security: ServedContract['security'],
-  { req, res }: HttpRequest,
-  route: Route,
-) =>
-  new Promise<void>((resolve, reject) =>
-    security(route, req, res, (error?: unknown) => (error ? reject(error) : resolve())),
-  )
-
 /** The failure of a request whose path is not in the contract. */
-function noOperation<Ops, Caller>(
-  service: Service<Ops, Caller>,
-  routes: readonly Route[],
-): (req: Request) => Failure {
+function noOperation(service: Service, routes: readonly Route[]): (req: Request) => Failure {
   const here = routes.map(({ method, path }) => `${method} ${path}`)
   return (req) => {
     const all = [...here, ...(service.elsewhere ?? [])].join(', ')
@@ -207,16 +191,12 @@ function noOperation<Ops, Caller>(
   }
 }
 
-function readPayment<Ops, Caller>(
-  { paid }: Service<Ops, Caller>,
-  request: HttpRequest,
-  route: Route,
-): void {
+function readPayment({ paid }: Service, request: HttpRequest, route: Route): void {
   if (paid) request.paid = paid.open(paidRouteOf(request.req, route), request.req)
 }
 
-function authenticate<Ops, Caller>(
-  { authenticate, authenticateRequest, tokenHeader }: Service<Ops, Caller>,
+function authenticate(
+  { authenticate, authenticateRequest, tokenHeader }: Service,
   request: HttpRequest,
   { operationId }: Route,
 ): void | Promise<void> {
@@ -232,16 +212,13 @@ function authenticate<Ops, Caller>(
   return withCaller(request, authenticate(token, operationId))
 }
 
-function withCaller<Caller>(
-  request: HttpRequest,
-  caller: Caller | Promise<Caller>,
-): void | Promise<void> {
+function withCaller(request: HttpRequest, caller: unknown): void | Promise<void> {
   if (!(caller instanceof Promise)) return request.authenticate(caller)
   return caller.then((settled) => request.authenticate(settled))
 }
 
-async function authenticateBody<Ops, Caller>(
-  { authenticateBody }: Service<Ops, Caller>,
+async function authenticateBody(
+  { authenticateBody }: Service,
   request: HttpRequest,
 ): Promise<void> {
   if (!authenticateBody) throw new Error('no way to authenticate by the body')
@@ -253,8 +230,8 @@ function dropMediaType(req: Request): void {
   delete req.headers['content-type']
 }
 
-async function takeBody<Ops, Caller>(
-  { admission, maxBodyBytes, bodyMs, keepsDigits, keepsSlices }: Service<Ops, Caller>,
+async function takeBody(
+  { admission, maxBodyBytes, bodyMs, keepsDigits, keepsSlices }: Service,
   request: HttpRequest,
   route: Route,
 ): Promise<void> {
@@ -286,11 +263,7 @@ const classOf = ({ access }: Route): RequestClass => (access === 'payment' ? 'pa
  * A request is admitted when its body is complete and valid, so that slow senders and invalid
  * requests take no slot.
  */
-function enter<Ops, Caller>(
-  { admission }: Service<Ops, Caller>,
-  request: HttpRequest,
-  route: Route,
-): void | Promise<void> {
+function enter({ admission }: Service, request: HttpRequest, route: Route): void | Promise<void> {
   if (!admission) return
   const waiting = admission.enter(classOf(route), request.res)
   if (waiting) return waiting.then(() => void (request.isAdmitted = true))

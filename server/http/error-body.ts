@@ -1,8 +1,4 @@
-import {
-  BadRequest,
-  Unauthorized,
-  UnsupportedMediaType,
-} from 'express-openapi-validator/dist/framework/types.js'
+import { BadRequest, UnsupportedMediaType } from 'express-openapi-validator/dist/framework/types.js'
 import { Failure } from '../failure.ts'
 
 type Fault = { path: string; message: string; errorCode?: string }
@@ -16,7 +12,6 @@ export function failureFrom(error: unknown): Failure | undefined {
     return new Failure('unsupportedMediaType', 'send the header Content-Type: application/json', {
       retry: false,
     })
-  if (error instanceof Unauthorized) return new Failure('unauthorized', 'not authenticated')
   return undefined
 }
 

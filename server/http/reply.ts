@@ -6,29 +6,25 @@ import { dataEvents, writeEvents } from './events.ts'
 import { respondOnce } from './idempotency/idempotency.ts'
 import { breakOff } from './listen/linger.ts'
 import type { AnyReply } from './contract/operations.ts'
-import type { Route } from './contract/route.ts'
+import type { Route } from './contract/routes.ts'
 import { errorBody, errorEvent, errorHeaders, failureFrom } from './error-body.ts'
 import { hasIdempotencyKey, type HttpRequest } from './request.ts'
 import type { Service } from './service.ts'
 
 /** The handler of an operation: the one cast from typed handlers. */
-export const handlerOf = <Ops, Caller>({ handlers }: Service<Ops, Caller>, operationId: string) =>
-  handlers[operationId as keyof Ops] as ((input: unknown) => Promise<AnyReply>) | undefined
+export const handlerOf = ({ handlers }: Service, operationId: string) =>
+  (handlers as Record<string, ((input: unknown) => Promise<AnyReply>) | undefined>)[operationId]
 
 /** Calls the handler and writes its response, within the trace of the request. */
-export function respond<Ops, Caller>(
-  service: Service<Ops, Caller>,
-  request: HttpRequest,
-  route: Route,
-): Promise<void> {
+export function respond(service: Service, request: HttpRequest, route: Route): Promise<void> {
   if (!service.startTrace) return callHandler(service, request, route)
   request.trace = service.startTrace(startOf(service, request, route))
   return request.trace.run(() => callHandler(service, request, route))
 }
 
 /** Continues the trace of an authenticated caller. */
-function startOf<Ops, Caller>(
-  { traceparentIn }: Service<Ops, Caller>,
+function startOf(
+  { traceparentIn }: Service,
   { req, body, startedAt, isAuthenticated }: HttpRequest,
   { path, operationId }: Route,
 ): RequestStart {
@@ -43,11 +39,7 @@ function startOf<Ops, Caller>(
   }
 }
 
-async function callHandler<Ops, Caller>(
-  service: Service<Ops, Caller>,
-  request: HttpRequest,
-  route: Route,
-): Promise<void> {
+async function callHandler(service: Service, request: HttpRequest, route: Route): Promise<void> {
   const handle = handlerOf(service, route.operationId)
   if (!handle) throw new Error(`no handler for ${route.operationId}`)
   request.abortIfDisconnected()
@@ -68,46 +60,35 @@ type StreamReply = AnyReply & Required<Pick<AnyReply, 'events'>>
 
 const isStream = (reply: AnyReply): reply is StreamReply => reply.events !== undefined
 
-function sendReply<Ops, Caller>(
-  service: Service<Ops, Caller>,
-  request: HttpRequest,
-  reply: AnyReply,
-): void {
+function sendReply(service: Service, request: HttpRequest, reply: AnyReply): void {
   const { status, body, text, file, type } = reply
   if (body !== undefined)
     return send(service, request, status, json, jsonOf(service, request, reply))
   if (text !== undefined) return send(service, request, status, metricsText, text)
   if (file !== undefined) return send(service, request, status, `${type}; charset=utf-8`, file)
-  sendHead(request, status)
+  // Without a body, as a 304.
+  request.res.writeHead(status, request.headers).end()
+  request.finish(status)
 }
 
 const json = 'application/json'
 const metricsText = 'text/plain; version=0.0.4; charset=utf-8'
 
 /** The body of a response as JSON, validated by the contract. */
-function jsonOf<Ops, Caller>(
-  service: Service<Ops, Caller>,
+function jsonOf(
+  { strictReplies }: Service,
   request: HttpRequest,
   { status, body }: AnyReply,
 ): string | Buffer {
   const value: unknown = body instanceof Json ? body.value : body
-  if (value !== undefined) checkBody(service, request, status, value)
+  const detail = value === undefined ? undefined : request.faultOf(status, value)
+  if (strictReplies && detail !== undefined)
+    throw new Error(`${request.route?.operationId} ${status} breaks the contract: ${detail}`)
   return body instanceof Json ? body.bytes : JSON.stringify(body)
 }
 
-function checkBody<Ops, Caller>(
-  { strictReplies }: Service<Ops, Caller>,
-  request: HttpRequest,
-  status: number,
-  value: unknown,
-): void {
-  const detail = request.faultOf(status, value)
-  if (strictReplies && detail !== undefined)
-    throw new Error(`${request.route?.operationId} ${status} breaks the contract: ${detail}`)
-}
-
-function send<Ops, Caller>(
-  { inFlight }: Service<Ops, Caller>,
+function send(
+  { inFlight }: Service,
   request: HttpRequest,
   status: number,
   type: string,
@@ -122,14 +103,8 @@ function send<Ops, Caller>(
   request.finish(status)
 }
 
-/** A response without a body, such as 304. */
-function sendHead(request: HttpRequest, status: number): void {
-  request.res.writeHead(status, request.headers).end()
-  request.finish(status)
-}
-
-async function stream<Ops, Caller>(
-  { observe, events: times, eventForm, inFlight, errorInstead = errorEvent }: Service<Ops, Caller>,
+async function stream(
+  { observe, events: times, eventForm, inFlight, errorInstead = errorEvent }: Service,
   request: HttpRequest,
   { status, events, eventsOf }: StreamReply,
 ): Promise<void> {
@@ -162,11 +137,7 @@ const mayBeLong = ({ headers }: Request, bytes: number): boolean =>
 const internal = () => new Failure('internal', 'internal error')
 
 /** Sends the error that ended a request. */
-export function sendError<Ops, Caller>(
-  service: Service<Ops, Caller>,
-  request: HttpRequest,
-  error: unknown,
-): void {
+export function sendError(service: Service, request: HttpRequest, error: unknown): void {
   const { req, res, requestId, callId, route, caller, isAuthenticated, startedAt } = request
   const operation = route?.operationId ?? '-'
   const expected = failureFrom(error)
@@ -174,7 +145,7 @@ export function sendError<Ops, Caller>(
   if (!expected) service.observe({ kind: 'bugMet', error, requestId, operation })
   if (isAuthenticated && service.rejected && !res.destroyed)
     service.rejected({
-      caller: caller as Caller,
+      caller: caller as unknown,
       requestId,
       callId,
       operation,

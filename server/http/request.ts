@@ -5,7 +5,7 @@ import type { Observation, Observe } from '../observations.ts'
 import type { RequestStart, Trace } from '../observe/tracing.ts'
 import { idSequence } from '../store/id.ts'
 import type { RemoteClient } from './client.ts'
-import type { Route } from './contract/route.ts'
+import type { Route } from './contract/routes.ts'
 import type { Admission } from './load/admission.ts'
 import type { InFlight, InFlightRequest } from './load/in-flight.ts'
 

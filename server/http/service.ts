@@ -8,7 +8,7 @@ import type { Handlers } from './contract/operations.ts'
 import type { RequestSettings } from './request.ts'
 
 /** A request that was authenticated and then rejected; it has a ledger row. */
-export type RejectedRequest<Caller> = {
+export type RejectedRequest<Caller = unknown> = {
   caller: Caller
   requestId: string
   callId: string
@@ -21,7 +21,7 @@ export type RejectedRequest<Caller> = {
 }
 
 /** How a service executes requests with an `Idempotency-Key` once. */
-export type Idempotency<Caller> = {
+export type Idempotency<Caller = unknown> = {
   records: IdempotencyRecords
   /** The id of the key that owns the idempotency key. */
   keyIdOf(caller: Caller): string
@@ -45,7 +45,7 @@ export type PaidFront = {
   open(route: PaidRoute, req: IncomingMessage): object
 }
 
-export type Service<Ops, Caller> = RequestSettings & {
+export type Service<Ops = unknown, Caller = unknown> = RequestSettings & {
   contract: Contract
   /** The checks that `npm run generate` compiled from the contract. */
   compiled: CompiledContract

@@ -168,7 +168,7 @@ export const commonSettings = (
 })
 
 /** A bundled contract. TypeScript's type of the JSON is too narrow. */
-export const contractOf = (json: object) => json as unknown as Service<unknown, unknown>['contract']
+export const contractOf = (json: object) => json as unknown as Service['contract']
 
 /** A contract, without reference pages if they are disabled, and the handlers of the pages. */
 export function documented(
@@ -216,10 +216,7 @@ export const portOf = (url: string | undefined): number | undefined =>
   url === undefined ? undefined : Number(new URL(url).port)
 
 /** The app of a service. A reload replaces the service's settings and handlers. */
-export function appOf<Ops, Caller>(
-  { onReload }: ServiceParts,
-  build: () => Service<Ops, Caller>,
-): RequestListener {
+export function appOf({ onReload }: ServiceParts, build: () => Service): RequestListener {
   const service = build()
   const app = serviceApp(service, extensions[service.name as ServiceName])
   onReload.push(() => Object.assign(service, build()))

@@ -39,7 +39,7 @@ export function checkOperation(
   const checks = compiled[operationId]
   const values = { query, headers: {}, params, cookies: undefined, body }
   if (checks?.parameters(values) === true && checks.body(values) === true) return
-  const { routes } = serveContract(contract, compiled)
+  const routes = serveContract(contract, compiled)
   const route = routes.find((one) => one.operationId === operationId)
   const search = new URLSearchParams(Object.entries(query).map(([k, v]) => [k, String(v)]))
   const url = `${path}?${search.toString()}`

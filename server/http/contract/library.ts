@@ -24,7 +24,7 @@ const settings = {
  */
 export function libraryValidators({ components, ...head }: AddressedContract, options: object) {
   quietenUrlParse()
-  const { RequestValidator, ResponseValidator, security } = library()
+  const { RequestValidator, ResponseValidator } = library()
   const { securitySchemes = {}, schemas = {} } = components
   // Enumerable members would be copied into each compiled schema.
   const document = {
@@ -41,7 +41,7 @@ export function libraryValidators({ components, ...head }: AddressedContract, op
   const replies = new ResponseValidator(document, { ...common, useDefaults: false })
   for (const ajv of [requests['ajv'], requests['ajvBody'], replies['ajvBody']])
     countOnlyNearLimits(ajv)
-  return { requests, replies, secure: (handlers: object) => security(document, handlers as never) }
+  return { requests, replies }
 }
 
 const require = createRequire(import.meta.url)
@@ -59,10 +59,7 @@ function library() {
   const { ResponseValidator } = require(
     `${middlewares}/openapi.response.validator.js`,
   ) as typeof import('express-openapi-validator/dist/middlewares/openapi.response.validator.js')
-  const { security } = require(
-    `${middlewares}/openapi.security.js`,
-  ) as typeof import('express-openapi-validator/dist/middlewares/openapi.security.js')
-  return { RequestValidator, ResponseValidator, security }
+  return { RequestValidator, ResponseValidator }
 }
 
 const lengths = { maxLength: exceeds, minLength: fallsShort }

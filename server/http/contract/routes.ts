@@ -1,41 +1,42 @@
-import type { Request } from 'express'
-import { recordOf } from '../request.ts'
 import type { CompiledContract, Contract, Parameter, ResolvedOperation } from './document.ts'
-import type { Route, ServedContract } from './route.ts'
 import { validatorsOf, type CheckedOperation } from './validators.ts'
 
-const served = new WeakMap<Contract, ServedContract>()
+/** An operation of a contract, with its checks. */
+export type Route = Omit<CheckedOperation, 'operation'> & {
+  operationId: string
+  /**
+   * How callers authenticate: not at all, by bearer token, by a key in the body, or by a payment.
+   */
+  access: 'open' | 'bearer' | 'body' | 'payment'
+  hasBody: boolean
+  queryNames: ReadonlySet<string>
+  /** Whether it accepts the header `Idempotency-Key`. */
+  isIdempotent: boolean
+  /** Whether it returns a stream for `stream: true`. */
+  canStream: boolean
+}
+
+const served = new WeakMap<Contract, Route[]>()
 
 /** The routes of a contract, created once per process. */
-export function serveContract(contract: Contract, compiled: CompiledContract): ServedContract {
-  const routes = served.get(contract) ?? routesOf(contract, compiled)
+export function serveContract(contract: Contract, compiled: CompiledContract): Route[] {
+  const routes =
+    served.get(contract) ??
+    validatorsOf(contract, compiled).map((operation) => routeFrom(contract, operation))
   served.set(contract, routes)
   return routes
 }
 
-function routesOf(contract: Contract, compiled: CompiledContract): ServedContract {
-  const isAuthenticated = (req: Request) => recordOf(req).isAuthenticated
-  const { operations, security } = validatorsOf(contract, compiled, isAuthenticated)
-  const routes = operations.map((operation) => routeFrom(contract, operation))
-  return { routes, security }
-}
-
-function routeFrom(
-  contract: Contract,
-  { path, method, operation, check, faultOf }: CheckedOperation,
-): Route {
+function routeFrom(contract: Contract, { operation, ...checked }: CheckedOperation): Route {
   const { operationId, parameters, requestBody, responses } = operation
   return {
+    ...checked,
     operationId,
-    path,
-    method,
     access: accessOf(contract, operation),
     hasBody: requestBody !== undefined,
     queryNames: namesOf(parameters, 'query'),
     isIdempotent: namesOf(parameters, 'header').has('Idempotency-Key'),
     canStream: responses['200']?.content?.['text/event-stream'] !== undefined,
-    check,
-    faultOf,
   }
 }
 
@@ -47,9 +48,7 @@ function accessOf(
   operation: ResolvedOperation,
 ): Route['access'] {
   if (operation['x-key'] === 'body') return 'body'
-  const schemes = (operation.security ?? security).flatMap((requirement) =>
-    Object.keys(requirement),
-  )
+  const schemes = (operation.security ?? security).flatMap(Object.keys)
   if (schemes.length === 0) return 'open'
   return components?.securitySchemes?.[schemes[0] ?? '']?.type === 'apiKey' ? 'payment' : 'bearer'
 }

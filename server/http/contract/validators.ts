@@ -1,20 +1,14 @@
-import type { Request, RequestHandler, Response } from 'express'
+import type { Request, Response } from 'express'
 import { Failure } from '../../failure.ts'
 import {
   errorStatuses,
   operationsOf,
-  withSchemaAddresses,
   type CompiledContract,
   type Contract,
   type Parameter,
   type ResolvedOperation,
 } from './document.ts'
-import {
-  createOpenApiValidator,
-  metadataOf,
-  type OpenApiValidator,
-  type OperationMetadata,
-} from './open-api-validator.ts'
+import { createOpenApiValidator } from './open-api-validator.ts'
 
 /** An operation with the checks of its requests and responses. */
 export type CheckedOperation = {
@@ -27,82 +21,31 @@ export type CheckedOperation = {
   faultOf(status: number, body: unknown): string | undefined
 }
 
-export type Validators = {
-  operations: CheckedOperation[]
-  /** Checks the authentication of an operation again, after our own step. */
-  security(route: { operationId: string }, ...step: Parameters<RequestHandler>): void
-}
-
 /**
  * The checks of a contract. Requests and responses that the `compiled` checks of `npm run generate`
- * reject are validated again by the library, whose messages name the fault. `isAuthenticated`:
- * whether our own step has accepted the request.
+ * reject are validated again by the library, whose messages name the fault.
  */
-export function validatorsOf(
-  contract: Contract,
-  compiled: CompiledContract,
-  isAuthenticated: (req: Request) => boolean,
-): Validators {
-  let created: LibraryValidator | undefined
-  const library = () => (created ??= createLibraryValidator(contract, isAuthenticated))
-  const operations = operationsOf(contract).map(({ path, method, operation }) => {
+export function validatorsOf(contract: Contract, compiled: CompiledContract): CheckedOperation[] {
+  let created: ReturnType<typeof createOpenApiValidator> | undefined
+  const library = () => (created ??= createOpenApiValidator(contract))
+  return operationsOf(contract).map(({ path, method, operation }) => {
     const { operationId, parameters } = operation
     const checks = compiled[operationId]
-    const explain = (status: number, body: unknown) =>
-      library().explainReply(method, library().metadataOf(operationId), status, body)
     return {
       path,
       method,
       operation,
       check: requestCheck(checks, parameters, (req, res) =>
-        library().validateRequest(library().metadataOf(operationId), req, res),
+        library().validateRequest(operationId, req, res),
       ),
-      faultOf: replyCheck(checks, errorStatuses(operation), explain),
+      faultOf: replyCheck(checks, errorStatuses(operation), (status, body) =>
+        library().explainReply(operationId, method, status, body),
+      ),
     }
   })
-  return {
-    operations,
-    security: ({ operationId }, ...step) =>
-      library().security(library().metadataOf(operationId), ...step),
-  }
-}
-
-type LibraryValidator = OpenApiValidator & { metadataOf(operationId: string): OperationMetadata }
-
-/** Created on first use, from a copy of the contract: valid requests need neither. */
-function createLibraryValidator(
-  contract: Contract,
-  isAuthenticated: (req: Request) => boolean,
-): LibraryValidator {
-  const addressed = withSchemaAddresses(contract)
-  const metadata = new Map(
-    operationsOf(addressed).map(({ path, operation }) => [
-      operation.operationId,
-      metadataOf(path, withoutResponses(operation, errorStatuses(operation))),
-    ]),
-  )
-  return {
-    ...createOpenApiValidator(addressed, isAuthenticated),
-    metadataOf(operationId) {
-      const operation = metadata.get(operationId)
-      if (!operation) throw new Error(`the contract has no operation ${operationId}`)
-      return operation
-    },
-  }
 }
 
 type Compiled = CompiledContract[string] | undefined
-
-/** Only http/ writes errors, with one common body that need not be validated. */
-export const withoutResponses = (
-  operation: ResolvedOperation,
-  statuses: ReadonlySet<number>,
-): ResolvedOperation => ({
-  ...operation,
-  responses: Object.fromEntries(
-    Object.entries(operation.responses).filter(([status]) => !statuses.has(Number(status))),
-  ),
-})
 
 const replyCheck =
   (

@@ -5,7 +5,7 @@ import type { Observation } from '../../observations.ts'
 import { pathOf } from '../front.ts'
 import type { HttpRequest } from '../request.ts'
 import type { AnyReply } from '../contract/operations.ts'
-import type { Route } from '../contract/route.ts'
+import type { Route } from '../contract/routes.ts'
 import { errorBody, errorHeaders } from '../error-body.ts'
 import { seal, unseal } from './sealing.ts'
 import type { Idempotency, Service } from '../service.ts'
@@ -19,17 +19,16 @@ const maxStoredBytes = 1 << 20
  * before it is sent if possible, since the work is done and charged by then. An unknown outcome is
  * stored too, so that the work is not repeated.
  */
-export async function respondOnce<Ops, Caller>(
-  service: Service<Ops, Caller>,
-  { records, keyIdOf, secretOf, isRepeatable = () => true }: Idempotency<Caller>,
+export async function respondOnce(
+  service: Service,
+  { records, keyIdOf, secretOf, isRepeatable = () => true }: Idempotency,
   request: HttpRequest,
   route: Route,
   { work, serialize }: { work(): Promise<AnyReply>; serialize(reply: AnyReply): string },
 ): Promise<AnyReply> {
   const { req, caller, bodyHash = '' } = request
   const scope = {
-    // The service's authentication returns its own type of caller.
-    key_id: keyIdOf(caller as Caller),
+    key_id: keyIdOf(caller),
     route: `${req.method} ${pathOf(req)}`,
     value: String(req.headers['idempotency-key']),
   }
@@ -80,9 +79,9 @@ export async function respondOnce<Ops, Caller>(
 /**
  * Stores an error after which the work may have been done; after any other, the key is released.
  */
-async function storeFailure<Ops, Caller>(
-  service: Service<Ops, Caller>,
-  records: Idempotency<Caller>['records'],
+async function storeFailure(
+  service: Service,
+  records: Idempotency['records'],
   scope: IdempotencyScope,
   error: unknown,
   mayRepeat: boolean,
@@ -116,7 +115,7 @@ function inDoubt(error: unknown, mayRepeat: boolean): Failure | undefined {
 }
 
 /** The error that a repeated request gets. */
-function storedReply<Ops, Caller>(service: Service<Ops, Caller>, failure: Failure): StoredReply {
+function storedReply(service: Service, failure: Failure): StoredReply {
   const headers = Object.fromEntries(
     Object.entries(errorHeaders(failure)).map(([name, value]) => [name, String(value)]),
   )
@@ -167,7 +166,7 @@ const boundToOther = () => conflict('this Idempotency-Key was used with another 
  * are not stored, so they do not need the store to be available.
  */
 async function isBoundToOther(
-  records: Idempotency<unknown>['records'],
+  records: Idempotency['records'],
   scope: IdempotencyScope,
   bodyHash: string,
 ): Promise<boolean> {

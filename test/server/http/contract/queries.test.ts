@@ -45,7 +45,7 @@ function createReader(service: Operation['service']): Server {
   for (const { method, path, operationId, check } of serveContract(
     contracts[service] as Contract,
     {},
-  ).routes)
+  ))
     app[method.toLowerCase() as 'get'](expressPath(path), (req, res) => {
       setQuery(req)
       const own = operations.find((one) => one.service === service && one.id === operationId)

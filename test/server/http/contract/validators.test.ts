@@ -150,8 +150,7 @@ const chatPath = '/v1/chat/completions'
 /** The chat operation of a contract that nobody has asked yet. */
 function operation(compiled: CompiledContract): CheckedOperation {
   const copy = structuredClone(contract) as Contract
-  const { operations } = validatorsOf(copy, compiled, () => true)
-  const operation = operations.find(({ path }) => path === chatPath)
+  const operation = validatorsOf(copy, compiled).find(({ path }) => path === chatPath)
   if (!operation) throw new Error(`the contract has no ${chatPath}`)
   return operation
 }
