@@ -1,5 +1,5 @@
 import { Failure } from '../../failure.ts'
-import type { Observe, ShedReason } from '../../observations.ts'
+import type { Observation, Observe, ShedReason } from '../../observations.ts'
 import { createPressureGate, watchPressure, type PressureGauge } from './pressure.ts'
 import { createSlots, type RequestClass, type WaitingClient } from './slots.ts'
 
@@ -20,8 +20,6 @@ export type Admission = {
   counts(): { inFlight: number; waiting: number; bodyBytes: number }
   /** Applies other settings. Admitted requests keep their slots. */
   renew(settings: Settings): void
-  /** Reads the pressure on the process; called by the timer every half second. */
-  tick(): void
   close(): void
 }
 
@@ -38,11 +36,6 @@ type AdmissionOptions = {
   observe: Observe
   /** That of this process by default. */
   pressure?: PressureGauge | undefined
-  now?: () => number
-  /** Calls back after this many milliseconds. The returned function cancels that. */
-  later?: (work: () => void, ms: number) => () => void
-  /** Milliseconds between ticks; null: the caller ticks. */
-  every?: number | null
 }
 
 const tickMs = 500
@@ -52,22 +45,18 @@ export function createAdmission({
   settings,
   observe,
   pressure = watchPressure(tickMs),
-  now = () => performance.now(),
-  later = inTime,
-  every = tickMs,
 }: AdmissionOptions): Admission {
   let maxBytes = settings.body_bytes
   let bodyBytes = 0
   const gate = createPressureGate(settings)
   const counts = () => ({ ...slots.counts(), bodyBytes })
-  const shedding = createShedding(observe, now, () => ({ ...counts(), ...gate.last() }))
+  const shedding = createShedding(observe, () => ({ ...counts(), ...gate.last() }))
   const refusalOf = (kind: RequestClass) => shedding.refusalOf('concurrency', kind)
-  const slots = createSlots(settings, { now, later, refusalOf })
-  const tick = () => {
+  const slots = createSlots(settings, refusalOf)
+  const timer = setInterval(() => {
     gate.update(pressure.read())
     shedding.tick()
-  }
-  const timer = every === null ? undefined : setInterval(tick, every).unref()
+  }, tickMs).unref()
 
   return {
     check(kind) {
@@ -88,7 +77,6 @@ export function createAdmission({
       gate.renew(changed)
       slots.renew(changed)
     },
-    tick,
     close() {
       clearInterval(timer)
       pressure.close()
@@ -96,35 +84,18 @@ export function createAdmission({
   }
 }
 
-function inTime(work: () => void, ms: number): () => void {
-  const timer = setTimeout(work, ms).unref()
-  return () => clearTimeout(timer)
-}
-
 /** The load when shedding started. */
-type Load = {
-  inFlight: number
-  waiting: number
-  bodyBytes: number
-  delayMs: number
-  heapPercent: number
-}
-
-/** Rejects requests, and reports when that starts and ends. */
-type Shedding = {
-  refusalOf(reason: ShedReason, kind: RequestClass): Failure
-  /** Reports the end when nothing was rejected for a while. */
-  tick(): void
-}
+type Load = Omit<Extract<Observation, { kind: 'sheddingBegan' }>, 'kind' | 'reason'>
 
 /** Pauses shorter than this do not end shedding. */
 const pauseMs = 5000
 
-function createShedding(observe: Observe, now: () => number, loadNow: () => Load): Shedding {
+/** Rejects requests, and reports when that starts and ends. */
+function createShedding(observe: Observe, loadNow: () => Load) {
   let shedding: { since: number; last: number; requests: number } | undefined
   return {
-    refusalOf(reason, kind) {
-      const at = now()
+    refusalOf(reason: ShedReason, kind: RequestClass): Failure {
+      const at = performance.now()
       if (!shedding) {
         shedding = { since: at, last: at, requests: 0 }
         observe({ kind: 'sheddingBegan', reason, ...loadNow() })
@@ -136,8 +107,9 @@ function createShedding(observe: Observe, now: () => number, loadNow: () => Load
         retryAfter: 1,
       })
     },
+    /** Reports the end when nothing was rejected for a while. */
     tick() {
-      if (!shedding || now() - shedding.last < pauseMs) return
+      if (!shedding || performance.now() - shedding.last < pauseMs) return
       observe({
         kind: 'sheddingEnded',
         requests: shedding.requests,

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { createServer } from 'node:http'
 import fc from 'fast-check'
-import { expect, it, onTestFinished } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { Failure } from '../../../../server/failure.ts'
 import { createAdmission, type RequestClass } from '../../../../server/http/load/admission.ts'
 import { readBody } from '../../../../server/http/body.ts'
@@ -55,40 +55,25 @@ const settings = {
   heap_percent: 85,
 }
 
-/** The gate of a process whose clock, timers and strain are the test's. */
+const faked = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] as const
+beforeEach(() => void vi.useFakeTimers({ toFake: [...faked] }))
+afterEach(() => void vi.useRealTimers())
+
+/** The gate of a process whose pressure is the test's. */
 function gate(more: Partial<typeof settings> = {}) {
-  const clock = { time: 0 }
   const strain = { delayMs: 0, heap: 0 }
-  const timers: { at: number; work(): void }[] = []
   const observed: Observation[] = []
   const admission = createAdmission({
     settings: { ...settings, ...more },
     observe: (observation) => void observed.push(observation),
     pressure: { read: () => strain, close() {} },
-    now: () => clock.time,
-    later(work, ms) {
-      const timer = { at: clock.time + ms, work }
-      timers.push(timer)
-      return () => void (timers.includes(timer) && timers.splice(timers.indexOf(timer), 1))
-    },
-    every: null,
   })
   /** Lets time pass, and everything happen at its own moment. */
-  async function pass(ms: number): Promise<void> {
-    const end = clock.time + ms
-    for (;;) {
-      const [next] = timers.toSorted((a, b) => a.at - b.at)
-      if (!next || next.at > end) break
-      timers.splice(timers.indexOf(next), 1)
-      clock.time = next.at
-      next.work()
-      await settled()
-    }
-    clock.time = end
-  }
+  const pass = async (ms: number) => void (await vi.advanceTimersByTimeAsync(ms))
+  /** The next reading of the pressure. */
   const tick = (delayMs: number, heap = 0) => {
     Object.assign(strain, { delayMs, heap })
-    admission.tick()
+    vi.advanceTimersByTime(500)
   }
   const hears = (kind: RequestClass) => {
     try {
@@ -98,7 +83,7 @@ function gate(more: Partial<typeof settings> = {}) {
       return error instanceof Failure ? error.code : 'a bug'
     }
   }
-  return { admission, clock, timers, observed, pass, tick, hears }
+  return { admission, observed, pass, tick, hears }
 }
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
@@ -111,7 +96,7 @@ it('whatever comes, ends and leaves: never more at once than may be, first come 
       async (concurrent, steps) => {
         let most = concurrent
         let queueMs = settings.queue_ms
-        const { admission, clock, timers, observed, pass } = gate({ concurrent })
+        const { admission, observed, pass } = gate({ concurrent })
         const all: Request[] = []
         const those = (state: Request['state'], kind?: RequestClass) =>
           all.filter((one) => one.state === state && (kind === undefined || one.kind === kind))
@@ -120,7 +105,9 @@ it('whatever comes, ends and leaves: never more at once than may be, first come 
           request.settled += 1
           request.state = 'admitted'
           expect(admission.counts().inFlight, 'at once').toBeLessThanOrEqual(concurrent)
-          expect(clock.time - request.since, 'its wait').toBeLessThanOrEqual(settings.queue_ms)
+          expect(performance.now() - request.since, 'its wait').toBeLessThanOrEqual(
+            settings.queue_ms,
+          )
           expect(request.number, 'first come, first served').toBeGreaterThan(last[request.kind])
           last[request.kind] = request.number
           if (request.kind === 'keyed')
@@ -136,7 +123,7 @@ it('whatever comes, ends and leaves: never more at once than may be, first come 
             number: all.length,
             kind,
             client: new EventEmitter(),
-            since: clock.time,
+            since: performance.now(),
             state: 'waiting',
             settled: 0,
           }
@@ -162,9 +149,8 @@ it('whatever comes, ends and leaves: never more at once than may be, first come 
               admission.counts().inFlight,
               'somebody waits only while all places are taken',
             ).toBeGreaterThanOrEqual(concurrent)
-          expect(timers.length, 'timers').toBeLessThanOrEqual(1)
           for (const { since } of those('waiting'))
-            expect(clock.time - since).toBeLessThanOrEqual(queueMs)
+            expect(performance.now() - since).toBeLessThanOrEqual(queueMs)
         }
         for (const now of steps) {
           const of = (state: Request['state']) =>
@@ -198,6 +184,8 @@ it('whatever comes, ends and leaves: never more at once than may be, first come 
         await settled()
         check()
         expect(those('waiting')).toEqual([])
+        admission.close()
+        expect(vi.getTimerCount(), 'timers left').toBe(0)
         for (const { settled: times, client } of all)
           expect(
             [times, client.listenerCount('close')],
@@ -295,7 +283,7 @@ async function shedTwice() {
     await pass(100)
   }
   tick(0)
-  await pass(4000)
+  await pass(2000)
   for (let n = 0; n < 4; n++) tick(300)
   hears('keyed')
   await pass(5000)
@@ -317,7 +305,7 @@ it('reports once that it sheds, and once that it did, however many were refused'
       heapPercent: 0,
       bodyBytes: 0,
     },
-    { kind: 'sheddingEnded', requests: 31, seconds: 7 },
+    { kind: 'sheddingEnded', requests: 31, seconds: 7.5 },
   ])
   expect(observed.filter(({ kind }) => kind === 'requestShed')).toEqual(
     Array.from({ length: 31 }, () => ({
@@ -344,11 +332,12 @@ it('logs once that it sheds, and once that it did', async () => {
       heapPercent: 0,
       bodyBytes: 0,
     },
-    { level: 'info', msg: 'shedding ended', requests: 31, seconds: 7 },
+    { level: 'info', msg: 'shedding ended', requests: 31, seconds: 7.5 },
   ])
 })
 
 it('counts a large body that was there before anybody read it, too', async () => {
+  vi.useRealTimers()
   const held: number[] = []
   const server = createServer(async (req, res) => {
     await until('all of it is there', () => req.complete)
