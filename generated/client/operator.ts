@@ -564,7 +564,7 @@ export interface paths {
         put?: never;
         /**
          * Start a session
-         * @description For pages in a browser: exchanges an operator's token, or a one-time code, for a session of 12 hours. The session is a cookie that scripts cannot read, and a secret that only this response contains. Every request needs both: the browser sends the cookie, the page sends the secret as `X-Tollgate-Session` and keeps it in memory. The server prints a code at startup, on a terminal only; it is valid for one minute, once, for an admin. Requests of other origins are rejected; so is plain HTTP from another machine.
+         * @description For a page in a browser: exchanges an operator's token or a one-time code for a session of 12 hours. The session is a cookie that scripts cannot read, and a secret that only this response contains. Every request needs both: the browser sends the cookie, the page sends the secret as `X-Tollgate-Session` and keeps it in memory. The server prints a code at startup, on a terminal only; it is valid once, for ten minutes, for an admin. Requests of other origins are rejected; so is plain HTTP from another machine.
          */
         post: operations["createSession"];
         /**
@@ -1001,15 +1001,15 @@ export interface components {
                 cost: components["schemas"]["NanoUsd"];
             }[];
         };
-        /** @description Of `prompt_tokens`, those that the upstream had in its cache, if it counts them. */
+        /** @description The part of `prompt_tokens` that the upstream had in its cache, if it counts them. */
         CachedTokens: number;
-        /** @description Of `prompt_tokens`, those that the upstream wrote to its cache, if it counts them. */
+        /** @description The part of `prompt_tokens` that the upstream wrote to its cache, if it counts them. */
         CacheWriteTokens: number;
-        /** @description Of `cache_write_tokens`, those that the upstream keeps for an hour, if it counts them. */
+        /** @description The part of `cache_write_tokens` that the upstream keeps for an hour, if it counts them. */
         CacheWrite1hTokens: number;
         /** @description Calls of hosted tools, which the upstream ran. */
         HostedCalls: number;
-        /** @description Of `completion_tokens`, those of the model's reasoning, if the upstream counts them. */
+        /** @description The part of `completion_tokens` for the model's reasoning, if the upstream counts them. */
         ReasoningTokens: number;
         UsageRows: {
             rows: components["schemas"]["UsageRow"][];
@@ -1101,7 +1101,7 @@ export interface components {
             minutes: {
                 at: components["schemas"]["Instant"];
                 requests: components["schemas"]["Count"];
-                /** @description Of `requests`, those that did not end with `ok`. */
+                /** @description Requests that did not end with `ok`. */
                 failed: components["schemas"]["Count"];
                 by_class: components["schemas"]["ClassCounts"];
                 tokens: components["schemas"]["Count"];
@@ -1145,7 +1145,7 @@ export interface components {
             };
             by_class: components["schemas"]["ClassCounts"];
             requests_per_s: number;
-            /** @description Of prompts and completions. */
+            /** @description Prompt and completion tokens. */
             tokens: components["schemas"]["Count"];
             tokens_per_s: number;
             charged: components["schemas"]["NanoUsd"];
@@ -1253,7 +1253,7 @@ export interface components {
             for_sale: boolean;
             calls: components["schemas"]["Count"];
             errors: components["schemas"]["Count"];
-            /** @description Of `calls`, those served from the cache. */
+            /** @description Calls served from the cache. */
             cache_hits: components["schemas"]["Count"];
             p50_ms: components["schemas"]["Milliseconds"];
             p95_ms: components["schemas"]["Milliseconds"];
@@ -1272,7 +1272,7 @@ export interface components {
             /** @description Calls by callers and by models that process queries. */
             calls: components["schemas"]["Count"];
             errors: components["schemas"]["Count"];
-            /** @description Of `calls`, those served from the cache. */
+            /** @description Calls served from the cache. */
             cache_hits: components["schemas"]["Count"];
             p50_ms: components["schemas"]["Milliseconds"];
             p95_ms: components["schemas"]["Milliseconds"];

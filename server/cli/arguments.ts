@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util'
 import { commandLine } from '../command.ts'
 import { didYouMean } from '../documents/closest.ts'
 
-/** An option of a command; `value` is the placeholder in the help. */
-export type Flag = { type: 'boolean' | 'string'; value?: string; about: string }
+/** An option of a command; `value` is the placeholder in the help, `isUrl` requires an HTTP URL. */
+export type Flag = { type: 'boolean' | 'string'; value?: string; about: string; isUrl?: true }
 type Flags = Record<string, Flag>
 type Values<F extends Flags> = {
   [Name in keyof F]: F[Name]['type'] extends 'boolean' ? boolean : string | undefined
@@ -106,6 +106,10 @@ function readOption({ name, rawName, value, inlineValue }: OptionToken, flags: F
   if (isMissing)
     throw new UsageError(
       `The option ${rawName} needs a value: ${rawName} ${flag.value ?? 'VALUE'}.`,
+    )
+  if (flag.isUrl && !(URL.canParse(value) && /^https?:/.test(value)))
+    throw new UsageError(
+      `${rawName} must be a URL like http://127.0.0.1:8090, not ${JSON.stringify(value)}.`,
     )
   return value
 }

@@ -23,6 +23,7 @@ const requestFlags = {
     type: 'string',
     value: 'URL',
     about: 'With call and ask: the URL of the mesh; by default that of the configuration.',
+    isUrl: true,
   },
   ...configFlag,
   ...jsonFlag,

@@ -54,10 +54,11 @@ export const connect: Command = {
     const [name, program] = programNamed(words[0])
     if (values.key !== undefined && values['new-key'])
       throw new UsageError('--key and --new-key exclude each other.')
+    const givenKey = checkKey(values.key)
     const loaded = loadConfig({ file: values.config, env: process.env, secrets: false })
     const connection = connectionOf(loaded, program, values.model)
     const created = values['new-key'] ? await newKey(name, program, values.config) : undefined
-    const key = created ?? checkKey(values.key)
+    const key = created ?? givenKey
     print(settingsText(program, { ...connection, key: key ?? shownKey }))
     if (key === undefined)
       say(

@@ -40,12 +40,12 @@ export const drain: Command = {
   }),
   async run(args) {
     const { flags: values } = readArguments(args, flags)
+    const { timeout } = values
+    const chosen = timeout === undefined ? undefined : wholeNumber('--timeout', timeout, limits)
     const { config } = loadConfig({ file: values.config, env: process.env, secrets: false })
     const { accept_ms: acceptMs, calls_ms, streams_ms } = config.drain
-    const usualSeconds = (acceptMs + Math.max(calls_ms, streams_ms)) / 1000
-    const { timeout } = values
-    const seconds = timeout === undefined ? usualSeconds : wholeNumber('--timeout', timeout, limits)
-    const maxMs = seconds * 1000
+    const usualMs = acceptMs + Math.max(calls_ms, streams_ms)
+    const maxMs = chosen === undefined ? usualMs : chosen * 1000
     const result = await withProgress(
       'draining',
       untilDrained(values, { acceptMs, maxMs, waitsForSpool: values['wait-spool'] }),

@@ -29,6 +29,7 @@ const mineFlags = {
     about:
       'The operator URL of a running server; with --mine that of its gateway, by default that ' +
       'of the configuration.',
+    isUrl: true,
   },
 } as const
 

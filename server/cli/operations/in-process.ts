@@ -1,6 +1,8 @@
 import contract from '../../../generated/json/operator.json' with { type: 'json' }
 import compiled from '../../../generated/validators/operator.js'
 import { loadConfig, modelCatalog } from '../../config/load.ts'
+import { ConfigError } from '../../documents/problems.ts'
+import { Failure } from '../../failure.ts'
 import { createDrains } from '../../gateway/routing/drains.ts'
 import { serveContract } from '../../http/contract/routes.ts'
 import { failureFrom } from '../../http/error-body.ts'
@@ -65,24 +67,49 @@ export function withStoreOperations<Result>(
   mayCreate: boolean,
   work: (call: CallOperation) => Promise<Result>,
 ): Promise<Result> {
-  return withStore({ config, mayCreate }, async (store, sandbox) => {
+  const withAccess = async (store: Store, sandbox: boolean) => {
     const access = createAccess({ store, observe: () => {}, accepts: sandbox ? 'any' : 'real' })
     try {
-      const handlers = await handlersOver(store, access, config)
-      return await work(async ({ operationId, argument }, { word, query, body }) => {
-        const handler = handlers[operationId as keyof typeof handlers] as Handler | undefined
-        if (!handler) throw new Error(`${operationId} needs a running server`)
-        const path = argument ? { [argument.name]: word } : {}
-        const caller = cliOperator()
-        const reply = await handler({ path, query, header: {}, body, caller, requestId: '' })
-        const { body: value } = reply
-        return (value instanceof Json ? JSON.parse(value.text) : value) as Record<string, unknown>
-      })
+      return await work(callsOf(await handlersOver(store, access, config)))
     } finally {
       access.close()
     }
+  }
+  return withStore({ config, mayCreate }, withAccess).catch(async (error: unknown) => {
+    if (error instanceof ConfigError)
+      await work(callsOf(withoutConfig(error))).catch(onlyBadRequest)
+    throw error
   })
 }
+
+/** Handlers that reject a wrong command line as usual, and throw when they need the configuration. */
+function withoutConfig(error: ConfigError): StoreHandlers {
+  const missing: object = new Proxy(() => {}, {
+    get: () => missing,
+    apply() {
+      throw error
+    },
+  })
+  return storeHandlers(missing as Parameters<typeof storeHandlers>[0])
+}
+
+function onlyBadRequest(error: unknown): void {
+  if (error instanceof Failure && error.status === 400) throw error
+}
+
+type StoreHandlers = ReturnType<typeof storeHandlers>
+
+const callsOf =
+  (handlers: StoreHandlers): CallOperation =>
+  async ({ operationId, argument }, { word, query, body }) => {
+    const handler = handlers[operationId as keyof StoreHandlers] as Handler | undefined
+    if (!handler) throw new Error(`${operationId} needs a running server`)
+    const path = argument ? { [argument.name]: word } : {}
+    const caller = cliOperator()
+    const reply = await handler({ path, query, header: {}, body, caller, requestId: '' })
+    const { body: value } = reply
+    return (value instanceof Json ? JSON.parse(value.text) : value) as Record<string, unknown>
+  }
 
 async function handlersOver(
   store: Store,

@@ -1,7 +1,7 @@
 import { commandLine } from '../../command.ts'
 import { loadConfig } from '../../config/load.ts'
 import { isRecord } from '../../json/json.ts'
-import { CommandError, UsageError } from '../arguments.ts'
+import { CommandError } from '../arguments.ts'
 import { noResponseReason, serviceUrl } from '../server-url.ts'
 import type { OperationCommand } from './commands.ts'
 import type { CallOperation } from './in-process.ts'
@@ -31,10 +31,6 @@ export function remoteOperations({ config: file, url }: OperationOptions): CallO
       `The operator token is needed: set ${variable} to the token of the running server.`,
     )
   const base = (url ?? serviceUrl(config, 'operator')).replace(/\/+$/, '')
-  if (!URL.canParse(base) || !/^https?:/.test(base))
-    throw new UsageError(
-      `--url must be a URL like http://127.0.0.1:8090, not ${JSON.stringify(base)}.`,
-    )
   return (command, request) => send(base, token, command, request)
 }
 

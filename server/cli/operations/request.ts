@@ -31,6 +31,7 @@ export const commonFlags = {
     type: 'string',
     value: 'URL',
     about: 'Operator URL of the running server to call; by default that of the configuration.',
+    isUrl: true,
   },
   ...configFlag,
   ...jsonFlag,

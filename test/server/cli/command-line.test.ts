@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import manifest from '../../../package.json' with { type: 'json' }
@@ -200,4 +200,20 @@ test.each<[string[], string]>([
   [['backup'], 'Name a folder: npm run tollgate -- backup FOLDER.\n'],
 ])('%j is a mistake that is named, with exit code 2', async (args, err) => {
   expect(await tollgateIn(newFolder(), args)).toEqual({ code: 2, out: '', err })
+})
+
+test.each([
+  [['keys', 'create', '--name', 'x', '--expires', '2020-01-01'], '--expires is in the past'],
+  [['keys', 'create', '--name', 'x', '--budget-usd', '0'], '--budget-usd must be more than 0'],
+  [['usage', '--from', '2026-01-02', '--to', '2026-01-01'], '--to must be after from.'],
+  [['requests', '--after', 'x'], '--after must be the `next` of an earlier page.'],
+  [['keys', 'list', '--url', 'localhost'], '--url must be a URL like http://127.0.0.1:8090'],
+  [['drain', '--timeout', 'soon'], '--timeout must be a whole number'],
+  [['connect', 'openai', '--key', 'a b'], '--key must be a token without spaces'],
+])('%j is wrong also with an invalid configuration', async (args, err) => {
+  const cwd = newFolder()
+  writeFileSync(join(cwd, 'tollgate.yaml'), 'gatway: {}')
+  const [wrong, right] = [await tollgateIn(cwd, args), await tollgateIn(cwd, ['keys', 'list'])]
+  expect(wrong).toMatchObject({ code: 2, out: '', err: expect.stringContaining(err) })
+  expect(right).toMatchObject({ code: 1, err: expect.stringContaining('gatway') })
 })
