@@ -10,3 +10,13 @@ export const isCached = (
   etag: string,
 ): boolean =>
   tags?.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, ''))) ?? false
+
+/** The reply with a content, or 304 if the client has it. */
+export function unlessCached<Headers extends { ETag: string }, Content extends object>(
+  header: { 'if-none-match'?: string },
+  headers: Headers,
+  content: Content,
+) {
+  if (isCached(header, headers.ETag)) return { status: 304 as const, headers }
+  return { status: 200 as const, headers, ...content }
+}

@@ -1,7 +1,6 @@
 import { productFolder } from '../../command.ts'
-import { etagOf, isCached } from '../etag.ts'
-import { baseHeaders, pageFiles, pageHeaders } from './files.ts'
-import { escaped } from './html.ts'
+import { pageFiles, sendPage } from './files.ts'
+import { escaped, pageHeaders, pageOf } from './html.ts'
 
 /** The other services that the page's script calls. */
 export type ConsoleServers = {
@@ -25,12 +24,9 @@ export function consoleHandlers(servers: () => ConsoleServers) {
   return {
     async getConsole({ header }: Request) {
       const { gateway, mesh } = servers()
-      const page = Buffer.from(html({ gateway, mesh }))
       const urls = [gateway, mesh].filter((url) => url !== undefined)
       const origins = [...new Set(urls.map((url) => new URL(url).origin))]
-      const headers = { ...baseHeaders, ...pageHeaders(origins), ETag: etagOf(page) }
-      if (isCached(header, headers.ETag)) return { status: 304 as const, headers }
-      return { status: 200 as const, headers, file: page, type: 'text/html' as const }
+      return sendPage(header, html({ gateway, mesh }), pageHeaders(origins))
     },
 
     getConsoleFile: ({ header, path }: Request & { path: { file: string } }) =>
@@ -38,19 +34,14 @@ export function consoleHandlers(servers: () => ConsoleServers) {
   }
 }
 
-const html = ({ gateway = '', mesh = '' }: ConsoleServers) => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>Tollgate</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="console/console.css">
-<script defer src="console/console.js"></script>
-</head>
-<body data-gateway="${escaped(gateway)}" data-mesh="${escaped(mesh)}">
+const html = ({ gateway = '', mesh = '' }: ConsoleServers) =>
+  pageOf(
+    'Tollgate',
+    [
+      '<link rel="stylesheet" href="console/console.css">',
+      '<script defer src="console/console.js"></script>',
+    ],
+    `<body data-gateway="${escaped(gateway)}" data-mesh="${escaped(mesh)}">
 <noscript>The console needs JavaScript; the operations that it calls do not.</noscript>
-</body>
-</html>
-`
+</body>`,
+  )

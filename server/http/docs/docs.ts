@@ -1,9 +1,9 @@
 import { productFolder } from '../../command.ts'
 import { Json } from '../../json/json.ts'
 import type { Contract } from '../contract/document.ts'
-import { etagOf, isCached } from '../etag.ts'
-import { baseHeaders, once, pageFiles, pageHeaders } from './files.ts'
-import { escaped, type PageLink } from './html.ts'
+import { etagOf, unlessCached } from '../etag.ts'
+import { baseHeaders, once, pageFiles, sendPage } from './files.ts'
+import { escaped, pageHeaders, pageOf, type PageLink } from './html.ts'
 
 /** The operations of every contract that serve the contract itself. */
 const pages = ['getContract', 'getReference', 'getReferenceFile'] as const
@@ -79,16 +79,11 @@ export function referenceHandlers({
   return {
     async getContract({ header }: Request) {
       const { body, etag } = await contract()
-      const headers = { ...common, ETag: etag }
-      if (isCached(header, etag)) return { status: 304 as const, headers }
-      return { status: 200 as const, headers, body }
+      return unlessCached(header, { ...common, ETag: etag }, { body })
     },
 
     async getReference({ header }: Request) {
-      const page = Buffer.from(html(title, root, links()))
-      const headers = { ...common, ...pageHeaders(), ETag: etagOf(page) }
-      if (isCached(header, headers.ETag)) return { status: 304 as const, headers }
-      return { status: 200 as const, headers, file: page, type: 'text/html' as const }
+      return sendPage(header, html(title, root, links()), { ...common, ...pageHeaders() })
     },
 
     getReferenceFile: ({ header, path }: Request & { path: { file: string } }) =>
@@ -118,22 +113,17 @@ function link(page: PageLink): string {
   return `<a ${where}>${escaped(page.text)}</a>`
 }
 
-function html(title: string, root: string, links: readonly PageLink[]): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${escaped(title)}</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="docs/swagger-ui.css">
-<link rel="stylesheet" href="docs/colors.css">
-<link rel="stylesheet" href="docs/page.css">
-<script defer src="docs/swagger-ui-bundle.js"></script>
-<script defer src="docs/page.js"></script>
-</head>
-<body data-root="${root}">
+const html = (title: string, root: string, links: readonly PageLink[]) =>
+  pageOf(
+    title,
+    [
+      '<link rel="stylesheet" href="docs/swagger-ui.css">',
+      '<link rel="stylesheet" href="docs/colors.css">',
+      '<link rel="stylesheet" href="docs/page.css">',
+      '<script defer src="docs/swagger-ui-bundle.js"></script>',
+      '<script defer src="docs/page.js"></script>',
+    ],
+    `<body data-root="${root}">
 <a class="skip" href="#reference">Skip to the operations</a>
 <nav aria-label="Pages">
 ${links.map(link).join('')}
@@ -146,7 +136,5 @@ ${links.map(link).join('')}
 <header><h2></h2><output></output><button type="button">Close</button></header>
 <pre tabindex="0"></pre>
 </section>
-</body>
-</html>
-`
-}
+</body>`,
+  )

@@ -3,8 +3,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { Failure } from '../../failure.ts'
 import type { FileType } from '../contract/operations.ts'
-import { etagOf, isCached } from '../etag.ts'
-import { pagePolicy } from './html.ts'
+import { etagOf, unlessCached } from '../etag.ts'
 
 /** A file that a page loads; `path` is called on the first request for it. */
 type PageFile = { type: FileType; path(): string }
@@ -14,12 +13,6 @@ type RequestHeaders = { 'if-none-match'?: string }
 
 /** Browsers revalidate each time, so that page, style and script are from the same release. */
 export const baseHeaders = { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' }
-
-/** The headers of a page; `servers` are other origins that its script may call. */
-export const pageHeaders = (servers: readonly string[] = []) => ({
-  'Content-Security-Policy': pagePolicy(servers),
-  'Referrer-Policy': 'no-referrer',
-})
 
 /** Sends a page's file by name. Files are read and compressed on the first request. */
 export function pageFiles(places: Record<string, PageFile>) {
@@ -49,9 +42,19 @@ export function pageFiles(places: Record<string, PageFile>) {
       ETag: isSmall ? etag.replace(/"$/, '-gzip"') : etag,
       ...(isSmall && { 'Content-Encoding': 'gzip' }),
     }
-    if (isCached(header, headers.ETag)) return { status: 304 as const, headers }
-    return { status: 200 as const, headers, file: isSmall ? small : plain, type }
+    return unlessCached(header, headers, { file: isSmall ? small : plain, type })
   }
+}
+
+/** Sends a page, which browsers revalidate like its files. */
+export function sendPage<Headers extends object>(
+  header: RequestHeaders,
+  html: string,
+  headers: Headers,
+) {
+  const file = Buffer.from(html)
+  const tagged = { ...baseHeaders, ...headers, ETag: etagOf(file) }
+  return unlessCached(header, tagged, { file, type: 'text/html' as const })
 }
 
 /** Calls `make` once, and again after a failure. */

@@ -1,7 +1,6 @@
 import { Json } from '../../json/json.ts'
 import type { Contract } from '../contract/document.ts'
-import { pageHeaders as policyHeaders } from './files.ts'
-import { escaped, type PageLink } from './html.ts'
+import { escaped, pageHeaders, pageOf, type PageLink } from './html.ts'
 
 type Overview = {
   name: string
@@ -29,18 +28,12 @@ export function overviewHandler({ contract, title, links, isPublic }: Options) {
       Vary: 'Accept' as const,
       ...(isPublic && { 'Access-Control-Allow-Origin': '*' }),
     }
-    if (!prefersHtml(header)) {
+    if (!prefersHtml(header))
       return { status: 200 as const, headers, body: new Json<Overview>(JSON.stringify(overview)) }
-    }
-    const pageHeaders = {
-      ...policyHeaders(),
-      'X-Content-Type-Options': 'nosniff',
-    }
-    const file = Buffer.from(html(overview))
     return {
       status: 200 as const,
-      headers: { ...headers, ...pageHeaders },
-      file,
+      headers: { ...headers, ...pageHeaders() },
+      file: Buffer.from(html(overview)),
       type: 'text/html' as const,
     }
   }
@@ -80,26 +73,18 @@ function weightOf(accept: string, type: string): number {
   return 0
 }
 
-function html({ name, operations, elsewhere }: Overview): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${escaped(name)}</title>
-<link rel="icon" href="data:,">
-</head>
-<body>
+const html = ({ name, operations, elsewhere }: Overview) =>
+  pageOf(
+    name,
+    [],
+    `<body>
 <main>
 <h1>${escaped(name)}</h1>
 ${listOf(operations.map(operationLine))}
 ${elsewhere.length === 0 ? '' : `<h2>Other services</h2>\n${listOf(elsewhere.map(otherLine))}`}
 </main>
-</body>
-</html>
-`
-}
+</body>`,
+  )
 
 const listOf = (lines: string[]) =>
   `<ul>\n${lines.map((line) => `<li>${line}</li>`).join('\n')}\n</ul>`
