@@ -21,7 +21,12 @@ type ChainReads<Reader> = {
 /** A chain by these reads, whose failures become `unknown` or undefined. */
 export function createChain<Reader>(reads: ChainReads<Reader>): Chain {
   const { newReader } = reads
-  const balances = createBalances((account) => reads.balanceOf(newReader(shortMs), account))
+  /** An undefined balance, also of a failed read, is not cached. */
+  const balances = new LRUCache<string, bigint>({
+    max: 10_000,
+    ttl: 10_000,
+    fetchMethod: (account) => reads.balanceOf(newReader(shortMs), account),
+  })
   return {
     evidenceOf: (payment) =>
       reads.evidenceOf(newReader(), payment).catch((error: unknown) => unknown(reasonOf(error))),
@@ -29,7 +34,7 @@ export function createChain<Reader>(reads: ChainReads<Reader>): Chain {
       reads.isAlive ? reads.isAlive(newReader(), payload).catch(() => undefined) : true,
     async balanceOf(payload, asset) {
       const account = await reads.accountOf(payload, asset)
-      return account === undefined ? undefined : balances(account)
+      return account === undefined ? undefined : balances.fetch(account).catch(() => undefined)
     },
     head: () =>
       reads
@@ -37,27 +42,4 @@ export function createChain<Reader>(reads: ChainReads<Reader>): Chain {
         .then(Number)
         .catch(() => undefined),
   }
-}
-
-/**
- * Reads the balance of each account at most once in ten seconds. An undefined balance, also of a
- * failed read, is not cached.
- */
-function createBalances(
-  read: (account: string) => Promise<bigint | undefined>,
-): (account: string) => Promise<bigint | undefined> {
-  const cached = new LRUCache<string, Promise<bigint | undefined>>({ max: 10_000, ttl: 10_000 })
-
-  function readAgain(account: string): Promise<bigint | undefined> {
-    const balance = read(account)
-      .catch(() => undefined)
-      .then((units) => {
-        if (units === undefined && cached.peek(account) === balance) cached.delete(account)
-        return units
-      })
-    cached.set(account, balance)
-    return balance
-  }
-
-  return (account) => cached.get(account) ?? readAgain(account)
 }

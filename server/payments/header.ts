@@ -66,102 +66,84 @@ export function receiptHeaders(outcome: Receipt | FailedSettlement): {
 export const base64Json = (value: unknown): string =>
   Buffer.from(JSON.stringify(value)).toString('base64')
 
-function read(header: string, text: string): Payment {
-  const fields = fieldsFrom(header, text)
-  const version = fields.x402Version
-  if (version === 1)
-    return {
-      version,
-      network: networkFrom(header, fields, caip2From),
-      payload: payloadFrom(header, fields),
-    }
-  if (version !== 2) throw invalidPayment(header, `${header}: x402Version must be 1 or 2`)
+/** What is wrong with a header: the end of a sentence that starts with its name. */
+class Malformed extends Error {}
 
-  const accepted = termsFrom(header, fields.accepted)
-  return { version, network: accepted.network, accepted, payload: payloadFrom(header, fields) }
+function read(header: string, text: string): Payment {
+  try {
+    return paymentOf(fieldsFrom(text))
+  } catch (error) {
+    if (!(error instanceof Malformed)) throw error
+    throw invalidPayment(header, header + error.message, error.cause)
+  }
 }
 
-function fieldsFrom(header: string, text: string): Fields {
-  if (text.length > maxLength)
-    throw invalidPayment(header, `${header} is longer than ${maxLength} characters`)
+function paymentOf(fields: Fields): Payment {
+  const { x402Version: version, payload } = fields
+  if (version !== 1 && version !== 2) throw new Malformed(': x402Version must be 1 or 2')
+  const terms = version === 2 ? { accepted: termsFrom(fields.accepted) } : undefined
+  const network = terms?.accepted.network ?? networkFrom(fields, caip2From)
+  if (!isRecord(payload)) throw new Malformed(': payload must be an object')
+  return { version, network, ...terms, payload }
+}
+
+function fieldsFrom(text: string): Fields {
+  if (text.length > maxLength) throw new Malformed(` is longer than ${maxLength} characters`)
   const bytes = Buffer.from(text, 'base64')
   // Node skips characters that are not base64; such a header is rejected.
   if (
     bytes.length === 0 ||
     bytes.toString('base64').replace(/=+$/, '') !== text.replace(/={1,2}$/, '')
   )
-    throw invalidPayment(header, `${header} is not base64`)
-  if (nestsDeeper(bytes, maxDepth))
-    throw invalidPayment(header, `${header} nests deeper than ${maxDepth} levels`)
-  const value = parsed(header, bytes)
-  if (!isRecord(value)) throw invalidPayment(header, `${header} is not base64 of a JSON object`)
+    throw new Malformed(' is not base64')
+  if (nestsDeeper(bytes, maxDepth)) throw new Malformed(` nests deeper than ${maxDepth} levels`)
+  const value = parsed(bytes)
+  if (!isRecord(value)) throw new Malformed(' is not base64 of a JSON object')
   return value
 }
 
-function parsed(header: string, bytes: Buffer): unknown {
+function parsed(bytes: Buffer): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch (cause) {
-    throw invalidPayment(header, `${header} is not base64 of JSON`, cause)
+    throw new Malformed(' is not base64 of JSON', { cause })
   }
 }
 
-function termsFrom(header: string, accepted: unknown): Terms {
+function termsFrom(accepted: unknown): Terms {
   if (!isRecord(accepted))
-    throw invalidPayment(
-      header,
-      `${header}: accepted must be the terms that were paid, as the 402 offered them`,
-    )
-  const network = networkFrom(header, accepted, (name) => name)
+    throw new Malformed(': accepted must be the terms that were paid, as the 402 offered them')
   const { maxTimeoutSeconds, extra } = accepted
+  const network = networkFrom(accepted, (name) => name)
   if (typeof maxTimeoutSeconds !== 'number' || !(maxTimeoutSeconds > 0))
-    throw invalidPayment(
-      header,
-      `${header}: accepted.maxTimeoutSeconds must be a number of seconds`,
-    )
+    throw new Malformed(': accepted.maxTimeoutSeconds must be a number of seconds')
   if (extra !== undefined && extra !== null && !isRecord(extra))
-    throw invalidPayment(header, `${header}: accepted.extra must be an object`)
+    throw new Malformed(': accepted.extra must be an object')
   return {
     scheme: 'exact',
     network,
-    asset: textFrom(header, accepted, 'asset'),
-    amount: textFrom(header, accepted, 'amount'),
-    payTo: textFrom(header, accepted, 'payTo'),
+    asset: textFrom(accepted, 'asset'),
+    amount: textFrom(accepted, 'amount'),
+    payTo: textFrom(accepted, 'payTo'),
     maxTimeoutSeconds,
     extra: extra ?? {},
   }
 }
 
 /** Checks the scheme too, which accompanies the network in both versions. */
-function networkFrom(
-  header: string,
-  fields: Fields,
-  translate: (name: string) => string | undefined,
-): string {
-  const scheme = textFrom(header, fields, 'scheme')
-  if (scheme !== 'exact') throw invalidPayment(header, `${header}: the scheme must be exact`)
-  const name = textFrom(header, fields, 'network')
+function networkFrom(fields: Fields, translate: (name: string) => string | undefined): string {
+  if (textFrom(fields, 'scheme') !== 'exact') throw new Malformed(': the scheme must be exact')
+  const name = textFrom(fields, 'network')
   const network = translate(name) ?? name
   if (!knownNetwork.test(network))
-    throw invalidPayment(
-      header,
-      `${header}: unknown network ${JSON.stringify(name)}; name it as the 402 did`,
-    )
+    throw new Malformed(`: unknown network ${JSON.stringify(name)}; name it as the 402 did`)
   return network
 }
 
-function payloadFrom(header: string, { payload }: Fields): Fields {
-  if (!isRecord(payload)) throw invalidPayment(header, `${header}: payload must be an object`)
-  return payload
-}
-
-function textFrom(header: string, fields: Fields, name: string): string {
+function textFrom(fields: Fields, name: string): string {
   const text = fields[name]
   if (typeof text !== 'string' || text === '' || text.length > maxText)
-    throw invalidPayment(
-      header,
-      `${header}: ${name} must be a string of 1 to ${maxText} characters`,
-    )
+    throw new Malformed(`: ${name} must be a string of 1 to ${maxText} characters`)
   return text
 }
 

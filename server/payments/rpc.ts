@@ -87,26 +87,17 @@ const withoutBigint = (_name: string, value: unknown) =>
 async function post(url: string, init: RequestInit): Promise<{ response: Response; text: string }> {
   try {
     const response = await fetch(url, init)
-    const body = response.body && (await readBody(response.body, maxBytes))
-    return { response, text: body?.toString() ?? '' }
+    const parts: Uint8Array[] = []
+    let size = 0
+    for await (const part of response.body ?? []) {
+      if ((size += part.length) > maxBytes) return { response, text: '' }
+      parts.push(part)
+    }
+    return { response, text: Buffer.concat(parts).toString() }
   } catch (error) {
     const isLate = error instanceof DOMException && error.name === 'TimeoutError'
     throw new RpcFailure(isLate ? 'the RPC did not answer in time' : 'the RPC could not be reached')
   }
-}
-
-/** The body; undefined if it is larger than `maxSize` bytes. */
-async function readBody(
-  body: AsyncIterable<Uint8Array>,
-  maxSize: number,
-): Promise<Buffer | undefined> {
-  const parts: Uint8Array[] = []
-  let size = 0
-  for await (const part of body) {
-    if ((size += part.length) > maxSize) return undefined
-    parts.push(part)
-  }
-  return Buffer.concat(parts, size)
 }
 
 /** Undefined if the text is not JSON. */

@@ -2,6 +2,7 @@ import type { Address, Hex, PublicClient, RpcLog } from 'viem'
 import { createChain } from '../chain.ts'
 import { isRefusal, openRpc, unknown } from '../rpc.ts'
 import type { Chain, ChainQuery, Evidence, Payment } from '../types.ts'
+import { authorizationFrom } from './scheme.ts'
 
 type Viem = typeof import('viem')
 /** The reader of one query, with one time limit for all of its requests. */
@@ -111,7 +112,7 @@ const tokenAbi = ({ parseAbi }: Viem) =>
 
 async function evidenceOf(reader: Reader, payment: ChainQuery): Promise<Evidence> {
   const { client, network, now } = reader
-  const authorization = authorizationOf(reader, payment.payload)
+  const authorization = authorizationOf(payment.payload)
   if (!authorization) return unknown('the payload holds no EIP-3009 authorization')
   const [chainId, newest] = await Promise.all([client.getChainId(), client.getBlock()])
   if (`eip155:${chainId}` !== network)
@@ -262,17 +263,15 @@ async function blockBefore(client: PublicClient, time: bigint, newest: bigint): 
   return before
 }
 
-function authorizationOf(
-  { viem }: Reader,
-  { authorization }: Payment['payload'],
-): Authorization | undefined {
-  if (typeof authorization !== 'object' || authorization === null) return undefined
-  const { from, nonce, validBefore } = authorization as Record<string, unknown>
-  if (typeof from !== 'string' || !viem.isAddress(from, { strict: false })) return undefined
-  if (typeof nonce !== 'string' || !viem.isHex(nonce) || viem.size(nonce) !== 32) return undefined
-  if (!/^\d{1,78}$/.test(String(validBefore))) return undefined
-  // In lower case no checksum can be wrong.
-  return { from: from.toLowerCase() as Address, nonce, validBefore: BigInt(String(validBefore)) }
+/** Undefined for a payload that the scheme would reject. */
+function authorizationOf(payload: Payment['payload']): Authorization | undefined {
+  try {
+    const { from, nonce, validBefore } = authorizationFrom(payload)
+    // In lower case no checksum can be wrong.
+    return { from: from as Address, nonce: nonce as Hex, validBefore: BigInt(validBefore) }
+  } catch {
+    return undefined
+  }
 }
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()

@@ -11,6 +11,7 @@ const nonce = /^0x[0-9a-f]{64}$/i
 const signature = /^0x(?:[0-9a-f]{2}){1,4096}$/i
 const wholeNumber = /^(?:0|[1-9][0-9]{0,77})$/
 const maxUint256 = 2n ** 256n - 1n
+const maxSeconds = BigInt(Number.MAX_SAFE_INTEGER)
 
 /** Tolerated difference of clocks. */
 const skewSeconds = 5
@@ -120,7 +121,8 @@ function signatureFrom(payload: Payment['payload']): string {
   return text.toLowerCase()
 }
 
-function authorizationFrom({ authorization }: Payment['payload']): Authorization {
+/** Throws a Failure `invalidRequest` if the authorization is malformed. */
+export function authorizationFrom({ authorization }: Payment['payload']): Authorization {
   if (typeof authorization !== 'object' || authorization === null) {
     throw invalidPayment(
       'payload.authorization',
@@ -138,8 +140,8 @@ function authorizationFrom({ authorization }: Payment['payload']): Authorization
     from: hex(members, 'from', address, 'an address of 20 bytes in hexadecimal'),
     to: hex(members, 'to', address, 'an address of 20 bytes in hexadecimal'),
     value: integer(members, 'value', maxUint256),
-    validAfter: Number(integer(members, 'validAfter', BigInt(Number.MAX_SAFE_INTEGER))),
-    validBefore: Number(integer(members, 'validBefore', BigInt(Number.MAX_SAFE_INTEGER))),
+    validAfter: Number(integer(members, 'validAfter', maxSeconds)),
+    validBefore: Number(integer(members, 'validBefore', maxSeconds)),
     nonce: hex(members, 'nonce', nonce, '32 bytes in hexadecimal'),
   }
 }

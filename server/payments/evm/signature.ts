@@ -1,14 +1,5 @@
 import { recover } from 'tiny-secp256k1'
-import {
-  concatHex,
-  hashDomain,
-  hexToBytes,
-  keccak256,
-  pad,
-  stringToHex,
-  toHex,
-  type Hex,
-} from 'viem'
+import { hashTypedData, hexToBytes, keccak256, parseAbiParameters, type Hex } from 'viem'
 import type { Terms } from '../types.ts'
 
 /** The authorization that a payer signs by EIP-3009. */
@@ -22,39 +13,47 @@ export type Authorization = {
 }
 
 /** The type of EIP-712 that EIP-3009 signs. */
-const transferType =
-  'TransferWithAuthorization(address from,address to,uint256 value,' +
-  'uint256 validAfter,uint256 validBefore,bytes32 nonce)'
-const transferHash = keccak256(stringToHex(transferType))
-const domainFields = [
-  ['name', 'string'],
-  ['version', 'string'],
-  ['chainId', 'uint256'],
-  ['verifyingContract', 'address'],
-] as const
-const domainTypes = { EIP712Domain: domainFields.map(([name, type]) => ({ name, type })) }
+const types = {
+  TransferWithAuthorization: parseAbiParameters(
+    'address from, address to, uint256 value, ' +
+      'uint256 validAfter, uint256 validBefore, bytes32 nonce',
+  ),
+}
 
 /** r, s and v. The signature of a contract wallet is longer. */
 const keySignature = /^0x([0-9a-f]{64})([0-9a-f]{64})(00|01|1b|1c)$/
 /** Half of the order of the curve: tokens reject a greater s (EIP-2). */
 const maxS = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0n
-const maxDomains = 64
-/** Hashes of the EIP-712 domains of the configured networks. */
-const domains = new Map<string, Hex>()
 
 /** Whether the key of `from` has signed this authorization for these terms; needs no chain. */
 export function isSignedBySender(
   signature: string,
   authorization: Authorization,
-  terms: Terms,
+  { network, asset, extra }: Terms,
 ): boolean {
   const [, r = '', s = '', v = ''] = keySignature.exec(signature) ?? []
   if (r === '' || BigInt(`0x${s}`) > maxS) return false
+  const digest = hashTypedData({
+    domain: {
+      name: String(extra.name),
+      version: String(extra.version),
+      chainId: BigInt(network.slice('eip155:'.length)),
+      verifyingContract: asset.toLowerCase() as Hex,
+    },
+    types,
+    primaryType: 'TransferWithAuthorization',
+    // The scheme has checked that the addresses and the nonce are hexadecimal.
+    message: {
+      ...authorization,
+      from: authorization.from as Hex,
+      to: authorization.to as Hex,
+      validAfter: BigInt(authorization.validAfter),
+      validBefore: BigInt(authorization.validBefore),
+      nonce: authorization.nonce as Hex,
+    },
+  })
   const parity = Number.parseInt(v, 16) % 27 === 0 ? 0 : 1
-  return (
-    signerOf(authorizationDigest(authorization, terms), hexToBytes(`0x${r}${s}`), parity) ===
-    authorization.from
-  )
+  return signerOf(digest, hexToBytes(`0x${r}${s}`), parity) === authorization.from
 }
 
 /**
@@ -70,33 +69,4 @@ function signerOf(digest: Hex, signature: Uint8Array, parity: 0 | 1): string | u
     // Not every pair of numbers is a signature.
     return undefined
   }
-}
-
-function authorizationDigest(
-  { from, to, value, validAfter, validBefore, nonce }: Authorization,
-  terms: Terms,
-): Hex {
-  // The scheme has checked that the addresses and the nonce are hexadecimal.
-  const words = [from, to].map((address) => pad(address as Hex))
-  const numbers = [value, validAfter, validBefore].map((number) => toHex(number, { size: 32 }))
-  return keccak256(
-    concatHex([
-      '0x1901',
-      domainOf(terms),
-      keccak256(concatHex([transferHash, ...words, ...numbers, nonce as Hex])),
-    ]),
-  )
-}
-
-function domainOf({ network, asset, extra }: Terms): Hex {
-  const domain = {
-    name: String(extra.name),
-    version: String(extra.version),
-    chainId: BigInt(network.slice('eip155:'.length)),
-    verifyingContract: asset.toLowerCase() as Hex,
-  }
-  const key = [network, asset, domain.name, domain.version].join('|')
-  const hash = domains.get(key) ?? hashDomain({ domain, types: domainTypes })
-  if (domains.size < maxDomains) domains.set(key, hash)
-  return hash
 }

@@ -138,6 +138,9 @@ function isSignedBy(key: Uint8Array, message: Uint8Array, signature: Uint8Array)
   }
 }
 
+const invalid = (message: string, cause?: unknown) =>
+  invalidPayment('payload.transaction', message, cause)
+
 function transactionFrom(kit: Kit, payload: Payment['payload']): Transaction {
   const other = Object.keys(payload).find((name) => name !== 'transaction')
   if (other !== undefined)
@@ -151,36 +154,25 @@ function transactionFrom(kit: Kit, payload: Payment['payload']): Transaction {
     'base64',
   )
   if (bytes.length === 0 || bytes.length > maxBytes || bytes.toString('base64') !== text) {
-    throw invalidPayment(
-      'payload.transaction',
-      `the transaction must be base64 of at most ${maxBytes} bytes`,
-    )
+    throw invalid(`the transaction must be base64 of at most ${maxBytes} bytes`)
   }
   const { messageBytes, signatures, message } = decoded(kit, bytes)
   if ('addressTableLookups' in message && (message.addressTableLookups ?? []).length > 0) {
-    throw invalidPayment(
-      'payload.transaction',
+    throw invalid(
       'the transaction must name its accounts itself; address lookup tables are not read',
     )
   }
   const feePayer = message.staticAccounts[0]
-  if (feePayer === undefined)
-    throw invalidPayment('payload.transaction', 'the transaction has no accounts')
+  if (feePayer === undefined) throw invalid('the transaction has no accounts')
 
   const signed = Object.values(signatures).map((signature) => Uint8Array.from(signature ?? []))
   if (signed.slice(1).some((signature) => signature.every((byte) => byte === 0))) {
-    throw invalidPayment(
-      'payload.transaction',
-      'the transaction lacks a signature; only that of the fee payer may be missing',
-    )
+    throw invalid('the transaction lacks a signature; only that of the fee payer may be missing')
   }
   const transfer = transferFrom(message)
   const signers = message.staticAccounts.slice(0, message.header.numSignerAccounts)
   if (!signers.some((signer) => signer === transfer.authority))
-    throw invalidPayment(
-      'payload.transaction',
-      'the transaction is not signed by the owner of the tokens',
-    )
+    throw invalid('the transaction is not signed by the owner of the tokens')
   return { message: messageBytes, feePayer, signers, signatures: signed, transfer }
 }
 
@@ -202,7 +194,7 @@ function decoded(
       throw new Error('written differently')
     return { messageBytes, signatures: { ...transaction.signatures }, message }
   } catch (cause) {
-    throw invalidPayment('payload.transaction', 'the transaction cannot be decoded', cause)
+    throw invalid('the transaction cannot be decoded', cause)
   }
 }
 
@@ -215,8 +207,7 @@ function transferFrom(message: Message): Transfer {
   const layout =
     'compute unit limit, compute unit price, TransferChecked, ' +
     'then at most four of memo and Lighthouse'
-  if (!('instructions' in message))
-    throw invalidPayment('payload.transaction', 'the transaction must be of version 0 or legacy')
+  if (!('instructions' in message)) throw invalid('the transaction must be of version 0 or legacy')
   const instructions = message.instructions.map(
     ({ programAddressIndex, accountIndices = [], data }) => ({
       program: message.staticAccounts[programAddressIndex] ?? '',
@@ -241,10 +232,7 @@ function transferFrom(message: Message): Transfer {
     instructions.length > maxInstructions ||
     rest.some(({ program }) => !harmlessPrograms.includes(program))
   ) {
-    throw invalidPayment(
-      'payload.transaction',
-      `the instructions of the transaction must be: ${layout}`,
-    )
+    throw invalid(`the instructions of the transaction must be: ${layout}`)
   }
   const [source, mint, destination, authority] = transfer.accounts
   if (
@@ -253,10 +241,7 @@ function transferFrom(message: Message): Transfer {
     destination === undefined ||
     authority === undefined
   ) {
-    throw invalidPayment(
-      'payload.transaction',
-      'the TransferChecked must name source, mint, destination and authority',
-    )
+    throw invalid('the TransferChecked must name source, mint, destination and authority')
   }
   return {
     program: transfer.program,
