@@ -169,7 +169,7 @@ function messagesService(parts: ServiceParts, routing: Routing): Service<Message
     errorInstead: messagesError,
     checkBody: rejectStoredMessages,
     eventForm: { ...namedEvents, keepAlive: ping },
-    tokenHeader: 'x-api-key',
+    authenticate: keyAuthenticator(parts.access, 'x-api-key'),
     requestIdHeader: messagesRequestId,
     ignoresUnknownQuery: true,
     keepsDigits: true,

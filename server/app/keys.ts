@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http'
+import { requiredToken } from '../http/front.ts'
 import { requireKey } from '../keys/authorize.ts'
 import type { Access, AcceptedKeys } from '../keys/keys.ts'
 import { commandLine } from '../command.ts'
@@ -28,9 +30,11 @@ export async function acceptedKeys(
   return 'real'
 }
 
-/** Authenticates by key; synchronous for a cached key. */
-export const keyAuthenticator = (access: Access) => (token: string) => {
-  const verdict = access.authenticate(token)
+/**
+ * Authenticates by key, which may also be in the header `other`; synchronous for a cached key.
+ */
+export const keyAuthenticator = (access: Access, other?: string) => (req: IncomingMessage) => {
+  const verdict = access.authenticate(requiredToken(req, other))
   if (verdict instanceof Promise) return verdict.then((later) => requireKey(later))
   return requireKey(verdict)
 }

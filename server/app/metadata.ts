@@ -32,9 +32,6 @@ export async function startMetadata(parts: ServiceParts): Promise<Listener> {
       ...metadataHandlers(parts.current.agents.agents, commitSha(process.env['COMMIT_SHA'])),
       ...reference.pages,
     },
-    authenticate: () => {
-      throw new Error('no operation of the metadata reads a token')
-    },
     maxBodyBytes: 1024,
     cors: true,
     openReads: true,

@@ -91,10 +91,7 @@ export async function startOperator(
       const { host } = req.headers
       if (!isKnownHost(host) && !openPaths.has(pathOf(req))) throw unknownHost(host)
     },
-    authenticate: () => {
-      throw new Error('operators are authenticated by the whole request')
-    },
-    authenticateRequest: operators.authenticator.authenticate,
+    authenticate: operators.authenticator.authenticate,
     checkBody: (body) => checkUnicode(body),
     clientOf: operators.clientOf,
     headers: browserHeaders,

@@ -16,7 +16,6 @@ import {
   dropUnknownQuery,
   pathOf,
   setQuery,
-  tokenIn,
   tokenOf,
 } from './front.ts'
 import { hasIdempotencyKey, HttpRequest, recordOf } from './request.ts'
@@ -82,35 +81,47 @@ export const expressPath = (path: string): string => path.replaceAll(/\{([^}]+)\
 
 const parameters = (path: string): number => path.split('{').length
 
-const onlyFor =
-  (access: Route['access'], step: Step): Step =>
-  (request, route) =>
-    route.access === access ? step(request, route) : undefined
+/** A step for some operations only. */
+const onlyIf =
+  (applies: (route: Route) => boolean, step: Step): Step =>
+  (request, route) => {
+    if (applies(route)) return step(request, route)
+  }
+
+const hasBody = (route: Route) => route.hasBody
+const isPaid = ({ access }: Route) => access === 'payment'
+const takesToken = ({ access }: Route) => access === 'bearer'
+const hasKeyInBody = ({ access }: Route) => access === 'body'
 
 /** The steps of a request, in their order. */
 const stepsOf = (service: Service): Step[] => [
   ({ req }) => service.checkAddress?.(req),
   // Reject what is not for sale before any other check.
-  onlyFor('payment', ({ req }, route) => service.paid?.checkSold(paidRouteOf(req, route), req)),
+  onlyIf(isPaid, ({ req }, route) => service.paid?.checkSold(paidRouteOf(req, route), req)),
   ({ req }) => checkDeclaredLength(req, service.maxBodyBytes),
-  onlyFor('payment', (request, route) => readPayment(service, request, route)),
-  onlyFor('bearer', (request, route) => authenticate(service, request, route)),
-  (_request, route) => (route.hasBody ? service.admission?.check(classOf(route)) : undefined),
-  (request, route) =>
-    route.hasBody ? takeBody(service, request, route) : dropMediaType(request.req),
-  onlyFor('body', (request) => authenticateBody(service, request)),
-  ({ req }, { queryNames }) =>
-    service.ignoresUnknownQuery ? dropUnknownQuery(req, queryNames) : checkQuery(req, queryNames),
-  ({ body }, { hasBody, operationId }) => {
-    if (hasBody) service.checkBody?.(body, operationId)
+  onlyIf(isPaid, (request, route) => {
+    request.paid = service.paid?.open(paidRouteOf(request.req, route), request.req)
+  }),
+  onlyIf(takesToken, (request, { operationId }) =>
+    withCaller(request, service.authenticate?.(request.req, operationId, request.requestId)),
+  ),
+  onlyIf(hasBody, (_request, route) => service.admission?.check(classOf(route))),
+  // The validator caches compiled checks by content type, which a caller could vary endlessly.
+  onlyIf(
+    (route) => !route.hasBody,
+    ({ req }) => void delete req.headers['content-type'],
+  ),
+  onlyIf(hasBody, (request, route) => takeBody(service, request, route)),
+  onlyIf(hasKeyInBody, (request) =>
+    withCaller(request, service.authenticateBody?.(request.body, tokenOf(request.req))),
+  ),
+  ({ req }, { queryNames }) => {
+    if (service.ignoresUnknownQuery) dropUnknownQuery(req, queryNames)
+    else checkQuery(req, queryNames)
   },
+  onlyIf(hasBody, ({ body }, { operationId }) => service.checkBody?.(body, operationId)),
   ({ req, res }, route) => route.check(req, res),
-  // A second check: no handler runs for a caller whom the steps above failed to authenticate.
-  ({ isAuthenticated }, { access }) => {
-    if (!isAuthenticated && (access === 'bearer' || access === 'body'))
-      throw new Failure('unauthorized', 'not authenticated')
-  },
-  (request, route) => (route.hasBody ? enter(service, request, route) : undefined),
+  onlyIf(hasBody, (request, route) => enter(service, request, route)),
   (request, route) => respond(service, request, route),
 ]
 
@@ -191,43 +202,11 @@ function noOperation(service: Service, routes: readonly Route[]): (req: Request)
   }
 }
 
-function readPayment({ paid }: Service, request: HttpRequest, route: Route): void {
-  if (paid) request.paid = paid.open(paidRouteOf(request.req, route), request.req)
-}
-
-function authenticate(
-  { authenticate, authenticateRequest, tokenHeader }: Service,
-  request: HttpRequest,
-  { operationId }: Route,
-): void | Promise<void> {
-  const { req } = request
-  if (authenticateRequest)
-    return withCaller(request, authenticateRequest(req, operationId, request.requestId))
-  const token = tokenHeader === undefined ? tokenOf(req) : tokenIn(req, tokenHeader)
-  if (token === undefined) {
-    const other = tokenHeader === undefined ? '' : ` or ${tokenHeader}: <ACCESS_TOKEN>`
-    const message = `send the header Authorization: Bearer <ACCESS_TOKEN>${other}`
-    throw new Failure('unauthorized', message, { retry: false })
-  }
-  return withCaller(request, authenticate(token, operationId))
-}
-
+/** Stores the caller. Synchronous for a cached key. */
 function withCaller(request: HttpRequest, caller: unknown): void | Promise<void> {
-  if (!(caller instanceof Promise)) return request.authenticate(caller)
-  return caller.then((settled) => request.authenticate(settled))
-}
-
-async function authenticateBody(
-  { authenticateBody }: Service,
-  request: HttpRequest,
-): Promise<void> {
-  if (!authenticateBody) throw new Error('no way to authenticate by the body')
-  request.authenticate(await authenticateBody(request.body, tokenOf(request.req)))
-}
-
-/** The validator caches compiled checks by content type, which a caller could vary endlessly. */
-function dropMediaType(req: Request): void {
-  delete req.headers['content-type']
+  if (caller instanceof Promise) return caller.then((settled) => withCaller(request, settled))
+  if (caller === undefined) throw new Failure('unauthorized', 'not authenticated')
+  request.authenticate(caller)
 }
 
 async function takeBody(

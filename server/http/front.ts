@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import { parse } from 'node:querystring'
 import type { Request, Response } from 'express'
@@ -42,57 +43,68 @@ export const pathOf = (req: Request): string => {
 const bearer = /^bearer +([^\s]+) *$/i
 
 /** The bearer token of a request. */
-export const tokenOf = (req: Request): string | undefined =>
+export const tokenOf = (req: IncomingMessage): string | undefined =>
   bearer.exec(req.headers.authorization ?? '')?.[1]
 
-/** The token of a request that may also send it in this header; throws if the two differ. */
-export function tokenIn(req: Request, header: string): string | undefined {
+/**
+ * The bearer token of a request, which may also send it in the header `other`. Throws if there is
+ * none, or two.
+ */
+export function requiredToken(req: IncomingMessage, other?: string): string {
   const token = tokenOf(req)
-  const other = req.headers[header]
-  if (typeof other !== 'string' || other === '') return token
-  if (token === undefined || token === other) return other
-  throw new Failure('unauthorized', `${header} and Authorization have different keys; send one`, {
-    retry: false,
-  })
+  const otherToken = other && req.headers[other]
+  if (typeof otherToken === 'string' && otherToken !== '') {
+    if (token === undefined || token === otherToken) return otherToken
+    throw unauthorized(`${other} and Authorization have different keys; send one`)
+  }
+  if (token !== undefined) return token
+  const either = other === undefined ? '' : ` or ${other}: <ACCESS_TOKEN>`
+  throw unauthorized(`send the header Authorization: Bearer <ACCESS_TOKEN>${either}`)
 }
 
-/** The end of such a request, and thus the start of the next, is unknown. */
-const unreadable = { retry: false as const, headers: { Connection: 'close' } }
+const unauthorized = (message: string) => new Failure('unauthorized', message, { retry: false })
 
-/** Rejects requests that Node's parser accepts and no honest client sends. */
+type Front = { req: Request; hosts: number; authorizations: number }
+
+/** Requests that Node's parser accepts and no honest client sends. */
+const frontFaults: [message: string, isAtFault: (front: Front) => boolean][] = [
+  ['send a Host header', ({ req, hosts }) => hosts === 0 && req.httpVersionMinor >= 1],
+  ['send one Host header', ({ hosts }) => hosts > 1],
+  ['send one Authorization header', ({ authorizations }) => authorizations > 1],
+  ['send an HTTP version, HTTP/1.1', ({ req }) => req.httpVersionMajor !== 1],
+  [
+    'the only expectation that can be met is 100-continue',
+    ({ req }) => (req.headers.expect ?? '100-continue').toLowerCase() !== '100-continue',
+  ],
+  [
+    codingSentence,
+    ({ req }) => (req.headers['transfer-encoding'] ?? 'chunked').toLowerCase() !== 'chunked',
+  ],
+  ['send the path without a fragment (#)', ({ req }) => req.url.includes('#')],
+  [
+    'send the path only, not a whole address, in the request line',
+    ({ req }) => !req.url.startsWith('/'),
+  ],
+]
+
+/** Throws for such a request. */
 export function checkFront(req: Request): void {
-  let hosts = 0
-  let authorizations = 0
+  const front = { req, hosts: 0, authorizations: 0 }
   const raw = req.rawHeaders
   for (let at = 0; at < raw.length; at += 2) {
     const name = raw[at]
-    if (name?.length === 4 && name.toLowerCase() === 'host') hosts++
-    else if (name?.length === 13 && name.toLowerCase() === 'authorization') authorizations++
+    if (name?.length === 4 && name.toLowerCase() === 'host') front.hosts++
+    else if (name?.length === 13 && name.toLowerCase() === 'authorization') front.authorizations++
   }
-  if (hosts === 0 && req.httpVersionMinor >= 1)
-    throw new Failure('invalidRequest', 'send a Host header', { retry: false })
-  if (hosts > 1) throw new Failure('invalidRequest', 'send one Host header', { retry: false })
-  if (authorizations > 1)
-    throw new Failure('invalidRequest', 'send one Authorization header', { retry: false })
-  if (req.httpVersionMajor !== 1)
-    throw new Failure('invalidRequest', 'send an HTTP version, HTTP/1.1', { retry: false })
-  const expected = req.headers.expect
-  if (expected !== undefined && expected.toLowerCase() !== '100-continue')
-    throw new Failure('invalidRequest', 'the only expectation that can be met is 100-continue', {
-      retry: false,
-    })
-  const coding = req.headers['transfer-encoding']
-  if (coding !== undefined && coding.toLowerCase() !== 'chunked') {
-    throw new Failure('invalidRequest', codingSentence, unreadable)
-  }
-  if (req.url.includes('#'))
-    throw new Failure('invalidRequest', 'send the path without a fragment (#)', { retry: false })
-  if (!req.url.startsWith('/'))
-    throw new Failure(
-      'invalidRequest',
-      'send the path only, not a whole address, in the request line',
-      { retry: false },
-    )
+  const fault = frontFaults.find(([, isAtFault]) => isAtFault(front))
+  if (!fault) return
+  const [message] = fault
+  // The end of a body in another coding, and so the start of the next request, is unknown.
+  const isEndless = message === codingSentence
+  throw new Failure('invalidRequest', message, {
+    retry: false,
+    ...(isEndless && { headers: { Connection: 'close' } }),
+  })
 }
 
 /** The query, parsed as by Express's simple parser. */

@@ -53,11 +53,10 @@ export type Service<Ops = unknown, Caller = unknown> = RequestSettings & {
   /** Operations of the same server in other contracts, to list in a 404. */
   elsewhere?: readonly string[]
   /**
-   * The caller with this bearer token. Throws a Failure if it is unknown, or cannot be looked up.
+   * The caller of an operation with bearer tokens. Throws a Failure if it is unknown, or cannot be
+   * looked up.
    */
-  authenticate(token: string, operationId: string): Caller | Promise<Caller>
-  /** Replaces `authenticate` for callers that also authenticate by other headers. */
-  authenticateRequest?(
+  authenticate?(
     req: IncomingMessage,
     operationId: string,
     requestId: string,
@@ -98,8 +97,6 @@ export type Service<Ops = unknown, Caller = unknown> = RequestSettings & {
   events: EventTimes
   /** The wire format of its streams; by default events with data only. */
   eventForm?: EventForm
-  /** A header that may have the token instead of `Authorization`, in lower case. */
-  tokenHeader?: string
   /** Whether unknown query parameters are ignored; by default they are rejected. */
   ignoresUnknownQuery?: boolean
   /** Throws if a response breaks the contract, instead of counting it: for tests. */

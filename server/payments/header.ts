@@ -66,7 +66,7 @@ export function receiptHeaders(outcome: Receipt | FailedSettlement): {
 export const base64Json = (value: unknown): string =>
   Buffer.from(JSON.stringify(value)).toString('base64')
 
-/** What is wrong with a header: the end of a sentence that starts with its name. */
+/** The fault of a header: the end of a sentence that starts with its name. */
 class Malformed extends Error {}
 
 function read(header: string, text: string): Payment {
