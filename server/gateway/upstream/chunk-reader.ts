@@ -4,7 +4,6 @@ import {
   contentOf,
   madeFrom,
   mergedCounts,
-  extraMembers,
   faultFrom,
   finishReason,
   firstChoice,
@@ -14,6 +13,7 @@ import {
   nativeReason,
   objectOf,
   parseObject,
+  reasoningOf,
   stopSequenceOf,
   usageFrom,
   type Chunk,
@@ -24,6 +24,7 @@ import {
 } from './normalize.ts'
 import { EventStreamReader } from './stream.ts'
 import { learnTemplate, membersNamed, type TextTemplate } from './text-template.ts'
+import { CallAssembler, callsIn, type CallPiece } from './tool-calls.ts'
 
 /** The first fields of all chunks of a stream. */
 export type ChunkHead = Pick<Chunk, 'id' | 'object' | 'created' | 'model'>
@@ -76,6 +77,8 @@ export class ChunkReader extends EventStreamReader<OutgoingChunk> {
   /** As in `CompletionResult`. */
   stopSequence: string | undefined
   declare usage: Usage | undefined
+  /** Set with the first tool call. */
+  #calls: CallAssembler | undefined
   /** The template of events that have only text, and our JSON around the inside of the text. */
   #texts: { template: TextTemplate; before: string; after: string } | undefined
 
@@ -164,27 +167,42 @@ export class ChunkReader extends EventStreamReader<OutgoingChunk> {
     const delta = objectOf(choice['delta']) ?? {}
     const content = contentOf(delta)
     if (typeof content !== 'string') return broken('content_not_text')
-    const extras = extraMembers(delta)
-    const { tool_calls: calls, reasoning_content: reasoning } = extras
-    if (content !== '' || calls || reasoning) {
-      this.#start()
-      this.count(content)
-      this.count(reasoning ?? '', true)
-      if (calls) this.count(JSON.stringify(calls))
-      const piece = content === '' ? extras : { content, ...extras }
-      this.#emit(madeFrom(delta, piece), null, logprobs(choice))
-    }
     const native = choice['finish_reason'] ?? ''
     if (typeof native !== 'string') return broken('finish_not_text')
+    const { reasoning } = reasoningOf(delta)
+    if (content !== '' || reasoning) {
+      this.#start()
+      this.#emitCalls(this.#calls?.flush())
+      this.count(content)
+      this.count(reasoning ?? '', true)
+      const piece = { ...(content !== '' && { content }), ...reasoningOf(delta) }
+      this.#emit(madeFrom(delta, piece), null, logprobs(choice))
+    }
+    this.#readCalls(choice, native !== '')
     if (native === '') return undefined
     const reason = finishReason(native)
     if (typeof reason === 'object') return reason
+    this.#emitCalls(this.#calls?.finish(reason === 'stop'))
     this.finish = reason
     this.nativeFinishReason = nativeReason(native)
     this.stopSequence = stopSequenceOf(choice)
     this.#start()
     this.#emit({}, reason)
     return undefined
+  }
+
+  #readCalls(choice: Record<string, unknown>, isLast: boolean): void {
+    const calls = callsIn(choice)
+    if (calls.entries.length === 0) return
+    this.#start()
+    this.#calls ??= new CallAssembler(this.#fallbackId)
+    this.#emitCalls(this.#calls.read(calls, isLast))
+  }
+
+  #emitCalls(pieces: CallPiece[] = []): void {
+    if (pieces.length === 0) return
+    this.count(JSON.stringify(pieces))
+    this.#emit({ tool_calls: pieces }, null)
   }
 
   /** Old llama.cpp servers send `error: {…}` as a field of the event stream. */
@@ -204,6 +222,7 @@ export class ChunkReader extends EventStreamReader<OutgoingChunk> {
   #conclude(): UpstreamFault | undefined {
     if (this.finish) return undefined
     if (!this.hasContent || !this.isDone) return broken(this.hasContent ? 'truncated' : 'empty')
+    this.#emitCalls(this.#calls?.finish(true))
     this.finish = 'stop'
     this.#emit({}, 'stop')
     return undefined
@@ -241,5 +260,6 @@ function textAlone(event: Record<string, unknown>): string | undefined {
   const { content } = delta
   if (!choice || typeof content !== 'string' || content === '') return undefined
   if (event['usage'] != null || hasError(event) || choice['logprobs'] != null) return undefined
-  return Object.keys(extraMembers(delta)).length > 0 ? undefined : content
+  if (callsIn(choice).entries.length > 0) return undefined
+  return reasoningOf(delta).reasoning === undefined ? content : undefined
 }

@@ -2,13 +2,24 @@ import type { components } from '../../../generated/server/gateway.ts'
 import { isRecord } from '../../json/json.ts'
 import { errorOf, type ServerError } from '../reasons/server-error.ts'
 import { overflowFrom, type Overflow } from './overflow.ts'
+import { completeCalls, type CallPiece, type FunctionCall } from './tool-calls.ts'
 
 type Schemas = components['schemas']
 
 /** A complete reply in the internal format: that of gateway.yaml, for any model. */
-export type Completion = Omit<Schemas['ChatCompletion'], 'model'> & { model: string }
+export type Completion = Omit<Schemas['ChatCompletion'], 'model' | 'choices'> & {
+  model: string
+  choices: (Omit<Schemas['Choice'], 'message'> & { message: Message })[]
+}
+type Message = Omit<Schemas['Choice']['message'], 'tool_calls'> & { tool_calls?: FunctionCall[] }
+
 /** An event of a stream in the internal format. */
-export type Chunk = Omit<Schemas['ChatCompletionChunk'], 'model'> & { model: string }
+export type Chunk = Omit<Schemas['ChatCompletionChunk'], 'model' | 'choices'> & {
+  model: string
+  choices: (Omit<Schemas['ChunkChoice'], 'delta'> & { delta: Delta })[]
+}
+type Delta = Omit<Schemas['ChunkChoice']['delta'], 'tool_calls'> & { tool_calls?: CallPiece[] }
+
 /**
  * The token counts of a reply. Prompt tokens include cached ones, completion tokens include reasoning;
  * both details are absent if the upstream does not count them.
@@ -42,7 +53,6 @@ export function mergedCounts(one: RawCounts | undefined, other: RawCounts, depth
   return merged
 }
 export type FinishReason = Schemas['FinishReason']
-type Message = Completion['choices'][number]['message']
 
 /** The fault of a reply: an equivalent HTTP status, and a word for logs and the ledger. */
 export type UpstreamFault = {
@@ -205,23 +215,12 @@ export function identity(
 const isUnixTime = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 4_102_444_800
 
-type Extras = Pick<Message, 'tool_calls' | 'reasoning' | 'reasoning_content'>
-type ToolCalls = NonNullable<Extras['tool_calls']>
-
-/**
- * Fields that are forwarded in addition to the content: valid tool calls, and reasoning, whose two
- * names always have the same text.
- */
-export function extraMembers(from: Record<string, unknown>): Extras {
-  const extras: Extras = {}
-  const calls = toolCalls(from['tool_calls'])
+/** The reasoning, whose two names always have the same text. */
+export function reasoningOf(
+  from: Record<string, unknown>,
+): Pick<Message, 'reasoning' | 'reasoning_content'> {
   const reasoning = textIn(from['reasoning_content']) ?? textIn(from['reasoning'])
-  if (calls) extras.tool_calls = calls
-  if (reasoning !== undefined) {
-    extras.reasoning = reasoning
-    extras.reasoning_content = reasoning
-  }
-  return extras
+  return reasoning === undefined ? {} : { reasoning, reasoning_content: reasoning }
 }
 
 /** The content of a message or of a piece of one, or else its refusal. */
@@ -244,20 +243,6 @@ export const isRefusal = (message: object): boolean => refusals.has(message)
 
 const textIn = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined
-
-function toolCalls(calls: unknown): ToolCalls | undefined {
-  if (!Array.isArray(calls) || calls.length === 0 || calls.length > 256) return undefined
-  if (!calls.every(isRecord)) return undefined
-  return (calls as ToolCalls).map(withTextArguments) // validated on the line above
-}
-
-/** The call with arguments as a string; some servers send the object itself. */
-function withTextArguments(call: ToolCalls[number]): ToolCalls[number] {
-  const fn = objectOf(call['function'])
-  const args = fn?.['arguments']
-  if (typeof args === 'string' || args === undefined) return call
-  return { ...call, function: { ...fn, arguments: args === null ? '' : JSON.stringify(args) } }
-}
 
 /** A complete reply, and the details of its end that the contract of `/v1` does not have. */
 export type CompletionResult = {
@@ -285,10 +270,12 @@ export function normalizeReply(
   const message = objectOf(choice['message'])
   const content = message ? contentOf(message) : ''
   if (!message || typeof content !== 'string') return broken('no_message')
-  const extras = extraMembers(message)
+  const reasoning = reasoningOf(message)
+  const calls = completeCalls(choice, fallbackId)
   const native = choice['finish_reason'] ?? ''
   if (typeof native !== 'string') return broken('finish_not_text')
-  if (native === '' && content === '' && Object.keys(extras).length === 0) return broken('empty')
+  const isEmpty = content === '' && calls.length === 0 && !reasoning.reasoning
+  if (native === '' && isEmpty) return broken('empty')
   const reason = native === '' ? 'stop' : finishReason(native)
   if (typeof reason === 'object') return reason
   const usage = usageFrom(body['usage'])
@@ -298,7 +285,12 @@ export function normalizeReply(
     choices: [
       {
         index: 0,
-        message: madeFrom(message, { role: 'assistant', content, ...extras }),
+        message: madeFrom(message, {
+          role: 'assistant',
+          content,
+          ...(calls.length > 0 && { tool_calls: calls }),
+          ...reasoning,
+        }),
         finish_reason: reason,
         ...logprobs(choice),
       },

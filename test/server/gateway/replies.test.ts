@@ -211,7 +211,7 @@ describe.each(dialects)('on $path', (dialect) => {
       [{ a: [1, null] }, '{"a":[1,null]}'],
       [['x'], '["x"]'],
       [7, '7'],
-      [null, ''],
+      [null, '{}'],
       ['{"a": 1}', '{"a": 1}'],
     ]) {
       script = replying({ content: null, ...calls(args) }, [calls(args)])

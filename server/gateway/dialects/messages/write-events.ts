@@ -4,8 +4,8 @@ import { NamedFrames } from '../../../json/json.ts'
 import type { ChatEvent, ChatStream } from '../../chat.ts'
 import { TextChunks, type OutgoingChunk } from '../../upstream/chunk-reader.ts'
 import type { Chunk, FinishReason, Usage } from '../../upstream/normalize.ts'
+import type { CallPiece } from '../../upstream/tool-calls.ts'
 import { arePassed } from '../pass-through.ts'
-import { toolCallNumbering } from '../openai/tool-calls.ts'
 import {
   countsFrom,
   estimatedCounts,
@@ -45,7 +45,6 @@ type StreamEnd = Pick<ChatStream, 'nativeFinishReason' | 'stopSequence'>
 class EventWriter {
   readonly #head: MessageHead
   readonly #stream: StreamEnd
-  readonly #numberCall = toolCallNumbering()
   readonly #calls: Call[] = []
   #out: OutgoingEvent[] = []
   #isStarted = false
@@ -104,14 +103,14 @@ class EventWriter {
     return events
   }
 
-  #read({ id, choices, usage }: Chunk): void {
+  #read({ choices, usage }: Chunk): void {
     this.#usage = usage ?? this.#usage
     const [choice] = choices
     if (!choice) return
     const { content = '', reasoning_content: thinking = '', tool_calls: calls = [] } = choice.delta
     if (thinking !== '') this.#writeThinking(thinking)
     if (content !== '') this.#writeText(JSON.stringify(content).slice(1, -1))
-    for (const call of calls) this.#readCall(this.#numberCall(call, id))
+    for (const call of calls) this.#readCall(call)
     this.#finish = choice.finish_reason ?? this.#finish
   }
 
@@ -131,15 +130,8 @@ class EventWriter {
     this.#writeDelta({ type: 'thinking_delta', thinking })
   }
 
-  #readCall(piece: ReturnType<ReturnType<typeof toolCallNumbering>>): void {
-    if (!piece) return
-    const { index, id, function: { name, arguments: args = '' } = {} } = piece
-    const call = (this.#calls[index] ??= {
-      id: id ?? '',
-      name: name ?? '',
-      buffered: '',
-      isClosed: false,
-    })
+  #readCall({ index, id = '', function: { name = '', arguments: args } }: CallPiece): void {
+    const call = (this.#calls[index] ??= { id, name, buffered: '', isClosed: false })
     if (call.isClosed && args !== '')
       throw new Failure('upstreamFailed', 'the model server mixed up the pieces of its tool calls')
     call.buffered += args

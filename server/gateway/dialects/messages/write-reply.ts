@@ -7,7 +7,6 @@ import {
   type FinishReason,
   type Usage,
 } from '../../upstream/normalize.ts'
-import { completeCalls } from '../openai/tool-calls.ts'
 
 type Schemas = components['schemas']
 type OutputBlock = Schemas['OutputBlock']
@@ -37,8 +36,7 @@ export function messageFrom(
   const [choice] = completion.choices
   if (!choice) throw new Error('a reply without a choice')
   const { message, finish_reason: reason } = choice
-  const { content: text, reasoning_content: thinking, tool_calls } = message
-  const calls = completeCalls(tool_calls ?? [], completion.id)
+  const { content: text, reasoning_content: thinking, tool_calls: calls = [] } = message
   const content: OutputBlock[] = calls.map(({ id, function: { name, arguments: args } }) =>
     toolUse(id, name, inputFrom(args)),
   )

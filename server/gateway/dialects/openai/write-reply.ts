@@ -7,7 +7,6 @@ import {
   objectOf,
   type Chunk,
 } from '../../upstream/normalize.ts'
-import { completeCalls, toolCallNumbering } from './tool-calls.ts'
 import type { ChatStream } from '../../chat.ts'
 import { TextChunks, type OutgoingChunk } from '../../upstream/chunk-reader.ts'
 
@@ -25,19 +24,22 @@ export function completionFrom({
     ...rest,
     choices: choices.map((choice) => {
       const { content, reasoning, reasoning_content, tool_calls } = choice.message
-      const calls = completeCalls(tool_calls ?? [], id)
       return {
         index: choice.index,
         message: {
           role: 'assistant',
-          content: content === '' && calls.length > 0 ? null : content,
+          content: content === '' && tool_calls ? null : content,
           refusal: null,
-          ...(calls.length > 0 && { tool_calls: calls }),
+          ...(tool_calls && { tool_calls }),
           ...(reasoning !== undefined && { reasoning }),
           ...(reasoning_content !== undefined && { reasoning_content }),
         },
         logprobs: logprobs(choice).logprobs ?? null,
-        finish_reason: finishFrom(choice.finish_reason, nativeFinishReason, calls.length > 0),
+        finish_reason: finishFrom(
+          choice.finish_reason,
+          nativeFinishReason,
+          tool_calls !== undefined,
+        ),
       }
     }),
   }
@@ -78,14 +80,11 @@ const isText = (chunk: OutgoingChunk): chunk is TextChunks => chunk instanceof T
 export function chunkTranslator(
   nativeFinishReason: () => NativeFinishReason | undefined,
 ): (chunk: Chunk) => OpenAIChunk {
-  const numberCall = toolCallNumbering()
   let hasCalls = false
   return (chunk) => {
     const [choice] = chunk.choices
     if (!choice) return { ...chunk, choices: [] }
-    const { tool_calls, ...delta } = choice.delta
-    const calls = (tool_calls ?? []).flatMap((call) => numberCall(call, chunk.id) ?? [])
-    hasCalls ||= calls.length > 0
+    hasCalls ||= choice.delta.tool_calls !== undefined
     const finish_reason =
       choice.finish_reason && finishFrom(choice.finish_reason, nativeFinishReason(), hasCalls)
     const fields = objectOf(choice)
@@ -94,7 +93,7 @@ export function chunkTranslator(
       choices: [
         {
           index: choice.index,
-          delta: { ...delta, ...(calls.length > 0 && { tool_calls: calls }) },
+          delta: choice.delta,
           ...(fields && logprobs(fields)),
           finish_reason,
         },

@@ -8,7 +8,6 @@ import {
 } from '../../upstream/normalize.ts'
 import { ignoredFields, type ResponseRequest } from './read-request.ts'
 import type { CallerTool, OfferedTools } from './tools.ts'
-import { completeCalls } from '../openai/tool-calls.ts'
 
 type Schemas = components['schemas']
 export type ModelResponse = Schemas['ModelResponse']
@@ -116,13 +115,6 @@ export function callItem(
   return { type: 'function_call', ...common, arguments: args }
 }
 
-/** Some servers send the same id for several calls, whose results would be ambiguous. */
-export function uniqueCallId(callId: string, place: number, ids: Set<string>): string {
-  const id = ids.has(callId) ? `${callId}_${place}` : callId
-  ids.add(id)
-  return id
-}
-
 /** The tool of a called function; one that was not offered keeps its name. */
 export const calledTool = ({ byName }: OfferedTools, name: string): CallerTool =>
   byName.get(name) ?? { name, isCustom: false }
@@ -172,7 +164,7 @@ export function responseFrom(
     ...ending,
     completed_at: ending.status === 'completed' ? Math.floor(Date.now() / 1000) : null,
     error: null,
-    output: choice ? outputFrom(shell, tools, choice, completion.id, ending.status) : [],
+    output: choice ? outputFrom(shell, tools, choice, ending.status) : [],
     usage: completion.usage ? usageFrom(completion.usage) : null,
   }
 }
@@ -184,11 +176,9 @@ function outputFrom(
   shell: ResponseShell,
   tools: OfferedTools,
   choice: Choice,
-  replyId: string,
   ending: ModelResponse['status'],
 ): OutputItem[] {
-  const { content, reasoning_content: reasoning, tool_calls } = choice.message
-  const calls = completeCalls(tool_calls ?? [], replyId)
+  const { content, reasoning_content: reasoning, tool_calls: calls = [] } = choice.message
   const output: OutputItem[] = []
   const last: ItemStatus = ending === 'incomplete' ? 'incomplete' : 'completed'
   const isText = content !== '' || calls.length === 0
@@ -210,14 +200,12 @@ function outputFrom(
         isRefusal(choice.message) ? refusalPart(content) : textPart(content, logprobsOf(choice)),
       ],
     })
-  const ids = new Set<string>()
   for (const [place, { id: callId, function: fn }] of calls.entries()) {
     const tool = calledTool(tools, fn.name)
     const args = tool.isCustom ? customInput(fn.arguments) : fn.arguments
     const status = place === calls.length - 1 ? last : 'completed'
     const prefix = tool.isCustom ? 'ctc' : 'fc'
-    const id = uniqueCallId(callId, place, ids)
-    output.push(callItem(tool, itemId(prefix, shell, output.length), id, args, status))
+    output.push(callItem(tool, itemId(prefix, shell, output.length), callId, args, status))
   }
   return output
 }

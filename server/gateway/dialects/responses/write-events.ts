@@ -3,7 +3,7 @@ import { NamedFrames } from '../../../json/json.ts'
 import type { ChatEvent, ChatStream } from '../../chat.ts'
 import { TextChunks, type OutgoingChunk } from '../../upstream/chunk-reader.ts'
 import { isRefusal, objectOf, type Chunk, type Usage } from '../../upstream/normalize.ts'
-import { toolCallNumbering } from '../openai/tool-calls.ts'
+import type { CallPiece } from '../../upstream/tool-calls.ts'
 import { errorEvent, responseError } from './errors.ts'
 import { arePassed } from '../pass-through.ts'
 import { PassedStream } from './pass-through.ts'
@@ -18,7 +18,6 @@ import {
   customInput,
   itemId,
   textPart,
-  uniqueCallId,
   type ItemStatus,
   type OutputItem,
   type OutputText,
@@ -40,7 +39,6 @@ export class ResponseEvents {
   readonly #head: ResponseHead
   readonly #stream: ChatStream<ChatEvent>
   readonly #output: OutputWriter
-  readonly #numberCall = toolCallNumbering()
   #sequence = 0
   /** Set if the model server's own events are passed through. */
   #passed: PassedStream | undefined
@@ -130,7 +128,7 @@ export class ResponseEvents {
     else this.#writeParsed(chunk)
   }
 
-  #writeParsed({ id, choices: [choice], usage }: Chunk): void {
+  #writeParsed({ choices: [choice], usage }: Chunk): void {
     if (usage) this.#usage = usage
     if (!choice) return
     const { content, reasoning_content: reasoning, tool_calls: calls } = choice.delta
@@ -138,10 +136,7 @@ export class ResponseEvents {
     if (content && isRefusal(choice.delta)) this.#output.refusal(content)
     else if (content)
       this.#output.text(content, tokenLogprobs(objectOf(objectOf(choice)?.['logprobs'])))
-    for (const call of calls ?? []) {
-      const piece = this.#numberCall(call, id)
-      if (piece) this.#output.call(piece)
-    }
+    for (const call of calls ?? []) this.#output.call(call)
     if (choice.finish_reason)
       this.#ending = endingOf(choice.finish_reason, this.#stream.nativeFinishReason())
   }
@@ -187,13 +182,6 @@ type OpenText = {
 /** A call that is not complete. */
 type OpenCall = { tool: CallerTool; id: string; place: number; callId: string; args: string }
 
-/** A piece of a call, from `toolCallNumbering`. */
-type CallPiece = {
-  index: number
-  id?: string
-  function?: { name?: string; arguments?: string }
-}
-
 /** The maximum of a response, whose last events repeat all of its text. */
 const maxChars = 32 << 20
 
@@ -206,7 +194,6 @@ export class OutputWriter {
   /** Complete items, each at its index. */
   readonly #done: OutputItem[] = []
   readonly #calls = new Map<number, OpenCall>()
-  readonly #callIds = new Set<string>()
   #open: OpenText | undefined
   #places = 0
   #chars = 0
@@ -249,9 +236,8 @@ export class OutputWriter {
   }
 
   /** Several calls can be open, because some servers interleave their pieces. */
-  call({ index, id: callId, function: fn }: CallPiece): void {
-    const call = this.#calls.get(index) ?? this.#openCall(index, callId ?? '', fn?.name ?? '')
-    const delta = fn?.arguments ?? ''
+  call({ index, id: callId = '', function: { name = '', arguments: delta } }: CallPiece): void {
+    const call = this.#calls.get(index) ?? this.#openCall(index, callId, name)
     if (delta === '') return
     this.#count(delta)
     call.args += delta
@@ -333,10 +319,9 @@ export class OutputWriter {
     const tool = calledTool(this.#head.tools, name)
     const place = this.#places++
     const id = itemId(tool.isCustom ? 'ctc' : 'fc', this.#head.shell, place)
-    const unique = uniqueCallId(callId, index, this.#callIds)
-    const call = { tool, id, place, callId: unique, args: '' }
+    const call = { tool, id, place, callId, args: '' }
     this.#calls.set(index, call)
-    const item = callItem(tool, id, call.callId, '', 'in_progress')
+    const item = callItem(tool, id, callId, '', 'in_progress')
     this.#itemEvent('response.output_item.added', place, item)
     return call
   }

@@ -15,6 +15,7 @@ import type { ChatEvent, ChatStream } from '../../../../server/gateway/chat.ts'
 import { Failure } from '../../../../server/failure.ts'
 import { errorEvent } from '../../../../server/http/error-body.ts'
 import { Frames } from '../../../../server/json/json.ts'
+import { newId } from '../../../../server/store/id.ts'
 import { callers, type CallEnd, type CallerDialect } from '../../../support/dialects/callers.ts'
 import type { Road } from '../../../support/dialects/roads.ts'
 import { models } from '../../../support/servers/gateway.ts'
@@ -52,7 +53,7 @@ const passthrough = { responses: responsesPassthrough, messages: messagesPassthr
 const readerOf = ({ caller, server }: Road) =>
   server !== 'chat' && caller === server
     ? new PassthroughReader(passthrough[server], model)
-    : new ChunkReader(model, () => 'id')
+    : new ChunkReader(model, newId)
 
 /**
  * How a stream ends for the caller of a road, of which these bytes came before it ended so; in
@@ -64,6 +65,16 @@ export async function endOf(
   how: How,
   places: readonly number[] = [],
 ): Promise<CallEnd> {
+  return callers[road.caller].read(await replyTo(road, bytes, how, places))
+}
+
+/** The reply to the caller of a road; see `endOf`. */
+export async function replyTo(
+  road: Road,
+  bytes: Buffer,
+  how: How,
+  places: readonly number[] = [],
+): Promise<ReturnType<typeof replyOf>> {
   const reader = readerOf(road)
   const bounds = [0, ...places, bytes.length]
   for (const [at, from] of bounds.slice(0, -1).entries())
@@ -97,7 +108,7 @@ export async function endOf(
     if (!(error instanceof Failure)) throw error
     failed(error).forEach(write)
   }
-  return callers[road.caller].read(replyOf(parts.join(''), isComplete))
+  return replyOf(parts.join(''), isComplete)
 }
 
 function frame(event: object, isNamed: boolean): string {

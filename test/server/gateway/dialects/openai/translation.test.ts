@@ -15,9 +15,11 @@ import {
 } from '../../../../../server/gateway/dialects/openai/read-request.ts'
 import { rejectUnsupported } from '../../../../../server/gateway/dialects/openai/unsupported.ts'
 import {
-  toolCallNumbering,
+  CallAssembler,
+  callsIn,
   completeCalls,
-} from '../../../../../server/gateway/dialects/openai/tool-calls.ts'
+} from '../../../../../server/gateway/upstream/tool-calls.ts'
+import { newId } from '../../../../../server/store/id.ts'
 import { upstreamBody, type ChatRequest } from '../../../../../server/gateway/upstream/request.ts'
 import { valuesOf } from '../../../../support/data/arbitrary.ts'
 import { runSeed } from '../../../../support/data/random.ts'
@@ -201,6 +203,11 @@ describe('a reply', () => {
       fc.property(valuesOf(gateway, schema('ChatCompletion')), natives, (value, native) => {
         const completion = overJson(value) as Completion // made by its schema
         fc.pre(fault('gateway', 'ChatCompletion', completion) === null)
+        for (const { message } of completion.choices) {
+          const calls = completeCalls({ message }, newId)
+          delete message.tool_calls
+          if (calls.length > 0) message.tool_calls = calls
+        }
         const reply = completionFrom({
           completion,
           ...(native !== undefined && { nativeFinishReason: native }),
@@ -238,7 +245,13 @@ describe('a reply', () => {
           (one) => fault('gateway', 'ChatCompletionChunk', one) === null,
         )
         const translate = chunkTranslator(() => native)
+        const assembler = new CallAssembler(newId)
         for (const chunk of chunks) {
+          for (const { delta } of chunk.choices) {
+            const pieces = assembler.read(callsIn({ delta }), false)
+            delete delta.tool_calls
+            if (pieces.length > 0) delta.tool_calls = pieces
+          }
           const translated = translate(chunk)
           expect(fault('openai', 'ChatCompletionChunk', translated)).toBeNull()
           expect([
@@ -251,60 +264,6 @@ describe('a reply', () => {
             chunk.usage,
           ])
         }
-      }),
-      settings,
-    )
-  })
-
-  test('has the same tool calls whole and streamed, wherever the stream was cut', () => {
-    const calls = fc.array(
-      fc.record({
-        name: fc.string({ minLength: 1, maxLength: 20 }),
-        args: fc.string(),
-        cuts: fc.array(fc.nat(30), { maxLength: 3 }),
-        indexed: fc.boolean(),
-      }),
-      { maxLength: 4 },
-    )
-    fc.assert(
-      fc.property(calls, fc.boolean(), (wanted, indexed) => {
-        const numbered = toolCallNumbering()
-        const expected = wanted.map(({ name, args }, place) => ({
-          id: `call_${place}`,
-          type: 'function',
-          function: { name, arguments: args },
-        }))
-        const calls: {
-          id?: string | undefined
-          type: 'function'
-          function: { name?: string | undefined; arguments: string }
-        }[] = []
-        for (const [place, { name, args, cuts }] of wanted.entries()) {
-          const at = [
-            0,
-            ...cuts.filter((cut) => cut < args.length).toSorted((a, b) => a - b),
-            args.length,
-          ]
-          for (const [number, from] of at.slice(0, -1).entries()) {
-            const piece = {
-              ...(indexed && { index: place }),
-              ...(number === 0 && { id: `call_${place}`, type: 'function' }),
-              function: {
-                ...(number === 0 && { name }),
-                arguments: args.slice(from, at[number + 1]),
-              },
-            }
-            const delta = numbered(piece, 'reply')
-            if (!delta) throw new Error('a piece of a call was lost')
-            const call = (calls[delta.index] ??= {
-              id: delta.id,
-              type: 'function',
-              function: { name: delta.function?.name, arguments: '' },
-            })
-            call.function.arguments += delta.function?.arguments ?? ''
-          }
-        }
-        expect(calls).toEqual(completeCalls(expected, 'reply'))
       }),
       settings,
     )
