@@ -1,22 +1,60 @@
 import { parseArgs } from 'node:util'
 import { commandLine } from '../command.ts'
 import { didYouMean } from '../documents/closest.ts'
+import { print, printJson, say } from './output.ts'
 
 /** An option of a command; `value` is the placeholder in the help, `isUrl` requires an HTTP URL. */
-export type Flag = { type: 'boolean' | 'string'; value?: string; about: string; isUrl?: true }
+export type Flag = {
+  type: 'boolean' | 'string'
+  value?: string
+  about: string
+  isUrl?: true
+  choices?: readonly string[]
+}
 type Flags = Record<string, Flag>
 type Values<F extends Flags> = {
   [Name in keyof F]: F[Name]['type'] extends 'boolean' ? boolean : string | undefined
 }
 
+/** The parts of a help text; `notes` come last, one line each. */
+export type Help = { usage: string[]; about: string; flags: Flags; notes?: string[] }
+
 /** A command, `tollgate <name>`; `run` returns the exit code. */
-export type Command = {
-  help: string
-  run(args: string[]): Promise<number>
+export type Command = Help & { run(args: string[]): Promise<number> }
+
+/** The result of a command: with --json the value, else the text and then the notes. */
+type Result = { json?: unknown; text?: string; notes?: readonly string[]; ok?: boolean }
+
+type Definition<F extends Flags> = Help & {
+  flags: F
+  /** The words after the command's name, each with its noun if it is required. */
+  words?: Record<string, string | undefined>
+  run(flags: Values<F>, words: string[]): Promise<Result | void>
 }
 
-/** A help text; `notes` come last, one line each. */
-export type Help = { usage: string[]; about: string; flags: Flags; notes?: string[] }
+/** A command whose arguments are parsed and whose result is printed here. */
+export const defineCommand = <const F extends Flags>({
+  words = {},
+  run,
+  ...help
+}: Definition<F>): Command => ({
+  ...help,
+  async run(args) {
+    const read = readArguments(args, help.flags, Object.keys(words))
+    const nouns = Object.values(words).filter((noun) => noun !== undefined)
+    if (read.words.filter((word) => word.trim() !== '').length < nouns.length) {
+      const usage = help.usage[0]?.replace(/ \[.*/, '') ?? ''
+      throw new UsageError(`Name ${nouns.join(' and ')}: ${commandLine(usage)}.`)
+    }
+    const { json, text, notes = [], ok = true } = (await run(read.flags, read.words)) ?? {}
+    if (args.includes('--json')) printJson(json)
+    else {
+      if (text !== undefined) print(text)
+      for (const note of notes) say(note)
+    }
+    return ok ? 0 : 1
+  },
+})
 
 /** A mistake in the command line; exit code 2. */
 export class UsageError extends Error {
@@ -133,27 +171,6 @@ export function helpText({ usage, about, flags, notes = [] }: Help): string {
     ...(notes.length > 0 ? ['', ...notes] : []),
     '',
   ].join('\n')
-}
-
-/** Runs the action that the first word names, `usual` by default; returns the exit code. */
-export async function act(
-  command: string,
-  args: string[],
-  actions: Readonly<Record<string, (args: string[]) => Promise<number | void>>>,
-  usual?: string,
-): Promise<number> {
-  const [first, ...rest] = args
-  const isNamed = first !== undefined && !first.startsWith('-')
-  const name = isNamed ? first : usual
-  const names = Object.keys(actions)
-  if (name === undefined) throw new UsageError(`Name an action of ${command}: ${names.join(', ')}.`)
-  const action = names.includes(name) ? actions[name] : undefined
-  if (!action)
-    throw new UsageError(
-      `There is no \`${command} ${name}\`.${didYouMean(name, names)} ` +
-        `There are: ${names.join(', ')}.`,
-    )
-  return (await action(isNamed ? rest : args)) ?? 0
 }
 
 /** Parses a comma-separated list; throws a UsageError for a part that is not in `choices`. */

@@ -2,94 +2,64 @@ import { commandLine } from '../command.ts'
 import { didYouMean } from '../documents/closest.ts'
 import { ConfigError } from '../documents/problems.ts'
 import { Failure } from '../failure.ts'
-import { CommandError, UsageError, type Command } from './arguments.ts'
+import { CommandError, helpText, UsageError, type Command } from './arguments.ts'
 import { loadCommands, type OperationCommand } from './operations/commands.ts'
 import { groupHelp, operationHelp } from './operations/help.ts'
 import { print, say } from './output.ts'
 import manifest from '../../package.json' with { type: 'json' }
 
-type Entry = { about: string; load(): Promise<Command> }
-
 /**
  * Commands that are not a single operation. Modules are loaded when a command runs, so that
  * `tollgate --help` is fast.
  */
-const commands: Record<string, Entry> = {
-  serve: {
-    about: 'Serve (also without any command).',
-    load: async () => (await import('./commands/serve.ts')).serve,
-  },
-  check: {
-    about: 'Print what serve would do, or the problems of the configuration.',
-    load: async () => (await import('./commands/check.ts')).check,
-  },
-  config: {
-    about: 'Print the configuration with its defaults, without secrets.',
-    load: async () => (await import('./commands/config.ts')).config,
-  },
-  init: {
-    about: 'Detect model servers and write tollgate.yaml.',
-    load: async () => (await import('./commands/init.ts')).init,
-  },
-  connect: {
-    about: 'Print the settings with which a program uses this server.',
-    load: async () => (await import('./commands/connect.ts')).connect,
-  },
-  usage: {
-    about: 'Show usage and cost.',
-    load: async () => (await import('./commands/usage.ts')).loadUsage(),
-  },
-  'payments check': {
-    about: 'Check what facilitators serve and catalogues would list.',
-    load: async () => (await import('./payments/check.ts')).paymentsCheck,
-  },
-  drain: {
-    about: 'Drain a running server, and wait for its calls and streams.',
-    load: async () => (await import('./commands/drain.ts')).drain,
-  },
-  agents: {
-    about: 'List, show, add and query agents, and call their tools.',
-    load: async () => (await import('./agents/agents.ts')).agents,
-  },
-  metadata: {
-    about: 'Print the metadata document of the agents.',
-    load: async () => (await import('./commands/metadata.ts')).metadata,
-  },
-  mock: {
-    about: "Serve the contracts' examples, for frontend work.",
-    load: async () => (await import('./commands/mock.ts')).mock,
-  },
-  migrate: {
-    about: "Migrate the store to this version's tables.",
-    load: async () => (await import('./commands/migrate.ts')).migrate,
-  },
-  store: {
-    about: 'Copy a store from a folder into PostgreSQL.',
-    load: async () => (await import('./commands/store-copy.ts')).storeCopy,
-  },
-  backup: {
-    about: 'Copy the store of a running server.',
-    load: async () => (await import('./commands/backup.ts')).backup,
-  },
-  completion: {
-    about: 'Print the completion script of a shell: bash, zsh or fish.',
-    async load() {
-      const { completionOf } = await import('./commands/completion.ts')
-      return completionOf(
-        Object.keys(commands),
-        async (name) => (name === 'completion' ? '' : (await commands[name]?.load())?.help) ?? '',
-      )
-    },
-  },
+const commands: Record<string, () => Promise<Command>> = {
+  serve: async () => (await import('./commands/serve.ts')).serve,
+  check: async () => (await import('./commands/check.ts')).check,
+  config: async () => (await import('./commands/config.ts')).config,
+  init: async () => (await import('./commands/init.ts')).init,
+  connect: async () => (await import('./commands/connect.ts')).connect,
+  usage: async () => (await import('./commands/usage.ts')).loadUsage(),
+  'payments check': async () => (await import('./payments/check.ts')).paymentsCheck,
+  drain: async () => (await import('./commands/drain.ts')).drain,
+  'agents list': async () => (await import('./agents/agents.ts')).list,
+  'agents show': async () => (await import('./agents/agents.ts')).show,
+  'agents call': async () => (await import('./agents/call.ts')).call,
+  'agents ask': async () => (await import('./agents/call.ts')).ask,
+  'agents add': async () => (await import('./agents/add.ts')).add,
+  'agents survey': async () => (await import('./agents/survey.ts')).survey,
+  metadata: async () => (await import('./commands/metadata.ts')).metadata,
+  mock: async () => (await import('./commands/mock.ts')).mock,
+  migrate: async () => (await import('./commands/migrate.ts')).migrate,
+  'store copy': async () => (await import('./commands/store-copy.ts')).storeCopy,
+  backup: async () => (await import('./commands/backup.ts')).backup,
+  completion: async () => (await import('./commands/completion.ts')).completionOf(allCommands),
+}
+
+/** The lines of `--help`: commands and groups of commands that are not operations. */
+const summaries = {
+  serve: 'Serve (also without any command).',
+  check: 'Print what serve would do, or the problems of the configuration.',
+  config: 'Print the configuration with its defaults, without secrets.',
+  init: 'Detect model servers and write tollgate.yaml.',
+  connect: 'Print the settings with which a program uses this server.',
+  usage: 'Show usage and cost.',
+  drain: 'Drain a running server, and wait for its calls and streams.',
+  agents: 'List, show, add and query agents, and call their tools.',
+  metadata: 'Print the metadata document of the agents.',
+  mock: "Serve the contracts' examples, for frontend work.",
+  migrate: "Migrate the store to this version's tables.",
+  store: 'Copy a store from a folder into PostgreSQL.',
+  backup: 'Copy the store of a running server.',
+  completion: 'Print the completion script of a shell: bash, zsh or fish.',
 }
 
 async function help(): Promise<string> {
   const { groups } = await loadCommands()
-  const own = Object.entries(commands).filter(([name]) => !name.includes(' '))
-  const names = [...own.map(([name]) => name), ...Object.keys(groups)]
-  const width = Math.max(...names.map((name) => name.length))
-  const line = (name: string, about: string) => `  ${name.padEnd(width)}  ${about}`
-  const operations = Object.entries(groups).filter(([name]) => !Object.hasOwn(commands, name))
+  const all = { ...groups, ...summaries }
+  const width = Math.max(...Object.keys(all).map((name) => name.length))
+  const linesOf = (abouts: Record<string, string>) =>
+    Object.entries(abouts).map(([name, about]) => `  ${name.padEnd(width)}  ${about}`)
+  const operations = Object.entries(groups).filter(([name]) => !Object.hasOwn(summaries, name))
   return [
     `Tollgate ${manifest.version}: ${manifest.description}`,
     '',
@@ -97,10 +67,10 @@ async function help(): Promise<string> {
     `  ${commandLine('[command] [options]')}`,
     '',
     'Commands',
-    ...own.map(([name, { about }]) => line(name, about)),
+    ...linesOf(summaries),
     '',
     'Operations, in the store or with --url at a running server',
-    ...operations.map(([name, about]) => line(name, about)),
+    ...linesOf(Object.fromEntries(operations)),
     '',
     'Options',
     '  --help     Print this help, or that of a command.',
@@ -135,53 +105,63 @@ async function dispatch(args: string[]): Promise<number> {
   if (first === 'help') return dispatch([...rest, '--help'])
   const end = args.findIndex((word) => word.startsWith('-'))
   const words = end < 0 ? args : args.slice(0, end)
+  const command = await commandOf(words)
   const asksHelp = args.some((word) => word === '--help' || word === '-h')
-  const [length, command] = await commandOf(words, asksHelp)
-  if (asksHelp) return answer(command.help)
-  return command.run(args.slice(length))
+  return asksHelp ? answer(helpText(command)) : command.run(args.slice(command.length))
 }
 
 /** The command named by the first words, with their count; by default `serve`. */
-async function commandOf(words: string[], asksHelp: boolean): Promise<[number, Command]> {
+async function commandOf(words: string[]): Promise<Command & { length: number }> {
   const [group = 'serve', action] = words
-  const byAction = action === undefined ? undefined : await loadNamed(`${group} ${action}`)
-  if (byAction) return [2, byAction]
-  const byGroup = await loadNamed(group)
-  if (byGroup) return [Math.min(1, words.length), byGroup]
+  const all = await allCommands()
+  const load = all.get(`${group} ${action}`)
+  if (load) return { ...(await load()), length: 2 }
+  const loadGroup = all.get(group) ?? (await groupOf(group, action, all))
+  return { ...(await loadGroup()), length: Math.min(1, words.length) }
+}
+
+type Commands = Map<string, () => Promise<Command>>
+
+/** The commands by name, operations included. */
+async function allCommands(): Promise<Commands> {
   const { commands: operations } = await loadCommands()
-  const own = operations.filter((one) => one.words[0] === group)
-  if (own.length === 0) throw await noCommand(group)
-  const others = Object.keys(commands).filter((name) => name.startsWith(`${group} `))
-  if (asksHelp) return [1, { help: await groupHelp(group, others), run: async () => 0 }]
-  const usual = own.find(({ isDefault }) => isDefault)
-  if (action === undefined && usual) return [1, ofOperation(usual)]
-  throw noAction(group, action, [
-    ...own.map(({ words }) => words[1] ?? ''),
-    ...others.map(lastWord),
+  return new Map([
+    ...operations.map((one) => [one.words.join(' '), async () => ofOperation(one)] as const),
+    ...Object.entries(commands),
   ])
 }
 
-const lastWord = (name: string): string => name.split(' ').at(-1) ?? ''
-
-async function loadNamed(name: string): Promise<Command | undefined> {
-  if (Object.hasOwn(commands, name)) return commands[name]?.load()
-  const { commands: operations } = await loadCommands()
-  const operation = operations.find(({ words }) => words.join(' ') === name)
-  return operation && ofOperation(operation)
-}
-
 const ofOperation = (operation: OperationCommand): Command => ({
-  help: operationHelp(operation),
+  ...operationHelp(operation),
   run: async (args) => (await import('./operations/run.ts')).runOperation(operation, args),
 })
 
-async function noCommand(name: string): Promise<UsageError> {
-  const { groups } = await loadCommands()
-  const hint = didYouMean(name, [...Object.keys(commands), ...Object.keys(groups)])
-  return new UsageError(
-    `There is no command ${JSON.stringify(name)}.${hint} ` +
-      `\`${commandLine('--help')}\` lists them.`,
-  )
+/** A group as a command: its help is that of all its actions, and it runs the usual one. */
+async function groupOf(group: string, action: string | undefined, all: Commands) {
+  const { groups, commands: operations } = await loadCommands()
+  const about: Record<string, string> = { ...groups, ...summaries }
+  const names = [...all.keys()].filter((name) => name.startsWith(`${group} `))
+  if (names.length === 0)
+    throw new UsageError(
+      `There is no command ${JSON.stringify(group)}.${didYouMean(group, Object.keys(about))} ` +
+        `\`${commandLine('--help')}\` lists them.`,
+    )
+  const usual = operations.find(({ words, isDefault }) => isDefault && words[0] === group)
+  return async (): Promise<Command> => ({
+    ...groupHelp(
+      about[group] ?? '',
+      names,
+      await Promise.all(names.map((name) => all.get(name)!())),
+    ),
+    run: (args) => {
+      if (action === undefined && usual) return ofOperation(usual).run(args)
+      throw noAction(
+        group,
+        action,
+        names.map((name) => name.slice(group.length + 1)),
+      )
+    },
+  })
 }
 
 function noAction(group: string, action: string | undefined, actions: string[]): UsageError {

@@ -26,18 +26,27 @@ export function printJson(value: unknown) {
 const escaped = (character: string): string =>
   `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
 
-/** Formats a table; columns in `right` are right-aligned. */
-export function table(head: string[], rows: string[][], right: string[] = []): string {
-  const widths = head.map((title, column) =>
-    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
-  )
-  const pad = (cell: string, column: number) => {
-    const width = widths[column] ?? 0
-    return right.includes(head[column] ?? '') ? cell.padStart(width) : cell.padEnd(width)
-  }
-  const line = (cells: string[]) => cells.map(pad).join('  ').trimEnd()
-  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n')
+const widthsOf = (rows: readonly string[][]): number[] =>
+  rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
+
+/** Formats rows as lines with aligned cells; those of the columns `right` are right-aligned. */
+export function aligned(rows: readonly string[][], right: readonly number[] = []): string[] {
+  const widths = widthsOf(rows)
+  const pad = (cell: string, column: number) =>
+    right.includes(column) ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0)
+  return rows.map((row) => row.map(pad).join('  ').trimEnd())
 }
+
+/** Formats a table; columns in `right` are right-aligned. */
+export function table(head: string[], rows: string[][], right: readonly string[] = []): string {
+  const rule = widthsOf([head, ...rows]).map((width) => '-'.repeat(width))
+  const columns = right.map((name) => head.indexOf(name))
+  return aligned([head, rule, ...rows], columns).join('\n')
+}
+
+/** Formats facts, one per line, after their names in a column of this width. */
+export const factLines = (facts: readonly string[][], width: number): string =>
+  facts.map(([name = '', value = '']) => `${name.padEnd(width)}${value}`).join('\n')
 
 type Outcome = { ok: boolean; detail: string }
 

@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
-import { commandLine } from '../../command.ts'
 import { agentFolders, loadConfig, shippedAgents, type Config } from '../../config/load.ts'
 import { estimateTokens } from '../../gateway/tokens.ts'
 import type { Agent, Tool } from '../../mesh/agent.ts'
@@ -11,141 +10,129 @@ import {
   type AdoptResult,
 } from '../../mesh/documents/adopt/adopt.ts'
 import { maxShownTools } from '../../mesh/search/catalogue.ts'
-import { CommandError, configFlag, jsonFlag, readArguments, UsageError } from '../arguments.ts'
+import { CommandError, configFlag, defineCommand, jsonFlag, UsageError } from '../arguments.ts'
 import { editMesh, replaceFile, type Addition } from './mesh-settings.ts'
 import { serversOf, type DocumentServer } from './servers.ts'
-import { print, printJson, say } from '../output.ts'
+import { say } from '../output.ts'
 
-/** The options of `agents add`. */
-export const addFlags = {
+const flags = {
   id: {
     type: 'string',
     value: 'AGENT',
-    about: 'With add: the id of the new agent, as in WeatherAgent.',
+    about: 'The id of the new agent, as in WeatherAgent.',
   },
   only: {
     type: 'string',
     value: 'LIST',
-    about: 'With add: the operations to keep, by operationId or "GET /path", with * for any text.',
+    about: 'The operations to keep, by operationId or "GET /path", with * for any text.',
   },
   tag: {
     type: 'string',
     value: 'LIST',
-    about: 'With add: keep operations with one of these tags.',
+    about: 'Keep operations with one of these tags.',
   },
-  path: { type: 'string', value: 'LIST', about: 'With add: keep operations at these paths.' },
-  method: { type: 'string', value: 'LIST', about: 'With add: keep operations of these methods.' },
+  path: { type: 'string', value: 'LIST', about: 'Keep operations at these paths.' },
+  method: { type: 'string', value: 'LIST', about: 'Keep operations of these methods.' },
   exclude: {
     type: 'string',
     value: 'LIST',
-    about: 'With add: leave these out, by operationId, "GET /path" or path.',
+    about: 'Leave these out, by operationId, "GET /path" or path.',
   },
   server: {
     type: 'string',
     value: 'URL',
-    about: 'With add: the URL of the API, instead of the one in the document.',
+    about: 'The URL of the API, instead of the one in the document.',
   },
   'token-url': {
     type: 'string',
     value: 'URL',
-    about:
-      'With add: fetch OAuth2 tokens from this URL of the document; it receives the client secret.',
+    about: 'Fetch OAuth2 tokens from this URL of the document; it receives the client secret.',
   },
   strict: {
     type: 'boolean',
-    about: 'With add: write nothing if an operation does not fit.',
+    about: 'Write nothing if an operation does not fit.',
   },
   'allow-other-servers': {
     type: 'boolean',
-    about: 'With add: send the credential to other servers that the document names, too.',
+    about: 'Send the credential to other servers that the document names, too.',
   },
   'allow-private': {
     type: 'boolean',
-    about:
-      'With add: allow private and loopback addresses; link-local and cloud metadata stay rejected.',
+    about: 'Allow private and loopback addresses; link-local and cloud metadata stay rejected.',
   },
   write: {
     type: 'boolean',
-    about: 'With add: write the required settings into tollgate.yaml; comments stay.',
+    about: 'Write the required settings into tollgate.yaml; comments stay.',
   },
   output: {
     type: 'string',
     value: 'FOLDER',
-    about: 'With add: folder for AGENT.yaml; by default the first of your own in mesh.agents.',
+    about: 'Folder for AGENT.yaml; by default the first of your own in mesh.agents.',
   },
+  ...configFlag,
+  ...jsonFlag,
 } as const
 
-type Options = AdoptOptions & {
-  /** The OpenAPI document to read. */
-  file: string
-  allowPrivate: boolean
-}
-
 /** `tollgate agents add`: writes an agent's document, made from any OpenAPI document. */
-export async function add(args: string[]) {
-  const flags = { ...addFlags, ...configFlag, ...jsonFlag }
-  const { flags: values, words } = readArguments(args, flags, ['FILE'])
-  const options = optionsFrom(words, values)
-  const { id, file } = options
-  const loaded = loadConfig({ file: values.config, env: process.env, secrets: false })
-  const { config } = loaded
-  const folders = agentFolders(config)
-  const own = folders.find((one) => one !== shippedAgents) ?? resolve('agents')
-  const folder = values.output === undefined ? own : resolve(values.output)
-  requireFreeId(id, [folder, ...folders])
-  if (process.stderr.isTTY) say(`Reading ${file} …`)
-  const adopted = await adopt(file, options)
-  if ('problems' in adopted) throw new CommandError(problemLines(adopted).join('\n'))
-  const servers = await reachableServers(adopted.agent, options, config)
-  const target = join(folder, `${adopted.agent.id}.yaml`)
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(target, adopted.yaml, { flag: 'wx' })
+export const add = defineCommand({
+  usage: ['agents add FILE --id AGENT [--only LIST] [--server URL] [--output FOLDER]'],
+  about: 'Creates an agent from any OpenAPI document: its operations become tools.',
+  flags,
+  words: { FILE: 'an OpenAPI document' },
+  notes: ['The server reads agents at startup and on SIGHUP.'],
+  async run(values, [file = '']) {
+    const options = adoptOptions(values)
+    const { id } = options
+    const loaded = loadConfig({ file: values.config, env: process.env, secrets: false })
+    const { config } = loaded
+    const folders = agentFolders(config)
+    const own = folders.find((one) => one !== shippedAgents) ?? resolve('agents')
+    const folder = values.output === undefined ? own : resolve(values.output)
+    requireFreeId(id, [folder, ...folders])
+    if (process.stderr.isTTY) say(`Reading ${file} …`)
+    const adopted = await adopt(file, options)
+    if ('problems' in adopted) throw new CommandError(problemLines(adopted).join('\n'))
+    const allowed = config.mesh.allow_private
+    const isAllowed = (origin: string) => values['allow-private'] || allowed.includes(origin)
+    const servers = await serversOf(adopted.agent, file, isAllowed)
+    const problems = servers.flatMap(({ problem }) => problem ?? [])
+    if (problems.length > 0) throw new CommandError(problems.join('\n'))
+    const target = join(folder, `${adopted.agent.id}.yaml`)
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(target, adopted.yaml, { flag: 'wx' })
 
-  const isServed = folders.includes(folder)
-  const additions = additionsOf(config, servers, isServed ? undefined : folder)
-  const settings = applyAdditions(loaded.file, additions, values.write)
-  const isSettled = isServed || values.write
-  if (values.json) return printJson(resultOf(target, adopted, isSettled))
-  for (const line of [...report(adopted), ...settings]) say(line)
-  print(shortPath(target))
-}
+    const isServed = folders.includes(folder)
+    const additions = additionsOf(config, servers, isServed ? undefined : folder)
+    const settings = applyAdditions(loaded.file, additions, values.write)
+    if (!values.json) for (const line of [...report(adopted), ...settings]) say(line)
+    return { json: resultOf(target, adopted, isServed || values.write), text: shortPath(target) }
+  },
+})
 
-type Values = {
-  id: string | undefined
-  only: string | undefined
-  tag: string | undefined
-  path: string | undefined
-  method: string | undefined
-  exclude: string | undefined
-  server: string | undefined
-  'token-url': string | undefined
-  strict: boolean
-  'allow-private': boolean
-  'allow-other-servers': boolean
-}
+type Values = { id: string | undefined; server: string | undefined; strict: boolean } & Record<
+  (typeof lists)[number] | 'token-url',
+  string | undefined
+> & { 'allow-other-servers': boolean }
 
-function optionsFrom([file]: string[], values: Values): Options {
-  const { id, server, strict } = values
-  if (file === undefined)
-    throw new UsageError(`Name an OpenAPI document: ${commandLine('agents add FILE --id AGENT')}.`)
+const lists = ['only', 'tag', 'path', 'method', 'exclude'] as const
+
+function adoptOptions(values: Values): AdoptOptions {
+  const { id, server, strict, 'token-url': tokenUrl } = values
   if (id === undefined) throw new UsageError('The agent needs an id: --id AGENT.')
   if (server !== undefined && !/^https?:\/\/[^/?#@\s]+[^?#\s]*$/i.test(server))
     throw new UsageError('--server must be a complete URL, like https://api.example.com/v1.')
-  const options: Options = {
-    file,
+  const chosen = lists.flatMap((flag) => {
+    const list = listFrom(values[flag])
+    return list ? [[flag, list] as const] : []
+  })
+  return {
     id,
     strict,
-    allowPrivate: values['allow-private'],
     allowOtherServers: values['allow-other-servers'],
+    ...(server !== undefined && { server }),
+    ...(tokenUrl !== undefined && { tokenUrl }),
+    ...Object.fromEntries(chosen),
   }
-  if (server !== undefined) options.server = server
-  const tokenUrl = values['token-url']
-  if (tokenUrl !== undefined) options.tokenUrl = tokenUrl
-  for (const flag of ['only', 'tag', 'path', 'method', 'exclude'] as const) {
-    const list = listFrom(values[flag])
-    if (list) options[flag] = list
-  }
-  return options
 }
 
 const listFrom = (text: string | undefined) =>
@@ -167,19 +154,6 @@ function requireFreeId(id: string, folders: string[]): void {
       `There is an agent with this id already, in ${shortPath(existing)}; ` +
         'choose another with --id, or remove that file.',
     )
-}
-
-/** The agent's servers; throws a CommandError for one that tools may not call. */
-async function reachableServers(
-  agent: Agent,
-  { file, allowPrivate }: Options,
-  { mesh }: Config,
-): Promise<DocumentServer[]> {
-  const isAllowed = (origin: string) => allowPrivate || mesh.allow_private.includes(origin)
-  const servers = await serversOf(agent, file, isAllowed)
-  const problems = servers.flatMap(({ problem }) => problem ?? [])
-  if (problems.length > 0) throw new CommandError(problems.join('\n'))
-  return servers
 }
 
 function problemLines(rejected: Extract<AdoptResult, { problems: string[] }>): string[] {

@@ -8,8 +8,7 @@ import { commandLine } from '../../command.ts'
 import { loadConfig } from '../../config/load.ts'
 import { parseWritten } from '../../json/digits.ts'
 import { isRecord } from '../../json/json.ts'
-import { CommandError, configFlag, jsonFlag, readArguments, UsageError } from '../arguments.ts'
-import { print, printJson } from '../output.ts'
+import { CommandError, configFlag, defineCommand, jsonFlag, UsageError } from '../arguments.ts'
 import { withProgress } from '../progress.ts'
 import { noResponseReason, serviceUrl } from '../server-url.ts'
 
@@ -17,53 +16,58 @@ const requestFlags = {
   key: {
     type: 'string',
     value: 'KEY',
-    about: 'With call and ask: the key to send; by default TOLLGATE_API_KEY.',
+    about: 'The key to send; by default TOLLGATE_API_KEY.',
   },
   url: {
     type: 'string',
     value: 'URL',
-    about: 'With call and ask: the URL of the mesh; by default that of the configuration.',
+    about: 'The URL of the mesh; by default that of the configuration.',
     isUrl: true,
   },
   ...configFlag,
   ...jsonFlag,
 } as const
 
-/** The options of `agents ask` and `agents call`. */
-export const askFlags = {
-  raw: { type: 'boolean', about: 'With ask: print the data of the tools, without a summary.' },
-  ...requestFlags,
-} as const
+const notes = [
+  'It needs a running server.',
+  `The key needs the scope mesh: ${commandLine('keys create --name NAME --scopes mesh')}`,
+]
 
 /** `tollgate agents call`: calls a tool at a running server and prints its result. */
-export async function call(args: string[]) {
-  const { flags, words } = readArguments(args, requestFlags, ['AGENT', 'TOOL', 'ARGUMENTS'])
-  const [agent, tool, text = '{}'] = words
-  if (agent === undefined || tool === undefined)
-    throw new UsageError(
-      `Name an agent and a tool: ${commandLine("agents call AGENT TOOL '{…}'")}.`,
+export const call = defineCommand({
+  usage: ["agents call AGENT TOOL '{…}'"],
+  about: 'Calls a tool of an agent.',
+  flags: requestFlags,
+  words: { AGENT: 'an agent', TOOL: 'a tool', ARGUMENTS: undefined },
+  notes,
+  async run(flags, [agent = '', tool = '', text = '{}']) {
+    const input = objectFrom(text)
+    const result = await send(flags, `${agent} runs ${tool}`, (client) =>
+      client.callTool(agent, tool, input),
     )
-  const toolArguments = objectFrom(text)
-  const result = await send(flags, `${agent} runs ${tool}`, (client) =>
-    client.callTool(agent, tool, toolArguments),
-  )
-  if (flags.json) return printJson(result)
-  if (result.response !== undefined) print(`${result.response}\n`)
-  print(JSON.stringify(result.data, null, 2))
-}
+    const { response, data } = result
+    const intro = response === undefined ? '' : `${response}\n\n`
+    return { json: result, text: intro + JSON.stringify(data, null, 2) }
+  },
+})
 
 /** `tollgate agents ask`: sends a query to a running server and prints the answer. */
-export async function ask(args: string[]) {
-  const { flags, words } = readArguments(args, askFlags, ['AGENT', 'QUERY'])
-  const [agent, query] = words
-  if (agent === undefined || query === undefined || query.trim() === '')
-    throw new UsageError(`Name an agent and a query: ${commandLine('agents ask AGENT "…"')}.`)
-  const result = await send(flags, `asking ${agent}`, (client) =>
-    client.ask(agent, query, { rawDataOnly: flags.raw }),
-  )
-  if (flags.json) return printJson(result)
-  print(result.response ?? JSON.stringify(result.data, null, 2))
-}
+export const ask = defineCommand({
+  usage: ['agents ask AGENT "…"'],
+  about: 'Sends a query to an agent.',
+  flags: {
+    raw: { type: 'boolean', about: 'Print the data of the tools, without a summary.' },
+    ...requestFlags,
+  },
+  words: { AGENT: 'an agent', QUERY: 'a query' },
+  notes,
+  async run(flags, [agent = '', query = '']) {
+    const result = await send(flags, `asking ${agent}`, (client) =>
+      client.ask(agent, query, { rawDataOnly: flags.raw }),
+    )
+    return { json: result, text: result.response ?? JSON.stringify(result.data, null, 2) }
+  },
+})
 
 const noKey =
   'A key is needed: --key KEY, or the environment variable TOLLGATE_API_KEY. ' +

@@ -1,30 +1,31 @@
 import { readdirSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { commandLine } from '../../command.ts'
 import { survey as surveyFile, type SurveyedDocument } from '../../mesh/documents/adopt/survey.ts'
-import { CommandError, jsonFlag, readArguments, UsageError } from '../arguments.ts'
-import { print, printJson, say, table } from '../output.ts'
+import { CommandError, defineCommand, jsonFlag } from '../arguments.ts'
+import { say, table } from '../output.ts'
 
-/** The options of `agents survey`. */
-export const surveyFlags = {
-  markdown: { type: 'boolean', about: 'With survey: print tables in Markdown.' },
-} as const
-
-/** Prints how many operations of each OpenAPI document in a folder can be tools, and why others cannot. */
-export async function survey(args: string[]) {
-  const { flags, words } = readArguments(args, { ...surveyFlags, ...jsonFlag }, ['FOLDER'])
-  const [folder] = words
-  if (folder === undefined)
-    throw new UsageError(`Name a folder of documents: ${commandLine('agents survey FOLDER')}.`)
-  const files = filesOf(folder)
-  const documents: SurveyedDocument[] = []
-  for (const [index, file] of files.entries()) {
-    if (process.stderr.isTTY) say(`${index + 1} of ${files.length}: ${file}`)
-    documents.push(await surveyFile(file))
-  }
-  if (flags.json) return printJson({ documents, ...totalsOf(documents) })
-  print(flags.markdown ? markdown(documents) : text(documents))
-}
+/** `tollgate agents survey`: which operations of OpenAPI documents can be tools, and why others cannot. */
+export const survey = defineCommand({
+  usage: ['agents survey FOLDER'],
+  about: 'Counts how many operations of each OpenAPI document in a folder can be tools.',
+  flags: {
+    markdown: { type: 'boolean', about: 'Print tables in Markdown.' },
+    ...jsonFlag,
+  },
+  words: { FOLDER: 'a folder of documents' },
+  async run({ markdown }, [folder = '']) {
+    const files = filesOf(folder)
+    const documents: SurveyedDocument[] = []
+    for (const [index, file] of files.entries()) {
+      if (process.stderr.isTTY) say(`${index + 1} of ${files.length}: ${file}`)
+      documents.push(await surveyFile(file))
+    }
+    return {
+      json: { documents, ...totalsOf(documents) },
+      text: markdown ? markdownText(documents) : plainText(documents),
+    }
+  },
+})
 
 function filesOf(path: string): string[] {
   try {
@@ -60,7 +61,7 @@ const rowOf = ({ file, operations, fit }: SurveyedDocument) => [
   String(fit),
 ]
 
-function text(documents: SurveyedDocument[]): string {
+function plainText(documents: SurveyedDocument[]): string {
   const totals = totalsOf(documents)
   const reasons = sorted(totals.reasons).map(([reason, count]) => [String(count), reason])
   const notes = documents.flatMap(({ file, notes: all }) =>
@@ -86,7 +87,7 @@ function summary(documents: SurveyedDocument[]): string {
 const sorted = (reasons: Record<string, number>) =>
   Object.entries(reasons).toSorted(([, a], [, b]) => b - a)
 
-function markdown(documents: SurveyedDocument[]): string {
+function markdownText(documents: SurveyedDocument[]): string {
   const cell = (value: string) => value.replaceAll('|', '\\|').replaceAll('\n', ' ')
   const lines = (rows: string[][]) => rows.map((row) => `| ${row.map(cell).join(' | ')} |`)
   return [

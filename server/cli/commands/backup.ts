@@ -1,40 +1,23 @@
 import { resolve } from 'node:path'
-import { commandLine } from '../../command.ts'
 import { Failure } from '../../failure.ts'
-import {
-  CommandError,
-  configFlag,
-  helpText,
-  jsonFlag,
-  readArguments,
-  UsageError,
-  type Command,
-} from '../arguments.ts'
+import { defineCommand, CommandError, configFlag, jsonFlag } from '../arguments.ts'
 import type { AuditEntry } from '../../store/queries/operators/audit.ts'
 import type { Store } from '../../store/store.ts'
 import { cliActor } from '../actor.ts'
-import { printJson, say } from '../output.ts'
+import { say } from '../output.ts'
 import { withStoreAsItIs } from '../store.ts'
 
-const flags = { ...configFlag, ...jsonFlag } as const
-
 /** `tollgate backup`. */
-export const backup: Command = {
-  help: helpText({
-    usage: ['backup FOLDER'],
-    about:
-      'Copies the store into a new or empty folder and checks the copy. Servers may be running.',
-    flags,
-    notes: ['The copy is a store. To restore it, stop the servers and set `store` to its folder.'],
-  }),
-  async run(args) {
-    const { flags: values, words } = readArguments(args, flags, ['FOLDER'])
-    const [folder] = words
-    if (folder === undefined)
-      throw new UsageError(`Name a folder: ${commandLine('backup FOLDER')}.`)
+export const backup = defineCommand({
+  usage: ['backup FOLDER'],
+  about: 'Copies the store into a new or empty folder and checks the copy. Servers may be running.',
+  flags: { ...configFlag, ...jsonFlag },
+  words: { FOLDER: 'a folder' },
+  notes: ['The copy is a store. To restore it, stop the servers and set `store` to its folder.'],
+  async run({ config }, [folder = '']) {
     const target = resolve(folder)
     // A backup is taken before a migration, so the tables may be of an older version.
-    await withStoreAsItIs({ config: values.config, mayCreate: false }, async (store) => {
+    await withStoreAsItIs({ config, mayCreate: false }, async (store) => {
       const { backup: copy } = await import('../../store/backup.ts')
       await withAudit(store, target, () =>
         copy(store, target).catch((error: unknown) => {
@@ -42,11 +25,9 @@ export const backup: Command = {
         }),
       )
     })
-    if (values.json) printJson({ folder: target })
-    else say(`The store is copied to ${target}.`)
-    return 0
+    return { json: { folder: target }, notes: [`The store is copied to ${target}.`] }
   },
-}
+})
 
 /**
  * Records the backup before and after. Copies even if it cannot record: the disk may be full, or the

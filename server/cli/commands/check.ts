@@ -8,8 +8,8 @@ import {
 } from '../../config/load.ts'
 import { describeAgents, type AgentsDescription } from '../agents/configured.ts'
 import { faultsOfStart } from '../check-start.ts'
-import { configFlag, helpText, readArguments, type Command } from '../arguments.ts'
-import { print, printJson, resultsTable, say, table } from '../output.ts'
+import { defineCommand, configFlag } from '../arguments.ts'
+import { factLines, resultsTable, table } from '../output.ts'
 import type { NetworkCheck } from '../payments/facilitators.ts'
 import { probe, type Probe } from '../../gateway/probing/probe.ts'
 
@@ -32,52 +32,44 @@ const flags = {
 } as const
 
 /** `tollgate check`. */
-export const check: Command = {
-  help: helpText({
-    usage: ['check [--probe] [--reload] [--config FILE] [--json]'],
-    about: 'Reads the configuration as serve would, and prints its effect or all of its problems.',
-    flags,
-    notes: [
-      'Exits with 1 if there are problems, if serve could not start here now, or if --probe finds',
-      'that an upstream, a model or a network of a facilitator is missing.',
-    ],
-  }),
-  async run(args) {
-    const { flags: values } = readArguments(args, flags)
-    const load = async () => loadConfig({ file: values.config, env: process.env })
-    const loaded = await attempt(load, values.json)
-    if (loaded === null) return 1
-    const description = describeConfig(loaded)
-    const agents = await attempt(() => describeAgents(loaded), values.json)
-    if (agents === null) return 1
-    const probed = values.probe ? Object.keys(loaded.config.upstreams) : []
-    const probes = await Promise.all(probed.map((name) => probe(name, loaded)))
-    const facilitators = values.probe ? await probeFacilitators(loaded) : []
-    const problems = values.reload ? [] : await faultsOfStart(loaded)
-    const ok = problems.length === 0 && [...probes, ...facilitators].every((result) => result.ok)
-    const more = {
-      ...(problems.length > 0 && { problems }),
-      ...(values.probe && { probes }),
-      ...(facilitators.length > 0 && { facilitators }),
-    }
-    if (values.json) printJson({ ok, ...description, agents, ...more })
-    else {
-      print(descriptionText(description, agents, probes, facilitators))
-      for (const problem of problems) say(problem)
-    }
-    return ok ? 0 : 1
-  },
-}
+export const check = defineCommand({
+  usage: ['check [--probe] [--reload] [--config FILE] [--json]'],
+  about: 'Reads the configuration as serve would, and prints its effect or all of its problems.',
+  flags,
+  notes: [
+    'Exits with 1 if there are problems, if serve could not start here now, or if --probe finds',
+    'that an upstream, a model or a network of a facilitator is missing.',
+  ],
+  run: (values) =>
+    checkConfig(values).catch((error: unknown) => {
+      if (!(error instanceof ConfigError)) throw error
+      // With --json, problems are the result, on standard output.
+      const { problems, message } = error
+      return { json: { ok: false, problems }, notes: [message], ok: false }
+    }),
+})
 
-/** With --json, problems are the result, on standard output. */
-async function attempt<T>(work: () => Promise<T>, json: boolean): Promise<T | null> {
-  try {
-    return await work()
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error
-    if (json) printJson({ ok: false, problems: error.problems })
-    else say(error.message)
-    return null
+type Options = { probe: boolean; reload: boolean; config: string | undefined }
+
+async function checkConfig({ probe: isProbing, reload, config: file }: Options) {
+  const loaded = loadConfig({ file, env: process.env })
+  const description = describeConfig(loaded)
+  const agents = await describeAgents(loaded)
+  const probed = isProbing ? Object.keys(loaded.config.upstreams) : []
+  const probes = await Promise.all(probed.map((name) => probe(name, loaded)))
+  const facilitators = isProbing ? await probeFacilitators(loaded) : []
+  const problems = reload ? [] : await faultsOfStart(loaded)
+  const ok = problems.length === 0 && [...probes, ...facilitators].every((result) => result.ok)
+  const more = {
+    ...(problems.length > 0 && { problems }),
+    ...(isProbing && { probes }),
+    ...(facilitators.length > 0 && { facilitators }),
+  }
+  return {
+    json: { ok, ...description, agents, ...more },
+    text: descriptionText(description, agents, probes, facilitators),
+    notes: problems,
+    ok,
   }
 }
 
@@ -124,7 +116,7 @@ function factsText(config: ConfigDescription, agents: AgentsDescription): string
     ...[...agents.unavailable, ...agents.broken].map(({ id, reason }) => ['', `${id}: ${reason}`]),
     ...agents.warnings.map((warning) => ['', warning]),
   ]
-  return facts.map(([name = '', value = '']) => `${name.padEnd(16)}${value}`).join('\n')
+  return factLines(facts, 16)
 }
 
 const sandboxText =

@@ -11,15 +11,8 @@ import {
   type ModelCatalog,
 } from '../../config/load.ts'
 import { didYouMean } from '../../documents/closest.ts'
-import {
-  CommandError,
-  configFlag,
-  helpText,
-  readArguments,
-  UsageError,
-  type Command,
-} from '../arguments.ts'
-import { print, say } from '../output.ts'
+import { defineCommand, CommandError, configFlag, UsageError } from '../arguments.ts'
+import { say } from '../output.ts'
 import { programs, type ConnectionDetails, type Program } from '../../../client/connect/programs.ts'
 import { commandNamed } from '../operations/commands.ts'
 import { callOperation } from '../operations/run.ts'
@@ -39,19 +32,17 @@ const names = Object.keys(programs)
 const shownKey = 'tg_your_key'
 
 /** `tollgate connect`. It prints settings and changes no file of the program. */
-export const connect: Command = {
-  help: helpText({
-    usage: ['connect PROGRAM [--key TOKEN | --new-key] [--model MODEL] [--config FILE]'],
-    about: 'Prints the settings with which a program uses this server, ready to paste.',
-    flags,
-    notes: [
-      'Programs',
-      ...Object.entries(programs).map(([name, { title }]) => `  ${name.padEnd(12)}  ${title}`),
-    ],
-  }),
-  async run(args) {
-    const { flags: values, words } = readArguments(args, flags, ['PROGRAM'])
-    const [name, program] = programNamed(words[0])
+export const connect = defineCommand({
+  usage: ['connect PROGRAM [--key TOKEN | --new-key] [--model MODEL] [--config FILE]'],
+  about: 'Prints the settings with which a program uses this server, ready to paste.',
+  flags,
+  words: { PROGRAM: undefined },
+  notes: [
+    'Programs',
+    ...Object.entries(programs).map(([name, { title }]) => `  ${name.padEnd(12)}  ${title}`),
+  ],
+  async run(values, [word]) {
+    const [name, program] = programNamed(word)
     if (values.key !== undefined && values['new-key'])
       throw new UsageError('--key and --new-key exclude each other.')
     const givenKey = checkKey(values.key)
@@ -59,15 +50,15 @@ export const connect: Command = {
     const connection = connectionOf(loaded, program, values.model)
     const created = values['new-key'] ? await newKey(name, program, values.config) : undefined
     const key = created ?? givenKey
-    print(settingsText(program, { ...connection, key: key ?? shownKey }))
-    if (key === undefined)
-      say(
-        `Replace ${shownKey} by a key with the scope ${program.scope}: --key names one, ` +
-          '--new-key creates one.',
-      )
-    return 0
+    const note =
+      `Replace ${shownKey} by a key with the scope ${program.scope}: --key names one, ` +
+      '--new-key creates one.'
+    return {
+      text: settingsText(program, { ...connection, key: key ?? shownKey }),
+      notes: key === undefined ? [note] : [],
+    }
   },
-}
+})
 
 function programNamed(name: string | undefined): [string, Program] {
   const list = `There are: ${names.join(', ')}.`

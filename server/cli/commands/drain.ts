@@ -1,11 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { components } from '../../../generated/server/operator.ts'
 import { loadConfig } from '../../config/load.ts'
-import { CommandError, helpText, readArguments, wholeNumber, type Command } from '../arguments.ts'
+import { defineCommand, CommandError, wholeNumber } from '../arguments.ts'
 import { commandNamed } from '../operations/commands.ts'
 import { commonFlags, type OperationOptions } from '../operations/request.ts'
 import { callOperation } from '../operations/run.ts'
-import { printJson, say } from '../output.ts'
 import { withProgress } from '../progress.ts'
 
 type Draining = components['schemas']['Draining']
@@ -27,34 +26,29 @@ const pollMs = 250
 const limits = [0, 999_999] as const
 
 /** `tollgate drain`. The server continues until it is stopped. */
-export const drain: Command = {
-  help: helpText({
-    usage: ['drain [--wait-spool] [--timeout SECONDS] [--url URL]'],
-    about: 'Drains a running server, and waits for its calls and streams.',
-    flags,
-    notes: [
-      'The server becomes not ready, so that load balancers stop sending requests; it still serves',
-      'those that arrive. Only a restart ends the drain. Exits with 1 on timeout.',
-      'It needs the operator token in the environment.',
-    ],
-  }),
-  async run(args) {
-    const { flags: values } = readArguments(args, flags)
+export const drain = defineCommand({
+  usage: ['drain [--wait-spool] [--timeout SECONDS] [--url URL]'],
+  about: 'Drains a running server, and waits for its calls and streams.',
+  flags,
+  notes: [
+    'The server becomes not ready, so that load balancers stop sending requests; it still serves',
+    'those that arrive. Only a restart ends the drain. Exits with 1 on timeout.',
+    'It needs the operator token in the environment.',
+  ],
+  async run(values) {
     const { timeout } = values
     const chosen = timeout === undefined ? undefined : wholeNumber('--timeout', timeout, limits)
     const { config } = loadConfig({ file: values.config, env: process.env, secrets: false })
     const { accept_ms: acceptMs, calls_ms, streams_ms } = config.drain
     const usualMs = acceptMs + Math.max(calls_ms, streams_ms)
     const maxMs = chosen === undefined ? usualMs : chosen * 1000
-    const result = await withProgress(
+    const json = await withProgress(
       'draining',
       untilDrained(values, { acceptMs, maxMs, waitsForSpool: values['wait-spool'] }),
     )
-    if (values.json) printJson(result)
-    else say('The server is drained: no calls or streams are in flight.')
-    return 0
+    return { json, notes: ['The server is drained: no calls or streams are in flight.'] }
   },
-}
+})
 
 type Wait = { acceptMs: number; maxMs: number; waitsForSpool: boolean }
 

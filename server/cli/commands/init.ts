@@ -2,9 +2,9 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { modelValues } from '../../../generated/server/gateway.ts'
 import { commandLine } from '../../command.ts'
-import { CommandError, helpText, jsonFlag, readArguments, type Command } from '../arguments.ts'
+import { defineCommand, CommandError, jsonFlag } from '../arguments.ts'
 import { detect, type DetectedServer, type Detection } from '../init/detect.ts'
-import { few, printJson, say } from '../output.ts'
+import { few, say } from '../output.ts'
 import { planFor, type InitPlan, type PlannedRoute, type SkippedModels } from '../init/plan.ts'
 import { keyNames } from '../init/providers.ts'
 
@@ -15,31 +15,27 @@ const flags = {
 } as const
 
 /** `tollgate init`. */
-export const init: Command = {
-  help: helpText({
-    usage: ['init [--output FILE] [--force]'],
-    about:
-      'Detects Ollama, vLLM, llama.cpp and LM Studio on this machine\n' +
-      'and provider keys in the environment, and writes tollgate.yaml.',
-    flags,
-    notes: [
-      `Keys: ${keyNames.join(', ')}.`,
-      'OPENAI_BASE_URL and ANTHROPIC_BASE_URL name another server for the key of that provider;',
-      'keys of Azure and Bedrock need AZURE_OPENAI_ENDPOINT and AWS_REGION.',
-      'The file works as written: every chat or embeddings model has a route under the name that',
-      'its server uses, and the models of /v1 where they fit.',
-      'Without any server the sandbox runs.',
-    ],
-  }),
-  async run(args) {
-    const { flags: values } = readArguments(args, flags)
-    const name = values.output ?? 'tollgate.yaml'
+export const init = defineCommand({
+  usage: ['init [--output FILE] [--force]'],
+  about:
+    'Detects Ollama, vLLM, llama.cpp and LM Studio on this machine\n' +
+    'and provider keys in the environment, and writes tollgate.yaml.',
+  flags,
+  notes: [
+    `Keys: ${keyNames.join(', ')}.`,
+    'OPENAI_BASE_URL and ANTHROPIC_BASE_URL name another server for the key of that provider;',
+    'keys of Azure and Bedrock need AZURE_OPENAI_ENDPOINT and AWS_REGION.',
+    'The file works as written: every chat or embeddings model has a route under the name that',
+    'its server uses, and the models of /v1 where they fit.',
+    'Without any server the sandbox runs.',
+  ],
+  async run({ output: name = 'tollgate.yaml', force }) {
     const file = resolve(name)
-    if (!values.force && existsSync(file))
+    if (!force && existsSync(file))
       throw new CommandError(`${name} exists; --force overwrites it, --output names another file.`)
     const detection = await detect({ env: process.env })
     const plan = planFor(detection)
-    writeFileSync(file, configText(plan, detection), { flag: values.force ? 'w' : 'wx' })
+    writeFileSync(file, configText(plan, detection), { flag: force ? 'w' : 'wx' })
 
     for (const line of report(plan, detection, name)) say(line)
     const upstreams = plan.upstreams.map((server) => ({
@@ -49,11 +45,11 @@ export const init: Command = {
       dialects: server.dialects ?? null,
     }))
     const { routes, missing, skipped, queryModel } = plan
-    if (values.json)
-      printJson({ file, upstreams, routes, missing, skipped, query_model: queryModel ?? null })
-    return 0
+    return {
+      json: { file, upstreams, routes, missing, skipped, query_model: queryModel ?? null },
+    }
   },
-}
+})
 
 const serverLine = ({ name, base_url, models, isListed }: DetectedServer) => {
   const count = counted(models.length, 'model')

@@ -1,31 +1,20 @@
-import { configFlag, helpText, jsonFlag, readArguments, type Command } from '../arguments.ts'
+import { defineCommand, configFlag, jsonFlag } from '../arguments.ts'
 import { cliActor } from '../actor.ts'
-import { printJson, say } from '../output.ts'
 import { withStoreAsItIs } from '../store.ts'
 
-const flags = { ...configFlag, ...jsonFlag } as const
-
 /** `tollgate migrate`, for deployments that migrate in a separate step. */
-export const migrate: Command = {
-  help: helpText({
-    usage: ['migrate'],
-    about:
-      "Migrates the configured store to this version's tables, as each start of a server does.",
-    flags,
-    notes: ['It is safe while servers run, and on several machines concurrently.'],
-  }),
-  async run(args) {
-    const { flags: values } = readArguments(args, flags)
-    const applied = await withStoreAsItIs(
-      { config: values.config, mayCreate: true },
-      async (store) => {
-        const { migrate: migrateStore } = await import('../../store/migrations/migrate.ts')
-        return migrateStore(store, cliActor())
-      },
-    )
-    if (values.json) printJson({ applied })
-    else if (applied.length === 0) say('The store has all its tables.')
-    else say(`The store is migrated: ${applied.join(', ')}.`)
-    return 0
+export const migrate = defineCommand({
+  usage: ['migrate'],
+  about: "Migrates the configured store to this version's tables, as each start of a server does.",
+  flags: { ...configFlag, ...jsonFlag },
+  notes: ['It is safe while servers run, and on several machines concurrently.'],
+  async run({ config }) {
+    const applied = await withStoreAsItIs({ config, mayCreate: true }, async (store) => {
+      const { migrate: migrateStore } = await import('../../store/migrations/migrate.ts')
+      return migrateStore(store, cliActor())
+    })
+    const migrated = `The store is migrated: ${applied.join(', ')}.`
+    const note = applied.length === 0 ? 'The store has all its tables.' : migrated
+    return { json: { applied }, notes: [note] }
   },
-}
+})

@@ -8,7 +8,7 @@ import type { Agents } from '../../mock/agents.ts'
 import { startMock, type Mock } from '../../mock/mock.ts'
 import { onSignals } from '../../process/signals.ts'
 import { configuredAgents } from '../agents/configured.ts'
-import { CommandError, helpText, readArguments, wholeNumber, type Command } from '../arguments.ts'
+import { defineCommand, CommandError, wholeNumber } from '../arguments.ts'
 import { print } from '../output.ts'
 
 const contracts = `${productFolder}/generated/json/`
@@ -46,29 +46,27 @@ const flags = {
 } as const
 
 /** `tollgate mock`; runs until SIGINT or SIGTERM. */
-export const mock: Command = {
-  help: helpText({
-    usage: ['mock [--port N] [--host ADDRESS] [--contract NAME] …'],
-    about: 'Serves the examples of the contracts, for frontends that have no gateway yet.',
-    flags,
-    notes: [
-      `The contracts ${together.join(', ')} are served together, on consecutive ports.`,
-      'The configured agents, with those that `agents add` wrote, are in the metadata, the schema,',
-      'the lists, the prices, the payment terms, the tools of MCP and the reference page.',
-      '',
-      'Any key is accepted, as bearer token or as api_key in the body; without a key it is 401.',
-      'Paid operations return 402 with the payment terms; with any well-formed payment they return',
-      'a receipt. The header Prefer selects the response and its timing; commas separate preferences:',
-      '  Prefer: code=429        the example of that status',
-      '  Prefer: example=cut     the example of that name (cut: a stream that breaks off;',
-      '                          send "stream": true)',
-      '  Prefer: dynamic=true    a body generated from the schema',
-      '  Prefer: delay=2000      milliseconds until the response starts',
-      '  Prefer: pace=300        milliseconds between two events of a stream',
-    ],
-  }),
-  async run(args) {
-    const options = optionsFrom(args)
+export const mock = defineCommand({
+  usage: ['mock [--port N] [--host ADDRESS] [--contract NAME] …'],
+  about: 'Serves the examples of the contracts, for frontends that have no gateway yet.',
+  flags,
+  notes: [
+    `The contracts ${together.join(', ')} are served together, on consecutive ports.`,
+    'The configured agents, with those that `agents add` wrote, are in the metadata, the schema,',
+    'the lists, the prices, the payment terms, the tools of MCP and the reference page.',
+    '',
+    'Any key is accepted, as bearer token or as api_key in the body; without a key it is 401.',
+    'Paid operations return 402 with the payment terms; with any well-formed payment they return',
+    'a receipt. The header Prefer selects the response and its timing; commas separate preferences:',
+    '  Prefer: code=429        the example of that status',
+    '  Prefer: example=cut     the example of that name (cut: a stream that breaks off;',
+    '                          send "stream": true)',
+    '  Prefer: dynamic=true    a body generated from the schema',
+    '  Prefer: delay=2000      milliseconds until the response starts',
+    '  Prefer: pace=300        milliseconds between two events of a stream',
+  ],
+  async run(values) {
+    const options = optionsFrom(values)
     // Registered before the start, so that no signal is lost.
     const { stop } = onSignals()
     const servers: Mock[] = []
@@ -84,14 +82,13 @@ export const mock: Command = {
       }
       print(texts.join(''))
       await stop
-      return 0
     } catch (error) {
       throw error instanceof Error ? new CommandError(messageOf(error)) : error
     } finally {
       for (const server of servers) await server.close()
     }
   },
-}
+})
 
 /** `a`, `a and b`, `a, b and c`. */
 const joinNames = (names: readonly string[]) =>
@@ -131,14 +128,13 @@ async function agentsOf(file: string | undefined): Promise<Agents> {
 
 type Options = ReturnType<typeof optionsFrom>
 
-function optionsFrom(args: string[]) {
-  const {
-    port = '4010',
-    host = '127.0.0.1',
-    delay,
-    pace = '20',
-    ...others
-  } = readArguments(args, flags).flags
+function optionsFrom({
+  port = '4010',
+  host = '127.0.0.1',
+  delay,
+  pace = '20',
+  ...others
+}: Record<keyof typeof flags, string | undefined>) {
   const maxPort = others.contract === undefined ? 65_536 - together.length : 65_535
   return {
     ...others,

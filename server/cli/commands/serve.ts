@@ -1,12 +1,5 @@
 import { loadConfig } from '../../config/load.ts'
-import {
-  configFlag,
-  helpText,
-  readArguments,
-  UsageError,
-  wholeNumber,
-  type Command,
-} from '../arguments.ts'
+import { defineCommand, configFlag, UsageError, wholeNumber } from '../arguments.ts'
 
 const services = ['gateway', 'mesh', 'metadata', 'operator'] as const
 const flags = {
@@ -24,22 +17,19 @@ const flags = {
 } as const
 
 /** `tollgate serve`; ends when the services have stopped. */
-export const serve: Command = {
-  help: helpText({
-    usage: ['[serve] [--config FILE] [--only SERVICES] [--workers N]'],
-    about:
-      'Serves the gateway, the agents, their metadata and the operator API.\n' +
-      'Without a configuration it runs the sandbox, for this machine only.',
-    flags,
-    notes: [
-      'SIGTERM or Ctrl-C drains: no new requests, running ones finish, then it exits with 0.',
-      'A second signal ends it immediately.',
-      'SIGHUP reloads the configuration and the agents;',
-      'if they have problems, it logs them and nothing changes.',
-    ],
-  }),
-  async run(args) {
-    const { flags: values } = readArguments(args, flags)
+export const serve = defineCommand({
+  usage: ['[serve] [--config FILE] [--only SERVICES] [--workers N]'],
+  about:
+    'Serves the gateway, the agents, their metadata and the operator API.\n' +
+    'Without a configuration it runs the sandbox, for this machine only.',
+  flags,
+  notes: [
+    'SIGTERM or Ctrl-C drains: no new requests, running ones finish, then it exits with 0.',
+    'A second signal ends it immediately.',
+    'SIGHUP reloads the configuration and the agents;',
+    'if they have problems, it logs them and nothing changes.',
+  ],
+  async run(values) {
     const only = servicesFrom(values.only)
     const workers =
       values.workers === undefined ? undefined : wholeNumber('--workers', values.workers, [1, 128])
@@ -50,9 +40,8 @@ export const serve: Command = {
       ...(workers !== undefined && { workers }),
       localServers: async (except) => (await import('../init/detect.ts')).localServers(except),
     })
-    return 0
   },
-}
+})
 
 function servicesFrom(list: string | undefined) {
   return list?.split(',').map((name) => {

@@ -1,8 +1,8 @@
-import { UsageError, readArguments, type Command } from '../arguments.ts'
+import { configFlag, jsonFlag, readArguments, UsageError, type Command } from '../arguments.ts'
 import { printJson } from '../output.ts'
 import { commandNamed } from '../operations/commands.ts'
 import { operationHelp } from '../operations/help.ts'
-import { commonFlags, readRequest } from '../operations/request.ts'
+import { readRequest } from '../operations/request.ts'
 import { callOperation, runOperation } from '../operations/run.ts'
 import { printTotals } from '../operations/usage.ts'
 import { showMine } from '../usage-mine.ts'
@@ -37,7 +37,7 @@ const mineFlags = {
 export async function loadUsage(): Promise<Command> {
   const command = await commandNamed('usage')
   return {
-    help: operationHelp(command, {
+    ...operationHelp(command, {
       flags: { ...rowsFlag, ...mineFlags },
       usage: [
         'usage --rows [--limit N] [--after NEXT] …',
@@ -59,11 +59,7 @@ export async function loadUsage(): Promise<Command> {
 }
 
 async function mine(args: string[]): Promise<number> {
-  const { flags } = readArguments(args, {
-    ...mineFlags,
-    config: commonFlags.config,
-    json: commonFlags.json,
-  })
+  const { flags } = readArguments(args, { ...mineFlags, ...configFlag, ...jsonFlag })
   await showMine(flags)
   return 0
 }

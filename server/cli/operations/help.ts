@@ -1,9 +1,7 @@
 import { commandLine } from '../../command.ts'
-import { helpText, type Flag } from '../arguments.ts'
-import { flagsOf, loadCommands, type OperationCommand } from './commands.ts'
+import type { Flag, Help } from '../arguments.ts'
+import { flagsOf, type OperationCommand } from './commands.ts'
 import { commonFlags } from './request.ts'
-
-type More = { usage?: string[]; flags?: Record<string, Flag>; notes?: string[] }
 
 /** The usage line of an operation. */
 function usageOf({ words, isDefault, argument, flags }: OperationCommand): string {
@@ -17,10 +15,13 @@ function usageOf({ words, isDefault, argument, flags }: OperationCommand): strin
 }
 
 /** The help of an operation. */
-export function operationHelp(command: OperationCommand, more: More = {}): string {
+export function operationHelp(
+  command: OperationCommand,
+  more: Partial<Pick<Help, 'usage' | 'flags' | 'notes'>> = {},
+): Help {
   const { about, prints, json = [], needs } = command
   const fields = json.map((name) => `"${name}": …`).join(', ')
-  return helpText({
+  return {
     usage: [usageOf(command), ...(more.usage ?? [])],
     about,
     flags: { ...flagsOf(command), ...more.flags, ...commonFlags, ...more.flags },
@@ -29,23 +30,21 @@ export function operationHelp(command: OperationCommand, more: More = {}): strin
       needs === 'server' ? needsServer : needsStore,
       ...(more.notes ?? []),
     ],
-  })
+  }
 }
 
 const needsStore =
   'It uses the configured store, also while servers run; with --url, the server executes it.'
 const needsServer = 'It calls the running server, and needs the operator token in the environment.'
 
-/** The help of a group; `others` are its commands that are not operations. */
-export async function groupHelp(group: string, others: readonly string[]): Promise<string> {
-  const { groups, commands } = await loadCommands()
-  const own = commands.filter(({ words }) => words[0] === group)
-  const flags = Object.assign({}, ...own.map(flagsOf)) as Record<string, Flag>
-  const example = own.find(({ words }) => words.length > 1)?.words.join(' ') ?? group
-  return helpText({
-    usage: [...own.map(usageOf), ...others],
-    about: groups[group] ?? '',
-    flags: { ...flags, ...commonFlags },
-    notes: [`\`${commandLine(`${example} --help`)}\` explains one of them.`],
-  })
-}
+/** The help of a group: that of its commands. */
+export const groupHelp = (
+  about: string,
+  names: readonly string[],
+  helps: readonly Help[],
+): Help => ({
+  usage: helps.flatMap(({ usage }) => usage),
+  about,
+  flags: Object.assign({}, ...helps.map(({ flags }) => flags)) as Record<string, Flag>,
+  notes: [`\`${commandLine(`${names[0]} --help`)}\` explains one of them.`],
+})

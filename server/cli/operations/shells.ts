@@ -1,8 +1,7 @@
+import type { Command, Flag } from '../arguments.ts'
+
 /** The options of a command, for its completion. */
-export type CommandCompletion = {
-  words: string
-  flags: { name: string; about: string; takesValue: boolean; choices: string[] }[]
-}
+export type CommandCompletion = Pick<Command, 'flags'> & { words: string }
 
 /** The completion script of each shell. */
 export const shells: Readonly<
@@ -26,20 +25,20 @@ function wordsAfter(completions: readonly CommandCompletion[]): [string, string[
   ])
 }
 
+const optionsOf = (flags: Record<string, Flag>) => Object.keys(flags).map((name) => `--${name}`)
+
 /** Also runs in zsh, and in bash 3.2 of macOS. */
 function bash(completions: readonly CommandCompletion[]): string {
   const words = wordsAfter(completions).map(
     ([start, next]) => `    '${start}') words='${next.join(' ')}' ;;`,
   )
   const flags = completions.map(
-    ({ words, flags }) => `      '${words}') flags='${flags.map(({ name }) => name).join(' ')}' ;;`,
+    ({ words, flags }) => `      '${words}') flags='${optionsOf(flags).join(' ')}' ;;`,
   )
   const values = completions.flatMap(({ words, flags }) =>
-    flags
-      .filter(({ takesValue }) => takesValue)
-      .map(
-        ({ name, choices }) => `    '${words} ${name}') values='${choices.join(' ') || '*'}' ;;`,
-      ),
+    Object.entries(flags).flatMap(([name, { type, choices = ['*'] }]) =>
+      type === 'string' ? `    '${words} --${name}') values='${choices.join(' ')}' ;;` : [],
+    ),
   )
   return `_tollgate() {
   local current="\${COMP_WORDS[COMP_CWORD]}" previous="\${COMP_WORDS[COMP_CWORD-1]}"
@@ -83,11 +82,11 @@ function fish(completions: readonly CommandCompletion[]): string {
       `complete -c tollgate -f -n '__tollgate_is "${start}"' -a ${quoted(next.join(' '))}`,
   )
   const flags = completions.flatMap(({ words, flags }) =>
-    flags.map(({ name, about, takesValue, choices }) =>
+    Object.entries(flags).map(([name, { about, type, choices }]) =>
       [
-        `complete -c tollgate -n '__tollgate_has "${words}"' -l ${name.slice(2)}`,
-        ...(takesValue ? ['-r'] : []),
-        ...(choices.length > 0 ? [`-f -a ${quoted(choices.join(' '))}`] : []),
+        `complete -c tollgate -n '__tollgate_has "${words}"' -l ${name}`,
+        ...(type === 'string' ? ['-r'] : []),
+        ...(choices ? [`-f -a ${quoted(choices.join(' '))}`] : []),
         `-d ${quoted(about)}`,
       ].join(' '),
     ),

@@ -1,53 +1,37 @@
 import { loadConfig } from '../../config/load.ts'
 import { didYouMean } from '../../documents/closest.ts'
-import {
-  CommandError,
-  configFlag,
-  helpText,
-  jsonFlag,
-  readArguments,
-  type Command,
-} from '../arguments.ts'
-import { print, printJson, resultsTable, table } from '../output.ts'
+import { CommandError, configFlag, defineCommand, jsonFlag } from '../arguments.ts'
+import { resultsTable, table } from '../output.ts'
 import { withProgress } from '../progress.ts'
-import { checkListings, type PaymentsCheck } from './listings.ts'
+import { checkListings, type ListedPath, type PaymentsCheck } from './listings.ts'
 
 /** `tollgate payments check`. */
-export const paymentsCheck: Command = {
-  help: helpText({
-    usage: ['payments check [PATH]'],
-    about:
-      'Queries the facilitators, and prints for each paid path whether indexes and catalogues would\n' +
-      'list it; with a PATH, like /x402/agents/EchoAgent/echo, the terms that payers see.',
-    flags: { ...configFlag, ...jsonFlag },
-  }),
-  run,
-}
+export const paymentsCheck = defineCommand({
+  usage: ['payments check [PATH]'],
+  about:
+    'Queries the facilitators, and prints for each paid path whether indexes and catalogues would\n' +
+    'list it; with a PATH, like /x402/agents/EchoAgent/echo, the terms that payers see.',
+  flags: { ...configFlag, ...jsonFlag },
+  words: { PATH: undefined },
+  async run({ config }, [path]) {
+    const loaded = loadConfig({ file: config, env: process.env })
+    const report = await withProgress('querying the facilitators', checkListings(loaded))
+    if (path === undefined) return { json: report, text: listingsText(report), ok: report.ok }
+    const listed = pathOf(report, path)
+    return { json: listed, text: JSON.stringify(listed), ok: listed.listed }
+  },
+})
 
-async function run(args: string[]): Promise<number> {
-  const { flags, words } = readArguments(args, { ...configFlag, ...jsonFlag }, ['PATH'])
-  const loaded = loadConfig({ file: flags.config, env: process.env })
-  const report = await withProgress('querying the facilitators', checkListings(loaded))
-  const [path] = words
-  if (path !== undefined) return showPath(report, path)
-  if (flags.json) printJson(report)
-  else print(listingsText(report))
-  return report.ok ? 0 : 1
-}
-
-function showPath({ paths }: PaymentsCheck, path: string) {
+function pathOf({ paths }: PaymentsCheck, path: string): ListedPath {
   const listed = paths.find((one) => one.path === path)
   if (!listed) {
-    const hint = didYouMean(
-      path,
-      paths.map((one) => one.path),
-    ).trim()
+    const all = paths.map((one) => one.path)
+    const hint = didYouMean(path, all).trim()
     throw new CommandError(
       `Nothing is sold at ${JSON.stringify(path)}. ${hint || 'Without a PATH all are listed.'}`,
     )
   }
-  printJson(listed)
-  return listed.listed ? 0 : 1
+  return listed
 }
 
 function listingsText({ facilitators, notes, paths }: PaymentsCheck): string {
