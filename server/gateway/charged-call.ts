@@ -108,8 +108,8 @@ export abstract class ChargedCall implements Call {
     return { charged: payable, counted }
   }
 
-  /** Returns the reply; releases the reservation if it fails. */
-  settled<Reply>(reply: Promise<Reply>): Promise<Reply> {
+  /** Ends the reservation if the reply fails; otherwise its attempt does, in `charge`. */
+  endOnFailure<Reply>(reply: Promise<Reply>): Promise<Reply> {
     if (this.#reservation) reply.catch((error: unknown) => this.#endWithout(error))
     return reply
   }

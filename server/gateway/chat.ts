@@ -6,6 +6,7 @@ import { createAdmitter, hasBudget, type AdmitDeps, type AdmittedChat } from './
 import type { Call, NativeRequest, ReplyBounds } from './call.ts'
 import { ChargedCall, type ModelRequest } from './charged-call.ts'
 import { conversationOf } from './routing/affinity.ts'
+import type { EventBatches } from './routing/recorded-batches.ts'
 import type { ChunkStream, Router } from './routing/router.ts'
 import { countPrompt, estimatePrompt } from './tokens.ts'
 import type { OutgoingChunk } from './upstream/chunk-reader.ts'
@@ -16,10 +17,8 @@ import type { ReadOn } from './upstream/stream.ts'
 import { includesUsage, maxTokens, upstreamBody, type ChatRequest } from './upstream/request.ts'
 import type { UsageRecorder } from './usage-recorder.ts'
 
-export type Batches<Event = OutgoingChunk> = AsyncIterable<readonly Event[], undefined>
-
 export type ChatStream<Event = OutgoingChunk> = {
-  events: Batches<Event>
+  events: EventBatches<Event>
   /** Whether the first content has arrived; if not, the first batch may take long. */
   isOpen: boolean
   /** Whether the events are in the caller's dialect; undefined while unknown. */
@@ -95,11 +94,11 @@ export function createChat(deps: ChatDeps): Chat {
   return {
     async complete(request, body) {
       const call = await start(request, body)
-      return (await call.settled(router.complete(call))) as never // as the type Reply says
+      return (await call.endOnFailure(router.complete(call))) as never // as the type Reply says
     },
     async stream(request, body) {
       const call = await start(request, body)
-      const opening = call.settled(router.stream(call))
+      const opening = call.endOnFailure(router.stream(call))
       if (!call.native) body.whileWaiting?.()
       return (await streamOf(call, opening, timeouts.keep_alive_ms)) as never // as EventOf says
     },
@@ -168,7 +167,7 @@ async function streamOf(
   keepAliveMs: number,
 ): Promise<ChatStream<ChatEvent>> {
   let stream = await settledWithin(opening, keepAliveMs)
-  if (stream) return { ...stream, events: eventsOf(call, stream), isOpen: true }
+  if (stream) return { ...stream, events: eventsFor(call, stream), isOpen: true }
   void opening.then(
     (opened) => (stream = opened),
     () => {},
@@ -182,7 +181,8 @@ async function streamOf(
   }
 }
 
-const eventsOf = (call: ChatCall, stream: ChunkStream<ChatEvent>): Batches<ChatEvent> =>
+/** The reply's events, and the token counts that the client wants. */
+const eventsFor = (call: ChatCall, stream: ChunkStream<ChatEvent>): EventBatches<ChatEvent> =>
   call.wantsUsage ? withUsage(call, stream) : stream.batches
 
 async function* eventsOnceOpen(call: ChatCall, opening: Promise<ChunkStream<ChatEvent>>) {
@@ -190,7 +190,7 @@ async function* eventsOnceOpen(call: ChatCall, opening: Promise<ChunkStream<Chat
     call.recordFailure(error)
     throw error
   })
-  return yield* eventsOf(call, stream)
+  return yield* eventsFor(call, stream)
 }
 
 async function* withUsage(

@@ -46,7 +46,7 @@ export function createEmbeddings(deps: EmbeddingsDeps): Embeddings {
     const { inputs, format, dimensions } = body
     const call = new EmbeddingsCall(deps, request, body, await admit(request, body))
     const expected = { count: inputs.length, format, dimensions }
-    const { usage, ...vectors } = await call.settled(deps.router.embed(call, expected))
+    const { usage, ...vectors } = await call.endOnFailure(deps.router.embed(call, expected))
     return { ...vectors, promptTokens: usage?.prompt_tokens ?? call.promptEstimate() }
   }
 }

@@ -10,7 +10,7 @@ import type { Attempt, RecordAttempt } from './routing/attempt.ts'
 
 const newRowId = idSequence()
 
-type Refusal = {
+type Rejection = {
   requestId: string
   callId: string
   keyId: string
@@ -65,7 +65,7 @@ export type UsageRecorder = {
    */
   recordAttempt: RecordAttempt
   /** Writes the row of a request that was rejected after authentication. */
-  recordRejection(refusal: Refusal): void
+  recordRejection(rejection: Rejection): void
   /** The reply must wait for this promise too. The row of a task is written immediately. */
   recordResult(answer: AgentUsage): Promise<void> | undefined
   recordPayment(payment: SettledPayment): void
@@ -99,11 +99,11 @@ export function createUsageRecorder(deps: RecorderDeps): UsageRecorder {
 
     recordPayment: (payment) => ledger.append(paymentRow(payment)),
 
-    recordRejection(refusal) {
+    recordRejection(rejection) {
       // A rejection is not billed. The last space of the ledger is reserved for calls in flight.
-      if (!refusal.counted && ledger.full()) return
+      if (!rejection.counted && ledger.full()) return
       try {
-        ledger.append(refusalRow(refusal))
+        ledger.append(rejectionRow(rejection))
       } catch {
         // The spool has reported it, and the caller already gets an error.
       }
@@ -341,21 +341,21 @@ const paymentRow = (payment: SettledPayment): UsageRow =>
     latency_ms: payment.settledAt - payment.claimedAt,
   })
 
-function refusalRow(refusal: Refusal): UsageRow {
-  const { calledModel, attempt } = refusal
-  const reason = attempt?.reason ?? refusal.reason
+function rejectionRow(rejection: Rejection): UsageRow {
+  const { calledModel, attempt } = rejection
+  const reason = attempt?.reason ?? rejection.reason
   return rowOf({
-    call_id: refusal.callId,
-    request_id: refusal.requestId,
-    service: refusal.service,
-    key_id: refusal.keyId,
-    agent: refusal.subject?.agent ?? null,
-    tool: refusal.subject?.tool ?? null,
-    status: refusal.status,
-    counted: refusal.counted ?? 0,
-    latency_ms: Math.round(refusal.ms),
+    call_id: rejection.callId,
+    request_id: rejection.requestId,
+    service: rejection.service,
+    key_id: rejection.keyId,
+    agent: rejection.subject?.agent ?? null,
+    tool: rejection.subject?.tool ?? null,
+    status: rejection.status,
+    counted: rejection.counted ?? 0,
+    latency_ms: Math.round(rejection.ms),
     called_model: calledModel === undefined ? null : boundedName(calledModel),
-    failed_model: refusal.model ?? null,
+    failed_model: rejection.model ?? null,
     failed_upstream: attempt?.upstream ?? null,
     reason: reason ? JSON.stringify(reason) : null,
   })
@@ -370,7 +370,7 @@ const boundedName = (name: string): string =>
 /** The facts of a failure for a request's row. */
 export function failureFacts(
   error: unknown,
-): Pick<Refusal, 'status' | 'attempt' | 'counted' | 'subject'> {
+): Pick<Rejection, 'status' | 'attempt' | 'counted' | 'subject'> {
   if (!(error instanceof Failure)) return { status: 'internal_error' }
   const { attempt, subject } = error.details
   return {

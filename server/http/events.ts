@@ -49,7 +49,7 @@ export async function writeEvents(
   res: ServerResponse,
   events: AsyncIterable<readonly unknown[]>,
   { keepAliveMs, writeStallMs, form }: EventTimes & { form: EventForm },
-  eventsOf: (error: unknown) => readonly object[],
+  lastEvents: (error: unknown) => readonly object[],
 ): Promise<StreamEnd> {
   const source = events[Symbol.asyncIterator]()
   const out = new WriteBuffer(res)
@@ -86,7 +86,7 @@ export async function writeEvents(
     return 'done'
   } catch (error) {
     if (isDisconnected || res.destroyed) return 'disconnected'
-    out.fail(frames(eventsOf(error)), writeStallMs)
+    out.fail(frames(lastEvents(error)), writeStallMs)
     return 'failed'
   } finally {
     clearTimeout(silence)

@@ -106,7 +106,7 @@ function send(
 async function stream(
   { observe, events: times, eventForm, inFlight, errorInstead = errorEvent }: Service,
   request: HttpRequest,
-  { status, events, eventsOf }: StreamReply,
+  { status, events, lastEvents }: StreamReply,
 ): Promise<void> {
   const { res, requestId, headers, startedAt, route } = request
   res.writeHead(status, {
@@ -117,15 +117,15 @@ async function stream(
   })
   const ttftMs = performance.now() - startedAt
   observe({ kind: 'streamOpened' })
-  const lastEvents = (error: unknown) => {
+  const eventsOfError = (error: unknown) => {
     const failure = failureFrom(error)
     if (!failure)
       observe({ kind: 'bugMet', error, requestId, operation: route?.operationId ?? '-' })
-    const refusal = failure ?? internal()
-    return eventsOf?.(refusal) ?? [errorInstead(refusal, requestId)]
+    const sent = failure ?? internal()
+    return lastEvents?.(sent) ?? [errorInstead(sent, requestId)]
   }
   const form = eventForm ?? dataEvents
-  const end = await writeEvents(res, events, { ...times, form }, lastEvents)
+  const end = await writeEvents(res, events, { ...times, form }, eventsOfError)
   observe({ kind: 'streamClosed' })
   request.finish(status, { ttftMs, ...(end === 'disconnected' && { clientGone: true }) })
 }

@@ -1,6 +1,7 @@
 import type { Failure, FailureReason } from '../../failure.ts'
 import { reasonOf } from '../reasons/reason.ts'
 import type { AbortCause } from '../upstream/deadline.ts'
+import type { OutgoingChunk } from '../upstream/chunk-reader.ts'
 import type { UpstreamFault } from '../upstream/normalize.ts'
 import type { OpenStream } from '../upstream/stream.ts'
 import { unseenTokens, type Attempt, type RecordAttempt } from './attempt.ts'
@@ -8,7 +9,8 @@ import type { CallVerdict } from './breaker/breaker.ts'
 import { streamFailure, streamVerdict } from './failures.ts'
 import { wireFor } from './request-formats.ts'
 
-export type EventBatches<Event> = AsyncIterable<readonly Event[], undefined>
+/** The events of a stream; each batch is one write to the client. */
+export type EventBatches<Event = OutgoingChunk> = AsyncIterable<readonly Event[], undefined>
 
 /**
  * The batches of a stream. Its attempt is recorded exactly once: before the reader gets the last

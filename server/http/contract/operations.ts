@@ -72,7 +72,7 @@ export type FileType = 'text/html' | 'text/css' | 'text/javascript'
 type EventReply<Event> = {
   events: AsyncIterable<readonly (Event | Frames<Event>)[]>
   /** The last events of a stream that fails; by default one event with the error body. */
-  eventsOf?(failure: Failure): readonly Event[]
+  lastEvents?(failure: Failure): readonly Event[]
 }
 
 type Content<A extends Answer> = A extends { content: infer C }
@@ -113,5 +113,5 @@ export type AnyReply = {
   file?: Buffer
   type?: FileType
   events?: AsyncIterable<readonly unknown[]>
-  eventsOf?(failure: Failure): readonly object[]
+  lastEvents?(failure: Failure): readonly object[]
 }

@@ -14,7 +14,7 @@ export type McpEvent = components['schemas']['McpEvent']
 export type McpEvents = {
   events: AsyncIterable<readonly McpEvent[]>
   /** The last messages of a failed stream. */
-  eventsOf(failure: Failure): readonly McpEvent[]
+  lastEvents(failure: Failure): readonly McpEvent[]
 }
 
 /** A request for progress messages: its id and its progress token. */
@@ -69,12 +69,12 @@ export async function answerWithProgress(
     const last = await reply
     if (last) yield [last]
   }
-  return { events: events(), eventsOf: failed(id) }
+  return { events: events(), lastEvents: failed(id) }
 }
 
 /** The error that ends the stream of a request. */
 export const failed =
-  (id: RpcId): McpEvents['eventsOf'] =>
+  (id: RpcId): McpEvents['lastEvents'] =>
   ({ message }) => [rpcError(id, rpcCodes.internal, message)]
 
 /** Reported steps that were not sent yet, as notifications. */

@@ -60,7 +60,7 @@ export class Subscriptions {
       if (subscriber.signal.reason === 'revoked') throw tokenEnded()
       if (reply) yield [reply]
     }
-    return { events: events(), eventsOf: failed(id) }
+    return { events: events(), lastEvents: failed(id) }
   }
 
   /** Notifies the subscribers of these agents. */

@@ -8,8 +8,9 @@ import type { RateHeaders } from '../../../limits/rate-headers.ts'
 import type { WithoutPages } from '../../../http/docs/docs.ts'
 import type { Handlers } from '../../../http/contract/operations.ts'
 import type { KeyUsage } from '../../../limits/key-usage.ts'
-import type { Batches, Chat } from '../../chat.ts'
+import type { Chat } from '../../chat.ts'
 import { allowedNames, modelList } from '../../models.ts'
+import type { EventBatches } from '../../routing/recorded-batches.ts'
 import { unchangedSlices, type ChatRequest } from '../../upstream/request.ts'
 import { ignoredFinder, ignoredHeader } from '../ignored-fields.ts'
 
@@ -85,5 +86,5 @@ function requestFrom(
 }
 
 /** The internal format is that of gateway.yaml; the model was validated with the request. */
-export const eventsFrom = (events: Batches) =>
+export const eventsFrom = (events: EventBatches) =>
   events as AsyncIterable<readonly (StrictChunk | Frames<StrictChunk>)[]>

@@ -53,7 +53,7 @@ export function messageHandlers({
         native,
         untranslatable: gaps.first,
         session: sessionName(header),
-        whileWaiting: () => void [head.inputTokens, head.ignored],
+        whileWaiting: () => head.prepare(),
       }
       const replyHeaders = (isPassed: boolean) => ({
         ...headers,
@@ -119,6 +119,11 @@ class CallHead implements MessageHead {
   /** Fields without effect on a translated reply. */
   get ignored(): string | undefined {
     return (this.#ignored ??= { header: ignoredFields(this.#body) }).header
+  }
+
+  /** Computes the parts that a translated reply needs, before it arrives. */
+  prepare(): void {
+    void [this.inputTokens, this.ignored]
   }
 }
 

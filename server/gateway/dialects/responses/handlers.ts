@@ -32,10 +32,9 @@ export function responsesHandlers({
     async createResponse(input) {
       const { body, header, slices } = input
       const model = findModel(body.model, models, input.caller, 'chat')
-      const { input: inputs } = model
       const tools = readTools(body.tools)
       const gaps = new Untranslatable()
-      const chatRequest = requestFrom(body, tools, { inputs, gaps })
+      const chatRequest = requestFrom(body, tools, { inputs: model.input, gaps })
       const media = mediaIn(body.input, 'input')
       rejectMedia(media, body.model, model)
       const { native, ignored } = nativeResponseCall(
@@ -53,7 +52,7 @@ export function responsesHandlers({
         native,
         untranslatable: gaps.first,
         session: sessionName(header),
-        whileWaiting: () => void [head.json, head.ignored],
+        whileWaiting: () => head.prepare(),
       }
       const replyHeaders = (isPassed: boolean) => ({
         ...headers,
@@ -71,13 +70,13 @@ export function responsesHandlers({
         status: 200,
         headers: replyHeaders(stream.isPassed === true),
         events: events.batches(),
-        eventsOf: (failure) => events.fail(failure),
+        lastEvents: (failure) => events.fail(failure),
       }
     },
 
     async countResponseTokens({ body, caller }) {
-      const { input: inputs } = findModel(body.model, models, caller, 'chat')
-      const reading = { inputs, gaps: new Untranslatable() }
+      const model = findModel(body.model, models, caller, 'chat')
+      const reading = { inputs: model.input, gaps: new Untranslatable() }
       const chatRequest = requestFrom(body, readTools(body.tools), reading)
       return {
         status: 200,

@@ -84,6 +84,11 @@ export class ResponseHead {
   get ignored(): string | undefined {
     return (this.#ignored ??= { header: ignoredFields(this.#body) }).header
   }
+
+  /** Computes the parts that a translated reply needs, before it arrives. */
+  prepare(): void {
+    void [this.json, this.ignored]
+  }
 }
 
 const shortId = (callId: string): string => callId.replaceAll('-', '')

@@ -66,7 +66,7 @@ export class ResponseEvents {
         yield this.#take()
       }
       for (let next = await first; !next.done; next = await batches.next())
-        yield this.#eventsOf(next.value)
+        yield this.#convert(next.value)
     } finally {
       await batches.return?.()
     }
@@ -93,7 +93,7 @@ export class ResponseEvents {
     return [...events, ...this.#take()] as ResponseEvent[] // or their frames, which are written alike
   }
 
-  #eventsOf(events: readonly ChatEvent[]): readonly OutgoingResponseEvent[] {
+  #convert(events: readonly ChatEvent[]): readonly OutgoingResponseEvent[] {
     if (arePassed(events)) {
       this.#passed ??= new PassedStream()
       this.#passed.add(events)

@@ -199,11 +199,11 @@ test('a stream that fails after a step ends with an error for the request', asyn
     throw revoked
   })
   if (!('events' in reply)) throw new Error('no events')
-  const { events, eventsOf } = reply
+  const { events, lastEvents } = reply
   const iterator = events[Symbol.asyncIterator]()
   expect((await iterator.next()).value).toHaveLength(1)
   await expect(iterator.next()).rejects.toBe(revoked)
-  expect(eventsOf(revoked)).toEqual([
+  expect(lastEvents(revoked)).toEqual([
     { jsonrpc: '2.0', id: 1, error: { code: -32603, message: 'the key was revoked' } },
   ])
 })
