@@ -24,35 +24,6 @@ export type IssuedKey = { key: Key; token: string }
 /** A token chosen for the sandbox, with its scopes. */
 export type ChosenKey = { name: string; token: string; scopes: string[] }
 
-/**
- * An operator's actions on keys. They return undefined if no key has this id. Each change is
- * audited in its transaction, with the actor of the call.
- */
-export type KeyAdministration = {
-  create(key: NewKey, by?: Actor): Promise<IssuedKey>
-  /**
-   * Makes a chosen token a key of the sandbox with these scopes. Rejects a revoked token, or one of
-   * another key.
-   */
-  ensureKey(key: ChosenKey): Promise<Key>
-  /** Newest first, including revoked and expired keys. */
-  list(): Promise<Key[]>
-  read(id: string): Promise<Key | undefined>
-  /** Whether this server would accept the key now. */
-  isGood(id: string): Promise<boolean>
-  /** This process rejects the key immediately, others within two seconds. */
-  revoke(id: string, by?: Actor): Promise<Key | undefined>
-  /** Restores a key that was revoked because it looked like a sandbox's. */
-  restore(id: string, by?: Actor): Promise<Key | undefined>
-  /**
-   * Gives the key a new token. The previous token works during the overlap; earlier ones no longer
-   * do.
-   */
-  rotate(id: string, overlapMs: number, by?: Actor): Promise<IssuedKey | undefined>
-  /** Changes the limits in `input`; throws a Failure if they are invalid. */
-  limit(id: string, input: KeyLimitsInput, by?: Actor): Promise<Key | undefined>
-}
-
 type AdministrationDeps = {
   journal: Store['journal']
   rules: KeyRules
@@ -64,46 +35,60 @@ type AdministrationDeps = {
   reached(): void
 }
 
-export function createKeyAdministration(deps: AdministrationDeps): KeyAdministration {
+/**
+ * An operator's actions on keys. They return undefined if no key has this id. Each change is
+ * audited in its transaction, with the actor of the call.
+ */
+export type KeyAdministration = ReturnType<typeof createKeyAdministration>
+
+export function createKeyAdministration(deps: AdministrationDeps) {
   const { journal, rules, actor, changed, reached } = deps
-  const { now } = rules
   const rowOf = (id: string) => orUnavailable(() => findKey(journal, id))
   return {
-    create: (key, by = actor) => create(deps, key, by),
-    ensureKey: (key) => ensureKey(deps, key),
-    async list() {
-      return (await orUnavailable(() => listKeys(journal))).map(decode)
-    },
-    async read(id) {
+    create: (key: NewKey, by = actor) => create(deps, key, by),
+    /**
+     * Makes a chosen token a key of the sandbox with these scopes. Rejects a revoked token, or one
+     * of another key.
+     */
+    ensureKey: (key: ChosenKey) => ensureKey(deps, key),
+    /** Newest first, including revoked and expired keys. */
+    list: async () => (await orUnavailable(() => listKeys(journal))).map(decode),
+    async read(id: string): Promise<Key | undefined> {
       const row = await rowOf(id)
       reached()
       return row && decode(row)
     },
-    async isGood(id) {
+    /** Whether this server would accept the key now. */
+    async isGood(id: string): Promise<boolean> {
       const row = await rowOf(id)
       return (
         row !== undefined && acceptedKey({ key: decode(row), until: null }, rules) !== 'unknown'
       )
     },
-    async revoke(id, by = actor) {
+    /** This process rejects the key immediately, others within two seconds. */
+    async revoke(id: string, by = actor): Promise<Key | undefined> {
       try {
         const audited = auditedKey('revokeKey', by)
-        const row = await orUnavailable(() => revokeKey(journal, id, now(), audited))
+        const row = await orUnavailable(() => revokeKey(journal, id, rules.now(), audited))
         return row && decode(row)
       } finally {
         // Also if the response was lost: the key may be revoked.
         changed(id)
       }
     },
-    restore: (id, by = actor) => change(deps, id, restoredMembers, auditedKey('restoreKey', by)),
-    rotate: (id, overlapMs, by = actor) => rotate(deps, id, overlapMs, by),
-    limit: (id, input, by = actor) =>
-      change(
-        deps,
-        id,
-        (row) => limitsAfter(row, input, decode(row).scopes),
-        auditedKey('changeKey', by),
-      ),
+    /** Restores a key that was revoked because it looked like a sandbox's. */
+    restore: (id: string, by = actor) =>
+      change(deps, id, restoredMembers, auditedKey('restoreKey', by)),
+    /**
+     * Gives the key a new token. The previous token works during the overlap; earlier ones no
+     * longer do.
+     */
+    rotate: (id: string, overlapMs: number, by = actor) => rotate(deps, id, overlapMs, by),
+    /** Changes the limits in `input`; throws a Failure if they are invalid. */
+    limit(id: string, input: KeyLimitsInput, by = actor) {
+      const limits = (row: KeyRow) => limitsAfter(row, input, decode(row).scopes)
+      return change(deps, id, limits, auditedKey('changeKey', by))
+    },
   }
 }
 

@@ -10,19 +10,14 @@ export const trustMs = 60_000
 const confirmMs = 20_000
 
 /** Cached keys, by the hash of the token. */
-export class KeyCache {
-  readonly #entries: LRUCache<string, CachedKey>
+export class KeyCache extends LRUCache<string, CachedKey> {
   readonly now: () => number
   /** Counts the calls of `drop`. */
   drops = 0
 
   constructor(most: number, now: () => number) {
-    this.#entries = new LRUCache({ max: most })
+    super({ max: most })
     this.now = now
-  }
-
-  get(hash: string): CachedKey | undefined {
-    return this.#entries.get(hash)
   }
 
   /** Whether the store confirmed it recently enough to use it without a query. */
@@ -31,33 +26,25 @@ export class KeyCache {
     return age >= 0 && age <= trustMs
   }
 
-  set(hash: string, entry: CachedKey): void {
-    this.#entries.set(hash, entry)
-  }
-
-  delete(hash: string): void {
-    this.#entries.delete(hash)
-  }
-
   /** Removes a changed key, with all of its tokens. */
   drop(id: string): void {
     this.drops += 1
     // Collected first: deleting entries during iteration would skip others.
-    const dropped = [...this.#entries].filter(([, { key }]) => key.id === id)
-    for (const [hash] of dropped) this.#entries.delete(hash)
+    const dropped = [...this].filter(([, { key }]) => key.id === id)
+    for (const [hash] of dropped) this.delete(hash)
   }
 
   /** Compares due keys with their versions in the store, and removes those that differ. */
   async confirm(versionsOf: (ids: string[]) => Promise<Map<string, number>>): Promise<void> {
     const confirmedAt = this.now()
-    const due = [...this.#entries].filter(
+    const due = [...this].filter(
       ([, entry]) => Math.abs(confirmedAt - entry.confirmedAt) >= confirmMs,
     )
     if (due.length === 0) return
     const versions = await versionsOf(due.map(([, { key }]) => key.id))
     for (const [hash, entry] of due) {
       if (versions.get(entry.key.id) === entry.key.version) entry.confirmedAt = confirmedAt
-      else this.#entries.delete(hash)
+      else this.delete(hash)
     }
   }
 }

@@ -7,13 +7,13 @@ import type { Store } from '../store/store.ts'
 import { createKeyAdministration, type KeyAdministration } from './administration.ts'
 import { KeyCache, trustMs } from './cache.ts'
 import type { AcceptedKeys } from './key.ts'
-import { createAuthenticator, type Authenticator } from './lookup.ts'
+import { createAuthenticator } from './lookup.ts'
 
 export type { Key, NewKey, AcceptedKeys } from './key.ts'
 export type { KeyLookup } from './lookup.ts'
 
 /** The keys of a store: authentication, and the operator's actions. */
-export type Access = Authenticator &
+export type Access = ReturnType<typeof createAuthenticator> &
   KeyAdministration & {
     accepts: AcceptedKeys
     /**

@@ -13,14 +13,6 @@ import { digest, isMisspelt } from './token.ts'
  */
 export type KeyLookup = Key | 'unknown' | 'unavailable'
 
-/** Looks up the keys of tokens, in the cache or the store. */
-export type Authenticator = {
-  /** Synchronous for a cached key; never throws. */
-  authenticate(token: string): KeyLookup | Promise<KeyLookup>
-  /** The callers whose tokens are no longer accepted; never throws. */
-  ended(callers: Iterable<unknown>): Promise<Set<unknown>>
-}
-
 /** The rules by which a key is accepted. */
 export type KeyRules = { accepts: AcceptedKeys; now: () => number; observe: Observe }
 
@@ -69,7 +61,8 @@ export function whyNotReal(mark: SandboxMark): string {
 /** Whether a time has passed; null never passes. */
 export const hasPassed = (end: number | null, now: number): boolean => end !== null && now >= end
 
-export function createAuthenticator(deps: LookupDeps): Authenticator {
+/** Looks up the keys of tokens, in the cache or the store. */
+export function createAuthenticator(deps: LookupDeps) {
   const { cache, status, rules } = deps
   const pending = new Map<string, Promise<KeyLookup>>()
   /** The token hash of each key, as long as the key is referenced. */
@@ -89,14 +82,16 @@ export function createAuthenticator(deps: LookupDeps): Authenticator {
   }
 
   return {
-    authenticate(token) {
+    /** Synchronous for a cached key; never throws. */
+    authenticate(token: string): KeyLookup | Promise<KeyLookup> {
       const hash = digest(token)
       const entry = cache.get(hash)
       if (!entry && isMisspelt(token)) return 'unknown'
       return keyOf(hash, entry)
     },
 
-    async ended(callers) {
+    /** The callers whose tokens are no longer accepted; never throws. */
+    async ended(callers: Iterable<unknown>): Promise<Set<unknown>> {
       const ended = new Set<unknown>()
       await Promise.all(
         [...callers].map(async (caller) => {
