@@ -101,7 +101,7 @@ function strictService(parts: ServiceParts, routing: Routing): Service<operation
 }
 
 function openaiService(parts: ServiceParts, routing: Routing): Service<OpenAIOperations, Key> {
-  const { contract, pages } = dialectReference(parts, openaiContract, {
+  const { contract, pages } = referenceOf(parts, openaiContract, {
     title: "Tollgate gateway, OpenAI's dialect",
     root: '../..',
     links: () => [
@@ -128,7 +128,7 @@ function responsesService(
   parts: ServiceParts,
   routing: Routing,
 ): Service<ResponsesOperations, Key> {
-  const { contract, pages } = dialectReference(parts, responsesContract, {
+  const { contract, pages } = referenceOf(parts, responsesContract, {
     title: 'Tollgate gateway, responses',
     root: '../../..',
     links: () => [
@@ -154,7 +154,7 @@ function responsesService(
 const messagesRequestId = 'request-id'
 
 function messagesService(parts: ServiceParts, routing: Routing): Service<MessagesOperations, Key> {
-  const { contract, pages } = dialectReference(parts, messagesContract, {
+  const { contract, pages } = referenceOf(parts, messagesContract, {
     title: "Tollgate gateway, Anthropic's dialect",
     root: '../..',
     links: () => [{ text: 'The strict route', path: '../../docs' }, ...pageLinks(parts, 'gateway')],
@@ -208,25 +208,22 @@ function modelCallParts(
   }
 }
 
+/** A contract and its pages; those of dialects list the names of the served models. */
 function referenceOf(
   { current }: ServiceParts,
   contract: object,
-  pages: Pick<Reference, 'title' | 'root' | 'links'> & Partial<Pick<Reference, 'document'>>,
+  pages: Pick<Reference, 'title' | 'root' | 'links'>,
 ) {
   const { docs, public_url: publicUrl } = current.config.gateway
-  return documented(contract, docs, { ...pages, publicUrl, isPublic: true })
-}
-
-/** As `referenceOf`, with the names of the served models in the contract. */
-const dialectReference = (
-  parts: ServiceParts,
-  contract: object,
-  pages: Pick<Reference, 'title' | 'root' | 'links'>,
-) =>
-  referenceOf(parts, contract, {
+  return documented(contract, docs, {
     ...pages,
-    document: () => contractOf(withModelNames(contract, parts.current.models)),
+    publicUrl,
+    isPublic: true,
+    ...(contract !== gatewayContract && {
+      document: () => contractOf(withModelNames(contract, current.models)),
+    }),
   })
+}
 
 /** The settings of all dialects. */
 function sharedSettings(

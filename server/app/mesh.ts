@@ -266,10 +266,8 @@ function isReadOnly(
 }
 
 function maxToolMs({ agents }: LoadedAgents): number {
-  let maxMs = 0
-  for (const { tools } of agents.values())
-    for (const { timeout_ms: timeoutMs } of tools.values()) maxMs = Math.max(maxMs, timeoutMs)
-  return maxMs
+  const tools = [...agents.values()].flatMap((agent) => [...agent.tools.values()])
+  return Math.max(0, ...tools.map(({ timeout_ms: ms }) => ms))
 }
 
 const moreOfRefusal = (failure: Failure) => ({ detail: failure.message, ...errorMembers(failure) })

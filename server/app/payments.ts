@@ -18,7 +18,7 @@ import type { Store } from '../store/store.ts'
 import { hasOpenPayments } from '../store/queries/payment-lists.ts'
 import { type ListedPayment } from '../store/queries/payments.ts'
 import { storePrices } from '../store/queries/prices.ts'
-import { admissionOf, type ServiceParts } from './parts/service-parts.ts'
+import { admissionOf, isRecorded, type ServiceParts } from './parts/service-parts.ts'
 
 /** Payments, as the mesh and the operator API use them. */
 export type PaymentService = {
@@ -129,22 +129,17 @@ async function startSettling(
  */
 function recordPayment(usage: UsageRecorder, payment: ListedPayment): boolean {
   const { id, payer, agent, tool } = payment
-  try {
-    usage.checkWritable()
-    usage.recordPayment({
-      id,
-      requestId: payment.request_id,
-      payer,
-      agent,
-      tool,
-      charged: payment.price_nano,
-      claimedAt: payment.created_at,
-      settledAt: payment.updated_at,
-    })
-    return true
-  } catch {
-    return false
+  const settled = {
+    id,
+    requestId: payment.request_id,
+    payer,
+    agent,
+    tool,
+    charged: payment.price_nano,
+    claimedAt: payment.created_at,
+    settledAt: payment.updated_at,
   }
+  return isRecorded(usage, () => usage.recordPayment(settled))
 }
 
 /**
@@ -198,19 +193,16 @@ function createSchemes() {
   }
 }
 
-type ChainSettings = { rpcUrl: string; network: string }
-
-const openSolana = async (settings: ChainSettings) =>
-  (await import('../payments/solana/chain.ts')).openSolanaChain(settings)
-const openEvm = async (settings: ChainSettings) =>
-  (await import('../payments/evm/chain.ts')).openEvmChain(settings)
-
 async function openChains(rpcUrls: ReadonlyMap<string, string>): Promise<Map<string, Chain>> {
-  const chains = [...rpcUrls].map(async ([network, rpcUrl]) => {
-    const open = network.startsWith('solana:') ? openSolana : openEvm
-    return [network, await open({ rpcUrl, network })] as const
-  })
-  return new Map(await Promise.all(chains))
+  const chains = new Map<string, Chain>()
+  for (const [network, rpcUrl] of rpcUrls) chains.set(network, await openChain(network, rpcUrl))
+  return chains
+}
+
+async function openChain(network: string, rpcUrl: string): Promise<Chain> {
+  if (network.startsWith('solana:'))
+    return (await import('../payments/solana/chain.ts')).openSolanaChain({ rpcUrl, network })
+  return (await import('../payments/evm/chain.ts')).openEvmChain({ rpcUrl, network })
 }
 
 /**

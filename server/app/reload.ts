@@ -7,6 +7,7 @@ import type { LoadedAgents } from '../mesh/documents/agents.ts'
 import type { Reloading, ReloadResult } from '../operator/reload.ts'
 import { createStoreStatus } from '../store/store-status.ts'
 import { recordAudit, type Actor, type AuditEntry } from '../store/queries/operators/audit.ts'
+import { readAgents } from './agents.ts'
 import { currentOf, type Current, type ServiceParts } from './parts/service-parts.ts'
 import type { PaymentService } from './payments.ts'
 
@@ -134,7 +135,7 @@ async function look(
   try {
     const asRead = read()
     const loaded = afterReload(current.loaded, asRead)
-    const agents = needsAgents ? await agentsOf(loaded) : current.agents
+    const agents = needsAgents ? await readAgents(loaded) : current.agents
     return { applied: false, problems: [], changes: changesOf(current, asRead, agents) }
   } catch (error) {
     if (!(error instanceof ConfigError || error instanceof Failure)) throw error
@@ -149,13 +150,8 @@ async function next(
   loaded: LoadedConfig,
 ): Promise<Current> {
   if (!needsAgents) return currentOf(loaded, embedded)
-  const agents = await agentsOf(loaded)
+  const agents = await readAgents(loaded)
   return currentOf(loaded, embedded, agents, await payments?.terms(agents.agents, meshUrl))
-}
-
-async function agentsOf(loaded: LoadedConfig): Promise<LoadedAgents> {
-  const { readAgents } = await import('./agents.ts')
-  return readAgents(loaded)
 }
 
 const changesOf = (

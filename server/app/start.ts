@@ -3,18 +3,14 @@ import type { LoadedConfig } from '../config/load.ts'
 import type { UpstreamStatus } from '../gateway/routing/upstream-status.ts'
 import type { Listener } from '../http/listen/listener.ts'
 import type { InFlightCounts } from '../http/load/in-flight.ts'
-import type { Access } from '../keys/keys.ts'
 import type { LoadedAgents } from '../mesh/documents/agents.ts'
 import type { Observe } from '../observations.ts'
-import type { Activity } from '../observe/activity/activity.ts'
-import type { Metrics } from '../observe/metrics.ts'
 import type { Readiness } from '../operator/readiness.ts'
-import type { Ledger } from '../store/ledger/ledger.ts'
-import type { Store } from '../store/store.ts'
+import { readAgents } from './agents.ts'
 import { startGateway } from './gateway.ts'
 import { sandboxKeyOf } from './keys.ts'
 import { startOperator } from './operator.ts'
-import type { Embedded, ServiceName, ServiceParts, StartOptions } from './parts/service-parts.ts'
+import type { ServiceName, ServiceParts, StartOptions } from './parts/service-parts.ts'
 import type { PaymentService } from './payments.ts'
 import { ProcessReadiness } from './parts/readiness.ts'
 import { createReloads, type Reload } from './reload.ts'
@@ -29,22 +25,17 @@ export type {
   StartOptions,
 } from './parts/service-parts.ts'
 
-export type Services = {
+export type Services = Pick<
+  ServiceParts,
+  'access' | 'ledger' | 'activity' | 'store' | 'metrics' | 'embedded'
+> & {
   gateway: { url: string } | null
   mesh: { url: string } | null
   metadata: { url: string } | null
   /** `issueCode` creates a one-time code that starts a session; only terminals print it. */
   operator: { url: string; token: string | null; issueCode(): string } | null
-  access: Access
-  ledger: Ledger
-  /** The counts of this process. */
-  activity: Activity
-  store: Store
-  metrics: Metrics
   /** The key that the sandbox created. The greeting prints it. */
   sandboxKey: string | null
-  /** The sandbox's upstreams, which other processes of the cluster use. */
-  embedded: Embedded | undefined
   log: Observe
   readiness(): Promise<Readiness>
   /** The upstreams' statuses at this process and at the others of its cluster. */
@@ -89,7 +80,9 @@ async function start(
 ): Promise<Services> {
   const roles = rolesOf(loaded, options)
   const readiness = new ProcessReadiness(options.cluster)
-  const read = roles.readsAgents ? startReadingAgents(loaded) : undefined
+  // Concurrently with the rest of the start, because many documents take longer.
+  const read = roles.readsAgents ? readAgents(loaded) : undefined
+  read?.catch(() => {}) // thrown where the agents are awaited
   const parts = await startParts(loaded, options, closers, readiness.read)
   const routing = roles.serves('gateway') || roles.serves('mesh') ? startRouting(parts) : undefined
   // Created before the gateway listens, whose first request may use it.
@@ -125,8 +118,23 @@ async function start(
     parts.onReload.push(() => reportUnserved(parts))
   }
   readiness.markStarted()
+  const { access, ledger, activity, store, metrics, embedded, inFlight } = parts
   return {
-    ...exposedParts(parts, readiness),
+    access,
+    ledger,
+    activity,
+    store,
+    metrics,
+    embedded,
+    log: parts.observe,
+    loaded: () => parts.current.loaded,
+    inFlight: inFlight.counts,
+    readiness: readiness.read,
+    visibility: () => ({
+      askedAt: readiness.lastProbeAt,
+      drainingSince: inFlight.drainingSince(),
+    }),
+    drain: inFlight.drain,
     gateway: gateway && { url: gateway.url },
     mesh: mesh && { url: mesh.url },
     metadata: metadata && { url: metadata.url },
@@ -137,25 +145,6 @@ async function start(
     stop: (stopOptions) => stop(parts, [gateway, mesh, metadata], stopOptions),
   }
 }
-
-/** The parts that `process/` uses. */
-const exposedParts = (parts: ServiceParts, readiness: ProcessReadiness) => ({
-  access: parts.access,
-  ledger: parts.ledger,
-  activity: parts.activity,
-  store: parts.store,
-  metrics: parts.metrics,
-  embedded: parts.embedded,
-  log: parts.observe,
-  loaded: () => parts.current.loaded,
-  inFlight: parts.inFlight.counts,
-  readiness: readiness.read,
-  visibility: () => ({
-    askedAt: readiness.lastProbeAt,
-    drainingSince: parts.inFlight.drainingSince(),
-  }),
-  drain: parts.inFlight.drain,
-})
 
 /** The tasks of this process within its server. */
 type Roles = {
@@ -191,16 +180,6 @@ type AgentServices = {
   payments: PaymentService | undefined
   mesh: Listener | null
   metadata: Listener | null
-}
-
-/**
- * Reads the agents concurrently with the rest of the start, because many documents take longer. An
- * error is thrown where the agents are awaited.
- */
-function startReadingAgents(loaded: LoadedConfig): Promise<LoadedAgents> {
-  const read = import('./agents.ts').then(({ readAgents }) => readAgents(loaded))
-  read.catch(() => {})
-  return read
 }
 
 /** Starts payments and the services of the agents. */

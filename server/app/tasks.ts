@@ -6,7 +6,7 @@ import { nanoFrom } from '../money.ts'
 import { createModelUsage, type ModelUsage } from '../mesh/runtime.ts'
 import type { Runtime } from '../mesh/runtime.ts'
 import { createTasks, type Task, type Tasks } from '../mesh/tasks/tasks.ts'
-import type { ServiceParts } from './parts/service-parts.ts'
+import { isRecorded, type ServiceParts } from './parts/service-parts.ts'
 import type { Routing } from './routing.ts'
 
 /** Starts the pool of tasks. A task runs with the agents loaded at its start. */
@@ -115,22 +115,9 @@ function recordTask(
   { id, keyId, agentId: agent, details: { tool } }: Task,
   { at, ms, charged }: { at: number; ms: number; charged: number },
 ): boolean {
-  try {
-    usage.checkWritable()
-    usage.recordResult({
-      requestId: id,
-      callId: id,
-      task: { id, at },
-      keyId,
-      agent,
-      ...(tool !== undefined && { tool }),
-      charged,
-      ms,
-    })
-    return true
-  } catch {
-    return false
-  }
+  const of = { requestId: id, callId: id, task: { id, at }, keyId }
+  const row = { ...of, agent, ...(tool !== undefined && { tool }), charged, ms }
+  return isRecorded(usage, () => void usage.recordResult(row))
 }
 
 function recordCancelled(

@@ -2,7 +2,7 @@ import type { LoadedConfig } from '../../config/load.ts'
 import type { Observe } from '../../observations.ts'
 import type { Activity } from '../../observe/activity/activity.ts'
 import { createLog } from '../../observe/log.ts'
-import { createMetrics, type Metrics } from '../../observe/metrics.ts'
+import { createMetrics } from '../../observe/metrics.ts'
 import { formOf } from '../../observe/pretty.ts'
 import type { Tracing } from '../../observe/tracing.ts'
 import type { Readiness } from '../../operator/readiness.ts'
@@ -12,15 +12,13 @@ import type { ServiceParts } from './service-parts.ts'
 export type ObservedParts = Pick<ServiceParts, 'current' | 'onReload'> &
   Partial<Pick<ServiceParts, 'ledger' | 'admission' | 'drains'>>
 
-export type Observability = { observe: Observe; metrics: Metrics; tracing: Tracing | undefined }
-
 /** Starts the log, the metrics and, where it is enabled, tracing. */
 export async function startObservability(
   { config }: LoadedConfig,
   parts: ObservedParts,
   { ready, activity }: { ready: () => Promise<Readiness>; activity: Activity },
   listener: Observe | undefined,
-): Promise<Observability> {
+): Promise<Pick<ServiceParts, 'observe' | 'metrics' | 'tracing'>> {
   const { level, format } = config.log
   const log = createLog(level, undefined, formOf(format, process.stdout, process.env))
   parts.onReload.push(() => log.setLevel(parts.current.config.log.level))
@@ -30,18 +28,15 @@ export async function startObservability(
     ready,
     drained: () => drainedUpstreams(parts),
   })
-  const observeUntraced: Observe = (observation) => {
+  let tracing: Tracing | undefined
+  const observe: Observe = (observation) => {
     metrics.observe(observation)
     activity.observe(observation)
     log(observation)
     listener?.(observation)
+    tracing?.observe(observation)
   }
-  if (!config.tracing.enabled) return { observe: observeUntraced, metrics, tracing: undefined }
-  const tracing = await startTracing(parts, observeUntraced)
-  const observe: Observe = (observation) => {
-    observeUntraced(observation)
-    tracing.observe(observation)
-  }
+  if (config.tracing.enabled) tracing = await startTracing(parts, observe)
   return { observe, metrics, tracing }
 }
 

@@ -12,6 +12,7 @@ import {
 } from '../../config/load.ts'
 import type { Drains } from '../../gateway/routing/drains.ts'
 import type { UpstreamStatus } from '../../gateway/routing/upstream-status.ts'
+import type { UsageRecorder } from '../../gateway/usage-recorder.ts'
 import type { Admission } from '../../http/load/admission.ts'
 import { extensions } from '../../http/middleware.ts'
 import { serviceApp, type Service } from '../../http/app.ts'
@@ -252,6 +253,17 @@ export async function openListener(
 function isShared({ current: { config } }: ServiceParts, service: ServiceName): boolean {
   const settings = config[service]
   return service === 'metadata' || ('cors' in settings && settings.cors)
+}
+
+/** Writes a ledger row; false while the ledger accepts none. */
+export function isRecorded(usage: UsageRecorder, record: () => void): boolean {
+  try {
+    usage.checkWritable()
+    record()
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Caches the result of `make` until the settings change. */

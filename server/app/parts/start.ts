@@ -39,7 +39,11 @@ export async function startParts(
   closers.push(() => ledger.close())
   const keys = await startKeys(loaded, options, store, observe, closers)
   closers.push(watchClock(store.clock, observe))
-  const clocked = startClocked(options, store, observe, closers)
+  const { now = store.clock.now } = options
+  const limits = createLimits({ leases: openLeases(store), observe, now })
+  closers.push(() => limits.close())
+  const idempotencyRecords = createIdempotencyRecords({ store, observe, now })
+  closers.push(() => idempotencyRecords.close())
   const inFlight = createInFlight()
   const cutting = setInterval(() => void inFlight.abortCallers(keys.access.ended), 1000).unref()
   closers.push(() => clearInterval(cutting))
@@ -51,7 +55,8 @@ export async function startParts(
   return Object.assign(observed, {
     ...observability,
     ...keys,
-    ...clocked,
+    limits,
+    idempotencyRecords,
     store,
     ledger,
     activity,
@@ -107,21 +112,6 @@ async function startKeys(
   // If the store does not answer now, drains are read with the next changes.
   await drains.read().catch(() => {})
   return { access, drains }
-}
-
-/** Starts the parts that use the clock of the options. */
-function startClocked(
-  options: StartOptions,
-  store: Store,
-  observe: Observe,
-  closers: ServiceParts['closers'],
-): Pick<ServiceParts, 'limits' | 'idempotencyRecords'> {
-  const { now = store.clock.now } = options
-  const limits = createLimits({ leases: openLeases(store), observe, now })
-  closers.push(() => limits.close())
-  const idempotencyRecords = createIdempotencyRecords({ store, observe, now })
-  closers.push(() => idempotencyRecords.close())
-  return { limits, idempotencyRecords }
 }
 
 const lookMs = 1000
