@@ -15,6 +15,7 @@ import {
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import openapiTS, { astToString, COMMENT_HEADER } from 'openapi-typescript'
 import { commandsOf } from './commands.mjs'
 import { writeConsole } from './console.mjs'
@@ -231,6 +232,32 @@ function writeAgents() {
   return 'agents.json'
 }
 
+/** Writes the facts of all providers; fails if a document has one that the schema does not allow. */
+function writeProviders() {
+  const schemas = JSON.parse(readFileSync(join(out, 'json/config.json'), 'utf8'))
+  const ajv = new Ajv2020({ strict: false, allErrors: true }).addSchema(schemas, 'config')
+  const isProvider = ajv.compile({ $ref: 'config#/components/schemas/Provider' })
+  const facts = globSync('spec/upstream/providers/*.yaml')
+    .toSorted()
+    .map((file) => {
+      const { problems, value, at } = documentOf(readText(file), file)
+      if (problems.length > 0) throw new Error(problems.map((one) => one.text).join('\n'))
+      const provider = value['x-provider']
+      if (!isProvider(provider)) throw new Error(factFaults(isProvider.errors, at).join('\n'))
+      return [basename(file, '.yaml'), provider]
+    })
+  writeFileSync(join(out, 'providers.json'), JSON.stringify(Object.fromEntries(facts), null, 2))
+  return 'providers.json'
+}
+
+/** What is wrong with facts, each with its place in the file. */
+const factFaults = (errors, at) =>
+  errors.map(({ instancePath, message, params }) => {
+    const path = ['x-provider', ...instancePath.split('/').slice(1)]
+    const allowed = params.allowedValues ?? params.additionalProperty ?? ''
+    return `${at(path)}: ${path.join('.')} ${message} ${allowed}`
+  })
+
 /** Copies the library of the reference pages, with its licences: a tenth of its package. */
 function copyLibrary() {
   const names = ['swagger-ui.css', 'swagger-ui-bundle.js', 'swagger-ui-bundle.js.LICENSE.txt']
@@ -251,6 +278,7 @@ async function generateAll() {
   await Promise.all(folders.map(([folder, own]) => bundle(own, join(out, 'json', folder))))
   const outputs = (await Promise.all(files.map(generate))).flat()
   outputs.push(...(await writeExtensions()), writeExposedHeaders(), writeAgents(), ...copyLibrary())
+  outputs.push(writeProviders())
   outputs.push(...(await writeConsole(out)))
   return outputs
 }

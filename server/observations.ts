@@ -53,6 +53,8 @@ export type Observation =
       requestId: string
     }
   /** A deployment responded to a call of a conversation; `hit`: the first one of its order. */
+  /** A server refused a part of a request; from now on it is not sent. */
+  | { kind: 'upstreamLearned'; upstream: string; model: string; facts: object }
   | { kind: 'conversationRouted'; model: string; outcome: 'hit' | 'moved' }
   | {
       kind: 'toolCalled'

@@ -629,24 +629,17 @@ export interface components {
              * @description Base URL, including `/v1`.
              */
             base_url: string;
+            /** @description The provider whose document says what the server takes and gives, as in docs/providers.md; by default that of the host in `base_url`, else `openai-compatible`. */
+            provider?: string;
+            /** @description What this server takes and gives where it differs from its provider. */
+            facts?: components["schemas"]["ModelFacts"];
             /** @description Environment variable with the server's key. */
             key_env?: string;
             /** @description Instead of `key_env`: path of a file with the server's key, such as a mounted secret. SIGHUP reads it again. */
             key_file?: string;
-            /**
-             * @description How the key is sent: as `Authorization: Bearer`, or as `x-api-key` with `anthropic-version`.
-             * @default bearer
-             * @enum {string}
-             */
-            auth: "bearer" | "x-api-key";
-            /**
-             * @description The APIs that the server speaks, below `base_url`: chat completions, Responses, Messages and embeddings.
-             * @default [
-             *       "chat",
-             *       "embeddings"
-             *     ]
-             */
-            dialects: ("chat" | "responses" | "messages" | "embeddings")[];
+            auth?: components["schemas"]["Auth"];
+            /** @description The APIs that the server speaks: chat completions, Responses, Messages and embeddings; by default those of its provider. */
+            dialects?: ("chat" | "responses" | "messages" | "embeddings")[];
             /** @description Tools that the server runs itself, such as `web_search`, by their types without a date. Requests in its own dialects may offer them to the model; all others are omitted. */
             hosted_tools?: {
                 [key: string]: components["schemas"]["HostedTool"];
@@ -662,6 +655,196 @@ export interface components {
             /** @description Instead of `limits.idle_ms`. */
             idle_ms?: number;
         };
+        /**
+         * @description How the key is sent: as `Authorization: Bearer`, as `x-api-key` with `anthropic-version`, or as `api-key`; by default as the provider wants it.
+         * @enum {string}
+         */
+        Auth: "bearer" | "x-api-key" | "api-key";
+        /** @enum {string} */
+        Takeover: "context_length" | "content_filter" | "quota";
+        /** @description What the servers of a provider take and give: `x-provider` of a document in `spec/upstream/providers`. */
+        Provider: {
+            /** @description Its name for people. */
+            title: string;
+            /** @description What an operator should know, for `docs/providers.md` and `tollgate init`. */
+            note?: string;
+            /** @description Hosts of its servers; `*` stands for any part without a dot. */
+            hosts?: string[];
+            /** @description How `tollgate init` finds its servers. */
+            detect?: {
+                /** @description Environment variables with its key; the first that is set is used. */
+                env?: string[];
+                /** @description The default port of a server on this machine. */
+                port?: number;
+                /** @description The `owned_by` of the models that it lists. */
+                owned_by?: string[];
+                base_url?: string;
+                /** @description Its names for models of `/v1`, if its list of models is not available. */
+                served_as?: {
+                    [key: string]: string;
+                };
+                /** @description Its other models, as names that end with `*`. */
+                patterns?: string[];
+            };
+            /** @description The APIs that it speaks. */
+            dialects: ("chat" | "responses" | "messages" | "embeddings")[];
+            auth?: components["schemas"]["Auth"];
+            /** @description Headers that it requires. */
+            headers?: {
+                [key: string]: string;
+            };
+            /** @description Paths of dialects that are not the usual ones: below `base_url`, or from the origin if they start with `/`. */
+            paths?: {
+                chat?: string;
+                responses?: string;
+                messages?: string;
+                embeddings?: string;
+            };
+            facts?: components["schemas"]["ModelFacts"];
+            /** @description Facts of some models, which take precedence in this order. */
+            models?: {
+                /** @description Names of models; `*` stands for any text. */
+                names: string[];
+                facts: components["schemas"]["ModelFacts"];
+            }[];
+        };
+        /**
+         * @description What a request member does: nothing to the price (`free`), bounded by the maximum of the reply (`bounded`), several replies (`times`), or work with a price of its own (`priced`). Members of the last two are not sent for callers with limits. `omit`: the server refuses or ignores it.
+         * @enum {string}
+         */
+        MemberClass: "free" | "bounded" | "times" | "priced" | "omit";
+        /** @description What a server takes and gives where it differs from OpenAI's chat completions. */
+        ModelFacts: {
+            /**
+             * @description The only name of the reply's maximum that is sent; by default `max_tokens`.
+             * @enum {string}
+             */
+            token_limit?: "max_tokens" | "max_completion_tokens";
+            /**
+             * @description Whether it refuses request members that it does not define, so that they may be passed on, or obeys some of them.
+             * @enum {string}
+             */
+            unknown_members?: "refuses" | "obeys";
+            /** @description Request members, at the top level, by what they do. */
+            members?: {
+                [key: string]: components["schemas"]["MemberClass"];
+            };
+            /** @description Members of messages that it refuses. */
+            message_members?: {
+                [key: string]: "omit";
+            };
+            /** @description Its names for request members. */
+            rename?: {
+                [key: string]: components["schemas"]["MemberName"];
+            };
+            /** @description Request members that are added unless the caller sent them. */
+            add?: Record<string, never>;
+            /** @description Values of request members that it takes. */
+            values?: {
+                [key: string]: components["schemas"]["MemberValues"];
+            };
+            /**
+             * @description System messages that it takes: anywhere; joined to one at the front if there are several there; or all of them joined to one at the front. By default `leading`.
+             * @enum {string}
+             */
+            system?: "any" | "leading" | "one_leading";
+            /** @description Orders of messages that it requires: user and assistant alternate; no user message follows the result of a tool. */
+            order?: ("alternate" | "no_user_after_tool")[];
+            /**
+             * @description Whether the last message may be the assistant's, which the reply continues.
+             * @enum {string}
+             */
+            prefill?: "takes" | "refuses";
+            /**
+             * @description Whether images in results of tools are moved to a user message after them.
+             * @enum {string}
+             */
+            images_in_tool_results?: "keep" | "move";
+            /** @description Names of tools that it takes; others are shortened, and restored in replies. */
+            tool_names?: {
+                max: number;
+                pattern: string;
+            };
+            /** @description Ids of tool calls that it takes, of this many letters and digits. */
+            tool_call_ids?: {
+                length: number;
+            };
+            /** @description The choices of tools that it takes. */
+            tool_choice?: {
+                /** @description Its word for `required`. */
+                required?: string;
+                /** @description False if it takes no name: then it gets that tool alone, and must call one. */
+                named?: boolean;
+            };
+            /** @description Formats of replies that it takes; a caller's other format is not sent. */
+            response_format?: ("text" | "json_object" | "json_schema")[];
+            /** @description The longest `user` that it takes; a longer one becomes its hash. */
+            user?: {
+                max: number;
+            };
+            /** @description Reasoning of earlier turns. */
+            reasoning?: {
+                /**
+                 * @description Its name in assistant messages.
+                 * @enum {string}
+                 */
+                member?: "both" | "reasoning" | "reasoning_content";
+                /**
+                 * @description Which turns are sent with their reasoning.
+                 * @enum {string}
+                 */
+                back?: "always" | "with_tool_calls" | "never";
+                /**
+                 * @description How its Messages take the effort of reasoning: as a number of tokens, as a word, or not at all.
+                 * @enum {string}
+                 */
+                thinking?: "budget" | "effort" | "none";
+            };
+            /** @description A member that the first tool call of each earlier turn must have, and its value for turns that another model wrote. */
+            missing?: {
+                member: components["schemas"]["MemberName"];
+                value: {
+                    [key: string]: unknown;
+                };
+            };
+            /** @description What its errors mean; the first that matches. All conditions of one must match. */
+            errors?: components["schemas"]["ErrorFact"][];
+            /** @description The response header with its id of the request. */
+            request_id?: string;
+            /** @description Response headers with what is left of a limit; at 0 the deployment pauses until the limit is reset. */
+            remaining?: {
+                left: string;
+                reset: string;
+            }[];
+            /** @description The member of `usage` with the billed cost, and how many of its units are a USD. */
+            cost?: {
+                member: components["schemas"]["MemberName"];
+                per_usd: number;
+            };
+        };
+        MemberName: string;
+        MemberValues: {
+            min?: number;
+            max?: number;
+            /** @description Its words for the caller's; other words are sent unchanged. */
+            words?: {
+                [key: string]: string;
+            };
+            /** @description The values that it takes; others are not sent. */
+            only?: (string | number | boolean)[];
+        };
+        ErrorFact: {
+            status?: number;
+            /** @description Its code or type of the error. */
+            code?: string;
+            /** @description A regular expression that its message matches. Its groups `tokens`, `reply` and `maximum` are sizes of a prompt that is too long, `param` is the refused member. */
+            phrase?: string;
+            /**
+             * @description Prompt too long; stopped by a filter; model unknown; key refused; no credit left; too many requests; overloaded; request invalid; a member refused; the place of a system message refused; reasoning of earlier turns refused.
+             * @enum {string}
+             */
+            means: "context_length" | "content_filter" | "model" | "key" | "quota" | "rate" | "overloaded" | "caller" | "member" | "system" | "reasoning";
+        };
         HostedTool: {
             /** @description Your cost of a call of the tool, which its caller is charged. */
             usd_per_call: string;
@@ -671,6 +854,12 @@ export interface components {
             upstream: string;
             /** @description The upstream's name for the model; by default the requested name. */
             model?: string;
+            /** @description The provider's name of the model if `model` is another, such as the name of an Azure deployment; the provider's facts are looked up by it. */
+            is?: string;
+            /** @description The deployment takes over only after failures of these kinds, which would otherwise end the call: a prompt that is too long, a prompt or reply that a filter stopped, an account without credit. */
+            on?: components["schemas"]["Takeover"][];
+            /** @description Maximum tokens of prompt and reply together at this deployment. If a prompt is too long for one, deployments with more are tried before the caller gets the error. */
+            context_tokens?: number;
             /**
              * @description A higher tier is used only if no deployment of a lower one is available.
              * @default 1
@@ -772,8 +961,23 @@ export const agentCapsBudget_periodValues: ReadonlyArray<FlattenedDeepRequired<c
 export const limitsUnpricedValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Limits"]["unpriced"]> = ["allow", "refuse"];
 export const logLevelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Log"]["level"]> = ["debug", "info", "warn", "error", "silent"];
 export const logFormatValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Log"]["format"]> = ["auto", "json", "pretty"];
-export const upstreamAuthValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Upstream"]["auth"]> = ["bearer", "x-api-key"];
 export const upstreamDialectsValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Upstream"]["dialects"]> = ["chat", "responses", "messages", "embeddings"];
+export const authValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Auth"]> = ["bearer", "x-api-key", "api-key"];
+export const takeoverValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Takeover"]> = ["context_length", "content_filter", "quota"];
+export const providerDialectsValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Provider"]["dialects"]> = ["chat", "responses", "messages", "embeddings"];
+export const memberClassValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MemberClass"]> = ["free", "bounded", "times", "priced", "omit"];
+export const modelFactsToken_limitValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ModelFacts"]["token_limit"]> = ["max_tokens", "max_completion_tokens"];
+export const modelFactsUnknown_membersValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ModelFacts"]["unknown_members"]> = ["refuses", "obeys"];
+export const modelFactsMessage_membersValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ModelFacts"]["message_members"][string]> = ["omit"];
+export const modelFactsSystemValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ModelFacts"]["system"]> = ["any", "leading", "one_leading"];
+export const modelFactsOrderValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ModelFacts"]["order"]> = ["alternate", "no_user_after_tool"];
+export const modelFactsPrefillValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ModelFacts"]["prefill"]> = ["takes", "refuses"];
+export const modelFactsImages_in_tool_resultsValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ModelFacts"]["images_in_tool_results"]> = ["keep", "move"];
+export const modelFactsResponse_formatValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ModelFacts"]["response_format"]> = ["text", "json_object", "json_schema"];
+export const modelFactsReasoningMemberValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ModelFacts"]["reasoning"]["member"]> = ["both", "reasoning", "reasoning_content"];
+export const modelFactsReasoningBackValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ModelFacts"]["reasoning"]["back"]> = ["always", "with_tool_calls", "never"];
+export const modelFactsReasoningThinkingValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ModelFacts"]["reasoning"]["thinking"]> = ["budget", "effort", "none"];
+export const errorFactMeansValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ErrorFact"]["means"]> = ["context_length", "content_filter", "model", "key", "quota", "rate", "overloaded", "caller", "member", "system", "reasoning"];
 export const paymentNetworkPathValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PaymentNetwork"]["path"]> = ["evm", "solana"];
 export const facilitatorAuthKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["FacilitatorAuth"]["kind"]> = ["cdp"];
 export type operations = Record<string, never>;

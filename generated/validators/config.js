@@ -1,44 +1,44 @@
 // Compiled from a contract by npm run generate. Never edited.
-var ts=Object.create;var Ce=Object.defineProperty;var as=Object.getOwnPropertyDescriptor;var rs=Object.getOwnPropertyNames;var ps=Object.getPrototypeOf,ms=Object.prototype.hasOwnProperty;var Be=(a,s)=>()=>{try{return s||a((s={exports:{}}).exports,s),s.exports}catch(C){throw s=0,C}};var is=(a,s,C,Z)=>{if(s&&typeof s=="object"||typeof s=="function")for(let E of rs(s))!ms.call(a,E)&&
-E!==C&&Ce(a,E,{get:()=>s[E],enumerable:!(Z=as(s,E))||Z.enumerable});return a};var os=(a,s,C)=>(C=a!=null?ts(ps(a)):{},is(s||!a||!a.__esModule?Ce(C,"default",{value:a,enumerable:!0}):
-C,a));var Ke=Be(ye=>{"use strict";Object.defineProperty(ye,"__esModule",{value:!0});ye.formatNames=ye.fastFormats=
-ye.fullFormats=void 0;function fe(a,s){return{validate:a,compare:s}}ye.fullFormats={date:fe(Ve,De),time:fe(
-Ze(!0),Re),"date-time":fe(Fe(!0),Ye),"iso-time":fe(Ze(),Je),"iso-date-time":fe(Fe(),Ue),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:ds,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+var ls=Object.create;var We=Object.defineProperty;var us=Object.getOwnPropertyDescriptor;var ds=Object.getOwnPropertyNames;var fs=Object.getPrototypeOf,ys=Object.prototype.hasOwnProperty;var Xe=(r,s)=>()=>{try{return s||r((s={exports:{}}).exports,s),s.exports}catch(B){throw s=0,B}};var gs=(r,s,B,R)=>{if(s&&typeof s=="object"||typeof s=="function")for(let V of ds(s))!ys.call(r,V)&&
+V!==B&&We(r,V,{get:()=>s[V],enumerable:!(R=us(s,V))||R.enumerable});return r};var _s=(r,s,B)=>(B=r!=null?ls(fs(r)):{},gs(s||!r||!r.__esModule?We(B,"default",{value:r,enumerable:!0}):
+B,r));var ms=Xe(ke=>{"use strict";Object.defineProperty(ke,"__esModule",{value:!0});ke.formatNames=ke.fastFormats=
+ke.fullFormats=void 0;function be(r,s){return{validate:r,compare:s}}ke.fullFormats={date:be(ts,He),time:be(
+Be(!0),Je),"date-time":be(Qe(!0),as),"iso-time":be(Be(),rs),"iso-date-time":be(Qe(),ps),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:xs,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
 hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:ws,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
+regex:zs,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative\
--json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:fs,int32:{type:"number",validate:_s},
-int64:{type:"number",validate:bs},float:{type:"number",validate:He},double:{type:"number",validate:He},
-password:!0,binary:!0};ye.fastFormats={...ye.fullFormats,date:fe(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,De),time:fe(
-/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Re),"date-time":fe(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-Ye),"iso-time":fe(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Je),
-"iso-date-time":fe(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-Ue),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
+-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:Ss,int32:{type:"number",validate:Ls},
+int64:{type:"number",validate:$s},float:{type:"number",validate:ss},double:{type:"number",validate:ss},
+password:!0,binary:!0};ke.fastFormats={...ke.fullFormats,date:be(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,He),time:be(
+/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Je),"date-time":be(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+as),"iso-time":be(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,rs),
+"iso-date-time":be(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+ps),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-ye.formatNames=Object.keys(ye.fullFormats);function ns(a){return a%4===0&&(a%100!==0||a%400===0)}var cs=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-hs=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Ve(a){let s=cs.exec(a);if(!s)return!1;let C=+s[1],
-Z=+s[2],E=+s[3];return Z>=1&&Z<=12&&E>=1&&E<=(Z===2&&ns(C)?29:hs[Z])}function De(a,s){if(a&&s)return a>
-s?1:a<s?-1:0}var je=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function Ze(a){
-return function(C){let Z=je.exec(C);if(!Z)return!1;let E=+Z[1],te=+Z[2],e=+Z[3],t=Z[4],R=Z[5]==="-"?
--1:1,u=+(Z[6]||0),h=+(Z[7]||0);if(u>23||h>59||a&&!t)return!1;if(E<=23&&te<=59&&e<60)return!0;let S=te-
-h*R,y=E-u*R-(S<0?1:0);return(y===23||y===-1)&&(S===59||S===-1)&&e<61}}function Re(a,s){if(!(a&&s))return;
-let C=new Date("2020-01-01T"+a).valueOf(),Z=new Date("2020-01-01T"+s).valueOf();if(C&&Z)return C-Z}function Je(a,s){
-if(!(a&&s))return;let C=je.exec(a),Z=je.exec(s);if(C&&Z)return a=C[1]+C[2]+C[3],s=Z[1]+Z[2]+Z[3],a>s?
-1:a<s?-1:0}var Ie=/t|\s/i;function Fe(a){let s=Ze(a);return function(Z){let E=Z.split(Ie);return E.length===
-2&&Ve(E[0])&&s(E[1])}}function Ye(a,s){if(!(a&&s))return;let C=new Date(a).valueOf(),Z=new Date(s).valueOf();
-if(C&&Z)return C-Z}function Ue(a,s){if(!(a&&s))return;let[C,Z]=a.split(Ie),[E,te]=s.split(Ie),e=De(C,
-E);if(e!==void 0)return e||Re(Z,te)}var ls=/\/|:/,us=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function ds(a){return ls.test(a)&&us.test(a)}var Ge=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function fs(a){return Ge.lastIndex=0,Ge.test(a)}var ys=-(2**31),gs=2**31-1;function _s(a){return Number.
-isInteger(a)&&a<=gs&&a>=ys}function bs(a){return Number.isInteger(a)}function He(){return!0}var ks=/[^\\]\\Z/;
-function ws(a){if(ks.test(a))return!1;try{return new RegExp(a),!0}catch{return!1}}});var Xe=Be(Me=>{"use strict";Object.defineProperty(Me,"__esModule",{value:!0});function We(a){let s=a.
-length,C=0,Z=0,E;for(;Z<s;)C++,E=a.charCodeAt(Z++),E>=55296&&E<=56319&&Z<s&&(E=a.charCodeAt(Z),(E&64512)===
-56320&&Z++);return C}Me.default=We;We.code='require("ajv/dist/runtime/ucs2length").default'});var Qe=os(Ke()),Ts=Te,js=Te;var b={type:"object",additionalProperties:!1,required:["gateway","mesh","metadata","operator","limit\
+ke.formatNames=Object.keys(ke.fullFormats);function bs(r){return r%4===0&&(r%100!==0||r%400===0)}var ks=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+ws=[0,31,28,31,30,31,30,31,31,30,31,30,31];function ts(r){let s=ks.exec(r);if(!s)return!1;let B=+s[1],
+R=+s[2],V=+s[3];return R>=1&&R<=12&&V>=1&&V<=(R===2&&bs(B)?29:ws[R])}function He(r,s){if(r&&s)return r>
+s?1:r<s?-1:0}var Ce=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function Be(r){
+return function(B){let R=Ce.exec(B);if(!R)return!1;let V=+R[1],te=+R[2],e=+R[3],t=R[4],E=R[5]==="-"?
+-1:1,b=+(R[6]||0),o=+(R[7]||0);if(b>23||o>59||r&&!t)return!1;if(V<=23&&te<=59&&e<60)return!0;let _=te-
+o*E,v=V-b*E-(_<0?1:0);return(v===23||v===-1)&&(_===59||_===-1)&&e<61}}function Je(r,s){if(!(r&&s))return;
+let B=new Date("2020-01-01T"+r).valueOf(),R=new Date("2020-01-01T"+s).valueOf();if(B&&R)return B-R}function rs(r,s){
+if(!(r&&s))return;let B=Ce.exec(r),R=Ce.exec(s);if(B&&R)return r=B[1]+B[2]+B[3],s=R[1]+R[2]+R[3],r>s?
+1:r<s?-1:0}var Ge=/t|\s/i;function Qe(r){let s=Be(r);return function(R){let V=R.split(Ge);return V.length===
+2&&ts(V[0])&&s(V[1])}}function as(r,s){if(!(r&&s))return;let B=new Date(r).valueOf(),R=new Date(s).valueOf();
+if(B&&R)return B-R}function ps(r,s){if(!(r&&s))return;let[B,R]=r.split(Ge),[V,te]=s.split(Ge),e=He(B,
+V);if(e!==void 0)return e||Je(R,te)}var Ps=/\/|:/,Ns=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function xs(r){return Ps.test(r)&&Ns.test(r)}var es=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function Ss(r){return es.lastIndex=0,es.test(r)}var vs=-(2**31),As=2**31-1;function Ls(r){return Number.
+isInteger(r)&&r<=As&&r>=vs}function $s(r){return Number.isInteger(r)}function ss(){return!0}var qs=/[^\\]\\Z/;
+function zs(r){if(qs.test(r))return!1;try{return new RegExp(r),!0}catch{return!1}}});var os=Xe(Ye=>{"use strict";Object.defineProperty(Ye,"__esModule",{value:!0});function is(r){let s=r.
+length,B=0,R=0,V;for(;R<s;)B++,V=r.charCodeAt(R++),V>=55296&&V<=56319&&R<s&&(V=r.charCodeAt(R),(V&64512)===
+56320&&R++);return B}Ye.default=is;is.code='require("ajv/dist/runtime/ucs2length").default'});var ns=_s(ms()),Cs=Fe,Bs=Fe;var x={type:"object",additionalProperties:!1,required:["gateway","mesh","metadata","operator","limit\
 s","admission","retry","breaker","drain","ledger","log","tracing","sandbox","upstreams","routes","mo\
 dels","prices"],properties:{store:{type:"string",minLength:1,maxLength:1024,pattern:"^[^\\x00-\\x1f]+$",
 default:".tollgate"},store_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128},store_connections:{
@@ -59,50 +59,50 @@ propertyNames:{$ref:"#/components/schemas/RouteName"},additionalProperties:{type
 items:{$ref:"#/components/schemas/Deployment"}}},models:{type:"object",default:{},maxProperties:4096,
 propertyNames:{$ref:"#/components/schemas/RouteName"},additionalProperties:{$ref:"#/components/schem\
 as/ModelSettings"}},prices:{type:"object",default:{},maxProperties:4096,propertyNames:{$ref:"#/compo\
-nents/schemas/RouteName"},additionalProperties:{$ref:"#/components/schemas/Price"}}}},ee={type:"obje\
+nents/schemas/RouteName"},additionalProperties:{$ref:"#/components/schemas/Price"}}}},ae={type:"obje\
 ct",additionalProperties:!1,properties:{host:{type:"string",minLength:1,maxLength:253,default:"127.0\
 .0.1"},port:{type:"integer",minimum:0,maximum:65535,default:8080},public_url:{type:"string",format:"\
 uri",minLength:8,maxLength:1024},cors:{type:"boolean",default:!1},docs:{type:"boolean",default:!0}}},
-oe={type:"object",additionalProperties:!1,properties:{host:{type:"string",minLength:1,maxLength:253,
+le={type:"object",additionalProperties:!1,properties:{host:{type:"string",minLength:1,maxLength:253,
 default:"127.0.0.1"},port:{type:"integer",minimum:0,maximum:65535,default:8082},docs:{type:"boolean",
-default:!0}}},M={type:"object",additionalProperties:!1,properties:{host:{type:"string",minLength:1,maxLength:253,
+default:!0}}},C={type:"object",additionalProperties:!1,properties:{host:{type:"string",minLength:1,maxLength:253,
 default:"127.0.0.1"},port:{type:"integer",minimum:0,maximum:65535,default:8090},public_url:{type:"st\
 ring",format:"uri",minLength:8,maxLength:1024},hosts:{type:"array",maxItems:64,default:[],items:{type:"\
 string",minLength:1,maxLength:253,pattern:"^[A-Za-z0-9_.-]+$"}},console:{type:"boolean",default:!0},
 docs:{type:"boolean",default:!0},token_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128,
 default:"TOLLGATE_OPERATOR_TOKEN"},metrics_token_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*\
-$",maxLength:128},metrics_open:{type:"boolean",default:!1}}},K={type:"object",additionalProperties:!1,
+$",maxLength:128},metrics_open:{type:"boolean",default:!1}}},X={type:"object",additionalProperties:!1,
 properties:{concurrent:{type:"integer",minimum:1,maximum:1e5},queue_ms:{type:"integer",minimum:1,maximum:1e4,
 default:500},body_bytes:{type:"integer",minimum:8388608,maximum:1099511627776,default:268435456},loop_delay_ms:{
 type:"integer",minimum:10,maximum:36e5,default:200},heap_percent:{type:"integer",minimum:10,maximum:100,
-default:85}}},ae={type:"object",additionalProperties:!1,properties:{attempts:{type:"integer",minimum:1,
+default:85}}},ie={type:"object",additionalProperties:!1,properties:{attempts:{type:"integer",minimum:1,
 maximum:10,default:3},free_failovers:{type:"integer",minimum:0,maximum:1e6,default:10},failover_share:{
 type:"number",minimum:0,maximum:1,default:.2},repeat_share:{type:"number",minimum:0,maximum:1,default:.1}}},
-re={type:"object",additionalProperties:!1,properties:{failures:{type:"integer",minimum:1,maximum:1e3,
+oe={type:"object",additionalProperties:!1,properties:{failures:{type:"integer",minimum:1,maximum:1e3,
 default:5},window:{type:"integer",minimum:2,maximum:1e3,default:20},open_ms:{type:"integer",minimum:10,
-maximum:6e5,default:5e3}}},pe={type:"object",additionalProperties:!1,properties:{accept_ms:{type:"in\
+maximum:6e5,default:5e3}}},ne={type:"object",additionalProperties:!1,properties:{accept_ms:{type:"in\
 teger",minimum:0,maximum:6e5,default:5e3},calls_ms:{type:"integer",minimum:0,maximum:6e5,default:3e4},
-streams_ms:{type:"integer",minimum:0,maximum:36e5,default:6e4}}},le={type:"object",additionalProperties:!1,
+streams_ms:{type:"integer",minimum:0,maximum:36e5,default:6e4}}},ye={type:"object",additionalProperties:!1,
 properties:{spool_bytes:{type:"integer",minimum:65536,maximum:1099511627776,default:268435456},kept_days:{
-type:"integer",minimum:2,maximum:36500,default:90}}},ne={type:"object",additionalProperties:!1,properties:{
+type:"integer",minimum:2,maximum:36500,default:90}}},ue={type:"object",additionalProperties:!1,properties:{
 level:{type:"string",enum:["debug","info","warn","error","silent"],default:"info"},format:{type:"str\
-ing",enum:["auto","json","pretty"],default:"auto"}}},qe={type:"object",additionalProperties:!1,properties:{
-enabled:{type:"boolean",default:!1}}},ke={type:"object",additionalProperties:!1,required:["public"],
-properties:{public:{type:"boolean",default:!1}}},ce={type:"string",maxLength:256,pattern:"^(\\*|[^\\x0\
-0-\\x20\\x7f,*]{1,255}\\*?)$"},H={type:"object",additionalProperties:!1,properties:{kind:{type:"stri\
+ing",enum:["auto","json","pretty"],default:"auto"}}},Me={type:"object",additionalProperties:!1,properties:{
+enabled:{type:"boolean",default:!1}}},ve={type:"object",additionalProperties:!1,required:["public"],
+properties:{public:{type:"boolean",default:!1}}},de={type:"string",maxLength:256,pattern:"^(\\*|[^\\x0\
+0-\\x20\\x7f,*]{1,255}\\*?)$"},Y={type:"object",additionalProperties:!1,properties:{kind:{type:"stri\
 ng",enum:["chat","embeddings"],default:"chat"},input:{type:"array",minItems:1,maxItems:4,default:["t\
 ext"],items:{type:"string",enum:["text","image","audio","file"]}},context_tokens:{type:"integer",minimum:1,
 maximum:1e9},output_tokens:{type:"integer",minimum:1,maximum:1e9},dimensions:{type:"integer",minimum:1,
-maximum:1e6},tokens_per_second:{type:"integer",minimum:1,maximum:1e6}}},j={type:"object",additionalProperties:!1,
+maximum:1e6},tokens_per_second:{type:"integer",minimum:1,maximum:1e6}}},I={type:"object",additionalProperties:!1,
 required:["input","output"],properties:{input:{type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1\
 ,9})?$",maxLength:32},cached_input:{type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32},
 cache_write_input:{type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32},cache_write_1h_input:{
 type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32},output:{type:"string",pattern:"\
-^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32}}},$e=Object.prototype.hasOwnProperty,w=Xe().default,
-Oe=new RegExp("^[^\\x00-\\x1f]+$","u"),be=new RegExp("^[A-Za-z_][A-Za-z0-9_]*$","u"),Ps=new RegExp("\
-^[A-Za-z0-9_.-]+$","u"),Ns=new RegExp("^[0-9a-fA-F.:]+(/[0-9]{1,3})?$","u"),xs=new RegExp("^[A-Za-z0\
--9][A-Za-z0-9_.-]{0,63}$","u"),Ee=new RegExp("^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$","u"),ue=new RegExp(
-"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$","u"),ze=Qe.fullFormats.uri,L={type:"object",additionalProperties:!1,
+^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32}}},Se=Object.prototype.hasOwnProperty,N=os().default,
+Ee=new RegExp("^[^\\x00-\\x1f]+$","u"),xe=new RegExp("^[A-Za-z_][A-Za-z0-9_]*$","u"),js=new RegExp("\
+^[A-Za-z0-9_.-]+$","u"),Os=new RegExp("^[0-9a-fA-F.:]+(/[0-9]{1,3})?$","u"),Ts=new RegExp("^[A-Za-z0\
+-9][A-Za-z0-9_.-]{0,63}$","u"),Ue=new RegExp("^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$","u"),ge=new RegExp(
+"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$","u"),Ve=ns.fullFormats.uri,z={type:"object",additionalProperties:!1,
 properties:{host:{type:"string",minLength:1,maxLength:253,default:"127.0.0.1"},port:{type:"integer",
 minimum:0,maximum:65535,default:8081},public_url:{type:"string",format:"uri",minLength:8,maxLength:1024},
 contact:{type:"string",minLength:3,maxLength:254,pattern:"^[^\\s@<>]+@[^\\s@<>]+$"},cors:{type:"bool\
@@ -114,491 +114,491 @@ meta-llama/llama-3.3-70b-instruct"},summaries:{type:"string",enum:["query","alwa
 write_tools:{type:"boolean",default:!1},address_rpm:{type:"integer",minimum:0,maximum:1e9,default:0},
 unpaid_rpm:{type:"integer",minimum:0,maximum:1e9,default:600},each_agent:{$ref:"#/components/schemas\
 /AgentCaps",default:{}},lenient:{$ref:"#/components/schemas/Lenient",default:{}},bounds:{$ref:"#/com\
-ponents/schemas/Bounds",default:{}},tasks:{$ref:"#/components/schemas/Tasks",default:{}}}},se={type:"\
+ponents/schemas/Bounds",default:{}},tasks:{$ref:"#/components/schemas/Tasks",default:{}}}},pe={type:"\
 object",additionalProperties:!1,properties:{rpm:{type:"integer",minimum:1,maximum:1e9},parallel:{type:"\
 integer",minimum:1,maximum:1e6},budget_usd:{type:"string",pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9}\
-)?$",maxLength:17},budget_period:{type:"string",enum:["day","month","total"]}}},we={type:"object",additionalProperties:!1,
-properties:{arguments:{type:"boolean",default:!1},bearer:{type:"boolean",default:!1}}},J={type:"obje\
+)?$",maxLength:17},budget_period:{type:"string",enum:["day","month","total"]}}},Ae={type:"object",additionalProperties:!1,
+properties:{arguments:{type:"boolean",default:!1},bearer:{type:"boolean",default:!1}}},K={type:"obje\
 ct",additionalProperties:!1,properties:{turns:{type:"integer",minimum:1,maximum:100,default:8},tool_calls:{
 type:"integer",minimum:1,maximum:1e3,default:12},query_ms:{type:"integer",minimum:100,maximum:6e5,default:6e4},
 tokens:{type:"integer",minimum:100,maximum:1e8,default:2e5},usd:{type:"string",pattern:"^(0|[1-9][0-\
 9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32,default:"0.50"},answer_tokens:{type:"integer",minimum:100,maximum:1e7,
-default:8e3}}},me={type:"object",additionalProperties:!1,properties:{workers:{type:"integer",minimum:0,
+default:8e3}}},ce={type:"object",additionalProperties:!1,properties:{workers:{type:"integer",minimum:0,
 maximum:1e3,default:4},kept_days:{type:"integer",minimum:1,maximum:3650,default:7},waiting:{type:"in\
-teger",minimum:1,maximum:1e6,default:1e3}}},Ss=new RegExp("^[^\\s@<>]+@[^\\s@<>]+$","u"),es=new RegExp(
-"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$","u");function Pe(a,{instancePath:s="",parentData:C,parentDataProperty:Z,
-rootData:E=a,dynamicAnchors:te={}}={}){let e=null,t=0,R=Pe.evaluated;if(R.dynamicProps&&(R.props=void 0),
-R.dynamicItems&&(R.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){a.host===void 0&&(a.host=
-"127.0.0.1"),a.port===void 0&&(a.port=8081),a.cors===void 0&&(a.cors=!1),a.docs===void 0&&(a.docs=!0),
-a.agents===void 0&&(a.agents=["spec/agents"]),a.on_broken_agent===void 0&&(a.on_broken_agent="refuse"),
-a.allow_private===void 0&&(a.allow_private=[]),a.model===void 0&&(a.model="meta-llama/llama-3.3-70b-\
-instruct"),a.summaries===void 0&&(a.summaries="query"),a.write_tools===void 0&&(a.write_tools=!1),a.
-address_rpm===void 0&&(a.address_rpm=0),a.unpaid_rpm===void 0&&(a.unpaid_rpm=600),a.each_agent===void 0&&
-(a.each_agent={}),a.lenient===void 0&&(a.lenient={}),a.bounds===void 0&&(a.bounds={}),a.tasks===void 0&&
-(a.tasks={});for(let l in a)if(!$e.call(L.properties,l)){let g={instancePath:s,schemaPath:"#/additio\
-nalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have a\
-dditional properties",schema:!1,parentSchema:L,data:a};e===null?e=[g]:e.push(g),t++}let u=a.host;if(typeof u==
-"string"){if(w(u)>253){let l={instancePath:s+"/host",schemaPath:"#/properties/host/maxLength",keyword:"\
-maxLength",params:{limit:253},message:"must NOT have more than 253 characters",schema:253,parentSchema:L.
-properties.host,data:u};e===null?e=[l]:e.push(l),t++}if(w(u)<1){let l={instancePath:s+"/host",schemaPath:"\
+teger",minimum:1,maximum:1e6,default:1e3}}},Zs=new RegExp("^[^\\s@<>]+@[^\\s@<>]+$","u"),cs=new RegExp(
+"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$","u");function Le(r,{instancePath:s="",parentData:B,parentDataProperty:R,
+rootData:V=r,dynamicAnchors:te={}}={}){let e=null,t=0,E=Le.evaluated;if(E.dynamicProps&&(E.props=void 0),
+E.dynamicItems&&(E.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){r.host===void 0&&(r.host=
+"127.0.0.1"),r.port===void 0&&(r.port=8081),r.cors===void 0&&(r.cors=!1),r.docs===void 0&&(r.docs=!0),
+r.agents===void 0&&(r.agents=["spec/agents"]),r.on_broken_agent===void 0&&(r.on_broken_agent="refuse"),
+r.allow_private===void 0&&(r.allow_private=[]),r.model===void 0&&(r.model="meta-llama/llama-3.3-70b-\
+instruct"),r.summaries===void 0&&(r.summaries="query"),r.write_tools===void 0&&(r.write_tools=!1),r.
+address_rpm===void 0&&(r.address_rpm=0),r.unpaid_rpm===void 0&&(r.unpaid_rpm=600),r.each_agent===void 0&&
+(r.each_agent={}),r.lenient===void 0&&(r.lenient={}),r.bounds===void 0&&(r.bounds={}),r.tasks===void 0&&
+(r.tasks={});for(let f in r)if(!Se.call(z.properties,f)){let P={instancePath:s,schemaPath:"#/additio\
+nalProperties",keyword:"additionalProperties",params:{additionalProperty:f},message:"must NOT have a\
+dditional properties",schema:!1,parentSchema:z,data:r};e===null?e=[P]:e.push(P),t++}let b=r.host;if(typeof b==
+"string"){if(N(b)>253){let f={instancePath:s+"/host",schemaPath:"#/properties/host/maxLength",keyword:"\
+maxLength",params:{limit:253},message:"must NOT have more than 253 characters",schema:253,parentSchema:z.
+properties.host,data:b};e===null?e=[f]:e.push(f),t++}if(N(b)<1){let f={instancePath:s+"/host",schemaPath:"\
 #/properties/host/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
-1 characters",schema:1,parentSchema:L.properties.host,data:u};e===null?e=[l]:e.push(l),t++}}else{let l={
+1 characters",schema:1,parentSchema:z.properties.host,data:b};e===null?e=[f]:e.push(f),t++}}else{let f={
 instancePath:s+"/host",schemaPath:"#/properties/host/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:L.properties.host.type,parentSchema:L.properties.host,data:u};e===null?e=[l]:
-e.push(l),t++}let h=a.port;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let l={instancePath:s+"/port",
+must be string",schema:z.properties.host.type,parentSchema:z.properties.host,data:b};e===null?e=[f]:
+e.push(f),t++}let o=r.port;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let f={instancePath:s+"/port",
 schemaPath:"#/properties/port/type",keyword:"type",params:{type:"integer"},message:"must be integer",
-schema:L.properties.port.type,parentSchema:L.properties.port,data:h};e===null?e=[l]:e.push(l),t++}if(typeof h==
-"number"){if(h>65535||isNaN(h)){let l={instancePath:s+"/port",schemaPath:"#/properties/port/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:65535},message:"must be <= 65535",schema:65535,parentSchema:L.
-properties.port,data:h};e===null?e=[l]:e.push(l),t++}if(h<0||isNaN(h)){let l={instancePath:s+"/port",
+schema:z.properties.port.type,parentSchema:z.properties.port,data:o};e===null?e=[f]:e.push(f),t++}if(typeof o==
+"number"){if(o>65535||isNaN(o)){let f={instancePath:s+"/port",schemaPath:"#/properties/port/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:65535},message:"must be <= 65535",schema:65535,parentSchema:z.
+properties.port,data:o};e===null?e=[f]:e.push(f),t++}if(o<0||isNaN(o)){let f={instancePath:s+"/port",
 schemaPath:"#/properties/port/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"m\
-ust be >= 0",schema:0,parentSchema:L.properties.port,data:h};e===null?e=[l]:e.push(l),t++}}if(a.public_url!==
-void 0){let l=a.public_url;if(typeof l=="string"){if(w(l)>1024){let g={instancePath:s+"/public_url",
+ust be >= 0",schema:0,parentSchema:z.properties.port,data:o};e===null?e=[f]:e.push(f),t++}}if(r.public_url!==
+void 0){let f=r.public_url;if(typeof f=="string"){if(N(f)>1024){let P={instancePath:s+"/public_url",
 schemaPath:"#/properties/public_url/maxLength",keyword:"maxLength",params:{limit:1024},message:"must\
- NOT have more than 1024 characters",schema:1024,parentSchema:L.properties.public_url,data:l};e===null?
-e=[g]:e.push(g),t++}if(w(l)<8){let g={instancePath:s+"/public_url",schemaPath:"#/properties/public_u\
+ NOT have more than 1024 characters",schema:1024,parentSchema:z.properties.public_url,data:f};e===null?
+e=[P]:e.push(P),t++}if(N(f)<8){let P={instancePath:s+"/public_url",schemaPath:"#/properties/public_u\
 rl/minLength",keyword:"minLength",params:{limit:8},message:"must NOT have fewer than 8 characters",schema:8,
-parentSchema:L.properties.public_url,data:l};e===null?e=[g]:e.push(g),t++}if(!ze(l)){let g={instancePath:s+
+parentSchema:z.properties.public_url,data:f};e===null?e=[P]:e.push(P),t++}if(!Ve(f)){let P={instancePath:s+
 "/public_url",schemaPath:"#/properties/public_url/format",keyword:"format",params:{format:"uri"},message:'\
-must match format "uri"',schema:"uri",parentSchema:L.properties.public_url,data:l};e===null?e=[g]:e.
-push(g),t++}}else{let g={instancePath:s+"/public_url",schemaPath:"#/properties/public_url/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:L.properties.public_url.type,parentSchema:L.
-properties.public_url,data:l};e===null?e=[g]:e.push(g),t++}}if(a.contact!==void 0){let l=a.contact;if(typeof l==
-"string"){if(w(l)>254){let g={instancePath:s+"/contact",schemaPath:"#/properties/contact/maxLength",
-keyword:"maxLength",params:{limit:254},message:"must NOT have more than 254 characters",schema:254,parentSchema:L.
-properties.contact,data:l};e===null?e=[g]:e.push(g),t++}if(w(l)<3){let g={instancePath:s+"/contact",
+must match format "uri"',schema:"uri",parentSchema:z.properties.public_url,data:f};e===null?e=[P]:e.
+push(P),t++}}else{let P={instancePath:s+"/public_url",schemaPath:"#/properties/public_url/type",keyword:"\
+type",params:{type:"string"},message:"must be string",schema:z.properties.public_url.type,parentSchema:z.
+properties.public_url,data:f};e===null?e=[P]:e.push(P),t++}}if(r.contact!==void 0){let f=r.contact;if(typeof f==
+"string"){if(N(f)>254){let P={instancePath:s+"/contact",schemaPath:"#/properties/contact/maxLength",
+keyword:"maxLength",params:{limit:254},message:"must NOT have more than 254 characters",schema:254,parentSchema:z.
+properties.contact,data:f};e===null?e=[P]:e.push(P),t++}if(N(f)<3){let P={instancePath:s+"/contact",
 schemaPath:"#/properties/contact/minLength",keyword:"minLength",params:{limit:3},message:"must NOT h\
-ave fewer than 3 characters",schema:3,parentSchema:L.properties.contact,data:l};e===null?e=[g]:e.push(
-g),t++}if(!Ss.test(l)){let g={instancePath:s+"/contact",schemaPath:"#/properties/contact/pattern",keyword:"\
+ave fewer than 3 characters",schema:3,parentSchema:z.properties.contact,data:f};e===null?e=[P]:e.push(
+P),t++}if(!Zs.test(f)){let P={instancePath:s+"/contact",schemaPath:"#/properties/contact/pattern",keyword:"\
 pattern",params:{pattern:"^[^\\s@<>]+@[^\\s@<>]+$"},message:'must match pattern "^[^\\s@<>]+@[^\\s@<>]\
-+$"',schema:"^[^\\s@<>]+@[^\\s@<>]+$",parentSchema:L.properties.contact,data:l};e===null?e=[g]:e.push(
-g),t++}}else{let g={instancePath:s+"/contact",schemaPath:"#/properties/contact/type",keyword:"type",
-params:{type:"string"},message:"must be string",schema:L.properties.contact.type,parentSchema:L.properties.
-contact,data:l};e===null?e=[g]:e.push(g),t++}}let S=a.cors;if(typeof S!="boolean"){let l={instancePath:s+
++$"',schema:"^[^\\s@<>]+@[^\\s@<>]+$",parentSchema:z.properties.contact,data:f};e===null?e=[P]:e.push(
+P),t++}}else{let P={instancePath:s+"/contact",schemaPath:"#/properties/contact/type",keyword:"type",
+params:{type:"string"},message:"must be string",schema:z.properties.contact.type,parentSchema:z.properties.
+contact,data:f};e===null?e=[P]:e.push(P),t++}}let _=r.cors;if(typeof _!="boolean"){let f={instancePath:s+
 "/cors",schemaPath:"#/properties/cors/type",keyword:"type",params:{type:"boolean"},message:"must be \
-boolean",schema:L.properties.cors.type,parentSchema:L.properties.cors,data:S};e===null?e=[l]:e.push(
-l),t++}let y=a.docs;if(typeof y!="boolean"){let l={instancePath:s+"/docs",schemaPath:"#/properties/d\
-ocs/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:L.properties.docs.
-type,parentSchema:L.properties.docs,data:y};e===null?e=[l]:e.push(l),t++}let p=a.agents;if(Array.isArray(
-p)){if(p.length>64){let g={instancePath:s+"/agents",schemaPath:"#/properties/agents/maxItems",keyword:"\
-maxItems",params:{limit:64},message:"must NOT have more than 64 items",schema:64,parentSchema:L.properties.
-agents,data:p};e===null?e=[g]:e.push(g),t++}let l=p.length;for(let g=0;g<l;g++){let O=p[g];if(typeof O==
-"string"){if(w(O)>1024){let N={instancePath:s+"/agents/"+g,schemaPath:"#/properties/agents/items/max\
+boolean",schema:z.properties.cors.type,parentSchema:z.properties.cors,data:_};e===null?e=[f]:e.push(
+f),t++}let v=r.docs;if(typeof v!="boolean"){let f={instancePath:s+"/docs",schemaPath:"#/properties/d\
+ocs/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:z.properties.docs.
+type,parentSchema:z.properties.docs,data:v};e===null?e=[f]:e.push(f),t++}let y=r.agents;if(Array.isArray(
+y)){if(y.length>64){let P={instancePath:s+"/agents",schemaPath:"#/properties/agents/maxItems",keyword:"\
+maxItems",params:{limit:64},message:"must NOT have more than 64 items",schema:64,parentSchema:z.properties.
+agents,data:y};e===null?e=[P]:e.push(P),t++}let f=y.length;for(let P=0;P<f;P++){let O=y[P];if(typeof O==
+"string"){if(N(O)>1024){let L={instancePath:s+"/agents/"+P,schemaPath:"#/properties/agents/items/max\
 Length",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,
-parentSchema:L.properties.agents.items,data:O};e===null?e=[N]:e.push(N),t++}if(w(O)<1){let N={instancePath:s+
-"/agents/"+g,schemaPath:"#/properties/agents/items/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters",schema:1,parentSchema:L.properties.agents.items,data:O};e===null?
-e=[N]:e.push(N),t++}if(!Oe.test(O)){let N={instancePath:s+"/agents/"+g,schemaPath:"#/properties/agen\
+parentSchema:z.properties.agents.items,data:O};e===null?e=[L]:e.push(L),t++}if(N(O)<1){let L={instancePath:s+
+"/agents/"+P,schemaPath:"#/properties/agents/items/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters",schema:1,parentSchema:z.properties.agents.items,data:O};e===null?
+e=[L]:e.push(L),t++}if(!Ee.test(O)){let L={instancePath:s+"/agents/"+P,schemaPath:"#/properties/agen\
 ts/items/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'must match pattern\
- "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:L.properties.agents.items,data:O};e===
-null?e=[N]:e.push(N),t++}}else{let N={instancePath:s+"/agents/"+g,schemaPath:"#/properties/agents/it\
-ems/type",keyword:"type",params:{type:"string"},message:"must be string",schema:L.properties.agents.
-items.type,parentSchema:L.properties.agents.items,data:O};e===null?e=[N]:e.push(N),t++}}}else{let l={
+ "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:z.properties.agents.items,data:O};e===
+null?e=[L]:e.push(L),t++}}else{let L={instancePath:s+"/agents/"+P,schemaPath:"#/properties/agents/it\
+ems/type",keyword:"type",params:{type:"string"},message:"must be string",schema:z.properties.agents.
+items.type,parentSchema:z.properties.agents.items,data:O};e===null?e=[L]:e.push(L),t++}}}else{let f={
 instancePath:s+"/agents",schemaPath:"#/properties/agents/type",keyword:"type",params:{type:"array"},
-message:"must be array",schema:L.properties.agents.type,parentSchema:L.properties.agents,data:p};e===
-null?e=[l]:e.push(l),t++}let d=a.on_broken_agent;if(typeof d!="string"){let l={instancePath:s+"/on_b\
+message:"must be array",schema:z.properties.agents.type,parentSchema:z.properties.agents,data:y};e===
+null?e=[f]:e.push(f),t++}let p=r.on_broken_agent;if(typeof p!="string"){let f={instancePath:s+"/on_b\
 roken_agent",schemaPath:"#/properties/on_broken_agent/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:L.properties.on_broken_agent.type,parentSchema:L.properties.on_broken_agent,data:d};
-e===null?e=[l]:e.push(l),t++}if(!(d==="refuse"||d==="skip")){let l={instancePath:s+"/on_broken_agent",
-schemaPath:"#/properties/on_broken_agent/enum",keyword:"enum",params:{allowedValues:L.properties.on_broken_agent.
-enum},message:"must be equal to one of the allowed values",schema:L.properties.on_broken_agent.enum,
-parentSchema:L.properties.on_broken_agent,data:d};e===null?e=[l]:e.push(l),t++}let f=a.allow_private;
-if(Array.isArray(f)){if(f.length>64){let g={instancePath:s+"/allow_private",schemaPath:"#/properties\
+must be string",schema:z.properties.on_broken_agent.type,parentSchema:z.properties.on_broken_agent,data:p};
+e===null?e=[f]:e.push(f),t++}if(!(p==="refuse"||p==="skip")){let f={instancePath:s+"/on_broken_agent",
+schemaPath:"#/properties/on_broken_agent/enum",keyword:"enum",params:{allowedValues:z.properties.on_broken_agent.
+enum},message:"must be equal to one of the allowed values",schema:z.properties.on_broken_agent.enum,
+parentSchema:z.properties.on_broken_agent,data:p};e===null?e=[f]:e.push(f),t++}let a=r.allow_private;
+if(Array.isArray(a)){if(a.length>64){let P={instancePath:s+"/allow_private",schemaPath:"#/properties\
 /allow_private/maxItems",keyword:"maxItems",params:{limit:64},message:"must NOT have more than 64 it\
-ems",schema:64,parentSchema:L.properties.allow_private,data:f};e===null?e=[g]:e.push(g),t++}let l=f.
-length;for(let g=0;g<l;g++){let O=f[g];if(typeof O=="string"){if(w(O)>1024){let N={instancePath:s+"/\
-allow_private/"+g,schemaPath:"#/properties/allow_private/items/maxLength",keyword:"maxLength",params:{
-limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:L.properties.
-allow_private.items,data:O};e===null?e=[N]:e.push(N),t++}if(w(O)<8){let N={instancePath:s+"/allow_pr\
-ivate/"+g,schemaPath:"#/properties/allow_private/items/minLength",keyword:"minLength",params:{limit:8},
-message:"must NOT have fewer than 8 characters",schema:8,parentSchema:L.properties.allow_private.items,
-data:O};e===null?e=[N]:e.push(N),t++}}else{let N={instancePath:s+"/allow_private/"+g,schemaPath:"#/p\
-roperties/allow_private/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:L.
-properties.allow_private.items.type,parentSchema:L.properties.allow_private.items,data:O};e===null?e=
-[N]:e.push(N),t++}}}else{let l={instancePath:s+"/allow_private",schemaPath:"#/properties/allow_priva\
-te/type",keyword:"type",params:{type:"array"},message:"must be array",schema:L.properties.allow_private.
-type,parentSchema:L.properties.allow_private,data:f};e===null?e=[l]:e.push(l),t++}let v=a.model;if(typeof v==
-"string"){if(w(v)>256){let l={instancePath:s+"/model",schemaPath:"#/properties/model/maxLength",keyword:"\
-maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:L.
-properties.model,data:v};e===null?e=[l]:e.push(l),t++}if(w(v)<1){let l={instancePath:s+"/model",schemaPath:"\
+ems",schema:64,parentSchema:z.properties.allow_private,data:a};e===null?e=[P]:e.push(P),t++}let f=a.
+length;for(let P=0;P<f;P++){let O=a[P];if(typeof O=="string"){if(N(O)>1024){let L={instancePath:s+"/\
+allow_private/"+P,schemaPath:"#/properties/allow_private/items/maxLength",keyword:"maxLength",params:{
+limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:z.properties.
+allow_private.items,data:O};e===null?e=[L]:e.push(L),t++}if(N(O)<8){let L={instancePath:s+"/allow_pr\
+ivate/"+P,schemaPath:"#/properties/allow_private/items/minLength",keyword:"minLength",params:{limit:8},
+message:"must NOT have fewer than 8 characters",schema:8,parentSchema:z.properties.allow_private.items,
+data:O};e===null?e=[L]:e.push(L),t++}}else{let L={instancePath:s+"/allow_private/"+P,schemaPath:"#/p\
+roperties/allow_private/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:z.
+properties.allow_private.items.type,parentSchema:z.properties.allow_private.items,data:O};e===null?e=
+[L]:e.push(L),t++}}}else{let f={instancePath:s+"/allow_private",schemaPath:"#/properties/allow_priva\
+te/type",keyword:"type",params:{type:"array"},message:"must be array",schema:z.properties.allow_private.
+type,parentSchema:z.properties.allow_private,data:a};e===null?e=[f]:e.push(f),t++}let n=r.model;if(typeof n==
+"string"){if(N(n)>256){let f={instancePath:s+"/model",schemaPath:"#/properties/model/maxLength",keyword:"\
+maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:z.
+properties.model,data:n};e===null?e=[f]:e.push(f),t++}if(N(n)<1){let f={instancePath:s+"/model",schemaPath:"\
 #/properties/model/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
- 1 characters",schema:1,parentSchema:L.properties.model,data:v};e===null?e=[l]:e.push(l),t++}}else{let l={
+ 1 characters",schema:1,parentSchema:z.properties.model,data:n};e===null?e=[f]:e.push(f),t++}}else{let f={
 instancePath:s+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:L.properties.model.type,parentSchema:L.properties.model,data:v};e===null?e=[l]:
-e.push(l),t++}let _=a.summaries;if(typeof _!="string"){let l={instancePath:s+"/summaries",schemaPath:"\
-#/properties/summaries/type",keyword:"type",params:{type:"string"},message:"must be string",schema:L.
-properties.summaries.type,parentSchema:L.properties.summaries,data:_};e===null?e=[l]:e.push(l),t++}if(!(_===
-"query"||_==="always")){let l={instancePath:s+"/summaries",schemaPath:"#/properties/summaries/enum",
-keyword:"enum",params:{allowedValues:L.properties.summaries.enum},message:"must be equal to one of t\
-he allowed values",schema:L.properties.summaries.enum,parentSchema:L.properties.summaries,data:_};e===
-null?e=[l]:e.push(l),t++}let B=a.write_tools;if(typeof B!="boolean"){let l={instancePath:s+"/write_t\
+must be string",schema:z.properties.model.type,parentSchema:z.properties.model,data:n};e===null?e=[f]:
+e.push(f),t++}let i=r.summaries;if(typeof i!="string"){let f={instancePath:s+"/summaries",schemaPath:"\
+#/properties/summaries/type",keyword:"type",params:{type:"string"},message:"must be string",schema:z.
+properties.summaries.type,parentSchema:z.properties.summaries,data:i};e===null?e=[f]:e.push(f),t++}if(!(i===
+"query"||i==="always")){let f={instancePath:s+"/summaries",schemaPath:"#/properties/summaries/enum",
+keyword:"enum",params:{allowedValues:z.properties.summaries.enum},message:"must be equal to one of t\
+he allowed values",schema:z.properties.summaries.enum,parentSchema:z.properties.summaries,data:i};e===
+null?e=[f]:e.push(f),t++}let k=r.write_tools;if(typeof k!="boolean"){let f={instancePath:s+"/write_t\
 ools",schemaPath:"#/properties/write_tools/type",keyword:"type",params:{type:"boolean"},message:"mus\
-t be boolean",schema:L.properties.write_tools.type,parentSchema:L.properties.write_tools,data:B};e===
-null?e=[l]:e.push(l),t++}let q=a.address_rpm;if(!(typeof q=="number"&&!(q%1)&&!isNaN(q))){let l={instancePath:s+
+t be boolean",schema:z.properties.write_tools.type,parentSchema:z.properties.write_tools,data:k};e===
+null?e=[f]:e.push(f),t++}let w=r.address_rpm;if(!(typeof w=="number"&&!(w%1)&&!isNaN(w))){let f={instancePath:s+
 "/address_rpm",schemaPath:"#/properties/address_rpm/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer",schema:L.properties.address_rpm.type,parentSchema:L.properties.address_rpm,data:q};
-e===null?e=[l]:e.push(l),t++}if(typeof q=="number"){if(q>1e9||isNaN(q)){let l={instancePath:s+"/addr\
+must be integer",schema:z.properties.address_rpm.type,parentSchema:z.properties.address_rpm,data:w};
+e===null?e=[f]:e.push(f),t++}if(typeof w=="number"){if(w>1e9||isNaN(w)){let f={instancePath:s+"/addr\
 ess_rpm",schemaPath:"#/properties/address_rpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},
-message:"must be <= 1000000000",schema:1e9,parentSchema:L.properties.address_rpm,data:q};e===null?e=
-[l]:e.push(l),t++}if(q<0||isNaN(q)){let l={instancePath:s+"/address_rpm",schemaPath:"#/properties/ad\
+message:"must be <= 1000000000",schema:1e9,parentSchema:z.properties.address_rpm,data:w};e===null?e=
+[f]:e.push(f),t++}if(w<0||isNaN(w)){let f={instancePath:s+"/address_rpm",schemaPath:"#/properties/ad\
 dress_rpm/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,
-parentSchema:L.properties.address_rpm,data:q};e===null?e=[l]:e.push(l),t++}}let D=a.unpaid_rpm;if(!(typeof D==
-"number"&&!(D%1)&&!isNaN(D))){let l={instancePath:s+"/unpaid_rpm",schemaPath:"#/properties/unpaid_rp\
-m/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:L.properties.unpaid_rpm.
-type,parentSchema:L.properties.unpaid_rpm,data:D};e===null?e=[l]:e.push(l),t++}if(typeof D=="number"){
-if(D>1e9||isNaN(D)){let l={instancePath:s+"/unpaid_rpm",schemaPath:"#/properties/unpaid_rpm/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000",schema:1e9,parentSchema:L.
-properties.unpaid_rpm,data:D};e===null?e=[l]:e.push(l),t++}if(D<0||isNaN(D)){let l={instancePath:s+"\
+parentSchema:z.properties.address_rpm,data:w};e===null?e=[f]:e.push(f),t++}}let M=r.unpaid_rpm;if(!(typeof M==
+"number"&&!(M%1)&&!isNaN(M))){let f={instancePath:s+"/unpaid_rpm",schemaPath:"#/properties/unpaid_rp\
+m/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:z.properties.unpaid_rpm.
+type,parentSchema:z.properties.unpaid_rpm,data:M};e===null?e=[f]:e.push(f),t++}if(typeof M=="number"){
+if(M>1e9||isNaN(M)){let f={instancePath:s+"/unpaid_rpm",schemaPath:"#/properties/unpaid_rpm/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000",schema:1e9,parentSchema:z.
+properties.unpaid_rpm,data:M};e===null?e=[f]:e.push(f),t++}if(M<0||isNaN(M)){let f={instancePath:s+"\
 /unpaid_rpm",schemaPath:"#/properties/unpaid_rpm/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0},message:"must be >= 0",schema:0,parentSchema:L.properties.unpaid_rpm,data:D};e===null?e=[l]:
-e.push(l),t++}}let I=a.each_agent;if(I&&typeof I=="object"&&!Array.isArray(I)){for(let l in I)if(!(l===
-"rpm"||l==="parallel"||l==="budget_usd"||l==="budget_period")){let g={instancePath:s+"/each_agent",schemaPath:"\
-#/components/schemas/AgentCaps/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},
-message:"must NOT have additional properties",schema:!1,parentSchema:se,data:I};e===null?e=[g]:e.push(
-g),t++}if(I.rpm!==void 0){let l=I.rpm;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){let g={instancePath:s+
+limit:0},message:"must be >= 0",schema:0,parentSchema:z.properties.unpaid_rpm,data:M};e===null?e=[f]:
+e.push(f),t++}}let D=r.each_agent;if(D&&typeof D=="object"&&!Array.isArray(D)){for(let f in D)if(!(f===
+"rpm"||f==="parallel"||f==="budget_usd"||f==="budget_period")){let P={instancePath:s+"/each_agent",schemaPath:"\
+#/components/schemas/AgentCaps/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},
+message:"must NOT have additional properties",schema:!1,parentSchema:pe,data:D};e===null?e=[P]:e.push(
+P),t++}if(D.rpm!==void 0){let f=D.rpm;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f))){let P={instancePath:s+
 "/each_agent/rpm",schemaPath:"#/components/schemas/AgentCaps/properties/rpm/type",keyword:"type",params:{
-type:"integer"},message:"must be integer",schema:se.properties.rpm.type,parentSchema:se.properties.rpm,
-data:l};e===null?e=[g]:e.push(g),t++}if(typeof l=="number"){if(l>1e9||isNaN(l)){let g={instancePath:s+
+type:"integer"},message:"must be integer",schema:pe.properties.rpm.type,parentSchema:pe.properties.rpm,
+data:f};e===null?e=[P]:e.push(P),t++}if(typeof f=="number"){if(f>1e9||isNaN(f)){let P={instancePath:s+
 "/each_agent/rpm",schemaPath:"#/components/schemas/AgentCaps/properties/rpm/maximum",keyword:"maximu\
-m",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000",schema:1e9,parentSchema:se.properties.
-rpm,data:l};e===null?e=[g]:e.push(g),t++}if(l<1||isNaN(l)){let g={instancePath:s+"/each_agent/rpm",schemaPath:"\
+m",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000",schema:1e9,parentSchema:pe.properties.
+rpm,data:f};e===null?e=[P]:e.push(P),t++}if(f<1||isNaN(f)){let P={instancePath:s+"/each_agent/rpm",schemaPath:"\
 #/components/schemas/AgentCaps/properties/rpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1",schema:1,parentSchema:se.properties.rpm,data:l};e===null?e=[g]:e.push(g),t++}}}
-if(I.parallel!==void 0){let l=I.parallel;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){let g={instancePath:s+
+message:"must be >= 1",schema:1,parentSchema:pe.properties.rpm,data:f};e===null?e=[P]:e.push(P),t++}}}
+if(D.parallel!==void 0){let f=D.parallel;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f))){let P={instancePath:s+
 "/each_agent/parallel",schemaPath:"#/components/schemas/AgentCaps/properties/parallel/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer",schema:se.properties.parallel.type,parentSchema:se.
-properties.parallel,data:l};e===null?e=[g]:e.push(g),t++}if(typeof l=="number"){if(l>1e6||isNaN(l)){
-let g={instancePath:s+"/each_agent/parallel",schemaPath:"#/components/schemas/AgentCaps/properties/p\
+type",params:{type:"integer"},message:"must be integer",schema:pe.properties.parallel.type,parentSchema:pe.
+properties.parallel,data:f};e===null?e=[P]:e.push(P),t++}if(typeof f=="number"){if(f>1e6||isNaN(f)){
+let P={instancePath:s+"/each_agent/parallel",schemaPath:"#/components/schemas/AgentCaps/properties/p\
 arallel/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,
-parentSchema:se.properties.parallel,data:l};e===null?e=[g]:e.push(g),t++}if(l<1||isNaN(l)){let g={instancePath:s+
+parentSchema:pe.properties.parallel,data:f};e===null?e=[P]:e.push(P),t++}if(f<1||isNaN(f)){let P={instancePath:s+
 "/each_agent/parallel",schemaPath:"#/components/schemas/AgentCaps/properties/parallel/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:se.properties.
-parallel,data:l};e===null?e=[g]:e.push(g),t++}}}if(I.budget_usd!==void 0){let l=I.budget_usd;if(typeof l==
-"string"){if(w(l)>17){let g={instancePath:s+"/each_agent/budget_usd",schemaPath:"#/components/schema\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:pe.properties.
+parallel,data:f};e===null?e=[P]:e.push(P),t++}}}if(D.budget_usd!==void 0){let f=D.budget_usd;if(typeof f==
+"string"){if(N(f)>17){let P={instancePath:s+"/each_agent/budget_usd",schemaPath:"#/components/schema\
 s/AgentCaps/properties/budget_usd/maxLength",keyword:"maxLength",params:{limit:17},message:"must NOT\
- have more than 17 characters",schema:17,parentSchema:se.properties.budget_usd,data:l};e===null?e=[g]:
-e.push(g),t++}if(!es.test(l)){let g={instancePath:s+"/each_agent/budget_usd",schemaPath:"#/component\
+ have more than 17 characters",schema:17,parentSchema:pe.properties.budget_usd,data:f};e===null?e=[P]:
+e.push(P),t++}if(!cs.test(f)){let P={instancePath:s+"/each_agent/budget_usd",schemaPath:"#/component\
 s/schemas/AgentCaps/properties/budget_usd/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]\
 {0,6})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"',schema:"\
-^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",parentSchema:se.properties.budget_usd,data:l};e===null?e=[g]:
-e.push(g),t++}}else{let g={instancePath:s+"/each_agent/budget_usd",schemaPath:"#/components/schemas/\
+^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",parentSchema:pe.properties.budget_usd,data:f};e===null?e=[P]:
+e.push(P),t++}}else{let P={instancePath:s+"/each_agent/budget_usd",schemaPath:"#/components/schemas/\
 AgentCaps/properties/budget_usd/type",keyword:"type",params:{type:"string"},message:"must be string",
-schema:se.properties.budget_usd.type,parentSchema:se.properties.budget_usd,data:l};e===null?e=[g]:e.
-push(g),t++}}if(I.budget_period!==void 0){let l=I.budget_period;if(typeof l!="string"){let g={instancePath:s+
+schema:pe.properties.budget_usd.type,parentSchema:pe.properties.budget_usd,data:f};e===null?e=[P]:e.
+push(P),t++}}if(D.budget_period!==void 0){let f=D.budget_period;if(typeof f!="string"){let P={instancePath:s+
 "/each_agent/budget_period",schemaPath:"#/components/schemas/AgentCaps/properties/budget_period/type",
-keyword:"type",params:{type:"string"},message:"must be string",schema:se.properties.budget_period.type,
-parentSchema:se.properties.budget_period,data:l};e===null?e=[g]:e.push(g),t++}if(!(l==="day"||l==="m\
-onth"||l==="total")){let g={instancePath:s+"/each_agent/budget_period",schemaPath:"#/components/sche\
-mas/AgentCaps/properties/budget_period/enum",keyword:"enum",params:{allowedValues:se.properties.budget_period.
-enum},message:"must be equal to one of the allowed values",schema:se.properties.budget_period.enum,parentSchema:se.
-properties.budget_period,data:l};e===null?e=[g]:e.push(g),t++}}}else{let l={instancePath:s+"/each_ag\
+keyword:"type",params:{type:"string"},message:"must be string",schema:pe.properties.budget_period.type,
+parentSchema:pe.properties.budget_period,data:f};e===null?e=[P]:e.push(P),t++}if(!(f==="day"||f==="m\
+onth"||f==="total")){let P={instancePath:s+"/each_agent/budget_period",schemaPath:"#/components/sche\
+mas/AgentCaps/properties/budget_period/enum",keyword:"enum",params:{allowedValues:pe.properties.budget_period.
+enum},message:"must be equal to one of the allowed values",schema:pe.properties.budget_period.enum,parentSchema:pe.
+properties.budget_period,data:f};e===null?e=[P]:e.push(P),t++}}}else{let f={instancePath:s+"/each_ag\
 ent",schemaPath:"#/components/schemas/AgentCaps/type",keyword:"type",params:{type:"object"},message:"\
-must be object",schema:se.type,parentSchema:se,data:I};e===null?e=[l]:e.push(l),t++}let F=a.lenient;
-if(F&&typeof F=="object"&&!Array.isArray(F)){F.arguments===void 0&&(F.arguments=!1),F.bearer===void 0&&
-(F.bearer=!1);for(let O in F)if(!(O==="arguments"||O==="bearer")){let N={instancePath:s+"/lenient",schemaPath:"\
+must be object",schema:pe.type,parentSchema:pe,data:D};e===null?e=[f]:e.push(f),t++}let H=r.lenient;
+if(H&&typeof H=="object"&&!Array.isArray(H)){H.arguments===void 0&&(H.arguments=!1),H.bearer===void 0&&
+(H.bearer=!1);for(let O in H)if(!(O==="arguments"||O==="bearer")){let L={instancePath:s+"/lenient",schemaPath:"\
 #/components/schemas/Lenient/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:O},
-message:"must NOT have additional properties",schema:!1,parentSchema:we,data:F};e===null?e=[N]:e.push(
-N),t++}let l=F.arguments;if(typeof l!="boolean"){let O={instancePath:s+"/lenient/arguments",schemaPath:"\
+message:"must NOT have additional properties",schema:!1,parentSchema:Ae,data:H};e===null?e=[L]:e.push(
+L),t++}let f=H.arguments;if(typeof f!="boolean"){let O={instancePath:s+"/lenient/arguments",schemaPath:"\
 #/components/schemas/Lenient/properties/arguments/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean",schema:we.properties.arguments.type,parentSchema:we.properties.arguments,data:l};e===
-null?e=[O]:e.push(O),t++}let g=F.bearer;if(typeof g!="boolean"){let O={instancePath:s+"/lenient/bear\
+must be boolean",schema:Ae.properties.arguments.type,parentSchema:Ae.properties.arguments,data:f};e===
+null?e=[O]:e.push(O),t++}let P=H.bearer;if(typeof P!="boolean"){let O={instancePath:s+"/lenient/bear\
 er",schemaPath:"#/components/schemas/Lenient/properties/bearer/type",keyword:"type",params:{type:"bo\
-olean"},message:"must be boolean",schema:we.properties.bearer.type,parentSchema:we.properties.bearer,
-data:g};e===null?e=[O]:e.push(O),t++}}else{let l={instancePath:s+"/lenient",schemaPath:"#/components\
-/schemas/Lenient/type",keyword:"type",params:{type:"object"},message:"must be object",schema:we.type,
-parentSchema:we,data:F};e===null?e=[l]:e.push(l),t++}let m=a.bounds;if(m&&typeof m=="object"&&!Array.
-isArray(m)){m.turns===void 0&&(m.turns=8),m.tool_calls===void 0&&(m.tool_calls=12),m.query_ms===void 0&&
-(m.query_ms=6e4),m.tokens===void 0&&(m.tokens=2e5),m.usd===void 0&&(m.usd="0.50"),m.answer_tokens===
-void 0&&(m.answer_tokens=8e3);for(let x in m)if(!(x==="turns"||x==="tool_calls"||x==="query_ms"||x===
-"tokens"||x==="usd"||x==="answer_tokens")){let ie={instancePath:s+"/bounds",schemaPath:"#/components\
-/schemas/Bounds/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:x},message:"\
-must NOT have additional properties",schema:!1,parentSchema:J,data:m};e===null?e=[ie]:e.push(ie),t++}
-let l=m.turns;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){let x={instancePath:s+"/bounds/turns",schemaPath:"\
+olean"},message:"must be boolean",schema:Ae.properties.bearer.type,parentSchema:Ae.properties.bearer,
+data:P};e===null?e=[O]:e.push(O),t++}}else{let f={instancePath:s+"/lenient",schemaPath:"#/components\
+/schemas/Lenient/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Ae.type,
+parentSchema:Ae,data:H};e===null?e=[f]:e.push(f),t++}let c=r.bounds;if(c&&typeof c=="object"&&!Array.
+isArray(c)){c.turns===void 0&&(c.turns=8),c.tool_calls===void 0&&(c.tool_calls=12),c.query_ms===void 0&&
+(c.query_ms=6e4),c.tokens===void 0&&(c.tokens=2e5),c.usd===void 0&&(c.usd="0.50"),c.answer_tokens===
+void 0&&(c.answer_tokens=8e3);for(let $ in c)if(!($==="turns"||$==="tool_calls"||$==="query_ms"||$===
+"tokens"||$==="usd"||$==="answer_tokens")){let he={instancePath:s+"/bounds",schemaPath:"#/components\
+/schemas/Bounds/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:$},message:"\
+must NOT have additional properties",schema:!1,parentSchema:K,data:c};e===null?e=[he]:e.push(he),t++}
+let f=c.turns;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f))){let $={instancePath:s+"/bounds/turns",schemaPath:"\
 #/components/schemas/Bounds/properties/turns/type",keyword:"type",params:{type:"integer"},message:"m\
-ust be integer",schema:J.properties.turns.type,parentSchema:J.properties.turns,data:l};e===null?e=[x]:
-e.push(x),t++}if(typeof l=="number"){if(l>100||isNaN(l)){let x={instancePath:s+"/bounds/turns",schemaPath:"\
+ust be integer",schema:K.properties.turns.type,parentSchema:K.properties.turns,data:f};e===null?e=[$]:
+e.push($),t++}if(typeof f=="number"){if(f>100||isNaN(f)){let $={instancePath:s+"/bounds/turns",schemaPath:"\
 #/components/schemas/Bounds/properties/turns/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},
-message:"must be <= 100",schema:100,parentSchema:J.properties.turns,data:l};e===null?e=[x]:e.push(x),
-t++}if(l<1||isNaN(l)){let x={instancePath:s+"/bounds/turns",schemaPath:"#/components/schemas/Bounds/\
+message:"must be <= 100",schema:100,parentSchema:K.properties.turns,data:f};e===null?e=[$]:e.push($),
+t++}if(f<1||isNaN(f)){let $={instancePath:s+"/bounds/turns",schemaPath:"#/components/schemas/Bounds/\
 properties/turns/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",
-schema:1,parentSchema:J.properties.turns,data:l};e===null?e=[x]:e.push(x),t++}}let g=m.tool_calls;if(!(typeof g==
-"number"&&!(g%1)&&!isNaN(g))){let x={instancePath:s+"/bounds/tool_calls",schemaPath:"#/components/sc\
+schema:1,parentSchema:K.properties.turns,data:f};e===null?e=[$]:e.push($),t++}}let P=c.tool_calls;if(!(typeof P==
+"number"&&!(P%1)&&!isNaN(P))){let $={instancePath:s+"/bounds/tool_calls",schemaPath:"#/components/sc\
 hemas/Bounds/properties/tool_calls/type",keyword:"type",params:{type:"integer"},message:"must be int\
-eger",schema:J.properties.tool_calls.type,parentSchema:J.properties.tool_calls,data:g};e===null?e=[x]:
-e.push(x),t++}if(typeof g=="number"){if(g>1e3||isNaN(g)){let x={instancePath:s+"/bounds/tool_calls",
+eger",schema:K.properties.tool_calls.type,parentSchema:K.properties.tool_calls,data:P};e===null?e=[$]:
+e.push($),t++}if(typeof P=="number"){if(P>1e3||isNaN(P)){let $={instancePath:s+"/bounds/tool_calls",
 schemaPath:"#/components/schemas/Bounds/properties/tool_calls/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1e3},message:"must be <= 1000",schema:1e3,parentSchema:J.properties.tool_calls,data:g};e===
-null?e=[x]:e.push(x),t++}if(g<1||isNaN(g)){let x={instancePath:s+"/bounds/tool_calls",schemaPath:"#/\
+<=",limit:1e3},message:"must be <= 1000",schema:1e3,parentSchema:K.properties.tool_calls,data:P};e===
+null?e=[$]:e.push($),t++}if(P<1||isNaN(P)){let $={instancePath:s+"/bounds/tool_calls",schemaPath:"#/\
 components/schemas/Bounds/properties/tool_calls/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1",schema:1,parentSchema:J.properties.tool_calls,data:g};e===null?e=[x]:e.push(x),
-t++}}let O=m.query_ms;if(!(typeof O=="number"&&!(O%1)&&!isNaN(O))){let x={instancePath:s+"/bounds/qu\
+message:"must be >= 1",schema:1,parentSchema:K.properties.tool_calls,data:P};e===null?e=[$]:e.push($),
+t++}}let O=c.query_ms;if(!(typeof O=="number"&&!(O%1)&&!isNaN(O))){let $={instancePath:s+"/bounds/qu\
 ery_ms",schemaPath:"#/components/schemas/Bounds/properties/query_ms/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer",schema:J.properties.query_ms.type,parentSchema:J.properties.query_ms,
-data:O};e===null?e=[x]:e.push(x),t++}if(typeof O=="number"){if(O>6e5||isNaN(O)){let x={instancePath:s+
+integer"},message:"must be integer",schema:K.properties.query_ms.type,parentSchema:K.properties.query_ms,
+data:O};e===null?e=[$]:e.push($),t++}if(typeof O=="number"){if(O>6e5||isNaN(O)){let $={instancePath:s+
 "/bounds/query_ms",schemaPath:"#/components/schemas/Bounds/properties/query_ms/maximum",keyword:"max\
-imum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:J.properties.
-query_ms,data:O};e===null?e=[x]:e.push(x),t++}if(O<100||isNaN(O)){let x={instancePath:s+"/bounds/que\
+imum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:K.properties.
+query_ms,data:O};e===null?e=[$]:e.push($),t++}if(O<100||isNaN(O)){let $={instancePath:s+"/bounds/que\
 ry_ms",schemaPath:"#/components/schemas/Bounds/properties/query_ms/minimum",keyword:"minimum",params:{
-comparison:">=",limit:100},message:"must be >= 100",schema:100,parentSchema:J.properties.query_ms,data:O};
-e===null?e=[x]:e.push(x),t++}}let N=m.tokens;if(!(typeof N=="number"&&!(N%1)&&!isNaN(N))){let x={instancePath:s+
+comparison:">=",limit:100},message:"must be >= 100",schema:100,parentSchema:K.properties.query_ms,data:O};
+e===null?e=[$]:e.push($),t++}}let L=c.tokens;if(!(typeof L=="number"&&!(L%1)&&!isNaN(L))){let $={instancePath:s+
 "/bounds/tokens",schemaPath:"#/components/schemas/Bounds/properties/tokens/type",keyword:"type",params:{
-type:"integer"},message:"must be integer",schema:J.properties.tokens.type,parentSchema:J.properties.
-tokens,data:N};e===null?e=[x]:e.push(x),t++}if(typeof N=="number"){if(N>1e8||isNaN(N)){let x={instancePath:s+
+type:"integer"},message:"must be integer",schema:K.properties.tokens.type,parentSchema:K.properties.
+tokens,data:L};e===null?e=[$]:e.push($),t++}if(typeof L=="number"){if(L>1e8||isNaN(L)){let $={instancePath:s+
 "/bounds/tokens",schemaPath:"#/components/schemas/Bounds/properties/tokens/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:1e8},message:"must be <= 100000000",schema:1e8,parentSchema:J.properties.
-tokens,data:N};e===null?e=[x]:e.push(x),t++}if(N<100||isNaN(N)){let x={instancePath:s+"/bounds/token\
+params:{comparison:"<=",limit:1e8},message:"must be <= 100000000",schema:1e8,parentSchema:K.properties.
+tokens,data:L};e===null?e=[$]:e.push($),t++}if(L<100||isNaN(L)){let $={instancePath:s+"/bounds/token\
 s",schemaPath:"#/components/schemas/Bounds/properties/tokens/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:100},message:"must be >= 100",schema:100,parentSchema:J.properties.tokens,data:N};e===null?
-e=[x]:e.push(x),t++}}let Q=m.usd;if(typeof Q=="string"){if(w(Q)>32){let x={instancePath:s+"/bounds/u\
-sd",schemaPath:"#/components/schemas/Bounds/properties/usd/maxLength",keyword:"maxLength",params:{limit:32},
-message:"must NOT have more than 32 characters",schema:32,parentSchema:J.properties.usd,data:Q};e===
-null?e=[x]:e.push(x),t++}if(!ue.test(Q)){let x={instancePath:s+"/bounds/usd",schemaPath:"#/component\
-s/schemas/Bounds/properties/usd/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[\
-0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9\
-][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:J.properties.usd,data:Q};e===null?e=[x]:e.push(x),t++}}else{
-let x={instancePath:s+"/bounds/usd",schemaPath:"#/components/schemas/Bounds/properties/usd/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:J.properties.usd.type,parentSchema:J.properties.
-usd,data:Q};e===null?e=[x]:e.push(x),t++}let W=m.answer_tokens;if(!(typeof W=="number"&&!(W%1)&&!isNaN(
-W))){let x={instancePath:s+"/bounds/answer_tokens",schemaPath:"#/components/schemas/Bounds/propertie\
-s/answer_tokens/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:J.properties.
-answer_tokens.type,parentSchema:J.properties.answer_tokens,data:W};e===null?e=[x]:e.push(x),t++}if(typeof W==
-"number"){if(W>1e7||isNaN(W)){let x={instancePath:s+"/bounds/answer_tokens",schemaPath:"#/components\
-/schemas/Bounds/properties/answer_tokens/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e7},
-message:"must be <= 10000000",schema:1e7,parentSchema:J.properties.answer_tokens,data:W};e===null?e=
-[x]:e.push(x),t++}if(W<100||isNaN(W)){let x={instancePath:s+"/bounds/answer_tokens",schemaPath:"#/co\
-mponents/schemas/Bounds/properties/answer_tokens/minimum",keyword:"minimum",params:{comparison:">=",
-limit:100},message:"must be >= 100",schema:100,parentSchema:J.properties.answer_tokens,data:W};e===null?
-e=[x]:e.push(x),t++}}}else{let l={instancePath:s+"/bounds",schemaPath:"#/components/schemas/Bounds/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object",schema:J.type,parentSchema:J,data:m};
-e===null?e=[l]:e.push(l),t++}let P=a.tasks;if(P&&typeof P=="object"&&!Array.isArray(P)){P.workers===
-void 0&&(P.workers=4),P.kept_days===void 0&&(P.kept_days=7),P.waiting===void 0&&(P.waiting=1e3);for(let N in P)
-if(!(N==="workers"||N==="kept_days"||N==="waiting")){let Q={instancePath:s+"/tasks",schemaPath:"#/co\
-mponents/schemas/Tasks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:N},
-message:"must NOT have additional properties",schema:!1,parentSchema:me,data:P};e===null?e=[Q]:e.push(
-Q),t++}let l=P.workers;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){let N={instancePath:s+"/tasks/wo\
-rkers",schemaPath:"#/components/schemas/Tasks/properties/workers/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer",schema:me.properties.workers.type,parentSchema:me.properties.workers,
-data:l};e===null?e=[N]:e.push(N),t++}if(typeof l=="number"){if(l>1e3||isNaN(l)){let N={instancePath:s+
-"/tasks/workers",schemaPath:"#/components/schemas/Tasks/properties/workers/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:1e3},message:"must be <= 1000",schema:1e3,parentSchema:me.properties.workers,
-data:l};e===null?e=[N]:e.push(N),t++}if(l<0||isNaN(l)){let N={instancePath:s+"/tasks/workers",schemaPath:"\
-#/components/schemas/Tasks/properties/workers/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0",schema:0,parentSchema:me.properties.workers,data:l};e===null?e=[N]:e.push(N),
-t++}}let g=P.kept_days;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g))){let N={instancePath:s+"/tasks/ke\
-pt_days",schemaPath:"#/components/schemas/Tasks/properties/kept_days/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer",schema:me.properties.kept_days.type,parentSchema:me.properties.kept_days,
-data:g};e===null?e=[N]:e.push(N),t++}if(typeof g=="number"){if(g>3650||isNaN(g)){let N={instancePath:s+
-"/tasks/kept_days",schemaPath:"#/components/schemas/Tasks/properties/kept_days/maximum",keyword:"max\
-imum",params:{comparison:"<=",limit:3650},message:"must be <= 3650",schema:3650,parentSchema:me.properties.
-kept_days,data:g};e===null?e=[N]:e.push(N),t++}if(g<1||isNaN(g)){let N={instancePath:s+"/tasks/kept_\
-days",schemaPath:"#/components/schemas/Tasks/properties/kept_days/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:me.properties.kept_days,data:g};
-e===null?e=[N]:e.push(N),t++}}let O=P.waiting;if(!(typeof O=="number"&&!(O%1)&&!isNaN(O))){let N={instancePath:s+
-"/tasks/waiting",schemaPath:"#/components/schemas/Tasks/properties/waiting/type",keyword:"type",params:{
-type:"integer"},message:"must be integer",schema:me.properties.waiting.type,parentSchema:me.properties.
-waiting,data:O};e===null?e=[N]:e.push(N),t++}if(typeof O=="number"){if(O>1e6||isNaN(O)){let N={instancePath:s+
-"/tasks/waiting",schemaPath:"#/components/schemas/Tasks/properties/waiting/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:me.properties.
-waiting,data:O};e===null?e=[N]:e.push(N),t++}if(O<1||isNaN(O)){let N={instancePath:s+"/tasks/waiting",
-schemaPath:"#/components/schemas/Tasks/properties/waiting/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1",schema:1,parentSchema:me.properties.waiting,data:O};e===null?e=[
-N]:e.push(N),t++}}}else{let l={instancePath:s+"/tasks",schemaPath:"#/components/schemas/Tasks/type",
-keyword:"type",params:{type:"object"},message:"must be object",schema:me.type,parentSchema:me,data:P};
-e===null?e=[l]:e.push(l),t++}}else{let u={instancePath:s,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object",schema:L.type,parentSchema:L,data:a};e===null?e=[u]:e.push(u),
-t++}return Pe.errors=e,t===0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var z={type:"ob\
-ject",additionalProperties:!1,properties:{all:{$ref:"#/components/schemas/Caps",default:{}},headers_ms:{
-type:"integer",minimum:100,maximum:6e5,default:1e4},body_ms:{type:"integer",minimum:100,maximum:6e5,
-default:3e4},connect_ms:{type:"integer",minimum:10,maximum:6e4,default:3e3},first_byte_ms:{type:"int\
-eger",minimum:10,maximum:6e5,default:3e4},idle_ms:{type:"integer",minimum:10,maximum:6e5,default:3e4},
-whole_ms:{type:"integer",minimum:10,maximum:36e5,default:28e4},stream_ms:{type:"integer",minimum:10,
-maximum:864e5,default:6e5},keep_alive_ms:{type:"integer",minimum:10,maximum:6e5,default:15e3},write_stall_ms:{
-type:"integer",minimum:10,maximum:6e5,default:6e4},after_disconnect_ms:{type:"integer",minimum:0,maximum:5e3,
-default:5e3},reply_bytes:{type:"integer",minimum:1024,maximum:1073741824,default:33554432},connections:{
-type:"integer",minimum:1,maximum:1e5,default:4096},unpriced:{type:"string",enum:["allow","refuse"],default:"\
-allow"}}},U={type:"object",additionalProperties:!1,properties:{rpm:{type:"integer",minimum:1,maximum:1e9},
-tpm:{type:"integer",minimum:1,maximum:1e12},parallel:{type:"integer",minimum:1,maximum:1e6},budget_usd:{
-type:"string",pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",maxLength:17},budget_period:{type:"str\
-ing",enum:["day","month","total"]}}};function Ne(a,{instancePath:s="",parentData:C,parentDataProperty:Z,
-rootData:E=a,dynamicAnchors:te={}}={}){let e=null,t=0,R=Ne.evaluated;if(R.dynamicProps&&(R.props=void 0),
-R.dynamicItems&&(R.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){a.all===void 0&&(a.all={}),
-a.headers_ms===void 0&&(a.headers_ms=1e4),a.body_ms===void 0&&(a.body_ms=3e4),a.connect_ms===void 0&&
-(a.connect_ms=3e3),a.first_byte_ms===void 0&&(a.first_byte_ms=3e4),a.idle_ms===void 0&&(a.idle_ms=3e4),
-a.whole_ms===void 0&&(a.whole_ms=28e4),a.stream_ms===void 0&&(a.stream_ms=6e5),a.keep_alive_ms===void 0&&
-(a.keep_alive_ms=15e3),a.write_stall_ms===void 0&&(a.write_stall_ms=6e4),a.after_disconnect_ms===void 0&&
-(a.after_disconnect_ms=5e3),a.reply_bytes===void 0&&(a.reply_bytes=33554432),a.connections===void 0&&
-(a.connections=4096),a.unpriced===void 0&&(a.unpriced="allow");for(let m in a)if(!$e.call(z.properties,
-m)){let P={instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:m},message:"must NOT have additional properties",schema:!1,parentSchema:z,data:a};
-e===null?e=[P]:e.push(P),t++}let u=a.all;if(u&&typeof u=="object"&&!Array.isArray(u)){for(let m in u)
-if(!(m==="rpm"||m==="tpm"||m==="parallel"||m==="budget_usd"||m==="budget_period")){let P={instancePath:s+
-"/all",schemaPath:"#/components/schemas/Caps/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:m},message:"must NOT have additional properties",schema:!1,parentSchema:U,data:u};
-e===null?e=[P]:e.push(P),t++}if(u.rpm!==void 0){let m=u.rpm;if(!(typeof m=="number"&&!(m%1)&&!isNaN(
-m))){let P={instancePath:s+"/all/rpm",schemaPath:"#/components/schemas/Caps/properties/rpm/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer",schema:U.properties.rpm.type,parentSchema:U.
-properties.rpm,data:m};e===null?e=[P]:e.push(P),t++}if(typeof m=="number"){if(m>1e9||isNaN(m)){let P={
-instancePath:s+"/all/rpm",schemaPath:"#/components/schemas/Caps/properties/rpm/maximum",keyword:"max\
-imum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000",schema:1e9,parentSchema:U.properties.
-rpm,data:m};e===null?e=[P]:e.push(P),t++}if(m<1||isNaN(m)){let P={instancePath:s+"/all/rpm",schemaPath:"\
-#/components/schemas/Caps/properties/rpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1",schema:1,parentSchema:U.properties.rpm,data:m};e===null?e=[P]:e.push(P),t++}}}
-if(u.tpm!==void 0){let m=u.tpm;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let P={instancePath:s+"/\
-all/tpm",schemaPath:"#/components/schemas/Caps/properties/tpm/type",keyword:"type",params:{type:"int\
-eger"},message:"must be integer",schema:U.properties.tpm.type,parentSchema:U.properties.tpm,data:m};
-e===null?e=[P]:e.push(P),t++}if(typeof m=="number"){if(m>1e12||isNaN(m)){let P={instancePath:s+"/all\
-/tpm",schemaPath:"#/components/schemas/Caps/properties/tpm/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1e12},message:"must be <= 1000000000000",schema:1e12,parentSchema:U.properties.tpm,data:m};
-e===null?e=[P]:e.push(P),t++}if(m<1||isNaN(m)){let P={instancePath:s+"/all/tpm",schemaPath:"#/compon\
-ents/schemas/Caps/properties/tpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1",schema:1,parentSchema:U.properties.tpm,data:m};e===null?e=[P]:e.push(P),t++}}}if(u.parallel!==
-void 0){let m=u.parallel;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let P={instancePath:s+"/all/pa\
-rallel",schemaPath:"#/components/schemas/Caps/properties/parallel/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer",schema:U.properties.parallel.type,parentSchema:U.properties.parallel,
-data:m};e===null?e=[P]:e.push(P),t++}if(typeof m=="number"){if(m>1e6||isNaN(m)){let P={instancePath:s+
-"/all/parallel",schemaPath:"#/components/schemas/Caps/properties/parallel/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:U.properties.
-parallel,data:m};e===null?e=[P]:e.push(P),t++}if(m<1||isNaN(m)){let P={instancePath:s+"/all/parallel",
-schemaPath:"#/components/schemas/Caps/properties/parallel/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1",schema:1,parentSchema:U.properties.parallel,data:m};e===null?e=[
-P]:e.push(P),t++}}}if(u.budget_usd!==void 0){let m=u.budget_usd;if(typeof m=="string"){if(w(m)>17){let P={
-instancePath:s+"/all/budget_usd",schemaPath:"#/components/schemas/Caps/properties/budget_usd/maxLeng\
-th",keyword:"maxLength",params:{limit:17},message:"must NOT have more than 17 characters",schema:17,
-parentSchema:U.properties.budget_usd,data:m};e===null?e=[P]:e.push(P),t++}if(!es.test(m)){let P={instancePath:s+
-"/all/budget_usd",schemaPath:"#/components/schemas/Caps/properties/budget_usd/pattern",keyword:"patt\
-ern",params:{pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9]\
-[0-9]{0,6})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",parentSchema:U.properties.
-budget_usd,data:m};e===null?e=[P]:e.push(P),t++}}else{let P={instancePath:s+"/all/budget_usd",schemaPath:"\
-#/components/schemas/Caps/properties/budget_usd/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:U.properties.budget_usd.type,parentSchema:U.properties.budget_usd,data:m};e===
-null?e=[P]:e.push(P),t++}}if(u.budget_period!==void 0){let m=u.budget_period;if(typeof m!="string"){
-let P={instancePath:s+"/all/budget_period",schemaPath:"#/components/schemas/Caps/properties/budget_p\
-eriod/type",keyword:"type",params:{type:"string"},message:"must be string",schema:U.properties.budget_period.
-type,parentSchema:U.properties.budget_period,data:m};e===null?e=[P]:e.push(P),t++}if(!(m==="day"||m===
-"month"||m==="total")){let P={instancePath:s+"/all/budget_period",schemaPath:"#/components/schemas/C\
-aps/properties/budget_period/enum",keyword:"enum",params:{allowedValues:U.properties.budget_period.enum},
-message:"must be equal to one of the allowed values",schema:U.properties.budget_period.enum,parentSchema:U.
-properties.budget_period,data:m};e===null?e=[P]:e.push(P),t++}}}else{let m={instancePath:s+"/all",schemaPath:"\
-#/components/schemas/Caps/type",keyword:"type",params:{type:"object"},message:"must be object",schema:U.
-type,parentSchema:U,data:u};e===null?e=[m]:e.push(m),t++}let h=a.headers_ms;if(!(typeof h=="number"&&
-!(h%1)&&!isNaN(h))){let m={instancePath:s+"/headers_ms",schemaPath:"#/properties/headers_ms/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer",schema:z.properties.headers_ms.type,parentSchema:z.
-properties.headers_ms,data:h};e===null?e=[m]:e.push(m),t++}if(typeof h=="number"){if(h>6e5||isNaN(h)){
-let m={instancePath:s+"/headers_ms",schemaPath:"#/properties/headers_ms/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:z.properties.headers_ms,
-data:h};e===null?e=[m]:e.push(m),t++}if(h<100||isNaN(h)){let m={instancePath:s+"/headers_ms",schemaPath:"\
-#/properties/headers_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:100},message:"must \
-be >= 100",schema:100,parentSchema:z.properties.headers_ms,data:h};e===null?e=[m]:e.push(m),t++}}let S=a.
-body_ms;if(!(typeof S=="number"&&!(S%1)&&!isNaN(S))){let m={instancePath:s+"/body_ms",schemaPath:"#/\
-properties/body_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:z.properties.
-body_ms.type,parentSchema:z.properties.body_ms,data:S};e===null?e=[m]:e.push(m),t++}if(typeof S=="nu\
-mber"){if(S>6e5||isNaN(S)){let m={instancePath:s+"/body_ms",schemaPath:"#/properties/body_ms/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:z.
-properties.body_ms,data:S};e===null?e=[m]:e.push(m),t++}if(S<100||isNaN(S)){let m={instancePath:s+"/\
-body_ms",schemaPath:"#/properties/body_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:100},
-message:"must be >= 100",schema:100,parentSchema:z.properties.body_ms,data:S};e===null?e=[m]:e.push(
-m),t++}}let y=a.connect_ms;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y))){let m={instancePath:s+"/conn\
-ect_ms",schemaPath:"#/properties/connect_ms/type",keyword:"type",params:{type:"integer"},message:"mu\
-st be integer",schema:z.properties.connect_ms.type,parentSchema:z.properties.connect_ms,data:y};e===
-null?e=[m]:e.push(m),t++}if(typeof y=="number"){if(y>6e4||isNaN(y)){let m={instancePath:s+"/connect_\
-ms",schemaPath:"#/properties/connect_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e4},
-message:"must be <= 60000",schema:6e4,parentSchema:z.properties.connect_ms,data:y};e===null?e=[m]:e.
-push(m),t++}if(y<10||isNaN(y)){let m={instancePath:s+"/connect_ms",schemaPath:"#/properties/connect_\
-ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:z.
-properties.connect_ms,data:y};e===null?e=[m]:e.push(m),t++}}let p=a.first_byte_ms;if(!(typeof p=="nu\
-mber"&&!(p%1)&&!isNaN(p))){let m={instancePath:s+"/first_byte_ms",schemaPath:"#/properties/first_byt\
-e_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:z.properties.first_byte_ms.
-type,parentSchema:z.properties.first_byte_ms,data:p};e===null?e=[m]:e.push(m),t++}if(typeof p=="numb\
-er"){if(p>6e5||isNaN(p)){let m={instancePath:s+"/first_byte_ms",schemaPath:"#/properties/first_byte_\
+>=",limit:100},message:"must be >= 100",schema:100,parentSchema:K.properties.tokens,data:L};e===null?
+e=[$]:e.push($),t++}}let re=c.usd;if(typeof re=="string"){if(N(re)>32){let $={instancePath:s+"/bound\
+s/usd",schemaPath:"#/components/schemas/Bounds/properties/usd/maxLength",keyword:"maxLength",params:{
+limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:K.properties.usd,data:re};
+e===null?e=[$]:e.push($),t++}if(!ge.test(re)){let $={instancePath:s+"/bounds/usd",schemaPath:"#/comp\
+onents/schemas/Bounds/properties/usd/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5}\
+)(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(\
+0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:K.properties.usd,data:re};e===null?e=[$]:e.push($),
+t++}}else{let $={instancePath:s+"/bounds/usd",schemaPath:"#/components/schemas/Bounds/properties/usd\
+/type",keyword:"type",params:{type:"string"},message:"must be string",schema:K.properties.usd.type,parentSchema:K.
+properties.usd,data:re};e===null?e=[$]:e.push($),t++}let ee=c.answer_tokens;if(!(typeof ee=="number"&&
+!(ee%1)&&!isNaN(ee))){let $={instancePath:s+"/bounds/answer_tokens",schemaPath:"#/components/schemas\
+/Bounds/properties/answer_tokens/type",keyword:"type",params:{type:"integer"},message:"must be integ\
+er",schema:K.properties.answer_tokens.type,parentSchema:K.properties.answer_tokens,data:ee};e===null?
+e=[$]:e.push($),t++}if(typeof ee=="number"){if(ee>1e7||isNaN(ee)){let $={instancePath:s+"/bounds/ans\
+wer_tokens",schemaPath:"#/components/schemas/Bounds/properties/answer_tokens/maximum",keyword:"maxim\
+um",params:{comparison:"<=",limit:1e7},message:"must be <= 10000000",schema:1e7,parentSchema:K.properties.
+answer_tokens,data:ee};e===null?e=[$]:e.push($),t++}if(ee<100||isNaN(ee)){let $={instancePath:s+"/bo\
+unds/answer_tokens",schemaPath:"#/components/schemas/Bounds/properties/answer_tokens/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:100},message:"must be >= 100",schema:100,parentSchema:K.properties.
+answer_tokens,data:ee};e===null?e=[$]:e.push($),t++}}}else{let f={instancePath:s+"/bounds",schemaPath:"\
+#/components/schemas/Bounds/type",keyword:"type",params:{type:"object"},message:"must be object",schema:K.
+type,parentSchema:K,data:c};e===null?e=[f]:e.push(f),t++}let A=r.tasks;if(A&&typeof A=="object"&&!Array.
+isArray(A)){A.workers===void 0&&(A.workers=4),A.kept_days===void 0&&(A.kept_days=7),A.waiting===void 0&&
+(A.waiting=1e3);for(let L in A)if(!(L==="workers"||L==="kept_days"||L==="waiting")){let re={instancePath:s+
+"/tasks",schemaPath:"#/components/schemas/Tasks/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:L},message:"must NOT have additional properties",schema:!1,parentSchema:ce,
+data:A};e===null?e=[re]:e.push(re),t++}let f=A.workers;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f))){
+let L={instancePath:s+"/tasks/workers",schemaPath:"#/components/schemas/Tasks/properties/workers/typ\
+e",keyword:"type",params:{type:"integer"},message:"must be integer",schema:ce.properties.workers.type,
+parentSchema:ce.properties.workers,data:f};e===null?e=[L]:e.push(L),t++}if(typeof f=="number"){if(f>
+1e3||isNaN(f)){let L={instancePath:s+"/tasks/workers",schemaPath:"#/components/schemas/Tasks/propert\
+ies/workers/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000",
+schema:1e3,parentSchema:ce.properties.workers,data:f};e===null?e=[L]:e.push(L),t++}if(f<0||isNaN(f)){
+let L={instancePath:s+"/tasks/workers",schemaPath:"#/components/schemas/Tasks/properties/workers/min\
+imum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:ce.
+properties.workers,data:f};e===null?e=[L]:e.push(L),t++}}let P=A.kept_days;if(!(typeof P=="number"&&
+!(P%1)&&!isNaN(P))){let L={instancePath:s+"/tasks/kept_days",schemaPath:"#/components/schemas/Tasks/\
+properties/kept_days/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:ce.
+properties.kept_days.type,parentSchema:ce.properties.kept_days,data:P};e===null?e=[L]:e.push(L),t++}
+if(typeof P=="number"){if(P>3650||isNaN(P)){let L={instancePath:s+"/tasks/kept_days",schemaPath:"#/c\
+omponents/schemas/Tasks/properties/kept_days/maximum",keyword:"maximum",params:{comparison:"<=",limit:3650},
+message:"must be <= 3650",schema:3650,parentSchema:ce.properties.kept_days,data:P};e===null?e=[L]:e.
+push(L),t++}if(P<1||isNaN(P)){let L={instancePath:s+"/tasks/kept_days",schemaPath:"#/components/sche\
+mas/Tasks/properties/kept_days/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1",schema:1,parentSchema:ce.properties.kept_days,data:P};e===null?e=[L]:e.push(L),t++}}let O=A.
+waiting;if(!(typeof O=="number"&&!(O%1)&&!isNaN(O))){let L={instancePath:s+"/tasks/waiting",schemaPath:"\
+#/components/schemas/Tasks/properties/waiting/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer",schema:ce.properties.waiting.type,parentSchema:ce.properties.waiting,data:O};e===null?
+e=[L]:e.push(L),t++}if(typeof O=="number"){if(O>1e6||isNaN(O)){let L={instancePath:s+"/tasks/waiting",
+schemaPath:"#/components/schemas/Tasks/properties/waiting/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:ce.properties.waiting,data:O};e===
+null?e=[L]:e.push(L),t++}if(O<1||isNaN(O)){let L={instancePath:s+"/tasks/waiting",schemaPath:"#/comp\
+onents/schemas/Tasks/properties/waiting/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1",schema:1,parentSchema:ce.properties.waiting,data:O};e===null?e=[L]:e.push(L),
+t++}}}else{let f={instancePath:s+"/tasks",schemaPath:"#/components/schemas/Tasks/type",keyword:"type",
+params:{type:"object"},message:"must be object",schema:ce.type,parentSchema:ce,data:A};e===null?e=[f]:
+e.push(f),t++}}else{let b={instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object",schema:z.type,parentSchema:z,data:r};e===null?e=[b]:e.push(b),t++}return Le.
+errors=e,t===0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var T={type:"object",additionalProperties:!1,
+properties:{all:{$ref:"#/components/schemas/Caps",default:{}},headers_ms:{type:"integer",minimum:100,
+maximum:6e5,default:1e4},body_ms:{type:"integer",minimum:100,maximum:6e5,default:3e4},connect_ms:{type:"\
+integer",minimum:10,maximum:6e4,default:3e3},first_byte_ms:{type:"integer",minimum:10,maximum:6e5,default:3e4},
+idle_ms:{type:"integer",minimum:10,maximum:6e5,default:3e4},whole_ms:{type:"integer",minimum:10,maximum:36e5,
+default:28e4},stream_ms:{type:"integer",minimum:10,maximum:864e5,default:6e5},keep_alive_ms:{type:"i\
+nteger",minimum:10,maximum:6e5,default:15e3},write_stall_ms:{type:"integer",minimum:10,maximum:6e5,default:6e4},
+after_disconnect_ms:{type:"integer",minimum:0,maximum:5e3,default:5e3},reply_bytes:{type:"integer",minimum:1024,
+maximum:1073741824,default:33554432},connections:{type:"integer",minimum:1,maximum:1e5,default:4096},
+unpriced:{type:"string",enum:["allow","refuse"],default:"allow"}}},W={type:"object",additionalProperties:!1,
+properties:{rpm:{type:"integer",minimum:1,maximum:1e9},tpm:{type:"integer",minimum:1,maximum:1e12},parallel:{
+type:"integer",minimum:1,maximum:1e6},budget_usd:{type:"string",pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9\
+]{1,9})?$",maxLength:17},budget_period:{type:"string",enum:["day","month","total"]}}};function $e(r,{
+instancePath:s="",parentData:B,parentDataProperty:R,rootData:V=r,dynamicAnchors:te={}}={}){let e=null,
+t=0,E=$e.evaluated;if(E.dynamicProps&&(E.props=void 0),E.dynamicItems&&(E.items=void 0),r&&typeof r==
+"object"&&!Array.isArray(r)){r.all===void 0&&(r.all={}),r.headers_ms===void 0&&(r.headers_ms=1e4),r.
+body_ms===void 0&&(r.body_ms=3e4),r.connect_ms===void 0&&(r.connect_ms=3e3),r.first_byte_ms===void 0&&
+(r.first_byte_ms=3e4),r.idle_ms===void 0&&(r.idle_ms=3e4),r.whole_ms===void 0&&(r.whole_ms=28e4),r.stream_ms===
+void 0&&(r.stream_ms=6e5),r.keep_alive_ms===void 0&&(r.keep_alive_ms=15e3),r.write_stall_ms===void 0&&
+(r.write_stall_ms=6e4),r.after_disconnect_ms===void 0&&(r.after_disconnect_ms=5e3),r.reply_bytes===void 0&&
+(r.reply_bytes=33554432),r.connections===void 0&&(r.connections=4096),r.unpriced===void 0&&(r.unpriced=
+"allow");for(let c in r)if(!Se.call(T.properties,c)){let A={instancePath:s,schemaPath:"#/additionalP\
+roperties",keyword:"additionalProperties",params:{additionalProperty:c},message:"must NOT have addit\
+ional properties",schema:!1,parentSchema:T,data:r};e===null?e=[A]:e.push(A),t++}let b=r.all;if(b&&typeof b==
+"object"&&!Array.isArray(b)){for(let c in b)if(!(c==="rpm"||c==="tpm"||c==="parallel"||c==="budget_u\
+sd"||c==="budget_period")){let A={instancePath:s+"/all",schemaPath:"#/components/schemas/Caps/additi\
+onalProperties",keyword:"additionalProperties",params:{additionalProperty:c},message:"must NOT have \
+additional properties",schema:!1,parentSchema:W,data:b};e===null?e=[A]:e.push(A),t++}if(b.rpm!==void 0){
+let c=b.rpm;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c))){let A={instancePath:s+"/all/rpm",schemaPath:"\
+#/components/schemas/Caps/properties/rpm/type",keyword:"type",params:{type:"integer"},message:"must \
+be integer",schema:W.properties.rpm.type,parentSchema:W.properties.rpm,data:c};e===null?e=[A]:e.push(
+A),t++}if(typeof c=="number"){if(c>1e9||isNaN(c)){let A={instancePath:s+"/all/rpm",schemaPath:"#/com\
+ponents/schemas/Caps/properties/rpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"\
+must be <= 1000000000",schema:1e9,parentSchema:W.properties.rpm,data:c};e===null?e=[A]:e.push(A),t++}
+if(c<1||isNaN(c)){let A={instancePath:s+"/all/rpm",schemaPath:"#/components/schemas/Caps/properties/\
+rpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:W.
+properties.rpm,data:c};e===null?e=[A]:e.push(A),t++}}}if(b.tpm!==void 0){let c=b.tpm;if(!(typeof c==
+"number"&&!(c%1)&&!isNaN(c))){let A={instancePath:s+"/all/tpm",schemaPath:"#/components/schemas/Caps\
+/properties/tpm/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:W.properties.
+tpm.type,parentSchema:W.properties.tpm,data:c};e===null?e=[A]:e.push(A),t++}if(typeof c=="number"){if(c>
+1e12||isNaN(c)){let A={instancePath:s+"/all/tpm",schemaPath:"#/components/schemas/Caps/properties/tp\
+m/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000",
+schema:1e12,parentSchema:W.properties.tpm,data:c};e===null?e=[A]:e.push(A),t++}if(c<1||isNaN(c)){let A={
+instancePath:s+"/all/tpm",schemaPath:"#/components/schemas/Caps/properties/tpm/minimum",keyword:"min\
+imum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:W.properties.tpm,
+data:c};e===null?e=[A]:e.push(A),t++}}}if(b.parallel!==void 0){let c=b.parallel;if(!(typeof c=="numb\
+er"&&!(c%1)&&!isNaN(c))){let A={instancePath:s+"/all/parallel",schemaPath:"#/components/schemas/Caps\
+/properties/parallel/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:W.
+properties.parallel.type,parentSchema:W.properties.parallel,data:c};e===null?e=[A]:e.push(A),t++}if(typeof c==
+"number"){if(c>1e6||isNaN(c)){let A={instancePath:s+"/all/parallel",schemaPath:"#/components/schemas\
+/Caps/properties/parallel/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"mus\
+t be <= 1000000",schema:1e6,parentSchema:W.properties.parallel,data:c};e===null?e=[A]:e.push(A),t++}
+if(c<1||isNaN(c)){let A={instancePath:s+"/all/parallel",schemaPath:"#/components/schemas/Caps/proper\
+ties/parallel/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,
+parentSchema:W.properties.parallel,data:c};e===null?e=[A]:e.push(A),t++}}}if(b.budget_usd!==void 0){
+let c=b.budget_usd;if(typeof c=="string"){if(N(c)>17){let A={instancePath:s+"/all/budget_usd",schemaPath:"\
+#/components/schemas/Caps/properties/budget_usd/maxLength",keyword:"maxLength",params:{limit:17},message:"\
+must NOT have more than 17 characters",schema:17,parentSchema:W.properties.budget_usd,data:c};e===null?
+e=[A]:e.push(A),t++}if(!cs.test(c)){let A={instancePath:s+"/all/budget_usd",schemaPath:"#/components\
+/schemas/Caps/properties/budget_usd/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,6})\
+(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"',schema:"^(0\
+|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",parentSchema:W.properties.budget_usd,data:c};e===null?e=[A]:e.push(
+A),t++}}else{let A={instancePath:s+"/all/budget_usd",schemaPath:"#/components/schemas/Caps/propertie\
+s/budget_usd/type",keyword:"type",params:{type:"string"},message:"must be string",schema:W.properties.
+budget_usd.type,parentSchema:W.properties.budget_usd,data:c};e===null?e=[A]:e.push(A),t++}}if(b.budget_period!==
+void 0){let c=b.budget_period;if(typeof c!="string"){let A={instancePath:s+"/all/budget_period",schemaPath:"\
+#/components/schemas/Caps/properties/budget_period/type",keyword:"type",params:{type:"string"},message:"\
+must be string",schema:W.properties.budget_period.type,parentSchema:W.properties.budget_period,data:c};
+e===null?e=[A]:e.push(A),t++}if(!(c==="day"||c==="month"||c==="total")){let A={instancePath:s+"/all/\
+budget_period",schemaPath:"#/components/schemas/Caps/properties/budget_period/enum",keyword:"enum",params:{
+allowedValues:W.properties.budget_period.enum},message:"must be equal to one of the allowed values",
+schema:W.properties.budget_period.enum,parentSchema:W.properties.budget_period,data:c};e===null?e=[A]:
+e.push(A),t++}}}else{let c={instancePath:s+"/all",schemaPath:"#/components/schemas/Caps/type",keyword:"\
+type",params:{type:"object"},message:"must be object",schema:W.type,parentSchema:W,data:b};e===null?
+e=[c]:e.push(c),t++}let o=r.headers_ms;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let c={instancePath:s+
+"/headers_ms",schemaPath:"#/properties/headers_ms/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer",schema:T.properties.headers_ms.type,parentSchema:T.properties.headers_ms,data:o};e===
+null?e=[c]:e.push(c),t++}if(typeof o=="number"){if(o>6e5||isNaN(o)){let c={instancePath:s+"/headers_\
+ms",schemaPath:"#/properties/headers_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},
+message:"must be <= 600000",schema:6e5,parentSchema:T.properties.headers_ms,data:o};e===null?e=[c]:e.
+push(c),t++}if(o<100||isNaN(o)){let c={instancePath:s+"/headers_ms",schemaPath:"#/properties/headers\
+_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:100},message:"must be >= 100",schema:100,
+parentSchema:T.properties.headers_ms,data:o};e===null?e=[c]:e.push(c),t++}}let _=r.body_ms;if(!(typeof _==
+"number"&&!(_%1)&&!isNaN(_))){let c={instancePath:s+"/body_ms",schemaPath:"#/properties/body_ms/type",
+keyword:"type",params:{type:"integer"},message:"must be integer",schema:T.properties.body_ms.type,parentSchema:T.
+properties.body_ms,data:_};e===null?e=[c]:e.push(c),t++}if(typeof _=="number"){if(_>6e5||isNaN(_)){let c={
+instancePath:s+"/body_ms",schemaPath:"#/properties/body_ms/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:T.properties.body_ms,data:_};e===
+null?e=[c]:e.push(c),t++}if(_<100||isNaN(_)){let c={instancePath:s+"/body_ms",schemaPath:"#/properti\
+es/body_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:100},message:"must be >= 100",schema:100,
+parentSchema:T.properties.body_ms,data:_};e===null?e=[c]:e.push(c),t++}}let v=r.connect_ms;if(!(typeof v==
+"number"&&!(v%1)&&!isNaN(v))){let c={instancePath:s+"/connect_ms",schemaPath:"#/properties/connect_m\
+s/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:T.properties.connect_ms.
+type,parentSchema:T.properties.connect_ms,data:v};e===null?e=[c]:e.push(c),t++}if(typeof v=="number"){
+if(v>6e4||isNaN(v)){let c={instancePath:s+"/connect_ms",schemaPath:"#/properties/connect_ms/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:6e4},message:"must be <= 60000",schema:6e4,parentSchema:T.
+properties.connect_ms,data:v};e===null?e=[c]:e.push(c),t++}if(v<10||isNaN(v)){let c={instancePath:s+
+"/connect_ms",schemaPath:"#/properties/connect_ms/minimum",keyword:"minimum",params:{comparison:">=",
+limit:10},message:"must be >= 10",schema:10,parentSchema:T.properties.connect_ms,data:v};e===null?e=
+[c]:e.push(c),t++}}let y=r.first_byte_ms;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y))){let c={instancePath:s+
+"/first_byte_ms",schemaPath:"#/properties/first_byte_ms/type",keyword:"type",params:{type:"integer"},
+message:"must be integer",schema:T.properties.first_byte_ms.type,parentSchema:T.properties.first_byte_ms,
+data:y};e===null?e=[c]:e.push(c),t++}if(typeof y=="number"){if(y>6e5||isNaN(y)){let c={instancePath:s+
+"/first_byte_ms",schemaPath:"#/properties/first_byte_ms/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:T.properties.first_byte_ms,data:y};
+e===null?e=[c]:e.push(c),t++}if(y<10||isNaN(y)){let c={instancePath:s+"/first_byte_ms",schemaPath:"#\
+/properties/first_byte_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must\
+ be >= 10",schema:10,parentSchema:T.properties.first_byte_ms,data:y};e===null?e=[c]:e.push(c),t++}}let p=r.
+idle_ms;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let c={instancePath:s+"/idle_ms",schemaPath:"#/\
+properties/idle_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:T.properties.
+idle_ms.type,parentSchema:T.properties.idle_ms,data:p};e===null?e=[c]:e.push(c),t++}if(typeof p=="nu\
+mber"){if(p>6e5||isNaN(p)){let c={instancePath:s+"/idle_ms",schemaPath:"#/properties/idle_ms/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:T.
+properties.idle_ms,data:p};e===null?e=[c]:e.push(c),t++}if(p<10||isNaN(p)){let c={instancePath:s+"/i\
+dle_ms",schemaPath:"#/properties/idle_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},
+message:"must be >= 10",schema:10,parentSchema:T.properties.idle_ms,data:p};e===null?e=[c]:e.push(c),
+t++}}let a=r.whole_ms;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let c={instancePath:s+"/whole_ms",
+schemaPath:"#/properties/whole_ms/type",keyword:"type",params:{type:"integer"},message:"must be inte\
+ger",schema:T.properties.whole_ms.type,parentSchema:T.properties.whole_ms,data:a};e===null?e=[c]:e.push(
+c),t++}if(typeof a=="number"){if(a>36e5||isNaN(a)){let c={instancePath:s+"/whole_ms",schemaPath:"#/p\
+roperties/whole_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:36e5},message:"must be <\
+= 3600000",schema:36e5,parentSchema:T.properties.whole_ms,data:a};e===null?e=[c]:e.push(c),t++}if(a<
+10||isNaN(a)){let c={instancePath:s+"/whole_ms",schemaPath:"#/properties/whole_ms/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:T.properties.
+whole_ms,data:a};e===null?e=[c]:e.push(c),t++}}let n=r.stream_ms;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
+n))){let c={instancePath:s+"/stream_ms",schemaPath:"#/properties/stream_ms/type",keyword:"type",params:{
+type:"integer"},message:"must be integer",schema:T.properties.stream_ms.type,parentSchema:T.properties.
+stream_ms,data:n};e===null?e=[c]:e.push(c),t++}if(typeof n=="number"){if(n>864e5||isNaN(n)){let c={instancePath:s+
+"/stream_ms",schemaPath:"#/properties/stream_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e5},
+message:"must be <= 86400000",schema:864e5,parentSchema:T.properties.stream_ms,data:n};e===null?e=[c]:
+e.push(c),t++}if(n<10||isNaN(n)){let c={instancePath:s+"/stream_ms",schemaPath:"#/properties/stream_\
+ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:T.
+properties.stream_ms,data:n};e===null?e=[c]:e.push(c),t++}}let i=r.keep_alive_ms;if(!(typeof i=="num\
+ber"&&!(i%1)&&!isNaN(i))){let c={instancePath:s+"/keep_alive_ms",schemaPath:"#/properties/keep_alive\
+_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:T.properties.keep_alive_ms.
+type,parentSchema:T.properties.keep_alive_ms,data:i};e===null?e=[c]:e.push(c),t++}if(typeof i=="numb\
+er"){if(i>6e5||isNaN(i)){let c={instancePath:s+"/keep_alive_ms",schemaPath:"#/properties/keep_alive_\
 ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,
-parentSchema:z.properties.first_byte_ms,data:p};e===null?e=[m]:e.push(m),t++}if(p<10||isNaN(p)){let m={
-instancePath:s+"/first_byte_ms",schemaPath:"#/properties/first_byte_ms/minimum",keyword:"minimum",params:{
-comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:z.properties.first_byte_ms,
-data:p};e===null?e=[m]:e.push(m),t++}}let d=a.idle_ms;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let m={
-instancePath:s+"/idle_ms",schemaPath:"#/properties/idle_ms/type",keyword:"type",params:{type:"intege\
-r"},message:"must be integer",schema:z.properties.idle_ms.type,parentSchema:z.properties.idle_ms,data:d};
-e===null?e=[m]:e.push(m),t++}if(typeof d=="number"){if(d>6e5||isNaN(d)){let m={instancePath:s+"/idle\
-_ms",schemaPath:"#/properties/idle_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},
-message:"must be <= 600000",schema:6e5,parentSchema:z.properties.idle_ms,data:d};e===null?e=[m]:e.push(
-m),t++}if(d<10||isNaN(d)){let m={instancePath:s+"/idle_ms",schemaPath:"#/properties/idle_ms/minimum",
-keyword:"minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:z.
-properties.idle_ms,data:d};e===null?e=[m]:e.push(m),t++}}let f=a.whole_ms;if(!(typeof f=="number"&&!(f%
-1)&&!isNaN(f))){let m={instancePath:s+"/whole_ms",schemaPath:"#/properties/whole_ms/type",keyword:"t\
-ype",params:{type:"integer"},message:"must be integer",schema:z.properties.whole_ms.type,parentSchema:z.
-properties.whole_ms,data:f};e===null?e=[m]:e.push(m),t++}if(typeof f=="number"){if(f>36e5||isNaN(f)){
-let m={instancePath:s+"/whole_ms",schemaPath:"#/properties/whole_ms/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:36e5},message:"must be <= 3600000",schema:36e5,parentSchema:z.properties.whole_ms,
-data:f};e===null?e=[m]:e.push(m),t++}if(f<10||isNaN(f)){let m={instancePath:s+"/whole_ms",schemaPath:"\
-#/properties/whole_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must be \
->= 10",schema:10,parentSchema:z.properties.whole_ms,data:f};e===null?e=[m]:e.push(m),t++}}let v=a.stream_ms;
-if(!(typeof v=="number"&&!(v%1)&&!isNaN(v))){let m={instancePath:s+"/stream_ms",schemaPath:"#/proper\
-ties/stream_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:z.properties.
-stream_ms.type,parentSchema:z.properties.stream_ms,data:v};e===null?e=[m]:e.push(m),t++}if(typeof v==
-"number"){if(v>864e5||isNaN(v)){let m={instancePath:s+"/stream_ms",schemaPath:"#/properties/stream_m\
-s/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e5},message:"must be <= 86400000",schema:864e5,
-parentSchema:z.properties.stream_ms,data:v};e===null?e=[m]:e.push(m),t++}if(v<10||isNaN(v)){let m={instancePath:s+
-"/stream_ms",schemaPath:"#/properties/stream_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},
-message:"must be >= 10",schema:10,parentSchema:z.properties.stream_ms,data:v};e===null?e=[m]:e.push(
-m),t++}}let _=a.keep_alive_ms;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_))){let m={instancePath:s+"/k\
-eep_alive_ms",schemaPath:"#/properties/keep_alive_ms/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer",schema:z.properties.keep_alive_ms.type,parentSchema:z.properties.keep_alive_ms,data:_};
-e===null?e=[m]:e.push(m),t++}if(typeof _=="number"){if(_>6e5||isNaN(_)){let m={instancePath:s+"/keep\
-_alive_ms",schemaPath:"#/properties/keep_alive_ms/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:z.properties.keep_alive_ms,data:_};e===
-null?e=[m]:e.push(m),t++}if(_<10||isNaN(_)){let m={instancePath:s+"/keep_alive_ms",schemaPath:"#/pro\
-perties/keep_alive_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must be \
->= 10",schema:10,parentSchema:z.properties.keep_alive_ms,data:_};e===null?e=[m]:e.push(m),t++}}let B=a.
-write_stall_ms;if(!(typeof B=="number"&&!(B%1)&&!isNaN(B))){let m={instancePath:s+"/write_stall_ms",
-schemaPath:"#/properties/write_stall_ms/type",keyword:"type",params:{type:"integer"},message:"must b\
-e integer",schema:z.properties.write_stall_ms.type,parentSchema:z.properties.write_stall_ms,data:B};
-e===null?e=[m]:e.push(m),t++}if(typeof B=="number"){if(B>6e5||isNaN(B)){let m={instancePath:s+"/writ\
-e_stall_ms",schemaPath:"#/properties/write_stall_ms/maximum",keyword:"maximum",params:{comparison:"<\
-=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:z.properties.write_stall_ms,data:B};
-e===null?e=[m]:e.push(m),t++}if(B<10||isNaN(B)){let m={instancePath:s+"/write_stall_ms",schemaPath:"\
-#/properties/write_stall_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"mu\
-st be >= 10",schema:10,parentSchema:z.properties.write_stall_ms,data:B};e===null?e=[m]:e.push(m),t++}}
-let q=a.after_disconnect_ms;if(!(typeof q=="number"&&!(q%1)&&!isNaN(q))){let m={instancePath:s+"/aft\
-er_disconnect_ms",schemaPath:"#/properties/after_disconnect_ms/type",keyword:"type",params:{type:"in\
-teger"},message:"must be integer",schema:z.properties.after_disconnect_ms.type,parentSchema:z.properties.
-after_disconnect_ms,data:q};e===null?e=[m]:e.push(m),t++}if(typeof q=="number"){if(q>5e3||isNaN(q)){
-let m={instancePath:s+"/after_disconnect_ms",schemaPath:"#/properties/after_disconnect_ms/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:5e3},message:"must be <= 5000",schema:5e3,parentSchema:z.properties.
-after_disconnect_ms,data:q};e===null?e=[m]:e.push(m),t++}if(q<0||isNaN(q)){let m={instancePath:s+"/a\
-fter_disconnect_ms",schemaPath:"#/properties/after_disconnect_ms/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:z.properties.after_disconnect_ms,
-data:q};e===null?e=[m]:e.push(m),t++}}let D=a.reply_bytes;if(!(typeof D=="number"&&!(D%1)&&!isNaN(D))){
-let m={instancePath:s+"/reply_bytes",schemaPath:"#/properties/reply_bytes/type",keyword:"type",params:{
-type:"integer"},message:"must be integer",schema:z.properties.reply_bytes.type,parentSchema:z.properties.
-reply_bytes,data:D};e===null?e=[m]:e.push(m),t++}if(typeof D=="number"){if(D>1073741824||isNaN(D)){let m={
+parentSchema:T.properties.keep_alive_ms,data:i};e===null?e=[c]:e.push(c),t++}if(i<10||isNaN(i)){let c={
+instancePath:s+"/keep_alive_ms",schemaPath:"#/properties/keep_alive_ms/minimum",keyword:"minimum",params:{
+comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:T.properties.keep_alive_ms,
+data:i};e===null?e=[c]:e.push(c),t++}}let k=r.write_stall_ms;if(!(typeof k=="number"&&!(k%1)&&!isNaN(
+k))){let c={instancePath:s+"/write_stall_ms",schemaPath:"#/properties/write_stall_ms/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer",schema:T.properties.write_stall_ms.type,parentSchema:T.
+properties.write_stall_ms,data:k};e===null?e=[c]:e.push(c),t++}if(typeof k=="number"){if(k>6e5||isNaN(
+k)){let c={instancePath:s+"/write_stall_ms",schemaPath:"#/properties/write_stall_ms/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:T.properties.
+write_stall_ms,data:k};e===null?e=[c]:e.push(c),t++}if(k<10||isNaN(k)){let c={instancePath:s+"/write\
+_stall_ms",schemaPath:"#/properties/write_stall_ms/minimum",keyword:"minimum",params:{comparison:">=",
+limit:10},message:"must be >= 10",schema:10,parentSchema:T.properties.write_stall_ms,data:k};e===null?
+e=[c]:e.push(c),t++}}let w=r.after_disconnect_ms;if(!(typeof w=="number"&&!(w%1)&&!isNaN(w))){let c={
+instancePath:s+"/after_disconnect_ms",schemaPath:"#/properties/after_disconnect_ms/type",keyword:"ty\
+pe",params:{type:"integer"},message:"must be integer",schema:T.properties.after_disconnect_ms.type,parentSchema:T.
+properties.after_disconnect_ms,data:w};e===null?e=[c]:e.push(c),t++}if(typeof w=="number"){if(w>5e3||
+isNaN(w)){let c={instancePath:s+"/after_disconnect_ms",schemaPath:"#/properties/after_disconnect_ms/\
+maximum",keyword:"maximum",params:{comparison:"<=",limit:5e3},message:"must be <= 5000",schema:5e3,parentSchema:T.
+properties.after_disconnect_ms,data:w};e===null?e=[c]:e.push(c),t++}if(w<0||isNaN(w)){let c={instancePath:s+
+"/after_disconnect_ms",schemaPath:"#/properties/after_disconnect_ms/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:T.properties.after_disconnect_ms,
+data:w};e===null?e=[c]:e.push(c),t++}}let M=r.reply_bytes;if(!(typeof M=="number"&&!(M%1)&&!isNaN(M))){
+let c={instancePath:s+"/reply_bytes",schemaPath:"#/properties/reply_bytes/type",keyword:"type",params:{
+type:"integer"},message:"must be integer",schema:T.properties.reply_bytes.type,parentSchema:T.properties.
+reply_bytes,data:M};e===null?e=[c]:e.push(c),t++}if(typeof M=="number"){if(M>1073741824||isNaN(M)){let c={
 instancePath:s+"/reply_bytes",schemaPath:"#/properties/reply_bytes/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:1073741824},message:"must be <= 1073741824",schema:1073741824,parentSchema:z.properties.
-reply_bytes,data:D};e===null?e=[m]:e.push(m),t++}if(D<1024||isNaN(D)){let m={instancePath:s+"/reply_\
+comparison:"<=",limit:1073741824},message:"must be <= 1073741824",schema:1073741824,parentSchema:T.properties.
+reply_bytes,data:M};e===null?e=[c]:e.push(c),t++}if(M<1024||isNaN(M)){let c={instancePath:s+"/reply_\
 bytes",schemaPath:"#/properties/reply_bytes/minimum",keyword:"minimum",params:{comparison:">=",limit:1024},
-message:"must be >= 1024",schema:1024,parentSchema:z.properties.reply_bytes,data:D};e===null?e=[m]:e.
-push(m),t++}}let I=a.connections;if(!(typeof I=="number"&&!(I%1)&&!isNaN(I))){let m={instancePath:s+
+message:"must be >= 1024",schema:1024,parentSchema:T.properties.reply_bytes,data:M};e===null?e=[c]:e.
+push(c),t++}}let D=r.connections;if(!(typeof D=="number"&&!(D%1)&&!isNaN(D))){let c={instancePath:s+
 "/connections",schemaPath:"#/properties/connections/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer",schema:z.properties.connections.type,parentSchema:z.properties.connections,data:I};
-e===null?e=[m]:e.push(m),t++}if(typeof I=="number"){if(I>1e5||isNaN(I)){let m={instancePath:s+"/conn\
+must be integer",schema:T.properties.connections.type,parentSchema:T.properties.connections,data:D};
+e===null?e=[c]:e.push(c),t++}if(typeof D=="number"){if(D>1e5||isNaN(D)){let c={instancePath:s+"/conn\
 ections",schemaPath:"#/properties/connections/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},
-message:"must be <= 100000",schema:1e5,parentSchema:z.properties.connections,data:I};e===null?e=[m]:
-e.push(m),t++}if(I<1||isNaN(I)){let m={instancePath:s+"/connections",schemaPath:"#/properties/connec\
-tions/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:z.
-properties.connections,data:I};e===null?e=[m]:e.push(m),t++}}let F=a.unpriced;if(typeof F!="string"){
-let m={instancePath:s+"/unpriced",schemaPath:"#/properties/unpriced/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:z.properties.unpriced.type,parentSchema:z.properties.unpriced,
-data:F};e===null?e=[m]:e.push(m),t++}if(!(F==="allow"||F==="refuse")){let m={instancePath:s+"/unpric\
-ed",schemaPath:"#/properties/unpriced/enum",keyword:"enum",params:{allowedValues:z.properties.unpriced.
-enum},message:"must be equal to one of the allowed values",schema:z.properties.unpriced.enum,parentSchema:z.
-properties.unpriced,data:F};e===null?e=[m]:e.push(m),t++}}else{let u={instancePath:s,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object",schema:z.type,parentSchema:z,data:a};
-e===null?e=[u]:e.push(u),t++}return Ne.errors=e,t===0}Ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var V={type:"object",additionalProperties:!1,properties:{networks:{type:"object",default:{},maxProperties:16,
+message:"must be <= 100000",schema:1e5,parentSchema:T.properties.connections,data:D};e===null?e=[c]:
+e.push(c),t++}if(D<1||isNaN(D)){let c={instancePath:s+"/connections",schemaPath:"#/properties/connec\
+tions/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:T.
+properties.connections,data:D};e===null?e=[c]:e.push(c),t++}}let H=r.unpriced;if(typeof H!="string"){
+let c={instancePath:s+"/unpriced",schemaPath:"#/properties/unpriced/type",keyword:"type",params:{type:"\
+string"},message:"must be string",schema:T.properties.unpriced.type,parentSchema:T.properties.unpriced,
+data:H};e===null?e=[c]:e.push(c),t++}if(!(H==="allow"||H==="refuse")){let c={instancePath:s+"/unpric\
+ed",schemaPath:"#/properties/unpriced/enum",keyword:"enum",params:{allowedValues:T.properties.unpriced.
+enum},message:"must be equal to one of the allowed values",schema:T.properties.unpriced.enum,parentSchema:T.
+properties.unpriced,data:H};e===null?e=[c]:e.push(c),t++}}else{let b={instancePath:s,schemaPath:"#/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object",schema:T.type,parentSchema:T,data:r};
+e===null?e=[b]:e.push(b),t++}return $e.errors=e,t===0}$e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var U={type:"object",additionalProperties:!1,properties:{networks:{type:"object",default:{},maxProperties:16,
 propertyNames:{pattern:"^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-km-z]{32})$"},additionalProperties:{
 $ref:"#/components/schemas/PaymentNetwork"}},max_timeout_s:{type:"integer",minimum:30,maximum:3600,default:120},
 per_payer:{type:"integer",minimum:1,maximum:1e4,default:8},unsettled:{type:"integer",minimum:1,maximum:1e6,
 default:1e3},verify_ms:{type:"integer",minimum:100,maximum:6e5,default:5e3},settle_ms:{type:"integer",
 minimum:100,maximum:6e5,default:3e4},kept_hours:{type:"integer",minimum:24,maximum:87600,default:24}}},
-vs=new RegExp("^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-km-z]{32})$","u"),T={type:"object",additionalProperties:!1,
+Ms=new RegExp("^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-km-z]{32})$","u"),Z={type:"object",additionalProperties:!1,
 required:["path","pay_to","asset","decimals","facilitator"],properties:{path:{type:"string",enum:["e\
 vm","solana"]},pay_to:{type:"string",minLength:32,maxLength:44},asset:{type:"string",minLength:32,maxLength:44},
 asset_name:{type:"string",minLength:1,maxLength:64},asset_version:{type:"string",minLength:1,maxLength:16},
@@ -606,1273 +606,1865 @@ decimals:{type:"integer",minimum:0,maximum:18},facilitator:{type:"string",format
 ps?://",maxLength:1024},facilitator_key_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128},
 facilitator_key_file:{type:"string",minLength:1,maxLength:1024,pattern:"^[^\\x00-\\x1f]+$"},facilitator_auth:{
 $ref:"#/components/schemas/FacilitatorAuth"},rpc_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*\
-$",maxLength:128}}},X={type:"object",additionalProperties:!1,required:["kind","key_id_env","key_secr\
-et_env"],properties:{kind:{type:"string",enum:["cdp"]},key_id_env:{type:"string",pattern:"^[A-Za-z_]\
-[A-Za-z0-9_]*$",maxLength:128},key_secret_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128}}},
-ss=new RegExp("^https?://","u");function xe(a,{instancePath:s="",parentData:C,parentDataProperty:Z,rootData:E=a,
-dynamicAnchors:te={}}={}){let e=null,t=0,R=xe.evaluated;if(R.dynamicProps&&(R.props=void 0),R.dynamicItems&&
-(R.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.path===void 0){let u={instancePath:s,
+$",maxLength:128}}},se={type:"object",additionalProperties:!1,required:["kind","key_id_env","key_sec\
+ret_env"],properties:{kind:{type:"string",enum:["cdp"]},key_id_env:{type:"string",pattern:"^[A-Za-z_\
+][A-Za-z0-9_]*$",maxLength:128},key_secret_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128}}},
+hs=new RegExp("^https?://","u");function qe(r,{instancePath:s="",parentData:B,parentDataProperty:R,rootData:V=r,
+dynamicAnchors:te={}}={}){let e=null,t=0,E=qe.evaluated;if(E.dynamicProps&&(E.props=void 0),E.dynamicItems&&
+(E.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.path===void 0){let b={instancePath:s,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have requir\
-ed property 'path'",schema:T.required,parentSchema:T,data:a};e===null?e=[u]:e.push(u),t++}if(a.pay_to===
-void 0){let u={instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pa\
-y_to"},message:"must have required property 'pay_to'",schema:T.required,parentSchema:T,data:a};e===null?
-e=[u]:e.push(u),t++}if(a.asset===void 0){let u={instancePath:s,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"asset"},message:"must have required property 'asset'",schema:T.required,
-parentSchema:T,data:a};e===null?e=[u]:e.push(u),t++}if(a.decimals===void 0){let u={instancePath:s,schemaPath:"\
+ed property 'path'",schema:Z.required,parentSchema:Z,data:r};e===null?e=[b]:e.push(b),t++}if(r.pay_to===
+void 0){let b={instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pa\
+y_to"},message:"must have required property 'pay_to'",schema:Z.required,parentSchema:Z,data:r};e===null?
+e=[b]:e.push(b),t++}if(r.asset===void 0){let b={instancePath:s,schemaPath:"#/required",keyword:"requ\
+ired",params:{missingProperty:"asset"},message:"must have required property 'asset'",schema:Z.required,
+parentSchema:Z,data:r};e===null?e=[b]:e.push(b),t++}if(r.decimals===void 0){let b={instancePath:s,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"decimals"},message:"must have required prope\
-rty 'decimals'",schema:T.required,parentSchema:T,data:a};e===null?e=[u]:e.push(u),t++}if(a.facilitator===
-void 0){let u={instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fa\
-cilitator"},message:"must have required property 'facilitator'",schema:T.required,parentSchema:T,data:a};
-e===null?e=[u]:e.push(u),t++}for(let u in a)if(!$e.call(T.properties,u)){let h={instancePath:s,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must N\
-OT have additional properties",schema:!1,parentSchema:T,data:a};e===null?e=[h]:e.push(h),t++}if(a.path!==
-void 0){let u=a.path;if(typeof u!="string"){let h={instancePath:s+"/path",schemaPath:"#/properties/p\
-ath/type",keyword:"type",params:{type:"string"},message:"must be string",schema:T.properties.path.type,
-parentSchema:T.properties.path,data:u};e===null?e=[h]:e.push(h),t++}if(!(u==="evm"||u==="solana")){let h={
-instancePath:s+"/path",schemaPath:"#/properties/path/enum",keyword:"enum",params:{allowedValues:T.properties.
-path.enum},message:"must be equal to one of the allowed values",schema:T.properties.path.enum,parentSchema:T.
-properties.path,data:u};e===null?e=[h]:e.push(h),t++}}if(a.pay_to!==void 0){let u=a.pay_to;if(typeof u==
-"string"){if(w(u)>44){let h={instancePath:s+"/pay_to",schemaPath:"#/properties/pay_to/maxLength",keyword:"\
-maxLength",params:{limit:44},message:"must NOT have more than 44 characters",schema:44,parentSchema:T.
-properties.pay_to,data:u};e===null?e=[h]:e.push(h),t++}if(w(u)<32){let h={instancePath:s+"/pay_to",schemaPath:"\
+rty 'decimals'",schema:Z.required,parentSchema:Z,data:r};e===null?e=[b]:e.push(b),t++}if(r.facilitator===
+void 0){let b={instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fa\
+cilitator"},message:"must have required property 'facilitator'",schema:Z.required,parentSchema:Z,data:r};
+e===null?e=[b]:e.push(b),t++}for(let b in r)if(!Se.call(Z.properties,b)){let o={instancePath:s,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b},message:"must N\
+OT have additional properties",schema:!1,parentSchema:Z,data:r};e===null?e=[o]:e.push(o),t++}if(r.path!==
+void 0){let b=r.path;if(typeof b!="string"){let o={instancePath:s+"/path",schemaPath:"#/properties/p\
+ath/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Z.properties.path.type,
+parentSchema:Z.properties.path,data:b};e===null?e=[o]:e.push(o),t++}if(!(b==="evm"||b==="solana")){let o={
+instancePath:s+"/path",schemaPath:"#/properties/path/enum",keyword:"enum",params:{allowedValues:Z.properties.
+path.enum},message:"must be equal to one of the allowed values",schema:Z.properties.path.enum,parentSchema:Z.
+properties.path,data:b};e===null?e=[o]:e.push(o),t++}}if(r.pay_to!==void 0){let b=r.pay_to;if(typeof b==
+"string"){if(N(b)>44){let o={instancePath:s+"/pay_to",schemaPath:"#/properties/pay_to/maxLength",keyword:"\
+maxLength",params:{limit:44},message:"must NOT have more than 44 characters",schema:44,parentSchema:Z.
+properties.pay_to,data:b};e===null?e=[o]:e.push(o),t++}if(N(b)<32){let o={instancePath:s+"/pay_to",schemaPath:"\
 #/properties/pay_to/minLength",keyword:"minLength",params:{limit:32},message:"must NOT have fewer th\
-an 32 characters",schema:32,parentSchema:T.properties.pay_to,data:u};e===null?e=[h]:e.push(h),t++}}else{
-let h={instancePath:s+"/pay_to",schemaPath:"#/properties/pay_to/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string",schema:T.properties.pay_to.type,parentSchema:T.properties.pay_to,data:u};
-e===null?e=[h]:e.push(h),t++}}if(a.asset!==void 0){let u=a.asset;if(typeof u=="string"){if(w(u)>44){
-let h={instancePath:s+"/asset",schemaPath:"#/properties/asset/maxLength",keyword:"maxLength",params:{
-limit:44},message:"must NOT have more than 44 characters",schema:44,parentSchema:T.properties.asset,
-data:u};e===null?e=[h]:e.push(h),t++}if(w(u)<32){let h={instancePath:s+"/asset",schemaPath:"#/proper\
+an 32 characters",schema:32,parentSchema:Z.properties.pay_to,data:b};e===null?e=[o]:e.push(o),t++}}else{
+let o={instancePath:s+"/pay_to",schemaPath:"#/properties/pay_to/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string",schema:Z.properties.pay_to.type,parentSchema:Z.properties.pay_to,data:b};
+e===null?e=[o]:e.push(o),t++}}if(r.asset!==void 0){let b=r.asset;if(typeof b=="string"){if(N(b)>44){
+let o={instancePath:s+"/asset",schemaPath:"#/properties/asset/maxLength",keyword:"maxLength",params:{
+limit:44},message:"must NOT have more than 44 characters",schema:44,parentSchema:Z.properties.asset,
+data:b};e===null?e=[o]:e.push(o),t++}if(N(b)<32){let o={instancePath:s+"/asset",schemaPath:"#/proper\
 ties/asset/minLength",keyword:"minLength",params:{limit:32},message:"must NOT have fewer than 32 cha\
-racters",schema:32,parentSchema:T.properties.asset,data:u};e===null?e=[h]:e.push(h),t++}}else{let h={
+racters",schema:32,parentSchema:Z.properties.asset,data:b};e===null?e=[o]:e.push(o),t++}}else{let o={
 instancePath:s+"/asset",schemaPath:"#/properties/asset/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:T.properties.asset.type,parentSchema:T.properties.asset,data:u};e===null?e=[h]:
-e.push(h),t++}}if(a.asset_name!==void 0){let u=a.asset_name;if(typeof u=="string"){if(w(u)>64){let h={
+must be string",schema:Z.properties.asset.type,parentSchema:Z.properties.asset,data:b};e===null?e=[o]:
+e.push(o),t++}}if(r.asset_name!==void 0){let b=r.asset_name;if(typeof b=="string"){if(N(b)>64){let o={
 instancePath:s+"/asset_name",schemaPath:"#/properties/asset_name/maxLength",keyword:"maxLength",params:{
-limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:T.properties.asset_name,
-data:u};e===null?e=[h]:e.push(h),t++}if(w(u)<1){let h={instancePath:s+"/asset_name",schemaPath:"#/pr\
+limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:Z.properties.asset_name,
+data:b};e===null?e=[o]:e.push(o),t++}if(N(b)<1){let o={instancePath:s+"/asset_name",schemaPath:"#/pr\
 operties/asset_name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha\
-n 1 characters",schema:1,parentSchema:T.properties.asset_name,data:u};e===null?e=[h]:e.push(h),t++}}else{
-let h={instancePath:s+"/asset_name",schemaPath:"#/properties/asset_name/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:T.properties.asset_name.type,parentSchema:T.properties.
-asset_name,data:u};e===null?e=[h]:e.push(h),t++}}if(a.asset_version!==void 0){let u=a.asset_version;
-if(typeof u=="string"){if(w(u)>16){let h={instancePath:s+"/asset_version",schemaPath:"#/properties/a\
+n 1 characters",schema:1,parentSchema:Z.properties.asset_name,data:b};e===null?e=[o]:e.push(o),t++}}else{
+let o={instancePath:s+"/asset_name",schemaPath:"#/properties/asset_name/type",keyword:"type",params:{
+type:"string"},message:"must be string",schema:Z.properties.asset_name.type,parentSchema:Z.properties.
+asset_name,data:b};e===null?e=[o]:e.push(o),t++}}if(r.asset_version!==void 0){let b=r.asset_version;
+if(typeof b=="string"){if(N(b)>16){let o={instancePath:s+"/asset_version",schemaPath:"#/properties/a\
 sset_version/maxLength",keyword:"maxLength",params:{limit:16},message:"must NOT have more than 16 ch\
-aracters",schema:16,parentSchema:T.properties.asset_version,data:u};e===null?e=[h]:e.push(h),t++}if(w(
-u)<1){let h={instancePath:s+"/asset_version",schemaPath:"#/properties/asset_version/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:T.
-properties.asset_version,data:u};e===null?e=[h]:e.push(h),t++}}else{let h={instancePath:s+"/asset_ve\
+aracters",schema:16,parentSchema:Z.properties.asset_version,data:b};e===null?e=[o]:e.push(o),t++}if(N(
+b)<1){let o={instancePath:s+"/asset_version",schemaPath:"#/properties/asset_version/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:Z.
+properties.asset_version,data:b};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:s+"/asset_ve\
 rsion",schemaPath:"#/properties/asset_version/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string",schema:T.properties.asset_version.type,parentSchema:T.properties.asset_version,data:u};
-e===null?e=[h]:e.push(h),t++}}if(a.decimals!==void 0){let u=a.decimals;if(!(typeof u=="number"&&!(u%
-1)&&!isNaN(u))){let h={instancePath:s+"/decimals",schemaPath:"#/properties/decimals/type",keyword:"t\
-ype",params:{type:"integer"},message:"must be integer",schema:T.properties.decimals.type,parentSchema:T.
-properties.decimals,data:u};e===null?e=[h]:e.push(h),t++}if(typeof u=="number"){if(u>18||isNaN(u)){let h={
+ust be string",schema:Z.properties.asset_version.type,parentSchema:Z.properties.asset_version,data:b};
+e===null?e=[o]:e.push(o),t++}}if(r.decimals!==void 0){let b=r.decimals;if(!(typeof b=="number"&&!(b%
+1)&&!isNaN(b))){let o={instancePath:s+"/decimals",schemaPath:"#/properties/decimals/type",keyword:"t\
+ype",params:{type:"integer"},message:"must be integer",schema:Z.properties.decimals.type,parentSchema:Z.
+properties.decimals,data:b};e===null?e=[o]:e.push(o),t++}if(typeof b=="number"){if(b>18||isNaN(b)){let o={
 instancePath:s+"/decimals",schemaPath:"#/properties/decimals/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:18},message:"must be <= 18",schema:18,parentSchema:T.properties.decimals,data:u};e===null?
-e=[h]:e.push(h),t++}if(u<0||isNaN(u)){let h={instancePath:s+"/decimals",schemaPath:"#/properties/dec\
-imals/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:T.
-properties.decimals,data:u};e===null?e=[h]:e.push(h),t++}}}if(a.facilitator!==void 0){let u=a.facilitator;
-if(typeof u=="string"){if(w(u)>1024){let h={instancePath:s+"/facilitator",schemaPath:"#/properties/f\
+<=",limit:18},message:"must be <= 18",schema:18,parentSchema:Z.properties.decimals,data:b};e===null?
+e=[o]:e.push(o),t++}if(b<0||isNaN(b)){let o={instancePath:s+"/decimals",schemaPath:"#/properties/dec\
+imals/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:Z.
+properties.decimals,data:b};e===null?e=[o]:e.push(o),t++}}}if(r.facilitator!==void 0){let b=r.facilitator;
+if(typeof b=="string"){if(N(b)>1024){let o={instancePath:s+"/facilitator",schemaPath:"#/properties/f\
 acilitator/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 \
-characters",schema:1024,parentSchema:T.properties.facilitator,data:u};e===null?e=[h]:e.push(h),t++}if(!ss.
-test(u)){let h={instancePath:s+"/facilitator",schemaPath:"#/properties/facilitator/pattern",keyword:"\
+characters",schema:1024,parentSchema:Z.properties.facilitator,data:b};e===null?e=[o]:e.push(o),t++}if(!hs.
+test(b)){let o={instancePath:s+"/facilitator",schemaPath:"#/properties/facilitator/pattern",keyword:"\
 pattern",params:{pattern:"^https?://"},message:'must match pattern "^https?://"',schema:"^https?://",
-parentSchema:T.properties.facilitator,data:u};e===null?e=[h]:e.push(h),t++}if(!ze(u)){let h={instancePath:s+
+parentSchema:Z.properties.facilitator,data:b};e===null?e=[o]:e.push(o),t++}if(!Ve(b)){let o={instancePath:s+
 "/facilitator",schemaPath:"#/properties/facilitator/format",keyword:"format",params:{format:"uri"},message:'\
-must match format "uri"',schema:"uri",parentSchema:T.properties.facilitator,data:u};e===null?e=[h]:e.
-push(h),t++}}else{let h={instancePath:s+"/facilitator",schemaPath:"#/properties/facilitator/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:T.properties.facilitator.type,parentSchema:T.
-properties.facilitator,data:u};e===null?e=[h]:e.push(h),t++}}if(a.facilitator_key_env!==void 0){let u=a.
-facilitator_key_env;if(typeof u=="string"){if(w(u)>128){let h={instancePath:s+"/facilitator_key_env",
+must match format "uri"',schema:"uri",parentSchema:Z.properties.facilitator,data:b};e===null?e=[o]:e.
+push(o),t++}}else{let o={instancePath:s+"/facilitator",schemaPath:"#/properties/facilitator/type",keyword:"\
+type",params:{type:"string"},message:"must be string",schema:Z.properties.facilitator.type,parentSchema:Z.
+properties.facilitator,data:b};e===null?e=[o]:e.push(o),t++}}if(r.facilitator_key_env!==void 0){let b=r.
+facilitator_key_env;if(typeof b=="string"){if(N(b)>128){let o={instancePath:s+"/facilitator_key_env",
 schemaPath:"#/properties/facilitator_key_env/maxLength",keyword:"maxLength",params:{limit:128},message:"\
-must NOT have more than 128 characters",schema:128,parentSchema:T.properties.facilitator_key_env,data:u};
-e===null?e=[h]:e.push(h),t++}if(!be.test(u)){let h={instancePath:s+"/facilitator_key_env",schemaPath:"\
+must NOT have more than 128 characters",schema:128,parentSchema:Z.properties.facilitator_key_env,data:b};
+e===null?e=[o]:e.push(o),t++}if(!xe.test(b)){let o={instancePath:s+"/facilitator_key_env",schemaPath:"\
 #/properties/facilitator_key_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*\
-$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:T.
-properties.facilitator_key_env,data:u};e===null?e=[h]:e.push(h),t++}}else{let h={instancePath:s+"/fa\
+$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:Z.
+properties.facilitator_key_env,data:b};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:s+"/fa\
 cilitator_key_env",schemaPath:"#/properties/facilitator_key_env/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string",schema:T.properties.facilitator_key_env.type,parentSchema:T.properties.
-facilitator_key_env,data:u};e===null?e=[h]:e.push(h),t++}}if(a.facilitator_key_file!==void 0){let u=a.
-facilitator_key_file;if(typeof u=="string"){if(w(u)>1024){let h={instancePath:s+"/facilitator_key_fi\
+tring"},message:"must be string",schema:Z.properties.facilitator_key_env.type,parentSchema:Z.properties.
+facilitator_key_env,data:b};e===null?e=[o]:e.push(o),t++}}if(r.facilitator_key_file!==void 0){let b=r.
+facilitator_key_file;if(typeof b=="string"){if(N(b)>1024){let o={instancePath:s+"/facilitator_key_fi\
 le",schemaPath:"#/properties/facilitator_key_file/maxLength",keyword:"maxLength",params:{limit:1024},
-message:"must NOT have more than 1024 characters",schema:1024,parentSchema:T.properties.facilitator_key_file,
-data:u};e===null?e=[h]:e.push(h),t++}if(w(u)<1){let h={instancePath:s+"/facilitator_key_file",schemaPath:"\
+message:"must NOT have more than 1024 characters",schema:1024,parentSchema:Z.properties.facilitator_key_file,
+data:b};e===null?e=[o]:e.push(o),t++}if(N(b)<1){let o={instancePath:s+"/facilitator_key_file",schemaPath:"\
 #/properties/facilitator_key_file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT \
-have fewer than 1 characters",schema:1,parentSchema:T.properties.facilitator_key_file,data:u};e===null?
-e=[h]:e.push(h),t++}if(!Oe.test(u)){let h={instancePath:s+"/facilitator_key_file",schemaPath:"#/prop\
+have fewer than 1 characters",schema:1,parentSchema:Z.properties.facilitator_key_file,data:b};e===null?
+e=[o]:e.push(o),t++}if(!Ee.test(b)){let o={instancePath:s+"/facilitator_key_file",schemaPath:"#/prop\
 erties/facilitator_key_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'\
-must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:T.properties.facilitator_key_file,
-data:u};e===null?e=[h]:e.push(h),t++}}else{let h={instancePath:s+"/facilitator_key_file",schemaPath:"\
+must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:Z.properties.facilitator_key_file,
+data:b};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:s+"/facilitator_key_file",schemaPath:"\
 #/properties/facilitator_key_file/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g",schema:T.properties.facilitator_key_file.type,parentSchema:T.properties.facilitator_key_file,data:u};
-e===null?e=[h]:e.push(h),t++}}if(a.facilitator_auth!==void 0){let u=a.facilitator_auth;if(u&&typeof u==
-"object"&&!Array.isArray(u)){if(u.kind===void 0){let h={instancePath:s+"/facilitator_auth",schemaPath:"\
+g",schema:Z.properties.facilitator_key_file.type,parentSchema:Z.properties.facilitator_key_file,data:b};
+e===null?e=[o]:e.push(o),t++}}if(r.facilitator_auth!==void 0){let b=r.facilitator_auth;if(b&&typeof b==
+"object"&&!Array.isArray(b)){if(b.kind===void 0){let o={instancePath:s+"/facilitator_auth",schemaPath:"\
 #/components/schemas/FacilitatorAuth/required",keyword:"required",params:{missingProperty:"kind"},message:"\
-must have required property 'kind'",schema:X.required,parentSchema:X,data:u};e===null?e=[h]:e.push(h),
-t++}if(u.key_id_env===void 0){let h={instancePath:s+"/facilitator_auth",schemaPath:"#/components/sch\
-emas/FacilitatorAuth/required",keyword:"required",params:{missingProperty:"key_id_env"},message:"mus\
-t have required property 'key_id_env'",schema:X.required,parentSchema:X,data:u};e===null?e=[h]:e.push(
-h),t++}if(u.key_secret_env===void 0){let h={instancePath:s+"/facilitator_auth",schemaPath:"#/compone\
-nts/schemas/FacilitatorAuth/required",keyword:"required",params:{missingProperty:"key_secret_env"},message:"\
-must have required property 'key_secret_env'",schema:X.required,parentSchema:X,data:u};e===null?e=[h]:
-e.push(h),t++}for(let h in u)if(!(h==="kind"||h==="key_id_env"||h==="key_secret_env")){let S={instancePath:s+
-"/facilitator_auth",schemaPath:"#/components/schemas/FacilitatorAuth/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:h},message:"must NOT have additional properties",schema:!1,
-parentSchema:X,data:u};e===null?e=[S]:e.push(S),t++}if(u.kind!==void 0){let h=u.kind;if(typeof h!="s\
-tring"){let S={instancePath:s+"/facilitator_auth/kind",schemaPath:"#/components/schemas/FacilitatorA\
-uth/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string",schema:X.properties.
-kind.type,parentSchema:X.properties.kind,data:h};e===null?e=[S]:e.push(S),t++}if(h!=="cdp"){let S={instancePath:s+
-"/facilitator_auth/kind",schemaPath:"#/components/schemas/FacilitatorAuth/properties/kind/enum",keyword:"\
-enum",params:{allowedValues:X.properties.kind.enum},message:"must be equal to one of the allowed val\
-ues",schema:X.properties.kind.enum,parentSchema:X.properties.kind,data:h};e===null?e=[S]:e.push(S),t++}}
-if(u.key_id_env!==void 0){let h=u.key_id_env;if(typeof h=="string"){if(w(h)>128){let S={instancePath:s+
-"/facilitator_auth/key_id_env",schemaPath:"#/components/schemas/FacilitatorAuth/properties/key_id_en\
-v/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters",
-schema:128,parentSchema:X.properties.key_id_env,data:h};e===null?e=[S]:e.push(S),t++}if(!be.test(h)){
-let S={instancePath:s+"/facilitator_auth/key_id_env",schemaPath:"#/components/schemas/FacilitatorAut\
-h/properties/key_id_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'\
-must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:X.properties.
-key_id_env,data:h};e===null?e=[S]:e.push(S),t++}}else{let S={instancePath:s+"/facilitator_auth/key_i\
-d_env",schemaPath:"#/components/schemas/FacilitatorAuth/properties/key_id_env/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:X.properties.key_id_env.type,parentSchema:X.properties.
-key_id_env,data:h};e===null?e=[S]:e.push(S),t++}}if(u.key_secret_env!==void 0){let h=u.key_secret_env;
-if(typeof h=="string"){if(w(h)>128){let S={instancePath:s+"/facilitator_auth/key_secret_env",schemaPath:"\
-#/components/schemas/FacilitatorAuth/properties/key_secret_env/maxLength",keyword:"maxLength",params:{
-limit:128},message:"must NOT have more than 128 characters",schema:128,parentSchema:X.properties.key_secret_env,
-data:h};e===null?e=[S]:e.push(S),t++}if(!be.test(h)){let S={instancePath:s+"/facilitator_auth/key_se\
-cret_env",schemaPath:"#/components/schemas/FacilitatorAuth/properties/key_secret_env/pattern",keyword:"\
-pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0\
--9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:X.properties.key_secret_env,data:h};e===null?
-e=[S]:e.push(S),t++}}else{let S={instancePath:s+"/facilitator_auth/key_secret_env",schemaPath:"#/com\
-ponents/schemas/FacilitatorAuth/properties/key_secret_env/type",keyword:"type",params:{type:"string"},
-message:"must be string",schema:X.properties.key_secret_env.type,parentSchema:X.properties.key_secret_env,
-data:h};e===null?e=[S]:e.push(S),t++}}}else{let h={instancePath:s+"/facilitator_auth",schemaPath:"#/\
-components/schemas/FacilitatorAuth/type",keyword:"type",params:{type:"object"},message:"must be obje\
-ct",schema:X.type,parentSchema:X,data:u};e===null?e=[h]:e.push(h),t++}}if(a.rpc_env!==void 0){let u=a.
-rpc_env;if(typeof u=="string"){if(w(u)>128){let h={instancePath:s+"/rpc_env",schemaPath:"#/propertie\
-s/rpc_env/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 cha\
-racters",schema:128,parentSchema:T.properties.rpc_env,data:u};e===null?e=[h]:e.push(h),t++}if(!be.test(
-u)){let h={instancePath:s+"/rpc_env",schemaPath:"#/properties/rpc_env/pattern",keyword:"pattern",params:{
-pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"\
-^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:T.properties.rpc_env,data:u};e===null?e=[h]:e.push(h),t++}}else{
-let h={instancePath:s+"/rpc_env",schemaPath:"#/properties/rpc_env/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:T.properties.rpc_env.type,parentSchema:T.properties.rpc_env,
-data:u};e===null?e=[h]:e.push(h),t++}}}else{let u={instancePath:s,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object",schema:T.type,parentSchema:T,data:a};e===null?e=[u]:
-e.push(u),t++}return xe.errors=e,t===0}xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Se(a,{
-instancePath:s="",parentData:C,parentDataProperty:Z,rootData:E=a,dynamicAnchors:te={}}={}){let e=null,
-t=0,R=Se.evaluated;if(R.dynamicProps&&(R.props=void 0),R.dynamicItems&&(R.items=void 0),a&&typeof a==
-"object"&&!Array.isArray(a)){a.networks===void 0&&(a.networks={}),a.max_timeout_s===void 0&&(a.max_timeout_s=
-120),a.per_payer===void 0&&(a.per_payer=8),a.unsettled===void 0&&(a.unsettled=1e3),a.verify_ms===void 0&&
-(a.verify_ms=5e3),a.settle_ms===void 0&&(a.settle_ms=3e4),a.kept_hours===void 0&&(a.kept_hours=24);for(let _ in a)
-if(!(_==="networks"||_==="max_timeout_s"||_==="per_payer"||_==="unsettled"||_==="verify_ms"||_==="se\
-ttle_ms"||_==="kept_hours")){let B={instancePath:s,schemaPath:"#/additionalProperties",keyword:"addi\
-tionalProperties",params:{additionalProperty:_},message:"must NOT have additional properties",schema:!1,
-parentSchema:V,data:a};e===null?e=[B]:e.push(B),t++}let h=a.networks;if(h&&typeof h=="object"&&!Array.
-isArray(h)){if(Object.keys(h).length>16){let _={instancePath:s+"/networks",schemaPath:"#/properties/\
-networks/maxProperties",keyword:"maxProperties",params:{limit:16},message:"must NOT have more than 1\
-6 properties",schema:16,parentSchema:V.properties.networks,data:h};e===null?e=[_]:e.push(_),t++}for(let _ in h){
-let B=t;if(typeof _=="string"&&!vs.test(_)){let q={instancePath:s+"/networks",schemaPath:"#/properti\
-es/networks/propertyNames/pattern",keyword:"pattern",params:{pattern:"^(eip155:[1-9][0-9]{0,14}|sola\
-na:[1-9A-HJ-NP-Za-km-z]{32})$"},message:'must match pattern "^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-\
-HJ-NP-Za-km-z]{32})$"',schema:"^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-km-z]{32})$",parentSchema:V.
-properties.networks.propertyNames,data:_,propertyName:_};e===null?e=[q]:e.push(q),t++}var u=B===t;if(!u){
-let q={instancePath:s+"/networks",schemaPath:"#/properties/networks/propertyNames",keyword:"property\
-Names",params:{propertyName:_},message:"property name must be valid",schema:V.properties.networks.propertyNames,
-parentSchema:V.properties.networks,data:h};e===null?e=[q]:e.push(q),t++}}for(let _ in h)xe(h[_],{instancePath:s+
-"/networks/"+_.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:h,parentDataProperty:_,rootData:E,dynamicAnchors:te})||
-(e=e===null?xe.errors:e.concat(xe.errors),t=e.length)}else{let _={instancePath:s+"/networks",schemaPath:"\
-#/properties/networks/type",keyword:"type",params:{type:"object"},message:"must be object",schema:V.
-properties.networks.type,parentSchema:V.properties.networks,data:h};e===null?e=[_]:e.push(_),t++}let S=a.
-max_timeout_s;if(!(typeof S=="number"&&!(S%1)&&!isNaN(S))){let _={instancePath:s+"/max_timeout_s",schemaPath:"\
-#/properties/max_timeout_s/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:V.
-properties.max_timeout_s.type,parentSchema:V.properties.max_timeout_s,data:S};e===null?e=[_]:e.push(
-_),t++}if(typeof S=="number"){if(S>3600||isNaN(S)){let _={instancePath:s+"/max_timeout_s",schemaPath:"\
-#/properties/max_timeout_s/maximum",keyword:"maximum",params:{comparison:"<=",limit:3600},message:"m\
-ust be <= 3600",schema:3600,parentSchema:V.properties.max_timeout_s,data:S};e===null?e=[_]:e.push(_),
-t++}if(S<30||isNaN(S)){let _={instancePath:s+"/max_timeout_s",schemaPath:"#/properties/max_timeout_s\
-/minimum",keyword:"minimum",params:{comparison:">=",limit:30},message:"must be >= 30",schema:30,parentSchema:V.
-properties.max_timeout_s,data:S};e===null?e=[_]:e.push(_),t++}}let y=a.per_payer;if(!(typeof y=="num\
-ber"&&!(y%1)&&!isNaN(y))){let _={instancePath:s+"/per_payer",schemaPath:"#/properties/per_payer/type",
-keyword:"type",params:{type:"integer"},message:"must be integer",schema:V.properties.per_payer.type,
-parentSchema:V.properties.per_payer,data:y};e===null?e=[_]:e.push(_),t++}if(typeof y=="number"){if(y>
-1e4||isNaN(y)){let _={instancePath:s+"/per_payer",schemaPath:"#/properties/per_payer/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000",schema:1e4,parentSchema:V.properties.
-per_payer,data:y};e===null?e=[_]:e.push(_),t++}if(y<1||isNaN(y)){let _={instancePath:s+"/per_payer",
-schemaPath:"#/properties/per_payer/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1",schema:1,parentSchema:V.properties.per_payer,data:y};e===null?e=[_]:e.push(_),t++}}let p=a.
-unsettled;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let _={instancePath:s+"/unsettled",schemaPath:"\
-#/properties/unsettled/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:V.
-properties.unsettled.type,parentSchema:V.properties.unsettled,data:p};e===null?e=[_]:e.push(_),t++}if(typeof p==
-"number"){if(p>1e6||isNaN(p)){let _={instancePath:s+"/unsettled",schemaPath:"#/properties/unsettled/\
-maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,
-parentSchema:V.properties.unsettled,data:p};e===null?e=[_]:e.push(_),t++}if(p<1||isNaN(p)){let _={instancePath:s+
-"/unsettled",schemaPath:"#/properties/unsettled/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1",schema:1,parentSchema:V.properties.unsettled,data:p};e===null?e=[_]:e.push(_),
-t++}}let d=a.verify_ms;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let _={instancePath:s+"/verify_m\
-s",schemaPath:"#/properties/verify_ms/type",keyword:"type",params:{type:"integer"},message:"must be \
-integer",schema:V.properties.verify_ms.type,parentSchema:V.properties.verify_ms,data:d};e===null?e=[
-_]:e.push(_),t++}if(typeof d=="number"){if(d>6e5||isNaN(d)){let _={instancePath:s+"/verify_ms",schemaPath:"\
-#/properties/verify_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},message:"must b\
-e <= 600000",schema:6e5,parentSchema:V.properties.verify_ms,data:d};e===null?e=[_]:e.push(_),t++}if(d<
-100||isNaN(d)){let _={instancePath:s+"/verify_ms",schemaPath:"#/properties/verify_ms/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:100},message:"must be >= 100",schema:100,parentSchema:V.properties.
-verify_ms,data:d};e===null?e=[_]:e.push(_),t++}}let f=a.settle_ms;if(!(typeof f=="number"&&!(f%1)&&!isNaN(
-f))){let _={instancePath:s+"/settle_ms",schemaPath:"#/properties/settle_ms/type",keyword:"type",params:{
-type:"integer"},message:"must be integer",schema:V.properties.settle_ms.type,parentSchema:V.properties.
-settle_ms,data:f};e===null?e=[_]:e.push(_),t++}if(typeof f=="number"){if(f>6e5||isNaN(f)){let _={instancePath:s+
-"/settle_ms",schemaPath:"#/properties/settle_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},
-message:"must be <= 600000",schema:6e5,parentSchema:V.properties.settle_ms,data:f};e===null?e=[_]:e.
-push(_),t++}if(f<100||isNaN(f)){let _={instancePath:s+"/settle_ms",schemaPath:"#/properties/settle_m\
-s/minimum",keyword:"minimum",params:{comparison:">=",limit:100},message:"must be >= 100",schema:100,
-parentSchema:V.properties.settle_ms,data:f};e===null?e=[_]:e.push(_),t++}}let v=a.kept_hours;if(!(typeof v==
-"number"&&!(v%1)&&!isNaN(v))){let _={instancePath:s+"/kept_hours",schemaPath:"#/properties/kept_hour\
-s/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:V.properties.kept_hours.
-type,parentSchema:V.properties.kept_hours,data:v};e===null?e=[_]:e.push(_),t++}if(typeof v=="number"){
-if(v>87600||isNaN(v)){let _={instancePath:s+"/kept_hours",schemaPath:"#/properties/kept_hours/maximu\
-m",keyword:"maximum",params:{comparison:"<=",limit:87600},message:"must be <= 87600",schema:87600,parentSchema:V.
-properties.kept_hours,data:v};e===null?e=[_]:e.push(_),t++}if(v<24||isNaN(v)){let _={instancePath:s+
-"/kept_hours",schemaPath:"#/properties/kept_hours/minimum",keyword:"minimum",params:{comparison:">=",
-limit:24},message:"must be >= 24",schema:24,parentSchema:V.properties.kept_hours,data:v};e===null?e=
-[_]:e.push(_),t++}}}else{let h={instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object",schema:V.type,parentSchema:V,data:a};e===null?e=[h]:e.push(h),t++}return Se.
-errors=e,t===0}Se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $={type:"object",additionalProperties:!1,
-required:["base_url"],properties:{base_url:{type:"string",format:"uri",pattern:"^https?://",maxLength:1024},
-key_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128},key_file:{type:"string",minLength:1,
-maxLength:1024,pattern:"^[^\\x00-\\x1f]+$"},auth:{type:"string",enum:["bearer","x-api-key"],default:"\
-bearer"},dialects:{type:"array",minItems:1,maxItems:4,default:["chat","embeddings"],items:{type:"str\
-ing",enum:["chat","responses","messages","embeddings"]}},hosted_tools:{type:"object",maxProperties:32,
-propertyNames:{pattern:"^(?!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]+)*$",maxLength:64},additionalProperties:{
-$ref:"#/components/schemas/HostedTool"}},forward_members:{type:"array",maxItems:64,items:{type:"stri\
-ng",minLength:1,maxLength:64,pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"}},headers:{type:"object",maxProperties:32,
-additionalProperties:{type:"string",maxLength:4096}},first_byte_ms:{type:"integer",minimum:10,maximum:6e5},
-idle_ms:{type:"integer",minimum:10,maximum:6e5}}},ge={type:"object",additionalProperties:!1,required:[
-"usd_per_call"],properties:{usd_per_call:{type:"string",pattern:"^(0|[1-9][0-9]{0,2})(\\.[0-9]{1,9})?\
-$",maxLength:32}}},As=new RegExp("^(?!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]+)*$","u"),Ls=new RegExp(
-"^(0|[1-9][0-9]{0,2})(\\.[0-9]{1,9})?$","u"),$s=new RegExp("^[A-Za-z_][A-Za-z0-9_-]*$","u");function ve(a,{
-instancePath:s="",parentData:C,parentDataProperty:Z,rootData:E=a,dynamicAnchors:te={}}={}){let e=null,
-t=0,R=ve.evaluated;if(R.dynamicProps&&(R.props=void 0),R.dynamicItems&&(R.items=void 0),a&&typeof a==
-"object"&&!Array.isArray(a)){if(a.auth===void 0&&(a.auth="bearer"),a.dialects===void 0&&(a.dialects=
-["chat","embeddings"]),a.base_url===void 0){let y={instancePath:s,schemaPath:"#/required",keyword:"r\
-equired",params:{missingProperty:"base_url"},message:"must have required property 'base_url'",schema:$.
-required,parentSchema:$,data:a};e===null?e=[y]:e.push(y),t++}for(let y in a)if(!$e.call($.properties,
-y)){let p={instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:y},message:"must NOT have additional properties",schema:!1,parentSchema:$,data:a};
-e===null?e=[p]:e.push(p),t++}if(a.base_url!==void 0){let y=a.base_url;if(typeof y=="string"){if(w(y)>
-1024){let p={instancePath:s+"/base_url",schemaPath:"#/properties/base_url/maxLength",keyword:"maxLen\
-gth",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:$.
-properties.base_url,data:y};e===null?e=[p]:e.push(p),t++}if(!ss.test(y)){let p={instancePath:s+"/bas\
-e_url",schemaPath:"#/properties/base_url/pattern",keyword:"pattern",params:{pattern:"^https?://"},message:'\
-must match pattern "^https?://"',schema:"^https?://",parentSchema:$.properties.base_url,data:y};e===
-null?e=[p]:e.push(p),t++}if(!ze(y)){let p={instancePath:s+"/base_url",schemaPath:"#/properties/base_\
-url/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:$.
-properties.base_url,data:y};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:s+"/base_url",schemaPath:"\
-#/properties/base_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:$.
-properties.base_url.type,parentSchema:$.properties.base_url,data:y};e===null?e=[p]:e.push(p),t++}}if(a.
-key_env!==void 0){let y=a.key_env;if(typeof y=="string"){if(w(y)>128){let p={instancePath:s+"/key_en\
-v",schemaPath:"#/properties/key_env/maxLength",keyword:"maxLength",params:{limit:128},message:"must \
-NOT have more than 128 characters",schema:128,parentSchema:$.properties.key_env,data:y};e===null?e=[
-p]:e.push(p),t++}if(!be.test(y)){let p={instancePath:s+"/key_env",schemaPath:"#/properties/key_env/p\
+must have required property 'kind'",schema:se.required,parentSchema:se,data:b};e===null?e=[o]:e.push(
+o),t++}if(b.key_id_env===void 0){let o={instancePath:s+"/facilitator_auth",schemaPath:"#/components/\
+schemas/FacilitatorAuth/required",keyword:"required",params:{missingProperty:"key_id_env"},message:"\
+must have required property 'key_id_env'",schema:se.required,parentSchema:se,data:b};e===null?e=[o]:
+e.push(o),t++}if(b.key_secret_env===void 0){let o={instancePath:s+"/facilitator_auth",schemaPath:"#/\
+components/schemas/FacilitatorAuth/required",keyword:"required",params:{missingProperty:"key_secret_\
+env"},message:"must have required property 'key_secret_env'",schema:se.required,parentSchema:se,data:b};
+e===null?e=[o]:e.push(o),t++}for(let o in b)if(!(o==="kind"||o==="key_id_env"||o==="key_secret_env")){
+let _={instancePath:s+"/facilitator_auth",schemaPath:"#/components/schemas/FacilitatorAuth/additiona\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have add\
+itional properties",schema:!1,parentSchema:se,data:b};e===null?e=[_]:e.push(_),t++}if(b.kind!==void 0){
+let o=b.kind;if(typeof o!="string"){let _={instancePath:s+"/facilitator_auth/kind",schemaPath:"#/com\
+ponents/schemas/FacilitatorAuth/properties/kind/type",keyword:"type",params:{type:"string"},message:"\
+must be string",schema:se.properties.kind.type,parentSchema:se.properties.kind,data:o};e===null?e=[_]:
+e.push(_),t++}if(o!=="cdp"){let _={instancePath:s+"/facilitator_auth/kind",schemaPath:"#/components/\
+schemas/FacilitatorAuth/properties/kind/enum",keyword:"enum",params:{allowedValues:se.properties.kind.
+enum},message:"must be equal to one of the allowed values",schema:se.properties.kind.enum,parentSchema:se.
+properties.kind,data:o};e===null?e=[_]:e.push(_),t++}}if(b.key_id_env!==void 0){let o=b.key_id_env;if(typeof o==
+"string"){if(N(o)>128){let _={instancePath:s+"/facilitator_auth/key_id_env",schemaPath:"#/components\
+/schemas/FacilitatorAuth/properties/key_id_env/maxLength",keyword:"maxLength",params:{limit:128},message:"\
+must NOT have more than 128 characters",schema:128,parentSchema:se.properties.key_id_env,data:o};e===
+null?e=[_]:e.push(_),t++}if(!xe.test(o)){let _={instancePath:s+"/facilitator_auth/key_id_env",schemaPath:"\
+#/components/schemas/FacilitatorAuth/properties/key_id_env/pattern",keyword:"pattern",params:{pattern:"\
+^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_\
+][A-Za-z0-9_]*$",parentSchema:se.properties.key_id_env,data:o};e===null?e=[_]:e.push(_),t++}}else{let _={
+instancePath:s+"/facilitator_auth/key_id_env",schemaPath:"#/components/schemas/FacilitatorAuth/prope\
+rties/key_id_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:se.properties.
+key_id_env.type,parentSchema:se.properties.key_id_env,data:o};e===null?e=[_]:e.push(_),t++}}if(b.key_secret_env!==
+void 0){let o=b.key_secret_env;if(typeof o=="string"){if(N(o)>128){let _={instancePath:s+"/facilitat\
+or_auth/key_secret_env",schemaPath:"#/components/schemas/FacilitatorAuth/properties/key_secret_env/m\
+axLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,
+parentSchema:se.properties.key_secret_env,data:o};e===null?e=[_]:e.push(_),t++}if(!xe.test(o)){let _={
+instancePath:s+"/facilitator_auth/key_secret_env",schemaPath:"#/components/schemas/FacilitatorAuth/p\
+roperties/key_secret_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'\
+must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:se.properties.
+key_secret_env,data:o};e===null?e=[_]:e.push(_),t++}}else{let _={instancePath:s+"/facilitator_auth/k\
+ey_secret_env",schemaPath:"#/components/schemas/FacilitatorAuth/properties/key_secret_env/type",keyword:"\
+type",params:{type:"string"},message:"must be string",schema:se.properties.key_secret_env.type,parentSchema:se.
+properties.key_secret_env,data:o};e===null?e=[_]:e.push(_),t++}}}else{let o={instancePath:s+"/facili\
+tator_auth",schemaPath:"#/components/schemas/FacilitatorAuth/type",keyword:"type",params:{type:"obje\
+ct"},message:"must be object",schema:se.type,parentSchema:se,data:b};e===null?e=[o]:e.push(o),t++}}if(r.
+rpc_env!==void 0){let b=r.rpc_env;if(typeof b=="string"){if(N(b)>128){let o={instancePath:s+"/rpc_en\
+v",schemaPath:"#/properties/rpc_env/maxLength",keyword:"maxLength",params:{limit:128},message:"must \
+NOT have more than 128 characters",schema:128,parentSchema:Z.properties.rpc_env,data:b};e===null?e=[
+o]:e.push(o),t++}if(!xe.test(b)){let o={instancePath:s+"/rpc_env",schemaPath:"#/properties/rpc_env/p\
 attern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^\
-[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:$.properties.key_env,data:y};
-e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:s+"/key_env",schemaPath:"#/properties/key_env\
-/type",keyword:"type",params:{type:"string"},message:"must be string",schema:$.properties.key_env.type,
-parentSchema:$.properties.key_env,data:y};e===null?e=[p]:e.push(p),t++}}if(a.key_file!==void 0){let y=a.
-key_file;if(typeof y=="string"){if(w(y)>1024){let p={instancePath:s+"/key_file",schemaPath:"#/proper\
-ties/key_file/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 10\
-24 characters",schema:1024,parentSchema:$.properties.key_file,data:y};e===null?e=[p]:e.push(p),t++}if(w(
-y)<1){let p={instancePath:s+"/key_file",schemaPath:"#/properties/key_file/minLength",keyword:"minLen\
-gth",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:$.properties.
-key_file,data:y};e===null?e=[p]:e.push(p),t++}if(!Oe.test(y)){let p={instancePath:s+"/key_file",schemaPath:"\
-#/properties/key_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'must \
-match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:$.properties.key_file,data:y};
-e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:s+"/key_file",schemaPath:"#/properties/key_fi\
-le/type",keyword:"type",params:{type:"string"},message:"must be string",schema:$.properties.key_file.
-type,parentSchema:$.properties.key_file,data:y};e===null?e=[p]:e.push(p),t++}}let h=a.auth;if(typeof h!=
-"string"){let y={instancePath:s+"/auth",schemaPath:"#/properties/auth/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:$.properties.auth.type,parentSchema:$.properties.auth,data:h};
-e===null?e=[y]:e.push(y),t++}if(!(h==="bearer"||h==="x-api-key")){let y={instancePath:s+"/auth",schemaPath:"\
-#/properties/auth/enum",keyword:"enum",params:{allowedValues:$.properties.auth.enum},message:"must b\
-e equal to one of the allowed values",schema:$.properties.auth.enum,parentSchema:$.properties.auth,data:h};
-e===null?e=[y]:e.push(y),t++}let S=a.dialects;if(Array.isArray(S)){if(S.length>4){let p={instancePath:s+
+[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:Z.properties.rpc_env,data:b};
+e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:s+"/rpc_env",schemaPath:"#/properties/rpc_env\
+/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Z.properties.rpc_env.type,
+parentSchema:Z.properties.rpc_env,data:b};e===null?e=[o]:e.push(o),t++}}}else{let b={instancePath:s,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Z.type,parentSchema:Z,
+data:r};e===null?e=[b]:e.push(b),t++}return qe.errors=e,t===0}qe.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function ze(r,{instancePath:s="",parentData:B,parentDataProperty:R,rootData:V=r,dynamicAnchors:te={}}={}){
+let e=null,t=0,E=ze.evaluated;if(E.dynamicProps&&(E.props=void 0),E.dynamicItems&&(E.items=void 0),r&&
+typeof r=="object"&&!Array.isArray(r)){r.networks===void 0&&(r.networks={}),r.max_timeout_s===void 0&&
+(r.max_timeout_s=120),r.per_payer===void 0&&(r.per_payer=8),r.unsettled===void 0&&(r.unsettled=1e3),
+r.verify_ms===void 0&&(r.verify_ms=5e3),r.settle_ms===void 0&&(r.settle_ms=3e4),r.kept_hours===void 0&&
+(r.kept_hours=24);for(let i in r)if(!(i==="networks"||i==="max_timeout_s"||i==="per_payer"||i==="uns\
+ettled"||i==="verify_ms"||i==="settle_ms"||i==="kept_hours")){let k={instancePath:s,schemaPath:"#/ad\
+ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT h\
+ave additional properties",schema:!1,parentSchema:U,data:r};e===null?e=[k]:e.push(k),t++}let o=r.networks;
+if(o&&typeof o=="object"&&!Array.isArray(o)){if(Object.keys(o).length>16){let i={instancePath:s+"/ne\
+tworks",schemaPath:"#/properties/networks/maxProperties",keyword:"maxProperties",params:{limit:16},message:"\
+must NOT have more than 16 properties",schema:16,parentSchema:U.properties.networks,data:o};e===null?
+e=[i]:e.push(i),t++}for(let i in o){let k=t;if(typeof i=="string"&&!Ms.test(i)){let w={instancePath:s+
+"/networks",schemaPath:"#/properties/networks/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
+^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-km-z]{32})$"},message:'must match pattern "^(eip155:\
+[1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-km-z]{32})$"',schema:"^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-\
+HJ-NP-Za-km-z]{32})$",parentSchema:U.properties.networks.propertyNames,data:i,propertyName:i};e===null?
+e=[w]:e.push(w),t++}var b=k===t;if(!b){let w={instancePath:s+"/networks",schemaPath:"#/properties/ne\
+tworks/propertyNames",keyword:"propertyNames",params:{propertyName:i},message:"property name must be\
+ valid",schema:U.properties.networks.propertyNames,parentSchema:U.properties.networks,data:o};e===null?
+e=[w]:e.push(w),t++}}for(let i in o)qe(o[i],{instancePath:s+"/networks/"+i.replace(/~/g,"~0").replace(
+/\//g,"~1"),parentData:o,parentDataProperty:i,rootData:V,dynamicAnchors:te})||(e=e===null?qe.errors:
+e.concat(qe.errors),t=e.length)}else{let i={instancePath:s+"/networks",schemaPath:"#/properties/netw\
+orks/type",keyword:"type",params:{type:"object"},message:"must be object",schema:U.properties.networks.
+type,parentSchema:U.properties.networks,data:o};e===null?e=[i]:e.push(i),t++}let _=r.max_timeout_s;if(!(typeof _==
+"number"&&!(_%1)&&!isNaN(_))){let i={instancePath:s+"/max_timeout_s",schemaPath:"#/properties/max_ti\
+meout_s/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:U.properties.max_timeout_s.
+type,parentSchema:U.properties.max_timeout_s,data:_};e===null?e=[i]:e.push(i),t++}if(typeof _=="numb\
+er"){if(_>3600||isNaN(_)){let i={instancePath:s+"/max_timeout_s",schemaPath:"#/properties/max_timeou\
+t_s/maximum",keyword:"maximum",params:{comparison:"<=",limit:3600},message:"must be <= 3600",schema:3600,
+parentSchema:U.properties.max_timeout_s,data:_};e===null?e=[i]:e.push(i),t++}if(_<30||isNaN(_)){let i={
+instancePath:s+"/max_timeout_s",schemaPath:"#/properties/max_timeout_s/minimum",keyword:"minimum",params:{
+comparison:">=",limit:30},message:"must be >= 30",schema:30,parentSchema:U.properties.max_timeout_s,
+data:_};e===null?e=[i]:e.push(i),t++}}let v=r.per_payer;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v))){
+let i={instancePath:s+"/per_payer",schemaPath:"#/properties/per_payer/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer",schema:U.properties.per_payer.type,parentSchema:U.properties.per_payer,
+data:v};e===null?e=[i]:e.push(i),t++}if(typeof v=="number"){if(v>1e4||isNaN(v)){let i={instancePath:s+
+"/per_payer",schemaPath:"#/properties/per_payer/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e4},
+message:"must be <= 10000",schema:1e4,parentSchema:U.properties.per_payer,data:v};e===null?e=[i]:e.push(
+i),t++}if(v<1||isNaN(v)){let i={instancePath:s+"/per_payer",schemaPath:"#/properties/per_payer/minim\
+um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:U.
+properties.per_payer,data:v};e===null?e=[i]:e.push(i),t++}}let y=r.unsettled;if(!(typeof y=="number"&&
+!(y%1)&&!isNaN(y))){let i={instancePath:s+"/unsettled",schemaPath:"#/properties/unsettled/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer",schema:U.properties.unsettled.type,parentSchema:U.
+properties.unsettled,data:y};e===null?e=[i]:e.push(i),t++}if(typeof y=="number"){if(y>1e6||isNaN(y)){
+let i={instancePath:s+"/unsettled",schemaPath:"#/properties/unsettled/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:U.properties.unsettled,
+data:y};e===null?e=[i]:e.push(i),t++}if(y<1||isNaN(y)){let i={instancePath:s+"/unsettled",schemaPath:"\
+#/properties/unsettled/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be \
+>= 1",schema:1,parentSchema:U.properties.unsettled,data:y};e===null?e=[i]:e.push(i),t++}}let p=r.verify_ms;
+if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let i={instancePath:s+"/verify_ms",schemaPath:"#/proper\
+ties/verify_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:U.properties.
+verify_ms.type,parentSchema:U.properties.verify_ms,data:p};e===null?e=[i]:e.push(i),t++}if(typeof p==
+"number"){if(p>6e5||isNaN(p)){let i={instancePath:s+"/verify_ms",schemaPath:"#/properties/verify_ms/\
+maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,
+parentSchema:U.properties.verify_ms,data:p};e===null?e=[i]:e.push(i),t++}if(p<100||isNaN(p)){let i={
+instancePath:s+"/verify_ms",schemaPath:"#/properties/verify_ms/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:100},message:"must be >= 100",schema:100,parentSchema:U.properties.verify_ms,data:p};e===null?
+e=[i]:e.push(i),t++}}let a=r.settle_ms;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let i={instancePath:s+
+"/settle_ms",schemaPath:"#/properties/settle_ms/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer",schema:U.properties.settle_ms.type,parentSchema:U.properties.settle_ms,data:a};e===
+null?e=[i]:e.push(i),t++}if(typeof a=="number"){if(a>6e5||isNaN(a)){let i={instancePath:s+"/settle_m\
+s",schemaPath:"#/properties/settle_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},
+message:"must be <= 600000",schema:6e5,parentSchema:U.properties.settle_ms,data:a};e===null?e=[i]:e.
+push(i),t++}if(a<100||isNaN(a)){let i={instancePath:s+"/settle_ms",schemaPath:"#/properties/settle_m\
+s/minimum",keyword:"minimum",params:{comparison:">=",limit:100},message:"must be >= 100",schema:100,
+parentSchema:U.properties.settle_ms,data:a};e===null?e=[i]:e.push(i),t++}}let n=r.kept_hours;if(!(typeof n==
+"number"&&!(n%1)&&!isNaN(n))){let i={instancePath:s+"/kept_hours",schemaPath:"#/properties/kept_hour\
+s/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:U.properties.kept_hours.
+type,parentSchema:U.properties.kept_hours,data:n};e===null?e=[i]:e.push(i),t++}if(typeof n=="number"){
+if(n>87600||isNaN(n)){let i={instancePath:s+"/kept_hours",schemaPath:"#/properties/kept_hours/maximu\
+m",keyword:"maximum",params:{comparison:"<=",limit:87600},message:"must be <= 87600",schema:87600,parentSchema:U.
+properties.kept_hours,data:n};e===null?e=[i]:e.push(i),t++}if(n<24||isNaN(n)){let i={instancePath:s+
+"/kept_hours",schemaPath:"#/properties/kept_hours/minimum",keyword:"minimum",params:{comparison:">=",
+limit:24},message:"must be >= 24",schema:24,parentSchema:U.properties.kept_hours,data:n};e===null?e=
+[i]:e.push(i),t++}}}else{let o={instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"obje\
+ct"},message:"must be object",schema:U.type,parentSchema:U,data:r};e===null?e=[o]:e.push(o),t++}return ze.
+errors=e,t===0}ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var j={type:"object",additionalProperties:!1,
+required:["base_url"],properties:{base_url:{type:"string",format:"uri",pattern:"^https?://",maxLength:1024},
+provider:{type:"string",maxLength:64,pattern:"^[a-z][a-z0-9-]*$"},facts:{$ref:"#/components/schemas/\
+ModelFacts"},key_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128},key_file:{type:"\
+string",minLength:1,maxLength:1024,pattern:"^[^\\x00-\\x1f]+$"},auth:{$ref:"#/components/schemas/Aut\
+h"},dialects:{type:"array",minItems:1,maxItems:4,items:{type:"string",enum:["chat","responses","mess\
+ages","embeddings"]}},hosted_tools:{type:"object",maxProperties:32,propertyNames:{pattern:"^(?!mcp|f\
+ile_search$|.*_preview$)[a-z]+(_[a-z]+)*$",maxLength:64},additionalProperties:{$ref:"#/components/sc\
+hemas/HostedTool"}},forward_members:{type:"array",maxItems:64,items:{type:"string",minLength:1,maxLength:64,
+pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"}},headers:{type:"object",maxProperties:32,additionalProperties:{
+type:"string",maxLength:4096}},first_byte_ms:{type:"integer",minimum:10,maximum:6e5},idle_ms:{type:"\
+integer",minimum:10,maximum:6e5}}},Ie={type:"string",enum:["bearer","x-api-key","api-key"]},we={type:"\
+object",additionalProperties:!1,required:["usd_per_call"],properties:{usd_per_call:{type:"string",pattern:"\
+^(0|[1-9][0-9]{0,2})(\\.[0-9]{1,9})?$",maxLength:32}}},Is=new RegExp("^[a-z][a-z0-9-]*$","u"),Ds=new RegExp(
+"^(?!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]+)*$","u"),Rs=new RegExp("^(0|[1-9][0-9]{0,2})(\\.[0-9\
+]{1,9})?$","u"),Pe=new RegExp("^[A-Za-z_][A-Za-z0-9_-]*$","u"),g={type:"object",additionalProperties:!1,
+properties:{token_limit:{type:"string",enum:["max_tokens","max_completion_tokens"]},unknown_members:{
+type:"string",enum:["refuses","obeys"]},members:{type:"object",maxProperties:128,propertyNames:{$ref:"\
+#/components/schemas/MemberName"},additionalProperties:{$ref:"#/components/schemas/MemberClass"}},message_members:{
+type:"object",maxProperties:32,propertyNames:{$ref:"#/components/schemas/MemberName"},additionalProperties:{
+type:"string",enum:["omit"]}},rename:{type:"object",maxProperties:32,propertyNames:{$ref:"#/componen\
+ts/schemas/MemberName"},additionalProperties:{$ref:"#/components/schemas/MemberName"}},add:{type:"ob\
+ject",maxProperties:32,propertyNames:{$ref:"#/components/schemas/MemberName"}},values:{type:"object",
+maxProperties:32,propertyNames:{$ref:"#/components/schemas/MemberName"},additionalProperties:{$ref:"\
+#/components/schemas/MemberValues"}},system:{type:"string",enum:["any","leading","one_leading"]},order:{
+type:"array",maxItems:2,items:{type:"string",enum:["alternate","no_user_after_tool"]}},prefill:{type:"\
+string",enum:["takes","refuses"]},images_in_tool_results:{type:"string",enum:["keep","move"]},tool_names:{
+type:"object",additionalProperties:!1,required:["max","pattern"],properties:{max:{type:"integer",minimum:16,
+maximum:256},pattern:{type:"string",maxLength:128}}},tool_call_ids:{type:"object",additionalProperties:!1,
+required:["length"],properties:{length:{type:"integer",minimum:8,maximum:64}}},tool_choice:{type:"ob\
+ject",additionalProperties:!1,properties:{required:{type:"string",maxLength:32},named:{type:"boolean"}}},
+response_format:{type:"array",maxItems:3,items:{type:"string",enum:["text","json_object","json_schem\
+a"]}},user:{type:"object",additionalProperties:!1,required:["max"],properties:{max:{type:"integer",minimum:16,
+maximum:1024}}},reasoning:{type:"object",additionalProperties:!1,properties:{member:{type:"string",enum:[
+"both","reasoning","reasoning_content"]},back:{type:"string",enum:["always","with_tool_calls","never"]},
+thinking:{type:"string",enum:["budget","effort","none"]}}},missing:{type:"object",additionalProperties:!1,
+required:["member","value"],properties:{member:{$ref:"#/components/schemas/MemberName"},value:{type:"\
+object",additionalProperties:!0}}},errors:{type:"array",maxItems:64,items:{$ref:"#/components/schema\
+s/ErrorFact"}},request_id:{type:"string",maxLength:64,pattern:"^[a-z0-9-]+$"},remaining:{type:"array",
+maxItems:8,items:{type:"object",additionalProperties:!1,required:["left","reset"],properties:{left:{
+type:"string",maxLength:64,pattern:"^[a-z0-9-]+$"},reset:{type:"string",maxLength:64,pattern:"^[a-z0\
+-9-]+$"}}}},cost:{type:"object",additionalProperties:!1,required:["member","per_usd"],properties:{member:{
+$ref:"#/components/schemas/MemberName"},per_usd:{type:"integer",minimum:1,maximum:1e12}}}}},F={type:"\
+string",minLength:1,maxLength:64,pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"},De={type:"string",enum:["free",
+"bounded","times","priced","omit"]},Q={type:"object",additionalProperties:!1,properties:{min:{type:"\
+number",minimum:-1e6,maximum:1e6},max:{type:"number",minimum:-1e6,maximum:1e6},words:{type:"object",
+maxProperties:32,additionalProperties:{type:"string",maxLength:64}},only:{type:"array",maxItems:32,items:{
+type:["string","number","boolean"]}}}},me={type:"object",additionalProperties:!1,required:["means"],
+properties:{status:{type:"integer",minimum:200,maximum:599},code:{type:"string",maxLength:128},phrase:{
+type:"string",maxLength:512},means:{type:"string",enum:["context_length","content_filter","model","k\
+ey","quota","rate","overloaded","caller","member","system","reasoning"]}}},Ke=new RegExp("^[a-z0-9-]\
++$","u");function je(r,{instancePath:s="",parentData:B,parentDataProperty:R,rootData:V=r,dynamicAnchors:te={}}={}){
+let e=null,t=0,E=je.evaluated;if(E.dynamicProps&&(E.props=void 0),E.dynamicItems&&(E.items=void 0),r&&
+typeof r=="object"&&!Array.isArray(r)){for(let p in r)if(!Se.call(g.properties,p)){let a={instancePath:s,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"\
+must NOT have additional properties",schema:!1,parentSchema:g,data:r};e===null?e=[a]:e.push(a),t++}if(r.
+token_limit!==void 0){let p=r.token_limit;if(typeof p!="string"){let a={instancePath:s+"/token_limit",
+schemaPath:"#/properties/token_limit/type",keyword:"type",params:{type:"string"},message:"must be st\
+ring",schema:g.properties.token_limit.type,parentSchema:g.properties.token_limit,data:p};e===null?e=
+[a]:e.push(a),t++}if(!(p==="max_tokens"||p==="max_completion_tokens")){let a={instancePath:s+"/token\
+_limit",schemaPath:"#/properties/token_limit/enum",keyword:"enum",params:{allowedValues:g.properties.
+token_limit.enum},message:"must be equal to one of the allowed values",schema:g.properties.token_limit.
+enum,parentSchema:g.properties.token_limit,data:p};e===null?e=[a]:e.push(a),t++}}if(r.unknown_members!==
+void 0){let p=r.unknown_members;if(typeof p!="string"){let a={instancePath:s+"/unknown_members",schemaPath:"\
+#/properties/unknown_members/type",keyword:"type",params:{type:"string"},message:"must be string",schema:g.
+properties.unknown_members.type,parentSchema:g.properties.unknown_members,data:p};e===null?e=[a]:e.push(
+a),t++}if(!(p==="refuses"||p==="obeys")){let a={instancePath:s+"/unknown_members",schemaPath:"#/prop\
+erties/unknown_members/enum",keyword:"enum",params:{allowedValues:g.properties.unknown_members.enum},
+message:"must be equal to one of the allowed values",schema:g.properties.unknown_members.enum,parentSchema:g.
+properties.unknown_members,data:p};e===null?e=[a]:e.push(a),t++}}if(r.members!==void 0){let p=r.members;
+if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length>128){let a={instancePath:s+"/m\
+embers",schemaPath:"#/properties/members/maxProperties",keyword:"maxProperties",params:{limit:128},message:"\
+must NOT have more than 128 properties",schema:128,parentSchema:g.properties.members,data:p};e===null?
+e=[a]:e.push(a),t++}for(let a in p){let n=t;if(typeof a=="string"){if(N(a)>64){let i={instancePath:s+
+"/members",schemaPath:"#/components/schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},
+message:"must NOT have more than 64 characters",schema:64,parentSchema:F,data:a,propertyName:a};e===
+null?e=[i]:e.push(i),t++}if(N(a)<1){let i={instancePath:s+"/members",schemaPath:"#/components/schema\
+s/MemberName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 cha\
+racters",schema:1,parentSchema:F,data:a,propertyName:a};e===null?e=[i]:e.push(i),t++}if(!Pe.test(a)){
+let i={instancePath:s+"/members",schemaPath:"#/components/schemas/MemberName/pattern",keyword:"patte\
+rn",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-\
+]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:F,data:a,propertyName:a};e===null?e=[i]:e.push(
+i),t++}}else{let i={instancePath:s+"/members",schemaPath:"#/components/schemas/MemberName/type",keyword:"\
+type",params:{type:"string"},message:"must be string",schema:F.type,parentSchema:F,data:a,propertyName:a};
+e===null?e=[i]:e.push(i),t++}var b=n===t;if(!b){let i={instancePath:s+"/members",schemaPath:"#/prope\
+rties/members/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"property name \
+must be valid",schema:g.properties.members.propertyNames,parentSchema:g.properties.members,data:p};e===
+null?e=[i]:e.push(i),t++}}for(let a in p){let n=p[a];if(typeof n!="string"){let i={instancePath:s+"/\
+members/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MemberClass/type",
+keyword:"type",params:{type:"string"},message:"must be string",schema:De.type,parentSchema:De,data:n};
+e===null?e=[i]:e.push(i),t++}if(!(n==="free"||n==="bounded"||n==="times"||n==="priced"||n==="omit")){
+let i={instancePath:s+"/members/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/\
+schemas/MemberClass/enum",keyword:"enum",params:{allowedValues:De.enum},message:"must be equal to on\
+e of the allowed values",schema:De.enum,parentSchema:De,data:n};e===null?e=[i]:e.push(i),t++}}}else{
+let a={instancePath:s+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type:"\
+object"},message:"must be object",schema:g.properties.members.type,parentSchema:g.properties.members,
+data:p};e===null?e=[a]:e.push(a),t++}}if(r.message_members!==void 0){let p=r.message_members;if(p&&typeof p==
+"object"&&!Array.isArray(p)){if(Object.keys(p).length>32){let a={instancePath:s+"/message_members",schemaPath:"\
+#/properties/message_members/maxProperties",keyword:"maxProperties",params:{limit:32},message:"must \
+NOT have more than 32 properties",schema:32,parentSchema:g.properties.message_members,data:p};e===null?
+e=[a]:e.push(a),t++}for(let a in p){let n=t;if(typeof a=="string"){if(N(a)>64){let i={instancePath:s+
+"/message_members",schemaPath:"#/components/schemas/MemberName/maxLength",keyword:"maxLength",params:{
+limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:F,data:a,propertyName:a};
+e===null?e=[i]:e.push(i),t++}if(N(a)<1){let i={instancePath:s+"/message_members",schemaPath:"#/compo\
+nents/schemas/MemberName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewe\
+r than 1 characters",schema:1,parentSchema:F,data:a,propertyName:a};e===null?e=[i]:e.push(i),t++}if(!Pe.
+test(a)){let i={instancePath:s+"/message_members",schemaPath:"#/components/schemas/MemberName/patter\
+n",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A-Z\
+a-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:F,data:a,propertyName:a};e===
+null?e=[i]:e.push(i),t++}}else{let i={instancePath:s+"/message_members",schemaPath:"#/components/sch\
+emas/MemberName/type",keyword:"type",params:{type:"string"},message:"must be string",schema:F.type,parentSchema:F,
+data:a,propertyName:a};e===null?e=[i]:e.push(i),t++}var o=n===t;if(!o){let i={instancePath:s+"/messa\
+ge_members",schemaPath:"#/properties/message_members/propertyNames",keyword:"propertyNames",params:{
+propertyName:a},message:"property name must be valid",schema:g.properties.message_members.propertyNames,
+parentSchema:g.properties.message_members,data:p};e===null?e=[i]:e.push(i),t++}}for(let a in p){let n=p[a];
+if(typeof n!="string"){let i={instancePath:s+"/message_members/"+a.replace(/~/g,"~0").replace(/\//g,
+"~1"),schemaPath:"#/properties/message_members/additionalProperties/type",keyword:"type",params:{type:"\
+string"},message:"must be string",schema:g.properties.message_members.additionalProperties.type,parentSchema:g.
+properties.message_members.additionalProperties,data:n};e===null?e=[i]:e.push(i),t++}if(n!=="omit"){
+let i={instancePath:s+"/message_members/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/pro\
+perties/message_members/additionalProperties/enum",keyword:"enum",params:{allowedValues:g.properties.
+message_members.additionalProperties.enum},message:"must be equal to one of the allowed values",schema:g.
+properties.message_members.additionalProperties.enum,parentSchema:g.properties.message_members.additionalProperties,
+data:n};e===null?e=[i]:e.push(i),t++}}}else{let a={instancePath:s+"/message_members",schemaPath:"#/p\
+roperties/message_members/type",keyword:"type",params:{type:"object"},message:"must be object",schema:g.
+properties.message_members.type,parentSchema:g.properties.message_members,data:p};e===null?e=[a]:e.push(
+a),t++}}if(r.rename!==void 0){let p=r.rename;if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.
+keys(p).length>32){let a={instancePath:s+"/rename",schemaPath:"#/properties/rename/maxProperties",keyword:"\
+maxProperties",params:{limit:32},message:"must NOT have more than 32 properties",schema:32,parentSchema:g.
+properties.rename,data:p};e===null?e=[a]:e.push(a),t++}for(let a in p){let n=t;if(typeof a=="string"){
+if(N(a)>64){let i={instancePath:s+"/rename",schemaPath:"#/components/schemas/MemberName/maxLength",keyword:"\
+maxLength",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:F,
+data:a,propertyName:a};e===null?e=[i]:e.push(i),t++}if(N(a)<1){let i={instancePath:s+"/rename",schemaPath:"\
+#/components/schemas/MemberName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
+ve fewer than 1 characters",schema:1,parentSchema:F,data:a,propertyName:a};e===null?e=[i]:e.push(i),
+t++}if(!Pe.test(a)){let i={instancePath:s+"/rename",schemaPath:"#/components/schemas/MemberName/patt\
+ern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A\
+-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:F,data:a,propertyName:a};e===
+null?e=[i]:e.push(i),t++}}else{let i={instancePath:s+"/rename",schemaPath:"#/components/schemas/Memb\
+erName/type",keyword:"type",params:{type:"string"},message:"must be string",schema:F.type,parentSchema:F,
+data:a,propertyName:a};e===null?e=[i]:e.push(i),t++}var _=n===t;if(!_){let i={instancePath:s+"/renam\
+e",schemaPath:"#/properties/rename/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"\
+property name must be valid",schema:g.properties.rename.propertyNames,parentSchema:g.properties.rename,
+data:p};e===null?e=[i]:e.push(i),t++}}for(let a in p){let n=p[a];if(typeof n=="string"){if(N(n)>64){
+let i={instancePath:s+"/rename/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/s\
+chemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than \
+64 characters",schema:64,parentSchema:F,data:n};e===null?e=[i]:e.push(i),t++}if(N(n)<1){let i={instancePath:s+
+"/rename/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MemberName/minL\
+ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
+parentSchema:F,data:n};e===null?e=[i]:e.push(i),t++}if(!Pe.test(n)){let i={instancePath:s+"/rename/"+
+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MemberName/pattern",keyword:"\
+pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z\
+0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:F,data:n};e===null?e=[i]:e.push(i),t++}}else{
+let i={instancePath:s+"/rename/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/s\
+chemas/MemberName/type",keyword:"type",params:{type:"string"},message:"must be string",schema:F.type,
+parentSchema:F,data:n};e===null?e=[i]:e.push(i),t++}}}else{let a={instancePath:s+"/rename",schemaPath:"\
+#/properties/rename/type",keyword:"type",params:{type:"object"},message:"must be object",schema:g.properties.
+rename.type,parentSchema:g.properties.rename,data:p};e===null?e=[a]:e.push(a),t++}}if(r.add!==void 0){
+let p=r.add;if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length>32){let a={instancePath:s+
+"/add",schemaPath:"#/properties/add/maxProperties",keyword:"maxProperties",params:{limit:32},message:"\
+must NOT have more than 32 properties",schema:32,parentSchema:g.properties.add,data:p};e===null?e=[a]:
+e.push(a),t++}for(let a in p){let n=t;if(typeof a=="string"){if(N(a)>64){let i={instancePath:s+"/add",
+schemaPath:"#/components/schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},message:"\
+must NOT have more than 64 characters",schema:64,parentSchema:F,data:a,propertyName:a};e===null?e=[i]:
+e.push(i),t++}if(N(a)<1){let i={instancePath:s+"/add",schemaPath:"#/components/schemas/MemberName/mi\
+nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
+parentSchema:F,data:a,propertyName:a};e===null?e=[i]:e.push(i),t++}if(!Pe.test(a)){let i={instancePath:s+
+"/add",schemaPath:"#/components/schemas/MemberName/pattern",keyword:"pattern",params:{pattern:"^[A-Z\
+a-z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A\
+-Za-z0-9_-]*$",parentSchema:F,data:a,propertyName:a};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:s+
+"/add",schemaPath:"#/components/schemas/MemberName/type",keyword:"type",params:{type:"string"},message:"\
+must be string",schema:F.type,parentSchema:F,data:a,propertyName:a};e===null?e=[i]:e.push(i),t++}var v=n===
+t;if(!v){let i={instancePath:s+"/add",schemaPath:"#/properties/add/propertyNames",keyword:"propertyN\
+ames",params:{propertyName:a},message:"property name must be valid",schema:g.properties.add.propertyNames,
+parentSchema:g.properties.add,data:p};e===null?e=[i]:e.push(i),t++}}}else{let a={instancePath:s+"/ad\
+d",schemaPath:"#/properties/add/type",keyword:"type",params:{type:"object"},message:"must be object",
+schema:g.properties.add.type,parentSchema:g.properties.add,data:p};e===null?e=[a]:e.push(a),t++}}if(r.
+values!==void 0){let p=r.values;if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length>
+32){let a={instancePath:s+"/values",schemaPath:"#/properties/values/maxProperties",keyword:"maxPrope\
+rties",params:{limit:32},message:"must NOT have more than 32 properties",schema:32,parentSchema:g.properties.
+values,data:p};e===null?e=[a]:e.push(a),t++}for(let a in p){let n=t;if(typeof a=="string"){if(N(a)>64){
+let i={instancePath:s+"/values",schemaPath:"#/components/schemas/MemberName/maxLength",keyword:"maxL\
+ength",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:F,data:a,
+propertyName:a};e===null?e=[i]:e.push(i),t++}if(N(a)<1){let i={instancePath:s+"/values",schemaPath:"\
+#/components/schemas/MemberName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
+ve fewer than 1 characters",schema:1,parentSchema:F,data:a,propertyName:a};e===null?e=[i]:e.push(i),
+t++}if(!Pe.test(a)){let i={instancePath:s+"/values",schemaPath:"#/components/schemas/MemberName/patt\
+ern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A\
+-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:F,data:a,propertyName:a};e===
+null?e=[i]:e.push(i),t++}}else{let i={instancePath:s+"/values",schemaPath:"#/components/schemas/Memb\
+erName/type",keyword:"type",params:{type:"string"},message:"must be string",schema:F.type,parentSchema:F,
+data:a,propertyName:a};e===null?e=[i]:e.push(i),t++}var y=n===t;if(!y){let i={instancePath:s+"/value\
+s",schemaPath:"#/properties/values/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"\
+property name must be valid",schema:g.properties.values.propertyNames,parentSchema:g.properties.values,
+data:p};e===null?e=[i]:e.push(i),t++}}for(let a in p){let n=p[a];if(n&&typeof n=="object"&&!Array.isArray(
+n)){for(let i in n)if(!(i==="min"||i==="max"||i==="words"||i==="only")){let k={instancePath:s+"/valu\
+es/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MemberValues/addition\
+alProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have ad\
+ditional properties",schema:!1,parentSchema:Q,data:n};e===null?e=[k]:e.push(k),t++}if(n.min!==void 0){
+let i=n.min;if(typeof i=="number"){if(i>1e6||isNaN(i)){let k={instancePath:s+"/values/"+a.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/min",schemaPath:"#/components/schemas/MemberValues/properties/min/maximu\
+m",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:Q.
+properties.min,data:i};e===null?e=[k]:e.push(k),t++}if(i<-1e6||isNaN(i)){let k={instancePath:s+"/val\
+ues/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/min",schemaPath:"#/components/schemas/MemberValues/\
+properties/min/minimum",keyword:"minimum",params:{comparison:">=",limit:-1e6},message:"must be >= -1\
+000000",schema:-1e6,parentSchema:Q.properties.min,data:i};e===null?e=[k]:e.push(k),t++}}else{let k={
+instancePath:s+"/values/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/min",schemaPath:"#/components/s\
+chemas/MemberValues/properties/min/type",keyword:"type",params:{type:"number"},message:"must be numb\
+er",schema:Q.properties.min.type,parentSchema:Q.properties.min,data:i};e===null?e=[k]:e.push(k),t++}}
+if(n.max!==void 0){let i=n.max;if(typeof i=="number"){if(i>1e6||isNaN(i)){let k={instancePath:s+"/va\
+lues/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/max",schemaPath:"#/components/schemas/MemberValues\
+/properties/max/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 10\
+00000",schema:1e6,parentSchema:Q.properties.max,data:i};e===null?e=[k]:e.push(k),t++}if(i<-1e6||isNaN(
+i)){let k={instancePath:s+"/values/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/max",schemaPath:"#/c\
+omponents/schemas/MemberValues/properties/max/minimum",keyword:"minimum",params:{comparison:">=",limit:-1e6},
+message:"must be >= -1000000",schema:-1e6,parentSchema:Q.properties.max,data:i};e===null?e=[k]:e.push(
+k),t++}}else{let k={instancePath:s+"/values/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/max",schemaPath:"\
+#/components/schemas/MemberValues/properties/max/type",keyword:"type",params:{type:"number"},message:"\
+must be number",schema:Q.properties.max.type,parentSchema:Q.properties.max,data:i};e===null?e=[k]:e.
+push(k),t++}}if(n.words!==void 0){let i=n.words;if(i&&typeof i=="object"&&!Array.isArray(i)){if(Object.
+keys(i).length>32){let k={instancePath:s+"/values/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/words",
+schemaPath:"#/components/schemas/MemberValues/properties/words/maxProperties",keyword:"maxProperties",
+params:{limit:32},message:"must NOT have more than 32 properties",schema:32,parentSchema:Q.properties.
+words,data:i};e===null?e=[k]:e.push(k),t++}for(let k in i){let w=i[k];if(typeof w=="string"){if(N(w)>
+64){let M={instancePath:s+"/values/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/words/"+k.replace(/~/g,
+"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MemberValues/properties/words/additionalP\
+roperties/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 chara\
+cters",schema:64,parentSchema:Q.properties.words.additionalProperties,data:w};e===null?e=[M]:e.push(
+M),t++}}else{let M={instancePath:s+"/values/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/words/"+k.replace(
+/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MemberValues/properties/words/additi\
+onalProperties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Q.properties.
+words.additionalProperties.type,parentSchema:Q.properties.words.additionalProperties,data:w};e===null?
+e=[M]:e.push(M),t++}}}else{let k={instancePath:s+"/values/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/words",schemaPath:"#/components/schemas/MemberValues/properties/words/type",keyword:"type",params:{
+type:"object"},message:"must be object",schema:Q.properties.words.type,parentSchema:Q.properties.words,
+data:i};e===null?e=[k]:e.push(k),t++}}if(n.only!==void 0){let i=n.only;if(Array.isArray(i)){if(i.length>
+32){let w={instancePath:s+"/values/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/only",schemaPath:"#/\
+components/schemas/MemberValues/properties/only/maxItems",keyword:"maxItems",params:{limit:32},message:"\
+must NOT have more than 32 items",schema:32,parentSchema:Q.properties.only,data:i};e===null?e=[w]:e.
+push(w),t++}let k=i.length;for(let w=0;w<k;w++){let M=i[w];if(typeof M!="string"&&typeof M!="number"&&
+typeof M!="boolean"){let D={instancePath:s+"/values/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/onl\
+y/"+w,schemaPath:"#/components/schemas/MemberValues/properties/only/items/type",keyword:"type",params:{
+type:Q.properties.only.items.type},message:"must be string,number,boolean",schema:Q.properties.only.
+items.type,parentSchema:Q.properties.only.items,data:M};e===null?e=[D]:e.push(D),t++}}}else{let k={instancePath:s+
+"/values/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/only",schemaPath:"#/components/schemas/MemberV\
+alues/properties/only/type",keyword:"type",params:{type:"array"},message:"must be array",schema:Q.properties.
+only.type,parentSchema:Q.properties.only,data:i};e===null?e=[k]:e.push(k),t++}}}else{let i={instancePath:s+
+"/values/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MemberValues/ty\
+pe",keyword:"type",params:{type:"object"},message:"must be object",schema:Q.type,parentSchema:Q,data:n};
+e===null?e=[i]:e.push(i),t++}}}else{let a={instancePath:s+"/values",schemaPath:"#/properties/values/\
+type",keyword:"type",params:{type:"object"},message:"must be object",schema:g.properties.values.type,
+parentSchema:g.properties.values,data:p};e===null?e=[a]:e.push(a),t++}}if(r.system!==void 0){let p=r.
+system;if(typeof p!="string"){let a={instancePath:s+"/system",schemaPath:"#/properties/system/type",
+keyword:"type",params:{type:"string"},message:"must be string",schema:g.properties.system.type,parentSchema:g.
+properties.system,data:p};e===null?e=[a]:e.push(a),t++}if(!(p==="any"||p==="leading"||p==="one_leadi\
+ng")){let a={instancePath:s+"/system",schemaPath:"#/properties/system/enum",keyword:"enum",params:{allowedValues:g.
+properties.system.enum},message:"must be equal to one of the allowed values",schema:g.properties.system.
+enum,parentSchema:g.properties.system,data:p};e===null?e=[a]:e.push(a),t++}}if(r.order!==void 0){let p=r.
+order;if(Array.isArray(p)){if(p.length>2){let n={instancePath:s+"/order",schemaPath:"#/properties/or\
+der/maxItems",keyword:"maxItems",params:{limit:2},message:"must NOT have more than 2 items",schema:2,
+parentSchema:g.properties.order,data:p};e===null?e=[n]:e.push(n),t++}let a=p.length;for(let n=0;n<a;n++){
+let i=p[n];if(typeof i!="string"){let k={instancePath:s+"/order/"+n,schemaPath:"#/properties/order/i\
+tems/type",keyword:"type",params:{type:"string"},message:"must be string",schema:g.properties.order.
+items.type,parentSchema:g.properties.order.items,data:i};e===null?e=[k]:e.push(k),t++}if(!(i==="alte\
+rnate"||i==="no_user_after_tool")){let k={instancePath:s+"/order/"+n,schemaPath:"#/properties/order/\
+items/enum",keyword:"enum",params:{allowedValues:g.properties.order.items.enum},message:"must be equ\
+al to one of the allowed values",schema:g.properties.order.items.enum,parentSchema:g.properties.order.
+items,data:i};e===null?e=[k]:e.push(k),t++}}}else{let a={instancePath:s+"/order",schemaPath:"#/prope\
+rties/order/type",keyword:"type",params:{type:"array"},message:"must be array",schema:g.properties.order.
+type,parentSchema:g.properties.order,data:p};e===null?e=[a]:e.push(a),t++}}if(r.prefill!==void 0){let p=r.
+prefill;if(typeof p!="string"){let a={instancePath:s+"/prefill",schemaPath:"#/properties/prefill/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string",schema:g.properties.prefill.type,parentSchema:g.
+properties.prefill,data:p};e===null?e=[a]:e.push(a),t++}if(!(p==="takes"||p==="refuses")){let a={instancePath:s+
+"/prefill",schemaPath:"#/properties/prefill/enum",keyword:"enum",params:{allowedValues:g.properties.
+prefill.enum},message:"must be equal to one of the allowed values",schema:g.properties.prefill.enum,
+parentSchema:g.properties.prefill,data:p};e===null?e=[a]:e.push(a),t++}}if(r.images_in_tool_results!==
+void 0){let p=r.images_in_tool_results;if(typeof p!="string"){let a={instancePath:s+"/images_in_tool\
+_results",schemaPath:"#/properties/images_in_tool_results/type",keyword:"type",params:{type:"string"},
+message:"must be string",schema:g.properties.images_in_tool_results.type,parentSchema:g.properties.images_in_tool_results,
+data:p};e===null?e=[a]:e.push(a),t++}if(!(p==="keep"||p==="move")){let a={instancePath:s+"/images_in\
+_tool_results",schemaPath:"#/properties/images_in_tool_results/enum",keyword:"enum",params:{allowedValues:g.
+properties.images_in_tool_results.enum},message:"must be equal to one of the allowed values",schema:g.
+properties.images_in_tool_results.enum,parentSchema:g.properties.images_in_tool_results,data:p};e===
+null?e=[a]:e.push(a),t++}}if(r.tool_names!==void 0){let p=r.tool_names;if(p&&typeof p=="object"&&!Array.
+isArray(p)){if(p.max===void 0){let a={instancePath:s+"/tool_names",schemaPath:"#/properties/tool_nam\
+es/required",keyword:"required",params:{missingProperty:"max"},message:"must have required property \
+'max'",schema:g.properties.tool_names.required,parentSchema:g.properties.tool_names,data:p};e===null?
+e=[a]:e.push(a),t++}if(p.pattern===void 0){let a={instancePath:s+"/tool_names",schemaPath:"#/propert\
+ies/tool_names/required",keyword:"required",params:{missingProperty:"pattern"},message:"must have re\
+quired property 'pattern'",schema:g.properties.tool_names.required,parentSchema:g.properties.tool_names,
+data:p};e===null?e=[a]:e.push(a),t++}for(let a in p)if(!(a==="max"||a==="pattern")){let n={instancePath:s+
+"/tool_names",schemaPath:"#/properties/tool_names/additionalProperties",keyword:"additionalPropertie\
+s",params:{additionalProperty:a},message:"must NOT have additional properties",schema:!1,parentSchema:g.
+properties.tool_names,data:p};e===null?e=[n]:e.push(n),t++}if(p.max!==void 0){let a=p.max;if(!(typeof a==
+"number"&&!(a%1)&&!isNaN(a))){let n={instancePath:s+"/tool_names/max",schemaPath:"#/properties/tool_\
+names/properties/max/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:g.
+properties.tool_names.properties.max.type,parentSchema:g.properties.tool_names.properties.max,data:a};
+e===null?e=[n]:e.push(n),t++}if(typeof a=="number"){if(a>256||isNaN(a)){let n={instancePath:s+"/tool\
+_names/max",schemaPath:"#/properties/tool_names/properties/max/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:256},message:"must be <= 256",schema:256,parentSchema:g.properties.tool_names.properties.max,
+data:a};e===null?e=[n]:e.push(n),t++}if(a<16||isNaN(a)){let n={instancePath:s+"/tool_names/max",schemaPath:"\
+#/properties/tool_names/properties/max/minimum",keyword:"minimum",params:{comparison:">=",limit:16},
+message:"must be >= 16",schema:16,parentSchema:g.properties.tool_names.properties.max,data:a};e===null?
+e=[n]:e.push(n),t++}}}if(p.pattern!==void 0){let a=p.pattern;if(typeof a=="string"){if(N(a)>128){let n={
+instancePath:s+"/tool_names/pattern",schemaPath:"#/properties/tool_names/properties/pattern/maxLengt\
+h",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,
+parentSchema:g.properties.tool_names.properties.pattern,data:a};e===null?e=[n]:e.push(n),t++}}else{let n={
+instancePath:s+"/tool_names/pattern",schemaPath:"#/properties/tool_names/properties/pattern/type",keyword:"\
+type",params:{type:"string"},message:"must be string",schema:g.properties.tool_names.properties.pattern.
+type,parentSchema:g.properties.tool_names.properties.pattern,data:a};e===null?e=[n]:e.push(n),t++}}}else{
+let a={instancePath:s+"/tool_names",schemaPath:"#/properties/tool_names/type",keyword:"type",params:{
+type:"object"},message:"must be object",schema:g.properties.tool_names.type,parentSchema:g.properties.
+tool_names,data:p};e===null?e=[a]:e.push(a),t++}}if(r.tool_call_ids!==void 0){let p=r.tool_call_ids;
+if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.length===void 0){let a={instancePath:s+"/tool_call\
+_ids",schemaPath:"#/properties/tool_call_ids/required",keyword:"required",params:{missingProperty:"l\
+ength"},message:"must have required property 'length'",schema:g.properties.tool_call_ids.required,parentSchema:g.
+properties.tool_call_ids,data:p};e===null?e=[a]:e.push(a),t++}for(let a in p)if(a!=="length"){let n={
+instancePath:s+"/tool_call_ids",schemaPath:"#/properties/tool_call_ids/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties",schema:!1,
+parentSchema:g.properties.tool_call_ids,data:p};e===null?e=[n]:e.push(n),t++}if(p.length!==void 0){let a=p.
+length;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let n={instancePath:s+"/tool_call_ids/length",schemaPath:"\
+#/properties/tool_call_ids/properties/length/type",keyword:"type",params:{type:"integer"},message:"m\
+ust be integer",schema:g.properties.tool_call_ids.properties.length.type,parentSchema:g.properties.tool_call_ids.
+properties.length,data:a};e===null?e=[n]:e.push(n),t++}if(typeof a=="number"){if(a>64||isNaN(a)){let n={
+instancePath:s+"/tool_call_ids/length",schemaPath:"#/properties/tool_call_ids/properties/length/maxi\
+mum",keyword:"maximum",params:{comparison:"<=",limit:64},message:"must be <= 64",schema:64,parentSchema:g.
+properties.tool_call_ids.properties.length,data:a};e===null?e=[n]:e.push(n),t++}if(a<8||isNaN(a)){let n={
+instancePath:s+"/tool_call_ids/length",schemaPath:"#/properties/tool_call_ids/properties/length/mini\
+mum",keyword:"minimum",params:{comparison:">=",limit:8},message:"must be >= 8",schema:8,parentSchema:g.
+properties.tool_call_ids.properties.length,data:a};e===null?e=[n]:e.push(n),t++}}}}else{let a={instancePath:s+
+"/tool_call_ids",schemaPath:"#/properties/tool_call_ids/type",keyword:"type",params:{type:"object"},
+message:"must be object",schema:g.properties.tool_call_ids.type,parentSchema:g.properties.tool_call_ids,
+data:p};e===null?e=[a]:e.push(a),t++}}if(r.tool_choice!==void 0){let p=r.tool_choice;if(p&&typeof p==
+"object"&&!Array.isArray(p)){for(let a in p)if(!(a==="required"||a==="named")){let n={instancePath:s+
+"/tool_choice",schemaPath:"#/properties/tool_choice/additionalProperties",keyword:"additionalPropert\
+ies",params:{additionalProperty:a},message:"must NOT have additional properties",schema:!1,parentSchema:g.
+properties.tool_choice,data:p};e===null?e=[n]:e.push(n),t++}if(p.required!==void 0){let a=p.required;
+if(typeof a=="string"){if(N(a)>32){let n={instancePath:s+"/tool_choice/required",schemaPath:"#/prope\
+rties/tool_choice/properties/required/maxLength",keyword:"maxLength",params:{limit:32},message:"must\
+ NOT have more than 32 characters",schema:32,parentSchema:g.properties.tool_choice.properties.required,
+data:a};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:s+"/tool_choice/required",schemaPath:"\
+#/properties/tool_choice/properties/required/type",keyword:"type",params:{type:"string"},message:"mu\
+st be string",schema:g.properties.tool_choice.properties.required.type,parentSchema:g.properties.tool_choice.
+properties.required,data:a};e===null?e=[n]:e.push(n),t++}}if(p.named!==void 0){let a=p.named;if(typeof a!=
+"boolean"){let n={instancePath:s+"/tool_choice/named",schemaPath:"#/properties/tool_choice/propertie\
+s/named/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:g.properties.tool_choice.
+properties.named.type,parentSchema:g.properties.tool_choice.properties.named,data:a};e===null?e=[n]:
+e.push(n),t++}}}else{let a={instancePath:s+"/tool_choice",schemaPath:"#/properties/tool_choice/type",
+keyword:"type",params:{type:"object"},message:"must be object",schema:g.properties.tool_choice.type,
+parentSchema:g.properties.tool_choice,data:p};e===null?e=[a]:e.push(a),t++}}if(r.response_format!==void 0){
+let p=r.response_format;if(Array.isArray(p)){if(p.length>3){let n={instancePath:s+"/response_format",
+schemaPath:"#/properties/response_format/maxItems",keyword:"maxItems",params:{limit:3},message:"must\
+ NOT have more than 3 items",schema:3,parentSchema:g.properties.response_format,data:p};e===null?e=[
+n]:e.push(n),t++}let a=p.length;for(let n=0;n<a;n++){let i=p[n];if(typeof i!="string"){let k={instancePath:s+
+"/response_format/"+n,schemaPath:"#/properties/response_format/items/type",keyword:"type",params:{type:"\
+string"},message:"must be string",schema:g.properties.response_format.items.type,parentSchema:g.properties.
+response_format.items,data:i};e===null?e=[k]:e.push(k),t++}if(!(i==="text"||i==="json_object"||i==="\
+json_schema")){let k={instancePath:s+"/response_format/"+n,schemaPath:"#/properties/response_format/\
+items/enum",keyword:"enum",params:{allowedValues:g.properties.response_format.items.enum},message:"m\
+ust be equal to one of the allowed values",schema:g.properties.response_format.items.enum,parentSchema:g.
+properties.response_format.items,data:i};e===null?e=[k]:e.push(k),t++}}}else{let a={instancePath:s+"\
+/response_format",schemaPath:"#/properties/response_format/type",keyword:"type",params:{type:"array"},
+message:"must be array",schema:g.properties.response_format.type,parentSchema:g.properties.response_format,
+data:p};e===null?e=[a]:e.push(a),t++}}if(r.user!==void 0){let p=r.user;if(p&&typeof p=="object"&&!Array.
+isArray(p)){if(p.max===void 0){let a={instancePath:s+"/user",schemaPath:"#/properties/user/required",
+keyword:"required",params:{missingProperty:"max"},message:"must have required property 'max'",schema:g.
+properties.user.required,parentSchema:g.properties.user,data:p};e===null?e=[a]:e.push(a),t++}for(let a in p)
+if(a!=="max"){let n={instancePath:s+"/user",schemaPath:"#/properties/user/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties",schema:!1,
+parentSchema:g.properties.user,data:p};e===null?e=[n]:e.push(n),t++}if(p.max!==void 0){let a=p.max;if(!(typeof a==
+"number"&&!(a%1)&&!isNaN(a))){let n={instancePath:s+"/user/max",schemaPath:"#/properties/user/proper\
+ties/max/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:g.properties.
+user.properties.max.type,parentSchema:g.properties.user.properties.max,data:a};e===null?e=[n]:e.push(
+n),t++}if(typeof a=="number"){if(a>1024||isNaN(a)){let n={instancePath:s+"/user/max",schemaPath:"#/p\
+roperties/user/properties/max/maximum",keyword:"maximum",params:{comparison:"<=",limit:1024},message:"\
+must be <= 1024",schema:1024,parentSchema:g.properties.user.properties.max,data:a};e===null?e=[n]:e.
+push(n),t++}if(a<16||isNaN(a)){let n={instancePath:s+"/user/max",schemaPath:"#/properties/user/prope\
+rties/max/minimum",keyword:"minimum",params:{comparison:">=",limit:16},message:"must be >= 16",schema:16,
+parentSchema:g.properties.user.properties.max,data:a};e===null?e=[n]:e.push(n),t++}}}}else{let a={instancePath:s+
+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type:"object"},message:"must be o\
+bject",schema:g.properties.user.type,parentSchema:g.properties.user,data:p};e===null?e=[a]:e.push(a),
+t++}}if(r.reasoning!==void 0){let p=r.reasoning;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let a in p)
+if(!(a==="member"||a==="back"||a==="thinking")){let n={instancePath:s+"/reasoning",schemaPath:"#/pro\
+perties/reasoning/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
+message:"must NOT have additional properties",schema:!1,parentSchema:g.properties.reasoning,data:p};
+e===null?e=[n]:e.push(n),t++}if(p.member!==void 0){let a=p.member;if(typeof a!="string"){let n={instancePath:s+
+"/reasoning/member",schemaPath:"#/properties/reasoning/properties/member/type",keyword:"type",params:{
+type:"string"},message:"must be string",schema:g.properties.reasoning.properties.member.type,parentSchema:g.
+properties.reasoning.properties.member,data:a};e===null?e=[n]:e.push(n),t++}if(!(a==="both"||a==="re\
+asoning"||a==="reasoning_content")){let n={instancePath:s+"/reasoning/member",schemaPath:"#/properti\
+es/reasoning/properties/member/enum",keyword:"enum",params:{allowedValues:g.properties.reasoning.properties.
+member.enum},message:"must be equal to one of the allowed values",schema:g.properties.reasoning.properties.
+member.enum,parentSchema:g.properties.reasoning.properties.member,data:a};e===null?e=[n]:e.push(n),t++}}
+if(p.back!==void 0){let a=p.back;if(typeof a!="string"){let n={instancePath:s+"/reasoning/back",schemaPath:"\
+#/properties/reasoning/properties/back/type",keyword:"type",params:{type:"string"},message:"must be \
+string",schema:g.properties.reasoning.properties.back.type,parentSchema:g.properties.reasoning.properties.
+back,data:a};e===null?e=[n]:e.push(n),t++}if(!(a==="always"||a==="with_tool_calls"||a==="never")){let n={
+instancePath:s+"/reasoning/back",schemaPath:"#/properties/reasoning/properties/back/enum",keyword:"e\
+num",params:{allowedValues:g.properties.reasoning.properties.back.enum},message:"must be equal to on\
+e of the allowed values",schema:g.properties.reasoning.properties.back.enum,parentSchema:g.properties.
+reasoning.properties.back,data:a};e===null?e=[n]:e.push(n),t++}}if(p.thinking!==void 0){let a=p.thinking;
+if(typeof a!="string"){let n={instancePath:s+"/reasoning/thinking",schemaPath:"#/properties/reasonin\
+g/properties/thinking/type",keyword:"type",params:{type:"string"},message:"must be string",schema:g.
+properties.reasoning.properties.thinking.type,parentSchema:g.properties.reasoning.properties.thinking,
+data:a};e===null?e=[n]:e.push(n),t++}if(!(a==="budget"||a==="effort"||a==="none")){let n={instancePath:s+
+"/reasoning/thinking",schemaPath:"#/properties/reasoning/properties/thinking/enum",keyword:"enum",params:{
+allowedValues:g.properties.reasoning.properties.thinking.enum},message:"must be equal to one of the \
+allowed values",schema:g.properties.reasoning.properties.thinking.enum,parentSchema:g.properties.reasoning.
+properties.thinking,data:a};e===null?e=[n]:e.push(n),t++}}}else{let a={instancePath:s+"/reasoning",schemaPath:"\
+#/properties/reasoning/type",keyword:"type",params:{type:"object"},message:"must be object",schema:g.
+properties.reasoning.type,parentSchema:g.properties.reasoning,data:p};e===null?e=[a]:e.push(a),t++}}
+if(r.missing!==void 0){let p=r.missing;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.member===void 0){
+let a={instancePath:s+"/missing",schemaPath:"#/properties/missing/required",keyword:"required",params:{
+missingProperty:"member"},message:"must have required property 'member'",schema:g.properties.missing.
+required,parentSchema:g.properties.missing,data:p};e===null?e=[a]:e.push(a),t++}if(p.value===void 0){
+let a={instancePath:s+"/missing",schemaPath:"#/properties/missing/required",keyword:"required",params:{
+missingProperty:"value"},message:"must have required property 'value'",schema:g.properties.missing.required,
+parentSchema:g.properties.missing,data:p};e===null?e=[a]:e.push(a),t++}for(let a in p)if(!(a==="memb\
+er"||a==="value")){let n={instancePath:s+"/missing",schemaPath:"#/properties/missing/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additiona\
+l properties",schema:!1,parentSchema:g.properties.missing,data:p};e===null?e=[n]:e.push(n),t++}if(p.
+member!==void 0){let a=p.member;if(typeof a=="string"){if(N(a)>64){let n={instancePath:s+"/missing/m\
+ember",schemaPath:"#/components/schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},
+message:"must NOT have more than 64 characters",schema:64,parentSchema:F,data:a};e===null?e=[n]:e.push(
+n),t++}if(N(a)<1){let n={instancePath:s+"/missing/member",schemaPath:"#/components/schemas/MemberNam\
+e/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
+parentSchema:F,data:a};e===null?e=[n]:e.push(n),t++}if(!Pe.test(a)){let n={instancePath:s+"/missing/\
+member",schemaPath:"#/components/schemas/MemberName/pattern",keyword:"pattern",params:{pattern:"^[A-\
+Za-z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][\
+A-Za-z0-9_-]*$",parentSchema:F,data:a};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:s+"/mi\
+ssing/member",schemaPath:"#/components/schemas/MemberName/type",keyword:"type",params:{type:"string"},
+message:"must be string",schema:F.type,parentSchema:F,data:a};e===null?e=[n]:e.push(n),t++}}if(p.value!==
+void 0){let a=p.value;if(!(a&&typeof a=="object"&&!Array.isArray(a))){let n={instancePath:s+"/missin\
+g/value",schemaPath:"#/properties/missing/properties/value/type",keyword:"type",params:{type:"object"},
+message:"must be object",schema:g.properties.missing.properties.value.type,parentSchema:g.properties.
+missing.properties.value,data:a};e===null?e=[n]:e.push(n),t++}}}else{let a={instancePath:s+"/missing",
+schemaPath:"#/properties/missing/type",keyword:"type",params:{type:"object"},message:"must be object",
+schema:g.properties.missing.type,parentSchema:g.properties.missing,data:p};e===null?e=[a]:e.push(a),
+t++}}if(r.errors!==void 0){let p=r.errors;if(Array.isArray(p)){if(p.length>64){let n={instancePath:s+
+"/errors",schemaPath:"#/properties/errors/maxItems",keyword:"maxItems",params:{limit:64},message:"mu\
+st NOT have more than 64 items",schema:64,parentSchema:g.properties.errors,data:p};e===null?e=[n]:e.
+push(n),t++}let a=p.length;for(let n=0;n<a;n++){let i=p[n];if(i&&typeof i=="object"&&!Array.isArray(
+i)){if(i.means===void 0){let k={instancePath:s+"/errors/"+n,schemaPath:"#/components/schemas/ErrorFa\
+ct/required",keyword:"required",params:{missingProperty:"means"},message:"must have required propert\
+y 'means'",schema:me.required,parentSchema:me,data:i};e===null?e=[k]:e.push(k),t++}for(let k in i)if(!(k===
+"status"||k==="code"||k==="phrase"||k==="means")){let w={instancePath:s+"/errors/"+n,schemaPath:"#/c\
+omponents/schemas/ErrorFact/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:k},
+message:"must NOT have additional properties",schema:!1,parentSchema:me,data:i};e===null?e=[w]:e.push(
+w),t++}if(i.status!==void 0){let k=i.status;if(!(typeof k=="number"&&!(k%1)&&!isNaN(k))){let w={instancePath:s+
+"/errors/"+n+"/status",schemaPath:"#/components/schemas/ErrorFact/properties/status/type",keyword:"t\
+ype",params:{type:"integer"},message:"must be integer",schema:me.properties.status.type,parentSchema:me.
+properties.status,data:k};e===null?e=[w]:e.push(w),t++}if(typeof k=="number"){if(k>599||isNaN(k)){let w={
+instancePath:s+"/errors/"+n+"/status",schemaPath:"#/components/schemas/ErrorFact/properties/status/m\
+aximum",keyword:"maximum",params:{comparison:"<=",limit:599},message:"must be <= 599",schema:599,parentSchema:me.
+properties.status,data:k};e===null?e=[w]:e.push(w),t++}if(k<200||isNaN(k)){let w={instancePath:s+"/e\
+rrors/"+n+"/status",schemaPath:"#/components/schemas/ErrorFact/properties/status/minimum",keyword:"m\
+inimum",params:{comparison:">=",limit:200},message:"must be >= 200",schema:200,parentSchema:me.properties.
+status,data:k};e===null?e=[w]:e.push(w),t++}}}if(i.code!==void 0){let k=i.code;if(typeof k=="string"){
+if(N(k)>128){let w={instancePath:s+"/errors/"+n+"/code",schemaPath:"#/components/schemas/ErrorFact/p\
+roperties/code/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 12\
+8 characters",schema:128,parentSchema:me.properties.code,data:k};e===null?e=[w]:e.push(w),t++}}else{
+let w={instancePath:s+"/errors/"+n+"/code",schemaPath:"#/components/schemas/ErrorFact/properties/cod\
+e/type",keyword:"type",params:{type:"string"},message:"must be string",schema:me.properties.code.type,
+parentSchema:me.properties.code,data:k};e===null?e=[w]:e.push(w),t++}}if(i.phrase!==void 0){let k=i.
+phrase;if(typeof k=="string"){if(N(k)>512){let w={instancePath:s+"/errors/"+n+"/phrase",schemaPath:"\
+#/components/schemas/ErrorFact/properties/phrase/maxLength",keyword:"maxLength",params:{limit:512},message:"\
+must NOT have more than 512 characters",schema:512,parentSchema:me.properties.phrase,data:k};e===null?
+e=[w]:e.push(w),t++}}else{let w={instancePath:s+"/errors/"+n+"/phrase",schemaPath:"#/components/sche\
+mas/ErrorFact/properties/phrase/type",keyword:"type",params:{type:"string"},message:"must be string",
+schema:me.properties.phrase.type,parentSchema:me.properties.phrase,data:k};e===null?e=[w]:e.push(w),
+t++}}if(i.means!==void 0){let k=i.means;if(typeof k!="string"){let w={instancePath:s+"/errors/"+n+"/\
+means",schemaPath:"#/components/schemas/ErrorFact/properties/means/type",keyword:"type",params:{type:"\
+string"},message:"must be string",schema:me.properties.means.type,parentSchema:me.properties.means,data:k};
+e===null?e=[w]:e.push(w),t++}if(!(k==="context_length"||k==="content_filter"||k==="model"||k==="key"||
+k==="quota"||k==="rate"||k==="overloaded"||k==="caller"||k==="member"||k==="system"||k==="reasoning")){
+let w={instancePath:s+"/errors/"+n+"/means",schemaPath:"#/components/schemas/ErrorFact/properties/me\
+ans/enum",keyword:"enum",params:{allowedValues:me.properties.means.enum},message:"must be equal to o\
+ne of the allowed values",schema:me.properties.means.enum,parentSchema:me.properties.means,data:k};e===
+null?e=[w]:e.push(w),t++}}}else{let k={instancePath:s+"/errors/"+n,schemaPath:"#/components/schemas/\
+ErrorFact/type",keyword:"type",params:{type:"object"},message:"must be object",schema:me.type,parentSchema:me,
+data:i};e===null?e=[k]:e.push(k),t++}}}else{let a={instancePath:s+"/errors",schemaPath:"#/properties\
+/errors/type",keyword:"type",params:{type:"array"},message:"must be array",schema:g.properties.errors.
+type,parentSchema:g.properties.errors,data:p};e===null?e=[a]:e.push(a),t++}}if(r.request_id!==void 0){
+let p=r.request_id;if(typeof p=="string"){if(N(p)>64){let a={instancePath:s+"/request_id",schemaPath:"\
+#/properties/request_id/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more\
+ than 64 characters",schema:64,parentSchema:g.properties.request_id,data:p};e===null?e=[a]:e.push(a),
+t++}if(!Ke.test(p)){let a={instancePath:s+"/request_id",schemaPath:"#/properties/request_id/pattern",
+keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"',schema:"\
+^[a-z0-9-]+$",parentSchema:g.properties.request_id,data:p};e===null?e=[a]:e.push(a),t++}}else{let a={
+instancePath:s+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type:"\
+string"},message:"must be string",schema:g.properties.request_id.type,parentSchema:g.properties.request_id,
+data:p};e===null?e=[a]:e.push(a),t++}}if(r.remaining!==void 0){let p=r.remaining;if(Array.isArray(p)){
+if(p.length>8){let n={instancePath:s+"/remaining",schemaPath:"#/properties/remaining/maxItems",keyword:"\
+maxItems",params:{limit:8},message:"must NOT have more than 8 items",schema:8,parentSchema:g.properties.
+remaining,data:p};e===null?e=[n]:e.push(n),t++}let a=p.length;for(let n=0;n<a;n++){let i=p[n];if(i&&
+typeof i=="object"&&!Array.isArray(i)){if(i.left===void 0){let k={instancePath:s+"/remaining/"+n,schemaPath:"\
+#/properties/remaining/items/required",keyword:"required",params:{missingProperty:"left"},message:"m\
+ust have required property 'left'",schema:g.properties.remaining.items.required,parentSchema:g.properties.
+remaining.items,data:i};e===null?e=[k]:e.push(k),t++}if(i.reset===void 0){let k={instancePath:s+"/re\
+maining/"+n,schemaPath:"#/properties/remaining/items/required",keyword:"required",params:{missingProperty:"\
+reset"},message:"must have required property 'reset'",schema:g.properties.remaining.items.required,parentSchema:g.
+properties.remaining.items,data:i};e===null?e=[k]:e.push(k),t++}for(let k in i)if(!(k==="left"||k===
+"reset")){let w={instancePath:s+"/remaining/"+n,schemaPath:"#/properties/remaining/items/additionalP\
+roperties",keyword:"additionalProperties",params:{additionalProperty:k},message:"must NOT have addit\
+ional properties",schema:!1,parentSchema:g.properties.remaining.items,data:i};e===null?e=[w]:e.push(
+w),t++}if(i.left!==void 0){let k=i.left;if(typeof k=="string"){if(N(k)>64){let w={instancePath:s+"/r\
+emaining/"+n+"/left",schemaPath:"#/properties/remaining/items/properties/left/maxLength",keyword:"ma\
+xLength",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:g.
+properties.remaining.items.properties.left,data:k};e===null?e=[w]:e.push(w),t++}if(!Ke.test(k)){let w={
+instancePath:s+"/remaining/"+n+"/left",schemaPath:"#/properties/remaining/items/properties/left/patt\
+ern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"',schema:"\
+^[a-z0-9-]+$",parentSchema:g.properties.remaining.items.properties.left,data:k};e===null?e=[w]:e.push(
+w),t++}}else{let w={instancePath:s+"/remaining/"+n+"/left",schemaPath:"#/properties/remaining/items/\
+properties/left/type",keyword:"type",params:{type:"string"},message:"must be string",schema:g.properties.
+remaining.items.properties.left.type,parentSchema:g.properties.remaining.items.properties.left,data:k};
+e===null?e=[w]:e.push(w),t++}}if(i.reset!==void 0){let k=i.reset;if(typeof k=="string"){if(N(k)>64){
+let w={instancePath:s+"/remaining/"+n+"/reset",schemaPath:"#/properties/remaining/items/properties/r\
+eset/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",
+schema:64,parentSchema:g.properties.remaining.items.properties.reset,data:k};e===null?e=[w]:e.push(w),
+t++}if(!Ke.test(k)){let w={instancePath:s+"/remaining/"+n+"/reset",schemaPath:"#/properties/remainin\
+g/items/properties/reset/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must ma\
+tch pattern "^[a-z0-9-]+$"',schema:"^[a-z0-9-]+$",parentSchema:g.properties.remaining.items.properties.
+reset,data:k};e===null?e=[w]:e.push(w),t++}}else{let w={instancePath:s+"/remaining/"+n+"/reset",schemaPath:"\
+#/properties/remaining/items/properties/reset/type",keyword:"type",params:{type:"string"},message:"m\
+ust be string",schema:g.properties.remaining.items.properties.reset.type,parentSchema:g.properties.remaining.
+items.properties.reset,data:k};e===null?e=[w]:e.push(w),t++}}}else{let k={instancePath:s+"/remaining\
+/"+n,schemaPath:"#/properties/remaining/items/type",keyword:"type",params:{type:"object"},message:"m\
+ust be object",schema:g.properties.remaining.items.type,parentSchema:g.properties.remaining.items,data:i};
+e===null?e=[k]:e.push(k),t++}}}else{let a={instancePath:s+"/remaining",schemaPath:"#/properties/rema\
+ining/type",keyword:"type",params:{type:"array"},message:"must be array",schema:g.properties.remaining.
+type,parentSchema:g.properties.remaining,data:p};e===null?e=[a]:e.push(a),t++}}if(r.cost!==void 0){let p=r.
+cost;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.member===void 0){let a={instancePath:s+"/cost",
+schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"member"},message:"\
+must have required property 'member'",schema:g.properties.cost.required,parentSchema:g.properties.cost,
+data:p};e===null?e=[a]:e.push(a),t++}if(p.per_usd===void 0){let a={instancePath:s+"/cost",schemaPath:"\
+#/properties/cost/required",keyword:"required",params:{missingProperty:"per_usd"},message:"must have\
+ required property 'per_usd'",schema:g.properties.cost.required,parentSchema:g.properties.cost,data:p};
+e===null?e=[a]:e.push(a),t++}for(let a in p)if(!(a==="member"||a==="per_usd")){let n={instancePath:s+
+"/cost",schemaPath:"#/properties/cost/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
+message:"must NOT have additional properties",schema:!1,parentSchema:g.properties.cost,data:p};e===null?
+e=[n]:e.push(n),t++}if(p.member!==void 0){let a=p.member;if(typeof a=="string"){if(N(a)>64){let n={instancePath:s+
+"/cost/member",schemaPath:"#/components/schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},
+message:"must NOT have more than 64 characters",schema:64,parentSchema:F,data:a};e===null?e=[n]:e.push(
+n),t++}if(N(a)<1){let n={instancePath:s+"/cost/member",schemaPath:"#/components/schemas/MemberName/m\
+inLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
+parentSchema:F,data:a};e===null?e=[n]:e.push(n),t++}if(!Pe.test(a)){let n={instancePath:s+"/cost/mem\
+ber",schemaPath:"#/components/schemas/MemberName/pattern",keyword:"pattern",params:{pattern:"^[A-Za-\
+z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Z\
+a-z0-9_-]*$",parentSchema:F,data:a};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:s+"/cost/\
+member",schemaPath:"#/components/schemas/MemberName/type",keyword:"type",params:{type:"string"},message:"\
+must be string",schema:F.type,parentSchema:F,data:a};e===null?e=[n]:e.push(n),t++}}if(p.per_usd!==void 0){
+let a=p.per_usd;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let n={instancePath:s+"/cost/per_usd",schemaPath:"\
+#/properties/cost/properties/per_usd/type",keyword:"type",params:{type:"integer"},message:"must be i\
+nteger",schema:g.properties.cost.properties.per_usd.type,parentSchema:g.properties.cost.properties.per_usd,
+data:a};e===null?e=[n]:e.push(n),t++}if(typeof a=="number"){if(a>1e12||isNaN(a)){let n={instancePath:s+
+"/cost/per_usd",schemaPath:"#/properties/cost/properties/per_usd/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:1e12},message:"must be <= 1000000000000",schema:1e12,parentSchema:g.properties.
+cost.properties.per_usd,data:a};e===null?e=[n]:e.push(n),t++}if(a<1||isNaN(a)){let n={instancePath:s+
+"/cost/per_usd",schemaPath:"#/properties/cost/properties/per_usd/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:g.properties.cost.properties.per_usd,
+data:a};e===null?e=[n]:e.push(n),t++}}}}else{let a={instancePath:s+"/cost",schemaPath:"#/properties/\
+cost/type",keyword:"type",params:{type:"object"},message:"must be object",schema:g.properties.cost.type,
+parentSchema:g.properties.cost,data:p};e===null?e=[a]:e.push(a),t++}}}else{let p={instancePath:s,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:g.type,parentSchema:g,
+data:r};e===null?e=[p]:e.push(p),t++}return je.errors=e,t===0}je.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function Oe(r,{instancePath:s="",parentData:B,parentDataProperty:R,rootData:V=r,dynamicAnchors:te={}}={}){
+let e=null,t=0,E=Oe.evaluated;if(E.dynamicProps&&(E.props=void 0),E.dynamicItems&&(E.items=void 0),r&&
+typeof r=="object"&&!Array.isArray(r)){if(r.base_url===void 0){let o={instancePath:s,schemaPath:"#/r\
+equired",keyword:"required",params:{missingProperty:"base_url"},message:"must have required property\
+ 'base_url'",schema:j.required,parentSchema:j,data:r};e===null?e=[o]:e.push(o),t++}for(let o in r)if(!Se.
+call(j.properties,o)){let _={instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalP\
+roperties",params:{additionalProperty:o},message:"must NOT have additional properties",schema:!1,parentSchema:j,
+data:r};e===null?e=[_]:e.push(_),t++}if(r.base_url!==void 0){let o=r.base_url;if(typeof o=="string"){
+if(N(o)>1024){let _={instancePath:s+"/base_url",schemaPath:"#/properties/base_url/maxLength",keyword:"\
+maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:j.
+properties.base_url,data:o};e===null?e=[_]:e.push(_),t++}if(!hs.test(o)){let _={instancePath:s+"/bas\
+e_url",schemaPath:"#/properties/base_url/pattern",keyword:"pattern",params:{pattern:"^https?://"},message:'\
+must match pattern "^https?://"',schema:"^https?://",parentSchema:j.properties.base_url,data:o};e===
+null?e=[_]:e.push(_),t++}if(!Ve(o)){let _={instancePath:s+"/base_url",schemaPath:"#/properties/base_\
+url/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:j.
+properties.base_url,data:o};e===null?e=[_]:e.push(_),t++}}else{let _={instancePath:s+"/base_url",schemaPath:"\
+#/properties/base_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:j.
+properties.base_url.type,parentSchema:j.properties.base_url,data:o};e===null?e=[_]:e.push(_),t++}}if(r.
+provider!==void 0){let o=r.provider;if(typeof o=="string"){if(N(o)>64){let _={instancePath:s+"/provi\
+der",schemaPath:"#/properties/provider/maxLength",keyword:"maxLength",params:{limit:64},message:"mus\
+t NOT have more than 64 characters",schema:64,parentSchema:j.properties.provider,data:o};e===null?e=
+[_]:e.push(_),t++}if(!Is.test(o)){let _={instancePath:s+"/provider",schemaPath:"#/properties/provide\
+r/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},message:'must match pattern "^[a-z\
+][a-z0-9-]*$"',schema:"^[a-z][a-z0-9-]*$",parentSchema:j.properties.provider,data:o};e===null?e=[_]:
+e.push(_),t++}}else{let _={instancePath:s+"/provider",schemaPath:"#/properties/provider/type",keyword:"\
+type",params:{type:"string"},message:"must be string",schema:j.properties.provider.type,parentSchema:j.
+properties.provider,data:o};e===null?e=[_]:e.push(_),t++}}if(r.facts!==void 0&&(je(r.facts,{instancePath:s+
+"/facts",parentData:r,parentDataProperty:"facts",rootData:V,dynamicAnchors:te})||(e=e===null?je.errors:
+e.concat(je.errors),t=e.length)),r.key_env!==void 0){let o=r.key_env;if(typeof o=="string"){if(N(o)>
+128){let _={instancePath:s+"/key_env",schemaPath:"#/properties/key_env/maxLength",keyword:"maxLength",
+params:{limit:128},message:"must NOT have more than 128 characters",schema:128,parentSchema:j.properties.
+key_env,data:o};e===null?e=[_]:e.push(_),t++}if(!xe.test(o)){let _={instancePath:s+"/key_env",schemaPath:"\
+#/properties/key_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'\
+must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:j.properties.
+key_env,data:o};e===null?e=[_]:e.push(_),t++}}else{let _={instancePath:s+"/key_env",schemaPath:"#/pr\
+operties/key_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:j.properties.
+key_env.type,parentSchema:j.properties.key_env,data:o};e===null?e=[_]:e.push(_),t++}}if(r.key_file!==
+void 0){let o=r.key_file;if(typeof o=="string"){if(N(o)>1024){let _={instancePath:s+"/key_file",schemaPath:"\
+#/properties/key_file/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more\
+ than 1024 characters",schema:1024,parentSchema:j.properties.key_file,data:o};e===null?e=[_]:e.push(
+_),t++}if(N(o)<1){let _={instancePath:s+"/key_file",schemaPath:"#/properties/key_file/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:j.
+properties.key_file,data:o};e===null?e=[_]:e.push(_),t++}if(!Ee.test(o)){let _={instancePath:s+"/key\
+_file",schemaPath:"#/properties/key_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},
+message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:j.properties.
+key_file,data:o};e===null?e=[_]:e.push(_),t++}}else{let _={instancePath:s+"/key_file",schemaPath:"#/\
+properties/key_file/type",keyword:"type",params:{type:"string"},message:"must be string",schema:j.properties.
+key_file.type,parentSchema:j.properties.key_file,data:o};e===null?e=[_]:e.push(_),t++}}if(r.auth!==void 0){
+let o=r.auth;if(typeof o!="string"){let _={instancePath:s+"/auth",schemaPath:"#/components/schemas/A\
+uth/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Ie.type,parentSchema:Ie,
+data:o};e===null?e=[_]:e.push(_),t++}if(!(o==="bearer"||o==="x-api-key"||o==="api-key")){let _={instancePath:s+
+"/auth",schemaPath:"#/components/schemas/Auth/enum",keyword:"enum",params:{allowedValues:Ie.enum},message:"\
+must be equal to one of the allowed values",schema:Ie.enum,parentSchema:Ie,data:o};e===null?e=[_]:e.
+push(_),t++}}if(r.dialects!==void 0){let o=r.dialects;if(Array.isArray(o)){if(o.length>4){let v={instancePath:s+
 "/dialects",schemaPath:"#/properties/dialects/maxItems",keyword:"maxItems",params:{limit:4},message:"\
-must NOT have more than 4 items",schema:4,parentSchema:$.properties.dialects,data:S};e===null?e=[p]:
-e.push(p),t++}if(S.length<1){let p={instancePath:s+"/dialects",schemaPath:"#/properties/dialects/min\
-Items",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:$.
-properties.dialects,data:S};e===null?e=[p]:e.push(p),t++}let y=S.length;for(let p=0;p<y;p++){let d=S[p];
-if(typeof d!="string"){let f={instancePath:s+"/dialects/"+p,schemaPath:"#/properties/dialects/items/\
-type",keyword:"type",params:{type:"string"},message:"must be string",schema:$.properties.dialects.items.
-type,parentSchema:$.properties.dialects.items,data:d};e===null?e=[f]:e.push(f),t++}if(!(d==="chat"||
-d==="responses"||d==="messages"||d==="embeddings")){let f={instancePath:s+"/dialects/"+p,schemaPath:"\
-#/properties/dialects/items/enum",keyword:"enum",params:{allowedValues:$.properties.dialects.items.enum},
-message:"must be equal to one of the allowed values",schema:$.properties.dialects.items.enum,parentSchema:$.
-properties.dialects.items,data:d};e===null?e=[f]:e.push(f),t++}}}else{let y={instancePath:s+"/dialec\
+must NOT have more than 4 items",schema:4,parentSchema:j.properties.dialects,data:o};e===null?e=[v]:
+e.push(v),t++}if(o.length<1){let v={instancePath:s+"/dialects",schemaPath:"#/properties/dialects/min\
+Items",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:j.
+properties.dialects,data:o};e===null?e=[v]:e.push(v),t++}let _=o.length;for(let v=0;v<_;v++){let y=o[v];
+if(typeof y!="string"){let p={instancePath:s+"/dialects/"+v,schemaPath:"#/properties/dialects/items/\
+type",keyword:"type",params:{type:"string"},message:"must be string",schema:j.properties.dialects.items.
+type,parentSchema:j.properties.dialects.items,data:y};e===null?e=[p]:e.push(p),t++}if(!(y==="chat"||
+y==="responses"||y==="messages"||y==="embeddings")){let p={instancePath:s+"/dialects/"+v,schemaPath:"\
+#/properties/dialects/items/enum",keyword:"enum",params:{allowedValues:j.properties.dialects.items.enum},
+message:"must be equal to one of the allowed values",schema:j.properties.dialects.items.enum,parentSchema:j.
+properties.dialects.items,data:y};e===null?e=[p]:e.push(p),t++}}}else{let _={instancePath:s+"/dialec\
 ts",schemaPath:"#/properties/dialects/type",keyword:"type",params:{type:"array"},message:"must be ar\
-ray",schema:$.properties.dialects.type,parentSchema:$.properties.dialects,data:S};e===null?e=[y]:e.push(
-y),t++}if(a.hosted_tools!==void 0){let y=a.hosted_tools;if(y&&typeof y=="object"&&!Array.isArray(y)){
-if(Object.keys(y).length>32){let p={instancePath:s+"/hosted_tools",schemaPath:"#/properties/hosted_t\
+ray",schema:j.properties.dialects.type,parentSchema:j.properties.dialects,data:o};e===null?e=[_]:e.push(
+_),t++}}if(r.hosted_tools!==void 0){let o=r.hosted_tools;if(o&&typeof o=="object"&&!Array.isArray(o)){
+if(Object.keys(o).length>32){let _={instancePath:s+"/hosted_tools",schemaPath:"#/properties/hosted_t\
 ools/maxProperties",keyword:"maxProperties",params:{limit:32},message:"must NOT have more than 32 pr\
-operties",schema:32,parentSchema:$.properties.hosted_tools,data:y};e===null?e=[p]:e.push(p),t++}for(let p in y){
-let d=t;if(typeof p=="string"){if(w(p)>64){let f={instancePath:s+"/hosted_tools",schemaPath:"#/prope\
+operties",schema:32,parentSchema:j.properties.hosted_tools,data:o};e===null?e=[_]:e.push(_),t++}for(let _ in o){
+let v=t;if(typeof _=="string"){if(N(_)>64){let y={instancePath:s+"/hosted_tools",schemaPath:"#/prope\
 rties/hosted_tools/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT \
-have more than 64 characters",schema:64,parentSchema:$.properties.hosted_tools.propertyNames,data:p,
-propertyName:p};e===null?e=[f]:e.push(f),t++}if(!As.test(p)){let f={instancePath:s+"/hosted_tools",schemaPath:"\
+have more than 64 characters",schema:64,parentSchema:j.properties.hosted_tools.propertyNames,data:_,
+propertyName:_};e===null?e=[y]:e.push(y),t++}if(!Ds.test(_)){let y={instancePath:s+"/hosted_tools",schemaPath:"\
 #/properties/hosted_tools/propertyNames/pattern",keyword:"pattern",params:{pattern:"^(?!mcp|file_sea\
 rch$|.*_preview$)[a-z]+(_[a-z]+)*$"},message:'must match pattern "^(?!mcp|file_search$|.*_preview$)[\
-a-z]+(_[a-z]+)*$"',schema:"^(?!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]+)*$",parentSchema:$.properties.
-hosted_tools.propertyNames,data:p,propertyName:p};e===null?e=[f]:e.push(f),t++}}var u=d===t;if(!u){let f={
+a-z]+(_[a-z]+)*$"',schema:"^(?!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]+)*$",parentSchema:j.properties.
+hosted_tools.propertyNames,data:_,propertyName:_};e===null?e=[y]:e.push(y),t++}}var b=v===t;if(!b){let y={
 instancePath:s+"/hosted_tools",schemaPath:"#/properties/hosted_tools/propertyNames",keyword:"propert\
-yNames",params:{propertyName:p},message:"property name must be valid",schema:$.properties.hosted_tools.
-propertyNames,parentSchema:$.properties.hosted_tools,data:y};e===null?e=[f]:e.push(f),t++}}for(let p in y){
-let d=y[p];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.usd_per_call===void 0){let f={instancePath:s+
-"/hosted_tools/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/HostedToo\
+yNames",params:{propertyName:_},message:"property name must be valid",schema:j.properties.hosted_tools.
+propertyNames,parentSchema:j.properties.hosted_tools,data:o};e===null?e=[y]:e.push(y),t++}}for(let _ in o){
+let v=o[_];if(v&&typeof v=="object"&&!Array.isArray(v)){if(v.usd_per_call===void 0){let y={instancePath:s+
+"/hosted_tools/"+_.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/HostedToo\
 l/required",keyword:"required",params:{missingProperty:"usd_per_call"},message:"must have required p\
-roperty 'usd_per_call'",schema:ge.required,parentSchema:ge,data:d};e===null?e=[f]:e.push(f),t++}for(let f in d)
-if(f!=="usd_per_call"){let v={instancePath:s+"/hosted_tools/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),
+roperty 'usd_per_call'",schema:we.required,parentSchema:we,data:v};e===null?e=[y]:e.push(y),t++}for(let y in v)
+if(y!=="usd_per_call"){let p={instancePath:s+"/hosted_tools/"+_.replace(/~/g,"~0").replace(/\//g,"~1"),
 schemaPath:"#/components/schemas/HostedTool/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:f},message:"must NOT have additional properties",schema:!1,parentSchema:ge,data:d};
-e===null?e=[v]:e.push(v),t++}if(d.usd_per_call!==void 0){let f=d.usd_per_call;if(typeof f=="string"){
-if(w(f)>32){let v={instancePath:s+"/hosted_tools/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/usd_pe\
+additionalProperty:y},message:"must NOT have additional properties",schema:!1,parentSchema:we,data:v};
+e===null?e=[p]:e.push(p),t++}if(v.usd_per_call!==void 0){let y=v.usd_per_call;if(typeof y=="string"){
+if(N(y)>32){let p={instancePath:s+"/hosted_tools/"+_.replace(/~/g,"~0").replace(/\//g,"~1")+"/usd_pe\
 r_call",schemaPath:"#/components/schemas/HostedTool/properties/usd_per_call/maxLength",keyword:"maxL\
-ength",params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:ge.properties.
-usd_per_call,data:f};e===null?e=[v]:e.push(v),t++}if(!Ls.test(f)){let v={instancePath:s+"/hosted_too\
-ls/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/usd_per_call",schemaPath:"#/components/schemas/Hoste\
+ength",params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:we.properties.
+usd_per_call,data:y};e===null?e=[p]:e.push(p),t++}if(!Rs.test(y)){let p={instancePath:s+"/hosted_too\
+ls/"+_.replace(/~/g,"~0").replace(/\//g,"~1")+"/usd_per_call",schemaPath:"#/components/schemas/Hoste\
 dTool/properties/usd_per_call/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,2})(\\.[0-\
 9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,2})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][\
-0-9]{0,2})(\\.[0-9]{1,9})?$",parentSchema:ge.properties.usd_per_call,data:f};e===null?e=[v]:e.push(v),
-t++}}else{let v={instancePath:s+"/hosted_tools/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/usd_per_\
+0-9]{0,2})(\\.[0-9]{1,9})?$",parentSchema:we.properties.usd_per_call,data:y};e===null?e=[p]:e.push(p),
+t++}}else{let p={instancePath:s+"/hosted_tools/"+_.replace(/~/g,"~0").replace(/\//g,"~1")+"/usd_per_\
 call",schemaPath:"#/components/schemas/HostedTool/properties/usd_per_call/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:ge.properties.usd_per_call.type,parentSchema:ge.properties.
-usd_per_call,data:f};e===null?e=[v]:e.push(v),t++}}}else{let f={instancePath:s+"/hosted_tools/"+p.replace(
+type:"string"},message:"must be string",schema:we.properties.usd_per_call.type,parentSchema:we.properties.
+usd_per_call,data:y};e===null?e=[p]:e.push(p),t++}}}else{let y={instancePath:s+"/hosted_tools/"+_.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/HostedTool/type",keyword:"type",params:{
-type:"object"},message:"must be object",schema:ge.type,parentSchema:ge,data:d};e===null?e=[f]:e.push(
-f),t++}}}else{let p={instancePath:s+"/hosted_tools",schemaPath:"#/properties/hosted_tools/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:$.properties.hosted_tools.type,parentSchema:$.
-properties.hosted_tools,data:y};e===null?e=[p]:e.push(p),t++}}if(a.forward_members!==void 0){let y=a.
-forward_members;if(Array.isArray(y)){if(y.length>64){let d={instancePath:s+"/forward_members",schemaPath:"\
+type:"object"},message:"must be object",schema:we.type,parentSchema:we,data:v};e===null?e=[y]:e.push(
+y),t++}}}else{let _={instancePath:s+"/hosted_tools",schemaPath:"#/properties/hosted_tools/type",keyword:"\
+type",params:{type:"object"},message:"must be object",schema:j.properties.hosted_tools.type,parentSchema:j.
+properties.hosted_tools,data:o};e===null?e=[_]:e.push(_),t++}}if(r.forward_members!==void 0){let o=r.
+forward_members;if(Array.isArray(o)){if(o.length>64){let v={instancePath:s+"/forward_members",schemaPath:"\
 #/properties/forward_members/maxItems",keyword:"maxItems",params:{limit:64},message:"must NOT have m\
-ore than 64 items",schema:64,parentSchema:$.properties.forward_members,data:y};e===null?e=[d]:e.push(
-d),t++}let p=y.length;for(let d=0;d<p;d++){let f=y[d];if(typeof f=="string"){if(w(f)>64){let v={instancePath:s+
-"/forward_members/"+d,schemaPath:"#/properties/forward_members/items/maxLength",keyword:"maxLength",
-params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:$.properties.
-forward_members.items,data:f};e===null?e=[v]:e.push(v),t++}if(w(f)<1){let v={instancePath:s+"/forwar\
-d_members/"+d,schemaPath:"#/properties/forward_members/items/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:$.properties.forward_members.
-items,data:f};e===null?e=[v]:e.push(v),t++}if(!$s.test(f)){let v={instancePath:s+"/forward_members/"+
-d,schemaPath:"#/properties/forward_members/items/pattern",keyword:"pattern",params:{pattern:"^[A-Za-\
+ore than 64 items",schema:64,parentSchema:j.properties.forward_members,data:o};e===null?e=[v]:e.push(
+v),t++}let _=o.length;for(let v=0;v<_;v++){let y=o[v];if(typeof y=="string"){if(N(y)>64){let p={instancePath:s+
+"/forward_members/"+v,schemaPath:"#/properties/forward_members/items/maxLength",keyword:"maxLength",
+params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:j.properties.
+forward_members.items,data:y};e===null?e=[p]:e.push(p),t++}if(N(y)<1){let p={instancePath:s+"/forwar\
+d_members/"+v,schemaPath:"#/properties/forward_members/items/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:j.properties.forward_members.
+items,data:y};e===null?e=[p]:e.push(p),t++}if(!Pe.test(y)){let p={instancePath:s+"/forward_members/"+
+v,schemaPath:"#/properties/forward_members/items/pattern",keyword:"pattern",params:{pattern:"^[A-Za-\
 z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Z\
-a-z0-9_-]*$",parentSchema:$.properties.forward_members.items,data:f};e===null?e=[v]:e.push(v),t++}}else{
-let v={instancePath:s+"/forward_members/"+d,schemaPath:"#/properties/forward_members/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:$.properties.forward_members.items.type,
-parentSchema:$.properties.forward_members.items,data:f};e===null?e=[v]:e.push(v),t++}}}else{let p={instancePath:s+
+a-z0-9_-]*$",parentSchema:j.properties.forward_members.items,data:y};e===null?e=[p]:e.push(p),t++}}else{
+let p={instancePath:s+"/forward_members/"+v,schemaPath:"#/properties/forward_members/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string",schema:j.properties.forward_members.items.type,
+parentSchema:j.properties.forward_members.items,data:y};e===null?e=[p]:e.push(p),t++}}}else{let _={instancePath:s+
 "/forward_members",schemaPath:"#/properties/forward_members/type",keyword:"type",params:{type:"array"},
-message:"must be array",schema:$.properties.forward_members.type,parentSchema:$.properties.forward_members,
-data:y};e===null?e=[p]:e.push(p),t++}}if(a.headers!==void 0){let y=a.headers;if(y&&typeof y=="object"&&
-!Array.isArray(y)){if(Object.keys(y).length>32){let p={instancePath:s+"/headers",schemaPath:"#/prope\
+message:"must be array",schema:j.properties.forward_members.type,parentSchema:j.properties.forward_members,
+data:o};e===null?e=[_]:e.push(_),t++}}if(r.headers!==void 0){let o=r.headers;if(o&&typeof o=="object"&&
+!Array.isArray(o)){if(Object.keys(o).length>32){let _={instancePath:s+"/headers",schemaPath:"#/prope\
 rties/headers/maxProperties",keyword:"maxProperties",params:{limit:32},message:"must NOT have more t\
-han 32 properties",schema:32,parentSchema:$.properties.headers,data:y};e===null?e=[p]:e.push(p),t++}
-for(let p in y){let d=y[p];if(typeof d=="string"){if(w(d)>4096){let f={instancePath:s+"/headers/"+p.
+han 32 properties",schema:32,parentSchema:j.properties.headers,data:o};e===null?e=[_]:e.push(_),t++}
+for(let _ in o){let v=o[_];if(typeof v=="string"){if(N(v)>4096){let y={instancePath:s+"/headers/"+_.
 replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/headers/additionalProperties/maxLeng\
 th",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters",schema:4096,
-parentSchema:$.properties.headers.additionalProperties,data:d};e===null?e=[f]:e.push(f),t++}}else{let f={
-instancePath:s+"/headers/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/headers\
-/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:$.
-properties.headers.additionalProperties.type,parentSchema:$.properties.headers.additionalProperties,
-data:d};e===null?e=[f]:e.push(f),t++}}}else{let p={instancePath:s+"/headers",schemaPath:"#/propertie\
-s/headers/type",keyword:"type",params:{type:"object"},message:"must be object",schema:$.properties.headers.
-type,parentSchema:$.properties.headers,data:y};e===null?e=[p]:e.push(p),t++}}if(a.first_byte_ms!==void 0){
-let y=a.first_byte_ms;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y))){let p={instancePath:s+"/first_byt\
+parentSchema:j.properties.headers.additionalProperties,data:v};e===null?e=[y]:e.push(y),t++}}else{let y={
+instancePath:s+"/headers/"+_.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/headers\
+/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:j.
+properties.headers.additionalProperties.type,parentSchema:j.properties.headers.additionalProperties,
+data:v};e===null?e=[y]:e.push(y),t++}}}else{let _={instancePath:s+"/headers",schemaPath:"#/propertie\
+s/headers/type",keyword:"type",params:{type:"object"},message:"must be object",schema:j.properties.headers.
+type,parentSchema:j.properties.headers,data:o};e===null?e=[_]:e.push(_),t++}}if(r.first_byte_ms!==void 0){
+let o=r.first_byte_ms;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let _={instancePath:s+"/first_byt\
 e_ms",schemaPath:"#/properties/first_byte_ms/type",keyword:"type",params:{type:"integer"},message:"m\
-ust be integer",schema:$.properties.first_byte_ms.type,parentSchema:$.properties.first_byte_ms,data:y};
-e===null?e=[p]:e.push(p),t++}if(typeof y=="number"){if(y>6e5||isNaN(y)){let p={instancePath:s+"/firs\
+ust be integer",schema:j.properties.first_byte_ms.type,parentSchema:j.properties.first_byte_ms,data:o};
+e===null?e=[_]:e.push(_),t++}if(typeof o=="number"){if(o>6e5||isNaN(o)){let _={instancePath:s+"/firs\
 t_byte_ms",schemaPath:"#/properties/first_byte_ms/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:$.properties.first_byte_ms,data:y};e===
-null?e=[p]:e.push(p),t++}if(y<10||isNaN(y)){let p={instancePath:s+"/first_byte_ms",schemaPath:"#/pro\
+limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:j.properties.first_byte_ms,data:o};e===
+null?e=[_]:e.push(_),t++}if(o<10||isNaN(o)){let _={instancePath:s+"/first_byte_ms",schemaPath:"#/pro\
 perties/first_byte_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must be \
->= 10",schema:10,parentSchema:$.properties.first_byte_ms,data:y};e===null?e=[p]:e.push(p),t++}}}if(a.
-idle_ms!==void 0){let y=a.idle_ms;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y))){let p={instancePath:s+
+>= 10",schema:10,parentSchema:j.properties.first_byte_ms,data:o};e===null?e=[_]:e.push(_),t++}}}if(r.
+idle_ms!==void 0){let o=r.idle_ms;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let _={instancePath:s+
 "/idle_ms",schemaPath:"#/properties/idle_ms/type",keyword:"type",params:{type:"integer"},message:"mu\
-st be integer",schema:$.properties.idle_ms.type,parentSchema:$.properties.idle_ms,data:y};e===null?e=
-[p]:e.push(p),t++}if(typeof y=="number"){if(y>6e5||isNaN(y)){let p={instancePath:s+"/idle_ms",schemaPath:"\
+st be integer",schema:j.properties.idle_ms.type,parentSchema:j.properties.idle_ms,data:o};e===null?e=
+[_]:e.push(_),t++}if(typeof o=="number"){if(o>6e5||isNaN(o)){let _={instancePath:s+"/idle_ms",schemaPath:"\
 #/properties/idle_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},message:"must be \
-<= 600000",schema:6e5,parentSchema:$.properties.idle_ms,data:y};e===null?e=[p]:e.push(p),t++}if(y<10||
-isNaN(y)){let p={instancePath:s+"/idle_ms",schemaPath:"#/properties/idle_ms/minimum",keyword:"minimu\
-m",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:$.properties.idle_ms,
-data:y};e===null?e=[p]:e.push(p),t++}}}}else{let h={instancePath:s,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object",schema:$.type,parentSchema:$,data:a};e===null?e=[h]:
-e.push(h),t++}return ve.errors=e,t===0}ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Y={
+<= 600000",schema:6e5,parentSchema:j.properties.idle_ms,data:o};e===null?e=[_]:e.push(_),t++}if(o<10||
+isNaN(o)){let _={instancePath:s+"/idle_ms",schemaPath:"#/properties/idle_ms/minimum",keyword:"minimu\
+m",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:j.properties.idle_ms,
+data:o};e===null?e=[_]:e.push(_),t++}}}}else{let o={instancePath:s,schemaPath:"#/type",keyword:"type",
+params:{type:"object"},message:"must be object",schema:j.type,parentSchema:j,data:r};e===null?e=[o]:
+e.push(o),t++}return Oe.errors=e,t===0}Oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var G={
 type:"object",additionalProperties:!1,required:["upstream"],properties:{upstream:{type:"string",minLength:1,
-maxLength:64},model:{type:"string",minLength:1,maxLength:256},tier:{type:"integer",minimum:1,maximum:16,
-default:1},weight:{type:"integer",minimum:1,maximum:1e3,default:1},affinity:{type:"boolean",default:!0},
-usd_per_million:{$ref:"#/components/schemas/Price"},retry_after_sent:{type:"boolean",default:!0}}};function Ae(a,{
-instancePath:s="",parentData:C,parentDataProperty:Z,rootData:E=a,dynamicAnchors:te={}}={}){let e=null,
-t=0,R=Ae.evaluated;if(R.dynamicProps&&(R.props=void 0),R.dynamicItems&&(R.items=void 0),a&&typeof a==
-"object"&&!Array.isArray(a)){if(a.tier===void 0&&(a.tier=1),a.weight===void 0&&(a.weight=1),a.affinity===
-void 0&&(a.affinity=!0),a.retry_after_sent===void 0&&(a.retry_after_sent=!0),a.upstream===void 0){let p={
-instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"upstream"},message:"\
-must have required property 'upstream'",schema:Y.required,parentSchema:Y,data:a};e===null?e=[p]:e.push(
-p),t++}for(let p in a)if(!(p==="upstream"||p==="model"||p==="tier"||p==="weight"||p==="affinity"||p===
-"usd_per_million"||p==="retry_after_sent")){let d={instancePath:s,schemaPath:"#/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional prope\
-rties",schema:!1,parentSchema:Y,data:a};e===null?e=[d]:e.push(d),t++}if(a.upstream!==void 0){let p=a.
-upstream;if(typeof p=="string"){if(w(p)>64){let d={instancePath:s+"/upstream",schemaPath:"#/properti\
-es/upstream/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 cha\
-racters",schema:64,parentSchema:Y.properties.upstream,data:p};e===null?e=[d]:e.push(d),t++}if(w(p)<1){
-let d={instancePath:s+"/upstream",schemaPath:"#/properties/upstream/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:Y.properties.upstream,
-data:p};e===null?e=[d]:e.push(d),t++}}else{let d={instancePath:s+"/upstream",schemaPath:"#/propertie\
-s/upstream/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Y.properties.
-upstream.type,parentSchema:Y.properties.upstream,data:p};e===null?e=[d]:e.push(d),t++}}if(a.model!==
-void 0){let p=a.model;if(typeof p=="string"){if(w(p)>256){let d={instancePath:s+"/model",schemaPath:"\
-#/properties/model/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more tha\
-n 256 characters",schema:256,parentSchema:Y.properties.model,data:p};e===null?e=[d]:e.push(d),t++}if(w(
-p)<1){let d={instancePath:s+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:Y.properties.model,data:p};
-e===null?e=[d]:e.push(d),t++}}else{let d={instancePath:s+"/model",schemaPath:"#/properties/model/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string",schema:Y.properties.model.type,parentSchema:Y.
-properties.model,data:p};e===null?e=[d]:e.push(d),t++}}let u=a.tier;if(!(typeof u=="number"&&!(u%1)&&
-!isNaN(u))){let p={instancePath:s+"/tier",schemaPath:"#/properties/tier/type",keyword:"type",params:{
-type:"integer"},message:"must be integer",schema:Y.properties.tier.type,parentSchema:Y.properties.tier,
-data:u};e===null?e=[p]:e.push(p),t++}if(typeof u=="number"){if(u>16||isNaN(u)){let p={instancePath:s+
+maxLength:64},model:{type:"string",minLength:1,maxLength:256},is:{type:"string",minLength:1,maxLength:256},
+on:{type:"array",minItems:1,maxItems:8,items:{$ref:"#/components/schemas/Takeover"}},context_tokens:{
+type:"integer",minimum:1,maximum:1e9},tier:{type:"integer",minimum:1,maximum:16,default:1},weight:{type:"\
+integer",minimum:1,maximum:1e3,default:1},affinity:{type:"boolean",default:!0},usd_per_million:{$ref:"\
+#/components/schemas/Price"},retry_after_sent:{type:"boolean",default:!0}}},Re={type:"string",enum:[
+"context_length","content_filter","quota"]};function Te(r,{instancePath:s="",parentData:B,parentDataProperty:R,
+rootData:V=r,dynamicAnchors:te={}}={}){let e=null,t=0,E=Te.evaluated;if(E.dynamicProps&&(E.props=void 0),
+E.dynamicItems&&(E.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.tier===void 0&&(r.tier=
+1),r.weight===void 0&&(r.weight=1),r.affinity===void 0&&(r.affinity=!0),r.retry_after_sent===void 0&&
+(r.retry_after_sent=!0),r.upstream===void 0){let y={instancePath:s,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"upstream"},message:"must have required property 'upstream'",schema:G.
+required,parentSchema:G,data:r};e===null?e=[y]:e.push(y),t++}for(let y in r)if(!Se.call(G.properties,
+y)){let p={instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:y},message:"must NOT have additional properties",schema:!1,parentSchema:G,data:r};
+e===null?e=[p]:e.push(p),t++}if(r.upstream!==void 0){let y=r.upstream;if(typeof y=="string"){if(N(y)>
+64){let p={instancePath:s+"/upstream",schemaPath:"#/properties/upstream/maxLength",keyword:"maxLengt\
+h",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:G.properties.
+upstream,data:y};e===null?e=[p]:e.push(p),t++}if(N(y)<1){let p={instancePath:s+"/upstream",schemaPath:"\
+#/properties/upstream/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
+han 1 characters",schema:1,parentSchema:G.properties.upstream,data:y};e===null?e=[p]:e.push(p),t++}}else{
+let p={instancePath:s+"/upstream",schemaPath:"#/properties/upstream/type",keyword:"type",params:{type:"\
+string"},message:"must be string",schema:G.properties.upstream.type,parentSchema:G.properties.upstream,
+data:y};e===null?e=[p]:e.push(p),t++}}if(r.model!==void 0){let y=r.model;if(typeof y=="string"){if(N(
+y)>256){let p={instancePath:s+"/model",schemaPath:"#/properties/model/maxLength",keyword:"maxLength",
+params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:G.properties.
+model,data:y};e===null?e=[p]:e.push(p),t++}if(N(y)<1){let p={instancePath:s+"/model",schemaPath:"#/p\
+roperties/model/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 \
+characters",schema:1,parentSchema:G.properties.model,data:y};e===null?e=[p]:e.push(p),t++}}else{let p={
+instancePath:s+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:"string"},message:"\
+must be string",schema:G.properties.model.type,parentSchema:G.properties.model,data:y};e===null?e=[p]:
+e.push(p),t++}}if(r.is!==void 0){let y=r.is;if(typeof y=="string"){if(N(y)>256){let p={instancePath:s+
+"/is",schemaPath:"#/properties/is/maxLength",keyword:"maxLength",params:{limit:256},message:"must NO\
+T have more than 256 characters",schema:256,parentSchema:G.properties.is,data:y};e===null?e=[p]:e.push(
+p),t++}if(N(y)<1){let p={instancePath:s+"/is",schemaPath:"#/properties/is/minLength",keyword:"minLen\
+gth",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:G.properties.
+is,data:y};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:s+"/is",schemaPath:"#/properties/i\
+s/type",keyword:"type",params:{type:"string"},message:"must be string",schema:G.properties.is.type,parentSchema:G.
+properties.is,data:y};e===null?e=[p]:e.push(p),t++}}if(r.on!==void 0){let y=r.on;if(Array.isArray(y)){
+if(y.length>8){let a={instancePath:s+"/on",schemaPath:"#/properties/on/maxItems",keyword:"maxItems",
+params:{limit:8},message:"must NOT have more than 8 items",schema:8,parentSchema:G.properties.on,data:y};
+e===null?e=[a]:e.push(a),t++}if(y.length<1){let a={instancePath:s+"/on",schemaPath:"#/properties/on/\
+minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:G.
+properties.on,data:y};e===null?e=[a]:e.push(a),t++}let p=y.length;for(let a=0;a<p;a++){let n=y[a];if(typeof n!=
+"string"){let i={instancePath:s+"/on/"+a,schemaPath:"#/components/schemas/Takeover/type",keyword:"ty\
+pe",params:{type:"string"},message:"must be string",schema:Re.type,parentSchema:Re,data:n};e===null?
+e=[i]:e.push(i),t++}if(!(n==="context_length"||n==="content_filter"||n==="quota")){let i={instancePath:s+
+"/on/"+a,schemaPath:"#/components/schemas/Takeover/enum",keyword:"enum",params:{allowedValues:Re.enum},
+message:"must be equal to one of the allowed values",schema:Re.enum,parentSchema:Re,data:n};e===null?
+e=[i]:e.push(i),t++}}}else{let p={instancePath:s+"/on",schemaPath:"#/properties/on/type",keyword:"ty\
+pe",params:{type:"array"},message:"must be array",schema:G.properties.on.type,parentSchema:G.properties.
+on,data:y};e===null?e=[p]:e.push(p),t++}}if(r.context_tokens!==void 0){let y=r.context_tokens;if(!(typeof y==
+"number"&&!(y%1)&&!isNaN(y))){let p={instancePath:s+"/context_tokens",schemaPath:"#/properties/conte\
+xt_tokens/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:G.properties.
+context_tokens.type,parentSchema:G.properties.context_tokens,data:y};e===null?e=[p]:e.push(p),t++}if(typeof y==
+"number"){if(y>1e9||isNaN(y)){let p={instancePath:s+"/context_tokens",schemaPath:"#/properties/conte\
+xt_tokens/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 10000000\
+00",schema:1e9,parentSchema:G.properties.context_tokens,data:y};e===null?e=[p]:e.push(p),t++}if(y<1||
+isNaN(y)){let p={instancePath:s+"/context_tokens",schemaPath:"#/properties/context_tokens/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:G.properties.
+context_tokens,data:y};e===null?e=[p]:e.push(p),t++}}}let b=r.tier;if(!(typeof b=="number"&&!(b%1)&&
+!isNaN(b))){let y={instancePath:s+"/tier",schemaPath:"#/properties/tier/type",keyword:"type",params:{
+type:"integer"},message:"must be integer",schema:G.properties.tier.type,parentSchema:G.properties.tier,
+data:b};e===null?e=[y]:e.push(y),t++}if(typeof b=="number"){if(b>16||isNaN(b)){let y={instancePath:s+
 "/tier",schemaPath:"#/properties/tier/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"\
-must be <= 16",schema:16,parentSchema:Y.properties.tier,data:u};e===null?e=[p]:e.push(p),t++}if(u<1||
-isNaN(u)){let p={instancePath:s+"/tier",schemaPath:"#/properties/tier/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:Y.properties.tier,data:u};e===
-null?e=[p]:e.push(p),t++}}let h=a.weight;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let p={instancePath:s+
+must be <= 16",schema:16,parentSchema:G.properties.tier,data:b};e===null?e=[y]:e.push(y),t++}if(b<1||
+isNaN(b)){let y={instancePath:s+"/tier",schemaPath:"#/properties/tier/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:G.properties.tier,data:b};e===
+null?e=[y]:e.push(y),t++}}let o=r.weight;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let y={instancePath:s+
 "/weight",schemaPath:"#/properties/weight/type",keyword:"type",params:{type:"integer"},message:"must\
- be integer",schema:Y.properties.weight.type,parentSchema:Y.properties.weight,data:h};e===null?e=[p]:
-e.push(p),t++}if(typeof h=="number"){if(h>1e3||isNaN(h)){let p={instancePath:s+"/weight",schemaPath:"\
+ be integer",schema:G.properties.weight.type,parentSchema:G.properties.weight,data:o};e===null?e=[y]:
+e.push(y),t++}if(typeof o=="number"){if(o>1e3||isNaN(o)){let y={instancePath:s+"/weight",schemaPath:"\
 #/properties/weight/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <\
-= 1000",schema:1e3,parentSchema:Y.properties.weight,data:h};e===null?e=[p]:e.push(p),t++}if(h<1||isNaN(
-h)){let p={instancePath:s+"/weight",schemaPath:"#/properties/weight/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:Y.properties.weight,data:h};e===
-null?e=[p]:e.push(p),t++}}let S=a.affinity;if(typeof S!="boolean"){let p={instancePath:s+"/affinity",
+= 1000",schema:1e3,parentSchema:G.properties.weight,data:o};e===null?e=[y]:e.push(y),t++}if(o<1||isNaN(
+o)){let y={instancePath:s+"/weight",schemaPath:"#/properties/weight/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:G.properties.weight,data:o};e===
+null?e=[y]:e.push(y),t++}}let _=r.affinity;if(typeof _!="boolean"){let y={instancePath:s+"/affinity",
 schemaPath:"#/properties/affinity/type",keyword:"type",params:{type:"boolean"},message:"must be bool\
-ean",schema:Y.properties.affinity.type,parentSchema:Y.properties.affinity,data:S};e===null?e=[p]:e.push(
-p),t++}if(a.usd_per_million!==void 0){let p=a.usd_per_million;if(p&&typeof p=="object"&&!Array.isArray(
-p)){if(p.input===void 0){let d={instancePath:s+"/usd_per_million",schemaPath:"#/components/schemas/P\
+ean",schema:G.properties.affinity.type,parentSchema:G.properties.affinity,data:_};e===null?e=[y]:e.push(
+y),t++}if(r.usd_per_million!==void 0){let y=r.usd_per_million;if(y&&typeof y=="object"&&!Array.isArray(
+y)){if(y.input===void 0){let p={instancePath:s+"/usd_per_million",schemaPath:"#/components/schemas/P\
 rice/required",keyword:"required",params:{missingProperty:"input"},message:"must have required prope\
-rty 'input'",schema:j.required,parentSchema:j,data:p};e===null?e=[d]:e.push(d),t++}if(p.output===void 0){
-let d={instancePath:s+"/usd_per_million",schemaPath:"#/components/schemas/Price/required",keyword:"r\
-equired",params:{missingProperty:"output"},message:"must have required property 'output'",schema:j.required,
-parentSchema:j,data:p};e===null?e=[d]:e.push(d),t++}for(let d in p)if(!(d==="input"||d==="cached_inp\
-ut"||d==="cache_write_input"||d==="cache_write_1h_input"||d==="output")){let f={instancePath:s+"/usd\
+rty 'input'",schema:I.required,parentSchema:I,data:y};e===null?e=[p]:e.push(p),t++}if(y.output===void 0){
+let p={instancePath:s+"/usd_per_million",schemaPath:"#/components/schemas/Price/required",keyword:"r\
+equired",params:{missingProperty:"output"},message:"must have required property 'output'",schema:I.required,
+parentSchema:I,data:y};e===null?e=[p]:e.push(p),t++}for(let p in y)if(!(p==="input"||p==="cached_inp\
+ut"||p==="cache_write_input"||p==="cache_write_1h_input"||p==="output")){let a={instancePath:s+"/usd\
 _per_million",schemaPath:"#/components/schemas/Price/additionalProperties",keyword:"additionalProper\
-ties",params:{additionalProperty:d},message:"must NOT have additional properties",schema:!1,parentSchema:j,
-data:p};e===null?e=[f]:e.push(f),t++}if(p.input!==void 0){let d=p.input;if(typeof d=="string"){if(w(
-d)>32){let f={instancePath:s+"/usd_per_million/input",schemaPath:"#/components/schemas/Price/propert\
+ties",params:{additionalProperty:p},message:"must NOT have additional properties",schema:!1,parentSchema:I,
+data:y};e===null?e=[a]:e.push(a),t++}if(y.input!==void 0){let p=y.input;if(typeof p=="string"){if(N(
+p)>32){let a={instancePath:s+"/usd_per_million/input",schemaPath:"#/components/schemas/Price/propert\
 ies/input/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 chara\
-cters",schema:32,parentSchema:j.properties.input,data:d};e===null?e=[f]:e.push(f),t++}if(!ue.test(d)){
-let f={instancePath:s+"/usd_per_million/input",schemaPath:"#/components/schemas/Price/properties/inp\
+cters",schema:32,parentSchema:I.properties.input,data:p};e===null?e=[a]:e.push(a),t++}if(!ge.test(p)){
+let a={instancePath:s+"/usd_per_million/input",schemaPath:"#/components/schemas/Price/properties/inp\
 ut/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must\
  match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",
-parentSchema:j.properties.input,data:d};e===null?e=[f]:e.push(f),t++}}else{let f={instancePath:s+"/u\
+parentSchema:I.properties.input,data:p};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:s+"/u\
 sd_per_million/input",schemaPath:"#/components/schemas/Price/properties/input/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:j.properties.input.type,parentSchema:j.properties.input,
-data:d};e===null?e=[f]:e.push(f),t++}}if(p.cached_input!==void 0){let d=p.cached_input;if(typeof d==
-"string"){if(w(d)>32){let f={instancePath:s+"/usd_per_million/cached_input",schemaPath:"#/components\
+type:"string"},message:"must be string",schema:I.properties.input.type,parentSchema:I.properties.input,
+data:p};e===null?e=[a]:e.push(a),t++}}if(y.cached_input!==void 0){let p=y.cached_input;if(typeof p==
+"string"){if(N(p)>32){let a={instancePath:s+"/usd_per_million/cached_input",schemaPath:"#/components\
 /schemas/Price/properties/cached_input/maxLength",keyword:"maxLength",params:{limit:32},message:"mus\
-t NOT have more than 32 characters",schema:32,parentSchema:j.properties.cached_input,data:d};e===null?
-e=[f]:e.push(f),t++}if(!ue.test(d)){let f={instancePath:s+"/usd_per_million/cached_input",schemaPath:"\
+t NOT have more than 32 characters",schema:32,parentSchema:I.properties.cached_input,data:p};e===null?
+e=[a]:e.push(a),t++}if(!ge.test(p)){let a={instancePath:s+"/usd_per_million/cached_input",schemaPath:"\
 #/components/schemas/Price/properties/cached_input/pattern",keyword:"pattern",params:{pattern:"^(0|[\
 1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$\
-"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:j.properties.cached_input,data:d};e===
-null?e=[f]:e.push(f),t++}}else{let f={instancePath:s+"/usd_per_million/cached_input",schemaPath:"#/c\
+"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:I.properties.cached_input,data:p};e===
+null?e=[a]:e.push(a),t++}}else{let a={instancePath:s+"/usd_per_million/cached_input",schemaPath:"#/c\
 omponents/schemas/Price/properties/cached_input/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:j.properties.cached_input.type,parentSchema:j.properties.cached_input,data:d};
-e===null?e=[f]:e.push(f),t++}}if(p.cache_write_input!==void 0){let d=p.cache_write_input;if(typeof d==
-"string"){if(w(d)>32){let f={instancePath:s+"/usd_per_million/cache_write_input",schemaPath:"#/compo\
+must be string",schema:I.properties.cached_input.type,parentSchema:I.properties.cached_input,data:p};
+e===null?e=[a]:e.push(a),t++}}if(y.cache_write_input!==void 0){let p=y.cache_write_input;if(typeof p==
+"string"){if(N(p)>32){let a={instancePath:s+"/usd_per_million/cache_write_input",schemaPath:"#/compo\
 nents/schemas/Price/properties/cache_write_input/maxLength",keyword:"maxLength",params:{limit:32},message:"\
-must NOT have more than 32 characters",schema:32,parentSchema:j.properties.cache_write_input,data:d};
-e===null?e=[f]:e.push(f),t++}if(!ue.test(d)){let f={instancePath:s+"/usd_per_million/cache_write_inp\
+must NOT have more than 32 characters",schema:32,parentSchema:I.properties.cache_write_input,data:p};
+e===null?e=[a]:e.push(a),t++}if(!ge.test(p)){let a={instancePath:s+"/usd_per_million/cache_write_inp\
 ut",schemaPath:"#/components/schemas/Price/properties/cache_write_input/pattern",keyword:"pattern",params:{
 pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\\
-.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:j.properties.cache_write_input,
-data:d};e===null?e=[f]:e.push(f),t++}}else{let f={instancePath:s+"/usd_per_million/cache_write_input",
+.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:I.properties.cache_write_input,
+data:p};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:s+"/usd_per_million/cache_write_input",
 schemaPath:"#/components/schemas/Price/properties/cache_write_input/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:j.properties.cache_write_input.type,parentSchema:j.properties.
-cache_write_input,data:d};e===null?e=[f]:e.push(f),t++}}if(p.cache_write_1h_input!==void 0){let d=p.
-cache_write_1h_input;if(typeof d=="string"){if(w(d)>32){let f={instancePath:s+"/usd_per_million/cach\
+string"},message:"must be string",schema:I.properties.cache_write_input.type,parentSchema:I.properties.
+cache_write_input,data:p};e===null?e=[a]:e.push(a),t++}}if(y.cache_write_1h_input!==void 0){let p=y.
+cache_write_1h_input;if(typeof p=="string"){if(N(p)>32){let a={instancePath:s+"/usd_per_million/cach\
 e_write_1h_input",schemaPath:"#/components/schemas/Price/properties/cache_write_1h_input/maxLength",
-keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:j.
-properties.cache_write_1h_input,data:d};e===null?e=[f]:e.push(f),t++}if(!ue.test(d)){let f={instancePath:s+
+keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:I.
+properties.cache_write_1h_input,data:p};e===null?e=[a]:e.push(a),t++}if(!ge.test(p)){let a={instancePath:s+
 "/usd_per_million/cache_write_1h_input",schemaPath:"#/components/schemas/Price/properties/cache_writ\
 e_1h_input/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'\
 must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9\
-})?$",parentSchema:j.properties.cache_write_1h_input,data:d};e===null?e=[f]:e.push(f),t++}}else{let f={
+})?$",parentSchema:I.properties.cache_write_1h_input,data:p};e===null?e=[a]:e.push(a),t++}}else{let a={
 instancePath:s+"/usd_per_million/cache_write_1h_input",schemaPath:"#/components/schemas/Price/proper\
-ties/cache_write_1h_input/type",keyword:"type",params:{type:"string"},message:"must be string",schema:j.
-properties.cache_write_1h_input.type,parentSchema:j.properties.cache_write_1h_input,data:d};e===null?
-e=[f]:e.push(f),t++}}if(p.output!==void 0){let d=p.output;if(typeof d=="string"){if(w(d)>32){let f={
+ties/cache_write_1h_input/type",keyword:"type",params:{type:"string"},message:"must be string",schema:I.
+properties.cache_write_1h_input.type,parentSchema:I.properties.cache_write_1h_input,data:p};e===null?
+e=[a]:e.push(a),t++}}if(y.output!==void 0){let p=y.output;if(typeof p=="string"){if(N(p)>32){let a={
 instancePath:s+"/usd_per_million/output",schemaPath:"#/components/schemas/Price/properties/output/ma\
 xLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters",schema:32,
-parentSchema:j.properties.output,data:d};e===null?e=[f]:e.push(f),t++}if(!ue.test(d)){let f={instancePath:s+
+parentSchema:I.properties.output,data:p};e===null?e=[a]:e.push(a),t++}if(!ge.test(p)){let a={instancePath:s+
 "/usd_per_million/output",schemaPath:"#/components/schemas/Price/properties/output/pattern",keyword:"\
 pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[\
-1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:j.properties.
-output,data:d};e===null?e=[f]:e.push(f),t++}}else{let f={instancePath:s+"/usd_per_million/output",schemaPath:"\
+1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:I.properties.
+output,data:p};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:s+"/usd_per_million/output",schemaPath:"\
 #/components/schemas/Price/properties/output/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string",schema:j.properties.output.type,parentSchema:j.properties.output,data:d};e===null?e=[f]:
-e.push(f),t++}}}else{let d={instancePath:s+"/usd_per_million",schemaPath:"#/components/schemas/Price\
-/type",keyword:"type",params:{type:"object"},message:"must be object",schema:j.type,parentSchema:j,data:p};
-e===null?e=[d]:e.push(d),t++}}let y=a.retry_after_sent;if(typeof y!="boolean"){let p={instancePath:s+
+st be string",schema:I.properties.output.type,parentSchema:I.properties.output,data:p};e===null?e=[a]:
+e.push(a),t++}}}else{let p={instancePath:s+"/usd_per_million",schemaPath:"#/components/schemas/Price\
+/type",keyword:"type",params:{type:"object"},message:"must be object",schema:I.type,parentSchema:I,data:y};
+e===null?e=[p]:e.push(p),t++}}let v=r.retry_after_sent;if(typeof v!="boolean"){let y={instancePath:s+
 "/retry_after_sent",schemaPath:"#/properties/retry_after_sent/type",keyword:"type",params:{type:"boo\
-lean"},message:"must be boolean",schema:Y.properties.retry_after_sent.type,parentSchema:Y.properties.
-retry_after_sent,data:y};e===null?e=[p]:e.push(p),t++}}else{let u={instancePath:s,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object",schema:Y.type,parentSchema:Y,data:a};
-e===null?e=[u]:e.push(u),t++}return Ae.errors=e,t===0}Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Le(a,{instancePath:s="",parentData:C,parentDataProperty:Z,rootData:E=a,dynamicAnchors:te={}}={}){
-let e=null,t=0,R=Le.evaluated;if(R.dynamicProps&&(R.props=void 0),R.dynamicItems&&(R.items=void 0),a&&
-typeof a=="object"&&!Array.isArray(a)){if(a.store===void 0&&(a.store=".tollgate"),a.store_connections===
-void 0&&(a.store_connections=10),a.spool===void 0&&(a.spool=".tollgate"),a.workers===void 0&&(a.workers=
-1),a.gateway===void 0&&(a.gateway={}),a.mesh===void 0&&(a.mesh={}),a.metadata===void 0&&(a.metadata=
-{}),a.operator===void 0&&(a.operator={}),a.limits===void 0&&(a.limits={}),a.admission===void 0&&(a.admission=
-{}),a.retry===void 0&&(a.retry={}),a.breaker===void 0&&(a.breaker={}),a.drain===void 0&&(a.drain={}),
-a.ledger===void 0&&(a.ledger={}),a.log===void 0&&(a.log={}),a.tracing===void 0&&(a.tracing={}),a.sandbox===
-void 0&&(a.sandbox={}),a.payments===void 0&&(a.payments={}),a.trusted_proxies===void 0&&(a.trusted_proxies=
-[]),a.upstreams===void 0&&(a.upstreams={}),a.routes===void 0&&(a.routes={}),a.models===void 0&&(a.models=
-{}),a.prices===void 0&&(a.prices={}),a.gateway===void 0){let r={instancePath:s,schemaPath:"#/require\
+lean"},message:"must be boolean",schema:G.properties.retry_after_sent.type,parentSchema:G.properties.
+retry_after_sent,data:v};e===null?e=[y]:e.push(y),t++}}else{let b={instancePath:s,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object",schema:G.type,parentSchema:G,data:r};
+e===null?e=[b]:e.push(b),t++}return Te.errors=e,t===0}Te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function Ze(r,{instancePath:s="",parentData:B,parentDataProperty:R,rootData:V=r,dynamicAnchors:te={}}={}){
+let e=null,t=0,E=Ze.evaluated;if(E.dynamicProps&&(E.props=void 0),E.dynamicItems&&(E.items=void 0),r&&
+typeof r=="object"&&!Array.isArray(r)){if(r.store===void 0&&(r.store=".tollgate"),r.store_connections===
+void 0&&(r.store_connections=10),r.spool===void 0&&(r.spool=".tollgate"),r.workers===void 0&&(r.workers=
+1),r.gateway===void 0&&(r.gateway={}),r.mesh===void 0&&(r.mesh={}),r.metadata===void 0&&(r.metadata=
+{}),r.operator===void 0&&(r.operator={}),r.limits===void 0&&(r.limits={}),r.admission===void 0&&(r.admission=
+{}),r.retry===void 0&&(r.retry={}),r.breaker===void 0&&(r.breaker={}),r.drain===void 0&&(r.drain={}),
+r.ledger===void 0&&(r.ledger={}),r.log===void 0&&(r.log={}),r.tracing===void 0&&(r.tracing={}),r.sandbox===
+void 0&&(r.sandbox={}),r.payments===void 0&&(r.payments={}),r.trusted_proxies===void 0&&(r.trusted_proxies=
+[]),r.upstreams===void 0&&(r.upstreams={}),r.routes===void 0&&(r.routes={}),r.models===void 0&&(r.models=
+{}),r.prices===void 0&&(r.prices={}),r.gateway===void 0){let m={instancePath:s,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"gateway"},message:"must have required property 'gatew\
-ay'",schema:b.required,parentSchema:b,data:a};e===null?e=[r]:e.push(r),t++}if(a.mesh===void 0){let r={
+ay'",schema:x.required,parentSchema:x,data:r};e===null?e=[m]:e.push(m),t++}if(r.mesh===void 0){let m={
 instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"mesh"},message:"m\
-ust have required property 'mesh'",schema:b.required,parentSchema:b,data:a};e===null?e=[r]:e.push(r),
-t++}if(a.metadata===void 0){let r={instancePath:s,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"metadata"},message:"must have required property 'metadata'",schema:b.required,parentSchema:b,
-data:a};e===null?e=[r]:e.push(r),t++}if(a.operator===void 0){let r={instancePath:s,schemaPath:"#/req\
+ust have required property 'mesh'",schema:x.required,parentSchema:x,data:r};e===null?e=[m]:e.push(m),
+t++}if(r.metadata===void 0){let m={instancePath:s,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"metadata"},message:"must have required property 'metadata'",schema:x.required,parentSchema:x,
+data:r};e===null?e=[m]:e.push(m),t++}if(r.operator===void 0){let m={instancePath:s,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"operator"},message:"must have required property '\
-operator'",schema:b.required,parentSchema:b,data:a};e===null?e=[r]:e.push(r),t++}if(a.limits===void 0){
-let r={instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"limits"},message:"\
-must have required property 'limits'",schema:b.required,parentSchema:b,data:a};e===null?e=[r]:e.push(
-r),t++}if(a.admission===void 0){let r={instancePath:s,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"admission"},message:"must have required property 'admission'",schema:b.required,parentSchema:b,
-data:a};e===null?e=[r]:e.push(r),t++}if(a.retry===void 0){let r={instancePath:s,schemaPath:"#/requir\
+operator'",schema:x.required,parentSchema:x,data:r};e===null?e=[m]:e.push(m),t++}if(r.limits===void 0){
+let m={instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"limits"},message:"\
+must have required property 'limits'",schema:x.required,parentSchema:x,data:r};e===null?e=[m]:e.push(
+m),t++}if(r.admission===void 0){let m={instancePath:s,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"admission"},message:"must have required property 'admission'",schema:x.required,parentSchema:x,
+data:r};e===null?e=[m]:e.push(m),t++}if(r.retry===void 0){let m={instancePath:s,schemaPath:"#/requir\
 ed",keyword:"required",params:{missingProperty:"retry"},message:"must have required property 'retry'",
-schema:b.required,parentSchema:b,data:a};e===null?e=[r]:e.push(r),t++}if(a.breaker===void 0){let r={
+schema:x.required,parentSchema:x,data:r};e===null?e=[m]:e.push(m),t++}if(r.breaker===void 0){let m={
 instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"breaker"},message:"\
-must have required property 'breaker'",schema:b.required,parentSchema:b,data:a};e===null?e=[r]:e.push(
-r),t++}if(a.drain===void 0){let r={instancePath:s,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"drain"},message:"must have required property 'drain'",schema:b.required,parentSchema:b,
-data:a};e===null?e=[r]:e.push(r),t++}if(a.ledger===void 0){let r={instancePath:s,schemaPath:"#/requi\
+must have required property 'breaker'",schema:x.required,parentSchema:x,data:r};e===null?e=[m]:e.push(
+m),t++}if(r.drain===void 0){let m={instancePath:s,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"drain"},message:"must have required property 'drain'",schema:x.required,parentSchema:x,
+data:r};e===null?e=[m]:e.push(m),t++}if(r.ledger===void 0){let m={instancePath:s,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"ledger"},message:"must have required property 'ledg\
-er'",schema:b.required,parentSchema:b,data:a};e===null?e=[r]:e.push(r),t++}if(a.log===void 0){let r={
+er'",schema:x.required,parentSchema:x,data:r};e===null?e=[m]:e.push(m),t++}if(r.log===void 0){let m={
 instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"log"},message:"mu\
-st have required property 'log'",schema:b.required,parentSchema:b,data:a};e===null?e=[r]:e.push(r),t++}
-if(a.tracing===void 0){let r={instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-tracing"},message:"must have required property 'tracing'",schema:b.required,parentSchema:b,data:a};e===
-null?e=[r]:e.push(r),t++}if(a.sandbox===void 0){let r={instancePath:s,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"sandbox"},message:"must have required property 'sandbox'",schema:b.
-required,parentSchema:b,data:a};e===null?e=[r]:e.push(r),t++}if(a.upstreams===void 0){let r={instancePath:s,
+st have required property 'log'",schema:x.required,parentSchema:x,data:r};e===null?e=[m]:e.push(m),t++}
+if(r.tracing===void 0){let m={instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+tracing"},message:"must have required property 'tracing'",schema:x.required,parentSchema:x,data:r};e===
+null?e=[m]:e.push(m),t++}if(r.sandbox===void 0){let m={instancePath:s,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"sandbox"},message:"must have required property 'sandbox'",schema:x.
+required,parentSchema:x,data:r};e===null?e=[m]:e.push(m),t++}if(r.upstreams===void 0){let m={instancePath:s,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"upstreams"},message:"must have r\
-equired property 'upstreams'",schema:b.required,parentSchema:b,data:a};e===null?e=[r]:e.push(r),t++}
-if(a.routes===void 0){let r={instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-routes"},message:"must have required property 'routes'",schema:b.required,parentSchema:b,data:a};e===
-null?e=[r]:e.push(r),t++}if(a.models===void 0){let r={instancePath:s,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"models"},message:"must have required property 'models'",schema:b.
-required,parentSchema:b,data:a};e===null?e=[r]:e.push(r),t++}if(a.prices===void 0){let r={instancePath:s,
+equired property 'upstreams'",schema:x.required,parentSchema:x,data:r};e===null?e=[m]:e.push(m),t++}
+if(r.routes===void 0){let m={instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+routes"},message:"must have required property 'routes'",schema:x.required,parentSchema:x,data:r};e===
+null?e=[m]:e.push(m),t++}if(r.models===void 0){let m={instancePath:s,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"models"},message:"must have required property 'models'",schema:x.
+required,parentSchema:x,data:r};e===null?e=[m]:e.push(m),t++}if(r.prices===void 0){let m={instancePath:s,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"prices"},message:"must have requ\
-ired property 'prices'",schema:b.required,parentSchema:b,data:a};e===null?e=[r]:e.push(r),t++}for(let r in a)
-if(!$e.call(b.properties,r)){let c={instancePath:s,schemaPath:"#/additionalProperties",keyword:"addi\
-tionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,
-parentSchema:b,data:a};e===null?e=[c]:e.push(c),t++}let p=a.store;if(typeof p=="string"){if(w(p)>1024){
-let r={instancePath:s+"/store",schemaPath:"#/properties/store/maxLength",keyword:"maxLength",params:{
-limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:b.properties.
-store,data:p};e===null?e=[r]:e.push(r),t++}if(w(p)<1){let r={instancePath:s+"/store",schemaPath:"#/p\
+ired property 'prices'",schema:x.required,parentSchema:x,data:r};e===null?e=[m]:e.push(m),t++}for(let m in r)
+if(!Se.call(x.properties,m)){let d={instancePath:s,schemaPath:"#/additionalProperties",keyword:"addi\
+tionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties",schema:!1,
+parentSchema:x,data:r};e===null?e=[d]:e.push(d),t++}let y=r.store;if(typeof y=="string"){if(N(y)>1024){
+let m={instancePath:s+"/store",schemaPath:"#/properties/store/maxLength",keyword:"maxLength",params:{
+limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:x.properties.
+store,data:y};e===null?e=[m]:e.push(m),t++}if(N(y)<1){let m={instancePath:s+"/store",schemaPath:"#/p\
 roperties/store/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 \
-characters",schema:1,parentSchema:b.properties.store,data:p};e===null?e=[r]:e.push(r),t++}if(!Oe.test(
-p)){let r={instancePath:s+"/store",schemaPath:"#/properties/store/pattern",keyword:"pattern",params:{
+characters",schema:1,parentSchema:x.properties.store,data:y};e===null?e=[m]:e.push(m),t++}if(!Ee.test(
+y)){let m={instancePath:s+"/store",schemaPath:"#/properties/store/pattern",keyword:"pattern",params:{
 pattern:"^[^\\x00-\\x1f]+$"},message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+\
-$",parentSchema:b.properties.store,data:p};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:s+
+$",parentSchema:x.properties.store,data:y};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:s+
 "/store",schemaPath:"#/properties/store/type",keyword:"type",params:{type:"string"},message:"must be\
- string",schema:b.properties.store.type,parentSchema:b.properties.store,data:p};e===null?e=[r]:e.push(
-r),t++}if(a.store_env!==void 0){let r=a.store_env;if(typeof r=="string"){if(w(r)>128){let c={instancePath:s+
+ string",schema:x.properties.store.type,parentSchema:x.properties.store,data:y};e===null?e=[m]:e.push(
+m),t++}if(r.store_env!==void 0){let m=r.store_env;if(typeof m=="string"){if(N(m)>128){let d={instancePath:s+
 "/store_env",schemaPath:"#/properties/store_env/maxLength",keyword:"maxLength",params:{limit:128},message:"\
-must NOT have more than 128 characters",schema:128,parentSchema:b.properties.store_env,data:r};e===null?
-e=[c]:e.push(c),t++}if(!be.test(r)){let c={instancePath:s+"/store_env",schemaPath:"#/properties/stor\
+must NOT have more than 128 characters",schema:128,parentSchema:x.properties.store_env,data:m};e===null?
+e=[d]:e.push(d),t++}if(!xe.test(m)){let d={instancePath:s+"/store_env",schemaPath:"#/properties/stor\
 e_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pat\
-tern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:b.properties.store_env,
-data:r};e===null?e=[c]:e.push(c),t++}}else{let c={instancePath:s+"/store_env",schemaPath:"#/properti\
-es/store_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:b.properties.
-store_env.type,parentSchema:b.properties.store_env,data:r};e===null?e=[c]:e.push(c),t++}}let d=a.store_connections;
-if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let r={instancePath:s+"/store_connections",schemaPath:"\
+tern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:x.properties.store_env,
+data:m};e===null?e=[d]:e.push(d),t++}}else{let d={instancePath:s+"/store_env",schemaPath:"#/properti\
+es/store_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:x.properties.
+store_env.type,parentSchema:x.properties.store_env,data:m};e===null?e=[d]:e.push(d),t++}}let p=r.store_connections;
+if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let m={instancePath:s+"/store_connections",schemaPath:"\
 #/properties/store_connections/type",keyword:"type",params:{type:"integer"},message:"must be integer",
-schema:b.properties.store_connections.type,parentSchema:b.properties.store_connections,data:d};e===null?
-e=[r]:e.push(r),t++}if(typeof d=="number"){if(d>1e3||isNaN(d)){let r={instancePath:s+"/store_connect\
+schema:x.properties.store_connections.type,parentSchema:x.properties.store_connections,data:p};e===null?
+e=[m]:e.push(m),t++}if(typeof p=="number"){if(p>1e3||isNaN(p)){let m={instancePath:s+"/store_connect\
 ions",schemaPath:"#/properties/store_connections/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:1e3},message:"must be <= 1000",schema:1e3,parentSchema:b.properties.store_connections,data:d};
-e===null?e=[r]:e.push(r),t++}if(d<2||isNaN(d)){let r={instancePath:s+"/store_connections",schemaPath:"\
+limit:1e3},message:"must be <= 1000",schema:1e3,parentSchema:x.properties.store_connections,data:p};
+e===null?e=[m]:e.push(m),t++}if(p<2||isNaN(p)){let m={instancePath:s+"/store_connections",schemaPath:"\
 #/properties/store_connections/minimum",keyword:"minimum",params:{comparison:">=",limit:2},message:"\
-must be >= 2",schema:2,parentSchema:b.properties.store_connections,data:d};e===null?e=[r]:e.push(r),
-t++}}let f=a.spool;if(typeof f=="string"){if(w(f)>1024){let r={instancePath:s+"/spool",schemaPath:"#\
+must be >= 2",schema:2,parentSchema:x.properties.store_connections,data:p};e===null?e=[m]:e.push(m),
+t++}}let a=r.spool;if(typeof a=="string"){if(N(a)>1024){let m={instancePath:s+"/spool",schemaPath:"#\
 /properties/spool/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more tha\
-n 1024 characters",schema:1024,parentSchema:b.properties.spool,data:f};e===null?e=[r]:e.push(r),t++}
-if(w(f)<1){let r={instancePath:s+"/spool",schemaPath:"#/properties/spool/minLength",keyword:"minLeng\
-th",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:b.properties.
-spool,data:f};e===null?e=[r]:e.push(r),t++}if(!Oe.test(f)){let r={instancePath:s+"/spool",schemaPath:"\
+n 1024 characters",schema:1024,parentSchema:x.properties.spool,data:a};e===null?e=[m]:e.push(m),t++}
+if(N(a)<1){let m={instancePath:s+"/spool",schemaPath:"#/properties/spool/minLength",keyword:"minLeng\
+th",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:x.properties.
+spool,data:a};e===null?e=[m]:e.push(m),t++}if(!Ee.test(a)){let m={instancePath:s+"/spool",schemaPath:"\
 #/properties/spool/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'must mat\
-ch pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:b.properties.spool,data:f};e===
-null?e=[r]:e.push(r),t++}}else{let r={instancePath:s+"/spool",schemaPath:"#/properties/spool/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:b.properties.spool.type,parentSchema:b.
-properties.spool,data:f};e===null?e=[r]:e.push(r),t++}let v=a.workers;if(!(typeof v=="number"&&!(v%1)&&
-!isNaN(v))){let r={instancePath:s+"/workers",schemaPath:"#/properties/workers/type",keyword:"type",params:{
-type:"integer"},message:"must be integer",schema:b.properties.workers.type,parentSchema:b.properties.
-workers,data:v};e===null?e=[r]:e.push(r),t++}if(typeof v=="number"){if(v>128||isNaN(v)){let r={instancePath:s+
+ch pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:x.properties.spool,data:a};e===
+null?e=[m]:e.push(m),t++}}else{let m={instancePath:s+"/spool",schemaPath:"#/properties/spool/type",keyword:"\
+type",params:{type:"string"},message:"must be string",schema:x.properties.spool.type,parentSchema:x.
+properties.spool,data:a};e===null?e=[m]:e.push(m),t++}let n=r.workers;if(!(typeof n=="number"&&!(n%1)&&
+!isNaN(n))){let m={instancePath:s+"/workers",schemaPath:"#/properties/workers/type",keyword:"type",params:{
+type:"integer"},message:"must be integer",schema:x.properties.workers.type,parentSchema:x.properties.
+workers,data:n};e===null?e=[m]:e.push(m),t++}if(typeof n=="number"){if(n>128||isNaN(n)){let m={instancePath:s+
 "/workers",schemaPath:"#/properties/workers/maximum",keyword:"maximum",params:{comparison:"<=",limit:128},
-message:"must be <= 128",schema:128,parentSchema:b.properties.workers,data:v};e===null?e=[r]:e.push(
-r),t++}if(v<1||isNaN(v)){let r={instancePath:s+"/workers",schemaPath:"#/properties/workers/minimum",
-keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:b.properties.
-workers,data:v};e===null?e=[r]:e.push(r),t++}}let _=a.gateway;if(_&&typeof _=="object"&&!Array.isArray(
-_)){_.host===void 0&&(_.host="127.0.0.1"),_.port===void 0&&(_.port=8080),_.cors===void 0&&(_.cors=!1),
-_.docs===void 0&&(_.docs=!0);for(let o in _)if(!(o==="host"||o==="port"||o==="public_url"||o==="cors"||
-o==="docs")){let k={instancePath:s+"/gateway",schemaPath:"#/components/schemas/Gateway/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additio\
-nal properties",schema:!1,parentSchema:ee,data:_};e===null?e=[k]:e.push(k),t++}let r=_.host;if(typeof r==
-"string"){if(w(r)>253){let o={instancePath:s+"/gateway/host",schemaPath:"#/components/schemas/Gatewa\
+message:"must be <= 128",schema:128,parentSchema:x.properties.workers,data:n};e===null?e=[m]:e.push(
+m),t++}if(n<1||isNaN(n)){let m={instancePath:s+"/workers",schemaPath:"#/properties/workers/minimum",
+keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:x.properties.
+workers,data:n};e===null?e=[m]:e.push(m),t++}}let i=r.gateway;if(i&&typeof i=="object"&&!Array.isArray(
+i)){i.host===void 0&&(i.host="127.0.0.1"),i.port===void 0&&(i.port=8080),i.cors===void 0&&(i.cors=!1),
+i.docs===void 0&&(i.docs=!0);for(let l in i)if(!(l==="host"||l==="port"||l==="public_url"||l==="cors"||
+l==="docs")){let S={instancePath:s+"/gateway",schemaPath:"#/components/schemas/Gateway/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additio\
+nal properties",schema:!1,parentSchema:ae,data:i};e===null?e=[S]:e.push(S),t++}let m=i.host;if(typeof m==
+"string"){if(N(m)>253){let l={instancePath:s+"/gateway/host",schemaPath:"#/components/schemas/Gatewa\
 y/properties/host/maxLength",keyword:"maxLength",params:{limit:253},message:"must NOT have more than\
- 253 characters",schema:253,parentSchema:ee.properties.host,data:r};e===null?e=[o]:e.push(o),t++}if(w(
-r)<1){let o={instancePath:s+"/gateway/host",schemaPath:"#/components/schemas/Gateway/properties/host\
+ 253 characters",schema:253,parentSchema:ae.properties.host,data:m};e===null?e=[l]:e.push(l),t++}if(N(
+m)<1){let l={instancePath:s+"/gateway/host",schemaPath:"#/components/schemas/Gateway/properties/host\
 /minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:ee.properties.host,data:r};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:s+"/g\
+parentSchema:ae.properties.host,data:m};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:s+"/g\
 ateway/host",schemaPath:"#/components/schemas/Gateway/properties/host/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:ee.properties.host.type,parentSchema:ee.properties.host,data:r};
-e===null?e=[o]:e.push(o),t++}let c=_.port;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c))){let o={instancePath:s+
+string"},message:"must be string",schema:ae.properties.host.type,parentSchema:ae.properties.host,data:m};
+e===null?e=[l]:e.push(l),t++}let d=i.port;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let l={instancePath:s+
 "/gateway/port",schemaPath:"#/components/schemas/Gateway/properties/port/type",keyword:"type",params:{
-type:"integer"},message:"must be integer",schema:ee.properties.port.type,parentSchema:ee.properties.
-port,data:c};e===null?e=[o]:e.push(o),t++}if(typeof c=="number"){if(c>65535||isNaN(c)){let o={instancePath:s+
+type:"integer"},message:"must be integer",schema:ae.properties.port.type,parentSchema:ae.properties.
+port,data:d};e===null?e=[l]:e.push(l),t++}if(typeof d=="number"){if(d>65535||isNaN(d)){let l={instancePath:s+
 "/gateway/port",schemaPath:"#/components/schemas/Gateway/properties/port/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:65535},message:"must be <= 65535",schema:65535,parentSchema:ee.properties.
-port,data:c};e===null?e=[o]:e.push(o),t++}if(c<0||isNaN(c)){let o={instancePath:s+"/gateway/port",schemaPath:"\
+params:{comparison:"<=",limit:65535},message:"must be <= 65535",schema:65535,parentSchema:ae.properties.
+port,data:d};e===null?e=[l]:e.push(l),t++}if(d<0||isNaN(d)){let l={instancePath:s+"/gateway/port",schemaPath:"\
 #/components/schemas/Gateway/properties/port/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0",schema:0,parentSchema:ee.properties.port,data:c};e===null?e=[o]:e.push(o),t++}}
-if(_.public_url!==void 0){let o=_.public_url;if(typeof o=="string"){if(w(o)>1024){let k={instancePath:s+
+message:"must be >= 0",schema:0,parentSchema:ae.properties.port,data:d};e===null?e=[l]:e.push(l),t++}}
+if(i.public_url!==void 0){let l=i.public_url;if(typeof l=="string"){if(N(l)>1024){let S={instancePath:s+
 "/gateway/public_url",schemaPath:"#/components/schemas/Gateway/properties/public_url/maxLength",keyword:"\
-maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:ee.
-properties.public_url,data:o};e===null?e=[k]:e.push(k),t++}if(w(o)<8){let k={instancePath:s+"/gatewa\
+maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:ae.
+properties.public_url,data:l};e===null?e=[S]:e.push(S),t++}if(N(l)<8){let S={instancePath:s+"/gatewa\
 y/public_url",schemaPath:"#/components/schemas/Gateway/properties/public_url/minLength",keyword:"min\
-Length",params:{limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:ee.properties.
-public_url,data:o};e===null?e=[k]:e.push(k),t++}if(!ze(o)){let k={instancePath:s+"/gateway/public_ur\
+Length",params:{limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:ae.properties.
+public_url,data:l};e===null?e=[S]:e.push(S),t++}if(!Ve(l)){let S={instancePath:s+"/gateway/public_ur\
 l",schemaPath:"#/components/schemas/Gateway/properties/public_url/format",keyword:"format",params:{format:"\
-uri"},message:'must match format "uri"',schema:"uri",parentSchema:ee.properties.public_url,data:o};e===
-null?e=[k]:e.push(k),t++}}else{let k={instancePath:s+"/gateway/public_url",schemaPath:"#/components/\
+uri"},message:'must match format "uri"',schema:"uri",parentSchema:ae.properties.public_url,data:l};e===
+null?e=[S]:e.push(S),t++}}else{let S={instancePath:s+"/gateway/public_url",schemaPath:"#/components/\
 schemas/Gateway/properties/public_url/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring",schema:ee.properties.public_url.type,parentSchema:ee.properties.public_url,data:o};e===null?e=
-[k]:e.push(k),t++}}let i=_.cors;if(typeof i!="boolean"){let o={instancePath:s+"/gateway/cors",schemaPath:"\
+tring",schema:ae.properties.public_url.type,parentSchema:ae.properties.public_url,data:l};e===null?e=
+[S]:e.push(S),t++}}let h=i.cors;if(typeof h!="boolean"){let l={instancePath:s+"/gateway/cors",schemaPath:"\
 #/components/schemas/Gateway/properties/cors/type",keyword:"type",params:{type:"boolean"},message:"m\
-ust be boolean",schema:ee.properties.cors.type,parentSchema:ee.properties.cors,data:i};e===null?e=[o]:
-e.push(o),t++}let n=_.docs;if(typeof n!="boolean"){let o={instancePath:s+"/gateway/docs",schemaPath:"\
+ust be boolean",schema:ae.properties.cors.type,parentSchema:ae.properties.cors,data:h};e===null?e=[l]:
+e.push(l),t++}let u=i.docs;if(typeof u!="boolean"){let l={instancePath:s+"/gateway/docs",schemaPath:"\
 #/components/schemas/Gateway/properties/docs/type",keyword:"type",params:{type:"boolean"},message:"m\
-ust be boolean",schema:ee.properties.docs.type,parentSchema:ee.properties.docs,data:n};e===null?e=[o]:
-e.push(o),t++}}else{let r={instancePath:s+"/gateway",schemaPath:"#/components/schemas/Gateway/type",
-keyword:"type",params:{type:"object"},message:"must be object",schema:ee.type,parentSchema:ee,data:_};
-e===null?e=[r]:e.push(r),t++}Pe(a.mesh,{instancePath:s+"/mesh",parentData:a,parentDataProperty:"mesh",
-rootData:E,dynamicAnchors:te})||(e=e===null?Pe.errors:e.concat(Pe.errors),t=e.length);let B=a.metadata;
-if(B&&typeof B=="object"&&!Array.isArray(B)){B.host===void 0&&(B.host="127.0.0.1"),B.port===void 0&&
-(B.port=8082),B.docs===void 0&&(B.docs=!0);for(let n in B)if(!(n==="host"||n==="port"||n==="docs")){
-let o={instancePath:s+"/metadata",schemaPath:"#/components/schemas/Metadata/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties",schema:!1,
-parentSchema:oe,data:B};e===null?e=[o]:e.push(o),t++}let r=B.host;if(typeof r=="string"){if(w(r)>253){
-let n={instancePath:s+"/metadata/host",schemaPath:"#/components/schemas/Metadata/properties/host/max\
+ust be boolean",schema:ae.properties.docs.type,parentSchema:ae.properties.docs,data:u};e===null?e=[l]:
+e.push(l),t++}}else{let m={instancePath:s+"/gateway",schemaPath:"#/components/schemas/Gateway/type",
+keyword:"type",params:{type:"object"},message:"must be object",schema:ae.type,parentSchema:ae,data:i};
+e===null?e=[m]:e.push(m),t++}Le(r.mesh,{instancePath:s+"/mesh",parentData:r,parentDataProperty:"mesh",
+rootData:V,dynamicAnchors:te})||(e=e===null?Le.errors:e.concat(Le.errors),t=e.length);let k=r.metadata;
+if(k&&typeof k=="object"&&!Array.isArray(k)){k.host===void 0&&(k.host="127.0.0.1"),k.port===void 0&&
+(k.port=8082),k.docs===void 0&&(k.docs=!0);for(let u in k)if(!(u==="host"||u==="port"||u==="docs")){
+let l={instancePath:s+"/metadata",schemaPath:"#/components/schemas/Metadata/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties",schema:!1,
+parentSchema:le,data:k};e===null?e=[l]:e.push(l),t++}let m=k.host;if(typeof m=="string"){if(N(m)>253){
+let u={instancePath:s+"/metadata/host",schemaPath:"#/components/schemas/Metadata/properties/host/max\
 Length",keyword:"maxLength",params:{limit:253},message:"must NOT have more than 253 characters",schema:253,
-parentSchema:oe.properties.host,data:r};e===null?e=[n]:e.push(n),t++}if(w(r)<1){let n={instancePath:s+
+parentSchema:le.properties.host,data:m};e===null?e=[u]:e.push(u),t++}if(N(m)<1){let u={instancePath:s+
 "/metadata/host",schemaPath:"#/components/schemas/Metadata/properties/host/minLength",keyword:"minLe\
-ngth",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:oe.properties.
-host,data:r};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:s+"/metadata/host",schemaPath:"#\
+ngth",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:le.properties.
+host,data:m};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:s+"/metadata/host",schemaPath:"#\
 /components/schemas/Metadata/properties/host/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string",schema:oe.properties.host.type,parentSchema:oe.properties.host,data:r};e===null?e=[n]:
-e.push(n),t++}let c=B.port;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c))){let n={instancePath:s+"/meta\
+st be string",schema:le.properties.host.type,parentSchema:le.properties.host,data:m};e===null?e=[u]:
+e.push(u),t++}let d=k.port;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let u={instancePath:s+"/meta\
 data/port",schemaPath:"#/components/schemas/Metadata/properties/port/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer",schema:oe.properties.port.type,parentSchema:oe.properties.port,data:c};
-e===null?e=[n]:e.push(n),t++}if(typeof c=="number"){if(c>65535||isNaN(c)){let n={instancePath:s+"/me\
+integer"},message:"must be integer",schema:le.properties.port.type,parentSchema:le.properties.port,data:d};
+e===null?e=[u]:e.push(u),t++}if(typeof d=="number"){if(d>65535||isNaN(d)){let u={instancePath:s+"/me\
 tadata/port",schemaPath:"#/components/schemas/Metadata/properties/port/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:65535},message:"must be <= 65535",schema:65535,parentSchema:oe.properties.port,
-data:c};e===null?e=[n]:e.push(n),t++}if(c<0||isNaN(c)){let n={instancePath:s+"/metadata/port",schemaPath:"\
+comparison:"<=",limit:65535},message:"must be <= 65535",schema:65535,parentSchema:le.properties.port,
+data:d};e===null?e=[u]:e.push(u),t++}if(d<0||isNaN(d)){let u={instancePath:s+"/metadata/port",schemaPath:"\
 #/components/schemas/Metadata/properties/port/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0",schema:0,parentSchema:oe.properties.port,data:c};e===null?e=[n]:e.push(n),t++}}
-let i=B.docs;if(typeof i!="boolean"){let n={instancePath:s+"/metadata/docs",schemaPath:"#/components\
+message:"must be >= 0",schema:0,parentSchema:le.properties.port,data:d};e===null?e=[u]:e.push(u),t++}}
+let h=k.docs;if(typeof h!="boolean"){let u={instancePath:s+"/metadata/docs",schemaPath:"#/components\
 /schemas/Metadata/properties/docs/type",keyword:"type",params:{type:"boolean"},message:"must be bool\
-ean",schema:oe.properties.docs.type,parentSchema:oe.properties.docs,data:i};e===null?e=[n]:e.push(n),
-t++}}else{let r={instancePath:s+"/metadata",schemaPath:"#/components/schemas/Metadata/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:oe.type,parentSchema:oe,data:B};e===null?
-e=[r]:e.push(r),t++}let q=a.operator;if(q&&typeof q=="object"&&!Array.isArray(q)){q.host===void 0&&(q.
-host="127.0.0.1"),q.port===void 0&&(q.port=8090),q.hosts===void 0&&(q.hosts=[]),q.console===void 0&&
-(q.console=!0),q.docs===void 0&&(q.docs=!0),q.token_env===void 0&&(q.token_env="TOLLGATE_OPERATOR_TO\
-KEN"),q.metrics_open===void 0&&(q.metrics_open=!1);for(let A in q)if(!$e.call(M.properties,A)){let G={
+ean",schema:le.properties.docs.type,parentSchema:le.properties.docs,data:h};e===null?e=[u]:e.push(u),
+t++}}else{let m={instancePath:s+"/metadata",schemaPath:"#/components/schemas/Metadata/type",keyword:"\
+type",params:{type:"object"},message:"must be object",schema:le.type,parentSchema:le,data:k};e===null?
+e=[m]:e.push(m),t++}let w=r.operator;if(w&&typeof w=="object"&&!Array.isArray(w)){w.host===void 0&&(w.
+host="127.0.0.1"),w.port===void 0&&(w.port=8090),w.hosts===void 0&&(w.hosts=[]),w.console===void 0&&
+(w.console=!0),w.docs===void 0&&(w.docs=!0),w.token_env===void 0&&(w.token_env="TOLLGATE_OPERATOR_TO\
+KEN"),w.metrics_open===void 0&&(w.metrics_open=!1);for(let q in w)if(!Se.call(C.properties,q)){let J={
 instancePath:s+"/operator",schemaPath:"#/components/schemas/Operator/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:A},message:"must NOT have additional properties",schema:!1,
-parentSchema:M,data:q};e===null?e=[G]:e.push(G),t++}let r=q.host;if(typeof r=="string"){if(w(r)>253){
-let A={instancePath:s+"/operator/host",schemaPath:"#/components/schemas/Operator/properties/host/max\
+additionalProperties",params:{additionalProperty:q},message:"must NOT have additional properties",schema:!1,
+parentSchema:C,data:w};e===null?e=[J]:e.push(J),t++}let m=w.host;if(typeof m=="string"){if(N(m)>253){
+let q={instancePath:s+"/operator/host",schemaPath:"#/components/schemas/Operator/properties/host/max\
 Length",keyword:"maxLength",params:{limit:253},message:"must NOT have more than 253 characters",schema:253,
-parentSchema:M.properties.host,data:r};e===null?e=[A]:e.push(A),t++}if(w(r)<1){let A={instancePath:s+
+parentSchema:C.properties.host,data:m};e===null?e=[q]:e.push(q),t++}if(N(m)<1){let q={instancePath:s+
 "/operator/host",schemaPath:"#/components/schemas/Operator/properties/host/minLength",keyword:"minLe\
-ngth",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:M.properties.
-host,data:r};e===null?e=[A]:e.push(A),t++}}else{let A={instancePath:s+"/operator/host",schemaPath:"#\
+ngth",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:C.properties.
+host,data:m};e===null?e=[q]:e.push(q),t++}}else{let q={instancePath:s+"/operator/host",schemaPath:"#\
 /components/schemas/Operator/properties/host/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string",schema:M.properties.host.type,parentSchema:M.properties.host,data:r};e===null?e=[A]:e.
-push(A),t++}let c=q.port;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c))){let A={instancePath:s+"/operat\
+st be string",schema:C.properties.host.type,parentSchema:C.properties.host,data:m};e===null?e=[q]:e.
+push(q),t++}let d=w.port;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let q={instancePath:s+"/operat\
 or/port",schemaPath:"#/components/schemas/Operator/properties/port/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer",schema:M.properties.port.type,parentSchema:M.properties.port,data:c};
-e===null?e=[A]:e.push(A),t++}if(typeof c=="number"){if(c>65535||isNaN(c)){let A={instancePath:s+"/op\
+integer"},message:"must be integer",schema:C.properties.port.type,parentSchema:C.properties.port,data:d};
+e===null?e=[q]:e.push(q),t++}if(typeof d=="number"){if(d>65535||isNaN(d)){let q={instancePath:s+"/op\
 erator/port",schemaPath:"#/components/schemas/Operator/properties/port/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:65535},message:"must be <= 65535",schema:65535,parentSchema:M.properties.port,
-data:c};e===null?e=[A]:e.push(A),t++}if(c<0||isNaN(c)){let A={instancePath:s+"/operator/port",schemaPath:"\
+comparison:"<=",limit:65535},message:"must be <= 65535",schema:65535,parentSchema:C.properties.port,
+data:d};e===null?e=[q]:e.push(q),t++}if(d<0||isNaN(d)){let q={instancePath:s+"/operator/port",schemaPath:"\
 #/components/schemas/Operator/properties/port/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0",schema:0,parentSchema:M.properties.port,data:c};e===null?e=[A]:e.push(A),t++}}
-if(q.public_url!==void 0){let A=q.public_url;if(typeof A=="string"){if(w(A)>1024){let G={instancePath:s+
+message:"must be >= 0",schema:0,parentSchema:C.properties.port,data:d};e===null?e=[q]:e.push(q),t++}}
+if(w.public_url!==void 0){let q=w.public_url;if(typeof q=="string"){if(N(q)>1024){let J={instancePath:s+
 "/operator/public_url",schemaPath:"#/components/schemas/Operator/properties/public_url/maxLength",keyword:"\
-maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:M.
-properties.public_url,data:A};e===null?e=[G]:e.push(G),t++}if(w(A)<8){let G={instancePath:s+"/operat\
+maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:C.
+properties.public_url,data:q};e===null?e=[J]:e.push(J),t++}if(N(q)<8){let J={instancePath:s+"/operat\
 or/public_url",schemaPath:"#/components/schemas/Operator/properties/public_url/minLength",keyword:"m\
-inLength",params:{limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:M.properties.
-public_url,data:A};e===null?e=[G]:e.push(G),t++}if(!ze(A)){let G={instancePath:s+"/operator/public_u\
+inLength",params:{limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:C.properties.
+public_url,data:q};e===null?e=[J]:e.push(J),t++}if(!Ve(q)){let J={instancePath:s+"/operator/public_u\
 rl",schemaPath:"#/components/schemas/Operator/properties/public_url/format",keyword:"format",params:{
-format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:M.properties.public_url,data:A};
-e===null?e=[G]:e.push(G),t++}}else{let G={instancePath:s+"/operator/public_url",schemaPath:"#/compon\
+format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:C.properties.public_url,data:q};
+e===null?e=[J]:e.push(J),t++}}else{let J={instancePath:s+"/operator/public_url",schemaPath:"#/compon\
 ents/schemas/Operator/properties/public_url/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string",schema:M.properties.public_url.type,parentSchema:M.properties.public_url,data:A};e===null?
-e=[G]:e.push(G),t++}}let i=q.hosts;if(Array.isArray(i)){if(i.length>64){let G={instancePath:s+"/oper\
+t be string",schema:C.properties.public_url.type,parentSchema:C.properties.public_url,data:q};e===null?
+e=[J]:e.push(J),t++}}let h=w.hosts;if(Array.isArray(h)){if(h.length>64){let J={instancePath:s+"/oper\
 ator/hosts",schemaPath:"#/components/schemas/Operator/properties/hosts/maxItems",keyword:"maxItems",
-params:{limit:64},message:"must NOT have more than 64 items",schema:64,parentSchema:M.properties.hosts,
-data:i};e===null?e=[G]:e.push(G),t++}let A=i.length;for(let G=0;G<A;G++){let _e=i[G];if(typeof _e=="\
-string"){if(w(_e)>253){let he={instancePath:s+"/operator/hosts/"+G,schemaPath:"#/components/schemas/\
+params:{limit:64},message:"must NOT have more than 64 items",schema:64,parentSchema:C.properties.hosts,
+data:h};e===null?e=[J]:e.push(J),t++}let q=h.length;for(let J=0;J<q;J++){let Ne=h[J];if(typeof Ne=="\
+string"){if(N(Ne)>253){let fe={instancePath:s+"/operator/hosts/"+J,schemaPath:"#/components/schemas/\
 Operator/properties/hosts/items/maxLength",keyword:"maxLength",params:{limit:253},message:"must NOT \
-have more than 253 characters",schema:253,parentSchema:M.properties.hosts.items,data:_e};e===null?e=
-[he]:e.push(he),t++}if(w(_e)<1){let he={instancePath:s+"/operator/hosts/"+G,schemaPath:"#/components\
+have more than 253 characters",schema:253,parentSchema:C.properties.hosts.items,data:Ne};e===null?e=
+[fe]:e.push(fe),t++}if(N(Ne)<1){let fe={instancePath:s+"/operator/hosts/"+J,schemaPath:"#/components\
 /schemas/Operator/properties/hosts/items/minLength",keyword:"minLength",params:{limit:1},message:"mu\
-st NOT have fewer than 1 characters",schema:1,parentSchema:M.properties.hosts.items,data:_e};e===null?
-e=[he]:e.push(he),t++}if(!Ps.test(_e)){let he={instancePath:s+"/operator/hosts/"+G,schemaPath:"#/com\
+st NOT have fewer than 1 characters",schema:1,parentSchema:C.properties.hosts.items,data:Ne};e===null?
+e=[fe]:e.push(fe),t++}if(!js.test(Ne)){let fe={instancePath:s+"/operator/hosts/"+J,schemaPath:"#/com\
 ponents/schemas/Operator/properties/hosts/items/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z\
-0-9_.-]+$"},message:'must match pattern "^[A-Za-z0-9_.-]+$"',schema:"^[A-Za-z0-9_.-]+$",parentSchema:M.
-properties.hosts.items,data:_e};e===null?e=[he]:e.push(he),t++}}else{let he={instancePath:s+"/operat\
-or/hosts/"+G,schemaPath:"#/components/schemas/Operator/properties/hosts/items/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:M.properties.hosts.items.type,parentSchema:M.properties.
-hosts.items,data:_e};e===null?e=[he]:e.push(he),t++}}}else{let A={instancePath:s+"/operator/hosts",schemaPath:"\
+0-9_.-]+$"},message:'must match pattern "^[A-Za-z0-9_.-]+$"',schema:"^[A-Za-z0-9_.-]+$",parentSchema:C.
+properties.hosts.items,data:Ne};e===null?e=[fe]:e.push(fe),t++}}else{let fe={instancePath:s+"/operat\
+or/hosts/"+J,schemaPath:"#/components/schemas/Operator/properties/hosts/items/type",keyword:"type",params:{
+type:"string"},message:"must be string",schema:C.properties.hosts.items.type,parentSchema:C.properties.
+hosts.items,data:Ne};e===null?e=[fe]:e.push(fe),t++}}}else{let q={instancePath:s+"/operator/hosts",schemaPath:"\
 #/components/schemas/Operator/properties/hosts/type",keyword:"type",params:{type:"array"},message:"m\
-ust be array",schema:M.properties.hosts.type,parentSchema:M.properties.hosts,data:i};e===null?e=[A]:
-e.push(A),t++}let n=q.console;if(typeof n!="boolean"){let A={instancePath:s+"/operator/console",schemaPath:"\
+ust be array",schema:C.properties.hosts.type,parentSchema:C.properties.hosts,data:h};e===null?e=[q]:
+e.push(q),t++}let u=w.console;if(typeof u!="boolean"){let q={instancePath:s+"/operator/console",schemaPath:"\
 #/components/schemas/Operator/properties/console/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean",schema:M.properties.console.type,parentSchema:M.properties.console,data:n};e===null?
-e=[A]:e.push(A),t++}let o=q.docs;if(typeof o!="boolean"){let A={instancePath:s+"/operator/docs",schemaPath:"\
+must be boolean",schema:C.properties.console.type,parentSchema:C.properties.console,data:u};e===null?
+e=[q]:e.push(q),t++}let l=w.docs;if(typeof l!="boolean"){let q={instancePath:s+"/operator/docs",schemaPath:"\
 #/components/schemas/Operator/properties/docs/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean",schema:M.properties.docs.type,parentSchema:M.properties.docs,data:o};e===null?e=[A]:
-e.push(A),t++}let k=q.token_env;if(typeof k=="string"){if(w(k)>128){let A={instancePath:s+"/operator\
+must be boolean",schema:C.properties.docs.type,parentSchema:C.properties.docs,data:l};e===null?e=[q]:
+e.push(q),t++}let S=w.token_env;if(typeof S=="string"){if(N(S)>128){let q={instancePath:s+"/operator\
 /token_env",schemaPath:"#/components/schemas/Operator/properties/token_env/maxLength",keyword:"maxLe\
-ngth",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,parentSchema:M.
-properties.token_env,data:k};e===null?e=[A]:e.push(A),t++}if(!be.test(k)){let A={instancePath:s+"/op\
+ngth",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,parentSchema:C.
+properties.token_env,data:S};e===null?e=[q]:e.push(q),t++}if(!xe.test(S)){let q={instancePath:s+"/op\
 erator/token_env",schemaPath:"#/components/schemas/Operator/properties/token_env/pattern",keyword:"p\
 attern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-\
-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:M.properties.token_env,data:k};e===null?e=[A]:
-e.push(A),t++}}else{let A={instancePath:s+"/operator/token_env",schemaPath:"#/components/schemas/Ope\
-rator/properties/token_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:M.
-properties.token_env.type,parentSchema:M.properties.token_env,data:k};e===null?e=[A]:e.push(A),t++}if(q.
-metrics_token_env!==void 0){let A=q.metrics_token_env;if(typeof A=="string"){if(w(A)>128){let G={instancePath:s+
+9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:C.properties.token_env,data:S};e===null?e=[q]:
+e.push(q),t++}}else{let q={instancePath:s+"/operator/token_env",schemaPath:"#/components/schemas/Ope\
+rator/properties/token_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:C.
+properties.token_env.type,parentSchema:C.properties.token_env,data:S};e===null?e=[q]:e.push(q),t++}if(w.
+metrics_token_env!==void 0){let q=w.metrics_token_env;if(typeof q=="string"){if(N(q)>128){let J={instancePath:s+
 "/operator/metrics_token_env",schemaPath:"#/components/schemas/Operator/properties/metrics_token_env\
 /maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters",
-schema:128,parentSchema:M.properties.metrics_token_env,data:A};e===null?e=[G]:e.push(G),t++}if(!be.test(
-A)){let G={instancePath:s+"/operator/metrics_token_env",schemaPath:"#/components/schemas/Operator/pr\
+schema:128,parentSchema:C.properties.metrics_token_env,data:q};e===null?e=[J]:e.push(J),t++}if(!xe.test(
+q)){let J={instancePath:s+"/operator/metrics_token_env",schemaPath:"#/components/schemas/Operator/pr\
 operties/metrics_token_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'\
-must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:M.properties.
-metrics_token_env,data:A};e===null?e=[G]:e.push(G),t++}}else{let G={instancePath:s+"/operator/metric\
+must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:C.properties.
+metrics_token_env,data:q};e===null?e=[J]:e.push(J),t++}}else{let J={instancePath:s+"/operator/metric\
 s_token_env",schemaPath:"#/components/schemas/Operator/properties/metrics_token_env/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string",schema:M.properties.metrics_token_env.type,parentSchema:M.
-properties.metrics_token_env,data:A};e===null?e=[G]:e.push(G),t++}}let de=q.metrics_open;if(typeof de!=
-"boolean"){let A={instancePath:s+"/operator/metrics_open",schemaPath:"#/components/schemas/Operator/\
-properties/metrics_open/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:M.
-properties.metrics_open.type,parentSchema:M.properties.metrics_open,data:de};e===null?e=[A]:e.push(A),
-t++}}else{let r={instancePath:s+"/operator",schemaPath:"#/components/schemas/Operator/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:M.type,parentSchema:M,data:q};e===null?
-e=[r]:e.push(r),t++}Ne(a.limits,{instancePath:s+"/limits",parentData:a,parentDataProperty:"limits",rootData:E,
-dynamicAnchors:te})||(e=e===null?Ne.errors:e.concat(Ne.errors),t=e.length);let D=a.admission;if(D&&typeof D==
-"object"&&!Array.isArray(D)){D.queue_ms===void 0&&(D.queue_ms=500),D.body_bytes===void 0&&(D.body_bytes=
-268435456),D.loop_delay_ms===void 0&&(D.loop_delay_ms=200),D.heap_percent===void 0&&(D.heap_percent=
-85);for(let o in D)if(!(o==="concurrent"||o==="queue_ms"||o==="body_bytes"||o==="loop_delay_ms"||o===
-"heap_percent")){let k={instancePath:s+"/admission",schemaPath:"#/components/schemas/Admission/addit\
-ionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have\
- additional properties",schema:!1,parentSchema:K,data:D};e===null?e=[k]:e.push(k),t++}if(D.concurrent!==
-void 0){let o=D.concurrent;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let k={instancePath:s+"/admi\
+ype",params:{type:"string"},message:"must be string",schema:C.properties.metrics_token_env.type,parentSchema:C.
+properties.metrics_token_env,data:q};e===null?e=[J]:e.push(J),t++}}let _e=w.metrics_open;if(typeof _e!=
+"boolean"){let q={instancePath:s+"/operator/metrics_open",schemaPath:"#/components/schemas/Operator/\
+properties/metrics_open/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:C.
+properties.metrics_open.type,parentSchema:C.properties.metrics_open,data:_e};e===null?e=[q]:e.push(q),
+t++}}else{let m={instancePath:s+"/operator",schemaPath:"#/components/schemas/Operator/type",keyword:"\
+type",params:{type:"object"},message:"must be object",schema:C.type,parentSchema:C,data:w};e===null?
+e=[m]:e.push(m),t++}$e(r.limits,{instancePath:s+"/limits",parentData:r,parentDataProperty:"limits",rootData:V,
+dynamicAnchors:te})||(e=e===null?$e.errors:e.concat($e.errors),t=e.length);let M=r.admission;if(M&&typeof M==
+"object"&&!Array.isArray(M)){M.queue_ms===void 0&&(M.queue_ms=500),M.body_bytes===void 0&&(M.body_bytes=
+268435456),M.loop_delay_ms===void 0&&(M.loop_delay_ms=200),M.heap_percent===void 0&&(M.heap_percent=
+85);for(let l in M)if(!(l==="concurrent"||l==="queue_ms"||l==="body_bytes"||l==="loop_delay_ms"||l===
+"heap_percent")){let S={instancePath:s+"/admission",schemaPath:"#/components/schemas/Admission/addit\
+ionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have\
+ additional properties",schema:!1,parentSchema:X,data:M};e===null?e=[S]:e.push(S),t++}if(M.concurrent!==
+void 0){let l=M.concurrent;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){let S={instancePath:s+"/admi\
 ssion/concurrent",schemaPath:"#/components/schemas/Admission/properties/concurrent/type",keyword:"ty\
-pe",params:{type:"integer"},message:"must be integer",schema:K.properties.concurrent.type,parentSchema:K.
-properties.concurrent,data:o};e===null?e=[k]:e.push(k),t++}if(typeof o=="number"){if(o>1e5||isNaN(o)){
-let k={instancePath:s+"/admission/concurrent",schemaPath:"#/components/schemas/Admission/properties/\
+pe",params:{type:"integer"},message:"must be integer",schema:X.properties.concurrent.type,parentSchema:X.
+properties.concurrent,data:l};e===null?e=[S]:e.push(S),t++}if(typeof l=="number"){if(l>1e5||isNaN(l)){
+let S={instancePath:s+"/admission/concurrent",schemaPath:"#/components/schemas/Admission/properties/\
 concurrent/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},message:"must be <= 100000",
-schema:1e5,parentSchema:K.properties.concurrent,data:o};e===null?e=[k]:e.push(k),t++}if(o<1||isNaN(o)){
-let k={instancePath:s+"/admission/concurrent",schemaPath:"#/components/schemas/Admission/properties/\
+schema:1e5,parentSchema:X.properties.concurrent,data:l};e===null?e=[S]:e.push(S),t++}if(l<1||isNaN(l)){
+let S={instancePath:s+"/admission/concurrent",schemaPath:"#/components/schemas/Admission/properties/\
 concurrent/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,
-parentSchema:K.properties.concurrent,data:o};e===null?e=[k]:e.push(k),t++}}}let r=D.queue_ms;if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r))){let o={instancePath:s+"/admission/queue_ms",schemaPath:"#/components/s\
+parentSchema:X.properties.concurrent,data:l};e===null?e=[S]:e.push(S),t++}}}let m=M.queue_ms;if(!(typeof m==
+"number"&&!(m%1)&&!isNaN(m))){let l={instancePath:s+"/admission/queue_ms",schemaPath:"#/components/s\
 chemas/Admission/properties/queue_ms/type",keyword:"type",params:{type:"integer"},message:"must be i\
-nteger",schema:K.properties.queue_ms.type,parentSchema:K.properties.queue_ms,data:r};e===null?e=[o]:
-e.push(o),t++}if(typeof r=="number"){if(r>1e4||isNaN(r)){let o={instancePath:s+"/admission/queue_ms",
+nteger",schema:X.properties.queue_ms.type,parentSchema:X.properties.queue_ms,data:m};e===null?e=[l]:
+e.push(l),t++}if(typeof m=="number"){if(m>1e4||isNaN(m)){let l={instancePath:s+"/admission/queue_ms",
 schemaPath:"#/components/schemas/Admission/properties/queue_ms/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1e4},message:"must be <= 10000",schema:1e4,parentSchema:K.properties.queue_ms,data:r};e===
-null?e=[o]:e.push(o),t++}if(r<1||isNaN(r)){let o={instancePath:s+"/admission/queue_ms",schemaPath:"#\
+<=",limit:1e4},message:"must be <= 10000",schema:1e4,parentSchema:X.properties.queue_ms,data:m};e===
+null?e=[l]:e.push(l),t++}if(m<1||isNaN(m)){let l={instancePath:s+"/admission/queue_ms",schemaPath:"#\
 /components/schemas/Admission/properties/queue_ms/minimum",keyword:"minimum",params:{comparison:">=",
-limit:1},message:"must be >= 1",schema:1,parentSchema:K.properties.queue_ms,data:r};e===null?e=[o]:e.
-push(o),t++}}let c=D.body_bytes;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c))){let o={instancePath:s+"\
+limit:1},message:"must be >= 1",schema:1,parentSchema:X.properties.queue_ms,data:m};e===null?e=[l]:e.
+push(l),t++}}let d=M.body_bytes;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let l={instancePath:s+"\
 /admission/body_bytes",schemaPath:"#/components/schemas/Admission/properties/body_bytes/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer",schema:K.properties.body_bytes.type,parentSchema:K.
-properties.body_bytes,data:c};e===null?e=[o]:e.push(o),t++}if(typeof c=="number"){if(c>1099511627776||
-isNaN(c)){let o={instancePath:s+"/admission/body_bytes",schemaPath:"#/components/schemas/Admission/p\
+type",params:{type:"integer"},message:"must be integer",schema:X.properties.body_bytes.type,parentSchema:X.
+properties.body_bytes,data:d};e===null?e=[l]:e.push(l),t++}if(typeof d=="number"){if(d>1099511627776||
+isNaN(d)){let l={instancePath:s+"/admission/body_bytes",schemaPath:"#/components/schemas/Admission/p\
 roperties/body_bytes/maximum",keyword:"maximum",params:{comparison:"<=",limit:1099511627776},message:"\
-must be <= 1099511627776",schema:1099511627776,parentSchema:K.properties.body_bytes,data:c};e===null?
-e=[o]:e.push(o),t++}if(c<8388608||isNaN(c)){let o={instancePath:s+"/admission/body_bytes",schemaPath:"\
+must be <= 1099511627776",schema:1099511627776,parentSchema:X.properties.body_bytes,data:d};e===null?
+e=[l]:e.push(l),t++}if(d<8388608||isNaN(d)){let l={instancePath:s+"/admission/body_bytes",schemaPath:"\
 #/components/schemas/Admission/properties/body_bytes/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:8388608},message:"must be >= 8388608",schema:8388608,parentSchema:K.properties.body_bytes,
-data:c};e===null?e=[o]:e.push(o),t++}}let i=D.loop_delay_ms;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
-i))){let o={instancePath:s+"/admission/loop_delay_ms",schemaPath:"#/components/schemas/Admission/pro\
-perties/loop_delay_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:K.
-properties.loop_delay_ms.type,parentSchema:K.properties.loop_delay_ms,data:i};e===null?e=[o]:e.push(
-o),t++}if(typeof i=="number"){if(i>36e5||isNaN(i)){let o={instancePath:s+"/admission/loop_delay_ms",
+>=",limit:8388608},message:"must be >= 8388608",schema:8388608,parentSchema:X.properties.body_bytes,
+data:d};e===null?e=[l]:e.push(l),t++}}let h=M.loop_delay_ms;if(!(typeof h=="number"&&!(h%1)&&!isNaN(
+h))){let l={instancePath:s+"/admission/loop_delay_ms",schemaPath:"#/components/schemas/Admission/pro\
+perties/loop_delay_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:X.
+properties.loop_delay_ms.type,parentSchema:X.properties.loop_delay_ms,data:h};e===null?e=[l]:e.push(
+l),t++}if(typeof h=="number"){if(h>36e5||isNaN(h)){let l={instancePath:s+"/admission/loop_delay_ms",
 schemaPath:"#/components/schemas/Admission/properties/loop_delay_ms/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:36e5},message:"must be <= 3600000",schema:36e5,parentSchema:K.properties.loop_delay_ms,
-data:i};e===null?e=[o]:e.push(o),t++}if(i<10||isNaN(i)){let o={instancePath:s+"/admission/loop_delay\
+comparison:"<=",limit:36e5},message:"must be <= 3600000",schema:36e5,parentSchema:X.properties.loop_delay_ms,
+data:h};e===null?e=[l]:e.push(l),t++}if(h<10||isNaN(h)){let l={instancePath:s+"/admission/loop_delay\
 _ms",schemaPath:"#/components/schemas/Admission/properties/loop_delay_ms/minimum",keyword:"minimum",
-params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:K.properties.loop_delay_ms,
-data:i};e===null?e=[o]:e.push(o),t++}}let n=D.heap_percent;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){
-let o={instancePath:s+"/admission/heap_percent",schemaPath:"#/components/schemas/Admission/propertie\
-s/heap_percent/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:K.properties.
-heap_percent.type,parentSchema:K.properties.heap_percent,data:n};e===null?e=[o]:e.push(o),t++}if(typeof n==
-"number"){if(n>100||isNaN(n)){let o={instancePath:s+"/admission/heap_percent",schemaPath:"#/componen\
+params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:X.properties.loop_delay_ms,
+data:h};e===null?e=[l]:e.push(l),t++}}let u=M.heap_percent;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u))){
+let l={instancePath:s+"/admission/heap_percent",schemaPath:"#/components/schemas/Admission/propertie\
+s/heap_percent/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:X.properties.
+heap_percent.type,parentSchema:X.properties.heap_percent,data:u};e===null?e=[l]:e.push(l),t++}if(typeof u==
+"number"){if(u>100||isNaN(u)){let l={instancePath:s+"/admission/heap_percent",schemaPath:"#/componen\
 ts/schemas/Admission/properties/heap_percent/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},
-message:"must be <= 100",schema:100,parentSchema:K.properties.heap_percent,data:n};e===null?e=[o]:e.
-push(o),t++}if(n<10||isNaN(n)){let o={instancePath:s+"/admission/heap_percent",schemaPath:"#/compone\
+message:"must be <= 100",schema:100,parentSchema:X.properties.heap_percent,data:u};e===null?e=[l]:e.
+push(l),t++}if(u<10||isNaN(u)){let l={instancePath:s+"/admission/heap_percent",schemaPath:"#/compone\
 nts/schemas/Admission/properties/heap_percent/minimum",keyword:"minimum",params:{comparison:">=",limit:10},
-message:"must be >= 10",schema:10,parentSchema:K.properties.heap_percent,data:n};e===null?e=[o]:e.push(
-o),t++}}}else{let r={instancePath:s+"/admission",schemaPath:"#/components/schemas/Admission/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:K.type,parentSchema:K,data:D};e===null?
-e=[r]:e.push(r),t++}let I=a.retry;if(I&&typeof I=="object"&&!Array.isArray(I)){I.attempts===void 0&&
-(I.attempts=3),I.free_failovers===void 0&&(I.free_failovers=10),I.failover_share===void 0&&(I.failover_share=
-.2),I.repeat_share===void 0&&(I.repeat_share=.1);for(let o in I)if(!(o==="attempts"||o==="free_failo\
-vers"||o==="failover_share"||o==="repeat_share")){let k={instancePath:s+"/retry",schemaPath:"#/compo\
-nents/schemas/Retry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-message:"must NOT have additional properties",schema:!1,parentSchema:ae,data:I};e===null?e=[k]:e.push(
-k),t++}let r=I.attempts;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r))){let o={instancePath:s+"/retry/a\
+message:"must be >= 10",schema:10,parentSchema:X.properties.heap_percent,data:u};e===null?e=[l]:e.push(
+l),t++}}}else{let m={instancePath:s+"/admission",schemaPath:"#/components/schemas/Admission/type",keyword:"\
+type",params:{type:"object"},message:"must be object",schema:X.type,parentSchema:X,data:M};e===null?
+e=[m]:e.push(m),t++}let D=r.retry;if(D&&typeof D=="object"&&!Array.isArray(D)){D.attempts===void 0&&
+(D.attempts=3),D.free_failovers===void 0&&(D.free_failovers=10),D.failover_share===void 0&&(D.failover_share=
+.2),D.repeat_share===void 0&&(D.repeat_share=.1);for(let l in D)if(!(l==="attempts"||l==="free_failo\
+vers"||l==="failover_share"||l==="repeat_share")){let S={instancePath:s+"/retry",schemaPath:"#/compo\
+nents/schemas/Retry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},
+message:"must NOT have additional properties",schema:!1,parentSchema:ie,data:D};e===null?e=[S]:e.push(
+S),t++}let m=D.attempts;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let l={instancePath:s+"/retry/a\
 ttempts",schemaPath:"#/components/schemas/Retry/properties/attempts/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer",schema:ae.properties.attempts.type,parentSchema:ae.properties.attempts,
-data:r};e===null?e=[o]:e.push(o),t++}if(typeof r=="number"){if(r>10||isNaN(r)){let o={instancePath:s+
+integer"},message:"must be integer",schema:ie.properties.attempts.type,parentSchema:ie.properties.attempts,
+data:m};e===null?e=[l]:e.push(l),t++}if(typeof m=="number"){if(m>10||isNaN(m)){let l={instancePath:s+
 "/retry/attempts",schemaPath:"#/components/schemas/Retry/properties/attempts/maximum",keyword:"maxim\
-um",params:{comparison:"<=",limit:10},message:"must be <= 10",schema:10,parentSchema:ae.properties.attempts,
-data:r};e===null?e=[o]:e.push(o),t++}if(r<1||isNaN(r)){let o={instancePath:s+"/retry/attempts",schemaPath:"\
+um",params:{comparison:"<=",limit:10},message:"must be <= 10",schema:10,parentSchema:ie.properties.attempts,
+data:m};e===null?e=[l]:e.push(l),t++}if(m<1||isNaN(m)){let l={instancePath:s+"/retry/attempts",schemaPath:"\
 #/components/schemas/Retry/properties/attempts/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1",schema:1,parentSchema:ae.properties.attempts,data:r};e===null?e=[o]:e.push(o),
-t++}}let c=I.free_failovers;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c))){let o={instancePath:s+"/ret\
+message:"must be >= 1",schema:1,parentSchema:ie.properties.attempts,data:m};e===null?e=[l]:e.push(l),
+t++}}let d=D.free_failovers;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let l={instancePath:s+"/ret\
 ry/free_failovers",schemaPath:"#/components/schemas/Retry/properties/free_failovers/type",keyword:"t\
-ype",params:{type:"integer"},message:"must be integer",schema:ae.properties.free_failovers.type,parentSchema:ae.
-properties.free_failovers,data:c};e===null?e=[o]:e.push(o),t++}if(typeof c=="number"){if(c>1e6||isNaN(
-c)){let o={instancePath:s+"/retry/free_failovers",schemaPath:"#/components/schemas/Retry/properties/\
+ype",params:{type:"integer"},message:"must be integer",schema:ie.properties.free_failovers.type,parentSchema:ie.
+properties.free_failovers,data:d};e===null?e=[l]:e.push(l),t++}if(typeof d=="number"){if(d>1e6||isNaN(
+d)){let l={instancePath:s+"/retry/free_failovers",schemaPath:"#/components/schemas/Retry/properties/\
 free_failovers/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 100\
-0000",schema:1e6,parentSchema:ae.properties.free_failovers,data:c};e===null?e=[o]:e.push(o),t++}if(c<
-0||isNaN(c)){let o={instancePath:s+"/retry/free_failovers",schemaPath:"#/components/schemas/Retry/pr\
+0000",schema:1e6,parentSchema:ie.properties.free_failovers,data:d};e===null?e=[l]:e.push(l),t++}if(d<
+0||isNaN(d)){let l={instancePath:s+"/retry/free_failovers",schemaPath:"#/components/schemas/Retry/pr\
 operties/free_failovers/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be\
- >= 0",schema:0,parentSchema:ae.properties.free_failovers,data:c};e===null?e=[o]:e.push(o),t++}}let i=I.
-failover_share;if(typeof i=="number"){if(i>1||isNaN(i)){let o={instancePath:s+"/retry/failover_share",
+ >= 0",schema:0,parentSchema:ie.properties.free_failovers,data:d};e===null?e=[l]:e.push(l),t++}}let h=D.
+failover_share;if(typeof h=="number"){if(h>1||isNaN(h)){let l={instancePath:s+"/retry/failover_share",
 schemaPath:"#/components/schemas/Retry/properties/failover_share/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:1},message:"must be <= 1",schema:1,parentSchema:ae.properties.failover_share,data:i};
-e===null?e=[o]:e.push(o),t++}if(i<0||isNaN(i)){let o={instancePath:s+"/retry/failover_share",schemaPath:"\
+comparison:"<=",limit:1},message:"must be <= 1",schema:1,parentSchema:ie.properties.failover_share,data:h};
+e===null?e=[l]:e.push(l),t++}if(h<0||isNaN(h)){let l={instancePath:s+"/retry/failover_share",schemaPath:"\
 #/components/schemas/Retry/properties/failover_share/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0",schema:0,parentSchema:ae.properties.failover_share,data:i};e===null?
-e=[o]:e.push(o),t++}}else{let o={instancePath:s+"/retry/failover_share",schemaPath:"#/components/sch\
+>=",limit:0},message:"must be >= 0",schema:0,parentSchema:ie.properties.failover_share,data:h};e===null?
+e=[l]:e.push(l),t++}}else{let l={instancePath:s+"/retry/failover_share",schemaPath:"#/components/sch\
 emas/Retry/properties/failover_share/type",keyword:"type",params:{type:"number"},message:"must be nu\
-mber",schema:ae.properties.failover_share.type,parentSchema:ae.properties.failover_share,data:i};e===
-null?e=[o]:e.push(o),t++}let n=I.repeat_share;if(typeof n=="number"){if(n>1||isNaN(n)){let o={instancePath:s+
+mber",schema:ie.properties.failover_share.type,parentSchema:ie.properties.failover_share,data:h};e===
+null?e=[l]:e.push(l),t++}let u=D.repeat_share;if(typeof u=="number"){if(u>1||isNaN(u)){let l={instancePath:s+
 "/retry/repeat_share",schemaPath:"#/components/schemas/Retry/properties/repeat_share/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1},message:"must be <= 1",schema:1,parentSchema:ae.properties.
-repeat_share,data:n};e===null?e=[o]:e.push(o),t++}if(n<0||isNaN(n)){let o={instancePath:s+"/retry/re\
+maximum",params:{comparison:"<=",limit:1},message:"must be <= 1",schema:1,parentSchema:ie.properties.
+repeat_share,data:u};e===null?e=[l]:e.push(l),t++}if(u<0||isNaN(u)){let l={instancePath:s+"/retry/re\
 peat_share",schemaPath:"#/components/schemas/Retry/properties/repeat_share/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:ae.properties.repeat_share,
-data:n};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:s+"/retry/repeat_share",schemaPath:"#\
+params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:ie.properties.repeat_share,
+data:u};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:s+"/retry/repeat_share",schemaPath:"#\
 /components/schemas/Retry/properties/repeat_share/type",keyword:"type",params:{type:"number"},message:"\
-must be number",schema:ae.properties.repeat_share.type,parentSchema:ae.properties.repeat_share,data:n};
-e===null?e=[o]:e.push(o),t++}}else{let r={instancePath:s+"/retry",schemaPath:"#/components/schemas/R\
-etry/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ae.type,parentSchema:ae,
-data:I};e===null?e=[r]:e.push(r),t++}let F=a.breaker;if(F&&typeof F=="object"&&!Array.isArray(F)){F.
-failures===void 0&&(F.failures=5),F.window===void 0&&(F.window=20),F.open_ms===void 0&&(F.open_ms=5e3);
-for(let n in F)if(!(n==="failures"||n==="window"||n==="open_ms")){let o={instancePath:s+"/breaker",schemaPath:"\
-#/components/schemas/Breaker/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
-message:"must NOT have additional properties",schema:!1,parentSchema:re,data:F};e===null?e=[o]:e.push(
-o),t++}let r=F.failures;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r))){let n={instancePath:s+"/breaker\
+must be number",schema:ie.properties.repeat_share.type,parentSchema:ie.properties.repeat_share,data:u};
+e===null?e=[l]:e.push(l),t++}}else{let m={instancePath:s+"/retry",schemaPath:"#/components/schemas/R\
+etry/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ie.type,parentSchema:ie,
+data:D};e===null?e=[m]:e.push(m),t++}let H=r.breaker;if(H&&typeof H=="object"&&!Array.isArray(H)){H.
+failures===void 0&&(H.failures=5),H.window===void 0&&(H.window=20),H.open_ms===void 0&&(H.open_ms=5e3);
+for(let u in H)if(!(u==="failures"||u==="window"||u==="open_ms")){let l={instancePath:s+"/breaker",schemaPath:"\
+#/components/schemas/Breaker/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},
+message:"must NOT have additional properties",schema:!1,parentSchema:oe,data:H};e===null?e=[l]:e.push(
+l),t++}let m=H.failures;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let u={instancePath:s+"/breaker\
 /failures",schemaPath:"#/components/schemas/Breaker/properties/failures/type",keyword:"type",params:{
-type:"integer"},message:"must be integer",schema:re.properties.failures.type,parentSchema:re.properties.
-failures,data:r};e===null?e=[n]:e.push(n),t++}if(typeof r=="number"){if(r>1e3||isNaN(r)){let n={instancePath:s+
+type:"integer"},message:"must be integer",schema:oe.properties.failures.type,parentSchema:oe.properties.
+failures,data:m};e===null?e=[u]:e.push(u),t++}if(typeof m=="number"){if(m>1e3||isNaN(m)){let u={instancePath:s+
 "/breaker/failures",schemaPath:"#/components/schemas/Breaker/properties/failures/maximum",keyword:"m\
-aximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000",schema:1e3,parentSchema:re.properties.
-failures,data:r};e===null?e=[n]:e.push(n),t++}if(r<1||isNaN(r)){let n={instancePath:s+"/breaker/fail\
+aximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000",schema:1e3,parentSchema:oe.properties.
+failures,data:m};e===null?e=[u]:e.push(u),t++}if(m<1||isNaN(m)){let u={instancePath:s+"/breaker/fail\
 ures",schemaPath:"#/components/schemas/Breaker/properties/failures/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:re.properties.failures,data:r};
-e===null?e=[n]:e.push(n),t++}}let c=F.window;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c))){let n={instancePath:s+
+comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:oe.properties.failures,data:m};
+e===null?e=[u]:e.push(u),t++}}let d=H.window;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let u={instancePath:s+
 "/breaker/window",schemaPath:"#/components/schemas/Breaker/properties/window/type",keyword:"type",params:{
-type:"integer"},message:"must be integer",schema:re.properties.window.type,parentSchema:re.properties.
-window,data:c};e===null?e=[n]:e.push(n),t++}if(typeof c=="number"){if(c>1e3||isNaN(c)){let n={instancePath:s+
+type:"integer"},message:"must be integer",schema:oe.properties.window.type,parentSchema:oe.properties.
+window,data:d};e===null?e=[u]:e.push(u),t++}if(typeof d=="number"){if(d>1e3||isNaN(d)){let u={instancePath:s+
 "/breaker/window",schemaPath:"#/components/schemas/Breaker/properties/window/maximum",keyword:"maxim\
-um",params:{comparison:"<=",limit:1e3},message:"must be <= 1000",schema:1e3,parentSchema:re.properties.
-window,data:c};e===null?e=[n]:e.push(n),t++}if(c<2||isNaN(c)){let n={instancePath:s+"/breaker/window",
+um",params:{comparison:"<=",limit:1e3},message:"must be <= 1000",schema:1e3,parentSchema:oe.properties.
+window,data:d};e===null?e=[u]:e.push(u),t++}if(d<2||isNaN(d)){let u={instancePath:s+"/breaker/window",
 schemaPath:"#/components/schemas/Breaker/properties/window/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:2},message:"must be >= 2",schema:2,parentSchema:re.properties.window,data:c};e===null?e=[n]:
-e.push(n),t++}}let i=F.open_ms;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:s+"/\
+>=",limit:2},message:"must be >= 2",schema:2,parentSchema:oe.properties.window,data:d};e===null?e=[u]:
+e.push(u),t++}}let h=H.open_ms;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let u={instancePath:s+"/\
 breaker/open_ms",schemaPath:"#/components/schemas/Breaker/properties/open_ms/type",keyword:"type",params:{
-type:"integer"},message:"must be integer",schema:re.properties.open_ms.type,parentSchema:re.properties.
-open_ms,data:i};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"){if(i>6e5||isNaN(i)){let n={instancePath:s+
+type:"integer"},message:"must be integer",schema:oe.properties.open_ms.type,parentSchema:oe.properties.
+open_ms,data:h};e===null?e=[u]:e.push(u),t++}if(typeof h=="number"){if(h>6e5||isNaN(h)){let u={instancePath:s+
 "/breaker/open_ms",schemaPath:"#/components/schemas/Breaker/properties/open_ms/maximum",keyword:"max\
-imum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:re.properties.
-open_ms,data:i};e===null?e=[n]:e.push(n),t++}if(i<10||isNaN(i)){let n={instancePath:s+"/breaker/open\
+imum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:oe.properties.
+open_ms,data:h};e===null?e=[u]:e.push(u),t++}if(h<10||isNaN(h)){let u={instancePath:s+"/breaker/open\
 _ms",schemaPath:"#/components/schemas/Breaker/properties/open_ms/minimum",keyword:"minimum",params:{
-comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:re.properties.open_ms,data:i};
-e===null?e=[n]:e.push(n),t++}}}else{let r={instancePath:s+"/breaker",schemaPath:"#/components/schema\
-s/Breaker/type",keyword:"type",params:{type:"object"},message:"must be object",schema:re.type,parentSchema:re,
-data:F};e===null?e=[r]:e.push(r),t++}let m=a.drain;if(m&&typeof m=="object"&&!Array.isArray(m)){m.accept_ms===
-void 0&&(m.accept_ms=5e3),m.calls_ms===void 0&&(m.calls_ms=3e4),m.streams_ms===void 0&&(m.streams_ms=
-6e4);for(let n in m)if(!(n==="accept_ms"||n==="calls_ms"||n==="streams_ms")){let o={instancePath:s+"\
+comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:oe.properties.open_ms,data:h};
+e===null?e=[u]:e.push(u),t++}}}else{let m={instancePath:s+"/breaker",schemaPath:"#/components/schema\
+s/Breaker/type",keyword:"type",params:{type:"object"},message:"must be object",schema:oe.type,parentSchema:oe,
+data:H};e===null?e=[m]:e.push(m),t++}let c=r.drain;if(c&&typeof c=="object"&&!Array.isArray(c)){c.accept_ms===
+void 0&&(c.accept_ms=5e3),c.calls_ms===void 0&&(c.calls_ms=3e4),c.streams_ms===void 0&&(c.streams_ms=
+6e4);for(let u in c)if(!(u==="accept_ms"||u==="calls_ms"||u==="streams_ms")){let l={instancePath:s+"\
 /drain",schemaPath:"#/components/schemas/Drain/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:n},message:"must NOT have additional properties",schema:!1,parentSchema:pe,
-data:m};e===null?e=[o]:e.push(o),t++}let r=m.accept_ms;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r))){
-let n={instancePath:s+"/drain/accept_ms",schemaPath:"#/components/schemas/Drain/properties/accept_ms\
-/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:pe.properties.accept_ms.
-type,parentSchema:pe.properties.accept_ms,data:r};e===null?e=[n]:e.push(n),t++}if(typeof r=="number"){
-if(r>6e5||isNaN(r)){let n={instancePath:s+"/drain/accept_ms",schemaPath:"#/components/schemas/Drain/\
+params:{additionalProperty:u},message:"must NOT have additional properties",schema:!1,parentSchema:ne,
+data:c};e===null?e=[l]:e.push(l),t++}let m=c.accept_ms;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){
+let u={instancePath:s+"/drain/accept_ms",schemaPath:"#/components/schemas/Drain/properties/accept_ms\
+/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:ne.properties.accept_ms.
+type,parentSchema:ne.properties.accept_ms,data:m};e===null?e=[u]:e.push(u),t++}if(typeof m=="number"){
+if(m>6e5||isNaN(m)){let u={instancePath:s+"/drain/accept_ms",schemaPath:"#/components/schemas/Drain/\
 properties/accept_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},message:"must be \
-<= 600000",schema:6e5,parentSchema:pe.properties.accept_ms,data:r};e===null?e=[n]:e.push(n),t++}if(r<
-0||isNaN(r)){let n={instancePath:s+"/drain/accept_ms",schemaPath:"#/components/schemas/Drain/propert\
+<= 600000",schema:6e5,parentSchema:ne.properties.accept_ms,data:m};e===null?e=[u]:e.push(u),t++}if(m<
+0||isNaN(m)){let u={instancePath:s+"/drain/accept_ms",schemaPath:"#/components/schemas/Drain/propert\
 ies/accept_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,
-parentSchema:pe.properties.accept_ms,data:r};e===null?e=[n]:e.push(n),t++}}let c=m.calls_ms;if(!(typeof c==
-"number"&&!(c%1)&&!isNaN(c))){let n={instancePath:s+"/drain/calls_ms",schemaPath:"#/components/schem\
+parentSchema:ne.properties.accept_ms,data:m};e===null?e=[u]:e.push(u),t++}}let d=c.calls_ms;if(!(typeof d==
+"number"&&!(d%1)&&!isNaN(d))){let u={instancePath:s+"/drain/calls_ms",schemaPath:"#/components/schem\
 as/Drain/properties/calls_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",
-schema:pe.properties.calls_ms.type,parentSchema:pe.properties.calls_ms,data:c};e===null?e=[n]:e.push(
-n),t++}if(typeof c=="number"){if(c>6e5||isNaN(c)){let n={instancePath:s+"/drain/calls_ms",schemaPath:"\
+schema:ne.properties.calls_ms.type,parentSchema:ne.properties.calls_ms,data:d};e===null?e=[u]:e.push(
+u),t++}if(typeof d=="number"){if(d>6e5||isNaN(d)){let u={instancePath:s+"/drain/calls_ms",schemaPath:"\
 #/components/schemas/Drain/properties/calls_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},
-message:"must be <= 600000",schema:6e5,parentSchema:pe.properties.calls_ms,data:c};e===null?e=[n]:e.
-push(n),t++}if(c<0||isNaN(c)){let n={instancePath:s+"/drain/calls_ms",schemaPath:"#/components/schem\
+message:"must be <= 600000",schema:6e5,parentSchema:ne.properties.calls_ms,data:d};e===null?e=[u]:e.
+push(u),t++}if(d<0||isNaN(d)){let u={instancePath:s+"/drain/calls_ms",schemaPath:"#/components/schem\
 as/Drain/properties/calls_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"mu\
-st be >= 0",schema:0,parentSchema:pe.properties.calls_ms,data:c};e===null?e=[n]:e.push(n),t++}}let i=m.
-streams_ms;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:s+"/drain/streams_ms",schemaPath:"\
+st be >= 0",schema:0,parentSchema:ne.properties.calls_ms,data:d};e===null?e=[u]:e.push(u),t++}}let h=c.
+streams_ms;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let u={instancePath:s+"/drain/streams_ms",schemaPath:"\
 #/components/schemas/Drain/properties/streams_ms/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer",schema:pe.properties.streams_ms.type,parentSchema:pe.properties.streams_ms,data:i};
-e===null?e=[n]:e.push(n),t++}if(typeof i=="number"){if(i>36e5||isNaN(i)){let n={instancePath:s+"/dra\
+must be integer",schema:ne.properties.streams_ms.type,parentSchema:ne.properties.streams_ms,data:h};
+e===null?e=[u]:e.push(u),t++}if(typeof h=="number"){if(h>36e5||isNaN(h)){let u={instancePath:s+"/dra\
 in/streams_ms",schemaPath:"#/components/schemas/Drain/properties/streams_ms/maximum",keyword:"maximu\
-m",params:{comparison:"<=",limit:36e5},message:"must be <= 3600000",schema:36e5,parentSchema:pe.properties.
-streams_ms,data:i};e===null?e=[n]:e.push(n),t++}if(i<0||isNaN(i)){let n={instancePath:s+"/drain/stre\
+m",params:{comparison:"<=",limit:36e5},message:"must be <= 3600000",schema:36e5,parentSchema:ne.properties.
+streams_ms,data:h};e===null?e=[u]:e.push(u),t++}if(h<0||isNaN(h)){let u={instancePath:s+"/drain/stre\
 ams_ms",schemaPath:"#/components/schemas/Drain/properties/streams_ms/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:pe.properties.streams_ms,data:i};
-e===null?e=[n]:e.push(n),t++}}}else{let r={instancePath:s+"/drain",schemaPath:"#/components/schemas/\
-Drain/type",keyword:"type",params:{type:"object"},message:"must be object",schema:pe.type,parentSchema:pe,
-data:m};e===null?e=[r]:e.push(r),t++}let P=a.ledger;if(P&&typeof P=="object"&&!Array.isArray(P)){P.spool_bytes===
-void 0&&(P.spool_bytes=268435456),P.kept_days===void 0&&(P.kept_days=90);for(let i in P)if(!(i==="sp\
-ool_bytes"||i==="kept_days")){let n={instancePath:s+"/ledger",schemaPath:"#/components/schemas/Ledge\
-r/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must N\
-OT have additional properties",schema:!1,parentSchema:le,data:P};e===null?e=[n]:e.push(n),t++}let r=P.
-spool_bytes;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r))){let i={instancePath:s+"/ledger/spool_bytes",
+comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:ne.properties.streams_ms,data:h};
+e===null?e=[u]:e.push(u),t++}}}else{let m={instancePath:s+"/drain",schemaPath:"#/components/schemas/\
+Drain/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ne.type,parentSchema:ne,
+data:c};e===null?e=[m]:e.push(m),t++}let A=r.ledger;if(A&&typeof A=="object"&&!Array.isArray(A)){A.spool_bytes===
+void 0&&(A.spool_bytes=268435456),A.kept_days===void 0&&(A.kept_days=90);for(let h in A)if(!(h==="sp\
+ool_bytes"||h==="kept_days")){let u={instancePath:s+"/ledger",schemaPath:"#/components/schemas/Ledge\
+r/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},message:"must N\
+OT have additional properties",schema:!1,parentSchema:ye,data:A};e===null?e=[u]:e.push(u),t++}let m=A.
+spool_bytes;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let h={instancePath:s+"/ledger/spool_bytes",
 schemaPath:"#/components/schemas/Ledger/properties/spool_bytes/type",keyword:"type",params:{type:"in\
-teger"},message:"must be integer",schema:le.properties.spool_bytes.type,parentSchema:le.properties.spool_bytes,
-data:r};e===null?e=[i]:e.push(i),t++}if(typeof r=="number"){if(r>1099511627776||isNaN(r)){let i={instancePath:s+
+teger"},message:"must be integer",schema:ye.properties.spool_bytes.type,parentSchema:ye.properties.spool_bytes,
+data:m};e===null?e=[h]:e.push(h),t++}if(typeof m=="number"){if(m>1099511627776||isNaN(m)){let h={instancePath:s+
 "/ledger/spool_bytes",schemaPath:"#/components/schemas/Ledger/properties/spool_bytes/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1099511627776},message:"must be <= 1099511627776",schema:1099511627776,
-parentSchema:le.properties.spool_bytes,data:r};e===null?e=[i]:e.push(i),t++}if(r<65536||isNaN(r)){let i={
+parentSchema:ye.properties.spool_bytes,data:m};e===null?e=[h]:e.push(h),t++}if(m<65536||isNaN(m)){let h={
 instancePath:s+"/ledger/spool_bytes",schemaPath:"#/components/schemas/Ledger/properties/spool_bytes/\
 minimum",keyword:"minimum",params:{comparison:">=",limit:65536},message:"must be >= 65536",schema:65536,
-parentSchema:le.properties.spool_bytes,data:r};e===null?e=[i]:e.push(i),t++}}let c=P.kept_days;if(!(typeof c==
-"number"&&!(c%1)&&!isNaN(c))){let i={instancePath:s+"/ledger/kept_days",schemaPath:"#/components/sch\
+parentSchema:ye.properties.spool_bytes,data:m};e===null?e=[h]:e.push(h),t++}}let d=A.kept_days;if(!(typeof d==
+"number"&&!(d%1)&&!isNaN(d))){let h={instancePath:s+"/ledger/kept_days",schemaPath:"#/components/sch\
 emas/Ledger/properties/kept_days/type",keyword:"type",params:{type:"integer"},message:"must be integ\
-er",schema:le.properties.kept_days.type,parentSchema:le.properties.kept_days,data:c};e===null?e=[i]:
-e.push(i),t++}if(typeof c=="number"){if(c>36500||isNaN(c)){let i={instancePath:s+"/ledger/kept_days",
+er",schema:ye.properties.kept_days.type,parentSchema:ye.properties.kept_days,data:d};e===null?e=[h]:
+e.push(h),t++}if(typeof d=="number"){if(d>36500||isNaN(d)){let h={instancePath:s+"/ledger/kept_days",
 schemaPath:"#/components/schemas/Ledger/properties/kept_days/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:36500},message:"must be <= 36500",schema:36500,parentSchema:le.properties.kept_days,data:c};
-e===null?e=[i]:e.push(i),t++}if(c<2||isNaN(c)){let i={instancePath:s+"/ledger/kept_days",schemaPath:"\
+<=",limit:36500},message:"must be <= 36500",schema:36500,parentSchema:ye.properties.kept_days,data:d};
+e===null?e=[h]:e.push(h),t++}if(d<2||isNaN(d)){let h={instancePath:s+"/ledger/kept_days",schemaPath:"\
 #/components/schemas/Ledger/properties/kept_days/minimum",keyword:"minimum",params:{comparison:">=",
-limit:2},message:"must be >= 2",schema:2,parentSchema:le.properties.kept_days,data:c};e===null?e=[i]:
-e.push(i),t++}}}else{let r={instancePath:s+"/ledger",schemaPath:"#/components/schemas/Ledger/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:le.type,parentSchema:le,data:P};e===null?
-e=[r]:e.push(r),t++}let l=a.log;if(l&&typeof l=="object"&&!Array.isArray(l)){l.level===void 0&&(l.level=
-"info"),l.format===void 0&&(l.format="auto");for(let i in l)if(!(i==="level"||i==="format")){let n={
+limit:2},message:"must be >= 2",schema:2,parentSchema:ye.properties.kept_days,data:d};e===null?e=[h]:
+e.push(h),t++}}}else{let m={instancePath:s+"/ledger",schemaPath:"#/components/schemas/Ledger/type",keyword:"\
+type",params:{type:"object"},message:"must be object",schema:ye.type,parentSchema:ye,data:A};e===null?
+e=[m]:e.push(m),t++}let f=r.log;if(f&&typeof f=="object"&&!Array.isArray(f)){f.level===void 0&&(f.level=
+"info"),f.format===void 0&&(f.format="auto");for(let h in f)if(!(h==="level"||h==="format")){let u={
 instancePath:s+"/log",schemaPath:"#/components/schemas/Log/additionalProperties",keyword:"additional\
-Properties",params:{additionalProperty:i},message:"must NOT have additional properties",schema:!1,parentSchema:ne,
-data:l};e===null?e=[n]:e.push(n),t++}let r=l.level;if(typeof r!="string"){let i={instancePath:s+"/lo\
+Properties",params:{additionalProperty:h},message:"must NOT have additional properties",schema:!1,parentSchema:ue,
+data:f};e===null?e=[u]:e.push(u),t++}let m=f.level;if(typeof m!="string"){let h={instancePath:s+"/lo\
 g/level",schemaPath:"#/components/schemas/Log/properties/level/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string",schema:ne.properties.level.type,parentSchema:ne.properties.level,data:r};
-e===null?e=[i]:e.push(i),t++}if(!(r==="debug"||r==="info"||r==="warn"||r==="error"||r==="silent")){let i={
+ring"},message:"must be string",schema:ue.properties.level.type,parentSchema:ue.properties.level,data:m};
+e===null?e=[h]:e.push(h),t++}if(!(m==="debug"||m==="info"||m==="warn"||m==="error"||m==="silent")){let h={
 instancePath:s+"/log/level",schemaPath:"#/components/schemas/Log/properties/level/enum",keyword:"enu\
-m",params:{allowedValues:ne.properties.level.enum},message:"must be equal to one of the allowed valu\
-es",schema:ne.properties.level.enum,parentSchema:ne.properties.level,data:r};e===null?e=[i]:e.push(i),
-t++}let c=l.format;if(typeof c!="string"){let i={instancePath:s+"/log/format",schemaPath:"#/componen\
+m",params:{allowedValues:ue.properties.level.enum},message:"must be equal to one of the allowed valu\
+es",schema:ue.properties.level.enum,parentSchema:ue.properties.level,data:m};e===null?e=[h]:e.push(h),
+t++}let d=f.format;if(typeof d!="string"){let h={instancePath:s+"/log/format",schemaPath:"#/componen\
 ts/schemas/Log/properties/format/type",keyword:"type",params:{type:"string"},message:"must be string",
-schema:ne.properties.format.type,parentSchema:ne.properties.format,data:c};e===null?e=[i]:e.push(i),
-t++}if(!(c==="auto"||c==="json"||c==="pretty")){let i={instancePath:s+"/log/format",schemaPath:"#/co\
-mponents/schemas/Log/properties/format/enum",keyword:"enum",params:{allowedValues:ne.properties.format.
-enum},message:"must be equal to one of the allowed values",schema:ne.properties.format.enum,parentSchema:ne.
-properties.format,data:c};e===null?e=[i]:e.push(i),t++}}else{let r={instancePath:s+"/log",schemaPath:"\
-#/components/schemas/Log/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ne.
-type,parentSchema:ne,data:l};e===null?e=[r]:e.push(r),t++}let g=a.tracing;if(g&&typeof g=="object"&&
-!Array.isArray(g)){g.enabled===void 0&&(g.enabled=!1);for(let c in g)if(c!=="enabled"){let i={instancePath:s+
+schema:ue.properties.format.type,parentSchema:ue.properties.format,data:d};e===null?e=[h]:e.push(h),
+t++}if(!(d==="auto"||d==="json"||d==="pretty")){let h={instancePath:s+"/log/format",schemaPath:"#/co\
+mponents/schemas/Log/properties/format/enum",keyword:"enum",params:{allowedValues:ue.properties.format.
+enum},message:"must be equal to one of the allowed values",schema:ue.properties.format.enum,parentSchema:ue.
+properties.format,data:d};e===null?e=[h]:e.push(h),t++}}else{let m={instancePath:s+"/log",schemaPath:"\
+#/components/schemas/Log/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ue.
+type,parentSchema:ue,data:f};e===null?e=[m]:e.push(m),t++}let P=r.tracing;if(P&&typeof P=="object"&&
+!Array.isArray(P)){P.enabled===void 0&&(P.enabled=!1);for(let d in P)if(d!=="enabled"){let h={instancePath:s+
 "/tracing",schemaPath:"#/components/schemas/Tracing/additionalProperties",keyword:"additionalPropert\
-ies",params:{additionalProperty:c},message:"must NOT have additional properties",schema:!1,parentSchema:qe,
-data:g};e===null?e=[i]:e.push(i),t++}let r=g.enabled;if(typeof r!="boolean"){let c={instancePath:s+"\
+ies",params:{additionalProperty:d},message:"must NOT have additional properties",schema:!1,parentSchema:Me,
+data:P};e===null?e=[h]:e.push(h),t++}let m=P.enabled;if(typeof m!="boolean"){let d={instancePath:s+"\
 /tracing/enabled",schemaPath:"#/components/schemas/Tracing/properties/enabled/type",keyword:"type",params:{
-type:"boolean"},message:"must be boolean",schema:qe.properties.enabled.type,parentSchema:qe.properties.
-enabled,data:r};e===null?e=[c]:e.push(c),t++}}else{let r={instancePath:s+"/tracing",schemaPath:"#/co\
-mponents/schemas/Tracing/type",keyword:"type",params:{type:"object"},message:"must be object",schema:qe.
-type,parentSchema:qe,data:g};e===null?e=[r]:e.push(r),t++}let O=a.sandbox;if(O&&typeof O=="object"&&
-!Array.isArray(O)){if(O.public===void 0&&(O.public=!1),O.public===void 0){let c={instancePath:s+"/sa\
+type:"boolean"},message:"must be boolean",schema:Me.properties.enabled.type,parentSchema:Me.properties.
+enabled,data:m};e===null?e=[d]:e.push(d),t++}}else{let m={instancePath:s+"/tracing",schemaPath:"#/co\
+mponents/schemas/Tracing/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Me.
+type,parentSchema:Me,data:P};e===null?e=[m]:e.push(m),t++}let O=r.sandbox;if(O&&typeof O=="object"&&
+!Array.isArray(O)){if(O.public===void 0&&(O.public=!1),O.public===void 0){let d={instancePath:s+"/sa\
 ndbox",schemaPath:"#/components/schemas/Sandbox/required",keyword:"required",params:{missingProperty:"\
-public"},message:"must have required property 'public'",schema:ke.required,parentSchema:ke,data:O};e===
-null?e=[c]:e.push(c),t++}for(let c in O)if(c!=="public"){let i={instancePath:s+"/sandbox",schemaPath:"\
-#/components/schemas/Sandbox/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},
-message:"must NOT have additional properties",schema:!1,parentSchema:ke,data:O};e===null?e=[i]:e.push(
-i),t++}let r=O.public;if(typeof r!="boolean"){let c={instancePath:s+"/sandbox/public",schemaPath:"#/\
+public"},message:"must have required property 'public'",schema:ve.required,parentSchema:ve,data:O};e===
+null?e=[d]:e.push(d),t++}for(let d in O)if(d!=="public"){let h={instancePath:s+"/sandbox",schemaPath:"\
+#/components/schemas/Sandbox/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},
+message:"must NOT have additional properties",schema:!1,parentSchema:ve,data:O};e===null?e=[h]:e.push(
+h),t++}let m=O.public;if(typeof m!="boolean"){let d={instancePath:s+"/sandbox/public",schemaPath:"#/\
 components/schemas/Sandbox/properties/public/type",keyword:"type",params:{type:"boolean"},message:"m\
-ust be boolean",schema:ke.properties.public.type,parentSchema:ke.properties.public,data:r};e===null?
-e=[c]:e.push(c),t++}}else{let r={instancePath:s+"/sandbox",schemaPath:"#/components/schemas/Sandbox/\
-type",keyword:"type",params:{type:"object"},message:"must be object",schema:ke.type,parentSchema:ke,
-data:O};e===null?e=[r]:e.push(r),t++}Se(a.payments,{instancePath:s+"/payments",parentData:a,parentDataProperty:"\
-payments",rootData:E,dynamicAnchors:te})||(e=e===null?Se.errors:e.concat(Se.errors),t=e.length);let N=a.
-trusted_proxies;if(Array.isArray(N)){if(N.length>64){let c={instancePath:s+"/trusted_proxies",schemaPath:"\
+ust be boolean",schema:ve.properties.public.type,parentSchema:ve.properties.public,data:m};e===null?
+e=[d]:e.push(d),t++}}else{let m={instancePath:s+"/sandbox",schemaPath:"#/components/schemas/Sandbox/\
+type",keyword:"type",params:{type:"object"},message:"must be object",schema:ve.type,parentSchema:ve,
+data:O};e===null?e=[m]:e.push(m),t++}ze(r.payments,{instancePath:s+"/payments",parentData:r,parentDataProperty:"\
+payments",rootData:V,dynamicAnchors:te})||(e=e===null?ze.errors:e.concat(ze.errors),t=e.length);let L=r.
+trusted_proxies;if(Array.isArray(L)){if(L.length>64){let d={instancePath:s+"/trusted_proxies",schemaPath:"\
 #/properties/trusted_proxies/maxItems",keyword:"maxItems",params:{limit:64},message:"must NOT have m\
-ore than 64 items",schema:64,parentSchema:b.properties.trusted_proxies,data:N};e===null?e=[c]:e.push(
-c),t++}let r=N.length;for(let c=0;c<r;c++){let i=N[c];if(typeof i=="string"){if(w(i)>64){let n={instancePath:s+
-"/trusted_proxies/"+c,schemaPath:"#/properties/trusted_proxies/items/maxLength",keyword:"maxLength",
-params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:b.properties.
-trusted_proxies.items,data:i};e===null?e=[n]:e.push(n),t++}if(w(i)<2){let n={instancePath:s+"/truste\
-d_proxies/"+c,schemaPath:"#/properties/trusted_proxies/items/minLength",keyword:"minLength",params:{
-limit:2},message:"must NOT have fewer than 2 characters",schema:2,parentSchema:b.properties.trusted_proxies.
-items,data:i};e===null?e=[n]:e.push(n),t++}if(!Ns.test(i)){let n={instancePath:s+"/trusted_proxies/"+
-c,schemaPath:"#/properties/trusted_proxies/items/pattern",keyword:"pattern",params:{pattern:"^[0-9a-\
+ore than 64 items",schema:64,parentSchema:x.properties.trusted_proxies,data:L};e===null?e=[d]:e.push(
+d),t++}let m=L.length;for(let d=0;d<m;d++){let h=L[d];if(typeof h=="string"){if(N(h)>64){let u={instancePath:s+
+"/trusted_proxies/"+d,schemaPath:"#/properties/trusted_proxies/items/maxLength",keyword:"maxLength",
+params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:x.properties.
+trusted_proxies.items,data:h};e===null?e=[u]:e.push(u),t++}if(N(h)<2){let u={instancePath:s+"/truste\
+d_proxies/"+d,schemaPath:"#/properties/trusted_proxies/items/minLength",keyword:"minLength",params:{
+limit:2},message:"must NOT have fewer than 2 characters",schema:2,parentSchema:x.properties.trusted_proxies.
+items,data:h};e===null?e=[u]:e.push(u),t++}if(!Os.test(h)){let u={instancePath:s+"/trusted_proxies/"+
+d,schemaPath:"#/properties/trusted_proxies/items/pattern",keyword:"pattern",params:{pattern:"^[0-9a-\
 fA-F.:]+(/[0-9]{1,3})?$"},message:'must match pattern "^[0-9a-fA-F.:]+(/[0-9]{1,3})?$"',schema:"^[0-\
-9a-fA-F.:]+(/[0-9]{1,3})?$",parentSchema:b.properties.trusted_proxies.items,data:i};e===null?e=[n]:e.
-push(n),t++}}else{let n={instancePath:s+"/trusted_proxies/"+c,schemaPath:"#/properties/trusted_proxi\
-es/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:b.properties.trusted_proxies.
-items.type,parentSchema:b.properties.trusted_proxies.items,data:i};e===null?e=[n]:e.push(n),t++}}}else{
-let r={instancePath:s+"/trusted_proxies",schemaPath:"#/properties/trusted_proxies/type",keyword:"typ\
-e",params:{type:"array"},message:"must be array",schema:b.properties.trusted_proxies.type,parentSchema:b.
-properties.trusted_proxies,data:N};e===null?e=[r]:e.push(r),t++}let Q=a.upstreams;if(Q&&typeof Q=="o\
-bject"&&!Array.isArray(Q)){if(Object.keys(Q).length>256){let r={instancePath:s+"/upstreams",schemaPath:"\
+9a-fA-F.:]+(/[0-9]{1,3})?$",parentSchema:x.properties.trusted_proxies.items,data:h};e===null?e=[u]:e.
+push(u),t++}}else{let u={instancePath:s+"/trusted_proxies/"+d,schemaPath:"#/properties/trusted_proxi\
+es/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:x.properties.trusted_proxies.
+items.type,parentSchema:x.properties.trusted_proxies.items,data:h};e===null?e=[u]:e.push(u),t++}}}else{
+let m={instancePath:s+"/trusted_proxies",schemaPath:"#/properties/trusted_proxies/type",keyword:"typ\
+e",params:{type:"array"},message:"must be array",schema:x.properties.trusted_proxies.type,parentSchema:x.
+properties.trusted_proxies,data:L};e===null?e=[m]:e.push(m),t++}let re=r.upstreams;if(re&&typeof re==
+"object"&&!Array.isArray(re)){if(Object.keys(re).length>256){let m={instancePath:s+"/upstreams",schemaPath:"\
 #/properties/upstreams/maxProperties",keyword:"maxProperties",params:{limit:256},message:"must NOT h\
-ave more than 256 properties",schema:256,parentSchema:b.properties.upstreams,data:Q};e===null?e=[r]:
-e.push(r),t++}for(let r in Q){let c=t;if(typeof r=="string"&&!xs.test(r)){let i={instancePath:s+"/up\
-streams",schemaPath:"#/properties/upstreams/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
+ave more than 256 properties",schema:256,parentSchema:x.properties.upstreams,data:re};e===null?e=[m]:
+e.push(m),t++}for(let m in re){let d=t;if(typeof m=="string"&&!Ts.test(m)){let h={instancePath:s+"/u\
+pstreams",schemaPath:"#/properties/upstreams/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:'must match pattern "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"',
-schema:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$",parentSchema:b.properties.upstreams.propertyNames,data:r,
-propertyName:r};e===null?e=[i]:e.push(i),t++}var u=c===t;if(!u){let i={instancePath:s+"/upstreams",schemaPath:"\
-#/properties/upstreams/propertyNames",keyword:"propertyNames",params:{propertyName:r},message:"prope\
-rty name must be valid",schema:b.properties.upstreams.propertyNames,parentSchema:b.properties.upstreams,
-data:Q};e===null?e=[i]:e.push(i),t++}}for(let r in Q)ve(Q[r],{instancePath:s+"/upstreams/"+r.replace(
-/~/g,"~0").replace(/\//g,"~1"),parentData:Q,parentDataProperty:r,rootData:E,dynamicAnchors:te})||(e=
-e===null?ve.errors:e.concat(ve.errors),t=e.length)}else{let r={instancePath:s+"/upstreams",schemaPath:"\
-#/properties/upstreams/type",keyword:"type",params:{type:"object"},message:"must be object",schema:b.
-properties.upstreams.type,parentSchema:b.properties.upstreams,data:Q};e===null?e=[r]:e.push(r),t++}let W=a.
-routes;if(W&&typeof W=="object"&&!Array.isArray(W)){if(Object.keys(W).length>4096){let r={instancePath:s+
-"/routes",schemaPath:"#/properties/routes/maxProperties",keyword:"maxProperties",params:{limit:4096},
-message:"must NOT have more than 4096 properties",schema:4096,parentSchema:b.properties.routes,data:W};
-e===null?e=[r]:e.push(r),t++}for(let r in W){let c=t;if(typeof r=="string"){if(w(r)>256){let i={instancePath:s+
-"/routes",schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"maxLength",params:{limit:256},
-message:"must NOT have more than 256 characters",schema:256,parentSchema:ce,data:r,propertyName:r};e===
-null?e=[i]:e.push(i),t++}if(!Ee.test(r)){let i={instancePath:s+"/routes",schemaPath:"#/components/sc\
-hemas/RouteName/pattern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"},
-message:'must match pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"^(\\*|[^\\x00-\\x20\\x7f\
-,*]{1,255}\\*?)$",parentSchema:ce,data:r,propertyName:r};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:s+
-"/routes",schemaPath:"#/components/schemas/RouteName/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:ce.type,parentSchema:ce,data:r,propertyName:r};e===null?e=[i]:e.push(i),t++}var h=c===
-t;if(!h){let i={instancePath:s+"/routes",schemaPath:"#/properties/routes/propertyNames",keyword:"pro\
-pertyNames",params:{propertyName:r},message:"property name must be valid",schema:b.properties.routes.
-propertyNames,parentSchema:b.properties.routes,data:W};e===null?e=[i]:e.push(i),t++}}for(let r in W){
-let c=W[r];if(Array.isArray(c)){if(c.length>64){let n={instancePath:s+"/routes/"+r.replace(/~/g,"~0").
-replace(/\//g,"~1"),schemaPath:"#/properties/routes/additionalProperties/maxItems",keyword:"maxItems",
-params:{limit:64},message:"must NOT have more than 64 items",schema:64,parentSchema:b.properties.routes.
-additionalProperties,data:c};e===null?e=[n]:e.push(n),t++}let i=c.length;for(let n=0;n<i;n++)Ae(c[n],
-{instancePath:s+"/routes/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n,parentData:c,parentDataProperty:n,
-rootData:E,dynamicAnchors:te})||(e=e===null?Ae.errors:e.concat(Ae.errors),t=e.length)}else{let i={instancePath:s+
-"/routes/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/routes/additionalProper\
-ties/type",keyword:"type",params:{type:"array"},message:"must be array",schema:b.properties.routes.additionalProperties.
-type,parentSchema:b.properties.routes.additionalProperties,data:c};e===null?e=[i]:e.push(i),t++}}}else{
-let r={instancePath:s+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object",schema:b.properties.routes.type,parentSchema:b.properties.routes,data:W};
-e===null?e=[r]:e.push(r),t++}let x=a.models;if(x&&typeof x=="object"&&!Array.isArray(x)){if(Object.keys(
-x).length>4096){let r={instancePath:s+"/models",schemaPath:"#/properties/models/maxProperties",keyword:"\
-maxProperties",params:{limit:4096},message:"must NOT have more than 4096 properties",schema:4096,parentSchema:b.
-properties.models,data:x};e===null?e=[r]:e.push(r),t++}for(let r in x){let c=t;if(typeof r=="string"){
-if(w(r)>256){let i={instancePath:s+"/models",schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"\
-maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:ce,
-data:r,propertyName:r};e===null?e=[i]:e.push(i),t++}if(!Ee.test(r)){let i={instancePath:s+"/models",
+schema:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$",parentSchema:x.properties.upstreams.propertyNames,data:m,
+propertyName:m};e===null?e=[h]:e.push(h),t++}var b=d===t;if(!b){let h={instancePath:s+"/upstreams",schemaPath:"\
+#/properties/upstreams/propertyNames",keyword:"propertyNames",params:{propertyName:m},message:"prope\
+rty name must be valid",schema:x.properties.upstreams.propertyNames,parentSchema:x.properties.upstreams,
+data:re};e===null?e=[h]:e.push(h),t++}}for(let m in re)Oe(re[m],{instancePath:s+"/upstreams/"+m.replace(
+/~/g,"~0").replace(/\//g,"~1"),parentData:re,parentDataProperty:m,rootData:V,dynamicAnchors:te})||(e=
+e===null?Oe.errors:e.concat(Oe.errors),t=e.length)}else{let m={instancePath:s+"/upstreams",schemaPath:"\
+#/properties/upstreams/type",keyword:"type",params:{type:"object"},message:"must be object",schema:x.
+properties.upstreams.type,parentSchema:x.properties.upstreams,data:re};e===null?e=[m]:e.push(m),t++}
+let ee=r.routes;if(ee&&typeof ee=="object"&&!Array.isArray(ee)){if(Object.keys(ee).length>4096){let m={
+instancePath:s+"/routes",schemaPath:"#/properties/routes/maxProperties",keyword:"maxProperties",params:{
+limit:4096},message:"must NOT have more than 4096 properties",schema:4096,parentSchema:x.properties.
+routes,data:ee};e===null?e=[m]:e.push(m),t++}for(let m in ee){let d=t;if(typeof m=="string"){if(N(m)>
+256){let h={instancePath:s+"/routes",schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"\
+maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:de,
+data:m,propertyName:m};e===null?e=[h]:e.push(h),t++}if(!Ue.test(m)){let h={instancePath:s+"/routes",
 schemaPath:"#/components/schemas/RouteName/pattern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\\
 x20\\x7f,*]{1,255}\\*?)$"},message:'must match pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"\
-^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$",parentSchema:ce,data:r,propertyName:r};e===null?e=[i]:e.push(
-i),t++}}else{let i={instancePath:s+"/models",schemaPath:"#/components/schemas/RouteName/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:ce.type,parentSchema:ce,data:r,propertyName:r};
-e===null?e=[i]:e.push(i),t++}var S=c===t;if(!S){let i={instancePath:s+"/models",schemaPath:"#/proper\
-ties/models/propertyNames",keyword:"propertyNames",params:{propertyName:r},message:"property name mu\
-st be valid",schema:b.properties.models.propertyNames,parentSchema:b.properties.models,data:x};e===null?
-e=[i]:e.push(i),t++}}for(let r in x){let c=x[r];if(c&&typeof c=="object"&&!Array.isArray(c)){c.kind===
-void 0&&(c.kind="chat"),c.input===void 0&&(c.input=["text"]);for(let o in c)if(!(o==="kind"||o==="in\
-put"||o==="context_tokens"||o==="output_tokens"||o==="dimensions"||o==="tokens_per_second")){let k={
-instancePath:s+"/models/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/\
-ModelSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"\
-must NOT have additional properties",schema:!1,parentSchema:H,data:c};e===null?e=[k]:e.push(k),t++}let i=c.
-kind;if(typeof i!="string"){let o={instancePath:s+"/models/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/kind",schemaPath:"#/components/schemas/ModelSettings/properties/kind/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:H.properties.kind.type,parentSchema:H.properties.kind,
-data:i};e===null?e=[o]:e.push(o),t++}if(!(i==="chat"||i==="embeddings")){let o={instancePath:s+"/mod\
-els/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"#/components/schemas/ModelSetting\
-s/properties/kind/enum",keyword:"enum",params:{allowedValues:H.properties.kind.enum},message:"must b\
-e equal to one of the allowed values",schema:H.properties.kind.enum,parentSchema:H.properties.kind,data:i};
-e===null?e=[o]:e.push(o),t++}let n=c.input;if(Array.isArray(n)){if(n.length>4){let k={instancePath:s+
-"/models/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components/schemas/ModelS\
-ettings/properties/input/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more t\
-han 4 items",schema:4,parentSchema:H.properties.input,data:n};e===null?e=[k]:e.push(k),t++}if(n.length<
-1){let k={instancePath:s+"/models/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"#/\
-components/schemas/ModelSettings/properties/input/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items",schema:1,parentSchema:H.properties.input,data:n};e===null?e=[k]:e.
-push(k),t++}let o=n.length;for(let k=0;k<o;k++){let de=n[k];if(typeof de!="string"){let A={instancePath:s+
-"/models/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/input/"+k,schemaPath:"#/components/schemas/Mod\
-elSettings/properties/input/items/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g",schema:H.properties.input.items.type,parentSchema:H.properties.input.items,data:de};e===null?e=[A]:
-e.push(A),t++}if(!(de==="text"||de==="image"||de==="audio"||de==="file")){let A={instancePath:s+"/mo\
-dels/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/input/"+k,schemaPath:"#/components/schemas/ModelSe\
-ttings/properties/input/items/enum",keyword:"enum",params:{allowedValues:H.properties.input.items.enum},
-message:"must be equal to one of the allowed values",schema:H.properties.input.items.enum,parentSchema:H.
-properties.input.items,data:de};e===null?e=[A]:e.push(A),t++}}}else{let o={instancePath:s+"/models/"+
-r.replace(/~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components/schemas/ModelSettings/pro\
-perties/input/type",keyword:"type",params:{type:"array"},message:"must be array",schema:H.properties.
-input.type,parentSchema:H.properties.input,data:n};e===null?e=[o]:e.push(o),t++}if(c.context_tokens!==
-void 0){let o=c.context_tokens;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let k={instancePath:s+"/\
-models/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/context_tokens",schemaPath:"#/components/schemas\
+^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$",parentSchema:de,data:m,propertyName:m};e===null?e=[h]:e.push(
+h),t++}}else{let h={instancePath:s+"/routes",schemaPath:"#/components/schemas/RouteName/type",keyword:"\
+type",params:{type:"string"},message:"must be string",schema:de.type,parentSchema:de,data:m,propertyName:m};
+e===null?e=[h]:e.push(h),t++}var o=d===t;if(!o){let h={instancePath:s+"/routes",schemaPath:"#/proper\
+ties/routes/propertyNames",keyword:"propertyNames",params:{propertyName:m},message:"property name mu\
+st be valid",schema:x.properties.routes.propertyNames,parentSchema:x.properties.routes,data:ee};e===
+null?e=[h]:e.push(h),t++}}for(let m in ee){let d=ee[m];if(Array.isArray(d)){if(d.length>64){let u={instancePath:s+
+"/routes/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/routes/additionalProper\
+ties/maxItems",keyword:"maxItems",params:{limit:64},message:"must NOT have more than 64 items",schema:64,
+parentSchema:x.properties.routes.additionalProperties,data:d};e===null?e=[u]:e.push(u),t++}let h=d.length;
+for(let u=0;u<h;u++)Te(d[u],{instancePath:s+"/routes/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+
+u,parentData:d,parentDataProperty:u,rootData:V,dynamicAnchors:te})||(e=e===null?Te.errors:e.concat(Te.
+errors),t=e.length)}else{let h={instancePath:s+"/routes/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/properties/routes/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be\
+ array",schema:x.properties.routes.additionalProperties.type,parentSchema:x.properties.routes.additionalProperties,
+data:d};e===null?e=[h]:e.push(h),t++}}}else{let m={instancePath:s+"/routes",schemaPath:"#/properties\
+/routes/type",keyword:"type",params:{type:"object"},message:"must be object",schema:x.properties.routes.
+type,parentSchema:x.properties.routes,data:ee};e===null?e=[m]:e.push(m),t++}let $=r.models;if($&&typeof $==
+"object"&&!Array.isArray($)){if(Object.keys($).length>4096){let m={instancePath:s+"/models",schemaPath:"\
+#/properties/models/maxProperties",keyword:"maxProperties",params:{limit:4096},message:"must NOT hav\
+e more than 4096 properties",schema:4096,parentSchema:x.properties.models,data:$};e===null?e=[m]:e.push(
+m),t++}for(let m in $){let d=t;if(typeof m=="string"){if(N(m)>256){let h={instancePath:s+"/models",schemaPath:"\
+#/components/schemas/RouteName/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT h\
+ave more than 256 characters",schema:256,parentSchema:de,data:m,propertyName:m};e===null?e=[h]:e.push(
+h),t++}if(!Ue.test(m)){let h={instancePath:s+"/models",schemaPath:"#/components/schemas/RouteName/pa\
+ttern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"},message:'must m\
+atch pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$",
+parentSchema:de,data:m,propertyName:m};e===null?e=[h]:e.push(h),t++}}else{let h={instancePath:s+"/mo\
+dels",schemaPath:"#/components/schemas/RouteName/type",keyword:"type",params:{type:"string"},message:"\
+must be string",schema:de.type,parentSchema:de,data:m,propertyName:m};e===null?e=[h]:e.push(h),t++}var _=d===
+t;if(!_){let h={instancePath:s+"/models",schemaPath:"#/properties/models/propertyNames",keyword:"pro\
+pertyNames",params:{propertyName:m},message:"property name must be valid",schema:x.properties.models.
+propertyNames,parentSchema:x.properties.models,data:$};e===null?e=[h]:e.push(h),t++}}for(let m in $){
+let d=$[m];if(d&&typeof d=="object"&&!Array.isArray(d)){d.kind===void 0&&(d.kind="chat"),d.input===void 0&&
+(d.input=["text"]);for(let l in d)if(!(l==="kind"||l==="input"||l==="context_tokens"||l==="output_to\
+kens"||l==="dimensions"||l==="tokens_per_second")){let S={instancePath:s+"/models/"+m.replace(/~/g,"\
+~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/ModelSettings/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties",schema:!1,
+parentSchema:Y,data:d};e===null?e=[S]:e.push(S),t++}let h=d.kind;if(typeof h!="string"){let l={instancePath:s+
+"/models/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"#/components/schemas/ModelSe\
+ttings/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Y.
+properties.kind.type,parentSchema:Y.properties.kind,data:h};e===null?e=[l]:e.push(l),t++}if(!(h==="c\
+hat"||h==="embeddings")){let l={instancePath:s+"/models/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"\
+/kind",schemaPath:"#/components/schemas/ModelSettings/properties/kind/enum",keyword:"enum",params:{allowedValues:Y.
+properties.kind.enum},message:"must be equal to one of the allowed values",schema:Y.properties.kind.
+enum,parentSchema:Y.properties.kind,data:h};e===null?e=[l]:e.push(l),t++}let u=d.input;if(Array.isArray(
+u)){if(u.length>4){let S={instancePath:s+"/models/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/input",
+schemaPath:"#/components/schemas/ModelSettings/properties/input/maxItems",keyword:"maxItems",params:{
+limit:4},message:"must NOT have more than 4 items",schema:4,parentSchema:Y.properties.input,data:u};
+e===null?e=[S]:e.push(S),t++}if(u.length<1){let S={instancePath:s+"/models/"+m.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/input",schemaPath:"#/components/schemas/ModelSettings/properties/input/minItems",keyword:"\
+minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:Y.properties.
+input,data:u};e===null?e=[S]:e.push(S),t++}let l=u.length;for(let S=0;S<l;S++){let _e=u[S];if(typeof _e!=
+"string"){let q={instancePath:s+"/models/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/input/"+S,schemaPath:"\
+#/components/schemas/ModelSettings/properties/input/items/type",keyword:"type",params:{type:"string"},
+message:"must be string",schema:Y.properties.input.items.type,parentSchema:Y.properties.input.items,
+data:_e};e===null?e=[q]:e.push(q),t++}if(!(_e==="text"||_e==="image"||_e==="audio"||_e==="file")){let q={
+instancePath:s+"/models/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/input/"+S,schemaPath:"#/compone\
+nts/schemas/ModelSettings/properties/input/items/enum",keyword:"enum",params:{allowedValues:Y.properties.
+input.items.enum},message:"must be equal to one of the allowed values",schema:Y.properties.input.items.
+enum,parentSchema:Y.properties.input.items,data:_e};e===null?e=[q]:e.push(q),t++}}}else{let l={instancePath:s+
+"/models/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components/schemas/ModelS\
+ettings/properties/input/type",keyword:"type",params:{type:"array"},message:"must be array",schema:Y.
+properties.input.type,parentSchema:Y.properties.input,data:u};e===null?e=[l]:e.push(l),t++}if(d.context_tokens!==
+void 0){let l=d.context_tokens;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){let S={instancePath:s+"/\
+models/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/context_tokens",schemaPath:"#/components/schemas\
 /ModelSettings/properties/context_tokens/type",keyword:"type",params:{type:"integer"},message:"must \
-be integer",schema:H.properties.context_tokens.type,parentSchema:H.properties.context_tokens,data:o};
-e===null?e=[k]:e.push(k),t++}if(typeof o=="number"){if(o>1e9||isNaN(o)){let k={instancePath:s+"/mode\
-ls/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/context_tokens",schemaPath:"#/components/schemas/Mod\
+be integer",schema:Y.properties.context_tokens.type,parentSchema:Y.properties.context_tokens,data:l};
+e===null?e=[S]:e.push(S),t++}if(typeof l=="number"){if(l>1e9||isNaN(l)){let S={instancePath:s+"/mode\
+ls/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/context_tokens",schemaPath:"#/components/schemas/Mod\
 elSettings/properties/context_tokens/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"\
-must be <= 1000000000",schema:1e9,parentSchema:H.properties.context_tokens,data:o};e===null?e=[k]:e.
-push(k),t++}if(o<1||isNaN(o)){let k={instancePath:s+"/models/"+r.replace(/~/g,"~0").replace(/\//g,"~\
+must be <= 1000000000",schema:1e9,parentSchema:Y.properties.context_tokens,data:l};e===null?e=[S]:e.
+push(S),t++}if(l<1||isNaN(l)){let S={instancePath:s+"/models/"+m.replace(/~/g,"~0").replace(/\//g,"~\
 1")+"/context_tokens",schemaPath:"#/components/schemas/ModelSettings/properties/context_tokens/minim\
-um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:H.
-properties.context_tokens,data:o};e===null?e=[k]:e.push(k),t++}}}if(c.output_tokens!==void 0){let o=c.
-output_tokens;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let k={instancePath:s+"/models/"+r.replace(
+um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:Y.
+properties.context_tokens,data:l};e===null?e=[S]:e.push(S),t++}}}if(d.output_tokens!==void 0){let l=d.
+output_tokens;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){let S={instancePath:s+"/models/"+m.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/output_tokens",schemaPath:"#/components/schemas/ModelSettings/prope\
-rties/output_tokens/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:H.
-properties.output_tokens.type,parentSchema:H.properties.output_tokens,data:o};e===null?e=[k]:e.push(
-k),t++}if(typeof o=="number"){if(o>1e9||isNaN(o)){let k={instancePath:s+"/models/"+r.replace(/~/g,"~\
+rties/output_tokens/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:Y.
+properties.output_tokens.type,parentSchema:Y.properties.output_tokens,data:l};e===null?e=[S]:e.push(
+S),t++}if(typeof l=="number"){if(l>1e9||isNaN(l)){let S={instancePath:s+"/models/"+m.replace(/~/g,"~\
 0").replace(/\//g,"~1")+"/output_tokens",schemaPath:"#/components/schemas/ModelSettings/properties/o\
 utput_tokens/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 10000\
-00000",schema:1e9,parentSchema:H.properties.output_tokens,data:o};e===null?e=[k]:e.push(k),t++}if(o<
-1||isNaN(o)){let k={instancePath:s+"/models/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/output_toke\
+00000",schema:1e9,parentSchema:Y.properties.output_tokens,data:l};e===null?e=[S]:e.push(S),t++}if(l<
+1||isNaN(l)){let S={instancePath:s+"/models/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/output_toke\
 ns",schemaPath:"#/components/schemas/ModelSettings/properties/output_tokens/minimum",keyword:"minimu\
-m",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:H.properties.output_tokens,
-data:o};e===null?e=[k]:e.push(k),t++}}}if(c.dimensions!==void 0){let o=c.dimensions;if(!(typeof o=="\
-number"&&!(o%1)&&!isNaN(o))){let k={instancePath:s+"/models/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+
+m",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:Y.properties.output_tokens,
+data:l};e===null?e=[S]:e.push(S),t++}}}if(d.dimensions!==void 0){let l=d.dimensions;if(!(typeof l=="\
+number"&&!(l%1)&&!isNaN(l))){let S={instancePath:s+"/models/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/dimensions",schemaPath:"#/components/schemas/ModelSettings/properties/dimensions/type",keyword:"ty\
-pe",params:{type:"integer"},message:"must be integer",schema:H.properties.dimensions.type,parentSchema:H.
-properties.dimensions,data:o};e===null?e=[k]:e.push(k),t++}if(typeof o=="number"){if(o>1e6||isNaN(o)){
-let k={instancePath:s+"/models/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/dimensions",schemaPath:"\
+pe",params:{type:"integer"},message:"must be integer",schema:Y.properties.dimensions.type,parentSchema:Y.
+properties.dimensions,data:l};e===null?e=[S]:e.push(S),t++}if(typeof l=="number"){if(l>1e6||isNaN(l)){
+let S={instancePath:s+"/models/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/dimensions",schemaPath:"\
 #/components/schemas/ModelSettings/properties/dimensions/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:H.properties.dimensions,data:o};
-e===null?e=[k]:e.push(k),t++}if(o<1||isNaN(o)){let k={instancePath:s+"/models/"+r.replace(/~/g,"~0").
+<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:Y.properties.dimensions,data:l};
+e===null?e=[S]:e.push(S),t++}if(l<1||isNaN(l)){let S={instancePath:s+"/models/"+m.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/dimensions",schemaPath:"#/components/schemas/ModelSettings/properties/dimensio\
-ns/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:H.
-properties.dimensions,data:o};e===null?e=[k]:e.push(k),t++}}}if(c.tokens_per_second!==void 0){let o=c.
-tokens_per_second;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let k={instancePath:s+"/models/"+r.replace(
+ns/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:Y.
+properties.dimensions,data:l};e===null?e=[S]:e.push(S),t++}}}if(d.tokens_per_second!==void 0){let l=d.
+tokens_per_second;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){let S={instancePath:s+"/models/"+m.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/tokens_per_second",schemaPath:"#/components/schemas/ModelSettings/p\
-roperties/tokens_per_second/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:H.
-properties.tokens_per_second.type,parentSchema:H.properties.tokens_per_second,data:o};e===null?e=[k]:
-e.push(k),t++}if(typeof o=="number"){if(o>1e6||isNaN(o)){let k={instancePath:s+"/models/"+r.replace(
+roperties/tokens_per_second/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:Y.
+properties.tokens_per_second.type,parentSchema:Y.properties.tokens_per_second,data:l};e===null?e=[S]:
+e.push(S),t++}if(typeof l=="number"){if(l>1e6||isNaN(l)){let S={instancePath:s+"/models/"+m.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/tokens_per_second",schemaPath:"#/components/schemas/ModelSettings/p\
 roperties/tokens_per_second/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"m\
-ust be <= 1000000",schema:1e6,parentSchema:H.properties.tokens_per_second,data:o};e===null?e=[k]:e.push(
-k),t++}if(o<1||isNaN(o)){let k={instancePath:s+"/models/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"\
+ust be <= 1000000",schema:1e6,parentSchema:Y.properties.tokens_per_second,data:l};e===null?e=[S]:e.push(
+S),t++}if(l<1||isNaN(l)){let S={instancePath:s+"/models/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"\
 /tokens_per_second",schemaPath:"#/components/schemas/ModelSettings/properties/tokens_per_second/mini\
-mum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:H.
-properties.tokens_per_second,data:o};e===null?e=[k]:e.push(k),t++}}}}else{let i={instancePath:s+"/mo\
-dels/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/ModelSettings/type",
-keyword:"type",params:{type:"object"},message:"must be object",schema:H.type,parentSchema:H,data:c};
-e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:s+"/models",schemaPath:"#/properties/models/\
-type",keyword:"type",params:{type:"object"},message:"must be object",schema:b.properties.models.type,
-parentSchema:b.properties.models,data:x};e===null?e=[r]:e.push(r),t++}let ie=a.prices;if(ie&&typeof ie==
-"object"&&!Array.isArray(ie)){if(Object.keys(ie).length>4096){let r={instancePath:s+"/prices",schemaPath:"\
+mum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:Y.
+properties.tokens_per_second,data:l};e===null?e=[S]:e.push(S),t++}}}}else{let h={instancePath:s+"/mo\
+dels/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/ModelSettings/type",
+keyword:"type",params:{type:"object"},message:"must be object",schema:Y.type,parentSchema:Y,data:d};
+e===null?e=[h]:e.push(h),t++}}}else{let m={instancePath:s+"/models",schemaPath:"#/properties/models/\
+type",keyword:"type",params:{type:"object"},message:"must be object",schema:x.properties.models.type,
+parentSchema:x.properties.models,data:$};e===null?e=[m]:e.push(m),t++}let he=r.prices;if(he&&typeof he==
+"object"&&!Array.isArray(he)){if(Object.keys(he).length>4096){let m={instancePath:s+"/prices",schemaPath:"\
 #/properties/prices/maxProperties",keyword:"maxProperties",params:{limit:4096},message:"must NOT hav\
-e more than 4096 properties",schema:4096,parentSchema:b.properties.prices,data:ie};e===null?e=[r]:e.
-push(r),t++}for(let r in ie){let c=t;if(typeof r=="string"){if(w(r)>256){let i={instancePath:s+"/pri\
+e more than 4096 properties",schema:4096,parentSchema:x.properties.prices,data:he};e===null?e=[m]:e.
+push(m),t++}for(let m in he){let d=t;if(typeof m=="string"){if(N(m)>256){let h={instancePath:s+"/pri\
 ces",schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"maxLength",params:{limit:256},message:"\
-must NOT have more than 256 characters",schema:256,parentSchema:ce,data:r,propertyName:r};e===null?e=
-[i]:e.push(i),t++}if(!Ee.test(r)){let i={instancePath:s+"/prices",schemaPath:"#/components/schemas/R\
+must NOT have more than 256 characters",schema:256,parentSchema:de,data:m,propertyName:m};e===null?e=
+[h]:e.push(h),t++}if(!Ue.test(m)){let h={instancePath:s+"/prices",schemaPath:"#/components/schemas/R\
 outeName/pattern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"},message:'\
 must match pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255\
-}\\*?)$",parentSchema:ce,data:r,propertyName:r};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:s+
+}\\*?)$",parentSchema:de,data:m,propertyName:m};e===null?e=[h]:e.push(h),t++}}else{let h={instancePath:s+
 "/prices",schemaPath:"#/components/schemas/RouteName/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:ce.type,parentSchema:ce,data:r,propertyName:r};e===null?e=[i]:e.push(i),t++}var y=c===
-t;if(!y){let i={instancePath:s+"/prices",schemaPath:"#/properties/prices/propertyNames",keyword:"pro\
-pertyNames",params:{propertyName:r},message:"property name must be valid",schema:b.properties.prices.
-propertyNames,parentSchema:b.properties.prices,data:ie};e===null?e=[i]:e.push(i),t++}}for(let r in ie){
-let c=ie[r];if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.input===void 0){let i={instancePath:s+
-"/prices/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/Price/required",
-keyword:"required",params:{missingProperty:"input"},message:"must have required property 'input'",schema:j.
-required,parentSchema:j,data:c};e===null?e=[i]:e.push(i),t++}if(c.output===void 0){let i={instancePath:s+
-"/prices/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/Price/required",
+must be string",schema:de.type,parentSchema:de,data:m,propertyName:m};e===null?e=[h]:e.push(h),t++}var v=d===
+t;if(!v){let h={instancePath:s+"/prices",schemaPath:"#/properties/prices/propertyNames",keyword:"pro\
+pertyNames",params:{propertyName:m},message:"property name must be valid",schema:x.properties.prices.
+propertyNames,parentSchema:x.properties.prices,data:he};e===null?e=[h]:e.push(h),t++}}for(let m in he){
+let d=he[m];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.input===void 0){let h={instancePath:s+
+"/prices/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/Price/required",
+keyword:"required",params:{missingProperty:"input"},message:"must have required property 'input'",schema:I.
+required,parentSchema:I,data:d};e===null?e=[h]:e.push(h),t++}if(d.output===void 0){let h={instancePath:s+
+"/prices/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/Price/required",
 keyword:"required",params:{missingProperty:"output"},message:"must have required property 'output'",
-schema:j.required,parentSchema:j,data:c};e===null?e=[i]:e.push(i),t++}for(let i in c)if(!(i==="input"||
-i==="cached_input"||i==="cache_write_input"||i==="cache_write_1h_input"||i==="output")){let n={instancePath:s+
-"/prices/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/Price/additiona\
-lProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have add\
-itional properties",schema:!1,parentSchema:j,data:c};e===null?e=[n]:e.push(n),t++}if(c.input!==void 0){
-let i=c.input;if(typeof i=="string"){if(w(i)>32){let n={instancePath:s+"/prices/"+r.replace(/~/g,"~0").
+schema:I.required,parentSchema:I,data:d};e===null?e=[h]:e.push(h),t++}for(let h in d)if(!(h==="input"||
+h==="cached_input"||h==="cache_write_input"||h==="cache_write_1h_input"||h==="output")){let u={instancePath:s+
+"/prices/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/Price/additiona\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:h},message:"must NOT have add\
+itional properties",schema:!1,parentSchema:I,data:d};e===null?e=[u]:e.push(u),t++}if(d.input!==void 0){
+let h=d.input;if(typeof h=="string"){if(N(h)>32){let u={instancePath:s+"/prices/"+m.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/input",schemaPath:"#/components/schemas/Price/properties/input/maxLength",keyword:"\
-maxLength",params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:j.
-properties.input,data:i};e===null?e=[n]:e.push(n),t++}if(!ue.test(i)){let n={instancePath:s+"/prices\
-/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components/schemas/Price/properti\
+maxLength",params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:I.
+properties.input,data:h};e===null?e=[u]:e.push(u),t++}if(!ge.test(h)){let u={instancePath:s+"/prices\
+/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components/schemas/Price/properti\
 es/input/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'\
 must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9\
-})?$",parentSchema:j.properties.input,data:i};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:s+
-"/prices/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components/schemas/Price/\
-properties/input/type",keyword:"type",params:{type:"string"},message:"must be string",schema:j.properties.
-input.type,parentSchema:j.properties.input,data:i};e===null?e=[n]:e.push(n),t++}}if(c.cached_input!==
-void 0){let i=c.cached_input;if(typeof i=="string"){if(w(i)>32){let n={instancePath:s+"/prices/"+r.replace(
+})?$",parentSchema:I.properties.input,data:h};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:s+
+"/prices/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components/schemas/Price/\
+properties/input/type",keyword:"type",params:{type:"string"},message:"must be string",schema:I.properties.
+input.type,parentSchema:I.properties.input,data:h};e===null?e=[u]:e.push(u),t++}}if(d.cached_input!==
+void 0){let h=d.cached_input;if(typeof h=="string"){if(N(h)>32){let u={instancePath:s+"/prices/"+m.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/cached_input",schemaPath:"#/components/schemas/Price/properties/cac\
 hed_input/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 chara\
-cters",schema:32,parentSchema:j.properties.cached_input,data:i};e===null?e=[n]:e.push(n),t++}if(!ue.
-test(i)){let n={instancePath:s+"/prices/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/cached_input",schemaPath:"\
+cters",schema:32,parentSchema:I.properties.cached_input,data:h};e===null?e=[u]:e.push(u),t++}if(!ge.
+test(h)){let u={instancePath:s+"/prices/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/cached_input",schemaPath:"\
 #/components/schemas/Price/properties/cached_input/pattern",keyword:"pattern",params:{pattern:"^(0|[\
 1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$\
-"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:j.properties.cached_input,data:i};e===
-null?e=[n]:e.push(n),t++}}else{let n={instancePath:s+"/prices/"+r.replace(/~/g,"~0").replace(/\//g,"\
+"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:I.properties.cached_input,data:h};e===
+null?e=[u]:e.push(u),t++}}else{let u={instancePath:s+"/prices/"+m.replace(/~/g,"~0").replace(/\//g,"\
 ~1")+"/cached_input",schemaPath:"#/components/schemas/Price/properties/cached_input/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string",schema:j.properties.cached_input.type,parentSchema:j.
-properties.cached_input,data:i};e===null?e=[n]:e.push(n),t++}}if(c.cache_write_input!==void 0){let i=c.
-cache_write_input;if(typeof i=="string"){if(w(i)>32){let n={instancePath:s+"/prices/"+r.replace(/~/g,
+ype",params:{type:"string"},message:"must be string",schema:I.properties.cached_input.type,parentSchema:I.
+properties.cached_input,data:h};e===null?e=[u]:e.push(u),t++}}if(d.cache_write_input!==void 0){let h=d.
+cache_write_input;if(typeof h=="string"){if(N(h)>32){let u={instancePath:s+"/prices/"+m.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/cache_write_input",schemaPath:"#/components/schemas/Price/properties/cac\
 he_write_input/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 \
-characters",schema:32,parentSchema:j.properties.cache_write_input,data:i};e===null?e=[n]:e.push(n),t++}
-if(!ue.test(i)){let n={instancePath:s+"/prices/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/cache_wr\
+characters",schema:32,parentSchema:I.properties.cache_write_input,data:h};e===null?e=[u]:e.push(u),t++}
+if(!ge.test(h)){let u={instancePath:s+"/prices/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/cache_wr\
 ite_input",schemaPath:"#/components/schemas/Price/properties/cache_write_input/pattern",keyword:"pat\
 tern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9\
-][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:j.properties.
-cache_write_input,data:i};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:s+"/prices/"+r.replace(
+][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:I.properties.
+cache_write_input,data:h};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:s+"/prices/"+m.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/cache_write_input",schemaPath:"#/components/schemas/Price/propertie\
-s/cache_write_input/type",keyword:"type",params:{type:"string"},message:"must be string",schema:j.properties.
-cache_write_input.type,parentSchema:j.properties.cache_write_input,data:i};e===null?e=[n]:e.push(n),
-t++}}if(c.cache_write_1h_input!==void 0){let i=c.cache_write_1h_input;if(typeof i=="string"){if(w(i)>
-32){let n={instancePath:s+"/prices/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/cache_write_1h_input",
+s/cache_write_input/type",keyword:"type",params:{type:"string"},message:"must be string",schema:I.properties.
+cache_write_input.type,parentSchema:I.properties.cache_write_input,data:h};e===null?e=[u]:e.push(u),
+t++}}if(d.cache_write_1h_input!==void 0){let h=d.cache_write_1h_input;if(typeof h=="string"){if(N(h)>
+32){let u={instancePath:s+"/prices/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/cache_write_1h_input",
 schemaPath:"#/components/schemas/Price/properties/cache_write_1h_input/maxLength",keyword:"maxLength",
-params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:j.properties.
-cache_write_1h_input,data:i};e===null?e=[n]:e.push(n),t++}if(!ue.test(i)){let n={instancePath:s+"/pr\
-ices/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/cache_write_1h_input",schemaPath:"#/components/sch\
+params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:I.properties.
+cache_write_1h_input,data:h};e===null?e=[u]:e.push(u),t++}if(!ge.test(h)){let u={instancePath:s+"/pr\
+ices/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/cache_write_1h_input",schemaPath:"#/components/sch\
 emas/Price/properties/cache_write_1h_input/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9\
 ]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"\
-^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:j.properties.cache_write_1h_input,data:i};e===null?
-e=[n]:e.push(n),t++}}else{let n={instancePath:s+"/prices/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+
+^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:I.properties.cache_write_1h_input,data:h};e===null?
+e=[u]:e.push(u),t++}}else{let u={instancePath:s+"/prices/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/cache_write_1h_input",schemaPath:"#/components/schemas/Price/properties/cache_write_1h_input/type",
-keyword:"type",params:{type:"string"},message:"must be string",schema:j.properties.cache_write_1h_input.
-type,parentSchema:j.properties.cache_write_1h_input,data:i};e===null?e=[n]:e.push(n),t++}}if(c.output!==
-void 0){let i=c.output;if(typeof i=="string"){if(w(i)>32){let n={instancePath:s+"/prices/"+r.replace(
+keyword:"type",params:{type:"string"},message:"must be string",schema:I.properties.cache_write_1h_input.
+type,parentSchema:I.properties.cache_write_1h_input,data:h};e===null?e=[u]:e.push(u),t++}}if(d.output!==
+void 0){let h=d.output;if(typeof h=="string"){if(N(h)>32){let u={instancePath:s+"/prices/"+m.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/output",schemaPath:"#/components/schemas/Price/properties/output/ma\
 xLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters",schema:32,
-parentSchema:j.properties.output,data:i};e===null?e=[n]:e.push(n),t++}if(!ue.test(i)){let n={instancePath:s+
-"/prices/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/output",schemaPath:"#/components/schemas/Price\
+parentSchema:I.properties.output,data:h};e===null?e=[u]:e.push(u),t++}if(!ge.test(h)){let u={instancePath:s+
+"/prices/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/output",schemaPath:"#/components/schemas/Price\
 /properties/output/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},
 message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.\
-[0-9]{1,9})?$",parentSchema:j.properties.output,data:i};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:s+
-"/prices/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/output",schemaPath:"#/components/schemas/Price\
-/properties/output/type",keyword:"type",params:{type:"string"},message:"must be string",schema:j.properties.
-output.type,parentSchema:j.properties.output,data:i};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:s+
-"/prices/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/Price/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:j.type,parentSchema:j,data:c};e===null?
-e=[i]:e.push(i),t++}}}else{let r={instancePath:s+"/prices",schemaPath:"#/properties/prices/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:b.properties.prices.type,parentSchema:b.
-properties.prices,data:ie};e===null?e=[r]:e.push(r),t++}}else{let p={instancePath:s,schemaPath:"#/ty\
-pe",keyword:"type",params:{type:"object"},message:"must be object",schema:b.type,parentSchema:b,data:a};
-e===null?e=[p]:e.push(p),t++}return Le.errors=e,t===0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Te(a,{instancePath:s="",parentData:C,parentDataProperty:Z,rootData:E=a,dynamicAnchors:te={}}={}){
-let e=null,t=0,R=Te.evaluated;return R.dynamicProps&&(R.props=void 0),R.dynamicItems&&(R.items=void 0),
-Le(a,{instancePath:s,parentData:C,parentDataProperty:Z,rootData:E,dynamicAnchors:te})||(e=e===null?Le.
-errors:e.concat(Le.errors),t=e.length),Te.errors=e,t===0}Te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};export{js as default,Ts as validate};
+[0-9]{1,9})?$",parentSchema:I.properties.output,data:h};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:s+
+"/prices/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/output",schemaPath:"#/components/schemas/Price\
+/properties/output/type",keyword:"type",params:{type:"string"},message:"must be string",schema:I.properties.
+output.type,parentSchema:I.properties.output,data:h};e===null?e=[u]:e.push(u),t++}}}else{let h={instancePath:s+
+"/prices/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/Price/type",keyword:"\
+type",params:{type:"object"},message:"must be object",schema:I.type,parentSchema:I,data:d};e===null?
+e=[h]:e.push(h),t++}}}else{let m={instancePath:s+"/prices",schemaPath:"#/properties/prices/type",keyword:"\
+type",params:{type:"object"},message:"must be object",schema:x.properties.prices.type,parentSchema:x.
+properties.prices,data:he};e===null?e=[m]:e.push(m),t++}}else{let y={instancePath:s,schemaPath:"#/ty\
+pe",keyword:"type",params:{type:"object"},message:"must be object",schema:x.type,parentSchema:x,data:r};
+e===null?e=[y]:e.push(y),t++}return Ze.errors=e,t===0}Ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function Fe(r,{instancePath:s="",parentData:B,parentDataProperty:R,rootData:V=r,dynamicAnchors:te={}}={}){
+let e=null,t=0,E=Fe.evaluated;return E.dynamicProps&&(E.props=void 0),E.dynamicItems&&(E.items=void 0),
+Ze(r,{instancePath:s,parentData:B,parentDataProperty:R,rootData:V,dynamicAnchors:te})||(e=e===null?Ze.
+errors:e.concat(Ze.errors),t=e.length),Fe.errors=e,t===0}Fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};export{Bs as default,Cs as validate};

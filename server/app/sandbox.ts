@@ -21,7 +21,12 @@ export async function startSandbox(closers: (() => unknown)[]): Promise<Embedded
   }
   return {
     upstreams: {
-      sandbox: { base_url: inference.base_url, auth: 'bearer', dialects: ['chat', 'embeddings'] },
+      sandbox: {
+        base_url: inference.base_url,
+        provider: 'openai-compatible',
+        auth: 'bearer',
+        dialects: ['chat', 'embeddings'],
+      },
     },
     routes: { '*': [deployment], [sandboxEmbeddings.name]: [deployment] },
     models: {

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { isLoopback } from '../loopback.ts'
 import { isMetadata, isMetadataName } from '../public-address.ts'
 import { dotted, type IsSound, type ReportProblem } from '../documents/problems.ts'
+import { providers } from './providers.ts'
 import { isForeign, liftsLimits } from './request-members.ts'
 import type { Config } from './schema.ts'
 
@@ -132,12 +133,38 @@ export function checkUpstreams(upstreams: Config['upstreams'], report: ReportPro
   for (const [name, upstream] of Object.entries(upstreams)) {
     const { base_url, key_env, key_file, headers } = upstream
     checkUrl(['upstreams', name, 'base_url'], base_url, report)
+    checkProvider(['upstreams', name], upstream, report)
     checkHostedTools(['upstreams', name, 'hosted_tools'], upstream, report)
     checkForwarded(['upstreams', name, 'forward_members'], upstream, report)
     if (key_env !== undefined && key_file !== undefined)
       reportTwoKeys(['upstreams', name], 'key', report)
     for (const [header, value] of Object.entries(headers ?? {}))
       checkHeader(['upstreams', name, 'headers', header], header, value, report)
+  }
+}
+
+/** Checks the name of an upstream's provider, and the phrases in its facts. */
+function checkProvider(
+  path: string[],
+  { provider, facts: { errors = [] } = {} }: Config['upstreams'][string],
+  report: ReportProblem,
+) {
+  if (!providers.has(provider))
+    report(
+      [...path, 'provider'],
+      `${dotted([...path, 'provider'])} must be one of ${[...providers.keys()].join(', ')}.`,
+    )
+  for (const [index, { phrase = '' }] of errors.entries()) {
+    const at = [...path, 'facts', 'errors', String(index), 'phrase']
+    if (!isRegex(phrase)) report(at, `${dotted(at)} must be a regular expression.`)
+  }
+}
+
+function isRegex(text: string): boolean {
+  try {
+    return new RegExp(text) instanceof RegExp
+  } catch {
+    return false
   }
 }
 

@@ -17,6 +17,7 @@ import {
 } from '../documents/problems.ts'
 import { keyKeywords, namedKey, pathOf, sentence } from './sentence.ts'
 import { validate, type Config } from './schema.ts'
+import { fillFromProvider } from './providers.ts'
 import { readSecrets, readStoreUrl } from './secrets.ts'
 import { findStore } from './store.ts'
 
@@ -66,6 +67,8 @@ export function loadConfig({
 
   // Not all values have this type: the checks read only the sound ones.
   const config = value as unknown as Config
+  for (const [name, upstream] of Object.entries(config.upstreams ?? {}))
+    if (isSound('upstreams', name)) fillFromProvider(upstream)
   const sandbox = isEmpty(value['upstreams']) && isEmpty(value['routes'])
   if (sandbox) openSandbox(config, sources, isSound)
   const { upstreams, networks } = checkSections(config, sandbox, isSound, report)

@@ -4,7 +4,13 @@ import type { components } from '../../generated/server/config.ts'
 import check from '../../generated/validators/config.js'
 
 /** The configuration with its defaults, by the contract in spec/config.yaml. */
-export type Config = components['schemas']['Config']
+export type Config = Omit<Schemas['Config'], 'upstreams'> & { upstreams: Record<string, Upstream> }
+
+type Schemas = components['schemas']
+
+/** An upstream, with what its provider's document says where the configuration is silent. */
+export type Upstream = Omit<Schemas['Upstream'], 'provider' | 'auth' | 'dialects'> &
+  Required<Pick<Schemas['Upstream'], 'provider' | 'auth' | 'dialects'>>
 
 /** The keywords of JSON Schema that the configuration's contract uses. */
 export type ConfigSchema = {

@@ -9,7 +9,8 @@ import type { Model, NativeRequest } from './call.ts'
 import type { Admitted, ModelRequest } from './charged-call.ts'
 import type { Router } from './routing/router.ts'
 import { largerOf, OwnPromptCounts, PromptCounts, type PromptNeed } from './tokens.ts'
-import { maxTokens, type ChatRequest, type MessagePart } from './upstream/request.ts'
+import { maxTokens, type ChatRequest } from './upstream/request.ts'
+import type { MessagePart } from './turn.ts'
 
 export type AdmitDeps = {
   models: ModelCatalog
@@ -47,7 +48,9 @@ const usefulReplyTokens = 256
  * possible.
  */
 export function createAdmitter(
-  deps: AdmitDeps & { router: Pick<Router, 'rejectUnfit' | 'hostedNano' | 'speaks' | 'forwarded'> },
+  deps: AdmitDeps & {
+    router: Pick<Router, 'rejectUnfit' | 'hostedNano' | 'speaks' | 'memberRules'>
+  },
 ): (request: ModelRequest, body: ChatForms) => AdmittedChat | Promise<AdmittedChat> {
   const { findModel, limits, caps, router } = deps
   const areCapsMetered = caps.some(({ limited }) => isMetered(limited))
@@ -88,9 +91,9 @@ export function logModel(
 function promptOf(
   { name }: DeclaredModel,
   { chat, native, untranslatable }: ChatForms,
-  router: Pick<Router, 'speaks' | 'forwarded'>,
+  router: Pick<Router, 'speaks' | 'memberRules'>,
 ): PromptNeed {
-  const translated = new PromptCounts(chat, chat.unknown?.select(router.forwarded(name)))
+  const translated = new PromptCounts(chat, chat.unknown?.select(router.memberRules(name)))
   if (!native || !router.speaks(name, native.dialect)) return translated
   const passed = new OwnPromptCounts(native.prompt())
   return untranslatable ? passed : largerOf(translated, passed)

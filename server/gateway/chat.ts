@@ -139,8 +139,12 @@ class ChatCall extends ChargedCall {
     this.#session = session
   }
 
-  bodyFor(upstreamModel: string, { abilities, members }: Parameters<Call['bodyFor']>[1]) {
-    return upstreamBody(this.#chat, upstreamModel, abilities.reasoning, members.forwarded)
+  bodyFor(upstreamModel: string, receiver: Parameters<Call['bodyFor']>[1]) {
+    return upstreamBody(this.#chat, upstreamModel, receiver)
+  }
+
+  get toolNames() {
+    return this.#chat.shaped?.toolNames
   }
 
   conversation(): string | undefined {

@@ -1,4 +1,4 @@
-import type { MessagePart } from './upstream/request.ts'
+import type { MessagePart } from './turn.ts'
 
 /** Kinds of parts that are not text. */
 export type MediaKind = 'image' | 'audio' | 'file'

@@ -7,7 +7,8 @@ import {
   type MediaKind,
 } from './part-tokens.ts'
 import type { Completion } from './upstream/normalize.ts'
-import type { ChatRequest, Turn } from './upstream/request.ts'
+import type { ChatRequest } from './upstream/request.ts'
+import type { Turn } from './turn.ts'
 
 type Reply = Completion['choices'][number]['message']
 

@@ -68,6 +68,7 @@ const lines: Lines = {
   breakerMoved: ({ state }) => [state === 'closed' ? 'info' : 'warn', 'breaker'],
   upstreamDrained: ['warn', 'upstream drained'],
   upstreamRestored: ['info', 'upstream restored'],
+  upstreamLearned: ['warn', 'a model server refused a part of a request, which is no longer sent'],
   contractBroken: ['error', 'a reply broke the contract'],
   bugMet: ['error', 'internal error'],
   rowsDropped: ['error', 'ledger rows dropped'],

@@ -1,6 +1,6 @@
 import { requestModels, speaksDialect, type Listing } from '../../gateway/probing/requests.ts'
 import { few } from '../output.ts'
-import { providersFor, unusableKeys, type Provider } from './providers.ts'
+import { providersFor, unusableKeys, type ListedProvider } from './providers.ts'
 
 /** A model server that responded, or a provider whose key is set. */
 export type DetectedServer = {
@@ -11,7 +11,7 @@ export type DetectedServer = {
   models: string[]
   /** The dialects that it speaks; undefined for the default, chat and embeddings. */
   dialects?: string[]
-  auth?: Provider['auth']
+  auth?: ListedProvider['auth']
   /** False if it did not list its models; `models` are then its usual names for them. */
   isListed: boolean
   /** Names that end with `*`, if its models are unknown. */
@@ -32,7 +32,7 @@ type Findings = Omit<Detection, 'keys'>
 
 type Ports = Record<string, number>
 
-type Options = { ports?: Ports; env: NodeJS.ProcessEnv; providers?: Provider[] }
+type Options = { ports?: Ports; env: NodeJS.ProcessEnv; providers?: ListedProvider[] }
 
 /** The default ports of model servers, by kind. */
 const usualPorts: Ports = { ollama: 11434, vllm: 8000, 'llama-cpp': 8080, 'lm-studio': 1234 }
@@ -142,7 +142,7 @@ function unusableServer(
   return { servers: [], notes: [note], takenPorts: [port] }
 }
 
-async function detectProvider(provider: Provider, env: NodeJS.ProcessEnv): Promise<Findings> {
+async function detectProvider(provider: ListedProvider, env: NodeJS.ProcessEnv): Promise<Findings> {
   const { name, key_env, base_url, auth } = provider
   if (provider.names) return findingsAt(provider, provider.names, true)
   const listing = await requestModels(base_url, { key: env[key_env], auth, timeoutMs: providerMs })
@@ -167,7 +167,7 @@ async function detectProvider(provider: Provider, env: NodeJS.ProcessEnv): Promi
 
 /** The upstreams of a provider with these models. */
 function findingsAt(
-  { name, key_env, base_url, auth, dialects, patterns, skips, limit, second }: Provider,
+  { name, key_env, base_url, auth, dialects, patterns, skips, limit, second }: ListedProvider,
   listed: readonly string[],
   isListed: boolean,
   notes: string[] = [],

@@ -1,7 +1,7 @@
 import type { ServedModel } from './served.ts'
 
 /** A provider of models, reached with the key in `key_env`. */
-export type Provider = {
+export type ListedProvider = {
   name: string
   key_env: string
   base_url: string
@@ -27,7 +27,7 @@ type Env = NodeJS.ProcessEnv
 const firstSet = (env: Env, names: readonly string[]) => names.find((name) => env[name])
 
 /** The providers that `init` supports, at the URLs of this environment. */
-export const providersFor = (env: Env): Provider[] => [
+export const providersFor = (env: Env): ListedProvider[] => [
   ...openai(env),
   ...anthropic(env),
   gemini(env),
@@ -40,7 +40,7 @@ const isHttp = (url: string) => /^https?:/.test(url) && URL.canParse(url)
 const baseNames = ['OPENAI_BASE_URL', 'OPENAI_API_BASE'] as const
 
 /** A base URL in the environment belongs to the provider's key. */
-function openai(env: Env): Provider[] {
+function openai(env: Env): ListedProvider[] {
   const base = env[firstSet(env, baseNames) ?? '']?.replace(/\/+$/, '')
   const common = { name: 'openai', key_env: 'OPENAI_API_KEY' }
   if (base !== undefined && !base.startsWith('https://api.openai.com/'))
@@ -59,7 +59,7 @@ function openai(env: Env): Provider[] {
 }
 
 /** Anthropic reads the key of Messages and that of its chat completions in different headers. */
-function anthropic({ ANTHROPIC_BASE_URL: base }: Env): Provider[] {
+function anthropic({ ANTHROPIC_BASE_URL: base }: Env): ListedProvider[] {
   const origin = (base || 'https://api.anthropic.com').replace(/\/+$/, '')
   if (!isHttp(origin)) return []
   return [
@@ -75,7 +75,7 @@ function anthropic({ ANTHROPIC_BASE_URL: base }: Env): Provider[] {
   ]
 }
 
-const gemini = (env: Env): Provider => ({
+const gemini = (env: Env): ListedProvider => ({
   name: 'gemini',
   key_env: firstSet(env, ['GEMINI_API_KEY', 'GOOGLE_API_KEY']) ?? 'GEMINI_API_KEY',
   base_url: 'https://generativelanguage.googleapis.com/v1beta/openai',
@@ -89,7 +89,7 @@ const azureNames = [
 ]
 
 /** Azure names models after deployments, which cannot be listed with a key. */
-function azure(env: Env): Provider[] {
+function azure(env: Env): ListedProvider[] {
   const { AZURE_OPENAI_ENDPOINT: endpoint = '' } = env
   if (!isHttp(endpoint)) return []
   const deployment = env[firstSet(env, azureNames) ?? '']
@@ -109,7 +109,7 @@ function azure(env: Env): Provider[] {
 
 const regionNames = ['AWS_REGION', 'AWS_DEFAULT_REGION']
 
-function bedrock(env: Env): Provider[] {
+function bedrock(env: Env): ListedProvider[] {
   const region = env[firstSet(env, regionNames) ?? '']
   if (region === undefined || !/^[a-z0-9-]+$/.test(region)) return []
   return [
@@ -124,7 +124,7 @@ function bedrock(env: Env): Provider[] {
 }
 
 /** Those with one address for everybody. */
-const others: Provider[] = [
+const others: ListedProvider[] = [
   {
     name: 'mistral',
     key_env: 'MISTRAL_API_KEY',

@@ -1,5 +1,6 @@
 import { isRecord } from '../../json/json.ts'
 import { withoutLifting } from '../../config/request-members.ts'
+import type { Shaped } from '../providers/shaped.ts'
 
 /** More names than the header can have. */
 const maxNames = 400
@@ -56,9 +57,18 @@ export class IgnoredFields {
   }
 }
 
-/** The header `x-ignored-fields` with this value; no header if it is undefined. */
-export const ignoredHeader = (ignored: string | undefined): { 'x-ignored-fields'?: string } =>
-  ignored === undefined ? {} : { 'x-ignored-fields': ignored }
+/**
+ * The header `x-ignored-fields` with these names and those that the last server was not sent; no
+ * header without any.
+ */
+export function ignoredHeader(
+  ignored: string | undefined,
+  shaped?: Shaped,
+): { 'x-ignored-fields'?: string } {
+  const names = ignored === undefined ? [] : [ignored]
+  for (const name of shaped?.ignored ?? []) if (!ignored?.includes(name)) names.push(name)
+  return names.length > 0 ? { 'x-ignored-fields': names.join(', ') } : {}
+}
 
 /** The fields of an object that have an effect, and the shapes of the objects in them. */
 export type Shape = {

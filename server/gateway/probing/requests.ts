@@ -1,4 +1,4 @@
-import { authHeaders } from '../routing/deployments.ts'
+import { authHeaders, type Auth } from '../routing/deployments.ts'
 import { isRecord } from '../../json/json.ts'
 import { Agent } from '../../undici/undici.ts'
 
@@ -14,7 +14,7 @@ export type ChatOutcome = { ok: true } | { ok: false; status: number | null; rea
 export type ProbeRequest = {
   key?: string | undefined
   /** How the key is sent; `bearer` by default. */
-  auth?: 'bearer' | 'x-api-key' | undefined
+  auth?: Auth | undefined
   headers?: Record<string, string> | undefined
   timeoutMs: number
 }

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
-import { concatText, type Turn } from '../upstream/request.ts'
+import { concatText } from '../upstream/request.ts'
+import type { Turn } from '../turn.ts'
 
 /** A hash of a name: 64 bits in two halves. */
 export type HashPoint = { high: number; low: number }

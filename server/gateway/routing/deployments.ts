@@ -3,6 +3,8 @@ import type { CircuitBreaker, Subject } from './breaker/breaker.ts'
 import { sentNameOf, type CircuitBreakers } from './breaker/breakers.ts'
 import type { BreakerSettings } from './breaker/circuit.ts'
 import { nanoFrom, priceFrom, type TokenPrice } from '../../money.ts'
+import { providerOf, type ModelFacts, type Provider } from '../../config/providers.ts'
+import { DeploymentFacts, memberRules, type MemberRules } from '../providers/facts.ts'
 import { hashPoint, hasRoomIn, nearestOf, peerOf, type HashPoint } from './affinity.ts'
 
 /** The APIs that a model server may speak. */
@@ -13,17 +15,6 @@ export type NativeDialect = 'responses' | 'messages'
 
 /** Tools that an upstream runs itself, by name, with the nano-USD per call. */
 export type HostedTools = ReadonlyMap<string, number>
-
-/** Which request members outside our contracts an upstream gets. */
-export type MemberRules = {
-  /** Whether it rejects unknown members, so that they may be passed on. */
-  rejectsUnknown: boolean
-  /** Members that the operator allows. */
-  forwarded: ReadonlySet<string>
-}
-
-/** Servers that reject any unknown member. */
-const refusing = new Set(['api.openai.com', 'api.anthropic.com'])
 
 /** One upstream's service of one model, ready to be called. */
 export type Deployment = {
@@ -36,6 +27,10 @@ export type Deployment = {
   /** Lower tiers are used first. */
   tier: number
   weight: number
+  /** If set, it is only called after failures with these meanings. */
+  takesOver: ReadonlySet<string> | undefined
+  /** The maximum of prompt and reply tokens at this deployment, if it is declared. */
+  contextTokens: number | undefined
   /** False if its tier distributes calls by weight only. */
   affinity: boolean
   /** How many calls it is behind its share of the calls without a conversation. */
@@ -53,20 +48,14 @@ export type Deployment = {
   /** The hosted tools that may be offered, with the nano-USD per call. */
   hostedTools: HostedTools
   members: MemberRules
+  facts: DeploymentFacts
   firstByteMs: number
   idleMs: number
   /** False if a call whose first byte is late must not be repeated elsewhere. */
   retryAfterSent: boolean
   breaker: CircuitBreaker
-  abilities: Abilities
   /** The upstream's drain, shared by all of its deployments. */
   drain: Drain
-}
-
-/** Features that a deployment accepts; all until it rejects one. */
-export type Abilities = {
-  /** Reasoning in assistant messages. Strict servers reject unknown members. */
-  reasoning: boolean
 }
 
 /** The version that Anthropic's API requires. */
@@ -74,7 +63,9 @@ const anthropicVersion = '2023-06-01'
 
 type UpstreamSettings = {
   base_url: string
-  auth?: 'bearer' | 'x-api-key'
+  provider?: string
+  facts?: ModelFacts
+  auth?: Auth
   dialects: readonly Dialect[]
   headers?: Record<string, string>
   hosted_tools?: Record<string, { usd_per_call: string }>
@@ -85,6 +76,9 @@ type UpstreamSettings = {
 type DeploymentSettings = {
   upstream: string
   model?: string
+  is?: string
+  on?: readonly string[]
+  context_tokens?: number
   tier: number
   weight: number
   affinity: boolean
@@ -115,6 +109,8 @@ export function deploymentBuilder({
     if (!upstream) throw new Error(`no upstream ${settings.upstream}`)
     const model = settings.model ?? servedModel
     const base = new URL(upstream.base_url)
+    const provider = providerOf(upstream)
+    const facts = new DeploymentFacts(provider, upstream.facts, settings.is)
     const key = keys.get(settings.upstream)
     return {
       upstream: settings.upstream,
@@ -122,11 +118,13 @@ export function deploymentBuilder({
       sentModel: sentNameOf(model),
       tier: settings.tier,
       weight: settings.weight,
+      takesOver: settings.on && new Set(settings.on),
+      contextTokens: settings.context_tokens,
       affinity: settings.affinity,
       behind: 0,
       point: hashPoint(JSON.stringify([settings.upstream, model])),
       origin: base.origin,
-      paths: pathsBelow(base.pathname.replace(/\/+$/, '')),
+      paths: pathsOf(base.pathname.replace(/\/+$/, ''), provider),
       dialects: new Set(upstream.dialects),
       headers: {
         'content-type': 'application/json',
@@ -136,16 +134,13 @@ export function deploymentBuilder({
       },
       cost: settings.usd_per_million && priceFrom(settings.usd_per_million),
       hostedTools: hostedToolsOf(upstream),
-      members: {
-        rejectsUnknown: refusing.has(base.hostname),
-        forwarded: new Set(upstream.forward_members),
-      },
+      members: memberRules(facts.of(model), upstream.forward_members),
+      facts,
       firstByteMs: upstream.first_byte_ms ?? limits.first_byte_ms,
       idleMs: upstream.idle_ms ?? limits.idle_ms,
       retryAfterSent: settings.retry_after_sent,
       // A new key or URL starts with a closed breaker.
       breaker: breakers.of(settings.upstream, model, { breaker, upstream, key }),
-      abilities: { reasoning: true },
       drain: drainOf(settings.upstream),
     }
   }
@@ -154,18 +149,29 @@ export function deploymentBuilder({
 const hostedToolsOf = ({ hosted_tools: tools = {} }: UpstreamSettings): HostedTools =>
   new Map(Object.entries(tools).map(([name, tool]) => [name, Number(nanoFrom(tool.usd_per_call))]))
 
+/** How a key is sent to an upstream. */
+export type Auth = 'bearer' | 'x-api-key' | 'api-key'
+
 /** The headers that send a key to an upstream. */
-export function authHeaders(key: string, auth: UpstreamSettings['auth']): Record<string, string> {
-  if (auth !== 'x-api-key') return { authorization: `Bearer ${key}` }
+export function authHeaders(key: string, auth: Auth = 'bearer'): Record<string, string> {
+  if (auth === 'bearer') return { authorization: `Bearer ${key}` }
+  if (auth === 'api-key') return { 'api-key': key }
   return { 'x-api-key': key, 'anthropic-version': anthropicVersion }
 }
 
-const pathsBelow = (base: string): Record<Dialect, string> => ({
-  chat: `${base}/chat/completions`,
-  responses: `${base}/responses`,
-  messages: `${base}/messages`,
-  embeddings: `${base}/embeddings`,
-})
+/** The path of each dialect: the provider's own, or the usual one below the base URL. */
+function pathsOf(base: string, { paths = {} }: Provider): Record<Dialect, string> {
+  const below = (dialect: Dialect, usual: string) => {
+    const path = paths[dialect] ?? usual
+    return path.startsWith('/') ? path : `${base}/${path}`
+  }
+  return {
+    chat: below('chat', 'chat/completions'),
+    responses: below('responses', 'responses'),
+    messages: below('messages', 'messages'),
+    embeddings: below('embeddings', 'embeddings'),
+  }
+}
 
 /** Whether the operator has drained its upstream. */
 export const isDrained = ({ drain }: Deployment): boolean => drain.since !== null
@@ -179,6 +185,29 @@ export type ChoiceBasis = {
   random: () => number
   /** The hash point of the request's conversation; undefined without a conversation. */
   conversation: () => HashPoint | undefined
+  /** Whether a deployment may be called, after the failure of another; by default as `isRegular`. */
+  isEligible?: (deployment: Deployment) => boolean
+}
+
+/** Whether it is called without a failure of another before. */
+const isRegular = ({ takesOver }: Deployment): boolean => takesOver === undefined
+
+/**
+ * The deployments that may be called after a failure: those that take over for its meaning, and
+ * regular ones. After a failure that is `final`, because regular ones would fail too, only those of
+ * them with more context for a prompt that was too long.
+ */
+export function eligibleAfter(
+  failed: Deployment,
+  meaning: string | undefined,
+  isFinal: boolean,
+): (deployment: Deployment) => boolean {
+  const { contextTokens: tried = Infinity } = failed
+  return (deployment) => {
+    const { takesOver, contextTokens = 0 } = deployment
+    if (takesOver) return meaning !== undefined && takesOver.has(meaning)
+    return isFinal ? meaning === 'context_length' && contextTokens > tried : true
+  }
 }
 
 /** The call as the circuit breakers of the eligible deployments count it. */
@@ -197,11 +226,12 @@ export function subjectsOf(
 export function chooseDeployment(
   deployments: readonly Deployment[],
   tried: ReadonlySet<Deployment>,
-  { seeker, random, conversation }: ChoiceBasis,
+  { seeker, random, conversation, isEligible = isRegular }: ChoiceBasis,
 ): Deployment | undefined {
   const subjectOf = subjectsOf(seeker, deployments)
   const available = deployments.filter(
     (deployment) =>
+      isEligible(deployment) &&
       !isDrained(deployment) &&
       !tried.has(deployment) &&
       !deployment.breaker.seek(subjectOf(deployment)),
@@ -224,8 +254,9 @@ export function isFirstChoice(
   { conversation }: Pick<ChoiceBasis, 'conversation'>,
 ): boolean | undefined {
   if (deployments.length < 2) return undefined
-  const tier = Math.min(...deployments.map((deployment) => deployment.tier))
-  const peers = deployments.filter((deployment) => deployment.tier === tier)
+  const regular = deployments.filter(isRegular)
+  const tier = Math.min(...regular.map((deployment) => deployment.tier))
+  const peers = regular.filter((deployment) => deployment.tier === tier)
   if (peers.length < 2 || !peers.every(({ affinity }) => affinity)) return undefined
   const point = conversation()
   return point && nearestOf(peers, point) === chosen

@@ -4,11 +4,15 @@ import type { Call, Model } from '../call.ts'
 import { observed, reasonOf } from '../reasons/reason.ts'
 import type { Wire } from '../upstream/body.ts'
 import type { AttemptOutcome, UpstreamFailure } from '../upstream/inference.ts'
-import { reasoningRejected } from '../upstream/reply.ts'
+import type { ModelFacts } from '../../config/providers.ts'
+import { withMeaning } from '../providers/errors.ts'
+import { LearnedFacts } from '../providers/facts.ts'
+import { lessonOf } from '../providers/lessons.ts'
 import { Attempt, unseenTokens, type RecordAttempt } from './attempt.ts'
 import { hashPoint, type HashPoint } from './affinity.ts'
 import {
   chooseDeployment,
+  eligibleAfter,
   isDrained,
   isFirstChoice,
   subjectsOf,
@@ -46,10 +50,11 @@ type Send<Value> = (attempt: Attempt, wire: Wire) => Promise<AttemptOutcome<Valu
  * caller must release the slot of the returned attempt and record it.
  */
 export async function firstAnswer<Value>(
-  { routes, attempts, record, observe, random }: FailoverDeps,
+  deps: FailoverDeps,
   call: Call,
   send: Send<Value>,
 ): Promise<{ attempt: Attempt; value: Value }> {
+  const { routes, attempts, record, observe, random } = deps
   const route = routeFor(call, routes)
   const { deployments } = route
   const subjectOf = subjectsOf(call, deployments)
@@ -65,9 +70,9 @@ export async function firstAnswer<Value>(
     const attempt = new Attempt(call, number, { deployment, dialect, slot })
     const wire = wireFor(call, deployment, dialect)
     let outcome = await send(attempt, wire)
-    if (!outcome.ok && outcome.fault.reason === reasoningRejected)
-      outcome = (await sendWithoutReasoning(attempt, wire, send)) ?? outcome
+    outcome = await sendAsLearned(deps, attempt, { wire, outcome, send })
     attempt.stop()
+    if (!outcome.ok) outcome.fault = withMeaning(outcome.fault, factsOf(attempt))
     if (!outcome.ok) describeFailure(attempt, outcome, wire)
     observe(attempted(attempt))
     if (outcome.ok) {
@@ -78,14 +83,21 @@ export async function firstAnswer<Value>(
     report(slot, outcome)
     void record(attempt)
     last = { upstream: deployment.upstream, reason: attempt.reason }
-    const failure = finalFailure(outcome, call, attempt.reason)
-    if (failure) throw after(last, failure)
     failures.set(deployment, outcome)
-    if (number >= attempts) break
-    next = await nextDeployment(route, failures, attempt, basis)
+    const failure = finalFailure(outcome, call, attempt.reason)
+    const isEligible = eligibleAfter(deployment, outcome.fault.meaning, failure !== undefined)
+    if (failure && !deployments.some((one) => !failures.has(one) && isEligible(one)))
+      throw after(last, failure)
+    if (number < attempts)
+      next = await nextDeployment(route, failures, attempt, { ...basis, isEligible })
+    else next = undefined
+    if (failure && !next) throw after(last, failure)
   }
   throw after(last, exhausted(call, deployments, [...failures.values()]))
 }
+
+const factsOf = ({ call, deployment }: Attempt): ModelFacts =>
+  deployment.facts.of(deployment.sentModel ?? call.calledModel)
 
 /** Sets the outcome of a failed attempt, and the unseen tokens if this side aborted it. */
 function describeFailure(attempt: Attempt, failure: UpstreamFailure, wire: Wire): void {
@@ -133,25 +145,39 @@ function routeFor(call: Call, routes: FailoverDeps['routes']): ModelRoute {
   throw unfitError(deployments, call) ?? notSpoken(call, deployments)
 }
 
+/** Members that a server may refuse, one after the other, until its error is final. */
+const maxLessons = 4
+
+type Sending<Value> = { wire: Wire; outcome: AttemptOutcome<Value>; send: Send<Value> }
+
 /**
- * Repeats the call without the reasoning of earlier turns, which a strict server rejected; after
- * the first success the deployment is always called so. Undefined if the request has no reasoning.
+ * Repeats a call as the server's error asks: without a member that it refuses, or without the
+ * reasoning of earlier turns. After the first success the deployment is always called so.
  */
-async function sendWithoutReasoning<Value>(
+async function sendAsLearned<Value>(
+  { observe }: FailoverDeps,
   attempt: Attempt,
-  refused: Wire,
-  send: Send<Value>,
-): Promise<AttemptOutcome<Value> | undefined> {
+  { wire, outcome, send }: Sending<Value>,
+): Promise<AttemptOutcome<Value>> {
   const { call, deployment } = attempt
-  if (attempt.dialect !== 'chat') return undefined
-  const body = call.bodyFor(deployment.sentModel ?? call.calledModel, {
-    members: deployment.members,
-    abilities: { reasoning: false },
-  })
-  if (Buffer.from(body).equals(Buffer.from(refused.body))) return undefined
-  const outcome = await send(attempt, { ...refused, body })
-  if (outcome.ok) deployment.abilities.reasoning = false
-  return outcome
+  const model = deployment.sentModel ?? call.calledModel
+  const facts = new LearnedFacts(factsOf(attempt))
+  let result = outcome
+  let body = wire.body
+  for (let count = 0; count < maxLessons && !result.ok; count++) {
+    const lesson = lessonOf(result.fault, facts.of())
+    if (!lesson || attempt.dialect !== 'chat') return result
+    facts.learn(lesson)
+    const next = call.bodyFor(model, { members: deployment.members, facts })
+    if (Buffer.from(next).equals(Buffer.from(body))) return result
+    body = next
+    result = await send(attempt, { ...wire, body })
+  }
+  if (result.ok && facts.lesson) {
+    deployment.facts.learn(model, facts.lesson)
+    observe({ kind: 'upstreamLearned', upstream: deployment.upstream, model, facts: facts.lesson })
+  }
+  return result
 }
 
 /** Hashes the request's conversation on first use. */

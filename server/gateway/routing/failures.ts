@@ -90,12 +90,13 @@ export function finalFailure(
   if (abortCause === 'revoked') return tokenEnded()
   if (!requestStatuses.has(fault.status)) return undefined
   if (fault.reason === 'context_length') return contextExceeded(fault, call)
+  const rule = fault.meaning === 'content_filter' ? { rule: fault.meaning } : {}
   if (fault.reason === wrongDimensions) return dimensionsRefused()
   return new Failure(
     'invalidRequest',
     `the model server refused the request as invalid (${fault.status})` +
       (reason ? `: ${lineOf(reason)}` : ''),
-    { retry: false },
+    { retry: false, ...rule },
   )
 }
 

@@ -6,6 +6,7 @@ import type { CompletionResult, NativeFinishReason, Usage } from '../upstream/no
 import type { PassedEvent } from '../upstream/passthrough/reader.ts'
 import { estimateReply, estimateTokens } from '../tokens.ts'
 import type { Attempt } from './attempt.ts'
+import type { MemberRules } from '../providers/facts.ts'
 import { chooseDeployment, type Deployment, type Dialect } from './deployments.ts'
 import { firstAnswer, type FailoverDeps, type ModelRoute } from './failover.ts'
 import { fitting, nativeWire, unfitError, type CallFormats } from './request-formats.ts'
@@ -35,7 +36,7 @@ export type Router = {
   /** The maximum nano-USD of a call's hosted tools, at any deployment that may get it. */
   hostedNano(model: Model, formats: CallFormats): number
   /** Unknown members of a chat that a deployment of the model may get. */
-  forwarded(model: Model): ReadonlySet<string>
+  memberRules(model: Model): MemberRules
   /** Calls deployments until one has sent a complete reply. Throws a Failure if none does. */
   complete(call: Call): Promise<CompletionResult | PassedReply>
   /**
@@ -101,7 +102,7 @@ export function createRouter(deps: RouterDeps): Router {
       native ? maxHostedNano(routes.get(model)?.deployments ?? [], native) : 0,
     speaks: (model, dialect) =>
       routes.get(model)?.deployments.some(({ dialects }) => dialects.has(dialect)) ?? false,
-    forwarded: (model) => forwardedBy(routes.get(model)),
+    memberRules: (model) => memberRulesOf(routes.get(model)),
   }
 }
 
@@ -113,8 +114,13 @@ const maxHostedNano = (
     .filter(({ dialects }) => dialects.has(native.dialect))
     .reduce((max, { hostedTools }) => Math.max(max, native.hostedNano(hostedTools)), 0)
 
-const forwardedBy = (route: ModelRoute | undefined): ReadonlySet<string> =>
-  new Set((route?.deployments ?? []).flatMap(({ members }) => [...members.forwarded]))
+function memberRulesOf(route: ModelRoute | undefined): MemberRules {
+  const rules = (route?.deployments ?? []).map(({ members }) => members)
+  return {
+    rejectsUnknown: rules.some(({ rejectsUnknown }) => rejectsUnknown),
+    forwarded: new Set(rules.flatMap(({ forwarded }) => [...forwarded])),
+  }
+}
 
 /** Maximum model servers to call before the count is estimated. */
 const countAttempts = 2

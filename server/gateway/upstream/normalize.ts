@@ -63,6 +63,8 @@ export type UpstreamFault = {
   error?: ServerError
   /** Set if the server's account is over a limit, rather than this request. */
   isAccountLimit?: true
+  /** The meaning of the error by the facts of the server's provider. */
+  meaning?: string
   /** Set with the reason `context_length`. */
   overflow?: Overflow
   /** Set with the reason `event_too_long`: the maximum bytes of an event. */

@@ -1,31 +1,16 @@
 import contract from '../../../generated/json/gateway.json' with { type: 'json' }
 import type { components } from '../../../generated/server/gateway.ts'
+import type { ModelFacts } from '../../config/providers.ts'
 import { isRecord } from '../../json/json.ts'
+import type { Turn } from '../turn.ts'
+import type { MemberRules, Receiver } from '../providers/facts.ts'
+import { shapeBody } from '../providers/members.ts'
+import { shapeTurns } from '../providers/turns.ts'
+import { Shaped } from '../providers/shaped.ts'
 import { writeJson, type JsonSlices } from '../../json/parse.ts'
-import { withoutLifting } from '../../config/request-members.ts'
+import { isForeign, liftsLimits, withoutLifting } from '../../config/request-members.ts'
 
 type Request = components['schemas']['ChatCompletionRequest']
-type Message = components['schemas']['Message']
-
-/** A part of a message. Its size is bounded by that of the request's body. */
-export type MessagePart =
-  | { type: 'text'; text: string }
-  /** An `https:`, `http:` or `data:` URL. */
-  | { type: 'image_url'; image_url: { url: string; detail?: string } }
-  /** Data in base64, and a format like `wav`. */
-  | { type: 'input_audio'; input_audio: { data: string; format: string } }
-  /** A `data:` URL, or base64 only. */
-  | { type: 'file'; file: { file_data: string; filename?: string } }
-
-/**
- * A message for a model server. `/v1` has neither tool results nor parts. Content of text parts only
- * is one string, which every server accepts.
- */
-export type Turn = Omit<Message, 'role' | 'content'> & {
-  role: Message['role'] | 'tool'
-  content: string | readonly MessagePart[]
-}
-
 /**
  * A request to a model in the internal format. That of gateway.yaml already has this format; other
  * dialects are translated, and may not limit the length of the reply.
@@ -38,6 +23,8 @@ export type ChatRequest = Omit<Request, 'model' | 'messages' | 'max_tokens'> & {
   prompt_cache_key?: string | null
   /** Members that the contract does not define. */
   unknown?: UnknownMembers
+  /** The changes for the last server. */
+  shaped?: Shaped
   /** The JSON of members that are forwarded unchanged. Set for long requests. */
   slices?: JsonSlices
 }
@@ -54,13 +41,13 @@ export class UnknownMembers {
     this.#contractNames = contractNames
   }
 
-  /** Selects the members of these names, without nested members that lift limits. */
-  select(names: ReadonlySet<string>): Readonly<Record<string, unknown>> {
-    const body = this.#body as Readonly<Record<string, unknown>>
+  /** Selects the members for servers with these rules, without any that lift limits. */
+  select({ rejectsUnknown, forwarded }: MemberRules): Readonly<Record<string, unknown>> {
     const members: Record<string, unknown> = {}
-    for (const name of names)
-      if (Object.hasOwn(body, name) && !this.#contractNames.has(name))
-        members[name] = withoutLifting(body[name], () => {})
+    for (const [name, value] of Object.entries(this.#body)) {
+      if (this.#contractNames.has(name) || isForeign(name) || liftsLimits(name)) continue
+      if (rejectsUnknown || forwarded.has(name)) members[name] = withoutLifting(value, () => {})
+    }
     this.forwarded = new Set(Object.keys(members))
     return members
   }
@@ -81,20 +68,22 @@ const forwards: ReadonlySet<string> = new Set(
 
 /**
  * The JSON body for an upstream. Copies only fields that the contract marks `x-forward`, and the
- * unknown members of these names. Streams include usage. `withReasoning` includes the reasoning of
- * earlier turns.
+ * unknown members that the upstream may get; then its facts decide. Streams include usage.
  */
 export function upstreamBody(
   chat: ChatRequest,
   model: string,
-  withReasoning = true,
-  unknownNames: ReadonlySet<string> = new Set(),
+  { facts: byModel, members }: Receiver,
 ): string | Buffer {
-  const { messages, slices, unknown } = chat
-  const isCopied = slices?.has('messages')
+  const { messages, unknown, shaped = new Shaped() } = chat
+  const facts = byModel.of(model)
+  shaped.reset()
+  const turns = shapeTurns(messages, facts, shaped)
+  let slices = chat.slices
+  const isCopied = turns === messages && slices?.has('messages')
   const body: Record<string, unknown> = {
     model,
-    messages: isCopied ? undefined : messages.map((turn) => upstreamMessage(turn, withReasoning)),
+    messages: isCopied ? undefined : turns.map((turn) => upstreamMessage(turn, facts)),
     max_tokens: maxTokens(chat),
     stream: chat.stream,
   }
@@ -102,7 +91,11 @@ export function upstreamBody(
   if (chat.stream) body['stream_options'] = { include_usage: true }
   addForwarded(body, chat, forwards)
   if (isRecord(body['reasoning'])) body['reasoning'] = withoutLifting(body['reasoning'], () => {})
-  if (unknown) Object.assign(body, unknown.select(unknownNames))
+  if (unknown) Object.assign(body, unknown.select(members))
+  const { tools } = body
+  shapeBody(body, facts, shaped)
+  if (slices && !isCopied) slices = withoutSlice(slices, 'messages')
+  if (slices && body['tools'] !== tools) slices = withoutSlice(slices, 'tools')
   return slices ? writeJson(body, slices) : JSON.stringify(body)
 }
 
@@ -118,13 +111,16 @@ function addForwarded(
   }
 }
 
-function upstreamMessage(message: Turn, withReasoning: boolean): Record<string, unknown> {
+const withoutSlice = (slices: JsonSlices, without: string): JsonSlices =>
+  new Map([...slices].filter(([name]) => name !== without))
+
+function upstreamMessage(message: Turn, { reasoning }: ModelFacts): Record<string, unknown> {
   const fields: Record<string, unknown> = { role: message.role, content: message.content }
   addForwarded(fields, message, messageForwards)
   if (!message.reasoning_content) return fields
-  // vLLM and Ollama read one name, other servers the other.
-  if (withReasoning) fields['reasoning'] = message.reasoning_content
-  else delete fields['reasoning_content']
+  const member = reasoning?.member ?? 'both'
+  if (member !== 'reasoning_content') fields['reasoning'] = message.reasoning_content
+  if (member === 'reasoning') delete fields['reasoning_content']
   return fields
 }
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { configText, report } from '../../../server/cli/commands/init.ts'
 import { detect } from '../../../server/cli/init/detect.ts'
 import { planFor } from '../../../server/cli/init/plan.ts'
-import { keyNames, providersFor, type Provider } from '../../../server/cli/init/providers.ts'
+import { keyNames, providersFor, type ListedProvider } from '../../../server/cli/init/providers.ts'
 import { startServices } from '../../../server/app/start.ts'
 import { loadConfig } from '../../../server/config/load.ts'
 import { tollgateIn } from '../../support/servers/command.ts'
@@ -55,7 +55,7 @@ async function startProvider(ids: string[], status = 200) {
 }
 
 /** The providers of an environment, with the paths that they have, at a scripted server. */
-const movedTo = (origin: string, env: NodeJS.ProcessEnv): Provider[] =>
+const movedTo = (origin: string, env: NodeJS.ProcessEnv): ListedProvider[] =>
   providersFor(env).map((provider) => ({
     ...provider,
     base_url: origin + new URL(provider.base_url).pathname.replace(/\/$/, ''),

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { modelValues } from '../../../generated/server/gateway.ts'
 import { detect } from '../../../server/cli/init/detect.ts'
-import type { Provider } from '../../../server/cli/init/providers.ts'
+import type { ListedProvider } from '../../../server/cli/init/providers.ts'
 import { configText, report } from '../../../server/cli/commands/init.ts'
 import { planFor } from '../../../server/cli/init/plan.ts'
 import {
@@ -48,7 +48,7 @@ const listing = (owner: string, ids: string[]) => ({
   data: ids.map((id) => ({ id, object: 'model', owned_by: owner })),
 })
 
-const provider = (port: number, usualNames: Provider['usualNames'] = {}): Provider => ({
+const provider = (port: number, usualNames: ListedProvider['usualNames'] = {}): ListedProvider => ({
   name: 'far',
   key_env: 'FAR_API_KEY',
   base_url: `http://127.0.0.1:${port}/v1`,

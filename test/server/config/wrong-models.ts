@@ -124,7 +124,7 @@ export const wrongModels: [title: string, yaml: string, expected: string][] = [
   [
     'a way to send a key that there is not',
     served.replace('/v1"', '/v1", auth: basic'),
-    'tollgate.yaml:2:52: upstreams.a.auth must be one of bearer, x-api-key, not "basic".',
+    'tollgate.yaml:2:52: upstreams.a.auth must be one of bearer, x-api-key, api-key, not "basic".',
   ],
   [
     'a rule for models without a price that there is not',

@@ -7,7 +7,8 @@ import {
   indentationOf,
   PromptCounts,
 } from '../../../server/gateway/tokens.ts'
-import type { ChatRequest, MessagePart } from '../../../server/gateway/upstream/request.ts'
+import type { ChatRequest } from '../../../server/gateway/upstream/request.ts'
+import type { MessagePart } from '../../../server/gateway/turn.ts'
 
 const maxPromptTokens = (chat: ChatRequest): number => new PromptCounts(chat).most
 

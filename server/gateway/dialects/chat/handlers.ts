@@ -10,6 +10,7 @@ import type { Handlers } from '../../../http/contract/operations.ts'
 import type { KeyUsage } from '../../../limits/key-usage.ts'
 import type { Chat } from '../../chat.ts'
 import { allowedNames, modelList } from '../../models.ts'
+import { Shaped } from '../../providers/shaped.ts'
 import type { EventBatches } from '../../routing/recorded-batches.ts'
 import { unchangedSlices, type ChatRequest } from '../../upstream/request.ts'
 import { ignoredFinder, ignoredHeader } from '../ignored-fields.ts'
@@ -42,13 +43,18 @@ export function gatewayHandlers({
   return {
     async createChatCompletion(input) {
       const { body } = input
-      const headers: ReplyHeaders = ignoredHeader(ignoredFields(body))
-      const chatBody = { chat: requestFrom(body, input.slices), headers }
+      const chatRequest = requestFrom(body, input.slices)
+      const headers: ReplyHeaders = {}
+      const chatBody = { chat: chatRequest, headers }
+      const addIgnored = () =>
+        Object.assign(headers, ignoredHeader(ignoredFields(body), chatRequest.shaped))
       if (body.stream) {
         const { events } = await chat.stream(input, chatBody)
+        addIgnored()
         return { status: 200, headers, events: eventsFrom(events) }
       }
       const { completion, nativeFinishReason: native } = await chat.complete(input, chatBody)
+      addIgnored()
       if (native === 'content_filter') headers['x-finish-reason-native'] = native
       // The internal format is that of gateway.yaml.
       return { status: 200, headers, body: completion as Schemas['ChatCompletion'] }
@@ -72,6 +78,7 @@ const ignoredFields = ignoredFinder(contract.components.schemas)
 const internalMembers = [
   'slices',
   'unknown',
+  'shaped',
   'prompt_cache_key',
 ] as const satisfies (keyof ChatRequest)[]
 
@@ -80,9 +87,11 @@ function requestFrom(
   body: Schemas['ChatCompletionRequest'],
   slices: JsonSlices | undefined,
 ): ChatRequest {
-  const chat: ChatRequest = internalMembers.some((name) => name in body) ? { ...body } : body
-  if (chat !== body) for (const name of internalMembers) delete chat[name]
-  return slices ? { ...chat, slices: unchangedSlices(body.messages, slices) } : chat
+  const chat: ChatRequest = { ...body }
+  for (const name of internalMembers) delete chat[name]
+  chat.shaped = new Shaped()
+  if (slices) chat.slices = unchangedSlices(body.messages, slices)
+  return chat
 }
 
 /** The internal format is that of gateway.yaml; the model was validated with the request. */

@@ -57,7 +57,7 @@ export function messageHandlers({
       }
       const replyHeaders = (isPassed: boolean) => ({
         ...headers,
-        ...ignoredHeader(isPassed ? ignored() : head.ignored),
+        ...ignoredHeader(isPassed ? ignored() : head.ignored, chatRequest.shaped),
       })
       if (chatRequest.stream) {
         const stream = await chat.stream(request, chatBody)

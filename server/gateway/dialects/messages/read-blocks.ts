@@ -1,6 +1,6 @@
 import type { components } from '../../../../generated/server/messages.ts'
 import type { Failure } from '../../../failure.ts'
-import type { MessagePart } from '../../upstream/request.ts'
+import type { MessagePart } from '../../turn.ts'
 import { missing, requestError, unsupportedValue, type Untranslatable } from '../request-errors.ts'
 
 type Schemas = components['schemas']

@@ -1,6 +1,6 @@
 import type { components } from '../../../../generated/server/messages.ts'
 import { asWritten } from '../../../json/digits.ts'
-import type { MessagePart, Turn } from '../../upstream/request.ts'
+import type { MessagePart, Turn } from '../../turn.ts'
 import { Untranslatable } from '../request-errors.ts'
 import {
   jsonOfUntranslatable,

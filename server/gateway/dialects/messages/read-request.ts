@@ -1,5 +1,7 @@
 import type { components } from '../../../../generated/server/messages.ts'
-import type { ChatRequest, Turn } from '../../upstream/request.ts'
+import { Shaped } from '../../providers/shaped.ts'
+import type { ChatRequest } from '../../upstream/request.ts'
+import type { Turn } from '../../turn.ts'
 import type { Untranslatable } from '../request-errors.ts'
 import { textsIn } from './read-blocks.ts'
 import { turnsFrom } from './read-messages.ts'
@@ -30,6 +32,7 @@ export function requestFrom(body: AnyMessageRequest, gaps: Untranslatable): Chat
     model: body.model,
     messages,
     stream,
+    shaped: new Shaped(),
     ...(max_tokens != null && { max_tokens }),
     ...(temperature != null && { temperature }),
     ...(top_p != null && { top_p }),

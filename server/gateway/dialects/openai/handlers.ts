@@ -46,7 +46,10 @@ export function openaiHandlers({
       const chatBody = { chat: chatRequest, headers: rateHeaders, session }
       const headers = () => ({
         ...rateHeaders,
-        ...ignoredHeader(ignoredOpenAIFields(body, chatRequest.unknown?.forwarded)),
+        ...ignoredHeader(
+          ignoredOpenAIFields(body, chatRequest.unknown?.forwarded),
+          chatRequest.shaped,
+        ),
       })
       if (chatRequest.stream) {
         const events = eventsFrom(await chat.stream(input, chatBody))

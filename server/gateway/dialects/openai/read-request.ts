@@ -1,13 +1,9 @@
 import contract from '../../../../generated/json/openai.json' with { type: 'json' }
 import type { components } from '../../../../generated/server/openai.ts'
 import type { JsonSlices } from '../../../json/parse.ts'
-import {
-  unchangedSlices,
-  UnknownMembers,
-  type ChatRequest,
-  type MessagePart,
-  type Turn,
-} from '../../upstream/request.ts'
+import { Shaped } from '../../providers/shaped.ts'
+import { unchangedSlices, UnknownMembers, type ChatRequest } from '../../upstream/request.ts'
+import type { MessagePart, Turn } from '../../turn.ts'
 import { ignoredFinder, namesOf } from '../ignored-fields.ts'
 
 export type OpenAIRequest = components['schemas']['ChatCompletionRequest']
@@ -28,6 +24,7 @@ export function requestFrom(body: OpenAIRequest, slices?: JsonSlices): ChatReque
     model,
     messages: messages.map(turnFrom),
     stream: stream ?? false,
+    shaped: new Shaped(),
     ...(max_tokens != null && { max_tokens }),
     ...(temperature != null && { temperature }),
     ...(hasUnknown(body) && { unknown: new UnknownMembers(body, requestNames) }),

@@ -56,7 +56,7 @@ export function responsesHandlers({
       }
       const replyHeaders = (isPassed: boolean) => ({
         ...headers,
-        ...ignoredHeader(isPassed ? ignored() : head.ignored),
+        ...ignoredHeader(isPassed ? ignored() : head.ignored, chatRequest.shaped),
       })
       if (!chatRequest.stream) {
         const result = await chat.complete(input, chatBody)

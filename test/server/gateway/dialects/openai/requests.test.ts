@@ -118,8 +118,7 @@ describe('what reaches the model server', () => {
       model,
       stream: false,
       messages: [
-        { role: 'system', content: 'Be brief.' },
-        { role: 'system', content: 'In English.', name: 'boss' },
+        { role: 'system', content: 'Be brief.\n\nIn English.' },
         { role: 'user', content: 'What is the weather?' },
         { role: 'assistant', content: '', tool_calls: [call] },
         { role: 'tool', tool_call_id: 'call_1', content: '21 degrees' },

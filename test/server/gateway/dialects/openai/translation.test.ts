@@ -27,6 +27,7 @@ import { models } from '../../../../support/servers/gateway.ts'
 import { fault, judge, judgeOf } from '../../../../support/http/schemas.ts'
 import { isTranslatable } from './translatable.ts'
 import { isSoak } from '../../../../support/soak.ts'
+import { receiver } from '../../../../support/upstreams/receiver.ts'
 
 const seed = runSeed()
 const settings = { seed, numRuns: isSoak ? 10_000 : 400, endOnFailure: true }
@@ -97,10 +98,12 @@ describe('a request', () => {
       fc.property(requests, (request) => {
         const { body, slices } = parsedLong(JSON.stringify(request))
         const [long, short] = [requestFrom(body, slices), requestFrom(request)]
-        for (const withReasoning of [true, false])
-          expect(JSON.parse(String(upstreamBody(long, 'm', withReasoning)))).toEqual(
-            JSON.parse(String(upstreamBody(short, 'm', withReasoning))),
+        for (const back of ['always', 'never'] as const) {
+          const server = receiver({ system: 'any', reasoning: { back } })
+          expect(JSON.parse(String(upstreamBody(long, 'm', server)))).toEqual(
+            JSON.parse(String(upstreamBody(short, 'm', server))),
           )
+        }
       }),
       settings,
     )
@@ -110,7 +113,7 @@ describe('a request', () => {
     fc.assert(
       fc.property(requests, (request) => {
         rejectUnsupported(request)
-        const body = JSON.parse(String(upstreamBody(requestFrom(request), 'm'))) as {
+        const body = JSON.parse(String(upstreamBody(requestFrom(request), 'm', receiver()))) as {
           messages: { role: string; content: unknown }[]
         }
         expect(isSendable(body)).toBe(true)
@@ -180,11 +183,13 @@ describe('a request', () => {
       fc.property(strict, (request) => {
         if (!isStrict(structuredClone(request)) || !isRequest(structuredClone(request))) return
         const { n: _, ...byStrict } = JSON.parse(
-          String(upstreamBody(request as ChatRequest, 'm')),
+          String(upstreamBody(request as ChatRequest, 'm', receiver())),
         ) as Record<string, unknown> // judged on the line above
         expect(
           JSON.parse(
-            String(upstreamBody(requestFrom(isTranslatable(request as OpenAIRequest)), 'm')),
+            String(
+              upstreamBody(requestFrom(isTranslatable(request as OpenAIRequest)), 'm', receiver()),
+            ),
           ),
         ).toEqual(byStrict) // judged too
         same++

@@ -392,7 +392,7 @@ test('the request that Codex sends is served as it is', async () => {
     'client_metadata, include, reasoning.summary, tools[].web_search',
   )
   const { messages, tools } = server.upstream.only().body
-  expect(messages.map(({ role }) => role)).toEqual(['system', 'system', 'user', 'user'])
+  expect(messages.map(({ role }) => role)).toEqual(['system', 'user', 'user'])
   expect((tools as { function: { name: string } }[]).map((tool) => tool.function.name)).toEqual([
     'exec_command',
     'multi_agent_v1__close_agent',

@@ -1,0 +1,78 @@
+import { LRUCache } from 'lru-cache'
+import { factsOf, withFacts, type ModelFacts, type Provider } from '../../config/providers.ts'
+
+/** Names that callers may send to a deployment that does not fix the model's name. */
+const maxModels = 256
+
+/** Which request members outside our contracts an upstream gets. */
+export type MemberRules = {
+  /** Whether it rejects unknown members, so that they may be passed on. */
+  rejectsUnknown: boolean
+  /** Members that the operator allows. */
+  forwarded: ReadonlySet<string>
+}
+
+/** The rules for a body that a server is sent. */
+export type Receiver = { facts: Facts; members: MemberRules }
+
+/** Priced members are not forwarded, because no reservation covers them. */
+export function memberRules(
+  { unknown_members: unknown, members = {} }: ModelFacts,
+  configured: readonly string[] = [],
+): MemberRules {
+  const free = Object.keys(members).filter(
+    (name) => members[name] === 'free' || members[name] === 'bounded',
+  )
+  return { rejectsUnknown: unknown === 'refuses', forwarded: new Set([...free, ...configured]) }
+}
+
+/** Facts by the name of the model that is sent. */
+export type Facts = { of(sentModel: string): ModelFacts }
+
+/** The facts of one call while its server's errors are obeyed. */
+export class LearnedFacts implements Facts {
+  #facts: ModelFacts
+  lesson: ModelFacts | undefined
+
+  constructor(facts: ModelFacts) {
+    this.#facts = facts
+  }
+
+  of(): ModelFacts {
+    return this.#facts
+  }
+
+  learn(lesson: ModelFacts): void {
+    this.#facts = withFacts(this.#facts, lesson)
+    this.lesson = this.lesson ? withFacts(this.lesson, lesson) : lesson
+  }
+}
+
+/** The facts of a deployment, and what its server's errors have taught since the configuration was read. */
+export class DeploymentFacts implements Facts {
+  readonly #provider: Provider
+  readonly #configured: ModelFacts | undefined
+  readonly #is: string | undefined
+  readonly #byModel = new LRUCache<string, ModelFacts>({ max: maxModels })
+
+  /** `is` names the model if the names that are sent do not. */
+  constructor(provider: Provider, configured?: ModelFacts, is?: string) {
+    this.#provider = provider
+    this.#configured = configured
+    this.#is = is
+  }
+
+  /** The facts of the model with this name. */
+  of(sentModel: string): ModelFacts {
+    const cached = this.#byModel.get(sentModel)
+    if (cached) return cached
+    const facts = factsOf(this.#provider, this.#is ?? sentModel, this.#configured)
+    this.#byModel.set(sentModel, facts)
+    return facts
+  }
+
+  /** Adds what an error has taught about the model. */
+  learn(sentModel: string, lesson: ModelFacts): void {
+    this.#byModel.set(sentModel, withFacts(this.of(sentModel), lesson))
+  }
+}

@@ -1,0 +1,42 @@
+import type { ModelFacts } from '../../config/providers.ts'
+import type { UpstreamFault } from '../upstream/normalize.ts'
+import { reasoningRejected } from '../upstream/reply.ts'
+import { errorFact } from './errors.ts'
+
+/** Codes of errors that name the member that a server refuses. */
+const refusals = new Set([
+  'unsupported_parameter',
+  'unsupported_value',
+  'unknown_parameter',
+  'extra_forbidden',
+])
+
+/** Members without which a request would have another meaning. */
+const essential = new Set(['model', 'messages', 'input', 'tools', 'stream'])
+
+/**
+ * What an error teaches about a server: a member that it does not take, or where it wants system
+ * messages. Undefined if it teaches nothing.
+ */
+export function lessonOf(
+  { status, reason, error }: UpstreamFault,
+  facts: ModelFacts,
+): ModelFacts | undefined {
+  if (reason === reasoningRejected) return { reasoning: { back: 'never' } }
+  if (!error || (status !== 400 && status !== 422)) return undefined
+  const { means, param = error.param } = errorFact(status, error, facts) ?? {}
+  if (means === 'system') return { system: 'one_leading' }
+  if (means === 'reasoning') return { reasoning: { back: 'never' } }
+  const isRefusal = means === 'member' || refusals.has(error.code ?? error.type ?? '')
+  return isRefusal && param !== undefined ? withoutMember(param) : undefined
+}
+
+function withoutMember(param: string): ModelFacts | undefined {
+  if (param === 'max_tokens') return { token_limit: 'max_completion_tokens' }
+  if (param === 'max_completion_tokens') return { token_limit: 'max_tokens' }
+  const [, inMessage] = /^messages\W{1,3}\d+\W{1,3}(\w+)$/.exec(param) ?? []
+  if (inMessage !== undefined && inMessage !== 'role' && inMessage !== 'content')
+    return { message_members: { [inMessage]: 'omit' } }
+  const [, name] = /^(?:body\.)?([A-Za-z_][\w-]*)$/.exec(param) ?? []
+  return name === undefined || essential.has(name) ? undefined : { members: { [name]: 'omit' } }
+}

@@ -1,0 +1,87 @@
+import { hash } from 'node:crypto'
+import type { ModelFacts } from '../../config/providers.ts'
+import { isRecord } from '../../json/json.ts'
+import type { Shaped } from './shaped.ts'
+import { withFittingTools } from './tools.ts'
+
+type Members = Record<string, unknown>
+type Values = NonNullable<ModelFacts['values']>[string]
+
+/** Changes the members of a chat, except its messages, in place to what a server takes. */
+export function shapeBody(body: Record<string, unknown>, facts: ModelFacts, shaped: Shaped): void {
+  if (facts.tool_names) withFittingTools(body, facts.tool_names, shaped)
+  shapeMembers(body, facts, shaped)
+}
+
+/** Omits, renames, adds and limits the members of a request as its server takes them. */
+function shapeMembers(body: Members, facts: ModelFacts, shaped: Shaped): void {
+  const { members = {}, values = {}, rename = {}, add = {}, user, token_limit } = facts
+  for (const [name, kind] of Object.entries(members))
+    if (kind === 'omit' && name in body) drop(body, name, shaped)
+  for (const [name, bounds] of Object.entries(values)) limit(body, name, bounds, shaped)
+  shapeToolChoice(body, facts, shaped)
+  shapeFormat(body, facts, shaped)
+  const { user: caller } = body
+  if (user && typeof caller === 'string' && caller.length > user.max)
+    body['user'] = hash('sha256', caller).slice(0, user.max)
+  if (token_limit === 'max_completion_tokens') renameMember(body, 'max_tokens', token_limit)
+  for (const [name, other] of Object.entries(rename)) renameMember(body, name, other)
+  for (const [name, value] of Object.entries(add)) body[name] ??= value
+}
+
+/** Removes a member, and names it for the caller. */
+function drop(body: Members, name: string, shaped: Shaped): void {
+  if (body[name] !== undefined) shaped.ignored.add(name)
+  delete body[name]
+}
+
+function renameMember(body: Members, name: string, other: string): void {
+  if (body[name] === undefined) return
+  body[other] ??= body[name]
+  delete body[name]
+}
+
+/** Replaces a value that the server does not take by the nearest that it takes. */
+function limit(
+  body: Members,
+  name: string,
+  { min = -Infinity, max = Infinity, words, only }: Values,
+  shaped: Shaped,
+): void {
+  const value = body[name]
+  if (value === undefined) return
+  const word = typeof value === 'string' ? words?.[value] : undefined
+  if (word !== undefined) body[name] = word
+  if (typeof value === 'number') body[name] = Math.min(Math.max(value, min), max)
+  if (only && !only.some((one) => one === body[name])) return drop(body, name, shaped)
+  if (body[name] !== value) shaped.ignored.add(name)
+}
+
+/** Says `required`, or the name of a tool, in the server's words. */
+function shapeToolChoice(body: Members, { tool_choice: choices }: ModelFacts, shaped: Shaped) {
+  const { tool_choice: choice, tools } = body
+  if (!choices || choice === undefined) return
+  const required = choices.required ?? 'required'
+  if (choice === 'required') body['tool_choice'] = required
+  if (choices.named !== false || !isRecord(choice)) return
+  const name = toolName(choice)
+  const named = Array.isArray(tools) ? tools.filter((tool) => toolName(tool) === name) : []
+  if (named.length === 0) return drop(body, 'tool_choice', shaped)
+  Object.assign(body, { tools: named, tool_choice: required })
+}
+
+const toolName = (value: unknown): unknown => {
+  const named = isRecord(value) ? value['function'] : undefined
+  return isRecord(named) ? named['name'] : undefined
+}
+
+/** A format that the server does not take is not sent; JSON of any form is tried before none. */
+function shapeFormat(body: Members, { response_format: formats }: ModelFacts, shaped: Shaped) {
+  const { response_format: format } = body
+  if (!formats || !isRecord(format)) return
+  if (formats.some((one) => one === format['type'])) return
+  shaped.ignored.add('response_format')
+  if (format['type'] === 'json_schema' && formats.includes('json_object'))
+    body['response_format'] = { type: 'json_object' }
+  else delete body['response_format']
+}
