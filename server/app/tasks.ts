@@ -77,14 +77,14 @@ async function runTask(
     const { key, reservation } = await whenAvailable(signal, async () => {
       const key = await access.read(keyId)
       // The task was counted as a request when it was accepted. Only its price is reserved here.
-      const admitted =
+      const reserving =
         key &&
-        limits.admit(
+        limits.reserve(
           { ...key, rpm: null, tpm: null, max_parallel: null },
           { tokens: 0, nano },
           uncounted(current.caps.of(agentId)),
         )
-      return { key, reservation: await admitted }
+      return { key, reservation: await reserving }
     })
     try {
       const name = callerName(key ?? { owner: null, id: keyId })

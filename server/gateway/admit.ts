@@ -16,7 +16,7 @@ export type AdmitDeps = {
   models: ModelCatalog
   /** `findModel` of `models.ts`, or its variant for the dialect. */
   findModel: typeof findModel
-  limits: Pick<Limits, 'admit' | 'room'>
+  limits: Pick<Limits, 'reserve' | 'room'>
   /** Limits for all callers together. */
   caps: readonly Cap[]
   /** The highest price of the model's tokens. */
@@ -66,7 +66,7 @@ export function createAdmitter(
     if (caps.length === 0 && !isLimited(caller)) return { chat, model, reservation: undefined }
     if (hasBudget(caps, caller)) checkPriced(model.name)
     if (!areCapsMetered && !isMetered(caller))
-      return reserved(chat, model, limits.admit(caller, { tokens: 0, nano: 0 }, caps))
+      return reserved(chat, model, limits.reserve(caller, { tokens: 0, nano: 0 }, caps))
     const hostedNano = router.hostedNano(model.name, body)
     const prompt = promptOf(model, body, router)
     const need = { chat, prompt, caller, model, hostedNano }
@@ -122,10 +122,10 @@ function rejectUnbounded(
 function reserved(
   chat: ChatRequest,
   model: DeclaredModel,
-  admission: ReturnType<Limits['admit']>,
+  reserving: ReturnType<Limits['reserve']>,
 ): AdmittedChat | Promise<AdmittedChat> {
-  if (!(admission instanceof Promise)) return { chat, model, reservation: admission }
-  return admission.then((reservation) => ({ chat, model, reservation }))
+  if (!(reserving instanceof Promise)) return { chat, model, reservation: reserving }
+  return reserving.then((reservation) => ({ chat, model, reservation }))
 }
 
 /** The request to reserve for. */
@@ -142,7 +142,7 @@ function reserve(
   { limits, caps, highestPrice }: AdmitDeps,
   { prompt, caller, model, hostedNano }: NeedOf,
   replyTokens = 0,
-): ReturnType<Limits['admit']> {
+): ReturnType<Limits['reserve']> {
   const price = priceOf(highestPrice(model.name), prompt)
   const nanoOf = (count: typeof paidPrompt) => {
     const promptTokens = price?.input ? count(prompt, model) : 0
@@ -152,7 +152,7 @@ function reserve(
   }
   const tokens = prompt.estimate + replyTokens
   const need = { tokens, nano: nanoOf(paidPrompt), usualNano: nanoOf(usualPrompt) }
-  return limits.admit(caller, need, caps)
+  return limits.reserve(caller, need, caps)
 }
 
 /**

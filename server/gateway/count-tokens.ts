@@ -9,7 +9,7 @@ import type { Router } from './routing/router.ts'
 type CounterDeps = {
   models: ModelCatalog
   router: Pick<Router, 'rejectUnfit' | 'speaks' | 'countTokens'>
-  limits: Pick<Limits, 'admit'>
+  limits: Pick<Limits, 'reserve'>
   caps: readonly Cap[]
 }
 
@@ -31,7 +31,7 @@ export function createTokenCounter({ models, router, limits, caps }: CounterDeps
     router.rejectUnfit(model, { native, untranslatable })
     if (!router.speaks(model, native.dialect)) return undefined
     try {
-      const reservation = await limits.admit(caller, { tokens: 0, nano: 0 }, caps)
+      const reservation = await limits.reserve(caller, { tokens: 0, nano: 0 }, caps)
       try {
         return await router.countTokens({
           callerName: callerName(caller),

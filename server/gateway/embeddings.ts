@@ -102,7 +102,7 @@ function embeddingsAdmitter(deps: EmbeddingsDeps) {
       need.tokens = countInputs(body.inputs)
       need.nano = costOf(highestPrice(model.name), maxTokens(body, model), 0)
     }
-    return { model, reservation: await limits.admit(caller, need, caps) }
+    return { model, reservation: await limits.reserve(caller, need, caps) }
   }
 }
 

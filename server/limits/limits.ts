@@ -6,7 +6,7 @@ import type { Cap, Kind, Limited, Need, Owner, Room } from './limit-types.ts'
 import type { Quota } from './meter/lease.ts'
 import { MeterTable, type Step } from './meter/table.ts'
 import { createReplicaLimits } from './replica/replica.ts'
-import { reserve, type Reservation } from './reservation.ts'
+import { reserveSteps, type Reservation } from './reservation.ts'
 import { startUpkeep, tickMs } from './upkeep.ts'
 
 export type { Cap, Limited, Need } from './limit-types.ts'
@@ -25,7 +25,7 @@ export type Limits = {
    * Reserves the maximum usage of the request, without waiting if the held leases suffice;
    * undefined if nothing limits it. Throws the Failure that names the limit.
    */
-  admit(
+  reserve(
     key: Limited,
     need: Need,
     caps?: readonly Cap[],
@@ -71,14 +71,14 @@ export function createLimits({
   const { tick, close } = startUpkeep({ meters, replica, now, elapsed, every })
   const reservationDeps = { now, reports: createBudgetReports(replica, observe) }
   return {
-    admit(key, need, caps = []) {
+    reserve(key, need, caps = []) {
       if (caps.length === 0 && !isLimited(key)) return undefined
       const attempt = () => {
         const at = now()
         const steps: Step[] = []
         for (const cap of caps) meters.addSteps(steps, cap, cap.limited, need, at)
         meters.addSteps(steps, caller, key, need, at)
-        return steps.length === 0 ? undefined : reserve(steps, reservationDeps)
+        return steps.length === 0 ? undefined : reserveSteps(steps, reservationDeps)
       }
       const mayBeLess = (need.usualNano ?? need.nano) < need.nano
       return mayBeLess ? withSecondTry(attempt) : attempt()

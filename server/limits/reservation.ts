@@ -30,7 +30,7 @@ type ReservationDeps = { now: () => number; reports: BudgetReports }
  * Reserves all steps; those that need the store call it concurrently. If one is rejected, releases
  * the others and throws the Failure that names the limit.
  */
-export function reserve(
+export function reserveSteps(
   steps: readonly Step[],
   deps: ReservationDeps,
 ): Reservation | Promise<Reservation> {

@@ -41,7 +41,7 @@ export type KeyedWorkOptions = {
   broken: ReadonlySet<string>
   runtime: Runtime
   usage: UsageRecorder
-  limits: Pick<Limits, 'admit'>
+  limits: Pick<Limits, 'reserve'>
   /** The operator's limits, shared by all callers. */
   capsOf(agentId: string): readonly Cap[]
   /** Maximum duration of a query. */
@@ -107,8 +107,8 @@ async function run(
   const modelUsage = createModelUsage()
   let reservation: Reservation | undefined
   try {
-    const admitted = limits.admit(caller, { tokens: 0, nano }, capsOf(agent))
-    reservation = admitted instanceof Promise ? await admitted : admitted
+    const reserving = limits.reserve(caller, { tokens: 0, nano }, capsOf(agent))
+    reservation = reserving instanceof Promise ? await reserving : reserving
     if (reservation) Object.assign(headers, reservation.headers)
     usage.checkWritable()
     const { modelCalled } = modelUsage

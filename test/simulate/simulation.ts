@@ -157,7 +157,7 @@ class Run {
     this.#counts.calls += 1
     try {
       const need = { tokens: call.worst, nano: nanoOf(call.worst) }
-      const admission = replica.limits.admit(key, need, this.#caps)
+      const admission = replica.limits.reserve(key, need, this.#caps)
       if (!(admission instanceof Promise))
         return this.#admitted(replica, key, call, begun, admission)
       admission

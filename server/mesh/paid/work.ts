@@ -15,7 +15,7 @@ export type PaidReplyBody = { result: components['schemas']['Result'] }
 export type PaidWorkOptions = {
   runtime: Runtime
   usage: Pick<UsageRecorder, 'recordRejection'>
-  limits: Pick<Limits, 'admit'>
+  limits: Pick<Limits, 'reserve'>
   /** The operator's limits, shared with callers with keys. */
   capsOf(agentId: string): readonly Cap[]
 }
@@ -61,7 +61,7 @@ export async function runPaidWork(parts: PaidWorkOptions, paidWork: PaidWork): P
   try {
     const nano = Number(nanoFrom(runtime.priceOf(work)))
     const need = { tokens: 0, nano }
-    reservation = await limits.admit({ id: keyId, ...unlimited }, need, capsOf(agent.id))
+    reservation = await limits.reserve({ id: keyId, ...unlimited }, need, capsOf(agent.id))
     const body = await replyBody(runtime, paidWork, context)
     reservation?.spend(0, nano)
     return body

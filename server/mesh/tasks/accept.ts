@@ -25,7 +25,7 @@ export type AcceptTask = (task: AcceptedTask) => Promise<{ id: string; headers: 
 type AcceptOptions = {
   tasks: Pick<Tasks, 'create'>
   runtime: Pick<Runtime, 'priceOf'>
-  limits: Pick<Limits, 'admit'>
+  limits: Pick<Limits, 'reserve'>
   capsOf(agentId: string): readonly Cap[]
   usage: Pick<UsageRecorder, 'checkWritable'>
 }
@@ -36,7 +36,7 @@ export const createAcceptTask =
   async ({ caller, work, input, id }) => {
     const agentId = work.agent.id
     // It counts as a request. Its price must be affordable now, and is charged at the end.
-    const reservation = await limits.admit(
+    const reservation = await limits.reserve(
       caller,
       { tokens: 0, nano: Number(nanoFrom(runtime.priceOf(work))) },
       capsOf(agentId),

@@ -134,11 +134,11 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: T
   })
   let admitting: CallsResult | undefined
   const quotas: Parameters<typeof createChat>[0]['limits'] = {
-    admit(of, need, within) {
+    reserve(of, need, within) {
       // Without what is usual, so that each call reserves what it needs at most.
       const { tokens, nano } = need
       if (admitting) admitting.need = { tokens, nano }
-      return limits.admit(of, { tokens, nano }, within)
+      return limits.reserve(of, { tokens, nano }, within)
     },
     room: (of, within) => limits.room(of, within),
   }

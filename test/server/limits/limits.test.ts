@@ -7,7 +7,7 @@ import { countAdmitted, key, replicasAtClock, admitOrCode } from './replicas-at-
 it('lets a key without limits through without a promise, a meter or a question', async () => {
   const { replica, counts, pass } = replicasAtClock()
   const limits = replica()
-  expect(limits.admit(key(), { tokens: 5, nano: 5 })).toBeUndefined()
+  expect(limits.reserve(key(), { tokens: 5, nano: 5 })).toBeUndefined()
   await pass(3, limits)
   expect(counts.questions).toBe(0)
 })
@@ -39,7 +39,7 @@ it('asks the store for one request in a hundred at most once it knows how many t
   for (let second = 0; second < 20; second++) {
     for (let n = 0; n < 1600; n++) {
       const limits = replicas[n % 4]
-      const admission = limits?.admit(limited, { tokens: 0, nano: 1000 })
+      const admission = limits?.reserve(limited, { tokens: 0, nano: 1000 })
       if (!(admission instanceof Promise)) atOnce++
       const let_in = await admission
       let_in?.spend(0, 700)

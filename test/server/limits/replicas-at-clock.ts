@@ -58,7 +58,7 @@ export async function admitOrCode(
   need = nothing,
 ): Promise<Reservation | string> {
   try {
-    return (await limits.admit(limited, need)) ?? 'unlimited'
+    return (await limits.reserve(limited, need)) ?? 'unlimited'
   } catch (error) {
     if (error instanceof Failure) return error.code
     throw error

@@ -175,7 +175,7 @@ export function simulateReplicas(
       periodOf(limited.budget_period ?? 'total', now),
     ]
     try {
-      const admission = await replica.limits.admit(limited, { tokens: worst, nano: worst })
+      const admission = await replica.limits.reserve(limited, { tokens: worst, nano: worst })
       if (!admission || replica.isDead) return
       open.add({ admission, replica, worst, used: Math.floor((worst * share) / 4), windows })
       add(`rpm ${windows[0]}`, 1)

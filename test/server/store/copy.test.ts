@@ -141,7 +141,7 @@ const place = {
 async function spend(store: Store, key: Key): Promise<void> {
   const limits = createLimits({ leases: openLeases(store), observe: () => {}, every: null })
   const nano = Number(key.budget_nano)
-  const admission = await limits.admit(key, { tokens: 0, nano })
+  const admission = await limits.reserve(key, { tokens: 0, nano })
   admission?.spend(0, nano)
   admission?.end()
   await limits.close()
