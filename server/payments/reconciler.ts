@@ -97,7 +97,7 @@ function reportingFailures(observe: Observe): (work: () => Promise<void>) => Pro
   }
 }
 
-/** Reconciles a few rows at a time. An undecided row does not delay the others. */
+/** Reconciles a few rows at a time. A row whose settlement stays unknown does not delay the others. */
 async function reconcileAll(
   { payments, observe }: ReconcilerOptions,
   rows: readonly ListedPayment[],

@@ -1,9 +1,9 @@
 import { Failure } from '../../failure.ts'
 import { newId } from '../../store/id.ts'
 import type { PaymentRow } from '../../store/tables.ts'
-import { outcomeOf, type PurchaseOutcome } from '../settlement/outcome.ts'
+import { asReplay, outcomeOf, type PurchaseOutcome } from '../settlement/outcome.ts'
 import type { Charge, PaymentRefusal } from '../types.ts'
-import { asReplay, payerBusy, paymentBound, stillRunning } from './answers.ts'
+import { payerBusy, paymentBound, stillRunning } from './errors.ts'
 import { execute, type ExecutionDeps } from './execution.ts'
 import type { Order } from './order.ts'
 import { endVerification, type RunControl } from './runs.ts'
@@ -133,8 +133,8 @@ async function resume(
   if (!isSameProof && row.state === 'reserved') return undefined
   if (!isSameProof || row.fingerprint !== order.fingerprint) throw paymentBound()
   if (row.state !== 'reserved') endVerification(control)
-  const decided = outcomeOf(row)
-  if (decided) return decided
+  const ended = outcomeOf(row)
+  if (ended) return ended
   const leasedRow = await deps.leases.take(row)
   const outcome =
     leasedRow && (await deps.leases.hold(leasedRow, () => execute(deps, leasedRow, order, control)))

@@ -4,9 +4,9 @@ import { LeaseLost } from '../journal.ts'
 import { chargeOf, isSamePayer, type PurchaseOutcome } from '../settlement/outcome.ts'
 import { marginMs } from '../settlement/schedule.ts'
 import { settle } from '../settlement/settle.ts'
-import { fail, move } from '../settlement/transitions.ts'
+import { failUncertain, move } from '../settlement/transitions.ts'
 import type { SettlementDeps } from '../settlement/deps.ts'
-import { payerBusy } from './answers.ts'
+import { payerBusy } from './errors.ts'
 import type { PaymentLeases } from './leases.ts'
 import type { Order } from './order.ts'
 import { endVerification, type RunControl } from './runs.ts'
@@ -30,7 +30,7 @@ export async function execute(
   const { now, leases } = deps
   if (row.state !== 'reserved' && row.state !== 'executing') return settle(deps, row)
   if (row.state === 'executing' && !order.isRepeatable)
-    throw await fail(deps, row, { message: interrupted })
+    throw await failUncertain(deps, row, { message: interrupted })
   if (row.state === 'reserved') {
     const refusal = await verify(deps, row, control)
     if (refusal) return refusal
@@ -144,7 +144,7 @@ async function endFailedWork(
     await release(deps, row, isFailure ? error.code : 'internal_error')
     return error
   }
-  const failure = await fail(
+  const failure = await failUncertain(
     deps,
     row,
     isFailure

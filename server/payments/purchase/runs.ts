@@ -1,6 +1,6 @@
 import { Failure } from '../../failure.ts'
-import type { PurchaseOutcome } from '../settlement/outcome.ts'
-import { asReplay, paymentBound, stillRunning } from './answers.ts'
+import { asReplay, type PurchaseOutcome } from '../settlement/outcome.ts'
+import { paymentBound, stillRunning } from './errors.ts'
 import type { Order } from './order.ts'
 import type { Sender, VerificationSlots } from './verification-slots.ts'
 

@@ -29,9 +29,7 @@ export function settlementUnknown(): Failure {
   return new Failure('settlementUnknown', message, { retryAfter: 2 })
 }
 
-/**
- * The outcome of a decided row for a repeated payment; undefined while it is undecided.
- */
+/** The outcome for a payment that is sent again; undefined if its row still needs work. */
 export function outcomeOf(row: PaymentRow): PurchaseOutcome | undefined {
   if (isUncertain(row)) throw uncertainFailure(row)
   if (row.state === 'failed' || row.state === 'expired') return refusalOf(row)
@@ -43,6 +41,10 @@ export function outcomeOf(row: PaymentRow): PurchaseOutcome | undefined {
     replayed: true,
   }
 }
+
+/** The outcome for a request that only waited for it. */
+export const asReplay = <Outcome extends PurchaseOutcome | undefined>(outcome: Outcome): Outcome =>
+  outcome?.kind === 'answered' ? { ...outcome, replayed: true } : outcome
 
 /** It failed before any settlement: the work may have been done without a response. */
 const isUncertain = ({ state, attempts }: PaymentRow) => state === 'failed' && attempts === 0

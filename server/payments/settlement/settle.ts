@@ -19,7 +19,7 @@ const hourMs = 3_600_000
  * Throws a Failure `settlementUnknown` if it is unknown whether money moved.
  */
 export async function settle(deps: SettlementDeps, row: PaymentRow): Promise<PurchaseOutcome> {
-  if (row.attempts > 0) return resolve(deps, row)
+  if (row.attempts > 0) return settleAgain(deps, row)
   // No settlement was requested, so a payment that the chain does not accept any more is unpaid.
   if (
     deps.now() >= row.valid_before ||
@@ -64,8 +64,8 @@ async function askFacilitator(deps: SettlementDeps, row: PaymentRow): Promise<Pu
 const laterCheck = (deps: SettlementDeps, { network, valid_before }: PaymentRow): PaymentChange =>
   deps.chainOf(network) ? { look_at: valid_before + marginMs(network) } : {}
 
-/** Decides a payment after an earlier settlement request. */
-async function resolve(deps: SettlementDeps, row: PaymentRow): Promise<PurchaseOutcome> {
+/** Continues after an earlier settlement request: its outcome, or one more request. */
+async function settleAgain(deps: SettlementDeps, row: PaymentRow): Promise<PurchaseOutcome> {
   const { now } = deps
   const evidence = await evidenceOf(deps, row)
   if (evidence.kind === 'spent')

@@ -64,7 +64,7 @@ export async function close(
  * Ends a payment whose work may have changed something without a response. The work never runs
  * again and is never charged. Returns the failure for its payer.
  */
-export async function fail(
+export async function failUncertain(
   deps: SettlementDeps,
   row: PaymentRow,
   { message, upstream }: WorkFailure,

@@ -1,9 +1,4 @@
 import { Failure } from '../../failure.ts'
-import type { PurchaseOutcome } from '../settlement/outcome.ts'
-
-/** The outcome for a request that only waited for it. */
-export const asReplay = <Outcome extends PurchaseOutcome | undefined>(outcome: Outcome): Outcome =>
-  outcome?.kind === 'answered' ? { ...outcome, replayed: true } : outcome
 
 /** For a payer with too many payments in flight. */
 export const payerBusy = (): Failure =>
