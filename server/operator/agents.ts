@@ -1,12 +1,11 @@
-import type { components, operations } from '../../generated/server/operator.ts'
-import type { Handlers } from '../http/contract/operations.ts'
+import type { components } from '../../generated/server/operator.ts'
 import type { Agent } from '../mesh/agent.ts'
 import type { LoadedAgents } from '../mesh/documents/agents.ts'
 import type { ToolCounts } from '../observe/activity/activity.ts'
 import { joinTools } from '../observe/activity/joined.ts'
 import { percentileOf } from '../store/ledger/sums.ts'
-import type { Operator } from './caller.ts'
-import { requireRow } from './require-row.ts'
+import type { OperatorHandlers } from './caller.ts'
+import { requireRow } from './from-store.ts'
 import type { Overview } from './overview/overview.ts'
 
 export type AgentParts = {
@@ -18,15 +17,15 @@ export type AgentParts = {
   documentOf(agent: Agent): string | undefined
 }
 
-type Operations = Pick<operations, 'listOperatorAgents' | 'readOperatorAgent'>
-
 /** The handlers of operator.yaml for agents. */
 export function agentHandlers({
   agents,
   toolCounts,
   documentOf,
   overview,
-}: AgentParts & { overview: Pick<Overview, 'toolsOfOthers'> }): Handlers<Operations, Operator> {
+}: AgentParts & { overview: Pick<Overview, 'toolsOfOthers'> }): OperatorHandlers<
+  'listOperatorAgents' | 'readOperatorAgent'
+> {
   return {
     async listOperatorAgents() {
       const [own, others] = await Promise.all([toolCounts(), overview.toolsOfOthers()])

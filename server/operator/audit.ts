@@ -1,17 +1,15 @@
-import type { components, operations } from '../../generated/server/operator.ts'
+import type { components } from '../../generated/server/operator.ts'
 import { Failure } from '../failure.ts'
-import type { Handlers } from '../http/contract/operations.ts'
 import { findAudit, listAudit } from '../store/queries/operators/audit.ts'
 import type { Store } from '../store/store.ts'
 import type { AuditRow } from '../store/tables.ts'
-import { fromStore, pageFrom } from './from-store.ts'
-import type { Operator } from './caller.ts'
-import { requireRow } from './require-row.ts'
+import { fromStore, pageFrom, requireRow } from './from-store.ts'
+import type { OperatorHandlers } from './caller.ts'
 
 /** The handlers of operator.yaml for the audit log. */
 export function auditHandlers({
   journal,
-}: Pick<Store, 'journal'>): Handlers<Pick<operations, 'listAudit' | 'readAudit'>, Operator> {
+}: Pick<Store, 'journal'>): OperatorHandlers<'listAudit' | 'readAudit'> {
   return {
     async listAudit({ query }) {
       const { limit = 100, ...question } = query

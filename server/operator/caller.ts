@@ -1,3 +1,5 @@
+import type { operations } from '../../generated/server/operator.ts'
+import type { Handlers } from '../http/contract/operations.ts'
 import type { Actor } from '../store/queries/operators/audit.ts'
 import type { OperatorRole } from '../store/tables.ts'
 
@@ -13,6 +15,9 @@ export type Operator = {
   /** The client's address, or the machine of a command. */
   address: string
 }
+
+/** The handlers of these operations of operator.yaml. */
+export type OperatorHandlers<Id extends keyof operations> = Handlers<Pick<operations, Id>, Operator>
 
 /** A session with its end in epoch milliseconds. */
 export type OperatorSession = { id: string; expiresAt: number }

@@ -26,6 +26,16 @@ export function storeFailure(cause: unknown, message: string): Failure {
   return new Failure('unavailable', isOfDisk ? cause.message : text, { cause, retryAfter: 5 })
 }
 
+/** The row of the id in a path; throws if it is missing. */
+export function requireRow<Row>(
+  row: Row | undefined,
+  noun: 'key' | 'payment' | 'operator' | 'request' | 'agent' | 'change',
+): Row {
+  if (row === undefined)
+    throw new Failure('notFound', `no ${noun} with this id`, { retry: false, param: 'id' })
+  return row
+}
+
 /** One page of rows; one row beyond `limit` indicates another page. */
 export function pageFrom<Row>(
   rows: readonly Row[],

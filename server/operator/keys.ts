@@ -1,22 +1,14 @@
-import { scopesValues, type components, type operations } from '../../generated/server/operator.ts'
+import { scopesValues, type components } from '../../generated/server/operator.ts'
 import type { SpentSince } from '../limits/spent-since.ts'
 import { unknownSpend, keySpend, type KeySpend } from '../limits/key-spend.ts'
 import type { Access, Key, NewKey } from '../keys/keys.ts'
 import { usdFrom } from '../money.ts'
 import { checkUse, limitsAfter, unlimited } from '../keys/limits.ts'
 import type { ModelCatalog } from '../config/load.ts'
-import type { Handlers } from '../http/contract/operations.ts'
-import { etagOf } from '../http/etag.ts'
-import { actorOf, type Operator } from './caller.ts'
-import { Json } from '../json/json.ts'
+import { actorOf, type OperatorHandlers } from './caller.ts'
 import type { Store } from '../store/store.ts'
-import { requireRow } from './require-row.ts'
-import { tagged, type PolledReplies, type Reading } from './polled-replies.ts'
-
-type Operations = Pick<
-  operations,
-  'createKey' | 'listKeys' | 'readKey' | 'changeKey' | 'rotateKey' | 'revokeKey' | 'restoreKey'
->
+import { requireRow } from './from-store.ts'
+import type { PolledReplies, Reading } from './polled-replies.ts'
 
 type KeyList = components['schemas']['KeyList']
 
@@ -31,12 +23,18 @@ export type KeyParts = {
 export function keyHandlers(
   parts: KeyParts,
   replies: PolledReplies,
-): Handlers<Operations, Operator> {
+): OperatorHandlers<
+  'createKey' | 'listKeys' | 'readKey' | 'changeKey' | 'rotateKey' | 'revokeKey' | 'restoreKey'
+> {
   const { access, models } = parts
   /** Changes of keys by this server; each invalidates cached lists. */
   let changes = 0
   const changed = <Result>(change: Promise<Result>): Promise<Result> =>
     change.finally(() => changes++)
+  const changedKey = async (change: Promise<Key | undefined>) => ({
+    status: 200 as const,
+    body: keyView(requireRow(await changed(change), 'key')),
+  })
   return {
     async createKey({ body, ...context }) {
       const created = access.create(newKeyFrom(body, models), actorOf(context))
@@ -44,25 +42,21 @@ export function keyHandlers(
       return { status: 200, body: { key: token, ...keyView(key) } }
     },
 
-    async listKeys({ header }) {
-      try {
-        const read = () => listWithUse(parts)
-        return tagged(await replies.get(`keys ${changes}`, header, read), header)
-      } catch {
-        // Keys are listed even if the ledger does not respond in time.
-        const body = listOf(await access.list(), unknownSpend)
-        return tagged({ etag: etagOf(body.text), body }, header)
-      }
-    },
+    // Keys are listed even if the ledger does not respond in time.
+    listKeys: ({ header }) =>
+      replies.get(`keys ${changes}`, header, () =>
+        listWithUse(parts).catch(async () => ({
+          body: listOf(await access.list(), unknownSpend),
+          freshMs: 0,
+        })),
+      ),
 
     async readKey({ path }) {
       return { status: 200, body: keyView(requireRow(await access.read(path.id), 'key')) }
     },
 
-    async changeKey({ path, body, ...context }) {
-      const key = await changed(access.limit(path.id, body, actorOf(context)))
-      return { status: 200, body: keyView(requireRow(key, 'key')) }
-    },
+    changeKey: ({ path, body, ...context }) =>
+      changedKey(access.limit(path.id, body, actorOf(context))),
 
     async rotateKey({ path, body, ...context }) {
       const issued = access.rotate(path.id, body.overlap_s * 1000, actorOf(context))
@@ -70,15 +64,9 @@ export function keyHandlers(
       return { status: 200, body: { key: token, ...keyView(key) } }
     },
 
-    async restoreKey({ path, ...context }) {
-      const key = await changed(access.restore(path.id, actorOf(context)))
-      return { status: 200, body: keyView(requireRow(key, 'key')) }
-    },
+    restoreKey: ({ path, ...context }) => changedKey(access.restore(path.id, actorOf(context))),
 
-    async revokeKey({ path, ...context }) {
-      const key = await changed(access.revoke(path.id, actorOf(context)))
-      return { status: 200, body: keyView(requireRow(key, 'key')) }
-    },
+    revokeKey: ({ path, ...context }) => changedKey(access.revoke(path.id, actorOf(context))),
   }
 }
 
@@ -90,15 +78,7 @@ const rowsOfKey = 10
 async function listWithUse({ access, store, spentSince }: KeyParts): Promise<Reading<KeyList>> {
   const keys = await access.list()
   const use = await keySpend({ ...store, spentSince }, keys, store.clock.now())
-  return {
-    body: listOf(keys, use),
-    freshMs: Math.min(maxKeysFreshMs, keys.length * rowsOfKey),
-  }
-}
-
-function listOf(keys: readonly Key[], use: KeySpend): Json<KeyList> {
-  const list = { keys: listView(keys, use) }
-  return new Json(JSON.stringify(list), list)
+  return { body: listOf(keys, use), freshMs: Math.min(maxKeysFreshMs, keys.length * rowsOfKey) }
 }
 
 function newKeyFrom(
@@ -130,15 +110,13 @@ function keyView({ budget_nano, version: _version, ...key }: Key): components['s
   }
 }
 
-/** Keys in the form of the list: with the use of their budgets and the time of last use. */
-const listView = (
-  keys: readonly Key[],
-  { budgets, lastHours }: KeySpend,
-): components['schemas']['Key'][] =>
-  keys.map((key) => {
+/** Keys with the use of their budgets and the time of last use. */
+const listOf = (keys: readonly Key[], { budgets, lastHours }: KeySpend): KeyList => ({
+  keys: keys.map((key) => {
     const view = keyView(key)
     const spend = budgets.get(key.id)
     if (spend) view.budget_used = { charged: String(spend.charged), counted: String(spend.counted) }
     if (lastHours) view.last_used_at = lastHours.get(key.id) ?? null
     return view
-  })
+  }),
+})

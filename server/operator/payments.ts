@@ -1,8 +1,7 @@
-import type { components, operations } from '../../generated/server/operator.ts'
+import type { components } from '../../generated/server/operator.ts'
 import { Failure } from '../failure.ts'
 import { usdFrom } from '../money.ts'
 import type { PaymentCount } from '../observations.ts'
-import type { Handlers } from '../http/contract/operations.ts'
 import type { Payments } from '../payments/purchase/purchase.ts'
 import type { Receipt } from '../payments/types.ts'
 import type { Store } from '../store/store.ts'
@@ -10,9 +9,8 @@ import { countPayments, listPayments } from '../store/queries/payment-lists.ts'
 import type { Actor } from '../store/queries/operators/audit.ts'
 import { closePayment } from '../store/queries/payment-ends.ts'
 import { readPayment, type ListedPayment } from '../store/queries/payments.ts'
-import { actorOf, type Operator } from './caller.ts'
-import { fromStore, pageFrom } from './from-store.ts'
-import { requireRow } from './require-row.ts'
+import { actorOf, type OperatorHandlers } from './caller.ts'
+import { fromStore, pageFrom, requireRow } from './from-store.ts'
 import { recorded } from './recorded.ts'
 
 type PaymentView = components['schemas']['Payment']
@@ -23,16 +21,13 @@ type PaymentHandlersDeps = {
   payments: Pick<Payments, 'reconcile'> | undefined
 }
 
-type Operations = Pick<
-  operations,
-  'listPayments' | 'readPayment' | 'reconcilePayment' | 'closePayment'
->
-
 /** The handlers of operator.yaml for payments. */
 export function paymentHandlers({
   store: { journal },
   payments,
-}: PaymentHandlersDeps): Handlers<Operations, Operator> {
+}: PaymentHandlersDeps): OperatorHandlers<
+  'listPayments' | 'readPayment' | 'reconcilePayment' | 'closePayment'
+> {
   const read = (id: string) => fromJournal(readPayment(journal, id))
 
   return {
@@ -130,49 +125,35 @@ export async function closed(
   return row
 }
 
+const shownColumns = [
+  'id',
+  'state',
+  'network',
+  'payer',
+  'pay_to',
+  'asset',
+  'amount',
+  'agent',
+  'tool',
+  'request_id',
+  'reason',
+  'attempts',
+  'valid_before',
+  'created_at',
+  'updated_at',
+  'expires_at',
+] as const satisfies (keyof ListedPayment & keyof PaymentView)[]
+
 /** A payment in the contract's form: without the signature and the stored response. */
 function paymentView(row: ListedPayment): PaymentView {
-  const {
-    id,
-    state,
-    network,
-    payer,
-    pay_to,
-    asset,
-    amount,
-    agent,
-    tool,
-    request_id,
-    attempts,
-    valid_before,
-    created_at,
-    updated_at,
-    expires_at,
-  } = row
-  // A settled payment may only lack its row in the ledger.
-  const look_at = state === 'settled' ? null : row.look_at
-  // The state machine of payments writes receipts.
-  const transaction = row.receipt === null ? null : (JSON.parse(row.receipt) as Receipt).transaction
+  const fields = Object.fromEntries(shownColumns.map((column) => [column, row[column]]))
   return {
-    id,
-    state,
-    network,
-    payer,
-    pay_to,
-    asset,
-    amount,
+    ...(fields as Pick<ListedPayment, (typeof shownColumns)[number]>),
     price_usd: usdFrom(row.price_nano),
-    agent,
-    tool,
-    request_id,
-    transaction,
-    reason: row.reason,
-    attempts,
-    valid_before,
-    look_at,
-    created_at,
-    updated_at,
-    expires_at,
+    // The state machine of payments writes receipts.
+    transaction: row.receipt && (JSON.parse(row.receipt) as Receipt).transaction,
+    // A settled payment may only lack its row in the ledger.
+    look_at: row.state === 'settled' ? null : row.look_at,
   }
 }
 

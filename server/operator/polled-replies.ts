@@ -1,21 +1,25 @@
 import { LRUCache } from 'lru-cache'
-import { etagOf, isCached } from '../http/etag.ts'
+import { etagOf, unlessCached } from '../http/etag.ts'
 import { Json } from '../json/json.ts'
 
-/** A reply with its tag, which is the same as long as the reply is. */
-export type TaggedReply<Body> = { etag: string; body: Json<Body> }
+/** A body, and for how long polls of open pages may get it again. */
+export type Reading<Body> = { body: Body; freshMs: number }
 
-/** A reply, and for how long polls of open pages may get it again. */
-export type Reading<Body> = { body: Json<Body>; freshMs: number }
+type Reply<Body> =
+  | { status: 200; headers: typeof noStore & { ETag: string }; body: Json<Body> }
+  | { status: 304; headers: typeof noStore & { ETag: string } }
 
 /** The last replies to open pages, which poll for newer ones. */
 export type PolledReplies = {
-  /** Reads now; polls, with `If-None-Match`, may get the last response while it is fresh. */
+  /**
+   * Reads now; polls, with `If-None-Match`, may get the last reply while it is fresh. 304 for a
+   * caller who has this reply already.
+   */
   get<Body>(
     name: string,
     header: PollHeader,
     read: () => Promise<Reading<Body>>,
-  ): Promise<TaggedReply<Body>>
+  ): Promise<Reply<Body>>
 }
 
 type PollHeader = { 'if-none-match'?: string }
@@ -27,21 +31,24 @@ const maxFreshMs = 300_000
 export const freshMsOf = (rows: number): number => (rows < 1000 ? 0 : Math.min(maxFreshMs, rows))
 
 export function createPolledReplies(): PolledReplies {
-  const replies = new LRUCache<string, { reply: TaggedReply<unknown>; until: number }>({
+  const replies = new LRUCache<string, { etag: string; body: Json<unknown>; until: number }>({
     max: maxReplies,
   })
   return {
     async get<Body>(name: string, header: PollHeader, read: () => Promise<Reading<Body>>) {
       const last = replies.get(name)
       const isPoll = header['if-none-match'] !== undefined
-      // The name implies the type of the body.
-      if (last && isPoll && performance.now() < last.until) return last.reply as TaggedReply<Body>
-      const { body, freshMs } = await read()
+      if (last && isPoll && performance.now() < last.until) {
+        const body = last.body as Json<Body> // the name implies the type
+        return unlessCached(header, { ...noStore, ETag: last.etag }, { body })
+      }
+      const { body: value, freshMs } = await read()
+      const body = new Json(JSON.stringify(value), value)
       const etag = etagOf(body.bytes)
       // Without its value: the reply is checked once.
-      const reply = { etag, body: new Json<unknown>(body.bytes) }
-      replies.set(name, { reply, until: performance.now() + freshMs })
-      return { etag, body }
+      const stored = new Json<unknown>(body.bytes)
+      replies.set(name, { etag, body: stored, until: performance.now() + freshMs })
+      return unlessCached(header, { ...noStore, ETag: etag }, { body })
     },
   }
 }
@@ -60,14 +67,4 @@ export function cachedFor<Value>(ms: number, read: () => Promise<Value>): () => 
   }
 }
 
-type Reply<Body> =
-  | { status: 200; headers: typeof noStore & { ETag: string }; body: Json<Body> }
-  | { status: 304; headers: typeof noStore & { ETag: string } }
-
 const noStore = { 'Cache-Control': 'no-store' }
-
-/** 304 for a caller who has this reply already. */
-export function tagged<Body>({ etag, body }: TaggedReply<Body>, header: PollHeader): Reply<Body> {
-  const headers = { ...noStore, ETag: etag }
-  return isCached(header, etag) ? { status: 304, headers } : { status: 200, headers, body }
-}

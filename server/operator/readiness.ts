@@ -1,8 +1,6 @@
-import type { operations } from '../../generated/server/operator.ts'
-import type { Handlers } from '../http/contract/operations.ts'
 import type { Actor } from '../store/queries/operators/audit.ts'
 import type { Store } from '../store/store.ts'
-import { actorOf, type Operator } from './caller.ts'
+import { actorOf, type OperatorHandlers } from './caller.ts'
 import { recorded } from './recorded.ts'
 
 /** Whether this replica should receive requests, and the state of each of its parts. */
@@ -73,7 +71,7 @@ export type ServerDrain = {
 export function drainHandlers(
   drain: ServerDrain,
   { journal }: Pick<Store, 'journal'>,
-): Handlers<Pick<operations, 'drainServer'>, Operator> {
+): OperatorHandlers<'drainServer'> {
   let beginning: Promise<void> | undefined
   const begin = (actor: Actor) =>
     recorded(journal, actor, {

@@ -1,9 +1,8 @@
-import type { components, operations } from '../../generated/server/operator.ts'
+import type { components } from '../../generated/server/operator.ts'
 import type { SettingChange } from '../config/reload.ts'
 import { Failure } from '../failure.ts'
-import type { Handlers } from '../http/contract/operations.ts'
 import type { Actor } from '../store/queries/operators/audit.ts'
-import { actorOf, type Operator } from './caller.ts'
+import { actorOf, type OperatorHandlers } from './caller.ts'
 
 /** The changes of a reload, or the problems that prevent it. */
 export type ReloadResult = { applied: boolean; problems: string[]; changes: SettingChange[] }
@@ -17,9 +16,7 @@ export type Reloading = {
 }
 
 /** The handler of operator.yaml for reloads. */
-export function reloadHandlers(
-  reloading: Reloading | undefined,
-): Handlers<Pick<operations, 'reload'>, Operator> {
+export function reloadHandlers(reloading: Reloading | undefined): OperatorHandlers<'reload'> {
   return {
     async reload({ body, ...context }) {
       if (!reloading)

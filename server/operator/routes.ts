@@ -1,11 +1,8 @@
-import type { components, operations } from '../../generated/server/operator.ts'
+import type { components } from '../../generated/server/operator.ts'
 import { isServed } from '../config/models.ts'
 import { mergeStatuses } from '../gateway/routing/upstream-status.ts'
-import type { Handlers } from '../http/contract/operations.ts'
-import type { Operator } from './caller.ts'
+import type { OperatorHandlers } from './caller.ts'
 import { deploymentOf, type UpstreamParts } from './upstreams.ts'
-
-type Operations = Pick<operations, 'listRoutes'>
 type Deployment = components['schemas']['RouteDeployment']
 
 /** The handlers of operator.yaml for routes. */
@@ -13,7 +10,7 @@ export function routeHandlers({
   models,
   drains,
   upstreamStatuses,
-}: Pick<UpstreamParts, 'models' | 'drains' | 'upstreamStatuses'>): Handlers<Operations, Operator> {
+}: Pick<UpstreamParts, 'models' | 'drains' | 'upstreamStatuses'>): OperatorHandlers<'listRoutes'> {
   return {
     async listRoutes() {
       const statuses = await upstreamStatuses()

@@ -1,11 +1,10 @@
-import type { components, operations } from '../../generated/server/operator.ts'
+import type { components } from '../../generated/server/operator.ts'
 import type { Config, DeclaredModel, LoadedConfig, ModelCatalog } from '../config/load.ts'
 import { Failure } from '../failure.ts'
 import type { Drains } from '../gateway/routing/drains.ts'
 import { mergeStatuses, type UpstreamStatus } from '../gateway/routing/upstream-status.ts'
-import type { Handlers } from '../http/contract/operations.ts'
 import type { Store } from '../store/store.ts'
-import { actorOf, type Operator } from './caller.ts'
+import { actorOf, type OperatorHandlers } from './caller.ts'
 import { recorded } from './recorded.ts'
 
 export type UpstreamParts = {
@@ -22,11 +21,6 @@ export type UpstreamParts = {
 }
 
 type UpstreamView = components['schemas']['Upstream']
-type Operations = Pick<
-  operations,
-  'listUpstreams' | 'drainUpstream' | 'restoreUpstream' | 'probeUpstream'
->
-
 /** The handlers of operator.yaml for upstreams. */
 export function upstreamHandlers({
   config,
@@ -35,7 +29,9 @@ export function upstreamHandlers({
   store,
   drains,
   upstreamStatuses,
-}: UpstreamParts): Handlers<Operations, Operator> {
+}: UpstreamParts): OperatorHandlers<
+  'listUpstreams' | 'drainUpstream' | 'restoreUpstream' | 'probeUpstream'
+> {
   const configured = () => Object.keys(config().upstreams)
   /** Drained upstreams stay listed after their removal from the configuration. */
   const listed = () => [...new Set([...configured(), ...drains.names()])]

@@ -28,13 +28,9 @@ export type TokenHolder = {
 
 /** Identifies the caller of the operator API; throws a Failure for others. */
 export type OperatorAuthenticator = {
-  authenticate(
-    req: IncomingMessage,
-    operationId: string,
-    requestId: string,
-  ): Operator | Promise<Operator>
+  authenticate(req: IncomingMessage, operationId: string, requestId: string): Promise<Operator>
   /** The holder of an operator token; without the store for the configured one. */
-  holderOf(token: string): TokenHolder | Promise<TokenHolder | undefined> | undefined
+  holderOf(token: string): Promise<TokenHolder | undefined>
   /** The configured admin; without a configured token, reached only by one-time codes. */
   firstHolder: TokenHolder
 }
@@ -60,13 +56,15 @@ export function createOperatorAuthenticator(parts: AuthenticatorOptions): Operat
   const firstHolder = firstHolderOf(tokens.operator ?? randomBytes(32).toString('base64url'))
   const metricsHash = tokens.metrics === null ? undefined : digest(tokens.metrics)
 
-  function holderOf(token: string) {
+  async function holderOf(token: string) {
     const hash = digest(token)
     if (isSame(hash, firstHolder.tokenHash)) return firstHolder
-    return isMisspelt(token) ? undefined : namedHolder(parts.journal, hash)
+    if (isMisspelt(token)) return undefined
+    const row = await fromStore(findOperatorByHash(parts.journal, hash))
+    return row && holderFrom(row)
   }
 
-  function byToken(token: string, request: CalledOperation): Operator | Promise<Operator> {
+  async function byToken(token: string, request: CalledOperation): Promise<Operator> {
     const { operationId, address } = request
     const rest = { how: 'token', session: null, address } as const
     if (metricsHash !== undefined && isSame(digest(token), metricsHash)) {
@@ -74,35 +72,28 @@ export function createOperatorAuthenticator(parts: AuthenticatorOptions): Operat
         return refuse(parts, request, 'metrics', unauthorized(onlyMetrics(parts)))
       return { operatorId: 'metrics', name: 'metrics', role: 'viewer', ...rest }
     }
-    const withHolder = (holder: TokenHolder | undefined): Operator | Promise<Operator> => {
-      if (!holder)
-        return refuse(parts, request, unknownName, unauthorized(wrongToken(parts, operationId)))
-      const { operatorId, name, role } = holder
-      return { operatorId, name, role, ...rest }
-    }
-    const holder = holderOf(token)
-    return holder instanceof Promise ? holder.then(withHolder) : withHolder(holder)
-  }
-
-  function checkRole(operator: Operator, request: CalledOperation): Operator | Promise<Operator> {
-    if (operator.role === 'admin' || !adminOnly.has(request.operationId)) return operator
-    const { name } = operator
-    const message = `${name} is a viewer, and only an admin may do this`
-    return refuse(parts, request, name, new Failure('forbidden', message, { retry: false }))
+    const holder = await holderOf(token)
+    if (!holder)
+      return refuse(parts, request, unknownName, unauthorized(wrongToken(parts, operationId)))
+    const { operatorId, name, role } = holder
+    return { operatorId, name, role, ...rest }
   }
 
   return {
     holderOf,
     firstHolder,
-    authenticate(req, operationId, requestId) {
+    async authenticate(req, operationId, requestId) {
       const client = clientOf(req)
       const token = bearerOf(req)
       const how = token === undefined ? 'session' : 'token'
       const request = { operationId, requestId, how, address: client.address } as const
-      const operator =
-        token === undefined ? bySession(parts, firstHolder, req, client) : byToken(token, request)
-      if (operator instanceof Promise) return operator.then((later) => checkRole(later, request))
-      return checkRole(operator, request)
+      const operator = await (token === undefined
+        ? bySession(parts, firstHolder, req, client)
+        : byToken(token, request))
+      const { name, role } = operator
+      if (role === 'admin' || !adminOnly.has(operationId)) return operator
+      const message = `${name} is a viewer, and only an admin may do this`
+      return refuse(parts, request, name, new Failure('forbidden', message, { retry: false }))
     },
   }
 }
@@ -168,14 +159,6 @@ async function bySession(
     session: { id: session.id, expiresAt: session.expires_at },
     address: client.address,
   }
-}
-
-async function namedHolder(
-  journal: Store['journal'],
-  hash: string,
-): Promise<TokenHolder | undefined> {
-  const row = await fromStore(findOperatorByHash(journal, hash))
-  return row && holderFrom(row)
 }
 
 /** Undefined for a revoked operator. */

@@ -1,10 +1,9 @@
-import type { components, operations } from '../../../generated/server/operator.ts'
+import type { components } from '../../../generated/server/operator.ts'
 import { Failure } from '../../failure.ts'
-import type { Handlers } from '../../http/contract/operations.ts'
-import { actorOf, type Operator } from '../caller.ts'
-import { requireRow } from '../require-row.ts'
+import { actorOf, type Operator, type OperatorHandlers } from '../caller.ts'
+import { requireRow } from '../from-store.ts'
 import type { Accounts, NamedOperator } from './accounts.ts'
-import { unauthorized, type OperatorAuthenticator, type TokenHolder } from './authenticate.ts'
+import { unauthorized, type OperatorAuthenticator } from './authenticate.ts'
 import type { LoginCodes } from './codes.ts'
 import type { SessionCookies } from './cookie.ts'
 import type { Refusals } from './refusals.ts'
@@ -31,10 +30,7 @@ export function sessionHandlers({
   cookies,
   refusals,
   publicOrigin,
-}: OperatorAccess): Handlers<
-  Pick<operations, 'createSession' | 'readSession' | 'endSession'>,
-  Operator
-> {
+}: OperatorAccess): OperatorHandlers<'createSession' | 'readSession' | 'endSession'> {
   return {
     async createSession({ header, body, client, requestId }) {
       if (!client) throw new Error('the operator API must read client addresses')
@@ -45,12 +41,14 @@ export function sessionHandlers({
       const how = code === undefined ? 'token' : 'session'
       const address = client.address === '' ? null : client.address
       const by = { how, address, request_id: requestId } as const
-      const holder = await refusals.watch(by, async () =>
-        code === undefined
-          ? holderOfToken(authenticator, token)
-          : holderOfCode(codes, authenticator.firstHolder, code),
-      )
-      const { operatorId, name, role, tokenHash } = holder
+      const { operatorId, name, role, tokenHash } = await refusals.watch(by, async () => {
+        if (code !== undefined && !codes.redeem(code)) throw unauthorized(wrongCode, 'code')
+        const holder = await (code === undefined
+          ? authenticator.holderOf(token)
+          : authenticator.firstHolder)
+        if (!holder) throw unauthorized(wrongToken, 'token')
+        return holder
+      })
       const session = await sessions.begin({ operatorId, tokenHash }, { name, ...by })
       const { cookie, secret, expiresAt: expires_at } = session
       return {
@@ -82,26 +80,8 @@ export function sessionHandlers({
   }
 }
 
-async function holderOfToken(
-  { holderOf }: Pick<OperatorAuthenticator, 'holderOf'>,
-  token: string,
-): Promise<TokenHolder> {
-  const holder = await holderOf(token)
-  if (holder) return holder
-  throw unauthorized('this is not the operator token, nor that of a named operator', 'token')
-}
-
-function holderOfCode(
-  { redeem }: Pick<LoginCodes, 'redeem'>,
-  firstHolder: TokenHolder,
-  code: string,
-): TokenHolder {
-  if (redeem(code)) return firstHolder
-  throw unauthorized(
-    'this code is unknown, was used, or is older than ten minutes; send a token',
-    'code',
-  )
-}
+const wrongToken = 'this is not the operator token, nor that of a named operator'
+const wrongCode = 'this code is unknown, was used, or is older than ten minutes; send a token'
 
 const sessionView = ({ name, role, how, session }: Operator): components['schemas']['Session'] => ({
   name,
@@ -113,55 +93,32 @@ const sessionView = ({ name, role, how, session }: Operator): components['schema
 /** The handlers of operator.yaml for operators. */
 export function accountHandlers(
   accounts: Accounts,
-): Handlers<
-  Pick<
-    operations,
-    'listOperators' | 'createOperator' | 'changeOperator' | 'rotateOperator' | 'revokeOperator'
-  >,
-  Operator
+): OperatorHandlers<
+  'listOperators' | 'createOperator' | 'changeOperator' | 'rotateOperator' | 'revokeOperator'
 > {
+  const changed = async (change: Promise<NamedOperator | undefined>) => ({
+    status: 200 as const,
+    body: requireRow(await change, 'operator'),
+  })
   return {
     async listOperators() {
-      return { status: 200, body: { operators: (await accounts.list()).map(operatorView) } }
+      return { status: 200, body: { operators: await accounts.list() } }
     },
 
     async createOperator({ body, ...context }) {
       const { operator, token } = await accounts.create(body, actorOf(context))
-      return { status: 200, body: { ...operatorView(operator), token } }
+      return { status: 200, body: { ...operator, token } }
     },
 
-    async changeOperator({ path, body, ...context }) {
-      const operator = await accounts.changeRole(path.id, body.role, actorOf(context))
-      return { status: 200, body: operatorView(requireRow(operator, 'operator')) }
-    },
+    changeOperator: ({ path, body, ...context }) =>
+      changed(accounts.changeRole(path.id, body.role, actorOf(context))),
 
     async rotateOperator({ path, ...context }) {
-      const issued = requireRow(await accounts.rotate(path.id, actorOf(context)), 'operator')
-      return { status: 200, body: { ...operatorView(issued.operator), token: issued.token } }
+      const issued = await accounts.rotate(path.id, actorOf(context))
+      const { operator, token } = requireRow(issued, 'operator')
+      return { status: 200, body: { ...operator, token } }
     },
 
-    async revokeOperator({ path, ...context }) {
-      const operator = await accounts.revoke(path.id, actorOf(context))
-      return { status: 200, body: operatorView(requireRow(operator, 'operator')) }
-    },
+    revokeOperator: ({ path, ...context }) => changed(accounts.revoke(path.id, actorOf(context))),
   }
 }
-
-/** An operator in the contract's form. */
-const operatorView = ({
-  id,
-  name,
-  role,
-  prefix,
-  created_at,
-  rotated_at,
-  revoked_at,
-}: NamedOperator): components['schemas']['Operator'] => ({
-  id,
-  name,
-  role,
-  prefix,
-  created_at,
-  rotated_at,
-  revoked_at,
-})

@@ -1,6 +1,4 @@
 import type { components, operations } from '../../../generated/server/operator.ts'
-import type { Handlers } from '../../http/contract/operations.ts'
-import { Json } from '../../json/json.ts'
 import { timeOfId } from '../../store/id.ts'
 import { endsRequest } from '../../store/ledger/sums.ts'
 import {
@@ -11,9 +9,9 @@ import {
 } from '../../store/queries/requests.ts'
 import type { Store } from '../../store/store.ts'
 import type { UsageRow } from '../../store/usage-tables.ts'
-import type { Operator } from '../caller.ts'
-import { requireRow } from '../require-row.ts'
-import { freshMsOf, tagged, type PolledReplies } from '../polled-replies.ts'
+import type { OperatorHandlers } from '../caller.ts'
+import { requireRow } from '../from-store.ts'
+import { freshMsOf, type PolledReplies } from '../polled-replies.ts'
 import {
   cursorFrom,
   cursorOf,
@@ -22,8 +20,6 @@ import {
   reasonView,
   rowView,
 } from './usage-views.ts'
-
-type Operations = Pick<operations, 'listRequests' | 'readRequest'>
 type Query = NonNullable<operations['listRequests']['parameters']['query']>
 type RequestList = components['schemas']['RequestList']
 type RequestDetails = components['schemas']['RequestDetails']
@@ -33,15 +29,14 @@ type Span = components['schemas']['TimelineSpan']
 export function requestHandlers(
   store: Pick<Store, 'usage' | 'reports'>,
   replies: PolledReplies,
-): Handlers<Operations, Operator> {
+): OperatorHandlers<'listRequests' | 'readRequest'> {
   return {
     async listRequests({ query, header }) {
       const request = requestsQuery(query)
-      const read = async () => {
+      return replies.get(`requests ${JSON.stringify(query)}`, header, async () => {
         const page = await fromLedger(endedRequests(store, request))
         return { body: listOf(page), freshMs: freshMsOf(page.rowsRead) }
-      }
-      return tagged(await replies.get(`requests ${JSON.stringify(query)}`, header, read), header)
+      })
     },
 
     async readRequest({ path }) {
@@ -70,18 +65,15 @@ function requestsQuery(query: Query): RequestsQuery {
 }
 
 /** A page in the contract's form. */
-export function listOf({ rows, rowsRead, isComplete, next }: RequestsPage): Json<RequestList> {
-  const list = {
-    requests: rows.map(rowView),
-    rows_read: rowsRead,
-    complete: isComplete,
-    next: next ? cursorOf(next) : null,
-  }
-  return new Json(JSON.stringify(list), list)
-}
+const listOf = ({ rows, rowsRead, isComplete, next }: RequestsPage): RequestList => ({
+  requests: rows.map(rowView),
+  rows_read: rowsRead,
+  complete: isComplete,
+  next: next ? cursorOf(next) : null,
+})
 
 /** A request with its attempts, in milliseconds since its arrival. */
-export function detailsOf(rows: readonly UsageRow[], isComplete: boolean): RequestDetails {
+function detailsOf(rows: readonly UsageRow[], isComplete: boolean): RequestDetails {
   const last = requireRow(rows.findLast(endsRequest) ?? rows.at(-1), 'request')
   const first = Math.min(...rows.map(startOf))
   const arrivedAt = Math.min(first, timeOfId(last.call_id) ?? first)

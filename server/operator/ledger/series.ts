@@ -1,16 +1,12 @@
 import type { components, operations } from '../../../generated/server/operator.ts'
 import { Failure } from '../../failure.ts'
 import { classOf } from '../../store/failure-class.ts'
-import type { Handlers } from '../../http/contract/operations.ts'
-import { Json } from '../../json/json.ts'
 import { percentileOf } from '../../store/ledger/sums.ts'
 import { sumsOf, topSumsOf, type Summed, type TopSums } from '../../store/queries/sums.ts'
 import type { Store } from '../../store/store.ts'
-import type { Operator } from '../caller.ts'
-import { freshMsOf, tagged, type PolledReplies, type Reading } from '../polled-replies.ts'
+import type { OperatorHandlers } from '../caller.ts'
+import { freshMsOf, type PolledReplies, type Reading } from '../polled-replies.ts'
 import { emptyPeriod, fromLedger } from './usage-views.ts'
-
-type Operations = Pick<operations, 'readSeries'>
 type Query = NonNullable<operations['readSeries']['parameters']['query']>
 type Metric = components['schemas']['Metric']
 type Points = components['schemas']['Points']
@@ -25,15 +21,14 @@ const maxPoints = 1000
 export function seriesHandlers(
   { reports }: Pick<Store, 'reports'>,
   replies: PolledReplies,
-): Handlers<Operations, Operator> {
+): OperatorHandlers<'readSeries'> {
   return {
     async readSeries({ query, header }) {
       const { step = 'hour', metric, by = null, top = 20 } = query
       const span = spanOf(query, stepWidths[step])
       const name = `series ${JSON.stringify({ metric, by, step, top, ...span })}`
       const question = { metric, by, top, stepMs: stepWidths[step], ...span }
-      const read = () => seriesOf(reports, question)
-      return tagged(await replies.get(name, header, read), header)
+      return replies.get(name, header, () => seriesOf(reports, question))
     },
   }
 }
@@ -75,7 +70,7 @@ async function seriesOf(
     })),
     others: rest && others > 0 ? { values: others, points: pointsOf(rest.steps, share) } : null,
   }
-  return { body: new Json(JSON.stringify(series), series), freshMs: freshMsOf(rows) }
+  return { body: series, freshMs: freshMsOf(rows) }
 }
 
 /** Sums by class, computed from those by status: there are few of both. */

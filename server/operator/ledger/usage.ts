@@ -1,18 +1,14 @@
-import type { operations } from '../../../generated/server/operator.ts'
-import type { Handlers } from '../../http/contract/operations.ts'
 import { usageRows } from '../../store/queries/usage.ts'
 import { totalsByOwner, type OwnedTotal } from '../../store/queries/usage-owners.ts'
 import type { Store } from '../../store/store.ts'
-import type { Operator } from '../caller.ts'
+import type { OperatorHandlers } from '../caller.ts'
 import { pageFrom } from '../from-store.ts'
 import { cursorFrom, cursorOf, emptyPeriod, fromLedger, rowView } from './usage-views.ts'
-
-type Operations = Pick<operations, 'getUsage' | 'listUsage'>
 
 /** The handlers of operator.yaml for usage. */
 export function usageHandlers(
   store: Pick<Store, 'reports' | 'usage' | 'journal'>,
-): Handlers<Operations, Operator> {
+): OperatorHandlers<'getUsage' | 'listUsage'> {
   return {
     async getUsage({ query }) {
       const period = periodOf(query)

@@ -1,5 +1,4 @@
 import { describe, expect, test, vi } from 'vitest'
-import { Json } from '../../../server/json/json.ts'
 import { createPolledReplies, freshMsOf } from '../../../server/operator/polled-replies.ts'
 import { afterUse } from '../../support/clean-up.ts'
 
@@ -14,15 +13,16 @@ function pageOf(rows: number) {
   let readings = 0
   const read = async () => {
     readings++
-    return { body: new Json<number>(String(stored)), freshMs: freshMsOf(rows) }
+    return { body: stored, freshMs: freshMsOf(rows) }
   }
   return {
     readings: () => readings,
     async get(header: { 'if-none-match'?: string }) {
       vi.advanceTimersByTime(5 * secondMs)
       stored++
-      const { body, etag } = await replies.get('rows', header, read)
-      return { behind: stored - Number(body.text), etag }
+      const reply = await replies.get('rows', header, read)
+      if (reply.status === 304) throw new Error('the page has another reply')
+      return { behind: stored - Number(reply.body.text) }
     },
   }
 }
