@@ -1,7 +1,8 @@
 import { isIP } from 'node:net'
 import { isLoopback } from '../loopback.ts'
 import { isMetadata, isMetadataName } from '../public-address.ts'
-import { dotted, type IsSound, type ReportProblem } from '../documents/problems.ts'
+import { dotted } from '../documents/problems.ts'
+import type { Checker, Report } from './checker.ts'
 import { providers } from './providers.ts'
 import { isForeign, liftsLimits } from './request-members.ts'
 import type { Config } from './schema.ts'
@@ -17,29 +18,21 @@ const reservedHeaders = new RegExp(
 const httpToken = /^[!#$%&'*+.^_`|~\w-]+$/
 
 /** Checks that each service has its own address, and that a private sandbox has loopback ones. */
-export function checkAddresses(
-  config: Config,
-  sandbox: boolean,
-  isSound: IsSound,
-  report: ReportProblem,
-) {
-  const all = ['gateway', 'mesh', 'metadata', 'operator'] as const
-  const services = all.filter((name) => isSound(name))
+export function checkAddresses(config: Config, sandbox: boolean, { isSound, report }: Checker) {
+  const services = serviceNames.filter((name) => isSound(name))
   const isPublic = isSound('sandbox') && config.sandbox.public
   for (const [index, name] of services.entries()) {
     const { host, port } = config[name]
     if (sandbox && !isPublic && !isLoopback(host))
       report(
         [name, 'host'],
-        `${name}.host must be a loopback address, like 127.0.0.1, ` +
-          'while no upstreams and routes are configured: the sandbox serves only this machine, ' +
-          'unless sandbox.public is true.',
+        'must be a loopback address, like 127.0.0.1, while no upstreams and routes are ' +
+          'configured: the sandbox serves only this machine, unless sandbox.public is true.',
       )
     const other = services
       .slice(0, index)
       .find((before) => port !== 0 && config[before].port === port && config[before].host === host)
-    if (other)
-      report([name, 'port'], `${name}.port must differ from ${other}.port, and both are ${port}.`)
+    if (other) report([name, 'port'], `must differ from ${other}.port, and both are ${port}.`)
   }
   for (const name of ['gateway', 'mesh', 'operator'] as const) {
     const url = isSound(name, 'public_url') ? config[name].public_url : undefined
@@ -47,73 +40,56 @@ export function checkAddresses(
   }
 }
 
+export const serviceNames = ['gateway', 'mesh', 'metadata', 'operator'] as const
+
 /** Checks `limits.all`, `mesh.each_agent` and `trusted_proxies`. */
-export function checkCaps(
-  { limits, mesh, trusted_proxies }: Config,
-  isSound: IsSound,
-  report: ReportProblem,
-) {
+export function checkCaps({ limits, mesh, trusted_proxies }: Config, { isSound, report }: Checker) {
   for (const [path, caps] of [
     [['limits', 'all'], isSound('limits', 'all') ? limits.all : undefined],
     [['mesh', 'each_agent'], isSound('mesh', 'each_agent') ? mesh.each_agent : undefined],
   ] as const) {
     const { budget_usd: usd, budget_period: period } = caps ?? {}
-    const at = (name: string) => [...path, name]
+    const budget = [...path, 'budget_usd']
     if (usd !== undefined && (Number(usd) === 0 || Number(usd) > 9_000_000))
-      report(
-        at('budget_usd'),
-        `${dotted(at('budget_usd'))} must be more than 0 and at most 9000000.`,
-      )
+      report(budget, 'must be more than 0 and at most 9000000.')
     if (period !== undefined && usd === undefined)
-      report(
-        at('budget_period'),
-        `${dotted(at('budget_period'))} is the period of a budget; ` +
-          `write ${dotted(at('budget_usd'))} too.`,
-      )
+      report([...path, 'budget_period'], `is the period of a budget; write ${dotted(budget)} too.`)
   }
   for (const [index, text] of (isSound('trusted_proxies') ? trusted_proxies : []).entries()) {
     const [address = '', bits] = text.split('/')
-    const path = ['trusted_proxies', String(index)]
     const maxBits = isIP(address) === 6 ? 128 : 32
     if (isIP(address) === 0 || (bits !== undefined && Number(bits) > maxBits))
       report(
-        path,
-        `${dotted(path)} must be an IP address like 10.0.0.1, or a network like 10.0.0.0/8.`,
+        ['trusted_proxies', String(index)],
+        'must be an IP address like 10.0.0.1, or a network like 10.0.0.0/8.',
       )
   }
 }
 
 /** Checks that there are enough connections for all requests that are admitted concurrently. */
-export function checkAdmission(
-  { admission, limits }: Config,
-  isSound: IsSound,
-  report: ReportProblem,
-) {
+export function checkAdmission({ admission, limits }: Config, { isSound, report }: Checker) {
   if (!isSound('admission', 'concurrent') || !isSound('limits', 'connections')) return
   const { concurrent = 0 } = admission
   if (concurrent > limits.connections)
     report(
       ['admission', 'concurrent'],
-      `admission.concurrent must be at most limits.connections, which is ${limits.connections}: ` +
+      `must be at most limits.connections, which is ${limits.connections}: ` +
         'each stream holds a connection to its upstream, and without one it would wait unnoticed.',
     )
 }
 
 /** Checks `mesh.allow_private`. */
-export function checkMesh({ mesh }: Pick<Config, 'mesh'>, isSound: IsSound, report: ReportProblem) {
+export function checkMesh({ mesh }: Pick<Config, 'mesh'>, { isSound, report }: Checker) {
   const origins = isSound('mesh', 'allow_private') ? mesh.allow_private : []
   for (const [index, origin] of origins.entries()) {
     const path = ['mesh', 'allow_private', String(index)]
     if (!isOrigin(origin))
-      report(
-        path,
-        `${dotted(path)} must be an origin, like "http://10.0.0.5:9000", without a path.`,
-      )
+      report(path, 'must be an origin, like "http://10.0.0.5:9000", without a path.')
     else if (isMetadataOrigin(origin))
       report(
         path,
-        `${dotted(path)} is link-local or a cloud's metadata service, which exposes the ` +
-          "machine's credentials: tools never call it; leave it out.",
+        "is link-local or a cloud's metadata service, which exposes the machine's credentials: " +
+          'tools never call it; leave it out.',
       )
   }
 }
@@ -124,22 +100,22 @@ function isMetadataOrigin(origin: string): boolean {
 }
 
 function isOrigin(text: string): boolean {
-  const url = URL.canParse(text) ? new URL(text) : null
+  const url = URL.parse(text)
   return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
 }
 
 /** Checks URLs, headers and keys of upstreams. */
-export function checkUpstreams(upstreams: Config['upstreams'], report: ReportProblem) {
+export function checkUpstreams(upstreams: Config['upstreams'], report: Report) {
   for (const [name, upstream] of Object.entries(upstreams)) {
     const { base_url, key_env, key_file, headers } = upstream
-    checkUrl(['upstreams', name, 'base_url'], base_url, report)
-    checkProvider(['upstreams', name], upstream, report)
-    checkHostedTools(['upstreams', name, 'hosted_tools'], upstream, report)
-    checkForwarded(['upstreams', name, 'forward_members'], upstream, report)
-    if (key_env !== undefined && key_file !== undefined)
-      reportTwoKeys(['upstreams', name], 'key', report)
+    const path = ['upstreams', name]
+    checkUrl([...path, 'base_url'], base_url, report)
+    checkProvider(path, upstream, report)
+    checkHostedTools([...path, 'hosted_tools'], upstream, report)
+    checkForwarded([...path, 'forward_members'], upstream, report)
+    if (key_env !== undefined && key_file !== undefined) reportTwoKeys(path, 'key', report)
     for (const [header, value] of Object.entries(headers ?? {}))
-      checkHeader(['upstreams', name, 'headers', header], header, value, report)
+      checkHeader([...path, 'headers', header], header, value, report)
   }
 }
 
@@ -147,17 +123,17 @@ export function checkUpstreams(upstreams: Config['upstreams'], report: ReportPro
 function checkProvider(
   path: string[],
   { provider, facts: { errors = [] } = {} }: Config['upstreams'][string],
-  report: ReportProblem,
+  report: Report,
 ) {
   if (!providers.has(provider))
-    report(
-      [...path, 'provider'],
-      `${dotted([...path, 'provider'])} must be one of ${[...providers.keys()].join(', ')}.`,
-    )
-  for (const [index, { phrase = '' }] of errors.entries()) {
-    const at = [...path, 'facts', 'errors', String(index), 'phrase']
-    if (!isRegex(phrase)) report(at, `${dotted(at)} must be a regular expression.`)
-  }
+    report([...path, 'provider'], `must be one of ${[...providers.keys()].join(', ')}.`)
+  for (const [index, { phrase = '' }] of errors.entries())
+    if (!isRegex(phrase))
+      report(
+        [...path, 'facts', 'errors', String(index), 'phrase'],
+        'must be a regular expression.',
+      )
+}
 }
 
 function isRegex(text: string): boolean {
@@ -172,14 +148,14 @@ function isRegex(text: string): boolean {
 function checkHostedTools(
   path: string[],
   { hosted_tools: tools = {}, dialects }: Config['upstreams'][string],
-  report: ReportProblem,
+  report: Report,
 ) {
   if (Object.keys(tools).length === 0) return
   if (dialects.includes('responses') || dialects.includes('messages')) return
   report(
     path,
-    `${dotted(path)} has no effect with dialects of ${dialects.join(', ')}; put responses or ` +
-      'messages into them, or leave it out.',
+    `has no effect with dialects of ${dialects.join(', ')}; put responses or messages into them, ` +
+      'or leave it out.',
   )
 }
 
@@ -187,60 +163,54 @@ function checkHostedTools(
 function checkForwarded(
   path: string[],
   { forward_members: names = [] }: Config['upstreams'][string],
-  report: ReportProblem,
+  report: Report,
 ) {
   for (const [index, name] of names.entries()) {
     const at = [...path, String(index)]
-    if (liftsLimits(name))
-      report(at, `${dotted(at)}: ${name} would lift the limits of callers; leave it out.`)
+    if (liftsLimits(name)) report(at, `: ${name} would lift the limits of callers; leave it out.`)
     else if (isForeign(name))
       report(
         at,
-        `${dotted(at)}: ${name} would let callers choose another server, account or price; ` +
-          'leave it out.',
+        `: ${name} would let callers choose another server, account or price; leave it out.`,
       )
   }
 }
 
 /** Reports that a key is set both by variable and by file. */
-export function reportTwoKeys(path: string[], name: string, report: ReportProblem) {
-  report(
-    [...path, `${name}_file`],
-    `${dotted([...path, `${name}_file`])} and ${name}_env cannot both be set; ` +
-      'leave one of them out.',
-    { key: true },
-  )
+export function reportTwoKeys(path: string[], name: string, report: Report) {
+  const rule = `and ${name}_env cannot both be set; leave one of them out.`
+  report([...path, `${name}_file`], rule, { key: true })
 }
 
 /** Checks a base URL; `keyName` is the setting that names the variable with its key. */
-export function checkUrl(path: string[], text: string, report: ReportProblem, keyName = 'key_env') {
-  const where = dotted(path)
-  const url = URL.canParse(text) ? new URL(text) : null
+export function checkUrl(path: string[], text: string, report: Report, keyName = 'key_env') {
+  const url = URL.parse(text)
   if (url === null || !/^https?:$/.test(url.protocol))
-    return report(path, `${where} must be a URL that starts with http:// or https://.`)
+    return report(path, 'must be a URL that starts with http:// or https://.')
   if (url.username !== '' || url.password !== '')
     return report(
       path,
-      `${where} must not contain a user name or password; ` +
+      'must not contain a user name or password; ' +
         `put the key into an environment variable and name that with ${keyName}.`,
     )
   if (url.search !== '' || url.hash !== '')
-    return report(path, `${where} must not have a query ("?…") or a fragment ("#…").`)
+    return report(path, 'must not have a query ("?…") or a fragment ("#…").')
   if (/\/(chat\/)?completions\/?$/.test(url.pathname))
-    report(path, `${where} must end before /chat/completions, usually with /v1: the rest is added.`)
+    report(path, 'must end before /chat/completions, usually with /v1: the rest is added.')
 }
 
-function checkHeader(path: string[], header: string, value: string, report: ReportProblem) {
-  const where = dotted(path)
-  if (!httpToken.test(header)) return report(path, `${where} is not a header name.`, { key: true })
-  if (secretHeaders.test(header)) {
-    const text =
-      `${where} would be a secret in the file; ` +
+function checkHeader(path: string[], header: string, value: string, report: Report) {
+  const rule = ruleForHeader(header)
+  if (rule !== undefined) report(path, rule, { key: true })
+  else if (!/^[\t\x20-\x7e]*$/.test(value)) report(path, 'must be plain ASCII text in one line.')
+}
+
+function ruleForHeader(header: string): string | undefined {
+  if (!httpToken.test(header)) return 'is not a header name.'
+  if (secretHeaders.test(header))
+    return (
+      'would be a secret in the file; ' +
       'put it into an environment variable and name that with key_env.'
-    return report(path, text, { key: true })
-  }
-  if (reservedHeaders.test(header))
-    return report(path, `${where} is set by Tollgate; leave it out.`, { key: true })
-  if (!/^[\t\x20-\x7e]*$/.test(value))
-    report(path, `${where} must be plain ASCII text in one line.`)
+    )
+  return reservedHeaders.test(header) ? 'is set by Tollgate; leave it out.' : undefined
 }

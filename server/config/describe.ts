@@ -1,57 +1,10 @@
 import { isLoopback } from '../loopback.ts'
 import type { LoadedConfig } from './loaded.ts'
-import {
-  isServed,
-  modelCatalog,
-  unservedModels,
-  type DeclaredModel,
-  type ModelCatalog,
-} from './models.ts'
+import { isServed, modelCatalog, unservedModels, type DeclaredModel } from './models.ts'
 import type { Config } from './schema.ts'
 
 /** What `serve` would do, without secrets; `tollgate check --json` prints it. */
-export type ConfigDescription = {
-  file: string | null
-  sandbox: boolean
-  store: string
-  spool: string
-  workers: number
-  gateway: string
-  mesh: string
-  metadata: string
-  operator: string
-  operator_token: string
-  upstreams: { name: string; base_url: string; key: string | null; used: boolean }[]
-  routes: {
-    model: string
-    tier: number
-    weight: number
-    upstream: string
-    upstream_model: string
-    cost: string | null
-    price: string | null
-  }[]
-  /** Models without a route. */
-  unserved: string[]
-  /** Served models without price and cost, for which a budget may count nothing. */
-  unpriced: { models: string[]; rule: Config['limits']['unpriced'] }
-  /** The model that answers queries of agents. */
-  query_model: string
-  query_model_served: boolean
-  /** A sentence about the limit of unpaid requests. */
-  unpaid: string
-  /** Why all paying callers seem to have one IP address; null if they do not. */
-  shared_address: string | null
-  payments: {
-    network: string
-    pay_to: string
-    asset: string
-    decimals: number
-    facilitator: string
-    facilitator_key: string | null
-    rpc: string | null
-  }[]
-}
+export type ConfigDescription = ReturnType<typeof describeConfig>
 
 type Usd = { input: string; output: string }
 type Secrets = LoadedConfig['secrets']
@@ -62,8 +15,9 @@ export function describeConfig({
   sandbox,
   file,
   secrets,
-}: Omit<LoadedConfig, 'loadedAt' | 'digest' | 'needRestart'>): ConfigDescription {
+}: Omit<LoadedConfig, 'loadedAt' | 'digest' | 'needRestart'>) {
   const catalog = modelCatalog(config)
+  const queryModel = catalog.find(config.mesh.model)
   return {
     file,
     sandbox,
@@ -77,25 +31,26 @@ export function describeConfig({
     operator_token: stateOf(config.operator.token_env, secrets.operatorToken !== null),
     upstreams: describeUpstreams(config, secrets),
     routes: catalog.all.flatMap(describeRoute),
+    /** Models without a route. */
     unserved: sandbox ? [] : unservedModels(catalog),
+    /** Served models without price and cost, for which a budget may count nothing. */
     unpriced: {
       models: catalog.all.filter(isUnpriced).map(({ name }) => name),
       rule: config.limits.unpriced,
     },
+    /** The model that answers queries of agents. */
     query_model: config.mesh.model,
-    query_model_served: sandbox || isQueryServed(catalog, config.mesh.model),
+    query_model_served: sandbox || (!!queryModel && isServed(queryModel)),
+    /** A sentence about the limit of unpaid requests. */
     unpaid: describeUnpaid(config),
+    /** Why all paying callers seem to have one IP address; null if they do not. */
     shared_address: describeSharedAddress(config),
     payments: describeNetworks(config, secrets),
   }
 }
 
-function describeUpstreams(
-  { routes, upstreams }: Config,
-  { upstreamKeys }: Secrets,
-): ConfigDescription['upstreams'] {
-  const deployments = Object.values(routes).flat()
-  const used = new Set(deployments.map(({ upstream }) => upstream))
+function describeUpstreams({ routes, upstreams }: Config, { upstreamKeys }: Secrets) {
+  const used = new Set(Object.values(routes).flatMap((route) => route.map((one) => one.upstream)))
   return Object.entries(upstreams).map(([name, { base_url, key_env, key_file }]) => ({
     name,
     base_url,
@@ -104,7 +59,7 @@ function describeUpstreams(
   }))
 }
 
-function describeRoute({ name, deployments, price }: DeclaredModel): ConfigDescription['routes'] {
+function describeRoute({ name, deployments, price }: DeclaredModel) {
   const rows = deployments.map((deployment) => ({
     model: name,
     tier: deployment.tier,
@@ -117,18 +72,10 @@ function describeRoute({ name, deployments, price }: DeclaredModel): ConfigDescr
   return rows.toSorted((a, b) => a.tier - b.tier)
 }
 
-const isQueryServed = (catalog: ModelCatalog, name: string): boolean => {
-  const model = catalog.find(name)
-  return model !== undefined && isServed(model)
-}
-
 const isUnpriced = ({ price, deployments }: DeclaredModel): boolean =>
   !price && deployments.some(({ usd_per_million: cost }) => !cost)
 
-function describeNetworks(
-  { payments }: Config,
-  { facilitatorKeys, rpcUrls }: Secrets,
-): ConfigDescription['payments'] {
+function describeNetworks({ payments }: Config, { facilitatorKeys, rpcUrls }: Secrets) {
   return Object.entries(payments.networks).map(([network, settings]) => {
     const { pay_to, asset, decimals, facilitator, rpc_env } = settings
     const { facilitator_auth, facilitator_key_env, facilitator_key_file } = settings

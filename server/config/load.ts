@@ -1,22 +1,23 @@
 import { hash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { checkAddresses, checkAdmission, checkCaps, checkMesh, checkUpstreams } from './checks.ts'
+import { Checker, type Locate } from './checker.ts'
+import {
+  checkAddresses,
+  checkAdmission,
+  checkCaps,
+  checkMesh,
+  checkUpstreams,
+  serviceNames,
+} from './checks.ts'
 import { checkModels } from './model-checks.ts'
 import { documentOf, readText, type ConfigDocument } from '../documents/document.ts'
 import { isRecord } from '../json/json.ts'
 import { override, unknownVariables, type Setting } from './environment.ts'
 import { checkPayments } from './payments.ts'
 import type { LoadedConfig } from './loaded.ts'
-import {
-  ConfigError,
-  dotted,
-  type IsSound,
-  type Problem,
-  type ReportProblem,
-} from '../documents/problems.ts'
-import { keyKeywords, namedKey, pathOf, sentence } from './sentence.ts'
-import { validate, type Config } from './schema.ts'
+import { ConfigError, dotted, type Problem } from '../documents/problems.ts'
+import type { Config } from './schema.ts'
 import { fillFromProvider } from './providers.ts'
 import { readSecrets, readStoreUrl } from './secrets.ts'
 import { findStore } from './store.ts'
@@ -58,11 +59,11 @@ export function loadConfig({
   const source = readSource(name, cwd, env)
   // Read before the defaults are filled in.
   const sources = sourcesOf(source)
-  const { value, problems, locate } = source
+  const { value, problems } = source
   const keys = new Set(Object.keys(value))
-  const isSound = checkSchema(source)
-  const report: ReportProblem = (path, text, options) =>
-    problems.push({ at: locate(path, options), path, text })
+  const checker = new Checker(problems, source.locate)
+  checker.checkSchema(value)
+  const { isSound, report } = checker
   const ignore = () => {}
 
   // Not all values have this type: the checks read only the sound ones.
@@ -70,8 +71,8 @@ export function loadConfig({
   for (const [name, upstream] of Object.entries(config.upstreams ?? {}))
     if (isSound('upstreams', name)) fillFromProvider(upstream)
   const sandbox = isEmpty(value['upstreams']) && isEmpty(value['routes'])
-  if (sandbox) openSandbox(config, sources, isSound)
-  const { upstreams, networks } = checkSections(config, sandbox, isSound, report)
+  if (sandbox) openSandbox(config, sources, checker)
+  const { upstreams, networks } = checkSections(config, sandbox, checker)
   const operator = isSound('operator') ? config.operator : null
   const secrets = readSecrets(
     { cwd, upstreams, networks, operator },
@@ -84,8 +85,7 @@ export function loadConfig({
   const isInFile = !source.overrides.some(({ name }) => name === 'TOLLGATE_STORE')
   const { url, ...places } = findStore(
     { config, cwd, isSet: (key) => keys.has(key), isInFile, databaseUrl },
-    isSound,
-    report,
+    checker,
   )
   problems.push(...unknownVariables(env, namedVariables(value)))
 
@@ -109,8 +109,7 @@ type Source = {
   overrides: Setting[]
   problems: Problem[]
   digest: string | null
-  /** The place of a value: a line and column of the file, or the name of a variable. */
-  locate(path: readonly string[], options?: { key: boolean }): string
+  locate: Locate
 }
 
 /** Throws a ConfigError if the file cannot be read as a mapping. */
@@ -149,58 +148,25 @@ function sourcesOf({ value, overrides }: Source): Record<string, string> {
   return Object.fromEntries(walk(value, []))
 }
 
-/**
- * Fills in defaults and reports violations of the schema. Invalid values are not checked further;
- * all others are, so that one run reports every problem.
- */
-function checkSchema({ value, problems, locate }: Source): IsSound {
-  const faulty = problems.map(({ path }) => path)
-  const isReported = (path: string[]) =>
-    problems.some((one) => faulty.includes(one.path) && one.path.join('/') === path.join('/'))
-  for (const error of validate(value)) {
-    const path = pathOf(error)
-    const text = sentence(error)
-    const key = namedKey(error)
-    if (text !== null && key !== null)
-      problems.push({ at: locate([...path, key], { key: true }), path, text })
-    else if (text !== null && !isReported(path)) problems.push({ at: locate(path), path, text })
-    if (!keyKeywords.has(error.keyword)) faulty.push(path)
-  }
-  return (...path) =>
-    !faulty.some((fault) =>
-      fault.every((name, depth) => depth >= path.length || name === path[depth]),
-    )
-}
-
 /** A public sandbox listens on all addresses, unless the configuration names some. */
-function openSandbox(config: Config, sources: Record<string, string>, isSound: IsSound): void {
+function openSandbox(config: Config, sources: Record<string, string>, { isSound }: Checker): void {
   if (!isSound('sandbox') || !config.sandbox.public) return
-  for (const name of ['gateway', 'mesh', 'metadata', 'operator'] as const)
+  for (const name of serviceNames)
     if (isSound(name) && sources[`${name}.host`] === undefined) config[name].host = '0.0.0.0'
 }
 
-type Sections = {
-  upstreams: Config['upstreams']
-  networks: Config['payments']['networks']
-}
-
 /** Checks rules that the schema cannot express; returns the tables without unsound entries. */
-function checkSections(
-  config: Config,
-  sandbox: boolean,
-  isSound: IsSound,
-  report: ReportProblem,
-): Sections {
-  checkAddresses(config, sandbox, isSound, report)
-  checkMesh(config, isSound, report)
-  checkCaps(config, isSound, report)
-  checkAdmission(config, isSound, report)
-  const upstreams = soundEntries(config.upstreams, (name) => isSound('upstreams', name))
+function checkSections(config: Config, sandbox: boolean, checker: Checker) {
+  const { isSound, report } = checker
+  checkAddresses(config, sandbox, checker)
+  checkMesh(config, checker)
+  checkCaps(config, checker)
+  checkAdmission(config, checker)
+  const upstreams = checker.soundEntries(config.upstreams, 'upstreams')
   checkUpstreams(upstreams, report)
-  checkModels(config, isSound, report)
-  const networks = soundEntries(isRecord(config.payments) ? config.payments.networks : {}, (name) =>
-    isSound('payments', 'networks', name),
-  )
+  checkModels(config, checker)
+  const { networks: all = {} } = isRecord(config.payments) ? config.payments : {}
+  const networks = checker.soundEntries(all, 'payments', 'networks')
   checkPayments({ networks, mesh: isSound('mesh') ? config.mesh : null, sandbox }, report)
   return { upstreams, networks }
 }
@@ -226,12 +192,6 @@ const errorOf = (problems: Problem[]) =>
   new ConfigError(problems.map(({ at, text }) => `${at}: ${text}`))
 
 const isEmpty = (value: unknown) => isRecord(value) && Object.keys(value).length === 0
-
-const soundEntries = <T>(
-  table: Record<string, T>,
-  isSound: (name: string) => boolean,
-): Record<string, T> =>
-  isRecord(table) ? Object.fromEntries(Object.entries(table).filter(([name]) => isSound(name))) : {}
 
 /** A section whose keys are all commented out is null in YAML, and counts as absent. */
 function withoutEmptySections(value: Record<string, unknown>): Record<string, unknown> {

@@ -1,20 +1,22 @@
 import { didYouMean } from '../documents/closest.ts'
-import { dotted, type IsSound, type ReportProblem } from '../documents/problems.ts'
+import { dotted } from '../documents/problems.ts'
 import { isRecord } from '../json/json.ts'
+import type { Checker, Report } from './checker.ts'
 import { anyModel, modelCatalog, type DeclaredModel, type ModelCatalog } from './models.ts'
 import type { Config } from './schema.ts'
 
 /** Checks `routes`, `models`, `prices` and `mesh.model` against each other. */
-export function checkModels(config: Config, isSound: IsSound, report: ReportProblem) {
+export function checkModels(config: Config, checker: Checker) {
   const { routes, models, prices } = config
   if (!isRecord(routes)) return
-  const settings = soundMappings(models, (name) => isSound('models', name))
+  const { isSound, report } = checker
+  const settings = checker.soundEntries(models, 'models')
   const catalog = modelCatalog({
     routes: soundLists(routes),
     models: settings,
-    prices: soundMappings(prices, (name) => isSound('prices', name)),
+    prices: checker.soundEntries(prices, 'prices'),
   })
-  checkRoutes(config, catalog, isSound, report)
+  checkRoutes(config, catalog, checker)
   checkNames('models', models, catalog, report)
   checkNames('prices', prices, catalog, report)
   checkSettings(settings, report)
@@ -27,37 +29,24 @@ const soundLists = (routes: Config['routes']): Config['routes'] =>
     Object.entries(routes).map(([name, list]) => [name, Array.isArray(list) ? list : []]),
   )
 
-const soundMappings = <Value>(
-  table: Record<string, Value>,
-  isSound: (name: string) => boolean,
-): Record<string, Value> =>
-  isRecord(table) ? Object.fromEntries(Object.entries(table).filter(([name]) => isSound(name))) : {}
-
 /** Checks that the upstreams of deployments exist and can serve the model. */
-function checkRoutes(
-  { upstreams }: Config,
-  { all }: ModelCatalog,
-  isSound: IsSound,
-  report: ReportProblem,
-) {
+function checkRoutes({ upstreams }: Config, { all }: ModelCatalog, { isSound, report }: Checker) {
   if (!isRecord(upstreams)) return
-  const kinds = new Map(all.map((model) => [model.route, model]))
-  for (const model of kinds.values())
-    for (const [index, deployment] of model.deployments.entries()) {
+  const routes = new Map(all.map((model) => [model.route, model]))
+  for (const model of routes.values())
+    for (const [index, { upstream: name }] of model.deployments.entries()) {
       const path = ['routes', model.route, String(index), 'upstream']
       if (!isSound(...path)) continue
-      const { upstream: name } = deployment
-      const isKnown = Object.hasOwn(upstreams, name)
-      const check = () => whyUnfit(name, model, upstreams, isSound)
-      const text = isKnown ? check() : unknownUpstream(name, Object.keys(upstreams))
-      if (text !== undefined) report(path, `${dotted(path)} names the upstream ${text}`)
+      const fault = Object.hasOwn(upstreams, name)
+        ? isSound('upstreams', name, 'dialects') && whyUnfit(name, model, upstreams)
+        : unknownUpstream(name, Object.keys(upstreams))
+      if (fault) report(path, `names the upstream ${JSON.stringify(name)}, which ${fault}`)
     }
 }
 
 function unknownUpstream(name: string, names: string[]): string {
   const list = names.length === 0 ? ' Write it there.' : ` There are: ${names.join(', ')}.`
-  const fix = didYouMean(name, names) || list
-  return `${JSON.stringify(name)}, which is not under upstreams.${fix}`
+  return `is not under upstreams.${didYouMean(name, names) || list}`
 }
 
 /** Why an upstream cannot serve a model of this kind; undefined if it can. */
@@ -65,19 +54,14 @@ function whyUnfit(
   name: string,
   { kind }: DeclaredModel,
   upstreams: Config['upstreams'],
-  isSound: IsSound,
 ): string | undefined {
   const { dialects } = upstreams[name] ?? {}
-  if (!dialects || !isSound('upstreams', name, 'dialects')) return undefined
   const isEmbedding = kind === 'embeddings'
-  if (dialects.some((dialect) => (dialect === 'embeddings') === isEmbedding)) return undefined
+  if (!dialects || dialects.some((dialect) => (dialect === 'embeddings') === isEmbedding))
+    return undefined
   const where = dotted(['upstreams', name, 'dialects'])
-  const quoted = JSON.stringify(name)
-  if (isEmbedding) return `${quoted}, which makes no embeddings; put embeddings into ${where}.`
-  return (
-    `${quoted}, which does not chat; put chat into ${where}, ` +
-    'or write the kind of the model under models.'
-  )
+  if (isEmbedding) return `makes no embeddings; put embeddings into ${where}.`
+  return `does not chat; put chat into ${where}, or write the kind of the model under models.`
 }
 
 /** Checks that the keys of a table are declared models. */
@@ -85,14 +69,13 @@ function checkNames(
   section: 'models' | 'prices',
   table: unknown,
   catalog: ModelCatalog,
-  report: ReportProblem,
+  report: Report,
 ) {
   for (const name of isRecord(table) ? Object.keys(table) : []) {
     const isForAll = name === anyModel && section === 'prices'
     if (isForAll || catalog.get(name)) continue
-    const path = [section, name]
     const also = section === 'prices' ? ', and "*" for all' : ''
-    report(path, `${dotted(path)} ${whyNotDeclared(name, catalog, also)}.`, { key: true })
+    report([section, name], `${whyNotDeclared(name, catalog, also)}.`, { key: true })
   }
 }
 
@@ -118,11 +101,10 @@ function modelsAre(names: readonly string[], also: string): string {
   return `The models are ${names.slice(0, maxNames).join(', ')}${more}${also}`
 }
 
-function checkSettings(models: Config['models'], report: ReportProblem) {
+function checkSettings(models: Config['models'], report: Report) {
   for (const [name, settings] of Object.entries(models)) {
     const { kind, dimensions, context_tokens: context, output_tokens: output } = settings
-    const at = (key: string) => ['models', name, key]
-    const text = (key: string, rule: string) => report(at(key), `${dotted(at(key))} ${rule}`)
+    const text = (key: string, rule: string) => report(['models', name, key], rule)
     if (kind === 'chat' && dimensions !== undefined)
       text('dimensions', 'is for embeddings; write "kind: embeddings" too, or leave it out.')
     if (kind === 'embeddings' && output !== undefined)
@@ -132,14 +114,14 @@ function checkSettings(models: Config['models'], report: ReportProblem) {
   }
 }
 
-function checkQueryModel(name: string, catalog: ModelCatalog, report: ReportProblem) {
+function checkQueryModel(name: string, catalog: ModelCatalog, report: Report) {
   const path = ['mesh', 'model']
   const model = catalog.find(name)
   const not = `not ${JSON.stringify(name)}`
   if (name.endsWith('*'))
-    report(path, `mesh.model must be the name of one model, ${not}, which matches several.`)
+    report(path, `must be the name of one model, ${not}, which matches several.`)
   else if (!model)
-    report(path, `mesh.model is ${JSON.stringify(name)}, which ${whyNotDeclared(name, catalog)}.`)
+    report(path, `is ${JSON.stringify(name)}, which ${whyNotDeclared(name, catalog)}.`)
   else if (model.kind === 'embeddings')
-    report(path, `mesh.model must be a model that chats, ${not}, which makes embeddings.`)
+    report(path, `must be a model that chats, ${not}, which makes embeddings.`)
 }

@@ -2,15 +2,14 @@ import { createRequire } from 'node:module'
 import { solanaNetworks } from '../../client/paying/chains/networks.ts'
 import { isLoopback, isLoopbackUrl } from '../loopback.ts'
 import { checkUrl, reportTwoKeys } from './checks.ts'
+import type { Report } from './checker.ts'
 import { didYouMean } from '../documents/closest.ts'
-import { dotted, type ReportProblem } from '../documents/problems.ts'
 import { expectation } from './sentence.ts'
 import type { Config } from './schema.ts'
 
 type Networks = Config['payments']['networks']
 type Network = Networks[string]
 type Kind = Network['path']
-type Addressed = 'pay_to' | 'asset'
 
 /** Checks networks, wallets and facilitators; `mesh` is null when that section has problems. */
 export function checkPayments(
@@ -19,35 +18,35 @@ export function checkPayments(
     mesh,
     sandbox,
   }: { networks: Networks; mesh: Config['mesh'] | null; sandbox: boolean },
-  report: ReportProblem,
+  report: Report,
 ) {
   if (Object.keys(networks).length === 0) return
-  if (sandbox) {
-    const text =
-      'payments.networks must be empty while no upstreams and routes are configured: ' +
-      'the sandbox returns canned replies, which are not for sale.'
-    report(['payments', 'networks'], text, { key: true })
-  }
-  if (mesh !== null && mesh.public_url === undefined && !isLoopback(mesh.host)) {
-    const text =
-      `mesh.public_url is missing; write ${expectation({}, 'public_url')}: ` +
-      'the payment terms contain the URLs of the tools.'
-    report(['mesh', 'public_url'], text)
-  }
+  if (sandbox)
+    report(
+      ['payments', 'networks'],
+      'must be empty while no upstreams and routes are configured: ' +
+        'the sandbox returns canned replies, which are not for sale.',
+      { key: true },
+    )
+  if (mesh !== null && mesh.public_url === undefined && !isLoopback(mesh.host))
+    report(
+      ['mesh', 'public_url'],
+      `is missing; write ${expectation({}, 'public_url')}: ` +
+        'the payment terms contain the URLs of the tools.',
+    )
   for (const [name, network] of Object.entries(networks)) checkNetwork(name, network, report)
 }
 
-function checkNetwork(name: string, network: Network, report: ReportProblem) {
+function checkNetwork(name: string, network: Network, report: Report) {
   const path = ['payments', 'networks', name]
   checkFacilitator([...path, 'facilitator'], network.facilitator, report)
-  if (network.facilitator_key_env !== undefined && network.facilitator_key_file !== undefined)
-    reportTwoKeys(path, 'facilitator_key', report)
   const { facilitator_auth: auth, facilitator_key_env: env, facilitator_key_file: file } = network
+  if (env !== undefined && file !== undefined) reportTwoKeys(path, 'facilitator_key', report)
   if (auth !== undefined && (env ?? file) !== undefined)
     report(
       [...path, 'facilitator_auth'],
-      `${dotted([...path, 'facilitator_auth'])} and a facilitator_key_env or facilitator_key_file ` +
-        'cannot both be set; leave one of them out.',
+      'and a facilitator_key_env or facilitator_key_file cannot both be set; ' +
+        'leave one of them out.',
       { key: true },
     )
   const kind = kindOf(name)
@@ -56,15 +55,16 @@ function checkNetwork(name: string, network: Network, report: ReportProblem) {
   if (network.path !== kind)
     return report(
       [...path, 'path'],
-      `${dotted([...path, 'path'])} must be ${kind}, ` +
-        `the kind of the chain ${JSON.stringify(name)}.`,
+      `must be ${kind}, the kind of the chain ${JSON.stringify(name)}.`,
     )
-  for (const key of ['pay_to', 'asset'] as const) checkAddress(path, key, network, report)
+  for (const key of ['pay_to', 'asset'] as const) {
+    const fault = kind === 'evm' ? faultOfEvm(network[key]) : faultOfSolana(network[key])
+    if (fault !== undefined) report([...path, key], `${fault}.`)
+  }
   if (comparable(network, 'pay_to') === comparable(network, 'asset'))
     report(
       [...path, 'pay_to'],
-      `${dotted([...path, 'pay_to'])} must be the address of your wallet, ` +
-        'and is that of the token: payments would be lost.',
+      'must be the address of your wallet, and is that of the token: payments would be lost.',
     )
   for (const key of ['asset_name', 'asset_version'] as const)
     checkDomain([...path, key], kind, network[key], report)
@@ -76,22 +76,14 @@ function kindOf(name: string): Kind | null {
 }
 
 /** Wallets and facilitators support only these chains; a private chain is named as devnet. */
-function checkSolanaName(path: string[], name: string, report: ReportProblem) {
+function checkSolanaName(path: string[], name: string, report: Report) {
   const ids = Object.values(solanaNetworks)
   if (ids.includes(name)) return
   const all = Object.entries(solanaNetworks)
     .map(([chain, id]) => `${id} (${chain})`)
     .join(', ')
-  report(
-    path,
-    `${dotted(path)} is not a chain of Solana.${didYouMean(name, ids)} There are ${all}.`,
-    { key: true },
-  )
-}
-
-function checkAddress(path: string[], key: Addressed, network: Network, report: ReportProblem) {
-  const fault = network.path === 'evm' ? faultOfEvm(network[key]) : faultOfSolana(network[key])
-  if (fault !== undefined) report([...path, key], `${dotted([...path, key])} ${fault}.`)
+  const rule = `is not a chain of Solana.${didYouMean(name, ids)} There are ${all}.`
+  report(path, rule, { key: true })
 }
 
 function faultOfEvm(address: string): string | undefined {
@@ -129,30 +121,26 @@ function base58Length(text: string): number | null {
   return zeros + (value === 0n ? 0 : Math.ceil(value.toString(16).length / 2))
 }
 
-const comparable = (network: Network, key: Addressed) =>
+const comparable = (network: Network, key: 'pay_to' | 'asset') =>
   network.path === 'evm' ? network[key].toLowerCase() : network[key]
 
-function checkDomain(path: string[], kind: Kind, value: string | undefined, report: ReportProblem) {
+function checkDomain(path: string[], kind: Kind, value: string | undefined, report: Report) {
   if (kind === 'evm' && value === undefined)
-    report(path, `${dotted(path)} is missing; write ${expectation({}, path.at(-1))}.`, {
-      key: true,
-    })
+    report(path, `is missing; write ${expectation({}, path.at(-1))}.`, { key: true })
   if (kind === 'solana' && value !== undefined)
-    report(path, `${dotted(path)} is for EVM chains only; leave it out.`, { key: true })
+    report(path, 'is for EVM chains only; leave it out.', { key: true })
 }
 
-function checkFacilitator(path: string[], text: string, report: ReportProblem) {
+function checkFacilitator(path: string[], text: string, report: Report) {
   checkUrl(path, text, report, 'facilitator_key_env')
-  if (!URL.canParse(text)) return
-  const url = new URL(text)
-  const { protocol, pathname } = url
-  const endpoint = /\/(verify|settle|supported)\/?$/.exec(pathname)?.[1]
-  if (endpoint !== undefined)
-    report(path, `${dotted(path)} must end before /${endpoint}: the rest is added.`)
-  if (protocol === 'http:' && !isLoopbackUrl(url))
+  const url = URL.parse(text)
+  if (url === null) return
+  const endpoint = /\/(verify|settle|supported)\/?$/.exec(url.pathname)?.[1]
+  if (endpoint !== undefined) report(path, `must end before /${endpoint}: the rest is added.`)
+  if (url.protocol === 'http:' && !isLoopbackUrl(url))
     report(
       path,
-      `${dotted(path)} must begin with https://; ` +
+      'must begin with https://; ' +
         'http:// is allowed only for this machine, as in "http://127.0.0.1:4020".',
     )
 }

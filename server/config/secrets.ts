@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { faultOfCdpSecret, type CdpKey } from './cdp.ts'
-import { dotted, type ReportProblem } from '../documents/problems.ts'
+import type { Report } from './checker.ts'
 import type { Config } from './schema.ts'
 import { faultOfDatabaseUrl } from './store.ts'
 
@@ -33,7 +33,7 @@ type SecretSettings = {
 export function readSecrets(
   { cwd, upstreams, networks, operator }: SecretSettings,
   env: NodeJS.ProcessEnv,
-  report: ReportProblem,
+  report: Report,
 ): Omit<Secrets, 'storeUrl'> {
   const read = (path: string[], name: string | undefined, kind: Kind) =>
     name === undefined ? undefined : readVariable(path, name, kind, env, report)
@@ -70,7 +70,7 @@ export function readSecrets(
 export function readStoreUrl(
   name: string | undefined,
   env: NodeJS.ProcessEnv,
-  report: ReportProblem,
+  report: Report,
 ): string | null {
   if (name === undefined) return null
   return readVariable(['store_env'], name, database, env, report) ?? null
@@ -80,12 +80,12 @@ function collect<Entry, Secret = string>(
   table: Record<string, Entry>,
   secretOf: (name: string, entry: Entry) => Secret | undefined,
 ): Map<string, Secret> {
-  const secrets = new Map<string, Secret>()
-  for (const [name, entry] of Object.entries(table)) {
-    const secret = secretOf(name, entry)
-    if (secret !== undefined) secrets.set(name, secret)
-  }
-  return secrets
+  return new Map(
+    Object.entries(table).flatMap(([name, entry]) => {
+      const secret = secretOf(name, entry)
+      return secret === undefined ? [] : [[name, secret] as const]
+    }),
+  )
 }
 
 /**
@@ -109,7 +109,7 @@ const database: Kind = {
 const chainRpc: Kind = { noun: 'the URL of an RPC server of this chain', fault: faultOfUrl }
 
 function faultOfUrl(value: string): string | undefined {
-  const url = URL.canParse(value) ? new URL(value) : null
+  const url = URL.parse(value)
   if (url !== null && /^https?:$/.test(url.protocol)) return undefined
   return 'which must contain a URL that starts with http:// or https://'
 }
@@ -121,13 +121,13 @@ function readKeyFile(
   path: string[],
   file: string,
   { noun }: Kind,
-  report: ReportProblem,
+  report: Report,
 ): string | undefined {
   const content = readFileText(file)
   const key = 'text' in content ? content.text.trim() : ''
   const fault = 'fault' in content ? content.fault : faultOfKey(key, noun)
   if (fault === undefined) return key
-  report(path, `${dotted(path)} names a file ${fault}.`)
+  report(path, `names a file ${fault}.`)
   return undefined
 }
 
@@ -162,12 +162,12 @@ function readVariable(
   name: string,
   kind: Kind,
   env: NodeJS.ProcessEnv,
-  report: ReportProblem,
+  report: Report,
 ): string | undefined {
   const value = env[name] ?? ''
   const fault = faultOf(value)
   if (fault === undefined) return value
-  report(path, `${dotted(path)} names the environment variable ${variable(name)}, ${fault}.`)
+  report(path, `names the environment variable ${variable(name)}, ${fault}.`)
   return undefined
 
   function faultOf(value: string): string | undefined {
@@ -193,23 +193,24 @@ type Tokens = Pick<Secrets, 'operatorToken' | 'metricsToken'>
 function readTokens(
   operator: Config['operator'] | null,
   env: NodeJS.ProcessEnv,
-  report: ReportProblem,
+  report: Report,
 ): Tokens {
   if (operator === null) return { operatorToken: null, metricsToken: null }
-  const { token_env: operatorName, metrics_token_env: metricsName } = operator
-  const operatorToken = readToken('token_env', operatorName, env, report)
-  const metricsToken =
-    metricsName === undefined ? null : readToken('metrics_token_env', metricsName, env, report)
-  const reportMetrics = (text: string) => report(['operator', 'metrics_token_env'], text)
-  if (metricsName !== undefined && metricsToken === null)
-    reportMetrics(
-      `operator.metrics_token_env names the environment variable ${variable(metricsName)}, ` +
-        'which is not set; `openssl rand -hex 32` makes a token for it.',
+  const { token_env, metrics_token_env } = operator
+  const operatorToken = readToken('token_env', token_env, env, report)
+  if (metrics_token_env === undefined) return { operatorToken, metricsToken: null }
+  const metricsToken = readToken('metrics_token_env', metrics_token_env, env, report)
+  const path = ['operator', 'metrics_token_env']
+  if (metricsToken === null)
+    report(
+      path,
+      `names the environment variable ${variable(metrics_token_env)}, which is not set; ` +
+        '`openssl rand -hex 32` makes a token for it.',
     )
-  if (metricsToken !== null && metricsToken === operatorToken)
-    reportMetrics(
-      'operator.metrics_token_env: the token must differ from that of operator.token_env, ' +
-        'which authorizes everything.',
+  else if (metricsToken === operatorToken)
+    report(
+      path,
+      ': the token must differ from that of operator.token_env, which authorizes everything.',
     )
   return { operatorToken, metricsToken }
 }
@@ -218,26 +219,20 @@ function readToken(
   key: 'token_env' | 'metrics_token_env',
   name: string,
   env: NodeJS.ProcessEnv,
-  report: ReportProblem,
+  report: Report,
 ): string | null {
   const token = env[name]
   if (token === undefined) return null
-  const path = ['operator', key]
-  if (isPlaceholder(token))
-    report(
-      path,
-      `operator.${key}: the token in ${variable(name)} still is the placeholder of the example; ` +
-        '`openssl rand -hex 32` makes one.',
-    )
-  else if (token.length < 32)
-    report(
-      path,
-      `operator.${key}: the token in ${variable(name)} has ${token.length} characters and must ` +
-        'have at least 32; `openssl rand -hex 32` makes one.',
-    )
-  else if (!visible.test(token))
-    report(path, `operator.${key}: the token in ${variable(name)} has ${invisible}.`)
+  const fault = faultOfToken(token)
+  if (fault !== undefined) report(['operator', key], `: the token in ${variable(name)} ${fault}.`)
   return token
+}
+
+function faultOfToken(token: string): string | undefined {
+  const fix = '`openssl rand -hex 32` makes one'
+  if (isPlaceholder(token)) return `still is the placeholder of the example; ${fix}`
+  if (token.length < 32) return `has ${token.length} characters and must have at least 32; ${fix}`
+  return visible.test(token) ? undefined : `has ${invisible}`
 }
 
 /** A variable's name for a message; truncated if it may be a key that was pasted there. */

@@ -20,42 +20,45 @@ export function namedKey({ keyword, params }: ErrorObject): string | null {
   return keyword === 'required' ? String(params['missingProperty']) : null
 }
 
+const variableLike = (name: string, what: string) =>
+  `the name of an environment variable, like ${name}, and not the ${what} itself`
+const fileLike = (path: string) =>
+  `the path of a file with the key, like ${path}, and not the key itself`
+const usdLike = (amount: string) => `USD in quotes, with at most nine decimals, like ${amount}`
+const priceLike = (usd: string) =>
+  `USD per million tokens in quotes, with at most nine decimals, like "${usd}"`
+
 /** Descriptions of values, used instead of a regular expression. */
 const examples: Record<string, string> = {
   base_url: 'a URL up to and including /v1, like "http://127.0.0.1:8000/v1"',
   contact: 'an e-mail address, like api@example.com',
   public_url: 'a URL, like "https://ai.example.com"',
-  key_env: 'the name of an environment variable, like VLLM_KEY, and not the key itself',
-  key_file: 'the path of a file with the key, like /run/secrets/vllm-key, and not the key itself',
-  store_env: 'the name of an environment variable, like DATABASE_URL, and not the URL itself',
-  token_env:
-    'the name of an environment variable, like TOLLGATE_OPERATOR_TOKEN, and not the token itself',
-  metrics_token_env:
-    'the name of an environment variable, like TOLLGATE_METRICS_TOKEN, and not the token itself',
+  key_env: variableLike('VLLM_KEY', 'key'),
+  key_file: fileLike('/run/secrets/vllm-key'),
+  store_env: variableLike('DATABASE_URL', 'URL'),
+  token_env: variableLike('TOLLGATE_OPERATOR_TOKEN', 'token'),
+  metrics_token_env: variableLike('TOLLGATE_METRICS_TOKEN', 'token'),
   'input[]': 'one of text, image, audio, file',
   'hosts[]': 'a name without a port, like tollgate-1 or ops.example.com',
-  input: 'USD per million tokens in quotes, with at most nine decimals, like "0.05"',
-  usd: 'USD in quotes, with at most nine decimals, like "0.50"',
-  budget_usd: 'USD in quotes, with at most nine decimals, like "20" or "0.5"',
-  cached_input: 'USD per million tokens in quotes, with at most nine decimals, like "0.05"',
-  cache_write_input: 'USD per million tokens in quotes, with at most nine decimals, like "0.0625"',
-  cache_write_1h_input: 'USD per million tokens in quotes, with at most nine decimals, like "0.1"',
-  usd_per_call: 'USD in quotes, with at most nine decimals, like "0.01"',
-  output: 'USD per million tokens in quotes, with at most nine decimals, like "0.08"',
+  input: priceLike('0.05'),
+  usd: usdLike('"0.50"'),
+  budget_usd: usdLike('"20" or "0.5"'),
+  cached_input: priceLike('0.05'),
+  cache_write_input: priceLike('0.0625'),
+  cache_write_1h_input: priceLike('0.1'),
+  usd_per_call: usdLike('"0.01"'),
+  output: priceLike('0.08'),
   'trusted_proxies[]': 'an IP address like 10.0.0.1, or a network like 10.0.0.0/8',
   pay_to: 'the address of your wallet, in quotes',
   asset: "the token's address, in quotes",
   asset_name: 'the name of the token as its EIP-712 domain has it, like "USD Coin"',
   asset_version: 'the version of the token as its EIP-712 domain has it, in quotes, like "2"',
   facilitator: 'the URL of an x402 facilitator, like "https://x402.example.com"',
-  facilitator_key_env:
-    'the name of an environment variable, like FACILITATOR_KEY, and not the key itself',
-  facilitator_key_file:
-    'the path of a file with the key, like /run/secrets/facilitator-key, and not the key itself',
-  key_id_env: 'the name of an environment variable, like CDP_API_KEY_ID, and not the id itself',
-  key_secret_env:
-    'the name of an environment variable, like CDP_API_KEY_SECRET, and not the secret itself',
-  rpc_env: 'the name of an environment variable, like BASE_RPC_URL, and not the URL itself',
+  facilitator_key_env: variableLike('FACILITATOR_KEY', 'key'),
+  facilitator_key_file: fileLike('/run/secrets/facilitator-key'),
+  key_id_env: variableLike('CDP_API_KEY_ID', 'id'),
+  key_secret_env: variableLike('CDP_API_KEY_SECRET', 'secret'),
+  rpc_env: variableLike('BASE_RPC_URL', 'URL'),
 }
 
 const toolNames =
@@ -141,8 +144,8 @@ function unknownKey(path: string[], key: string, keys: string[]): string {
       'environment variable that holds the key, or key_file with the path of a file.'
     )
   const closestKey = closest(key, keys)
-  const fix =
-    closestKey === null ? `the keys are ${keys.join(', ')}.` : `did you mean "${closestKey}"?`
+  const list = `the keys are ${keys.join(', ')}.`
+  const fix = closestKey === null ? list : `did you mean "${closestKey}"?`
   return `${dotted([...path, key])} is not a known key; ${fix}`
 }
 

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { isPostgres, placeOf } from '../store/place.ts'
-import type { IsSound, ReportProblem } from '../documents/problems.ts'
+import type { Checker, Report } from './checker.ts'
 import type { Config } from './schema.ts'
 
 /** The locations of the store and its spool. */
@@ -32,17 +32,13 @@ const isUrl = /^[a-z][a-z0-9+.-]+:/i
 /** Locates store and spool, and reports problems that the schema cannot express. */
 export function findStore(
   { config, cwd, isSet, isInFile, databaseUrl }: StoreSettings,
-  isSound: IsSound,
-  report: ReportProblem,
+  { isSound, report }: Checker,
 ): StoreLocation {
   const folder = isSound('store') ? resolve(cwd, config.store) : ''
   const spool = isSound('spool') ? resolve(cwd, config.spool) : ''
   if (config.store_env !== undefined) {
     if (isSet('store'))
-      report(
-        ['store_env'],
-        'store_env names the variable with the URL of the store; leave store out.',
-      )
+      report(['store_env'], 'names the variable with the URL of the store; leave store out.')
     checkFolder('spool', config.spool, spool, report)
     return { store: databaseUrl === null ? '' : placeOf(databaseUrl), spool, url: databaseUrl }
   }
@@ -51,7 +47,7 @@ export function findStore(
     if (isSet('spool') && spool !== folder)
       report(
         ['spool'],
-        'spool is only for a store in PostgreSQL: a store in a folder has its spool there. ' +
+        'is only for a store in PostgreSQL: a store in a folder has its spool there. ' +
           'Leave it out.',
       )
     return { store: folder, spool: folder, url: null }
@@ -63,21 +59,21 @@ export function findStore(
 }
 
 function faultOf(store: string, isInFile: boolean): string | undefined {
-  const url = isPostgres(store) && URL.canParse(store) ? new URL(store) : null
-  if (isUnencoded(store)) return isInFile ? passwordInFile : `the password in store ${encoded}.`
+  const url = isPostgres(store) ? URL.parse(store) : null
+  if (isUnencoded(store)) return isInFile ? passwordInFile : `: the password ${encoded}.`
   if (url === null)
     return (
-      'store must be a folder, like ".tollgate", ' +
+      'must be a folder, like ".tollgate", ' +
       `or the URL of a PostgreSQL database, like "${example}".`
     )
   if (isInFile && hasPassword(url)) return passwordInFile
-  return namesDatabase(url) ? undefined : `store must name a database, as in "${example}".`
+  return namesDatabase(url) ? undefined : `must name a database, as in "${example}".`
 }
 
 /** The fault of the URL in a variable, as a clause that follows the variable's name. */
 export function faultOfDatabaseUrl(text: string): string | undefined {
   if (isUnencoded(text)) return `whose password ${encoded}`
-  const url = isPostgres(text) && URL.canParse(text) ? new URL(text) : null
+  const url = isPostgres(text) ? URL.parse(text) : null
   if (url !== null && namesDatabase(url)) return undefined
   return (
     'which must contain the URL of a PostgreSQL database, ' +
@@ -86,7 +82,7 @@ export function faultOfDatabaseUrl(text: string): string | undefined {
 }
 
 const passwordInFile =
-  'store must not contain a password; ' +
+  'must not contain a password; ' +
   'put the URL into an environment variable and name that with store_env.'
 const encoded = 'must be percent-encoded: write / as %2F, ? as %3F, # as %23 and % as %25'
 
@@ -96,7 +92,7 @@ function isUnencoded(text: string): boolean {
   const end = authority.lastIndexOf('@')
   if (end !== -1) return !canDecode(authority.slice(0, end))
   if (!authority.includes(':') || !rest.includes('@')) return false
-  const url = URL.canParse(text) ? new URL(text) : null
+  const url = URL.parse(text)
   return url === null || !namesDatabase(url) || url.pathname.includes('@')
 }
 
@@ -113,13 +109,8 @@ const hasPassword = ({ password, searchParams }: URL) =>
 
 const namesDatabase = ({ pathname }: URL) => pathname.length > 1
 
-function checkFolder(
-  key: 'store' | 'spool',
-  path: string,
-  folder: string,
-  report: ReportProblem,
-): void {
+function checkFolder(key: 'store' | 'spool', path: string, folder: string, report: Report): void {
   const stat = folder === '' ? undefined : statSync(folder, { throwIfNoEntry: false })
   if (stat && !stat.isDirectory())
-    report([key], `${key} must be a folder, and ${JSON.stringify(path)} is a file.`)
+    report([key], `must be a folder, and ${JSON.stringify(path)} is a file.`)
 }

@@ -1,9 +1,6 @@
 /** `at` is `file:line:column` or a variable's name; `text` names the problem and the fix. */
 export type Problem = { at: string; path: string[]; text: string }
 
-/** Whether neither the value at a path nor anything inside it has a problem. */
-export type IsSound = (...path: string[]) => boolean
-
 /** Reports a problem with the value at `path`, or with `key` a problem with the key itself. */
 export type ReportProblem = (path: string[], text: string, options?: { key: boolean }) => void
 

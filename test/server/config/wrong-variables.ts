@@ -40,22 +40,22 @@ export const wrongVariables: [name: string, text: string, expected: string][] = 
   [
     'TOLLGATE_STORE',
     'postgres://me:hun#ter2@db/name',
-    `TOLLGATE_STORE: the password in store ${encoded}`,
+    `TOLLGATE_STORE: store: the password ${encoded}`,
   ],
   [
     'TOLLGATE_STORE',
     'postgres://me:12/3@db/name',
-    `TOLLGATE_STORE: the password in store ${encoded}`,
+    `TOLLGATE_STORE: store: the password ${encoded}`,
   ],
   [
     'TOLLGATE_STORE',
     'postgres://me:hun?ter2@db/name',
-    `TOLLGATE_STORE: the password in store ${encoded}`,
+    `TOLLGATE_STORE: store: the password ${encoded}`,
   ],
   [
     'TOLLGATE_STORE',
     'postgres://me:hun%ter2@db/name',
-    `TOLLGATE_STORE: the password in store ${encoded}`,
+    `TOLLGATE_STORE: store: the password ${encoded}`,
   ],
   [
     'TOLLGATE_GATWAY_PORT',
