@@ -3,6 +3,7 @@ import { checkArguments } from '../mesh/tools/arguments.ts'
 import { offersOf, offersOfAll, type Offer } from '../mesh/mcp/tools.ts'
 import { metadataOf, schemaOf } from '../mesh/metadata.ts'
 import { notForSale, resourceOf } from '../mesh/paid/sale.ts'
+import { paidAgent } from '../mesh/paid/sales-list.ts'
 import { findAgent, findTool } from '../mesh/runtime.ts'
 import type { Agent, Arguments, Tool } from '../mesh/agent.ts'
 import type { Resource } from '../payments/terms/resource.ts'
@@ -98,18 +99,7 @@ function listOf(
   origin: string,
   details: boolean,
 ): Schemas['PaidAgents'] {
-  const listed = [...agents.values()]
-    .filter(({ x402 }) => x402)
-    .map((agent) => ({
-      agentId: agent.id,
-      tools: [...agent.tools.values()].map((tool) => ({
-        name: tool.name,
-        description: tool.description,
-        resourceUrl: origin + resourceOf(kind, agent, tool).path,
-        priceUsd: tool.price_usd,
-        network: networks[kind],
-        ...(details && { parameters: { ...tool.parameters } }),
-      })),
-    }))
-  return { count: listed.length, agents: listed }
+  const sold = [...agents.values()].filter(({ x402 }) => x402)
+  const options = { chain: kind, details, publicUrl: origin, network: networks[kind] }
+  return { count: sold.length, agents: sold.map((agent) => paidAgent(agent, options)) }
 }

@@ -3,6 +3,7 @@ import type { ToolParameter } from '../mesh/agent.ts'
 import { serializeHeader, serializePath, serializeQuery } from '../mesh/tools/http/serialize.ts'
 import type { MockContract } from './contract.ts'
 import { isRecord } from '../json/json.ts'
+import { exampleOf } from '../sandbox/api-examples.ts'
 import { sampleOf } from '../sandbox/sample.ts'
 import { suggestion } from '../sandbox/schema.ts'
 
@@ -91,13 +92,6 @@ function exampleParameter(contract: Node, parameter: Node): ExampleParameter {
   const value = exampleOf(contract, parameter) ?? suggested ?? sampleOf(contract, schema)
   const placed = { name: String(name), argument: '', style: usedStyle, explode: exploded }
   return { at, placed, value }
-}
-
-/** The first example of a parameter or media type. */
-function exampleOf(contract: Node, { example, examples }: Node): unknown {
-  if (example !== undefined) return example
-  const [first] = isRecord(examples) ? Object.values(examples) : []
-  return followIn(contract, first)?.['value']
 }
 
 const inQuotes = (text: string): string => text.replaceAll("'", String.raw`'\''`)

@@ -1,20 +1,19 @@
 import headerNames from '../../generated/exposed-headers.json' with { type: 'json' }
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { Failure } from '../failure.ts'
 import type { ConsoleServers } from '../http/docs/console.ts'
 import { startLocalServer } from '../http/listen/local-server.ts'
 import type { Resource } from '../payments/terms/resource.ts'
 import { readContract } from './contract.ts'
-import { readJson, type Body } from '../sandbox/body.ts'
+import { pathOf, readJson } from '../sandbox/json-server.ts'
 import { serveAgents, type Agents, type ServedAgents, type PlannedCall } from './agents.ts'
 import { answerMessage, isMessage } from './mcp.ts'
 import { pagesOf, type Pages } from './pages.ts'
 import { isMessages, send, sendError, type Pace } from './reply.ts'
 import type { ToolResults } from './tool-results.ts'
 import { isSold, receiptFor, withRequestUrl, withOrigin } from './terms.ts'
-import { createEngine, joinEngines, type MockResponse, type Choice, type Engine } from './prism.ts'
+import { createEngine, type MockResponse, type Choice, type Engine } from './prism.ts'
 import { explain, failureOf, lacksKey, preferenceOf, preferenceError } from './preference.ts'
 
 /** A running mock. */
@@ -38,7 +37,6 @@ export type MockOptions = {
   console?: ConsoleServers | undefined
 }
 
-const engineLimitMs = 5_000
 const exposedHeaders = headerNames.join(', ')
 
 /**
@@ -55,9 +53,8 @@ export async function startMock({
   console = {},
 }: MockOptions): Promise<Mock> {
   const contracts = [contract].flat().map(readContract)
-  const engine = joinEngines(await Promise.all(contracts.map(createEngine)))
   const state = {
-    engine,
+    engine: await createEngine(contracts),
     pages: pagesOf(contracts, agents, console),
     served: agents && serveAgents(agents),
     results: agents && (await (await import('./tool-results.ts')).startToolResults(agents)),
@@ -108,7 +105,7 @@ async function respond(state: MockState, req: IncomingMessage, res: ServerRespon
   const { engine, pages, served, pace } = state
   setCommonHeaders(req, res)
   const target = req.url ?? '/'
-  const path = target.split('?', 1)[0] ?? '/'
+  const path = pathOf(target)
   const methods = engine.methods(path)
   if (methods.length === 0) throw new Failure('notFound', `no operation at ${path}`)
   if (req.method === 'OPTIONS') return preflight(methods, req, res)
@@ -150,15 +147,9 @@ function methodOf({ method = 'GET' }: IncomingMessage, path: string, methods: st
 
 /** The contract's example of 402. */
 const showTerms = (engine: Engine, { method, target, path }: MockRequest): Promise<MockResponse> =>
-  withinLimit(
-    engine.show(
-      { method, target },
-      {
-        code: 402,
-        dynamic: false,
-        ...(path.startsWith('/x402/solana/') && { example: 'solana' }),
-      },
-    ),
+  engine.show(
+    { method, target },
+    { code: 402, dynamic: false, ...(path.startsWith('/x402/solana/') && { example: 'solana' }) },
   )
 
 /** Responds with an example of the operation; `receipt` are the headers of a payment. */
@@ -169,11 +160,9 @@ async function answerOperation(
 ): Promise<void> {
   const { engine, served, results, pace } = state
   const { req, res, method, target, path, headers, outcomes, resource } = request
-  const body = await readJson(req)
-  const callEngine: CallEngine = (value, choice) =>
-    withinLimit(engine.respond({ method, target, headers, body: value }, choice))
-  if (!body.ok) await rejectUnreadable(callEngine, body)
-  const value = body.ok ? body.value : undefined
+  const callEngine: CallEngine = (body, choice) =>
+    engine.respond({ method, target, headers, body }, choice)
+  const value = await readJson(req).catch((fault: unknown) => rejectUnreadable(callEngine, fault))
   const preference = preferenceOf(req.headers.prefer, value, outcomes)
   const { choice } = preference
   const reply = await callEngine(value, choice).catch((error: unknown) => {
@@ -188,7 +177,7 @@ async function answerOperation(
   if (reply.status === 200 && path === '/session' && method === 'POST')
     res.setHeader('set-cookie', 'tollgate-session-8090=mock; Path=/; HttpOnly; SameSite=Strict')
   const example = (name: string) =>
-    withinLimit(engine.show({ method, target }, { code: 200, example: name, dynamic: false }))
+    engine.show({ method, target }, { code: 200, example: name, dynamic: false })
   const mcp = {
     headers,
     preferred: choice.example,
@@ -249,15 +238,12 @@ function termsAt(
 }
 
 /** Rejects an unreadable body; as at the gateway, a missing key is reported first. */
-async function rejectUnreadable(
-  callEngine: CallEngine,
-  body: Body & { ok: false },
-): Promise<never> {
-  const { status } = await callEngine(undefined, {
-    dynamic: false,
-    mediaTypes: ['application/json', '*/*'],
-  }).catch((error: unknown) => (error instanceof Failure ? error : body.failure))
-  if (status !== 401) throw body.failure
+async function rejectUnreadable(callEngine: CallEngine, fault: unknown): Promise<never> {
+  const choice = { dynamic: false, mediaTypes: ['application/json', '*/*'] }
+  const { status } = await callEngine(undefined, choice).catch(
+    (error: { status?: unknown }) => error,
+  )
+  if (status !== 401) throw fault
   throw new Failure('unauthorized', 'send the header Authorization: Bearer <ACCESS_TOKEN>')
 }
 
@@ -274,25 +260,9 @@ function preflight(methods: string[], req: IncomingMessage, res: ServerResponse)
 /** The headers as Prism reads them: single strings, `Bearer` in this case, and no `accept`. */
 function canonical({ headers }: IncomingMessage): Record<string, string> {
   const { accept: _, 'content-length': __, authorization, ...others } = headers
-  const strings = Object.entries(others).map(([name, value]): [string, string] => [
-    name,
-    String(value),
-  ])
+  const strings = Object.entries(others).map(([name, value]) => [name, String(value)] as const)
   return {
     ...Object.fromEntries(strings),
     ...(authorization && { authorization: authorization.replace(/^bearer /i, 'Bearer ') }),
-  }
-}
-
-async function withinLimit<T>(work: Promise<T>): Promise<T> {
-  const limit = new AbortController()
-  const late = sleep(engineLimitMs, undefined, { signal: limit.signal }).then(() => {
-    throw new Failure('deadlineExceeded', `Prism did not respond within ${engineLimitMs / 1000} s`)
-  })
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    limit.abort()
-    late.catch(() => undefined)
   }
 }

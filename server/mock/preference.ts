@@ -78,37 +78,23 @@ export const lacksKey = (violation: Violation): boolean =>
   violation.path.length === 1 && missingProperty(violation) === 'api_key'
 
 /** Writes the violations into an error body, in place of the example's message. */
-export function explain({ status, headers, body, violations }: MockResponse): MockResponse {
-  const [first] = violations
-  if (!first || status === 401 || !isRecord(body)) return { status, headers, body, violations }
+export function explain(response: MockResponse): MockResponse {
+  const { status, body, violations } = response
+  if (violations.length === 0 || status === 401 || !isRecord(body)) return response
+  return { ...response, body: explained(body, violations) }
+}
+
+function explained(body: Record<string, unknown>, violations: Violation[]): object {
   const message = sentences(violations)
-  const param = paramOf(first)
-  if (isRecord(body['error']) && 'param' in body['error'])
-    return {
-      status,
-      headers,
-      body: openaiError(
-        new Failure('invalidRequest', message, {
-          ...(param && { param }),
-          rule: String(first.code),
-        }),
-      ),
-      violations,
-    }
-  if (isRecord(body['error']))
-    return { status, headers, body: { ...body, error: { ...body['error'], message } }, violations }
-  const { param: _, ...common } = body
-  return {
-    status,
-    headers,
-    body: {
-      ...common,
-      message,
-      ...('detail' in body && { detail: message }),
-      ...(param && { param }),
-    },
-    violations,
-  }
+  const param = violations[0] && paramOf(violations[0])
+  const named = param ? { param } : {}
+  const { param: _, ...others } = body
+  const { error } = others
+  if (!isRecord(error))
+    return { ...others, message, ...('detail' in body && { detail: message }), ...named }
+  if (!('param' in error)) return { ...body, error: { ...error, message } }
+  const rule = String(violations[0]?.code)
+  return openaiError(new Failure('invalidRequest', message, { ...named, rule }))
 }
 
 /** The Failure for violations without an example in the contract. */

@@ -1,5 +1,6 @@
 import { Failure } from '../failure.ts'
 import { quietenUrlParse } from '../http/url-parse.ts'
+import { pathOf } from '../sandbox/json-server.ts'
 
 /** The outcome to respond with: from `Prefer` and the media types of the request. */
 export type Choice = { code?: number; example?: string; dynamic: boolean; mediaTypes?: string[] }
@@ -23,9 +24,9 @@ export type MockResponse = {
   violations: Violation[]
 }
 
-/** Serves the operations of a contract by its examples. */
+/** Serves the operations of contracts by their examples. */
 export type Engine = {
-  /** The methods of a path in upper case; empty if the contract lacks the path. */
+  /** The methods of a path in upper case; empty if no contract has the path. */
   methods(path: string): string[]
   /** Outcomes that `Prefer` may name for an operation, like `code=200, example=cut`. */
   outcomes(method: string, path: string): string[]
@@ -35,11 +36,13 @@ export type Engine = {
 }
 
 /**
- * Loads Prism for a contract. Loading takes half a second; Prism is not a production dependency.
+ * Loads Prism for contracts; of several with an operation the first one serves it. Loading takes
+ * half a second; Prism is not a production dependency.
  */
-export async function createEngine(contract: object): Promise<Engine> {
+export async function createEngine(contracts: readonly object[]): Promise<Engine> {
   const { createLogger, getHttpOperationsFromSpec, createClientFromOperations } = await loadPrism()
-  const operations = await getHttpOperationsFromSpec(structuredClone(contract))
+  const ofContracts = contracts.map((one) => getHttpOperationsFromSpec(structuredClone(one)))
+  const operations = (await Promise.all(ofContracts)).flat()
   const client = createClientFromOperations(operations, {
     checkSecurity: true,
     validateRequest: true,
@@ -57,30 +60,29 @@ export async function createEngine(contract: object): Promise<Engine> {
   }))
   const outcomesAt = (method: string, path: string) =>
     routes.find((route) => route.method === method && route.pattern.test(path))?.outcomes ?? []
-  const outcomes: Engine['outcomes'] = (method, path) => outcomesAt(method, path).map(nameOf)
-  const withType = ({ method, target }: EngineRequest, choice: Choice) =>
-    typeChosen(outcomesAt(method, pathOf(target)), choice)
-  const show: Engine['show'] = (operation, choice) => {
-    const request = { ...operation, headers: {}, body: undefined }
-    return callPrism(client, request, withType(request, choice), {
+  const call = (request: EngineRequest, choice: Choice, checks: Checks = {}) => {
+    const outcomes = outcomesAt(request.method, pathOf(request.target))
+    return callPrism(client, request, typeChosen(outcomes, choice), checks)
+  }
+  const show: Engine['show'] = (operation, choice) =>
+    call({ ...operation, headers: {}, body: undefined }, choice, {
       checkSecurity: false,
       validateRequest: false,
     })
-  }
 
   return {
-    methods: (path) =>
-      routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method),
-    outcomes,
+    methods(path) {
+      const served = routes.filter(({ pattern }) => pattern.test(path))
+      return [...new Set(served.map(({ method }) => method))]
+    },
+    outcomes: (method, path) => outcomesAt(method, path).map(nameOf),
     async respond(request, choice) {
-      const response = await callPrism(client, request, withType(request, choice), {})
+      const response = await call(request, choice)
       // Prism reports violations with a documented 422. Here they are 400; 422 is a tool's error.
       if (response.status !== 422 || response.violations.length === 0) return response
       const { violations } = response
-      const hasExample = outcomesAt(request.method, pathOf(request.target)).some(
-        ({ code }) => code === '400',
-      )
-      if (!hasExample) return { status: 400, headers: {}, body: undefined, violations }
+      const outcomes = outcomesAt(request.method, pathOf(request.target))
+      if (outcomes.every(({ code }) => code !== '400')) return responseTo(violations)
       return { ...(await show(request, { code: 400, dynamic: false })), violations }
     },
     show,
@@ -91,38 +93,43 @@ type CreateClient = Awaited<ReturnType<typeof loadPrism>>['createClientFromOpera
 type PrismClient = ReturnType<CreateClient>
 type PrismOperation = Parameters<CreateClient>[0][number]
 
+type Checks = { checkSecurity?: false; validateRequest?: false }
+
 async function callPrism(
   client: PrismClient,
   { method, target, headers, body }: EngineRequest,
   choice: Choice,
-  checks: { checkSecurity?: false; validateRequest?: false },
+  checks: Checks,
 ): Promise<MockResponse> {
   // The router accepts only methods of the contract, which are in Prism's list.
   const name = method.toLowerCase() as PrismOperation['method'] & 'get'
   try {
-    const {
-      status,
-      headers: documented,
-      data,
-      violations,
-    } = await client.request(
-      withoutCommas(target),
-      { method: name, headers, body },
-      { mock: mockOptions(choice), ...checks },
+    const response = await withinLimit(
+      client.request(
+        withoutCommas(target),
+        { method: name, headers, body },
+        { mock: mockOptions(choice), ...checks },
+      ),
     )
-    return {
-      status,
-      headers: documented ?? {},
-      body: data,
-      violations: violations.input.map(({ message, path = [], code: rule }) => ({
-        message,
-        path: path.map(String),
-        code: rule,
-      })),
-    }
+    const violations = response.violations.input.map(({ path = [], ...fault }) =>
+      violationOf({ ...fault, location: path.map(String) }),
+    )
+    const { status, headers: documented = {}, data } = response
+    return { status, headers: documented, body: data, violations }
   } catch (error) {
     return responseToError(error)
   }
+}
+
+const limitMs = 5_000
+
+function withinLimit<T>(work: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<T>()
+  const timer = setTimeout(() => {
+    const text = `Prism did not respond within ${limitMs / 1000} s`
+    late.reject(new Failure('deadlineExceeded', text))
+  }, limitMs)
+  return Promise.race([work, late.promise]).finally(() => clearTimeout(timer))
 }
 
 const mockOptions = ({ code, example, dynamic, mediaTypes }: Choice) => ({
@@ -135,38 +142,30 @@ const mockOptions = ({ code, example, dynamic, mediaTypes }: Choice) => ({
 type Thrown = { status?: number; additional?: { validation?: Fault[] } }
 type Fault = { location?: string[]; message: string; code?: string | number }
 
+const violationOf = ({ message, location = [], code }: Fault): Violation => ({
+  message,
+  path: location.map(String),
+  code,
+})
+
+const responseTo = (violations: Violation[]): MockResponse => ({
+  status: 400,
+  headers: {},
+  body: undefined,
+  violations,
+})
+
 /** The response to an error that Prism throws if the contract has none for violations. */
 function responseToError(error: unknown): MockResponse {
   const { status, additional } = error as Thrown // other errors have neither member
   if (status === 401) throw missingCredential(error)
   if (status !== 422 || !additional?.validation) throw error
-  const violations = additional.validation.map(({ message, location = [], code }) => ({
-    message,
-    path: location.map(String),
-    code,
-  }))
-  return { status: 400, headers: {}, body: undefined, violations }
+  return responseTo(additional.validation.map(violationOf))
 }
 
 /** The error for a missing credential, if the contract has no example of it. */
 export const missingCredential = (cause?: unknown): Failure =>
   new Failure('unauthorized', 'send the credential that the contract requires', { cause })
-
-/** Joins engines at one URL; the first that has a path serves it. */
-export function joinEngines(engines: readonly Engine[]): Engine {
-  const of = (path: string) => engines.find((engine) => engine.methods(path).length > 0)
-  const at = (target: string) => {
-    const engine = of(pathOf(target))
-    if (!engine) throw new Error(`no contract has ${target}`)
-    return engine
-  }
-  return {
-    methods: (path) => of(path)?.methods(path) ?? [],
-    outcomes: (method, path) => of(path)?.outcomes(method, path) ?? [],
-    respond: (request, choice) => at(request.target).respond(request, choice),
-    show: (request, choice) => at(request.target).show(request, choice),
-  }
-}
 
 /** Prism splits paths at commas before it decodes them, and fails on the resulting list. */
 function withoutCommas(target: string): string {
@@ -225,8 +224,6 @@ function typeChosen(outcomes: readonly Outcome[], choice: Choice): Choice {
 }
 
 const eventStream = 'text/event-stream'
-
-const pathOf = (target: string): string => target.split('?', 1)[0] ?? '/'
 
 function patternOf(path: string): RegExp {
   return new RegExp(`^${path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]+\}/g, '[^/]+')}$`)

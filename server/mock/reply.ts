@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Failure } from '../failure.ts'
+import type { Failure } from '../failure.ts'
 import { messagesError } from '../gateway/dialects/messages/errors.ts'
 import { openaiError } from '../gateway/dialects/openai/errors.ts'
 import { parseObject } from '../gateway/upstream/normalize.ts'
@@ -9,6 +9,7 @@ import { endUnfinished } from '../http/listen/linger.ts'
 import { requiredHeader } from './terms.ts'
 import type { MockResponse } from './prism.ts'
 import { isRecord } from '../json/json.ts'
+import { failureFrom, sendJson } from '../sandbox/json-server.ts'
 
 /** Milliseconds until a response starts, and on average between two events of a stream. */
 export type Pace = { delayMs?: number | undefined; paceMs: number }
@@ -98,17 +99,12 @@ export function sendError(
   error: unknown,
 ): void {
   if (res.headersSent) return void res.destroy()
-  const failure =
-    error instanceof Failure ? error : new Failure('internal', 'internal error', { cause: error })
+  const failure = failureFrom(error)
   const { status, details } = failure
   const body = bodyOf(url, failure, String(res.getHeader('x-request-id')))
   if (details.allow) res.setHeader('allow', details.allow)
   describeError(res, status, body)
-  // The rest of the body would be parsed as the next request.
-  if (status === 413) res.setHeader('connection', 'close')
-  res
-    .writeHead(status, { 'content-type': 'application/json; charset=utf-8' })
-    .end(JSON.stringify(body))
+  sendJson(res, status, body)
 }
 
 function bodyOf(url: string, failure: Failure, requestId: string): object {

@@ -3,9 +3,9 @@ import { evmScheme } from '../payments/evm/scheme.ts'
 import { loadSolanaScheme } from '../payments/solana/scheme.ts'
 import { isChargeable, unitsFrom } from '../money.ts'
 import { base64Json, paymentFrom, receiptHeaders } from '../payments/header.ts'
-import { caip2From } from '../payments/networks.ts'
+import { termsFromV1 } from '../payments/networks.ts'
 import type { Resource } from '../payments/terms/resource.ts'
-import { isRecord } from '../json/json.ts'
+import { isRecord, listOf } from '../json/json.ts'
 
 /** The networks of the contract's examples, by their names in version 1 of x402. */
 export const networks = { evm: 'base-sepolia', solana: 'solana-devnet' } as const
@@ -49,42 +49,20 @@ export function withOrigin(origin: string, body: unknown): unknown {
 
 /** The PAYMENT-REQUIRED header (x402 version 2) for a 402 body (version 1), if it has terms. */
 export function requiredHeader(body: unknown): string | undefined {
-  const accepts =
-    isRecord(body) && Array.isArray(body['accepts']) ? body['accepts'].filter(isRecord) : []
-  const [first] = accepts
-  if (!isRecord(body) || !first) return undefined
-  const resource = {
-    url: first['resource'],
-    description: first['description'],
-    mimeType: first['mimeType'],
-  }
+  if (!isRecord(body)) return undefined
+  // The contract's examples and their schemas agree.
+  const accepts = listOf(body['accepts']) as V1Offer[]
+  if (!accepts[0]) return undefined
+  const { resource: url, description, mimeType } = accepts[0]
   return base64Json({
     x402Version: 2,
     error: body['error'],
-    resource,
-    accepts: accepts.map(termsOf),
+    resource: { url, description, mimeType },
+    accepts: accepts.map(termsFromV1),
   })
 }
 
-function termsOf({
-  scheme,
-  network,
-  asset,
-  payTo,
-  maxTimeoutSeconds,
-  maxAmountRequired: amount,
-  extra,
-}: Record<string, unknown>): object {
-  return {
-    scheme,
-    network: caip2From(String(network)) ?? network,
-    asset,
-    amount,
-    payTo,
-    maxTimeoutSeconds,
-    extra,
-  }
-}
+type V1Offer = Parameters<typeof termsFromV1>[0] & Record<string, unknown>
 
 /**
  * The receipt headers for any well-formed payment; the same payment gets the same transaction.

@@ -1,4 +1,5 @@
 import { solanaNetworks, v1Names } from '../../client/paying/chains/networks.ts'
+import type { Terms } from './types.ts'
 
 /**
  * The names of networks in x402 version 1; version 2 and this code use CAIP-2. Not imported from a
@@ -35,3 +36,27 @@ export const v1Name = (caip2: string): string | undefined => byId.get(caip2)
 
 /** The CAIP-2 id of a name of version 1; undefined for an unknown name. */
 export const caip2From = (name: string): string | undefined => byName.get(name)
+
+type V1Terms = Omit<Terms, 'amount' | 'extra'> & {
+  maxAmountRequired: string
+  extra?: Terms['extra'] | undefined
+}
+
+/** Terms of version 1 in the form of version 2. */
+export const termsFromV1 = ({
+  scheme,
+  network,
+  asset,
+  maxAmountRequired: amount,
+  payTo,
+  maxTimeoutSeconds,
+  extra = {},
+}: V1Terms): Terms => ({
+  scheme,
+  network: caip2From(network) ?? network,
+  asset,
+  amount,
+  payTo,
+  maxTimeoutSeconds,
+  extra,
+})

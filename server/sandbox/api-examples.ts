@@ -66,7 +66,11 @@ function successOf(
   return { status, type, body: isText ? value : JSON.stringify(value) }
 }
 
-function exampleOf(document: Record<string, unknown>, media: Record<string, unknown>): unknown {
+/** The first example of a parameter or media type. */
+export function exampleOf(
+  document: Record<string, unknown>,
+  media: Record<string, unknown>,
+): unknown {
   if (media['example'] !== undefined) return media['example']
   const [first] = isRecord(media['examples']) ? Object.values(media['examples']) : []
   return followIn(document, first)?.['value']

@@ -3,6 +3,7 @@ import { readDocument } from '../documents/document.ts'
 import { startLocalServer } from '../http/listen/local-server.ts'
 import type { Agent } from '../mesh/agent.ts'
 import { apiExamples, type ApiExample } from './api-examples.ts'
+import { pathOf, sendJson } from './json-server.ts'
 
 /** A server in place of the APIs that tools call. */
 export type SandboxApis = {
@@ -15,25 +16,25 @@ export type SandboxApis = {
 
 /** Starts a server on a free port that responds to tools with the examples of their documents. */
 export async function startSandboxApis(agents: ReadonlyMap<string, Agent>): Promise<SandboxApis> {
-  let remote = remoteIn(agents)
+  let remote = new Map<string, Agent>()
   const examplesById = new Map<string, ApiExample[]>()
   const { url, close } = await startLocalServer(respond)
 
   function respond(req: IncomingMessage, res: ServerResponse): void {
     req.resume()
-    const path = req.url?.split('?', 1)[0] ?? '/'
+    const path = pathOf(req.url)
+    const refuse = (status: number, error: string) => sendJson(res, status, { error })
     const [, id = '', rest = '/'] = /^\/([^/]+)(\/.*)?$/.exec(path) ?? []
-    const agent = remote.find((one) => one.id === id)
-    if (!agent) return send(res, 404, `no agent of the sandbox is served at ${path}`)
+    const agent = remote.get(id)
+    if (!agent) return refuse(404, `no agent of the sandbox is served at ${path}`)
     const examples = examplesById.get(id) ?? apiExamples(readDocument(agent.file, agent.file).value)
     examplesById.set(id, examples)
     const example = examples.find(
       ({ method, pattern }) => method === req.method && pattern.test(rest),
     )
-    if (!example) return send(res, 404, `the document of ${id} has no ${req.method} ${rest}`)
+    if (!example) return refuse(404, `the document of ${id} has no ${req.method} ${rest}`)
     if (example.body === undefined)
-      return send(
-        res,
+      return refuse(
         501,
         `the document of ${id} has neither example nor schema for ${req.method} ${example.path}`,
       )
@@ -41,27 +42,15 @@ export async function startSandboxApis(agents: ReadonlyMap<string, Agent>): Prom
   }
 
   const redirect = new Map<string, string>()
-  const updateRedirect = () => {
+  const renew = (all: ReadonlyMap<string, Agent>) => {
+    remote = new Map([...all].filter(([, agent]) => hasHttpTool(agent)))
+    examplesById.clear()
     redirect.clear()
-    for (const { id } of remote) redirect.set(id, `${url}/${id}`)
+    for (const id of remote.keys()) redirect.set(id, `${url}/${id}`)
   }
-  updateRedirect()
-  return {
-    redirect,
-    renew(agents) {
-      remote = remoteIn(agents)
-      examplesById.clear()
-      updateRedirect()
-    },
-    close,
-  }
+  renew(agents)
+  return { redirect, renew, close }
 }
 
-const remoteIn = (agents: ReadonlyMap<string, Agent>) =>
-  [...agents.values()].filter(({ tools }) =>
-    [...tools.values()].some(({ source }) => source.kind === 'http'),
-  )
-
-function send(res: ServerResponse, status: number, error: string): void {
-  res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ error }))
-}
+const hasHttpTool = ({ tools }: Agent) =>
+  [...tools.values()].some(({ source }) => source.kind === 'http')

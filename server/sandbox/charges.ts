@@ -5,7 +5,7 @@ import contract from '../../generated/json/upstream/facilitator.json' with { typ
 import type { components } from '../../generated/server/upstream/facilitator.ts'
 import { Failure } from '../failure.ts'
 import { evmScheme } from '../payments/evm/scheme.ts'
-import { caip2From } from '../payments/networks.ts'
+import { termsFromV1 } from '../payments/networks.ts'
 import type { Payment, Scheme, Terms } from '../payments/types.ts'
 import { loadSolanaScheme } from '../payments/solana/scheme.ts'
 
@@ -75,27 +75,8 @@ async function outcomeOf(charge: unknown, now: number): Promise<Verdict> {
   }
 }
 
-function termsOf(charge: Schemas['ChargeRequest']): Terms {
-  if (charge.x402Version === 2) return charge.paymentRequirements
-  const {
-    scheme,
-    network,
-    maxAmountRequired: amount,
-    asset,
-    payTo,
-    maxTimeoutSeconds,
-    extra,
-  } = charge.paymentRequirements
-  return {
-    scheme,
-    network: caip2From(network) ?? network,
-    amount,
-    asset,
-    payTo,
-    maxTimeoutSeconds,
-    extra: extra ?? {},
-  }
-}
+const termsOf = (charge: Schemas['ChargeRequest']): Terms =>
+  charge.x402Version === 2 ? charge.paymentRequirements : termsFromV1(charge.paymentRequirements)
 
 let solanaFamily: Promise<Family> | undefined
 

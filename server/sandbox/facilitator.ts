@@ -3,9 +3,8 @@ import { solanaNetworks } from '../../client/paying/chains/networks.ts'
 import type { components } from '../../generated/server/upstream/facilitator.ts'
 import type { Config } from '../config/load.ts'
 import { Failure } from '../failure.ts'
-import { startLocalServer } from '../http/listen/local-server.ts'
 import { v1Name } from '../payments/networks.ts'
-import { readJson } from './body.ts'
+import { readJson, sendJson, startJsonServer } from './json-server.ts'
 
 type Schemas = components['schemas']
 type Networks = Config['payments']['networks']
@@ -55,35 +54,17 @@ const networksOf = (facilitator: string): Networks => ({
 
 /** Starts a facilitator on a free port that checks signatures and invents transactions. */
 export async function startSandboxFacilitator(): Promise<SandboxFacilitator> {
-  const { url, close } = await startLocalServer((req, res) => {
-    respond(req, res).catch((error: unknown) => sendError(res, error))
-  })
+  const { url, close } = await startJsonServer(respond, ({ message }) => ({ error: message }))
   return { networks: networksOf(url), close }
 }
 
-async function respond(req: IncomingMessage, res: ServerResponse): Promise<void> {
-  const operation = `${req.method} ${req.url?.split('?', 1)[0]}`
+async function respond(req: IncomingMessage, res: ServerResponse, path: string): Promise<void> {
+  const operation = `${req.method} ${path}`
   if (operation === 'GET /supported') return sendJson(res, 200, supported)
   if (operation !== 'POST /verify' && operation !== 'POST /settle')
     throw new Failure('notFound', `no operation at ${operation}`)
   const body = await readJson(req)
-  if (!body.ok) throw body.failure
   // Loaded with the first payment: loading is slow, and most sandboxes get no payment.
   const { settle, verify } = await import('./charges.ts')
-  sendJson(res, 200, await (operation === 'POST /verify' ? verify(body.value) : settle(body.value)))
-}
-
-function sendError(res: ServerResponse, error: unknown): void {
-  const { status, message } =
-    error instanceof Failure ? error : new Failure('internal', 'internal error', { cause: error })
-  sendJson(res, status, { error: message })
-}
-
-function sendJson(res: ServerResponse, status: number, body: object): void {
-  res
-    .writeHead(status, {
-      'content-type': 'application/json',
-      ...(status === 413 && { connection: 'close' }),
-    })
-    .end(JSON.stringify(body))
+  sendJson(res, 200, await (operation === 'POST /verify' ? verify(body) : settle(body)))
 }

@@ -4,10 +4,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { modelValues } from '../../generated/server/gateway.ts'
 import { Failure } from '../failure.ts'
-import { startLocalServer } from '../http/listen/local-server.ts'
-import { readJson } from './body.ts'
-import { embeddingsOf, sandboxEmbeddings } from './embeddings.ts'
 import { isRecord } from '../json/json.ts'
+import { embeddingsOf, sandboxEmbeddings } from './embeddings.ts'
+import { readJson, sendJson, startJsonServer } from './json-server.ts'
 import { replyTo, type ScriptedReply } from './reply.ts'
 
 /** Milliseconds between two words of a stream. */
@@ -18,31 +17,30 @@ export async function startSandboxInference(): Promise<{
   base_url: string
   close(): Promise<void>
 }> {
-  const { url, close } = await startLocalServer((req, res) => {
-    respond(req, res).catch((error: unknown) => sendError(res, error))
-  })
+  const { url, close } = await startJsonServer(respond, ({ status, code, message }) => ({
+    error: { message, type: code, code: status },
+  }))
   return { base_url: `${url}/v1`, close }
 }
 
-async function respond(req: IncomingMessage, res: ServerResponse): Promise<void> {
-  const path = req.url?.split('?', 1)[0]
-  if (req.method === 'GET' && path === '/v1/models') {
-    return sendJson(res, 200, {
-      object: 'list',
-      data: [...modelValues, sandboxEmbeddings.name].map((id) => ({
-        id,
-        object: 'model',
-        created: 0,
-        owned_by: 'sandbox',
-      })),
-    })
-  }
-  const isEmbeddings = path === '/v1/embeddings'
-  if (req.method !== 'POST' || !(isEmbeddings || path === '/v1/chat/completions'))
-    throw new Failure('notFound', `no operation at ${req.method} ${path}`)
+const models = {
+  object: 'list',
+  data: [...modelValues, sandboxEmbeddings.name].map((id) => ({
+    id,
+    object: 'model',
+    created: 0,
+    owned_by: 'sandbox',
+  })),
+}
+
+async function respond(req: IncomingMessage, res: ServerResponse, path: string): Promise<void> {
+  const operation = `${req.method} ${path}`
+  if (operation === 'GET /v1/models') return sendJson(res, 200, models)
+  const isEmbeddings = operation === 'POST /v1/embeddings'
+  if (!isEmbeddings && operation !== 'POST /v1/chat/completions')
+    throw new Failure('notFound', `no operation at ${operation}`)
   const body = await readJson(req)
-  if (!body.ok) throw body.failure
-  const request = isRecord(body.value) ? body.value : {}
+  const request = isRecord(body) ? body : {}
   if (isEmbeddings) return sendJson(res, 200, embeddingsOf(request))
   const reply = replyTo(request)
   const head = {
@@ -57,18 +55,22 @@ async function respond(req: IncomingMessage, res: ServerResponse): Promise<void>
       choices: [choiceOf(reply)],
       usage: reply.usage,
     })
-  const wantsUsage =
-    isRecord(request['stream_options']) && request['stream_options']['include_usage'] === true
+  const { stream_options: options } = request
+  const wantsUsage = isRecord(options) && options['include_usage'] === true
   await sendStream(res, { ...head, object: 'chat.completion.chunk' }, reply, wantsUsage)
 }
 
 function choiceOf({ pieces, call, finish_reason }: ScriptedReply): object {
   const text = pieces.join('')
-  if (!call) return { index: 0, message: { role: 'assistant', content: text }, finish_reason }
-  const toolCall = { id: call.id, type: 'function', function: { name: call.name, arguments: text } }
-  const message = { role: 'assistant', content: null, tool_calls: [toolCall] }
-  return { index: 0, message, finish_reason }
+  const content = call ? { content: null, tool_calls: [toolCall(call, text)] } : { content: text }
+  return { index: 0, message: { role: 'assistant', ...content }, finish_reason }
 }
+
+const toolCall = ({ id, name }: NonNullable<ScriptedReply['call']>, text: string) => ({
+  id,
+  type: 'function',
+  function: { name, arguments: text },
+})
 
 async function sendStream(
   res: ServerResponse,
@@ -90,17 +92,11 @@ async function sendStream(
   })
   try {
     await sendDelta({ role: 'assistant', content: call ? null : '' })
-    if (call)
-      await sendDelta({
-        tool_calls: [
-          { index: 0, id: call.id, type: 'function', function: { name: call.name, arguments: '' } },
-        ],
-      })
+    if (call) await sendDelta({ tool_calls: [{ index: 0, ...toolCall(call, '') }] })
     for (const piece of pieces) {
       await sleep(wordMs, undefined, { signal: disconnected.signal })
-      await sendDelta(
-        call ? { tool_calls: [{ index: 0, function: { arguments: piece } }] } : { content: piece },
-      )
+      const part = { tool_calls: [{ index: 0, function: { arguments: piece } }] }
+      await sendDelta(call ? part : { content: piece })
     }
     await sendDelta({}, finish_reason)
     if (wantsUsage) await send({ choices: [], usage })
@@ -108,20 +104,4 @@ async function sendStream(
   } catch (error) {
     if (!disconnected.signal.aborted) throw error
   }
-}
-
-function sendError(res: ServerResponse, error: unknown): void {
-  if (res.headersSent) return void res.destroy()
-  const { status, code, message } =
-    error instanceof Failure ? error : new Failure('internal', 'internal error', { cause: error })
-  sendJson(res, status, { error: { message, type: code, code: status } })
-}
-
-function sendJson(res: ServerResponse, status: number, body: object): void {
-  res
-    .writeHead(status, {
-      'content-type': 'application/json; charset=utf-8',
-      ...(status === 413 && { connection: 'close' }),
-    })
-    .end(JSON.stringify(body))
 }

@@ -4,7 +4,7 @@ import { commandLine } from '../command.ts'
 import { Failure } from '../failure.ts'
 import { fillArguments } from './language/arguments.ts'
 import { isRecord } from '../json/json.ts'
-import { summaryOf } from './summary.ts'
+import { shortened, summaryOf } from './summary.ts'
 import { chooseTool, readTools, startsWork, type OfferedTool } from './tools.ts'
 
 /** A reply in the pieces of its stream; for a tool call these are its arguments. */
@@ -150,14 +150,6 @@ function countPieces(text: string): number {
     inWord = isWord
   }
   return count
-}
-
-function shortened(text: string, length: number): string {
-  const line = text
-    .slice(0, length * 4)
-    .replace(/\s+/g, ' ')
-    .trim()
-  return line.length > length ? `${line.slice(0, length).toWellFormed().trimEnd()}…` : line
 }
 
 /**

@@ -22,7 +22,7 @@ function factsOf(name: string, value: unknown): string[] {
       factsOf(name ? `${name} ${spoken(key)}` : spoken(key), inner),
     )
   if (value === null || value === '') return []
-  return [`${name} ${shortened(String(value))}`.trim()]
+  return [`${name} ${shortened(String(value), maxText)}`.trim()]
 }
 
 function parse(result: string): unknown {
@@ -33,14 +33,13 @@ function parse(result: string): unknown {
   }
 }
 
-function spoken(key: string): string {
-  return key.replaceAll('_', ' ')
-}
+const spoken = (key: string): string => key.replaceAll('_', ' ')
 
-function shortened(text: string): string {
+/** One line with at most `length` characters of a text. */
+export function shortened(text: string, length: number): string {
   const line = text
-    .slice(0, maxText * 2)
+    .slice(0, length * 4)
     .replace(/\s+/g, ' ')
     .trim()
-  return line.length > maxText ? `${line.slice(0, maxText).toWellFormed().trimEnd()}…` : line
+  return line.length > length ? `${line.slice(0, length).toWellFormed().trimEnd()}…` : line
 }

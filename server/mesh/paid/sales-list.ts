@@ -63,7 +63,8 @@ function networkOf(
   return offer && (v1Name(offer.network) ?? offer.network)
 }
 
-const paidAgent = (
+/** An agent in the list, with its tools. */
+export const paidAgent = (
   agent: Agent,
   { chain, details, publicUrl, network }: ListOptions & { network: string },
 ): PaidAgent => ({
