@@ -129,11 +129,7 @@ function checkProvider(
     report([...path, 'provider'], `must be one of ${[...providers.keys()].join(', ')}.`)
   for (const [index, { phrase = '' }] of errors.entries())
     if (!isRegex(phrase))
-      report(
-        [...path, 'facts', 'errors', String(index), 'phrase'],
-        'must be a regular expression.',
-      )
-}
+      report([...path, 'facts', 'errors', String(index), 'phrase'], 'must be a regular expression.')
 }
 
 function isRegex(text: string): boolean {
