@@ -12,7 +12,7 @@ export type Locate = (path: readonly string[], options?: Options) => string
  * Reports the rule that the value at `path` breaks, or with `key` the key itself: the rest of the
  * sentence that begins with the path.
  */
-export type Report = (path: string[], rule: string, options?: Options) => void
+export type ReportFault = (path: string[], rule: string, options?: Options) => void
 
 /** Collects the problems of a configuration. */
 export class Checker {
@@ -26,7 +26,7 @@ export class Checker {
     this.#faulty = problems.map(({ path }) => path)
   }
 
-  readonly report: Report = (path, rule, options) => {
+  readonly report: ReportFault = (path, rule, options) => {
     const text = dotted(path) + (rule.startsWith(':') ? rule : ` ${rule}`)
     this.problems.push({ at: this.#locate(path, options), path, text })
   }

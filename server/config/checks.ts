@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { isLoopback } from '../loopback.ts'
 import { isMetadata, isMetadataName } from '../public-address.ts'
 import { dotted } from '../documents/problems.ts'
-import type { Checker, Report } from './checker.ts'
+import type { Checker, ReportFault } from './checker.ts'
 import { providers } from './providers.ts'
 import { isForeign, liftsLimits } from './request-members.ts'
 import type { Config } from './schema.ts'
@@ -105,7 +105,7 @@ function isOrigin(text: string): boolean {
 }
 
 /** Checks URLs, headers and keys of upstreams. */
-export function checkUpstreams(upstreams: Config['upstreams'], report: Report) {
+export function checkUpstreams(upstreams: Config['upstreams'], report: ReportFault) {
   for (const [name, upstream] of Object.entries(upstreams)) {
     const { base_url, key_env, key_file, headers } = upstream
     const path = ['upstreams', name]
@@ -123,7 +123,7 @@ export function checkUpstreams(upstreams: Config['upstreams'], report: Report) {
 function checkProvider(
   path: string[],
   { provider, facts: { errors = [] } = {} }: Config['upstreams'][string],
-  report: Report,
+  report: ReportFault,
 ) {
   if (!providers.has(provider))
     report([...path, 'provider'], `must be one of ${[...providers.keys()].join(', ')}.`)
@@ -144,7 +144,7 @@ function isRegex(text: string): boolean {
 function checkHostedTools(
   path: string[],
   { hosted_tools: tools = {}, dialects }: Config['upstreams'][string],
-  report: Report,
+  report: ReportFault,
 ) {
   if (Object.keys(tools).length === 0) return
   if (dialects.includes('responses') || dialects.includes('messages')) return
@@ -159,7 +159,7 @@ function checkHostedTools(
 function checkForwarded(
   path: string[],
   { forward_members: names = [] }: Config['upstreams'][string],
-  report: Report,
+  report: ReportFault,
 ) {
   for (const [index, name] of names.entries()) {
     const at = [...path, String(index)]
@@ -173,13 +173,13 @@ function checkForwarded(
 }
 
 /** Reports that a key is set both by variable and by file. */
-export function reportTwoKeys(path: string[], name: string, report: Report) {
+export function reportTwoKeys(path: string[], name: string, report: ReportFault) {
   const rule = `and ${name}_env cannot both be set; leave one of them out.`
   report([...path, `${name}_file`], rule, { key: true })
 }
 
 /** Checks a base URL; `keyName` is the setting that names the variable with its key. */
-export function checkUrl(path: string[], text: string, report: Report, keyName = 'key_env') {
+export function checkUrl(path: string[], text: string, report: ReportFault, keyName = 'key_env') {
   const url = URL.parse(text)
   if (url === null || !/^https?:$/.test(url.protocol))
     return report(path, 'must be a URL that starts with http:// or https://.')
@@ -195,7 +195,7 @@ export function checkUrl(path: string[], text: string, report: Report, keyName =
     report(path, 'must end before /chat/completions, usually with /v1: the rest is added.')
 }
 
-function checkHeader(path: string[], header: string, value: string, report: Report) {
+function checkHeader(path: string[], header: string, value: string, report: ReportFault) {
   const rule = ruleForHeader(header)
   if (rule !== undefined) report(path, rule, { key: true })
   else if (!/^[\t\x20-\x7e]*$/.test(value)) report(path, 'must be plain ASCII text in one line.')

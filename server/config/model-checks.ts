@@ -1,7 +1,7 @@
 import { didYouMean } from '../documents/closest.ts'
 import { dotted } from '../documents/problems.ts'
 import { isRecord } from '../json/json.ts'
-import type { Checker, Report } from './checker.ts'
+import type { Checker, ReportFault } from './checker.ts'
 import { anyModel, modelCatalog, type DeclaredModel, type ModelCatalog } from './models.ts'
 import type { Config } from './schema.ts'
 
@@ -40,13 +40,13 @@ function checkRoutes({ upstreams }: Config, { all }: ModelCatalog, { isSound, re
       const fault = Object.hasOwn(upstreams, name)
         ? isSound('upstreams', name, 'dialects') && whyUnfit(name, model, upstreams)
         : unknownUpstream(name, Object.keys(upstreams))
-      if (fault) report(path, `names the upstream ${JSON.stringify(name)}, which ${fault}`)
+      if (fault) report(path, `names the upstream ${JSON.stringify(name)}${fault}`)
     }
 }
 
 function unknownUpstream(name: string, names: string[]): string {
   const list = names.length === 0 ? ' Write it there.' : ` There are: ${names.join(', ')}.`
-  return `is not under upstreams.${didYouMean(name, names) || list}`
+  return `, which is not under upstreams.${didYouMean(name, names) || list}`
 }
 
 /** Why an upstream cannot serve a model of this kind; undefined if it can. */
@@ -60,8 +60,8 @@ function whyUnfit(
   if (!dialects || dialects.some((dialect) => (dialect === 'embeddings') === isEmbedding))
     return undefined
   const where = dotted(['upstreams', name, 'dialects'])
-  if (isEmbedding) return `makes no embeddings; put embeddings into ${where}.`
-  return `does not chat; put chat into ${where}, or write the kind of the model under models.`
+  if (isEmbedding) return `, which makes no embeddings; put embeddings into ${where}.`
+  return `, which does not chat; put chat into ${where}, or write the kind of the model under models.`
 }
 
 /** Checks that the keys of a table are declared models. */
@@ -69,7 +69,7 @@ function checkNames(
   section: 'models' | 'prices',
   table: unknown,
   catalog: ModelCatalog,
-  report: Report,
+  report: ReportFault,
 ) {
   for (const name of isRecord(table) ? Object.keys(table) : []) {
     const isForAll = name === anyModel && section === 'prices'
@@ -101,7 +101,7 @@ function modelsAre(names: readonly string[], also: string): string {
   return `The models are ${names.slice(0, maxNames).join(', ')}${more}${also}`
 }
 
-function checkSettings(models: Config['models'], report: Report) {
+function checkSettings(models: Config['models'], report: ReportFault) {
   for (const [name, settings] of Object.entries(models)) {
     const { kind, dimensions, context_tokens: context, output_tokens: output } = settings
     const text = (key: string, rule: string) => report(['models', name, key], rule)
@@ -114,7 +114,7 @@ function checkSettings(models: Config['models'], report: Report) {
   }
 }
 
-function checkQueryModel(name: string, catalog: ModelCatalog, report: Report) {
+function checkQueryModel(name: string, catalog: ModelCatalog, report: ReportFault) {
   const path = ['mesh', 'model']
   const model = catalog.find(name)
   const not = `not ${JSON.stringify(name)}`

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { solanaNetworks } from '../../client/paying/chains/networks.ts'
 import { isLoopback, isLoopbackUrl } from '../loopback.ts'
 import { checkUrl, reportTwoKeys } from './checks.ts'
-import type { Report } from './checker.ts'
+import type { ReportFault } from './checker.ts'
 import { didYouMean } from '../documents/closest.ts'
 import { expectation } from './sentence.ts'
 import type { Config } from './schema.ts'
@@ -18,7 +18,7 @@ export function checkPayments(
     mesh,
     sandbox,
   }: { networks: Networks; mesh: Config['mesh'] | null; sandbox: boolean },
-  report: Report,
+  report: ReportFault,
 ) {
   if (Object.keys(networks).length === 0) return
   if (sandbox)
@@ -37,7 +37,7 @@ export function checkPayments(
   for (const [name, network] of Object.entries(networks)) checkNetwork(name, network, report)
 }
 
-function checkNetwork(name: string, network: Network, report: Report) {
+function checkNetwork(name: string, network: Network, report: ReportFault) {
   const path = ['payments', 'networks', name]
   checkFacilitator([...path, 'facilitator'], network.facilitator, report)
   const { facilitator_auth: auth, facilitator_key_env: env, facilitator_key_file: file } = network
@@ -76,7 +76,7 @@ function kindOf(name: string): Kind | null {
 }
 
 /** Wallets and facilitators support only these chains; a private chain is named as devnet. */
-function checkSolanaName(path: string[], name: string, report: Report) {
+function checkSolanaName(path: string[], name: string, report: ReportFault) {
   const ids = Object.values(solanaNetworks)
   if (ids.includes(name)) return
   const all = Object.entries(solanaNetworks)
@@ -124,14 +124,14 @@ function base58Length(text: string): number | null {
 const comparable = (network: Network, key: 'pay_to' | 'asset') =>
   network.path === 'evm' ? network[key].toLowerCase() : network[key]
 
-function checkDomain(path: string[], kind: Kind, value: string | undefined, report: Report) {
+function checkDomain(path: string[], kind: Kind, value: string | undefined, report: ReportFault) {
   if (kind === 'evm' && value === undefined)
     report(path, `is missing; write ${expectation({}, path.at(-1))}.`, { key: true })
   if (kind === 'solana' && value !== undefined)
     report(path, 'is for EVM chains only; leave it out.', { key: true })
 }
 
-function checkFacilitator(path: string[], text: string, report: Report) {
+function checkFacilitator(path: string[], text: string, report: ReportFault) {
   checkUrl(path, text, report, 'facilitator_key_env')
   const url = URL.parse(text)
   if (url === null) return

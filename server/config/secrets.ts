@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { faultOfCdpSecret, type CdpKey } from './cdp.ts'
-import type { Report } from './checker.ts'
+import type { ReportFault } from './checker.ts'
 import type { Config } from './schema.ts'
 import { faultOfDatabaseUrl } from './store.ts'
 
@@ -33,7 +33,7 @@ type SecretSettings = {
 export function readSecrets(
   { cwd, upstreams, networks, operator }: SecretSettings,
   env: NodeJS.ProcessEnv,
-  report: Report,
+  report: ReportFault,
 ): Omit<Secrets, 'storeUrl'> {
   const read = (path: string[], name: string | undefined, kind: Kind) =>
     name === undefined ? undefined : readVariable(path, name, kind, env, report)
@@ -70,7 +70,7 @@ export function readSecrets(
 export function readStoreUrl(
   name: string | undefined,
   env: NodeJS.ProcessEnv,
-  report: Report,
+  report: ReportFault,
 ): string | null {
   if (name === undefined) return null
   return readVariable(['store_env'], name, database, env, report) ?? null
@@ -121,7 +121,7 @@ function readKeyFile(
   path: string[],
   file: string,
   { noun }: Kind,
-  report: Report,
+  report: ReportFault,
 ): string | undefined {
   const content = readFileText(file)
   const key = 'text' in content ? content.text.trim() : ''
@@ -162,7 +162,7 @@ function readVariable(
   name: string,
   kind: Kind,
   env: NodeJS.ProcessEnv,
-  report: Report,
+  report: ReportFault,
 ): string | undefined {
   const value = env[name] ?? ''
   const fault = faultOf(value)
@@ -193,7 +193,7 @@ type Tokens = Pick<Secrets, 'operatorToken' | 'metricsToken'>
 function readTokens(
   operator: Config['operator'] | null,
   env: NodeJS.ProcessEnv,
-  report: Report,
+  report: ReportFault,
 ): Tokens {
   if (operator === null) return { operatorToken: null, metricsToken: null }
   const { token_env, metrics_token_env } = operator
@@ -219,7 +219,7 @@ function readToken(
   key: 'token_env' | 'metrics_token_env',
   name: string,
   env: NodeJS.ProcessEnv,
-  report: Report,
+  report: ReportFault,
 ): string | null {
   const token = env[name]
   if (token === undefined) return null

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { isPostgres, placeOf } from '../store/place.ts'
-import type { Checker, Report } from './checker.ts'
+import type { Checker, ReportFault } from './checker.ts'
 import type { Config } from './schema.ts'
 
 /** The locations of the store and its spool. */
@@ -109,7 +109,12 @@ const hasPassword = ({ password, searchParams }: URL) =>
 
 const namesDatabase = ({ pathname }: URL) => pathname.length > 1
 
-function checkFolder(key: 'store' | 'spool', path: string, folder: string, report: Report): void {
+function checkFolder(
+  key: 'store' | 'spool',
+  path: string,
+  folder: string,
+  report: ReportFault,
+): void {
   const stat = folder === '' ? undefined : statSync(folder, { throwIfNoEntry: false })
   if (stat && !stat.isDirectory())
     report([key], `must be a folder, and ${JSON.stringify(path)} is a file.`)
