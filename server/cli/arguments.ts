@@ -3,17 +3,22 @@ import { commandLine } from '../command.ts'
 import { didYouMean } from '../documents/closest.ts'
 import { print, printJson, say } from './output.ts'
 
-/** An option of a command; `value` is the placeholder in the help, `isUrl` requires an HTTP URL. */
+/** An option of a command. */
 export type Flag = {
   type: 'boolean' | 'string'
+  /** The placeholder of its value in the help. */
   value?: string
   about: string
+  /** Whether the value must be an HTTP URL. */
   isUrl?: true
+  /** The bounds of a whole number. */
+  range?: readonly [minimum: number, maximum: number]
   choices?: readonly string[]
 }
 type Flags = Record<string, Flag>
+type Value<F extends Flag> = F extends { range: unknown } ? number : string
 type Values<F extends Flags> = {
-  [Name in keyof F]: F[Name]['type'] extends 'boolean' ? boolean : string | undefined
+  [Name in keyof F]: F[Name]['type'] extends 'boolean' ? boolean : Value<F[Name]> | undefined
 }
 
 /** The parts of a help text; `notes` come last, one line each. */
@@ -95,7 +100,7 @@ export function readArguments<const F extends Flags>(
     Object.entries(flags).map(([name, { type }]) => [name, { type }]),
   )
   const { tokens, positionals } = parseArgs({ args, options, strict: false, tokens: true })
-  const values: Record<string, string | boolean | undefined> = {}
+  const values: Record<string, string | number | boolean | undefined> = {}
   for (const [name, { type }] of Object.entries(flags))
     values[name] = type === 'boolean' ? false : undefined
   const seen = new Set<string>()
@@ -149,7 +154,7 @@ function readOption({ name, rawName, value, inlineValue }: OptionToken, flags: F
     throw new UsageError(
       `${rawName} must be a URL like http://127.0.0.1:8090, not ${JSON.stringify(value)}.`,
     )
-  return value
+  return flag.range ? wholeNumber(rawName, value, flag.range) : value
 }
 
 /** Formats the help of a command. */

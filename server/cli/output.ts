@@ -44,6 +44,25 @@ export function table(head: string[], rows: string[][], right: readonly string[]
   return aligned([head, rule, ...rows], columns).join('\n')
 }
 
+/** A column of a table: a field, or a value of the row; null is printed as a dash. */
+type Columns<Row> = Record<string, keyof Row | ((row: Row) => string | number | null)>
+
+/** Formats rows as a table with these columns, by title. */
+export const tableOf = <Row>(
+  rows: readonly Row[],
+  columns: Columns<Row>,
+  right: readonly string[] = [],
+): string =>
+  table(
+    Object.keys(columns),
+    rows.map((row) =>
+      Object.values(columns).map((column) =>
+        String((typeof column === 'function' ? column(row) : row[column]) ?? '-'),
+      ),
+    ),
+    right,
+  )
+
 /** Formats facts, one per line, after their names in a column of this width. */
 export const factLines = (facts: readonly string[][], width: number): string =>
   facts.map(([name = '', value = '']) => `${name.padEnd(width)}${value}`).join('\n')

@@ -1,3 +1,4 @@
+import { commandLine } from '../command.ts'
 import { addressOf, reachableHost, type Config } from '../config/load.ts'
 import { CommandError } from './arguments.ts'
 
@@ -10,8 +11,14 @@ export function serviceUrl(config: Config, service: 'gateway' | 'mesh' | 'operat
   )
 }
 
-/** Why a server did not respond, of an error of `fetch`. */
-export function noResponseReason(error: unknown): string {
+/** The error for a server that did not respond, from an error of `fetch`. */
+export const noResponse = (server: string, error: unknown): CommandError =>
+  new CommandError(
+    `There is no response from ${server} (${noResponseReason(error)}). Is the server running? ` +
+      `\`${commandLine('serve')}\` starts it; --url names another one.`,
+  )
+
+function noResponseReason(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined
   if (!(cause instanceof Error)) return error instanceof Error ? error.message : String(error)
   const { code } = cause as NodeJS.ErrnoException

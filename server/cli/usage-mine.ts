@@ -1,8 +1,9 @@
 import { createGatewayClient, TollgateError, type KeyUsage } from '../../client/gateway.ts'
 import { loadConfig } from '../config/load.ts'
 import { CommandError } from './arguments.ts'
-import { print, printJson, table } from './output.ts'
-import { serviceUrl } from './server-url.ts'
+import { print, printJson, table, tableOf } from './output.ts'
+import { noResponse, serviceUrl } from './server-url.ts'
+import { secondOf } from './times.ts'
 
 /** How `tollgate usage --mine` finds the server and the key. */
 export type MineFlags = {
@@ -40,19 +41,25 @@ async function read(baseUrl: string, token: string): Promise<KeyUsage> {
     return await createGatewayClient({ baseUrl, token }).usage()
   } catch (error) {
     if (!(error instanceof TollgateError)) throw error
-    if (error.code === 'unreachable')
-      throw new CommandError(
-        `There is no response from ${baseUrl}. Is the server running? --url names another one.`,
-      )
+    if (error.code === 'unreachable') throw noResponse(baseUrl, error.cause)
     throw new CommandError(`${error.message} (${error.code})`)
   }
 }
 
 function usageText({ name, prefix, expires_at, used, limits }: KeyUsage): string {
   const ends = expires_at === null ? '' : `, ends ${time(expires_at)} UTC`
-  const usedTable = table(
-    ['used', 'requests', 'prompt', 'completion', 'charged USD'],
-    [usedCells('today', used.day), usedCells('this month', used.month)],
+  const usedTable = tableOf(
+    [
+      { used: 'today', ...used.day },
+      { used: 'this month', ...used.month },
+    ],
+    {
+      used: 'used',
+      requests: 'requests',
+      prompt: 'prompt_tokens',
+      completion: 'completion_tokens',
+      'charged USD': 'charged_usd',
+    },
     ['requests', 'prompt', 'completion', 'charged USD'],
   )
   const rows = limitRows(limits)
@@ -61,31 +68,19 @@ function usageText({ name, prefix, expires_at, used, limits }: KeyUsage): string
   return `${name} (${prefix}…)${ends}\n\n${usedTable}\n\n${limitText}`
 }
 
-const usedCells = (label: string, period: KeyUsage['used']['day']): string[] => [
-  label,
-  String(period.requests),
-  String(period.prompt_tokens),
-  String(period.completion_tokens),
-  period.charged_usd,
-]
-
 function limitRows(limits: KeyUsage['limits']): string[][] {
   const { budget, requests_per_minute, tokens_per_minute, parallel_requests } = limits
-  const counted = [
-    ['requests a minute', requests_per_minute],
-    ['tokens a minute', tokens_per_minute],
-    ['concurrent requests', parallel_requests],
-  ] as const
-  const rows = counted.flatMap(([label, quota]) => {
-    if (quota === null) return []
-    return [[label, String(quota.limit), String(quota.remaining), timeOrNever(quota.resets_at)]]
-  })
+  const quotas = {
+    'requests a minute': requests_per_minute,
+    'tokens a minute': tokens_per_minute,
+    'concurrent requests': parallel_requests,
+  }
+  const rows = Object.entries(quotas).flatMap(([label, quota]) =>
+    quota ? [[label, String(quota.limit), String(quota.remaining), time(quota.resets_at)]] : [],
+  )
   if (budget === null) return rows
   const period = budget.period === 'total' ? 'USD in total' : `USD a ${budget.period}`
-  return [[period, budget.limit_usd, budget.remaining_usd, timeOrNever(budget.resets_at)], ...rows]
+  return [[period, budget.limit_usd, budget.remaining_usd, time(budget.resets_at)], ...rows]
 }
 
-const timeOrNever = (seconds: number | null): string => (seconds === null ? '-' : time(seconds))
-
-const time = (seconds: number): string =>
-  new Date(seconds * 1000).toISOString().slice(0, 19).replace('T', ' ')
+const time = (seconds: number | null): string => (seconds === null ? '-' : secondOf(seconds * 1000))

@@ -10,7 +10,7 @@ import { parseWritten } from '../../json/digits.ts'
 import { isRecord } from '../../json/json.ts'
 import { CommandError, configFlag, defineCommand, jsonFlag, UsageError } from '../arguments.ts'
 import { withProgress } from '../progress.ts'
-import { noResponseReason, serviceUrl } from '../server-url.ts'
+import { noResponse, serviceUrl } from '../server-url.ts'
 
 const requestFlags = {
   key: {
@@ -72,7 +72,6 @@ export const ask = defineCommand({
 const noKey =
   'A key is needed: --key KEY, or the environment variable TOLLGATE_API_KEY. ' +
   `\`${commandLine('keys create --name NAME --scopes mesh')}\` creates one.`
-const startHint = `\`${commandLine('serve')}\` starts it; --url names another one.`
 
 type Target = { key: string | undefined; url: string | undefined; config: string | undefined }
 
@@ -98,12 +97,7 @@ async function send(
       const reference = requestId === undefined ? '' : ` (${code}, request ${requestId})`
       throw new CommandError(message + reference)
     }
-    if (error instanceof TypeError)
-      throw new CommandError(
-        `There is no response from ${baseUrl} (${noResponseReason(error)}). ` +
-          `Is the server running? ${startHint}`,
-      )
-    throw error
+    throw error instanceof TypeError ? noResponse(baseUrl, error) : error
   }
 }
 

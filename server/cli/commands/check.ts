@@ -9,7 +9,7 @@ import {
 import { describeAgents, type AgentsDescription } from '../agents/configured.ts'
 import { faultsOfStart } from '../check-start.ts'
 import { defineCommand, configFlag } from '../arguments.ts'
-import { factLines, resultsTable, table } from '../output.ts'
+import { factLines, resultsTable, tableOf } from '../output.ts'
 import type { NetworkCheck } from '../payments/facilitators.ts'
 import { probe, type Probe } from '../../gateway/probing/probe.ts'
 
@@ -132,35 +132,24 @@ function routesText({
   query_model,
   query_model_served,
 }: ConfigDescription): string[] {
-  const deployments = routes.map((route) => [
-    route.model,
-    String(route.tier),
-    String(route.weight),
-    route.upstream,
-    route.upstream_model,
-    route.cost ?? '-',
-    route.price ?? '-',
-  ])
-  const head = [
-    'model',
-    'tier',
-    'weight',
-    'upstream',
-    'upstream model',
-    'cost in/out',
-    'price in/out',
-  ]
+  const upstreamColumns = {
+    upstream: 'name',
+    address: 'base_url',
+    key: 'key',
+    used: ({ used }: ConfigDescription['upstreams'][number]) => (used ? 'yes' : 'no'),
+  } as const
+  const routeColumns = {
+    model: 'model',
+    tier: 'tier',
+    weight: 'weight',
+    upstream: 'upstream',
+    'upstream model': 'upstream_model',
+    'cost in/out': 'cost',
+    'price in/out': 'price',
+  } as const
   const texts = [
-    table(
-      ['upstream', 'address', 'key', 'used'],
-      upstreams.map(({ name, base_url, key, used }) => [
-        name,
-        base_url,
-        key ?? '-',
-        used ? 'yes' : 'no',
-      ]),
-    ),
-    table(head, deployments, ['tier', 'weight']),
+    tableOf(upstreams, upstreamColumns),
+    tableOf(routes, routeColumns, ['tier', 'weight']),
   ]
   const notes = [
     ...(unserved.length > 0 ? [`Not served, without a route: ${unserved.join(', ')}.`] : []),
@@ -183,14 +172,14 @@ const unpricedText = ({ models, rule }: ConfigDescription['unpriced']) =>
   unpricedRules[rule]
 
 function paymentsText({ payments, unpaid, shared_address }: ConfigDescription): string[] {
-  const rows = payments.map(({ network, pay_to, asset, facilitator, facilitator_key, rpc }) => [
-    network,
-    pay_to,
-    asset,
-    facilitator,
-    facilitator_key ?? '-',
-    rpc ?? '-',
-  ])
+  const columns = {
+    network: 'network',
+    pay_to: 'pay_to',
+    asset: 'asset',
+    facilitator: 'facilitator',
+    'facilitator key': 'facilitator_key',
+    rpc: 'rpc',
+  } as const
   const warnings = payments
     .filter(({ rpc }) => rpc === null)
     .map(
@@ -200,7 +189,7 @@ function paymentsText({ payments, unpaid, shared_address }: ConfigDescription): 
     )
   return [
     unpaid,
-    table(['network', 'pay_to', 'asset', 'facilitator', 'facilitator key', 'rpc'], rows),
+    tableOf(payments, columns),
     [
       ...(shared_address === null ? [] : [`Warning: ${shared_address}`]),
       ...warnings,

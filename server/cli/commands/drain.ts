@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { components } from '../../../generated/server/operator.ts'
 import { loadConfig } from '../../config/load.ts'
-import { defineCommand, CommandError, wholeNumber } from '../arguments.ts'
+import { defineCommand, CommandError } from '../arguments.ts'
 import { commandNamed } from '../operations/commands.ts'
-import { commonFlags, type OperationOptions } from '../operations/request.ts'
+import { commonFlags } from '../operations/request.ts'
 import { callOperation } from '../operations/run.ts'
 import { withProgress } from '../progress.ts'
 
@@ -18,12 +18,12 @@ const flags = {
     type: 'string',
     value: 'SECONDS',
     about: 'Maximum wait; by default drain.accept_ms plus the longer of its other times.',
+    range: [0, 999_999],
   },
   ...commonFlags,
 } as const
 
 const pollMs = 250
-const limits = [0, 999_999] as const
 
 /** `tollgate drain`. The server continues until it is stopped. */
 export const drain = defineCommand({
@@ -35,38 +35,27 @@ export const drain = defineCommand({
     'those that arrive. Only a restart ends the drain. Exits with 1 on timeout.',
     'It needs the operator token in the environment.',
   ],
-  async run(values) {
-    const { timeout } = values
-    const chosen = timeout === undefined ? undefined : wholeNumber('--timeout', timeout, limits)
-    const { config } = loadConfig({ file: values.config, env: process.env, secrets: false })
+  async run({ timeout, 'wait-spool': waitsForSpool, ...options }) {
+    const { config } = loadConfig({ file: options.config, env: process.env, secrets: false })
     const { accept_ms: acceptMs, calls_ms, streams_ms } = config.drain
-    const usualMs = acceptMs + Math.max(calls_ms, streams_ms)
-    const maxMs = chosen === undefined ? usualMs : chosen * 1000
-    const json = await withProgress(
-      'draining',
-      untilDrained(values, { acceptMs, maxMs, waitsForSpool: values['wait-spool'] }),
-    )
+    const seconds = timeout ?? (acceptMs + Math.max(calls_ms, streams_ms)) / 1000
+    const command = await commandNamed('drain')
+    const startedAt = performance.now()
+    async function untilDrained(): Promise<Draining> {
+      for (;;) {
+        const body = await callOperation(command, { query: {}, body: {} }, options)
+        const state = body as Draining // the server validates its responses
+        const work = remainingWork(state, waitsForSpool)
+        const ms = performance.now() - startedAt
+        if (work.length === 0 && ms >= acceptMs) return state
+        if (ms > seconds * 1000) throw new CommandError(timeoutText(state, work, seconds))
+        await pause(pollMs)
+      }
+    }
+    const json = await withProgress('draining', untilDrained())
     return { json, notes: ['The server is drained: no calls or streams are in flight.'] }
   },
 })
-
-type Wait = { acceptMs: number; maxMs: number; waitsForSpool: boolean }
-
-async function untilDrained(
-  options: OperationOptions,
-  { acceptMs, maxMs, waitsForSpool }: Wait,
-): Promise<Draining> {
-  const command = await commandNamed('drain')
-  const startedAt = performance.now()
-  for (;;) {
-    const body = await callOperation(command, { query: {}, body: {} }, options)
-    const state = body as Draining // the server validates its responses
-    const ms = performance.now() - startedAt
-    if (remainingWork(state, waitsForSpool).length === 0 && ms >= acceptMs) return state
-    if (ms > maxMs) throw new CommandError(timeoutText(state, waitsForSpool, maxMs))
-    await pause(pollMs)
-  }
-}
 
 function remainingWork(
   { calls, streams, queued_rows: rows }: Draining,
@@ -79,9 +68,8 @@ function remainingWork(
   ]
 }
 
-function timeoutText(state: Draining, waitsForSpool: boolean, maxMs: number): string {
-  const work = remainingWork(state, waitsForSpool).join(', ')
-  const what = work === '' ? 'load balancers that may not know it yet' : work
-  const spool = state.queued_rows > 0 ? ' Keep its disk: the next start moves the rows.' : ''
-  return `After ${maxMs / 1000} s the server is draining, but still has ${what}.${spool}`
+function timeoutText({ queued_rows }: Draining, work: readonly string[], seconds: number): string {
+  const rest = work.join(', ') || 'load balancers that may not know it yet'
+  const spool = queued_rows > 0 ? ' Keep its disk: the next start moves the rows.' : ''
+  return `After ${seconds} s the server is draining, but still has ${rest}.${spool}`
 }

@@ -3,12 +3,11 @@ import { productFolder } from '../../command.ts'
 import { loadConfig } from '../../config/load.ts'
 import { readContract } from '../../mock/contract.ts'
 import { curlLine } from '../../mock/curl-line.ts'
-import type { ConsoleServers } from '../../http/docs/console.ts'
 import type { Agents } from '../../mock/agents.ts'
 import { startMock, type Mock } from '../../mock/mock.ts'
 import { onSignals } from '../../process/signals.ts'
 import { configuredAgents } from '../agents/configured.ts'
-import { defineCommand, CommandError, wholeNumber } from '../arguments.ts'
+import { defineCommand, CommandError } from '../arguments.ts'
 import { print } from '../output.ts'
 
 const contracts = `${productFolder}/generated/json/`
@@ -21,17 +20,24 @@ const agentContracts = ['mesh', 'metadata']
 const sameAddress: Record<string, string[]> = { gateway: ['openai', 'responses', 'messages'] }
 
 const flags = {
-  port: { type: 'string', value: 'N', about: 'Port to listen on; by default 4010, 0 is any.' },
+  port: {
+    type: 'string',
+    value: 'N',
+    about: 'Port to listen on; by default 4010, 0 is any.',
+    range: [0, 65_536 - together.length],
+  },
   host: { type: 'string', value: 'ADDRESS', about: 'Address to listen on; by default 127.0.0.1.' },
   delay: {
     type: 'string',
     value: 'MS',
     about: 'Milliseconds until a response starts; by default 0, and for streams 10 paces.',
+    range: [0, 99_999],
   },
   pace: {
     type: 'string',
     value: 'MS',
     about: 'Average milliseconds between two events of a stream; by default 20.',
+    range: [0, 99_999],
   },
   contract: {
     type: 'string',
@@ -65,20 +71,24 @@ export const mock = defineCommand({
     '  Prefer: delay=2000      milliseconds until the response starts',
     '  Prefer: pace=300        milliseconds between two events of a stream',
   ],
-  async run(values) {
-    const options = optionsFrom(values)
+  async run({ contract, config, ...options }) {
     // Registered before the start, so that no signal is lost.
     const { stop } = onSignals()
+    const names = contract === undefined ? together : [contract]
     const servers: Mock[] = []
     try {
+      const agents = names.some(needsAgents) ? await agentsOf(config) : undefined
       const texts: string[] = []
-      const names = options.contract === undefined ? together : [options.contract]
-      const agents = names.some(needsAgents) ? await agentsOf(options.config) : undefined
-      for (const [index, name] of names.entries()) {
-        const [gateway, mesh] = servers.map(({ url }) => url)
-        const { server, text } = await startOne(name, index, { ...options, gateway, mesh }, agents)
+      for (const name of names) {
+        const group = contract === undefined ? [name, ...(sameAddress[name] ?? [])] : [name]
+        const server = await startOne(
+          group,
+          servers,
+          options,
+          needsAgents(name) ? agents : undefined,
+        )
         servers.push(server)
-        texts.push(text)
+        texts.push(describeMock(group, server.url))
       }
       print(texts.join(''))
       await stop
@@ -96,53 +106,43 @@ const joinNames = (names: readonly string[]) =>
 
 const needsAgents = (name: string) => agentContracts.includes(name)
 
-/** Starts the mock of a contract; `text` describes it. */
-async function startOne(
-  name: string,
-  index: number,
-  options: Options & ConsoleServers,
+type Options = {
+  port: number | undefined
+  host: string | undefined
+  delay: number | undefined
+  pace: number | undefined
+}
+
+/** Starts the mock of contracts at one address, after those of the other addresses. */
+function startOne(
+  names: readonly string[],
+  earlier: readonly Mock[],
+  { port = 4010, host = '127.0.0.1', delay, pace = 20 }: Options,
   agents: Agents | undefined,
-): Promise<{ server: Mock; text: string }> {
-  const contract = readContract(contractFile(name))
-  const others = options.contract === undefined ? (sameAddress[name] ?? []) : []
-  const server = await startMock({
-    contract: [contract, ...others.map(contractFile)],
-    agents: needsAgents(name) ? agents : undefined,
-    port: options.port === 0 ? 0 : options.port + index,
-    host: options.host,
-    delayMs: options.delay,
-    paceMs: options.pace,
-    console: options,
+): Promise<Mock> {
+  const [gateway, mesh] = earlier.map(({ url }) => url)
+  return startMock({
+    contract: names.map(contractFile),
+    agents,
+    port: port === 0 ? 0 : port + earlier.length,
+    host,
+    delayMs: delay,
+    paceMs: pace,
+    console: { gateway, mesh },
   })
+}
+
+function describeMock([name = '', ...others]: readonly string[], url: string): string {
+  const contract = readContract(contractFile(name))
   const contracts = `${joinNames([name, ...others])} contract${others.length > 0 ? 's' : ''}`
-  const line = curlLine(contract, server.url)
-  const page = '/console' in contract.paths ? `  ${server.url}/console\n\n` : ''
-  return { server, text: `mock of the ${contracts} on ${server.url}\n\n  ${line}\n\n${page}` }
+  const page = '/console' in contract.paths ? `  ${url}/console\n\n` : ''
+  return `mock of the ${contracts} on ${url}\n\n  ${curlLine(contract, url)}\n\n${page}`
 }
 
 /** The configured agents, without credentials. */
 async function agentsOf(file: string | undefined): Promise<Agents> {
   const loaded = loadConfig({ file, env: process.env, secrets: false })
   return (await configuredAgents(loaded, { secrets: false })).agents
-}
-
-type Options = ReturnType<typeof optionsFrom>
-
-function optionsFrom({
-  port = '4010',
-  host = '127.0.0.1',
-  delay,
-  pace = '20',
-  ...others
-}: Record<keyof typeof flags, string | undefined>) {
-  const maxPort = others.contract === undefined ? 65_536 - together.length : 65_535
-  return {
-    ...others,
-    host,
-    port: wholeNumber('--port', port, [0, maxPort]),
-    delay: delay === undefined ? undefined : wholeNumber('--delay', delay, [0, 99_999]),
-    pace: wholeNumber('--pace', pace, [0, 99_999]),
-  }
 }
 
 function contractFile(contract: string): string {

@@ -1,5 +1,5 @@
 import { loadConfig } from '../../config/load.ts'
-import { defineCommand, configFlag, UsageError, wholeNumber } from '../arguments.ts'
+import { configFlag, defineCommand, oneOf } from '../arguments.ts'
 
 const services = ['gateway', 'mesh', 'metadata', 'operator'] as const
 const flags = {
@@ -13,6 +13,7 @@ const flags = {
     type: 'string',
     value: 'N',
     about: 'Number of worker processes; by default `workers` of the configuration.',
+    range: [1, 128],
   },
 } as const
 
@@ -29,24 +30,13 @@ export const serve = defineCommand({
     'SIGHUP reloads the configuration and the agents;',
     'if they have problems, it logs them and nothing changes.',
   ],
-  async run(values) {
-    const only = servicesFrom(values.only)
-    const workers =
-      values.workers === undefined ? undefined : wholeNumber('--workers', values.workers, [1, 128])
-    const read = () => loadConfig({ file: values.config, env: process.env })
+  async run({ config, only, workers }) {
+    const chosen = only === undefined ? undefined : oneOf('--only', only, services)
     const { serve: start } = await import('../../process/serve.ts')
-    await start(read, {
-      ...(only !== undefined && { only }),
+    await start(() => loadConfig({ file: config, env: process.env }), {
+      ...(chosen !== undefined && { only: chosen }),
       ...(workers !== undefined && { workers }),
       localServers: async (except) => (await import('../init/detect.ts')).localServers(except),
     })
   },
 })
-
-function servicesFrom(list: string | undefined) {
-  return list?.split(',').map((name) => {
-    const service = services.find((one) => one === name.trim())
-    if (service !== undefined) return service
-    throw new UsageError(`--only takes ${services.join(', ')}, not ${JSON.stringify(list)}.`)
-  })
-}

@@ -1,32 +1,31 @@
 import type { components } from '../../../generated/server/operator.ts'
 import { commandLine } from '../../command.ts'
 import { formatUsd } from '../../money.ts'
-import { print, say, table } from '../output.ts'
+import { print, say, tableOf } from '../output.ts'
 import { minuteOf } from '../times.ts'
 import { commandNamed } from './commands.ts'
 import { showObject } from './show.ts'
 
 type Key = components['schemas']['Key']
 
-const titles = 'id,name,key,owner,scopes,models,limits,budget USD,created,state'.split(',')
-
 /** Prints keys with their limits and the use of their budgets. */
 export function printKeys({ keys }: components['schemas']['KeyList']): void {
   if (keys.length === 0)
     return say(`There are no keys yet: ${commandLine('keys create --name NAME')}`)
-  const rows = keys.map((key) => [
-    key.id,
-    key.name,
-    `${key.prefix}…`,
-    key.owner ?? '-',
-    key.scopes.join(','),
-    key.models?.join(',') ?? 'all',
-    limitsOf(key),
-    budgetOf(key),
-    minuteOf(key.created_at),
-    stateOf(key),
-  ])
-  print(table(titles, rows))
+  print(
+    tableOf(keys, {
+      id: 'id',
+      name: 'name',
+      key: ({ prefix }) => `${prefix}…`,
+      owner: 'owner',
+      scopes: ({ scopes }) => scopes.join(','),
+      models: ({ models }) => models?.join(',') ?? 'all',
+      limits: limitsOf,
+      'budget USD': budgetOf,
+      created: ({ created_at }) => minuteOf(created_at),
+      state: stateOf,
+    }),
+  )
 }
 
 /** Prints a key; without named models or agents it may use all. */

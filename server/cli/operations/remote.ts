@@ -1,8 +1,7 @@
-import { commandLine } from '../../command.ts'
 import { loadConfig } from '../../config/load.ts'
 import { isRecord } from '../../json/json.ts'
 import { CommandError } from '../arguments.ts'
-import { noResponseReason, serviceUrl } from '../server-url.ts'
+import { noResponse, serviceUrl } from '../server-url.ts'
 import type { OperationCommand } from './commands.ts'
 import type { CallOperation } from './in-process.ts'
 import type { OperationOptions, OperationRequest } from './request.ts'
@@ -55,10 +54,7 @@ async function send(
     // A redirect would take the token to another server.
     redirect: 'manual',
   }).catch((error: unknown) => {
-    throw new CommandError(
-      `There is no response from the operator URL ${base} (${noResponseReason(error)}). ` +
-        `Is the server running? \`${commandLine('serve')}\` starts it; --url names another one.`,
-    )
+    throw noResponse(`the operator URL ${base}`, error)
   })
   const text = await response.text()
   if (response.ok && firstMember === undefined) return { text }

@@ -1,7 +1,7 @@
 import { loadConfig } from '../../config/load.ts'
 import { didYouMean } from '../../documents/closest.ts'
 import { CommandError, configFlag, defineCommand, jsonFlag } from '../arguments.ts'
-import { resultsTable, table } from '../output.ts'
+import { resultsTable, tableOf } from '../output.ts'
 import { withProgress } from '../progress.ts'
 import { checkListings, type ListedPath, type PaymentsCheck } from './listings.ts'
 
@@ -35,19 +35,19 @@ function pathOf({ paths }: PaymentsCheck, path: string): ListedPath {
 }
 
 function listingsText({ facilitators, notes, paths }: PaymentsCheck): string {
-  const rows = paths.map((one) => [
-    one.path,
-    one.price_usd,
-    one.networks.join(', ') || '-',
-    one.listed ? 'yes' : 'NO',
-    one.notes.join('; '),
-  ])
+  const columns = {
+    path: 'path',
+    USD: 'price_usd',
+    networks: ({ networks }: ListedPath) => networks.join(', ') || '-',
+    listed: ({ listed }: ListedPath) => (listed ? 'yes' : 'NO'),
+    notes: (one: ListedPath) => one.notes.join('; '),
+  } as const
   return [
     ...resultsTable(
       ['network', 'facilitator'],
       facilitators.map((one) => [one.network, one]),
     ),
     ...(notes.length > 0 ? [notes.join('\n')] : []),
-    table(['path', 'USD', 'networks', 'listed', 'notes'], rows, ['USD']),
+    tableOf(paths, columns, ['USD']),
   ].join('\n\n')
 }

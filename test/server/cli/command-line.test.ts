@@ -110,7 +110,10 @@ test.each<[string[], string]>([
     ['check', 'twice'],
     'Unexpected argument "twice". The options are --probe, --reload, --config FILE, --json.\n',
   ],
-  [['serve', '--only', 'mash'], '--only takes gateway, mesh, metadata, operator, not "mash".\n'],
+  [
+    ['serve', '--only', 'mash'],
+    '--only does not take "mash". Did you mean "mesh"? It takes: gateway, mesh, metadata, operator.\n',
+  ],
   [['serve', '--workers', 'many'], '--workers must be a whole number from 1 to 128, not "many".\n'],
   [['keys'], 'Name an action of keys: create, list, show, limit, revoke, rotate, restore.\n'],
   [
