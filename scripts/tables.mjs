@@ -1,9 +1,11 @@
 // The generated parts of docs/: configuration from spec/config.yaml, errors from server/failure.ts,
+// members of agents' documents from server/mesh/documents/extension-schemas.ts,
 // the compatibility matrix from test/system/clients/matrix.json, and programs from
 // client/connect/programs.ts.
 import { readFileSync } from 'node:fs'
 import { exampleConnection, programs } from '../client/connect/programs.ts'
 import { failureKinds } from '../server/failure.ts'
+import { extensionSchemas } from '../server/mesh/documents/extension-schemas.ts'
 import { cells, dialects, routes } from '../test/system/clients/cells.ts'
 import { meanings } from './meanings.mjs'
 
@@ -16,6 +18,7 @@ export function tablePages(configFile) {
   return [
     pageWith('docs/configuration.md', 'configuration', configuration(schemas)),
     pageWith('docs/errors.md', 'errors', errors()),
+    pageWith('docs/agents.md', 'extensions', extensions()),
     clientsPage(matrix),
   ]
 }
@@ -137,4 +140,19 @@ function errors() {
     return [status, code(word), what, fix]
   })
   return table(['status', '`code`', 'meaning', 'action'], rows)
+}
+
+/** The members that Tollgate adds to OpenAPI. */
+function extensions() {
+  const rows = Object.entries(extensionSchemas).flatMap(
+    ([name, { properties, required, ...own }]) =>
+      Object.entries(properties ?? { '': own }).map(
+        ([member, { title, description, ...schema }]) => {
+          const value = description.replaceAll('|', '\\|')
+          const standard = required?.includes(member) ? 'required' : valueText(schema.default)
+          return [code(member === '' ? name : `${name}.${member}`), title ?? '', value, standard]
+        },
+      ),
+  )
+  return table(['member', 'meaning', 'value', 'default'], rows)
 }

@@ -12,67 +12,68 @@ ing",minLength:1,maxLength:64,pattern:"\\S",description:"a word"},description:"a
 fferent words"},examples:{type:"array",maxItems:32,items:{type:"string",minLength:1,maxLength:1e3,pattern:"\
 \\S",description:"a question in quotes"},description:"a list of up to 32 questions that the agent an\
 swers"},prompt:{type:"string",minLength:1,maxLength:2e4,pattern:"\\S",description:"the system prompt\
- of query mode, text of 1 to 20000 characters"},price_usd:{type:"string",pattern:"^(0|[1-9][0-9]{0,5\
-})(\\.[0-9]{1,9})?$",description:'USD in quotes, with at most nine decimals, like "0.001"'},query_price_usd:{
-type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",description:'USD in quotes, with at mo\
-st nine decimals, like "0.001"'},x402:{type:"boolean",description:"true or false"},image_url:{type:"\
-string",maxLength:2e3,pattern:'^https://[^\\s"<>]+$',description:"an address that begins with https:\
-//"}}},Z=Object.prototype.hasOwnProperty,d=E().default,k=new RegExp("\\S","u"),$=new RegExp("^(0|[1-\
-9][0-9]{0,5})(\\.[0-9]{1,9})?$","u"),I=new RegExp('^https://[^\\s"<>]+$',"u");function P(s,{instancePath:a="",
-parentData:_,parentDataProperty:y,rootData:g=s,dynamicAnchors:A={}}={}){let e=null,p=0,l=P.evaluated;
-if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.description===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"description"},message:"must have required property 'description'",schema:n.required,
-parentSchema:n,data:s};e===null?e=[r]:e.push(r),p++}if(s.author===void 0){let r={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"author"},message:"must have required propert\
-y 'author'",schema:n.required,parentSchema:n,data:s};e===null?e=[r]:e.push(r),p++}if(s.tags===void 0){
-let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"tags"},message:"\
-must have required property 'tags'",schema:n.required,parentSchema:n,data:s};e===null?e=[r]:e.push(r),
-p++}if(s.examples===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"examples"},message:"must have required property 'examples'",schema:n.required,parentSchema:n,
-data:s};e===null?e=[r]:e.push(r),p++}if(s.prompt===void 0){let r={instancePath:a,schemaPath:"#/requi\
-red",keyword:"required",params:{missingProperty:"prompt"},message:"must have required property 'prom\
-pt'",schema:n.required,parentSchema:n,data:s};e===null?e=[r]:e.push(r),p++}if(s.price_usd===void 0){
-let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"price_usd"},
-message:"must have required property 'price_usd'",schema:n.required,parentSchema:n,data:s};e===null?
-e=[r]:e.push(r),p++}if(s.query_price_usd===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"query_price_usd"},message:"must have required property 'query_pri\
-ce_usd'",schema:n.required,parentSchema:n,data:s};e===null?e=[r]:e.push(r),p++}if(s.x402===void 0){let r={
-instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x402"},message:"m\
-ust have required property 'x402'",schema:n.required,parentSchema:n,data:s};e===null?e=[r]:e.push(r),
-p++}for(let r in s)if(!Z.call(n.properties,r)){let t={instancePath:a,schemaPath:"#/additionalPropert\
-ies",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional \
-properties",schema:!1,parentSchema:n,data:s};e===null?e=[t]:e.push(t),p++}if(s.description!==void 0){
-let r=s.description;if(typeof r=="string"){if(d(r)>2e3){let t={instancePath:a+"/description",schemaPath:"\
-#/properties/description/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have mo\
-re than 2000 characters",schema:2e3,parentSchema:n.properties.description,data:r};e===null?e=[t]:e.push(
-t),p++}if(d(r)<1){let t={instancePath:a+"/description",schemaPath:"#/properties/description/minLengt\
+ of query mode, text of 1 to 20000 characters"},price_usd:{title:"price of a call of a tool without \
+its own",type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",description:'USD in quotes, w\
+ith at most nine decimals, like "0.001"'},query_price_usd:{title:"price of a query",type:"string",pattern:"\
+^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",description:'USD in quotes, with at most nine decimals, like \
+"0.001"'},x402:{type:"boolean",title:"whether anyone with a wallet may pay per call",description:"tr\
+ue or false"},image_url:{type:"string",title:"picture in listings",maxLength:2e3,pattern:'^https://[\
+^\\s"<>]+$',description:"a URL that begins with https://"}}},Z=Object.prototype.hasOwnProperty,d=E().
+default,k=new RegExp("\\S","u"),$=new RegExp("^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$","u"),I=new RegExp(
+'^https://[^\\s"<>]+$',"u");function P(s,{instancePath:a="",parentData:_,parentDataProperty:y,rootData:g=s,
+dynamicAnchors:A={}}={}){let e=null,p=0,u=P.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&
+(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.description===void 0){let r={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"description"},message:"must have\
+ required property 'description'",schema:n.required,parentSchema:n,data:s};e===null?e=[r]:e.push(r),
+p++}if(s.author===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+author"},message:"must have required property 'author'",schema:n.required,parentSchema:n,data:s};e===
+null?e=[r]:e.push(r),p++}if(s.tags===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"tags"},message:"must have required property 'tags'",schema:n.required,
+parentSchema:n,data:s};e===null?e=[r]:e.push(r),p++}if(s.examples===void 0){let r={instancePath:a,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"examples"},message:"must have required prope\
+rty 'examples'",schema:n.required,parentSchema:n,data:s};e===null?e=[r]:e.push(r),p++}if(s.prompt===
+void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pr\
+ompt"},message:"must have required property 'prompt'",schema:n.required,parentSchema:n,data:s};e===null?
+e=[r]:e.push(r),p++}if(s.price_usd===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"price_usd"},message:"must have required property 'price_usd'",schema:n.
+required,parentSchema:n,data:s};e===null?e=[r]:e.push(r),p++}if(s.query_price_usd===void 0){let r={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"query_price_usd"},message:"must \
+have required property 'query_price_usd'",schema:n.required,parentSchema:n,data:s};e===null?e=[r]:e.
+push(r),p++}if(s.x402===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"x402"},message:"must have required property 'x402'",schema:n.required,parentSchema:n,
+data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(!Z.call(n.properties,r)){let t={instancePath:a,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
+must NOT have additional properties",schema:!1,parentSchema:n,data:s};e===null?e=[t]:e.push(t),p++}if(s.
+description!==void 0){let r=s.description;if(typeof r=="string"){if(d(r)>2e3){let t={instancePath:a+
+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit:2e3},
+message:"must NOT have more than 2000 characters",schema:2e3,parentSchema:n.properties.description,data:r};
+e===null?e=[t]:e.push(t),p++}if(d(r)<1){let t={instancePath:a+"/description",schemaPath:"#/propertie\
+s/description/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
+aracters",schema:1,parentSchema:n.properties.description,data:r};e===null?e=[t]:e.push(t),p++}if(!k.
+test(r)){let t={instancePath:a+"/description",schemaPath:"#/properties/description/pattern",keyword:"\
+pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"',schema:"\\S",parentSchema:n.properties.
+description,data:r};e===null?e=[t]:e.push(t),p++}}else{let t={instancePath:a+"/description",schemaPath:"\
+#/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string",schema:n.
+properties.description.type,parentSchema:n.properties.description,data:r};e===null?e=[t]:e.push(t),p++}}
+if(s.author!==void 0){let r=s.author;if(typeof r=="string"){if(d(r)>200){let t={instancePath:a+"/aut\
+hor",schemaPath:"#/properties/author/maxLength",keyword:"maxLength",params:{limit:200},message:"must\
+ NOT have more than 200 characters",schema:200,parentSchema:n.properties.author,data:r};e===null?e=[
+t]:e.push(t),p++}if(d(r)<1){let t={instancePath:a+"/author",schemaPath:"#/properties/author/minLengt\
 h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:n.
-properties.description,data:r};e===null?e=[t]:e.push(t),p++}if(!k.test(r)){let t={instancePath:a+"/d\
-escription",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'\
-must match pattern "\\S"',schema:"\\S",parentSchema:n.properties.description,data:r};e===null?e=[t]:
-e.push(t),p++}}else{let t={instancePath:a+"/description",schemaPath:"#/properties/description/type",
-keyword:"type",params:{type:"string"},message:"must be string",schema:n.properties.description.type,
-parentSchema:n.properties.description,data:r};e===null?e=[t]:e.push(t),p++}}if(s.author!==void 0){let r=s.
-author;if(typeof r=="string"){if(d(r)>200){let t={instancePath:a+"/author",schemaPath:"#/properties/\
-author/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 charac\
-ters",schema:200,parentSchema:n.properties.author,data:r};e===null?e=[t]:e.push(t),p++}if(d(r)<1){let t={
-instancePath:a+"/author",schemaPath:"#/properties/author/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters",schema:1,parentSchema:n.properties.author,data:r};e===
-null?e=[t]:e.push(t),p++}if(!k.test(r)){let t={instancePath:a+"/author",schemaPath:"#/properties/aut\
-hor/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"',schema:"\\S",
-parentSchema:n.properties.author,data:r};e===null?e=[t]:e.push(t),p++}}else{let t={instancePath:a+"/\
-author",schemaPath:"#/properties/author/type",keyword:"type",params:{type:"string"},message:"must be\
- string",schema:n.properties.author.type,parentSchema:n.properties.author,data:r};e===null?e=[t]:e.push(
-t),p++}}if(s.author_address!==void 0){let r=s.author_address;if(typeof r=="string"){if(d(r)>128){let t={
-instancePath:a+"/author_address",schemaPath:"#/properties/author_address/maxLength",keyword:"maxLeng\
-th",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,parentSchema:n.properties.
-author_address,data:r};e===null?e=[t]:e.push(t),p++}if(d(r)<1){let t={instancePath:a+"/author_addres\
-s",schemaPath:"#/properties/author_address/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters",schema:1,parentSchema:n.properties.author_address,data:r};e===
-null?e=[t]:e.push(t),p++}if(!k.test(r)){let t={instancePath:a+"/author_address",schemaPath:"#/proper\
-ties/author_address/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\\
-S"',schema:"\\S",parentSchema:n.properties.author_address,data:r};e===null?e=[t]:e.push(t),p++}}else{
+properties.author,data:r};e===null?e=[t]:e.push(t),p++}if(!k.test(r)){let t={instancePath:a+"/author",
+schemaPath:"#/properties/author/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must matc\
+h pattern "\\S"',schema:"\\S",parentSchema:n.properties.author,data:r};e===null?e=[t]:e.push(t),p++}}else{
+let t={instancePath:a+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string",schema:n.properties.author.type,parentSchema:n.properties.author,data:r};
+e===null?e=[t]:e.push(t),p++}}if(s.author_address!==void 0){let r=s.author_address;if(typeof r=="str\
+ing"){if(d(r)>128){let t={instancePath:a+"/author_address",schemaPath:"#/properties/author_address/m\
+axLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,
+parentSchema:n.properties.author_address,data:r};e===null?e=[t]:e.push(t),p++}if(d(r)<1){let t={instancePath:a+
+"/author_address",schemaPath:"#/properties/author_address/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters",schema:1,parentSchema:n.properties.author_address,data:r};
+e===null?e=[t]:e.push(t),p++}if(!k.test(r)){let t={instancePath:a+"/author_address",schemaPath:"#/pr\
+operties/author_address/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match patter\
+n "\\S"',schema:"\\S",parentSchema:n.properties.author_address,data:r};e===null?e=[t]:e.push(t),p++}}else{
 let t={instancePath:a+"/author_address",schemaPath:"#/properties/author_address/type",keyword:"type",
 params:{type:"string"},message:"must be string",schema:n.properties.author_address.type,parentSchema:n.
 properties.author_address,data:r};e===null?e=[t]:e.push(t),p++}}if(s.tags!==void 0){let r=s.tags;if(Array.
@@ -150,36 +151,40 @@ type",params:{type:"string"},message:"must be string",schema:n.properties.image_
 properties.image_url,data:r};e===null?e=[t]:e.push(t),p++}}}else{let r={instancePath:a,schemaPath:"#\
 /type",keyword:"type",params:{type:"object"},message:"must be object",schema:n.type,parentSchema:n,data:s};
 e===null?e=[r]:e.push(r),p++}return P.errors=e,p===0}P.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var M=x,h={type:"object",description:"a mapping with some of price_usd, timeout_ms, effect, cache_se\
+var U=x,h={type:"object",description:"a mapping with some of price_usd, timeout_ms, effect, cache_se\
 conds, pick, send_defaults, truncate, keep_headers and credential_origin",additionalProperties:!1,properties:{
-price_usd:{type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",description:'USD in quotes,\
- with at most nine decimals, like "0.001"'},timeout_ms:{type:"integer",minimum:100,maximum:6e4,description:"\
-a whole number from 100 to 60000",default:2e4},effect:{enum:["read","write"],description:"read or wr\
-ite"},cache_seconds:{type:"integer",minimum:0,maximum:86400,description:"a whole number from 0 to 86\
-400",default:0},pick:{type:"string",maxLength:200,pattern:"^[A-Za-z0-9_$-]+(\\.[A-Za-z0-9_$-]+)*$",description:"\
-the name of a member of the answer, or a path of names with dots between, like data.items"},send_defaults:{
-type:"boolean",default:!1,description:"true, where arguments that are missing are to be sent with th\
-e default of their schema, or false"},truncate:{type:"boolean",default:!1,description:"true, where a\
-n answer that is too long is to be cut and not refused, or false"},keep_headers:{type:"array",maxItems:16,
+price_usd:{title:"price of a call",type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",description:'\
+USD in quotes, with at most nine decimals, like "0.001"'},timeout_ms:{title:"maximum time of a call",
+type:"integer",minimum:100,maximum:6e4,description:"a whole number from 100 to 60000",default:2e4},effect:{
+title:"whether a call only reads or changes something; by default GET and QUERY read",enum:["read","\
+write"],description:"read or write"},cache_seconds:{title:"how long a result is cached",type:"intege\
+r",minimum:0,maximum:86400,description:"a whole number from 0 to 86400",default:0},pick:{type:"strin\
+g",title:"the part of the response that is the result",maxLength:200,pattern:"^[A-Za-z0-9_$-]+(\\.[A-\
+Za-z0-9_$-]+)*$",description:"the name of a member of the response, or a path of names with dots bet\
+ween, like data.items"},send_defaults:{type:"boolean",title:"whether missing arguments are sent with\
+ the default of their schema",default:!1,description:"true or false"},truncate:{type:"boolean",title:"\
+whether a response that is too long is truncated instead of rejected",default:!1,description:"true o\
+r false"},keep_headers:{type:"array",title:"further headers of the response that `reply` contains",maxItems:16,
 items:{type:"string",pattern:"^(?!([sS][eE][tT]-[cC][oO][oO][kK][iI][eE]|[aA]uthorization)$)[A-Za-z0\
 -9_-]{1,64}$",description:"the name of a header, other than Set-Cookie"},description:"a list of up t\
-o 16 names of headers"},credential_origin:{type:"string",maxLength:300,pattern:"^https?://[^/?#@\\s]+\
-$",description:"the origin of another server than the document\u2019s to which the credential is sent, li\
-ke https://uploads.example.com"}}},z=new RegExp("^[A-Za-z0-9_$-]+(\\.[A-Za-z0-9_$-]+)*$","u"),j=new RegExp(
-"^(?!([sS][eE][tT]-[cC][oO][oO][kK][iI][eE]|[aA]uthorization)$)[A-Za-z0-9_-]{1,64}$","u"),D=new RegExp(
-"^https?://[^/?#@\\s]+$","u");function x(s,{instancePath:a="",parentData:_,parentDataProperty:y,rootData:g=s,
-dynamicAnchors:A={}}={}){let e=null,p=0,l=x.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
-(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){s.timeout_ms===void 0&&(s.timeout_ms=2e4),
-s.cache_seconds===void 0&&(s.cache_seconds=0),s.send_defaults===void 0&&(s.send_defaults=!1),s.truncate===
-void 0&&(s.truncate=!1);for(let i in s)if(!Z.call(h.properties,i)){let m={instancePath:a,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must N\
-OT have additional properties",schema:!1,parentSchema:h,data:s};e===null?e=[m]:e.push(m),p++}if(s.price_usd!==
-void 0){let i=s.price_usd;if(typeof i=="string"){if(!$.test(i)){let m={instancePath:a+"/price_usd",schemaPath:"\
-#/properties/price_usd/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9}\
-)?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,\
-5})(\\.[0-9]{1,9})?$",parentSchema:h.properties.price_usd,data:i};e===null?e=[m]:e.push(m),p++}}else{
-let m={instancePath:a+"/price_usd",schemaPath:"#/properties/price_usd/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:h.properties.price_usd.type,parentSchema:h.properties.price_usd,
+o 16 names of headers"},credential_origin:{type:"string",title:"another server than the document's t\
+hat gets the credential",maxLength:300,pattern:"^https?://[^/?#@\\s]+$",description:"the origin of a\
+nother server than the document\u2019s to which the credential is sent, like https://uploads.example.com"}}},
+z=new RegExp("^[A-Za-z0-9_$-]+(\\.[A-Za-z0-9_$-]+)*$","u"),j=new RegExp("^(?!([sS][eE][tT]-[cC][oO][\
+oO][kK][iI][eE]|[aA]uthorization)$)[A-Za-z0-9_-]{1,64}$","u"),G=new RegExp("^https?://[^/?#@\\s]+$",
+"u");function x(s,{instancePath:a="",parentData:_,parentDataProperty:y,rootData:g=s,dynamicAnchors:A={}}={}){
+let e=null,p=0,u=x.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&
+typeof s=="object"&&!Array.isArray(s)){s.timeout_ms===void 0&&(s.timeout_ms=2e4),s.cache_seconds===void 0&&
+(s.cache_seconds=0),s.send_defaults===void 0&&(s.send_defaults=!1),s.truncate===void 0&&(s.truncate=
+!1);for(let i in s)if(!Z.call(h.properties,i)){let m={instancePath:a,schemaPath:"#/additionalPropert\
+ies",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have additional \
+properties",schema:!1,parentSchema:h,data:s};e===null?e=[m]:e.push(m),p++}if(s.price_usd!==void 0){let i=s.
+price_usd;if(typeof i=="string"){if(!$.test(i)){let m={instancePath:a+"/price_usd",schemaPath:"#/pro\
+perties/price_usd/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},
+message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.\
+[0-9]{1,9})?$",parentSchema:h.properties.price_usd,data:i};e===null?e=[m]:e.push(m),p++}}else{let m={
+instancePath:a+"/price_usd",schemaPath:"#/properties/price_usd/type",keyword:"type",params:{type:"st\
+ring"},message:"must be string",schema:h.properties.price_usd.type,parentSchema:h.properties.price_usd,
 data:i};e===null?e=[m]:e.push(m),p++}}let r=s.timeout_ms;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r))){
 let i={instancePath:a+"/timeout_ms",schemaPath:"#/properties/timeout_ms/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:h.properties.timeout_ms.type,parentSchema:h.properties.
@@ -233,7 +238,7 @@ properties.keep_headers,data:i};e===null?e=[m]:e.push(m),p++}}if(s.credential_or
 credential_origin;if(typeof i=="string"){if(d(i)>300){let m={instancePath:a+"/credential_origin",schemaPath:"\
 #/properties/credential_origin/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT h\
 ave more than 300 characters",schema:300,parentSchema:h.properties.credential_origin,data:i};e===null?
-e=[m]:e.push(m),p++}if(!D.test(i)){let m={instancePath:a+"/credential_origin",schemaPath:"#/properti\
+e=[m]:e.push(m),p++}if(!G.test(i)){let m={instancePath:a+"/credential_origin",schemaPath:"#/properti\
 es/credential_origin/pattern",keyword:"pattern",params:{pattern:"^https?://[^/?#@\\s]+$"},message:'m\
 ust match pattern "^https?://[^/?#@\\s]+$"',schema:"^https?://[^/?#@\\s]+$",parentSchema:h.properties.
 credential_origin,data:i};e===null?e=[m]:e.push(m),p++}}else{let m={instancePath:a+"/credential_orig\
@@ -241,67 +246,68 @@ in",schemaPath:"#/properties/credential_origin/type",keyword:"type",params:{type
 must be string",schema:h.properties.credential_origin.type,parentSchema:h.properties.credential_origin,
 data:i};e===null?e=[m]:e.push(m),p++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",
 params:{type:"object"},message:"must be object",schema:h.type,parentSchema:h,data:s};e===null?e=[r]:
-e.push(r),p++}return x.errors=e,p===0}x.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var U=v,
-u={type:"object",description:"a mapping with token_url, client_id_env and client_secret_env",required:[
+e.push(r),p++}return x.errors=e,p===0}x.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var M=v,
+l={type:"object",description:"a mapping with token_url, client_id_env and client_secret_env",required:[
 "token_url","client_id_env","client_secret_env"],additionalProperties:!1,properties:{token_url:{type:"\
-string",maxLength:1e3,pattern:"^(https://|http://(localhost|127\\.[0-9.]+|\\[::1\\])[:/])[^\\s@#]+$",
-description:"the address that tokens are fetched from, which begins with https:// and has no user na\
-me"},client_id_env:{type:"string",pattern:"^(?!TOLLGATE_)[A-Z][A-Z0-9_]{0,99}$",description:"the nam\
-e of an environment variable in capitals, like ACME_CLIENT_ID, that does not begin with TOLLGATE_"},
-client_secret_env:{type:"string",pattern:"^(?!TOLLGATE_)[A-Z][A-Z0-9_]{0,99}$",description:"the name\
- of an environment variable in capitals, like ACME_CLIENT_SECRET, that does not begin with TOLLGATE_"},
-auth:{enum:["basic","post"],default:"basic",description:"basic or post"}}},G=new RegExp("^(https://|\
-http://(localhost|127\\.[0-9.]+|\\[::1\\])[:/])[^\\s@#]+$","u"),T=new RegExp("^(?!TOLLGATE_)[A-Z][A-\
-Z0-9_]{0,99}$","u");function v(s,{instancePath:a="",parentData:_,parentDataProperty:y,rootData:g=s,dynamicAnchors:A={}}={}){
-let e=null,p=0,l=v.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+string",title:"where tokens are fetched",maxLength:1e3,pattern:"^(https://|http://(localhost|127\\.[0\
+-9.]+|\\[::1\\])[:/])[^\\s@#]+$",description:"the URL that tokens are fetched from, which begins wit\
+h https:// and has no user name"},client_id_env:{type:"string",pattern:"^(?!TOLLGATE_)[A-Z][A-Z0-9_]\
+{0,99}$",description:"the name of an environment variable in capitals, like ACME_CLIENT_ID, that doe\
+s not begin with TOLLGATE_"},client_secret_env:{type:"string",pattern:"^(?!TOLLGATE_)[A-Z][A-Z0-9_]{\
+0,99}$",description:"the name of an environment variable in capitals, like ACME_CLIENT_SECRET, that \
+does not begin with TOLLGATE_"},auth:{title:"where the client's credentials are sent",enum:["basic",
+"post"],default:"basic",description:"basic or post"}}},D=new RegExp("^(https://|http://(localhost|12\
+7\\.[0-9.]+|\\[::1\\])[:/])[^\\s@#]+$","u"),T=new RegExp("^(?!TOLLGATE_)[A-Z][A-Z0-9_]{0,99}$","u");
+function v(s,{instancePath:a="",parentData:_,parentDataProperty:y,rootData:g=s,dynamicAnchors:A={}}={}){
+let e=null,p=0,u=v.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.auth===void 0&&(s.auth="basic"),s.token_url===void 0){let t={
 instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"token_url"},message:"\
-must have required property 'token_url'",schema:u.required,parentSchema:u,data:s};e===null?e=[t]:e.push(
+must have required property 'token_url'",schema:l.required,parentSchema:l,data:s};e===null?e=[t]:e.push(
 t),p++}if(s.client_id_env===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"client_id_env"},message:"must have required property 'client_id_env'",schema:u.
-required,parentSchema:u,data:s};e===null?e=[t]:e.push(t),p++}if(s.client_secret_env===void 0){let t={
+params:{missingProperty:"client_id_env"},message:"must have required property 'client_id_env'",schema:l.
+required,parentSchema:l,data:s};e===null?e=[t]:e.push(t),p++}if(s.client_secret_env===void 0){let t={
 instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"client_secret_env"},
-message:"must have required property 'client_secret_env'",schema:u.required,parentSchema:u,data:s};e===
+message:"must have required property 'client_secret_env'",schema:l.required,parentSchema:l,data:s};e===
 null?e=[t]:e.push(t),p++}for(let t in s)if(!(t==="token_url"||t==="client_id_env"||t==="client_secre\
 t_env"||t==="auth")){let o={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:t},message:"must NOT have additional properties",schema:!1,parentSchema:u,
+operties",params:{additionalProperty:t},message:"must NOT have additional properties",schema:!1,parentSchema:l,
 data:s};e===null?e=[o]:e.push(o),p++}if(s.token_url!==void 0){let t=s.token_url;if(typeof t=="string"){
 if(d(t)>1e3){let o={instancePath:a+"/token_url",schemaPath:"#/properties/token_url/maxLength",keyword:"\
-maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters",schema:1e3,parentSchema:u.
-properties.token_url,data:t};e===null?e=[o]:e.push(o),p++}if(!G.test(t)){let o={instancePath:a+"/tok\
+maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters",schema:1e3,parentSchema:l.
+properties.token_url,data:t};e===null?e=[o]:e.push(o),p++}if(!D.test(t)){let o={instancePath:a+"/tok\
 en_url",schemaPath:"#/properties/token_url/pattern",keyword:"pattern",params:{pattern:"^(https://|ht\
 tp://(localhost|127\\.[0-9.]+|\\[::1\\])[:/])[^\\s@#]+$"},message:'must match pattern "^(https://|ht\
 tp://(localhost|127\\.[0-9.]+|\\[::1\\])[:/])[^\\s@#]+$"',schema:"^(https://|http://(localhost|127\\.\
-[0-9.]+|\\[::1\\])[:/])[^\\s@#]+$",parentSchema:u.properties.token_url,data:t};e===null?e=[o]:e.push(
+[0-9.]+|\\[::1\\])[:/])[^\\s@#]+$",parentSchema:l.properties.token_url,data:t};e===null?e=[o]:e.push(
 o),p++}}else{let o={instancePath:a+"/token_url",schemaPath:"#/properties/token_url/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string",schema:u.properties.token_url.type,parentSchema:u.
+pe",params:{type:"string"},message:"must be string",schema:l.properties.token_url.type,parentSchema:l.
 properties.token_url,data:t};e===null?e=[o]:e.push(o),p++}}if(s.client_id_env!==void 0){let t=s.client_id_env;
 if(typeof t=="string"){if(!T.test(t)){let o={instancePath:a+"/client_id_env",schemaPath:"#/propertie\
 s/client_id_env/pattern",keyword:"pattern",params:{pattern:"^(?!TOLLGATE_)[A-Z][A-Z0-9_]{0,99}$"},message:'\
 must match pattern "^(?!TOLLGATE_)[A-Z][A-Z0-9_]{0,99}$"',schema:"^(?!TOLLGATE_)[A-Z][A-Z0-9_]{0,99}\
-$",parentSchema:u.properties.client_id_env,data:t};e===null?e=[o]:e.push(o),p++}}else{let o={instancePath:a+
+$",parentSchema:l.properties.client_id_env,data:t};e===null?e=[o]:e.push(o),p++}}else{let o={instancePath:a+
 "/client_id_env",schemaPath:"#/properties/client_id_env/type",keyword:"type",params:{type:"string"},
-message:"must be string",schema:u.properties.client_id_env.type,parentSchema:u.properties.client_id_env,
+message:"must be string",schema:l.properties.client_id_env.type,parentSchema:l.properties.client_id_env,
 data:t};e===null?e=[o]:e.push(o),p++}}if(s.client_secret_env!==void 0){let t=s.client_secret_env;if(typeof t==
 "string"){if(!T.test(t)){let o={instancePath:a+"/client_secret_env",schemaPath:"#/properties/client_\
 secret_env/pattern",keyword:"pattern",params:{pattern:"^(?!TOLLGATE_)[A-Z][A-Z0-9_]{0,99}$"},message:'\
 must match pattern "^(?!TOLLGATE_)[A-Z][A-Z0-9_]{0,99}$"',schema:"^(?!TOLLGATE_)[A-Z][A-Z0-9_]{0,99}\
-$",parentSchema:u.properties.client_secret_env,data:t};e===null?e=[o]:e.push(o),p++}}else{let o={instancePath:a+
+$",parentSchema:l.properties.client_secret_env,data:t};e===null?e=[o]:e.push(o),p++}}else{let o={instancePath:a+
 "/client_secret_env",schemaPath:"#/properties/client_secret_env/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string",schema:u.properties.client_secret_env.type,parentSchema:u.properties.
+tring"},message:"must be string",schema:l.properties.client_secret_env.type,parentSchema:l.properties.
 client_secret_env,data:t};e===null?e=[o]:e.push(o),p++}}let r=s.auth;if(!(r==="basic"||r==="post")){
-let t={instancePath:a+"/auth",schemaPath:"#/properties/auth/enum",keyword:"enum",params:{allowedValues:u.
-properties.auth.enum},message:"must be equal to one of the allowed values",schema:u.properties.auth.
-enum,parentSchema:u.properties.auth,data:r};e===null?e=[t]:e.push(t),p++}}else{let r={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:u.type,parentSchema:u,
+let t={instancePath:a+"/auth",schemaPath:"#/properties/auth/enum",keyword:"enum",params:{allowedValues:l.
+properties.auth.enum},message:"must be equal to one of the allowed values",schema:l.properties.auth.
+enum,parentSchema:l.properties.auth,data:r};e===null?e=[t]:e.push(t),p++}}else{let r={instancePath:a,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:l.type,parentSchema:l,
 data:s};e===null?e=[r]:e.push(r),p++}return v.errors=e,p===0}v.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 var V=b,q={type:"string",pattern:"^(?!TOLLGATE_)[A-Z][A-Z0-9_]{0,99}$",description:"the name of an e\
 nvironment variable in capitals, like EXA_API_KEY, that does not begin with TOLLGATE_"};function b(s,{
 instancePath:a="",parentData:_,parentDataProperty:y,rootData:g=s,dynamicAnchors:A={}}={}){let e=null,
-p=0,l=b.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),typeof s=="st\
+p=0,u=b.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),typeof s=="st\
 ring"){if(!T.test(s)){let r={instancePath:a,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"\
 ^(?!TOLLGATE_)[A-Z][A-Z0-9_]{0,99}$"},message:'must match pattern "^(?!TOLLGATE_)[A-Z][A-Z0-9_]{0,99\
 }$"',schema:"^(?!TOLLGATE_)[A-Z][A-Z0-9_]{0,99}$",parentSchema:q,data:s};e===null?e=[r]:e.push(r),p++}}else{
 let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing",schema:q.type,parentSchema:q,data:s};e===null?e=[r]:e.push(r),p++}return b.errors=e,p===0}b.evaluated=
-{dynamicProps:!1,dynamicItems:!1};export{K as agent,V as env,U as oauth,M as tool};
+{dynamicProps:!1,dynamicItems:!1};export{K as agent,V as env,M as oauth,U as tool};

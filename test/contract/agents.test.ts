@@ -222,9 +222,9 @@ describe.each(documents.filter(isOurs))(
       expect(document.info.version).toBe('1.0.0')
     })
 
-    test('has two to five tools, named in snake case, each once', () => {
+    test('has at most five tools, named in snake case, each once', () => {
       const ids = operations.map(({ operationId }) => operationId)
-      expect(ids.length).toBeGreaterThanOrEqual(2)
+      expect(ids.length).toBeGreaterThan(0)
       expect(ids.length).toBeLessThanOrEqual(5)
       expect(new Set(ids).size).toBe(ids.length)
       for (const name of ids) expect(name).toMatch(/^[a-z]+(_[a-z]+)*$/)

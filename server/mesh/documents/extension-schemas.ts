@@ -25,7 +25,10 @@ const variable = (example: string) => ({
     'TOLLGATE_',
 })
 
-/** What Tollgate adds to OpenAPI. Each `description` completes the sentence "it must be …". */
+/**
+ * What Tollgate adds to OpenAPI. Each `title` says what a member is for, and each `description`
+ * completes the sentence "it must be …"; the table of docs/agents.md has both.
+ */
 export const extensionSchemas = {
   'x-agent': {
     type: 'object',
@@ -61,14 +64,19 @@ export const extensionSchemas = {
         description: 'a list of up to 32 questions that the agent answers',
       },
       prompt: text(20_000, 'the system prompt of query mode, text of 1 to 20000 characters'),
-      price_usd: price,
-      query_price_usd: price,
-      x402: { type: 'boolean', description: 'true or false' },
+      price_usd: { title: 'price of a call of a tool without its own', ...price },
+      query_price_usd: { title: 'price of a query', ...price },
+      x402: {
+        type: 'boolean',
+        title: 'whether anyone with a wallet may pay per call',
+        description: 'true or false',
+      },
       image_url: {
         type: 'string',
+        title: 'picture in listings',
         maxLength: 2000,
         pattern: '^https://[^\\s"<>]+$',
-        description: 'an address that begins with https://',
+        description: 'a URL that begins with https://',
       },
     },
   },
@@ -79,33 +87,38 @@ export const extensionSchemas = {
       'truncate, keep_headers and credential_origin',
     additionalProperties: false,
     properties: {
-      price_usd: price,
-      timeout_ms: { ...count(100, 60_000), default: 20_000 },
-      effect: { enum: ['read', 'write'], description: 'read or write' },
-      cache_seconds: { ...count(0, 86_400), default: 0 },
+      price_usd: { title: 'price of a call', ...price },
+      timeout_ms: { title: 'maximum time of a call', ...count(100, 60_000), default: 20_000 },
+      effect: {
+        title: 'whether a call only reads or changes something; by default GET and QUERY read',
+        enum: ['read', 'write'],
+        description: 'read or write',
+      },
+      cache_seconds: { title: 'how long a result is cached', ...count(0, 86_400), default: 0 },
       pick: {
         type: 'string',
+        title: 'the part of the response that is the result',
         maxLength: 200,
         pattern: '^[A-Za-z0-9_$-]+(\\.[A-Za-z0-9_$-]+)*$',
         description:
-          'the name of a member of the answer, or a path of names with dots between, ' +
+          'the name of a member of the response, or a path of names with dots between, ' +
           'like data.items',
       },
       send_defaults: {
         type: 'boolean',
+        title: 'whether missing arguments are sent with the default of their schema',
         default: false,
-        description:
-          'true, where arguments that are missing are to be sent with the default of their ' +
-          'schema, or false',
+        description: 'true or false',
       },
       truncate: {
         type: 'boolean',
+        title: 'whether a response that is too long is truncated instead of rejected',
         default: false,
-        description:
-          'true, where an answer that is too long is to be cut and not refused, or false',
+        description: 'true or false',
       },
       keep_headers: {
         type: 'array',
+        title: 'further headers of the response that `reply` contains',
         maxItems: 16,
         items: {
           type: 'string',
@@ -117,6 +130,7 @@ export const extensionSchemas = {
       },
       credential_origin: {
         type: 'string',
+        title: "another server than the document's that gets the credential",
         maxLength: 300,
         pattern: '^https?://[^/?#@\\s]+$',
         description:
@@ -133,14 +147,20 @@ export const extensionSchemas = {
     properties: {
       token_url: {
         type: 'string',
+        title: 'where tokens are fetched',
         maxLength: 1000,
         pattern: '^(https://|http://(localhost|127\\.[0-9.]+|\\[::1\\])[:/])[^\\s@#]+$',
         description:
-          'the address that tokens are fetched from, which begins with https:// and has no user name',
+          'the URL that tokens are fetched from, which begins with https:// and has no user name',
       },
       client_id_env: variable('ACME_CLIENT_ID'),
       client_secret_env: variable('ACME_CLIENT_SECRET'),
-      auth: { enum: ['basic', 'post'], default: 'basic', description: 'basic or post' },
+      auth: {
+        title: "where the client's credentials are sent",
+        enum: ['basic', 'post'],
+        default: 'basic',
+        description: 'basic or post',
+      },
     },
   },
   'x-env': variable('EXA_API_KEY'),

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { decodePaymentRequiredHeader } from '@x402/core/http'
 import type { PaymentRequired } from '@x402/core/types'
 import { ExactEvmScheme } from '@x402/evm/exact/client'
@@ -24,6 +25,11 @@ import { startServer } from '../../support/servers/process.ts'
 import { fault, judgeOf } from '../../support/http/schemas.ts'
 import { testSeller } from '../../support/servers/seller.ts'
 import { until } from '../../support/waiting.ts'
+
+/** The agents of the product that anyone may pay for. */
+const sold = globSync('spec/agents/*.yaml').filter((file) =>
+  /^ +x402: true$/m.test(readFileSync(file, 'utf8')),
+)
 
 const evm = 'eip155:84532'
 const solana = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
@@ -85,7 +91,7 @@ describe('without any configuration', () => {
   test.each(['/x402/agents', '/x402/solana/agents'])('%s lists what is for sale', async (path) => {
     const { json } = await readReply(await fetch(`${sandbox.meshUrl}${path}`))
     expect(fault('mesh', 'PaidAgents', json)).toBeNull()
-    expect(json['count']).toBe(9)
+    expect(json['count']).toBe(sold.length)
     expect(json['agents']).toContainEqual(expect.objectContaining({ agentId: 'EchoAgent' }))
   })
 

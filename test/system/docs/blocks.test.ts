@@ -15,6 +15,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadConfig } from '../../../server/config/load.ts'
+import { loadAgents } from '../../../server/mesh/documents/agents.ts'
 import { startMock, type Mock } from '../../../server/mock/mock.ts'
 import { blocksOf, commandsOf, kindOf } from '../../../scripts/readme-steps.mjs'
 import { startGateway, type Gateway } from '../../support/servers/gateway.ts'
@@ -152,28 +153,44 @@ describe('the programs of a page run', () => {
   )
 })
 
+const isDocument = ({ first }: { first: string }) => first.startsWith('openapi:')
+
+test.each(inLanguage('yaml').filter(isDocument))(
+  '$page: the document is an agent',
+  async ({ text }) => {
+    const folder = await mkdtemp(join(home, 'agents-'))
+    writeFileSync(join(folder, 'HolidayAgent.yaml'), text)
+    const options = { env: {}, onBroken: 'refuse', nativeTools: {} } as const
+    const { agents } = await loadAgents([folder], options)
+    expect(agents.get('HolidayAgent')?.tools.size).toBe(1)
+  },
+)
+
 describe('the configuration of a page is one that is taken', () => {
-  test.each(inLanguage('yaml'))('$page: $first', async ({ text }) => {
-    const folder = await clone()
-    const file = join(folder, 'tollgate.yaml')
-    const upstream =
-      'upstreams: { one: { base_url: "http://127.0.0.1:9/v1" } }\n' +
-      'routes: { "*": [{ upstream: one }] }\n'
-    // Nobody should be paid for having copied a line.
-    const filled = text.replaceAll('0x…', `0x${'1'.repeat(40)}`)
-    writeFileSync(file, text.includes('upstreams:') ? filled : `${upstream}${filled}`)
-    const variables = [...text.matchAll(/\w+_env: (\w+)/g)].map(([, name = '']) => [
-      name,
-      name.endsWith('URL') ? 'http://127.0.0.1:9' : 'secret',
-    ])
-    const { config } = loadConfig({
-      file,
-      env: Object.fromEntries(variables) as Record<string, string>,
-      cwd: folder,
-    })
-    const sections = [...text.matchAll(/^(\w+):/gm)].map(([, name = '']) => name)
-    expect(Object.keys(config)).toEqual(expect.arrayContaining(sections))
-  })
+  test.each(inLanguage('yaml').filter((block) => !isDocument(block)))(
+    '$page: $first',
+    async ({ text }) => {
+      const folder = await clone()
+      const file = join(folder, 'tollgate.yaml')
+      const upstream =
+        'upstreams: { one: { base_url: "http://127.0.0.1:9/v1" } }\n' +
+        'routes: { "*": [{ upstream: one }] }\n'
+      // Nobody should be paid for having copied a line.
+      const filled = text.replaceAll('0x…', `0x${'1'.repeat(40)}`)
+      writeFileSync(file, text.includes('upstreams:') ? filled : `${upstream}${filled}`)
+      const variables = [...text.matchAll(/\w+_env: (\w+)/g)].map(([, name = '']) => [
+        name,
+        name.endsWith('URL') ? 'http://127.0.0.1:9' : 'secret',
+      ])
+      const { config } = loadConfig({
+        file,
+        env: Object.fromEntries(variables) as Record<string, string>,
+        cwd: folder,
+      })
+      const sections = [...text.matchAll(/^(\w+):/gm)].map(([, name = '']) => name)
+      expect(Object.keys(config)).toEqual(expect.arrayContaining(sections))
+    },
+  )
 })
 
 describe('the JSON of a page is true', () => {
