@@ -1,5 +1,4 @@
 import { Failure } from '../failure.ts'
-import { quietenUrlParse } from '../http/url-parse.ts'
 import { pathOf } from '../sandbox/json-server.ts'
 
 /** The outcome to respond with: from `Prefer` and the media types of the request. */
@@ -174,7 +173,6 @@ function withoutCommas(target: string): string {
 }
 
 async function loadPrism() {
-  quietenUrlParse()
   try {
     return await import('./prism-library.ts')
   } catch (error) {

@@ -2,7 +2,7 @@ import { Failure } from '../failure.ts'
 import { isRecord } from '../json/json.ts'
 import { nestsDeeper } from '../json/scan.ts'
 import { caip2From, v1Name } from './networks.ts'
-import type { Payment, Receipt, Terms } from './types.ts'
+import type { Payment, PaymentRefusal, Receipt, Terms } from './types.ts'
 
 /** A failed settlement, as the PAYMENT-RESPONSE header carries it. */
 export type FailedSettlement = {
@@ -145,6 +145,14 @@ function textFrom(fields: Fields, name: string): string {
   if (typeof text !== 'string' || text === '' || text.length > maxText)
     throw new Malformed(`: ${name} must be a string of 1 to ${maxText} characters`)
   return text
+}
+
+/** The first difference between a signed part and its terms: x402's code and a sentence. */
+export function firstFault(
+  faults: readonly [isAtFault: boolean, reason: string, message: string][],
+): PaymentRefusal | undefined {
+  const [, reason, message] = faults.find(([isAtFault]) => isAtFault) ?? []
+  return reason === undefined || message === undefined ? undefined : { reason, message }
 }
 
 /** A malformed payment; `param` is the header or the field at fault. */

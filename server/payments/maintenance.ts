@@ -32,11 +32,8 @@ export function createMaintenance(parts: MaintenanceOptions): () => Promise<void
     while (isOpen() && (await deleteOldPayments(store.journal, now(), deleteBatch)) === deleteBatch)
       await setImmediate()
     const counts = await countPayments(store.journal)
-    const unknown = counts.reduce(
-      (sum, { state, rows }) => (state === 'settle_unknown' ? sum + rows : sum),
-      0,
-    )
-    if (unknown > maxUnknown) await giveUpOldest(parts)
+    const unknown = counts.filter(({ state }) => state === 'settle_unknown')
+    if (rowsOf(unknown) > maxUnknown) await giveUpOldest(parts)
     for (const { network, rows } of openElsewhere(counts, networks)) {
       if (!reported.has(network)) observe({ kind: 'paymentsLeft', network, rows })
       reported.add(network)
@@ -75,10 +72,10 @@ function openElsewhere(
   counts: readonly PaymentCount[],
   networks: readonly string[],
 ): { network: string; rows: number }[] {
-  const sums = new Map<string, number>()
-  for (const { network, state, rows } of counts) {
-    if (networks.includes(network) || !openStates.some((open) => open === state)) continue
-    sums.set(network, (sums.get(network) ?? 0) + rows)
-  }
-  return [...sums].map(([network, rows]) => ({ network, rows }))
+  const isOpen = ({ network, state }: PaymentCount) =>
+    !networks.includes(network) && openStates.some((open) => open === state)
+  const elsewhere = Map.groupBy(counts.filter(isOpen), ({ network }) => network)
+  return [...elsewhere].map(([network, open]) => ({ network, rows: rowsOf(open) }))
 }
+
+const rowsOf = (counts: readonly PaymentCount[]) => counts.reduce((sum, { rows }) => sum + rows, 0)

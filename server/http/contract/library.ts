@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module'
 import type { Ajv, CodeKeywordDefinition } from 'ajv'
 import type { AddressedContract } from './document.ts'
-import { quietenUrlParse } from '../url-parse.ts'
 import { exceeds, fallsShort } from './text-length.ts'
 
 /** The library's defaults. */
@@ -23,7 +22,6 @@ const settings = {
  * compiler.
  */
 export function libraryValidators({ components, ...head }: AddressedContract, options: object) {
-  quietenUrlParse()
   const { RequestValidator, ResponseValidator } = library()
   const { securitySchemes = {}, schemas = {} } = components
   // Enumerable members would be copied into each compiled schema.

@@ -62,20 +62,9 @@ export const trustOf = (trusted: readonly string[]): IsTrusted =>
  * header is under the client's control.
  */
 export function clientAddress(req: IncomingMessage, isTrusted: IsTrusted): string {
-  if (req.headers['x-forwarded-for'] === undefined) return addressOfPeer(req.socket.remoteAddress)
   // A proxy may report a word such as "unknown"; then the proxy's address counts for its clients.
   const address = proxyaddr.all(req, isTrusted).findLast(isAddress)
   return address === undefined ? '' : ipaddr.process(address).toString()
-}
-
-/** The last peer, since one often sends several requests. */
-let lastPeer = { peer: '', address: '' }
-
-function addressOfPeer(peer: string | undefined): string {
-  if (lastPeer.peer === peer) return lastPeer.address
-  if (!isAddress(peer)) return ''
-  lastPeer = { peer, address: ipaddr.process(peer).toString() }
-  return lastPeer.address
 }
 
 /** ipaddr.js also accepts octal and hexadecimal parts; Node's check does not. */

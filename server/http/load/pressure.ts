@@ -78,16 +78,7 @@ function heapLimit(): number {
 type PressureLimits = { loop_delay_ms: number; heap_percent: number }
 
 /** Which requests are rejected because of the pressure on the process. */
-export type PressureGate = {
-  update(pressure: Pressure): void
-  /** Why requests of this class are rejected; undefined if they are not. */
-  reasonFor(kind: RequestClass): ShedReason | undefined
-  /** The last pressure, for reports. */
-  last(): { delayMs: number; heapPercent: number }
-  renew(limits: PressureLimits): void
-}
-
-export function createPressureGate(limits: PressureLimits): PressureGate {
+export function createPressureGate(limits: PressureLimits) {
   let gauges = gaugesOf(limits)
   let last: Pressure = { delayMs: 0, heap: 0 }
   const reasons: Record<RequestClass, ShedReason | undefined> = {
@@ -95,7 +86,7 @@ export function createPressureGate(limits: PressureLimits): PressureGate {
     keyed: undefined,
   }
   return {
-    update(pressure) {
+    update(pressure: Pressure) {
       last = pressure
       for (const kind of requestClasses) {
         // Both are read each time, since they count readings.
@@ -104,12 +95,14 @@ export function createPressureGate(limits: PressureLimits): PressureGate {
         reasons[kind] = isLate ? 'event_loop' : memory
       }
     },
-    reasonFor: (kind) => reasons[kind],
+    /** Why requests of this class are rejected; undefined if they are not. */
+    reasonFor: (kind: RequestClass) => reasons[kind],
+    /** The last pressure, for reports. */
     last: () => ({
       delayMs: Math.round(last.delayMs),
       heapPercent: Math.round(last.heap * 100),
     }),
-    renew: (changed) => void (gauges = gaugesOf(changed)),
+    renew: (changed: PressureLimits) => void (gauges = gaugesOf(changed)),
   }
 }
 

@@ -1,6 +1,6 @@
 import { canonicalJson } from '../../json/json.ts'
 import { sha256 } from '../fingerprint.ts'
-import { invalidPayment } from '../header.ts'
+import { firstFault, invalidPayment } from '../header.ts'
 import type { Authorization } from './signature.ts'
 import type { Payment, PaymentRefusal, Scheme, SignedPayment, Terms } from '../types.ts'
 
@@ -59,42 +59,36 @@ function mismatch(
 ): PaymentRefusal | undefined {
   const { to, value, validAfter, validBefore } = authorizationFrom(payload)
   const seconds = Math.floor(now / 1000)
-  if (to !== terms.payTo.toLowerCase())
-    return {
-      reason: 'invalid_exact_evm_recipient_mismatch',
-      message: `the authorization pays ${to}, not ${terms.payTo}`,
-    }
-  if (value !== BigInt(terms.amount)) {
-    return {
-      reason: 'invalid_exact_evm_payload_authorization_value_mismatch',
-      message: `the authorization is of ${value} units, not of ${terms.amount}`,
-    }
-  }
-  if (validAfter > seconds + skewSeconds) {
-    return {
-      reason: 'invalid_exact_evm_payload_authorization_valid_after',
-      message: `the authorization is only valid after ${validAfter}; it is ${seconds}`,
-    }
-  }
-  const reason = 'invalid_exact_evm_payload_authorization_valid_before'
-  if (validBefore < seconds + marginSeconds) {
-    return {
-      reason,
-      message:
-        `the authorization ends at ${validBefore}, ` +
-        `less than ${marginSeconds} seconds from now, ${seconds}`,
-    }
-  }
   const latest = seconds + terms.maxTimeoutSeconds + surplusSeconds
-  if (validBefore > latest) {
-    return {
-      reason,
-      message:
-        `the authorization ends at ${validBefore}, later than ${latest}; ` +
+  return firstFault([
+    [
+      to !== terms.payTo.toLowerCase(),
+      'invalid_exact_evm_recipient_mismatch',
+      `the authorization pays ${to}, not ${terms.payTo}`,
+    ],
+    [
+      value !== BigInt(terms.amount),
+      'invalid_exact_evm_payload_authorization_value_mismatch',
+      `the authorization is of ${value} units, not of ${terms.amount}`,
+    ],
+    [
+      validAfter > seconds + skewSeconds,
+      'invalid_exact_evm_payload_authorization_valid_after',
+      `the authorization is only valid after ${validAfter}; it is ${seconds}`,
+    ],
+    [
+      validBefore < seconds + marginSeconds,
+      'invalid_exact_evm_payload_authorization_valid_before',
+      `the authorization ends at ${validBefore}, ` +
+        `less than ${marginSeconds} seconds from now, ${seconds}`,
+    ],
+    [
+      validBefore > latest,
+      'invalid_exact_evm_payload_authorization_valid_before',
+      `the authorization ends at ${validBefore}, later than ${latest}; ` +
         `sign for ${terms.maxTimeoutSeconds} seconds`,
-    }
-  }
-  return undefined
+    ],
+  ])
 }
 
 function signatureFrom(payload: Payment['payload']): string {

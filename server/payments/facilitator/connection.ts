@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import { cdpToken, type CdpKey, type SignedRequest } from '../../config/cdp.ts'
+import { cdpToken, type CdpKey } from '../../config/cdp.ts'
 import { nestsDeeper } from '../../json/scan.ts'
 import { Pool } from '../../undici/undici.ts'
 import type { FacilitatorReply } from './wire.ts'
@@ -59,8 +59,14 @@ export function openConnection({
       const path = `${base}/${operation}`
       try {
         return await withAbort(signal, async () => {
-          const token = tokenOf(key?.(), { method, host, path })
-          const headers = headersOf(token, write !== undefined)
+          const current = key?.()
+          const token =
+            typeof current === 'object' ? cdpToken(current, { method, host, path }) : current
+          const headers = {
+            accept: 'application/json',
+            ...(write && { 'content-type': 'application/json' }),
+            ...(token !== undefined && { authorization: `Bearer ${token}` }),
+          }
           const body = write?.() ?? null
           const reply = await pools[operation].request({ method, headers, path, body, signal })
           return {
@@ -85,16 +91,6 @@ function withAbort<Value>(signal: AbortSignal, work: () => Promise<Value>): Prom
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
     work().then(resolve, reject)
   })
-}
-
-const headersOf = (token: string | undefined, hasBody: boolean) => ({
-  accept: 'application/json',
-  ...(hasBody && { 'content-type': 'application/json' }),
-  ...(token !== undefined && { authorization: `Bearer ${token}` }),
-})
-
-function tokenOf(key: FacilitatorKey | undefined, request: SignedRequest): string | undefined {
-  return typeof key === 'object' ? cdpToken(key, request) : key
 }
 
 /** A facilitator's response about extensions, such as its catalogue: base64 of JSON. */

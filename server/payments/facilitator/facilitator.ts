@@ -1,7 +1,7 @@
 import type { Observe } from '../../observations.ts'
 import type { Charge, Facilitator, Settlement, Verification } from '../types.ts'
 import { openConnection, type FacilitatorKey } from './connection.ts'
-import { isPlayMoney, supportOf, watchSupported, type SupportedKinds } from './supported.ts'
+import { isPlayMoney, supportOf, watchSupported } from './supported.ts'
 import {
   listingRefusalIn,
   settlementOf,
@@ -89,9 +89,23 @@ export function createFacilitator({
   return {
     supports,
     heard: supported.firstTry,
-    fault: () => faultOf(origin, supported, sandbox),
-    missing: (network) =>
-      supported.current() && !supports(network) ? lackOf(origin, supported, network) : undefined,
+    fault() {
+      const current = supported.current()
+      if (!current) return `the facilitator ${origin} has not responded: ${supported.fault()}`
+      if (!sandbox && current.kinds.some(isPlayMoney))
+        return `the facilitator ${origin} moves play money, which is for the sandbox only`
+      return undefined
+    },
+    missing(network) {
+      const current = supported.current()
+      if (!current || supports(network)) return undefined
+      const listed = [...new Set(current.kinds.map((kind) => kind.network))]
+      const others = listed.slice(0, 10).join(', ') || 'no network'
+      return (
+        `the facilitator ${origin} does not serve ${network} with the scheme exact, ` +
+        `so nothing is sold there; it serves ${others}`
+      )
+    },
     hasCatalogue: () => supported.current()?.hasCatalogue,
     verify: (charge) => send('verify', charge, verifyMs, verificationOf),
     settle: (charge) =>
@@ -101,21 +115,4 @@ export function createFacilitator({
       await connection.close()
     },
   }
-}
-
-function faultOf(origin: string, supported: SupportedKinds, sandbox: boolean): string | undefined {
-  const current = supported.current()
-  if (!current) return `the facilitator ${origin} has not responded: ${supported.fault()}`
-  if (!sandbox && current.kinds.some(isPlayMoney))
-    return `the facilitator ${origin} moves play money, which is for the sandbox only`
-  return undefined
-}
-
-function lackOf(origin: string, supported: SupportedKinds, network: string): string {
-  const listed = [...new Set(supported.current()?.kinds.map((kind) => kind.network))]
-  const others = listed.slice(0, 10).join(', ') || 'no network'
-  return (
-    `the facilitator ${origin} does not serve ${network} with the scheme exact, ` +
-    `so nothing is sold there; it serves ${others}`
-  )
 }

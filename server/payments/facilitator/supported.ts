@@ -3,25 +3,17 @@ import type { Facilitator } from '../types.ts'
 import type { Connection } from './connection.ts'
 import { supportedIn, type Supported } from './wire.ts'
 
-/** A facilitator's list of supported networks, refreshed every five minutes. */
-export type SupportedKinds = {
-  /** Resolves after the first try. */
-  firstTry: Promise<void>
-  /** The last list; undefined before the first. */
-  current(): Supported | undefined
-  /** Why the last try failed. */
-  fault(): string
-  close(): void
-}
-
 const refreshMs = 300_000
 const maxRetryMs = 30_000
 
-/** Requests the list immediately, and again until `close`. */
+/**
+ * A facilitator's list of supported networks. Requested immediately, and again every five minutes
+ * until `close`.
+ */
 export function watchSupported(
   connection: Connection,
   { origin, timeoutMs, observe }: { origin: string; timeoutMs: number; observe: Observe },
-): SupportedKinds {
+) {
   let current: Supported | undefined
   let fault = 'it has not responded yet'
   let timer: NodeJS.Timeout | undefined
@@ -48,8 +40,11 @@ export function watchSupported(
   }
 
   return {
+    /** Resolves after the first try. */
     firstTry: refresh(0),
+    /** The last list; undefined before the first. */
     current: () => current,
+    /** Why the last try failed. */
     fault: () => fault,
     close() {
       isClosed = true

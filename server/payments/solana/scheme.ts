@@ -8,7 +8,7 @@ import {
   transferChecked,
 } from '../../../client/paying/chains/solana-programs.ts'
 import { sha256 } from '../fingerprint.ts'
-import { invalidPayment } from '../header.ts'
+import { firstFault, invalidPayment } from '../header.ts'
 import type { Payment, PaymentRefusal, Scheme, SignedPayment, Terms } from '../types.ts'
 
 type Kit = typeof import('@solana/kit')
@@ -89,33 +89,33 @@ function mismatch(
   associatedAccount: (owner: string, mint: string, program: string) => string,
 ): PaymentRefusal | undefined {
   const { mint, amount, destination, authority, program } = transfer
-  if (mint !== terms.asset)
-    return {
-      reason: 'invalid_exact_svm_payload_mint_mismatch',
-      message: `the transaction pays in ${mint}, not in ${terms.asset}`,
-    }
-  if (destination !== associatedAccount(terms.payTo, terms.asset, program))
-    return {
-      reason: 'invalid_exact_svm_payload_recipient_mismatch',
-      message: `the transaction does not pay the associated token account of ${terms.payTo}`,
-    }
-  if (amount !== BigInt(terms.amount))
-    return {
-      reason: 'invalid_exact_svm_payload_amount_mismatch',
-      message: `the transaction is of ${amount} units, not of ${terms.amount}`,
-    }
-  const expected = String(terms.extra.feePayer)
-  if (authority === terms.extra.feePayer)
-    return {
-      reason: 'invalid_exact_svm_payload_transaction_fee_payer_transferring_funds',
-      message: 'the fee payer may not be the one who pays',
-    }
-  if (feePayer !== terms.extra.feePayer)
-    return {
-      reason: 'invalid_exact_svm_fee_payer_mismatch',
-      message: `the fee payer of the transaction is ${feePayer}, not ${expected}`,
-    }
-  return undefined
+  return firstFault([
+    [
+      mint !== terms.asset,
+      'invalid_exact_svm_payload_mint_mismatch',
+      `the transaction pays in ${mint}, not in ${terms.asset}`,
+    ],
+    [
+      destination !== associatedAccount(terms.payTo, terms.asset, program),
+      'invalid_exact_svm_payload_recipient_mismatch',
+      `the transaction does not pay the associated token account of ${terms.payTo}`,
+    ],
+    [
+      amount !== BigInt(terms.amount),
+      'invalid_exact_svm_payload_amount_mismatch',
+      `the transaction is of ${amount} units, not of ${terms.amount}`,
+    ],
+    [
+      authority === terms.extra.feePayer,
+      'invalid_exact_svm_payload_transaction_fee_payer_transferring_funds',
+      'the fee payer may not be the one who pays',
+    ],
+    [
+      feePayer !== terms.extra.feePayer,
+      'invalid_exact_svm_fee_payer_mismatch',
+      `the fee payer of the transaction is ${feePayer}, not ${String(terms.extra.feePayer)}`,
+    ],
+  ])
 }
 
 function isSignedByPayer(

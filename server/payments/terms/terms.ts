@@ -171,13 +171,15 @@ function matchPayment(
     : withFormerPrices
   if (candidates.length === 0) {
     const name = (accepted && differenceOf(accepted, first)) ?? 'amount'
-    return {
-      reason: 'invalid_payment_requirements',
-      message: `the terms that were paid are not offered: ${name} should be ${first[name]}`,
-    }
+    return notOffered(`: ${name} should be ${first[name]}`)
   }
   return firstMatch(deps, payment, candidates)
 }
+
+const notOffered = (why: string): PaymentRefusal => ({
+  reason: 'invalid_payment_requirements',
+  message: `the terms that were paid are not offered${why}`,
+})
 
 /** The first of these terms that the signed part meets, or why it fails the first. */
 function firstMatch(
@@ -186,20 +188,12 @@ function firstMatch(
   candidates: readonly Terms[],
 ): MatchedTerms | PaymentRefusal {
   const { schemeOf, networks, now } = deps
-  const { mismatch } = schemeOf(network)
-  const refusals: PaymentRefusal[] = []
-  for (const terms of candidates.flatMap((offer) => withFeePayers(deps, offer))) {
-    const refusal = mismatch(payload, terms, now())
-    if (!refusal)
-      return { terms, nano: nanoFromUnits(terms.amount, networks[terms.network]?.decimals ?? 0) }
-    refusals.push(refusal)
-  }
-  return (
-    refusals[0] ?? {
-      reason: 'invalid_payment_requirements',
-      message: 'the terms that were paid are not offered',
-    }
-  )
+  const refusalOf = (terms: Terms) => schemeOf(network).mismatch(payload, terms, now())
+  const accepted = candidates.flatMap((offer) => withFeePayers(deps, offer))
+  const terms = accepted.find((one) => !refusalOf(one))
+  if (terms)
+    return { terms, nano: nanoFromUnits(terms.amount, networks[terms.network]?.decimals ?? 0) }
+  return (accepted[0] && refusalOf(accepted[0])) ?? notOffered('')
 }
 
 function formerOffers(
