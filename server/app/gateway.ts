@@ -11,7 +11,6 @@ import messagesCompiled from '../../generated/validators/messages.js'
 import openaiCompiled from '../../generated/validators/openai.js'
 import responsesCompiled from '../../generated/validators/responses.js'
 import type { Key } from '../keys/keys.ts'
-import type { Failure } from '../failure.ts'
 import { failureFacts } from '../gateway/usage-recorder.ts'
 import { createChat } from '../gateway/chat.ts'
 import { withModelNames } from '../gateway/contract-with-models.ts'
@@ -68,16 +67,15 @@ export function startGateway(parts: ServiceParts, routing: Routing): Promise<Lis
       { prefix: messagesAt, app: appOf(parts, () => messagesService(parts, routing)) },
     ],
   )
-  return openListener(parts, 'gateway', app, { bodyOf, requestIdHeader: requestIdHeaderOf })
+  // For requests that reached no service.
+  return openListener(parts, 'gateway', app, {
+    bodyOf(failure, path = '', requestId) {
+      if (isBelow(messagesAt, path)) return messagesError(failure, requestId)
+      return isBelow(openaiAt, path) ? openaiError(failure) : errorBody(failure)
+    },
+    requestIdHeader: (path = '') => (isBelow(messagesAt, path) ? messagesRequestId : undefined),
+  })
 }
-
-/** The error body for a path, for requests that reached no service. */
-function bodyOf(failure: Failure, path = '', requestId: string): object {
-  if (isBelow(messagesAt, path)) return messagesError(failure, requestId)
-  return (isBelow(openaiAt, path) ? openaiError : errorBody)(failure)
-}
-
-const requestIdHeaderOf = (path = '') => (isBelow(messagesAt, path) ? messagesRequestId : undefined)
 
 function strictService(parts: ServiceParts, routing: Routing): Service<operations, Key> {
   const { contract, pages } = referenceOf(parts, gatewayContract, {

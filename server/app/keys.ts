@@ -8,20 +8,22 @@ import type { Observe } from '../observations.ts'
 import type { Store } from '../store/store.ts'
 import { beginServing, hasServed } from '../store/queries/sandbox-keys.ts'
 
-type Start = {
-  sandbox: boolean
-  /** Whether this is the first process of its server. */
-  isFirst: boolean
-  observe: Observe
-}
-
 /**
  * Which keys this server accepts. Unless it is a sandbox, it first revokes the keys that sandboxes
  * of earlier versions created, and reports them.
  */
 export async function acceptedKeys(
   { journal }: Pick<Store, 'journal'>,
-  { sandbox, isFirst, observe }: Start,
+  {
+    sandbox,
+    isFirst,
+    observe,
+  }: {
+    sandbox: boolean
+    /** Whether this is the first process of its server. */
+    isFirst: boolean
+    observe: Observe
+  },
 ): Promise<AcceptedKeys> {
   if (sandbox) return (await answered(hasServed(journal))) ? 'sandbox' : 'any'
   const keys = isFirst ? await answered(beginServing(journal, Date.now())) : []

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import type { LoadedConfig } from '../config/load.ts'
 import type { LoadedAgents } from '../mesh/documents/agents.ts'
 import type { AgentParts } from '../operator/agents.ts'
 import { readAgents } from './agents.ts'
@@ -7,9 +6,8 @@ import type { IncomingMessage } from 'node:http'
 import contract from '../../generated/json/operator.json' with { type: 'json' }
 import type { operations } from '../../generated/server/operator.ts'
 import compiled from '../../generated/validators/operator.js'
-import type { Config } from '../config/load.ts'
+import type { Config, LoadedConfig } from '../config/load.ts'
 import { Failure } from '../failure.ts'
-import { isRecord } from '../json/json.ts'
 import { serviceApp, type Service } from '../http/app.ts'
 import { extensions } from '../http/middleware.ts'
 import { hostCheck, pathOf } from '../http/front.ts'
@@ -52,9 +50,6 @@ type Sources = {
   reloading: Reloading | undefined
 }
 
-/** The operator's address. `issueCode` makes a one-time code that begins a session. */
-type OperatorListener = { listener: Listener; issueCode(): string }
-
 /** The contract with `/metrics` without a token. */
 const openMetrics = { get: { ...contract.paths['/metrics'].get, security: [] } }
 const withOpenMetrics = { ...contract, paths: { ...contract.paths, '/metrics': openMetrics } }
@@ -69,11 +64,12 @@ const browserHeaders = {
 /** Load balancers and probes may send another host name. */
 const openPaths = new Set(['/healthz', '/readyz'])
 
+/** `issueCode` makes a one-time code that starts a session. */
 export async function startOperator(
   parts: ServiceParts,
   token: string | null,
   sources: Sources,
-): Promise<OperatorListener> {
+): Promise<{ listener: Listener; issueCode(): string }> {
   const isKnownHost = hostCheck(namesOf(parts.current.config.operator))
   const reference = referenceOf(parts)
   const operators = accessOf(parts, token)
@@ -111,12 +107,10 @@ export async function startOperator(
   return { listener, issueCode: operators.codes.issue }
 }
 
-type AccessDeps = Pick<Parameters<typeof operatorHandlers>[0], 'operators' | 'isKnownHost'>
-
 const handlersOf = (
   parts: ServiceParts,
   { payments, ...sources }: Sources,
-  operatorAccess: AccessDeps,
+  operatorAccess: Pick<Parameters<typeof operatorHandlers>[0], 'operators' | 'isKnownHost'>,
 ) => {
   const { access, store, drains, options, metrics } = parts
   const agents = agentsOf(parts)
@@ -195,19 +189,14 @@ function accessOf(parts: ServiceParts, token: string | null) {
   }
 }
 
-type ListedOperation = { operationId: string; 'x-role'?: string }
-
-const isOperation = (value: unknown): value is ListedOperation =>
-  isRecord(value) && typeof value['operationId'] === 'string'
+type PathItem = Record<string, { operationId?: string; 'x-role'?: string }>
 
 /** Operations that may change something, except those that the contract allows to viewers. */
 const adminOnly: ReadonlySet<string> = new Set(
-  Object.values(contract.paths).flatMap((item) =>
-    Object.entries(item).flatMap(([method, operation]) => {
-      if (method === 'get' || !isOperation(operation)) return []
-      return operation['x-role'] === 'viewer' ? [] : [operation.operationId]
-    }),
-  ),
+  Object.values<PathItem>(contract.paths as never) // as OpenAPI writes it
+    .flatMap((item) => Object.entries(item))
+    .filter(([method, operation]) => method !== 'get' && operation['x-role'] !== 'viewer')
+    .flatMap(([, { operationId }]) => operationId ?? []),
 )
 
 /** The contract and its reference pages. */
@@ -233,9 +222,8 @@ function referenceOf(parts: ServiceParts) {
 }
 
 /** The host names for requests to the operator API. */
-const namesOf = ({ host, hosts, public_url: url }: Config['operator']): string[] => {
-  return [host, ...hosts, ...(url === undefined ? [] : [new URL(url).hostname])]
-}
+const namesOf = ({ host, hosts, public_url: url }: Config['operator']): string[] =>
+  [host, ...hosts, url && new URL(url).hostname].filter((name) => name !== undefined)
 
 function unknownHost(host = ''): Failure {
   const problem = `this address does not answer to the name ${JSON.stringify(host.slice(0, 253))}`

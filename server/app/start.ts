@@ -104,7 +104,8 @@ async function start(
     payments: roles.wants('mesh') ? payments : undefined,
     meshUrl: () => meshUrlOf(parts),
   })
-  const token = operatorTokenOf(loaded)
+  const ownToken = loaded.sandbox ? randomBytes(24).toString('base64url') : null
+  const token = loaded.secrets.operatorToken ?? ownToken
   const sources = {
     readiness: readiness.probe,
     recentReadiness: readiness.readRecent,
@@ -176,19 +177,17 @@ function rolesOf({ sandbox }: LoadedConfig, options: StartOptions): Roles {
   }
 }
 
-type AgentServices = {
-  payments: PaymentService | undefined
-  mesh: Listener | null
-  metadata: Listener | null
-}
-
 /** Starts payments and the services of the agents. */
 async function startAgents(
   parts: ServiceParts,
   { serves }: Roles,
   routing: Routing | undefined,
   read: Promise<LoadedAgents> | undefined,
-): Promise<AgentServices> {
+): Promise<{
+  payments: PaymentService | undefined
+  mesh: Listener | null
+  metadata: Listener | null
+}> {
   const takesPayments = serves('mesh') || serves('operator')
   const [{ startMesh }, { startMetadata }, settling] = await Promise.all([
     import('./mesh.ts'),
@@ -218,9 +217,6 @@ async function startAgents(
  */
 const meshUrlOf = ({ current, urls }: ServiceParts): string =>
   current.config.mesh.public_url?.replace(/\/+$/, '') ?? urls.get('mesh') ?? ''
-
-const operatorTokenOf = ({ secrets, sandbox }: LoadedConfig): string | null =>
-  secrets.operatorToken ?? (sandbox ? randomBytes(24).toString('base64url') : null)
 
 async function stop(
   parts: ServiceParts,

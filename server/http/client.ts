@@ -22,16 +22,14 @@ export function clientReader(trusted: readonly string[]): (req: IncomingMessage)
   return (req) => {
     const { socket, headers } = req
     const peer = (socket.remoteAddress ?? '').replace(/^::ffff:/, '')
-    const proto = headers['x-forwarded-proto']
+    // The value written by the last proxy.
+    const proto = [headers['x-forwarded-proto']].flat().at(-1)?.split(',').at(-1)?.trim()
     const isProxied = forwarding.some((name) => headers[name] !== undefined)
     return {
       address: clientAddress(req, isTrusted),
-      isSecure: socket instanceof TLSSocket || (isTrusted(peer) && lastOf(proto) === 'https'),
+      isSecure:
+        socket instanceof TLSSocket || (isTrusted(peer) && proto?.toLowerCase() === 'https'),
       isLocal: isLoopback(peer) && !isProxied,
     }
   }
 }
-
-/** The value written by the last proxy. */
-const lastOf = (header: string | string[] | undefined): string | undefined =>
-  [header].flat().at(-1)?.split(',').at(-1)?.trim().toLowerCase()

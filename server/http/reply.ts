@@ -51,14 +51,11 @@ async function callHandler(service: Service, request: HttpRequest, route: Route)
     reply = await respondOnce(service, idempotency, request, route, { work, serialize })
   else reply = await work()
   if (reply.headers) Object.assign(request.headers, reply.headers)
-  if (!isStream(reply)) return sendReply(service, request, reply)
+  const { events } = reply
+  if (!events) return sendReply(service, request, reply)
   request.inFlight.isStream = true
-  return stream(service, request, reply)
+  return stream(service, request, { ...reply, events })
 }
-
-type StreamReply = AnyReply & Required<Pick<AnyReply, 'events'>>
-
-const isStream = (reply: AnyReply): reply is StreamReply => reply.events !== undefined
 
 function sendReply(service: Service, request: HttpRequest, reply: AnyReply): void {
   const { status, body, text, file, type } = reply
@@ -106,7 +103,7 @@ function send(
 async function stream(
   { observe, events: times, eventForm, inFlight, errorInstead = errorEvent }: Service,
   request: HttpRequest,
-  { status, events, lastEvents }: StreamReply,
+  { status, events, lastEvents }: AnyReply & Required<Pick<AnyReply, 'events'>>,
 ): Promise<void> {
   const { res, requestId, headers, startedAt, route } = request
   res.writeHead(status, {

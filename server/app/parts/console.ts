@@ -3,12 +3,11 @@ import type { ConsoleServers } from '../../http/docs/console.ts'
 import { portOf, type ServiceParts } from './service-parts.ts'
 
 type UrlParts = Pick<ServiceParts, 'current' | 'urls'>
-type ConsoleService = 'gateway' | 'mesh' | 'operator'
 
 /** The URL of a service without a trailing slash; undefined while its port is unknown. */
 function urlOf(
   { current: { config }, urls }: UrlParts,
-  service: ConsoleService,
+  service: 'gateway' | 'mesh' | 'operator',
 ): string | undefined {
   const { public_url: publicUrl, host, port } = config[service]
   if (publicUrl !== undefined) return publicUrl.replace(/\/+$/, '')

@@ -26,7 +26,12 @@ export async function startObservability(
     ledgerQueued: () => parts.ledger?.queued() ?? 0,
     requests: () => parts.admission?.counts() ?? { inFlight: 0, waiting: 0, bodyBytes: 0 },
     ready,
-    drained: () => drainedUpstreams(parts),
+    drained() {
+      const { current, drains } = parts
+      const isDrained = (name: string) => drains !== undefined && drains.of(name).since !== null
+      const names = Object.keys(current.config.upstreams)
+      return Object.fromEntries(names.map((name) => [name, isDrained(name)]))
+    },
   })
   let tracing: Tracing | undefined
   const observe: Observe = (observation) => {
@@ -48,11 +53,3 @@ async function startTracing(parts: ObservedParts, observe: Observe): Promise<Tra
     failed: (error) => observe({ kind: 'bugMet', error, requestId: '-', operation: 'tracing' }),
   })
 }
-
-const drainedUpstreams = ({ current, drains }: ObservedParts): Record<string, boolean> =>
-  Object.fromEntries(
-    Object.keys(current.config.upstreams).map((upstream) => [
-      upstream,
-      drains !== undefined && drains.of(upstream).since !== null,
-    ]),
-  )

@@ -5,17 +5,17 @@ import { Failure } from '../../failure.ts'
 import type { FileType } from '../contract/operations.ts'
 import { etagOf, unlessCached } from '../etag.ts'
 
-/** A file that a page loads; `path` is called on the first request for it. */
-type PageFile = { type: FileType; path(): string }
-
 /** The request headers that decide how a file is sent. */
 type RequestHeaders = { 'if-none-match'?: string }
 
 /** Browsers revalidate each time, so that page, style and script are from the same release. */
 export const baseHeaders = { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' }
 
-/** Sends a page's file by name. Files are read and compressed on the first request. */
-export function pageFiles(places: Record<string, PageFile>) {
+/**
+ * Sends a page's file by name. Files are read and compressed, and `path` called, on the first
+ * request.
+ */
+export function pageFiles(places: Record<string, { type: FileType; path(): string }>) {
   const files = Object.fromEntries(
     Object.entries(places).map(([name, { type, path }]) => [
       name,

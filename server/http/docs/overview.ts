@@ -8,7 +8,13 @@ type Overview = {
   elsewhere: { name: string; path?: string; address?: string; port?: number }[]
 }
 
-type Options = {
+/** The handler of a listener's first page, which lists its operations. */
+export function overviewHandler({
+  contract,
+  title,
+  links,
+  isPublic,
+}: {
   /** As served: without disabled pages. */
   contract: Contract
   title: string
@@ -16,10 +22,7 @@ type Options = {
   links: () => PageLink[]
   /** Pages of every origin may read it. */
   isPublic: boolean
-}
-
-/** The handler of a listener's first page, which lists its operations. */
-export function overviewHandler({ contract, title, links, isPublic }: Options) {
+}) {
   const operations = operationsOf(contract)
   return async ({ header }: { header: object }) => {
     const elsewhere = links().map(({ text, ...where }) => ({ name: text, ...where }))

@@ -41,8 +41,11 @@ export async function respondOnce(
       outcome,
     })
   const token = secretOf?.(req)
-  if (isStream(request, route)) {
-    if (await isBoundToOther(records, scope, bodyHash)) {
+  if (route.canStream && (request.body as { stream?: unknown }).stream === true) {
+    // A stream is not stored: its key is bound to this body, if the store is available.
+    const claim = await records.claim(scope, bodyHash).catch(() => undefined)
+    if (claim?.kind === 'mine') await records.release(scope, false)
+    if (claim?.kind === 'bound') {
       observe('bound')
       throw boundToOther()
     }
@@ -160,24 +163,6 @@ const conflict = (message: string) =>
   new Failure('conflict', message, { retry: false, param: 'Idempotency-Key' })
 
 const boundToOther = () => conflict('this Idempotency-Key was used with another body')
-
-/**
- * Whether a stream's key was used with another body; from now on it is bound to this one. Streams
- * are not stored, so they do not need the store to be available.
- */
-async function isBoundToOther(
-  records: Idempotency['records'],
-  scope: IdempotencyScope,
-  bodyHash: string,
-): Promise<boolean> {
-  const claim = await records.claim(scope, bodyHash).catch(() => undefined)
-  if (claim?.kind === 'mine') await records.release(scope, false)
-  return claim?.kind === 'bound'
-}
-
-/** Whether this body requests a stream. */
-const isStream = ({ body }: HttpRequest, { canStream }: Route): boolean =>
-  canStream && (body as { stream?: unknown }).stream === true
 
 /** Without rate-limit headers, which are only valid now. */
 const lastingHeaders = (headers: AnyReply['headers'] = {}) =>

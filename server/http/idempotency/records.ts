@@ -54,14 +54,6 @@ export type IdempotencyRecords = {
   close(): void
 }
 
-type RecordsOptions = {
-  store: Pick<Store, 'journal' | 'synced'>
-  observe: Observe
-  now?: () => number
-  leaseMs?: number
-  sweepMs?: number
-}
-
 type Running = { bodyHash: string; value: string; isFirst: boolean }
 type Journal = Store['journal']
 
@@ -74,7 +66,13 @@ export function createIdempotencyRecords({
   now = Date.now,
   leaseMs = 8000,
   sweepMs = 60_000,
-}: RecordsOptions): IdempotencyRecords {
+}: {
+  store: Pick<Store, 'journal' | 'synced'>
+  observe: Observe
+  now?: () => number
+  leaseMs?: number
+  sweepMs?: number
+}): IdempotencyRecords {
   const owner = newId()
   /** The requests of this process, by name. A late heartbeat does not end them here. */
   const running = new Map<string, Running>()
@@ -82,8 +80,17 @@ export function createIdempotencyRecords({
   const lease = () => ({ owner, now: now(), ms: leaseMs })
 
   /** Only those of `running`: a request whose end was not stored must become free. */
-  const renew = () => renewRequests(journal, valuesOf(running), lease())
-  const sweep = () => sweepRequests(journal, now, store.isOpen)
+  const renew = () => {
+    const values = [...running.values()].map(({ value }) => value)
+    return renewRequests(journal, values, lease())
+  }
+  const sweep = async () => {
+    while (
+      store.isOpen() &&
+      (await deleteOldRequests(journal, now(), deletedAtOnce)) === deletedAtOnce
+    )
+      await nextTurn()
+  }
   const timers = [
     setInterval(() => running.size > 0 && void store.attempt(renew), leaseMs / 3).unref(),
     setInterval(() => void store.attempt(sweep), sweepMs).unref(),
@@ -152,9 +159,6 @@ function createStoreAccess(observe: Observe) {
   }
 }
 
-const valuesOf = (running: ReadonlyMap<string, Running>): string[] =>
-  [...running.values()].map(({ value }) => value)
-
 async function claim(
   journal: Journal,
   lease: () => Lease,
@@ -177,15 +181,6 @@ async function claim(
     if (row && row.body_hash !== bodyHash) return { kind: 'bound' }
     if (row) return row.state === 'done' ? { kind: 'done', reply: row } : { kind: 'running' }
   }
-}
-
-async function sweepRequests(
-  journal: Journal,
-  now: () => number,
-  isOpen: () => boolean,
-): Promise<void> {
-  while (isOpen() && (await deleteOldRequests(journal, now(), deletedAtOnce)) === deletedAtOnce)
-    await nextTurn()
 }
 
 function throwUnavailable(cause: unknown): never {

@@ -31,13 +31,6 @@ type Settings = {
   heap_percent: number
 }
 
-type AdmissionOptions = {
-  settings: Settings
-  observe: Observe
-  /** That of this process by default. */
-  pressure?: PressureGauge | undefined
-}
-
 const tickMs = 500
 
 /** One per process, whatever services it has. */
@@ -45,7 +38,12 @@ export function createAdmission({
   settings,
   observe,
   pressure = watchPressure(tickMs),
-}: AdmissionOptions): Admission {
+}: {
+  settings: Settings
+  observe: Observe
+  /** That of this process by default. */
+  pressure?: PressureGauge | undefined
+}): Admission {
   let maxBytes = settings.body_bytes
   let bodyBytes = 0
   const gate = createPressureGate(settings)

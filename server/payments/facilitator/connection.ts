@@ -69,10 +69,13 @@ export function openConnection({
           }
           const body = write?.() ?? null
           const reply = await pools[operation].request({ method, headers, path, body, signal })
+          const extensions = reply.headers['extension-responses']
           return {
             status: reply.statusCode,
             json: jsonFrom(Buffer.from(await reply.body.arrayBuffer())),
-            extensions: extensionsFrom(reply.headers['extension-responses']),
+            // About its catalogue: base64 of JSON.
+            extensions:
+              typeof extensions === 'string' && jsonFrom(Buffer.from(extensions, 'base64')),
           }
         })
       } catch (error) {
@@ -91,11 +94,6 @@ function withAbort<Value>(signal: AbortSignal, work: () => Promise<Value>): Prom
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
     work().then(resolve, reject)
   })
-}
-
-/** A facilitator's response about extensions, such as its catalogue: base64 of JSON. */
-function extensionsFrom(header: string | string[] | undefined): unknown {
-  return typeof header === 'string' ? jsonFrom(Buffer.from(header, 'base64')) : undefined
 }
 
 function jsonFrom(bytes: Buffer): unknown {

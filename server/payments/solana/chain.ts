@@ -1,12 +1,12 @@
 import type { Address, Blockhash, Signature, Slot } from '@solana/kit'
 import {
-  associatedTokenProgram,
   memoProgram,
   tokenPrograms,
   transferChecked,
 } from '../../../client/paying/chains/solana-programs.ts'
 import { createChain } from '../chain.ts'
 import { openRpc, unknown } from '../rpc.ts'
+import { deriveAccount } from './scheme.ts'
 import type { Chain, ChainQuery, Evidence, Payment, Terms } from '../types.ts'
 
 type Kit = typeof import('@solana/kit')
@@ -125,7 +125,7 @@ async function evidenceOf(
   { terms, claimedAt, after = 0 }: ChainQuery,
   message: Message,
 ): Promise<Evidence> {
-  const account = await paidAccount(reader, terms, message)
+  const account = paidAccount(reader.kit, terms, message)
   if (!account)
     return unknown('the transaction does not name the token account that the terms pay to')
   const { rpc, ask, now } = reader
@@ -242,20 +242,10 @@ async function reachesBack({ rpc, ask }: Reader, since: bigint): Promise<boolean
 }
 
 /** The recipient's token account by either token program, if the transaction names it. */
-async function paidAccount(
-  { kit }: Reader,
-  { payTo, asset }: Terms,
-  { accounts }: Message,
-): Promise<Address | undefined> {
-  const { encode } = kit.getAddressEncoder()
-  const programAddress = kit.address(associatedTokenProgram)
-  for (const program of tokenPrograms) {
-    const seeds = [payTo, program, asset].map((seed) => encode(kit.address(seed)))
-    const [account] = await kit.getProgramDerivedAddress({ programAddress, seeds })
-    if (accounts.includes(account)) return account
-  }
-  return undefined
-}
+const paidAccount = (kit: Kit, { payTo, asset }: Terms, { accounts }: Message) =>
+  tokenPrograms
+    .map((program) => deriveAccount(kit, payTo, asset, program))
+    .find((account) => accounts.includes(account))
 
 async function messageOf(
   kit: Kit,

@@ -118,6 +118,7 @@ function mismatch(
   ])
 }
 
+/** Checks the payer's signature by Ed25519 (RFC 8032). False for an invalid key too. */
 function isSignedByPayer(
   kit: Kit,
   { message, signers, signatures, transfer: { authority } }: Transaction,
@@ -125,13 +126,8 @@ function isSignedByPayer(
   const signature = signatures[signers.indexOf(authority)]
   if (signature === undefined) return false
   const key = Uint8Array.from(kit.getAddressEncoder().encode(kit.address(authority)))
-  return isSignedBy(key, message, signature)
-}
-
-/** Checks by Ed25519 (RFC 8032). False for an invalid key too. */
-function isSignedBy(key: Uint8Array, message: Uint8Array, signature: Uint8Array): boolean {
+  const jwk = { kty: 'OKP', crv: 'Ed25519', x: Buffer.from(key).toString('base64url') }
   try {
-    const jwk = { kty: 'OKP', crv: 'Ed25519', x: Buffer.from(key).toString('base64url') }
     return verify(null, message, createPublicKey({ key: jwk, format: 'jwk' }), signature)
   } catch {
     return false
@@ -257,7 +253,7 @@ function transferFrom(message: Message): Transfer {
  * The associated token account of an owner, by Solana's rule for derived addresses: the first hash,
  * from bump 255 down, that is not on the curve.
  */
-function deriveAccount(kit: Kit, owner: string, mint: string, program: string): string {
+export function deriveAccount(kit: Kit, owner: string, mint: string, program: string): Address {
   const encoder = kit.getAddressEncoder()
   const bytes = (text: string) => Uint8Array.from(encoder.encode(kit.address(text)))
   for (let bump = 255; bump >= 0; bump--) {
@@ -270,9 +266,7 @@ function deriveAccount(kit: Kit, owner: string, mint: string, program: string): 
       bytes(associatedTokenProgram),
     ])
       hash.update(seed)
-    const candidate: Address = kit
-      .getAddressDecoder()
-      .decode(hash.update('ProgramDerivedAddress').digest())
+    const candidate = kit.getAddressDecoder().decode(hash.update('ProgramDerivedAddress').digest())
     if (kit.isOffCurveAddress(candidate)) return candidate
   }
   throw new Error(`${owner} has no associated token account`)
