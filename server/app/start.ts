@@ -104,8 +104,8 @@ async function start(
     payments: roles.wants('mesh') ? payments : undefined,
     meshUrl: () => meshUrlOf(parts),
   })
-  const ownToken = loaded.sandbox ? randomBytes(24).toString('base64url') : null
-  const token = loaded.secrets.operatorToken ?? ownToken
+  const newToken = loaded.sandbox ? randomBytes(24).toString('base64url') : null
+  const token = loaded.secrets.operatorToken ?? newToken
   const sources = {
     readiness: readiness.probe,
     recentReadiness: readiness.readRecent,

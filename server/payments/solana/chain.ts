@@ -1,12 +1,8 @@
-import type { Address, Blockhash, Signature, Slot } from '@solana/kit'
-import {
-  memoProgram,
-  tokenPrograms,
-  transferChecked,
-} from '../../../client/paying/chains/solana-programs.ts'
+import type { Address, Signature, Slot } from '@solana/kit'
+import { tokenPrograms } from '../../../client/paying/chains/solana-programs.ts'
 import { createChain } from '../chain.ts'
 import { openRpc, unknown } from '../rpc.ts'
-import { deriveAccount } from './scheme.ts'
+import { deriveAccount, transactionFrom, type Transaction } from './scheme.ts'
 import type { Chain, ChainQuery, Evidence, Payment, Terms } from '../types.ts'
 
 type Kit = typeof import('@solana/kit')
@@ -18,14 +14,6 @@ type Reader = {
   now: () => number
 }
 type Request<Answer> = { send(options: { abortSignal: AbortSignal }): Promise<Answer> }
-type Message = {
-  bytes: Uint8Array
-  blockhash: Blockhash
-  accounts: readonly Address[]
-  /** The token account that pays. */
-  source: Address | undefined
-  memo: string | undefined
-}
 /** An entry of `getSignaturesForAddress`. */
 type ListedTransaction = {
   signature: Signature
@@ -35,9 +23,6 @@ type ListedTransaction = {
   blockTime: bigint | null
   confirmationStatus: string | null
 }
-
-/** Both versions of the memo program. */
-const memoPrograms = [memoProgram, 'Memo1UhkJRfHyvLMcVucJwxXeuD728EqVDDwQDxFMNo']
 
 /** Beyond this difference between the chain's clock and ours, an absence proves nothing. */
 const skewS = 120
@@ -76,13 +61,13 @@ export async function openSolanaChain({
   return createChain<Reader>({
     newReader,
     async evidenceOf(reader, payment) {
-      const message = await messageOf(kit, payment.payload)
+      const message = transactionOf(kit, payment.payload)
       if (!message) return unknown('the payload holds no transaction with a blockhash')
       if (!(await serves(reader))) return unknown(`the RPC serves another chain than ${network}`)
       return evidenceOf(reader, payment, message)
     },
     async isAlive(reader, payload) {
-      const message = await messageOf(kit, payload)
+      const message = transactionOf(kit, payload)
       if (!message || !(await serves(reader))) return undefined
       // The newest block has the newest blockhashes, and is the first to drop one.
       const { value } = await reader.ask(
@@ -91,7 +76,7 @@ export async function openSolanaChain({
       return typeof value === 'boolean' ? value : undefined
     },
     head: ({ ask }) => ask(rpc.getSlot({ commitment: 'processed' })),
-    accountOf: async (payload) => (await messageOf(kit, payload))?.source,
+    accountOf: async (payload) => transactionOf(kit, payload)?.transfer.source,
     balanceOf: async (reader, account) =>
       (await serves(reader)) ? tokensOf(reader, account) : undefined,
   })
@@ -123,7 +108,7 @@ const bigintOf = (_name: string, value: unknown) =>
 async function evidenceOf(
   reader: Reader,
   { terms, claimedAt, after = 0 }: ChainQuery,
-  message: Message,
+  message: Transaction,
 ): Promise<Evidence> {
   const account = paidAccount(reader.kit, terms, message)
   if (!account)
@@ -167,7 +152,7 @@ function evidenceIn(
 async function findTransaction(
   reader: Reader,
   account: Address,
-  message: Message,
+  message: Transaction,
   since: number,
   slot: Slot,
 ): Promise<{ transaction: ListedTransaction } | { isComplete: boolean }> {
@@ -217,7 +202,7 @@ async function readPage(
 async function isSameMessage(
   { kit, rpc, ask }: Reader,
   { signature }: ListedTransaction,
-  { bytes }: Message,
+  { message }: Transaction,
 ): Promise<boolean> {
   const transaction = await ask(
     rpc.getTransaction(signature, {
@@ -230,7 +215,7 @@ async function isSameMessage(
   const { messageBytes } = kit
     .getTransactionDecoder()
     .decode(Buffer.from(transaction.transaction[0], 'base64'))
-  return Buffer.from(bytes).equals(Uint8Array.from(messageBytes))
+  return Buffer.from(message).equals(Uint8Array.from(messageBytes))
 }
 
 /** Whether the node's history goes back to `since`: nodes delete old blocks. */
@@ -242,39 +227,15 @@ async function reachesBack({ rpc, ask }: Reader, since: bigint): Promise<boolean
 }
 
 /** The recipient's token account by either token program, if the transaction names it. */
-const paidAccount = (kit: Kit, { payTo, asset }: Terms, { accounts }: Message) =>
+const paidAccount = (kit: Kit, { payTo, asset }: Terms, { accounts }: Transaction) =>
   tokenPrograms
     .map((program) => deriveAccount(kit, payTo, asset, program))
     .find((account) => accounts.includes(account))
 
-async function messageOf(
-  kit: Kit,
-  { transaction }: Payment['payload'],
-): Promise<Message | undefined> {
-  if (typeof transaction !== 'string') return undefined
+/** The transaction of a payment; undefined for one that the scheme would reject. */
+function transactionOf(kit: Kit, payload: Payment['payload']): Transaction | undefined {
   try {
-    const { messageBytes } = kit.getTransactionDecoder().decode(Buffer.from(transaction, 'base64'))
-    const message = kit.getCompiledTransactionMessageDecoder().decode(messageBytes)
-    // A message with a durable nonce instead is valid at any time.
-    const lifetime =
-      await kit.getTransactionLifetimeConstraintFromCompiledTransactionMessage(message)
-    if (!('blockhash' in lifetime) || message.version === 1) return undefined
-    const memo = message.instructions.find(({ programAddressIndex }) =>
-      memoPrograms.includes(message.staticAccounts[programAddressIndex] ?? ''),
-    )?.data
-    const bytes = Uint8Array.from(messageBytes)
-    const transfer = message.instructions.find(
-      ({ programAddressIndex, data }) =>
-        tokenPrograms.includes(message.staticAccounts[programAddressIndex] ?? '') &&
-        data?.[0] === transferChecked,
-    )
-    return {
-      bytes,
-      blockhash: lifetime.blockhash,
-      accounts: message.staticAccounts,
-      source: message.staticAccounts[transfer?.accountIndices?.[0] ?? -1],
-      memo: memo && Buffer.from(memo).toString(),
-    }
+    return transactionFrom(kit, payload)
   } catch {
     return undefined
   }

@@ -1,5 +1,5 @@
 import { createHash, createPublicKey, verify } from 'node:crypto'
-import type { Address } from '@solana/kit'
+import type { Address, Blockhash } from '@solana/kit'
 import {
   associatedTokenProgram,
   computeBudgetProgram,
@@ -15,6 +15,7 @@ type Kit = typeof import('@solana/kit')
 
 type Transfer = {
   program: string
+  /** The token account that pays. */
   source: string
   mint: string
   destination: string
@@ -22,13 +23,16 @@ type Transfer = {
   amount: bigint
 }
 
-type Transaction = {
+export type Transaction = {
   message: Uint8Array
+  blockhash: Blockhash
+  accounts: readonly Address[]
   feePayer: string
   /** In the order of `signatures`. */
   signers: string[]
   signatures: Uint8Array[]
   transfer: Transfer
+  memo: string | undefined
 }
 
 /** The size of a packet of Solana's network: a longer transaction cannot be sent. */
@@ -137,7 +141,8 @@ function isSignedByPayer(
 const invalid = (message: string, cause?: unknown) =>
   invalidPayment('payload.transaction', message, cause)
 
-function transactionFrom(kit: Kit, payload: Payment['payload']): Transaction {
+/** Throws a Failure `invalidRequest` if the transaction is malformed, or of another layout. */
+export function transactionFrom(kit: Kit, payload: Payment['payload']): Transaction {
   const other = Object.keys(payload).find((name) => name !== 'transaction')
   if (other !== undefined)
     throw invalidPayment(
@@ -165,11 +170,22 @@ function transactionFrom(kit: Kit, payload: Payment['payload']): Transaction {
   if (signed.slice(1).some((signature) => signature.every((byte) => byte === 0))) {
     throw invalid('the transaction lacks a signature; only that of the fee payer may be missing')
   }
-  const transfer = transferFrom(message)
+  const { transfer, memo } = transferFrom(message)
   const signers = message.staticAccounts.slice(0, message.header.numSignerAccounts)
   if (!signers.some((signer) => signer === transfer.authority))
     throw invalid('the transaction is not signed by the owner of the tokens')
-  return { message: messageBytes, feePayer, signers, signatures: signed, transfer }
+  const { staticAccounts: accounts, lifetimeToken } = message
+  const blockhash = lifetimeToken as Blockhash // the layout excludes a durable nonce
+  return {
+    message: messageBytes,
+    blockhash,
+    accounts,
+    feePayer,
+    signers,
+    signatures: signed,
+    transfer,
+    memo,
+  }
 }
 
 type Message = ReturnType<ReturnType<Kit['getCompiledTransactionMessageDecoder']>['decode']>
@@ -199,7 +215,7 @@ function decoded(
  * advance would have to come first: such a transaction never expires, and an unknown settlement of
  * it could never be closed.
  */
-function transferFrom(message: Message): Transfer {
+function transferFrom(message: Message): Pick<Transaction, 'transfer' | 'memo'> {
   const layout =
     'compute unit limit, compute unit price, TransferChecked, ' +
     'then at most four of memo and Lighthouse'
@@ -239,13 +255,11 @@ function transferFrom(message: Message): Transfer {
   ) {
     throw invalid('the TransferChecked must name source, mint, destination and authority')
   }
+  const { program, data } = transfer
+  const amount = data.readBigUInt64LE(1)
   return {
-    program: transfer.program,
-    source,
-    mint,
-    destination,
-    authority,
-    amount: transfer.data.readBigUInt64LE(1),
+    transfer: { program, source, mint, destination, authority, amount },
+    memo: rest.find((instruction) => instruction.program === memoProgram)?.data.toString(),
   }
 }
 

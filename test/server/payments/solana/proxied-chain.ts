@@ -26,6 +26,7 @@ import { startRpcProxy, type Answer, type RpcProxy } from '../../../support/chai
 export type Payload = { transaction: string }
 
 const memoProgram = 'MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr' as Address
+const budgetProgram = 'ComputeBudget111111111111111111111111111111' as Address
 const amount = 20_000n
 
 /** Unix time in seconds, as Solana's blocks have it. */
@@ -104,6 +105,8 @@ export class ProxiedChain {
       this.#latestBlockhash(),
     ])
     const instructions: Instruction[] = [
+      { programAddress: budgetProgram, data: Uint8Array.of(2, 0x20, 0x4e, 0, 0) },
+      { programAddress: budgetProgram, data: Uint8Array.of(3, 1, 0, 0, 0, 0, 0, 0, 0) },
       getTransferCheckedInstruction(
         { source, mint, destination, authority, amount, decimals: 6 },
         { programAddress: program },
