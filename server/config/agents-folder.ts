@@ -41,7 +41,7 @@ export function agentFiles(path: string): { names: string[] } | { error: string 
     )
     return { names: names.toSorted() }
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    const { code = '' } = error as NodeJS.ErrnoException // thrown by the file system
     return { error: `${hints[code] ?? `this folder cannot be read (${code})`}.` }
   }
 }

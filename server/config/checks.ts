@@ -101,7 +101,7 @@ function isMetadataOrigin(origin: string): boolean {
 
 function isOrigin(text: string): boolean {
   const url = URL.parse(text)
-  return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
+  return url !== null && isHttp(url.protocol) && url.href === `${url.origin}/`
 }
 
 /** Checks URLs, headers and keys of upstreams. */
@@ -178,35 +178,49 @@ export function reportTwoKeys(path: string[], name: string, report: ReportFault)
   report([...path, `${name}_file`], rule, { key: true })
 }
 
+type Rule<Value> = [isBroken: (value: Value) => boolean, rule: string]
+
+const brokenRule = <Value>(rules: Rule<Value>[], value: Value): string | undefined =>
+  rules.find(([isBroken]) => isBroken(value))?.[1]
+
+const urlRules = (keyName: string): Rule<URL>[] => [
+  [({ protocol }) => !isHttp(protocol), 'must be a URL that starts with http:// or https://.'],
+  [
+    ({ username, password }) => username !== '' || password !== '',
+    'must not contain a user name or password; ' +
+      `put the key into an environment variable and name that with ${keyName}.`,
+  ],
+  [
+    ({ search, hash }) => search !== '' || hash !== '',
+    'must not have a query ("?…") or a fragment ("#…").',
+  ],
+  [
+    ({ pathname }) => /\/(chat\/)?completions\/?$/.test(pathname),
+    'must end before /chat/completions, usually with /v1: the rest is added.',
+  ],
+]
+
+const isHttp = (protocol: string) => /^https?:$/.test(protocol)
+
 /** Checks a base URL; `keyName` is the setting that names the variable with its key. */
 export function checkUrl(path: string[], text: string, report: ReportFault, keyName = 'key_env') {
-  const url = URL.parse(text)
-  if (url === null || !/^https?:$/.test(url.protocol))
-    return report(path, 'must be a URL that starts with http:// or https://.')
-  if (url.username !== '' || url.password !== '')
-    return report(
-      path,
-      'must not contain a user name or password; ' +
-        `put the key into an environment variable and name that with ${keyName}.`,
-    )
-  if (url.search !== '' || url.hash !== '')
-    return report(path, 'must not have a query ("?…") or a fragment ("#…").')
-  if (/\/(chat\/)?completions\/?$/.test(url.pathname))
-    report(path, 'must end before /chat/completions, usually with /v1: the rest is added.')
+  // What is no URL breaks the first rule, like a URL of another scheme.
+  const rule = brokenRule(urlRules(keyName), URL.parse(text) ?? new URL('none:'))
+  if (rule !== undefined) report(path, rule)
 }
+
+const headerRules: Rule<string>[] = [
+  [(name) => !httpToken.test(name), 'is not a header name.'],
+  [
+    (name) => secretHeaders.test(name),
+    'would be a secret in the file; ' +
+      'put it into an environment variable and name that with key_env.',
+  ],
+  [(name) => reservedHeaders.test(name), 'is set by Tollgate; leave it out.'],
+]
 
 function checkHeader(path: string[], header: string, value: string, report: ReportFault) {
-  const rule = ruleForHeader(header)
+  const rule = brokenRule(headerRules, header)
   if (rule !== undefined) report(path, rule, { key: true })
   else if (!/^[\t\x20-\x7e]*$/.test(value)) report(path, 'must be plain ASCII text in one line.')
-}
-
-function ruleForHeader(header: string): string | undefined {
-  if (!httpToken.test(header)) return 'is not a header name.'
-  if (secretHeaders.test(header))
-    return (
-      'would be a secret in the file; ' +
-      'put it into an environment variable and name that with key_env.'
-    )
-  return reservedHeaders.test(header) ? 'is set by Tollgate; leave it out.' : undefined
 }

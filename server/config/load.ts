@@ -198,21 +198,10 @@ function withoutEmptySections(value: Record<string, unknown>): Record<string, un
   return Object.fromEntries(Object.entries(value).filter(([, section]) => section !== null))
 }
 
-const mappingsIn = (table: unknown) =>
-  isRecord(table) ? Object.values(table).filter(isRecord) : []
-
 /** Variables named by `*_env` keys, also in a file with problems. */
-function namedVariables(value: Record<string, unknown>): string[] {
-  const { store_env, operator, upstreams, payments } = value
-  const names = [
-    store_env,
-    ...(isRecord(operator) ? [operator['token_env'], operator['metrics_token_env']] : []),
-  ]
-  for (const upstream of mappingsIn(upstreams)) names.push(upstream['key_env'])
-  for (const network of mappingsIn(isRecord(payments) ? payments['networks'] : undefined)) {
-    const { facilitator_key_env, rpc_env, facilitator_auth: auth } = network
-    names.push(facilitator_key_env, rpc_env)
-    if (isRecord(auth)) names.push(auth['key_id_env'], auth['key_secret_env'])
-  }
-  return names.filter((name) => typeof name === 'string')
+function namedVariables(value: unknown): string[] {
+  if (!isRecord(value)) return []
+  return Object.entries(value).flatMap(([key, member]) =>
+    key.endsWith('_env') && typeof member === 'string' ? [member] : namedVariables(member),
+  )
 }

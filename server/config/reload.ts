@@ -45,7 +45,7 @@ export function afterReload(now: LoadedConfig, next: LoadedConfig): LoadedConfig
       [section]: { ...partOf(next.config, section), ...pick(partOf(now.config, section), names) },
     })
   const { rpcUrls, operatorToken, metricsToken, storeUrl } = now.secrets
-  const needRestart = differences(config, next.config)
+  const needRestart = differingPaths(config, next.config).map(dotted)
   // Keys of changed networks belong to facilitators that are not used before the restart.
   const areNetworksNew = needRestart.some((name) => name.startsWith('payments.networks'))
   const { facilitatorKeys } = (areNetworksNew ? now : next).secrets
@@ -80,10 +80,7 @@ const pick = <From extends object>(from: From, names: readonly (keyof From)[]) =
     names.filter((name) => name in from).map((name) => [name, from[name]]),
   ) as Partial<From>
 
-/** The names of the settings in which two configurations differ. */
-const differences = (one: unknown, other: unknown): string[] =>
-  differingPaths(one, other).map(dotted)
-
+/** The paths at which two configurations differ. */
 function differingPaths(one: unknown, other: unknown, path: string[] = []): string[][] {
   if (!isRecord(one) || !isRecord(other))
     return JSON.stringify(one) === JSON.stringify(other) ? [] : [path]
@@ -108,22 +105,15 @@ export function settingChanges(now: LoadedConfig, next: LoadedConfig): SettingCh
   // Compared with the current values: a setting may wait for a restart since an earlier reload.
   const changes = differingPaths(now.config, next.config).map((path) => ({
     setting: dotted(path),
-    ...valueOf('before', before, path),
-    ...valueOf('after', after, path),
+    before: valueAt(before, path),
+    after: valueAt(after, path),
     needsRestart: needRestart.includes(dotted(path)),
   }))
   return [...changes, ...changedKeys(now, next)]
 }
 
-function valueOf<Name extends string>(
-  name: Name,
-  config: unknown,
-  path: readonly string[],
-): { [N in Name]?: unknown } {
-  let value = config
-  for (const step of path) value = isRecord(value) ? value[step] : undefined
-  return value === undefined ? {} : ({ [name]: value } as { [N in Name]: unknown })
-}
+const valueAt = (config: unknown, path: readonly string[]): unknown =>
+  path.reduce((value, step) => (isRecord(value) ? value[step] : undefined), config)
 
 /** Upstreams' keys that changed in the same variable or file. */
 function changedKeys(now: LoadedConfig, next: LoadedConfig): SettingChange[] {

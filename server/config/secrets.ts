@@ -123,9 +123,7 @@ function readKeyFile(
   { noun }: Kind,
   report: ReportFault,
 ): string | undefined {
-  const content = readFileText(file)
-  const key = 'text' in content ? content.text.trim() : ''
-  const fault = 'fault' in content ? content.fault : faultOfKey(key, noun)
+  const { key, fault = faultOfKey(key, noun) } = keyIn(file)
   if (fault === undefined) return key
   report(path, `names a file ${fault}.`)
   return undefined
@@ -137,15 +135,14 @@ function faultOfKey(key: string, noun: string): string | undefined {
   return visible.test(key) ? undefined : `that has ${invisible} within the key`
 }
 
-function readFileText(file: string): { text: string } | { fault: string } {
+function keyIn(file: string): { key: string; fault?: string } {
   try {
-    const { size } = statSync(file)
-    if (size > maxKeyBytes)
-      return { fault: `that is larger than ${maxKeyBytes} bytes, which no key is` }
-    return { text: readFileSync(file, 'utf8') }
+    if (statSync(file).size > maxKeyBytes)
+      return { key: '', fault: `that is larger than ${maxKeyBytes} bytes, which no key is` }
+    return { key: readFileSync(file, 'utf8').trim() }
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-    return { fault: fileFaults[code] ?? `that cannot be read (${code})` }
+    const { code = '' } = error as NodeJS.ErrnoException // thrown by the file system
+    return { key: '', fault: fileFaults[code] ?? `that cannot be read (${code})` }
   }
 }
 
@@ -164,21 +161,19 @@ function readVariable(
   env: NodeJS.ProcessEnv,
   report: ReportFault,
 ): string | undefined {
-  const value = env[name] ?? ''
-  const fault = faultOf(value)
-  if (fault === undefined) return value
+  const fault = faultOfValue(env[name], kind)
+  if (fault === undefined) return env[name]
   report(path, `names the environment variable ${variable(name)}, ${fault}.`)
   return undefined
+}
 
-  function faultOf(value: string): string | undefined {
-    if (value === '')
-      return `which is ${env[name] === undefined ? 'not set' : 'empty'}; set it to ${kind.noun}`
-    if (isPlaceholder(value))
-      return `which still has the placeholder of the example; set it to ${kind.noun}`
-    if (!kind.isText && !visible.test(value))
-      return `which has ${invisible}, which no ${kind.fault ? 'URL' : 'key'} may have`
-    return kind.fault?.(value)
-  }
+function faultOfValue(value: string | undefined, { noun, fault, isText }: Kind) {
+  if (!value) return `which is ${value === undefined ? 'not set' : 'empty'}; set it to ${noun}`
+  if (isPlaceholder(value))
+    return `which still has the placeholder of the example; set it to ${noun}`
+  if (!isText && !visible.test(value))
+    return `which has ${invisible}, which no ${fault ? 'URL' : 'key'} may have`
+  return fault?.(value)
 }
 
 /** The files in `deploy/` have the public placeholder `change-me` for each secret. */
