@@ -58,7 +58,7 @@ export type RetryOptions = {
   /** Milliseconds for which one call retries after it has signed. 180 000 by default. */
   patienceMs?: number
   /** Maximum milliseconds for one response, including its body. 100 000 by default. */
-  answerMs?: number
+  responseMs?: number
   /** Milliseconds before the first retry, doubled each time up to eight seconds. 250 by default. */
   firstDelayMs?: number
 }
@@ -97,7 +97,7 @@ export function createPayingFetch(options: PayingOptions): typeof globalThis.fet
     chains,
     store,
     fetch,
-    retry: { attempts: 40, patienceMs: 180_000, answerMs: 100_000, firstDelayMs: 250, ...retry },
+    retry: { attempts: 40, patienceMs: 180_000, responseMs: 100_000, firstDelayMs: 250, ...retry },
     onEvent,
     busy: new Set(),
     signedUsd: 0n,

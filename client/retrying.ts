@@ -38,19 +38,19 @@ export function retrying(
   const send = (request: Request) =>
     (fetch ?? globalThis.fetch)(request).catch((fault: unknown) => {
       // Aborts and errors of the caller's own fetch are rethrown unchanged.
-      throw fault instanceof TypeError && !request.signal.aborted
-        ? unreachableError(request.url, fault)
-        : fault
+      const isUnreachable = fault instanceof TypeError && !request.signal.aborted
+      throw isUnreachable ? unreachableError(request.url, fault) : fault
     })
   return async (request) => {
-    for (let sent = 0; ; sent++) {
-      if (!(sent < retries)) return send(request)
+    for (let retry = 0; ; retry++) {
+      if (!(retry < retries)) return send(request)
       // The body of a request can be read only once.
       const response = await send(request.clone()).catch((fault: unknown) => {
         // After an abort the pause below rejects immediately.
         if (!isRepeatable(request)) throw fault
       })
-      const waitMs = response === undefined ? backoffMs(sent) : waitAfterMs(response, request, sent)
+      const waitMs =
+        response === undefined ? backoffMs(retry) : waitAfterMs(response, request, retry)
       if (response !== undefined && waitMs === undefined) return response
       await response?.body?.cancel()
       await pause(waitMs ?? 0, request.signal)
@@ -66,7 +66,7 @@ const isRepeatable = (request: Request) =>
 function waitAfterMs(
   { status, headers }: Response,
   request: Request,
-  sent: number,
+  retry: number,
 ): number | undefined {
   const shouldRetry = headers.get('x-should-retry')
   const isStillRunning = status === 409 && isIdempotent(request) && headers.has('retry-after')
@@ -76,11 +76,11 @@ function waitAfterMs(
     (maybeProcessed.includes(status) && isRepeatable(request))
   if (shouldRetry === 'false' || (shouldRetry !== 'true' && !may) || status < 400) return undefined
   const ms = retryAfterMs(headers)
-  if (ms === undefined) return backoffMs(sent)
+  if (ms === undefined) return backoffMs(retry)
   // Jitter, so that not all clients return at the same time.
   return ms > maxWaitMs ? undefined : ms * (1 + Math.random() / 10)
 }
 
-function backoffMs(sent: number): number {
-  return Math.min(maxBackoffMs, firstBackoffMs * 2 ** sent) * (0.5 + Math.random() / 2)
+function backoffMs(retry: number): number {
+  return Math.min(maxBackoffMs, firstBackoffMs * 2 ** retry) * (0.5 + Math.random() / 2)
 }

@@ -153,13 +153,7 @@ function opencodeConfig({
   contextTokens,
   outputTokens,
 }: ConnectionDetails): object {
-  // OpenCode needs both limits or neither.
-  const limit =
-    contextTokens === undefined
-      ? {}
-      : {
-          limit: { context: contextTokens, output: outputTokens ?? Math.min(contextTokens, 16384) },
-        }
+  const limit = opencodeLimit(contextTokens, outputTokens)
   return {
     $schema: 'https://opencode.ai/config.json',
     model: `tollgate/${model}`,
@@ -173,6 +167,10 @@ function opencodeConfig({
     },
   }
 }
+
+/** OpenCode needs both limits or neither. */
+const opencodeLimit = (context: number | undefined, output: number | undefined): object =>
+  context === undefined ? {} : { limit: { context, output: output ?? Math.min(context, 16384) } }
 
 function continueLines(connection: ConnectionDetails): string[] {
   const { openaiUrl, key, model, embeddings, contextTokens } = connection
@@ -310,6 +308,9 @@ const { text } = await generateText({
 console.log(text)`,
   )
 
+const langchainEmbeddings = (model: string) =>
+  `\nembeddings = OpenAIEmbeddings(model=${literal(model)}, check_embedding_ctx_length=False, **server)`
+
 const langchainPrograms = ({ openaiUrl, model, embeddings }: ConnectionDetails): Snippet[] => [
   file(
     'In Python',
@@ -319,11 +320,7 @@ from langchain_openai import ChatOpenAI${embeddings === undefined ? '' : ', Open
 
 server = {"base_url": ${literal(openaiUrl)}, "api_key": os.environ["TOLLGATE_API_KEY"]}
 chat = ChatOpenAI(model=${literal(model)}, **server)
-print(chat.invoke("Hello!").content)${
-      embeddings === undefined
-        ? ''
-        : `\nembeddings = OpenAIEmbeddings(model=${literal(embeddings)}, check_embedding_ctx_length=False, **server)`
-    }`,
+print(chat.invoke("Hello!").content)${embeddings === undefined ? '' : langchainEmbeddings(embeddings)}`,
   ),
   file(
     'In JavaScript',

@@ -13,7 +13,7 @@ export type Buyer = {
   chains: ReadonlyMap<string, Chain>
   store: PaymentStore
   fetch: typeof globalThis.fetch
-  retry: { attempts: number; patienceMs: number; answerMs: number; firstDelayMs: number }
+  retry: { attempts: number; patienceMs: number; responseMs: number; firstDelayMs: number }
   onEvent: (event: PaymentEvent) => void
   /** Ids of payments that a call is using: no other call sends them meanwhile. */
   busy: Set<string>

@@ -75,19 +75,19 @@ export async function repeatable(
 
 /**
  * Sends once, with a payment or without. The body of a 402, and of a response to a payment, is read
- * within `answerMs`, so that a truncated one counts as lost.
+ * within `responseMs`, so that a truncated one counts as lost.
  * Throws the errors of fetch, and a TimeoutError without a response in time.
  */
 export async function send(
   fetch: typeof globalThis.fetch,
   request: RepeatableRequest,
   payment: SignedPayment | undefined,
-  answerMs: number,
+  responseMs: number,
 ): Promise<Response> {
   const timeout = new AbortController()
   const timer = setTimeout(
-    () => timeout.abort(new DOMException(`no response within ${answerMs} ms`, 'TimeoutError')),
-    answerMs,
+    () => timeout.abort(new DOMException(`no response within ${responseMs} ms`, 'TimeoutError')),
+    responseMs,
   )
   const headers = new Headers(request.init.headers)
   if (payment) headers.set(payment.header, payment.value)

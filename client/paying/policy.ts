@@ -144,9 +144,8 @@ function solanaFault(extra: Record<string, unknown>): string | undefined {
 }
 
 function flowFault(flow: unknown): string | undefined {
-  return flow === 'authorization' || flow === 'upfront'
-    ? undefined
-    : 'extra.paymentFlow is neither authorization nor upfront'
+  if (flow === 'authorization' || flow === 'upfront') return undefined
+  return 'extra.paymentFlow is neither authorization nor upfront'
 }
 
 /** A server that forwards the terms of another server could use the payment there. */

@@ -20,7 +20,7 @@ export async function buy(buyer: Buyer, request: RepeatableRequest): Promise<Res
     report(buyer, unfinished, { kind: 'resumed' })
     return finish(buyer, request, unfinished)
   }
-  const response = await send(buyer.fetch, request, undefined, buyer.retry.answerMs)
+  const response = await send(buyer.fetch, request, undefined, buyer.retry.responseMs)
   if (isRedirect(response)) throw redirected(response)
   if (response.status !== 402) return response
   const terms = await readTerms(response)
@@ -75,7 +75,7 @@ async function sendPaid(
 ): Promise<{ final: Response } | Retry> {
   let response: Response
   try {
-    response = await send(buyer.fetch, request, payment, buyer.retry.answerMs)
+    response = await send(buyer.fetch, request, payment, buyer.retry.responseMs)
   } catch (fault) {
     if (request.signal.aborted)
       throw unknownOutcome(payment, 'the caller aborted', { cause: request.signal.reason })
@@ -96,10 +96,8 @@ function retryDelay(
   end: number,
 ): number {
   const waitMs = response && retryAfterMs(response.headers)
-  const delayMs =
-    waitMs === undefined
-      ? Math.min(8000, firstDelayMs * 2 ** (attempt - 1)) * (0.75 + Math.random() / 2)
-      : Math.max(waitMs, firstDelayMs)
+  const backoffMs = Math.min(8000, firstDelayMs * 2 ** (attempt - 1)) * (0.75 + Math.random() / 2)
+  const delayMs = waitMs === undefined ? backoffMs : Math.max(waitMs, firstDelayMs)
   if (attempt < attempts && performance.now() + delayMs <= end) return delayMs
   const retryAfter = waitMs === undefined ? undefined : waitMs / 1000
   throw unknownOutcome(payment, reason, { response, retryAfter, cause: fault })
@@ -114,9 +112,8 @@ async function retryReason(response: Response): Promise<string | undefined> {
   // The server will not run the call again: it repeats this response.
   if (status === 502 && body.includes('"may_have_happened":true')) return undefined
   const isStillRunning = status === 409 && !body.includes('"payment_bound"')
-  return status >= 500 || [402, 408, 425, 429].includes(status) || isStillRunning
-    ? `the server returned ${status}`
-    : undefined
+  const mayRepeat = status >= 500 || [402, 408, 425, 429].includes(status) || isStillRunning
+  return mayRepeat ? `the server returned ${status}` : undefined
 }
 
 /**
@@ -175,9 +172,8 @@ async function renew(
       { payment, response },
     )
   if (!(await chainOf(buyer, payment.network).isDead(payment))) {
-    throw terms && same.length === 0
-      ? changed()
-      : rejected('; it can still be charged, so no other payment is signed until it has expired')
+    if (terms && same.length === 0) throw changed()
+    throw rejected('; it can still be charged, so no other payment is signed until it has expired')
   }
   try {
     if (!terms) throw rejected(' and offers no terms')

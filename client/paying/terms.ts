@@ -43,12 +43,9 @@ export async function readTerms(response: Response): Promise<PaymentTerms> {
   try {
     json = header === null ? JSON.parse(text) : decodePaymentRequiredHeader(header)
   } catch (cause) {
-    throw unreadable(
-      header === null
-        ? 'it has no header PAYMENT-REQUIRED, and its body is not JSON'
-        : 'its header PAYMENT-REQUIRED is not JSON in base64',
-      cause,
-    )
+    if (header !== null)
+      throw unreadable('its header PAYMENT-REQUIRED is not JSON in base64', cause)
+    throw unreadable('it has no header PAYMENT-REQUIRED, and its body is not JSON', cause)
   }
   const version = header === null ? 1 : 2
   if (!isRecord(json) || json['x402Version'] !== version)

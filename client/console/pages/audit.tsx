@@ -2,7 +2,7 @@ import type { components, operations } from '../../../generated/client/operator.
 import { bodyOf } from '../../calls.ts'
 import { jsonOf, partsOf, type Difference } from '../format/settings.ts'
 import { Dialog } from '../parts/dialog.tsx'
-import { useTyped } from '../parts/form.tsx'
+import { useDraft } from '../parts/form.tsx'
 import { Empty, Show } from '../parts/notice.tsx'
 import { Page } from '../parts/page.tsx'
 import { Table, type Column } from '../parts/table.tsx'
@@ -126,8 +126,8 @@ function Filters() {
 }
 
 function NameFilter({ name }: { name: string }) {
-  const typed = useTyped(name, (text) => setQuery({ name: text, after: '' }))
-  return <input type="search" aria-label="By whom" placeholder="By whom" {...typed} />
+  const draft = useDraft(name, (text) => setQuery({ name: text, after: '' }))
+  return <input type="search" aria-label="By whom" placeholder="By whom" {...draft} />
 }
 
 /** The action; a failed attempt must not read as completed. */

@@ -75,13 +75,10 @@ const Waiting = ({ names }: { names: readonly string[] }) => (
 function Servers({ servers, digest: own }: ConfigInForce) {
   if (servers === null || servers.length < 2) return null
   const others = servers.filter(({ digest }) => digest !== own).length
+  const difference = `${others} of ${servers.length} servers have another configuration.`
   return (
     <Section title="Servers">
-      <p>
-        {others === 0
-          ? 'All servers of the store have the same configuration.'
-          : `${others} of ${servers.length} servers have another configuration.`}
-      </p>
+      <p>{others === 0 ? 'All servers of the store have the same configuration.' : difference}</p>
       <dl class="settings">
         {servers.map(({ name, digest, loaded_at: at, is_this: isThis }, index) => (
           <div key={index}>
@@ -140,7 +137,6 @@ function settingsOf(value: unknown, sources: ConfigInForce['sources'], name = ''
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return [{ name, value: JSON.stringify(value) ?? '', source }]
   const members = Object.entries(value)
-  return members.length === 0
-    ? [{ name, value: '{}', source }]
-    : members.flatMap(([member, inner]) => settingsOf(inner, sources, nameIn(name, member)))
+  if (members.length === 0) return [{ name, value: '{}', source }]
+  return members.flatMap(([member, inner]) => settingsOf(inner, sources, nameIn(name, member)))
 }

@@ -59,7 +59,7 @@ type FormProps = {
 export function Form(props: FormProps) {
   const { attempt, action, onSubmit, onCancel, cancel = 'Cancel' } = props
   const { isDangerous = false, children } = props
-  const { ref, sent } = useFocusOfInvalid<HTMLFormElement>(attempt.ended)
+  const { ref, rememberFocus } = useFocusOfInvalid<HTMLFormElement>(attempt.ended)
   return (
     <form
       ref={ref}
@@ -67,7 +67,7 @@ export function Form(props: FormProps) {
       onSubmit={(event) => {
         event.preventDefault()
         if (attempt.isRunning) return
-        sent()
+        rememberFocus()
         const incomplete = incompleteField(event.currentTarget)
         attempt.run(incomplete ? () => Promise.reject(incomplete) : onSubmit)
       }}
@@ -105,7 +105,7 @@ export function useFocusOfInvalid<Within extends HTMLElement>(attempts: unknown)
     if (activeElement !== sentFrom.current && activeElement !== body) return
     ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [attempts])
-  return { ref, sent: () => void (sentFrom.current = document.activeElement) }
+  return { ref, rememberFocus: () => void (sentFrom.current = document.activeElement) }
 }
 
 /** Finds a date without its time: it has no value, and would look like an empty field. */
@@ -196,14 +196,14 @@ export const TextField = (props: TextProps) => {
  * The attributes of an input whose value is used when it is complete: on Enter, or when the field
  * loses the focus. Until then the input stays, also when updates redraw the page.
  */
-export function useTyped(value: string, onComplete: (text: string) => void) {
-  const [typed, setTyped] = useState<string>()
+export function useDraft(value: string, onComplete: (text: string) => void) {
+  const [draft, setDraft] = useState<string>()
   type Event = { currentTarget: HTMLInputElement }
   return {
-    value: typed ?? value,
-    onInput: ({ currentTarget }: Event) => setTyped(currentTarget.value),
+    value: draft ?? value,
+    onInput: ({ currentTarget }: Event) => setDraft(currentTarget.value),
     onChange: ({ currentTarget }: Event) => {
-      setTyped(undefined)
+      setDraft(undefined)
       onComplete(currentTarget.value)
     },
   }

@@ -63,7 +63,6 @@ export function isSameAddress(one: string, other: string): boolean {
 
 /** Whether a string has the format of an address on this network. */
 export function isAddress(network: string, text: string): boolean {
-  return network.startsWith('eip155:')
-    ? /^0x[0-9a-f]{40}$/i.test(text)
-    : /^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(text)
+  if (network.startsWith('eip155:')) return /^0x[0-9a-f]{40}$/i.test(text)
+  return /^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(text)
 }

@@ -58,9 +58,9 @@ const takes = (
   signatures: 1,
   server: (request) => (request.payment === undefined ? asks([offer()])(request) : answer(request)),
 })
-const retry = { attempts: 4, firstDelayMs: 1, answerMs: 10_000, patienceMs: 20_000 }
+const retry = { attempts: 4, firstDelayMs: 1, responseMs: 10_000, patienceMs: 20_000 }
 /** For servers that never come to an end. */
-const hasty: Partial<PayingOptions> = { retry: { ...retry, attempts: 2, answerMs: 1000 } }
+const hasty: Partial<PayingOptions> = { retry: { ...retry, attempts: 2, responseMs: 1000 } }
 const receipt = (changed: JsonObject, { payment = '' }: SellerRequest): string => {
   const { authorization } = fromBase64(payment)['payload'] as { authorization: { from: string } }
   return base64({

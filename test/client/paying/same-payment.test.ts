@@ -52,7 +52,7 @@ describe('the same payment again', () => {
 
   test('is sent when the server does not answer in time', async () => {
     const { url, paid, charges } = await startSeller({ mishaps: [() => undefined, cutAfter] })
-    const { pay } = payingClient({ retry: { ...retry, answerMs: 1000 } })
+    const { pay } = payingClient({ retry: { ...retry, responseMs: 1000 } })
     expect((await pay(url, hello)).status).toBe(200)
     expect([paid.length, new Set(paid).size, charges.size]).toEqual([3, 1, 1])
   })

@@ -47,7 +47,7 @@ export const offer = (changed: JsonObject = {}): JsonObject => ({
 })
 
 export const caps = { perPayment: '0.01', perPurchase: '0.01' }
-export const retry = { attempts: 4, firstDelayMs: 1, answerMs: 10_000, patienceMs: 20_000 }
+export const retry = { attempts: 4, firstDelayMs: 1, responseMs: 10_000, patienceMs: 20_000 }
 export const hello: RequestInit = {
   method: 'POST',
   headers: { 'content-type': 'application/json' },

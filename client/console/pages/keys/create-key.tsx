@@ -9,7 +9,7 @@ import { ShownOnce } from './shown-once.tsx'
 
 const fields = ['name', 'owner', 'scopes', 'models', 'agents', 'expires_at', ...limitFields]
 
-type Typed = LimitTexts & {
+type Draft = LimitTexts & {
   name: string
   owner: string
   models: string
@@ -19,7 +19,7 @@ type Typed = LimitTexts & {
   mesh: boolean
 }
 
-const nothing: Typed = {
+const nothing: Draft = {
   ...noLimits,
   name: '',
   owner: '',
@@ -33,19 +33,19 @@ const nothing: Typed = {
 type Props = { onClose: () => void; onCreated: () => void }
 
 export function CreateKey({ onClose, onCreated }: Props) {
-  const [typed, setTyped] = useState(nothing)
+  const [draft, setDraft] = useState(nothing)
   const [created, setCreated] = useState<CreatedKey>()
   const attempt = useAttempt(fields)
   // A lost response would lose the token: repeated, the same request gets the same response.
-  const idempotencyKey = useMemo(() => crypto.randomUUID(), [JSON.stringify(typed)])
+  const idempotencyKey = useMemo(() => crypto.randomUUID(), [JSON.stringify(draft)])
   const common = (name: TextName) => ({
     name,
-    value: typed[name],
+    value: draft[name],
     problem: attempt.problems[name],
-    onChange: (value: string) => setTyped({ ...typed, [name]: value }),
+    onChange: (value: string) => setDraft({ ...draft, [name]: value }),
   })
   const create = async () => {
-    setCreated(await api.createKey(newKeyOf(typed), { idempotencyKey }))
+    setCreated(await api.createKey(newKeyOf(draft), { idempotencyKey }))
     onCreated()
   }
   if (created)
@@ -63,14 +63,14 @@ export function CreateKey({ onClose, onCreated }: Props) {
           <TextField label="Owner (optional)" {...common('owner')} />
         </div>
         <Scopes
-          typed={typed}
-          onChange={(change) => setTyped({ ...typed, ...change })}
+          draft={draft}
+          onChange={(change) => setDraft({ ...draft, ...change })}
           problem={attempt.problems['scopes']}
         />
-        <Reach common={common} hasAgents={typed.mesh} />
+        <Reach common={common} hasAgents={draft.mesh} />
         <LimitFields
-          values={typed}
-          onChange={(limits) => setTyped({ ...typed, ...limits })}
+          values={draft}
+          onChange={(limits) => setDraft({ ...draft, ...limits })}
           problems={attempt.problems}
         />
       </Form>
@@ -114,12 +114,12 @@ const Reach = ({ common, hasAgents }: ReachProps) => (
 )
 
 type ScopesProps = {
-  typed: Typed
-  onChange: (change: Partial<Typed>) => void
+  draft: Draft
+  onChange: (change: Partial<Draft>) => void
   problem: string | undefined
 }
 
-function Scopes({ typed, onChange, problem }: ScopesProps) {
+function Scopes({ draft, onChange, problem }: ScopesProps) {
   const id = useId()
   return (
     <fieldset>
@@ -128,7 +128,7 @@ function Scopes({ typed, onChange, problem }: ScopesProps) {
         <label>
           <input
             type="checkbox"
-            checked={typed.chat}
+            checked={draft.chat}
             aria-invalid={problem !== undefined}
             aria-describedby={problem === undefined ? undefined : `${id}-problem`}
             onChange={({ currentTarget }) => onChange({ chat: currentTarget.checked })}
@@ -138,7 +138,7 @@ function Scopes({ typed, onChange, problem }: ScopesProps) {
         <label>
           <input
             type="checkbox"
-            checked={typed.mesh}
+            checked={draft.mesh}
             onChange={({ currentTarget }) => onChange({ mesh: currentTarget.checked })}
           />
           Agents, by the scope mesh
@@ -154,8 +154,8 @@ function Scopes({ typed, onChange, problem }: ScopesProps) {
 }
 
 /** Omits empty fields, so that the contract's defaults apply. */
-function newKeyOf(typed: Typed): NewKey {
-  const { name, owner, models, agents, chat, mesh, expires_at: expires } = typed
+function newKeyOf(draft: Draft): NewKey {
+  const { name, owner, models, agents, chat, mesh, expires_at: expires } = draft
   const expiresAt = msOfField(expires)
   const listed = { models: listOf(models), agents: mesh ? listOf(agents) : [] }
   return {
@@ -165,7 +165,7 @@ function newKeyOf(typed: Typed): NewKey {
     ...(listed.models.length > 0 && { models: listed.models }),
     ...(listed.agents.length > 0 && { agents: listed.agents }),
     ...(expiresAt !== undefined && { expires_at: expiresAt }),
-    ...limitsFrom(typed),
+    ...limitsFrom(draft),
   }
 }
 

@@ -101,16 +101,16 @@ function Facts({ of: key }: { of: Key }) {
 
 function ChangeLimits({ of: key, onDone, onCancel }: ActionProps) {
   const [before] = useState(() => textsOf(key))
-  const [typed, setTyped] = useState(before)
+  const [draft, setDraft] = useState(before)
   const attempt = useAttempt(limitFields)
   const change = async () => {
-    const edited = editedLimits(before, typed)
+    const edited = editedLimits(before, draft)
     if (Object.keys(edited).length > 0) await api.changeKey(key.id, edited)
     onDone()
   }
   return (
     <Form attempt={attempt} action="Change limits" onSubmit={change} onCancel={onCancel}>
-      <LimitFields values={typed} onChange={setTyped} problems={attempt.problems} />
+      <LimitFields values={draft} onChange={setDraft} problems={attempt.problems} />
     </Form>
   )
 }

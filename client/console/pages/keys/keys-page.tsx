@@ -101,9 +101,8 @@ function KeyTable({ keys }: { keys: readonly Key[] }) {
           ))}
         </select>
         <span class="muted" role="status">
-          {rows.length === keys.length
-            ? counted(keys.length, 'key')
-            : `${rows.length} of ${counted(keys.length, 'key')}`}
+          {rows.length === keys.length ? '' : `${rows.length} of `}
+          {counted(keys.length, 'key')}
         </span>
       </div>
       {rows.length === 0 ? (

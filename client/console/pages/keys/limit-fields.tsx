@@ -49,14 +49,13 @@ export function limitsFrom(texts: LimitTexts): Required<KeyChange> {
  * The limits edited since `before`: another operator may have changed the others. An amount and its
  * period are sent together.
  */
-export function editedLimits(before: LimitTexts, typed: LimitTexts): KeyChange {
-  const isEdited = (name: keyof LimitTexts) => typed[name].trim() !== before[name]
+export function editedLimits(before: LimitTexts, draft: LimitTexts): KeyChange {
+  const isEdited = (name: keyof LimitTexts) => draft[name].trim() !== before[name]
+  const isBudgetEdited = isEdited('budget_usd') || isEdited('budget_period')
   const edited = limitFields.filter((name) =>
-    name.startsWith('budget_')
-      ? isEdited('budget_usd') || isEdited('budget_period')
-      : isEdited(name),
+    name.startsWith('budget_') ? isBudgetEdited : isEdited(name),
   )
-  const limits = limitsFrom(typed)
+  const limits = limitsFrom(draft)
   return Object.fromEntries(edited.map((name) => [name, limits[name]]))
 }
 

@@ -31,7 +31,7 @@ export function Minutes({ of: minutes }: Props) {
           label="Requests by the minute of the last hour, answered and failed by kind of failure, as in the table below"
           times={minutes.map(({ at }) => at)}
           series={[
-            { name: 'Answered', points: minutes.map(answeredOf) },
+            { name: 'Answered', points: minutes.map(successCount) },
             ...classes.map(([name, title]) => ({
               name: title,
               points: minutes.map(({ by_class: counts }) => counts[name]),
@@ -47,7 +47,7 @@ export function Minutes({ of: minutes }: Props) {
   )
 }
 
-const answeredOf = ({ requests, failed }: Minute): number => requests - failed
+const successCount = ({ requests, failed }: Minute): number => requests - failed
 
 /** The values of the plot, drawn when the table is opened. */
 function Values({ of: minutes, classes }: Props & { classes: readonly ShownClass[] }) {
@@ -75,7 +75,7 @@ const columns: Column<Minute>[] = [
   {
     id: 'answered',
     title: 'Answered',
-    cell: (minute) => <Count of={answeredOf(minute)} />,
+    cell: (minute) => <Count of={successCount(minute)} />,
     isNumber: true,
   },
   { id: 'failed', title: 'Failed', cell: ({ failed }) => <Count of={failed} />, isNumber: true },

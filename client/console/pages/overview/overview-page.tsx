@@ -35,10 +35,10 @@ export function OverviewPage() {
   )
 }
 
-const leadOf = (overview: ServerOverview | undefined): string =>
-  overview === undefined || overview.servers === 1
-    ? 'This server, with all its processes.'
-    : `All ${count(overview.servers)} servers of the store, with all their processes.`
+function leadOf({ servers }: Pick<ServerOverview, 'servers'> = { servers: 1 }): string {
+  if (servers === 1) return 'This server, with all its processes.'
+  return `All ${count(servers)} servers of the store, with all their processes.`
+}
 
 /** The last ten seconds, and calls in flight. */
 const Now = ({ of: { now, in_flight: inFlight } }: { of: ServerOverview }) => (

@@ -10,11 +10,11 @@ import { canCall } from '../../state/servers.ts'
 import { chat, type ChatBody, type Message, type Progress } from './chat.ts'
 import { Conversation, type Turn } from './conversation.tsx'
 import { programsOf } from './programs.ts'
-import { numbersOf, problemsOf, Settings, type Problems, type Typed } from './settings.tsx'
+import { numbersOf, problemsOf, Settings, type Problems, type Draft } from './settings.tsx'
 
 /** A chat with any model, as a caller's program would run it. */
 export function PlaygroundPage() {
-  const [typed, setTyped] = useState<Typed>({
+  const [draft, setDraft] = useState<Draft>({
     model: '',
     system: '',
     temperature: '',
@@ -23,13 +23,13 @@ export function PlaygroundPage() {
   const [turns, setTurns] = useState<readonly Turn[]>([])
   const [text, setText] = useState('')
   const models = useChatModels()
-  const model = typed.model || (models[0] ?? '')
-  const settings = { ...typed, model }
+  const model = draft.model || (models[0] ?? '')
+  const settings = { ...draft, model }
   const body = bodyOf(settings, turns, text || 'Hello!')
   const talk = useTalk({ settings, body, text, setText, setTurns })
   const wrong = useFocusOfInvalid<HTMLDivElement>(talk.problems)
   const send = () => {
-    wrong.sent()
+    wrong.rememberFocus()
     talk.send()
   }
   const clear = () => {
@@ -45,7 +45,7 @@ export function PlaygroundPage() {
   return (
     <Page title="Playground" lead="A streamed chat, as your program would run it.">
       <div class="playground" ref={wrong.ref}>
-        <Settings typed={settings} models={models} problems={talk.problems} onChange={setTyped} />
+        <Settings draft={settings} models={models} problems={talk.problems} onChange={setDraft} />
         <div>
           <Conversation turns={turns} />
           {talk.problem !== undefined && <Problem>{talk.problem}</Problem>}
@@ -61,8 +61,8 @@ export function PlaygroundPage() {
   )
 }
 
-function bodyOf(typed: Typed, turns: readonly Turn[], question: string): ChatBody {
-  const { model, system } = typed
+function bodyOf(draft: Draft, turns: readonly Turn[], question: string): ChatBody {
+  const { model, system } = draft
   const messages: Message[] = [
     ...(system === '' ? [] : [{ role: 'system' as const, content: system }]),
     ...turns.flatMap(({ question, progress }): Message[] => [
@@ -72,7 +72,7 @@ function bodyOf(typed: Typed, turns: readonly Turn[], question: string): ChatBod
     { role: 'user', content: question },
   ]
   const streamed = { stream: true, stream_options: { include_usage: true } } as const
-  return { model, messages, ...numbersOf(typed), ...streamed }
+  return { model, messages, ...numbersOf(draft), ...streamed }
 }
 
 type Talk = {
@@ -85,7 +85,7 @@ type Talk = {
 }
 
 type TalkProps = {
-  settings: Typed
+  settings: Draft
   body: ChatBody
   text: string
   setText: (change: (text: string) => string) => void
@@ -130,7 +130,7 @@ function useTalk({ settings, body, text, setText, setTurns }: TalkProps): Talk {
       // A message without a reply can be sent again; a partial reply stays.
       if (replyText === '') {
         setTurns((turns) => turns.slice(0, -1))
-        setText((typed) => (typed === '' ? text : typed))
+        setText((draft) => (draft === '' ? text : draft))
       }
     }
     change({ isOver: true })

@@ -3,7 +3,7 @@ import { KeyField } from '../../parts/key-field.tsx'
 import { missingKey } from '../../state/caller-key.ts'
 
 /** The input, by the contract's field names. */
-export type Typed = { model: string; system: string; temperature: string; max_tokens: string }
+export type Draft = { model: string; system: string; temperature: string; max_tokens: string }
 
 /** Problems by field: one of the input, or `key`. */
 export type Problems = Readonly<Record<string, string>>
@@ -20,18 +20,18 @@ const messages = {
 }
 
 /** The valid numbers, in the format of a request. */
-export const numbersOf = (typed: Typed): { temperature?: number; max_tokens?: number } =>
+export const numbersOf = (draft: Draft): { temperature?: number; max_tokens?: number } =>
   Object.fromEntries(
     names.flatMap((name) => {
-      const value = Number(typed[name])
-      return typed[name].trim() !== '' && isValid[name](value) ? [[name, value]] : []
+      const value = Number(draft[name])
+      return draft[name].trim() !== '' && isValid[name](value) ? [[name, value]] : []
     }),
   )
 
 /** Problems detected before the request. */
-export function problemsOf(typed: Typed, key: string): Problems {
-  const numbers = numbersOf(typed)
-  const invalid = names.filter((name) => typed[name].trim() !== '' && numbers[name] === undefined)
+export function problemsOf(draft: Draft, key: string): Problems {
+  const numbers = numbersOf(draft)
+  const invalid = names.filter((name) => draft[name].trim() !== '' && numbers[name] === undefined)
   return {
     ...(key === '' && { key: missingKey }),
     ...Object.fromEntries(invalid.map((name) => [name, messages[name]])),
@@ -39,40 +39,40 @@ export function problemsOf(typed: Typed, key: string): Problems {
 }
 
 type Props = {
-  typed: Typed
+  draft: Draft
   models: readonly string[]
   problems: Problems
-  onChange: (typed: Typed) => void
+  onChange: (draft: Draft) => void
 }
 
-export function Settings({ typed, models, problems, onChange }: Props) {
+export function Settings({ draft, models, problems, onChange }: Props) {
   return (
     <div class="card settings-card">
       <KeyField problem={problems['key']} />
       <SelectField
         label="Model"
-        value={typed.model}
+        value={draft.model}
         options={models.map((model) => [model, model] as const)}
-        onChange={(model) => onChange({ ...typed, model })}
+        onChange={(model) => onChange({ ...draft, model })}
         problem={problems['model']}
       />
       <TextField
         label="System message (optional)"
-        value={typed.system}
-        onChange={(system) => onChange({ ...typed, system })}
+        value={draft.system}
+        onChange={(system) => onChange({ ...draft, system })}
       />
       <TextField
         label="Temperature (optional)"
         inputMode="decimal"
-        value={typed.temperature}
-        onChange={(temperature) => onChange({ ...typed, temperature })}
+        value={draft.temperature}
+        onChange={(temperature) => onChange({ ...draft, temperature })}
         problem={problems['temperature']}
       />
       <TextField
         label="Maximum reply tokens (optional)"
         inputMode="numeric"
-        value={typed.max_tokens}
-        onChange={(tokens) => onChange({ ...typed, max_tokens: tokens })}
+        value={draft.max_tokens}
+        onChange={(tokens) => onChange({ ...draft, max_tokens: tokens })}
         problem={problems['max_tokens']}
       />
     </div>

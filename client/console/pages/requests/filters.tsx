@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import type { operations } from '../../../../generated/client/operator.ts'
 import { nanosOf } from '../../format/money.ts'
-import { Field, SelectField, useTyped } from '../../parts/form.tsx'
+import { Field, SelectField, useDraft } from '../../parts/form.tsx'
 import { setQuery, usePlace } from '../../state/route.ts'
 import { failureClasses, type FailureClass } from '../failure-classes.ts'
 
@@ -127,10 +127,10 @@ type FieldProps = {
 }
 
 function FilterField({ label, value, problem, onChange }: FieldProps) {
-  const typed = useTyped(value, onChange)
+  const draft = useDraft(value, onChange)
   return (
     <Field label={label} problem={problem}>
-      {(control) => <input {...control} type="search" {...typed} />}
+      {(control) => <input {...control} type="search" {...draft} />}
     </Field>
   )
 }

@@ -88,13 +88,12 @@ function Facts({
 }) {
   const { key_id: key, prompt_tokens: prompt, completion_tokens: completion } = request
   const reason = reasonLine(request.reason)
+  const isRenamed = request.called_model !== null && request.called_model !== request.model
   const facts = [
     ['Status', <StatusBadge of={request} />],
     ...(reason === null ? [] : [['Reason', reason] as const]),
     ['Model or tool', subjectOf(request)],
-    ...(request.called_model !== null && request.called_model !== request.model
-      ? [['Requested name', request.called_model] as const]
-      : []),
+    ...(isRenamed ? [['Requested name', request.called_model] as const] : []),
     ...(request.upstream === null ? [] : [['Upstream', request.upstream] as const]),
     [
       'Key',

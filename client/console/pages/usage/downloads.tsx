@@ -5,24 +5,21 @@ import { rowsOf, type SeriesReply } from './series.ts'
 /** The values of the plot as files, created in the page without another request. */
 export function Downloads({ of: reply }: { of: SeriesReply }) {
   const keyNames = useKeyNames(reply.by === 'key')
-  const save = (type: 'csv' | 'json') => {
-    const text =
-      type === 'json'
-        ? JSON.stringify(reply, null, 2)
-        : csvTextOf(reply, (id) => keyNames.get(id) ?? id)
-    const day = new Date(reply.from).toISOString().slice(0, 10)
+  const name = `${reply.metric}-${new Date(reply.from).toISOString().slice(0, 10)}`
+  const saveCsv = () =>
     saveFile(
-      `${reply.metric}-${day}.${type}`,
-      text,
-      type === 'csv' ? 'text/csv' : 'application/json',
+      `${name}.csv`,
+      csvFrom(reply, (id) => keyNames.get(id) ?? id),
+      'text/csv',
     )
-  }
+  const saveJson = () =>
+    saveFile(`${name}.json`, JSON.stringify(reply, null, 2), 'application/json')
   return (
     <>
-      <button type="button" onClick={() => save('csv')}>
+      <button type="button" onClick={saveCsv}>
         Download CSV
       </button>
-      <button type="button" onClick={() => save('json')}>
+      <button type="button" onClick={saveJson}>
         Download JSON
       </button>
     </>
@@ -30,7 +27,7 @@ export function Downloads({ of: reply }: { of: SeriesReply }) {
 }
 
 /** One line for each series and step. Amounts are nano-USD, as in the contract. */
-function csvTextOf(reply: SeriesReply, keyName: (id: string) => string): string {
+function csvFrom(reply: SeriesReply, keyName: (id: string) => string): string {
   const { metric, by, from, step_ms: stepMs } = reply
   const unit = metric === 'charged' || metric === 'cost' ? `${metric}_nano_usd` : metric
   const lines = rowsOf(reply, keyName).flatMap(({ id, name, points }) =>

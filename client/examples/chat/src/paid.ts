@@ -42,7 +42,6 @@ function stepOf(event: PaymentEvent): string {
     )
   if (kind === 'paid') return `Paid: transaction ${event.receipt.transaction}.`
   if (kind === 'resending') return `Sending the same payment again: ${event.reason}.`
-  return kind === 'unpaid'
-    ? `Not charged: the response was ${event.status}.`
-    : 'Sending a payment that was signed before.'
+  if (kind === 'unpaid') return `Not charged: the response was ${event.status}.`
+  return 'Sending a payment that was signed before.'
 }
