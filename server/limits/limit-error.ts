@@ -4,7 +4,7 @@ import type { Kind, Owner } from './limit-types.ts'
 import type { Meter, ReserveResult } from './meter/meter.ts'
 import type { RateHeaders } from './rate-headers.ts'
 
-type RejectedStep = {
+type RejectedPortion = {
   owner: Owner
   kind: Kind
   meter: Meter
@@ -15,16 +15,16 @@ type RejectedStep = {
 }
 
 /** The error that names the reached limit, and when another try may succeed. */
-export function limitError(step: RejectedStep): Failure {
-  const { owner, kind, amount, result, now, headers } = step
-  const { quota } = step.meter
+export function limitError(portion: RejectedPortion): Failure {
+  const { owner, kind, amount, result, now, headers } = portion
+  const { quota } = portion.meter
   if (result === 'unavailable')
     return new Failure(
       'unavailable',
       `the ${kind === 'budget' ? kind : 'limit'} of ${owner.name} cannot be checked at the moment; try again`,
       { retryAfter: 2, headers },
     )
-  if (kind === 'budget') return overBudget(step)
+  if (kind === 'budget') return overBudget(portion)
   const isTooLarge = amount > quota.limit
   const seconds = kind === 'parallel' ? 1 : Math.max(0.001, ((quota.endsAt ?? now) - now) / 1000)
   const failure = owner.isCaller ? 'rateLimited' : 'unavailable'
@@ -54,7 +54,7 @@ const ofServer: typeof ofCaller = {
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
 
-function overBudget({ owner, meter, amount, headers }: RejectedStep): Failure {
+function overBudget({ owner, meter, amount, headers }: RejectedPortion): Failure {
   const { limit, endsAt } = meter.quota
   const remaining = meter.remaining()
   const fitsBudget = amount <= limit

@@ -4,9 +4,9 @@ import type { Leases } from '../store/queries/leases.ts'
 import { createBudgetReports } from './budget-reports.ts'
 import type { Cap, Kind, Limited, Need, Owner, Room } from './limit-types.ts'
 import type { Quota } from './meter/lease.ts'
-import { MeterTable, type Step } from './meter/table.ts'
+import { MeterTable, type Portion } from './meter/table.ts'
 import { createReplicaLimits } from './replica/replica.ts'
-import { reserveSteps, type Reservation } from './reservation.ts'
+import { reservePortions, type Reservation } from './reservation.ts'
 import { startUpkeep, tickMs } from './upkeep.ts'
 
 export type { Cap, Limited, Need } from './limit-types.ts'
@@ -75,10 +75,10 @@ export function createLimits({
       if (caps.length === 0 && !isLimited(key)) return undefined
       const attempt = () => {
         const at = now()
-        const steps: Step[] = []
-        for (const cap of caps) meters.addSteps(steps, cap, cap.limited, need, at)
-        meters.addSteps(steps, caller, key, need, at)
-        return steps.length === 0 ? undefined : reserveSteps(steps, reservationDeps)
+        const portions: Portion[] = []
+        for (const cap of caps) meters.addPortions(portions, cap, cap.limited, need, at)
+        meters.addPortions(portions, caller, key, need, at)
+        return portions.length === 0 ? undefined : reservePortions(portions, reservationDeps)
       }
       const mayBeLess = (need.usualNano ?? need.nano) < need.nano
       return mayBeLess ? withSecondTry(attempt) : attempt()

@@ -1,4 +1,4 @@
-import type { Step } from './meter/table.ts'
+import type { Portion } from './meter/table.ts'
 
 /** Named as in OpenAI's API, whose clients read them. */
 export type RateHeaders = Partial<
@@ -9,9 +9,9 @@ export type RateHeaders = Partial<
  * The headers with the remaining amounts of the key's limits per minute; `now` is in epoch
  * milliseconds.
  */
-export function rateHeadersOf(steps: readonly Step[], now: number): RateHeaders {
+export function rateHeadersOf(portions: readonly Portion[], now: number): RateHeaders {
   const headers: RateHeaders = {}
-  for (const { owner, kind, meter } of steps) {
+  for (const { owner, kind, meter } of portions) {
     if (!owner.isCaller) continue
     const { limit, endsAt } = meter.quota
     if (kind === 'rpm') {

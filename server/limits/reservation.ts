@@ -2,7 +2,7 @@ import type { Failure } from '../failure.ts'
 import type { BudgetReports } from './budget-reports.ts'
 import type { Kind } from './limit-types.ts'
 import type { ReserveResult } from './meter/meter.ts'
-import type { Step } from './meter/table.ts'
+import type { Portion } from './meter/table.ts'
 import { rateHeadersOf, type RateHeaders } from './rate-headers.ts'
 import { limitError } from './limit-error.ts'
 
@@ -27,69 +27,70 @@ export type Reservation = {
 type ReservationDeps = { now: () => number; reports: BudgetReports }
 
 /**
- * Reserves all steps; those that need the store call it concurrently. If one is rejected, releases
+ * Reserves all portions; those that need the store call it concurrently. If one is rejected, releases
  * the others and throws the Failure that names the limit.
  */
-export function reserveSteps(
-  steps: readonly Step[],
+export function reservePortions(
+  portions: readonly Portion[],
   deps: ReservationDeps,
 ): Reservation | Promise<Reservation> {
-  for (let at = 0; at < steps.length; at++) {
-    const step = steps[at]
-    if (!step) break
-    const result = step.meter.reserve(step.amount)
-    if (result instanceof Promise) return reserveLater(steps, deps, at, result)
-    if (result !== 'reserved') throw rejected(steps, deps, step, result, steps.slice(0, at))
+  for (let at = 0; at < portions.length; at++) {
+    const portion = portions[at]
+    if (!portion) break
+    const result = portion.meter.reserve(portion.amount)
+    if (result instanceof Promise) return reserveLater(portions, deps, at, result)
+    if (result !== 'reserved')
+      throw rejected(portions, deps, portion, result, portions.slice(0, at))
   }
-  return new StepsReservation(steps, deps)
+  return new PortionsReservation(portions, deps)
 }
 
-/** Continues at the first step whose result is not available immediately. */
+/** Continues at the first portion whose result is not available immediately. */
 async function reserveLater(
-  steps: readonly Step[],
+  portions: readonly Portion[],
   deps: ReservationDeps,
   first: number,
   result: Promise<ReserveResult>,
 ): Promise<Reservation> {
   const pending: (ReserveResult | Promise<ReserveResult>)[] = [result]
-  for (const { meter, amount } of steps.slice(first + 1)) {
+  for (const { meter, amount } of portions.slice(first + 1)) {
     const next = meter.reserve(amount)
     pending.push(next)
     if (next !== 'reserved' && !(next instanceof Promise)) break
   }
   const results = await Promise.all(pending)
-  const reserved = steps.filter((_, at) => at < first || results[at - first] === 'reserved')
+  const reserved = portions.filter((_, at) => at < first || results[at - first] === 'reserved')
   for (const [at, one] of results.entries()) {
-    const step = steps[first + at]
-    if (one !== 'reserved' && step) throw rejected(steps, deps, step, one, reserved)
+    const portion = portions[first + at]
+    if (one !== 'reserved' && portion) throw rejected(portions, deps, portion, one, reserved)
   }
-  return new StepsReservation(steps, deps)
+  return new PortionsReservation(portions, deps)
 }
 
-/** Releases the amounts of the other steps. */
+/** Releases the amounts of the other portions. */
 function rejected(
-  steps: readonly Step[],
+  portions: readonly Portion[],
   { now }: ReservationDeps,
-  step: Step,
+  portion: Portion,
   result: Exclude<ReserveResult, 'reserved'>,
-  reserved: readonly Step[],
+  reserved: readonly Portion[],
 ): Failure {
-  const headers = rateHeadersOf(steps, now())
+  const headers = rateHeadersOf(portions, now())
   for (const { meter, amount } of reserved.toReversed()) meter.settle(amount, 0)
-  return limitError({ ...step, result, now: now(), headers })
+  return limitError({ ...portion, result, now: now(), headers })
 }
 
-class StepsReservation implements Reservation {
+class PortionsReservation implements Reservation {
   readonly headers: RateHeaders
-  readonly #steps: readonly Step[]
+  readonly #portions: readonly Portion[]
   readonly #reports: BudgetReports
   #tokens = 0
   #nano = 0
   #isOpen = true
 
-  constructor(steps: readonly Step[], { now, reports }: ReservationDeps) {
-    this.headers = rateHeadersOf(steps, now())
-    this.#steps = steps
+  constructor(portions: readonly Portion[], { now, reports }: ReservationDeps) {
+    this.headers = rateHeadersOf(portions, now())
+    this.#portions = portions
     this.#reports = reports
   }
 
@@ -100,7 +101,7 @@ class StepsReservation implements Reservation {
     this.#tokens += tokens
     this.#nano += payable
     if (!this.#isOpen)
-      for (const { kind, meter } of this.#steps) if (kind === 'tpm') meter.settle(0, tokens)
+      for (const { kind, meter } of this.#portions) if (kind === 'tpm') meter.settle(0, tokens)
     return payable
   }
 
@@ -116,13 +117,13 @@ class StepsReservation implements Reservation {
     if (!this.#isOpen) return
     this.#isOpen = false
     const used = { parallel: 0, rpm: 1, tpm: this.#tokens, budget: this.#nano }
-    for (const { kind, meter, amount } of this.#steps) meter.settle(amount, used[kind])
-    for (const { kind, meter } of this.#steps) if (kind === 'budget') this.#reports.check(meter)
+    for (const { kind, meter, amount } of this.#portions) meter.settle(amount, used[kind])
+    for (const { kind, meter } of this.#portions) if (kind === 'budget') this.#reports.check(meter)
   }
 
   /** The amount that all limits of this kind have reserved; undefined without such a limit. */
   #reserved(of: Kind): number | undefined {
-    const amounts = this.#steps.filter(({ kind }) => kind === of).map(({ amount }) => amount)
+    const amounts = this.#portions.filter(({ kind }) => kind === of).map(({ amount }) => amount)
     return amounts.length === 0 ? undefined : Math.min(...amounts)
   }
 }

@@ -60,7 +60,10 @@ export type TaskRow = {
 
 export type TaskState = 'pending' | 'running' | 'completed' | 'failed'
 
-/** A payment and the request that it pays for. Its `owner` may change it until `lease_until`. */
+/**
+ * A payment and the request that it pays for. Its `owner`, a process, may change it until
+ * `lease_until`.
+ */
 export type PaymentRow = {
   id: string
   /** Identifies the transfer on its chain; unique. */
@@ -103,6 +106,7 @@ export type PaymentRow = {
   valid_before: number
   /** When it is next reconciled; null if it need not be. */
   look_at: number | null
+  /** How often it was reconciled without an outcome. */
   looks: number
   created_at: number
   updated_at: number

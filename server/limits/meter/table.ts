@@ -5,8 +5,8 @@ import { minuteMs, windowOf, type Window } from '../windows.ts'
 import type { LeaseSource } from './lease.ts'
 import { Meter, type OutagePolicy } from './meter.ts'
 
-/** One limit that a request has to pass, and how much of it the request may use. */
-export type Step = { owner: Owner; kind: Kind; meter: Meter; amount: number }
+/** The portion of one limit that a request needs. */
+export type Portion = { owner: Owner; kind: Kind; meter: Meter; amount: number }
 
 /** The meters of a key, an agent or the server in one minute; no window ends within it. */
 type SubjectMeters = { minute: number } & { [Of in Kind]?: Meter }
@@ -41,14 +41,14 @@ export class MeterTable {
     return [...this.#meters.values()]
   }
 
-  /** Adds the limits of an owner that a request has to pass. */
-  addSteps(steps: Step[], owner: Owner, limited: Limited, need: Need, at: number): void {
+  /** Adds the portions that a request needs of an owner's limits. */
+  addPortions(portions: Portion[], owner: Owner, limited: Limited, need: Need, at: number): void {
     const { id, rpm, tpm, max_parallel, budget_nano } = limited
     const { tokens, nano, usualNano } = need
     const meters = this.#metersOf(limited, at)
     if (max_parallel !== null) {
       meters.parallel ??= this.#slotsOf(scopeOf('parallel', id), max_parallel)
-      steps.push({
+      portions.push({
         owner,
         kind: 'parallel',
         meter: touched(meters.parallel, max_parallel),
@@ -57,11 +57,11 @@ export class MeterTable {
     }
     if (rpm !== null) {
       meters.rpm ??= this.#meterOf(scopeOf('rpm', id), windowOf('minute', at), rpm, 'share')
-      steps.push({ owner, kind: 'rpm', meter: touched(meters.rpm, rpm), amount: 1 })
+      portions.push({ owner, kind: 'rpm', meter: touched(meters.rpm, rpm), amount: 1 })
     }
     if (tpm !== null && tokens > 0) {
       meters.tpm ??= this.#meterOf(scopeOf('tpm', id), windowOf('minute', at), tpm, 'share')
-      steps.push({ owner, kind: 'tpm', meter: touched(meters.tpm, tpm), amount: tokens })
+      portions.push({ owner, kind: 'tpm', meter: touched(meters.tpm, tpm), amount: tokens })
     }
     if (budget_nano !== null && nano > 0) {
       const period = limited.budget_period ?? 'total'
@@ -75,25 +75,25 @@ export class MeterTable {
       const rest = Math.floor(meter.remaining())
       const isUsual = owner.isCaller && usualNano !== undefined && usualNano > 0
       const amount = isUsual && usualNano <= rest && rest < nano ? rest : nano
-      steps.push({ owner, kind: 'budget', meter, amount })
+      portions.push({ owner, kind: 'budget', meter, amount })
     }
   }
 
   /** Remaining amounts of an owner's limits of tokens and money. */
   roomOf(limited: Limited, at: number): Room {
-    const steps = this.limitsOf(limited, at)
+    const portions = this.limitsOf(limited, at)
     const roomOf = (kind: Kind) => {
-      const meter = steps.find((step) => step.kind === kind)?.meter
+      const meter = portions.find((portion) => portion.kind === kind)?.meter
       return { remaining: meter?.remaining() ?? Infinity, limit: meter?.quota.limit ?? Infinity }
     }
     return { tokens: roomOf('tpm'), nano: roomOf('budget') }
   }
 
   /** The limits of an owner, in their windows at this time. */
-  limitsOf(limited: Limited, at: number): Pick<Step, 'kind' | 'meter'>[] {
-    const steps: Step[] = []
-    this.addSteps(steps, noOwner, limited, { tokens: 1, nano: 1 }, at)
-    return steps
+  limitsOf(limited: Limited, at: number): Pick<Portion, 'kind' | 'meter'>[] {
+    const portions: Portion[] = []
+    this.addPortions(portions, noOwner, limited, { tokens: 1, nano: 1 }, at)
+    return portions
   }
 
   forget(meter: Meter): void {

@@ -11,11 +11,11 @@ import type { Grant, GrantRequest } from './types.ts'
 type GrantRow = { scope: string; window_start: number; used_n: number; last_n: number }
 type TimedGrantRow = GrantRow & { store_time: number }
 
-/** A lease is for one request while less is left than so many requests of each replica may use. */
+/** While less is left than this many requests of each replica may use, a grant is for one request. */
 const lastRequests = 8
 
-/** The amount granted to a row of `asked` if no replica holds `unleased`. */
-function sizeOf(unleased: string): string {
+/** The amount granted to a row of `asked` (see `selectRequests`) if no replica holds `unleased`. */
+function grantedFrom(unleased: string): string {
   const share = `(${unleased} / (2 * asked.replicas))`
   const most = `(case when ${share} < asked.desired then ${share} else asked.desired end)`
   return `(case
@@ -25,8 +25,8 @@ function sizeOf(unleased: string): string {
     else asked.need + (${most} - asked.need) / asked.unit * asked.unit end)`
 }
 
-const ofFirst = sizeOf('(asked.limit_n - asked.change)')
-const ofMore = sizeOf('(asked.limit_n - quota.used_n - asked.change)')
+const ofNewQuota = grantedFrom('(asked.limit_n - asked.change)')
+const ofQuota = grantedFrom('(asked.limit_n - quota.used_n - asked.change)')
 
 /**
  * Locks the quotas in the order of their names, so that simultaneous requests are granted one after
@@ -34,10 +34,10 @@ const ofMore = sizeOf('(asked.limit_n - quota.used_n - asked.change)')
  */
 const grantRequests = `
   insert into quota (scope, window_start, ends_at, limit_n, used_n, last_n)
-  select scope, window_start, ends_at, limit_n, change + ${ofFirst}, ${ofFirst}
+  select scope, window_start, ends_at, limit_n, change + ${ofNewQuota}, ${ofNewQuota}
   from asked where true order by scope, window_start
   on conflict (scope, window_start) do update set (limit_n, used_n, last_n) = (
-    select asked.limit_n, quota.used_n + asked.change + ${ofMore}, ${ofMore} from asked
+    select asked.limit_n, quota.used_n + asked.change + ${ofQuota}, ${ofQuota} from asked
     where asked.scope = excluded.scope and asked.window_start = excluded.window_start)
   returning scope, window_start, used_n, last_n`
 
@@ -45,10 +45,10 @@ const isLeaseOfRequest = `before.scope = request.scope
   and before.window_start = request.window_start and before.replica = request.replica`
 
 /**
- * Selects the requests, with what the store has as their leases (`before_n`, null where it has
- * none), and by how much the holders' own amounts differ from that (`change`). Those that came too
- * late are left out. A lease that somebody holds, and that the store does not have, was deleted:
- * its quota counts it still, unless it is of concurrency slots.
+ * Selects the requests with their stored leases (`before_n`, null without one), and by how much the
+ * amounts that their holders state differ from these (`change`). A request that arrived after a
+ * later one is omitted. A lease that is held but not stored was deleted: its quota still counts it,
+ * unless it is of concurrency slots.
  */
 const selectRequests = `
   select request.*, before.granted as before_n,
@@ -61,8 +61,8 @@ const ofLease = ['window_start', 'ends_at', 'limit_n', 'request_n', 'held', 'use
 const numbers = [...ofLease, 'need', 'unit', 'desired', 'replicas']
 
 /**
- * The leases after the requests of `asked`, where `granted` has what was granted. An empty lease is
- * stored too, since its number makes an earlier request late.
+ * The leases after the requests of `asked`, with the amounts of `granted`. An empty lease is stored
+ * too: its number shows that an earlier request arrives late.
  */
 const selectLeases = `
   select asked.scope, asked.window_start, asked.replica, asked.held + granted.last_n as granted,
