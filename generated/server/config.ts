@@ -114,6 +114,11 @@ export interface components {
             output_tokens?: number;
             /** @description Dimensions of each embedding. */
             dimensions?: number;
+            /**
+             * @description Marks system, tools and the last message of translated Messages, so that the server caches the prompt up to them.
+             * @enum {string}
+             */
+            cache?: "auto";
             /** @description Maximum tokens that a server of the model generates in a second for one request, by default 200. If a caller disconnects before the token counts are reported, budgets use it to count hidden tokens. */
             tokens_per_second?: number;
         };
@@ -954,6 +959,7 @@ type ReadonlyArray<T> = [
 ] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
 export const modelSettingsKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ModelSettings"]["kind"]> = ["chat", "embeddings"];
 export const modelSettingsInputValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ModelSettings"]["input"]> = ["text", "image", "audio", "file"];
+export const modelSettingsCacheValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ModelSettings"]["cache"]> = ["auto"];
 export const meshOn_broken_agentValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Mesh"]["on_broken_agent"]> = ["refuse", "skip"];
 export const meshSummariesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Mesh"]["summaries"]> = ["query", "always"];
 export const capsBudget_periodValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Caps"]["budget_period"]> = ["day", "month", "total"];

@@ -1,9 +1,9 @@
 // Compiled from a contract by npm run generate. Never edited.
-var ls=Object.create;var We=Object.defineProperty;var us=Object.getOwnPropertyDescriptor;var ds=Object.getOwnPropertyNames;var fs=Object.getPrototypeOf,ys=Object.prototype.hasOwnProperty;var Xe=(r,s)=>()=>{try{return s||r((s={exports:{}}).exports,s),s.exports}catch(B){throw s=0,B}};var gs=(r,s,B,R)=>{if(s&&typeof s=="object"||typeof s=="function")for(let V of ds(s))!ys.call(r,V)&&
-V!==B&&We(r,V,{get:()=>s[V],enumerable:!(R=us(s,V))||R.enumerable});return r};var _s=(r,s,B)=>(B=r!=null?ls(fs(r)):{},gs(s||!r||!r.__esModule?We(B,"default",{value:r,enumerable:!0}):
-B,r));var ms=Xe(ke=>{"use strict";Object.defineProperty(ke,"__esModule",{value:!0});ke.formatNames=ke.fastFormats=
-ke.fullFormats=void 0;function be(r,s){return{validate:r,compare:s}}ke.fullFormats={date:be(ts,He),time:be(
-Be(!0),Je),"date-time":be(Qe(!0),as),"iso-time":be(Be(),rs),"iso-date-time":be(Qe(),ps),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+var ls=Object.create;var We=Object.defineProperty;var us=Object.getOwnPropertyDescriptor;var ds=Object.getOwnPropertyNames;var fs=Object.getPrototypeOf,ys=Object.prototype.hasOwnProperty;var Xe=(a,s)=>()=>{try{return s||a((s={exports:{}}).exports,s),s.exports}catch(B){throw s=0,B}};var gs=(a,s,B,R)=>{if(s&&typeof s=="object"||typeof s=="function")for(let V of ds(s))!ys.call(a,V)&&
+V!==B&&We(a,V,{get:()=>s[V],enumerable:!(R=us(s,V))||R.enumerable});return a};var _s=(a,s,B)=>(B=a!=null?ls(fs(a)):{},gs(s||!a||!a.__esModule?We(B,"default",{value:a,enumerable:!0}):
+B,a));var ms=Xe(ke=>{"use strict";Object.defineProperty(ke,"__esModule",{value:!0});ke.formatNames=ke.fastFormats=
+ke.fullFormats=void 0;function be(a,s){return{validate:a,compare:s}}ke.fullFormats={date:be(ts,He),time:be(
+Be(!0),Je),"date-time":be(Qe(!0),rs),"iso-time":be(Be(),as),"iso-date-time":be(Qe(),ps),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
 uri:xs,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
@@ -16,29 +16,29 @@ regex:zs,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"js
 int64:{type:"number",validate:$s},float:{type:"number",validate:ss},double:{type:"number",validate:ss},
 password:!0,binary:!0};ke.fastFormats={...ke.fullFormats,date:be(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,He),time:be(
 /^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Je),"date-time":be(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-as),"iso-time":be(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,rs),
+rs),"iso-time":be(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,as),
 "iso-date-time":be(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 ps),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-ke.formatNames=Object.keys(ke.fullFormats);function bs(r){return r%4===0&&(r%100!==0||r%400===0)}var ks=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-ws=[0,31,28,31,30,31,30,31,31,30,31,30,31];function ts(r){let s=ks.exec(r);if(!s)return!1;let B=+s[1],
-R=+s[2],V=+s[3];return R>=1&&R<=12&&V>=1&&V<=(R===2&&bs(B)?29:ws[R])}function He(r,s){if(r&&s)return r>
-s?1:r<s?-1:0}var Ce=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function Be(r){
+ke.formatNames=Object.keys(ke.fullFormats);function bs(a){return a%4===0&&(a%100!==0||a%400===0)}var ks=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+ws=[0,31,28,31,30,31,30,31,31,30,31,30,31];function ts(a){let s=ks.exec(a);if(!s)return!1;let B=+s[1],
+R=+s[2],V=+s[3];return R>=1&&R<=12&&V>=1&&V<=(R===2&&bs(B)?29:ws[R])}function He(a,s){if(a&&s)return a>
+s?1:a<s?-1:0}var Ce=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function Be(a){
 return function(B){let R=Ce.exec(B);if(!R)return!1;let V=+R[1],te=+R[2],e=+R[3],t=R[4],E=R[5]==="-"?
--1:1,b=+(R[6]||0),o=+(R[7]||0);if(b>23||o>59||r&&!t)return!1;if(V<=23&&te<=59&&e<60)return!0;let _=te-
-o*E,v=V-b*E-(_<0?1:0);return(v===23||v===-1)&&(_===59||_===-1)&&e<61}}function Je(r,s){if(!(r&&s))return;
-let B=new Date("2020-01-01T"+r).valueOf(),R=new Date("2020-01-01T"+s).valueOf();if(B&&R)return B-R}function rs(r,s){
-if(!(r&&s))return;let B=Ce.exec(r),R=Ce.exec(s);if(B&&R)return r=B[1]+B[2]+B[3],s=R[1]+R[2]+R[3],r>s?
-1:r<s?-1:0}var Ge=/t|\s/i;function Qe(r){let s=Be(r);return function(R){let V=R.split(Ge);return V.length===
-2&&ts(V[0])&&s(V[1])}}function as(r,s){if(!(r&&s))return;let B=new Date(r).valueOf(),R=new Date(s).valueOf();
-if(B&&R)return B-R}function ps(r,s){if(!(r&&s))return;let[B,R]=r.split(Ge),[V,te]=s.split(Ge),e=He(B,
+-1:1,b=+(R[6]||0),o=+(R[7]||0);if(b>23||o>59||a&&!t)return!1;if(V<=23&&te<=59&&e<60)return!0;let _=te-
+o*E,v=V-b*E-(_<0?1:0);return(v===23||v===-1)&&(_===59||_===-1)&&e<61}}function Je(a,s){if(!(a&&s))return;
+let B=new Date("2020-01-01T"+a).valueOf(),R=new Date("2020-01-01T"+s).valueOf();if(B&&R)return B-R}function as(a,s){
+if(!(a&&s))return;let B=Ce.exec(a),R=Ce.exec(s);if(B&&R)return a=B[1]+B[2]+B[3],s=R[1]+R[2]+R[3],a>s?
+1:a<s?-1:0}var Ge=/t|\s/i;function Qe(a){let s=Be(a);return function(R){let V=R.split(Ge);return V.length===
+2&&ts(V[0])&&s(V[1])}}function rs(a,s){if(!(a&&s))return;let B=new Date(a).valueOf(),R=new Date(s).valueOf();
+if(B&&R)return B-R}function ps(a,s){if(!(a&&s))return;let[B,R]=a.split(Ge),[V,te]=s.split(Ge),e=He(B,
 V);if(e!==void 0)return e||Je(R,te)}var Ps=/\/|:/,Ns=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function xs(r){return Ps.test(r)&&Ns.test(r)}var es=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function Ss(r){return es.lastIndex=0,es.test(r)}var vs=-(2**31),As=2**31-1;function Ls(r){return Number.
-isInteger(r)&&r<=As&&r>=vs}function $s(r){return Number.isInteger(r)}function ss(){return!0}var qs=/[^\\]\\Z/;
-function zs(r){if(qs.test(r))return!1;try{return new RegExp(r),!0}catch{return!1}}});var os=Xe(Ye=>{"use strict";Object.defineProperty(Ye,"__esModule",{value:!0});function is(r){let s=r.
-length,B=0,R=0,V;for(;R<s;)B++,V=r.charCodeAt(R++),V>=55296&&V<=56319&&R<s&&(V=r.charCodeAt(R),(V&64512)===
-56320&&R++);return B}Ye.default=is;is.code='require("ajv/dist/runtime/ucs2length").default'});var ns=_s(ms()),Cs=Fe,Bs=Fe;var x={type:"object",additionalProperties:!1,required:["gateway","mesh","metadata","operator","limit\
+function xs(a){return Ps.test(a)&&Ns.test(a)}var es=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function Ss(a){return es.lastIndex=0,es.test(a)}var vs=-(2**31),As=2**31-1;function Ls(a){return Number.
+isInteger(a)&&a<=As&&a>=vs}function $s(a){return Number.isInteger(a)}function ss(){return!0}var qs=/[^\\]\\Z/;
+function zs(a){if(qs.test(a))return!1;try{return new RegExp(a),!0}catch{return!1}}});var os=Xe(Ye=>{"use strict";Object.defineProperty(Ye,"__esModule",{value:!0});function is(a){let s=a.
+length,B=0,R=0,V;for(;R<s;)B++,V=a.charCodeAt(R++),V>=55296&&V<=56319&&R<s&&(V=a.charCodeAt(R),(V&64512)===
+56320&&R++);return B}Ye.default=is;is.code='require("ajv/dist/runtime/ucs2length").default'});var ns=_s(ms()),Cs=Fe,Bs=Fe;var S={type:"object",additionalProperties:!1,required:["gateway","mesh","metadata","operator","limit\
 s","admission","retry","breaker","drain","ledger","log","tracing","sandbox","upstreams","routes","mo\
 dels","prices"],properties:{store:{type:"string",minLength:1,maxLength:1024,pattern:"^[^\\x00-\\x1f]+$",
 default:".tollgate"},store_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128},store_connections:{
@@ -59,7 +59,7 @@ propertyNames:{$ref:"#/components/schemas/RouteName"},additionalProperties:{type
 items:{$ref:"#/components/schemas/Deployment"}}},models:{type:"object",default:{},maxProperties:4096,
 propertyNames:{$ref:"#/components/schemas/RouteName"},additionalProperties:{$ref:"#/components/schem\
 as/ModelSettings"}},prices:{type:"object",default:{},maxProperties:4096,propertyNames:{$ref:"#/compo\
-nents/schemas/RouteName"},additionalProperties:{$ref:"#/components/schemas/Price"}}}},ae={type:"obje\
+nents/schemas/RouteName"},additionalProperties:{$ref:"#/components/schemas/Price"}}}},re={type:"obje\
 ct",additionalProperties:!1,properties:{host:{type:"string",minLength:1,maxLength:253,default:"127.0\
 .0.1"},port:{type:"integer",minimum:0,maximum:65535,default:8080},public_url:{type:"string",format:"\
 uri",minLength:8,maxLength:1024},cors:{type:"boolean",default:!1},docs:{type:"boolean",default:!0}}},
@@ -89,169 +89,170 @@ level:{type:"string",enum:["debug","info","warn","error","silent"],default:"info
 ing",enum:["auto","json","pretty"],default:"auto"}}},Me={type:"object",additionalProperties:!1,properties:{
 enabled:{type:"boolean",default:!1}}},ve={type:"object",additionalProperties:!1,required:["public"],
 properties:{public:{type:"boolean",default:!1}}},de={type:"string",maxLength:256,pattern:"^(\\*|[^\\x0\
-0-\\x20\\x7f,*]{1,255}\\*?)$"},Y={type:"object",additionalProperties:!1,properties:{kind:{type:"stri\
+0-\\x20\\x7f,*]{1,255}\\*?)$"},G={type:"object",additionalProperties:!1,properties:{kind:{type:"stri\
 ng",enum:["chat","embeddings"],default:"chat"},input:{type:"array",minItems:1,maxItems:4,default:["t\
 ext"],items:{type:"string",enum:["text","image","audio","file"]}},context_tokens:{type:"integer",minimum:1,
 maximum:1e9},output_tokens:{type:"integer",minimum:1,maximum:1e9},dimensions:{type:"integer",minimum:1,
-maximum:1e6},tokens_per_second:{type:"integer",minimum:1,maximum:1e6}}},I={type:"object",additionalProperties:!1,
-required:["input","output"],properties:{input:{type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1\
-,9})?$",maxLength:32},cached_input:{type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32},
-cache_write_input:{type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32},cache_write_1h_input:{
-type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32},output:{type:"string",pattern:"\
-^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32}}},Se=Object.prototype.hasOwnProperty,N=os().default,
-Ee=new RegExp("^[^\\x00-\\x1f]+$","u"),xe=new RegExp("^[A-Za-z_][A-Za-z0-9_]*$","u"),js=new RegExp("\
-^[A-Za-z0-9_.-]+$","u"),Os=new RegExp("^[0-9a-fA-F.:]+(/[0-9]{1,3})?$","u"),Ts=new RegExp("^[A-Za-z0\
--9][A-Za-z0-9_.-]{0,63}$","u"),Ue=new RegExp("^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$","u"),ge=new RegExp(
-"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$","u"),Ve=ns.fullFormats.uri,z={type:"object",additionalProperties:!1,
-properties:{host:{type:"string",minLength:1,maxLength:253,default:"127.0.0.1"},port:{type:"integer",
-minimum:0,maximum:65535,default:8081},public_url:{type:"string",format:"uri",minLength:8,maxLength:1024},
-contact:{type:"string",minLength:3,maxLength:254,pattern:"^[^\\s@<>]+@[^\\s@<>]+$"},cors:{type:"bool\
-ean",default:!1},docs:{type:"boolean",default:!0},agents:{type:"array",maxItems:64,default:["spec/ag\
-ents"],items:{type:"string",minLength:1,maxLength:1024,pattern:"^[^\\x00-\\x1f]+$"}},on_broken_agent:{
-type:"string",enum:["refuse","skip"],default:"refuse"},allow_private:{type:"array",maxItems:64,default:[],
-items:{type:"string",minLength:8,maxLength:1024}},model:{type:"string",minLength:1,maxLength:256,default:"\
-meta-llama/llama-3.3-70b-instruct"},summaries:{type:"string",enum:["query","always"],default:"query"},
-write_tools:{type:"boolean",default:!1},address_rpm:{type:"integer",minimum:0,maximum:1e9,default:0},
-unpaid_rpm:{type:"integer",minimum:0,maximum:1e9,default:600},each_agent:{$ref:"#/components/schemas\
-/AgentCaps",default:{}},lenient:{$ref:"#/components/schemas/Lenient",default:{}},bounds:{$ref:"#/com\
-ponents/schemas/Bounds",default:{}},tasks:{$ref:"#/components/schemas/Tasks",default:{}}}},pe={type:"\
-object",additionalProperties:!1,properties:{rpm:{type:"integer",minimum:1,maximum:1e9},parallel:{type:"\
-integer",minimum:1,maximum:1e6},budget_usd:{type:"string",pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9}\
-)?$",maxLength:17},budget_period:{type:"string",enum:["day","month","total"]}}},Ae={type:"object",additionalProperties:!1,
-properties:{arguments:{type:"boolean",default:!1},bearer:{type:"boolean",default:!1}}},K={type:"obje\
-ct",additionalProperties:!1,properties:{turns:{type:"integer",minimum:1,maximum:100,default:8},tool_calls:{
-type:"integer",minimum:1,maximum:1e3,default:12},query_ms:{type:"integer",minimum:100,maximum:6e5,default:6e4},
-tokens:{type:"integer",minimum:100,maximum:1e8,default:2e5},usd:{type:"string",pattern:"^(0|[1-9][0-\
-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32,default:"0.50"},answer_tokens:{type:"integer",minimum:100,maximum:1e7,
-default:8e3}}},ce={type:"object",additionalProperties:!1,properties:{workers:{type:"integer",minimum:0,
-maximum:1e3,default:4},kept_days:{type:"integer",minimum:1,maximum:3650,default:7},waiting:{type:"in\
-teger",minimum:1,maximum:1e6,default:1e3}}},Zs=new RegExp("^[^\\s@<>]+@[^\\s@<>]+$","u"),cs=new RegExp(
-"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$","u");function Le(r,{instancePath:s="",parentData:B,parentDataProperty:R,
-rootData:V=r,dynamicAnchors:te={}}={}){let e=null,t=0,E=Le.evaluated;if(E.dynamicProps&&(E.props=void 0),
-E.dynamicItems&&(E.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){r.host===void 0&&(r.host=
-"127.0.0.1"),r.port===void 0&&(r.port=8081),r.cors===void 0&&(r.cors=!1),r.docs===void 0&&(r.docs=!0),
-r.agents===void 0&&(r.agents=["spec/agents"]),r.on_broken_agent===void 0&&(r.on_broken_agent="refuse"),
-r.allow_private===void 0&&(r.allow_private=[]),r.model===void 0&&(r.model="meta-llama/llama-3.3-70b-\
-instruct"),r.summaries===void 0&&(r.summaries="query"),r.write_tools===void 0&&(r.write_tools=!1),r.
-address_rpm===void 0&&(r.address_rpm=0),r.unpaid_rpm===void 0&&(r.unpaid_rpm=600),r.each_agent===void 0&&
-(r.each_agent={}),r.lenient===void 0&&(r.lenient={}),r.bounds===void 0&&(r.bounds={}),r.tasks===void 0&&
-(r.tasks={});for(let f in r)if(!Se.call(z.properties,f)){let P={instancePath:s,schemaPath:"#/additio\
-nalProperties",keyword:"additionalProperties",params:{additionalProperty:f},message:"must NOT have a\
-dditional properties",schema:!1,parentSchema:z,data:r};e===null?e=[P]:e.push(P),t++}let b=r.host;if(typeof b==
-"string"){if(N(b)>253){let f={instancePath:s+"/host",schemaPath:"#/properties/host/maxLength",keyword:"\
-maxLength",params:{limit:253},message:"must NOT have more than 253 characters",schema:253,parentSchema:z.
-properties.host,data:b};e===null?e=[f]:e.push(f),t++}if(N(b)<1){let f={instancePath:s+"/host",schemaPath:"\
-#/properties/host/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
-1 characters",schema:1,parentSchema:z.properties.host,data:b};e===null?e=[f]:e.push(f),t++}}else{let f={
-instancePath:s+"/host",schemaPath:"#/properties/host/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:z.properties.host.type,parentSchema:z.properties.host,data:b};e===null?e=[f]:
-e.push(f),t++}let o=r.port;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let f={instancePath:s+"/port",
-schemaPath:"#/properties/port/type",keyword:"type",params:{type:"integer"},message:"must be integer",
-schema:z.properties.port.type,parentSchema:z.properties.port,data:o};e===null?e=[f]:e.push(f),t++}if(typeof o==
-"number"){if(o>65535||isNaN(o)){let f={instancePath:s+"/port",schemaPath:"#/properties/port/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:65535},message:"must be <= 65535",schema:65535,parentSchema:z.
-properties.port,data:o};e===null?e=[f]:e.push(f),t++}if(o<0||isNaN(o)){let f={instancePath:s+"/port",
-schemaPath:"#/properties/port/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"m\
-ust be >= 0",schema:0,parentSchema:z.properties.port,data:o};e===null?e=[f]:e.push(f),t++}}if(r.public_url!==
-void 0){let f=r.public_url;if(typeof f=="string"){if(N(f)>1024){let P={instancePath:s+"/public_url",
-schemaPath:"#/properties/public_url/maxLength",keyword:"maxLength",params:{limit:1024},message:"must\
- NOT have more than 1024 characters",schema:1024,parentSchema:z.properties.public_url,data:f};e===null?
-e=[P]:e.push(P),t++}if(N(f)<8){let P={instancePath:s+"/public_url",schemaPath:"#/properties/public_u\
-rl/minLength",keyword:"minLength",params:{limit:8},message:"must NOT have fewer than 8 characters",schema:8,
-parentSchema:z.properties.public_url,data:f};e===null?e=[P]:e.push(P),t++}if(!Ve(f)){let P={instancePath:s+
-"/public_url",schemaPath:"#/properties/public_url/format",keyword:"format",params:{format:"uri"},message:'\
-must match format "uri"',schema:"uri",parentSchema:z.properties.public_url,data:f};e===null?e=[P]:e.
-push(P),t++}}else{let P={instancePath:s+"/public_url",schemaPath:"#/properties/public_url/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:z.properties.public_url.type,parentSchema:z.
-properties.public_url,data:f};e===null?e=[P]:e.push(P),t++}}if(r.contact!==void 0){let f=r.contact;if(typeof f==
-"string"){if(N(f)>254){let P={instancePath:s+"/contact",schemaPath:"#/properties/contact/maxLength",
-keyword:"maxLength",params:{limit:254},message:"must NOT have more than 254 characters",schema:254,parentSchema:z.
-properties.contact,data:f};e===null?e=[P]:e.push(P),t++}if(N(f)<3){let P={instancePath:s+"/contact",
-schemaPath:"#/properties/contact/minLength",keyword:"minLength",params:{limit:3},message:"must NOT h\
-ave fewer than 3 characters",schema:3,parentSchema:z.properties.contact,data:f};e===null?e=[P]:e.push(
-P),t++}if(!Zs.test(f)){let P={instancePath:s+"/contact",schemaPath:"#/properties/contact/pattern",keyword:"\
-pattern",params:{pattern:"^[^\\s@<>]+@[^\\s@<>]+$"},message:'must match pattern "^[^\\s@<>]+@[^\\s@<>]\
-+$"',schema:"^[^\\s@<>]+@[^\\s@<>]+$",parentSchema:z.properties.contact,data:f};e===null?e=[P]:e.push(
-P),t++}}else{let P={instancePath:s+"/contact",schemaPath:"#/properties/contact/type",keyword:"type",
-params:{type:"string"},message:"must be string",schema:z.properties.contact.type,parentSchema:z.properties.
-contact,data:f};e===null?e=[P]:e.push(P),t++}}let _=r.cors;if(typeof _!="boolean"){let f={instancePath:s+
-"/cors",schemaPath:"#/properties/cors/type",keyword:"type",params:{type:"boolean"},message:"must be \
-boolean",schema:z.properties.cors.type,parentSchema:z.properties.cors,data:_};e===null?e=[f]:e.push(
-f),t++}let v=r.docs;if(typeof v!="boolean"){let f={instancePath:s+"/docs",schemaPath:"#/properties/d\
-ocs/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:z.properties.docs.
-type,parentSchema:z.properties.docs,data:v};e===null?e=[f]:e.push(f),t++}let y=r.agents;if(Array.isArray(
-y)){if(y.length>64){let P={instancePath:s+"/agents",schemaPath:"#/properties/agents/maxItems",keyword:"\
-maxItems",params:{limit:64},message:"must NOT have more than 64 items",schema:64,parentSchema:z.properties.
-agents,data:y};e===null?e=[P]:e.push(P),t++}let f=y.length;for(let P=0;P<f;P++){let O=y[P];if(typeof O==
-"string"){if(N(O)>1024){let L={instancePath:s+"/agents/"+P,schemaPath:"#/properties/agents/items/max\
-Length",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,
-parentSchema:z.properties.agents.items,data:O};e===null?e=[L]:e.push(L),t++}if(N(O)<1){let L={instancePath:s+
-"/agents/"+P,schemaPath:"#/properties/agents/items/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters",schema:1,parentSchema:z.properties.agents.items,data:O};e===null?
-e=[L]:e.push(L),t++}if(!Ee.test(O)){let L={instancePath:s+"/agents/"+P,schemaPath:"#/properties/agen\
-ts/items/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'must match pattern\
- "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:z.properties.agents.items,data:O};e===
-null?e=[L]:e.push(L),t++}}else{let L={instancePath:s+"/agents/"+P,schemaPath:"#/properties/agents/it\
-ems/type",keyword:"type",params:{type:"string"},message:"must be string",schema:z.properties.agents.
-items.type,parentSchema:z.properties.agents.items,data:O};e===null?e=[L]:e.push(L),t++}}}else{let f={
-instancePath:s+"/agents",schemaPath:"#/properties/agents/type",keyword:"type",params:{type:"array"},
-message:"must be array",schema:z.properties.agents.type,parentSchema:z.properties.agents,data:y};e===
-null?e=[f]:e.push(f),t++}let p=r.on_broken_agent;if(typeof p!="string"){let f={instancePath:s+"/on_b\
-roken_agent",schemaPath:"#/properties/on_broken_agent/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:z.properties.on_broken_agent.type,parentSchema:z.properties.on_broken_agent,data:p};
-e===null?e=[f]:e.push(f),t++}if(!(p==="refuse"||p==="skip")){let f={instancePath:s+"/on_broken_agent",
-schemaPath:"#/properties/on_broken_agent/enum",keyword:"enum",params:{allowedValues:z.properties.on_broken_agent.
-enum},message:"must be equal to one of the allowed values",schema:z.properties.on_broken_agent.enum,
-parentSchema:z.properties.on_broken_agent,data:p};e===null?e=[f]:e.push(f),t++}let a=r.allow_private;
-if(Array.isArray(a)){if(a.length>64){let P={instancePath:s+"/allow_private",schemaPath:"#/properties\
-/allow_private/maxItems",keyword:"maxItems",params:{limit:64},message:"must NOT have more than 64 it\
-ems",schema:64,parentSchema:z.properties.allow_private,data:a};e===null?e=[P]:e.push(P),t++}let f=a.
-length;for(let P=0;P<f;P++){let O=a[P];if(typeof O=="string"){if(N(O)>1024){let L={instancePath:s+"/\
-allow_private/"+P,schemaPath:"#/properties/allow_private/items/maxLength",keyword:"maxLength",params:{
+maximum:1e6},cache:{type:"string",enum:["auto"]},tokens_per_second:{type:"integer",minimum:1,maximum:1e6}}},
+I={type:"object",additionalProperties:!1,required:["input","output"],properties:{input:{type:"string",
+pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32},cached_input:{type:"string",pattern:"^\
+(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32},cache_write_input:{type:"string",pattern:"^(0|[1\
+-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32},cache_write_1h_input:{type:"string",pattern:"^(0|[1-9\
+][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32},output:{type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[\
+0-9]{1,9})?$",maxLength:32}}},Se=Object.prototype.hasOwnProperty,N=os().default,Ee=new RegExp("^[^\\x\
+00-\\x1f]+$","u"),xe=new RegExp("^[A-Za-z_][A-Za-z0-9_]*$","u"),js=new RegExp("^[A-Za-z0-9_.-]+$","u"),
+Os=new RegExp("^[0-9a-fA-F.:]+(/[0-9]{1,3})?$","u"),Ts=new RegExp("^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$",
+"u"),Ue=new RegExp("^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$","u"),ge=new RegExp("^(0|[1-9][0-9]{0,5\
+})(\\.[0-9]{1,9})?$","u"),Ve=ns.fullFormats.uri,z={type:"object",additionalProperties:!1,properties:{
+host:{type:"string",minLength:1,maxLength:253,default:"127.0.0.1"},port:{type:"integer",minimum:0,maximum:65535,
+default:8081},public_url:{type:"string",format:"uri",minLength:8,maxLength:1024},contact:{type:"stri\
+ng",minLength:3,maxLength:254,pattern:"^[^\\s@<>]+@[^\\s@<>]+$"},cors:{type:"boolean",default:!1},docs:{
+type:"boolean",default:!0},agents:{type:"array",maxItems:64,default:["spec/agents"],items:{type:"str\
+ing",minLength:1,maxLength:1024,pattern:"^[^\\x00-\\x1f]+$"}},on_broken_agent:{type:"string",enum:["\
+refuse","skip"],default:"refuse"},allow_private:{type:"array",maxItems:64,default:[],items:{type:"st\
+ring",minLength:8,maxLength:1024}},model:{type:"string",minLength:1,maxLength:256,default:"meta-llam\
+a/llama-3.3-70b-instruct"},summaries:{type:"string",enum:["query","always"],default:"query"},write_tools:{
+type:"boolean",default:!1},address_rpm:{type:"integer",minimum:0,maximum:1e9,default:0},unpaid_rpm:{
+type:"integer",minimum:0,maximum:1e9,default:600},each_agent:{$ref:"#/components/schemas/AgentCaps",
+default:{}},lenient:{$ref:"#/components/schemas/Lenient",default:{}},bounds:{$ref:"#/components/sche\
+mas/Bounds",default:{}},tasks:{$ref:"#/components/schemas/Tasks",default:{}}}},pe={type:"object",additionalProperties:!1,
+properties:{rpm:{type:"integer",minimum:1,maximum:1e9},parallel:{type:"integer",minimum:1,maximum:1e6},
+budget_usd:{type:"string",pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",maxLength:17},budget_period:{
+type:"string",enum:["day","month","total"]}}},Ae={type:"object",additionalProperties:!1,properties:{
+arguments:{type:"boolean",default:!1},bearer:{type:"boolean",default:!1}}},K={type:"object",additionalProperties:!1,
+properties:{turns:{type:"integer",minimum:1,maximum:100,default:8},tool_calls:{type:"integer",minimum:1,
+maximum:1e3,default:12},query_ms:{type:"integer",minimum:100,maximum:6e5,default:6e4},tokens:{type:"\
+integer",minimum:100,maximum:1e8,default:2e5},usd:{type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-\
+9]{1,9})?$",maxLength:32,default:"0.50"},answer_tokens:{type:"integer",minimum:100,maximum:1e7,default:8e3}}},
+ce={type:"object",additionalProperties:!1,properties:{workers:{type:"integer",minimum:0,maximum:1e3,
+default:4},kept_days:{type:"integer",minimum:1,maximum:3650,default:7},waiting:{type:"integer",minimum:1,
+maximum:1e6,default:1e3}}},Zs=new RegExp("^[^\\s@<>]+@[^\\s@<>]+$","u"),cs=new RegExp("^(0|[1-9][0-9\
+]{0,6})(\\.[0-9]{1,9})?$","u");function Le(a,{instancePath:s="",parentData:B,parentDataProperty:R,rootData:V=a,
+dynamicAnchors:te={}}={}){let e=null,t=0,E=Le.evaluated;if(E.dynamicProps&&(E.props=void 0),E.dynamicItems&&
+(E.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){a.host===void 0&&(a.host="127.0.0.1"),a.port===
+void 0&&(a.port=8081),a.cors===void 0&&(a.cors=!1),a.docs===void 0&&(a.docs=!0),a.agents===void 0&&(a.
+agents=["spec/agents"]),a.on_broken_agent===void 0&&(a.on_broken_agent="refuse"),a.allow_private===void 0&&
+(a.allow_private=[]),a.model===void 0&&(a.model="meta-llama/llama-3.3-70b-instruct"),a.summaries===void 0&&
+(a.summaries="query"),a.write_tools===void 0&&(a.write_tools=!1),a.address_rpm===void 0&&(a.address_rpm=
+0),a.unpaid_rpm===void 0&&(a.unpaid_rpm=600),a.each_agent===void 0&&(a.each_agent={}),a.lenient===void 0&&
+(a.lenient={}),a.bounds===void 0&&(a.bounds={}),a.tasks===void 0&&(a.tasks={});for(let f in a)if(!Se.
+call(z.properties,f)){let P={instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalP\
+roperties",params:{additionalProperty:f},message:"must NOT have additional properties",schema:!1,parentSchema:z,
+data:a};e===null?e=[P]:e.push(P),t++}let b=a.host;if(typeof b=="string"){if(N(b)>253){let f={instancePath:s+
+"/host",schemaPath:"#/properties/host/maxLength",keyword:"maxLength",params:{limit:253},message:"mus\
+t NOT have more than 253 characters",schema:253,parentSchema:z.properties.host,data:b};e===null?e=[f]:
+e.push(f),t++}if(N(b)<1){let f={instancePath:s+"/host",schemaPath:"#/properties/host/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:z.
+properties.host,data:b};e===null?e=[f]:e.push(f),t++}}else{let f={instancePath:s+"/host",schemaPath:"\
+#/properties/host/type",keyword:"type",params:{type:"string"},message:"must be string",schema:z.properties.
+host.type,parentSchema:z.properties.host,data:b};e===null?e=[f]:e.push(f),t++}let o=a.port;if(!(typeof o==
+"number"&&!(o%1)&&!isNaN(o))){let f={instancePath:s+"/port",schemaPath:"#/properties/port/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer",schema:z.properties.port.type,parentSchema:z.
+properties.port,data:o};e===null?e=[f]:e.push(f),t++}if(typeof o=="number"){if(o>65535||isNaN(o)){let f={
+instancePath:s+"/port",schemaPath:"#/properties/port/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:65535},message:"must be <= 65535",schema:65535,parentSchema:z.properties.port,data:o};e===
+null?e=[f]:e.push(f),t++}if(o<0||isNaN(o)){let f={instancePath:s+"/port",schemaPath:"#/properties/po\
+rt/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:z.
+properties.port,data:o};e===null?e=[f]:e.push(f),t++}}if(a.public_url!==void 0){let f=a.public_url;if(typeof f==
+"string"){if(N(f)>1024){let P={instancePath:s+"/public_url",schemaPath:"#/properties/public_url/maxL\
+ength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,
+parentSchema:z.properties.public_url,data:f};e===null?e=[P]:e.push(P),t++}if(N(f)<8){let P={instancePath:s+
+"/public_url",schemaPath:"#/properties/public_url/minLength",keyword:"minLength",params:{limit:8},message:"\
+must NOT have fewer than 8 characters",schema:8,parentSchema:z.properties.public_url,data:f};e===null?
+e=[P]:e.push(P),t++}if(!Ve(f)){let P={instancePath:s+"/public_url",schemaPath:"#/properties/public_u\
+rl/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:z.
+properties.public_url,data:f};e===null?e=[P]:e.push(P),t++}}else{let P={instancePath:s+"/public_url",
+schemaPath:"#/properties/public_url/type",keyword:"type",params:{type:"string"},message:"must be str\
+ing",schema:z.properties.public_url.type,parentSchema:z.properties.public_url,data:f};e===null?e=[P]:
+e.push(P),t++}}if(a.contact!==void 0){let f=a.contact;if(typeof f=="string"){if(N(f)>254){let P={instancePath:s+
+"/contact",schemaPath:"#/properties/contact/maxLength",keyword:"maxLength",params:{limit:254},message:"\
+must NOT have more than 254 characters",schema:254,parentSchema:z.properties.contact,data:f};e===null?
+e=[P]:e.push(P),t++}if(N(f)<3){let P={instancePath:s+"/contact",schemaPath:"#/properties/contact/min\
+Length",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters",schema:3,
+parentSchema:z.properties.contact,data:f};e===null?e=[P]:e.push(P),t++}if(!Zs.test(f)){let P={instancePath:s+
+"/contact",schemaPath:"#/properties/contact/pattern",keyword:"pattern",params:{pattern:"^[^\\s@<>]+@[\
+^\\s@<>]+$"},message:'must match pattern "^[^\\s@<>]+@[^\\s@<>]+$"',schema:"^[^\\s@<>]+@[^\\s@<>]+$",
+parentSchema:z.properties.contact,data:f};e===null?e=[P]:e.push(P),t++}}else{let P={instancePath:s+"\
+/contact",schemaPath:"#/properties/contact/type",keyword:"type",params:{type:"string"},message:"must\
+ be string",schema:z.properties.contact.type,parentSchema:z.properties.contact,data:f};e===null?e=[P]:
+e.push(P),t++}}let _=a.cors;if(typeof _!="boolean"){let f={instancePath:s+"/cors",schemaPath:"#/prop\
+erties/cors/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:z.properties.
+cors.type,parentSchema:z.properties.cors,data:_};e===null?e=[f]:e.push(f),t++}let v=a.docs;if(typeof v!=
+"boolean"){let f={instancePath:s+"/docs",schemaPath:"#/properties/docs/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean",schema:z.properties.docs.type,parentSchema:z.properties.docs,
+data:v};e===null?e=[f]:e.push(f),t++}let y=a.agents;if(Array.isArray(y)){if(y.length>64){let P={instancePath:s+
+"/agents",schemaPath:"#/properties/agents/maxItems",keyword:"maxItems",params:{limit:64},message:"mu\
+st NOT have more than 64 items",schema:64,parentSchema:z.properties.agents,data:y};e===null?e=[P]:e.
+push(P),t++}let f=y.length;for(let P=0;P<f;P++){let O=y[P];if(typeof O=="string"){if(N(O)>1024){let L={
+instancePath:s+"/agents/"+P,schemaPath:"#/properties/agents/items/maxLength",keyword:"maxLength",params:{
 limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:z.properties.
-allow_private.items,data:O};e===null?e=[L]:e.push(L),t++}if(N(O)<8){let L={instancePath:s+"/allow_pr\
-ivate/"+P,schemaPath:"#/properties/allow_private/items/minLength",keyword:"minLength",params:{limit:8},
-message:"must NOT have fewer than 8 characters",schema:8,parentSchema:z.properties.allow_private.items,
-data:O};e===null?e=[L]:e.push(L),t++}}else{let L={instancePath:s+"/allow_private/"+P,schemaPath:"#/p\
-roperties/allow_private/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:z.
-properties.allow_private.items.type,parentSchema:z.properties.allow_private.items,data:O};e===null?e=
-[L]:e.push(L),t++}}}else{let f={instancePath:s+"/allow_private",schemaPath:"#/properties/allow_priva\
-te/type",keyword:"type",params:{type:"array"},message:"must be array",schema:z.properties.allow_private.
-type,parentSchema:z.properties.allow_private,data:a};e===null?e=[f]:e.push(f),t++}let n=r.model;if(typeof n==
-"string"){if(N(n)>256){let f={instancePath:s+"/model",schemaPath:"#/properties/model/maxLength",keyword:"\
-maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:z.
-properties.model,data:n};e===null?e=[f]:e.push(f),t++}if(N(n)<1){let f={instancePath:s+"/model",schemaPath:"\
-#/properties/model/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
- 1 characters",schema:1,parentSchema:z.properties.model,data:n};e===null?e=[f]:e.push(f),t++}}else{let f={
-instancePath:s+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:z.properties.model.type,parentSchema:z.properties.model,data:n};e===null?e=[f]:
-e.push(f),t++}let i=r.summaries;if(typeof i!="string"){let f={instancePath:s+"/summaries",schemaPath:"\
-#/properties/summaries/type",keyword:"type",params:{type:"string"},message:"must be string",schema:z.
-properties.summaries.type,parentSchema:z.properties.summaries,data:i};e===null?e=[f]:e.push(f),t++}if(!(i===
-"query"||i==="always")){let f={instancePath:s+"/summaries",schemaPath:"#/properties/summaries/enum",
-keyword:"enum",params:{allowedValues:z.properties.summaries.enum},message:"must be equal to one of t\
-he allowed values",schema:z.properties.summaries.enum,parentSchema:z.properties.summaries,data:i};e===
-null?e=[f]:e.push(f),t++}let k=r.write_tools;if(typeof k!="boolean"){let f={instancePath:s+"/write_t\
-ools",schemaPath:"#/properties/write_tools/type",keyword:"type",params:{type:"boolean"},message:"mus\
-t be boolean",schema:z.properties.write_tools.type,parentSchema:z.properties.write_tools,data:k};e===
-null?e=[f]:e.push(f),t++}let w=r.address_rpm;if(!(typeof w=="number"&&!(w%1)&&!isNaN(w))){let f={instancePath:s+
-"/address_rpm",schemaPath:"#/properties/address_rpm/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer",schema:z.properties.address_rpm.type,parentSchema:z.properties.address_rpm,data:w};
-e===null?e=[f]:e.push(f),t++}if(typeof w=="number"){if(w>1e9||isNaN(w)){let f={instancePath:s+"/addr\
-ess_rpm",schemaPath:"#/properties/address_rpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},
-message:"must be <= 1000000000",schema:1e9,parentSchema:z.properties.address_rpm,data:w};e===null?e=
-[f]:e.push(f),t++}if(w<0||isNaN(w)){let f={instancePath:s+"/address_rpm",schemaPath:"#/properties/ad\
-dress_rpm/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,
-parentSchema:z.properties.address_rpm,data:w};e===null?e=[f]:e.push(f),t++}}let M=r.unpaid_rpm;if(!(typeof M==
-"number"&&!(M%1)&&!isNaN(M))){let f={instancePath:s+"/unpaid_rpm",schemaPath:"#/properties/unpaid_rp\
-m/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:z.properties.unpaid_rpm.
-type,parentSchema:z.properties.unpaid_rpm,data:M};e===null?e=[f]:e.push(f),t++}if(typeof M=="number"){
-if(M>1e9||isNaN(M)){let f={instancePath:s+"/unpaid_rpm",schemaPath:"#/properties/unpaid_rpm/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000",schema:1e9,parentSchema:z.
+agents.items,data:O};e===null?e=[L]:e.push(L),t++}if(N(O)<1){let L={instancePath:s+"/agents/"+P,schemaPath:"\
+#/properties/agents/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
+er than 1 characters",schema:1,parentSchema:z.properties.agents.items,data:O};e===null?e=[L]:e.push(
+L),t++}if(!Ee.test(O)){let L={instancePath:s+"/agents/"+P,schemaPath:"#/properties/agents/items/patt\
+ern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'must match pattern "^[^\\x00-\\x1\
+f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:z.properties.agents.items,data:O};e===null?e=[L]:e.push(
+L),t++}}else{let L={instancePath:s+"/agents/"+P,schemaPath:"#/properties/agents/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string",schema:z.properties.agents.items.type,parentSchema:z.
+properties.agents.items,data:O};e===null?e=[L]:e.push(L),t++}}}else{let f={instancePath:s+"/agents",
+schemaPath:"#/properties/agents/type",keyword:"type",params:{type:"array"},message:"must be array",schema:z.
+properties.agents.type,parentSchema:z.properties.agents,data:y};e===null?e=[f]:e.push(f),t++}let p=a.
+on_broken_agent;if(typeof p!="string"){let f={instancePath:s+"/on_broken_agent",schemaPath:"#/proper\
+ties/on_broken_agent/type",keyword:"type",params:{type:"string"},message:"must be string",schema:z.properties.
+on_broken_agent.type,parentSchema:z.properties.on_broken_agent,data:p};e===null?e=[f]:e.push(f),t++}
+if(!(p==="refuse"||p==="skip")){let f={instancePath:s+"/on_broken_agent",schemaPath:"#/properties/on\
+_broken_agent/enum",keyword:"enum",params:{allowedValues:z.properties.on_broken_agent.enum},message:"\
+must be equal to one of the allowed values",schema:z.properties.on_broken_agent.enum,parentSchema:z.
+properties.on_broken_agent,data:p};e===null?e=[f]:e.push(f),t++}let r=a.allow_private;if(Array.isArray(
+r)){if(r.length>64){let P={instancePath:s+"/allow_private",schemaPath:"#/properties/allow_private/ma\
+xItems",keyword:"maxItems",params:{limit:64},message:"must NOT have more than 64 items",schema:64,parentSchema:z.
+properties.allow_private,data:r};e===null?e=[P]:e.push(P),t++}let f=r.length;for(let P=0;P<f;P++){let O=r[P];
+if(typeof O=="string"){if(N(O)>1024){let L={instancePath:s+"/allow_private/"+P,schemaPath:"#/propert\
+ies/allow_private/items/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have mo\
+re than 1024 characters",schema:1024,parentSchema:z.properties.allow_private.items,data:O};e===null?
+e=[L]:e.push(L),t++}if(N(O)<8){let L={instancePath:s+"/allow_private/"+P,schemaPath:"#/properties/al\
+low_private/items/minLength",keyword:"minLength",params:{limit:8},message:"must NOT have fewer than \
+8 characters",schema:8,parentSchema:z.properties.allow_private.items,data:O};e===null?e=[L]:e.push(L),
+t++}}else{let L={instancePath:s+"/allow_private/"+P,schemaPath:"#/properties/allow_private/items/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string",schema:z.properties.allow_private.
+items.type,parentSchema:z.properties.allow_private.items,data:O};e===null?e=[L]:e.push(L),t++}}}else{
+let f={instancePath:s+"/allow_private",schemaPath:"#/properties/allow_private/type",keyword:"type",params:{
+type:"array"},message:"must be array",schema:z.properties.allow_private.type,parentSchema:z.properties.
+allow_private,data:r};e===null?e=[f]:e.push(f),t++}let n=a.model;if(typeof n=="string"){if(N(n)>256){
+let f={instancePath:s+"/model",schemaPath:"#/properties/model/maxLength",keyword:"maxLength",params:{
+limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:z.properties.model,
+data:n};e===null?e=[f]:e.push(f),t++}if(N(n)<1){let f={instancePath:s+"/model",schemaPath:"#/propert\
+ies/model/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
+ters",schema:1,parentSchema:z.properties.model,data:n};e===null?e=[f]:e.push(f),t++}}else{let f={instancePath:s+
+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:"string"},message:"must be\
+ string",schema:z.properties.model.type,parentSchema:z.properties.model,data:n};e===null?e=[f]:e.push(
+f),t++}let i=a.summaries;if(typeof i!="string"){let f={instancePath:s+"/summaries",schemaPath:"#/pro\
+perties/summaries/type",keyword:"type",params:{type:"string"},message:"must be string",schema:z.properties.
+summaries.type,parentSchema:z.properties.summaries,data:i};e===null?e=[f]:e.push(f),t++}if(!(i==="qu\
+ery"||i==="always")){let f={instancePath:s+"/summaries",schemaPath:"#/properties/summaries/enum",keyword:"\
+enum",params:{allowedValues:z.properties.summaries.enum},message:"must be equal to one of the allowe\
+d values",schema:z.properties.summaries.enum,parentSchema:z.properties.summaries,data:i};e===null?e=
+[f]:e.push(f),t++}let k=a.write_tools;if(typeof k!="boolean"){let f={instancePath:s+"/write_tools",schemaPath:"\
+#/properties/write_tools/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:z.
+properties.write_tools.type,parentSchema:z.properties.write_tools,data:k};e===null?e=[f]:e.push(f),t++}
+let w=a.address_rpm;if(!(typeof w=="number"&&!(w%1)&&!isNaN(w))){let f={instancePath:s+"/address_rpm",
+schemaPath:"#/properties/address_rpm/type",keyword:"type",params:{type:"integer"},message:"must be i\
+nteger",schema:z.properties.address_rpm.type,parentSchema:z.properties.address_rpm,data:w};e===null?
+e=[f]:e.push(f),t++}if(typeof w=="number"){if(w>1e9||isNaN(w)){let f={instancePath:s+"/address_rpm",
+schemaPath:"#/properties/address_rpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"\
+must be <= 1000000000",schema:1e9,parentSchema:z.properties.address_rpm,data:w};e===null?e=[f]:e.push(
+f),t++}if(w<0||isNaN(w)){let f={instancePath:s+"/address_rpm",schemaPath:"#/properties/address_rpm/m\
+inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:z.
+properties.address_rpm,data:w};e===null?e=[f]:e.push(f),t++}}let M=a.unpaid_rpm;if(!(typeof M=="numb\
+er"&&!(M%1)&&!isNaN(M))){let f={instancePath:s+"/unpaid_rpm",schemaPath:"#/properties/unpaid_rpm/typ\
+e",keyword:"type",params:{type:"integer"},message:"must be integer",schema:z.properties.unpaid_rpm.type,
+parentSchema:z.properties.unpaid_rpm,data:M};e===null?e=[f]:e.push(f),t++}if(typeof M=="number"){if(M>
+1e9||isNaN(M)){let f={instancePath:s+"/unpaid_rpm",schemaPath:"#/properties/unpaid_rpm/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000",schema:1e9,parentSchema:z.
 properties.unpaid_rpm,data:M};e===null?e=[f]:e.push(f),t++}if(M<0||isNaN(M)){let f={instancePath:s+"\
 /unpaid_rpm",schemaPath:"#/properties/unpaid_rpm/minimum",keyword:"minimum",params:{comparison:">=",
 limit:0},message:"must be >= 0",schema:0,parentSchema:z.properties.unpaid_rpm,data:M};e===null?e=[f]:
-e.push(f),t++}}let D=r.each_agent;if(D&&typeof D=="object"&&!Array.isArray(D)){for(let f in D)if(!(f===
+e.push(f),t++}}let D=a.each_agent;if(D&&typeof D=="object"&&!Array.isArray(D)){for(let f in D)if(!(f===
 "rpm"||f==="parallel"||f==="budget_usd"||f==="budget_period")){let P={instancePath:s+"/each_agent",schemaPath:"\
 #/components/schemas/AgentCaps/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},
 message:"must NOT have additional properties",schema:!1,parentSchema:pe,data:D};e===null?e=[P]:e.push(
@@ -293,27 +294,27 @@ mas/AgentCaps/properties/budget_period/enum",keyword:"enum",params:{allowedValue
 enum},message:"must be equal to one of the allowed values",schema:pe.properties.budget_period.enum,parentSchema:pe.
 properties.budget_period,data:f};e===null?e=[P]:e.push(P),t++}}}else{let f={instancePath:s+"/each_ag\
 ent",schemaPath:"#/components/schemas/AgentCaps/type",keyword:"type",params:{type:"object"},message:"\
-must be object",schema:pe.type,parentSchema:pe,data:D};e===null?e=[f]:e.push(f),t++}let H=r.lenient;
-if(H&&typeof H=="object"&&!Array.isArray(H)){H.arguments===void 0&&(H.arguments=!1),H.bearer===void 0&&
-(H.bearer=!1);for(let O in H)if(!(O==="arguments"||O==="bearer")){let L={instancePath:s+"/lenient",schemaPath:"\
+must be object",schema:pe.type,parentSchema:pe,data:D};e===null?e=[f]:e.push(f),t++}let J=a.lenient;
+if(J&&typeof J=="object"&&!Array.isArray(J)){J.arguments===void 0&&(J.arguments=!1),J.bearer===void 0&&
+(J.bearer=!1);for(let O in J)if(!(O==="arguments"||O==="bearer")){let L={instancePath:s+"/lenient",schemaPath:"\
 #/components/schemas/Lenient/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:O},
-message:"must NOT have additional properties",schema:!1,parentSchema:Ae,data:H};e===null?e=[L]:e.push(
-L),t++}let f=H.arguments;if(typeof f!="boolean"){let O={instancePath:s+"/lenient/arguments",schemaPath:"\
+message:"must NOT have additional properties",schema:!1,parentSchema:Ae,data:J};e===null?e=[L]:e.push(
+L),t++}let f=J.arguments;if(typeof f!="boolean"){let O={instancePath:s+"/lenient/arguments",schemaPath:"\
 #/components/schemas/Lenient/properties/arguments/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean",schema:Ae.properties.arguments.type,parentSchema:Ae.properties.arguments,data:f};e===
-null?e=[O]:e.push(O),t++}let P=H.bearer;if(typeof P!="boolean"){let O={instancePath:s+"/lenient/bear\
+null?e=[O]:e.push(O),t++}let P=J.bearer;if(typeof P!="boolean"){let O={instancePath:s+"/lenient/bear\
 er",schemaPath:"#/components/schemas/Lenient/properties/bearer/type",keyword:"type",params:{type:"bo\
 olean"},message:"must be boolean",schema:Ae.properties.bearer.type,parentSchema:Ae.properties.bearer,
 data:P};e===null?e=[O]:e.push(O),t++}}else{let f={instancePath:s+"/lenient",schemaPath:"#/components\
 /schemas/Lenient/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Ae.type,
-parentSchema:Ae,data:H};e===null?e=[f]:e.push(f),t++}let c=r.bounds;if(c&&typeof c=="object"&&!Array.
-isArray(c)){c.turns===void 0&&(c.turns=8),c.tool_calls===void 0&&(c.tool_calls=12),c.query_ms===void 0&&
-(c.query_ms=6e4),c.tokens===void 0&&(c.tokens=2e5),c.usd===void 0&&(c.usd="0.50"),c.answer_tokens===
-void 0&&(c.answer_tokens=8e3);for(let $ in c)if(!($==="turns"||$==="tool_calls"||$==="query_ms"||$===
+parentSchema:Ae,data:J};e===null?e=[f]:e.push(f),t++}let h=a.bounds;if(h&&typeof h=="object"&&!Array.
+isArray(h)){h.turns===void 0&&(h.turns=8),h.tool_calls===void 0&&(h.tool_calls=12),h.query_ms===void 0&&
+(h.query_ms=6e4),h.tokens===void 0&&(h.tokens=2e5),h.usd===void 0&&(h.usd="0.50"),h.answer_tokens===
+void 0&&(h.answer_tokens=8e3);for(let $ in h)if(!($==="turns"||$==="tool_calls"||$==="query_ms"||$===
 "tokens"||$==="usd"||$==="answer_tokens")){let he={instancePath:s+"/bounds",schemaPath:"#/components\
 /schemas/Bounds/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:$},message:"\
-must NOT have additional properties",schema:!1,parentSchema:K,data:c};e===null?e=[he]:e.push(he),t++}
-let f=c.turns;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f))){let $={instancePath:s+"/bounds/turns",schemaPath:"\
+must NOT have additional properties",schema:!1,parentSchema:K,data:h};e===null?e=[he]:e.push(he),t++}
+let f=h.turns;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f))){let $={instancePath:s+"/bounds/turns",schemaPath:"\
 #/components/schemas/Bounds/properties/turns/type",keyword:"type",params:{type:"integer"},message:"m\
 ust be integer",schema:K.properties.turns.type,parentSchema:K.properties.turns,data:f};e===null?e=[$]:
 e.push($),t++}if(typeof f=="number"){if(f>100||isNaN(f)){let $={instancePath:s+"/bounds/turns",schemaPath:"\
@@ -321,7 +322,7 @@ e.push($),t++}if(typeof f=="number"){if(f>100||isNaN(f)){let $={instancePath:s+"
 message:"must be <= 100",schema:100,parentSchema:K.properties.turns,data:f};e===null?e=[$]:e.push($),
 t++}if(f<1||isNaN(f)){let $={instancePath:s+"/bounds/turns",schemaPath:"#/components/schemas/Bounds/\
 properties/turns/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",
-schema:1,parentSchema:K.properties.turns,data:f};e===null?e=[$]:e.push($),t++}}let P=c.tool_calls;if(!(typeof P==
+schema:1,parentSchema:K.properties.turns,data:f};e===null?e=[$]:e.push($),t++}}let P=h.tool_calls;if(!(typeof P==
 "number"&&!(P%1)&&!isNaN(P))){let $={instancePath:s+"/bounds/tool_calls",schemaPath:"#/components/sc\
 hemas/Bounds/properties/tool_calls/type",keyword:"type",params:{type:"integer"},message:"must be int\
 eger",schema:K.properties.tool_calls.type,parentSchema:K.properties.tool_calls,data:P};e===null?e=[$]:
@@ -331,7 +332,7 @@ schemaPath:"#/components/schemas/Bounds/properties/tool_calls/maximum",keyword:"
 null?e=[$]:e.push($),t++}if(P<1||isNaN(P)){let $={instancePath:s+"/bounds/tool_calls",schemaPath:"#/\
 components/schemas/Bounds/properties/tool_calls/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1",schema:1,parentSchema:K.properties.tool_calls,data:P};e===null?e=[$]:e.push($),
-t++}}let O=c.query_ms;if(!(typeof O=="number"&&!(O%1)&&!isNaN(O))){let $={instancePath:s+"/bounds/qu\
+t++}}let O=h.query_ms;if(!(typeof O=="number"&&!(O%1)&&!isNaN(O))){let $={instancePath:s+"/bounds/qu\
 ery_ms",schemaPath:"#/components/schemas/Bounds/properties/query_ms/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer",schema:K.properties.query_ms.type,parentSchema:K.properties.query_ms,
 data:O};e===null?e=[$]:e.push($),t++}if(typeof O=="number"){if(O>6e5||isNaN(O)){let $={instancePath:s+
@@ -340,7 +341,7 @@ imum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,
 query_ms,data:O};e===null?e=[$]:e.push($),t++}if(O<100||isNaN(O)){let $={instancePath:s+"/bounds/que\
 ry_ms",schemaPath:"#/components/schemas/Bounds/properties/query_ms/minimum",keyword:"minimum",params:{
 comparison:">=",limit:100},message:"must be >= 100",schema:100,parentSchema:K.properties.query_ms,data:O};
-e===null?e=[$]:e.push($),t++}}let L=c.tokens;if(!(typeof L=="number"&&!(L%1)&&!isNaN(L))){let $={instancePath:s+
+e===null?e=[$]:e.push($),t++}}let L=h.tokens;if(!(typeof L=="number"&&!(L%1)&&!isNaN(L))){let $={instancePath:s+
 "/bounds/tokens",schemaPath:"#/components/schemas/Bounds/properties/tokens/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:K.properties.tokens.type,parentSchema:K.properties.
 tokens,data:L};e===null?e=[$]:e.push($),t++}if(typeof L=="number"){if(L>1e8||isNaN(L)){let $={instancePath:s+
@@ -349,16 +350,16 @@ params:{comparison:"<=",limit:1e8},message:"must be <= 100000000",schema:1e8,par
 tokens,data:L};e===null?e=[$]:e.push($),t++}if(L<100||isNaN(L)){let $={instancePath:s+"/bounds/token\
 s",schemaPath:"#/components/schemas/Bounds/properties/tokens/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:100},message:"must be >= 100",schema:100,parentSchema:K.properties.tokens,data:L};e===null?
-e=[$]:e.push($),t++}}let re=c.usd;if(typeof re=="string"){if(N(re)>32){let $={instancePath:s+"/bound\
+e=[$]:e.push($),t++}}let ae=h.usd;if(typeof ae=="string"){if(N(ae)>32){let $={instancePath:s+"/bound\
 s/usd",schemaPath:"#/components/schemas/Bounds/properties/usd/maxLength",keyword:"maxLength",params:{
-limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:K.properties.usd,data:re};
-e===null?e=[$]:e.push($),t++}if(!ge.test(re)){let $={instancePath:s+"/bounds/usd",schemaPath:"#/comp\
+limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:K.properties.usd,data:ae};
+e===null?e=[$]:e.push($),t++}if(!ge.test(ae)){let $={instancePath:s+"/bounds/usd",schemaPath:"#/comp\
 onents/schemas/Bounds/properties/usd/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5}\
 )(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(\
-0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:K.properties.usd,data:re};e===null?e=[$]:e.push($),
+0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:K.properties.usd,data:ae};e===null?e=[$]:e.push($),
 t++}}else{let $={instancePath:s+"/bounds/usd",schemaPath:"#/components/schemas/Bounds/properties/usd\
 /type",keyword:"type",params:{type:"string"},message:"must be string",schema:K.properties.usd.type,parentSchema:K.
-properties.usd,data:re};e===null?e=[$]:e.push($),t++}let ee=c.answer_tokens;if(!(typeof ee=="number"&&
+properties.usd,data:ae};e===null?e=[$]:e.push($),t++}let ee=h.answer_tokens;if(!(typeof ee=="number"&&
 !(ee%1)&&!isNaN(ee))){let $={instancePath:s+"/bounds/answer_tokens",schemaPath:"#/components/schemas\
 /Bounds/properties/answer_tokens/type",keyword:"type",params:{type:"integer"},message:"must be integ\
 er",schema:K.properties.answer_tokens.type,parentSchema:K.properties.answer_tokens,data:ee};e===null?
@@ -370,12 +371,12 @@ unds/answer_tokens",schemaPath:"#/components/schemas/Bounds/properties/answer_to
 minimum",params:{comparison:">=",limit:100},message:"must be >= 100",schema:100,parentSchema:K.properties.
 answer_tokens,data:ee};e===null?e=[$]:e.push($),t++}}}else{let f={instancePath:s+"/bounds",schemaPath:"\
 #/components/schemas/Bounds/type",keyword:"type",params:{type:"object"},message:"must be object",schema:K.
-type,parentSchema:K,data:c};e===null?e=[f]:e.push(f),t++}let A=r.tasks;if(A&&typeof A=="object"&&!Array.
+type,parentSchema:K,data:h};e===null?e=[f]:e.push(f),t++}let A=a.tasks;if(A&&typeof A=="object"&&!Array.
 isArray(A)){A.workers===void 0&&(A.workers=4),A.kept_days===void 0&&(A.kept_days=7),A.waiting===void 0&&
-(A.waiting=1e3);for(let L in A)if(!(L==="workers"||L==="kept_days"||L==="waiting")){let re={instancePath:s+
+(A.waiting=1e3);for(let L in A)if(!(L==="workers"||L==="kept_days"||L==="waiting")){let ae={instancePath:s+
 "/tasks",schemaPath:"#/components/schemas/Tasks/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:L},message:"must NOT have additional properties",schema:!1,parentSchema:ce,
-data:A};e===null?e=[re]:e.push(re),t++}let f=A.workers;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f))){
+data:A};e===null?e=[ae]:e.push(ae),t++}let f=A.workers;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f))){
 let L={instancePath:s+"/tasks/workers",schemaPath:"#/components/schemas/Tasks/properties/workers/typ\
 e",keyword:"type",params:{type:"integer"},message:"must be integer",schema:ce.properties.workers.type,
 parentSchema:ce.properties.workers,data:f};e===null?e=[L]:e.push(L),t++}if(typeof f=="number"){if(f>
@@ -406,7 +407,7 @@ message:"must be >= 1",schema:1,parentSchema:ce.properties.waiting,data:O};e===n
 t++}}}else{let f={instancePath:s+"/tasks",schemaPath:"#/components/schemas/Tasks/type",keyword:"type",
 params:{type:"object"},message:"must be object",schema:ce.type,parentSchema:ce,data:A};e===null?e=[f]:
 e.push(f),t++}}else{let b={instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object",schema:z.type,parentSchema:z,data:r};e===null?e=[b]:e.push(b),t++}return Le.
+message:"must be object",schema:z.type,parentSchema:z,data:a};e===null?e=[b]:e.push(b),t++}return Le.
 errors=e,t===0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var T={type:"object",additionalProperties:!1,
 properties:{all:{$ref:"#/components/schemas/Caps",default:{}},headers_ms:{type:"integer",minimum:100,
 maximum:6e5,default:1e4},body_ms:{type:"integer",minimum:100,maximum:6e5,default:3e4},connect_ms:{type:"\
@@ -419,178 +420,178 @@ maximum:1073741824,default:33554432},connections:{type:"integer",minimum:1,maxim
 unpriced:{type:"string",enum:["allow","refuse"],default:"allow"}}},W={type:"object",additionalProperties:!1,
 properties:{rpm:{type:"integer",minimum:1,maximum:1e9},tpm:{type:"integer",minimum:1,maximum:1e12},parallel:{
 type:"integer",minimum:1,maximum:1e6},budget_usd:{type:"string",pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9\
-]{1,9})?$",maxLength:17},budget_period:{type:"string",enum:["day","month","total"]}}};function $e(r,{
-instancePath:s="",parentData:B,parentDataProperty:R,rootData:V=r,dynamicAnchors:te={}}={}){let e=null,
-t=0,E=$e.evaluated;if(E.dynamicProps&&(E.props=void 0),E.dynamicItems&&(E.items=void 0),r&&typeof r==
-"object"&&!Array.isArray(r)){r.all===void 0&&(r.all={}),r.headers_ms===void 0&&(r.headers_ms=1e4),r.
-body_ms===void 0&&(r.body_ms=3e4),r.connect_ms===void 0&&(r.connect_ms=3e3),r.first_byte_ms===void 0&&
-(r.first_byte_ms=3e4),r.idle_ms===void 0&&(r.idle_ms=3e4),r.whole_ms===void 0&&(r.whole_ms=28e4),r.stream_ms===
-void 0&&(r.stream_ms=6e5),r.keep_alive_ms===void 0&&(r.keep_alive_ms=15e3),r.write_stall_ms===void 0&&
-(r.write_stall_ms=6e4),r.after_disconnect_ms===void 0&&(r.after_disconnect_ms=5e3),r.reply_bytes===void 0&&
-(r.reply_bytes=33554432),r.connections===void 0&&(r.connections=4096),r.unpriced===void 0&&(r.unpriced=
-"allow");for(let c in r)if(!Se.call(T.properties,c)){let A={instancePath:s,schemaPath:"#/additionalP\
-roperties",keyword:"additionalProperties",params:{additionalProperty:c},message:"must NOT have addit\
-ional properties",schema:!1,parentSchema:T,data:r};e===null?e=[A]:e.push(A),t++}let b=r.all;if(b&&typeof b==
-"object"&&!Array.isArray(b)){for(let c in b)if(!(c==="rpm"||c==="tpm"||c==="parallel"||c==="budget_u\
-sd"||c==="budget_period")){let A={instancePath:s+"/all",schemaPath:"#/components/schemas/Caps/additi\
-onalProperties",keyword:"additionalProperties",params:{additionalProperty:c},message:"must NOT have \
+]{1,9})?$",maxLength:17},budget_period:{type:"string",enum:["day","month","total"]}}};function $e(a,{
+instancePath:s="",parentData:B,parentDataProperty:R,rootData:V=a,dynamicAnchors:te={}}={}){let e=null,
+t=0,E=$e.evaluated;if(E.dynamicProps&&(E.props=void 0),E.dynamicItems&&(E.items=void 0),a&&typeof a==
+"object"&&!Array.isArray(a)){a.all===void 0&&(a.all={}),a.headers_ms===void 0&&(a.headers_ms=1e4),a.
+body_ms===void 0&&(a.body_ms=3e4),a.connect_ms===void 0&&(a.connect_ms=3e3),a.first_byte_ms===void 0&&
+(a.first_byte_ms=3e4),a.idle_ms===void 0&&(a.idle_ms=3e4),a.whole_ms===void 0&&(a.whole_ms=28e4),a.stream_ms===
+void 0&&(a.stream_ms=6e5),a.keep_alive_ms===void 0&&(a.keep_alive_ms=15e3),a.write_stall_ms===void 0&&
+(a.write_stall_ms=6e4),a.after_disconnect_ms===void 0&&(a.after_disconnect_ms=5e3),a.reply_bytes===void 0&&
+(a.reply_bytes=33554432),a.connections===void 0&&(a.connections=4096),a.unpriced===void 0&&(a.unpriced=
+"allow");for(let h in a)if(!Se.call(T.properties,h)){let A={instancePath:s,schemaPath:"#/additionalP\
+roperties",keyword:"additionalProperties",params:{additionalProperty:h},message:"must NOT have addit\
+ional properties",schema:!1,parentSchema:T,data:a};e===null?e=[A]:e.push(A),t++}let b=a.all;if(b&&typeof b==
+"object"&&!Array.isArray(b)){for(let h in b)if(!(h==="rpm"||h==="tpm"||h==="parallel"||h==="budget_u\
+sd"||h==="budget_period")){let A={instancePath:s+"/all",schemaPath:"#/components/schemas/Caps/additi\
+onalProperties",keyword:"additionalProperties",params:{additionalProperty:h},message:"must NOT have \
 additional properties",schema:!1,parentSchema:W,data:b};e===null?e=[A]:e.push(A),t++}if(b.rpm!==void 0){
-let c=b.rpm;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c))){let A={instancePath:s+"/all/rpm",schemaPath:"\
+let h=b.rpm;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let A={instancePath:s+"/all/rpm",schemaPath:"\
 #/components/schemas/Caps/properties/rpm/type",keyword:"type",params:{type:"integer"},message:"must \
-be integer",schema:W.properties.rpm.type,parentSchema:W.properties.rpm,data:c};e===null?e=[A]:e.push(
-A),t++}if(typeof c=="number"){if(c>1e9||isNaN(c)){let A={instancePath:s+"/all/rpm",schemaPath:"#/com\
+be integer",schema:W.properties.rpm.type,parentSchema:W.properties.rpm,data:h};e===null?e=[A]:e.push(
+A),t++}if(typeof h=="number"){if(h>1e9||isNaN(h)){let A={instancePath:s+"/all/rpm",schemaPath:"#/com\
 ponents/schemas/Caps/properties/rpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"\
-must be <= 1000000000",schema:1e9,parentSchema:W.properties.rpm,data:c};e===null?e=[A]:e.push(A),t++}
-if(c<1||isNaN(c)){let A={instancePath:s+"/all/rpm",schemaPath:"#/components/schemas/Caps/properties/\
+must be <= 1000000000",schema:1e9,parentSchema:W.properties.rpm,data:h};e===null?e=[A]:e.push(A),t++}
+if(h<1||isNaN(h)){let A={instancePath:s+"/all/rpm",schemaPath:"#/components/schemas/Caps/properties/\
 rpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:W.
-properties.rpm,data:c};e===null?e=[A]:e.push(A),t++}}}if(b.tpm!==void 0){let c=b.tpm;if(!(typeof c==
-"number"&&!(c%1)&&!isNaN(c))){let A={instancePath:s+"/all/tpm",schemaPath:"#/components/schemas/Caps\
+properties.rpm,data:h};e===null?e=[A]:e.push(A),t++}}}if(b.tpm!==void 0){let h=b.tpm;if(!(typeof h==
+"number"&&!(h%1)&&!isNaN(h))){let A={instancePath:s+"/all/tpm",schemaPath:"#/components/schemas/Caps\
 /properties/tpm/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:W.properties.
-tpm.type,parentSchema:W.properties.tpm,data:c};e===null?e=[A]:e.push(A),t++}if(typeof c=="number"){if(c>
-1e12||isNaN(c)){let A={instancePath:s+"/all/tpm",schemaPath:"#/components/schemas/Caps/properties/tp\
+tpm.type,parentSchema:W.properties.tpm,data:h};e===null?e=[A]:e.push(A),t++}if(typeof h=="number"){if(h>
+1e12||isNaN(h)){let A={instancePath:s+"/all/tpm",schemaPath:"#/components/schemas/Caps/properties/tp\
 m/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000",
-schema:1e12,parentSchema:W.properties.tpm,data:c};e===null?e=[A]:e.push(A),t++}if(c<1||isNaN(c)){let A={
+schema:1e12,parentSchema:W.properties.tpm,data:h};e===null?e=[A]:e.push(A),t++}if(h<1||isNaN(h)){let A={
 instancePath:s+"/all/tpm",schemaPath:"#/components/schemas/Caps/properties/tpm/minimum",keyword:"min\
 imum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:W.properties.tpm,
-data:c};e===null?e=[A]:e.push(A),t++}}}if(b.parallel!==void 0){let c=b.parallel;if(!(typeof c=="numb\
-er"&&!(c%1)&&!isNaN(c))){let A={instancePath:s+"/all/parallel",schemaPath:"#/components/schemas/Caps\
+data:h};e===null?e=[A]:e.push(A),t++}}}if(b.parallel!==void 0){let h=b.parallel;if(!(typeof h=="numb\
+er"&&!(h%1)&&!isNaN(h))){let A={instancePath:s+"/all/parallel",schemaPath:"#/components/schemas/Caps\
 /properties/parallel/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:W.
-properties.parallel.type,parentSchema:W.properties.parallel,data:c};e===null?e=[A]:e.push(A),t++}if(typeof c==
-"number"){if(c>1e6||isNaN(c)){let A={instancePath:s+"/all/parallel",schemaPath:"#/components/schemas\
+properties.parallel.type,parentSchema:W.properties.parallel,data:h};e===null?e=[A]:e.push(A),t++}if(typeof h==
+"number"){if(h>1e6||isNaN(h)){let A={instancePath:s+"/all/parallel",schemaPath:"#/components/schemas\
 /Caps/properties/parallel/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"mus\
-t be <= 1000000",schema:1e6,parentSchema:W.properties.parallel,data:c};e===null?e=[A]:e.push(A),t++}
-if(c<1||isNaN(c)){let A={instancePath:s+"/all/parallel",schemaPath:"#/components/schemas/Caps/proper\
+t be <= 1000000",schema:1e6,parentSchema:W.properties.parallel,data:h};e===null?e=[A]:e.push(A),t++}
+if(h<1||isNaN(h)){let A={instancePath:s+"/all/parallel",schemaPath:"#/components/schemas/Caps/proper\
 ties/parallel/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,
-parentSchema:W.properties.parallel,data:c};e===null?e=[A]:e.push(A),t++}}}if(b.budget_usd!==void 0){
-let c=b.budget_usd;if(typeof c=="string"){if(N(c)>17){let A={instancePath:s+"/all/budget_usd",schemaPath:"\
+parentSchema:W.properties.parallel,data:h};e===null?e=[A]:e.push(A),t++}}}if(b.budget_usd!==void 0){
+let h=b.budget_usd;if(typeof h=="string"){if(N(h)>17){let A={instancePath:s+"/all/budget_usd",schemaPath:"\
 #/components/schemas/Caps/properties/budget_usd/maxLength",keyword:"maxLength",params:{limit:17},message:"\
-must NOT have more than 17 characters",schema:17,parentSchema:W.properties.budget_usd,data:c};e===null?
-e=[A]:e.push(A),t++}if(!cs.test(c)){let A={instancePath:s+"/all/budget_usd",schemaPath:"#/components\
+must NOT have more than 17 characters",schema:17,parentSchema:W.properties.budget_usd,data:h};e===null?
+e=[A]:e.push(A),t++}if(!cs.test(h)){let A={instancePath:s+"/all/budget_usd",schemaPath:"#/components\
 /schemas/Caps/properties/budget_usd/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,6})\
 (\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"',schema:"^(0\
-|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",parentSchema:W.properties.budget_usd,data:c};e===null?e=[A]:e.push(
+|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",parentSchema:W.properties.budget_usd,data:h};e===null?e=[A]:e.push(
 A),t++}}else{let A={instancePath:s+"/all/budget_usd",schemaPath:"#/components/schemas/Caps/propertie\
 s/budget_usd/type",keyword:"type",params:{type:"string"},message:"must be string",schema:W.properties.
-budget_usd.type,parentSchema:W.properties.budget_usd,data:c};e===null?e=[A]:e.push(A),t++}}if(b.budget_period!==
-void 0){let c=b.budget_period;if(typeof c!="string"){let A={instancePath:s+"/all/budget_period",schemaPath:"\
+budget_usd.type,parentSchema:W.properties.budget_usd,data:h};e===null?e=[A]:e.push(A),t++}}if(b.budget_period!==
+void 0){let h=b.budget_period;if(typeof h!="string"){let A={instancePath:s+"/all/budget_period",schemaPath:"\
 #/components/schemas/Caps/properties/budget_period/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:W.properties.budget_period.type,parentSchema:W.properties.budget_period,data:c};
-e===null?e=[A]:e.push(A),t++}if(!(c==="day"||c==="month"||c==="total")){let A={instancePath:s+"/all/\
+must be string",schema:W.properties.budget_period.type,parentSchema:W.properties.budget_period,data:h};
+e===null?e=[A]:e.push(A),t++}if(!(h==="day"||h==="month"||h==="total")){let A={instancePath:s+"/all/\
 budget_period",schemaPath:"#/components/schemas/Caps/properties/budget_period/enum",keyword:"enum",params:{
 allowedValues:W.properties.budget_period.enum},message:"must be equal to one of the allowed values",
-schema:W.properties.budget_period.enum,parentSchema:W.properties.budget_period,data:c};e===null?e=[A]:
-e.push(A),t++}}}else{let c={instancePath:s+"/all",schemaPath:"#/components/schemas/Caps/type",keyword:"\
+schema:W.properties.budget_period.enum,parentSchema:W.properties.budget_period,data:h};e===null?e=[A]:
+e.push(A),t++}}}else{let h={instancePath:s+"/all",schemaPath:"#/components/schemas/Caps/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:W.type,parentSchema:W,data:b};e===null?
-e=[c]:e.push(c),t++}let o=r.headers_ms;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let c={instancePath:s+
+e=[h]:e.push(h),t++}let o=a.headers_ms;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let h={instancePath:s+
 "/headers_ms",schemaPath:"#/properties/headers_ms/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer",schema:T.properties.headers_ms.type,parentSchema:T.properties.headers_ms,data:o};e===
-null?e=[c]:e.push(c),t++}if(typeof o=="number"){if(o>6e5||isNaN(o)){let c={instancePath:s+"/headers_\
+null?e=[h]:e.push(h),t++}if(typeof o=="number"){if(o>6e5||isNaN(o)){let h={instancePath:s+"/headers_\
 ms",schemaPath:"#/properties/headers_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},
-message:"must be <= 600000",schema:6e5,parentSchema:T.properties.headers_ms,data:o};e===null?e=[c]:e.
-push(c),t++}if(o<100||isNaN(o)){let c={instancePath:s+"/headers_ms",schemaPath:"#/properties/headers\
+message:"must be <= 600000",schema:6e5,parentSchema:T.properties.headers_ms,data:o};e===null?e=[h]:e.
+push(h),t++}if(o<100||isNaN(o)){let h={instancePath:s+"/headers_ms",schemaPath:"#/properties/headers\
 _ms/minimum",keyword:"minimum",params:{comparison:">=",limit:100},message:"must be >= 100",schema:100,
-parentSchema:T.properties.headers_ms,data:o};e===null?e=[c]:e.push(c),t++}}let _=r.body_ms;if(!(typeof _==
-"number"&&!(_%1)&&!isNaN(_))){let c={instancePath:s+"/body_ms",schemaPath:"#/properties/body_ms/type",
+parentSchema:T.properties.headers_ms,data:o};e===null?e=[h]:e.push(h),t++}}let _=a.body_ms;if(!(typeof _==
+"number"&&!(_%1)&&!isNaN(_))){let h={instancePath:s+"/body_ms",schemaPath:"#/properties/body_ms/type",
 keyword:"type",params:{type:"integer"},message:"must be integer",schema:T.properties.body_ms.type,parentSchema:T.
-properties.body_ms,data:_};e===null?e=[c]:e.push(c),t++}if(typeof _=="number"){if(_>6e5||isNaN(_)){let c={
+properties.body_ms,data:_};e===null?e=[h]:e.push(h),t++}if(typeof _=="number"){if(_>6e5||isNaN(_)){let h={
 instancePath:s+"/body_ms",schemaPath:"#/properties/body_ms/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:T.properties.body_ms,data:_};e===
-null?e=[c]:e.push(c),t++}if(_<100||isNaN(_)){let c={instancePath:s+"/body_ms",schemaPath:"#/properti\
+null?e=[h]:e.push(h),t++}if(_<100||isNaN(_)){let h={instancePath:s+"/body_ms",schemaPath:"#/properti\
 es/body_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:100},message:"must be >= 100",schema:100,
-parentSchema:T.properties.body_ms,data:_};e===null?e=[c]:e.push(c),t++}}let v=r.connect_ms;if(!(typeof v==
-"number"&&!(v%1)&&!isNaN(v))){let c={instancePath:s+"/connect_ms",schemaPath:"#/properties/connect_m\
+parentSchema:T.properties.body_ms,data:_};e===null?e=[h]:e.push(h),t++}}let v=a.connect_ms;if(!(typeof v==
+"number"&&!(v%1)&&!isNaN(v))){let h={instancePath:s+"/connect_ms",schemaPath:"#/properties/connect_m\
 s/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:T.properties.connect_ms.
-type,parentSchema:T.properties.connect_ms,data:v};e===null?e=[c]:e.push(c),t++}if(typeof v=="number"){
-if(v>6e4||isNaN(v)){let c={instancePath:s+"/connect_ms",schemaPath:"#/properties/connect_ms/maximum",
+type,parentSchema:T.properties.connect_ms,data:v};e===null?e=[h]:e.push(h),t++}if(typeof v=="number"){
+if(v>6e4||isNaN(v)){let h={instancePath:s+"/connect_ms",schemaPath:"#/properties/connect_ms/maximum",
 keyword:"maximum",params:{comparison:"<=",limit:6e4},message:"must be <= 60000",schema:6e4,parentSchema:T.
-properties.connect_ms,data:v};e===null?e=[c]:e.push(c),t++}if(v<10||isNaN(v)){let c={instancePath:s+
+properties.connect_ms,data:v};e===null?e=[h]:e.push(h),t++}if(v<10||isNaN(v)){let h={instancePath:s+
 "/connect_ms",schemaPath:"#/properties/connect_ms/minimum",keyword:"minimum",params:{comparison:">=",
 limit:10},message:"must be >= 10",schema:10,parentSchema:T.properties.connect_ms,data:v};e===null?e=
-[c]:e.push(c),t++}}let y=r.first_byte_ms;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y))){let c={instancePath:s+
+[h]:e.push(h),t++}}let y=a.first_byte_ms;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y))){let h={instancePath:s+
 "/first_byte_ms",schemaPath:"#/properties/first_byte_ms/type",keyword:"type",params:{type:"integer"},
 message:"must be integer",schema:T.properties.first_byte_ms.type,parentSchema:T.properties.first_byte_ms,
-data:y};e===null?e=[c]:e.push(c),t++}if(typeof y=="number"){if(y>6e5||isNaN(y)){let c={instancePath:s+
+data:y};e===null?e=[h]:e.push(h),t++}if(typeof y=="number"){if(y>6e5||isNaN(y)){let h={instancePath:s+
 "/first_byte_ms",schemaPath:"#/properties/first_byte_ms/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:T.properties.first_byte_ms,data:y};
-e===null?e=[c]:e.push(c),t++}if(y<10||isNaN(y)){let c={instancePath:s+"/first_byte_ms",schemaPath:"#\
+e===null?e=[h]:e.push(h),t++}if(y<10||isNaN(y)){let h={instancePath:s+"/first_byte_ms",schemaPath:"#\
 /properties/first_byte_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must\
- be >= 10",schema:10,parentSchema:T.properties.first_byte_ms,data:y};e===null?e=[c]:e.push(c),t++}}let p=r.
-idle_ms;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let c={instancePath:s+"/idle_ms",schemaPath:"#/\
+ be >= 10",schema:10,parentSchema:T.properties.first_byte_ms,data:y};e===null?e=[h]:e.push(h),t++}}let p=a.
+idle_ms;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let h={instancePath:s+"/idle_ms",schemaPath:"#/\
 properties/idle_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:T.properties.
-idle_ms.type,parentSchema:T.properties.idle_ms,data:p};e===null?e=[c]:e.push(c),t++}if(typeof p=="nu\
-mber"){if(p>6e5||isNaN(p)){let c={instancePath:s+"/idle_ms",schemaPath:"#/properties/idle_ms/maximum",
+idle_ms.type,parentSchema:T.properties.idle_ms,data:p};e===null?e=[h]:e.push(h),t++}if(typeof p=="nu\
+mber"){if(p>6e5||isNaN(p)){let h={instancePath:s+"/idle_ms",schemaPath:"#/properties/idle_ms/maximum",
 keyword:"maximum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:T.
-properties.idle_ms,data:p};e===null?e=[c]:e.push(c),t++}if(p<10||isNaN(p)){let c={instancePath:s+"/i\
+properties.idle_ms,data:p};e===null?e=[h]:e.push(h),t++}if(p<10||isNaN(p)){let h={instancePath:s+"/i\
 dle_ms",schemaPath:"#/properties/idle_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},
-message:"must be >= 10",schema:10,parentSchema:T.properties.idle_ms,data:p};e===null?e=[c]:e.push(c),
-t++}}let a=r.whole_ms;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let c={instancePath:s+"/whole_ms",
+message:"must be >= 10",schema:10,parentSchema:T.properties.idle_ms,data:p};e===null?e=[h]:e.push(h),
+t++}}let r=a.whole_ms;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r))){let h={instancePath:s+"/whole_ms",
 schemaPath:"#/properties/whole_ms/type",keyword:"type",params:{type:"integer"},message:"must be inte\
-ger",schema:T.properties.whole_ms.type,parentSchema:T.properties.whole_ms,data:a};e===null?e=[c]:e.push(
-c),t++}if(typeof a=="number"){if(a>36e5||isNaN(a)){let c={instancePath:s+"/whole_ms",schemaPath:"#/p\
+ger",schema:T.properties.whole_ms.type,parentSchema:T.properties.whole_ms,data:r};e===null?e=[h]:e.push(
+h),t++}if(typeof r=="number"){if(r>36e5||isNaN(r)){let h={instancePath:s+"/whole_ms",schemaPath:"#/p\
 roperties/whole_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:36e5},message:"must be <\
-= 3600000",schema:36e5,parentSchema:T.properties.whole_ms,data:a};e===null?e=[c]:e.push(c),t++}if(a<
-10||isNaN(a)){let c={instancePath:s+"/whole_ms",schemaPath:"#/properties/whole_ms/minimum",keyword:"\
+= 3600000",schema:36e5,parentSchema:T.properties.whole_ms,data:r};e===null?e=[h]:e.push(h),t++}if(r<
+10||isNaN(r)){let h={instancePath:s+"/whole_ms",schemaPath:"#/properties/whole_ms/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:T.properties.
-whole_ms,data:a};e===null?e=[c]:e.push(c),t++}}let n=r.stream_ms;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
-n))){let c={instancePath:s+"/stream_ms",schemaPath:"#/properties/stream_ms/type",keyword:"type",params:{
+whole_ms,data:r};e===null?e=[h]:e.push(h),t++}}let n=a.stream_ms;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
+n))){let h={instancePath:s+"/stream_ms",schemaPath:"#/properties/stream_ms/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:T.properties.stream_ms.type,parentSchema:T.properties.
-stream_ms,data:n};e===null?e=[c]:e.push(c),t++}if(typeof n=="number"){if(n>864e5||isNaN(n)){let c={instancePath:s+
+stream_ms,data:n};e===null?e=[h]:e.push(h),t++}if(typeof n=="number"){if(n>864e5||isNaN(n)){let h={instancePath:s+
 "/stream_ms",schemaPath:"#/properties/stream_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e5},
-message:"must be <= 86400000",schema:864e5,parentSchema:T.properties.stream_ms,data:n};e===null?e=[c]:
-e.push(c),t++}if(n<10||isNaN(n)){let c={instancePath:s+"/stream_ms",schemaPath:"#/properties/stream_\
+message:"must be <= 86400000",schema:864e5,parentSchema:T.properties.stream_ms,data:n};e===null?e=[h]:
+e.push(h),t++}if(n<10||isNaN(n)){let h={instancePath:s+"/stream_ms",schemaPath:"#/properties/stream_\
 ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:T.
-properties.stream_ms,data:n};e===null?e=[c]:e.push(c),t++}}let i=r.keep_alive_ms;if(!(typeof i=="num\
-ber"&&!(i%1)&&!isNaN(i))){let c={instancePath:s+"/keep_alive_ms",schemaPath:"#/properties/keep_alive\
+properties.stream_ms,data:n};e===null?e=[h]:e.push(h),t++}}let i=a.keep_alive_ms;if(!(typeof i=="num\
+ber"&&!(i%1)&&!isNaN(i))){let h={instancePath:s+"/keep_alive_ms",schemaPath:"#/properties/keep_alive\
 _ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:T.properties.keep_alive_ms.
-type,parentSchema:T.properties.keep_alive_ms,data:i};e===null?e=[c]:e.push(c),t++}if(typeof i=="numb\
-er"){if(i>6e5||isNaN(i)){let c={instancePath:s+"/keep_alive_ms",schemaPath:"#/properties/keep_alive_\
+type,parentSchema:T.properties.keep_alive_ms,data:i};e===null?e=[h]:e.push(h),t++}if(typeof i=="numb\
+er"){if(i>6e5||isNaN(i)){let h={instancePath:s+"/keep_alive_ms",schemaPath:"#/properties/keep_alive_\
 ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,
-parentSchema:T.properties.keep_alive_ms,data:i};e===null?e=[c]:e.push(c),t++}if(i<10||isNaN(i)){let c={
+parentSchema:T.properties.keep_alive_ms,data:i};e===null?e=[h]:e.push(h),t++}if(i<10||isNaN(i)){let h={
 instancePath:s+"/keep_alive_ms",schemaPath:"#/properties/keep_alive_ms/minimum",keyword:"minimum",params:{
 comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:T.properties.keep_alive_ms,
-data:i};e===null?e=[c]:e.push(c),t++}}let k=r.write_stall_ms;if(!(typeof k=="number"&&!(k%1)&&!isNaN(
-k))){let c={instancePath:s+"/write_stall_ms",schemaPath:"#/properties/write_stall_ms/type",keyword:"\
+data:i};e===null?e=[h]:e.push(h),t++}}let k=a.write_stall_ms;if(!(typeof k=="number"&&!(k%1)&&!isNaN(
+k))){let h={instancePath:s+"/write_stall_ms",schemaPath:"#/properties/write_stall_ms/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer",schema:T.properties.write_stall_ms.type,parentSchema:T.
-properties.write_stall_ms,data:k};e===null?e=[c]:e.push(c),t++}if(typeof k=="number"){if(k>6e5||isNaN(
-k)){let c={instancePath:s+"/write_stall_ms",schemaPath:"#/properties/write_stall_ms/maximum",keyword:"\
+properties.write_stall_ms,data:k};e===null?e=[h]:e.push(h),t++}if(typeof k=="number"){if(k>6e5||isNaN(
+k)){let h={instancePath:s+"/write_stall_ms",schemaPath:"#/properties/write_stall_ms/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:T.properties.
-write_stall_ms,data:k};e===null?e=[c]:e.push(c),t++}if(k<10||isNaN(k)){let c={instancePath:s+"/write\
+write_stall_ms,data:k};e===null?e=[h]:e.push(h),t++}if(k<10||isNaN(k)){let h={instancePath:s+"/write\
 _stall_ms",schemaPath:"#/properties/write_stall_ms/minimum",keyword:"minimum",params:{comparison:">=",
 limit:10},message:"must be >= 10",schema:10,parentSchema:T.properties.write_stall_ms,data:k};e===null?
-e=[c]:e.push(c),t++}}let w=r.after_disconnect_ms;if(!(typeof w=="number"&&!(w%1)&&!isNaN(w))){let c={
+e=[h]:e.push(h),t++}}let w=a.after_disconnect_ms;if(!(typeof w=="number"&&!(w%1)&&!isNaN(w))){let h={
 instancePath:s+"/after_disconnect_ms",schemaPath:"#/properties/after_disconnect_ms/type",keyword:"ty\
 pe",params:{type:"integer"},message:"must be integer",schema:T.properties.after_disconnect_ms.type,parentSchema:T.
-properties.after_disconnect_ms,data:w};e===null?e=[c]:e.push(c),t++}if(typeof w=="number"){if(w>5e3||
-isNaN(w)){let c={instancePath:s+"/after_disconnect_ms",schemaPath:"#/properties/after_disconnect_ms/\
+properties.after_disconnect_ms,data:w};e===null?e=[h]:e.push(h),t++}if(typeof w=="number"){if(w>5e3||
+isNaN(w)){let h={instancePath:s+"/after_disconnect_ms",schemaPath:"#/properties/after_disconnect_ms/\
 maximum",keyword:"maximum",params:{comparison:"<=",limit:5e3},message:"must be <= 5000",schema:5e3,parentSchema:T.
-properties.after_disconnect_ms,data:w};e===null?e=[c]:e.push(c),t++}if(w<0||isNaN(w)){let c={instancePath:s+
+properties.after_disconnect_ms,data:w};e===null?e=[h]:e.push(h),t++}if(w<0||isNaN(w)){let h={instancePath:s+
 "/after_disconnect_ms",schemaPath:"#/properties/after_disconnect_ms/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:T.properties.after_disconnect_ms,
-data:w};e===null?e=[c]:e.push(c),t++}}let M=r.reply_bytes;if(!(typeof M=="number"&&!(M%1)&&!isNaN(M))){
-let c={instancePath:s+"/reply_bytes",schemaPath:"#/properties/reply_bytes/type",keyword:"type",params:{
+data:w};e===null?e=[h]:e.push(h),t++}}let M=a.reply_bytes;if(!(typeof M=="number"&&!(M%1)&&!isNaN(M))){
+let h={instancePath:s+"/reply_bytes",schemaPath:"#/properties/reply_bytes/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:T.properties.reply_bytes.type,parentSchema:T.properties.
-reply_bytes,data:M};e===null?e=[c]:e.push(c),t++}if(typeof M=="number"){if(M>1073741824||isNaN(M)){let c={
+reply_bytes,data:M};e===null?e=[h]:e.push(h),t++}if(typeof M=="number"){if(M>1073741824||isNaN(M)){let h={
 instancePath:s+"/reply_bytes",schemaPath:"#/properties/reply_bytes/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:1073741824},message:"must be <= 1073741824",schema:1073741824,parentSchema:T.properties.
-reply_bytes,data:M};e===null?e=[c]:e.push(c),t++}if(M<1024||isNaN(M)){let c={instancePath:s+"/reply_\
+reply_bytes,data:M};e===null?e=[h]:e.push(h),t++}if(M<1024||isNaN(M)){let h={instancePath:s+"/reply_\
 bytes",schemaPath:"#/properties/reply_bytes/minimum",keyword:"minimum",params:{comparison:">=",limit:1024},
-message:"must be >= 1024",schema:1024,parentSchema:T.properties.reply_bytes,data:M};e===null?e=[c]:e.
-push(c),t++}}let D=r.connections;if(!(typeof D=="number"&&!(D%1)&&!isNaN(D))){let c={instancePath:s+
+message:"must be >= 1024",schema:1024,parentSchema:T.properties.reply_bytes,data:M};e===null?e=[h]:e.
+push(h),t++}}let D=a.connections;if(!(typeof D=="number"&&!(D%1)&&!isNaN(D))){let h={instancePath:s+
 "/connections",schemaPath:"#/properties/connections/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer",schema:T.properties.connections.type,parentSchema:T.properties.connections,data:D};
-e===null?e=[c]:e.push(c),t++}if(typeof D=="number"){if(D>1e5||isNaN(D)){let c={instancePath:s+"/conn\
+e===null?e=[h]:e.push(h),t++}if(typeof D=="number"){if(D>1e5||isNaN(D)){let h={instancePath:s+"/conn\
 ections",schemaPath:"#/properties/connections/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},
-message:"must be <= 100000",schema:1e5,parentSchema:T.properties.connections,data:D};e===null?e=[c]:
-e.push(c),t++}if(D<1||isNaN(D)){let c={instancePath:s+"/connections",schemaPath:"#/properties/connec\
+message:"must be <= 100000",schema:1e5,parentSchema:T.properties.connections,data:D};e===null?e=[h]:
+e.push(h),t++}if(D<1||isNaN(D)){let h={instancePath:s+"/connections",schemaPath:"#/properties/connec\
 tions/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:T.
-properties.connections,data:D};e===null?e=[c]:e.push(c),t++}}let H=r.unpriced;if(typeof H!="string"){
-let c={instancePath:s+"/unpriced",schemaPath:"#/properties/unpriced/type",keyword:"type",params:{type:"\
+properties.connections,data:D};e===null?e=[h]:e.push(h),t++}}let J=a.unpriced;if(typeof J!="string"){
+let h={instancePath:s+"/unpriced",schemaPath:"#/properties/unpriced/type",keyword:"type",params:{type:"\
 string"},message:"must be string",schema:T.properties.unpriced.type,parentSchema:T.properties.unpriced,
-data:H};e===null?e=[c]:e.push(c),t++}if(!(H==="allow"||H==="refuse")){let c={instancePath:s+"/unpric\
+data:J};e===null?e=[h]:e.push(h),t++}if(!(J==="allow"||J==="refuse")){let h={instancePath:s+"/unpric\
 ed",schemaPath:"#/properties/unpriced/enum",keyword:"enum",params:{allowedValues:T.properties.unpriced.
 enum},message:"must be equal to one of the allowed values",schema:T.properties.unpriced.enum,parentSchema:T.
-properties.unpriced,data:H};e===null?e=[c]:e.push(c),t++}}else{let b={instancePath:s,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object",schema:T.type,parentSchema:T,data:r};
+properties.unpriced,data:J};e===null?e=[h]:e.push(h),t++}}else{let b={instancePath:s,schemaPath:"#/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object",schema:T.type,parentSchema:T,data:a};
 e===null?e=[b]:e.push(b),t++}return $e.errors=e,t===0}$e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 var U={type:"object",additionalProperties:!1,properties:{networks:{type:"object",default:{},maxProperties:16,
 propertyNames:{pattern:"^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-km-z]{32})$"},additionalProperties:{
@@ -609,29 +610,29 @@ $ref:"#/components/schemas/FacilitatorAuth"},rpc_env:{type:"string",pattern:"^[A
 $",maxLength:128}}},se={type:"object",additionalProperties:!1,required:["kind","key_id_env","key_sec\
 ret_env"],properties:{kind:{type:"string",enum:["cdp"]},key_id_env:{type:"string",pattern:"^[A-Za-z_\
 ][A-Za-z0-9_]*$",maxLength:128},key_secret_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128}}},
-hs=new RegExp("^https?://","u");function qe(r,{instancePath:s="",parentData:B,parentDataProperty:R,rootData:V=r,
+hs=new RegExp("^https?://","u");function qe(a,{instancePath:s="",parentData:B,parentDataProperty:R,rootData:V=a,
 dynamicAnchors:te={}}={}){let e=null,t=0,E=qe.evaluated;if(E.dynamicProps&&(E.props=void 0),E.dynamicItems&&
-(E.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.path===void 0){let b={instancePath:s,
+(E.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.path===void 0){let b={instancePath:s,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have requir\
-ed property 'path'",schema:Z.required,parentSchema:Z,data:r};e===null?e=[b]:e.push(b),t++}if(r.pay_to===
+ed property 'path'",schema:Z.required,parentSchema:Z,data:a};e===null?e=[b]:e.push(b),t++}if(a.pay_to===
 void 0){let b={instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pa\
-y_to"},message:"must have required property 'pay_to'",schema:Z.required,parentSchema:Z,data:r};e===null?
-e=[b]:e.push(b),t++}if(r.asset===void 0){let b={instancePath:s,schemaPath:"#/required",keyword:"requ\
+y_to"},message:"must have required property 'pay_to'",schema:Z.required,parentSchema:Z,data:a};e===null?
+e=[b]:e.push(b),t++}if(a.asset===void 0){let b={instancePath:s,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"asset"},message:"must have required property 'asset'",schema:Z.required,
-parentSchema:Z,data:r};e===null?e=[b]:e.push(b),t++}if(r.decimals===void 0){let b={instancePath:s,schemaPath:"\
+parentSchema:Z,data:a};e===null?e=[b]:e.push(b),t++}if(a.decimals===void 0){let b={instancePath:s,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"decimals"},message:"must have required prope\
-rty 'decimals'",schema:Z.required,parentSchema:Z,data:r};e===null?e=[b]:e.push(b),t++}if(r.facilitator===
+rty 'decimals'",schema:Z.required,parentSchema:Z,data:a};e===null?e=[b]:e.push(b),t++}if(a.facilitator===
 void 0){let b={instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fa\
-cilitator"},message:"must have required property 'facilitator'",schema:Z.required,parentSchema:Z,data:r};
-e===null?e=[b]:e.push(b),t++}for(let b in r)if(!Se.call(Z.properties,b)){let o={instancePath:s,schemaPath:"\
+cilitator"},message:"must have required property 'facilitator'",schema:Z.required,parentSchema:Z,data:a};
+e===null?e=[b]:e.push(b),t++}for(let b in a)if(!Se.call(Z.properties,b)){let o={instancePath:s,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b},message:"must N\
-OT have additional properties",schema:!1,parentSchema:Z,data:r};e===null?e=[o]:e.push(o),t++}if(r.path!==
-void 0){let b=r.path;if(typeof b!="string"){let o={instancePath:s+"/path",schemaPath:"#/properties/p\
+OT have additional properties",schema:!1,parentSchema:Z,data:a};e===null?e=[o]:e.push(o),t++}if(a.path!==
+void 0){let b=a.path;if(typeof b!="string"){let o={instancePath:s+"/path",schemaPath:"#/properties/p\
 ath/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Z.properties.path.type,
 parentSchema:Z.properties.path,data:b};e===null?e=[o]:e.push(o),t++}if(!(b==="evm"||b==="solana")){let o={
 instancePath:s+"/path",schemaPath:"#/properties/path/enum",keyword:"enum",params:{allowedValues:Z.properties.
 path.enum},message:"must be equal to one of the allowed values",schema:Z.properties.path.enum,parentSchema:Z.
-properties.path,data:b};e===null?e=[o]:e.push(o),t++}}if(r.pay_to!==void 0){let b=r.pay_to;if(typeof b==
+properties.path,data:b};e===null?e=[o]:e.push(o),t++}}if(a.pay_to!==void 0){let b=a.pay_to;if(typeof b==
 "string"){if(N(b)>44){let o={instancePath:s+"/pay_to",schemaPath:"#/properties/pay_to/maxLength",keyword:"\
 maxLength",params:{limit:44},message:"must NOT have more than 44 characters",schema:44,parentSchema:Z.
 properties.pay_to,data:b};e===null?e=[o]:e.push(o),t++}if(N(b)<32){let o={instancePath:s+"/pay_to",schemaPath:"\
@@ -639,7 +640,7 @@ properties.pay_to,data:b};e===null?e=[o]:e.push(o),t++}if(N(b)<32){let o={instan
 an 32 characters",schema:32,parentSchema:Z.properties.pay_to,data:b};e===null?e=[o]:e.push(o),t++}}else{
 let o={instancePath:s+"/pay_to",schemaPath:"#/properties/pay_to/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string",schema:Z.properties.pay_to.type,parentSchema:Z.properties.pay_to,data:b};
-e===null?e=[o]:e.push(o),t++}}if(r.asset!==void 0){let b=r.asset;if(typeof b=="string"){if(N(b)>44){
+e===null?e=[o]:e.push(o),t++}}if(a.asset!==void 0){let b=a.asset;if(typeof b=="string"){if(N(b)>44){
 let o={instancePath:s+"/asset",schemaPath:"#/properties/asset/maxLength",keyword:"maxLength",params:{
 limit:44},message:"must NOT have more than 44 characters",schema:44,parentSchema:Z.properties.asset,
 data:b};e===null?e=[o]:e.push(o),t++}if(N(b)<32){let o={instancePath:s+"/asset",schemaPath:"#/proper\
@@ -647,7 +648,7 @@ ties/asset/minLength",keyword:"minLength",params:{limit:32},message:"must NOT ha
 racters",schema:32,parentSchema:Z.properties.asset,data:b};e===null?e=[o]:e.push(o),t++}}else{let o={
 instancePath:s+"/asset",schemaPath:"#/properties/asset/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:Z.properties.asset.type,parentSchema:Z.properties.asset,data:b};e===null?e=[o]:
-e.push(o),t++}}if(r.asset_name!==void 0){let b=r.asset_name;if(typeof b=="string"){if(N(b)>64){let o={
+e.push(o),t++}}if(a.asset_name!==void 0){let b=a.asset_name;if(typeof b=="string"){if(N(b)>64){let o={
 instancePath:s+"/asset_name",schemaPath:"#/properties/asset_name/maxLength",keyword:"maxLength",params:{
 limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:Z.properties.asset_name,
 data:b};e===null?e=[o]:e.push(o),t++}if(N(b)<1){let o={instancePath:s+"/asset_name",schemaPath:"#/pr\
@@ -655,7 +656,7 @@ operties/asset_name/minLength",keyword:"minLength",params:{limit:1},message:"mus
 n 1 characters",schema:1,parentSchema:Z.properties.asset_name,data:b};e===null?e=[o]:e.push(o),t++}}else{
 let o={instancePath:s+"/asset_name",schemaPath:"#/properties/asset_name/type",keyword:"type",params:{
 type:"string"},message:"must be string",schema:Z.properties.asset_name.type,parentSchema:Z.properties.
-asset_name,data:b};e===null?e=[o]:e.push(o),t++}}if(r.asset_version!==void 0){let b=r.asset_version;
+asset_name,data:b};e===null?e=[o]:e.push(o),t++}}if(a.asset_version!==void 0){let b=a.asset_version;
 if(typeof b=="string"){if(N(b)>16){let o={instancePath:s+"/asset_version",schemaPath:"#/properties/a\
 sset_version/maxLength",keyword:"maxLength",params:{limit:16},message:"must NOT have more than 16 ch\
 aracters",schema:16,parentSchema:Z.properties.asset_version,data:b};e===null?e=[o]:e.push(o),t++}if(N(
@@ -664,7 +665,7 @@ minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",sche
 properties.asset_version,data:b};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:s+"/asset_ve\
 rsion",schemaPath:"#/properties/asset_version/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string",schema:Z.properties.asset_version.type,parentSchema:Z.properties.asset_version,data:b};
-e===null?e=[o]:e.push(o),t++}}if(r.decimals!==void 0){let b=r.decimals;if(!(typeof b=="number"&&!(b%
+e===null?e=[o]:e.push(o),t++}}if(a.decimals!==void 0){let b=a.decimals;if(!(typeof b=="number"&&!(b%
 1)&&!isNaN(b))){let o={instancePath:s+"/decimals",schemaPath:"#/properties/decimals/type",keyword:"t\
 ype",params:{type:"integer"},message:"must be integer",schema:Z.properties.decimals.type,parentSchema:Z.
 properties.decimals,data:b};e===null?e=[o]:e.push(o),t++}if(typeof b=="number"){if(b>18||isNaN(b)){let o={
@@ -672,7 +673,7 @@ instancePath:s+"/decimals",schemaPath:"#/properties/decimals/maximum",keyword:"m
 <=",limit:18},message:"must be <= 18",schema:18,parentSchema:Z.properties.decimals,data:b};e===null?
 e=[o]:e.push(o),t++}if(b<0||isNaN(b)){let o={instancePath:s+"/decimals",schemaPath:"#/properties/dec\
 imals/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:Z.
-properties.decimals,data:b};e===null?e=[o]:e.push(o),t++}}}if(r.facilitator!==void 0){let b=r.facilitator;
+properties.decimals,data:b};e===null?e=[o]:e.push(o),t++}}}if(a.facilitator!==void 0){let b=a.facilitator;
 if(typeof b=="string"){if(N(b)>1024){let o={instancePath:s+"/facilitator",schemaPath:"#/properties/f\
 acilitator/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 \
 characters",schema:1024,parentSchema:Z.properties.facilitator,data:b};e===null?e=[o]:e.push(o),t++}if(!hs.
@@ -683,7 +684,7 @@ parentSchema:Z.properties.facilitator,data:b};e===null?e=[o]:e.push(o),t++}if(!V
 must match format "uri"',schema:"uri",parentSchema:Z.properties.facilitator,data:b};e===null?e=[o]:e.
 push(o),t++}}else{let o={instancePath:s+"/facilitator",schemaPath:"#/properties/facilitator/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:Z.properties.facilitator.type,parentSchema:Z.
-properties.facilitator,data:b};e===null?e=[o]:e.push(o),t++}}if(r.facilitator_key_env!==void 0){let b=r.
+properties.facilitator,data:b};e===null?e=[o]:e.push(o),t++}}if(a.facilitator_key_env!==void 0){let b=a.
 facilitator_key_env;if(typeof b=="string"){if(N(b)>128){let o={instancePath:s+"/facilitator_key_env",
 schemaPath:"#/properties/facilitator_key_env/maxLength",keyword:"maxLength",params:{limit:128},message:"\
 must NOT have more than 128 characters",schema:128,parentSchema:Z.properties.facilitator_key_env,data:b};
@@ -693,7 +694,7 @@ $"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A
 properties.facilitator_key_env,data:b};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:s+"/fa\
 cilitator_key_env",schemaPath:"#/properties/facilitator_key_env/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string",schema:Z.properties.facilitator_key_env.type,parentSchema:Z.properties.
-facilitator_key_env,data:b};e===null?e=[o]:e.push(o),t++}}if(r.facilitator_key_file!==void 0){let b=r.
+facilitator_key_env,data:b};e===null?e=[o]:e.push(o),t++}}if(a.facilitator_key_file!==void 0){let b=a.
 facilitator_key_file;if(typeof b=="string"){if(N(b)>1024){let o={instancePath:s+"/facilitator_key_fi\
 le",schemaPath:"#/properties/facilitator_key_file/maxLength",keyword:"maxLength",params:{limit:1024},
 message:"must NOT have more than 1024 characters",schema:1024,parentSchema:Z.properties.facilitator_key_file,
@@ -706,7 +707,7 @@ must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:
 data:b};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:s+"/facilitator_key_file",schemaPath:"\
 #/properties/facilitator_key_file/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g",schema:Z.properties.facilitator_key_file.type,parentSchema:Z.properties.facilitator_key_file,data:b};
-e===null?e=[o]:e.push(o),t++}}if(r.facilitator_auth!==void 0){let b=r.facilitator_auth;if(b&&typeof b==
+e===null?e=[o]:e.push(o),t++}}if(a.facilitator_auth!==void 0){let b=a.facilitator_auth;if(b&&typeof b==
 "object"&&!Array.isArray(b)){if(b.kind===void 0){let o={instancePath:s+"/facilitator_auth",schemaPath:"\
 #/components/schemas/FacilitatorAuth/required",keyword:"required",params:{missingProperty:"kind"},message:"\
 must have required property 'kind'",schema:se.required,parentSchema:se,data:b};e===null?e=[o]:e.push(
@@ -749,8 +750,8 @@ ey_secret_env",schemaPath:"#/components/schemas/FacilitatorAuth/properties/key_s
 type",params:{type:"string"},message:"must be string",schema:se.properties.key_secret_env.type,parentSchema:se.
 properties.key_secret_env,data:o};e===null?e=[_]:e.push(_),t++}}}else{let o={instancePath:s+"/facili\
 tator_auth",schemaPath:"#/components/schemas/FacilitatorAuth/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object",schema:se.type,parentSchema:se,data:b};e===null?e=[o]:e.push(o),t++}}if(r.
-rpc_env!==void 0){let b=r.rpc_env;if(typeof b=="string"){if(N(b)>128){let o={instancePath:s+"/rpc_en\
+ct"},message:"must be object",schema:se.type,parentSchema:se,data:b};e===null?e=[o]:e.push(o),t++}}if(a.
+rpc_env!==void 0){let b=a.rpc_env;if(typeof b=="string"){if(N(b)>128){let o={instancePath:s+"/rpc_en\
 v",schemaPath:"#/properties/rpc_env/maxLength",keyword:"maxLength",params:{limit:128},message:"must \
 NOT have more than 128 characters",schema:128,parentSchema:Z.properties.rpc_env,data:b};e===null?e=[
 o]:e.push(o),t++}if(!xe.test(b)){let o={instancePath:s+"/rpc_env",schemaPath:"#/properties/rpc_env/p\
@@ -760,16 +761,16 @@ e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:s+"/rpc_env",schemaPath:"
 /type",keyword:"type",params:{type:"string"},message:"must be string",schema:Z.properties.rpc_env.type,
 parentSchema:Z.properties.rpc_env,data:b};e===null?e=[o]:e.push(o),t++}}}else{let b={instancePath:s,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Z.type,parentSchema:Z,
-data:r};e===null?e=[b]:e.push(b),t++}return qe.errors=e,t===0}qe.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function ze(r,{instancePath:s="",parentData:B,parentDataProperty:R,rootData:V=r,dynamicAnchors:te={}}={}){
-let e=null,t=0,E=ze.evaluated;if(E.dynamicProps&&(E.props=void 0),E.dynamicItems&&(E.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){r.networks===void 0&&(r.networks={}),r.max_timeout_s===void 0&&
-(r.max_timeout_s=120),r.per_payer===void 0&&(r.per_payer=8),r.unsettled===void 0&&(r.unsettled=1e3),
-r.verify_ms===void 0&&(r.verify_ms=5e3),r.settle_ms===void 0&&(r.settle_ms=3e4),r.kept_hours===void 0&&
-(r.kept_hours=24);for(let i in r)if(!(i==="networks"||i==="max_timeout_s"||i==="per_payer"||i==="uns\
+data:a};e===null?e=[b]:e.push(b),t++}return qe.errors=e,t===0}qe.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function ze(a,{instancePath:s="",parentData:B,parentDataProperty:R,rootData:V=a,dynamicAnchors:te={}}={}){
+let e=null,t=0,E=ze.evaluated;if(E.dynamicProps&&(E.props=void 0),E.dynamicItems&&(E.items=void 0),a&&
+typeof a=="object"&&!Array.isArray(a)){a.networks===void 0&&(a.networks={}),a.max_timeout_s===void 0&&
+(a.max_timeout_s=120),a.per_payer===void 0&&(a.per_payer=8),a.unsettled===void 0&&(a.unsettled=1e3),
+a.verify_ms===void 0&&(a.verify_ms=5e3),a.settle_ms===void 0&&(a.settle_ms=3e4),a.kept_hours===void 0&&
+(a.kept_hours=24);for(let i in a)if(!(i==="networks"||i==="max_timeout_s"||i==="per_payer"||i==="uns\
 ettled"||i==="verify_ms"||i==="settle_ms"||i==="kept_hours")){let k={instancePath:s,schemaPath:"#/ad\
 ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT h\
-ave additional properties",schema:!1,parentSchema:U,data:r};e===null?e=[k]:e.push(k),t++}let o=r.networks;
+ave additional properties",schema:!1,parentSchema:U,data:a};e===null?e=[k]:e.push(k),t++}let o=a.networks;
 if(o&&typeof o=="object"&&!Array.isArray(o)){if(Object.keys(o).length>16){let i={instancePath:s+"/ne\
 tworks",schemaPath:"#/properties/networks/maxProperties",keyword:"maxProperties",params:{limit:16},message:"\
 must NOT have more than 16 properties",schema:16,parentSchema:U.properties.networks,data:o};e===null?
@@ -785,7 +786,7 @@ e=[w]:e.push(w),t++}}for(let i in o)qe(o[i],{instancePath:s+"/networks/"+i.repla
 /\//g,"~1"),parentData:o,parentDataProperty:i,rootData:V,dynamicAnchors:te})||(e=e===null?qe.errors:
 e.concat(qe.errors),t=e.length)}else{let i={instancePath:s+"/networks",schemaPath:"#/properties/netw\
 orks/type",keyword:"type",params:{type:"object"},message:"must be object",schema:U.properties.networks.
-type,parentSchema:U.properties.networks,data:o};e===null?e=[i]:e.push(i),t++}let _=r.max_timeout_s;if(!(typeof _==
+type,parentSchema:U.properties.networks,data:o};e===null?e=[i]:e.push(i),t++}let _=a.max_timeout_s;if(!(typeof _==
 "number"&&!(_%1)&&!isNaN(_))){let i={instancePath:s+"/max_timeout_s",schemaPath:"#/properties/max_ti\
 meout_s/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:U.properties.max_timeout_s.
 type,parentSchema:U.properties.max_timeout_s,data:_};e===null?e=[i]:e.push(i),t++}if(typeof _=="numb\
@@ -794,7 +795,7 @@ t_s/maximum",keyword:"maximum",params:{comparison:"<=",limit:3600},message:"must
 parentSchema:U.properties.max_timeout_s,data:_};e===null?e=[i]:e.push(i),t++}if(_<30||isNaN(_)){let i={
 instancePath:s+"/max_timeout_s",schemaPath:"#/properties/max_timeout_s/minimum",keyword:"minimum",params:{
 comparison:">=",limit:30},message:"must be >= 30",schema:30,parentSchema:U.properties.max_timeout_s,
-data:_};e===null?e=[i]:e.push(i),t++}}let v=r.per_payer;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v))){
+data:_};e===null?e=[i]:e.push(i),t++}}let v=a.per_payer;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v))){
 let i={instancePath:s+"/per_payer",schemaPath:"#/properties/per_payer/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer",schema:U.properties.per_payer.type,parentSchema:U.properties.per_payer,
 data:v};e===null?e=[i]:e.push(i),t++}if(typeof v=="number"){if(v>1e4||isNaN(v)){let i={instancePath:s+
@@ -802,7 +803,7 @@ data:v};e===null?e=[i]:e.push(i),t++}if(typeof v=="number"){if(v>1e4||isNaN(v)){
 message:"must be <= 10000",schema:1e4,parentSchema:U.properties.per_payer,data:v};e===null?e=[i]:e.push(
 i),t++}if(v<1||isNaN(v)){let i={instancePath:s+"/per_payer",schemaPath:"#/properties/per_payer/minim\
 um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:U.
-properties.per_payer,data:v};e===null?e=[i]:e.push(i),t++}}let y=r.unsettled;if(!(typeof y=="number"&&
+properties.per_payer,data:v};e===null?e=[i]:e.push(i),t++}}let y=a.unsettled;if(!(typeof y=="number"&&
 !(y%1)&&!isNaN(y))){let i={instancePath:s+"/unsettled",schemaPath:"#/properties/unsettled/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer",schema:U.properties.unsettled.type,parentSchema:U.
 properties.unsettled,data:y};e===null?e=[i]:e.push(i),t++}if(typeof y=="number"){if(y>1e6||isNaN(y)){
@@ -810,7 +811,7 @@ let i={instancePath:s+"/unsettled",schemaPath:"#/properties/unsettled/maximum",k
 comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:U.properties.unsettled,
 data:y};e===null?e=[i]:e.push(i),t++}if(y<1||isNaN(y)){let i={instancePath:s+"/unsettled",schemaPath:"\
 #/properties/unsettled/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be \
->= 1",schema:1,parentSchema:U.properties.unsettled,data:y};e===null?e=[i]:e.push(i),t++}}let p=r.verify_ms;
+>= 1",schema:1,parentSchema:U.properties.unsettled,data:y};e===null?e=[i]:e.push(i),t++}}let p=a.verify_ms;
 if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let i={instancePath:s+"/verify_ms",schemaPath:"#/proper\
 ties/verify_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:U.properties.
 verify_ms.type,parentSchema:U.properties.verify_ms,data:p};e===null?e=[i]:e.push(i),t++}if(typeof p==
@@ -819,15 +820,15 @@ maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},message:"must be <
 parentSchema:U.properties.verify_ms,data:p};e===null?e=[i]:e.push(i),t++}if(p<100||isNaN(p)){let i={
 instancePath:s+"/verify_ms",schemaPath:"#/properties/verify_ms/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:100},message:"must be >= 100",schema:100,parentSchema:U.properties.verify_ms,data:p};e===null?
-e=[i]:e.push(i),t++}}let a=r.settle_ms;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let i={instancePath:s+
+e=[i]:e.push(i),t++}}let r=a.settle_ms;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r))){let i={instancePath:s+
 "/settle_ms",schemaPath:"#/properties/settle_ms/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer",schema:U.properties.settle_ms.type,parentSchema:U.properties.settle_ms,data:a};e===
-null?e=[i]:e.push(i),t++}if(typeof a=="number"){if(a>6e5||isNaN(a)){let i={instancePath:s+"/settle_m\
+must be integer",schema:U.properties.settle_ms.type,parentSchema:U.properties.settle_ms,data:r};e===
+null?e=[i]:e.push(i),t++}if(typeof r=="number"){if(r>6e5||isNaN(r)){let i={instancePath:s+"/settle_m\
 s",schemaPath:"#/properties/settle_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},
-message:"must be <= 600000",schema:6e5,parentSchema:U.properties.settle_ms,data:a};e===null?e=[i]:e.
-push(i),t++}if(a<100||isNaN(a)){let i={instancePath:s+"/settle_ms",schemaPath:"#/properties/settle_m\
+message:"must be <= 600000",schema:6e5,parentSchema:U.properties.settle_ms,data:r};e===null?e=[i]:e.
+push(i),t++}if(r<100||isNaN(r)){let i={instancePath:s+"/settle_ms",schemaPath:"#/properties/settle_m\
 s/minimum",keyword:"minimum",params:{comparison:">=",limit:100},message:"must be >= 100",schema:100,
-parentSchema:U.properties.settle_ms,data:a};e===null?e=[i]:e.push(i),t++}}let n=r.kept_hours;if(!(typeof n==
+parentSchema:U.properties.settle_ms,data:r};e===null?e=[i]:e.push(i),t++}}let n=a.kept_hours;if(!(typeof n==
 "number"&&!(n%1)&&!isNaN(n))){let i={instancePath:s+"/kept_hours",schemaPath:"#/properties/kept_hour\
 s/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:U.properties.kept_hours.
 type,parentSchema:U.properties.kept_hours,data:n};e===null?e=[i]:e.push(i),t++}if(typeof n=="number"){
@@ -837,7 +838,7 @@ properties.kept_hours,data:n};e===null?e=[i]:e.push(i),t++}if(n<24||isNaN(n)){le
 "/kept_hours",schemaPath:"#/properties/kept_hours/minimum",keyword:"minimum",params:{comparison:">=",
 limit:24},message:"must be >= 24",schema:24,parentSchema:U.properties.kept_hours,data:n};e===null?e=
 [i]:e.push(i),t++}}}else{let o={instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object",schema:U.type,parentSchema:U,data:r};e===null?e=[o]:e.push(o),t++}return ze.
+ct"},message:"must be object",schema:U.type,parentSchema:U,data:a};e===null?e=[o]:e.push(o),t++}return ze.
 errors=e,t===0}ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var j={type:"object",additionalProperties:!1,
 required:["base_url"],properties:{base_url:{type:"string",format:"uri",pattern:"^https?://",maxLength:1024},
 provider:{type:"string",maxLength:64,pattern:"^[a-z][a-z0-9-]*$"},facts:{$ref:"#/components/schemas/\
@@ -889,397 +890,397 @@ type:["string","number","boolean"]}}}},me={type:"object",additionalProperties:!1
 properties:{status:{type:"integer",minimum:200,maximum:599},code:{type:"string",maxLength:128},phrase:{
 type:"string",maxLength:512},means:{type:"string",enum:["context_length","content_filter","model","k\
 ey","quota","rate","overloaded","caller","member","system","reasoning"]}}},Ke=new RegExp("^[a-z0-9-]\
-+$","u");function je(r,{instancePath:s="",parentData:B,parentDataProperty:R,rootData:V=r,dynamicAnchors:te={}}={}){
-let e=null,t=0,E=je.evaluated;if(E.dynamicProps&&(E.props=void 0),E.dynamicItems&&(E.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){for(let p in r)if(!Se.call(g.properties,p)){let a={instancePath:s,
++$","u");function je(a,{instancePath:s="",parentData:B,parentDataProperty:R,rootData:V=a,dynamicAnchors:te={}}={}){
+let e=null,t=0,E=je.evaluated;if(E.dynamicProps&&(E.props=void 0),E.dynamicItems&&(E.items=void 0),a&&
+typeof a=="object"&&!Array.isArray(a)){for(let p in a)if(!Se.call(g.properties,p)){let r={instancePath:s,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"\
-must NOT have additional properties",schema:!1,parentSchema:g,data:r};e===null?e=[a]:e.push(a),t++}if(r.
-token_limit!==void 0){let p=r.token_limit;if(typeof p!="string"){let a={instancePath:s+"/token_limit",
+must NOT have additional properties",schema:!1,parentSchema:g,data:a};e===null?e=[r]:e.push(r),t++}if(a.
+token_limit!==void 0){let p=a.token_limit;if(typeof p!="string"){let r={instancePath:s+"/token_limit",
 schemaPath:"#/properties/token_limit/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring",schema:g.properties.token_limit.type,parentSchema:g.properties.token_limit,data:p};e===null?e=
-[a]:e.push(a),t++}if(!(p==="max_tokens"||p==="max_completion_tokens")){let a={instancePath:s+"/token\
+[r]:e.push(r),t++}if(!(p==="max_tokens"||p==="max_completion_tokens")){let r={instancePath:s+"/token\
 _limit",schemaPath:"#/properties/token_limit/enum",keyword:"enum",params:{allowedValues:g.properties.
 token_limit.enum},message:"must be equal to one of the allowed values",schema:g.properties.token_limit.
-enum,parentSchema:g.properties.token_limit,data:p};e===null?e=[a]:e.push(a),t++}}if(r.unknown_members!==
-void 0){let p=r.unknown_members;if(typeof p!="string"){let a={instancePath:s+"/unknown_members",schemaPath:"\
+enum,parentSchema:g.properties.token_limit,data:p};e===null?e=[r]:e.push(r),t++}}if(a.unknown_members!==
+void 0){let p=a.unknown_members;if(typeof p!="string"){let r={instancePath:s+"/unknown_members",schemaPath:"\
 #/properties/unknown_members/type",keyword:"type",params:{type:"string"},message:"must be string",schema:g.
-properties.unknown_members.type,parentSchema:g.properties.unknown_members,data:p};e===null?e=[a]:e.push(
-a),t++}if(!(p==="refuses"||p==="obeys")){let a={instancePath:s+"/unknown_members",schemaPath:"#/prop\
+properties.unknown_members.type,parentSchema:g.properties.unknown_members,data:p};e===null?e=[r]:e.push(
+r),t++}if(!(p==="refuses"||p==="obeys")){let r={instancePath:s+"/unknown_members",schemaPath:"#/prop\
 erties/unknown_members/enum",keyword:"enum",params:{allowedValues:g.properties.unknown_members.enum},
 message:"must be equal to one of the allowed values",schema:g.properties.unknown_members.enum,parentSchema:g.
-properties.unknown_members,data:p};e===null?e=[a]:e.push(a),t++}}if(r.members!==void 0){let p=r.members;
-if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length>128){let a={instancePath:s+"/m\
+properties.unknown_members,data:p};e===null?e=[r]:e.push(r),t++}}if(a.members!==void 0){let p=a.members;
+if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length>128){let r={instancePath:s+"/m\
 embers",schemaPath:"#/properties/members/maxProperties",keyword:"maxProperties",params:{limit:128},message:"\
 must NOT have more than 128 properties",schema:128,parentSchema:g.properties.members,data:p};e===null?
-e=[a]:e.push(a),t++}for(let a in p){let n=t;if(typeof a=="string"){if(N(a)>64){let i={instancePath:s+
+e=[r]:e.push(r),t++}for(let r in p){let n=t;if(typeof r=="string"){if(N(r)>64){let i={instancePath:s+
 "/members",schemaPath:"#/components/schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters",schema:64,parentSchema:F,data:a,propertyName:a};e===
-null?e=[i]:e.push(i),t++}if(N(a)<1){let i={instancePath:s+"/members",schemaPath:"#/components/schema\
+message:"must NOT have more than 64 characters",schema:64,parentSchema:F,data:r,propertyName:r};e===
+null?e=[i]:e.push(i),t++}if(N(r)<1){let i={instancePath:s+"/members",schemaPath:"#/components/schema\
 s/MemberName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 cha\
-racters",schema:1,parentSchema:F,data:a,propertyName:a};e===null?e=[i]:e.push(i),t++}if(!Pe.test(a)){
+racters",schema:1,parentSchema:F,data:r,propertyName:r};e===null?e=[i]:e.push(i),t++}if(!Pe.test(r)){
 let i={instancePath:s+"/members",schemaPath:"#/components/schemas/MemberName/pattern",keyword:"patte\
 rn",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-\
-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:F,data:a,propertyName:a};e===null?e=[i]:e.push(
+]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:F,data:r,propertyName:r};e===null?e=[i]:e.push(
 i),t++}}else{let i={instancePath:s+"/members",schemaPath:"#/components/schemas/MemberName/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:F.type,parentSchema:F,data:a,propertyName:a};
+type",params:{type:"string"},message:"must be string",schema:F.type,parentSchema:F,data:r,propertyName:r};
 e===null?e=[i]:e.push(i),t++}var b=n===t;if(!b){let i={instancePath:s+"/members",schemaPath:"#/prope\
-rties/members/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"property name \
+rties/members/propertyNames",keyword:"propertyNames",params:{propertyName:r},message:"property name \
 must be valid",schema:g.properties.members.propertyNames,parentSchema:g.properties.members,data:p};e===
-null?e=[i]:e.push(i),t++}}for(let a in p){let n=p[a];if(typeof n!="string"){let i={instancePath:s+"/\
-members/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MemberClass/type",
+null?e=[i]:e.push(i),t++}}for(let r in p){let n=p[r];if(typeof n!="string"){let i={instancePath:s+"/\
+members/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MemberClass/type",
 keyword:"type",params:{type:"string"},message:"must be string",schema:De.type,parentSchema:De,data:n};
 e===null?e=[i]:e.push(i),t++}if(!(n==="free"||n==="bounded"||n==="times"||n==="priced"||n==="omit")){
-let i={instancePath:s+"/members/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/\
+let i={instancePath:s+"/members/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/\
 schemas/MemberClass/enum",keyword:"enum",params:{allowedValues:De.enum},message:"must be equal to on\
 e of the allowed values",schema:De.enum,parentSchema:De,data:n};e===null?e=[i]:e.push(i),t++}}}else{
-let a={instancePath:s+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type:"\
+let r={instancePath:s+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type:"\
 object"},message:"must be object",schema:g.properties.members.type,parentSchema:g.properties.members,
-data:p};e===null?e=[a]:e.push(a),t++}}if(r.message_members!==void 0){let p=r.message_members;if(p&&typeof p==
-"object"&&!Array.isArray(p)){if(Object.keys(p).length>32){let a={instancePath:s+"/message_members",schemaPath:"\
+data:p};e===null?e=[r]:e.push(r),t++}}if(a.message_members!==void 0){let p=a.message_members;if(p&&typeof p==
+"object"&&!Array.isArray(p)){if(Object.keys(p).length>32){let r={instancePath:s+"/message_members",schemaPath:"\
 #/properties/message_members/maxProperties",keyword:"maxProperties",params:{limit:32},message:"must \
 NOT have more than 32 properties",schema:32,parentSchema:g.properties.message_members,data:p};e===null?
-e=[a]:e.push(a),t++}for(let a in p){let n=t;if(typeof a=="string"){if(N(a)>64){let i={instancePath:s+
+e=[r]:e.push(r),t++}for(let r in p){let n=t;if(typeof r=="string"){if(N(r)>64){let i={instancePath:s+
 "/message_members",schemaPath:"#/components/schemas/MemberName/maxLength",keyword:"maxLength",params:{
-limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:F,data:a,propertyName:a};
-e===null?e=[i]:e.push(i),t++}if(N(a)<1){let i={instancePath:s+"/message_members",schemaPath:"#/compo\
+limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:F,data:r,propertyName:r};
+e===null?e=[i]:e.push(i),t++}if(N(r)<1){let i={instancePath:s+"/message_members",schemaPath:"#/compo\
 nents/schemas/MemberName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewe\
-r than 1 characters",schema:1,parentSchema:F,data:a,propertyName:a};e===null?e=[i]:e.push(i),t++}if(!Pe.
-test(a)){let i={instancePath:s+"/message_members",schemaPath:"#/components/schemas/MemberName/patter\
+r than 1 characters",schema:1,parentSchema:F,data:r,propertyName:r};e===null?e=[i]:e.push(i),t++}if(!Pe.
+test(r)){let i={instancePath:s+"/message_members",schemaPath:"#/components/schemas/MemberName/patter\
 n",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A-Z\
-a-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:F,data:a,propertyName:a};e===
+a-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:F,data:r,propertyName:r};e===
 null?e=[i]:e.push(i),t++}}else{let i={instancePath:s+"/message_members",schemaPath:"#/components/sch\
 emas/MemberName/type",keyword:"type",params:{type:"string"},message:"must be string",schema:F.type,parentSchema:F,
-data:a,propertyName:a};e===null?e=[i]:e.push(i),t++}var o=n===t;if(!o){let i={instancePath:s+"/messa\
+data:r,propertyName:r};e===null?e=[i]:e.push(i),t++}var o=n===t;if(!o){let i={instancePath:s+"/messa\
 ge_members",schemaPath:"#/properties/message_members/propertyNames",keyword:"propertyNames",params:{
-propertyName:a},message:"property name must be valid",schema:g.properties.message_members.propertyNames,
-parentSchema:g.properties.message_members,data:p};e===null?e=[i]:e.push(i),t++}}for(let a in p){let n=p[a];
-if(typeof n!="string"){let i={instancePath:s+"/message_members/"+a.replace(/~/g,"~0").replace(/\//g,
+propertyName:r},message:"property name must be valid",schema:g.properties.message_members.propertyNames,
+parentSchema:g.properties.message_members,data:p};e===null?e=[i]:e.push(i),t++}}for(let r in p){let n=p[r];
+if(typeof n!="string"){let i={instancePath:s+"/message_members/"+r.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/properties/message_members/additionalProperties/type",keyword:"type",params:{type:"\
 string"},message:"must be string",schema:g.properties.message_members.additionalProperties.type,parentSchema:g.
 properties.message_members.additionalProperties,data:n};e===null?e=[i]:e.push(i),t++}if(n!=="omit"){
-let i={instancePath:s+"/message_members/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/pro\
+let i={instancePath:s+"/message_members/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/pro\
 perties/message_members/additionalProperties/enum",keyword:"enum",params:{allowedValues:g.properties.
 message_members.additionalProperties.enum},message:"must be equal to one of the allowed values",schema:g.
 properties.message_members.additionalProperties.enum,parentSchema:g.properties.message_members.additionalProperties,
-data:n};e===null?e=[i]:e.push(i),t++}}}else{let a={instancePath:s+"/message_members",schemaPath:"#/p\
+data:n};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:s+"/message_members",schemaPath:"#/p\
 roperties/message_members/type",keyword:"type",params:{type:"object"},message:"must be object",schema:g.
-properties.message_members.type,parentSchema:g.properties.message_members,data:p};e===null?e=[a]:e.push(
-a),t++}}if(r.rename!==void 0){let p=r.rename;if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.
-keys(p).length>32){let a={instancePath:s+"/rename",schemaPath:"#/properties/rename/maxProperties",keyword:"\
+properties.message_members.type,parentSchema:g.properties.message_members,data:p};e===null?e=[r]:e.push(
+r),t++}}if(a.rename!==void 0){let p=a.rename;if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.
+keys(p).length>32){let r={instancePath:s+"/rename",schemaPath:"#/properties/rename/maxProperties",keyword:"\
 maxProperties",params:{limit:32},message:"must NOT have more than 32 properties",schema:32,parentSchema:g.
-properties.rename,data:p};e===null?e=[a]:e.push(a),t++}for(let a in p){let n=t;if(typeof a=="string"){
-if(N(a)>64){let i={instancePath:s+"/rename",schemaPath:"#/components/schemas/MemberName/maxLength",keyword:"\
+properties.rename,data:p};e===null?e=[r]:e.push(r),t++}for(let r in p){let n=t;if(typeof r=="string"){
+if(N(r)>64){let i={instancePath:s+"/rename",schemaPath:"#/components/schemas/MemberName/maxLength",keyword:"\
 maxLength",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:F,
-data:a,propertyName:a};e===null?e=[i]:e.push(i),t++}if(N(a)<1){let i={instancePath:s+"/rename",schemaPath:"\
+data:r,propertyName:r};e===null?e=[i]:e.push(i),t++}if(N(r)<1){let i={instancePath:s+"/rename",schemaPath:"\
 #/components/schemas/MemberName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 characters",schema:1,parentSchema:F,data:a,propertyName:a};e===null?e=[i]:e.push(i),
-t++}if(!Pe.test(a)){let i={instancePath:s+"/rename",schemaPath:"#/components/schemas/MemberName/patt\
+ve fewer than 1 characters",schema:1,parentSchema:F,data:r,propertyName:r};e===null?e=[i]:e.push(i),
+t++}if(!Pe.test(r)){let i={instancePath:s+"/rename",schemaPath:"#/components/schemas/MemberName/patt\
 ern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A\
--Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:F,data:a,propertyName:a};e===
+-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:F,data:r,propertyName:r};e===
 null?e=[i]:e.push(i),t++}}else{let i={instancePath:s+"/rename",schemaPath:"#/components/schemas/Memb\
 erName/type",keyword:"type",params:{type:"string"},message:"must be string",schema:F.type,parentSchema:F,
-data:a,propertyName:a};e===null?e=[i]:e.push(i),t++}var _=n===t;if(!_){let i={instancePath:s+"/renam\
-e",schemaPath:"#/properties/rename/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"\
+data:r,propertyName:r};e===null?e=[i]:e.push(i),t++}var _=n===t;if(!_){let i={instancePath:s+"/renam\
+e",schemaPath:"#/properties/rename/propertyNames",keyword:"propertyNames",params:{propertyName:r},message:"\
 property name must be valid",schema:g.properties.rename.propertyNames,parentSchema:g.properties.rename,
-data:p};e===null?e=[i]:e.push(i),t++}}for(let a in p){let n=p[a];if(typeof n=="string"){if(N(n)>64){
-let i={instancePath:s+"/rename/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/s\
+data:p};e===null?e=[i]:e.push(i),t++}}for(let r in p){let n=p[r];if(typeof n=="string"){if(N(n)>64){
+let i={instancePath:s+"/rename/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/s\
 chemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than \
 64 characters",schema:64,parentSchema:F,data:n};e===null?e=[i]:e.push(i),t++}if(N(n)<1){let i={instancePath:s+
-"/rename/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MemberName/minL\
+"/rename/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MemberName/minL\
 ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
 parentSchema:F,data:n};e===null?e=[i]:e.push(i),t++}if(!Pe.test(n)){let i={instancePath:s+"/rename/"+
-a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MemberName/pattern",keyword:"\
+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MemberName/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z\
 0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:F,data:n};e===null?e=[i]:e.push(i),t++}}else{
-let i={instancePath:s+"/rename/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/s\
+let i={instancePath:s+"/rename/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/s\
 chemas/MemberName/type",keyword:"type",params:{type:"string"},message:"must be string",schema:F.type,
-parentSchema:F,data:n};e===null?e=[i]:e.push(i),t++}}}else{let a={instancePath:s+"/rename",schemaPath:"\
+parentSchema:F,data:n};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:s+"/rename",schemaPath:"\
 #/properties/rename/type",keyword:"type",params:{type:"object"},message:"must be object",schema:g.properties.
-rename.type,parentSchema:g.properties.rename,data:p};e===null?e=[a]:e.push(a),t++}}if(r.add!==void 0){
-let p=r.add;if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length>32){let a={instancePath:s+
+rename.type,parentSchema:g.properties.rename,data:p};e===null?e=[r]:e.push(r),t++}}if(a.add!==void 0){
+let p=a.add;if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length>32){let r={instancePath:s+
 "/add",schemaPath:"#/properties/add/maxProperties",keyword:"maxProperties",params:{limit:32},message:"\
-must NOT have more than 32 properties",schema:32,parentSchema:g.properties.add,data:p};e===null?e=[a]:
-e.push(a),t++}for(let a in p){let n=t;if(typeof a=="string"){if(N(a)>64){let i={instancePath:s+"/add",
+must NOT have more than 32 properties",schema:32,parentSchema:g.properties.add,data:p};e===null?e=[r]:
+e.push(r),t++}for(let r in p){let n=t;if(typeof r=="string"){if(N(r)>64){let i={instancePath:s+"/add",
 schemaPath:"#/components/schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},message:"\
-must NOT have more than 64 characters",schema:64,parentSchema:F,data:a,propertyName:a};e===null?e=[i]:
-e.push(i),t++}if(N(a)<1){let i={instancePath:s+"/add",schemaPath:"#/components/schemas/MemberName/mi\
+must NOT have more than 64 characters",schema:64,parentSchema:F,data:r,propertyName:r};e===null?e=[i]:
+e.push(i),t++}if(N(r)<1){let i={instancePath:s+"/add",schemaPath:"#/components/schemas/MemberName/mi\
 nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:F,data:a,propertyName:a};e===null?e=[i]:e.push(i),t++}if(!Pe.test(a)){let i={instancePath:s+
+parentSchema:F,data:r,propertyName:r};e===null?e=[i]:e.push(i),t++}if(!Pe.test(r)){let i={instancePath:s+
 "/add",schemaPath:"#/components/schemas/MemberName/pattern",keyword:"pattern",params:{pattern:"^[A-Z\
 a-z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A\
--Za-z0-9_-]*$",parentSchema:F,data:a,propertyName:a};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:s+
+-Za-z0-9_-]*$",parentSchema:F,data:r,propertyName:r};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:s+
 "/add",schemaPath:"#/components/schemas/MemberName/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:F.type,parentSchema:F,data:a,propertyName:a};e===null?e=[i]:e.push(i),t++}var v=n===
+must be string",schema:F.type,parentSchema:F,data:r,propertyName:r};e===null?e=[i]:e.push(i),t++}var v=n===
 t;if(!v){let i={instancePath:s+"/add",schemaPath:"#/properties/add/propertyNames",keyword:"propertyN\
-ames",params:{propertyName:a},message:"property name must be valid",schema:g.properties.add.propertyNames,
-parentSchema:g.properties.add,data:p};e===null?e=[i]:e.push(i),t++}}}else{let a={instancePath:s+"/ad\
+ames",params:{propertyName:r},message:"property name must be valid",schema:g.properties.add.propertyNames,
+parentSchema:g.properties.add,data:p};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:s+"/ad\
 d",schemaPath:"#/properties/add/type",keyword:"type",params:{type:"object"},message:"must be object",
-schema:g.properties.add.type,parentSchema:g.properties.add,data:p};e===null?e=[a]:e.push(a),t++}}if(r.
-values!==void 0){let p=r.values;if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length>
-32){let a={instancePath:s+"/values",schemaPath:"#/properties/values/maxProperties",keyword:"maxPrope\
+schema:g.properties.add.type,parentSchema:g.properties.add,data:p};e===null?e=[r]:e.push(r),t++}}if(a.
+values!==void 0){let p=a.values;if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length>
+32){let r={instancePath:s+"/values",schemaPath:"#/properties/values/maxProperties",keyword:"maxPrope\
 rties",params:{limit:32},message:"must NOT have more than 32 properties",schema:32,parentSchema:g.properties.
-values,data:p};e===null?e=[a]:e.push(a),t++}for(let a in p){let n=t;if(typeof a=="string"){if(N(a)>64){
+values,data:p};e===null?e=[r]:e.push(r),t++}for(let r in p){let n=t;if(typeof r=="string"){if(N(r)>64){
 let i={instancePath:s+"/values",schemaPath:"#/components/schemas/MemberName/maxLength",keyword:"maxL\
-ength",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:F,data:a,
-propertyName:a};e===null?e=[i]:e.push(i),t++}if(N(a)<1){let i={instancePath:s+"/values",schemaPath:"\
+ength",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:F,data:r,
+propertyName:r};e===null?e=[i]:e.push(i),t++}if(N(r)<1){let i={instancePath:s+"/values",schemaPath:"\
 #/components/schemas/MemberName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 characters",schema:1,parentSchema:F,data:a,propertyName:a};e===null?e=[i]:e.push(i),
-t++}if(!Pe.test(a)){let i={instancePath:s+"/values",schemaPath:"#/components/schemas/MemberName/patt\
+ve fewer than 1 characters",schema:1,parentSchema:F,data:r,propertyName:r};e===null?e=[i]:e.push(i),
+t++}if(!Pe.test(r)){let i={instancePath:s+"/values",schemaPath:"#/components/schemas/MemberName/patt\
 ern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A\
--Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:F,data:a,propertyName:a};e===
+-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:F,data:r,propertyName:r};e===
 null?e=[i]:e.push(i),t++}}else{let i={instancePath:s+"/values",schemaPath:"#/components/schemas/Memb\
 erName/type",keyword:"type",params:{type:"string"},message:"must be string",schema:F.type,parentSchema:F,
-data:a,propertyName:a};e===null?e=[i]:e.push(i),t++}var y=n===t;if(!y){let i={instancePath:s+"/value\
-s",schemaPath:"#/properties/values/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"\
+data:r,propertyName:r};e===null?e=[i]:e.push(i),t++}var y=n===t;if(!y){let i={instancePath:s+"/value\
+s",schemaPath:"#/properties/values/propertyNames",keyword:"propertyNames",params:{propertyName:r},message:"\
 property name must be valid",schema:g.properties.values.propertyNames,parentSchema:g.properties.values,
-data:p};e===null?e=[i]:e.push(i),t++}}for(let a in p){let n=p[a];if(n&&typeof n=="object"&&!Array.isArray(
+data:p};e===null?e=[i]:e.push(i),t++}}for(let r in p){let n=p[r];if(n&&typeof n=="object"&&!Array.isArray(
 n)){for(let i in n)if(!(i==="min"||i==="max"||i==="words"||i==="only")){let k={instancePath:s+"/valu\
-es/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MemberValues/addition\
+es/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MemberValues/addition\
 alProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have ad\
 ditional properties",schema:!1,parentSchema:Q,data:n};e===null?e=[k]:e.push(k),t++}if(n.min!==void 0){
-let i=n.min;if(typeof i=="number"){if(i>1e6||isNaN(i)){let k={instancePath:s+"/values/"+a.replace(/~/g,
+let i=n.min;if(typeof i=="number"){if(i>1e6||isNaN(i)){let k={instancePath:s+"/values/"+r.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/min",schemaPath:"#/components/schemas/MemberValues/properties/min/maximu\
 m",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:Q.
 properties.min,data:i};e===null?e=[k]:e.push(k),t++}if(i<-1e6||isNaN(i)){let k={instancePath:s+"/val\
-ues/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/min",schemaPath:"#/components/schemas/MemberValues/\
+ues/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/min",schemaPath:"#/components/schemas/MemberValues/\
 properties/min/minimum",keyword:"minimum",params:{comparison:">=",limit:-1e6},message:"must be >= -1\
 000000",schema:-1e6,parentSchema:Q.properties.min,data:i};e===null?e=[k]:e.push(k),t++}}else{let k={
-instancePath:s+"/values/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/min",schemaPath:"#/components/s\
+instancePath:s+"/values/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/min",schemaPath:"#/components/s\
 chemas/MemberValues/properties/min/type",keyword:"type",params:{type:"number"},message:"must be numb\
 er",schema:Q.properties.min.type,parentSchema:Q.properties.min,data:i};e===null?e=[k]:e.push(k),t++}}
 if(n.max!==void 0){let i=n.max;if(typeof i=="number"){if(i>1e6||isNaN(i)){let k={instancePath:s+"/va\
-lues/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/max",schemaPath:"#/components/schemas/MemberValues\
+lues/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/max",schemaPath:"#/components/schemas/MemberValues\
 /properties/max/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 10\
 00000",schema:1e6,parentSchema:Q.properties.max,data:i};e===null?e=[k]:e.push(k),t++}if(i<-1e6||isNaN(
-i)){let k={instancePath:s+"/values/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/max",schemaPath:"#/c\
+i)){let k={instancePath:s+"/values/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/max",schemaPath:"#/c\
 omponents/schemas/MemberValues/properties/max/minimum",keyword:"minimum",params:{comparison:">=",limit:-1e6},
 message:"must be >= -1000000",schema:-1e6,parentSchema:Q.properties.max,data:i};e===null?e=[k]:e.push(
-k),t++}}else{let k={instancePath:s+"/values/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/max",schemaPath:"\
+k),t++}}else{let k={instancePath:s+"/values/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/max",schemaPath:"\
 #/components/schemas/MemberValues/properties/max/type",keyword:"type",params:{type:"number"},message:"\
 must be number",schema:Q.properties.max.type,parentSchema:Q.properties.max,data:i};e===null?e=[k]:e.
 push(k),t++}}if(n.words!==void 0){let i=n.words;if(i&&typeof i=="object"&&!Array.isArray(i)){if(Object.
-keys(i).length>32){let k={instancePath:s+"/values/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/words",
+keys(i).length>32){let k={instancePath:s+"/values/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/words",
 schemaPath:"#/components/schemas/MemberValues/properties/words/maxProperties",keyword:"maxProperties",
 params:{limit:32},message:"must NOT have more than 32 properties",schema:32,parentSchema:Q.properties.
 words,data:i};e===null?e=[k]:e.push(k),t++}for(let k in i){let w=i[k];if(typeof w=="string"){if(N(w)>
-64){let M={instancePath:s+"/values/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/words/"+k.replace(/~/g,
+64){let M={instancePath:s+"/values/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/words/"+k.replace(/~/g,
 "~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MemberValues/properties/words/additionalP\
 roperties/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 chara\
 cters",schema:64,parentSchema:Q.properties.words.additionalProperties,data:w};e===null?e=[M]:e.push(
-M),t++}}else{let M={instancePath:s+"/values/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/words/"+k.replace(
+M),t++}}else{let M={instancePath:s+"/values/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/words/"+k.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MemberValues/properties/words/additi\
 onalProperties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Q.properties.
 words.additionalProperties.type,parentSchema:Q.properties.words.additionalProperties,data:w};e===null?
-e=[M]:e.push(M),t++}}}else{let k={instancePath:s+"/values/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+
+e=[M]:e.push(M),t++}}}else{let k={instancePath:s+"/values/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/words",schemaPath:"#/components/schemas/MemberValues/properties/words/type",keyword:"type",params:{
 type:"object"},message:"must be object",schema:Q.properties.words.type,parentSchema:Q.properties.words,
 data:i};e===null?e=[k]:e.push(k),t++}}if(n.only!==void 0){let i=n.only;if(Array.isArray(i)){if(i.length>
-32){let w={instancePath:s+"/values/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/only",schemaPath:"#/\
+32){let w={instancePath:s+"/values/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/only",schemaPath:"#/\
 components/schemas/MemberValues/properties/only/maxItems",keyword:"maxItems",params:{limit:32},message:"\
 must NOT have more than 32 items",schema:32,parentSchema:Q.properties.only,data:i};e===null?e=[w]:e.
 push(w),t++}let k=i.length;for(let w=0;w<k;w++){let M=i[w];if(typeof M!="string"&&typeof M!="number"&&
-typeof M!="boolean"){let D={instancePath:s+"/values/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/onl\
+typeof M!="boolean"){let D={instancePath:s+"/values/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/onl\
 y/"+w,schemaPath:"#/components/schemas/MemberValues/properties/only/items/type",keyword:"type",params:{
 type:Q.properties.only.items.type},message:"must be string,number,boolean",schema:Q.properties.only.
 items.type,parentSchema:Q.properties.only.items,data:M};e===null?e=[D]:e.push(D),t++}}}else{let k={instancePath:s+
-"/values/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/only",schemaPath:"#/components/schemas/MemberV\
+"/values/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/only",schemaPath:"#/components/schemas/MemberV\
 alues/properties/only/type",keyword:"type",params:{type:"array"},message:"must be array",schema:Q.properties.
 only.type,parentSchema:Q.properties.only,data:i};e===null?e=[k]:e.push(k),t++}}}else{let i={instancePath:s+
-"/values/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MemberValues/ty\
+"/values/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MemberValues/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object",schema:Q.type,parentSchema:Q,data:n};
-e===null?e=[i]:e.push(i),t++}}}else{let a={instancePath:s+"/values",schemaPath:"#/properties/values/\
+e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:s+"/values",schemaPath:"#/properties/values/\
 type",keyword:"type",params:{type:"object"},message:"must be object",schema:g.properties.values.type,
-parentSchema:g.properties.values,data:p};e===null?e=[a]:e.push(a),t++}}if(r.system!==void 0){let p=r.
-system;if(typeof p!="string"){let a={instancePath:s+"/system",schemaPath:"#/properties/system/type",
+parentSchema:g.properties.values,data:p};e===null?e=[r]:e.push(r),t++}}if(a.system!==void 0){let p=a.
+system;if(typeof p!="string"){let r={instancePath:s+"/system",schemaPath:"#/properties/system/type",
 keyword:"type",params:{type:"string"},message:"must be string",schema:g.properties.system.type,parentSchema:g.
-properties.system,data:p};e===null?e=[a]:e.push(a),t++}if(!(p==="any"||p==="leading"||p==="one_leadi\
-ng")){let a={instancePath:s+"/system",schemaPath:"#/properties/system/enum",keyword:"enum",params:{allowedValues:g.
+properties.system,data:p};e===null?e=[r]:e.push(r),t++}if(!(p==="any"||p==="leading"||p==="one_leadi\
+ng")){let r={instancePath:s+"/system",schemaPath:"#/properties/system/enum",keyword:"enum",params:{allowedValues:g.
 properties.system.enum},message:"must be equal to one of the allowed values",schema:g.properties.system.
-enum,parentSchema:g.properties.system,data:p};e===null?e=[a]:e.push(a),t++}}if(r.order!==void 0){let p=r.
+enum,parentSchema:g.properties.system,data:p};e===null?e=[r]:e.push(r),t++}}if(a.order!==void 0){let p=a.
 order;if(Array.isArray(p)){if(p.length>2){let n={instancePath:s+"/order",schemaPath:"#/properties/or\
 der/maxItems",keyword:"maxItems",params:{limit:2},message:"must NOT have more than 2 items",schema:2,
-parentSchema:g.properties.order,data:p};e===null?e=[n]:e.push(n),t++}let a=p.length;for(let n=0;n<a;n++){
+parentSchema:g.properties.order,data:p};e===null?e=[n]:e.push(n),t++}let r=p.length;for(let n=0;n<r;n++){
 let i=p[n];if(typeof i!="string"){let k={instancePath:s+"/order/"+n,schemaPath:"#/properties/order/i\
 tems/type",keyword:"type",params:{type:"string"},message:"must be string",schema:g.properties.order.
 items.type,parentSchema:g.properties.order.items,data:i};e===null?e=[k]:e.push(k),t++}if(!(i==="alte\
 rnate"||i==="no_user_after_tool")){let k={instancePath:s+"/order/"+n,schemaPath:"#/properties/order/\
 items/enum",keyword:"enum",params:{allowedValues:g.properties.order.items.enum},message:"must be equ\
 al to one of the allowed values",schema:g.properties.order.items.enum,parentSchema:g.properties.order.
-items,data:i};e===null?e=[k]:e.push(k),t++}}}else{let a={instancePath:s+"/order",schemaPath:"#/prope\
+items,data:i};e===null?e=[k]:e.push(k),t++}}}else{let r={instancePath:s+"/order",schemaPath:"#/prope\
 rties/order/type",keyword:"type",params:{type:"array"},message:"must be array",schema:g.properties.order.
-type,parentSchema:g.properties.order,data:p};e===null?e=[a]:e.push(a),t++}}if(r.prefill!==void 0){let p=r.
-prefill;if(typeof p!="string"){let a={instancePath:s+"/prefill",schemaPath:"#/properties/prefill/typ\
+type,parentSchema:g.properties.order,data:p};e===null?e=[r]:e.push(r),t++}}if(a.prefill!==void 0){let p=a.
+prefill;if(typeof p!="string"){let r={instancePath:s+"/prefill",schemaPath:"#/properties/prefill/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string",schema:g.properties.prefill.type,parentSchema:g.
-properties.prefill,data:p};e===null?e=[a]:e.push(a),t++}if(!(p==="takes"||p==="refuses")){let a={instancePath:s+
+properties.prefill,data:p};e===null?e=[r]:e.push(r),t++}if(!(p==="takes"||p==="refuses")){let r={instancePath:s+
 "/prefill",schemaPath:"#/properties/prefill/enum",keyword:"enum",params:{allowedValues:g.properties.
 prefill.enum},message:"must be equal to one of the allowed values",schema:g.properties.prefill.enum,
-parentSchema:g.properties.prefill,data:p};e===null?e=[a]:e.push(a),t++}}if(r.images_in_tool_results!==
-void 0){let p=r.images_in_tool_results;if(typeof p!="string"){let a={instancePath:s+"/images_in_tool\
+parentSchema:g.properties.prefill,data:p};e===null?e=[r]:e.push(r),t++}}if(a.images_in_tool_results!==
+void 0){let p=a.images_in_tool_results;if(typeof p!="string"){let r={instancePath:s+"/images_in_tool\
 _results",schemaPath:"#/properties/images_in_tool_results/type",keyword:"type",params:{type:"string"},
 message:"must be string",schema:g.properties.images_in_tool_results.type,parentSchema:g.properties.images_in_tool_results,
-data:p};e===null?e=[a]:e.push(a),t++}if(!(p==="keep"||p==="move")){let a={instancePath:s+"/images_in\
+data:p};e===null?e=[r]:e.push(r),t++}if(!(p==="keep"||p==="move")){let r={instancePath:s+"/images_in\
 _tool_results",schemaPath:"#/properties/images_in_tool_results/enum",keyword:"enum",params:{allowedValues:g.
 properties.images_in_tool_results.enum},message:"must be equal to one of the allowed values",schema:g.
 properties.images_in_tool_results.enum,parentSchema:g.properties.images_in_tool_results,data:p};e===
-null?e=[a]:e.push(a),t++}}if(r.tool_names!==void 0){let p=r.tool_names;if(p&&typeof p=="object"&&!Array.
-isArray(p)){if(p.max===void 0){let a={instancePath:s+"/tool_names",schemaPath:"#/properties/tool_nam\
+null?e=[r]:e.push(r),t++}}if(a.tool_names!==void 0){let p=a.tool_names;if(p&&typeof p=="object"&&!Array.
+isArray(p)){if(p.max===void 0){let r={instancePath:s+"/tool_names",schemaPath:"#/properties/tool_nam\
 es/required",keyword:"required",params:{missingProperty:"max"},message:"must have required property \
 'max'",schema:g.properties.tool_names.required,parentSchema:g.properties.tool_names,data:p};e===null?
-e=[a]:e.push(a),t++}if(p.pattern===void 0){let a={instancePath:s+"/tool_names",schemaPath:"#/propert\
+e=[r]:e.push(r),t++}if(p.pattern===void 0){let r={instancePath:s+"/tool_names",schemaPath:"#/propert\
 ies/tool_names/required",keyword:"required",params:{missingProperty:"pattern"},message:"must have re\
 quired property 'pattern'",schema:g.properties.tool_names.required,parentSchema:g.properties.tool_names,
-data:p};e===null?e=[a]:e.push(a),t++}for(let a in p)if(!(a==="max"||a==="pattern")){let n={instancePath:s+
+data:p};e===null?e=[r]:e.push(r),t++}for(let r in p)if(!(r==="max"||r==="pattern")){let n={instancePath:s+
 "/tool_names",schemaPath:"#/properties/tool_names/additionalProperties",keyword:"additionalPropertie\
-s",params:{additionalProperty:a},message:"must NOT have additional properties",schema:!1,parentSchema:g.
-properties.tool_names,data:p};e===null?e=[n]:e.push(n),t++}if(p.max!==void 0){let a=p.max;if(!(typeof a==
-"number"&&!(a%1)&&!isNaN(a))){let n={instancePath:s+"/tool_names/max",schemaPath:"#/properties/tool_\
+s",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:g.
+properties.tool_names,data:p};e===null?e=[n]:e.push(n),t++}if(p.max!==void 0){let r=p.max;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r))){let n={instancePath:s+"/tool_names/max",schemaPath:"#/properties/tool_\
 names/properties/max/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:g.
-properties.tool_names.properties.max.type,parentSchema:g.properties.tool_names.properties.max,data:a};
-e===null?e=[n]:e.push(n),t++}if(typeof a=="number"){if(a>256||isNaN(a)){let n={instancePath:s+"/tool\
+properties.tool_names.properties.max.type,parentSchema:g.properties.tool_names.properties.max,data:r};
+e===null?e=[n]:e.push(n),t++}if(typeof r=="number"){if(r>256||isNaN(r)){let n={instancePath:s+"/tool\
 _names/max",schemaPath:"#/properties/tool_names/properties/max/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:256},message:"must be <= 256",schema:256,parentSchema:g.properties.tool_names.properties.max,
-data:a};e===null?e=[n]:e.push(n),t++}if(a<16||isNaN(a)){let n={instancePath:s+"/tool_names/max",schemaPath:"\
+data:r};e===null?e=[n]:e.push(n),t++}if(r<16||isNaN(r)){let n={instancePath:s+"/tool_names/max",schemaPath:"\
 #/properties/tool_names/properties/max/minimum",keyword:"minimum",params:{comparison:">=",limit:16},
-message:"must be >= 16",schema:16,parentSchema:g.properties.tool_names.properties.max,data:a};e===null?
-e=[n]:e.push(n),t++}}}if(p.pattern!==void 0){let a=p.pattern;if(typeof a=="string"){if(N(a)>128){let n={
+message:"must be >= 16",schema:16,parentSchema:g.properties.tool_names.properties.max,data:r};e===null?
+e=[n]:e.push(n),t++}}}if(p.pattern!==void 0){let r=p.pattern;if(typeof r=="string"){if(N(r)>128){let n={
 instancePath:s+"/tool_names/pattern",schemaPath:"#/properties/tool_names/properties/pattern/maxLengt\
 h",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,
-parentSchema:g.properties.tool_names.properties.pattern,data:a};e===null?e=[n]:e.push(n),t++}}else{let n={
+parentSchema:g.properties.tool_names.properties.pattern,data:r};e===null?e=[n]:e.push(n),t++}}else{let n={
 instancePath:s+"/tool_names/pattern",schemaPath:"#/properties/tool_names/properties/pattern/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:g.properties.tool_names.properties.pattern.
-type,parentSchema:g.properties.tool_names.properties.pattern,data:a};e===null?e=[n]:e.push(n),t++}}}else{
-let a={instancePath:s+"/tool_names",schemaPath:"#/properties/tool_names/type",keyword:"type",params:{
+type,parentSchema:g.properties.tool_names.properties.pattern,data:r};e===null?e=[n]:e.push(n),t++}}}else{
+let r={instancePath:s+"/tool_names",schemaPath:"#/properties/tool_names/type",keyword:"type",params:{
 type:"object"},message:"must be object",schema:g.properties.tool_names.type,parentSchema:g.properties.
-tool_names,data:p};e===null?e=[a]:e.push(a),t++}}if(r.tool_call_ids!==void 0){let p=r.tool_call_ids;
-if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.length===void 0){let a={instancePath:s+"/tool_call\
+tool_names,data:p};e===null?e=[r]:e.push(r),t++}}if(a.tool_call_ids!==void 0){let p=a.tool_call_ids;
+if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.length===void 0){let r={instancePath:s+"/tool_call\
 _ids",schemaPath:"#/properties/tool_call_ids/required",keyword:"required",params:{missingProperty:"l\
 ength"},message:"must have required property 'length'",schema:g.properties.tool_call_ids.required,parentSchema:g.
-properties.tool_call_ids,data:p};e===null?e=[a]:e.push(a),t++}for(let a in p)if(a!=="length"){let n={
+properties.tool_call_ids,data:p};e===null?e=[r]:e.push(r),t++}for(let r in p)if(r!=="length"){let n={
 instancePath:s+"/tool_call_ids",schemaPath:"#/properties/tool_call_ids/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties",schema:!1,
-parentSchema:g.properties.tool_call_ids,data:p};e===null?e=[n]:e.push(n),t++}if(p.length!==void 0){let a=p.
-length;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let n={instancePath:s+"/tool_call_ids/length",schemaPath:"\
+additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,
+parentSchema:g.properties.tool_call_ids,data:p};e===null?e=[n]:e.push(n),t++}if(p.length!==void 0){let r=p.
+length;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r))){let n={instancePath:s+"/tool_call_ids/length",schemaPath:"\
 #/properties/tool_call_ids/properties/length/type",keyword:"type",params:{type:"integer"},message:"m\
 ust be integer",schema:g.properties.tool_call_ids.properties.length.type,parentSchema:g.properties.tool_call_ids.
-properties.length,data:a};e===null?e=[n]:e.push(n),t++}if(typeof a=="number"){if(a>64||isNaN(a)){let n={
+properties.length,data:r};e===null?e=[n]:e.push(n),t++}if(typeof r=="number"){if(r>64||isNaN(r)){let n={
 instancePath:s+"/tool_call_ids/length",schemaPath:"#/properties/tool_call_ids/properties/length/maxi\
 mum",keyword:"maximum",params:{comparison:"<=",limit:64},message:"must be <= 64",schema:64,parentSchema:g.
-properties.tool_call_ids.properties.length,data:a};e===null?e=[n]:e.push(n),t++}if(a<8||isNaN(a)){let n={
+properties.tool_call_ids.properties.length,data:r};e===null?e=[n]:e.push(n),t++}if(r<8||isNaN(r)){let n={
 instancePath:s+"/tool_call_ids/length",schemaPath:"#/properties/tool_call_ids/properties/length/mini\
 mum",keyword:"minimum",params:{comparison:">=",limit:8},message:"must be >= 8",schema:8,parentSchema:g.
-properties.tool_call_ids.properties.length,data:a};e===null?e=[n]:e.push(n),t++}}}}else{let a={instancePath:s+
+properties.tool_call_ids.properties.length,data:r};e===null?e=[n]:e.push(n),t++}}}}else{let r={instancePath:s+
 "/tool_call_ids",schemaPath:"#/properties/tool_call_ids/type",keyword:"type",params:{type:"object"},
 message:"must be object",schema:g.properties.tool_call_ids.type,parentSchema:g.properties.tool_call_ids,
-data:p};e===null?e=[a]:e.push(a),t++}}if(r.tool_choice!==void 0){let p=r.tool_choice;if(p&&typeof p==
-"object"&&!Array.isArray(p)){for(let a in p)if(!(a==="required"||a==="named")){let n={instancePath:s+
+data:p};e===null?e=[r]:e.push(r),t++}}if(a.tool_choice!==void 0){let p=a.tool_choice;if(p&&typeof p==
+"object"&&!Array.isArray(p)){for(let r in p)if(!(r==="required"||r==="named")){let n={instancePath:s+
 "/tool_choice",schemaPath:"#/properties/tool_choice/additionalProperties",keyword:"additionalPropert\
-ies",params:{additionalProperty:a},message:"must NOT have additional properties",schema:!1,parentSchema:g.
-properties.tool_choice,data:p};e===null?e=[n]:e.push(n),t++}if(p.required!==void 0){let a=p.required;
-if(typeof a=="string"){if(N(a)>32){let n={instancePath:s+"/tool_choice/required",schemaPath:"#/prope\
+ies",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:g.
+properties.tool_choice,data:p};e===null?e=[n]:e.push(n),t++}if(p.required!==void 0){let r=p.required;
+if(typeof r=="string"){if(N(r)>32){let n={instancePath:s+"/tool_choice/required",schemaPath:"#/prope\
 rties/tool_choice/properties/required/maxLength",keyword:"maxLength",params:{limit:32},message:"must\
  NOT have more than 32 characters",schema:32,parentSchema:g.properties.tool_choice.properties.required,
-data:a};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:s+"/tool_choice/required",schemaPath:"\
+data:r};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:s+"/tool_choice/required",schemaPath:"\
 #/properties/tool_choice/properties/required/type",keyword:"type",params:{type:"string"},message:"mu\
 st be string",schema:g.properties.tool_choice.properties.required.type,parentSchema:g.properties.tool_choice.
-properties.required,data:a};e===null?e=[n]:e.push(n),t++}}if(p.named!==void 0){let a=p.named;if(typeof a!=
+properties.required,data:r};e===null?e=[n]:e.push(n),t++}}if(p.named!==void 0){let r=p.named;if(typeof r!=
 "boolean"){let n={instancePath:s+"/tool_choice/named",schemaPath:"#/properties/tool_choice/propertie\
 s/named/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:g.properties.tool_choice.
-properties.named.type,parentSchema:g.properties.tool_choice.properties.named,data:a};e===null?e=[n]:
-e.push(n),t++}}}else{let a={instancePath:s+"/tool_choice",schemaPath:"#/properties/tool_choice/type",
+properties.named.type,parentSchema:g.properties.tool_choice.properties.named,data:r};e===null?e=[n]:
+e.push(n),t++}}}else{let r={instancePath:s+"/tool_choice",schemaPath:"#/properties/tool_choice/type",
 keyword:"type",params:{type:"object"},message:"must be object",schema:g.properties.tool_choice.type,
-parentSchema:g.properties.tool_choice,data:p};e===null?e=[a]:e.push(a),t++}}if(r.response_format!==void 0){
-let p=r.response_format;if(Array.isArray(p)){if(p.length>3){let n={instancePath:s+"/response_format",
+parentSchema:g.properties.tool_choice,data:p};e===null?e=[r]:e.push(r),t++}}if(a.response_format!==void 0){
+let p=a.response_format;if(Array.isArray(p)){if(p.length>3){let n={instancePath:s+"/response_format",
 schemaPath:"#/properties/response_format/maxItems",keyword:"maxItems",params:{limit:3},message:"must\
  NOT have more than 3 items",schema:3,parentSchema:g.properties.response_format,data:p};e===null?e=[
-n]:e.push(n),t++}let a=p.length;for(let n=0;n<a;n++){let i=p[n];if(typeof i!="string"){let k={instancePath:s+
+n]:e.push(n),t++}let r=p.length;for(let n=0;n<r;n++){let i=p[n];if(typeof i!="string"){let k={instancePath:s+
 "/response_format/"+n,schemaPath:"#/properties/response_format/items/type",keyword:"type",params:{type:"\
 string"},message:"must be string",schema:g.properties.response_format.items.type,parentSchema:g.properties.
 response_format.items,data:i};e===null?e=[k]:e.push(k),t++}if(!(i==="text"||i==="json_object"||i==="\
 json_schema")){let k={instancePath:s+"/response_format/"+n,schemaPath:"#/properties/response_format/\
 items/enum",keyword:"enum",params:{allowedValues:g.properties.response_format.items.enum},message:"m\
 ust be equal to one of the allowed values",schema:g.properties.response_format.items.enum,parentSchema:g.
-properties.response_format.items,data:i};e===null?e=[k]:e.push(k),t++}}}else{let a={instancePath:s+"\
+properties.response_format.items,data:i};e===null?e=[k]:e.push(k),t++}}}else{let r={instancePath:s+"\
 /response_format",schemaPath:"#/properties/response_format/type",keyword:"type",params:{type:"array"},
 message:"must be array",schema:g.properties.response_format.type,parentSchema:g.properties.response_format,
-data:p};e===null?e=[a]:e.push(a),t++}}if(r.user!==void 0){let p=r.user;if(p&&typeof p=="object"&&!Array.
-isArray(p)){if(p.max===void 0){let a={instancePath:s+"/user",schemaPath:"#/properties/user/required",
+data:p};e===null?e=[r]:e.push(r),t++}}if(a.user!==void 0){let p=a.user;if(p&&typeof p=="object"&&!Array.
+isArray(p)){if(p.max===void 0){let r={instancePath:s+"/user",schemaPath:"#/properties/user/required",
 keyword:"required",params:{missingProperty:"max"},message:"must have required property 'max'",schema:g.
-properties.user.required,parentSchema:g.properties.user,data:p};e===null?e=[a]:e.push(a),t++}for(let a in p)
-if(a!=="max"){let n={instancePath:s+"/user",schemaPath:"#/properties/user/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties",schema:!1,
-parentSchema:g.properties.user,data:p};e===null?e=[n]:e.push(n),t++}if(p.max!==void 0){let a=p.max;if(!(typeof a==
-"number"&&!(a%1)&&!isNaN(a))){let n={instancePath:s+"/user/max",schemaPath:"#/properties/user/proper\
+properties.user.required,parentSchema:g.properties.user,data:p};e===null?e=[r]:e.push(r),t++}for(let r in p)
+if(r!=="max"){let n={instancePath:s+"/user",schemaPath:"#/properties/user/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,
+parentSchema:g.properties.user,data:p};e===null?e=[n]:e.push(n),t++}if(p.max!==void 0){let r=p.max;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r))){let n={instancePath:s+"/user/max",schemaPath:"#/properties/user/proper\
 ties/max/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:g.properties.
-user.properties.max.type,parentSchema:g.properties.user.properties.max,data:a};e===null?e=[n]:e.push(
-n),t++}if(typeof a=="number"){if(a>1024||isNaN(a)){let n={instancePath:s+"/user/max",schemaPath:"#/p\
+user.properties.max.type,parentSchema:g.properties.user.properties.max,data:r};e===null?e=[n]:e.push(
+n),t++}if(typeof r=="number"){if(r>1024||isNaN(r)){let n={instancePath:s+"/user/max",schemaPath:"#/p\
 roperties/user/properties/max/maximum",keyword:"maximum",params:{comparison:"<=",limit:1024},message:"\
-must be <= 1024",schema:1024,parentSchema:g.properties.user.properties.max,data:a};e===null?e=[n]:e.
-push(n),t++}if(a<16||isNaN(a)){let n={instancePath:s+"/user/max",schemaPath:"#/properties/user/prope\
+must be <= 1024",schema:1024,parentSchema:g.properties.user.properties.max,data:r};e===null?e=[n]:e.
+push(n),t++}if(r<16||isNaN(r)){let n={instancePath:s+"/user/max",schemaPath:"#/properties/user/prope\
 rties/max/minimum",keyword:"minimum",params:{comparison:">=",limit:16},message:"must be >= 16",schema:16,
-parentSchema:g.properties.user.properties.max,data:a};e===null?e=[n]:e.push(n),t++}}}}else{let a={instancePath:s+
+parentSchema:g.properties.user.properties.max,data:r};e===null?e=[n]:e.push(n),t++}}}}else{let r={instancePath:s+
 "/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject",schema:g.properties.user.type,parentSchema:g.properties.user,data:p};e===null?e=[a]:e.push(a),
-t++}}if(r.reasoning!==void 0){let p=r.reasoning;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let a in p)
-if(!(a==="member"||a==="back"||a==="thinking")){let n={instancePath:s+"/reasoning",schemaPath:"#/pro\
-perties/reasoning/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
+bject",schema:g.properties.user.type,parentSchema:g.properties.user,data:p};e===null?e=[r]:e.push(r),
+t++}}if(a.reasoning!==void 0){let p=a.reasoning;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let r in p)
+if(!(r==="member"||r==="back"||r==="thinking")){let n={instancePath:s+"/reasoning",schemaPath:"#/pro\
+perties/reasoning/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties",schema:!1,parentSchema:g.properties.reasoning,data:p};
-e===null?e=[n]:e.push(n),t++}if(p.member!==void 0){let a=p.member;if(typeof a!="string"){let n={instancePath:s+
+e===null?e=[n]:e.push(n),t++}if(p.member!==void 0){let r=p.member;if(typeof r!="string"){let n={instancePath:s+
 "/reasoning/member",schemaPath:"#/properties/reasoning/properties/member/type",keyword:"type",params:{
 type:"string"},message:"must be string",schema:g.properties.reasoning.properties.member.type,parentSchema:g.
-properties.reasoning.properties.member,data:a};e===null?e=[n]:e.push(n),t++}if(!(a==="both"||a==="re\
-asoning"||a==="reasoning_content")){let n={instancePath:s+"/reasoning/member",schemaPath:"#/properti\
+properties.reasoning.properties.member,data:r};e===null?e=[n]:e.push(n),t++}if(!(r==="both"||r==="re\
+asoning"||r==="reasoning_content")){let n={instancePath:s+"/reasoning/member",schemaPath:"#/properti\
 es/reasoning/properties/member/enum",keyword:"enum",params:{allowedValues:g.properties.reasoning.properties.
 member.enum},message:"must be equal to one of the allowed values",schema:g.properties.reasoning.properties.
-member.enum,parentSchema:g.properties.reasoning.properties.member,data:a};e===null?e=[n]:e.push(n),t++}}
-if(p.back!==void 0){let a=p.back;if(typeof a!="string"){let n={instancePath:s+"/reasoning/back",schemaPath:"\
+member.enum,parentSchema:g.properties.reasoning.properties.member,data:r};e===null?e=[n]:e.push(n),t++}}
+if(p.back!==void 0){let r=p.back;if(typeof r!="string"){let n={instancePath:s+"/reasoning/back",schemaPath:"\
 #/properties/reasoning/properties/back/type",keyword:"type",params:{type:"string"},message:"must be \
 string",schema:g.properties.reasoning.properties.back.type,parentSchema:g.properties.reasoning.properties.
-back,data:a};e===null?e=[n]:e.push(n),t++}if(!(a==="always"||a==="with_tool_calls"||a==="never")){let n={
+back,data:r};e===null?e=[n]:e.push(n),t++}if(!(r==="always"||r==="with_tool_calls"||r==="never")){let n={
 instancePath:s+"/reasoning/back",schemaPath:"#/properties/reasoning/properties/back/enum",keyword:"e\
 num",params:{allowedValues:g.properties.reasoning.properties.back.enum},message:"must be equal to on\
 e of the allowed values",schema:g.properties.reasoning.properties.back.enum,parentSchema:g.properties.
-reasoning.properties.back,data:a};e===null?e=[n]:e.push(n),t++}}if(p.thinking!==void 0){let a=p.thinking;
-if(typeof a!="string"){let n={instancePath:s+"/reasoning/thinking",schemaPath:"#/properties/reasonin\
+reasoning.properties.back,data:r};e===null?e=[n]:e.push(n),t++}}if(p.thinking!==void 0){let r=p.thinking;
+if(typeof r!="string"){let n={instancePath:s+"/reasoning/thinking",schemaPath:"#/properties/reasonin\
 g/properties/thinking/type",keyword:"type",params:{type:"string"},message:"must be string",schema:g.
 properties.reasoning.properties.thinking.type,parentSchema:g.properties.reasoning.properties.thinking,
-data:a};e===null?e=[n]:e.push(n),t++}if(!(a==="budget"||a==="effort"||a==="none")){let n={instancePath:s+
+data:r};e===null?e=[n]:e.push(n),t++}if(!(r==="budget"||r==="effort"||r==="none")){let n={instancePath:s+
 "/reasoning/thinking",schemaPath:"#/properties/reasoning/properties/thinking/enum",keyword:"enum",params:{
 allowedValues:g.properties.reasoning.properties.thinking.enum},message:"must be equal to one of the \
 allowed values",schema:g.properties.reasoning.properties.thinking.enum,parentSchema:g.properties.reasoning.
-properties.thinking,data:a};e===null?e=[n]:e.push(n),t++}}}else{let a={instancePath:s+"/reasoning",schemaPath:"\
+properties.thinking,data:r};e===null?e=[n]:e.push(n),t++}}}else{let r={instancePath:s+"/reasoning",schemaPath:"\
 #/properties/reasoning/type",keyword:"type",params:{type:"object"},message:"must be object",schema:g.
-properties.reasoning.type,parentSchema:g.properties.reasoning,data:p};e===null?e=[a]:e.push(a),t++}}
-if(r.missing!==void 0){let p=r.missing;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.member===void 0){
-let a={instancePath:s+"/missing",schemaPath:"#/properties/missing/required",keyword:"required",params:{
+properties.reasoning.type,parentSchema:g.properties.reasoning,data:p};e===null?e=[r]:e.push(r),t++}}
+if(a.missing!==void 0){let p=a.missing;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.member===void 0){
+let r={instancePath:s+"/missing",schemaPath:"#/properties/missing/required",keyword:"required",params:{
 missingProperty:"member"},message:"must have required property 'member'",schema:g.properties.missing.
-required,parentSchema:g.properties.missing,data:p};e===null?e=[a]:e.push(a),t++}if(p.value===void 0){
-let a={instancePath:s+"/missing",schemaPath:"#/properties/missing/required",keyword:"required",params:{
+required,parentSchema:g.properties.missing,data:p};e===null?e=[r]:e.push(r),t++}if(p.value===void 0){
+let r={instancePath:s+"/missing",schemaPath:"#/properties/missing/required",keyword:"required",params:{
 missingProperty:"value"},message:"must have required property 'value'",schema:g.properties.missing.required,
-parentSchema:g.properties.missing,data:p};e===null?e=[a]:e.push(a),t++}for(let a in p)if(!(a==="memb\
-er"||a==="value")){let n={instancePath:s+"/missing",schemaPath:"#/properties/missing/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additiona\
+parentSchema:g.properties.missing,data:p};e===null?e=[r]:e.push(r),t++}for(let r in p)if(!(r==="memb\
+er"||r==="value")){let n={instancePath:s+"/missing",schemaPath:"#/properties/missing/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additiona\
 l properties",schema:!1,parentSchema:g.properties.missing,data:p};e===null?e=[n]:e.push(n),t++}if(p.
-member!==void 0){let a=p.member;if(typeof a=="string"){if(N(a)>64){let n={instancePath:s+"/missing/m\
+member!==void 0){let r=p.member;if(typeof r=="string"){if(N(r)>64){let n={instancePath:s+"/missing/m\
 ember",schemaPath:"#/components/schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters",schema:64,parentSchema:F,data:a};e===null?e=[n]:e.push(
-n),t++}if(N(a)<1){let n={instancePath:s+"/missing/member",schemaPath:"#/components/schemas/MemberNam\
+message:"must NOT have more than 64 characters",schema:64,parentSchema:F,data:r};e===null?e=[n]:e.push(
+n),t++}if(N(r)<1){let n={instancePath:s+"/missing/member",schemaPath:"#/components/schemas/MemberNam\
 e/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:F,data:a};e===null?e=[n]:e.push(n),t++}if(!Pe.test(a)){let n={instancePath:s+"/missing/\
+parentSchema:F,data:r};e===null?e=[n]:e.push(n),t++}if(!Pe.test(r)){let n={instancePath:s+"/missing/\
 member",schemaPath:"#/components/schemas/MemberName/pattern",keyword:"pattern",params:{pattern:"^[A-\
 Za-z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][\
-A-Za-z0-9_-]*$",parentSchema:F,data:a};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:s+"/mi\
+A-Za-z0-9_-]*$",parentSchema:F,data:r};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:s+"/mi\
 ssing/member",schemaPath:"#/components/schemas/MemberName/type",keyword:"type",params:{type:"string"},
-message:"must be string",schema:F.type,parentSchema:F,data:a};e===null?e=[n]:e.push(n),t++}}if(p.value!==
-void 0){let a=p.value;if(!(a&&typeof a=="object"&&!Array.isArray(a))){let n={instancePath:s+"/missin\
+message:"must be string",schema:F.type,parentSchema:F,data:r};e===null?e=[n]:e.push(n),t++}}if(p.value!==
+void 0){let r=p.value;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let n={instancePath:s+"/missin\
 g/value",schemaPath:"#/properties/missing/properties/value/type",keyword:"type",params:{type:"object"},
 message:"must be object",schema:g.properties.missing.properties.value.type,parentSchema:g.properties.
-missing.properties.value,data:a};e===null?e=[n]:e.push(n),t++}}}else{let a={instancePath:s+"/missing",
+missing.properties.value,data:r};e===null?e=[n]:e.push(n),t++}}}else{let r={instancePath:s+"/missing",
 schemaPath:"#/properties/missing/type",keyword:"type",params:{type:"object"},message:"must be object",
-schema:g.properties.missing.type,parentSchema:g.properties.missing,data:p};e===null?e=[a]:e.push(a),
-t++}}if(r.errors!==void 0){let p=r.errors;if(Array.isArray(p)){if(p.length>64){let n={instancePath:s+
+schema:g.properties.missing.type,parentSchema:g.properties.missing,data:p};e===null?e=[r]:e.push(r),
+t++}}if(a.errors!==void 0){let p=a.errors;if(Array.isArray(p)){if(p.length>64){let n={instancePath:s+
 "/errors",schemaPath:"#/properties/errors/maxItems",keyword:"maxItems",params:{limit:64},message:"mu\
 st NOT have more than 64 items",schema:64,parentSchema:g.properties.errors,data:p};e===null?e=[n]:e.
-push(n),t++}let a=p.length;for(let n=0;n<a;n++){let i=p[n];if(i&&typeof i=="object"&&!Array.isArray(
+push(n),t++}let r=p.length;for(let n=0;n<r;n++){let i=p[n];if(i&&typeof i=="object"&&!Array.isArray(
 i)){if(i.means===void 0){let k={instancePath:s+"/errors/"+n,schemaPath:"#/components/schemas/ErrorFa\
 ct/required",keyword:"required",params:{missingProperty:"means"},message:"must have required propert\
 y 'means'",schema:me.required,parentSchema:me,data:i};e===null?e=[k]:e.push(k),t++}for(let k in i)if(!(k===
@@ -1318,21 +1319,21 @@ ans/enum",keyword:"enum",params:{allowedValues:me.properties.means.enum},message
 ne of the allowed values",schema:me.properties.means.enum,parentSchema:me.properties.means,data:k};e===
 null?e=[w]:e.push(w),t++}}}else{let k={instancePath:s+"/errors/"+n,schemaPath:"#/components/schemas/\
 ErrorFact/type",keyword:"type",params:{type:"object"},message:"must be object",schema:me.type,parentSchema:me,
-data:i};e===null?e=[k]:e.push(k),t++}}}else{let a={instancePath:s+"/errors",schemaPath:"#/properties\
+data:i};e===null?e=[k]:e.push(k),t++}}}else{let r={instancePath:s+"/errors",schemaPath:"#/properties\
 /errors/type",keyword:"type",params:{type:"array"},message:"must be array",schema:g.properties.errors.
-type,parentSchema:g.properties.errors,data:p};e===null?e=[a]:e.push(a),t++}}if(r.request_id!==void 0){
-let p=r.request_id;if(typeof p=="string"){if(N(p)>64){let a={instancePath:s+"/request_id",schemaPath:"\
+type,parentSchema:g.properties.errors,data:p};e===null?e=[r]:e.push(r),t++}}if(a.request_id!==void 0){
+let p=a.request_id;if(typeof p=="string"){if(N(p)>64){let r={instancePath:s+"/request_id",schemaPath:"\
 #/properties/request_id/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more\
- than 64 characters",schema:64,parentSchema:g.properties.request_id,data:p};e===null?e=[a]:e.push(a),
-t++}if(!Ke.test(p)){let a={instancePath:s+"/request_id",schemaPath:"#/properties/request_id/pattern",
+ than 64 characters",schema:64,parentSchema:g.properties.request_id,data:p};e===null?e=[r]:e.push(r),
+t++}if(!Ke.test(p)){let r={instancePath:s+"/request_id",schemaPath:"#/properties/request_id/pattern",
 keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"',schema:"\
-^[a-z0-9-]+$",parentSchema:g.properties.request_id,data:p};e===null?e=[a]:e.push(a),t++}}else{let a={
+^[a-z0-9-]+$",parentSchema:g.properties.request_id,data:p};e===null?e=[r]:e.push(r),t++}}else{let r={
 instancePath:s+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type:"\
 string"},message:"must be string",schema:g.properties.request_id.type,parentSchema:g.properties.request_id,
-data:p};e===null?e=[a]:e.push(a),t++}}if(r.remaining!==void 0){let p=r.remaining;if(Array.isArray(p)){
+data:p};e===null?e=[r]:e.push(r),t++}}if(a.remaining!==void 0){let p=a.remaining;if(Array.isArray(p)){
 if(p.length>8){let n={instancePath:s+"/remaining",schemaPath:"#/properties/remaining/maxItems",keyword:"\
 maxItems",params:{limit:8},message:"must NOT have more than 8 items",schema:8,parentSchema:g.properties.
-remaining,data:p};e===null?e=[n]:e.push(n),t++}let a=p.length;for(let n=0;n<a;n++){let i=p[n];if(i&&
+remaining,data:p};e===null?e=[n]:e.push(n),t++}let r=p.length;for(let n=0;n<r;n++){let i=p[n];if(i&&
 typeof i=="object"&&!Array.isArray(i)){if(i.left===void 0){let k={instancePath:s+"/remaining/"+n,schemaPath:"\
 #/properties/remaining/items/required",keyword:"required",params:{missingProperty:"left"},message:"m\
 ust have required property 'left'",schema:g.properties.remaining.items.required,parentSchema:g.properties.
@@ -1366,51 +1367,51 @@ ust be string",schema:g.properties.remaining.items.properties.reset.type,parentS
 items.properties.reset,data:k};e===null?e=[w]:e.push(w),t++}}}else{let k={instancePath:s+"/remaining\
 /"+n,schemaPath:"#/properties/remaining/items/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object",schema:g.properties.remaining.items.type,parentSchema:g.properties.remaining.items,data:i};
-e===null?e=[k]:e.push(k),t++}}}else{let a={instancePath:s+"/remaining",schemaPath:"#/properties/rema\
+e===null?e=[k]:e.push(k),t++}}}else{let r={instancePath:s+"/remaining",schemaPath:"#/properties/rema\
 ining/type",keyword:"type",params:{type:"array"},message:"must be array",schema:g.properties.remaining.
-type,parentSchema:g.properties.remaining,data:p};e===null?e=[a]:e.push(a),t++}}if(r.cost!==void 0){let p=r.
-cost;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.member===void 0){let a={instancePath:s+"/cost",
+type,parentSchema:g.properties.remaining,data:p};e===null?e=[r]:e.push(r),t++}}if(a.cost!==void 0){let p=a.
+cost;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.member===void 0){let r={instancePath:s+"/cost",
 schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"member"},message:"\
 must have required property 'member'",schema:g.properties.cost.required,parentSchema:g.properties.cost,
-data:p};e===null?e=[a]:e.push(a),t++}if(p.per_usd===void 0){let a={instancePath:s+"/cost",schemaPath:"\
+data:p};e===null?e=[r]:e.push(r),t++}if(p.per_usd===void 0){let r={instancePath:s+"/cost",schemaPath:"\
 #/properties/cost/required",keyword:"required",params:{missingProperty:"per_usd"},message:"must have\
  required property 'per_usd'",schema:g.properties.cost.required,parentSchema:g.properties.cost,data:p};
-e===null?e=[a]:e.push(a),t++}for(let a in p)if(!(a==="member"||a==="per_usd")){let n={instancePath:s+
-"/cost",schemaPath:"#/properties/cost/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
+e===null?e=[r]:e.push(r),t++}for(let r in p)if(!(r==="member"||r==="per_usd")){let n={instancePath:s+
+"/cost",schemaPath:"#/properties/cost/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties",schema:!1,parentSchema:g.properties.cost,data:p};e===null?
-e=[n]:e.push(n),t++}if(p.member!==void 0){let a=p.member;if(typeof a=="string"){if(N(a)>64){let n={instancePath:s+
+e=[n]:e.push(n),t++}if(p.member!==void 0){let r=p.member;if(typeof r=="string"){if(N(r)>64){let n={instancePath:s+
 "/cost/member",schemaPath:"#/components/schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters",schema:64,parentSchema:F,data:a};e===null?e=[n]:e.push(
-n),t++}if(N(a)<1){let n={instancePath:s+"/cost/member",schemaPath:"#/components/schemas/MemberName/m\
+message:"must NOT have more than 64 characters",schema:64,parentSchema:F,data:r};e===null?e=[n]:e.push(
+n),t++}if(N(r)<1){let n={instancePath:s+"/cost/member",schemaPath:"#/components/schemas/MemberName/m\
 inLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:F,data:a};e===null?e=[n]:e.push(n),t++}if(!Pe.test(a)){let n={instancePath:s+"/cost/mem\
+parentSchema:F,data:r};e===null?e=[n]:e.push(n),t++}if(!Pe.test(r)){let n={instancePath:s+"/cost/mem\
 ber",schemaPath:"#/components/schemas/MemberName/pattern",keyword:"pattern",params:{pattern:"^[A-Za-\
 z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Z\
-a-z0-9_-]*$",parentSchema:F,data:a};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:s+"/cost/\
+a-z0-9_-]*$",parentSchema:F,data:r};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:s+"/cost/\
 member",schemaPath:"#/components/schemas/MemberName/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:F.type,parentSchema:F,data:a};e===null?e=[n]:e.push(n),t++}}if(p.per_usd!==void 0){
-let a=p.per_usd;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let n={instancePath:s+"/cost/per_usd",schemaPath:"\
+must be string",schema:F.type,parentSchema:F,data:r};e===null?e=[n]:e.push(n),t++}}if(p.per_usd!==void 0){
+let r=p.per_usd;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r))){let n={instancePath:s+"/cost/per_usd",schemaPath:"\
 #/properties/cost/properties/per_usd/type",keyword:"type",params:{type:"integer"},message:"must be i\
 nteger",schema:g.properties.cost.properties.per_usd.type,parentSchema:g.properties.cost.properties.per_usd,
-data:a};e===null?e=[n]:e.push(n),t++}if(typeof a=="number"){if(a>1e12||isNaN(a)){let n={instancePath:s+
+data:r};e===null?e=[n]:e.push(n),t++}if(typeof r=="number"){if(r>1e12||isNaN(r)){let n={instancePath:s+
 "/cost/per_usd",schemaPath:"#/properties/cost/properties/per_usd/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:1e12},message:"must be <= 1000000000000",schema:1e12,parentSchema:g.properties.
-cost.properties.per_usd,data:a};e===null?e=[n]:e.push(n),t++}if(a<1||isNaN(a)){let n={instancePath:s+
+cost.properties.per_usd,data:r};e===null?e=[n]:e.push(n),t++}if(r<1||isNaN(r)){let n={instancePath:s+
 "/cost/per_usd",schemaPath:"#/properties/cost/properties/per_usd/minimum",keyword:"minimum",params:{
 comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:g.properties.cost.properties.per_usd,
-data:a};e===null?e=[n]:e.push(n),t++}}}}else{let a={instancePath:s+"/cost",schemaPath:"#/properties/\
+data:r};e===null?e=[n]:e.push(n),t++}}}}else{let r={instancePath:s+"/cost",schemaPath:"#/properties/\
 cost/type",keyword:"type",params:{type:"object"},message:"must be object",schema:g.properties.cost.type,
-parentSchema:g.properties.cost,data:p};e===null?e=[a]:e.push(a),t++}}}else{let p={instancePath:s,schemaPath:"\
+parentSchema:g.properties.cost,data:p};e===null?e=[r]:e.push(r),t++}}}else{let p={instancePath:s,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object",schema:g.type,parentSchema:g,
-data:r};e===null?e=[p]:e.push(p),t++}return je.errors=e,t===0}je.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Oe(r,{instancePath:s="",parentData:B,parentDataProperty:R,rootData:V=r,dynamicAnchors:te={}}={}){
-let e=null,t=0,E=Oe.evaluated;if(E.dynamicProps&&(E.props=void 0),E.dynamicItems&&(E.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){if(r.base_url===void 0){let o={instancePath:s,schemaPath:"#/r\
+data:a};e===null?e=[p]:e.push(p),t++}return je.errors=e,t===0}je.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function Oe(a,{instancePath:s="",parentData:B,parentDataProperty:R,rootData:V=a,dynamicAnchors:te={}}={}){
+let e=null,t=0,E=Oe.evaluated;if(E.dynamicProps&&(E.props=void 0),E.dynamicItems&&(E.items=void 0),a&&
+typeof a=="object"&&!Array.isArray(a)){if(a.base_url===void 0){let o={instancePath:s,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"base_url"},message:"must have required property\
- 'base_url'",schema:j.required,parentSchema:j,data:r};e===null?e=[o]:e.push(o),t++}for(let o in r)if(!Se.
+ 'base_url'",schema:j.required,parentSchema:j,data:a};e===null?e=[o]:e.push(o),t++}for(let o in a)if(!Se.
 call(j.properties,o)){let _={instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalP\
 roperties",params:{additionalProperty:o},message:"must NOT have additional properties",schema:!1,parentSchema:j,
-data:r};e===null?e=[_]:e.push(_),t++}if(r.base_url!==void 0){let o=r.base_url;if(typeof o=="string"){
+data:a};e===null?e=[_]:e.push(_),t++}if(a.base_url!==void 0){let o=a.base_url;if(typeof o=="string"){
 if(N(o)>1024){let _={instancePath:s+"/base_url",schemaPath:"#/properties/base_url/maxLength",keyword:"\
 maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:j.
 properties.base_url,data:o};e===null?e=[_]:e.push(_),t++}if(!hs.test(o)){let _={instancePath:s+"/bas\
@@ -1420,8 +1421,8 @@ null?e=[_]:e.push(_),t++}if(!Ve(o)){let _={instancePath:s+"/base_url",schemaPath
 url/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:j.
 properties.base_url,data:o};e===null?e=[_]:e.push(_),t++}}else{let _={instancePath:s+"/base_url",schemaPath:"\
 #/properties/base_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:j.
-properties.base_url.type,parentSchema:j.properties.base_url,data:o};e===null?e=[_]:e.push(_),t++}}if(r.
-provider!==void 0){let o=r.provider;if(typeof o=="string"){if(N(o)>64){let _={instancePath:s+"/provi\
+properties.base_url.type,parentSchema:j.properties.base_url,data:o};e===null?e=[_]:e.push(_),t++}}if(a.
+provider!==void 0){let o=a.provider;if(typeof o=="string"){if(N(o)>64){let _={instancePath:s+"/provi\
 der",schemaPath:"#/properties/provider/maxLength",keyword:"maxLength",params:{limit:64},message:"mus\
 t NOT have more than 64 characters",schema:64,parentSchema:j.properties.provider,data:o};e===null?e=
 [_]:e.push(_),t++}if(!Is.test(o)){let _={instancePath:s+"/provider",schemaPath:"#/properties/provide\
@@ -1429,9 +1430,9 @@ r/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},message:'must 
 ][a-z0-9-]*$"',schema:"^[a-z][a-z0-9-]*$",parentSchema:j.properties.provider,data:o};e===null?e=[_]:
 e.push(_),t++}}else{let _={instancePath:s+"/provider",schemaPath:"#/properties/provider/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:j.properties.provider.type,parentSchema:j.
-properties.provider,data:o};e===null?e=[_]:e.push(_),t++}}if(r.facts!==void 0&&(je(r.facts,{instancePath:s+
-"/facts",parentData:r,parentDataProperty:"facts",rootData:V,dynamicAnchors:te})||(e=e===null?je.errors:
-e.concat(je.errors),t=e.length)),r.key_env!==void 0){let o=r.key_env;if(typeof o=="string"){if(N(o)>
+properties.provider,data:o};e===null?e=[_]:e.push(_),t++}}if(a.facts!==void 0&&(je(a.facts,{instancePath:s+
+"/facts",parentData:a,parentDataProperty:"facts",rootData:V,dynamicAnchors:te})||(e=e===null?je.errors:
+e.concat(je.errors),t=e.length)),a.key_env!==void 0){let o=a.key_env;if(typeof o=="string"){if(N(o)>
 128){let _={instancePath:s+"/key_env",schemaPath:"#/properties/key_env/maxLength",keyword:"maxLength",
 params:{limit:128},message:"must NOT have more than 128 characters",schema:128,parentSchema:j.properties.
 key_env,data:o};e===null?e=[_]:e.push(_),t++}if(!xe.test(o)){let _={instancePath:s+"/key_env",schemaPath:"\
@@ -1439,8 +1440,8 @@ key_env,data:o};e===null?e=[_]:e.push(_),t++}if(!xe.test(o)){let _={instancePath
 must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:j.properties.
 key_env,data:o};e===null?e=[_]:e.push(_),t++}}else{let _={instancePath:s+"/key_env",schemaPath:"#/pr\
 operties/key_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:j.properties.
-key_env.type,parentSchema:j.properties.key_env,data:o};e===null?e=[_]:e.push(_),t++}}if(r.key_file!==
-void 0){let o=r.key_file;if(typeof o=="string"){if(N(o)>1024){let _={instancePath:s+"/key_file",schemaPath:"\
+key_env.type,parentSchema:j.properties.key_env,data:o};e===null?e=[_]:e.push(_),t++}}if(a.key_file!==
+void 0){let o=a.key_file;if(typeof o=="string"){if(N(o)>1024){let _={instancePath:s+"/key_file",schemaPath:"\
 #/properties/key_file/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more\
  than 1024 characters",schema:1024,parentSchema:j.properties.key_file,data:o};e===null?e=[_]:e.push(
 _),t++}if(N(o)<1){let _={instancePath:s+"/key_file",schemaPath:"#/properties/key_file/minLength",keyword:"\
@@ -1450,13 +1451,13 @@ _file",schemaPath:"#/properties/key_file/pattern",keyword:"pattern",params:{patt
 message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:j.properties.
 key_file,data:o};e===null?e=[_]:e.push(_),t++}}else{let _={instancePath:s+"/key_file",schemaPath:"#/\
 properties/key_file/type",keyword:"type",params:{type:"string"},message:"must be string",schema:j.properties.
-key_file.type,parentSchema:j.properties.key_file,data:o};e===null?e=[_]:e.push(_),t++}}if(r.auth!==void 0){
-let o=r.auth;if(typeof o!="string"){let _={instancePath:s+"/auth",schemaPath:"#/components/schemas/A\
+key_file.type,parentSchema:j.properties.key_file,data:o};e===null?e=[_]:e.push(_),t++}}if(a.auth!==void 0){
+let o=a.auth;if(typeof o!="string"){let _={instancePath:s+"/auth",schemaPath:"#/components/schemas/A\
 uth/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Ie.type,parentSchema:Ie,
 data:o};e===null?e=[_]:e.push(_),t++}if(!(o==="bearer"||o==="x-api-key"||o==="api-key")){let _={instancePath:s+
 "/auth",schemaPath:"#/components/schemas/Auth/enum",keyword:"enum",params:{allowedValues:Ie.enum},message:"\
 must be equal to one of the allowed values",schema:Ie.enum,parentSchema:Ie,data:o};e===null?e=[_]:e.
-push(_),t++}}if(r.dialects!==void 0){let o=r.dialects;if(Array.isArray(o)){if(o.length>4){let v={instancePath:s+
+push(_),t++}}if(a.dialects!==void 0){let o=a.dialects;if(Array.isArray(o)){if(o.length>4){let v={instancePath:s+
 "/dialects",schemaPath:"#/properties/dialects/maxItems",keyword:"maxItems",params:{limit:4},message:"\
 must NOT have more than 4 items",schema:4,parentSchema:j.properties.dialects,data:o};e===null?e=[v]:
 e.push(v),t++}if(o.length<1){let v={instancePath:s+"/dialects",schemaPath:"#/properties/dialects/min\
@@ -1471,7 +1472,7 @@ message:"must be equal to one of the allowed values",schema:j.properties.dialect
 properties.dialects.items,data:y};e===null?e=[p]:e.push(p),t++}}}else{let _={instancePath:s+"/dialec\
 ts",schemaPath:"#/properties/dialects/type",keyword:"type",params:{type:"array"},message:"must be ar\
 ray",schema:j.properties.dialects.type,parentSchema:j.properties.dialects,data:o};e===null?e=[_]:e.push(
-_),t++}}if(r.hosted_tools!==void 0){let o=r.hosted_tools;if(o&&typeof o=="object"&&!Array.isArray(o)){
+_),t++}}if(a.hosted_tools!==void 0){let o=a.hosted_tools;if(o&&typeof o=="object"&&!Array.isArray(o)){
 if(Object.keys(o).length>32){let _={instancePath:s+"/hosted_tools",schemaPath:"#/properties/hosted_t\
 ools/maxProperties",keyword:"maxProperties",params:{limit:32},message:"must NOT have more than 32 pr\
 operties",schema:32,parentSchema:j.properties.hosted_tools,data:o};e===null?e=[_]:e.push(_),t++}for(let _ in o){
@@ -1510,7 +1511,7 @@ usd_per_call,data:y};e===null?e=[p]:e.push(p),t++}}}else{let y={instancePath:s+"
 type:"object"},message:"must be object",schema:we.type,parentSchema:we,data:v};e===null?e=[y]:e.push(
 y),t++}}}else{let _={instancePath:s+"/hosted_tools",schemaPath:"#/properties/hosted_tools/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:j.properties.hosted_tools.type,parentSchema:j.
-properties.hosted_tools,data:o};e===null?e=[_]:e.push(_),t++}}if(r.forward_members!==void 0){let o=r.
+properties.hosted_tools,data:o};e===null?e=[_]:e.push(_),t++}}if(a.forward_members!==void 0){let o=a.
 forward_members;if(Array.isArray(o)){if(o.length>64){let v={instancePath:s+"/forward_members",schemaPath:"\
 #/properties/forward_members/maxItems",keyword:"maxItems",params:{limit:64},message:"must NOT have m\
 ore than 64 items",schema:64,parentSchema:j.properties.forward_members,data:o};e===null?e=[v]:e.push(
@@ -1529,7 +1530,7 @@ type",params:{type:"string"},message:"must be string",schema:j.properties.forwar
 parentSchema:j.properties.forward_members.items,data:y};e===null?e=[p]:e.push(p),t++}}}else{let _={instancePath:s+
 "/forward_members",schemaPath:"#/properties/forward_members/type",keyword:"type",params:{type:"array"},
 message:"must be array",schema:j.properties.forward_members.type,parentSchema:j.properties.forward_members,
-data:o};e===null?e=[_]:e.push(_),t++}}if(r.headers!==void 0){let o=r.headers;if(o&&typeof o=="object"&&
+data:o};e===null?e=[_]:e.push(_),t++}}if(a.headers!==void 0){let o=a.headers;if(o&&typeof o=="object"&&
 !Array.isArray(o)){if(Object.keys(o).length>32){let _={instancePath:s+"/headers",schemaPath:"#/prope\
 rties/headers/maxProperties",keyword:"maxProperties",params:{limit:32},message:"must NOT have more t\
 han 32 properties",schema:32,parentSchema:j.properties.headers,data:o};e===null?e=[_]:e.push(_),t++}
@@ -1542,8 +1543,8 @@ instancePath:s+"/headers/"+_.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"
 properties.headers.additionalProperties.type,parentSchema:j.properties.headers.additionalProperties,
 data:v};e===null?e=[y]:e.push(y),t++}}}else{let _={instancePath:s+"/headers",schemaPath:"#/propertie\
 s/headers/type",keyword:"type",params:{type:"object"},message:"must be object",schema:j.properties.headers.
-type,parentSchema:j.properties.headers,data:o};e===null?e=[_]:e.push(_),t++}}if(r.first_byte_ms!==void 0){
-let o=r.first_byte_ms;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let _={instancePath:s+"/first_byt\
+type,parentSchema:j.properties.headers,data:o};e===null?e=[_]:e.push(_),t++}}if(a.first_byte_ms!==void 0){
+let o=a.first_byte_ms;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let _={instancePath:s+"/first_byt\
 e_ms",schemaPath:"#/properties/first_byte_ms/type",keyword:"type",params:{type:"integer"},message:"m\
 ust be integer",schema:j.properties.first_byte_ms.type,parentSchema:j.properties.first_byte_ms,data:o};
 e===null?e=[_]:e.push(_),t++}if(typeof o=="number"){if(o>6e5||isNaN(o)){let _={instancePath:s+"/firs\
@@ -1551,8 +1552,8 @@ t_byte_ms",schemaPath:"#/properties/first_byte_ms/maximum",keyword:"maximum",par
 limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:j.properties.first_byte_ms,data:o};e===
 null?e=[_]:e.push(_),t++}if(o<10||isNaN(o)){let _={instancePath:s+"/first_byte_ms",schemaPath:"#/pro\
 perties/first_byte_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must be \
->= 10",schema:10,parentSchema:j.properties.first_byte_ms,data:o};e===null?e=[_]:e.push(_),t++}}}if(r.
-idle_ms!==void 0){let o=r.idle_ms;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let _={instancePath:s+
+>= 10",schema:10,parentSchema:j.properties.first_byte_ms,data:o};e===null?e=[_]:e.push(_),t++}}}if(a.
+idle_ms!==void 0){let o=a.idle_ms;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let _={instancePath:s+
 "/idle_ms",schemaPath:"#/properties/idle_ms/type",keyword:"type",params:{type:"integer"},message:"mu\
 st be integer",schema:j.properties.idle_ms.type,parentSchema:j.properties.idle_ms,data:o};e===null?e=
 [_]:e.push(_),t++}if(typeof o=="number"){if(o>6e5||isNaN(o)){let _={instancePath:s+"/idle_ms",schemaPath:"\
@@ -1561,337 +1562,337 @@ st be integer",schema:j.properties.idle_ms.type,parentSchema:j.properties.idle_m
 isNaN(o)){let _={instancePath:s+"/idle_ms",schemaPath:"#/properties/idle_ms/minimum",keyword:"minimu\
 m",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:j.properties.idle_ms,
 data:o};e===null?e=[_]:e.push(_),t++}}}}else{let o={instancePath:s,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object",schema:j.type,parentSchema:j,data:r};e===null?e=[o]:
-e.push(o),t++}return Oe.errors=e,t===0}Oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var G={
+params:{type:"object"},message:"must be object",schema:j.type,parentSchema:j,data:a};e===null?e=[o]:
+e.push(o),t++}return Oe.errors=e,t===0}Oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var H={
 type:"object",additionalProperties:!1,required:["upstream"],properties:{upstream:{type:"string",minLength:1,
 maxLength:64},model:{type:"string",minLength:1,maxLength:256},is:{type:"string",minLength:1,maxLength:256},
 on:{type:"array",minItems:1,maxItems:8,items:{$ref:"#/components/schemas/Takeover"}},context_tokens:{
 type:"integer",minimum:1,maximum:1e9},tier:{type:"integer",minimum:1,maximum:16,default:1},weight:{type:"\
 integer",minimum:1,maximum:1e3,default:1},affinity:{type:"boolean",default:!0},usd_per_million:{$ref:"\
 #/components/schemas/Price"},retry_after_sent:{type:"boolean",default:!0}}},Re={type:"string",enum:[
-"context_length","content_filter","quota"]};function Te(r,{instancePath:s="",parentData:B,parentDataProperty:R,
-rootData:V=r,dynamicAnchors:te={}}={}){let e=null,t=0,E=Te.evaluated;if(E.dynamicProps&&(E.props=void 0),
-E.dynamicItems&&(E.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.tier===void 0&&(r.tier=
-1),r.weight===void 0&&(r.weight=1),r.affinity===void 0&&(r.affinity=!0),r.retry_after_sent===void 0&&
-(r.retry_after_sent=!0),r.upstream===void 0){let y={instancePath:s,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"upstream"},message:"must have required property 'upstream'",schema:G.
-required,parentSchema:G,data:r};e===null?e=[y]:e.push(y),t++}for(let y in r)if(!Se.call(G.properties,
+"context_length","content_filter","quota"]};function Te(a,{instancePath:s="",parentData:B,parentDataProperty:R,
+rootData:V=a,dynamicAnchors:te={}}={}){let e=null,t=0,E=Te.evaluated;if(E.dynamicProps&&(E.props=void 0),
+E.dynamicItems&&(E.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.tier===void 0&&(a.tier=
+1),a.weight===void 0&&(a.weight=1),a.affinity===void 0&&(a.affinity=!0),a.retry_after_sent===void 0&&
+(a.retry_after_sent=!0),a.upstream===void 0){let y={instancePath:s,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"upstream"},message:"must have required property 'upstream'",schema:H.
+required,parentSchema:H,data:a};e===null?e=[y]:e.push(y),t++}for(let y in a)if(!Se.call(H.properties,
 y)){let p={instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:y},message:"must NOT have additional properties",schema:!1,parentSchema:G,data:r};
-e===null?e=[p]:e.push(p),t++}if(r.upstream!==void 0){let y=r.upstream;if(typeof y=="string"){if(N(y)>
+additionalProperty:y},message:"must NOT have additional properties",schema:!1,parentSchema:H,data:a};
+e===null?e=[p]:e.push(p),t++}if(a.upstream!==void 0){let y=a.upstream;if(typeof y=="string"){if(N(y)>
 64){let p={instancePath:s+"/upstream",schemaPath:"#/properties/upstream/maxLength",keyword:"maxLengt\
-h",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:G.properties.
+h",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:H.properties.
 upstream,data:y};e===null?e=[p]:e.push(p),t++}if(N(y)<1){let p={instancePath:s+"/upstream",schemaPath:"\
 #/properties/upstream/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
-han 1 characters",schema:1,parentSchema:G.properties.upstream,data:y};e===null?e=[p]:e.push(p),t++}}else{
+han 1 characters",schema:1,parentSchema:H.properties.upstream,data:y};e===null?e=[p]:e.push(p),t++}}else{
 let p={instancePath:s+"/upstream",schemaPath:"#/properties/upstream/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:G.properties.upstream.type,parentSchema:G.properties.upstream,
-data:y};e===null?e=[p]:e.push(p),t++}}if(r.model!==void 0){let y=r.model;if(typeof y=="string"){if(N(
+string"},message:"must be string",schema:H.properties.upstream.type,parentSchema:H.properties.upstream,
+data:y};e===null?e=[p]:e.push(p),t++}}if(a.model!==void 0){let y=a.model;if(typeof y=="string"){if(N(
 y)>256){let p={instancePath:s+"/model",schemaPath:"#/properties/model/maxLength",keyword:"maxLength",
-params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:G.properties.
+params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:H.properties.
 model,data:y};e===null?e=[p]:e.push(p),t++}if(N(y)<1){let p={instancePath:s+"/model",schemaPath:"#/p\
 roperties/model/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 \
-characters",schema:1,parentSchema:G.properties.model,data:y};e===null?e=[p]:e.push(p),t++}}else{let p={
+characters",schema:1,parentSchema:H.properties.model,data:y};e===null?e=[p]:e.push(p),t++}}else{let p={
 instancePath:s+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:G.properties.model.type,parentSchema:G.properties.model,data:y};e===null?e=[p]:
-e.push(p),t++}}if(r.is!==void 0){let y=r.is;if(typeof y=="string"){if(N(y)>256){let p={instancePath:s+
+must be string",schema:H.properties.model.type,parentSchema:H.properties.model,data:y};e===null?e=[p]:
+e.push(p),t++}}if(a.is!==void 0){let y=a.is;if(typeof y=="string"){if(N(y)>256){let p={instancePath:s+
 "/is",schemaPath:"#/properties/is/maxLength",keyword:"maxLength",params:{limit:256},message:"must NO\
-T have more than 256 characters",schema:256,parentSchema:G.properties.is,data:y};e===null?e=[p]:e.push(
+T have more than 256 characters",schema:256,parentSchema:H.properties.is,data:y};e===null?e=[p]:e.push(
 p),t++}if(N(y)<1){let p={instancePath:s+"/is",schemaPath:"#/properties/is/minLength",keyword:"minLen\
-gth",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:G.properties.
+gth",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:H.properties.
 is,data:y};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:s+"/is",schemaPath:"#/properties/i\
-s/type",keyword:"type",params:{type:"string"},message:"must be string",schema:G.properties.is.type,parentSchema:G.
-properties.is,data:y};e===null?e=[p]:e.push(p),t++}}if(r.on!==void 0){let y=r.on;if(Array.isArray(y)){
-if(y.length>8){let a={instancePath:s+"/on",schemaPath:"#/properties/on/maxItems",keyword:"maxItems",
-params:{limit:8},message:"must NOT have more than 8 items",schema:8,parentSchema:G.properties.on,data:y};
-e===null?e=[a]:e.push(a),t++}if(y.length<1){let a={instancePath:s+"/on",schemaPath:"#/properties/on/\
-minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:G.
-properties.on,data:y};e===null?e=[a]:e.push(a),t++}let p=y.length;for(let a=0;a<p;a++){let n=y[a];if(typeof n!=
-"string"){let i={instancePath:s+"/on/"+a,schemaPath:"#/components/schemas/Takeover/type",keyword:"ty\
+s/type",keyword:"type",params:{type:"string"},message:"must be string",schema:H.properties.is.type,parentSchema:H.
+properties.is,data:y};e===null?e=[p]:e.push(p),t++}}if(a.on!==void 0){let y=a.on;if(Array.isArray(y)){
+if(y.length>8){let r={instancePath:s+"/on",schemaPath:"#/properties/on/maxItems",keyword:"maxItems",
+params:{limit:8},message:"must NOT have more than 8 items",schema:8,parentSchema:H.properties.on,data:y};
+e===null?e=[r]:e.push(r),t++}if(y.length<1){let r={instancePath:s+"/on",schemaPath:"#/properties/on/\
+minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:H.
+properties.on,data:y};e===null?e=[r]:e.push(r),t++}let p=y.length;for(let r=0;r<p;r++){let n=y[r];if(typeof n!=
+"string"){let i={instancePath:s+"/on/"+r,schemaPath:"#/components/schemas/Takeover/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string",schema:Re.type,parentSchema:Re,data:n};e===null?
 e=[i]:e.push(i),t++}if(!(n==="context_length"||n==="content_filter"||n==="quota")){let i={instancePath:s+
-"/on/"+a,schemaPath:"#/components/schemas/Takeover/enum",keyword:"enum",params:{allowedValues:Re.enum},
+"/on/"+r,schemaPath:"#/components/schemas/Takeover/enum",keyword:"enum",params:{allowedValues:Re.enum},
 message:"must be equal to one of the allowed values",schema:Re.enum,parentSchema:Re,data:n};e===null?
 e=[i]:e.push(i),t++}}}else{let p={instancePath:s+"/on",schemaPath:"#/properties/on/type",keyword:"ty\
-pe",params:{type:"array"},message:"must be array",schema:G.properties.on.type,parentSchema:G.properties.
-on,data:y};e===null?e=[p]:e.push(p),t++}}if(r.context_tokens!==void 0){let y=r.context_tokens;if(!(typeof y==
+pe",params:{type:"array"},message:"must be array",schema:H.properties.on.type,parentSchema:H.properties.
+on,data:y};e===null?e=[p]:e.push(p),t++}}if(a.context_tokens!==void 0){let y=a.context_tokens;if(!(typeof y==
 "number"&&!(y%1)&&!isNaN(y))){let p={instancePath:s+"/context_tokens",schemaPath:"#/properties/conte\
-xt_tokens/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:G.properties.
-context_tokens.type,parentSchema:G.properties.context_tokens,data:y};e===null?e=[p]:e.push(p),t++}if(typeof y==
+xt_tokens/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:H.properties.
+context_tokens.type,parentSchema:H.properties.context_tokens,data:y};e===null?e=[p]:e.push(p),t++}if(typeof y==
 "number"){if(y>1e9||isNaN(y)){let p={instancePath:s+"/context_tokens",schemaPath:"#/properties/conte\
 xt_tokens/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 10000000\
-00",schema:1e9,parentSchema:G.properties.context_tokens,data:y};e===null?e=[p]:e.push(p),t++}if(y<1||
+00",schema:1e9,parentSchema:H.properties.context_tokens,data:y};e===null?e=[p]:e.push(p),t++}if(y<1||
 isNaN(y)){let p={instancePath:s+"/context_tokens",schemaPath:"#/properties/context_tokens/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:G.properties.
-context_tokens,data:y};e===null?e=[p]:e.push(p),t++}}}let b=r.tier;if(!(typeof b=="number"&&!(b%1)&&
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:H.properties.
+context_tokens,data:y};e===null?e=[p]:e.push(p),t++}}}let b=a.tier;if(!(typeof b=="number"&&!(b%1)&&
 !isNaN(b))){let y={instancePath:s+"/tier",schemaPath:"#/properties/tier/type",keyword:"type",params:{
-type:"integer"},message:"must be integer",schema:G.properties.tier.type,parentSchema:G.properties.tier,
+type:"integer"},message:"must be integer",schema:H.properties.tier.type,parentSchema:H.properties.tier,
 data:b};e===null?e=[y]:e.push(y),t++}if(typeof b=="number"){if(b>16||isNaN(b)){let y={instancePath:s+
 "/tier",schemaPath:"#/properties/tier/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"\
-must be <= 16",schema:16,parentSchema:G.properties.tier,data:b};e===null?e=[y]:e.push(y),t++}if(b<1||
+must be <= 16",schema:16,parentSchema:H.properties.tier,data:b};e===null?e=[y]:e.push(y),t++}if(b<1||
 isNaN(b)){let y={instancePath:s+"/tier",schemaPath:"#/properties/tier/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:G.properties.tier,data:b};e===
-null?e=[y]:e.push(y),t++}}let o=r.weight;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let y={instancePath:s+
+comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:H.properties.tier,data:b};e===
+null?e=[y]:e.push(y),t++}}let o=a.weight;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let y={instancePath:s+
 "/weight",schemaPath:"#/properties/weight/type",keyword:"type",params:{type:"integer"},message:"must\
- be integer",schema:G.properties.weight.type,parentSchema:G.properties.weight,data:o};e===null?e=[y]:
+ be integer",schema:H.properties.weight.type,parentSchema:H.properties.weight,data:o};e===null?e=[y]:
 e.push(y),t++}if(typeof o=="number"){if(o>1e3||isNaN(o)){let y={instancePath:s+"/weight",schemaPath:"\
 #/properties/weight/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <\
-= 1000",schema:1e3,parentSchema:G.properties.weight,data:o};e===null?e=[y]:e.push(y),t++}if(o<1||isNaN(
+= 1000",schema:1e3,parentSchema:H.properties.weight,data:o};e===null?e=[y]:e.push(y),t++}if(o<1||isNaN(
 o)){let y={instancePath:s+"/weight",schemaPath:"#/properties/weight/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:G.properties.weight,data:o};e===
-null?e=[y]:e.push(y),t++}}let _=r.affinity;if(typeof _!="boolean"){let y={instancePath:s+"/affinity",
+comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:H.properties.weight,data:o};e===
+null?e=[y]:e.push(y),t++}}let _=a.affinity;if(typeof _!="boolean"){let y={instancePath:s+"/affinity",
 schemaPath:"#/properties/affinity/type",keyword:"type",params:{type:"boolean"},message:"must be bool\
-ean",schema:G.properties.affinity.type,parentSchema:G.properties.affinity,data:_};e===null?e=[y]:e.push(
-y),t++}if(r.usd_per_million!==void 0){let y=r.usd_per_million;if(y&&typeof y=="object"&&!Array.isArray(
+ean",schema:H.properties.affinity.type,parentSchema:H.properties.affinity,data:_};e===null?e=[y]:e.push(
+y),t++}if(a.usd_per_million!==void 0){let y=a.usd_per_million;if(y&&typeof y=="object"&&!Array.isArray(
 y)){if(y.input===void 0){let p={instancePath:s+"/usd_per_million",schemaPath:"#/components/schemas/P\
 rice/required",keyword:"required",params:{missingProperty:"input"},message:"must have required prope\
 rty 'input'",schema:I.required,parentSchema:I,data:y};e===null?e=[p]:e.push(p),t++}if(y.output===void 0){
 let p={instancePath:s+"/usd_per_million",schemaPath:"#/components/schemas/Price/required",keyword:"r\
 equired",params:{missingProperty:"output"},message:"must have required property 'output'",schema:I.required,
 parentSchema:I,data:y};e===null?e=[p]:e.push(p),t++}for(let p in y)if(!(p==="input"||p==="cached_inp\
-ut"||p==="cache_write_input"||p==="cache_write_1h_input"||p==="output")){let a={instancePath:s+"/usd\
+ut"||p==="cache_write_input"||p==="cache_write_1h_input"||p==="output")){let r={instancePath:s+"/usd\
 _per_million",schemaPath:"#/components/schemas/Price/additionalProperties",keyword:"additionalProper\
 ties",params:{additionalProperty:p},message:"must NOT have additional properties",schema:!1,parentSchema:I,
-data:y};e===null?e=[a]:e.push(a),t++}if(y.input!==void 0){let p=y.input;if(typeof p=="string"){if(N(
-p)>32){let a={instancePath:s+"/usd_per_million/input",schemaPath:"#/components/schemas/Price/propert\
+data:y};e===null?e=[r]:e.push(r),t++}if(y.input!==void 0){let p=y.input;if(typeof p=="string"){if(N(
+p)>32){let r={instancePath:s+"/usd_per_million/input",schemaPath:"#/components/schemas/Price/propert\
 ies/input/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 chara\
-cters",schema:32,parentSchema:I.properties.input,data:p};e===null?e=[a]:e.push(a),t++}if(!ge.test(p)){
-let a={instancePath:s+"/usd_per_million/input",schemaPath:"#/components/schemas/Price/properties/inp\
+cters",schema:32,parentSchema:I.properties.input,data:p};e===null?e=[r]:e.push(r),t++}if(!ge.test(p)){
+let r={instancePath:s+"/usd_per_million/input",schemaPath:"#/components/schemas/Price/properties/inp\
 ut/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must\
  match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",
-parentSchema:I.properties.input,data:p};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:s+"/u\
+parentSchema:I.properties.input,data:p};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:s+"/u\
 sd_per_million/input",schemaPath:"#/components/schemas/Price/properties/input/type",keyword:"type",params:{
 type:"string"},message:"must be string",schema:I.properties.input.type,parentSchema:I.properties.input,
-data:p};e===null?e=[a]:e.push(a),t++}}if(y.cached_input!==void 0){let p=y.cached_input;if(typeof p==
-"string"){if(N(p)>32){let a={instancePath:s+"/usd_per_million/cached_input",schemaPath:"#/components\
+data:p};e===null?e=[r]:e.push(r),t++}}if(y.cached_input!==void 0){let p=y.cached_input;if(typeof p==
+"string"){if(N(p)>32){let r={instancePath:s+"/usd_per_million/cached_input",schemaPath:"#/components\
 /schemas/Price/properties/cached_input/maxLength",keyword:"maxLength",params:{limit:32},message:"mus\
 t NOT have more than 32 characters",schema:32,parentSchema:I.properties.cached_input,data:p};e===null?
-e=[a]:e.push(a),t++}if(!ge.test(p)){let a={instancePath:s+"/usd_per_million/cached_input",schemaPath:"\
+e=[r]:e.push(r),t++}if(!ge.test(p)){let r={instancePath:s+"/usd_per_million/cached_input",schemaPath:"\
 #/components/schemas/Price/properties/cached_input/pattern",keyword:"pattern",params:{pattern:"^(0|[\
 1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$\
 "',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:I.properties.cached_input,data:p};e===
-null?e=[a]:e.push(a),t++}}else{let a={instancePath:s+"/usd_per_million/cached_input",schemaPath:"#/c\
+null?e=[r]:e.push(r),t++}}else{let r={instancePath:s+"/usd_per_million/cached_input",schemaPath:"#/c\
 omponents/schemas/Price/properties/cached_input/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:I.properties.cached_input.type,parentSchema:I.properties.cached_input,data:p};
-e===null?e=[a]:e.push(a),t++}}if(y.cache_write_input!==void 0){let p=y.cache_write_input;if(typeof p==
-"string"){if(N(p)>32){let a={instancePath:s+"/usd_per_million/cache_write_input",schemaPath:"#/compo\
+e===null?e=[r]:e.push(r),t++}}if(y.cache_write_input!==void 0){let p=y.cache_write_input;if(typeof p==
+"string"){if(N(p)>32){let r={instancePath:s+"/usd_per_million/cache_write_input",schemaPath:"#/compo\
 nents/schemas/Price/properties/cache_write_input/maxLength",keyword:"maxLength",params:{limit:32},message:"\
 must NOT have more than 32 characters",schema:32,parentSchema:I.properties.cache_write_input,data:p};
-e===null?e=[a]:e.push(a),t++}if(!ge.test(p)){let a={instancePath:s+"/usd_per_million/cache_write_inp\
+e===null?e=[r]:e.push(r),t++}if(!ge.test(p)){let r={instancePath:s+"/usd_per_million/cache_write_inp\
 ut",schemaPath:"#/components/schemas/Price/properties/cache_write_input/pattern",keyword:"pattern",params:{
 pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\\
 .[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:I.properties.cache_write_input,
-data:p};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:s+"/usd_per_million/cache_write_input",
+data:p};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:s+"/usd_per_million/cache_write_input",
 schemaPath:"#/components/schemas/Price/properties/cache_write_input/type",keyword:"type",params:{type:"\
 string"},message:"must be string",schema:I.properties.cache_write_input.type,parentSchema:I.properties.
-cache_write_input,data:p};e===null?e=[a]:e.push(a),t++}}if(y.cache_write_1h_input!==void 0){let p=y.
-cache_write_1h_input;if(typeof p=="string"){if(N(p)>32){let a={instancePath:s+"/usd_per_million/cach\
+cache_write_input,data:p};e===null?e=[r]:e.push(r),t++}}if(y.cache_write_1h_input!==void 0){let p=y.
+cache_write_1h_input;if(typeof p=="string"){if(N(p)>32){let r={instancePath:s+"/usd_per_million/cach\
 e_write_1h_input",schemaPath:"#/components/schemas/Price/properties/cache_write_1h_input/maxLength",
 keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:I.
-properties.cache_write_1h_input,data:p};e===null?e=[a]:e.push(a),t++}if(!ge.test(p)){let a={instancePath:s+
+properties.cache_write_1h_input,data:p};e===null?e=[r]:e.push(r),t++}if(!ge.test(p)){let r={instancePath:s+
 "/usd_per_million/cache_write_1h_input",schemaPath:"#/components/schemas/Price/properties/cache_writ\
 e_1h_input/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'\
 must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9\
-})?$",parentSchema:I.properties.cache_write_1h_input,data:p};e===null?e=[a]:e.push(a),t++}}else{let a={
+})?$",parentSchema:I.properties.cache_write_1h_input,data:p};e===null?e=[r]:e.push(r),t++}}else{let r={
 instancePath:s+"/usd_per_million/cache_write_1h_input",schemaPath:"#/components/schemas/Price/proper\
 ties/cache_write_1h_input/type",keyword:"type",params:{type:"string"},message:"must be string",schema:I.
 properties.cache_write_1h_input.type,parentSchema:I.properties.cache_write_1h_input,data:p};e===null?
-e=[a]:e.push(a),t++}}if(y.output!==void 0){let p=y.output;if(typeof p=="string"){if(N(p)>32){let a={
+e=[r]:e.push(r),t++}}if(y.output!==void 0){let p=y.output;if(typeof p=="string"){if(N(p)>32){let r={
 instancePath:s+"/usd_per_million/output",schemaPath:"#/components/schemas/Price/properties/output/ma\
 xLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters",schema:32,
-parentSchema:I.properties.output,data:p};e===null?e=[a]:e.push(a),t++}if(!ge.test(p)){let a={instancePath:s+
+parentSchema:I.properties.output,data:p};e===null?e=[r]:e.push(r),t++}if(!ge.test(p)){let r={instancePath:s+
 "/usd_per_million/output",schemaPath:"#/components/schemas/Price/properties/output/pattern",keyword:"\
 pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[\
 1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:I.properties.
-output,data:p};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:s+"/usd_per_million/output",schemaPath:"\
+output,data:p};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:s+"/usd_per_million/output",schemaPath:"\
 #/components/schemas/Price/properties/output/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string",schema:I.properties.output.type,parentSchema:I.properties.output,data:p};e===null?e=[a]:
-e.push(a),t++}}}else{let p={instancePath:s+"/usd_per_million",schemaPath:"#/components/schemas/Price\
+st be string",schema:I.properties.output.type,parentSchema:I.properties.output,data:p};e===null?e=[r]:
+e.push(r),t++}}}else{let p={instancePath:s+"/usd_per_million",schemaPath:"#/components/schemas/Price\
 /type",keyword:"type",params:{type:"object"},message:"must be object",schema:I.type,parentSchema:I,data:y};
-e===null?e=[p]:e.push(p),t++}}let v=r.retry_after_sent;if(typeof v!="boolean"){let y={instancePath:s+
+e===null?e=[p]:e.push(p),t++}}let v=a.retry_after_sent;if(typeof v!="boolean"){let y={instancePath:s+
 "/retry_after_sent",schemaPath:"#/properties/retry_after_sent/type",keyword:"type",params:{type:"boo\
-lean"},message:"must be boolean",schema:G.properties.retry_after_sent.type,parentSchema:G.properties.
+lean"},message:"must be boolean",schema:H.properties.retry_after_sent.type,parentSchema:H.properties.
 retry_after_sent,data:v};e===null?e=[y]:e.push(y),t++}}else{let b={instancePath:s,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object",schema:G.type,parentSchema:G,data:r};
+keyword:"type",params:{type:"object"},message:"must be object",schema:H.type,parentSchema:H,data:a};
 e===null?e=[b]:e.push(b),t++}return Te.errors=e,t===0}Te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Ze(r,{instancePath:s="",parentData:B,parentDataProperty:R,rootData:V=r,dynamicAnchors:te={}}={}){
-let e=null,t=0,E=Ze.evaluated;if(E.dynamicProps&&(E.props=void 0),E.dynamicItems&&(E.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){if(r.store===void 0&&(r.store=".tollgate"),r.store_connections===
-void 0&&(r.store_connections=10),r.spool===void 0&&(r.spool=".tollgate"),r.workers===void 0&&(r.workers=
-1),r.gateway===void 0&&(r.gateway={}),r.mesh===void 0&&(r.mesh={}),r.metadata===void 0&&(r.metadata=
-{}),r.operator===void 0&&(r.operator={}),r.limits===void 0&&(r.limits={}),r.admission===void 0&&(r.admission=
-{}),r.retry===void 0&&(r.retry={}),r.breaker===void 0&&(r.breaker={}),r.drain===void 0&&(r.drain={}),
-r.ledger===void 0&&(r.ledger={}),r.log===void 0&&(r.log={}),r.tracing===void 0&&(r.tracing={}),r.sandbox===
-void 0&&(r.sandbox={}),r.payments===void 0&&(r.payments={}),r.trusted_proxies===void 0&&(r.trusted_proxies=
-[]),r.upstreams===void 0&&(r.upstreams={}),r.routes===void 0&&(r.routes={}),r.models===void 0&&(r.models=
-{}),r.prices===void 0&&(r.prices={}),r.gateway===void 0){let m={instancePath:s,schemaPath:"#/require\
+function Ze(a,{instancePath:s="",parentData:B,parentDataProperty:R,rootData:V=a,dynamicAnchors:te={}}={}){
+let e=null,t=0,E=Ze.evaluated;if(E.dynamicProps&&(E.props=void 0),E.dynamicItems&&(E.items=void 0),a&&
+typeof a=="object"&&!Array.isArray(a)){if(a.store===void 0&&(a.store=".tollgate"),a.store_connections===
+void 0&&(a.store_connections=10),a.spool===void 0&&(a.spool=".tollgate"),a.workers===void 0&&(a.workers=
+1),a.gateway===void 0&&(a.gateway={}),a.mesh===void 0&&(a.mesh={}),a.metadata===void 0&&(a.metadata=
+{}),a.operator===void 0&&(a.operator={}),a.limits===void 0&&(a.limits={}),a.admission===void 0&&(a.admission=
+{}),a.retry===void 0&&(a.retry={}),a.breaker===void 0&&(a.breaker={}),a.drain===void 0&&(a.drain={}),
+a.ledger===void 0&&(a.ledger={}),a.log===void 0&&(a.log={}),a.tracing===void 0&&(a.tracing={}),a.sandbox===
+void 0&&(a.sandbox={}),a.payments===void 0&&(a.payments={}),a.trusted_proxies===void 0&&(a.trusted_proxies=
+[]),a.upstreams===void 0&&(a.upstreams={}),a.routes===void 0&&(a.routes={}),a.models===void 0&&(a.models=
+{}),a.prices===void 0&&(a.prices={}),a.gateway===void 0){let m={instancePath:s,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"gateway"},message:"must have required property 'gatew\
-ay'",schema:x.required,parentSchema:x,data:r};e===null?e=[m]:e.push(m),t++}if(r.mesh===void 0){let m={
+ay'",schema:S.required,parentSchema:S,data:a};e===null?e=[m]:e.push(m),t++}if(a.mesh===void 0){let m={
 instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"mesh"},message:"m\
-ust have required property 'mesh'",schema:x.required,parentSchema:x,data:r};e===null?e=[m]:e.push(m),
-t++}if(r.metadata===void 0){let m={instancePath:s,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"metadata"},message:"must have required property 'metadata'",schema:x.required,parentSchema:x,
-data:r};e===null?e=[m]:e.push(m),t++}if(r.operator===void 0){let m={instancePath:s,schemaPath:"#/req\
+ust have required property 'mesh'",schema:S.required,parentSchema:S,data:a};e===null?e=[m]:e.push(m),
+t++}if(a.metadata===void 0){let m={instancePath:s,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"metadata"},message:"must have required property 'metadata'",schema:S.required,parentSchema:S,
+data:a};e===null?e=[m]:e.push(m),t++}if(a.operator===void 0){let m={instancePath:s,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"operator"},message:"must have required property '\
-operator'",schema:x.required,parentSchema:x,data:r};e===null?e=[m]:e.push(m),t++}if(r.limits===void 0){
+operator'",schema:S.required,parentSchema:S,data:a};e===null?e=[m]:e.push(m),t++}if(a.limits===void 0){
 let m={instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"limits"},message:"\
-must have required property 'limits'",schema:x.required,parentSchema:x,data:r};e===null?e=[m]:e.push(
-m),t++}if(r.admission===void 0){let m={instancePath:s,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"admission"},message:"must have required property 'admission'",schema:x.required,parentSchema:x,
-data:r};e===null?e=[m]:e.push(m),t++}if(r.retry===void 0){let m={instancePath:s,schemaPath:"#/requir\
+must have required property 'limits'",schema:S.required,parentSchema:S,data:a};e===null?e=[m]:e.push(
+m),t++}if(a.admission===void 0){let m={instancePath:s,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"admission"},message:"must have required property 'admission'",schema:S.required,parentSchema:S,
+data:a};e===null?e=[m]:e.push(m),t++}if(a.retry===void 0){let m={instancePath:s,schemaPath:"#/requir\
 ed",keyword:"required",params:{missingProperty:"retry"},message:"must have required property 'retry'",
-schema:x.required,parentSchema:x,data:r};e===null?e=[m]:e.push(m),t++}if(r.breaker===void 0){let m={
+schema:S.required,parentSchema:S,data:a};e===null?e=[m]:e.push(m),t++}if(a.breaker===void 0){let m={
 instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"breaker"},message:"\
-must have required property 'breaker'",schema:x.required,parentSchema:x,data:r};e===null?e=[m]:e.push(
-m),t++}if(r.drain===void 0){let m={instancePath:s,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"drain"},message:"must have required property 'drain'",schema:x.required,parentSchema:x,
-data:r};e===null?e=[m]:e.push(m),t++}if(r.ledger===void 0){let m={instancePath:s,schemaPath:"#/requi\
+must have required property 'breaker'",schema:S.required,parentSchema:S,data:a};e===null?e=[m]:e.push(
+m),t++}if(a.drain===void 0){let m={instancePath:s,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"drain"},message:"must have required property 'drain'",schema:S.required,parentSchema:S,
+data:a};e===null?e=[m]:e.push(m),t++}if(a.ledger===void 0){let m={instancePath:s,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"ledger"},message:"must have required property 'ledg\
-er'",schema:x.required,parentSchema:x,data:r};e===null?e=[m]:e.push(m),t++}if(r.log===void 0){let m={
+er'",schema:S.required,parentSchema:S,data:a};e===null?e=[m]:e.push(m),t++}if(a.log===void 0){let m={
 instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"log"},message:"mu\
-st have required property 'log'",schema:x.required,parentSchema:x,data:r};e===null?e=[m]:e.push(m),t++}
-if(r.tracing===void 0){let m={instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-tracing"},message:"must have required property 'tracing'",schema:x.required,parentSchema:x,data:r};e===
-null?e=[m]:e.push(m),t++}if(r.sandbox===void 0){let m={instancePath:s,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"sandbox"},message:"must have required property 'sandbox'",schema:x.
-required,parentSchema:x,data:r};e===null?e=[m]:e.push(m),t++}if(r.upstreams===void 0){let m={instancePath:s,
+st have required property 'log'",schema:S.required,parentSchema:S,data:a};e===null?e=[m]:e.push(m),t++}
+if(a.tracing===void 0){let m={instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+tracing"},message:"must have required property 'tracing'",schema:S.required,parentSchema:S,data:a};e===
+null?e=[m]:e.push(m),t++}if(a.sandbox===void 0){let m={instancePath:s,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"sandbox"},message:"must have required property 'sandbox'",schema:S.
+required,parentSchema:S,data:a};e===null?e=[m]:e.push(m),t++}if(a.upstreams===void 0){let m={instancePath:s,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"upstreams"},message:"must have r\
-equired property 'upstreams'",schema:x.required,parentSchema:x,data:r};e===null?e=[m]:e.push(m),t++}
-if(r.routes===void 0){let m={instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-routes"},message:"must have required property 'routes'",schema:x.required,parentSchema:x,data:r};e===
-null?e=[m]:e.push(m),t++}if(r.models===void 0){let m={instancePath:s,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"models"},message:"must have required property 'models'",schema:x.
-required,parentSchema:x,data:r};e===null?e=[m]:e.push(m),t++}if(r.prices===void 0){let m={instancePath:s,
+equired property 'upstreams'",schema:S.required,parentSchema:S,data:a};e===null?e=[m]:e.push(m),t++}
+if(a.routes===void 0){let m={instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+routes"},message:"must have required property 'routes'",schema:S.required,parentSchema:S,data:a};e===
+null?e=[m]:e.push(m),t++}if(a.models===void 0){let m={instancePath:s,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"models"},message:"must have required property 'models'",schema:S.
+required,parentSchema:S,data:a};e===null?e=[m]:e.push(m),t++}if(a.prices===void 0){let m={instancePath:s,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"prices"},message:"must have requ\
-ired property 'prices'",schema:x.required,parentSchema:x,data:r};e===null?e=[m]:e.push(m),t++}for(let m in r)
-if(!Se.call(x.properties,m)){let d={instancePath:s,schemaPath:"#/additionalProperties",keyword:"addi\
+ired property 'prices'",schema:S.required,parentSchema:S,data:a};e===null?e=[m]:e.push(m),t++}for(let m in a)
+if(!Se.call(S.properties,m)){let u={instancePath:s,schemaPath:"#/additionalProperties",keyword:"addi\
 tionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties",schema:!1,
-parentSchema:x,data:r};e===null?e=[d]:e.push(d),t++}let y=r.store;if(typeof y=="string"){if(N(y)>1024){
+parentSchema:S,data:a};e===null?e=[u]:e.push(u),t++}let y=a.store;if(typeof y=="string"){if(N(y)>1024){
 let m={instancePath:s+"/store",schemaPath:"#/properties/store/maxLength",keyword:"maxLength",params:{
-limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:x.properties.
+limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:S.properties.
 store,data:y};e===null?e=[m]:e.push(m),t++}if(N(y)<1){let m={instancePath:s+"/store",schemaPath:"#/p\
 roperties/store/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 \
-characters",schema:1,parentSchema:x.properties.store,data:y};e===null?e=[m]:e.push(m),t++}if(!Ee.test(
+characters",schema:1,parentSchema:S.properties.store,data:y};e===null?e=[m]:e.push(m),t++}if(!Ee.test(
 y)){let m={instancePath:s+"/store",schemaPath:"#/properties/store/pattern",keyword:"pattern",params:{
 pattern:"^[^\\x00-\\x1f]+$"},message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+\
-$",parentSchema:x.properties.store,data:y};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:s+
+$",parentSchema:S.properties.store,data:y};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:s+
 "/store",schemaPath:"#/properties/store/type",keyword:"type",params:{type:"string"},message:"must be\
- string",schema:x.properties.store.type,parentSchema:x.properties.store,data:y};e===null?e=[m]:e.push(
-m),t++}if(r.store_env!==void 0){let m=r.store_env;if(typeof m=="string"){if(N(m)>128){let d={instancePath:s+
+ string",schema:S.properties.store.type,parentSchema:S.properties.store,data:y};e===null?e=[m]:e.push(
+m),t++}if(a.store_env!==void 0){let m=a.store_env;if(typeof m=="string"){if(N(m)>128){let u={instancePath:s+
 "/store_env",schemaPath:"#/properties/store_env/maxLength",keyword:"maxLength",params:{limit:128},message:"\
-must NOT have more than 128 characters",schema:128,parentSchema:x.properties.store_env,data:m};e===null?
-e=[d]:e.push(d),t++}if(!xe.test(m)){let d={instancePath:s+"/store_env",schemaPath:"#/properties/stor\
+must NOT have more than 128 characters",schema:128,parentSchema:S.properties.store_env,data:m};e===null?
+e=[u]:e.push(u),t++}if(!xe.test(m)){let u={instancePath:s+"/store_env",schemaPath:"#/properties/stor\
 e_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pat\
-tern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:x.properties.store_env,
-data:m};e===null?e=[d]:e.push(d),t++}}else{let d={instancePath:s+"/store_env",schemaPath:"#/properti\
-es/store_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:x.properties.
-store_env.type,parentSchema:x.properties.store_env,data:m};e===null?e=[d]:e.push(d),t++}}let p=r.store_connections;
+tern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:S.properties.store_env,
+data:m};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:s+"/store_env",schemaPath:"#/properti\
+es/store_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:S.properties.
+store_env.type,parentSchema:S.properties.store_env,data:m};e===null?e=[u]:e.push(u),t++}}let p=a.store_connections;
 if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let m={instancePath:s+"/store_connections",schemaPath:"\
 #/properties/store_connections/type",keyword:"type",params:{type:"integer"},message:"must be integer",
-schema:x.properties.store_connections.type,parentSchema:x.properties.store_connections,data:p};e===null?
+schema:S.properties.store_connections.type,parentSchema:S.properties.store_connections,data:p};e===null?
 e=[m]:e.push(m),t++}if(typeof p=="number"){if(p>1e3||isNaN(p)){let m={instancePath:s+"/store_connect\
 ions",schemaPath:"#/properties/store_connections/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:1e3},message:"must be <= 1000",schema:1e3,parentSchema:x.properties.store_connections,data:p};
+limit:1e3},message:"must be <= 1000",schema:1e3,parentSchema:S.properties.store_connections,data:p};
 e===null?e=[m]:e.push(m),t++}if(p<2||isNaN(p)){let m={instancePath:s+"/store_connections",schemaPath:"\
 #/properties/store_connections/minimum",keyword:"minimum",params:{comparison:">=",limit:2},message:"\
-must be >= 2",schema:2,parentSchema:x.properties.store_connections,data:p};e===null?e=[m]:e.push(m),
-t++}}let a=r.spool;if(typeof a=="string"){if(N(a)>1024){let m={instancePath:s+"/spool",schemaPath:"#\
+must be >= 2",schema:2,parentSchema:S.properties.store_connections,data:p};e===null?e=[m]:e.push(m),
+t++}}let r=a.spool;if(typeof r=="string"){if(N(r)>1024){let m={instancePath:s+"/spool",schemaPath:"#\
 /properties/spool/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more tha\
-n 1024 characters",schema:1024,parentSchema:x.properties.spool,data:a};e===null?e=[m]:e.push(m),t++}
-if(N(a)<1){let m={instancePath:s+"/spool",schemaPath:"#/properties/spool/minLength",keyword:"minLeng\
-th",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:x.properties.
-spool,data:a};e===null?e=[m]:e.push(m),t++}if(!Ee.test(a)){let m={instancePath:s+"/spool",schemaPath:"\
+n 1024 characters",schema:1024,parentSchema:S.properties.spool,data:r};e===null?e=[m]:e.push(m),t++}
+if(N(r)<1){let m={instancePath:s+"/spool",schemaPath:"#/properties/spool/minLength",keyword:"minLeng\
+th",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:S.properties.
+spool,data:r};e===null?e=[m]:e.push(m),t++}if(!Ee.test(r)){let m={instancePath:s+"/spool",schemaPath:"\
 #/properties/spool/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'must mat\
-ch pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:x.properties.spool,data:a};e===
+ch pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:S.properties.spool,data:r};e===
 null?e=[m]:e.push(m),t++}}else{let m={instancePath:s+"/spool",schemaPath:"#/properties/spool/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:x.properties.spool.type,parentSchema:x.
-properties.spool,data:a};e===null?e=[m]:e.push(m),t++}let n=r.workers;if(!(typeof n=="number"&&!(n%1)&&
+type",params:{type:"string"},message:"must be string",schema:S.properties.spool.type,parentSchema:S.
+properties.spool,data:r};e===null?e=[m]:e.push(m),t++}let n=a.workers;if(!(typeof n=="number"&&!(n%1)&&
 !isNaN(n))){let m={instancePath:s+"/workers",schemaPath:"#/properties/workers/type",keyword:"type",params:{
-type:"integer"},message:"must be integer",schema:x.properties.workers.type,parentSchema:x.properties.
+type:"integer"},message:"must be integer",schema:S.properties.workers.type,parentSchema:S.properties.
 workers,data:n};e===null?e=[m]:e.push(m),t++}if(typeof n=="number"){if(n>128||isNaN(n)){let m={instancePath:s+
 "/workers",schemaPath:"#/properties/workers/maximum",keyword:"maximum",params:{comparison:"<=",limit:128},
-message:"must be <= 128",schema:128,parentSchema:x.properties.workers,data:n};e===null?e=[m]:e.push(
+message:"must be <= 128",schema:128,parentSchema:S.properties.workers,data:n};e===null?e=[m]:e.push(
 m),t++}if(n<1||isNaN(n)){let m={instancePath:s+"/workers",schemaPath:"#/properties/workers/minimum",
-keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:x.properties.
-workers,data:n};e===null?e=[m]:e.push(m),t++}}let i=r.gateway;if(i&&typeof i=="object"&&!Array.isArray(
+keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:S.properties.
+workers,data:n};e===null?e=[m]:e.push(m),t++}}let i=a.gateway;if(i&&typeof i=="object"&&!Array.isArray(
 i)){i.host===void 0&&(i.host="127.0.0.1"),i.port===void 0&&(i.port=8080),i.cors===void 0&&(i.cors=!1),
-i.docs===void 0&&(i.docs=!0);for(let l in i)if(!(l==="host"||l==="port"||l==="public_url"||l==="cors"||
-l==="docs")){let S={instancePath:s+"/gateway",schemaPath:"#/components/schemas/Gateway/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additio\
-nal properties",schema:!1,parentSchema:ae,data:i};e===null?e=[S]:e.push(S),t++}let m=i.host;if(typeof m==
-"string"){if(N(m)>253){let l={instancePath:s+"/gateway/host",schemaPath:"#/components/schemas/Gatewa\
+i.docs===void 0&&(i.docs=!0);for(let c in i)if(!(c==="host"||c==="port"||c==="public_url"||c==="cors"||
+c==="docs")){let x={instancePath:s+"/gateway",schemaPath:"#/components/schemas/Gateway/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:c},message:"must NOT have additio\
+nal properties",schema:!1,parentSchema:re,data:i};e===null?e=[x]:e.push(x),t++}let m=i.host;if(typeof m==
+"string"){if(N(m)>253){let c={instancePath:s+"/gateway/host",schemaPath:"#/components/schemas/Gatewa\
 y/properties/host/maxLength",keyword:"maxLength",params:{limit:253},message:"must NOT have more than\
- 253 characters",schema:253,parentSchema:ae.properties.host,data:m};e===null?e=[l]:e.push(l),t++}if(N(
-m)<1){let l={instancePath:s+"/gateway/host",schemaPath:"#/components/schemas/Gateway/properties/host\
+ 253 characters",schema:253,parentSchema:re.properties.host,data:m};e===null?e=[c]:e.push(c),t++}if(N(
+m)<1){let c={instancePath:s+"/gateway/host",schemaPath:"#/components/schemas/Gateway/properties/host\
 /minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:ae.properties.host,data:m};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:s+"/g\
+parentSchema:re.properties.host,data:m};e===null?e=[c]:e.push(c),t++}}else{let c={instancePath:s+"/g\
 ateway/host",schemaPath:"#/components/schemas/Gateway/properties/host/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:ae.properties.host.type,parentSchema:ae.properties.host,data:m};
-e===null?e=[l]:e.push(l),t++}let d=i.port;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let l={instancePath:s+
+string"},message:"must be string",schema:re.properties.host.type,parentSchema:re.properties.host,data:m};
+e===null?e=[c]:e.push(c),t++}let u=i.port;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u))){let c={instancePath:s+
 "/gateway/port",schemaPath:"#/components/schemas/Gateway/properties/port/type",keyword:"type",params:{
-type:"integer"},message:"must be integer",schema:ae.properties.port.type,parentSchema:ae.properties.
-port,data:d};e===null?e=[l]:e.push(l),t++}if(typeof d=="number"){if(d>65535||isNaN(d)){let l={instancePath:s+
+type:"integer"},message:"must be integer",schema:re.properties.port.type,parentSchema:re.properties.
+port,data:u};e===null?e=[c]:e.push(c),t++}if(typeof u=="number"){if(u>65535||isNaN(u)){let c={instancePath:s+
 "/gateway/port",schemaPath:"#/components/schemas/Gateway/properties/port/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:65535},message:"must be <= 65535",schema:65535,parentSchema:ae.properties.
-port,data:d};e===null?e=[l]:e.push(l),t++}if(d<0||isNaN(d)){let l={instancePath:s+"/gateway/port",schemaPath:"\
+params:{comparison:"<=",limit:65535},message:"must be <= 65535",schema:65535,parentSchema:re.properties.
+port,data:u};e===null?e=[c]:e.push(c),t++}if(u<0||isNaN(u)){let c={instancePath:s+"/gateway/port",schemaPath:"\
 #/components/schemas/Gateway/properties/port/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0",schema:0,parentSchema:ae.properties.port,data:d};e===null?e=[l]:e.push(l),t++}}
-if(i.public_url!==void 0){let l=i.public_url;if(typeof l=="string"){if(N(l)>1024){let S={instancePath:s+
+message:"must be >= 0",schema:0,parentSchema:re.properties.port,data:u};e===null?e=[c]:e.push(c),t++}}
+if(i.public_url!==void 0){let c=i.public_url;if(typeof c=="string"){if(N(c)>1024){let x={instancePath:s+
 "/gateway/public_url",schemaPath:"#/components/schemas/Gateway/properties/public_url/maxLength",keyword:"\
-maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:ae.
-properties.public_url,data:l};e===null?e=[S]:e.push(S),t++}if(N(l)<8){let S={instancePath:s+"/gatewa\
+maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:re.
+properties.public_url,data:c};e===null?e=[x]:e.push(x),t++}if(N(c)<8){let x={instancePath:s+"/gatewa\
 y/public_url",schemaPath:"#/components/schemas/Gateway/properties/public_url/minLength",keyword:"min\
-Length",params:{limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:ae.properties.
-public_url,data:l};e===null?e=[S]:e.push(S),t++}if(!Ve(l)){let S={instancePath:s+"/gateway/public_ur\
+Length",params:{limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:re.properties.
+public_url,data:c};e===null?e=[x]:e.push(x),t++}if(!Ve(c)){let x={instancePath:s+"/gateway/public_ur\
 l",schemaPath:"#/components/schemas/Gateway/properties/public_url/format",keyword:"format",params:{format:"\
-uri"},message:'must match format "uri"',schema:"uri",parentSchema:ae.properties.public_url,data:l};e===
-null?e=[S]:e.push(S),t++}}else{let S={instancePath:s+"/gateway/public_url",schemaPath:"#/components/\
+uri"},message:'must match format "uri"',schema:"uri",parentSchema:re.properties.public_url,data:c};e===
+null?e=[x]:e.push(x),t++}}else{let x={instancePath:s+"/gateway/public_url",schemaPath:"#/components/\
 schemas/Gateway/properties/public_url/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring",schema:ae.properties.public_url.type,parentSchema:ae.properties.public_url,data:l};e===null?e=
-[S]:e.push(S),t++}}let h=i.cors;if(typeof h!="boolean"){let l={instancePath:s+"/gateway/cors",schemaPath:"\
+tring",schema:re.properties.public_url.type,parentSchema:re.properties.public_url,data:c};e===null?e=
+[x]:e.push(x),t++}}let l=i.cors;if(typeof l!="boolean"){let c={instancePath:s+"/gateway/cors",schemaPath:"\
 #/components/schemas/Gateway/properties/cors/type",keyword:"type",params:{type:"boolean"},message:"m\
-ust be boolean",schema:ae.properties.cors.type,parentSchema:ae.properties.cors,data:h};e===null?e=[l]:
-e.push(l),t++}let u=i.docs;if(typeof u!="boolean"){let l={instancePath:s+"/gateway/docs",schemaPath:"\
+ust be boolean",schema:re.properties.cors.type,parentSchema:re.properties.cors,data:l};e===null?e=[c]:
+e.push(c),t++}let d=i.docs;if(typeof d!="boolean"){let c={instancePath:s+"/gateway/docs",schemaPath:"\
 #/components/schemas/Gateway/properties/docs/type",keyword:"type",params:{type:"boolean"},message:"m\
-ust be boolean",schema:ae.properties.docs.type,parentSchema:ae.properties.docs,data:u};e===null?e=[l]:
-e.push(l),t++}}else{let m={instancePath:s+"/gateway",schemaPath:"#/components/schemas/Gateway/type",
-keyword:"type",params:{type:"object"},message:"must be object",schema:ae.type,parentSchema:ae,data:i};
-e===null?e=[m]:e.push(m),t++}Le(r.mesh,{instancePath:s+"/mesh",parentData:r,parentDataProperty:"mesh",
-rootData:V,dynamicAnchors:te})||(e=e===null?Le.errors:e.concat(Le.errors),t=e.length);let k=r.metadata;
+ust be boolean",schema:re.properties.docs.type,parentSchema:re.properties.docs,data:d};e===null?e=[c]:
+e.push(c),t++}}else{let m={instancePath:s+"/gateway",schemaPath:"#/components/schemas/Gateway/type",
+keyword:"type",params:{type:"object"},message:"must be object",schema:re.type,parentSchema:re,data:i};
+e===null?e=[m]:e.push(m),t++}Le(a.mesh,{instancePath:s+"/mesh",parentData:a,parentDataProperty:"mesh",
+rootData:V,dynamicAnchors:te})||(e=e===null?Le.errors:e.concat(Le.errors),t=e.length);let k=a.metadata;
 if(k&&typeof k=="object"&&!Array.isArray(k)){k.host===void 0&&(k.host="127.0.0.1"),k.port===void 0&&
-(k.port=8082),k.docs===void 0&&(k.docs=!0);for(let u in k)if(!(u==="host"||u==="port"||u==="docs")){
-let l={instancePath:s+"/metadata",schemaPath:"#/components/schemas/Metadata/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties",schema:!1,
-parentSchema:le,data:k};e===null?e=[l]:e.push(l),t++}let m=k.host;if(typeof m=="string"){if(N(m)>253){
-let u={instancePath:s+"/metadata/host",schemaPath:"#/components/schemas/Metadata/properties/host/max\
+(k.port=8082),k.docs===void 0&&(k.docs=!0);for(let d in k)if(!(d==="host"||d==="port"||d==="docs")){
+let c={instancePath:s+"/metadata",schemaPath:"#/components/schemas/Metadata/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:d},message:"must NOT have additional properties",schema:!1,
+parentSchema:le,data:k};e===null?e=[c]:e.push(c),t++}let m=k.host;if(typeof m=="string"){if(N(m)>253){
+let d={instancePath:s+"/metadata/host",schemaPath:"#/components/schemas/Metadata/properties/host/max\
 Length",keyword:"maxLength",params:{limit:253},message:"must NOT have more than 253 characters",schema:253,
-parentSchema:le.properties.host,data:m};e===null?e=[u]:e.push(u),t++}if(N(m)<1){let u={instancePath:s+
+parentSchema:le.properties.host,data:m};e===null?e=[d]:e.push(d),t++}if(N(m)<1){let d={instancePath:s+
 "/metadata/host",schemaPath:"#/components/schemas/Metadata/properties/host/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:le.properties.
-host,data:m};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:s+"/metadata/host",schemaPath:"#\
+host,data:m};e===null?e=[d]:e.push(d),t++}}else{let d={instancePath:s+"/metadata/host",schemaPath:"#\
 /components/schemas/Metadata/properties/host/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string",schema:le.properties.host.type,parentSchema:le.properties.host,data:m};e===null?e=[u]:
-e.push(u),t++}let d=k.port;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let u={instancePath:s+"/meta\
+st be string",schema:le.properties.host.type,parentSchema:le.properties.host,data:m};e===null?e=[d]:
+e.push(d),t++}let u=k.port;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u))){let d={instancePath:s+"/meta\
 data/port",schemaPath:"#/components/schemas/Metadata/properties/port/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer",schema:le.properties.port.type,parentSchema:le.properties.port,data:d};
-e===null?e=[u]:e.push(u),t++}if(typeof d=="number"){if(d>65535||isNaN(d)){let u={instancePath:s+"/me\
+integer"},message:"must be integer",schema:le.properties.port.type,parentSchema:le.properties.port,data:u};
+e===null?e=[d]:e.push(d),t++}if(typeof u=="number"){if(u>65535||isNaN(u)){let d={instancePath:s+"/me\
 tadata/port",schemaPath:"#/components/schemas/Metadata/properties/port/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:65535},message:"must be <= 65535",schema:65535,parentSchema:le.properties.port,
-data:d};e===null?e=[u]:e.push(u),t++}if(d<0||isNaN(d)){let u={instancePath:s+"/metadata/port",schemaPath:"\
+data:u};e===null?e=[d]:e.push(d),t++}if(u<0||isNaN(u)){let d={instancePath:s+"/metadata/port",schemaPath:"\
 #/components/schemas/Metadata/properties/port/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0",schema:0,parentSchema:le.properties.port,data:d};e===null?e=[u]:e.push(u),t++}}
-let h=k.docs;if(typeof h!="boolean"){let u={instancePath:s+"/metadata/docs",schemaPath:"#/components\
+message:"must be >= 0",schema:0,parentSchema:le.properties.port,data:u};e===null?e=[d]:e.push(d),t++}}
+let l=k.docs;if(typeof l!="boolean"){let d={instancePath:s+"/metadata/docs",schemaPath:"#/components\
 /schemas/Metadata/properties/docs/type",keyword:"type",params:{type:"boolean"},message:"must be bool\
-ean",schema:le.properties.docs.type,parentSchema:le.properties.docs,data:h};e===null?e=[u]:e.push(u),
+ean",schema:le.properties.docs.type,parentSchema:le.properties.docs,data:l};e===null?e=[d]:e.push(d),
 t++}}else{let m={instancePath:s+"/metadata",schemaPath:"#/components/schemas/Metadata/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:le.type,parentSchema:le,data:k};e===null?
-e=[m]:e.push(m),t++}let w=r.operator;if(w&&typeof w=="object"&&!Array.isArray(w)){w.host===void 0&&(w.
+e=[m]:e.push(m),t++}let w=a.operator;if(w&&typeof w=="object"&&!Array.isArray(w)){w.host===void 0&&(w.
 host="127.0.0.1"),w.port===void 0&&(w.port=8090),w.hosts===void 0&&(w.hosts=[]),w.console===void 0&&
 (w.console=!0),w.docs===void 0&&(w.docs=!0),w.token_env===void 0&&(w.token_env="TOLLGATE_OPERATOR_TO\
-KEN"),w.metrics_open===void 0&&(w.metrics_open=!1);for(let q in w)if(!Se.call(C.properties,q)){let J={
+KEN"),w.metrics_open===void 0&&(w.metrics_open=!1);for(let q in w)if(!Se.call(C.properties,q)){let Y={
 instancePath:s+"/operator",schemaPath:"#/components/schemas/Operator/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:q},message:"must NOT have additional properties",schema:!1,
-parentSchema:C,data:w};e===null?e=[J]:e.push(J),t++}let m=w.host;if(typeof m=="string"){if(N(m)>253){
+parentSchema:C,data:w};e===null?e=[Y]:e.push(Y),t++}let m=w.host;if(typeof m=="string"){if(N(m)>253){
 let q={instancePath:s+"/operator/host",schemaPath:"#/components/schemas/Operator/properties/host/max\
 Length",keyword:"maxLength",params:{limit:253},message:"must NOT have more than 253 characters",schema:253,
 parentSchema:C.properties.host,data:m};e===null?e=[q]:e.push(q),t++}if(N(m)<1){let q={instancePath:s+
@@ -1900,571 +1901,579 @@ ngth",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
 host,data:m};e===null?e=[q]:e.push(q),t++}}else{let q={instancePath:s+"/operator/host",schemaPath:"#\
 /components/schemas/Operator/properties/host/type",keyword:"type",params:{type:"string"},message:"mu\
 st be string",schema:C.properties.host.type,parentSchema:C.properties.host,data:m};e===null?e=[q]:e.
-push(q),t++}let d=w.port;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let q={instancePath:s+"/operat\
+push(q),t++}let u=w.port;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u))){let q={instancePath:s+"/operat\
 or/port",schemaPath:"#/components/schemas/Operator/properties/port/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer",schema:C.properties.port.type,parentSchema:C.properties.port,data:d};
-e===null?e=[q]:e.push(q),t++}if(typeof d=="number"){if(d>65535||isNaN(d)){let q={instancePath:s+"/op\
+integer"},message:"must be integer",schema:C.properties.port.type,parentSchema:C.properties.port,data:u};
+e===null?e=[q]:e.push(q),t++}if(typeof u=="number"){if(u>65535||isNaN(u)){let q={instancePath:s+"/op\
 erator/port",schemaPath:"#/components/schemas/Operator/properties/port/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:65535},message:"must be <= 65535",schema:65535,parentSchema:C.properties.port,
-data:d};e===null?e=[q]:e.push(q),t++}if(d<0||isNaN(d)){let q={instancePath:s+"/operator/port",schemaPath:"\
+data:u};e===null?e=[q]:e.push(q),t++}if(u<0||isNaN(u)){let q={instancePath:s+"/operator/port",schemaPath:"\
 #/components/schemas/Operator/properties/port/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0",schema:0,parentSchema:C.properties.port,data:d};e===null?e=[q]:e.push(q),t++}}
-if(w.public_url!==void 0){let q=w.public_url;if(typeof q=="string"){if(N(q)>1024){let J={instancePath:s+
+message:"must be >= 0",schema:0,parentSchema:C.properties.port,data:u};e===null?e=[q]:e.push(q),t++}}
+if(w.public_url!==void 0){let q=w.public_url;if(typeof q=="string"){if(N(q)>1024){let Y={instancePath:s+
 "/operator/public_url",schemaPath:"#/components/schemas/Operator/properties/public_url/maxLength",keyword:"\
 maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:C.
-properties.public_url,data:q};e===null?e=[J]:e.push(J),t++}if(N(q)<8){let J={instancePath:s+"/operat\
+properties.public_url,data:q};e===null?e=[Y]:e.push(Y),t++}if(N(q)<8){let Y={instancePath:s+"/operat\
 or/public_url",schemaPath:"#/components/schemas/Operator/properties/public_url/minLength",keyword:"m\
 inLength",params:{limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:C.properties.
-public_url,data:q};e===null?e=[J]:e.push(J),t++}if(!Ve(q)){let J={instancePath:s+"/operator/public_u\
+public_url,data:q};e===null?e=[Y]:e.push(Y),t++}if(!Ve(q)){let Y={instancePath:s+"/operator/public_u\
 rl",schemaPath:"#/components/schemas/Operator/properties/public_url/format",keyword:"format",params:{
 format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:C.properties.public_url,data:q};
-e===null?e=[J]:e.push(J),t++}}else{let J={instancePath:s+"/operator/public_url",schemaPath:"#/compon\
+e===null?e=[Y]:e.push(Y),t++}}else{let Y={instancePath:s+"/operator/public_url",schemaPath:"#/compon\
 ents/schemas/Operator/properties/public_url/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string",schema:C.properties.public_url.type,parentSchema:C.properties.public_url,data:q};e===null?
-e=[J]:e.push(J),t++}}let h=w.hosts;if(Array.isArray(h)){if(h.length>64){let J={instancePath:s+"/oper\
+e=[Y]:e.push(Y),t++}}let l=w.hosts;if(Array.isArray(l)){if(l.length>64){let Y={instancePath:s+"/oper\
 ator/hosts",schemaPath:"#/components/schemas/Operator/properties/hosts/maxItems",keyword:"maxItems",
 params:{limit:64},message:"must NOT have more than 64 items",schema:64,parentSchema:C.properties.hosts,
-data:h};e===null?e=[J]:e.push(J),t++}let q=h.length;for(let J=0;J<q;J++){let Ne=h[J];if(typeof Ne=="\
-string"){if(N(Ne)>253){let fe={instancePath:s+"/operator/hosts/"+J,schemaPath:"#/components/schemas/\
+data:l};e===null?e=[Y]:e.push(Y),t++}let q=l.length;for(let Y=0;Y<q;Y++){let Ne=l[Y];if(typeof Ne=="\
+string"){if(N(Ne)>253){let fe={instancePath:s+"/operator/hosts/"+Y,schemaPath:"#/components/schemas/\
 Operator/properties/hosts/items/maxLength",keyword:"maxLength",params:{limit:253},message:"must NOT \
 have more than 253 characters",schema:253,parentSchema:C.properties.hosts.items,data:Ne};e===null?e=
-[fe]:e.push(fe),t++}if(N(Ne)<1){let fe={instancePath:s+"/operator/hosts/"+J,schemaPath:"#/components\
+[fe]:e.push(fe),t++}if(N(Ne)<1){let fe={instancePath:s+"/operator/hosts/"+Y,schemaPath:"#/components\
 /schemas/Operator/properties/hosts/items/minLength",keyword:"minLength",params:{limit:1},message:"mu\
 st NOT have fewer than 1 characters",schema:1,parentSchema:C.properties.hosts.items,data:Ne};e===null?
-e=[fe]:e.push(fe),t++}if(!js.test(Ne)){let fe={instancePath:s+"/operator/hosts/"+J,schemaPath:"#/com\
+e=[fe]:e.push(fe),t++}if(!js.test(Ne)){let fe={instancePath:s+"/operator/hosts/"+Y,schemaPath:"#/com\
 ponents/schemas/Operator/properties/hosts/items/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z\
 0-9_.-]+$"},message:'must match pattern "^[A-Za-z0-9_.-]+$"',schema:"^[A-Za-z0-9_.-]+$",parentSchema:C.
 properties.hosts.items,data:Ne};e===null?e=[fe]:e.push(fe),t++}}else{let fe={instancePath:s+"/operat\
-or/hosts/"+J,schemaPath:"#/components/schemas/Operator/properties/hosts/items/type",keyword:"type",params:{
+or/hosts/"+Y,schemaPath:"#/components/schemas/Operator/properties/hosts/items/type",keyword:"type",params:{
 type:"string"},message:"must be string",schema:C.properties.hosts.items.type,parentSchema:C.properties.
 hosts.items,data:Ne};e===null?e=[fe]:e.push(fe),t++}}}else{let q={instancePath:s+"/operator/hosts",schemaPath:"\
 #/components/schemas/Operator/properties/hosts/type",keyword:"type",params:{type:"array"},message:"m\
-ust be array",schema:C.properties.hosts.type,parentSchema:C.properties.hosts,data:h};e===null?e=[q]:
-e.push(q),t++}let u=w.console;if(typeof u!="boolean"){let q={instancePath:s+"/operator/console",schemaPath:"\
+ust be array",schema:C.properties.hosts.type,parentSchema:C.properties.hosts,data:l};e===null?e=[q]:
+e.push(q),t++}let d=w.console;if(typeof d!="boolean"){let q={instancePath:s+"/operator/console",schemaPath:"\
 #/components/schemas/Operator/properties/console/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean",schema:C.properties.console.type,parentSchema:C.properties.console,data:u};e===null?
-e=[q]:e.push(q),t++}let l=w.docs;if(typeof l!="boolean"){let q={instancePath:s+"/operator/docs",schemaPath:"\
+must be boolean",schema:C.properties.console.type,parentSchema:C.properties.console,data:d};e===null?
+e=[q]:e.push(q),t++}let c=w.docs;if(typeof c!="boolean"){let q={instancePath:s+"/operator/docs",schemaPath:"\
 #/components/schemas/Operator/properties/docs/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean",schema:C.properties.docs.type,parentSchema:C.properties.docs,data:l};e===null?e=[q]:
-e.push(q),t++}let S=w.token_env;if(typeof S=="string"){if(N(S)>128){let q={instancePath:s+"/operator\
+must be boolean",schema:C.properties.docs.type,parentSchema:C.properties.docs,data:c};e===null?e=[q]:
+e.push(q),t++}let x=w.token_env;if(typeof x=="string"){if(N(x)>128){let q={instancePath:s+"/operator\
 /token_env",schemaPath:"#/components/schemas/Operator/properties/token_env/maxLength",keyword:"maxLe\
 ngth",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,parentSchema:C.
-properties.token_env,data:S};e===null?e=[q]:e.push(q),t++}if(!xe.test(S)){let q={instancePath:s+"/op\
+properties.token_env,data:x};e===null?e=[q]:e.push(q),t++}if(!xe.test(x)){let q={instancePath:s+"/op\
 erator/token_env",schemaPath:"#/components/schemas/Operator/properties/token_env/pattern",keyword:"p\
 attern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-\
-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:C.properties.token_env,data:S};e===null?e=[q]:
+9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:C.properties.token_env,data:x};e===null?e=[q]:
 e.push(q),t++}}else{let q={instancePath:s+"/operator/token_env",schemaPath:"#/components/schemas/Ope\
 rator/properties/token_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:C.
-properties.token_env.type,parentSchema:C.properties.token_env,data:S};e===null?e=[q]:e.push(q),t++}if(w.
-metrics_token_env!==void 0){let q=w.metrics_token_env;if(typeof q=="string"){if(N(q)>128){let J={instancePath:s+
+properties.token_env.type,parentSchema:C.properties.token_env,data:x};e===null?e=[q]:e.push(q),t++}if(w.
+metrics_token_env!==void 0){let q=w.metrics_token_env;if(typeof q=="string"){if(N(q)>128){let Y={instancePath:s+
 "/operator/metrics_token_env",schemaPath:"#/components/schemas/Operator/properties/metrics_token_env\
 /maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters",
-schema:128,parentSchema:C.properties.metrics_token_env,data:q};e===null?e=[J]:e.push(J),t++}if(!xe.test(
-q)){let J={instancePath:s+"/operator/metrics_token_env",schemaPath:"#/components/schemas/Operator/pr\
+schema:128,parentSchema:C.properties.metrics_token_env,data:q};e===null?e=[Y]:e.push(Y),t++}if(!xe.test(
+q)){let Y={instancePath:s+"/operator/metrics_token_env",schemaPath:"#/components/schemas/Operator/pr\
 operties/metrics_token_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'\
 must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:C.properties.
-metrics_token_env,data:q};e===null?e=[J]:e.push(J),t++}}else{let J={instancePath:s+"/operator/metric\
+metrics_token_env,data:q};e===null?e=[Y]:e.push(Y),t++}}else{let Y={instancePath:s+"/operator/metric\
 s_token_env",schemaPath:"#/components/schemas/Operator/properties/metrics_token_env/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string",schema:C.properties.metrics_token_env.type,parentSchema:C.
-properties.metrics_token_env,data:q};e===null?e=[J]:e.push(J),t++}}let _e=w.metrics_open;if(typeof _e!=
+properties.metrics_token_env,data:q};e===null?e=[Y]:e.push(Y),t++}}let _e=w.metrics_open;if(typeof _e!=
 "boolean"){let q={instancePath:s+"/operator/metrics_open",schemaPath:"#/components/schemas/Operator/\
 properties/metrics_open/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:C.
 properties.metrics_open.type,parentSchema:C.properties.metrics_open,data:_e};e===null?e=[q]:e.push(q),
 t++}}else{let m={instancePath:s+"/operator",schemaPath:"#/components/schemas/Operator/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:C.type,parentSchema:C,data:w};e===null?
-e=[m]:e.push(m),t++}$e(r.limits,{instancePath:s+"/limits",parentData:r,parentDataProperty:"limits",rootData:V,
-dynamicAnchors:te})||(e=e===null?$e.errors:e.concat($e.errors),t=e.length);let M=r.admission;if(M&&typeof M==
+e=[m]:e.push(m),t++}$e(a.limits,{instancePath:s+"/limits",parentData:a,parentDataProperty:"limits",rootData:V,
+dynamicAnchors:te})||(e=e===null?$e.errors:e.concat($e.errors),t=e.length);let M=a.admission;if(M&&typeof M==
 "object"&&!Array.isArray(M)){M.queue_ms===void 0&&(M.queue_ms=500),M.body_bytes===void 0&&(M.body_bytes=
 268435456),M.loop_delay_ms===void 0&&(M.loop_delay_ms=200),M.heap_percent===void 0&&(M.heap_percent=
-85);for(let l in M)if(!(l==="concurrent"||l==="queue_ms"||l==="body_bytes"||l==="loop_delay_ms"||l===
-"heap_percent")){let S={instancePath:s+"/admission",schemaPath:"#/components/schemas/Admission/addit\
-ionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have\
- additional properties",schema:!1,parentSchema:X,data:M};e===null?e=[S]:e.push(S),t++}if(M.concurrent!==
-void 0){let l=M.concurrent;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){let S={instancePath:s+"/admi\
+85);for(let c in M)if(!(c==="concurrent"||c==="queue_ms"||c==="body_bytes"||c==="loop_delay_ms"||c===
+"heap_percent")){let x={instancePath:s+"/admission",schemaPath:"#/components/schemas/Admission/addit\
+ionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},message:"must NOT have\
+ additional properties",schema:!1,parentSchema:X,data:M};e===null?e=[x]:e.push(x),t++}if(M.concurrent!==
+void 0){let c=M.concurrent;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c))){let x={instancePath:s+"/admi\
 ssion/concurrent",schemaPath:"#/components/schemas/Admission/properties/concurrent/type",keyword:"ty\
 pe",params:{type:"integer"},message:"must be integer",schema:X.properties.concurrent.type,parentSchema:X.
-properties.concurrent,data:l};e===null?e=[S]:e.push(S),t++}if(typeof l=="number"){if(l>1e5||isNaN(l)){
-let S={instancePath:s+"/admission/concurrent",schemaPath:"#/components/schemas/Admission/properties/\
+properties.concurrent,data:c};e===null?e=[x]:e.push(x),t++}if(typeof c=="number"){if(c>1e5||isNaN(c)){
+let x={instancePath:s+"/admission/concurrent",schemaPath:"#/components/schemas/Admission/properties/\
 concurrent/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},message:"must be <= 100000",
-schema:1e5,parentSchema:X.properties.concurrent,data:l};e===null?e=[S]:e.push(S),t++}if(l<1||isNaN(l)){
-let S={instancePath:s+"/admission/concurrent",schemaPath:"#/components/schemas/Admission/properties/\
+schema:1e5,parentSchema:X.properties.concurrent,data:c};e===null?e=[x]:e.push(x),t++}if(c<1||isNaN(c)){
+let x={instancePath:s+"/admission/concurrent",schemaPath:"#/components/schemas/Admission/properties/\
 concurrent/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,
-parentSchema:X.properties.concurrent,data:l};e===null?e=[S]:e.push(S),t++}}}let m=M.queue_ms;if(!(typeof m==
-"number"&&!(m%1)&&!isNaN(m))){let l={instancePath:s+"/admission/queue_ms",schemaPath:"#/components/s\
+parentSchema:X.properties.concurrent,data:c};e===null?e=[x]:e.push(x),t++}}}let m=M.queue_ms;if(!(typeof m==
+"number"&&!(m%1)&&!isNaN(m))){let c={instancePath:s+"/admission/queue_ms",schemaPath:"#/components/s\
 chemas/Admission/properties/queue_ms/type",keyword:"type",params:{type:"integer"},message:"must be i\
-nteger",schema:X.properties.queue_ms.type,parentSchema:X.properties.queue_ms,data:m};e===null?e=[l]:
-e.push(l),t++}if(typeof m=="number"){if(m>1e4||isNaN(m)){let l={instancePath:s+"/admission/queue_ms",
+nteger",schema:X.properties.queue_ms.type,parentSchema:X.properties.queue_ms,data:m};e===null?e=[c]:
+e.push(c),t++}if(typeof m=="number"){if(m>1e4||isNaN(m)){let c={instancePath:s+"/admission/queue_ms",
 schemaPath:"#/components/schemas/Admission/properties/queue_ms/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:1e4},message:"must be <= 10000",schema:1e4,parentSchema:X.properties.queue_ms,data:m};e===
-null?e=[l]:e.push(l),t++}if(m<1||isNaN(m)){let l={instancePath:s+"/admission/queue_ms",schemaPath:"#\
+null?e=[c]:e.push(c),t++}if(m<1||isNaN(m)){let c={instancePath:s+"/admission/queue_ms",schemaPath:"#\
 /components/schemas/Admission/properties/queue_ms/minimum",keyword:"minimum",params:{comparison:">=",
-limit:1},message:"must be >= 1",schema:1,parentSchema:X.properties.queue_ms,data:m};e===null?e=[l]:e.
-push(l),t++}}let d=M.body_bytes;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let l={instancePath:s+"\
+limit:1},message:"must be >= 1",schema:1,parentSchema:X.properties.queue_ms,data:m};e===null?e=[c]:e.
+push(c),t++}}let u=M.body_bytes;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u))){let c={instancePath:s+"\
 /admission/body_bytes",schemaPath:"#/components/schemas/Admission/properties/body_bytes/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer",schema:X.properties.body_bytes.type,parentSchema:X.
-properties.body_bytes,data:d};e===null?e=[l]:e.push(l),t++}if(typeof d=="number"){if(d>1099511627776||
-isNaN(d)){let l={instancePath:s+"/admission/body_bytes",schemaPath:"#/components/schemas/Admission/p\
+properties.body_bytes,data:u};e===null?e=[c]:e.push(c),t++}if(typeof u=="number"){if(u>1099511627776||
+isNaN(u)){let c={instancePath:s+"/admission/body_bytes",schemaPath:"#/components/schemas/Admission/p\
 roperties/body_bytes/maximum",keyword:"maximum",params:{comparison:"<=",limit:1099511627776},message:"\
-must be <= 1099511627776",schema:1099511627776,parentSchema:X.properties.body_bytes,data:d};e===null?
-e=[l]:e.push(l),t++}if(d<8388608||isNaN(d)){let l={instancePath:s+"/admission/body_bytes",schemaPath:"\
+must be <= 1099511627776",schema:1099511627776,parentSchema:X.properties.body_bytes,data:u};e===null?
+e=[c]:e.push(c),t++}if(u<8388608||isNaN(u)){let c={instancePath:s+"/admission/body_bytes",schemaPath:"\
 #/components/schemas/Admission/properties/body_bytes/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:8388608},message:"must be >= 8388608",schema:8388608,parentSchema:X.properties.body_bytes,
-data:d};e===null?e=[l]:e.push(l),t++}}let h=M.loop_delay_ms;if(!(typeof h=="number"&&!(h%1)&&!isNaN(
-h))){let l={instancePath:s+"/admission/loop_delay_ms",schemaPath:"#/components/schemas/Admission/pro\
+data:u};e===null?e=[c]:e.push(c),t++}}let l=M.loop_delay_ms;if(!(typeof l=="number"&&!(l%1)&&!isNaN(
+l))){let c={instancePath:s+"/admission/loop_delay_ms",schemaPath:"#/components/schemas/Admission/pro\
 perties/loop_delay_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:X.
-properties.loop_delay_ms.type,parentSchema:X.properties.loop_delay_ms,data:h};e===null?e=[l]:e.push(
-l),t++}if(typeof h=="number"){if(h>36e5||isNaN(h)){let l={instancePath:s+"/admission/loop_delay_ms",
+properties.loop_delay_ms.type,parentSchema:X.properties.loop_delay_ms,data:l};e===null?e=[c]:e.push(
+c),t++}if(typeof l=="number"){if(l>36e5||isNaN(l)){let c={instancePath:s+"/admission/loop_delay_ms",
 schemaPath:"#/components/schemas/Admission/properties/loop_delay_ms/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:36e5},message:"must be <= 3600000",schema:36e5,parentSchema:X.properties.loop_delay_ms,
-data:h};e===null?e=[l]:e.push(l),t++}if(h<10||isNaN(h)){let l={instancePath:s+"/admission/loop_delay\
+data:l};e===null?e=[c]:e.push(c),t++}if(l<10||isNaN(l)){let c={instancePath:s+"/admission/loop_delay\
 _ms",schemaPath:"#/components/schemas/Admission/properties/loop_delay_ms/minimum",keyword:"minimum",
 params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:X.properties.loop_delay_ms,
-data:h};e===null?e=[l]:e.push(l),t++}}let u=M.heap_percent;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u))){
-let l={instancePath:s+"/admission/heap_percent",schemaPath:"#/components/schemas/Admission/propertie\
+data:l};e===null?e=[c]:e.push(c),t++}}let d=M.heap_percent;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){
+let c={instancePath:s+"/admission/heap_percent",schemaPath:"#/components/schemas/Admission/propertie\
 s/heap_percent/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:X.properties.
-heap_percent.type,parentSchema:X.properties.heap_percent,data:u};e===null?e=[l]:e.push(l),t++}if(typeof u==
-"number"){if(u>100||isNaN(u)){let l={instancePath:s+"/admission/heap_percent",schemaPath:"#/componen\
+heap_percent.type,parentSchema:X.properties.heap_percent,data:d};e===null?e=[c]:e.push(c),t++}if(typeof d==
+"number"){if(d>100||isNaN(d)){let c={instancePath:s+"/admission/heap_percent",schemaPath:"#/componen\
 ts/schemas/Admission/properties/heap_percent/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},
-message:"must be <= 100",schema:100,parentSchema:X.properties.heap_percent,data:u};e===null?e=[l]:e.
-push(l),t++}if(u<10||isNaN(u)){let l={instancePath:s+"/admission/heap_percent",schemaPath:"#/compone\
+message:"must be <= 100",schema:100,parentSchema:X.properties.heap_percent,data:d};e===null?e=[c]:e.
+push(c),t++}if(d<10||isNaN(d)){let c={instancePath:s+"/admission/heap_percent",schemaPath:"#/compone\
 nts/schemas/Admission/properties/heap_percent/minimum",keyword:"minimum",params:{comparison:">=",limit:10},
-message:"must be >= 10",schema:10,parentSchema:X.properties.heap_percent,data:u};e===null?e=[l]:e.push(
-l),t++}}}else{let m={instancePath:s+"/admission",schemaPath:"#/components/schemas/Admission/type",keyword:"\
+message:"must be >= 10",schema:10,parentSchema:X.properties.heap_percent,data:d};e===null?e=[c]:e.push(
+c),t++}}}else{let m={instancePath:s+"/admission",schemaPath:"#/components/schemas/Admission/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:X.type,parentSchema:X,data:M};e===null?
-e=[m]:e.push(m),t++}let D=r.retry;if(D&&typeof D=="object"&&!Array.isArray(D)){D.attempts===void 0&&
+e=[m]:e.push(m),t++}let D=a.retry;if(D&&typeof D=="object"&&!Array.isArray(D)){D.attempts===void 0&&
 (D.attempts=3),D.free_failovers===void 0&&(D.free_failovers=10),D.failover_share===void 0&&(D.failover_share=
-.2),D.repeat_share===void 0&&(D.repeat_share=.1);for(let l in D)if(!(l==="attempts"||l==="free_failo\
-vers"||l==="failover_share"||l==="repeat_share")){let S={instancePath:s+"/retry",schemaPath:"#/compo\
-nents/schemas/Retry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},
-message:"must NOT have additional properties",schema:!1,parentSchema:ie,data:D};e===null?e=[S]:e.push(
-S),t++}let m=D.attempts;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let l={instancePath:s+"/retry/a\
+.2),D.repeat_share===void 0&&(D.repeat_share=.1);for(let c in D)if(!(c==="attempts"||c==="free_failo\
+vers"||c==="failover_share"||c==="repeat_share")){let x={instancePath:s+"/retry",schemaPath:"#/compo\
+nents/schemas/Retry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},
+message:"must NOT have additional properties",schema:!1,parentSchema:ie,data:D};e===null?e=[x]:e.push(
+x),t++}let m=D.attempts;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let c={instancePath:s+"/retry/a\
 ttempts",schemaPath:"#/components/schemas/Retry/properties/attempts/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer",schema:ie.properties.attempts.type,parentSchema:ie.properties.attempts,
-data:m};e===null?e=[l]:e.push(l),t++}if(typeof m=="number"){if(m>10||isNaN(m)){let l={instancePath:s+
+data:m};e===null?e=[c]:e.push(c),t++}if(typeof m=="number"){if(m>10||isNaN(m)){let c={instancePath:s+
 "/retry/attempts",schemaPath:"#/components/schemas/Retry/properties/attempts/maximum",keyword:"maxim\
 um",params:{comparison:"<=",limit:10},message:"must be <= 10",schema:10,parentSchema:ie.properties.attempts,
-data:m};e===null?e=[l]:e.push(l),t++}if(m<1||isNaN(m)){let l={instancePath:s+"/retry/attempts",schemaPath:"\
+data:m};e===null?e=[c]:e.push(c),t++}if(m<1||isNaN(m)){let c={instancePath:s+"/retry/attempts",schemaPath:"\
 #/components/schemas/Retry/properties/attempts/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1",schema:1,parentSchema:ie.properties.attempts,data:m};e===null?e=[l]:e.push(l),
-t++}}let d=D.free_failovers;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let l={instancePath:s+"/ret\
+message:"must be >= 1",schema:1,parentSchema:ie.properties.attempts,data:m};e===null?e=[c]:e.push(c),
+t++}}let u=D.free_failovers;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u))){let c={instancePath:s+"/ret\
 ry/free_failovers",schemaPath:"#/components/schemas/Retry/properties/free_failovers/type",keyword:"t\
 ype",params:{type:"integer"},message:"must be integer",schema:ie.properties.free_failovers.type,parentSchema:ie.
-properties.free_failovers,data:d};e===null?e=[l]:e.push(l),t++}if(typeof d=="number"){if(d>1e6||isNaN(
-d)){let l={instancePath:s+"/retry/free_failovers",schemaPath:"#/components/schemas/Retry/properties/\
+properties.free_failovers,data:u};e===null?e=[c]:e.push(c),t++}if(typeof u=="number"){if(u>1e6||isNaN(
+u)){let c={instancePath:s+"/retry/free_failovers",schemaPath:"#/components/schemas/Retry/properties/\
 free_failovers/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 100\
-0000",schema:1e6,parentSchema:ie.properties.free_failovers,data:d};e===null?e=[l]:e.push(l),t++}if(d<
-0||isNaN(d)){let l={instancePath:s+"/retry/free_failovers",schemaPath:"#/components/schemas/Retry/pr\
+0000",schema:1e6,parentSchema:ie.properties.free_failovers,data:u};e===null?e=[c]:e.push(c),t++}if(u<
+0||isNaN(u)){let c={instancePath:s+"/retry/free_failovers",schemaPath:"#/components/schemas/Retry/pr\
 operties/free_failovers/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be\
- >= 0",schema:0,parentSchema:ie.properties.free_failovers,data:d};e===null?e=[l]:e.push(l),t++}}let h=D.
-failover_share;if(typeof h=="number"){if(h>1||isNaN(h)){let l={instancePath:s+"/retry/failover_share",
+ >= 0",schema:0,parentSchema:ie.properties.free_failovers,data:u};e===null?e=[c]:e.push(c),t++}}let l=D.
+failover_share;if(typeof l=="number"){if(l>1||isNaN(l)){let c={instancePath:s+"/retry/failover_share",
 schemaPath:"#/components/schemas/Retry/properties/failover_share/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:1},message:"must be <= 1",schema:1,parentSchema:ie.properties.failover_share,data:h};
-e===null?e=[l]:e.push(l),t++}if(h<0||isNaN(h)){let l={instancePath:s+"/retry/failover_share",schemaPath:"\
+comparison:"<=",limit:1},message:"must be <= 1",schema:1,parentSchema:ie.properties.failover_share,data:l};
+e===null?e=[c]:e.push(c),t++}if(l<0||isNaN(l)){let c={instancePath:s+"/retry/failover_share",schemaPath:"\
 #/components/schemas/Retry/properties/failover_share/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0",schema:0,parentSchema:ie.properties.failover_share,data:h};e===null?
-e=[l]:e.push(l),t++}}else{let l={instancePath:s+"/retry/failover_share",schemaPath:"#/components/sch\
+>=",limit:0},message:"must be >= 0",schema:0,parentSchema:ie.properties.failover_share,data:l};e===null?
+e=[c]:e.push(c),t++}}else{let c={instancePath:s+"/retry/failover_share",schemaPath:"#/components/sch\
 emas/Retry/properties/failover_share/type",keyword:"type",params:{type:"number"},message:"must be nu\
-mber",schema:ie.properties.failover_share.type,parentSchema:ie.properties.failover_share,data:h};e===
-null?e=[l]:e.push(l),t++}let u=D.repeat_share;if(typeof u=="number"){if(u>1||isNaN(u)){let l={instancePath:s+
+mber",schema:ie.properties.failover_share.type,parentSchema:ie.properties.failover_share,data:l};e===
+null?e=[c]:e.push(c),t++}let d=D.repeat_share;if(typeof d=="number"){if(d>1||isNaN(d)){let c={instancePath:s+
 "/retry/repeat_share",schemaPath:"#/components/schemas/Retry/properties/repeat_share/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1},message:"must be <= 1",schema:1,parentSchema:ie.properties.
-repeat_share,data:u};e===null?e=[l]:e.push(l),t++}if(u<0||isNaN(u)){let l={instancePath:s+"/retry/re\
+repeat_share,data:d};e===null?e=[c]:e.push(c),t++}if(d<0||isNaN(d)){let c={instancePath:s+"/retry/re\
 peat_share",schemaPath:"#/components/schemas/Retry/properties/repeat_share/minimum",keyword:"minimum",
 params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:ie.properties.repeat_share,
-data:u};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:s+"/retry/repeat_share",schemaPath:"#\
+data:d};e===null?e=[c]:e.push(c),t++}}else{let c={instancePath:s+"/retry/repeat_share",schemaPath:"#\
 /components/schemas/Retry/properties/repeat_share/type",keyword:"type",params:{type:"number"},message:"\
-must be number",schema:ie.properties.repeat_share.type,parentSchema:ie.properties.repeat_share,data:u};
-e===null?e=[l]:e.push(l),t++}}else{let m={instancePath:s+"/retry",schemaPath:"#/components/schemas/R\
+must be number",schema:ie.properties.repeat_share.type,parentSchema:ie.properties.repeat_share,data:d};
+e===null?e=[c]:e.push(c),t++}}else{let m={instancePath:s+"/retry",schemaPath:"#/components/schemas/R\
 etry/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ie.type,parentSchema:ie,
-data:D};e===null?e=[m]:e.push(m),t++}let H=r.breaker;if(H&&typeof H=="object"&&!Array.isArray(H)){H.
-failures===void 0&&(H.failures=5),H.window===void 0&&(H.window=20),H.open_ms===void 0&&(H.open_ms=5e3);
-for(let u in H)if(!(u==="failures"||u==="window"||u==="open_ms")){let l={instancePath:s+"/breaker",schemaPath:"\
-#/components/schemas/Breaker/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},
-message:"must NOT have additional properties",schema:!1,parentSchema:oe,data:H};e===null?e=[l]:e.push(
-l),t++}let m=H.failures;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let u={instancePath:s+"/breaker\
+data:D};e===null?e=[m]:e.push(m),t++}let J=a.breaker;if(J&&typeof J=="object"&&!Array.isArray(J)){J.
+failures===void 0&&(J.failures=5),J.window===void 0&&(J.window=20),J.open_ms===void 0&&(J.open_ms=5e3);
+for(let d in J)if(!(d==="failures"||d==="window"||d==="open_ms")){let c={instancePath:s+"/breaker",schemaPath:"\
+#/components/schemas/Breaker/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},
+message:"must NOT have additional properties",schema:!1,parentSchema:oe,data:J};e===null?e=[c]:e.push(
+c),t++}let m=J.failures;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let d={instancePath:s+"/breaker\
 /failures",schemaPath:"#/components/schemas/Breaker/properties/failures/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:oe.properties.failures.type,parentSchema:oe.properties.
-failures,data:m};e===null?e=[u]:e.push(u),t++}if(typeof m=="number"){if(m>1e3||isNaN(m)){let u={instancePath:s+
+failures,data:m};e===null?e=[d]:e.push(d),t++}if(typeof m=="number"){if(m>1e3||isNaN(m)){let d={instancePath:s+
 "/breaker/failures",schemaPath:"#/components/schemas/Breaker/properties/failures/maximum",keyword:"m\
 aximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000",schema:1e3,parentSchema:oe.properties.
-failures,data:m};e===null?e=[u]:e.push(u),t++}if(m<1||isNaN(m)){let u={instancePath:s+"/breaker/fail\
+failures,data:m};e===null?e=[d]:e.push(d),t++}if(m<1||isNaN(m)){let d={instancePath:s+"/breaker/fail\
 ures",schemaPath:"#/components/schemas/Breaker/properties/failures/minimum",keyword:"minimum",params:{
 comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:oe.properties.failures,data:m};
-e===null?e=[u]:e.push(u),t++}}let d=H.window;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let u={instancePath:s+
+e===null?e=[d]:e.push(d),t++}}let u=J.window;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u))){let d={instancePath:s+
 "/breaker/window",schemaPath:"#/components/schemas/Breaker/properties/window/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:oe.properties.window.type,parentSchema:oe.properties.
-window,data:d};e===null?e=[u]:e.push(u),t++}if(typeof d=="number"){if(d>1e3||isNaN(d)){let u={instancePath:s+
+window,data:u};e===null?e=[d]:e.push(d),t++}if(typeof u=="number"){if(u>1e3||isNaN(u)){let d={instancePath:s+
 "/breaker/window",schemaPath:"#/components/schemas/Breaker/properties/window/maximum",keyword:"maxim\
 um",params:{comparison:"<=",limit:1e3},message:"must be <= 1000",schema:1e3,parentSchema:oe.properties.
-window,data:d};e===null?e=[u]:e.push(u),t++}if(d<2||isNaN(d)){let u={instancePath:s+"/breaker/window",
+window,data:u};e===null?e=[d]:e.push(d),t++}if(u<2||isNaN(u)){let d={instancePath:s+"/breaker/window",
 schemaPath:"#/components/schemas/Breaker/properties/window/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:2},message:"must be >= 2",schema:2,parentSchema:oe.properties.window,data:d};e===null?e=[u]:
-e.push(u),t++}}let h=H.open_ms;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let u={instancePath:s+"/\
+>=",limit:2},message:"must be >= 2",schema:2,parentSchema:oe.properties.window,data:u};e===null?e=[d]:
+e.push(d),t++}}let l=J.open_ms;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){let d={instancePath:s+"/\
 breaker/open_ms",schemaPath:"#/components/schemas/Breaker/properties/open_ms/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:oe.properties.open_ms.type,parentSchema:oe.properties.
-open_ms,data:h};e===null?e=[u]:e.push(u),t++}if(typeof h=="number"){if(h>6e5||isNaN(h)){let u={instancePath:s+
+open_ms,data:l};e===null?e=[d]:e.push(d),t++}if(typeof l=="number"){if(l>6e5||isNaN(l)){let d={instancePath:s+
 "/breaker/open_ms",schemaPath:"#/components/schemas/Breaker/properties/open_ms/maximum",keyword:"max\
 imum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:oe.properties.
-open_ms,data:h};e===null?e=[u]:e.push(u),t++}if(h<10||isNaN(h)){let u={instancePath:s+"/breaker/open\
+open_ms,data:l};e===null?e=[d]:e.push(d),t++}if(l<10||isNaN(l)){let d={instancePath:s+"/breaker/open\
 _ms",schemaPath:"#/components/schemas/Breaker/properties/open_ms/minimum",keyword:"minimum",params:{
-comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:oe.properties.open_ms,data:h};
-e===null?e=[u]:e.push(u),t++}}}else{let m={instancePath:s+"/breaker",schemaPath:"#/components/schema\
+comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:oe.properties.open_ms,data:l};
+e===null?e=[d]:e.push(d),t++}}}else{let m={instancePath:s+"/breaker",schemaPath:"#/components/schema\
 s/Breaker/type",keyword:"type",params:{type:"object"},message:"must be object",schema:oe.type,parentSchema:oe,
-data:H};e===null?e=[m]:e.push(m),t++}let c=r.drain;if(c&&typeof c=="object"&&!Array.isArray(c)){c.accept_ms===
-void 0&&(c.accept_ms=5e3),c.calls_ms===void 0&&(c.calls_ms=3e4),c.streams_ms===void 0&&(c.streams_ms=
-6e4);for(let u in c)if(!(u==="accept_ms"||u==="calls_ms"||u==="streams_ms")){let l={instancePath:s+"\
+data:J};e===null?e=[m]:e.push(m),t++}let h=a.drain;if(h&&typeof h=="object"&&!Array.isArray(h)){h.accept_ms===
+void 0&&(h.accept_ms=5e3),h.calls_ms===void 0&&(h.calls_ms=3e4),h.streams_ms===void 0&&(h.streams_ms=
+6e4);for(let d in h)if(!(d==="accept_ms"||d==="calls_ms"||d==="streams_ms")){let c={instancePath:s+"\
 /drain",schemaPath:"#/components/schemas/Drain/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:u},message:"must NOT have additional properties",schema:!1,parentSchema:ne,
-data:c};e===null?e=[l]:e.push(l),t++}let m=c.accept_ms;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){
-let u={instancePath:s+"/drain/accept_ms",schemaPath:"#/components/schemas/Drain/properties/accept_ms\
+params:{additionalProperty:d},message:"must NOT have additional properties",schema:!1,parentSchema:ne,
+data:h};e===null?e=[c]:e.push(c),t++}let m=h.accept_ms;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){
+let d={instancePath:s+"/drain/accept_ms",schemaPath:"#/components/schemas/Drain/properties/accept_ms\
 /type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:ne.properties.accept_ms.
-type,parentSchema:ne.properties.accept_ms,data:m};e===null?e=[u]:e.push(u),t++}if(typeof m=="number"){
-if(m>6e5||isNaN(m)){let u={instancePath:s+"/drain/accept_ms",schemaPath:"#/components/schemas/Drain/\
+type,parentSchema:ne.properties.accept_ms,data:m};e===null?e=[d]:e.push(d),t++}if(typeof m=="number"){
+if(m>6e5||isNaN(m)){let d={instancePath:s+"/drain/accept_ms",schemaPath:"#/components/schemas/Drain/\
 properties/accept_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},message:"must be \
-<= 600000",schema:6e5,parentSchema:ne.properties.accept_ms,data:m};e===null?e=[u]:e.push(u),t++}if(m<
-0||isNaN(m)){let u={instancePath:s+"/drain/accept_ms",schemaPath:"#/components/schemas/Drain/propert\
+<= 600000",schema:6e5,parentSchema:ne.properties.accept_ms,data:m};e===null?e=[d]:e.push(d),t++}if(m<
+0||isNaN(m)){let d={instancePath:s+"/drain/accept_ms",schemaPath:"#/components/schemas/Drain/propert\
 ies/accept_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,
-parentSchema:ne.properties.accept_ms,data:m};e===null?e=[u]:e.push(u),t++}}let d=c.calls_ms;if(!(typeof d==
-"number"&&!(d%1)&&!isNaN(d))){let u={instancePath:s+"/drain/calls_ms",schemaPath:"#/components/schem\
+parentSchema:ne.properties.accept_ms,data:m};e===null?e=[d]:e.push(d),t++}}let u=h.calls_ms;if(!(typeof u==
+"number"&&!(u%1)&&!isNaN(u))){let d={instancePath:s+"/drain/calls_ms",schemaPath:"#/components/schem\
 as/Drain/properties/calls_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",
-schema:ne.properties.calls_ms.type,parentSchema:ne.properties.calls_ms,data:d};e===null?e=[u]:e.push(
-u),t++}if(typeof d=="number"){if(d>6e5||isNaN(d)){let u={instancePath:s+"/drain/calls_ms",schemaPath:"\
+schema:ne.properties.calls_ms.type,parentSchema:ne.properties.calls_ms,data:u};e===null?e=[d]:e.push(
+d),t++}if(typeof u=="number"){if(u>6e5||isNaN(u)){let d={instancePath:s+"/drain/calls_ms",schemaPath:"\
 #/components/schemas/Drain/properties/calls_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},
-message:"must be <= 600000",schema:6e5,parentSchema:ne.properties.calls_ms,data:d};e===null?e=[u]:e.
-push(u),t++}if(d<0||isNaN(d)){let u={instancePath:s+"/drain/calls_ms",schemaPath:"#/components/schem\
+message:"must be <= 600000",schema:6e5,parentSchema:ne.properties.calls_ms,data:u};e===null?e=[d]:e.
+push(d),t++}if(u<0||isNaN(u)){let d={instancePath:s+"/drain/calls_ms",schemaPath:"#/components/schem\
 as/Drain/properties/calls_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"mu\
-st be >= 0",schema:0,parentSchema:ne.properties.calls_ms,data:d};e===null?e=[u]:e.push(u),t++}}let h=c.
-streams_ms;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let u={instancePath:s+"/drain/streams_ms",schemaPath:"\
+st be >= 0",schema:0,parentSchema:ne.properties.calls_ms,data:u};e===null?e=[d]:e.push(d),t++}}let l=h.
+streams_ms;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){let d={instancePath:s+"/drain/streams_ms",schemaPath:"\
 #/components/schemas/Drain/properties/streams_ms/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer",schema:ne.properties.streams_ms.type,parentSchema:ne.properties.streams_ms,data:h};
-e===null?e=[u]:e.push(u),t++}if(typeof h=="number"){if(h>36e5||isNaN(h)){let u={instancePath:s+"/dra\
+must be integer",schema:ne.properties.streams_ms.type,parentSchema:ne.properties.streams_ms,data:l};
+e===null?e=[d]:e.push(d),t++}if(typeof l=="number"){if(l>36e5||isNaN(l)){let d={instancePath:s+"/dra\
 in/streams_ms",schemaPath:"#/components/schemas/Drain/properties/streams_ms/maximum",keyword:"maximu\
 m",params:{comparison:"<=",limit:36e5},message:"must be <= 3600000",schema:36e5,parentSchema:ne.properties.
-streams_ms,data:h};e===null?e=[u]:e.push(u),t++}if(h<0||isNaN(h)){let u={instancePath:s+"/drain/stre\
+streams_ms,data:l};e===null?e=[d]:e.push(d),t++}if(l<0||isNaN(l)){let d={instancePath:s+"/drain/stre\
 ams_ms",schemaPath:"#/components/schemas/Drain/properties/streams_ms/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:ne.properties.streams_ms,data:h};
-e===null?e=[u]:e.push(u),t++}}}else{let m={instancePath:s+"/drain",schemaPath:"#/components/schemas/\
+comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:ne.properties.streams_ms,data:l};
+e===null?e=[d]:e.push(d),t++}}}else{let m={instancePath:s+"/drain",schemaPath:"#/components/schemas/\
 Drain/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ne.type,parentSchema:ne,
-data:c};e===null?e=[m]:e.push(m),t++}let A=r.ledger;if(A&&typeof A=="object"&&!Array.isArray(A)){A.spool_bytes===
-void 0&&(A.spool_bytes=268435456),A.kept_days===void 0&&(A.kept_days=90);for(let h in A)if(!(h==="sp\
-ool_bytes"||h==="kept_days")){let u={instancePath:s+"/ledger",schemaPath:"#/components/schemas/Ledge\
-r/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},message:"must N\
-OT have additional properties",schema:!1,parentSchema:ye,data:A};e===null?e=[u]:e.push(u),t++}let m=A.
-spool_bytes;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let h={instancePath:s+"/ledger/spool_bytes",
+data:h};e===null?e=[m]:e.push(m),t++}let A=a.ledger;if(A&&typeof A=="object"&&!Array.isArray(A)){A.spool_bytes===
+void 0&&(A.spool_bytes=268435456),A.kept_days===void 0&&(A.kept_days=90);for(let l in A)if(!(l==="sp\
+ool_bytes"||l==="kept_days")){let d={instancePath:s+"/ledger",schemaPath:"#/components/schemas/Ledge\
+r/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must N\
+OT have additional properties",schema:!1,parentSchema:ye,data:A};e===null?e=[d]:e.push(d),t++}let m=A.
+spool_bytes;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let l={instancePath:s+"/ledger/spool_bytes",
 schemaPath:"#/components/schemas/Ledger/properties/spool_bytes/type",keyword:"type",params:{type:"in\
 teger"},message:"must be integer",schema:ye.properties.spool_bytes.type,parentSchema:ye.properties.spool_bytes,
-data:m};e===null?e=[h]:e.push(h),t++}if(typeof m=="number"){if(m>1099511627776||isNaN(m)){let h={instancePath:s+
+data:m};e===null?e=[l]:e.push(l),t++}if(typeof m=="number"){if(m>1099511627776||isNaN(m)){let l={instancePath:s+
 "/ledger/spool_bytes",schemaPath:"#/components/schemas/Ledger/properties/spool_bytes/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1099511627776},message:"must be <= 1099511627776",schema:1099511627776,
-parentSchema:ye.properties.spool_bytes,data:m};e===null?e=[h]:e.push(h),t++}if(m<65536||isNaN(m)){let h={
+parentSchema:ye.properties.spool_bytes,data:m};e===null?e=[l]:e.push(l),t++}if(m<65536||isNaN(m)){let l={
 instancePath:s+"/ledger/spool_bytes",schemaPath:"#/components/schemas/Ledger/properties/spool_bytes/\
 minimum",keyword:"minimum",params:{comparison:">=",limit:65536},message:"must be >= 65536",schema:65536,
-parentSchema:ye.properties.spool_bytes,data:m};e===null?e=[h]:e.push(h),t++}}let d=A.kept_days;if(!(typeof d==
-"number"&&!(d%1)&&!isNaN(d))){let h={instancePath:s+"/ledger/kept_days",schemaPath:"#/components/sch\
+parentSchema:ye.properties.spool_bytes,data:m};e===null?e=[l]:e.push(l),t++}}let u=A.kept_days;if(!(typeof u==
+"number"&&!(u%1)&&!isNaN(u))){let l={instancePath:s+"/ledger/kept_days",schemaPath:"#/components/sch\
 emas/Ledger/properties/kept_days/type",keyword:"type",params:{type:"integer"},message:"must be integ\
-er",schema:ye.properties.kept_days.type,parentSchema:ye.properties.kept_days,data:d};e===null?e=[h]:
-e.push(h),t++}if(typeof d=="number"){if(d>36500||isNaN(d)){let h={instancePath:s+"/ledger/kept_days",
+er",schema:ye.properties.kept_days.type,parentSchema:ye.properties.kept_days,data:u};e===null?e=[l]:
+e.push(l),t++}if(typeof u=="number"){if(u>36500||isNaN(u)){let l={instancePath:s+"/ledger/kept_days",
 schemaPath:"#/components/schemas/Ledger/properties/kept_days/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:36500},message:"must be <= 36500",schema:36500,parentSchema:ye.properties.kept_days,data:d};
-e===null?e=[h]:e.push(h),t++}if(d<2||isNaN(d)){let h={instancePath:s+"/ledger/kept_days",schemaPath:"\
+<=",limit:36500},message:"must be <= 36500",schema:36500,parentSchema:ye.properties.kept_days,data:u};
+e===null?e=[l]:e.push(l),t++}if(u<2||isNaN(u)){let l={instancePath:s+"/ledger/kept_days",schemaPath:"\
 #/components/schemas/Ledger/properties/kept_days/minimum",keyword:"minimum",params:{comparison:">=",
-limit:2},message:"must be >= 2",schema:2,parentSchema:ye.properties.kept_days,data:d};e===null?e=[h]:
-e.push(h),t++}}}else{let m={instancePath:s+"/ledger",schemaPath:"#/components/schemas/Ledger/type",keyword:"\
+limit:2},message:"must be >= 2",schema:2,parentSchema:ye.properties.kept_days,data:u};e===null?e=[l]:
+e.push(l),t++}}}else{let m={instancePath:s+"/ledger",schemaPath:"#/components/schemas/Ledger/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:ye.type,parentSchema:ye,data:A};e===null?
-e=[m]:e.push(m),t++}let f=r.log;if(f&&typeof f=="object"&&!Array.isArray(f)){f.level===void 0&&(f.level=
-"info"),f.format===void 0&&(f.format="auto");for(let h in f)if(!(h==="level"||h==="format")){let u={
+e=[m]:e.push(m),t++}let f=a.log;if(f&&typeof f=="object"&&!Array.isArray(f)){f.level===void 0&&(f.level=
+"info"),f.format===void 0&&(f.format="auto");for(let l in f)if(!(l==="level"||l==="format")){let d={
 instancePath:s+"/log",schemaPath:"#/components/schemas/Log/additionalProperties",keyword:"additional\
-Properties",params:{additionalProperty:h},message:"must NOT have additional properties",schema:!1,parentSchema:ue,
-data:f};e===null?e=[u]:e.push(u),t++}let m=f.level;if(typeof m!="string"){let h={instancePath:s+"/lo\
+Properties",params:{additionalProperty:l},message:"must NOT have additional properties",schema:!1,parentSchema:ue,
+data:f};e===null?e=[d]:e.push(d),t++}let m=f.level;if(typeof m!="string"){let l={instancePath:s+"/lo\
 g/level",schemaPath:"#/components/schemas/Log/properties/level/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string",schema:ue.properties.level.type,parentSchema:ue.properties.level,data:m};
-e===null?e=[h]:e.push(h),t++}if(!(m==="debug"||m==="info"||m==="warn"||m==="error"||m==="silent")){let h={
+e===null?e=[l]:e.push(l),t++}if(!(m==="debug"||m==="info"||m==="warn"||m==="error"||m==="silent")){let l={
 instancePath:s+"/log/level",schemaPath:"#/components/schemas/Log/properties/level/enum",keyword:"enu\
 m",params:{allowedValues:ue.properties.level.enum},message:"must be equal to one of the allowed valu\
-es",schema:ue.properties.level.enum,parentSchema:ue.properties.level,data:m};e===null?e=[h]:e.push(h),
-t++}let d=f.format;if(typeof d!="string"){let h={instancePath:s+"/log/format",schemaPath:"#/componen\
+es",schema:ue.properties.level.enum,parentSchema:ue.properties.level,data:m};e===null?e=[l]:e.push(l),
+t++}let u=f.format;if(typeof u!="string"){let l={instancePath:s+"/log/format",schemaPath:"#/componen\
 ts/schemas/Log/properties/format/type",keyword:"type",params:{type:"string"},message:"must be string",
-schema:ue.properties.format.type,parentSchema:ue.properties.format,data:d};e===null?e=[h]:e.push(h),
-t++}if(!(d==="auto"||d==="json"||d==="pretty")){let h={instancePath:s+"/log/format",schemaPath:"#/co\
+schema:ue.properties.format.type,parentSchema:ue.properties.format,data:u};e===null?e=[l]:e.push(l),
+t++}if(!(u==="auto"||u==="json"||u==="pretty")){let l={instancePath:s+"/log/format",schemaPath:"#/co\
 mponents/schemas/Log/properties/format/enum",keyword:"enum",params:{allowedValues:ue.properties.format.
 enum},message:"must be equal to one of the allowed values",schema:ue.properties.format.enum,parentSchema:ue.
-properties.format,data:d};e===null?e=[h]:e.push(h),t++}}else{let m={instancePath:s+"/log",schemaPath:"\
+properties.format,data:u};e===null?e=[l]:e.push(l),t++}}else{let m={instancePath:s+"/log",schemaPath:"\
 #/components/schemas/Log/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ue.
-type,parentSchema:ue,data:f};e===null?e=[m]:e.push(m),t++}let P=r.tracing;if(P&&typeof P=="object"&&
-!Array.isArray(P)){P.enabled===void 0&&(P.enabled=!1);for(let d in P)if(d!=="enabled"){let h={instancePath:s+
+type,parentSchema:ue,data:f};e===null?e=[m]:e.push(m),t++}let P=a.tracing;if(P&&typeof P=="object"&&
+!Array.isArray(P)){P.enabled===void 0&&(P.enabled=!1);for(let u in P)if(u!=="enabled"){let l={instancePath:s+
 "/tracing",schemaPath:"#/components/schemas/Tracing/additionalProperties",keyword:"additionalPropert\
-ies",params:{additionalProperty:d},message:"must NOT have additional properties",schema:!1,parentSchema:Me,
-data:P};e===null?e=[h]:e.push(h),t++}let m=P.enabled;if(typeof m!="boolean"){let d={instancePath:s+"\
+ies",params:{additionalProperty:u},message:"must NOT have additional properties",schema:!1,parentSchema:Me,
+data:P};e===null?e=[l]:e.push(l),t++}let m=P.enabled;if(typeof m!="boolean"){let u={instancePath:s+"\
 /tracing/enabled",schemaPath:"#/components/schemas/Tracing/properties/enabled/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean",schema:Me.properties.enabled.type,parentSchema:Me.properties.
-enabled,data:m};e===null?e=[d]:e.push(d),t++}}else{let m={instancePath:s+"/tracing",schemaPath:"#/co\
+enabled,data:m};e===null?e=[u]:e.push(u),t++}}else{let m={instancePath:s+"/tracing",schemaPath:"#/co\
 mponents/schemas/Tracing/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Me.
-type,parentSchema:Me,data:P};e===null?e=[m]:e.push(m),t++}let O=r.sandbox;if(O&&typeof O=="object"&&
-!Array.isArray(O)){if(O.public===void 0&&(O.public=!1),O.public===void 0){let d={instancePath:s+"/sa\
+type,parentSchema:Me,data:P};e===null?e=[m]:e.push(m),t++}let O=a.sandbox;if(O&&typeof O=="object"&&
+!Array.isArray(O)){if(O.public===void 0&&(O.public=!1),O.public===void 0){let u={instancePath:s+"/sa\
 ndbox",schemaPath:"#/components/schemas/Sandbox/required",keyword:"required",params:{missingProperty:"\
 public"},message:"must have required property 'public'",schema:ve.required,parentSchema:ve,data:O};e===
-null?e=[d]:e.push(d),t++}for(let d in O)if(d!=="public"){let h={instancePath:s+"/sandbox",schemaPath:"\
-#/components/schemas/Sandbox/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},
-message:"must NOT have additional properties",schema:!1,parentSchema:ve,data:O};e===null?e=[h]:e.push(
-h),t++}let m=O.public;if(typeof m!="boolean"){let d={instancePath:s+"/sandbox/public",schemaPath:"#/\
+null?e=[u]:e.push(u),t++}for(let u in O)if(u!=="public"){let l={instancePath:s+"/sandbox",schemaPath:"\
+#/components/schemas/Sandbox/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},
+message:"must NOT have additional properties",schema:!1,parentSchema:ve,data:O};e===null?e=[l]:e.push(
+l),t++}let m=O.public;if(typeof m!="boolean"){let u={instancePath:s+"/sandbox/public",schemaPath:"#/\
 components/schemas/Sandbox/properties/public/type",keyword:"type",params:{type:"boolean"},message:"m\
 ust be boolean",schema:ve.properties.public.type,parentSchema:ve.properties.public,data:m};e===null?
-e=[d]:e.push(d),t++}}else{let m={instancePath:s+"/sandbox",schemaPath:"#/components/schemas/Sandbox/\
+e=[u]:e.push(u),t++}}else{let m={instancePath:s+"/sandbox",schemaPath:"#/components/schemas/Sandbox/\
 type",keyword:"type",params:{type:"object"},message:"must be object",schema:ve.type,parentSchema:ve,
-data:O};e===null?e=[m]:e.push(m),t++}ze(r.payments,{instancePath:s+"/payments",parentData:r,parentDataProperty:"\
-payments",rootData:V,dynamicAnchors:te})||(e=e===null?ze.errors:e.concat(ze.errors),t=e.length);let L=r.
-trusted_proxies;if(Array.isArray(L)){if(L.length>64){let d={instancePath:s+"/trusted_proxies",schemaPath:"\
+data:O};e===null?e=[m]:e.push(m),t++}ze(a.payments,{instancePath:s+"/payments",parentData:a,parentDataProperty:"\
+payments",rootData:V,dynamicAnchors:te})||(e=e===null?ze.errors:e.concat(ze.errors),t=e.length);let L=a.
+trusted_proxies;if(Array.isArray(L)){if(L.length>64){let u={instancePath:s+"/trusted_proxies",schemaPath:"\
 #/properties/trusted_proxies/maxItems",keyword:"maxItems",params:{limit:64},message:"must NOT have m\
-ore than 64 items",schema:64,parentSchema:x.properties.trusted_proxies,data:L};e===null?e=[d]:e.push(
-d),t++}let m=L.length;for(let d=0;d<m;d++){let h=L[d];if(typeof h=="string"){if(N(h)>64){let u={instancePath:s+
-"/trusted_proxies/"+d,schemaPath:"#/properties/trusted_proxies/items/maxLength",keyword:"maxLength",
-params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:x.properties.
-trusted_proxies.items,data:h};e===null?e=[u]:e.push(u),t++}if(N(h)<2){let u={instancePath:s+"/truste\
-d_proxies/"+d,schemaPath:"#/properties/trusted_proxies/items/minLength",keyword:"minLength",params:{
-limit:2},message:"must NOT have fewer than 2 characters",schema:2,parentSchema:x.properties.trusted_proxies.
-items,data:h};e===null?e=[u]:e.push(u),t++}if(!Os.test(h)){let u={instancePath:s+"/trusted_proxies/"+
-d,schemaPath:"#/properties/trusted_proxies/items/pattern",keyword:"pattern",params:{pattern:"^[0-9a-\
+ore than 64 items",schema:64,parentSchema:S.properties.trusted_proxies,data:L};e===null?e=[u]:e.push(
+u),t++}let m=L.length;for(let u=0;u<m;u++){let l=L[u];if(typeof l=="string"){if(N(l)>64){let d={instancePath:s+
+"/trusted_proxies/"+u,schemaPath:"#/properties/trusted_proxies/items/maxLength",keyword:"maxLength",
+params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:S.properties.
+trusted_proxies.items,data:l};e===null?e=[d]:e.push(d),t++}if(N(l)<2){let d={instancePath:s+"/truste\
+d_proxies/"+u,schemaPath:"#/properties/trusted_proxies/items/minLength",keyword:"minLength",params:{
+limit:2},message:"must NOT have fewer than 2 characters",schema:2,parentSchema:S.properties.trusted_proxies.
+items,data:l};e===null?e=[d]:e.push(d),t++}if(!Os.test(l)){let d={instancePath:s+"/trusted_proxies/"+
+u,schemaPath:"#/properties/trusted_proxies/items/pattern",keyword:"pattern",params:{pattern:"^[0-9a-\
 fA-F.:]+(/[0-9]{1,3})?$"},message:'must match pattern "^[0-9a-fA-F.:]+(/[0-9]{1,3})?$"',schema:"^[0-\
-9a-fA-F.:]+(/[0-9]{1,3})?$",parentSchema:x.properties.trusted_proxies.items,data:h};e===null?e=[u]:e.
-push(u),t++}}else{let u={instancePath:s+"/trusted_proxies/"+d,schemaPath:"#/properties/trusted_proxi\
-es/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:x.properties.trusted_proxies.
-items.type,parentSchema:x.properties.trusted_proxies.items,data:h};e===null?e=[u]:e.push(u),t++}}}else{
+9a-fA-F.:]+(/[0-9]{1,3})?$",parentSchema:S.properties.trusted_proxies.items,data:l};e===null?e=[d]:e.
+push(d),t++}}else{let d={instancePath:s+"/trusted_proxies/"+u,schemaPath:"#/properties/trusted_proxi\
+es/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:S.properties.trusted_proxies.
+items.type,parentSchema:S.properties.trusted_proxies.items,data:l};e===null?e=[d]:e.push(d),t++}}}else{
 let m={instancePath:s+"/trusted_proxies",schemaPath:"#/properties/trusted_proxies/type",keyword:"typ\
-e",params:{type:"array"},message:"must be array",schema:x.properties.trusted_proxies.type,parentSchema:x.
-properties.trusted_proxies,data:L};e===null?e=[m]:e.push(m),t++}let re=r.upstreams;if(re&&typeof re==
-"object"&&!Array.isArray(re)){if(Object.keys(re).length>256){let m={instancePath:s+"/upstreams",schemaPath:"\
+e",params:{type:"array"},message:"must be array",schema:S.properties.trusted_proxies.type,parentSchema:S.
+properties.trusted_proxies,data:L};e===null?e=[m]:e.push(m),t++}let ae=a.upstreams;if(ae&&typeof ae==
+"object"&&!Array.isArray(ae)){if(Object.keys(ae).length>256){let m={instancePath:s+"/upstreams",schemaPath:"\
 #/properties/upstreams/maxProperties",keyword:"maxProperties",params:{limit:256},message:"must NOT h\
-ave more than 256 properties",schema:256,parentSchema:x.properties.upstreams,data:re};e===null?e=[m]:
-e.push(m),t++}for(let m in re){let d=t;if(typeof m=="string"&&!Ts.test(m)){let h={instancePath:s+"/u\
+ave more than 256 properties",schema:256,parentSchema:S.properties.upstreams,data:ae};e===null?e=[m]:
+e.push(m),t++}for(let m in ae){let u=t;if(typeof m=="string"&&!Ts.test(m)){let l={instancePath:s+"/u\
 pstreams",schemaPath:"#/properties/upstreams/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:'must match pattern "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"',
-schema:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$",parentSchema:x.properties.upstreams.propertyNames,data:m,
-propertyName:m};e===null?e=[h]:e.push(h),t++}var b=d===t;if(!b){let h={instancePath:s+"/upstreams",schemaPath:"\
+schema:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$",parentSchema:S.properties.upstreams.propertyNames,data:m,
+propertyName:m};e===null?e=[l]:e.push(l),t++}var b=u===t;if(!b){let l={instancePath:s+"/upstreams",schemaPath:"\
 #/properties/upstreams/propertyNames",keyword:"propertyNames",params:{propertyName:m},message:"prope\
-rty name must be valid",schema:x.properties.upstreams.propertyNames,parentSchema:x.properties.upstreams,
-data:re};e===null?e=[h]:e.push(h),t++}}for(let m in re)Oe(re[m],{instancePath:s+"/upstreams/"+m.replace(
-/~/g,"~0").replace(/\//g,"~1"),parentData:re,parentDataProperty:m,rootData:V,dynamicAnchors:te})||(e=
+rty name must be valid",schema:S.properties.upstreams.propertyNames,parentSchema:S.properties.upstreams,
+data:ae};e===null?e=[l]:e.push(l),t++}}for(let m in ae)Oe(ae[m],{instancePath:s+"/upstreams/"+m.replace(
+/~/g,"~0").replace(/\//g,"~1"),parentData:ae,parentDataProperty:m,rootData:V,dynamicAnchors:te})||(e=
 e===null?Oe.errors:e.concat(Oe.errors),t=e.length)}else{let m={instancePath:s+"/upstreams",schemaPath:"\
-#/properties/upstreams/type",keyword:"type",params:{type:"object"},message:"must be object",schema:x.
-properties.upstreams.type,parentSchema:x.properties.upstreams,data:re};e===null?e=[m]:e.push(m),t++}
-let ee=r.routes;if(ee&&typeof ee=="object"&&!Array.isArray(ee)){if(Object.keys(ee).length>4096){let m={
+#/properties/upstreams/type",keyword:"type",params:{type:"object"},message:"must be object",schema:S.
+properties.upstreams.type,parentSchema:S.properties.upstreams,data:ae};e===null?e=[m]:e.push(m),t++}
+let ee=a.routes;if(ee&&typeof ee=="object"&&!Array.isArray(ee)){if(Object.keys(ee).length>4096){let m={
 instancePath:s+"/routes",schemaPath:"#/properties/routes/maxProperties",keyword:"maxProperties",params:{
-limit:4096},message:"must NOT have more than 4096 properties",schema:4096,parentSchema:x.properties.
-routes,data:ee};e===null?e=[m]:e.push(m),t++}for(let m in ee){let d=t;if(typeof m=="string"){if(N(m)>
-256){let h={instancePath:s+"/routes",schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"\
+limit:4096},message:"must NOT have more than 4096 properties",schema:4096,parentSchema:S.properties.
+routes,data:ee};e===null?e=[m]:e.push(m),t++}for(let m in ee){let u=t;if(typeof m=="string"){if(N(m)>
+256){let l={instancePath:s+"/routes",schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"\
 maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:de,
-data:m,propertyName:m};e===null?e=[h]:e.push(h),t++}if(!Ue.test(m)){let h={instancePath:s+"/routes",
+data:m,propertyName:m};e===null?e=[l]:e.push(l),t++}if(!Ue.test(m)){let l={instancePath:s+"/routes",
 schemaPath:"#/components/schemas/RouteName/pattern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\\
 x20\\x7f,*]{1,255}\\*?)$"},message:'must match pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"\
-^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$",parentSchema:de,data:m,propertyName:m};e===null?e=[h]:e.push(
-h),t++}}else{let h={instancePath:s+"/routes",schemaPath:"#/components/schemas/RouteName/type",keyword:"\
+^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$",parentSchema:de,data:m,propertyName:m};e===null?e=[l]:e.push(
+l),t++}}else{let l={instancePath:s+"/routes",schemaPath:"#/components/schemas/RouteName/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:de.type,parentSchema:de,data:m,propertyName:m};
-e===null?e=[h]:e.push(h),t++}var o=d===t;if(!o){let h={instancePath:s+"/routes",schemaPath:"#/proper\
+e===null?e=[l]:e.push(l),t++}var o=u===t;if(!o){let l={instancePath:s+"/routes",schemaPath:"#/proper\
 ties/routes/propertyNames",keyword:"propertyNames",params:{propertyName:m},message:"property name mu\
-st be valid",schema:x.properties.routes.propertyNames,parentSchema:x.properties.routes,data:ee};e===
-null?e=[h]:e.push(h),t++}}for(let m in ee){let d=ee[m];if(Array.isArray(d)){if(d.length>64){let u={instancePath:s+
+st be valid",schema:S.properties.routes.propertyNames,parentSchema:S.properties.routes,data:ee};e===
+null?e=[l]:e.push(l),t++}}for(let m in ee){let u=ee[m];if(Array.isArray(u)){if(u.length>64){let d={instancePath:s+
 "/routes/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/routes/additionalProper\
 ties/maxItems",keyword:"maxItems",params:{limit:64},message:"must NOT have more than 64 items",schema:64,
-parentSchema:x.properties.routes.additionalProperties,data:d};e===null?e=[u]:e.push(u),t++}let h=d.length;
-for(let u=0;u<h;u++)Te(d[u],{instancePath:s+"/routes/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+
-u,parentData:d,parentDataProperty:u,rootData:V,dynamicAnchors:te})||(e=e===null?Te.errors:e.concat(Te.
-errors),t=e.length)}else{let h={instancePath:s+"/routes/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+parentSchema:S.properties.routes.additionalProperties,data:u};e===null?e=[d]:e.push(d),t++}let l=u.length;
+for(let d=0;d<l;d++)Te(u[d],{instancePath:s+"/routes/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+
+d,parentData:u,parentDataProperty:d,rootData:V,dynamicAnchors:te})||(e=e===null?Te.errors:e.concat(Te.
+errors),t=e.length)}else{let l={instancePath:s+"/routes/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/routes/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be\
- array",schema:x.properties.routes.additionalProperties.type,parentSchema:x.properties.routes.additionalProperties,
-data:d};e===null?e=[h]:e.push(h),t++}}}else{let m={instancePath:s+"/routes",schemaPath:"#/properties\
-/routes/type",keyword:"type",params:{type:"object"},message:"must be object",schema:x.properties.routes.
-type,parentSchema:x.properties.routes,data:ee};e===null?e=[m]:e.push(m),t++}let $=r.models;if($&&typeof $==
+ array",schema:S.properties.routes.additionalProperties.type,parentSchema:S.properties.routes.additionalProperties,
+data:u};e===null?e=[l]:e.push(l),t++}}}else{let m={instancePath:s+"/routes",schemaPath:"#/properties\
+/routes/type",keyword:"type",params:{type:"object"},message:"must be object",schema:S.properties.routes.
+type,parentSchema:S.properties.routes,data:ee};e===null?e=[m]:e.push(m),t++}let $=a.models;if($&&typeof $==
 "object"&&!Array.isArray($)){if(Object.keys($).length>4096){let m={instancePath:s+"/models",schemaPath:"\
 #/properties/models/maxProperties",keyword:"maxProperties",params:{limit:4096},message:"must NOT hav\
-e more than 4096 properties",schema:4096,parentSchema:x.properties.models,data:$};e===null?e=[m]:e.push(
-m),t++}for(let m in $){let d=t;if(typeof m=="string"){if(N(m)>256){let h={instancePath:s+"/models",schemaPath:"\
+e more than 4096 properties",schema:4096,parentSchema:S.properties.models,data:$};e===null?e=[m]:e.push(
+m),t++}for(let m in $){let u=t;if(typeof m=="string"){if(N(m)>256){let l={instancePath:s+"/models",schemaPath:"\
 #/components/schemas/RouteName/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT h\
-ave more than 256 characters",schema:256,parentSchema:de,data:m,propertyName:m};e===null?e=[h]:e.push(
-h),t++}if(!Ue.test(m)){let h={instancePath:s+"/models",schemaPath:"#/components/schemas/RouteName/pa\
+ave more than 256 characters",schema:256,parentSchema:de,data:m,propertyName:m};e===null?e=[l]:e.push(
+l),t++}if(!Ue.test(m)){let l={instancePath:s+"/models",schemaPath:"#/components/schemas/RouteName/pa\
 ttern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"},message:'must m\
 atch pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$",
-parentSchema:de,data:m,propertyName:m};e===null?e=[h]:e.push(h),t++}}else{let h={instancePath:s+"/mo\
+parentSchema:de,data:m,propertyName:m};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:s+"/mo\
 dels",schemaPath:"#/components/schemas/RouteName/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:de.type,parentSchema:de,data:m,propertyName:m};e===null?e=[h]:e.push(h),t++}var _=d===
-t;if(!_){let h={instancePath:s+"/models",schemaPath:"#/properties/models/propertyNames",keyword:"pro\
-pertyNames",params:{propertyName:m},message:"property name must be valid",schema:x.properties.models.
-propertyNames,parentSchema:x.properties.models,data:$};e===null?e=[h]:e.push(h),t++}}for(let m in $){
-let d=$[m];if(d&&typeof d=="object"&&!Array.isArray(d)){d.kind===void 0&&(d.kind="chat"),d.input===void 0&&
-(d.input=["text"]);for(let l in d)if(!(l==="kind"||l==="input"||l==="context_tokens"||l==="output_to\
-kens"||l==="dimensions"||l==="tokens_per_second")){let S={instancePath:s+"/models/"+m.replace(/~/g,"\
-~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/ModelSettings/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties",schema:!1,
-parentSchema:Y,data:d};e===null?e=[S]:e.push(S),t++}let h=d.kind;if(typeof h!="string"){let l={instancePath:s+
-"/models/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"#/components/schemas/ModelSe\
-ttings/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Y.
-properties.kind.type,parentSchema:Y.properties.kind,data:h};e===null?e=[l]:e.push(l),t++}if(!(h==="c\
-hat"||h==="embeddings")){let l={instancePath:s+"/models/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"\
-/kind",schemaPath:"#/components/schemas/ModelSettings/properties/kind/enum",keyword:"enum",params:{allowedValues:Y.
-properties.kind.enum},message:"must be equal to one of the allowed values",schema:Y.properties.kind.
-enum,parentSchema:Y.properties.kind,data:h};e===null?e=[l]:e.push(l),t++}let u=d.input;if(Array.isArray(
-u)){if(u.length>4){let S={instancePath:s+"/models/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/input",
-schemaPath:"#/components/schemas/ModelSettings/properties/input/maxItems",keyword:"maxItems",params:{
-limit:4},message:"must NOT have more than 4 items",schema:4,parentSchema:Y.properties.input,data:u};
-e===null?e=[S]:e.push(S),t++}if(u.length<1){let S={instancePath:s+"/models/"+m.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/input",schemaPath:"#/components/schemas/ModelSettings/properties/input/minItems",keyword:"\
-minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:Y.properties.
-input,data:u};e===null?e=[S]:e.push(S),t++}let l=u.length;for(let S=0;S<l;S++){let _e=u[S];if(typeof _e!=
-"string"){let q={instancePath:s+"/models/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/input/"+S,schemaPath:"\
-#/components/schemas/ModelSettings/properties/input/items/type",keyword:"type",params:{type:"string"},
-message:"must be string",schema:Y.properties.input.items.type,parentSchema:Y.properties.input.items,
-data:_e};e===null?e=[q]:e.push(q),t++}if(!(_e==="text"||_e==="image"||_e==="audio"||_e==="file")){let q={
-instancePath:s+"/models/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/input/"+S,schemaPath:"#/compone\
-nts/schemas/ModelSettings/properties/input/items/enum",keyword:"enum",params:{allowedValues:Y.properties.
-input.items.enum},message:"must be equal to one of the allowed values",schema:Y.properties.input.items.
-enum,parentSchema:Y.properties.input.items,data:_e};e===null?e=[q]:e.push(q),t++}}}else{let l={instancePath:s+
+must be string",schema:de.type,parentSchema:de,data:m,propertyName:m};e===null?e=[l]:e.push(l),t++}var _=u===
+t;if(!_){let l={instancePath:s+"/models",schemaPath:"#/properties/models/propertyNames",keyword:"pro\
+pertyNames",params:{propertyName:m},message:"property name must be valid",schema:S.properties.models.
+propertyNames,parentSchema:S.properties.models,data:$};e===null?e=[l]:e.push(l),t++}}for(let m in $){
+let u=$[m];if(u&&typeof u=="object"&&!Array.isArray(u)){u.kind===void 0&&(u.kind="chat"),u.input===void 0&&
+(u.input=["text"]);for(let c in u)if(!(c==="kind"||c==="input"||c==="context_tokens"||c==="output_to\
+kens"||c==="dimensions"||c==="cache"||c==="tokens_per_second")){let x={instancePath:s+"/models/"+m.replace(
+/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/ModelSettings/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:c},message:"must NOT have additional prope\
+rties",schema:!1,parentSchema:G,data:u};e===null?e=[x]:e.push(x),t++}let l=u.kind;if(typeof l!="stri\
+ng"){let c={instancePath:s+"/models/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"#\
+/components/schemas/ModelSettings/properties/kind/type",keyword:"type",params:{type:"string"},message:"\
+must be string",schema:G.properties.kind.type,parentSchema:G.properties.kind,data:l};e===null?e=[c]:
+e.push(c),t++}if(!(l==="chat"||l==="embeddings")){let c={instancePath:s+"/models/"+m.replace(/~/g,"~\
+0").replace(/\//g,"~1")+"/kind",schemaPath:"#/components/schemas/ModelSettings/properties/kind/enum",
+keyword:"enum",params:{allowedValues:G.properties.kind.enum},message:"must be equal to one of the al\
+lowed values",schema:G.properties.kind.enum,parentSchema:G.properties.kind,data:l};e===null?e=[c]:e.
+push(c),t++}let d=u.input;if(Array.isArray(d)){if(d.length>4){let x={instancePath:s+"/models/"+m.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components/schemas/ModelSettings/properties/in\
+put/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 items",schema:4,
+parentSchema:G.properties.input,data:d};e===null?e=[x]:e.push(x),t++}if(d.length<1){let x={instancePath:s+
 "/models/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components/schemas/ModelS\
-ettings/properties/input/type",keyword:"type",params:{type:"array"},message:"must be array",schema:Y.
-properties.input.type,parentSchema:Y.properties.input,data:u};e===null?e=[l]:e.push(l),t++}if(d.context_tokens!==
-void 0){let l=d.context_tokens;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){let S={instancePath:s+"/\
-models/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/context_tokens",schemaPath:"#/components/schemas\
-/ModelSettings/properties/context_tokens/type",keyword:"type",params:{type:"integer"},message:"must \
-be integer",schema:Y.properties.context_tokens.type,parentSchema:Y.properties.context_tokens,data:l};
-e===null?e=[S]:e.push(S),t++}if(typeof l=="number"){if(l>1e9||isNaN(l)){let S={instancePath:s+"/mode\
-ls/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/context_tokens",schemaPath:"#/components/schemas/Mod\
-elSettings/properties/context_tokens/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"\
-must be <= 1000000000",schema:1e9,parentSchema:Y.properties.context_tokens,data:l};e===null?e=[S]:e.
-push(S),t++}if(l<1||isNaN(l)){let S={instancePath:s+"/models/"+m.replace(/~/g,"~0").replace(/\//g,"~\
-1")+"/context_tokens",schemaPath:"#/components/schemas/ModelSettings/properties/context_tokens/minim\
-um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:Y.
-properties.context_tokens,data:l};e===null?e=[S]:e.push(S),t++}}}if(d.output_tokens!==void 0){let l=d.
-output_tokens;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){let S={instancePath:s+"/models/"+m.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/output_tokens",schemaPath:"#/components/schemas/ModelSettings/prope\
-rties/output_tokens/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:Y.
-properties.output_tokens.type,parentSchema:Y.properties.output_tokens,data:l};e===null?e=[S]:e.push(
-S),t++}if(typeof l=="number"){if(l>1e9||isNaN(l)){let S={instancePath:s+"/models/"+m.replace(/~/g,"~\
-0").replace(/\//g,"~1")+"/output_tokens",schemaPath:"#/components/schemas/ModelSettings/properties/o\
-utput_tokens/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 10000\
-00000",schema:1e9,parentSchema:Y.properties.output_tokens,data:l};e===null?e=[S]:e.push(S),t++}if(l<
-1||isNaN(l)){let S={instancePath:s+"/models/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/output_toke\
-ns",schemaPath:"#/components/schemas/ModelSettings/properties/output_tokens/minimum",keyword:"minimu\
-m",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:Y.properties.output_tokens,
-data:l};e===null?e=[S]:e.push(S),t++}}}if(d.dimensions!==void 0){let l=d.dimensions;if(!(typeof l=="\
-number"&&!(l%1)&&!isNaN(l))){let S={instancePath:s+"/models/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/dimensions",schemaPath:"#/components/schemas/ModelSettings/properties/dimensions/type",keyword:"ty\
-pe",params:{type:"integer"},message:"must be integer",schema:Y.properties.dimensions.type,parentSchema:Y.
-properties.dimensions,data:l};e===null?e=[S]:e.push(S),t++}if(typeof l=="number"){if(l>1e6||isNaN(l)){
-let S={instancePath:s+"/models/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/dimensions",schemaPath:"\
-#/components/schemas/ModelSettings/properties/dimensions/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:Y.properties.dimensions,data:l};
-e===null?e=[S]:e.push(S),t++}if(l<1||isNaN(l)){let S={instancePath:s+"/models/"+m.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/dimensions",schemaPath:"#/components/schemas/ModelSettings/properties/dimensio\
-ns/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:Y.
-properties.dimensions,data:l};e===null?e=[S]:e.push(S),t++}}}if(d.tokens_per_second!==void 0){let l=d.
-tokens_per_second;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){let S={instancePath:s+"/models/"+m.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/tokens_per_second",schemaPath:"#/components/schemas/ModelSettings/p\
-roperties/tokens_per_second/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:Y.
-properties.tokens_per_second.type,parentSchema:Y.properties.tokens_per_second,data:l};e===null?e=[S]:
-e.push(S),t++}if(typeof l=="number"){if(l>1e6||isNaN(l)){let S={instancePath:s+"/models/"+m.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/tokens_per_second",schemaPath:"#/components/schemas/ModelSettings/p\
-roperties/tokens_per_second/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"m\
-ust be <= 1000000",schema:1e6,parentSchema:Y.properties.tokens_per_second,data:l};e===null?e=[S]:e.push(
-S),t++}if(l<1||isNaN(l)){let S={instancePath:s+"/models/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"\
-/tokens_per_second",schemaPath:"#/components/schemas/ModelSettings/properties/tokens_per_second/mini\
-mum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:Y.
-properties.tokens_per_second,data:l};e===null?e=[S]:e.push(S),t++}}}}else{let h={instancePath:s+"/mo\
-dels/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/ModelSettings/type",
-keyword:"type",params:{type:"object"},message:"must be object",schema:Y.type,parentSchema:Y,data:d};
-e===null?e=[h]:e.push(h),t++}}}else{let m={instancePath:s+"/models",schemaPath:"#/properties/models/\
-type",keyword:"type",params:{type:"object"},message:"must be object",schema:x.properties.models.type,
-parentSchema:x.properties.models,data:$};e===null?e=[m]:e.push(m),t++}let he=r.prices;if(he&&typeof he==
-"object"&&!Array.isArray(he)){if(Object.keys(he).length>4096){let m={instancePath:s+"/prices",schemaPath:"\
-#/properties/prices/maxProperties",keyword:"maxProperties",params:{limit:4096},message:"must NOT hav\
-e more than 4096 properties",schema:4096,parentSchema:x.properties.prices,data:he};e===null?e=[m]:e.
-push(m),t++}for(let m in he){let d=t;if(typeof m=="string"){if(N(m)>256){let h={instancePath:s+"/pri\
-ces",schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"maxLength",params:{limit:256},message:"\
-must NOT have more than 256 characters",schema:256,parentSchema:de,data:m,propertyName:m};e===null?e=
-[h]:e.push(h),t++}if(!Ue.test(m)){let h={instancePath:s+"/prices",schemaPath:"#/components/schemas/R\
-outeName/pattern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"},message:'\
-must match pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255\
-}\\*?)$",parentSchema:de,data:m,propertyName:m};e===null?e=[h]:e.push(h),t++}}else{let h={instancePath:s+
-"/prices",schemaPath:"#/components/schemas/RouteName/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:de.type,parentSchema:de,data:m,propertyName:m};e===null?e=[h]:e.push(h),t++}var v=d===
-t;if(!v){let h={instancePath:s+"/prices",schemaPath:"#/properties/prices/propertyNames",keyword:"pro\
-pertyNames",params:{propertyName:m},message:"property name must be valid",schema:x.properties.prices.
-propertyNames,parentSchema:x.properties.prices,data:he};e===null?e=[h]:e.push(h),t++}}for(let m in he){
-let d=he[m];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.input===void 0){let h={instancePath:s+
-"/prices/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/Price/required",
-keyword:"required",params:{missingProperty:"input"},message:"must have required property 'input'",schema:I.
-required,parentSchema:I,data:d};e===null?e=[h]:e.push(h),t++}if(d.output===void 0){let h={instancePath:s+
-"/prices/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/Price/required",
-keyword:"required",params:{missingProperty:"output"},message:"must have required property 'output'",
-schema:I.required,parentSchema:I,data:d};e===null?e=[h]:e.push(h),t++}for(let h in d)if(!(h==="input"||
-h==="cached_input"||h==="cache_write_input"||h==="cache_write_1h_input"||h==="output")){let u={instancePath:s+
-"/prices/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/Price/additiona\
-lProperties",keyword:"additionalProperties",params:{additionalProperty:h},message:"must NOT have add\
-itional properties",schema:!1,parentSchema:I,data:d};e===null?e=[u]:e.push(u),t++}if(d.input!==void 0){
-let h=d.input;if(typeof h=="string"){if(N(h)>32){let u={instancePath:s+"/prices/"+m.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/input",schemaPath:"#/components/schemas/Price/properties/input/maxLength",keyword:"\
-maxLength",params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:I.
-properties.input,data:h};e===null?e=[u]:e.push(u),t++}if(!ge.test(h)){let u={instancePath:s+"/prices\
-/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components/schemas/Price/properti\
-es/input/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'\
-must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9\
-})?$",parentSchema:I.properties.input,data:h};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:s+
-"/prices/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components/schemas/Price/\
-properties/input/type",keyword:"type",params:{type:"string"},message:"must be string",schema:I.properties.
-input.type,parentSchema:I.properties.input,data:h};e===null?e=[u]:e.push(u),t++}}if(d.cached_input!==
-void 0){let h=d.cached_input;if(typeof h=="string"){if(N(h)>32){let u={instancePath:s+"/prices/"+m.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/cached_input",schemaPath:"#/components/schemas/Price/properties/cac\
-hed_input/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 chara\
-cters",schema:32,parentSchema:I.properties.cached_input,data:h};e===null?e=[u]:e.push(u),t++}if(!ge.
-test(h)){let u={instancePath:s+"/prices/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/cached_input",schemaPath:"\
-#/components/schemas/Price/properties/cached_input/pattern",keyword:"pattern",params:{pattern:"^(0|[\
-1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$\
-"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:I.properties.cached_input,data:h};e===
-null?e=[u]:e.push(u),t++}}else{let u={instancePath:s+"/prices/"+m.replace(/~/g,"~0").replace(/\//g,"\
-~1")+"/cached_input",schemaPath:"#/components/schemas/Price/properties/cached_input/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string",schema:I.properties.cached_input.type,parentSchema:I.
-properties.cached_input,data:h};e===null?e=[u]:e.push(u),t++}}if(d.cache_write_input!==void 0){let h=d.
-cache_write_input;if(typeof h=="string"){if(N(h)>32){let u={instancePath:s+"/prices/"+m.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/cache_write_input",schemaPath:"#/components/schemas/Price/properties/cac\
-he_write_input/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 \
-characters",schema:32,parentSchema:I.properties.cache_write_input,data:h};e===null?e=[u]:e.push(u),t++}
-if(!ge.test(h)){let u={instancePath:s+"/prices/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/cache_wr\
-ite_input",schemaPath:"#/components/schemas/Price/properties/cache_write_input/pattern",keyword:"pat\
-tern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9\
-][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:I.properties.
-cache_write_input,data:h};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:s+"/prices/"+m.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/cache_write_input",schemaPath:"#/components/schemas/Price/propertie\
-s/cache_write_input/type",keyword:"type",params:{type:"string"},message:"must be string",schema:I.properties.
-cache_write_input.type,parentSchema:I.properties.cache_write_input,data:h};e===null?e=[u]:e.push(u),
-t++}}if(d.cache_write_1h_input!==void 0){let h=d.cache_write_1h_input;if(typeof h=="string"){if(N(h)>
-32){let u={instancePath:s+"/prices/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/cache_write_1h_input",
-schemaPath:"#/components/schemas/Price/properties/cache_write_1h_input/maxLength",keyword:"maxLength",
-params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:I.properties.
-cache_write_1h_input,data:h};e===null?e=[u]:e.push(u),t++}if(!ge.test(h)){let u={instancePath:s+"/pr\
-ices/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/cache_write_1h_input",schemaPath:"#/components/sch\
-emas/Price/properties/cache_write_1h_input/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9\
-]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"\
-^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:I.properties.cache_write_1h_input,data:h};e===null?
-e=[u]:e.push(u),t++}}else{let u={instancePath:s+"/prices/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/cache_write_1h_input",schemaPath:"#/components/schemas/Price/properties/cache_write_1h_input/type",
-keyword:"type",params:{type:"string"},message:"must be string",schema:I.properties.cache_write_1h_input.
-type,parentSchema:I.properties.cache_write_1h_input,data:h};e===null?e=[u]:e.push(u),t++}}if(d.output!==
-void 0){let h=d.output;if(typeof h=="string"){if(N(h)>32){let u={instancePath:s+"/prices/"+m.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/output",schemaPath:"#/components/schemas/Price/properties/output/ma\
-xLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters",schema:32,
-parentSchema:I.properties.output,data:h};e===null?e=[u]:e.push(u),t++}if(!ge.test(h)){let u={instancePath:s+
-"/prices/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/output",schemaPath:"#/components/schemas/Price\
-/properties/output/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},
+ettings/properties/input/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer \
+than 1 items",schema:1,parentSchema:G.properties.input,data:d};e===null?e=[x]:e.push(x),t++}let c=d.
+length;for(let x=0;x<c;x++){let _e=d[x];if(typeof _e!="string"){let q={instancePath:s+"/models/"+m.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/input/"+x,schemaPath:"#/components/schemas/ModelSettings/properties\
+/input/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:G.properties.
+input.items.type,parentSchema:G.properties.input.items,data:_e};e===null?e=[q]:e.push(q),t++}if(!(_e===
+"text"||_e==="image"||_e==="audio"||_e==="file")){let q={instancePath:s+"/models/"+m.replace(/~/g,"~\
+0").replace(/\//g,"~1")+"/input/"+x,schemaPath:"#/components/schemas/ModelSettings/properties/input/\
+items/enum",keyword:"enum",params:{allowedValues:G.properties.input.items.enum},message:"must be equ\
+al to one of the allowed values",schema:G.properties.input.items.enum,parentSchema:G.properties.input.
+items,data:_e};e===null?e=[q]:e.push(q),t++}}}else{let c={instancePath:s+"/models/"+m.replace(/~/g,"\
+~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components/schemas/ModelSettings/properties/input/ty\
+pe",keyword:"type",params:{type:"array"},message:"must be array",schema:G.properties.input.type,parentSchema:G.
+properties.input,data:d};e===null?e=[c]:e.push(c),t++}if(u.context_tokens!==void 0){let c=u.context_tokens;
+if(!(typeof c=="number"&&!(c%1)&&!isNaN(c))){let x={instancePath:s+"/models/"+m.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/context_tokens",schemaPath:"#/components/schemas/ModelSettings/properties/context_toke\
+ns/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:G.properties.context_tokens.
+type,parentSchema:G.properties.context_tokens,data:c};e===null?e=[x]:e.push(x),t++}if(typeof c=="num\
+ber"){if(c>1e9||isNaN(c)){let x={instancePath:s+"/models/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/context_tokens",schemaPath:"#/components/schemas/ModelSettings/properties/context_tokens/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000",schema:1e9,parentSchema:G.
+properties.context_tokens,data:c};e===null?e=[x]:e.push(x),t++}if(c<1||isNaN(c)){let x={instancePath:s+
+"/models/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/context_tokens",schemaPath:"#/components/schem\
+as/ModelSettings/properties/context_tokens/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1",schema:1,parentSchema:G.properties.context_tokens,data:c};e===null?e=[x]:e.push(
+x),t++}}}if(u.output_tokens!==void 0){let c=u.output_tokens;if(!(typeof c=="number"&&!(c%1)&&!isNaN(
+c))){let x={instancePath:s+"/models/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/output_tokens",schemaPath:"\
+#/components/schemas/ModelSettings/properties/output_tokens/type",keyword:"type",params:{type:"integ\
+er"},message:"must be integer",schema:G.properties.output_tokens.type,parentSchema:G.properties.output_tokens,
+data:c};e===null?e=[x]:e.push(x),t++}if(typeof c=="number"){if(c>1e9||isNaN(c)){let x={instancePath:s+
+"/models/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/output_tokens",schemaPath:"#/components/schema\
+s/ModelSettings/properties/output_tokens/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},
+message:"must be <= 1000000000",schema:1e9,parentSchema:G.properties.output_tokens,data:c};e===null?
+e=[x]:e.push(x),t++}if(c<1||isNaN(c)){let x={instancePath:s+"/models/"+m.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/output_tokens",schemaPath:"#/components/schemas/ModelSettings/properties/output_tokens\
+/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:G.
+properties.output_tokens,data:c};e===null?e=[x]:e.push(x),t++}}}if(u.dimensions!==void 0){let c=u.dimensions;
+if(!(typeof c=="number"&&!(c%1)&&!isNaN(c))){let x={instancePath:s+"/models/"+m.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/dimensions",schemaPath:"#/components/schemas/ModelSettings/properties/dimensions/type",
+keyword:"type",params:{type:"integer"},message:"must be integer",schema:G.properties.dimensions.type,
+parentSchema:G.properties.dimensions,data:c};e===null?e=[x]:e.push(x),t++}if(typeof c=="number"){if(c>
+1e6||isNaN(c)){let x={instancePath:s+"/models/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/dimension\
+s",schemaPath:"#/components/schemas/ModelSettings/properties/dimensions/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:G.properties.dimensions,
+data:c};e===null?e=[x]:e.push(x),t++}if(c<1||isNaN(c)){let x={instancePath:s+"/models/"+m.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/dimensions",schemaPath:"#/components/schemas/ModelSettings/properties/di\
+mensions/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,
+parentSchema:G.properties.dimensions,data:c};e===null?e=[x]:e.push(x),t++}}}if(u.cache!==void 0){let c=u.
+cache;if(typeof c!="string"){let x={instancePath:s+"/models/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/cache",schemaPath:"#/components/schemas/ModelSettings/properties/cache/type",keyword:"type",params:{
+type:"string"},message:"must be string",schema:G.properties.cache.type,parentSchema:G.properties.cache,
+data:c};e===null?e=[x]:e.push(x),t++}if(c!=="auto"){let x={instancePath:s+"/models/"+m.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/cache",schemaPath:"#/components/schemas/ModelSettings/properties/cache/e\
+num",keyword:"enum",params:{allowedValues:G.properties.cache.enum},message:"must be equal to one of \
+the allowed values",schema:G.properties.cache.enum,parentSchema:G.properties.cache,data:c};e===null?
+e=[x]:e.push(x),t++}}if(u.tokens_per_second!==void 0){let c=u.tokens_per_second;if(!(typeof c=="numb\
+er"&&!(c%1)&&!isNaN(c))){let x={instancePath:s+"/models/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"\
+/tokens_per_second",schemaPath:"#/components/schemas/ModelSettings/properties/tokens_per_second/type",
+keyword:"type",params:{type:"integer"},message:"must be integer",schema:G.properties.tokens_per_second.
+type,parentSchema:G.properties.tokens_per_second,data:c};e===null?e=[x]:e.push(x),t++}if(typeof c=="\
+number"){if(c>1e6||isNaN(c)){let x={instancePath:s+"/models/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/tokens_per_second",schemaPath:"#/components/schemas/ModelSettings/properties/tokens_per_second/max\
+imum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:G.
+properties.tokens_per_second,data:c};e===null?e=[x]:e.push(x),t++}if(c<1||isNaN(c)){let x={instancePath:s+
+"/models/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/tokens_per_second",schemaPath:"#/components/sc\
+hemas/ModelSettings/properties/tokens_per_second/minimum",keyword:"minimum",params:{comparison:">=",
+limit:1},message:"must be >= 1",schema:1,parentSchema:G.properties.tokens_per_second,data:c};e===null?
+e=[x]:e.push(x),t++}}}}else{let l={instancePath:s+"/models/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),
+schemaPath:"#/components/schemas/ModelSettings/type",keyword:"type",params:{type:"object"},message:"\
+must be object",schema:G.type,parentSchema:G,data:u};e===null?e=[l]:e.push(l),t++}}}else{let m={instancePath:s+
+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type:"object"},message:"must \
+be object",schema:S.properties.models.type,parentSchema:S.properties.models,data:$};e===null?e=[m]:e.
+push(m),t++}let he=a.prices;if(he&&typeof he=="object"&&!Array.isArray(he)){if(Object.keys(he).length>
+4096){let m={instancePath:s+"/prices",schemaPath:"#/properties/prices/maxProperties",keyword:"maxPro\
+perties",params:{limit:4096},message:"must NOT have more than 4096 properties",schema:4096,parentSchema:S.
+properties.prices,data:he};e===null?e=[m]:e.push(m),t++}for(let m in he){let u=t;if(typeof m=="strin\
+g"){if(N(m)>256){let l={instancePath:s+"/prices",schemaPath:"#/components/schemas/RouteName/maxLengt\
+h",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,
+parentSchema:de,data:m,propertyName:m};e===null?e=[l]:e.push(l),t++}if(!Ue.test(m)){let l={instancePath:s+
+"/prices",schemaPath:"#/components/schemas/RouteName/pattern",keyword:"pattern",params:{pattern:"^(\\\
+*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"},message:'must match pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*\
+?)$"',schema:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$",parentSchema:de,data:m,propertyName:m};e===null?
+e=[l]:e.push(l),t++}}else{let l={instancePath:s+"/prices",schemaPath:"#/components/schemas/RouteName\
+/type",keyword:"type",params:{type:"string"},message:"must be string",schema:de.type,parentSchema:de,
+data:m,propertyName:m};e===null?e=[l]:e.push(l),t++}var v=u===t;if(!v){let l={instancePath:s+"/price\
+s",schemaPath:"#/properties/prices/propertyNames",keyword:"propertyNames",params:{propertyName:m},message:"\
+property name must be valid",schema:S.properties.prices.propertyNames,parentSchema:S.properties.prices,
+data:he};e===null?e=[l]:e.push(l),t++}}for(let m in he){let u=he[m];if(u&&typeof u=="object"&&!Array.
+isArray(u)){if(u.input===void 0){let l={instancePath:s+"/prices/"+m.replace(/~/g,"~0").replace(/\//g,
+"~1"),schemaPath:"#/components/schemas/Price/required",keyword:"required",params:{missingProperty:"i\
+nput"},message:"must have required property 'input'",schema:I.required,parentSchema:I,data:u};e===null?
+e=[l]:e.push(l),t++}if(u.output===void 0){let l={instancePath:s+"/prices/"+m.replace(/~/g,"~0").replace(
+/\//g,"~1"),schemaPath:"#/components/schemas/Price/required",keyword:"required",params:{missingProperty:"\
+output"},message:"must have required property 'output'",schema:I.required,parentSchema:I,data:u};e===
+null?e=[l]:e.push(l),t++}for(let l in u)if(!(l==="input"||l==="cached_input"||l==="cache_write_input"||
+l==="cache_write_1h_input"||l==="output")){let d={instancePath:s+"/prices/"+m.replace(/~/g,"~0").replace(
+/\//g,"~1"),schemaPath:"#/components/schemas/Price/additionalProperties",keyword:"additionalProperti\
+es",params:{additionalProperty:l},message:"must NOT have additional properties",schema:!1,parentSchema:I,
+data:u};e===null?e=[d]:e.push(d),t++}if(u.input!==void 0){let l=u.input;if(typeof l=="string"){if(N(
+l)>32){let d={instancePath:s+"/prices/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"\
+#/components/schemas/Price/properties/input/maxLength",keyword:"maxLength",params:{limit:32},message:"\
+must NOT have more than 32 characters",schema:32,parentSchema:I.properties.input,data:l};e===null?e=
+[d]:e.push(d),t++}if(!ge.test(l)){let d={instancePath:s+"/prices/"+m.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/input",schemaPath:"#/components/schemas/Price/properties/input/pattern",keyword:"pattern",params:{
+pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\\
+.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:I.properties.input,data:l};
+e===null?e=[d]:e.push(d),t++}}else{let d={instancePath:s+"/prices/"+m.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/input",schemaPath:"#/components/schemas/Price/properties/input/type",keyword:"type",params:{
+type:"string"},message:"must be string",schema:I.properties.input.type,parentSchema:I.properties.input,
+data:l};e===null?e=[d]:e.push(d),t++}}if(u.cached_input!==void 0){let l=u.cached_input;if(typeof l==
+"string"){if(N(l)>32){let d={instancePath:s+"/prices/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/ca\
+ched_input",schemaPath:"#/components/schemas/Price/properties/cached_input/maxLength",keyword:"maxLe\
+ngth",params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:I.properties.
+cached_input,data:l};e===null?e=[d]:e.push(d),t++}if(!ge.test(l)){let d={instancePath:s+"/prices/"+m.
+replace(/~/g,"~0").replace(/\//g,"~1")+"/cached_input",schemaPath:"#/components/schemas/Price/proper\
+ties/cached_input/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},
 message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.\
-[0-9]{1,9})?$",parentSchema:I.properties.output,data:h};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:s+
-"/prices/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/output",schemaPath:"#/components/schemas/Price\
-/properties/output/type",keyword:"type",params:{type:"string"},message:"must be string",schema:I.properties.
-output.type,parentSchema:I.properties.output,data:h};e===null?e=[u]:e.push(u),t++}}}else{let h={instancePath:s+
-"/prices/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/Price/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:I.type,parentSchema:I,data:d};e===null?
-e=[h]:e.push(h),t++}}}else{let m={instancePath:s+"/prices",schemaPath:"#/properties/prices/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:x.properties.prices.type,parentSchema:x.
-properties.prices,data:he};e===null?e=[m]:e.push(m),t++}}else{let y={instancePath:s,schemaPath:"#/ty\
-pe",keyword:"type",params:{type:"object"},message:"must be object",schema:x.type,parentSchema:x,data:r};
-e===null?e=[y]:e.push(y),t++}return Ze.errors=e,t===0}Ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Fe(r,{instancePath:s="",parentData:B,parentDataProperty:R,rootData:V=r,dynamicAnchors:te={}}={}){
-let e=null,t=0,E=Fe.evaluated;return E.dynamicProps&&(E.props=void 0),E.dynamicItems&&(E.items=void 0),
-Ze(r,{instancePath:s,parentData:B,parentDataProperty:R,rootData:V,dynamicAnchors:te})||(e=e===null?Ze.
-errors:e.concat(Ze.errors),t=e.length),Fe.errors=e,t===0}Fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};export{Bs as default,Cs as validate};
+[0-9]{1,9})?$",parentSchema:I.properties.cached_input,data:l};e===null?e=[d]:e.push(d),t++}}else{let d={
+instancePath:s+"/prices/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/cached_input",schemaPath:"#/com\
+ponents/schemas/Price/properties/cached_input/type",keyword:"type",params:{type:"string"},message:"m\
+ust be string",schema:I.properties.cached_input.type,parentSchema:I.properties.cached_input,data:l};
+e===null?e=[d]:e.push(d),t++}}if(u.cache_write_input!==void 0){let l=u.cache_write_input;if(typeof l==
+"string"){if(N(l)>32){let d={instancePath:s+"/prices/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/ca\
+che_write_input",schemaPath:"#/components/schemas/Price/properties/cache_write_input/maxLength",keyword:"\
+maxLength",params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:I.
+properties.cache_write_input,data:l};e===null?e=[d]:e.push(d),t++}if(!ge.test(l)){let d={instancePath:s+
+"/prices/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/cache_write_input",schemaPath:"#/components/sc\
+hemas/Price/properties/cache_write_input/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{\
+0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"\
+^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:I.properties.cache_write_input,data:l};e===null?
+e=[d]:e.push(d),t++}}else{let d={instancePath:s+"/prices/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/cache_write_input",schemaPath:"#/components/schemas/Price/properties/cache_write_input/type",keyword:"\
+type",params:{type:"string"},message:"must be string",schema:I.properties.cache_write_input.type,parentSchema:I.
+properties.cache_write_input,data:l};e===null?e=[d]:e.push(d),t++}}if(u.cache_write_1h_input!==void 0){
+let l=u.cache_write_1h_input;if(typeof l=="string"){if(N(l)>32){let d={instancePath:s+"/prices/"+m.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/cache_write_1h_input",schemaPath:"#/components/schemas/Price/proper\
+ties/cache_write_1h_input/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have mo\
+re than 32 characters",schema:32,parentSchema:I.properties.cache_write_1h_input,data:l};e===null?e=[
+d]:e.push(d),t++}if(!ge.test(l)){let d={instancePath:s+"/prices/"+m.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/cache_write_1h_input",schemaPath:"#/components/schemas/Price/properties/cache_write_1h_input\
+/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must m\
+atch pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",
+parentSchema:I.properties.cache_write_1h_input,data:l};e===null?e=[d]:e.push(d),t++}}else{let d={instancePath:s+
+"/prices/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/cache_write_1h_input",schemaPath:"#/components\
+/schemas/Price/properties/cache_write_1h_input/type",keyword:"type",params:{type:"string"},message:"\
+must be string",schema:I.properties.cache_write_1h_input.type,parentSchema:I.properties.cache_write_1h_input,
+data:l};e===null?e=[d]:e.push(d),t++}}if(u.output!==void 0){let l=u.output;if(typeof l=="string"){if(N(
+l)>32){let d={instancePath:s+"/prices/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/output",schemaPath:"\
+#/components/schemas/Price/properties/output/maxLength",keyword:"maxLength",params:{limit:32},message:"\
+must NOT have more than 32 characters",schema:32,parentSchema:I.properties.output,data:l};e===null?e=
+[d]:e.push(d),t++}if(!ge.test(l)){let d={instancePath:s+"/prices/"+m.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/output",schemaPath:"#/components/schemas/Price/properties/output/pattern",keyword:"pattern",
+params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]\
+{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:I.properties.output,
+data:l};e===null?e=[d]:e.push(d),t++}}else{let d={instancePath:s+"/prices/"+m.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/output",schemaPath:"#/components/schemas/Price/properties/output/type",keyword:"type",
+params:{type:"string"},message:"must be string",schema:I.properties.output.type,parentSchema:I.properties.
+output,data:l};e===null?e=[d]:e.push(d),t++}}}else{let l={instancePath:s+"/prices/"+m.replace(/~/g,"\
+~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/Price/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object",schema:I.type,parentSchema:I,data:u};e===null?e=[l]:e.push(l),t++}}}else{
+let m={instancePath:s+"/prices",schemaPath:"#/properties/prices/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object",schema:S.properties.prices.type,parentSchema:S.properties.prices,data:he};
+e===null?e=[m]:e.push(m),t++}}else{let y={instancePath:s,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object",schema:S.type,parentSchema:S,data:a};e===null?e=[y]:e.push(y),
+t++}return Ze.errors=e,t===0}Ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Fe(a,{
+instancePath:s="",parentData:B,parentDataProperty:R,rootData:V=a,dynamicAnchors:te={}}={}){let e=null,
+t=0,E=Fe.evaluated;return E.dynamicProps&&(E.props=void 0),E.dynamicItems&&(E.items=void 0),Ze(a,{instancePath:s,
+parentData:B,parentDataProperty:R,rootData:V,dynamicAnchors:te})||(e=e===null?Ze.errors:e.concat(Ze.
+errors),t=e.length),Fe.errors=e,t===0}Fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};export{Bs as default,Cs as validate};

@@ -19,6 +19,8 @@ export type DeclaredModel = {
   input: ModelSettings['input']
   contextTokens: number | undefined
   outputTokens: number | undefined
+  /** Whether the parts of prompts that servers are to cache are marked. */
+  cache: 'auto' | undefined
   dimensions: number | undefined
   /** The maximum that one of its servers generates. */
   tokensPerSecond: number
@@ -92,6 +94,7 @@ function declaredModel(
     input: settings?.input ?? ['text'],
     contextTokens: settings?.context_tokens,
     outputTokens: settings?.output_tokens,
+    cache: settings?.cache,
     dimensions: settings?.dimensions,
     tokensPerSecond: settings?.tokens_per_second ?? defaultTokensPerSecond,
     price: entry(prices, name) ?? entry(prices, route) ?? entry(prices, anyModel),

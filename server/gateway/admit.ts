@@ -9,7 +9,7 @@ import type { Model, NativeRequest } from './call.ts'
 import type { Admitted, ModelRequest } from './charged-call.ts'
 import type { Router } from './routing/router.ts'
 import { largerOf, OwnPromptCounts, PromptCounts, type PromptNeed } from './tokens.ts'
-import { maxTokens, type ChatRequest } from './upstream/request.ts'
+import { defaultReplyTokens, maxTokens, type ChatRequest } from './upstream/request.ts'
 import type { MessagePart } from './turn.ts'
 
 export type AdmitDeps = {
@@ -38,8 +38,6 @@ type ChatForms = {
   untranslatable?: Failure | undefined
 }
 
-/** Reply tokens that are reserved, and thus allowed, if neither caller nor model set a maximum. */
-const defaultReplyTokens = 16_384
 /** Replies are not shortened below this because other requests use up a limit. */
 const usefulReplyTokens = 256
 

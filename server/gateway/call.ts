@@ -1,5 +1,5 @@
 import type { Failure } from '../failure.ts'
-import type { Receiver } from './providers/facts.ts'
+import type { ChatReceiver } from './upstream/chat-body.ts'
 import type { Deployment, Dialect, HostedTools, NativeDialect } from './routing/deployments.ts'
 import type { OwnPrompt } from './tokens.ts'
 import type { ReadOn } from './upstream/stream.ts'
@@ -28,8 +28,8 @@ export type Call = {
   readonly isModelNamed: boolean
   /** The dialect of the body for deployments that do not speak the native one. */
   readonly dialect: Dialect
-  /** That body, with the upstream's name of the model. */
-  bodyFor(upstreamModel: string, receiver: Receiver): string | Buffer
+  /** The body for a server: in its own dialect, or a chat translated into Messages. */
+  bodyFor(upstreamModel: string, receiver: ChatReceiver): string | Buffer
   /** The caller's names of tools, by those in the last body, where they differ. */
   readonly toolNames?: ReadonlyMap<string, string> | undefined
   /** Set if a deployment of the model speaks the caller's dialect. */

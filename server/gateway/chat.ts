@@ -1,3 +1,4 @@
+import type { DeclaredModel } from '../config/models.ts'
 import type { Failure } from '../failure.ts'
 import type { Key } from '../keys/keys.ts'
 import { isLimited } from '../limits/limits.ts'
@@ -9,12 +10,13 @@ import { conversationOf } from './routing/affinity.ts'
 import type { EventBatches } from './routing/recorded-batches.ts'
 import type { ChunkStream, Router } from './routing/router.ts'
 import { countPrompt, estimatePrompt } from './tokens.ts'
+import { chatBody } from './upstream/chat-body.ts'
 import type { OutgoingChunk } from './upstream/chunk-reader.ts'
 import type { PassedReply } from './upstream/inference.ts'
 import type { CompletionResult, NativeFinishReason } from './upstream/normalize.ts'
 import type { PassedEvent } from './upstream/passthrough/reader.ts'
 import type { ReadOn } from './upstream/stream.ts'
-import { includesUsage, maxTokens, upstreamBody, type ChatRequest } from './upstream/request.ts'
+import { includesUsage, maxTokens, type ChatRequest } from './upstream/request.ts'
 import type { UsageRecorder } from './usage-recorder.ts'
 
 export type ChatStream<Event = OutgoingChunk> = {
@@ -114,6 +116,7 @@ class ChatCall extends ChargedCall {
   /** Whether the client wants a last chunk with the token counts. */
   readonly wantsUsage: boolean
   readonly #chat: ChatRequest
+  readonly #model: DeclaredModel
   readonly #session: string | undefined
 
   constructor(
@@ -136,11 +139,12 @@ class ChatCall extends ChargedCall {
     this.readOn = (abort) => readOn(caller, abort)
     this.wantsUsage = includesUsage(chat)
     this.#chat = chat
+    this.#model = model
     this.#session = session
   }
 
-  bodyFor(upstreamModel: string, receiver: Parameters<Call['bodyFor']>[1]) {
-    return upstreamBody(this.#chat, upstreamModel, receiver)
+  bodyFor(...[upstreamModel, receiver]: Parameters<Call['bodyFor']>) {
+    return chatBody(this.#chat, upstreamModel, receiver, this.#model)
   }
 
   get toolNames() {

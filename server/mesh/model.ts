@@ -2,6 +2,9 @@ import { defaultTokensPerSecond } from '../config/models.ts'
 import { Failure, type FailureKind } from '../failure.ts'
 import type { AttemptUsage, Call, Model } from '../gateway/call.ts'
 import type { Completion } from '../gateway/upstream/normalize.ts'
+import type { Turn } from '../gateway/turn.ts'
+import { chatBody } from '../gateway/upstream/chat-body.ts'
+import type { ChatRequest } from '../gateway/upstream/request.ts'
 import type { Router } from '../gateway/routing/router.ts'
 import { conversationOf } from '../gateway/routing/affinity.ts'
 import { estimateTokens } from '../gateway/tokens.ts'
@@ -56,6 +59,13 @@ function callOf(
 ): Call {
   const { requestId, callId, keyId, callerName, signal } = context
   const functions = tools.map(functionOf)
+  const chat: ChatRequest = {
+    model: calledModel,
+    messages: messages as Turn[],
+    max_tokens: maxReplyTokens,
+    stream: false,
+    ...(functions.length > 0 && { tools: functions, tool_choice: 'auto' }),
+  }
   return {
     service: 'mesh',
     requestId,
@@ -67,14 +77,7 @@ function callOf(
     calledModel,
     isModelNamed: false,
     dialect: 'chat',
-    bodyFor: (upstreamModel) =>
-      JSON.stringify({
-        model: upstreamModel,
-        messages,
-        max_tokens: maxReplyTokens,
-        stream: false,
-        ...(functions.length > 0 && { tools: functions, tool_choice: 'auto' }),
-      }),
+    bodyFor: (upstreamModel, receiver) => chatBody(chat, upstreamModel, receiver),
     // All rounds of a query go to one deployment.
     conversation: () => conversationOf({ keyId, name: callId }, messages),
     promptEstimate: () => estimateTokens(JSON.stringify([messages, functions])),

@@ -8,6 +8,8 @@ import { failureStatus, verdictOf } from '../routing/failures.ts'
 import { wireFor } from '../routing/request-formats.ts'
 import { countsOf } from '../routing/router.ts'
 import type { AttemptOutcome, Inference } from '../upstream/inference.ts'
+import type { Turn } from '../turn.ts'
+import { chatBody } from '../upstream/chat-body.ts'
 import type { UsageRecorder } from '../usage-recorder.ts'
 
 /** A deployment whose circuit breaker may need probes. */
@@ -100,7 +102,7 @@ function callOf(model: Model, calledModel: string, dialect: Dialect, signal: Abo
     calledModel,
     isModelNamed: false,
     dialect,
-    bodyFor: () => JSON.stringify({ model: calledModel, ...pings[dialect] }),
+    bodyFor: (...to) => pingFor(dialect, ...to),
     conversation: () => undefined,
     promptEstimate: () => 1,
     charge: () => ({ charged: 0, counted: 0 }),
@@ -125,14 +127,22 @@ async function send(
   return outcome.ok ? { ok: true, value: countsOf(outcome.value) } : outcome
 }
 
-const ping = [{ role: 'user', content: 'ping' }]
+const ping: Turn[] = [{ role: 'user', content: 'ping' }]
 
 /** The shortest request of each dialect. OpenAI's Responses accept no smaller maximum. */
-const pings: Record<Dialect, object> = {
+const pings = {
   chat: { messages: ping, max_tokens: 1, stream: false },
   messages: { messages: ping, max_tokens: 1, stream: false },
   responses: { input: 'ping', max_output_tokens: 16, store: false, stream: false },
   embeddings: { input: 'ping' },
+} satisfies Record<Dialect, object>
+
+function pingFor(
+  dialect: Dialect,
+  ...[model, receiver]: Parameters<Call['bodyFor']>
+): string | Buffer {
+  if (dialect === 'chat') return chatBody({ model, ...pings.chat }, model, receiver)
+  return JSON.stringify({ model, ...pings[dialect] })
 }
 
 function dialectOf({ dialects }: Deployment, kind: ProbeTarget['kind']): Dialect {

@@ -48,6 +48,12 @@ export class Attempt {
     this.slot = slot
   }
 
+  /** Whether a chat was translated for a server that does not speak chat completions. */
+  get isTranslated(): boolean {
+    const { dialect, native } = this.call
+    return dialect === 'chat' && this.dialect === 'messages' && native?.dialect !== 'messages'
+  }
+
   /** Sets the elapsed time. */
   stop(): void {
     this.ms = performance.now() - this.startedAt

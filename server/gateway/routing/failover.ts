@@ -159,16 +159,17 @@ async function sendAsLearned<Value>(
   attempt: Attempt,
   { wire, outcome, send }: Sending<Value>,
 ): Promise<AttemptOutcome<Value>> {
-  const { call, deployment } = attempt
+  const { call, deployment, dialect } = attempt
+  const { members } = deployment
   const model = deployment.sentModel ?? call.calledModel
   const facts = new LearnedFacts(factsOf(attempt))
   let result = outcome
   let body = wire.body
   for (let count = 0; count < maxLessons && !result.ok; count++) {
     const lesson = lessonOf(result.fault, facts.of())
-    if (!lesson || attempt.dialect !== 'chat') return result
+    if (!lesson || dialect === call.native?.dialect) return result
     facts.learn(lesson)
-    const next = call.bodyFor(model, { members: deployment.members, facts })
+    const next = call.bodyFor(model, { members, facts, dialect })
     if (Buffer.from(next).equals(Buffer.from(body))) return result
     body = next
     result = await send(attempt, { ...wire, body })

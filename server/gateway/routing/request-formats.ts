@@ -8,13 +8,17 @@ export type CallFormats = Partial<Pick<Call, 'dialect' | 'untranslatable'>> & {
   native?: Pick<NativeRequest, 'dialect' | 'errorFor' | 'hostedNano'> | undefined
 }
 
-/** The dialect in which a deployment is called: the native one if it speaks that. */
+/**
+ * The dialect in which a deployment is called: the native one if it speaks that, else that of the
+ * body; chats are translated for servers that speak Messages only.
+ */
 export function dialectFor(
   { dialect = 'chat', native }: CallFormats,
   { dialects }: Deployment,
 ): Dialect | undefined {
   if (native && dialects.has(native.dialect)) return native.dialect
-  return dialects.has(dialect) ? dialect : undefined
+  if (dialects.has(dialect)) return dialect
+  return dialect === 'chat' && dialects.has('messages') ? 'messages' : undefined
 }
 
 /** Why a deployment cannot take a call; `foreign` if it speaks none of the dialects. */
@@ -72,7 +76,8 @@ export function wireFor(call: Call, deployment: Deployment, dialect: Dialect): W
   const { native, calledModel } = call
   const { sentModel: model = calledModel } = deployment
   if (native?.dialect === dialect) return nativeWire(native, model, deployment, call.reply)
-  return wireOf(deployment, dialect, call.bodyFor(model, deployment), deployment.headers)
+  const { facts, members, headers } = deployment
+  return wireOf(deployment, dialect, call.bodyFor(model, { facts, members, dialect }), headers)
 }
 
 /** The request that a deployment is sent in the native dialect. */

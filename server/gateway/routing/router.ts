@@ -2,7 +2,12 @@ import type { Call, Model, NativeRequest } from '../call.ts'
 import { ChunkReader, type ChunkHead, type OutgoingChunk } from '../upstream/chunk-reader.ts'
 import type { EmbeddingReply, ExpectedVectors } from '../upstream/embeddings.ts'
 import type { Inference, PassedReply } from '../upstream/inference.ts'
-import type { CompletionResult, NativeFinishReason, Usage } from '../upstream/normalize.ts'
+import type {
+  CompletionResult,
+  MeteredUsage,
+  NativeFinishReason,
+  Usage,
+} from '../upstream/normalize.ts'
 import type { PassedEvent } from '../upstream/passthrough/reader.ts'
 import { estimateReply, estimateTokens } from '../tokens.ts'
 import type { Attempt } from './attempt.ts'
@@ -79,7 +84,10 @@ export function createRouter(deps: RouterDeps): Router {
       const chat = reader instanceof ChunkReader ? reader : undefined
       return {
         batches: recordedBatches(value, attempt, record),
-        usage: () => ({ usage: reader.usage, estimate: reader.estimate() }),
+        usage: () => ({
+          usage: reader.usage && chatUsage(reader.usage),
+          estimate: reader.estimate(),
+        }),
         isPassed: chat === undefined,
         head: () => chat?.head,
         nativeFinishReason: () => chat?.nativeFinishReason,
@@ -147,6 +155,12 @@ async function countTokens(
   return undefined
 }
 
+/** The counts that chats have. */
+function chatUsage(metered: MeteredUsage): Usage {
+  const { cacheWriteTokens: _writes, cacheWrite1hTokens: _longWrites, ...usage } = metered
+  return usage
+}
+
 /** The attempt with a complete reply, ready to be recorded. */
 function finished(attempt: Attempt, counts: Counts): Attempt {
   attempt.slot.release('success')
@@ -161,11 +175,12 @@ type Counts = Partial<Pick<Attempt, 'finish' | 'usage' | 'estimate' | 'hostedCal
 export const countsOf = (value: CompletionResult | PassedReply): Counts =>
   'passed' in value ? passedCounts(value) : completionCounts(value)
 
-function completionCounts({ completion: { usage, choices } }: CompletionResult): Counts {
+function completionCounts({ completion, metered }: CompletionResult): Counts {
+  const { choices, usage = metered } = completion
   const choice = choices[0]
   return {
     finish: choice?.finish_reason,
-    usage,
+    usage: metered ?? usage,
     estimate: usage ? undefined : choice && estimateReply(choice.message),
     hostedCalls: undefined,
   }

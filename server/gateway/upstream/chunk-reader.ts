@@ -20,7 +20,6 @@ import {
   type FinishReason,
   type NativeFinishReason,
   type UpstreamFault,
-  type Usage,
 } from './normalize.ts'
 import { EventStreamReader } from './stream.ts'
 import { learnTemplate, membersNamed, type TextTemplate } from './text-template.ts'
@@ -76,7 +75,6 @@ export class ChunkReader extends EventStreamReader<OutgoingChunk> {
   nativeFinishReason: NativeFinishReason | undefined
   /** As in `CompletionResult`. */
   stopSequence: string | undefined
-  declare usage: Usage | undefined
   /** Set with the first tool call. */
   #calls: CallAssembler | undefined
   /** The template of events that have only text, and our JSON around the inside of the text. */
@@ -102,23 +100,29 @@ export class ChunkReader extends EventStreamReader<OutgoingChunk> {
     if (this.isDone || this.fault) return undefined
     if (data === '[DONE]') {
       this.isDone = true
-      return this.#conclude()
+      return this.conclusion()
     }
     if (this.#readByTemplate(data)) return undefined
     const event = parseObject(data)
-    if (!event) return broken('event_not_json')
+    return event ? this.readEvent(event, data) : broken('event_not_json')
+  }
+
+  /** Reads an event of the server; `data` is its text. */
+  protected readEvent(event: Record<string, unknown>, data: string): UpstreamFault | undefined {
     if (hasError(event)) return faultFrom(event['error'])
     const counts = objectOf(event['usage'])
     if (counts) this.counts = mergedCounts(this.counts, counts)
     const usage = counts && usageFrom(this.counts)
     this.usage = usage ?? this.usage
-    const fault = this.#readEvent(event, data)
+    const fault = this.readChunk(event)
+    if (!this.#texts && this.hasContent && !this.finish && !fault) this.#learn(data, event)
     // Some servers send cumulative counts with each event.
     if (usage && this.finish) this.isCounted = true
     return fault
   }
 
-  #readEvent(event: Record<string, unknown>, data: string): UpstreamFault | undefined {
+  /** Reads a chunk of a chat, without its counts. */
+  protected readChunk(event: Record<string, unknown>): UpstreamFault | undefined {
     if (event['choices'] === undefined && event['usage'] === undefined)
       return broken('event_without_choices')
     const choice = firstChoice(event['choices'])
@@ -127,9 +131,7 @@ export class ChunkReader extends EventStreamReader<OutgoingChunk> {
       ...identity(event, this.#model, this.#fallbackId),
       object: 'chat.completion.chunk',
     }
-    const fault = this.#readChoice(choice)
-    if (!this.#texts && this.hasContent && !this.finish && !fault) this.#learn(data, event)
-    return fault
+    return this.#readChoice(choice)
   }
 
   #learn(data: string, event: Record<string, unknown>): void {
@@ -214,12 +216,12 @@ export class ChunkReader extends EventStreamReader<OutgoingChunk> {
 
   protected conclude(): void {
     if (this.fault || this.isDone) return
-    const fault = this.#conclude()
+    const fault = this.conclusion()
     if (fault) this.fail(fault)
   }
 
   /** Some servers send no finish reason: text and an orderly end are a complete reply. */
-  #conclude(): UpstreamFault | undefined {
+  protected conclusion(): UpstreamFault | undefined {
     if (this.finish) return undefined
     if (!this.hasContent || !this.isDone) return broken(this.hasContent ? 'truncated' : 'empty')
     this.#emitCalls(this.#calls?.finish(true))

@@ -14,6 +14,8 @@ import {
   type CompletionResult,
   type UpstreamFault,
 } from './normalize.ts'
+import { MessageChunkReader } from './messages/read-events.ts'
+import { completionFromMessage } from './messages/read-reply.ts'
 import type { PassthroughDialect, ReplyMeaning } from './passthrough/dialect.ts'
 import { messagesPassthrough } from './passthrough/messages.ts'
 import { PassthroughReader, type PassedEvent } from './passthrough/reader.ts'
@@ -147,8 +149,9 @@ function readCount(bytes: Buffer): TokenCount | UpstreamFault {
 /** The reply in the format of the call's dialect, or its fault. */
 function readCompletion(
   bytes: Buffer,
-  { call: { calledModel }, dialect }: Attempt,
+  { call: { calledModel }, dialect, isTranslated }: Attempt,
 ): CompletionResult | PassedReply | UpstreamFault {
+  if (isTranslated) return completionFromMessage(parseReply(bytes, true), calledModel, newId)
   const passed = passthrough[dialect]
   const json = parseReply(bytes, passed !== undefined)
   if (json === undefined) return broken('not_json')
@@ -163,7 +166,9 @@ function readCompletion(
 function readerOf({
   call: { calledModel },
   dialect,
+  isTranslated,
 }: Attempt): StreamReader<OutgoingChunk | PassedEvent> {
+  if (isTranslated) return new MessageChunkReader(calledModel, newId)
   const passed = passthrough[dialect]
   return passed ? new PassthroughReader(passed, calledModel) : new ChunkReader(calledModel, newId)
 }

@@ -249,6 +249,8 @@ const textIn = (value: unknown): string | undefined =>
 /** A complete reply, and the details of its end that the contract of `/v1` does not have. */
 export type CompletionResult = {
   completion: Completion
+  /** The token counts with those that chats do not have. */
+  metered?: MeteredUsage
   nativeFinishReason?: NativeFinishReason
   /** The stop sequence that ended it; few servers return it. */
   stopSequence?: string

@@ -53,6 +53,9 @@ export class UnknownMembers {
   }
 }
 
+/** Reply tokens that are reserved, and thus allowed, if neither caller nor model set a maximum. */
+export const defaultReplyTokens = 16_384
+
 /** Names of the properties that the contract marks `x-forward: true`. */
 const forwarded = (properties: Record<string, object>) =>
   Object.keys(properties).filter((name) => 'x-forward' in (properties[name] ?? {}))

@@ -24,8 +24,10 @@ export type Road = { caller: CallerDialect; server: ServerDialect }
 export const roads: readonly Road[] = [
   { caller: 'chat', server: 'chat' },
   { caller: 'openai', server: 'chat' },
+  { caller: 'openai', server: 'messages' },
   { caller: 'responses', server: 'chat' },
   { caller: 'responses', server: 'responses' },
+  { caller: 'responses', server: 'messages' },
   { caller: 'messages', server: 'chat' },
   { caller: 'messages', server: 'messages' },
 ]

@@ -1,5 +1,6 @@
 import { streamFailure } from '../../../../server/gateway/routing/failures.ts'
 import { ChunkReader } from '../../../../server/gateway/upstream/chunk-reader.ts'
+import { MessageChunkReader } from '../../../../server/gateway/upstream/messages/read-events.ts'
 import { messagesPassthrough } from '../../../../server/gateway/upstream/passthrough/messages.ts'
 import { PassthroughReader } from '../../../../server/gateway/upstream/passthrough/reader.ts'
 import { responsesPassthrough } from '../../../../server/gateway/upstream/passthrough/responses.ts'
@@ -50,10 +51,11 @@ const writers: Record<CallerDialect, (stream: ChatStream<ChatEvent>) => Writer> 
 
 const passthrough = { responses: responsesPassthrough, messages: messagesPassthrough }
 
-const readerOf = ({ caller, server }: Road) =>
-  server !== 'chat' && caller === server
-    ? new PassthroughReader(passthrough[server], model)
-    : new ChunkReader(model, newId)
+function readerOf({ caller, server }: Road) {
+  if (server === 'chat') return new ChunkReader(model, newId)
+  if (caller === server) return new PassthroughReader(passthrough[server], model)
+  return new MessageChunkReader(model, newId)
+}
 
 /**
  * How a stream ends for the caller of a road, of which these bytes came before it ended so; in

@@ -261,19 +261,21 @@ describe('a model server that speaks Messages', () => {
     expect(upstream.received).toEqual([])
   })
 
-  test('that speaks nothing else is no server for chats, whose caller is told the address', async () => {
-    const { gateway } = await testGatewayServer(
+  test('that speaks nothing else answers chats too, which are translated', async () => {
+    const { gateway, upstream } = await testGatewayServer(
       { upstream: greets },
       { upstreams: { upstream: { dialects: ['messages'] } } },
     )
     const reply = await fetch(`${gateway.url}/openai/v1/chat/completions`, {
       method: 'POST',
       headers: { authorization: `Bearer ${gateway.key}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ model, messages: [{ role: 'user', content: 'hi' }] }),
+      body: JSON.stringify({ model, seed: 7, messages: [{ role: 'user', content: 'hi' }] }),
     })
-    expect(reply.status).toBe(400)
-    expect(await reply.json()).toMatchObject({
-      error: { param: 'model', message: expect.stringContaining('/anthropic/v1/messages') },
+    expect(reply.status).toBe(200)
+    expect(reply.headers.get('x-ignored-fields')).toBe('seed')
+    expect(upstream.only().body).toMatchObject({
+      max_tokens: 16_384,
+      messages: [{ role: 'user', content: [{ type: 'text', text: 'hi' }] }],
     })
   })
 })
