@@ -8,8 +8,7 @@ import addFormats from 'ajv-formats'
 import { build } from 'esbuild'
 import { ContentType } from 'express-openapi-validator/dist/middlewares/util.js'
 import { operationsOf, withSchemaAddresses } from '../server/http/contract/document.ts'
-import { libraryValidators } from '../server/http/contract/library.ts'
-import { metadataOf } from '../server/http/contract/open-api-validator.ts'
+import { libraryValidators, metadataOf } from '../server/http/contract/library.ts'
 
 const json = 'application/json'
 

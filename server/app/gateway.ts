@@ -33,7 +33,7 @@ import type { Service } from '../http/app.ts'
 import type { Reference } from '../http/docs/docs.ts'
 import { namedEvents } from '../http/events.ts'
 import { isBelow, mount, type Listener } from '../http/listen/listener.ts'
-import type { PageLink } from '../http/docs/html.ts'
+import type { PageLink } from '../http/docs/pages.ts'
 import { errorBody } from '../http/error-body.ts'
 import {
   appOf,

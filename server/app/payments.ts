@@ -74,9 +74,8 @@ function startFacilitators(parts: ServiceParts, networks: Networks): Facilitator
     const { facilitator_key_env: env, facilitator_key_file: file } = settings
     const id = JSON.stringify([url, env, file, auth])
     const key = () => parts.current.loaded.secrets.facilitatorKeys.get(network)
-    const sandbox = embedded !== undefined
-    const facilitator =
-      bySettings.get(id) ?? createFacilitator({ url, key, verifyMs, settleMs, observe, sandbox })
+    const options = { url, key, verifyMs, settleMs, observe, sandbox: embedded !== undefined }
+    const facilitator = bySettings.get(id) ?? createFacilitator(options)
     bySettings.set(id, facilitator)
     byNetwork.set(network, facilitator)
   }

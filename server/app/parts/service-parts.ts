@@ -24,7 +24,7 @@ import {
 } from '../../http/docs/docs.ts'
 import { listen, type Listener } from '../../http/listen/listener.ts'
 import { overviewHandler } from '../../http/docs/overview.ts'
-import type { PageLink } from '../../http/docs/html.ts'
+import type { PageLink } from '../../http/docs/pages.ts'
 import type { PressureGauge } from '../../http/load/pressure.ts'
 import type { RefusalForm } from '../../http/listen/unread.ts'
 import type { InFlight, InFlightCounts } from '../../http/load/in-flight.ts'

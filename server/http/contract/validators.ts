@@ -8,7 +8,7 @@ import {
   type Parameter,
   type ResolvedOperation,
 } from './document.ts'
-import { createOpenApiValidator } from './open-api-validator.ts'
+import { createOpenApiValidator } from './library.ts'
 
 /** An operation with the checks of its requests and responses. */
 export type CheckedOperation = {

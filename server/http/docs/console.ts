@@ -1,6 +1,5 @@
 import { productFolder } from '../../command.ts'
-import { pageFiles, sendPage } from './files.ts'
-import { escaped, pageHeaders, pageOf } from './html.ts'
+import { escaped, pageFiles, pageHeaders, pageOf, sendPage } from './pages.ts'
 
 /** The other services that the page's script calls. */
 export type ConsoleServers = {

@@ -2,8 +2,16 @@ import { productFolder } from '../../command.ts'
 import { Json } from '../../json/json.ts'
 import type { Contract } from '../contract/document.ts'
 import { etagOf, unlessCached } from '../etag.ts'
-import { baseHeaders, once, pageFiles, sendPage } from './files.ts'
-import { escaped, pageHeaders, pageOf, type PageLink } from './html.ts'
+import {
+  baseHeaders,
+  escaped,
+  once,
+  pageFiles,
+  pageHeaders,
+  pageOf,
+  sendPage,
+  type PageLink,
+} from './pages.ts'
 
 /** The operations of every contract that serve the contract itself. */
 const pages = ['getContract', 'getReference', 'getReferenceFile'] as const

@@ -1,6 +1,6 @@
 import { Json } from '../../json/json.ts'
 import type { Contract } from '../contract/document.ts'
-import { escaped, pageHeaders, pageOf, type PageLink } from './html.ts'
+import { escaped, pageHeaders, pageOf, type PageLink } from './pages.ts'
 
 type Overview = {
   name: string

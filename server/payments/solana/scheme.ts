@@ -9,7 +9,7 @@ import {
 } from '../../../client/paying/chains/solana-programs.ts'
 import { sha256 } from '../fingerprint.ts'
 import { firstFault, invalidPayment } from '../header.ts'
-import type { Payment, PaymentRefusal, Scheme, SignedPayment, Terms } from '../types.ts'
+import type { Payment, PaymentRefusal, Scheme, Terms } from '../types.ts'
 
 type Kit = typeof import('@solana/kit')
 
@@ -68,22 +68,18 @@ export async function loadSolanaScheme(): Promise<Scheme> {
   }
 
   return {
-    read: ({ network }, payload) => signedPaymentOf(network, transactionOf(payload)),
+    read({ network }, payload) {
+      const { message, signatures, transfer } = transactionOf(payload)
+      return {
+        key: `${network}|${sha256(message)}`,
+        payer: transfer.authority,
+        // The first signature, the fee payer's, may be missing: it does not count.
+        proof: sha256(message, ...signatures.slice(1)),
+        validBefore: null,
+      }
+    },
     mismatch: (payload, terms) => mismatch(transactionOf(payload), terms, associatedAccount),
     isSignedByKey: async (payload) => isSignedByPayer(kit, transactionOf(payload)),
-  }
-}
-
-function signedPaymentOf(
-  network: string,
-  { message, signatures, transfer }: Transaction,
-): SignedPayment {
-  return {
-    key: `${network}|${sha256(message)}`,
-    payer: transfer.authority,
-    // The first signature, the fee payer's, may be missing: it does not count.
-    proof: sha256(message, ...signatures.slice(1)),
-    validBefore: null,
   }
 }
 
