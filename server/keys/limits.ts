@@ -36,12 +36,12 @@ export function limitsAfter(
   input: KeyLimitsInput,
   scopes: readonly string[],
 ): KeyLimits {
-  if (input.tpm != null && !scopes.includes('chat'))
-    throw invalid(
-      'tpm',
-      'tpm limits the tokens of chats, and this key lacks the scope chat; ' +
-        'limit it by rpm or a budget',
-    )
+  check(
+    input.tpm == null || scopes.includes('chat'),
+    'tpm',
+    'tpm limits the tokens of chats, and this key lacks the scope chat; ' +
+      'limit it by rpm or a budget',
+  )
   const { rpm = now.rpm, tpm = now.tpm, max_parallel = now.max_parallel } = input
   return { rpm, tpm, max_parallel, ...budgetAfter(now, input) }
 }
@@ -62,30 +62,25 @@ export function checkUse(
   declared: () => ModelCatalog,
   now: number,
 ): void {
-  if (models != null && !scopes.includes('chat'))
-    throw invalid(
-      'models',
-      'models are those of chats, and this key lacks the scope chat; ' +
-        'add it to scopes, or leave models out',
-    )
-  if (models != null) checkNames(models, declared())
-  if (agents != null && !scopes.includes('mesh'))
-    throw invalid(
-      'agents',
-      'agents need the scope mesh, which this key lacks; ' +
-        'add it to scopes, or leave agents out',
-    )
-  if (expires_at != null && expires_at <= now)
-    throw invalid(
-      'expires_at',
-      'expires_at is in the past, so the key would never work; it is Unix time in milliseconds',
-    )
-}
-
-function checkNames(models: readonly string[], declared: ModelCatalog): void {
-  const unknown = models.find((model) => !declared.get(model))
-  if (unknown === undefined) return
-  throw invalid('models', `${JSON.stringify(unknown)} ${whyNotDeclared(unknown, declared)}`)
+  check(
+    models == null || scopes.includes('chat'),
+    'models',
+    'models are those of chats, and this key lacks the scope chat; ' +
+      'add it to scopes, or leave models out',
+  )
+  const unknown = models?.find((model) => !declared().get(model))
+  if (unknown !== undefined)
+    throw invalid('models', `${JSON.stringify(unknown)} ${whyNotDeclared(unknown, declared())}`)
+  check(
+    agents == null || scopes.includes('mesh'),
+    'agents',
+    'agents need the scope mesh, which this key lacks; add it to scopes, or leave agents out',
+  )
+  check(
+    expires_at == null || expires_at > now,
+    'expires_at',
+    'expires_at is in the past, so the key would never work; it is Unix time in milliseconds',
+  )
 }
 
 function budgetAfter(
@@ -94,23 +89,30 @@ function budgetAfter(
 ): Pick<KeyLimits, 'budget_nano' | 'budget_period'> {
   const newNano = budget_usd == null ? null : nanoOf(budget_usd)
   const nano = budget_usd === undefined ? now.budget_nano : newNano
-  if (nano === null && budget_period != null)
-    throw invalid('budget_period', 'budget_period needs a budget; send budget_usd with it')
+  check(
+    nano !== null || budget_period == null,
+    'budget_period',
+    'budget_period needs a budget; send budget_usd with it',
+  )
   if (nano === null) return { budget_nano: null, budget_period: null }
   return { budget_nano: nano, budget_period: budget_period ?? now.budget_period ?? 'month' }
 }
 
 function nanoOf(usd: string): number {
   const nano = nanoFrom(usd)
-  if (nano === 0n)
-    throw invalid(
-      'budget_usd',
-      'budget_usd must be more than 0; revoke the key to reject all of its requests',
-    )
-  if (nano > BigInt(maxUsd) * 1_000_000_000n)
-    throw invalid('budget_usd', `budget_usd must be at most ${maxUsd}`)
+  check(
+    nano > 0n,
+    'budget_usd',
+    'budget_usd must be more than 0; revoke the key to reject all of its requests',
+  )
+  const isExact = nano <= BigInt(maxUsd) * 1_000_000_000n
+  check(isExact, 'budget_usd', `budget_usd must be at most ${maxUsd}`)
   return Number(nano)
 }
 
 const invalid = (param: string, message: string) =>
   new Failure('invalidRequest', message, { retry: false, param })
+
+function check(isMet: boolean, param: string, message: string): void {
+  if (!isMet) throw invalid(param, message)
+}

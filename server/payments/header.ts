@@ -78,27 +78,28 @@ function read(header: string, text: string): Payment {
   }
 }
 
+function check(isMet: unknown, problem: string): asserts isMet {
+  if (!isMet) throw new Malformed(problem)
+}
+
 function paymentOf(fields: Fields): Payment {
   const { x402Version: version, payload } = fields
-  if (version !== 1 && version !== 2) throw new Malformed(': x402Version must be 1 or 2')
+  check(version === 1 || version === 2, ': x402Version must be 1 or 2')
   const terms = version === 2 ? { accepted: termsFrom(fields.accepted) } : undefined
   const network = terms?.accepted.network ?? networkFrom(fields, caip2From)
-  if (!isRecord(payload)) throw new Malformed(': payload must be an object')
+  check(isRecord(payload), ': payload must be an object')
   return { version, network, ...terms, payload }
 }
 
 function fieldsFrom(text: string): Fields {
-  if (text.length > maxLength) throw new Malformed(` is longer than ${maxLength} characters`)
+  check(text.length <= maxLength, ` is longer than ${maxLength} characters`)
   const bytes = Buffer.from(text, 'base64')
   // Node skips characters that are not base64; such a header is rejected.
-  if (
-    bytes.length === 0 ||
-    bytes.toString('base64').replace(/=+$/, '') !== text.replace(/={1,2}$/, '')
-  )
-    throw new Malformed(' is not base64')
-  if (nestsDeeper(bytes, maxDepth)) throw new Malformed(` nests deeper than ${maxDepth} levels`)
+  const exact = bytes.toString('base64').replace(/=+$/, '')
+  check(exact !== '' && exact === text.replace(/={1,2}$/, ''), ' is not base64')
+  check(!nestsDeeper(bytes, maxDepth), ` nests deeper than ${maxDepth} levels`)
   const value = parsed(bytes)
-  if (!isRecord(value)) throw new Malformed(' is not base64 of a JSON object')
+  check(isRecord(value), ' is not base64 of a JSON object')
   return value
 }
 
@@ -111,14 +112,17 @@ function parsed(bytes: Buffer): unknown {
 }
 
 function termsFrom(accepted: unknown): Terms {
-  if (!isRecord(accepted))
-    throw new Malformed(': accepted must be the terms that were paid, as the 402 offered them')
+  check(isRecord(accepted), ': accepted must be the terms that were paid, as the 402 offered them')
   const { maxTimeoutSeconds, extra } = accepted
   const network = networkFrom(accepted, (name) => name)
-  if (typeof maxTimeoutSeconds !== 'number' || !(maxTimeoutSeconds > 0))
-    throw new Malformed(': accepted.maxTimeoutSeconds must be a number of seconds')
-  if (extra !== undefined && extra !== null && !isRecord(extra))
-    throw new Malformed(': accepted.extra must be an object')
+  check(
+    typeof maxTimeoutSeconds === 'number' && maxTimeoutSeconds > 0,
+    ': accepted.maxTimeoutSeconds must be a number of seconds',
+  )
+  check(
+    extra === undefined || extra === null || isRecord(extra),
+    ': accepted.extra must be an object',
+  )
   return {
     scheme: 'exact',
     network,
@@ -132,18 +136,22 @@ function termsFrom(accepted: unknown): Terms {
 
 /** Checks the scheme too, which accompanies the network in both versions. */
 function networkFrom(fields: Fields, translate: (name: string) => string | undefined): string {
-  if (textFrom(fields, 'scheme') !== 'exact') throw new Malformed(': the scheme must be exact')
+  check(textFrom(fields, 'scheme') === 'exact', ': the scheme must be exact')
   const name = textFrom(fields, 'network')
   const network = translate(name) ?? name
-  if (!knownNetwork.test(network))
-    throw new Malformed(`: unknown network ${JSON.stringify(name)}; name it as the 402 did`)
+  check(
+    knownNetwork.test(network),
+    `: unknown network ${JSON.stringify(name)}; name it as the 402 did`,
+  )
   return network
 }
 
 function textFrom(fields: Fields, name: string): string {
   const text = fields[name]
-  if (typeof text !== 'string' || text === '' || text.length > maxText)
-    throw new Malformed(`: ${name} must be a string of 1 to ${maxText} characters`)
+  check(
+    typeof text === 'string' && text !== '' && text.length <= maxText,
+    `: ${name} must be a string of 1 to ${maxText} characters`,
+  )
   return text
 }
 
@@ -158,3 +166,8 @@ export function firstFault(
 /** A malformed payment; `param` is the header or the field at fault. */
 export const invalidPayment = (param: string, message: string, cause?: unknown): Failure =>
   new Failure('invalidRequest', message, { param, retry: false, cause })
+
+/** Throws a Failure for a malformed payment; `param` is the header or the field at fault. */
+export function checkPayment(isMet: unknown, param: string, message: string): asserts isMet {
+  if (!isMet) throw invalidPayment(param, message)
+}

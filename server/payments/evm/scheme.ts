@@ -1,6 +1,6 @@
 import { canonicalJson } from '../../json/json.ts'
 import { sha256 } from '../fingerprint.ts'
-import { firstFault, invalidPayment } from '../header.ts'
+import { checkPayment, firstFault } from '../header.ts'
 import type { Authorization } from './signature.ts'
 import type { Payment, PaymentRefusal, Scheme, SignedPayment, Terms } from '../types.ts'
 
@@ -92,44 +92,41 @@ function mismatch(
 }
 
 function signatureFrom(payload: Payment['payload']): string {
-  if ('permit2Authorization' in payload)
-    throw invalidPayment(
-      'payload.permit2Authorization',
-      'Permit2 is not supported; sign a TransferWithAuthorization of EIP-3009',
-    )
-  // A facilitator may act on a field that is ignored here.
-  const other = Object.keys(payload).find(
-    (name) => name !== 'signature' && name !== 'authorization',
+  checkPayment(
+    !('permit2Authorization' in payload),
+    'payload.permit2Authorization',
+    'Permit2 is not supported; sign a TransferWithAuthorization of EIP-3009',
   )
-  if (other !== undefined)
-    throw invalidPayment(
-      'payload',
-      `the payload must be a signature and an authorization, without ${quoted(other)}`,
-    )
-  const text = payload.signature
-  if (typeof text !== 'string' || !signature.test(text))
-    throw invalidPayment(
-      'payload.signature',
-      'the signature must be bytes in hexadecimal, like 0x1b',
-    )
+  const { signature: text, authorization: _, ...others } = payload
+  // A facilitator may act on a field that is ignored here.
+  const [other] = Object.keys(others)
+  checkPayment(
+    other === undefined,
+    'payload',
+    `the payload must be a signature and an authorization, without ${quoted(other)}`,
+  )
+  checkPayment(
+    typeof text === 'string' && signature.test(text),
+    'payload.signature',
+    'the signature must be bytes in hexadecimal, like 0x1b',
+  )
   return text.toLowerCase()
 }
 
 /** Throws a Failure `invalidRequest` if the authorization is malformed. */
 export function authorizationFrom({ authorization }: Payment['payload']): Authorization {
-  if (typeof authorization !== 'object' || authorization === null) {
-    throw invalidPayment(
-      'payload.authorization',
-      'the payload must have the authorization of a TransferWithAuthorization of EIP-3009',
-    )
-  }
+  checkPayment(
+    typeof authorization === 'object' && authorization !== null,
+    'payload.authorization',
+    'the payload must have the authorization of a TransferWithAuthorization of EIP-3009',
+  )
   const members = new Map<string, unknown>(Object.entries(authorization))
   const other = [...members.keys()].find((name) => !fields.some((field) => field === name))
-  if (other !== undefined)
-    throw invalidPayment(
-      'payload.authorization',
-      `the authorization must be ${fields.join(', ')}, without ${quoted(other)}`,
-    )
+  checkPayment(
+    other === undefined,
+    'payload.authorization',
+    `the authorization must be ${fields.join(', ')}, without ${quoted(other)}`,
+  )
   return {
     from: hex(members, 'from', address, 'an address of 20 bytes in hexadecimal'),
     to: hex(members, 'to', address, 'an address of 20 bytes in hexadecimal'),
@@ -142,24 +139,22 @@ export function authorizationFrom({ authorization }: Payment['payload']): Author
 
 function hex(members: Map<string, unknown>, name: string, form: RegExp, what: string): string {
   const text = members.get(name)
-  if (typeof text !== 'string' || !form.test(text))
-    throw invalidPayment(
-      `payload.authorization.${name}`,
-      `the authorization's ${name} must be ${what}`,
-    )
+  checkPayment(
+    typeof text === 'string' && form.test(text),
+    `payload.authorization.${name}`,
+    `the authorization's ${name} must be ${what}`,
+  )
   return text.toLowerCase()
 }
 
 function integer(members: Map<string, unknown>, name: string, most: bigint): bigint {
   const text = members.get(name)
-  const number = typeof text === 'string' && wholeNumber.test(text) ? BigInt(text) : undefined
-  if (number === undefined || number > most) {
-    throw invalidPayment(
-      `payload.authorization.${name}`,
-      `the authorization's ${name} must be a whole number in decimal digits, in quotes`,
-    )
-  }
-  return number
+  checkPayment(
+    typeof text === 'string' && wholeNumber.test(text) && BigInt(text) <= most,
+    `payload.authorization.${name}`,
+    `the authorization's ${name} must be a whole number in decimal digits, in quotes`,
+  )
+  return BigInt(text)
 }
 
-const quoted = (name: string): string => JSON.stringify(name.slice(0, 40))
+const quoted = (name = ''): string => JSON.stringify(name.slice(0, 40))

@@ -8,7 +8,7 @@ import {
   transferChecked,
 } from '../../../client/paying/chains/solana-programs.ts'
 import { sha256 } from '../fingerprint.ts'
-import { firstFault, invalidPayment } from '../header.ts'
+import { checkPayment, firstFault, invalidPayment } from '../header.ts'
 import type { Payment, PaymentRefusal, Scheme, Terms } from '../types.ts'
 
 type Kit = typeof import('@solana/kit')
@@ -134,47 +134,48 @@ function isSignedByPayer(
   }
 }
 
-const invalid = (message: string, cause?: unknown) =>
-  invalidPayment('payload.transaction', message, cause)
+function check(isMet: unknown, message: string): asserts isMet {
+  checkPayment(isMet, 'payload.transaction', message)
+}
 
 /** Throws a Failure `invalidRequest` if the transaction is malformed, or of another layout. */
 export function transactionFrom(kit: Kit, payload: Payment['payload']): Transaction {
-  const other = Object.keys(payload).find((name) => name !== 'transaction')
-  if (other !== undefined)
-    throw invalidPayment(
-      'payload',
-      `the payload must be a transaction, without ${JSON.stringify(other.slice(0, 40))}`,
-    )
-  const text = payload.transaction
-  const bytes = Buffer.from(
-    typeof text === 'string' && text.length <= maxBytes * 2 ? text : '',
-    'base64',
+  const { transaction: text, ...others } = payload
+  const [other = ''] = Object.keys(others)
+  checkPayment(
+    Object.keys(others).length === 0,
+    'payload',
+    `the payload must be a transaction, without ${JSON.stringify(other.slice(0, 40))}`,
   )
-  if (bytes.length === 0 || bytes.length > maxBytes || bytes.toString('base64') !== text) {
-    throw invalid(`the transaction must be base64 of at most ${maxBytes} bytes`)
-  }
+  const isShort = typeof text === 'string' && text.length <= maxBytes * 2
+  const bytes = Buffer.from(isShort ? text : '', 'base64')
+  check(
+    bytes.length > 0 && bytes.length <= maxBytes && bytes.toString('base64') === text,
+    `the transaction must be base64 of at most ${maxBytes} bytes`,
+  )
   const { messageBytes, signatures, message } = decoded(kit, bytes)
-  if ('addressTableLookups' in message && (message.addressTableLookups ?? []).length > 0) {
-    throw invalid(
-      'the transaction must name its accounts itself; address lookup tables are not read',
-    )
-  }
-  const feePayer = message.staticAccounts[0]
-  if (feePayer === undefined) throw invalid('the transaction has no accounts')
+  check(
+    !('addressTableLookups' in message) || (message.addressTableLookups ?? []).length === 0,
+    'the transaction must name its accounts itself; address lookup tables are not read',
+  )
+  const { staticAccounts: accounts, lifetimeToken } = message
+  const [feePayer] = accounts
+  check(feePayer !== undefined, 'the transaction has no accounts')
 
   const signed = Object.values(signatures).map((signature) => Uint8Array.from(signature ?? []))
-  if (signed.slice(1).some((signature) => signature.every((byte) => byte === 0))) {
-    throw invalid('the transaction lacks a signature; only that of the fee payer may be missing')
-  }
+  check(
+    signed.slice(1).every((signature) => signature.some((byte) => byte !== 0)),
+    'the transaction lacks a signature; only that of the fee payer may be missing',
+  )
   const { transfer, memo } = transferFrom(message)
-  const signers = message.staticAccounts.slice(0, message.header.numSignerAccounts)
-  if (!signers.some((signer) => signer === transfer.authority))
-    throw invalid('the transaction is not signed by the owner of the tokens')
-  const { staticAccounts: accounts, lifetimeToken } = message
-  const blockhash = lifetimeToken as Blockhash // the layout excludes a durable nonce
+  const signers: string[] = accounts.slice(0, message.header.numSignerAccounts)
+  check(
+    signers.includes(transfer.authority),
+    'the transaction is not signed by the owner of the tokens',
+  )
   return {
     message: messageBytes,
-    blockhash,
+    blockhash: lifetimeToken as Blockhash, // the layout excludes a durable nonce
     accounts,
     feePayer,
     signers,
@@ -202,7 +203,7 @@ function decoded(
       throw new Error('written differently')
     return { messageBytes, signatures: { ...transaction.signatures }, message }
   } catch (cause) {
-    throw invalid('the transaction cannot be decoded', cause)
+    throw invalidPayment('payload.transaction', 'the transaction cannot be decoded', cause)
   }
 }
 
@@ -215,7 +216,7 @@ function transferFrom(message: Message): Pick<Transaction, 'transfer' | 'memo'> 
   const layout =
     'compute unit limit, compute unit price, TransferChecked, ' +
     'then at most four of memo and Lighthouse'
-  if (!('instructions' in message)) throw invalid('the transaction must be of version 0 or legacy')
+  check('instructions' in message, 'the transaction must be of version 0 or legacy')
   const instructions = message.instructions.map(
     ({ programAddressIndex, accountIndices = [], data }) => ({
       program: message.staticAccounts[programAddressIndex] ?? '',
@@ -229,28 +230,24 @@ function transferFrom(message: Message): Pick<Transaction, 'transfer' | 'memo'> 
     limit.data[0] === setLimit &&
     price?.program === computeBudgetProgram &&
     price.data[0] === setPrice
-  const isTransfer =
-    transfer !== undefined &&
-    tokenPrograms.includes(transfer.program) &&
-    transfer.data[0] === transferChecked &&
-    transfer.data.length >= 10
-  if (
-    !isBudget ||
-    !isTransfer ||
-    instructions.length > maxInstructions ||
-    rest.some(({ program }) => !harmlessPrograms.includes(program))
-  ) {
-    throw invalid(`the instructions of the transaction must be: ${layout}`)
-  }
+  check(
+    isBudget &&
+      transfer !== undefined &&
+      tokenPrograms.includes(transfer.program) &&
+      transfer.data[0] === transferChecked &&
+      transfer.data.length >= 10 &&
+      instructions.length <= maxInstructions &&
+      rest.every(({ program }) => harmlessPrograms.includes(program)),
+    `the instructions of the transaction must be: ${layout}`,
+  )
   const [source, mint, destination, authority] = transfer.accounts
-  if (
-    source === undefined ||
-    mint === undefined ||
-    destination === undefined ||
-    authority === undefined
-  ) {
-    throw invalid('the TransferChecked must name source, mint, destination and authority')
-  }
+  check(
+    source !== undefined &&
+      mint !== undefined &&
+      destination !== undefined &&
+      authority !== undefined,
+    'the TransferChecked must name source, mint, destination and authority',
+  )
   const { program, data } = transfer
   const amount = data.readBigUInt64LE(1)
   return {
