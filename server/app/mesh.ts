@@ -75,7 +75,7 @@ export async function startMesh(
     ...reachOf(parts),
     observe: (called) => observe({ kind: 'toolCalled', ...called }),
   })
-  closers.push(() => toolCaller.close())
+  closers.defer(() => toolCaller.close())
   const lasting: Lasting = {
     routing,
     payments,

@@ -71,6 +71,6 @@ export function overviewOf(
       }
     },
   })
-  closers.push(() => overview.close())
+  closers.defer(() => overview.close())
   return overview
 }

@@ -79,7 +79,7 @@ function startFacilitators(parts: ServiceParts, networks: Networks): Facilitator
     bySettings.set(id, facilitator)
     byNetwork.set(network, facilitator)
   }
-  closers.push(() => Promise.all([...bySettings.values()].map((one) => one.close())))
+  for (const one of bySettings.values()) closers.defer(() => one.close())
   return byNetwork
 }
 
@@ -115,7 +115,7 @@ async function startSettling(
     networks: Object.keys(networks),
     observe,
   })
-  closers.push(async () => {
+  closers.defer(async () => {
     await reconciler.close()
     await payments.close()
   })

@@ -58,7 +58,7 @@ export function startRouting(parts: ServiceParts): Routing {
   const { observe, closers, onReload } = parts
   const now = () => performance.now()
   const inference = createInference(parts.current.config.limits)
-  closers.push(() => inference.close())
+  closers.defer(() => inference.close())
   const lasting: Lasting = {
     breakers: new CircuitBreakers(now, (upstream, model, state) =>
       observe({ kind: 'breakerMoved', upstream, model, state }),
@@ -85,11 +85,8 @@ function startProbes(
     usage: () => routing.usage,
     observe,
   })
-  const timer = setInterval(prober.tick, probeTickMs).unref()
-  closers.push(() => {
-    clearInterval(timer)
-    prober.close()
-  })
+  closers.defer(() => prober.close())
+  closers.use(setInterval(prober.tick, probeTickMs).unref())
 }
 
 function buildRouting(parts: ServiceParts, lasting: Lasting): Routing {
@@ -191,7 +188,7 @@ function createAbandonedStreams(
 ): (caller: Key, abort: () => void) => ReturnType<ReadOn> {
   const { inFlight, closers } = parts
   const running = new Set<() => void>()
-  closers.push(() => running.forEach((abort) => abort()))
+  closers.defer(() => running.forEach((abort) => abort()))
   return (caller, abort) => {
     const { config } = parts.current
     const { after_disconnect_ms: ms } = config.limits

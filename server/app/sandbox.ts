@@ -1,7 +1,7 @@
 import type { Embedded, ServiceParts } from './parts/service-parts.ts'
 
 /** Starts the sandbox's model server and its facilitator. */
-export async function startSandbox(closers: (() => unknown)[]): Promise<Embedded> {
+export async function startSandbox(closers: AsyncDisposableStack): Promise<Embedded> {
   const [{ startSandboxInference }, { sandboxEmbeddings }, { startSandboxFacilitator }] =
     await Promise.all([
       import('../sandbox/inference.ts'),
@@ -9,9 +9,9 @@ export async function startSandbox(closers: (() => unknown)[]): Promise<Embedded
       import('../sandbox/facilitator.ts'),
     ])
   const inference = await startSandboxInference()
-  closers.push(() => inference.close())
+  closers.defer(() => inference.close())
   const facilitator = await startSandboxFacilitator()
-  closers.push(() => facilitator.close())
+  closers.defer(() => facilitator.close())
   const deployment = {
     upstream: 'sandbox',
     tier: 1,
@@ -45,7 +45,7 @@ export async function startSandbox(closers: (() => unknown)[]): Promise<Embedded
 export async function startApis(parts: ServiceParts, embedded: Embedded): Promise<void> {
   const { startSandboxApis } = await import('../sandbox/apis.ts')
   const apis = await startSandboxApis(parts.current.agents.agents)
-  parts.closers.push(() => apis.close())
+  parts.closers.defer(() => apis.close())
   const redirect = () => (embedded.apis = Object.fromEntries(apis.redirect))
   redirect()
   parts.onReload.push(() => {

@@ -64,11 +64,11 @@ export async function startServices(
   loaded: LoadedConfig,
   options: StartOptions = {},
 ): Promise<Services> {
-  const closers: ServiceParts['closers'] = []
+  const closers = new AsyncDisposableStack()
   try {
     return await start(loaded, options, closers)
   } catch (error) {
-    await closeAll(closers)
+    await closers.disposeAsync()
     throw error
   }
 }
@@ -76,7 +76,7 @@ export async function startServices(
 async function start(
   loaded: LoadedConfig,
   options: StartOptions,
-  closers: ServiceParts['closers'],
+  closers: AsyncDisposableStack,
 ): Promise<Services> {
   const roles = rolesOf(loaded, options)
   const readiness = new ProcessReadiness(options.cluster)
@@ -231,18 +231,5 @@ async function stop(
   await Promise.all(listeners.map((listener) => listener?.stopAccepting()))
   const { calls_ms: callsMs, streams_ms: streamsMs } = parts.current.config.drain
   if (drain) await inFlight.finish({ callsMs, streamsMs })
-  await closeAll(parts.closers)
-}
-
-/** Closes all in reverse order, even if one fails: an open part would keep the process alive. */
-async function closeAll(closers: ServiceParts['closers']): Promise<void> {
-  const errors: unknown[] = []
-  for (const closer of closers.splice(0).toReversed()) {
-    try {
-      await closer()
-    } catch (error) {
-      errors.push(error)
-    }
-  }
-  if (errors.length > 0) throw errors[0]
+  await parts.closers.disposeAsync()
 }

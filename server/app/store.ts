@@ -24,20 +24,20 @@ export async function openStoreOf(
     secrets,
   }: LoadedConfig,
   isOwner: boolean,
-  closers: (() => unknown)[],
+  closers: AsyncDisposableStack,
   everyMs = eraseMs,
 ): Promise<Store> {
   try {
     makeFolder(folder)
     if (isOwner) {
       const lock = lockFolder(folder)
-      closers.push(() => lock.release())
+      closers.defer(() => lock.release())
     }
     const store = openStore(secrets.storeUrl ?? place, { folder, connections })
-    closers.push(() => store.close())
+    closers.defer(() => store.close())
     if (isOwner) {
       await migrate(store)
-      closers.push(startErasing(store, everyMs))
+      closers.defer(startErasing(store, everyMs))
     }
     return store
   } catch (error) {

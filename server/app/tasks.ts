@@ -48,7 +48,7 @@ export function startTasks(parts: ServiceParts, routing: Routing, runtime: () =>
     observe,
     settings: () => taskSettings(parts),
   })
-  closers.push(() => tasks.close())
+  closers.defer(() => tasks.close())
   tasks.start()
   return tasks
 }

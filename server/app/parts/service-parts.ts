@@ -121,8 +121,8 @@ export type ServiceParts = {
   embedded: Embedded | undefined
   /** Called in order after a reload of the configuration. They are synchronous and do not throw. */
   onReload: (() => void)[]
-  /** Called in reverse order when the process stops. */
-  closers: (() => unknown)[]
+  /** Closed in reverse order when the process stops, even if one fails. */
+  closers: AsyncDisposableStack
 }
 
 /** The default is the number of connections to an upstream, so that no request waits for one. */
@@ -242,7 +242,7 @@ export async function openListener(
   const refusal = { ...form, isShared: () => isShared(parts, service) }
   const limits = { headersMs: headers_ms, bodyMs: body_ms, writeStallMs: write_stall_ms }
   const listener = await listen(app, { service, host, port, ...limits, refusal })
-  closers.push(() => listener.close())
+  closers.defer(() => listener.close())
   const { port: actual } = new URL(listener.url)
   urls.set(service, addressOf({ host: reachableHost(host), port: Number(actual) }))
   observe({ kind: 'listening', service, url: listener.url })

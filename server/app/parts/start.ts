@@ -24,7 +24,7 @@ import { openStoreOf, workerLedger } from '../store.ts'
 export async function startParts(
   loaded: LoadedConfig,
   options: StartOptions,
-  closers: ServiceParts['closers'],
+  closers: AsyncDisposableStack,
   ready: () => Promise<Readiness>,
 ): Promise<ServiceParts> {
   const store = await openStoreOf(loaded, options.worker === undefined, closers)
@@ -36,20 +36,19 @@ export async function startParts(
   const observability = await startObservability(loaded, observed, gauges, options.observe)
   const { observe } = observability
   const ledger = counted(startOwnLedger(loaded, options, store, observe), activity)
-  closers.push(() => ledger.close())
+  closers.defer(() => ledger.close())
   const keys = await startKeys(loaded, options, store, observe, closers)
-  closers.push(watchClock(store.clock, observe))
+  closers.use(watchClock(store.clock, observe))
   const { now = store.clock.now } = options
   const limits = createLimits({ leases: openLeases(store), observe, now })
-  closers.push(() => limits.close())
+  closers.defer(() => limits.close())
   const idempotencyRecords = createIdempotencyRecords({ store, observe, now })
-  closers.push(() => idempotencyRecords.close())
+  closers.defer(() => idempotencyRecords.close())
   const inFlight = createInFlight()
-  const cutting = setInterval(() => void inFlight.abortCallers(keys.access.ended), 1000).unref()
-  closers.push(() => clearInterval(cutting))
+  closers.use(setInterval(() => void inFlight.abortCallers(keys.access.ended), 1000).unref())
   const settings = admissionOf(loaded.config)
   const admission = createAdmission({ settings, observe, pressure: options.pressure })
-  closers.push(() => admission.close())
+  closers.defer(() => admission.close())
   observed.onReload.push(() => admission.renew(admissionOf(observed.current.config)))
   // The same object: metrics and tracing read its `current` and the parts added here.
   return Object.assign(observed, {
@@ -100,14 +99,14 @@ async function startKeys(
   { worker }: StartOptions,
   store: Store,
   observe: Observe,
-  closers: ServiceParts['closers'],
+  closers: AsyncDisposableStack,
 ): Promise<Pick<ServiceParts, 'access' | 'drains'>> {
   const changes = createChanges(store.journal, Date.now, store.clock)
   // Learns the store's clock, which limits use, before the first call.
   await changes.read().catch(() => {})
   const accepts = await acceptedKeys(store, { sandbox, isFirst: worker === undefined, observe })
   const access = createAccess({ store, storeNow: store.clock.now, observe, changes, accepts })
-  closers.push(() => access.close())
+  closers.defer(() => access.close())
   const drains = createDrains({ store, changes, observe, now: store.clock.now })
   // If the store does not answer now, drains are read with the next changes.
   await drains.read().catch(() => {})
@@ -117,7 +116,7 @@ async function startKeys(
 const lookMs = 1000
 
 /** Observes when this machine's clock differs from the store's, and when it agrees again. */
-function watchClock(clock: Pick<StoreClock, 'ahead'>, observe: Observe): () => void {
+function watchClock(clock: Pick<StoreClock, 'ahead'>, observe: Observe): Disposable {
   let differs = false
   const look = () => {
     const ms = clock.ahead()
@@ -126,6 +125,5 @@ function watchClock(clock: Pick<StoreClock, 'ahead'>, observe: Observe): () => v
     observe(differs ? { kind: 'clockDiffers', aheadMs: ms } : { kind: 'clockAgrees' })
   }
   look()
-  const timer = setInterval(look, lookMs).unref()
-  return () => clearInterval(timer)
+  return setInterval(look, lookMs).unref()
 }

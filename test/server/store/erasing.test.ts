@@ -141,10 +141,8 @@ test('what is deleted is not in the files any more, and what is not stays', asyn
 })
 
 test('a server does so by itself, and again when somebody was reading', async () => {
-  const closers: (() => unknown)[] = []
-  onTestFinished(async () => {
-    for (const closer of closers.toReversed()) await closer()
-  })
+  const closers = new AsyncDisposableStack()
+  onTestFinished(() => closers.disposeAsync())
   const cwd = freshFolder()
   const store = await openStoreOf(loadConfig({ cwd, env: {} }), true, closers, 20)
   await fill(store, 8)
@@ -159,10 +157,8 @@ test('a server does so by itself, and again when somebody was reading', async ()
 })
 
 test('a server deletes sessions that ended and changes older than a year by itself', async () => {
-  const closers: (() => unknown)[] = []
-  onTestFinished(async () => {
-    for (const closer of closers.toReversed()) await closer()
-  })
+  const closers = new AsyncDisposableStack()
+  onTestFinished(() => closers.disposeAsync())
   const { journal } = await openStoreOf(
     loadConfig({ cwd: freshFolder(), env: {} }),
     true,
