@@ -83,12 +83,11 @@ function strictService(parts: ServiceParts, routing: Routing): Service<operation
     root: '.',
     links: () => [...dialectLinks(parts), ...pageLinks(parts, 'gateway')],
   })
-  const handlers = gatewayHandlers(handlerParts(parts, routing, findContractModel))
   return {
     ...sharedSettings(parts, routing),
     contract,
     compiled: gatewayCompiled,
-    handlers: { ...handlers, ...pages },
+    handlers: { ...gatewayHandlers(handlerParts(parts, routing, findContractModel)), ...pages },
     elsewhere: [
       `POST ${openaiAt}/v1/chat/completions`,
       postResponses,
@@ -135,12 +134,11 @@ function responsesService(
       ...pageLinks(parts, 'gateway'),
     ],
   })
-  const handlers = responsesHandlers(handlerParts(parts, routing))
   return {
     ...sharedSettings(parts, routing),
     contract,
     compiled: responsesCompiled,
-    handlers: { ...handlers, ...pages },
+    handlers: { ...responsesHandlers(handlerParts(parts, routing)), ...pages },
     errorInstead: responsesError,
     eventForm: namedEvents,
     ignoresUnknownQuery: true,

@@ -4,7 +4,7 @@ import express, { type Express, type Request, type Response } from 'express'
 import { asWritten } from '../json/digits.ts'
 import { parseJson } from '../json/parse.ts'
 import { Failure } from '../failure.ts'
-import type { RequestClass } from './load/admission.ts'
+import type { RequestClass } from './load/slots.ts'
 import { checkDeclaredLength, checkMediaType, readBody } from './body.ts'
 import { serveContract, type Route } from './contract/routes.ts'
 import {

@@ -34,24 +34,12 @@ export type ClaimResult =
   | { kind: 'running' | 'bound' }
   | { kind: 'done'; reply: StoredReply }
 
-/**
- * Requests that are executed once, whichever process they reach. At most one response is stored;
- * after a crash the work may be done again.
- */
-export type IdempotencyRecords = {
-  /** Throws `unavailable` while the store is unavailable. */
-  claim(scope: IdempotencyScope, bodyHash: string): Promise<ClaimResult>
-  /**
-   * Stores the response of a request that is `mine`, durably. False if that failed and the work may
-   * be done again. Never throws.
-   */
-  storeReply(scope: IdempotencyScope, reply: StoredReply): Promise<boolean>
-  /**
-   * Releases the key of a request that is `mine` and failed. Unless this attempt and all earlier
-   * ones are known to have failed, a repetition must have the same body. Never throws.
-   */
-  release(scope: IdempotencyScope, isKnown: boolean): Promise<void>
-  close(): void
+type RecordsOptions = {
+  store: Pick<Store, 'journal' | 'synced'>
+  observe: Observe
+  now?: () => number
+  leaseMs?: number
+  sweepMs?: number
 }
 
 type Running = { bodyHash: string; value: string; isFirst: boolean }
@@ -60,19 +48,19 @@ type Journal = Store['journal']
 const storedMs = 24 * 3_600_000
 const deletedAtOnce = 100
 
+/**
+ * Requests that are executed once, whichever process they reach. At most one response is stored;
+ * after a crash the work may be done again.
+ */
+export type IdempotencyRecords = ReturnType<typeof createIdempotencyRecords>
+
 export function createIdempotencyRecords({
   store: { journal, synced },
   observe,
   now = Date.now,
   leaseMs = 8000,
   sweepMs = 60_000,
-}: {
-  store: Pick<Store, 'journal' | 'synced'>
-  observe: Observe
-  now?: () => number
-  leaseMs?: number
-  sweepMs?: number
-}): IdempotencyRecords {
+}: RecordsOptions) {
   const owner = newId()
   /** The requests of this process, by name. A late heartbeat does not end them here. */
   const running = new Map<string, Running>()
@@ -80,16 +68,15 @@ export function createIdempotencyRecords({
   const lease = () => ({ owner, now: now(), ms: leaseMs })
 
   /** Only those of `running`: a request whose end was not stored must become free. */
-  const renew = () => {
-    const values = [...running.values()].map(({ value }) => value)
-    return renewRequests(journal, values, lease())
-  }
-  const sweep = async () => {
-    while (
-      store.isOpen() &&
-      (await deleteOldRequests(journal, now(), deletedAtOnce)) === deletedAtOnce
+  const renew = () =>
+    renewRequests(
+      journal,
+      Array.from(running.values(), ({ value }) => value),
+      lease(),
     )
-      await nextTurn()
+  const deleteSome = () => deleteOldRequests(journal, now(), deletedAtOnce)
+  const sweep = async () => {
+    while (store.isOpen() && (await deleteSome()) === deletedAtOnce) await nextTurn()
   }
   const timers = [
     setInterval(() => running.size > 0 && void store.attempt(renew), leaseMs / 3).unref(),
@@ -97,7 +84,8 @@ export function createIdempotencyRecords({
   ]
 
   return {
-    async claim(scope, bodyHash) {
+    /** Throws `unavailable` while the store is unavailable. */
+    async claim(scope: IdempotencyScope, bodyHash: string): Promise<ClaimResult> {
       const name = nameOf(scope)
       const twin = running.get(name)
       if (twin) return { kind: twin.bodyHash === bodyHash ? 'running' : 'bound' }
@@ -109,7 +97,11 @@ export function createIdempotencyRecords({
       return result
     },
 
-    async storeReply(scope, reply) {
+    /**
+     * Stores the response of a request that is `mine`, durably. False if that failed and the work
+     * may be done again. Never throws.
+     */
+    async storeReply(scope: IdempotencyScope, reply: StoredReply): Promise<boolean> {
       const expiry = { now: now(), ms: storedMs }
       try {
         const isStored = await store.ask(() => finishRequest(journal, scope, owner, reply, expiry))
@@ -122,7 +114,11 @@ export function createIdempotencyRecords({
       }
     },
 
-    async release(scope, isKnown) {
+    /**
+     * Releases the key of a request that is `mine` and failed. Unless this attempt and all earlier
+     * ones are known to have failed, a repetition must have the same body. Never throws.
+     */
+    async release(scope: IdempotencyScope, isKnown: boolean): Promise<void> {
       const name = nameOf(scope)
       const end = isKnown && running.get(name)?.isFirst ? deleteRequest : endRequestLease
       await store.attempt(() => end(journal, scope, owner))

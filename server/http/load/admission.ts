@@ -1,27 +1,7 @@
 import { Failure } from '../../failure.ts'
 import type { Observation, Observe, ShedReason } from '../../observations.ts'
 import { createPressureGate, watchPressure, type PressureGauge } from './pressure.ts'
-import { createSlots, type RequestClass, type WaitingClient } from './slots.ts'
-
-export type { RequestClass } from './slots.ts'
-
-/** Bounds concurrent requests. Others wait for a moment or are rejected. */
-export type Admission = {
-  /** Throws if a request would not be admitted, before its body is read. */
-  check(kind: RequestClass): void
-  /** Takes a slot, immediately or when one is free. Throws or rejects if none is free in time. */
-  enter(kind: RequestClass, client: WaitingClient): Promise<void> | undefined
-  /** Releases a slot to the request that has waited longest, paid before keyed. */
-  leave(): void
-  /** Charges received bytes to the budget of large bodies; throws when it is spent. */
-  hold(bytes: number, kind: RequestClass): void
-  release(bytes: number): void
-  /** The current counts. */
-  counts(): { inFlight: number; waiting: number; bodyBytes: number }
-  /** Applies other settings. Admitted requests keep their slots. */
-  renew(settings: Settings): void
-  close(): void
-}
+import { createSlots, type RequestClass } from './slots.ts'
 
 type Settings = {
   concurrent: number
@@ -33,6 +13,9 @@ type Settings = {
 
 const tickMs = 500
 
+/** Bounds concurrent requests. Others wait for a moment or are rejected. */
+export type Admission = ReturnType<typeof createAdmission>
+
 /** One per process, whatever services it has. */
 export function createAdmission({
   settings,
@@ -43,7 +26,7 @@ export function createAdmission({
   observe: Observe
   /** That of this process by default. */
   pressure?: PressureGauge | undefined
-}): Admission {
+}) {
   let maxBytes = settings.body_bytes
   let bodyBytes = 0
   const gate = createPressureGate(settings)
@@ -57,20 +40,23 @@ export function createAdmission({
   }, tickMs).unref()
 
   return {
-    check(kind) {
+    /** Throws if a request would not be admitted, before its body is read. */
+    check(kind: RequestClass): void {
       const reason = gate.reasonFor(kind)
       if (reason) throw shedding.refusalOf(reason, kind)
       if (slots.isFull(kind)) throw refusalOf(kind)
     },
     enter: slots.enter,
     leave: slots.leave,
-    hold(bytes, kind) {
+    /** Charges received bytes to the budget of large bodies; throws when it is spent. */
+    hold(bytes: number, kind: RequestClass): void {
       if (bodyBytes + bytes > maxBytes) throw shedding.refusalOf('bodies', kind)
       bodyBytes += bytes
     },
-    release: (bytes) => void (bodyBytes -= bytes),
+    release: (bytes: number) => void (bodyBytes -= bytes),
     counts,
-    renew(changed) {
+    /** Applies other settings. Admitted requests keep their slots. */
+    renew(changed: Settings): void {
       maxBytes = changed.body_bytes
       gate.renew(changed)
       slots.renew(changed)

@@ -20,38 +20,26 @@ export type RequestAbortReason = 'shutdown' | 'revoked'
 /** The numbers of requests in flight. */
 export type InFlightCounts = { calls: number; streams: number }
 
-/** The requests in flight in a process, so that it can be drained. */
-export type InFlight = {
-  start(abort: (reason: RequestAbortReason) => void): InFlightRequest
-  counts(): InFlightCounts
-  readonly isDraining: boolean
-  /** `performance.now()` at the first `drain`; undefined before. */
-  drainingSince(): number | undefined
-  /** From now on responses close their connections; abandoned requests are aborted. */
-  drain(): void
-  /** Aborts the requests of the callers that `ended` returns. */
-  abortCallers(ended: (callers: Iterable<unknown>) => Promise<Set<unknown>>): Promise<void>
-  /** Waits until nothing is in flight; aborts calls and streams that take longer. */
-  finish(limits: { callsMs: number; streamsMs: number }): Promise<void>
-}
-
 /** An aborted stream still sends its error event, and a call its error. */
 const lastReplyMs = 2000
 const pollMs = 20
 
 type Request = InFlightRequest & ActiveItem & { abort(reason: RequestAbortReason): void }
 
-export function createInFlight(): InFlight {
+/** The requests in flight in a process, so that it can be drained. */
+export type InFlight = ReturnType<typeof createInFlight>
+
+export function createInFlight() {
   const requests = new ActiveSet<Request>()
   let drainingSince: number | undefined
 
   return {
-    counts() {
+    counts(): InFlightCounts {
       let streams = 0
       for (const { isStream } of requests) if (isStream) streams += 1
       return { calls: requests.size - streams, streams }
     },
-    start(abort) {
+    start(abort: (reason: RequestAbortReason) => void): InFlightRequest {
       const request: Request = {
         index: 0,
         isStream: false,
@@ -64,15 +52,18 @@ export function createInFlight(): InFlight {
       requests.add(request)
       return request
     },
-    get isDraining() {
+    get isDraining(): boolean {
       return drainingSince !== undefined
     },
+    /** `performance.now()` at the first `drain`; undefined before. */
     drainingSince: () => drainingSince,
-    drain() {
+    /** From now on responses close their connections; abandoned requests are aborted. */
+    drain(): void {
       drainingSince ??= performance.now()
       for (const request of requests) if (request.isAbandoned) request.abort('shutdown')
     },
-    async abortCallers(ended) {
+    /** Aborts the requests of the callers that `ended` returns. */
+    async abortCallers(ended: (callers: Iterable<unknown>) => Promise<Set<unknown>>) {
       const callers = new Set<unknown>()
       for (const { caller } of requests) if (caller !== undefined) callers.add(caller)
       if (callers.size === 0) return
@@ -80,7 +71,8 @@ export function createInFlight(): InFlight {
       if (over.size === 0) return
       for (const request of requests) if (over.has(request.caller)) request.abort('revoked')
     },
-    async finish({ callsMs, streamsMs }) {
+    /** Waits until nothing is in flight; aborts calls and streams that take longer. */
+    async finish({ callsMs, streamsMs }: { callsMs: number; streamsMs: number }) {
       const startedAt = performance.now()
       const maxMs = Math.max(callsMs, streamsMs) + lastReplyMs
       for (let ms = 0; requests.size > 0 && ms < maxMs; ms = performance.now() - startedAt) {

@@ -65,6 +65,7 @@ export function createSlots(settings: Settings, refusalOf: (kind: RequestClass) 
     counts: () => ({ inFlight, waiting: queues.paid.size + queues.keyed.size }),
     /** Whether a request would get no slot and could not wait for one. */
     isFull,
+    /** Takes a slot, immediately or when one is free. Throws or rejects if none is free in time. */
     enter(kind: RequestClass, client: WaitingClient): Promise<void> | undefined {
       // No request waits while a slot is free.
       if (inFlight >= concurrent) {
@@ -74,6 +75,7 @@ export function createSlots(settings: Settings, refusalOf: (kind: RequestClass) 
       inFlight += 1
       return undefined
     },
+    /** Releases a slot to the request that has waited longest, paid before keyed. */
     leave() {
       if (inFlight > concurrent || !admitNext()) inFlight -= 1
     },

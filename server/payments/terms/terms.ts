@@ -8,34 +8,11 @@ import type {
   SignedPayment,
   Terms,
 } from '../types.ts'
-import { paymentRequired, type PaymentRequired } from './payment-required.ts'
+import { paymentRequired } from './payment-required.ts'
 import type { ItemPrice, PaymentNetwork, Resource } from './resource.ts'
 
 /** The terms that a payment meets, and their price in nano-USD. */
 export type MatchedTerms = { terms: Terms; nano: number }
-
-/** The terms of all items for sale, and the check of payments against them. */
-export type TermsBook = {
-  /** The current offers for a resource, one for each network that a facilitator serves. */
-  offers(kind: PaymentNetwork['path'], resource: Resource): Terms[]
-  required(resource: Resource, offers: readonly Terms[], error: string): PaymentRequired
-  /**
-   * The signed content, independent of the current offers: it may identify an earlier payment.
-   * Throws a Failure `invalidRequest` if it is malformed.
-   */
-  read(payment: Payment): SignedPayment | PaymentRefusal
-  /**
-   * The terms that a new payment meets: one of the offers, at its current or former price, with any
-   * accepted fee payer.
-   */
-  match(
-    payment: Payment,
-    resource: Resource,
-    offers: readonly Terms[],
-  ): MatchedTerms | PaymentRefusal
-  /** Whether the payer's key has signed, as far as this can be checked without a chain. */
-  isSigned(payment: Payment, terms: Terms): Promise<boolean>
-}
 
 type TermsOptions = {
   networks: Readonly<Record<string, PaymentNetwork>>
@@ -58,21 +35,29 @@ type TermsDeps = Required<TermsOptions>
 /** A Solana transaction is valid for about a minute: a longer query could not be charged. */
 const solanaQuerySeconds = 30
 
+/** The terms of all items for sale, and the check of payments against them. */
+export type TermsBook = ReturnType<typeof createTerms>
+
 /** Throws a ConfigError of one sentence if a price cannot be charged on one of the networks. */
-export function createTerms(options: TermsOptions): TermsBook {
+export function createTerms(options: TermsOptions) {
   const deps = { previous: [], feePayers: new FeePayers(), now: Date.now, ...options }
   const { networks, schemeOf } = deps
   for (const price of deps.prices)
     for (const [id, network] of Object.entries(networks)) checkPrice(price, id, network)
 
   return {
-    offers: (kind, resource) =>
+    /** The current offers for a resource, one for each network that a facilitator serves. */
+    offers: (kind: PaymentNetwork['path'], resource: Resource): Terms[] =>
       Object.entries(networks).flatMap(([id, network]) =>
         network.path === kind ? offersOn(deps, id, network, resource) : [],
       ),
-    required: (resource, offers, error) =>
+    required: (resource: Resource, offers: readonly Terms[], error: string) =>
       paymentRequired(deps.publicUrl() + resource.path, resource, offers, error),
-    read({ network, accepted, payload }) {
+    /**
+     * The signed content, independent of the current offers: it may identify an earlier payment.
+     * Throws a Failure `invalidRequest` if it is malformed.
+     */
+    read({ network, accepted, payload }: Payment): SignedPayment | PaymentRefusal {
       const asset = accepted?.asset ?? networks[network]?.asset
       if (asset === undefined)
         return {
@@ -81,8 +66,15 @@ export function createTerms(options: TermsOptions): TermsBook {
         }
       return schemeOf(network).read({ network, asset }, payload)
     },
-    match: (payment, resource, offers) => matchPayment(deps, payment, resource, offers),
-    isSigned: ({ network, payload }, terms) => schemeOf(network).isSignedByKey(payload, terms),
+    /**
+     * The terms that a new payment meets: one of the offers, at its current or former price, with
+     * any accepted fee payer.
+     */
+    match: (payment: Payment, resource: Resource, offers: readonly Terms[]) =>
+      matchPayment(deps, payment, resource, offers),
+    /** Whether the payer's key has signed, as far as this can be checked without a chain. */
+    isSigned: ({ network, payload }: Payment, terms: Terms) =>
+      schemeOf(network).isSignedByKey(payload, terms),
   }
 }
 
