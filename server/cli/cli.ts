@@ -147,29 +147,21 @@ async function groupOf(group: string, action: string | undefined, all: Commands)
         `\`${commandLine('--help')}\` lists them.`,
     )
   const usual = operations.find(({ words, isDefault }) => isDefault && words[0] === group)
-  return async (): Promise<Command> => ({
-    ...groupHelp(
-      about[group] ?? '',
-      names,
-      await Promise.all(names.map((name) => all.get(name)!())),
-    ),
-    run: (args) => {
-      if (action === undefined && usual) return ofOperation(usual).run(args)
-      throw noAction(
-        group,
-        action,
-        names.map((name) => name.slice(group.length + 1)),
-      )
-    },
-  })
-}
-
-function noAction(group: string, action: string | undefined, actions: string[]): UsageError {
-  const list = actions.join(', ')
-  if (action === undefined) return new UsageError(`Name an action of ${group}: ${list}.`)
-  return new UsageError(
-    `There is no \`${group} ${action}\`.${didYouMean(action, actions)} There are: ${list}.`,
-  )
+  return async (): Promise<Command> => {
+    const members = await Promise.all(names.map((name) => all.get(name)!()))
+    return {
+      ...groupHelp(about[group] ?? '', names, members),
+      run(args) {
+        if (action === undefined && usual) return ofOperation(usual).run(args)
+        const actions = names.map((name) => name.slice(group.length + 1))
+        const list = actions.join(', ')
+        if (action === undefined) throw new UsageError(`Name an action of ${group}: ${list}.`)
+        throw new UsageError(
+          `There is no \`${group} ${action}\`.${didYouMean(action, actions)} There are: ${list}.`,
+        )
+      },
+    }
+  }
 }
 
 function answer(text: string): number {
@@ -188,19 +180,10 @@ function reportError(error: unknown, json: boolean): number {
 
 /** Whether to print the message without a stack: our errors, the system's and SQLite's. */
 function isExpected(error: unknown): error is Error {
-  if (
-    error instanceof ConfigError ||
-    error instanceof CommandError ||
-    error instanceof UsageError ||
-    error instanceof Failure
-  )
+  if ([ConfigError, CommandError, UsageError, Failure].some((kind) => error instanceof kind))
     return true
-  return (
-    error instanceof Error &&
-    'code' in error &&
-    typeof error.code === 'string' &&
-    /^(E[A-Z0-9]+|ERR_SQLITE_ERROR)$/.test(error.code)
-  )
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  return /^(E[A-Z0-9]+|ERR_SQLITE_ERROR)$/.test(code)
 }
 
 function causeOf({ cause }: Error): string {

@@ -3,11 +3,15 @@ import { addressOf, reachableHost, type Config } from '../config/load.ts'
 import { CommandError } from './arguments.ts'
 
 /** The URL at which this machine reaches a service of the configuration. */
-export function serviceUrl(config: Config, service: 'gateway' | 'mesh' | 'operator'): string {
+export function serviceUrl(
+  config: Config,
+  service: 'gateway' | 'mesh' | 'operator',
+  remedy = 'name its URL with --url',
+): string {
   const { host, port } = config[service]
   if (port !== 0) return addressOf({ host: reachableHost(host), port })
   throw new CommandError(
-    `${service}.port is 0, so the port of the running server is unknown; name its URL with --url.`,
+    `${service}.port is 0, so the port of the running server is unknown; ${remedy}.`,
   )
 }
 

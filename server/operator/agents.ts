@@ -82,20 +82,15 @@ function agentView(
   }
 }
 
-/** Sums these counts. */
+/** Sums these counts of an agent. */
 function useOf(counts: readonly ToolCounts[]) {
-  const sumOf = (count: (one: ToolCounts) => number) =>
-    counts.reduce((sum, one) => sum + count(one), 0)
-  const [first, ...others] = counts.map(({ whole }) => whole)
-  const buckets = others.reduce(
-    (sum, one) => sum.map((count, at) => count + (one[at] ?? 0)),
-    first ?? [],
-  )
+  const [sum] = joinTools([counts.map((count) => ({ ...count, tool: '' }))])
+  const { calls = 0, errors = 0, cacheHits = 0, whole = [] } = sum ?? {}
   return {
-    calls: sumOf(({ calls }) => calls),
-    errors: sumOf(({ errors }) => errors),
-    cache_hits: sumOf(({ cacheHits }) => cacheHits),
-    p50_ms: percentileOf(buckets, 0.5),
-    p95_ms: percentileOf(buckets, 0.95),
+    calls,
+    errors,
+    cache_hits: cacheHits,
+    p50_ms: percentileOf(whole, 0.5),
+    p95_ms: percentileOf(whole, 0.95),
   }
 }

@@ -1,9 +1,7 @@
 import { modelValues } from '../../../generated/server/gateway.ts'
 import { commandLine } from '../../command.ts'
 import {
-  addressOf,
   loadConfig,
-  reachableHost,
   isServed,
   modelCatalog,
   type Config,
@@ -16,6 +14,7 @@ import { say } from '../output.ts'
 import { programs, type ConnectionDetails, type Program } from '../../../client/connect/programs.ts'
 import { commandNamed } from '../operations/commands.ts'
 import { callOperation } from '../operations/run.ts'
+import { serviceUrl } from '../server-url.ts'
 
 const flags = {
   key: { type: 'string', value: 'TOKEN', about: 'The key that the program will use.' },
@@ -103,14 +102,10 @@ function usualModel({ listed }: ModelCatalog): string | undefined {
 
 /** The URL that callers use; with port 0 only the running server knows it. */
 function urlOf(config: Config, service: 'gateway' | 'mesh', isNeeded: boolean): string {
-  const { public_url, host, port } = config[service]
+  const { public_url, port } = config[service]
   if (public_url !== undefined) return public_url.replace(/\/+$/, '')
-  if (port === 0 && isNeeded)
-    throw new CommandError(
-      `${service}.port is 0, so the port of the running server is unknown; set ` +
-        `${service}.public_url to the URL that callers use.`,
-    )
-  return addressOf({ host: reachableHost(host), port })
+  if (port === 0 && !isNeeded) return ''
+  return serviceUrl(config, service, `set ${service}.public_url to the URL that callers use`)
 }
 
 function checkModel(

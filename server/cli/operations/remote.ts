@@ -6,17 +6,16 @@ import type { OperationCommand } from './commands.ts'
 import type { CallOperation } from './in-process.ts'
 import type { OperationOptions, OperationRequest } from './request.ts'
 
+/** What is wrong with a request: `param` is the field. */
+export type RequestProblem = { status: number; message: string; param?: string | undefined }
+
 /** An error response of a running server. */
 export class RemoteError extends CommandError {
-  readonly status: number
-  readonly param: string | undefined
-  readonly reason: string
+  readonly problem: RequestProblem
 
-  constructor(base: string, status: number, reason: string, param: string | undefined) {
-    super(`${base} answered ${status}: ${reason}`)
-    this.status = status
-    this.param = param
-    this.reason = reason
+  constructor(base: string, problem: RequestProblem) {
+    super(`${base} answered ${problem.status}: ${problem.message}`)
+    this.problem = problem
   }
 }
 
@@ -56,26 +55,15 @@ async function send(
   }).catch((error: unknown) => {
     throw noResponse(`the operator URL ${base}`, error)
   })
-  const text = await response.text()
-  if (response.ok && firstMember === undefined) return { text }
-  const value = objectFrom(text)
+  if (response.ok && firstMember === undefined) return { text: await response.text() }
+  const value: unknown = await response.json().catch(() => undefined)
+  const reply = isRecord(value) ? value : {}
   // The server validates its responses.
-  if (response.ok && firstMember !== undefined && value?.[firstMember] !== undefined) return value
-  const { message, param } = value ?? {}
-  const isError = typeof message === 'string'
-  throw new RemoteError(
-    base,
-    response.status,
-    isError ? message : 'this is no operator URL',
-    typeof param === 'string' ? param : undefined,
-  )
-}
-
-function objectFrom(text: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    return isRecord(value) ? value : undefined
-  } catch {
-    return undefined
-  }
+  if (response.ok && firstMember !== undefined && reply[firstMember] !== undefined) return reply
+  const { message, param } = reply
+  throw new RemoteError(base, {
+    status: response.status,
+    message: typeof message === 'string' ? message : 'this is no operator URL',
+    param: typeof param === 'string' ? param : undefined,
+  })
 }

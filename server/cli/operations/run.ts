@@ -6,7 +6,7 @@ import { withProgress } from '../progress.ts'
 import { commandNamed, loadCommands, type OperationCommand } from './commands.ts'
 import type { CallOperation } from './in-process.ts'
 import { idNamed, rowsNamed, type NamedRow } from './named.ts'
-import { remoteOperations, RemoteError } from './remote.ts'
+import { remoteOperations, RemoteError, type RequestProblem } from './remote.ts'
 import { readRequest, type OperationOptions, type OperationRequest } from './request.ts'
 import { show } from './show.ts'
 
@@ -117,9 +117,8 @@ async function explainError(
   return new UsageError(`--${flag}${isSubject ? sentence.slice(param.length) : `: ${sentence}`}.`)
 }
 
-function problemOf(error: unknown) {
-  if (error instanceof RemoteError)
-    return { status: error.status, param: error.param, message: error.reason }
+function problemOf(error: unknown): RequestProblem | undefined {
+  if (error instanceof RemoteError) return error.problem
   if (!(error instanceof Failure)) return undefined
   return { status: error.status, param: error.details.param, message: error.message }
 }

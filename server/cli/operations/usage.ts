@@ -23,27 +23,19 @@ const numbers = {
   'cost USD': 'cost',
 } as const
 type Column = keyof typeof numbers
-type Numbers = Pick<
-  Total,
-  (typeof numbers)[Exclude<Column, 'charged USD' | 'counted USD' | 'cost USD' | 'requests'>]
-> &
-  Record<'charged' | 'counted' | 'cost', string | number> & { requests?: number }
+type Numbers = Partial<Record<(typeof numbers)[Column], string | number>>
 
-/**
- * Omits the counted amount if it equals the charged one, and token parts and hosted calls if all are
- * zero.
- */
+/** Columns that are omitted if all of their values are zero. */
+const optional: ReadonlySet<string> = new Set(['cached', 'written', 'reasoning', 'hosted'])
+
+/** Omits also the number of requests of single rows, and the counted amount if it is the charged one. */
 function columnsOf(rows: readonly Numbers[]): Column[] {
   const columns = Object.keys(numbers) as Column[]
-  const isShown = {
-    cached: rows.some(({ cached_tokens: tokens }) => tokens > 0),
-    written: rows.some(({ cache_write_tokens: tokens }) => tokens > 0),
-    reasoning: rows.some(({ reasoning_tokens: tokens }) => tokens > 0),
-    hosted: rows.some(({ hosted_calls: calls }) => calls > 0),
-    'counted USD': rows.some(({ charged, counted }) => charged !== counted),
-    requests: rows.some(({ requests }) => requests !== undefined),
-  } as Partial<Record<Column, boolean>>
-  return columns.filter((name) => isShown[name] ?? true)
+  return columns.filter((column) => {
+    if (column === 'requests') return rows.some(({ requests }) => requests !== undefined)
+    if (column === 'counted USD') return rows.some(({ charged, counted }) => charged !== counted)
+    return !optional.has(column) || rows.some((row) => Number(row[numbers[column]]) > 0)
+  })
 }
 
 const cellsOf = (row: Numbers, columns: readonly Column[]): string[] =>

@@ -98,35 +98,28 @@ function timelineOf(rows: readonly UsageRow[], arrivedAt: number): Span[] {
     if (row.upstream === null && row.agent === null && attempts.length > 0) continue
     if (row.upstream !== null && start > idleSince)
       spans.push({ kind: 'queue', start_ms: idleSince, end_ms: start })
-    spans.push(row.upstream === null ? workOf(row, start, end) : attemptOf(row, start, end))
+    spans.push(stepOf(row, start, end))
     idleSince = Math.max(idleSince, row.upstream === null ? start : end)
   }
   return spans
 }
 
-const workOf = ({ status, charged, cost }: UsageRow, start: number, end: number): Span => ({
-  kind: 'work',
+const stepOf = (row: UsageRow, start: number, end: number): Span => ({
+  kind: row.upstream === null ? 'work' : 'attempt',
   start_ms: start,
   end_ms: end,
-  status,
-  charged,
-  cost,
-})
-
-const attemptOf = (row: UsageRow, start: number, end: number): Span => ({
-  kind: 'attempt',
-  start_ms: start,
-  end_ms: end,
-  first_token_ms: row.ttft_ms === null ? null : Math.min(end, start + row.ttft_ms),
-  attempt: row.attempt,
-  upstream: row.upstream,
-  model: row.model,
   status: row.status,
-  reason: reasonView(row.reason),
-  prompt_tokens: row.prompt_tokens,
-  completion_tokens: row.completion_tokens,
   charged: row.charged,
   cost: row.cost,
+  ...(row.upstream !== null && {
+    first_token_ms: row.ttft_ms === null ? null : Math.min(end, start + row.ttft_ms),
+    attempt: row.attempt,
+    upstream: row.upstream,
+    model: row.model,
+    reason: reasonView(row.reason),
+    prompt_tokens: row.prompt_tokens,
+    completion_tokens: row.completion_tokens,
+  }),
 })
 
 /** Rows of payments have the time of their claim; all others that of their end. */

@@ -16,8 +16,14 @@ type BudgetSources = {
   shared(): Promise<{ caps: Caps; agents: readonly string[] }>
 }
 
-/** A nearly spent budget, with the spent share. */
-type NearlySpent = { problem: ServerProblem; share: number }
+/** A budget, with the dimension and the id whose spend it limits. */
+type Budget = {
+  limits: Pick<Limited, 'budget_nano' | 'budget_period'>
+  name: string
+  about: ServerProblem['about']
+  dimension: Parameters<SpentSince>[0]
+  id: string
+}
 
 /** The share of a budget above which it is nearly spent. */
 const nearlySpent = 0.8
@@ -31,71 +37,48 @@ export function budgetReader({
 }: BudgetSources): () => Promise<ServerProblem[]> {
   return async () => {
     const now = storeNow()
-    const [ofKeys, ofCaps] = await Promise.all([
-      nearlySpentKeys(journal, spentSince, now),
-      nearlySpentCaps(shared, spentSince, now),
-    ])
-    const all = [...ofKeys, ...ofCaps].toSorted((a, b) => b.share - a.share)
-    return all.map(({ problem }) => problem)
+    const [keys, caps] = await Promise.all([budgetedKeys(journal, now), shared().then(budgetsOf)])
+    const spends = new Map<string, ReturnType<SpentSince>>()
+    const all = [...keys.map(budgetOf), ...caps].map(async (budget) => {
+      const { dimension, id, limits } = budget
+      const { start } = windowOf(limits.budget_period ?? 'total', now)
+      const spentBy = spends.get(`${dimension} ${start}`) ?? spentSince(dimension, start)
+      spends.set(`${dimension} ${start}`, spentBy)
+      return nearlySpentOf(budget, (await spentBy)(id).counted)
+    })
+    const problems = (await Promise.all(all)).flat().toSorted((a, b) => b.percent - a.percent)
+    return problems.map(({ problem }) => problem)
   }
 }
 
-async function nearlySpentKeys(
-  journal: Store['journal'],
-  spentSince: SpentSince,
-  now: number,
-): Promise<NearlySpent[]> {
-  const keys = Map.groupBy(await budgetedKeys(journal, now), ({ budget_period }) => budget_period)
-  const groups = [...keys].map(async ([period, ofPeriod]) => {
-    const spentBy = await spentSince('key', windowOf(period ?? 'total', now).start)
-    return ofPeriod.flatMap((key) =>
-      nearlySpentOf(
-        key,
-        `the key ${key.name}`,
-        { type: 'key', id: key.id },
-        spentBy(key.id).counted,
-      ),
-    )
-  })
-  return (await Promise.all(groups)).flat()
-}
+const budgetOf = (key: BudgetedKey): Budget => ({
+  limits: key,
+  name: `the key ${key.name}`,
+  about: { type: 'key', id: key.id },
+  dimension: 'key',
+  id: key.id,
+})
 
-const isNear = ({ budget_nano: budget }: Pick<BudgetedKey, 'budget_nano'>, used = 0n): boolean =>
-  budget !== null && Number(used) >= nearlySpent * budget
-
-async function nearlySpentCaps(
-  shared: BudgetSources['shared'],
-  spentSince: SpentSince,
-  now: number,
-): Promise<NearlySpent[]> {
-  const { caps, agents } = await shared()
+function budgetsOf({ caps, agents }: Awaited<ReturnType<BudgetSources['shared']>>): Budget[] {
   const all = [...caps.all, ...agents.flatMap((agent) => caps.of(agent).slice(caps.all.length))]
-  const problems = all.map(async ({ limited, name }) => {
-    if (limited.budget_nano === null) return []
+  return all.map(({ limited, name }) => {
     const agent = agentIn(limited.id)
-    const { start } = windowOf(limited.budget_period ?? 'total', now)
-    const spentBy = await spentSince(agent === undefined ? '' : 'agent', start)
-    const about = { type: 'cap' as const, id: limited.id }
-    return nearlySpentOf(limited, name, about, spentBy(agent ?? '').counted)
+    return {
+      limits: limited,
+      name,
+      about: { type: 'cap', id: limited.id },
+      dimension: agent === undefined ? '' : 'agent',
+      id: agent ?? '',
+    }
   })
-  return (await Promise.all(problems)).flat()
 }
 
-function nearlySpentOf(
-  limited: Pick<Limited, 'budget_nano' | 'budget_period'>,
-  name: string,
-  about: ServerProblem['about'],
-  used: bigint,
-): NearlySpent[] {
-  const { budget_nano: budget, budget_period: period } = limited
-  if (budget === null || !isNear(limited, used)) return []
-  const percent = budget > 0 ? Math.floor((100 * Number(used)) / budget) : 100
+function nearlySpentOf({ limits, name, about }: Budget, used: bigint) {
+  const { budget_nano: budget, budget_period: period } = limits
+  if (budget === null || Number(used) < nearlySpent * budget) return []
+  const percent = budget > 0 ? (100 * Number(used)) / budget : 100
   const each = period === 'total' || period === null ? 'in total' : `a ${period}`
-  const nearlySpentProblem = problem(
-    'budget_nearly_spent',
-    percent >= 100 ? 'error' : 'warning',
-    `${name} has used ${percent} % of its budget of ${usdFrom(budget)} USD ${each}`,
-    about,
-  )
-  return [{ problem: nearlySpentProblem, share: budget > 0 ? Number(used) / budget : 1 }]
+  const message = `${name} has used ${Math.floor(percent)} % of its budget of ${usdFrom(budget)} USD ${each}`
+  const severity = percent >= 100 ? 'error' : 'warning'
+  return [{ problem: problem('budget_nearly_spent', severity, message, about), percent }]
 }
