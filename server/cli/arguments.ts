@@ -96,26 +96,23 @@ export function readArguments<const F extends Flags>(
   flags: F,
   words: readonly string[] = [],
 ): { flags: Values<F>; words: string[] } {
-  const options = Object.fromEntries(
-    Object.entries(flags).map(([name, { type }]) => [name, { type }]),
-  )
-  const { tokens, positionals } = parseArgs({ args, options, strict: false, tokens: true })
-  const values: Record<string, string | number | boolean | undefined> = {}
-  for (const [name, { type }] of Object.entries(flags))
-    values[name] = type === 'boolean' ? false : undefined
-  const seen = new Set<string>()
+  const { tokens, positionals } = parseArgs({ args, options: flags, strict: false, tokens: true })
+  const set = new Map<string, string | number | true>()
   for (const token of tokens) {
     if (token.kind !== 'option') continue
     const value = readOption(token, flags)
-    if (seen.has(token.name))
+    if (set.has(token.name))
       throw new UsageError(`The option ${token.rawName} is set more than once.`)
-    seen.add(token.name)
-    values[token.name] = value
+    set.set(token.name, value)
   }
   const extra = positionals[words.length]
   if (extra !== undefined) throw unexpected(extra, flags)
+  const values = Object.entries(flags).map(([name, { type }]) => [
+    name,
+    set.get(name) ?? (type === 'boolean' ? false : undefined),
+  ])
   // Each flag has a value of its type.
-  return { flags: values as Values<F>, words: positionals }
+  return { flags: Object.fromEntries(values) as Values<F>, words: positionals }
 }
 
 /** Lists the options: the usual mistake is a file or name without its option. */

@@ -45,7 +45,7 @@ export function table(head: string[], rows: string[][], right: readonly string[]
 }
 
 /** A column of a table: a field, or a value of the row; null is printed as a dash. */
-type Columns<Row> = Record<string, keyof Row | ((row: Row) => string | number | null)>
+export type Columns<Row> = Record<string, keyof Row | ((row: Row) => string | number | null)>
 
 /** Formats rows as a table with these columns, by title. */
 export const tableOf = <Row>(

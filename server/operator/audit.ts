@@ -1,9 +1,9 @@
 import type { components } from '../../generated/server/operator.ts'
-import { Failure } from '../failure.ts'
 import { findAudit, listAudit } from '../store/queries/operators/audit.ts'
 import type { Store } from '../store/store.ts'
 import type { AuditRow } from '../store/tables.ts'
 import { fromStore, pageFrom, requireRow } from './from-store.ts'
+import { emptyPeriod } from './ledger/usage-views.ts'
 import type { OperatorHandlers } from './caller.ts'
 
 /** The handlers of operator.yaml for the audit log. */
@@ -14,11 +14,7 @@ export function auditHandlers({
     async listAudit({ query }) {
       const { limit = 100, ...question } = query
       const { from, to } = question
-      if (from !== undefined && to !== undefined && from >= to)
-        throw new Failure('invalidRequest', 'to must be after from; both are Unix milliseconds', {
-          retry: false,
-          param: 'to',
-        })
+      if (from !== undefined && to !== undefined && from >= to) throw emptyPeriod(to)
       const rows = await fromStore(listAudit(journal, { ...question, limit: limit + 1 }))
       const { page, next } = pageFrom(rows, limit, ({ id }) => id)
       return { status: 200, body: { rows: page.map(auditView), next } }

@@ -1,5 +1,6 @@
-import type { operations } from '../../generated/server/operator.ts'
+import type { components, operations } from '../../generated/server/operator.ts'
 import type { LoadedConfig } from '../config/load.ts'
+import { configDigest, maskedConfig } from '../config/masked-config.ts'
 import type { WithoutPages } from '../http/docs/docs.ts'
 import type { Handlers } from '../http/contract/operations.ts'
 import type { Payments } from '../payments/purchase/purchase.ts'
@@ -9,7 +10,6 @@ import { accountHandlers, sessionHandlers, type OperatorAccess } from './access/
 import { auditHandlers } from './audit.ts'
 import { agentHandlers, type AgentParts } from './agents.ts'
 import type { Operator } from './caller.ts'
-import { configView } from './config.ts'
 import { keyHandlers, type KeyParts } from './keys.ts'
 import { createPolledReplies } from './polled-replies.ts'
 import { paymentHandlers } from './payments.ts'
@@ -117,5 +117,32 @@ function serverHandlers({
     async readOverview() {
       return { status: 200, body: await overview.read() }
     },
+  }
+}
+
+/** The configuration in effect in the contract's form, and the version of each server. */
+async function configView(
+  { file, loadedAt, sandbox, config, sources, needRestart }: LoadedConfig,
+  overview: Pick<Overview, 'servers'>,
+): Promise<components['schemas']['ConfigInForce']> {
+  // Without the store, this server still returns its own configuration.
+  const servers = await overview.servers().catch(() => null)
+  return {
+    file,
+    loaded_at: loadedAt,
+    sandbox,
+    config: maskedConfig(config),
+    sources,
+    need_restart: needRestart,
+    digest: configDigest(config),
+    servers:
+      servers &&
+      servers.map(({ name, digest, loadedAt: loaded_at, seenAt: seen_at, isThis: is_this }) => ({
+        name,
+        digest,
+        loaded_at,
+        seen_at,
+        is_this,
+      })),
   }
 }

@@ -44,26 +44,16 @@ export const list = defineCommand({
   },
 })
 
-const summaryOf = ({
-  id,
-  title,
-  description,
-  tags,
-  tools,
-  price_usd,
-  query_price_usd,
-  available,
-  unavailable_because: reason,
-}: Agent) => ({
-  id,
-  title,
-  description,
-  tags,
-  tools: [...tools.keys()],
-  price_usd,
-  query_price_usd,
-  available,
-  ...(reason !== undefined && { reason }),
+const summaryOf = (agent: Agent) => ({
+  id: agent.id,
+  title: agent.title,
+  description: agent.description,
+  tags: agent.tags,
+  tools: [...agent.tools.keys()],
+  price_usd: agent.price_usd,
+  query_price_usd: agent.query_price_usd,
+  available: agent.available,
+  ...(agent.unavailable_because !== undefined && { reason: agent.unavailable_because }),
 })
 
 const stateOf = ({ available, unavailable_because: reason }: Agent) =>

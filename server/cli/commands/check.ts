@@ -7,7 +7,9 @@ import {
   type LoadedConfig,
 } from '../../config/load.ts'
 import { describeAgents, type AgentsDescription } from '../agents/configured.ts'
-import { faultsOfStart } from '../check-start.ts'
+import { listenFault } from '../../http/listen/port.ts'
+import { tryFolder, unusableFolder } from '../../store/files.ts'
+import { alreadyServed, isLocked } from '../../store/lock.ts'
 import { defineCommand, configFlag } from '../arguments.ts'
 import { factLines, resultsTable, tableOf } from '../output.ts'
 import type { NetworkCheck } from '../payments/facilitators.ts'
@@ -200,3 +202,28 @@ function paymentsText({ payments, unpaid, shared_address }: ConfigDescription): 
 
 const onePayToPerStore =
   'Use one pay_to per store: two stores that share it may both serve one payment.'
+
+const services = ['gateway', 'mesh', 'metadata', 'operator'] as const
+
+/** Problems that would prevent `serve` from starting now: ports, the store's folder, its lock. */
+async function faultsOfStart({ config }: Pick<LoadedConfig, 'config'>): Promise<string[]> {
+  const fault = faultOfFolder(config.spool)
+  // The server that locked the folder also uses the ports.
+  if (fault !== undefined) return [fault]
+  const faults = await Promise.all(
+    services.map((service) => listenFault({ service, ...config[service] })),
+  )
+  return faults.filter((one) => one !== undefined)
+}
+
+const ofReload = 'Use --reload to check the configuration for a reload of that server.'
+
+function faultOfFolder(folder: string): string | undefined {
+  try {
+    tryFolder(folder)
+    return isLocked(folder) ? `${alreadyServed(folder)} ${ofReload}` : undefined
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error
+    return unusableFolder(folder, error).message
+  }
+}

@@ -6,7 +6,7 @@ import type { OperationCommand } from './commands.ts'
 import type { CallOperation } from './in-process.ts'
 import type { OperationOptions, OperationRequest } from './request.ts'
 
-/** What is wrong with a request: `param` is the field. */
+/** A rejected request; `param` is the wrong field. */
 export type RequestProblem = { status: number; message: string; param?: string | undefined }
 
 /** An error response of a running server. */

@@ -65,20 +65,20 @@ async function agentsForSale(loaded: LoadedConfig): Promise<Agent[]> {
 }
 
 function notesOn({ mesh }: LoadedConfig['config'], publicUrl: string): string[] {
-  const notes: string[] = []
-  if (isLoopbackUrl(new URL(publicUrl)))
-    notes.push(`${publicUrl} is a URL of this machine: set mesh.public_url.`)
-  else if (!publicUrl.startsWith('https:'))
-    notes.push(`${publicUrl} is not an https URL, and indexes list no others.`)
-  if (new URL(publicUrl).pathname !== '/')
-    notes.push(
+  const url = new URL(publicUrl)
+  const isLocal = isLoopbackUrl(url)
+  const notes = [
+    isLocal && `${publicUrl} is a URL of this machine: set mesh.public_url.`,
+    !isLocal &&
+      url.protocol !== 'https:' &&
+      `${publicUrl} is not an https URL, and indexes list no others.`,
+    url.pathname !== '/' &&
       `${publicUrl} has a path: indexes read /openapi.json of the host itself, so let that lead ` +
         'here, or give the mesh a host of its own.',
-    )
-  if (!mesh.docs) notes.push('mesh.docs is false, so indexes find no /openapi.json.')
-  if (mesh.contact === undefined)
-    notes.push('mesh.contact is not set: indexes show no contact and no owner.')
-  return notes
+    !mesh.docs && 'mesh.docs is false, so indexes find no /openapi.json.',
+    mesh.contact === undefined && 'mesh.contact is not set: indexes show no contact and no owner.',
+  ]
+  return notes.filter((note) => note !== false)
 }
 
 function pathsOn(chain: PaymentChain, agents: readonly Agent[], terms: TermsBook): ListedPath[] {

@@ -25,35 +25,23 @@ export const maxAheadMs = 2000
 const shownNames = 3
 
 /** The problems of a server. */
-export function serverProblems({
-  readiness,
-  upstreams,
-  processes,
-  queuedRows,
-  aheadMs,
-}: ServerState): ServerProblem[] {
-  const parts = Object.entries(readiness.parts).filter(([, { ok }]) => !ok)
-  return [
+export function serverProblems(state: ServerState): ServerProblem[] {
+  const { readiness, upstreams, processes, queuedRows, aheadMs } = state
+  const backlog = `${queuedRows} rows of the ledger wait on the spool for the store`
+  const problems = [
     ...breakerProblems(upstreams, processes),
-    ...parts.map(([name, { detail = 'is not ready' }]) =>
-      problem('not_ready', 'error', `${name}: ${detail}`, { type: 'part', id: name }),
+    ...Object.entries(readiness.parts).map(([id, { ok, detail = 'is not ready' }]) =>
+      ok ? undefined : problem('not_ready', 'error', `${id}: ${detail}`, { type: 'part', id }),
     ),
-    ...sheddingProblems(processes),
-    ...(queuedRows > backlogRows
-      ? [
-          problem(
-            'ledger_backlog',
-            'warning',
-            `${queuedRows} rows of the ledger wait on the spool for the store`,
-            { type: 'ledger', id: 'spool' },
-          ),
-        ]
-      : []),
-    ...clockProblems(aheadMs),
-    ...processes.flatMap(({ refusedConfig }) =>
-      refusedConfig ? [configProblem(refusedConfig)] : [],
+    sheddingProblem(processes),
+    queuedRows > backlogRows &&
+      problem('ledger_backlog', 'warning', backlog, { type: 'ledger', id: 'spool' }),
+    clockProblem(aheadMs),
+    ...processes.map(({ refusedConfig }) =>
+      refusedConfig ? configProblem(refusedConfig) : undefined,
     ),
   ]
+  return problems.filter((one) => typeof one === 'object')
 }
 
 function breakerProblems(
@@ -94,22 +82,13 @@ export function drainProblems(
   return Object.entries(drained).map(([upstream, since]) => {
     const lost = unserved.filter(({ upstreams }) => upstreams.includes(upstream))
     const about = { type: 'upstream' as const, id: upstream }
-    if (lost.length === 0)
-      return problem(
-        'upstream_drained',
-        'warning',
-        `${upstream} is drained and gets no calls; restore it to use it again`,
-        about,
-        since,
-      )
-    return problem(
-      'upstream_drained',
-      'error',
+    const idle = `${upstream} is drained and gets no calls; restore it to use it again`
+    const unserving =
       `${upstream} is drained, and no other upstream serves ${someOf(lost.map(({ name }) => name))}: ` +
-        'calls are rejected; restore it',
-      about,
-      since,
-    )
+      'calls are rejected; restore it'
+    const isServed = lost.length === 0
+    const severity = isServed ? 'warning' : 'error'
+    return problem('upstream_drained', severity, isServed ? idle : unserving, about, since)
   })
 }
 
@@ -119,22 +98,22 @@ function someOf(names: readonly string[]): string {
   return names.slice(0, shownNames).join(', ') + more
 }
 
-function sheddingProblems(processes: readonly ProcessActivity[]): ServerProblem[] {
+function sheddingProblem(processes: readonly ProcessActivity[]) {
   const shedding = processes.flatMap(({ shedding }) => shedding ?? [])
-  if (shedding.length === 0) return []
   const reasons = [...new Set(shedding.map(({ reason }) => reason))]
   const message = `requests are rejected with 503 under load, for ${reasons.join(', ')}`
   const since = Math.min(...shedding.map(({ since }) => since))
-  return [problem('shedding', 'error', message, { type: 'server', id: 'load' }, since)]
+  const about = { type: 'server', id: 'load' } as const
+  return shedding.length > 0 && problem('shedding', 'error', message, about, since)
 }
 
-function clockProblems(aheadMs: number): ServerProblem[] {
-  if (Math.abs(aheadMs) <= maxAheadMs) return []
+function clockProblem(aheadMs: number) {
   const seconds = Math.round(Math.abs(aheadMs) / 1000)
   const message =
     `the clock of this server's machine is ${seconds} s ${aheadMs > 0 ? 'ahead of' : 'behind'} ` +
     "the database's, by which limits count and keys expire; set it by NTP"
-  return [problem('clock_differs', 'warning', message, { type: 'server', id: 'clock' })]
+  const about = { type: 'server', id: 'clock' } as const
+  return Math.abs(aheadMs) > maxAheadMs && problem('clock_differs', 'warning', message, about)
 }
 
 const shownProblems = 3
