@@ -5,20 +5,31 @@ import { print, printJson, say } from './output.ts'
 
 /** An option of a command. */
 export type Flag = {
-  type: 'boolean' | 'string'
-  /** The placeholder of its value in the help. */
+  /** The placeholder of its value in the help; without one it takes no value. */
   value?: string
   about: string
-  /** Whether the value must be an HTTP URL. */
-  isUrl?: true
+  /** The error if it is missing. */
+  required?: string
+  /** The form of its value, and the words for it in an error. */
+  form?: { pattern: RegExp; words: string }
   /** The bounds of a whole number. */
   range?: readonly [minimum: number, maximum: number]
   choices?: readonly string[]
+  /** Whether it takes several values, separated by commas. */
+  isList?: true
 }
 type Flags = Record<string, Flag>
-type Value<F extends Flag> = F extends { range: unknown } ? number : string
+type Value<F extends Flag> = F extends { isList: true; choices: readonly (infer Choice)[] }
+  ? Choice[]
+  : F extends { isList: true }
+    ? string[]
+    : F extends { range: unknown }
+      ? number
+      : string
 type Values<F extends Flags> = {
-  [Name in keyof F]: F[Name]['type'] extends 'boolean' ? boolean : Value<F[Name]> | undefined
+  [Name in keyof F]: F[Name] extends { value: string }
+    ? Value<F[Name]> | (F[Name] extends { required: string } ? never : undefined)
+    : boolean
 }
 
 /** The parts of a help text; `notes` come last, one line each. */
@@ -51,6 +62,9 @@ export const defineCommand = <const F extends Flags>({
       const usage = help.usage[0]?.replace(/ \[.*/, '') ?? ''
       throw new UsageError(`Name ${nouns.join(' and ')}: ${commandLine(usage)}.`)
     }
+    for (const [name, { required, value }] of Object.entries(help.flags))
+      if (required !== undefined && read.flags[name] === undefined)
+        throw new UsageError(`${required}: --${name} ${value}.`)
     const { json, text, notes = [], ok = true } = (await run(read.flags, read.words)) ?? {}
     if (args.includes('--json')) printJson(json)
     else {
@@ -74,7 +88,6 @@ export class CommandError extends Error {
 /** The option of commands that read the configuration. */
 export const configFlag = {
   config: {
-    type: 'string',
     value: 'FILE',
     about: 'Configuration file; by default TOLLGATE_CONFIG, else tollgate.yaml.',
   },
@@ -82,10 +95,15 @@ export const configFlag = {
 /** The option of commands with results for scripts. */
 export const jsonFlag = {
   json: {
-    type: 'boolean',
     about: 'Print JSON, and errors as {"error": …} on standard error.',
   },
 } as const
+
+/** The form of URLs of a running server. */
+export const urlForm = {
+  pattern: /^https?:\/\/[^\s/?#]+/,
+  words: 'a URL like http://127.0.0.1:8090',
+}
 
 /**
  * Parses options and at most `words.length` other words. Throws a UsageError for an option that is
@@ -96,8 +114,13 @@ export function readArguments<const F extends Flags>(
   flags: F,
   words: readonly string[] = [],
 ): { flags: Values<F>; words: string[] } {
-  const { tokens, positionals } = parseArgs({ args, options: flags, strict: false, tokens: true })
-  const set = new Map<string, string | number | true>()
+  const types = Object.entries(flags).map(([name, { value }]) => [
+    name,
+    { type: value === undefined ? ('boolean' as const) : ('string' as const) },
+  ])
+  const options = Object.fromEntries(types)
+  const { tokens, positionals } = parseArgs({ args, options, strict: false, tokens: true })
+  const set = new Map<string, string | string[] | number | true>()
   for (const token of tokens) {
     if (token.kind !== 'option') continue
     const value = readOption(token, flags)
@@ -107,9 +130,9 @@ export function readArguments<const F extends Flags>(
   }
   const extra = positionals[words.length]
   if (extra !== undefined) throw unexpected(extra, flags)
-  const values = Object.entries(flags).map(([name, { type }]) => [
+  const values = Object.entries(flags).map(([name, { value }]) => [
     name,
-    set.get(name) ?? (type === 'boolean' ? false : undefined),
+    set.get(name) ?? (value === undefined ? false : undefined),
   ])
   // Each flag has a value of its type.
   return { flags: Object.fromEntries(values) as Values<F>, words: positionals }
@@ -138,25 +161,25 @@ function readOption({ name, rawName, value, inlineValue }: OptionToken, flags: F
     const names = [...Object.keys(flags), 'help'].map((one) => `--${one}`)
     throw new UsageError(`There is no option ${rawName} here.${didYouMean(rawName, names)}`)
   }
-  if (flag.type === 'boolean') {
+  if (flag.value === undefined) {
     if (value !== undefined) throw new UsageError(`The option ${rawName} takes no value.`)
     return true
   }
   const isMissing = value === undefined || value === '' || (!inlineValue && value.startsWith('-'))
   if (isMissing)
-    throw new UsageError(
-      `The option ${rawName} needs a value: ${rawName} ${flag.value ?? 'VALUE'}.`,
-    )
-  if (flag.isUrl && !(URL.canParse(value) && /^https?:/.test(value)))
-    throw new UsageError(
-      `${rawName} must be a URL like http://127.0.0.1:8090, not ${JSON.stringify(value)}.`,
-    )
-  return flag.range ? wholeNumber(rawName, value, flag.range) : value
+    throw new UsageError(`The option ${rawName} needs a value: ${rawName} ${flag.value}.`)
+  const { form, range, isList, choices } = flag
+  if (form && !form.pattern.test(value)) throw new UsageError(`${rawName} must be ${form.words}.`)
+  if (range) return wholeNumber(rawName, value, range)
+  if (!isList) return value
+  if (choices) return oneOf(rawName, value, choices)
+  const parts = value.split(',').map((part) => part.trim())
+  return parts.filter((part) => part !== '')
 }
 
 /** Formats the help of a command. */
 export function helpText({ usage, about, flags, notes = [] }: Help): string {
-  const help: Flag = { type: 'boolean', about: 'Print this help.' }
+  const help: Flag = { about: 'Print this help.' }
   const rows = Object.entries({ ...flags, help }).map(
     ([name, flag]) =>
       [`--${name}${flag.value === undefined ? '' : ` ${flag.value}`}`, flag.about] as const,

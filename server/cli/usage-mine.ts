@@ -1,40 +1,46 @@
 import { createGatewayClient, TollgateError, type KeyUsage } from '../../client/gateway.ts'
 import { loadConfig } from '../config/load.ts'
-import { CommandError } from './arguments.ts'
-import { print, printJson, table, tableOf } from './output.ts'
+import { CommandError, configFlag, defineCommand, jsonFlag, urlForm } from './arguments.ts'
+import { table, tableOf } from './output.ts'
 import { noResponse, serviceUrl } from './server-url.ts'
 import { secondOf } from './times.ts'
 
-/** How `tollgate usage --mine` finds the server and the key. */
-export type MineFlags = {
-  'key-env': string | undefined
-  url: string | undefined
-  config: string | undefined
-  json: boolean
-}
+const flags = {
+  mine: {
+    about: 'Show what your own key used, and what remains of its limits, from a running server.',
+  },
+  'key-env': {
+    value: 'NAME',
+    about: 'With --mine: the environment variable of the key; by default TOLLGATE_API_KEY.',
+  },
+  url: {
+    value: 'URL',
+    about:
+      'The operator URL of a running server; with --mine that of its gateway, by default that ' +
+      'of the configuration.',
+    form: urlForm,
+  },
+  ...configFlag,
+  ...jsonFlag,
+} as const
 
-const usualVariable = 'TOLLGATE_API_KEY'
-
-/** Prints the usage and remaining limits of a key, from the server's response to its holder. */
-export async function showMine({
-  'key-env': variable = usualVariable,
-  url,
-  config,
-  json,
-}: MineFlags) {
-  const token = process.env[variable] ?? ''
-  if (token === '')
-    throw new CommandError(
-      `The environment variable ${variable} has no key; set it to your key, or name another ` +
-        'variable with --key-env.',
-    )
-  const baseUrl =
-    url ??
-    serviceUrl(loadConfig({ file: config, env: process.env, secrets: false }).config, 'gateway')
-  const usage = await read(baseUrl, token)
-  if (json) return printJson(usage)
-  print(usageText(usage))
-}
+/** `tollgate usage --mine`: the usage and remaining limits of a key, for its holder. */
+export const mine = defineCommand({
+  usage: ['usage --mine [--key-env NAME] [--url URL]'],
+  about: 'Shows what your own key used.',
+  flags,
+  async run({ 'key-env': variable = 'TOLLGATE_API_KEY', url, config: file }) {
+    const token = process.env[variable] ?? ''
+    if (token === '')
+      throw new CommandError(
+        `The environment variable ${variable} has no key; set it to your key, or name another ` +
+          'variable with --key-env.',
+      )
+    const load = () => loadConfig({ file, env: process.env, secrets: false }).config
+    const usage = await read(url ?? serviceUrl(load(), 'gateway'), token)
+    return { json: usage, text: usageText(usage) }
+  },
+})
 
 async function read(baseUrl: string, token: string): Promise<KeyUsage> {
   try {

@@ -3,69 +3,65 @@ import { join, relative, resolve } from 'node:path'
 import { agentFolders, loadConfig, shippedAgents, type Config } from '../../config/load.ts'
 import { estimateTokens } from '../../gateway/tokens.ts'
 import type { Agent, Tool } from '../../mesh/agent.ts'
-import {
-  adopt,
-  lineOf,
-  type AdoptOptions,
-  type AdoptResult,
-} from '../../mesh/documents/adopt/adopt.ts'
+import { adopt, lineOf, type AdoptResult } from '../../mesh/documents/adopt/adopt.ts'
 import { maxShownTools } from '../../mesh/search/catalogue.ts'
-import { CommandError, configFlag, defineCommand, jsonFlag, UsageError } from '../arguments.ts'
+import { CommandError, configFlag, defineCommand, jsonFlag } from '../arguments.ts'
 import { editMesh, replaceFile, type Addition } from './mesh-settings.ts'
 import { serversOf, type DocumentServer } from './servers.ts'
 import { say } from '../output.ts'
 
 const flags = {
   id: {
-    type: 'string',
     value: 'AGENT',
     about: 'The id of the new agent, as in WeatherAgent.',
+    required: 'The agent needs an id',
   },
   only: {
-    type: 'string',
     value: 'LIST',
     about: 'The operations to keep, by operationId or "GET /path", with * for any text.',
+    isList: true,
   },
   tag: {
-    type: 'string',
     value: 'LIST',
     about: 'Keep operations with one of these tags.',
+    isList: true,
   },
-  path: { type: 'string', value: 'LIST', about: 'Keep operations at these paths.' },
-  method: { type: 'string', value: 'LIST', about: 'Keep operations of these methods.' },
+  path: { value: 'LIST', about: 'Keep operations at these paths.', isList: true },
+  method: {
+    value: 'LIST',
+    about: 'Keep operations of these methods.',
+    isList: true,
+  },
   exclude: {
-    type: 'string',
     value: 'LIST',
     about: 'Leave these out, by operationId, "GET /path" or path.',
+    isList: true,
   },
   server: {
-    type: 'string',
     value: 'URL',
     about: 'The URL of the API, instead of the one in the document.',
+    form: {
+      pattern: /^https?:\/\/[^/?#@\s]+[^?#\s]*$/i,
+      words: 'a complete URL, like https://api.example.com/v1',
+    },
   },
   'token-url': {
-    type: 'string',
     value: 'URL',
     about: 'Fetch OAuth2 tokens from this URL of the document; it receives the client secret.',
   },
   strict: {
-    type: 'boolean',
     about: 'Write nothing if an operation does not fit.',
   },
   'allow-other-servers': {
-    type: 'boolean',
     about: 'Send the credential to other servers that the document names, too.',
   },
   'allow-private': {
-    type: 'boolean',
     about: 'Allow private and loopback addresses; link-local and cloud metadata stay rejected.',
   },
   write: {
-    type: 'boolean',
     about: 'Write the required settings into tollgate.yaml; comments stay.',
   },
   output: {
-    type: 'string',
     value: 'FOLDER',
     about: 'Folder for AGENT.yaml; by default the first of your own in mesh.agents.',
   },
@@ -81,8 +77,7 @@ export const add = defineCommand({
   words: { FILE: 'an OpenAPI document' },
   notes: ['The server reads agents at startup and on SIGHUP.'],
   async run(values, [file = '']) {
-    const options = adoptOptions(values)
-    const { id } = options
+    const { id } = values
     const loaded = loadConfig({ file: values.config, env: process.env, secrets: false })
     const { config } = loaded
     const folders = agentFolders(config)
@@ -90,7 +85,11 @@ export const add = defineCommand({
     const folder = values.output === undefined ? own : resolve(values.output)
     requireFreeId(id, [folder, ...folders])
     if (process.stderr.isTTY) say(`Reading ${file} …`)
-    const adopted = await adopt(file, options)
+    const adopted = await adopt(file, {
+      ...values,
+      tokenUrl: values['token-url'],
+      allowOtherServers: values['allow-other-servers'],
+    })
     if ('problems' in adopted) throw new CommandError(problemLines(adopted).join('\n'))
     const allowed = config.mesh.allow_private
     const isAllowed = (origin: string) => values['allow-private'] || allowed.includes(origin)
@@ -108,38 +107,6 @@ export const add = defineCommand({
     return { json: resultOf(target, adopted, isServed || values.write), text: shortPath(target) }
   },
 })
-
-type Values = { id: string | undefined; server: string | undefined; strict: boolean } & Record<
-  (typeof lists)[number] | 'token-url',
-  string | undefined
-> & { 'allow-other-servers': boolean }
-
-const lists = ['only', 'tag', 'path', 'method', 'exclude'] as const
-
-function adoptOptions(values: Values): AdoptOptions {
-  const { id, server, strict, 'token-url': tokenUrl } = values
-  if (id === undefined) throw new UsageError('The agent needs an id: --id AGENT.')
-  if (server !== undefined && !/^https?:\/\/[^/?#@\s]+[^?#\s]*$/i.test(server))
-    throw new UsageError('--server must be a complete URL, like https://api.example.com/v1.')
-  const chosen = lists.flatMap((flag) => {
-    const list = listFrom(values[flag])
-    return list ? [[flag, list] as const] : []
-  })
-  return {
-    id,
-    strict,
-    allowOtherServers: values['allow-other-servers'],
-    ...(server !== undefined && { server }),
-    ...(tokenUrl !== undefined && { tokenUrl }),
-    ...Object.fromEntries(chosen),
-  }
-}
-
-const listFrom = (text: string | undefined) =>
-  text
-    ?.split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '')
 
 function requireFreeId(id: string, folders: string[]): void {
   const name = `${id}.yaml`.toLowerCase()

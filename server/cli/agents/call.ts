@@ -8,21 +8,26 @@ import { commandLine } from '../../command.ts'
 import { loadConfig } from '../../config/load.ts'
 import { parseWritten } from '../../json/digits.ts'
 import { isRecord } from '../../json/json.ts'
-import { CommandError, configFlag, defineCommand, jsonFlag, UsageError } from '../arguments.ts'
+import {
+  CommandError,
+  configFlag,
+  defineCommand,
+  jsonFlag,
+  urlForm,
+  UsageError,
+} from '../arguments.ts'
 import { withProgress } from '../progress.ts'
 import { noResponse, serviceUrl } from '../server-url.ts'
 
 const requestFlags = {
   key: {
-    type: 'string',
     value: 'KEY',
     about: 'The key to send; by default TOLLGATE_API_KEY.',
   },
   url: {
-    type: 'string',
     value: 'URL',
     about: 'The URL of the mesh; by default that of the configuration.',
-    isUrl: true,
+    form: urlForm,
   },
   ...configFlag,
   ...jsonFlag,
@@ -56,7 +61,7 @@ export const ask = defineCommand({
   usage: ['agents ask AGENT "…"'],
   about: 'Sends a query to an agent.',
   flags: {
-    raw: { type: 'boolean', about: 'Print the data of the tools, without a summary.' },
+    raw: { about: 'Print the data of the tools, without a summary.' },
     ...requestFlags,
   },
   words: { AGENT: 'an agent', QUERY: 'a query' },

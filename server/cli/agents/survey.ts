@@ -9,7 +9,7 @@ export const survey = defineCommand({
   usage: ['agents survey FOLDER'],
   about: 'Counts how many operations of each OpenAPI document in a folder can be tools.',
   flags: {
-    markdown: { type: 'boolean', about: 'Print tables in Markdown.' },
+    markdown: { about: 'Print tables in Markdown.' },
     ...jsonFlag,
   },
   words: { FOLDER: 'a folder of documents' },

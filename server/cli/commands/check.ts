@@ -17,18 +17,15 @@ import { probe, type Probe } from '../../gateway/probing/probe.ts'
 
 const flags = {
   probe: {
-    type: 'boolean',
     about:
       'Also query each upstream for its models and dialects and with a chat of one token, and ' +
       'each facilitator for its networks.',
   },
   reload: {
-    type: 'boolean',
     about: 'Skip checks of ports and store: a running server will reload with SIGHUP.',
   },
   ...configFlag,
   json: {
-    type: 'boolean',
     about: 'Print JSON: {"ok": true, …} or {"ok": false, "problems": […]}.',
   },
 } as const

@@ -7,7 +7,6 @@ import { defineCommand, configFlag } from '../arguments.ts'
 const flags = {
   ...configFlag,
   json: {
-    type: 'boolean',
     about: 'Print JSON: {"file": …, "sandbox": …, "config": {…}}.',
   },
 } as const

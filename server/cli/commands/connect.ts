@@ -17,10 +17,13 @@ import { callOperation } from '../operations/run.ts'
 import { serviceUrl } from '../server-url.ts'
 
 const flags = {
-  key: { type: 'string', value: 'TOKEN', about: 'The key that the program will use.' },
-  'new-key': { type: 'boolean', about: "Create a key with the program's name." },
+  key: {
+    value: 'TOKEN',
+    about: 'The key that the program will use.',
+    form: { pattern: /^[!-~]{1,512}$/, words: 'a token without spaces, like tg_…' },
+  },
+  'new-key': { about: "Create a key with the program's name." },
   model: {
-    type: 'string',
     value: 'MODEL',
     about: 'The model; by default the first served one.',
   },
@@ -44,11 +47,10 @@ export const connect = defineCommand({
     const [name, program] = programNamed(word)
     if (values.key !== undefined && values['new-key'])
       throw new UsageError('--key and --new-key exclude each other.')
-    const givenKey = checkKey(values.key)
     const loaded = loadConfig({ file: values.config, env: process.env, secrets: false })
     const connection = connectionOf(loaded, program, values.model)
     const created = values['new-key'] ? await newKey(name, program, values.config) : undefined
-    const key = created ?? givenKey
+    const key = created ?? values.key
     const note =
       `Replace ${shownKey} by a key with the scope ${program.scope}: --key names one, ` +
       '--new-key creates one.'
@@ -124,11 +126,6 @@ function checkModel(
     `No route serves the model ${JSON.stringify(model)}.${didYouMean(model, served)} ` +
       `There are: ${served.join(', ')}.`,
   )
-}
-
-function checkKey(key: string | undefined): string | undefined {
-  if (key === undefined || /^[!-~]{1,512}$/.test(key)) return key
-  throw new UsageError('--key must be a token without spaces, like tg_….')
 }
 
 async function newKey(name: string, { scope }: Program, config: string | undefined) {

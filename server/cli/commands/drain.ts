@@ -11,11 +11,9 @@ type Draining = components['schemas']['Draining']
 
 const flags = {
   'wait-spool': {
-    type: 'boolean',
     about: 'Also wait until the store has all rows of the ledger.',
   },
   timeout: {
-    type: 'string',
     value: 'SECONDS',
     about: 'Maximum wait; by default drain.accept_ms plus the longer of its other times.',
     range: [0, 999_999],

@@ -9,8 +9,8 @@ import { planFor, type InitPlan, type PlannedRoute, type SkippedModels } from '.
 import { keyNames } from '../init/providers.ts'
 
 const flags = {
-  output: { type: 'string', value: 'FILE', about: 'File to write; by default tollgate.yaml.' },
-  force: { type: 'boolean', about: 'Overwrite an existing file.' },
+  output: { value: 'FILE', about: 'File to write; by default tollgate.yaml.' },
+  force: { about: 'Overwrite an existing file.' },
   ...jsonFlag,
 } as const
 

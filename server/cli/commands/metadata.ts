@@ -7,7 +7,6 @@ import { defineCommand, configFlag } from '../arguments.ts'
 
 const flags = {
   output: {
-    type: 'string',
     value: 'FILE',
     about: 'File to write; by default standard output.',
   },

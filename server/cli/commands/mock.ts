@@ -21,31 +21,26 @@ const sameAddress: Record<string, string[]> = { gateway: ['openai', 'responses',
 
 const flags = {
   port: {
-    type: 'string',
     value: 'N',
     about: 'Port to listen on; by default 4010, 0 is any.',
     range: [0, 65_536 - together.length],
   },
-  host: { type: 'string', value: 'ADDRESS', about: 'Address to listen on; by default 127.0.0.1.' },
+  host: { value: 'ADDRESS', about: 'Address to listen on; by default 127.0.0.1.' },
   delay: {
-    type: 'string',
     value: 'MS',
     about: 'Milliseconds until a response starts; by default 0, and for streams 10 paces.',
     range: [0, 99_999],
   },
   pace: {
-    type: 'string',
     value: 'MS',
     about: 'Average milliseconds between two events of a stream; by default 20.',
     range: [0, 99_999],
   },
   contract: {
-    type: 'string',
     value: 'NAME',
     about: `Only this one: ${contractNames().join(', ')}, or a contract's path in JSON or YAML.`,
   },
   config: {
-    type: 'string',
     value: 'FILE',
     about: 'Configuration with the folders of agents; by default tollgate.yaml.',
   },

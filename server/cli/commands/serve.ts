@@ -1,16 +1,16 @@
 import { loadConfig } from '../../config/load.ts'
-import { configFlag, defineCommand, oneOf } from '../arguments.ts'
+import { configFlag, defineCommand } from '../arguments.ts'
 
 const services = ['gateway', 'mesh', 'metadata', 'operator'] as const
 const flags = {
   ...configFlag,
   only: {
-    type: 'string',
     value: 'SERVICES',
     about: `Services to serve, separated by commas: ${services.join(', ')}; by default all.`,
+    isList: true,
+    choices: services,
   },
   workers: {
-    type: 'string',
     value: 'N',
     about: 'Number of worker processes; by default `workers` of the configuration.',
     range: [1, 128],
@@ -31,10 +31,9 @@ export const serve = defineCommand({
     'if they have problems, it logs them and nothing changes.',
   ],
   async run({ config, only, workers }) {
-    const chosen = only === undefined ? undefined : oneOf('--only', only, services)
     const { serve: start } = await import('../../process/serve.ts')
     await start(() => loadConfig({ file: config, env: process.env }), {
-      ...(chosen !== undefined && { only: chosen }),
+      ...(only !== undefined && { only }),
       ...(workers !== undefined && { workers }),
       localServers: async (except) => (await import('../init/detect.ts')).localServers(except),
     })

@@ -4,14 +4,16 @@ import { cliActor } from '../actor.ts'
 import { table } from '../output.ts'
 
 const flags = {
-  from: { type: 'string', value: 'FOLDER', about: 'The folder of the store.' },
+  from: {
+    value: 'FOLDER',
+    about: 'The folder of the store.',
+    required: 'Name the folder of the store',
+  },
   to: {
-    type: 'string',
     value: 'URL',
     about: 'An empty PostgreSQL database: postgres://user@host/name.',
   },
   'to-env': {
-    type: 'string',
     value: 'NAME',
     about: 'Instead of --to: the environment variable with the URL.',
   },
@@ -31,8 +33,6 @@ export const storeCopy = defineCommand({
     'Others can see a password on a command line: use --to-env, or set PGPASSWORD.',
   ],
   async run(values) {
-    if (values.from === undefined)
-      throw new UsageError('Name the folder of the store: --from FOLDER.')
     const url = target(values.to, values['to-env'])
     const { copyStore } = await import('../../store/copy.ts')
     const copied = await copyStore(resolve(values.from), url, cliActor())

@@ -1,48 +1,24 @@
-import { configFlag, jsonFlag, readArguments, UsageError, type Command } from '../arguments.ts'
+import { UsageError, type Command } from '../arguments.ts'
 import { printJson } from '../output.ts'
 import { commandNamed } from '../operations/commands.ts'
 import { operationHelp } from '../operations/help.ts'
 import { readRequest } from '../operations/request.ts'
 import { callOperation, runOperation } from '../operations/run.ts'
 import { printTotals } from '../operations/usage.ts'
-import { showMine } from '../usage-mine.ts'
+import { mine } from '../usage-mine.ts'
 
 const rowsFlag = {
   rows: {
-    type: 'boolean',
     about: 'Print single rows of the ledger, newest first: as `usage rows`, with its options.',
   },
 } as const
-const mineFlags = {
-  mine: {
-    type: 'boolean',
-    about: 'Show what your own key used, and what remains of its limits, from a running server.',
-  },
-  'key-env': {
-    type: 'string',
-    value: 'NAME',
-    about: 'With --mine: the environment variable of the key; by default TOLLGATE_API_KEY.',
-  },
-  url: {
-    type: 'string',
-    value: 'URL',
-    about:
-      'The operator URL of a running server; with --mine that of its gateway, by default that ' +
-      'of the configuration.',
-    isUrl: true,
-  },
-} as const
-
 /** `tollgate usage`: totals, rows of the ledger, or the usage of the holder's own key. */
 export async function loadUsage(): Promise<Command> {
   const command = await commandNamed('usage')
   return {
     ...operationHelp(command, {
-      flags: { ...rowsFlag, ...mineFlags },
-      usage: [
-        'usage --rows [--limit N] [--after NEXT] …',
-        'usage --mine [--key-env NAME] [--url URL]',
-      ],
+      flags: { ...rowsFlag, ...mine.flags },
+      usage: ['usage --rows [--limit N] [--after NEXT] …', ...mine.usage],
       notes: [
         'Callers pay `charged`; the operator bears `cost`; both in USD.',
         'If callers ended calls early, budgets count more than is charged (`counted`).',
@@ -51,17 +27,11 @@ export async function loadUsage(): Promise<Command> {
       ],
     }),
     async run(args) {
-      if (args.includes('--mine')) return mine(args)
+      if (args.includes('--mine')) return mine.run(args)
       if (args.includes('--rows')) return rows(args)
       return totals(args)
     },
   }
-}
-
-async function mine(args: string[]): Promise<number> {
-  const { flags } = readArguments(args, { ...mineFlags, ...configFlag, ...jsonFlag })
-  await showMine(flags)
-  return 0
 }
 
 async function rows(args: string[]): Promise<number> {

@@ -85,10 +85,9 @@ export async function commandNamed(words: string): Promise<OperationCommand> {
 /** The flags of a command, to parse and explain. */
 export const flagsOf = ({ flags }: OperationCommand): Record<string, Flag> =>
   Object.fromEntries<Flag>(
-    Object.entries(flags).map(([name, { kind, value, about, required, choices }]) => [
+    Object.entries(flags).map(([name, { value, about, required, choices }]) => [
       name,
       {
-        type: kind === 'boolean' ? 'boolean' : 'string',
         ...(value !== undefined && { value }),
         ...(choices && { choices }),
         about: required ? about.replace(/\.$/, '. Required.') : about,

@@ -4,6 +4,7 @@ import {
   jsonFlag,
   oneOf,
   readArguments,
+  urlForm,
   UsageError,
   wholeNumber,
 } from '../arguments.ts'
@@ -28,10 +29,9 @@ export type OperationOptions = {
 /** Options of every operation. */
 export const commonFlags = {
   url: {
-    type: 'string',
     value: 'URL',
     about: 'Operator URL of the running server to call; by default that of the configuration.',
-    isUrl: true,
+    form: urlForm,
   },
   ...configFlag,
   ...jsonFlag,

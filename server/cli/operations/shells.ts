@@ -36,8 +36,8 @@ function bash(completions: readonly CommandCompletion[]): string {
     ({ words, flags }) => `      '${words}') flags='${optionsOf(flags).join(' ')}' ;;`,
   )
   const values = completions.flatMap(({ words, flags }) =>
-    Object.entries(flags).flatMap(([name, { type, choices = ['*'] }]) =>
-      type === 'string' ? `    '${words} --${name}') values='${choices.join(' ')}' ;;` : [],
+    Object.entries(flags).flatMap(([name, { value, choices = ['*'] }]) =>
+      value !== undefined ? `    '${words} --${name}') values='${choices.join(' ')}' ;;` : [],
     ),
   )
   return `_tollgate() {
@@ -82,10 +82,10 @@ function fish(completions: readonly CommandCompletion[]): string {
       `complete -c tollgate -f -n '__tollgate_is "${start}"' -a ${quoted(next.join(' '))}`,
   )
   const flags = completions.flatMap(({ words, flags }) =>
-    Object.entries(flags).map(([name, { about, type, choices }]) =>
+    Object.entries(flags).map(([name, { about, value, choices }]) =>
       [
         `complete -c tollgate -n '__tollgate_has "${words}"' -l ${name}`,
-        ...(type === 'string' ? ['-r'] : []),
+        ...(value !== undefined ? ['-r'] : []),
         ...(choices ? [`-f -a ${quoted(choices.join(' '))}`] : []),
         `-d ${quoted(about)}`,
       ].join(' '),

@@ -24,11 +24,11 @@ import { unknownSchemes } from './unknown-schemes.ts'
 export type AdoptOptions = Selection & {
   id: string
   /** The address of the server, where the document's own is not whole or not meant. */
-  server?: string
+  server?: string | undefined
   /** Refuses the document where an operation that is chosen does not fit. */
   strict?: boolean
   /** Where tokens of OAuth2 may be fetched from: the one address that gets the client's secret. */
-  tokenUrl?: string
+  tokenUrl?: string | undefined
   /** Sends the credential to other servers that the document names too. */
   allowOtherServers?: boolean
 }

@@ -28,7 +28,10 @@ type Entry = Pick<PathOperation, 'method' | 'at'> & {
  */
 export function separateServers(
   document: Members,
-  { server, allowOtherServers = false }: { server?: string; allowOtherServers?: boolean },
+  {
+    server,
+    allowOtherServers = false,
+  }: { server?: string | undefined; allowOtherServers?: boolean },
   at: ConfigDocument['at'],
 ): LeftOut[] {
   const paths = document['paths'] as Record<string, Members> // as `prepare` made it

@@ -21,11 +21,11 @@ export type SourceOperation = {
 
 /** Which operations are taken; each list has names or globs. */
 export type Selection = {
-  only?: readonly string[]
-  tag?: readonly string[]
-  path?: readonly string[]
-  method?: readonly string[]
-  exclude?: readonly string[]
+  only?: readonly string[] | undefined
+  tag?: readonly string[] | undefined
+  path?: readonly string[] | undefined
+  method?: readonly string[] | undefined
+  exclude?: readonly string[] | undefined
 }
 
 type PathItem = { path: string; item: Record<string, unknown> }
