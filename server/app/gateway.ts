@@ -115,7 +115,7 @@ function openaiService(parts: ServiceParts, routing: Routing): Service<OpenAIOpe
     compiled: openaiCompiled,
     handlers: { ...handlers, ...pages },
     elsewhere: [postResponses],
-    errorInstead: openaiError,
+    dialectError: openaiError,
     checkBody: (body, operationId) =>
       operationId === 'createOpenAIEmbeddings' ? rejectInput(body) : rejectUnsupported(body),
   }
@@ -139,7 +139,7 @@ function responsesService(
     contract,
     compiled: responsesCompiled,
     handlers: { ...responsesHandlers(handlerParts(parts, routing)), ...pages },
-    errorInstead: responsesError,
+    dialectError: responsesError,
     eventForm: namedEvents,
     ignoresUnknownQuery: true,
     checkBody: rejectStored,
@@ -162,7 +162,7 @@ function messagesService(parts: ServiceParts, routing: Routing): Service<Message
     contract,
     compiled: messagesCompiled,
     handlers: { ...handlers, ...pages },
-    errorInstead: messagesError,
+    dialectError: messagesError,
     checkBody: rejectStoredMessages,
     eventForm: { ...namedEvents, keepAlive: ping },
     authenticate: keyAuthenticator(parts.access, 'x-api-key'),

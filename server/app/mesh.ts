@@ -96,7 +96,7 @@ export async function startMesh(
   onReload.push(changeNotifier(parts, lasting))
   const tasks = startTasks(parts, routing, () => engine.runtime)
   const app = appOf(parts, () => meshService(parts, lasting, engine, tasks))
-  const bodyOf = (failure: Failure) => ({ ...errorBody(failure), ...moreOfRefusal(failure) })
+  const bodyOf = (failure: Failure) => ({ ...errorBody(failure), ...errorFields(failure) })
   return openListener(parts, 'mesh', app, { bodyOf })
 }
 
@@ -195,7 +195,7 @@ function meshService(
     isConsole: (origin) => isConsole(parts, origin),
     openReads: true,
     challenge: mesh.lenient.bearer,
-    moreOfError: moreOfRefusal,
+    errorFields,
   }
 }
 
@@ -270,7 +270,7 @@ function maxToolMs({ agents }: LoadedAgents): number {
   return Math.max(0, ...tools.map(({ timeout_ms: ms }) => ms))
 }
 
-const moreOfRefusal = (failure: Failure) => ({ detail: failure.message, ...errorMembers(failure) })
+const errorFields = (failure: Failure) => ({ detail: failure.message, ...errorMembers(failure) })
 
 /**
  * Ids of the agents whose documents are broken. A file that cannot be read has no id. If two files

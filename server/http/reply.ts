@@ -101,7 +101,7 @@ function send(
 }
 
 async function stream(
-  { observe, events: times, eventForm, inFlight, errorInstead = errorEvent }: Service,
+  { observe, events: times, eventForm, inFlight, dialectError = errorEvent }: Service,
   request: HttpRequest,
   { status, events, lastEvents }: AnyReply & Required<Pick<AnyReply, 'events'>>,
 ): Promise<void> {
@@ -119,7 +119,7 @@ async function stream(
     if (!failure)
       observe({ kind: 'bugMet', error, requestId, operation: route?.operationId ?? '-' })
     const sent = failure ?? internal()
-    return lastEvents?.(sent) ?? [errorInstead(sent, requestId)]
+    return lastEvents?.(sent) ?? [dialectError(sent, requestId)]
   }
   const form = eventForm ?? dataEvents
   const end = await writeEvents(res, events, { ...times, form }, eventsOfError)
@@ -166,9 +166,9 @@ export function sendError(service: Service, request: HttpRequest, error: unknown
   )
   const body = own ??
     terms?.body ??
-    service.errorInstead?.(failure, requestId) ?? {
+    service.dialectError?.(failure, requestId) ?? {
       ...errorBody(failure),
-      ...service.moreOfError?.(failure),
+      ...service.errorFields?.(failure),
     }
   send(service, request, failure.status, json, JSON.stringify(body))
 }

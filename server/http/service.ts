@@ -91,9 +91,9 @@ export type Service<Ops = unknown, Caller = unknown> = RequestSettings & {
   /** Rejects a body before the contract does, with a better message. */
   checkBody?(body: unknown, operationId: string): void
   /** Additional fields of the error body. */
-  moreOfError?(failure: Failure): object
+  errorFields?(failure: Failure): object
   /** The error body, and last event of a failed stream, in another dialect's format. */
-  errorInstead?(failure: Failure, requestId: string): object
+  dialectError?(failure: Failure, requestId: string): object
   events: EventTimes
   /** The wire format of its streams; by default events with data only. */
   eventForm?: EventForm

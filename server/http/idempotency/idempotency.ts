@@ -125,7 +125,7 @@ function storedReply(service: Service, failure: Failure): StoredReply {
   return {
     status: failure.status,
     headers: JSON.stringify(lastingHeaders(headers)),
-    body: JSON.stringify({ ...errorBody(failure), ...service.moreOfError?.(failure) }),
+    body: JSON.stringify({ ...errorBody(failure), ...service.errorFields?.(failure) }),
   }
 }
 
