@@ -1,5 +1,6 @@
 import type { DeclaredModel, ModelCatalog } from '../config/models.ts'
 import { Failure } from '../failure.ts'
+import { rejectMedia } from './dialects/media.ts'
 import type { Key } from '../keys/keys.ts'
 import { isLimited, isMetered, type Cap, type Limits } from '../limits/limits.ts'
 import { affordableTokens, costOf, type TokenPrice } from '../money.ts'
@@ -267,7 +268,10 @@ const kinds: Record<MessagePart['type'], PartKind> = {
  * Throws for the first part that the model does not accept. The path in the Failure is that of the
  * internal format.
  */
-function rejectParts({ model: name, messages }: ChatRequest, { input }: DeclaredModel): void {
+function rejectParts(chat: ChatRequest, model: DeclaredModel): void {
+  const { model: name, messages, media = [] } = chat
+  const { input } = model
+  rejectMedia(media, name, model)
   for (let turn = 0; turn < messages.length; turn++) {
     const content = messages[turn]?.content ?? ''
     if (typeof content === 'string') continue

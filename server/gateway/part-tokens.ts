@@ -1,7 +1,4 @@
-import type { MessagePart } from './turn.ts'
-
-/** Kinds of parts that are not text. */
-export type MediaKind = 'image' | 'audio' | 'file'
+import type { MediaKind, MessagePart } from './turn.ts'
 
 /**
  * Its tokens by its size: a usual count, and one that no known provider exceeds. The bytes are

@@ -1,14 +1,8 @@
 import { isWritten } from '../json/json.ts'
-import {
-  base64Bytes,
-  estimateParts,
-  maxTokensOfParts,
-  mediaTokens,
-  type MediaKind,
-} from './part-tokens.ts'
+import { base64Bytes, estimateParts, maxTokensOfParts, mediaTokens } from './part-tokens.ts'
 import type { Completion } from './upstream/normalize.ts'
 import type { ChatRequest } from './upstream/request.ts'
-import type { Turn } from './turn.ts'
+import type { Media, Turn } from './turn.ts'
 
 type Reply = Completion['choices'][number]['message']
 
@@ -67,11 +61,12 @@ const estimateTurn = ({ content, reasoning_content: reasoning }: Turn): number =
 
 /** Prompt parts other than message text: tools, response_format, tool calls. */
 function extraPrompt({ messages, tools, response_format }: ChatRequest): object[] {
-  if (!tools && !response_format && !messages.some(({ tool_calls }) => tool_calls)) return []
+  const hasMore = messages.some(({ tool_calls, extras }) => tool_calls || extras)
+  if (!tools && !response_format && !hasMore) return []
   const calls = messages.flatMap(({ tool_calls }) => tool_calls ?? [])
-  return [tools, response_format, calls.length > 0 ? calls : undefined].filter(
-    (part) => part !== undefined && part !== null,
-  )
+  const extras = messages.flatMap((message) => message.extras ?? [])
+  const lists = [calls, extras].filter(({ length }) => length > 0)
+  return [tools, response_format, ...lists].filter((part) => part !== undefined && part !== null)
 }
 
 /** More tokens than chat templates add: at the start, around each message, and to explain tools. */
@@ -81,7 +76,7 @@ const templateMargin = { prompt: 64, message: 16, extra: 512 }
 export class PromptCounts {
   readonly #chat: ChatRequest
   readonly #unknown: object
-  #extra: readonly PartCounts[] | undefined
+  #extra: readonly Counted[] | undefined
   #estimate: number | undefined
   #most: number | undefined
 
@@ -113,7 +108,10 @@ export class PromptCounts {
 
   #extraParts() {
     const unknown = Object.keys(this.#unknown).length > 0 ? [this.#unknown] : []
-    return (this.#extra ??= [...extraPrompt(this.#chat), ...unknown].map(countsOf))
+    return (this.#extra ??= [
+      ...[...extraPrompt(this.#chat), ...unknown].map(countsOf),
+      ...(this.#chat.media ?? []).map(correctionFor),
+    ])
   }
 }
 
@@ -131,9 +129,6 @@ export type OwnPrompt = {
   /** How often the prompt may be read and a reply generated: twice if it may be compacted. */
   samplings?: number
 }
-
-/** An image, a sound or a file; `chars` is the length of its base64, if it has no URL. */
-type Media = { kind: MediaKind; at: string; chars: number | undefined }
 
 /** The token counts of a native request: of its media by kind, and of everything else by bytes. */
 export class OwnPromptCounts {
@@ -190,6 +185,17 @@ class PartCounts {
 }
 
 const countsOf = (part: object): PartCounts => new PartCounts(part)
+
+type Counted = Pick<PartCounts, 'estimate' | 'most'>
+
+/** What counting by bytes does not say of an image, audio or a file. */
+function correctionFor({ kind, chars = 0 }: Media): Counted {
+  const size = chars === 0 ? undefined : base64Bytes({ length: chars })
+  const { usual, most } = mediaTokens[kind]
+  return { estimate: usual(size) - estimateTokensOf(chars), most: most(size) - chars }
+}
+
+const estimateTokensOf = (chars: number): number => Math.ceil(chars / 4)
 
 /** As `PromptCounts` estimates it. */
 export const countPrompt = (chat: ChatRequest): number => new PromptCounts(chat).estimate

@@ -12,6 +12,18 @@ export type MessagePart =
   /** A `data:` URL, or base64 only. */
   | { type: 'file'; file: { file_data: string; filename?: string } }
 
+/** Kinds of parts that are not text. */
+export type MediaKind = 'image' | 'audio' | 'file'
+
+/** An image, audio or a file in a request that may be passed through. */
+export type Media = {
+  kind: MediaKind
+  /** Its path in the request. */
+  at: string
+  /** The length of its base64 in the request; undefined if it has a URL or an id instead. */
+  chars: number | undefined
+}
+
 /**
  * A message for a model server. `/v1` has neither tool results nor parts. Content of text parts only
  * is one string, which every server accepts.
@@ -19,4 +31,6 @@ export type MessagePart =
 export type Turn = Omit<Message, 'role' | 'content'> & {
   role: Message['role'] | 'tool'
   content: string | readonly MessagePart[]
+  /** Members that the contract does not define, such as signatures of an earlier reply. */
+  extras?: Readonly<Record<string, unknown>>
 }

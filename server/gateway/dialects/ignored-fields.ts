@@ -34,8 +34,11 @@ export class IgnoredFields {
     const prefix = path === '' ? '' : `${path}.`
     const fields = typeof shape === 'function' ? shape(value) : shape
     if (typeof fields === 'string') return this.add(fields, prefix)
-    const { names, within = {} } = fields
-    for (const name in value) if (!names.has(name) && value[name] !== null) this.add(name, prefix)
+    const { names, within = {}, isForwarded } = fields
+    for (const name in value)
+      if (!names.has(name) && value[name] !== null)
+        if (isForwarded) withoutLifting({ [name]: value[name] }, (at) => this.add(at, prefix))
+        else this.add(name, prefix)
     for (const [name, member] of Object.entries(within))
       this.addMembers(value[name], member, prefix + name)
   }
@@ -74,6 +77,8 @@ export function ignoredHeader(
 export type Shape = {
   names: ReadonlySet<string>
   within?: Readonly<Record<string, AnyShape>>
+  /** Whether other fields are forwarded, except those that lift limits. */
+  isForwarded?: boolean
 }
 
 /** A shape, or a function of the object: a type without any effect is a name instead. */
@@ -89,11 +94,15 @@ export const namesOf = (
 
 /**
  * Makes a function that lists the fields of a chat that its contract does not define, except fields
- * that were forwarded: the value of the header `x-ignored-fields`.
+ * that were forwarded: the value of the header `x-ignored-fields`. `message` is the shape of each
+ * message.
  */
-export function ignoredFinder(contract: { ChatCompletionRequest: Schema; Message: Schema }) {
+export function ignoredFinder(
+  contract: { ChatCompletionRequest: Schema; Message: Schema },
+  message: AnyShape = { names: namesOf(contract.Message) },
+) {
   const names = namesOf(contract.ChatCompletionRequest)
-  const within = { messages: { names: namesOf(contract.Message) } }
+  const within = { messages: message }
   return (
     chat: { messages: readonly object[]; reasoning?: unknown },
     sent?: ReadonlySet<string>,

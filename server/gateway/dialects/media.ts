@@ -1,16 +1,7 @@
 import type { DeclaredModel } from '../../config/models.ts'
 import { isRecord } from '../../json/json.ts'
-import type { MediaKind } from '../part-tokens.ts'
+import type { Media, MediaKind } from '../turn.ts'
 import { unsupportedValue } from './request-errors.ts'
-
-/** An image, audio or a file in a request that may be passed through. */
-export type Media = {
-  kind: MediaKind
-  /** Its path in the request. */
-  at: string
-  /** The length of its base64 in the request; undefined if it has a URL or an id instead. */
-  chars: number | undefined
-}
 
 type Fields = Record<string, unknown>
 

@@ -1,4 +1,5 @@
 import type { ModelFacts } from '../../config/providers.ts'
+import type { ServerError } from '../reasons/server-error.ts'
 import type { UpstreamFault } from '../upstream/normalize.ts'
 import { reasoningRejected } from '../upstream/reply.ts'
 import { errorFact } from './errors.ts'
@@ -28,8 +29,16 @@ export function lessonOf(
   if (means === 'system') return { system: 'one_leading' }
   if (means === 'reasoning') return { reasoning: { back: 'never' } }
   const isRefusal = means === 'member' || refusals.has(error.code ?? error.type ?? '')
-  return isRefusal && param !== undefined ? withoutMember(param) : undefined
+  const lesson = isRefusal && param !== undefined ? withoutMember(param) : undefined
+  return lesson ?? (rejectsHistory(error) ? { reasoning: { back: 'never' } } : undefined)
 }
+
+const unknownMember =
+  /unknown|unsupported|unrecognized|extra|additional|not (permitted|allowed)|cannot find/i
+
+/** Whether the server rejects members of an earlier reply that only another server defines. */
+const rejectsHistory = ({ message = '', param = '', type = '' }: ServerError): boolean =>
+  /messages?\W{1,3}\d/i.test(message + param) && unknownMember.test(message + type)
 
 function withoutMember(param: string): ModelFacts | undefined {
   if (param === 'max_tokens') return { token_limit: 'max_completion_tokens' }

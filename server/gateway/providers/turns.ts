@@ -41,13 +41,17 @@ function shapedTurn(turn: Turn, facts: ModelFacts, shaped: Shaped): Turn {
   if (names) result = withFittingCalls(result, names, shaped)
   if (missing && result.tool_calls) result = withPlaceholder(result, missing)
   if (reasoning?.back && !isReasoningSent(turn, reasoning.back)) result = without(result, reasoned)
-  const omitted = members && Object.keys(members).filter((name) => name in result)
+  const { extras = {} } = result
+  const omitted = members && Object.keys(members).filter((name) => name in result || name in extras)
   if (!omitted || omitted.length === 0) return result
   for (const name of omitted) shaped.ignored.add(`messages[].${name}`)
-  return without(result, omitted)
+  const rest = without(result, omitted)
+  if (!rest.extras) return rest
+  const others = Object.entries(extras).filter(([name]) => !omitted.includes(name))
+  return { ...rest, extras: Object.fromEntries(others) }
 }
 
-const reasoned = ['reasoning_content', 'reasoning', 'reasoning_details']
+const reasoned = ['reasoning_content', 'reasoning', 'extras']
 
 /** Whether a turn is sent with its reasoning. */
 const isReasoningSent = (

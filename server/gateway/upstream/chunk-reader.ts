@@ -1,29 +1,28 @@
 import { Frames } from '../../json/json.ts'
+import { isRecord } from '../../json/json.ts'
+import { readChoice, type ReadChoice } from './chat-choice.ts'
 import {
   broken,
-  contentOf,
-  madeFrom,
-  mergedCounts,
+  countsIn,
   faultFrom,
+  faultIn,
   finishReason,
-  firstChoice,
-  hasError,
   identity,
-  logprobs,
+  mergedCounts,
   nativeReason,
-  objectOf,
   parseObject,
-  reasoningOf,
-  stopSequenceOf,
+  unknownReply,
   usageFrom,
+  withDetails,
   type Chunk,
   type FinishReason,
   type NativeFinishReason,
   type UpstreamFault,
 } from './normalize.ts'
+import { parseReply } from './reply.ts'
 import { EventStreamReader } from './stream.ts'
 import { learnTemplate, membersNamed, type TextTemplate } from './text-template.ts'
-import { CallAssembler, callsIn, type CallPiece } from './tool-calls.ts'
+import { CallAssembler, type CallPiece, type FunctionCall } from './tool-calls.ts'
 
 /** The first fields of all chunks of a stream. */
 export type ChunkHead = Pick<Chunk, 'id' | 'object' | 'created' | 'model'>
@@ -77,6 +76,8 @@ export class ChunkReader extends EventStreamReader<OutgoingChunk> {
   stopSequence: string | undefined
   /** Set with the first tool call. */
   #calls: CallAssembler | undefined
+  /** Whether content came as a delta. */
+  #hasDeltas = false
   /** The template of events that have only text, and our JSON around the inside of the text. */
   #texts: { template: TextTemplate; before: string; after: string } | undefined
 
@@ -91,42 +92,67 @@ export class ChunkReader extends EventStreamReader<OutgoingChunk> {
     return this.finish !== undefined && !this.isCounted && !this.isDone
   }
 
-  protected read(data: string): void {
-    const fault = this.#read(data)
-    if (fault) this.fail(fault)
+  /** The calls of a complete reply. */
+  get calls(): readonly FunctionCall[] {
+    return this.#calls?.complete ?? []
   }
 
-  #read(data: string): UpstreamFault | undefined {
+  protected read(data: string, name?: string): void {
+    this.#failIf(this.#read(data, name))
+  }
+
+  #read(data: string, name?: string): UpstreamFault | undefined {
     if (this.isDone || this.fault) return undefined
     if (data === '[DONE]') {
       this.isDone = true
       return this.conclusion()
     }
     if (this.#readByTemplate(data)) return undefined
-    const event = parseObject(data)
-    return event ? this.readEvent(event, data) : broken('event_not_json')
+    const event = parseJson(data)
+    if (name === 'error') return faultIn(event) ?? faultFrom(event ?? data)
+    if (!isRecord(event)) return faultIn(event) ?? unknownReply('event_not_json', data)
+    const fault = this.readEvent(event)
+    if (!this.#texts && this.hasContent && !this.finish && !fault) this.#learn(data, event)
+    return fault
   }
 
-  /** Reads an event of the server; `data` is its text. */
-  protected readEvent(event: Record<string, unknown>, data: string): UpstreamFault | undefined {
-    if (hasError(event)) return faultFrom(event['error'])
-    const counts = objectOf(event['usage'])
+  readBody(bytes: Buffer): void {
+    const body = parseReply(bytes)
+    if (body === undefined) return this.fail(unknownReply('not_json', bytes.toString()))
+    this.readJson(body)
+  }
+
+  /** Reads a complete reply. */
+  readJson(body: unknown): void {
+    this.isDone = true
+    const isReply = isRecord(body) && readChoice(body) !== undefined
+    if (isReply) this.#failIf(this.#readChat(body) ?? this.conclusion())
+    else this.#failIf(faultIn(body) ?? notReply(body))
+  }
+
+  /** Reads an event of the server. */
+  protected readEvent(event: Record<string, unknown>): UpstreamFault | undefined {
+    return this.#readChat(event)
+  }
+
+  #readChat(event: Record<string, unknown>): UpstreamFault | undefined {
+    const fault = faultIn(event)
+    if (fault) return fault
+    const counts = countsIn(event)
     if (counts) this.counts = mergedCounts(this.counts, counts)
     const usage = counts && usageFrom(this.counts)
     this.usage = usage ?? this.usage
-    const fault = this.readChunk(event)
-    if (!this.#texts && this.hasContent && !this.finish && !fault) this.#learn(data, event)
+    const choiceFault = this.readChunk(event)
+    if (choiceFault) return choiceFault
     // Some servers send cumulative counts with each event.
     if (usage && this.finish) this.isCounted = true
-    return fault
+    return this.isCounted ? this.#openEmpty() : undefined
   }
 
   /** Reads a chunk of a chat, without its counts. */
   protected readChunk(event: Record<string, unknown>): UpstreamFault | undefined {
-    if (event['choices'] === undefined && event['usage'] === undefined)
-      return broken('event_without_choices')
-    const choice = firstChoice(event['choices'])
-    if (!choice || this.finish) return undefined
+    const choice = this.finish ? undefined : readChoice(event)
+    if (!choice) return undefined
     this.head ??= {
       ...identity(event, this.#model, this.#fallbackId),
       object: 'chat.completion.chunk',
@@ -165,40 +191,63 @@ export class ChunkReader extends EventStreamReader<OutgoingChunk> {
     return end
   }
 
-  #readChoice(choice: Record<string, unknown>): UpstreamFault | undefined {
-    const delta = objectOf(choice['delta']) ?? {}
-    const content = contentOf(delta)
-    if (typeof content !== 'string') return broken('content_not_text')
-    const native = choice['finish_reason'] ?? ''
-    if (typeof native !== 'string') return broken('finish_not_text')
-    const { reasoning } = reasoningOf(delta)
-    if (content !== '' || reasoning) {
+  #readChoice(choice: ReadChoice): UpstreamFault | undefined {
+    const { calls, finish, logprobs } = choice
+    // A message after deltas repeats them.
+    if (!choice.isMessage || !this.#hasDeltas) this.#readText(choice, logprobs)
+    this.#hasDeltas ||= !choice.isMessage && this.hasContent
+    if (calls.entries.length > 0) {
       this.#start()
-      this.#emitCalls(this.#calls?.flush())
-      this.count(content)
-      this.count(reasoning ?? '', true)
-      const piece = { ...(content !== '' && { content }), ...reasoningOf(delta) }
-      this.#emit(madeFrom(delta, piece), null, logprobs(choice))
+      this.#calls ??= new CallAssembler(this.#fallbackId)
+      this.#emitCalls(this.#calls.read(calls, finish !== ''))
     }
-    this.#readCalls(choice, native !== '')
-    if (native === '') return undefined
-    const reason = finishReason(native)
+    if (finish === '') return undefined
+    const reason = finishReason(finish)
     if (typeof reason === 'object') return reason
-    this.#emitCalls(this.#calls?.finish(reason === 'stop'))
-    this.finish = reason
-    this.nativeFinishReason = nativeReason(native)
-    this.stopSequence = stopSequenceOf(choice)
-    this.#start()
-    this.#emit({}, reason)
+    this.nativeFinishReason = nativeReason(finish)
+    this.stopSequence = choice.stopSequence
+    this.#end(reason)
     return undefined
   }
 
-  #readCalls(choice: Record<string, unknown>, isLast: boolean): void {
-    const calls = callsIn(choice)
-    if (calls.entries.length === 0) return
+  #readText({ text, isRefusal, reasoning, extras }: ReadChoice, logprobs?: object): void {
+    const hasExtras = Object.keys(extras).length > 0
+    if (text === '' && reasoning === '' && !hasExtras) return
     this.#start()
-    this.#calls ??= new CallAssembler(this.#fallbackId)
-    this.#emitCalls(this.#calls.read(calls, isLast))
+    this.#emitCalls(this.#calls?.flush())
+    this.count(text)
+    this.count(reasoning, true)
+    const delta = {
+      ...(text !== '' && { content: text }),
+      ...(reasoning !== '' && { reasoning, reasoning_content: reasoning }),
+    }
+    if (isRefusal || hasExtras) withDetails(delta, { isRefusal, extras })
+    this.#emit(delta, null, logprobs && { logprobs })
+  }
+
+  /** Ends the reply. One without content may only end so if its counts say that it has none. */
+  #end(reason: FinishReason): void {
+    this.#emitCalls(this.#calls?.finish(reason === 'stop'))
+    this.finish = reason
+    if (this.hasContent || reason === 'length' || this.nativeFinishReason === 'content_filter')
+      this.#finish()
+  }
+
+  #finish(): void {
+    this.#start()
+    this.#emit({}, this.finish ?? 'stop')
+  }
+
+  /** Ends a reply without content if its server counts none, and fails otherwise. */
+  #openEmpty(): UpstreamFault | undefined {
+    if (this.hasContent || !this.finish) return undefined
+    if (this.usage?.completion_tokens !== 0) return this.#empty()
+    this.#finish()
+    return undefined
+  }
+
+  #empty(): UpstreamFault {
+    return unknownReply('empty', this.firstText)
   }
 
   #emitCalls(pieces: CallPiece[] = []): void {
@@ -215,24 +264,25 @@ export class ChunkReader extends EventStreamReader<OutgoingChunk> {
   }
 
   protected conclude(): void {
-    if (this.fault || this.isDone) return
-    const fault = this.conclusion()
-    if (fault) this.fail(fault)
+    if (!this.fault && !this.isDone) this.#failIf(this.conclusion())
   }
 
   /** Some servers send no finish reason: text and an orderly end are a complete reply. */
   protected conclusion(): UpstreamFault | undefined {
-    if (this.finish) return undefined
-    if (!this.hasContent || !this.isDone) return broken(this.hasContent ? 'truncated' : 'empty')
-    this.#emitCalls(this.#calls?.finish(true))
-    this.finish = 'stop'
-    this.#emit({}, 'stop')
+    if (this.finish) return this.#openEmpty()
+    if (!this.hasContent) return this.#empty()
+    if (!this.isDone) return broken('truncated')
+    this.#end('stop')
     return undefined
   }
 
   protected fail(fault: UpstreamFault): void {
-    if (this.finish) this.isDone = true
+    if (this.finish && this.hasContent) this.isDone = true
     else this.fault ??= fault
+  }
+
+  #failIf(fault: UpstreamFault | undefined): void {
+    if (fault) this.fail(fault)
   }
 
   #start(): void {
@@ -244,10 +294,10 @@ export class ChunkReader extends EventStreamReader<OutgoingChunk> {
   #emit(
     delta: Chunk['choices'][number]['delta'],
     reason: FinishReason | null,
-    extras: { logprobs?: object } = {},
+    more: { logprobs?: object } = {},
   ): void {
     if (!this.head) return
-    const choices = [{ index: 0 as const, delta, finish_reason: reason, ...extras }]
+    const choices = [{ index: 0 as const, delta, finish_reason: reason, ...more }]
     this.ready.push({ ...this.head, choices })
   }
 }
@@ -257,11 +307,22 @@ const mark = 'tollgate-mark-9f2c'
 
 /** The text of an event that has no other effect; undefined for other events. */
 function textAlone(event: Record<string, unknown>): string | undefined {
-  const choice = firstChoice(event['choices'])
-  const delta = objectOf(choice?.['delta']) ?? {}
-  const { content } = delta
-  if (!choice || typeof content !== 'string' || content === '') return undefined
-  if (event['usage'] != null || hasError(event) || choice['logprobs'] != null) return undefined
-  if (callsIn(choice).entries.length > 0) return undefined
-  return reasoningOf(delta).reasoning === undefined ? content : undefined
+  const choice = readChoice(event)
+  if (!choice || choice.isMessage || choice.isRefusal || choice.text === '') return undefined
+  if (event['usage'] != null || countsIn(event) || faultIn(event) || choice.logprobs)
+    return undefined
+  const hasMore = choice.reasoning !== '' || choice.calls.entries.length > 0 || choice.finish !== ''
+  return hasMore || Object.keys(choice.extras).length > 0 ? undefined : choice.text
+}
+
+/** The fault of JSON that is neither a reply nor an error. */
+const notReply = (json: unknown): UpstreamFault =>
+  unknownReply('not_a_reply', JSON.stringify(json) ?? '')
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }

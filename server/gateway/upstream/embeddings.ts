@@ -1,4 +1,4 @@
-import { broken, faultFrom, hasError, isFault, objectOf, usageFrom } from './normalize.ts'
+import { broken, faultIn, isFault, objectOf, unknownReply, usageFrom } from './normalize.ts'
 import type { Usage, UpstreamFault } from './normalize.ts'
 import { cutNumberLists, type NumberList } from './number-lists.ts'
 import { parseReply } from './reply.ts'
@@ -31,10 +31,11 @@ export function readEmbeddings(
 ): EmbeddingReply | UpstreamFault {
   const { rest, lists } = cutNumberLists(parts, 'embedding')
   const json = parseReply(rest)
-  if (json === undefined) return broken('not_json')
+  if (json === undefined) return unknownReply('not_json', rest.toString())
+  const fault = faultIn(json)
+  if (fault) return fault
   const body = objectOf(json)
   if (!body) return broken('not_an_object')
-  if (hasError(body)) return faultFrom(body['error'])
   const { data } = body
   if (!Array.isArray(data)) return broken('no_vectors')
   if (data.length !== expected.count) return broken('wrong_count')

@@ -3,34 +3,27 @@ import type { Attempt } from '../routing/attempt.ts'
 import type { Deployment, Dialect } from '../routing/deployments.ts'
 import { concatParts, openReply, readReply, type UpstreamReply, type Wire } from './body.ts'
 import { ChunkReader, type OutgoingChunk } from './chunk-reader.ts'
+import { completionOf } from './completion.ts'
 import { abortFault, CallDeadline, type AbortCause } from './deadline.ts'
 import { readEmbeddings, type EmbeddingReply, type ExpectedVectors } from './embeddings.ts'
 import {
   broken,
   isCount,
   isFault,
-  normalizeReply,
+  faultIn,
+  unknownReply,
   objectOf,
   type CompletionResult,
   type UpstreamFault,
 } from './normalize.ts'
 import { MessageChunkReader } from './messages/read-events.ts'
-import { completionFromMessage } from './messages/read-reply.ts'
 import type { PassthroughDialect, ReplyMeaning } from './passthrough/dialect.ts'
 import { messagesPassthrough } from './passthrough/messages.ts'
 import { PassthroughReader, type PassedEvent } from './passthrough/reader.ts'
 import { responsesPassthrough } from './passthrough/responses.ts'
 import { UpstreamPools, type PoolLimits } from './pools.ts'
-import {
-  errorBytes,
-  errorMs,
-  errorWithStatus200,
-  headersFault,
-  maxErrorBytes,
-  parseReply,
-  statusFault,
-} from './reply.ts'
-import { UpstreamStream, type OpenStream, type StreamReader } from './stream.ts'
+import { errorBytes, errorMs, isCompressed, parseReply, statusFault } from './reply.ts'
+import { bodyForm, UpstreamStream, type OpenStream, type StreamReader } from './stream.ts'
 
 export type UpstreamFailure = {
   ok: false
@@ -117,15 +110,14 @@ async function complete<Value extends object>(
     deadline.expectWithin(firstByteMs, 'late')
     const reply = await readReply(pools.of(origin), wire, deadline, {
       maxBytes(status, fields) {
-        if (status === 200) return headersFault(fields, 'json') ? 0 : Infinity
+        if (status === 200) return isCompressed(fields) ? 0 : Infinity
         return errorBytes(status)
       },
       maxMs: errorMs,
       onData: () => deadline.expectWithin(idleMs, 'stalled'),
     })
     if (reply.status !== 200) return faulty(statusFault(reply))
-    const fault = headersFault(reply.headers, 'json')
-    if (fault) return faulty(fault)
+    if (isCompressed(reply.headers)) return faulty(broken('compressed'))
     const result = read(reply.parts)
     return isFault(result) ? faulty(result) : { ok: true, value: result }
   } catch (error) {
@@ -151,14 +143,31 @@ function readCompletion(
   bytes: Buffer,
   { call: { calledModel }, dialect, isTranslated }: Attempt,
 ): CompletionResult | PassedReply | UpstreamFault {
-  if (isTranslated) return completionFromMessage(parseReply(bytes, true), calledModel, newId)
   const passed = passthrough[dialect]
-  const json = parseReply(bytes, passed !== undefined)
-  if (json === undefined) return broken('not_json')
-  if (!passed) return normalizeReply(json, calledModel, newId)
+  if (passed && !isTranslated) return readPassed(bytes, passed, calledModel)
+  const Reader = isTranslated ? MessageChunkReader : ChunkReader
+  const reader = new Reader(calledModel, newId)
+  // Some servers reply with a stream to a request for JSON.
+  if (bodyForm(bytes.toString('utf8', 0, maxStartBytes)) === 'json') reader.readBody(bytes)
+  else {
+    reader.feed(bytes)
+    reader.end()
+  }
+  return completionOf(reader)
+}
+
+/** White space before a body is shorter. */
+const maxStartBytes = 64
+
+function readPassed(
+  bytes: Buffer,
+  dialect: PassthroughDialect,
+  model: string,
+): PassedReply | UpstreamFault {
+  const json = parseReply(bytes, true)
   const body = objectOf(json)
-  if (!body) return broken('not_an_object')
-  const meaning = passed.readReply(body, calledModel)
+  if (!body) return faultIn(json) ?? unknownReply('not_json', bytes.toString())
+  const meaning = dialect.readReply(body, model)
   if (isFault(meaning)) return meaning
   return { passed: meaning, json: meaning.body ? Buffer.from(JSON.stringify(meaning.body)) : bytes }
 }
@@ -187,11 +196,10 @@ async function open(
     deadline.expectWithin(firstByteMs, 'late')
     const opened = await openReply(pools.of(origin), wire, deadline, {
       sinkFor(status, headers, streamed) {
-        if (status !== 200 || headersFault(headers, 'event-stream')) return undefined
+        if (status !== 200 || isCompressed(headers)) return undefined
         return new UpstreamStream(streamed, readerOf(attempt), { idleMs, deadline, readOn })
       },
-      maxBytes: (status, headers) =>
-        status === 200 && !headersFault(headers, 'json') ? maxErrorBytes : errorBytes(status),
+      maxBytes: errorBytes,
       maxMs: errorMs,
     })
     if (!(opened instanceof UpstreamStream))
@@ -210,12 +218,11 @@ function ended(failure: UpstreamFailure, deadline: CallDeadline): UpstreamFailur
   return failure
 }
 
-/** The fault of a reply that is not an event stream. */
+/** The fault of a reply that is not read. */
 function faultOfUnopened(reply: UpstreamReply, { abortCause }: CallDeadline): UpstreamFailure {
   if (reply.status !== 200) return faulty(statusFault(reply))
   if (abortCause) return faulty(abortFault(abortCause), abortCause)
-  const fault = headersFault(reply.headers, 'event-stream') ?? broken('wrong_content_type')
-  return faulty(errorWithStatus200(reply) ?? fault)
+  return faulty(broken('compressed'))
 }
 
 /** The outcome of a request that was sent and whose reply is unusable. */

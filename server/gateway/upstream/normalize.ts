@@ -1,8 +1,8 @@
 import type { components } from '../../../generated/server/gateway.ts'
-import { isRecord } from '../../json/json.ts'
+import { isRecord, listOf } from '../../json/json.ts'
 import { errorOf, type ServerError } from '../reasons/server-error.ts'
 import { overflowFrom, type Overflow } from './overflow.ts'
-import { completeCalls, type CallPiece, type FunctionCall } from './tool-calls.ts'
+import type { CallPiece, FunctionCall } from './tool-calls.ts'
 
 type Schemas = components['schemas']
 
@@ -101,21 +101,17 @@ export const broken = (reason: string): UpstreamFault => ({ status: 502, reason 
 export const unreadable = (error: unknown, maxBytes: number): UpstreamFault =>
   error instanceof RangeError ? { ...broken('event_too_long'), maxBytes } : broken('stream_garbage')
 
-const lengthReasons = new Set([
-  'length',
-  'max_tokens',
-  'model_length',
-  'model_context_window_exceeded',
-])
-const failedReasons = new Set(['error', 'abort', 'repetition'])
+/** Words for a reply that was cut at a maximum. */
+const lengthReason = /length|max_?(output_|new_)?tokens|token_limit|context_window/
+const failedReason = /^(error|abort(ed)?|cancelled|failed|repetition|malformed_function_call)$/
 
 /**
  * Converts an upstream's finish reason to the contract's, or to a fault. An unknown one is `stop`,
  * because the reply did end.
  */
 export function finishReason(native: string): FinishReason | UpstreamFault {
-  if (failedReasons.has(native)) return broken(`finish_${native}`)
-  return lengthReasons.has(native) ? 'length' : 'stop'
+  if (failedReason.test(native)) return broken(`finish_${native}`)
+  return lengthReason.test(native) ? 'length' : 'stop'
 }
 
 /** Finish reasons that the contract of `/v1` does not have. */
@@ -123,6 +119,8 @@ export type NativeFinishReason = 'content_filter' | 'tool_calls'
 
 const nativeReasons: Partial<Record<string, NativeFinishReason>> = {
   content_filter: 'content_filter',
+  refusal: 'content_filter',
+  safety: 'content_filter',
   tool_calls: 'tool_calls',
   function_call: 'tool_calls',
   tool_use: 'tool_calls',
@@ -151,8 +149,58 @@ function kindOfError(error: unknown): UpstreamFault {
 }
 
 /** Some servers send `error: null` with successful replies. */
-export const hasError = (body: Record<string, unknown>): boolean =>
-  body['error'] !== undefined && body['error'] !== null
+const hasError = ({ error }: Record<string, unknown>): boolean =>
+  error !== undefined && error !== null && error !== false && error !== ''
+
+/** Members of replies and of their events. */
+const replyMembers = ['choices', 'usage', 'output', 'content', 'data', 'delta', 'response']
+
+/**
+ * The fault of JSON that is an error in any format: an object, a list of them, with `detail` or
+ * `message`. Undefined for anything else.
+ */
+export function faultIn(json: unknown): UpstreamFault | undefined {
+  if (Array.isArray(json)) return json.length > 0 ? faultIn(json[0]) : undefined
+  const body = objectOf(json)
+  if (!body) return undefined
+  if (hasError(body)) return faultFrom(body['error'])
+  if (replyMembers.some((name) => body[name] !== undefined)) return undefined
+  const { message, detail, errors, object, type } = body
+  const isError = object === 'error' || type === 'error' || typeof message === 'string'
+  return isError || detail || errors ? faultFrom(body) : undefined
+}
+
+/** The fault of a text that is not a reply, with its first line, without the tags of HTML. */
+export const unknownReply = (reason: string, text: string): UpstreamFault => ({
+  ...broken(reason),
+  error: { message: text.slice(0, maxQuotedChars).replace(/<[^<>]*>/g, '') },
+})
+
+const maxQuotedChars = 2048
+
+/** The token counts under OpenAI's names; some servers use those of Responses. */
+function namedCounts(counts: RawCounts): RawCounts {
+  const { total_tokens: total, input_tokens: input, output_tokens: output } = counts
+  const { prompt_tokens: prompt = input, completion_tokens: completion = output } = counts
+  const reasoning = { reasoning_tokens: counts['reasoning_tokens'] }
+  const isPartial = isCount(total) && isCount(prompt) && total >= prompt && completion == null
+  return {
+    ...counts,
+    prompt_tokens: prompt,
+    completion_tokens: isPartial ? total - prompt : completion,
+    prompt_tokens_details: counts['prompt_tokens_details'] ?? counts['input_tokens_details'],
+    completion_tokens_details:
+      counts['completion_tokens_details'] ?? counts['output_tokens_details'] ?? reasoning,
+  }
+}
+
+/** The token counts of a reply or an event of a chat, wherever its server puts them. */
+export function countsIn(body: Record<string, unknown>): RawCounts | undefined {
+  const [choice] = listOf(body['choices'])
+  const places = [body, objectOf(body['x_groq']), objectOf(choice)]
+  const counts = places.map((place) => objectOf(place?.['usage'])).find((one) => one !== undefined)
+  return counts && namedCounts(counts)
+}
 
 /** The token counts, if they are plausible. */
 export function usageFrom(value: unknown): Usage | undefined {
@@ -217,34 +265,21 @@ export function identity(
 const isUnixTime = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 4_102_444_800
 
-/** The reasoning, whose two names always have the same text. */
-export function reasoningOf(
-  from: Record<string, unknown>,
-): Pick<Message, 'reasoning' | 'reasoning_content'> {
-  const reasoning = textIn(from['reasoning_content']) ?? textIn(from['reasoning'])
-  return reasoning === undefined ? {} : { reasoning, reasoning_content: reasoning }
-}
+/** Details of a message, or of a piece of one, that JSON of the internal format does not have. */
+type Details = { isRefusal?: boolean; extras?: Readonly<Record<string, unknown>> }
+const details = Symbol('details')
 
-/** The content of a message or of a piece of one, or else its refusal. */
-export function contentOf(from: Record<string, unknown>): unknown {
-  const content = from['content'] ?? ''
-  return content === '' ? (textIn(from['refusal']) ?? '') : content
-}
+/** Attaches details; a copy by spread keeps them. */
+export const withDetails = <Made extends object>(made: Made, more: Details): Made =>
+  Object.assign(made, { [details]: more })
 
-const refusals = new WeakSet<object>()
-
-/** Marks a message made from another, or a piece of one, if its text is a refusal. */
-export function madeFrom<Made extends object>(from: Record<string, unknown>, made: Made): Made {
-  const isText = (from['content'] ?? '') !== ''
-  if (!isText && textIn(from['refusal']) !== undefined) refusals.add(made)
-  return made
-}
+const detailsOf = (message: { [details]?: Details }): Details => message[details] ?? {}
 
 /** Whether the text is a refusal. Chats have the same field for both. */
-export const isRefusal = (message: object): boolean => refusals.has(message)
+export const isRefusal = (message: object): boolean => detailsOf(message).isRefusal === true
 
-const textIn = (value: unknown): string | undefined =>
-  typeof value === 'string' && value !== '' ? value : undefined
+/** Members that only its server defines, for callers of OpenAI's dialect. */
+export const extrasOf = (message: object): Details['extras'] => detailsOf(message).extras
 
 /** A complete reply, and the details of its end that the contract of `/v1` does not have. */
 export type CompletionResult = {
@@ -254,70 +289,6 @@ export type CompletionResult = {
   nativeFinishReason?: NativeFinishReason
   /** The stop sequence that ended it; few servers return it. */
   stopSequence?: string
-}
-
-/** vLLM and SGLang return the stop sequence of a reply, or the number of a stop token. */
-export const stopSequenceOf = (choice: Record<string, unknown>): string | undefined =>
-  textIn(choice['stop_reason']) ?? textIn(choice['matched_stop'])
-
-/** Normalizes a complete reply to the contract, or returns its fault. */
-export function normalizeReply(
-  json: unknown,
-  model: string,
-  fallbackId: () => string,
-): CompletionResult | UpstreamFault {
-  const body = objectOf(json)
-  if (!body) return broken('not_an_object')
-  if (hasError(body)) return faultFrom(body['error'])
-  const choice = firstChoice(body['choices'])
-  if (!choice) return broken('no_choice')
-  const message = objectOf(choice['message'])
-  const content = message ? contentOf(message) : ''
-  if (!message || typeof content !== 'string') return broken('no_message')
-  const reasoning = reasoningOf(message)
-  const calls = completeCalls(choice, fallbackId)
-  const native = choice['finish_reason'] ?? ''
-  if (typeof native !== 'string') return broken('finish_not_text')
-  const isEmpty = content === '' && calls.length === 0 && !reasoning.reasoning
-  if (native === '' && isEmpty) return broken('empty')
-  const reason = native === '' ? 'stop' : finishReason(native)
-  if (typeof reason === 'object') return reason
-  const usage = usageFrom(body['usage'])
-  const completion: Completion = {
-    ...identity(body, model, fallbackId),
-    object: 'chat.completion',
-    choices: [
-      {
-        index: 0,
-        message: madeFrom(message, {
-          role: 'assistant',
-          content,
-          ...(calls.length > 0 && { tool_calls: calls }),
-          ...reasoning,
-        }),
-        finish_reason: reason,
-        ...logprobs(choice),
-      },
-    ],
-    ...(usage && { usage }),
-  }
-  const hidden = nativeReason(native)
-  const stopSequence = stopSequenceOf(choice)
-  return {
-    completion,
-    ...(hidden && { nativeFinishReason: hidden }),
-    ...(stopSequence !== undefined && { stopSequence }),
-  }
-}
-
-/** The choice with index 0: requests have one choice, but servers may send more. */
-export function firstChoice(choices: unknown): Record<string, unknown> | undefined {
-  if (!Array.isArray(choices)) return undefined
-  for (const entry of choices) {
-    const choice = objectOf(entry)
-    if (choice && (choice['index'] === 0 || choice['index'] === undefined)) return choice
-  }
-  return undefined
 }
 
 /** The log probabilities of a choice, if the upstream sends any. */

@@ -4,14 +4,7 @@ import { parseWritten } from '../../json/digits.ts'
 import { secondsFromRetryAfter } from './retry-after.ts'
 import { errorIn } from '../reasons/server-error.ts'
 import { concatParts, type UpstreamReply } from './body.ts'
-import {
-  broken,
-  contextFault,
-  faultFrom,
-  hasError,
-  objectOf,
-  type UpstreamFault,
-} from './normalize.ts'
+import { contextFault, type UpstreamFault } from './normalize.ts'
 import { overflowFrom } from './overflow.ts'
 
 /** Bytes that are read of an error reply. */
@@ -67,16 +60,12 @@ const remainingHeader = /^(x-|anthropic-)?ratelimit-(\w[\w-]*-)?remaining(-[\w-]
 const hasNothingLeft = (headers: IncomingHttpHeaders): boolean =>
   Object.entries(headers).some(([name, value]) => remainingHeader.test(name) && value === '0')
 
-/** The fault of a 200's headers. Requests allow no compression, and nothing is decompressed. */
-export function headersFault(
-  headers: IncomingHttpHeaders,
-  type: 'json' | 'event-stream',
-): UpstreamFault | undefined {
-  const encoding = headers['content-encoding']
-  if (encoding !== undefined && encoding !== 'identity') return broken('compressed')
-  const isOfType = String(headers['content-type'] ?? '').includes(type)
-  return isOfType ? undefined : broken('wrong_content_type')
-}
+/**
+ * Whether the body of a 200 is compressed: requests do not allow it, and nothing is decompressed.
+ * The type is not checked: the content decides, by `bodyForm`.
+ */
+export const isCompressed = ({ 'content-encoding': encoding }: IncomingHttpHeaders): boolean =>
+  encoding !== undefined && encoding !== 'identity'
 
 /** Matches JSON that may have a number that a double cannot hold. */
 const longNumber = /\d{16}|\d[eE][+-]?\d{3}/
@@ -93,11 +82,4 @@ export function parseReply(bytes: Buffer, keepsDigits = false): unknown {
   } catch {
     return undefined
   }
-}
-
-/** Some servers return the error of a streaming request as JSON with status 200. */
-export function errorWithStatus200({ headers, parts }: UpstreamReply): UpstreamFault | undefined {
-  if (headersFault(headers, 'json')) return undefined
-  const body = objectOf(parseReply(concatParts(parts)))
-  return body && hasError(body) ? faultFrom(body['error']) : undefined
 }

@@ -2,7 +2,7 @@ import contract from '../../../generated/json/gateway.json' with { type: 'json' 
 import type { components } from '../../../generated/server/gateway.ts'
 import type { ModelFacts } from '../../config/providers.ts'
 import { isRecord } from '../../json/json.ts'
-import type { Turn } from '../turn.ts'
+import type { Media, Turn } from '../turn.ts'
 import type { MemberRules, Receiver } from '../providers/facts.ts'
 import { shapeBody } from '../providers/members.ts'
 import { shapeTurns } from '../providers/turns.ts'
@@ -23,6 +23,8 @@ export type ChatRequest = Omit<Request, 'model' | 'messages' | 'max_tokens'> & {
   prompt_cache_key?: string | null
   /** Members that the contract does not define. */
   unknown?: UnknownMembers
+  /** Images, audio and files in `extras` of its messages. */
+  media?: readonly Media[]
   /** The changes for the last server. */
   shaped?: Shaped
   /** The JSON of members that are forwarded unchanged. Set for long requests. */
@@ -118,7 +120,8 @@ const withoutSlice = (slices: JsonSlices, without: string): JsonSlices =>
   new Map([...slices].filter(([name]) => name !== without))
 
 function upstreamMessage(message: Turn, { reasoning }: ModelFacts): Record<string, unknown> {
-  const fields: Record<string, unknown> = { role: message.role, content: message.content }
+  const { role, content, extras } = message
+  const fields: Record<string, unknown> = { ...extras, role, content }
   addForwarded(fields, message, messageForwards)
   if (!message.reasoning_content) return fields
   const member = reasoning?.member ?? 'both'

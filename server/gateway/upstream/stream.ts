@@ -42,6 +42,21 @@ export type StreamReader<Event> = {
   take(): readonly Event[]
 }
 
+/** Maximum bytes that are kept to quote a reply that cannot be read. */
+const maxFirstBytes = 512
+/** Maximum bytes of a reply in JSON to a request for a stream. */
+const maxJsonBytes = 64 << 20
+
+/**
+ * Whether a body is JSON or events, by its first characters: not all servers send the right type.
+ * Undefined for white space only.
+ */
+export function bodyForm(text: string): 'json' | 'events' | undefined {
+  const [first] = text.replace(/^\uFEFF/, '').trimStart()
+  if (first === undefined) return undefined
+  return first === '{' || first === '[' ? 'json' : 'events'
+}
+
 /** The base of the readers of all dialects. */
 export abstract class EventStreamReader<Event> implements StreamReader<Event> {
   hasContent = false
@@ -51,15 +66,21 @@ export abstract class EventStreamReader<Event> implements StreamReader<Event> {
   usage: MeteredUsage | undefined
   protected counts: RawCounts | undefined
   protected ready: Event[] = []
+  /** The beginning of what arrived, for messages about what cannot be read. */
+  protected firstText = ''
   readonly #events: EventReader
   readonly #maxBytes: number
+  /** Undefined until the first byte. */
+  #form: ReturnType<typeof bodyForm>
+  readonly #json: Buffer[] = []
+  #jsonBytes = 0
   #estimate = 0
   #reasoningEstimate = 0
 
   constructor(maxBytes: number) {
     this.#maxBytes = maxBytes
     this.#events = createEventReader({
-      onEvent: (data) => this.read(data),
+      onEvent: (data, name) => this.read(data, name),
       onField: (name, value) => this.readField(name, value),
       readAhead: (text, at) => this.readRun(text, at),
       maxBytes,
@@ -79,13 +100,30 @@ export abstract class EventStreamReader<Event> implements StreamReader<Event> {
   }
 
   feed(bytes: Uint8Array): void {
-    this.#parse(() => this.#events.feed(bytes))
+    this.#parse(() => {
+      if (this.#form !== 'events') this.#readStart(bytes)
+      if (this.#form !== 'json') this.#events.feed(bytes)
+    })
   }
 
   end(): void {
-    this.#parse(() => this.#events.end())
+    this.#parse(() => {
+      if (this.#form === 'json') this.readBody(Buffer.concat(this.#json))
+      else this.#events.end()
+    })
     this.conclude()
     this.isDone = true
+  }
+
+  /** Some servers reply with JSON to a request for a stream. */
+  #readStart(bytes: Uint8Array): void {
+    if (this.firstText.length < maxFirstBytes)
+      this.firstText += Buffer.from(bytes.subarray(0, maxFirstBytes)).toString()
+    this.#form ??= bodyForm(this.firstText)
+    if (this.#form !== 'json') return
+    this.#json.push(Buffer.from(bytes))
+    this.#jsonBytes += bytes.length
+    if (this.#jsonBytes > maxJsonBytes) throw new RangeError('the reply is too long')
   }
 
   breakOff(reason: string): void {
@@ -100,7 +138,10 @@ export abstract class EventStreamReader<Event> implements StreamReader<Event> {
   }
 
   /** Reads the data of an event. */
-  protected abstract read(data: string): void
+  protected abstract read(data: string, name?: string): void
+
+  /** Reads a complete reply in JSON. */
+  abstract readBody(bytes: Buffer): void
 
   /** Reads events of the template in a row; returns the place after them. */
   protected abstract readRun(text: string, at: number): number
@@ -124,7 +165,7 @@ export abstract class EventStreamReader<Event> implements StreamReader<Event> {
     try {
       parse()
     } catch (error) {
-      this.fail(unreadable(error, this.#maxBytes))
+      this.fail(unreadable(error, this.#form === 'json' ? maxJsonBytes : this.#maxBytes))
     }
   }
 }

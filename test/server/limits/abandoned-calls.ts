@@ -13,11 +13,8 @@ import type { ModelRequest } from '../../../server/gateway/charged-call.ts'
 import type { Attempt } from '../../../server/gateway/routing/attempt.ts'
 import type { Wire } from '../../../server/gateway/upstream/body.ts'
 import type { Inference, AttemptOutcome } from '../../../server/gateway/upstream/inference.ts'
-import {
-  isFault,
-  normalizeReply,
-  type CompletionResult,
-} from '../../../server/gateway/upstream/normalize.ts'
+import { normalizeReply } from '../../../server/gateway/upstream/completion.ts'
+import { isFault, type CompletionResult } from '../../../server/gateway/upstream/normalize.ts'
 import { highestPrice, priceFrom, type TokenPrice } from '../../../server/money.ts'
 import { createRetryBudget } from '../../../server/gateway/routing/retry-budget.ts'
 import { createRouter } from '../../../server/gateway/routing/router.ts'

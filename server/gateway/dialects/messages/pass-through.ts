@@ -6,7 +6,7 @@ import { isRecord, listOf } from '../../../json/json.ts'
 import type { JsonSlices } from '../../../json/parse.ts'
 import type { HostedTools } from '../../routing/deployments.ts'
 import { IgnoredFields } from '../ignored-fields.ts'
-import type { Media } from '../media.ts'
+import type { Media } from '../../turn.ts'
 import {
   hostedCallLimit,
   contractMembers,

@@ -1,17 +1,22 @@
 import contract from '../../../../generated/json/openai.json' with { type: 'json' }
 import type { components } from '../../../../generated/server/openai.ts'
 import type { JsonSlices } from '../../../json/parse.ts'
+import { liftsLimits, withoutLifting } from '../../../config/request-members.ts'
+import { asWritten } from '../../../json/digits.ts'
 import { Shaped } from '../../providers/shaped.ts'
 import { unchangedSlices, UnknownMembers, type ChatRequest } from '../../upstream/request.ts'
 import type { MessagePart, Turn } from '../../turn.ts'
-import { ignoredFinder, namesOf } from '../ignored-fields.ts'
+import { ignoredFinder, namesOf, type Shape } from '../ignored-fields.ts'
+import { mediaIn } from '../media.ts'
 
 export type OpenAIRequest = components['schemas']['ChatCompletionRequest']
 type Message = components['schemas']['Message']
 type Part = components['schemas']['ContentPart']
 
 /** Lists the fields of a request that openai.yaml does not define. */
-export const ignoredOpenAIFields = ignoredFinder(contract.components.schemas)
+export const ignoredOpenAIFields = ignoredFinder(contract.components.schemas, ({ role }) =>
+  role === 'assistant' ? assistantShape : messageShape,
+)
 
 /**
  * Converts the request to the internal format: null becomes absent, content of text parts only
@@ -19,6 +24,9 @@ export const ignoredOpenAIFields = ignoredFinder(contract.components.schemas)
  */
 export function requestFrom(body: OpenAIRequest, slices?: JsonSlices): ChatRequest {
   const { model, messages, stream, max_tokens, temperature } = body
+  const media = messages.flatMap((message, place) =>
+    hasExtras(message) ? mediaIn(extrasIn(message), `messages[${place}]`) : [],
+  )
   return {
     ...carriedFields(body),
     model,
@@ -27,16 +35,39 @@ export function requestFrom(body: OpenAIRequest, slices?: JsonSlices): ChatReque
     shaped: new Shaped(),
     ...(max_tokens != null && { max_tokens }),
     ...(temperature != null && { temperature }),
-    ...(hasUnknown(body) && { unknown: new UnknownMembers(body, requestNames) }),
+    ...(media.length > 0 && { media }),
+    ...(hasUnknown(body, requestNames) && { unknown: new UnknownMembers(body, requestNames) }),
     ...(slices && { slices: unchangedSlices(messages, slices) }),
   }
 }
 
-const requestNames = namesOf(contract.components.schemas.ChatCompletionRequest)
+const { schemas } = contract.components
+const requestNames = namesOf(schemas.ChatCompletionRequest)
+const messageNames = namesOf(schemas.Message)
+const messageShape: Shape = {
+  names: messageNames,
+  within: { content: { names: namesOf(schemas.ContentPart) } },
+}
+/** Other members of an earlier reply come from its server, and are sent back. */
+const assistantShape: Shape = { ...messageShape, isForwarded: true }
 
-function hasUnknown(body: object): boolean {
-  for (const name in body) if (!requestNames.has(name)) return true
+function hasUnknown(body: object, names: ReadonlySet<string>): boolean {
+  for (const name in body) if (!names.has(name)) return true
   return false
+}
+
+/** Whether an earlier reply may have had members that only its server defines. */
+const hasExtras = (message: Message): boolean =>
+  message.role === 'assistant' && hasUnknown(message, messageNames)
+
+/** These members, without those that say nothing or lift limits. */
+function extrasIn(message: Message): Record<string, unknown> {
+  const isExtra = ([name, value]: [string, unknown]) =>
+    !messageNames.has(name) && !liftsLimits(name) && name !== '__proto__' && isFilled(value)
+  const extras = Object.entries(message).filter(isExtra)
+  return Object.fromEntries(
+    extras.map(([name, value]) => [name, withoutLifting(asWritten(value), () => {})]),
+  )
 }
 
 const translated = ['model', 'messages', 'stream', 'max_tokens', 'temperature', 'n'] as const
@@ -55,6 +86,9 @@ function carriedFields(body: Carried): Carried {
   return fields as Carried // its names are those of the type
 }
 
+const isFilled = (value: unknown): boolean =>
+  value !== null && !(Array.isArray(value) && value.length === 0)
+
 function turnFrom(message: Message): Turn {
   const { role, name, tool_calls: calls, tool_call_id: call } = message
   const reasoning = message.reasoning_content ?? message.reasoning
@@ -65,6 +99,7 @@ function turnFrom(message: Message): Turn {
     ...(calls != null && calls.length > 0 && { tool_calls: calls }),
     ...(call != null && { tool_call_id: call }),
     ...(reasoning != null && { reasoning_content: reasoning }),
+    ...(hasExtras(message) && { extras: extrasIn(message) }),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { components } from '../../../../generated/server/openai.ts'
 import {
+  extrasOf,
   logprobs,
   type CompletionResult,
   type FinishReason,
@@ -24,9 +25,11 @@ export function completionFrom({
     ...rest,
     choices: choices.map((choice) => {
       const { content, reasoning, reasoning_content, tool_calls } = choice.message
+      const extras = extrasOf(choice.message)
       return {
         index: choice.index,
         message: {
+          ...extras,
           role: 'assistant',
           content: content === '' && tool_calls ? null : content,
           refusal: null,
@@ -93,7 +96,7 @@ export function chunkTranslator(
       choices: [
         {
           index: choice.index,
-          delta: choice.delta,
+          delta: { ...extrasOf(choice.delta), ...choice.delta },
           ...(fields && logprobs(fields)),
           finish_reason,
         },

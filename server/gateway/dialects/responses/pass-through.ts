@@ -5,7 +5,7 @@ import type { JsonSlices } from '../../../json/parse.ts'
 import type { HostedTools } from '../../routing/deployments.ts'
 import { objectOf, parseObject } from '../../upstream/normalize.ts'
 import type { PassedEvent } from '../../upstream/passthrough/reader.ts'
-import type { Media } from '../media.ts'
+import type { Media } from '../../turn.ts'
 import {
   hostedCallLimit,
   contractMembers,

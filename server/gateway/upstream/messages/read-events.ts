@@ -1,13 +1,15 @@
 import { ChunkReader } from '../chunk-reader.ts'
 import {
   broken,
+  isFault,
   mergedCounts,
   objectOf,
   type MeteredUsage,
   type UpstreamFault,
 } from '../normalize.ts'
 import { messagesPassthrough } from '../passthrough/messages.ts'
-import { detailOf, finishReasonOf } from './read-reply.ts'
+import { parseReply } from '../reply.ts'
+import { chatReplyFrom, detailOf, finishReasonOf } from './read-reply.ts'
 
 type Fields = Record<string, unknown>
 
@@ -61,6 +63,14 @@ export class MessageChunkReader extends ChunkReader {
     }
   }
 
+  override readBody(bytes: Buffer): void {
+    const body = parseReply(bytes, true)
+    const reply = chatReplyFrom(body)
+    if (isFault(reply)) return this.fail(reply)
+    this.usage = reply.usage
+    this.readJson(reply.chat)
+  }
+
   #start(block: Fields): UpstreamFault | undefined {
     const { type, id, name, text } = block
     if (type === 'thinking') this.#thinking = { ...block }
@@ -95,7 +105,7 @@ export class MessageChunkReader extends ChunkReader {
     if (typeof reason !== 'string') return broken('end_without_reason')
     const fault = this.#read({}, { finish_reason: finishReasonOf(reason), stop_reason: stop })
     this.isDone = true
-    return fault
+    return fault ?? this.conclusion()
   }
 
   #read(delta: Fields, end: Fields = {}): UpstreamFault | undefined {

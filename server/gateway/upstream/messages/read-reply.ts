@@ -1,9 +1,10 @@
 import { isRecord, listOf } from '../../../json/json.ts'
 import {
+  faultIn,
   isFault,
-  normalizeReply,
   objectOf,
-  type CompletionResult,
+  unknownReply,
+  type MeteredUsage,
   type UpstreamFault,
 } from '../normalize.ts'
 import { messagesPassthrough } from '../passthrough/messages.ts'
@@ -24,25 +25,21 @@ export const finishReasonOf = (reason: unknown): string => {
   return finishReasons[text] ?? text
 }
 
-/** Converts a complete reply of Messages to the internal format. */
-export function completionFromMessage(
+/** A complete reply of Messages as one of a chat, and its counts. */
+export function chatReplyFrom(
   json: unknown,
-  model: string,
-  newId: () => string,
-): CompletionResult | UpstreamFault {
-  const body = objectOf(json) ?? {}
-  const meaning = messagesPassthrough.readReply(body, model)
+): { chat: Fields; usage: MeteredUsage | undefined } | UpstreamFault {
+  const body = objectOf(json)
+  if (!body) return faultIn(json) ?? unknownReply('not_json', String(json))
+  const meaning = messagesPassthrough.readReply(body, '')
   if (isFault(meaning)) return meaning
-  const message = messageFrom(listOf(body['content']).filter(isRecord))
-  const { usage } = meaning
   const choice = {
     index: 0,
-    message,
+    message: messageFrom(listOf(body['content']).filter(isRecord)),
     finish_reason: finishReasonOf(body['stop_reason']),
     stop_reason: body['stop_sequence'],
   }
-  const result = normalizeReply({ id: body['id'], choices: [choice], usage }, model, newId)
-  return isFault(result) || !usage ? result : { ...result, metered: usage }
+  return { chat: { id: body['id'], choices: [choice] }, usage: meaning.usage }
 }
 
 /** The blocks of a message as one message of a chat. */

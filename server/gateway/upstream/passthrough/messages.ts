@@ -1,9 +1,10 @@
 import { listOf } from '../../../json/json.ts'
 import {
-  broken,
   faultFrom,
+  faultIn,
   isCount,
   objectOf,
+  unknownReply,
   usageFrom,
   type MeteredUsage,
   type RawCounts,
@@ -77,7 +78,8 @@ export const messagesPassthrough: PassthroughDialect = {
   readReply(body, model) {
     if (body['type'] === 'error') return faultOf(body['error'])
     const { type, content, stop_reason: reason } = body
-    if (type !== 'message' || !Array.isArray(content)) return broken('not_a_message')
+    if (type !== 'message' || !Array.isArray(content))
+      return faultIn(body) ?? unknownReply('not_a_message', JSON.stringify(body))
     return {
       body: renamed(body, model),
       usage: usageOf(objectOf(body['usage']) ?? {}),

@@ -1,7 +1,16 @@
 import { NamedFrames } from '../../../json/json.ts'
 import { EventStreamReader } from '../stream.ts'
 import { HostedCallCounter, type HostedCalls } from '../hosted-tools.ts'
-import { broken, mergedCounts, parseObject, type UpstreamFault } from '../normalize.ts'
+import {
+  broken,
+  faultIn,
+  mergedCounts,
+  objectOf,
+  parseObject,
+  unknownReply,
+  type UpstreamFault,
+} from '../normalize.ts'
+import { parseReply } from '../reply.ts'
 import { isPlain, learnTemplate, type TextTemplate } from '../text-template.ts'
 import type { EventMeaning, PassthroughDialect } from './dialect.ts'
 
@@ -55,7 +64,14 @@ export class PassthroughReader extends EventStreamReader<PassedEvent> {
   }
 
   protected conclude(): void {
-    if (!this.#hasEndEvent) this.fail(broken(this.hasContent ? 'truncated' : 'empty'))
+    if (!this.#hasEndEvent)
+      this.fail(this.hasContent ? broken('truncated') : unknownReply('empty', this.firstText))
+  }
+
+  readBody(bytes: Buffer): void {
+    const body = objectOf(parseReply(bytes, true))
+    const fault = faultIn(body) ?? unknownReply('not_events', bytes.toString())
+    this.fail(fault)
   }
 
   protected read(data: string): void {
@@ -63,7 +79,7 @@ export class PassthroughReader extends EventStreamReader<PassedEvent> {
     if (this.isDone || this.fault || data === '[DONE]') return
     if (this.#readText(data)) return
     const event = parseObject(data)
-    if (!event) return this.fail(broken('event_not_json'))
+    if (!event) return this.fail(unknownReply('event_not_json', data))
     const { type } = event
     if (typeof type !== 'string' || !eventType.test(type))
       return this.fail(broken('event_without_type'))

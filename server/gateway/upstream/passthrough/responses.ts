@@ -1,8 +1,9 @@
 import {
   broken,
   faultFrom,
-  hasError,
+  faultIn,
   objectOf,
+  unknownReply,
   usageFrom,
   type RawCounts,
   type UpstreamFault,
@@ -48,9 +49,10 @@ export const responsesPassthrough: PassthroughDialect = {
   usageOf: (counts) => usageOf(counts),
 
   readReply(body, model) {
-    if (hasError(body)) return faultOf(objectOf(body['error']) ?? {})
+    if (body['error'] != null) return faultOf(objectOf(body['error']) ?? {})
     const { object, status, output } = body
-    if (object !== 'response' || !Array.isArray(output)) return broken('not_a_response')
+    if (object !== 'response' || !Array.isArray(output))
+      return faultIn(body) ?? unknownReply('not_a_response', JSON.stringify(body))
     if (status !== 'completed' && status !== 'incomplete')
       return broken(`status_${status as string}`)
     return {

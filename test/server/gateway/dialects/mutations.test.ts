@@ -6,7 +6,8 @@ import {
   responseFrom,
 } from '../../../../server/gateway/dialects/responses/response.ts'
 import { readTools } from '../../../../server/gateway/dialects/responses/tools.ts'
-import { isFault, normalizeReply } from '../../../../server/gateway/upstream/normalize.ts'
+import { normalizeReply } from '../../../../server/gateway/upstream/completion.ts'
+import { isFault } from '../../../../server/gateway/upstream/normalize.ts'
 import { recordings, type Recording } from '../../../support/dialects/recordings.ts'
 import { roadName, roads } from '../../../support/dialects/roads.ts'
 import { runSeed, seeded } from '../../../support/data/random.ts'

@@ -112,7 +112,8 @@ const bodies = [
     refused(502),
   ),
   ...hides(both, 'after', 'body-malformed', refused(502)),
-  ...hides(both, 'after', 'type-text type-none type-other-shape', refused(502)),
+  // The content decides, not the header.
+  ...shows(both, 'after', 'type-text type-none type-other-shape', complete()),
   ...hides(
     both,
     'after',

@@ -79,7 +79,7 @@ test('what no chat can express is counted too, and estimated where no count come
 test.each<[string, Script]>([
   ['has no such operation', (_req, res) => sendError(res, 404)],
   ['gives no number', (_req, res) => sendJson(res, 200, { input_tokens: -1 })],
-  ['gives no JSON', (_req, res) => void res.writeHead(200).end('12')],
+  ['gives no JSON', (_req, res) => void res.writeHead(200, { connection: 'close' }).end('12')],
   ['breaks off', (_req, res) => void res.destroy()],
   ['does not answer in time', () => {}],
 ])('our estimate stands in for a model server that %s', async (_what, failing) => {

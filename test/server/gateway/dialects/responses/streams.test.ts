@@ -209,7 +209,8 @@ describe('a stream', () => {
   })
 
   test('of nothing is complete, and has no item', async () => {
-    script = events(chunk({ role: 'assistant' }), chunk({}, 'stop'), '[DONE]')
+    const counts = { ...usageChunk, usage: { ...usageChunk.usage, completion_tokens: 0 } }
+    script = events(chunk({ role: 'assistant' }), chunk({}, 'stop'), counts, '[DONE]')
     const { response, end } = await streamed()
     expect(end).toBe('completed')
     expect(response?.output).toEqual([])

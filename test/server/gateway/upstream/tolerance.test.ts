@@ -1,0 +1,444 @@
+import OpenAI from 'openai'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { ServerResponse } from 'node:http'
+import {
+  chunk,
+  completion,
+  event,
+  piece,
+  usage,
+  usageChunk,
+  type Script,
+} from '../../../support/upstreams/model-server.ts'
+import { judgeChunks } from '../../../support/dialects/chunk-grammar.ts'
+import { readSse } from '../../../support/http/sse.ts'
+import { exchange, requestBytes, type Reply } from '../../../support/http/raw.ts'
+import { fault } from '../../../support/http/schemas.ts'
+import {
+  alwaysRetries,
+  json,
+  model,
+  startGatewayServer,
+  type GatewayServer,
+} from '../../../support/servers/gateway-server.ts'
+
+let script: Script
+let server: GatewayServer<'upstream'>
+beforeAll(async () => {
+  server = await startGatewayServer({ upstream: (...about) => script(...about) }, alwaysRetries)
+})
+beforeEach(() => {
+  server.upstream.received.length = 0
+})
+afterAll(() => server.close())
+
+async function post(body: object): Promise<Reply> {
+  const head = [
+    'Host: a',
+    `Authorization: Bearer ${server.gateway.key}`,
+    'Content-Type: application/json',
+  ]
+  const messages = [{ role: 'user', content: 'hi' }]
+  const bytes = requestBytes(
+    'POST /openai/v1/chat/completions HTTP/1.1',
+    head,
+    JSON.stringify({ model, messages, ...body }),
+  )
+  const { reply } = await exchange(server.gateway.url, bytes)
+  if (!reply) throw new Error('no reply')
+  return reply
+}
+
+type Had = { text: string; reasoning: string; finish: string | null | undefined }
+
+async function whole(): Promise<Had & { usage: unknown }> {
+  const reply = await post({})
+  expect(reply.status, reply.body.toString()).toBe(200)
+  const body = json(reply) as OpenAI.ChatCompletion
+  expect(fault('openai', 'ChatCompletion', body)).toBeNull()
+  const [choice] = body.choices
+  const { content, reasoning = '' } = (choice?.message ?? {}) as {
+    content?: string
+    reasoning?: string
+  }
+  return { text: content ?? '', reasoning, finish: choice?.finish_reason, usage: body.usage }
+}
+
+async function streamed(): Promise<Had> {
+  const reply = await post({ stream: true })
+  expect(reply.status, reply.body.toString()).toBe(200)
+  const { end, text, reasoning, finish, error } = judgeChunks(readSse(reply.body).events)
+  expect([end, error]).toEqual(['whole', undefined])
+  return { text, reasoning, finish }
+}
+
+const sends =
+  (body: string, type = 'application/json'): Script =>
+  (_req, res) =>
+    send(res, body, type)
+const send = (res: ServerResponse, body: string, type: string) =>
+  void res.writeHead(200, { 'content-type': type }).end(body)
+
+const done = event('[DONE]')
+const events = (...chunks: (object | string)[]) => chunks.map(event).join('') + done
+
+const text = (value: string) => ({ type: 'text', text: value })
+const thinking = { type: 'thinking', thinking: [text('Hm.')] }
+const message = (content: unknown) => ({ role: 'assistant', content })
+const hello = { text: 'Hello', reasoning: '', finish: 'stop' }
+
+describe('a reply in another form is read', () => {
+  const choice = { index: 0, message: message('Hello'), finish_reason: 'stop' }
+  const replies: [string, object, object?][] = [
+    ['a list of parts', { message: message([text('Hel'), text('lo')]) }],
+    ['a part', { message: message(text('Hello')) }],
+    ['a list of texts', { message: message(['Hel', 'lo']) }],
+    ['parts with thinking', { message: message([thinking, text('Hello')]) }, { reasoning: 'Hm.' }],
+    ['reasoning', { message: { ...message('Hello'), thinking: 'Hm.' } }, { reasoning: 'Hm.' }],
+    ['a text without a message', { message: undefined, text: 'Hello' }],
+    ['a delta', { message: undefined, delta: message('Hello') }],
+    ['an index as text', { index: '0' }],
+    ['no index', { index: undefined }],
+    ['an upper-case finish', { finish_reason: 'STOP' }],
+    ['another upper-case finish', { finish_reason: 'MAX_TOKENS' }, { finish: 'length' }],
+    ['a finish that is no text', { finish_reason: { reason: 'stop' } }],
+    ['no finish', { finish_reason: undefined }],
+    ['its finish by another name', { finish_reason: undefined, finishReason: 'eos' }],
+  ]
+
+  test.each(replies)('complete, with %s', async (_name, other, had = {}) => {
+    script = sends(JSON.stringify({ ...completion(''), choices: [{ ...choice, ...other }] }))
+    expect(await whole()).toMatchObject({ ...hello, ...had })
+  })
+
+  test.each([
+    ['its choice without a list', { choices: choice }],
+    ['its message without choices', { choices: undefined, message: message('Hello'), done: true }],
+    [
+      'a second choice first',
+      { choices: [{ ...choice, index: 1, message: message('No') }, choice] },
+    ],
+  ])('complete, with %s', async (_name, other) => {
+    script = sends(JSON.stringify({ ...completion(''), ...other }))
+    expect(await whole()).toMatchObject(hello)
+  })
+
+  const streams: [string, (object | string)[], object?][] = [
+    [
+      'parts',
+      [chunk({ content: [text('Hel')] }), chunk({ content: [text('lo')] }), chunk({}, 'stop')],
+    ],
+    [
+      'thinking parts',
+      [chunk({ content: [thinking] }), piece('Hello'), chunk({}, 'stop')],
+      { reasoning: 'Hm.' },
+    ],
+    [
+      'messages',
+      [
+        { choices: [{ index: 0, message: message('Hel') }] },
+        { choices: [{ message: message('lo'), finish_reason: 'STOP' }] },
+      ],
+    ],
+    [
+      'the message once more',
+      [
+        piece('Hel'),
+        piece('lo'),
+        { choices: [{ index: 0, message: message('Hello'), finish_reason: 'stop' }] },
+      ],
+    ],
+    ['texts', [{ choices: [{ index: 0, text: 'Hello', finish_reason: 'stop' }] }]],
+    [
+      'pings',
+      [{ type: 'ping' }, piece('Hel'), { type: 'ping' }, {}, piece('lo'), chunk({}, 'stop')],
+    ],
+    ['choices that are null', [{ choices: null }, piece('Hello'), chunk({}, 'stop'), usageChunk]],
+    ['an odd finish', [piece('Hello'), chunk({}, 'eos_token')]],
+  ]
+
+  test.each(streams)('streamed, with %s', async (_name, chunks, had = {}) => {
+    script = sends(events(...chunks), 'text/event-stream')
+    expect(await streamed()).toMatchObject({ ...hello, ...had })
+  })
+
+  test('with comments, named events and events of the server’s own', async () => {
+    const own = 'id: 7\nevent: token\n'
+    const comment = ': PROCESSING\n\n'
+    const good = [comment, own, event(piece('Hel')), comment, event(piece('lo')), comment]
+    script = sends(good.join('') + events(chunk({}, 'stop')), 'text/event-stream')
+    expect(await streamed()).toMatchObject(hello)
+  })
+})
+
+const types = ['application/json', 'text/event-stream', 'text/plain', 'application/octet-stream']
+const goodStream = events(piece('Hel'), piece('lo'), chunk({}, 'stop'), usageChunk)
+const goodJson = JSON.stringify(completion('Hello'), null, 2)
+
+describe.each(types)('the content decides, not the type %s', (type) => {
+  test('JSON for a stream', async () => {
+    script = sends(`\n${goodJson}`, type)
+    expect(await streamed()).toEqual(hello)
+  })
+
+  test('a stream for JSON', async () => {
+    script = sends(`: a comment\n\n${goodStream}`, type)
+    expect(await whole()).toEqual({ ...hello, usage })
+  })
+
+  test('what was asked for', async () => {
+    script = (_req, res, { body }) => send(res, body.stream ? goodStream : goodJson, type)
+    expect([await streamed(), await whole()]).toEqual([hello, { ...hello, usage }])
+  })
+})
+
+test('a stream for JSON has reasoning, calls, refusals and what only its server knows', async () => {
+  const call = { id: 'a', type: 'function', function: { name: 'f', arguments: '{"a"' } }
+  const chunks = [
+    chunk({ reasoning_content: 'H' }),
+    chunk({ reasoning_content: 'm.', reasoning_details: [{ text: 'H' }] }),
+    chunk({ content: 'Let', reasoning_details: [{ text: 'm.' }] }),
+    chunk({ content: ' me.' }),
+    chunk({ tool_calls: [{ index: 0, ...call }] }),
+    chunk({ tool_calls: [{ index: 0, function: { arguments: ':1}' } }] }),
+    chunk({}, 'tool_calls'),
+    usageChunk,
+  ]
+  script = sends(events(...chunks))
+  const { choices } = json(await post({})) as OpenAI.ChatCompletion
+  expect(choices[0]).toMatchObject({
+    message: {
+      content: 'Let me.',
+      reasoning: 'Hm.',
+      reasoning_details: [{ text: 'H' }, { text: 'm.' }],
+      tool_calls: [{ ...call, function: { name: 'f', arguments: '{"a":1}' } }],
+    },
+    finish_reason: 'tool_calls',
+  })
+})
+
+describe('an error with status 200 is one', () => {
+  const errors: [string, unknown, string, number][] = [
+    ['an object', { error: { message: 'no such key', code: 401 } }, 'no such key', 502],
+    ['a list', [{ error: { message: 'no such name', code: 404 } }], 'no such name', 502],
+    ['a text', { error: 'out of memory' }, 'out of memory', 502],
+    ['a detail', { detail: 'not found here' }, 'not found here', 502],
+    [
+      'a list of details',
+      { detail: [{ msg: 'field required', loc: ['a'] }] },
+      'field required',
+      502,
+    ],
+    ['a message', { message: 'come back later', status: 503 }, 'come back later', 503],
+    ['a message of type', { object: 'error', message: 'too long', code: 400 }, 'too long', 400],
+    ['a JSON text', 'Internal error', '"Internal error"', 502],
+    ['another object', { status: 'ok', build: 'b7' }, '{"status":"ok","build":"b7"}', 502],
+  ]
+
+  test.each(errors)('as %s', async (_name, error, line, status) => {
+    for (const stream of [false, true])
+      for (const type of types) {
+        script = sends(JSON.stringify(error), type)
+        server.gateway.observed.length = 0
+        const reply = await post({ stream })
+        expect([reply.status, stream, type]).toEqual([status, stream, type])
+        expect(server.gateway.observed).toContainEqual(
+          expect.objectContaining({ kind: 'upstreamAttempted', reason: line }),
+        )
+      }
+  })
+
+  test.each([
+    ['in an event', event({ error: { message: 'the GPU is gone' } })],
+    ['in a list in an event', event([{ error: { message: 'the GPU is gone' } }])],
+    ['in an event of this name', 'event: error\ndata: {"message":"the GPU is gone"}\n\n'],
+    ['as text in an event of this name', 'event: error\ndata: the GPU is gone\n\n'],
+    ['in an event with a message', event({ object: 'error', message: 'the GPU is gone' })],
+    ['as text', 'the GPU is gone\nand more'],
+    ['as a page', '<html><body>\n<h1>the GPU is gone</h1></body></html>'],
+  ])('%s', async (_name, body) => {
+    for (const stream of [false, true]) {
+      script = sends(body, 'text/event-stream')
+      server.gateway.observed.length = 0
+      expect((await post({ stream })).status).toBe(502)
+      const reason = expect.stringContaining('the GPU is gone') as string
+      expect(server.gateway.observed).toContainEqual(
+        expect.objectContaining({ kind: 'upstreamAttempted', reason }),
+      )
+    }
+  })
+})
+
+describe('a reply without content', () => {
+  const counts = (completion_tokens: number) => ({ ...usage, completion_tokens })
+  const empty =
+    (finish: string | null, tokens?: number, more: object = {}): Script =>
+    (_req, res, { body: { stream } }) => {
+      const counted = tokens === undefined ? {} : { usage: counts(tokens) }
+      const chunks = [chunk({ role: 'assistant', content: '', ...more }), chunk({}, finish)]
+      if (stream)
+        return send(
+          res,
+          events(...chunks, { ...chunk({}), choices: [], ...counted }),
+          types[1] ?? '',
+        )
+      const choice = { index: 0, message: { ...message(''), ...more }, finish_reason: finish }
+      const reply = { ...completion(''), usage: undefined, choices: [choice], ...counted }
+      send(res, JSON.stringify(reply), 'application/json')
+    }
+
+  test.each([
+    ['a stop', empty('stop')],
+    ['a stop after some tokens', empty('stop', 7)],
+    ['calls that do not come', empty('tool_calls', 7)],
+    ['no finish', empty(null)],
+  ])('is an error with %s', async (_name, replies) => {
+    script = replies
+    for (const stream of [false, true]) expect((await post({ stream })).status).toBe(502)
+  })
+
+  test.each([
+    ['a length', empty('length', 7), 'length'],
+    ['a length and no counts', empty('length'), 'length'],
+    ['a stop after no tokens', empty('stop', 0), 'stop'],
+    ['a filter', empty('content_filter', 0), 'content_filter'],
+    ['a refusal', empty('stop', 7, { refusal: 'I cannot.' }), 'stop'],
+    ['reasoning', empty('stop', 7, { reasoning: 'Hm.' }), 'stop'],
+    [
+      'images',
+      empty('stop', 7, { images: [{ type: 'image_url', image_url: { url: 'x' } }] }),
+      'stop',
+    ],
+  ])('is one with %s', async (_name, replies, finish) => {
+    script = replies
+    expect((await whole()).finish).toBe(finish)
+    expect((await streamed()).finish).toBe(finish)
+  })
+})
+
+describe('members that only their server knows', () => {
+  const details = [{ type: 'reasoning.encrypted', data: 'b64==', format: 'x', index: 0 }]
+  const annotations = [{ type: 'url_citation', url_citation: { url: 'https://a.example' } }]
+  const call = {
+    id: 'call_1',
+    type: 'function',
+    function: { name: 'f', arguments: '{}', thought: 1 },
+    extra_content: { google: { thought_signature: 'sig==' } },
+  }
+  const answer = { role: 'assistant', content: 'Hi', reasoning_details: details, annotations }
+  const client = () =>
+    new OpenAI({
+      baseURL: `${server.gateway.url}/openai/v1`,
+      apiKey: server.gateway.key,
+      maxRetries: 0,
+    })
+  const user = { role: 'user', content: 'hi' } as const
+  const result = { role: 'tool', tool_call_id: 'call_1', content: 'done' } as const
+
+  test('go to the caller of OpenAI’s library and come back, complete', async () => {
+    const choice = {
+      index: 0,
+      message: { ...answer, tool_calls: [call] },
+      finish_reason: 'tool_calls',
+    }
+    script = sends(JSON.stringify({ ...completion(''), choices: [choice] }))
+    const { choices } = await client().chat.completions.create({ model, messages: [user] })
+    const said = choices[0]?.message
+    if (!said) throw new Error('no message')
+    expect(said).toMatchObject({ ...answer, tool_calls: [call] })
+    server.upstream.received.length = 0
+    const { response } = await client()
+      .chat.completions.create({ model, messages: [user, said, result] })
+      .withResponse()
+    expect(response.headers.get('x-ignored-fields')).toBeNull()
+    expect(server.upstream.only().body.messages[1]).toEqual({ ...answer, tool_calls: [call] })
+  })
+
+  test('go to the caller of OpenAI’s library, streamed', async () => {
+    const chunks = [
+      chunk({ role: 'assistant', content: '', reasoning_details: details }),
+      piece('H'),
+      piece('i'),
+      chunk({ content: '!', annotations }),
+      chunk({ tool_calls: [{ index: 0, ...call }] }),
+      chunk({}, 'tool_calls'),
+      usageChunk,
+    ]
+    script = sends(events(...chunks), 'text/event-stream')
+    const stream = await client().chat.completions.create({ model, messages: [user], stream: true })
+    const deltas: object[] = []
+    for await (const { choices } of stream) if (choices[0]) deltas.push(choices[0].delta)
+    expect(deltas).toContainEqual(expect.objectContaining({ reasoning_details: details }))
+    expect(deltas).toContainEqual({ content: '!', annotations })
+    expect(deltas).toContainEqual({ tool_calls: [{ index: 0, ...call }] })
+  })
+
+  test.each([
+    { error: { message: "Unknown parameter: 'messages[1].reasoning_details'." } },
+    { detail: [{ type: 'extra_forbidden', loc: ['body', 'messages', 1, 'reasoning_details'] }] },
+    {
+      error: {
+        message: `Invalid JSON payload. Unknown name "x" at 'messages[1]': Cannot find field.`,
+      },
+    },
+  ])('are not sent again to a server that rejects them (%j)', async (error) => {
+    script = (_req, res, { body }) => {
+      const isStrict = body.messages.some((one) => 'reasoning_details' in one)
+      if (isStrict) res.writeHead(400).end(JSON.stringify(error))
+      else send(res, goodJson, 'application/json')
+    }
+    const strict = await startGatewayServer({ upstream: (...about) => script(...about) })
+    const ask = () => {
+      const openai = new OpenAI({
+        baseURL: `${strict.gateway.url}/openai/v1`,
+        apiKey: strict.gateway.key,
+        maxRetries: 0,
+      })
+      return openai.chat.completions.create({ model, messages: [user, answer as never, user] })
+    }
+    for (const sent of [2, 3]) {
+      expect((await ask()).choices[0]?.message.content).toBe('Hello')
+      expect(strict.upstream.received).toHaveLength(sent)
+    }
+    await strict.close()
+  })
+
+  test('stay out of the strict dialect', async () => {
+    script = sends(
+      JSON.stringify({
+        ...completion(''),
+        choices: [{ index: 0, message: answer, finish_reason: 'stop' }],
+      }),
+    )
+    const body = JSON.stringify({ model, messages: [user, { ...answer, content: 'Hi' }, user] })
+    const head = [
+      'Host: a',
+      `Authorization: Bearer ${server.gateway.key}`,
+      'Content-Type: application/json',
+    ]
+    const bytes = requestBytes('POST /v1/chat/completions HTTP/1.1', head, body)
+    const { reply } = await exchange(server.gateway.url, bytes)
+    if (!reply) throw new Error('no reply')
+    expect(reply.headers['x-ignored-fields']).toBe(
+      'messages[].reasoning_details, messages[].annotations',
+    )
+    expect(Object.keys((json(reply) as OpenAI.ChatCompletion).choices[0]?.message ?? {})).toEqual([
+      'role',
+      'content',
+    ])
+    expect(server.upstream.only().body.messages[1]).toEqual(message('Hi'))
+  })
+
+  test('in a request may not lift its limits', async () => {
+    script = sends(goodJson)
+    const lifting = { n_predict: 9, nested: { max_new_tokens: 9, kept: 1 }, priority: 1 }
+    const reply = await post({ messages: [user, { ...message('Hi'), ...lifting }, user] })
+    expect(reply.headers['x-ignored-fields']).toBe(
+      'messages[].n_predict, messages[].nested.max_new_tokens, messages[].priority',
+    )
+    expect(server.upstream.only().body.messages[1]).toEqual({
+      ...message('Hi'),
+      nested: { kept: 1 },
+    })
+  })
+})
