@@ -49,10 +49,19 @@ export const needed = (fault: Check): Part => ({ fault, stops: () => true })
 async function inTime(check: Check): Promise<string | undefined> {
   const detail = check()
   if (!(detail instanceof Promise)) return detail
-  const late = Promise.withResolvers<string>()
-  const timer = setTimeout(() => late.resolve(`does not answer within ${checkMs} ms`), checkMs)
+  return within(checkMs, detail, () => `does not answer within ${checkMs} ms`)
+}
+
+/** The result of the work, or of `late` if it takes longer. */
+export async function within<Result>(
+  ms: number,
+  work: Promise<Result>,
+  late: () => Result,
+): Promise<Result> {
+  const timeout = Promise.withResolvers<Result>()
+  const timer = setTimeout(() => timeout.resolve(late()), ms)
   try {
-    return await Promise.race([detail, late.promise])
+    return await Promise.race([work, timeout.promise])
   } finally {
     clearTimeout(timer)
   }

@@ -110,12 +110,10 @@ export const add = defineCommand({
 
 function requireFreeId(id: string, folders: string[]): void {
   const name = `${id}.yaml`.toLowerCase()
-  const files = folders.flatMap((folder) =>
-    documentsOf(folder).flatMap((other) =>
-      other.toLowerCase() === name ? join(folder, other) : [],
-    ),
-  )
-  const [existing] = files
+  const [existing] = folders.filter(existsSync).flatMap((folder) => {
+    const files = readdirSync(folder).filter((other) => other.toLowerCase() === name)
+    return files.map((file) => join(folder, file))
+  })
   if (existing !== undefined)
     throw new CommandError(
       `There is an agent with this id already, in ${shortPath(existing)}; ` +
@@ -157,21 +155,20 @@ function report({ agent, leftOut, notes }: Adopted): string[] {
   const names = [...tools.keys()]
   const count = names.length === 1 ? 'one tool' : `${names.length} tools`
   const rest = names.length > maxNames ? ` and ${names.length - maxNames} more` : ''
-  const lines = [
+  const subject = leftOut.length === 1 ? 'One operation is' : `${leftOut.length} operations are`
+  const more = `… and ${warnings.length - maxWarnings} similar ones; --json lists all.`
+  return [
     `${id} has ${count}: ${names.slice(0, maxNames).join(', ')}${rest}.`,
     sizeLine([...tools.values()]),
     'Read the document before you serve it: ' +
       'description, prompt, prices and effects are first drafts.',
     ...notes,
     ...warnings.slice(0, maxWarnings),
+    ...(warnings.length > maxWarnings ? [more] : []),
+    ...(leftOut.length > 0 ? [`${subject} left out:`] : []),
+    ...leftOut.map((one) => `  ${lineOf(one)}`),
+    ...credentialLines(agent),
   ]
-  if (warnings.length > maxWarnings)
-    lines.push(`… and ${warnings.length - maxWarnings} similar ones; --json lists all.`)
-  if (leftOut.length > 0) {
-    const subject = leftOut.length === 1 ? 'One operation is' : `${leftOut.length} operations are`
-    lines.push(`${subject} left out:`, ...leftOut.map((one) => `  ${lineOf(one)}`))
-  }
-  return [...lines, ...credentialLines(agent)]
 }
 
 /** The variables to set for each security requirement of the agent's tools. */
@@ -206,9 +203,9 @@ function additionsOf(
   folder: string | undefined,
 ): Addition[] {
   const { allow_private: allowed, agents } = mesh
-  const hidden = servers
-    .filter(({ origin, isPrivate }) => isPrivate && !allowed.includes(origin))
-    .map(({ origin }) => origin)
+  const hidden = servers.flatMap(({ origin, isPrivate }) =>
+    isPrivate && !allowed.includes(origin) ? origin : [],
+  )
   const all: Addition[] = [
     { name: 'allow_private', now: allowed, more: [...new Set(hidden)] },
     { name: 'agents', now: agents, more: folder === undefined ? [] : [shortPath(folder)] },
@@ -247,8 +244,6 @@ function applyAdditions(
   else replaceFile(file, edited.text)
   return [`${name} now has:`, ...lines]
 }
-
-const documentsOf = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : [])
 
 /** A path relative to the working folder if inside it. */
 function shortPath(path: string): string {

@@ -59,25 +59,19 @@ async function withAudit(store: Store, target: string, work: () => Promise<void>
 /** Why the copy could not be written, and what to do. */
 function failureText(error: unknown, folder: string): string {
   if (error instanceof Failure) return error.message
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  const remedy = remedies[isFull(error) ? 'ENOSPC' : code]
-  if (remedy !== undefined) return `The store cannot be copied to ${folder}: ${remedy}`
-  if (code === '') throw error
-  return `The store cannot be copied to ${folder}: ${(error as Error).message}.`
+  if (!(error instanceof Error && 'code' in error)) throw error
+  const code = isFull(error) ? 'ENOSPC' : String(error.code)
+  const remedy = Object.entries(remedies).find(([codes]) => codes.split(' ').includes(code))?.[1]
+  return `The store cannot be copied to ${folder}: ${remedy ?? `${error.message}.`}`
 }
 
-const noRight = 'this user may not write there. Name another folder, or grant this user access.'
-const noFolder = 'a part of that path is a file. Name a folder.'
-const noRoom = 'the disk is full. Free some space, or name a folder on another disk.'
+/** The remedies by error codes. */
 const remedies: Record<string, string> = {
-  EACCES: noRight,
-  EPERM: noRight,
+  'EACCES EPERM': 'this user may not write there. Name another folder, or grant this user access.',
   EROFS: 'that file system is read-only. Name a folder on another.',
-  ENOTDIR: noFolder,
-  EEXIST: noFolder,
+  'ENOTDIR EEXIST': 'a part of that path is a file. Name a folder.',
   ENOENT: 'that file system cannot have folders. Name one on a disk.',
-  ENOSPC: noRoom,
-  EDQUOT: noRoom,
+  'ENOSPC EDQUOT': 'the disk is full. Free some space, or name a folder on another disk.',
   ENAMETOOLONG: 'the name is too long. Name a shorter one.',
 }
 

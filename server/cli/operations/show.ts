@@ -1,7 +1,7 @@
 import { commandLine } from '../../command.ts'
 import { isRecord } from '../../json/json.ts'
 import { formatUsd } from '../../money.ts'
-import { print, say, table } from '../output.ts'
+import { print, say, table, tableOf, type Columns } from '../output.ts'
 import { ageOf, secondOf } from '../times.ts'
 import type { OperationCommand } from './commands.ts'
 
@@ -41,25 +41,18 @@ function showRows(command: OperationCommand, rows: readonly Body[], isFiltered: 
     if (isFiltered) return say(`There are no such ${words[0]}.`)
     return say(withCommands(empty ?? `There are no ${words[0]} yet.`))
   }
-  const cells = rows.map((row) =>
-    columns.map(({ title, members }) => {
+  const cells = columns.map(({ title, members }) => [
+    title,
+    (row: Body) => {
       const member = members.find((name) => row[name] != null) ?? members[0] ?? ''
-      const value = row[member]
-      if (title === 'age') return ageOf(Number(value))
-      return cellOf(command, member, value)
-    }),
-  )
+      return title === 'age' ? ageOf(Number(row[member])) : cellOf(command, member, row[member])
+    },
+  ])
   const numbers = columns.filter(
     ({ title, members: [member = ''] }) => title === 'age' || isNumber(kinds[member]),
   )
-  const titles = columns.map(({ title }) => title)
-  print(
-    table(
-      titles,
-      cells,
-      numbers.map(({ title }) => title),
-    ),
-  )
+  const right = numbers.map(({ title }) => title)
+  print(tableOf(rows, Object.fromEntries(cells) as Columns<Body>, right))
 }
 
 const isNumber = (kind: string | undefined) => kind === 'number' || kind === 'nano'
@@ -75,7 +68,7 @@ export function showObject(command: OperationCommand, body: Body): void {
   const lines = simple.map(
     ([name, value]) => `${name.padEnd(width)}${cellOf(command, name, value, isoOf)}`,
   )
-  const tables = lists.map(([name, rows]) => `${name}\n\n${tableOf(command, rows)}`)
+  const tables = lists.map(([name, rows]) => `${name}\n\n${listTable(command, rows)}`)
   const meanings = simple.flatMap(
     ([name, value]) => command.meanings?.[name]?.[String(value)] ?? [],
   )
@@ -95,7 +88,7 @@ function flattened(body: Body, prefix = ''): Body {
   return Object.fromEntries(members)
 }
 
-function tableOf(command: OperationCommand, rows: readonly Body[]): string {
+function listTable(command: OperationCommand, rows: readonly Body[]): string {
   const flat = rows.map((row) => flattened(row))
   const names = [...new Set(flat.flatMap((row) => Object.keys(row)))]
   const numbers = names.filter((name) => isNumber(command.kinds[lastOf(name)]))

@@ -52,8 +52,10 @@ type AuthenticatorOptions = {
 }
 
 export function createOperatorAuthenticator(parts: AuthenticatorOptions): OperatorAuthenticator {
-  const { tokens, adminOnly, clientOf } = parts
-  const firstHolder = firstHolderOf(tokens.operator ?? randomBytes(32).toString('base64url'))
+  const { tokens, variables, adminOnly, clientOf } = parts
+  const firstToken = tokens.operator ?? randomBytes(32).toString('base64url')
+  const { id: operatorId, ...admin } = firstAdmin
+  const firstHolder = { operatorId, ...admin, tokenHash: digest(firstToken) }
   const metricsHash = tokens.metrics === null ? undefined : digest(tokens.metrics)
 
   async function holderOf(token: string) {
@@ -68,9 +70,11 @@ export function createOperatorAuthenticator(parts: AuthenticatorOptions): Operat
     const { operationId, address } = request
     const rest = { how: 'token', session: null, address } as const
     if (metricsHash !== undefined && isSame(digest(token), metricsHash)) {
-      if (operationId !== 'getMetrics')
-        return refuse(parts, request, 'metrics', unauthorized(onlyMetrics(parts)))
-      return { operatorId: 'metrics', name: 'metrics', role: 'viewer', ...rest }
+      const name = 'metrics'
+      if (operationId === 'getMetrics') return { operatorId: name, name, role: 'viewer', ...rest }
+      const remedy = `send the one in ${variables.operator}`
+      const failure = unauthorized(`this token opens /metrics and nothing else; ${remedy}`)
+      return refuse(parts, request, name, failure)
     }
     const holder = await holderOf(token)
     if (!holder)
@@ -145,11 +149,11 @@ async function bySession(
     throw unauthorized('the cookie alone is not enough; send the secret as X-Tollgate-Session')
   let match: FoundSession | undefined
   for (const value of values) match ??= await sessions.find(value, secret)
-  if (!match) throw sessionEnded()
-  const { session, operator } = match
-  const holder =
-    session.operator_id === firstAdmin.id ? firstHolder : operator && holderFrom(operator)
-  if (holder?.tokenHash !== session.token_hash) throw sessionEnded()
+  const { session, operator } = match ?? {}
+  const isFirst = session?.operator_id === firstAdmin.id
+  const holder = isFirst ? firstHolder : operator && holderFrom(operator)
+  if (!session || holder?.tokenHash !== session.token_hash)
+    throw unauthorized('the session has ended; sign in again')
   const { operatorId, name, role } = holder
   return {
     operatorId,
@@ -165,24 +169,12 @@ async function bySession(
 const holderFrom = ({ id, name, role, hash, revoked_at }: OperatorRow): TokenHolder | undefined =>
   revoked_at === null ? { operatorId: id, name, role, tokenHash: hash } : undefined
 
-const firstHolderOf = (token: string): TokenHolder => ({
-  operatorId: firstAdmin.id,
-  name: firstAdmin.name,
-  role: firstAdmin.role,
-  tokenHash: digest(token),
-})
-
 const isSame = (one: string, other: string): boolean =>
   timingSafeEqual(Buffer.from(one), Buffer.from(other))
-
-const sessionEnded = () => unauthorized('the session has ended; sign in again')
 
 /** A rejection for lack of a token or session. */
 export const unauthorized = (message: string, param?: string) =>
   new Failure('unauthorized', message, { retry: false, ...(param !== undefined && { param }) })
-
-const onlyMetrics = ({ variables }: AuthenticatorOptions): string =>
-  `this token opens /metrics and nothing else; send the one in ${variables.operator}`
 
 function wrongToken({ tokens, variables }: AuthenticatorOptions, operationId: string): string {
   if (operationId === 'getMetrics' && variables.metrics !== undefined)

@@ -17,6 +17,7 @@ import { countPayments } from '../../store/queries/payment-lists.ts'
 import type { Store } from '../../store/store.ts'
 import type { SpentSince } from '../../limits/spent-since.ts'
 import { cachedFor } from '../polled-replies.ts'
+import { within } from '../readiness.ts'
 import { budgetReader } from './budgets.ts'
 import {
   drainProblems,
@@ -235,14 +236,6 @@ const patienceMs = 500
 /** Returns the last value if reading the next one takes long. */
 function lastUnlessFast<Value>(initial: Value, read: () => Promise<Value>): () => Promise<Value> {
   let last = initial
-  return async () => {
-    const late = Promise.withResolvers<Value>()
-    const timer = setTimeout(() => late.resolve(last), patienceMs)
-    try {
-      const value = read().then((value) => (last = value))
-      return await Promise.race([value, late.promise])
-    } finally {
-      clearTimeout(timer)
-    }
-  }
+  const readLast = () => read().then((value) => (last = value))
+  return () => within(patienceMs, readLast(), () => last)
 }
