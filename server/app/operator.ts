@@ -37,7 +37,7 @@ import {
   documented,
   type ServiceParts,
 } from './parts/service-parts.ts'
-import { overviewOf } from './overview.ts'
+import { overviewOf, sumInFlight } from './overview.ts'
 import type { PaymentService } from './payments.ts'
 
 /** The state of this server that the operator's handlers read. */
@@ -144,12 +144,8 @@ const drainOf = ({ inFlight, ledger, options }: ServiceParts): ServerDrain => ({
   },
   async remaining() {
     const workers = (await options.cluster?.activity()) ?? []
-    const all = [inFlight.counts(), ...workers.map((worker) => worker.inFlight)]
-    return {
-      calls: all.reduce((sum, { calls }) => sum + calls, 0),
-      streams: all.reduce((sum, { streams }) => sum + streams, 0),
-      queuedRows: ledger.queued(),
-    }
+    const all = [{ inFlight: inFlight.counts() }, ...workers]
+    return { ...sumInFlight(all), queuedRows: ledger.queued() }
   },
 })
 

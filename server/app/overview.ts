@@ -6,7 +6,7 @@ import type { SpentSince } from '../limits/spent-since.ts'
 import type { AgentParts } from '../operator/agents.ts'
 import type { Readiness } from '../operator/readiness.ts'
 import { newId } from '../store/id.ts'
-import type { ServiceParts } from './parts/service-parts.ts'
+import type { ActivityOfProcess, ServiceParts } from './parts/service-parts.ts'
 
 /** The state of this server that the overview reads, besides its parts. */
 type Sources = {
@@ -14,6 +14,12 @@ type Sources = {
   upstreamStatuses(): Promise<UpstreamStatus[]>
   spentSince: SpentSince
 }
+
+/** The requests in flight at all of these processes. */
+export const sumInFlight = (processes: readonly Pick<ActivityOfProcess, 'inFlight'>[]) => ({
+  calls: processes.reduce((sum, { inFlight }) => sum + inFlight.calls, 0),
+  streams: processes.reduce((sum, { inFlight }) => sum + inFlight.streams, 0),
+})
 
 /** The operator's overview of all processes of this server and of other servers of its store. */
 export function overviewOf(
@@ -64,10 +70,7 @@ export function overviewOf(
         processes: processes.map((process) => process.activity),
         queuedRows: ledger.queued(),
         aheadMs: store.clock.ahead(),
-        inFlight: {
-          calls: processes.reduce((sum, process) => sum + process.inFlight.calls, 0),
-          streams: processes.reduce((sum, process) => sum + process.inFlight.streams, 0),
-        },
+        inFlight: sumInFlight(processes),
       }
     },
   })

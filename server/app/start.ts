@@ -118,7 +118,7 @@ async function start(
     reportUnserved(parts)
     parts.onReload.push(() => reportUnserved(parts))
   }
-  readiness.markStarted()
+  readiness.isStarted = true
   const { access, ledger, activity, store, metrics, embedded, inFlight } = parts
   return {
     access,

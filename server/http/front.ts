@@ -107,17 +107,16 @@ export function checkFront(req: Request): void {
   })
 }
 
+/** The query as sent; empty without one. */
+const searchOf = (req: Request): string => req.url.slice(pathOf(req).length + 1)
+
 /** The query, parsed as by Express's simple parser. */
-export const queryOf = (req: Request): object => {
-  const start = req.url.indexOf('?')
-  return start === -1 ? {} : parse(req.url.slice(start + 1))
-}
+export const queryOf = (req: Request): object => parse(searchOf(req))
 
 /** Rejects unknown parameters. The validator does not: names with brackets have a meaning there. */
 export function checkQuery(req: Request, queryNames: ReadonlySet<string>): void {
-  const start = req.url.indexOf('?')
-  if (start === -1) return
-  for (const name of new URLSearchParams(req.url.slice(start + 1)).keys()) {
+  if (searchOf(req) === '') return
+  for (const name of new URLSearchParams(searchOf(req)).keys()) {
     if (queryNames.has(name)) continue
     const message = `unknown query parameter ${JSON.stringify(name.slice(0, 100))}`
     const details = { retry: false as const, param: name.slice(0, 256) }
@@ -133,11 +132,10 @@ export function checkQuery(req: Request, queryNames: ReadonlySet<string>): void 
  * Removes query parameters that are not in the contract, so that the validator does not see them.
  */
 export function dropUnknownQuery(req: Request, queryNames: ReadonlySet<string>): void {
-  const start = req.url.indexOf('?')
-  if (start === -1) return
-  const query = new URLSearchParams(req.url.slice(start + 1))
+  if (searchOf(req) === '') return
+  const query = new URLSearchParams(searchOf(req))
   for (const name of new Set(query.keys())) if (!queryNames.has(name)) query.delete(name)
-  req.url = req.url.slice(0, start) + (query.size > 0 ? `?${query.toString()}` : '')
+  req.url = pathOf(req) + (query.size > 0 ? `?${query.toString()}` : '')
   Object.assign(req, { originalUrl: req.url, query: queryOf(req) })
 }
 

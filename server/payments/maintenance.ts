@@ -39,12 +39,8 @@ export function createMaintenance(parts: MaintenanceOptions): () => Promise<void
       reported.add(network)
     }
     const uncounted = networks.filter((id) => !counts.some(({ network }) => network === id))
-    const zeroCounts = uncounted.map((network) => ({
-      network,
-      state: 'refund_due' as const,
-      rows: 0,
-      oldest: now(),
-    }))
+    const none = { state: 'refund_due' as const, rows: 0, oldest: now() }
+    const zeroCounts = uncounted.map((network) => ({ network, ...none }))
     observe({ kind: 'paymentsCounted', counts: [...counts, ...zeroCounts] })
   }
 }

@@ -12,16 +12,13 @@ import type { ServiceParts, StartOptions } from './service-parts.ts'
 export class ProcessReadiness {
   readonly #cluster: StartOptions['cluster']
   #checks: Readonly<Record<string, Part>> = { server: needed(() => 'starting') }
-  #isStarted = false
-  #lastProbeAt = -Infinity
+  /** Until the process has started, its server counts as `starting`. */
+  isStarted = false
+  /** `performance.now()` of the last probe at the operator API. */
+  lastProbeAt = -Infinity
 
   constructor(cluster: StartOptions['cluster']) {
     this.#cluster = cluster
-  }
-
-  /** `performance.now()` of the last probe at the operator API. */
-  get lastProbeAt(): number {
-    return this.#lastProbeAt
   }
 
   /** Adds the checks of these parts; the server itself stays `starting`. */
@@ -32,7 +29,7 @@ export class ProcessReadiness {
     const { access, ledger, inFlight } = parts
     const serverFault = () => (inFlight.isDraining ? 'draining' : undefined)
     this.#checks = {
-      server: needed(() => (this.#isStarted ? serverFault() : 'starting')),
+      server: needed(() => (this.isStarted ? serverFault() : 'starting')),
       // Without the store, cached keys are accepted for a minute, on other replicas too.
       keys: {
         fault: () => faultOfKeys(access),
@@ -43,10 +40,6 @@ export class ProcessReadiness {
       ...(checks.upstreams && { upstreams: { fault: checks.upstreams } }),
       ...(checks.payments && { payments: { fault: checks.payments } }),
     }
-  }
-
-  markStarted(): void {
-    this.#isStarted = true
   }
 
   readonly read = (): Promise<Readiness> => this.#read('all')
@@ -67,7 +60,7 @@ export class ProcessReadiness {
 
   /** As `read`, called by probes at the operator API. */
   readonly probe = (): Promise<Readiness> => {
-    this.#lastProbeAt = performance.now()
+    this.lastProbeAt = performance.now()
     return this.read()
   }
 }
