@@ -5,6 +5,7 @@ import { referenceHandlers } from '../http/docs/docs.ts'
 import { overviewHandler } from '../http/docs/overview.ts'
 import type { Agents } from './agents.ts'
 import { caip2From } from '../payments/networks.ts'
+import type { Json } from '../json/json.ts'
 import type { MockContract } from './contract.ts'
 import { networks } from './terms.ts'
 
@@ -38,6 +39,17 @@ export function pagesOf(
   }
 }
 
+type Page = (request: {
+  header: Record<string, string>
+  path: { file: string }
+}) => Promise<
+  { headers: object } & (
+    | { status: 304 }
+    | { status: 200; type: string; file: Uint8Array | string }
+    | { status: 200; body: Json<unknown> }
+  )
+>
+
 function pagesAt(
   root: string,
   contract: MockContract,
@@ -61,9 +73,19 @@ function pagesAt(
   const console = consoleHandlers(() => servers)
   const hasConsole = root === '' && '/console' in contract.paths
   const overview = overviewHandler({ contract: document, title, links: () => [], isPublic: true })
+  /** By path, or the name of a folder of files. */
+  const pages: Record<string, Page> = {
+    ...('/' in contract.paths && { '/': overview }),
+    '/openapi.json': handlers.getContract,
+    '/docs': handlers.getReference,
+    docs: handlers.getReferenceFile,
+    ...(hasConsole && { '/console': console.getConsole, console: console.getConsoleFile }),
+  }
   return async (path, header, res) => {
     if (!path.startsWith(`${root}/`)) return false
-    const reply = await replyAt(path.slice(root.length), header)
+    const place = path.slice(root.length)
+    const [, folder = '', file = ''] = /^\/(docs|console)\/([^/]+)$/.exec(place) ?? []
+    const reply = await pages[folder || place]?.({ header, path: { file } })
     if (reply === undefined) return false
     for (const [name, value] of Object.entries(reply.headers)) res.setHeader(name, value)
     if (reply.status === 304) res.writeHead(304).end()
@@ -71,16 +93,5 @@ function pagesAt(
       res.setHeader('content-type', `${reply.type}; charset=utf-8`).end(reply.file)
     else res.setHeader('content-type', 'application/json; charset=utf-8').end(reply.body.bytes)
     return true
-  }
-
-  async function replyAt(path: string, header: Record<string, string>) {
-    if (path === '/' && Object.hasOwn(contract.paths, '/')) return overview({ header })
-    if (path === '/openapi.json') return handlers.getContract({ header })
-    if (path === '/docs') return handlers.getReference({ header })
-    if (hasConsole && path === '/console') return console.getConsole({ header })
-    const [, folder, file] = /^\/(docs|console)\/([^/]+)$/.exec(path) ?? []
-    if (file === undefined) return undefined
-    if (folder === 'docs') return handlers.getReferenceFile({ header, path: { file } })
-    return hasConsole ? console.getConsoleFile({ header, path: { file } }) : undefined
   }
 }

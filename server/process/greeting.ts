@@ -85,13 +85,12 @@ function reachable(services: Greeted): Greeted {
     const host = reachableHost(hostname.replace(/^\[|\]$/g, ''))
     return { ...service, url: addressOf({ host, port: Number(port) }) }
   }
-  const { gateway, mesh, metadata, operator } = services
   return {
     ...services,
-    gateway: at(gateway),
-    mesh: at(mesh),
-    metadata: at(metadata),
-    operator: at(operator),
+    gateway: at(services.gateway),
+    mesh: at(services.mesh),
+    metadata: at(services.metadata),
+    operator: at(services.operator),
   }
 }
 
@@ -162,14 +161,18 @@ function sandboxLines(
   if (gateway && sandboxKey !== null) {
     const chat = (more: string) =>
       chatLine(gateway.url, `'Authorization: Bearer ${sandboxKey}'`, 'hermes-3-llama3.1-8b', more)
-    lines.push(`  gateway   ${gateway.url}/v1`, ...reference(config, 'gateway', gateway.url))
     lines.push(
+      `  gateway   ${gateway.url}/v1`,
+      ...reference(config, 'gateway', gateway.url),
       '  key       for the lines of the README: paste this first',
       '',
       `export KEY=${sandboxKey}`,
       '',
+      chat(''),
+      '',
+      chat(', "stream": true'),
+      '',
     )
-    lines.push(chat(''), '', chat(', "stream": true'), '')
   }
   if (mesh && sandboxKey !== null) {
     const input = '{"query": "Will it rain in Lisbon tomorrow?"}'
@@ -179,13 +182,9 @@ function sandboxLines(
       `  agents    ${mesh.url}`,
       ...reference(config, 'mesh', mesh.url),
       ...(metadata ? [`  metadata  ${metadata.url}/metadata.json`] : []),
-    )
-    lines.push(
       '',
       `curl ${mesh.url}/mesh_request -H 'Content-Type: application/json' -d '${body}'`,
       '',
-    )
-    lines.push(
       '  paid      per call, without a key: 402 and the terms',
       '',
       `curl -i -X POST ${mesh.url}/x402/agents/EchoAgent/echo`,

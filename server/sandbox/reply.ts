@@ -78,26 +78,25 @@ function toolFor(
 ): OfferedTool | undefined {
   const tools = readTools(offered)
   if (choice === 'none' || tools.length === 0) return undefined
-  const isUserNext = messages.at(-1)?.role === 'user'
   const choiceName =
     isRecord(choice) && isRecord(choice['function']) ? choice['function']['name'] : undefined
-  if (choiceName === undefined) {
-    const isRequired = choice === 'required'
-    if (!isRequired && messages.some(({ called }) => called.length > 0)) return undefined
-    const harmless = tools.filter((tool) => !startsWork(tool))
-    const callable = isRequired && harmless.length === 0 ? tools : harmless
-    if (isUserNext) return chooseTool(callable, queryOf(messages))
-    // Libraries append the tools that receive the result.
-    return isRequired ? (callable.findLast(isUncalledIn(messages)) ?? callable.at(-1)) : undefined
-  }
-  const tool = tools.find(({ name }) => name === choiceName)
-  if (!tool)
-    throw new Failure(
-      'invalidRequest',
-      'tool_choice names no tool of the request; ' +
-        `it has: ${tools.map(({ name }) => name).join(', ')}`,
-    )
-  return tool
+  if (choiceName !== undefined) return namedTool(tools, choiceName)
+  const called = messages.flatMap((message) => message.called)
+  const isRequired = choice === 'required'
+  if (!isRequired && called.length > 0) return undefined
+  const harmless = tools.filter((tool) => !startsWork(tool))
+  const callable = isRequired && harmless.length === 0 ? tools : harmless
+  if (messages.at(-1)?.role === 'user') return chooseTool(callable, queryOf(messages))
+  if (!isRequired) return undefined
+  // Libraries append the tools that receive the result.
+  return callable.findLast(({ name }) => !called.includes(name)) ?? callable.at(-1)
+}
+
+function namedTool(tools: OfferedTool[], choice: unknown): OfferedTool {
+  const tool = tools.find(({ name }) => name === choice)
+  if (tool) return tool
+  const names = tools.map(({ name }) => name).join(', ')
+  throw new Failure('invalidRequest', `tool_choice names no tool of the request; it has: ${names}`)
 }
 
 function textFor(messages: Message[]): string {
@@ -126,14 +125,8 @@ function readMessage(message: unknown): Message {
 const calledName = (call: unknown): string =>
   isRecord(call) && isRecord(call['function']) ? String(call['function']['name']) : ''
 
-const isUncalledIn =
-  (messages: Message[]) =>
-  ({ name }: OfferedTool): boolean =>
-    !messages.some(({ called }) => called.includes(name))
-
-function partText(part: unknown): string {
-  return isRecord(part) && typeof part['text'] === 'string' ? part['text'] : ''
-}
+const partText = (part: unknown): string =>
+  isRecord(part) && typeof part['text'] === 'string' ? part['text'] : ''
 
 const queryOf = (messages: Message[]): string =>
   messages.findLast(({ role }) => role === 'user')?.text.slice(0, maxQueryChars) ?? ''
