@@ -1,4 +1,5 @@
 import { createPrivateKey, createPublicKey, randomBytes, sign, type KeyObject } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 
 /** An API key of Coinbase's Developer Platform: the secret signs a token for each request. */
 export type CdpKey = { id: string; secret: string }
@@ -16,7 +17,7 @@ export function cdpToken(
   { method, host, path }: SignedRequest,
   now = Date.now(),
 ): string {
-  const { alg, key } = signingKeyOf(secret)
+  const { alg, key } = signingKeys.memo(secret)
   const at = Math.floor(now / 1000)
   const header = { alg, typ: 'JWT', kid: id, nonce: randomBytes(16).toString('hex') }
   const claims = {
@@ -38,7 +39,7 @@ export function cdpToken(
 /** The fault of a secret, as a clause with "which"; undefined if it can sign tokens. */
 export function faultOfCdpSecret(secret: string): string | undefined {
   try {
-    signingKeyOf(secret)
+    signingKeys.memo(secret)
     return undefined
   } catch {
     return (
@@ -50,17 +51,11 @@ export function faultOfCdpSecret(secret: string): string | undefined {
 
 const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-const cachedKeys = new Map<string, SigningKey>()
-
-/** Throws if the secret is not such a key. Parsing a key takes longer than signing with it. */
-function signingKeyOf(secret: string): SigningKey {
-  const cached = cachedKeys.get(secret)
-  if (cached) return cached
-  const key = secret.includes('-----BEGIN') ? ecKey(secret) : edKey(secret)
-  if (cachedKeys.size > 16) cachedKeys.clear()
-  cachedKeys.set(secret, key)
-  return key
-}
+/** Parsing a key takes longer than signing with it. */
+const signingKeys = new LRUCache<string, SigningKey>({
+  max: 16,
+  memoMethod: (secret) => (secret.includes('-----BEGIN') ? ecKey(secret) : edKey(secret)),
+})
 
 /** One-line variables often contain PEM with its line breaks written as `\n`. */
 function ecKey(pem: string): SigningKey {

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { isRecord } from '../json/json.ts'
+import { canonicalJson } from '../json/json.ts'
 import type { Config } from './schema.ts'
 
 /** Replaces values that may be secrets. */
@@ -24,17 +24,9 @@ const digests = new WeakMap<Config, string>()
 export function configDigest(config: Config): string {
   const cached = digests.get(config)
   if (cached !== undefined) return cached
-  const digest = hash('sha256', JSON.stringify(sorted(maskedConfig(config))))
+  const digest = hash('sha256', canonicalJson(maskedConfig(config)))
   digests.set(config, digest)
   return digest
-}
-
-/** Sorts the members of objects, which files and variables may have in any order. */
-const sorted = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(sorted)
-  if (!isRecord(value)) return value
-  const members = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))
-  return Object.fromEntries(members.map(([name, member]) => [name, sorted(member)]))
 }
 
 const maskedHeaders = (headers: Record<string, string>): Record<string, string> =>

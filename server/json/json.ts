@@ -13,12 +13,6 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** The value if it is an array; otherwise an empty array. */
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
-const word = /^[\w.:/-]{0,64}$/
-
-/** The JSON of a string. Names and ids, which need no escapes, are quoted without the engine. */
-export const jsonOfText = (text: string): string =>
-  word.test(text) ? `"${text}"` : JSON.stringify(text)
-
 declare const type: unique symbol
 
 /** A value that is JSON already, so that it is not serialized again. */

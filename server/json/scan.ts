@@ -24,8 +24,6 @@ export type JsonScan = {
   excess?: { limit: keyof JsonLimits; at: number }
   /** Members of all objects, up to where the scan ended. */
   members: number
-  /** Members of all objects and items of all arrays, up to where the scan ended. */
-  values: number
   /** Whether a number has more digits than a double holds; only with the option `digits`. */
   losesDigits: boolean
 }
@@ -50,7 +48,7 @@ export function scanJson(
   const counts = objectMembers === undefined ? undefined : new Int32Array(levels + 1)
   let [level, members, values, isEmpty, losesDigits] = [0, 0, 0, false, false]
   const exceeds = (limit: keyof JsonLimits, at: number): JsonScan => {
-    return { excess: { limit, at }, members, values, losesDigits }
+    return { excess: { limit, at }, members, losesDigits }
   }
   for (let at = 0; at < json.length; at++) {
     const byte = json[at] ?? 0
@@ -89,7 +87,7 @@ export function scanJson(
       at = end - 1
     }
   }
-  return { members, values, losesDigits }
+  return { members, losesDigits }
 }
 
 /** The offset of the quote that ends the string. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { parse } from 'yaml'
+import { isRecord } from '../json/json.ts'
 
 /** The parts of a contract that the mock reads. */
 export type MockContract = {
@@ -12,12 +13,7 @@ export type MockContract = {
 /** Reads a contract from a file, or accepts a document. Throws if it is not a contract. */
 export function readContract(contract: string | object): MockContract {
   const document: unknown = typeof contract === 'string' ? parseFile(contract) : contract
-  if (
-    typeof document !== 'object' ||
-    document === null ||
-    !('paths' in document) ||
-    !('openapi' in document)
-  ) {
+  if (!isRecord(document) || !('paths' in document) || !('openapi' in document)) {
     const name = typeof contract === 'string' ? contract : 'the document'
     throw new Error(`${name} is not an OpenAPI contract: it needs "openapi" and "paths"`)
   }
@@ -34,9 +30,10 @@ function parseFile(file: string): unknown {
 /** Makes references absolute: Prism resolves them in the working folder, not the file's folder. */
 function located(node: unknown, folder: string): unknown {
   if (Array.isArray(node)) return node.map((item) => located(item, folder))
-  if (typeof node !== 'object' || node === null) return node
-  if ('$ref' in node && typeof node.$ref === 'string' && !/^(#|[a-z]+:)/i.test(node.$ref))
-    return { ...node, $ref: resolve(folder, node.$ref) }
+  if (!isRecord(node)) return node
+  const { $ref } = node
+  if (typeof $ref === 'string' && !/^(#|[a-z]+:)/i.test($ref))
+    return { ...node, $ref: resolve(folder, $ref) }
   return Object.fromEntries(
     Object.entries(node).map(([name, value]) => [name, located(value, folder)]),
   )

@@ -35,14 +35,13 @@ function saleOf(sold: Resource): object {
 /** A list of paid tools, with URLs at `origin`. */
 export function withOrigin(origin: string, body: unknown): unknown {
   if (!isRecord(body) || !Array.isArray(body['agents'])) return body
-  const at = (tool: unknown) => {
-    const url = isRecord(tool) ? String(tool['resourceUrl']) : ''
-    if (!isRecord(tool) || !URL.canParse(url)) return tool
-    return { ...tool, resourceUrl: origin + new URL(url).pathname }
+  const at = (tool: Record<string, unknown>) => {
+    const url = URL.parse(String(tool['resourceUrl']))
+    return url ? { ...tool, resourceUrl: origin + url.pathname } : tool
   }
   const agents = body['agents'].map((agent: unknown) => {
     if (!isRecord(agent) || !Array.isArray(agent['tools'])) return agent
-    return { ...agent, tools: agent['tools'].map(at) }
+    return { ...agent, tools: agent['tools'].filter(isRecord).map(at) }
   })
   return { ...body, agents }
 }

@@ -1,4 +1,3 @@
-import { jsonOfText } from '../json/json.ts'
 import type { ObservationOf } from '../observations.ts'
 
 /** Numbers of milliseconds are logged with three decimals. */
@@ -15,9 +14,9 @@ export function requestLine(ended: ObservationOf<'requestEnded'>, level: string)
     `"operation":"${operation}","status":${status},"ms":${microseconds(ms)},` +
     `"requestId":"${requestId}","bytesIn":${Number.isFinite(bytesIn) ? bytesIn : null}`
   const { keyId, model, agent, tokens, ttftMs, clientGone } = ended
-  if (keyId !== undefined) line += `,"keyId":${jsonOfText(keyId)}`
-  if (model !== undefined) line += `,"model":${jsonOfText(model)}`
-  if (agent !== undefined) line += `,"agent":${jsonOfText(agent)}`
+  if (keyId !== undefined) line += `,"keyId":${JSON.stringify(keyId)}`
+  if (model !== undefined) line += `,"model":${JSON.stringify(model)}`
+  if (agent !== undefined) line += `,"agent":${JSON.stringify(agent)}`
   if (tokens !== undefined) line += `,"tokens":${tokens}`
   if (ttftMs !== undefined) line += `,"ttftMs":${microseconds(ttftMs)}`
   if (clientGone) line += ',"clientGone":true'
