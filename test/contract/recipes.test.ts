@@ -28,10 +28,14 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 /** The output of a program in the copy, whether it succeeds or not. */
 const run = (...args: string[]) =>
   new Promise<string>((resolve) => {
-    execFile(process.execPath, args, { cwd: folder }, (_error, out, err) => resolve(out + err))
+    const options = { cwd: folder, env: { PATH: process.env['PATH'] } }
+    execFile(process.execPath, args, options, (_error, out, err) => resolve(out + err))
   })
 const generate = () => run('scripts/generate.mjs')
 const typeCheck = () => run('node_modules/typescript-7/bin/tsc')
+
+/** The files in which the compiler found faults. */
+const filesIn = (faults: string) => [...new Set(faults.match(/^server\/[\w/-]+\.ts/gm))]
 
 async function replace(file: string, from: string, to: string): Promise<void> {
   const before = await readFile(join(folder, file), 'utf8')
@@ -62,9 +66,7 @@ describe('CONTRIBUTING.md', () => {
     expect(await generate()).toBe('')
     const faults = await typeCheck()
     expect(faults).toContain('x-region')
-    expect(new Set(faults.match(/^server\/[\w/-]+\.ts/gm))).toEqual(
-      new Set(['server/operator/handlers.ts']),
-    )
+    expect(filesIn(faults)).toEqual(['server/operator/handlers.ts'])
     await replace(
       'server/operator/handlers.ts',
       "return { status: 200, body: { status: 'ok' } }",
@@ -89,6 +91,39 @@ describe('CONTRIBUTING.md', () => {
     await replace('server/observe/log.ts', 'testet', 'tested')
     expect(await typeCheck()).toBe('')
   })
+
+  test('a field of a key is the contract, a column with its migration, and its first value', async () => {
+    await replace(
+      'spec/operator.yaml',
+      'description: The fields of a key, with or without its token.\n      required:',
+      'description: The fields of a key, with or without its token.\n      required:\n        - team',
+    )
+    await replace(
+      'spec/operator.yaml',
+      "        owner: { type: [string, 'null'], maxLength: 256 }\n        scopes: { $ref: '#/components/schemas/Scopes' }",
+      "        owner: { type: [string, 'null'], maxLength: 256 }\n        team: { type: [string, 'null'], maxLength: 64 }\n        scopes: { $ref: '#/components/schemas/Scopes' }",
+    )
+    expect(await generate()).toBe('')
+    expect(filesIn(await typeCheck())).toEqual(['server/operator/keys.ts'])
+
+    await replace(
+      'server/store/tables.ts',
+      '  owner: string | null\n  scopes: string\n',
+      '  owner: string | null\n  team: string | null\n  scopes: string\n',
+    )
+    await replace('server/keys/key.ts', '  owner: null,', '  owner: null,\n  team: null,')
+    expect(await typeCheck()).toBe('')
+    await replace(
+      'server/store/migrations/journal.ts',
+      "    'create index audit_action on audit (action, id)',\n  ),\n",
+      `    'create index audit_action on audit (action, id)',
+  ),
+  '999_team': statements('alter table key add column team text'),
+`,
+    )
+    await run('server/main.ts', 'keys', 'create', '--name', 'x', '--scopes', 'chat')
+    expect(await run('server/main.ts', 'keys', 'list', '--json')).toMatch(/"team": ?null/)
+  }, 240_000)
 
   test('a provider is one entry', async () => {
     await replace(
