@@ -9,7 +9,7 @@ export { TollgateError, type CallOptions, type OnceOptions, type RetryOptions }
 
 type Schemas = components['schemas']
 
-/** An agent's answer: `data` has the results of its tools, `response` the model's text. */
+/** An agent's response: `data` has the results of its tools, `response` the model's text. */
 export type AgentResult = Schemas['Result']
 
 /** The work of a task: `{ query }`, or `{ tool, tool_arguments }`. */

@@ -1,5 +1,5 @@
 import { isLoopback } from './loopback.ts'
-import { isAddress, isSameAddress, knownAsset, type Asset } from './chains/networks.ts'
+import { isAddress, isSameAddress, defaultAsset, type Asset } from './chains/networks.ts'
 import { PaymentError } from './payment.ts'
 import type { Offer } from './terms.ts'
 import { usdFrom, usdFromUnits, usdText } from './usd.ts'
@@ -165,7 +165,7 @@ function assetOn(
   if (!families.includes(family))
     throw new TypeError(`signers has no signer for the network ${network}`)
   const asset =
-    (Object.hasOwn(assets, network) ? assets[network] : undefined) ?? knownAsset(network)
+    (Object.hasOwn(assets, network) ? assets[network] : undefined) ?? defaultAsset(network)
   if (!asset) throw new TypeError(`assets has no asset for the network ${network}`)
   const { address, decimals, name, version } = asset
   if (!isAddress(network, address))

@@ -36,11 +36,9 @@ function checkRoutes({ upstreams }: Config, { all }: ModelCatalog, { isSound, re
   for (const model of routes.values())
     for (const [index, { upstream: name }] of model.deployments.entries()) {
       const path = ['routes', model.route, String(index), 'upstream']
-      if (!isSound(...path)) continue
-      const fault = Object.hasOwn(upstreams, name)
-        ? isSound('upstreams', name, 'dialects') && whyUnfit(name, model, upstreams)
-        : unknownUpstream(name, Object.keys(upstreams))
-      if (fault) report(path, `names the upstream ${JSON.stringify(name)}${fault}`)
+      if (!isSound(...path) || !isSound('upstreams', name, 'dialects')) continue
+      const fault = whyUnfit(name, model, upstreams)
+      if (fault !== undefined) report(path, `names the upstream ${JSON.stringify(name)}${fault}`)
     }
 }
 
@@ -55,7 +53,10 @@ function whyUnfit(
   { kind }: DeclaredModel,
   upstreams: Config['upstreams'],
 ): string | undefined {
-  const { dialects } = upstreams[name] ?? {}
+  const upstream = Object.hasOwn(upstreams, name) ? upstreams[name] : undefined
+  if (!upstream) return unknownUpstream(name, Object.keys(upstreams))
+  // Absent in an upstream with problems, which does not get the provider's.
+  const { dialects }: Partial<typeof upstream> = upstream
   const isEmbedding = kind === 'embeddings'
   if (!dialects || dialects.some((dialect) => (dialect === 'embeddings') === isEmbedding))
     return undefined

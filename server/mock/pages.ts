@@ -73,7 +73,7 @@ function pagesAt(
   const console = consoleHandlers(() => servers)
   const hasConsole = root === '' && '/console' in contract.paths
   const overview = overviewHandler({ contract: document, title, links: () => [], isPublic: true })
-  /** By path, or the name of a folder of files. */
+  /** The key is a path, or the name of a folder of files. */
   const pages: Record<string, Page> = {
     ...('/' in contract.paths && { '/': overview }),
     '/openapi.json': handlers.getContract,

@@ -90,7 +90,7 @@ export function Form(props: FormProps) {
 
 /**
  * Focuses the invalid field, which may be out of view, when `attempts` changes. A user who is
- * editing a field, or moved to another one since `sent` was called, keeps the focus.
+ * editing a field, or moved to another one since `rememberFocus` was called, keeps the focus.
  */
 export function useFocusOfInvalid<Within extends HTMLElement>(attempts: unknown) {
   const ref = useRef<Within>(null)

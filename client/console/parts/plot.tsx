@@ -31,7 +31,7 @@ const colours = 8
 /** The class that has the colour of a series, for its legend. */
 export const colourOf = (index: number): string => `series-${Math.min(index, colours - 1)}`
 
-/** A plot over time. The values of the time under the pointer are valueText below it. */
+/** A plot over time. The values at the pointer are shown below it. */
 export function Plot(props: Props) {
   const { label, times, series, isDaily = false, format, height = 240 } = props
   const [at, setAt] = useState<number>()

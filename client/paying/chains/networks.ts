@@ -47,7 +47,7 @@ const assets = new Map<string, Asset>([
 ])
 
 /** Circle's USDC on this network, if it is known. */
-export function knownAsset(network: string): Asset | undefined {
+export function defaultAsset(network: string): Asset | undefined {
   return assets.get(network)
 }
 

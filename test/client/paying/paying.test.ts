@@ -6,7 +6,7 @@ import { getDefaultAsset as getDefaultSolanaAsset } from '@x402/svm'
 import { privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { evmChain } from '../../../client/paying/chains/evm.ts'
-import { knownAsset } from '../../../client/paying/chains/networks.ts'
+import { defaultAsset } from '../../../client/paying/chains/networks.ts'
 import { createPayingFetch, type PayingOptions } from '../../../client/paying.ts'
 import {
   base64,
@@ -279,14 +279,14 @@ describe('what a paying fetch must be told', () => {
       'eip155:84532',
     ] as const) {
       const { asset, decimals, name, version } = getDefaultAsset(id)
-      expect(knownAsset(id)).toEqual({ address: asset, decimals, name, version })
+      expect(defaultAsset(id)).toEqual({ address: asset, decimals, name, version })
     }
     for (const id of [
       'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
       'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
     ] as const) {
       const { asset, decimals } = getDefaultSolanaAsset(id)
-      expect(knownAsset(id)).toEqual({ address: asset, decimals })
+      expect(defaultAsset(id)).toEqual({ address: asset, decimals })
     }
   })
 

@@ -104,6 +104,7 @@ test('the configuration in force is shown with the names of secrets, and without
   const { body, text } = await paymentServer.operate<Shown>('GET', '/config')
   expect(body.config['upstreams']).toEqual({
     guarded: {
+      provider: 'openai-compatible',
       base_url: 'http://127.0.0.1:9/v1',
       key_env: 'GUARDED_KEY',
       auth: 'bearer',
