@@ -117,10 +117,10 @@ function recordAttempt(
 ): Promise<void> | undefined {
   const { call } = attempt
   const tokens = countTokens(attempt)
-  observe(tokensUsed(attempt, tokens))
   const usage = priceAttempt(attempt, tokens, prices.get(call.model))
   // Charged before writing the row, which may fail: the reservation must be settled in any case.
   const charge = call.charge?.(usage) ?? { charged: usage.charged, counted: usage.charged }
+  observe(tokensUsed(attempt, tokens))
   const row = attemptRow(attempt, tokens, charge, usage.cost)
   if (attempt.delivered) return ledger.appendSoon(row)
   ledger.append(row)
