@@ -1,3 +1,5 @@
+import type { RowOf } from './columns.ts'
+
 /**
  * A key. Times are epoch milliseconds, money is nano-USD, lists are JSON text (null allows
  * everything).
@@ -60,58 +62,61 @@ export type TaskRow = {
 
 export type TaskState = 'pending' | 'running' | 'completed' | 'failed'
 
-/**
- * A payment and the request that it pays for. Its `owner`, a process, may change it until
- * `lease_until`.
- */
-export type PaymentRow = {
-  id: string
+/** The columns of a payment. */
+export const paymentColumnTypes = {
+  id: 'text',
   /** Identifies the transfer on its chain; unique. */
-  key: string
+  key: 'text',
   /** SHA-256 of the signed payload: only its holder gets the reply. */
-  proof: string
+  proof: 'text',
   /** SHA-256 of method, path and body of the request. */
-  fingerprint: string
-  state: PaymentState
-  network: string
-  payer: string
-  pay_to: string
-  asset: string
+  fingerprint: 'text',
+  state: 'text',
+  network: 'text',
+  payer: 'text',
+  pay_to: 'text',
+  asset: 'text',
   /** In the asset's smallest unit. */
-  amount: string
-  price_nano: number
-  agent: string
-  tool: string | null
-  request_id: string
+  amount: 'text',
+  price_nano: 'bigint',
+  agent: 'text',
+  tool: 'text null',
+  request_id: 'text',
   /** JSON text of the request to the facilitator. */
-  charge: string
+  charge: 'text',
   /** JSON text of the reply's body, from `executed` on. */
-  result: string | null
+  result: 'text null',
   /** JSON text of the receipt, if it is `settled` or `refund_due`. */
-  receipt: string | null
+  receipt: 'text null',
   /** The reason for the state, unless it is obvious. */
-  reason: string | null
-  owner: string | null
-  lease_until: number | null
+  reason: 'text null',
+  owner: 'text null',
+  lease_until: 'bigint null',
   /** How often settlement was requested from the facilitator. */
-  attempts: number
+  attempts: 'bigint',
   /** When settlement was last requested; null before that, and if an older version did it. */
-  asked_at: number | null
+  asked_at: 'bigint null',
   /**
    * The chain's newest block (on Solana, slot) before settlement was requested; null if it could
    * not be read.
    */
-  head: number | null
+  head: 'bigint null',
   /** When the payment expires on the chain, as far as is known. */
-  valid_before: number
+  valid_before: 'bigint',
   /** When it is next reconciled; null if it need not be. */
-  look_at: number | null
+  look_at: 'bigint null',
   /** How often it was reconciled without an outcome. */
-  looks: number
-  created_at: number
-  updated_at: number
-  expires_at: number
-}
+  looks: 'bigint',
+  created_at: 'bigint',
+  updated_at: 'bigint',
+  expires_at: 'bigint',
+} as const
+
+/**
+ * A payment and the request that it pays for. Its `owner`, a process, may change it until
+ * `lease_until`.
+ */
+export type PaymentRow = Omit<RowOf<typeof paymentColumnTypes>, 'state'> & { state: PaymentState }
 
 export const paymentStates = [
   'reserved',

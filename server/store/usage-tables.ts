@@ -1,93 +1,69 @@
-/**
- * An attempt, or a refusal after authentication. `charged` and `cost` are nano-USD, rounded up.
- */
-export type UsageRow = {
-  id: string
+import { sqlTypeOf, type RowOf } from './columns.ts'
+
+/** The columns of a row of the ledger. */
+const usageColumnTypes = {
+  id: 'text',
   /** The server's own id of the call, shared by all of its rows. */
-  call_id: string
+  call_id: 'text',
   /** The caller's `x-request-id`, if it sent one; other calls may have the same. */
-  request_id: string
-  attempt: number
-  ts: number
-  service: string
+  request_id: 'text',
+  attempt: 'integer',
+  ts: 'bigint',
+  service: 'text',
   /** '-' without a key, 'x402:<payer>' for a paid call. */
-  key_id: string
-  payment_id: string | null
-  model: string | null
-  agent: string | null
-  tool: string | null
+  key_id: 'text',
+  payment_id: 'text null',
+  model: 'text null',
+  agent: 'text null',
+  tool: 'text null',
   /** `ok`, or the error's code. */
-  status: string
-  prompt_tokens: number
+  status: 'text',
+  prompt_tokens: 'bigint',
   /** Prompt tokens read from the upstream's cache, as far as it reports them. */
-  cached_tokens: number
+  cached_tokens: 'bigint',
   /** Prompt tokens written to the upstream's cache, as far as it reports them. */
-  cache_write_tokens: number
+  cache_write_tokens: 'bigint',
   /** The part of these that is cached for an hour. */
-  cache_write_1h_tokens: number
-  completion_tokens: number
+  cache_write_1h_tokens: 'bigint',
+  completion_tokens: 'bigint',
   /** The part of the completion, as far as the upstream reports it. */
-  reasoning_tokens: number
+  reasoning_tokens: 'bigint',
   /** Calls of hosted tools, which the upstream's own side ran. */
-  hosted_calls: number
+  hosted_calls: 'bigint',
   /** 1 if the upstream reported no token counts and they were estimated. */
-  estimated: 0 | 1
+  estimated: 'integer',
   /** The caller's charge. */
-  charged: number
+  charged: 'bigint',
   /** What budgets count: more than is charged if the caller ended the call early. */
-  counted: number
-  cost: number
-  latency_ms: number
-  ttft_ms: number | null
-  upstream: string | null
+  counted: 'bigint',
+  cost: 'bigint',
+  latency_ms: 'bigint',
+  ttft_ms: 'bigint null',
+  upstream: 'text null',
   /** The model as its caller called it, of what failed, and where it is not `model`. */
-  called_model: string | null
+  called_model: 'text null',
   /**
    * The declared model, and the upstream of the last attempt, of a request that failed, in the row
    * that ends it. `model` and `upstream` are null there: earlier versions identify rows of attempts
    * by them.
    */
-  failed_model: string | null
-  failed_upstream: string | null
+  failed_model: 'text null',
+  failed_upstream: 'text null',
   /** JSON text of a FailureReason. */
-  reason: string | null
-}
+  reason: 'text null',
+} as const
 
-/** The columns of a row, with their types in PostgreSQL. */
-export const columnTypes = {
-  id: 'text',
-  call_id: 'text',
-  request_id: 'text',
-  attempt: 'integer',
-  ts: 'bigint',
-  service: 'text',
-  key_id: 'text',
-  payment_id: 'text',
-  model: 'text',
-  agent: 'text',
-  tool: 'text',
-  status: 'text',
-  prompt_tokens: 'bigint',
-  cached_tokens: 'bigint',
-  cache_write_tokens: 'bigint',
-  cache_write_1h_tokens: 'bigint',
-  completion_tokens: 'bigint',
-  reasoning_tokens: 'bigint',
-  hosted_calls: 'bigint',
-  estimated: 'integer',
-  charged: 'bigint',
-  counted: 'bigint',
-  cost: 'bigint',
-  latency_ms: 'bigint',
-  ttft_ms: 'bigint',
-  upstream: 'text',
-  called_model: 'text',
-  failed_model: 'text',
-  failed_upstream: 'text',
-  reason: 'text',
-} as const satisfies Record<keyof UsageRow, 'text' | 'integer' | 'bigint'>
+/**
+ * An attempt, or a refusal after authentication. `charged` and `cost` are nano-USD, rounded up.
+ */
+export type UsageRow = Omit<RowOf<typeof usageColumnTypes>, 'estimated'> & { estimated: 0 | 1 }
 
-export const usageColumns = Object.keys(columnTypes) as (keyof UsageRow)[] // as it satisfies
+export const usageColumns = Object.keys(usageColumnTypes) as (keyof UsageRow)[]
+
+/** The columns with their types in PostgreSQL. */
+export const typedUsageColumns = usageColumns
+  .map((column) => `${column} ${sqlTypeOf(usageColumnTypes[column])}`)
+  .join(', ')
 
 /**
  * A row as it is stored. Rows of older versions lack `call_id`, which is then `request_id`,

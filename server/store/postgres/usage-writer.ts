@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { columnTypes, usageColumns } from '../usage-tables.ts'
+import { typedUsageColumns, usageColumns } from '../usage-tables.ts'
 import {
   misplaced,
   type Batch,
@@ -12,8 +12,6 @@ import { earlier } from './clock.ts'
 import { connection } from './connection.ts'
 import { isRefusal, retrying } from './failure.ts'
 import { rollUp } from './roll-up.ts'
-
-const typedColumns = usageColumns.map((column) => `${column} ${columnTypes[column]}`).join(', ')
 
 /**
  * The hot statement of the ledger, without a query builder. It stores a batch, one line of JSON for
@@ -29,7 +27,7 @@ const insertRows = `
     insert into usage (${usageColumns.join(', ')})
     select ${usageColumns.map((column) => `row.${column}`).join(', ')}
     from unnest(string_to_array($1, e'\\n')) as line,
-      json_to_record(line::json) as row(${typedColumns})
+      json_to_record(line::json) as row(${typedUsageColumns})
     where exists (select from place)
     on conflict (key_id, ts, id) do nothing
     returning *

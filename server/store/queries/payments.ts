@@ -1,6 +1,12 @@
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
 import { earlierNow, isLeaseOver, leaseEnd, type Lease } from '../clock.ts'
-import type { JournalTables, PaymentRow, PaymentState } from '../tables.ts'
+import { sqlTypeOf } from '../columns.ts'
+import {
+  paymentColumnTypes,
+  type JournalTables,
+  type PaymentRow,
+  type PaymentState,
+} from '../tables.ts'
 import { batchesOf, inTransaction, unsynced } from '../transaction.ts'
 import { recordAudit, type Actor, type AuditEntry } from './operators/audit.ts'
 
@@ -36,39 +42,7 @@ const verifiedStates = [
 /** A payment without the signed payload and the reply, which can be large. */
 export type ListedPayment = Omit<PaymentRow, 'charge' | 'result'>
 
-/** The columns of a payment, with their types in PostgreSQL. */
-const columnTypes = {
-  id: 'text',
-  key: 'text',
-  proof: 'text',
-  fingerprint: 'text',
-  state: 'text',
-  network: 'text',
-  payer: 'text',
-  pay_to: 'text',
-  asset: 'text',
-  amount: 'text',
-  price_nano: 'bigint',
-  agent: 'text',
-  tool: 'text',
-  request_id: 'text',
-  charge: 'text',
-  result: 'text',
-  receipt: 'text',
-  reason: 'text',
-  owner: 'text',
-  lease_until: 'bigint',
-  attempts: 'bigint',
-  asked_at: 'bigint',
-  head: 'bigint',
-  valid_before: 'bigint',
-  look_at: 'bigint',
-  looks: 'bigint',
-  created_at: 'bigint',
-  updated_at: 'bigint',
-  expires_at: 'bigint',
-} as const satisfies Record<keyof PaymentRow, 'text' | 'bigint'>
-const columns = Object.keys(columnTypes) as (keyof PaymentRow)[] // as it satisfies
+const columns = Object.keys(paymentColumnTypes) as (keyof PaymentRow)[]
 
 export const listedColumns = columns.filter((column) => column !== 'charge' && column !== 'result')
 
@@ -131,7 +105,7 @@ export async function claimPayment(
   }
   // In a select without a table PostgreSQL would take all values for text.
   const values = columns.map((column) =>
-    sql`cast(${stored[column]} as ${sql.raw(columnTypes[column])})`.as(column),
+    sql`cast(${stored[column]} as ${sql.raw(sqlTypeOf(paymentColumnTypes[column]))})`.as(column),
   )
   const inserted = await journal
     .insertInto('payment')
