@@ -1,7 +1,8 @@
 import { PostgresAdapter, sql, type Kysely, type RawBuilder } from 'kysely'
 import { databaseTime } from './postgres/clock.ts'
 
-const isShared = <Tables>(db: Kysely<Tables>): boolean =>
+/** Whether replicas may share the database: whether it is PostgreSQL. */
+export const isShared = <Tables>(db: Kysely<Tables>): boolean =>
   db.getExecutor().adapter instanceof PostgresAdapter
 
 /**

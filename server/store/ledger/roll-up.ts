@@ -1,4 +1,4 @@
-import { laterCounts, type LaterCount } from '../usage-tables.ts'
+import { laterCounts, usageColumns, type LaterCount, type UsageRow } from '../usage-tables.ts'
 
 /** Which call a row is of, as SQL: rows of older versions know only the request's id. */
 export const callOfRow = 'coalesce(call_id, request_id)'
@@ -19,6 +19,21 @@ export const countedOfRow = 'coalesce(counted, charged)'
 
 /** Such a count of a row or an hour, as SQL; 0 where it is unknown. */
 export const countOfRow = (column: LaterCount): string => `coalesce(${column}, 0)`
+
+/** The columns that rows of older versions lack, as SQL. */
+const olderValues: Partial<Record<keyof UsageRow, string>> = {
+  call_id: callOfRow,
+  counted: countedOfRow,
+  ...Object.fromEntries(laterCounts.map((column) => [column, countOfRow(column)])),
+}
+
+/** A column of a row, as SQL, with a value also in rows of older versions. */
+export const columnOfRow = (column: keyof UsageRow): string => olderValues[column] ?? column
+
+/** All columns of a row by their names. */
+export const columnsOfRow = usageColumns
+  .map((column) => `${columnOfRow(column)} as ${column}`)
+  .join(', ')
 
 /** The start of the hour, as SQL and as a number. */
 export const hourOfRow = `(ts - ts % ${hourMs})`
@@ -73,10 +88,10 @@ function nthOf(...columns: string[]): string {
 
 const addition = (column: string): string => `${column} = ${stored(column)} + excluded.${column}`
 
-const stored = (column: string) => olderValues[column] ?? `usage_hour.${column}`
+const stored = (column: string) => olderHours[column] ?? `usage_hour.${column}`
 
 /** What hours of older versions lack. */
-const olderValues: Partial<Record<string, string>> = {
+const olderHours: Partial<Record<string, string>> = {
   ...Object.fromEntries(laterCounts.map((column) => [column, `coalesce(usage_hour.${column}, 0)`])),
   counted: 'coalesce(usage_hour.counted, usage_hour.charged)',
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { isShared } from '../clock.ts'
 import { reportedScope } from '../scope.ts'
 import type { Store } from '../store.ts'
 import type { JournalTables } from '../tables.ts'
@@ -14,9 +15,8 @@ export type { Grant, GrantRequest, HeldSlots, LostLease } from './leases/types.t
 export type Leases = ReturnType<typeof openLeases>
 
 /** The leases in this store. */
-export function openLeases({ journal, url, clock }: Pick<Store, 'journal' | 'url' | 'clock'>) {
-  const isPostgres = url !== undefined
-  const grant = isPostgres ? grantInOneStatement : grantInTransaction
+export function openLeases({ journal, clock }: Pick<Store, 'journal' | 'clock'>) {
+  const grant = isShared(journal) ? grantInOneStatement : grantInTransaction
   return {
     /**
      * Sets leases of different quotas to what their holders say that they hold, and grants more, in
@@ -32,14 +32,12 @@ export function openLeases({ journal, url, clock }: Pick<Store, 'journal' | 'url
      * Removes a dead replica and releases its concurrency slots, unless it has sent a heartbeat
      * since. Returns the amounts of its other leases, of which the spent part is unknown.
      */
-    removeDead: (replica: string, seenAt: number) =>
-      removeDead(journal, isPostgres, replica, seenAt),
+    removeDead: (replica: string, seenAt: number) => removeDead(journal, replica, seenAt),
     /** Removes this replica, which holds nothing any more but what it used. */
-    deregister: (replica: string) => deregister(journal, isPostgres, replica),
+    deregister: (replica: string) => deregister(journal, replica),
     /** Deletes the leases of holders who hold nothing any more but what they used. */
     async deleteHeldBy(holders: readonly string[]): Promise<void> {
-      const names = textsIn(holders, isPostgres)
-      await journal.deleteFrom('lease').where('replica', 'in', names).execute()
+      await journal.deleteFrom('lease').where('replica', 'in', textsIn(journal, holders)).execute()
     },
     /** True for the first call with this quota and this limit, or a higher one. */
     claimReport: (quota: StoredQuota) => claimReport(journal, quota),
@@ -47,7 +45,7 @@ export function openLeases({ journal, url, clock }: Pick<Store, 'journal' | 'url
      * Deletes some of what ended long ago. Releases concurrency slots of replicas that are not
      * listed, and those that no lease explains. True when there is more to delete.
      */
-    sweep: (now: number) => sweep(journal, isPostgres, now),
+    sweep: (now: number) => sweep(journal, now),
   }
 }
 

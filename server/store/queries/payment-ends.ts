@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { JournalTables } from '../tables.ts'
 import { inTransaction } from '../transaction.ts'
-import { recordAudit, recordAudits, type Actor } from './operators/audit.ts'
+import { recordAudit, type Actor } from './operators/audit.ts'
 import {
   decision,
   isFree,
@@ -23,7 +23,7 @@ export function giveUpUnknown(
   return inTransaction(journal, async (transaction) => {
     const rows = await leaveUnknown(transaction, question)
     const entries = rows.map((row) => decision(row.id, 'settle_unknown', row))
-    await recordAudits(transaction, actor, entries, question.now)
+    await recordAudit(transaction, actor, entries, question.now)
     return rows
   })
 }

@@ -1,10 +1,10 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
-import { callOfRow, countedOfRow, countOfRow, modelOfRow } from '../ledger/roll-up.ts'
+import { callOfRow, columnsOfRow, modelOfRow } from '../ledger/roll-up.ts'
 import { failureClasses, ofUpstream, statusesOf, type FailureClass } from '../failure-class.ts'
 import { timeOfId } from '../id.ts'
 import { endsRequest, endsRequestSql, type EndingRow } from '../ledger/sums.ts'
 import type { Store } from '../store.ts'
-import { laterCounts, usageColumns, type UsageDb, type UsageRow } from '../usage-tables.ts'
+import type { UsageDb, UsageRow } from '../usage-tables.ts'
 
 /** Rows that one page may read. */
 export const rowsOfPage = 50_000
@@ -86,7 +86,7 @@ async function endedAmong(
   const newest = sql`(select * ${inRange(query)} ${newestFirst} limit ${sql.lit(rowsToRead)})`
   const conditions = [sql.raw(endsRequestSql), ...conditionsOf(query), ...callsOf(newest, query)]
   const { rows } = await sql<UsageRow>`
-    select ${columnsOfRow} from ${newest} as usage where ${sql.join(conditions, sql` and `)}
+    select ${sql.raw(columnsOfRow)} from ${newest} as usage where ${sql.join(conditions, sql` and `)}
     ${newestFirst} limit ${sql.lit(query.limit + 1)}`.execute(database)
   return rows
 }
@@ -225,7 +225,7 @@ export async function requestRows(
   const from = (timeOfId(row.call) ?? row.ts - maxSpanMs) - slackMs
   const to = row.ts + (endsRequest(row) ? slackMs : maxSpanMs)
   const { rows } = await sql<UsageRow>`
-    select ${columnsOfRow} ${inRange({ from, to, key_id: row.key_id })}
+    select ${sql.raw(columnsOfRow)} ${inRange({ from, to, key_id: row.key_id })}
       and ${callOfEach} = ${row.call}
     order by ts, id limit ${sql.lit(rowsOfRequest + 1)}`.execute(usage)
   return { rows: rows.slice(0, rowsOfRequest), isComplete: rows.length <= rowsOfRequest }
@@ -235,19 +235,3 @@ export async function requestRows(
 const maxSpanMs = 3_600_000
 /** Rows are not written in the order of their ids. */
 const slackMs = 1000
-
-const valuesOfOlder: Partial<Record<keyof UsageRow, string>> = {
-  call_id: callOfRow,
-  counted: countedOfRow,
-  ...Object.fromEntries(laterCounts.map((column) => [column, countOfRow(column)])),
-}
-
-/** All columns, with values where rows of older versions have none. */
-const columnsOfRow = sql.raw(
-  usageColumns
-    .map((column) => {
-      const value = valuesOfOlder[column]
-      return value === undefined ? column : `${value} as ${column}`
-    })
-    .join(', '),
-)

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder, type SelectQueryBuilder } from 'kysely'
-import { callOfRow, countedOfRow, countOfRow, hourOfRow, modelOfRow } from '../ledger/roll-up.ts'
-import { laterCounts, type UsageDb, type UsageRow } from '../usage-tables.ts'
+import { callOfRow, columnOfRow, hourOfRow, modelOfRow } from '../ledger/roll-up.ts'
+import { laterCounts, usageColumns, type UsageDb, type UsageRow } from '../usage-tables.ts'
 
 const countColumns = ['prompt_tokens', 'completion_tokens', ...laterCounts] as const
 const moneyColumns = ['charged', 'counted', 'cost'] as const
@@ -129,16 +129,9 @@ const valueOf: Record<Group, { row: RawBuilder<unknown>; hour: RawBuilder<unknow
   },
 }
 
-/** The value of a row or an hour, where older ones lack the column. */
-const valuesOfRow: Partial<Record<Counted, string>> = {
-  ...Object.fromEntries(laterCounts.map((column) => [column, countOfRow(column)])),
-  counted: countedOfRow,
-}
-
-const sums = totalColumns.map((column) => {
-  const value = valuesOfRow[column]
-  return sql<string>`sum(${value === undefined ? sql.ref(column) : sql.raw(value)})`.as(column)
-})
+const sums = totalColumns.map((column) =>
+  sql<string>`sum(${sql.raw(columnOfRow(column))})`.as(column),
+)
 
 function fromRows(
   usage: Kysely<UsageDb>,
@@ -179,12 +172,8 @@ function fromHours(
 export function usageRows(usage: Kysely<UsageDb>, filter: RowsQuery): Promise<UsageRow[]> {
   const { after } = filter
   return inSpan(usage, filter)
-    .selectAll()
-    .select([
-      sql<string>`${sql.raw(callOfRow)}`.as('call_id'),
-      sql<number>`${sql.raw(countedOfRow)}`.as('counted'),
-      ...laterCounts.map((column) => sql<number>`${sql.raw(countOfRow(column))}`.as(column)),
-    ])
+    .select(usageColumns.map((column) => sql.raw(columnOfRow(column)).as(column)))
+    .$castTo<UsageRow>()
     .$if(after !== undefined, (query) =>
       query.where(sql<boolean>`(ts, id) < (${after?.ts}, ${after?.id})`),
     )

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { isShared } from '../../clock.ts'
 import type { JournalTables } from '../../tables.ts'
 import type { LeaseAmount } from './types.ts'
 
@@ -6,9 +7,8 @@ import type { LeaseAmount } from './types.ts'
 export async function setLeases(
   transaction: Kysely<JournalTables>,
   leases: readonly LeaseAmount[],
-  isPostgres: boolean,
 ): Promise<void> {
-  const held = rowsOf(leases, isPostgres)
+  const held = rowsOf(transaction, leases)
   // Locks the quotas in their order, as a grant does; another order may deadlock.
   await sql`
     insert into quota (scope, window_start, ends_at, limit_n, used_n, last_n)
@@ -34,7 +34,7 @@ export async function setLeases(
 const columns = ['scope', 'window_start', 'replica', 'granted', 'used', 'ends_at', 'limit_n']
 
 /** The leases as a table; the statement is the same for any number of them. */
-function rowsOf(leases: readonly LeaseAmount[], isPostgres: boolean): RawBuilder<unknown> {
+function rowsOf(db: Kysely<JournalTables>, leases: readonly LeaseAmount[]): RawBuilder<unknown> {
   const json = JSON.stringify(
     leases.map(({ scope, windowStart, replica, amount, used, endsAt, limit }) => ({
       scope,
@@ -46,7 +46,7 @@ function rowsOf(leases: readonly LeaseAmount[], isPostgres: boolean): RawBuilder
       limit_n: limit,
     })),
   )
-  if (isPostgres)
+  if (isShared(db))
     return sql`json_to_recordset(${json}::json) as held (scope text collate "C",
       window_start bigint, replica text collate "C", granted bigint, used bigint,
       ends_at bigint, limit_n bigint)`
@@ -55,7 +55,7 @@ function rowsOf(leases: readonly LeaseAmount[], isPostgres: boolean): RawBuilder
 }
 
 /** A list of texts as one parameter. */
-export const textsIn = (texts: readonly string[], isPostgres: boolean): RawBuilder<string> =>
-  isPostgres
+export const textsIn = (db: Kysely<JournalTables>, texts: readonly string[]): RawBuilder<string> =>
+  isShared(db)
     ? sql`(select json_array_elements_text(${JSON.stringify(texts)}::json))`
     : sql`(select value from json_each(${JSON.stringify(texts)}))`

@@ -43,7 +43,6 @@ export const heldSlots = (journal: Kysely<JournalTables>, id: string): Promise<H
 /** Removes a replica without a later heartbeat; returns what it may not have used. */
 export const removeDead = (
   journal: Kysely<JournalTables>,
-  isPostgres: boolean,
   id: string,
   seenAt: number,
 ): Promise<LostLease[]> =>
@@ -54,7 +53,7 @@ export const removeDead = (
       .where('seen_at', '=', seenAt)
       .executeTakeFirst()
     if (numDeletedRows === 0n) return []
-    await releaseOrphans(transaction, isPostgres)
+    await releaseOrphans(transaction)
     return transaction
       .selectFrom('lease')
       .select(({ eb, ref }) => ['scope', eb(ref('granted'), '-', ref('used')).as('amount')])
@@ -65,15 +64,11 @@ export const removeDead = (
   })
 
 /** Removes a replica that ends, with its leases. */
-export const deregister = (
-  journal: Kysely<JournalTables>,
-  isPostgres: boolean,
-  id: string,
-): Promise<void> =>
+export const deregister = (journal: Kysely<JournalTables>, id: string): Promise<void> =>
   inTransaction(journal, async (transaction) => {
     await transaction.deleteFrom('replica').where('id', '=', id).execute()
     // It should hold no slots. If it does, no replica could release them without the leases.
-    await releaseOrphans(transaction, isPostgres)
+    await releaseOrphans(transaction)
     await transaction
       .deleteFrom('lease')
       .where((lease) => lease.or([lease('replica', '=', id), lease('replica', 'like', `${id}/%`)]))

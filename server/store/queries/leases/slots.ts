@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import { isShared } from '../../clock.ts'
 import { scopePatterns } from '../../scope.ts'
 import type { JournalTables } from '../../tables.ts'
 import { setLeases, textsIn } from './hold.ts'
@@ -18,17 +19,16 @@ export const slotLeases = (journal: Kysely<JournalTables>) =>
     .where('lease.scope', 'like', scopePatterns.concurrency)
 
 /** Releases the concurrency slots of replicas that are not listed any more. */
-export async function releaseOrphans(
-  transaction: Kysely<JournalTables>,
-  isPostgres: boolean,
-): Promise<void> {
+export async function releaseOrphans(transaction: Kysely<JournalTables>): Promise<void> {
   const orphanQuery = slotLeases(transaction)
     .select(['lease.scope', 'lease.window_start', 'replica', 'limit_n'])
     .where(isOrphan)
     .orderBy('lease.scope')
     .orderBy('replica')
   // Leases are locked before quotas, as by a grant: a replica that is taken for dead may ask still.
-  const orphans = await (isPostgres ? orphanQuery.forUpdate('lease') : orphanQuery).execute()
+  const orphans = await (
+    isShared(transaction) ? orphanQuery.forUpdate('lease') : orphanQuery
+  ).execute()
   if (orphans.length === 0) return
   const empty = orphans.map(({ scope, window_start: windowStart, replica, limit_n: limit }) => ({
     scope,
@@ -39,7 +39,7 @@ export async function releaseOrphans(
     used: 0,
     amount: 0,
   }))
-  await setLeases(transaction, empty, isPostgres)
+  await setLeases(transaction, empty)
   await transaction
     .deleteFrom('lease')
     .where('scope', 'like', scopePatterns.concurrency)
@@ -49,10 +49,7 @@ export async function releaseOrphans(
 }
 
 /** Only leases take slots: a higher count of a quota would never be released. */
-export async function recountSlots(
-  transaction: Kysely<JournalTables>,
-  isPostgres: boolean,
-): Promise<void> {
+export async function recountSlots(transaction: Kysely<JournalTables>): Promise<void> {
   const leased = sql<number>`coalesce((
     select sum(granted) from lease
     where lease.scope = quota.scope and lease.window_start = quota.window_start), 0)`
@@ -65,11 +62,11 @@ export async function recountSlots(
     .execute()
   if (wrong.length === 0) return
   const scopes = textsIn(
+    transaction,
     wrong.map(({ scope }) => scope),
-    isPostgres,
   )
   // Locked first: the sum would miss a slot that is granted while it is read.
-  if (isPostgres)
+  if (isShared(transaction))
     await transaction
       .selectFrom('quota')
       .select('scope')

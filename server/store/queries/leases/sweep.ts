@@ -22,11 +22,7 @@ const rowsAtOnce = 1000
  * Deletes some of what ended long ago, and repairs concurrency slots that no listed replica holds.
  * True when there is more to delete.
  */
-export async function sweep(
-  journal: Kysely<JournalTables>,
-  isPostgres: boolean,
-  time: number,
-): Promise<boolean> {
+export async function sweep(journal: Kysely<JournalTables>, time: number): Promise<boolean> {
   const now = earlierNow(journal, time)
   const before = (retentionMs: number) => sql<number>`${now} - ${sql.lit(retentionMs)}`
   const most = sql.lit(rowsAtOnce)
@@ -49,7 +45,7 @@ export async function sweep(
       where ends_at < ${before(retention.minutes)}
         and (scope like ${minute} or ends_at < ${before(retention.all)}) limit ${most})`
   const swept = [await leases.execute(journal), await quotas.execute(journal)]
-  await inTransaction(journal, (transaction) => releaseOrphans(transaction, isPostgres))
-  await inTransaction(journal, (transaction) => recountSlots(transaction, isPostgres))
+  await inTransaction(journal, releaseOrphans)
+  await inTransaction(journal, recountSlots)
   return swept.some(({ numAffectedRows }) => numAffectedRows === BigInt(rowsAtOnce))
 }

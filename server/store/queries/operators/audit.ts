@@ -31,32 +31,17 @@ const keptMs = 366 * dayMs
 const maxReason = 4096
 
 /**
- * Records a change; in the transaction that makes it, so that there is never one without the other.
+ * Records changes; in the transaction that makes them, so that there is never one without the
+ * other.
  */
 export async function recordAudit(
   db: Kysely<JournalTables>,
   actor: Actor,
-  entry: AuditEntry,
+  entries: AuditEntry | readonly AuditEntry[],
   at = Date.now(),
 ): Promise<void> {
-  await db
-    .insertInto('audit')
-    .values(rowOf(actor, entry, at))
-    .execute()
-}
-
-/** Records several changes of one transaction. */
-export async function recordAudits(
-  db: Kysely<JournalTables>,
-  actor: Actor,
-  entries: readonly AuditEntry[],
-  at: number,
-): Promise<void> {
-  if (entries.length === 0) return
-  await db
-    .insertInto('audit')
-    .values(entries.map((entry) => rowOf(actor, entry, at)))
-    .execute()
+  const rows = [entries].flat().map((entry) => rowOf(actor, entry, at))
+  if (rows.length > 0) await db.insertInto('audit').values(rows).execute()
 }
 
 function rowOf(actor: Actor, entry: AuditEntry, at: number): AuditRow {
