@@ -1,5 +1,5 @@
 import { Failure } from '../failure.ts'
-import type { Lease } from '../store/clock.ts'
+import type { RowLease } from '../store/clock.ts'
 import type { Store } from '../store/store.ts'
 import type { Actor } from '../store/queries/operators/audit.ts'
 import * as lists from '../store/queries/payment-lists.ts'
@@ -46,14 +46,14 @@ export function journalOf(
     /** Deletes a row, so that its payment can be sent again. */
     release: (from: queries.OwnedPayment) =>
       available(() => queries.deletePayment(journal, from), turn),
-    take: (row: Pick<PaymentRow, 'id' | 'state'>, lease: Lease) =>
+    take: (row: Pick<PaymentRow, 'id' | 'state'>, lease: RowLease) =>
       available(() => queries.leasePayment(journal, row, lease)),
     dropLease: (id: string, owner: string) =>
       available(() => queries.endPaymentLease(journal, id, owner)),
     /** Marks these settled payments as recorded in the ledger. */
     markRecorded: (ids: string[]) => available(() => queries.markRecorded(journal, ids)),
     /** Returns the ids that this owner still holds. */
-    renew: (ids: string[], lease: Lease) =>
+    renew: (ids: string[], lease: RowLease) =>
       available(() => queries.renewPayments(journal, ids, lease)),
     /** Resolves when all writes are on the disk. */
     synced: () => available(() => synced()),

@@ -19,16 +19,16 @@ export const earlierNow = <Tables>(db: Kysely<Tables>, now: number): RawBuilder<
 export const sharedNow = <Tables>(db: Kysely<Tables>, now: number): RawBuilder<number> =>
   isShared(db) ? sql.raw(databaseTime) : sql`${now}`
 
-/** Reserves work for an owner, for `ms` from `now`. */
-export type Lease = { owner: string; now: number; ms: number }
+/** Reserves the work on a row for an owner, for `ms` from `now`. */
+export type RowLease = { owner: string; now: number; ms: number }
 
-/** No lease is longer than this. One that seems to be was made before a clock was set back. */
+/** No row lease is longer than this. One that seems to be was made before a clock was set back. */
 export const maxLeaseMs = 60_000
 
 /** The end of a lease that begins now. */
 export const leaseEnd = <Tables>(
   db: Kysely<Tables>,
-  { now, ms }: Pick<Lease, 'now' | 'ms'>,
+  { now, ms }: Pick<RowLease, 'now' | 'ms'>,
 ): RawBuilder<number> => sql`${sharedNow(db, now)} + ${ms}`
 
 /** Whether a row's lease has ended. */

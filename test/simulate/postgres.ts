@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openStore } from '../../server/store/database.ts'
 import { migrate } from '../../server/store/migrations/migrate.ts'
-import { openLeases, type Leases } from '../../server/store/queries/leases.ts'
+import { openLeases, type Leases } from '../../server/store/queries/limit-leases.ts'
 import { startPostgres, withClient } from '../support/servers/postgres-server.ts'
 
 const measuredMs = 5000

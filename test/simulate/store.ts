@@ -1,4 +1,4 @@
-import type { Leases } from '../../server/store/queries/leases.ts'
+import type { Leases } from '../../server/store/queries/limit-leases.ts'
 import { memoryStore } from '../server/limits/memory-store.ts'
 import type { VirtualClock } from './clock.ts'
 

@@ -12,7 +12,7 @@ import { createActivity, type Activity } from '../../observe/activity/activity.t
 import type { Readiness } from '../../operator/readiness.ts'
 import { startLedger, type Ledger } from '../../store/ledger/ledger.ts'
 import { createChanges } from '../../store/queries/changes.ts'
-import { openLeases } from '../../store/queries/leases.ts'
+import { openLeases } from '../../store/queries/limit-leases.ts'
 import type { Store } from '../../store/store.ts'
 import { acceptedKeys } from '../keys.ts'
 import { startObservability, type ObservedParts } from './observability.ts'

@@ -15,7 +15,7 @@ import {
   type StoredReply,
   type IdempotencyScope,
 } from '../../store/queries/idempotency.ts'
-import type { Lease } from '../../store/clock.ts'
+import type { RowLease } from '../../store/clock.ts'
 
 export type { StoredReply, IdempotencyScope } from '../../store/queries/idempotency.ts'
 
@@ -157,7 +157,7 @@ function createStoreAccess(observe: Observe) {
 
 async function claim(
   journal: Journal,
-  lease: () => Lease,
+  lease: () => RowLease,
   scope: IdempotencyScope,
   bodyHash: string,
 ): Promise<ClaimResult> {

@@ -1,4 +1,4 @@
-import { QuotaLease, type LeaseSource, type Quota } from './lease.ts'
+import { QuotaLease, type LeaseSource, type Quota } from './quota-lease.ts'
 
 /** `unavailable`: the store does not respond, and the limit must not be exceeded. */
 export type ReserveResult = 'reserved' | 'exceeded' | 'unavailable'

@@ -1,8 +1,8 @@
-import type { HeldSlots } from '../../store/queries/leases.ts'
+import type { HeldSlots } from '../../store/queries/limit-leases.ts'
 import { scopeOf } from '../../store/scope.ts'
 import type { Kind, Limited, Need, Owner, Room } from '../limit-types.ts'
 import { minuteMs, windowOf, type Window } from '../windows.ts'
-import type { LeaseSource } from './lease.ts'
+import type { LeaseSource } from './quota-lease.ts'
 import { Meter, type OutagePolicy } from './meter.ts'
 
 /** The portion of one limit that a request needs. */

@@ -1,5 +1,5 @@
 import type { Observe } from '../../observations.ts'
-import type { Leases } from '../../store/queries/leases.ts'
+import type { Leases } from '../../store/queries/limit-leases.ts'
 
 /** Deletes leases that are not needed any more. A failure does no harm: rows stay longer. */
 export type LeaseCleanup = {

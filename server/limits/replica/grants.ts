@@ -1,4 +1,4 @@
-import type { Grant, GrantRequest, Leases } from '../../store/queries/leases.ts'
+import type { Grant, GrantRequest, Leases } from '../../store/queries/limit-leases.ts'
 import type { StoreRequests } from './store-requests.ts'
 
 /** A lease request of a meter. Its number and the replica count are added when it is sent. */

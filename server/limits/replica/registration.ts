@@ -1,4 +1,4 @@
-import type { Leases } from '../../store/queries/leases.ts'
+import type { Leases } from '../../store/queries/limit-leases.ts'
 import { createPeers, deadMs } from './peers.ts'
 import type { StoreRequests } from './store-requests.ts'
 

@@ -1,6 +1,6 @@
 import type { Observe } from '../../observations.ts'
 import { createStoreStatus } from '../../store/store-status.ts'
-import { Overdue } from '../meter/lease.ts'
+import { Overdue } from '../meter/quota-lease.ts'
 
 /** This replica's requests to the store, and whether the store responds. */
 export type StoreRequests = {

@@ -7,7 +7,7 @@ import { settle } from '../settlement/settle.ts'
 import { failUncertain, move } from '../settlement/transitions.ts'
 import type { SettlementDeps } from '../settlement/deps.ts'
 import { payerBusy } from './errors.ts'
-import type { PaymentLeases } from './leases.ts'
+import type { PaymentLeases } from './payment-leases.ts'
 import type { Order } from './order.ts'
 import { endVerification, type RunControl } from './runs.ts'
 

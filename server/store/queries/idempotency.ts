@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Kysely } from 'kysely'
-import { isLeaseOver, leaseEnd, sharedNow, type Lease } from '../clock.ts'
+import { isLeaseOver, leaseEnd, sharedNow, type RowLease } from '../clock.ts'
 import type { IdempotencyRow, JournalTables } from '../tables.ts'
 import { batchesOf, unsynced } from '../transaction.ts'
 
@@ -9,7 +9,7 @@ export type IdempotencyScope = Pick<IdempotencyRow, 'key_id' | 'route' | 'value'
 /** The stored reply of a request. */
 export type StoredReply = Pick<IdempotencyRow, 'status' | 'headers' | 'body'>
 
-type RequestClaim = { scope: IdempotencyScope; bodyHash: string; lease: Lease; keptMs: number }
+type RequestClaim = { scope: IdempotencyScope; bodyHash: string; lease: RowLease; keptMs: number }
 
 /**
  * Claims the request for the owner, and returns since when it has run; undefined if it is done,
@@ -74,7 +74,7 @@ export async function finishRequest(
   scope: IdempotencyScope,
   owner: string,
   reply: StoredReply,
-  lifetime: Omit<Lease, 'owner'>,
+  lifetime: Omit<RowLease, 'owner'>,
 ): Promise<boolean> {
   const change = {
     ...reply,
@@ -121,7 +121,7 @@ export async function endRequestLease(
 export async function renewRequests(
   journal: Kysely<JournalTables>,
   values: readonly string[],
-  lease: Lease,
+  lease: RowLease,
 ): Promise<void> {
   for (const some of batchesOf(values, 32))
     await journal

@@ -1,5 +1,5 @@
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
-import { earlierNow, isLeaseOver, leaseEnd, type Lease } from '../clock.ts'
+import { earlierNow, isLeaseOver, leaseEnd, type RowLease } from '../clock.ts'
 import { sqlTypeOf } from '../columns.ts'
 import {
   paymentColumnTypes,
@@ -289,7 +289,7 @@ export async function markRecorded(
 export function leasePayment(
   journal: Kysely<JournalTables>,
   { id, state }: Pick<PaymentRow, 'id' | 'state'>,
-  lease: Lease,
+  lease: RowLease,
 ): Promise<PaymentRow | undefined> {
   return journal
     .updateTable('payment')
@@ -321,7 +321,7 @@ export async function endPaymentLease(
 export async function renewPayments(
   journal: Kysely<JournalTables>,
   ids: string[],
-  lease: Lease,
+  lease: RowLease,
 ): Promise<string[]> {
   if (ids.length === 0) return []
   const renewed = await journal

@@ -1,10 +1,10 @@
 import type { ExpressionBuilder, Kysely } from 'kysely'
-import { earlierNow, leaseEnd, sharedNow, type Lease } from '../clock.ts'
+import { earlierNow, leaseEnd, sharedNow, type RowLease } from '../clock.ts'
 import type { JournalTables, TaskRow } from '../tables.ts'
 import { unsynced, inIdempotentTransaction } from '../transaction.ts'
 
 export type TaskLeaseRequest = {
-  lease: Lease
+  lease: RowLease
   /** Keys take turns: the next task is the first of the next key after this one, by id. */
   afterKey: string
   /** Tasks that this process still runs, even if their leases were renewed late. */
@@ -147,7 +147,7 @@ function takeLease(
 export async function renewTaskLeases(
   journal: Kysely<JournalTables>,
   ids: string[],
-  lease: Lease,
+  lease: RowLease,
 ): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const renewed = await journal
@@ -162,7 +162,7 @@ export async function renewTaskLeases(
 }
 
 type TaskResult = {
-  lease: Lease
+  lease: RowLease
   id: string
   state: 'completed' | 'failed'
   result: string

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { openLeases } from '../../../server/store/queries/leases.ts'
+import { openLeases } from '../../../server/store/queries/limit-leases.ts'
 import { engines, freshStore } from '../../support/servers/store.ts'
 import { runSeed } from '../../support/data/random.ts'
 import { longMs } from '../../support/waiting.ts'

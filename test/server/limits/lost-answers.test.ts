@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import type { Leases } from '../../../server/store/queries/leases.ts'
+import type { Leases } from '../../../server/store/queries/limit-leases.ts'
 import { leasesOver, memoryStore } from './memory-store.ts'
 import { admitOrCode, key, replicasAtClock } from './replicas-at-clock.ts'
 

@@ -3,7 +3,7 @@ import type {
   GrantRequest,
   HeldSlots,
   Leases,
-} from '../../../server/store/queries/leases.ts'
+} from '../../../server/store/queries/limit-leases.ts'
 
 type Row = { used: number; /** By replica. */ leases: Map<string, Lease> }
 type Lease = { granted: number; number: number }

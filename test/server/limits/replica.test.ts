@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { openLeases, type Leases } from '../../../server/store/queries/leases.ts'
+import { openLeases, type Leases } from '../../../server/store/queries/limit-leases.ts'
 import { engines, freshStore, storeAt } from '../../support/servers/store.ts'
 import { countAdmitted, key, replicasAtClock, admitOrCode } from './replicas-at-clock.ts'
 import { isSoak } from '../../support/soak.ts'

@@ -6,7 +6,7 @@ import {
 } from '../../../server/limits/limits.ts'
 import { Failure } from '../../../server/failure.ts'
 import type { Observation } from '../../../server/observations.ts'
-import type { Leases } from '../../../server/store/queries/leases.ts'
+import type { Leases } from '../../../server/store/queries/limit-leases.ts'
 import { leasesOver, memoryStore } from './memory-store.ts'
 
 const start = Date.UTC(2026, 0, 31, 12, 0, 5)

@@ -3,7 +3,7 @@ import { createAccess } from '../../../server/keys/keys.ts'
 import { journalOf } from '../../../server/payments/journal.ts'
 import { createPayments, type Payments } from '../../../server/payments/purchase/purchase.ts'
 import type { Facilitator } from '../../../server/payments/types.ts'
-import type { Lease } from '../../../server/store/clock.ts'
+import type { RowLease } from '../../../server/store/clock.ts'
 import type { Store } from '../../../server/store/store.ts'
 import {
   claimRequest,
@@ -11,7 +11,7 @@ import {
   finishRequest,
   renewRequests,
 } from '../../../server/store/queries/idempotency.ts'
-import { openLeases } from '../../../server/store/queries/leases.ts'
+import { openLeases } from '../../../server/store/queries/limit-leases.ts'
 import {
   claimPayment,
   deleteOldPayments,
@@ -108,29 +108,29 @@ it("forgets nothing that others share because its own clock is days ahead of the
 /** What replicas hold for a time, each under this id. */
 const heldUnder = (journal: Store['journal'], id: string) => ({
   request: {
-    take: async (lease: Lease) =>
+    take: async (lease: RowLease) =>
       (await claimRequest(journal, {
         scope: { key_id: 'k', route: 'POST /r', value: id },
         bodyHash: 'h',
         lease,
         keptMs: day,
       })) !== undefined,
-    renew: (lease: Lease) => renewRequests(journal, [id], lease),
+    renew: (lease: RowLease) => renewRequests(journal, [id], lease),
   },
   payment: {
-    take: async (lease: Lease) =>
+    take: async (lease: RowLease) =>
       (await leasePayment(journal, { id, state: 'reserved' }, lease)) !== undefined,
-    renew: (lease: Lease) => renewPayments(journal, [id], lease),
+    renew: (lease: RowLease) => renewPayments(journal, [id], lease),
   },
   task: {
-    take: async (lease: Lease) =>
+    take: async (lease: RowLease) =>
       (await leaseTask(journal, { lease, afterKey: '', except: [] })) !== undefined,
-    renew: (lease: Lease) => renewTaskLeases(journal, [id], lease),
+    renew: (lease: RowLease) => renewTaskLeases(journal, [id], lease),
   },
 })
 
 /** A task and a payment that replicas may take, the payment already claimed by `owner`. */
-async function putWork(journal: Store['journal'], id: string, now: number, owner: Lease) {
+async function putWork(journal: Store['journal'], id: string, now: number, owner: RowLease) {
   await journal.deleteFrom('task').execute()
   const task = {
     id,
@@ -166,10 +166,10 @@ describe.each(skews)('a replica whose clock is %i ms off', (skew) => {
   })
 
   const goOn = (ms: number) => store.moveTo((now += ms))
-  const right = (): Lease => ({ owner: 'right', now, ms: 8000 })
-  const wrong = (): Lease => ({ owner: 'wrong', now: now + skew, ms: 8000 })
+  const right = (): RowLease => ({ owner: 'right', now, ms: 8000 })
+  const wrong = (): RowLease => ({ owner: 'wrong', now: now + skew, ms: 8000 })
   const kindsOf = (id: string) => Object.entries(heldUnder(store.journal, id))
-  const take = async (id: string, lease: Lease) => {
+  const take = async (id: string, lease: RowLease) => {
     const all = kindsOf(id).map(async ([kind, { take }]) => [kind, await take(lease)] as const)
     return Object.fromEntries(await Promise.all(all))
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { openLeases, type GrantRequest } from '../../../../server/store/queries/leases.ts'
+import { openLeases, type GrantRequest } from '../../../../server/store/queries/limit-leases.ts'
 import type { Store } from '../../../../server/store/store.ts'
 import { inTransaction } from '../../../../server/store/transaction.ts'
 import { engines, freshStore } from '../../../support/servers/store.ts'

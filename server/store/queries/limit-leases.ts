@@ -3,13 +3,13 @@ import { isShared } from '../clock.ts'
 import { reportedScope } from '../scope.ts'
 import type { Store } from '../store.ts'
 import type { JournalTables } from '../tables.ts'
-import { grantInOneStatement, grantInTransaction } from './leases/grants.ts'
-import { textsIn } from './leases/hold.ts'
-import { deregister, heartbeat, heldSlots, removeDead } from './leases/replicas.ts'
-import { sweep } from './leases/sweep.ts'
-import type { Grant, GrantRequest, StoredQuota } from './leases/types.ts'
+import { grantInOneStatement, grantInTransaction } from './limit-leases/grants.ts'
+import { textsIn } from './limit-leases/hold.ts'
+import { deregister, heartbeat, heldSlots, removeDead } from './limit-leases/replicas.ts'
+import { sweep } from './limit-leases/sweep.ts'
+import type { Grant, GrantRequest, StoredQuota } from './limit-leases/types.ts'
 
-export type { Grant, GrantRequest, HeldSlots, LostLease } from './leases/types.ts'
+export type { Grant, GrantRequest, HeldSlots, LostLease } from './limit-leases/types.ts'
 
 /** The leases of a store's limits. */
 export type Leases = ReturnType<typeof openLeases>
