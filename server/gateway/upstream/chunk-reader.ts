@@ -67,6 +67,7 @@ const contentMembers = membersNamed(['content'])
 export class ChunkReader extends EventStreamReader<OutgoingChunk> {
   readonly #model: Chunk['model']
   readonly #fallbackId: () => string
+  readonly #toolNames: ReadonlyMap<string, string> | undefined
   /** Set with the first content. */
   head: ChunkHead | undefined
   finish: FinishReason | undefined
@@ -81,10 +82,15 @@ export class ChunkReader extends EventStreamReader<OutgoingChunk> {
   /** The template of events that have only text, and our JSON around the inside of the text. */
   #texts: { template: TextTemplate; before: string; after: string } | undefined
 
-  constructor(model: Chunk['model'], fallbackId: () => string) {
+  constructor(
+    model: Chunk['model'],
+    fallbackId: () => string,
+    toolNames?: ReadonlyMap<string, string>,
+  ) {
     super(maxLineBytes)
     this.#model = model
     this.#fallbackId = fallbackId
+    this.#toolNames = toolNames
   }
 
   /** Whether only the token counts are missing. */
@@ -198,7 +204,7 @@ export class ChunkReader extends EventStreamReader<OutgoingChunk> {
     this.#hasDeltas ||= !choice.isMessage && this.hasContent
     if (calls.entries.length > 0) {
       this.#start()
-      this.#calls ??= new CallAssembler(this.#fallbackId)
+      this.#calls ??= new CallAssembler(this.#fallbackId, this.#toolNames)
       this.#emitCalls(this.#calls.read(calls, finish !== ''))
     }
     if (finish === '') return undefined

@@ -141,12 +141,12 @@ function readCount(bytes: Buffer): TokenCount | UpstreamFault {
 /** The reply in the format of the call's dialect, or its fault. */
 function readCompletion(
   bytes: Buffer,
-  { call: { calledModel }, dialect, isTranslated }: Attempt,
+  attempt: Attempt,
 ): CompletionResult | PassedReply | UpstreamFault {
+  const { call, dialect, isTranslated } = attempt
   const passed = passthrough[dialect]
-  if (passed && !isTranslated) return readPassed(bytes, passed, calledModel)
-  const Reader = isTranslated ? MessageChunkReader : ChunkReader
-  const reader = new Reader(calledModel, newId)
+  if (passed && !isTranslated) return readPassed(bytes, passed, call.calledModel)
+  const reader = chunkReaderOf(attempt)
   // Some servers reply with a stream to a request for JSON.
   if (bodyForm(bytes.toString('utf8', 0, maxStartBytes)) === 'json') reader.readBody(bytes)
   else {
@@ -172,14 +172,16 @@ function readPassed(
   return { passed: meaning, json: meaning.body ? Buffer.from(JSON.stringify(meaning.body)) : bytes }
 }
 
-function readerOf({
-  call: { calledModel },
-  dialect,
-  isTranslated,
-}: Attempt): StreamReader<OutgoingChunk | PassedEvent> {
-  if (isTranslated) return new MessageChunkReader(calledModel, newId)
+function chunkReaderOf({ call: { calledModel, toolNames }, isTranslated }: Attempt): ChunkReader {
+  const Reader = isTranslated ? MessageChunkReader : ChunkReader
+  return new Reader(calledModel, newId, toolNames)
+}
+
+function readerOf(attempt: Attempt): StreamReader<OutgoingChunk | PassedEvent> {
+  const { call, dialect, isTranslated } = attempt
   const passed = passthrough[dialect]
-  return passed ? new PassthroughReader(passed, calledModel) : new ChunkReader(calledModel, newId)
+  if (passed && !isTranslated) return new PassthroughReader(passed, call.calledModel)
+  return chunkReaderOf(attempt)
 }
 
 async function open(

@@ -73,6 +73,7 @@ export function completeCalls(choice: Fields, newId: () => string): FunctionCall
  */
 export class CallAssembler {
   readonly #newId: () => string
+  readonly #names: ReadonlyMap<string, string>
   readonly #calls: Call[] = []
   readonly #byKey = new Map<string, Call>()
   readonly #ids = new Set<string>()
@@ -84,8 +85,10 @@ export class CallAssembler {
   #events = 0
   #pieces: CallPiece[] = []
 
-  constructor(newId: () => string) {
+  /** `names` are the caller's names of tools, by those that the server was sent. */
+  constructor(newId: () => string, names: ReadonlyMap<string, string> = new Map()) {
     this.#newId = newId
+    this.#names = names
   }
 
   /** Reads the calls of one event; returns pieces for the caller. */
@@ -124,7 +127,7 @@ export class CallAssembler {
       ...rest,
       id,
       type: 'function',
-      function: { ...functionRest, name, arguments: args },
+      function: { ...functionRest, name: this.#nameOf(name), arguments: args },
     }))
   }
 
@@ -221,8 +224,13 @@ export class CallAssembler {
     if (!call) return
     this.#held = undefined
     const { index, id, name, rest, functionRest } = call
-    const first = { ...functionRest, name, arguments: args }
+    const first = { ...functionRest, name: this.#nameOf(name), arguments: args }
     this.#pieces.push({ ...rest, index, id, type: 'function', function: first })
+  }
+
+  /** The caller's name of a tool. */
+  #nameOf(name: string): string {
+    return this.#names.get(name) ?? name
   }
 
   #take(): CallPiece[] {
