@@ -101,13 +101,11 @@ function countsOf(counts: readonly PaymentCount[]): Record<string, number> {
 
 const keptMs = 24 * 3_600_000
 
-type Closing = { reason: string | undefined; by: Actor }
-
 /** Closes a payment that requires a decision by the operator. */
 export async function closed(
   journal: Store['journal'],
   id: string,
-  { reason, by }: Closing,
+  { reason, by }: { reason: string | undefined; by: Actor },
 ): Promise<ListedPayment> {
   const end = {
     reason: reason === undefined ? 'closed by the operator' : `closed by the operator: ${reason}`,

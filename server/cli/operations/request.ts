@@ -57,12 +57,10 @@ export function readRequest(
   const isSet = Object.keys(flags).some((flag) => values[flag] !== undefined)
   if (command.needsFlag && !isSet)
     throw new UsageError(`Set at least one of --${Object.keys(flags).join(', --')}.`)
-  const { url, config, json } = values as OperationOptions // as `commonFlags` has them
-  const options = { url, config, json: json === true }
-  if (!argument) return { request, options }
+  const options = values as OperationOptions // as `commonFlags` has them
   const [word] = read.words
-  if (word === undefined) throw new UsageError(missingWord(command))
-  return { request: { ...request, word }, options }
+  if (argument && word === undefined) throw new UsageError(missingWord(command))
+  return { request: { ...request, ...(word !== undefined && { word }) }, options }
 }
 
 function missingWord({ words, argument, named, noun }: OperationCommand): string {
@@ -126,6 +124,6 @@ function duration(flag: string, text: string, unitMs: number, { maximum }: Opera
 
 function choice(flag: string, text: string, choices: readonly string[]): string {
   const [value = text, ...more] = oneOf(flag, text, choices)
-  if (more.length > 0) throw new UsageError(`${flag} takes one value, not ${JSON.stringify(text)}.`)
-  return value
+  if (more.length === 0) return value
+  throw new UsageError(`${flag} takes one value, not ${JSON.stringify(text)}.`)
 }

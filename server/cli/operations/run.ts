@@ -27,23 +27,13 @@ export async function runOperation(command: OperationCommand, args: string[]): P
   const isFiltered = Object.keys(request.query).length > 0
   const work = callOperation(command, request, options)
   const body = await withProgress(command.words.join(' '), work)
-  if (options.json) printJson(membersOf(body, command.json))
-  else await present(command, body, isFiltered)
+  const { words, json: members = Object.keys(body) } = command
+  const presenter = await presenters[words.join(' ')]?.()
+  if (options.json) printJson(Object.fromEntries(members.map((name) => [name, body[name]])))
+  else if (presenter) await presenter(body as never)
+  else show(command, body, isFiltered)
   return 0
 }
-
-async function present(
-  command: OperationCommand,
-  body: Record<string, unknown>,
-  isFiltered: boolean,
-): Promise<void> {
-  const presenter = await presenters[command.words.join(' ')]?.()
-  if (presenter) await presenter(body as never)
-  else show(command, body, isFiltered)
-}
-
-const membersOf = (body: Record<string, unknown>, names = Object.keys(body)) =>
-  Object.fromEntries(names.map((name) => [name, body[name]]))
 
 /** Calls an operation in the store of the configuration, or at a running server. */
 export async function callOperation(
@@ -75,18 +65,18 @@ async function callNamed(
   if (named === undefined) return call(command, request)
   const { word, query } = request
   const { key_id: key } = query
-  if (word === undefined && key === undefined) return call(command, request)
+  const name = word ?? key
+  if (name === undefined) return call(command, request)
   const list = (await loadCommands()).commands.find(({ operationId }) => operationId === named)
   if (!list) throw new Error(`${named} is no command`)
   const [rows = []] = Object.values(await call(list, { query: {}, body: {} })) as NamedRow[][]
-  if (word !== undefined) {
-    const id = idNamed(rows, word, { noun, lister: list.words.join(' ') })
-    return call(command, { ...request, word: id })
-  }
-  // Otherwise it may be a payer's id, which the ledger also has.
-  if (rowsNamed(rows, String(key)).length === 0) return call(command, request)
-  const key_id = idNamed(rows, String(key), { noun: 'key', lister: list.words.join(' ') })
-  return call(command, { ...request, query: { ...query, key_id } })
+  // It may be a payer's id, which the ledger also has.
+  if (word === undefined && rowsNamed(rows, String(name)).length === 0)
+    return call(command, request)
+  const lister = list.words.join(' ')
+  const id = idNamed(rows, String(name), { noun: word === undefined ? 'key' : noun, lister })
+  if (word !== undefined) return call(command, { ...request, word: id })
+  return call(command, { ...request, query: { ...query, key_id: id } })
 }
 
 /** Rewrites an error for people: it names the flag or the word that is wrong. */
