@@ -92,7 +92,7 @@ async function runTask(
       return answer
     } catch (error) {
       if (signal.reason === 'disconnected')
-        recordCancelled(routing, task, startedAt, modelUsage.cover(reservation))
+        recordCancelled(routing, task, startedAt, modelUsage.countAborted(reservation))
       throw error
     } finally {
       reservation?.end()

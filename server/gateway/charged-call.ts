@@ -103,14 +103,14 @@ export abstract class ChargedCall implements Call {
     // The model's count of a reply that its caller aborted is bounded by the reservation.
     const spentTokens = isEnded ? 0 : tokens
     const payable = delivered ? reservation.spend(spentTokens, charged) : charged
-    const counted = isEnded ? payable + this.#covered() : payable
+    const counted = isEnded ? payable + this.#countAborted() : payable
     if (delivered) reservation.end()
     return { charged: payable, counted }
   }
 
   /** Ends the reservation if the reply fails; otherwise its attempt does, in `charge`. */
   endOnFailure<Reply>(reply: Promise<Reply>): Promise<Reply> {
-    if (this.#reservation) reply.catch((error: unknown) => this.#endWithout(error))
+    if (this.#reservation) reply.catch((error: unknown) => this.#endFailed(error))
     return reply
   }
 
@@ -124,8 +124,8 @@ export abstract class ChargedCall implements Call {
   }
 
   /** A caller that disconnected between two attempts has no ledger row yet. */
-  #endWithout(error: unknown): void {
-    const counted = this.#covered()
+  #endFailed(error: unknown): void {
+    const counted = this.#countAborted()
     this.#reservation?.end()
     if (counted === 0) return
     if (error instanceof Failure && this.signal.reason !== 'disconnected') {
@@ -155,8 +155,9 @@ export abstract class ChargedCall implements Call {
     return reason === 'deadline' && this.#isCallersDeadline
   }
 
-  #covered(): number {
+  /** Counts the usage of all attempts if the caller ended the call; returns the added amount. */
+  #countAborted(): number {
     if (!this.#reservation || !this.#isEndedByCaller()) return 0
-    return this.#reservation.cover(this.#tokens, Math.max(this.#listPrice, this.#cost))
+    return this.#reservation.countAborted(this.#tokens, Math.max(this.#listPrice, this.#cost))
   }
 }

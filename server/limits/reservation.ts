@@ -19,7 +19,7 @@ export type Reservation = {
    * Adds the usage of a call that its caller aborted. It is not charged, but counts against budgets
    * up to the reserved amount. Returns the amount counted beyond what was spent before.
    */
-  cover(tokens: number, nano: number): number
+  countAborted(tokens: number, nano: number): number
   /** Releases amounts that were reserved and not spent. */
   end(): void
 }
@@ -105,7 +105,7 @@ class PortionsReservation implements Reservation {
     return payable
   }
 
-  cover(tokens: number, nano: number): number {
+  countAborted(tokens: number, nano: number): number {
     if (!this.#isOpen) return 0
     this.#tokens = Math.max(this.#tokens, Math.min(tokens, this.#reserved('tpm') ?? 0))
     const more = Math.max(0, Math.min(nano, this.#reserved('budget') ?? 0) - this.#nano)

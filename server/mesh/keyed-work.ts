@@ -128,7 +128,7 @@ async function run(
     const isOwnDeadline = timeoutMs !== undefined && timeoutMs < maxMs
     const isCallersEnd =
       signal.reason === 'disconnected' || (signal.reason === 'deadline' && isOwnDeadline)
-    const counted = isCallersEnd ? modelUsage.cover(reservation) : {}
+    const counted = isCallersEnd ? modelUsage.countAborted(reservation) : {}
     if (error instanceof Failure) {
       error.details.subject ??= subject
       Object.assign(error.details, counted)

@@ -174,8 +174,8 @@ export function findTool({ id, tools }: Agent, name: string, param: string): Too
  * since the agent's price is not charged then.
  */
 export type ModelUsage = Required<Pick<CallContext, 'modelCalled'>> & {
-  /** Charges it to the reservation; returns what budgets count of it, unless that is 0. */
-  cover(reservation: Reservation | undefined): { counted?: number }
+  /** Adds it to the reservation as usage of an aborted call; returns the amount, unless it is 0. */
+  countAborted(reservation: Reservation | undefined): { counted?: number }
 }
 
 /** A new count for one call. */
@@ -186,8 +186,8 @@ export function createModelUsage(): ModelUsage {
       total.listPrice += listPrice
       total.cost += cost
     },
-    cover(reservation) {
-      const counted = reservation?.cover(0, Math.max(total.listPrice, total.cost)) ?? 0
+    countAborted(reservation) {
+      const counted = reservation?.countAborted(0, Math.max(total.listPrice, total.cost)) ?? 0
       return counted === 0 ? {} : { counted }
     },
   }

@@ -77,7 +77,7 @@ export async function runPaidWork(parts: PaidWorkOptions, paidWork: PaidWork): P
       ms: performance.now() - startedAt,
       ...failureFacts(error),
       subject: { agent: agent.id, ...(work.kind === 'tool' && { tool: work.tool.name }) },
-      ...(isDisconnected && modelUsage.cover(reservation)),
+      ...(isDisconnected && modelUsage.countAborted(reservation)),
     })
     throw isChanged ? markUncertain(error) : error
   } finally {
