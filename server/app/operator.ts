@@ -197,15 +197,10 @@ const adminOnly: ReadonlySet<string> = new Set(
 
 /** The contract and its reference pages. */
 function referenceOf(parts: ServiceParts) {
-  const {
-    config: {
-      operator,
-      sandbox: { public: isPublic },
-    },
-    loaded: { sandbox },
-  } = parts.current
+  const { config, loaded } = parts.current
+  const { operator, sandbox } = config
   // The sandbox's metrics are not secret on its own machine.
-  const isOpen = operator.metrics_open || (sandbox && !isPublic)
+  const isOpen = operator.metrics_open || (loaded.sandbox && !sandbox.public)
   const document = isOpen ? withOpenMetrics : contract
   return documented(document, operator.docs, {
     title: 'Tollgate operator',

@@ -240,10 +240,7 @@ async function orUnavailable<Result>(
     if (error instanceof Failure) throw error
     if (error instanceof CommitLost) throw commitLost(error, ifUnknown)
     const message = error instanceof DiskError ? error.message : 'the key store does not answer'
-    throw new Failure('unavailable', message, {
-      cause: error,
-      retryAfter: 5,
-    })
+    throw new Failure('unavailable', message, { cause: error, retryAfter: 5 })
   }
 }
 

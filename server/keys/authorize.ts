@@ -8,9 +8,7 @@ import type { Key, KeyLookup } from './keys.ts'
  */
 export function requireKey(lookup: KeyLookup, param?: string): Key {
   if (lookup === 'unavailable')
-    throw new Failure('unavailable', 'the key store does not answer', {
-      retryAfter: 2,
-    })
+    throw new Failure('unavailable', 'the key store does not answer', { retryAfter: 2 })
   if (lookup === 'unknown')
     throw new Failure('unauthorized', 'the access token is unknown, revoked or expired', {
       retry: false,

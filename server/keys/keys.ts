@@ -59,26 +59,16 @@ export function createAccess({
   const cache = new KeyCache(maxCached, now)
   let reachedAt = -Infinity
   const reached = () => void (reachedAt = now())
-  const deps = {
-    journal,
-    cache,
-    status,
-    reached,
-    actor,
-    rules: { accepts, now: storeNow, observe },
-  }
+  const rules = { accepts, now: storeNow, observe }
+  const deps = { journal, cache, status, reached, actor, rules }
   let polls = 0
   let polling = Promise.resolve()
-  const timer = setInterval(() => {
-    if (polls === 0) void poll()
-  }, pollMs).unref()
+  const timer = setInterval(() => polls === 0 && void poll(), pollMs).unref()
   changes.on('key', (ids) => ids.forEach((id) => cache.drop(id)))
 
   function poll(): Promise<void> {
     polls += 1
-    polling = polling.then(readChanges).finally(() => {
-      polls -= 1
-    })
+    polling = polling.then(readChanges).finally(() => void (polls -= 1))
     return polling
   }
 

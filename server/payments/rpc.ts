@@ -56,11 +56,8 @@ export function openRpc(
       if (isRecord(error) && error['code'] !== undefined)
         throw new RpcFailure(`the RPC answered with error ${Number(error['code'])}`, true)
       const { ok, status } = response
-      if (!ok)
-        throw new RpcFailure(
-          `the RPC answered with HTTP ${status}`,
-          status === 400 || status === 413,
-        )
+      const isRefusal = status === 400 || status === 413
+      if (!ok) throw new RpcFailure(`the RPC answered with HTTP ${status}`, isRefusal)
       if (!isRecord(json)) throw new RpcFailure(nonsense)
       return json as Response
     },

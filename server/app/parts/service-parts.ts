@@ -231,12 +231,8 @@ export async function openListener(
   app: RequestListener,
   form: Omit<RefusalForm, 'isShared'> = {},
 ): Promise<Listener> {
-  const {
-    current: { config },
-    observe,
-    closers,
-    urls,
-  } = parts
+  const { observe, closers, urls } = parts
+  const { config } = parts.current
   const { host, port } = config[service]
   const { headers_ms, body_ms, write_stall_ms } = config.limits
   const refusal = { ...form, isShared: () => isShared(parts, service) }
