@@ -34,9 +34,11 @@ function checkRoutes({ upstreams }: Config, { all }: ModelCatalog, { isSound, re
   if (!isRecord(upstreams)) return
   const routes = new Map(all.map((model) => [model.route, model]))
   for (const model of routes.values())
-    for (const [index, { upstream: name }] of model.deployments.entries()) {
+    for (const [index, deployment] of model.deployments.entries()) {
       const path = ['routes', model.route, String(index), 'upstream']
-      if (!isSound(...path) || !isSound('upstreams', name, 'dialects')) continue
+      if (!isSound(...path)) continue
+      const { upstream: name } = deployment
+      if (!isSound('upstreams', name, 'dialects')) continue
       const fault = whyUnfit(name, model, upstreams)
       if (fault !== undefined) report(path, `names the upstream ${JSON.stringify(name)}${fault}`)
     }

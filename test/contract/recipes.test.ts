@@ -128,8 +128,8 @@ describe('CONTRIBUTING.md', () => {
   test('a provider is one entry', async () => {
     await replace(
       'server/cli/init/providers.ts',
-      'export const providersFor = (env: Env): Provider[] => [',
-      `export const providersFor = (env: Env): Provider[] => [
+      'export const providersFor = (env: Env): ListedProvider[] => [',
+      `export const providersFor = (env: Env): ListedProvider[] => [
   { name: 'example', key_env: 'EXAMPLE_API_KEY', base_url: 'https://api.example.com/v1' },`,
     )
     expect(await typeCheck()).toBe('')
