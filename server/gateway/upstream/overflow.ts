@@ -1,3 +1,5 @@
+import { providers } from '../../config/providers.ts'
+
 /** The size of a request that is longer than its model accepts, in tokens. */
 export type Overflow = {
   /** The request's tokens, including the requested maximum of the reply. */
@@ -21,32 +23,14 @@ const overflowText = new RegExp(
 )
 
 /**
- * Sentences with both sizes, or only with the maximum; the more exact ones first. `reply` is the
- * requested maximum of the reply.
+ * Sentences with both sizes, or only with the maximum, of all providers' documents: the more exact
+ * ones first. `reply` is the requested maximum of the reply.
  */
-const sentences = [
-  // Anthropic. Bounded: searching a text of digits for any number would take quadratic time.
-  /(?<tokens>\d{1,12}) tokens > (?<maximum>\d+)/,
-  /limit: (?<tokens>\d+) \+ (?<reply>\d+) > (?<maximum>\d+)/,
-  // vLLM, of a reply that is too long
-  /too large: (?<reply>\d+)\D+(?<maximum>\d+) tokens and your request has (?<tokens>\d+)/,
-  // OpenAI, vLLM, SGLang, OpenRouter
-  /maximum context length (?:is|of) (?<maximum>\d+)\D+(?<tokens>\d+)/,
-  // xAI
-  /maximum prompt length is (?<maximum>\d+)\D+(?<tokens>\d+)/,
-  // llama.cpp, SGLang
-  /\((?<tokens>\d+) tokens\)\D+context (?:size|length) \((?<maximum>\d+)/,
-  // Mistral
-  /contains (?<tokens>\d+) tokens\D+(?:\d+ draft tokens\D+)?(?<maximum>\d+) maximum/,
-  // Gemini
-  /token count \(?(?<tokens>\d+)\D+\(?(?<maximum>\d+)/,
-  // Text Generation Inference
-  /must be <= (?<maximum>\d+)\. Given: (?<tokens>\d+)\D+(?<reply>\d+)/,
-  // Text Embeddings Inference
-  /must have less than (?<maximum>\d+) tokens\. Given: (?<tokens>\d+)/,
-  // LM Studio, and other servers with the maximum only
-  /context (?:length|size|window|limit)\D{0,20}(?<maximum>\d+)/,
-]
+const sentences: readonly RegExp[] = [...providers.values()]
+  .flatMap(({ facts = {}, models = [] }) => [facts, ...models.map((one) => one.facts)])
+  .flatMap(({ errors = [] }) => errors)
+  .filter(({ means, phrase = '' }) => means === 'context_length' && phrase.includes('(?<maximum>'))
+  .map(({ phrase = '' }) => new RegExp(phrase))
 
 /** The sizes in a server's error for a prompt that is too long; undefined for other errors. */
 export function overflowFrom(error: string): Overflow | undefined {
