@@ -404,6 +404,11 @@ export interface components {
              */
             body_ms: number;
             /**
+             * @description Maximum size of a request's body on the gateway; never above `admission.body_bytes`. Texts and inline files in it have at most 32 MiB each.
+             * @default 33554432
+             */
+            body_bytes: number;
+            /**
              * @description Time to connect to an upstream.
              * @default 3000
              */

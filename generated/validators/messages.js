@@ -242,15 +242,15 @@ type:["object","null"],additionalProperties:!0,$id:"schema:Hint"},q=ce,Ce=de;var
 stem"]},content:{anyOf:[{$ref:"schema:BlockText"},{$ref:"schema:ContentBlocks"}]}},if:{required:["ro\
 le"],properties:{role:{enum:["user","assistant"]}}},then:{required:["content"],properties:{content:{}}},
 $id:"schema:InputMessage"};var qe={type:"object",required:["type"],properties:{type:{type:"string",maxLength:64},text:{type:"st\
-ring",maxLength:8388608},source:{anyOf:[{$ref:"schema:BlockSource"},{$ref:"schema:BlockText"}]},title:{
-type:["string","null"],maxLength:65536},context:{type:["string","null"],maxLength:8388608},id:{type:"\
+ring",maxLength:33554432},source:{anyOf:[{$ref:"schema:BlockSource"},{$ref:"schema:BlockText"}]},title:{
+type:["string","null"],maxLength:65536},context:{type:["string","null"],maxLength:33554432},id:{type:"\
 string",maxLength:256},name:{type:"string",maxLength:256},input:{type:"object",additionalProperties:!0},
 tool_use_id:{type:"string",maxLength:256},is_error:{type:["boolean","null"]},content:{anyOf:[{$ref:"\
 schema:BlockText"},{$ref:"schema:ResultBlocks"},{$ref:"schema:HostedResult"},{type:"null"}]},thinking:{
-type:"string",maxLength:8388608},signature:{type:["string","null"],maxLength:8388608},data:{type:"st\
-ring",maxLength:8388608},tool:{$ref:"schema:ToolChange"},cache_control:{anyOf:[{$ref:"schema:CacheCo\
-ntrol"},{type:"null"}]}},$id:"schema:ContentBlock"};var ut={type:"object",required:["type","text"],properties:{type:{type:"string",enum:["text"]},text:{
-type:"string",maxLength:8388608},cache_control:{anyOf:[{$ref:"schema:CacheControl"},{type:"null"}]}},
+type:"string",maxLength:33554432},signature:{type:["string","null"],maxLength:33554432},data:{type:"\
+string",maxLength:33554432},tool:{$ref:"schema:ToolChange"},cache_control:{anyOf:[{$ref:"schema:Cach\
+eControl"},{type:"null"}]}},$id:"schema:ContentBlock"};var ut={type:"object",required:["type","text"],properties:{type:{type:"string",enum:["text"]},text:{
+type:"string",maxLength:33554432},cache_control:{anyOf:[{$ref:"schema:CacheControl"},{type:"null"}]}},
 $id:"schema:TextBlockInput"};function Y(t,{instancePath:r="",parentData:b,parentDataProperty:x,rootData:v=t,
 dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let p;
 if(t.type===void 0&&(p="type")||t.text===void 0&&(p="text"))return Y.errors=[{instancePath:r,schemaPath:"\
@@ -258,10 +258,10 @@ if(t.type===void 0&&(p="type")||t.text===void 0&&(p="text"))return Y.errors=[{in
 if(typeof i!="string")return Y.errors=[{instancePath:r+"/type",schemaPath:"#/properties/type/type",keyword:"\
 type",params:{type:"string"}}],!1;if(i!=="text")return Y.errors=[{instancePath:r+"/type",schemaPath:"\
 #/properties/type/enum",keyword:"enum",params:{allowedValues:ut.properties.type.enum}}],!1;var a=o===
-e}else var a=!0;if(a){if(t.text!==void 0){let i=t.text,o=e;if(e===o)if(typeof i=="string"){if(q(i,8388608))
+e}else var a=!0;if(a){if(t.text!==void 0){let i=t.text,o=e;if(e===o)if(typeof i=="string"){if(q(i,33554432))
 return Y.errors=[{instancePath:r+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",
-params:{limit:8388608}}],!1}else return Y.errors=[{instancePath:r+"/text",schemaPath:"#/properties/t\
-ext/type",keyword:"type",params:{type:"string"}}],!1;var a=o===e}else var a=!0;if(a)if(t.cache_control!==
+params:{limit:33554432}}],!1}else return Y.errors=[{instancePath:r+"/text",schemaPath:"#/properties/\
+text/type",keyword:"type",params:{type:"string"}}],!1;var a=o===e}else var a=!0;if(a)if(t.cache_control!==
 void 0){let i=t.cache_control,o=e,n=e,f=!1,c=e;if(e===e)if(i&&typeof i=="object"&&!Array.isArray(i)){
 if(i.type!==void 0){let L=i.type,d=e;if(e===d)if(typeof L=="string"){if(q(L,64)){let y={instancePath:r+
 "/cache_control/type",schemaPath:"schema:CacheControl/properties/type/maxLength",keyword:"maxLength",
@@ -295,16 +295,16 @@ ing"}}],!1;var a=i===e}else var a=!0;if(a){if(t.media_type!==void 0){let p=t.med
 if(typeof p=="string"){if(q(p,256))return K.errors=[{instancePath:r+"/media_type",schemaPath:"#/prop\
 erties/media_type/maxLength",keyword:"maxLength",params:{limit:256}}],!1}else return K.errors=[{instancePath:r+
 "/media_type",schemaPath:"#/properties/media_type/type",keyword:"type",params:{type:"string"}}],!1;var a=i===
-e}else var a=!0;if(a){if(t.data!==void 0){let p=t.data,i=e;if(e===i)if(typeof p=="string"){if(q(p,8388608))
+e}else var a=!0;if(a){if(t.data!==void 0){let p=t.data,i=e;if(e===i)if(typeof p=="string"){if(q(p,33554432))
 return K.errors=[{instancePath:r+"/data",schemaPath:"#/properties/data/maxLength",keyword:"maxLength",
-params:{limit:8388608}}],!1}else return K.errors=[{instancePath:r+"/data",schemaPath:"#/properties/d\
-ata/type",keyword:"type",params:{type:"string"}}],!1;var a=i===e}else var a=!0;if(a){if(t.url!==void 0){
+params:{limit:33554432}}],!1}else return K.errors=[{instancePath:r+"/data",schemaPath:"#/properties/\
+data/type",keyword:"type",params:{type:"string"}}],!1;var a=i===e}else var a=!0;if(a){if(t.url!==void 0){
 let p=t.url,i=e;if(e===i)if(typeof p=="string"){if(q(p,8192))return K.errors=[{instancePath:r+"/url",
 schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit:8192}}],!1}else return K.errors=
 [{instancePath:r+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"}}],!1;
 var a=i===e}else var a=!0;if(a)if(t.content!==void 0){let p=t.content,i=e,o=e,n=!1,f=e;if(e===e)if(typeof p==
-"string"){if(q(p,8388608)){let _={instancePath:r+"/content",schemaPath:"schema:BlockText/maxLength",
-keyword:"maxLength",params:{limit:8388608}};s===null?s=[_]:s.push(_),e++}}else{let _={instancePath:r+
+"string"){if(q(p,33554432)){let _={instancePath:r+"/content",schemaPath:"schema:BlockText/maxLength",
+keyword:"maxLength",params:{limit:33554432}};s===null?s=[_]:s.push(_),e++}}else{let _={instancePath:r+
 "/content",schemaPath:"schema:BlockText/type",keyword:"type",params:{type:"string"}};s===null?s=[_]:
 s.push(_),e++}var m=f===e;if(n=n||m,!n){let _=e;J(p,{instancePath:r+"/content",parentData:t,parentDataProperty:"\
 content",rootData:v,dynamicAnchors:w})||(s=s===null?J.errors:s.concat(J.errors),e=s.length);var m=_===
@@ -312,10 +312,10 @@ e;n=n||m}if(n)e=o,s!==null&&(o?s.length=o:s=null);else{let _={instancePath:r+"/c
 #/properties/content/anyOf",keyword:"anyOf",params:{}};return s===null?s=[_]:s.push(_),e++,K.errors=
 s,!1}var a=i===e}else var a=!0}}}}else return K.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return K.errors=s,e===0}var mr={type:"object",required:["type"],properties:{type:{type:"string",maxLength:64},tool_name:{type:"\
-string",maxLength:256},text:{type:"string",maxLength:8388608},source:{anyOf:[{$ref:"schema:BlockSour\
-ce"},{$ref:"schema:BlockText"}]},title:{type:["string","null"],maxLength:65536},context:{type:["stri\
-ng","null"],maxLength:8388608},content:{$ref:"schema:TextBlocks"},cache_control:{anyOf:[{$ref:"schem\
-a:CacheControl"},{type:"null"}]}},$id:"schema:ResultBlock"};function S(t,{instancePath:r="",parentData:b,
+string",maxLength:256},text:{type:"string",maxLength:33554432},source:{anyOf:[{$ref:"schema:BlockSou\
+rce"},{$ref:"schema:BlockText"}]},title:{type:["string","null"],maxLength:65536},context:{type:["str\
+ing","null"],maxLength:33554432},content:{$ref:"schema:TextBlocks"},cache_control:{anyOf:[{$ref:"sch\
+ema:CacheControl"},{type:"null"}]}},$id:"schema:ResultBlock"};function S(t,{instancePath:r="",parentData:b,
 parentDataProperty:x,rootData:v=t,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(t&&typeof t=="\
 object"&&!Array.isArray(t)){let i;if(t.type===void 0&&(i="type"))return S.errors=[{instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:i}}],!1;if(t.type!==void 0){let o=t.type,n=e;
@@ -326,51 +326,51 @@ var a=!0;if(a){if(t.tool_name!==void 0){let o=t.tool_name,n=e;if(e===n)if(typeof
 256))return S.errors=[{instancePath:r+"/tool_name",schemaPath:"#/properties/tool_name/maxLength",keyword:"\
 maxLength",params:{limit:256}}],!1}else return S.errors=[{instancePath:r+"/tool_name",schemaPath:"#/\
 properties/tool_name/type",keyword:"type",params:{type:"string"}}],!1;var a=n===e}else var a=!0;if(a){
-if(t.text!==void 0){let o=t.text,n=e;if(e===n)if(typeof o=="string"){if(q(o,8388608))return S.errors=
-[{instancePath:r+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit:8388608}}],
+if(t.text!==void 0){let o=t.text,n=e;if(e===n)if(typeof o=="string"){if(q(o,33554432))return S.errors=
+[{instancePath:r+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit:33554432}}],
 !1}else return S.errors=[{instancePath:r+"/text",schemaPath:"#/properties/text/type",keyword:"type",
 params:{type:"string"}}],!1;var a=n===e}else var a=!0;if(a){if(t.source!==void 0){let o=t.source,n=e,
 f=e,c=!1,h=e;K(o,{instancePath:r+"/source",parentData:t,parentDataProperty:"source",rootData:v,dynamicAnchors:w})||
 (s=s===null?K.errors:s.concat(K.errors),e=s.length);var m=h===e;if(c=c||m,!c){let L=e;if(e===e)if(typeof o==
-"string"){if(q(o,8388608)){let k={instancePath:r+"/source",schemaPath:"schema:BlockText/maxLength",keyword:"\
-maxLength",params:{limit:8388608}};s===null?s=[k]:s.push(k),e++}}else{let k={instancePath:r+"/source",
-schemaPath:"schema:BlockText/type",keyword:"type",params:{type:"string"}};s===null?s=[k]:s.push(k),e++}
-var m=L===e;c=c||m}if(c)e=f,s!==null&&(f?s.length=f:s=null);else{let L={instancePath:r+"/source",schemaPath:"\
-#/properties/source/anyOf",keyword:"anyOf",params:{}};return s===null?s=[L]:s.push(L),e++,S.errors=s,
-!1}var a=n===e}else var a=!0;if(a){if(t.title!==void 0){let o=t.title,n=e;if(typeof o!="string"&&o!==
-null)return S.errors=[{instancePath:r+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{
-type:mr.properties.title.type}}],!1;if(e===n&&typeof o=="string"&&q(o,65536))return S.errors=[{instancePath:r+
-"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:65536}}],!1;var a=n===
-e}else var a=!0;if(a){if(t.context!==void 0){let o=t.context,n=e;if(typeof o!="string"&&o!==null)return S.
-errors=[{instancePath:r+"/context",schemaPath:"#/properties/context/type",keyword:"type",params:{type:mr.
-properties.context.type}}],!1;if(e===n&&typeof o=="string"&&q(o,8388608))return S.errors=[{instancePath:r+
-"/context",schemaPath:"#/properties/context/maxLength",keyword:"maxLength",params:{limit:8388608}}],
-!1;var a=n===e}else var a=!0;if(a){if(t.content!==void 0){let o=e;J(t.content,{instancePath:r+"/cont\
-ent",parentData:t,parentDataProperty:"content",rootData:v,dynamicAnchors:w})||(s=s===null?J.errors:s.
-concat(J.errors),e=s.length);var a=o===e}else var a=!0;if(a)if(t.cache_control!==void 0){let o=t.cache_control,
-n=e,f=e,c=!1,h=e;if(e===e)if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type!==void 0){let d=o.type,
-y=e;if(e===y)if(typeof d=="string"){if(q(d,64)){let k={instancePath:r+"/cache_control/type",schemaPath:"\
-schema:CacheControl/properties/type/maxLength",keyword:"maxLength",params:{limit:64}};s===null?s=[k]:
-s.push(k),e++}}else{let k={instancePath:r+"/cache_control/type",schemaPath:"schema:CacheControl/prop\
-erties/type/type",keyword:"type",params:{type:"string"}};s===null?s=[k]:s.push(k),e++}var l=y===e}else
-var l=!0;if(l)if(o.ttl!==void 0){let d=o.ttl,y=e;if(e===y)if(typeof d=="string"){if(q(d,64)){let u={
-instancePath:r+"/cache_control/ttl",schemaPath:"schema:CacheControl/properties/ttl/maxLength",keyword:"\
-maxLength",params:{limit:64}};s===null?s=[u]:s.push(u),e++}}else{let u={instancePath:r+"/cache_contr\
-ol/ttl",schemaPath:"schema:CacheControl/properties/ttl/type",keyword:"type",params:{type:"string"}};
-s===null?s=[u]:s.push(u),e++}var l=y===e}else var l=!0}else{let d={instancePath:r+"/cache_control",schemaPath:"\
-schema:CacheControl/type",keyword:"type",params:{type:"object"}};s===null?s=[d]:s.push(d),e++}var p=h===
-e;if(c=c||p,!c){let d=e;if(o!==null){let k={instancePath:r+"/cache_control",schemaPath:"#/properties\
-/cache_control/anyOf/1/type",keyword:"type",params:{type:"null"}};s===null?s=[k]:s.push(k),e++}var p=d===
-e;c=c||p}if(c)e=f,s!==null&&(f?s.length=f:s=null);else{let d={instancePath:r+"/cache_control",schemaPath:"\
-#/properties/cache_control/anyOf",keyword:"anyOf",params:{}};return s===null?s=[d]:s.push(d),e++,S.errors=
-s,!1}var a=n===e}else var a=!0}}}}}}}else return S.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return S.errors=s,e===0}function ue(t,{instancePath:r="",parentData:b,
-parentDataProperty:x,rootData:v=t,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(Array.isArray(
-t)){if(t.length>1e4)return ue.errors=[{instancePath:r,schemaPath:"#/maxItems",keyword:"maxItems",params:{
-limit:1e4}}],!1;{var a=!0;let m=t.length;for(let l=0;l<m;l++){let p=e;S(t[l],{instancePath:r+"/"+l,parentData:t,
-parentDataProperty:l,rootData:v,dynamicAnchors:w})||(s=s===null?S.errors:s.concat(S.errors),e=s.length);
-var a=p===e;if(!a)break}}}else return ue.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",
-params:{type:"array"}}],!1;return ue.errors=s,e===0}var Be={type:"object",properties:{type:{type:["string","null"],maxLength:64},name:{type:"string",minLength:1,
+"string"){if(q(o,33554432)){let k={instancePath:r+"/source",schemaPath:"schema:BlockText/maxLength",
+keyword:"maxLength",params:{limit:33554432}};s===null?s=[k]:s.push(k),e++}}else{let k={instancePath:r+
+"/source",schemaPath:"schema:BlockText/type",keyword:"type",params:{type:"string"}};s===null?s=[k]:s.
+push(k),e++}var m=L===e;c=c||m}if(c)e=f,s!==null&&(f?s.length=f:s=null);else{let L={instancePath:r+"\
+/source",schemaPath:"#/properties/source/anyOf",keyword:"anyOf",params:{}};return s===null?s=[L]:s.push(
+L),e++,S.errors=s,!1}var a=n===e}else var a=!0;if(a){if(t.title!==void 0){let o=t.title,n=e;if(typeof o!=
+"string"&&o!==null)return S.errors=[{instancePath:r+"/title",schemaPath:"#/properties/title/type",keyword:"\
+type",params:{type:mr.properties.title.type}}],!1;if(e===n&&typeof o=="string"&&q(o,65536))return S.
+errors=[{instancePath:r+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{
+limit:65536}}],!1;var a=n===e}else var a=!0;if(a){if(t.context!==void 0){let o=t.context,n=e;if(typeof o!=
+"string"&&o!==null)return S.errors=[{instancePath:r+"/context",schemaPath:"#/properties/context/type",
+keyword:"type",params:{type:mr.properties.context.type}}],!1;if(e===n&&typeof o=="string"&&q(o,33554432))
+return S.errors=[{instancePath:r+"/context",schemaPath:"#/properties/context/maxLength",keyword:"max\
+Length",params:{limit:33554432}}],!1;var a=n===e}else var a=!0;if(a){if(t.content!==void 0){let o=e;
+J(t.content,{instancePath:r+"/content",parentData:t,parentDataProperty:"content",rootData:v,dynamicAnchors:w})||
+(s=s===null?J.errors:s.concat(J.errors),e=s.length);var a=o===e}else var a=!0;if(a)if(t.cache_control!==
+void 0){let o=t.cache_control,n=e,f=e,c=!1,h=e;if(e===e)if(o&&typeof o=="object"&&!Array.isArray(o)){
+if(o.type!==void 0){let d=o.type,y=e;if(e===y)if(typeof d=="string"){if(q(d,64)){let k={instancePath:r+
+"/cache_control/type",schemaPath:"schema:CacheControl/properties/type/maxLength",keyword:"maxLength",
+params:{limit:64}};s===null?s=[k]:s.push(k),e++}}else{let k={instancePath:r+"/cache_control/type",schemaPath:"\
+schema:CacheControl/properties/type/type",keyword:"type",params:{type:"string"}};s===null?s=[k]:s.push(
+k),e++}var l=y===e}else var l=!0;if(l)if(o.ttl!==void 0){let d=o.ttl,y=e;if(e===y)if(typeof d=="stri\
+ng"){if(q(d,64)){let u={instancePath:r+"/cache_control/ttl",schemaPath:"schema:CacheControl/properti\
+es/ttl/maxLength",keyword:"maxLength",params:{limit:64}};s===null?s=[u]:s.push(u),e++}}else{let u={instancePath:r+
+"/cache_control/ttl",schemaPath:"schema:CacheControl/properties/ttl/type",keyword:"type",params:{type:"\
+string"}};s===null?s=[u]:s.push(u),e++}var l=y===e}else var l=!0}else{let d={instancePath:r+"/cache_\
+control",schemaPath:"schema:CacheControl/type",keyword:"type",params:{type:"object"}};s===null?s=[d]:
+s.push(d),e++}var p=h===e;if(c=c||p,!c){let d=e;if(o!==null){let k={instancePath:r+"/cache_control",
+schemaPath:"#/properties/cache_control/anyOf/1/type",keyword:"type",params:{type:"null"}};s===null?s=
+[k]:s.push(k),e++}var p=d===e;c=c||p}if(c)e=f,s!==null&&(f?s.length=f:s=null);else{let d={instancePath:r+
+"/cache_control",schemaPath:"#/properties/cache_control/anyOf",keyword:"anyOf",params:{}};return s===
+null?s=[d]:s.push(d),e++,S.errors=s,!1}var a=n===e}else var a=!0}}}}}}}else return S.errors=[{instancePath:r,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return S.errors=s,e===0}function ue(t,{
+instancePath:r="",parentData:b,parentDataProperty:x,rootData:v=t,dynamicAnchors:w={}}={}){let s=null,
+e=0;if(e===0)if(Array.isArray(t)){if(t.length>1e4)return ue.errors=[{instancePath:r,schemaPath:"#/ma\
+xItems",keyword:"maxItems",params:{limit:1e4}}],!1;{var a=!0;let m=t.length;for(let l=0;l<m;l++){let p=e;
+S(t[l],{instancePath:r+"/"+l,parentData:t,parentDataProperty:l,rootData:v,dynamicAnchors:w})||(s=s===
+null?S.errors:s.concat(S.errors),e=s.length);var a=p===e;if(!a)break}}}else return ue.errors=[{instancePath:r,
+schemaPath:"#/type",keyword:"type",params:{type:"array"}}],!1;return ue.errors=s,e===0}var Be={type:"object",properties:{type:{type:["string","null"],maxLength:64},name:{type:"string",minLength:1,
 maxLength:256},description:{type:"string",maxLength:1048576},input_schema:{$ref:"schema:JsonSchema"},
 strict:{type:["boolean","null"]},defer_loading:{type:["boolean","null"]},cache_control:{anyOf:[{$ref:"\
 schema:CacheControl"},{type:"null"}]}},$id:"schema:Tool"};function E(t,{instancePath:r="",parentData:b,parentDataProperty:x,rootData:v=t,dynamicAnchors:w={}}={}){
@@ -433,13 +433,13 @@ type!==void 0){let n=t.type,f=e;if(e===f)if(typeof n=="string"){if(q(n,64))retur
 "/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit:64}}],!1}else return I.
 errors=[{instancePath:r+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"str\
 ing"}}],!1;var a=f===e}else var a=!0;if(a){if(t.text!==void 0){let n=t.text,f=e;if(e===f)if(typeof n==
-"string"){if(q(n,8388608))return I.errors=[{instancePath:r+"/text",schemaPath:"#/properties/text/max\
-Length",keyword:"maxLength",params:{limit:8388608}}],!1}else return I.errors=[{instancePath:r+"/text",
-schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"}}],!1;var a=f===e}else var a=!0;
+"string"){if(q(n,33554432))return I.errors=[{instancePath:r+"/text",schemaPath:"#/properties/text/ma\
+xLength",keyword:"maxLength",params:{limit:33554432}}],!1}else return I.errors=[{instancePath:r+"/te\
+xt",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"}}],!1;var a=f===e}else var a=!0;
 if(a){if(t.source!==void 0){let n=t.source,f=e,c=e,h=!1,_=e;K(n,{instancePath:r+"/source",parentData:t,
 parentDataProperty:"source",rootData:v,dynamicAnchors:w})||(s=s===null?K.errors:s.concat(K.errors),e=
-s.length);var m=_===e;if(h=h||m,!h){let d=e;if(e===e)if(typeof n=="string"){if(q(n,8388608)){let u={
-instancePath:r+"/source",schemaPath:"schema:BlockText/maxLength",keyword:"maxLength",params:{limit:8388608}};
+s.length);var m=_===e;if(h=h||m,!h){let d=e;if(e===e)if(typeof n=="string"){if(q(n,33554432)){let u={
+instancePath:r+"/source",schemaPath:"schema:BlockText/maxLength",keyword:"maxLength",params:{limit:33554432}};
 s===null?s=[u]:s.push(u),e++}}else{let u={instancePath:r+"/source",schemaPath:"schema:BlockText/type",
 keyword:"type",params:{type:"string"}};s===null?s=[u]:s.push(u),e++}var m=d===e;h=h||m}if(h)e=c,s!==
 null&&(c?s.length=c:s=null);else{let d={instancePath:r+"/source",schemaPath:"#/properties/source/any\
@@ -450,8 +450,8 @@ if(a){if(t.title!==void 0){let n=t.title,f=e;if(typeof n!="string"&&n!==null)ret
 properties/title/maxLength",keyword:"maxLength",params:{limit:65536}}],!1;var a=f===e}else var a=!0;
 if(a){if(t.context!==void 0){let n=t.context,f=e;if(typeof n!="string"&&n!==null)return I.errors=[{instancePath:r+
 "/context",schemaPath:"#/properties/context/type",keyword:"type",params:{type:qe.properties.context.
-type}}],!1;if(e===f&&typeof n=="string"&&q(n,8388608))return I.errors=[{instancePath:r+"/context",schemaPath:"\
-#/properties/context/maxLength",keyword:"maxLength",params:{limit:8388608}}],!1;var a=f===e}else var a=!0;
+type}}],!1;if(e===f&&typeof n=="string"&&q(n,33554432))return I.errors=[{instancePath:r+"/context",schemaPath:"\
+#/properties/context/maxLength",keyword:"maxLength",params:{limit:33554432}}],!1;var a=f===e}else var a=!0;
 if(a){if(t.id!==void 0){let n=t.id,f=e;if(e===f)if(typeof n=="string"){if(q(n,256))return I.errors=[
 {instancePath:r+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:256}}],
 !1}else return I.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
@@ -468,9 +468,9 @@ use_id/maxLength",keyword:"maxLength",params:{limit:256}}],!1}else return I.erro
 var a=f===e}else var a=!0;if(a){if(t.is_error!==void 0){let n=t.is_error,f=e;if(typeof n!="boolean"&&
 n!==null)return I.errors=[{instancePath:r+"/is_error",schemaPath:"#/properties/is_error/type",keyword:"\
 type",params:{type:qe.properties.is_error.type}}],!1;var a=f===e}else var a=!0;if(a){if(t.content!==
-void 0){let n=t.content,f=e,c=e,h=!1,_=e;if(e===e)if(typeof n=="string"){if(q(n,8388608)){let y={instancePath:r+
-"/content",schemaPath:"schema:BlockText/maxLength",keyword:"maxLength",params:{limit:8388608}};s===null?
-s=[y]:s.push(y),e++}}else{let y={instancePath:r+"/content",schemaPath:"schema:BlockText/type",keyword:"\
+void 0){let n=t.content,f=e,c=e,h=!1,_=e;if(e===e)if(typeof n=="string"){if(q(n,33554432)){let y={instancePath:r+
+"/content",schemaPath:"schema:BlockText/maxLength",keyword:"maxLength",params:{limit:33554432}};s===
+null?s=[y]:s.push(y),e++}}else{let y={instancePath:r+"/content",schemaPath:"schema:BlockText/type",keyword:"\
 type",params:{type:"string"}};s===null?s=[y]:s.push(y),e++}var l=_===e;if(h=h||l,!h){let y=e;ue(n,{instancePath:r+
 "/content",parentData:t,parentDataProperty:"content",rootData:v,dynamicAnchors:w})||(s=s===null?ue.errors:
 s.concat(ue.errors),e=s.length);var l=y===e;if(h=h||l,!h){let u=e;if(e===e)if(n&&typeof n=="object"&&
@@ -486,16 +486,16 @@ let O={instancePath:r+"/content",schemaPath:"#/properties/content/anyOf/3/type",
 type:"null"}};s===null?s=[O]:s.push(O),e++}var l=D===e;h=h||l}}}if(h)e=c,s!==null&&(c?s.length=c:s=null);else{
 let y={instancePath:r+"/content",schemaPath:"#/properties/content/anyOf",keyword:"anyOf",params:{}};
 return s===null?s=[y]:s.push(y),e++,I.errors=s,!1}var a=f===e}else var a=!0;if(a){if(t.thinking!==void 0){
-let n=t.thinking,f=e;if(e===f)if(typeof n=="string"){if(q(n,8388608))return I.errors=[{instancePath:r+
-"/thinking",schemaPath:"#/properties/thinking/maxLength",keyword:"maxLength",params:{limit:8388608}}],
+let n=t.thinking,f=e;if(e===f)if(typeof n=="string"){if(q(n,33554432))return I.errors=[{instancePath:r+
+"/thinking",schemaPath:"#/properties/thinking/maxLength",keyword:"maxLength",params:{limit:33554432}}],
 !1}else return I.errors=[{instancePath:r+"/thinking",schemaPath:"#/properties/thinking/type",keyword:"\
 type",params:{type:"string"}}],!1;var a=f===e}else var a=!0;if(a){if(t.signature!==void 0){let n=t.signature,
 f=e;if(typeof n!="string"&&n!==null)return I.errors=[{instancePath:r+"/signature",schemaPath:"#/prop\
 erties/signature/type",keyword:"type",params:{type:qe.properties.signature.type}}],!1;if(e===f&&typeof n==
-"string"&&q(n,8388608))return I.errors=[{instancePath:r+"/signature",schemaPath:"#/properties/signat\
-ure/maxLength",keyword:"maxLength",params:{limit:8388608}}],!1;var a=f===e}else var a=!0;if(a){if(t.
-data!==void 0){let n=t.data,f=e;if(e===f)if(typeof n=="string"){if(q(n,8388608))return I.errors=[{instancePath:r+
-"/data",schemaPath:"#/properties/data/maxLength",keyword:"maxLength",params:{limit:8388608}}],!1}else
+"string"&&q(n,33554432))return I.errors=[{instancePath:r+"/signature",schemaPath:"#/properties/signa\
+ture/maxLength",keyword:"maxLength",params:{limit:33554432}}],!1;var a=f===e}else var a=!0;if(a){if(t.
+data!==void 0){let n=t.data,f=e;if(e===f)if(typeof n=="string"){if(q(n,33554432))return I.errors=[{instancePath:r+
+"/data",schemaPath:"#/properties/data/maxLength",keyword:"maxLength",params:{limit:33554432}}],!1}else
 return I.errors=[{instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{
 type:"string"}}],!1;var a=f===e}else var a=!0;if(a){if(t.tool!==void 0){let n=e;re(t.tool,{instancePath:r+
 "/tool",parentData:t,parentDataProperty:"tool",rootData:v,dynamicAnchors:w})||(s=s===null?re.errors:
@@ -537,8 +537,8 @@ ired",keyword:"required",params:{missingProperty:n}}],!1;if(t.role!==void 0){let
 params:{type:"string"}}],!1;if(!(f==="user"||f==="assistant"||f==="system"))return G.errors=[{instancePath:r+
 "/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues:ht.properties.role.
 enum}}],!1;var i=c===e}else var i=!0;if(i)if(t.content!==void 0){let f=t.content,c=e,h=e,_=!1,L=e;if(e===
-e)if(typeof f=="string"){if(q(f,8388608)){let k={instancePath:r+"/content",schemaPath:"schema:BlockT\
-ext/maxLength",keyword:"maxLength",params:{limit:8388608}};s===null?s=[k]:s.push(k),e++}}else{let k={
+e)if(typeof f=="string"){if(q(f,33554432)){let k={instancePath:r+"/content",schemaPath:"schema:Block\
+Text/maxLength",keyword:"maxLength",params:{limit:33554432}};s===null?s=[k]:s.push(k),e++}}else{let k={
 instancePath:r+"/content",schemaPath:"schema:BlockText/type",keyword:"type",params:{type:"string"}};
 s===null?s=[k]:s.push(k),e++}var o=L===e;if(_=_||o,!_){let k=e;ge(f,{instancePath:r+"/content",parentData:t,
 parentDataProperty:"content",rootData:v,dynamicAnchors:w})||(s=s===null?ge.errors:s.concat(ge.errors),
@@ -553,13 +553,14 @@ keyword:"minItems",params:{limit:1}}],!1;{var a=!0;let m=t.length;for(let l=0;l<
 {instancePath:r+"/"+l,parentData:t,parentDataProperty:l,rootData:v,dynamicAnchors:w})||(s=s===null?G.
 errors:s.concat(G.errors),e=s.length);var a=p===e;if(!a)break}}}else return te.errors=[{instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"array"}}],!1;return te.errors=s,e===0}function pe(t,{instancePath:r="",parentData:b,parentDataProperty:x,rootData:v=t,dynamicAnchors:w={}}={}){
-let s=null,e=0,a=e,m=!1,l=e;if(e===e)if(typeof t=="string"){if(q(t,8388608)){let o={instancePath:r,schemaPath:"\
-schema:BlockText/maxLength",keyword:"maxLength",params:{limit:8388608}};s===null?s=[o]:s.push(o),e++}}else{
-let o={instancePath:r,schemaPath:"schema:BlockText/type",keyword:"type",params:{type:"string"}};s===
-null?s=[o]:s.push(o),e++}var i=l===e;if(m=m||i,!m){let o=e;J(t,{instancePath:r,parentData:b,parentDataProperty:x,
-rootData:v,dynamicAnchors:w})||(s=s===null?J.errors:s.concat(J.errors),e=s.length);var i=o===e;m=m||
-i}if(m)e=a,s!==null&&(a?s.length=a:s=null);else{let o={instancePath:r,schemaPath:"#/anyOf",keyword:"\
-anyOf",params:{}};return s===null?s=[o]:s.push(o),e++,pe.errors=s,!1}return pe.errors=s,e===0}function ae(t,{instancePath:r="",parentData:b,parentDataProperty:x,rootData:v=t,dynamicAnchors:w={}}={}){
+let s=null,e=0,a=e,m=!1,l=e;if(e===e)if(typeof t=="string"){if(q(t,33554432)){let o={instancePath:r,
+schemaPath:"schema:BlockText/maxLength",keyword:"maxLength",params:{limit:33554432}};s===null?s=[o]:
+s.push(o),e++}}else{let o={instancePath:r,schemaPath:"schema:BlockText/type",keyword:"type",params:{
+type:"string"}};s===null?s=[o]:s.push(o),e++}var i=l===e;if(m=m||i,!m){let o=e;J(t,{instancePath:r,parentData:b,
+parentDataProperty:x,rootData:v,dynamicAnchors:w})||(s=s===null?J.errors:s.concat(J.errors),e=s.length);
+var i=o===e;m=m||i}if(m)e=a,s!==null&&(a?s.length=a:s=null);else{let o={instancePath:r,schemaPath:"#\
+/anyOf",keyword:"anyOf",params:{}};return s===null?s=[o]:s.push(o),e++,pe.errors=s,!1}return pe.errors=
+s,e===0}function ae(t,{instancePath:r="",parentData:b,parentDataProperty:x,rootData:v=t,dynamicAnchors:w={}}={}){
 let s=null,e=0;if(e===0)if(Array.isArray(t)){if(t.length>1e4)return ae.errors=[{instancePath:r,schemaPath:"\
 #/maxItems",keyword:"maxItems",params:{limit:1e4}}],!1;{var a=!0;let m=t.length;for(let l=0;l<m;l++){
 let p=e;E(t[l],{instancePath:r+"/"+l,parentData:t,parentDataProperty:l,rootData:v,dynamicAnchors:w})||

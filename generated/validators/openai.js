@@ -228,9 +228,9 @@ reasoning:{anyOf:[{$ref:"schema:ReasoningSwitch"},{$ref:"schema:ReasoningSetting
 required:["body"]};var Ct={type:"object",properties:{include_usage:{type:["boolean","null"]}},$id:"schema:StreamOptions"};var Ft={type:"string",enum:["none","auto","required"],$id:"schema:ToolMode"};var Tt={type:"string",enum:["text"],$id:"schema:Modality"};var B=Ne,xe=$e,ce={type:"object",required:["role"],properties:{role:{type:"string",enum:["developer",
 "system","user","assistant","tool"]},content:{anyOf:[{$ref:"schema:ContentText"},{$ref:"schema:Conte\
 ntParts"},{type:"null"}]},name:{type:["string","null"],maxLength:256},refusal:{type:["string","null"],
-maxLength:8388608},tool_calls:{type:["array","null"],maxItems:256,items:{$ref:"schema:ToolCall"}},tool_call_id:{
-type:["string","null"],maxLength:256},reasoning:{type:["string","null"],maxLength:8388608},reasoning_content:{
-type:["string","null"],maxLength:8388608}},if:{required:["role"],properties:{role:{const:"assistant"}}},
+maxLength:33554432},tool_calls:{type:["array","null"],maxItems:256,items:{$ref:"schema:ToolCall"}},tool_call_id:{
+type:["string","null"],maxLength:256},reasoning:{type:["string","null"],maxLength:33554432},reasoning_content:{
+type:["string","null"],maxLength:33554432}},if:{required:["role"],properties:{role:{const:"assistant"}}},
 then:{properties:{content:{items:{properties:{type:{enum:["text","refusal"]}}}}},anyOf:[{required:["\
 content"],properties:{content:{type:["string","array"]}}},{required:["tool_calls"],properties:{tool_calls:{
 type:"array",minItems:1}}},{required:["refusal"],properties:{refusal:{type:"string"}}},{required:["r\
@@ -242,14 +242,14 @@ input_audio","file"]}}}}}},else:{properties:{content:{items:{properties:{type:{e
 properties:{role:{const:"tool"}}},then:{required:["tool_call_id"],properties:{tool_call_id:{type:"st\
 ring"}}}}}},$id:"schema:Message"};var Mt={type:"object",required:["id","type","function"],properties:{id:{type:"string",maxLength:256},
 type:{type:"string",enum:["function"]},function:{type:"object",required:["name","arguments"],properties:{
-name:{type:"string",maxLength:256},arguments:{type:"string",maxLength:8388608}}}},$id:"schema:ToolCa\
-ll"};var ze={type:"object",required:["type"],properties:{type:{type:"string",enum:["text","refusal","imag\
-e_url","input_audio","file"]},text:{type:"string",maxLength:8388608},refusal:{type:["string","null"],
-maxLength:8388608},image_url:{type:"object",required:["url"],properties:{url:{type:"string",maxLength:8388608,
+name:{type:"string",maxLength:256},arguments:{type:"string",maxLength:33554432}}}},$id:"schema:ToolC\
+all"};var ze={type:"object",required:["type"],properties:{type:{type:"string",enum:["text","refusal","imag\
+e_url","input_audio","file"]},text:{type:"string",maxLength:33554432},refusal:{type:["string","null"],
+maxLength:33554432},image_url:{type:"object",required:["url"],properties:{url:{type:"string",maxLength:33554432,
 pattern:"^(https?://|data:)"},detail:{type:["string","null"],maxLength:64}}},input_audio:{type:"obje\
-ct",required:["data","format"],properties:{data:{type:"string",maxLength:8388608},format:{type:"stri\
-ng",minLength:1,maxLength:64}}},file:{type:"object",required:["file_data"],properties:{file_data:{type:"\
-string",maxLength:8388608},filename:{type:["string","null"],maxLength:1024}}}},allOf:[{if:{required:[
+ct",required:["data","format"],properties:{data:{type:"string",maxLength:33554432},format:{type:"str\
+ing",minLength:1,maxLength:64}}},file:{type:"object",required:["file_data"],properties:{file_data:{type:"\
+string",maxLength:33554432},filename:{type:["string","null"],maxLength:1024}}}},allOf:[{if:{required:[
 "type"],properties:{type:{const:"text"}}},then:{required:["text"],properties:{text:{}}}},{if:{required:[
 "type"],properties:{type:{const:"refusal"}}},then:{required:["refusal"],properties:{refusal:{type:"s\
 tring"}}}},{if:{required:["type"],properties:{type:{const:"image_url"}}},then:{required:["image_url"],
@@ -305,20 +305,20 @@ errors=[{instancePath:r+"/"+c,schemaPath:"schema:ContentPart/required",keyword:"
 !1;if(!(y==="text"||y==="refusal"||y==="image_url"||y==="input_audio"||y==="file"))return U.errors=[
 {instancePath:r+"/"+c+"/type",schemaPath:"schema:ContentPart/properties/type/enum",keyword:"enum",params:{
 allowedValues:ze.properties.type.enum}}],!1;var b=h===e}else var b=!0;if(b){if(u.text!==void 0){let y=u.
-text,h=e;if(e===h)if(typeof y=="string"){if(B(y,8388608))return U.errors=[{instancePath:r+"/"+c+"/te\
-xt",schemaPath:"schema:ContentPart/properties/text/maxLength",keyword:"maxLength",params:{limit:8388608}}],
+text,h=e;if(e===h)if(typeof y=="string"){if(B(y,33554432))return U.errors=[{instancePath:r+"/"+c+"/t\
+ext",schemaPath:"schema:ContentPart/properties/text/maxLength",keyword:"maxLength",params:{limit:33554432}}],
 !1}else return U.errors=[{instancePath:r+"/"+c+"/text",schemaPath:"schema:ContentPart/properties/tex\
 t/type",keyword:"type",params:{type:"string"}}],!1;var b=h===e}else var b=!0;if(b){if(u.refusal!==void 0){
 let y=u.refusal,h=e;if(typeof y!="string"&&y!==null)return U.errors=[{instancePath:r+"/"+c+"/refusal",
 schemaPath:"schema:ContentPart/properties/refusal/type",keyword:"type",params:{type:ze.properties.refusal.
-type}}],!1;if(e===h&&typeof y=="string"&&B(y,8388608))return U.errors=[{instancePath:r+"/"+c+"/refus\
-al",schemaPath:"schema:ContentPart/properties/refusal/maxLength",keyword:"maxLength",params:{limit:8388608}}],
+type}}],!1;if(e===h&&typeof y=="string"&&B(y,33554432))return U.errors=[{instancePath:r+"/"+c+"/refu\
+sal",schemaPath:"schema:ContentPart/properties/refusal/maxLength",keyword:"maxLength",params:{limit:33554432}}],
 !1;var b=h===e}else var b=!0;if(b){if(u.image_url!==void 0){let y=u.image_url,h=e;if(e===h)if(y&&typeof y==
 "object"&&!Array.isArray(y)){let M;if(y.url===void 0&&(M="url"))return U.errors=[{instancePath:r+"/"+
 c+"/image_url",schemaPath:"schema:ContentPart/properties/image_url/required",keyword:"required",params:{
-missingProperty:M}}],!1;if(y.url!==void 0){let j=y.url,k=e;if(e===k)if(typeof j=="string"){if(B(j,8388608))
+missingProperty:M}}],!1;if(y.url!==void 0){let j=y.url,k=e;if(e===k)if(typeof j=="string"){if(B(j,33554432))
 return U.errors=[{instancePath:r+"/"+c+"/image_url/url",schemaPath:"schema:ContentPart/properties/im\
-age_url/properties/url/maxLength",keyword:"maxLength",params:{limit:8388608}}],!1;if(!Et.test(j))return U.
+age_url/properties/url/maxLength",keyword:"maxLength",params:{limit:33554432}}],!1;if(!Et.test(j))return U.
 errors=[{instancePath:r+"/"+c+"/image_url/url",schemaPath:"schema:ContentPart/properties/image_url/p\
 roperties/url/pattern",keyword:"pattern",params:{pattern:"^(https?://|data:)"}}],!1}else return U.errors=
 [{instancePath:r+"/"+c+"/image_url/url",schemaPath:"schema:ContentPart/properties/image_url/properti\
@@ -334,8 +334,8 @@ if(b){if(u.input_audio!==void 0){let y=u.input_audio,h=e;if(e===h)if(y&&typeof y
 y)){let M;if(y.data===void 0&&(M="data")||y.format===void 0&&(M="format"))return U.errors=[{instancePath:r+
 "/"+c+"/input_audio",schemaPath:"schema:ContentPart/properties/input_audio/required",keyword:"requir\
 ed",params:{missingProperty:M}}],!1;if(y.data!==void 0){let j=y.data,k=e;if(e===k)if(typeof j=="stri\
-ng"){if(B(j,8388608))return U.errors=[{instancePath:r+"/"+c+"/input_audio/data",schemaPath:"schema:C\
-ontentPart/properties/input_audio/properties/data/maxLength",keyword:"maxLength",params:{limit:8388608}}],
+ng"){if(B(j,33554432))return U.errors=[{instancePath:r+"/"+c+"/input_audio/data",schemaPath:"schema:\
+ContentPart/properties/input_audio/properties/data/maxLength",keyword:"maxLength",params:{limit:33554432}}],
 !1}else return U.errors=[{instancePath:r+"/"+c+"/input_audio/data",schemaPath:"schema:ContentPart/pr\
 operties/input_audio/properties/data/type",keyword:"type",params:{type:"string"}}],!1;var v=k===e}else
 var v=!0;if(v)if(y.format!==void 0){let j=y.format,k=e;if(e===k)if(typeof j=="string"){if(B(j,64))return U.
@@ -350,8 +350,8 @@ type:"object"}}],!1;var b=h===e}else var b=!0;if(b)if(u.file!==void 0){let y=u.f
 typeof y=="object"&&!Array.isArray(y)){let M;if(y.file_data===void 0&&(M="file_data"))return U.errors=
 [{instancePath:r+"/"+c+"/file",schemaPath:"schema:ContentPart/properties/file/required",keyword:"req\
 uired",params:{missingProperty:M}}],!1;if(y.file_data!==void 0){let j=y.file_data,k=e;if(e===k)if(typeof j==
-"string"){if(B(j,8388608))return U.errors=[{instancePath:r+"/"+c+"/file/file_data",schemaPath:"schem\
-a:ContentPart/properties/file/properties/file_data/maxLength",keyword:"maxLength",params:{limit:8388608}}],
+"string"){if(B(j,33554432))return U.errors=[{instancePath:r+"/"+c+"/file/file_data",schemaPath:"sche\
+ma:ContentPart/properties/file/properties/file_data/maxLength",keyword:"maxLength",params:{limit:33554432}}],
 !1}else return U.errors=[{instancePath:r+"/"+c+"/file/file_data",schemaPath:"schema:ContentPart/prop\
 erties/file/properties/file_data/type",keyword:"type",params:{type:"string"}}],!1;var _=k===e}else var _=!0;
 if(_)if(y.filename!==void 0){let j=y.filename,k=e;if(typeof j!="string"&&j!==null)return U.errors=[{
@@ -441,9 +441,9 @@ role!==void 0){let A=t.role,F=e;if(typeof A!="string")return z.errors=[{instance
 A==="user"||A==="assistant"||A==="tool"))return z.errors=[{instancePath:r+"/role",schemaPath:"#/prop\
 erties/role/enum",keyword:"enum",params:{allowedValues:ce.properties.role.enum}}],!1;var c=F===e}else
 var c=!0;if(c){if(t.content!==void 0){let A=t.content,F=e,f=e,P=!1,y=e;if(e===e)if(typeof A=="string"){
-if(B(A,8388608)){let M={instancePath:r+"/content",schemaPath:"schema:ContentText/maxLength",keyword:"\
-maxLength",params:{limit:8388608}};s===null?s=[M]:s.push(M),e++}}else{let M={instancePath:r+"/conten\
-t",schemaPath:"schema:ContentText/type",keyword:"type",params:{type:"string"}};s===null?s=[M]:s.push(
+if(B(A,33554432)){let M={instancePath:r+"/content",schemaPath:"schema:ContentText/maxLength",keyword:"\
+maxLength",params:{limit:33554432}};s===null?s=[M]:s.push(M),e++}}else{let M={instancePath:r+"/conte\
+nt",schemaPath:"schema:ContentText/type",keyword:"type",params:{type:"string"}};s===null?s=[M]:s.push(
 M),e++}var u=y===e;if(P=P||u,!P){let M=e;U(A,{instancePath:r+"/content",parentData:t,parentDataProperty:"\
 content",rootData:x,dynamicAnchors:N})||(s=s===null?U.errors:s.concat(U.errors),e=s.length);var u=M===
 e;if(P=P||u,!P){let k=e;if(A!==null){let E={instancePath:r+"/content",schemaPath:"#/properties/conte\
@@ -456,8 +456,8 @@ name.type}}],!1;if(e===F&&typeof A=="string"&&B(A,256))return z.errors=[{instanc
 #/properties/name/maxLength",keyword:"maxLength",params:{limit:256}}],!1;var c=F===e}else var c=!0;if(c){
 if(t.refusal!==void 0){let A=t.refusal,F=e;if(typeof A!="string"&&A!==null)return z.errors=[{instancePath:r+
 "/refusal",schemaPath:"#/properties/refusal/type",keyword:"type",params:{type:ce.properties.refusal.
-type}}],!1;if(e===F&&typeof A=="string"&&B(A,8388608))return z.errors=[{instancePath:r+"/refusal",schemaPath:"\
-#/properties/refusal/maxLength",keyword:"maxLength",params:{limit:8388608}}],!1;var c=F===e}else var c=!0;
+type}}],!1;if(e===F&&typeof A=="string"&&B(A,33554432))return z.errors=[{instancePath:r+"/refusal",schemaPath:"\
+#/properties/refusal/maxLength",keyword:"maxLength",params:{limit:33554432}}],!1;var c=F===e}else var c=!0;
 if(c){if(t.tool_calls!==void 0){let A=t.tool_calls,F=e;if(!Array.isArray(A)&&A!==null)return z.errors=
 [{instancePath:r+"/tool_calls",schemaPath:"#/properties/tool_calls/type",keyword:"type",params:{type:ce.
 properties.tool_calls.type}}],!1;if(e===F&&Array.isArray(A)){if(A.length>256)return z.errors=[{instancePath:r+
@@ -482,30 +482,30 @@ name!==void 0){let ee=O.name,V=e;if(e===V)if(typeof ee=="string"){if(B(ee,256))r
 xLength",keyword:"maxLength",params:{limit:256}}],!1}else return z.errors=[{instancePath:r+"/tool_ca\
 lls/"+y+"/function/name",schemaPath:"schema:ToolCall/properties/function/properties/name/type",keyword:"\
 type",params:{type:"string"}}],!1;var I=V===e}else var I=!0;if(I)if(O.arguments!==void 0){let ee=O.arguments,
-V=e;if(e===V)if(typeof ee=="string"){if(B(ee,8388608))return z.errors=[{instancePath:r+"/tool_calls/"+
-y+"/function/arguments",schemaPath:"schema:ToolCall/properties/function/properties/arguments/maxLeng\
-th",keyword:"maxLength",params:{limit:8388608}}],!1}else return z.errors=[{instancePath:r+"/tool_cal\
-ls/"+y+"/function/arguments",schemaPath:"schema:ToolCall/properties/function/properties/arguments/ty\
-pe",keyword:"type",params:{type:"string"}}],!1;var I=V===e}else var I=!0}else return z.errors=[{instancePath:r+
-"/tool_calls/"+y+"/function",schemaPath:"schema:ToolCall/properties/function/type",keyword:"type",params:{
-type:"object"}}],!1;var C=E===e}else var C=!0}}else return z.errors=[{instancePath:r+"/tool_calls/"+
-y,schemaPath:"schema:ToolCall/type",keyword:"type",params:{type:"object"}}],!1;var w=T===e;if(!w)break}}}
-var c=F===e}else var c=!0;if(c){if(t.tool_call_id!==void 0){let A=t.tool_call_id,F=e;if(typeof A!="s\
-tring"&&A!==null)return z.errors=[{instancePath:r+"/tool_call_id",schemaPath:"#/properties/tool_call\
-_id/type",keyword:"type",params:{type:ce.properties.tool_call_id.type}}],!1;if(e===F&&typeof A=="str\
-ing"&&B(A,256))return z.errors=[{instancePath:r+"/tool_call_id",schemaPath:"#/properties/tool_call_i\
-d/maxLength",keyword:"maxLength",params:{limit:256}}],!1;var c=F===e}else var c=!0;if(c){if(t.reasoning!==
-void 0){let A=t.reasoning,F=e;if(typeof A!="string"&&A!==null)return z.errors=[{instancePath:r+"/rea\
-soning",schemaPath:"#/properties/reasoning/type",keyword:"type",params:{type:ce.properties.reasoning.
-type}}],!1;if(e===F&&typeof A=="string"&&B(A,8388608))return z.errors=[{instancePath:r+"/reasoning",
-schemaPath:"#/properties/reasoning/maxLength",keyword:"maxLength",params:{limit:8388608}}],!1;var c=F===
+V=e;if(e===V)if(typeof ee=="string"){if(B(ee,33554432))return z.errors=[{instancePath:r+"/tool_calls\
+/"+y+"/function/arguments",schemaPath:"schema:ToolCall/properties/function/properties/arguments/maxL\
+ength",keyword:"maxLength",params:{limit:33554432}}],!1}else return z.errors=[{instancePath:r+"/tool\
+_calls/"+y+"/function/arguments",schemaPath:"schema:ToolCall/properties/function/properties/argument\
+s/type",keyword:"type",params:{type:"string"}}],!1;var I=V===e}else var I=!0}else return z.errors=[{
+instancePath:r+"/tool_calls/"+y+"/function",schemaPath:"schema:ToolCall/properties/function/type",keyword:"\
+type",params:{type:"object"}}],!1;var C=E===e}else var C=!0}}else return z.errors=[{instancePath:r+"\
+/tool_calls/"+y,schemaPath:"schema:ToolCall/type",keyword:"type",params:{type:"object"}}],!1;var w=T===
+e;if(!w)break}}}var c=F===e}else var c=!0;if(c){if(t.tool_call_id!==void 0){let A=t.tool_call_id,F=e;
+if(typeof A!="string"&&A!==null)return z.errors=[{instancePath:r+"/tool_call_id",schemaPath:"#/prope\
+rties/tool_call_id/type",keyword:"type",params:{type:ce.properties.tool_call_id.type}}],!1;if(e===F&&
+typeof A=="string"&&B(A,256))return z.errors=[{instancePath:r+"/tool_call_id",schemaPath:"#/properti\
+es/tool_call_id/maxLength",keyword:"maxLength",params:{limit:256}}],!1;var c=F===e}else var c=!0;if(c){
+if(t.reasoning!==void 0){let A=t.reasoning,F=e;if(typeof A!="string"&&A!==null)return z.errors=[{instancePath:r+
+"/reasoning",schemaPath:"#/properties/reasoning/type",keyword:"type",params:{type:ce.properties.reasoning.
+type}}],!1;if(e===F&&typeof A=="string"&&B(A,33554432))return z.errors=[{instancePath:r+"/reasoning",
+schemaPath:"#/properties/reasoning/maxLength",keyword:"maxLength",params:{limit:33554432}}],!1;var c=F===
 e}else var c=!0;if(c)if(t.reasoning_content!==void 0){let A=t.reasoning_content,F=e;if(typeof A!="st\
 ring"&&A!==null)return z.errors=[{instancePath:r+"/reasoning_content",schemaPath:"#/properties/reaso\
 ning_content/type",keyword:"type",params:{type:ce.properties.reasoning_content.type}}],!1;if(e===F&&
-typeof A=="string"&&B(A,8388608))return z.errors=[{instancePath:r+"/reasoning_content",schemaPath:"#\
-/properties/reasoning_content/maxLength",keyword:"maxLength",params:{limit:8388608}}],!1;var c=F===e}else
-var c=!0}}}}}}}else return z.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"}}],!1;return z.errors=s,e===0}function we(t,{instancePath:r="",parentData:D,parentDataProperty:L,rootData:x=t,dynamicAnchors:N={}}={}){
+typeof A=="string"&&B(A,33554432))return z.errors=[{instancePath:r+"/reasoning_content",schemaPath:"\
+#/properties/reasoning_content/maxLength",keyword:"maxLength",params:{limit:33554432}}],!1;var c=F===
+e}else var c=!0}}}}}}}else return z.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
+type:"object"}}],!1;return z.errors=s,e===0}function we(t,{instancePath:r="",parentData:D,parentDataProperty:L,rootData:x=t,dynamicAnchors:N={}}={}){
 let s=null,e=0;if(e===0)if(Array.isArray(t)){if(t.length>4)return we.errors=[{instancePath:r,schemaPath:"\
 #/maxItems",keyword:"maxItems",params:{limit:4}}],!1;{var i=!0;let m=t.length;for(let p=0;p<m;p++){let o=t[p],
 n=e;if(e===e)if(typeof o=="string"){if(B(o,4096))return we.errors=[{instancePath:r+"/"+p,schemaPath:"\
@@ -851,8 +851,8 @@ type:["integer","null"],minimum:1,maximum:1e6},user:{type:["string","null"],maxL
 let s=null,e=0;if(e===0)if(Array.isArray(t)){if(t.length>2048)return ke.errors=[{instancePath:r,schemaPath:"\
 #/maxItems",keyword:"maxItems",params:{limit:2048}}],!1;if(t.length<1)return ke.errors=[{instancePath:r,
 schemaPath:"#/minItems",keyword:"minItems",params:{limit:1}}],!1;{var i=!0;let m=t.length;for(let p=0;p<
-m;p++){let o=t[p],n=e;if(e===e)if(typeof o=="string"){if(B(o,8388608))return ke.errors=[{instancePath:r+
-"/"+p,schemaPath:"schema:EmbeddingText/maxLength",keyword:"maxLength",params:{limit:8388608}}],!1;if(xe(
+m;p++){let o=t[p],n=e;if(e===e)if(typeof o=="string"){if(B(o,33554432))return ke.errors=[{instancePath:r+
+"/"+p,schemaPath:"schema:EmbeddingText/maxLength",keyword:"maxLength",params:{limit:33554432}}],!1;if(xe(
 o,1))return ke.errors=[{instancePath:r+"/"+p,schemaPath:"schema:EmbeddingText/minLength",keyword:"mi\
 nLength",params:{limit:1}}],!1}else return ke.errors=[{instancePath:r+"/"+p,schemaPath:"schema:Embed\
 dingText/type",keyword:"type",params:{type:"string"}}],!1;var i=n===e;if(!i)break}}}else return ke.errors=
@@ -886,8 +886,8 @@ dy/model",schemaPath:"schema:EmbeddingModelName/maxLength",keyword:"maxLength",p
 minLength",keyword:"minLength",params:{limit:1}}],!1}else return pe.errors=[{instancePath:r+"/body/m\
 odel",schemaPath:"schema:EmbeddingModelName/type",keyword:"type",params:{type:"string"}}],!1;var i=b===
 e}else var i=!0;if(i){if(o.input!==void 0){let d=o.input,b=e,l=e,v=!1,_=e;if(e===e)if(typeof d=="str\
-ing"){if(B(d,8388608)){let u={instancePath:r+"/body/input",schemaPath:"schema:EmbeddingText/maxLengt\
-h",keyword:"maxLength",params:{limit:8388608}};s===null?s=[u]:s.push(u),e++}else if(xe(d,1)){let u={
+ing"){if(B(d,33554432)){let u={instancePath:r+"/body/input",schemaPath:"schema:EmbeddingText/maxLeng\
+th",keyword:"maxLength",params:{limit:33554432}};s===null?s=[u]:s.push(u),e++}else if(xe(d,1)){let u={
 instancePath:r+"/body/input",schemaPath:"schema:EmbeddingText/minLength",keyword:"minLength",params:{
 limit:1}};s===null?s=[u]:s.push(u),e++}}else{let u={instancePath:r+"/body/input",schemaPath:"schema:\
 EmbeddingText/type",keyword:"type",params:{type:"string"}};s===null?s=[u]:s.push(u),e++}var m=_===e;
@@ -934,7 +934,7 @@ reasoning_content:{type:"string",maxLength:33554432}}},logprobs:{anyOf:[{$ref:"s
 null"}]},finish_reason:{$ref:"schema:FinishReason"}},$id:"schema:Choice"},St={type:"object",required:[
 "id","type","function"],properties:{id:{type:"string",maxLength:256},type:{type:"string",enum:["func\
 tion"]},function:{type:"object",required:["name","arguments"],properties:{name:{type:"string",maxLength:256},
-arguments:{type:"string",maxLength:8388608}}}},$id:"schema:ToolCall"};var Rt={type:"string",enum:["stop","length","tool_calls","content_filter"],$id:"schema:FinishReason"};
+arguments:{type:"string",maxLength:33554432}}}},$id:"schema:ToolCall"};var Rt={type:"string",enum:["stop","length","tool_calls","content_filter"],$id:"schema:FinishReason"};
 function S(t,{instancePath:r="",parentData:D,parentDataProperty:L,rootData:x=t,dynamicAnchors:N={}}={}){
 let s=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let d;if(t.index===void 0&&(d="\
 index")||t.message===void 0&&(d="message")||t.logprobs===void 0&&(d="logprobs")||t.finish_reason===void 0&&
@@ -990,9 +990,9 @@ age/tool_calls/"+I+"/function/name",schemaPath:"schema:ToolCall/properties/funct
 maxLength",keyword:"maxLength",params:{limit:256}}],!1}else return S.errors=[{instancePath:r+"/messa\
 ge/tool_calls/"+I+"/function/name",schemaPath:"schema:ToolCall/properties/function/properties/name/t\
 ype",keyword:"type",params:{type:"string"}}],!1;var n=k===e}else var n=!0;if(n)if(y.arguments!==void 0){
-let j=y.arguments,k=e;if(e===k)if(typeof j=="string"){if(W(j,8388608))return S.errors=[{instancePath:r+
+let j=y.arguments,k=e;if(e===k)if(typeof j=="string"){if(W(j,33554432))return S.errors=[{instancePath:r+
 "/message/tool_calls/"+I+"/function/arguments",schemaPath:"schema:ToolCall/properties/function/prope\
-rties/arguments/maxLength",keyword:"maxLength",params:{limit:8388608}}],!1}else return S.errors=[{instancePath:r+
+rties/arguments/maxLength",keyword:"maxLength",params:{limit:33554432}}],!1}else return S.errors=[{instancePath:r+
 "/message/tool_calls/"+I+"/function/arguments",schemaPath:"schema:ToolCall/properties/function/prope\
 rties/arguments/type",keyword:"type",params:{type:"string"}}],!1;var n=k===e}else var n=!0}else return S.
 errors=[{instancePath:r+"/message/tool_calls/"+I+"/function",schemaPath:"schema:ToolCall/properties/\

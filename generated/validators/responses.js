@@ -183,7 +183,7 @@ pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9.-]*$"}}],!1}}}else ret
 e}else var a=!0}return de.errors=r,e===0}var Dr=Oe(Me()),Tr=Oe(Ee()),Qt={...Dr.formats,...Tr.fastFormats},Nr=S,oe={paths:{},components:{securitySchemes:{
 BearerAuth:{type:"http",scheme:"bearer"}}},properties:{query:{},headers:{},params:{},cookies:{},body:{
 type:"object",required:["model","input"],properties:{model:{$ref:"schema:ModelName"},input:{anyOf:[{
-$ref:"schema:InputText"},{$ref:"schema:InputItems"}]},instructions:{type:["string","null"],maxLength:8388608},
+$ref:"schema:InputText"},{$ref:"schema:InputItems"}]},instructions:{type:["string","null"],maxLength:33554432},
 tools:{type:["array","null"],maxItems:1e4,items:{$ref:"schema:Tool"}},tool_choice:{anyOf:[{$ref:"sch\
 ema:ToolMode"},{$ref:"schema:ChosenTool"},{type:"null"}]},parallel_tool_calls:{type:["boolean","null"]},
 text:{anyOf:[{$ref:"schema:TextSettings"},{type:"null"}]},reasoning:{anyOf:[{$ref:"schema:ReasoningS\
@@ -202,10 +202,10 @@ string","null"],maxLength:256},status:{type:["string","null"],maxLength:64},role
 ll"],enum:["developer","system","user","assistant",null]},content:{anyOf:[{$ref:"schema:InputText"},
 {$ref:"schema:ContentParts"},{type:"null"}]},phase:{type:["string","null"],maxLength:64},call_id:{type:[
 "string","null"],maxLength:256},name:{type:["string","null"],maxLength:256},namespace:{type:["string",
-"null"],maxLength:256},arguments:{type:["string","null"],maxLength:8388608},input:{type:["string","n\
-ull"],maxLength:8388608},output:{anyOf:[{$ref:"schema:InputText"},{$ref:"schema:ContentParts"},{$ref:"\
+"null"],maxLength:256},arguments:{type:["string","null"],maxLength:33554432},input:{type:["string","\
+null"],maxLength:33554432},output:{anyOf:[{$ref:"schema:InputText"},{$ref:"schema:ContentParts"},{$ref:"\
 schema:OtherOutput"},{type:"null"}]},summary:{type:["array","null"],maxItems:1e3,items:{$ref:"schema\
-:ReasoningPart"}},encrypted_content:{type:["string","null"],maxLength:8388608}},if:{required:["type"],
+:ReasoningPart"}},encrypted_content:{type:["string","null"],maxLength:33554432}},if:{required:["type"],
 properties:{type:{const:"function_call"}}},then:{required:["call_id","name","arguments"],properties:{
 call_id:{type:"string"},name:{type:"string",minLength:1},arguments:{type:"string"}}},else:{if:{required:[
 "type"],properties:{type:{const:"custom_tool_call"}}},then:{required:["call_id","name","input"],properties:{
@@ -215,10 +215,10 @@ call_id:{type:"string"},name:{type:"string",minLength:1},input:{type:"string"}}}
 schema:ContentPart"}}}},else:{if:{properties:{type:{enum:["message",null]}}},then:{required:["role",
 "content"],properties:{role:{type:"string"},content:{type:["string","array"]}}}}}},$id:"schema:Input\
 Item"},St={type:["object","array"],maxItems:1e4,items:{type:"object"},$id:"schema:OtherOutput"};var Fe={type:"object",required:["type"],properties:{type:{type:"string",minLength:1,maxLength:64},text:{
-type:["string","null"],maxLength:8388608},refusal:{type:["string","null"],maxLength:8388608},image_url:{
+type:["string","null"],maxLength:33554432},refusal:{type:["string","null"],maxLength:33554432},image_url:{
 anyOf:[{$ref:"schema:ImageUrl"},{$ref:"schema:ImageSource"},{type:"null"}]},detail:{type:["string","\
-null"],maxLength:16},file_data:{type:["string","null"],maxLength:8388608},file_url:{type:["string","\
-null"],maxLength:8388608},filename:{type:["string","null"],maxLength:1024},input_audio:{anyOf:[{$ref:"\
+null"],maxLength:16},file_data:{type:["string","null"],maxLength:33554432},file_url:{type:["string",
+"null"],maxLength:33554432},filename:{type:["string","null"],maxLength:1024},input_audio:{anyOf:[{$ref:"\
 schema:InputAudio"},{type:"null"}]}},if:{required:["type"],properties:{type:{enum:["input_text","out\
 put_text"]}}},then:{required:["text"],properties:{text:{type:"string"}}},else:{if:{required:["type"],
 properties:{type:{const:"refusal"}}},then:{required:["refusal"],properties:{refusal:{type:"string"}}},
@@ -226,8 +226,8 @@ else:{if:{required:["type"],properties:{type:{const:"input_audio"}}},then:{requi
 properties:{input_audio:{type:"object"}}}}},$id:"schema:ContentPart"};var Sr=new RegExp("^(https?://|data:)","u");function we(t,{instancePath:s="",parentData:T,parentDataProperty:O,rootData:I=t,dynamicAnchors:D={}}={}){
 let r=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let a;if(t.url===void 0&&(a="ur\
 l"))return we.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],
-!1;if(t.url!==void 0){let v=t.url;if(e===e)if(typeof v=="string"){if(R(v,8388608))return we.errors=[
-{instancePath:s+"/url",schemaPath:"schema:ImageUrl/maxLength",keyword:"maxLength",params:{limit:8388608}}],
+!1;if(t.url!==void 0){let v=t.url;if(e===e)if(typeof v=="string"){if(R(v,33554432))return we.errors=
+[{instancePath:s+"/url",schemaPath:"schema:ImageUrl/maxLength",keyword:"maxLength",params:{limit:33554432}}],
 !1;if(!Sr.test(v))return we.errors=[{instancePath:s+"/url",schemaPath:"schema:ImageUrl/pattern",keyword:"\
 pattern",params:{pattern:"^(https?://|data:)"}}],!1}else return we.errors=[{instancePath:s+"/url",schemaPath:"\
 schema:ImageUrl/type",keyword:"type",params:{type:"string"}}],!1}}else return we.errors=[{instancePath:s,
@@ -268,15 +268,15 @@ gth",params:{limit:1}}],!1}else return E.errors=[{instancePath:s+"/type",schemaP
 pe/type",keyword:"type",params:{type:"string"}}],!1;var u=i===e}else var u=!0;if(u){if(t.text!==void 0){
 let o=t.text,i=e;if(typeof o!="string"&&o!==null)return E.errors=[{instancePath:s+"/text",schemaPath:"\
 #/properties/text/type",keyword:"type",params:{type:Fe.properties.text.type}}],!1;if(e===i&&typeof o==
-"string"&&R(o,8388608))return E.errors=[{instancePath:s+"/text",schemaPath:"#/properties/text/maxLen\
-gth",keyword:"maxLength",params:{limit:8388608}}],!1;var u=i===e}else var u=!0;if(u){if(t.refusal!==
+"string"&&R(o,33554432))return E.errors=[{instancePath:s+"/text",schemaPath:"#/properties/text/maxLe\
+ngth",keyword:"maxLength",params:{limit:33554432}}],!1;var u=i===e}else var u=!0;if(u){if(t.refusal!==
 void 0){let o=t.refusal,i=e;if(typeof o!="string"&&o!==null)return E.errors=[{instancePath:s+"/refus\
 al",schemaPath:"#/properties/refusal/type",keyword:"type",params:{type:Fe.properties.refusal.type}}],
-!1;if(e===i&&typeof o=="string"&&R(o,8388608))return E.errors=[{instancePath:s+"/refusal",schemaPath:"\
-#/properties/refusal/maxLength",keyword:"maxLength",params:{limit:8388608}}],!1;var u=i===e}else var u=!0;
+!1;if(e===i&&typeof o=="string"&&R(o,33554432))return E.errors=[{instancePath:s+"/refusal",schemaPath:"\
+#/properties/refusal/maxLength",keyword:"maxLength",params:{limit:33554432}}],!1;var u=i===e}else var u=!0;
 if(u){if(t.image_url!==void 0){let o=t.image_url,i=e,q=e,j=!1,p=e;if(e===e)if(typeof o=="string"){if(R(
-o,8388608)){let n={instancePath:s+"/image_url",schemaPath:"schema:ImageUrl/maxLength",keyword:"maxLe\
-ngth",params:{limit:8388608}};r===null?r=[n]:r.push(n),e++}else if(!Sr.test(o)){let n={instancePath:s+
+o,33554432)){let n={instancePath:s+"/image_url",schemaPath:"schema:ImageUrl/maxLength",keyword:"maxL\
+ength",params:{limit:33554432}};r===null?r=[n]:r.push(n),e++}else if(!Sr.test(o)){let n={instancePath:s+
 "/image_url",schemaPath:"schema:ImageUrl/pattern",keyword:"pattern",params:{pattern:"^(https?://|dat\
 a:)"}};r===null?r=[n]:r.push(n),e++}}else{let n={instancePath:s+"/image_url",schemaPath:"schema:Imag\
 eUrl/type",keyword:"type",params:{type:"string"}};r===null?r=[n]:r.push(n),e++}var x=p===e;if(j=j||x,
@@ -292,23 +292,23 @@ properties.detail.type}}],!1;if(e===i&&typeof o=="string"&&R(o,16))return E.erro
 "/detail",schemaPath:"#/properties/detail/maxLength",keyword:"maxLength",params:{limit:16}}],!1;var u=i===
 e}else var u=!0;if(u){if(t.file_data!==void 0){let o=t.file_data,i=e;if(typeof o!="string"&&o!==null)
 return E.errors=[{instancePath:s+"/file_data",schemaPath:"#/properties/file_data/type",keyword:"type",
-params:{type:Fe.properties.file_data.type}}],!1;if(e===i&&typeof o=="string"&&R(o,8388608))return E.
+params:{type:Fe.properties.file_data.type}}],!1;if(e===i&&typeof o=="string"&&R(o,33554432))return E.
 errors=[{instancePath:s+"/file_data",schemaPath:"#/properties/file_data/maxLength",keyword:"maxLengt\
-h",params:{limit:8388608}}],!1;var u=i===e}else var u=!0;if(u){if(t.file_url!==void 0){let o=t.file_url,
+h",params:{limit:33554432}}],!1;var u=i===e}else var u=!0;if(u){if(t.file_url!==void 0){let o=t.file_url,
 i=e;if(typeof o!="string"&&o!==null)return E.errors=[{instancePath:s+"/file_url",schemaPath:"#/prope\
 rties/file_url/type",keyword:"type",params:{type:Fe.properties.file_url.type}}],!1;if(e===i&&typeof o==
-"string"&&R(o,8388608))return E.errors=[{instancePath:s+"/file_url",schemaPath:"#/properties/file_ur\
-l/maxLength",keyword:"maxLength",params:{limit:8388608}}],!1;var u=i===e}else var u=!0;if(u){if(t.filename!==
-void 0){let o=t.filename,i=e;if(typeof o!="string"&&o!==null)return E.errors=[{instancePath:s+"/file\
-name",schemaPath:"#/properties/filename/type",keyword:"type",params:{type:Fe.properties.filename.type}}],
-!1;if(e===i&&typeof o=="string"&&R(o,1024))return E.errors=[{instancePath:s+"/filename",schemaPath:"\
+"string"&&R(o,33554432))return E.errors=[{instancePath:s+"/file_url",schemaPath:"#/properties/file_u\
+rl/maxLength",keyword:"maxLength",params:{limit:33554432}}],!1;var u=i===e}else var u=!0;if(u){if(t.
+filename!==void 0){let o=t.filename,i=e;if(typeof o!="string"&&o!==null)return E.errors=[{instancePath:s+
+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type:Fe.properties.filename.
+type}}],!1;if(e===i&&typeof o=="string"&&R(o,1024))return E.errors=[{instancePath:s+"/filename",schemaPath:"\
 #/properties/filename/maxLength",keyword:"maxLength",params:{limit:1024}}],!1;var u=i===e}else var u=!0;
 if(u)if(t.input_audio!==void 0){let o=t.input_audio,i=e,q=e,j=!1,p=e;if(e===e)if(o&&typeof o=="objec\
 t"&&!Array.isArray(o)){let n;if(o.data===void 0&&(n="data")||o.format===void 0&&(n="format")){let l={
 instancePath:s+"/input_audio",schemaPath:"schema:InputAudio/required",keyword:"required",params:{missingProperty:n}};
 r===null?r=[l]:r.push(l),e++}else{if(o.data!==void 0){let l=o.data,b=e;if(e===b)if(typeof l=="string"){
-if(R(l,8388608)){let g={instancePath:s+"/input_audio/data",schemaPath:"schema:InputAudio/properties/\
-data/maxLength",keyword:"maxLength",params:{limit:8388608}};r===null?r=[g]:r.push(g),e++}}else{let g={
+if(R(l,33554432)){let g={instancePath:s+"/input_audio/data",schemaPath:"schema:InputAudio/properties\
+/data/maxLength",keyword:"maxLength",params:{limit:33554432}};r===null?r=[g]:r.push(g),e++}}else{let g={
 instancePath:s+"/input_audio/data",schemaPath:"schema:InputAudio/properties/data/type",keyword:"type",
 params:{type:"string"}};r===null?r=[g]:r.push(g),e++}var k=b===e}else var k=!0;if(k)if(o.format!==void 0){
 let l=o.format,b=e;if(e===b)if(typeof l=="string"){if(R(l,16)){let h={instancePath:s+"/input_audio/f\
@@ -406,8 +406,8 @@ void 0){let n=t.role,l=e;if(typeof n!="string"&&n!==null)return F.errors=[{insta
 r"||n==="system"||n==="user"||n==="assistant"||n===null))return F.errors=[{instancePath:s+"/role",schemaPath:"\
 #/properties/role/enum",keyword:"enum",params:{allowedValues:pe.properties.role.enum}}],!1;var i=l===
 e}else var i=!0;if(i){if(t.content!==void 0){let n=t.content,l=e,b=e,g=!1,h=e;if(e===e)if(typeof n==
-"string"){if(R(n,8388608)){let P={instancePath:s+"/content",schemaPath:"schema:InputText/maxLength",
-keyword:"maxLength",params:{limit:8388608}};r===null?r=[P]:r.push(P),e++}}else{let P={instancePath:s+
+"string"){if(R(n,33554432)){let P={instancePath:s+"/content",schemaPath:"schema:InputText/maxLength",
+keyword:"maxLength",params:{limit:33554432}};r===null?r=[P]:r.push(P),e++}}else{let P={instancePath:s+
 "/content",schemaPath:"schema:InputText/type",keyword:"type",params:{type:"string"}};r===null?r=[P]:
 r.push(P),e++}var q=h===e;if(g=g||q,!g){let P=e;xe(n,{instancePath:s+"/content",parentData:t,parentDataProperty:"\
 content",rootData:I,dynamicAnchors:D})||(r=r===null?xe.errors:r.concat(xe.errors),e=r.length);var q=P===
@@ -433,18 +433,18 @@ type}}],!1;if(e===l&&typeof n=="string"&&R(n,256))return F.errors=[{instancePath
 #/properties/namespace/maxLength",keyword:"maxLength",params:{limit:256}}],!1;var i=l===e}else var i=!0;
 if(i){if(t.arguments!==void 0){let n=t.arguments,l=e;if(typeof n!="string"&&n!==null)return F.errors=
 [{instancePath:s+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type:pe.
-properties.arguments.type}}],!1;if(e===l&&typeof n=="string"&&R(n,8388608))return F.errors=[{instancePath:s+
-"/arguments",schemaPath:"#/properties/arguments/maxLength",keyword:"maxLength",params:{limit:8388608}}],
+properties.arguments.type}}],!1;if(e===l&&typeof n=="string"&&R(n,33554432))return F.errors=[{instancePath:s+
+"/arguments",schemaPath:"#/properties/arguments/maxLength",keyword:"maxLength",params:{limit:33554432}}],
 !1;var i=l===e}else var i=!0;if(i){if(t.input!==void 0){let n=t.input,l=e;if(typeof n!="string"&&n!==
 null)return F.errors=[{instancePath:s+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{
-type:pe.properties.input.type}}],!1;if(e===l&&typeof n=="string"&&R(n,8388608))return F.errors=[{instancePath:s+
-"/input",schemaPath:"#/properties/input/maxLength",keyword:"maxLength",params:{limit:8388608}}],!1;var i=l===
-e}else var i=!0;if(i){if(t.output!==void 0){let n=t.output,l=e,b=e,g=!1,h=e;if(e===e)if(typeof n=="s\
-tring"){if(R(n,8388608)){let P={instancePath:s+"/output",schemaPath:"schema:InputText/maxLength",keyword:"\
-maxLength",params:{limit:8388608}};r===null?r=[P]:r.push(P),e++}}else{let P={instancePath:s+"/output",
-schemaPath:"schema:InputText/type",keyword:"type",params:{type:"string"}};r===null?r=[P]:r.push(P),e++}
-var j=h===e;if(g=g||j,!g){let P=e;xe(n,{instancePath:s+"/output",parentData:t,parentDataProperty:"ou\
-tput",rootData:I,dynamicAnchors:D})||(r=r===null?xe.errors:r.concat(xe.errors),e=r.length);var j=P===
+type:pe.properties.input.type}}],!1;if(e===l&&typeof n=="string"&&R(n,33554432))return F.errors=[{instancePath:s+
+"/input",schemaPath:"#/properties/input/maxLength",keyword:"maxLength",params:{limit:33554432}}],!1;
+var i=l===e}else var i=!0;if(i){if(t.output!==void 0){let n=t.output,l=e,b=e,g=!1,h=e;if(e===e)if(typeof n==
+"string"){if(R(n,33554432)){let P={instancePath:s+"/output",schemaPath:"schema:InputText/maxLength",
+keyword:"maxLength",params:{limit:33554432}};r===null?r=[P]:r.push(P),e++}}else{let P={instancePath:s+
+"/output",schemaPath:"schema:InputText/type",keyword:"type",params:{type:"string"}};r===null?r=[P]:r.
+push(P),e++}var j=h===e;if(g=g||j,!g){let P=e;xe(n,{instancePath:s+"/output",parentData:t,parentDataProperty:"\
+output",rootData:I,dynamicAnchors:D})||(r=r===null?xe.errors:r.concat(xe.errors),e=r.length);var j=P===
 e;if(g=g||j,!g){let U=e,J=e;if(!n||typeof n!="object"){let ee={instancePath:s+"/output",schemaPath:"\
 schema:OtherOutput/type",keyword:"type",params:{type:St.type}};r===null?r=[ee]:r.push(ee),e++}if(e===
 J&&Array.isArray(n))if(n.length>1e4){let ee={instancePath:s+"/output",schemaPath:"schema:OtherOutput\
@@ -469,18 +469,18 @@ limit:64}}],!1;if(ue(J,1))return F.errors=[{instancePath:s+"/summary/"+h+"/type"
 ReasoningPart/properties/type/minLength",keyword:"minLength",params:{limit:1}}],!1}else return F.errors=
 [{instancePath:s+"/summary/"+h+"/type",schemaPath:"schema:ReasoningPart/properties/type/type",keyword:"\
 type",params:{type:"string"}}],!1;var w=Ae===e}else var w=!0;if(w)if(A.text!==void 0){let J=A.text,Ae=e;
-if(e===Ae)if(typeof J=="string"){if(R(J,8388608))return F.errors=[{instancePath:s+"/summary/"+h+"/te\
-xt",schemaPath:"schema:ReasoningPart/properties/text/maxLength",keyword:"maxLength",params:{limit:8388608}}],
+if(e===Ae)if(typeof J=="string"){if(R(J,33554432))return F.errors=[{instancePath:s+"/summary/"+h+"/t\
+ext",schemaPath:"schema:ReasoningPart/properties/text/maxLength",keyword:"maxLength",params:{limit:33554432}}],
 !1}else return F.errors=[{instancePath:s+"/summary/"+h+"/text",schemaPath:"schema:ReasoningPart/prop\
 erties/text/type",keyword:"type",params:{type:"string"}}],!1;var w=Ae===e}else var w=!0}else return F.
 errors=[{instancePath:s+"/summary/"+h,schemaPath:"schema:ReasoningPart/type",keyword:"type",params:{
 type:"object"}}],!1;var c=M===e;if(!c)break}}}var i=l===e}else var i=!0;if(i)if(t.encrypted_content!==
 void 0){let n=t.encrypted_content,l=e;if(typeof n!="string"&&n!==null)return F.errors=[{instancePath:s+
 "/encrypted_content",schemaPath:"#/properties/encrypted_content/type",keyword:"type",params:{type:pe.
-properties.encrypted_content.type}}],!1;if(e===l&&typeof n=="string"&&R(n,8388608))return F.errors=[
-{instancePath:s+"/encrypted_content",schemaPath:"#/properties/encrypted_content/maxLength",keyword:"\
-maxLength",params:{limit:8388608}}],!1;var i=l===e}else var i=!0}}}}}}}}}}}}}else return F.errors=[{
-instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return F.errors=r,e===
+properties.encrypted_content.type}}],!1;if(e===l&&typeof n=="string"&&R(n,33554432))return F.errors=
+[{instancePath:s+"/encrypted_content",schemaPath:"#/properties/encrypted_content/maxLength",keyword:"\
+maxLength",params:{limit:33554432}}],!1;var i=l===e}else var i=!0}}}}}}}}}}}}}else return F.errors=[
+{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return F.errors=r,e===
 0}function Le(t,{instancePath:s="",parentData:T,parentDataProperty:O,rootData:I=t,dynamicAnchors:D={}}={}){
 let r=null,e=0;if(e===0)if(Array.isArray(t)){if(t.length>1e4)return Le.errors=[{instancePath:s,schemaPath:"\
 #/maxItems",keyword:"maxItems",params:{limit:1e4}}],!1;{var a=!0;let v=t.length;for(let d=0;d<v;d++){
@@ -726,8 +726,8 @@ body!==void 0){let i=t.body;if(e===e)if(i&&typeof i=="object"&&!Array.isArray(i)
 !1;if(ue(p,1))return S.errors=[{instancePath:s+"/body/model",schemaPath:"schema:ModelName/minLength",
 keyword:"minLength",params:{limit:1}}],!1}else return S.errors=[{instancePath:s+"/body/model",schemaPath:"\
 schema:ModelName/type",keyword:"type",params:{type:"string"}}],!1;var a=c===e}else var a=!0;if(a){if(i.
-input!==void 0){let p=i.input,c=e,w=e,n=!1,l=e;if(e===e)if(typeof p=="string"){if(R(p,8388608)){let h={
-instancePath:s+"/body/input",schemaPath:"schema:InputText/maxLength",keyword:"maxLength",params:{limit:8388608}};
+input!==void 0){let p=i.input,c=e,w=e,n=!1,l=e;if(e===e)if(typeof p=="string"){if(R(p,33554432)){let h={
+instancePath:s+"/body/input",schemaPath:"schema:InputText/maxLength",keyword:"maxLength",params:{limit:33554432}};
 r===null?r=[h]:r.push(h),e++}}else{let h={instancePath:s+"/body/input",schemaPath:"schema:InputText/\
 type",keyword:"type",params:{type:"string"}};r===null?r=[h]:r.push(h),e++}var v=l===e;if(n=n||v,!n){
 let h=e;Le(p,{instancePath:s+"/body/input",parentData:i,parentDataProperty:"input",rootData:I,dynamicAnchors:D})||
@@ -737,8 +737,8 @@ yOf",keyword:"anyOf",params:{}};return r===null?r=[h]:r.push(h),e++,S.errors=r,!
 if(a){if(i.instructions!==void 0){let p=i.instructions,c=e;if(typeof p!="string"&&p!==null)return S.
 errors=[{instancePath:s+"/body/instructions",schemaPath:"#/properties/body/properties/instructions/t\
 ype",keyword:"type",params:{type:oe.properties.body.properties.instructions.type}}],!1;if(e===c&&typeof p==
-"string"&&R(p,8388608))return S.errors=[{instancePath:s+"/body/instructions",schemaPath:"#/propertie\
-s/body/properties/instructions/maxLength",keyword:"maxLength",params:{limit:8388608}}],!1;var a=c===
+"string"&&R(p,33554432))return S.errors=[{instancePath:s+"/body/instructions",schemaPath:"#/properti\
+es/body/properties/instructions/maxLength",keyword:"maxLength",params:{limit:33554432}}],!1;var a=c===
 e}else var a=!0;if(a){if(i.tools!==void 0){let p=i.tools,c=e;if(!Array.isArray(p)&&p!==null)return S.
 errors=[{instancePath:s+"/body/tools",schemaPath:"#/properties/body/properties/tools/type",keyword:"\
 type",params:{type:oe.properties.body.properties.tools.type}}],!1;if(e===c&&Array.isArray(p)){if(p.length>
@@ -883,8 +883,8 @@ y/properties/background/type",keyword:"type",params:{type:oe.properties.body.pro
 !1}}return S.errors=r,e===0}var Cr=z,le={paths:{},components:{securitySchemes:{BearerAuth:{type:"htt\
 p",scheme:"bearer"}}},properties:{query:{},headers:{},params:{},cookies:{},body:{type:"object",required:[
 "model","input"],properties:{model:{$ref:"schema:ModelName"},input:{anyOf:[{$ref:"schema:InputText"},
-{$ref:"schema:InputItems"}]},instructions:{type:["string","null"],maxLength:8388608},tools:{type:["a\
-rray","null"],maxItems:1e4,items:{$ref:"schema:Tool"}},tool_choice:{anyOf:[{$ref:"schema:ToolMode"},
+{$ref:"schema:InputItems"}]},instructions:{type:["string","null"],maxLength:33554432},tools:{type:["\
+array","null"],maxItems:1e4,items:{$ref:"schema:Tool"}},tool_choice:{anyOf:[{$ref:"schema:ToolMode"},
 {$ref:"schema:ChosenTool"},{type:"null"}]},parallel_tool_calls:{type:["boolean","null"]},text:{anyOf:[
 {$ref:"schema:TextSettings"},{type:"null"}]},reasoning:{anyOf:[{$ref:"schema:ReasoningSettings"},{type:"\
 null"}]},max_output_tokens:{type:["integer","null"],minimum:1,maximum:2147483647},temperature:{type:[
@@ -906,8 +906,8 @@ model!==void 0){let p=i.model,c=e;if(e===e)if(typeof p=="string"){if(R(p,256))re
 p,1))return z.errors=[{instancePath:s+"/body/model",schemaPath:"schema:ModelName/minLength",keyword:"\
 minLength",params:{limit:1}}],!1}else return z.errors=[{instancePath:s+"/body/model",schemaPath:"sch\
 ema:ModelName/type",keyword:"type",params:{type:"string"}}],!1;var a=c===e}else var a=!0;if(a){if(i.
-input!==void 0){let p=i.input,c=e,w=e,n=!1,l=e;if(e===e)if(typeof p=="string"){if(R(p,8388608)){let h={
-instancePath:s+"/body/input",schemaPath:"schema:InputText/maxLength",keyword:"maxLength",params:{limit:8388608}};
+input!==void 0){let p=i.input,c=e,w=e,n=!1,l=e;if(e===e)if(typeof p=="string"){if(R(p,33554432)){let h={
+instancePath:s+"/body/input",schemaPath:"schema:InputText/maxLength",keyword:"maxLength",params:{limit:33554432}};
 r===null?r=[h]:r.push(h),e++}}else{let h={instancePath:s+"/body/input",schemaPath:"schema:InputText/\
 type",keyword:"type",params:{type:"string"}};r===null?r=[h]:r.push(h),e++}var v=l===e;if(n=n||v,!n){
 let h=e;Le(p,{instancePath:s+"/body/input",parentData:i,parentDataProperty:"input",rootData:I,dynamicAnchors:D})||
@@ -917,8 +917,8 @@ yOf",keyword:"anyOf",params:{}};return r===null?r=[h]:r.push(h),e++,z.errors=r,!
 if(a){if(i.instructions!==void 0){let p=i.instructions,c=e;if(typeof p!="string"&&p!==null)return z.
 errors=[{instancePath:s+"/body/instructions",schemaPath:"#/properties/body/properties/instructions/t\
 ype",keyword:"type",params:{type:le.properties.body.properties.instructions.type}}],!1;if(e===c&&typeof p==
-"string"&&R(p,8388608))return z.errors=[{instancePath:s+"/body/instructions",schemaPath:"#/propertie\
-s/body/properties/instructions/maxLength",keyword:"maxLength",params:{limit:8388608}}],!1;var a=c===
+"string"&&R(p,33554432))return z.errors=[{instancePath:s+"/body/instructions",schemaPath:"#/properti\
+es/body/properties/instructions/maxLength",keyword:"maxLength",params:{limit:33554432}}],!1;var a=c===
 e}else var a=!0;if(a){if(i.tools!==void 0){let p=i.tools,c=e;if(!Array.isArray(p)&&p!==null)return z.
 errors=[{instancePath:s+"/body/tools",schemaPath:"#/properties/body/properties/tools/type",keyword:"\
 type",params:{type:le.properties.body.properties.tools.type}}],!1;if(e===c&&Array.isArray(p)){if(p.length>
@@ -1073,7 +1073,7 @@ id:{type:"string",minLength:1,maxLength:256},object:{type:"string",const:"respon
 integer",minimum:0,maximum:4102444800},status:{type:"string",enum:["in_progress","completed","incomp\
 lete","failed"]},background:{type:"boolean"},completed_at:{type:["integer","null"],minimum:0,maximum:4102444800},
 error:{anyOf:[{$ref:"schema:ResponseFailure"},{type:"null"}]},incomplete_details:{anyOf:[{$ref:"sche\
-ma:IncompleteDetails"},{type:"null"}]},instructions:{type:["string","null"],maxLength:8388608},max_output_tokens:{
+ma:IncompleteDetails"},{type:"null"}]},instructions:{type:["string","null"],maxLength:33554432},max_output_tokens:{
 type:["integer","null"],minimum:1,maximum:2147483647},metadata:{$ref:"schema:Metadata"},model:{$ref:"\
 schema:ModelName"},output:{type:"array",maxItems:1024,items:{$ref:"schema:OutputItem"}},parallel_tool_calls:{
 type:"boolean"},previous_response_id:{type:["string","null"],maxLength:256},prompt_cache_key:{type:[
@@ -1249,9 +1249,9 @@ maxLength",params:{limit:64}}],!1;if(me(p,1))return B.errors=[{instancePath:s+"/
 schemaPath:"schema:ReasoningPart/properties/type/minLength",keyword:"minLength",params:{limit:1}}],!1}else
 return B.errors=[{instancePath:s+"/summary/"+L+"/type",schemaPath:"schema:ReasoningPart/properties/t\
 ype/type",keyword:"type",params:{type:"string"}}],!1;var d=c===e}else var d=!0;if(d)if($.text!==void 0){
-let p=$.text,c=e;if(e===c)if(typeof p=="string"){if(C(p,8388608))return B.errors=[{instancePath:s+"/\
-summary/"+L+"/text",schemaPath:"schema:ReasoningPart/properties/text/maxLength",keyword:"maxLength",
-params:{limit:8388608}}],!1}else return B.errors=[{instancePath:s+"/summary/"+L+"/text",schemaPath:"\
+let p=$.text,c=e;if(e===c)if(typeof p=="string"){if(C(p,33554432))return B.errors=[{instancePath:s+"\
+/summary/"+L+"/text",schemaPath:"schema:ReasoningPart/properties/text/maxLength",keyword:"maxLength",
+params:{limit:33554432}}],!1}else return B.errors=[{instancePath:s+"/summary/"+L+"/text",schemaPath:"\
 schema:ReasoningPart/properties/text/type",keyword:"type",params:{type:"string"}}],!1;var d=c===e}else
 var d=!0}else return B.errors=[{instancePath:s+"/summary/"+L,schemaPath:"schema:ReasoningPart/type",
 keyword:"type",params:{type:"object"}}],!1;var v=o===e;if(!v)break}}}else return B.errors=[{instancePath:s+
@@ -1594,10 +1594,10 @@ ete_details",schemaPath:"#/properties/incomplete_details/anyOf",keyword:"anyOf",
 null?r=[n]:r.push(n),e++,N.errors=r,!1}var a=i===e}else var a=!0;if(a){if(t.instructions!==void 0){let o=t.
 instructions,i=e;if(typeof o!="string"&&o!==null)return N.errors=[{instancePath:s+"/instructions",schemaPath:"\
 #/properties/instructions/type",keyword:"type",params:{type:ge.properties.instructions.type}}],!1;if(e===
-i&&typeof o=="string"&&C(o,8388608))return N.errors=[{instancePath:s+"/instructions",schemaPath:"#/p\
-roperties/instructions/maxLength",keyword:"maxLength",params:{limit:8388608}}],!1;var a=i===e}else var a=!0;
-if(a){if(t.max_output_tokens!==void 0){let o=t.max_output_tokens,i=e;if(!(typeof o=="number"&&!(o%1)&&
-!isNaN(o)&&isFinite(o))&&o!==null)return N.errors=[{instancePath:s+"/max_output_tokens",schemaPath:"\
+i&&typeof o=="string"&&C(o,33554432))return N.errors=[{instancePath:s+"/instructions",schemaPath:"#/\
+properties/instructions/maxLength",keyword:"maxLength",params:{limit:33554432}}],!1;var a=i===e}else
+var a=!0;if(a){if(t.max_output_tokens!==void 0){let o=t.max_output_tokens,i=e;if(!(typeof o=="number"&&
+!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null)return N.errors=[{instancePath:s+"/max_output_tokens",schemaPath:"\
 #/properties/max_output_tokens/type",keyword:"type",params:{type:ge.properties.max_output_tokens.type}}],
 !1;if(e===i&&typeof o=="number"&&isFinite(o)){if(o>2147483647||isNaN(o))return N.errors=[{instancePath:s+
 "/max_output_tokens",schemaPath:"#/properties/max_output_tokens/maximum",keyword:"maximum",params:{comparison:"\

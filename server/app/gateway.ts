@@ -226,6 +226,7 @@ function sharedSettings(
   parts: ServiceParts,
   routing: Routing,
 ): Omit<Service<unknown, Key>, 'contract' | 'compiled' | 'handlers'> {
+  const { limits, admission } = parts.current.config
   return {
     ...commonSettings(parts, 'gateway', parts.inFlight),
     authenticate: keyAuthenticator(parts.access),
@@ -242,7 +243,7 @@ function sharedSettings(
       }),
     idempotency: { records: parts.idempotencyRecords, keyIdOf: ({ id }) => id },
     admission: parts.admission,
-    maxBodyBytes: 8 << 20,
+    maxBodyBytes: Math.min(limits.body_bytes, admission.body_bytes),
     keepsSlices: true,
     cors: parts.current.config.gateway.cors,
     isConsole: (origin) => isConsole(parts, origin),

@@ -22,7 +22,7 @@ const members = {
   gateway: ['host', 'port', 'docs'],
   mesh: ['host', 'port', 'docs'],
   metadata: ['host', 'port', 'docs'],
-  limits: ['headers_ms', 'body_ms', 'write_stall_ms'],
+  limits: ['headers_ms', 'body_ms', 'body_bytes', 'write_stall_ms'],
   log: ['format'],
 } as const
 

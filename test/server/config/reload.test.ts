@@ -79,6 +79,7 @@ test('each setting that is another one is taken over or is named as one that wai
     'operator.metrics_open',
     'limits.headers_ms',
     'limits.body_ms',
+    'limits.body_bytes',
     'limits.write_stall_ms',
     'ledger.spool_bytes',
     'ledger.kept_days',

@@ -241,7 +241,7 @@ describe('what the mock refuses', () => {
     ['text that is not UTF-8', { body: Uint8Array.of(0x22, 0xff, 0x22) }, 400],
     ['a form', { headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 415],
     ['a compressed body', { headers: { 'content-encoding': 'gzip' } }, 415],
-    ['a body above 8 MiB', { body: `"${'x'.repeat(8 * 1024 * 1024)}"` }, 413],
+    ['a body above 32 MiB', { body: `"${'x'.repeat(32 << 20)}"` }, 413],
     ['an unknown path', { path: '/v1/responses' }, 404],
     ['an unknown method', { method: 'DELETE' }, 405],
   ])('refuses %s in the common error body', async (_, init, status) => {

@@ -79,11 +79,11 @@ const rows: Row[] = [
     ask: () => ({ gateway: { ...setup.gateway, url: `${setup.gateway.url}/v2` } }),
   },
   {
-    what: 'a body over 8 MiB',
+    what: 'a body over 32 MiB',
     status: 413,
     code: 'body_too_large',
-    message: 'the body is larger than 8388608 bytes',
-    ask: () => ({ prompt: 'x'.repeat(8 << 20) }),
+    message: 'the body is larger than 33554432 bytes',
+    ask: () => ({ prompt: 'x'.repeat(32 << 20) }),
   },
   {
     what: 'a model server that breaks',

@@ -133,6 +133,8 @@ beforeAll(async () => {
     (_req, res) => sendJson(res, 200, completion('hello')),
     (_req, res) => sendJson(res, 200, {}),
     {
+      // The costs are proportional to the bytes.
+      limits: { body_bytes: 8 << 20 },
       agents: (origin) => ({
         ...toyAgents(origin),
         FreeAgent: documentOf(origin, {
