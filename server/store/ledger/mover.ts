@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { Observe } from '../../observations.ts'
 import { createStoreStatus } from '../store-status.ts'
@@ -148,22 +149,13 @@ function startThread({ dataOf, onMessage, onDeath }: ThreadOptions): Thread {
     flush,
     async close(withinMs) {
       if (closing) return
-      await within(withinMs, flush())
+      await Promise.race([flush(), pause(withinMs, undefined, { ref: false })])
       closing = true
       clearTimeout(restart)
       const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
       post({ kind: 'stop' })
-      await within(1000, ended)
+      await Promise.race([ended, pause(1000, undefined, { ref: false })])
       await worker.terminate()
     },
   }
-}
-
-async function within(ms: number, promise: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms)
-  })
-  await Promise.race([promise, late])
-  clearTimeout(timer)
 }

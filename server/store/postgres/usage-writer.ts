@@ -44,7 +44,10 @@ export function postgresWriter(url: string): UsageWriter {
     placeIn: (segment) => database.use((client) => placeIn(client, segment)),
     insert: (batch, refuse) =>
       database.use((client) => new BatchInsert(client, batch, refuse).insert(batch.lines)),
-    forget: (segment) => database.use((client) => forget(client, segment)),
+    forget: (segment) =>
+      database.use(async (client) => {
+        await client.query('delete from segment where name = $1', [segment])
+      }),
     rollUp: (before, rowsAtOnce) => database.use((client) => rollUp(client, before, rowsAtOnce)),
     forgetMinutes: (before) =>
       database.use(async (client) => void (await client.query(dropMinutes('$1'), [before]))),
@@ -109,10 +112,6 @@ async function placeIn(client: Client, segment: string): Promise<number> {
     [segment],
   )
   return rows[0]?.bytes ?? 0
-}
-
-async function forget(client: Client, segment: string): Promise<void> {
-  await client.query('delete from segment where name = $1', [segment])
 }
 
 /** Inserts the lines of one batch, and keeps the place up to which its segment is stored. */

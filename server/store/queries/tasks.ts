@@ -80,39 +80,36 @@ export async function leaseTask(
   }
 }
 
-function findAbandoned(
-  journal: Kysely<JournalTables>,
-  { lease: { now }, except, sandboxOnly = false }: TaskLeaseRequest,
-) {
-  return journal
-    .selectFrom('task')
-    .select('id')
+function findAbandoned(journal: Kysely<JournalTables>, request: TaskLeaseRequest) {
+  const { lease, except } = request
+  return unexpired(journal, request)
     .where('state', '=', 'running')
-    .where('lease_until', '<=', sharedNow(journal, now))
-    .where('expires_at', '>', now)
+    .where('lease_until', '<=', sharedNow(journal, lease.now))
     .$if(except.length > 0, (query) => query.where('id', 'not in', except))
-    .$if(sandboxOnly, (query) => query.where('key_id', 'in', ofSandbox))
     .orderBy('lease_until')
-    .limit(1)
     .executeTakeFirst()
 }
 
-function findWaiting(
-  journal: Kysely<JournalTables>,
-  { lease: { now }, afterKey, sandboxOnly = false }: TaskLeaseRequest,
-) {
-  return journal
-    .selectFrom('task')
-    .select('id')
+function findWaiting(journal: Kysely<JournalTables>, request: TaskLeaseRequest) {
+  return unexpired(journal, request)
     .where('state', '=', 'pending')
-    .where('key_id', '>', afterKey)
-    .where('expires_at', '>', now)
-    .$if(sandboxOnly, (query) => query.where('key_id', 'in', ofSandbox))
+    .where('key_id', '>', request.afterKey)
     .orderBy('key_id')
     .orderBy('id')
-    .limit(1)
     .executeTakeFirst()
 }
+
+/** One task that may still run. */
+const unexpired = (
+  journal: Kysely<JournalTables>,
+  { lease, sandboxOnly = false }: TaskLeaseRequest,
+) =>
+  journal
+    .selectFrom('task')
+    .select('id')
+    .where('expires_at', '>', lease.now)
+    .$if(sandboxOnly, (query) => query.where('key_id', 'in', ofSandbox))
+    .limit(1)
 
 /** Undefined if another process was faster. */
 function takeLease(

@@ -25,7 +25,10 @@ export function sqliteWriter(folder: string): UsageWriter {
     now: Date.now,
     placeIn: (segment) => ledger.write(({ database }) => placeIn(database, segment)),
     insert: (batch, refuse) => ledger.write((statements) => insertBatch(statements, batch, refuse)),
-    forget: (segment) => ledger.write(({ database }) => forget(database, segment)),
+    forget: (segment) =>
+      ledger.write(({ database }) => {
+        database.prepare('delete from segment where name = ?').run(segment)
+      }),
     rollUp: (before, rowsAtOnce) =>
       ledger.write(({ database }) => rollUp(database, before, rowsAtOnce)),
     forgetMinutes: (before) =>
@@ -99,10 +102,6 @@ function prepare(file: string): Statements {
 function placeIn(database: DatabaseSync, segment: string): number {
   const row = database.prepare('select bytes from segment where name = ?').get(segment)
   return Number(row?.['bytes'] ?? 0)
-}
-
-function forget(database: DatabaseSync, segment: string): void {
-  database.prepare('delete from segment where name = ?').run(segment)
 }
 
 function insertBatch(
