@@ -5,6 +5,9 @@ export type RateHeaders = Partial<
   Record<`x-ratelimit-${'limit' | 'remaining' | 'reset'}-${'requests' | 'tokens'}`, string>
 >
 
+/** The limits per minute, as the headers name them. */
+const names = { rpm: 'requests', tpm: 'tokens' } as const
+
 /**
  * The headers with the remaining amounts of the key's limits per minute; `now` is in epoch
  * milliseconds.
@@ -12,17 +15,12 @@ export type RateHeaders = Partial<
 export function rateHeadersOf(portions: readonly Portion[], now: number): RateHeaders {
   const headers: RateHeaders = {}
   for (const { owner, kind, meter } of portions) {
-    if (!owner.isCaller) continue
+    if (!owner.isCaller || (kind !== 'rpm' && kind !== 'tpm')) continue
     const { limit, endsAt } = meter.quota
-    if (kind === 'rpm') {
-      headers['x-ratelimit-limit-requests'] = String(limit)
-      headers['x-ratelimit-remaining-requests'] = String(meter.remaining())
-      headers['x-ratelimit-reset-requests'] = durationOf((endsAt ?? now) - now)
-    } else if (kind === 'tpm') {
-      headers['x-ratelimit-limit-tokens'] = String(limit)
-      headers['x-ratelimit-remaining-tokens'] = String(meter.remaining())
-      headers['x-ratelimit-reset-tokens'] = durationOf((endsAt ?? now) - now)
-    }
+    const name = names[kind]
+    headers[`x-ratelimit-limit-${name}`] = String(limit)
+    headers[`x-ratelimit-remaining-${name}`] = String(meter.remaining())
+    headers[`x-ratelimit-reset-${name}`] = durationOf((endsAt ?? now) - now)
   }
   return headers
 }

@@ -13,8 +13,6 @@ const noCounts = (): ActivityCounts => ({
 
 /** Sums the counts of several processes. */
 export function joinCounts(parts: readonly ActivityCounts[]): ActivityCounts {
-  const [only] = parts
-  if (only && parts.length === 1) return only
   const sum = noCounts()
   for (const { byStatus, tokens, charged, cost, whole, firstToken } of parts) {
     addStatuses(sum.byStatus, byStatus)
@@ -29,8 +27,6 @@ export function joinCounts(parts: readonly ActivityCounts[]): ActivityCounts {
 
 /** Sums the slots of several processes by time, oldest first. */
 export function joinSlots(parts: readonly (readonly SlotCounts[])[]): SlotCounts[] {
-  const [only] = parts
-  if (only && parts.length === 1) return [...only]
   const slots = new Map<number, ReturnType<typeof noSlot>>()
   for (const { at, requests, failed, tokens, charged, byStatus = {} } of parts.flat()) {
     const slot = slots.get(at) ?? noSlot(at)

@@ -64,7 +64,7 @@ export async function readLastHour(usage: Store['usage'], now: number): Promise<
   const to = from + hourMs
   const sums = await sumsOf(usage, { dimension: 'minute', from, to, stepMs: minuteMs, summed })
   const slots = sums.map((step) => slotOf(step.at, countsOfStatus(step)))
-  return { counts: joinCounts(sums.map(countsOfStatus)), slots: joinSlots([[], slots]) }
+  return { counts: joinCounts(sums.map(countsOfStatus)), slots: joinSlots([slots]) }
 }
 
 /** The slot of rows with one status. */
