@@ -22,8 +22,9 @@ export class IgnoredFields {
   }
 
   /**
-   * Adds the fields of a value that have no effect. Null counts as absent. Recursive: only for
-   * values of bounded depth.
+   * Adds the fields of a value that have no effect: first its own in their order, then those of the
+   * objects in it in the order of the shape. Null counts as absent. Recursive: only for values of
+   * bounded depth.
    */
   addMembers(value: unknown, shape: AnyShape, path = ''): void {
     if (Array.isArray(value)) {
@@ -34,11 +35,13 @@ export class IgnoredFields {
     const prefix = path === '' ? '' : `${path}.`
     const fields = typeof shape === 'function' ? shape(value) : shape
     if (typeof fields === 'string') return this.add(fields, prefix)
-    const { names, within = {}, isForwarded } = fields
-    for (const name in value)
-      if (!names.has(name) && value[name] !== null)
-        if (isForwarded) withoutLifting({ [name]: value[name] }, (at) => this.add(at, prefix))
-        else this.add(name, prefix)
+    const { names, unused, within = {}, isForwarded } = fields
+    for (const name in value) {
+      const hasEffect = names.has(name) && !unused?.has(name)
+      if (hasEffect || value[name] === null) continue
+      if (isForwarded) withoutLifting({ [name]: value[name] }, (at) => this.add(at, prefix))
+      else this.add(name, prefix)
+    }
     for (const [name, member] of Object.entries(within))
       this.addMembers(value[name], member, prefix + name)
   }
@@ -76,6 +79,8 @@ export function ignoredHeader(
 /** The fields of an object that have an effect, and the shapes of the objects in them. */
 export type Shape = {
   names: ReadonlySet<string>
+  /** Those of the names that have no effect in this object. */
+  unused?: ReadonlySet<string>
   within?: Readonly<Record<string, AnyShape>>
   /** Whether other fields are forwarded, except those that lift limits. */
   isForwarded?: boolean

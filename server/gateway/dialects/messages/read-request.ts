@@ -125,18 +125,23 @@ const toolChange = (value: Fields): Shape => ({
 })
 const everything = (value: Fields): Shape => ({ names: new Set(Object.keys(value)) })
 
-const shape: Shape = {
-  names: namesOf(schemas.MessageRequest, hints),
+const requestNames = namesOf(schemas.MessageRequest, hints)
+const requestShape = (unused: ReadonlySet<string>): Shape => ({
+  names: requestNames,
+  unused,
   within: {
     system: shapeOf(schemas.TextBlockInput),
     tools: toolShape,
     thinking: shapeOf(schemas.Thinking),
-    output_config: shapeOf(schemas.OutputConfig),
+    output_config: { ...shapeOf(schemas.OutputConfig), unused },
     tool_choice: shapeOf(schemas.ToolChoice),
     metadata: shapeOf(schemas.RequestMetadata),
     messages: { names: namesOf(schemas.InputMessage, hints), within: { content: blockShape } },
   },
-}
+})
+/** For requests whose effort reaches the model server, and for others. */
+const shape = requestShape(new Set())
+const shapeWithoutEffort = requestShape(new Set(['thinking', 'effort']))
 
 /**
  * Lists the fields that have no effect on a translated reply: the value of `x-ignored-fields`.
@@ -144,10 +149,6 @@ const shape: Shape = {
  */
 export function ignoredFields(body: AnyMessageRequest): string | undefined {
   const ignored = new IgnoredFields()
-  const { thinking, output_config: output } = body
-  const effort = effortFrom(body)
-  if (thinking && effort === undefined) ignored.add('thinking')
-  if (output?.effort != null && effort === undefined) ignored.add('effort', 'output_config.')
-  ignored.addMembers(body, shape)
+  ignored.addMembers(body, effortFrom(body) === undefined ? shapeWithoutEffort : shape)
   return ignored.header()
 }

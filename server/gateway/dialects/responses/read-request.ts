@@ -299,12 +299,14 @@ const plainTool = { names: namesOf(schemas.Tool) }
 const toolWithGrammar = { names: namesOf(schemas.Tool, new Set(['format'])) }
 
 const part = { names: namesOf(schemas.ContentPart) }
+const streamOptions = { names: namesOf(schemas.StreamOptions) }
+const obfuscated = { ...streamOptions, unused: new Set(['include_obfuscation']) }
 const shape: Shape = {
   names: namesOf(schemas.ResponseRequest),
   within: {
     text: { names: namesOf(schemas.TextSettings, new Set(['verbosity'])) },
     reasoning: { names: namesOf(schemas.ReasoningSettings, new Set(['summary'])) },
-    stream_options: { names: namesOf(schemas.StreamOptions) },
+    stream_options: ({ include_obfuscation: isOn }) => (isOn ? obfuscated : streamOptions),
     tools: toolShape,
     input: {
       names: namesOf(schemas.InputItem, new Set(['encrypted_content'])),
@@ -316,25 +318,21 @@ const shape: Shape = {
 /** The value of `x-ignored-fields`: fields that are unknown or have no effect. */
 export function ignoredFields(body: ResponseRequest): string | undefined {
   const ignored = new IgnoredFields()
-  ignored.addMembers(body, { names: shape.names })
-  for (const name of hintsIn(body)) ignored.add(name)
-  if (body.stream_options?.include_obfuscation)
-    ignored.add('include_obfuscation', 'stream_options.')
-  ignored.addMembers(body, shape)
+  ignored.addMembers(body, { ...shape, unused: unusedIn(body) })
   if (typeof body.input !== 'string' && endsWithReasoning(body.input))
     ignored.add('reasoning', 'input[].')
   return ignored.header()
 }
 
 /** Fields of the contract that have no effect with their values. */
-function hintsIn(body: ResponseRequest): string[] {
+function unusedIn(body: ResponseRequest): ReadonlySet<string> {
   const { include, metadata, store, truncation } = body
-  const hints: string[] = []
-  if (include?.some((name) => name !== logprobsIncluded)) hints.push('include')
-  if (metadata && Object.keys(metadata).length > 0) hints.push('metadata')
-  if (store) hints.push('store')
-  if (truncation != null && truncation !== 'disabled') hints.push('truncation')
-  return hints
+  const unused = new Set<string>()
+  if (include?.some((name) => name !== logprobsIncluded)) unused.add('include')
+  if (metadata && Object.keys(metadata).length > 0) unused.add('metadata')
+  if (store) unused.add('store')
+  if (truncation != null && truncation !== 'disabled') unused.add('truncation')
+  return unused
 }
 
 /** Whether reasoning comes last, so that no message holds it. */

@@ -38,6 +38,16 @@ describe('what has no effect is accepted, and named', () => {
       'thinking, output_config.effort',
     ],
     [
+      'fields in the order of the request, before those of its objects',
+      {
+        a: 1,
+        thinking: { type: 'adaptive', display: 'omitted' },
+        b: 2,
+        output_config: { task_budget: { total: 1 }, effort: 'high' },
+      },
+      'a, thinking, b, thinking.display, output_config.task_budget, output_config.effort',
+    ],
+    [
       'members of settings',
       { metadata: { team: 'a' }, output_config: { task_budget: { total: 1 } } },
       'output_config.task_budget, metadata.team',
