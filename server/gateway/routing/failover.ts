@@ -7,6 +7,7 @@ import type { AttemptOutcome, UpstreamFailure } from '../upstream/inference.ts'
 import type { ModelFacts } from '../../config/providers.ts'
 import { withMeaning } from '../providers/errors.ts'
 import { LearnedFacts } from '../providers/facts.ts'
+import { rejectsSealed, withoutSealed } from '../providers/sealed.ts'
 import { lessonOf } from '../providers/lessons.ts'
 import { Attempt, unseenTokens, type RecordAttempt } from './attempt.ts'
 import { hashPoint, type HashPoint } from './affinity.ts'
@@ -71,6 +72,7 @@ export async function firstAnswer<Value>(
     const wire = wireFor(call, deployment, dialect)
     let outcome = await send(attempt, wire)
     outcome = await sendAsLearned(deps, attempt, { wire, outcome, send })
+    outcome = await sendUnsealed(attempt, { wire, outcome, send })
     attempt.stop()
     if (!outcome.ok) outcome.fault = withMeaning(outcome.fault, factsOf(attempt))
     if (!outcome.ok) describeFailure(attempt, outcome, wire)
@@ -179,6 +181,19 @@ async function sendAsLearned<Value>(
     observe({ kind: 'upstreamLearned', upstream: deployment.upstream, model, facts: facts.lesson })
   }
   return result
+}
+
+/**
+ * Repeats a call once without the reasoning of earlier turns that the server rejects: after a
+ * failover, another server or account has signed it.
+ */
+async function sendUnsealed<Value>(
+  attempt: Attempt,
+  { wire, outcome, send }: Sending<Value>,
+): Promise<AttemptOutcome<Value>> {
+  if (outcome.ok || attempt.dialect === 'chat' || !rejectsSealed(outcome.fault)) return outcome
+  const body = withoutSealed(wire.body)
+  return body === undefined ? outcome : send(attempt, { ...wire, body })
 }
 
 /** Hashes the request's conversation on first use. */
