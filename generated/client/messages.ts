@@ -272,7 +272,7 @@ export interface components {
         JsonSchema: {
             [key: string]: unknown;
         };
-        /** @description A tool that the caller runs. Tools of other types, which Anthropic runs or describes, are not offered to the model, and `x-ignored-fields` names them. */
+        /** @description A tool that the caller runs. Tools of other types, which Anthropic runs, are not offered to the model, and `x-ignored-fields` names them. */
         Tool: {
             /** @description `custom` if absent. */
             type?: string | null;

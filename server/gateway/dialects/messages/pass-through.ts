@@ -16,6 +16,7 @@ import {
   type NativeCall,
 } from '../pass-through.ts'
 import type { AnyMessageRequest } from './read-request.ts'
+import { isCallerTool } from './published-tools.ts'
 import { cannotCall, noneToCall } from './read-tools.ts'
 
 type Schemas = components['schemas']
@@ -28,10 +29,7 @@ const contract = contractMembers(schemas.MessageRequest, {
   output_config: schemas.OutputConfig,
 })
 
-/** Types of Anthropic's tools that the caller runs. */
-const callerTools = /^(custom$|bash_|text_editor_|computer_|memory_)/
-
-const isHosted = ({ type }: Tool): boolean => type != null && !callerTools.test(type)
+const isHosted = (tool: Tool): boolean => !isCallerTool(tool)
 
 /** The type of the hosted tool that a block adds, if it adds one. */
 const hostedType = ({ tool }: Schemas['ContentBlock']): string | undefined =>

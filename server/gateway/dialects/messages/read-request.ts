@@ -5,7 +5,8 @@ import type { Turn } from '../../turn.ts'
 import type { Untranslatable } from '../request-errors.ts'
 import { textsIn } from './read-blocks.ts'
 import { turnsFrom } from './read-messages.ts'
-import { toolsFrom, isCallerTool } from './read-tools.ts'
+import { isCallerTool } from './published-tools.ts'
+import { toolsFrom } from './read-tools.ts'
 import contract from '../../../../generated/json/messages.json' with { type: 'json' }
 import { IgnoredFields, namesOf, type Shape } from '../ignored-fields.ts'
 
@@ -115,8 +116,10 @@ function blockShape({ type }: Fields): Shape | string {
 }
 
 /** Tools that Anthropic's servers run are listed by their type. */
-const toolShape = (value: Fields): Shape | string =>
-  isCallerTool(value) ? tool : String(value['type'])
+function toolShape(value: Fields): Shape | string {
+  if (!isCallerTool(value)) return String(value['type'])
+  return value['type'] == null || value['type'] === 'custom' ? tool : everything(value)
+}
 const toolChange = (value: Fields): Shape => ({
   ...everything(value),
   within: {

@@ -3,6 +3,7 @@ import type { Failure } from '../../../failure.ts'
 import { asWritten } from '../../../json/digits.ts'
 import type { ChatRequest } from '../../upstream/request.ts'
 import { unsupportedValue, type Untranslatable } from '../request-errors.ts'
+import { describedTool, isCallerTool } from './published-tools.ts'
 import { blocksIn, needed } from './read-blocks.ts'
 
 type Schemas = components['schemas']
@@ -14,10 +15,6 @@ type ToolRequest = {
   tool_choice?: Choice
   messages: readonly Schemas['InputMessage'][]
 }
-
-/** Whether the caller runs the tool. Only Anthropic defines what other tools do. */
-export const isCallerTool = ({ type }: { type?: unknown }): boolean =>
-  type == null || type === 'custom'
 
 /** The caller's tools that the model may call, and the choice among them. */
 export function toolsFrom(request: ToolRequest, gaps: Untranslatable): ToolFields {
@@ -54,7 +51,7 @@ const functionsFrom = (offered: readonly PlacedTool[]) =>
   offered.filter(({ tool }) => isCallerTool(tool)).map(functionFrom)
 
 function functionFrom({ tool, at }: PlacedTool) {
-  const { name, description, input_schema: schema, strict } = tool
+  const { name, description, input_schema: schema, strict } = describedTool(tool)
   return {
     type: 'function',
     function: {

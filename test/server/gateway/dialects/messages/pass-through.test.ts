@@ -216,8 +216,6 @@ describe('a model server that speaks Messages', () => {
     type: 'web_search_tool_result_error',
     error_code: 'max_uses_exceeded',
   })
-  const bash = { type: 'bash_20250124', name: 'bash' }
-  const demandsBash = { tools: [bash], tool_choice: { type: 'tool', name: 'bash' } }
 
   test('gets what no chat can express, and no server of chats does', async () => {
     const { gateway, chats, speaks } = await testGatewayServer(
@@ -228,7 +226,7 @@ describe('a model server that speaks Messages', () => {
         deployments: { chats: { tier: 1 }, speaks: { tier: 2 } },
       },
     )
-    for (const more of [searched, failed, demandsBash]) {
+    for (const more of [searched, failed]) {
       expect((await post(gateway, request(more))).status).toBe(200)
       expect(speaks.received.at(-1)?.body).toMatchObject(more)
     }
