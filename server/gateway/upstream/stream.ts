@@ -18,6 +18,8 @@ import {
 export type StreamReader<Event> = {
   /** Whether content has arrived; before it, failover to another deployment is possible. */
   readonly hasContent: boolean
+  /** Whether it collects JSON, which is read when it is complete. */
+  readonly isCollecting?: boolean
   /** Whether nothing more will follow. */
   readonly isDone: boolean
   readonly finish: string | undefined
@@ -86,6 +88,10 @@ export abstract class EventStreamReader<Event> implements StreamReader<Event> {
       maxBytes,
       fatal: true,
     })
+  }
+
+  get isCollecting(): boolean {
+    return this.#form === 'json' && !this.hasContent
   }
 
   abstract get finish(): string | undefined
@@ -342,7 +348,9 @@ export class UpstreamStream<Event> implements OpenStream<Event>, BodySink {
       return
     }
     const isFinished = reader.finish !== undefined
-    this.#deadline.expectWithin(isFinished ? afterFinishMs : this.#idleMs, 'stalled')
+    // JSON in place of a stream is late as its first byte would be: a part of it is useless.
+    if (!reader.isCollecting)
+      this.#deadline.expectWithin(isFinished ? afterFinishMs : this.#idleMs, 'stalled')
     if (this.#waitingBytes > maxWaitingBytes) {
       // While the body is paused, no data is no timeout.
       this.#body.pause()
