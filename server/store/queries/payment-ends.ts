@@ -3,6 +3,7 @@ import type { JournalTables } from '../tables.ts'
 import { inTransaction } from '../transaction.ts'
 import { recordAudit, type Actor } from './operators/audit.ts'
 import {
+  changePayment,
   decision,
   isFree,
   listedColumns,
@@ -15,40 +16,39 @@ import {
  * Leaves unknown settlements to the operator, except the newest: at most `limit` of them, and none
  * with a lease. They are reconciled once more after they expire. Each is recorded.
  */
-export function giveUpUnknown(
-  journal: Kysely<JournalTables>,
-  question: { keep: number; limit: number; reason: string; now: number },
-  actor: Actor,
-): Promise<ListedPayment[]> {
-  return inTransaction(journal, async (transaction) => {
-    const rows = await leaveUnknown(transaction, question)
-    const entries = rows.map((row) => decision(row.id, 'settle_unknown', row))
-    await recordAudit(transaction, actor, entries, question.now)
-    return rows
-  })
-}
-
-function leaveUnknown(
+export const giveUpUnknown = (
   journal: Kysely<JournalTables>,
   { keep, limit, reason, now }: { keep: number; limit: number; reason: string; now: number },
-): Promise<ListedPayment[]> {
-  const unknown = journal.selectFrom('payment').select('id').where('state', '=', 'settle_unknown')
-  return journal
-    .updateTable('payment')
-    .set((row) => ({
-      state: 'undecided',
-      reason: sql<string>`coalesce(${row.ref('reason')} || '; ', '') || ${sql.lit(reason)}`,
-      look_at: sql<number>`${row.ref('valid_before')} + ${sql.lit(maxMarginMs)}`,
-      owner: null,
-      lease_until: null,
-      updated_at: now,
-    }))
-    .where('id', 'in', unknown.orderBy('id', 'desc').offset(keep).limit(limit))
-    .where('state', '=', 'settle_unknown')
-    .where(isFree(journal, now))
-    .returning(listedColumns)
-    .execute()
-}
+  actor: Actor,
+): Promise<ListedPayment[]> =>
+  inTransaction(journal, async (transaction) => {
+    const rows = await transaction
+      .updateTable('payment')
+      .set((row) => ({
+        state: 'undecided',
+        reason: sql<string>`coalesce(${row.ref('reason')} || '; ', '') || ${sql.lit(reason)}`,
+        look_at: sql<number>`${row.ref('valid_before')} + ${sql.lit(maxMarginMs)}`,
+        owner: null,
+        lease_until: null,
+        updated_at: now,
+      }))
+      .where('id', 'in', (payment) =>
+        payment
+          .selectFrom('payment')
+          .select('id')
+          .where('state', '=', 'settle_unknown')
+          .orderBy('id', 'desc')
+          .offset(keep)
+          .limit(limit),
+      )
+      .where('state', '=', 'settle_unknown')
+      .where(isFree(journal, now))
+      .returning(listedColumns)
+      .execute()
+    const entries = rows.map((row) => decision(row.id, 'settle_unknown', row))
+    await recordAudit(transaction, actor, entries, now)
+    return rows
+  })
 
 /**
  * Closes a payment that waits for the operator; its reply is deleted. False if it does not wait.
@@ -59,30 +59,29 @@ export function closePayment(
   { reason, now, keptMs }: { reason: string; now: number; keptMs: number },
   actor: Actor,
 ): Promise<boolean> {
-  const closed = { state: 'failed', reason } as const
-  return inTransaction(journal, async (transaction) => {
-    const before = await transaction
-      .selectFrom('payment')
-      .select(['state', 'reason'])
-      .where('id', '=', id)
-      .executeTakeFirst()
-    const { numUpdatedRows } = await transaction
-      .updateTable('payment')
-      .set({
-        ...closed,
-        result: null,
-        look_at: null,
-        owner: null,
-        lease_until: null,
-        updated_at: now,
-        expires_at: now + keptMs,
-      })
-      .where('id', '=', id)
-      .where('state', 'in', waitingStates)
-      .executeTakeFirst()
-    if (numUpdatedRows !== 1n) return false
-    const change = { target: id, before: before ?? null, after: closed }
-    await recordAudit(transaction, actor, { action: 'closePayment', ...change }, now)
-    return true
-  })
+  const after = { state: 'failed', reason } as const
+  return changePayment(
+    journal,
+    id,
+    (payment) => payment('state', 'in', waitingStates),
+    {
+      ...after,
+      result: null,
+      look_at: null,
+      owner: null,
+      lease_until: null,
+      updated_at: now,
+      expires_at: now + keptMs,
+    },
+    {
+      actor,
+      entryOf: ({ state, reason: earlier }) => ({
+        action: 'closePayment',
+        target: id,
+        before: { state, reason: earlier },
+        after,
+      }),
+      at: now,
+    },
+  )
 }

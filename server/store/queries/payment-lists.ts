@@ -4,6 +4,9 @@ import { paymentStates, type JournalTables, type PaymentState } from '../tables.
 import type { UsageDb } from '../usage-tables.ts'
 import { isFree, listedColumns, openStates, payerKey, type ListedPayment } from './payments.ts'
 
+const listed = (journal: Kysely<JournalTables>, limit: number) =>
+  journal.selectFrom('payment').select(listedColumns).limit(limit)
+
 /** The networks with payments to reconcile. */
 export async function dueNetworks(journal: Kysely<JournalTables>, now: number): Promise<string[]> {
   const networks = await journal
@@ -17,22 +20,18 @@ export async function dueNetworks(journal: Kysely<JournalTables>, now: number): 
 }
 
 /** Payments of a network to reconcile, the most overdue first. */
-export function duePayments(
+export const duePayments = (
   journal: Kysely<JournalTables>,
   network: string,
   now: number,
   limit: number,
-): Promise<ListedPayment[]> {
-  return journal
-    .selectFrom('payment')
-    .select(listedColumns)
+): Promise<ListedPayment[]> =>
+  listed(journal, limit)
     .where('look_at', '<=', now)
     .where('network', '=', network)
     .where(isFree(journal, now))
     .orderBy('look_at')
-    .limit(limit)
     .execute()
-}
 
 /** Whether any payment, on any network, is to be reconciled, recorded or refunded. */
 export async function hasOpenPayments(journal: Kysely<JournalTables>): Promise<boolean> {
@@ -97,28 +96,21 @@ export type PaymentFilter = {
 /** Newest first. */
 export function listPayments(
   journal: Kysely<JournalTables>,
-  { state, network, payer, limit, after }: PaymentFilter,
+  { limit, after, ...values }: PaymentFilter,
 ): Promise<ListedPayment[]> {
-  let query = journal.selectFrom('payment').select(listedColumns).orderBy('id', 'desc').limit(limit)
-  if (state !== undefined) query = query.where('state', '=', state)
-  if (network !== undefined) query = query.where('network', '=', network)
-  if (payer !== undefined) query = query.where('payer', '=', payer)
+  let query = listed(journal, limit).where((payment) => payment.and(values))
   if (after !== undefined) query = query.where('id', '<', after)
-  return query.execute()
+  return query.orderBy('id', 'desc').execute()
 }
 
 /** Settled payments that are not recorded in the ledger yet, ordered by id. */
-export function unrecordedPayments(
+export const unrecordedPayments = (
   journal: Kysely<JournalTables>,
   { after, limit }: { after: string; limit: number },
-): Promise<ListedPayment[]> {
-  return journal
-    .selectFrom('payment')
-    .select(listedColumns)
+): Promise<ListedPayment[]> =>
+  listed(journal, limit)
     .where('state', '=', 'settled')
     .where('look_at', '>', 0)
     .where('id', '>', after)
     .orderBy('id')
-    .limit(limit)
     .execute()
-}

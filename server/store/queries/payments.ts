@@ -1,4 +1,4 @@
-import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
+import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool } from 'kysely'
 import { earlierNow, isLeaseOver, leaseEnd, type RowLease } from '../clock.ts'
 import { sqlTypeOf } from '../columns.ts'
 import {
@@ -90,18 +90,11 @@ export async function claimPayment(
   row: PaymentRow,
   most: { ofPayer: number; ofAll: number },
 ): Promise<PaymentClaim> {
-  const unsettled = () =>
-    journal
-      .selectFrom('payment')
-      .select((payment) => payment.fn.countAll<number>().as('rows'))
-      .where('state', 'in', unsettledStates)
-  const ofPayer = () => verifiedOf(journal, row.payer)
+  const ofPayer = verifiedOf(journal, row.payer)
+  const { lease_until: until, created_at: now } = row
   const stored = {
     ...row,
-    lease_until:
-      row.lease_until === null
-        ? null
-        : leaseEnd(journal, { now: row.created_at, ms: row.lease_until - row.created_at }),
+    lease_until: until === null ? null : leaseEnd(journal, { now, ms: until - now }),
   }
   // In a select without a table PostgreSQL would take all values for text.
   const values = columns.map((column) =>
@@ -113,46 +106,26 @@ export async function claimPayment(
     .expression(
       journal
         .selectNoFrom(values)
-        .where((is) => is(ofPayer(), '<', most.ofPayer))
-        .where((is) => is(unsettled(), '<', most.ofAll)),
+        .where((is) => is(ofPayer, '<', most.ofPayer))
+        .where((is) => is(countIn(journal, unsettledStates), '<', most.ofAll)),
     )
     .onConflict((conflict) => conflict.column('key').doNothing())
     .modifyEnd(unsynced)
     .executeTakeFirst()
   if (inserted.numInsertedOrUpdatedRows === 1n) return 'claimed'
   if (await findPayment(journal, row.key)) return 'exists'
-  const { rows } = await ofPayer().executeTakeFirstOrThrow()
+  const { rows } = await ofPayer.executeTakeFirstOrThrow()
   return Number(rows) >= most.ofPayer ? 'payerBusy' : 'full'
 }
 
-const verifiedOf = (journal: Kysely<JournalTables>, payer: string) =>
+const countIn = (journal: Kysely<JournalTables>, states: readonly PaymentState[]) =>
   journal
     .selectFrom('payment')
     .select((payment) => payment.fn.countAll<number>().as('rows'))
-    .where('state', 'in', verifiedStates)
-    .where('payer', '=', payer)
+    .where('state', 'in', states)
 
-/**
- * Moves a payment with a verified signature to `executing`. False as for `movePayment`, and if its
- * payer has reached the limit.
- */
-export async function beginPayment(
-  journal: Kysely<JournalTables>,
-  { id, owner, payer }: Pick<PaymentRow, 'id' | 'payer'> & { owner: string },
-  change: PaymentChange,
-  most: number,
-): Promise<boolean> {
-  const moved = await journal
-    .updateTable('payment')
-    .set({ ...change, state: 'executing' })
-    .where('id', '=', id)
-    .where('owner', '=', owner)
-    .where('state', '=', 'reserved')
-    .where((is) => is(verifiedOf(journal, payer), '<', most))
-    .modifyEnd(unsynced)
-    .executeTakeFirst()
-  return moved.numUpdatedRows === 1n
-}
+const verifiedOf = (journal: Kysely<JournalTables>, payer: string) =>
+  countIn(journal, verifiedStates).where('payer', '=', payer)
 
 export function findPayment(
   journal: Kysely<JournalTables>,
@@ -169,7 +142,12 @@ export function readPayment(
 }
 
 /** States that say what became of a payment. */
-const resultStates: readonly PaymentState[] = ['settled', 'failed', 'expired', ...waitingStates]
+const resultStates: readonly (PaymentState | undefined)[] = [
+  'settled',
+  'failed',
+  'expired',
+  ...waitingStates,
+]
 
 /** Who decides what became of a payment that no payer waits for. */
 export const decision = (
@@ -183,35 +161,75 @@ export const decision = (
   after: { state, reason },
 })
 
+type Condition = (payment: ExpressionBuilder<JournalTables, 'payment'>) => Expression<SqlBool>
+
+const isOwned =
+  ({ owner, state }: Pick<OwnedPayment, 'owner' | 'state'>): Condition =>
+  (payment) =>
+    payment.and({ owner, state })
+
+/** Changes a payment that meets the condition, and records it; false, unchanged, if it does not. */
+export async function changePayment(
+  journal: Kysely<JournalTables>,
+  id: string,
+  condition: Condition,
+  change: PaymentChange,
+  audit?: { actor: Actor; entryOf(before: ListedPayment): AuditEntry; at?: number },
+): Promise<boolean> {
+  const update = (db: Kysely<JournalTables>) =>
+    db.updateTable('payment').set(change).where('id', '=', id).where(condition)
+  if (!audit) {
+    const { numUpdatedRows } = await update(journal).modifyEnd(unsynced).executeTakeFirst()
+    return numUpdatedRows === 1n
+  }
+  return inTransaction(journal, async (transaction) => {
+    const before = await readPayment(transaction, id)
+    const { numUpdatedRows } = await update(transaction).executeTakeFirst()
+    if (!before || numUpdatedRows !== 1n) return false
+    await recordAudit(transaction, audit.actor, audit.entryOf(before), audit.at)
+    return true
+  })
+}
+
+/**
+ * Moves a payment with a verified signature to `executing`. False as for `movePayment`, and if its
+ * payer has reached the limit.
+ */
+export const beginPayment = (
+  journal: Kysely<JournalTables>,
+  { id, owner, payer }: Pick<PaymentRow, 'id' | 'payer'> & { owner: string },
+  change: PaymentChange,
+  most: number,
+): Promise<boolean> =>
+  changePayment(
+    journal,
+    id,
+    (payment) =>
+      payment.and([
+        isOwned({ owner, state: 'reserved' })(payment),
+        payment(verifiedOf(journal, payer), '<', most),
+      ]),
+    { ...change, state: 'executing' },
+  )
+
+const decided = (actor: Actor, change: PaymentChange) => ({
+  actor,
+  entryOf: ({ id, state }: ListedPayment) => decision(id, state, change),
+})
+
 /**
  * False, without a change, if the row is no longer in that state or no longer the owner's. With an
  * actor, a change that says what became of the payment is recorded.
  */
-export async function movePayment(
+export function movePayment(
   journal: Kysely<JournalTables>,
   from: OwnedPayment,
   change: PaymentChange,
   actor?: Actor,
 ): Promise<boolean> {
-  const { id, owner, state } = from
-  const update = (db: Kysely<JournalTables>) =>
-    db
-      .updateTable('payment')
-      .set(change)
-      .where('id', '=', id)
-      .where('owner', '=', owner)
-      .where('state', '=', state)
-  const isResult = change.state !== undefined && resultStates.includes(change.state)
-  if (!actor || !isResult || change.state === state) {
-    const moved = await update(journal).modifyEnd(unsynced).executeTakeFirst()
-    return moved.numUpdatedRows === 1n
-  }
-  return inTransaction(journal, async (transaction) => {
-    const moved = await update(transaction).executeTakeFirst()
-    if (moved.numUpdatedRows !== 1n) return false
-    await recordAudit(transaction, actor, decision(id, state, change))
-    return true
-  })
+  const isResult = change.state !== from.state && resultStates.includes(change.state)
+  const audit = actor && isResult ? decided(actor, change) : undefined
+  return changePayment(journal, from.id, isOwned(from), change, audit)
 }
 
 const provableStates = [
@@ -225,41 +243,29 @@ const provableStates = [
  * Settles a payment by its receipt, which is proof, whichever process owns it. False, unchanged,
  * if it is settled already. With an actor it is recorded.
  */
-export async function proveSettled(
+export const proveSettled = (
   journal: Kysely<JournalTables>,
   id: string,
   change: PaymentChange,
   actor?: Actor,
-): Promise<boolean> {
-  const update = (db: Kysely<JournalTables>) =>
-    db.updateTable('payment').set(change).where('id', '=', id).where('state', 'in', provableStates)
-  if (!actor) {
-    const moved = await update(journal).modifyEnd(unsynced).executeTakeFirst()
-    return moved.numUpdatedRows === 1n
-  }
-  return inTransaction(journal, async (transaction) => {
-    const before = await transaction
-      .selectFrom('payment')
-      .select('state')
-      .where('id', '=', id)
-      .executeTakeFirst()
-    const moved = await update(transaction).executeTakeFirst()
-    if (!before || moved.numUpdatedRows !== 1n) return false
-    await recordAudit(transaction, actor, decision(id, before.state, change))
-    return true
-  })
-}
+): Promise<boolean> =>
+  changePayment(
+    journal,
+    id,
+    (payment) => payment('state', 'in', provableStates),
+    change,
+    actor && decided(actor, change),
+  )
 
 /** Deletes a payment, so that it may be sent again. False as for `movePayment`. */
 export async function deletePayment(
   journal: Kysely<JournalTables>,
-  { id, owner, state }: OwnedPayment,
+  from: OwnedPayment,
 ): Promise<boolean> {
   const deleted = await journal
     .deleteFrom('payment')
-    .where('id', '=', id)
-    .where('owner', '=', owner)
-    .where('state', '=', state)
+    .where('id', '=', from.id)
+    .where(isOwned(from))
     .modifyEnd(unsynced)
     .executeTakeFirst()
   return deleted.numDeletedRows === 1n
@@ -336,8 +342,8 @@ export async function renewPayments(
 }
 
 export const isFree =
-  (journal: Kysely<JournalTables>, now: number) =>
-  (payment: ExpressionBuilder<JournalTables, 'payment'>) =>
+  (journal: Kysely<JournalTables>, now: number): Condition =>
+  (payment) =>
     payment.or([payment('owner', 'is', null), isLeaseOver(journal, now)])
 
 /**
