@@ -688,7 +688,38 @@ export interface components {
                 port?: number;
                 /** @description The `owned_by` of the models that it lists. */
                 owned_by?: string[];
+                /** @description Its base URL; `{value}` stands for the value of `base_from`. */
                 base_url?: string;
+                /** @description The part of `base_url` that differs between its customers. */
+                base_from?: {
+                    /** @description Environment variables with the value; the first that is set is used. */
+                    env: string[];
+                    /**
+                     * @description The whole URL in the variable, its origin, or a name such as a region.
+                     * @enum {string}
+                     */
+                    takes: "url" | "origin" | "word";
+                    /** @description The value that the variable needs. */
+                    is: string;
+                    default?: string;
+                    /** @description The provider of servers at other hosts than `hosts`, if it is not this one. */
+                    elsewhere?: string;
+                };
+                /** @description Environment variables with the name of its one model, as no list of models exists; the first that is set is used. */
+                deployments?: string[];
+                /** @description Models in its list that it does not serve at this URL. */
+                skip?: {
+                    /** @description A regular expression. */
+                    names: string;
+                    why: string;
+                };
+                /** @description Environment variables that are set for it, but are no keys. */
+                unusable?: {
+                    env: string[];
+                    why: string;
+                };
+                /** @description The command that downloads a first model, for people without any. */
+                first_model?: string;
                 /** @description Its names for models of `/v1`, if its list of models is not available. */
                 served_as?: {
                     [key: string]: string;
@@ -975,6 +1006,7 @@ export const logFormatValues: ReadonlyArray<FlattenedDeepRequired<components>["s
 export const upstreamDialectsValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Upstream"]["dialects"]> = ["chat", "responses", "messages", "embeddings"];
 export const authValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Auth"]> = ["bearer", "x-api-key", "api-key"];
 export const takeoverValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Takeover"]> = ["context_length", "content_filter", "quota"];
+export const providerDetectBase_fromTakesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Provider"]["detect"]["base_from"]["takes"]> = ["url", "origin", "word"];
 export const providerDialectsValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Provider"]["dialects"]> = ["chat", "responses", "messages", "embeddings"];
 export const memberClassValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MemberClass"]> = ["free", "bounded", "times", "priced", "omit"];
 export const modelFactsToken_limitValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ModelFacts"]["token_limit"]> = ["max_tokens", "max_completion_tokens"];

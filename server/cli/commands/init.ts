@@ -1,12 +1,14 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { modelValues } from '../../../generated/server/gateway.ts'
+import { providerName, providerOf } from '../../config/providers.ts'
 import { commandLine } from '../../command.ts'
 import { defineCommand, CommandError, jsonFlag } from '../arguments.ts'
 import { detect, type DetectedServer, type Detection } from '../init/detect.ts'
 import { few, say } from '../output.ts'
 import { planFor, type InitPlan, type PlannedRoute, type SkippedModels } from '../init/plan.ts'
-import { keyNames } from '../init/providers.ts'
+import { firstModels, keyNames, localTitles, urlNotes } from '../init/providers.ts'
 
 const flags = {
   output: { value: 'FILE', about: 'File to write; by default tollgate.yaml.' },
@@ -18,13 +20,12 @@ const flags = {
 export const init = defineCommand({
   usage: ['init [--output FILE] [--force]'],
   about:
-    'Detects Ollama, vLLM, llama.cpp and LM Studio on this machine\n' +
+    `Detects ${localTitles.join(', ')} on this machine\n` +
     'and provider keys in the environment, and writes tollgate.yaml.',
   flags,
   notes: [
     `Keys: ${keyNames.join(', ')}.`,
-    'OPENAI_BASE_URL and ANTHROPIC_BASE_URL name another server for the key of that provider;',
-    'keys of Azure and Bedrock need AZURE_OPENAI_ENDPOINT and AWS_REGION.',
+    ...urlNotes,
     'The file works as written: every chat or embeddings model has a route under the name that',
     'its server uses, and the models of /v1 where they fit.',
     'Without any server the sandbox runs.',
@@ -42,7 +43,8 @@ export const init = defineCommand({
       name: server.name,
       base_url: server.base_url,
       key_env: server.key_env ?? null,
-      dialects: server.dialects ?? null,
+      provider: server.provider,
+      dialects: server.dialects,
     }))
     const { routes, missing, skipped, queryModel } = plan
     return {
@@ -60,7 +62,7 @@ const serverLine = ({ name, base_url, models, isListed }: DetectedServer) => {
 export function report(plan: InitPlan, detection: Detection, file: string): string[] {
   const { servers, notes, keys } = detection
   return [
-    ...servers.filter(({ isSecond }) => !isSecond).map(serverLine),
+    ...servers.map(serverLine),
     ...notes,
     ...plan.skipped.map(skippedLine),
     ...writtenLines(plan, keys, file),
@@ -90,7 +92,7 @@ function nothingLines(keys: readonly string[], file: string): string[] {
     return [`Wrote ${file}. None of ${keys.join(', ')} could be used, ${sandbox}`]
   return [
     `Wrote ${file}. No model server and no provider key was found, ${sandbox}`,
-    'For a local model, `ollama pull hermes3:8b`; for a provider, set its key. ' +
+    `For a local model, \`${firstModels.join('` or `')}\`; for a provider, set its key. ` +
       'Then run init again with --force.',
   ]
 }
@@ -184,13 +186,18 @@ const linesOfRoute = ({ model, places }: PlannedRoute): string[] => [
 
 const quoted = (text: string) => JSON.stringify(text) // every JSON string is a YAML string
 
+/** An upstream with the settings that its provider does not imply. */
 function upstreamLine(server: DetectedServer): string {
-  const { name, base_url, key_env, auth, dialects, isListed } = server
-  const key = key_env === undefined ? '' : `, key_env: ${key_env}`
-  const authSetting = auth === undefined ? '' : `, auth: ${auth}`
-  const dialectSetting = dialects === undefined ? '' : `, dialects: [${dialects.join(', ')}]`
+  const { name, base_url, key_env, provider, dialects, isListed } = server
+  const usual = providerOf({ base_url, provider }).dialects
+  const settings = [
+    `base_url: ${quoted(base_url)}`,
+    key_env !== undefined && `key_env: ${key_env}`,
+    providerName({ base_url }) !== provider && `provider: ${provider}`,
+    !isDeepStrictEqual(dialects, usual) && `dialects: [${dialects.join(', ')}]`,
+  ]
   const note = isListed ? '' : '   # it did not list its models: check --probe'
-  return `  ${name}: { base_url: ${quoted(base_url)}${key}${authSetting}${dialectSetting} }${note}`
+  return `  ${name}: { ${settings.filter(Boolean).join(', ')} }${note}`
 }
 
 /** Upstreams of a pattern receive the requested name. */

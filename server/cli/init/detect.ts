@@ -1,4 +1,5 @@
 import { requestModels, speaksDialect, type Listing } from '../../gateway/probing/requests.ts'
+import { defaultProvider, providerOf, providers, type Provider } from '../../config/providers.ts'
 import { few } from '../output.ts'
 import { providersFor, unusableKeys, type ListedProvider } from './providers.ts'
 
@@ -9,15 +10,13 @@ export type DetectedServer = {
   base_url: string
   key_env?: string
   models: string[]
-  /** The dialects that it speaks; undefined for the default, chat and embeddings. */
-  dialects?: string[]
-  auth?: ListedProvider['auth']
+  /** The provider whose document describes it. */
+  provider: string
+  dialects: Dialects
   /** False if it did not list its models; `models` are then its usual names for them. */
   isListed: boolean
   /** Names that end with `*`, if its models are unknown. */
   patterns?: readonly string[]
-  /** Whether it is the second upstream of the same provider. */
-  isSecond?: boolean
 }
 
 /** The findings of `init`: servers, messages for people, and ports in use. */
@@ -28,23 +27,23 @@ export type Detection = {
   /** Variables with keys, usable or not. */
   keys: string[]
 }
+type Dialects = Provider['dialects']
 type Findings = Omit<Detection, 'keys'>
 
 type Ports = Record<string, number>
 
 type Options = { ports?: Ports; env: NodeJS.ProcessEnv; providers?: ListedProvider[] }
 
+const detects = [...providers].map(([name, { detect = {} }]) => ({ name, ...detect }))
+
 /** The default ports of model servers, by kind. */
-const usualPorts: Ports = { ollama: 11434, vllm: 8000, 'llama-cpp': 8080, 'lm-studio': 1234 }
+const usualPorts: Ports = Object.fromEntries(
+  detects.flatMap(({ name, port }) => (port === undefined ? [] : [[name, port]])),
+)
 
 /** A server's kind by the `owned_by` of its models: the port does not prove it. */
-const ownersOf: Record<string, string> = {
-  library: 'ollama',
-  vllm: 'vllm',
-  llamacpp: 'llama-cpp',
-  organization_owner: 'lm-studio',
-  sglang: 'sglang',
-}
+const kindOf = (owners: readonly string[]): string | undefined =>
+  detects.find(({ owned_by = [] }) => owned_by.some((owner) => owners.includes(owner)))?.name
 
 const localMs = 500
 const providerMs = 5000
@@ -53,10 +52,10 @@ const providerMs = 5000
 export async function detect({
   ports = usualPorts,
   env,
-  providers = providersFor(env),
+  providers: listed = providersFor(env),
 }: Options): Promise<Detection> {
   const isSet = (name: string) => (env[name] ?? '') !== ''
-  const keyed = providers.filter(({ key_env }) => isSet(key_env))
+  const keyed = listed.filter(({ key_env }) => isSet(key_env))
   const unusable = unusableKeys(env)
   const local = Object.entries(ports).map(([name, port]) => detectLocal(name, port))
   const findings = await Promise.all([
@@ -94,9 +93,9 @@ export async function localServers(except: readonly number[]): Promise<DetectedS
 async function detectLocal(usual: string, port: number): Promise<Findings> {
   const server = await listLocal(usual, port)
   if ('notes' in server) return server
-  const dialects = await dialectsOf(server.base_url)
+  const dialects = await dialectsOf(server)
   return {
-    servers: [{ ...server, ...(dialects && { dialects }) }],
+    servers: [{ ...server, dialects }],
     notes: [],
     takenPorts: [port],
   }
@@ -110,23 +109,25 @@ async function listLocal(usual: string, port: number): Promise<DetectedServer | 
     // Tollgate and llama.cpp have the same default port; Tollgate must not become its own upstream.
     return { servers: [], notes: [skipped(port, 'it is a Tollgate')], takenPorts: [] }
   if (!listing.ok) return unusableServer(port, listing)
-  const name =
-    listing.owners.map((owner) => ownersOf[owner]).find((kind) => kind !== undefined) ?? usual
-  return { name, local: true, base_url, models: listing.models, isListed: true }
+  const { models, owners } = listing
+  const kind = kindOf(owners)
+  const provider = kind ?? defaultProvider
+  const { dialects } = providerOf({ base_url, provider })
+  return { name: kind ?? usual, local: true, base_url, provider, dialects, models, isListed: true }
 }
 
 const isTollgate = (listing: Listing) =>
   listing.ok ? listing.owners.includes('tollgate') : listing.isTollgate
 
-/** The dialects of a local server; undefined for the default ones. */
-async function dialectsOf(baseUrl: string): Promise<string[] | undefined> {
+/** The dialects of a local server: those of its provider, and others that it turns out to speak. */
+async function dialectsOf({ base_url, dialects }: DetectedServer): Promise<Dialects> {
   const supported = await Promise.all(
     (['responses', 'messages'] as const).map(async (dialect) =>
-      (await speaksDialect(baseUrl, dialect, { timeoutMs: localMs })) === true ? [dialect] : [],
+      (await speaksDialect(base_url, dialect, { timeoutMs: localMs })) === true ? [dialect] : [],
     ),
   )
   const more = supported.flat()
-  return more.length === 0 ? undefined : ['chat', ...more, 'embeddings']
+  return more.length === 0 ? dialects : ['chat', ...more, 'embeddings']
 }
 
 const skipped = (port: number, reason: string) => `Skipped the server on port ${port}: ${reason}.`
@@ -143,7 +144,8 @@ function unusableServer(
 }
 
 async function detectProvider(provider: ListedProvider, env: NodeJS.ProcessEnv): Promise<Findings> {
-  const { name, key_env, base_url, auth } = provider
+  const { name, key_env, base_url } = provider
+  const { auth } = providerOf(provider)
   if (provider.names) return findingsAt(provider, provider.names, true)
   const listing = await requestModels(base_url, { key: env[key_env], auth, timeoutMs: providerMs })
   const skipped = (why: string) => ({
@@ -153,11 +155,11 @@ async function detectProvider(provider: ListedProvider, env: NodeJS.ProcessEnv):
   })
   if (isTollgate(listing)) return skipped(`${base_url} is a Tollgate`)
   if (listing.ok) return findingsAt(provider, listing.models, true)
-  // Gemini returns 400 for a wrong key; a key that may not list models can get 403.
+  // Some return 400 for a wrong key; a key that may not list models can get 403.
   if (listing.status === 401 || listing.status === 400)
     return skipped(`${name} rejected the key (${listing.status})`)
-  const { usualNames = {}, patterns = [] } = provider
-  const names = Object.values(usualNames)
+  const { served_as = {}, patterns = [] } = provider.detect
+  const names = Object.values(served_as)
   const hasNames = names.length + patterns.length > 0
   const consequence = hasNames ? 'the file has its usual names' : 'write a route for each'
   return findingsAt(provider, names, false, [
@@ -165,40 +167,26 @@ async function detectProvider(provider: ListedProvider, env: NodeJS.ProcessEnv):
   ])
 }
 
-/** The upstreams of a provider with these models. */
+/** The upstream of a provider with these models. */
 function findingsAt(
-  { name, key_env, base_url, auth, dialects, patterns, skips, limit, second }: ListedProvider,
+  { name, key_env, base_url, provider, detect: { patterns, skip }, limit }: ListedProvider,
   listed: readonly string[],
   isListed: boolean,
   notes: string[] = [],
 ): Findings {
-  // Gemini lists `models/NAME`, and accepts NAME.
+  // Some list `models/NAME`, and accept NAME.
   const names = [...new Set(listed.map((model) => model.replace(/^models\//, '')))]
-  const skipped = skips ? names.filter((model) => skips.names.test(model)) : []
+  const skipped = skip ? names.filter((model) => new RegExp(skip.names).test(model)) : []
   const models = names.filter((model) => !skipped.includes(model))
-  const server: DetectedServer = {
-    name,
-    local: false,
-    base_url,
-    key_env,
-    models,
-    isListed,
-    ...(auth && { auth }),
-    ...(dialects && { dialects }),
-    ...(!isListed && patterns && { patterns }),
-  }
-  const { auth: _first, ...rest } = server
-  const servers = [server]
-  if (second)
-    servers.push({
-      ...rest,
-      name: `${name}-${second.name}`,
-      dialects: second.dialects,
-      isSecond: true,
-    })
+  const { dialects } = providerOf({ base_url, provider })
+  const server = { name, local: false, base_url, key_env, provider, dialects, models, isListed }
   const more = [
-    ...(skips && skipped.length > 0 ? [`Skipped of ${name}: ${few(skipped)} (${skips.why}).`] : []),
+    ...(skip && skipped.length > 0 ? [`Skipped of ${name}: ${few(skipped)} (${skip.why}).`] : []),
     ...(limit === undefined ? [] : [`Limit of ${name}: ${limit}.`]),
   ]
-  return { servers, notes: [...notes, ...more], takenPorts: [] }
+  return {
+    servers: [!isListed && patterns ? { ...server, patterns } : server],
+    notes: [...notes, ...more],
+    takenPorts: [],
+  }
 }

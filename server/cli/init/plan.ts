@@ -39,7 +39,7 @@ export function planFor({ servers }: Pick<Detection, 'servers'>): InitPlan {
     upstreams: servers,
     routes,
     missing: seven.filter(({ places }) => places.length === 0).map(({ model }) => model),
-    skipped: servers.filter(({ isSecond }) => !isSecond).flatMap(skippedOf),
+    skipped: servers.flatMap(skippedOf),
     queryModel: (chats.find(({ model }) => model === usualQueryModel) ?? chats[0])?.model,
   }
 }
@@ -53,9 +53,7 @@ function serverRoutes(servers: readonly DetectedServer[]): PlannedRoute[] {
   const otherNames = [...new Set(names)].filter((name) => !isOfContract(name))
   const routes = otherNames.map((model) => {
     const kind = embeds.test(model) ? ('embeddings' as const) : ('chat' as const)
-    const speaking = servers.filter(
-      ({ dialects }) => kind === 'chat' || (dialects?.includes(kind) ?? true),
-    )
+    const speaking = servers.filter(({ dialects }) => kind === 'chat' || dialects.includes(kind))
     const nameAt = ({ models }: DetectedServer) =>
       models.find((name) => routeName(name) === model) ?? null
     return { model, kind, places: placesOf(speaking, nameAt) }
@@ -81,12 +79,12 @@ function placesOf(
   const serving = servers.flatMap((server) => {
     const model = nameAt(server)
     if (model === null) return []
-    return [{ upstream: server.name, model, local: server.local, isSecond: server.isSecond }]
+    return [{ upstream: server.name, model, local: server.local }]
   })
   const hasLocal = serving.some(({ local }) => local)
-  return serving.map(({ local, isSecond, ...deployment }) => ({
+  return serving.map(({ local, ...deployment }) => ({
     ...deployment,
-    tier: (local || !hasLocal ? 1 : 2) + (isSecond ? 1 : 0),
+    tier: local || !hasLocal ? 1 : 2,
   }))
 }
 

@@ -110,7 +110,6 @@ const cases: [
   ['XAI_API_KEY', {}, 'grok-4', 'grok-4', '/v1'],
   ['CEREBRAS_API_KEY', {}, 'gpt-oss-120b', 'gpt-oss-120b', '/v1'],
   ['HF_TOKEN', {}, 'openai/gpt-oss-20b', 'openai/gpt-oss-20b', '/v1'],
-  ['ANTHROPIC_API_KEY', {}, 'claude-opus-4-6', 'claude-opus-4-6', '/v1'],
   ['AWS_BEARER_TOKEN_BEDROCK', region, 'openai.gpt-oss-120b', 'openai.gpt-oss-120b', '/v1'],
   [
     'AZURE_OPENAI_API_KEY',
@@ -141,7 +140,7 @@ describe('the key of a provider', () => {
     },
   )
 
-  test('of Anthropic serves Messages as they are, with the header that they want', async () => {
+  test('of Anthropic serves chats and messages in Messages, with its own header', async () => {
     const provider = await startProvider(['claude-opus-4-6'])
     const env = { ANTHROPIC_API_KEY: 'k' }
     const { yaml } = await written(env, provider.origin)
@@ -149,15 +148,18 @@ describe('the key of a provider', () => {
       path: '/v1/models?limit=1000',
       headers: { 'x-api-key': 'k', 'anthropic-version': '2023-06-01' },
     })
-    const body = { ...chat('claude-opus-4-6'), max_tokens: 10 }
-    const { status } = await answered(yaml, env, '/anthropic/v1/messages', body)
-    expect(status).toBe(200)
-    const { path, headers } = provider.received.at(-1) ?? {}
-    expect([path, headers?.['x-api-key'], headers?.authorization]).toEqual([
-      '/v1/messages',
-      'k',
-      undefined,
-    ])
+    for (const at of ['/anthropic/v1/messages', '/openai/v1/chat/completions']) {
+      const body = { ...chat('claude-opus-4-6'), max_tokens: 10 }
+      const { status, text, config } = await answered(yaml, env, at, body)
+      expect([status, text]).toEqual([200, expect.stringContaining('Hi')])
+      expect(Object.keys(config.upstreams)).toEqual(['anthropic'])
+      const { path, headers } = provider.received.at(-1) ?? {}
+      expect([path, headers?.['x-api-key'], headers?.authorization]).toEqual([
+        '/v1/messages',
+        'k',
+        undefined,
+      ])
+    }
   })
 
   test('whose provider lists nothing serves every name of that provider', async () => {
@@ -220,17 +222,34 @@ test.each([
   ],
   [
     { OPENAI_API_KEY: 'k', OPENAI_BASE_URL: 'nowhere' },
-    /^OPENAI_API_KEY cannot be used: OPENAI_BASE_URL is not a URL/m,
+    /^OPENAI_API_KEY cannot be used: OPENAI_BASE_URL must be a URL/m,
   ],
   [
     { AZURE_OPENAI_API_KEY: 'k', ...azure },
-    /^Limit of azure: it lists no deployments; set AZURE_OPENAI_DEPLOYMENT, or write a route/m,
+    /^Limit of azure-openai: it lists no deployments; set AZURE_OPENAI_DEPLOYMENT, or write a route/m,
   ],
 ])('%j is seen, and why it cannot be used is said', async (env, line) => {
   const { yaml, said } = await written(env, 'http://127.0.0.1:1')
   expect(said).toMatch(line)
   expect(said).not.toMatch(/ollama pull|mixtral/)
   expect(yaml).not.toContain('mixtral')
+})
+
+test('an upstream is written with its provider only if its host does not say it', async () => {
+  const local = await startModelServer((req, res) => {
+    const data = [{ id: 'qwen3', object: 'model', owned_by: 'vllm' }]
+    res.writeHead(req.method === 'GET' ? 200 : 404).end(JSON.stringify({ object: 'list', data }))
+  })
+  onTestFinished(() => local.close())
+  const env = { ...azure, AZURE_OPENAI_API_KEY: 'k', AZURE_OPENAI_DEPLOYMENT: 'ours' }
+  const ports = { 'llama-cpp': Number(new URL(local.base_url).port) }
+  const detection = await detect({ ports, env })
+  const yaml = configText(planFor(detection), detection)
+  expect(yaml).toContain(`  vllm: { base_url: "${local.base_url}", provider: vllm }\n`)
+  expect(yaml).toContain(
+    '  azure-openai: { base_url: "https://mine.openai.azure.com/openai/v1", ' +
+      'key_env: AZURE_OPENAI_API_KEY }\n',
+  )
 })
 
 test('a base URL beside the key is the server that gets it, and no other does', async () => {

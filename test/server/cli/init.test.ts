@@ -48,11 +48,15 @@ const listing = (owner: string, ids: string[]) => ({
   data: ids.map((id) => ({ id, object: 'model', owned_by: owner })),
 })
 
-const provider = (port: number, usualNames: ListedProvider['usualNames'] = {}): ListedProvider => ({
+const provider = (
+  port: number,
+  served_as: ListedProvider['detect']['served_as'] = {},
+): ListedProvider => ({
   name: 'far',
   key_env: 'FAR_API_KEY',
   base_url: `http://127.0.0.1:${port}/v1`,
-  usualNames,
+  provider: 'openai-compatible',
+  detect: { served_as },
 })
 
 async function closedPort(): Promise<number> {

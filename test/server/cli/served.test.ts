@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { modelValues } from '../../../generated/server/gateway.ts'
-import { providersFor } from '../../../server/cli/init/providers.ts'
+import { providers } from '../../../server/config/providers.ts'
 import { servedAs, type ServedModel } from '../../../server/cli/init/served.ts'
 
 const hermes = 'hermes-3-llama3.1-8b'
@@ -114,7 +114,7 @@ test('the exact name wins, then the one that says instruct, and a free one comes
 })
 
 test('every name that a provider is known by is recognised as its model', () => {
-  for (const { name, usualNames } of providersFor({}))
-    for (const [model, there] of Object.entries(usualNames ?? {}))
+  for (const [name, { detect }] of providers)
+    for (const [model, there] of Object.entries(detect?.served_as ?? {}))
       expect(servedAs(model as ServedModel, [there]), `${name}: ${there}`).toBe(there)
 })
