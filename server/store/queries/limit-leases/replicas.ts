@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { scopePatterns } from '../../scope.ts'
 import type { JournalTables } from '../../tables.ts'
 import { inTransaction } from '../../transaction.ts'
-import { releaseOrphans, slotLeases } from './slots.ts'
+import { releaseOrphans } from './slots.ts'
 import type { HeldSlots, LostLease } from './types.ts'
 
 /** `wasListed` is whether the replica was there before; `replicas` are all that are listed. */
@@ -11,7 +11,7 @@ export type HeartbeatResult = {
   replicas: { id: string; seen_at: number }[]
 }
 
-/** Lists a replica, or renews its listing. */
+/** Records that a replica is alive; returns the last heartbeat of each replica. */
 export async function heartbeat(
   journal: Kysely<JournalTables>,
   id: string,
@@ -34,13 +34,23 @@ export async function heartbeat(
 
 /** The concurrency slots that are held in the name of a replica. */
 export const heldSlots = (journal: Kysely<JournalTables>, id: string): Promise<HeldSlots[]> =>
-  slotLeases(journal)
+  journal
+    .selectFrom('lease')
+    .innerJoin('quota', (quota) =>
+      quota
+        .onRef('quota.scope', '=', 'lease.scope')
+        .onRef('quota.window_start', '=', 'lease.window_start'),
+    )
     .select(['lease.scope', 'limit_n as limit', 'granted'])
+    .where('lease.scope', 'like', scopePatterns.concurrency)
     .where('replica', '=', id)
     .where('granted', '<>', 0)
     .execute()
 
-/** Removes a replica without a later heartbeat; returns what it may not have used. */
+/**
+ * Removes a dead replica and releases its concurrency slots, unless it has sent a heartbeat since.
+ * Returns the amounts of its other leases, of which the spent part is unknown.
+ */
 export const removeDead = (
   journal: Kysely<JournalTables>,
   id: string,
@@ -63,7 +73,7 @@ export const removeDead = (
       .execute()
   })
 
-/** Removes a replica that ends, with its leases. */
+/** Removes a replica that holds nothing any more but what it used. */
 export const deregister = (journal: Kysely<JournalTables>, id: string): Promise<void> =>
   inTransaction(journal, async (transaction) => {
     await transaction.deleteFrom('replica').where('id', '=', id).execute()

@@ -1,55 +1,43 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { isShared } from '../../clock.ts'
 import { scopePatterns } from '../../scope.ts'
 import type { JournalTables } from '../../tables.ts'
-import { setLeases, textsIn } from './hold.ts'
 
 /** Leases whose replica is not listed any more. */
 export const isOrphan = sql<boolean>`substr(lease.replica, 1, 36) not in (select id from replica)`
 
-/** Leases of concurrency slots, with their quotas. */
-export const slotLeases = (journal: Kysely<JournalTables>) =>
-  journal
-    .selectFrom('lease')
-    .innerJoin('quota', (quota) =>
-      quota
-        .onRef('quota.scope', '=', 'lease.scope')
-        .onRef('quota.window_start', '=', 'lease.window_start'),
-    )
-    .where('lease.scope', 'like', scopePatterns.concurrency)
+/** A list of texts as one parameter. */
+export const textsIn = (db: Kysely<JournalTables>, texts: readonly string[]): RawBuilder<string> =>
+  isShared(db)
+    ? sql`(select json_array_elements_text(${JSON.stringify(texts)}::json))`
+    : sql`(select value from json_each(${JSON.stringify(texts)}))`
 
-/** Releases the concurrency slots of replicas that are not listed any more. */
+/**
+ * Releases the concurrency slots of replicas that are not listed any more, and those that no lease
+ * explains.
+ */
 export async function releaseOrphans(transaction: Kysely<JournalTables>): Promise<void> {
-  const orphanQuery = slotLeases(transaction)
-    .select(['lease.scope', 'lease.window_start', 'replica', 'limit_n'])
-    .where(isOrphan)
-    .orderBy('lease.scope')
-    .orderBy('replica')
   // Leases are locked before quotas, as by a grant: a replica that is taken for dead may ask still.
-  const orphans = await (
-    isShared(transaction) ? orphanQuery.forUpdate('lease') : orphanQuery
-  ).execute()
-  if (orphans.length === 0) return
-  const empty = orphans.map(({ scope, window_start: windowStart, replica, limit_n: limit }) => ({
-    scope,
-    windowStart,
-    endsAt: null,
-    limit,
-    replica,
-    used: 0,
-    amount: 0,
-  }))
-  await setLeases(transaction, empty)
+  if (isShared(transaction))
+    await transaction
+      .selectFrom('lease')
+      .select('scope')
+      .where('scope', 'like', scopePatterns.concurrency)
+      .where(isOrphan)
+      .orderBy('scope')
+      .orderBy('replica')
+      .forUpdate()
+      .execute()
   await transaction
     .deleteFrom('lease')
     .where('scope', 'like', scopePatterns.concurrency)
-    .where('granted', '=', 0)
     .where(isOrphan)
     .execute()
+  await recountSlots(transaction)
 }
 
 /** Only leases take slots: a higher count of a quota would never be released. */
-export async function recountSlots(transaction: Kysely<JournalTables>): Promise<void> {
+async function recountSlots(transaction: Kysely<JournalTables>): Promise<void> {
   const leased = sql<number>`coalesce((
     select sum(granted) from lease
     where lease.scope = quota.scope and lease.window_start = quota.window_start), 0)`

@@ -3,7 +3,7 @@ import { earlierNow } from '../../clock.ts'
 import { scopePatterns } from '../../scope.ts'
 import type { JournalTables } from '../../tables.ts'
 import { inTransaction } from '../../transaction.ts'
-import { isOrphan, recountSlots, releaseOrphans } from './slots.ts'
+import { isOrphan, releaseOrphans } from './slots.ts'
 
 const hourMs = 60 * 60 * 1000
 /**
@@ -19,8 +19,8 @@ const retention = { minutes: 2 * hourMs, leases: 24 * hourMs, all: 32 * 24 * hou
 const rowsAtOnce = 1000
 
 /**
- * Deletes some of what ended long ago, and repairs concurrency slots that no listed replica holds.
- * True when there is more to delete.
+ * Deletes some of what ended long ago. Releases concurrency slots of replicas that are not listed,
+ * and those that no lease explains. True when there is more to delete.
  */
 export async function sweep(journal: Kysely<JournalTables>, time: number): Promise<boolean> {
   const now = earlierNow(journal, time)
@@ -46,6 +46,5 @@ export async function sweep(journal: Kysely<JournalTables>, time: number): Promi
         and (scope like ${minute} or ends_at < ${before(retention.all)}) limit ${most})`
   const swept = [await leases.execute(journal), await quotas.execute(journal)]
   await inTransaction(journal, releaseOrphans)
-  await inTransaction(journal, recountSlots)
   return swept.some(({ numAffectedRows }) => numAffectedRows === BigInt(rowsAtOnce))
 }

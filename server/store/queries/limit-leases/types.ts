@@ -6,14 +6,14 @@ export type StoredQuota = {
   limit: number
 }
 
-/** Who holds a lease of a quota. The name in `replica` begins with the id of its replica. */
-export type Holder = StoredQuota & { replica: string; used: number }
-
 /**
  * The current lease, `held`, whatever the limit, and the amount requested beyond it: all of `need`,
  * more in multiples of `unit` towards `desired`, or nothing.
  */
-export type GrantRequest = Holder & {
+export type GrantRequest = StoredQuota & {
+  /** The holder of the lease; its name begins with the id of its replica. */
+  replica: string
+  used: number
   /** Rises with each request for a lease. One that arrives after a later one changes nothing. */
   number: number
   held: number
@@ -25,9 +25,6 @@ export type GrantRequest = Holder & {
 
 /** `unleased` is the part that no replica holds after the grant; below 0 after an overdraft. */
 export type Grant = { granted: number; unleased: number }
-
-/** A lease of exactly this amount. */
-export type LeaseAmount = Holder & { amount: number }
 
 /** How many concurrency slots of a scope one replica holds. */
 export type HeldSlots = { scope: string; limit: number; granted: number }
