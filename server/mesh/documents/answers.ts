@@ -1,6 +1,6 @@
 import { outlineOf } from '../../documents/outline.ts'
 import { isRecord } from '../../json/json.ts'
-import type { JsonSchema, ToolAnswer } from '../agent.ts'
+import type { ToolAnswer } from '../agent.ts'
 import { isJsonType } from './body.ts'
 import { followIn } from './reading.ts'
 
@@ -8,23 +8,15 @@ const maxExampleBytes = 1200
 
 /**
  * A short description of an operation's success response, for catalogues of paid tools. Faults are
- * ignored, since no call depends on it. `outlines` caches those of referenced schemas.
+ * ignored, since no call depends on it.
  */
 export function answerOf(
   document: Record<string, unknown>,
   operation: Record<string, unknown>,
-  outlines: Map<string, JsonSchema>,
 ): ToolAnswer {
   const follow = (value: unknown) => followIn(document, value)
   const responses = isRecord(operation['responses']) ? operation['responses'] : {}
   const statuses = Object.keys(responses).filter((status) => /^2(\d\d|XX)$/i.test(status))
-  const outlined = (schema: Record<string, unknown>) => {
-    const { $ref: ref } = schema
-    if (typeof ref !== 'string') return outlineOf(schema, follow)
-    const outline = outlines.get(ref) ?? outlineOf(schema, follow)
-    outlines.set(ref, outline)
-    return outline
-  }
   for (const status of [...statuses, 'default']) {
     const content = follow(responses[status])?.['content']
     const types = isRecord(content) ? content : {}
@@ -35,7 +27,7 @@ export function answerOf(
     const [first] = isRecord(examples) ? Object.values(examples) : []
     const firstExample = example ?? follow(first)?.['value']
     return {
-      ...(isRecord(schema) && { schema: outlined(schema) }),
+      ...(isRecord(schema) && { schema: outlineOf(schema, follow) }),
       ...(isShort(firstExample) && { example: firstExample }),
     }
   }

@@ -57,8 +57,7 @@ export function readBodySource(reading: Reading, location: Located): BodySource 
     }
   }
   const text = 'the body names no media type under content; write one, like application/json.'
-  reading.refuse([...body.place, 'content'], text)
-  return null
+  return reading.refuse([...body.place, 'content'], text)
 }
 
 const isOnlyBinary = (schema: unknown) => isRecord(schema) && schema['format'] === 'binary'

@@ -1,16 +1,15 @@
-import { checkExtension, type OAuthMembers } from './agent-schema.ts'
+import type { OAuthMembers } from './agent-schema.ts'
 import { isRecord } from '../../json/json.ts'
 import type { Credential } from '../agent.ts'
 import { schemesOf, type LocatedRecord, type Reading, type Report } from './reading.ts'
 
 /**
- * The credentials of an operation, every place where it could have one, the variables that hold
- * them, and what is wrong with those that are needed.
+ * The credentials of an operation, every place where it could have one, and what is wrong with the
+ * variables of those that are needed.
  */
 export type Credentials = {
   credentials: Credential[]
   places: Pick<Credential, 'in' | 'name'>[]
-  variables: string[]
   /** The variables of each alternative; an empty one needs none. */
   alternatives: string[][]
   missing: string[]
@@ -22,13 +21,6 @@ type Scheme = Pick<Credential, 'in' | 'name' | 'variable'> & {
   oauth?: OAuthMembers & { scopes: string[] }
 }
 
-const none: Credentials = {
-  credentials: [],
-  places: [],
-  variables: [],
-  alternatives: [],
-  missing: [],
-}
 const visible = /^[\x21-\x7e]+$/
 
 /**
@@ -41,39 +33,30 @@ export function readCredentials(
   env: NodeJS.ProcessEnv | null,
 ): Credentials {
   const all = readAlternatives(reading, operation)
-  if (all === null) return none
-  const places = all.flat()
-  const alternatives = all.map((schemes) => [...new Set(schemes.flatMap(variablesOf))])
-  const variables = [...new Set(alternatives.flat())]
-  const faultsOf = (schemes: Scheme[]) =>
-    env === null
-      ? []
-      : schemes.flatMap(variablesOf).flatMap((variable) => faultOf(variable, env[variable]) ?? [])
+  const faultsOf = (schemes: Scheme[] = []) =>
+    schemes.flatMap(variablesOf).flatMap((variable) => faultOf(variable, env) ?? [])
   const needed = all.filter((schemes) => schemes.length > 0)
   const usable = needed.find((schemes) => faultsOf(schemes).length === 0)
-  if (usable) {
-    const credentials = usable.map((scheme) => credentialFrom(scheme, env))
-    return { credentials, places, variables, alternatives, missing: [] }
-  }
   const isOptional = all.length > needed.length
-  const missing = isOptional ? [] : [...new Set(faultsOf(needed[0] ?? []))]
-  return { credentials: [], places, variables, alternatives, missing }
+  return {
+    credentials: (usable ?? []).map((scheme) => credentialFrom(scheme, env)),
+    places: all.flat(),
+    alternatives: all.map((schemes) => [...new Set(schemes.flatMap(variablesOf))]),
+    missing: usable || isOptional ? [] : [...new Set(faultsOf(needed[0]))],
+  }
 }
 
 const variablesOf = ({ variable, oauth }: Scheme) =>
   oauth ? [oauth.client_id_env, variable] : [variable]
 
-/**
- * The schemes of each alternative; null, after reporting it, where `security` is no list. An
- * alternative that cannot be sent is left out where there is another one.
- */
-function readAlternatives(reading: Reading, operation: LocatedRecord): Scheme[][] | null {
+/** The schemes of each alternative. One that cannot be sent is left out where there is another. */
+function readAlternatives(reading: Reading, operation: LocatedRecord): Scheme[][] {
   const own = operation.value['security']
   const security = own ?? reading.document['security'] ?? []
   const place = [...(own === undefined ? [] : operation.place), 'security']
   if (!Array.isArray(security)) {
     reading.refuse(place, 'security must be a list, like [{ apiKey: [] }].')
-    return null
+    return []
   }
   const unsendable = new Map<number, Report>()
   const alternatives = security.map((requirement, index) => {
@@ -96,7 +79,9 @@ function readAlternatives(reading: Reading, operation: LocatedRecord): Scheme[][
   return sendable.length > 0 ? sendable : alternatives
 }
 
-function faultOf(variable: string, value: string | undefined): string | null {
+function faultOf(variable: string, env: NodeJS.ProcessEnv | null): string | null {
+  if (env === null) return null
+  const value = env[variable]
   if (value === undefined || value === '') return `${variable} is not set`
   if (visible.test(value)) return null
   return (
@@ -129,8 +114,7 @@ function readScheme(
   const quoted = JSON.stringify(name)
   if (!Object.hasOwn(schemes, name)) {
     const text = `there is no security scheme called ${quoted} under components.securitySchemes.`
-    reading.refuse(place, text, { key: true })
-    return null
+    return reading.refuse(place, text, { key: true })
   }
   const scheme = reading.follow({
     value: schemes[name],
@@ -159,15 +143,13 @@ function readOAuth(
   scopes: unknown,
 ): Scheme | null {
   const at = [...place, 'x-oauth']
-  if (value['type'] !== 'oauth2') {
-    reading.refuse(at, `the security scheme ${quotedName} has x-oauth, so its type must be oauth2.`)
-    return null
-  }
-  const members = isRecord(value['x-oauth']) ? { ...value['x-oauth'] } : value['x-oauth']
-  const faults = checkExtension('x-oauth', members, at)
-  for (const fault of faults) reading.refuse(fault.path, fault.text, { key: fault.key })
-  if (faults.length > 0) return null
-  const oauth = members as OAuthMembers // just checked
+  if (value['type'] !== 'oauth2')
+    return reading.refuse(
+      at,
+      `the security scheme ${quotedName} has x-oauth, so its type must be oauth2.`,
+    )
+  const oauth = reading.extension<OAuthMembers>('x-oauth', at, value['x-oauth'])
+  if (oauth === null) return null
   const names = Array.isArray(scopes) ? scopes.filter((scope) => typeof scope === 'string') : []
   return {
     in: 'header',
@@ -185,24 +167,19 @@ function readVariable(
   { value, place }: LocatedRecord,
 ): string | null {
   const variable = value['x-env']
-  if (variable === undefined) {
-    reading.refuse(
+  if (variable === undefined)
+    return reading.refuse(
       place,
       `the security scheme ${quotedName} must say which environment variable holds the ` +
         'credential, like x-env: EXAMPLE_API_KEY.',
       { key: true },
     )
-    return null
-  }
-  const faults = checkExtension('x-env', variable, [...place, 'x-env'])
-  for (const fault of faults)
-    reading.refuse(
-      fault.path,
-      'x-env must be the name of an environment variable in capitals, like EXAMPLE_API_KEY, that ' +
-        'does not begin with TOLLGATE_; it is not the credential itself.',
-    )
-  return faults.length > 0 ? null : String(variable)
+  return reading.extension('x-env', [...place, 'x-env'], variable, () => invalidVariable)
 }
+
+const invalidVariable =
+  'x-env must be the name of an environment variable in capitals, like EXAMPLE_API_KEY, that ' +
+  'does not begin with TOLLGATE_; it is not the credential itself.'
 
 const headerName = /^[A-Za-z0-9_-]{1,64}$/
 const reservedHeaders =
@@ -222,13 +199,11 @@ function placementOf({
     return location === 'query' ? { in: 'query', name, encode: asIs } : null
   }
   if (type !== 'http' || typeof scheme !== 'string') return null
-  const authorization = { in: 'header', name: 'authorization' } as const
-  if (scheme.toLowerCase() === 'bearer')
-    return { ...authorization, encode: (secret) => `Bearer ${secret}` }
-  if (scheme.toLowerCase() === 'basic')
-    return {
-      ...authorization,
-      encode: (secret) => `Basic ${Buffer.from(secret).toString('base64')}`,
-    }
-  return null
+  const encode = authorizations[scheme.toLowerCase()]
+  return encode ? { in: 'header', name: 'authorization', encode } : null
+}
+
+const authorizations: Partial<Record<string, Scheme['encode']>> = {
+  bearer: (secret) => `Bearer ${secret}`,
+  basic: (secret) => `Basic ${Buffer.from(secret).toString('base64')}`,
 }

@@ -2,7 +2,6 @@ import type { ConfigDocument } from '../../documents/document.ts'
 import type { Problem } from '../../documents/problems.ts'
 import { isRecord } from '../../json/json.ts'
 import type { Agent, AgentMembers, NativeTool } from '../agent.ts'
-import { checkExtension } from './agent-schema.ts'
 import { checkMembers } from './members.ts'
 import { readOperations, type ReadTool } from './operations.ts'
 import { Reading, type Report } from './reading.ts'
@@ -93,10 +92,8 @@ function readInfo(reading: Reading): Info {
     )
     return { ...text, members: blankMembers }
   }
-  const faults = checkExtension('x-agent', members, ['info', 'x-agent'])
-  for (const fault of faults) reading.refuse(fault.path, fault.text, { key: fault.key })
-  // Without a fault it has the schema's form.
-  return { ...text, members: faults.length === 0 ? (members as AgentMembers) : blankMembers }
+  const read = reading.extension<AgentMembers>('x-agent', ['info', 'x-agent'], members)
+  return { ...text, members: read ?? blankMembers }
 }
 
 /** Members for a document whose own are not read. */
@@ -153,7 +150,7 @@ function agentFrom(
     version,
     ...members,
     external_apis: [...new Set([...origins].map((origin) => new URL(origin).hostname))],
-    variables: [...new Set(tools.flatMap((one) => one.variables))],
+    variables: [...new Set(tools.flatMap(({ alternatives }) => alternatives.flat()))],
     securities: securitiesOf(tools),
     warnings: warnings.map((warning) => `${warning.at}: ${warning.text}`),
     available: missing.length === 0,

@@ -1,14 +1,7 @@
-import type {
-  AgentMembers,
-  HttpSource,
-  JsonSchema,
-  NativeTool,
-  Tool,
-  ToolServer,
-} from '../agent.ts'
+import type { AgentMembers, NativeTool, Tool, ToolServer } from '../agent.ts'
 import { isRecord } from '../../json/json.ts'
 import { acceptOf, answerOf } from './answers.ts'
-import { checkExtension, type ToolMembers } from './agent-schema.ts'
+import type { ToolMembers } from './agent-schema.ts'
 import { readCredentials, type Credentials } from './credentials.ts'
 import { isSafe, operationsIn, refusalOfMethod, type PathOperation } from './methods.ts'
 import { readInputs, type ToolInputs } from './parameters.ts'
@@ -30,13 +23,10 @@ type Shared = ReadOperationsOptions & {
   /** The names of tools, each with its operation. */
   toolNames: Map<string, string>
   definitions: Definitions
-  /** The document's security, cached by the first operation that has none itself. */
-  credentials?: Credentials
-  outlines: Map<string, JsonSchema>
 }
 
 /** A tool, and what `Credentials` says of the variables of its credentials. */
-export type ReadTool = { tool: Tool } & Pick<Credentials, 'variables' | 'alternatives' | 'missing'>
+export type ReadTool = { tool: Tool } & Pick<Credentials, 'alternatives' | 'missing'>
 
 /** Model APIs refuse longer ones. */
 const maxDescription = 1024
@@ -69,12 +59,7 @@ export function readOperations(
     )
     return { tools, refused }
   }
-  const shared: Shared = {
-    ...options,
-    toolNames: new Map(),
-    definitions: new Definitions(),
-    outlines: new Map(),
-  }
+  const shared: Shared = { ...options, toolNames: new Map(), definitions: new Definitions() }
   for (const [template, item] of Object.entries(paths)) {
     const path = readPath(reading, template, item)
     if (path === null) continue
@@ -98,10 +83,7 @@ function readOperation(
   const { method, at, value } = one
   const place = [...parts.path.place, ...at]
   const refusal = refusalOfMethod(one)
-  if (refusal !== null) {
-    reading.refuse(place, refusal, { key: true })
-    return null
-  }
+  if (refusal !== null) return reading.refuse(place, refusal, { key: true })
   const operation = reading.follow({ value, place })
   const { toolNames } = parts.shared
   const name = operation && nameOf(reading, `${method} ${parts.template}`, operation, toolNames)
@@ -110,12 +92,9 @@ function readOperation(
 
 function readPath(reading: Reading, template: string, item: unknown): LocatedRecord | null {
   const place = ['paths', template]
-  if (!template.startsWith('/')) {
-    const text = `${JSON.stringify(template)} is not a path: it must begin with "/".`
-    reading.refuse(place, text, { key: true })
-    return null
-  }
-  return reading.follow({ value: item, place })
+  if (template.startsWith('/')) return reading.follow({ value: item, place })
+  const text = `${JSON.stringify(template)} is not a path: it must begin with "/".`
+  return reading.refuse(place, text, { key: true })
 }
 
 /** The operationId, which must be the only one of its name; null after reporting why it is not. */
@@ -128,28 +107,25 @@ function nameOf(
   const name = value['operationId']
   const at = [...place, 'operationId']
   if (typeof name !== 'string')
-    reading.refuse(
+    return reading.refuse(
       place,
       `${operation} has no operationId; write one, like get_forecast: it is the tool's name.`,
       { key: true },
     )
-  else if (!toolName.test(name))
-    reading.refuse(
+  if (!toolName.test(name))
+    return reading.refuse(
       at,
       `${JSON.stringify(name)} cannot be the name of a tool: use 1 to 64 letters, digits, "_" ` +
         'and "-", like get_forecast.',
     )
-  else if (toolNames.has(name))
-    reading.refuse(
+  if (toolNames.has(name))
+    return reading.refuse(
       at,
       `${JSON.stringify(name)} is also the operationId of ${toolNames.get(name)}; every tool needs ` +
         'a name of its own.',
     )
-  else {
-    toolNames.set(name, operation)
-    return name
-  }
-  return null
+  toolNames.set(name, operation)
+  return name
 }
 
 function readTool(reading: Reading, operation: Operation): ReadTool | null {
@@ -162,7 +138,7 @@ function readTool(reading: Reading, operation: Operation): ReadTool | null {
     path,
     { value: reading.document, place: [] },
   ])
-  const credentials = credentialsOf(reading, operation)
+  const credentials = readCredentials(reading, operation.operation, shared.env)
   const inputs = readInputs(reading, shared.definitions, {
     path,
     operation: operation.operation,
@@ -171,17 +147,8 @@ function readTool(reading: Reading, operation: Operation): ReadTool | null {
   const pathTemplate = readTemplate(reading, template, path.place, inputs.byLocation)
   const description = readDescription(reading, name, operation.operation)
   if (own === null || server === null || description === null) return null
-  const source =
-    server.server === 'native'
-      ? nativeSource(reading, shared, name, place)
-      : httpSource(reading, operation, {
-          inputs,
-          server: { ...server, server: server.server },
-          credentials,
-          template: pathTemplate,
-          credentialOrigin: own.credential_origin,
-          keepHeaders: own.keep_headers,
-        })
+  const parts = { inputs, credentials, template: pathTemplate, own }
+  const source = readSource(reading, operation, server, parts)
   if (source === null) return null
   const effect = own.effect ?? (isSafe(method) ? 'read' : 'write')
   if (own.cache_seconds > 0 && effect === 'write')
@@ -203,43 +170,18 @@ function readTool(reading: Reading, operation: Operation): ReadTool | null {
     send_defaults: own.send_defaults,
     pick: own.pick ?? null,
     truncate: own.truncate,
-    ...(members.x402 && {
-      answer: answerOf(reading.document, operation.operation.value, shared.outlines),
-    }),
+    ...(members.x402 && { answer: answerOf(reading.document, operation.operation.value) }),
     source,
   }
-  const { variables, alternatives, missing } = credentials
-  return { tool, variables, alternatives, missing }
+  const { alternatives, missing } = credentials
+  return { tool, alternatives, missing }
 }
 
-/** Those of the document are read once, unless something of them is reported for each operation. */
-function credentialsOf(reading: Reading, { operation, shared }: Operation): Credentials {
-  const { env } = shared
-  if (operation.value['security'] !== undefined) return readCredentials(reading, operation, env)
-  if (shared.credentials) return shared.credentials
-  const own = reading.part()
-  const credentials = readCredentials(own, operation, env)
-  reading.add(own)
-  if (own.isClean) shared.credentials = credentials
-  return credentials
-}
-
-/** The members of `x-tool` with their defaults; null after reporting what is wrong with them. */
-function readToolMembers(
-  reading: Reading,
-  name: string,
-  { value, place }: LocatedRecord,
-): ToolMembers | null {
-  const members = isRecord(value['x-tool']) ? { ...value['x-tool'] } : (value['x-tool'] ?? {})
-  const faults = checkExtension('x-tool', members, [...place, 'x-tool'])
-  for (const fault of faults)
-    reading.refuse(
-      fault.path,
-      fault.text.replace(/^paths\[.*?\]\.(additionalOperations\.)?\w+\./, `${name}: `),
-      { key: fault.key },
-    )
-  return faults.length > 0 ? null : (members as ToolMembers) // just checked
-}
+/** The members of `x-tool`; a fault names the tool in place of the path to it. */
+const readToolMembers = (reading: Reading, name: string, { value, place }: LocatedRecord) =>
+  reading.extension<ToolMembers>('x-tool', [...place, 'x-tool'], value['x-tool'] ?? {}, (fault) =>
+    fault.replace(/^paths\[.*?\]\.(additionalOperations\.)?\w+\./, `${name}: `),
+  )
 
 function readDescription(
   reading: Reading,
@@ -251,10 +193,8 @@ function readDescription(
   )
   if (typeof description === 'string')
     return description.trim().slice(0, maxDescription).toWellFormed()
-  reading.refuse(place, `${name} needs a summary or a description: a model chooses tools by it.`, {
-    key: true,
-  })
-  return null
+  const text = `${name} needs a summary or a description: a model chooses tools by it.`
+  return reading.refuse(place, text, { key: true })
 }
 
 function nativeSource(
@@ -265,33 +205,30 @@ function nativeSource(
 ): Tool['source'] | null {
   const run = Object.hasOwn(native, name) ? native[name] : undefined
   if (run) return { kind: 'native', run }
-  reading.refuse(
+  return reading.refuse(
     [...place, 'operationId'],
     `the server is native:, and there is no code for ${name}; write it in ` +
       `server/mesh/tools/native/${id}.ts.`,
   )
-  return null
 }
 
-type SourceOptions = {
+type SourceParts = {
   inputs: ToolInputs
-  server: ServerReference & { server: ToolServer }
   credentials: Credentials
   template: PathTemplate
-  /** Another origin that gets the credential, in addition to the document's. */
-  credentialOrigin: string | undefined
-  keepHeaders: string[] | undefined
+  own: ToolMembers
 }
 
-function httpSource(
+/** The code or the request of a tool; null, after reporting it, if its code is missing. */
+function readSource(
   reading: Reading,
-  { name, method, operation }: Operation,
-  parts: SourceOptions,
-): HttpSource {
-  const { inputs, server: reference, credentials, template, credentialOrigin, keepHeaders } = parts
-  const { server, place } = reference
+  { name, method, operation, shared }: Operation,
+  { server, place }: ServerReference,
+  { inputs, credentials, template, own }: SourceParts,
+): Tool['source'] | null {
+  if (server === 'native') return nativeSource(reading, shared, name, operation.place)
   checkNames(reading, name, operation.place, inputs, credentials.places)
-  if (credentials.places.length > 0 && server.origin !== credentialOrigin)
+  if (credentials.places.length > 0 && server.origin !== own.credential_origin)
     checkCredentialServer(reading, name, server, place)
   const { byLocation, body } = inputs
   return {
@@ -304,7 +241,7 @@ function httpSource(
     header: byLocation.header,
     body,
     accept: acceptOf(reading.document, operation.value),
-    ...(keepHeaders && { keepHeaders: keepHeaders.map((name) => name.toLowerCase()) }),
+    ...(own.keep_headers && { keepHeaders: own.keep_headers.map((one) => one.toLowerCase()) }),
     credentials: credentials.credentials,
   }
 }

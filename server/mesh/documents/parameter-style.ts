@@ -39,10 +39,8 @@ export function readParameterStyle(
   location: Location,
   schema: JsonSchema,
 ): Omit<ToolParameter, 'argument'> | null {
-  const no = (text: string, member: string) => {
+  const no = (text: string, member: string) =>
     reading.refuse([...place, member], `the parameter ${JSON.stringify(name)} ${text}`)
-    return null
-  }
   if (location === 'header' && !headerName.test(name))
     return no('is not the name of a header.', 'name')
   if (location === 'header' && reservedHeaders.has(name.toLowerCase()))
@@ -56,10 +54,8 @@ export function readParameterStyle(
         `it can have ${styles[location].join(', ')}.`,
       'style',
     )
-  const explode =
-    typeof value['explode'] === 'boolean'
-      ? value['explode']
-      : style === 'form' || style === 'deepObject'
+  const isExploded = style === 'form' || style === 'deepObject'
+  const explode = typeof value['explode'] === 'boolean' ? value['explode'] : isExploded
   const types = typesOf(schema['type'])
   if (style !== 'deepObject' && isNested(schema)) return no(nestedValue, 'schema')
   const isSpread = style === 'form' && explode && types.includes('object')

@@ -138,15 +138,10 @@ function parametersOf(reading: Reading, ...owners: LocatedRecord[]): LocatedReco
       reading.refuse([...place, 'parameters'], 'parameters must be a list.')
     else {
       for (const [index, one] of parameters.entries()) {
-        const parameter = reading.follow({
-          value: one,
-          place: [...place, 'parameters', String(index)],
-        })
-        if (parameter)
-          byName.set(
-            `${String(parameter.value['in'])} ${String(parameter.value['name'])}`,
-            parameter,
-          )
+        const at = [...place, 'parameters', String(index)]
+        const parameter = reading.follow({ value: one, place: at })
+        const { in: where, name } = parameter?.value ?? {}
+        if (parameter) byName.set(`${String(where)} ${String(name)}`, parameter)
       }
     }
   }
@@ -174,9 +169,9 @@ function addParameter(
   const { value, place } = parameter
   const { name, in: where, description, example } = value
   if (typeof name !== 'string' || name === '')
-    return reading.refuse([...place, 'name'], 'a parameter must have a name.')
+    return void reading.refuse([...place, 'name'], 'a parameter must have a name.')
   const location = locationOf(where)
-  if (location === null) return reading.refuse([...place, 'in'], notAPlace(name, where))
+  if (location === null) return void reading.refuse([...place, 'in'], notAPlace(name, where))
   if (isCredential(builder, location, name))
     return builder.expansion.reading.warn(place, repeatsCredential(name))
   const located = schemaOf(reading, parameter)
@@ -197,11 +192,11 @@ const notAPlace = (name: string, where: unknown) =>
 const noCookies =
   'cookies cannot be arguments; make it a securityScheme in a header if it is a credential'
 
+/** Credentials in headers have names in lower case. */
 const isCredential = ({ credentials }: InputsBuilder, location: Location, name: string) =>
-  credentials.some((one) =>
-    location === 'header'
-      ? one.in === 'header' && one.name.toLowerCase() === name.toLowerCase()
-      : one.in === location && one.name === name,
+  credentials.some(
+    (one) =>
+      one.in === location && one.name === (location === 'header' ? name.toLowerCase() : name),
   )
 
 const repeatsCredential = (name: string) =>
@@ -211,18 +206,16 @@ function schemaOf(reading: Reading, { value, place }: LocatedRecord): Located | 
   if (value['schema'] !== undefined) return { value: value['schema'], place: [...place, 'schema'] }
   const content = isRecord(value['content']) ? Object.entries(value['content']) : []
   const [type, media] = content[0] ?? []
-  const isJson = type !== undefined && content.length === 1 && isJsonType(type)
-  const located = isJson
-    ? reading.follow({ value: media, place: [...place, 'content', type] })
-    : null
-  if (located !== null && located.value['schema'] !== undefined)
-    return { value: located.value['schema'], place: [...located.place, 'schema'] }
-  reading.refuse(
+  if (type !== undefined && content.length === 1 && isJsonType(type)) {
+    const located = reading.follow({ value: media, place: [...place, 'content', type] })
+    if (located !== null && located.value['schema'] !== undefined)
+      return { value: located.value['schema'], place: [...located.place, 'schema'] }
+  }
+  return reading.refuse(
     place,
     `the parameter ${JSON.stringify(value['name'])} needs a schema, like { type: string }, or a ` +
       'content of application/json with one.',
   )
-  return null
 }
 
 type NewArgument = {
@@ -238,10 +231,8 @@ function addArgument({ inputs, required }: InputsBuilder, added: NewArgument): s
   const { name, where, schema, isRequired } = added
   const { properties } = inputs.parameters
   const argument = argumentFor(name, where, (usedName) => Object.hasOwn(properties, usedName))
-  properties[argument] =
-    argument === name
-      ? schema
-      : { ...schema, description: describeAlias(schema['description'], name) }
+  const description = describeAlias(schema['description'], name)
+  properties[argument] = argument === name ? schema : { ...schema, description }
   if (isRequired) required.add(argument)
   return argument
 }
@@ -332,14 +323,11 @@ function addPlainBody(builder: InputsBuilder, source: BodySource): void {
 
 function addWholeBody(builder: InputsBuilder, source: BodySource, schema: JsonSchema): void {
   const { format, contentType, description, isRequired } = source
-  const described =
-    schema['description'] === undefined
-      ? { ...schema, description: description ?? 'The body of the request.' }
-      : schema
+  const about = schema['description'] ?? description ?? 'The body of the request.'
   const argument = addArgument(builder, {
     name: 'body',
     where: 'body',
-    schema: described,
+    schema: { ...schema, description: about },
     isRequired,
   })
   builder.inputs.body = { format, contentType, argument }

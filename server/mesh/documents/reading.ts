@@ -1,5 +1,6 @@
 import type { ReportProblem } from '../../documents/problems.ts'
 import { isRecord } from '../../json/json.ts'
+import { checkExtension, type Extension } from './agent-schema.ts'
 
 /** A value of a document and its place, which behind a reference is another one. */
 export type Located<Value = unknown> = { value: Value; place: string[] }
@@ -23,8 +24,23 @@ export class Reading {
     this.#unread = unread
   }
 
-  refuse(...report: Report): void {
+  /** Reports a problem; returns null, so that a reader can return the same. */
+  refuse(...report: Report): null {
     this.problems.push(report)
+    return null
+  }
+
+  /** An extension with its defaults; null, after reporting each fault as `say` words it. */
+  extension<Members>(
+    name: Extension,
+    place: readonly string[],
+    value: unknown,
+    say = (fault: string) => fault,
+  ): Members | null {
+    const members = isRecord(value) ? { ...value } : value
+    const faults = checkExtension(name, members, place)
+    for (const { path, text, key } of faults) this.refuse(path, say(text), { key })
+    return faults.length > 0 ? null : (members as Members) // just checked
   }
 
   warn(...report: Report): void {
@@ -60,26 +76,22 @@ export class Reading {
       if (next === null) return null
       if (seen?.has(ref)) {
         const text = `${JSON.stringify(ref)} refers to itself; write out what is meant.`
-        this.refuse([...place, '$ref'], text)
-        return null
+        return this.refuse([...place, '$ref'], text)
       }
       ;(seen ??= new Set()).add(ref)
       ;({ value, place } = next)
     }
     if (isRecord(value)) return { value, place }
     const hint = value === null || value === undefined ? '; it is empty' : ''
-    this.refuse(place, `a mapping of members belongs here${hint}.`)
-    return null
+    return this.refuse(place, `a mapping of members belongs here${hint}.`)
   }
 
   /** The target of one reference; null, after reporting why, if it is missing. */
   resolve(ref: string, place: readonly string[]): Located | null {
     const { document } = this
     const why = this.#unread?.get(ref)
-    if (why !== undefined || !ref.startsWith('#/')) {
-      this.refuse([...place, '$ref'], why ?? `${JSON.stringify(ref)} ${outsideDocument}`)
-      return null
-    }
+    if (why !== undefined || !ref.startsWith('#/'))
+      return this.refuse([...place, '$ref'], why ?? `${JSON.stringify(ref)} ${outsideDocument}`)
     const path = pathFrom(ref)
     let value: unknown = document
     for (const name of path ?? []) {
@@ -88,8 +100,7 @@ export class Reading {
     }
     if (path !== null && value !== undefined) return { value, place: path }
     const text = `${JSON.stringify(ref)} names nothing in this document.${siblings(document, path)}`
-    this.refuse([...place, '$ref'], text)
-    return null
+    return this.refuse([...place, '$ref'], text)
   }
 }
 

@@ -17,21 +17,17 @@ export function serverOf(
   const servers = owner?.value['servers']
   const place = [...(owner?.place ?? []), 'servers']
   const first: unknown = Array.isArray(servers) ? servers[0] : undefined
-  if (!isRecord(first) || typeof first['url'] !== 'string') {
-    reading.refuse(
+  if (!isRecord(first) || typeof first['url'] !== 'string')
+    return reading.refuse(
       place,
       'the document must name its server: servers: [{ url: "https://api.example.com" }].',
     )
-    return null
-  }
   const at = [...place, '0', 'url']
   const url = fillVariables(reading, first['url'], first['variables'], [...place, '0'])
   if (url === null) return null
   if (url === 'native:') return { server: 'native', place: at }
-  const server = serverFrom(url)
-  if (typeof server !== 'string') return { server, place: at }
-  reading.refuse(at, server)
-  return null
+  const server = readServer(url)
+  return typeof server === 'string' ? reading.refuse(at, server) : { server, place: at }
 }
 
 /** Replaces server variables by their defaults: nothing else chooses a destination. */
@@ -57,15 +53,7 @@ function fillVariables(
   return isComplete ? filled : null
 }
 
-/** The last address that was read: the operations of a document mostly have the same. */
-let last: { text: string; server: ToolServer | string } | undefined
-
 /** Origin and path prefix of an address, or what is wrong with it. */
-function serverFrom(text: string): ToolServer | string {
-  if (last?.text !== text) last = { text, server: readServer(text) }
-  return last.server
-}
-
 function readServer(text: string): ToolServer | string {
   if (/[\s\\]/.test(text))
     return (
