@@ -72,7 +72,7 @@ export type FileType = 'text/html' | 'text/css' | 'text/javascript'
 type EventReply<Event> = {
   events: AsyncIterable<readonly (Event | Frames<Event>)[]>
   /** The last events of a stream that fails; by default one event with the error body. */
-  lastEvents?(failure: Failure): readonly Event[]
+  lastEvents?(failure: Failure): readonly (Event | Frames<Event>)[]
 }
 
 type Content<A extends Answer> = A extends { content: infer C }

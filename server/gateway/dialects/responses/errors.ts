@@ -18,9 +18,9 @@ export function responseError(failure: Failure): Schemas['ResponseFailure'] {
 }
 
 /** The error event of a stream: both as OpenAI documents it and as its servers send it. */
-export function errorEvent(failure: Failure, number: number): Schemas['ErrorEvent'] {
+export function errorEvent(failure: Failure): Omit<Schemas['ErrorEvent'], 'sequence_number'> {
   const { type, param } = responsesError(failure).error
   const error = { ...responseError(failure), type, param }
   const { code, message } = error
-  return { type: 'error', sequence_number: number, code, message, param, error }
+  return { type: 'error', code, message, param, error }
 }

@@ -17,9 +17,9 @@ import {
 import { errorEvent, responseError } from './errors.ts'
 import type { ResponseRequest } from './read-request.ts'
 import { isCallable, isGroup, noneOffered, notOffered, type OfferedTools } from './tools.ts'
+import { EventQueue, type OutgoingResponseEvent } from './write-output.ts'
 
 type ModelResponse = components['schemas']['ModelResponse']
-type ResponseEvent = components['schemas']['ResponseEvent']
 
 const { schemas } = document.components
 const { properties } = schemas.ResponseRequest
@@ -133,7 +133,7 @@ export class PassedStream {
   }
 
   /** The last events of a response that fails. */
-  fail(failure: Failure): ResponseEvent[] {
+  fail(failure: Failure): OutgoingResponseEvent[] {
     const response = {
       ...objectOf(this.#created && parseObject(this.#created.last())?.['response']),
       status: 'failed',
@@ -142,10 +142,9 @@ export class PassedStream {
       output: this.#done.map((event) => parseObject(event.last())?.['item']),
       usage: null,
     } as unknown as ModelResponse // the model server wrote the other fields
-    const number = this.#sequence
-    return [
-      errorEvent(failure, number),
-      { type: 'response.failed', sequence_number: number + 1, response },
-    ]
+    const events = new EventQueue(this.#sequence)
+    events.add(errorEvent(failure))
+    events.add({ type: 'response.failed', response })
+    return events.take()
   }
 }

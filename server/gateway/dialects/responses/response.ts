@@ -1,4 +1,5 @@
 import type { components } from '../../../../generated/server/responses.ts'
+import { listOf } from '../../../json/json.ts'
 import {
   type NativeFinishReason,
   type Usage,
@@ -7,18 +8,14 @@ import {
   type CompletionResult,
 } from '../../upstream/normalize.ts'
 import { ignoredFields, type ResponseRequest } from './read-request.ts'
-import type { CallerTool, OfferedTools } from './tools.ts'
+import type { OfferedTools } from './tools.ts'
+import { EventQueue, OutputWriter } from './write-output.ts'
 
 type Schemas = components['schemas']
 export type ModelResponse = Schemas['ModelResponse']
-export type OutputItem = Schemas['OutputItem']
-export type OutputText = Schemas['OutputText']
-export type ToolCallItem = Schemas['FunctionCall'] | Schemas['CustomToolCall']
-export type ResponseUsage = Schemas['ResponseUsage']
-export type ItemStatus = Schemas['ItemStatus']
 
 /** The members of a response that depend only on its request. */
-export type ResponseShell = Omit<
+type ResponseShell = Omit<
   ModelResponse,
   'status' | 'completed_at' | 'error' | 'incomplete_details' | 'output' | 'usage'
 >
@@ -93,50 +90,8 @@ export class ResponseHead {
 
 const shortId = (callId: string): string => callId.replaceAll('-', '')
 
-/** The id of an item: unique for each index of each response. */
-export const itemId = (prefix: string, { id }: ResponseShell, place: number): string =>
-  `${prefix}_${id.slice('resp_'.length)}${place}`
-
-export const textPart = (text: string, logprobs: OutputText['logprobs'] = []): OutputText => ({
-  type: 'output_text',
-  text,
-  annotations: [],
-  logprobs,
-})
-
-const refusalPart = (refusal: string) => ({ type: 'refusal' as const, refusal })
-
-/** The item of a call of this tool. */
-export function callItem(
-  tool: CallerTool,
-  id: string,
-  callId: string,
-  args: string,
-  status: ItemStatus,
-): ToolCallItem {
-  const { name, namespace, isCustom } = tool
-  const common = { id, status, call_id: callId, name, ...(namespace && { namespace }) }
-  if (isCustom) return { type: 'custom_tool_call', ...common, input: args }
-  return { type: 'function_call', ...common, arguments: args }
-}
-
-/** The tool of a called function; one that was not offered keeps its name. */
-export const calledTool = ({ byName }: OfferedTools, name: string): CallerTool =>
-  byName.get(name) ?? { name, isCustom: false }
-
-/** The free-form input of a custom tool, from the arguments of its function. */
-export function customInput(args: string): string {
-  try {
-    const { input } = JSON.parse(args) as { input?: unknown }
-    if (typeof input === 'string') return input
-  } catch {
-    // Models do not always write valid JSON: then the text is the input.
-  }
-  return args
-}
-
 /** Converts token counts to this dialect. */
-export const usageFrom = (usage: Usage): ResponseUsage => ({
+export const usageFrom = (usage: Usage): Schemas['ResponseUsage'] => ({
   input_tokens: usage.prompt_tokens,
   input_tokens_details: { cached_tokens: usage.prompt_tokens_details?.cached_tokens ?? 0 },
   output_tokens: usage.completion_tokens,
@@ -159,17 +114,18 @@ export function endingOf(reason: string, native: NativeFinishReason | undefined)
 
 /** Converts a complete reply to a response. */
 export function responseFrom(
-  { shell, tools }: ResponseHead,
+  head: ResponseHead,
   { completion, nativeFinishReason }: CompletionResult,
 ): ModelResponse {
   const [choice] = completion.choices
   const ending = endingOf(choice?.finish_reason ?? 'stop', nativeFinishReason)
+  const isComplete = ending.status === 'completed'
   return {
-    ...shell,
+    ...head.shell,
     ...ending,
-    completed_at: ending.status === 'completed' ? Math.floor(Date.now() / 1000) : null,
+    completed_at: isComplete ? Math.floor(Date.now() / 1000) : null,
     error: null,
-    output: choice ? outputFrom(shell, tools, choice, ending.status) : [],
+    output: choice ? outputFrom(head, choice, isComplete) : [],
     usage: completion.usage ? usageFrom(completion.usage) : null,
   }
 }
@@ -177,53 +133,20 @@ export function responseFrom(
 type Choice = CompletionResult['completion']['choices'][number]
 
 /** The items of a reply: reasoning, text and tool calls. The last one may be incomplete. */
-function outputFrom(
-  shell: ResponseShell,
-  tools: OfferedTools,
-  choice: Choice,
-  ending: ModelResponse['status'],
-): OutputItem[] {
-  const { content, reasoning_content: reasoning, tool_calls: calls = [] } = choice.message
-  const output: OutputItem[] = []
-  const last: ItemStatus = ending === 'incomplete' ? 'incomplete' : 'completed'
-  const isText = content !== '' || calls.length === 0
-  if (reasoning !== undefined)
-    output.push({
-      id: itemId('rs', shell, output.length),
-      type: 'reasoning',
-      status: 'completed',
-      summary: [],
-      content: [{ type: 'reasoning_text', text: reasoning }],
-    })
-  if (isText)
-    output.push({
-      id: itemId('msg', shell, output.length),
-      type: 'message',
-      role: 'assistant',
-      status: calls.length === 0 ? last : 'completed',
-      content: [
-        isRefusal(choice.message) ? refusalPart(content) : textPart(content, logprobsOf(choice)),
-      ],
-    })
-  for (const [place, { id: callId, function: fn }] of calls.entries()) {
-    const tool = calledTool(tools, fn.name)
-    const args = tool.isCustom ? customInput(fn.arguments) : fn.arguments
-    const status = place === calls.length - 1 ? last : 'completed'
-    const prefix = tool.isCustom ? 'ctc' : 'fc'
-    output.push(callItem(tool, itemId(prefix, shell, output.length), callId, args, status))
-  }
-  return output
-}
-
-function logprobsOf(choice: object): Record<string, unknown>[] {
-  const { logprobs } = choice as { logprobs?: unknown }
-  return tokenLogprobs(objectOf(logprobs))
+function outputFrom(head: ResponseHead, choice: Choice, isComplete: boolean) {
+  const { message } = choice
+  const { content, reasoning_content: reasoning, tool_calls: calls = [] } = message
+  const output = new OutputWriter(head, new EventQueue())
+  if (reasoning !== undefined) output.text('reasoning', reasoning)
+  if (content !== '' || calls.length === 0)
+    output.text(isRefusal(message) ? 'refusal' : 'message', content, tokenLogprobs(choice))
+  for (const [index, call] of calls.entries()) output.call({ index, ...call })
+  output.close(isComplete ? 'completed' : 'incomplete')
+  return output.items('completed')
 }
 
 /** The log probabilities of a text's tokens, which are the same in both dialects. */
-export function tokenLogprobs(
-  logprobs: Record<string, unknown> | undefined,
-): Record<string, unknown>[] {
-  const content = logprobs?.['content']
-  return Array.isArray(content) ? content.map(objectOf).filter((entry) => entry !== undefined) : []
-}
+export const tokenLogprobs = (choice: object): Record<string, unknown>[] =>
+  listOf(objectOf(objectOf(choice)?.['logprobs'])?.['content'])
+    .map(objectOf)
+    .filter((entry) => entry !== undefined)
