@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { isLoopback } from '../loopback.ts'
 import { isMetadata, isMetadataName } from '../public-address.ts'
+import { didYouMean } from '../documents/closest.ts'
 import { dotted } from '../documents/problems.ts'
 import type { Checker, ReportFault } from './checker.ts'
 import { providers } from './providers.ts'
@@ -125,8 +126,11 @@ function checkProvider(
   { provider, facts: { errors = [] } = {} }: Config['upstreams'][string],
   report: ReportFault,
 ) {
-  if (!providers.has(provider))
-    report([...path, 'provider'], `must be one of ${[...providers.keys()].join(', ')}.`)
+  if (!providers.has(provider)) {
+    const names = [...providers.keys()]
+    const fix = didYouMean(provider, names) || ` There are: ${names.join(', ')}.`
+    report([...path, 'provider'], `is not a provider of docs/providers.md.${fix}`)
+  }
   for (const [index, { phrase = '' }] of errors.entries())
     if (!isRegex(phrase))
       report([...path, 'facts', 'errors', String(index), 'phrase'], 'must be a regular expression.')

@@ -123,7 +123,9 @@ const isTollgate = (listing: Listing) =>
 async function dialectsOf({ base_url, dialects }: DetectedServer): Promise<Dialects> {
   const supported = await Promise.all(
     (['responses', 'messages'] as const).map(async (dialect) =>
-      (await speaksDialect(base_url, dialect, { timeoutMs: localMs })) === true ? [dialect] : [],
+      (await speaksDialect(`${base_url}/${dialect}`, { timeoutMs: localMs })) === true
+        ? [dialect]
+        : [],
     ),
   )
   const more = supported.flat()

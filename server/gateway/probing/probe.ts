@@ -1,12 +1,19 @@
 import { modelCatalog, type LoadedConfig } from '../../config/load.ts'
 import { nearest } from '../../documents/closest.ts'
+import { factsOf, providerOf, type ModelFacts } from '../../config/providers.ts'
+import { shapingLine } from '../providers/describe.ts'
+import { LearnedFacts, memberRules } from '../providers/facts.ts'
+import { lessonOf, maxLessons } from '../providers/lessons.ts'
+import { pathsOf, type Dialect } from '../routing/deployments.ts'
+import { dialectFor } from '../routing/request-formats.ts'
+import { chatBody } from '../upstream/chat-body.ts'
 import {
-  requestChat,
-  requestEmbedding,
   requestModels,
+  requestReply,
   speaksDialect,
   type Listing,
   type ProbeRequest,
+  type ReplyOutcome,
 } from './requests.ts'
 
 /** The result of a probe; `missing` are models that routes use and the upstream does not list. */
@@ -16,7 +23,7 @@ export type Probe = { upstream: string; ok: boolean; detail: string; missing: st
 type Finding = { ok: boolean; detail: string }
 
 /** A model that routes use at an upstream; its name may be a pattern that ends with `*`. */
-type UsedModel = { name: string; kind: 'chat' | 'embeddings' }
+type UsedModel = { name: string; kind: 'chat' | 'embeddings'; is?: string | undefined }
 
 type Upstream = LoadedConfig['config']['upstreams'][string]
 
@@ -50,23 +57,27 @@ export async function probe(upstream: string, loaded: LoadedConfig): Promise<Pro
   }
 
   const timeoutMs = first_byte_ms ?? config.limits.first_byte_ms
-  const findings = [
-    ...(await requestResults(models, listing, settings, { ...options, timeoutMs })),
-    ...(await dialectsOf(upstream, settings, { ...options, timeoutMs })),
-  ]
+  const target: Target = { settings, options: { ...options, timeoutMs } }
+  const chat = await requestChat(target, firstOf(models, listing, 'chat'))
+  const vectors = await requestVectors(target, firstOf(models, listing, 'embeddings'))
+  const findings = [chat, vectors, ...(await dialectsOf(upstream, target))].filter(
+    (one) => one !== undefined,
+  )
   const listed = listing.ok ? `lists ${listing.models.length} models` : 'does not list its models'
   const failures = findings.filter(({ ok }) => !ok)
   const reportable = failures.length > 0 ? failures : findings
   const details =
     reportable.length > 0 ? reportable.map(({ detail }) => detail) : ['no route uses it']
-  return result(failures.length === 0, [listed, ...details].join('; '))
+  const facts = chat?.facts ?? factsOf(providerOf(settings), '', settings.facts)
+  const shaping = shapingLine(settings.provider, facts)
+  return result(failures.length === 0, [listed, ...details, shaping].join('; '))
 }
 
 function modelsAt(upstream: string, { config }: LoadedConfig): UsedModel[] {
   const used = modelCatalog(config).all.flatMap(({ name, kind, deployments }) =>
     deployments
       .filter((deployment) => deployment.upstream === upstream)
-      .map(({ model = name }): [string, UsedModel] => [model, { name: model, kind }]),
+      .map(({ model = name, is }): [string, UsedModel] => [model, { name: model, kind, is }]),
   )
   return [...new Map(used).values()]
 }
@@ -84,7 +95,7 @@ function insteadOf([first = '']: readonly string[], listing: Listing): string {
 function isListed(name: string, listing: Listing): boolean {
   if (!listing.ok) return true
   if (name.endsWith('*')) return namesOf(name, listing).length > 0
-  // Ollama lists `mistral` as `mistral:latest` and accepts both.
+  // Some list `NAME` as `NAME:latest` and accept both.
   return listing.models.includes(name) || listing.models.includes(`${name}:latest`)
 }
 
@@ -94,46 +105,86 @@ function namesOf(name: string, listing: Listing): string[] {
   return listing.ok ? listing.models.filter((one) => one.startsWith(name.slice(0, -1))) : []
 }
 
-/** Sends a request to the first model of each kind. */
-async function requestResults(
-  models: readonly UsedModel[],
-  listing: Listing,
-  { base_url: base, dialects }: Upstream,
-  options: ProbeRequest,
-): Promise<Finding[]> {
-  const first = (kind: UsedModel['kind']) =>
-    models
-      .filter((model) => model.kind === kind && dialects.includes(kind))
-      .flatMap(({ name }) => namesOf(name, listing))[0]
-  const findings: Finding[] = []
-  for (const [what, name, ask] of [
-    ['a chat with', first('chat'), requestChat],
-    ['an embedding by', first('embeddings'), requestEmbedding],
-  ] as const) {
-    if (name === undefined) continue
-    const outcome = await ask(base, name, options)
-    if (outcome.ok) findings.push({ ok: true, detail: `${name} answers` })
-    else {
-      const fix = await fixOf(base, outcome.status, options)
-      findings.push({ ok: false, detail: `${what} ${name} fails: ${outcome.reason}${fix}` })
-    }
+/** The first model of a kind, by a name that the upstream accepts. */
+const firstOf = (models: readonly UsedModel[], listing: Listing, kind: UsedModel['kind']) =>
+  models
+    .filter((model) => model.kind === kind)
+    .flatMap((model) => namesOf(model.name, listing).map((name) => ({ ...model, name })))[0]
+
+/** An upstream, and how its probes are sent. */
+type Target = { settings: Upstream; options: ProbeRequest }
+
+const urlOf = ({ base_url, provider }: Upstream, dialect: Dialect): string => {
+  const { origin, pathname } = new URL(base_url)
+  return origin + pathsOf(pathname, providerOf({ base_url, provider }))[dialect]
+}
+
+const messages = [{ role: 'user' as const, content: 'Hi' }]
+
+/**
+ * Sends a chat of one token as callers' chats are sent: shaped by the facts, and again without what
+ * the server refuses.
+ */
+async function requestChat(
+  target: Target,
+  model: UsedModel | undefined,
+): Promise<(Finding & { facts: ModelFacts }) | undefined> {
+  const { settings, options } = target
+  const dialect = dialectFor({ dialect: 'chat' }, { dialects: new Set(settings.dialects) })
+  if (!model || (dialect !== 'chat' && dialect !== 'messages')) return undefined
+  const { name, is = name } = model
+  const configured = factsOf(providerOf(settings), is, settings.facts)
+  const members = memberRules(configured, settings.forward_members)
+  const facts = new LearnedFacts(configured)
+  const sendChat = () => {
+    const chat = { model: name, messages, max_tokens: 1, stream: false }
+    const body = chatBody(chat, name, { facts, members, dialect })
+    return requestReply(urlOf(settings, dialect), dialect, body, options)
   }
-  return findings
+  let outcome = await sendChat()
+  for (let count = 0; count < maxLessons && !outcome.ok; count++) {
+    const { status, error } = outcome
+    const lesson = lessonOf({ status: status ?? 0, error }, facts.of())
+    if (!lesson) break
+    facts.learn(lesson)
+    outcome = await sendChat()
+  }
+  const finding = await findingOf(`a chat with ${name}`, name, outcome, target)
+  return { ...finding, facts: facts.of() }
+}
+
+/** Requests an embedding of one word. */
+async function requestVectors(
+  target: Target,
+  model: UsedModel | undefined,
+): Promise<Finding | undefined> {
+  const { settings, options } = target
+  if (!model || !settings.dialects.includes('embeddings')) return undefined
+  const body = JSON.stringify({ model: model.name, input: 'Hi' })
+  const outcome = await requestReply(urlOf(settings, 'embeddings'), 'embeddings', body, options)
+  return findingOf(`an embedding by ${model.name}`, model.name, outcome, target)
+}
+
+async function findingOf(
+  request: string,
+  model: string,
+  outcome: ReplyOutcome,
+  { settings, options }: Target,
+): Promise<Finding> {
+  if (outcome.ok) return { ok: true, detail: `${model} answers` }
+  const fix = await fixOf(settings.base_url, outcome.status, options)
+  return { ok: false, detail: `${request} fails: ${outcome.reason}${fix}` }
 }
 
 /** Checks that the upstream speaks its other configured dialects. */
-async function dialectsOf(
-  upstream: string,
-  { base_url: base, dialects }: Upstream,
-  options: ProbeRequest,
-): Promise<Finding[]> {
+async function dialectsOf(upstream: string, { settings, options }: Target): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const dialect of ['responses', 'messages'] as const) {
-    if (!dialects.includes(dialect)) continue
-    const isSpoken = await speaksDialect(base, dialect, options)
+    if (!settings.dialects.includes(dialect)) continue
+    const isSpoken = await speaksDialect(urlOf(settings, dialect), options)
     if (isSpoken === true) findings.push({ ok: true, detail: `speaks ${dialect}` })
     if (isSpoken !== false) continue
-    const fix = await fixOf(base, 404, options)
+    const fix = await fixOf(settings.base_url, 404, options)
     const detail = `does not speak ${dialect}; take it out of upstreams.${upstream}.dialects${fix}`
     findings.push({ ok: false, detail })
   }

@@ -1,3 +1,4 @@
+import { errorOf, type ServerError } from '../reasons/server-error.ts'
 import { authHeaders, type Auth } from '../routing/deployments.ts'
 import { isRecord } from '../../json/json.ts'
 import { Agent } from '../../undici/undici.ts'
@@ -8,7 +9,8 @@ export type Listing =
   | { ok: false; status: number | null; reason: string; isTollgate: boolean }
 
 /** Whether a request succeeded; `status` is null without a response. */
-export type ChatOutcome = { ok: true } | { ok: false; status: number | null; reason: string }
+export type ReplyOutcome =
+  { ok: true } | { ok: false; status: number | null; reason: string; error: ServerError }
 
 /** How to send a request to a model server. */
 export type ProbeRequest = {
@@ -21,14 +23,14 @@ export type ProbeRequest = {
 
 type ProbeResponse = { status: number; text: string } | { fault: string }
 
-/** The longest known list is that of OpenRouter, with about 1 MB. */
+/** The longest known list has about 1 MB. */
 const maxResponseSize = 16 * 1024 * 1024
 
 /** Sends `GET <base_url>/models`; the timeout is for the whole response. */
 export async function requestModels(baseUrl: string, options: ProbeRequest): Promise<Listing> {
-  // Anthropic lists twenty models by default.
+  // Twenty are listed by default.
   const path = options.auth === 'x-api-key' ? '/models?limit=1000' : '/models'
-  const response = await send(baseUrl, path, options)
+  const response = await send(`${baseUrl.replace(/\/+$/, '')}${path}`, options)
   if ('fault' in response)
     return { ok: false, status: null, reason: response.fault, isTollgate: false }
   const { status, text } = response
@@ -45,55 +47,41 @@ export async function requestModels(baseUrl: string, options: ProbeRequest): Pro
   return { ok: true, models, owners: [...new Set(texts('owned_by'))] }
 }
 
-/** Sends a chat of one token in the gateway's format. */
-export async function requestChat(
-  baseUrl: string,
-  model: string,
-  options: ProbeRequest,
-): Promise<ChatOutcome> {
-  const messages = [{ role: 'user', content: 'Hi' }]
-  const body = { model, messages, max_tokens: 1, stream: false }
-  const response = await send(baseUrl, '/chat/completions', options, body)
-  if ('fault' in response) return { ok: false, status: null, reason: response.fault }
-  const { status, text } = response
-  const value = parse(text)
-  if (status !== 200)
-    return { ok: false, status, reason: refusal(status) + messageOf(value, options.key) }
-  const choices = field(value, 'choices')
-  if (Array.isArray(choices) && choices.length > 0) return { ok: true }
-  return { ok: false, status, reason: 'its response is not a completion' }
+/** The list in a reply of each dialect, and what that is. */
+const expected = {
+  chat: { list: 'choices', name: 'a completion' },
+  messages: { list: 'content', name: 'a message' },
+  embeddings: { list: 'data', name: 'a list of embeddings' },
 }
 
-/** Requests an embedding of one word. */
-export async function requestEmbedding(
-  baseUrl: string,
-  model: string,
+/** Sends a request in a dialect. A message may be empty: its maximum is one token. */
+export async function requestReply(
+  url: string,
+  dialect: keyof typeof expected,
+  body: string | Buffer,
   options: ProbeRequest,
-): Promise<ChatOutcome> {
-  const response = await send(baseUrl, '/embeddings', options, { model, input: 'Hi' })
-  if ('fault' in response) return { ok: false, status: null, reason: response.fault }
+): Promise<ReplyOutcome> {
+  const response = await send(url, options, body)
+  if ('fault' in response) return { ok: false, status: null, reason: response.fault, error: {} }
   const { status, text } = response
   const value = parse(text)
+  const error = errorOf(value)
   if (status !== 200)
-    return { ok: false, status, reason: refusal(status) + messageOf(value, options.key) }
-  const data = field(value, 'data')
-  if (Array.isArray(data) && data.length > 0) return { ok: true }
-  return { ok: false, status, reason: 'its response is not a list of embeddings' }
+    return { ok: false, status, reason: refusal(status) + messageOf(error, options.key), error }
+  const list = field(value, expected[dialect].list)
+  if (Array.isArray(list) && (list.length > 0 || dialect === 'messages')) return { ok: true }
+  return { ok: false, status, reason: `its response is not ${expected[dialect].name}`, error }
 }
-
-/** The paths of the dialects that are probed at no cost. */
-const dialectPaths = { responses: '/responses', messages: '/messages' }
 
 /**
- * Whether a server speaks a dialect, by how it rejects an empty request, which costs nothing.
- * Undefined if the response does not show it.
+ * Whether a server speaks the dialect at this URL, by how it rejects an empty request, which costs
+ * nothing. Undefined if the response does not show it.
  */
 export async function speaksDialect(
-  baseUrl: string,
-  dialect: keyof typeof dialectPaths,
+  url: string,
   options: ProbeRequest,
 ): Promise<boolean | undefined> {
-  const response = await send(baseUrl, dialectPaths[dialect], options, {})
+  const response = await send(url, options, '{}')
   if ('fault' in response) return undefined
   if ([400, 415, 422].includes(response.status)) return true
   return [404, 405, 501].includes(response.status) ? false : undefined
@@ -101,26 +89,25 @@ export async function speaksDialect(
 
 /** Follows no redirects, so that no other server gets the key. */
 async function send(
-  baseUrl: string,
-  path: string,
+  url: string,
   { key, auth, headers, timeoutMs }: ProbeRequest,
-  body?: object,
+  body?: string | Buffer,
 ): Promise<ProbeResponse> {
   const agent = new Agent({ maxResponseSize, connect: { timeout: timeoutMs } })
   try {
-    const { origin, pathname, search } = new URL(`${baseUrl.replace(/\/+$/, '')}${path}`)
+    const { origin, pathname, search } = new URL(url)
     const response = await agent.request({
       origin,
       path: `${pathname}${search}`,
-      method: body ? 'POST' : 'GET',
+      method: body === undefined ? 'GET' : 'POST',
       signal: AbortSignal.timeout(timeoutMs),
       headers: {
         ...headers,
         accept: 'application/json',
         ...(key !== undefined && authHeaders(key, auth)),
-        ...(body && { 'content-type': 'application/json' }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
       },
-      ...(body && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body }),
     })
     return { status: response.statusCode, text: await response.body.text() }
   } catch (error) {
@@ -136,12 +123,9 @@ const refusal = (status: number) =>
 const maxMessage = 200
 
 /** The server's error message in parentheses, without the key and without control characters. */
-function messageOf(value: unknown, key: string | undefined): string {
-  const error = field(value, 'error')
-  const places = [field(error, 'message'), error, field(value, 'message'), field(value, 'detail')]
-  const text = places.find((one) => typeof one === 'string')
-  if (typeof text !== 'string' || text === '') return ''
-  const masked = key === undefined ? text : text.replaceAll(key, '…')
+function messageOf({ message = '' }: ServerError, key: string | undefined): string {
+  if (message === '') return ''
+  const masked = key === undefined ? message : message.replaceAll(key, '…')
   return ` (${masked.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').slice(0, maxMessage)})`
 }
 

@@ -4,6 +4,9 @@ import type { UpstreamFault } from '../upstream/normalize.ts'
 import { reasoningRejected } from '../upstream/reply.ts'
 import { errorFact } from './errors.ts'
 
+/** Members that a server may refuse, one after the other, until its error is final. */
+export const maxLessons = 4
+
 /** Codes of errors that name the member that a server refuses. */
 const refusals = new Set([
   'unsupported_parameter',
@@ -20,7 +23,7 @@ const essential = new Set(['model', 'messages', 'input', 'tools', 'stream'])
  * messages. Undefined if it teaches nothing.
  */
 export function lessonOf(
-  { status, reason, error }: UpstreamFault,
+  { status, reason, error }: Pick<UpstreamFault, 'status' | 'error'> & { reason?: string },
   facts: ModelFacts,
 ): ModelFacts | undefined {
   if (reason === reasoningRejected) return { reasoning: { back: 'never' } }

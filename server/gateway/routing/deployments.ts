@@ -124,7 +124,7 @@ export function deploymentBuilder({
       behind: 0,
       point: hashPoint(JSON.stringify([settings.upstream, model])),
       origin: base.origin,
-      paths: pathsOf(base.pathname.replace(/\/+$/, ''), provider),
+      paths: pathsOf(base.pathname, provider),
       dialects: new Set(upstream.dialects),
       headers: {
         'content-type': 'application/json',
@@ -160,7 +160,8 @@ export function authHeaders(key: string, auth: Auth = 'bearer'): Record<string, 
 }
 
 /** The path of each dialect: the provider's own, or the usual one below the base URL. */
-function pathsOf(base: string, { paths = {} }: Provider): Record<Dialect, string> {
+export function pathsOf(pathname: string, { paths = {} }: Provider): Record<Dialect, string> {
+  const base = pathname.replace(/\/+$/, '')
   const below = (dialect: Dialect, usual: string) => {
     const path = paths[dialect] ?? usual
     return path.startsWith('/') ? path : `${base}/${path}`

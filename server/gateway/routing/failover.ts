@@ -8,7 +8,7 @@ import type { ModelFacts } from '../../config/providers.ts'
 import { withMeaning } from '../providers/errors.ts'
 import { LearnedFacts } from '../providers/facts.ts'
 import { rejectsSealed, withoutSealed } from '../providers/sealed.ts'
-import { lessonOf } from '../providers/lessons.ts'
+import { lessonOf, maxLessons } from '../providers/lessons.ts'
 import { Attempt, unseenTokens, type RecordAttempt } from './attempt.ts'
 import { hashPoint, type HashPoint } from './affinity.ts'
 import {
@@ -146,9 +146,6 @@ function routeFor(call: Call, routes: FailoverDeps['routes']): ModelRoute {
   if (usable.length > 0) return { deployments: usable, budget }
   throw unfitError(deployments, call) ?? notSpoken(call, deployments)
 }
-
-/** Members that a server may refuse, one after the other, until its error is final. */
-const maxLessons = 4
 
 type Sending<Value> = { wire: Wire; outcome: AttemptOutcome<Value>; send: Send<Value> }
 

@@ -14,7 +14,7 @@ export type CallFormats = Partial<Pick<Call, 'dialect' | 'untranslatable'>> & {
  */
 export function dialectFor(
   { dialect = 'chat', native }: CallFormats,
-  { dialects }: Deployment,
+  { dialects }: Pick<Deployment, 'dialects'>,
 ): Dialect | undefined {
   if (native && dialects.has(native.dialect)) return native.dialect
   if (dialects.has(dialect)) return dialect

@@ -184,7 +184,7 @@ describe.concurrent('check', () => {
   test('--probe asks an upstream for its models and one chat', async () => {
     const { code, out, requests } = await testAddress('/v1/')
     expect(code).toBe(0)
-    expect(out).toMatch(/^a +ok +lists 2 models; two answers$/m)
+    expect(out).toMatch(/^a +ok +lists 2 models; two answers; provider openai-compatible$/m)
     expect(requests).toEqual(['GET /v1/models', 'POST /v1/chat/completions'])
   })
 
@@ -214,7 +214,7 @@ describe.concurrent('check', () => {
     })
     expect(code).toBe(1)
     expect(out).toMatch(
-      /^a +FAILED +lists 2 models; a chat with two fails: it answered 400 \(… has no \[2J credit\)$/m,
+      /^a +FAILED +lists 2 models; a chat with two fails: it answered 400 \(… has no \[2J credit\); provider openai-compatible$/m,
     )
   })
 

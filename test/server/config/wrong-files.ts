@@ -99,6 +99,35 @@ export const wrongFiles: [title: string, yaml: string, expected: string][] = [
       'under upstreams. Did you mean "vllm-a"?',
   ],
   [
+    'a misspelt provider with the one that was meant',
+    served.replace('/v1"', '/v1", provider: vlm'),
+    'tollgate.yaml:2:56: upstreams.a.provider is not a provider of docs/providers.md. ' +
+      'Did you mean "vllm"?',
+  ],
+  [
+    'a fact with a value that is not one of the choices',
+    served.replace('/v1"', '/v1", facts: { system: first }'),
+    'tollgate.yaml:2:63: upstreams.a.facts.system must be one of any, leading, one_leading, ' +
+      'not "first".',
+  ],
+  [
+    'an unknown fact with its nearest',
+    served.replace('/v1"', '/v1", facts: { token_limits: max_tokens }'),
+    'tollgate.yaml:2:55: upstreams.a.facts.token_limits is not a known key; did you mean ' +
+      '"token_limit"?',
+  ],
+  [
+    'a class of a member that does not exist',
+    served.replace('/v1"', '/v1", facts: { members: { top_k: gratis } }'),
+    'tollgate.yaml:2:73: upstreams.a.facts.members.top_k must be one of free, bounded, times, ' +
+      'priced, omit, not "gratis".',
+  ],
+  [
+    'an error with a phrase that is not a regular expression',
+    served.replace('/v1"', '/v1", facts: { errors: [ { phrase: "(", means: quota } ] }'),
+    'tollgate.yaml:2:75: upstreams.a.facts.errors[0].phrase must be a regular expression.',
+  ],
+  [
     'a URL with a password',
     served.replace('http://', 'http://me:hunter2@'),
     'tollgate.yaml:2:18: upstreams.a.base_url must not contain a user name or password; ' +

@@ -82,7 +82,12 @@ test('a probe asks an upstream, also a drained one, and tells what it answers', 
   const ask = (path: string) =>
     operatorJson<components['schemas']['ProbeResult']>(gateway, 'POST', `/upstreams/here${path}`)
   await ask('/drain')
-  const well = { name: 'here', ok: true, detail: 'lists 1 models; big answers', missing: [] }
+  const well = {
+    name: 'here',
+    ok: true,
+    detail: 'lists 1 models; big answers; provider openai-compatible',
+    missing: [],
+  }
   expect(await ask('/probe')).toEqual(well)
   expect(paths).toEqual(['/v1/models', '/v1/chat/completions'])
   status = 500

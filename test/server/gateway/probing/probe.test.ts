@@ -61,7 +61,8 @@ test('a dialect that the upstream speaks is told by its refusal of an empty requ
   )
   expect({ ok, detail }).toEqual({
     ok: true,
-    detail: 'lists 1 models; qwen answers; speaks responses; speaks messages',
+    detail:
+      'lists 1 models; qwen answers; speaks responses; speaks messages; provider openai-compatible',
   })
   expect(requests.filter(({ body }) => body === '{}').map(({ path }) => path)).toEqual([
     '/v1/responses',
@@ -82,7 +83,8 @@ test('a dialect that it does not speak is a finding with the setting that claims
   )
   expect({ ok, detail }).toEqual({
     ok: false,
-    detail: 'lists 1 models; does not speak responses; take it out of upstreams.a.dialects',
+    detail:
+      'lists 1 models; does not speak responses; take it out of upstreams.a.dialects; provider openai-compatible',
   })
 })
 
@@ -93,12 +95,15 @@ test('a model that makes embeddings is asked for one, and not for a chat', async
   }
   const answers = { '/v1/models': listing('bge-m3'), '/v1/embeddings': embedding }
   const works = await probed(answers, config)
-  expect([works.ok, works.detail]).toEqual([true, 'lists 1 models; bge-m3 answers'])
+  expect([works.ok, works.detail]).toEqual([
+    true,
+    'lists 1 models; bge-m3 answers; provider openai-compatible',
+  ])
   expect(works.requests.map(({ path }) => path)).toEqual(['/v1/models', '/v1/embeddings'])
   const fails = await probed({ '/v1/models': listing('bge-m3') }, config)
   expect([fails.ok, fails.detail]).toEqual([
     false,
-    'lists 1 models; an embedding by bge-m3 fails: it answered 404',
+    'lists 1 models; an embedding by bge-m3 fails: it answered 404; provider openai-compatible',
   ])
 })
 
@@ -109,7 +114,10 @@ test('a pattern is asked by a name that the upstream lists, and missing where th
     '/v1/chat/completions': completion,
   }
   const works = await probed(answers, config)
-  expect([works.ok, works.detail]).toEqual([true, 'lists 2 models; claude-small answers'])
+  expect([works.ok, works.detail]).toEqual([
+    true,
+    'lists 2 models; claude-small answers; provider openai-compatible',
+  ])
   expect(JSON.parse(works.requests.at(-1)?.body ?? '')).toMatchObject({ model: 'claude-small' })
   const fails = await probed({ '/v1/models': listing('other') }, config)
   expect([fails.ok, fails.detail, fails.missing]).toEqual([
@@ -121,7 +129,7 @@ test('a pattern is asked by a name that the upstream lists, and missing where th
 
 test('a key is sent in the header that the upstream reads', async () => {
   const { requests, ok } = await probed(
-    { '/v1/models': listing('qwen'), '/v1/messages': incomplete },
+    { '/v1/models': listing('qwen'), '/v1/messages': [200, { content: [] }] },
     { routes },
     { auth: 'x-api-key', key_env: 'A_KEY', dialects: ['messages'] },
   )
@@ -130,4 +138,64 @@ test('a key is sent in the header that the upstream reads', async () => {
     expect(headers).toMatchObject({ 'x-api-key': 'a-key', 'anthropic-version': '2023-06-01' })
     expect(headers).not.toHaveProperty('authorization')
   }
+})
+
+const bodiesOf = (requests: { path: string | undefined; body: string }[], path: string) =>
+  requests.filter((one) => one.path === path).map(({ body }): unknown => JSON.parse(body))
+
+test('a chat is shaped by the facts of its provider and of the configuration', async () => {
+  const { ok, detail, requests } = await probed(
+    { '/v1/models': listing('qwen'), '/v1/chat/completions': completion },
+    { routes },
+    { provider: 'vllm', facts: { token_limit: 'max_completion_tokens', add: { think: false } } },
+  )
+  expect({ ok, detail }).toEqual({
+    ok: true,
+    detail:
+      'lists 1 models; qwen answers; provider vllm: sends max_completion_tokens, ' +
+      'joins system messages, adds think, omits reasoning',
+  })
+  expect(bodiesOf(requests, '/v1/chat/completions')).toMatchObject([
+    { max_completion_tokens: 1, think: false },
+  ])
+})
+
+test('an upstream that speaks Messages only gets the chat in Messages', async () => {
+  const { ok, detail, requests } = await probed(
+    { '/v1/models?limit=1000': listing('qwen'), '/v1/messages': [200, { content: [] }] },
+    { routes },
+    { provider: 'anthropic' },
+  )
+  expect([ok, detail]).toEqual([
+    true,
+    'lists 1 models; qwen answers; provider anthropic: shortens tool names to 128',
+  ])
+  expect(bodiesOf(requests, '/v1/messages')[0]).toMatchObject({ model: 'qwen', max_tokens: 1 })
+})
+
+test('a member that the upstream refuses is left out, and the result says so', async () => {
+  const requests: object[] = []
+  const server = createServer(async (request, response) => {
+    let body = ''
+    for await (const part of request) body += String(part)
+    if (request.method === 'GET')
+      return void response.end(JSON.stringify({ data: [{ id: 'qwen' }] }))
+    requests.push(JSON.parse(body) as object)
+    const error = { code: 'unsupported_parameter', param: 'max_tokens', message: 'no' }
+    if (body.includes('"max_tokens"'))
+      return void response.writeHead(400).end(JSON.stringify({ error }))
+    response.end(JSON.stringify(completion[1]))
+  })
+  running.push(server)
+  const base_url = `http://127.0.0.1:${await listenOnLoopback(server)}/v1`
+  writeFileSync(
+    join(folder, 'tollgate.yaml'),
+    JSON.stringify({ upstreams: { a: { base_url } }, routes }),
+  )
+  const { ok, detail } = await probe('a', loadConfig({ cwd: folder, env: {} }))
+  expect([ok, detail]).toEqual([
+    true,
+    'lists 1 models; qwen answers; provider openai-compatible: sends max_completion_tokens',
+  ])
+  expect(requests).toMatchObject([{ max_tokens: 1 }, { max_completion_tokens: 1 }])
 })
