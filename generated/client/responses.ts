@@ -201,7 +201,7 @@ export interface components {
         };
         /** @description One step of the conversation: a message, a call of a tool, its result, or reasoning. Items of a reply may be sent back as they came. */
         InputItem: {
-            /** @description `message` (also if it is absent), `function_call`, `function_call_output`, `custom_tool_call`, `custom_tool_call_output` or `reasoning`. */
+            /** @description `message` (also if it is absent), `function_call`, `function_call_output`, `custom_tool_call`, `custom_tool_call_output`, `reasoning`, or a call of `apply_patch`, `shell` or `local_shell` and its result. */
             type?: string | null;
             /** @description Ids are not kept. */
             id?: string | null;
@@ -258,7 +258,7 @@ export interface components {
             /** @description Of a `custom` tool. */
             format?: components["schemas"]["CustomToolFormat"] | null;
         };
-        /** @description A tool that the caller runs: a function, a tool with free-form input (`custom`), or a group of both (`namespace`). Tools of other types, which OpenAI runs itself, are not offered to the model; the reply omits them and `x-ignored-fields` lists them. */
+        /** @description A tool that the caller runs: a function, a tool with free-form input (`custom`), a group of both (`namespace`), or `apply_patch`, `shell` or `local_shell`. Tools of other types, which OpenAI runs itself, are not offered to the model; the reply omits them and `x-ignored-fields` lists them. `computer` is offered only by model servers of this dialect. */
         Tool: {
             type: string;
             /** @description Required but in tools that OpenAI runs. */
@@ -435,6 +435,23 @@ export interface components {
             namespace?: string;
             input: string;
         };
+        /** @description A call of a tool that OpenAI defines and the caller runs. */
+        PublishedToolCall: {
+            id: components["schemas"]["ItemId"];
+            /** @enum {string} */
+            type: "apply_patch_call" | "shell_call" | "local_shell_call";
+            status: components["schemas"]["ItemStatus"];
+            /** @description The id that the item with the result refers to. */
+            call_id: string;
+            /** @description The command, or the commands, of a shell. */
+            action?: {
+                [key: string]: unknown;
+            };
+            /** @description The change of a file by `apply_patch`. */
+            operation?: {
+                [key: string]: unknown;
+            };
+        };
         /** @description The model's reasoning. */
         ReasoningItem: {
             id: components["schemas"]["ItemId"];
@@ -447,7 +464,7 @@ export interface components {
             encrypted_content?: string | null;
         };
         /** @description The output of the model, in order. */
-        OutputItem: components["schemas"]["OutputMessage"] | components["schemas"]["FunctionCall"] | components["schemas"]["CustomToolCall"] | components["schemas"]["ReasoningItem"];
+        OutputItem: components["schemas"]["OutputMessage"] | components["schemas"]["FunctionCall"] | components["schemas"]["CustomToolCall"] | components["schemas"]["PublishedToolCall"] | components["schemas"]["ReasoningItem"];
         /** @description Token counts, if known. */
         ResponseUsage: {
             input_tokens: number;
@@ -1304,5 +1321,6 @@ export const toolModeValues: ReadonlyArray<FlattenedDeepRequired<components>["sc
 export const chosenToolModeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ChosenTool"]["mode"]> = ["auto", "required"];
 export const textFormatTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TextFormat"]["type"]> = ["text", "json_object", "json_schema"];
 export const itemStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ItemStatus"]> = ["in_progress", "completed", "incomplete"];
+export const publishedToolCallTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PublishedToolCall"]["type"]> = ["apply_patch_call", "shell_call", "local_shell_call"];
 export const incompleteDetailsReasonValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["IncompleteDetails"]["reason"]> = ["max_output_tokens", "content_filter"];
 export const modelResponseStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ModelResponse"]["status"]> = ["in_progress", "completed", "incomplete", "failed"];

@@ -190,7 +190,7 @@ type Counted = Pick<PartCounts, 'estimate' | 'most'>
 
 /** What counting by bytes does not say of an image, audio or a file. */
 function correctionFor({ kind, chars = 0 }: Media): Counted {
-  const size = chars === 0 ? undefined : base64Bytes({ length: chars })
+  const size = base64Bytes({ length: chars }) || undefined
   const { usual, most } = mediaTokens[kind]
   return { estimate: usual(size) - estimateTokensOf(chars), most: most(size) - chars }
 }

@@ -12,25 +12,21 @@ export function shapeTurns(
 ): readonly Turn[] {
   const { tool_call_ids: ids, order } = facts
   let shapedTurns = turns
-  if (changesTurns.some((name) => facts[name])) shapedTurns = eachShaped(turns, facts, shaped)
+  const movesImages = facts.images_in_tool_results !== 'keep' && turns.some(hasToolImages)
+  if (movesImages || changesTurns.some((name) => facts[name]))
+    shapedTurns = eachShaped(turns, facts, shaped)
   if (ids) shapedTurns = withFittingIds(shapedTurns, ids)
   // Messages are joined after others were moved.
   shapedTurns = systemFirst(shapedTurns, facts)
   return order ? orderedTurns(shapedTurns, order) : shapedTurns
 }
 
-const changesTurns = [
-  'message_members',
-  'tool_names',
-  'reasoning',
-  'missing',
-  'images_in_tool_results',
-] as const
+const changesTurns = ['message_members', 'tool_names', 'reasoning', 'missing'] as const
 
 /** Each message with the members, names and parts that the server takes. */
 function eachShaped(turns: readonly Turn[], facts: ModelFacts, shaped: Shaped): readonly Turn[] {
   const changed = turns.map((turn) => shapedTurn(turn, facts, shaped))
-  const all = facts.images_in_tool_results === 'move' ? withImagesMoved(changed) : changed
+  const all = facts.images_in_tool_results !== 'keep' ? withImagesMoved(changed) : changed
   const isSame = all.length === turns.length && all.every((turn, at) => turn === turns[at])
   return isSame ? turns : all
 }
@@ -70,6 +66,10 @@ function withPlaceholder(turn: Turn, { member, value }: NonNullable<ModelFacts['
   if (!first || member in first) return turn
   return { ...turn, tool_calls: [{ ...first, [member]: value }, ...rest] }
 }
+
+/** Chats have no images in results of tools. */
+const hasToolImages = ({ role, content }: Turn): boolean =>
+  role === 'tool' && typeof content !== 'string' && content.some(isImage)
 
 const isImage = ({ type }: MessagePart): boolean => type === 'image_url'
 

@@ -30,7 +30,7 @@ export function readChoice(body: Fields): ReadChoice | undefined {
   const refusal = textIn(from['refusal']) ?? content.refusal
   const reasoning = ['reasoning_content', 'reasoning', 'thinking'].map((name) => textIn(from[name]))
   return {
-    text: content.text === '' ? refusal : content.text,
+    text: content.text || refusal,
     isRefusal: content.text === '' && refusal !== '',
     reasoning: reasoning.find((text) => text !== undefined) ?? content.reasoning,
     extras: from === choice ? noExtras : extrasIn(from, from === message, content.images),

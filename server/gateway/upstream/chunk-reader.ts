@@ -115,9 +115,9 @@ export class ChunkReader extends EventStreamReader<OutgoingChunk> {
     }
     if (this.#readByTemplate(data)) return undefined
     const event = parseJson(data)
-    if (name === 'error') return faultIn(event) ?? faultFrom(event ?? data)
-    if (!isRecord(event)) return faultIn(event) ?? unknownReply('event_not_json', data)
-    const fault = this.readEvent(event)
+    const named = name === 'error' && faultFrom(event ?? data)
+    if (!isRecord(event)) return faultIn(event) ?? (named || unknownReply('event_not_json', data))
+    const fault = this.readEvent(event) ?? (named || undefined)
     if (!this.#texts && this.hasContent && !this.finish && !fault) this.#learn(data, event)
     return fault
   }
@@ -157,7 +157,8 @@ export class ChunkReader extends EventStreamReader<OutgoingChunk> {
 
   /** Reads a chunk of a chat, without its counts. */
   protected readChunk(event: Record<string, unknown>): UpstreamFault | undefined {
-    const choice = this.finish ? undefined : readChoice(event)
+    if (this.finish) return undefined
+    const choice = readChoice(event)
     if (!choice) return undefined
     this.head ??= {
       ...identity(event, this.#model, this.#fallbackId),

@@ -69,7 +69,7 @@ function joined(chunks: ReturnType<ChunkReader['take']>) {
         if (more) probabilities = merged(probabilities ?? {}, more)
       }
   }
-  const thoughts = reasoning === '' ? {} : { reasoning, reasoning_content: reasoning }
+  const thoughts = reasoning !== '' && { reasoning, reasoning_content: reasoning }
   const message = { role: 'assistant' as const, content, ...thoughts }
   return { message: withDetails(message, { isRefusal: isRefused, extras }), probabilities }
 }

@@ -160,7 +160,7 @@ const replyMembers = ['choices', 'usage', 'output', 'content', 'data', 'delta', 
  * `message`. Undefined for anything else.
  */
 export function faultIn(json: unknown): UpstreamFault | undefined {
-  if (Array.isArray(json)) return json.length > 0 ? faultIn(json[0]) : undefined
+  if (Array.isArray(json)) return faultIn(json[0])
   const body = objectOf(json)
   if (!body) return undefined
   if (hasError(body)) return faultFrom(body['error'])

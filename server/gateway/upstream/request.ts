@@ -161,8 +161,12 @@ export function unchangedSlices(
 function isPlain(message: CallersMessage): boolean {
   const { role, content, tool_calls: calls } = message
   if (typeof content !== 'string' || role === 'developer') return false
-  if (Array.isArray(calls) && calls.length === 0) return false
+  if (Array.isArray(calls) && (calls.length === 0 || calls.some(isEmptyCall))) return false
   for (const name in message)
     if (!plainMembers.has(name) || message[name as keyof CallersMessage] === null) return false
   return true
 }
+
+/** Whether a call has no arguments. */
+const isEmptyCall = (call: unknown): boolean =>
+  isRecord(call) && isRecord(call['function']) && call['function']['arguments'] === ''

@@ -80,8 +80,8 @@ const computer: PublishedTool = {
 const tools = { bash_: bash, text_editor_: editor, memory_: memory, computer_: computer }
 
 function publishedTool(type: unknown): PublishedTool | undefined {
-  const name = Object.keys(tools).find((start) => String(type).startsWith(start))
-  return name === undefined ? undefined : tools[name as keyof typeof tools]
+  const [, tool] = Object.entries(tools).find(([start]) => String(type).startsWith(start)) ?? []
+  return tool
 }
 
 /** Whether the caller runs the tool. Only Anthropic defines what other tools do. */

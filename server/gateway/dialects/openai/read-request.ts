@@ -24,13 +24,12 @@ export const ignoredOpenAIFields = ignoredFinder(contract.components.schemas, ({
  */
 export function requestFrom(body: OpenAIRequest, slices?: JsonSlices): ChatRequest {
   const { model, messages, stream, max_tokens, temperature } = body
-  const media = messages.flatMap((message, place) =>
-    hasExtras(message) ? mediaIn(extrasIn(message), `messages[${place}]`) : [],
-  )
+  const turns = messages.map(turnFrom)
+  const media = turns.flatMap(({ extras }, place) => mediaIn(extras, `messages[${place}]`))
   return {
     ...carriedFields(body),
     model,
-    messages: messages.map(turnFrom),
+    messages: turns,
     stream: stream ?? false,
     shaped: new Shaped(),
     ...(max_tokens != null && { max_tokens }),
@@ -86,6 +85,12 @@ function carriedFields(body: Carried): Carried {
   return fields as Carried // its names are those of the type
 }
 
+/** Some servers parse the arguments, which a model may have left out. */
+function withArguments(call: NonNullable<Message['tool_calls']>[number]) {
+  const { function: fn } = call
+  return fn.arguments === '' ? { ...call, function: { ...fn, arguments: '{}' } } : call
+}
+
 const isFilled = (value: unknown): boolean =>
   value !== null && !(Array.isArray(value) && value.length === 0)
 
@@ -96,7 +101,7 @@ function turnFrom(message: Message): Turn {
     role: role === 'developer' ? 'system' : role,
     content: contentOf(message),
     ...(name != null && { name }),
-    ...(calls != null && calls.length > 0 && { tool_calls: calls }),
+    ...(calls != null && calls.length > 0 && { tool_calls: calls.map(withArguments) }),
     ...(call != null && { tool_call_id: call }),
     ...(reasoning != null && { reasoning_content: reasoning }),
     ...(hasExtras(message) && { extras: extrasIn(message) }),

@@ -16,7 +16,7 @@ import {
 } from '../pass-through.ts'
 import { errorEvent, responseError } from './errors.ts'
 import type { ResponseRequest } from './read-request.ts'
-import { isCallable, isGroup, noneOffered, notOffered, type OfferedTools } from './tools.ts'
+import { isCallersOwn, isGroup, noneOffered, notOffered, type OfferedTools } from './tools.ts'
 import { EventQueue, type OutgoingResponseEvent } from './write-output.ts'
 
 type ModelResponse = components['schemas']['ModelResponse']
@@ -103,13 +103,16 @@ function sentTools(
   const callers = callable.values()
   const sent = tools
     .offeredTo(hosted)
-    .map((tool) => (isHosted(tool) ? tool : (callers.next().value ?? tool)))
+    .map((tool) => (isHosted(tool) || isComputer(tool) ? tool : (callers.next().value ?? tool)))
   const isSame =
     sent.length === tools.all.length && sent.every((tool, place) => tool === tools.all[place])
   return isSame ? tools.all : sent
 }
 
-const isHosted = (tool: Tool): boolean => !isCallable(tool) && !isGroup(tool)
+/** Other servers are not offered this tool, which needs a model that is trained for it. */
+const isComputer = ({ type }: Tool): boolean => /^computer(_use)?(_preview)?$/.test(type)
+
+const isHosted = (tool: Tool): boolean => !isCallersOwn(tool) && !isGroup(tool) && !isComputer(tool)
 
 const sequenceNumber = /"sequence_number":\s*(\d+)/
 

@@ -11,6 +11,7 @@ import {
   unsupportedValue,
   type Untranslatable,
 } from '../request-errors.ts'
+import { argumentsIn, publishedItem, publishedTool, resultIn } from './published-tools.ts'
 import { chooseTools, functionName, isCallable, isGroup, type OfferedTools } from './tools.ts'
 
 type Schemas = components['schemas']
@@ -172,7 +173,7 @@ function turnFrom(item: InputItem, reading: ItemReading, at: string): OpenTurn {
       }
     }
     case 'function_call':
-      return callFrom(item, item.arguments ?? '')
+      return callFrom(item, item.arguments || '{}')
     case 'custom_tool_call':
       return callFrom(item, JSON.stringify({ input: item.input ?? '' }))
     case 'function_call_output':
@@ -181,10 +182,22 @@ function turnFrom(item: InputItem, reading: ItemReading, at: string): OpenTurn {
       const content = contentFrom(output, reading, `${at}.output`)
       return { role: 'tool', tool_call_id: item.call_id ?? '', content }
     }
-    default:
+    default: {
+      const published = publishedItem(item)
+      if (published) return publishedTurn(item, published)
       reading.gaps.add(unknownItem(item, at))
       return { role: 'user', content: JSON.stringify(item) }
+    }
   }
+}
+
+/** The call of a tool that OpenAI defines, or the result of one. Some results have only an id. */
+function publishedTurn(
+  item: InputItem,
+  { tool, isOutput }: { tool: string; isOutput: boolean },
+): OpenTurn {
+  if (!isOutput) return callFrom({ ...item, name: tool }, argumentsIn(item, tool))
+  return { role: 'tool', tool_call_id: item.call_id ?? item.id ?? '', content: resultIn(item) }
 }
 
 function callFrom({ call_id: id, name, namespace }: InputItem, args: string): OpenTurn {
@@ -292,9 +305,12 @@ const { schemas } = contract.components
 const toolShape = (tool: Readonly<Record<string, unknown>>): Shape | string => {
   const { type, format } = tool as Schemas['Tool'] // by the contract
   if (isGroup({ type })) return { names: namesOf(schemas.Tool), within: { tools: toolShape } }
-  if (!isCallable({ type })) return type
+  if (!isCallable({ type })) return publishedTool({ ...tool, type }) ? everything(tool) : type
   return type === 'custom' && format?.type === 'grammar' ? toolWithGrammar : plainTool
 }
+const everything = (tool: Readonly<Record<string, unknown>>): Shape => ({
+  names: new Set(Object.keys(tool)),
+})
 const plainTool = { names: namesOf(schemas.Tool) }
 const toolWithGrammar = { names: namesOf(schemas.Tool, new Set(['format'])) }
 

@@ -2,13 +2,20 @@ import type { components } from '../../../../generated/server/responses.ts'
 import { asWritten } from '../../../json/digits.ts'
 import type { Failure } from '../../../failure.ts'
 import { requestError, unsupportedValue, type Untranslatable } from '../request-errors.ts'
+import { publishedTool } from './published-tools.ts'
 
 type Schemas = components['schemas']
 type Tool = Schemas['Tool']
 export type ToolChoice = Schemas['ResponseRequest']['tool_choice']
 
 /** A tool of the caller, by the caller's name. */
-export type CallerTool = { name: string; namespace?: string; isCustom: boolean }
+export type CallerTool = {
+  name: string
+  namespace?: string
+  isCustom: boolean
+  /** Whether OpenAI defines the tool, by its name. */
+  isPublished?: true
+}
 
 /** A function in the format of chats. */
 type OfferedFunction = {
@@ -52,7 +59,7 @@ export function readTools(tools: readonly Tool[] | null = []): OfferedTools {
         intro = undefined
       }
       callable.push(offered.length === tool.tools?.length ? tool : { ...tool, tools: offered })
-    } else if (isCallable(tool)) {
+    } else if (isCallersOwn(tool)) {
       offer(tool, at)
       callable.push(asWritten(tool))
     }
@@ -60,7 +67,11 @@ export function readTools(tools: readonly Tool[] | null = []): OfferedTools {
   return { functions, byName, callable }
 }
 
-/** Whether the caller runs the tool. */
+/** Whether the caller runs the tool, which may be one that OpenAI defines. */
+export const isCallersOwn = (tool: { type: string }): boolean =>
+  isCallable(tool) || publishedTool(tool) !== undefined
+
+/** Whether the caller defines and runs the tool. */
 export const isCallable = ({ type }: { type: string }): boolean =>
   type === 'function' || type === 'custom'
 
@@ -71,13 +82,23 @@ export const isGroup = ({ type }: { type: string }): boolean => type === 'namesp
 export const functionName = (name: string, namespace?: string | null): string =>
   namespace ? `${namespace}__${name}` : name
 
-const callerTool = ({ type, name }: Tool, group: Tool | undefined): CallerTool => ({
-  name: name ?? '',
+const callerTool = (tool: Tool, group: Tool | undefined): CallerTool => ({
+  name: nameOf(tool),
+  ...(publishedTool(tool) && { isPublished: true }),
   ...(group?.name != null && { namespace: group.name }),
-  isCustom: type === 'custom',
+  isCustom: tool.type === 'custom',
 })
 
+/** Tools that OpenAI defines are named by their type. */
+const nameOf = (tool: Pick<Tool, 'type' | 'name'>): string =>
+  publishedTool(tool) ? tool.type : (tool.name ?? '')
+
 function functionFrom(tool: Tool, name: string, intro: string | undefined): OfferedFunction {
+  const published = publishedTool(tool)
+  if (published) {
+    const { description, parameters } = published
+    return { type: 'function', function: { name, description, parameters } }
+  }
   const description = [intro, tool.description, grammarOf(tool)]
     .filter((text) => text !== undefined && text !== null && text !== '')
     .join('\n\n')
@@ -128,11 +149,11 @@ export function chooseTools(
     return { functions }
   }
   if (choice.type === 'allowed_tools') return allowedTools(offered, choice, gaps)
-  if (!isCallable(choice)) {
+  if (!isCallersOwn(choice)) {
     gaps.add(notOffered(choice.type))
     return { functions }
   }
-  const name = functionName(choice.name ?? '', choice.namespace)
+  const name = functionName(nameOf(choice), choice.namespace)
   if (!offered.byName.has(name)) throw unknownTool('tool_choice.name', name)
   return { functions, choice: { type: 'function', function: { name } } }
 }
@@ -165,8 +186,8 @@ function allowedTools(
 ): Chosen {
   const allowed = new Set<string>()
   for (const [place, tool] of tools.entries()) {
-    if (!isCallable(tool)) continue
-    const name = tool.name ?? ''
+    if (!isCallersOwn(tool)) continue
+    const name = nameOf(tool)
     if (!byName.has(name)) throw unknownTool(`tool_choice.tools[${place}].name`, name)
     allowed.add(name)
   }

@@ -1,3 +1,4 @@
+import { publishedCall, publishedTool } from './published-tools.ts'
 import type { components } from '../../../../generated/server/responses.ts'
 import { Failure } from '../../../failure.ts'
 import { NamedFrames } from '../../../json/json.ts'
@@ -143,8 +144,8 @@ export class OutputWriter {
     if (delta === '') return
     this.#count(delta)
     call.args += delta
-    // The input of a custom tool can be read only from complete JSON.
-    if (call.tool.isCustom) return
+    // The input of other tools can be read only from complete JSON.
+    if (call.tool.isCustom || call.tool.isPublished) return
     this.#events.add({ type: 'response.function_call_arguments.delta', ...call.at, delta })
   }
 
@@ -204,7 +205,7 @@ export class OutputWriter {
     this.#closeText('completed')
     // A tool that was not offered keeps its name.
     const tool = this.#head.tools.byName.get(name) ?? { name, isCustom: false }
-    const at = this.#nextPlace(tool.isCustom ? 'ctc' : 'fc')
+    const at = this.#nextPlace(prefixOf(tool))
     const call = { tool, at, callId, args: '' }
     this.#calls.set(index, call)
     this.#itemEvent('added', at, callItem(call, 'in_progress'))
@@ -213,21 +214,22 @@ export class OutputWriter {
 
   #closeCall(call: OpenCall, status: ItemStatus): void {
     const { tool, at, args } = call
-    const input = customInput(args)
     const { name } = tool
-    if (!tool.isCustom)
+    if (tool.isCustom) this.#writeInput(at, customInput(args))
+    else if (!tool.isPublished)
       this.#events.add({
         type: 'response.function_call_arguments.done',
         ...at,
         name,
         arguments: args,
       })
-    else {
-      const type = 'response.custom_tool_call_input'
-      if (input !== '') this.#events.add({ type: `${type}.delta`, ...at, delta: input })
-      this.#events.add({ type: `${type}.done`, ...at, input })
-    }
     this.#itemEvent('done', at, callItem(call, status))
+  }
+
+  #writeInput(at: Place, input: string): void {
+    const type = 'response.custom_tool_call_input'
+    if (input !== '') this.#events.add({ type: `${type}.delta`, ...at, delta: input })
+    this.#events.add({ type: `${type}.done`, ...at, input })
   }
 
   /** The next item, with an id that is unique for each index of each response. */
@@ -248,8 +250,16 @@ const partOf = ({ kind, text, logprobs }: OpenText): Part => kind.part(text, log
 const textItem = (open: OpenText, status: ItemStatus): OutputItem =>
   open.kind.item(open.at.item_id, status, [partOf(open)])
 
+/** The beginning of the ids of a tool's calls. */
+function prefixOf({ name, isCustom, isPublished }: CallerTool): string {
+  const published = isPublished && publishedTool({ type: name })
+  if (published) return published.prefix
+  return isCustom ? 'ctc' : 'fc'
+}
+
 function callItem({ tool, at, callId, args }: OpenCall, status: ItemStatus): OutputItem {
-  const { name, namespace, isCustom } = tool
+  const { name, namespace, isCustom, isPublished } = tool
+  if (isPublished) return publishedCall(name, args, { id: at.item_id, status, call_id: callId })
   const common = { id: at.item_id, status, call_id: callId, name, ...(namespace && { namespace }) }
   if (isCustom) return { type: 'custom_tool_call', ...common, input: customInput(args) }
   return { type: 'function_call', ...common, arguments: args }

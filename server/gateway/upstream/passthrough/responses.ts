@@ -21,7 +21,7 @@ const statuses: Record<string, number> = {
 }
 
 /** Types of items that the caller acts on as soon as they appear. */
-const callItems = new Set(['function_call', 'custom_tool_call'])
+const callItems = /^(function|custom_tool|apply_patch|shell|local_shell|computer)_call$/
 
 /** A stream of Responses ends with an event that has the complete response and its status. */
 export const responsesPassthrough: PassthroughDialect = {
@@ -42,7 +42,7 @@ export const responsesPassthrough: PassthroughDialect = {
       return { part: 'ends', isContent: true, hostedCall: hostedToolOf(item) }
     if (type !== 'response.output_item.added')
       return String(type).endsWith('.done') ? { part: 'ends' } : {}
-    const isCall = callItems.has(String(objectOf(item)?.['type']))
+    const isCall = callItems.test(String(objectOf(item)?.['type']))
     return { part: 'begins', ...(isCall && { isContent: true }) }
   },
 
@@ -68,8 +68,8 @@ export const responsesPassthrough: PassthroughDialect = {
 /** The hosted tool of an item that is a call of one. */
 function hostedToolOf(item: unknown): string | undefined {
   const type = objectOf(item)?.['type']
-  if (typeof type !== 'string' || !type.endsWith('_call') || callItems.has(type)) return undefined
-  return type === 'computer_call' ? 'computer_use' : type.slice(0, -'_call'.length)
+  if (typeof type !== 'string' || !type.endsWith('_call') || callItems.test(type)) return undefined
+  return type.slice(0, -'_call'.length)
 }
 
 function hostedCallsOf(output: readonly unknown[]): HostedCalls | undefined {

@@ -7,6 +7,7 @@ import {
   type RoadScript,
   type RoadServer,
 } from '../../../support/dialects/roads.ts'
+import { judgedStream } from '../../../support/dialects/responses-call.ts'
 import { readSse } from '../../../support/http/sse.ts'
 import { chunk, completion, event, sendJson } from '../../../support/upstreams/model-server.ts'
 
@@ -76,4 +77,115 @@ describe('tools of Anthropic that the caller runs', () => {
       expect(message?.content).toEqual([expect.objectContaining(use)])
     }
   })
+})
+
+describe('tools of OpenAI that the caller runs', () => {
+  const shell = { commands: ['ls', 'pwd'], timeout_ms: 1000 }
+  const patch = { type: 'update_file', path: 'a.txt', diff: '@@\n-a\n+b\n' }
+  const local = { command: ['ls', '-l'], working_directory: '/tmp' }
+  const cells = [
+    ['shell', shell, { action: shell }],
+    ['apply_patch', patch, { operation: patch }],
+    ['local_shell', local, { action: { type: 'exec', env: {}, ...local } }],
+  ] as const
+  const output = { call_id: 'call_1', output: 'done' }
+
+  test.each(cells)('are functions for other servers: %s', async (type, args, item) => {
+    script = calls(type, args)
+    const road: Road = { caller: 'responses', server: 'chat' }
+    const call = { type: `${type}_call`, status: 'completed', call_id: 'call_1', ...item }
+    for (const stream of [false, true]) {
+      const more = { stream, tools: [{ type }], tool_choice: { type } }
+      const reply = await callRoad(server.gateway, road, { stream, more })
+      expect([reply.status, reply.headers['x-ignored-fields']]).toEqual([200, undefined])
+      expect(offered()[0]?.function.name).toBe(type)
+      const response = stream
+        ? judgedStream(reply.body).response
+        : (JSON.parse(reply.body.toString()) as { output: object[] })
+      expect(response?.output).toEqual([{ ...call, id: expect.any(String) as string }])
+      const input = [
+        { role: 'user', content: 'hi' },
+        ...(response?.output ?? []),
+        { ...output, type: `${type}_call_output` },
+      ]
+      await callRoad(server.gateway, road, { more: { tools: [{ type }], input } })
+      const [, asked, result] = server.server.received.at(-1)?.body.messages ?? []
+      expect(asked?.['tool_calls']).toEqual([
+        {
+          id: 'call_1',
+          type: 'function',
+          function: { name: type, arguments: expect.any(String) as string },
+        },
+      ])
+      const [sent] = (asked?.['tool_calls'] ?? []) as { function: { arguments: string } }[]
+      expect(JSON.parse(sent?.function.arguments ?? '')).toMatchObject(args)
+      expect(result).toEqual({ role: 'tool', tool_call_id: 'call_1', content: 'done' })
+    }
+  })
+
+  test('pass to servers of their dialect, and hosted ones do not', async () => {
+    script = ({ whole }, res) => sendJson(res, 200, whole('Hello'))
+    const own = [
+      { type: 'apply_patch' },
+      { type: 'function', name: 'f', parameters: null, strict: null },
+      { type: 'shell', environment: { type: 'local' } },
+      { type: 'computer_use_preview', display_width: 9, display_height: 9, environment: 'linux' },
+      { type: 'local_shell' },
+      { type: 'computer' },
+    ]
+    const hosted = [
+      { type: 'shell', environment: { type: 'container_auto' } },
+      { type: 'web_search' },
+    ]
+    const road: Road = { caller: 'responses', server: 'responses' }
+    const reply = await callRoad(server.gateway, road, { more: { tools: [...own, ...hosted] } })
+    expect(reply.headers['x-ignored-fields']).toBe('tools[].shell, tools[].web_search')
+    expect(server.server.only().body['tools']).toEqual(own)
+  })
+})
+
+test('images in results of tools are in a message after them', async () => {
+  script = ({ whole }, res) => sendJson(res, 200, whole('Hello'))
+  const call = { type: 'function_call', call_id: 'c', name: 'f', arguments: '' }
+  const url = 'https://a.example/b.png'
+  const result = {
+    type: 'function_call_output',
+    call_id: 'c',
+    output: [
+      { type: 'input_text', text: 'see' },
+      { type: 'input_image', image_url: url },
+    ],
+  }
+  const seeing = await startRoads((...about) => script(...about), {
+    models: { 'chat-model': { input: ['text', 'image'] } },
+  })
+  const input = [{ role: 'user', content: 'hi' }, call, result, { role: 'user', content: 'and?' }]
+  const road: Road = { caller: 'responses', server: 'chat' }
+  expect((await callRoad(seeing.gateway, road, { more: { input } })).status).toBe(200)
+  expect(seeing.server.only().body.messages.slice(1)).toEqual([
+    {
+      role: 'assistant',
+      content: '',
+      tool_calls: [{ id: 'c', type: 'function', function: { name: 'f', arguments: '{}' } }],
+    },
+    { role: 'tool', tool_call_id: 'c', content: [{ type: 'text', text: 'see' }] },
+    { role: 'user', content: [{ type: 'image_url', image_url: { url } }] },
+    { role: 'user', content: 'and?' },
+  ])
+  await seeing.close()
+})
+
+test('calls without arguments have an empty object in history', async () => {
+  script = ({ whole }, res) => sendJson(res, 200, whole('Hello'))
+  const call = { id: 'c', type: 'function', function: { name: 'f', arguments: '' } }
+  const messages = [
+    { role: 'user', content: 'hi' },
+    { role: 'assistant', content: '', tool_calls: [call] },
+    { role: 'tool', tool_call_id: 'c', content: 'x'.repeat(20_000) },
+  ]
+  const road: Road = { caller: 'openai', server: 'chat' }
+  expect((await callRoad(server.gateway, road, { more: { messages } })).status).toBe(200)
+  expect(server.server.only().body.messages[1]?.['tool_calls']).toEqual([
+    { ...call, function: { name: 'f', arguments: '{}' } },
+  ])
 })

@@ -95,10 +95,7 @@ const hosted: Lists<string> = {
     'web_search_preview',
     'file_search',
     'code_interpreter',
-    'computer_use_preview',
     'image_generation',
-    'local_shell',
-    'shell',
     'tool_search',
   ],
   messages: [

@@ -255,12 +255,12 @@ describe('tools', () => {
       { type: 'web_search', external_web_access: false },
       { type: 'file_search', vector_store_ids: ['vs_1'] },
       { type: 'code_interpreter', container: { type: 'auto' } },
-      { type: 'local_shell' },
+      { type: 'shell', environment: { type: 'container_auto' } },
     ]
     const tools = [{ type: 'function', name: 'f' }, ...hosted]
     const reply = await postResponse(server.gateway, { tools, tool_choice: 'auto' })
     expect(reply.headers['x-ignored-fields']).toBe(
-      'tools[].web_search, tools[].file_search, tools[].code_interpreter, tools[].local_shell',
+      'tools[].web_search, tools[].file_search, tools[].code_interpreter, tools[].shell',
     )
     expect(JSON.parse(reply.body.toString())).toMatchObject({
       tools: [{ type: 'function', name: 'f' }],

@@ -202,8 +202,7 @@ describe('what Responses has beside the reply', () => {
 
   test.each([
     { type: 'computer_call_output', output: { type: 'computer_screenshot', image_url: 'data:,' } },
-    { type: 'shell_call_output', output: [{ stdout: 'a', stderr: '' }] },
-    { type: 'local_shell_call_output', output: '{}' },
+    { type: 'web_search_call', status: 'completed', id: 'ws_1' },
   ])('a result that a chat cannot hold is named: %o', async (result) => {
     const item = { ...result, call_id: 'call_1' } as OpenAI.Responses.ResponseInputItem
     const input: OpenAI.Responses.ResponseInput = [{ role: 'user', content: 'hi' }, item]
