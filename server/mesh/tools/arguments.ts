@@ -7,7 +7,7 @@ import { Failure } from '../../failure.ts'
 import { beginCheck, judge } from '../../documents/pattern.ts'
 import { isRecord } from '../../json/json.ts'
 import { describeSchema, shortJson } from './describe-schema.ts'
-import { buildRequest, rememberRequest } from './http/request.ts'
+import { buildRequest } from './http/request.ts'
 import { UnsendableArgument } from './http/serialize.ts'
 import type { Arguments, JsonSchema, Tool } from '../agent.ts'
 
@@ -27,25 +27,21 @@ function createCompiler(useDefaults: boolean): Ajv2020 {
   return ajv.addFormat('url', (text: string) => URL.canParse(text))
 }
 
-let withoutDefaults: Ajv2020 | undefined
-let withDefaults: Ajv2020 | undefined
-
 /**
- * A default in OpenAPI is the value that the server assumes for an absent member. It is sent only if
- * the document's author says so: otherwise a change of one member would set all others.
+ * By whether defaults are filled in. A default in OpenAPI is the value that the server assumes for
+ * an absent member. It is sent only if the document's author says so: otherwise a change of one
+ * member would set all others.
  */
-const compilerOf = (tool: Tool): Ajv2020 =>
-  tool.send_defaults
-    ? (withDefaults ??= createCompiler(true))
-    : (withoutDefaults ??= createCompiler(false))
-
+const compilers = new Map<boolean, Ajv2020>()
 const validators = new WeakMap<Tool, ValidateFunction>()
 
 /** Compiled at its first use: a start with a thousand tools would spend most of its time on it. */
 function validatorOf(tool: Tool): ValidateFunction {
   const cached = validators.get(tool)
   if (cached) return cached
-  const validator = compiled(compilerOf(tool), tool)
+  const compiler = compilers.get(tool.send_defaults) ?? createCompiler(tool.send_defaults)
+  compilers.set(tool.send_defaults, compiler)
+  const validator = compiled(compiler, tool)
   validators.set(tool, validator)
   return validator
 }
@@ -100,7 +96,7 @@ export function checkArguments(
   const exact = asWritten(value)
   if (exact !== value) Object.assign(args, exact)
   try {
-    rememberRequest(args, tool.source, buildRequest(tool.source, args))
+    buildRequest(tool.source, args)
   } catch (error) {
     if (error instanceof UnsendableArgument) throw refusal(prefix, [error.argument], error.message)
     throw error
@@ -174,10 +170,8 @@ type Unsafe = { path: string[]; text: string }
  * Unicode, deep nesting.
  */
 function findUnsafe(value: unknown, path: string[]): Unsafe | null {
-  if (typeof value === 'string')
-    return value.isWellFormed()
-      ? null
-      : { path, text: 'has half of a surrogate pair in it; send whole characters' }
+  if (typeof value === 'string' && !value.isWellFormed())
+    return { path, text: 'has half of a surrogate pair in it; send whole characters' }
   if (typeof value !== 'object' || value === null) return null
   if (path.length > maxLevels)
     return { path: path.slice(0, 4), text: `nests deeper than ${maxLevels} levels` }

@@ -60,11 +60,7 @@ export type ToolCaller = {
   close(): Promise<void>
 }
 
-const stopping: ToolOutcome = {
-  ok: false,
-  kind: 'unavailable',
-  reason: 'the service is stopping',
-}
+const stopping: ToolOutcome = { ok: false, kind: 'unavailable', reason: 'the service is stopping' }
 
 /** A tool caller with its own connections and cache; close it after use. */
 export function createToolCaller(options: ToolCallerOptions): ToolCaller {

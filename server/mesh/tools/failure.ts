@@ -9,14 +9,16 @@ export type FailedToolOutcome = Extract<ToolOutcome, { ok: false }>
 /** Seconds to wait if a busy API does not say how many. */
 const defaultWaitSeconds = 5
 
+const mayBeExecuted = '; it may have been executed, so check before you send it again'
+const mayBeChanged =
+  '; a tool may have changed something by then, so check before you send it again'
+
 /** The failed call as an error for the caller. */
 export function failureOf(
   { name, agent, timeout_ms }: Tool,
   { kind, reason, upstream, mayHaveHappened }: FailedToolOutcome,
 ): Failure {
-  const doubt = mayHaveHappened
-    ? '; it may have been executed, so check before you send it again'
-    : ''
+  const doubt = mayHaveHappened ? mayBeExecuted : ''
   const details = {
     subject: { agent, tool: name },
     ...(upstream && { upstream }),
@@ -52,9 +54,7 @@ export function markUncertain(error: unknown): unknown {
 
 /** Why work was aborted; `isChanged` if a tool may have changed something by then. */
 export function abortFailure({ reason }: AbortSignal, isChanged = false): Failure {
-  const doubt = isChanged
-    ? '; a tool may have changed something by then, so check before you send it again'
-    : ''
+  const doubt = isChanged ? mayBeChanged : ''
   if (reason === 'deadline')
     return new Failure(
       'deadlineExceeded',

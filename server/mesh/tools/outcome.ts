@@ -49,12 +49,16 @@ export function cancel(cancellation: Cancellation): void {
   cancellation.onCancel()
 }
 
+/** The outcome of a call that failed for this reason. */
+export const failed = (reason: string, status?: number) => ({
+  ok: false as const,
+  kind: 'failed' as const,
+  reason,
+  ...(status !== undefined && { status }),
+})
+
 /** The outcome of a call that its callers aborted. */
-export const cancelledOutcome: ToolOutcome = {
-  ok: false,
-  kind: 'failed',
-  reason: 'the call was aborted',
-}
+export const cancelledOutcome = failed('the call was aborted')
 /** The outcome of a call that exceeded its tool's timeout. */
 export const lateOutcome: ToolOutcome = {
   ok: false,
@@ -92,10 +96,7 @@ export function pickMember(data: unknown, pick: string | null): ReadResult {
   let member = data
   for (const name of pick.split('.')) {
     if (!(isRecord(member) || Array.isArray(member)) || !Object.hasOwn(member, name))
-      return {
-        ok: false,
-        reason: `the tool's server answered without the member ${pick}`,
-      }
+      return { ok: false, reason: `the tool's server answered without the member ${pick}` }
     member = (member as Record<string, unknown>)[name] // also list indexes
   }
   return { ok: true, data: member }

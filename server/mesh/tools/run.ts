@@ -1,5 +1,5 @@
-import type { Arguments, HttpSource, NativeTool, Tool } from '../agent.ts'
-import { decompressBeginning, decompress } from './http/compressed.ts'
+import type { Arguments, HttpSource, Tool } from '../agent.ts'
+import { decompress, maxDecompressed } from './http/compressed.ts'
 import {
   isCompressed,
   maxErrorBytes,
@@ -9,13 +9,14 @@ import {
 } from './http/network.ts'
 import { sendAuthorized, type AccessTokens } from './http/oauth.ts'
 import { sendFollowing } from './http/redirects.ts'
-import { buildRequest, rememberedRequest, type BuiltRequest } from './http/request.ts'
+import { buildRequest, type BuiltRequest } from './http/request.ts'
 import { readResponse } from './http/response.ts'
 import { UnsendableArgument } from './http/serialize.ts'
 import { replyOf, upstreamAnswer } from './http/upstream-response.ts'
 import {
   cancel,
   cancelledOutcome,
+  failed,
   lateOutcome,
   pickMember,
   withDoubt,
@@ -41,17 +42,13 @@ export async function runTool(
   args: Arguments,
   cancellation: Cancellation,
 ): Promise<SizedOutcome> {
-  const { source } = tool
   let isLate = false
   const timer = setTimeout(() => {
     isLate = true
     cancel(cancellation)
   }, tool.timeout_ms)
   try {
-    const outcome =
-      source.kind === 'native'
-        ? await runNative(source.run, args, cancellation, tool.pick, parts.maxAnswerBytes)
-        : await sendCall(parts, source, tool, args, cancellation)
+    const outcome = await execute(parts, tool, args, cancellation)
     if (!cancellation.isCancelled) return withDoubt(tool, cancellation, outcome)
     return withDoubt(tool, cancellation, isLate ? lateOutcome : cancelledOutcome)
   } finally {
@@ -59,13 +56,17 @@ export async function runTool(
   }
 }
 
-async function sendCall(
-  { network, tokens, redirect, mayTruncate }: RunToolDeps,
-  source: HttpSource,
+async function execute(
+  { network, tokens, redirect, mayTruncate, maxAnswerBytes }: RunToolDeps,
   tool: Tool,
   args: Arguments,
   cancellation: Cancellation,
 ): Promise<SizedOutcome> {
+  const { source } = tool
+  if (source.kind === 'native') {
+    const call = (signal: AbortSignal) => source.run(args, { signal })
+    return runNative(call, cancellation, tool.pick, maxAnswerBytes)
+  }
   const base = redirect?.get(tool.agent)
   if (redirect && base === undefined)
     return {
@@ -90,21 +91,21 @@ async function sendCall(
 async function decompressed(sent: ToolServerResponse): Promise<SendResult> {
   const { status, bytes, headers, isWhole } = sent
   const encoding = (headers['content-encoding'] ?? '').toLowerCase()
-  if (status >= 400) {
-    const beginning = await decompressBeginning(bytes, encoding, maxErrorBytes)
-    return { ...sent, ...beginning, isWhole: isWhole && beginning.isWhole }
-  }
-  const body = await decompress(bytes, encoding)
-  if (typeof body !== 'string') return { ...sent, bytes: body }
-  return { ok: false, kind: 'failed', status, reason: `the tool's server answered with ${body}` }
+  const isError = status >= 400
+  const maxBytes = isError ? maxErrorBytes : maxDecompressed(bytes)
+  const { bytes: body, end } = await decompress(bytes, encoding, maxBytes)
+  if (isError || end === 'whole')
+    return { ...sent, bytes: body, isWhole: isWhole && end === 'whole' }
+  const tooLarge = `a compressed body that holds above ${maxBytes} bytes`
+  const what = end === 'cut' ? tooLarge : `a body that is not ${encoding}, as it says it is`
+  return failed(`the tool's server answered with ${what}`, status)
 }
 
 function requestFor(source: HttpSource, args: Arguments): BuiltRequest | SizedOutcome {
   try {
-    return rememberedRequest(args, source) ?? buildRequest(source, args)
+    return buildRequest(source, args)
   } catch (error) {
-    if (error instanceof UnsendableArgument)
-      return { ok: false, kind: 'failed', reason: `${error.argument} ${error.message}` }
+    if (error instanceof UnsendableArgument) return failed(`${error.argument} ${error.message}`)
     throw error
   }
 }
@@ -134,7 +135,7 @@ function outcomeOf(result: SendResult, pick: string | null, source: HttpSource):
   const { status } = result
   if (status < 400) {
     const read = readResponse(result, pick, source.accept)
-    if (!read.ok) return { ok: false, kind: 'failed', status, reason: read.reason }
+    if (!read.ok) return failed(read.reason, status)
     const { data } = read
     const reply = replyOf(result, data, source)
     return { ok: true, data, reply, cached: false, bytes: result.bytes.length }
@@ -159,44 +160,30 @@ function errorKindOf(status: number): 'refused' | 'busy' | 'failed' {
  * wait for it.
  */
 async function runNative(
-  tool: NativeTool,
-  args: Arguments,
+  call: (signal: AbortSignal) => unknown,
   cancellation: Cancellation,
   pick: string | null,
   maxAnswerBytes: number,
 ): Promise<SizedOutcome> {
   cancellation.isSent = true
   const controller = new AbortController()
-  const cancelled = new Promise<SizedOutcome>((resolve) => {
+  const cancelled = new Promise<null>((resolve) => {
     cancellation.onCancel = () => {
       controller.abort()
-      resolve(cancelledOutcome)
+      resolve(null)
     }
     if (cancellation.isCancelled) cancellation.onCancel()
   })
-  const answer = callNative(tool, args, controller.signal, pick, maxAnswerBytes)
-  return Promise.race([answer, cancelled])
-}
-
-async function callNative(
-  tool: NativeTool,
-  args: Arguments,
-  signal: AbortSignal,
-  pick: string | null,
-  maxAnswerBytes: number,
-): Promise<SizedOutcome> {
   try {
-    const text = JSON.stringify((await tool(args, { signal })) ?? null)
+    const answer = await Promise.race([call(controller.signal), cancelled])
+    if (cancellation.isCancelled) return cancelledOutcome
+    const text = JSON.stringify(answer ?? null)
     if (text.length > maxAnswerBytes)
-      return {
-        ok: false,
-        kind: 'failed',
-        reason: `the tool answered with more than ${maxAnswerBytes} bytes`,
-      }
+      return failed(`the tool answered with more than ${maxAnswerBytes} bytes`)
     const picked = pickMember(JSON.parse(text), pick)
     if (picked.ok) return { ok: true, data: picked.data, cached: false, bytes: text.length }
-    return { ok: false, kind: 'failed', reason: picked.reason }
+    return failed(picked.reason)
   } catch {
-    return { ok: false, kind: 'failed', reason: 'the tool failed' }
+    return failed('the tool failed')
   }
 }

@@ -1,16 +1,10 @@
 import type { Transform } from 'node:stream'
-import { promisify } from 'node:util'
 import {
-  brotliDecompress,
   createBrotliDecompress,
   createGunzip,
   createInflate,
   createInflateRaw,
   createZstdDecompress,
-  gunzip,
-  inflate,
-  inflateRaw,
-  zstdDecompress,
 } from 'node:zlib'
 
 /** Limits of a decompressed body: its size, and its ratio to the compressed size. */
@@ -19,29 +13,18 @@ const maxRatio = 100
 /** Up to this size the ratio is unlimited. */
 const always = 64 << 10
 
-type Undo = (bytes: Buffer, options: { maxOutputLength: number }) => Promise<Buffer>
+/** The most bytes that a compressed body may hold. */
+export const maxDecompressed = ({ length }: Buffer): number =>
+  Math.min(maxUndoneBytes, Math.max(always, length * maxRatio))
 
-type Coding = {
-  /** Decompresses a complete body; rejects a truncated or too large one. */
-  undo: Undo
-  /** Decompresses a body that may be truncated. */
-  stream(bytes: Buffer): Transform
-}
-
-// The overloads with options.
-const gzip: Coding = { undo: promisify(gunzip) as Undo, stream: () => createGunzip() }
-const codings: Record<string, Coding> = {
+const gzip = () => createGunzip()
+const codings: Record<string, (bytes: Buffer) => Transform> = {
   gzip,
   'x-gzip': gzip,
-  deflate: {
-    undo: (bytes, options) => (hasZlibHeader(bytes) ? wrapped : bare)(bytes, options),
-    stream: (bytes) => (hasZlibHeader(bytes) ? createInflate() : createInflateRaw()),
-  },
-  br: { undo: promisify(brotliDecompress) as Undo, stream: () => createBrotliDecompress() },
-  zstd: { undo: promisify(zstdDecompress) as Undo, stream: () => createZstdDecompress() },
+  deflate: (bytes) => (hasZlibHeader(bytes) ? createInflate() : createInflateRaw()),
+  br: () => createBrotliDecompress(),
+  zstd: () => createZstdDecompress(),
 }
-const wrapped = promisify(inflate) as Undo
-const bare = promisify(inflateRaw) as Undo
 
 /** RFC 9110: `deflate` has the header of zlib. Some servers omit it. */
 const hasZlibHeader = (bytes: Buffer): boolean =>
@@ -50,46 +33,31 @@ const hasZlibHeader = (bytes: Buffer): boolean =>
 /** Whether a body with this Content-Encoding can be read. */
 export const isDecompressible = (encoding: string): boolean => Object.hasOwn(codings, encoding)
 
-/** The decompressed body; a sentence if it is broken or exceeds the limits. */
-export async function decompress(bytes: Buffer, encoding: string): Promise<Buffer | string> {
-  const coding = codings[encoding]
-  if (!coding) return `a body that is compressed with ${encoding}, which is not supported`
-  const most = Math.min(maxUndoneBytes, Math.max(always, bytes.length * maxRatio))
-  try {
-    return await coding.undo(bytes, { maxOutputLength: most })
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined
-    if (code === 'ERR_BUFFER_TOO_LARGE') return `a compressed body that holds above ${most} bytes`
-    return `a body that is not ${encoding}, as it says it is`
-  }
-}
+/** At most `maxSize` bytes of a body; `cut` if it holds more, `broken` if it ends before its end. */
+export type Decompressed = { bytes: Buffer; end: 'whole' | 'cut' | 'broken' }
 
-/**
- * The first `maxSize` decompressed bytes of a body, which may be truncated; empty if it is broken
- * from the start or its coding is unknown. `isWhole` is whether the body ended there.
- */
-export function decompressBeginning(
+/** Decompresses a body, which may be truncated; empty if its coding is unknown. */
+export function decompress(
   bytes: Buffer,
   encoding: string,
   maxSize: number,
-): Promise<{ bytes: Buffer; isWhole: boolean }> {
-  const stream = codings[encoding]?.stream(bytes)
-  if (!stream) return Promise.resolve({ bytes: bytes.subarray(0, 0), isWhole: false })
+): Promise<Decompressed> {
+  const stream = codings[encoding]?.(bytes)
+  if (!stream) return Promise.resolve({ bytes: bytes.subarray(0, 0), end: 'broken' })
   return new Promise((resolve) => {
     const parts: Buffer[] = []
     let size = 0
-    const finish = (isWhole: boolean) => {
-      const all = Buffer.concat(parts)
-      resolve({ bytes: all.subarray(0, maxSize), isWhole: isWhole && size <= maxSize })
+    const finish = (end: Decompressed['end']) => {
+      resolve({ bytes: Buffer.concat(parts, Math.min(size, maxSize)), end })
       stream.destroy()
     }
     stream.on('data', (part: Buffer) => {
       parts.push(part)
       size += part.length
-      if (size > maxSize) finish(false)
+      if (size > maxSize) finish('cut')
     })
-    stream.on('end', () => finish(true))
-    stream.on('error', () => finish(false))
+    stream.on('end', () => finish('whole'))
+    stream.on('error', () => finish('broken'))
     // In two steps: a truncated body yields its beginning before its end causes an error.
     stream.write(bytes)
     stream.end()

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { isIP } from 'node:net'
 import type { Dispatcher } from 'undici'
 import { Agent, buildConnector } from '../../../undici/undici.ts'
-import type { Cancellation } from '../outcome.ts'
+import { cancelledOutcome, failed, type Cancellation } from '../outcome.ts'
 import { isMetadata, isMetadataName, isPublic } from '../../../public-address.ts'
 import { isDecompressible } from './compressed.ts'
 import type { BuiltRequest } from './request.ts'
@@ -68,13 +68,8 @@ const connectMs = 3000
 export const maxErrorBytes = 16 << 10
 const errorBodyMs = 2000
 
-class NotPublic extends Error {
-  readonly code = 'NOT_PUBLIC'
-}
-
-class NeverCalled extends Error {
-  readonly code = 'NEVER_CALLED'
-}
+const refusedAddress = (code: 'NOT_PUBLIC' | 'NEVER_CALLED') =>
+  Object.assign(new Error(code), { code })
 
 /**
  * Requests to tools' servers, with limited responses. Private IP addresses need an allowed origin;
@@ -139,10 +134,11 @@ function connectorOf(
 /** A name is resolved once, and the connection goes to the checked IP addresses. */
 function guarded(resolve: Resolve, isOpen: (address: string) => boolean): buildConnector.connector {
   const refusalOf = (address: string) => {
-    if (!isOpen(address)) return new NotPublic()
-    return isMetadata(address) ? new NeverCalled() : undefined
+    if (!isOpen(address)) return refusedAddress('NOT_PUBLIC')
+    return isMetadata(address) ? refusedAddress('NEVER_CALLED') : undefined
   }
-  const refusalOfName = (name: string) => (isMetadataName(name) ? new NeverCalled() : undefined)
+  const refusalOfName = (name: string) =>
+    isMetadataName(name) ? refusedAddress('NEVER_CALLED') : undefined
   const connect = buildConnector({
     timeout: connectMs,
     allowH2: false,
@@ -176,7 +172,7 @@ function lookupWith(resolve: Resolve, refusalOf: (address: string) => Error | un
     resolve(host, options, (error, addresses) => {
       if (error) return done(error, [])
       const [first] = addresses
-      const [refusal = first ? undefined : new NotPublic()] = addresses.flatMap(
+      const [refusal = first ? undefined : refusedAddress('NOT_PUBLIC')] = addresses.flatMap(
         ({ address }) => refusalOf(address) ?? [],
       )
       if (!first || refusal) return done(refusal ?? null, [])
@@ -196,12 +192,11 @@ function dispatch(
 ): void {
   const reader = new ResponseReader(cancellation, bounds, settle)
   // undici aborts only once it has a connection; a caller that aborts earlier must not wait for it.
-  cancellation.onCancel = () => reader.stop(cancelled)
+  cancellation.onCancel = () => reader.stop(cancelledOutcome)
   agent.dispatch({ origin, path, method, headers, body: body ?? null }, reader)
 }
 
 const stopped = new Error('the call was stopped')
-const cancelled: SendResult = { ok: false, kind: 'failed', reason: 'the call was aborted' }
 
 type ReadBounds = { maxBytes: number; mayTruncate: boolean }
 
@@ -251,7 +246,7 @@ class ResponseReader implements Dispatcher.DispatchHandler {
     this.#headers = headers
     if (isRedirect(status)) return this.stop(this.#response(true))
     const reason = refusalOf(status, headers, this.#maxBytes, this.#mayTruncate)
-    if (reason !== null) return this.stop({ ok: false, kind: 'failed', status, reason })
+    if (reason !== null) return this.stop(failed(reason, status))
     if (!isError(status)) return
     if (!isReadable(headers)) this.stop(this.#response(false))
     else this.#errorBodyTimer = setTimeout(() => this.stop(this.#response(false)), errorBodyMs)
@@ -269,7 +264,7 @@ class ResponseReader implements Dispatcher.DispatchHandler {
     if (this.#size <= this.#maxBytes) return
     // A truncated compressed body cannot be read.
     if (!this.#mayTruncate || isCompressed(this.#headers))
-      return this.stop({ ok: false, kind: 'failed', status, reason: tooLarge(this.#maxBytes) })
+      return this.stop(failed(tooLarge(this.#maxBytes), status))
     this.#parts = [Buffer.concat(this.#parts, this.#maxBytes >> 1)]
     this.stop({ ...this.#response(false), isTruncated: true })
   }
@@ -346,9 +341,8 @@ function failureOf(error: unknown, maxAnswerBytes: number): SendFailure {
   const code = codeOf(error)
   const reason = connectFailures[code]
   if (reason !== undefined) return { ok: false, kind: 'unavailable', reason }
-  if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE')
-    return { ok: false, kind: 'failed', reason: tooLarge(maxAnswerBytes) }
-  return { ok: false, kind: 'failed', reason: "the connection to the tool's server broke" }
+  if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') return failed(tooLarge(maxAnswerBytes))
+  return failed("the connection to the tool's server broke")
 }
 
 /** The error code; if several IP addresses failed, that of the first. */

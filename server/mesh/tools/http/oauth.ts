@@ -1,6 +1,6 @@
 import { nestsDeeper } from '../../../json/scan.ts'
-import type { Credential, HttpSource, OAuthClient } from '../../agent.ts'
-import { newCancellation, type Cancellation } from '../outcome.ts'
+import type { HttpSource, OAuthClient } from '../../agent.ts'
+import { cancel, newCancellation, type Cancellation } from '../outcome.ts'
 import type { SendResult, ToolNetwork } from './network.ts'
 import type { BuiltRequest } from './request.ts'
 
@@ -15,7 +15,6 @@ export type AccessTokens = {
   forget(client: OAuthClient, token: string): void
 }
 
-type CachedToken = { token: string; renewAt: number }
 type TokenOptions = { network: Pick<ToolNetwork, 'send'>; now: () => number }
 
 const fetchMs = 10_000
@@ -29,43 +28,35 @@ const maxToken = 8192
 
 /** Fetches tokens through `network`, with its limits: no redirects, no private IP addresses. */
 export function createAccessTokens({ network, now }: TokenOptions): AccessTokens {
-  const tokens = new Map<string, CachedToken>()
-  const pending = new Map<string, Promise<TokenResult>>()
-  const failed = new Map<string, { fault: string; until: number }>()
+  const entries = new Map<string, { result: Promise<TokenResult>; until: number; token?: string }>()
 
   async function renew(key: string, client: OAuthClient): Promise<TokenResult> {
-    const result = await fetchToken(network, client)
-    pending.delete(key)
-    if ('fault' in result) {
-      failed.set(key, { fault: result.fault, until: now() + pauseMs })
-      return result
+    const fetched = await fetchToken(network, client)
+    const result = Promise.resolve(fetched)
+    if ('fault' in fetched) entries.set(key, { result, until: now() + pauseMs })
+    else {
+      const lifeMs = fetched.seconds * 1000
+      const until = now() + Math.max(lifeMs - earlyMs, lifeMs * 0.9)
+      entries.set(key, { result, until, token: fetched.token })
     }
-    failed.delete(key)
-    const lifeMs = result.seconds * 1000
-    tokens.set(key, {
-      token: result.token,
-      renewAt: now() + Math.max(lifeMs - earlyMs, lifeMs * 0.9),
-    })
-    return { token: result.token }
+    return fetched
   }
 
   return {
     get(client, cancellation) {
       const key = keyOf(client)
-      const current = tokens.get(key)
-      if (current && current.renewAt > now()) return Promise.resolve({ token: current.token })
-      const failure = failed.get(key)
-      if (failure && failure.until > now()) return Promise.resolve({ fault: failure.fault })
-      const running = pending.get(key) ?? renew(key, client)
-      pending.set(key, running)
+      const current = entries.get(key)
+      const isCurrent = current !== undefined && current.until > now()
+      const result = isCurrent ? current.result : renew(key, client)
+      if (!isCurrent) entries.set(key, { result, until: Infinity })
       return new Promise((resolve, reject) => {
         cancellation.onCancel = () => resolve({ fault: 'the call was aborted' })
-        running.then(resolve, reject)
+        result.then(resolve, reject)
       })
     },
     forget(client, token) {
       const key = keyOf(client)
-      if (tokens.get(key)?.token === token) tokens.delete(key)
+      if (entries.get(key)?.token === token) entries.delete(key)
     },
   }
 }
@@ -80,13 +71,9 @@ async function fetchToken(
   client: OAuthClient,
 ): Promise<Fetched> {
   const cancellation = newCancellation()
-  const timer = setTimeout(() => {
-    cancellation.isCancelled = true
-    cancellation.onCancel()
-  }, fetchMs)
+  const timer = setTimeout(() => cancel(cancellation), fetchMs)
   try {
-    const result = await network.send(tokenRequest(client), cancellation)
-    return tokenFrom(result)
+    return tokenFrom(await network.send(tokenRequest(client), cancellation))
   } finally {
     clearTimeout(timer)
   }
@@ -171,17 +158,10 @@ export async function sendAuthorized(
     const authorization = `Bearer ${token}`
     const sent = await send({ ...request, headers: { ...request.headers, authorization } })
     const isRefused = sent.ok && sent.status === 401
-    if (!isRefused || isRenewed || cancellation.isCancelled)
-      return { sent, source: withToken(source, credential, authorization) }
+    if (!isRefused || isRenewed || cancellation.isCancelled) {
+      const withToken = { ...credential, secret: () => authorization }
+      return { sent, source: { ...source, credentials: [...source.credentials, withToken] } }
+    }
     tokens.forget(client, token)
   }
 }
-
-const withToken = (
-  source: HttpSource,
-  credential: Credential,
-  authorization: string,
-): HttpSource => ({
-  ...source,
-  credentials: [...source.credentials, { ...credential, secret: () => authorization }],
-})

@@ -1,16 +1,12 @@
-import type { Cancellation } from '../outcome.ts'
+import { failed, type Cancellation } from '../outcome.ts'
 import type { SendResult, ToolNetwork } from './network.ts'
 import type { BuiltRequest } from './request.ts'
 
 const maxRedirects = 3
 const redirects = new Set([301, 302, 303, 307, 308])
 
-const refused = (status: number, why: string): SendResult => ({
-  ok: false,
-  kind: 'failed',
-  status,
-  reason: `the tool's server responded with a redirect${why}`,
-})
+const refused = (status: number, why: string): SendResult =>
+  failed(`the tool's server responded with a redirect${why}`, status)
 
 /**
  * Sends a request and follows redirects of a GET within its origin, but no others: another server

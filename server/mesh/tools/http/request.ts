@@ -107,10 +107,10 @@ function pathText(parameter: ToolParameter, value: unknown): string {
 }
 
 /** All names and scalar values of a value, as strings. */
-const scalarsIn = (value: unknown): string[] =>
-  typeof value === 'object' && value !== null && !isWritten(value)
-    ? Object.entries(value).flatMap(([key, inner]) => [key, ...scalarsIn(inner)])
-    : [scalarText(value)]
+function scalarsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null || isWritten(value)) return [scalarText(value)]
+  return Object.entries(value).flatMap(([key, inner]) => [key, ...scalarsIn(inner)])
+}
 
 /** Whether it contains a dot segment for a server that decodes up to three times. */
 function hasDotSegment(text: string): boolean {
@@ -160,32 +160,6 @@ function largestArgument({ path, query }: HttpSource, args: Arguments): string {
     ({ argument }) => Object.hasOwn(args, argument),
   )
   const sizeOf = ({ argument }: ToolParameter) => JSON.stringify(args[argument])?.length ?? 0
-  let longest: ToolParameter | undefined
-  for (const parameter of parameters)
-    if (longest === undefined || sizeOf(parameter) > sizeOf(longest)) longest = parameter
+  const [longest] = parameters.toSorted((a, b) => sizeOf(b) - sizeOf(a))
   return longest?.argument ?? ''
-}
-
-/** Stored on the arguments: a weak map costs the garbage collector more. */
-const builtRequest = Symbol('builtRequest')
-type CheckedArguments = Arguments & {
-  readonly [builtRequest]?: { source: HttpSource; request: BuiltRequest }
-}
-
-/**
- * Validating arguments builds their request; it is stored for the following call. The arguments must
- * not change in between.
- */
-export function rememberRequest(args: Arguments, source: HttpSource, request: BuiltRequest): void {
-  // Neither enumerable nor copied: the arguments stay as the caller sent them.
-  Object.defineProperty(args, builtRequest, { value: { source, request }, configurable: true })
-}
-
-/** The request that was built for these arguments and this source. */
-export function rememberedRequest(
-  args: CheckedArguments,
-  source: HttpSource,
-): BuiltRequest | undefined {
-  const built = args[builtRequest]
-  return built?.source === source ? built.request : undefined
 }

@@ -34,14 +34,12 @@ export function readResponse(
   if (/[/+]x?html/.test(type) && !/html|\*\/\*|text\/\*/.test(accept))
     return unreadable('a page, which is not JSON')
   const isJson = type === '' || /[/+]json$/.test(type)
-  if (isTruncated || (!isJson && !looksLikeJson(type, bytes)))
-    return pick === null
-      ? { ok: true, data: mediaFrom(type, charset, bytes, isTruncated) }
-      : unreadable(`no JSON that has the member ${pick}`)
-  const json = readJson(bytes, charset, pick)
-  // A body that starts like JSON and is invalid is more likely a broken response than a text.
-  const isBroken = type === '' && looksLikeJson(type, bytes)
-  if (json.ok || isBroken || /[/+]json$/.test(type) || pick !== null) return json
+  if (!isTruncated && (isJson || looksLikeJson(type, bytes))) {
+    const json = readJson(bytes, charset, pick)
+    // A body that starts like JSON and is invalid is more likely a broken response than a text.
+    const isMeantAsJson = type === '' ? looksLikeJson(type, bytes) : isJson
+    if (json.ok || isMeantAsJson || pick !== null) return json
+  } else if (pick !== null) return unreadable(`no JSON that has the member ${pick}`)
   return { ok: true, data: mediaFrom(type, charset, bytes, isTruncated) }
 }
 
@@ -85,7 +83,7 @@ const isLines = (type: string) => /^application\/(x-)?(ndjson|jsonl|jsonlines|js
 function mediaFrom(type: string, charset: string, bytes: Buffer, isTruncated: boolean): MediaData {
   const isText = type === '' ? isUtf8(bytes) : !isBinary(type)
   const text = isText || isLines(type) ? decoded(bytes, charset || 'utf-8') : undefined
-  const media_type = type === '' ? `${text === undefined ? octets : 'text/plain'}` : type
+  const media_type = type || (text === undefined ? octets : 'text/plain')
   if (text === undefined)
     return new MediaData({ media_type, base64: bytes.toString('base64') }, isTruncated)
   const items = isLines(type) ? itemsOf(text, isTruncated) : undefined
@@ -125,10 +123,10 @@ function contentTypeOf(header: string | undefined): { type: string; charset: str
   return { type: mediaType.test(name) ? name : '', charset }
 }
 
-const emptyResponse = (status: number, location: string | undefined) =>
-  location === undefined
-    ? { status }
-    : { status, location: location.slice(0, maxLocation).toWellFormed() }
+const emptyResponse = (status: number, location: string | undefined) => ({
+  status,
+  ...(location !== undefined && { location: location.slice(0, maxLocation).toWellFormed() }),
+})
 
 /** Some servers start their JSON with a byte order mark. */
 const startsWithByteOrderMark = (bytes: Buffer): boolean =>

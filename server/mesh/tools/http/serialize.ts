@@ -62,10 +62,10 @@ function serializeSimple(
 }
 
 /** The value of a header, not encoded. */
-export const serializeHeader = (parameter: ToolParameter, value: unknown): string =>
-  parameter.style === 'json'
-    ? JSON.stringify(value)
-    : serializeSimple(parameter, value, (text) => text)
+export function serializeHeader(parameter: ToolParameter, value: unknown): string {
+  if (parameter.style === 'json') return JSON.stringify(value)
+  return serializeSimple(parameter, value, (text) => text)
+}
 
 /** A piece of a path, percent-encoded. */
 export function serializePath(parameter: ToolParameter, value: unknown): string {
@@ -92,8 +92,7 @@ export function serializeQuery(parameter: ToolParameter, value: unknown): string
   const { name, style, explode } = parameter
   const key = encode(name)
   if (style === 'json') return [`${key}=${encode(JSON.stringify(value))}`]
-  if (style === 'deepObject')
-    return Array.isArray(value) ? bracketPairs(key, value) : deepPairs(key, value)
+  if (style === 'deepObject') return nestedPairs(key, value, Array.isArray(value))
   if (explode && Array.isArray(value))
     return itemTexts(parameter, value).map((text) => `${key}=${encode(text)}`)
   if (explode && isRecord(value))
@@ -104,17 +103,18 @@ export function serializeQuery(parameter: ToolParameter, value: unknown): string
 }
 
 /**
- * Of a list that a document calls a deep object: `a[]=1`, and `a[0][b]=1` where its items have
- * members, as servers that read brackets take both.
+ * Pairs like `a[b]=1` for nested values. Items of lists repeat the key; `hasListBrackets` writes `a[]=1`
+ * for them, and `a[0][b]=1` if they have members, since servers that read brackets accept both.
  */
-function bracketPairs(key: string, value: unknown): string[] {
+function nestedPairs(key: string, value: unknown, hasListBrackets: boolean): string[] {
   if (Array.isArray(value))
-    return value.flatMap((item, index) =>
-      bracketPairs(`${key}%5B${isContainer(item) ? index : ''}%5D`, item),
-    )
+    return value.flatMap((item, index) => {
+      const bracket = hasListBrackets ? `%5B${isContainer(item) ? index : ''}%5D` : ''
+      return nestedPairs(key + bracket, item, hasListBrackets)
+    })
   if (isRecord(value))
     return Object.entries(value).flatMap(([name, inner]) =>
-      bracketPairs(`${key}%5B${encode(name)}%5D`, inner),
+      nestedPairs(`${key}%5B${encode(name)}%5D`, inner, hasListBrackets),
     )
   return value === null || value === undefined ? [] : [`${key}=${encode(scalarText(value))}`]
 }
@@ -122,18 +122,7 @@ function bracketPairs(key: string, value: unknown): string[] {
 const isContainer = (value: unknown) => isRecord(value) || Array.isArray(value)
 
 /** The pairs of a form; those of a deep object have brackets on every level. */
-export const serializeField = (member: ToolParameter, value: unknown): string[] =>
-  member.style === 'deepObject'
-    ? bracketPairs(encode(member.name), value)
-    : serializeQuery(member, value)
-
-/** `a[b]=1`, and further levels the way most servers read them. */
-function deepPairs(key: string, value: unknown): string[] {
-  if (value === null || value === undefined) return []
-  if (Array.isArray(value)) return value.flatMap((item) => deepPairs(key, item))
-  if (isRecord(value))
-    return Object.entries(value).flatMap(([name, inner]) =>
-      deepPairs(`${key}%5B${encode(name)}%5D`, inner),
-    )
-  return [`${key}=${encode(scalarText(value))}`]
+export function serializeField(member: ToolParameter, value: unknown): string[] {
+  if (member.style !== 'deepObject') return serializeQuery(member, value)
+  return nestedPairs(encode(member.name), value, true)
 }

@@ -164,7 +164,7 @@ describe('a document with such a scheme', () => {
     'is refused with the address %s',
     async (url) => {
       expect(await problemsOf(document(url))).toEqual([
-        expect.stringContaining('must be the address that tokens are fetched from'),
+        expect.stringContaining('must be the URL that tokens are fetched from'),
       ])
     },
   )
