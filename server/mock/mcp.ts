@@ -5,8 +5,7 @@ import { answerStateless, coreMethods } from '../mesh/mcp/stateless.ts'
 import {
   targetOf,
   failureResult,
-  mcpToolOf,
-  pageOf,
+  listTools,
   resultFrom,
   workFor,
   type Offer,
@@ -48,7 +47,7 @@ export async function answerMessage(
   const result = called as Awaited<ReturnType<SessionHandlers['call']>>
   const handlers: SessionHandlers = {
     info: { name: 'tollgate-mock', title: 'Mock of Tollgate', version: '1.0.0' },
-    list: (cursor) => (offers ? pageAt(offers, cursor) : list),
+    list: (cursor) => (offers ? listTools(offers, cursor, false) : list),
     async call(name) {
       if (!(offers ?? list.tools).some((tool) => tool.name === name))
         throw new NotOffered(`unknown tool ${JSON.stringify(name)}. tools/list returns the tools`)
@@ -91,19 +90,6 @@ async function replyTo(
   if (request === 'notification') return undefined
   if (!request) return exchangeMessage(message, headers['mcp-protocol-version'], handlers)
   return answerStateless(request, coreMethods({ ...handlers, isListShared: true }), handlers.info)
-}
-
-function pageAt(
-  all: readonly Offer[],
-  cursor: string | undefined,
-): ReturnType<SessionHandlers['list']> {
-  const page = pageOf(all, cursor)
-  if (!page) throw new NotOffered('unknown cursor; call tools/list again without one')
-  const { offers, nextCursor } = page
-  return {
-    tools: offers.map((offer) => mcpToolOf(offer, false)),
-    ...(nextCursor !== undefined && { nextCursor }),
-  }
 }
 
 const resultOf = ({ body }: MockResponse): unknown => (isRecord(body) ? body['result'] : undefined)

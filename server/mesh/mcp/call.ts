@@ -1,4 +1,4 @@
-import type { CallToolResult, ListToolsResult } from '@modelcontextprotocol/sdk/types.js'
+import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
 import { didYouMean } from '../../documents/closest.ts'
 import { Failure } from '../../failure.ts'
 import { failureFacts, type UsageRecorder } from '../../gateway/usage-recorder.ts'
@@ -9,17 +9,8 @@ import type { AgentResult, CallContext } from '../call-context.ts'
 import type { AgentWork } from '../runtime.ts'
 import { NotOffered } from './errors.ts'
 import type { Subscriptions } from './subscriptions.ts'
-import { createTask, isLong, type McpTasks } from './tasks.ts'
-import {
-  targetOf,
-  failureResult,
-  lookupResult,
-  mcpToolOf,
-  pageOf,
-  resultFrom,
-  workFor,
-  type Offer,
-} from './tools.ts'
+import type { McpTasks } from './tasks.ts'
+import { targetOf, failureResult, lookupResult, resultFrom, workFor, type Offer } from './tools.ts'
 
 /** The sender of a message, and when it stops waiting for the response. */
 export type McpContext = {
@@ -61,21 +52,6 @@ export type McpOptions<Context> = {
 
 const maxNameChars = 128
 
-/** A page of the offers; throws NotOffered for an unknown cursor. */
-export function listTools(
-  offers: readonly Offer[],
-  cursor: string | undefined,
-  writeTools: boolean,
-): ListToolsResult {
-  const page = pageOf(offers, cursor)
-  if (!page) throw new NotOffered('unknown cursor; call tools/list again without one')
-  const { nextCursor } = page
-  return {
-    tools: page.offers.map((offer) => mcpToolOf(offer, writeTools)),
-    ...(nextCursor !== undefined && { nextCursor }),
-  }
-}
-
 /** A call of the offer with this name; remaining limits are added to `headers`. */
 export type ToolCall<Context> = {
   name: string
@@ -89,44 +65,16 @@ export type ToolCall<Context> = {
 }
 
 /**
- * Calls an offer; the error of a failed call is a result. Throws NotOffered for an unknown name, and
- * a Failure if the key is no longer valid.
+ * Calls an offer; the error of a failed call is a result. `startTask` may do the work as a task and
+ * return its handle. Throws NotOffered for an unknown name, and a Failure if the key is no longer
+ * valid.
  */
-export const callTool = <Context extends McpContext>(
-  parts: McpOptions<Context>,
+export async function callTool<Context extends McpContext, Handle = never>(
+  { work, recordRejection }: McpOptions<Context>,
   offers: readonly Offer[],
-  call: ToolCall<Context>,
-): Promise<CallToolResult> =>
-  callWith(parts, offers, call, (planned) => resultOf(parts, planned, call))
-
-/** The same for a client that supports tasks: a call that may take long returns a task's handle. */
-export const callToolOrCreateTask = <Context extends McpContext>(
-  parts: McpOptions<Context>,
-  offers: readonly Offer[],
-  call: ToolCall<Context>,
-): Promise<object> =>
-  callWith<Context, object>(parts, offers, call, (planned) => {
-    const { context, headers } = call
-    if (!isLong(planned, parts.tasks.queryMs)) return resultOf(parts, planned, call)
-    return createTask(parts.tasks, { caller: context.caller, work: planned }, headers)
-  })
-
-async function resultOf<Context extends McpContext>(
-  { work }: McpOptions<Context>,
-  planned: AgentWork,
-  { context, headers, progress, signal = context.signal }: ToolCall<Context>,
-): Promise<CallToolResult> {
-  const options = progress ? { progress, signal } : { signal }
-  const result = await work(planned, context, headers, options)
-  return resultFrom(targetOf(planned), result)
-}
-
-async function callWith<Context extends McpContext, Result>(
-  { recordRejection }: McpOptions<Context>,
-  offers: readonly Offer[],
-  { name, args, context, headers, signal = context.signal }: ToolCall<Context>,
-  run: (planned: AgentWork) => Promise<Result>,
-): Promise<Result | CallToolResult> {
+  { name, args, context, headers, progress, signal = context.signal }: ToolCall<Context>,
+  startTask?: (planned: AgentWork) => Promise<Handle> | undefined,
+): Promise<CallToolResult | Handle> {
   /** Writes the ledger row of a call without a result, as for any other request. */
   const writeRow = (facts: ReturnType<typeof failureFacts>) =>
     recordRejection({
@@ -150,7 +98,11 @@ async function callWith<Context extends McpContext, Result>(
   try {
     const lookup = lookupResult(offer, args)
     if (lookup) return lookup
-    return await run(workFor(offer, args))
+    const planned = workFor(offer, args)
+    const task = startTask?.(planned)
+    if (task) return await task
+    const options = { signal, ...(progress && { progress }) }
+    return resultFrom(targetOf(planned), await work(planned, context, headers, options))
   } catch (error) {
     // A key that was revoked during the call gets a 401, as for its next message.
     if (!(error instanceof Failure) || error.kind === 'unauthorized') throw error

@@ -32,11 +32,13 @@ export const rpcError = (id: RpcId, code: number, message: string) => ({
  * unknown method, else 400.
  */
 export function rpcFailure(
-  { id, code, data }: { id?: RpcId | undefined; code: number; data?: object },
+  name: keyof typeof rpcCodes,
+  id: RpcId | undefined,
   message: string,
+  data?: object,
 ): Failure {
-  const kind: FailureKind = code === rpcCodes.methodNotFound ? 'notFound' : 'invalidRequest'
-  const error = { code, message, ...(data && { data }) }
+  const kind: FailureKind = name === 'methodNotFound' ? 'notFound' : 'invalidRequest'
+  const error = { code: rpcCodes[name], message, ...(data && { data }) }
   const body = { jsonrpc: '2.0', ...(id !== undefined && { id }), error }
   return new Failure(kind, message, { retry: false, body })
 }

@@ -6,15 +6,8 @@ import type { Key } from '../../keys/keys.ts'
 import type { RateHeaders } from '../../limits/rate-headers.ts'
 import { isLoopbackUrl } from '../../loopback.ts'
 import type { Agent } from '../agent.ts'
-import { findAgent, unavailableAgent } from '../runtime.ts'
-import {
-  callTool,
-  callToolOrCreateTask,
-  listTools,
-  type McpContext,
-  type McpOptions,
-  type ToolCall,
-} from './call.ts'
+import { findAgent, unavailableAgent, type AgentWork } from '../runtime.ts'
+import { callTool, type McpContext, type McpOptions, type ToolCall } from './call.ts'
 import { answerWithProgress, progressRequest, readsEvents, type McpEvents } from './progress.ts'
 import {
   readStateless,
@@ -24,8 +17,8 @@ import {
 } from './revision.ts'
 import { exchangeMessage, type SessionHandlers } from './session.ts'
 import { answerStateless, coreMethods } from './stateless.ts'
-import { supportsTasks, taskCapability, taskMethods } from './tasks.ts'
-import { offersOf, offersOfAll, type Offer } from './tools.ts'
+import { createTask, isLong, supportsTasks, taskCapability, taskMethods } from './tasks.ts'
+import { listTools, offersOf, offersOfAll, type Offer } from './tools.ts'
 
 type McpReply = components['schemas']['McpReply']
 type Headers = McpHeaders & { 'mcp-session-id'?: string; origin?: string; accept?: string }
@@ -81,27 +74,29 @@ async function answerRequest<Context extends McpContext>(
 ): Promise<Reply> {
   const { context, offers, info, scope, header } = received
   const headers: ReplyHeaders = {}
-  const methodsFor = (report?: ToolCall<Context>['progress']) =>
-    coreMethods({
+  const { caller, signal } = context
+  const startTask = (work: AgentWork) => {
+    const isTask = supportsTasks(request) && isLong(work, parts.tasks.queryMs)
+    return isTask ? createTask(parts.tasks, { caller, work }, headers) : undefined
+  }
+  const methodsFor = (report?: ToolCall<Context>['progress']) => ({
+    ...coreMethods({
       info,
       // The tools of an agent are the same for all of its callers.
       isListShared: scope !== undefined,
       list: (cursor) => listTools(offers, cursor, parts.writeTools),
-      call: (name, { params }) => {
+      call(name, { params }) {
         const args = params['arguments'] ?? {}
         const call = { name, args, context, headers, progress: report }
-        const start = supportsTasks(request) ? callToolOrCreateTask : callTool
-        return start(parts, offers, call)
+        return callTool<Context, object>(parts, offers, call, startTask)
       },
-      more: {
-        capabilities: { tools: { listChanged: true }, ...taskCapability },
-        methods: taskMethods(parts.tasks, context.caller),
-      },
-    })
+      capabilities: { tools: { listChanged: true }, ...taskCapability },
+    }),
+    ...taskMethods(parts.tasks, caller),
+  })
   const run: Run = (report) => answerStateless(request, methodsFor(report), info)
   if (request.method !== 'subscriptions/listen' || !readsEvents(header.accept))
     return replyOf(received, headers, run)
-  const { caller, signal } = context
   const agents = scope ? [scope.agentId] : caller.agents
   const subscriber = { keyId: caller.id, agents, signal }
   const stream = parts.subscriptions.open(request, subscriber, await run())

@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/server/mesh.ts'
 import { isRecord } from '../../json/json.ts'
-import { rpcCodes, rpcFailure, type RpcId } from './errors.ts'
+import { rpcFailure, type RpcId } from './errors.ts'
 
 /** A message of the protocol, as in the contract. */
 export type McpMessage = components['schemas']['McpMessage']
@@ -67,7 +67,8 @@ export function readStateless(
   else checkSupported(id, bodyVersion)
   if (method === undefined)
     throw rpcFailure(
-      { id, code: rpcCodes.invalidRequest },
+      'invalidRequest',
+      id,
       'send a request with id and method; this server sends no requests that need a response',
     )
   if (id === undefined) return 'notification'
@@ -86,16 +87,16 @@ function checkSupported(id: RpcId | undefined, requested: unknown): void {
   if (requested === statelessRevision) return
   if (typeof requested !== 'string')
     throw rpcFailure(
-      { id, code: rpcCodes.invalidParams },
+      'invalidParams',
+      id,
       `params._meta["${versionKey}"] must be a string, like "${statelessRevision}"`,
     )
+  const short = requested.slice(0, 64)
   throw rpcFailure(
-    {
-      id,
-      code: rpcCodes.unsupportedVersion,
-      data: { supported: supportedRevisions, requested: requested.slice(0, 64) },
-    },
-    `the protocol version ${requested.slice(0, 64)} is not supported; use one of data.supported`,
+    'unsupportedVersion',
+    id,
+    `the protocol version ${short} is not supported; use one of data.supported`,
+    { supported: supportedRevisions, requested: short },
   )
 }
 
@@ -106,14 +107,12 @@ function checked(
   const { id, method, params, meta } = request
   for (const key of [versionKey, capabilitiesKey])
     if (meta[key] === undefined)
-      throw rpcFailure(
-        { id, code: rpcCodes.invalidParams },
-        `params._meta["${key}"] is required with every request`,
-      )
+      throw rpcFailure('invalidParams', id, `params._meta["${key}"] is required with every request`)
   const capabilities = meta[capabilitiesKey]
   if (!isRecord(capabilities))
     throw rpcFailure(
-      { id, code: rpcCodes.invalidParams },
+      'invalidParams',
+      id,
       `params._meta["${capabilitiesKey}"] must be an object, {} for none`,
     )
   if (headers['mcp-protocol-version'] === undefined)
@@ -149,4 +148,4 @@ function decoded(header: string | undefined): string | undefined {
 const quoted = (text: string) => JSON.stringify(text.slice(0, 128))
 
 const mismatch = (id: RpcId | undefined, message: string) =>
-  rpcFailure({ id, code: rpcCodes.headerMismatch }, message)
+  rpcFailure('headerMismatch', id, message)

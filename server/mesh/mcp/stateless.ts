@@ -10,13 +10,16 @@ type McpReply = components['schemas']['McpReply']
 /** Returns the members of a request's result; throws NotOffered for invalid `params`. */
 export type Method = (request: StatelessRequest) => object | Promise<object>
 
+/** Methods by name. */
+export type Methods = Readonly<Record<string, Method>>
+
 /** Handlers of the protocol's core methods. */
 export type StatelessHandlers = Pick<SessionHandlers, 'info' | 'list'> & {
   /** Whether every caller gets the same list. */
   isListShared: boolean
   call(name: string, request: StatelessRequest): Promise<object>
-  /** Capabilities and methods beyond the core of the protocol. */
-  more?: { capabilities: object; methods: readonly [string, Method][] }
+  /** More than the core of the protocol. */
+  capabilities?: object
 }
 
 /** As for other lists of agents: tools change when the configuration is reloaded. */
@@ -30,31 +33,23 @@ export const coreMethods = ({
   isListShared,
   list,
   call,
-  more,
-}: StatelessHandlers): Map<string, Method> =>
-  new Map<string, Method>([
-    [
-      'server/discover',
-      () => ({
-        supportedVersions: supportedRevisions,
-        capabilities: { tools: {}, ...more?.capabilities },
-        ...(instructions !== undefined && { instructions }),
-        ttlMs: discoverMs,
-        cacheScope: 'public',
-      }),
-    ],
-    [
-      'tools/list',
-      ({ params }) => ({
-        ...list(cursorOf(params)),
-        ttlMs: listMs,
-        cacheScope: isListShared ? 'public' : 'private',
-      }),
-    ],
-    ['tools/call', (request) => call(nameOf(request), request)],
-    ['subscriptions/listen', ({ id }) => ({ _meta: { [subscriptionKey]: id } })],
-    ...(more?.methods ?? []),
-  ])
+  capabilities = { tools: {} },
+}: StatelessHandlers): Methods => ({
+  'server/discover': () => ({
+    supportedVersions: supportedRevisions,
+    capabilities,
+    ...(instructions !== undefined && { instructions }),
+    ttlMs: discoverMs,
+    cacheScope: 'public',
+  }),
+  'tools/list': ({ params }) => ({
+    ...list(cursorOf(params)),
+    ttlMs: listMs,
+    cacheScope: isListShared ? 'public' : 'private',
+  }),
+  'tools/call': (request) => call(nameOf(request), request),
+  'subscriptions/listen': ({ id }) => ({ _meta: { [subscriptionKey]: id } }),
+})
 
 /**
  * Responds to a request of the stateless revision by one of these methods. Throws a Failure with a
@@ -62,16 +57,17 @@ export const coreMethods = ({
  */
 export async function answerStateless(
   request: StatelessRequest,
-  methods: ReadonlyMap<string, Method>,
+  methods: Methods,
   { name, title, version }: SessionHandlers['info'],
 ): Promise<McpReply> {
   const { id, method } = request
-  const handle = methods.get(method)
+  const handle = Object.hasOwn(methods, method) ? methods[method] : undefined
   if (!handle)
     throw rpcFailure(
-      { id, code: rpcCodes.methodNotFound },
+      'methodNotFound',
+      id,
       `unknown method ${JSON.stringify(method.slice(0, 64))}; ` +
-        `use ${[...methods.keys()].join(', ')}`,
+        `use ${Object.keys(methods).join(', ')}`,
     )
   try {
     const result = (await handle(request)) as { _meta?: object }

@@ -9,7 +9,7 @@ import type { StoredTask, Tasks, TaskView } from '../tasks/tasks.ts'
 import { MediaData, type MediaMembers } from '../tools/media.ts'
 import { NotOffered, rpcCodes, rpcFailure } from './errors.ts'
 import type { StatelessRequest } from './revision.ts'
-import type { Method } from './stateless.ts'
+import type { Methods } from './stateless.ts'
 import { failureResult, resultFrom } from './tools.ts'
 
 /** The name of the extension; its settings are empty. */
@@ -59,37 +59,28 @@ const inputOf = (work: AgentWork): AgentInput => {
 }
 
 /** The task methods, for tasks of this caller. */
-export function taskMethods({ stored }: McpTasks, { id: keyId }: Key): [string, Method][] {
+export function taskMethods({ stored }: McpTasks, { id: keyId }: Key): Methods {
   const findTask = async (request: StatelessRequest): Promise<StoredTask> => {
     const task = await stored.find(keyId, taskIdOf(request))
     if (task) return task
     throw new NotOffered('this key has no task with this id; it may have expired')
   }
-  return [
-    [
-      'tasks/get',
-      async (request) => {
-        const task = await findTask(request)
-        return { ...membersOf(task), ...endOf(task) }
-      },
-    ],
+  return {
+    async 'tasks/get'(request) {
+      const task = await findTask(request)
+      return { ...membersOf(task), ...endOf(task) }
+    },
     // Tasks request no input from their caller.
-    [
-      'tasks/update',
-      async (request) => {
-        await findTask(request)
-        return {}
-      },
-    ],
-    [
-      'tasks/cancel',
-      async (request) => {
-        const { id } = await findTask(request)
-        await stored.cancel(keyId, id)
-        return {}
-      },
-    ],
-  ]
+    async 'tasks/update'(request) {
+      await findTask(request)
+      return {}
+    },
+    async 'tasks/cancel'(request) {
+      const { id } = await findTask(request)
+      await stored.cancel(keyId, id)
+      return {}
+    },
+  }
 }
 
 /** Throws a Failure for clients that do not support tasks. */
@@ -97,12 +88,10 @@ function taskIdOf(request: StatelessRequest): string {
   const { id, params } = request
   if (!supportsTasks(request))
     throw rpcFailure(
-      {
-        id,
-        code: rpcCodes.missingCapability,
-        data: { requiredCapabilities: taskCapability },
-      },
+      'missingCapability',
+      id,
       `the client capability extensions["${extension}"] is required for tasks`,
+      { requiredCapabilities: taskCapability },
     )
   if (typeof params['taskId'] === 'string') return params['taskId']
   throw new NotOffered('params.taskId must be the id of a task')
@@ -140,10 +129,14 @@ function endOf({ view, agent, tool }: StoredTask): { result?: CallToolResult; er
     case 'completed':
       if (!result) return { result: failureResult(failureFrom(view)) }
       return { result: resultFrom({ agent, tool }, restored(result)) }
-    case 'failed': {
-      const data = may_have_happened ? { data: { may_have_happened } } : {}
-      return { error: { code: rpcCodes.internal, message, ...data } }
-    }
+    case 'failed':
+      return {
+        error: {
+          code: rpcCodes.internal,
+          message,
+          ...(may_have_happened && { data: { may_have_happened } }),
+        },
+      }
     default:
       return {}
   }
@@ -156,10 +149,8 @@ function restored(result: Result): Result {
   const { data, reply } = result
   if (!reply || !isRecord(data) || typeof data['media_type'] !== 'string') return result
   const { truncated, ...members } = data
-  const isMedia = ['text', 'items', 'base64'].some((name) => Object.hasOwn(members, name))
-  if (isMedia)
-    return { ...result, data: new MediaData(members as MediaMembers, truncated === true) }
-  return result
+  if (!['text', 'items', 'base64'].some((name) => Object.hasOwn(members, name))) return result
+  return { ...result, data: new MediaData(members as MediaMembers, truncated === true) }
 }
 
 function failureFrom({ error = 'failed', code, upstream, may_have_happened }: TaskView): Failure {

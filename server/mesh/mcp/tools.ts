@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { CallToolResult, Tool as McpTool } from '@modelcontextprotocol/sdk/types.js'
+import type {
+  CallToolResult,
+  ListToolsResult,
+  Tool as McpTool,
+} from '@modelcontextprotocol/sdk/types.js'
 import { Failure } from '../../failure.ts'
 import type { AgentResult } from '../call-context.ts'
 import { checkArguments } from '../tools/arguments.ts'
@@ -8,6 +12,7 @@ import type { AgentWork } from '../runtime.ts'
 import { errorMembers } from '../tools/failure.ts'
 import { catalogueOf, type Lookup } from '../search/catalogue.ts'
 import { bytesIn, MediaData } from '../tools/media.ts'
+import { NotOffered } from './errors.ts'
 import type { Agent, Tool } from '../agent.ts'
 
 /**
@@ -61,19 +66,21 @@ function uniqueName(agent: string, tool: string, names: ReadonlySet<string>): st
 }
 
 /**
- * A page of offers; a cursor is the name of the last offer of the previous page. Undefined for an
- * unknown cursor.
+ * A page of the offers; a cursor is the name of the last offer of the previous page. Throws
+ * NotOffered for an unknown one.
  */
-export function pageOf(
+export function listTools(
   offers: readonly Offer[],
   cursor: string | undefined,
-): { offers: Offer[]; nextCursor?: string } | undefined {
+  writeTools: boolean,
+): ListToolsResult {
   const start = cursor === undefined ? 0 : offers.findIndex(({ name }) => name === cursor) + 1
-  if (cursor !== undefined && start === 0) return undefined
+  if (cursor !== undefined && start === 0)
+    throw new NotOffered('unknown cursor; call tools/list again without one')
   const page = offers.slice(start, start + pageSize)
   const last = page.at(-1)
   return {
-    offers: page,
+    tools: page.map((offer) => mcpToolOf(offer, writeTools)),
     ...(last && start + pageSize < offers.length && { nextCursor: last.name }),
   }
 }
