@@ -1,36 +1,51 @@
 import { describe, expect, test } from 'vitest'
 import { requestFrom } from '../../../../server/gateway/dialects/openai/read-request.ts'
-import { upstreamBody } from '../../../../server/gateway/upstream/request.ts'
+import type { ModelFacts } from '../../../../server/config/providers.ts'
+import { chatBody } from '../../../../server/gateway/upstream/chat-body.ts'
+import { upstreamBody, type ChatRequest } from '../../../../server/gateway/upstream/request.ts'
+import { requests } from '../../../support/providers/callers.ts'
 import { cells, type Cell } from '../../../support/providers/documents.ts'
 import { features, longName } from '../../../support/providers/requests.ts'
 import { receiver } from '../../../support/upstreams/receiver.ts'
 
-const chatCells = cells.filter(({ dialect }) => dialect === 'chat')
+/** Whether a server of the cell gets chats, as they are or translated. */
+const getsChats = ({ dialect }: Cell): boolean => dialect === 'chat' || dialect === 'messages'
 
-/** The request of a chat as a provider's server gets it, and what was changed. */
-function sentFor({ model, facts }: Pick<Cell, 'model' | 'facts'>, feature: string) {
+/** A chat as a provider's server gets it. */
+function bodyFor({ model, dialect, facts }: Cell, chat: ChatRequest): unknown {
+  const sentTo = { ...receiver(facts), dialect }
+  return JSON.parse(String(chatBody(chat, model, sentTo)))
+}
+
+test.each(requests)('$name: is what its contract takes', ({ fault }) => {
+  expect(fault()).toBeNull()
+})
+
+describe.each(
+  cells
+    .filter(getsChats)
+    .map((cell) => [`${cell.provider}, ${cell.model}, ${cell.dialect}`, cell] as const),
+)('for %s', (_, cell) => {
+  test.each(requests)('$name: is sent as the document takes it', ({ read }) => {
+    expect(cell.check(bodyFor(cell, read(cell.model)))).toEqual([])
+  })
+})
+
+/** A feature of a chat as a server with these facts gets it, and what was changed. */
+function sentFor(facts: ModelFacts, feature: string) {
   const request = features[feature]
   if (!request) throw new Error(`no feature ${feature}`)
-  const chat = requestFrom({ stream: false, ...structuredClone(request), model })
-  const body = JSON.parse(String(upstreamBody(chat, model, receiver(facts)))) as Record<
+  const chat = requestFrom({ stream: false, ...structuredClone(request), model: 'm' })
+  const body = JSON.parse(String(upstreamBody(chat, 'm', receiver(facts)))) as Record<
     string,
     unknown
   >
   return { body, shaped: chat.shaped }
 }
 
-describe.each(chatCells.map((cell) => [`${cell.provider}, ${cell.model}`, cell] as const))(
-  'a chat for %s',
-  (_, cell) => {
-    test.each(Object.keys(features))('%s: is what its document takes', (feature) => {
-      expect(cell.check(sentFor(cell, feature).body)).toEqual([])
-    })
-  },
-)
-
 test('names of tools are restored from what was sent', () => {
   const { body, shaped } = sentFor(
-    { model: 'm', facts: { tool_names: { max: 64, pattern: '^[a-zA-Z0-9_-]+$' } } },
+    { tool_names: { max: 64, pattern: '^[a-zA-Z0-9_-]+$' } },
     'calls of another model',
   )
   const tools = body['tools'] as { function: { name: string } }[]
@@ -43,12 +58,9 @@ test('names of tools are restored from what was sent', () => {
 test('what is not sent as the caller wrote it is named', () => {
   const { body, shaped } = sentFor(
     {
-      model: 'm',
-      facts: {
-        members: { top_k: 'omit', seed: 'omit' },
-        values: { temperature: { max: 1 } },
-        response_format: ['text'],
-      },
+      members: { top_k: 'omit', seed: 'omit' },
+      values: { temperature: { max: 1 } },
+      response_format: ['text'],
     },
     'sampling',
   )
