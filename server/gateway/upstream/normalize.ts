@@ -194,10 +194,14 @@ function namedCounts(counts: RawCounts): RawCounts {
   }
 }
 
+/** The member that only this server defines, as `x_NAME`. */
+const vendorMember = (body: Record<string, unknown>): string =>
+  Object.keys(body).find((name) => name.startsWith('x_')) ?? ''
+
 /** The token counts of a reply or an event of a chat, wherever its server puts them. */
 export function countsIn(body: Record<string, unknown>): RawCounts | undefined {
   const [choice] = listOf(body['choices'])
-  const places = [body, objectOf(body['x_groq']), objectOf(choice)]
+  const places = [body, objectOf(body[vendorMember(body)]), objectOf(choice)]
   const counts = places.map((place) => objectOf(place?.['usage'])).find((one) => one !== undefined)
   return counts && namedCounts(counts)
 }
