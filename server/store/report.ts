@@ -1,5 +1,12 @@
-import { DummyDriver, type CompiledQuery, type DatabaseConnection, type Driver } from 'kysely'
+import {
+  DummyDriver,
+  Kysely,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+} from 'kysely'
 import { Failure } from '../failure.ts'
+import type { UsageDb } from './usage-tables.ts'
 
 const maxMs = 30_000
 
@@ -10,21 +17,19 @@ export type RunReport = (
   ms: number,
 ) => Promise<unknown[]>
 
-type Reports = { driver: Driver; close(): Promise<void> }
-
 /**
  * Runs one report at a time, since each may read many rows and use a core. The wait in the queue
  * counts towards the time limit, so that abandoned reports do not run.
  */
-export function startReports(run: RunReport, ms = maxMs): Reports {
+export function openReports(
+  dialect: Dialect,
+  run: RunReport,
+  ms = maxMs,
+): { reports: Kysely<UsageDb>; close(): Promise<void> } {
   const closing = new AbortController()
   let last: Promise<unknown> = Promise.resolve()
 
-  async function runInTurn(
-    query: CompiledQuery,
-    signal: AbortSignal,
-    turn: Promise<unknown>,
-  ): Promise<unknown[]> {
+  async function runInTurn(query: CompiledQuery, signal: AbortSignal, turn: Promise<unknown>) {
     await turn
     try {
       signal.throwIfAborted()
@@ -36,11 +41,8 @@ export function startReports(run: RunReport, ms = maxMs): Reports {
 
   const connection: DatabaseConnection = {
     async executeQuery<Row>(query: CompiledQuery) {
-      const rows = runInTurn(
-        query,
-        AbortSignal.any([closing.signal, AbortSignal.timeout(ms)]),
-        last,
-      )
+      const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(ms)])
+      const rows = runInTurn(query, signal, last)
       last = rows.catch(() => {})
       // Kysely knows the type of the rows, which no engine reports.
       return { rows: (await rows) as Row[] }
@@ -51,7 +53,7 @@ export function startReports(run: RunReport, ms = maxMs): Reports {
   }
   const driver = Object.assign(new DummyDriver(), { acquireConnection: async () => connection })
   return {
-    driver,
+    reports: new Kysely({ dialect: Object.assign(dialect, { createDriver: () => driver }) }),
     async close() {
       closing.abort()
       await last

@@ -1,4 +1,4 @@
-import type { ClientConfig, CustomTypesConfig } from 'pg'
+import type { Client, ClientConfig, CustomTypesConfig } from 'pg'
 
 const connectMs = 2000
 const int8 = 20
@@ -16,4 +16,13 @@ export async function connection(url: string): Promise<ClientConfig> {
     application_name: 'tollgate',
     types: { getTypeParser } as CustomTypesConfig,
   }
+}
+
+/** A connection beside the pool, to be connected. */
+export async function ownConnection(url: string, bounds: ClientConfig): Promise<Client> {
+  const { default: pg } = await import('pg')
+  const client = new pg.Client({ ...(await connection(url)), ...bounds })
+  // Without a listener the process would end when the server closes an idle connection.
+  client.on('error', () => {})
+  return client
 }

@@ -2,19 +2,17 @@ import {
   Kysely,
   PostgresAdapter,
   PostgresDialect,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
   type PostgresPool,
   type PostgresPoolClient,
 } from 'kysely'
 import type { PoolClient } from 'pg'
 import type { Store } from '../store.ts'
 import { createStoreClock } from '../store-clock.ts'
-import { startReports, type RunReport } from '../report.ts'
+import { openReports, type RunReport } from '../report.ts'
 import type { JournalTables } from '../tables.ts'
 import type { UsageDb } from '../usage-tables.ts'
 import { CommitLost } from '../transaction.ts'
-import { connection } from './connection.ts'
+import { connection, ownConnection } from './connection.ts'
 import { isServerError, retrying } from './failure.ts'
 
 export type PoolOptions = {
@@ -32,18 +30,12 @@ const idleMs = 30_000
 export function openPostgres(url: string, folder: string, options: PoolOptions): Store {
   let lazyPool: ReturnType<typeof openPool> | undefined
   const pool = () => (lazyPool ??= openPool(url, options))
-  const { driver, close } = startReports(reportOnOwnConnection(url), options.reportMs)
+  const dialect = () => new LocklessDialect({ pool })
+  const { reports, close } = openReports(dialect(), reportOnOwnConnection(url), options.reportMs)
   return {
-    journal: new Kysely<JournalTables>({ dialect: new LocklessDialect({ pool }) }),
-    usage: new Kysely<UsageDb>({ dialect: new LocklessDialect({ pool }) }),
-    reports: new Kysely({
-      dialect: {
-        createDriver: () => driver,
-        createAdapter: () => new PostgresAdapter(),
-        createQueryCompiler: () => new PostgresQueryCompiler(),
-        createIntrospector: (db) => new PostgresIntrospector(db),
-      },
-    }),
+    journal: new Kysely<JournalTables>({ dialect: dialect() }),
+    usage: new Kysely<UsageDb>({ dialect: dialect() }),
+    reports,
     folder,
     url,
     clock: createStoreClock(),
@@ -155,10 +147,8 @@ function withTimeout<Answer>(answer: Promise<Answer>, statementMs: number): Prom
 const reportOnOwnConnection =
   (url: string): RunReport =>
   async ({ sql, parameters }, signal, ms) => {
-    const { default: pg } = await import('pg')
     // The server does not notice that the connection is closed while it works; this ends its work.
-    const client = new pg.Client({ ...(await connection(url)), statement_timeout: ms + laterMs })
-    client.on('error', () => {})
+    const client = await ownConnection(url, { statement_timeout: ms + laterMs })
     const end = () => void client.end().catch(() => {})
     const run = async () => {
       try {

@@ -9,7 +9,7 @@ import {
 } from '../ledger/writer.ts'
 import { dropMinutes, sumRows } from '../ledger/sums.ts'
 import { earlier } from './clock.ts'
-import { connection } from './connection.ts'
+import { ownConnection } from './connection.ts'
 import { isRefusal, retrying } from './failure.ts'
 import { rollUp } from './roll-up.ts'
 
@@ -83,13 +83,8 @@ class LedgerConnection {
   }
 
   async #open(): Promise<Client> {
-    const { default: pg } = await import('pg')
-    const client = new pg.Client({
-      ...(await connection(this.#url)),
-      statement_timeout: statementMs,
-      query_timeout: statementMs + 500,
-    })
-    // Without a listener the process would end when the server closes an idle connection.
+    const bounds = { statement_timeout: statementMs, query_timeout: statementMs + 500 }
+    const client = await ownConnection(this.#url, bounds)
     client.on('error', () => {
       if (this.#client === client) this.#client = undefined
     })

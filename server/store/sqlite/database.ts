@@ -9,7 +9,6 @@ import {
   sql,
   SqliteAdapter,
   SqliteDialect,
-  SqliteIntrospector,
   SqliteQueryCompiler,
   type SqliteDatabase,
   type SqliteStatement,
@@ -19,7 +18,7 @@ import { LRUCache } from 'lru-cache'
 import { diskError } from '../disk.ts'
 import type { Store } from '../store.ts'
 import { machineClock } from '../store-clock.ts'
-import { startReports } from '../report.ts'
+import { openReports } from '../report.ts'
 import type { JournalTables } from '../tables.ts'
 import type { UsageDb } from '../usage-tables.ts'
 import { unsyncedMark } from '../transaction.ts'
@@ -41,18 +40,15 @@ export function openSqlite(folder: string, reportMs?: number): Store {
   for (const database of [journal, usage]) database.exec('pragma busy_timeout=0')
   const journalQueries = queries<JournalTables>(journal)
   const thread = openReportThread(join(folder, 'usage.db'))
-  const { driver, close } = startReports(thread.run, reportMs)
+  const { reports, close } = openReports(
+    new ReportDialect({ database: shim(usage) }),
+    thread.run,
+    reportMs,
+  )
   return {
     journal: journalQueries,
     usage: queries<UsageDb>(usage),
-    reports: new Kysely({
-      dialect: {
-        createDriver: () => driver,
-        createAdapter: () => new ReportAdapter(),
-        createQueryCompiler: () => new SqliteQueryCompiler(),
-        createIntrospector: (db) => new SqliteIntrospector(db),
-      },
-    }),
+    reports,
     folder,
     clock: machineClock,
     url: undefined,
@@ -111,6 +107,12 @@ class LimitAsTextCompiler extends SqliteQueryCompiler {
     this.append('limit ')
     if (ValueNode.is(limit)) this.appendImmediateValue(limit.value)
     else this.visitNode(limit)
+  }
+}
+
+class ReportDialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new ReportAdapter()
   }
 }
 
