@@ -18,8 +18,8 @@ export async function connection(url: string): Promise<ClientConfig> {
   }
 }
 
-/** A connection beside the pool, to be connected. */
-export async function ownConnection(url: string, bounds: ClientConfig): Promise<Client> {
+/** A client outside of the pool, which is not connected yet. */
+export async function separateClient(url: string, bounds: ClientConfig): Promise<Client> {
   const { default: pg } = await import('pg')
   const client = new pg.Client({ ...(await connection(url)), ...bounds })
   // Without a listener the process would end when the server closes an idle connection.

@@ -12,7 +12,7 @@ import { openReports, type RunReport } from '../report.ts'
 import type { JournalTables } from '../tables.ts'
 import type { UsageDb } from '../usage-tables.ts'
 import { CommitLost } from '../transaction.ts'
-import { connection, ownConnection } from './connection.ts'
+import { connection, separateClient } from './connection.ts'
 import { isServerError, retrying } from './failure.ts'
 
 export type PoolOptions = {
@@ -148,7 +148,7 @@ const reportOnOwnConnection =
   (url: string): RunReport =>
   async ({ sql, parameters }, signal, ms) => {
     // The server does not notice that the connection is closed while it works; this ends its work.
-    const client = await ownConnection(url, { statement_timeout: ms + laterMs })
+    const client = await separateClient(url, { statement_timeout: ms + laterMs })
     const end = () => void client.end().catch(() => {})
     const run = async () => {
       try {

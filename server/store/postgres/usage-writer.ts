@@ -9,7 +9,7 @@ import {
 } from '../ledger/writer.ts'
 import { dropMinutes, sumRows } from '../ledger/sums.ts'
 import { earlier } from './clock.ts'
-import { ownConnection } from './connection.ts'
+import { separateClient } from './connection.ts'
 import { isRefusal, retrying } from './failure.ts'
 import { rollUp } from './roll-up.ts'
 
@@ -84,7 +84,7 @@ class LedgerConnection {
 
   async #open(): Promise<Client> {
     const bounds = { statement_timeout: statementMs, query_timeout: statementMs + 500 }
-    const client = await ownConnection(this.#url, bounds)
+    const client = await separateClient(this.#url, bounds)
     client.on('error', () => {
       if (this.#client === client) this.#client = undefined
     })

@@ -4,7 +4,7 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import { hasCode } from '../files.ts'
 import { usageColumns } from '../usage-tables.ts'
 import { misplaced, type Batch, type RefuseLine, type UsageWriter } from '../ledger/writer.ts'
-import { addSum, dropMinutes, SumBatch } from '../ledger/sums.ts'
+import { dropMinutes, sumRows } from '../ledger/sums.ts'
 import { isBusy, openFile, sqliteCode } from './file.ts'
 import { rollUp } from './roll-up.ts'
 
@@ -16,6 +16,7 @@ const insertRow =
 const advance =
   'insert into segment (name, bytes) values (?, ?) ' +
   'on conflict (name) do update set bytes = excluded.bytes where segment.bytes = ?'
+const lastRow = 'select coalesce(max(rowid), 0) as id from usage'
 const lockTimeoutMs = 500
 
 /** Writes to usage.db in the folder. */
@@ -42,6 +43,7 @@ type Statements = {
   database: DatabaseSync
   row: StatementSync
   place: StatementSync
+  last: StatementSync
   sum: StatementSync
 }
 
@@ -91,7 +93,8 @@ function prepare(file: string): Statements {
       database,
       row: database.prepare(insertRow),
       place: database.prepare(advance),
-      sum: database.prepare(addSum),
+      last: database.prepare(lastRow),
+      sum: database.prepare(sumRows('usage where rowid > ?')),
     }
   } catch (error) {
     database.close()
@@ -105,17 +108,17 @@ function placeIn(database: DatabaseSync, segment: string): number {
 }
 
 function insertBatch(
-  { row, place, sum }: Statements,
+  { row, place, last, sum }: Statements,
   { segment, from, lines }: Batch,
   refuse: RefuseLine,
 ): void {
   if (place.run(segment, lines.at(-1)?.end ?? from, from).changes === 0) throw misplaced(segment)
-  const sums = new SumBatch()
+  const before = last.get()
   for (const line of lines) {
-    const reason = insertLine(row, line.text, sums)
+    const reason = insertLine(row, line.text)
     if (reason !== undefined) refuse(line, reason)
   }
-  for (const values of sums.entries()) sum.run(...values)
+  sum.run(Number(before?.['id']))
 }
 
 function syncFile(file: string): void {
@@ -131,15 +134,14 @@ function syncFile(file: string): void {
   }
 }
 
-/** Why the row can never be stored, or undefined. A row that is new is added to the sums. */
-function insertLine(statement: StatementSync, text: string, sums: SumBatch): string | undefined {
+/** Why the row can never be stored, or undefined. */
+function insertLine(statement: StatementSync, text: string): string | undefined {
   const row = decode(text)
   if (typeof row === 'string') return row
   try {
     const values = usageColumns.map((column) => row[column] ?? null)
     // SQLite refuses values that it cannot bind.
-    const { changes } = statement.run(...(values as SQLInputValue[]))
-    if (changes === 1) sums.add(row)
+    statement.run(...(values as SQLInputValue[]))
     return undefined
   } catch (error) {
     const code = sqliteCode(error)
