@@ -298,7 +298,11 @@ const wordIn = (value: unknown): string | undefined =>
 function pieceOf(entry: Fields): Piece {
   const { index, id, type: _, name, arguments: args, ...more } = entry
   const { function: fn = { name, arguments: args }, ...rest } = more
-  const { name: fnName, arguments: fnArgs, ...functionRest } = isRecord(fn) ? fn : {}
+  const {
+    name: fnName,
+    arguments: fnArgs,
+    ...functionRest
+  } = isRecord(fn) ? fn : { name: fn, arguments: args }
   return {
     key: /^\d{1,9}$/.exec(String(index))?.[0],
     // Some servers send this id for all calls.
