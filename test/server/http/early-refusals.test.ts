@@ -53,8 +53,8 @@ const close = 'Connection: close'
 
 test.each([
   ['a declared length of 70 MiB', 413, 'good', [declared(1120)], piece, 1120],
-  ['a declared length of 20 MiB, the connection to be closed', 413, 'good', [declared(320), close]],
-  ['chunks of 20 MiB', 413, 'good', [chunked], chunk, 320],
+  ['a declared length of 40 MiB, to be closed', 413, 'good', [declared(640), close], piece, 640],
+  ['chunks of 40 MiB', 413, 'good', [chunked], chunk, 640],
   ['a wrong key, the connection to be closed', 401, 'bad', [declared(120), close], piece, 120],
   ['a wrong key and chunks', 401, 'bad', [chunked], chunk, 320],
 ] as const)(
