@@ -1,7 +1,7 @@
 import type { Observation, ShedReason, Observers, Observe } from '../../observations.ts'
 import { bucketCount, bucketOf } from '../../store/ledger/sums.ts'
 import type { UsageRow } from '../../store/usage-tables.ts'
-import { CountRing, createStatusNames, type ActivityCounts, type SlotCounts } from './ring.ts'
+import { CountRing, type ActivityCounts, type SlotCounts } from './ring.ts'
 
 /** The calls of one tool since its process started. */
 export type ToolCounts = {
@@ -52,9 +52,8 @@ const maxTools = 20_000
 export const breakerName = (upstream: string, model: string): string => `${upstream}\n${model}`
 
 export function createActivity(now: () => number = Date.now): Activity {
-  const statuses = createStatusNames()
-  const seconds = new CountRing(secondSlots, secondMs, statuses)
-  const minutes = new CountRing(hourMinutes, minuteMs, statuses)
+  const seconds = new CountRing(secondSlots, secondMs)
+  const minutes = new CountRing(hourMinutes, minuteMs)
   const tools = new Map<string, ToolCounts>()
   const faults: Pick<ProcessActivity, 'shedding' | 'refusedConfig'> & {
     openBreakers: Map<string, number>
@@ -92,8 +91,8 @@ export function createActivity(now: () => number = Date.now): Activity {
       const second = at - (at % secondMs)
       const sinceMinute = startOfHour(at)
       return {
-        now: seconds.ended(second - nowSeconds * secondMs, at),
-        hour: minutes.since(sinceMinute, at),
+        now: seconds.between(second - nowSeconds * secondMs, second),
+        hour: minutes.between(sinceMinute),
         minutes: minutes.slotsSince(sinceMinute),
         shedding: faults.shedding,
         refusedConfig: faults.refusedConfig,

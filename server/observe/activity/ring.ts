@@ -22,154 +22,85 @@ export type SlotCounts = Pick<ActivityCounts, 'tokens' | 'charged'> & {
   byStatus?: Record<string, number>
 }
 
-/** Statuses with a counter; the last counter is for all others. */
-const statusCount = 40
-const otherStatus = 'other'
-
-/** Offsets in a slot, which is a range of one array: counting a row allocates nothing. */
-const tokensAt = 0
-const chargedAt = 1
-const costAt = 2
-const requestsAt = 3
-const failedAt = 4
-const statusesAt = 5
-const wholeAt = statusesAt + statusCount
-const firstTokenAt = wholeAt + bucketCount
-const slotSize = firstTokenAt + bucketCount
-
-/** The statuses of rows so far, and the index of each one's counter. */
-export type StatusNames = { names: string[]; places: Map<string, number> }
-
-export const createStatusNames = (): StatusNames => ({
-  names: ['ok'],
-  places: new Map([['ok', 0]]),
+export const noCounts = (): ActivityCounts => ({
+  byStatus: {},
+  tokens: 0,
+  charged: 0,
+  cost: 0,
+  whole: Array.from({ length: bucketCount }, () => 0),
+  firstToken: Array.from({ length: bucketCount }, () => 0),
 })
 
-function placeOf({ names, places }: StatusNames, status: string): number {
-  const existing = places.get(status)
-  if (existing !== undefined) return existing
-  const place = Math.min(names.length, statusCount - 1)
-  if (place === statusCount - 1) names[place] = otherStatus
-  else names.push(status)
-  // Bounded: a status is one of Tollgate's codes, or a word for an upstream's failure.
-  if (places.size < 10 * statusCount) places.set(status, place)
-  return place
+/** The counts of a slot, of which `cost` and the times are left out. */
+export function slotOf(at: number, { byStatus, tokens, charged }: ActivityCounts): SlotCounts {
+  const requests = Object.values(byStatus).reduce((sum, count) => sum + count, 0)
+  return { at, requests, failed: requests - (byStatus['ok'] ?? 0), tokens, charged, byStatus }
 }
+
+/** Adds the numbers of an object to those of another one, in its lists and objects too. */
+export function addNumbers<Counts extends object>(sum: Counts, counts: Counts): Counts {
+  // The names are those of the type, which TypeScript cannot follow.
+  const sums = sum as Record<string, unknown>
+  for (const [name, value] of Object.entries(counts)) {
+    if (typeof value === 'number') sums[name] = Number(sums[name] ?? 0) + value
+    else if (value instanceof Object) addNumbers((sums[name] ??= {}) as object, value)
+  }
+  return sum
+}
+
+/** Sums the counts of several slots or processes. */
+export const joinCounts = (parts: readonly ActivityCounts[]): ActivityCounts =>
+  parts.reduce(addNumbers, noCounts())
 
 /** Counts rows of the ledger by time slot; the newest slot replaces the oldest. */
 export class CountRing {
-  readonly #slots: number
   readonly #slotMs: number
-  readonly #statuses: StatusNames
-  readonly #counts: Float64Array
-  /** The time of each slot, as a number of slots since 1970. */
-  readonly #times: Float64Array
-  /** Cached sum of the slots that have ended. */
-  #ended = { from: NaN, before: NaN, sum: new Float64Array(slotSize) }
+  /** With the start of each slot in epoch milliseconds. */
+  readonly #slots: { at: number; counts: ActivityCounts }[]
 
-  constructor(slots: number, slotMs: number, statuses: StatusNames) {
-    this.#slots = slots
+  constructor(slots: number, slotMs: number) {
     this.#slotMs = slotMs
-    this.#statuses = statuses
-    this.#counts = new Float64Array(slots * slotSize)
-    this.#times = new Float64Array(slots).fill(-1)
+    this.#slots = Array.from({ length: slots }, () => ({ at: -1, counts: noCounts() }))
   }
 
   record(row: UsageRow, now: number): void {
-    const time = Math.floor(now / this.#slotMs)
-    const slot = time % this.#slots
-    const at = slot * slotSize
-    const counts = this.#counts
-    if (this.#times[slot] !== time) {
-      counts.fill(0, at, at + slotSize)
-      this.#times[slot] = time
-    }
-    add(counts, at + tokensAt, row.prompt_tokens + row.completion_tokens)
-    add(counts, at + chargedAt, row.charged)
-    add(counts, at + costAt, row.cost)
+    const counts = this.#countsAt(now)
+    counts.tokens += row.prompt_tokens + row.completion_tokens
+    counts.charged += row.charged
+    counts.cost += row.cost
     if (!endsRequest(row)) return
     const { status, ttft_ms: firstMs } = row
-    add(counts, at + requestsAt, 1)
-    if (status !== 'ok') add(counts, at + failedAt, 1)
-    add(counts, at + statusesAt + placeOf(this.#statuses, status), 1)
-    if (status === 'ok') add(counts, at + wholeAt + bucketOf(row.latency_ms), 1)
-    if (firstMs !== null) add(counts, at + firstTokenAt + bucketOf(firstMs), 1)
+    increment(counts.byStatus, status)
+    if (status === 'ok') increment(counts.whole, bucketOf(row.latency_ms))
+    if (firstMs !== null) increment(counts.firstToken, bucketOf(firstMs))
   }
 
-  /** The sum of the slots that started at `from` or later and have ended. */
-  ended(from: number, now: number): ActivityCounts {
-    return this.#countsOf(this.#endedSum(from, now))
-  }
-
-  /** The same, including the current slot. */
-  since(from: number, now: number): ActivityCounts {
-    const sum = this.#endedSum(from, now).slice()
-    const time = Math.floor(now / this.#slotMs)
-    if (this.#times[time % this.#slots] === time) this.#addSlot(sum, time % this.#slots)
-    return this.#countsOf(sum)
+  /** The sum of the slots that started at `from` or later, and before `to`. */
+  between(from: number, to = Infinity): ActivityCounts {
+    return joinCounts(this.#slotsBetween(from, to).map(({ counts }) => counts))
   }
 
   /** The slots that started at `from` or later and have counts, oldest first. */
   slotsSince(from: number): SlotCounts[] {
-    const slots = this.#slotsBetween(from, Infinity).map((slot) => {
-      const valueOf = (at: number) => this.#counts[slot * slotSize + at] ?? 0
-      return {
-        at: (this.#times[slot] ?? 0) * this.#slotMs,
-        requests: valueOf(requestsAt),
-        failed: valueOf(failedAt),
-        tokens: valueOf(tokensAt),
-        charged: valueOf(chargedAt),
-        byStatus: this.#statusesIn(this.#counts, slot * slotSize),
-      }
-    })
+    const slots = this.#slotsBetween(from, Infinity).map(({ at, counts }) => slotOf(at, counts))
     return slots.toSorted((a, b) => a.at - b.at)
   }
 
-  #endedSum(from: number, now: number): Float64Array {
-    const before = now - (now % this.#slotMs)
-    if (this.#ended.from !== from || this.#ended.before !== before) {
-      const sum = new Float64Array(slotSize)
-      for (const slot of this.#slotsBetween(from, before)) this.#addSlot(sum, slot)
-      this.#ended = { from, before, sum }
-    }
-    return this.#ended.sum
+  #countsAt(now: number): ActivityCounts {
+    const at = now - (now % this.#slotMs)
+    const place = (at / this.#slotMs) % this.#slots.length
+    const slot = this.#slots[place]
+    if (slot?.at === at) return slot.counts
+    const counts = noCounts()
+    this.#slots[place] = { at, counts }
+    return counts
   }
 
-  #addSlot(sum: Float64Array, slot: number): void {
-    const start = slot * slotSize
-    for (let at = 0; at < slotSize; at++) add(sum, at, this.#counts[start + at] ?? 0)
-  }
-
-  #countsOf(sum: Float64Array): ActivityCounts {
-    return {
-      byStatus: this.#statusesIn(sum, 0),
-      tokens: sum[tokensAt] ?? 0,
-      charged: sum[chargedAt] ?? 0,
-      cost: sum[costAt] ?? 0,
-      whole: [...sum.subarray(wholeAt, wholeAt + bucketCount)],
-      firstToken: [...sum.subarray(firstTokenAt, firstTokenAt + bucketCount)],
-    }
-  }
-
-  #statusesIn(counts: Float64Array, start: number): Record<string, number> {
-    const byStatus: Record<string, number> = {}
-    for (const [place, name] of this.#statuses.names.entries()) {
-      const count = counts[start + statusesAt + place] ?? 0
-      if (count > 0) byStatus[name] = count
-    }
-    return byStatus
-  }
-
-  #slotsBetween(from: number, to: number): number[] {
-    const slots: number[] = []
-    for (let slot = 0; slot < this.#slots; slot++) {
-      const at = (this.#times[slot] ?? 0) * this.#slotMs
-      if (at >= from && at < to) slots.push(slot)
-    }
-    return slots
+  #slotsBetween(from: number, to: number) {
+    return this.#slots.filter(({ at }) => at >= from && at < to)
   }
 }
 
-function add(counts: Float64Array, at: number, amount: number): void {
-  counts[at] = (counts[at] ?? 0) + amount
+function increment<Name extends PropertyKey>(counts: Record<Name, number>, name: Name): void {
+  counts[name] = (counts[name] ?? 0) + 1
 }

@@ -11,8 +11,8 @@ import {
   type ProcessActivity,
   type ToolCounts,
 } from '../../observe/activity/activity.ts'
-import { joinCounts, joinSlots } from '../../observe/activity/joined.ts'
-import type { SlotCounts } from '../../observe/activity/ring.ts'
+import { joinSlots } from '../../observe/activity/joined.ts'
+import { joinCounts, type SlotCounts } from '../../observe/activity/ring.ts'
 import { countPayments } from '../../store/queries/payment-lists.ts'
 import type { Store } from '../../store/store.ts'
 import type { SpentSince } from '../../limits/spent-since.ts'

@@ -1,8 +1,13 @@
 import type { components } from '../../../generated/server/operator.ts'
 import { countClasses, unknownStatus } from '../../store/failure-class.ts'
 import { minuteMs, startOfHour } from '../../observe/activity/activity.ts'
-import { joinCounts, joinSlots } from '../../observe/activity/joined.ts'
-import type { ActivityCounts, SlotCounts } from '../../observe/activity/ring.ts'
+import { joinSlots } from '../../observe/activity/joined.ts'
+import {
+  joinCounts,
+  slotOf,
+  type ActivityCounts,
+  type SlotCounts,
+} from '../../observe/activity/ring.ts'
 import { hourOf, hourMs } from '../../store/ledger/roll-up.ts'
 import { percentileOf } from '../../store/ledger/sums.ts'
 import { sumsOf, type StepSums } from '../../store/queries/sums.ts'
@@ -65,13 +70,6 @@ export async function readLastHour(usage: Store['usage'], now: number): Promise<
   const sums = await sumsOf(usage, { dimension: 'minute', from, to, stepMs: minuteMs, summed })
   const slots = sums.map((step) => slotOf(step.at, countsOfStatus(step)))
   return { counts: joinCounts(sums.map(countsOfStatus)), slots: joinSlots([slots]) }
-}
-
-/** The slot of rows with one status. */
-function slotOf(at: number, { byStatus, tokens, charged }: ActivityCounts): SlotCounts {
-  const requests = Object.values(byStatus).reduce((sum, count) => sum + count, 0)
-  const failed = requests - (byStatus['ok'] ?? 0)
-  return { at, requests, failed, byStatus, tokens, charged }
 }
 
 const summed = [

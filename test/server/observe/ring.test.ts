@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CountRing, createStatusNames } from '../../../server/observe/activity/ring.ts'
+import { CountRing } from '../../../server/observe/activity/ring.ts'
 import type { UsageRow } from '../../../server/store/usage-tables.ts'
 import { runSeed, seeded } from '../../support/data/random.ts'
 import { usageRow } from '../../support/data/rows.ts'
@@ -10,7 +10,7 @@ const start = Date.UTC(2026, 0, 2)
 
 test('a ring has the rows of its time, however often it is read meanwhile', () => {
   const random = seeded(runSeed())
-  const ring = new CountRing(slots, slotMs, createStatusNames())
+  const ring = new CountRing(slots, slotMs)
   const recorded: { row: UsageRow; at: number }[] = []
   for (let now = start; now < start + 40 * slotMs; now += Math.floor(random() ** 3 * 4000)) {
     const status = random() < 0.3 ? 'upstream_failed' : 'ok'
@@ -22,8 +22,8 @@ test('a ring has the rows of its time, however often it is read meanwhile', () =
     const since = recorded.filter(({ at }) => at >= from)
     const ended = since.filter(({ at }) => at < open)
     for (const [counts, rows] of [
-      [ring.since(from, now), since],
-      [ring.ended(from, now), ended],
+      [ring.between(from), since],
+      [ring.between(from, open), ended],
     ] as const) {
       const okRows = rows.filter(({ row }) => row.status === 'ok')
       expect(counts.byStatus['ok'] ?? 0).toBe(okRows.length)
