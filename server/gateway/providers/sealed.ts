@@ -19,8 +19,8 @@ export const rejectsSealed = ({ status, error = {} }: UpstreamFault): boolean =>
 export function withoutSealed(json: string | Buffer): string | undefined {
   const body = parseWritten(json.toString())
   if (!isRecord(body)) return undefined
-  const isChanged = Array.isArray(body['messages']) ? dropThinking(body) : dropReasoning(body)
-  return isChanged ? JSON.stringify(body) : undefined
+  if (!dropThinking(body) && !dropReasoning(body)) return undefined
+  return JSON.stringify(body)
 }
 
 const typeOf = (value: unknown): string =>

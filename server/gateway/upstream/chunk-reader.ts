@@ -152,7 +152,8 @@ export class ChunkReader extends EventStreamReader<OutgoingChunk> {
     if (choiceFault) return choiceFault
     // Some servers send cumulative counts with each event.
     if (usage && this.finish) this.isCounted = true
-    return this.isCounted ? this.#openEmpty() : undefined
+    if (!this.isCounted) return undefined
+    return this.#openEmpty()
   }
 
   /** Reads a chunk of a chat, without its counts. */
@@ -319,7 +320,8 @@ function textAlone(event: Record<string, unknown>): string | undefined {
   if (event['usage'] != null || countsIn(event) || faultIn(event) || choice.logprobs)
     return undefined
   const hasMore = choice.reasoning !== '' || choice.calls.entries.length > 0 || choice.finish !== ''
-  return hasMore || Object.keys(choice.extras).length > 0 ? undefined : choice.text
+  if (hasMore || Object.keys(choice.extras).length > 0) return undefined
+  return choice.text
 }
 
 /** The fault of JSON that is neither a reply nor an error. */

@@ -167,7 +167,8 @@ export function faultIn(json: unknown): UpstreamFault | undefined {
   if (replyMembers.some((name) => body[name] !== undefined)) return undefined
   const { message, detail, errors, object, type } = body
   const isError = object === 'error' || type === 'error' || typeof message === 'string'
-  return isError || detail || errors ? faultFrom(body) : undefined
+  if (!isError && !detail && !errors) return undefined
+  return faultFrom(body)
 }
 
 /** The fault of a text that is not a reply, with its first line, without the tags of HTML. */

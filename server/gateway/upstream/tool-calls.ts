@@ -54,8 +54,8 @@ export function callsIn(choice: Fields): CallsInChoice {
     if (entries.length > 0) return { entries, isSnapshot: place === message }
   }
   const old = places.find((place) => isRecord(place['function_call']))
-  const entries = old ? [{ function: old['function_call'] }] : []
-  return { entries, isSnapshot: old !== undefined && old === message }
+  if (!old) return { entries: [], isSnapshot: false }
+  return { entries: [{ function: old['function_call'] }], isSnapshot: old === message }
 }
 
 /** The complete calls in a reply that is not streamed. Entries without a name are no calls. */

@@ -1,8 +1,8 @@
-import { publishedCall, publishedTool } from './published-tools.ts'
 import type { components } from '../../../../generated/server/responses.ts'
 import { Failure } from '../../../failure.ts'
 import { NamedFrames } from '../../../json/json.ts'
 import type { CallPiece } from '../../upstream/tool-calls.ts'
+import { publishedCall, publishedTool } from './published-tools.ts'
 import type { CallerTool, OfferedTools } from './tools.ts'
 
 type Schemas = components['schemas']

@@ -51,6 +51,8 @@ export type PassthroughDialect = {
   readEvent(event: Record<string, unknown>, model: string): EventMeaning
   /** Converts token counts; undefined if they are invalid. */
   usageOf(counts: RawCounts): MeteredUsage | undefined
+  /** The events of a complete reply, if its server sends one instead of a stream. */
+  eventsOf(body: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>[]
   /** Reads a complete reply. */
   readReply(body: Record<string, unknown>, model: string): ReplyMeaning | UpstreamFault
 }

@@ -12,6 +12,7 @@ import {
 } from '../normalize.ts'
 import { HostedCallCounter, isCallCount, type HostedCalls } from '../hosted-tools.ts'
 import { membersNamed } from '../text-template.ts'
+import { messageEvents } from './whole-events.ts'
 import { renamed, type EventMeaning, type PassthroughDialect } from './dialect.ts'
 
 /** HTTP statuses of Anthropic's types of errors. */
@@ -74,6 +75,8 @@ export const messagesPassthrough: PassthroughDialect = {
   },
 
   usageOf: (counts) => usageOf(counts),
+
+  eventsOf: messageEvents,
 
   readReply(body, model) {
     if (body['type'] === 'error') return faultOf(body['error'])

@@ -4,6 +4,7 @@ import { HostedCallCounter, type HostedCalls } from '../hosted-tools.ts'
 import {
   broken,
   faultIn,
+  isFault,
   mergedCounts,
   objectOf,
   parseObject,
@@ -69,9 +70,12 @@ export class PassthroughReader extends EventStreamReader<PassedEvent> {
   }
 
   readBody(bytes: Buffer): void {
-    const body = objectOf(parseReply(bytes, true))
-    const fault = faultIn(body) ?? unknownReply('not_events', bytes.toString())
-    this.fail(fault)
+    const json = parseReply(bytes, true)
+    const body = objectOf(json)
+    if (!body) return this.fail(faultIn(json) ?? unknownReply('not_events', bytes.toString()))
+    const meaning = this.#dialect.readReply(body, this.#model)
+    if (isFault(meaning)) return this.fail(meaning)
+    for (const event of this.#dialect.eventsOf(body)) this.read(JSON.stringify(event))
   }
 
   protected read(data: string): void {

@@ -11,6 +11,7 @@ import {
 } from '../normalize.ts'
 import { HostedCallCounter, type HostedCalls } from '../hosted-tools.ts'
 import { membersNamed } from '../text-template.ts'
+import { responseEvents } from './whole-events.ts'
 import { renamed, type EventMeaning, type PassthroughDialect } from './dialect.ts'
 
 /** HTTP statuses of the codes that a failed response may have. */
@@ -47,6 +48,8 @@ export const responsesPassthrough: PassthroughDialect = {
   },
 
   usageOf: (counts) => usageOf(counts),
+
+  eventsOf: responseEvents,
 
   readReply(body, model) {
     if (body['error'] != null) return faultOf(objectOf(body['error']) ?? {})

@@ -11,6 +11,8 @@ import {
   type Script,
 } from '../../../support/upstreams/model-server.ts'
 import { judgeChunks } from '../../../support/dialects/chunk-grammar.ts'
+import { callers } from '../../../support/dialects/callers.ts'
+import { callRoad, startRoads } from '../../../support/dialects/roads.ts'
 import { readSse } from '../../../support/http/sse.ts'
 import { exchange, requestBytes, type Reply } from '../../../support/http/raw.ts'
 import { fault } from '../../../support/http/schemas.ts'
@@ -333,3 +335,22 @@ test('a body may have 32 MiB, or what is configured', async () => {
   expect(reply?.status).toBe(413)
   await small.close()
 })
+
+describe.each(['messages', 'responses'] as const)(
+  'a server of %s that sends no stream',
+  (dialect) => {
+    test('is read all the same, and its errors are', async () => {
+      const road = { caller: dialect, server: dialect }
+      let isWell = true
+      const native = await startRoads(({ whole, errorBody }, res) => {
+        const body = isWell ? whole('Hello there') : errorBody(429, 'busy')
+        send(res, JSON.stringify(body), 'application/json')
+      })
+      const reply = await callRoad(native.gateway, road, { stream: true })
+      expect(callers[dialect].read(reply)).toEqual({ is: 'complete', text: 'Hello there' })
+      isWell = false
+      expect((await callRoad(native.gateway, road, { stream: true })).status).toBe(503)
+      await native.close()
+    })
+  },
+)
