@@ -873,6 +873,8 @@ export interface components {
             };
             /** @description The values that it takes; others are not sent. */
             only?: (string | number | boolean)[];
+            /** @description Values that it refuses, which are not sent. */
+            except?: (string | number | boolean)[];
         };
         ErrorFact: {
             status?: number;

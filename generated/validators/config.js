@@ -1,6 +1,6 @@
 // Compiled from a contract by npm run generate. Never edited.
-var ls=Object.create;var We=Object.defineProperty;var us=Object.getOwnPropertyDescriptor;var ds=Object.getOwnPropertyNames;var fs=Object.getPrototypeOf,ys=Object.prototype.hasOwnProperty;var Xe=(a,s)=>()=>{try{return s||a((s={exports:{}}).exports,s),s.exports}catch(G){throw s=0,G}};var gs=(a,s,G,D)=>{if(s&&typeof s=="object"||typeof s=="function")for(let V of ds(s))!ys.call(a,V)&&
-V!==G&&We(a,V,{get:()=>s[V],enumerable:!(D=us(s,V))||D.enumerable});return a};var _s=(a,s,G)=>(G=a!=null?ls(fs(a)):{},gs(s||!a||!a.__esModule?We(G,"default",{value:a,enumerable:!0}):
+var hs=Object.create;var We=Object.defineProperty;var us=Object.getOwnPropertyDescriptor;var ds=Object.getOwnPropertyNames;var fs=Object.getPrototypeOf,ys=Object.prototype.hasOwnProperty;var Xe=(a,s)=>()=>{try{return s||a((s={exports:{}}).exports,s),s.exports}catch(G){throw s=0,G}};var gs=(a,s,G,D)=>{if(s&&typeof s=="object"||typeof s=="function")for(let V of ds(s))!ys.call(a,V)&&
+V!==G&&We(a,V,{get:()=>s[V],enumerable:!(D=us(s,V))||D.enumerable});return a};var _s=(a,s,G)=>(G=a!=null?hs(fs(a)):{},gs(s||!a||!a.__esModule?We(G,"default",{value:a,enumerable:!0}):
 G,a));var ms=Xe(ke=>{"use strict";Object.defineProperty(ke,"__esModule",{value:!0});ke.formatNames=ke.fastFormats=
 ke.fullFormats=void 0;function be(a,s){return{validate:a,compare:s}}ke.fullFormats={date:be(ts,He),time:be(
 Be(!0),Je),"date-time":be(Qe(!0),rs),"iso-time":be(Be(),as),"iso-date-time":be(Qe(),ps),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
@@ -63,7 +63,7 @@ nents/schemas/RouteName"},additionalProperties:{$ref:"#/components/schemas/Price
 ct",additionalProperties:!1,properties:{host:{type:"string",minLength:1,maxLength:253,default:"127.0\
 .0.1"},port:{type:"integer",minimum:0,maximum:65535,default:8080},public_url:{type:"string",format:"\
 uri",minLength:8,maxLength:1024},cors:{type:"boolean",default:!1},docs:{type:"boolean",default:!0}}},
-le={type:"object",additionalProperties:!1,properties:{host:{type:"string",minLength:1,maxLength:253,
+he={type:"object",additionalProperties:!1,properties:{host:{type:"string",minLength:1,maxLength:253,
 default:"127.0.0.1"},port:{type:"integer",minimum:0,maximum:65535,default:8082},docs:{type:"boolean",
 default:!0}}},B={type:"object",additionalProperties:!1,properties:{host:{type:"string",minLength:1,maxLength:253,
 default:"127.0.0.1"},port:{type:"integer",minimum:0,maximum:65535,default:8090},public_url:{type:"st\
@@ -71,7 +71,7 @@ ring",format:"uri",minLength:8,maxLength:1024},hosts:{type:"array",maxItems:64,d
 string",minLength:1,maxLength:253,pattern:"^[A-Za-z0-9_.-]+$"}},console:{type:"boolean",default:!0},
 docs:{type:"boolean",default:!0},token_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128,
 default:"TOLLGATE_OPERATOR_TOKEN"},metrics_token_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*\
-$",maxLength:128},metrics_open:{type:"boolean",default:!1}}},X={type:"object",additionalProperties:!1,
+$",maxLength:128},metrics_open:{type:"boolean",default:!1}}},Q={type:"object",additionalProperties:!1,
 properties:{concurrent:{type:"integer",minimum:1,maximum:1e5},queue_ms:{type:"integer",minimum:1,maximum:1e4,
 default:500},body_bytes:{type:"integer",minimum:8388608,maximum:1099511627776,default:268435456},loop_delay_ms:{
 type:"integer",minimum:10,maximum:36e5,default:200},heap_percent:{type:"integer",minimum:10,maximum:100,
@@ -119,7 +119,7 @@ mas/Bounds",default:{}},tasks:{$ref:"#/components/schemas/Tasks",default:{}}}},p
 properties:{rpm:{type:"integer",minimum:1,maximum:1e9},parallel:{type:"integer",minimum:1,maximum:1e6},
 budget_usd:{type:"string",pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",maxLength:17},budget_period:{
 type:"string",enum:["day","month","total"]}}},Ae={type:"object",additionalProperties:!1,properties:{
-arguments:{type:"boolean",default:!1},bearer:{type:"boolean",default:!1}}},K={type:"object",additionalProperties:!1,
+arguments:{type:"boolean",default:!1},bearer:{type:"boolean",default:!1}}},W={type:"object",additionalProperties:!1,
 properties:{turns:{type:"integer",minimum:1,maximum:100,default:8},tool_calls:{type:"integer",minimum:1,
 maximum:1e3,default:12},query_ms:{type:"integer",minimum:100,maximum:6e5,default:6e4},tokens:{type:"\
 integer",minimum:100,maximum:1e8,default:2e5},usd:{type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-\
@@ -243,15 +243,15 @@ schemaPath:"#/properties/address_rpm/maximum",keyword:"maximum",params:{comparis
 must be <= 1000000000",schema:1e9,parentSchema:q.properties.address_rpm,data:w};e===null?e=[c]:e.push(
 c),t++}if(w<0||isNaN(w)){let c={instancePath:s+"/address_rpm",schemaPath:"#/properties/address_rpm/m\
 inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:q.
-properties.address_rpm,data:w};e===null?e=[c]:e.push(c),t++}}let Z=a.unpaid_rpm;if(!(typeof Z=="numb\
-er"&&!(Z%1)&&!isNaN(Z))){let c={instancePath:s+"/unpaid_rpm",schemaPath:"#/properties/unpaid_rpm/typ\
+properties.address_rpm,data:w};e===null?e=[c]:e.push(c),t++}}let T=a.unpaid_rpm;if(!(typeof T=="numb\
+er"&&!(T%1)&&!isNaN(T))){let c={instancePath:s+"/unpaid_rpm",schemaPath:"#/properties/unpaid_rpm/typ\
 e",keyword:"type",params:{type:"integer"},message:"must be integer",schema:q.properties.unpaid_rpm.type,
-parentSchema:q.properties.unpaid_rpm,data:Z};e===null?e=[c]:e.push(c),t++}if(typeof Z=="number"){if(Z>
-1e9||isNaN(Z)){let c={instancePath:s+"/unpaid_rpm",schemaPath:"#/properties/unpaid_rpm/maximum",keyword:"\
+parentSchema:q.properties.unpaid_rpm,data:T};e===null?e=[c]:e.push(c),t++}if(typeof T=="number"){if(T>
+1e9||isNaN(T)){let c={instancePath:s+"/unpaid_rpm",schemaPath:"#/properties/unpaid_rpm/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000",schema:1e9,parentSchema:q.
-properties.unpaid_rpm,data:Z};e===null?e=[c]:e.push(c),t++}if(Z<0||isNaN(Z)){let c={instancePath:s+"\
+properties.unpaid_rpm,data:T};e===null?e=[c]:e.push(c),t++}if(T<0||isNaN(T)){let c={instancePath:s+"\
 /unpaid_rpm",schemaPath:"#/properties/unpaid_rpm/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0},message:"must be >= 0",schema:0,parentSchema:q.properties.unpaid_rpm,data:Z};e===null?e=[c]:
+limit:0},message:"must be >= 0",schema:0,parentSchema:q.properties.unpaid_rpm,data:T};e===null?e=[c]:
 e.push(c),t++}}let I=a.each_agent;if(I&&typeof I=="object"&&!Array.isArray(I)){for(let c in I)if(!(c===
 "rpm"||c==="parallel"||c==="budget_usd"||c==="budget_period")){let P={instancePath:s+"/each_agent",schemaPath:"\
 #/components/schemas/AgentCaps/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},
@@ -311,67 +311,67 @@ parentSchema:Ae,data:F};e===null?e=[c]:e.push(c),t++}let E=a.bounds;if(E&&typeof
 isArray(E)){E.turns===void 0&&(E.turns=8),E.tool_calls===void 0&&(E.tool_calls=12),E.query_ms===void 0&&
 (E.query_ms=6e4),E.tokens===void 0&&(E.tokens=2e5),E.usd===void 0&&(E.usd="0.50"),E.answer_tokens===
 void 0&&(E.answer_tokens=8e3);for(let L in E)if(!(L==="turns"||L==="tool_calls"||L==="query_ms"||L===
-"tokens"||L==="usd"||L==="answer_tokens")){let he={instancePath:s+"/bounds",schemaPath:"#/components\
+"tokens"||L==="usd"||L==="answer_tokens")){let le={instancePath:s+"/bounds",schemaPath:"#/components\
 /schemas/Bounds/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:L},message:"\
-must NOT have additional properties",schema:!1,parentSchema:K,data:E};e===null?e=[he]:e.push(he),t++}
+must NOT have additional properties",schema:!1,parentSchema:W,data:E};e===null?e=[le]:e.push(le),t++}
 let c=E.turns;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c))){let L={instancePath:s+"/bounds/turns",schemaPath:"\
 #/components/schemas/Bounds/properties/turns/type",keyword:"type",params:{type:"integer"},message:"m\
-ust be integer",schema:K.properties.turns.type,parentSchema:K.properties.turns,data:c};e===null?e=[L]:
+ust be integer",schema:W.properties.turns.type,parentSchema:W.properties.turns,data:c};e===null?e=[L]:
 e.push(L),t++}if(typeof c=="number"){if(c>100||isNaN(c)){let L={instancePath:s+"/bounds/turns",schemaPath:"\
 #/components/schemas/Bounds/properties/turns/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},
-message:"must be <= 100",schema:100,parentSchema:K.properties.turns,data:c};e===null?e=[L]:e.push(L),
+message:"must be <= 100",schema:100,parentSchema:W.properties.turns,data:c};e===null?e=[L]:e.push(L),
 t++}if(c<1||isNaN(c)){let L={instancePath:s+"/bounds/turns",schemaPath:"#/components/schemas/Bounds/\
 properties/turns/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",
-schema:1,parentSchema:K.properties.turns,data:c};e===null?e=[L]:e.push(L),t++}}let P=E.tool_calls;if(!(typeof P==
+schema:1,parentSchema:W.properties.turns,data:c};e===null?e=[L]:e.push(L),t++}}let P=E.tool_calls;if(!(typeof P==
 "number"&&!(P%1)&&!isNaN(P))){let L={instancePath:s+"/bounds/tool_calls",schemaPath:"#/components/sc\
 hemas/Bounds/properties/tool_calls/type",keyword:"type",params:{type:"integer"},message:"must be int\
-eger",schema:K.properties.tool_calls.type,parentSchema:K.properties.tool_calls,data:P};e===null?e=[L]:
+eger",schema:W.properties.tool_calls.type,parentSchema:W.properties.tool_calls,data:P};e===null?e=[L]:
 e.push(L),t++}if(typeof P=="number"){if(P>1e3||isNaN(P)){let L={instancePath:s+"/bounds/tool_calls",
 schemaPath:"#/components/schemas/Bounds/properties/tool_calls/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1e3},message:"must be <= 1000",schema:1e3,parentSchema:K.properties.tool_calls,data:P};e===
+<=",limit:1e3},message:"must be <= 1000",schema:1e3,parentSchema:W.properties.tool_calls,data:P};e===
 null?e=[L]:e.push(L),t++}if(P<1||isNaN(P)){let L={instancePath:s+"/bounds/tool_calls",schemaPath:"#/\
 components/schemas/Bounds/properties/tool_calls/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1",schema:1,parentSchema:K.properties.tool_calls,data:P};e===null?e=[L]:e.push(L),
+message:"must be >= 1",schema:1,parentSchema:W.properties.tool_calls,data:P};e===null?e=[L]:e.push(L),
 t++}}let j=E.query_ms;if(!(typeof j=="number"&&!(j%1)&&!isNaN(j))){let L={instancePath:s+"/bounds/qu\
 ery_ms",schemaPath:"#/components/schemas/Bounds/properties/query_ms/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer",schema:K.properties.query_ms.type,parentSchema:K.properties.query_ms,
+integer"},message:"must be integer",schema:W.properties.query_ms.type,parentSchema:W.properties.query_ms,
 data:j};e===null?e=[L]:e.push(L),t++}if(typeof j=="number"){if(j>6e5||isNaN(j)){let L={instancePath:s+
 "/bounds/query_ms",schemaPath:"#/components/schemas/Bounds/properties/query_ms/maximum",keyword:"max\
-imum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:K.properties.
+imum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:W.properties.
 query_ms,data:j};e===null?e=[L]:e.push(L),t++}if(j<100||isNaN(j)){let L={instancePath:s+"/bounds/que\
 ry_ms",schemaPath:"#/components/schemas/Bounds/properties/query_ms/minimum",keyword:"minimum",params:{
-comparison:">=",limit:100},message:"must be >= 100",schema:100,parentSchema:K.properties.query_ms,data:j};
+comparison:">=",limit:100},message:"must be >= 100",schema:100,parentSchema:W.properties.query_ms,data:j};
 e===null?e=[L]:e.push(L),t++}}let A=E.tokens;if(!(typeof A=="number"&&!(A%1)&&!isNaN(A))){let L={instancePath:s+
 "/bounds/tokens",schemaPath:"#/components/schemas/Bounds/properties/tokens/type",keyword:"type",params:{
-type:"integer"},message:"must be integer",schema:K.properties.tokens.type,parentSchema:K.properties.
+type:"integer"},message:"must be integer",schema:W.properties.tokens.type,parentSchema:W.properties.
 tokens,data:A};e===null?e=[L]:e.push(L),t++}if(typeof A=="number"){if(A>1e8||isNaN(A)){let L={instancePath:s+
 "/bounds/tokens",schemaPath:"#/components/schemas/Bounds/properties/tokens/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:1e8},message:"must be <= 100000000",schema:1e8,parentSchema:K.properties.
+params:{comparison:"<=",limit:1e8},message:"must be <= 100000000",schema:1e8,parentSchema:W.properties.
 tokens,data:A};e===null?e=[L]:e.push(L),t++}if(A<100||isNaN(A)){let L={instancePath:s+"/bounds/token\
 s",schemaPath:"#/components/schemas/Bounds/properties/tokens/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:100},message:"must be >= 100",schema:100,parentSchema:K.properties.tokens,data:A};e===null?
+>=",limit:100},message:"must be >= 100",schema:100,parentSchema:W.properties.tokens,data:A};e===null?
 e=[L]:e.push(L),t++}}let ae=E.usd;if(typeof ae=="string"){if(N(ae)>32){let L={instancePath:s+"/bound\
 s/usd",schemaPath:"#/components/schemas/Bounds/properties/usd/maxLength",keyword:"maxLength",params:{
-limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:K.properties.usd,data:ae};
+limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:W.properties.usd,data:ae};
 e===null?e=[L]:e.push(L),t++}if(!ge.test(ae)){let L={instancePath:s+"/bounds/usd",schemaPath:"#/comp\
 onents/schemas/Bounds/properties/usd/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5}\
 )(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(\
-0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:K.properties.usd,data:ae};e===null?e=[L]:e.push(L),
+0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:W.properties.usd,data:ae};e===null?e=[L]:e.push(L),
 t++}}else{let L={instancePath:s+"/bounds/usd",schemaPath:"#/components/schemas/Bounds/properties/usd\
-/type",keyword:"type",params:{type:"string"},message:"must be string",schema:K.properties.usd.type,parentSchema:K.
+/type",keyword:"type",params:{type:"string"},message:"must be string",schema:W.properties.usd.type,parentSchema:W.
 properties.usd,data:ae};e===null?e=[L]:e.push(L),t++}let ee=E.answer_tokens;if(!(typeof ee=="number"&&
 !(ee%1)&&!isNaN(ee))){let L={instancePath:s+"/bounds/answer_tokens",schemaPath:"#/components/schemas\
 /Bounds/properties/answer_tokens/type",keyword:"type",params:{type:"integer"},message:"must be integ\
-er",schema:K.properties.answer_tokens.type,parentSchema:K.properties.answer_tokens,data:ee};e===null?
+er",schema:W.properties.answer_tokens.type,parentSchema:W.properties.answer_tokens,data:ee};e===null?
 e=[L]:e.push(L),t++}if(typeof ee=="number"){if(ee>1e7||isNaN(ee)){let L={instancePath:s+"/bounds/ans\
 wer_tokens",schemaPath:"#/components/schemas/Bounds/properties/answer_tokens/maximum",keyword:"maxim\
-um",params:{comparison:"<=",limit:1e7},message:"must be <= 10000000",schema:1e7,parentSchema:K.properties.
+um",params:{comparison:"<=",limit:1e7},message:"must be <= 10000000",schema:1e7,parentSchema:W.properties.
 answer_tokens,data:ee};e===null?e=[L]:e.push(L),t++}if(ee<100||isNaN(ee)){let L={instancePath:s+"/bo\
 unds/answer_tokens",schemaPath:"#/components/schemas/Bounds/properties/answer_tokens/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:100},message:"must be >= 100",schema:100,parentSchema:K.properties.
+minimum",params:{comparison:">=",limit:100},message:"must be >= 100",schema:100,parentSchema:W.properties.
 answer_tokens,data:ee};e===null?e=[L]:e.push(L),t++}}}else{let c={instancePath:s+"/bounds",schemaPath:"\
-#/components/schemas/Bounds/type",keyword:"type",params:{type:"object"},message:"must be object",schema:K.
-type,parentSchema:K,data:E};e===null?e=[c]:e.push(c),t++}let u=a.tasks;if(u&&typeof u=="object"&&!Array.
+#/components/schemas/Bounds/type",keyword:"type",params:{type:"object"},message:"must be object",schema:W.
+type,parentSchema:W,data:E};e===null?e=[c]:e.push(c),t++}let u=a.tasks;if(u&&typeof u=="object"&&!Array.
 isArray(u)){u.workers===void 0&&(u.workers=4),u.kept_days===void 0&&(u.kept_days=7),u.waiting===void 0&&
 (u.waiting=1e3);for(let A in u)if(!(A==="workers"||A==="kept_days"||A==="waiting")){let ae={instancePath:s+
 "/tasks",schemaPath:"#/components/schemas/Tasks/additionalProperties",keyword:"additionalProperties",
@@ -418,7 +418,7 @@ stream_ms:{type:"integer",minimum:10,maximum:864e5,default:6e5},keep_alive_ms:{t
 maximum:6e5,default:15e3},write_stall_ms:{type:"integer",minimum:10,maximum:6e5,default:6e4},after_disconnect_ms:{
 type:"integer",minimum:0,maximum:5e3,default:5e3},reply_bytes:{type:"integer",minimum:1024,maximum:1073741824,
 default:33554432},connections:{type:"integer",minimum:1,maximum:1e5,default:4096},unpriced:{type:"st\
-ring",enum:["allow","refuse"],default:"allow"}}},W={type:"object",additionalProperties:!1,properties:{
+ring",enum:["allow","refuse"],default:"allow"}}},X={type:"object",additionalProperties:!1,properties:{
 rpm:{type:"integer",minimum:1,maximum:1e9},tpm:{type:"integer",minimum:1,maximum:1e12},parallel:{type:"\
 integer",minimum:1,maximum:1e6},budget_usd:{type:"string",pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9}\
 )?$",maxLength:17},budget_period:{type:"string",enum:["day","month","total"]}}};function $e(a,{instancePath:s="",
@@ -436,53 +436,53 @@ ave additional properties",schema:!1,parentSchema:O,data:a};e===null?e=[c]:e.pus
 if(b&&typeof b=="object"&&!Array.isArray(b)){for(let u in b)if(!(u==="rpm"||u==="tpm"||u==="parallel"||
 u==="budget_usd"||u==="budget_period")){let c={instancePath:s+"/all",schemaPath:"#/components/schema\
 s/Caps/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"m\
-ust NOT have additional properties",schema:!1,parentSchema:W,data:b};e===null?e=[c]:e.push(c),t++}if(b.
+ust NOT have additional properties",schema:!1,parentSchema:X,data:b};e===null?e=[c]:e.push(c),t++}if(b.
 rpm!==void 0){let u=b.rpm;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u))){let c={instancePath:s+"/all/r\
 pm",schemaPath:"#/components/schemas/Caps/properties/rpm/type",keyword:"type",params:{type:"integer"},
-message:"must be integer",schema:W.properties.rpm.type,parentSchema:W.properties.rpm,data:u};e===null?
+message:"must be integer",schema:X.properties.rpm.type,parentSchema:X.properties.rpm,data:u};e===null?
 e=[c]:e.push(c),t++}if(typeof u=="number"){if(u>1e9||isNaN(u)){let c={instancePath:s+"/all/rpm",schemaPath:"\
 #/components/schemas/Caps/properties/rpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},
-message:"must be <= 1000000000",schema:1e9,parentSchema:W.properties.rpm,data:u};e===null?e=[c]:e.push(
+message:"must be <= 1000000000",schema:1e9,parentSchema:X.properties.rpm,data:u};e===null?e=[c]:e.push(
 c),t++}if(u<1||isNaN(u)){let c={instancePath:s+"/all/rpm",schemaPath:"#/components/schemas/Caps/prop\
 erties/rpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,
-parentSchema:W.properties.rpm,data:u};e===null?e=[c]:e.push(c),t++}}}if(b.tpm!==void 0){let u=b.tpm;
+parentSchema:X.properties.rpm,data:u};e===null?e=[c]:e.push(c),t++}}}if(b.tpm!==void 0){let u=b.tpm;
 if(!(typeof u=="number"&&!(u%1)&&!isNaN(u))){let c={instancePath:s+"/all/tpm",schemaPath:"#/componen\
 ts/schemas/Caps/properties/tpm/type",keyword:"type",params:{type:"integer"},message:"must be integer",
-schema:W.properties.tpm.type,parentSchema:W.properties.tpm,data:u};e===null?e=[c]:e.push(c),t++}if(typeof u==
+schema:X.properties.tpm.type,parentSchema:X.properties.tpm,data:u};e===null?e=[c]:e.push(c),t++}if(typeof u==
 "number"){if(u>1e12||isNaN(u)){let c={instancePath:s+"/all/tpm",schemaPath:"#/components/schemas/Cap\
 s/properties/tpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"must be <= \
-1000000000000",schema:1e12,parentSchema:W.properties.tpm,data:u};e===null?e=[c]:e.push(c),t++}if(u<1||
+1000000000000",schema:1e12,parentSchema:X.properties.tpm,data:u};e===null?e=[c]:e.push(c),t++}if(u<1||
 isNaN(u)){let c={instancePath:s+"/all/tpm",schemaPath:"#/components/schemas/Caps/properties/tpm/mini\
-mum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:W.
+mum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:X.
 properties.tpm,data:u};e===null?e=[c]:e.push(c),t++}}}if(b.parallel!==void 0){let u=b.parallel;if(!(typeof u==
 "number"&&!(u%1)&&!isNaN(u))){let c={instancePath:s+"/all/parallel",schemaPath:"#/components/schemas\
-/Caps/properties/parallel/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:W.
-properties.parallel.type,parentSchema:W.properties.parallel,data:u};e===null?e=[c]:e.push(c),t++}if(typeof u==
+/Caps/properties/parallel/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:X.
+properties.parallel.type,parentSchema:X.properties.parallel,data:u};e===null?e=[c]:e.push(c),t++}if(typeof u==
 "number"){if(u>1e6||isNaN(u)){let c={instancePath:s+"/all/parallel",schemaPath:"#/components/schemas\
 /Caps/properties/parallel/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"mus\
-t be <= 1000000",schema:1e6,parentSchema:W.properties.parallel,data:u};e===null?e=[c]:e.push(c),t++}
+t be <= 1000000",schema:1e6,parentSchema:X.properties.parallel,data:u};e===null?e=[c]:e.push(c),t++}
 if(u<1||isNaN(u)){let c={instancePath:s+"/all/parallel",schemaPath:"#/components/schemas/Caps/proper\
 ties/parallel/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,
-parentSchema:W.properties.parallel,data:u};e===null?e=[c]:e.push(c),t++}}}if(b.budget_usd!==void 0){
+parentSchema:X.properties.parallel,data:u};e===null?e=[c]:e.push(c),t++}}}if(b.budget_usd!==void 0){
 let u=b.budget_usd;if(typeof u=="string"){if(N(u)>17){let c={instancePath:s+"/all/budget_usd",schemaPath:"\
 #/components/schemas/Caps/properties/budget_usd/maxLength",keyword:"maxLength",params:{limit:17},message:"\
-must NOT have more than 17 characters",schema:17,parentSchema:W.properties.budget_usd,data:u};e===null?
+must NOT have more than 17 characters",schema:17,parentSchema:X.properties.budget_usd,data:u};e===null?
 e=[c]:e.push(c),t++}if(!cs.test(u)){let c={instancePath:s+"/all/budget_usd",schemaPath:"#/components\
 /schemas/Caps/properties/budget_usd/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,6})\
 (\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"',schema:"^(0\
-|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",parentSchema:W.properties.budget_usd,data:u};e===null?e=[c]:e.push(
+|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",parentSchema:X.properties.budget_usd,data:u};e===null?e=[c]:e.push(
 c),t++}}else{let c={instancePath:s+"/all/budget_usd",schemaPath:"#/components/schemas/Caps/propertie\
-s/budget_usd/type",keyword:"type",params:{type:"string"},message:"must be string",schema:W.properties.
-budget_usd.type,parentSchema:W.properties.budget_usd,data:u};e===null?e=[c]:e.push(c),t++}}if(b.budget_period!==
+s/budget_usd/type",keyword:"type",params:{type:"string"},message:"must be string",schema:X.properties.
+budget_usd.type,parentSchema:X.properties.budget_usd,data:u};e===null?e=[c]:e.push(c),t++}}if(b.budget_period!==
 void 0){let u=b.budget_period;if(typeof u!="string"){let c={instancePath:s+"/all/budget_period",schemaPath:"\
 #/components/schemas/Caps/properties/budget_period/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:W.properties.budget_period.type,parentSchema:W.properties.budget_period,data:u};
+must be string",schema:X.properties.budget_period.type,parentSchema:X.properties.budget_period,data:u};
 e===null?e=[c]:e.push(c),t++}if(!(u==="day"||u==="month"||u==="total")){let c={instancePath:s+"/all/\
 budget_period",schemaPath:"#/components/schemas/Caps/properties/budget_period/enum",keyword:"enum",params:{
-allowedValues:W.properties.budget_period.enum},message:"must be equal to one of the allowed values",
-schema:W.properties.budget_period.enum,parentSchema:W.properties.budget_period,data:u};e===null?e=[c]:
+allowedValues:X.properties.budget_period.enum},message:"must be equal to one of the allowed values",
+schema:X.properties.budget_period.enum,parentSchema:X.properties.budget_period,data:u};e===null?e=[c]:
 e.push(c),t++}}}else{let u={instancePath:s+"/all",schemaPath:"#/components/schemas/Caps/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:W.type,parentSchema:W,data:b};e===null?
+type",params:{type:"object"},message:"must be object",schema:X.type,parentSchema:X,data:b};e===null?
 e=[u]:e.push(u),t++}let o=a.headers_ms;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let u={instancePath:s+
 "/headers_ms",schemaPath:"#/properties/headers_ms/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer",schema:O.properties.headers_ms.type,parentSchema:O.properties.headers_ms,data:o};e===
@@ -568,16 +568,16 @@ data:w};e===null?e=[u]:e.push(u),t++}if(typeof w=="number"){if(w>6e5||isNaN(w)){
 e===null?e=[u]:e.push(u),t++}if(w<10||isNaN(w)){let u={instancePath:s+"/write_stall_ms",schemaPath:"\
 #/properties/write_stall_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"mu\
 st be >= 10",schema:10,parentSchema:O.properties.write_stall_ms,data:w};e===null?e=[u]:e.push(u),t++}}
-let Z=a.after_disconnect_ms;if(!(typeof Z=="number"&&!(Z%1)&&!isNaN(Z))){let u={instancePath:s+"/aft\
+let T=a.after_disconnect_ms;if(!(typeof T=="number"&&!(T%1)&&!isNaN(T))){let u={instancePath:s+"/aft\
 er_disconnect_ms",schemaPath:"#/properties/after_disconnect_ms/type",keyword:"type",params:{type:"in\
 teger"},message:"must be integer",schema:O.properties.after_disconnect_ms.type,parentSchema:O.properties.
-after_disconnect_ms,data:Z};e===null?e=[u]:e.push(u),t++}if(typeof Z=="number"){if(Z>5e3||isNaN(Z)){
+after_disconnect_ms,data:T};e===null?e=[u]:e.push(u),t++}if(typeof T=="number"){if(T>5e3||isNaN(T)){
 let u={instancePath:s+"/after_disconnect_ms",schemaPath:"#/properties/after_disconnect_ms/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:5e3},message:"must be <= 5000",schema:5e3,parentSchema:O.properties.
-after_disconnect_ms,data:Z};e===null?e=[u]:e.push(u),t++}if(Z<0||isNaN(Z)){let u={instancePath:s+"/a\
+after_disconnect_ms,data:T};e===null?e=[u]:e.push(u),t++}if(T<0||isNaN(T)){let u={instancePath:s+"/a\
 fter_disconnect_ms",schemaPath:"#/properties/after_disconnect_ms/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:O.properties.after_disconnect_ms,
-data:Z};e===null?e=[u]:e.push(u),t++}}let I=a.reply_bytes;if(!(typeof I=="number"&&!(I%1)&&!isNaN(I))){
+data:T};e===null?e=[u]:e.push(u),t++}}let I=a.reply_bytes;if(!(typeof I=="number"&&!(I%1)&&!isNaN(I))){
 let u={instancePath:s+"/reply_bytes",schemaPath:"#/properties/reply_bytes/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:O.properties.reply_bytes.type,parentSchema:O.properties.
 reply_bytes,data:I};e===null?e=[u]:e.push(u),t++}if(typeof I=="number"){if(I>1073741824||isNaN(I)){let u={
@@ -609,7 +609,7 @@ $ref:"#/components/schemas/PaymentNetwork"}},max_timeout_s:{type:"integer",minim
 per_payer:{type:"integer",minimum:1,maximum:1e4,default:8},unsettled:{type:"integer",minimum:1,maximum:1e6,
 default:1e3},verify_ms:{type:"integer",minimum:100,maximum:6e5,default:5e3},settle_ms:{type:"integer",
 minimum:100,maximum:6e5,default:3e4},kept_hours:{type:"integer",minimum:24,maximum:87600,default:24}}},
-Ms=new RegExp("^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-km-z]{32})$","u"),T={type:"object",additionalProperties:!1,
+Ms=new RegExp("^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-km-z]{32})$","u"),Z={type:"object",additionalProperties:!1,
 required:["path","pay_to","asset","decimals","facilitator"],properties:{path:{type:"string",enum:["e\
 vm","solana"]},pay_to:{type:"string",minLength:32,maxLength:44},asset:{type:"string",minLength:32,maxLength:44},
 asset_name:{type:"string",minLength:1,maxLength:64},asset_version:{type:"string",minLength:1,maxLength:16},
@@ -620,103 +620,103 @@ $ref:"#/components/schemas/FacilitatorAuth"},rpc_env:{type:"string",pattern:"^[A
 $",maxLength:128}}},se={type:"object",additionalProperties:!1,required:["kind","key_id_env","key_sec\
 ret_env"],properties:{kind:{type:"string",enum:["cdp"]},key_id_env:{type:"string",pattern:"^[A-Za-z_\
 ][A-Za-z0-9_]*$",maxLength:128},key_secret_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128}}},
-hs=new RegExp("^https?://","u");function qe(a,{instancePath:s="",parentData:G,parentDataProperty:D,rootData:V=a,
+ls=new RegExp("^https?://","u");function qe(a,{instancePath:s="",parentData:G,parentDataProperty:D,rootData:V=a,
 dynamicAnchors:te={}}={}){let e=null,t=0,R=qe.evaluated;if(R.dynamicProps&&(R.props=void 0),R.dynamicItems&&
 (R.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.path===void 0){let b={instancePath:s,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have requir\
-ed property 'path'",schema:T.required,parentSchema:T,data:a};e===null?e=[b]:e.push(b),t++}if(a.pay_to===
+ed property 'path'",schema:Z.required,parentSchema:Z,data:a};e===null?e=[b]:e.push(b),t++}if(a.pay_to===
 void 0){let b={instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pa\
-y_to"},message:"must have required property 'pay_to'",schema:T.required,parentSchema:T,data:a};e===null?
+y_to"},message:"must have required property 'pay_to'",schema:Z.required,parentSchema:Z,data:a};e===null?
 e=[b]:e.push(b),t++}if(a.asset===void 0){let b={instancePath:s,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"asset"},message:"must have required property 'asset'",schema:T.required,
-parentSchema:T,data:a};e===null?e=[b]:e.push(b),t++}if(a.decimals===void 0){let b={instancePath:s,schemaPath:"\
+ired",params:{missingProperty:"asset"},message:"must have required property 'asset'",schema:Z.required,
+parentSchema:Z,data:a};e===null?e=[b]:e.push(b),t++}if(a.decimals===void 0){let b={instancePath:s,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"decimals"},message:"must have required prope\
-rty 'decimals'",schema:T.required,parentSchema:T,data:a};e===null?e=[b]:e.push(b),t++}if(a.facilitator===
+rty 'decimals'",schema:Z.required,parentSchema:Z,data:a};e===null?e=[b]:e.push(b),t++}if(a.facilitator===
 void 0){let b={instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fa\
-cilitator"},message:"must have required property 'facilitator'",schema:T.required,parentSchema:T,data:a};
-e===null?e=[b]:e.push(b),t++}for(let b in a)if(!Se.call(T.properties,b)){let o={instancePath:s,schemaPath:"\
+cilitator"},message:"must have required property 'facilitator'",schema:Z.required,parentSchema:Z,data:a};
+e===null?e=[b]:e.push(b),t++}for(let b in a)if(!Se.call(Z.properties,b)){let o={instancePath:s,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b},message:"must N\
-OT have additional properties",schema:!1,parentSchema:T,data:a};e===null?e=[o]:e.push(o),t++}if(a.path!==
+OT have additional properties",schema:!1,parentSchema:Z,data:a};e===null?e=[o]:e.push(o),t++}if(a.path!==
 void 0){let b=a.path;if(typeof b!="string"){let o={instancePath:s+"/path",schemaPath:"#/properties/p\
-ath/type",keyword:"type",params:{type:"string"},message:"must be string",schema:T.properties.path.type,
-parentSchema:T.properties.path,data:b};e===null?e=[o]:e.push(o),t++}if(!(b==="evm"||b==="solana")){let o={
-instancePath:s+"/path",schemaPath:"#/properties/path/enum",keyword:"enum",params:{allowedValues:T.properties.
-path.enum},message:"must be equal to one of the allowed values",schema:T.properties.path.enum,parentSchema:T.
+ath/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Z.properties.path.type,
+parentSchema:Z.properties.path,data:b};e===null?e=[o]:e.push(o),t++}if(!(b==="evm"||b==="solana")){let o={
+instancePath:s+"/path",schemaPath:"#/properties/path/enum",keyword:"enum",params:{allowedValues:Z.properties.
+path.enum},message:"must be equal to one of the allowed values",schema:Z.properties.path.enum,parentSchema:Z.
 properties.path,data:b};e===null?e=[o]:e.push(o),t++}}if(a.pay_to!==void 0){let b=a.pay_to;if(typeof b==
 "string"){if(N(b)>44){let o={instancePath:s+"/pay_to",schemaPath:"#/properties/pay_to/maxLength",keyword:"\
-maxLength",params:{limit:44},message:"must NOT have more than 44 characters",schema:44,parentSchema:T.
+maxLength",params:{limit:44},message:"must NOT have more than 44 characters",schema:44,parentSchema:Z.
 properties.pay_to,data:b};e===null?e=[o]:e.push(o),t++}if(N(b)<32){let o={instancePath:s+"/pay_to",schemaPath:"\
 #/properties/pay_to/minLength",keyword:"minLength",params:{limit:32},message:"must NOT have fewer th\
-an 32 characters",schema:32,parentSchema:T.properties.pay_to,data:b};e===null?e=[o]:e.push(o),t++}}else{
+an 32 characters",schema:32,parentSchema:Z.properties.pay_to,data:b};e===null?e=[o]:e.push(o),t++}}else{
 let o={instancePath:s+"/pay_to",schemaPath:"#/properties/pay_to/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string",schema:T.properties.pay_to.type,parentSchema:T.properties.pay_to,data:b};
+tring"},message:"must be string",schema:Z.properties.pay_to.type,parentSchema:Z.properties.pay_to,data:b};
 e===null?e=[o]:e.push(o),t++}}if(a.asset!==void 0){let b=a.asset;if(typeof b=="string"){if(N(b)>44){
 let o={instancePath:s+"/asset",schemaPath:"#/properties/asset/maxLength",keyword:"maxLength",params:{
-limit:44},message:"must NOT have more than 44 characters",schema:44,parentSchema:T.properties.asset,
+limit:44},message:"must NOT have more than 44 characters",schema:44,parentSchema:Z.properties.asset,
 data:b};e===null?e=[o]:e.push(o),t++}if(N(b)<32){let o={instancePath:s+"/asset",schemaPath:"#/proper\
 ties/asset/minLength",keyword:"minLength",params:{limit:32},message:"must NOT have fewer than 32 cha\
-racters",schema:32,parentSchema:T.properties.asset,data:b};e===null?e=[o]:e.push(o),t++}}else{let o={
+racters",schema:32,parentSchema:Z.properties.asset,data:b};e===null?e=[o]:e.push(o),t++}}else{let o={
 instancePath:s+"/asset",schemaPath:"#/properties/asset/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:T.properties.asset.type,parentSchema:T.properties.asset,data:b};e===null?e=[o]:
+must be string",schema:Z.properties.asset.type,parentSchema:Z.properties.asset,data:b};e===null?e=[o]:
 e.push(o),t++}}if(a.asset_name!==void 0){let b=a.asset_name;if(typeof b=="string"){if(N(b)>64){let o={
 instancePath:s+"/asset_name",schemaPath:"#/properties/asset_name/maxLength",keyword:"maxLength",params:{
-limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:T.properties.asset_name,
+limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:Z.properties.asset_name,
 data:b};e===null?e=[o]:e.push(o),t++}if(N(b)<1){let o={instancePath:s+"/asset_name",schemaPath:"#/pr\
 operties/asset_name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha\
-n 1 characters",schema:1,parentSchema:T.properties.asset_name,data:b};e===null?e=[o]:e.push(o),t++}}else{
+n 1 characters",schema:1,parentSchema:Z.properties.asset_name,data:b};e===null?e=[o]:e.push(o),t++}}else{
 let o={instancePath:s+"/asset_name",schemaPath:"#/properties/asset_name/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:T.properties.asset_name.type,parentSchema:T.properties.
+type:"string"},message:"must be string",schema:Z.properties.asset_name.type,parentSchema:Z.properties.
 asset_name,data:b};e===null?e=[o]:e.push(o),t++}}if(a.asset_version!==void 0){let b=a.asset_version;
 if(typeof b=="string"){if(N(b)>16){let o={instancePath:s+"/asset_version",schemaPath:"#/properties/a\
 sset_version/maxLength",keyword:"maxLength",params:{limit:16},message:"must NOT have more than 16 ch\
-aracters",schema:16,parentSchema:T.properties.asset_version,data:b};e===null?e=[o]:e.push(o),t++}if(N(
+aracters",schema:16,parentSchema:Z.properties.asset_version,data:b};e===null?e=[o]:e.push(o),t++}if(N(
 b)<1){let o={instancePath:s+"/asset_version",schemaPath:"#/properties/asset_version/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:T.
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:Z.
 properties.asset_version,data:b};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:s+"/asset_ve\
 rsion",schemaPath:"#/properties/asset_version/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string",schema:T.properties.asset_version.type,parentSchema:T.properties.asset_version,data:b};
+ust be string",schema:Z.properties.asset_version.type,parentSchema:Z.properties.asset_version,data:b};
 e===null?e=[o]:e.push(o),t++}}if(a.decimals!==void 0){let b=a.decimals;if(!(typeof b=="number"&&!(b%
 1)&&!isNaN(b))){let o={instancePath:s+"/decimals",schemaPath:"#/properties/decimals/type",keyword:"t\
-ype",params:{type:"integer"},message:"must be integer",schema:T.properties.decimals.type,parentSchema:T.
+ype",params:{type:"integer"},message:"must be integer",schema:Z.properties.decimals.type,parentSchema:Z.
 properties.decimals,data:b};e===null?e=[o]:e.push(o),t++}if(typeof b=="number"){if(b>18||isNaN(b)){let o={
 instancePath:s+"/decimals",schemaPath:"#/properties/decimals/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:18},message:"must be <= 18",schema:18,parentSchema:T.properties.decimals,data:b};e===null?
+<=",limit:18},message:"must be <= 18",schema:18,parentSchema:Z.properties.decimals,data:b};e===null?
 e=[o]:e.push(o),t++}if(b<0||isNaN(b)){let o={instancePath:s+"/decimals",schemaPath:"#/properties/dec\
-imals/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:T.
+imals/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:Z.
 properties.decimals,data:b};e===null?e=[o]:e.push(o),t++}}}if(a.facilitator!==void 0){let b=a.facilitator;
 if(typeof b=="string"){if(N(b)>1024){let o={instancePath:s+"/facilitator",schemaPath:"#/properties/f\
 acilitator/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 \
-characters",schema:1024,parentSchema:T.properties.facilitator,data:b};e===null?e=[o]:e.push(o),t++}if(!hs.
+characters",schema:1024,parentSchema:Z.properties.facilitator,data:b};e===null?e=[o]:e.push(o),t++}if(!ls.
 test(b)){let o={instancePath:s+"/facilitator",schemaPath:"#/properties/facilitator/pattern",keyword:"\
 pattern",params:{pattern:"^https?://"},message:'must match pattern "^https?://"',schema:"^https?://",
-parentSchema:T.properties.facilitator,data:b};e===null?e=[o]:e.push(o),t++}if(!Ve(b)){let o={instancePath:s+
+parentSchema:Z.properties.facilitator,data:b};e===null?e=[o]:e.push(o),t++}if(!Ve(b)){let o={instancePath:s+
 "/facilitator",schemaPath:"#/properties/facilitator/format",keyword:"format",params:{format:"uri"},message:'\
-must match format "uri"',schema:"uri",parentSchema:T.properties.facilitator,data:b};e===null?e=[o]:e.
+must match format "uri"',schema:"uri",parentSchema:Z.properties.facilitator,data:b};e===null?e=[o]:e.
 push(o),t++}}else{let o={instancePath:s+"/facilitator",schemaPath:"#/properties/facilitator/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:T.properties.facilitator.type,parentSchema:T.
+type",params:{type:"string"},message:"must be string",schema:Z.properties.facilitator.type,parentSchema:Z.
 properties.facilitator,data:b};e===null?e=[o]:e.push(o),t++}}if(a.facilitator_key_env!==void 0){let b=a.
 facilitator_key_env;if(typeof b=="string"){if(N(b)>128){let o={instancePath:s+"/facilitator_key_env",
 schemaPath:"#/properties/facilitator_key_env/maxLength",keyword:"maxLength",params:{limit:128},message:"\
-must NOT have more than 128 characters",schema:128,parentSchema:T.properties.facilitator_key_env,data:b};
+must NOT have more than 128 characters",schema:128,parentSchema:Z.properties.facilitator_key_env,data:b};
 e===null?e=[o]:e.push(o),t++}if(!xe.test(b)){let o={instancePath:s+"/facilitator_key_env",schemaPath:"\
 #/properties/facilitator_key_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*\
-$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:T.
+$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:Z.
 properties.facilitator_key_env,data:b};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:s+"/fa\
 cilitator_key_env",schemaPath:"#/properties/facilitator_key_env/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string",schema:T.properties.facilitator_key_env.type,parentSchema:T.properties.
+tring"},message:"must be string",schema:Z.properties.facilitator_key_env.type,parentSchema:Z.properties.
 facilitator_key_env,data:b};e===null?e=[o]:e.push(o),t++}}if(a.facilitator_key_file!==void 0){let b=a.
 facilitator_key_file;if(typeof b=="string"){if(N(b)>1024){let o={instancePath:s+"/facilitator_key_fi\
 le",schemaPath:"#/properties/facilitator_key_file/maxLength",keyword:"maxLength",params:{limit:1024},
-message:"must NOT have more than 1024 characters",schema:1024,parentSchema:T.properties.facilitator_key_file,
+message:"must NOT have more than 1024 characters",schema:1024,parentSchema:Z.properties.facilitator_key_file,
 data:b};e===null?e=[o]:e.push(o),t++}if(N(b)<1){let o={instancePath:s+"/facilitator_key_file",schemaPath:"\
 #/properties/facilitator_key_file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT \
-have fewer than 1 characters",schema:1,parentSchema:T.properties.facilitator_key_file,data:b};e===null?
+have fewer than 1 characters",schema:1,parentSchema:Z.properties.facilitator_key_file,data:b};e===null?
 e=[o]:e.push(o),t++}if(!Ee.test(b)){let o={instancePath:s+"/facilitator_key_file",schemaPath:"#/prop\
 erties/facilitator_key_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'\
-must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:T.properties.facilitator_key_file,
+must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:Z.properties.facilitator_key_file,
 data:b};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:s+"/facilitator_key_file",schemaPath:"\
 #/properties/facilitator_key_file/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g",schema:T.properties.facilitator_key_file.type,parentSchema:T.properties.facilitator_key_file,data:b};
+g",schema:Z.properties.facilitator_key_file.type,parentSchema:Z.properties.facilitator_key_file,data:b};
 e===null?e=[o]:e.push(o),t++}}if(a.facilitator_auth!==void 0){let b=a.facilitator_auth;if(b&&typeof b==
 "object"&&!Array.isArray(b)){if(b.kind===void 0){let o={instancePath:s+"/facilitator_auth",schemaPath:"\
 #/components/schemas/FacilitatorAuth/required",keyword:"required",params:{missingProperty:"kind"},message:"\
@@ -763,14 +763,14 @@ tator_auth",schemaPath:"#/components/schemas/FacilitatorAuth/type",keyword:"type
 ct"},message:"must be object",schema:se.type,parentSchema:se,data:b};e===null?e=[o]:e.push(o),t++}}if(a.
 rpc_env!==void 0){let b=a.rpc_env;if(typeof b=="string"){if(N(b)>128){let o={instancePath:s+"/rpc_en\
 v",schemaPath:"#/properties/rpc_env/maxLength",keyword:"maxLength",params:{limit:128},message:"must \
-NOT have more than 128 characters",schema:128,parentSchema:T.properties.rpc_env,data:b};e===null?e=[
+NOT have more than 128 characters",schema:128,parentSchema:Z.properties.rpc_env,data:b};e===null?e=[
 o]:e.push(o),t++}if(!xe.test(b)){let o={instancePath:s+"/rpc_env",schemaPath:"#/properties/rpc_env/p\
 attern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^\
-[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:T.properties.rpc_env,data:b};
+[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:Z.properties.rpc_env,data:b};
 e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:s+"/rpc_env",schemaPath:"#/properties/rpc_env\
-/type",keyword:"type",params:{type:"string"},message:"must be string",schema:T.properties.rpc_env.type,
-parentSchema:T.properties.rpc_env,data:b};e===null?e=[o]:e.push(o),t++}}}else{let b={instancePath:s,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:T.type,parentSchema:T,
+/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Z.properties.rpc_env.type,
+parentSchema:Z.properties.rpc_env,data:b};e===null?e=[o]:e.push(o),t++}}}else{let b={instancePath:s,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Z.type,parentSchema:Z,
 data:a};e===null?e=[b]:e.push(b),t++}return qe.errors=e,t===0}qe.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function ze(a,{instancePath:s="",parentData:G,parentDataProperty:D,rootData:V=a,dynamicAnchors:te={}}={}){
 let e=null,t=0,R=ze.evaluated;if(R.dynamicProps&&(R.props=void 0),R.dynamicItems&&(R.items=void 0),a&&
@@ -893,241 +893,253 @@ type:"string",maxLength:64,pattern:"^[a-z0-9-]+$"},reset:{type:"string",maxLengt
 -9-]+$"}}}},cost:{type:"object",additionalProperties:!1,required:["member","per_usd"],properties:{member:{
 $ref:"#/components/schemas/MemberName"},per_usd:{type:"integer",minimum:1,maximum:1e12}}}}},C={type:"\
 string",minLength:1,maxLength:64,pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"},De={type:"string",enum:["free",
-"bounded","times","priced","omit"]},Q={type:"object",additionalProperties:!1,properties:{min:{type:"\
+"bounded","times","priced","omit"]},K={type:"object",additionalProperties:!1,properties:{min:{type:"\
 number",minimum:-1e6,maximum:1e6},max:{type:"number",minimum:-1e6,maximum:1e6},words:{type:"object",
 maxProperties:32,additionalProperties:{type:"string",maxLength:64}},only:{type:"array",maxItems:32,items:{
-type:["string","number","boolean"]}}}},me={type:"object",additionalProperties:!1,required:["means"],
-properties:{status:{type:"integer",minimum:200,maximum:599},code:{type:"string",maxLength:128},phrase:{
-type:"string",maxLength:512},means:{type:"string",enum:["context_length","content_filter","model","k\
-ey","quota","rate","overloaded","caller","member","system","reasoning"]}}},Ke=new RegExp("^[a-z0-9-]\
-+$","u");function je(a,{instancePath:s="",parentData:G,parentDataProperty:D,rootData:V=a,dynamicAnchors:te={}}={}){
-let e=null,t=0,R=je.evaluated;if(R.dynamicProps&&(R.props=void 0),R.dynamicItems&&(R.items=void 0),a&&
-typeof a=="object"&&!Array.isArray(a)){for(let p in a)if(!Se.call(g.properties,p)){let r={instancePath:s,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"\
-must NOT have additional properties",schema:!1,parentSchema:g,data:a};e===null?e=[r]:e.push(r),t++}if(a.
-token_limit!==void 0){let p=a.token_limit;if(typeof p!="string"){let r={instancePath:s+"/token_limit",
-schemaPath:"#/properties/token_limit/type",keyword:"type",params:{type:"string"},message:"must be st\
-ring",schema:g.properties.token_limit.type,parentSchema:g.properties.token_limit,data:p};e===null?e=
-[r]:e.push(r),t++}if(!(p==="max_tokens"||p==="max_completion_tokens")){let r={instancePath:s+"/token\
-_limit",schemaPath:"#/properties/token_limit/enum",keyword:"enum",params:{allowedValues:g.properties.
-token_limit.enum},message:"must be equal to one of the allowed values",schema:g.properties.token_limit.
-enum,parentSchema:g.properties.token_limit,data:p};e===null?e=[r]:e.push(r),t++}}if(a.unknown_members!==
-void 0){let p=a.unknown_members;if(typeof p!="string"){let r={instancePath:s+"/unknown_members",schemaPath:"\
-#/properties/unknown_members/type",keyword:"type",params:{type:"string"},message:"must be string",schema:g.
-properties.unknown_members.type,parentSchema:g.properties.unknown_members,data:p};e===null?e=[r]:e.push(
-r),t++}if(!(p==="refuses"||p==="obeys")){let r={instancePath:s+"/unknown_members",schemaPath:"#/prop\
-erties/unknown_members/enum",keyword:"enum",params:{allowedValues:g.properties.unknown_members.enum},
-message:"must be equal to one of the allowed values",schema:g.properties.unknown_members.enum,parentSchema:g.
-properties.unknown_members,data:p};e===null?e=[r]:e.push(r),t++}}if(a.members!==void 0){let p=a.members;
-if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length>128){let r={instancePath:s+"/m\
-embers",schemaPath:"#/properties/members/maxProperties",keyword:"maxProperties",params:{limit:128},message:"\
-must NOT have more than 128 properties",schema:128,parentSchema:g.properties.members,data:p};e===null?
-e=[r]:e.push(r),t++}for(let r in p){let n=t;if(typeof r=="string"){if(N(r)>64){let i={instancePath:s+
-"/members",schemaPath:"#/components/schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters",schema:64,parentSchema:C,data:r,propertyName:r};e===
-null?e=[i]:e.push(i),t++}if(N(r)<1){let i={instancePath:s+"/members",schemaPath:"#/components/schema\
-s/MemberName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 cha\
-racters",schema:1,parentSchema:C,data:r,propertyName:r};e===null?e=[i]:e.push(i),t++}if(!Pe.test(r)){
-let i={instancePath:s+"/members",schemaPath:"#/components/schemas/MemberName/pattern",keyword:"patte\
-rn",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-\
-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:C,data:r,propertyName:r};e===null?e=[i]:e.push(
-i),t++}}else{let i={instancePath:s+"/members",schemaPath:"#/components/schemas/MemberName/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:C.type,parentSchema:C,data:r,propertyName:r};
-e===null?e=[i]:e.push(i),t++}var b=n===t;if(!b){let i={instancePath:s+"/members",schemaPath:"#/prope\
-rties/members/propertyNames",keyword:"propertyNames",params:{propertyName:r},message:"property name \
-must be valid",schema:g.properties.members.propertyNames,parentSchema:g.properties.members,data:p};e===
-null?e=[i]:e.push(i),t++}}for(let r in p){let n=p[r];if(typeof n!="string"){let i={instancePath:s+"/\
-members/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MemberClass/type",
-keyword:"type",params:{type:"string"},message:"must be string",schema:De.type,parentSchema:De,data:n};
-e===null?e=[i]:e.push(i),t++}if(!(n==="free"||n==="bounded"||n==="times"||n==="priced"||n==="omit")){
-let i={instancePath:s+"/members/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/\
-schemas/MemberClass/enum",keyword:"enum",params:{allowedValues:De.enum},message:"must be equal to on\
-e of the allowed values",schema:De.enum,parentSchema:De,data:n};e===null?e=[i]:e.push(i),t++}}}else{
-let r={instancePath:s+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type:"\
-object"},message:"must be object",schema:g.properties.members.type,parentSchema:g.properties.members,
-data:p};e===null?e=[r]:e.push(r),t++}}if(a.message_members!==void 0){let p=a.message_members;if(p&&typeof p==
-"object"&&!Array.isArray(p)){if(Object.keys(p).length>32){let r={instancePath:s+"/message_members",schemaPath:"\
-#/properties/message_members/maxProperties",keyword:"maxProperties",params:{limit:32},message:"must \
-NOT have more than 32 properties",schema:32,parentSchema:g.properties.message_members,data:p};e===null?
-e=[r]:e.push(r),t++}for(let r in p){let n=t;if(typeof r=="string"){if(N(r)>64){let i={instancePath:s+
-"/message_members",schemaPath:"#/components/schemas/MemberName/maxLength",keyword:"maxLength",params:{
-limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:C,data:r,propertyName:r};
-e===null?e=[i]:e.push(i),t++}if(N(r)<1){let i={instancePath:s+"/message_members",schemaPath:"#/compo\
-nents/schemas/MemberName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewe\
-r than 1 characters",schema:1,parentSchema:C,data:r,propertyName:r};e===null?e=[i]:e.push(i),t++}if(!Pe.
-test(r)){let i={instancePath:s+"/message_members",schemaPath:"#/components/schemas/MemberName/patter\
-n",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A-Z\
-a-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:C,data:r,propertyName:r};e===
-null?e=[i]:e.push(i),t++}}else{let i={instancePath:s+"/message_members",schemaPath:"#/components/sch\
-emas/MemberName/type",keyword:"type",params:{type:"string"},message:"must be string",schema:C.type,parentSchema:C,
-data:r,propertyName:r};e===null?e=[i]:e.push(i),t++}var o=n===t;if(!o){let i={instancePath:s+"/messa\
-ge_members",schemaPath:"#/properties/message_members/propertyNames",keyword:"propertyNames",params:{
-propertyName:r},message:"property name must be valid",schema:g.properties.message_members.propertyNames,
-parentSchema:g.properties.message_members,data:p};e===null?e=[i]:e.push(i),t++}}for(let r in p){let n=p[r];
-if(typeof n!="string"){let i={instancePath:s+"/message_members/"+r.replace(/~/g,"~0").replace(/\//g,
-"~1"),schemaPath:"#/properties/message_members/additionalProperties/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:g.properties.message_members.additionalProperties.type,parentSchema:g.
-properties.message_members.additionalProperties,data:n};e===null?e=[i]:e.push(i),t++}if(n!=="omit"){
-let i={instancePath:s+"/message_members/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/pro\
-perties/message_members/additionalProperties/enum",keyword:"enum",params:{allowedValues:g.properties.
-message_members.additionalProperties.enum},message:"must be equal to one of the allowed values",schema:g.
-properties.message_members.additionalProperties.enum,parentSchema:g.properties.message_members.additionalProperties,
-data:n};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:s+"/message_members",schemaPath:"#/p\
-roperties/message_members/type",keyword:"type",params:{type:"object"},message:"must be object",schema:g.
-properties.message_members.type,parentSchema:g.properties.message_members,data:p};e===null?e=[r]:e.push(
-r),t++}}if(a.rename!==void 0){let p=a.rename;if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.
-keys(p).length>32){let r={instancePath:s+"/rename",schemaPath:"#/properties/rename/maxProperties",keyword:"\
-maxProperties",params:{limit:32},message:"must NOT have more than 32 properties",schema:32,parentSchema:g.
-properties.rename,data:p};e===null?e=[r]:e.push(r),t++}for(let r in p){let n=t;if(typeof r=="string"){
-if(N(r)>64){let i={instancePath:s+"/rename",schemaPath:"#/components/schemas/MemberName/maxLength",keyword:"\
-maxLength",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:C,
-data:r,propertyName:r};e===null?e=[i]:e.push(i),t++}if(N(r)<1){let i={instancePath:s+"/rename",schemaPath:"\
-#/components/schemas/MemberName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 characters",schema:1,parentSchema:C,data:r,propertyName:r};e===null?e=[i]:e.push(i),
-t++}if(!Pe.test(r)){let i={instancePath:s+"/rename",schemaPath:"#/components/schemas/MemberName/patt\
-ern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A\
--Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:C,data:r,propertyName:r};e===
-null?e=[i]:e.push(i),t++}}else{let i={instancePath:s+"/rename",schemaPath:"#/components/schemas/Memb\
-erName/type",keyword:"type",params:{type:"string"},message:"must be string",schema:C.type,parentSchema:C,
-data:r,propertyName:r};e===null?e=[i]:e.push(i),t++}var _=n===t;if(!_){let i={instancePath:s+"/renam\
-e",schemaPath:"#/properties/rename/propertyNames",keyword:"propertyNames",params:{propertyName:r},message:"\
-property name must be valid",schema:g.properties.rename.propertyNames,parentSchema:g.properties.rename,
-data:p};e===null?e=[i]:e.push(i),t++}}for(let r in p){let n=p[r];if(typeof n=="string"){if(N(n)>64){
+type:["string","number","boolean"]}},except:{type:"array",maxItems:32,items:{type:["string","number",
+"boolean"]}}}},me={type:"object",additionalProperties:!1,required:["means"],properties:{status:{type:"\
+integer",minimum:200,maximum:599},code:{type:"string",maxLength:128},phrase:{type:"string",maxLength:512},
+means:{type:"string",enum:["context_length","content_filter","model","key","quota","rate","overloade\
+d","caller","member","system","reasoning"]}}},Ke=new RegExp("^[a-z0-9-]+$","u");function je(a,{instancePath:s="",
+parentData:G,parentDataProperty:D,rootData:V=a,dynamicAnchors:te={}}={}){let e=null,t=0,R=je.evaluated;
+if(R.dynamicProps&&(R.props=void 0),R.dynamicItems&&(R.items=void 0),a&&typeof a=="object"&&!Array.isArray(
+a)){for(let p in a)if(!Se.call(g.properties,p)){let r={instancePath:s,schemaPath:"#/additionalProper\
+ties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional\
+ properties",schema:!1,parentSchema:g,data:a};e===null?e=[r]:e.push(r),t++}if(a.token_limit!==void 0){
+let p=a.token_limit;if(typeof p!="string"){let r={instancePath:s+"/token_limit",schemaPath:"#/proper\
+ties/token_limit/type",keyword:"type",params:{type:"string"},message:"must be string",schema:g.properties.
+token_limit.type,parentSchema:g.properties.token_limit,data:p};e===null?e=[r]:e.push(r),t++}if(!(p===
+"max_tokens"||p==="max_completion_tokens")){let r={instancePath:s+"/token_limit",schemaPath:"#/prope\
+rties/token_limit/enum",keyword:"enum",params:{allowedValues:g.properties.token_limit.enum},message:"\
+must be equal to one of the allowed values",schema:g.properties.token_limit.enum,parentSchema:g.properties.
+token_limit,data:p};e===null?e=[r]:e.push(r),t++}}if(a.unknown_members!==void 0){let p=a.unknown_members;
+if(typeof p!="string"){let r={instancePath:s+"/unknown_members",schemaPath:"#/properties/unknown_mem\
+bers/type",keyword:"type",params:{type:"string"},message:"must be string",schema:g.properties.unknown_members.
+type,parentSchema:g.properties.unknown_members,data:p};e===null?e=[r]:e.push(r),t++}if(!(p==="refuse\
+s"||p==="obeys")){let r={instancePath:s+"/unknown_members",schemaPath:"#/properties/unknown_members/\
+enum",keyword:"enum",params:{allowedValues:g.properties.unknown_members.enum},message:"must be equal\
+ to one of the allowed values",schema:g.properties.unknown_members.enum,parentSchema:g.properties.unknown_members,
+data:p};e===null?e=[r]:e.push(r),t++}}if(a.members!==void 0){let p=a.members;if(p&&typeof p=="object"&&
+!Array.isArray(p)){if(Object.keys(p).length>128){let r={instancePath:s+"/members",schemaPath:"#/prop\
+erties/members/maxProperties",keyword:"maxProperties",params:{limit:128},message:"must NOT have more\
+ than 128 properties",schema:128,parentSchema:g.properties.members,data:p};e===null?e=[r]:e.push(r),
+t++}for(let r in p){let n=t;if(typeof r=="string"){if(N(r)>64){let i={instancePath:s+"/members",schemaPath:"\
+#/components/schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT h\
+ave more than 64 characters",schema:64,parentSchema:C,data:r,propertyName:r};e===null?e=[i]:e.push(i),
+t++}if(N(r)<1){let i={instancePath:s+"/members",schemaPath:"#/components/schemas/MemberName/minLengt\
+h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:C,
+data:r,propertyName:r};e===null?e=[i]:e.push(i),t++}if(!Pe.test(r)){let i={instancePath:s+"/members",
+schemaPath:"#/components/schemas/MemberName/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A\
+-Za-z0-9_-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-\
+9_-]*$",parentSchema:C,data:r,propertyName:r};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:s+
+"/members",schemaPath:"#/components/schemas/MemberName/type",keyword:"type",params:{type:"string"},message:"\
+must be string",schema:C.type,parentSchema:C,data:r,propertyName:r};e===null?e=[i]:e.push(i),t++}var b=n===
+t;if(!b){let i={instancePath:s+"/members",schemaPath:"#/properties/members/propertyNames",keyword:"p\
+ropertyNames",params:{propertyName:r},message:"property name must be valid",schema:g.properties.members.
+propertyNames,parentSchema:g.properties.members,data:p};e===null?e=[i]:e.push(i),t++}}for(let r in p){
+let n=p[r];if(typeof n!="string"){let i={instancePath:s+"/members/"+r.replace(/~/g,"~0").replace(/\//g,
+"~1"),schemaPath:"#/components/schemas/MemberClass/type",keyword:"type",params:{type:"string"},message:"\
+must be string",schema:De.type,parentSchema:De,data:n};e===null?e=[i]:e.push(i),t++}if(!(n==="free"||
+n==="bounded"||n==="times"||n==="priced"||n==="omit")){let i={instancePath:s+"/members/"+r.replace(/~/g,
+"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MemberClass/enum",keyword:"enum",params:{
+allowedValues:De.enum},message:"must be equal to one of the allowed values",schema:De.enum,parentSchema:De,
+data:n};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:s+"/members",schemaPath:"#/propertie\
+s/members/type",keyword:"type",params:{type:"object"},message:"must be object",schema:g.properties.members.
+type,parentSchema:g.properties.members,data:p};e===null?e=[r]:e.push(r),t++}}if(a.message_members!==
+void 0){let p=a.message_members;if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length>
+32){let r={instancePath:s+"/message_members",schemaPath:"#/properties/message_members/maxProperties",
+keyword:"maxProperties",params:{limit:32},message:"must NOT have more than 32 properties",schema:32,
+parentSchema:g.properties.message_members,data:p};e===null?e=[r]:e.push(r),t++}for(let r in p){let n=t;
+if(typeof r=="string"){if(N(r)>64){let i={instancePath:s+"/message_members",schemaPath:"#/components\
+/schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more tha\
+n 64 characters",schema:64,parentSchema:C,data:r,propertyName:r};e===null?e=[i]:e.push(i),t++}if(N(r)<
+1){let i={instancePath:s+"/message_members",schemaPath:"#/components/schemas/MemberName/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:C,
+data:r,propertyName:r};e===null?e=[i]:e.push(i),t++}if(!Pe.test(r)){let i={instancePath:s+"/message_\
+members",schemaPath:"#/components/schemas/MemberName/pattern",keyword:"pattern",params:{pattern:"^[A\
+-Za-z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_]\
+[A-Za-z0-9_-]*$",parentSchema:C,data:r,propertyName:r};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:s+
+"/message_members",schemaPath:"#/components/schemas/MemberName/type",keyword:"type",params:{type:"st\
+ring"},message:"must be string",schema:C.type,parentSchema:C,data:r,propertyName:r};e===null?e=[i]:e.
+push(i),t++}var o=n===t;if(!o){let i={instancePath:s+"/message_members",schemaPath:"#/properties/mes\
+sage_members/propertyNames",keyword:"propertyNames",params:{propertyName:r},message:"property name m\
+ust be valid",schema:g.properties.message_members.propertyNames,parentSchema:g.properties.message_members,
+data:p};e===null?e=[i]:e.push(i),t++}}for(let r in p){let n=p[r];if(typeof n!="string"){let i={instancePath:s+
+"/message_members/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/message_member\
+s/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:g.
+properties.message_members.additionalProperties.type,parentSchema:g.properties.message_members.additionalProperties,
+data:n};e===null?e=[i]:e.push(i),t++}if(n!=="omit"){let i={instancePath:s+"/message_members/"+r.replace(
+/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/message_members/additionalProperties/enum",keyword:"\
+enum",params:{allowedValues:g.properties.message_members.additionalProperties.enum},message:"must be\
+ equal to one of the allowed values",schema:g.properties.message_members.additionalProperties.enum,parentSchema:g.
+properties.message_members.additionalProperties,data:n};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:s+
+"/message_members",schemaPath:"#/properties/message_members/type",keyword:"type",params:{type:"objec\
+t"},message:"must be object",schema:g.properties.message_members.type,parentSchema:g.properties.message_members,
+data:p};e===null?e=[r]:e.push(r),t++}}if(a.rename!==void 0){let p=a.rename;if(p&&typeof p=="object"&&
+!Array.isArray(p)){if(Object.keys(p).length>32){let r={instancePath:s+"/rename",schemaPath:"#/proper\
+ties/rename/maxProperties",keyword:"maxProperties",params:{limit:32},message:"must NOT have more tha\
+n 32 properties",schema:32,parentSchema:g.properties.rename,data:p};e===null?e=[r]:e.push(r),t++}for(let r in p){
+let n=t;if(typeof r=="string"){if(N(r)>64){let i={instancePath:s+"/rename",schemaPath:"#/components/\
+schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than\
+ 64 characters",schema:64,parentSchema:C,data:r,propertyName:r};e===null?e=[i]:e.push(i),t++}if(N(r)<
+1){let i={instancePath:s+"/rename",schemaPath:"#/components/schemas/MemberName/minLength",keyword:"m\
+inLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:C,data:r,
+propertyName:r};e===null?e=[i]:e.push(i),t++}if(!Pe.test(r)){let i={instancePath:s+"/rename",schemaPath:"\
+#/components/schemas/MemberName/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*\
+$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:C,
+data:r,propertyName:r};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:s+"/rename",schemaPath:"\
+#/components/schemas/MemberName/type",keyword:"type",params:{type:"string"},message:"must be string",
+schema:C.type,parentSchema:C,data:r,propertyName:r};e===null?e=[i]:e.push(i),t++}var _=n===t;if(!_){
+let i={instancePath:s+"/rename",schemaPath:"#/properties/rename/propertyNames",keyword:"propertyName\
+s",params:{propertyName:r},message:"property name must be valid",schema:g.properties.rename.propertyNames,
+parentSchema:g.properties.rename,data:p};e===null?e=[i]:e.push(i),t++}}for(let r in p){let n=p[r];if(typeof n==
+"string"){if(N(n)>64){let i={instancePath:s+"/rename/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/components/schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT h\
+ave more than 64 characters",schema:64,parentSchema:C,data:n};e===null?e=[i]:e.push(i),t++}if(N(n)<1){
 let i={instancePath:s+"/rename/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/s\
-chemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than \
-64 characters",schema:64,parentSchema:C,data:n};e===null?e=[i]:e.push(i),t++}if(N(n)<1){let i={instancePath:s+
-"/rename/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MemberName/minL\
-ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:C,data:n};e===null?e=[i]:e.push(i),t++}if(!Pe.test(n)){let i={instancePath:s+"/rename/"+
-r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MemberName/pattern",keyword:"\
+chemas/MemberName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
+1 characters",schema:1,parentSchema:C,data:n};e===null?e=[i]:e.push(i),t++}if(!Pe.test(n)){let i={instancePath:s+
+"/rename/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MemberName/patt\
+ern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A\
+-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:C,data:n};e===null?e=[i]:e.
+push(i),t++}}else{let i={instancePath:s+"/rename/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/components/schemas/MemberName/type",keyword:"type",params:{type:"string"},message:"must be string",
+schema:C.type,parentSchema:C,data:n};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:s+"/ren\
+ame",schemaPath:"#/properties/rename/type",keyword:"type",params:{type:"object"},message:"must be ob\
+ject",schema:g.properties.rename.type,parentSchema:g.properties.rename,data:p};e===null?e=[r]:e.push(
+r),t++}}if(a.add!==void 0){let p=a.add;if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).
+length>32){let r={instancePath:s+"/add",schemaPath:"#/properties/add/maxProperties",keyword:"maxProp\
+erties",params:{limit:32},message:"must NOT have more than 32 properties",schema:32,parentSchema:g.properties.
+add,data:p};e===null?e=[r]:e.push(r),t++}for(let r in p){let n=t;if(typeof r=="string"){if(N(r)>64){
+let i={instancePath:s+"/add",schemaPath:"#/components/schemas/MemberName/maxLength",keyword:"maxLeng\
+th",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:C,data:r,
+propertyName:r};e===null?e=[i]:e.push(i),t++}if(N(r)<1){let i={instancePath:s+"/add",schemaPath:"#/c\
+omponents/schemas/MemberName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have \
+fewer than 1 characters",schema:1,parentSchema:C,data:r,propertyName:r};e===null?e=[i]:e.push(i),t++}
+if(!Pe.test(r)){let i={instancePath:s+"/add",schemaPath:"#/components/schemas/MemberName/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z\
-0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:C,data:n};e===null?e=[i]:e.push(i),t++}}else{
-let i={instancePath:s+"/rename/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/s\
-chemas/MemberName/type",keyword:"type",params:{type:"string"},message:"must be string",schema:C.type,
-parentSchema:C,data:n};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:s+"/rename",schemaPath:"\
-#/properties/rename/type",keyword:"type",params:{type:"object"},message:"must be object",schema:g.properties.
-rename.type,parentSchema:g.properties.rename,data:p};e===null?e=[r]:e.push(r),t++}}if(a.add!==void 0){
-let p=a.add;if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length>32){let r={instancePath:s+
-"/add",schemaPath:"#/properties/add/maxProperties",keyword:"maxProperties",params:{limit:32},message:"\
-must NOT have more than 32 properties",schema:32,parentSchema:g.properties.add,data:p};e===null?e=[r]:
-e.push(r),t++}for(let r in p){let n=t;if(typeof r=="string"){if(N(r)>64){let i={instancePath:s+"/add",
-schemaPath:"#/components/schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},message:"\
-must NOT have more than 64 characters",schema:64,parentSchema:C,data:r,propertyName:r};e===null?e=[i]:
-e.push(i),t++}if(N(r)<1){let i={instancePath:s+"/add",schemaPath:"#/components/schemas/MemberName/mi\
-nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:C,data:r,propertyName:r};e===null?e=[i]:e.push(i),t++}if(!Pe.test(r)){let i={instancePath:s+
-"/add",schemaPath:"#/components/schemas/MemberName/pattern",keyword:"pattern",params:{pattern:"^[A-Z\
-a-z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A\
--Za-z0-9_-]*$",parentSchema:C,data:r,propertyName:r};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:s+
-"/add",schemaPath:"#/components/schemas/MemberName/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:C.type,parentSchema:C,data:r,propertyName:r};e===null?e=[i]:e.push(i),t++}var v=n===
-t;if(!v){let i={instancePath:s+"/add",schemaPath:"#/properties/add/propertyNames",keyword:"propertyN\
-ames",params:{propertyName:r},message:"property name must be valid",schema:g.properties.add.propertyNames,
-parentSchema:g.properties.add,data:p};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:s+"/ad\
-d",schemaPath:"#/properties/add/type",keyword:"type",params:{type:"object"},message:"must be object",
-schema:g.properties.add.type,parentSchema:g.properties.add,data:p};e===null?e=[r]:e.push(r),t++}}if(a.
-values!==void 0){let p=a.values;if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length>
-32){let r={instancePath:s+"/values",schemaPath:"#/properties/values/maxProperties",keyword:"maxPrope\
-rties",params:{limit:32},message:"must NOT have more than 32 properties",schema:32,parentSchema:g.properties.
-values,data:p};e===null?e=[r]:e.push(r),t++}for(let r in p){let n=t;if(typeof r=="string"){if(N(r)>64){
-let i={instancePath:s+"/values",schemaPath:"#/components/schemas/MemberName/maxLength",keyword:"maxL\
-ength",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:C,data:r,
-propertyName:r};e===null?e=[i]:e.push(i),t++}if(N(r)<1){let i={instancePath:s+"/values",schemaPath:"\
-#/components/schemas/MemberName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 characters",schema:1,parentSchema:C,data:r,propertyName:r};e===null?e=[i]:e.push(i),
-t++}if(!Pe.test(r)){let i={instancePath:s+"/values",schemaPath:"#/components/schemas/MemberName/patt\
-ern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A\
--Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:C,data:r,propertyName:r};e===
-null?e=[i]:e.push(i),t++}}else{let i={instancePath:s+"/values",schemaPath:"#/components/schemas/Memb\
-erName/type",keyword:"type",params:{type:"string"},message:"must be string",schema:C.type,parentSchema:C,
-data:r,propertyName:r};e===null?e=[i]:e.push(i),t++}var y=n===t;if(!y){let i={instancePath:s+"/value\
-s",schemaPath:"#/properties/values/propertyNames",keyword:"propertyNames",params:{propertyName:r},message:"\
-property name must be valid",schema:g.properties.values.propertyNames,parentSchema:g.properties.values,
-data:p};e===null?e=[i]:e.push(i),t++}}for(let r in p){let n=p[r];if(n&&typeof n=="object"&&!Array.isArray(
-n)){for(let i in n)if(!(i==="min"||i==="max"||i==="words"||i==="only")){let k={instancePath:s+"/valu\
-es/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MemberValues/addition\
-alProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have ad\
-ditional properties",schema:!1,parentSchema:Q,data:n};e===null?e=[k]:e.push(k),t++}if(n.min!==void 0){
-let i=n.min;if(typeof i=="number"){if(i>1e6||isNaN(i)){let k={instancePath:s+"/values/"+r.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/min",schemaPath:"#/components/schemas/MemberValues/properties/min/maximu\
-m",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:Q.
-properties.min,data:i};e===null?e=[k]:e.push(k),t++}if(i<-1e6||isNaN(i)){let k={instancePath:s+"/val\
-ues/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/min",schemaPath:"#/components/schemas/MemberValues/\
-properties/min/minimum",keyword:"minimum",params:{comparison:">=",limit:-1e6},message:"must be >= -1\
-000000",schema:-1e6,parentSchema:Q.properties.min,data:i};e===null?e=[k]:e.push(k),t++}}else{let k={
-instancePath:s+"/values/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/min",schemaPath:"#/components/s\
-chemas/MemberValues/properties/min/type",keyword:"type",params:{type:"number"},message:"must be numb\
-er",schema:Q.properties.min.type,parentSchema:Q.properties.min,data:i};e===null?e=[k]:e.push(k),t++}}
-if(n.max!==void 0){let i=n.max;if(typeof i=="number"){if(i>1e6||isNaN(i)){let k={instancePath:s+"/va\
-lues/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/max",schemaPath:"#/components/schemas/MemberValues\
-/properties/max/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 10\
-00000",schema:1e6,parentSchema:Q.properties.max,data:i};e===null?e=[k]:e.push(k),t++}if(i<-1e6||isNaN(
+0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:C,data:r,propertyName:r};e===null?e=[i]:e.
+push(i),t++}}else{let i={instancePath:s+"/add",schemaPath:"#/components/schemas/MemberName/type",keyword:"\
+type",params:{type:"string"},message:"must be string",schema:C.type,parentSchema:C,data:r,propertyName:r};
+e===null?e=[i]:e.push(i),t++}var v=n===t;if(!v){let i={instancePath:s+"/add",schemaPath:"#/propertie\
+s/add/propertyNames",keyword:"propertyNames",params:{propertyName:r},message:"property name must be \
+valid",schema:g.properties.add.propertyNames,parentSchema:g.properties.add,data:p};e===null?e=[i]:e.
+push(i),t++}}}else{let r={instancePath:s+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{
+type:"object"},message:"must be object",schema:g.properties.add.type,parentSchema:g.properties.add,data:p};
+e===null?e=[r]:e.push(r),t++}}if(a.values!==void 0){let p=a.values;if(p&&typeof p=="object"&&!Array.
+isArray(p)){if(Object.keys(p).length>32){let r={instancePath:s+"/values",schemaPath:"#/properties/va\
+lues/maxProperties",keyword:"maxProperties",params:{limit:32},message:"must NOT have more than 32 pr\
+operties",schema:32,parentSchema:g.properties.values,data:p};e===null?e=[r]:e.push(r),t++}for(let r in p){
+let n=t;if(typeof r=="string"){if(N(r)>64){let i={instancePath:s+"/values",schemaPath:"#/components/\
+schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than\
+ 64 characters",schema:64,parentSchema:C,data:r,propertyName:r};e===null?e=[i]:e.push(i),t++}if(N(r)<
+1){let i={instancePath:s+"/values",schemaPath:"#/components/schemas/MemberName/minLength",keyword:"m\
+inLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:C,data:r,
+propertyName:r};e===null?e=[i]:e.push(i),t++}if(!Pe.test(r)){let i={instancePath:s+"/values",schemaPath:"\
+#/components/schemas/MemberName/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*\
+$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:C,
+data:r,propertyName:r};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:s+"/values",schemaPath:"\
+#/components/schemas/MemberName/type",keyword:"type",params:{type:"string"},message:"must be string",
+schema:C.type,parentSchema:C,data:r,propertyName:r};e===null?e=[i]:e.push(i),t++}var y=n===t;if(!y){
+let i={instancePath:s+"/values",schemaPath:"#/properties/values/propertyNames",keyword:"propertyName\
+s",params:{propertyName:r},message:"property name must be valid",schema:g.properties.values.propertyNames,
+parentSchema:g.properties.values,data:p};e===null?e=[i]:e.push(i),t++}}for(let r in p){let n=p[r];if(n&&
+typeof n=="object"&&!Array.isArray(n)){for(let i in n)if(!(i==="min"||i==="max"||i==="words"||i==="o\
+nly"||i==="except")){let k={instancePath:s+"/values/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/components/schemas/MemberValues/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},
+message:"must NOT have additional properties",schema:!1,parentSchema:K,data:n};e===null?e=[k]:e.push(
+k),t++}if(n.min!==void 0){let i=n.min;if(typeof i=="number"){if(i>1e6||isNaN(i)){let k={instancePath:s+
+"/values/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/min",schemaPath:"#/components/schemas/MemberVa\
+lues/properties/min/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <\
+= 1000000",schema:1e6,parentSchema:K.properties.min,data:i};e===null?e=[k]:e.push(k),t++}if(i<-1e6||
+isNaN(i)){let k={instancePath:s+"/values/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/min",schemaPath:"\
+#/components/schemas/MemberValues/properties/min/minimum",keyword:"minimum",params:{comparison:">=",
+limit:-1e6},message:"must be >= -1000000",schema:-1e6,parentSchema:K.properties.min,data:i};e===null?
+e=[k]:e.push(k),t++}}else{let k={instancePath:s+"/values/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/min",schemaPath:"#/components/schemas/MemberValues/properties/min/type",keyword:"type",params:{type:"\
+number"},message:"must be number",schema:K.properties.min.type,parentSchema:K.properties.min,data:i};
+e===null?e=[k]:e.push(k),t++}}if(n.max!==void 0){let i=n.max;if(typeof i=="number"){if(i>1e6||isNaN(
 i)){let k={instancePath:s+"/values/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/max",schemaPath:"#/c\
-omponents/schemas/MemberValues/properties/max/minimum",keyword:"minimum",params:{comparison:">=",limit:-1e6},
-message:"must be >= -1000000",schema:-1e6,parentSchema:Q.properties.max,data:i};e===null?e=[k]:e.push(
-k),t++}}else{let k={instancePath:s+"/values/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/max",schemaPath:"\
-#/components/schemas/MemberValues/properties/max/type",keyword:"type",params:{type:"number"},message:"\
-must be number",schema:Q.properties.max.type,parentSchema:Q.properties.max,data:i};e===null?e=[k]:e.
-push(k),t++}}if(n.words!==void 0){let i=n.words;if(i&&typeof i=="object"&&!Array.isArray(i)){if(Object.
-keys(i).length>32){let k={instancePath:s+"/values/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/words",
-schemaPath:"#/components/schemas/MemberValues/properties/words/maxProperties",keyword:"maxProperties",
-params:{limit:32},message:"must NOT have more than 32 properties",schema:32,parentSchema:Q.properties.
-words,data:i};e===null?e=[k]:e.push(k),t++}for(let k in i){let w=i[k];if(typeof w=="string"){if(N(w)>
-64){let Z={instancePath:s+"/values/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/words/"+k.replace(/~/g,
-"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MemberValues/properties/words/additionalP\
-roperties/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 chara\
-cters",schema:64,parentSchema:Q.properties.words.additionalProperties,data:w};e===null?e=[Z]:e.push(
-Z),t++}}else{let Z={instancePath:s+"/values/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/words/"+k.replace(
-/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MemberValues/properties/words/additi\
-onalProperties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Q.properties.
-words.additionalProperties.type,parentSchema:Q.properties.words.additionalProperties,data:w};e===null?
-e=[Z]:e.push(Z),t++}}}else{let k={instancePath:s+"/values/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/words",schemaPath:"#/components/schemas/MemberValues/properties/words/type",keyword:"type",params:{
-type:"object"},message:"must be object",schema:Q.properties.words.type,parentSchema:Q.properties.words,
-data:i};e===null?e=[k]:e.push(k),t++}}if(n.only!==void 0){let i=n.only;if(Array.isArray(i)){if(i.length>
-32){let w={instancePath:s+"/values/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/only",schemaPath:"#/\
-components/schemas/MemberValues/properties/only/maxItems",keyword:"maxItems",params:{limit:32},message:"\
-must NOT have more than 32 items",schema:32,parentSchema:Q.properties.only,data:i};e===null?e=[w]:e.
-push(w),t++}let k=i.length;for(let w=0;w<k;w++){let Z=i[w];if(typeof Z!="string"&&typeof Z!="number"&&
-typeof Z!="boolean"){let I={instancePath:s+"/values/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/onl\
+omponents/schemas/MemberValues/properties/max/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},
+message:"must be <= 1000000",schema:1e6,parentSchema:K.properties.max,data:i};e===null?e=[k]:e.push(
+k),t++}if(i<-1e6||isNaN(i)){let k={instancePath:s+"/values/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/max",schemaPath:"#/components/schemas/MemberValues/properties/max/minimum",keyword:"minimum",params:{
+comparison:">=",limit:-1e6},message:"must be >= -1000000",schema:-1e6,parentSchema:K.properties.max,
+data:i};e===null?e=[k]:e.push(k),t++}}else{let k={instancePath:s+"/values/"+r.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/max",schemaPath:"#/components/schemas/MemberValues/properties/max/type",keyword:"type",
+params:{type:"number"},message:"must be number",schema:K.properties.max.type,parentSchema:K.properties.
+max,data:i};e===null?e=[k]:e.push(k),t++}}if(n.words!==void 0){let i=n.words;if(i&&typeof i=="object"&&
+!Array.isArray(i)){if(Object.keys(i).length>32){let k={instancePath:s+"/values/"+r.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/words",schemaPath:"#/components/schemas/MemberValues/properties/words/maxPrope\
+rties",keyword:"maxProperties",params:{limit:32},message:"must NOT have more than 32 properties",schema:32,
+parentSchema:K.properties.words,data:i};e===null?e=[k]:e.push(k),t++}for(let k in i){let w=i[k];if(typeof w==
+"string"){if(N(w)>64){let T={instancePath:s+"/values/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/wo\
+rds/"+k.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MemberValues/propert\
+ies/words/additionalProperties/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT ha\
+ve more than 64 characters",schema:64,parentSchema:K.properties.words.additionalProperties,data:w};e===
+null?e=[T]:e.push(T),t++}}else{let T={instancePath:s+"/values/"+r.replace(/~/g,"~0").replace(/\//g,"\
+~1")+"/words/"+k.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MemberValue\
+s/properties/words/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be\
+ string",schema:K.properties.words.additionalProperties.type,parentSchema:K.properties.words.additionalProperties,
+data:w};e===null?e=[T]:e.push(T),t++}}}else{let k={instancePath:s+"/values/"+r.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/words",schemaPath:"#/components/schemas/MemberValues/properties/words/type",keyword:"t\
+ype",params:{type:"object"},message:"must be object",schema:K.properties.words.type,parentSchema:K.properties.
+words,data:i};e===null?e=[k]:e.push(k),t++}}if(n.only!==void 0){let i=n.only;if(Array.isArray(i)){if(i.
+length>32){let w={instancePath:s+"/values/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/only",schemaPath:"\
+#/components/schemas/MemberValues/properties/only/maxItems",keyword:"maxItems",params:{limit:32},message:"\
+must NOT have more than 32 items",schema:32,parentSchema:K.properties.only,data:i};e===null?e=[w]:e.
+push(w),t++}let k=i.length;for(let w=0;w<k;w++){let T=i[w];if(typeof T!="string"&&typeof T!="number"&&
+typeof T!="boolean"){let I={instancePath:s+"/values/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/onl\
 y/"+w,schemaPath:"#/components/schemas/MemberValues/properties/only/items/type",keyword:"type",params:{
-type:Q.properties.only.items.type},message:"must be string,number,boolean",schema:Q.properties.only.
-items.type,parentSchema:Q.properties.only.items,data:Z};e===null?e=[I]:e.push(I),t++}}}else{let k={instancePath:s+
+type:K.properties.only.items.type},message:"must be string,number,boolean",schema:K.properties.only.
+items.type,parentSchema:K.properties.only.items,data:T};e===null?e=[I]:e.push(I),t++}}}else{let k={instancePath:s+
 "/values/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/only",schemaPath:"#/components/schemas/MemberV\
-alues/properties/only/type",keyword:"type",params:{type:"array"},message:"must be array",schema:Q.properties.
-only.type,parentSchema:Q.properties.only,data:i};e===null?e=[k]:e.push(k),t++}}}else{let i={instancePath:s+
-"/values/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MemberValues/ty\
-pe",keyword:"type",params:{type:"object"},message:"must be object",schema:Q.type,parentSchema:Q,data:n};
-e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:s+"/values",schemaPath:"#/properties/values/\
-type",keyword:"type",params:{type:"object"},message:"must be object",schema:g.properties.values.type,
-parentSchema:g.properties.values,data:p};e===null?e=[r]:e.push(r),t++}}if(a.system!==void 0){let p=a.
-system;if(typeof p!="string"){let r={instancePath:s+"/system",schemaPath:"#/properties/system/type",
-keyword:"type",params:{type:"string"},message:"must be string",schema:g.properties.system.type,parentSchema:g.
-properties.system,data:p};e===null?e=[r]:e.push(r),t++}if(!(p==="any"||p==="leading"||p==="one_leadi\
-ng")){let r={instancePath:s+"/system",schemaPath:"#/properties/system/enum",keyword:"enum",params:{allowedValues:g.
-properties.system.enum},message:"must be equal to one of the allowed values",schema:g.properties.system.
-enum,parentSchema:g.properties.system,data:p};e===null?e=[r]:e.push(r),t++}}if(a.order!==void 0){let p=a.
-order;if(Array.isArray(p)){if(p.length>2){let n={instancePath:s+"/order",schemaPath:"#/properties/or\
-der/maxItems",keyword:"maxItems",params:{limit:2},message:"must NOT have more than 2 items",schema:2,
-parentSchema:g.properties.order,data:p};e===null?e=[n]:e.push(n),t++}let r=p.length;for(let n=0;n<r;n++){
-let i=p[n];if(typeof i!="string"){let k={instancePath:s+"/order/"+n,schemaPath:"#/properties/order/i\
-tems/type",keyword:"type",params:{type:"string"},message:"must be string",schema:g.properties.order.
-items.type,parentSchema:g.properties.order.items,data:i};e===null?e=[k]:e.push(k),t++}if(!(i==="alte\
-rnate"||i==="no_user_after_tool")){let k={instancePath:s+"/order/"+n,schemaPath:"#/properties/order/\
-items/enum",keyword:"enum",params:{allowedValues:g.properties.order.items.enum},message:"must be equ\
-al to one of the allowed values",schema:g.properties.order.items.enum,parentSchema:g.properties.order.
-items,data:i};e===null?e=[k]:e.push(k),t++}}}else{let r={instancePath:s+"/order",schemaPath:"#/prope\
-rties/order/type",keyword:"type",params:{type:"array"},message:"must be array",schema:g.properties.order.
-type,parentSchema:g.properties.order,data:p};e===null?e=[r]:e.push(r),t++}}if(a.prefill!==void 0){let p=a.
-prefill;if(typeof p!="string"){let r={instancePath:s+"/prefill",schemaPath:"#/properties/prefill/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string",schema:g.properties.prefill.type,parentSchema:g.
-properties.prefill,data:p};e===null?e=[r]:e.push(r),t++}if(!(p==="takes"||p==="refuses")){let r={instancePath:s+
-"/prefill",schemaPath:"#/properties/prefill/enum",keyword:"enum",params:{allowedValues:g.properties.
-prefill.enum},message:"must be equal to one of the allowed values",schema:g.properties.prefill.enum,
-parentSchema:g.properties.prefill,data:p};e===null?e=[r]:e.push(r),t++}}if(a.images_in_tool_results!==
-void 0){let p=a.images_in_tool_results;if(typeof p!="string"){let r={instancePath:s+"/images_in_tool\
-_results",schemaPath:"#/properties/images_in_tool_results/type",keyword:"type",params:{type:"string"},
-message:"must be string",schema:g.properties.images_in_tool_results.type,parentSchema:g.properties.images_in_tool_results,
+alues/properties/only/type",keyword:"type",params:{type:"array"},message:"must be array",schema:K.properties.
+only.type,parentSchema:K.properties.only,data:i};e===null?e=[k]:e.push(k),t++}}if(n.except!==void 0){
+let i=n.except;if(Array.isArray(i)){if(i.length>32){let w={instancePath:s+"/values/"+r.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/except",schemaPath:"#/components/schemas/MemberValues/properties/except/\
+maxItems",keyword:"maxItems",params:{limit:32},message:"must NOT have more than 32 items",schema:32,
+parentSchema:K.properties.except,data:i};e===null?e=[w]:e.push(w),t++}let k=i.length;for(let w=0;w<k;w++){
+let T=i[w];if(typeof T!="string"&&typeof T!="number"&&typeof T!="boolean"){let I={instancePath:s+"/v\
+alues/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/except/"+w,schemaPath:"#/components/schemas/Membe\
+rValues/properties/except/items/type",keyword:"type",params:{type:K.properties.except.items.type},message:"\
+must be string,number,boolean",schema:K.properties.except.items.type,parentSchema:K.properties.except.
+items,data:T};e===null?e=[I]:e.push(I),t++}}}else{let k={instancePath:s+"/values/"+r.replace(/~/g,"~\
+0").replace(/\//g,"~1")+"/except",schemaPath:"#/components/schemas/MemberValues/properties/except/ty\
+pe",keyword:"type",params:{type:"array"},message:"must be array",schema:K.properties.except.type,parentSchema:K.
+properties.except,data:i};e===null?e=[k]:e.push(k),t++}}}else{let i={instancePath:s+"/values/"+r.replace(
+/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MemberValues/type",keyword:"type",params:{
+type:"object"},message:"must be object",schema:K.type,parentSchema:K,data:n};e===null?e=[i]:e.push(i),
+t++}}}else{let r={instancePath:s+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{
+type:"object"},message:"must be object",schema:g.properties.values.type,parentSchema:g.properties.values,
+data:p};e===null?e=[r]:e.push(r),t++}}if(a.system!==void 0){let p=a.system;if(typeof p!="string"){let r={
+instancePath:s+"/system",schemaPath:"#/properties/system/type",keyword:"type",params:{type:"string"},
+message:"must be string",schema:g.properties.system.type,parentSchema:g.properties.system,data:p};e===
+null?e=[r]:e.push(r),t++}if(!(p==="any"||p==="leading"||p==="one_leading")){let r={instancePath:s+"/\
+system",schemaPath:"#/properties/system/enum",keyword:"enum",params:{allowedValues:g.properties.system.
+enum},message:"must be equal to one of the allowed values",schema:g.properties.system.enum,parentSchema:g.
+properties.system,data:p};e===null?e=[r]:e.push(r),t++}}if(a.order!==void 0){let p=a.order;if(Array.
+isArray(p)){if(p.length>2){let n={instancePath:s+"/order",schemaPath:"#/properties/order/maxItems",keyword:"\
+maxItems",params:{limit:2},message:"must NOT have more than 2 items",schema:2,parentSchema:g.properties.
+order,data:p};e===null?e=[n]:e.push(n),t++}let r=p.length;for(let n=0;n<r;n++){let i=p[n];if(typeof i!=
+"string"){let k={instancePath:s+"/order/"+n,schemaPath:"#/properties/order/items/type",keyword:"type",
+params:{type:"string"},message:"must be string",schema:g.properties.order.items.type,parentSchema:g.
+properties.order.items,data:i};e===null?e=[k]:e.push(k),t++}if(!(i==="alternate"||i==="no_user_after\
+_tool")){let k={instancePath:s+"/order/"+n,schemaPath:"#/properties/order/items/enum",keyword:"enum",
+params:{allowedValues:g.properties.order.items.enum},message:"must be equal to one of the allowed va\
+lues",schema:g.properties.order.items.enum,parentSchema:g.properties.order.items,data:i};e===null?e=
+[k]:e.push(k),t++}}}else{let r={instancePath:s+"/order",schemaPath:"#/properties/order/type",keyword:"\
+type",params:{type:"array"},message:"must be array",schema:g.properties.order.type,parentSchema:g.properties.
+order,data:p};e===null?e=[r]:e.push(r),t++}}if(a.prefill!==void 0){let p=a.prefill;if(typeof p!="str\
+ing"){let r={instancePath:s+"/prefill",schemaPath:"#/properties/prefill/type",keyword:"type",params:{
+type:"string"},message:"must be string",schema:g.properties.prefill.type,parentSchema:g.properties.prefill,
+data:p};e===null?e=[r]:e.push(r),t++}if(!(p==="takes"||p==="refuses")){let r={instancePath:s+"/prefi\
+ll",schemaPath:"#/properties/prefill/enum",keyword:"enum",params:{allowedValues:g.properties.prefill.
+enum},message:"must be equal to one of the allowed values",schema:g.properties.prefill.enum,parentSchema:g.
+properties.prefill,data:p};e===null?e=[r]:e.push(r),t++}}if(a.images_in_tool_results!==void 0){let p=a.
+images_in_tool_results;if(typeof p!="string"){let r={instancePath:s+"/images_in_tool_results",schemaPath:"\
+#/properties/images_in_tool_results/type",keyword:"type",params:{type:"string"},message:"must be str\
+ing",schema:g.properties.images_in_tool_results.type,parentSchema:g.properties.images_in_tool_results,
 data:p};e===null?e=[r]:e.push(r),t++}if(!(p==="keep"||p==="move")){let r={instancePath:s+"/images_in\
 _tool_results",schemaPath:"#/properties/images_in_tool_results/enum",keyword:"enum",params:{allowedValues:g.
 properties.images_in_tool_results.enum},message:"must be equal to one of the allowed values",schema:g.
@@ -1424,7 +1436,7 @@ roperties",params:{additionalProperty:o},message:"must NOT have additional prope
 data:a};e===null?e=[_]:e.push(_),t++}if(a.base_url!==void 0){let o=a.base_url;if(typeof o=="string"){
 if(N(o)>1024){let _={instancePath:s+"/base_url",schemaPath:"#/properties/base_url/maxLength",keyword:"\
 maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:z.
-properties.base_url,data:o};e===null?e=[_]:e.push(_),t++}if(!hs.test(o)){let _={instancePath:s+"/bas\
+properties.base_url,data:o};e===null?e=[_]:e.push(_),t++}if(!ls.test(o)){let _={instancePath:s+"/bas\
 e_url",schemaPath:"#/properties/base_url/pattern",keyword:"pattern",params:{pattern:"^https?://"},message:'\
 must match pattern "^https?://"',schema:"^https?://",parentSchema:z.properties.base_url,data:o};e===
 null?e=[_]:e.push(_),t++}if(!Ve(o)){let _={instancePath:s+"/base_url",schemaPath:"#/properties/base_\
@@ -1826,76 +1838,76 @@ m),t++}if(n<1||isNaN(n)){let m={instancePath:s+"/workers",schemaPath:"#/properti
 keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:S.properties.
 workers,data:n};e===null?e=[m]:e.push(m),t++}}let i=a.gateway;if(i&&typeof i=="object"&&!Array.isArray(
 i)){i.host===void 0&&(i.host="127.0.0.1"),i.port===void 0&&(i.port=8080),i.cors===void 0&&(i.cors=!1),
-i.docs===void 0&&(i.docs=!0);for(let h in i)if(!(h==="host"||h==="port"||h==="public_url"||h==="cors"||
-h==="docs")){let x={instancePath:s+"/gateway",schemaPath:"#/components/schemas/Gateway/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:h},message:"must NOT have additio\
+i.docs===void 0&&(i.docs=!0);for(let l in i)if(!(l==="host"||l==="port"||l==="public_url"||l==="cors"||
+l==="docs")){let x={instancePath:s+"/gateway",schemaPath:"#/components/schemas/Gateway/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additio\
 nal properties",schema:!1,parentSchema:re,data:i};e===null?e=[x]:e.push(x),t++}let m=i.host;if(typeof m==
-"string"){if(N(m)>253){let h={instancePath:s+"/gateway/host",schemaPath:"#/components/schemas/Gatewa\
+"string"){if(N(m)>253){let l={instancePath:s+"/gateway/host",schemaPath:"#/components/schemas/Gatewa\
 y/properties/host/maxLength",keyword:"maxLength",params:{limit:253},message:"must NOT have more than\
- 253 characters",schema:253,parentSchema:re.properties.host,data:m};e===null?e=[h]:e.push(h),t++}if(N(
-m)<1){let h={instancePath:s+"/gateway/host",schemaPath:"#/components/schemas/Gateway/properties/host\
+ 253 characters",schema:253,parentSchema:re.properties.host,data:m};e===null?e=[l]:e.push(l),t++}if(N(
+m)<1){let l={instancePath:s+"/gateway/host",schemaPath:"#/components/schemas/Gateway/properties/host\
 /minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:re.properties.host,data:m};e===null?e=[h]:e.push(h),t++}}else{let h={instancePath:s+"/g\
+parentSchema:re.properties.host,data:m};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:s+"/g\
 ateway/host",schemaPath:"#/components/schemas/Gateway/properties/host/type",keyword:"type",params:{type:"\
 string"},message:"must be string",schema:re.properties.host.type,parentSchema:re.properties.host,data:m};
-e===null?e=[h]:e.push(h),t++}let d=i.port;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let h={instancePath:s+
+e===null?e=[l]:e.push(l),t++}let d=i.port;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let l={instancePath:s+
 "/gateway/port",schemaPath:"#/components/schemas/Gateway/properties/port/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:re.properties.port.type,parentSchema:re.properties.
-port,data:d};e===null?e=[h]:e.push(h),t++}if(typeof d=="number"){if(d>65535||isNaN(d)){let h={instancePath:s+
+port,data:d};e===null?e=[l]:e.push(l),t++}if(typeof d=="number"){if(d>65535||isNaN(d)){let l={instancePath:s+
 "/gateway/port",schemaPath:"#/components/schemas/Gateway/properties/port/maximum",keyword:"maximum",
 params:{comparison:"<=",limit:65535},message:"must be <= 65535",schema:65535,parentSchema:re.properties.
-port,data:d};e===null?e=[h]:e.push(h),t++}if(d<0||isNaN(d)){let h={instancePath:s+"/gateway/port",schemaPath:"\
+port,data:d};e===null?e=[l]:e.push(l),t++}if(d<0||isNaN(d)){let l={instancePath:s+"/gateway/port",schemaPath:"\
 #/components/schemas/Gateway/properties/port/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0",schema:0,parentSchema:re.properties.port,data:d};e===null?e=[h]:e.push(h),t++}}
-if(i.public_url!==void 0){let h=i.public_url;if(typeof h=="string"){if(N(h)>1024){let x={instancePath:s+
+message:"must be >= 0",schema:0,parentSchema:re.properties.port,data:d};e===null?e=[l]:e.push(l),t++}}
+if(i.public_url!==void 0){let l=i.public_url;if(typeof l=="string"){if(N(l)>1024){let x={instancePath:s+
 "/gateway/public_url",schemaPath:"#/components/schemas/Gateway/properties/public_url/maxLength",keyword:"\
 maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:re.
-properties.public_url,data:h};e===null?e=[x]:e.push(x),t++}if(N(h)<8){let x={instancePath:s+"/gatewa\
+properties.public_url,data:l};e===null?e=[x]:e.push(x),t++}if(N(l)<8){let x={instancePath:s+"/gatewa\
 y/public_url",schemaPath:"#/components/schemas/Gateway/properties/public_url/minLength",keyword:"min\
 Length",params:{limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:re.properties.
-public_url,data:h};e===null?e=[x]:e.push(x),t++}if(!Ve(h)){let x={instancePath:s+"/gateway/public_ur\
+public_url,data:l};e===null?e=[x]:e.push(x),t++}if(!Ve(l)){let x={instancePath:s+"/gateway/public_ur\
 l",schemaPath:"#/components/schemas/Gateway/properties/public_url/format",keyword:"format",params:{format:"\
-uri"},message:'must match format "uri"',schema:"uri",parentSchema:re.properties.public_url,data:h};e===
+uri"},message:'must match format "uri"',schema:"uri",parentSchema:re.properties.public_url,data:l};e===
 null?e=[x]:e.push(x),t++}}else{let x={instancePath:s+"/gateway/public_url",schemaPath:"#/components/\
 schemas/Gateway/properties/public_url/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring",schema:re.properties.public_url.type,parentSchema:re.properties.public_url,data:h};e===null?e=
-[x]:e.push(x),t++}}let l=i.cors;if(typeof l!="boolean"){let h={instancePath:s+"/gateway/cors",schemaPath:"\
+tring",schema:re.properties.public_url.type,parentSchema:re.properties.public_url,data:l};e===null?e=
+[x]:e.push(x),t++}}let h=i.cors;if(typeof h!="boolean"){let l={instancePath:s+"/gateway/cors",schemaPath:"\
 #/components/schemas/Gateway/properties/cors/type",keyword:"type",params:{type:"boolean"},message:"m\
-ust be boolean",schema:re.properties.cors.type,parentSchema:re.properties.cors,data:l};e===null?e=[h]:
-e.push(h),t++}let f=i.docs;if(typeof f!="boolean"){let h={instancePath:s+"/gateway/docs",schemaPath:"\
+ust be boolean",schema:re.properties.cors.type,parentSchema:re.properties.cors,data:h};e===null?e=[l]:
+e.push(l),t++}let f=i.docs;if(typeof f!="boolean"){let l={instancePath:s+"/gateway/docs",schemaPath:"\
 #/components/schemas/Gateway/properties/docs/type",keyword:"type",params:{type:"boolean"},message:"m\
-ust be boolean",schema:re.properties.docs.type,parentSchema:re.properties.docs,data:f};e===null?e=[h]:
-e.push(h),t++}}else{let m={instancePath:s+"/gateway",schemaPath:"#/components/schemas/Gateway/type",
+ust be boolean",schema:re.properties.docs.type,parentSchema:re.properties.docs,data:f};e===null?e=[l]:
+e.push(l),t++}}else{let m={instancePath:s+"/gateway",schemaPath:"#/components/schemas/Gateway/type",
 keyword:"type",params:{type:"object"},message:"must be object",schema:re.type,parentSchema:re,data:i};
 e===null?e=[m]:e.push(m),t++}Le(a.mesh,{instancePath:s+"/mesh",parentData:a,parentDataProperty:"mesh",
 rootData:V,dynamicAnchors:te})||(e=e===null?Le.errors:e.concat(Le.errors),t=e.length);let k=a.metadata;
 if(k&&typeof k=="object"&&!Array.isArray(k)){k.host===void 0&&(k.host="127.0.0.1"),k.port===void 0&&
 (k.port=8082),k.docs===void 0&&(k.docs=!0);for(let f in k)if(!(f==="host"||f==="port"||f==="docs")){
-let h={instancePath:s+"/metadata",schemaPath:"#/components/schemas/Metadata/additionalProperties",keyword:"\
+let l={instancePath:s+"/metadata",schemaPath:"#/components/schemas/Metadata/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:f},message:"must NOT have additional properties",schema:!1,
-parentSchema:le,data:k};e===null?e=[h]:e.push(h),t++}let m=k.host;if(typeof m=="string"){if(N(m)>253){
+parentSchema:he,data:k};e===null?e=[l]:e.push(l),t++}let m=k.host;if(typeof m=="string"){if(N(m)>253){
 let f={instancePath:s+"/metadata/host",schemaPath:"#/components/schemas/Metadata/properties/host/max\
 Length",keyword:"maxLength",params:{limit:253},message:"must NOT have more than 253 characters",schema:253,
-parentSchema:le.properties.host,data:m};e===null?e=[f]:e.push(f),t++}if(N(m)<1){let f={instancePath:s+
+parentSchema:he.properties.host,data:m};e===null?e=[f]:e.push(f),t++}if(N(m)<1){let f={instancePath:s+
 "/metadata/host",schemaPath:"#/components/schemas/Metadata/properties/host/minLength",keyword:"minLe\
-ngth",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:le.properties.
+ngth",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:he.properties.
 host,data:m};e===null?e=[f]:e.push(f),t++}}else{let f={instancePath:s+"/metadata/host",schemaPath:"#\
 /components/schemas/Metadata/properties/host/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string",schema:le.properties.host.type,parentSchema:le.properties.host,data:m};e===null?e=[f]:
+st be string",schema:he.properties.host.type,parentSchema:he.properties.host,data:m};e===null?e=[f]:
 e.push(f),t++}let d=k.port;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let f={instancePath:s+"/meta\
 data/port",schemaPath:"#/components/schemas/Metadata/properties/port/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer",schema:le.properties.port.type,parentSchema:le.properties.port,data:d};
+integer"},message:"must be integer",schema:he.properties.port.type,parentSchema:he.properties.port,data:d};
 e===null?e=[f]:e.push(f),t++}if(typeof d=="number"){if(d>65535||isNaN(d)){let f={instancePath:s+"/me\
 tadata/port",schemaPath:"#/components/schemas/Metadata/properties/port/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:65535},message:"must be <= 65535",schema:65535,parentSchema:le.properties.port,
+comparison:"<=",limit:65535},message:"must be <= 65535",schema:65535,parentSchema:he.properties.port,
 data:d};e===null?e=[f]:e.push(f),t++}if(d<0||isNaN(d)){let f={instancePath:s+"/metadata/port",schemaPath:"\
 #/components/schemas/Metadata/properties/port/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0",schema:0,parentSchema:le.properties.port,data:d};e===null?e=[f]:e.push(f),t++}}
-let l=k.docs;if(typeof l!="boolean"){let f={instancePath:s+"/metadata/docs",schemaPath:"#/components\
+message:"must be >= 0",schema:0,parentSchema:he.properties.port,data:d};e===null?e=[f]:e.push(f),t++}}
+let h=k.docs;if(typeof h!="boolean"){let f={instancePath:s+"/metadata/docs",schemaPath:"#/components\
 /schemas/Metadata/properties/docs/type",keyword:"type",params:{type:"boolean"},message:"must be bool\
-ean",schema:le.properties.docs.type,parentSchema:le.properties.docs,data:l};e===null?e=[f]:e.push(f),
+ean",schema:he.properties.docs.type,parentSchema:he.properties.docs,data:h};e===null?e=[f]:e.push(f),
 t++}}else{let m={instancePath:s+"/metadata",schemaPath:"#/components/schemas/Metadata/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:le.type,parentSchema:le,data:k};e===null?
+type",params:{type:"object"},message:"must be object",schema:he.type,parentSchema:he,data:k};e===null?
 e=[m]:e.push(m),t++}let w=a.operator;if(w&&typeof w=="object"&&!Array.isArray(w)){w.host===void 0&&(w.
 host="127.0.0.1"),w.port===void 0&&(w.port=8090),w.hosts===void 0&&(w.hosts=[]),w.console===void 0&&
 (w.console=!0),w.docs===void 0&&(w.docs=!0),w.token_env===void 0&&(w.token_env="TOLLGATE_OPERATOR_TO\
@@ -1932,10 +1944,10 @@ format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:B.prop
 e===null?e=[Y]:e.push(Y),t++}}else{let Y={instancePath:s+"/operator/public_url",schemaPath:"#/compon\
 ents/schemas/Operator/properties/public_url/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string",schema:B.properties.public_url.type,parentSchema:B.properties.public_url,data:$};e===null?
-e=[Y]:e.push(Y),t++}}let l=w.hosts;if(Array.isArray(l)){if(l.length>64){let Y={instancePath:s+"/oper\
+e=[Y]:e.push(Y),t++}}let h=w.hosts;if(Array.isArray(h)){if(h.length>64){let Y={instancePath:s+"/oper\
 ator/hosts",schemaPath:"#/components/schemas/Operator/properties/hosts/maxItems",keyword:"maxItems",
 params:{limit:64},message:"must NOT have more than 64 items",schema:64,parentSchema:B.properties.hosts,
-data:l};e===null?e=[Y]:e.push(Y),t++}let $=l.length;for(let Y=0;Y<$;Y++){let Ne=l[Y];if(typeof Ne=="\
+data:h};e===null?e=[Y]:e.push(Y),t++}let $=h.length;for(let Y=0;Y<$;Y++){let Ne=h[Y];if(typeof Ne=="\
 string"){if(N(Ne)>253){let fe={instancePath:s+"/operator/hosts/"+Y,schemaPath:"#/components/schemas/\
 Operator/properties/hosts/items/maxLength",keyword:"maxLength",params:{limit:253},message:"must NOT \
 have more than 253 characters",schema:253,parentSchema:B.properties.hosts.items,data:Ne};e===null?e=
@@ -1950,13 +1962,13 @@ or/hosts/"+Y,schemaPath:"#/components/schemas/Operator/properties/hosts/items/ty
 type:"string"},message:"must be string",schema:B.properties.hosts.items.type,parentSchema:B.properties.
 hosts.items,data:Ne};e===null?e=[fe]:e.push(fe),t++}}}else{let $={instancePath:s+"/operator/hosts",schemaPath:"\
 #/components/schemas/Operator/properties/hosts/type",keyword:"type",params:{type:"array"},message:"m\
-ust be array",schema:B.properties.hosts.type,parentSchema:B.properties.hosts,data:l};e===null?e=[$]:
+ust be array",schema:B.properties.hosts.type,parentSchema:B.properties.hosts,data:h};e===null?e=[$]:
 e.push($),t++}let f=w.console;if(typeof f!="boolean"){let $={instancePath:s+"/operator/console",schemaPath:"\
 #/components/schemas/Operator/properties/console/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean",schema:B.properties.console.type,parentSchema:B.properties.console,data:f};e===null?
-e=[$]:e.push($),t++}let h=w.docs;if(typeof h!="boolean"){let $={instancePath:s+"/operator/docs",schemaPath:"\
+e=[$]:e.push($),t++}let l=w.docs;if(typeof l!="boolean"){let $={instancePath:s+"/operator/docs",schemaPath:"\
 #/components/schemas/Operator/properties/docs/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean",schema:B.properties.docs.type,parentSchema:B.properties.docs,data:h};e===null?e=[$]:
+must be boolean",schema:B.properties.docs.type,parentSchema:B.properties.docs,data:l};e===null?e=[$]:
 e.push($),t++}let x=w.token_env;if(typeof x=="string"){if(N(x)>128){let $={instancePath:s+"/operator\
 /token_env",schemaPath:"#/components/schemas/Operator/properties/token_env/maxLength",keyword:"maxLe\
 ngth",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,parentSchema:B.
@@ -1984,115 +1996,115 @@ properties.metrics_open.type,parentSchema:B.properties.metrics_open,data:_e};e==
 t++}}else{let m={instancePath:s+"/operator",schemaPath:"#/components/schemas/Operator/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:B.type,parentSchema:B,data:w};e===null?
 e=[m]:e.push(m),t++}$e(a.limits,{instancePath:s+"/limits",parentData:a,parentDataProperty:"limits",rootData:V,
-dynamicAnchors:te})||(e=e===null?$e.errors:e.concat($e.errors),t=e.length);let Z=a.admission;if(Z&&typeof Z==
-"object"&&!Array.isArray(Z)){Z.queue_ms===void 0&&(Z.queue_ms=500),Z.body_bytes===void 0&&(Z.body_bytes=
-268435456),Z.loop_delay_ms===void 0&&(Z.loop_delay_ms=200),Z.heap_percent===void 0&&(Z.heap_percent=
-85);for(let h in Z)if(!(h==="concurrent"||h==="queue_ms"||h==="body_bytes"||h==="loop_delay_ms"||h===
+dynamicAnchors:te})||(e=e===null?$e.errors:e.concat($e.errors),t=e.length);let T=a.admission;if(T&&typeof T==
+"object"&&!Array.isArray(T)){T.queue_ms===void 0&&(T.queue_ms=500),T.body_bytes===void 0&&(T.body_bytes=
+268435456),T.loop_delay_ms===void 0&&(T.loop_delay_ms=200),T.heap_percent===void 0&&(T.heap_percent=
+85);for(let l in T)if(!(l==="concurrent"||l==="queue_ms"||l==="body_bytes"||l==="loop_delay_ms"||l===
 "heap_percent")){let x={instancePath:s+"/admission",schemaPath:"#/components/schemas/Admission/addit\
-ionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},message:"must NOT have\
- additional properties",schema:!1,parentSchema:X,data:Z};e===null?e=[x]:e.push(x),t++}if(Z.concurrent!==
-void 0){let h=Z.concurrent;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let x={instancePath:s+"/admi\
+ionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have\
+ additional properties",schema:!1,parentSchema:Q,data:T};e===null?e=[x]:e.push(x),t++}if(T.concurrent!==
+void 0){let l=T.concurrent;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){let x={instancePath:s+"/admi\
 ssion/concurrent",schemaPath:"#/components/schemas/Admission/properties/concurrent/type",keyword:"ty\
-pe",params:{type:"integer"},message:"must be integer",schema:X.properties.concurrent.type,parentSchema:X.
-properties.concurrent,data:h};e===null?e=[x]:e.push(x),t++}if(typeof h=="number"){if(h>1e5||isNaN(h)){
+pe",params:{type:"integer"},message:"must be integer",schema:Q.properties.concurrent.type,parentSchema:Q.
+properties.concurrent,data:l};e===null?e=[x]:e.push(x),t++}if(typeof l=="number"){if(l>1e5||isNaN(l)){
 let x={instancePath:s+"/admission/concurrent",schemaPath:"#/components/schemas/Admission/properties/\
 concurrent/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},message:"must be <= 100000",
-schema:1e5,parentSchema:X.properties.concurrent,data:h};e===null?e=[x]:e.push(x),t++}if(h<1||isNaN(h)){
+schema:1e5,parentSchema:Q.properties.concurrent,data:l};e===null?e=[x]:e.push(x),t++}if(l<1||isNaN(l)){
 let x={instancePath:s+"/admission/concurrent",schemaPath:"#/components/schemas/Admission/properties/\
 concurrent/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,
-parentSchema:X.properties.concurrent,data:h};e===null?e=[x]:e.push(x),t++}}}let m=Z.queue_ms;if(!(typeof m==
-"number"&&!(m%1)&&!isNaN(m))){let h={instancePath:s+"/admission/queue_ms",schemaPath:"#/components/s\
+parentSchema:Q.properties.concurrent,data:l};e===null?e=[x]:e.push(x),t++}}}let m=T.queue_ms;if(!(typeof m==
+"number"&&!(m%1)&&!isNaN(m))){let l={instancePath:s+"/admission/queue_ms",schemaPath:"#/components/s\
 chemas/Admission/properties/queue_ms/type",keyword:"type",params:{type:"integer"},message:"must be i\
-nteger",schema:X.properties.queue_ms.type,parentSchema:X.properties.queue_ms,data:m};e===null?e=[h]:
-e.push(h),t++}if(typeof m=="number"){if(m>1e4||isNaN(m)){let h={instancePath:s+"/admission/queue_ms",
+nteger",schema:Q.properties.queue_ms.type,parentSchema:Q.properties.queue_ms,data:m};e===null?e=[l]:
+e.push(l),t++}if(typeof m=="number"){if(m>1e4||isNaN(m)){let l={instancePath:s+"/admission/queue_ms",
 schemaPath:"#/components/schemas/Admission/properties/queue_ms/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1e4},message:"must be <= 10000",schema:1e4,parentSchema:X.properties.queue_ms,data:m};e===
-null?e=[h]:e.push(h),t++}if(m<1||isNaN(m)){let h={instancePath:s+"/admission/queue_ms",schemaPath:"#\
+<=",limit:1e4},message:"must be <= 10000",schema:1e4,parentSchema:Q.properties.queue_ms,data:m};e===
+null?e=[l]:e.push(l),t++}if(m<1||isNaN(m)){let l={instancePath:s+"/admission/queue_ms",schemaPath:"#\
 /components/schemas/Admission/properties/queue_ms/minimum",keyword:"minimum",params:{comparison:">=",
-limit:1},message:"must be >= 1",schema:1,parentSchema:X.properties.queue_ms,data:m};e===null?e=[h]:e.
-push(h),t++}}let d=Z.body_bytes;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let h={instancePath:s+"\
+limit:1},message:"must be >= 1",schema:1,parentSchema:Q.properties.queue_ms,data:m};e===null?e=[l]:e.
+push(l),t++}}let d=T.body_bytes;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let l={instancePath:s+"\
 /admission/body_bytes",schemaPath:"#/components/schemas/Admission/properties/body_bytes/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer",schema:X.properties.body_bytes.type,parentSchema:X.
-properties.body_bytes,data:d};e===null?e=[h]:e.push(h),t++}if(typeof d=="number"){if(d>1099511627776||
-isNaN(d)){let h={instancePath:s+"/admission/body_bytes",schemaPath:"#/components/schemas/Admission/p\
+type",params:{type:"integer"},message:"must be integer",schema:Q.properties.body_bytes.type,parentSchema:Q.
+properties.body_bytes,data:d};e===null?e=[l]:e.push(l),t++}if(typeof d=="number"){if(d>1099511627776||
+isNaN(d)){let l={instancePath:s+"/admission/body_bytes",schemaPath:"#/components/schemas/Admission/p\
 roperties/body_bytes/maximum",keyword:"maximum",params:{comparison:"<=",limit:1099511627776},message:"\
-must be <= 1099511627776",schema:1099511627776,parentSchema:X.properties.body_bytes,data:d};e===null?
-e=[h]:e.push(h),t++}if(d<8388608||isNaN(d)){let h={instancePath:s+"/admission/body_bytes",schemaPath:"\
+must be <= 1099511627776",schema:1099511627776,parentSchema:Q.properties.body_bytes,data:d};e===null?
+e=[l]:e.push(l),t++}if(d<8388608||isNaN(d)){let l={instancePath:s+"/admission/body_bytes",schemaPath:"\
 #/components/schemas/Admission/properties/body_bytes/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:8388608},message:"must be >= 8388608",schema:8388608,parentSchema:X.properties.body_bytes,
-data:d};e===null?e=[h]:e.push(h),t++}}let l=Z.loop_delay_ms;if(!(typeof l=="number"&&!(l%1)&&!isNaN(
-l))){let h={instancePath:s+"/admission/loop_delay_ms",schemaPath:"#/components/schemas/Admission/pro\
-perties/loop_delay_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:X.
-properties.loop_delay_ms.type,parentSchema:X.properties.loop_delay_ms,data:l};e===null?e=[h]:e.push(
-h),t++}if(typeof l=="number"){if(l>36e5||isNaN(l)){let h={instancePath:s+"/admission/loop_delay_ms",
+>=",limit:8388608},message:"must be >= 8388608",schema:8388608,parentSchema:Q.properties.body_bytes,
+data:d};e===null?e=[l]:e.push(l),t++}}let h=T.loop_delay_ms;if(!(typeof h=="number"&&!(h%1)&&!isNaN(
+h))){let l={instancePath:s+"/admission/loop_delay_ms",schemaPath:"#/components/schemas/Admission/pro\
+perties/loop_delay_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:Q.
+properties.loop_delay_ms.type,parentSchema:Q.properties.loop_delay_ms,data:h};e===null?e=[l]:e.push(
+l),t++}if(typeof h=="number"){if(h>36e5||isNaN(h)){let l={instancePath:s+"/admission/loop_delay_ms",
 schemaPath:"#/components/schemas/Admission/properties/loop_delay_ms/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:36e5},message:"must be <= 3600000",schema:36e5,parentSchema:X.properties.loop_delay_ms,
-data:l};e===null?e=[h]:e.push(h),t++}if(l<10||isNaN(l)){let h={instancePath:s+"/admission/loop_delay\
+comparison:"<=",limit:36e5},message:"must be <= 3600000",schema:36e5,parentSchema:Q.properties.loop_delay_ms,
+data:h};e===null?e=[l]:e.push(l),t++}if(h<10||isNaN(h)){let l={instancePath:s+"/admission/loop_delay\
 _ms",schemaPath:"#/components/schemas/Admission/properties/loop_delay_ms/minimum",keyword:"minimum",
-params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:X.properties.loop_delay_ms,
-data:l};e===null?e=[h]:e.push(h),t++}}let f=Z.heap_percent;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f))){
-let h={instancePath:s+"/admission/heap_percent",schemaPath:"#/components/schemas/Admission/propertie\
-s/heap_percent/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:X.properties.
-heap_percent.type,parentSchema:X.properties.heap_percent,data:f};e===null?e=[h]:e.push(h),t++}if(typeof f==
-"number"){if(f>100||isNaN(f)){let h={instancePath:s+"/admission/heap_percent",schemaPath:"#/componen\
+params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:Q.properties.loop_delay_ms,
+data:h};e===null?e=[l]:e.push(l),t++}}let f=T.heap_percent;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f))){
+let l={instancePath:s+"/admission/heap_percent",schemaPath:"#/components/schemas/Admission/propertie\
+s/heap_percent/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:Q.properties.
+heap_percent.type,parentSchema:Q.properties.heap_percent,data:f};e===null?e=[l]:e.push(l),t++}if(typeof f==
+"number"){if(f>100||isNaN(f)){let l={instancePath:s+"/admission/heap_percent",schemaPath:"#/componen\
 ts/schemas/Admission/properties/heap_percent/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},
-message:"must be <= 100",schema:100,parentSchema:X.properties.heap_percent,data:f};e===null?e=[h]:e.
-push(h),t++}if(f<10||isNaN(f)){let h={instancePath:s+"/admission/heap_percent",schemaPath:"#/compone\
+message:"must be <= 100",schema:100,parentSchema:Q.properties.heap_percent,data:f};e===null?e=[l]:e.
+push(l),t++}if(f<10||isNaN(f)){let l={instancePath:s+"/admission/heap_percent",schemaPath:"#/compone\
 nts/schemas/Admission/properties/heap_percent/minimum",keyword:"minimum",params:{comparison:">=",limit:10},
-message:"must be >= 10",schema:10,parentSchema:X.properties.heap_percent,data:f};e===null?e=[h]:e.push(
-h),t++}}}else{let m={instancePath:s+"/admission",schemaPath:"#/components/schemas/Admission/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:X.type,parentSchema:X,data:Z};e===null?
+message:"must be >= 10",schema:10,parentSchema:Q.properties.heap_percent,data:f};e===null?e=[l]:e.push(
+l),t++}}}else{let m={instancePath:s+"/admission",schemaPath:"#/components/schemas/Admission/type",keyword:"\
+type",params:{type:"object"},message:"must be object",schema:Q.type,parentSchema:Q,data:T};e===null?
 e=[m]:e.push(m),t++}let I=a.retry;if(I&&typeof I=="object"&&!Array.isArray(I)){I.attempts===void 0&&
 (I.attempts=3),I.free_failovers===void 0&&(I.free_failovers=10),I.failover_share===void 0&&(I.failover_share=
-.2),I.repeat_share===void 0&&(I.repeat_share=.1);for(let h in I)if(!(h==="attempts"||h==="free_failo\
-vers"||h==="failover_share"||h==="repeat_share")){let x={instancePath:s+"/retry",schemaPath:"#/compo\
-nents/schemas/Retry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},
+.2),I.repeat_share===void 0&&(I.repeat_share=.1);for(let l in I)if(!(l==="attempts"||l==="free_failo\
+vers"||l==="failover_share"||l==="repeat_share")){let x={instancePath:s+"/retry",schemaPath:"#/compo\
+nents/schemas/Retry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},
 message:"must NOT have additional properties",schema:!1,parentSchema:ie,data:I};e===null?e=[x]:e.push(
-x),t++}let m=I.attempts;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let h={instancePath:s+"/retry/a\
+x),t++}let m=I.attempts;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let l={instancePath:s+"/retry/a\
 ttempts",schemaPath:"#/components/schemas/Retry/properties/attempts/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer",schema:ie.properties.attempts.type,parentSchema:ie.properties.attempts,
-data:m};e===null?e=[h]:e.push(h),t++}if(typeof m=="number"){if(m>10||isNaN(m)){let h={instancePath:s+
+data:m};e===null?e=[l]:e.push(l),t++}if(typeof m=="number"){if(m>10||isNaN(m)){let l={instancePath:s+
 "/retry/attempts",schemaPath:"#/components/schemas/Retry/properties/attempts/maximum",keyword:"maxim\
 um",params:{comparison:"<=",limit:10},message:"must be <= 10",schema:10,parentSchema:ie.properties.attempts,
-data:m};e===null?e=[h]:e.push(h),t++}if(m<1||isNaN(m)){let h={instancePath:s+"/retry/attempts",schemaPath:"\
+data:m};e===null?e=[l]:e.push(l),t++}if(m<1||isNaN(m)){let l={instancePath:s+"/retry/attempts",schemaPath:"\
 #/components/schemas/Retry/properties/attempts/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1",schema:1,parentSchema:ie.properties.attempts,data:m};e===null?e=[h]:e.push(h),
-t++}}let d=I.free_failovers;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let h={instancePath:s+"/ret\
+message:"must be >= 1",schema:1,parentSchema:ie.properties.attempts,data:m};e===null?e=[l]:e.push(l),
+t++}}let d=I.free_failovers;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let l={instancePath:s+"/ret\
 ry/free_failovers",schemaPath:"#/components/schemas/Retry/properties/free_failovers/type",keyword:"t\
 ype",params:{type:"integer"},message:"must be integer",schema:ie.properties.free_failovers.type,parentSchema:ie.
-properties.free_failovers,data:d};e===null?e=[h]:e.push(h),t++}if(typeof d=="number"){if(d>1e6||isNaN(
-d)){let h={instancePath:s+"/retry/free_failovers",schemaPath:"#/components/schemas/Retry/properties/\
+properties.free_failovers,data:d};e===null?e=[l]:e.push(l),t++}if(typeof d=="number"){if(d>1e6||isNaN(
+d)){let l={instancePath:s+"/retry/free_failovers",schemaPath:"#/components/schemas/Retry/properties/\
 free_failovers/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 100\
-0000",schema:1e6,parentSchema:ie.properties.free_failovers,data:d};e===null?e=[h]:e.push(h),t++}if(d<
-0||isNaN(d)){let h={instancePath:s+"/retry/free_failovers",schemaPath:"#/components/schemas/Retry/pr\
+0000",schema:1e6,parentSchema:ie.properties.free_failovers,data:d};e===null?e=[l]:e.push(l),t++}if(d<
+0||isNaN(d)){let l={instancePath:s+"/retry/free_failovers",schemaPath:"#/components/schemas/Retry/pr\
 operties/free_failovers/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be\
- >= 0",schema:0,parentSchema:ie.properties.free_failovers,data:d};e===null?e=[h]:e.push(h),t++}}let l=I.
-failover_share;if(typeof l=="number"){if(l>1||isNaN(l)){let h={instancePath:s+"/retry/failover_share",
+ >= 0",schema:0,parentSchema:ie.properties.free_failovers,data:d};e===null?e=[l]:e.push(l),t++}}let h=I.
+failover_share;if(typeof h=="number"){if(h>1||isNaN(h)){let l={instancePath:s+"/retry/failover_share",
 schemaPath:"#/components/schemas/Retry/properties/failover_share/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:1},message:"must be <= 1",schema:1,parentSchema:ie.properties.failover_share,data:l};
-e===null?e=[h]:e.push(h),t++}if(l<0||isNaN(l)){let h={instancePath:s+"/retry/failover_share",schemaPath:"\
+comparison:"<=",limit:1},message:"must be <= 1",schema:1,parentSchema:ie.properties.failover_share,data:h};
+e===null?e=[l]:e.push(l),t++}if(h<0||isNaN(h)){let l={instancePath:s+"/retry/failover_share",schemaPath:"\
 #/components/schemas/Retry/properties/failover_share/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0",schema:0,parentSchema:ie.properties.failover_share,data:l};e===null?
-e=[h]:e.push(h),t++}}else{let h={instancePath:s+"/retry/failover_share",schemaPath:"#/components/sch\
+>=",limit:0},message:"must be >= 0",schema:0,parentSchema:ie.properties.failover_share,data:h};e===null?
+e=[l]:e.push(l),t++}}else{let l={instancePath:s+"/retry/failover_share",schemaPath:"#/components/sch\
 emas/Retry/properties/failover_share/type",keyword:"type",params:{type:"number"},message:"must be nu\
-mber",schema:ie.properties.failover_share.type,parentSchema:ie.properties.failover_share,data:l};e===
-null?e=[h]:e.push(h),t++}let f=I.repeat_share;if(typeof f=="number"){if(f>1||isNaN(f)){let h={instancePath:s+
+mber",schema:ie.properties.failover_share.type,parentSchema:ie.properties.failover_share,data:h};e===
+null?e=[l]:e.push(l),t++}let f=I.repeat_share;if(typeof f=="number"){if(f>1||isNaN(f)){let l={instancePath:s+
 "/retry/repeat_share",schemaPath:"#/components/schemas/Retry/properties/repeat_share/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1},message:"must be <= 1",schema:1,parentSchema:ie.properties.
-repeat_share,data:f};e===null?e=[h]:e.push(h),t++}if(f<0||isNaN(f)){let h={instancePath:s+"/retry/re\
+repeat_share,data:f};e===null?e=[l]:e.push(l),t++}if(f<0||isNaN(f)){let l={instancePath:s+"/retry/re\
 peat_share",schemaPath:"#/components/schemas/Retry/properties/repeat_share/minimum",keyword:"minimum",
 params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:ie.properties.repeat_share,
-data:f};e===null?e=[h]:e.push(h),t++}}else{let h={instancePath:s+"/retry/repeat_share",schemaPath:"#\
+data:f};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:s+"/retry/repeat_share",schemaPath:"#\
 /components/schemas/Retry/properties/repeat_share/type",keyword:"type",params:{type:"number"},message:"\
 must be number",schema:ie.properties.repeat_share.type,parentSchema:ie.properties.repeat_share,data:f};
-e===null?e=[h]:e.push(h),t++}}else{let m={instancePath:s+"/retry",schemaPath:"#/components/schemas/R\
+e===null?e=[l]:e.push(l),t++}}else{let m={instancePath:s+"/retry",schemaPath:"#/components/schemas/R\
 etry/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ie.type,parentSchema:ie,
 data:I};e===null?e=[m]:e.push(m),t++}let F=a.breaker;if(F&&typeof F=="object"&&!Array.isArray(F)){F.
 failures===void 0&&(F.failures=5),F.window===void 0&&(F.window=20),F.open_ms===void 0&&(F.open_ms=5e3);
-for(let f in F)if(!(f==="failures"||f==="window"||f==="open_ms")){let h={instancePath:s+"/breaker",schemaPath:"\
+for(let f in F)if(!(f==="failures"||f==="window"||f==="open_ms")){let l={instancePath:s+"/breaker",schemaPath:"\
 #/components/schemas/Breaker/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},
-message:"must NOT have additional properties",schema:!1,parentSchema:oe,data:F};e===null?e=[h]:e.push(
-h),t++}let m=F.failures;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let f={instancePath:s+"/breaker\
+message:"must NOT have additional properties",schema:!1,parentSchema:oe,data:F};e===null?e=[l]:e.push(
+l),t++}let m=F.failures;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let f={instancePath:s+"/breaker\
 /failures",schemaPath:"#/components/schemas/Breaker/properties/failures/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:oe.properties.failures.type,parentSchema:oe.properties.
 failures,data:m};e===null?e=[f]:e.push(f),t++}if(typeof m=="number"){if(m>1e3||isNaN(m)){let f={instancePath:s+
@@ -2110,23 +2122,23 @@ um",params:{comparison:"<=",limit:1e3},message:"must be <= 1000",schema:1e3,pare
 window,data:d};e===null?e=[f]:e.push(f),t++}if(d<2||isNaN(d)){let f={instancePath:s+"/breaker/window",
 schemaPath:"#/components/schemas/Breaker/properties/window/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:2},message:"must be >= 2",schema:2,parentSchema:oe.properties.window,data:d};e===null?e=[f]:
-e.push(f),t++}}let l=F.open_ms;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){let f={instancePath:s+"/\
+e.push(f),t++}}let h=F.open_ms;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let f={instancePath:s+"/\
 breaker/open_ms",schemaPath:"#/components/schemas/Breaker/properties/open_ms/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:oe.properties.open_ms.type,parentSchema:oe.properties.
-open_ms,data:l};e===null?e=[f]:e.push(f),t++}if(typeof l=="number"){if(l>6e5||isNaN(l)){let f={instancePath:s+
+open_ms,data:h};e===null?e=[f]:e.push(f),t++}if(typeof h=="number"){if(h>6e5||isNaN(h)){let f={instancePath:s+
 "/breaker/open_ms",schemaPath:"#/components/schemas/Breaker/properties/open_ms/maximum",keyword:"max\
 imum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:oe.properties.
-open_ms,data:l};e===null?e=[f]:e.push(f),t++}if(l<10||isNaN(l)){let f={instancePath:s+"/breaker/open\
+open_ms,data:h};e===null?e=[f]:e.push(f),t++}if(h<10||isNaN(h)){let f={instancePath:s+"/breaker/open\
 _ms",schemaPath:"#/components/schemas/Breaker/properties/open_ms/minimum",keyword:"minimum",params:{
-comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:oe.properties.open_ms,data:l};
+comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:oe.properties.open_ms,data:h};
 e===null?e=[f]:e.push(f),t++}}}else{let m={instancePath:s+"/breaker",schemaPath:"#/components/schema\
 s/Breaker/type",keyword:"type",params:{type:"object"},message:"must be object",schema:oe.type,parentSchema:oe,
 data:F};e===null?e=[m]:e.push(m),t++}let E=a.drain;if(E&&typeof E=="object"&&!Array.isArray(E)){E.accept_ms===
 void 0&&(E.accept_ms=5e3),E.calls_ms===void 0&&(E.calls_ms=3e4),E.streams_ms===void 0&&(E.streams_ms=
-6e4);for(let f in E)if(!(f==="accept_ms"||f==="calls_ms"||f==="streams_ms")){let h={instancePath:s+"\
+6e4);for(let f in E)if(!(f==="accept_ms"||f==="calls_ms"||f==="streams_ms")){let l={instancePath:s+"\
 /drain",schemaPath:"#/components/schemas/Drain/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:f},message:"must NOT have additional properties",schema:!1,parentSchema:ne,
-data:E};e===null?e=[h]:e.push(h),t++}let m=E.accept_ms;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){
+data:E};e===null?e=[l]:e.push(l),t++}let m=E.accept_ms;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){
 let f={instancePath:s+"/drain/accept_ms",schemaPath:"#/components/schemas/Drain/properties/accept_ms\
 /type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:ne.properties.accept_ms.
 type,parentSchema:ne.properties.accept_ms,data:m};e===null?e=[f]:e.push(f),t++}if(typeof m=="number"){
@@ -2144,68 +2156,68 @@ f),t++}if(typeof d=="number"){if(d>6e5||isNaN(d)){let f={instancePath:s+"/drain/
 message:"must be <= 600000",schema:6e5,parentSchema:ne.properties.calls_ms,data:d};e===null?e=[f]:e.
 push(f),t++}if(d<0||isNaN(d)){let f={instancePath:s+"/drain/calls_ms",schemaPath:"#/components/schem\
 as/Drain/properties/calls_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"mu\
-st be >= 0",schema:0,parentSchema:ne.properties.calls_ms,data:d};e===null?e=[f]:e.push(f),t++}}let l=E.
-streams_ms;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){let f={instancePath:s+"/drain/streams_ms",schemaPath:"\
+st be >= 0",schema:0,parentSchema:ne.properties.calls_ms,data:d};e===null?e=[f]:e.push(f),t++}}let h=E.
+streams_ms;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let f={instancePath:s+"/drain/streams_ms",schemaPath:"\
 #/components/schemas/Drain/properties/streams_ms/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer",schema:ne.properties.streams_ms.type,parentSchema:ne.properties.streams_ms,data:l};
-e===null?e=[f]:e.push(f),t++}if(typeof l=="number"){if(l>36e5||isNaN(l)){let f={instancePath:s+"/dra\
+must be integer",schema:ne.properties.streams_ms.type,parentSchema:ne.properties.streams_ms,data:h};
+e===null?e=[f]:e.push(f),t++}if(typeof h=="number"){if(h>36e5||isNaN(h)){let f={instancePath:s+"/dra\
 in/streams_ms",schemaPath:"#/components/schemas/Drain/properties/streams_ms/maximum",keyword:"maximu\
 m",params:{comparison:"<=",limit:36e5},message:"must be <= 3600000",schema:36e5,parentSchema:ne.properties.
-streams_ms,data:l};e===null?e=[f]:e.push(f),t++}if(l<0||isNaN(l)){let f={instancePath:s+"/drain/stre\
+streams_ms,data:h};e===null?e=[f]:e.push(f),t++}if(h<0||isNaN(h)){let f={instancePath:s+"/drain/stre\
 ams_ms",schemaPath:"#/components/schemas/Drain/properties/streams_ms/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:ne.properties.streams_ms,data:l};
+comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:ne.properties.streams_ms,data:h};
 e===null?e=[f]:e.push(f),t++}}}else{let m={instancePath:s+"/drain",schemaPath:"#/components/schemas/\
 Drain/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ne.type,parentSchema:ne,
 data:E};e===null?e=[m]:e.push(m),t++}let u=a.ledger;if(u&&typeof u=="object"&&!Array.isArray(u)){u.spool_bytes===
-void 0&&(u.spool_bytes=268435456),u.kept_days===void 0&&(u.kept_days=90);for(let l in u)if(!(l==="sp\
-ool_bytes"||l==="kept_days")){let f={instancePath:s+"/ledger",schemaPath:"#/components/schemas/Ledge\
-r/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must N\
+void 0&&(u.spool_bytes=268435456),u.kept_days===void 0&&(u.kept_days=90);for(let h in u)if(!(h==="sp\
+ool_bytes"||h==="kept_days")){let f={instancePath:s+"/ledger",schemaPath:"#/components/schemas/Ledge\
+r/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},message:"must N\
 OT have additional properties",schema:!1,parentSchema:ye,data:u};e===null?e=[f]:e.push(f),t++}let m=u.
-spool_bytes;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let l={instancePath:s+"/ledger/spool_bytes",
+spool_bytes;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let h={instancePath:s+"/ledger/spool_bytes",
 schemaPath:"#/components/schemas/Ledger/properties/spool_bytes/type",keyword:"type",params:{type:"in\
 teger"},message:"must be integer",schema:ye.properties.spool_bytes.type,parentSchema:ye.properties.spool_bytes,
-data:m};e===null?e=[l]:e.push(l),t++}if(typeof m=="number"){if(m>1099511627776||isNaN(m)){let l={instancePath:s+
+data:m};e===null?e=[h]:e.push(h),t++}if(typeof m=="number"){if(m>1099511627776||isNaN(m)){let h={instancePath:s+
 "/ledger/spool_bytes",schemaPath:"#/components/schemas/Ledger/properties/spool_bytes/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1099511627776},message:"must be <= 1099511627776",schema:1099511627776,
-parentSchema:ye.properties.spool_bytes,data:m};e===null?e=[l]:e.push(l),t++}if(m<65536||isNaN(m)){let l={
+parentSchema:ye.properties.spool_bytes,data:m};e===null?e=[h]:e.push(h),t++}if(m<65536||isNaN(m)){let h={
 instancePath:s+"/ledger/spool_bytes",schemaPath:"#/components/schemas/Ledger/properties/spool_bytes/\
 minimum",keyword:"minimum",params:{comparison:">=",limit:65536},message:"must be >= 65536",schema:65536,
-parentSchema:ye.properties.spool_bytes,data:m};e===null?e=[l]:e.push(l),t++}}let d=u.kept_days;if(!(typeof d==
-"number"&&!(d%1)&&!isNaN(d))){let l={instancePath:s+"/ledger/kept_days",schemaPath:"#/components/sch\
+parentSchema:ye.properties.spool_bytes,data:m};e===null?e=[h]:e.push(h),t++}}let d=u.kept_days;if(!(typeof d==
+"number"&&!(d%1)&&!isNaN(d))){let h={instancePath:s+"/ledger/kept_days",schemaPath:"#/components/sch\
 emas/Ledger/properties/kept_days/type",keyword:"type",params:{type:"integer"},message:"must be integ\
-er",schema:ye.properties.kept_days.type,parentSchema:ye.properties.kept_days,data:d};e===null?e=[l]:
-e.push(l),t++}if(typeof d=="number"){if(d>36500||isNaN(d)){let l={instancePath:s+"/ledger/kept_days",
+er",schema:ye.properties.kept_days.type,parentSchema:ye.properties.kept_days,data:d};e===null?e=[h]:
+e.push(h),t++}if(typeof d=="number"){if(d>36500||isNaN(d)){let h={instancePath:s+"/ledger/kept_days",
 schemaPath:"#/components/schemas/Ledger/properties/kept_days/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:36500},message:"must be <= 36500",schema:36500,parentSchema:ye.properties.kept_days,data:d};
-e===null?e=[l]:e.push(l),t++}if(d<2||isNaN(d)){let l={instancePath:s+"/ledger/kept_days",schemaPath:"\
+e===null?e=[h]:e.push(h),t++}if(d<2||isNaN(d)){let h={instancePath:s+"/ledger/kept_days",schemaPath:"\
 #/components/schemas/Ledger/properties/kept_days/minimum",keyword:"minimum",params:{comparison:">=",
-limit:2},message:"must be >= 2",schema:2,parentSchema:ye.properties.kept_days,data:d};e===null?e=[l]:
-e.push(l),t++}}}else{let m={instancePath:s+"/ledger",schemaPath:"#/components/schemas/Ledger/type",keyword:"\
+limit:2},message:"must be >= 2",schema:2,parentSchema:ye.properties.kept_days,data:d};e===null?e=[h]:
+e.push(h),t++}}}else{let m={instancePath:s+"/ledger",schemaPath:"#/components/schemas/Ledger/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:ye.type,parentSchema:ye,data:u};e===null?
 e=[m]:e.push(m),t++}let c=a.log;if(c&&typeof c=="object"&&!Array.isArray(c)){c.level===void 0&&(c.level=
-"info"),c.format===void 0&&(c.format="auto");for(let l in c)if(!(l==="level"||l==="format")){let f={
+"info"),c.format===void 0&&(c.format="auto");for(let h in c)if(!(h==="level"||h==="format")){let f={
 instancePath:s+"/log",schemaPath:"#/components/schemas/Log/additionalProperties",keyword:"additional\
-Properties",params:{additionalProperty:l},message:"must NOT have additional properties",schema:!1,parentSchema:ue,
-data:c};e===null?e=[f]:e.push(f),t++}let m=c.level;if(typeof m!="string"){let l={instancePath:s+"/lo\
+Properties",params:{additionalProperty:h},message:"must NOT have additional properties",schema:!1,parentSchema:ue,
+data:c};e===null?e=[f]:e.push(f),t++}let m=c.level;if(typeof m!="string"){let h={instancePath:s+"/lo\
 g/level",schemaPath:"#/components/schemas/Log/properties/level/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string",schema:ue.properties.level.type,parentSchema:ue.properties.level,data:m};
-e===null?e=[l]:e.push(l),t++}if(!(m==="debug"||m==="info"||m==="warn"||m==="error"||m==="silent")){let l={
+e===null?e=[h]:e.push(h),t++}if(!(m==="debug"||m==="info"||m==="warn"||m==="error"||m==="silent")){let h={
 instancePath:s+"/log/level",schemaPath:"#/components/schemas/Log/properties/level/enum",keyword:"enu\
 m",params:{allowedValues:ue.properties.level.enum},message:"must be equal to one of the allowed valu\
-es",schema:ue.properties.level.enum,parentSchema:ue.properties.level,data:m};e===null?e=[l]:e.push(l),
-t++}let d=c.format;if(typeof d!="string"){let l={instancePath:s+"/log/format",schemaPath:"#/componen\
+es",schema:ue.properties.level.enum,parentSchema:ue.properties.level,data:m};e===null?e=[h]:e.push(h),
+t++}let d=c.format;if(typeof d!="string"){let h={instancePath:s+"/log/format",schemaPath:"#/componen\
 ts/schemas/Log/properties/format/type",keyword:"type",params:{type:"string"},message:"must be string",
-schema:ue.properties.format.type,parentSchema:ue.properties.format,data:d};e===null?e=[l]:e.push(l),
-t++}if(!(d==="auto"||d==="json"||d==="pretty")){let l={instancePath:s+"/log/format",schemaPath:"#/co\
+schema:ue.properties.format.type,parentSchema:ue.properties.format,data:d};e===null?e=[h]:e.push(h),
+t++}if(!(d==="auto"||d==="json"||d==="pretty")){let h={instancePath:s+"/log/format",schemaPath:"#/co\
 mponents/schemas/Log/properties/format/enum",keyword:"enum",params:{allowedValues:ue.properties.format.
 enum},message:"must be equal to one of the allowed values",schema:ue.properties.format.enum,parentSchema:ue.
-properties.format,data:d};e===null?e=[l]:e.push(l),t++}}else{let m={instancePath:s+"/log",schemaPath:"\
+properties.format,data:d};e===null?e=[h]:e.push(h),t++}}else{let m={instancePath:s+"/log",schemaPath:"\
 #/components/schemas/Log/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ue.
 type,parentSchema:ue,data:c};e===null?e=[m]:e.push(m),t++}let P=a.tracing;if(P&&typeof P=="object"&&
-!Array.isArray(P)){P.enabled===void 0&&(P.enabled=!1);for(let d in P)if(d!=="enabled"){let l={instancePath:s+
+!Array.isArray(P)){P.enabled===void 0&&(P.enabled=!1);for(let d in P)if(d!=="enabled"){let h={instancePath:s+
 "/tracing",schemaPath:"#/components/schemas/Tracing/additionalProperties",keyword:"additionalPropert\
 ies",params:{additionalProperty:d},message:"must NOT have additional properties",schema:!1,parentSchema:Me,
-data:P};e===null?e=[l]:e.push(l),t++}let m=P.enabled;if(typeof m!="boolean"){let d={instancePath:s+"\
+data:P};e===null?e=[h]:e.push(h),t++}let m=P.enabled;if(typeof m!="boolean"){let d={instancePath:s+"\
 /tracing/enabled",schemaPath:"#/components/schemas/Tracing/properties/enabled/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean",schema:Me.properties.enabled.type,parentSchema:Me.properties.
 enabled,data:m};e===null?e=[d]:e.push(d),t++}}else{let m={instancePath:s+"/tracing",schemaPath:"#/co\
@@ -2214,10 +2226,10 @@ type,parentSchema:Me,data:P};e===null?e=[m]:e.push(m),t++}let j=a.sandbox;if(j&&
 !Array.isArray(j)){if(j.public===void 0&&(j.public=!1),j.public===void 0){let d={instancePath:s+"/sa\
 ndbox",schemaPath:"#/components/schemas/Sandbox/required",keyword:"required",params:{missingProperty:"\
 public"},message:"must have required property 'public'",schema:ve.required,parentSchema:ve,data:j};e===
-null?e=[d]:e.push(d),t++}for(let d in j)if(d!=="public"){let l={instancePath:s+"/sandbox",schemaPath:"\
+null?e=[d]:e.push(d),t++}for(let d in j)if(d!=="public"){let h={instancePath:s+"/sandbox",schemaPath:"\
 #/components/schemas/Sandbox/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},
-message:"must NOT have additional properties",schema:!1,parentSchema:ve,data:j};e===null?e=[l]:e.push(
-l),t++}let m=j.public;if(typeof m!="boolean"){let d={instancePath:s+"/sandbox/public",schemaPath:"#/\
+message:"must NOT have additional properties",schema:!1,parentSchema:ve,data:j};e===null?e=[h]:e.push(
+h),t++}let m=j.public;if(typeof m!="boolean"){let d={instancePath:s+"/sandbox/public",schemaPath:"#/\
 components/schemas/Sandbox/properties/public/type",keyword:"type",params:{type:"boolean"},message:"m\
 ust be boolean",schema:ve.properties.public.type,parentSchema:ve.properties.public,data:m};e===null?
 e=[d]:e.push(d),t++}}else{let m={instancePath:s+"/sandbox",schemaPath:"#/components/schemas/Sandbox/\
@@ -2227,33 +2239,33 @@ payments",rootData:V,dynamicAnchors:te})||(e=e===null?ze.errors:e.concat(ze.erro
 trusted_proxies;if(Array.isArray(A)){if(A.length>64){let d={instancePath:s+"/trusted_proxies",schemaPath:"\
 #/properties/trusted_proxies/maxItems",keyword:"maxItems",params:{limit:64},message:"must NOT have m\
 ore than 64 items",schema:64,parentSchema:S.properties.trusted_proxies,data:A};e===null?e=[d]:e.push(
-d),t++}let m=A.length;for(let d=0;d<m;d++){let l=A[d];if(typeof l=="string"){if(N(l)>64){let f={instancePath:s+
+d),t++}let m=A.length;for(let d=0;d<m;d++){let h=A[d];if(typeof h=="string"){if(N(h)>64){let f={instancePath:s+
 "/trusted_proxies/"+d,schemaPath:"#/properties/trusted_proxies/items/maxLength",keyword:"maxLength",
 params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:S.properties.
-trusted_proxies.items,data:l};e===null?e=[f]:e.push(f),t++}if(N(l)<2){let f={instancePath:s+"/truste\
+trusted_proxies.items,data:h};e===null?e=[f]:e.push(f),t++}if(N(h)<2){let f={instancePath:s+"/truste\
 d_proxies/"+d,schemaPath:"#/properties/trusted_proxies/items/minLength",keyword:"minLength",params:{
 limit:2},message:"must NOT have fewer than 2 characters",schema:2,parentSchema:S.properties.trusted_proxies.
-items,data:l};e===null?e=[f]:e.push(f),t++}if(!Os.test(l)){let f={instancePath:s+"/trusted_proxies/"+
+items,data:h};e===null?e=[f]:e.push(f),t++}if(!Os.test(h)){let f={instancePath:s+"/trusted_proxies/"+
 d,schemaPath:"#/properties/trusted_proxies/items/pattern",keyword:"pattern",params:{pattern:"^[0-9a-\
 fA-F.:]+(/[0-9]{1,3})?$"},message:'must match pattern "^[0-9a-fA-F.:]+(/[0-9]{1,3})?$"',schema:"^[0-\
-9a-fA-F.:]+(/[0-9]{1,3})?$",parentSchema:S.properties.trusted_proxies.items,data:l};e===null?e=[f]:e.
+9a-fA-F.:]+(/[0-9]{1,3})?$",parentSchema:S.properties.trusted_proxies.items,data:h};e===null?e=[f]:e.
 push(f),t++}}else{let f={instancePath:s+"/trusted_proxies/"+d,schemaPath:"#/properties/trusted_proxi\
 es/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:S.properties.trusted_proxies.
-items.type,parentSchema:S.properties.trusted_proxies.items,data:l};e===null?e=[f]:e.push(f),t++}}}else{
+items.type,parentSchema:S.properties.trusted_proxies.items,data:h};e===null?e=[f]:e.push(f),t++}}}else{
 let m={instancePath:s+"/trusted_proxies",schemaPath:"#/properties/trusted_proxies/type",keyword:"typ\
 e",params:{type:"array"},message:"must be array",schema:S.properties.trusted_proxies.type,parentSchema:S.
 properties.trusted_proxies,data:A};e===null?e=[m]:e.push(m),t++}let ae=a.upstreams;if(ae&&typeof ae==
 "object"&&!Array.isArray(ae)){if(Object.keys(ae).length>256){let m={instancePath:s+"/upstreams",schemaPath:"\
 #/properties/upstreams/maxProperties",keyword:"maxProperties",params:{limit:256},message:"must NOT h\
 ave more than 256 properties",schema:256,parentSchema:S.properties.upstreams,data:ae};e===null?e=[m]:
-e.push(m),t++}for(let m in ae){let d=t;if(typeof m=="string"&&!Ts.test(m)){let l={instancePath:s+"/u\
+e.push(m),t++}for(let m in ae){let d=t;if(typeof m=="string"&&!Ts.test(m)){let h={instancePath:s+"/u\
 pstreams",schemaPath:"#/properties/upstreams/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:'must match pattern "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"',
 schema:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$",parentSchema:S.properties.upstreams.propertyNames,data:m,
-propertyName:m};e===null?e=[l]:e.push(l),t++}var b=d===t;if(!b){let l={instancePath:s+"/upstreams",schemaPath:"\
+propertyName:m};e===null?e=[h]:e.push(h),t++}var b=d===t;if(!b){let h={instancePath:s+"/upstreams",schemaPath:"\
 #/properties/upstreams/propertyNames",keyword:"propertyNames",params:{propertyName:m},message:"prope\
 rty name must be valid",schema:S.properties.upstreams.propertyNames,parentSchema:S.properties.upstreams,
-data:ae};e===null?e=[l]:e.push(l),t++}}for(let m in ae)Oe(ae[m],{instancePath:s+"/upstreams/"+m.replace(
+data:ae};e===null?e=[h]:e.push(h),t++}}for(let m in ae)Oe(ae[m],{instancePath:s+"/upstreams/"+m.replace(
 /~/g,"~0").replace(/\//g,"~1"),parentData:ae,parentDataProperty:m,rootData:V,dynamicAnchors:te})||(e=
 e===null?Oe.errors:e.concat(Oe.errors),t=e.length)}else{let m={instancePath:s+"/upstreams",schemaPath:"\
 #/properties/upstreams/type",keyword:"type",params:{type:"object"},message:"must be object",schema:S.
@@ -2262,65 +2274,65 @@ let ee=a.routes;if(ee&&typeof ee=="object"&&!Array.isArray(ee)){if(Object.keys(e
 instancePath:s+"/routes",schemaPath:"#/properties/routes/maxProperties",keyword:"maxProperties",params:{
 limit:4096},message:"must NOT have more than 4096 properties",schema:4096,parentSchema:S.properties.
 routes,data:ee};e===null?e=[m]:e.push(m),t++}for(let m in ee){let d=t;if(typeof m=="string"){if(N(m)>
-256){let l={instancePath:s+"/routes",schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"\
+256){let h={instancePath:s+"/routes",schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"\
 maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:de,
-data:m,propertyName:m};e===null?e=[l]:e.push(l),t++}if(!Ue.test(m)){let l={instancePath:s+"/routes",
+data:m,propertyName:m};e===null?e=[h]:e.push(h),t++}if(!Ue.test(m)){let h={instancePath:s+"/routes",
 schemaPath:"#/components/schemas/RouteName/pattern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\\
 x20\\x7f,*]{1,255}\\*?)$"},message:'must match pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"\
-^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$",parentSchema:de,data:m,propertyName:m};e===null?e=[l]:e.push(
-l),t++}}else{let l={instancePath:s+"/routes",schemaPath:"#/components/schemas/RouteName/type",keyword:"\
+^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$",parentSchema:de,data:m,propertyName:m};e===null?e=[h]:e.push(
+h),t++}}else{let h={instancePath:s+"/routes",schemaPath:"#/components/schemas/RouteName/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:de.type,parentSchema:de,data:m,propertyName:m};
-e===null?e=[l]:e.push(l),t++}var o=d===t;if(!o){let l={instancePath:s+"/routes",schemaPath:"#/proper\
+e===null?e=[h]:e.push(h),t++}var o=d===t;if(!o){let h={instancePath:s+"/routes",schemaPath:"#/proper\
 ties/routes/propertyNames",keyword:"propertyNames",params:{propertyName:m},message:"property name mu\
 st be valid",schema:S.properties.routes.propertyNames,parentSchema:S.properties.routes,data:ee};e===
-null?e=[l]:e.push(l),t++}}for(let m in ee){let d=ee[m];if(Array.isArray(d)){if(d.length>64){let f={instancePath:s+
+null?e=[h]:e.push(h),t++}}for(let m in ee){let d=ee[m];if(Array.isArray(d)){if(d.length>64){let f={instancePath:s+
 "/routes/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/routes/additionalProper\
 ties/maxItems",keyword:"maxItems",params:{limit:64},message:"must NOT have more than 64 items",schema:64,
-parentSchema:S.properties.routes.additionalProperties,data:d};e===null?e=[f]:e.push(f),t++}let l=d.length;
-for(let f=0;f<l;f++)Te(d[f],{instancePath:s+"/routes/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+
+parentSchema:S.properties.routes.additionalProperties,data:d};e===null?e=[f]:e.push(f),t++}let h=d.length;
+for(let f=0;f<h;f++)Te(d[f],{instancePath:s+"/routes/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+
 f,parentData:d,parentDataProperty:f,rootData:V,dynamicAnchors:te})||(e=e===null?Te.errors:e.concat(Te.
-errors),t=e.length)}else{let l={instancePath:s+"/routes/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+errors),t=e.length)}else{let h={instancePath:s+"/routes/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/routes/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be\
  array",schema:S.properties.routes.additionalProperties.type,parentSchema:S.properties.routes.additionalProperties,
-data:d};e===null?e=[l]:e.push(l),t++}}}else{let m={instancePath:s+"/routes",schemaPath:"#/properties\
+data:d};e===null?e=[h]:e.push(h),t++}}}else{let m={instancePath:s+"/routes",schemaPath:"#/properties\
 /routes/type",keyword:"type",params:{type:"object"},message:"must be object",schema:S.properties.routes.
 type,parentSchema:S.properties.routes,data:ee};e===null?e=[m]:e.push(m),t++}let L=a.models;if(L&&typeof L==
 "object"&&!Array.isArray(L)){if(Object.keys(L).length>4096){let m={instancePath:s+"/models",schemaPath:"\
 #/properties/models/maxProperties",keyword:"maxProperties",params:{limit:4096},message:"must NOT hav\
 e more than 4096 properties",schema:4096,parentSchema:S.properties.models,data:L};e===null?e=[m]:e.push(
-m),t++}for(let m in L){let d=t;if(typeof m=="string"){if(N(m)>256){let l={instancePath:s+"/models",schemaPath:"\
+m),t++}for(let m in L){let d=t;if(typeof m=="string"){if(N(m)>256){let h={instancePath:s+"/models",schemaPath:"\
 #/components/schemas/RouteName/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT h\
-ave more than 256 characters",schema:256,parentSchema:de,data:m,propertyName:m};e===null?e=[l]:e.push(
-l),t++}if(!Ue.test(m)){let l={instancePath:s+"/models",schemaPath:"#/components/schemas/RouteName/pa\
+ave more than 256 characters",schema:256,parentSchema:de,data:m,propertyName:m};e===null?e=[h]:e.push(
+h),t++}if(!Ue.test(m)){let h={instancePath:s+"/models",schemaPath:"#/components/schemas/RouteName/pa\
 ttern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"},message:'must m\
 atch pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$",
-parentSchema:de,data:m,propertyName:m};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:s+"/mo\
+parentSchema:de,data:m,propertyName:m};e===null?e=[h]:e.push(h),t++}}else{let h={instancePath:s+"/mo\
 dels",schemaPath:"#/components/schemas/RouteName/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:de.type,parentSchema:de,data:m,propertyName:m};e===null?e=[l]:e.push(l),t++}var _=d===
-t;if(!_){let l={instancePath:s+"/models",schemaPath:"#/properties/models/propertyNames",keyword:"pro\
+must be string",schema:de.type,parentSchema:de,data:m,propertyName:m};e===null?e=[h]:e.push(h),t++}var _=d===
+t;if(!_){let h={instancePath:s+"/models",schemaPath:"#/properties/models/propertyNames",keyword:"pro\
 pertyNames",params:{propertyName:m},message:"property name must be valid",schema:S.properties.models.
-propertyNames,parentSchema:S.properties.models,data:L};e===null?e=[l]:e.push(l),t++}}for(let m in L){
+propertyNames,parentSchema:S.properties.models,data:L};e===null?e=[h]:e.push(h),t++}}for(let m in L){
 let d=L[m];if(d&&typeof d=="object"&&!Array.isArray(d)){d.kind===void 0&&(d.kind="chat"),d.input===void 0&&
-(d.input=["text"]);for(let h in d)if(!(h==="kind"||h==="input"||h==="context_tokens"||h==="output_to\
-kens"||h==="dimensions"||h==="cache"||h==="tokens_per_second")){let x={instancePath:s+"/models/"+m.replace(
+(d.input=["text"]);for(let l in d)if(!(l==="kind"||l==="input"||l==="context_tokens"||l==="output_to\
+kens"||l==="dimensions"||l==="cache"||l==="tokens_per_second")){let x={instancePath:s+"/models/"+m.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/ModelSettings/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:h},message:"must NOT have additional prope\
-rties",schema:!1,parentSchema:H,data:d};e===null?e=[x]:e.push(x),t++}let l=d.kind;if(typeof l!="stri\
-ng"){let h={instancePath:s+"/models/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"#\
+keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional prope\
+rties",schema:!1,parentSchema:H,data:d};e===null?e=[x]:e.push(x),t++}let h=d.kind;if(typeof h!="stri\
+ng"){let l={instancePath:s+"/models/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"#\
 /components/schemas/ModelSettings/properties/kind/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:H.properties.kind.type,parentSchema:H.properties.kind,data:l};e===null?e=[h]:
-e.push(h),t++}if(!(l==="chat"||l==="embeddings")){let h={instancePath:s+"/models/"+m.replace(/~/g,"~\
+must be string",schema:H.properties.kind.type,parentSchema:H.properties.kind,data:h};e===null?e=[l]:
+e.push(l),t++}if(!(h==="chat"||h==="embeddings")){let l={instancePath:s+"/models/"+m.replace(/~/g,"~\
 0").replace(/\//g,"~1")+"/kind",schemaPath:"#/components/schemas/ModelSettings/properties/kind/enum",
 keyword:"enum",params:{allowedValues:H.properties.kind.enum},message:"must be equal to one of the al\
-lowed values",schema:H.properties.kind.enum,parentSchema:H.properties.kind,data:l};e===null?e=[h]:e.
-push(h),t++}let f=d.input;if(Array.isArray(f)){if(f.length>4){let x={instancePath:s+"/models/"+m.replace(
+lowed values",schema:H.properties.kind.enum,parentSchema:H.properties.kind,data:h};e===null?e=[l]:e.
+push(l),t++}let f=d.input;if(Array.isArray(f)){if(f.length>4){let x={instancePath:s+"/models/"+m.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components/schemas/ModelSettings/properties/in\
 put/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 items",schema:4,
 parentSchema:H.properties.input,data:f};e===null?e=[x]:e.push(x),t++}if(f.length<1){let x={instancePath:s+
 "/models/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components/schemas/ModelS\
 ettings/properties/input/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer \
-than 1 items",schema:1,parentSchema:H.properties.input,data:f};e===null?e=[x]:e.push(x),t++}let h=f.
-length;for(let x=0;x<h;x++){let _e=f[x];if(typeof _e!="string"){let $={instancePath:s+"/models/"+m.replace(
+than 1 items",schema:1,parentSchema:H.properties.input,data:f};e===null?e=[x]:e.push(x),t++}let l=f.
+length;for(let x=0;x<l;x++){let _e=f[x];if(typeof _e!="string"){let $={instancePath:s+"/models/"+m.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/input/"+x,schemaPath:"#/components/schemas/ModelSettings/properties\
 /input/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:H.properties.
 input.items.type,parentSchema:H.properties.input.items,data:_e};e===null?e=[$]:e.push($),t++}if(!(_e===
@@ -2328,158 +2340,158 @@ input.items.type,parentSchema:H.properties.input.items,data:_e};e===null?e=[$]:e
 0").replace(/\//g,"~1")+"/input/"+x,schemaPath:"#/components/schemas/ModelSettings/properties/input/\
 items/enum",keyword:"enum",params:{allowedValues:H.properties.input.items.enum},message:"must be equ\
 al to one of the allowed values",schema:H.properties.input.items.enum,parentSchema:H.properties.input.
-items,data:_e};e===null?e=[$]:e.push($),t++}}}else{let h={instancePath:s+"/models/"+m.replace(/~/g,"\
+items,data:_e};e===null?e=[$]:e.push($),t++}}}else{let l={instancePath:s+"/models/"+m.replace(/~/g,"\
 ~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components/schemas/ModelSettings/properties/input/ty\
 pe",keyword:"type",params:{type:"array"},message:"must be array",schema:H.properties.input.type,parentSchema:H.
-properties.input,data:f};e===null?e=[h]:e.push(h),t++}if(d.context_tokens!==void 0){let h=d.context_tokens;
-if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let x={instancePath:s+"/models/"+m.replace(/~/g,"~0").replace(
+properties.input,data:f};e===null?e=[l]:e.push(l),t++}if(d.context_tokens!==void 0){let l=d.context_tokens;
+if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){let x={instancePath:s+"/models/"+m.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/context_tokens",schemaPath:"#/components/schemas/ModelSettings/properties/context_toke\
 ns/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:H.properties.context_tokens.
-type,parentSchema:H.properties.context_tokens,data:h};e===null?e=[x]:e.push(x),t++}if(typeof h=="num\
-ber"){if(h>1e9||isNaN(h)){let x={instancePath:s+"/models/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+
+type,parentSchema:H.properties.context_tokens,data:l};e===null?e=[x]:e.push(x),t++}if(typeof l=="num\
+ber"){if(l>1e9||isNaN(l)){let x={instancePath:s+"/models/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/context_tokens",schemaPath:"#/components/schemas/ModelSettings/properties/context_tokens/maximum",
 keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000",schema:1e9,parentSchema:H.
-properties.context_tokens,data:h};e===null?e=[x]:e.push(x),t++}if(h<1||isNaN(h)){let x={instancePath:s+
+properties.context_tokens,data:l};e===null?e=[x]:e.push(x),t++}if(l<1||isNaN(l)){let x={instancePath:s+
 "/models/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/context_tokens",schemaPath:"#/components/schem\
 as/ModelSettings/properties/context_tokens/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1",schema:1,parentSchema:H.properties.context_tokens,data:h};e===null?e=[x]:e.push(
-x),t++}}}if(d.output_tokens!==void 0){let h=d.output_tokens;if(!(typeof h=="number"&&!(h%1)&&!isNaN(
-h))){let x={instancePath:s+"/models/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/output_tokens",schemaPath:"\
+message:"must be >= 1",schema:1,parentSchema:H.properties.context_tokens,data:l};e===null?e=[x]:e.push(
+x),t++}}}if(d.output_tokens!==void 0){let l=d.output_tokens;if(!(typeof l=="number"&&!(l%1)&&!isNaN(
+l))){let x={instancePath:s+"/models/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/output_tokens",schemaPath:"\
 #/components/schemas/ModelSettings/properties/output_tokens/type",keyword:"type",params:{type:"integ\
 er"},message:"must be integer",schema:H.properties.output_tokens.type,parentSchema:H.properties.output_tokens,
-data:h};e===null?e=[x]:e.push(x),t++}if(typeof h=="number"){if(h>1e9||isNaN(h)){let x={instancePath:s+
+data:l};e===null?e=[x]:e.push(x),t++}if(typeof l=="number"){if(l>1e9||isNaN(l)){let x={instancePath:s+
 "/models/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/output_tokens",schemaPath:"#/components/schema\
 s/ModelSettings/properties/output_tokens/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},
-message:"must be <= 1000000000",schema:1e9,parentSchema:H.properties.output_tokens,data:h};e===null?
-e=[x]:e.push(x),t++}if(h<1||isNaN(h)){let x={instancePath:s+"/models/"+m.replace(/~/g,"~0").replace(
+message:"must be <= 1000000000",schema:1e9,parentSchema:H.properties.output_tokens,data:l};e===null?
+e=[x]:e.push(x),t++}if(l<1||isNaN(l)){let x={instancePath:s+"/models/"+m.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/output_tokens",schemaPath:"#/components/schemas/ModelSettings/properties/output_tokens\
 /minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:H.
-properties.output_tokens,data:h};e===null?e=[x]:e.push(x),t++}}}if(d.dimensions!==void 0){let h=d.dimensions;
-if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let x={instancePath:s+"/models/"+m.replace(/~/g,"~0").replace(
+properties.output_tokens,data:l};e===null?e=[x]:e.push(x),t++}}}if(d.dimensions!==void 0){let l=d.dimensions;
+if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){let x={instancePath:s+"/models/"+m.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/dimensions",schemaPath:"#/components/schemas/ModelSettings/properties/dimensions/type",
 keyword:"type",params:{type:"integer"},message:"must be integer",schema:H.properties.dimensions.type,
-parentSchema:H.properties.dimensions,data:h};e===null?e=[x]:e.push(x),t++}if(typeof h=="number"){if(h>
-1e6||isNaN(h)){let x={instancePath:s+"/models/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/dimension\
+parentSchema:H.properties.dimensions,data:l};e===null?e=[x]:e.push(x),t++}if(typeof l=="number"){if(l>
+1e6||isNaN(l)){let x={instancePath:s+"/models/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/dimension\
 s",schemaPath:"#/components/schemas/ModelSettings/properties/dimensions/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:H.properties.dimensions,
-data:h};e===null?e=[x]:e.push(x),t++}if(h<1||isNaN(h)){let x={instancePath:s+"/models/"+m.replace(/~/g,
+data:l};e===null?e=[x]:e.push(x),t++}if(l<1||isNaN(l)){let x={instancePath:s+"/models/"+m.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/dimensions",schemaPath:"#/components/schemas/ModelSettings/properties/di\
 mensions/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,
-parentSchema:H.properties.dimensions,data:h};e===null?e=[x]:e.push(x),t++}}}if(d.cache!==void 0){let h=d.
-cache;if(typeof h!="string"){let x={instancePath:s+"/models/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+
+parentSchema:H.properties.dimensions,data:l};e===null?e=[x]:e.push(x),t++}}}if(d.cache!==void 0){let l=d.
+cache;if(typeof l!="string"){let x={instancePath:s+"/models/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/cache",schemaPath:"#/components/schemas/ModelSettings/properties/cache/type",keyword:"type",params:{
 type:"string"},message:"must be string",schema:H.properties.cache.type,parentSchema:H.properties.cache,
-data:h};e===null?e=[x]:e.push(x),t++}if(h!=="auto"){let x={instancePath:s+"/models/"+m.replace(/~/g,
+data:l};e===null?e=[x]:e.push(x),t++}if(l!=="auto"){let x={instancePath:s+"/models/"+m.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/cache",schemaPath:"#/components/schemas/ModelSettings/properties/cache/e\
 num",keyword:"enum",params:{allowedValues:H.properties.cache.enum},message:"must be equal to one of \
-the allowed values",schema:H.properties.cache.enum,parentSchema:H.properties.cache,data:h};e===null?
-e=[x]:e.push(x),t++}}if(d.tokens_per_second!==void 0){let h=d.tokens_per_second;if(!(typeof h=="numb\
-er"&&!(h%1)&&!isNaN(h))){let x={instancePath:s+"/models/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"\
+the allowed values",schema:H.properties.cache.enum,parentSchema:H.properties.cache,data:l};e===null?
+e=[x]:e.push(x),t++}}if(d.tokens_per_second!==void 0){let l=d.tokens_per_second;if(!(typeof l=="numb\
+er"&&!(l%1)&&!isNaN(l))){let x={instancePath:s+"/models/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"\
 /tokens_per_second",schemaPath:"#/components/schemas/ModelSettings/properties/tokens_per_second/type",
 keyword:"type",params:{type:"integer"},message:"must be integer",schema:H.properties.tokens_per_second.
-type,parentSchema:H.properties.tokens_per_second,data:h};e===null?e=[x]:e.push(x),t++}if(typeof h=="\
-number"){if(h>1e6||isNaN(h)){let x={instancePath:s+"/models/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+
+type,parentSchema:H.properties.tokens_per_second,data:l};e===null?e=[x]:e.push(x),t++}if(typeof l=="\
+number"){if(l>1e6||isNaN(l)){let x={instancePath:s+"/models/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/tokens_per_second",schemaPath:"#/components/schemas/ModelSettings/properties/tokens_per_second/max\
 imum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:H.
-properties.tokens_per_second,data:h};e===null?e=[x]:e.push(x),t++}if(h<1||isNaN(h)){let x={instancePath:s+
+properties.tokens_per_second,data:l};e===null?e=[x]:e.push(x),t++}if(l<1||isNaN(l)){let x={instancePath:s+
 "/models/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/tokens_per_second",schemaPath:"#/components/sc\
 hemas/ModelSettings/properties/tokens_per_second/minimum",keyword:"minimum",params:{comparison:">=",
-limit:1},message:"must be >= 1",schema:1,parentSchema:H.properties.tokens_per_second,data:h};e===null?
-e=[x]:e.push(x),t++}}}}else{let l={instancePath:s+"/models/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),
+limit:1},message:"must be >= 1",schema:1,parentSchema:H.properties.tokens_per_second,data:l};e===null?
+e=[x]:e.push(x),t++}}}}else{let h={instancePath:s+"/models/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),
 schemaPath:"#/components/schemas/ModelSettings/type",keyword:"type",params:{type:"object"},message:"\
-must be object",schema:H.type,parentSchema:H,data:d};e===null?e=[l]:e.push(l),t++}}}else{let m={instancePath:s+
+must be object",schema:H.type,parentSchema:H,data:d};e===null?e=[h]:e.push(h),t++}}}else{let m={instancePath:s+
 "/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type:"object"},message:"must \
 be object",schema:S.properties.models.type,parentSchema:S.properties.models,data:L};e===null?e=[m]:e.
-push(m),t++}let he=a.prices;if(he&&typeof he=="object"&&!Array.isArray(he)){if(Object.keys(he).length>
+push(m),t++}let le=a.prices;if(le&&typeof le=="object"&&!Array.isArray(le)){if(Object.keys(le).length>
 4096){let m={instancePath:s+"/prices",schemaPath:"#/properties/prices/maxProperties",keyword:"maxPro\
 perties",params:{limit:4096},message:"must NOT have more than 4096 properties",schema:4096,parentSchema:S.
-properties.prices,data:he};e===null?e=[m]:e.push(m),t++}for(let m in he){let d=t;if(typeof m=="strin\
-g"){if(N(m)>256){let l={instancePath:s+"/prices",schemaPath:"#/components/schemas/RouteName/maxLengt\
+properties.prices,data:le};e===null?e=[m]:e.push(m),t++}for(let m in le){let d=t;if(typeof m=="strin\
+g"){if(N(m)>256){let h={instancePath:s+"/prices",schemaPath:"#/components/schemas/RouteName/maxLengt\
 h",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,
-parentSchema:de,data:m,propertyName:m};e===null?e=[l]:e.push(l),t++}if(!Ue.test(m)){let l={instancePath:s+
+parentSchema:de,data:m,propertyName:m};e===null?e=[h]:e.push(h),t++}if(!Ue.test(m)){let h={instancePath:s+
 "/prices",schemaPath:"#/components/schemas/RouteName/pattern",keyword:"pattern",params:{pattern:"^(\\\
 *|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"},message:'must match pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*\
 ?)$"',schema:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$",parentSchema:de,data:m,propertyName:m};e===null?
-e=[l]:e.push(l),t++}}else{let l={instancePath:s+"/prices",schemaPath:"#/components/schemas/RouteName\
+e=[h]:e.push(h),t++}}else{let h={instancePath:s+"/prices",schemaPath:"#/components/schemas/RouteName\
 /type",keyword:"type",params:{type:"string"},message:"must be string",schema:de.type,parentSchema:de,
-data:m,propertyName:m};e===null?e=[l]:e.push(l),t++}var v=d===t;if(!v){let l={instancePath:s+"/price\
+data:m,propertyName:m};e===null?e=[h]:e.push(h),t++}var v=d===t;if(!v){let h={instancePath:s+"/price\
 s",schemaPath:"#/properties/prices/propertyNames",keyword:"propertyNames",params:{propertyName:m},message:"\
 property name must be valid",schema:S.properties.prices.propertyNames,parentSchema:S.properties.prices,
-data:he};e===null?e=[l]:e.push(l),t++}}for(let m in he){let d=he[m];if(d&&typeof d=="object"&&!Array.
-isArray(d)){if(d.input===void 0){let l={instancePath:s+"/prices/"+m.replace(/~/g,"~0").replace(/\//g,
+data:le};e===null?e=[h]:e.push(h),t++}}for(let m in le){let d=le[m];if(d&&typeof d=="object"&&!Array.
+isArray(d)){if(d.input===void 0){let h={instancePath:s+"/prices/"+m.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/components/schemas/Price/required",keyword:"required",params:{missingProperty:"i\
 nput"},message:"must have required property 'input'",schema:M.required,parentSchema:M,data:d};e===null?
-e=[l]:e.push(l),t++}if(d.output===void 0){let l={instancePath:s+"/prices/"+m.replace(/~/g,"~0").replace(
+e=[h]:e.push(h),t++}if(d.output===void 0){let h={instancePath:s+"/prices/"+m.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/components/schemas/Price/required",keyword:"required",params:{missingProperty:"\
 output"},message:"must have required property 'output'",schema:M.required,parentSchema:M,data:d};e===
-null?e=[l]:e.push(l),t++}for(let l in d)if(!(l==="input"||l==="cached_input"||l==="cache_write_input"||
-l==="cache_write_1h_input"||l==="output")){let f={instancePath:s+"/prices/"+m.replace(/~/g,"~0").replace(
+null?e=[h]:e.push(h),t++}for(let h in d)if(!(h==="input"||h==="cached_input"||h==="cache_write_input"||
+h==="cache_write_1h_input"||h==="output")){let f={instancePath:s+"/prices/"+m.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/components/schemas/Price/additionalProperties",keyword:"additionalProperti\
-es",params:{additionalProperty:l},message:"must NOT have additional properties",schema:!1,parentSchema:M,
-data:d};e===null?e=[f]:e.push(f),t++}if(d.input!==void 0){let l=d.input;if(typeof l=="string"){if(N(
-l)>32){let f={instancePath:s+"/prices/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"\
+es",params:{additionalProperty:h},message:"must NOT have additional properties",schema:!1,parentSchema:M,
+data:d};e===null?e=[f]:e.push(f),t++}if(d.input!==void 0){let h=d.input;if(typeof h=="string"){if(N(
+h)>32){let f={instancePath:s+"/prices/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"\
 #/components/schemas/Price/properties/input/maxLength",keyword:"maxLength",params:{limit:32},message:"\
-must NOT have more than 32 characters",schema:32,parentSchema:M.properties.input,data:l};e===null?e=
-[f]:e.push(f),t++}if(!ge.test(l)){let f={instancePath:s+"/prices/"+m.replace(/~/g,"~0").replace(/\//g,
+must NOT have more than 32 characters",schema:32,parentSchema:M.properties.input,data:h};e===null?e=
+[f]:e.push(f),t++}if(!ge.test(h)){let f={instancePath:s+"/prices/"+m.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/input",schemaPath:"#/components/schemas/Price/properties/input/pattern",keyword:"pattern",params:{
 pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\\
-.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:M.properties.input,data:l};
+.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:M.properties.input,data:h};
 e===null?e=[f]:e.push(f),t++}}else{let f={instancePath:s+"/prices/"+m.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/input",schemaPath:"#/components/schemas/Price/properties/input/type",keyword:"type",params:{
 type:"string"},message:"must be string",schema:M.properties.input.type,parentSchema:M.properties.input,
-data:l};e===null?e=[f]:e.push(f),t++}}if(d.cached_input!==void 0){let l=d.cached_input;if(typeof l==
-"string"){if(N(l)>32){let f={instancePath:s+"/prices/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/ca\
+data:h};e===null?e=[f]:e.push(f),t++}}if(d.cached_input!==void 0){let h=d.cached_input;if(typeof h==
+"string"){if(N(h)>32){let f={instancePath:s+"/prices/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/ca\
 ched_input",schemaPath:"#/components/schemas/Price/properties/cached_input/maxLength",keyword:"maxLe\
 ngth",params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:M.properties.
-cached_input,data:l};e===null?e=[f]:e.push(f),t++}if(!ge.test(l)){let f={instancePath:s+"/prices/"+m.
+cached_input,data:h};e===null?e=[f]:e.push(f),t++}if(!ge.test(h)){let f={instancePath:s+"/prices/"+m.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/cached_input",schemaPath:"#/components/schemas/Price/proper\
 ties/cached_input/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},
 message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.\
-[0-9]{1,9})?$",parentSchema:M.properties.cached_input,data:l};e===null?e=[f]:e.push(f),t++}}else{let f={
+[0-9]{1,9})?$",parentSchema:M.properties.cached_input,data:h};e===null?e=[f]:e.push(f),t++}}else{let f={
 instancePath:s+"/prices/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/cached_input",schemaPath:"#/com\
 ponents/schemas/Price/properties/cached_input/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string",schema:M.properties.cached_input.type,parentSchema:M.properties.cached_input,data:l};
-e===null?e=[f]:e.push(f),t++}}if(d.cache_write_input!==void 0){let l=d.cache_write_input;if(typeof l==
-"string"){if(N(l)>32){let f={instancePath:s+"/prices/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/ca\
+ust be string",schema:M.properties.cached_input.type,parentSchema:M.properties.cached_input,data:h};
+e===null?e=[f]:e.push(f),t++}}if(d.cache_write_input!==void 0){let h=d.cache_write_input;if(typeof h==
+"string"){if(N(h)>32){let f={instancePath:s+"/prices/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/ca\
 che_write_input",schemaPath:"#/components/schemas/Price/properties/cache_write_input/maxLength",keyword:"\
 maxLength",params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:M.
-properties.cache_write_input,data:l};e===null?e=[f]:e.push(f),t++}if(!ge.test(l)){let f={instancePath:s+
+properties.cache_write_input,data:h};e===null?e=[f]:e.push(f),t++}if(!ge.test(h)){let f={instancePath:s+
 "/prices/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/cache_write_input",schemaPath:"#/components/sc\
 hemas/Price/properties/cache_write_input/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{\
 0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"\
-^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:M.properties.cache_write_input,data:l};e===null?
+^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:M.properties.cache_write_input,data:h};e===null?
 e=[f]:e.push(f),t++}}else{let f={instancePath:s+"/prices/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/cache_write_input",schemaPath:"#/components/schemas/Price/properties/cache_write_input/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:M.properties.cache_write_input.type,parentSchema:M.
-properties.cache_write_input,data:l};e===null?e=[f]:e.push(f),t++}}if(d.cache_write_1h_input!==void 0){
-let l=d.cache_write_1h_input;if(typeof l=="string"){if(N(l)>32){let f={instancePath:s+"/prices/"+m.replace(
+properties.cache_write_input,data:h};e===null?e=[f]:e.push(f),t++}}if(d.cache_write_1h_input!==void 0){
+let h=d.cache_write_1h_input;if(typeof h=="string"){if(N(h)>32){let f={instancePath:s+"/prices/"+m.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/cache_write_1h_input",schemaPath:"#/components/schemas/Price/proper\
 ties/cache_write_1h_input/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have mo\
-re than 32 characters",schema:32,parentSchema:M.properties.cache_write_1h_input,data:l};e===null?e=[
-f]:e.push(f),t++}if(!ge.test(l)){let f={instancePath:s+"/prices/"+m.replace(/~/g,"~0").replace(/\//g,
+re than 32 characters",schema:32,parentSchema:M.properties.cache_write_1h_input,data:h};e===null?e=[
+f]:e.push(f),t++}if(!ge.test(h)){let f={instancePath:s+"/prices/"+m.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/cache_write_1h_input",schemaPath:"#/components/schemas/Price/properties/cache_write_1h_input\
 /pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must m\
 atch pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",
-parentSchema:M.properties.cache_write_1h_input,data:l};e===null?e=[f]:e.push(f),t++}}else{let f={instancePath:s+
+parentSchema:M.properties.cache_write_1h_input,data:h};e===null?e=[f]:e.push(f),t++}}else{let f={instancePath:s+
 "/prices/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/cache_write_1h_input",schemaPath:"#/components\
 /schemas/Price/properties/cache_write_1h_input/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:M.properties.cache_write_1h_input.type,parentSchema:M.properties.cache_write_1h_input,
-data:l};e===null?e=[f]:e.push(f),t++}}if(d.output!==void 0){let l=d.output;if(typeof l=="string"){if(N(
-l)>32){let f={instancePath:s+"/prices/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/output",schemaPath:"\
+data:h};e===null?e=[f]:e.push(f),t++}}if(d.output!==void 0){let h=d.output;if(typeof h=="string"){if(N(
+h)>32){let f={instancePath:s+"/prices/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/output",schemaPath:"\
 #/components/schemas/Price/properties/output/maxLength",keyword:"maxLength",params:{limit:32},message:"\
-must NOT have more than 32 characters",schema:32,parentSchema:M.properties.output,data:l};e===null?e=
-[f]:e.push(f),t++}if(!ge.test(l)){let f={instancePath:s+"/prices/"+m.replace(/~/g,"~0").replace(/\//g,
+must NOT have more than 32 characters",schema:32,parentSchema:M.properties.output,data:h};e===null?e=
+[f]:e.push(f),t++}if(!ge.test(h)){let f={instancePath:s+"/prices/"+m.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/output",schemaPath:"#/components/schemas/Price/properties/output/pattern",keyword:"pattern",
 params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]\
 {0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:M.properties.output,
-data:l};e===null?e=[f]:e.push(f),t++}}else{let f={instancePath:s+"/prices/"+m.replace(/~/g,"~0").replace(
+data:h};e===null?e=[f]:e.push(f),t++}}else{let f={instancePath:s+"/prices/"+m.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/output",schemaPath:"#/components/schemas/Price/properties/output/type",keyword:"type",
 params:{type:"string"},message:"must be string",schema:M.properties.output.type,parentSchema:M.properties.
-output,data:l};e===null?e=[f]:e.push(f),t++}}}else{let l={instancePath:s+"/prices/"+m.replace(/~/g,"\
+output,data:h};e===null?e=[f]:e.push(f),t++}}}else{let h={instancePath:s+"/prices/"+m.replace(/~/g,"\
 ~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/Price/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object",schema:M.type,parentSchema:M,data:d};e===null?e=[l]:e.push(l),t++}}}else{
+bject"},message:"must be object",schema:M.type,parentSchema:M,data:d};e===null?e=[h]:e.push(h),t++}}}else{
 let m={instancePath:s+"/prices",schemaPath:"#/properties/prices/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object",schema:S.properties.prices.type,parentSchema:S.properties.prices,data:he};
+bject"},message:"must be object",schema:S.properties.prices.type,parentSchema:S.properties.prices,data:le};
 e===null?e=[m]:e.push(m),t++}}else{let y={instancePath:s,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object",schema:S.type,parentSchema:S,data:a};e===null?e=[y]:e.push(y),
 t++}return Ze.errors=e,t===0}Ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Fe(a,{

@@ -52,20 +52,30 @@ export function factsOf(
   return [facts, ...specific.map((one) => one.facts), configured].reduce(withFacts, base)
 }
 
-/** The facts with others, which take precedence. Tables are merged, and errors of both are read. */
+const tables = ['members', 'message_members', 'rename', 'add', 'reasoning'] as const
+
+/**
+ * The facts with others, which take precedence. Tables are merged, also those of one member's values,
+ * and errors of both are read.
+ */
 export function withFacts(facts: ModelFacts, others: ModelFacts): ModelFacts {
   const merged: ModelFacts = { ...facts, ...others }
-  for (const name of [
-    'members',
-    'message_members',
-    'rename',
-    'add',
-    'values',
-    'reasoning',
-  ] as const)
+  for (const name of tables)
     if (facts[name] && others[name])
       Object.assign(merged, { [name]: { ...facts[name], ...others[name] } })
   if (facts.errors && others.errors) merged.errors = [...others.errors, ...facts.errors]
+  if (facts.values && others.values) merged.values = withValues(facts.values, others.values)
+  return merged
+}
+
+type Values = NonNullable<ModelFacts['values']>
+
+function withValues(values: Values, others: Values): Values {
+  const merged = { ...values }
+  for (const [name, { except = [], ...more }] of Object.entries(others)) {
+    const { except: before = [], ...rest } = merged[name] ?? {}
+    merged[name] = { ...rest, ...more, except: [...new Set([...before, ...except])] }
+  }
   return merged
 }
 

@@ -144,7 +144,7 @@ async function requestChat(
   let outcome = await sendChat()
   for (let count = 0; count < maxLessons && !outcome.ok; count++) {
     const { status, error } = outcome
-    const lesson = lessonOf({ status: status ?? 0, error }, facts.of())
+    const lesson = lessonOf({ status: status ?? 0, error }, facts.of(), () => ({}))
     if (!lesson) break
     facts.learn(lesson)
     outcome = await sendChat()

@@ -1,5 +1,14 @@
 import { LRUCache } from 'lru-cache'
+import type { Lesson } from './lessons.ts'
 import { factsOf, withFacts, type ModelFacts, type Provider } from '../../config/providers.ts'
+
+/** Callers choose names and values of members, so that a server could be taught without end. */
+const maxLearned = 128
+
+const isBounded = ({ members = {}, message_members: inMessages = {}, values = {} }: ModelFacts) => {
+  const lists = [members, inMessages, ...Object.values(values).map(({ except = [] }) => except)]
+  return lists.every((list) => Object.keys(list).length <= maxLearned)
+}
 
 /** Names that callers may send to a deployment that does not fix the model's name. */
 const maxModels = 256
@@ -42,9 +51,9 @@ export class LearnedFacts implements Facts {
     return this.#facts
   }
 
-  learn(lesson: ModelFacts): void {
-    this.#facts = withFacts(this.#facts, lesson)
-    this.lesson = this.lesson ? withFacts(this.lesson, lesson) : lesson
+  learn({ facts, isLasting }: Lesson): void {
+    this.#facts = withFacts(this.#facts, facts)
+    if (isLasting) this.lesson = withFacts(this.lesson ?? {}, facts)
   }
 }
 
@@ -71,8 +80,11 @@ export class DeploymentFacts implements Facts {
     return facts
   }
 
-  /** Adds what an error has taught about the model. */
-  learn(sentModel: string, lesson: ModelFacts): void {
-    this.#byModel.set(sentModel, withFacts(this.of(sentModel), lesson))
+  /** Adds what an error has taught about the model; false if it has taught enough. */
+  learn(sentModel: string, lesson: ModelFacts): boolean {
+    const facts = withFacts(this.of(sentModel), lesson)
+    if (!isBounded(facts)) return false
+    this.#byModel.set(sentModel, facts)
+    return true
   }
 }

@@ -7,34 +7,55 @@ import { errorFact } from './errors.ts'
 /** Members that a server may refuse, one after the other, until its error is final. */
 export const maxLessons = 4
 
-/** Codes of errors that name the member that a server refuses. */
-const refusals = new Set([
-  'unsupported_parameter',
-  'unsupported_value',
-  'unknown_parameter',
-  'extra_forbidden',
-])
+/** Codes of errors that name the member that a server refuses, whatever its value is. */
+const memberCodes = new Set(['unsupported_parameter', 'unknown_parameter', 'extra_forbidden'])
+/** The code of errors that name a member whose value a server refuses. */
+const valueCode = 'unsupported_value'
+
+/** A lesson holds for the call, and for later ones unless other callers could mean another value. */
+export type Lesson = { facts: ModelFacts; isLasting: boolean }
 
 /** Members without which a request would have another meaning. */
 const essential = new Set(['model', 'messages', 'input', 'tools', 'stream'])
 
 /**
- * What an error teaches about a server: a member that it does not take, or where it wants system
- * messages. Undefined if it teaches nothing.
+ * The lesson of an error: a member or a value that the server does not take, or the place where it
+ * wants system messages. Undefined if it teaches nothing. `sent` is the request.
  */
 export function lessonOf(
   { status, reason, error }: Pick<UpstreamFault, 'status' | 'error'> & { reason?: string },
   facts: ModelFacts,
-): ModelFacts | undefined {
-  if (reason === reasoningRejected) return { reasoning: { back: 'never' } }
+  sent: () => Readonly<Record<string, unknown>>,
+): Lesson | undefined {
+  if (reason === reasoningRejected) return withoutReasoning
   if (!error || (status !== 400 && status !== 422)) return undefined
   const { means, param = error.param } = errorFact(status, error, facts) ?? {}
-  if (means === 'system') return { system: 'one_leading' }
-  if (means === 'reasoning') return { reasoning: { back: 'never' } }
-  const isRefusal = means === 'member' || refusals.has(error.code ?? error.type ?? '')
+  if (means === 'system') return { facts: { system: 'one_leading' }, isLasting: true }
+  if (means === 'reasoning') return withoutReasoning
+  const code = error.code ?? error.type ?? ''
+  const isRefusal = means === 'member' || memberCodes.has(code) || code === valueCode
   const lesson = isRefusal && param !== undefined ? withoutMember(param) : undefined
-  return lesson ?? (rejectsHistory(error) ? { reasoning: { back: 'never' } } : undefined)
+  if (lesson && code === valueCode) return withoutValue(lesson, sent())
+  if (lesson) return { facts: lesson, isLasting: true }
+  return rejectsHistory(error) ? withoutReasoning : undefined
 }
+
+const withoutReasoning: Lesson = { facts: { reasoning: { back: 'never' } }, isLasting: true }
+
+/**
+ * A value that is refused is left out for all callers, but not other values of its member. Only
+ * words and numbers are remembered.
+ */
+function withoutValue(facts: ModelFacts, sent: Readonly<Record<string, unknown>>): Lesson {
+  const [name = ''] = Object.keys(facts.members ?? {})
+  const value = sent[name]
+  const isWord = typeof value === 'string' && value.length <= maxWordChars
+  if (!isWord && typeof value !== 'number' && typeof value !== 'boolean')
+    return { facts, isLasting: false }
+  return { facts: { values: { [name]: { except: [value] } } }, isLasting: true }
+}
+
+const maxWordChars = 64
 
 const unknownMember =
   /unknown|unsupported|unrecognized|extra|additional|not (permitted|allowed)|cannot find/i

@@ -45,11 +45,12 @@ function renameMember(body: Members, name: string, other: string): void {
 function limit(
   body: Members,
   name: string,
-  { min = -Infinity, max = Infinity, words, only }: Values,
+  { min = -Infinity, max = Infinity, words, only, except = [] }: Values,
   shaped: Shaped,
 ): void {
   const value = body[name]
   if (value === undefined) return
+  if (except.some((one) => one === value)) return drop(body, name, shaped)
   const word = typeof value === 'string' ? words?.[value] : undefined
   if (word !== undefined) body[name] = word
   if (typeof value === 'number') body[name] = Math.min(Math.max(value, min), max)

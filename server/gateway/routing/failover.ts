@@ -9,6 +9,7 @@ import { withMeaning } from '../providers/errors.ts'
 import { LearnedFacts } from '../providers/facts.ts'
 import { rejectsSealed, withoutSealed } from '../providers/sealed.ts'
 import { lessonOf, maxLessons } from '../providers/lessons.ts'
+import { parseObject } from '../upstream/normalize.ts'
 import { Attempt, unseenTokens, type RecordAttempt } from './attempt.ts'
 import { hashPoint, type HashPoint } from './affinity.ts'
 import {
@@ -165,7 +166,8 @@ async function sendAsLearned<Value>(
   let result = outcome
   let body = wire.body
   for (let count = 0; count < maxLessons && !result.ok; count++) {
-    const lesson = lessonOf(result.fault, facts.of())
+    const sent = body
+    const lesson = lessonOf(result.fault, facts.of(), () => parseObject(String(sent)) ?? {})
     if (!lesson || dialect === call.native?.dialect) return result
     facts.learn(lesson)
     const next = call.bodyFor(model, { members, facts, dialect })
@@ -173,10 +175,9 @@ async function sendAsLearned<Value>(
     body = next
     result = await send(attempt, { ...wire, body })
   }
-  if (result.ok && facts.lesson) {
-    deployment.facts.learn(model, facts.lesson)
-    observe({ kind: 'upstreamLearned', upstream: deployment.upstream, model, facts: facts.lesson })
-  }
+  const { lesson } = facts
+  if (result.ok && lesson && deployment.facts.learn(model, lesson))
+    observe({ kind: 'upstreamLearned', upstream: deployment.upstream, model, facts: lesson })
   return result
 }
 

@@ -59,3 +59,60 @@ test('a member is not left out if the server refuses the request without it too'
   await ask(gateway, chat({ temperature: 1 }))
   expect(a.received[2]?.body).toHaveProperty('temperature', 1)
 })
+
+test('a value that a server refuses is left out, but not other values of its member', async () => {
+  const { gateway, a } = await testGatewayServer({
+    a: (_, res, { body }) =>
+      body['reasoning_effort'] === 'xhigh'
+        ? sendJson(res, 400, { error: { param: 'reasoning_effort', code: 'unsupported_value' } })
+        : sendJson(res, 200, completion('Hello')),
+  })
+  for (const reasoning_effort of ['xhigh', 'high', 'xhigh'])
+    expect((await ask(gateway, chat({ reasoning_effort }))).status).toBe(200)
+  expect(a.received.map(({ body }) => body['reasoning_effort'])).toEqual([
+    'xhigh',
+    undefined,
+    'high',
+    undefined,
+  ])
+})
+
+test('a format that a server refuses is not withheld from other callers', async () => {
+  const { gateway, a } = await testGatewayServer({
+    a: (_, res, { text }) =>
+      text.includes('"unusual"')
+        ? sendJson(res, 400, { error: { param: 'response_format', code: 'unsupported_value' } })
+        : sendJson(res, 200, completion('{}')),
+  })
+  const format = (name: string) =>
+    chat({ response_format: { type: 'json_schema', json_schema: { name, schema: {} } } })
+  for (const name of ['unusual', 'usual'])
+    expect((await ask(gateway, format(name))).status).toBe(200)
+  expect(a.received.map(({ body }) => 'response_format' in body)).toEqual([true, false, true])
+})
+
+test('callers cannot teach a server without end', async () => {
+  const { gateway, a } = await testGatewayServer(
+    {
+      a: (_, res, { body }) => {
+        const param = Object.keys(body).find((name) => name.startsWith('odd_'))
+        if (param === undefined) return sendJson(res, 200, completion('Hello'))
+        sendJson(res, 400, { error: { param, code: 'unknown_parameter' } })
+      },
+    },
+    { upstreams: { a: { facts: { unknown_members: 'refuses' } } } },
+  )
+  const headers = { authorization: `Bearer ${gateway.key}`, 'content-type': 'application/json' }
+  const url = `${gateway.url}/openai/v1/chat/completions`
+  const send = async (name: string) => {
+    const body = JSON.stringify(chat({ [name]: 1 }))
+    expect((await fetch(url, { method: 'POST', headers, body })).status).toBe(200)
+  }
+  for (let at = 0; at < 140; at++) await send(`odd_${at}`)
+  a.received.length = 0
+  await send('odd_1')
+  await send('odd_139')
+  expect(
+    a.received.map(({ body }) => Object.keys(body).filter((name) => /odd/.test(name))),
+  ).toEqual([[], ['odd_139'], []])
+})
