@@ -309,7 +309,7 @@ function compare(outputs, stalePages) {
 
 try {
   const outputs = await generateAll()
-  const pages = tablePages(join(out, 'json/config.json'))
+  const pages = tablePages(join(out, 'json/config.json'), join(out, 'providers.json'))
   const stalePages = pages.filter(({ before, after }) => before !== after)
   if (check) process.exitCode = compare(outputs, stalePages) > 0 ? 1 : 0
   else write(outputs, stalePages)

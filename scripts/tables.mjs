@@ -1,10 +1,11 @@
 // The generated parts of docs/: configuration from spec/config.yaml, errors from server/failure.ts,
 // members of agents' documents from server/mesh/documents/extension-schemas.ts,
-// the compatibility matrix from test/system/clients/matrix.json, and programs from
-// client/connect/programs.ts.
+// providers from their documents, the compatibility matrix from test/system/clients/matrix.json, and
+// programs from client/connect/programs.ts.
 import { readFileSync } from 'node:fs'
 import { exampleConnection, programs } from '../client/connect/programs.ts'
 import { failureKinds } from '../server/failure.ts'
+import { shapingBy } from '../server/gateway/providers/describe.ts'
 import { extensionSchemas } from '../server/mesh/documents/extension-schemas.ts'
 import { cells, dialects, routes } from '../test/system/clients/cells.ts'
 import { meanings } from './meanings.mjs'
@@ -12,13 +13,15 @@ import { meanings } from './meanings.mjs'
 const matrixPage = 'docs/clients.md'
 
 /** The pages with generated tables, before and after generating. */
-export function tablePages(configFile) {
+export function tablePages(configFile, providersFile) {
+  const providers = JSON.parse(readFileSync(providersFile, 'utf8'))
   const { schemas } = JSON.parse(readFileSync(configFile, 'utf8')).components
   const matrix = JSON.parse(readFileSync('test/system/clients/matrix.json', 'utf8'))
   return [
     pageWith('docs/configuration.md', 'configuration', configuration(schemas)),
     pageWith('docs/errors.md', 'errors', errors()),
     pageWith('docs/agents.md', 'extensions', extensions()),
+    providersPage(providers, schemas),
     clientsPage(matrix),
   ]
 }
@@ -155,4 +158,56 @@ function extensions() {
       ),
   )
   return table(['member', 'meaning', 'value', 'default'], rows)
+}
+
+/** The page of providers, with what their documents say and the vocabulary of facts. */
+function providersPage(providers, schemas) {
+  const documents = providersTable(providers)
+  const { page, before, after } = pageWith('docs/providers.md', 'providers', documents)
+  return { page, before, after: replaced(page, after, 'facts', factsTable(schemas)) }
+}
+
+const maxMembers = 20
+
+function providersTable(providers) {
+  const rows = Object.entries(providers).map(([name, one]) => {
+    const { title, note = '', detect = {}, dialects, facts = {}, models = [] } = one
+    const keys = [...(detect.env ?? []), ...(detect.base_from?.env.slice(0, 1) ?? [])]
+    const specific = models.map((group) => {
+      const names = group.names.map(code).join(', ')
+      return `${names}: ${shapingBy(group.facts, maxMembers).join('; ')}`
+    })
+    const changes = [shapingBy(facts, maxMembers).join('; '), ...specific].filter(Boolean)
+    return [
+      `${title}, ${code(name)}`,
+      keys.map(code).join(', '),
+      dialects.join(', '),
+      changes.join('<br>'),
+      note,
+    ]
+  })
+  const head = ['provider', 'environment', 'dialects', 'changes to requests', 'note']
+  return table(head, rows)
+}
+
+/** The facts of models, with the values that each takes. */
+function factsTable(schemas) {
+  const rows = Object.entries(schemas.ModelFacts.properties).map(([name, schema]) => [
+    code(name),
+    schema.description,
+    factValues(schema, schemas),
+  ])
+  return table(['fact', 'meaning', 'values'], rows)
+}
+
+/** The values of a fact, as far as they are words or have names. */
+function factValues(schema, schemas) {
+  const { $ref, enum: words, items, properties, additionalProperties } = schema
+  if ($ref) return factValues(schemas[$ref.split('/').at(-1)], schemas)
+  if (words) return words.map(code).join(', ')
+  if (items) return `list: ${factValues(items, schemas)}`
+  if (properties) return Object.keys(properties).map(code).join(', ')
+  return additionalProperties?.$ref || additionalProperties?.enum
+    ? `by field: ${factValues(additionalProperties, schemas)}`
+    : schema.type
 }

@@ -785,7 +785,7 @@ export interface components {
                 [key: string]: components["schemas"]["MemberValues"];
             };
             /**
-             * @description System messages that it takes: anywhere; joined to one at the front if there are several there; or all of them joined to one at the front. By default `leading`.
+             * @description System messages that it takes: anywhere; joined to one at the front if there are several there, which is the default; or all of them joined to one at the front.
              * @enum {string}
              */
             system?: "any" | "leading" | "one_leading";

@@ -10,7 +10,13 @@ let folder = ''
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tollgate-recipes-'))
   const parts = ['spec', 'generated', 'scripts', 'client', 'server', 'docs', 'redocly.yaml']
-  const files = ['package.json', 'tsconfig.json', 'test/system/clients', 'CONTRIBUTING.md']
+  const files = [
+    'package.json',
+    'tsconfig.json',
+    'test/system/clients',
+    'test/support/providers',
+    'CONTRIBUTING.md',
+  ]
   for (const part of [...parts, ...files]) await cp(part, join(folder, part), { recursive: true })
   await symlink(resolve('node_modules'), join(folder, 'node_modules'))
   const project = JSON.parse(await readFile('tsconfig.json', 'utf8')) as { include: string[] }
@@ -125,17 +131,30 @@ describe('CONTRIBUTING.md', () => {
     expect(await run('server/main.ts', 'keys', 'list', '--json')).toMatch(/"team": ?null/)
   }, 240_000)
 
-  test('a provider is one entry', async () => {
-    await replace(
-      'server/cli/init/providers.ts',
-      'export const providersFor = (env: Env): ListedProvider[] => [',
-      `export const providersFor = (env: Env): ListedProvider[] => [
-  { name: 'example', key_env: 'EXAMPLE_API_KEY', base_url: 'https://api.example.com/v1' },`,
+  test('a provider is one document: init and the page list it, and it has cells at once', async () => {
+    const folderOf = (name: string) => join(folder, `spec/upstream/providers/${name}.yaml`)
+    const cerebras = await readFile(folderOf('cerebras'), 'utf8')
+    const example = cerebras
+      .replaceAll('Cerebras', 'Example')
+      .replaceAll('api.cerebras.ai', 'api.example.com')
+      .replaceAll('CEREBRAS_', 'EXAMPLE_')
+    await writeFile(folderOf('example'), example.replace('obeys', 'ignores'))
+    expect(await generate()).toMatch(
+      /spec\/upstream\/providers\/example\.yaml:\d+:\d+: x-provider\.facts\.unknown_members .*refuses/,
     )
-    expect(await typeCheck()).toBe('')
+    await writeFile(folderOf('example'), example)
+    expect(await generate()).toBe('')
+    expect(await readFile(join(folder, 'docs/providers.md'), 'utf8')).toContain(
+      '| Example, `example` | `EXAMPLE_API_KEY` | chat |',
+    )
     const script = `
       import { providersFor } from './server/cli/init/providers.ts'
-      console.log(providersFor({}).map(({ name }) => name).join())`
-    expect(await run('--input-type=module', '--eval', script)).toMatch(/^example,/)
+      import { cells } from './test/support/providers/documents.ts'
+      const { key_env, base_url } = providersFor({}).find(({ name }) => name === 'example')
+      const { dialect, facts } = cells.find(({ provider }) => provider === 'example')
+      console.log(key_env, base_url, dialect, facts.members.reasoning)`
+    expect(await run('--input-type=module', '--eval', script)).toBe(
+      'EXAMPLE_API_KEY https://api.example.com/v1 chat omit\n',
+    )
   })
 })

@@ -29,13 +29,13 @@ const phrasesFor = (list: (names: readonly string[]) => string): Phrases => ({
   values: (values) => [`fits ${list(Object.keys(values))}`],
   add: (members) => [`adds ${list(Object.keys(members))}`],
   missing: ({ member }) => [`adds ${member} to earlier tool calls`],
-  members: (members) => [omittedIn(members).length > 0 && `omits ${list(omittedIn(members))}`],
-  message_members: (members) => [`omits ${list(omittedIn(members))} of messages`],
   prefill: (rule) => [rule === 'refuses' && 'takes no prefill'],
   reasoning: ({ back }) => [
     back === 'with_tool_calls' && 'sends earlier reasoning only with tool calls',
     back === 'never' && 'sends no earlier reasoning',
   ],
+  members: (members) => [omittedIn(members).length > 0 && `omits ${list(omittedIn(members))}`],
+  message_members: (members) => [`omits ${list(omittedIn(members))} of messages`],
 })
 
 /** The changes to requests by these facts, with at most `max` names of a kind. */
