@@ -240,7 +240,7 @@ export interface components {
             content?: components["schemas"]["BlockText"] | components["schemas"]["ResultBlocks"] | components["schemas"]["HostedResult"] | null;
             /** @description Of `thinking`. */
             thinking?: string;
-            /** @description Of `thinking`; not checked here. */
+            /** @description Of `thinking`; not checked here. The model server gets it back. */
             signature?: string | null;
             /** @description Of `redacted_thinking`; encrypted for the gateway. */
             data?: string;

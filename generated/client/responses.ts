@@ -229,7 +229,7 @@ export interface components {
             output?: components["schemas"]["InputText"] | components["schemas"]["ContentParts"] | components["schemas"]["OtherOutput"] | null;
             /** @description A summary of the reasoning. */
             summary?: components["schemas"]["ReasoningPart"][] | null;
-            /** @description Reasoning that only its own model server can read; others do not get it. */
+            /** @description Reasoning that only its own model server can read. In a translated request, one that did not come from here is ignored. */
             encrypted_content?: string | null;
         };
         /** @description A result that neither text nor parts hold, such as that of a shell. */
@@ -461,6 +461,7 @@ export interface components {
             /** @description Always empty where the model server gives the reasoning itself. */
             summary: components["schemas"]["ReasoningPart"][];
             content?: components["schemas"]["ReasoningText"][];
+            /** @description Signed or encrypted reasoning; the model server needs it in the next turn. */
             encrypted_content?: string | null;
         };
         /** @description The output of the model, in order. */

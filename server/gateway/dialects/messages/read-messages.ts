@@ -1,7 +1,8 @@
 import type { components } from '../../../../generated/server/messages.ts'
 import { asWritten } from '../../../json/digits.ts'
 import type { MessagePart, Turn } from '../../turn.ts'
-import { Untranslatable } from '../request-errors.ts'
+import { addDetails, detailsOfThinking } from '../reasoning-details.ts'
+import type { Untranslatable } from '../request-errors.ts'
 import {
   jsonOfUntranslatable,
   needed,
@@ -24,25 +25,31 @@ function readTurns({ role, content }: Message, at: string, gaps: Untranslatable)
   return role === 'assistant' ? [assistantTurn(blocks, at, gaps)] : userTurns(blocks, at, gaps)
 }
 
-/** Drops encrypted thinking, which no model server here can decrypt. */
+/** Drops encrypted thinking that is not from here, which no model server can decrypt. */
 function assistantTurn(blocks: readonly MessageBlock[], at: string, gaps: Untranslatable): Turn {
   let content = ''
   let reasoning = ''
+  const details: object[] = []
   const calls: ToolCalls = []
   for (const [place, block] of blocks.entries()) {
     const where = `${at}[${place}]`
     if (block.type === 'text') content += needed(block.text, `${where}.text`, 'it is the text')
     else if (block.type === 'tool_use') calls.push(callFrom(block, where))
-    else if (block.type === 'thinking')
-      reasoning += needed(block.thinking, `${where}.thinking`, 'it is the text')
-    else if (block.type !== 'redacted_thinking') content += jsonOfUntranslatable(block, where, gaps)
+    else if (block.type === 'thinking') {
+      const thinking = needed(block.thinking, `${where}.thinking`, 'it is the text')
+      reasoning += thinking
+      details.push(...detailsOfThinking(thinking, block.signature))
+    } else if (block.type !== 'redacted_thinking')
+      content += jsonOfUntranslatable(block, where, gaps)
   }
-  return {
+  const turn: Turn = {
     role: 'assistant',
     content,
     ...(reasoning !== '' && { reasoning_content: reasoning }),
     ...(calls.length > 0 && { tool_calls: calls }),
   }
+  addDetails(turn, details)
+  return turn
 }
 
 function callFrom({ id, name, input }: MessageBlock, at: string): ToolCalls[number] {

@@ -6,11 +6,13 @@ import { TextChunks, type OutgoingChunk } from '../../upstream/chunk-reader.ts'
 import type { Chunk, FinishReason, Usage } from '../../upstream/normalize.ts'
 import type { CallPiece } from '../../upstream/tool-calls.ts'
 import { arePassed } from '../pass-through.ts'
+import { ReasoningDetails } from '../reasoning-details.ts'
 import {
   countsFrom,
   estimatedCounts,
   emptyMessage,
   endFrom,
+  thinkingBlock,
   toolUse,
   type MessageHead,
 } from './write-reply.ts'
@@ -46,6 +48,7 @@ class EventWriter {
   readonly #head: MessageHead
   readonly #stream: StreamEnd
   readonly #calls: Call[] = []
+  readonly #details = new ReasoningDetails()
   #out: OutgoingEvent[] = []
   #isStarted = false
   #isPassed = false
@@ -85,6 +88,9 @@ class EventWriter {
     if (!this.#isStarted || this.#finish === undefined)
       throw new Failure('upstreamFailed', 'the stream ended before the reply was complete')
     this.#closeCalls()
+    // Some servers send no text of the reasoning, or its signature after the text of the reply.
+    if (this.#details.isSigned) this.#start('thinking', thinkingBlock())
+    this.#close()
     const end = endFrom({
       reason: this.#finish,
       native: this.#stream.nativeFinishReason(),
@@ -108,6 +114,7 @@ class EventWriter {
     const [choice] = choices
     if (!choice) return
     const { content = '', reasoning_content: thinking = '', tool_calls: calls = [] } = choice.delta
+    this.#details.add(choice.delta)
     if (thinking !== '') this.#writeThinking(thinking)
     if (content !== '') this.#writeText(JSON.stringify(content).slice(1, -1))
     for (const call of calls) this.#readCall(call)
@@ -125,8 +132,7 @@ class EventWriter {
   }
 
   #writeThinking(thinking: string): void {
-    if (this.#open !== 'thinking')
-      this.#start('thinking', { type: 'thinking', thinking: '', signature: '' })
+    if (this.#open !== 'thinking') this.#start('thinking', thinkingBlock())
     this.#writeDelta({ type: 'thinking_delta', thinking })
   }
 
@@ -172,7 +178,8 @@ class EventWriter {
   #close(): void {
     const open = this.#open
     if (open === undefined) return
-    if (open === 'thinking') this.#writeDelta({ type: 'signature_delta', signature: '' })
+    if (open === 'thinking')
+      this.#writeDelta({ type: 'signature_delta', signature: this.#details.takeSignature() ?? '' })
     if (typeof open === 'object') open.isClosed = true
     this.#open = undefined
     this.#out.push({ type: 'content_block_stop', index: this.#blocks - 1 })

@@ -8,6 +8,8 @@ import {
   type Usage,
 } from '../../upstream/normalize.ts'
 
+import { ReasoningDetails } from '../reasoning-details.ts'
+
 type Schemas = components['schemas']
 type OutputBlock = Schemas['OutputBlock']
 
@@ -41,7 +43,11 @@ export function messageFrom(
     toolUse(id, name, inputFrom(args)),
   )
   if (text !== '') content.unshift({ type: 'text', text, citations: null })
-  if (thinking !== undefined) content.unshift({ type: 'thinking', thinking, signature: '' })
+  const details = new ReasoningDetails()
+  details.add(message)
+  const signature = details.takeSignature()
+  if (thinking !== undefined || signature !== undefined)
+    content.unshift(thinkingBlock(thinking, signature))
   const { usage } = completion
   const estimate = () => estimatedCounts(head.inputTokens, estimateReply(message))
   const counts = usage ? countsFrom(usage) : estimate()
@@ -72,6 +78,12 @@ const shellOf = ({ id, model }: MessageHead) =>
     container: null,
     diagnostics: null,
   }) as const
+
+export const thinkingBlock = (thinking = '', signature = ''): Schemas['ThinkingBlock'] => ({
+  type: 'thinking',
+  thinking,
+  signature,
+})
 
 export const toolUse = (
   id: string,

@@ -12,13 +12,15 @@ import {
   type Untranslatable,
 } from '../request-errors.ts'
 import { argumentsIn, publishedItem, publishedTool, resultIn } from './published-tools.ts'
+import { addDetails, isSealed, unsealed } from '../reasoning-details.ts'
 import { chooseTools, functionName, isCallable, isGroup, type OfferedTools } from './tools.ts'
 
 type Schemas = components['schemas']
 export type ResponseRequest = Schemas['ResponseRequest']
 
-/** The only value of `include` that has an effect. */
-export const logprobsIncluded = 'message.output_text.logprobs'
+const logprobsIncluded = 'message.output_text.logprobs'
+/** Encrypted reasoning is always included, if the model server returns any. */
+const effectiveIncludes = new Set([logprobsIncluded, 'reasoning.encrypted_content'])
 
 /**
  * Converts the request to the internal format. Throws a Failure if it is invalid; adds to the gaps
@@ -128,28 +130,44 @@ class TurnWriter {
   readonly turns: OpenTurn[] = []
   readonly #reading: ItemReading
   #reasoning = ''
+  #details: object[] = []
 
   constructor(reading: ItemReading) {
     this.#reading = reading
   }
 
   add(item: InputItem, at: string): void {
-    if (item.type === 'reasoning') this.#reasoning += reasoningOf(item)
-    else this.#add(turnFrom(item, this.#reading, at))
+    if (item.type !== 'reasoning') return this.#add(turnFrom(item, this.#reading, at))
+    this.#reasoning += reasoningOf(item)
+    this.#details.push(...unsealed(item.encrypted_content))
   }
 
-  /** Reasoning belongs to the next action of the model; without one it is a turn by itself. */
+  /**
+   * Reasoning belongs to the next action of the model; without one it is a turn by itself. Details
+   * without text may also come last.
+   */
   #add(turn: OpenTurn): void {
-    const reasoning = this.#reasoning
+    const [text, details] = [this.#reasoning, this.#details]
+    const hasReasoning = text !== '' || details.length > 0
     this.#reasoning = ''
+    this.#details = []
     const last = this.turns.at(-1)
-    if (turn.role !== 'assistant') {
-      if (reasoning !== '')
-        this.turns.push({ role: 'assistant', content: '', reasoning_content: reasoning })
-      this.turns.push(turn)
-    } else if (reasoning !== '') this.turns.push({ ...turn, reasoning_content: reasoning })
-    else if (last?.role !== 'assistant' || !isContinuedBy(last, turn)) this.turns.push(turn)
+    if (turn.role === 'assistant') {
+      if (!hasReasoning && last?.role === 'assistant' && isContinuedBy(last, turn)) return
+      this.turns.push(reasoned(turn, text, details))
+      return
+    }
+    if (text === '' && last?.role === 'assistant') addDetails(last, details)
+    else if (hasReasoning)
+      this.turns.push(reasoned({ role: 'assistant', content: '' }, text, details))
+    this.turns.push(turn)
   }
+}
+
+function reasoned(turn: OpenTurn, text: string, details: readonly object[]): OpenTurn {
+  if (text !== '') turn.reasoning_content = text
+  addDetails(turn, details)
+  return turn
 }
 
 /**
@@ -315,6 +333,12 @@ const plainTool = { names: namesOf(schemas.Tool) }
 const toolWithGrammar = { names: namesOf(schemas.Tool, new Set(['format'])) }
 
 const part = { names: namesOf(schemas.ContentPart) }
+const item: Shape = {
+  names: namesOf(schemas.InputItem),
+  within: { content: part, output: part },
+}
+/** Only its own model server can read encrypted content that is not from here. */
+const itemOfOthers: Shape = { ...item, unused: new Set(['encrypted_content']) }
 const streamOptions = { names: namesOf(schemas.StreamOptions) }
 const obfuscated = { ...streamOptions, unused: new Set(['include_obfuscation']) }
 const shape: Shape = {
@@ -324,10 +348,7 @@ const shape: Shape = {
     reasoning: { names: namesOf(schemas.ReasoningSettings, new Set(['summary'])) },
     stream_options: ({ include_obfuscation: isOn }) => (isOn ? obfuscated : streamOptions),
     tools: toolShape,
-    input: {
-      names: namesOf(schemas.InputItem, new Set(['encrypted_content'])),
-      within: { content: part, output: part },
-    },
+    input: ({ encrypted_content: text }) => (isSealed(text) ? item : itemOfOthers),
   },
 }
 
@@ -344,7 +365,7 @@ export function ignoredFields(body: ResponseRequest): string | undefined {
 function unusedIn(body: ResponseRequest): ReadonlySet<string> {
   const { include, metadata, store, truncation } = body
   const unused = new Set<string>()
-  if (include?.some((name) => name !== logprobsIncluded)) unused.add('include')
+  if (include?.some((name) => !effectiveIncludes.has(name))) unused.add('include')
   if (metadata && Object.keys(metadata).length > 0) unused.add('metadata')
   if (store) unused.add('store')
   if (truncation != null && truncation !== 'disabled') unused.add('truncation')

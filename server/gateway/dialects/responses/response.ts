@@ -137,6 +137,7 @@ function outputFrom(head: ResponseHead, choice: Choice, isComplete: boolean) {
   const { message } = choice
   const { content, reasoning_content: reasoning, tool_calls: calls = [] } = message
   const output = new OutputWriter(head, new EventQueue())
+  output.details(message)
   if (reasoning !== undefined) output.text('reasoning', reasoning)
   if (content !== '' || calls.length === 0)
     output.text(isRefusal(message) ? 'refusal' : 'message', content, tokenLogprobs(choice))

@@ -117,6 +117,7 @@ export class ResponseEvents {
     if (usage) this.#usage = usage
     if (!choice) return
     const { content, reasoning_content: reasoning, tool_calls: calls } = choice.delta
+    this.#output.details(choice.delta)
     if (reasoning) this.#output.text('reasoning', reasoning)
     if (content && isRefusal(choice.delta)) this.#output.text('refusal', content)
     else if (content) this.#output.text('message', content, tokenLogprobs(choice))

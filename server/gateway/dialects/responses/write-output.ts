@@ -3,6 +3,7 @@ import { Failure } from '../../../failure.ts'
 import { NamedFrames } from '../../../json/json.ts'
 import type { CallPiece } from '../../upstream/tool-calls.ts'
 import { publishedCall, publishedTool } from './published-tools.ts'
+import { ReasoningDetails } from '../reasoning-details.ts'
 import type { CallerTool, OfferedTools } from './tools.ts'
 
 type Schemas = components['schemas']
@@ -56,7 +57,7 @@ type TextKind = {
   delta(at: PartPlace, delta: string, logprobs: Logprobs): Unnumbered
   done(at: PartPlace, text: string, logprobs: Logprobs): Unnumbered
   part(text: string, logprobs: Logprobs): Part
-  item(id: string, status: ItemStatus, content: Part[]): OutputItem
+  item(id: string, status: ItemStatus, content: Part[], encrypted?: string): OutputItem
 }
 
 const messageItem = (
@@ -69,7 +70,15 @@ const reasoningItem = (
   id: string,
   status: ItemStatus,
   content: Schemas['ReasoningText'][],
-): OutputItem => ({ id, type: 'reasoning', status, summary: [], content })
+  encrypted?: string,
+): OutputItem => ({
+  id,
+  type: 'reasoning',
+  status,
+  summary: [],
+  content,
+  ...(encrypted !== undefined && { encrypted_content: encrypted }),
+})
 
 const deltaType = 'response.output_text.delta'
 
@@ -115,6 +124,7 @@ export class OutputWriter {
   /** Complete items, each at its index. */
   readonly #done: OutputItem[] = []
   readonly #calls = new Map<number, OpenCall>()
+  readonly #details = new ReasoningDetails()
   #open: OpenText | undefined
   /** The JSON of a delta of the open text, from its place to its text. */
   #deltaStart = ''
@@ -138,6 +148,11 @@ export class OutputWriter {
     this.#events.add(open.kind.delta(open.at, delta, logprobs))
   }
 
+  /** Adds details of the reasoning, which its item has when it is complete. */
+  details(message: object): void {
+    this.#details.add(message)
+  }
+
   /** Several calls can be open, because some servers interleave their pieces. */
   call({ index, id: callId = '', function: { name = '', arguments: delta } }: CallPiece): void {
     const call = this.#calls.get(index) ?? this.#openCall(index, callId, name)
@@ -156,12 +171,15 @@ export class OutputWriter {
     this.#closeText(status)
     for (const call of calls) this.#closeCall(call, call === last ? status : 'completed')
     this.#calls.clear()
+    // Some servers send no text of the reasoning, or details after the text of the reply.
+    if (this.#details.isSigned) this.#openText(kinds.reasoning)
+    this.#closeText('completed')
   }
 
   /** All items so far; open ones get this status. */
   items(openStatus: ItemStatus): OutputItem[] {
     const items = [...this.#done]
-    if (this.#open) items[this.#open.at.output_index] = textItem(this.#open, openStatus)
+    if (this.#open) items[this.#open.at.output_index] = openItem(this.#open, openStatus)
     for (const call of this.#calls.values())
       items[call.at.output_index] = callItem(call, openStatus)
     return items
@@ -198,7 +216,8 @@ export class OutputWriter {
     this.#open = undefined
     this.#events.add(kind.done(at, text, logprobs))
     this.#events.add({ type: 'response.content_part.done', ...at, part: partOf(open) })
-    this.#itemEvent('done', at, textItem(open, status))
+    const encrypted = kind === kinds.reasoning ? this.#details.takeSealed() : undefined
+    this.#itemEvent('done', at, kind.item(at.item_id, status, [partOf(open)], encrypted))
   }
 
   #openCall(index: number, callId: string, name: string): OpenCall {
@@ -247,7 +266,7 @@ export class OutputWriter {
 
 const partOf = ({ kind, text, logprobs }: OpenText): Part => kind.part(text, logprobs)
 
-const textItem = (open: OpenText, status: ItemStatus): OutputItem =>
+const openItem = (open: OpenText, status: ItemStatus): OutputItem =>
   open.kind.item(open.at.item_id, status, [partOf(open)])
 
 /** The beginning of the ids of a tool's calls. */

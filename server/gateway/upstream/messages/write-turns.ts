@@ -104,7 +104,7 @@ function inputFrom(args: unknown): unknown {
  */
 function thinkingFrom(turn: Turn, { reasoning }: ModelFacts): Block[] {
   if (reasoning?.back === 'never') return []
-  return listOf((turn as Block)['reasoning_details']).flatMap((detail): Block[] => {
+  return listOf(turn.extras?.['reasoning_details']).flatMap((detail): Block[] => {
     if (!isRecord(detail)) return []
     const { type, text, signature, data } = detail
     if (type === 'reasoning.encrypted' && typeof data === 'string' && data !== '')

@@ -279,7 +279,7 @@ describe('what has no effect is accepted and named', () => {
   test.each([
     [{ store: true }, 'store'],
     [{ metadata: { a: 'b' }, service_tier: 'flex' }, 'metadata, service_tier'],
-    [{ include: ['reasoning.encrypted_content'] }, 'include'],
+    [{ include: ['web_search_call.results'] }, 'include'],
     [{ truncation: 'auto' }, 'truncation'],
     [{ reasoning: { summary: 'auto' } }, 'reasoning.summary'],
     [{ text: { verbosity: 'low' } }, 'text.verbosity'],
@@ -389,7 +389,7 @@ test('the request that Codex sends is served as it is', async () => {
   const reply = await postResponse(server.gateway, { ...recorded, model, stream: false })
   expect(reply.status, reply.body.toString()).toBe(200)
   expect(reply.headers['x-ignored-fields']).toBe(
-    'include, client_metadata, reasoning.summary, tools[].web_search',
+    'client_metadata, reasoning.summary, tools[].web_search',
   )
   const { messages, tools } = server.upstream.only().body
   expect(messages.map(({ role }) => role)).toEqual(['system', 'user', 'user'])

@@ -1,0 +1,113 @@
+import { Failure } from '../../failure.ts'
+import { isRecord, listOf } from '../../json/json.ts'
+import type { Turn } from '../turn.ts'
+import { extrasOf } from '../upstream/normalize.ts'
+
+/** A piece of reasoning as chats have it in `reasoning_details`. */
+type Detail = Readonly<Record<string, string | number>>
+
+/** Marks our text of details among the signatures and encrypted contents of model servers. */
+const prefix = 'tollgate-reasoning.'
+
+/** The format of details whose signature is that of a block of thinking. */
+const anthropicFormat = 'anthropic-claude-v1'
+
+const maxChars = 32 << 20
+
+/**
+ * Collects signed or encrypted reasoning of a reply, which its model server needs back in the next
+ * turn, for dialects that have one opaque text for it.
+ */
+export class ReasoningDetails {
+  #details: Detail[] = []
+  #chars = 0
+
+  /** Adds the details of a message, or of a piece of one. */
+  add(message: object): void {
+    for (const detail of detailsIn(extrasOf(message)?.['reasoning_details'])) {
+      this.#chars += JSON.stringify(detail).length
+      if (this.#chars > maxChars)
+        throw new Failure('upstreamFailed', `the reasoning is longer than ${maxChars} characters`)
+      const last = this.#details.at(-1)
+      const joined = last && joinedText(last, detail)
+      this.#details.splice(joined ? -1 : this.#details.length, 1, joined ?? detail)
+    }
+  }
+
+  /** Whether any of them is signed or encrypted. */
+  get isSigned(): boolean {
+    return this.#details.some(({ signature, data }) => signature || data)
+  }
+
+  /** The details so far as one opaque text; undefined if none is signed or encrypted. */
+  takeSealed(): string | undefined {
+    if (!this.isSigned) return undefined
+    return prefix + Buffer.from(JSON.stringify(this.#details.splice(0))).toString('base64url')
+  }
+
+  /** As `takeSealed`, but the signature itself if it is that of one block of thinking. */
+  takeSignature(): string | undefined {
+    const [detail, ...others] = this.#details
+    const { signature, format = anthropicFormat } = detail ?? {}
+    if (
+      !signature ||
+      typeof signature !== 'string' ||
+      format !== anthropicFormat ||
+      others.length > 0
+    )
+      return this.takeSealed()
+    this.#details = []
+    return signature
+  }
+}
+
+/** Streams have pieces of text, the last of them with the signature. */
+function joinedText(last: Detail, next: Detail): Detail | undefined {
+  if (last['type'] !== textType || next['type'] !== textType || last['signature']) return undefined
+  return { ...last, ...next, text: `${last['text'] ?? ''}${next['text'] ?? ''}` }
+}
+
+const textType = 'reasoning.text'
+
+const names = ['type', 'id', 'format', 'index', 'text', 'summary', 'data', 'signature']
+
+/** The details in a value of a model server or a caller, without other members. */
+const detailsIn = (value: unknown): Detail[] =>
+  listOf(value)
+    .filter(isRecord)
+    .map((detail) => {
+      const members = names.map((name) => [name, detail[name]] as const)
+      return Object.fromEntries(members.filter(isPlain))
+    })
+    .filter(({ type }) => type !== undefined)
+
+const isPlain = (member: readonly [string, unknown]): member is [string, string | number] =>
+  typeof member[1] === 'string' || typeof member[1] === 'number'
+
+/** Whether the text is one of ours. */
+export const isSealed = (text: unknown): text is string =>
+  typeof text === 'string' && text.startsWith(prefix)
+
+/** The details in a text of ours; none in any other. */
+export function unsealed(text: unknown): Detail[] {
+  if (!isSealed(text)) return []
+  try {
+    return detailsIn(JSON.parse(Buffer.from(text.slice(prefix.length), 'base64url').toString()))
+  } catch {
+    return []
+  }
+}
+
+/** The details of a block of thinking, with its server's signature or with ours. */
+export function detailsOfThinking(text: string, signature: unknown): Detail[] {
+  if (isSealed(signature)) return unsealed(signature)
+  if (typeof signature !== 'string' || signature === '') return []
+  return [{ type: textType, text, signature, format: anthropicFormat }]
+}
+
+/** Adds details of earlier reasoning to its turn, for their server. */
+export function addDetails(turn: Turn, details: readonly object[]): void {
+  if (details.length === 0) return
+  const before = listOf(turn.extras?.['reasoning_details'])
+  turn.extras = { reasoning_details: [...before, ...details] }
+}
