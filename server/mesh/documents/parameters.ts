@@ -11,7 +11,7 @@ import {
 } from './body.ts'
 import { locationOf, readParameterStyle, type Location } from './parameter-style.ts'
 import { Reading, type Located, type LocatedRecord } from './reading.ts'
-import { sizes, shorten, type SchemaSize } from './schemas/bound.ts'
+import { sizes, shorten } from './schemas/bound.ts'
 import {
   expandSchema,
   expansionOf,
@@ -57,34 +57,18 @@ export function readInputs(
 ): ToolInputs {
   for (const size of sizes) {
     const own = reading.part()
-    const { inputs, isCut, fits } = readAt(own, definitions, owner, size)
+    const expansion = expansionOf(own, { levels: size.levels, cache: definitions.cache })
+    const inputs = build(expansion, owner)
+    const { schema, isCut, fits } = shorten(inputs.parameters, size)
     const isRefused = own.problems.length > 0
-    if (!isRefused && !fits) continue
+    const isSmall = fits && (expansion.nodes <= maxNodes || size.isLast)
+    if (!isRefused && !isSmall) continue
     reading.add(own)
-    if (isRefused || !isCut) return inputs
-    const wholeParameters = wholeOf(reading.document, definitions, owner, inputs)
-    return { ...inputs, wholeParameters }
+    const sent = { ...inputs, parameters: schema }
+    if (isRefused || !(isCut || expansion.isCut)) return sent
+    return { ...sent, wholeParameters: wholeOf(reading.document, definitions, owner, sent) }
   }
   throw new Error('the smallest size fits every tool')
-}
-
-type Attempt = { inputs: ToolInputs; isCut: boolean; fits: boolean }
-
-function readAt(
-  reading: Reading,
-  { cache }: Definitions,
-  owner: InputsOwner,
-  size: SchemaSize,
-): Attempt {
-  const expansion = expansionOf(reading, { levels: size.levels, cache })
-  const inputs = build(expansion, owner)
-  const { schema, isCut, fits } = shorten(inputs.parameters, size)
-  inputs.parameters = schema
-  return {
-    inputs,
-    isCut: isCut || expansion.isCut,
-    fits: fits && (expansion.nodes <= maxNodes || size.isLast),
-  }
 }
 
 function wholeOf(

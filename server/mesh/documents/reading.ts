@@ -93,11 +93,7 @@ export class Reading {
     if (why !== undefined || !ref.startsWith('#/'))
       return this.refuse([...place, '$ref'], why ?? `${JSON.stringify(ref)} ${outsideDocument}`)
     const path = pathFrom(ref)
-    let value: unknown = document
-    for (const name of path ?? []) {
-      const isMember = (isRecord(value) || Array.isArray(value)) && Object.hasOwn(value, name)
-      value = isMember ? (value as Record<string, unknown>)[name] : undefined // also list indexes
-    }
+    const value = valueAt(document, path ?? [])
     if (path !== null && value !== undefined) return { value, place: path }
     const text = `${JSON.stringify(ref)} names nothing in this document.${siblings(document, path)}`
     return this.refuse([...place, '$ref'], text)
@@ -146,6 +142,16 @@ export const pointerParts = (pointer: string, decode = (part: string) => part): 
     .split('/')
     .slice(1)
     .map((part) => decode(part).replaceAll('~1', '/').replaceAll('~0', '~'))
+
+/** The value at the end of a path of members and list indexes, or undefined. */
+export function valueAt(root: unknown, path: readonly string[]): unknown {
+  let value = root
+  for (const name of path) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined
+    value = (value as Record<string, unknown>)[name] // also list indexes
+  }
+  return value
+}
 
 /** The existing names, for an error about an unknown one. */
 function siblings(document: Record<string, unknown>, path: string[] | null): string {

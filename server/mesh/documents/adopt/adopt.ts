@@ -6,7 +6,7 @@ import { operationsIn, setOperation } from '../methods.ts'
 import { checkMembers } from '../members.ts'
 import { Reading } from '../reading.ts'
 import { notesOf } from './bundle.ts'
-import { keepUsed, tokenUrlsIn } from './components.ts'
+import { tokenUrlsIn, usedComponents } from './components.ts'
 import { fitOf } from './fit.ts'
 import {
   neverTools,
@@ -115,9 +115,8 @@ const saidOf = (leftOut: readonly LeftOut[]) =>
 
 function withoutOperations({ file, value, unread }: SourceDocument): string[] {
   if (unread.size > 0) return notesOf(unread, new Set())
-  const hint = isRecord(value['webhooks'])
-    ? '; webhooks are calls that a server makes, not takes'
-    : ''
+  const ofWebhooks = '; webhooks are calls that a server makes, not takes'
+  const hint = isRecord(value['webhooks']) ? ofWebhooks : ''
   return [`${file}: the document has no operations under paths, so that there is no tool${hint}.`]
 }
 
@@ -132,12 +131,13 @@ function documentFrom(
   const result = readAgent({ value: document, at }, { id, file, env: null, native: {}, unread })
   if ('problems' in result)
     return { problems: result.problems.map((problem) => `${problem.at}: ${problem.text}`) }
+  return { yaml: serialized(document), agent: result.agent, leftOut, notes }
+}
+
+function serialized(document: Members): string {
   const json = JSON.stringify(document, null, 1)
-  const yaml =
-    json.length > maxYaml
-      ? `${json}\n`
-      : stringify(document, { lineWidth: 98, singleQuote: true, aliasDuplicateObjects: false })
-  return { yaml, agent: result.agent, leftOut, notes }
+  if (json.length > maxYaml) return `${json}\n`
+  return stringify(document, { lineWidth: 98, singleQuote: true, aliasDuplicateObjects: false })
 }
 
 /**
@@ -161,21 +161,12 @@ function compose(prepared: Members, operations: SourceOperation[], id: string): 
     security: security ?? [],
     paths,
   }
-  if (isRecord(components)) composed['components'] = copyOfSections(components)
-  keepUsed(composed)
+  const used = usedComponents({ ...composed, components })
+  if (Object.keys(used).length > 0) composed['components'] = used
   const copy = structuredClone(composed)
   dropExtensions(copy)
   return copy
 }
-
-/** Copies of the objects that hold the components, not of the components. */
-const copyOfSections = (components: Members) =>
-  Object.fromEntries(
-    Object.entries(components).map(([name, section]) => [
-      name,
-      isRecord(section) ? { ...section } : section,
-    ]),
-  )
 
 function dropExtensions(document: Members): void {
   const reading = new Reading(document)

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { ConfigDocument } from '../../../documents/document.ts'
 import { schemaMaps } from '../../../documents/map-schema.ts'
 import { isRecord } from '../../../json/json.ts'
-import { pointerParts } from '../reading.ts'
+import { pointerParts, valueAt } from '../reading.ts'
 import { listKeywords, schemaKeywords } from '../schemas/keywords.ts'
 import { parseFile } from './parse-file.ts'
 
@@ -23,9 +23,7 @@ export function bundle(
   file: string,
   at: ConfigDocument['at'],
 ): Unread {
-  const bundler = new Bundler(document, file, at)
-  bundler.run()
-  return bundler.unread
+  return new Bundler(document, file, at).run()
 }
 
 type File = { path: string; value: unknown; at: ConfigDocument['at'] }
@@ -55,7 +53,7 @@ class Bundler {
   /** Names of imported schemas, by file and pointer. */
   readonly #names = new Map<string, string>()
   readonly #inlining = new Set<string>()
-  readonly unread = new Map<string, string>()
+  readonly #unread = new Map<string, string>()
   /** Where in its file is what is walked now. */
   #place: string[] = []
 
@@ -68,15 +66,16 @@ class Bundler {
     this.#files.set(this.#main.path, this.#main)
   }
 
-  run(): void {
+  run(): Unread {
     this.#walk(this.#document, this.#main, '')
+    return this.#unread
   }
 
   /** Adds the first place of a reference that could not be followed. */
   #report(ref: string, from: File, why: string): void {
-    if (this.unread.has(ref)) return
+    if (this.#unread.has(ref)) return
     const at = from.at([...this.#place, '$ref'])
-    this.unread.set(ref, `${JSON.stringify(ref)} at ${at} ${why}`)
+    this.#unread.set(ref, `${JSON.stringify(ref)} at ${at} ${why}`)
   }
 
   #shown(path: string): string {
@@ -111,7 +110,7 @@ class Bundler {
       reference['$ref'] = `#${pointer}`
       return
     }
-    const value = valueAt(target.value, pointer)
+    const value = valueAt(target.value, partsOf(pointer))
     if (value === undefined) {
       const name = JSON.stringify(this.#shown(target.path))
       const why = `names nothing in ${name}; correct what follows "#".`
@@ -128,11 +127,9 @@ class Bundler {
 
   /** Puts a schema among the components; the reference to it. */
   #schema(id: string, value: unknown, file: File, ref: string): string {
-    const isSwagger = 'swagger' in this.#document
-    const schemas = isSwagger
-      ? memberOf(this.#document, 'definitions')
-      : memberOf(memberOf(this.#document, 'components'), 'schemas')
-    const prefix = isSwagger ? '#/definitions/' : '#/components/schemas/'
+    const path = 'swagger' in this.#document ? ['definitions'] : ['components', 'schemas']
+    const schemas = path.reduce(memberOf, this.#document)
+    const prefix = `#/${path.join('/')}/`
     const existingName = this.#names.get(id)
     if (existingName !== undefined) return prefix + existingName
     const base =
@@ -240,15 +237,6 @@ function decoded(text: string): string {
 }
 
 const partsOf = (pointer: string): string[] => pointerParts(pointer, decoded)
-
-function valueAt(root: unknown, pointer: string): unknown {
-  let value = root
-  for (const name of partsOf(pointer)) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined
-    value = (value as Record<string, unknown>)[name] // also list indexes
-  }
-  return value
-}
 
 function setMember(owner: Place['owner'], key: string, value: unknown): void {
   Object.defineProperty(owner, key, {

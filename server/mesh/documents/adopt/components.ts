@@ -3,11 +3,11 @@ import { operationsIn } from '../methods.ts'
 import { alternativesOf, pointerParts, schemesOf } from '../reading.ts'
 import { joinWords } from './select.ts'
 
-/** Keeps only the components that the rest of the document refers to, also through others. */
-export function keepUsed(document: Record<string, unknown>): void {
+/** The components that the rest of the document refers to, also through others. */
+export function usedComponents(document: Record<string, unknown>): Record<string, unknown> {
   const { components, paths } = document
-  if (!isRecord(components)) return
-  const used = new Set<string>()
+  if (!isRecord(components)) return {}
+  const used = new Set(schemesUsed(document).map((name) => `securitySchemes/${name}`))
   const collect = (value: unknown) => {
     for (const ref of refsIn(value)) {
       const [, section = '', name = ''] = pointerParts(ref)
@@ -19,13 +19,12 @@ export function keepUsed(document: Record<string, unknown>): void {
     }
   }
   collect(paths)
-  for (const name of schemesUsed(document)) used.add(`securitySchemes/${name}`)
-  for (const [section, values] of Object.entries(components)) {
-    if (!isRecord(values)) continue
-    for (const name of Object.keys(values)) if (!used.has(`${section}/${name}`)) delete values[name]
-    if (Object.keys(values).length === 0) delete components[section]
-  }
-  if (Object.keys(components).length === 0) delete document['components']
+  const sections = Object.entries(components).flatMap(([section, values]) => {
+    if (!isRecord(values)) return [[section, values] as const]
+    const members = Object.entries(values).filter(([name]) => used.has(`${section}/${name}`))
+    return members.length === 0 ? [] : [[section, Object.fromEntries(members)] as const]
+  })
+  return Object.fromEntries(sections)
 }
 
 function* refsIn(value: unknown): Generator<string> {
@@ -71,10 +70,8 @@ export function addVariables(
       schemes[name] = { type, flows, ...about, 'x-oauth': clientMembers(url, client) }
       continue
     }
-    const plain =
-      type === 'oauth2' || type === 'openIdConnect'
-        ? { type: 'http', scheme: 'bearer', ...about }
-        : scheme
+    const isToken = type === 'oauth2' || type === 'openIdConnect'
+    const plain = isToken ? { type: 'http', scheme: 'bearer', ...about } : scheme
     schemes[name] = { ...plain, 'x-env': variable.slice(0, 100) }
   }
 }

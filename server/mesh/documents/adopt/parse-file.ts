@@ -65,8 +65,8 @@ const tooDeep = (file: string) =>
 
 const megabytes = (bytes: number) => `${(bytes / (1 << 20)).toFixed(1)} MB`
 
-const tooLarge = (file: string, bytes: number, isJson: boolean) =>
-  `${file}: this document has ${megabytes(bytes)}, and ` +
-  (isJson
-    ? `at most ${megabytes(maxJson)} are read; take a part of it.`
-    : `at most ${megabytes(maxYaml)} of YAML are read; convert it to JSON, of which it may be more.`)
+function tooLarge(file: string, bytes: number, isJson: boolean): string {
+  const start = `${file}: this document has ${megabytes(bytes)}, and at most `
+  if (isJson) return `${start}${megabytes(maxJson)} are read; take a part of it.`
+  return `${start}${megabytes(maxYaml)} of YAML are read; convert it to JSON, of which it may be more.`
+}

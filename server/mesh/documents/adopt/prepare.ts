@@ -29,9 +29,8 @@ export function prepare(
   if (security !== undefined) prepared['security'] = withKnownSchemes(document, security)
   if (isRecord(components)) {
     const { securitySchemes, ...rest } = components
-    prepared['components'] = isRecord(securitySchemes)
-      ? { ...rest, securitySchemes: { ...securitySchemes } }
-      : rest
+    const schemes = isRecord(securitySchemes) && { securitySchemes: { ...securitySchemes } }
+    prepared['components'] = { ...rest, ...schemes }
   }
   addVariables(prepared, id, tokenUrl)
   return prepared

@@ -154,10 +154,9 @@ const isSameMethod = (text: string, glob: string) =>
 function noMatch(flag: string, glob: string, texts: string[]): string {
   const names = [...new Set(texts)]
   const quoted = JSON.stringify(glob)
-  if (flag === 'only') {
-    const hint = didYouMean(glob, names) || ` There are: ${names.slice(0, 40).join(', ')}.`
-    return `there is no operation ${quoted}.${hint}`
-  }
-  const hint = didYouMean(glob, names) || ` There are: ${names.slice(0, 20).join(', ')}.`
+  const isOnly = flag === 'only'
+  const listed = names.slice(0, isOnly ? 40 : 20).join(', ')
+  const hint = didYouMean(glob, names) || ` There are: ${listed}.`
+  if (isOnly) return `there is no operation ${quoted}.${hint}`
   return `--${flag} ${quoted} matches no operation.${hint}`
 }

@@ -26,14 +26,15 @@ export function chooseServer(
         'default; add --server with the whole address.',
     }
   }
-  return {
-    problem:
-      first === ''
-        ? 'it names no server; add --server with its address, like --server https://api.example.com.'
-        : `its server ${JSON.stringify(first.slice(0, 80))} is no whole address; add --server ` +
-          'with where it is, like --server https://api.example.com.',
-  }
+  if (first === '') return { problem: noServer }
+  const problem =
+    `its server ${JSON.stringify(first.slice(0, 80))} is no whole address; add --server ` +
+    'with where it is, like --server https://api.example.com.'
+  return { problem }
 }
+
+const noServer =
+  'it names no server; add --server with its address, like --server https://api.example.com.'
 
 /** A host alone is put before a path that the document has. */
 function joined(wanted: string, own: string): string {

@@ -28,16 +28,12 @@ export async function survey(file: string): Promise<SurveyedDocument> {
   const choice = chooseServer(value, undefined)
   const server = 'problem' in choice ? { server: anyServer, servers: [{ url: anyServer }] } : choice
   const { tools, leftOut } = fitOf(source, operations, { id: 'Survey', ...server })
-  const reasons: Record<string, number> = {}
-  for (const { reason } of leftOut) {
-    const plain = withoutNames(reason)
-    reasons[plain] = (reasons[plain] ?? 0) + 1
-  }
+  const byReason = Map.groupBy(leftOut, ({ reason }) => withoutNames(reason))
   return {
     file,
     operations: operations.length,
     fit: tools.length,
-    reasons,
+    reasons: Object.fromEntries([...byReason].map(([reason, all]) => [reason, all.length])),
     notes: [
       ...notesOf(unread, new Set()),
       ...neverTools(value),

@@ -24,12 +24,11 @@ export function unknownSchemes(
   document: Members,
   operations: readonly SourceOperation[],
 ): string[] {
-  const counts = new Map<string, number>()
-  for (const { value } of operations)
-    for (const name of unknownIn(document, alternativesOf(document, value)))
-      counts.set(name, (counts.get(name) ?? 0) + 1)
-  return [...counts].map(
-    ([name, count]) =>
+  const names = operations.flatMap(({ value }) =>
+    unknownIn(document, alternativesOf(document, value)),
+  )
+  return [...Map.groupBy(names, (name) => name)].map(
+    ([name, { length: count }]) =>
       `it has no security scheme called ${JSON.stringify(name)}, which ${count} of its ` +
       `operations need${count === 1 ? 's' : ''}: that credential is not sent; write the scheme ` +
       'under components.securitySchemes if the API needs it.',

@@ -32,12 +32,9 @@ export function shorten(
   schema: ToolSchema,
   { description, isLast }: SchemaSize,
 ): { schema: ToolSchema; isCut: boolean; fits: boolean } {
-  if (lengthOf(schema) <= maxSchemaLength && description === Infinity)
-    return { schema, isCut: false, fits: true }
-  if (description === Infinity) return { schema, isCut: false, fits: false }
-  const cut = withDescriptions(schema, description) as ToolSchema // the same except for texts
+  const cut = description === Infinity ? schema : withDescriptions(schema, description)
   if (lengthOf(cut) <= maxSchemaLength) return { schema: cut, isCut: false, fits: true }
-  if (isLast) return { ...smallest(cut), isCut: true, fits: true }
+  if (isLast) return { schema: smallest(cut), isCut: true, fits: true }
   return { schema, isCut: false, fits: false }
 }
 
@@ -48,7 +45,7 @@ const withDescriptions = (schema: ToolSchema, length: number) =>
   mapSchema({ ...schema }, (keyword, value) => {
     if (keyword === 'examples') return undefined
     return keyword === 'description' && typeof value === 'string' ? cutText(value, length) : value
-  })
+  }) as ToolSchema // the same except for texts
 
 const cutText = (text: string, length: number) =>
   text.length <= length ? text : `${text.slice(0, length - 1).toWellFormed()}…`
@@ -57,7 +54,7 @@ const cutText = (text: string, length: number) =>
  * The smallest schema, if even names and types are too long: drops long `enum`s, then optional
  * arguments, from the last on.
  */
-function smallest(schema: ToolSchema): { schema: ToolSchema } {
+function smallest(schema: ToolSchema): ToolSchema {
   const properties: Record<string, JsonSchema> = {}
   const required = new Set(schema.required)
   let length = lengthOf({ ...schema, properties: {} })
@@ -72,7 +69,7 @@ function smallest(schema: ToolSchema): { schema: ToolSchema } {
     length += cost
     properties[name] = property
   }
-  return { schema: { ...schema, properties } }
+  return { ...schema, properties }
 }
 
 const maxChoices = 40

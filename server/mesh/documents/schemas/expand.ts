@@ -18,8 +18,8 @@ type Schema = Record<string, unknown>
 /** How a schema is written out. */
 export type Expansion = {
   reading: Reading
-  /** Where given, schemas that are referred to stay references to these. */
-  definitions: Definitions | null
+  /** If set, schemas that are referred to stay references to these. */
+  definitions?: Definitions
   /** Parts that are deeper than this are left out. */
   levels: number
   /** The number of schemas written so far; more than `maxNodes` are left out. */
@@ -31,7 +31,7 @@ export type Expansion = {
   /** Whether a schema contained itself. */
   isCircular: boolean
   /** If set, the expanded targets of earlier references, which are not expanded again. */
-  cache: SchemaCache | null
+  cache?: SchemaCache
 }
 
 /** A schema that was written out whole, the levels it had room for, and its number of schemas. */
@@ -50,28 +50,11 @@ const maxMembers = 1000
 /** How often a schema that contains itself is written into itself. */
 const maxRounds = 3
 
-type ExpansionOptions = {
-  levels: number
-  definitions?: Definitions
-  cache?: SchemaCache
-}
-
 /** A fresh expansion. */
-export function expansionOf(
+export const expansionOf = (
   reading: Reading,
-  { levels, definitions, cache }: ExpansionOptions,
-): Expansion {
-  return {
-    reading,
-    definitions: definitions ?? null,
-    levels,
-    nodes: 0,
-    isCut: false,
-    refs: [],
-    isCircular: false,
-    cache: cache ?? null,
-  }
-}
+  options: Pick<Expansion, 'levels' | 'definitions' | 'cache'>,
+): Expansion => ({ reading, nodes: 0, isCut: false, refs: [], isCircular: false, ...options })
 
 /** The schemas of a document that others refer to, each expanded once. */
 export class Definitions {
@@ -169,11 +152,7 @@ function expandInline(
   dropPatterns(own, (text, ...path) => expansion.reading.warn([...place, ...path], text))
   dropReadOnly(value, own)
   if (isBinary(value)) own['format'] ??= 'binary'
-  let merged = own
-  if (parts.length + allOf.length > 0) {
-    merged = {}
-    for (const part of [...parts, ...allOf, own]) merged = bothOf(merged, part)
-  }
+  const merged = [...parts, ...allOf, own].reduce(bothOf)
   return fromOpenApi30(merged, value['nullable'] === true)
 }
 
@@ -186,8 +165,8 @@ const isBinary = ({ type, contentMediaType: media, contentEncoding }: Schema) =>
 
 /** One schema for two that both apply: merged, or side by side where they cannot be. */
 function bothOf(first: Schema, second: Schema): Schema {
-  const result = mergeSchemas(first, second)
-  if ('schema' in result) return result.schema
+  const merged = mergeSchemas(first, second)
+  if (merged) return merged
   const { allOf, ...rest } = first
   return { ...rest, allOf: [...(Array.isArray(allOf) ? (allOf as unknown[]) : []), second] }
 }

@@ -15,10 +15,10 @@ const isTexts: IsValid = (value) =>
 /** OpenAPI 3.0 has a flag where JSON Schema has the bound itself. */
 const isBound: IsValid = (value) => isFlag(value) || isNumber(value)
 const types = new Set(['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'])
-const isType: IsValid = (value) =>
-  Array.isArray(value)
-    ? value.length > 0 && isTexts(value) && value.every((one) => types.has(String(one)))
-    : types.has(String(value))
+const isType: IsValid = (value) => {
+  if (!Array.isArray(value)) return types.has(String(value))
+  return value.length > 0 && isTexts(value) && value.every((one) => types.has(String(one)))
+}
 
 /** Keywords that are copied as they are, where their value is one of JSON Schema. */
 export const copied = new Map<string, IsValid>([

@@ -19,83 +19,78 @@ const stricter: Record<string, (a: number, b: number) => number> = {
 /** Keywords that only describe; the later value wins. */
 const descriptive = new Set(['description', 'default', 'examples'])
 
-/** One schema for two that both apply, or the keyword in which they cannot be merged. */
-export function mergeSchemas(
-  first: Schema,
-  second: Schema,
-): { schema: Schema } | { conflict: string } {
+/** One schema for two that both apply; undefined if they cannot be merged. */
+export function mergeSchemas(first: Schema, second: Schema): Schema | undefined {
   const schema: Schema = { ...first }
   for (const [keyword, b] of Object.entries(second)) {
     const a = schema[keyword]
-    if (a === undefined || descriptive.has(keyword) || isDeepStrictEqual(a, b)) {
-      schema[keyword] = b
-      continue
-    }
-    const merged = mergeKeyword(keyword, a, b)
-    if (merged === undefined) return { conflict: keyword }
-    if ('conflict' in merged) return { conflict: `${keyword}/${merged.conflict}` }
-    schema[keyword] = merged.value
+    const isReplaced = a === undefined || descriptive.has(keyword) || isDeepStrictEqual(a, b)
+    const merged = isReplaced ? b : mergeKeyword(keyword, a, b)
+    if (merged === undefined) return undefined
+    schema[keyword] = merged
   }
-  return { schema }
+  return schema
 }
 
-/** Undefined where two values cannot be merged. */
-type MergedValue = { value: unknown } | { conflict: string } | undefined
-
-function mergeKeyword(keyword: string, a: unknown, b: unknown): MergedValue {
-  if (keyword === 'properties' || keyword === 'patternProperties' || keyword === 'dependentSchemas')
-    return isRecord(a) && isRecord(b) ? mergeNamed(a, b) : undefined
-  if (keyword === 'required')
-    return Array.isArray(a) && Array.isArray(b)
-      ? { value: [...new Set<unknown>([...a, ...b])] }
-      : undefined
-  if (keyword === 'enum')
-    return Array.isArray(a) && Array.isArray(b)
-      ? atLeastOne(a.filter((one) => b.some((other) => isDeepStrictEqual(one, other))))
-      : undefined
-  if (keyword === 'type') return commonTypes(a, b)
-  if (keyword === 'allOf')
-    return Array.isArray(a) && Array.isArray(b) ? { value: [...a, ...b] } : undefined
-  if (keyword === 'uniqueItems') return { value: a === true || b === true }
-  if (keyword === 'additionalProperties' && (a === false || b === false)) return { value: false }
-  if (keyword === 'additionalProperties' && (a === true || b === true))
-    return { value: a === true ? b : a }
-  if ((keyword === 'items' || keyword === 'additionalProperties') && isRecord(a) && isRecord(b))
-    return valueOf(mergeSchemas(a, b))
+/** Both values of a keyword as one; undefined if they cannot be merged. */
+function mergeKeyword(keyword: string, a: unknown, b: unknown): unknown {
   const choose = stricter[keyword]
-  if (choose && typeof a === 'number' && typeof b === 'number') return { value: choose(a, b) }
-  return undefined
+  if (choose) return typeof a === 'number' && typeof b === 'number' ? choose(a, b) : undefined
+  switch (keyword) {
+    case 'properties':
+    case 'patternProperties':
+    case 'dependentSchemas':
+      return isRecord(a) && isRecord(b) ? mergeNamed(a, b) : undefined
+    case 'required':
+      return listsOf(a, b, (first, second) => [...new Set([...first, ...second])])
+    case 'enum':
+      return listsOf(a, b, commonValues)
+    case 'allOf':
+      return listsOf(a, b, (first, second) => [...first, ...second])
+    case 'type':
+      return commonTypes(a, b)
+    case 'uniqueItems':
+      return a === true || b === true
+    case 'additionalProperties':
+      if (a === false || b === false) return false
+      if (a === true || b === true) return a === true ? b : a
+      return isRecord(a) && isRecord(b) ? mergeSchemas(a, b) : undefined
+    case 'items':
+      return isRecord(a) && isRecord(b) ? mergeSchemas(a, b) : undefined
+    default:
+      return undefined
+  }
 }
 
-const valueOf = (merged: { schema: Schema } | { conflict: string }): MergedValue =>
-  'schema' in merged ? { value: merged.schema } : merged
+type Join = (first: unknown[], second: unknown[]) => unknown[] | undefined
 
-const atLeastOne = (values: unknown[]): MergedValue =>
-  values.length === 0 ? undefined : { value: values }
+const listsOf = (a: unknown, b: unknown, join: Join) =>
+  Array.isArray(a) && Array.isArray(b) ? join(a, b) : undefined
 
-function mergeNamed(a: Schema, b: Schema): MergedValue {
-  const value: Schema = { ...a }
+function commonValues(first: unknown[], second: unknown[]): unknown[] | undefined {
+  const common = first.filter((one) => second.some((other) => isDeepStrictEqual(one, other)))
+  return common.length === 0 ? undefined : common
+}
+
+function mergeNamed(a: Schema, b: Schema): Schema | undefined {
+  const named: Schema = { ...a }
   for (const [name, second] of Object.entries(b)) {
-    const first = value[name]
-    if (!isRecord(first) || !isRecord(second)) {
-      value[name] = second
-      continue
-    }
-    const merged = mergeSchemas(first, second)
-    if ('conflict' in merged) return { conflict: `${name}/${merged.conflict}` }
-    value[name] = merged.schema
+    const first = named[name]
+    const merged = isRecord(first) && isRecord(second) ? mergeSchemas(first, second) : second
+    if (merged === undefined) return undefined
+    named[name] = merged
   }
-  return { value }
+  return named
 }
 
 /** Every integer is a number. */
-function commonTypes(a: unknown, b: unknown): MergedValue {
+function commonTypes(a: unknown, b: unknown): unknown {
   const [first, second] = [typesOf(a), typesOf(b)]
   const common = first.flatMap((type) => {
     if (second.includes(type) || (type === 'integer' && second.includes('number'))) return [type]
     return type === 'number' && second.includes('integer') ? ['integer'] : []
   })
-  return common.length === 0 ? undefined : { value: common.length === 1 ? common[0] : common }
+  return common.length > 1 ? common : common[0]
 }
 
 /** The types that a schema names, none where it names none. */
