@@ -2,7 +2,7 @@ import type { Agent, Tool } from './agent.ts'
 import { exampleOf } from './example.ts'
 import { mapSchema } from '../documents/map-schema.ts'
 import { isRecord } from '../json/json.ts'
-import { paidPaths, type PaymentChain } from './paid/sale.ts'
+import { paidPaths, resourceOf, type PaymentChain } from './paid/sale.ts'
 
 /** The members of the bundled mesh.yaml that agents add to. */
 type Contract = {
@@ -60,7 +60,10 @@ export function withAgents<Document extends object>(
       Object.assign(contract.components.schemas, { [fullName(tool)]: argumentsSchema(tool) })
     if (agent.x402)
       for (const chain of chains)
-        Object.assign(contract.paths, paidItems(contract, agent, chain, networks[chain] ?? []))
+        for (const tool of [...agent.tools.values(), undefined])
+          contract.paths[resourceOf(chain, agent, tool).path] = {
+            post: paidOperation(contract, agent, tool, { chain, networks: networks[chain] ?? [] }),
+          }
   }
   return contract as unknown as Document
 }
@@ -122,80 +125,37 @@ function requestExamples(agent: Agent): Record<string, object> {
   return examples
 }
 
-type PaidItem = {
-  /** The suffix of the item's path, and its template in the contract. */
-  path: string
-  template: string
-  name: string
-  summary: string
-  priceUsd: string
-  schema: object | undefined
-  example: object
-}
-
-/** A copy of the contract's operation for each item for sale. */
-function paidItems(
-  contract: Contract,
-  agent: Agent,
-  chain: PaymentChain,
-  networks: readonly string[],
-): Record<string, PathItem> {
-  const { id, tools, query_price_usd, examples } = agent
-  const [query = ''] = examples
-  const items: PaidItem[] = [...tools.values()].map((tool) => ({
-    path: `${id}/${tool.name}`,
-    template: '/{agent_id}/{tool}',
-    name: fullName(tool),
-    summary: `${tool.name}: ${tool.price_usd} USD`,
-    priceUsd: tool.price_usd,
-    schema: { $ref: `#/components/schemas/${fullName(tool)}` },
-    example: exampleOf(tool.parameters),
-  }))
-  items.push({
-    path: id,
-    template: '/{agent_id}',
-    name: id,
-    summary: `A question: ${query_price_usd} USD`,
-    priceUsd: query_price_usd,
-    schema: undefined,
-    example: { query },
-  })
-  return Object.fromEntries(
-    items.map((item) => [
-      `${paidPaths[chain]}/${item.path}`,
-      { post: paidOperation(contract, id, { chain, networks }, item) },
-    ]),
-  )
-}
-
+/** A copy of the contract's operation for an item for sale: a tool or, without one, a query. */
 function paidOperation(
   { paths }: Contract,
-  agentId: string,
+  agent: Agent,
+  tool: Tool | undefined,
   { chain, networks }: { chain: PaymentChain; networks: readonly string[] },
-  item: PaidItem,
 ): Operation {
-  const { name, summary, priceUsd, schema, example } = item
-  const template = `${paidPaths[chain]}${item.template}`
+  const { id, query_price_usd, examples } = agent
+  const template = `${paidPaths[chain]}/{agent_id}${tool ? '/{tool}' : ''}`
   const general = paths[template]?.['post']
   if (!general) throw new Error(`the contract does not have ${template}`)
   const operation = structuredClone(general)
   const content = jsonContent(operation)
-  if (schema) content.schema = schema
-  content.examples = { one: { value: example } }
+  if (tool) content.schema = { $ref: `#/components/schemas/${fullName(tool)}` }
+  const [query = ''] = examples
+  content.examples = { one: { value: tool ? exampleOf(tool.parameters) : { query } } }
+  const amount = tool?.price_usd ?? query_price_usd
   const isOwn = ({ $ref }: { $ref?: string }) => /\/(AgentId|Tool)$/.test($ref ?? '')
   return {
     ...operation,
-    operationId: `${operation.operationId}_${name.replace('.', '_')}`,
-    tags: [agentId],
-    summary,
+    operationId: `${operation.operationId}_${tool ? `${id}_${tool.name}` : id}`,
+    tags: [id],
+    summary: `${tool ? tool.name : 'A question'}: ${amount} USD`,
     parameters: operation.parameters.filter((parameter) => !isOwn(parameter)),
     // Indexes read a security scheme as a required key; a caller without one gets a 402.
     security: [],
     'x-payment-info': {
-      price: { mode: 'fixed', currency: 'USD', amount: priceUsd },
+      price: { mode: 'fixed', currency: 'USD', amount },
       protocols: [{ x402: { networks } }],
     },
-    'x-agent': agentId,
+    'x-agent': id,
   }
 }
 

@@ -41,15 +41,20 @@ export function meshHandlers(parts: MeshOptions): MeshHandlers {
   const work = createKeyedWork(parts)
   const accept = createAcceptTask(parts)
   return {
-    ...requestHandlers(work),
-    ...taskHandlers(parts, work, accept),
+    ...requestHandlers(parts, work, accept),
     ...paidHandlers(parts.paid),
     ...mcpHandlers(parts, work, accept),
     ...descriptionHandlers(parts),
   }
 }
 
-const requestHandlers = (work: KeyedWork): Pick<MeshHandlers, 'requestAgent'> => ({
+type RequestHandlers = Pick<MeshHandlers, 'requestAgent' | 'createTask' | 'queryTask'>
+
+const requestHandlers = (
+  { tasks }: MeshOptions,
+  work: KeyedWork,
+  accept: AcceptTask,
+): RequestHandlers => ({
   async requestAgent(request) {
     const { agent_id, input } = request.body
     const headers: RateHeaders = {}
@@ -58,13 +63,7 @@ const requestHandlers = (work: KeyedWork): Pick<MeshHandlers, 'requestAgent'> =>
     const result = await work.run(planned, request, headers, { timeoutMs })
     return { status: 200, headers, body: { result } }
   },
-})
 
-const taskHandlers = (
-  { tasks }: MeshOptions,
-  work: KeyedWork,
-  accept: AcceptTask,
-): Pick<MeshHandlers, 'createTask' | 'queryTask'> => ({
   async createTask({ body: { agent_id, task_details: input }, caller, workId }) {
     const planned = work.plan(caller, agent_id, input, 'task_details')
     const { id, headers } = await accept({ caller, work: planned, input, id: workId })
@@ -83,17 +82,9 @@ const taskHandlers = (
   },
 })
 
-function paidHandlers(
-  paid: Paid,
-): Pick<
-  MeshHandlers,
-  | 'listEvmAgents'
-  | 'listSolanaAgents'
-  | 'callPaidToolEvm'
-  | 'callPaidToolSolana'
-  | 'queryPaidAgentEvm'
-  | 'queryPaidAgentSolana'
-> {
+type PaidOperation = Extract<keyof MeshHandlers, `${string}${'Evm' | 'Solana'}${string}`>
+
+function paidHandlers(paid: Paid): Pick<MeshHandlers, PaidOperation> {
   const buy = async (call: PaidCall) => ({
     status: 200 as const,
     ...(await paid.buy(call.paid as PaidRequest, call)), // opened by the front of `paid`
@@ -148,21 +139,12 @@ const descriptionHandlers = ({
   },
 
   async getMeshHealth() {
-    const loaded = [...agents.values()].map(
-      ({ id, available, unavailable_because: reason }) =>
-        [id, { available, ...(reason !== undefined && { reason }) }] as const,
-    )
-    const unreadable = [...broken].map(
-      (id) => [id, { available: false, reason: brokenReason }] as const,
-    )
-    const all = Object.fromEntries([...loaded, ...unreadable])
-    return {
-      status: 200,
-      body: {
-        status: Object.values(all).every(({ available }) => available) ? 'ok' : 'degraded',
-        agents: all,
-      },
-    }
+    const all: Record<string, { available: boolean; reason?: string }> = {}
+    for (const { id, available, unavailable_because: reason } of agents.values())
+      all[id] = { available, ...(reason !== undefined && { reason }) }
+    for (const id of broken) all[id] = { available: false, reason: brokenReason }
+    const isOk = Object.values(all).every(({ available }) => available)
+    return { status: 200, body: { status: isOk ? 'ok' : 'degraded', agents: all } }
   },
 })
 

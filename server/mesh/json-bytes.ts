@@ -1,11 +1,5 @@
 import { Json } from '../json/json.ts'
 
-/** The JSON of an object with one more member, whose value is already JSON. */
-export function withText(members: object, name: string, text: string): string {
-  const head = JSON.stringify(members)
-  return `${head.slice(0, -1)}${head === '{}' ? '' : ','}${JSON.stringify(name)}:${text}}`
-}
-
 /**
  * JSON with a part for each of many items, in UTF-8. Each part is encoded separately: as one string
  * the JSON would be in memory several times.

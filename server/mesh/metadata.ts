@@ -3,7 +3,7 @@ import type { components as metadataParts } from '../../generated/server/metadat
 import type { components as meshParts } from '../../generated/server/mesh.ts'
 import type { Json } from '../json/json.ts'
 import type { Agent } from './agent.ts'
-import { jsonBytes, withText } from './json-bytes.ts'
+import { jsonBytes } from './json-bytes.ts'
 
 /** The document of `GET /metadata.json`. */
 export type Metadata = metadataParts['schemas']['Metadata']
@@ -34,9 +34,8 @@ export function metadataOf(
     last_updated: new Date(changed).toISOString(),
     ...(commitSha !== undefined && { commit_sha: commitSha }),
   }
-  const start = withText(head, 'agents', '{')
   return jsonBytes(
-    start.slice(0, -1),
+    `${JSON.stringify(head).slice(0, -1)},"agents":{`,
     available,
     (agent) => `"${agent.id}":${JSON.stringify(entryOf(agent))}`,
     '}}',

@@ -147,26 +147,23 @@ const maxNamesShown = 1500
 export function findAgent(agents: ReadonlyMap<string, Agent>, id: string): Agent {
   const agent = agents.get(id)
   if (agent) return agent
-  const quotedName = JSON.stringify(id.slice(0, 64))
-  const names = [...agents.keys()].join(', ').slice(0, maxNamesShown)
-  throw new Failure(
-    'notFound',
-    `there is no agent ${quotedName}.${didYouMean(id, agents.keys())} There are ${names}`,
-    { retry: false, param: 'agent_id' },
-  )
+  const start = `there is no agent ${quoted(id)}`
+  throw notFound(`${start}.${didYouMean(id, agents.keys())} There are`, agents, 'agent_id')
 }
 
 /** The agent's tool of this name; throws a Failure that names the closest one and the others. */
 export function findTool({ id, tools }: Agent, name: string, param: string): Tool {
   const tool = tools.get(name)
   if (tool) return tool
-  const quotedName = JSON.stringify(name.slice(0, 64))
-  const names = [...tools.keys()].join(', ').slice(0, maxNamesShown)
-  throw new Failure(
-    'notFound',
-    `${id} has no tool ${quotedName}.${didYouMean(name, tools.keys())} It has ${names}`,
-    { retry: false, param },
-  )
+  const start = `${id} has no tool ${quoted(name)}`
+  throw notFound(`${start}.${didYouMean(name, tools.keys())} It has`, tools, param)
+}
+
+const quoted = (name: string) => JSON.stringify(name.slice(0, 64))
+
+function notFound(start: string, others: ReadonlyMap<string, unknown>, param: string): Failure {
+  const names = [...others.keys()].join(', ').slice(0, maxNamesShown)
+  return new Failure('notFound', `${start} ${names}`, { retry: false, param })
 }
 
 /**

@@ -66,27 +66,18 @@ function faultOf(error: ErrorObject, place: readonly string[]): SchemaFault {
     const unknown = String(error.params['additionalProperty'])
     const names = Object.keys(members)
     const hint = didYouMean(unknown, names) || ` It may have ${names.join(', ')}.`
-    return {
-      path: [...path, unknown],
-      text: `${dotted([...path, unknown])} is not a known member.${hint}`,
-      key: true,
-    }
+    const at = [...path, unknown]
+    return { path: at, text: `${dotted(at)} is not a known member.${hint}`, key: true }
   }
   if (error.keyword === 'required') {
     const missing = String(error.params['missingProperty'])
     const expected = members[missing]?.description ?? 'it'
-    return {
-      path,
-      text: `${dotted([...path, missing])} is missing; write ${expected}.`,
-      key: true,
-    }
+    const text = `${dotted([...path, missing])} is missing; write ${expected}.`
+    return { path, text, key: true }
   }
   const expected = schema.description ?? 'something else'
-  return {
-    path,
-    text: `${dotted(path)} must be ${expected}${shownValue(error.data)}.`,
-    key: false,
-  }
+  const text = `${dotted(path)} must be ${expected}${shownValue(error.data)}.`
+  return { path, text, key: false }
 }
 
 function shownValue(value: unknown): string {

@@ -48,20 +48,24 @@ export async function loadAgents(
   const listed = folders.map(listFolder)
   for (const one of listed)
     if ('error' in one) fail(one.path, one.path, [{ at: one.path, path: [], text: one.error }])
-  for (const { file, name, text } of filesIn(listed)) {
-    // A reload of many documents lets requests through between them.
-    await nextTurn()
-    const id = name.slice(0, name.lastIndexOf('.'))
-    const other = files.get(id.toLowerCase())
-    if (other !== undefined) {
-      fail(id, file, [sameId(file, other)])
-      continue
+  for (const folder of listed) {
+    if ('error' in folder) continue
+    for (const [name, text] of folder.documents) {
+      // A reload of many documents lets requests through between them.
+      await nextTurn()
+      const file = join(folder.path, name)
+      const id = name.slice(0, name.lastIndexOf('.'))
+      const other = files.get(id.toLowerCase())
+      if (other !== undefined) {
+        fail(id, file, [sameId(file, other)])
+        continue
+      }
+      files.set(id.toLowerCase(), file)
+      const native = Object.hasOwn(nativeTools, id) ? (nativeTools[id] ?? {}) : {}
+      const result = readOne(text, { id, file, env: secrets === false ? null : env, native })
+      if ('agent' in result) agents.set(id, result.agent)
+      else fail(id, file, result.problems)
     }
-    files.set(id.toLowerCase(), file)
-    const native = Object.hasOwn(nativeTools, id) ? (nativeTools[id] ?? {}) : {}
-    const result = readOne(text, { id, file, env: secrets === false ? null : env, native })
-    if ('agent' in result) agents.set(id, result.agent)
-    else fail(id, file, result.problems)
   }
   if (onBroken === 'refuse' && broken.length > 0)
     throw new ConfigError(broken.flatMap(({ problems }) => problems))
@@ -78,16 +82,6 @@ function listFolder(source: string | AgentFolder): ListedFolder {
   const files = agentFiles(source)
   if ('error' in files) return { path: source, error: files.error }
   return { path: source, documents: textsOf(source, files.names) }
-}
-
-/** A file that was read; problems name it as `file`. */
-type AgentFile = { file: string; name: string; text: FileText }
-
-function* filesIn(folders: readonly ListedFolder[]): Generator<AgentFile> {
-  for (const folder of folders) {
-    if ('error' in folder) continue
-    for (const [name, text] of folder.documents) yield { file: join(folder.path, name), name, text }
-  }
 }
 
 function* textsOf(path: string, names: readonly string[]): Generator<[string, FileText]> {

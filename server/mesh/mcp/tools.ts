@@ -10,7 +10,7 @@ import { checkArguments } from '../tools/arguments.ts'
 import { isRecord } from '../../json/json.ts'
 import type { AgentWork } from '../runtime.ts'
 import { errorMembers } from '../tools/failure.ts'
-import { catalogueOf, type Lookup } from '../search/catalogue.ts'
+import { catalogueOf, type CatalogueLookup } from '../search/catalogue.ts'
 import { bytesIn, MediaData } from '../tools/media.ts'
 import { NotOffered } from './errors.ts'
 import type { Agent, Tool } from '../agent.ts'
@@ -19,7 +19,7 @@ import type { Agent, Tool } from '../agent.ts'
  * Something that an MCP client can call, and its MCP name: a tool, the search of an agent's tools,
  * or else a query to the agent.
  */
-export type Offer = { name: string; agent: Agent; tool?: Tool; lookup?: Lookup }
+export type Offer = { name: string; agent: Agent; tool?: Tool; lookup?: CatalogueLookup }
 
 const maxName = 128
 const maxQuery = 65_536
@@ -35,7 +35,7 @@ export function offersOf(agent: Agent, isSearched = false): Offer[] {
   const lookups = isSearched ? catalogueOf(agent, true).lookups : []
   const tools = isSearched ? [] : [...agent.tools.values()]
   return [
-    ...lookups.map(({ lookup, tool }) => ({ name: tool.name, agent, lookup })),
+    ...lookups.map((lookup) => ({ name: lookup.tool.name, agent, lookup })),
     ...tools.map((tool) => ({ name: tool.name, agent, tool })),
     { name: ask, agent },
   ]
@@ -86,9 +86,14 @@ export function listTools(
 }
 
 /** An offer as `tools/list` describes it. */
-export function mcpToolOf(offer: Offer, writeTools: boolean): McpTool {
-  const { name, agent, tool, lookup } = offer
-  if (lookup) return lookupTool(offer, lookup)
+export function mcpToolOf({ name, agent, tool, lookup }: Offer, writeTools: boolean): McpTool {
+  if (lookup)
+    return {
+      name,
+      description: lookup.tool.description,
+      inputSchema: lookup.tool.parameters,
+      annotations: { readOnlyHint: lookup.lookup !== 'call' || onlyReads(agent) },
+    }
   if (tool) {
     return {
       name,
@@ -98,7 +103,6 @@ export function mcpToolOf(offer: Offer, writeTools: boolean): McpTool {
       _meta: priceMeta(tool.price_usd),
     }
   }
-  const readOnly = !writeTools || [...agent.tools.values()].every(({ effect }) => effect === 'read')
   return {
     name,
     description:
@@ -117,28 +121,18 @@ export function mcpToolOf(offer: Offer, writeTools: boolean): McpTool {
       },
       required: ['query'],
     },
-    annotations: { readOnlyHint: readOnly },
+    annotations: { readOnlyHint: !writeTools || onlyReads(agent) },
     _meta: priceMeta(agent.query_price_usd),
   }
 }
 
-function lookupTool({ name, agent }: Offer, lookup: Lookup): McpTool {
-  const catalogue = catalogueOf(agent, true)
-  const tool = catalogue.lookups.find((one) => one.lookup === lookup)?.tool
-  if (!tool) throw new Error(`the catalogue has no ${lookup}`)
-  const reads = [...agent.tools.values()].every(({ effect }) => effect === 'read')
-  return {
-    name,
-    description: tool.description,
-    inputSchema: tool.parameters,
-    annotations: { readOnlyHint: lookup !== 'call' || reads },
-  }
-}
+const onlyReads = ({ tools }: Agent) => [...tools.values()].every(({ effect }) => effect === 'read')
 
 const priceMeta = (usd: string) => ({ 'tollgate/price_usd': usd })
 
 /** The result of a search or a description, which costs nothing; null for any other offer. */
-export function lookupResult({ agent, lookup }: Offer, args: unknown): CallToolResult | null {
+export function lookupResult({ agent, ...offer }: Offer, args: unknown): CallToolResult | null {
+  const lookup = offer.lookup?.lookup
   if (lookup !== 'search' && lookup !== 'describe') return null
   const result = catalogueOf(agent, true)[lookup](args, 'arguments')
   return {
@@ -223,12 +217,8 @@ function bytesResult({ agent, tool }: CallTarget, type: string, base64: string):
  * as text, and the error body of other operations as structured content.
  */
 export function failureResult(failure: Failure): CallToolResult {
-  const {
-    status,
-    code,
-    message,
-    details: { param },
-  } = failure
+  const { status, code, message, details } = failure
+  const { param } = details
   const members = errorMembers(failure)
   const content: CallToolResult['content'] = [{ type: 'text', text: message }]
   if (Object.keys(members).length > 0) content.push({ type: 'text', text: JSON.stringify(members) })

@@ -94,22 +94,13 @@ const queryParameters = {
 /** The item that x402 sells: a call of the tool or, without one, a query to the agent. */
 export function resourceOf(chain: PaymentChain, agent: Agent, tool: Tool | undefined): Resource {
   const path = [paidPaths[chain], agent.id, ...(tool ? [tool.name] : [])].join('/')
-  const listing = () => listingFor(agent, tool)
-  if (tool)
-    return {
-      path,
-      agent: agent.id,
-      tool: tool.name,
-      priceUsd: tool.price_usd,
-      description: tool.description,
-      listing,
-    }
   return {
     path,
     agent: agent.id,
-    priceUsd: agent.query_price_usd,
-    description: `Ask ${agent.id} in natural language. ${agent.description}`,
-    listing,
+    ...(tool && { tool: tool.name }),
+    priceUsd: tool?.price_usd ?? agent.query_price_usd,
+    description: tool?.description ?? `Ask ${agent.id} in natural language. ${agent.description}`,
+    listing: () => listingFor(agent, tool),
   }
 }
 

@@ -10,6 +10,9 @@ export type ShownTool = Pick<Tool, 'name' | 'description' | 'parameters'>
 /** The tools offered to models in place of hundreds. */
 export type Lookup = 'search' | 'describe' | 'call'
 
+/** A lookup, and the tool by which a model uses it. */
+export type CatalogueLookup = { lookup: Lookup; tool: ShownTool }
+
 /** Above this number of tools, models search them. */
 export const maxShownTools = 64
 
@@ -23,7 +26,7 @@ const maxText = 2000
 export class Catalogue {
   readonly #tools: ReadonlyMap<string, Tool>
   readonly #index: ToolIndex
-  readonly #lookups: ReadonlyMap<string, { lookup: Lookup; tool: ShownTool }>
+  readonly #lookups: ReadonlyMap<string, CatalogueLookup>
 
   constructor(tools: readonly Tool[]) {
     this.#tools = new Map(tools.map((tool) => [tool.name, tool]))
@@ -38,7 +41,7 @@ export class Catalogue {
   }
 
   /** The tools that search, describe and call. */
-  get lookups(): { lookup: Lookup; tool: ShownTool }[] {
+  get lookups(): CatalogueLookup[] {
     return [...this.#lookups.values()]
   }
 

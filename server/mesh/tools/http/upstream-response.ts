@@ -83,10 +83,6 @@ const invisible = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 /** Keys of callers, and keys that an API has half hidden. */
 const keys = /tg_[A-Za-z0-9_-]{16,}|[\w-]{0,32}\*{3,}[\w-]{0,32}/g
 
-/** Text of an API without our secrets, which it may repeat, and without control characters. */
-const redacted = (text: string, credentials: readonly Credential[]): string =>
-  redactorOf(credentials).redact(text)
-
 const redactors = new WeakMap<readonly Credential[], Redactor>()
 
 function redactorOf(credentials: readonly Credential[]): Redactor {
@@ -154,26 +150,23 @@ export function replyOf(
   { keepHeaders, credentials }: HttpSource,
 ): ToolReply | undefined {
   const { status, bytes, isTruncated = false } = response
-  const headers = keptHeaders(response, keepHeaders, credentials)
-  const isPlain = status === 200 || bytes.length === 0
-  if (isPlain && headers === undefined && !isTruncated && !(data instanceof MediaData))
-    return undefined
-  return { status, headers: headers ?? {}, truncated: isTruncated, bytes: bytes.length }
+  const headers = keptHeaders(response, credentials, keepHeaders)
+  const isPlain = (status === 200 || bytes.length === 0) && Object.keys(headers).length === 0
+  if (isPlain && !isTruncated && !(data instanceof MediaData)) return undefined
+  return { status, headers, truncated: isTruncated, bytes: bytes.length }
 }
 
 /** An API may quote the request in a link: secrets are redacted. */
 function keptHeaders(
   { headers }: ToolServerResponse,
-  more: HttpSource['keepHeaders'],
   credentials: HttpSource['credentials'],
-): Record<string, string> | undefined {
-  let keptValues: Record<string, string> | undefined
-  for (const name in headers) {
-    if (!keptNames.test(name) && !more?.includes(name)) continue
-    const value = headers[name]
-    if (value === undefined) continue
-    const text = Array.isArray(value) ? value.join(', ') : value
-    ;(keptValues ??= {})[name] = redacted(text, credentials).slice(0, maxValue).toWellFormed()
+  more: readonly string[] = [],
+): Record<string, string> {
+  const values: Record<string, string> = {}
+  for (const [name, value] of Object.entries(headers)) {
+    if (value === undefined || !(keptNames.test(name) || more.includes(name))) continue
+    const text = redactorOf(credentials).redact([value].flat().join(', '))
+    values[name] = text.slice(0, maxValue).toWellFormed()
   }
-  return keptValues
+  return values
 }
