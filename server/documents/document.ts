@@ -33,14 +33,9 @@ const older = { uniqueKeys: false, strict: false, merge: true } as const
  * other programs accept.
  */
 export function documentOf(file: FileText, name: string, isForeign = false): ConfigDocument {
-  if ('error' in file)
-    return {
-      value: {},
-      problems: [{ at: name, path: [], text: `${file.error}.` }],
-      at: () => name,
-    }
+  if ('error' in file) return unusable(name, [{ at: name, path: [], text: `${file.error}.` }])
   const value = quickYaml(file.text)
-  if (value === undefined) return wholeDocumentOf(file.text, name, isForeign)
+  if (value === undefined) return positionedDocument(file.text, name, isForeign)
   return parsedDocument(value, file.text, name, isForeign)
 }
 
@@ -55,13 +50,18 @@ export function parsedDocument(
   return {
     value,
     problems: [],
-    at: (...place) => (located ??= wholeDocumentOf(text, name, isForeign)).at(...place),
+    at: (...place) => (located ??= positionedDocument(text, name, isForeign)).at(...place),
   }
 }
 
+const unusable = (name: string, problems: Problem[]): ConfigDocument => ({
+  value: {},
+  problems,
+  at: () => name,
+})
+
 /** Parses with the full parser, which has the positions of values. */
-function wholeDocumentOf(text: string, name: string, isForeign: boolean): ConfigDocument {
-  const unusable = (problems: Problem[]) => ({ value: {}, problems, at: () => name })
+function positionedDocument(text: string, name: string, isForeign: boolean): ConfigDocument {
   const lines = new LineCounter()
   const document = parseDocument(text, {
     lineCounter: lines,
@@ -77,17 +77,19 @@ function wholeDocumentOf(text: string, name: string, isForeign: boolean): Config
     return first === undefined ? undefined : lines.linePos(first).line
   }
   const problems = problemsOf(document.errors, text, { place, firstLine })
-  if (problems.length > 0) return unusable(problems)
-
-  const converted = convert(document)
-  if ('error' in converted) {
-    const { error, offset } = converted
-    return unusable([invalid(offset === undefined ? name : place(offset), error)])
-  }
-  return {
-    value: converted.value,
-    problems,
-    at: (path, options) => place(offsetOf(document.contents, path, options?.key ?? false)),
+  if (problems.length > 0) return unusable(name, problems)
+  try {
+    return {
+      // Aliases may name missing anchors or expand without bound.
+      value: document.toJS() ?? {},
+      problems,
+      at: (path, options) => place(offsetOf(document.contents, path, options?.key ?? false)),
+    }
+  } catch (error) {
+    const message = error instanceof Error ? error.message.replace(/\.$/, '') : String(error)
+    const offset = firstUnresolved(document)
+    if (offset === undefined) return unusable(name, [invalid(name, message)])
+    return unusable(name, [invalid(place(offset), `${message}; ${fixes.BAD_ALIAS}`)])
   }
 }
 
@@ -177,20 +179,6 @@ export function readText(file: string): FileText {
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
     return { error: hints[code] ?? `this file cannot be read (${code})` }
-  }
-}
-
-/** Resolves aliases, which may name missing anchors or expand without bound. */
-function convert(
-  document: Document.Parsed,
-): { value: unknown } | { error: string; offset?: number } {
-  try {
-    return { value: document.toJS() ?? {} }
-  } catch (error) {
-    const message = error instanceof Error ? error.message.replace(/\.$/, '') : String(error)
-    const offset = firstUnresolved(document)
-    if (offset === undefined) return { error: message }
-    return { error: `${message}; ${fixes.BAD_ALIAS}`, offset }
   }
 }
 
