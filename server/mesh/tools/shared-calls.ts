@@ -129,16 +129,6 @@ function waitFor(call: SharedCall, signal: AbortSignal): Promise<SizedOutcome> {
       if (--call.waiters === 0) cancel(call.cancellation)
     }
     signal.addEventListener('abort', leave, { once: true })
-    const stopListening = () => signal.removeEventListener('abort', leave)
-    call.outcome.then(
-      (outcome) => {
-        stopListening()
-        resolve(outcome)
-      },
-      (error: unknown) => {
-        stopListening()
-        reject(error)
-      },
-    )
+    call.outcome.finally(() => signal.removeEventListener('abort', leave)).then(resolve, reject)
   })
 }
