@@ -5,7 +5,7 @@ import { usdFrom } from '../money.ts'
 import { usedOf } from '../store/queries/limit-leases.ts'
 import { sumsOf } from '../store/queries/sums.ts'
 import type { Store } from '../store/store.ts'
-import { HourlyCache } from './hourly-cache.ts'
+import { endless, HourlyCache } from './hourly-cache.ts'
 import type { HeldLimit, Limits } from './limits.ts'
 import type { Kind } from './limit-types.ts'
 import { windowOf } from './windows.ts'
@@ -125,36 +125,18 @@ const maxCachedSums = 3000
 
 /** Reads few rows each time, because a key's holder may call as often as they like. */
 function createSumsSince(usage: Store['usage']): SumsSince {
-  const earlier = new HourlyCache<Sums>(maxCachedSums)
-  return async ({ id }, from, at) => {
-    const end = earlier.endAt(at)
-    const readEarlier = () => sumsBetween(usage, id, from, end)
-    const [before, recent] = await Promise.all([
-      from < end ? earlier.get(`${id} ${from}`, readEarlier) : sumsOfColumns(() => 0),
-      sumsBetween(usage, id, Math.max(from, end), Number.MAX_SAFE_INTEGER),
-    ])
-    return sumsOfColumns((column) => before[column] + recent[column])
+  const hours = new HourlyCache<number[]>(maxCachedSums)
+  return async ({ id: value }, since, now) => {
+    const parts = await hours.since(value, since, now, async (from, to) => {
+      const query = { dimension: 'key', value, from, to, stepMs: endless, summed: columns } as const
+      const [row] = await sumsOf(usage, query)
+      return row?.sums.flat() ?? []
+    })
+    const sumAt = (at: number) => parts.reduce((sum, part) => sum + (part[at] ?? 0), 0)
+    // The names of the entries are the columns.
+    return Object.fromEntries(columns.map((column, at) => [column, sumAt(at)])) as Sums
   }
 }
-
-async function sumsBetween(
-  usage: Store['usage'],
-  id: string,
-  from: number,
-  to: number,
-): Promise<Sums> {
-  const span = { from, to, stepMs: Number.MAX_SAFE_INTEGER }
-  const [row] = await sumsOf(usage, { dimension: 'key', value: id, ...span, summed: columns })
-  return sumsOfColumns((column) => row?.sums[columns.indexOf(column)]?.[0] ?? 0)
-}
-
-const sumsOfColumns = (sumOf: (column: keyof Sums) => number): Sums => ({
-  requests: sumOf('requests'),
-  prompt_tokens: sumOf('prompt_tokens'),
-  completion_tokens: sumOf('completion_tokens'),
-  charged: sumOf('charged'),
-  counted: sumOf('counted'),
-})
 
 async function orUnavailable<Result>(query: Promise<Result>): Promise<Result> {
   try {

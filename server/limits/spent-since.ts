@@ -1,9 +1,7 @@
 import { spendBetween, type Spend } from '../store/queries/sums.ts'
 import type { Store } from '../store/store.ts'
 import type { SumDimension } from '../store/usage-tables.ts'
-import { HourlyCache } from './hourly-cache.ts'
-
-type Spends = ReadonlyMap<string, Spend>
+import { endless, HourlyCache } from './hourly-cache.ts'
 
 /**
  * Reads the spend since the start of an hour, in epoch milliseconds: by the ids of keys or agents,
@@ -18,22 +16,18 @@ export type SpentSince = (
 const maxEarlier = 9
 
 export function createSpentSince({ usage, reports }: Pick<Store, 'usage' | 'reports'>): SpentSince {
-  const earlierHours = new HourlyCache<Spends>(maxEarlier)
+  const hours = new HourlyCache<ReadonlyMap<string, Spend>>(maxEarlier)
   return async (dimension, from) => {
-    const end = earlierHours.endAt(Date.now())
-    const readEarlier = () => spendBetween(reports, dimension, from, end)
-    const [earlier, recent] = await Promise.all([
-      from < end ? earlierHours.get(`${dimension} ${from}`, readEarlier) : noSpends,
-      spendBetween(usage, dimension, Math.max(from, end), Infinity),
-    ])
-    return (id) => sum(earlier.get(id), recent.get(id))
+    const spends = await hours.since(dimension, from, Date.now(), (start, end) =>
+      spendBetween(end === endless ? usage : reports, dimension, start, end),
+    )
+    return (id) => spends.map((spend) => spend.get(id)).reduce<Spend>(sum, noSpend)
   }
 }
 
-const noSpends: Spends = new Map()
 const noSpend: Spend = { charged: 0n, counted: 0n }
 
-const sum = (before = noSpend, recent = noSpend): Spend => ({
-  charged: before.charged + recent.charged,
-  counted: before.counted + recent.counted,
+const sum = (before: Spend, more = noSpend): Spend => ({
+  charged: before.charged + more.charged,
+  counted: before.counted + more.counted,
 })
