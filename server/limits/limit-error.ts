@@ -59,10 +59,8 @@ function overBudget({ owner, meter, amount, headers }: RejectedPortion): Failure
   const remaining = meter.remaining()
   const fitsBudget = amount <= limit
   const isSpent = fitsBudget && (remaining === 0 || meter.spent() + meter.reserved() >= limit)
-  const until =
-    endsAt === null || !fitsBudget
-      ? ''
-      : ` until ${new Date(endsAt).toISOString().replace('.000', '')}`
+  const end = endsAt === null ? '' : ` until ${new Date(endsAt).toISOString().replace('.000', '')}`
+  const until = fitsBudget ? end : ''
   const state = `${isSpent ? 'is spent' : 'does not cover this request'}${until}`
   const ofLimit = owner.isCaller ? `of ${usdFrom(limit)} ` : ''
   const wait = until === '' ? '' : 'wait until then, '

@@ -22,6 +22,9 @@ export const sharedNow = <Tables>(db: Kysely<Tables>, now: number): RawBuilder<n
 /** Reserves the work on a row for an owner, for `ms` from `now`. */
 export type RowLease = { owner: string; now: number; ms: number }
 
+/** The columns of a row whose lease has ended. */
+export const withoutOwner = { owner: null, lease_until: null }
+
 /** No row lease is longer than this. One that seems to be was made before a clock was set back. */
 export const maxLeaseMs = 60_000
 

@@ -46,10 +46,10 @@ function systemCode(error: unknown, file: string): string | undefined {
   return codesOfSqlite[code]
 }
 
-const pathOf = (error: unknown): string | undefined =>
-  error instanceof Error && 'path' in error && typeof error.path === 'string'
-    ? error.path
-    : undefined
+function pathOf(error: unknown): string | undefined {
+  if (error instanceof Error && 'path' in error && typeof error.path === 'string') return error.path
+  return undefined
+}
 
 function isFull(file: string): boolean {
   try {

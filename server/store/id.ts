@@ -47,10 +47,10 @@ export const firstIdAt = (time: number): string => {
 }
 
 /** The time of a UUIDv7 in epoch milliseconds; undefined for other ids. */
-export const timeOfId = (id: string): number | undefined =>
-  /^[0-9a-f]{8}-[0-9a-f]{4}-7/.test(id)
-    ? Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16)
-    : undefined
+export function timeOfId(id: string): number | undefined {
+  if (!/^[0-9a-f]{8}-[0-9a-f]{4}-7/.test(id)) return undefined
+  return Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16)
+}
 
 const digits = '0123456789abcdef'
 const pairs = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))

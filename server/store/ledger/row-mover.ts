@@ -52,9 +52,8 @@ export class RowMover {
       const { size, mtimeMs } = segment.stat()
       const isLast = listed[at + 1]?.writer !== name.writer
       const isQuiet = Math.abs(Date.now() - mtimeMs) > quietMs
-      const isFinished = this.#inherited.has(name.name)
-        ? isQuiet
-        : this.#finished.has(name.name) || !isLast
+      const isEnded = this.#finished.has(name.name) || !isLast
+      const isFinished = this.#inherited.has(name.name) ? isQuiet : isEnded
       if (!segment.isPlaced) segment.placeAt(await this.#writer.placeIn(segment.name))
       while (segment.offset < size) {
         const lines = segment.read(size)

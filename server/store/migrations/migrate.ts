@@ -15,6 +15,8 @@ import { isBusy } from '../sqlite/file.ts'
 import { usageOf } from './usage.ts'
 
 const patienceMs = 30_000
+/** The migration table, if each set of tables has a file. */
+const inOneFile = 'kysely_migration'
 /** The migration tables, if both sets of tables are in one database. */
 const inOneDatabase = { journal: 'journal_migration', usage: 'usage_migration' }
 
@@ -74,7 +76,7 @@ const recordMigration = (
 export async function missingTables({ journal, usage, url }: Store): Promise<Missing> {
   try {
     if (url !== undefined) await requirePostgres(journal)
-    const names = url === undefined ? { journal: undefined, usage: undefined } : inOneDatabase
+    const names: Partial<typeof inOneDatabase> = url === undefined ? {} : inOneDatabase
     const halves = [
       await missingIn(journal, journalOf('text'), names.journal),
       await missingIn(usage, usageOf('text'), names.usage),
@@ -89,7 +91,7 @@ export async function missingTables({ journal, usage, url }: Store): Promise<Mis
 async function missingIn<Tables>(
   db: Kysely<Tables>,
   migrations: Migrations,
-  table = 'kysely_migration',
+  table = inOneFile,
 ): Promise<Missing> {
   const existing = await db.introspection.getTables({ withInternalKyselyTables: true })
   if (!existing.some(({ name }) => name === table)) return 'all'
@@ -142,16 +144,13 @@ async function migratePostgres(url: string, actor: Actor): Promise<string[]> {
 async function applyTo<Tables>(
   transaction: Transaction<Tables>,
   migrations: Migrations,
-  table?: string,
+  table = inOneFile,
 ): Promise<string[]> {
-  const names =
-    table === undefined
-      ? {}
-      : { migrationTableName: table, migrationLockTableName: `${table}_lock` }
   const migrator = new Migrator({
     db: transaction,
     provider: { getMigrations: async () => migrations },
-    ...names,
+    migrationTableName: table,
+    migrationLockTableName: `${table}_lock`,
   })
   const { error, results = [] } = await migrator.migrateToLatest()
   if (error instanceof Error && /previously executed migration \w+ is missing/.test(error.message))

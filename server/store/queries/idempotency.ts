@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Kysely } from 'kysely'
-import { isLeaseOver, leaseEnd, sharedNow, type RowLease } from '../clock.ts'
+import { isLeaseOver, leaseEnd, sharedNow, withoutOwner, type RowLease } from '../clock.ts'
 import type { IdempotencyRow, JournalTables } from '../tables.ts'
 import { batchesOf, unsynced } from '../transaction.ts'
 
@@ -79,8 +79,7 @@ export async function finishRequest(
   const change = {
     ...reply,
     state: 'done' as const,
-    owner: null,
-    lease_until: null,
+    ...withoutOwner,
     expires_at: leaseEnd(journal, lifetime),
   }
   const finished = await inScope(journal.updateTable('idempotency').set(change), scope)

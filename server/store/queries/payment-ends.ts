@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import { withoutOwner } from '../clock.ts'
 import type { JournalTables } from '../tables.ts'
 import { inTransaction } from '../transaction.ts'
 import { recordAudit, type Actor } from './operators/audit.ts'
@@ -28,8 +29,7 @@ export const giveUpUnknown = (
         state: 'undecided',
         reason: sql<string>`coalesce(${row.ref('reason')} || '; ', '') || ${sql.lit(reason)}`,
         look_at: sql<number>`${row.ref('valid_before')} + ${sql.lit(maxMarginMs)}`,
-        owner: null,
-        lease_until: null,
+        ...withoutOwner,
         updated_at: now,
       }))
       .where('id', 'in', (payment) =>
@@ -68,8 +68,7 @@ export function closePayment(
       ...after,
       result: null,
       look_at: null,
-      owner: null,
-      lease_until: null,
+      ...withoutOwner,
       updated_at: now,
       expires_at: now + keptMs,
     },

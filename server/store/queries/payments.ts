@@ -1,5 +1,5 @@
 import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool } from 'kysely'
-import { earlierNow, isLeaseOver, leaseEnd, type RowLease } from '../clock.ts'
+import { earlierNow, isLeaseOver, leaseEnd, withoutOwner, type RowLease } from '../clock.ts'
 import { sqlTypeOf } from '../columns.ts'
 import {
   paymentColumnTypes,
@@ -316,7 +316,7 @@ export async function endPaymentLease(
 ): Promise<void> {
   await journal
     .updateTable('payment')
-    .set({ owner: null, lease_until: null })
+    .set(withoutOwner)
     .where('id', '=', id)
     .where('owner', '=', owner)
     .modifyEnd(unsynced)

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Kysely } from 'kysely'
-import { earlierNow, leaseEnd, sharedNow, type RowLease } from '../clock.ts'
+import { earlierNow, leaseEnd, sharedNow, withoutOwner, type RowLease } from '../clock.ts'
 import type { JournalTables, TaskRow } from '../tables.ts'
 import { unsynced, inIdempotentTransaction } from '../transaction.ts'
 
@@ -174,16 +174,11 @@ export async function finishTask(
   journal: Kysely<JournalTables>,
   { lease, id, state, result, charged = 0 }: TaskResult,
 ): Promise<boolean> {
+  const unsettled = { charged, lease_until: leaseEnd(journal, lease) }
+  const end = state === 'completed' ? unsettled : withoutOwner
   const finished = await journal
     .updateTable('task')
-    .set({
-      state,
-      result,
-      changed_at: lease.now,
-      ...(state === 'completed'
-        ? { charged, lease_until: leaseEnd(journal, lease) }
-        : { owner: null, lease_until: null }),
-    })
+    .set({ state, result, changed_at: lease.now, ...end })
     .where('id', '=', id)
     .where('owner', '=', lease.owner)
     .where('state', '=', 'running')
@@ -214,8 +209,7 @@ export async function cancelTask(
         .then(results.running)
         .else(results.pending)
         .end(),
-      owner: null,
-      lease_until: null,
+      ...withoutOwner,
       changed_at: now,
     }))
     .where('id', '=', id)
@@ -245,7 +239,7 @@ export async function tasksWithResult(
 export async function settleTask(journal: Kysely<JournalTables>, id: string): Promise<void> {
   await journal
     .updateTable('task')
-    .set({ owner: null, lease_until: null })
+    .set(withoutOwner)
     .where('id', '=', id)
     .where('state', '=', 'completed')
     .modifyEnd(unsynced)
@@ -276,8 +270,7 @@ export async function giveBackTask(
     .updateTable('task')
     .set((task) => ({
       state: 'pending',
-      owner: null,
-      lease_until: null,
+      ...withoutOwner,
       attempts: task('attempts', '-', 1),
     }))
     .where('id', '=', id)

@@ -157,10 +157,8 @@ function fromHours(
   if (key_id !== undefined) rows = rows.where('key_id', '=', key_id)
   if (model !== undefined) rows = rows.where('model', '=', model)
   const byModel = model !== undefined || by.includes('model')
-  const [plain, ofModel] = by.includes('agent')
-    ? ['requests_of_agent', 'requests_of_both']
-    : ['requests', 'requests_of_model']
-  const requests = byModel ? ofModel : plain
+  let requests = byModel ? 'requests_of_model' : 'requests'
+  if (by.includes('agent')) requests = byModel ? 'requests_of_both' : 'requests_of_agent'
   const query = rows.select([sql<string>`sum(${sql.ref(requests)})`.as('requests'), ...sums])
   return groups.reduce(
     (grouped, group) => grouped.select(valueOf[group].hour.as(group)).groupBy(valueOf[group].hour),

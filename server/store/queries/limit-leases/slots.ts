@@ -7,10 +7,11 @@ import type { JournalTables } from '../../tables.ts'
 export const isOrphan = sql<boolean>`substr(lease.replica, 1, 36) not in (select id from replica)`
 
 /** A list of texts as one parameter. */
-export const textsIn = (db: Kysely<JournalTables>, texts: readonly string[]): RawBuilder<string> =>
-  isShared(db)
-    ? sql`(select json_array_elements_text(${JSON.stringify(texts)}::json))`
-    : sql`(select value from json_each(${JSON.stringify(texts)}))`
+export function textsIn(db: Kysely<JournalTables>, texts: readonly string[]): RawBuilder<string> {
+  const json = JSON.stringify(texts)
+  if (isShared(db)) return sql`(select json_array_elements_text(${json}::json))`
+  return sql`(select value from json_each(${json}))`
+}
 
 /**
  * Releases the concurrency slots of replicas that are not listed any more, and those that no lease

@@ -101,9 +101,9 @@ export function changedMembers(
 export type AuditQuery = {
   from?: number | undefined
   to?: number | undefined
-  action?: AuditAction | undefined
-  name?: string | undefined
-  target?: string | undefined
+  action?: AuditAction
+  name?: string
+  target?: string
   after?: string | undefined
   limit: number
 }
@@ -111,16 +111,16 @@ export type AuditQuery = {
 /** The changes, newest first. */
 export function listAudit(
   journal: Kysely<JournalTables>,
-  { from, to, action, name, target, after, limit }: AuditQuery,
+  { from, to, after, limit, ...values }: AuditQuery,
 ): Promise<AuditRow[]> {
-  let rows = journal.selectFrom('audit').selectAll()
+  let rows = journal
+    .selectFrom('audit')
+    .selectAll()
+    .where((row) => row.and(values))
   // Ids contain their time, or a later one if the clock was set back. With them the index finds
   // the rows of a period without reading all others.
   if (from !== undefined) rows = rows.where('at', '>=', from).where('id', '>=', firstIdAt(from))
   if (to !== undefined) rows = rows.where('at', '<', to).where('id', '<', firstIdAt(to + dayMs))
-  if (action !== undefined) rows = rows.where('action', '=', action)
-  if (name !== undefined) rows = rows.where('name', '=', name)
-  if (target !== undefined) rows = rows.where('target', '=', target)
   if (after !== undefined) rows = rows.where('id', '<', after)
   return rows.orderBy('id', 'desc').limit(limit).execute()
 }
