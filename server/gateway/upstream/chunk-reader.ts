@@ -249,7 +249,8 @@ export class ChunkReader extends EventStreamReader<OutgoingChunk> {
   /** Ends a reply without content if its server counts none, and fails otherwise. */
   #openEmpty(): UpstreamFault | undefined {
     if (this.hasContent || !this.finish) return undefined
-    if (this.usage?.completion_tokens !== 0) return this.#empty()
+    const { completion_tokens: tokens = Infinity } = this.usage ?? {}
+    if (tokens > endTokens) return this.#empty()
     this.#finish()
     return undefined
   }
@@ -309,6 +310,9 @@ export class ChunkReader extends EventStreamReader<OutgoingChunk> {
     this.ready.push({ ...this.head, choices })
   }
 }
+
+/** The tokens of a reply without words: some servers count its end. */
+const endTokens = 1
 
 /** A placeholder for the text in serialized JSON. */
 const mark = 'tollgate-mark-9f2c'

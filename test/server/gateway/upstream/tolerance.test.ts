@@ -303,6 +303,7 @@ describe('a reply without content', () => {
     ['a length', empty('length', 7), 'length'],
     ['a length and no counts', empty('length'), 'length'],
     ['a stop after no tokens', empty('stop', 0), 'stop'],
+    ['a stop after the token of the end', empty('stop', 1), 'stop'],
     ['a filter', empty('content_filter', 0), 'content_filter'],
     ['a refusal', empty('stop', 7, { refusal: 'I cannot.' }), 'stop'],
     ['reasoning', empty('stop', 7, { reasoning: 'Hm.' }), 'stop'],
