@@ -1537,6 +1537,15 @@ export interface components {
             origin: string | null;
             /** @description Its origin and the path of its API; null as `origin`. */
             base_url: string | null;
+            /** @description The provider whose document describes it; null as `origin`. */
+            provider: string | null;
+            /** @description Changes to all of its requests, by the facts of its provider and of `facts`. */
+            shaping: components["schemas"]["Shaping"];
+            /** @description Further changes after errors in which it refused a part of a request, until the configuration is reloaded. */
+            learned: {
+                upstream_model: string;
+                shaping: components["schemas"]["Shaping"];
+            }[];
             /** @description The start of its drain, at all servers of the store, in Unix milliseconds; null if it is in use. */
             drained_at: number | null;
             /** @description Calls in flight to it from this server. */
@@ -1544,6 +1553,8 @@ export interface components {
             /** @description Its deployments in the configured routes. */
             deployments: components["schemas"]["UpstreamDeployment"][];
         };
+        /** @description Changes to requests, in words. */
+        Shaping: string[];
         UpstreamList: {
             upstreams: components["schemas"]["Upstream"][];
         };

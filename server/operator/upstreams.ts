@@ -1,6 +1,8 @@
 import type { components } from '../../generated/server/operator.ts'
 import type { Config, DeclaredModel, LoadedConfig, ModelCatalog } from '../config/load.ts'
+import { factsOf, providerOf } from '../config/providers.ts'
 import { Failure } from '../failure.ts'
+import { shapingBy } from '../gateway/providers/describe.ts'
 import type { Drains } from '../gateway/routing/drains.ts'
 import { mergeStatuses, type UpstreamStatus } from '../gateway/routing/upstream-status.ts'
 import type { Store } from '../store/store.ts'
@@ -56,6 +58,9 @@ export function upstreamHandlers({
       origin: url?.origin ?? null,
       // Without a query, which may hold a secret.
       base_url: url ? url.origin + url.pathname.replace(/\/$/, '') : null,
+      provider: settings?.provider ?? null,
+      shaping: settings ? shapingBy(factsOf(providerOf(settings), '', settings.facts)) : [],
+      learned: learnedBy(own),
       drained_at: drains.of(name).since,
       in_flight: own.reduce((sum, { inFlight }) => sum + inFlight, 0),
       deployments: deploymentsOf(name, models(), own),
@@ -88,6 +93,12 @@ export function upstreamHandlers({
     },
   }
 }
+
+const learnedBy = (statuses: readonly UpstreamStatus[]): UpstreamView['learned'] =>
+  [...Map.groupBy(statuses, ({ model }) => model)].flatMap(([model, own]) => {
+    const shaping = mergeStatuses(own)?.learned ?? []
+    return shaping.length === 0 ? [] : [{ upstream_model: model, shaping }]
+  })
 
 const deploymentsOf = (
   name: string,

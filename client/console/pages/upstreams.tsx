@@ -75,6 +75,7 @@ function UpstreamCard({ of: upstream, use, onChange }: CardProps) {
       <dl class="facts">
         <dt>Address</dt>
         <dd>{url === null ? <None words="no longer configured" /> : <code>{url}</code>}</dd>
+        <Shaping of={upstream} />
         <dt>In flight</dt>
         <dd>{counted(inFlight, 'call')}</dd>
         <UseFacts of={use} />
@@ -106,6 +107,28 @@ function UpstreamCard({ of: upstream, use, onChange }: CardProps) {
     </article>
   )
 }
+
+/** The provider of an upstream, and the changes to its requests. */
+const Shaping = ({ of: { provider, shaping, learned } }: { of: Upstream }) => (
+  <>
+    {provider !== null && (
+      <>
+        <dt>Provider</dt>
+        <dd>{[provider, shaping.join(', ')].filter(Boolean).join(': ')}</dd>
+      </>
+    )}
+    {learned.length > 0 && (
+      <>
+        <dt>Learned from errors</dt>
+        {learned.map(({ upstream_model: model, shaping: changes }) => (
+          <dd key={model}>
+            {model}: {changes.join(', ')}
+          </dd>
+        ))}
+      </>
+    )}
+  </>
+)
 
 /** Probes the upstream now, and shows the result. */
 function Probe({ name, isConfigured }: { name: string; isConfigured: boolean }) {

@@ -63,6 +63,8 @@ export class DeploymentFacts implements Facts {
   readonly #configured: ModelFacts | undefined
   readonly #is: string | undefined
   readonly #byModel = new LRUCache<string, ModelFacts>({ max: maxModels })
+  /** What errors have taught about all of its models. */
+  lesson: ModelFacts = {}
 
   /** `is` names the model if the names that are sent do not. */
   constructor(provider: Provider, configured?: ModelFacts, is?: string) {
@@ -85,6 +87,7 @@ export class DeploymentFacts implements Facts {
     const facts = withFacts(this.of(sentModel), lesson)
     if (!isBounded(facts)) return false
     this.#byModel.set(sentModel, facts)
+    this.lesson = withFacts(this.lesson, lesson)
     return true
   }
 }

@@ -1,4 +1,5 @@
 import type { BreakerState } from '../../observations.ts'
+import { shapingBy } from '../providers/describe.ts'
 import { worse } from './breaker/breaker.ts'
 import type { Deployment } from './deployments.ts'
 
@@ -11,18 +12,21 @@ export type UpstreamStatus = {
   isReachable: boolean
   inFlight: number
   waitMs: number
+  /** Changes to requests that errors of the upstream have taught. */
+  learned: string[]
 }
 
 /** The status of each service; deployments that share a circuit breaker are one service. */
 export function upstreamStatuses(deployments: Iterable<Deployment>): UpstreamStatus[] {
   const byBreaker = new Map([...deployments].map((deployment) => [deployment.breaker, deployment]))
-  return [...byBreaker].map(([breaker, { upstream, model }]) => ({
+  return [...byBreaker].map(([breaker, { upstream, model, facts }]) => ({
     upstream,
     model,
     breaker: breaker.state,
     isReachable: breaker.isReachable,
     inFlight: breaker.inFlight,
     waitMs: breaker.waitMs(),
+    learned: shapingBy(facts.lesson),
   }))
 }
 
@@ -38,4 +42,5 @@ const merge = (merged: UpstreamStatus, status: UpstreamStatus): UpstreamStatus =
   isReachable: merged.isReachable && status.isReachable,
   inFlight: merged.inFlight + status.inFlight,
   waitMs: Math.max(merged.waitMs, status.waitMs),
+  learned: [...new Set([...merged.learned, ...status.learned])],
 })

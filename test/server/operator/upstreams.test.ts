@@ -6,6 +6,7 @@ import { metric } from '../../support/servers/process.ts'
 import { assertGoodStream } from '../../support/http/replies.ts'
 import {
   chunk,
+  completion,
   event,
   openEvents,
   piece,
@@ -97,6 +98,35 @@ test('a probe asks an upstream, also a drained one, and tells what it answers', 
   expect(await gateway.rows()).toEqual([])
 })
 
+test('an upstream is listed with its provider, what is shaped, and what its errors taught', async () => {
+  const upstream = createServer(async (req, res) => {
+    let body = ''
+    for await (const part of req) body += String(part)
+    const error = { code: 'unsupported_parameter', param: 'temperature', message: 'no' }
+    const isRefused = body.includes('temperature')
+    res.writeHead(isRefused ? 400 : 200).end(JSON.stringify(isRefused ? { error } : reply))
+  })
+  const reply = completion('Hello')
+  const base_url = `http://127.0.0.1:${await listenOnLoopback(upstream)}/v1`
+  const gateway = await startGateway({
+    upstreams: { here: { base_url, provider: 'vllm' } },
+    routes: { [model]: [{ upstream: 'here', model: 'big' }] },
+  })
+  onTestFinished(async () => {
+    await gateway.stop()
+    upstream.close()
+  })
+  const status = async () =>
+    (await operatorJson<{ upstreams: Upstream[] }>(gateway, 'GET', '/upstreams')).upstreams[0]
+  const facts = { provider: 'vllm', shaping: ['joins system messages', 'omits reasoning'] }
+  expect(await status()).toMatchObject({ ...facts, learned: [] })
+  expect((await ask(gateway, chat({ temperature: 1 }))).status).toBe(200)
+  expect(await status()).toMatchObject({
+    ...facts,
+    learned: [{ upstream_model: 'big', shaping: ['omits temperature'] }],
+  })
+})
+
 test('a model that nothing serves is listed by no route', async () => {
   const gateway = await startGateway({
     upstreams: { here: { base_url: 'http://127.0.0.1:9/v1' } },
@@ -122,6 +152,9 @@ describe('the upstreams', () => {
       name: 'one',
       origin: new URL(shared.one.base_url).origin,
       base_url: shared.one.base_url,
+      provider: 'openai-compatible',
+      shaping: [],
+      learned: [],
       drained_at: null,
       in_flight: 0,
     })
@@ -271,6 +304,9 @@ describe('a drained upstream', () => {
       name: 'twin',
       origin: null,
       base_url: null,
+      provider: null,
+      shaping: [],
+      learned: [],
       drained_at: expect.any(Number) as number,
       in_flight: 0,
       deployments: [],
