@@ -1,9 +1,8 @@
 import { statSync } from 'node:fs'
 import type { components as metadataParts } from '../../generated/server/metadata.ts'
 import type { components as meshParts } from '../../generated/server/mesh.ts'
-import type { Json } from '../json/json.ts'
+import { Json } from '../json/json.ts'
 import type { Agent } from './agent.ts'
-import { jsonBytes } from './json-bytes.ts'
 
 /** The document of `GET /metadata.json`. */
 export type Metadata = metadataParts['schemas']['Metadata']
@@ -11,6 +10,23 @@ export type Metadata = metadataParts['schemas']['Metadata']
 export type MeshSchema = meshParts['schemas']['AgentSchemas']
 
 type Entry = Metadata['agents'][string]
+
+/**
+ * JSON with a part for each of many items, in UTF-8. Each part is encoded separately: as one string
+ * the JSON would be in memory several times.
+ */
+export function jsonBytes<Item, Value>(
+  start: string,
+  items: Iterable<Item>,
+  write: (item: Item) => string,
+  end: string,
+): Json<Value> {
+  const parts: Buffer[] = []
+  for (const item of items)
+    parts.push(Buffer.from((parts.length === 0 ? start : ',') + write(item)))
+  parts.push(Buffer.from(parts.length === 0 ? start + end : end))
+  return new Json(Buffer.concat(parts))
+}
 
 /** The last modification of any available document. */
 export function changedAt(agents: ReadonlyMap<string, Agent>): number {

@@ -3,7 +3,7 @@ import type { Json } from '../../json/json.ts'
 import { v1Name } from '../../payments/networks.ts'
 import type { TermsBook } from '../../payments/terms/terms.ts'
 import type { Agent } from '../agent.ts'
-import { jsonBytes } from '../json-bytes.ts'
+import { jsonBytes } from '../metadata.ts'
 import { resourceOf, type PaymentChain } from './sale.ts'
 
 type PaidAgents = components['schemas']['PaidAgents']
@@ -18,8 +18,8 @@ type ListOptions = {
 
 type List = Json<PaidAgents>
 
-/** The last lists, by kind of chain and details, and the values they depend on. */
-const lists = new WeakMap<ReadonlyMap<string, Agent>, Map<string, { from: string; list: List }>>()
+/** The lists of agents, by the values they depend on. */
+const lists = new WeakMap<ReadonlyMap<string, Agent>, Map<string, List>>()
 
 /**
  * All tools that can be paid on this kind of chain now, by agent. A list is cached until its content
@@ -35,12 +35,11 @@ export function listSales(
     ({ x402, available, tools }) => x402 && available && tools.size > 0,
   )
   const network = networkOf(forSale, terms, chain)
-  const ofAgents = lists.get(agents) ?? new Map<string, { from: string; list: List }>()
+  const ofAgents = lists.get(agents) ?? new Map<string, List>()
   lists.set(agents, ofAgents)
-  const name = `${chain} ${details}`
-  const from = `${network} ${publicUrl}`
-  const cached = ofAgents.get(name)
-  if (cached?.from === from) return cached.list
+  const key = `${chain} ${details} ${network} ${publicUrl}`
+  const cached = ofAgents.get(key)
+  if (cached) return cached
   const listed = network === undefined ? [] : forSale
   const list: List = jsonBytes(
     `{"count":${listed.length},"agents":[`,
@@ -48,7 +47,7 @@ export function listSales(
     (agent) => JSON.stringify(paidAgent(agent, { ...options, network: network ?? '' })),
     ']}',
   )
-  ofAgents.set(name, { from, list })
+  ofAgents.set(key, list)
   return list
 }
 

@@ -88,18 +88,19 @@ export class Catalogue {
   }
 }
 
-const catalogues = new WeakMap<Agent, Map<string, Catalogue>>()
+const catalogues = {
+  all: new WeakMap<Agent, Catalogue>(),
+  read: new WeakMap<Agent, Catalogue>(),
+}
 
 /** The catalogue of an agent, with or without tools that change something. */
 export function catalogueOf(agent: Agent, writeTools: boolean): Catalogue {
-  const ofAgent = catalogues.get(agent) ?? new Map<string, Catalogue>()
-  catalogues.set(agent, ofAgent)
-  const key = writeTools ? 'all' : 'read'
-  const cached = ofAgent.get(key)
+  const ofAgents = catalogues[writeTools ? 'all' : 'read']
+  const cached = ofAgents.get(agent)
   if (cached) return cached
   const tools = [...agent.tools.values()].filter(({ effect }) => writeTools || effect === 'read')
   const catalogue = new Catalogue(tools)
-  ofAgent.set(key, catalogue)
+  ofAgents.set(agent, catalogue)
   return catalogue
 }
 

@@ -19,7 +19,9 @@ export function describeSchema(schema: JsonSchema): string {
   const alternatives = schema['anyOf'] ?? schema['oneOf']
   if (Array.isArray(alternatives))
     return [...new Set(alternatives.filter(isRecord).map(describeSchema))].slice(0, 4).join(', or ')
-  const types = typesOf(schema['type']).map((type) => describeType(String(type), schema))
+  const types = typesOf(schema['type']).map(
+    (type) => describeType[String(type)]?.(schema) ?? 'an object',
+  )
   return types.length === 0 ? 'what the schema allows' : types.join(' or ')
 }
 
@@ -28,26 +30,18 @@ function listChoices(choices: unknown[]): string {
   return choices.length > maxChoices ? `${listed}, … (${choices.length} in all)` : listed
 }
 
-function describeType(type: string, schema: JsonSchema): string {
-  const { minLength, maxLength, minItems, maxItems } = schema
-  switch (type) {
-    case 'string':
-      return `text${describeCount(minLength, maxLength, 'characters')}${describeForm(schema)}`
-    case 'integer':
-      return `a whole number${describeRange(schema)}`
-    case 'number':
-      return `a number${describeRange(schema)}`
-    case 'boolean':
-      return 'true or false'
-    case 'null':
-      return 'null'
-    case 'array': {
-      const items = isRecord(schema['items']) ? `, each ${describeSchema(schema['items'])}` : ''
-      return `a list${describeCount(minItems, maxItems, 'entries')}${items}`
-    }
-    default:
-      return 'an object'
-  }
+const describeType: Partial<Record<string, (schema: JsonSchema) => string>> = {
+  string: (schema) =>
+    `text${describeCount(schema['minLength'], schema['maxLength'], 'characters')}` +
+    describeForm(schema),
+  integer: (schema) => `a whole number${describeRange(schema)}`,
+  number: (schema) => `a number${describeRange(schema)}`,
+  boolean: () => 'true or false',
+  null: () => 'null',
+  array: ({ minItems, maxItems, items }) => {
+    const each = isRecord(items) ? `, each ${describeSchema(items)}` : ''
+    return `a list${describeCount(minItems, maxItems, 'entries')}${each}`
+  },
 }
 
 function describeCount(min: unknown, max: unknown, unit: string): string {

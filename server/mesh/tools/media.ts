@@ -10,8 +10,8 @@ export type MediaMembers = { media_type: string } & (
 
 /** The same as a class, to distinguish it from JSON of an API. */
 export class MediaData {
-  readonly media_type: string
   // Only declared, so that unset ones are not members.
+  declare readonly media_type: string
   declare readonly text?: string
   declare readonly items?: unknown[]
   declare readonly base64?: string
@@ -19,11 +19,7 @@ export class MediaData {
   declare readonly truncated?: true
 
   constructor(members: MediaMembers, isTruncated = false) {
-    this.media_type = members.media_type
-    if ('text' in members) this.text = members.text
-    else if ('items' in members) this.items = members.items
-    else this.base64 = members.base64
-    if (isTruncated) this.truncated = true
+    Object.assign(this, members, isTruncated && { truncated: true })
   }
 }
 

@@ -3,19 +3,6 @@ import { isRecord } from '../../../json/json.ts'
 
 type Schema = Record<string, unknown>
 
-/** Keywords for which the stricter value of two schemas applies. */
-const stricter: Record<string, (a: number, b: number) => number> = {
-  minimum: Math.max,
-  exclusiveMinimum: Math.max,
-  minLength: Math.max,
-  minItems: Math.max,
-  minProperties: Math.max,
-  maximum: Math.min,
-  exclusiveMaximum: Math.min,
-  maxLength: Math.min,
-  maxItems: Math.min,
-  maxProperties: Math.min,
-}
 /** Keywords that only describe; the later value wins. */
 const descriptive = new Set(['description', 'default', 'examples'])
 
@@ -25,7 +12,7 @@ export function mergeSchemas(first: Schema, second: Schema): Schema | undefined 
   for (const [keyword, b] of Object.entries(second)) {
     const a = schema[keyword]
     const isReplaced = a === undefined || descriptive.has(keyword) || isDeepStrictEqual(a, b)
-    const merged = isReplaced ? b : mergeKeyword(keyword, a, b)
+    const merged = isReplaced ? b : merges.get(keyword)?.(a, b)
     if (merged === undefined) return undefined
     schema[keyword] = merged
   }
@@ -33,39 +20,52 @@ export function mergeSchemas(first: Schema, second: Schema): Schema | undefined 
 }
 
 /** Both values of a keyword as one; undefined if they cannot be merged. */
-function mergeKeyword(keyword: string, a: unknown, b: unknown): unknown {
-  const choose = stricter[keyword]
-  if (choose) return typeof a === 'number' && typeof b === 'number' ? choose(a, b) : undefined
-  switch (keyword) {
-    case 'properties':
-    case 'patternProperties':
-    case 'dependentSchemas':
-      return isRecord(a) && isRecord(b) ? mergeNamed(a, b) : undefined
-    case 'required':
-      return listsOf(a, b, (first, second) => [...new Set([...first, ...second])])
-    case 'enum':
-      return listsOf(a, b, commonValues)
-    case 'allOf':
-      return listsOf(a, b, (first, second) => [...first, ...second])
-    case 'type':
-      return commonTypes(a, b)
-    case 'uniqueItems':
-      return a === true || b === true
-    case 'additionalProperties':
-      if (a === false || b === false) return false
-      if (a === true || b === true) return a === true ? b : a
-      return isRecord(a) && isRecord(b) ? mergeSchemas(a, b) : undefined
-    case 'items':
-      return isRecord(a) && isRecord(b) ? mergeSchemas(a, b) : undefined
-    default:
-      return undefined
-  }
+type Merge = (a: unknown, b: unknown) => unknown
+
+const stricter =
+  (choose: (a: number, b: number) => number): Merge =>
+  (a, b) =>
+    typeof a === 'number' && typeof b === 'number' ? choose(a, b) : undefined
+const ofLists =
+  (merge: (a: unknown[], b: unknown[]) => unknown[] | undefined): Merge =>
+  (a, b) =>
+    Array.isArray(a) && Array.isArray(b) ? merge(a, b) : undefined
+const ofSchemas =
+  (merge: (a: Schema, b: Schema) => Schema | undefined): Merge =>
+  (a, b) =>
+    isRecord(a) && isRecord(b) ? merge(a, b) : undefined
+
+const larger = stricter(Math.max)
+const smaller = stricter(Math.min)
+
+const merges = new Map<string, Merge>([
+  ['minimum', larger],
+  ['exclusiveMinimum', larger],
+  ['minLength', larger],
+  ['minItems', larger],
+  ['minProperties', larger],
+  ['maximum', smaller],
+  ['exclusiveMaximum', smaller],
+  ['maxLength', smaller],
+  ['maxItems', smaller],
+  ['maxProperties', smaller],
+  ['properties', ofSchemas(mergeNamed)],
+  ['patternProperties', ofSchemas(mergeNamed)],
+  ['dependentSchemas', ofSchemas(mergeNamed)],
+  ['items', ofSchemas(mergeSchemas)],
+  ['additionalProperties', mergeAdditional],
+  ['required', ofLists((a, b) => [...new Set([...a, ...b])])],
+  ['allOf', ofLists((a, b) => [...a, ...b])],
+  ['enum', ofLists(commonValues)],
+  ['type', commonTypes],
+  ['uniqueItems', (a, b) => a === true || b === true],
+])
+
+function mergeAdditional(a: unknown, b: unknown): unknown {
+  if (a === false || b === false) return false
+  if (a === true) return b
+  return b === true ? a : ofSchemas(mergeSchemas)(a, b)
 }
-
-type Join = (first: unknown[], second: unknown[]) => unknown[] | undefined
-
-const listsOf = (a: unknown, b: unknown, join: Join) =>
-  Array.isArray(a) && Array.isArray(b) ? join(a, b) : undefined
 
 function commonValues(first: unknown[], second: unknown[]): unknown[] | undefined {
   const common = first.filter((one) => second.some((other) => isDeepStrictEqual(one, other)))

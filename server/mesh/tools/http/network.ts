@@ -203,8 +203,7 @@ type ReadBounds = { maxBytes: number; mayTruncate: boolean }
 /** Collects one response; it settles once, at its end or before. */
 class ResponseReader implements Dispatcher.DispatchHandler {
   readonly #cancellation: Cancellation
-  readonly #maxBytes: number
-  readonly #mayTruncate: boolean
+  readonly #bounds: ReadBounds
   readonly #settle: (result: SendResult) => void
   #parts: Buffer[] = []
   #size = 0
@@ -215,12 +214,11 @@ class ResponseReader implements Dispatcher.DispatchHandler {
 
   constructor(
     cancellation: Cancellation,
-    { maxBytes, mayTruncate }: ReadBounds,
+    bounds: ReadBounds,
     settle: (result: SendResult) => void,
   ) {
     this.#cancellation = cancellation
-    this.#maxBytes = maxBytes
-    this.#mayTruncate = mayTruncate
+    this.#bounds = bounds
     this.#settle = settle
   }
 
@@ -245,7 +243,7 @@ class ResponseReader implements Dispatcher.DispatchHandler {
     this.#status = status
     this.#headers = headers
     if (isRedirect(status)) return this.stop(this.#response(true))
-    const reason = refusalOf(status, headers, this.#maxBytes, this.#mayTruncate)
+    const reason = refusalOf(status, headers, this.#bounds)
     if (reason !== null) return this.stop(failed(reason, status))
     if (!isError(status)) return
     if (!isReadable(headers)) this.stop(this.#response(false))
@@ -261,11 +259,12 @@ class ResponseReader implements Dispatcher.DispatchHandler {
       this.#parts = [Buffer.concat(this.#parts, maxErrorBytes)]
       return this.stop(this.#response(false))
     }
-    if (this.#size <= this.#maxBytes) return
+    const { maxBytes, mayTruncate } = this.#bounds
+    if (this.#size <= maxBytes) return
     // A truncated compressed body cannot be read.
-    if (!this.#mayTruncate || isCompressed(this.#headers))
-      return this.stop(failed(tooLarge(this.#maxBytes), status))
-    this.#parts = [Buffer.concat(this.#parts, this.#maxBytes >> 1)]
+    if (!mayTruncate || isCompressed(this.#headers))
+      return this.stop(failed(tooLarge(maxBytes), status))
+    this.#parts = [Buffer.concat(this.#parts, maxBytes >> 1)]
     this.stop({ ...this.#response(false), isTruncated: true })
   }
 
@@ -275,7 +274,7 @@ class ResponseReader implements Dispatcher.DispatchHandler {
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
     if (isError(this.#status)) return this.#finish(this.#response(false))
-    const failure = failureOf(error, this.#maxBytes)
+    const failure = failureOf(error, this.#bounds.maxBytes)
     const isLost = this.#status === 0 && lostCodes.has(codeOf(error))
     this.#finish(isLost ? { ...failure, isLost } : failure)
   }
@@ -312,13 +311,12 @@ const tooLarge = (bytes: number) => `the tool's server responded with more than 
 function refusalOf(
   status: number,
   headers: IncomingHttpHeaders,
-  maxAnswerBytes: number,
-  mayTruncate: boolean,
+  { maxBytes, mayTruncate }: ReadBounds,
 ): string | null {
   if (isError(status)) return null
   if (!isReadable(headers)) return "the tool's server compressed its response in an unsupported way"
   if (mayTruncate && !isCompressed(headers)) return null
-  return Number(headers['content-length']) > maxAnswerBytes ? tooLarge(maxAnswerBytes) : null
+  return Number(headers['content-length']) > maxBytes ? tooLarge(maxBytes) : null
 }
 
 const lostCodes = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'])
