@@ -45,7 +45,14 @@ export type UpstreamAnswer = {
  * Why a request or an attempt failed. Operators read it: it is text of a model server or of
  * Tollgate, and never contains a caller's text, a key or a header of an account.
  */
-export type FailureReason = { code?: string; type?: string; param?: string; message?: string }
+export type FailureReason = {
+  code?: string
+  type?: string
+  param?: string
+  message?: string
+  /** The model server's id of the request. */
+  request_id?: string
+}
 
 /** The last attempt of a failed request. */
 export type LastAttempt = { upstream: string; reason: FailureReason | undefined }

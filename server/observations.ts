@@ -49,6 +49,7 @@ export type Observation =
       type?: string
       param?: string
       reason?: string
+      upstreamRequestId?: string
       ms: number
       requestId: string
     }

@@ -1075,8 +1075,9 @@ export interface components {
             limits: components["schemas"]["Count"];
             left: components["schemas"]["Count"];
         };
-        /** @description Why it failed: the model server's error, otherwise the error for the caller. Null if unknown. `message` is one line. Runs of 12 characters or more that are also in the request, in a key or in a header of the upstream are replaced by `…`. */
+        /** @description Why it failed: the model server's error, otherwise the error for the caller. Null if unknown. `message` is one line. Runs of 12 characters or more that are also in the request, in a key or in a header of the upstream are replaced by `…`. `request_id` is the model server's id of the request, for its provider's support. */
         FailureReason: {
+            request_id?: string;
             code?: string;
             type?: string;
             param?: string;

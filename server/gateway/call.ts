@@ -1,5 +1,6 @@
 import type { Failure } from '../failure.ts'
 import type { ChatReceiver } from './upstream/chat-body.ts'
+import type { Facts } from './providers/facts.ts'
 import type { Deployment, Dialect, HostedTools, NativeDialect } from './routing/deployments.ts'
 import type { OwnPrompt } from './tokens.ts'
 import type { ReadOn } from './upstream/stream.ts'
@@ -81,7 +82,7 @@ export type NativeRequest = {
   /** The body for an upstream with this name of the model, which runs these hosted tools. */
   bodyFor(
     upstreamModel: string,
-    receiver: Pick<Deployment, 'hostedTools' | 'members'>,
+    receiver: Pick<Deployment, 'hostedTools' | 'members'> & { facts: Facts },
     bounds: Omit<ReplyBounds, 'tokensPerSecond'>,
   ): string | Buffer
 }

@@ -1,5 +1,6 @@
 import { Failure, type LastAttempt, type FailureReason } from '../failure.ts'
 import { costOf, type TokenPrice } from '../money.ts'
+import { billedNano } from './providers/accounts.ts'
 import type { ObservationOf, Observe } from '../observations.ts'
 import { idSequence } from '../store/id.ts'
 import type { Ledger } from '../store/ledger/ledger.ts'
@@ -219,15 +220,18 @@ function priceAttempt(
   const tools = sumOfHosted(attempt, (nano) => nano)
   const at = (one: TokenPrice | undefined, replyTokens: number) =>
     costOf(one, prompt, replyTokens, cached, cacheWritten, cacheWritten1h) + tools
+  const billed = billedNano(attempt.counts, attempt.facts)
   const paidPrice = price ?? deployment.cost
+  const paid = (replyTokens: number) =>
+    price === undefined && billed !== undefined ? billed : at(paidPrice, replyTokens)
   const isFree = !delivered || call.agent !== undefined
   return {
     status,
     tokens: prompt + completion,
     unseen,
-    cost: at(deployment.cost, completion + unseen),
-    listPrice: at(paidPrice, completion + unseen),
-    charged: isFree ? 0 : at(paidPrice, completion),
+    cost: billed ?? at(deployment.cost, completion + unseen),
+    listPrice: paid(completion + unseen),
+    charged: isFree ? 0 : paid(completion),
     delivered,
   }
 }

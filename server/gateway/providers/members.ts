@@ -5,6 +5,8 @@ import type { Shaped } from './shaped.ts'
 import { withFittingTools } from './tools.ts'
 
 type Members = Record<string, unknown>
+/** Collects the names of members that a server is not sent, or not as the caller wrote them. */
+type Ignoring = { ignored: { add(name: string): void } }
 type Values = NonNullable<ModelFacts['values']>[string]
 
 /** Changes the members of a chat, except its messages, in place to what a server takes. */
@@ -29,8 +31,24 @@ function shapeMembers(body: Members, facts: ModelFacts, shaped: Shaped): void {
   for (const [name, value] of Object.entries(add)) body[name] ??= value
 }
 
+/** Members that have the same name and meaning in all dialects. */
+const sampling = ['temperature', 'top_p', 'top_k']
+
+/** Omits and limits the sampling members of a request in any dialect as its server takes them. */
+export function shapeSampling(
+  body: Members,
+  { members = {}, values = {} }: ModelFacts,
+  shaped: Ignoring,
+): void {
+  for (const name of sampling) {
+    const bounds = values[name]
+    if (members[name] === 'omit') drop(body, name, shaped)
+    else if (bounds) limit(body, name, bounds, shaped)
+  }
+}
+
 /** Removes a member, and names it for the caller. */
-function drop(body: Members, name: string, shaped: Shaped): void {
+function drop(body: Members, name: string, shaped: Ignoring): void {
   if (body[name] !== undefined) shaped.ignored.add(name)
   delete body[name]
 }
@@ -46,7 +64,7 @@ function limit(
   body: Members,
   name: string,
   { min = -Infinity, max = Infinity, words, only, except = [] }: Values,
-  shaped: Shaped,
+  shaped: Ignoring,
 ): void {
   const value = body[name]
   if (value === undefined) return

@@ -1,4 +1,6 @@
 import type { Failure, FailureReason } from '../../failure.ts'
+import type { IncomingHttpHeaders } from 'node:http'
+import type { ModelFacts } from '../../config/providers.ts'
 import { callersText, withoutEchoes } from './echoes.ts'
 import type { ServerError } from './server-error.ts'
 
@@ -36,14 +38,27 @@ export function localReason({ message, status, details }: Failure, body: unknown
 /** Whether an error of this status may repeat the body. Others must cost little. */
 const isOfBody = (status: number): boolean => status < 500 && status !== 429 && status !== 402
 
+const requestId = /^[\x21-\x7e]{1,128}$/
+
+/** The reason with the server's id of the request, if its reply has one. */
+export function withRequestId(
+  reason: FailureReason | undefined,
+  headers: IncomingHttpHeaders | undefined,
+  { request_id: header }: ModelFacts,
+): FailureReason | undefined {
+  const id = header === undefined ? undefined : headers?.[header]
+  return typeof id === 'string' && requestId.test(id) ? { ...reason, request_id: id } : reason
+}
+
 /** The words of a reason for the log. */
-export const observed = ({ message, ...words }: FailureReason = {}) => ({
+export const observed = ({ message, request_id: upstreamId, ...words }: FailureReason = {}) => ({
   ...words,
   ...(message !== undefined && { reason: message }),
+  ...(upstreamId !== undefined && { upstreamRequestId: upstreamId }),
 })
 
 /** The words of a reason in one line. */
-export const lineOf = ({ message, type, code, param }: FailureReason): string =>
+export const lineOf = ({ message, type, code, param }: FailureReason = {}): string =>
   message ?? [type, code, param].filter((word) => word !== undefined).join(' ')
 
 function without(error: ServerError, sources: readonly string[]): FailureReason | undefined {

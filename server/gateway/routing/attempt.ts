@@ -1,7 +1,9 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { ModelFacts } from '../../config/providers.ts'
 import type { FailureReason } from '../../failure.ts'
 import type { Call, ReplyBounds } from '../call.ts'
 import type { HostedCalls } from '../upstream/hosted-tools.ts'
-import type { MeteredUsage } from '../upstream/normalize.ts'
+import type { MeteredUsage, RawCounts } from '../upstream/normalize.ts'
 import type { CallSlot } from './breaker/breaker.ts'
 import type { Deployment, Dialect } from './deployments.ts'
 
@@ -20,7 +22,11 @@ export class Attempt {
   reason: FailureReason | undefined
   ms = 0
   ttftMs: number | undefined
+  /** The headers of the reply. */
+  headers: IncomingHttpHeaders | undefined
   usage: MeteredUsage | undefined
+  /** The counts in the server's own words, which may include what it bills. */
+  counts: RawCounts | undefined
   /** Calls of hosted tools that were seen. */
   hostedCalls: HostedCalls | undefined
   /**
@@ -46,6 +52,11 @@ export class Attempt {
     this.deployment = deployment
     this.dialect = dialect
     this.slot = slot
+  }
+
+  /** The facts of the called model. */
+  get facts(): ModelFacts {
+    return this.deployment.facts.of(this.deployment.sentModel ?? this.call.calledModel)
   }
 
   /** Whether a chat was translated for a server that does not speak chat completions. */

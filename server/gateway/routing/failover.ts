@@ -1,14 +1,14 @@
 import { Failure, type LastAttempt } from '../../failure.ts'
 import type { Observation, Observe } from '../../observations.ts'
 import type { Call, Model } from '../call.ts'
-import { observed, reasonOf } from '../reasons/reason.ts'
+import { observed, reasonOf, withRequestId } from '../reasons/reason.ts'
 import type { Wire } from '../upstream/body.ts'
 import type { AttemptOutcome, UpstreamFailure } from '../upstream/inference.ts'
-import type { ModelFacts } from '../../config/providers.ts'
 import { withMeaning } from '../providers/errors.ts'
 import { LearnedFacts } from '../providers/facts.ts'
 import { rejectsSealed, withoutSealed } from '../providers/sealed.ts'
 import { lessonOf, maxLessons } from '../providers/lessons.ts'
+import { secondsUntilReset } from '../providers/accounts.ts'
 import { parseObject } from '../upstream/normalize.ts'
 import { Attempt, unseenTokens, type RecordAttempt } from './attempt.ts'
 import { hashPoint, type HashPoint } from './affinity.ts'
@@ -75,7 +75,8 @@ export async function firstAnswer<Value>(
     outcome = await sendAsLearned(deps, attempt, { wire, outcome, send })
     outcome = await sendUnsealed(attempt, { wire, outcome, send })
     attempt.stop()
-    if (!outcome.ok) outcome.fault = withMeaning(outcome.fault, factsOf(attempt))
+    pauseUntilReset(attempt)
+    if (!outcome.ok) outcome.fault = withMeaning(outcome.fault, attempt.facts)
     if (!outcome.ok) describeFailure(attempt, outcome, wire)
     observe(attempted(attempt))
     if (outcome.ok) {
@@ -99,14 +100,18 @@ export async function firstAnswer<Value>(
   throw after(last, exhausted(call, deployments, [...failures.values()]))
 }
 
-const factsOf = ({ call, deployment }: Attempt): ModelFacts =>
-  deployment.facts.of(deployment.sentModel ?? call.calledModel)
+/** Pauses a deployment whose account has nothing left, so that no call meets its 429. */
+function pauseUntilReset({ slot, headers, facts }: Attempt): void {
+  const seconds = secondsUntilReset(headers, facts)
+  if (seconds > 0) slot.pause(seconds, true)
+}
 
 /** Sets the outcome of a failed attempt, and the unseen tokens if this side aborted it. */
 function describeFailure(attempt: Attempt, failure: UpstreamFailure, wire: Wire): void {
   const { reply } = attempt.call
   attempt.status = failureStatus(failure)
-  attempt.reason = reasonOf(failure.fault.error, () => wire)
+  const reason = reasonOf(failure.fault.error, () => wire)
+  attempt.reason = withRequestId(reason, attempt.headers, attempt.facts)
   attempt.isSent = failure.sent
   if (reply && failure.sent && isOurs(failure.abortCause))
     attempt.unseen = unseenTokens(reply, attempt.ms, { estimate: 0, reasoning: 0 })
@@ -160,20 +165,19 @@ async function sendAsLearned<Value>(
   { wire, outcome, send }: Sending<Value>,
 ): Promise<AttemptOutcome<Value>> {
   const { call, deployment, dialect } = attempt
-  const { members } = deployment
   const model = deployment.sentModel ?? call.calledModel
-  const facts = new LearnedFacts(factsOf(attempt))
+  const facts = new LearnedFacts(attempt.facts)
   let result = outcome
-  let body = wire.body
+  let sent = wire
   for (let count = 0; count < maxLessons && !result.ok; count++) {
-    const sent = body
-    const lesson = lessonOf(result.fault, facts.of(), () => parseObject(String(sent)) ?? {})
-    if (!lesson || dialect === call.native?.dialect) return result
+    const { body } = sent
+    const lesson = lessonOf(result.fault, facts.of(), () => parseObject(String(body)) ?? {})
+    if (!lesson) return result
     facts.learn(lesson)
-    const next = call.bodyFor(model, { members, facts, dialect })
-    if (Buffer.from(next).equals(Buffer.from(body))) return result
-    body = next
-    result = await send(attempt, { ...wire, body })
+    const next = wireFor(call, { ...deployment, facts }, dialect)
+    if (Buffer.from(next.body).equals(Buffer.from(body))) return result
+    sent = next
+    result = await send(attempt, next)
   }
   const { lesson } = facts
   if (result.ok && lesson && deployment.facts.learn(model, lesson))

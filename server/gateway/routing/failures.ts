@@ -92,10 +92,10 @@ export function finalFailure(
   if (fault.reason === 'context_length') return contextExceeded(fault, call)
   const rule = fault.meaning === 'content_filter' ? { rule: fault.meaning } : {}
   if (fault.reason === wrongDimensions) return dimensionsRefused()
+  const words = lineOf(reason)
   return new Failure(
     'invalidRequest',
-    `the model server refused the request as invalid (${fault.status})` +
-      (reason ? `: ${lineOf(reason)}` : ''),
+    `the model server refused the request as invalid (${fault.status})` + (words && `: ${words}`),
     { retry: false, ...rule },
   )
 }

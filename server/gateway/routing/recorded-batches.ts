@@ -1,5 +1,5 @@
 import type { Failure, FailureReason } from '../../failure.ts'
-import { reasonOf } from '../reasons/reason.ts'
+import { reasonOf, withRequestId } from '../reasons/reason.ts'
 import type { AbortCause } from '../upstream/deadline.ts'
 import type { OutgoingChunk } from '../upstream/chunk-reader.ts'
 import type { UpstreamFault } from '../upstream/normalize.ts'
@@ -90,7 +90,7 @@ class StreamRecorder<Event> {
   finish(status: string, verdict: CallVerdict, reason?: FailureReason): Promise<void> | undefined {
     const attempt = this.#attempt
     const { reader } = this.#stream
-    const { usage, finish, hostedCalls, isCounted } = reader
+    const { usage, counts, finish, hostedCalls, isCounted } = reader
     const { reply, signal } = attempt.call
     const isOurEnd = signal.aborted || status === 'client_left'
     const received = { estimate: reader.estimate(), reasoning: reader.reasoningEstimate() }
@@ -102,6 +102,7 @@ class StreamRecorder<Event> {
     attempt.finish = finish
     attempt.hostedCalls = hostedCalls
     attempt.usage = usage
+    attempt.counts = counts
     if (!usage || finish === undefined) attempt.estimate = received.estimate
     if (reply && isOurEnd && !isCounted)
       attempt.unseen = unseenTokens(reply, this.#stream.silentMs(attempt.startedAt), received)
@@ -110,8 +111,10 @@ class StreamRecorder<Event> {
 
   /** The body is built again, so that it need not stay in memory during the stream. */
   #reason(): FailureReason | undefined {
-    const { call, deployment, dialect } = this.#attempt
-    return reasonOf(this.#stream.reader.fault?.error, () => wireFor(call, deployment, dialect))
+    const { call, deployment, dialect, headers, facts } = this.#attempt
+    const { error } = this.#stream.reader.fault ?? {}
+    const reason = reasonOf(error, () => wireFor(call, deployment, dialect))
+    return withRequestId(reason, headers, facts)
   }
 }
 

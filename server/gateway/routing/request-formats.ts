@@ -1,6 +1,7 @@
 import { Failure } from '../../failure.ts'
 import type { Call, NativeRequest } from '../call.ts'
 import type { Wire } from '../upstream/body.ts'
+import type { Facts } from '../providers/facts.ts'
 import type { Deployment, Dialect } from './deployments.ts'
 
 /** The formats in which a call can be sent: its dialect, or the native one. */
@@ -71,8 +72,11 @@ export function notSpoken(
   return new Failure('invalidRequest', message, { retry: false, param: 'model' })
 }
 
+/** A deployment, with the facts to shape a request by. */
+type Receiver = Omit<Deployment, 'facts'> & { facts: Facts }
+
 /** The request that a deployment is sent for a call in this dialect. */
-export function wireFor(call: Call, deployment: Deployment, dialect: Dialect): Wire {
+export function wireFor(call: Call, deployment: Receiver, dialect: Dialect): Wire {
   const { native, calledModel } = call
   const { sentModel: model = calledModel } = deployment
   if (native?.dialect === dialect) return nativeWire(native, model, deployment, call.reply)
@@ -84,7 +88,7 @@ export function wireFor(call: Call, deployment: Deployment, dialect: Dialect): W
 export function nativeWire(
   native: NativeRequest,
   upstreamModel: string,
-  deployment: Deployment,
+  deployment: Receiver,
   bounds: Parameters<NativeRequest['bodyFor']>[2] = unbounded,
 ): Wire {
   const body = native.bodyFor(upstreamModel, deployment, bounds)
@@ -97,7 +101,7 @@ const unbounded = { maxTokens: undefined, isLimited: false, isBudgeted: false }
  * Undici's timeouts are only a safety net, longer than ours. It reuses its timer if they are equal.
  */
 function wireOf(
-  { paths, firstByteMs, idleMs }: Deployment,
+  { paths, firstByteMs, idleMs }: Receiver,
   dialect: Dialect,
   body: string | Buffer,
   headers: Record<string, string>,

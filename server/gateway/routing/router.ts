@@ -169,26 +169,30 @@ function finished(attempt: Attempt, counts: Counts): Attempt {
   return Object.assign(attempt, counts)
 }
 
-type Counts = Partial<Pick<Attempt, 'finish' | 'usage' | 'estimate' | 'hostedCalls'>>
+type Counts = Partial<Pick<Attempt, 'finish' | 'usage' | 'counts' | 'estimate' | 'hostedCalls'>>
 
 /** The ledger's counts of a complete reply. */
 export const countsOf = (value: CompletionResult | PassedReply): Counts =>
   'passed' in value ? passedCounts(value) : completionCounts(value)
 
-function completionCounts({ completion, metered }: CompletionResult): Counts {
+function completionCounts({ completion, metered, counts }: CompletionResult): Counts {
   const { choices, usage = metered } = completion
   const choice = choices[0]
   return {
     finish: choice?.finish_reason,
     usage: metered ?? usage,
+    counts,
     estimate: usage ? undefined : choice && estimateReply(choice.message),
     hostedCalls: undefined,
   }
 }
 
-const passedCounts = ({ passed: { usage, finish, text, hostedCalls } }: PassedReply): Counts => ({
+const passedCounts = ({
+  passed: { usage, counts, finish, text, hostedCalls },
+}: PassedReply): Counts => ({
   finish,
   usage,
+  counts,
   estimate: usage ? undefined : estimateTokens(text()),
   hostedCalls,
 })

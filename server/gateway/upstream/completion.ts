@@ -47,6 +47,7 @@ export function completionOf(reader: ChunkReader): CompletionResult | UpstreamFa
   return {
     completion,
     ...(usage?.cacheWriteTokens !== undefined && { metered: usage }),
+    ...(reader.counts && { counts: reader.counts }),
     ...(nativeFinishReason && { nativeFinishReason }),
     ...(stopSequence !== undefined && { stopSequence }),
   }

@@ -95,14 +95,16 @@ export function createInference(limits: PoolLimits): Inference {
   }
 }
 
+type Headed = Pick<Attempt, 'headers'>
 type Bounds = Pick<Deployment, 'origin' | 'firstByteMs' | 'idleMs'>
 
 async function complete<Value extends object>(
   pools: UpstreamPools,
-  { call, deployment }: Pick<CountAttempt, 'call'> & { deployment: Bounds },
+  attempt: Pick<CountAttempt, 'call'> & { deployment: Bounds } & Partial<Headed>,
   wire: Wire,
   read: (parts: readonly Buffer[]) => Value | UpstreamFault,
 ): Promise<AttemptOutcome<Value>> {
+  const { call, deployment } = attempt
   const { origin, firstByteMs, idleMs } = deployment
   const deadline = new CallDeadline(call.signal)
   try {
@@ -116,6 +118,7 @@ async function complete<Value extends object>(
       maxMs: errorMs,
       onData: () => deadline.expectWithin(idleMs, 'stalled'),
     })
+    attempt.headers = reply.headers
     if (reply.status !== 200) return faulty(statusFault(reply))
     if (isCompressed(reply.headers)) return faulty(broken('compressed'))
     const result = read(reply.parts)
@@ -169,7 +172,8 @@ function readPassed(
   if (!body) return faultIn(json) ?? unknownReply('not_json', bytes.toString())
   const meaning = dialect.readReply(body, model)
   if (isFault(meaning)) return meaning
-  return { passed: meaning, json: meaning.body ? Buffer.from(JSON.stringify(meaning.body)) : bytes }
+  const passed = { ...meaning, counts: objectOf(body['usage']) }
+  return { passed, json: meaning.body ? Buffer.from(JSON.stringify(meaning.body)) : bytes }
 }
 
 function chunkReaderOf({ call: { calledModel, toolNames }, isTranslated }: Attempt): ChunkReader {
@@ -198,6 +202,7 @@ async function open(
     deadline.expectWithin(firstByteMs, 'late')
     const opened = await openReply(pools.of(origin), wire, deadline, {
       sinkFor(status, headers, streamed) {
+        attempt.headers = headers
         if (status !== 200 || isCompressed(headers)) return undefined
         return new UpstreamStream(streamed, readerOf(attempt), { idleMs, deadline, readOn })
       },

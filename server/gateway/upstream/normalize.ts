@@ -45,7 +45,7 @@ export function mergedCounts(one: RawCounts | undefined, other: RawCounts, depth
   const merged: Record<string, unknown> = { ...one }
   for (const [name, value] of Object.entries(other)) {
     const before = merged[name]
-    if (isCount(before) && (!isCount(value) || value < before)) continue
+    if (isCount(before) && !(isAmount(value) && value >= before)) continue
     const [from, to] = [objectOf(before), objectOf(value)]
     if (from && !to) continue
     merged[name] = from && to && depth === 0 ? mergedCounts(from, to, 1) : value
@@ -249,6 +249,10 @@ const cachedTokens = (counts: Record<string, unknown>): unknown =>
 export const isCount = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 100_000_000
 
+/** Amounts in a currency have fractions. */
+const isAmount = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && value <= 100_000_000
+
 export type Identity = Pick<Completion, 'id' | 'created' | 'model'>
 
 /** Keeps a valid id of the upstream; the model is that of the request. */
@@ -291,6 +295,8 @@ export type CompletionResult = {
   completion: Completion
   /** The token counts with those that chats do not have. */
   metered?: MeteredUsage
+  /** The counts in the server's own words. */
+  counts?: RawCounts
   nativeFinishReason?: NativeFinishReason
   /** The stop sequence that ended it; few servers return it. */
   stopSequence?: string

@@ -25,6 +25,8 @@ export type StreamReader<Event> = {
   readonly finish: string | undefined
   readonly fault: UpstreamFault | undefined
   readonly usage: MeteredUsage | undefined
+  /** The counts in the server's own words. */
+  readonly counts?: RawCounts | undefined
   readonly hostedCalls?: HostedCalls | undefined
   /** Whether possibly only the token counts are missing. */
   readonly awaitsCounts: boolean
@@ -66,7 +68,7 @@ export abstract class EventStreamReader<Event> implements StreamReader<Event> {
   isCounted = false
   fault: UpstreamFault | undefined
   usage: MeteredUsage | undefined
-  protected counts: RawCounts | undefined
+  counts: RawCounts | undefined
   protected ready: Event[] = []
   /** The beginning of what arrived, for messages about what cannot be read. */
   protected firstText = ''

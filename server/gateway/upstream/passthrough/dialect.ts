@@ -31,6 +31,8 @@ export type ReplyMeaning = {
   /** The reply for the caller, if it differs from the upstream's. */
   body: Record<string, unknown> | undefined
   usage: MeteredUsage | undefined
+  /** The counts in the server's own words. */
+  counts?: RawCounts | undefined
   hostedCalls: HostedCalls | undefined
   /** The model's text; estimates count it. */
   text(): string

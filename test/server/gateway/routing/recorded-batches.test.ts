@@ -30,7 +30,7 @@ function testStream(batches: string[][]) {
     ended: () => undefined,
     silentMs: () => 0,
   }
-  const deployment = {} as Deployment // only passed on
+  const deployment = { facts: { of: () => ({}) } } as unknown as Deployment // only passed on
   const slot = { release() {}, started() {}, pause() {} }
   const attempts: Attempt[] = []
   const written = Promise.withResolvers<void>()
