@@ -162,13 +162,7 @@ type Disk = {
   close(): void
 }
 
-type DiskOptions = {
-  folder: string
-  writer: string
-  observe: Observe
-  maxSpoolBytes: number
-  retrySoon(): void
-}
+type DiskOptions = Required<Omit<Options, 'maxWaitingRows'>> & { retrySoon(): void }
 
 function openDisk({ folder, writer, observe, maxSpoolBytes, retrySoon }: DiskOptions): Disk {
   const spool = spoolFolder(folder)

@@ -44,24 +44,8 @@ export type Total = {
    * Distinct calls: several attempts are one call, and calls with the same request id are several.
    */
   requests: number
-  prompt_tokens: number
-  /** Prompt tokens read from upstreams' caches, as far as they report them. */
-  cached_tokens: number
-  /** Prompt tokens written to upstreams' caches, as far as they report them. */
-  cache_write_tokens: number
-  /** The part of these that is cached for an hour. */
-  cache_write_1h_tokens: number
-  completion_tokens: number
-  /** The part of the completions, as far as upstreams report it. */
-  reasoning_tokens: number
-  /** Calls of hosted tools, which upstreams ran. */
-  hosted_calls: number
-  /** What callers pay. */
-  charged: bigint
-  /** What budgets count: more than is charged if callers ended calls early. */
-  counted: bigint
-  cost: bigint
-}
+} & Record<(typeof countColumns)[number], number> &
+  Record<(typeof moneyColumns)[number], bigint>
 
 export type RowsQuery = Span & { limit: number; after?: { ts: number; id: string } }
 

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { RunReport } from '../report.ts'
 
@@ -51,27 +52,25 @@ export function openReportThread(file: string): ReportThread {
     await waiting?.terminate()
   }
 
-  return {
-    run: ({ sql, parameters }, signal) =>
-      new Promise((resolve, reject) => {
-        const thread = take()
-        const abort = () => void thread.terminate()
-        const ended = () => settle(() => reject(new Error('the thread of a report ended')))
-        const failed = (error: unknown) => settle(() => reject(error))
-        const answered = (rows: unknown[]) =>
-          settle(() => {
-            keep(thread)
-            resolve(rows)
-          })
-        function settle(then: () => void): void {
-          signal.removeEventListener('abort', abort)
-          thread.off('message', answered).off('error', failed).off('exit', ended)
-          then()
-        }
-        signal.addEventListener('abort', abort)
-        thread.on('message', answered).on('error', failed).on('exit', ended)
-        thread.postMessage({ sql, parameters })
-      }),
-    close: end,
+  async function run(query: object, signal: AbortSignal): Promise<unknown[]> {
+    const thread = take()
+    const over = new AbortController()
+    const ended = once(thread, 'exit', { signal: over.signal }).then(() => {
+      throw new Error('the thread of a report ended')
+    })
+    try {
+      const message = once(thread, 'message', { signal })
+      thread.postMessage(query)
+      const [rows] = (await Promise.race([message, ended])) as [unknown[]]
+      keep(thread)
+      return rows
+    } catch (error) {
+      await thread.terminate()
+      throw error
+    } finally {
+      over.abort()
+    }
   }
+
+  return { run: ({ sql, parameters }, signal) => run({ sql, parameters }, signal), close: end }
 }
