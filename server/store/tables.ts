@@ -1,3 +1,4 @@
+import type { components } from '../../generated/server/operator.ts'
 import type { RowOf } from './columns.ts'
 
 /**
@@ -234,29 +235,7 @@ export type SessionRow = {
 }
 
 /** What an operator may do that changes something, by the names of the operations. */
-export type AuditAction =
-  | 'createKey'
-  | 'changeKey'
-  | 'rotateKey'
-  | 'revokeKey'
-  | 'restoreKey'
-  | 'drainUpstream'
-  | 'restoreUpstream'
-  | 'probeUpstream'
-  | 'reconcilePayment'
-  | 'closePayment'
-  | 'createOperator'
-  | 'changeOperator'
-  | 'rotateOperator'
-  | 'revokeOperator'
-  | 'createSession'
-  | 'endSession'
-  | 'drainServer'
-  | 'reload'
-  | 'backup'
-  | 'migrate'
-  | 'copyStore'
-  | 'authenticate'
+export type AuditAction = components['schemas']['AuditAction']
 
 /** A change, and who made it. `before` and `after` are JSON text of objects without secrets. */
 export type AuditRow = {
