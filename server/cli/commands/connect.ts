@@ -8,7 +8,9 @@ import {
   type LoadedConfig,
   type ModelCatalog,
 } from '../../config/load.ts'
+import { factsOf, providerOf } from '../../config/providers.ts'
 import { didYouMean } from '../../documents/closest.ts'
+import { shapingBy, shapingLine } from '../../gateway/providers/describe.ts'
 import { defineCommand, CommandError, configFlag, UsageError } from '../arguments.ts'
 import { say } from '../output.ts'
 import { programs, type ConnectionDetails, type Program } from '../../../client/connect/programs.ts'
@@ -56,7 +58,10 @@ export const connect = defineCommand({
       '--new-key creates one.'
     return {
       text: settingsText(program, { ...connection, key: key ?? shownKey }),
-      notes: key === undefined ? [note] : [],
+      notes: [
+        ...(key === undefined ? [note] : []),
+        ...shapingNotes(loaded, program, connection.model),
+      ],
     }
   },
 })
@@ -94,6 +99,20 @@ function connectionOf(
     ...(contextTokens !== undefined && { contextTokens }),
     ...(outputTokens !== undefined && { outputTokens }),
   }
+}
+
+/** A line for each upstream of the model that gets other requests than the program sends. */
+function shapingNotes({ config }: LoadedConfig, { scope }: Program, calledModel: string): string[] {
+  if (scope !== 'chat') return []
+  const { deployments = [] } = modelCatalog(config).find(calledModel) ?? {}
+  const lines = deployments.flatMap(({ upstream, model = calledModel, is = model }) => {
+    const settings = config.upstreams[upstream]
+    if (!settings) return []
+    const facts = factsOf(providerOf(settings), is, settings.facts)
+    if (shapingBy(facts).length === 0) return []
+    return [`${calledModel} at ${upstream}: ${shapingLine(settings.provider, facts)}.`]
+  })
+  return [...new Set(lines)]
 }
 
 /** The first chat model with a route of its own, else the first chat model. */

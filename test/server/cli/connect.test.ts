@@ -115,6 +115,19 @@ describe('tollgate connect', () => {
     expect(readdirSync(folder)).toEqual(['tollgate.yaml'])
   })
 
+  test('says what the upstreams of the model get otherwise than the program sends it', async () => {
+    const upstreams = {
+      gpu: { base_url: 'http://127.0.0.1:9/v1', provider: 'vllm' },
+      other: { base_url: 'http://127.0.0.1:9/v1' },
+    }
+    const routes = { qwen3: [{ upstream: 'gpu' }, { upstream: 'other', tier: 2 }] }
+    const folder = folderWith({ ...configured, upstreams, routes, models: {} })
+    const args = ['connect', 'codex', '--key', 'tg_mine', '--model', 'qwen3']
+    expect((await tollgateIn(folder, args)).err).toBe(
+      'qwen3 at gpu: provider vllm: joins system messages, omits reasoning.\n',
+    )
+  })
+
   test('makes a key of the scope that the program needs', async () => {
     const folder = folderWith(configured)
     const { code, out } = await tollgateIn(folder, ['connect', 'mcp', '--new-key'])
