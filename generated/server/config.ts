@@ -779,7 +779,9 @@ export interface components {
                 [key: string]: components["schemas"]["MemberName"];
             };
             /** @description Request members that are added unless the caller sent them. */
-            add?: Record<string, never>;
+            add?: {
+                [key: string]: unknown;
+            };
             /** @description Values of request members that it takes. */
             values?: {
                 [key: string]: components["schemas"]["MemberValues"];
@@ -864,6 +866,7 @@ export interface components {
             };
         };
         MemberName: string;
+        MemberValue: string | number | boolean;
         MemberValues: {
             min?: number;
             max?: number;
@@ -872,9 +875,9 @@ export interface components {
                 [key: string]: string;
             };
             /** @description The values that it takes; others are not sent. */
-            only?: (string | number | boolean)[];
+            only?: components["schemas"]["MemberValue"][];
             /** @description Values that it refuses, which are not sent. */
-            except?: (string | number | boolean)[];
+            except?: components["schemas"]["MemberValue"][];
         };
         ErrorFact: {
             status?: number;

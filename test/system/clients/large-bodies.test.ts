@@ -25,7 +25,7 @@ test(
     const server = await startServer({ config })
     const { key } = await server.createKey()
     const refusals = [
-      { status: 413, key, prompt: 'x'.repeat(9 << 20) },
+      { status: 413, key, prompt: 'x'.repeat(33 << 20) },
       { status: 401, key: 'nobody', prompt: 'x'.repeat(7 << 20) },
     ]
     const failures: string[] = []
@@ -72,7 +72,7 @@ test('a client that reads only after it has sent all hears that its chunked body
     Buffer.alloc(1 << 16, 'x'),
     Buffer.from('\r\n'),
   ])
-  for (let sent = 0; sent < 20 << 20; sent += 1 << 16) await send(chunk)
+  for (let sent = 0; sent < 40 << 20; sent += 1 << 16) await send(chunk)
   await send('0\r\n\r\n')
   // No encoding is set.
   const [reply] = (await once(socket, 'data', { signal: AbortSignal.timeout(comesMs) })) as [Buffer]
