@@ -9,6 +9,7 @@ import {
   readBodySource,
   type BodySource,
 } from './body.ts'
+import type { Credentials } from './credentials.ts'
 import { locationOf, readParameterStyle, type Location } from './parameter-style.ts'
 import { Reading, type Located, type LocatedRecord } from './reading.ts'
 import { sizes, shorten } from './schemas/bound.ts'
@@ -28,21 +29,18 @@ export type ToolInputs = {
   body: ToolBody | null
 }
 
-/** A place where the credential of an operation may be sent. */
-export type CredentialPlace = { in: string; name: string }
-
 /** An operation whose inputs are read. */
 export type InputsOwner = {
   path: LocatedRecord
   operation: LocatedRecord
-  credentials: readonly CredentialPlace[]
+  credentials: Credentials['places']
 }
 
 /** The inputs of one operation while they are read. */
 type InputsBuilder = {
   expansion: Expansion
   inputs: ToolInputs
-  credentials: readonly CredentialPlace[]
+  credentials: Credentials['places']
   required: Set<string>
 }
 
