@@ -71,9 +71,9 @@ export function ignoredHeader(
   ignored: string | undefined,
   shaped?: Shaped,
 ): { 'x-ignored-fields'?: string } {
-  const names = ignored === undefined ? [] : [ignored]
-  for (const name of shaped?.ignored ?? []) if (!ignored?.includes(name)) names.push(name)
-  return names.length > 0 ? { 'x-ignored-fields': names.join(', ') } : {}
+  const names = new Set(ignored?.split(', '))
+  for (const name of shaped?.ignored ?? []) names.add(name)
+  return names.size > 0 ? { 'x-ignored-fields': [...names].join(', ') } : {}
 }
 
 /** The fields of an object that have an effect, and the shapes of the objects in them. */

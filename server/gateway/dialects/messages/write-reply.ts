@@ -116,7 +116,7 @@ export function endFrom({
 }
 
 /** The fields that all token counts have. */
-export type TokenCounts = Schemas['DeltaUsage'] & { input_tokens: number }
+type TokenCounts = Schemas['DeltaUsage'] & { input_tokens: number }
 
 /** Token counts in Anthropic's format: input excludes tokens read from a cache. */
 export function countsFrom(usage: Usage): TokenCounts {

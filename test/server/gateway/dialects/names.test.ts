@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { callers } from '../../../support/dialects/callers.ts'
 import {
+  callRoad,
   roadModel,
   roadName,
   roads,
@@ -122,3 +123,13 @@ test.each(roads.map((road) => [roadName(road), road] as const))(
 
 const sentMaximum = ({ server }: Road): string =>
   server === 'responses' ? 'max_output_tokens' : 'max_tokens'
+
+test('a field that is not sent is listed, even if the name of another one contains its name', async () => {
+  const more = { seed: 1, seed_bank: 1 }
+  const reply = await callRoad(
+    roadServer.gateway,
+    { caller: 'openai', server: 'messages' },
+    { more },
+  )
+  expect(reply.headers['x-ignored-fields']).toBe('seed_bank, seed')
+})
