@@ -24,10 +24,11 @@ export function errorOf(value: unknown, depth = 0): ServerError {
   const fields: unknown = Array.isArray(value) ? value[0] : value
   if (!isRecord(fields) || depth > maxDepth) return {}
   const { code, type, status, param, loc, message, msg, detail, title, error } = fields
+  const specific = isRecord(fields['details']) ? fields['details']['error_code'] : undefined
   const inner = [error, detail, message, fields['errors']].find(isNested)
   return {
     ...withoutEmpty({
-      code: wordOf(code),
+      code: wordOf(specific) ?? wordOf(code),
       type: wordOf(type) ?? (typeof status === 'string' ? status : undefined),
       param: wordOf(param) ?? (Array.isArray(loc) ? loc.map(String).join('.') : undefined),
       message: [message, msg, detail, error, title].find(isText),

@@ -74,6 +74,16 @@ function rulesOf({ requestBody }: Operation, provider: string): RequestCheck[] {
   })
 }
 
+/** The examples of a service's replies, with their names. */
+export const examplesOf = ({ operation }: Cell) =>
+  Object.entries(operation.responses).flatMap(([status, { content }]) =>
+    Object.entries(content['application/json']?.examples ?? {}).map(([name, { value }]) => ({
+      name,
+      status: Number(status),
+      value,
+    })),
+  )
+
 type Message = Record<string, unknown> & { role: string }
 
 const messagesOf = (request: unknown): Message[] => {
