@@ -121,5 +121,6 @@ export const features: Record<string, Partial<OpenAIRequest> & Pick<OpenAIReques
       { role: 'user', content: 'And tomorrow?' },
     ],
   },
+  'a stored chat': { ...base, store: true } as never, // beyond the contract
   'a long user': { ...base, user: 'u'.repeat(200), metadata: { team: 'a' } },
 }

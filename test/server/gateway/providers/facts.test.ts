@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { memberRules } from '../../../../server/gateway/providers/facts.ts'
+import { Failure } from '../../../../server/failure.ts'
+import { chatBody } from '../../../../server/gateway/upstream/chat-body.ts'
+import type { ModelFacts } from '../../../../server/config/providers.ts'
+import { isRecord } from '../../../../server/json/json.ts'
+import { requests } from '../../../support/providers/callers.ts'
+import { cells, type Cell } from '../../../support/providers/documents.ts'
+import { receiver } from '../../../support/upstreams/receiver.ts'
+
+/** Facts that change what is sent. Those of replies and errors have their own tests. */
+const shaping = [
+  'token_limit',
+  'members',
+  'message_members',
+  'rename',
+  'add',
+  'values',
+  'system',
+  'order',
+  'tool_names',
+  'tool_call_ids',
+  'tool_choice',
+  'response_format',
+  'user',
+  'reasoning',
+  'missing',
+  'prefill',
+] as const satisfies (keyof ModelFacts)[]
+
+/** Classes that only decide whether a member outside the contract is forwarded. */
+const forwarding = new Set(['free', 'bounded', 'times', 'priced'])
+
+/** The facts of a cell that shape requests, each as its path. */
+const pathsOf = ({ facts }: Cell): string[][] =>
+  shaping.flatMap((name) => {
+    const value = facts[name]
+    if (!isRecord(value)) return value === undefined ? [] : [[name]]
+    if (name === 'tool_names' || name === 'tool_call_ids' || name === 'missing') return [[name]]
+    return Object.entries(value)
+      .filter(([, member]) => typeof member !== 'string' || !forwarding.has(member))
+      .map(([member]) => [name, member])
+  })
+
+/** The facts without one of them. */
+function without(facts: ModelFacts, [name = '', member]: string[]): ModelFacts {
+  const { [name as keyof ModelFacts]: value, ...rest } = facts
+  if (member === undefined || !isRecord(value)) return rest
+  const others = Object.entries(value).filter(([other]) => other !== member)
+  return { ...rest, [name]: Object.fromEntries(others) }
+}
+
+/** The bodies of all requests as a server with these facts gets them. */
+const bodiesFor = ({ model, dialect }: Cell, facts: ModelFacts): string[] =>
+  requests.map(({ read }) => {
+    try {
+      const members = memberRules(facts)
+      return String(chatBody(read(model), model, { ...receiver(facts), members, dialect }))
+    } catch (error) {
+      if (error instanceof Failure) return error.message
+      throw error
+    }
+  })
+
+/** Facts without which the same is sent, with the reason. */
+const silent: [RegExp, string][] = [
+  [/^messages members (min_p|repetition_penalty)$/, 'no member of Messages'],
+  [/token_limit$/, 'max_tokens is the default'],
+  [/system$/, 'leading is the default, and Messages have no system messages'],
+  [/^messages reasoning back$/, 'callers of Messages send reasoning only with its signature'],
+  [/members reasoning$/, 'no request has it beside reasoning_effort'],
+  [/^chat reasoning thinking$/, 'only for Messages'],
+  [/prefill$/, 'no request here ends with the assistant'],
+  [/^messages reasoning member$/, 'only for chats'],
+]
+
+const shapedCells = cells
+  .filter(({ dialect }) => dialect === 'chat' || dialect === 'messages')
+  .map((cell) => ({ cell, at: `${cell.provider}, ${cell.model}, ${cell.dialect}` }))
+
+describe.each(shapedCells)('each fact of $at', ({ cell }) => {
+  test('changes a request', () => {
+    const whole = bodiesFor(cell, cell.facts)
+    const unused = pathsOf(cell)
+      .filter((path) => {
+        const bodies = bodiesFor(cell, without(cell.facts, path))
+        return bodies.every((body, at) => body === whole[at])
+      })
+      .map((path) => path.join(' '))
+      .filter((path) => !silent.some(([pattern]) => pattern.test(`${cell.dialect} ${path}`)))
+    expect(unused).toEqual([])
+  })
+})
