@@ -1,26 +1,23 @@
-import type { components, operations } from '../../../../generated/server/messages.ts'
+import type { operations } from '../../../../generated/server/messages.ts'
 import type { Handlers } from '../../../http/contract/operations.ts'
 import type { WithoutPages } from '../../../http/docs/docs.ts'
 import type { ModelCatalog } from '../../../config/models.ts'
 import { requireScope } from '../../../keys/authorize.ts'
 import type { Key } from '../../../keys/keys.ts'
-import type { RateHeaders } from '../../../limits/rate-headers.ts'
-import { sessionName, type Chat } from '../../chat.ts'
+import type { Chat } from '../../chat.ts'
 import type { TokenCounter } from '../../count-tokens.ts'
 import { allowedModels, findModel } from '../../models.ts'
 import { countPrompt } from '../../tokens.ts'
 import type { ChatRequest } from '../../upstream/request.ts'
 import { ignoredHeader } from '../ignored-fields.ts'
 import { mediaIn, rejectMedia } from '../media.ts'
-import { passedBody } from '../pass-through.ts'
 import { Untranslatable } from '../request-errors.ts'
+import { callTranslated, ReplyHead } from '../translated-call.ts'
 import { ignoredFields, requestFrom, type AnyMessageRequest } from './read-request.ts'
 import { modelInfo, pageOf } from './models.ts'
 import { nativeMessageCall } from './pass-through.ts'
 import { eventsFrom } from './write-events.ts'
 import { messageFrom, type MessageHead } from './write-reply.ts'
-
-type Message = components['schemas']['Message']
 
 type HandlerDeps = {
   chat: Chat
@@ -44,30 +41,15 @@ export function messageHandlers({
       rejectMedia(media, body.model, findModel(body.model, models, request.caller, 'chat'))
       const gaps = new Untranslatable()
       const chatRequest = requestFrom(body, gaps)
-      const { native, ignored } = nativeMessageCall(body, header, request.slices, media)
       const head = new CallHead(request.callId, chatRequest, body)
-      const headers: RateHeaders = {}
-      const chatBody = {
-        chat: chatRequest,
-        headers,
-        native,
-        untranslatable: gaps.first,
-        session: sessionName(header),
-        whileWaiting: () => head.prepare(),
-      }
-      const replyHeaders = (isPassed: boolean) => ({
-        ...headers,
-        ...ignoredHeader(isPassed ? ignored() : head.ignored, chatRequest.shaped),
+      return callTranslated(chat, request, {
+        chatRequest,
+        gaps,
+        head,
+        ...nativeMessageCall(body, header, request.slices, media),
+        wholeFrom: (result) => messageFrom(result, head),
+        eventsFrom: (stream) => ({ events: eventsFrom(stream, head) }),
       })
-      if (chatRequest.stream) {
-        const stream = await chat.stream(request, chatBody)
-        const events = eventsFrom(stream, head)
-        return { status: 200, headers: replyHeaders(stream.isPassed === true), events }
-      }
-      const result = await chat.complete(request, chatBody)
-      const isPassed = 'passed' in result
-      const reply = isPassed ? passedBody<Message>(result) : messageFrom(result, head)
-      return { status: 200, headers: replyHeaders(isPassed), body: reply }
     },
 
     async countMessageTokens(request) {
@@ -92,20 +74,16 @@ export function messageHandlers({
   }
 }
 
-/**
- * The parts of a message that do not depend on the model's reply, computed on demand. A class: V8
- * makes a hidden class for each object literal with a getter, which keeps the request in memory
- * until the next major collection.
- */
-class CallHead implements MessageHead {
+/** The parts of a message that do not depend on the model's reply. */
+class CallHead extends ReplyHead implements MessageHead {
   readonly id: string
   readonly model: string
   readonly #chat: ChatRequest
   readonly #body: AnyMessageRequest
   #inputTokens: number | undefined
-  #ignored: { header: string | undefined } | undefined
 
   constructor(callId: string, chat: ChatRequest, body: AnyMessageRequest) {
+    super()
     this.id = `msg_${callId.replaceAll('-', '')}`
     this.model = chat.model
     this.#chat = chat
@@ -116,14 +94,13 @@ class CallHead implements MessageHead {
     return (this.#inputTokens ??= countPrompt(this.#chat))
   }
 
-  /** Fields without effect on a translated reply. */
-  get ignored(): string | undefined {
-    return (this.#ignored ??= { header: ignoredFields(this.#body) }).header
+  override prepare(): void {
+    super.prepare()
+    void this.inputTokens
   }
 
-  /** Computes the parts that a translated reply needs, before it arrives. */
-  prepare(): void {
-    void [this.inputTokens, this.ignored]
+  protected findIgnored(): string | undefined {
+    return ignoredFields(this.#body)
   }
 }
 

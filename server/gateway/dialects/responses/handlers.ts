@@ -2,20 +2,19 @@ import type { operations } from '../../../../generated/server/responses.ts'
 import { Failure } from '../../../failure.ts'
 import { requireScope } from '../../../keys/authorize.ts'
 import type { Key } from '../../../keys/keys.ts'
-import type { RateHeaders } from '../../../limits/rate-headers.ts'
 import type { WithoutPages } from '../../../http/docs/docs.ts'
 import type { Handlers } from '../../../http/contract/operations.ts'
 import type { ModelCatalog } from '../../../config/models.ts'
-import { sessionName, type Chat, type ChatBody } from '../../chat.ts'
+import type { Chat } from '../../chat.ts'
 import { findModel } from '../../models.ts'
 import { countPrompt } from '../../tokens.ts'
 import { Untranslatable } from '../request-errors.ts'
 import { ignoredHeader } from '../ignored-fields.ts'
 import { mediaIn, rejectMedia } from '../media.ts'
-import { passedBody } from '../pass-through.ts'
+import { callTranslated } from '../translated-call.ts'
 import { nativeResponseCall } from './pass-through.ts'
 import { ignoredFields, requestFrom } from './read-request.ts'
-import { ResponseHead, responseFrom, type ModelResponse } from './response.ts'
+import { ResponseHead, responseFrom } from './response.ts'
 import { notCompacted, notStored } from './stored.ts'
 import { readTools } from './tools.ts'
 import { ResponseEvents } from './write-events.ts'
@@ -37,41 +36,21 @@ export function responsesHandlers({
       const chatRequest = requestFrom(body, tools, { inputs: model.input, gaps })
       const media = mediaIn(body.input, 'input')
       rejectMedia(media, body.model, model)
-      const { native, ignored } = nativeResponseCall(
-        body,
-        tools,
-        header['openai-beta'],
-        slices,
-        media,
-      )
       const head = new ResponseHead(body, tools, input.callId)
-      const headers: RateHeaders = {}
-      const chatBody: ChatBody = {
-        chat: chatRequest,
-        headers,
-        native,
-        untranslatable: gaps.first,
-        session: sessionName(header),
-        whileWaiting: () => head.prepare(),
-      }
-      const replyHeaders = (isPassed: boolean) => ({
-        ...headers,
-        ...ignoredHeader(isPassed ? ignored() : head.ignored, chatRequest.shaped),
+      return callTranslated(chat, input, {
+        chatRequest,
+        gaps,
+        head,
+        ...nativeResponseCall(body, tools, header['openai-beta'], slices, media),
+        wholeFrom: (result) => responseFrom(head, result),
+        eventsFrom(stream) {
+          const events = new ResponseEvents(head, stream)
+          return {
+            events: events.batches(),
+            lastEvents: (failure: Failure) => events.fail(failure),
+          }
+        },
       })
-      if (!chatRequest.stream) {
-        const result = await chat.complete(input, chatBody)
-        const isPassed = 'passed' in result
-        const reply = isPassed ? passedBody<ModelResponse>(result) : responseFrom(head, result)
-        return { status: 200, headers: replyHeaders(isPassed), body: reply }
-      }
-      const stream = await chat.stream(input, chatBody)
-      const events = new ResponseEvents(head, stream)
-      return {
-        status: 200,
-        headers: replyHeaders(stream.isPassed === true),
-        events: events.batches(),
-        lastEvents: (failure) => events.fail(failure),
-      }
     },
 
     async countResponseTokens({ body, caller }) {

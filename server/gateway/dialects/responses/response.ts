@@ -7,6 +7,7 @@ import {
   objectOf,
   type CompletionResult,
 } from '../../upstream/normalize.ts'
+import { ReplyHead } from '../translated-call.ts'
 import { ignoredFields, type ResponseRequest } from './read-request.ts'
 import type { OfferedTools } from './tools.ts'
 import { EventQueue, OutputWriter } from './write-output.ts'
@@ -49,20 +50,16 @@ function responseShell(body: ResponseRequest, tools: OfferedTools, callId: strin
   }
 }
 
-/**
- * The parts of a response that do not depend on the model's reply, computed on demand: a response
- * that is passed through needs none. A class: V8 makes a hidden class for each object literal with a
- * getter, which keeps the request in memory until the next major collection.
- */
-export class ResponseHead {
+/** The parts of a response that do not depend on the model's reply. */
+export class ResponseHead extends ReplyHead {
   readonly #body: ResponseRequest
   readonly tools: OfferedTools
   readonly #callId: string
   #shell: ResponseShell | undefined
   #json: string | undefined
-  #ignored: { header: string | undefined } | undefined
 
   constructor(body: ResponseRequest, tools: OfferedTools, callId: string) {
+    super()
     this.#body = body
     this.tools = tools
     this.#callId = callId
@@ -77,14 +74,13 @@ export class ResponseHead {
     return (this.#json ??= JSON.stringify(this.shell).slice(1, -1))
   }
 
-  /** Fields without effect on a translated reply. */
-  get ignored(): string | undefined {
-    return (this.#ignored ??= { header: ignoredFields(this.#body) }).header
+  override prepare(): void {
+    super.prepare()
+    void this.json
   }
 
-  /** Computes the parts that a translated reply needs, before it arrives. */
-  prepare(): void {
-    void [this.json, this.ignored]
+  protected findIgnored(): string | undefined {
+    return ignoredFields(this.#body)
   }
 }
 
