@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { requestFrom } from '../../../../server/gateway/dialects/openai/read-request.ts'
 import type { ModelFacts } from '../../../../server/config/providers.ts'
+import { memberRules } from '../../../../server/gateway/providers/facts.ts'
 import { chatBody } from '../../../../server/gateway/upstream/chat-body.ts'
 import { upstreamBody, type ChatRequest } from '../../../../server/gateway/upstream/request.ts'
 import { requests } from '../../../support/providers/callers.ts'
@@ -13,7 +14,7 @@ const getsChats = ({ dialect }: Cell): boolean => dialect === 'chat' || dialect 
 
 /** A chat as a provider's server gets it. */
 function bodyFor({ model, dialect, facts }: Cell, chat: ChatRequest): unknown {
-  const sentTo = { ...receiver(facts), dialect }
+  const sentTo = { facts: { of: () => facts }, members: memberRules(facts), dialect }
   return JSON.parse(String(chatBody(chat, model, sentTo)))
 }
 
