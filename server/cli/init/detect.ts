@@ -122,11 +122,10 @@ const isTollgate = (listing: Listing) =>
 /** The dialects of a local server: those of its provider, and others that it turns out to speak. */
 async function dialectsOf({ base_url, dialects }: DetectedServer): Promise<Dialects> {
   const supported = await Promise.all(
-    (['responses', 'messages'] as const).map(async (dialect) =>
-      (await speaksDialect(`${base_url}/${dialect}`, { timeoutMs: localMs })) === true
-        ? [dialect]
-        : [],
-    ),
+    (['responses', 'messages'] as const).map(async (dialect) => {
+      const isSpoken = await speaksDialect(`${base_url}/${dialect}`, { timeoutMs: localMs })
+      return isSpoken === true ? [dialect] : []
+    }),
   )
   const more = supported.flat()
   return more.length === 0 ? dialects : ['chat', ...more, 'embeddings']

@@ -91,9 +91,9 @@ export function createOperatorAuthenticator(parts: AuthenticatorOptions): Operat
       const token = bearerOf(req)
       const how = token === undefined ? 'session' : 'token'
       const request = { operationId, requestId, how, address: client.address } as const
-      const operator = await (token === undefined
-        ? bySession(parts, firstHolder, req, client)
-        : byToken(token, request))
+      const authenticated =
+        token === undefined ? bySession(parts, firstHolder, req, client) : byToken(token, request)
+      const operator = await authenticated
       const { name, role } = operator
       if (role === 'admin' || !adminOnly.has(operationId)) return operator
       const message = `${name} is a viewer, and only an admin may do this`

@@ -43,9 +43,8 @@ export function sessionHandlers({
       const by = { how, address, request_id: requestId } as const
       const { operatorId, name, role, tokenHash } = await refusals.watch(by, async () => {
         if (code !== undefined && !codes.redeem(code)) throw unauthorized(wrongCode, 'code')
-        const holder = await (code === undefined
-          ? authenticator.holderOf(token)
-          : authenticator.firstHolder)
+        const { firstHolder } = authenticator
+        const holder = await (code === undefined ? authenticator.holderOf(token) : firstHolder)
         if (!holder) throw unauthorized(wrongToken, 'token')
         return holder
       })

@@ -46,11 +46,10 @@ async function seriesOf(
 ): Promise<Reading<Series>> {
   const { summed, share } = metrics[metric]
   const span = { from, to, stepMs, summed }
-  const { steps, others, rows } = await fromLedger(
-    by === 'class'
-      ? classSumsOf(reports, span)
-      : topSumsOf(reports, { ...span, dimension: by ?? '', top }),
-  )
+  const sumsBy = (dimension: Exclude<typeof by, 'class'>) =>
+    topSumsOf(reports, { ...span, dimension: dimension ?? '', top })
+  const sums = by === 'class' ? classSumsOf(reports, span) : sumsBy(by)
+  const { steps, others, rows } = await fromLedger(sums)
   const points = (to - from) / stepMs
   const groups = groupsOf(steps, { from, stepMs, points })
   const rest = groups.find(({ value }) => value === null)

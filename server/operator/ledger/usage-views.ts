@@ -39,10 +39,9 @@ export function cursorFrom(text: string): { ts: number; id: string } {
 
 /** For a period that ends before it starts; `to` is the end in the query, if any. */
 export function emptyPeriod(to: number | undefined): Failure {
-  const [param, problem] =
-    to === undefined
-      ? (['from', 'from is in the future, and to is missing'] as const)
-      : (['to', 'to must be after from'] as const)
+  const isEndless = to === undefined
+  const param = isEndless ? 'from' : 'to'
+  const problem = isEndless ? 'from is in the future, and to is missing' : 'to must be after from'
   return new Failure('invalidRequest', `${problem}; both are Unix time in milliseconds`, {
     retry: false,
     param,

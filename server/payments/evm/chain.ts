@@ -132,11 +132,8 @@ async function evidenceOf(reader: Reader, payment: ChainQuery): Promise<Evidence
   if (isUsed) return useOf(reader, payment, authorization, newest)
   // No block after `validBefore` can include it. Until then only a new block is certain.
   const seconds = BigInt(Math.floor(now() / 1000))
-  const isCertain =
-    seconds < validBefore
-      ? newest.timestamp >= seconds - BigInt(freshS)
-      : newest.timestamp >= validBefore
-  if (isCertain) return { kind: 'unspent' }
+  const sinceSeconds = seconds < validBefore ? seconds - BigInt(freshS) : validBefore
+  if (newest.timestamp >= sinceSeconds) return { kind: 'unspent' }
   return unknown("the RPC's newest block is too old to decide")
 }
 
@@ -225,10 +222,9 @@ async function findLog(
   }
 
   const first = await blockBefore(client, since, newest.number)
-  let last =
-    newest.timestamp < validBefore
-      ? newest.number
-      : min(newest.number, (await blockBefore(client, validBefore, newest.number)) + widest)
+  let last = newest.number
+  if (newest.timestamp >= validBefore)
+    last = min(last, (await blockBefore(client, validBefore, newest.number)) + widest)
   let width = widest
   for (let searches = 0; last >= first && searches < maxSearches; searches++) {
     const start = max(first, last - width + 1n)

@@ -72,9 +72,8 @@ export function createFacilitator({
     const startedAt = performance.now()
     const version = supports(charge.terms.network)?.versions[0]
     const unsent = { reason: supported.current() ? 'network_not_supported' : 'not_heard' }
-    const reply = version
-      ? await connection.ask(operation, ms, () => writeCharge(charge, version))
-      : unsent
+    const pending = version && connection.ask(operation, ms, () => writeCharge(charge, version))
+    const reply = (await pending) ?? unsent
     const result = resultOf(reply)
     const reason = listingRefusalIn(reply)
     const resource = charge.resource.url

@@ -33,9 +33,8 @@ export function watchSupported(
     })
     if (isListed) current = keepFeePayers(supported, current)
     else fault = supported
-    const wait = isListed
-      ? refreshMs
-      : Math.min(maxRetryMs, 500 * 2 ** failures) * (0.8 + 0.4 * Math.random())
+    const retryMs = Math.min(maxRetryMs, 500 * 2 ** failures) * (0.8 + 0.4 * Math.random())
+    const wait = isListed ? refreshMs : retryMs
     timer = setTimeout(refresh, wait, isListed ? 0 : failures + 1).unref()
   }
 

@@ -127,11 +127,10 @@ export function supportedIn(reply: FacilitatorReply): Supported | string {
   return {
     signers: signers ?? {},
     hasCatalogue: Array.isArray(extensions) && extensions.includes('bazaar'),
-    kinds: kinds.flatMap(({ scheme, network, x402Version: version, extra }) =>
-      scheme === 'exact' && (version === 1 || version === 2)
-        ? [{ network: caip2From(network) ?? network, version, extra: extra ?? {} }]
-        : [],
-    ),
+    kinds: kinds.flatMap(({ scheme, network, x402Version: version, extra }) => {
+      if (scheme !== 'exact' || (version !== 1 && version !== 2)) return []
+      return [{ network: caip2From(network) ?? network, version, extra: extra ?? {} }]
+    }),
   }
 }
 

@@ -144,13 +144,9 @@ async function endFailedWork(
     await release(deps, row, isFailure ? error.code : 'internal_error')
     return error
   }
-  const failure = await failUncertain(
-    deps,
-    row,
-    isFailure
-      ? { message: error.message, upstream: error.details.upstream }
-      : { message: 'internal error' },
-  )
+  const message = isFailure ? error.message : 'internal error'
+  const upstream = isFailure ? error.details.upstream : undefined
+  const failure = await failUncertain(deps, row, { message, upstream })
   return isFailure ? failure : error
 }
 

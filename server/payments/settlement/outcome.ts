@@ -52,10 +52,8 @@ const isUncertain = ({ state, attempts }: PaymentRow) => state === 'failed' && a
 /** The failure of work that may have changed something: all senders get the same one. */
 export function uncertainFailure({ result, reason }: PaymentRow): Failure {
   // If the process died during the work, the row has only a reason.
-  const { message, upstream } =
-    result === null
-      ? { message: reason ?? 'the tool may have been carried out', upstream: undefined }
-      : (JSON.parse(result) as WorkFailure)
+  const unknown: WorkFailure = { message: reason ?? 'the tool may have been carried out' }
+  const { message, upstream } = result === null ? unknown : (JSON.parse(result) as WorkFailure)
   return new Failure('toolFailed', message, { ...uncertain, ...(upstream && { upstream }) })
 }
 

@@ -98,9 +98,7 @@ function offersOn(
       asset: network.asset,
       amount: String(unitsFrom(resource.priceUsd, network.decimals)),
       payTo: network.pay_to,
-      maxTimeoutSeconds: isSolanaQuery
-        ? Math.min(maxTimeoutSeconds, solanaQuerySeconds)
-        : maxTimeoutSeconds,
+      maxTimeoutSeconds: Math.min(maxTimeoutSeconds, isSolanaQuery ? solanaQuerySeconds : Infinity),
       extra,
     },
   ]
@@ -158,9 +156,9 @@ function matchPayment(
     offer,
     ...formerOffers(deps, resource, offer),
   ])
-  const candidates = accepted
-    ? withFormerPrices.filter((offer) => differenceOf(accepted, offer) === undefined)
-    : withFormerPrices
+  const isAccepted = (one: (typeof withFormerPrices)[number]) =>
+    !accepted || differenceOf(accepted, one) === undefined
+  const candidates = withFormerPrices.filter(isAccepted)
   if (candidates.length === 0) {
     const name = (accepted && differenceOf(accepted, first)) ?? 'amount'
     return notOffered(`: ${name} should be ${first[name]}`)
