@@ -48,9 +48,7 @@ test.each([
     },
     body: JSON.stringify(chat),
   })
-  const refusal = await unshaped.text()
-  expect(unshaped.ok, refusal).toBe(false)
-  expect(refusal).toContain('error')
+  expect([400, 422], await unshaped.text()).toContain(unshaped.status)
   for (const stream of [false, true]) {
     const reply = await fetch(`${gateway.url}/openai/v1/chat/completions`, {
       method: 'POST',
