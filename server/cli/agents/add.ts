@@ -81,8 +81,8 @@ export const add = defineCommand({
     const loaded = loadConfig({ file: values.config, env: process.env, secrets: false })
     const { config } = loaded
     const folders = agentFolders(config)
-    const own = folders.find((one) => one !== shippedAgents) ?? resolve('agents')
-    const folder = values.output === undefined ? own : resolve(values.output)
+    const defaultFolder = folders.find((one) => one !== shippedAgents) ?? resolve('agents')
+    const folder = values.output === undefined ? defaultFolder : resolve(values.output)
     requireFreeId(id, [folder, ...folders])
     if (process.stderr.isTTY) say(`Reading ${file} …`)
     const adopted = await adopt(file, {

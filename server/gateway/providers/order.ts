@@ -25,17 +25,22 @@ export function orderedTurns(
 ): readonly Turn[] {
   const alternates = order.includes('alternate')
   const ordered: Turn[] = []
+  let isChanged = false
   for (const turn of turns) {
     const last = ordered.at(-1)
     if (alternates && last && canJoin(last, turn)) {
       ordered[ordered.length - 1] = joinedTurn(last, turn)
+      isChanged = true
       continue
     }
     const isAfterTool = last?.role === 'tool' && turn.role === 'user'
-    if (isAfterTool && order.includes('no_user_after_tool')) ordered.push(acknowledgement)
+    if (isAfterTool && order.includes('no_user_after_tool')) {
+      ordered.push(acknowledgement)
+      isChanged = true
+    }
     ordered.push(turn)
   }
-  return ordered.length === turns.length ? turns : ordered
+  return isChanged ? ordered : turns
 }
 
 /** Calls of tools stay apart from others, because their results follow. */

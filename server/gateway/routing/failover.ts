@@ -67,10 +67,11 @@ export async function firstAnswer<Value>(
   let next = chooseDeployment(deployments, new Set(), basis)
   for (let number = 1; next; number++) {
     const deployment = next
-    const slot = deployment.breaker.acquire(subjectOf(deployment))
     const dialect = dialectFor(call, deployment) ?? call.dialect
-    const attempt = new Attempt(call, number, { deployment, dialect, slot })
+    // Before the slot is taken: a request that cannot be written would keep it for ever.
     const wire = wireFor(call, deployment, dialect)
+    const slot = deployment.breaker.acquire(subjectOf(deployment))
+    const attempt = new Attempt(call, number, { deployment, dialect, slot })
     let outcome = await send(attempt, wire)
     outcome = await sendAsLearned(deps, attempt, { wire, outcome, send })
     outcome = await sendUnsealed(attempt, { wire, outcome, send })

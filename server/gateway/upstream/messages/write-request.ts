@@ -124,7 +124,7 @@ function addThinking(body: Members, chat: ChatRequest, facts: ModelFacts, shaped
   const effort = requested in efforts ? efforts[requested] : requested
   const { thinking = 'none' } = facts.reasoning ?? {}
   if (effort === undefined) return
-  if (thinking === 'none') return void shaped.ignored.add('reasoning_effort')
+  if (thinking === 'none' || lacksThinking(body)) return void shaped.ignored.add('reasoning_effort')
   if (thinking === 'effort') {
     body['thinking'] = { type: 'adaptive' }
     body['output_config'] = { ...(body['output_config'] as object | undefined), effort }
@@ -137,6 +137,16 @@ function addThinking(body: Members, chat: ChatRequest, facts: ModelFacts, shaped
   if (isRecord(choice) && (choice['type'] === 'any' || choice['type'] === 'tool'))
     return void shaped.ignored.add('reasoning_effort')
   body['thinking'] = { type: 'enabled', budget_tokens: budget }
+}
+
+/**
+ * Whether the last message has results of calls before which the assistant's thinking is missing, as
+ * it is with most programs: the server then rejects thinking for the rest of the turn.
+ */
+function lacksThinking({ messages }: Members): boolean {
+  const [call, result] = (messages as ReturnType<typeof messagesFrom>).slice(-2)
+  if (!result?.content.some(({ type }) => type === 'tool_result')) return false
+  return !String(call?.content[0]?.['type']).endsWith('thinking')
 }
 
 type Named = Pick<ChatRequest, 'tools' | 'tool_choice'>

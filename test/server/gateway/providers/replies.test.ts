@@ -56,7 +56,7 @@ describe.each(examples.filter(({ status }) => status === 200))(
         fault('messages', 'Message', overJson(messageFrom(result, head))),
         fault('responses', 'ModelResponse', overJson(responseFrom(responseHead(), result))),
       ]).toEqual([null, null, null, null])
-      expect(completion.usage).toBeDefined()
+      expect(completion.usage?.prompt_tokens).toBe(9)
     })
   },
 )
