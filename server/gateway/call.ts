@@ -37,6 +37,8 @@ export type Call = {
   readonly native?: NativeRequest | undefined
   /** Why `bodyFor` cannot express the request, which is then only sent in the native dialect. */
   readonly untranslatable?: Failure | undefined
+  /** Whether the last message is the assistant's: some servers do not continue it. */
+  readonly endsWithAssistant?: boolean
   /**
    * The name by `conversationOf`: all turns go to one deployment. Undefined without a conversation.
    */

@@ -111,6 +111,7 @@ class ChatCall extends ChargedCall {
   readonly dialect = 'chat'
   readonly native: NativeRequest | undefined
   readonly untranslatable: Failure | undefined
+  readonly endsWithAssistant: boolean
   readonly reply: ReplyBounds
   readonly readOn: ReadOn
   /** Whether the client wants a last chunk with the token counts. */
@@ -130,6 +131,7 @@ class ChatCall extends ChargedCall {
     super(request, { model, reservation, calledModel: chat.model, headers, usage, maxMs })
     this.native = native && router.speaks(model.name, native.dialect) ? native : undefined
     this.untranslatable = untranslatable
+    this.endsWithAssistant = chat.messages.at(-1)?.role === 'assistant'
     this.reply = {
       maxTokens: maxTokens(chat),
       tokensPerSecond: model.tokensPerSecond,

@@ -5,7 +5,9 @@ import type { Facts } from '../providers/facts.ts'
 import type { Deployment, Dialect } from './deployments.ts'
 
 /** The formats in which a call can be sent: its dialect, or the native one. */
-export type CallFormats = Partial<Pick<Call, 'dialect' | 'untranslatable'>> & {
+export type CallFormats = Partial<
+  Pick<Call, 'dialect' | 'untranslatable' | 'endsWithAssistant'>
+> & {
   native?: Pick<NativeRequest, 'dialect' | 'errorFor' | 'hostedNano'> | undefined
 }
 
@@ -24,11 +26,22 @@ export function dialectFor(
 
 /** Why a deployment cannot take a call; `foreign` if it speaks none of the dialects. */
 function faultFor(formats: CallFormats, deployment: Deployment): Failure | 'foreign' | undefined {
-  const { native, untranslatable } = formats
+  const { native, untranslatable, endsWithAssistant } = formats
   const dialect = dialectFor(formats, deployment)
   if (dialect === undefined) return 'foreign'
-  return dialect === native?.dialect ? native.errorFor(deployment.hostedTools) : untranslatable
+  if (dialect === native?.dialect) return native.errorFor(deployment.hostedTools)
+  const { facts, sentModel, model } = deployment
+  const isPrefillRefused = facts.of(sentModel ?? model).prefill === 'refuses'
+  return endsWithAssistant && isPrefillRefused ? prefillRefused() : untranslatable
 }
+
+const prefillRefused = () =>
+  new Failure(
+    'invalidRequest',
+    'the last message is the assistant’s, which no server of this model continues; end with a ' +
+      'message of the user',
+    { retry: false, param: 'messages' },
+  )
 
 /** The deployments that can take a call. */
 export function fitting(
@@ -44,7 +57,8 @@ export function unfitError(
   deployments: readonly Deployment[],
   formats: CallFormats,
 ): Failure | undefined {
-  if (!formats.untranslatable && !formats.native) return undefined
+  const { untranslatable, native, endsWithAssistant } = formats
+  if (!untranslatable && !native && !endsWithAssistant) return undefined
   let error: Failure | undefined
   for (const deployment of deployments) {
     const fault = faultFor(formats, deployment)

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto'
 import type { DeclaredModel } from '../../../config/models.ts'
 import type { ModelFacts } from '../../../config/providers.ts'
-import { Failure } from '../../../failure.ts'
 import { isRecord } from '../../../json/json.ts'
 import type { Receiver } from '../../providers/facts.ts'
 import { shapeBody } from '../../providers/members.ts'
@@ -68,7 +67,6 @@ export function messagesBody(
     ...formatFrom(chat, shaped),
   }
   addThinking(body, chat, facts, shaped)
-  rejectPrefill(body, facts)
   limitTemperature(body, shaped)
   if (chat.unknown) Object.assign(body, chat.unknown.select({ ...members, rejectsUnknown: false }))
   shapeBody(body, membersIn(facts), shaped)
@@ -103,18 +101,6 @@ function limitTemperature(body: Members, shaped: Shaped): void {
     body['temperature'] = 1
     shaped.ignored.add('temperature')
   }
-}
-
-/** Some models reject a conversation that ends with the assistant. */
-function rejectPrefill({ messages }: Members, { prefill }: ModelFacts): void {
-  const last: unknown = Array.isArray(messages) ? messages.at(-1) : undefined
-  if (prefill !== 'refuses' || !isRecord(last) || last['role'] !== 'assistant') return
-  throw new Failure(
-    'invalidRequest',
-    'the last message is the assistant’s, which this model does not continue; end with a message ' +
-      'of the user',
-    { retry: false, param: 'messages' },
-  )
 }
 
 function addThinking(body: Members, chat: ChatRequest, facts: ModelFacts, shaped: Shaped): void {

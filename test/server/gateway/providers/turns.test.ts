@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { ModelFacts } from '../../../../server/config/providers.ts'
 import { requestFrom } from '../../../../server/gateway/dialects/openai/read-request.ts'
 import { orderedTurns } from '../../../../server/gateway/providers/order.ts'
 import { messagesBody } from '../../../../server/gateway/upstream/messages/write-request.ts'
@@ -47,17 +48,24 @@ test.each(['budget', 'effort'] as const)(
   },
 )
 
-test('a request that cannot be written for a server does not keep one of its slots', async () => {
-  const { gateway, a } = await testGatewayServer(
+const prefilled = chat({ messages: [user('hi'), { role: 'assistant', content: 'Hel' }] })
+const refusing: { dialects: 'messages'[]; facts: ModelFacts } = {
+  dialects: ['messages'],
+  facts: { prefill: 'refuses' },
+}
+
+test('a chat that ends with the assistant goes to a server that continues it', async () => {
+  const { gateway, a, b } = await testGatewayServer(
     { a: says('a'), b: says('b') },
-    { upstreams: { a: { dialects: ['messages'], facts: { prefill: 'refuses' } } } },
+    { upstreams: { a: refusing }, deployments: { b: { tier: 2 } } },
   )
-  const messages = [user('hi'), { role: 'assistant', content: 'Hel' }]
-  for (let at = 0; at < 40; at++) {
-    const reply = await ask(gateway, chat({ messages }))
-    if (reply.status !== 200) expect(json(reply)).toHaveProperty('param', 'messages')
-  }
-  a.received.length = 0
-  for (let at = 0; at < 20; at++) await ask(gateway)
-  expect(a.received.length, 'one with its slots taken would never be called').toBeGreaterThan(0)
+  expect((await ask(gateway, prefilled)).status).toBe(200)
+  expect([a.received.length, b.received.length]).toEqual([0, 1])
+})
+
+test('without such a server the caller is told what to change', async () => {
+  const { gateway, a } = await testGatewayServer({ a: says('a') }, { upstreams: { a: refusing } })
+  const reply = await ask(gateway, prefilled)
+  expect([reply.status, json(reply)]).toMatchObject([400, { param: 'messages' }])
+  expect(a.received).toHaveLength(0)
 })
