@@ -122,7 +122,7 @@ export class ChunkReader extends EventStreamReader<OutgoingChunk> {
     return fault
   }
 
-  readBody(bytes: Buffer): void {
+  protected readBody(bytes: Buffer): void {
     const body = parseReply(bytes)
     if (body === undefined) return this.fail(unknownReply('not_json', bytes.toString()))
     this.readJson(body)

@@ -1,7 +1,10 @@
+import { isRecord, listOf } from '../../json/json.ts'
 import { ChunkReader, TextChunks } from './chunk-reader.ts'
 import {
   broken,
+  countsIn,
   extrasOf,
+  identity,
   isRefusal,
   logprobs,
   usageFrom,
@@ -10,20 +13,65 @@ import {
   type CompletionResult,
   type UpstreamFault,
 } from './normalize.ts'
-import { listOf } from '../../json/json.ts'
+import { parseReply } from './reply.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Converts the JSON of a complete reply to the contract, or returns its fault. */
-export function normalizeReply(
-  json: unknown,
+/** Reads the complete reply to a chat: JSON, or events, which some servers send instead. */
+export function readCompletion(
+  bytes: Buffer,
   model: string,
-  fallbackId: () => string,
+  newId: () => string,
+  toolNames?: ReadonlyMap<string, string>,
 ): CompletionResult | UpstreamFault {
-  const reader = new ChunkReader(model, fallbackId)
-  reader.readJson(json)
+  const body = parseReply(bytes)
+  const plain = isRecord(body) ? plainReply(body, model, newId) : undefined
+  if (plain) return plain
+  const reader = new ChunkReader(model, newId, toolNames)
+  if (typeof body === 'object' && body !== null) reader.readJson(body)
+  else reader.readAll(bytes)
   return completionOf(reader)
 }
+
+/**
+ * A reply of only text in the contract's format, as most are, which needs no conversion. Undefined
+ * for others, which only ChunkReader interprets.
+ */
+function plainReply(
+  body: Fields,
+  model: string,
+  newId: () => string,
+): CompletionResult | undefined {
+  const [choice, other] = listOf(body['choices'])
+  if (body['error'] != null || other !== undefined || !isRecord(choice)) return undefined
+  const { index, message, finish_reason: finish } = choice
+  if (index !== 0 || !hasOnly(choice, choiceMembers) || !isRecord(message)) return undefined
+  const { content, tool_calls: calls } = message
+  if (typeof content !== 'string' || content === '' || !hasOnly(message, messageMembers))
+    return undefined
+  if ((finish !== 'stop' && finish !== 'length') || (calls != null && !isEmptyList(calls)))
+    return undefined
+  const counts = countsIn(body)
+  const usage = counts && usageFrom(counts)
+  const completion: Completion = {
+    ...identity(body, model, newId),
+    object: 'chat.completion',
+    choices: [{ index, message: { role: 'assistant', content }, finish_reason: finish }],
+    ...(usage && { usage }),
+  }
+  return { completion, ...(counts && { counts }) }
+}
+
+const choiceMembers = new Set(['index', 'message', 'finish_reason'])
+const messageMembers = new Set(['role', 'content', 'tool_calls'])
+
+/** Whether all members but these are null. */
+function hasOnly(from: Fields, names: ReadonlySet<string>): boolean {
+  for (const name in from) if (!names.has(name) && from[name] !== null) return false
+  return true
+}
+
+const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0
 
 /** The complete reply of a reader that has read all of it, or its fault. */
 export function completionOf(reader: ChunkReader): CompletionResult | UpstreamFault {

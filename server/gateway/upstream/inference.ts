@@ -3,7 +3,7 @@ import type { Attempt } from '../routing/attempt.ts'
 import type { Deployment, Dialect } from '../routing/deployments.ts'
 import { concatParts, openReply, readReply, type UpstreamReply, type Wire } from './body.ts'
 import { ChunkReader, type OutgoingChunk } from './chunk-reader.ts'
-import { completionOf } from './completion.ts'
+import { completionOf, readCompletion } from './completion.ts'
 import { abortFault, CallDeadline, type AbortCause } from './deadline.ts'
 import { readEmbeddings, type EmbeddingReply, type ExpectedVectors } from './embeddings.ts'
 import {
@@ -23,7 +23,7 @@ import { PassthroughReader, type PassedEvent } from './passthrough/reader.ts'
 import { responsesPassthrough } from './passthrough/responses.ts'
 import { UpstreamPools, type PoolLimits } from './pools.ts'
 import { errorBytes, errorMs, isCompressed, parseReply, statusFault } from './reply.ts'
-import { bodyForm, UpstreamStream, type OpenStream, type StreamReader } from './stream.ts'
+import { UpstreamStream, type OpenStream, type StreamReader } from './stream.ts'
 
 export type UpstreamFailure = {
   ok: false
@@ -74,7 +74,7 @@ export function createInference(limits: PoolLimits): Inference {
   const pools = new UpstreamPools(limits)
   return {
     complete: (attempt, wire) =>
-      complete(pools, attempt, wire, (parts) => readCompletion(concatParts(parts), attempt)),
+      complete(pools, attempt, wire, (parts) => readReplyBody(concatParts(parts), attempt)),
     embed: (attempt, wire, expected) =>
       complete(pools, attempt, wire, (parts) => readEmbeddings(parts, expected)),
     count: ({ call, deployment }, wire) => {
@@ -142,25 +142,16 @@ function readCount(bytes: Buffer): TokenCount | UpstreamFault {
 }
 
 /** The reply in the format of the call's dialect, or its fault. */
-function readCompletion(
+function readReplyBody(
   bytes: Buffer,
   attempt: Attempt,
 ): CompletionResult | PassedReply | UpstreamFault {
   const { call, dialect, isTranslated } = attempt
   const passed = passthrough[dialect]
   if (passed && !isTranslated) return readPassed(bytes, passed, call.calledModel)
-  const reader = chunkReaderOf(attempt)
-  // Some servers reply with a stream to a request for JSON.
-  if (bodyForm(bytes.toString('utf8', 0, maxStartBytes)) === 'json') reader.readBody(bytes)
-  else {
-    reader.feed(bytes)
-    reader.end()
-  }
-  return completionOf(reader)
+  if (isTranslated) return completionOf(chunkReaderOf(attempt).readAll(bytes))
+  return readCompletion(bytes, call.calledModel, newId, call.toolNames)
 }
-
-/** White space before a body is shorter. */
-const maxStartBytes = 64
 
 function readPassed(
   bytes: Buffer,

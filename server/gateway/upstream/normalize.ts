@@ -195,15 +195,16 @@ function namedCounts(counts: RawCounts): RawCounts {
   }
 }
 
-/** The member that only this server defines, as `x_NAME`. */
-const vendorMember = (body: Record<string, unknown>): string =>
-  Object.keys(body).find((name) => name.startsWith('x_')) ?? ''
+/** The counts in a member that only this server defines, as `x_NAME`. */
+const vendorCounts = (body: Record<string, unknown>): RawCounts | undefined =>
+  objectOf(objectOf(body[Object.keys(body).find((name) => name.startsWith('x_')) ?? ''])?.['usage'])
+
+const countsOfChoice = ({ choices }: Record<string, unknown>): RawCounts | undefined =>
+  objectOf(objectOf(listOf(choices)[0])?.['usage'])
 
 /** The token counts of a reply or an event of a chat, wherever its server puts them. */
 export function countsIn(body: Record<string, unknown>): RawCounts | undefined {
-  const [choice] = listOf(body['choices'])
-  const places = [body, objectOf(body[vendorMember(body)]), objectOf(choice)]
-  const counts = places.map((place) => objectOf(place?.['usage'])).find((one) => one !== undefined)
+  const counts = objectOf(body['usage']) ?? vendorCounts(body) ?? countsOfChoice(body)
   return counts && namedCounts(counts)
 }
 

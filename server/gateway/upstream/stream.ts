@@ -55,7 +55,7 @@ const maxJsonBytes = 64 << 20
  * Whether a body is JSON or events, by its first characters: not all servers send the right type.
  * Undefined for white space only.
  */
-export function bodyForm(text: string): 'json' | 'events' | undefined {
+function bodyForm(text: string): 'json' | 'events' | undefined {
   const [first] = text.replace(/^\uFEFF/, '').trimStart()
   if (first === undefined) return undefined
   return first === '{' || first === '[' ? 'json' : 'events'
@@ -123,6 +123,13 @@ export abstract class EventStreamReader<Event> implements StreamReader<Event> {
     this.isDone = true
   }
 
+  /** Reads all of a reply, whether it is JSON or events. */
+  readAll(bytes: Uint8Array): this {
+    this.feed(bytes)
+    this.end()
+    return this
+  }
+
   /** Some servers reply with JSON to a request for a stream. */
   #readStart(bytes: Uint8Array): void {
     if (this.firstText.length < maxFirstBytes)
@@ -149,7 +156,7 @@ export abstract class EventStreamReader<Event> implements StreamReader<Event> {
   protected abstract read(data: string, name?: string): void
 
   /** Reads a complete reply in JSON. */
-  abstract readBody(bytes: Buffer): void
+  protected abstract readBody(bytes: Buffer): void
 
   /** Reads events of the template in a row; returns the place after them. */
   protected abstract readRun(text: string, at: number): number

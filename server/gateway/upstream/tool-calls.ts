@@ -58,14 +58,6 @@ export function callsIn(choice: Fields): CallsInChoice {
   return { entries: [{ function: old['function_call'] }], isSnapshot: old === message }
 }
 
-/** The complete calls in a reply that is not streamed. Entries without a name are no calls. */
-export function completeCalls(choice: Fields, newId: () => string): FunctionCall[] {
-  const calls = new CallAssembler(newId)
-  for (const entry of callsIn(choice).entries) calls.begin(entry)
-  calls.finish(true)
-  return calls.complete
-}
-
 /**
  * Assembles the tool calls of one reply. Servers differ: they omit ids or indices, send the same
  * ones for several calls, repeat or split names, and repeat complete calls at the end. A new id, or
@@ -101,12 +93,6 @@ export class CallAssembler {
       if (isNamed && isSnapshot) this.#readSnapshot(piece, place)
       else this.#read(piece)
     return this.#take()
-  }
-
-  /** Reads a complete call. */
-  begin(entry: Fields): void {
-    const piece = pieceOf(entry)
-    if (piece.name !== '') this.#begin(piece)
   }
 
   /** Something else follows: the name of the last call is complete. */

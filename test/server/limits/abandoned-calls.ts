@@ -13,7 +13,7 @@ import type { ModelRequest } from '../../../server/gateway/charged-call.ts'
 import type { Attempt } from '../../../server/gateway/routing/attempt.ts'
 import type { Wire } from '../../../server/gateway/upstream/body.ts'
 import type { Inference, AttemptOutcome } from '../../../server/gateway/upstream/inference.ts'
-import { normalizeReply } from '../../../server/gateway/upstream/completion.ts'
+import { readCompletion } from '../../../server/gateway/upstream/completion.ts'
 import { isFault, type CompletionResult } from '../../../server/gateway/upstream/normalize.ts'
 import { highestPrice, priceFrom, type TokenPrice } from '../../../server/money.ts'
 import { createRetryBudget } from '../../../server/gateway/routing/retry-budget.ts'
@@ -227,11 +227,8 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: T
     const failed = await attemptFailure(attempt, wire)
     if (failed) return failed
     const { plan } = callFor(wire).outcome
-    const reply = normalizeReply(
-      completion('word '.repeat(plan.words), { usage: usageOf(plan) }),
-      model,
-      () => 'id',
-    )
+    const body = completion('word '.repeat(plan.words), { usage: usageOf(plan) })
+    const reply = readCompletion(Buffer.from(JSON.stringify(body)), model, () => 'id')
     return isFault(reply) ? { ok: false, fault: reply, sent: true } : { ok: true, value: reply }
   }
 

@@ -63,7 +63,7 @@ export class MessageChunkReader extends ChunkReader {
     }
   }
 
-  override readBody(bytes: Buffer): void {
+  protected override readBody(bytes: Buffer): void {
     const body = parseReply(bytes, true)
     const reply = chatReplyFrom(body)
     if (isFault(reply)) return this.fail(reply)

@@ -9,8 +9,7 @@ import { readTools } from '../../../../server/gateway/dialects/responses/tools.t
 import { errorFact, withMeaning } from '../../../../server/gateway/providers/errors.ts'
 import { lessonOf } from '../../../../server/gateway/providers/lessons.ts'
 import { finalFailure, verdictOf } from '../../../../server/gateway/routing/failures.ts'
-import { ChunkReader } from '../../../../server/gateway/upstream/chunk-reader.ts'
-import { completionOf } from '../../../../server/gateway/upstream/completion.ts'
+import { completionOf, readCompletion } from '../../../../server/gateway/upstream/completion.ts'
 import { MessageChunkReader } from '../../../../server/gateway/upstream/messages/read-events.ts'
 import { isFault } from '../../../../server/gateway/upstream/normalize.ts'
 import { statusFault } from '../../../../server/gateway/upstream/reply.ts'
@@ -32,10 +31,11 @@ const examples = services.flatMap((cell) =>
 
 /** A document's reply as the gateway reads it. */
 function completionIn(value: unknown, { dialect }: Cell) {
-  const Reader = dialect === 'messages' ? MessageChunkReader : ChunkReader
-  const reader = new Reader(model, newId)
-  reader.readBody(Buffer.from(JSON.stringify(value)))
-  const result = completionOf(reader)
+  const bytes = Buffer.from(JSON.stringify(value))
+  const isMessage = dialect === 'messages'
+  const result = isMessage
+    ? completionOf(new MessageChunkReader(model, newId).readAll(bytes))
+    : readCompletion(bytes, model, newId)
   if (isFault(result)) throw new Error(JSON.stringify(result))
   return result
 }

@@ -8,7 +8,7 @@ import {
 } from '../../../../server/gateway/dialects/responses/response.ts'
 import { readTools } from '../../../../server/gateway/dialects/responses/tools.ts'
 import { newId } from '../../../../server/store/id.ts'
-import { normalizeReply } from '../../../../server/gateway/upstream/completion.ts'
+import { readCompletion } from '../../../../server/gateway/upstream/completion.ts'
 import { isFault } from '../../../../server/gateway/upstream/normalize.ts'
 import { judgeChunks } from '../../../support/dialects/chunk-grammar.ts'
 import { judgeMessageEvents } from '../../../support/dialects/message-events.ts'
@@ -284,7 +284,7 @@ test('complete replies: no call is lost, merged or invented in any dialect', () 
         function_call: { message: { content, function_call: first?.['function'] } },
       }
       const body = { choices: [{ index: 0, ...choices[style.place], finish_reason: 'stop' }] }
-      const result = normalizeReply(body, 'm', newId)
+      const result = readCompletion(Buffer.from(JSON.stringify(body)), 'm', newId)
       if (isFault(result)) throw new Error(result.reason)
       const { choices: chosen } = completionFrom(result)
       const head = new ResponseHead(

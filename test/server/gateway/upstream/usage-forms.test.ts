@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ChunkReader } from '../../../../server/gateway/upstream/chunk-reader.ts'
-import { normalizeReply } from '../../../../server/gateway/upstream/completion.ts'
+import { readCompletion } from '../../../../server/gateway/upstream/completion.ts'
 import { isFault } from '../../../../server/gateway/upstream/normalize.ts'
 import { messagesPassthrough } from '../../../../server/gateway/upstream/passthrough/messages.ts'
 import { PassthroughReader } from '../../../../server/gateway/upstream/passthrough/reader.ts'
@@ -73,11 +73,8 @@ const settings = { numRuns: 1000, seed: runSeed() }
 test('counts of a complete reply are the same in each form', () => {
   fc.assert(
     fc.property(told, form, (one, write) => {
-      const result = normalizeReply(
-        { ...completion('Hi'), usage: null, ...write(one) },
-        'm',
-        () => 'x',
-      )
+      const body = { ...completion('Hi'), usage: null, ...write(one) }
+      const result = readCompletion(Buffer.from(JSON.stringify(body)), 'm', () => 'x')
       if (isFault(result)) throw new Error(result.reason)
       expect(result.completion.usage).toEqual(expected(one))
     }),

@@ -14,11 +14,7 @@ import {
   type OpenAIRequest,
 } from '../../../../../server/gateway/dialects/openai/read-request.ts'
 import { rejectUnsupported } from '../../../../../server/gateway/dialects/openai/unsupported.ts'
-import {
-  CallAssembler,
-  callsIn,
-  completeCalls,
-} from '../../../../../server/gateway/upstream/tool-calls.ts'
+import { CallAssembler, callsIn } from '../../../../../server/gateway/upstream/tool-calls.ts'
 import { newId } from '../../../../../server/store/id.ts'
 import { upstreamBody, type ChatRequest } from '../../../../../server/gateway/upstream/request.ts'
 import { valuesOf } from '../../../../support/data/arbitrary.ts'
@@ -211,7 +207,10 @@ describe('a reply', () => {
         const completion = overJson(value) as Completion // made by its schema
         fc.pre(fault('gateway', 'ChatCompletion', completion) === null)
         for (const { message } of completion.choices) {
-          const calls = completeCalls({ message }, newId)
+          const assembler = new CallAssembler(newId)
+          assembler.read(callsIn({ message }), true)
+          assembler.finish(true)
+          const calls = [...assembler.complete]
           delete message.tool_calls
           if (calls.length > 0) message.tool_calls = calls
         }
