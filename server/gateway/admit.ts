@@ -29,9 +29,6 @@ export type AdmitDeps = {
   observe: Observe
 }
 
-/** An admitted chat as it is sent: with a maximum length if its caller is limited. */
-export type AdmittedChat = Admitted & { chat: ChatRequest }
-
 /** The parts of a `ChatBody` that decide about admission. */
 type ChatForms = {
   chat: ChatRequest
@@ -43,14 +40,14 @@ type ChatForms = {
 const usefulReplyTokens = 256
 
 /**
- * Admits a chat: checks that the key may make the request, and reserves its usage. Synchronous if
- * possible.
+ * Admits a chat: checks that the key may make the request, and reserves its usage. Sets its maximum
+ * length if the caller's limits need one. Synchronous if possible.
  */
 export function createAdmitter(
   deps: AdmitDeps & {
     router: Pick<Router, 'rejectUnfit' | 'hostedNano' | 'speaks' | 'memberRules'>
   },
-): (request: ModelRequest, body: ChatForms) => AdmittedChat | Promise<AdmittedChat> {
+): (request: ModelRequest, body: ChatForms) => Admitted | Promise<Admitted> {
   const { findModel, limits, caps, router } = deps
   const areCapsMetered = caps.some(({ limited }) => isMetered(limited))
   const checkPriced = pricedCheck(deps)
@@ -62,17 +59,17 @@ export function createAdmitter(
     if (model.kind === 'embeddings') throw notForChats(chat.model)
     rejectParts(chat, model)
     router.rejectUnfit(model.name, body)
-    if (caps.length === 0 && !isLimited(caller)) return { chat, model, reservation: undefined }
+    if (caps.length === 0 && !isLimited(caller)) return { model, reservation: undefined }
     if (hasBudget(caps, caller)) checkPriced(model.name)
     if (!areCapsMetered && !isMetered(caller))
-      return reserved(chat, model, limits.reserve(caller, { tokens: 0, nano: 0 }, caps))
+      return reserved(model, limits.reserve(caller, { tokens: 0, nano: 0 }, caps))
     const hostedNano = router.hostedNano(model.name, body)
     const prompt = promptOf(model, body, router)
     const need = { chat, prompt, caller, model, hostedNano }
     if (hasBudget(caps, caller)) rejectUnbounded(deps, need, body)
     const replyTokens = maxTokens(chat)
     if (replyTokens === undefined) return reserveFitting(deps, need)
-    return reserved(chat, model, reserve(deps, need, replyTokens))
+    return reserved(model, reserve(deps, need, replyTokens))
   }
 }
 
@@ -119,12 +116,11 @@ function rejectUnbounded(
 }
 
 function reserved(
-  chat: ChatRequest,
   model: DeclaredModel,
   reserving: ReturnType<Limits['reserve']>,
-): AdmittedChat | Promise<AdmittedChat> {
-  if (!(reserving instanceof Promise)) return { chat, model, reservation: reserving }
-  return reserving.then((reservation) => ({ chat, model, reservation }))
+): Admitted | Promise<Admitted> {
+  if (!(reserving instanceof Promise)) return { model, reservation: reserving }
+  return reserving.then((reservation) => ({ model, reservation }))
 }
 
 /** The request to reserve for. */
@@ -173,12 +169,13 @@ const usualPrompt = (prompt: PromptNeed, model: DeclaredModel): number =>
   Math.min(Math.ceil(1.5 * prompt.estimate), paidPrompt(prompt, model))
 
 /** Reserves for a request without a maximum length, and sets one that its limits allow. */
-async function reserveFitting(deps: AdmitDeps, need: NeedOf): Promise<AdmittedChat> {
-  const attempt = async (reply: number): Promise<AdmittedChat> => ({
-    chat: { ...need.chat, max_tokens: reply },
-    model: need.model,
-    reservation: await reserve(deps, need, reply),
-  })
+async function reserveFitting(deps: AdmitDeps, need: NeedOf): Promise<Admitted> {
+  const { chat, model } = need
+  const attempt = async (reply: number): Promise<Admitted> => {
+    const reservation = await reserve(deps, need, reply)
+    chat.max_tokens = reply
+    return { model, reservation }
+  }
   const reply = fittingReply(deps, need)
   try {
     return await attempt(reply)
@@ -269,9 +266,9 @@ const kinds: Record<MessagePart['type'], PartKind> = {
  * internal format.
  */
 function rejectParts(chat: ChatRequest, model: DeclaredModel): void {
-  const { model: name, messages, media = [] } = chat
+  const { model: name, messages, media } = chat
   const { input } = model
-  rejectMedia(media, name, model)
+  if (media) rejectMedia(media, name, model)
   for (let turn = 0; turn < messages.length; turn++) {
     const content = messages[turn]?.content ?? ''
     if (typeof content === 'string') continue

@@ -3,9 +3,9 @@ import type { Failure } from '../failure.ts'
 import type { Key } from '../keys/keys.ts'
 import { isLimited } from '../limits/limits.ts'
 import type { RateHeaders } from '../limits/rate-headers.ts'
-import { createAdmitter, hasBudget, type AdmitDeps, type AdmittedChat } from './admit.ts'
+import { createAdmitter, hasBudget, type AdmitDeps } from './admit.ts'
 import type { Call, NativeRequest, ReplyBounds } from './call.ts'
-import { ChargedCall, type ModelRequest } from './charged-call.ts'
+import { ChargedCall, type Admitted, type ModelRequest } from './charged-call.ts'
 import { conversationOf } from './routing/affinity.ts'
 import type { EventBatches } from './routing/recorded-batches.ts'
 import type { ChunkStream, Router } from './routing/router.ts'
@@ -123,8 +123,8 @@ class ChatCall extends ChargedCall {
   constructor(
     { router, usage, readOn, timeouts, caps }: ChatDeps,
     request: ModelRequest,
-    { headers, native, untranslatable, session }: ChatBody,
-    { chat, model, reservation }: AdmittedChat,
+    { chat, headers, native, untranslatable, session }: ChatBody,
+    { model, reservation }: Admitted,
   ) {
     const { caller } = request
     const maxMs = chat.stream ? timeouts.stream_ms : timeouts.whole_ms

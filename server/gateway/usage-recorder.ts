@@ -154,7 +154,8 @@ function priceAttempt(
   const at = (one: TokenPrice | undefined, replyTokens: number) =>
     costOf(one, prompt, replyTokens, cached_tokens, cache_write_tokens, cache_write_1h_tokens) +
     tools
-  const billed = billedNano(attempt.counts, attempt.facts)
+  const { cost } = attempt.facts
+  const billed = cost && billedNano(attempt.counts, cost)
   const paidPrice = price ?? deployment.cost
   const paid = (replyTokens: number) =>
     price === undefined && billed !== undefined ? billed : at(paidPrice, replyTokens)

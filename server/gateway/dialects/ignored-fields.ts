@@ -71,6 +71,7 @@ export function ignoredHeader(
   ignored: string | undefined,
   shaped?: Shaped,
 ): { 'x-ignored-fields'?: string } {
+  if (ignored === undefined && !shaped) return {}
   const names = new Set(ignored?.split(', '))
   for (const name of shaped?.ignored ?? []) names.add(name)
   return names.size > 0 ? { 'x-ignored-fields': [...names].join(', ') } : {}

@@ -11,7 +11,7 @@ const maxSeconds = 60
  */
 export function secondsUntilReset(
   headers: IncomingHttpHeaders | undefined,
-  { remaining = [] }: ModelFacts,
+  remaining: NonNullable<ModelFacts['remaining']>,
   now = Date.now(),
 ): number {
   const waits = remaining
@@ -52,10 +52,10 @@ const maxUsd = 1000
  */
 export function billedNano(
   counts: RawCounts | undefined,
-  { cost }: ModelFacts,
+  cost: NonNullable<ModelFacts['cost']>,
 ): number | undefined {
-  const amount = cost && counts?.[cost.member]
-  if (!cost || typeof amount !== 'number' || !(amount >= 0)) return undefined
+  const amount = counts?.[cost.member]
+  if (typeof amount !== 'number' || !(amount >= 0)) return undefined
   // Decimals of a USD have no exact double, so that rounding up would add a nano-USD to most.
   const nano = Math.ceil((amount / cost.per_usd) * 1e9 - 1e-3)
   return nano <= maxUsd * 1e9 ? Math.max(0, nano) : undefined

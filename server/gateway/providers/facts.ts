@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Lesson } from './lessons.ts'
+import type { Turn } from '../turn.ts'
 import { factsOf, withFacts, type ModelFacts, type Provider } from '../../config/providers.ts'
 
 /** Callers choose names and values of members, so that a server could be taught without end. */
@@ -34,6 +35,35 @@ export function memberRules(
   )
   return { rejectsUnknown: unknown === 'refuses', forwarded: new Set([...free, ...configured]) }
 }
+
+/** Facts that change no chat, whatever they say. */
+const neutralFacts = new Set(['unknown_members', 'errors', 'remaining', 'cost', 'prefill'])
+/** Values of other facts that change no chat. */
+const usualFacts: Readonly<Record<string, unknown>> = {
+  token_limit: 'max_tokens',
+  system: 'leading',
+}
+
+const areUsual = new WeakMap<ModelFacts, boolean>()
+
+/** Whether facts change no chat, except as any server requires. */
+function isUsual(facts: ModelFacts): boolean {
+  const result =
+    areUsual.get(facts) ??
+    Object.entries(facts).every(
+      ([name, value]) => neutralFacts.has(name) || value === usualFacts[name],
+    )
+  areUsual.set(facts, result)
+  return result
+}
+
+/**
+ * Whether a server with these facts takes a chat with these messages as it is, as most do.
+ */
+export const takesUnchanged = (facts: ModelFacts, messages: readonly Turn[]): boolean =>
+  isUsual(facts) &&
+  !(messages[0]?.role === 'system' && messages[1]?.role === 'system') &&
+  messages.every(({ role, content }) => role !== 'tool' || typeof content === 'string')
 
 /** Facts by the name of the model that is sent. */
 export type Facts = { of(sentModel: string): ModelFacts }

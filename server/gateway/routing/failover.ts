@@ -73,8 +73,7 @@ export async function firstAnswer<Value>(
     const slot = deployment.breaker.acquire(subjectOf(deployment))
     const attempt = new Attempt(call, number, { deployment, dialect, slot })
     let outcome = await send(attempt, wire)
-    outcome = await sendAsLearned(deps, attempt, { wire, outcome, send })
-    outcome = await sendUnsealed(attempt, { wire, outcome, send })
+    if (!outcome.ok) outcome = await sendMended(deps, attempt, { wire, outcome, send })
     attempt.stop()
     pauseUntilReset(attempt)
     if (!outcome.ok) outcome.fault = withMeaning(outcome.fault, attempt.facts)
@@ -103,7 +102,7 @@ export async function firstAnswer<Value>(
 
 /** Pauses a deployment whose account has nothing left, so that no call meets its 429. */
 function pauseUntilReset({ slot, headers, facts }: Attempt): void {
-  const seconds = secondsUntilReset(headers, facts)
+  const seconds = facts.remaining ? secondsUntilReset(headers, facts.remaining) : 0
   if (seconds > 0) slot.pause(seconds, true)
 }
 
@@ -152,6 +151,16 @@ function routeFor(call: Call, routes: FailoverDeps['routes']): ModelRoute {
   if (usable === deployments) return route
   if (usable.length > 0) return { deployments: usable, budget }
   throw unfitError(deployments, call) ?? notSpoken(call, deployments)
+}
+
+/** Repeats a call of which the server's error says how it would succeed. */
+async function sendMended<Value>(
+  deps: FailoverDeps,
+  attempt: Attempt,
+  { wire, outcome, send }: Sending<Value>,
+): Promise<AttemptOutcome<Value>> {
+  const learned = await sendAsLearned(deps, attempt, { wire, outcome, send })
+  return sendUnsealed(attempt, { wire, outcome: learned, send })
 }
 
 type Sending<Value> = { wire: Wire; outcome: AttemptOutcome<Value>; send: Send<Value> }

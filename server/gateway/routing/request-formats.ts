@@ -31,8 +31,8 @@ function faultFor(formats: CallFormats, deployment: Deployment): Failure | 'fore
   if (dialect === undefined) return 'foreign'
   if (dialect === native?.dialect) return native.errorFor(deployment.hostedTools)
   const { facts, sentModel, model } = deployment
-  const isPrefillRefused = facts.of(sentModel ?? model).prefill === 'refuses'
-  return endsWithAssistant && isPrefillRefused ? prefillRefused() : untranslatable
+  const isPrefilled = endsWithAssistant && facts.of(sentModel ?? model).prefill === 'refuses'
+  return isPrefilled ? prefillRefused() : untranslatable
 }
 
 const prefillRefused = () =>

@@ -1,5 +1,5 @@
 import { isRecord, listOf } from '../../json/json.ts'
-import { callsIn, withoutNull, type CallsInChoice } from './tool-calls.ts'
+import { withoutNull, type CallsInChoice } from './tool-calls.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -40,6 +40,20 @@ export function readChoice(body: Fields): ReadChoice | undefined {
     logprobs: isRecord(logprobs) ? logprobs : undefined,
     isMessage: from === message,
   }
+}
+
+/** Finds the calls in a choice, wherever its server puts them. */
+export function callsIn(choice: Fields): CallsInChoice {
+  const { delta, message } = choice
+  const places = [delta, message, choice].filter(isRecord)
+  for (const place of places) {
+    const { tool_calls: calls } = place
+    const entries = (isRecord(calls) ? [calls] : listOf(calls)).filter(isRecord)
+    if (entries.length > 0) return { entries, isSnapshot: place === message }
+  }
+  const old = places.find((place) => isRecord(place['function_call']))
+  if (!old) return { entries: [], isSnapshot: false }
+  return { entries: [{ function: old['function_call'] }], isSnapshot: old === message }
 }
 
 /** The choice with index 0: requests have one choice, but servers may send more, or none around it. */

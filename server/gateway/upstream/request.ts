@@ -3,7 +3,7 @@ import type { components } from '../../../generated/server/gateway.ts'
 import type { ModelFacts } from '../../config/providers.ts'
 import { isRecord } from '../../json/json.ts'
 import type { Media, Turn } from '../turn.ts'
-import type { MemberRules, Receiver } from '../providers/facts.ts'
+import { takesUnchanged, type MemberRules, type Receiver } from '../providers/facts.ts'
 import { shapeBody } from '../providers/members.ts'
 import { shapeTurns } from '../providers/turns.ts'
 import { Shaped } from '../providers/shaped.ts'
@@ -25,8 +25,8 @@ export type ChatRequest = Omit<Request, 'model' | 'messages' | 'max_tokens'> & {
   unknown?: UnknownMembers
   /** Images, audio and files in `extras` of its messages. */
   media?: readonly Media[]
-  /** The changes for the last server. */
-  shaped?: Shaped
+  /** The changes for the last server; undefined without any. */
+  shaped?: Shaped | undefined
   /** The JSON of members that are forwarded unchanged. Set for long requests. */
   slices?: JsonSlices
 }
@@ -73,17 +73,19 @@ const forwards: ReadonlySet<string> = new Set(
 
 /**
  * The JSON body for an upstream. Copies only fields that the contract marks `x-forward`, and the
- * unknown members that the upstream may get; then its facts decide. Streams include usage.
+ * unknown members that the upstream may get; then its facts decide. Streams include usage. Sets
+ * `shaped` of the chat.
  */
 export function upstreamBody(
   chat: ChatRequest,
   model: string,
   { facts: byModel, members }: Receiver,
 ): string | Buffer {
-  const { messages, unknown, shaped = new Shaped() } = chat
+  const { messages, unknown } = chat
   const facts = byModel.of(model)
-  shaped.reset()
-  const turns = shapeTurns(messages, facts, shaped)
+  const shaped = takesUnchanged(facts, messages) ? undefined : new Shaped()
+  chat.shaped = shaped
+  const turns = shaped ? shapeTurns(messages, facts, shaped) : messages
   let slices = chat.slices
   const isCopied = turns === messages && slices?.has('messages')
   const body: Record<string, unknown> = {
@@ -98,7 +100,7 @@ export function upstreamBody(
   if (isRecord(body['reasoning'])) body['reasoning'] = withoutLifting(body['reasoning'], () => {})
   if (unknown) Object.assign(body, unknown.select(members))
   const { tools } = body
-  shapeBody(body, facts, shaped)
+  if (shaped) shapeBody(body, facts, shaped)
   if (slices && !isCopied) slices = withoutSlice(slices, 'messages')
   if (slices && body['tools'] !== tools) slices = withoutSlice(slices, 'tools')
   return slices ? writeJson(body, slices) : JSON.stringify(body)

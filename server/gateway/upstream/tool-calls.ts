@@ -1,4 +1,4 @@
-import { isRecord, listOf } from '../../json/json.ts'
+import { isRecord } from '../../json/json.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -43,20 +43,6 @@ type Piece = Omit<Call, 'index' | 'id' | 'namedIn'> & {
 
 /** The calls in a choice. A `snapshot` repeats those before it. */
 export type CallsInChoice = { entries: readonly Fields[]; isSnapshot: boolean }
-
-/** Finds the calls in a choice, wherever its server puts them. */
-export function callsIn(choice: Fields): CallsInChoice {
-  const { delta, message } = choice
-  const places = [delta, message, choice].filter(isRecord)
-  for (const place of places) {
-    const { tool_calls: calls } = place
-    const entries = (isRecord(calls) ? [calls] : listOf(calls)).filter(isRecord)
-    if (entries.length > 0) return { entries, isSnapshot: place === message }
-  }
-  const old = places.find((place) => isRecord(place['function_call']))
-  if (!old) return { entries: [], isSnapshot: false }
-  return { entries: [{ function: old['function_call'] }], isSnapshot: old === message }
-}
 
 /**
  * Assembles the tool calls of one reply. Servers differ: they omit ids or indices, send the same

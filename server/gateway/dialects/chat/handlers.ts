@@ -10,7 +10,6 @@ import type { Handlers } from '../../../http/contract/operations.ts'
 import type { KeyUsage } from '../../../limits/key-usage.ts'
 import type { Chat } from '../../chat.ts'
 import { allowedNames, modelList } from '../../models.ts'
-import { Shaped } from '../../providers/shaped.ts'
 import type { EventBatches } from '../../routing/recorded-batches.ts'
 import { unchangedSlices, type ChatRequest } from '../../upstream/request.ts'
 import { ignoredFinder, ignoredHeader } from '../ignored-fields.ts'
@@ -89,7 +88,6 @@ function requestFrom(
 ): ChatRequest {
   const chat: ChatRequest = { ...body }
   for (const name of internalMembers) delete chat[name]
-  chat.shaped = new Shaped()
   if (slices) chat.slices = unchangedSlices(body.messages, slices)
   return chat
 }

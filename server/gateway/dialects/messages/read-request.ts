@@ -1,5 +1,4 @@
 import type { components } from '../../../../generated/server/messages.ts'
-import { Shaped } from '../../providers/shaped.ts'
 import type { ChatRequest } from '../../upstream/request.ts'
 import type { Turn } from '../../turn.ts'
 import type { Untranslatable } from '../request-errors.ts'
@@ -33,7 +32,6 @@ export function requestFrom(body: AnyMessageRequest, gaps: Untranslatable): Chat
     model: body.model,
     messages,
     stream,
-    shaped: new Shaped(),
     ...(max_tokens != null && { max_tokens }),
     ...(temperature != null && { temperature }),
     ...(top_p != null && { top_p }),

@@ -3,7 +3,6 @@ import type { components } from '../../../../generated/server/openai.ts'
 import type { JsonSlices } from '../../../json/parse.ts'
 import { liftsLimits, withoutLifting } from '../../../config/request-members.ts'
 import { asWritten } from '../../../json/digits.ts'
-import { Shaped } from '../../providers/shaped.ts'
 import { unchangedSlices, UnknownMembers, type ChatRequest } from '../../upstream/request.ts'
 import type { MessagePart, Turn } from '../../turn.ts'
 import { ignoredFinder, namesOf, type Shape } from '../ignored-fields.ts'
@@ -31,7 +30,6 @@ export function requestFrom(body: OpenAIRequest, slices?: JsonSlices): ChatReque
     model,
     messages: turns,
     stream: stream ?? false,
-    shaped: new Shaped(),
     ...(max_tokens != null && { max_tokens }),
     ...(temperature != null && { temperature }),
     ...(media.length > 0 && { media }),

@@ -1,5 +1,4 @@
 import contract from '../../../../generated/json/responses.json' with { type: 'json' }
-import { Shaped } from '../../providers/shaped.ts'
 import type { components } from '../../../../generated/server/responses.ts'
 import type { ChatRequest } from '../../upstream/request.ts'
 import type { MessagePart, Turn } from '../../turn.ts'
@@ -45,7 +44,6 @@ export function requestFrom(
     model: body.model,
     messages,
     stream,
-    shaped: new Shaped(),
     ...(stream && { stream_options: { include_usage: true } }),
     ...(max_output_tokens != null && { max_tokens: max_output_tokens }),
     ...(temperature != null && { temperature }),

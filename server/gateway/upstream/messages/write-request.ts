@@ -45,9 +45,10 @@ export function messagesBody(
     cache,
   }: Partial<Pick<DeclaredModel, 'outputTokens' | 'cache'>>,
 ): string {
-  const { shaped = new Shaped(), user } = chat
+  const { user } = chat
   const facts = byModel.of(model)
-  shaped.reset()
+  const shaped = new Shaped()
+  chat.shaped = shaped
   const turns = shapeTurns(chat.messages, { ...facts, system: 'any' }, shaped)
   const named = { tools: chat.tools, tool_choice: chat.tool_choice }
   if (facts.tool_names) withFittingTools(named, facts.tool_names, shaped)

@@ -79,18 +79,18 @@ describe('the billed cost', () => {
   })
 
   test.each([-1, null, '0.5', 1e9, undefined])('%j is none', (cost) => {
-    const fact = { cost: { member: 'cost', per_usd: 1 } }
+    const fact = { member: 'cost', per_usd: 1 }
     expect(billedNano({ cost }, fact)).toBeUndefined()
   })
 
   test('is in units of the server', () => {
-    const fact = { cost: { member: 'ticks', per_usd: 10_000_000_000 } }
+    const fact = { member: 'ticks', per_usd: 10_000_000_000 }
     expect(billedNano({ ticks: 37_756_000 }, fact)).toBe(3_775_600)
   })
 })
 
 describe('a limit of which nothing is left', () => {
-  const facts = { remaining: [{ left: 'left', reset: 'reset' }] }
+  const facts = [{ left: 'left', reset: 'reset' }]
   const now = Date.parse('2026-01-01T00:00:00Z')
 
   test.each([

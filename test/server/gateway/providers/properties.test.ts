@@ -5,6 +5,7 @@ import {
   requestFrom,
   type OpenAIRequest,
 } from '../../../../server/gateway/dialects/openai/read-request.ts'
+import { takesUnchanged } from '../../../../server/gateway/providers/facts.ts'
 import { shapeBody } from '../../../../server/gateway/providers/members.ts'
 import { Shaped } from '../../../../server/gateway/providers/shaped.ts'
 import { shapeTurns } from '../../../../server/gateway/providers/turns.ts'
@@ -39,6 +40,26 @@ const idPlaces = (turns: readonly Turn[]): number[] => {
   })
   return ids.map((id) => ids.indexOf(id))
 }
+
+test('shaping changes no chat that its server takes unchanged', () => {
+  let unchanged = 0
+  fc.assert(
+    fc.property(chats, servers, (request, { facts }) => {
+      const { messages, ...body } = requestFrom(request)
+      if (!takesUnchanged(facts, messages)) return
+      unchanged++
+      const before = structuredClone({ ...body, max_tokens: 9 }) as Record<string, unknown>
+      const after = structuredClone(before)
+      const shaped = new Shaped()
+      shapeBody(after, facts, shaped)
+      expect(after).toEqual(before)
+      expect(shapeTurns(messages, facts, shaped)).toBe(messages)
+      expect([...shaped.ignored, ...shaped.toolNames]).toEqual([])
+    }),
+    { seed: runSeed(), numRuns: 300, endOnFailure: true },
+  )
+  expect(unchanged).toBeGreaterThan(10)
+})
 
 test('shaping keeps all texts and the ids of calls, and changes nothing more if repeated', () => {
   fc.assert(

@@ -14,7 +14,8 @@ import {
   type OpenAIRequest,
 } from '../../../../../server/gateway/dialects/openai/read-request.ts'
 import { rejectUnsupported } from '../../../../../server/gateway/dialects/openai/unsupported.ts'
-import { CallAssembler, callsIn } from '../../../../../server/gateway/upstream/tool-calls.ts'
+import { callsIn } from '../../../../../server/gateway/upstream/chat-choice.ts'
+import { CallAssembler } from '../../../../../server/gateway/upstream/tool-calls.ts'
 import { newId } from '../../../../../server/store/id.ts'
 import { upstreamBody, type ChatRequest } from '../../../../../server/gateway/upstream/request.ts'
 import { valuesOf } from '../../../../support/data/arbitrary.ts'
