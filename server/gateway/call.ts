@@ -1,12 +1,14 @@
 import type { Failure } from '../failure.ts'
-import type { ChatReceiver } from './upstream/chat-body.ts'
-import type { Facts } from './providers/facts.ts'
+import type { Facts, Receiver } from './providers/facts.ts'
 import type { Deployment, Dialect, HostedTools, NativeDialect } from './routing/deployments.ts'
 import type { OwnPrompt } from './tokens.ts'
 import type { ReadOn } from './upstream/stream.ts'
 
 /** A model's declared name, which may be a pattern. */
 export type Model = string
+
+/** A server, and the dialect in which it gets a chat. */
+export type ChatReceiver = Receiver & { dialect: Dialect }
 
 /**
  * One call of a model, shared by all of its attempts: its caller, body, bounds and charges. Callers

@@ -59,7 +59,8 @@ export function parseJson(
   if (excess)
     throw invalid(`${sentences[excess.limit]} (at byte ${excess.at}); send less in one request`)
   try {
-    const value = parsePlain(decode(body), losesDigits)
+    const text = decode(body)
+    const value: unknown = losesDigits ? parsePlain(text, true) : JSON.parse(text)
     // The receiver of a copy might read a repeated name differently from this parser.
     if (!separators || !isRecord(value) || countMembers(value) !== members) return { value }
     return { value, slices: slicesOf(body, separators) }

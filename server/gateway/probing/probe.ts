@@ -6,7 +6,7 @@ import { LearnedFacts, memberRules } from '../providers/facts.ts'
 import { lessonOf, maxLessons } from '../providers/lessons.ts'
 import { pathsOf, type Dialect } from '../routing/deployments.ts'
 import { dialectFor } from '../routing/request-formats.ts'
-import { chatBody } from '../upstream/chat-body.ts'
+import { chatBody } from '../routing/request-formats.ts'
 import {
   requestModels,
   requestReply,

@@ -9,7 +9,7 @@ import { wireFor } from '../routing/request-formats.ts'
 import { countsOf } from '../routing/router.ts'
 import type { AttemptOutcome, Inference } from '../upstream/inference.ts'
 import type { Turn } from '../turn.ts'
-import { chatBody } from '../upstream/chat-body.ts'
+import { chatBody } from '../routing/request-formats.ts'
 import type { UsageRecorder } from '../usage-recorder.ts'
 
 /** A deployment whose circuit breaker may need probes. */

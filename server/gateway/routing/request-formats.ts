@@ -1,6 +1,9 @@
 import { Failure } from '../../failure.ts'
-import type { Call, NativeRequest } from '../call.ts'
+import type { DeclaredModel } from '../../config/models.ts'
+import type { Call, ChatReceiver, NativeRequest } from '../call.ts'
 import type { Wire } from '../upstream/body.ts'
+import { messagesBody } from '../upstream/messages/write-request.ts'
+import { upstreamBody, type ChatRequest } from '../upstream/request.ts'
 import type { Facts } from '../providers/facts.ts'
 import type { Deployment, Dialect } from './deployments.ts'
 
@@ -96,6 +99,17 @@ export function wireFor(call: Call, deployment: Receiver, dialect: Dialect): Wir
   if (native?.dialect === dialect) return nativeWire(native, model, deployment, call.reply)
   const { facts, members, headers } = deployment
   return wireOf(deployment, dialect, call.bodyFor(model, { facts, members, dialect }), headers)
+}
+
+/** The JSON of a chat for a server: as a chat, or translated for one that speaks Messages only. */
+export function chatBody(
+  chat: ChatRequest,
+  model: string,
+  { dialect, ...receiver }: ChatReceiver,
+  settings: Partial<Pick<DeclaredModel, 'outputTokens' | 'cache'>> = {},
+): string | Buffer {
+  if (dialect === 'messages') return messagesBody(chat, model, receiver, settings)
+  return upstreamBody(chat, model, receiver)
 }
 
 /** The request that a deployment is sent in the native dialect. */

@@ -41,7 +41,7 @@ export async function listen(app: RequestListener, options: Options): Promise<Li
     const bodyEndsAt = performance.now() + bodyMs
     // Emitted once; `once` would cost more than the rest.
     res.on('prefinish', () => {
-      boundReading(res, writeStallMs)
+      if (res.socket?.writableLength !== 0) boundReading(res, writeStallMs)
       // This must run before Node's own listener, which would close the connection.
       if (!req.complete) res.prependListener('finish', () => dropRest(req, res, bodyEndsAt))
     })

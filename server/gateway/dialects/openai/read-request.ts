@@ -24,7 +24,9 @@ export const ignoredOpenAIFields = ignoredFinder(contract.components.schemas, ({
 export function requestFrom(body: OpenAIRequest, slices?: JsonSlices): ChatRequest {
   const { model, messages, stream, max_tokens, temperature } = body
   const turns = messages.map(turnFrom)
-  const media = turns.flatMap(({ extras }, place) => mediaIn(extras, `messages[${place}]`))
+  const media = turns.flatMap(({ extras }, place) =>
+    extras ? mediaIn(extras, `messages[${place}]`) : [],
+  )
   return {
     ...carriedFields(body),
     model,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { memberRules } from '../../../../server/gateway/providers/facts.ts'
 import { Failure } from '../../../../server/failure.ts'
-import { chatBody } from '../../../../server/gateway/upstream/chat-body.ts'
+import { chatBody } from '../../../../server/gateway/routing/request-formats.ts'
 import type { ModelFacts } from '../../../../server/config/providers.ts'
 import { isRecord } from '../../../../server/json/json.ts'
 import { requests } from '../../../support/providers/callers.ts'
