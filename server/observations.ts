@@ -154,6 +154,10 @@ export type Observation =
     }
   /** The problems of the new configuration as sentences, without secrets. */
   | { kind: 'configRefused'; problems: string[] }
+  /** The settings whose files were read again because they had changed. */
+  | { kind: 'filesReloaded'; settings: string[] }
+  /** Changed files that are unusable, as sentences; their previous contents stay in effect. */
+  | { kind: 'filesRefused'; problems: string[] }
   | { kind: 'workerDied'; pid: number; reason: string }
   /** Models of the contract without a route; `queryModel` is set if it is one of them. */
   | { kind: 'modelsUnserved'; models: string[]; queryModel?: string }

@@ -645,8 +645,14 @@ export interface components {
             facts?: components["schemas"]["ModelFacts"];
             /** @description Environment variable with the server's key. */
             key_env?: string;
-            /** @description Instead of `key_env`: path of a file with the server's key, such as a mounted secret. SIGHUP reads it again. */
+            /** @description Instead of `key_env`: path of a file with the server's key, such as a mounted secret. Read again when it changes. */
             key_file?: string;
+            /** @description Path of a PEM file with the certificate authorities that sign the server's certificate, instead of the usual ones. Read again when it changes. */
+            ca_file?: string;
+            /** @description Path of a PEM file with the certificate by which the server knows Tollgate (mutual TLS), and its intermediates. Read again when it changes. */
+            client_cert_file?: string;
+            /** @description Path of a PEM file with the private key of `client_cert_file`. */
+            client_key_file?: string;
             auth?: components["schemas"]["Auth"];
             /** @description The APIs that the server speaks: chat completions, Responses, Messages and embeddings; by default those of its provider. */
             dialects?: ("chat" | "responses" | "messages" | "embeddings")[];

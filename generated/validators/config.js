@@ -25,8 +25,8 @@ xs=[0,31,28,31,30,31,30,31,31,30,31,30,31];function rs(a){let t=Ps.exec(a);if(!t
 D=+t[2],V=+t[3];return D>=1&&D<=12&&V>=1&&V<=(D===2&&ws(B)?29:xs[D])}function Ye(a,t){if(a&&t)return a>
 t?1:a<t?-1:0}var Ge=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function He(a){
 return function(B){let D=Ge.exec(B);if(!D)return!1;let V=+D[1],X=+D[2],e=+D[3],s=D[4],I=D[5]==="-"?-1:
-1,_=+(D[6]||0),i=+(D[7]||0);if(_>23||i>59||a&&!s)return!1;if(V<=23&&X<=59&&e<60)return!0;let h=X-i*I,
-P=V-_*I-(h<0?1:0);return(P===23||P===-1)&&(h===59||h===-1)&&e<61}}function Ue(a,t){if(!(a&&t))return;
+1,_=+(D[6]||0),i=+(D[7]||0);if(_>23||i>59||a&&!s)return!1;if(V<=23&&X<=59&&e<60)return!0;let c=X-i*I,
+P=V-_*I-(c<0?1:0);return(P===23||P===-1)&&(c===59||c===-1)&&e<61}}function Ue(a,t){if(!(a&&t))return;
 let B=new Date("2020-01-01T"+a).valueOf(),D=new Date("2020-01-01T"+t).valueOf();if(B&&D)return B-D}function ps(a,t){
 if(!(a&&t))return;let B=Ge.exec(a),D=Ge.exec(t);if(B&&D)return a=B[1]+B[2]+B[3],t=D[1]+D[2]+D[3],a>t?
 1:a<t?-1:0}var Je=/t|\s/i;function ss(a){let t=He(a);return function(D){let V=D.split(Je);return V.length===
@@ -86,8 +86,8 @@ streams_ms:{type:"integer",minimum:0,maximum:36e5,default:6e4}}},ge={type:"objec
 properties:{spool_bytes:{type:"integer",minimum:65536,maximum:1099511627776,default:268435456},kept_days:{
 type:"integer",minimum:2,maximum:36500,default:90}}},de={type:"object",additionalProperties:!1,properties:{
 level:{type:"string",enum:["debug","info","warn","error","silent"],default:"info"},format:{type:"str\
-ing",enum:["auto","json","pretty"],default:"auto"}}},De={type:"object",additionalProperties:!1,properties:{
-enabled:{type:"boolean",default:!1}}},Ae={type:"object",additionalProperties:!1,required:["public"],
+ing",enum:["auto","json","pretty"],default:"auto"}}},Re={type:"object",additionalProperties:!1,properties:{
+enabled:{type:"boolean",default:!1}}},Le={type:"object",additionalProperties:!1,required:["public"],
 properties:{public:{type:"boolean",default:!1}}},fe={type:"string",maxLength:256,pattern:"^(\\*|[^\\x0\
 0-\\x20\\x7f,*]{1,255}\\*?)$"},H={type:"object",additionalProperties:!1,properties:{kind:{type:"stri\
 ng",enum:["chat","embeddings"],default:"chat"},input:{type:"array",minItems:1,maxItems:4,default:["t\
@@ -99,11 +99,11 @@ pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32},cached_input:{type
 (0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32},cache_write_input:{type:"string",pattern:"^(0|[1\
 -9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32},cache_write_1h_input:{type:"string",pattern:"^(0|[1-9\
 ][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32},output:{type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[\
-0-9]{1,9})?$",maxLength:32}}},ve=Object.prototype.hasOwnProperty,N=cs().default,Fe=new RegExp("^[^\\x\
-00-\\x1f]+$","u"),Se=new RegExp("^[A-Za-z_][A-Za-z0-9_]*$","u"),Ts=new RegExp("^[A-Za-z0-9_.-]+$","u"),
+0-9]{1,9})?$",maxLength:32}}},Ae=Object.prototype.hasOwnProperty,N=cs().default,Se=new RegExp("^[^\\x\
+00-\\x1f]+$","u"),ve=new RegExp("^[A-Za-z_][A-Za-z0-9_]*$","u"),Ts=new RegExp("^[A-Za-z0-9_.-]+$","u"),
 Zs=new RegExp("^[0-9a-fA-F.:]+(/[0-9]{1,3})?$","u"),Ms=new RegExp("^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$",
 "u"),We=new RegExp("^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$","u"),_e=new RegExp("^(0|[1-9][0-9]{0,5\
-})(\\.[0-9]{1,9})?$","u"),Ce=hs.fullFormats.uri,O={type:"object",additionalProperties:!1,properties:{
+})(\\.[0-9]{1,9})?$","u"),Ce=hs.fullFormats.uri,z={type:"object",additionalProperties:!1,properties:{
 host:{type:"string",minLength:1,maxLength:253,default:"127.0.0.1"},port:{type:"integer",minimum:0,maximum:65535,
 default:8081},public_url:{type:"string",format:"uri",minLength:8,maxLength:1024},contact:{type:"stri\
 ng",minLength:3,maxLength:254,pattern:"^[^\\s@<>]+@[^\\s@<>]+$"},cors:{type:"boolean",default:!1},docs:{
@@ -118,7 +118,7 @@ default:{}},lenient:{$ref:"#/components/schemas/Lenient",default:{}},bounds:{$re
 mas/Bounds",default:{}},tasks:{$ref:"#/components/schemas/Tasks",default:{}}}},me={type:"object",additionalProperties:!1,
 properties:{rpm:{type:"integer",minimum:1,maximum:1e9},parallel:{type:"integer",minimum:1,maximum:1e6},
 budget_usd:{type:"string",pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",maxLength:17},budget_period:{
-type:"string",enum:["day","month","total"]}}},Le={type:"object",additionalProperties:!1,properties:{
+type:"string",enum:["day","month","total"]}}},$e={type:"object",additionalProperties:!1,properties:{
 arguments:{type:"boolean",default:!1},bearer:{type:"boolean",default:!1}}},K={type:"object",additionalProperties:!1,
 properties:{turns:{type:"integer",minimum:1,maximum:100,default:8},tool_calls:{type:"integer",minimum:1,
 maximum:1e3,default:12},query_ms:{type:"integer",minimum:100,maximum:6e5,default:6e4},tokens:{type:"\
@@ -127,288 +127,288 @@ integer",minimum:100,maximum:1e8,default:2e5},usd:{type:"string",pattern:"^(0|[1
 he={type:"object",additionalProperties:!1,properties:{workers:{type:"integer",minimum:0,maximum:1e3,
 default:4},kept_days:{type:"integer",minimum:1,maximum:3650,default:7},waiting:{type:"integer",minimum:1,
 maximum:1e6,default:1e3}}},Is=new RegExp("^[^\\s@<>]+@[^\\s@<>]+$","u"),ls=new RegExp("^(0|[1-9][0-9\
-]{0,6})(\\.[0-9]{1,9})?$","u");function $e(a,{instancePath:t="",parentData:B,parentDataProperty:D,rootData:V=a,
-dynamicAnchors:X={}}={}){let e=null,s=0,I=$e.evaluated;if(I.dynamicProps&&(I.props=void 0),I.dynamicItems&&
+]{0,6})(\\.[0-9]{1,9})?$","u");function qe(a,{instancePath:t="",parentData:B,parentDataProperty:D,rootData:V=a,
+dynamicAnchors:X={}}={}){let e=null,s=0,I=qe.evaluated;if(I.dynamicProps&&(I.props=void 0),I.dynamicItems&&
 (I.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){a.host===void 0&&(a.host="127.0.0.1"),a.port===
 void 0&&(a.port=8081),a.cors===void 0&&(a.cors=!1),a.docs===void 0&&(a.docs=!0),a.agents===void 0&&(a.
 agents=["spec/agents"]),a.on_broken_agent===void 0&&(a.on_broken_agent="refuse"),a.allow_private===void 0&&
 (a.allow_private=[]),a.model===void 0&&(a.model="meta-llama/llama-3.3-70b-instruct"),a.summaries===void 0&&
 (a.summaries="query"),a.write_tools===void 0&&(a.write_tools=!1),a.address_rpm===void 0&&(a.address_rpm=
 0),a.unpaid_rpm===void 0&&(a.unpaid_rpm=600),a.each_agent===void 0&&(a.each_agent={}),a.lenient===void 0&&
-(a.lenient={}),a.bounds===void 0&&(a.bounds={}),a.tasks===void 0&&(a.tasks={});for(let c in a)if(!ve.
-call(O.properties,c)){let w={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalP\
-roperties",params:{additionalProperty:c},message:"must NOT have additional properties",schema:!1,parentSchema:O,
-data:a};e===null?e=[w]:e.push(w),s++}let _=a.host;if(typeof _=="string"){if(N(_)>253){let c={instancePath:t+
+(a.lenient={}),a.bounds===void 0&&(a.bounds={}),a.tasks===void 0&&(a.tasks={});for(let h in a)if(!Ae.
+call(z.properties,h)){let w={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalP\
+roperties",params:{additionalProperty:h},message:"must NOT have additional properties",schema:!1,parentSchema:z,
+data:a};e===null?e=[w]:e.push(w),s++}let _=a.host;if(typeof _=="string"){if(N(_)>253){let h={instancePath:t+
 "/host",schemaPath:"#/properties/host/maxLength",keyword:"maxLength",params:{limit:253},message:"mus\
-t NOT have more than 253 characters",schema:253,parentSchema:O.properties.host,data:_};e===null?e=[c]:
-e.push(c),s++}if(N(_)<1){let c={instancePath:t+"/host",schemaPath:"#/properties/host/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:O.
-properties.host,data:_};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/host",schemaPath:"\
-#/properties/host/type",keyword:"type",params:{type:"string"},message:"must be string",schema:O.properties.
-host.type,parentSchema:O.properties.host,data:_};e===null?e=[c]:e.push(c),s++}let i=a.port;if(!(typeof i==
-"number"&&!(i%1)&&!isNaN(i))){let c={instancePath:t+"/port",schemaPath:"#/properties/port/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer",schema:O.properties.port.type,parentSchema:O.
-properties.port,data:i};e===null?e=[c]:e.push(c),s++}if(typeof i=="number"){if(i>65535||isNaN(i)){let c={
+t NOT have more than 253 characters",schema:253,parentSchema:z.properties.host,data:_};e===null?e=[h]:
+e.push(h),s++}if(N(_)<1){let h={instancePath:t+"/host",schemaPath:"#/properties/host/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:z.
+properties.host,data:_};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:t+"/host",schemaPath:"\
+#/properties/host/type",keyword:"type",params:{type:"string"},message:"must be string",schema:z.properties.
+host.type,parentSchema:z.properties.host,data:_};e===null?e=[h]:e.push(h),s++}let i=a.port;if(!(typeof i==
+"number"&&!(i%1)&&!isNaN(i))){let h={instancePath:t+"/port",schemaPath:"#/properties/port/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer",schema:z.properties.port.type,parentSchema:z.
+properties.port,data:i};e===null?e=[h]:e.push(h),s++}if(typeof i=="number"){if(i>65535||isNaN(i)){let h={
 instancePath:t+"/port",schemaPath:"#/properties/port/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:65535},message:"must be <= 65535",schema:65535,parentSchema:O.properties.port,data:i};e===
-null?e=[c]:e.push(c),s++}if(i<0||isNaN(i)){let c={instancePath:t+"/port",schemaPath:"#/properties/po\
-rt/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:O.
-properties.port,data:i};e===null?e=[c]:e.push(c),s++}}if(a.public_url!==void 0){let c=a.public_url;if(typeof c==
-"string"){if(N(c)>1024){let w={instancePath:t+"/public_url",schemaPath:"#/properties/public_url/maxL\
+<=",limit:65535},message:"must be <= 65535",schema:65535,parentSchema:z.properties.port,data:i};e===
+null?e=[h]:e.push(h),s++}if(i<0||isNaN(i)){let h={instancePath:t+"/port",schemaPath:"#/properties/po\
+rt/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:z.
+properties.port,data:i};e===null?e=[h]:e.push(h),s++}}if(a.public_url!==void 0){let h=a.public_url;if(typeof h==
+"string"){if(N(h)>1024){let w={instancePath:t+"/public_url",schemaPath:"#/properties/public_url/maxL\
 ength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,
-parentSchema:O.properties.public_url,data:c};e===null?e=[w]:e.push(w),s++}if(N(c)<8){let w={instancePath:t+
+parentSchema:z.properties.public_url,data:h};e===null?e=[w]:e.push(w),s++}if(N(h)<8){let w={instancePath:t+
 "/public_url",schemaPath:"#/properties/public_url/minLength",keyword:"minLength",params:{limit:8},message:"\
-must NOT have fewer than 8 characters",schema:8,parentSchema:O.properties.public_url,data:c};e===null?
-e=[w]:e.push(w),s++}if(!Ce(c)){let w={instancePath:t+"/public_url",schemaPath:"#/properties/public_u\
-rl/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:O.
-properties.public_url,data:c};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:t+"/public_url",
+must NOT have fewer than 8 characters",schema:8,parentSchema:z.properties.public_url,data:h};e===null?
+e=[w]:e.push(w),s++}if(!Ce(h)){let w={instancePath:t+"/public_url",schemaPath:"#/properties/public_u\
+rl/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:z.
+properties.public_url,data:h};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:t+"/public_url",
 schemaPath:"#/properties/public_url/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing",schema:O.properties.public_url.type,parentSchema:O.properties.public_url,data:c};e===null?e=[w]:
-e.push(w),s++}}if(a.contact!==void 0){let c=a.contact;if(typeof c=="string"){if(N(c)>254){let w={instancePath:t+
+ing",schema:z.properties.public_url.type,parentSchema:z.properties.public_url,data:h};e===null?e=[w]:
+e.push(w),s++}}if(a.contact!==void 0){let h=a.contact;if(typeof h=="string"){if(N(h)>254){let w={instancePath:t+
 "/contact",schemaPath:"#/properties/contact/maxLength",keyword:"maxLength",params:{limit:254},message:"\
-must NOT have more than 254 characters",schema:254,parentSchema:O.properties.contact,data:c};e===null?
-e=[w]:e.push(w),s++}if(N(c)<3){let w={instancePath:t+"/contact",schemaPath:"#/properties/contact/min\
+must NOT have more than 254 characters",schema:254,parentSchema:z.properties.contact,data:h};e===null?
+e=[w]:e.push(w),s++}if(N(h)<3){let w={instancePath:t+"/contact",schemaPath:"#/properties/contact/min\
 Length",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters",schema:3,
-parentSchema:O.properties.contact,data:c};e===null?e=[w]:e.push(w),s++}if(!Is.test(c)){let w={instancePath:t+
+parentSchema:z.properties.contact,data:h};e===null?e=[w]:e.push(w),s++}if(!Is.test(h)){let w={instancePath:t+
 "/contact",schemaPath:"#/properties/contact/pattern",keyword:"pattern",params:{pattern:"^[^\\s@<>]+@[\
 ^\\s@<>]+$"},message:'must match pattern "^[^\\s@<>]+@[^\\s@<>]+$"',schema:"^[^\\s@<>]+@[^\\s@<>]+$",
-parentSchema:O.properties.contact,data:c};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:t+"\
+parentSchema:z.properties.contact,data:h};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:t+"\
 /contact",schemaPath:"#/properties/contact/type",keyword:"type",params:{type:"string"},message:"must\
- be string",schema:O.properties.contact.type,parentSchema:O.properties.contact,data:c};e===null?e=[w]:
-e.push(w),s++}}let h=a.cors;if(typeof h!="boolean"){let c={instancePath:t+"/cors",schemaPath:"#/prop\
-erties/cors/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:O.properties.
-cors.type,parentSchema:O.properties.cors,data:h};e===null?e=[c]:e.push(c),s++}let P=a.docs;if(typeof P!=
-"boolean"){let c={instancePath:t+"/docs",schemaPath:"#/properties/docs/type",keyword:"type",params:{
-type:"boolean"},message:"must be boolean",schema:O.properties.docs.type,parentSchema:O.properties.docs,
-data:P};e===null?e=[c]:e.push(c),s++}let u=a.agents;if(Array.isArray(u)){if(u.length>64){let w={instancePath:t+
+ be string",schema:z.properties.contact.type,parentSchema:z.properties.contact,data:h};e===null?e=[w]:
+e.push(w),s++}}let c=a.cors;if(typeof c!="boolean"){let h={instancePath:t+"/cors",schemaPath:"#/prop\
+erties/cors/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:z.properties.
+cors.type,parentSchema:z.properties.cors,data:c};e===null?e=[h]:e.push(h),s++}let P=a.docs;if(typeof P!=
+"boolean"){let h={instancePath:t+"/docs",schemaPath:"#/properties/docs/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean",schema:z.properties.docs.type,parentSchema:z.properties.docs,
+data:P};e===null?e=[h]:e.push(h),s++}let u=a.agents;if(Array.isArray(u)){if(u.length>64){let w={instancePath:t+
 "/agents",schemaPath:"#/properties/agents/maxItems",keyword:"maxItems",params:{limit:64},message:"mu\
-st NOT have more than 64 items",schema:64,parentSchema:O.properties.agents,data:u};e===null?e=[w]:e.
-push(w),s++}let c=u.length;for(let w=0;w<c;w++){let j=u[w];if(typeof j=="string"){if(N(j)>1024){let L={
+st NOT have more than 64 items",schema:64,parentSchema:z.properties.agents,data:u};e===null?e=[w]:e.
+push(w),s++}let h=u.length;for(let w=0;w<h;w++){let j=u[w];if(typeof j=="string"){if(N(j)>1024){let $={
 instancePath:t+"/agents/"+w,schemaPath:"#/properties/agents/items/maxLength",keyword:"maxLength",params:{
-limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:O.properties.
-agents.items,data:j};e===null?e=[L]:e.push(L),s++}if(N(j)<1){let L={instancePath:t+"/agents/"+w,schemaPath:"\
+limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:z.properties.
+agents.items,data:j};e===null?e=[$]:e.push($),s++}if(N(j)<1){let $={instancePath:t+"/agents/"+w,schemaPath:"\
 #/properties/agents/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
-er than 1 characters",schema:1,parentSchema:O.properties.agents.items,data:j};e===null?e=[L]:e.push(
-L),s++}if(!Fe.test(j)){let L={instancePath:t+"/agents/"+w,schemaPath:"#/properties/agents/items/patt\
+er than 1 characters",schema:1,parentSchema:z.properties.agents.items,data:j};e===null?e=[$]:e.push(
+$),s++}if(!Se.test(j)){let $={instancePath:t+"/agents/"+w,schemaPath:"#/properties/agents/items/patt\
 ern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'must match pattern "^[^\\x00-\\x1\
-f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:O.properties.agents.items,data:j};e===null?e=[L]:e.push(
-L),s++}}else{let L={instancePath:t+"/agents/"+w,schemaPath:"#/properties/agents/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:O.properties.agents.items.type,parentSchema:O.
-properties.agents.items,data:j};e===null?e=[L]:e.push(L),s++}}}else{let c={instancePath:t+"/agents",
-schemaPath:"#/properties/agents/type",keyword:"type",params:{type:"array"},message:"must be array",schema:O.
-properties.agents.type,parentSchema:O.properties.agents,data:u};e===null?e=[c]:e.push(c),s++}let p=a.
-on_broken_agent;if(typeof p!="string"){let c={instancePath:t+"/on_broken_agent",schemaPath:"#/proper\
-ties/on_broken_agent/type",keyword:"type",params:{type:"string"},message:"must be string",schema:O.properties.
-on_broken_agent.type,parentSchema:O.properties.on_broken_agent,data:p};e===null?e=[c]:e.push(c),s++}
-if(!(p==="refuse"||p==="skip")){let c={instancePath:t+"/on_broken_agent",schemaPath:"#/properties/on\
-_broken_agent/enum",keyword:"enum",params:{allowedValues:O.properties.on_broken_agent.enum},message:"\
-must be equal to one of the allowed values",schema:O.properties.on_broken_agent.enum,parentSchema:O.
-properties.on_broken_agent,data:p};e===null?e=[c]:e.push(c),s++}let r=a.allow_private;if(Array.isArray(
+f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:z.properties.agents.items,data:j};e===null?e=[$]:e.push(
+$),s++}}else{let $={instancePath:t+"/agents/"+w,schemaPath:"#/properties/agents/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string",schema:z.properties.agents.items.type,parentSchema:z.
+properties.agents.items,data:j};e===null?e=[$]:e.push($),s++}}}else{let h={instancePath:t+"/agents",
+schemaPath:"#/properties/agents/type",keyword:"type",params:{type:"array"},message:"must be array",schema:z.
+properties.agents.type,parentSchema:z.properties.agents,data:u};e===null?e=[h]:e.push(h),s++}let p=a.
+on_broken_agent;if(typeof p!="string"){let h={instancePath:t+"/on_broken_agent",schemaPath:"#/proper\
+ties/on_broken_agent/type",keyword:"type",params:{type:"string"},message:"must be string",schema:z.properties.
+on_broken_agent.type,parentSchema:z.properties.on_broken_agent,data:p};e===null?e=[h]:e.push(h),s++}
+if(!(p==="refuse"||p==="skip")){let h={instancePath:t+"/on_broken_agent",schemaPath:"#/properties/on\
+_broken_agent/enum",keyword:"enum",params:{allowedValues:z.properties.on_broken_agent.enum},message:"\
+must be equal to one of the allowed values",schema:z.properties.on_broken_agent.enum,parentSchema:z.
+properties.on_broken_agent,data:p};e===null?e=[h]:e.push(h),s++}let r=a.allow_private;if(Array.isArray(
 r)){if(r.length>64){let w={instancePath:t+"/allow_private",schemaPath:"#/properties/allow_private/ma\
-xItems",keyword:"maxItems",params:{limit:64},message:"must NOT have more than 64 items",schema:64,parentSchema:O.
-properties.allow_private,data:r};e===null?e=[w]:e.push(w),s++}let c=r.length;for(let w=0;w<c;w++){let j=r[w];
-if(typeof j=="string"){if(N(j)>1024){let L={instancePath:t+"/allow_private/"+w,schemaPath:"#/propert\
+xItems",keyword:"maxItems",params:{limit:64},message:"must NOT have more than 64 items",schema:64,parentSchema:z.
+properties.allow_private,data:r};e===null?e=[w]:e.push(w),s++}let h=r.length;for(let w=0;w<h;w++){let j=r[w];
+if(typeof j=="string"){if(N(j)>1024){let $={instancePath:t+"/allow_private/"+w,schemaPath:"#/propert\
 ies/allow_private/items/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have mo\
-re than 1024 characters",schema:1024,parentSchema:O.properties.allow_private.items,data:j};e===null?
-e=[L]:e.push(L),s++}if(N(j)<8){let L={instancePath:t+"/allow_private/"+w,schemaPath:"#/properties/al\
+re than 1024 characters",schema:1024,parentSchema:z.properties.allow_private.items,data:j};e===null?
+e=[$]:e.push($),s++}if(N(j)<8){let $={instancePath:t+"/allow_private/"+w,schemaPath:"#/properties/al\
 low_private/items/minLength",keyword:"minLength",params:{limit:8},message:"must NOT have fewer than \
-8 characters",schema:8,parentSchema:O.properties.allow_private.items,data:j};e===null?e=[L]:e.push(L),
-s++}}else{let L={instancePath:t+"/allow_private/"+w,schemaPath:"#/properties/allow_private/items/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string",schema:O.properties.allow_private.
-items.type,parentSchema:O.properties.allow_private.items,data:j};e===null?e=[L]:e.push(L),s++}}}else{
-let c={instancePath:t+"/allow_private",schemaPath:"#/properties/allow_private/type",keyword:"type",params:{
-type:"array"},message:"must be array",schema:O.properties.allow_private.type,parentSchema:O.properties.
-allow_private,data:r};e===null?e=[c]:e.push(c),s++}let n=a.model;if(typeof n=="string"){if(N(n)>256){
-let c={instancePath:t+"/model",schemaPath:"#/properties/model/maxLength",keyword:"maxLength",params:{
-limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:O.properties.model,
-data:n};e===null?e=[c]:e.push(c),s++}if(N(n)<1){let c={instancePath:t+"/model",schemaPath:"#/propert\
+8 characters",schema:8,parentSchema:z.properties.allow_private.items,data:j};e===null?e=[$]:e.push($),
+s++}}else{let $={instancePath:t+"/allow_private/"+w,schemaPath:"#/properties/allow_private/items/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string",schema:z.properties.allow_private.
+items.type,parentSchema:z.properties.allow_private.items,data:j};e===null?e=[$]:e.push($),s++}}}else{
+let h={instancePath:t+"/allow_private",schemaPath:"#/properties/allow_private/type",keyword:"type",params:{
+type:"array"},message:"must be array",schema:z.properties.allow_private.type,parentSchema:z.properties.
+allow_private,data:r};e===null?e=[h]:e.push(h),s++}let n=a.model;if(typeof n=="string"){if(N(n)>256){
+let h={instancePath:t+"/model",schemaPath:"#/properties/model/maxLength",keyword:"maxLength",params:{
+limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:z.properties.model,
+data:n};e===null?e=[h]:e.push(h),s++}if(N(n)<1){let h={instancePath:t+"/model",schemaPath:"#/propert\
 ies/model/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
-ters",schema:1,parentSchema:O.properties.model,data:n};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+
+ters",schema:1,parentSchema:z.properties.model,data:n};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:t+
 "/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:"string"},message:"must be\
- string",schema:O.properties.model.type,parentSchema:O.properties.model,data:n};e===null?e=[c]:e.push(
-c),s++}let o=a.summaries;if(typeof o!="string"){let c={instancePath:t+"/summaries",schemaPath:"#/pro\
-perties/summaries/type",keyword:"type",params:{type:"string"},message:"must be string",schema:O.properties.
-summaries.type,parentSchema:O.properties.summaries,data:o};e===null?e=[c]:e.push(c),s++}if(!(o==="qu\
-ery"||o==="always")){let c={instancePath:t+"/summaries",schemaPath:"#/properties/summaries/enum",keyword:"\
-enum",params:{allowedValues:O.properties.summaries.enum},message:"must be equal to one of the allowe\
-d values",schema:O.properties.summaries.enum,parentSchema:O.properties.summaries,data:o};e===null?e=
-[c]:e.push(c),s++}let k=a.write_tools;if(typeof k!="boolean"){let c={instancePath:t+"/write_tools",schemaPath:"\
-#/properties/write_tools/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:O.
-properties.write_tools.type,parentSchema:O.properties.write_tools,data:k};e===null?e=[c]:e.push(c),s++}
-let x=a.address_rpm;if(!(typeof x=="number"&&!(x%1)&&!isNaN(x))){let c={instancePath:t+"/address_rpm",
+ string",schema:z.properties.model.type,parentSchema:z.properties.model,data:n};e===null?e=[h]:e.push(
+h),s++}let o=a.summaries;if(typeof o!="string"){let h={instancePath:t+"/summaries",schemaPath:"#/pro\
+perties/summaries/type",keyword:"type",params:{type:"string"},message:"must be string",schema:z.properties.
+summaries.type,parentSchema:z.properties.summaries,data:o};e===null?e=[h]:e.push(h),s++}if(!(o==="qu\
+ery"||o==="always")){let h={instancePath:t+"/summaries",schemaPath:"#/properties/summaries/enum",keyword:"\
+enum",params:{allowedValues:z.properties.summaries.enum},message:"must be equal to one of the allowe\
+d values",schema:z.properties.summaries.enum,parentSchema:z.properties.summaries,data:o};e===null?e=
+[h]:e.push(h),s++}let k=a.write_tools;if(typeof k!="boolean"){let h={instancePath:t+"/write_tools",schemaPath:"\
+#/properties/write_tools/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:z.
+properties.write_tools.type,parentSchema:z.properties.write_tools,data:k};e===null?e=[h]:e.push(h),s++}
+let x=a.address_rpm;if(!(typeof x=="number"&&!(x%1)&&!isNaN(x))){let h={instancePath:t+"/address_rpm",
 schemaPath:"#/properties/address_rpm/type",keyword:"type",params:{type:"integer"},message:"must be i\
-nteger",schema:O.properties.address_rpm.type,parentSchema:O.properties.address_rpm,data:x};e===null?
-e=[c]:e.push(c),s++}if(typeof x=="number"){if(x>1e9||isNaN(x)){let c={instancePath:t+"/address_rpm",
+nteger",schema:z.properties.address_rpm.type,parentSchema:z.properties.address_rpm,data:x};e===null?
+e=[h]:e.push(h),s++}if(typeof x=="number"){if(x>1e9||isNaN(x)){let h={instancePath:t+"/address_rpm",
 schemaPath:"#/properties/address_rpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"\
-must be <= 1000000000",schema:1e9,parentSchema:O.properties.address_rpm,data:x};e===null?e=[c]:e.push(
-c),s++}if(x<0||isNaN(x)){let c={instancePath:t+"/address_rpm",schemaPath:"#/properties/address_rpm/m\
-inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:O.
-properties.address_rpm,data:x};e===null?e=[c]:e.push(c),s++}}let A=a.unpaid_rpm;if(!(typeof A=="numb\
-er"&&!(A%1)&&!isNaN(A))){let c={instancePath:t+"/unpaid_rpm",schemaPath:"#/properties/unpaid_rpm/typ\
-e",keyword:"type",params:{type:"integer"},message:"must be integer",schema:O.properties.unpaid_rpm.type,
-parentSchema:O.properties.unpaid_rpm,data:A};e===null?e=[c]:e.push(c),s++}if(typeof A=="number"){if(A>
-1e9||isNaN(A)){let c={instancePath:t+"/unpaid_rpm",schemaPath:"#/properties/unpaid_rpm/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000",schema:1e9,parentSchema:O.
-properties.unpaid_rpm,data:A};e===null?e=[c]:e.push(c),s++}if(A<0||isNaN(A)){let c={instancePath:t+"\
+must be <= 1000000000",schema:1e9,parentSchema:z.properties.address_rpm,data:x};e===null?e=[h]:e.push(
+h),s++}if(x<0||isNaN(x)){let h={instancePath:t+"/address_rpm",schemaPath:"#/properties/address_rpm/m\
+inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:z.
+properties.address_rpm,data:x};e===null?e=[h]:e.push(h),s++}}let A=a.unpaid_rpm;if(!(typeof A=="numb\
+er"&&!(A%1)&&!isNaN(A))){let h={instancePath:t+"/unpaid_rpm",schemaPath:"#/properties/unpaid_rpm/typ\
+e",keyword:"type",params:{type:"integer"},message:"must be integer",schema:z.properties.unpaid_rpm.type,
+parentSchema:z.properties.unpaid_rpm,data:A};e===null?e=[h]:e.push(h),s++}if(typeof A=="number"){if(A>
+1e9||isNaN(A)){let h={instancePath:t+"/unpaid_rpm",schemaPath:"#/properties/unpaid_rpm/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000",schema:1e9,parentSchema:z.
+properties.unpaid_rpm,data:A};e===null?e=[h]:e.push(h),s++}if(A<0||isNaN(A)){let h={instancePath:t+"\
 /unpaid_rpm",schemaPath:"#/properties/unpaid_rpm/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0},message:"must be >= 0",schema:0,parentSchema:O.properties.unpaid_rpm,data:A};e===null?e=[c]:
-e.push(c),s++}}let E=a.each_agent;if(E&&typeof E=="object"&&!Array.isArray(E)){for(let c in E)if(!(c===
-"rpm"||c==="parallel"||c==="budget_usd"||c==="budget_period")){let w={instancePath:t+"/each_agent",schemaPath:"\
-#/components/schemas/AgentCaps/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},
+limit:0},message:"must be >= 0",schema:0,parentSchema:z.properties.unpaid_rpm,data:A};e===null?e=[h]:
+e.push(h),s++}}let E=a.each_agent;if(E&&typeof E=="object"&&!Array.isArray(E)){for(let h in E)if(!(h===
+"rpm"||h==="parallel"||h==="budget_usd"||h==="budget_period")){let w={instancePath:t+"/each_agent",schemaPath:"\
+#/components/schemas/AgentCaps/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},
 message:"must NOT have additional properties",schema:!1,parentSchema:me,data:E};e===null?e=[w]:e.push(
-w),s++}if(E.rpm!==void 0){let c=E.rpm;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c))){let w={instancePath:t+
+w),s++}if(E.rpm!==void 0){let h=E.rpm;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let w={instancePath:t+
 "/each_agent/rpm",schemaPath:"#/components/schemas/AgentCaps/properties/rpm/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:me.properties.rpm.type,parentSchema:me.properties.rpm,
-data:c};e===null?e=[w]:e.push(w),s++}if(typeof c=="number"){if(c>1e9||isNaN(c)){let w={instancePath:t+
+data:h};e===null?e=[w]:e.push(w),s++}if(typeof h=="number"){if(h>1e9||isNaN(h)){let w={instancePath:t+
 "/each_agent/rpm",schemaPath:"#/components/schemas/AgentCaps/properties/rpm/maximum",keyword:"maximu\
 m",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000",schema:1e9,parentSchema:me.properties.
-rpm,data:c};e===null?e=[w]:e.push(w),s++}if(c<1||isNaN(c)){let w={instancePath:t+"/each_agent/rpm",schemaPath:"\
+rpm,data:h};e===null?e=[w]:e.push(w),s++}if(h<1||isNaN(h)){let w={instancePath:t+"/each_agent/rpm",schemaPath:"\
 #/components/schemas/AgentCaps/properties/rpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1",schema:1,parentSchema:me.properties.rpm,data:c};e===null?e=[w]:e.push(w),s++}}}
-if(E.parallel!==void 0){let c=E.parallel;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c))){let w={instancePath:t+
+message:"must be >= 1",schema:1,parentSchema:me.properties.rpm,data:h};e===null?e=[w]:e.push(w),s++}}}
+if(E.parallel!==void 0){let h=E.parallel;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let w={instancePath:t+
 "/each_agent/parallel",schemaPath:"#/components/schemas/AgentCaps/properties/parallel/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer",schema:me.properties.parallel.type,parentSchema:me.
-properties.parallel,data:c};e===null?e=[w]:e.push(w),s++}if(typeof c=="number"){if(c>1e6||isNaN(c)){
+properties.parallel,data:h};e===null?e=[w]:e.push(w),s++}if(typeof h=="number"){if(h>1e6||isNaN(h)){
 let w={instancePath:t+"/each_agent/parallel",schemaPath:"#/components/schemas/AgentCaps/properties/p\
 arallel/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,
-parentSchema:me.properties.parallel,data:c};e===null?e=[w]:e.push(w),s++}if(c<1||isNaN(c)){let w={instancePath:t+
+parentSchema:me.properties.parallel,data:h};e===null?e=[w]:e.push(w),s++}if(h<1||isNaN(h)){let w={instancePath:t+
 "/each_agent/parallel",schemaPath:"#/components/schemas/AgentCaps/properties/parallel/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:me.properties.
-parallel,data:c};e===null?e=[w]:e.push(w),s++}}}if(E.budget_usd!==void 0){let c=E.budget_usd;if(typeof c==
-"string"){if(N(c)>17){let w={instancePath:t+"/each_agent/budget_usd",schemaPath:"#/components/schema\
+parallel,data:h};e===null?e=[w]:e.push(w),s++}}}if(E.budget_usd!==void 0){let h=E.budget_usd;if(typeof h==
+"string"){if(N(h)>17){let w={instancePath:t+"/each_agent/budget_usd",schemaPath:"#/components/schema\
 s/AgentCaps/properties/budget_usd/maxLength",keyword:"maxLength",params:{limit:17},message:"must NOT\
- have more than 17 characters",schema:17,parentSchema:me.properties.budget_usd,data:c};e===null?e=[w]:
-e.push(w),s++}if(!ls.test(c)){let w={instancePath:t+"/each_agent/budget_usd",schemaPath:"#/component\
+ have more than 17 characters",schema:17,parentSchema:me.properties.budget_usd,data:h};e===null?e=[w]:
+e.push(w),s++}if(!ls.test(h)){let w={instancePath:t+"/each_agent/budget_usd",schemaPath:"#/component\
 s/schemas/AgentCaps/properties/budget_usd/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]\
 {0,6})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"',schema:"\
-^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",parentSchema:me.properties.budget_usd,data:c};e===null?e=[w]:
+^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",parentSchema:me.properties.budget_usd,data:h};e===null?e=[w]:
 e.push(w),s++}}else{let w={instancePath:t+"/each_agent/budget_usd",schemaPath:"#/components/schemas/\
 AgentCaps/properties/budget_usd/type",keyword:"type",params:{type:"string"},message:"must be string",
-schema:me.properties.budget_usd.type,parentSchema:me.properties.budget_usd,data:c};e===null?e=[w]:e.
-push(w),s++}}if(E.budget_period!==void 0){let c=E.budget_period;if(typeof c!="string"){let w={instancePath:t+
+schema:me.properties.budget_usd.type,parentSchema:me.properties.budget_usd,data:h};e===null?e=[w]:e.
+push(w),s++}}if(E.budget_period!==void 0){let h=E.budget_period;if(typeof h!="string"){let w={instancePath:t+
 "/each_agent/budget_period",schemaPath:"#/components/schemas/AgentCaps/properties/budget_period/type",
 keyword:"type",params:{type:"string"},message:"must be string",schema:me.properties.budget_period.type,
-parentSchema:me.properties.budget_period,data:c};e===null?e=[w]:e.push(w),s++}if(!(c==="day"||c==="m\
-onth"||c==="total")){let w={instancePath:t+"/each_agent/budget_period",schemaPath:"#/components/sche\
+parentSchema:me.properties.budget_period,data:h};e===null?e=[w]:e.push(w),s++}if(!(h==="day"||h==="m\
+onth"||h==="total")){let w={instancePath:t+"/each_agent/budget_period",schemaPath:"#/components/sche\
 mas/AgentCaps/properties/budget_period/enum",keyword:"enum",params:{allowedValues:me.properties.budget_period.
 enum},message:"must be equal to one of the allowed values",schema:me.properties.budget_period.enum,parentSchema:me.
-properties.budget_period,data:c};e===null?e=[w]:e.push(w),s++}}}else{let c={instancePath:t+"/each_ag\
+properties.budget_period,data:h};e===null?e=[w]:e.push(w),s++}}}else{let h={instancePath:t+"/each_ag\
 ent",schemaPath:"#/components/schemas/AgentCaps/type",keyword:"type",params:{type:"object"},message:"\
-must be object",schema:me.type,parentSchema:me,data:E};e===null?e=[c]:e.push(c),s++}let F=a.lenient;
+must be object",schema:me.type,parentSchema:me,data:E};e===null?e=[h]:e.push(h),s++}let F=a.lenient;
 if(F&&typeof F=="object"&&!Array.isArray(F)){F.arguments===void 0&&(F.arguments=!1),F.bearer===void 0&&
-(F.bearer=!1);for(let j in F)if(!(j==="arguments"||j==="bearer")){let L={instancePath:t+"/lenient",schemaPath:"\
+(F.bearer=!1);for(let j in F)if(!(j==="arguments"||j==="bearer")){let $={instancePath:t+"/lenient",schemaPath:"\
 #/components/schemas/Lenient/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:j},
-message:"must NOT have additional properties",schema:!1,parentSchema:Le,data:F};e===null?e=[L]:e.push(
-L),s++}let c=F.arguments;if(typeof c!="boolean"){let j={instancePath:t+"/lenient/arguments",schemaPath:"\
+message:"must NOT have additional properties",schema:!1,parentSchema:$e,data:F};e===null?e=[$]:e.push(
+$),s++}let h=F.arguments;if(typeof h!="boolean"){let j={instancePath:t+"/lenient/arguments",schemaPath:"\
 #/components/schemas/Lenient/properties/arguments/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean",schema:Le.properties.arguments.type,parentSchema:Le.properties.arguments,data:c};e===
+must be boolean",schema:$e.properties.arguments.type,parentSchema:$e.properties.arguments,data:h};e===
 null?e=[j]:e.push(j),s++}let w=F.bearer;if(typeof w!="boolean"){let j={instancePath:t+"/lenient/bear\
 er",schemaPath:"#/components/schemas/Lenient/properties/bearer/type",keyword:"type",params:{type:"bo\
-olean"},message:"must be boolean",schema:Le.properties.bearer.type,parentSchema:Le.properties.bearer,
-data:w};e===null?e=[j]:e.push(j),s++}}else{let c={instancePath:t+"/lenient",schemaPath:"#/components\
-/schemas/Lenient/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Le.type,
-parentSchema:Le,data:F};e===null?e=[c]:e.push(c),s++}let R=a.bounds;if(R&&typeof R=="object"&&!Array.
+olean"},message:"must be boolean",schema:$e.properties.bearer.type,parentSchema:$e.properties.bearer,
+data:w};e===null?e=[j]:e.push(j),s++}}else{let h={instancePath:t+"/lenient",schemaPath:"#/components\
+/schemas/Lenient/type",keyword:"type",params:{type:"object"},message:"must be object",schema:$e.type,
+parentSchema:$e,data:F};e===null?e=[h]:e.push(h),s++}let R=a.bounds;if(R&&typeof R=="object"&&!Array.
 isArray(R)){R.turns===void 0&&(R.turns=8),R.tool_calls===void 0&&(R.tool_calls=12),R.query_ms===void 0&&
 (R.query_ms=6e4),R.tokens===void 0&&(R.tokens=2e5),R.usd===void 0&&(R.usd="0.50"),R.answer_tokens===
-void 0&&(R.answer_tokens=8e3);for(let $ in R)if(!($==="turns"||$==="tool_calls"||$==="query_ms"||$===
-"tokens"||$==="usd"||$==="answer_tokens")){let le={instancePath:t+"/bounds",schemaPath:"#/components\
-/schemas/Bounds/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:$},message:"\
+void 0&&(R.answer_tokens=8e3);for(let q in R)if(!(q==="turns"||q==="tool_calls"||q==="query_ms"||q===
+"tokens"||q==="usd"||q==="answer_tokens")){let le={instancePath:t+"/bounds",schemaPath:"#/components\
+/schemas/Bounds/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:q},message:"\
 must NOT have additional properties",schema:!1,parentSchema:K,data:R};e===null?e=[le]:e.push(le),s++}
-let c=R.turns;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c))){let $={instancePath:t+"/bounds/turns",schemaPath:"\
+let h=R.turns;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let q={instancePath:t+"/bounds/turns",schemaPath:"\
 #/components/schemas/Bounds/properties/turns/type",keyword:"type",params:{type:"integer"},message:"m\
-ust be integer",schema:K.properties.turns.type,parentSchema:K.properties.turns,data:c};e===null?e=[$]:
-e.push($),s++}if(typeof c=="number"){if(c>100||isNaN(c)){let $={instancePath:t+"/bounds/turns",schemaPath:"\
+ust be integer",schema:K.properties.turns.type,parentSchema:K.properties.turns,data:h};e===null?e=[q]:
+e.push(q),s++}if(typeof h=="number"){if(h>100||isNaN(h)){let q={instancePath:t+"/bounds/turns",schemaPath:"\
 #/components/schemas/Bounds/properties/turns/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},
-message:"must be <= 100",schema:100,parentSchema:K.properties.turns,data:c};e===null?e=[$]:e.push($),
-s++}if(c<1||isNaN(c)){let $={instancePath:t+"/bounds/turns",schemaPath:"#/components/schemas/Bounds/\
+message:"must be <= 100",schema:100,parentSchema:K.properties.turns,data:h};e===null?e=[q]:e.push(q),
+s++}if(h<1||isNaN(h)){let q={instancePath:t+"/bounds/turns",schemaPath:"#/components/schemas/Bounds/\
 properties/turns/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",
-schema:1,parentSchema:K.properties.turns,data:c};e===null?e=[$]:e.push($),s++}}let w=R.tool_calls;if(!(typeof w==
-"number"&&!(w%1)&&!isNaN(w))){let $={instancePath:t+"/bounds/tool_calls",schemaPath:"#/components/sc\
+schema:1,parentSchema:K.properties.turns,data:h};e===null?e=[q]:e.push(q),s++}}let w=R.tool_calls;if(!(typeof w==
+"number"&&!(w%1)&&!isNaN(w))){let q={instancePath:t+"/bounds/tool_calls",schemaPath:"#/components/sc\
 hemas/Bounds/properties/tool_calls/type",keyword:"type",params:{type:"integer"},message:"must be int\
-eger",schema:K.properties.tool_calls.type,parentSchema:K.properties.tool_calls,data:w};e===null?e=[$]:
-e.push($),s++}if(typeof w=="number"){if(w>1e3||isNaN(w)){let $={instancePath:t+"/bounds/tool_calls",
+eger",schema:K.properties.tool_calls.type,parentSchema:K.properties.tool_calls,data:w};e===null?e=[q]:
+e.push(q),s++}if(typeof w=="number"){if(w>1e3||isNaN(w)){let q={instancePath:t+"/bounds/tool_calls",
 schemaPath:"#/components/schemas/Bounds/properties/tool_calls/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:1e3},message:"must be <= 1000",schema:1e3,parentSchema:K.properties.tool_calls,data:w};e===
-null?e=[$]:e.push($),s++}if(w<1||isNaN(w)){let $={instancePath:t+"/bounds/tool_calls",schemaPath:"#/\
+null?e=[q]:e.push(q),s++}if(w<1||isNaN(w)){let q={instancePath:t+"/bounds/tool_calls",schemaPath:"#/\
 components/schemas/Bounds/properties/tool_calls/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1",schema:1,parentSchema:K.properties.tool_calls,data:w};e===null?e=[$]:e.push($),
-s++}}let j=R.query_ms;if(!(typeof j=="number"&&!(j%1)&&!isNaN(j))){let $={instancePath:t+"/bounds/qu\
+message:"must be >= 1",schema:1,parentSchema:K.properties.tool_calls,data:w};e===null?e=[q]:e.push(q),
+s++}}let j=R.query_ms;if(!(typeof j=="number"&&!(j%1)&&!isNaN(j))){let q={instancePath:t+"/bounds/qu\
 ery_ms",schemaPath:"#/components/schemas/Bounds/properties/query_ms/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer",schema:K.properties.query_ms.type,parentSchema:K.properties.query_ms,
-data:j};e===null?e=[$]:e.push($),s++}if(typeof j=="number"){if(j>6e5||isNaN(j)){let $={instancePath:t+
+data:j};e===null?e=[q]:e.push(q),s++}if(typeof j=="number"){if(j>6e5||isNaN(j)){let q={instancePath:t+
 "/bounds/query_ms",schemaPath:"#/components/schemas/Bounds/properties/query_ms/maximum",keyword:"max\
 imum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:K.properties.
-query_ms,data:j};e===null?e=[$]:e.push($),s++}if(j<100||isNaN(j)){let $={instancePath:t+"/bounds/que\
+query_ms,data:j};e===null?e=[q]:e.push(q),s++}if(j<100||isNaN(j)){let q={instancePath:t+"/bounds/que\
 ry_ms",schemaPath:"#/components/schemas/Bounds/properties/query_ms/minimum",keyword:"minimum",params:{
 comparison:">=",limit:100},message:"must be >= 100",schema:100,parentSchema:K.properties.query_ms,data:j};
-e===null?e=[$]:e.push($),s++}}let L=R.tokens;if(!(typeof L=="number"&&!(L%1)&&!isNaN(L))){let $={instancePath:t+
+e===null?e=[q]:e.push(q),s++}}let $=R.tokens;if(!(typeof $=="number"&&!($%1)&&!isNaN($))){let q={instancePath:t+
 "/bounds/tokens",schemaPath:"#/components/schemas/Bounds/properties/tokens/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:K.properties.tokens.type,parentSchema:K.properties.
-tokens,data:L};e===null?e=[$]:e.push($),s++}if(typeof L=="number"){if(L>1e8||isNaN(L)){let $={instancePath:t+
+tokens,data:$};e===null?e=[q]:e.push(q),s++}if(typeof $=="number"){if($>1e8||isNaN($)){let q={instancePath:t+
 "/bounds/tokens",schemaPath:"#/components/schemas/Bounds/properties/tokens/maximum",keyword:"maximum",
 params:{comparison:"<=",limit:1e8},message:"must be <= 100000000",schema:1e8,parentSchema:K.properties.
-tokens,data:L};e===null?e=[$]:e.push($),s++}if(L<100||isNaN(L)){let $={instancePath:t+"/bounds/token\
+tokens,data:$};e===null?e=[q]:e.push(q),s++}if($<100||isNaN($)){let q={instancePath:t+"/bounds/token\
 s",schemaPath:"#/components/schemas/Bounds/properties/tokens/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:100},message:"must be >= 100",schema:100,parentSchema:K.properties.tokens,data:L};e===null?
-e=[$]:e.push($),s++}}let re=R.usd;if(typeof re=="string"){if(N(re)>32){let $={instancePath:t+"/bound\
+>=",limit:100},message:"must be >= 100",schema:100,parentSchema:K.properties.tokens,data:$};e===null?
+e=[q]:e.push(q),s++}}let re=R.usd;if(typeof re=="string"){if(N(re)>32){let q={instancePath:t+"/bound\
 s/usd",schemaPath:"#/components/schemas/Bounds/properties/usd/maxLength",keyword:"maxLength",params:{
 limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:K.properties.usd,data:re};
-e===null?e=[$]:e.push($),s++}if(!_e.test(re)){let $={instancePath:t+"/bounds/usd",schemaPath:"#/comp\
+e===null?e=[q]:e.push(q),s++}if(!_e.test(re)){let q={instancePath:t+"/bounds/usd",schemaPath:"#/comp\
 onents/schemas/Bounds/properties/usd/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5}\
 )(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(\
-0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:K.properties.usd,data:re};e===null?e=[$]:e.push($),
-s++}}else{let $={instancePath:t+"/bounds/usd",schemaPath:"#/components/schemas/Bounds/properties/usd\
+0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:K.properties.usd,data:re};e===null?e=[q]:e.push(q),
+s++}}else{let q={instancePath:t+"/bounds/usd",schemaPath:"#/components/schemas/Bounds/properties/usd\
 /type",keyword:"type",params:{type:"string"},message:"must be string",schema:K.properties.usd.type,parentSchema:K.
-properties.usd,data:re};e===null?e=[$]:e.push($),s++}let se=R.answer_tokens;if(!(typeof se=="number"&&
-!(se%1)&&!isNaN(se))){let $={instancePath:t+"/bounds/answer_tokens",schemaPath:"#/components/schemas\
+properties.usd,data:re};e===null?e=[q]:e.push(q),s++}let se=R.answer_tokens;if(!(typeof se=="number"&&
+!(se%1)&&!isNaN(se))){let q={instancePath:t+"/bounds/answer_tokens",schemaPath:"#/components/schemas\
 /Bounds/properties/answer_tokens/type",keyword:"type",params:{type:"integer"},message:"must be integ\
 er",schema:K.properties.answer_tokens.type,parentSchema:K.properties.answer_tokens,data:se};e===null?
-e=[$]:e.push($),s++}if(typeof se=="number"){if(se>1e7||isNaN(se)){let $={instancePath:t+"/bounds/ans\
+e=[q]:e.push(q),s++}if(typeof se=="number"){if(se>1e7||isNaN(se)){let q={instancePath:t+"/bounds/ans\
 wer_tokens",schemaPath:"#/components/schemas/Bounds/properties/answer_tokens/maximum",keyword:"maxim\
 um",params:{comparison:"<=",limit:1e7},message:"must be <= 10000000",schema:1e7,parentSchema:K.properties.
-answer_tokens,data:se};e===null?e=[$]:e.push($),s++}if(se<100||isNaN(se)){let $={instancePath:t+"/bo\
+answer_tokens,data:se};e===null?e=[q]:e.push(q),s++}if(se<100||isNaN(se)){let q={instancePath:t+"/bo\
 unds/answer_tokens",schemaPath:"#/components/schemas/Bounds/properties/answer_tokens/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:100},message:"must be >= 100",schema:100,parentSchema:K.properties.
-answer_tokens,data:se};e===null?e=[$]:e.push($),s++}}}else{let c={instancePath:t+"/bounds",schemaPath:"\
+answer_tokens,data:se};e===null?e=[q]:e.push(q),s++}}}else{let h={instancePath:t+"/bounds",schemaPath:"\
 #/components/schemas/Bounds/type",keyword:"type",params:{type:"object"},message:"must be object",schema:K.
-type,parentSchema:K,data:R};e===null?e=[c]:e.push(c),s++}let f=a.tasks;if(f&&typeof f=="object"&&!Array.
+type,parentSchema:K,data:R};e===null?e=[h]:e.push(h),s++}let f=a.tasks;if(f&&typeof f=="object"&&!Array.
 isArray(f)){f.workers===void 0&&(f.workers=4),f.kept_days===void 0&&(f.kept_days=7),f.waiting===void 0&&
-(f.waiting=1e3);for(let L in f)if(!(L==="workers"||L==="kept_days"||L==="waiting")){let re={instancePath:t+
+(f.waiting=1e3);for(let $ in f)if(!($==="workers"||$==="kept_days"||$==="waiting")){let re={instancePath:t+
 "/tasks",schemaPath:"#/components/schemas/Tasks/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:L},message:"must NOT have additional properties",schema:!1,parentSchema:he,
-data:f};e===null?e=[re]:e.push(re),s++}let c=f.workers;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c))){
-let L={instancePath:t+"/tasks/workers",schemaPath:"#/components/schemas/Tasks/properties/workers/typ\
+params:{additionalProperty:$},message:"must NOT have additional properties",schema:!1,parentSchema:he,
+data:f};e===null?e=[re]:e.push(re),s++}let h=f.workers;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){
+let $={instancePath:t+"/tasks/workers",schemaPath:"#/components/schemas/Tasks/properties/workers/typ\
 e",keyword:"type",params:{type:"integer"},message:"must be integer",schema:he.properties.workers.type,
-parentSchema:he.properties.workers,data:c};e===null?e=[L]:e.push(L),s++}if(typeof c=="number"){if(c>
-1e3||isNaN(c)){let L={instancePath:t+"/tasks/workers",schemaPath:"#/components/schemas/Tasks/propert\
+parentSchema:he.properties.workers,data:h};e===null?e=[$]:e.push($),s++}if(typeof h=="number"){if(h>
+1e3||isNaN(h)){let $={instancePath:t+"/tasks/workers",schemaPath:"#/components/schemas/Tasks/propert\
 ies/workers/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000",
-schema:1e3,parentSchema:he.properties.workers,data:c};e===null?e=[L]:e.push(L),s++}if(c<0||isNaN(c)){
-let L={instancePath:t+"/tasks/workers",schemaPath:"#/components/schemas/Tasks/properties/workers/min\
+schema:1e3,parentSchema:he.properties.workers,data:h};e===null?e=[$]:e.push($),s++}if(h<0||isNaN(h)){
+let $={instancePath:t+"/tasks/workers",schemaPath:"#/components/schemas/Tasks/properties/workers/min\
 imum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:he.
-properties.workers,data:c};e===null?e=[L]:e.push(L),s++}}let w=f.kept_days;if(!(typeof w=="number"&&
-!(w%1)&&!isNaN(w))){let L={instancePath:t+"/tasks/kept_days",schemaPath:"#/components/schemas/Tasks/\
+properties.workers,data:h};e===null?e=[$]:e.push($),s++}}let w=f.kept_days;if(!(typeof w=="number"&&
+!(w%1)&&!isNaN(w))){let $={instancePath:t+"/tasks/kept_days",schemaPath:"#/components/schemas/Tasks/\
 properties/kept_days/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:he.
-properties.kept_days.type,parentSchema:he.properties.kept_days,data:w};e===null?e=[L]:e.push(L),s++}
-if(typeof w=="number"){if(w>3650||isNaN(w)){let L={instancePath:t+"/tasks/kept_days",schemaPath:"#/c\
+properties.kept_days.type,parentSchema:he.properties.kept_days,data:w};e===null?e=[$]:e.push($),s++}
+if(typeof w=="number"){if(w>3650||isNaN(w)){let $={instancePath:t+"/tasks/kept_days",schemaPath:"#/c\
 omponents/schemas/Tasks/properties/kept_days/maximum",keyword:"maximum",params:{comparison:"<=",limit:3650},
-message:"must be <= 3650",schema:3650,parentSchema:he.properties.kept_days,data:w};e===null?e=[L]:e.
-push(L),s++}if(w<1||isNaN(w)){let L={instancePath:t+"/tasks/kept_days",schemaPath:"#/components/sche\
+message:"must be <= 3650",schema:3650,parentSchema:he.properties.kept_days,data:w};e===null?e=[$]:e.
+push($),s++}if(w<1||isNaN(w)){let $={instancePath:t+"/tasks/kept_days",schemaPath:"#/components/sche\
 mas/Tasks/properties/kept_days/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1",schema:1,parentSchema:he.properties.kept_days,data:w};e===null?e=[L]:e.push(L),s++}}let j=f.
-waiting;if(!(typeof j=="number"&&!(j%1)&&!isNaN(j))){let L={instancePath:t+"/tasks/waiting",schemaPath:"\
+must be >= 1",schema:1,parentSchema:he.properties.kept_days,data:w};e===null?e=[$]:e.push($),s++}}let j=f.
+waiting;if(!(typeof j=="number"&&!(j%1)&&!isNaN(j))){let $={instancePath:t+"/tasks/waiting",schemaPath:"\
 #/components/schemas/Tasks/properties/waiting/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer",schema:he.properties.waiting.type,parentSchema:he.properties.waiting,data:j};e===null?
-e=[L]:e.push(L),s++}if(typeof j=="number"){if(j>1e6||isNaN(j)){let L={instancePath:t+"/tasks/waiting",
+e=[$]:e.push($),s++}if(typeof j=="number"){if(j>1e6||isNaN(j)){let $={instancePath:t+"/tasks/waiting",
 schemaPath:"#/components/schemas/Tasks/properties/waiting/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:he.properties.waiting,data:j};e===
-null?e=[L]:e.push(L),s++}if(j<1||isNaN(j)){let L={instancePath:t+"/tasks/waiting",schemaPath:"#/comp\
+null?e=[$]:e.push($),s++}if(j<1||isNaN(j)){let $={instancePath:t+"/tasks/waiting",schemaPath:"#/comp\
 onents/schemas/Tasks/properties/waiting/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1",schema:1,parentSchema:he.properties.waiting,data:j};e===null?e=[L]:e.push(L),
-s++}}}else{let c={instancePath:t+"/tasks",schemaPath:"#/components/schemas/Tasks/type",keyword:"type",
-params:{type:"object"},message:"must be object",schema:he.type,parentSchema:he,data:f};e===null?e=[c]:
-e.push(c),s++}}else{let _={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object",schema:O.type,parentSchema:O,data:a};e===null?e=[_]:e.push(_),s++}return $e.
-errors=e,s===0}$e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var T={type:"object",additionalProperties:!1,
+message:"must be >= 1",schema:1,parentSchema:he.properties.waiting,data:j};e===null?e=[$]:e.push($),
+s++}}}else{let h={instancePath:t+"/tasks",schemaPath:"#/components/schemas/Tasks/type",keyword:"type",
+params:{type:"object"},message:"must be object",schema:he.type,parentSchema:he,data:f};e===null?e=[h]:
+e.push(h),s++}}else{let _={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object",schema:z.type,parentSchema:z,data:a};e===null?e=[_]:e.push(_),s++}return qe.
+errors=e,s===0}qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var T={type:"object",additionalProperties:!1,
 properties:{all:{$ref:"#/components/schemas/Caps",default:{}},headers_ms:{type:"integer",minimum:100,
 maximum:6e5,default:1e4},body_ms:{type:"integer",minimum:100,maximum:6e5,default:3e4},body_bytes:{type:"\
 integer",minimum:1048576,maximum:268435456,default:33554432},connect_ms:{type:"integer",minimum:10,maximum:6e4,
@@ -421,8 +421,8 @@ default:33554432},connections:{type:"integer",minimum:1,maximum:1e5,default:4096
 ring",enum:["allow","refuse"],default:"allow"}}},W={type:"object",additionalProperties:!1,properties:{
 rpm:{type:"integer",minimum:1,maximum:1e9},tpm:{type:"integer",minimum:1,maximum:1e12},parallel:{type:"\
 integer",minimum:1,maximum:1e6},budget_usd:{type:"string",pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9}\
-)?$",maxLength:17},budget_period:{type:"string",enum:["day","month","total"]}}};function qe(a,{instancePath:t="",
-parentData:B,parentDataProperty:D,rootData:V=a,dynamicAnchors:X={}}={}){let e=null,s=0,I=qe.evaluated;
+)?$",maxLength:17},budget_period:{type:"string",enum:["day","month","total"]}}};function Oe(a,{instancePath:t="",
+parentData:B,parentDataProperty:D,rootData:V=a,dynamicAnchors:X={}}={}){let e=null,s=0,I=Oe.evaluated;
 if(I.dynamicProps&&(I.props=void 0),I.dynamicItems&&(I.items=void 0),a&&typeof a=="object"&&!Array.isArray(
 a)){a.all===void 0&&(a.all={}),a.headers_ms===void 0&&(a.headers_ms=1e4),a.body_ms===void 0&&(a.body_ms=
 3e4),a.body_bytes===void 0&&(a.body_bytes=33554432),a.connect_ms===void 0&&(a.connect_ms=3e3),a.first_byte_ms===
@@ -430,58 +430,58 @@ void 0&&(a.first_byte_ms=3e4),a.idle_ms===void 0&&(a.idle_ms=3e4),a.whole_ms===v
 a.stream_ms===void 0&&(a.stream_ms=6e5),a.keep_alive_ms===void 0&&(a.keep_alive_ms=15e3),a.write_stall_ms===
 void 0&&(a.write_stall_ms=6e4),a.after_disconnect_ms===void 0&&(a.after_disconnect_ms=5e3),a.reply_bytes===
 void 0&&(a.reply_bytes=33554432),a.connections===void 0&&(a.connections=4096),a.unpriced===void 0&&(a.
-unpriced="allow");for(let f in a)if(!ve.call(T.properties,f)){let c={instancePath:t,schemaPath:"#/ad\
+unpriced="allow");for(let f in a)if(!Ae.call(T.properties,f)){let h={instancePath:t,schemaPath:"#/ad\
 ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},message:"must NOT h\
-ave additional properties",schema:!1,parentSchema:T,data:a};e===null?e=[c]:e.push(c),s++}let _=a.all;
+ave additional properties",schema:!1,parentSchema:T,data:a};e===null?e=[h]:e.push(h),s++}let _=a.all;
 if(_&&typeof _=="object"&&!Array.isArray(_)){for(let f in _)if(!(f==="rpm"||f==="tpm"||f==="parallel"||
-f==="budget_usd"||f==="budget_period")){let c={instancePath:t+"/all",schemaPath:"#/components/schema\
+f==="budget_usd"||f==="budget_period")){let h={instancePath:t+"/all",schemaPath:"#/components/schema\
 s/Caps/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},message:"m\
-ust NOT have additional properties",schema:!1,parentSchema:W,data:_};e===null?e=[c]:e.push(c),s++}if(_.
-rpm!==void 0){let f=_.rpm;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f))){let c={instancePath:t+"/all/r\
+ust NOT have additional properties",schema:!1,parentSchema:W,data:_};e===null?e=[h]:e.push(h),s++}if(_.
+rpm!==void 0){let f=_.rpm;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f))){let h={instancePath:t+"/all/r\
 pm",schemaPath:"#/components/schemas/Caps/properties/rpm/type",keyword:"type",params:{type:"integer"},
 message:"must be integer",schema:W.properties.rpm.type,parentSchema:W.properties.rpm,data:f};e===null?
-e=[c]:e.push(c),s++}if(typeof f=="number"){if(f>1e9||isNaN(f)){let c={instancePath:t+"/all/rpm",schemaPath:"\
+e=[h]:e.push(h),s++}if(typeof f=="number"){if(f>1e9||isNaN(f)){let h={instancePath:t+"/all/rpm",schemaPath:"\
 #/components/schemas/Caps/properties/rpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},
-message:"must be <= 1000000000",schema:1e9,parentSchema:W.properties.rpm,data:f};e===null?e=[c]:e.push(
-c),s++}if(f<1||isNaN(f)){let c={instancePath:t+"/all/rpm",schemaPath:"#/components/schemas/Caps/prop\
+message:"must be <= 1000000000",schema:1e9,parentSchema:W.properties.rpm,data:f};e===null?e=[h]:e.push(
+h),s++}if(f<1||isNaN(f)){let h={instancePath:t+"/all/rpm",schemaPath:"#/components/schemas/Caps/prop\
 erties/rpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,
-parentSchema:W.properties.rpm,data:f};e===null?e=[c]:e.push(c),s++}}}if(_.tpm!==void 0){let f=_.tpm;
-if(!(typeof f=="number"&&!(f%1)&&!isNaN(f))){let c={instancePath:t+"/all/tpm",schemaPath:"#/componen\
+parentSchema:W.properties.rpm,data:f};e===null?e=[h]:e.push(h),s++}}}if(_.tpm!==void 0){let f=_.tpm;
+if(!(typeof f=="number"&&!(f%1)&&!isNaN(f))){let h={instancePath:t+"/all/tpm",schemaPath:"#/componen\
 ts/schemas/Caps/properties/tpm/type",keyword:"type",params:{type:"integer"},message:"must be integer",
-schema:W.properties.tpm.type,parentSchema:W.properties.tpm,data:f};e===null?e=[c]:e.push(c),s++}if(typeof f==
-"number"){if(f>1e12||isNaN(f)){let c={instancePath:t+"/all/tpm",schemaPath:"#/components/schemas/Cap\
+schema:W.properties.tpm.type,parentSchema:W.properties.tpm,data:f};e===null?e=[h]:e.push(h),s++}if(typeof f==
+"number"){if(f>1e12||isNaN(f)){let h={instancePath:t+"/all/tpm",schemaPath:"#/components/schemas/Cap\
 s/properties/tpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"must be <= \
-1000000000000",schema:1e12,parentSchema:W.properties.tpm,data:f};e===null?e=[c]:e.push(c),s++}if(f<1||
-isNaN(f)){let c={instancePath:t+"/all/tpm",schemaPath:"#/components/schemas/Caps/properties/tpm/mini\
+1000000000000",schema:1e12,parentSchema:W.properties.tpm,data:f};e===null?e=[h]:e.push(h),s++}if(f<1||
+isNaN(f)){let h={instancePath:t+"/all/tpm",schemaPath:"#/components/schemas/Caps/properties/tpm/mini\
 mum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:W.
-properties.tpm,data:f};e===null?e=[c]:e.push(c),s++}}}if(_.parallel!==void 0){let f=_.parallel;if(!(typeof f==
-"number"&&!(f%1)&&!isNaN(f))){let c={instancePath:t+"/all/parallel",schemaPath:"#/components/schemas\
+properties.tpm,data:f};e===null?e=[h]:e.push(h),s++}}}if(_.parallel!==void 0){let f=_.parallel;if(!(typeof f==
+"number"&&!(f%1)&&!isNaN(f))){let h={instancePath:t+"/all/parallel",schemaPath:"#/components/schemas\
 /Caps/properties/parallel/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:W.
-properties.parallel.type,parentSchema:W.properties.parallel,data:f};e===null?e=[c]:e.push(c),s++}if(typeof f==
-"number"){if(f>1e6||isNaN(f)){let c={instancePath:t+"/all/parallel",schemaPath:"#/components/schemas\
+properties.parallel.type,parentSchema:W.properties.parallel,data:f};e===null?e=[h]:e.push(h),s++}if(typeof f==
+"number"){if(f>1e6||isNaN(f)){let h={instancePath:t+"/all/parallel",schemaPath:"#/components/schemas\
 /Caps/properties/parallel/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"mus\
-t be <= 1000000",schema:1e6,parentSchema:W.properties.parallel,data:f};e===null?e=[c]:e.push(c),s++}
-if(f<1||isNaN(f)){let c={instancePath:t+"/all/parallel",schemaPath:"#/components/schemas/Caps/proper\
+t be <= 1000000",schema:1e6,parentSchema:W.properties.parallel,data:f};e===null?e=[h]:e.push(h),s++}
+if(f<1||isNaN(f)){let h={instancePath:t+"/all/parallel",schemaPath:"#/components/schemas/Caps/proper\
 ties/parallel/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,
-parentSchema:W.properties.parallel,data:f};e===null?e=[c]:e.push(c),s++}}}if(_.budget_usd!==void 0){
-let f=_.budget_usd;if(typeof f=="string"){if(N(f)>17){let c={instancePath:t+"/all/budget_usd",schemaPath:"\
+parentSchema:W.properties.parallel,data:f};e===null?e=[h]:e.push(h),s++}}}if(_.budget_usd!==void 0){
+let f=_.budget_usd;if(typeof f=="string"){if(N(f)>17){let h={instancePath:t+"/all/budget_usd",schemaPath:"\
 #/components/schemas/Caps/properties/budget_usd/maxLength",keyword:"maxLength",params:{limit:17},message:"\
 must NOT have more than 17 characters",schema:17,parentSchema:W.properties.budget_usd,data:f};e===null?
-e=[c]:e.push(c),s++}if(!ls.test(f)){let c={instancePath:t+"/all/budget_usd",schemaPath:"#/components\
+e=[h]:e.push(h),s++}if(!ls.test(f)){let h={instancePath:t+"/all/budget_usd",schemaPath:"#/components\
 /schemas/Caps/properties/budget_usd/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,6})\
 (\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"',schema:"^(0\
-|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",parentSchema:W.properties.budget_usd,data:f};e===null?e=[c]:e.push(
-c),s++}}else{let c={instancePath:t+"/all/budget_usd",schemaPath:"#/components/schemas/Caps/propertie\
+|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",parentSchema:W.properties.budget_usd,data:f};e===null?e=[h]:e.push(
+h),s++}}else{let h={instancePath:t+"/all/budget_usd",schemaPath:"#/components/schemas/Caps/propertie\
 s/budget_usd/type",keyword:"type",params:{type:"string"},message:"must be string",schema:W.properties.
-budget_usd.type,parentSchema:W.properties.budget_usd,data:f};e===null?e=[c]:e.push(c),s++}}if(_.budget_period!==
-void 0){let f=_.budget_period;if(typeof f!="string"){let c={instancePath:t+"/all/budget_period",schemaPath:"\
+budget_usd.type,parentSchema:W.properties.budget_usd,data:f};e===null?e=[h]:e.push(h),s++}}if(_.budget_period!==
+void 0){let f=_.budget_period;if(typeof f!="string"){let h={instancePath:t+"/all/budget_period",schemaPath:"\
 #/components/schemas/Caps/properties/budget_period/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:W.properties.budget_period.type,parentSchema:W.properties.budget_period,data:f};
-e===null?e=[c]:e.push(c),s++}if(!(f==="day"||f==="month"||f==="total")){let c={instancePath:t+"/all/\
+e===null?e=[h]:e.push(h),s++}if(!(f==="day"||f==="month"||f==="total")){let h={instancePath:t+"/all/\
 budget_period",schemaPath:"#/components/schemas/Caps/properties/budget_period/enum",keyword:"enum",params:{
 allowedValues:W.properties.budget_period.enum},message:"must be equal to one of the allowed values",
-schema:W.properties.budget_period.enum,parentSchema:W.properties.budget_period,data:f};e===null?e=[c]:
-e.push(c),s++}}}else{let f={instancePath:t+"/all",schemaPath:"#/components/schemas/Caps/type",keyword:"\
+schema:W.properties.budget_period.enum,parentSchema:W.properties.budget_period,data:f};e===null?e=[h]:
+e.push(h),s++}}}else{let f={instancePath:t+"/all",schemaPath:"#/components/schemas/Caps/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:W.type,parentSchema:W,data:_};e===null?
 e=[f]:e.push(f),s++}let i=a.headers_ms;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let f={instancePath:t+
 "/headers_ms",schemaPath:"#/properties/headers_ms/type",keyword:"type",params:{type:"integer"},message:"\
@@ -491,15 +491,15 @@ ms",schemaPath:"#/properties/headers_ms/maximum",keyword:"maximum",params:{compa
 message:"must be <= 600000",schema:6e5,parentSchema:T.properties.headers_ms,data:i};e===null?e=[f]:e.
 push(f),s++}if(i<100||isNaN(i)){let f={instancePath:t+"/headers_ms",schemaPath:"#/properties/headers\
 _ms/minimum",keyword:"minimum",params:{comparison:">=",limit:100},message:"must be >= 100",schema:100,
-parentSchema:T.properties.headers_ms,data:i};e===null?e=[f]:e.push(f),s++}}let h=a.body_ms;if(!(typeof h==
-"number"&&!(h%1)&&!isNaN(h))){let f={instancePath:t+"/body_ms",schemaPath:"#/properties/body_ms/type",
+parentSchema:T.properties.headers_ms,data:i};e===null?e=[f]:e.push(f),s++}}let c=a.body_ms;if(!(typeof c==
+"number"&&!(c%1)&&!isNaN(c))){let f={instancePath:t+"/body_ms",schemaPath:"#/properties/body_ms/type",
 keyword:"type",params:{type:"integer"},message:"must be integer",schema:T.properties.body_ms.type,parentSchema:T.
-properties.body_ms,data:h};e===null?e=[f]:e.push(f),s++}if(typeof h=="number"){if(h>6e5||isNaN(h)){let f={
+properties.body_ms,data:c};e===null?e=[f]:e.push(f),s++}if(typeof c=="number"){if(c>6e5||isNaN(c)){let f={
 instancePath:t+"/body_ms",schemaPath:"#/properties/body_ms/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:T.properties.body_ms,data:h};e===
-null?e=[f]:e.push(f),s++}if(h<100||isNaN(h)){let f={instancePath:t+"/body_ms",schemaPath:"#/properti\
+<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:T.properties.body_ms,data:c};e===
+null?e=[f]:e.push(f),s++}if(c<100||isNaN(c)){let f={instancePath:t+"/body_ms",schemaPath:"#/properti\
 es/body_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:100},message:"must be >= 100",schema:100,
-parentSchema:T.properties.body_ms,data:h};e===null?e=[f]:e.push(f),s++}}let P=a.body_bytes;if(!(typeof P==
+parentSchema:T.properties.body_ms,data:c};e===null?e=[f]:e.push(f),s++}}let P=a.body_bytes;if(!(typeof P==
 "number"&&!(P%1)&&!isNaN(P))){let f={instancePath:t+"/body_bytes",schemaPath:"#/properties/body_byte\
 s/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:T.properties.body_bytes.
 type,parentSchema:T.properties.body_bytes,data:P};e===null?e=[f]:e.push(f),s++}if(typeof P=="number"){
@@ -602,7 +602,7 @@ ed",schemaPath:"#/properties/unpriced/enum",keyword:"enum",params:{allowedValues
 enum},message:"must be equal to one of the allowed values",schema:T.properties.unpriced.enum,parentSchema:T.
 properties.unpriced,data:R};e===null?e=[f]:e.push(f),s++}}else{let _={instancePath:t,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object",schema:T.type,parentSchema:T,data:a};
-e===null?e=[_]:e.push(_),s++}return qe.errors=e,s===0}qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+e===null?e=[_]:e.push(_),s++}return Oe.errors=e,s===0}Oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 var U={type:"object",additionalProperties:!1,properties:{networks:{type:"object",default:{},maxProperties:16,
 propertyNames:{pattern:"^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-km-z]{32})$"},additionalProperties:{
 $ref:"#/components/schemas/PaymentNetwork"}},max_timeout_s:{type:"integer",minimum:30,maximum:3600,default:120},
@@ -620,8 +620,8 @@ $ref:"#/components/schemas/FacilitatorAuth"},rpc_env:{type:"string",pattern:"^[A
 $",maxLength:128}}},te={type:"object",additionalProperties:!1,required:["kind","key_id_env","key_sec\
 ret_env"],properties:{kind:{type:"string",enum:["cdp"]},key_id_env:{type:"string",pattern:"^[A-Za-z_\
 ][A-Za-z0-9_]*$",maxLength:128},key_secret_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128}}},
-us=new RegExp("^https?://","u");function Oe(a,{instancePath:t="",parentData:B,parentDataProperty:D,rootData:V=a,
-dynamicAnchors:X={}}={}){let e=null,s=0,I=Oe.evaluated;if(I.dynamicProps&&(I.props=void 0),I.dynamicItems&&
+us=new RegExp("^https?://","u");function ze(a,{instancePath:t="",parentData:B,parentDataProperty:D,rootData:V=a,
+dynamicAnchors:X={}}={}){let e=null,s=0,I=ze.evaluated;if(I.dynamicProps&&(I.props=void 0),I.dynamicItems&&
 (I.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.path===void 0){let _={instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have requir\
 ed property 'path'",schema:Z.required,parentSchema:Z,data:a};e===null?e=[_]:e.push(_),s++}if(a.pay_to===
@@ -634,7 +634,7 @@ parentSchema:Z,data:a};e===null?e=[_]:e.push(_),s++}if(a.decimals===void 0){let 
 rty 'decimals'",schema:Z.required,parentSchema:Z,data:a};e===null?e=[_]:e.push(_),s++}if(a.facilitator===
 void 0){let _={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fa\
 cilitator"},message:"must have required property 'facilitator'",schema:Z.required,parentSchema:Z,data:a};
-e===null?e=[_]:e.push(_),s++}for(let _ in a)if(!ve.call(Z.properties,_)){let i={instancePath:t,schemaPath:"\
+e===null?e=[_]:e.push(_),s++}for(let _ in a)if(!Ae.call(Z.properties,_)){let i={instancePath:t,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:_},message:"must N\
 OT have additional properties",schema:!1,parentSchema:Z,data:a};e===null?e=[i]:e.push(i),s++}if(a.path!==
 void 0){let _=a.path;if(typeof _!="string"){let i={instancePath:t+"/path",schemaPath:"#/properties/p\
@@ -698,7 +698,7 @@ properties.facilitator,data:_};e===null?e=[i]:e.push(i),s++}}if(a.facilitator_ke
 facilitator_key_env;if(typeof _=="string"){if(N(_)>128){let i={instancePath:t+"/facilitator_key_env",
 schemaPath:"#/properties/facilitator_key_env/maxLength",keyword:"maxLength",params:{limit:128},message:"\
 must NOT have more than 128 characters",schema:128,parentSchema:Z.properties.facilitator_key_env,data:_};
-e===null?e=[i]:e.push(i),s++}if(!Se.test(_)){let i={instancePath:t+"/facilitator_key_env",schemaPath:"\
+e===null?e=[i]:e.push(i),s++}if(!ve.test(_)){let i={instancePath:t+"/facilitator_key_env",schemaPath:"\
 #/properties/facilitator_key_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*\
 $"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:Z.
 properties.facilitator_key_env,data:_};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/fa\
@@ -711,7 +711,7 @@ message:"must NOT have more than 1024 characters",schema:1024,parentSchema:Z.pro
 data:_};e===null?e=[i]:e.push(i),s++}if(N(_)<1){let i={instancePath:t+"/facilitator_key_file",schemaPath:"\
 #/properties/facilitator_key_file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT \
 have fewer than 1 characters",schema:1,parentSchema:Z.properties.facilitator_key_file,data:_};e===null?
-e=[i]:e.push(i),s++}if(!Fe.test(_)){let i={instancePath:t+"/facilitator_key_file",schemaPath:"#/prop\
+e=[i]:e.push(i),s++}if(!Se.test(_)){let i={instancePath:t+"/facilitator_key_file",schemaPath:"#/prop\
 erties/facilitator_key_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'\
 must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:Z.properties.facilitator_key_file,
 data:_};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/facilitator_key_file",schemaPath:"\
@@ -728,52 +728,52 @@ e.push(i),s++}if(_.key_secret_env===void 0){let i={instancePath:t+"/facilitator_
 components/schemas/FacilitatorAuth/required",keyword:"required",params:{missingProperty:"key_secret_\
 env"},message:"must have required property 'key_secret_env'",schema:te.required,parentSchema:te,data:_};
 e===null?e=[i]:e.push(i),s++}for(let i in _)if(!(i==="kind"||i==="key_id_env"||i==="key_secret_env")){
-let h={instancePath:t+"/facilitator_auth",schemaPath:"#/components/schemas/FacilitatorAuth/additiona\
+let c={instancePath:t+"/facilitator_auth",schemaPath:"#/components/schemas/FacilitatorAuth/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have add\
-itional properties",schema:!1,parentSchema:te,data:_};e===null?e=[h]:e.push(h),s++}if(_.kind!==void 0){
-let i=_.kind;if(typeof i!="string"){let h={instancePath:t+"/facilitator_auth/kind",schemaPath:"#/com\
+itional properties",schema:!1,parentSchema:te,data:_};e===null?e=[c]:e.push(c),s++}if(_.kind!==void 0){
+let i=_.kind;if(typeof i!="string"){let c={instancePath:t+"/facilitator_auth/kind",schemaPath:"#/com\
 ponents/schemas/FacilitatorAuth/properties/kind/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:te.properties.kind.type,parentSchema:te.properties.kind,data:i};e===null?e=[h]:
-e.push(h),s++}if(i!=="cdp"){let h={instancePath:t+"/facilitator_auth/kind",schemaPath:"#/components/\
+must be string",schema:te.properties.kind.type,parentSchema:te.properties.kind,data:i};e===null?e=[c]:
+e.push(c),s++}if(i!=="cdp"){let c={instancePath:t+"/facilitator_auth/kind",schemaPath:"#/components/\
 schemas/FacilitatorAuth/properties/kind/enum",keyword:"enum",params:{allowedValues:te.properties.kind.
 enum},message:"must be equal to one of the allowed values",schema:te.properties.kind.enum,parentSchema:te.
-properties.kind,data:i};e===null?e=[h]:e.push(h),s++}}if(_.key_id_env!==void 0){let i=_.key_id_env;if(typeof i==
-"string"){if(N(i)>128){let h={instancePath:t+"/facilitator_auth/key_id_env",schemaPath:"#/components\
+properties.kind,data:i};e===null?e=[c]:e.push(c),s++}}if(_.key_id_env!==void 0){let i=_.key_id_env;if(typeof i==
+"string"){if(N(i)>128){let c={instancePath:t+"/facilitator_auth/key_id_env",schemaPath:"#/components\
 /schemas/FacilitatorAuth/properties/key_id_env/maxLength",keyword:"maxLength",params:{limit:128},message:"\
 must NOT have more than 128 characters",schema:128,parentSchema:te.properties.key_id_env,data:i};e===
-null?e=[h]:e.push(h),s++}if(!Se.test(i)){let h={instancePath:t+"/facilitator_auth/key_id_env",schemaPath:"\
+null?e=[c]:e.push(c),s++}if(!ve.test(i)){let c={instancePath:t+"/facilitator_auth/key_id_env",schemaPath:"\
 #/components/schemas/FacilitatorAuth/properties/key_id_env/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_\
-][A-Za-z0-9_]*$",parentSchema:te.properties.key_id_env,data:i};e===null?e=[h]:e.push(h),s++}}else{let h={
+][A-Za-z0-9_]*$",parentSchema:te.properties.key_id_env,data:i};e===null?e=[c]:e.push(c),s++}}else{let c={
 instancePath:t+"/facilitator_auth/key_id_env",schemaPath:"#/components/schemas/FacilitatorAuth/prope\
 rties/key_id_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:te.properties.
-key_id_env.type,parentSchema:te.properties.key_id_env,data:i};e===null?e=[h]:e.push(h),s++}}if(_.key_secret_env!==
-void 0){let i=_.key_secret_env;if(typeof i=="string"){if(N(i)>128){let h={instancePath:t+"/facilitat\
+key_id_env.type,parentSchema:te.properties.key_id_env,data:i};e===null?e=[c]:e.push(c),s++}}if(_.key_secret_env!==
+void 0){let i=_.key_secret_env;if(typeof i=="string"){if(N(i)>128){let c={instancePath:t+"/facilitat\
 or_auth/key_secret_env",schemaPath:"#/components/schemas/FacilitatorAuth/properties/key_secret_env/m\
 axLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,
-parentSchema:te.properties.key_secret_env,data:i};e===null?e=[h]:e.push(h),s++}if(!Se.test(i)){let h={
+parentSchema:te.properties.key_secret_env,data:i};e===null?e=[c]:e.push(c),s++}if(!ve.test(i)){let c={
 instancePath:t+"/facilitator_auth/key_secret_env",schemaPath:"#/components/schemas/FacilitatorAuth/p\
 roperties/key_secret_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'\
 must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:te.properties.
-key_secret_env,data:i};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:t+"/facilitator_auth/k\
+key_secret_env,data:i};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/facilitator_auth/k\
 ey_secret_env",schemaPath:"#/components/schemas/FacilitatorAuth/properties/key_secret_env/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:te.properties.key_secret_env.type,parentSchema:te.
-properties.key_secret_env,data:i};e===null?e=[h]:e.push(h),s++}}}else{let i={instancePath:t+"/facili\
+properties.key_secret_env,data:i};e===null?e=[c]:e.push(c),s++}}}else{let i={instancePath:t+"/facili\
 tator_auth",schemaPath:"#/components/schemas/FacilitatorAuth/type",keyword:"type",params:{type:"obje\
 ct"},message:"must be object",schema:te.type,parentSchema:te,data:_};e===null?e=[i]:e.push(i),s++}}if(a.
 rpc_env!==void 0){let _=a.rpc_env;if(typeof _=="string"){if(N(_)>128){let i={instancePath:t+"/rpc_en\
 v",schemaPath:"#/properties/rpc_env/maxLength",keyword:"maxLength",params:{limit:128},message:"must \
 NOT have more than 128 characters",schema:128,parentSchema:Z.properties.rpc_env,data:_};e===null?e=[
-i]:e.push(i),s++}if(!Se.test(_)){let i={instancePath:t+"/rpc_env",schemaPath:"#/properties/rpc_env/p\
+i]:e.push(i),s++}if(!ve.test(_)){let i={instancePath:t+"/rpc_env",schemaPath:"#/properties/rpc_env/p\
 attern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^\
 [A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:Z.properties.rpc_env,data:_};
 e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/rpc_env",schemaPath:"#/properties/rpc_env\
 /type",keyword:"type",params:{type:"string"},message:"must be string",schema:Z.properties.rpc_env.type,
 parentSchema:Z.properties.rpc_env,data:_};e===null?e=[i]:e.push(i),s++}}}else{let _={instancePath:t,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Z.type,parentSchema:Z,
-data:a};e===null?e=[_]:e.push(_),s++}return Oe.errors=e,s===0}Oe.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function ze(a,{instancePath:t="",parentData:B,parentDataProperty:D,rootData:V=a,dynamicAnchors:X={}}={}){
-let e=null,s=0,I=ze.evaluated;if(I.dynamicProps&&(I.props=void 0),I.dynamicItems&&(I.items=void 0),a&&
+data:a};e===null?e=[_]:e.push(_),s++}return ze.errors=e,s===0}ze.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function je(a,{instancePath:t="",parentData:B,parentDataProperty:D,rootData:V=a,dynamicAnchors:X={}}={}){
+let e=null,s=0,I=je.evaluated;if(I.dynamicProps&&(I.props=void 0),I.dynamicItems&&(I.items=void 0),a&&
 typeof a=="object"&&!Array.isArray(a)){a.networks===void 0&&(a.networks={}),a.max_timeout_s===void 0&&
 (a.max_timeout_s=120),a.per_payer===void 0&&(a.per_payer=8),a.unsettled===void 0&&(a.unsettled=1e3),
 a.verify_ms===void 0&&(a.verify_ms=5e3),a.settle_ms===void 0&&(a.settle_ms=3e4),a.kept_hours===void 0&&
@@ -792,20 +792,20 @@ HJ-NP-Za-km-z]{32})$",parentSchema:U.properties.networks.propertyNames,data:o,pr
 e=[x]:e.push(x),s++}var _=k===s;if(!_){let x={instancePath:t+"/networks",schemaPath:"#/properties/ne\
 tworks/propertyNames",keyword:"propertyNames",params:{propertyName:o},message:"property name must be\
  valid",schema:U.properties.networks.propertyNames,parentSchema:U.properties.networks,data:i};e===null?
-e=[x]:e.push(x),s++}}for(let o in i)Oe(i[o],{instancePath:t+"/networks/"+o.replace(/~/g,"~0").replace(
-/\//g,"~1"),parentData:i,parentDataProperty:o,rootData:V,dynamicAnchors:X})||(e=e===null?Oe.errors:e.
-concat(Oe.errors),s=e.length)}else{let o={instancePath:t+"/networks",schemaPath:"#/properties/networ\
+e=[x]:e.push(x),s++}}for(let o in i)ze(i[o],{instancePath:t+"/networks/"+o.replace(/~/g,"~0").replace(
+/\//g,"~1"),parentData:i,parentDataProperty:o,rootData:V,dynamicAnchors:X})||(e=e===null?ze.errors:e.
+concat(ze.errors),s=e.length)}else{let o={instancePath:t+"/networks",schemaPath:"#/properties/networ\
 ks/type",keyword:"type",params:{type:"object"},message:"must be object",schema:U.properties.networks.
-type,parentSchema:U.properties.networks,data:i};e===null?e=[o]:e.push(o),s++}let h=a.max_timeout_s;if(!(typeof h==
-"number"&&!(h%1)&&!isNaN(h))){let o={instancePath:t+"/max_timeout_s",schemaPath:"#/properties/max_ti\
+type,parentSchema:U.properties.networks,data:i};e===null?e=[o]:e.push(o),s++}let c=a.max_timeout_s;if(!(typeof c==
+"number"&&!(c%1)&&!isNaN(c))){let o={instancePath:t+"/max_timeout_s",schemaPath:"#/properties/max_ti\
 meout_s/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:U.properties.max_timeout_s.
-type,parentSchema:U.properties.max_timeout_s,data:h};e===null?e=[o]:e.push(o),s++}if(typeof h=="numb\
-er"){if(h>3600||isNaN(h)){let o={instancePath:t+"/max_timeout_s",schemaPath:"#/properties/max_timeou\
+type,parentSchema:U.properties.max_timeout_s,data:c};e===null?e=[o]:e.push(o),s++}if(typeof c=="numb\
+er"){if(c>3600||isNaN(c)){let o={instancePath:t+"/max_timeout_s",schemaPath:"#/properties/max_timeou\
 t_s/maximum",keyword:"maximum",params:{comparison:"<=",limit:3600},message:"must be <= 3600",schema:3600,
-parentSchema:U.properties.max_timeout_s,data:h};e===null?e=[o]:e.push(o),s++}if(h<30||isNaN(h)){let o={
+parentSchema:U.properties.max_timeout_s,data:c};e===null?e=[o]:e.push(o),s++}if(c<30||isNaN(c)){let o={
 instancePath:t+"/max_timeout_s",schemaPath:"#/properties/max_timeout_s/minimum",keyword:"minimum",params:{
 comparison:">=",limit:30},message:"must be >= 30",schema:30,parentSchema:U.properties.max_timeout_s,
-data:h};e===null?e=[o]:e.push(o),s++}}let P=a.per_payer;if(!(typeof P=="number"&&!(P%1)&&!isNaN(P))){
+data:c};e===null?e=[o]:e.push(o),s++}}let P=a.per_payer;if(!(typeof P=="number"&&!(P%1)&&!isNaN(P))){
 let o={instancePath:t+"/per_payer",schemaPath:"#/properties/per_payer/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer",schema:U.properties.per_payer.type,parentSchema:U.properties.per_payer,
 data:P};e===null?e=[o]:e.push(o),s++}if(typeof P=="number"){if(P>1e4||isNaN(P)){let o={instancePath:t+
@@ -848,52 +848,54 @@ properties.kept_hours,data:n};e===null?e=[o]:e.push(o),s++}if(n<24||isNaN(n)){le
 "/kept_hours",schemaPath:"#/properties/kept_hours/minimum",keyword:"minimum",params:{comparison:">=",
 limit:24},message:"must be >= 24",schema:24,parentSchema:U.properties.kept_hours,data:n};e===null?e=
 [o]:e.push(o),s++}}}else{let i={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object",schema:U.type,parentSchema:U,data:a};e===null?e=[i]:e.push(i),s++}return ze.
-errors=e,s===0}ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var z={type:"object",additionalProperties:!1,
+ct"},message:"must be object",schema:U.type,parentSchema:U,data:a};e===null?e=[i]:e.push(i),s++}return je.
+errors=e,s===0}je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var L={type:"object",additionalProperties:!1,
 required:["base_url"],properties:{base_url:{type:"string",format:"uri",pattern:"^https?://",maxLength:1024},
 provider:{type:"string",maxLength:64,pattern:"^[a-z][a-z0-9-]*$"},facts:{$ref:"#/components/schemas/\
 ModelFacts"},key_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128},key_file:{type:"\
-string",minLength:1,maxLength:1024,pattern:"^[^\\x00-\\x1f]+$"},auth:{$ref:"#/components/schemas/Aut\
-h"},dialects:{type:"array",minItems:1,maxItems:4,items:{type:"string",enum:["chat","responses","mess\
-ages","embeddings"]}},hosted_tools:{type:"object",maxProperties:32,propertyNames:{pattern:"^(?!mcp|f\
-ile_search$|.*_preview$)[a-z]+(_[a-z]+)*$",maxLength:64},additionalProperties:{$ref:"#/components/sc\
-hemas/HostedTool"}},forward_members:{type:"array",maxItems:64,items:{type:"string",minLength:1,maxLength:64,
-pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"}},headers:{type:"object",maxProperties:32,additionalProperties:{
-type:"string",maxLength:4096}},first_byte_ms:{type:"integer",minimum:10,maximum:6e5},idle_ms:{type:"\
-integer",minimum:10,maximum:6e5}}},Re={type:"string",enum:["bearer","x-api-key","api-key"]},Pe={type:"\
-object",additionalProperties:!1,required:["usd_per_call"],properties:{usd_per_call:{type:"string",pattern:"\
-^(0|[1-9][0-9]{0,2})(\\.[0-9]{1,9})?$",maxLength:32}}},Rs=new RegExp("^[a-z][a-z0-9-]*$","u"),Es=new RegExp(
-"^(?!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]+)*$","u"),Vs=new RegExp("^(0|[1-9][0-9]{0,2})(\\.[0-9\
-]{1,9})?$","u"),xe=new RegExp("^[A-Za-z_][A-Za-z0-9_-]*$","u"),b={type:"object",additionalProperties:!1,
-properties:{token_limit:{type:"string",enum:["max_tokens","max_completion_tokens"]},unknown_members:{
-type:"string",enum:["refuses","obeys"]},members:{type:"object",maxProperties:128,propertyNames:{$ref:"\
-#/components/schemas/MemberName"},additionalProperties:{$ref:"#/components/schemas/MemberClass"}},message_members:{
-type:"object",maxProperties:32,propertyNames:{$ref:"#/components/schemas/MemberName"},additionalProperties:{
-type:"string",enum:["omit"]}},rename:{type:"object",maxProperties:32,propertyNames:{$ref:"#/componen\
-ts/schemas/MemberName"},additionalProperties:{$ref:"#/components/schemas/MemberName"}},add:{type:"ob\
-ject",maxProperties:32,additionalProperties:!0,propertyNames:{$ref:"#/components/schemas/MemberName"}},
-values:{type:"object",maxProperties:32,propertyNames:{$ref:"#/components/schemas/MemberName"},additionalProperties:{
-$ref:"#/components/schemas/MemberValues"}},system:{type:"string",enum:["any","leading","one_leading"]},
-order:{type:"array",maxItems:2,items:{type:"string",enum:["alternate","no_user_after_tool"]}},prefill:{
-type:"string",enum:["takes","refuses"]},images_in_tool_results:{type:"string",enum:["keep","move"]},
-tool_names:{type:"object",additionalProperties:!1,required:["max","pattern"],properties:{max:{type:"\
-integer",minimum:16,maximum:256},pattern:{type:"string",maxLength:128}}},tool_call_ids:{type:"object",
-additionalProperties:!1,required:["length"],properties:{length:{type:"integer",minimum:8,maximum:64}}},
-tool_choice:{type:"object",additionalProperties:!1,properties:{required:{type:"string",maxLength:32},
-named:{type:"boolean"}}},response_format:{type:"array",maxItems:3,items:{type:"string",enum:["text",
-"json_object","json_schema"]}},user:{type:"object",additionalProperties:!1,required:["max"],properties:{
-max:{type:"integer",minimum:16,maximum:1024}}},reasoning:{type:"object",additionalProperties:!1,properties:{
-member:{type:"string",enum:["both","reasoning","reasoning_content"]},back:{type:"string",enum:["alwa\
-ys","with_tool_calls","never"]},thinking:{type:"string",enum:["budget","effort","none"]}}},missing:{
-type:"object",additionalProperties:!1,required:["member","value"],properties:{member:{$ref:"#/compon\
-ents/schemas/MemberName"},value:{type:"object",additionalProperties:!0}}},errors:{type:"array",maxItems:64,
-items:{$ref:"#/components/schemas/ErrorFact"}},request_id:{type:"string",maxLength:64,pattern:"^[a-z\
-0-9-]+$"},remaining:{type:"array",maxItems:8,items:{type:"object",additionalProperties:!1,required:[
-"left","reset"],properties:{left:{type:"string",maxLength:64,pattern:"^[a-z0-9-]+$"},reset:{type:"st\
-ring",maxLength:64,pattern:"^[a-z0-9-]+$"}}}},cost:{type:"object",additionalProperties:!1,required:[
+string",minLength:1,maxLength:1024,pattern:"^[^\\x00-\\x1f]+$"},ca_file:{type:"string",minLength:1,maxLength:1024,
+pattern:"^[^\\x00-\\x1f]+$"},client_cert_file:{type:"string",minLength:1,maxLength:1024,pattern:"^[^\
+\\x00-\\x1f]+$"},client_key_file:{type:"string",minLength:1,maxLength:1024,pattern:"^[^\\x00-\\x1f]+$"},
+auth:{$ref:"#/components/schemas/Auth"},dialects:{type:"array",minItems:1,maxItems:4,items:{type:"st\
+ring",enum:["chat","responses","messages","embeddings"]}},hosted_tools:{type:"object",maxProperties:32,
+propertyNames:{pattern:"^(?!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]+)*$",maxLength:64},additionalProperties:{
+$ref:"#/components/schemas/HostedTool"}},forward_members:{type:"array",maxItems:64,items:{type:"stri\
+ng",minLength:1,maxLength:64,pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"}},headers:{type:"object",maxProperties:32,
+additionalProperties:{type:"string",maxLength:4096}},first_byte_ms:{type:"integer",minimum:10,maximum:6e5},
+idle_ms:{type:"integer",minimum:10,maximum:6e5}}},Ee={type:"string",enum:["bearer","x-api-key","api-\
+key"]},Pe={type:"object",additionalProperties:!1,required:["usd_per_call"],properties:{usd_per_call:{
+type:"string",pattern:"^(0|[1-9][0-9]{0,2})(\\.[0-9]{1,9})?$",maxLength:32}}},Rs=new RegExp("^[a-z][\
+a-z0-9-]*$","u"),Es=new RegExp("^(?!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]+)*$","u"),Vs=new RegExp(
+"^(0|[1-9][0-9]{0,2})(\\.[0-9]{1,9})?$","u"),xe=new RegExp("^[A-Za-z_][A-Za-z0-9_-]*$","u"),b={type:"\
+object",additionalProperties:!1,properties:{token_limit:{type:"string",enum:["max_tokens","max_compl\
+etion_tokens"]},unknown_members:{type:"string",enum:["refuses","obeys"]},members:{type:"object",maxProperties:128,
+propertyNames:{$ref:"#/components/schemas/MemberName"},additionalProperties:{$ref:"#/components/sche\
+mas/MemberClass"}},message_members:{type:"object",maxProperties:32,propertyNames:{$ref:"#/components\
+/schemas/MemberName"},additionalProperties:{type:"string",enum:["omit"]}},rename:{type:"object",maxProperties:32,
+propertyNames:{$ref:"#/components/schemas/MemberName"},additionalProperties:{$ref:"#/components/sche\
+mas/MemberName"}},add:{type:"object",maxProperties:32,additionalProperties:!0,propertyNames:{$ref:"#\
+/components/schemas/MemberName"}},values:{type:"object",maxProperties:32,propertyNames:{$ref:"#/comp\
+onents/schemas/MemberName"},additionalProperties:{$ref:"#/components/schemas/MemberValues"}},system:{
+type:"string",enum:["any","leading","one_leading"]},order:{type:"array",maxItems:2,items:{type:"stri\
+ng",enum:["alternate","no_user_after_tool"]}},prefill:{type:"string",enum:["takes","refuses"]},images_in_tool_results:{
+type:"string",enum:["keep","move"]},tool_names:{type:"object",additionalProperties:!1,required:["max",
+"pattern"],properties:{max:{type:"integer",minimum:16,maximum:256},pattern:{type:"string",maxLength:128}}},
+tool_call_ids:{type:"object",additionalProperties:!1,required:["length"],properties:{length:{type:"i\
+nteger",minimum:8,maximum:64}}},tool_choice:{type:"object",additionalProperties:!1,properties:{required:{
+type:"string",maxLength:32},named:{type:"boolean"}}},response_format:{type:"array",maxItems:3,items:{
+type:"string",enum:["text","json_object","json_schema"]}},user:{type:"object",additionalProperties:!1,
+required:["max"],properties:{max:{type:"integer",minimum:16,maximum:1024}}},reasoning:{type:"object",
+additionalProperties:!1,properties:{member:{type:"string",enum:["both","reasoning","reasoning_conten\
+t"]},back:{type:"string",enum:["always","with_tool_calls","never"]},thinking:{type:"string",enum:["b\
+udget","effort","none"]}}},missing:{type:"object",additionalProperties:!1,required:["member","value"],
+properties:{member:{$ref:"#/components/schemas/MemberName"},value:{type:"object",additionalProperties:!0}}},
+errors:{type:"array",maxItems:64,items:{$ref:"#/components/schemas/ErrorFact"}},request_id:{type:"st\
+ring",maxLength:64,pattern:"^[a-z0-9-]+$"},remaining:{type:"array",maxItems:8,items:{type:"object",additionalProperties:!1,
+required:["left","reset"],properties:{left:{type:"string",maxLength:64,pattern:"^[a-z0-9-]+$"},reset:{
+type:"string",maxLength:64,pattern:"^[a-z0-9-]+$"}}}},cost:{type:"object",additionalProperties:!1,required:[
 "member","per_usd"],properties:{member:{$ref:"#/components/schemas/MemberName"},per_usd:{type:"integ\
 er",minimum:1,maximum:1e12}}}}},C={type:"string",minLength:1,maxLength:64,pattern:"^[A-Za-z_][A-Za-z\
-0-9_-]*$"},Ee={type:"string",enum:["free","bounded","times","priced","omit"]},ie={type:"object",additionalProperties:!1,
+0-9_-]*$"},Ve={type:"string",enum:["free","bounded","times","priced","omit"]},ie={type:"object",additionalProperties:!1,
 required:["means"],properties:{status:{type:"integer",minimum:200,maximum:599},code:{type:"string",maxLength:128},
 phrase:{type:"string",maxLength:512},means:{type:"string",enum:["context_length","content_filter","m\
 odel","key","quota","rate","overloaded","caller","member","system","reasoning"]}}},Xe=new RegExp("^[\
@@ -901,32 +903,32 @@ a-z0-9-]+$","u"),ee={type:"object",additionalProperties:!1,properties:{min:{type
 maximum:1e6},max:{type:"number",minimum:-1e6,maximum:1e6},words:{type:"object",maxProperties:32,additionalProperties:{
 type:"string",maxLength:64}},only:{type:"array",maxItems:32,items:{$ref:"#/components/schemas/Member\
 Value"}},except:{type:"array",maxItems:32,items:{$ref:"#/components/schemas/MemberValue"}}}},ae={anyOf:[
-{type:"string",maxLength:256},{type:"number",minimum:-1e6,maximum:1e6},{type:"boolean"}]};function je(a,{
+{type:"string",maxLength:256},{type:"number",minimum:-1e6,maximum:1e6},{type:"boolean"}]};function Te(a,{
 instancePath:t="",parentData:B,parentDataProperty:D,rootData:V=a,dynamicAnchors:X={}}={}){let e=null,
-s=0,I=je.evaluated;if(I.dynamicProps&&(I.props=void 0),I.dynamicItems&&(I.items=void 0),a&&typeof a==
-"object"&&!Array.isArray(a)){for(let h in a)if(!(h==="min"||h==="max"||h==="words"||h==="only"||h===
+s=0,I=Te.evaluated;if(I.dynamicProps&&(I.props=void 0),I.dynamicItems&&(I.items=void 0),a&&typeof a==
+"object"&&!Array.isArray(a)){for(let c in a)if(!(c==="min"||c==="max"||c==="words"||c==="only"||c===
 "except")){let P={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:h},message:"must NOT have additional properties",schema:!1,parentSchema:ee,
-data:a};e===null?e=[P]:e.push(P),s++}if(a.min!==void 0){let h=a.min;if(typeof h=="number"){if(h>1e6||
-isNaN(h)){let P={instancePath:t+"/min",schemaPath:"#/properties/min/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:ee.properties.min,data:h};
-e===null?e=[P]:e.push(P),s++}if(h<-1e6||isNaN(h)){let P={instancePath:t+"/min",schemaPath:"#/propert\
+params:{additionalProperty:c},message:"must NOT have additional properties",schema:!1,parentSchema:ee,
+data:a};e===null?e=[P]:e.push(P),s++}if(a.min!==void 0){let c=a.min;if(typeof c=="number"){if(c>1e6||
+isNaN(c)){let P={instancePath:t+"/min",schemaPath:"#/properties/min/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:ee.properties.min,data:c};
+e===null?e=[P]:e.push(P),s++}if(c<-1e6||isNaN(c)){let P={instancePath:t+"/min",schemaPath:"#/propert\
 ies/min/minimum",keyword:"minimum",params:{comparison:">=",limit:-1e6},message:"must be >= -1000000",
-schema:-1e6,parentSchema:ee.properties.min,data:h};e===null?e=[P]:e.push(P),s++}}else{let P={instancePath:t+
+schema:-1e6,parentSchema:ee.properties.min,data:c};e===null?e=[P]:e.push(P),s++}}else{let P={instancePath:t+
 "/min",schemaPath:"#/properties/min/type",keyword:"type",params:{type:"number"},message:"must be num\
-ber",schema:ee.properties.min.type,parentSchema:ee.properties.min,data:h};e===null?e=[P]:e.push(P),s++}}
-if(a.max!==void 0){let h=a.max;if(typeof h=="number"){if(h>1e6||isNaN(h)){let P={instancePath:t+"/ma\
+ber",schema:ee.properties.min.type,parentSchema:ee.properties.min,data:c};e===null?e=[P]:e.push(P),s++}}
+if(a.max!==void 0){let c=a.max;if(typeof c=="number"){if(c>1e6||isNaN(c)){let P={instancePath:t+"/ma\
 x",schemaPath:"#/properties/max/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"\
-must be <= 1000000",schema:1e6,parentSchema:ee.properties.max,data:h};e===null?e=[P]:e.push(P),s++}if(h<
--1e6||isNaN(h)){let P={instancePath:t+"/max",schemaPath:"#/properties/max/minimum",keyword:"minimum",
+must be <= 1000000",schema:1e6,parentSchema:ee.properties.max,data:c};e===null?e=[P]:e.push(P),s++}if(c<
+-1e6||isNaN(c)){let P={instancePath:t+"/max",schemaPath:"#/properties/max/minimum",keyword:"minimum",
 params:{comparison:">=",limit:-1e6},message:"must be >= -1000000",schema:-1e6,parentSchema:ee.properties.
-max,data:h};e===null?e=[P]:e.push(P),s++}}else{let P={instancePath:t+"/max",schemaPath:"#/properties\
+max,data:c};e===null?e=[P]:e.push(P),s++}}else{let P={instancePath:t+"/max",schemaPath:"#/properties\
 /max/type",keyword:"type",params:{type:"number"},message:"must be number",schema:ee.properties.max.type,
-parentSchema:ee.properties.max,data:h};e===null?e=[P]:e.push(P),s++}}if(a.words!==void 0){let h=a.words;
-if(h&&typeof h=="object"&&!Array.isArray(h)){if(Object.keys(h).length>32){let P={instancePath:t+"/wo\
+parentSchema:ee.properties.max,data:c};e===null?e=[P]:e.push(P),s++}}if(a.words!==void 0){let c=a.words;
+if(c&&typeof c=="object"&&!Array.isArray(c)){if(Object.keys(c).length>32){let P={instancePath:t+"/wo\
 rds",schemaPath:"#/properties/words/maxProperties",keyword:"maxProperties",params:{limit:32},message:"\
-must NOT have more than 32 properties",schema:32,parentSchema:ee.properties.words,data:h};e===null?e=
-[P]:e.push(P),s++}for(let P in h){let u=h[P];if(typeof u=="string"){if(N(u)>64){let p={instancePath:t+
+must NOT have more than 32 properties",schema:32,parentSchema:ee.properties.words,data:c};e===null?e=
+[P]:e.push(P),s++}for(let P in c){let u=c[P];if(typeof u=="string"){if(N(u)>64){let p={instancePath:t+
 "/words/"+P.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/words/additionalProperti\
 es/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",
 schema:64,parentSchema:ee.properties.words.additionalProperties,data:u};e===null?e=[p]:e.push(p),s++}}else{
@@ -935,10 +937,10 @@ rds/additionalProperties/type",keyword:"type",params:{type:"string"},message:"mu
 properties.words.additionalProperties.type,parentSchema:ee.properties.words.additionalProperties,data:u};
 e===null?e=[p]:e.push(p),s++}}}else{let P={instancePath:t+"/words",schemaPath:"#/properties/words/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object",schema:ee.properties.words.type,parentSchema:ee.
-properties.words,data:h};e===null?e=[P]:e.push(P),s++}}if(a.only!==void 0){let h=a.only;if(Array.isArray(
-h)){if(h.length>32){let u={instancePath:t+"/only",schemaPath:"#/properties/only/maxItems",keyword:"m\
+properties.words,data:c};e===null?e=[P]:e.push(P),s++}}if(a.only!==void 0){let c=a.only;if(Array.isArray(
+c)){if(c.length>32){let u={instancePath:t+"/only",schemaPath:"#/properties/only/maxItems",keyword:"m\
 axItems",params:{limit:32},message:"must NOT have more than 32 items",schema:32,parentSchema:ee.properties.
-only,data:h};e===null?e=[u]:e.push(u),s++}let P=h.length;for(let u=0;u<P;u++){let p=h[u],r=s,n=!1,o=s;
+only,data:c};e===null?e=[u]:e.push(u),s++}let P=c.length;for(let u=0;u<P;u++){let p=c[u],r=s,n=!1,o=s;
 if(typeof p=="string"){if(N(p)>256){let A={instancePath:t+"/only/"+u,schemaPath:"#/components/schema\
 s/MemberValue/anyOf/0/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more \
 than 256 characters",schema:256,parentSchema:ae.anyOf[0],data:p};e===null?e=[A]:e.push(A),s++}}else{
@@ -960,10 +962,10 @@ null);else{let A={instancePath:t+"/only/"+u,schemaPath:"#/components/schemas/Mem
 anyOf",params:{},message:"must match a schema in anyOf",schema:ae.anyOf,parentSchema:ae,data:p};e===
 null?e=[A]:e.push(A),s++}}}else{let P={instancePath:t+"/only",schemaPath:"#/properties/only/type",keyword:"\
 type",params:{type:"array"},message:"must be array",schema:ee.properties.only.type,parentSchema:ee.properties.
-only,data:h};e===null?e=[P]:e.push(P),s++}}if(a.except!==void 0){let h=a.except;if(Array.isArray(h)){
-if(h.length>32){let u={instancePath:t+"/except",schemaPath:"#/properties/except/maxItems",keyword:"m\
+only,data:c};e===null?e=[P]:e.push(P),s++}}if(a.except!==void 0){let c=a.except;if(Array.isArray(c)){
+if(c.length>32){let u={instancePath:t+"/except",schemaPath:"#/properties/except/maxItems",keyword:"m\
 axItems",params:{limit:32},message:"must NOT have more than 32 items",schema:32,parentSchema:ee.properties.
-except,data:h};e===null?e=[u]:e.push(u),s++}let P=h.length;for(let u=0;u<P;u++){let p=h[u],r=s,n=!1,
+except,data:c};e===null?e=[u]:e.push(u),s++}let P=c.length;for(let u=0;u<P;u++){let p=c[u],r=s,n=!1,
 o=s;if(typeof p=="string"){if(N(p)>256){let A={instancePath:t+"/except/"+u,schemaPath:"#/components/\
 schemas/MemberValue/anyOf/0/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have\
  more than 256 characters",schema:256,parentSchema:ae.anyOf[0],data:p};e===null?e=[A]:e.push(A),s++}}else{
@@ -985,12 +987,12 @@ null);else{let A={instancePath:t+"/except/"+u,schemaPath:"#/components/schemas/M
 anyOf",params:{},message:"must match a schema in anyOf",schema:ae.anyOf,parentSchema:ae,data:p};e===
 null?e=[A]:e.push(A),s++}}}else{let P={instancePath:t+"/except",schemaPath:"#/properties/except/type",
 keyword:"type",params:{type:"array"},message:"must be array",schema:ee.properties.except.type,parentSchema:ee.
-properties.except,data:h};e===null?e=[P]:e.push(P),s++}}}else{let h={instancePath:t,schemaPath:"#/ty\
+properties.except,data:c};e===null?e=[P]:e.push(P),s++}}}else{let c={instancePath:t,schemaPath:"#/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object",schema:ee.type,parentSchema:ee,data:a};
-e===null?e=[h]:e.push(h),s++}return je.errors=e,s===0}je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Te(a,{instancePath:t="",parentData:B,parentDataProperty:D,rootData:V=a,dynamicAnchors:X={}}={}){
-let e=null,s=0,I=Te.evaluated;if(I.dynamicProps&&(I.props=void 0),I.dynamicItems&&(I.items=void 0),a&&
-typeof a=="object"&&!Array.isArray(a)){for(let p in a)if(!ve.call(b.properties,p)){let r={instancePath:t,
+e===null?e=[c]:e.push(c),s++}return Te.errors=e,s===0}Te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function Ze(a,{instancePath:t="",parentData:B,parentDataProperty:D,rootData:V=a,dynamicAnchors:X={}}={}){
+let e=null,s=0,I=Ze.evaluated;if(I.dynamicProps&&(I.props=void 0),I.dynamicItems&&(I.items=void 0),a&&
+typeof a=="object"&&!Array.isArray(a)){for(let p in a)if(!Ae.call(b.properties,p)){let r={instancePath:t,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"\
 must NOT have additional properties",schema:!1,parentSchema:b,data:a};e===null?e=[r]:e.push(r),s++}if(a.
 token_limit!==void 0){let p=a.token_limit;if(typeof p!="string"){let r={instancePath:t+"/token_limit",
@@ -1026,11 +1028,11 @@ rties/members/propertyNames",keyword:"propertyNames",params:{propertyName:r},mes
 must be valid",schema:b.properties.members.propertyNames,parentSchema:b.properties.members,data:p};e===
 null?e=[o]:e.push(o),s++}}for(let r in p){let n=p[r];if(typeof n!="string"){let o={instancePath:t+"/\
 members/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MemberClass/type",
-keyword:"type",params:{type:"string"},message:"must be string",schema:Ee.type,parentSchema:Ee,data:n};
+keyword:"type",params:{type:"string"},message:"must be string",schema:Ve.type,parentSchema:Ve,data:n};
 e===null?e=[o]:e.push(o),s++}if(!(n==="free"||n==="bounded"||n==="times"||n==="priced"||n==="omit")){
 let o={instancePath:t+"/members/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/\
-schemas/MemberClass/enum",keyword:"enum",params:{allowedValues:Ee.enum},message:"must be equal to on\
-e of the allowed values",schema:Ee.enum,parentSchema:Ee,data:n};e===null?e=[o]:e.push(o),s++}}}else{
+schemas/MemberClass/enum",keyword:"enum",params:{allowedValues:Ve.enum},message:"must be equal to on\
+e of the allowed values",schema:Ve.enum,parentSchema:Ve,data:n};e===null?e=[o]:e.push(o),s++}}}else{
 let r={instancePath:t+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type:"\
 object"},message:"must be object",schema:b.properties.members.type,parentSchema:b.properties.members,
 data:p};e===null?e=[r]:e.push(r),s++}}if(a.message_members!==void 0){let p=a.message_members;if(p&&typeof p==
@@ -1077,7 +1079,7 @@ ern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"},message:'mus
 -Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:C,data:r,propertyName:r};e===
 null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/rename",schemaPath:"#/components/schemas/Memb\
 erName/type",keyword:"type",params:{type:"string"},message:"must be string",schema:C.type,parentSchema:C,
-data:r,propertyName:r};e===null?e=[o]:e.push(o),s++}var h=n===s;if(!h){let o={instancePath:t+"/renam\
+data:r,propertyName:r};e===null?e=[o]:e.push(o),s++}var c=n===s;if(!c){let o={instancePath:t+"/renam\
 e",schemaPath:"#/properties/rename/propertyNames",keyword:"propertyNames",params:{propertyName:r},message:"\
 property name must be valid",schema:b.properties.rename.propertyNames,parentSchema:b.properties.rename,
 data:p};e===null?e=[o]:e.push(o),s++}}for(let r in p){let n=p[r];if(typeof n=="string"){if(N(n)>64){
@@ -1131,9 +1133,9 @@ erName/type",keyword:"type",params:{type:"string"},message:"must be string",sche
 data:r,propertyName:r};e===null?e=[o]:e.push(o),s++}var u=n===s;if(!u){let o={instancePath:t+"/value\
 s",schemaPath:"#/properties/values/propertyNames",keyword:"propertyNames",params:{propertyName:r},message:"\
 property name must be valid",schema:b.properties.values.propertyNames,parentSchema:b.properties.values,
-data:p};e===null?e=[o]:e.push(o),s++}}for(let r in p)je(p[r],{instancePath:t+"/values/"+r.replace(/~/g,
+data:p};e===null?e=[o]:e.push(o),s++}}for(let r in p)Te(p[r],{instancePath:t+"/values/"+r.replace(/~/g,
 "~0").replace(/\//g,"~1"),parentData:p,parentDataProperty:r,rootData:V,dynamicAnchors:X})||(e=e===null?
-je.errors:e.concat(je.errors),s=e.length)}else{let r={instancePath:t+"/values",schemaPath:"#/propert\
+Te.errors:e.concat(Te.errors),s=e.length)}else{let r={instancePath:t+"/values",schemaPath:"#/propert\
 ies/values/type",keyword:"type",params:{type:"object"},message:"must be object",schema:b.properties.
 values.type,parentSchema:b.properties.values,data:p};e===null?e=[r]:e.push(r),s++}}if(a.system!==void 0){
 let p=a.system;if(typeof p!="string"){let r={instancePath:t+"/system",schemaPath:"#/properties/syste\
@@ -1448,180 +1450,215 @@ data:r};e===null?e=[n]:e.push(n),s++}}}}else{let r={instancePath:t+"/cost",schem
 cost/type",keyword:"type",params:{type:"object"},message:"must be object",schema:b.properties.cost.type,
 parentSchema:b.properties.cost,data:p};e===null?e=[r]:e.push(r),s++}}}else{let p={instancePath:t,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object",schema:b.type,parentSchema:b,
-data:a};e===null?e=[p]:e.push(p),s++}return Te.errors=e,s===0}Te.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Ze(a,{instancePath:t="",parentData:B,parentDataProperty:D,rootData:V=a,dynamicAnchors:X={}}={}){
-let e=null,s=0,I=Ze.evaluated;if(I.dynamicProps&&(I.props=void 0),I.dynamicItems&&(I.items=void 0),a&&
+data:a};e===null?e=[p]:e.push(p),s++}return Ze.errors=e,s===0}Ze.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function Me(a,{instancePath:t="",parentData:B,parentDataProperty:D,rootData:V=a,dynamicAnchors:X={}}={}){
+let e=null,s=0,I=Me.evaluated;if(I.dynamicProps&&(I.props=void 0),I.dynamicItems&&(I.items=void 0),a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.base_url===void 0){let i={instancePath:t,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"base_url"},message:"must have required property\
- 'base_url'",schema:z.required,parentSchema:z,data:a};e===null?e=[i]:e.push(i),s++}for(let i in a)if(!ve.
-call(z.properties,i)){let h={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalP\
-roperties",params:{additionalProperty:i},message:"must NOT have additional properties",schema:!1,parentSchema:z,
-data:a};e===null?e=[h]:e.push(h),s++}if(a.base_url!==void 0){let i=a.base_url;if(typeof i=="string"){
-if(N(i)>1024){let h={instancePath:t+"/base_url",schemaPath:"#/properties/base_url/maxLength",keyword:"\
-maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:z.
-properties.base_url,data:i};e===null?e=[h]:e.push(h),s++}if(!us.test(i)){let h={instancePath:t+"/bas\
+ 'base_url'",schema:L.required,parentSchema:L,data:a};e===null?e=[i]:e.push(i),s++}for(let i in a)if(!Ae.
+call(L.properties,i)){let c={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalP\
+roperties",params:{additionalProperty:i},message:"must NOT have additional properties",schema:!1,parentSchema:L,
+data:a};e===null?e=[c]:e.push(c),s++}if(a.base_url!==void 0){let i=a.base_url;if(typeof i=="string"){
+if(N(i)>1024){let c={instancePath:t+"/base_url",schemaPath:"#/properties/base_url/maxLength",keyword:"\
+maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:L.
+properties.base_url,data:i};e===null?e=[c]:e.push(c),s++}if(!us.test(i)){let c={instancePath:t+"/bas\
 e_url",schemaPath:"#/properties/base_url/pattern",keyword:"pattern",params:{pattern:"^https?://"},message:'\
-must match pattern "^https?://"',schema:"^https?://",parentSchema:z.properties.base_url,data:i};e===
-null?e=[h]:e.push(h),s++}if(!Ce(i)){let h={instancePath:t+"/base_url",schemaPath:"#/properties/base_\
-url/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:z.
-properties.base_url,data:i};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:t+"/base_url",schemaPath:"\
-#/properties/base_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:z.
-properties.base_url.type,parentSchema:z.properties.base_url,data:i};e===null?e=[h]:e.push(h),s++}}if(a.
-provider!==void 0){let i=a.provider;if(typeof i=="string"){if(N(i)>64){let h={instancePath:t+"/provi\
+must match pattern "^https?://"',schema:"^https?://",parentSchema:L.properties.base_url,data:i};e===
+null?e=[c]:e.push(c),s++}if(!Ce(i)){let c={instancePath:t+"/base_url",schemaPath:"#/properties/base_\
+url/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:L.
+properties.base_url,data:i};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/base_url",schemaPath:"\
+#/properties/base_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:L.
+properties.base_url.type,parentSchema:L.properties.base_url,data:i};e===null?e=[c]:e.push(c),s++}}if(a.
+provider!==void 0){let i=a.provider;if(typeof i=="string"){if(N(i)>64){let c={instancePath:t+"/provi\
 der",schemaPath:"#/properties/provider/maxLength",keyword:"maxLength",params:{limit:64},message:"mus\
-t NOT have more than 64 characters",schema:64,parentSchema:z.properties.provider,data:i};e===null?e=
-[h]:e.push(h),s++}if(!Rs.test(i)){let h={instancePath:t+"/provider",schemaPath:"#/properties/provide\
+t NOT have more than 64 characters",schema:64,parentSchema:L.properties.provider,data:i};e===null?e=
+[c]:e.push(c),s++}if(!Rs.test(i)){let c={instancePath:t+"/provider",schemaPath:"#/properties/provide\
 r/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},message:'must match pattern "^[a-z\
-][a-z0-9-]*$"',schema:"^[a-z][a-z0-9-]*$",parentSchema:z.properties.provider,data:i};e===null?e=[h]:
-e.push(h),s++}}else{let h={instancePath:t+"/provider",schemaPath:"#/properties/provider/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:z.properties.provider.type,parentSchema:z.
-properties.provider,data:i};e===null?e=[h]:e.push(h),s++}}if(a.facts!==void 0&&(Te(a.facts,{instancePath:t+
-"/facts",parentData:a,parentDataProperty:"facts",rootData:V,dynamicAnchors:X})||(e=e===null?Te.errors:
-e.concat(Te.errors),s=e.length)),a.key_env!==void 0){let i=a.key_env;if(typeof i=="string"){if(N(i)>
-128){let h={instancePath:t+"/key_env",schemaPath:"#/properties/key_env/maxLength",keyword:"maxLength",
-params:{limit:128},message:"must NOT have more than 128 characters",schema:128,parentSchema:z.properties.
-key_env,data:i};e===null?e=[h]:e.push(h),s++}if(!Se.test(i)){let h={instancePath:t+"/key_env",schemaPath:"\
+][a-z0-9-]*$"',schema:"^[a-z][a-z0-9-]*$",parentSchema:L.properties.provider,data:i};e===null?e=[c]:
+e.push(c),s++}}else{let c={instancePath:t+"/provider",schemaPath:"#/properties/provider/type",keyword:"\
+type",params:{type:"string"},message:"must be string",schema:L.properties.provider.type,parentSchema:L.
+properties.provider,data:i};e===null?e=[c]:e.push(c),s++}}if(a.facts!==void 0&&(Ze(a.facts,{instancePath:t+
+"/facts",parentData:a,parentDataProperty:"facts",rootData:V,dynamicAnchors:X})||(e=e===null?Ze.errors:
+e.concat(Ze.errors),s=e.length)),a.key_env!==void 0){let i=a.key_env;if(typeof i=="string"){if(N(i)>
+128){let c={instancePath:t+"/key_env",schemaPath:"#/properties/key_env/maxLength",keyword:"maxLength",
+params:{limit:128},message:"must NOT have more than 128 characters",schema:128,parentSchema:L.properties.
+key_env,data:i};e===null?e=[c]:e.push(c),s++}if(!ve.test(i)){let c={instancePath:t+"/key_env",schemaPath:"\
 #/properties/key_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'\
-must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:z.properties.
-key_env,data:i};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:t+"/key_env",schemaPath:"#/pr\
-operties/key_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:z.properties.
-key_env.type,parentSchema:z.properties.key_env,data:i};e===null?e=[h]:e.push(h),s++}}if(a.key_file!==
-void 0){let i=a.key_file;if(typeof i=="string"){if(N(i)>1024){let h={instancePath:t+"/key_file",schemaPath:"\
+must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:L.properties.
+key_env,data:i};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/key_env",schemaPath:"#/pr\
+operties/key_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:L.properties.
+key_env.type,parentSchema:L.properties.key_env,data:i};e===null?e=[c]:e.push(c),s++}}if(a.key_file!==
+void 0){let i=a.key_file;if(typeof i=="string"){if(N(i)>1024){let c={instancePath:t+"/key_file",schemaPath:"\
 #/properties/key_file/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more\
- than 1024 characters",schema:1024,parentSchema:z.properties.key_file,data:i};e===null?e=[h]:e.push(
-h),s++}if(N(i)<1){let h={instancePath:t+"/key_file",schemaPath:"#/properties/key_file/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:z.
-properties.key_file,data:i};e===null?e=[h]:e.push(h),s++}if(!Fe.test(i)){let h={instancePath:t+"/key\
+ than 1024 characters",schema:1024,parentSchema:L.properties.key_file,data:i};e===null?e=[c]:e.push(
+c),s++}if(N(i)<1){let c={instancePath:t+"/key_file",schemaPath:"#/properties/key_file/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:L.
+properties.key_file,data:i};e===null?e=[c]:e.push(c),s++}if(!Se.test(i)){let c={instancePath:t+"/key\
 _file",schemaPath:"#/properties/key_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},
-message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:z.properties.
-key_file,data:i};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:t+"/key_file",schemaPath:"#/\
-properties/key_file/type",keyword:"type",params:{type:"string"},message:"must be string",schema:z.properties.
-key_file.type,parentSchema:z.properties.key_file,data:i};e===null?e=[h]:e.push(h),s++}}if(a.auth!==void 0){
-let i=a.auth;if(typeof i!="string"){let h={instancePath:t+"/auth",schemaPath:"#/components/schemas/A\
-uth/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Re.type,parentSchema:Re,
-data:i};e===null?e=[h]:e.push(h),s++}if(!(i==="bearer"||i==="x-api-key"||i==="api-key")){let h={instancePath:t+
-"/auth",schemaPath:"#/components/schemas/Auth/enum",keyword:"enum",params:{allowedValues:Re.enum},message:"\
-must be equal to one of the allowed values",schema:Re.enum,parentSchema:Re,data:i};e===null?e=[h]:e.
-push(h),s++}}if(a.dialects!==void 0){let i=a.dialects;if(Array.isArray(i)){if(i.length>4){let P={instancePath:t+
-"/dialects",schemaPath:"#/properties/dialects/maxItems",keyword:"maxItems",params:{limit:4},message:"\
-must NOT have more than 4 items",schema:4,parentSchema:z.properties.dialects,data:i};e===null?e=[P]:
-e.push(P),s++}if(i.length<1){let P={instancePath:t+"/dialects",schemaPath:"#/properties/dialects/min\
-Items",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:z.
-properties.dialects,data:i};e===null?e=[P]:e.push(P),s++}let h=i.length;for(let P=0;P<h;P++){let u=i[P];
-if(typeof u!="string"){let p={instancePath:t+"/dialects/"+P,schemaPath:"#/properties/dialects/items/\
-type",keyword:"type",params:{type:"string"},message:"must be string",schema:z.properties.dialects.items.
-type,parentSchema:z.properties.dialects.items,data:u};e===null?e=[p]:e.push(p),s++}if(!(u==="chat"||
-u==="responses"||u==="messages"||u==="embeddings")){let p={instancePath:t+"/dialects/"+P,schemaPath:"\
-#/properties/dialects/items/enum",keyword:"enum",params:{allowedValues:z.properties.dialects.items.enum},
-message:"must be equal to one of the allowed values",schema:z.properties.dialects.items.enum,parentSchema:z.
-properties.dialects.items,data:u};e===null?e=[p]:e.push(p),s++}}}else{let h={instancePath:t+"/dialec\
-ts",schemaPath:"#/properties/dialects/type",keyword:"type",params:{type:"array"},message:"must be ar\
-ray",schema:z.properties.dialects.type,parentSchema:z.properties.dialects,data:i};e===null?e=[h]:e.push(
-h),s++}}if(a.hosted_tools!==void 0){let i=a.hosted_tools;if(i&&typeof i=="object"&&!Array.isArray(i)){
-if(Object.keys(i).length>32){let h={instancePath:t+"/hosted_tools",schemaPath:"#/properties/hosted_t\
-ools/maxProperties",keyword:"maxProperties",params:{limit:32},message:"must NOT have more than 32 pr\
-operties",schema:32,parentSchema:z.properties.hosted_tools,data:i};e===null?e=[h]:e.push(h),s++}for(let h in i){
-let P=s;if(typeof h=="string"){if(N(h)>64){let u={instancePath:t+"/hosted_tools",schemaPath:"#/prope\
-rties/hosted_tools/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT \
-have more than 64 characters",schema:64,parentSchema:z.properties.hosted_tools.propertyNames,data:h,
-propertyName:h};e===null?e=[u]:e.push(u),s++}if(!Es.test(h)){let u={instancePath:t+"/hosted_tools",schemaPath:"\
-#/properties/hosted_tools/propertyNames/pattern",keyword:"pattern",params:{pattern:"^(?!mcp|file_sea\
-rch$|.*_preview$)[a-z]+(_[a-z]+)*$"},message:'must match pattern "^(?!mcp|file_search$|.*_preview$)[\
-a-z]+(_[a-z]+)*$"',schema:"^(?!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]+)*$",parentSchema:z.properties.
-hosted_tools.propertyNames,data:h,propertyName:h};e===null?e=[u]:e.push(u),s++}}var _=P===s;if(!_){let u={
-instancePath:t+"/hosted_tools",schemaPath:"#/properties/hosted_tools/propertyNames",keyword:"propert\
-yNames",params:{propertyName:h},message:"property name must be valid",schema:z.properties.hosted_tools.
-propertyNames,parentSchema:z.properties.hosted_tools,data:i};e===null?e=[u]:e.push(u),s++}}for(let h in i){
-let P=i[h];if(P&&typeof P=="object"&&!Array.isArray(P)){if(P.usd_per_call===void 0){let u={instancePath:t+
-"/hosted_tools/"+h.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/HostedToo\
-l/required",keyword:"required",params:{missingProperty:"usd_per_call"},message:"must have required p\
-roperty 'usd_per_call'",schema:Pe.required,parentSchema:Pe,data:P};e===null?e=[u]:e.push(u),s++}for(let u in P)
-if(u!=="usd_per_call"){let p={instancePath:t+"/hosted_tools/"+h.replace(/~/g,"~0").replace(/\//g,"~1"),
-schemaPath:"#/components/schemas/HostedTool/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:u},message:"must NOT have additional properties",schema:!1,parentSchema:Pe,data:P};
-e===null?e=[p]:e.push(p),s++}if(P.usd_per_call!==void 0){let u=P.usd_per_call;if(typeof u=="string"){
-if(N(u)>32){let p={instancePath:t+"/hosted_tools/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+"/usd_pe\
-r_call",schemaPath:"#/components/schemas/HostedTool/properties/usd_per_call/maxLength",keyword:"maxL\
-ength",params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:Pe.properties.
-usd_per_call,data:u};e===null?e=[p]:e.push(p),s++}if(!Vs.test(u)){let p={instancePath:t+"/hosted_too\
-ls/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+"/usd_per_call",schemaPath:"#/components/schemas/Hoste\
-dTool/properties/usd_per_call/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,2})(\\.[0-\
-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,2})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][\
-0-9]{0,2})(\\.[0-9]{1,9})?$",parentSchema:Pe.properties.usd_per_call,data:u};e===null?e=[p]:e.push(p),
-s++}}else{let p={instancePath:t+"/hosted_tools/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+"/usd_per_\
-call",schemaPath:"#/components/schemas/HostedTool/properties/usd_per_call/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:Pe.properties.usd_per_call.type,parentSchema:Pe.properties.
-usd_per_call,data:u};e===null?e=[p]:e.push(p),s++}}}else{let u={instancePath:t+"/hosted_tools/"+h.replace(
-/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/HostedTool/type",keyword:"type",params:{
-type:"object"},message:"must be object",schema:Pe.type,parentSchema:Pe,data:P};e===null?e=[u]:e.push(
-u),s++}}}else{let h={instancePath:t+"/hosted_tools",schemaPath:"#/properties/hosted_tools/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:z.properties.hosted_tools.type,parentSchema:z.
-properties.hosted_tools,data:i};e===null?e=[h]:e.push(h),s++}}if(a.forward_members!==void 0){let i=a.
-forward_members;if(Array.isArray(i)){if(i.length>64){let P={instancePath:t+"/forward_members",schemaPath:"\
-#/properties/forward_members/maxItems",keyword:"maxItems",params:{limit:64},message:"must NOT have m\
-ore than 64 items",schema:64,parentSchema:z.properties.forward_members,data:i};e===null?e=[P]:e.push(
-P),s++}let h=i.length;for(let P=0;P<h;P++){let u=i[P];if(typeof u=="string"){if(N(u)>64){let p={instancePath:t+
-"/forward_members/"+P,schemaPath:"#/properties/forward_members/items/maxLength",keyword:"maxLength",
-params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:z.properties.
-forward_members.items,data:u};e===null?e=[p]:e.push(p),s++}if(N(u)<1){let p={instancePath:t+"/forwar\
-d_members/"+P,schemaPath:"#/properties/forward_members/items/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:z.properties.forward_members.
-items,data:u};e===null?e=[p]:e.push(p),s++}if(!xe.test(u)){let p={instancePath:t+"/forward_members/"+
-P,schemaPath:"#/properties/forward_members/items/pattern",keyword:"pattern",params:{pattern:"^[A-Za-\
-z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Z\
-a-z0-9_-]*$",parentSchema:z.properties.forward_members.items,data:u};e===null?e=[p]:e.push(p),s++}}else{
-let p={instancePath:t+"/forward_members/"+P,schemaPath:"#/properties/forward_members/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:z.properties.forward_members.items.type,
-parentSchema:z.properties.forward_members.items,data:u};e===null?e=[p]:e.push(p),s++}}}else{let h={instancePath:t+
-"/forward_members",schemaPath:"#/properties/forward_members/type",keyword:"type",params:{type:"array"},
-message:"must be array",schema:z.properties.forward_members.type,parentSchema:z.properties.forward_members,
-data:i};e===null?e=[h]:e.push(h),s++}}if(a.headers!==void 0){let i=a.headers;if(i&&typeof i=="object"&&
-!Array.isArray(i)){if(Object.keys(i).length>32){let h={instancePath:t+"/headers",schemaPath:"#/prope\
-rties/headers/maxProperties",keyword:"maxProperties",params:{limit:32},message:"must NOT have more t\
-han 32 properties",schema:32,parentSchema:z.properties.headers,data:i};e===null?e=[h]:e.push(h),s++}
-for(let h in i){let P=i[h];if(typeof P=="string"){if(N(P)>4096){let u={instancePath:t+"/headers/"+h.
-replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/headers/additionalProperties/maxLeng\
-th",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters",schema:4096,
-parentSchema:z.properties.headers.additionalProperties,data:P};e===null?e=[u]:e.push(u),s++}}else{let u={
-instancePath:t+"/headers/"+h.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/headers\
-/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:z.
-properties.headers.additionalProperties.type,parentSchema:z.properties.headers.additionalProperties,
-data:P};e===null?e=[u]:e.push(u),s++}}}else{let h={instancePath:t+"/headers",schemaPath:"#/propertie\
-s/headers/type",keyword:"type",params:{type:"object"},message:"must be object",schema:z.properties.headers.
-type,parentSchema:z.properties.headers,data:i};e===null?e=[h]:e.push(h),s++}}if(a.first_byte_ms!==void 0){
-let i=a.first_byte_ms;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let h={instancePath:t+"/first_byt\
-e_ms",schemaPath:"#/properties/first_byte_ms/type",keyword:"type",params:{type:"integer"},message:"m\
-ust be integer",schema:z.properties.first_byte_ms.type,parentSchema:z.properties.first_byte_ms,data:i};
-e===null?e=[h]:e.push(h),s++}if(typeof i=="number"){if(i>6e5||isNaN(i)){let h={instancePath:t+"/firs\
-t_byte_ms",schemaPath:"#/properties/first_byte_ms/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:z.properties.first_byte_ms,data:i};e===
-null?e=[h]:e.push(h),s++}if(i<10||isNaN(i)){let h={instancePath:t+"/first_byte_ms",schemaPath:"#/pro\
-perties/first_byte_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must be \
->= 10",schema:10,parentSchema:z.properties.first_byte_ms,data:i};e===null?e=[h]:e.push(h),s++}}}if(a.
-idle_ms!==void 0){let i=a.idle_ms;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let h={instancePath:t+
-"/idle_ms",schemaPath:"#/properties/idle_ms/type",keyword:"type",params:{type:"integer"},message:"mu\
-st be integer",schema:z.properties.idle_ms.type,parentSchema:z.properties.idle_ms,data:i};e===null?e=
-[h]:e.push(h),s++}if(typeof i=="number"){if(i>6e5||isNaN(i)){let h={instancePath:t+"/idle_ms",schemaPath:"\
-#/properties/idle_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},message:"must be \
-<= 600000",schema:6e5,parentSchema:z.properties.idle_ms,data:i};e===null?e=[h]:e.push(h),s++}if(i<10||
-isNaN(i)){let h={instancePath:t+"/idle_ms",schemaPath:"#/properties/idle_ms/minimum",keyword:"minimu\
-m",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:z.properties.idle_ms,
-data:i};e===null?e=[h]:e.push(h),s++}}}}else{let i={instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object",schema:z.type,parentSchema:z,data:a};e===null?e=[i]:
-e.push(i),s++}return Ze.errors=e,s===0}Ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var J={
-type:"object",additionalProperties:!1,required:["upstream"],properties:{upstream:{type:"string",minLength:1,
-maxLength:64},model:{type:"string",minLength:1,maxLength:256},is:{type:"string",minLength:1,maxLength:256},
-on:{type:"array",minItems:1,maxItems:8,items:{$ref:"#/components/schemas/Takeover"}},context_tokens:{
-type:"integer",minimum:1,maximum:1e9},tier:{type:"integer",minimum:1,maximum:16,default:1},weight:{type:"\
-integer",minimum:1,maximum:1e3,default:1},affinity:{type:"boolean",default:!0},usd_per_million:{$ref:"\
-#/components/schemas/Price"},retry_after_sent:{type:"boolean",default:!0}}},Ve={type:"string",enum:[
-"context_length","content_filter","quota"]};function Me(a,{instancePath:t="",parentData:B,parentDataProperty:D,
-rootData:V=a,dynamicAnchors:X={}}={}){let e=null,s=0,I=Me.evaluated;if(I.dynamicProps&&(I.props=void 0),
+message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:L.properties.
+key_file,data:i};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/key_file",schemaPath:"#/\
+properties/key_file/type",keyword:"type",params:{type:"string"},message:"must be string",schema:L.properties.
+key_file.type,parentSchema:L.properties.key_file,data:i};e===null?e=[c]:e.push(c),s++}}if(a.ca_file!==
+void 0){let i=a.ca_file;if(typeof i=="string"){if(N(i)>1024){let c={instancePath:t+"/ca_file",schemaPath:"\
+#/properties/ca_file/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more \
+than 1024 characters",schema:1024,parentSchema:L.properties.ca_file,data:i};e===null?e=[c]:e.push(c),
+s++}if(N(i)<1){let c={instancePath:t+"/ca_file",schemaPath:"#/properties/ca_file/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:L.
+properties.ca_file,data:i};e===null?e=[c]:e.push(c),s++}if(!Se.test(i)){let c={instancePath:t+"/ca_f\
+ile",schemaPath:"#/properties/ca_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},
+message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:L.properties.
+ca_file,data:i};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/ca_file",schemaPath:"#/pr\
+operties/ca_file/type",keyword:"type",params:{type:"string"},message:"must be string",schema:L.properties.
+ca_file.type,parentSchema:L.properties.ca_file,data:i};e===null?e=[c]:e.push(c),s++}}if(a.client_cert_file!==
+void 0){let i=a.client_cert_file;if(typeof i=="string"){if(N(i)>1024){let c={instancePath:t+"/client\
+_cert_file",schemaPath:"#/properties/client_cert_file/maxLength",keyword:"maxLength",params:{limit:1024},
+message:"must NOT have more than 1024 characters",schema:1024,parentSchema:L.properties.client_cert_file,
+data:i};e===null?e=[c]:e.push(c),s++}if(N(i)<1){let c={instancePath:t+"/client_cert_file",schemaPath:"\
+#/properties/client_cert_file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
+ fewer than 1 characters",schema:1,parentSchema:L.properties.client_cert_file,data:i};e===null?e=[c]:
+e.push(c),s++}if(!Se.test(i)){let c={instancePath:t+"/client_cert_file",schemaPath:"#/properties/cli\
+ent_cert_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'must match pa\
+ttern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:L.properties.client_cert_file,data:i};
+e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/client_cert_file",schemaPath:"#/propertie\
+s/client_cert_file/type",keyword:"type",params:{type:"string"},message:"must be string",schema:L.properties.
+client_cert_file.type,parentSchema:L.properties.client_cert_file,data:i};e===null?e=[c]:e.push(c),s++}}
+if(a.client_key_file!==void 0){let i=a.client_key_file;if(typeof i=="string"){if(N(i)>1024){let c={instancePath:t+
+"/client_key_file",schemaPath:"#/properties/client_key_file/maxLength",keyword:"maxLength",params:{limit:1024},
+message:"must NOT have more than 1024 characters",schema:1024,parentSchema:L.properties.client_key_file,
+data:i};e===null?e=[c]:e.push(c),s++}if(N(i)<1){let c={instancePath:t+"/client_key_file",schemaPath:"\
+#/properties/client_key_file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have \
+fewer than 1 characters",schema:1,parentSchema:L.properties.client_key_file,data:i};e===null?e=[c]:e.
+push(c),s++}if(!Se.test(i)){let c={instancePath:t+"/client_key_file",schemaPath:"#/properties/client\
+_key_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'must match patter\
+n "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:L.properties.client_key_file,data:i};
+e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/client_key_file",schemaPath:"#/properties\
+/client_key_file/type",keyword:"type",params:{type:"string"},message:"must be string",schema:L.properties.
+client_key_file.type,parentSchema:L.properties.client_key_file,data:i};e===null?e=[c]:e.push(c),s++}}
+if(a.auth!==void 0){let i=a.auth;if(typeof i!="string"){let c={instancePath:t+"/auth",schemaPath:"#/\
+components/schemas/Auth/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Ee.
+type,parentSchema:Ee,data:i};e===null?e=[c]:e.push(c),s++}if(!(i==="bearer"||i==="x-api-key"||i==="a\
+pi-key")){let c={instancePath:t+"/auth",schemaPath:"#/components/schemas/Auth/enum",keyword:"enum",params:{
+allowedValues:Ee.enum},message:"must be equal to one of the allowed values",schema:Ee.enum,parentSchema:Ee,
+data:i};e===null?e=[c]:e.push(c),s++}}if(a.dialects!==void 0){let i=a.dialects;if(Array.isArray(i)){
+if(i.length>4){let P={instancePath:t+"/dialects",schemaPath:"#/properties/dialects/maxItems",keyword:"\
+maxItems",params:{limit:4},message:"must NOT have more than 4 items",schema:4,parentSchema:L.properties.
+dialects,data:i};e===null?e=[P]:e.push(P),s++}if(i.length<1){let P={instancePath:t+"/dialects",schemaPath:"\
+#/properties/dialects/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer tha\
+n 1 items",schema:1,parentSchema:L.properties.dialects,data:i};e===null?e=[P]:e.push(P),s++}let c=i.
+length;for(let P=0;P<c;P++){let u=i[P];if(typeof u!="string"){let p={instancePath:t+"/dialects/"+P,schemaPath:"\
+#/properties/dialects/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:L.
+properties.dialects.items.type,parentSchema:L.properties.dialects.items,data:u};e===null?e=[p]:e.push(
+p),s++}if(!(u==="chat"||u==="responses"||u==="messages"||u==="embeddings")){let p={instancePath:t+"/\
+dialects/"+P,schemaPath:"#/properties/dialects/items/enum",keyword:"enum",params:{allowedValues:L.properties.
+dialects.items.enum},message:"must be equal to one of the allowed values",schema:L.properties.dialects.
+items.enum,parentSchema:L.properties.dialects.items,data:u};e===null?e=[p]:e.push(p),s++}}}else{let c={
+instancePath:t+"/dialects",schemaPath:"#/properties/dialects/type",keyword:"type",params:{type:"arra\
+y"},message:"must be array",schema:L.properties.dialects.type,parentSchema:L.properties.dialects,data:i};
+e===null?e=[c]:e.push(c),s++}}if(a.hosted_tools!==void 0){let i=a.hosted_tools;if(i&&typeof i=="obje\
+ct"&&!Array.isArray(i)){if(Object.keys(i).length>32){let c={instancePath:t+"/hosted_tools",schemaPath:"\
+#/properties/hosted_tools/maxProperties",keyword:"maxProperties",params:{limit:32},message:"must NOT\
+ have more than 32 properties",schema:32,parentSchema:L.properties.hosted_tools,data:i};e===null?e=[
+c]:e.push(c),s++}for(let c in i){let P=s;if(typeof c=="string"){if(N(c)>64){let u={instancePath:t+"/\
+hosted_tools",schemaPath:"#/properties/hosted_tools/propertyNames/maxLength",keyword:"maxLength",params:{
+limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:L.properties.hosted_tools.
+propertyNames,data:c,propertyName:c};e===null?e=[u]:e.push(u),s++}if(!Es.test(c)){let u={instancePath:t+
+"/hosted_tools",schemaPath:"#/properties/hosted_tools/propertyNames/pattern",keyword:"pattern",params:{
+pattern:"^(?!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]+)*$"},message:'must match pattern "^(?!mcp|f\
+ile_search$|.*_preview$)[a-z]+(_[a-z]+)*$"',schema:"^(?!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]+)\
+*$",parentSchema:L.properties.hosted_tools.propertyNames,data:c,propertyName:c};e===null?e=[u]:e.push(
+u),s++}}var _=P===s;if(!_){let u={instancePath:t+"/hosted_tools",schemaPath:"#/properties/hosted_too\
+ls/propertyNames",keyword:"propertyNames",params:{propertyName:c},message:"property name must be val\
+id",schema:L.properties.hosted_tools.propertyNames,parentSchema:L.properties.hosted_tools,data:i};e===
+null?e=[u]:e.push(u),s++}}for(let c in i){let P=i[c];if(P&&typeof P=="object"&&!Array.isArray(P)){if(P.
+usd_per_call===void 0){let u={instancePath:t+"/hosted_tools/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),
+schemaPath:"#/components/schemas/HostedTool/required",keyword:"required",params:{missingProperty:"us\
+d_per_call"},message:"must have required property 'usd_per_call'",schema:Pe.required,parentSchema:Pe,
+data:P};e===null?e=[u]:e.push(u),s++}for(let u in P)if(u!=="usd_per_call"){let p={instancePath:t+"/h\
+osted_tools/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/HostedTool/a\
+dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT \
+have additional properties",schema:!1,parentSchema:Pe,data:P};e===null?e=[p]:e.push(p),s++}if(P.usd_per_call!==
+void 0){let u=P.usd_per_call;if(typeof u=="string"){if(N(u)>32){let p={instancePath:t+"/hosted_tools\
+/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/usd_per_call",schemaPath:"#/components/schemas/HostedT\
+ool/properties/usd_per_call/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have \
+more than 32 characters",schema:32,parentSchema:Pe.properties.usd_per_call,data:u};e===null?e=[p]:e.
+push(p),s++}if(!Vs.test(u)){let p={instancePath:t+"/hosted_tools/"+c.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/usd_per_call",schemaPath:"#/components/schemas/HostedTool/properties/usd_per_call/pattern",keyword:"\
+pattern",params:{pattern:"^(0|[1-9][0-9]{0,2})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[\
+1-9][0-9]{0,2})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,2})(\\.[0-9]{1,9})?$",parentSchema:Pe.properties.
+usd_per_call,data:u};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/hosted_tools/"+c.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/usd_per_call",schemaPath:"#/components/schemas/HostedTool/propertie\
+s/usd_per_call/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Pe.properties.
+usd_per_call.type,parentSchema:Pe.properties.usd_per_call,data:u};e===null?e=[p]:e.push(p),s++}}}else{
+let u={instancePath:t+"/hosted_tools/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/compon\
+ents/schemas/HostedTool/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Pe.
+type,parentSchema:Pe,data:P};e===null?e=[u]:e.push(u),s++}}}else{let c={instancePath:t+"/hosted_tool\
+s",schemaPath:"#/properties/hosted_tools/type",keyword:"type",params:{type:"object"},message:"must b\
+e object",schema:L.properties.hosted_tools.type,parentSchema:L.properties.hosted_tools,data:i};e===null?
+e=[c]:e.push(c),s++}}if(a.forward_members!==void 0){let i=a.forward_members;if(Array.isArray(i)){if(i.
+length>64){let P={instancePath:t+"/forward_members",schemaPath:"#/properties/forward_members/maxItem\
+s",keyword:"maxItems",params:{limit:64},message:"must NOT have more than 64 items",schema:64,parentSchema:L.
+properties.forward_members,data:i};e===null?e=[P]:e.push(P),s++}let c=i.length;for(let P=0;P<c;P++){
+let u=i[P];if(typeof u=="string"){if(N(u)>64){let p={instancePath:t+"/forward_members/"+P,schemaPath:"\
+#/properties/forward_members/items/maxLength",keyword:"maxLength",params:{limit:64},message:"must NO\
+T have more than 64 characters",schema:64,parentSchema:L.properties.forward_members.items,data:u};e===
+null?e=[p]:e.push(p),s++}if(N(u)<1){let p={instancePath:t+"/forward_members/"+P,schemaPath:"#/proper\
+ties/forward_members/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fe\
+wer than 1 characters",schema:1,parentSchema:L.properties.forward_members.items,data:u};e===null?e=[
+p]:e.push(p),s++}if(!xe.test(u)){let p={instancePath:t+"/forward_members/"+P,schemaPath:"#/propertie\
+s/forward_members/items/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"},message:'\
+must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:L.properties.
+forward_members.items,data:u};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/forward_mem\
+bers/"+P,schemaPath:"#/properties/forward_members/items/type",keyword:"type",params:{type:"string"},
+message:"must be string",schema:L.properties.forward_members.items.type,parentSchema:L.properties.forward_members.
+items,data:u};e===null?e=[p]:e.push(p),s++}}}else{let c={instancePath:t+"/forward_members",schemaPath:"\
+#/properties/forward_members/type",keyword:"type",params:{type:"array"},message:"must be array",schema:L.
+properties.forward_members.type,parentSchema:L.properties.forward_members,data:i};e===null?e=[c]:e.push(
+c),s++}}if(a.headers!==void 0){let i=a.headers;if(i&&typeof i=="object"&&!Array.isArray(i)){if(Object.
+keys(i).length>32){let c={instancePath:t+"/headers",schemaPath:"#/properties/headers/maxProperties",
+keyword:"maxProperties",params:{limit:32},message:"must NOT have more than 32 properties",schema:32,
+parentSchema:L.properties.headers,data:i};e===null?e=[c]:e.push(c),s++}for(let c in i){let P=i[c];if(typeof P==
+"string"){if(N(P)>4096){let u={instancePath:t+"/headers/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/properties/headers/additionalProperties/maxLength",keyword:"maxLength",params:{limit:4096},message:"\
+must NOT have more than 4096 characters",schema:4096,parentSchema:L.properties.headers.additionalProperties,
+data:P};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+"/headers/"+c.replace(/~/g,"~0").replace(
+/\//g,"~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type:"\
+string"},message:"must be string",schema:L.properties.headers.additionalProperties.type,parentSchema:L.
+properties.headers.additionalProperties,data:P};e===null?e=[u]:e.push(u),s++}}}else{let c={instancePath:t+
+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object",schema:L.properties.headers.type,parentSchema:L.properties.headers,data:i};e===null?e=[
+c]:e.push(c),s++}}if(a.first_byte_ms!==void 0){let i=a.first_byte_ms;if(!(typeof i=="number"&&!(i%1)&&
+!isNaN(i))){let c={instancePath:t+"/first_byte_ms",schemaPath:"#/properties/first_byte_ms/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer",schema:L.properties.first_byte_ms.type,parentSchema:L.
+properties.first_byte_ms,data:i};e===null?e=[c]:e.push(c),s++}if(typeof i=="number"){if(i>6e5||isNaN(
+i)){let c={instancePath:t+"/first_byte_ms",schemaPath:"#/properties/first_byte_ms/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:L.properties.
+first_byte_ms,data:i};e===null?e=[c]:e.push(c),s++}if(i<10||isNaN(i)){let c={instancePath:t+"/first_\
+byte_ms",schemaPath:"#/properties/first_byte_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},
+message:"must be >= 10",schema:10,parentSchema:L.properties.first_byte_ms,data:i};e===null?e=[c]:e.push(
+c),s++}}}if(a.idle_ms!==void 0){let i=a.idle_ms;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let c={
+instancePath:t+"/idle_ms",schemaPath:"#/properties/idle_ms/type",keyword:"type",params:{type:"intege\
+r"},message:"must be integer",schema:L.properties.idle_ms.type,parentSchema:L.properties.idle_ms,data:i};
+e===null?e=[c]:e.push(c),s++}if(typeof i=="number"){if(i>6e5||isNaN(i)){let c={instancePath:t+"/idle\
+_ms",schemaPath:"#/properties/idle_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},
+message:"must be <= 600000",schema:6e5,parentSchema:L.properties.idle_ms,data:i};e===null?e=[c]:e.push(
+c),s++}if(i<10||isNaN(i)){let c={instancePath:t+"/idle_ms",schemaPath:"#/properties/idle_ms/minimum",
+keyword:"minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:L.
+properties.idle_ms,data:i};e===null?e=[c]:e.push(c),s++}}}}else{let i={instancePath:t,schemaPath:"#/\
+type",keyword:"type",params:{type:"object"},message:"must be object",schema:L.type,parentSchema:L,data:a};
+e===null?e=[i]:e.push(i),s++}return Me.errors=e,s===0}Me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var J={type:"object",additionalProperties:!1,required:["upstream"],properties:{upstream:{type:"strin\
+g",minLength:1,maxLength:64},model:{type:"string",minLength:1,maxLength:256},is:{type:"string",minLength:1,
+maxLength:256},on:{type:"array",minItems:1,maxItems:8,items:{$ref:"#/components/schemas/Takeover"}},
+context_tokens:{type:"integer",minimum:1,maximum:1e9},tier:{type:"integer",minimum:1,maximum:16,default:1},
+weight:{type:"integer",minimum:1,maximum:1e3,default:1},affinity:{type:"boolean",default:!0},usd_per_million:{
+$ref:"#/components/schemas/Price"},retry_after_sent:{type:"boolean",default:!0}}},Fe={type:"string",
+enum:["context_length","content_filter","quota"]};function Ie(a,{instancePath:t="",parentData:B,parentDataProperty:D,
+rootData:V=a,dynamicAnchors:X={}}={}){let e=null,s=0,I=Ie.evaluated;if(I.dynamicProps&&(I.props=void 0),
 I.dynamicItems&&(I.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.tier===void 0&&(a.tier=
 1),a.weight===void 0&&(a.weight=1),a.affinity===void 0&&(a.affinity=!0),a.retry_after_sent===void 0&&
 (a.retry_after_sent=!0),a.upstream===void 0){let u={instancePath:t,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"upstream"},message:"must have required property 'upstream'",schema:J.
-required,parentSchema:J,data:a};e===null?e=[u]:e.push(u),s++}for(let u in a)if(!ve.call(J.properties,
+required,parentSchema:J,data:a};e===null?e=[u]:e.push(u),s++}for(let u in a)if(!Ae.call(J.properties,
 u)){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:u},message:"must NOT have additional properties",schema:!1,parentSchema:J,data:a};
 e===null?e=[p]:e.push(p),s++}if(a.upstream!==void 0){let u=a.upstream;if(typeof u=="string"){if(N(u)>
@@ -1654,10 +1691,10 @@ e===null?e=[r]:e.push(r),s++}if(u.length<1){let r={instancePath:t+"/on",schemaPa
 minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:J.
 properties.on,data:u};e===null?e=[r]:e.push(r),s++}let p=u.length;for(let r=0;r<p;r++){let n=u[r];if(typeof n!=
 "string"){let o={instancePath:t+"/on/"+r,schemaPath:"#/components/schemas/Takeover/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string",schema:Ve.type,parentSchema:Ve,data:n};e===null?
+pe",params:{type:"string"},message:"must be string",schema:Fe.type,parentSchema:Fe,data:n};e===null?
 e=[o]:e.push(o),s++}if(!(n==="context_length"||n==="content_filter"||n==="quota")){let o={instancePath:t+
-"/on/"+r,schemaPath:"#/components/schemas/Takeover/enum",keyword:"enum",params:{allowedValues:Ve.enum},
-message:"must be equal to one of the allowed values",schema:Ve.enum,parentSchema:Ve,data:n};e===null?
+"/on/"+r,schemaPath:"#/components/schemas/Takeover/enum",keyword:"enum",params:{allowedValues:Fe.enum},
+message:"must be equal to one of the allowed values",schema:Fe.enum,parentSchema:Fe,data:n};e===null?
 e=[o]:e.push(o),s++}}}else{let p={instancePath:t+"/on",schemaPath:"#/properties/on/type",keyword:"ty\
 pe",params:{type:"array"},message:"must be array",schema:J.properties.on.type,parentSchema:J.properties.
 on,data:u};e===null?e=[p]:e.push(p),s++}}if(a.context_tokens!==void 0){let u=a.context_tokens;if(!(typeof u==
@@ -1685,9 +1722,9 @@ e.push(u),s++}if(typeof i=="number"){if(i>1e3||isNaN(i)){let u={instancePath:t+"
 = 1000",schema:1e3,parentSchema:J.properties.weight,data:i};e===null?e=[u]:e.push(u),s++}if(i<1||isNaN(
 i)){let u={instancePath:t+"/weight",schemaPath:"#/properties/weight/minimum",keyword:"minimum",params:{
 comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:J.properties.weight,data:i};e===
-null?e=[u]:e.push(u),s++}}let h=a.affinity;if(typeof h!="boolean"){let u={instancePath:t+"/affinity",
+null?e=[u]:e.push(u),s++}}let c=a.affinity;if(typeof c!="boolean"){let u={instancePath:t+"/affinity",
 schemaPath:"#/properties/affinity/type",keyword:"type",params:{type:"boolean"},message:"must be bool\
-ean",schema:J.properties.affinity.type,parentSchema:J.properties.affinity,data:h};e===null?e=[u]:e.push(
+ean",schema:J.properties.affinity.type,parentSchema:J.properties.affinity,data:c};e===null?e=[u]:e.push(
 u),s++}if(a.usd_per_million!==void 0){let u=a.usd_per_million;if(u&&typeof u=="object"&&!Array.isArray(
 u)){if(u.input===void 0){let p={instancePath:t+"/usd_per_million",schemaPath:"#/components/schemas/P\
 rice/required",keyword:"required",params:{missingProperty:"input"},message:"must have required prope\
@@ -1759,9 +1796,9 @@ e===null?e=[p]:e.push(p),s++}}let P=a.retry_after_sent;if(typeof P!="boolean"){l
 lean"},message:"must be boolean",schema:J.properties.retry_after_sent.type,parentSchema:J.properties.
 retry_after_sent,data:P};e===null?e=[u]:e.push(u),s++}}else{let _={instancePath:t,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object",schema:J.type,parentSchema:J,data:a};
-e===null?e=[_]:e.push(_),s++}return Me.errors=e,s===0}Me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Ie(a,{instancePath:t="",parentData:B,parentDataProperty:D,rootData:V=a,dynamicAnchors:X={}}={}){
-let e=null,s=0,I=Ie.evaluated;if(I.dynamicProps&&(I.props=void 0),I.dynamicItems&&(I.items=void 0),a&&
+e===null?e=[_]:e.push(_),s++}return Ie.errors=e,s===0}Ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function De(a,{instancePath:t="",parentData:B,parentDataProperty:D,rootData:V=a,dynamicAnchors:X={}}={}){
+let e=null,s=0,I=De.evaluated;if(I.dynamicProps&&(I.props=void 0),I.dynamicItems&&(I.items=void 0),a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.store===void 0&&(a.store=".tollgate"),a.store_connections===
 void 0&&(a.store_connections=10),a.spool===void 0&&(a.spool=".tollgate"),a.workers===void 0&&(a.workers=
 1),a.gateway===void 0&&(a.gateway={}),a.mesh===void 0&&(a.mesh={}),a.metadata===void 0&&(a.metadata=
@@ -1810,14 +1847,14 @@ required",params:{missingProperty:"models"},message:"must have required property
 required,parentSchema:v,data:a};e===null?e=[m]:e.push(m),s++}if(a.prices===void 0){let m={instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"prices"},message:"must have requ\
 ired property 'prices'",schema:v.required,parentSchema:v,data:a};e===null?e=[m]:e.push(m),s++}for(let m in a)
-if(!ve.call(v.properties,m)){let y={instancePath:t,schemaPath:"#/additionalProperties",keyword:"addi\
+if(!Ae.call(v.properties,m)){let y={instancePath:t,schemaPath:"#/additionalProperties",keyword:"addi\
 tionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties",schema:!1,
 parentSchema:v,data:a};e===null?e=[y]:e.push(y),s++}let u=a.store;if(typeof u=="string"){if(N(u)>1024){
 let m={instancePath:t+"/store",schemaPath:"#/properties/store/maxLength",keyword:"maxLength",params:{
 limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:v.properties.
 store,data:u};e===null?e=[m]:e.push(m),s++}if(N(u)<1){let m={instancePath:t+"/store",schemaPath:"#/p\
 roperties/store/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 \
-characters",schema:1,parentSchema:v.properties.store,data:u};e===null?e=[m]:e.push(m),s++}if(!Fe.test(
+characters",schema:1,parentSchema:v.properties.store,data:u};e===null?e=[m]:e.push(m),s++}if(!Se.test(
 u)){let m={instancePath:t+"/store",schemaPath:"#/properties/store/pattern",keyword:"pattern",params:{
 pattern:"^[^\\x00-\\x1f]+$"},message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+\
 $",parentSchema:v.properties.store,data:u};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+
@@ -1826,7 +1863,7 @@ $",parentSchema:v.properties.store,data:u};e===null?e=[m]:e.push(m),s++}}else{le
 m),s++}if(a.store_env!==void 0){let m=a.store_env;if(typeof m=="string"){if(N(m)>128){let y={instancePath:t+
 "/store_env",schemaPath:"#/properties/store_env/maxLength",keyword:"maxLength",params:{limit:128},message:"\
 must NOT have more than 128 characters",schema:128,parentSchema:v.properties.store_env,data:m};e===null?
-e=[y]:e.push(y),s++}if(!Se.test(m)){let y={instancePath:t+"/store_env",schemaPath:"#/properties/stor\
+e=[y]:e.push(y),s++}if(!ve.test(m)){let y={instancePath:t+"/store_env",schemaPath:"#/properties/stor\
 e_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pat\
 tern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:v.properties.store_env,
 data:m};e===null?e=[y]:e.push(y),s++}}else{let y={instancePath:t+"/store_env",schemaPath:"#/properti\
@@ -1846,7 +1883,7 @@ s++}}let r=a.spool;if(typeof r=="string"){if(N(r)>1024){let m={instancePath:t+"/
 n 1024 characters",schema:1024,parentSchema:v.properties.spool,data:r};e===null?e=[m]:e.push(m),s++}
 if(N(r)<1){let m={instancePath:t+"/spool",schemaPath:"#/properties/spool/minLength",keyword:"minLeng\
 th",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:v.properties.
-spool,data:r};e===null?e=[m]:e.push(m),s++}if(!Fe.test(r)){let m={instancePath:t+"/spool",schemaPath:"\
+spool,data:r};e===null?e=[m]:e.push(m),s++}if(!Se.test(r)){let m={instancePath:t+"/spool",schemaPath:"\
 #/properties/spool/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'must mat\
 ch pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:v.properties.spool,data:r};e===
 null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/spool",schemaPath:"#/properties/spool/type",keyword:"\
@@ -1902,8 +1939,8 @@ e.push(l),s++}let g=o.docs;if(typeof g!="boolean"){let l={instancePath:t+"/gatew
 ust be boolean",schema:pe.properties.docs.type,parentSchema:pe.properties.docs,data:g};e===null?e=[l]:
 e.push(l),s++}}else{let m={instancePath:t+"/gateway",schemaPath:"#/components/schemas/Gateway/type",
 keyword:"type",params:{type:"object"},message:"must be object",schema:pe.type,parentSchema:pe,data:o};
-e===null?e=[m]:e.push(m),s++}$e(a.mesh,{instancePath:t+"/mesh",parentData:a,parentDataProperty:"mesh",
-rootData:V,dynamicAnchors:X})||(e=e===null?$e.errors:e.concat($e.errors),s=e.length);let k=a.metadata;
+e===null?e=[m]:e.push(m),s++}qe(a.mesh,{instancePath:t+"/mesh",parentData:a,parentDataProperty:"mesh",
+rootData:V,dynamicAnchors:X})||(e=e===null?qe.errors:e.concat(qe.errors),s=e.length);let k=a.metadata;
 if(k&&typeof k=="object"&&!Array.isArray(k)){k.host===void 0&&(k.host="127.0.0.1"),k.port===void 0&&
 (k.port=8082),k.docs===void 0&&(k.docs=!0);for(let g in k)if(!(g==="host"||g==="port"||g==="docs")){
 let l={instancePath:t+"/metadata",schemaPath:"#/components/schemas/Metadata/additionalProperties",keyword:"\
@@ -1934,43 +1971,43 @@ type",params:{type:"object"},message:"must be object",schema:ue.type,parentSchem
 e=[m]:e.push(m),s++}let x=a.operator;if(x&&typeof x=="object"&&!Array.isArray(x)){x.host===void 0&&(x.
 host="127.0.0.1"),x.port===void 0&&(x.port=8090),x.hosts===void 0&&(x.hosts=[]),x.console===void 0&&
 (x.console=!0),x.docs===void 0&&(x.docs=!0),x.token_env===void 0&&(x.token_env="TOLLGATE_OPERATOR_TO\
-KEN"),x.metrics_open===void 0&&(x.metrics_open=!1);for(let q in x)if(!ve.call(G.properties,q)){let Y={
+KEN"),x.metrics_open===void 0&&(x.metrics_open=!1);for(let O in x)if(!Ae.call(G.properties,O)){let Y={
 instancePath:t+"/operator",schemaPath:"#/components/schemas/Operator/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:q},message:"must NOT have additional properties",schema:!1,
+additionalProperties",params:{additionalProperty:O},message:"must NOT have additional properties",schema:!1,
 parentSchema:G,data:x};e===null?e=[Y]:e.push(Y),s++}let m=x.host;if(typeof m=="string"){if(N(m)>253){
-let q={instancePath:t+"/operator/host",schemaPath:"#/components/schemas/Operator/properties/host/max\
+let O={instancePath:t+"/operator/host",schemaPath:"#/components/schemas/Operator/properties/host/max\
 Length",keyword:"maxLength",params:{limit:253},message:"must NOT have more than 253 characters",schema:253,
-parentSchema:G.properties.host,data:m};e===null?e=[q]:e.push(q),s++}if(N(m)<1){let q={instancePath:t+
+parentSchema:G.properties.host,data:m};e===null?e=[O]:e.push(O),s++}if(N(m)<1){let O={instancePath:t+
 "/operator/host",schemaPath:"#/components/schemas/Operator/properties/host/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:G.properties.
-host,data:m};e===null?e=[q]:e.push(q),s++}}else{let q={instancePath:t+"/operator/host",schemaPath:"#\
+host,data:m};e===null?e=[O]:e.push(O),s++}}else{let O={instancePath:t+"/operator/host",schemaPath:"#\
 /components/schemas/Operator/properties/host/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string",schema:G.properties.host.type,parentSchema:G.properties.host,data:m};e===null?e=[q]:e.
-push(q),s++}let y=x.port;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y))){let q={instancePath:t+"/operat\
+st be string",schema:G.properties.host.type,parentSchema:G.properties.host,data:m};e===null?e=[O]:e.
+push(O),s++}let y=x.port;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y))){let O={instancePath:t+"/operat\
 or/port",schemaPath:"#/components/schemas/Operator/properties/port/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer",schema:G.properties.port.type,parentSchema:G.properties.port,data:y};
-e===null?e=[q]:e.push(q),s++}if(typeof y=="number"){if(y>65535||isNaN(y)){let q={instancePath:t+"/op\
+e===null?e=[O]:e.push(O),s++}if(typeof y=="number"){if(y>65535||isNaN(y)){let O={instancePath:t+"/op\
 erator/port",schemaPath:"#/components/schemas/Operator/properties/port/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:65535},message:"must be <= 65535",schema:65535,parentSchema:G.properties.port,
-data:y};e===null?e=[q]:e.push(q),s++}if(y<0||isNaN(y)){let q={instancePath:t+"/operator/port",schemaPath:"\
+data:y};e===null?e=[O]:e.push(O),s++}if(y<0||isNaN(y)){let O={instancePath:t+"/operator/port",schemaPath:"\
 #/components/schemas/Operator/properties/port/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0",schema:0,parentSchema:G.properties.port,data:y};e===null?e=[q]:e.push(q),s++}}
-if(x.public_url!==void 0){let q=x.public_url;if(typeof q=="string"){if(N(q)>1024){let Y={instancePath:t+
+message:"must be >= 0",schema:0,parentSchema:G.properties.port,data:y};e===null?e=[O]:e.push(O),s++}}
+if(x.public_url!==void 0){let O=x.public_url;if(typeof O=="string"){if(N(O)>1024){let Y={instancePath:t+
 "/operator/public_url",schemaPath:"#/components/schemas/Operator/properties/public_url/maxLength",keyword:"\
 maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:G.
-properties.public_url,data:q};e===null?e=[Y]:e.push(Y),s++}if(N(q)<8){let Y={instancePath:t+"/operat\
+properties.public_url,data:O};e===null?e=[Y]:e.push(Y),s++}if(N(O)<8){let Y={instancePath:t+"/operat\
 or/public_url",schemaPath:"#/components/schemas/Operator/properties/public_url/minLength",keyword:"m\
 inLength",params:{limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:G.properties.
-public_url,data:q};e===null?e=[Y]:e.push(Y),s++}if(!Ce(q)){let Y={instancePath:t+"/operator/public_u\
+public_url,data:O};e===null?e=[Y]:e.push(Y),s++}if(!Ce(O)){let Y={instancePath:t+"/operator/public_u\
 rl",schemaPath:"#/components/schemas/Operator/properties/public_url/format",keyword:"format",params:{
-format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:G.properties.public_url,data:q};
+format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:G.properties.public_url,data:O};
 e===null?e=[Y]:e.push(Y),s++}}else{let Y={instancePath:t+"/operator/public_url",schemaPath:"#/compon\
 ents/schemas/Operator/properties/public_url/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string",schema:G.properties.public_url.type,parentSchema:G.properties.public_url,data:q};e===null?
+t be string",schema:G.properties.public_url.type,parentSchema:G.properties.public_url,data:O};e===null?
 e=[Y]:e.push(Y),s++}}let d=x.hosts;if(Array.isArray(d)){if(d.length>64){let Y={instancePath:t+"/oper\
 ator/hosts",schemaPath:"#/components/schemas/Operator/properties/hosts/maxItems",keyword:"maxItems",
 params:{limit:64},message:"must NOT have more than 64 items",schema:64,parentSchema:G.properties.hosts,
-data:d};e===null?e=[Y]:e.push(Y),s++}let q=d.length;for(let Y=0;Y<q;Y++){let Ne=d[Y];if(typeof Ne=="\
+data:d};e===null?e=[Y]:e.push(Y),s++}let O=d.length;for(let Y=0;Y<O;Y++){let Ne=d[Y];if(typeof Ne=="\
 string"){if(N(Ne)>253){let ye={instancePath:t+"/operator/hosts/"+Y,schemaPath:"#/components/schemas/\
 Operator/properties/hosts/items/maxLength",keyword:"maxLength",params:{limit:253},message:"must NOT \
 have more than 253 characters",schema:253,parentSchema:G.properties.hosts.items,data:Ne};e===null?e=
@@ -1983,43 +2020,43 @@ ponents/schemas/Operator/properties/hosts/items/pattern",keyword:"pattern",param
 properties.hosts.items,data:Ne};e===null?e=[ye]:e.push(ye),s++}}else{let ye={instancePath:t+"/operat\
 or/hosts/"+Y,schemaPath:"#/components/schemas/Operator/properties/hosts/items/type",keyword:"type",params:{
 type:"string"},message:"must be string",schema:G.properties.hosts.items.type,parentSchema:G.properties.
-hosts.items,data:Ne};e===null?e=[ye]:e.push(ye),s++}}}else{let q={instancePath:t+"/operator/hosts",schemaPath:"\
+hosts.items,data:Ne};e===null?e=[ye]:e.push(ye),s++}}}else{let O={instancePath:t+"/operator/hosts",schemaPath:"\
 #/components/schemas/Operator/properties/hosts/type",keyword:"type",params:{type:"array"},message:"m\
-ust be array",schema:G.properties.hosts.type,parentSchema:G.properties.hosts,data:d};e===null?e=[q]:
-e.push(q),s++}let g=x.console;if(typeof g!="boolean"){let q={instancePath:t+"/operator/console",schemaPath:"\
+ust be array",schema:G.properties.hosts.type,parentSchema:G.properties.hosts,data:d};e===null?e=[O]:
+e.push(O),s++}let g=x.console;if(typeof g!="boolean"){let O={instancePath:t+"/operator/console",schemaPath:"\
 #/components/schemas/Operator/properties/console/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean",schema:G.properties.console.type,parentSchema:G.properties.console,data:g};e===null?
-e=[q]:e.push(q),s++}let l=x.docs;if(typeof l!="boolean"){let q={instancePath:t+"/operator/docs",schemaPath:"\
+e=[O]:e.push(O),s++}let l=x.docs;if(typeof l!="boolean"){let O={instancePath:t+"/operator/docs",schemaPath:"\
 #/components/schemas/Operator/properties/docs/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean",schema:G.properties.docs.type,parentSchema:G.properties.docs,data:l};e===null?e=[q]:
-e.push(q),s++}let S=x.token_env;if(typeof S=="string"){if(N(S)>128){let q={instancePath:t+"/operator\
+must be boolean",schema:G.properties.docs.type,parentSchema:G.properties.docs,data:l};e===null?e=[O]:
+e.push(O),s++}let S=x.token_env;if(typeof S=="string"){if(N(S)>128){let O={instancePath:t+"/operator\
 /token_env",schemaPath:"#/components/schemas/Operator/properties/token_env/maxLength",keyword:"maxLe\
 ngth",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,parentSchema:G.
-properties.token_env,data:S};e===null?e=[q]:e.push(q),s++}if(!Se.test(S)){let q={instancePath:t+"/op\
+properties.token_env,data:S};e===null?e=[O]:e.push(O),s++}if(!ve.test(S)){let O={instancePath:t+"/op\
 erator/token_env",schemaPath:"#/components/schemas/Operator/properties/token_env/pattern",keyword:"p\
 attern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-\
-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:G.properties.token_env,data:S};e===null?e=[q]:
-e.push(q),s++}}else{let q={instancePath:t+"/operator/token_env",schemaPath:"#/components/schemas/Ope\
+9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:G.properties.token_env,data:S};e===null?e=[O]:
+e.push(O),s++}}else{let O={instancePath:t+"/operator/token_env",schemaPath:"#/components/schemas/Ope\
 rator/properties/token_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:G.
-properties.token_env.type,parentSchema:G.properties.token_env,data:S};e===null?e=[q]:e.push(q),s++}if(x.
-metrics_token_env!==void 0){let q=x.metrics_token_env;if(typeof q=="string"){if(N(q)>128){let Y={instancePath:t+
+properties.token_env.type,parentSchema:G.properties.token_env,data:S};e===null?e=[O]:e.push(O),s++}if(x.
+metrics_token_env!==void 0){let O=x.metrics_token_env;if(typeof O=="string"){if(N(O)>128){let Y={instancePath:t+
 "/operator/metrics_token_env",schemaPath:"#/components/schemas/Operator/properties/metrics_token_env\
 /maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters",
-schema:128,parentSchema:G.properties.metrics_token_env,data:q};e===null?e=[Y]:e.push(Y),s++}if(!Se.test(
-q)){let Y={instancePath:t+"/operator/metrics_token_env",schemaPath:"#/components/schemas/Operator/pr\
+schema:128,parentSchema:G.properties.metrics_token_env,data:O};e===null?e=[Y]:e.push(Y),s++}if(!ve.test(
+O)){let Y={instancePath:t+"/operator/metrics_token_env",schemaPath:"#/components/schemas/Operator/pr\
 operties/metrics_token_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'\
 must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:G.properties.
-metrics_token_env,data:q};e===null?e=[Y]:e.push(Y),s++}}else{let Y={instancePath:t+"/operator/metric\
+metrics_token_env,data:O};e===null?e=[Y]:e.push(Y),s++}}else{let Y={instancePath:t+"/operator/metric\
 s_token_env",schemaPath:"#/components/schemas/Operator/properties/metrics_token_env/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string",schema:G.properties.metrics_token_env.type,parentSchema:G.
-properties.metrics_token_env,data:q};e===null?e=[Y]:e.push(Y),s++}}let be=x.metrics_open;if(typeof be!=
-"boolean"){let q={instancePath:t+"/operator/metrics_open",schemaPath:"#/components/schemas/Operator/\
+properties.metrics_token_env,data:O};e===null?e=[Y]:e.push(Y),s++}}let be=x.metrics_open;if(typeof be!=
+"boolean"){let O={instancePath:t+"/operator/metrics_open",schemaPath:"#/components/schemas/Operator/\
 properties/metrics_open/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:G.
-properties.metrics_open.type,parentSchema:G.properties.metrics_open,data:be};e===null?e=[q]:e.push(q),
+properties.metrics_open.type,parentSchema:G.properties.metrics_open,data:be};e===null?e=[O]:e.push(O),
 s++}}else{let m={instancePath:t+"/operator",schemaPath:"#/components/schemas/Operator/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:G.type,parentSchema:G,data:x};e===null?
-e=[m]:e.push(m),s++}qe(a.limits,{instancePath:t+"/limits",parentData:a,parentDataProperty:"limits",rootData:V,
-dynamicAnchors:X})||(e=e===null?qe.errors:e.concat(qe.errors),s=e.length);let A=a.admission;if(A&&typeof A==
+e=[m]:e.push(m),s++}Oe(a.limits,{instancePath:t+"/limits",parentData:a,parentDataProperty:"limits",rootData:V,
+dynamicAnchors:X})||(e=e===null?Oe.errors:e.concat(Oe.errors),s=e.length);let A=a.admission;if(A&&typeof A==
 "object"&&!Array.isArray(A)){A.queue_ms===void 0&&(A.queue_ms=500),A.body_bytes===void 0&&(A.body_bytes=
 268435456),A.loop_delay_ms===void 0&&(A.loop_delay_ms=200),A.heap_percent===void 0&&(A.heap_percent=
 85);for(let l in A)if(!(l==="concurrent"||l==="queue_ms"||l==="body_bytes"||l==="loop_delay_ms"||l===
@@ -2217,18 +2254,18 @@ e===null?e=[d]:e.push(d),s++}if(y<2||isNaN(y)){let d={instancePath:t+"/ledger/ke
 limit:2},message:"must be >= 2",schema:2,parentSchema:ge.properties.kept_days,data:y};e===null?e=[d]:
 e.push(d),s++}}}else{let m={instancePath:t+"/ledger",schemaPath:"#/components/schemas/Ledger/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:ge.type,parentSchema:ge,data:f};e===null?
-e=[m]:e.push(m),s++}let c=a.log;if(c&&typeof c=="object"&&!Array.isArray(c)){c.level===void 0&&(c.level=
-"info"),c.format===void 0&&(c.format="auto");for(let d in c)if(!(d==="level"||d==="format")){let g={
+e=[m]:e.push(m),s++}let h=a.log;if(h&&typeof h=="object"&&!Array.isArray(h)){h.level===void 0&&(h.level=
+"info"),h.format===void 0&&(h.format="auto");for(let d in h)if(!(d==="level"||d==="format")){let g={
 instancePath:t+"/log",schemaPath:"#/components/schemas/Log/additionalProperties",keyword:"additional\
 Properties",params:{additionalProperty:d},message:"must NOT have additional properties",schema:!1,parentSchema:de,
-data:c};e===null?e=[g]:e.push(g),s++}let m=c.level;if(typeof m!="string"){let d={instancePath:t+"/lo\
+data:h};e===null?e=[g]:e.push(g),s++}let m=h.level;if(typeof m!="string"){let d={instancePath:t+"/lo\
 g/level",schemaPath:"#/components/schemas/Log/properties/level/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string",schema:de.properties.level.type,parentSchema:de.properties.level,data:m};
 e===null?e=[d]:e.push(d),s++}if(!(m==="debug"||m==="info"||m==="warn"||m==="error"||m==="silent")){let d={
 instancePath:t+"/log/level",schemaPath:"#/components/schemas/Log/properties/level/enum",keyword:"enu\
 m",params:{allowedValues:de.properties.level.enum},message:"must be equal to one of the allowed valu\
 es",schema:de.properties.level.enum,parentSchema:de.properties.level,data:m};e===null?e=[d]:e.push(d),
-s++}let y=c.format;if(typeof y!="string"){let d={instancePath:t+"/log/format",schemaPath:"#/componen\
+s++}let y=h.format;if(typeof y!="string"){let d={instancePath:t+"/log/format",schemaPath:"#/componen\
 ts/schemas/Log/properties/format/type",keyword:"type",params:{type:"string"},message:"must be string",
 schema:de.properties.format.type,parentSchema:de.properties.format,data:y};e===null?e=[d]:e.push(d),
 s++}if(!(y==="auto"||y==="json"||y==="pretty")){let d={instancePath:t+"/log/format",schemaPath:"#/co\
@@ -2236,33 +2273,33 @@ mponents/schemas/Log/properties/format/enum",keyword:"enum",params:{allowedValue
 enum},message:"must be equal to one of the allowed values",schema:de.properties.format.enum,parentSchema:de.
 properties.format,data:y};e===null?e=[d]:e.push(d),s++}}else{let m={instancePath:t+"/log",schemaPath:"\
 #/components/schemas/Log/type",keyword:"type",params:{type:"object"},message:"must be object",schema:de.
-type,parentSchema:de,data:c};e===null?e=[m]:e.push(m),s++}let w=a.tracing;if(w&&typeof w=="object"&&
+type,parentSchema:de,data:h};e===null?e=[m]:e.push(m),s++}let w=a.tracing;if(w&&typeof w=="object"&&
 !Array.isArray(w)){w.enabled===void 0&&(w.enabled=!1);for(let y in w)if(y!=="enabled"){let d={instancePath:t+
 "/tracing",schemaPath:"#/components/schemas/Tracing/additionalProperties",keyword:"additionalPropert\
-ies",params:{additionalProperty:y},message:"must NOT have additional properties",schema:!1,parentSchema:De,
+ies",params:{additionalProperty:y},message:"must NOT have additional properties",schema:!1,parentSchema:Re,
 data:w};e===null?e=[d]:e.push(d),s++}let m=w.enabled;if(typeof m!="boolean"){let y={instancePath:t+"\
 /tracing/enabled",schemaPath:"#/components/schemas/Tracing/properties/enabled/type",keyword:"type",params:{
-type:"boolean"},message:"must be boolean",schema:De.properties.enabled.type,parentSchema:De.properties.
+type:"boolean"},message:"must be boolean",schema:Re.properties.enabled.type,parentSchema:Re.properties.
 enabled,data:m};e===null?e=[y]:e.push(y),s++}}else{let m={instancePath:t+"/tracing",schemaPath:"#/co\
-mponents/schemas/Tracing/type",keyword:"type",params:{type:"object"},message:"must be object",schema:De.
-type,parentSchema:De,data:w};e===null?e=[m]:e.push(m),s++}let j=a.sandbox;if(j&&typeof j=="object"&&
+mponents/schemas/Tracing/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Re.
+type,parentSchema:Re,data:w};e===null?e=[m]:e.push(m),s++}let j=a.sandbox;if(j&&typeof j=="object"&&
 !Array.isArray(j)){if(j.public===void 0&&(j.public=!1),j.public===void 0){let y={instancePath:t+"/sa\
 ndbox",schemaPath:"#/components/schemas/Sandbox/required",keyword:"required",params:{missingProperty:"\
-public"},message:"must have required property 'public'",schema:Ae.required,parentSchema:Ae,data:j};e===
+public"},message:"must have required property 'public'",schema:Le.required,parentSchema:Le,data:j};e===
 null?e=[y]:e.push(y),s++}for(let y in j)if(y!=="public"){let d={instancePath:t+"/sandbox",schemaPath:"\
 #/components/schemas/Sandbox/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y},
-message:"must NOT have additional properties",schema:!1,parentSchema:Ae,data:j};e===null?e=[d]:e.push(
+message:"must NOT have additional properties",schema:!1,parentSchema:Le,data:j};e===null?e=[d]:e.push(
 d),s++}let m=j.public;if(typeof m!="boolean"){let y={instancePath:t+"/sandbox/public",schemaPath:"#/\
 components/schemas/Sandbox/properties/public/type",keyword:"type",params:{type:"boolean"},message:"m\
-ust be boolean",schema:Ae.properties.public.type,parentSchema:Ae.properties.public,data:m};e===null?
+ust be boolean",schema:Le.properties.public.type,parentSchema:Le.properties.public,data:m};e===null?
 e=[y]:e.push(y),s++}}else{let m={instancePath:t+"/sandbox",schemaPath:"#/components/schemas/Sandbox/\
-type",keyword:"type",params:{type:"object"},message:"must be object",schema:Ae.type,parentSchema:Ae,
-data:j};e===null?e=[m]:e.push(m),s++}ze(a.payments,{instancePath:t+"/payments",parentData:a,parentDataProperty:"\
-payments",rootData:V,dynamicAnchors:X})||(e=e===null?ze.errors:e.concat(ze.errors),s=e.length);let L=a.
-trusted_proxies;if(Array.isArray(L)){if(L.length>64){let y={instancePath:t+"/trusted_proxies",schemaPath:"\
+type",keyword:"type",params:{type:"object"},message:"must be object",schema:Le.type,parentSchema:Le,
+data:j};e===null?e=[m]:e.push(m),s++}je(a.payments,{instancePath:t+"/payments",parentData:a,parentDataProperty:"\
+payments",rootData:V,dynamicAnchors:X})||(e=e===null?je.errors:e.concat(je.errors),s=e.length);let $=a.
+trusted_proxies;if(Array.isArray($)){if($.length>64){let y={instancePath:t+"/trusted_proxies",schemaPath:"\
 #/properties/trusted_proxies/maxItems",keyword:"maxItems",params:{limit:64},message:"must NOT have m\
-ore than 64 items",schema:64,parentSchema:v.properties.trusted_proxies,data:L};e===null?e=[y]:e.push(
-y),s++}let m=L.length;for(let y=0;y<m;y++){let d=L[y];if(typeof d=="string"){if(N(d)>64){let g={instancePath:t+
+ore than 64 items",schema:64,parentSchema:v.properties.trusted_proxies,data:$};e===null?e=[y]:e.push(
+y),s++}let m=$.length;for(let y=0;y<m;y++){let d=$[y];if(typeof d=="string"){if(N(d)>64){let g={instancePath:t+
 "/trusted_proxies/"+y,schemaPath:"#/properties/trusted_proxies/items/maxLength",keyword:"maxLength",
 params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:v.properties.
 trusted_proxies.items,data:d};e===null?e=[g]:e.push(g),s++}if(N(d)<2){let g={instancePath:t+"/truste\
@@ -2277,7 +2314,7 @@ es/items/type",keyword:"type",params:{type:"string"},message:"must be string",sc
 items.type,parentSchema:v.properties.trusted_proxies.items,data:d};e===null?e=[g]:e.push(g),s++}}}else{
 let m={instancePath:t+"/trusted_proxies",schemaPath:"#/properties/trusted_proxies/type",keyword:"typ\
 e",params:{type:"array"},message:"must be array",schema:v.properties.trusted_proxies.type,parentSchema:v.
-properties.trusted_proxies,data:L};e===null?e=[m]:e.push(m),s++}let re=a.upstreams;if(re&&typeof re==
+properties.trusted_proxies,data:$};e===null?e=[m]:e.push(m),s++}let re=a.upstreams;if(re&&typeof re==
 "object"&&!Array.isArray(re)){if(Object.keys(re).length>256){let m={instancePath:t+"/upstreams",schemaPath:"\
 #/properties/upstreams/maxProperties",keyword:"maxProperties",params:{limit:256},message:"must NOT h\
 ave more than 256 properties",schema:256,parentSchema:v.properties.upstreams,data:re};e===null?e=[m]:
@@ -2288,9 +2325,9 @@ schema:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$",parentSchema:v.properties.upstreams.p
 propertyName:m};e===null?e=[d]:e.push(d),s++}var _=y===s;if(!_){let d={instancePath:t+"/upstreams",schemaPath:"\
 #/properties/upstreams/propertyNames",keyword:"propertyNames",params:{propertyName:m},message:"prope\
 rty name must be valid",schema:v.properties.upstreams.propertyNames,parentSchema:v.properties.upstreams,
-data:re};e===null?e=[d]:e.push(d),s++}}for(let m in re)Ze(re[m],{instancePath:t+"/upstreams/"+m.replace(
+data:re};e===null?e=[d]:e.push(d),s++}}for(let m in re)Me(re[m],{instancePath:t+"/upstreams/"+m.replace(
 /~/g,"~0").replace(/\//g,"~1"),parentData:re,parentDataProperty:m,rootData:V,dynamicAnchors:X})||(e=
-e===null?Ze.errors:e.concat(Ze.errors),s=e.length)}else{let m={instancePath:t+"/upstreams",schemaPath:"\
+e===null?Me.errors:e.concat(Me.errors),s=e.length)}else{let m={instancePath:t+"/upstreams",schemaPath:"\
 #/properties/upstreams/type",keyword:"type",params:{type:"object"},message:"must be object",schema:v.
 properties.upstreams.type,parentSchema:v.properties.upstreams,data:re};e===null?e=[m]:e.push(m),s++}
 let se=a.routes;if(se&&typeof se=="object"&&!Array.isArray(se)){if(Object.keys(se).length>4096){let m={
@@ -2312,18 +2349,18 @@ null?e=[d]:e.push(d),s++}}for(let m in se){let y=se[m];if(Array.isArray(y)){if(y
 "/routes/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/routes/additionalProper\
 ties/maxItems",keyword:"maxItems",params:{limit:64},message:"must NOT have more than 64 items",schema:64,
 parentSchema:v.properties.routes.additionalProperties,data:y};e===null?e=[g]:e.push(g),s++}let d=y.length;
-for(let g=0;g<d;g++)Me(y[g],{instancePath:t+"/routes/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+
-g,parentData:y,parentDataProperty:g,rootData:V,dynamicAnchors:X})||(e=e===null?Me.errors:e.concat(Me.
+for(let g=0;g<d;g++)Ie(y[g],{instancePath:t+"/routes/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+
+g,parentData:y,parentDataProperty:g,rootData:V,dynamicAnchors:X})||(e=e===null?Ie.errors:e.concat(Ie.
 errors),s=e.length)}else{let d={instancePath:t+"/routes/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/routes/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be\
  array",schema:v.properties.routes.additionalProperties.type,parentSchema:v.properties.routes.additionalProperties,
 data:y};e===null?e=[d]:e.push(d),s++}}}else{let m={instancePath:t+"/routes",schemaPath:"#/properties\
 /routes/type",keyword:"type",params:{type:"object"},message:"must be object",schema:v.properties.routes.
-type,parentSchema:v.properties.routes,data:se};e===null?e=[m]:e.push(m),s++}let $=a.models;if($&&typeof $==
-"object"&&!Array.isArray($)){if(Object.keys($).length>4096){let m={instancePath:t+"/models",schemaPath:"\
+type,parentSchema:v.properties.routes,data:se};e===null?e=[m]:e.push(m),s++}let q=a.models;if(q&&typeof q==
+"object"&&!Array.isArray(q)){if(Object.keys(q).length>4096){let m={instancePath:t+"/models",schemaPath:"\
 #/properties/models/maxProperties",keyword:"maxProperties",params:{limit:4096},message:"must NOT hav\
-e more than 4096 properties",schema:4096,parentSchema:v.properties.models,data:$};e===null?e=[m]:e.push(
-m),s++}for(let m in $){let y=s;if(typeof m=="string"){if(N(m)>256){let d={instancePath:t+"/models",schemaPath:"\
+e more than 4096 properties",schema:4096,parentSchema:v.properties.models,data:q};e===null?e=[m]:e.push(
+m),s++}for(let m in q){let y=s;if(typeof m=="string"){if(N(m)>256){let d={instancePath:t+"/models",schemaPath:"\
 #/components/schemas/RouteName/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT h\
 ave more than 256 characters",schema:256,parentSchema:fe,data:m,propertyName:m};e===null?e=[d]:e.push(
 d),s++}if(!We.test(m)){let d={instancePath:t+"/models",schemaPath:"#/components/schemas/RouteName/pa\
@@ -2331,11 +2368,11 @@ ttern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?
 atch pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$",
 parentSchema:fe,data:m,propertyName:m};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:t+"/mo\
 dels",schemaPath:"#/components/schemas/RouteName/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:fe.type,parentSchema:fe,data:m,propertyName:m};e===null?e=[d]:e.push(d),s++}var h=y===
-s;if(!h){let d={instancePath:t+"/models",schemaPath:"#/properties/models/propertyNames",keyword:"pro\
+must be string",schema:fe.type,parentSchema:fe,data:m,propertyName:m};e===null?e=[d]:e.push(d),s++}var c=y===
+s;if(!c){let d={instancePath:t+"/models",schemaPath:"#/properties/models/propertyNames",keyword:"pro\
 pertyNames",params:{propertyName:m},message:"property name must be valid",schema:v.properties.models.
-propertyNames,parentSchema:v.properties.models,data:$};e===null?e=[d]:e.push(d),s++}}for(let m in $){
-let y=$[m];if(y&&typeof y=="object"&&!Array.isArray(y)){y.kind===void 0&&(y.kind="chat"),y.input===void 0&&
+propertyNames,parentSchema:v.properties.models,data:q};e===null?e=[d]:e.push(d),s++}}for(let m in q){
+let y=q[m];if(y&&typeof y=="object"&&!Array.isArray(y)){y.kind===void 0&&(y.kind="chat"),y.input===void 0&&
 (y.input=["text"]);for(let l in y)if(!(l==="kind"||l==="input"||l==="context_tokens"||l==="output_to\
 kens"||l==="dimensions"||l==="cache"||l==="tokens_per_second")){let S={instancePath:t+"/models/"+m.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/ModelSettings/additionalProperties",
@@ -2355,15 +2392,15 @@ parentSchema:H.properties.input,data:g};e===null?e=[S]:e.push(S),s++}if(g.length
 "/models/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components/schemas/ModelS\
 ettings/properties/input/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer \
 than 1 items",schema:1,parentSchema:H.properties.input,data:g};e===null?e=[S]:e.push(S),s++}let l=g.
-length;for(let S=0;S<l;S++){let be=g[S];if(typeof be!="string"){let q={instancePath:t+"/models/"+m.replace(
+length;for(let S=0;S<l;S++){let be=g[S];if(typeof be!="string"){let O={instancePath:t+"/models/"+m.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/input/"+S,schemaPath:"#/components/schemas/ModelSettings/properties\
 /input/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:H.properties.
-input.items.type,parentSchema:H.properties.input.items,data:be};e===null?e=[q]:e.push(q),s++}if(!(be===
-"text"||be==="image"||be==="audio"||be==="file")){let q={instancePath:t+"/models/"+m.replace(/~/g,"~\
+input.items.type,parentSchema:H.properties.input.items,data:be};e===null?e=[O]:e.push(O),s++}if(!(be===
+"text"||be==="image"||be==="audio"||be==="file")){let O={instancePath:t+"/models/"+m.replace(/~/g,"~\
 0").replace(/\//g,"~1")+"/input/"+S,schemaPath:"#/components/schemas/ModelSettings/properties/input/\
 items/enum",keyword:"enum",params:{allowedValues:H.properties.input.items.enum},message:"must be equ\
 al to one of the allowed values",schema:H.properties.input.items.enum,parentSchema:H.properties.input.
-items,data:be};e===null?e=[q]:e.push(q),s++}}}else{let l={instancePath:t+"/models/"+m.replace(/~/g,"\
+items,data:be};e===null?e=[O]:e.push(O),s++}}}else{let l={instancePath:t+"/models/"+m.replace(/~/g,"\
 ~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components/schemas/ModelSettings/properties/input/ty\
 pe",keyword:"type",params:{type:"array"},message:"must be array",schema:H.properties.input.type,parentSchema:H.
 properties.input,data:g};e===null?e=[l]:e.push(l),s++}if(y.context_tokens!==void 0){let l=y.context_tokens;
@@ -2424,7 +2461,7 @@ e=[S]:e.push(S),s++}}}}else{let d={instancePath:t+"/models/"+m.replace(/~/g,"~0"
 schemaPath:"#/components/schemas/ModelSettings/type",keyword:"type",params:{type:"object"},message:"\
 must be object",schema:H.type,parentSchema:H,data:y};e===null?e=[d]:e.push(d),s++}}}else{let m={instancePath:t+
 "/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type:"object"},message:"must \
-be object",schema:v.properties.models.type,parentSchema:v.properties.models,data:$};e===null?e=[m]:e.
+be object",schema:v.properties.models.type,parentSchema:v.properties.models,data:q};e===null?e=[m]:e.
 push(m),s++}let le=a.prices;if(le&&typeof le=="object"&&!Array.isArray(le)){if(Object.keys(le).length>
 4096){let m={instancePath:t+"/prices",schemaPath:"#/properties/prices/maxProperties",keyword:"maxPro\
 perties",params:{limit:4096},message:"must NOT have more than 4096 properties",schema:4096,parentSchema:v.
@@ -2517,8 +2554,8 @@ let m={instancePath:t+"/prices",schemaPath:"#/properties/prices/type",keyword:"t
 bject"},message:"must be object",schema:v.properties.prices.type,parentSchema:v.properties.prices,data:le};
 e===null?e=[m]:e.push(m),s++}}else{let u={instancePath:t,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object",schema:v.type,parentSchema:v,data:a};e===null?e=[u]:e.push(u),
-s++}return Ie.errors=e,s===0}Ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Be(a,{
+s++}return De.errors=e,s===0}De.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Be(a,{
 instancePath:t="",parentData:B,parentDataProperty:D,rootData:V=a,dynamicAnchors:X={}}={}){let e=null,
-s=0,I=Be.evaluated;return I.dynamicProps&&(I.props=void 0),I.dynamicItems&&(I.items=void 0),Ie(a,{instancePath:t,
-parentData:B,parentDataProperty:D,rootData:V,dynamicAnchors:X})||(e=e===null?Ie.errors:e.concat(Ie.errors),
+s=0,I=Be.evaluated;return I.dynamicProps&&(I.props=void 0),I.dynamicItems&&(I.items=void 0),De(a,{instancePath:t,
+parentData:B,parentDataProperty:D,rootData:V,dynamicAnchors:X})||(e=e===null?De.errors:e.concat(De.errors),
 s=e.length),Be.errors=e,s===0}Be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};export{Hs as default,Gs as validate};

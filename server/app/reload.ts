@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { readChangedFiles, stateOfFiles } from '../config/changed-files.ts'
 import { ConfigError, type LoadedConfig } from '../config/load.ts'
 import { afterReload, settingChanges, type SettingChange } from '../config/reload.ts'
 import { Failure } from '../failure.ts'
@@ -187,4 +188,34 @@ const outlineOf = ({ tools, ...agent }: Agent): string =>
 function problemsOf(error: unknown): string[] {
   if (error instanceof ConfigError) return error.problems
   return [error instanceof Failure ? error.message : 'internal error']
+}
+
+const lookEveryMs = 1000
+
+/**
+ * Applies changes of the files that upstreams name: other programs renew keys and certificates, and
+ * send no SIGHUP. Files are read when they are the same twice, since programs write a certificate
+ * and its key one after the other. Unusable files change nothing.
+ */
+export function watchFiles(parts: ServiceParts): void {
+  let applied = ''
+  let last = ''
+  const look = async () => {
+    const { current } = parts
+    const before = last
+    last = await stateOfFiles(current.loaded)
+    if (last !== before || last === applied || current !== parts.current) return
+    applied = last
+    const { problems, settings, secrets } = readChangedFiles(current.loaded)
+    if (settings.length > 0) {
+      const { loaded, agents, terms } = current
+      parts.current = currentOf({ ...loaded, secrets }, parts.embedded, agents, terms)
+      for (const apply of parts.onReload) apply()
+    }
+    // The workers of a cluster do the same as its primary.
+    if (parts.options.worker) return
+    if (problems.length > 0) parts.observe({ kind: 'filesRefused', problems })
+    if (settings.length > 0) parts.observe({ kind: 'filesReloaded', settings })
+  }
+  parts.closers.use(setInterval(() => void look(), lookEveryMs).unref())
 }

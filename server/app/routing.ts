@@ -97,7 +97,10 @@ function buildRouting(parts: ServiceParts, lasting: Lasting): Routing {
   const routes = buildRoutes(parts, breakers, budgetsOf(retry))
   const deployments = [...routes.values()].flatMap((route) => route.deployments)
   breakers.keepOnly(new Set(deployments.map(({ breaker }) => breaker)))
-  inference.update(limits, new Set(deployments.map(({ origin }) => origin)))
+  inference.update(
+    limits,
+    deployments.map(({ transport }) => transport),
+  )
   const prices = pricesFrom(models)
   const usage = createUsageRecorder({ ledger, prices, observe })
   return {
@@ -132,7 +135,7 @@ function buildRoutes(
   const { upstreams, limits, breaker } = current.config
   const build = deploymentBuilder({
     upstreams,
-    keys: current.loaded.secrets.upstreamKeys,
+    secrets: current.loaded.secrets,
     limits,
     breaker,
     breakers,

@@ -13,7 +13,7 @@ import { startOperator } from './operator.ts'
 import type { ServiceName, ServiceParts, StartOptions } from './parts/service-parts.ts'
 import type { PaymentService } from './payments.ts'
 import { ProcessReadiness } from './parts/readiness.ts'
-import { createReloads, type Reload } from './reload.ts'
+import { createReloads, watchFiles, type Reload } from './reload.ts'
 import { reportUnserved, startRouting, type Routing } from './routing.ts'
 import { startApis } from './sandbox.ts'
 import { startParts } from './parts/start.ts'
@@ -104,6 +104,7 @@ async function start(
     payments: roles.wants('mesh') ? payments : undefined,
     meshUrl: () => meshUrlOf(parts),
   })
+  watchFiles(parts)
   const newToken = loaded.sandbox ? randomBytes(24).toString('base64url') : null
   const token = loaded.secrets.operatorToken ?? newToken
   const sources = {

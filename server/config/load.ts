@@ -94,6 +94,7 @@ export function loadConfig({
     config: { ...config, ...places },
     sandbox,
     file: name === null ? null : resolve(cwd, name),
+    cwd,
     loadedAt: Date.now(),
     digest: source.digest,
     sources,

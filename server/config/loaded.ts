@@ -11,6 +11,8 @@ export type LoadedConfig = {
   /** True without upstreams and routes: embedded servers respond. */
   sandbox: boolean
   file: string | null
+  /** The folder that paths in it are relative to. */
+  cwd: string
   /** When it was read, in epoch milliseconds. */
   loadedAt: number
   /** SHA-256 of the file, in hexadecimal digits; null without one. */

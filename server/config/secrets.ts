@@ -1,13 +1,17 @@
-import { readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
+import type { Certificates } from '../undici/transport.ts'
 import { faultOfCdpSecret, type CdpKey } from './cdp.ts'
+import { readCertificates } from './certificates.ts'
 import type { ReportFault } from './checker.ts'
 import type { Config } from './schema.ts'
+import { readSecretFile } from './secret-files.ts'
 import { faultOfDatabaseUrl } from './store.ts'
 
 /** The secrets that a configuration names. */
 export type Secrets = {
   upstreamKeys: Map<string, string>
+  /** Keyed by upstream: the certificates of its files. */
+  certificates: Map<string, Certificates>
   /** Keyed by network; a CDP key signs a token for each request. */
   facilitatorKeys: Map<string, string | CdpKey>
   /** Keyed by network; these URLs often contain a key. */
@@ -29,6 +33,32 @@ type SecretSettings = {
   operator: Config['operator'] | null
 }
 
+/** Reads the files of upstreams, whose secrets may change while the server runs. */
+export function readUpstreamFiles(
+  cwd: string,
+  upstreams: Config['upstreams'],
+  report: ReportFault,
+): Pick<Secrets, 'upstreamKeys' | 'certificates'> {
+  const pathOf = (file: string) => resolve(cwd, file)
+  return {
+    upstreamKeys: collect(upstreams, (name, { key_file: file }) => {
+      if (file === undefined) return undefined
+      return readKeyFile(['upstreams', name, 'key_file'], pathOf(file), serverKey, report)
+    }),
+    certificates: collect(upstreams, (name, settings) =>
+      readCertificates(['upstreams', name], settings, pathOf, report),
+    ),
+  }
+}
+
+/** The paths of the files that `readUpstreamFiles` reads. */
+export const upstreamFiles = (cwd: string, upstreams: Config['upstreams']): string[] =>
+  Object.values(upstreams).flatMap(({ key_file, ca_file, client_cert_file, client_key_file }) =>
+    [key_file, ca_file, client_cert_file, client_key_file].flatMap((file) =>
+      file === undefined ? [] : resolve(cwd, file),
+    ),
+  )
+
 /** Reads the secrets that the configuration names; all but the operator's token must be set. */
 export function readSecrets(
   { cwd, upstreams, networks, operator }: SecretSettings,
@@ -40,12 +70,14 @@ export function readSecrets(
   const readFile = (path: string[], file: string, kind: Kind) =>
     readKeyFile(path, resolve(cwd, file), kind, report)
   const inNetwork = (network: string, key: string) => ['payments', 'networks', network, key]
+  const files = readUpstreamFiles(cwd, upstreams, report)
   return {
-    upstreamKeys: collect(upstreams, (name, { key_env, key_file }) => {
-      if (key_file !== undefined)
-        return readFile(['upstreams', name, 'key_file'], key_file, serverKey)
-      return read(['upstreams', name, 'key_env'], key_env, serverKey)
-    }),
+    upstreamKeys: collect(
+      upstreams,
+      (name, { key_env }) =>
+        files.upstreamKeys.get(name) ?? read(['upstreams', name, 'key_env'], key_env, serverKey),
+    ),
+    certificates: files.certificates,
     facilitatorKeys: collect<Networks[string], string | CdpKey>(networks, (name, settings) => {
       const { facilitator_key_env: variable, facilitator_key_file: file } = settings
       const { facilitator_auth: auth } = settings
@@ -123,7 +155,8 @@ function readKeyFile(
   { noun }: Kind,
   report: ReportFault,
 ): string | undefined {
-  const { key, fault = faultOfKey(key, noun) } = keyIn(file)
+  const read = readSecretFile(file, { noun: 'key', maxBytes: maxKeyBytes })
+  const { text: key, fault = faultOfKey(key, noun) } = read
   if (fault === undefined) return key
   report(path, `names a file ${fault}.`)
   return undefined
@@ -133,25 +166,6 @@ function faultOfKey(key: string, noun: string): string | undefined {
   if (key === '') return `that is empty; write ${noun} into it`
   if (isPlaceholder(key)) return `with the placeholder of the example; write ${noun} into it`
   return visible.test(key) ? undefined : `that has ${invisible} within the key`
-}
-
-function keyIn(file: string): { key: string; fault?: string } {
-  try {
-    if (statSync(file).size > maxKeyBytes)
-      return { key: '', fault: `that is larger than ${maxKeyBytes} bytes, which no key is` }
-    return { key: readFileSync(file, 'utf8').trim() }
-  } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException // thrown by the file system
-    return { key: '', fault: fileFaults[code] ?? `that cannot be read (${code})` }
-  }
-}
-
-const fileFaults: Record<string, string> = {
-  ENOENT: 'that does not exist',
-  ENOTDIR: 'that does not exist',
-  EISDIR: 'that is a folder',
-  EACCES: 'that may not be read by this user',
-  ENAMETOOLONG: 'that does not exist',
 }
 
 function readVariable(

@@ -24,6 +24,8 @@ const variableLike = (name: string, what: string) =>
   `the name of an environment variable, like ${name}, and not the ${what} itself`
 const fileLike = (path: string) =>
   `the path of a file with the key, like ${path}, and not the key itself`
+const pemLike = (path: string, what: string) =>
+  `the path of a PEM file with the ${what}, like ${path}`
 const usdLike = (amount: string) => `USD in quotes, with at most nine decimals, like ${amount}`
 const priceLike = (usd: string) =>
   `USD per million tokens in quotes, with at most nine decimals, like "${usd}"`
@@ -35,6 +37,9 @@ const examples: Record<string, string> = {
   public_url: 'a URL, like "https://ai.example.com"',
   key_env: variableLike('GPU_1_KEY', 'key'),
   key_file: fileLike('/run/secrets/gpu-1-key'),
+  ca_file: pemLike('/etc/ssl/own-ca.pem', 'certificates'),
+  client_cert_file: pemLike('/etc/ssl/tollgate.pem', 'certificate'),
+  client_key_file: pemLike('/run/secrets/tollgate-key.pem', 'private key'),
   store_env: variableLike('DATABASE_URL', 'URL'),
   token_env: variableLike('TOLLGATE_OPERATOR_TOKEN', 'token'),
   metrics_token_env: variableLike('TOLLGATE_METRICS_TOKEN', 'token'),
@@ -157,7 +162,7 @@ function suffixFor(path: readonly string[], value: unknown): string {
     return Array.isArray(value) ? `, not a list of ${value.length}` : ', not a mapping'
   const plain =
     /^[\w .,:/*-]{0,40}$/.test(value) &&
-    !/_env$|key_file$|^(base_url|facilitator)$/.test(path.at(-1) ?? '') &&
+    !/_env$|_file$|^(base_url|facilitator)$/.test(path.at(-1) ?? '') &&
     !path.includes('headers')
   return plain ? `, not ${JSON.stringify(value)}` : ''
 }

@@ -98,6 +98,8 @@ const lines: Lines = {
     ]
   },
   configRefused: ['error', 'configuration rejected; the current one stays in effect'],
+  filesReloaded: ['info', 'changed files of keys and certificates are in effect'],
+  filesRefused: ['error', 'a changed file is unusable; its previous content stays in effect'],
   modelsUnserved({ queryModel }) {
     if (queryModel !== undefined) return ['warn', 'agent queries fail: mesh.model has no route']
     return ['info', 'models of /v1 without a route are not served']

@@ -36,7 +36,8 @@ export async function probe(upstream: string, loaded: LoadedConfig): Promise<Pro
   if (!settings) throw new Error(`no upstream ${upstream}`)
   const { base_url: base, auth, headers, first_byte_ms } = settings
   const key = secrets.upstreamKeys.get(upstream)
-  const options: ProbeRequest = { key, auth, headers, timeoutMs: listMs }
+  const certificates = secrets.certificates.get(upstream)
+  const options: ProbeRequest = { key, auth, headers, certificates, timeoutMs: listMs }
   const result = (ok: boolean, detail: string, missing: string[] = []): Probe => ({
     upstream,
     ok,

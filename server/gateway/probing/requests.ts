@@ -1,6 +1,7 @@
 import { errorOf, type ServerError } from '../reasons/server-error.ts'
 import { authHeaders, type Auth } from '../routing/deployments.ts'
 import { isRecord } from '../../json/json.ts'
+import type { Certificates } from '../../undici/transport.ts'
 import { Agent } from '../../undici/undici.ts'
 
 /** The models that a server lists; `isTollgate` is true for an error body of this product. */
@@ -18,6 +19,7 @@ export type ProbeRequest = {
   /** How the key is sent; `bearer` by default. */
   auth?: Auth | undefined
   headers?: Record<string, string> | undefined
+  certificates?: Certificates | undefined
   timeoutMs: number
 }
 
@@ -90,10 +92,10 @@ export async function speaksDialect(
 /** Follows no redirects, so that no other server gets the key. */
 async function send(
   url: string,
-  { key, auth, headers, timeoutMs }: ProbeRequest,
+  { key, auth, headers, certificates, timeoutMs }: ProbeRequest,
   body?: string | Buffer,
 ): Promise<ProbeResponse> {
-  const agent = new Agent({ maxResponseSize, connect: { timeout: timeoutMs } })
+  const agent = new Agent({ maxResponseSize, connect: { timeout: timeoutMs, ...certificates } })
   try {
     const { origin, pathname, search } = new URL(url)
     const response = await agent.request({

@@ -4,6 +4,8 @@ import { sentNameOf, type CircuitBreakers } from './breaker/breakers.ts'
 import type { BreakerSettings } from './breaker/circuit.ts'
 import { nanoFrom, priceFrom, type TokenPrice } from '../../money.ts'
 import { providerOf, type ModelFacts, type Provider } from '../../config/providers.ts'
+import type { Secrets } from '../../config/secrets.ts'
+import { transportOf, type Transport } from '../../undici/transport.ts'
 import { DeploymentFacts, memberRules, type MemberRules } from '../providers/facts.ts'
 import { hashPoint, hasRoomIn, nearestOf, peerOf, type HashPoint } from './affinity.ts'
 
@@ -37,7 +39,7 @@ export type Deployment = {
   behind: number
   /** The hash of upstream and model, the same in every process. */
   point: HashPoint
-  origin: string
+  transport: Transport
   /** The path of each dialect, below the upstream's base URL. */
   paths: Record<Dialect, string>
   dialects: ReadonlySet<Dialect>
@@ -88,7 +90,7 @@ type DeploymentSettings = {
 
 export type DeploymentParts = {
   upstreams: Record<string, UpstreamSettings>
-  keys: ReadonlyMap<string, string>
+  secrets: Pick<Secrets, 'upstreamKeys' | 'certificates'>
   limits: { first_byte_ms: number; idle_ms: number }
   breaker: BreakerSettings
   breakers: Pick<CircuitBreakers, 'of'>
@@ -98,7 +100,7 @@ export type DeploymentParts = {
 /** Builds deployments. Those of the same upstream and upstream model share a circuit breaker. */
 export function deploymentBuilder({
   upstreams,
-  keys,
+  secrets,
   limits,
   breaker,
   breakers,
@@ -111,7 +113,7 @@ export function deploymentBuilder({
     const base = new URL(upstream.base_url)
     const provider = providerOf(upstream)
     const facts = new DeploymentFacts(provider, upstream.facts, settings.is)
-    const key = keys.get(settings.upstream)
+    const key = secrets.upstreamKeys.get(settings.upstream)
     return {
       upstream: settings.upstream,
       model,
@@ -123,7 +125,7 @@ export function deploymentBuilder({
       affinity: settings.affinity,
       behind: 0,
       point: hashPoint(JSON.stringify([settings.upstream, model])),
-      origin: base.origin,
+      transport: transportOf(base.origin, secrets.certificates.get(settings.upstream)),
       paths: pathsOf(base.pathname, provider),
       dialects: new Set(upstream.dialects),
       headers: {

@@ -1,4 +1,5 @@
 import { newId } from '../../store/id.ts'
+import type { Transport } from '../../undici/transport.ts'
 import type { Attempt } from '../routing/attempt.ts'
 import type { Deployment, Dialect } from '../routing/deployments.ts'
 import { concatParts, openReply, readReply, type UpstreamReply, type Wire } from './body.ts'
@@ -66,7 +67,7 @@ export type Inference = {
   /** Requests a prompt's token count, with the operation of Messages. */
   count(attempt: CountAttempt, wire: Wire): Promise<AttemptOutcome<TokenCount>>
   /** As `UpstreamPools.update`. */
-  update(limits: PoolLimits, origins: ReadonlySet<string>): void
+  update(limits: PoolLimits, transports: readonly Transport[]): void
   close(): Promise<void>
 }
 
@@ -78,9 +79,9 @@ export function createInference(limits: PoolLimits): Inference {
     embed: (attempt, wire, expected) =>
       complete(pools, attempt, wire, (parts) => readEmbeddings(parts, expected)),
     count: ({ call, deployment }, wire) => {
-      const { origin, firstByteMs, idleMs } = deployment
+      const { transport, firstByteMs, idleMs } = deployment
       const bounds = {
-        origin,
+        transport,
         firstByteMs: Math.min(firstByteMs, maxCountMs),
         idleMs: Math.min(idleMs, maxCountMs),
       }
@@ -90,13 +91,13 @@ export function createInference(limits: PoolLimits): Inference {
       )
     },
     open: (attempt, wire) => open(pools, attempt, wire),
-    update: (newLimits, origins) => pools.update(newLimits, origins),
+    update: (newLimits, transports) => pools.update(newLimits, transports),
     close: () => pools.close(),
   }
 }
 
 type Headed = Pick<Attempt, 'headers'>
-type Bounds = Pick<Deployment, 'origin' | 'firstByteMs' | 'idleMs'>
+type Bounds = Pick<Deployment, 'transport' | 'firstByteMs' | 'idleMs'>
 
 async function complete<Value extends object>(
   pools: UpstreamPools,
@@ -105,12 +106,12 @@ async function complete<Value extends object>(
   read: (parts: readonly Buffer[]) => Value | UpstreamFault,
 ): Promise<AttemptOutcome<Value>> {
   const { call, deployment } = attempt
-  const { origin, firstByteMs, idleMs } = deployment
+  const { transport, firstByteMs, idleMs } = deployment
   const deadline = new CallDeadline(call.signal)
   try {
     if (deadline.abortCause) return failed(undefined, deadline)
     deadline.expectWithin(firstByteMs, 'late')
-    const reply = await readReply(pools.of(origin), wire, deadline, {
+    const reply = await readReply(pools.of(transport), wire, deadline, {
       maxBytes(status, fields) {
         if (status === 200) return isCompressed(fields) ? 0 : Infinity
         return errorBytes(status)
@@ -186,12 +187,12 @@ async function open(
 ): Promise<AttemptOutcome<OpenStream<OutgoingChunk | PassedEvent>>> {
   const { call, deployment } = attempt
   const { readOn } = call
-  const { origin, firstByteMs, idleMs } = deployment
+  const { transport, firstByteMs, idleMs } = deployment
   const deadline = new CallDeadline(call.signal)
   try {
     if (deadline.abortCause) return ended(failed(undefined, deadline), deadline)
     deadline.expectWithin(firstByteMs, 'late')
-    const opened = await openReply(pools.of(origin), wire, deadline, {
+    const opened = await openReply(pools.of(transport), wire, deadline, {
       sinkFor(status, headers, streamed) {
         attempt.headers = headers
         if (status !== 200 || isCompressed(headers)) return undefined

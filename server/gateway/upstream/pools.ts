@@ -1,4 +1,5 @@
 import type { Dispatcher } from 'undici'
+import type { Transport } from '../../undici/transport.ts'
 import { Client, Pool } from '../../undici/undici.ts'
 
 export type PoolLimits = { connect_ms: number; reply_bytes: number; connections: number }
@@ -22,35 +23,46 @@ export class Connection extends Client {
   }
 }
 
-/** The connections to upstreams: one pool for each origin. */
+/** The connections to upstreams: one pool for each transport. */
 export class UpstreamPools {
-  #options: Pool.Options
+  #limits: PoolLimits
   readonly #pools = new Map<string, Pool>()
   readonly #retiring = new Set<Pool>()
 
   constructor(limits: PoolLimits) {
-    this.#options = optionsOf(limits)
+    this.#limits = limits
   }
 
-  of(origin: string): Pool {
-    const existing = this.#pools.get(origin)
+  of(transport: Transport): Pool {
+    const existing = this.#pools.get(transport.id)
     if (existing) return existing
-    const factory = (to: URL, options: object) => new Connection(to, options)
-    const pool = new Pool(origin, { ...this.#options, factory })
-    this.#pools.set(origin, pool)
+    const { connect_ms, reply_bytes, connections } = this.#limits
+    const pool = new Pool(transport.origin, {
+      connect: { timeout: connect_ms, ...transport.certificates },
+      connections,
+      maxResponseSize: reply_bytes,
+      pipelining: 1,
+      keepAliveTimeout: 30_000,
+      factory: (to: URL, options: object) => new Connection(to, options),
+    })
+    this.#pools.set(transport.id, pool)
     return pool
   }
 
   /**
-   * Applies new limits, and closes the pools of all other origins after their last reply.
+   * Applies new limits, and closes the pools of all other transports after their last reply.
    */
-  update(limits: PoolLimits, origins: ReadonlySet<string>): void {
-    const previous = JSON.stringify(this.#options)
-    this.#options = optionsOf(limits)
-    const isChanged = JSON.stringify(this.#options) !== previous
-    for (const [origin, pool] of this.#pools) {
-      if (!isChanged && origins.has(origin)) continue
-      this.#pools.delete(origin)
+  update(limits: PoolLimits, transports: readonly Transport[]): void {
+    const { connect_ms, reply_bytes, connections } = this.#limits
+    const isChanged =
+      limits.connect_ms !== connect_ms ||
+      limits.reply_bytes !== reply_bytes ||
+      limits.connections !== connections
+    this.#limits = limits
+    const used = new Set(transports.map(({ id }) => id))
+    for (const [id, pool] of this.#pools) {
+      if (!isChanged && used.has(id)) continue
+      this.#pools.delete(id)
       this.#retiring.add(pool)
       void pool.close().finally(() => this.#retiring.delete(pool))
     }
@@ -61,11 +73,3 @@ export class UpstreamPools {
     await Promise.all(all.map((pool) => pool.destroy()))
   }
 }
-
-const optionsOf = ({ connect_ms, reply_bytes, connections }: PoolLimits) => ({
-  connect: { timeout: connect_ms },
-  connections,
-  maxResponseSize: reply_bytes,
-  pipelining: 1,
-  keepAliveTimeout: 30_000,
-})

@@ -37,6 +37,7 @@ test('without a file the sandbox runs on loopback with every default of the cont
   expect(config.gateway).toEqual({ host: '127.0.0.1', port: 8080, cors: false, docs: true })
   expect(secrets).toEqual({
     upstreamKeys: new Map(),
+    certificates: new Map(),
     facilitatorKeys: new Map(),
     rpcUrls: new Map(),
     operatorToken: null,
@@ -96,6 +97,7 @@ test('secrets are read by the name of their upstream, and the operator token fro
   })
   expect(secrets).toMatchObject({
     upstreamKeys: new Map([['far', 'far-secret']]),
+    certificates: new Map(),
     operatorToken: token,
   })
 })

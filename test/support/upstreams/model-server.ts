@@ -5,6 +5,8 @@ import {
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
+import type { TlsOptions } from 'node:tls'
 import { listenOnLoopback } from '../http/listen.ts'
 
 /** The body that an inference server is sent. */
@@ -50,11 +52,14 @@ export type ModelServer = {
   close(): Promise<void>
 }
 
-/** A model server on a free port of loopback that answers each request as the script says. */
-export async function startModelServer(script: Script): Promise<ModelServer> {
+/**
+ * A model server on a free port of loopback that answers each request as the script says; by https
+ * with certificates.
+ */
+export async function startModelServer(script: Script, tls?: TlsOptions): Promise<ModelServer> {
   const received: ReceivedRequest[] = []
   const probes: ReceivedRequest[] = []
-  const server = createServer(async (req, res) => {
+  const listener = async (req: IncomingMessage, res: ServerResponse) => {
     const parts: Buffer[] = []
     for await (const part of req) parts.push(part as Buffer) // no encoding is set
     const text = Buffer.concat(parts).toString()
@@ -75,7 +80,8 @@ export async function startModelServer(script: Script): Promise<ModelServer> {
       one[res.writableFinished ? 'finishedAt' : 'cutAt'] = performance.now()
     })
     await script(req, res, one)
-  })
+  }
+  const server = tls ? createTlsServer(tls, listener) : createServer(listener)
   let open = 0
   server.on('connection', (socket) => {
     open++
@@ -83,7 +89,7 @@ export async function startModelServer(script: Script): Promise<ModelServer> {
   })
   const port = await listenOnLoopback(server)
   return {
-    base_url: `http://127.0.0.1:${port}/v1`,
+    base_url: `${tls ? 'https' : 'http'}://127.0.0.1:${port}/v1`,
     received,
     probes,
     only() {

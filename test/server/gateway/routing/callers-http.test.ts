@@ -35,7 +35,7 @@ const bySender: Script = (req, res, received) => {
 
 /** A gateway with a pattern without `model`, before model servers of one script each. */
 async function patternGateway(scripts: Script[], more: GatewayOptions = {}) {
-  const servers = await Promise.all(scripts.map(startModelServer))
+  const servers = await Promise.all(scripts.map((script) => startModelServer(script)))
   const gateway = await startGateway({
     upstreams: Object.fromEntries(
       servers.map(({ base_url }, at) => [`u${at}`, { base_url }] as const),

@@ -29,7 +29,10 @@ const build = (
       },
       drained: { base_url: 'http://127.0.0.1:2/v1', dialects: ['chat'] },
     },
-    keys: new Map(settings.key === undefined ? [] : [['up', settings.key]]),
+    secrets: {
+      upstreamKeys: new Map(settings.key === undefined ? [] : [['up', settings.key]]),
+      certificates: new Map(),
+    },
     limits: { first_byte_ms: 1, idle_ms: 2 },
     breaker: { failures: 5, window: 20, open_ms: 1000 },
     breakers: new CircuitBreakers(
@@ -151,7 +154,10 @@ describe('a deployment', () => {
     ['https://host/api/openai/v1', 'https://host', '/api/openai/v1/chat/completions'],
     ['http://host:1', 'http://host:1', '/chat/completions'],
   ])('of %s is asked at its chat completions', (base_url, origin, path) =>
-    expect(build({ base_url })(settings, 'asked')).toMatchObject({ origin, paths: { chat: path } }),
+    expect(build({ base_url })(settings, 'asked')).toMatchObject({
+      transport: { origin },
+      paths: { chat: path },
+    }),
   )
 
   test('has the upstream’s key as its last word on who asks', () => {

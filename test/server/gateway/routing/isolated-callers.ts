@@ -162,7 +162,7 @@ function deploymentsOf({ tiers, affinity, breaker, seed }: Schedule, now: () => 
     upstreams: Object.fromEntries(
       names.map((name) => [name, { base_url: 'http://127.0.0.1:1/v1', dialects: ['chat'] }]),
     ),
-    keys: new Map(),
+    secrets: { upstreamKeys: new Map(), certificates: new Map() },
     limits: { first_byte_ms: 1000, idle_ms: 1000 },
     breaker,
     breakers: new CircuitBreakers(now, () => {}, seeded(seed + 1)),
