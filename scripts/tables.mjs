@@ -116,6 +116,8 @@ function configuration(schemas) {
     ['routes.MODEL[]', 'Deployment'],
     ['models.MODEL', 'ModelSettings'],
     ['prices.MODEL', 'Price'],
+    ['prices.MODEL.long_context[]', 'LongContextPrice'],
+    ['prices.MODEL.service_tiers.TIER', 'ServiceTierPrice'],
     ['payments.networks.ID', 'PaymentNetwork'],
   ]) {
     for (const [key, property] of Object.entries(schemas[name].properties)) {

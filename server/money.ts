@@ -1,8 +1,8 @@
 /**
- * A price in nano-USD per million tokens. Integers suffice, since a configured price has at most
+ * Prices of tokens in nano-USD per million. Integers suffice, since a configured price has at most
  * nine decimals.
  */
-export type TokenPrice = {
+export type TokenRates = {
   input: bigint
   /** For prompt tokens read from the upstream's cache. */
   cachedInput: bigint
@@ -13,22 +13,52 @@ export type TokenPrice = {
   output: bigint
 }
 
-type PriceSettings = {
+/** Prices of tokens, with others for all tokens of a request that has a long prompt. */
+type SteppedRates = TokenRates & {
+  /** In ascending order of `above`: the number of prompt tokens above which they apply. */
+  longContext: readonly (TokenRates & { above: number })[]
+}
+
+export type TokenPrice = SteppedRates & {
+  /** The prices of replies by their `service_tier`. */
+  serviceTiers: ReadonlyMap<string, SteppedRates>
+}
+
+type RateSettings = {
   input: string
   cached_input?: string
   cache_write_input?: string
   cache_write_1h_input?: string
   output: string
 }
+type SteppedSettings = RateSettings & {
+  long_context?: readonly (RateSettings & { above: number })[]
+}
+/** A price as the configuration writes it: decimal USD per million tokens. */
+export type PriceSettings = SteppedSettings & { service_tiers?: Record<string, SteppedSettings> }
 
-/** From decimal USD per million tokens, as the configuration writes it. */
-export const priceFrom = ({
+export const priceFrom = (settings: PriceSettings): TokenPrice => ({
+  ...steppedFrom(settings),
+  serviceTiers: new Map(
+    Object.entries(settings.service_tiers ?? {}).map(([name, tier]) => [name, steppedFrom(tier)]),
+  ),
+})
+
+const steppedFrom = (settings: SteppedSettings): SteppedRates => ({
+  ...ratesFrom(settings),
+  longContext: (settings.long_context ?? []).map((step) => ({
+    ...ratesFrom(step),
+    above: step.above,
+  })),
+})
+
+const ratesFrom = ({
   input,
   cached_input = input,
   cache_write_input = input,
   cache_write_1h_input: oneHour,
   output,
-}: PriceSettings): TokenPrice => ({
+}: RateSettings): TokenRates => ({
   input: nanoFrom(input),
   cachedInput: nanoFrom(cached_input),
   cacheWriteInput: nanoFrom(cache_write_input),
@@ -44,64 +74,95 @@ export function nanoFrom(usd: string): bigint {
 }
 
 /**
- * The highest price of any prompt token and of any completion token at these prices; undefined
- * without any. Tokens that are cached for an hour are apart: few requests ask for it.
+ * The highest price of any prompt token and of any completion token at these prices, by the length
+ * of the prompt: a longer one never costs less. Undefined without prices. Tokens that are cached
+ * for an hour are apart: few requests ask for it.
  */
 export function highestPrice(prices: readonly (TokenPrice | undefined)[]): TokenPrice | undefined {
-  let highest: TokenPrice | undefined
-  for (const price of prices) {
-    if (!price) continue
-    const { input, cachedInput, cacheWriteInput, cacheWrite1hInput, output } = price
-    const prompt = highestOf(input, cachedInput, cacheWriteInput, highest?.input ?? 0n)
-    highest = {
-      input: prompt,
-      cachedInput: prompt,
-      cacheWriteInput: prompt,
-      cacheWrite1hInput: highestOf(prompt, cacheWrite1hInput, highest?.cacheWrite1hInput ?? 0n),
-      output: highestOf(output, highest?.output ?? 0n),
-    }
+  const options = prices.flatMap((price) => (price ? [price, ...price.serviceTiers.values()] : []))
+  if (options.length === 0) return undefined
+  const steps = options.flatMap(({ longContext }) => longContext)
+  const bounds = [...new Set(steps.map(({ above }) => above))].toSorted((a, b) => a - b)
+  const longContext = bounds.map((above) => ({
+    ...highestRates([...options, ...steps.filter((step) => step.above <= above)]),
+    above,
+  }))
+  return { ...highestRates(options), longContext, serviceTiers: new Map() }
+}
+
+function highestRates(options: readonly TokenRates[]): TokenRates {
+  const highest = (amountOf: (rates: TokenRates) => bigint[]) =>
+    options.flatMap(amountOf).reduce((most, amount) => (amount > most ? amount : most), 0n)
+  const prompt = highest((rates) => [rates.input, rates.cachedInput, rates.cacheWriteInput])
+  return {
+    input: prompt,
+    cachedInput: prompt,
+    cacheWriteInput: prompt,
+    cacheWrite1hInput: highest((rates) => [prompt, rates.cacheWrite1hInput]),
+    output: highest(({ output }) => [output]),
   }
-  return highest
 }
 
-const highestOf = (...amounts: bigint[]): bigint =>
-  amounts.reduce((highest, amount) => (amount > highest ? amount : highest))
+/** The tokens of a request or of a reply. */
+export type PricedTokens = {
+  /** All of the prompt, including those of a cache, read or written. */
+  prompt: number
+  completion: number
+  cached?: number
+  cacheWrite?: number
+  /** Those of `cacheWrite` that are kept for an hour. */
+  cacheWrite1h?: number
+  /** The longest prompt of one sampling, if the tokens are of several; by default `prompt`. */
+  maxPrompt?: number | undefined
+  /** The reply's `service_tier`. */
+  serviceTier?: string | undefined
+}
 
-/**
- * Nano-USD for these tokens, rounded up; those of a cache, read or written, are of the prompt, and
- * those that are kept for an hour are of those written.
- */
-export function costOf(
-  price: TokenPrice | undefined,
-  promptTokens: number,
-  completionTokens: number,
-  cachedTokens = 0,
-  cacheWriteTokens = 0,
-  cacheWrite1hTokens = 0,
-): number {
-  if (!price) return 0
-  const millionths =
-    BigInt(promptTokens - cachedTokens - cacheWriteTokens) * price.input +
-    BigInt(cachedTokens) * price.cachedInput +
-    BigInt(cacheWriteTokens - cacheWrite1hTokens) * price.cacheWriteInput +
-    BigInt(cacheWrite1hTokens) * price.cacheWrite1hInput +
-    BigInt(completionTokens) * price.output
-  return Number((millionths + 999_999n) / 1_000_000n)
+/** The prices that apply to these tokens. */
+function ratesOf(
+  price: TokenPrice,
+  { prompt, maxPrompt = prompt, serviceTier = '' }: PricedTokens,
+): TokenRates {
+  const tier = price.serviceTiers.get(serviceTier) ?? price
+  return tier.longContext.findLast(({ above }) => maxPrompt > above) ?? tier
+}
+
+/** Nano-USD for these tokens, rounded up. */
+export const costOf = (price: TokenPrice | undefined, tokens: PricedTokens): number =>
+  price ? Number((millionthsOf(ratesOf(price, tokens), tokens) + 999_999n) / 1_000_000n) : 0
+
+function millionthsOf(
+  rates: TokenRates,
+  { prompt, completion, cached = 0, cacheWrite = 0, cacheWrite1h = 0 }: PricedTokens,
+): bigint {
+  return (
+    BigInt(prompt - cached - cacheWrite) * rates.input +
+    BigInt(cached) * rates.cachedInput +
+    BigInt(cacheWrite - cacheWrite1h) * rates.cacheWriteInput +
+    BigInt(cacheWrite1h) * rates.cacheWrite1hInput +
+    BigInt(completion) * rates.output
+  )
 }
 
 /**
- * The completion tokens that these nano-USD pay for after the prompt; Infinity where they cost
- * nothing, and below 0 where not even the prompt is paid for.
+ * The completion tokens that these nano-USD pay for after the tokens of a prompt; Infinity where
+ * they cost nothing, and below 0 where not even the prompt is paid for.
  */
 export function affordableTokens(
   price: TokenPrice | undefined,
   nano: number,
-  promptTokens: number,
+  tokens: PricedTokens,
 ): number {
-  if (!price || price.output === 0n || nano === Infinity) return Infinity
-  const millionths = BigInt(Math.floor(nano)) * 1_000_000n - BigInt(promptTokens) * price.input
-  return Number(millionths / price.output)
+  if (!price || nano === Infinity) return Infinity
+  const rates = ratesOf(price, tokens)
+  if (rates.output === 0n) return Infinity
+  const millionths = BigInt(Math.floor(nano)) * 1_000_000n - millionthsOf(rates, tokens)
+  return Number(millionths / rates.output)
 }
+
+/** Whether no prompt costs anything. */
+export const isPromptFree = ({ input, longContext }: TokenPrice): boolean =>
+  input === 0n && longContext.every((step) => step.input === 0n)
 
 /** The decimal of an amount in nano-USD, without trailing zeros: 1500000000 is "1.5". */
 export function usdFrom(nano: number): string {

@@ -946,6 +946,44 @@ export interface components {
             cache_write_1h_input?: string;
             /** @description Price of completion tokens. */
             output: string;
+            long_context?: components["schemas"]["LongContextPrices"];
+            /** @description Prices of replies whose `service_tier` has this name, such as `flex` or `priority`; all others have the prices above. Money is reserved at the highest of them. */
+            service_tiers?: {
+                [key: string]: components["schemas"]["ServiceTierPrice"];
+            };
+        };
+        /** @description USD per million tokens. */
+        UsdPerMillion: string;
+        /** @description Prices of requests with long prompts, by the number of prompt tokens `above` which they apply, in ascending order. They apply to all tokens of the request. */
+        LongContextPrices: components["schemas"]["LongContextPrice"][];
+        /** @description USD per million tokens of a request with a long prompt. */
+        LongContextPrice: {
+            /** @description The prices apply to requests with more prompt tokens, cached ones included. */
+            above: number;
+            /** @description Price of prompt tokens. */
+            input: components["schemas"]["UsdPerMillion"];
+            /** @description As in `prices.MODEL`. */
+            cached_input?: components["schemas"]["UsdPerMillion"];
+            /** @description As in `prices.MODEL`. */
+            cache_write_input?: components["schemas"]["UsdPerMillion"];
+            /** @description As in `prices.MODEL`. */
+            cache_write_1h_input?: components["schemas"]["UsdPerMillion"];
+            /** @description Price of completion tokens. */
+            output: components["schemas"]["UsdPerMillion"];
+        };
+        /** @description USD per million tokens of a service tier. */
+        ServiceTierPrice: {
+            /** @description Price of prompt tokens. */
+            input: components["schemas"]["UsdPerMillion"];
+            /** @description As in `prices.MODEL`. */
+            cached_input?: components["schemas"]["UsdPerMillion"];
+            /** @description As in `prices.MODEL`. */
+            cache_write_input?: components["schemas"]["UsdPerMillion"];
+            /** @description As in `prices.MODEL`. */
+            cache_write_1h_input?: components["schemas"]["UsdPerMillion"];
+            /** @description Price of completion tokens. */
+            output: components["schemas"]["UsdPerMillion"];
+            long_context?: components["schemas"]["LongContextPrices"];
         };
         PaymentNetwork: {
             /**

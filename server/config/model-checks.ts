@@ -1,6 +1,7 @@
 import { didYouMean } from '../documents/closest.ts'
 import { dotted } from '../documents/problems.ts'
 import { isRecord } from '../json/json.ts'
+import type { PriceSettings } from '../money.ts'
 import type { Checker, ReportFault } from './checker.ts'
 import { anyModel, modelCatalog, type DeclaredModel, type ModelCatalog } from './models.ts'
 import type { Config } from './schema.ts'
@@ -20,6 +21,7 @@ export function checkModels(config: Config, checker: Checker) {
   checkNames('models', models, catalog, report)
   checkNames('prices', prices, catalog, report)
   checkSettings(settings, report)
+  checkPrices(config, checker)
   if (isSound('mesh', 'model')) checkQueryModel(config.mesh.model, catalog, report)
 }
 
@@ -115,6 +117,30 @@ function checkSettings(models: Config['models'], report: ReportFault) {
     if (context !== undefined && output !== undefined && output > context)
       text('output_tokens', `must be at most context_tokens, which is ${context}.`)
   }
+}
+
+/** Checks that the prices of long prompts ascend, so that each applies to some prompts. */
+function checkPrices({ routes, prices }: Config, checker: Checker) {
+  const check = (path: string[], price: PriceSettings) => {
+    const ofTiers = Object.entries(price.service_tiers ?? {}).map(
+      ([tier, { long_context: steps }]) => [['service_tiers', tier], steps] as const,
+    )
+    for (const [at, steps = []] of [[[], price.long_context] as const, ...ofTiers])
+      for (const [index, { above }] of steps.entries()) {
+        const before = steps[index - 1]?.above ?? 0
+        if (above > before) continue
+        const place = [...path, ...at, 'long_context', String(index), 'above']
+        checker.report(place, `must be more than the ${before} before it.`)
+      }
+  }
+  for (const [name, price] of Object.entries(checker.soundEntries(prices, 'prices')))
+    check(['prices', name], price)
+  for (const [route, deployments] of Object.entries(soundLists(routes)))
+    for (const [index, deployment] of deployments.entries()) {
+      const path = ['routes', route, String(index), 'usd_per_million']
+      if (!checker.isSound(...path)) continue
+      if (deployment.usd_per_million) check(path, deployment.usd_per_million)
+    }
 }
 
 function checkQueryModel(name: string, catalog: ModelCatalog, report: ReportFault) {

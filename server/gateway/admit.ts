@@ -3,7 +3,13 @@ import { Failure } from '../failure.ts'
 import { rejectMedia } from './dialects/media.ts'
 import type { Key } from '../keys/keys.ts'
 import { isLimited, isMetered, type Cap, type Limits } from '../limits/limits.ts'
-import { affordableTokens, costOf, type TokenPrice } from '../money.ts'
+import {
+  affordableTokens,
+  costOf,
+  isPromptFree,
+  type PricedTokens,
+  type TokenPrice,
+} from '../money.ts'
 import type { Observe } from '../observations.ts'
 import type { findModel } from './models.ts'
 import type { Model, NativeRequest } from './call.ts'
@@ -102,7 +108,7 @@ function rejectUnbounded(
   { native }: ChatForms,
 ): void {
   const price = highestPrice(model.name)
-  if (!price?.input || paidPrompt(prompt, model) !== Infinity) return
+  if (!price || isPromptFree(price) || paidPrompt(prompt, model) !== Infinity) return
   const at = native
     ?.prompt()
     .media.find(({ kind, chars }) => kind !== 'image' && chars === undefined)?.at
@@ -138,11 +144,9 @@ function reserve(
   { prompt, caller, model, hostedNano }: NeedOf,
   replyTokens = 0,
 ): ReturnType<Limits['reserve']> {
-  const price = priceOf(highestPrice(model.name), prompt)
+  const price = highestPrice(model.name)
   const nanoOf = (count: typeof paidPrompt) => {
-    const promptTokens = price?.input ? count(prompt, model) : 0
-    // It is infinite only if no budget counts it.
-    const nano = costOf(price, isFinite(promptTokens) ? promptTokens : 0, replyTokens)
+    const nano = costOf(price, pricedPrompt(price, count, prompt, model, replyTokens))
     return nano * (prompt.samplings ?? 1) + hostedNano
   }
   const tokens = prompt.estimate + replyTokens
@@ -157,12 +161,20 @@ function reserve(
 const paidPrompt = (prompt: PromptNeed, { contextTokens = Infinity }: DeclaredModel): number =>
   Math.min(prompt.most, contextTokens)
 
-/** A prompt that may be cached for an hour has the price of such tokens. */
-const priceOf = (
+/** The tokens to reserve money for: a prompt that may be cached for an hour has that price. */
+function pricedPrompt(
   price: TokenPrice | undefined,
-  { isCachedLong }: PromptNeed,
-): TokenPrice | undefined =>
-  price && isCachedLong ? { ...price, input: price.cacheWrite1hInput } : price
+  count: typeof paidPrompt,
+  prompt: PromptNeed,
+  model: DeclaredModel,
+  completion: number,
+): PricedTokens {
+  const tokens = price && !isPromptFree(price) ? count(prompt, model) : 0
+  // It is infinite only if no budget counts it.
+  const finite = isFinite(tokens) ? tokens : 0
+  if (!prompt.isCachedLong) return { prompt: finite, completion }
+  return { prompt: finite, completion, cacheWrite: finite, cacheWrite1h: finite }
+}
 
 /** The count that most prompts of this size do not exceed. */
 const usualPrompt = (prompt: PromptNeed, model: DeclaredModel): number =>
@@ -193,7 +205,7 @@ function fittingReply(
   { prompt, caller, model, hostedNano }: NeedOf,
 ): number {
   const { outputTokens, contextTokens = Infinity } = model
-  const price = priceOf(highestPrice(model.name), prompt)
+  const price = highestPrice(model.name)
   const { tokens, nano } = limits.room(caller, caps)
   const allowed = (ofTokens: number, ofNano: number, count = paidPrompt) =>
     Math.min(
@@ -201,7 +213,7 @@ function fittingReply(
       affordableTokens(
         price,
         (ofNano - hostedNano) / (prompt.samplings ?? 1),
-        price?.input ? count(prompt, model) : 0,
+        pricedPrompt(price, count, prompt, model, 0),
       ),
     )
   const most = Math.min(

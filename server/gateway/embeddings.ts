@@ -100,7 +100,10 @@ function embeddingsAdmitter(deps: EmbeddingsDeps) {
     const need = { tokens: 0, nano: 0 }
     if (areCapsMetered || isMetered(caller)) {
       need.tokens = countInputs(body.inputs)
-      need.nano = costOf(highestPrice(model.name), maxTokens(body, model), 0)
+      need.nano = costOf(highestPrice(model.name), {
+        prompt: maxTokens(body, model),
+        completion: 0,
+      })
     }
     return { model, reservation: await limits.reserve(caller, need, caps) }
   }

@@ -5,6 +5,7 @@ import type { Ledger } from '../store/ledger/ledger.ts'
 import type { AttemptUsage, Model } from './call.ts'
 import { billedNano } from './providers/accounts.ts'
 import type { Attempt, RecordAttempt } from './routing/attempt.ts'
+import type { RawCounts } from './upstream/normalize.ts'
 import {
   attemptRow,
   paymentRow,
@@ -149,11 +150,17 @@ function priceAttempt(
 ): AttemptUsage {
   const { call, status, deployment, delivered, unseen = 0 } = attempt
   const { prompt_tokens: prompt, completion_tokens: completion } = tokens
-  const { cached_tokens, cache_write_tokens, cache_write_1h_tokens } = tokens
+  const counts = {
+    prompt,
+    cached: tokens.cached_tokens,
+    cacheWrite: tokens.cache_write_tokens,
+    cacheWrite1h: tokens.cache_write_1h_tokens,
+    maxPrompt: attempt.usage?.maxPrompt,
+    serviceTier: serviceTierOf(attempt.counts),
+  }
   const tools = sumOfHosted(attempt, (nano) => nano)
   const at = (one: TokenPrice | undefined, replyTokens: number) =>
-    costOf(one, prompt, replyTokens, cached_tokens, cache_write_tokens, cache_write_1h_tokens) +
-    tools
+    costOf(one, { ...counts, completion: replyTokens }) + tools
   const { cost } = attempt.facts
   const billed = cost && billedNano(attempt.counts, cost)
   const paidPrice = price ?? deployment.cost
@@ -169,6 +176,12 @@ function priceAttempt(
     charged: isFree ? 0 : paid(completion),
     delivered,
   }
+}
+
+/** The tier that served a reply, as its counts or the reply itself names it. */
+function serviceTierOf(counts: RawCounts | undefined): string | undefined {
+  const tier = counts?.['service_tier']
+  return typeof tier === 'string' ? tier : undefined
 }
 
 /** The facts of a failure for a request's row. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { costOf, highestPrice, priceFrom } from '../../server/money.ts'
+import { affordableTokens, costOf, highestPrice, priceFrom } from '../../server/money.ts'
 
 test.each([
   ['0.03', '0', 1, 0, 30],
@@ -15,7 +15,7 @@ test.each([
 ])(
   'at $%s and $%s a million, %i and %i tokens are %i nano-USD',
   (input, output, prompt, completion, nano) => {
-    expect(costOf(priceFrom({ input, output }), prompt, completion)).toBe(nano)
+    expect(costOf(priceFrom({ input, output }), { prompt, completion })).toBe(nano)
   },
 )
 
@@ -29,18 +29,20 @@ test.each([
   'at $%s and $%s for cached ones, %i prompt tokens of which %i are cached are %i nano-USD',
   (input, cached_input, prompt, cached, nano) => {
     const price = priceFrom({ input, output: '5', ...(cached_input && { cached_input }) })
-    expect(costOf(price, prompt, 0, cached)).toBe(nano)
+    expect(costOf(price, { prompt, completion: 0, cached })).toBe(nano)
   },
 )
 
 test('tokens that were written to a cache have their own price, beside cached ones', () => {
   const plain = { input: '1', output: '5' }
   const price = priceFrom({ ...plain, cached_input: '0.1', cache_write_input: '1.25' })
-  expect(costOf(price, 1000, 0, 400, 200)).toBe(400 * 1000 + 400 * 100 + 200 * 1250)
-  expect(costOf(priceFrom(plain), 1000, 0, 400, 200)).toBe(1000 * 1000)
+  const counts = { prompt: 1000, completion: 0, cached: 400, cacheWrite: 200 }
+  expect(costOf(price, counts)).toBe(400 * 1000 + 400 * 100 + 200 * 1250)
+  expect(costOf(priceFrom(plain), counts)).toBe(1000 * 1000)
 })
 
-test('without a price nothing is counted', () => expect(costOf(undefined, 7, 7)).toBe(0))
+test('without a price nothing is counted', () =>
+  expect(costOf(undefined, { prompt: 7, completion: 7 })).toBe(0))
 
 /** Any price the configuration allows, as its text and as nano-USD a million. */
 const price = fc
@@ -63,9 +65,8 @@ test('the cost is the least whole nano-USD that is not below the exact cost', ()
     fc.property(price, price, tokens, tokens, (input, output, prompt, completion) => {
       // Millionths of a nano-USD.
       const exact = input.nano * BigInt(prompt) + output.nano * BigInt(completion)
-      const charged =
-        BigInt(costOf(priceFrom({ input: input.text, output: output.text }), prompt, completion)) *
-        1_000_000n
+      const at = priceFrom({ input: input.text, output: output.text })
+      const charged = BigInt(costOf(at, { prompt, completion })) * 1_000_000n
       expect(charged >= exact && charged - exact < 1_000_000n).toBe(true)
     }),
   )
@@ -75,28 +76,68 @@ test('one row costs no more than the same tokens in two', () => {
   fc.assert(
     fc.property(price, price, tokens, tokens, tokens, (input, output, a, b, completion) => {
       const at = priceFrom({ input: input.text, output: output.text })
-      expect(costOf(at, a + b, completion)).toBeLessThanOrEqual(
-        costOf(at, a, completion) + costOf(at, b, 0),
+      expect(costOf(at, { prompt: a + b, completion })).toBeLessThanOrEqual(
+        costOf(at, { prompt: a, completion }) + costOf(at, { prompt: b, completion: 0 }),
       )
     }),
   )
 })
 
-test('what is reserved covers any share of cached tokens, whichever price is the highest', () => {
-  const prices = fc.tuple(price, price, price, price)
+const rates = fc.record({
+  input: price.map(({ text }) => text),
+  cached_input: price.map(({ text }) => text),
+  cache_write_input: price.map(({ text }) => text),
+  cache_write_1h_input: price.map(({ text }) => text),
+  output: price.map(({ text }) => text),
+})
+const stepped = fc
+  .tuple(rates, fc.uniqueArray(fc.integer({ min: 1, max: 4_000_000 }), { maxLength: 3 }), rates)
+  .map(([base, bounds, other]) => ({
+    ...base,
+    long_context: bounds
+      .toSorted((a, b) => a - b)
+      .map((above, index) => ({ ...(index === 0 ? other : base), above })),
+  }))
+/** Prices with all that one may have; a longer prompt may cost less. */
+const anyPrice = fc
+  .tuple(stepped, stepped, stepped)
+  .map(([base, flex, priority]) => priceFrom({ ...base, service_tiers: { flex, priority } }))
+
+test('what is reserved covers every split of the tokens, at every tier', () => {
   fc.assert(
-    fc.property(prices, tokens, tokens, fc.nat(), fc.nat(), (texts, a, b, c, d) => {
-      const [input, cached, written, output] = texts
-      const at = priceFrom({
-        input: input.text,
-        cached_input: cached.text,
-        cache_write_input: written.text,
-        output: output.text,
-      })
-      const read = Math.min(a, c)
-      expect(costOf(highestPrice([at]), a, b)).toBeGreaterThanOrEqual(
-        costOf(at, a, b, read, Math.min(a - read, d)),
-      )
+    fc.property(
+      fc.array(anyPrice, { minLength: 1, maxLength: 3 }),
+      fc.constantFrom(undefined, 'flex', 'priority', 'default'),
+      fc.tuple(tokens, tokens, tokens),
+      fc.tuple(fc.nat(), fc.nat(), fc.nat()),
+      (prices, serviceTier, [a, b, less], [c, d, e]) => {
+        const prompt = Math.max(0, a - less)
+        const cached = Math.min(prompt, c)
+        const cacheWrite = Math.min(prompt - cached, d)
+        const counts = { prompt, completion: b, cached, cacheWrite, serviceTier }
+        const cacheWrite1h = Math.min(cacheWrite, e)
+        const most = highestPrice(prices)
+        const reserved = costOf(most, { prompt: a, completion: b })
+        const long = { prompt: a, completion: b, cacheWrite: a, cacheWrite1h: a }
+        for (const one of prices) {
+          expect(reserved).toBeGreaterThanOrEqual(costOf(one, counts))
+          const cost = costOf(one, { ...counts, cacheWrite1h })
+          expect(costOf(most, long)).toBeGreaterThanOrEqual(cost)
+        }
+      },
+    ),
+  )
+})
+
+test('what is affordable after a prompt costs no more than the amount, and one token more does', () => {
+  const amount = fc.integer({ min: 0, max: 1_000_000_000_000 })
+  fc.assert(
+    fc.property(anyPrice, tokens, amount, (one, prompt, nano) => {
+      const reply = affordableTokens(one, nano, { prompt, completion: 0 })
+      if (reply === Infinity || reply < 0) return
+      const cost = (completion: number) => costOf(one, { prompt, completion })
+      if (cost(0) <= nano) expect(cost(reply)).toBeLessThanOrEqual(nano)
+      expect(cost(reply + 1)).toBeGreaterThan(nano)
     }),
   )
 })

@@ -2,7 +2,7 @@ import type { Drain } from './drains.ts'
 import type { CircuitBreaker, Subject } from './breaker/breaker.ts'
 import { sentNameOf, type CircuitBreakers } from './breaker/breakers.ts'
 import type { BreakerSettings } from './breaker/circuit.ts'
-import { nanoFrom, priceFrom, type TokenPrice } from '../../money.ts'
+import { nanoFrom, priceFrom, type PriceSettings, type TokenPrice } from '../../money.ts'
 import { providerOf, type ModelFacts, type Provider } from '../../config/providers.ts'
 import type { Secrets } from '../../config/secrets.ts'
 import { transportOf, type Transport } from '../../undici/transport.ts'
@@ -84,7 +84,7 @@ type DeploymentSettings = {
   tier: number
   weight: number
   affinity: boolean
-  usd_per_million?: { input: string; cached_input?: string; output: string }
+  usd_per_million?: PriceSettings
   retry_after_sent: boolean
 }
 

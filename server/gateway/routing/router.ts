@@ -157,7 +157,12 @@ async function countTokens(
 
 /** The counts that chats have. */
 function chatUsage(metered: MeteredUsage): Usage {
-  const { cacheWriteTokens: _writes, cacheWrite1hTokens: _longWrites, ...usage } = metered
+  const {
+    cacheWriteTokens: _writes,
+    cacheWrite1hTokens: _longWrites,
+    maxPrompt: _longest,
+    ...usage
+  } = metered
   return usage
 }
 

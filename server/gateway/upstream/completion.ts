@@ -11,6 +11,7 @@ import {
   withDetails,
   type Completion,
   type CompletionResult,
+  type MeteredUsage,
   type UpstreamFault,
 } from './normalize.ts'
 import { parseReply } from './reply.ts'
@@ -94,12 +95,16 @@ export function completionOf(reader: ChunkReader): CompletionResult | UpstreamFa
   }
   return {
     completion,
-    ...(usage?.cacheWriteTokens !== undefined && { metered: usage }),
+    ...(usage && hasMore(usage) && { metered: usage }),
     ...(reader.counts && { counts: reader.counts }),
     ...(nativeFinishReason && { nativeFinishReason }),
     ...(stopSequence !== undefined && { stopSequence }),
   }
 }
+
+/** Whether it has counts that chats do not have. */
+const hasMore = ({ cacheWriteTokens, maxPrompt }: MeteredUsage): boolean =>
+  (cacheWriteTokens ?? maxPrompt) !== undefined
 
 function joined(chunks: ReturnType<ChunkReader['take']>) {
   let [content, reasoning, isRefused] = ['', '', false]

@@ -14,6 +14,7 @@ import {
   faultIn,
   unknownReply,
   objectOf,
+  withServiceTier,
   type CompletionResult,
   type UpstreamFault,
 } from './normalize.ts'
@@ -164,7 +165,7 @@ function readPassed(
   if (!body) return faultIn(json) ?? unknownReply('not_json', bytes.toString())
   const meaning = dialect.readReply(body, model)
   if (isFault(meaning)) return meaning
-  const passed = { ...meaning, counts: objectOf(body['usage']) }
+  const passed = { ...meaning, counts: withServiceTier(objectOf(body['usage']), body) }
   return { passed, json: meaning.body ? Buffer.from(JSON.stringify(meaning.body)) : bytes }
 }
 

@@ -31,6 +31,8 @@ export type MeteredUsage = Usage & {
   cacheWriteTokens?: number
   /** The part of `cacheWriteTokens` that it stores for an hour. */
   cacheWrite1hTokens?: number
+  /** The longest prompt of its samplings, if it has several. */
+  maxPrompt?: number
 }
 
 /** Token counts in a model server's format. */
@@ -202,10 +204,17 @@ const vendorCounts = (body: Record<string, unknown>): RawCounts | undefined =>
 const countsOfChoice = ({ choices }: Record<string, unknown>): RawCounts | undefined =>
   objectOf(objectOf(listOf(choices)[0])?.['usage'])
 
+/** The counts with the reply's `service_tier`, by which they are priced. */
+export const withServiceTier = (
+  counts: RawCounts | undefined,
+  { service_tier: tier }: Record<string, unknown>,
+): RawCounts | undefined =>
+  counts && typeof tier === 'string' ? { ...counts, service_tier: tier } : counts
+
 /** The token counts of a reply or an event of a chat, wherever its server puts them. */
 export function countsIn(body: Record<string, unknown>): RawCounts | undefined {
   const counts = objectOf(body['usage']) ?? vendorCounts(body) ?? countsOfChoice(body)
-  return counts && namedCounts(counts)
+  return withServiceTier(counts && namedCounts(counts), body)
 }
 
 /** The token counts, if they are plausible. */

@@ -43,6 +43,31 @@ export const wrongModels: [title: string, yaml: string, expected: string][] = [
       'quotes, with at most nine decimals, like "0.05", not 0.1.',
   ],
   [
+    'prices of long prompts that do not ascend',
+    `${declared}prices:\n  qwen3-coder: { input: "1", output: "1", long_context: [ ` +
+      '{ above: 200, input: "2", output: "2" }, { above: 200, input: "3", output: "3" } ] }\n',
+    'tollgate.yaml:8:109: prices.qwen3-coder.long_context[1].above must be more than the 200 ' +
+      'before it.',
+  ],
+  [
+    'prices of long prompts of a service tier that do not ascend, as a cost',
+    served.replace(
+      '{ upstream: a }',
+      '{ upstream: a, usd_per_million: { input: "1", output: "1", service_tiers: { flex: { ' +
+        'input: "1", output: "1", long_context: [ { above: 9, input: "2", output: "2" }, ' +
+        '{ above: 8, input: "2", output: "2" } ] } } } }',
+    ),
+    'tollgate.yaml:4:183: routes["*"][0].usd_per_million.service_tiers.flex.long_context[1]' +
+      '.above must be more than the 9 before it.',
+  ],
+  [
+    'a negative price of long prompts',
+    `${declared}prices:\n  qwen3-coder: { input: "1", output: "1", long_context: [ ` +
+      '{ above: 200, input: "-2", output: "2" } ] }\n',
+    'tollgate.yaml:8:80: prices.qwen3-coder.long_context[0].input must be USD per million ' +
+      'tokens in quotes, with at most nine decimals, like "0.05", not "-2".',
+  ],
+  [
     'a hosted tool by its dated type',
     `${served.replace(' }', ', hosted_tools: { web_search_20250305: { usd_per_call: "0" } } }')}`,
     'tollgate.yaml:2:62: "web_search_20250305" cannot be a name under ' +

@@ -78,7 +78,9 @@ function wrongIn(
       : 'its caller did not end it, and other than what is charged is counted'
   const worth = Math.max(
     0,
-    ...rows.map((row) => costOf(price, row.prompt_tokens, row.completion_tokens)),
+    ...rows.map((row) =>
+      costOf(price, { prompt: row.prompt_tokens, completion: row.completion_tokens }),
+    ),
   )
   return counted < Math.min(need.nano, Math.max(worth, cost))
     ? 'not all is counted of a call that its caller ended'

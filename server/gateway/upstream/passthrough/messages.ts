@@ -129,6 +129,9 @@ function countsOf(counts: RawCounts): Counts {
   }
 }
 
+const promptOf = ({ input, cacheRead, cacheWrite }: Counts): number =>
+  input + cacheRead + cacheWrite
+
 /**
  * The billed tokens. The counts of a request exclude its compactions; `iterations`, if present, has
  * the counts of all its samplings.
@@ -136,16 +139,18 @@ function countsOf(counts: RawCounts): Counts {
 function usageOf(counts: RawCounts): MeteredUsage | undefined {
   const { input_tokens: input, output_tokens: output, iterations } = counts
   if (typeof input !== 'number' || typeof output !== 'number') return undefined
+  let maxPrompt = 0
   const sum = { input: 0, output: 0, cacheRead: 0, cacheWrite: 0, cacheWrite1h: 0 }
   const names = Object.keys(sum) as (keyof Counts)[] // of the object above
   for (const one of listOf(iterations)) {
     const more = countsOf(objectOf(one) ?? {})
+    maxPrompt = Math.max(maxPrompt, promptOf(more))
     for (const name of names) sum[name] += more[name]
   }
   const top = countsOf(counts)
   for (const name of names) sum[name] = Math.max(sum[name], top[name])
   const usage = usageFrom({
-    prompt_tokens: sum.input + sum.cacheRead + sum.cacheWrite,
+    prompt_tokens: promptOf(sum),
     completion_tokens: sum.output,
     ...(sum.cacheRead > 0 && { prompt_tokens_details: { cached_tokens: sum.cacheRead } }),
   })
@@ -154,6 +159,7 @@ function usageOf(counts: RawCounts): MeteredUsage | undefined {
       ...usage,
       ...(sum.cacheWrite > 0 && { cacheWriteTokens: sum.cacheWrite }),
       ...(sum.cacheWrite1h > 0 && { cacheWrite1hTokens: sum.cacheWrite1h }),
+      ...(maxPrompt > 0 && { maxPrompt: Math.max(maxPrompt, promptOf(top)) }),
     }
   )
 }

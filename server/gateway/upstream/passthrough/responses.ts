@@ -5,6 +5,7 @@ import {
   objectOf,
   unknownReply,
   usageFrom,
+  withServiceTier,
   type RawCounts,
   type UpstreamFault,
   type Usage,
@@ -96,7 +97,7 @@ function withResponse(
   return {
     ...own,
     isEnd: true,
-    counts: objectOf(body['usage']),
+    counts: withServiceTier(objectOf(body['usage']), body),
     finish: finishOf(body),
   }
 }
