@@ -15,7 +15,7 @@ import type { findModel } from './models.ts'
 import type { Model, NativeRequest } from './call.ts'
 import type { Admitted, ModelRequest } from './charged-call.ts'
 import type { Router } from './routing/router.ts'
-import { largerOf, OwnPromptCounts, PromptCounts, type PromptNeed } from './tokens.ts'
+import { largerOf, nativeNeed, promptNeed, type PromptNeed } from './tokens.ts'
 import { defaultReplyTokens, maxTokens, type ChatRequest } from './upstream/request.ts'
 import type { MessagePart } from './turn.ts'
 
@@ -95,9 +95,9 @@ function promptOf(
   { chat, native, untranslatable }: ChatForms,
   router: Pick<Router, 'speaks' | 'memberRules'>,
 ): PromptNeed {
-  const translated = new PromptCounts(chat, chat.unknown?.select(router.memberRules(name)))
+  const translated = promptNeed(chat, chat.unknown?.select(router.memberRules(name)))
   if (!native || !router.speaks(name, native.dialect)) return translated
-  const passed = new OwnPromptCounts(native.prompt())
+  const passed = nativeNeed(native.prompt())
   return untranslatable ? passed : largerOf(translated, passed)
 }
 

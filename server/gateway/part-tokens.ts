@@ -39,23 +39,15 @@ export const mediaTokens: Readonly<Record<MediaKind, PartTokens>> = { image, aud
 
 const byType = { image_url: image, input_audio: audio, file }
 
-/** Estimates the tokens of a message's parts. */
-export const estimateParts = (
+/** The tokens of a message's parts, by one of the two counts; `ofText` is the same of texts. */
+export const tokensOfParts = (
   parts: readonly MessagePart[],
-  estimate: (text: string) => number,
+  count: keyof PartTokens,
+  ofText: (text: string) => number,
 ): number =>
   parts.reduce(
     (sum, part) =>
-      sum + (part.type === 'text' ? estimate(part.text) : byType[part.type].usual(bytesOf(part))),
-    0,
-  )
-
-/** An upper bound of any model's count of a message's parts, to reserve money. */
-export const maxTokensOfParts = (parts: readonly MessagePart[]): number =>
-  parts.reduce(
-    (sum, part) =>
-      sum +
-      (part.type === 'text' ? Buffer.byteLength(part.text) : byType[part.type].most(bytesOf(part))),
+      sum + (part.type === 'text' ? ofText(part.text) : byType[part.type][count](bytesOf(part))),
     0,
   )
 

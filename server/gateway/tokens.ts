@@ -1,5 +1,5 @@
 import { isWritten } from '../json/json.ts'
-import { base64Bytes, estimateParts, maxTokensOfParts, mediaTokens } from './part-tokens.ts'
+import { base64Bytes, mediaTokens, tokensOfParts } from './part-tokens.ts'
 import type { Completion } from './upstream/normalize.ts'
 import type { ChatRequest } from './upstream/request.ts'
 import type { Media, Turn } from './turn.ts'
@@ -48,16 +48,20 @@ function othersIn(text: string): number {
 /** Approximate tokens that a chat template adds around each message. */
 const tokensPerMessage = 4
 
-export function estimatePrompt({ messages }: ChatRequest): number {
-  let sum = 0
-  for (const turn of messages) sum += estimateTurn(turn)
-  return sum
-}
+export const estimatePrompt = ({ messages }: ChatRequest): number =>
+  messages.reduce(
+    (sum, turn) => sum + tokensPerMessage + tokensOfTurn(turn, 'usual', estimateTokens),
+    0,
+  )
 
-const estimateTurn = ({ content, reasoning_content: reasoning }: Turn): number =>
-  tokensPerMessage +
-  (typeof content === 'string' ? estimateTokens(content) : estimateParts(content, estimateTokens)) +
-  (reasoning ? estimateTokens(reasoning) : 0)
+/** The tokens of a message, by one of the two counts of parts; `ofText` is the same of texts. */
+const tokensOfTurn = (
+  { content, reasoning_content: reasoning }: Turn,
+  count: 'usual' | 'most',
+  ofText: (text: string) => number,
+): number =>
+  (typeof content === 'string' ? ofText(content) : tokensOfParts(content, count, ofText)) +
+  (reasoning ? ofText(reasoning) : 0)
 
 /** Prompt parts other than message text: tools, response_format, tool calls. */
 function extraPrompt({ messages, tools, response_format }: ChatRequest): object[] {
@@ -72,47 +76,39 @@ function extraPrompt({ messages, tools, response_format }: ChatRequest): object[
 /** More tokens than chat templates add: at the start, around each message, and to explain tools. */
 const templateMargin = { prompt: 64, message: 16, extra: 512 }
 
-/** The token counts of a request's prompt, each computed on first use. */
-export class PromptCounts {
-  readonly #chat: ChatRequest
-  readonly #unknown: object
-  #extra: readonly Counted[] | undefined
-  #estimate: number | undefined
-  #most: number | undefined
-
-  /** `unknown` are members that are sent and in no contract. */
-  constructor(chat: ChatRequest, unknown: object = {}) {
-    this.#chat = chat
-    this.#unknown = unknown
-  }
-
+/** The counts of a prompt, to reserve tokens and money. */
+export type PromptNeed = Pick<OwnPrompt, 'isCachedLong' | 'samplings'> & {
   /** An estimate of the complete prompt, to reserve a caller's tokens. */
-  get estimate(): number {
-    return (this.#estimate ??= this.#extraParts().reduce(
-      (sum, { estimate }) => sum + estimate,
-      estimatePrompt(this.#chat),
-    ))
-  }
-
+  estimate: number
   /**
-   * An upper bound of any model's count of the prompt, to reserve money: vocabularies
-   * consist of bytes, and no token is shorter than one. Digits, base64 and rare scripts come near
-   * it; English is a quarter of it.
+   * An upper bound of any model's count of the prompt, to reserve money: vocabularies consist of
+   * bytes, and no token is shorter than one. Digits, base64 and rare scripts come near it; English
+   * is a quarter of it.
    */
-  get most(): number {
-    return (this.#most ??= this.#extraParts().reduce(
-      (sum, { most }) => sum + templateMargin.extra + most,
-      maxTokensOfTexts(this.#chat),
-    ))
-  }
+  most: number
+}
 
-  #extraParts() {
-    const unknown = Object.keys(this.#unknown).length > 0 ? [this.#unknown] : []
-    return (this.#extra ??= [
-      ...[...extraPrompt(this.#chat), ...unknown].map(countsOf),
-      ...(this.#chat.media ?? []).map(correctionFor),
-    ])
+/** The counts of a chat's prompt; `unknown` are members that are sent and in no contract. */
+export function promptNeed(chat: ChatRequest, unknown: object = {}): PromptNeed {
+  let estimate = estimatePrompt(chat)
+  let most = chat.messages.reduce(
+    (sum, turn) => sum + templateMargin.message + tokensOfTurn(turn, 'most', Buffer.byteLength),
+    templateMargin.prompt,
+  )
+  const others = Object.keys(unknown).length > 0 ? [unknown] : []
+  for (const part of [...extraPrompt(chat), ...others]) {
+    const json = JSON.stringify(part)
+    estimate += estimateTokens(json)
+    // Templates serialize JSON again, some of them with spaces.
+    most += templateMargin.extra + Buffer.byteLength(json) + indentationOf(part)
   }
+  // What counting by bytes does not say of an image, audio or a file.
+  for (const { kind, chars = 0 } of chat.media ?? []) {
+    const size = base64Bytes({ length: chars }) || undefined
+    estimate += mediaTokens[kind].usual(size) - Math.ceil(chars / 4)
+    most += templateMargin.extra + mediaTokens[kind].most(size) - chars
+  }
+  return { estimate, most }
 }
 
 /** The size of a native request's prompt. */
@@ -130,32 +126,22 @@ export type OwnPrompt = {
   samplings?: number
 }
 
-/** The token counts of a native request: of its media by kind, and of everything else by bytes. */
-export class OwnPromptCounts {
-  readonly estimate: number
-  readonly most: number
-  readonly isCachedLong: boolean
-  readonly samplings: number
-
-  constructor({ bytes, count, tools, media, isCachedLong = false, samplings = 1 }: OwnPrompt) {
-    this.isCachedLong = isCachedLong
-    this.samplings = samplings
-    let [textBytes, usual, most] = [bytes, 0, 0]
-    for (const { kind, chars } of media) {
-      const size = chars === undefined ? undefined : base64Bytes({ length: chars })
-      textBytes -= chars ?? 0
-      usual += mediaTokens[kind].usual(size)
-      most += mediaTokens[kind].most(size)
-    }
-    this.estimate = Math.ceil(textBytes / 4) + usual
-    const margin = templateMargin.prompt + count * templateMargin.message + 2 * templateMargin.extra
-    this.most = textBytes + most + margin + indentationOf(tools)
+/** The counts of a native request: of its media by kind, and of everything else by bytes. */
+export function nativeNeed({ bytes, count, tools, media, ...sampling }: OwnPrompt): PromptNeed {
+  let [textBytes, usual, most] = [bytes, 0, 0]
+  for (const { kind, chars } of media) {
+    const size = chars === undefined ? undefined : base64Bytes({ length: chars })
+    textBytes -= chars ?? 0
+    usual += mediaTokens[kind].usual(size)
+    most += mediaTokens[kind].most(size)
+  }
+  const margin = templateMargin.prompt + count * templateMargin.message + 2 * templateMargin.extra
+  return {
+    ...sampling,
+    estimate: Math.ceil(textBytes / 4) + usual,
+    most: textBytes + most + margin + indentationOf(tools),
   }
 }
-
-/** The counts of a prompt, to reserve tokens and money. */
-export type PromptNeed = Pick<PromptCounts, 'estimate' | 'most'> &
-  Partial<Pick<OwnPromptCounts, 'isCachedLong' | 'samplings'>>
 
 /** The larger of two counts of the same prompt. */
 export const largerOf = (one: PromptNeed, other: PromptNeed): PromptNeed => ({
@@ -164,51 +150,8 @@ export const largerOf = (one: PromptNeed, other: PromptNeed): PromptNeed => ({
   most: Math.max(one.most, other.most),
 })
 
-/** The counts of a prompt part that templates serialize as JSON. */
-class PartCounts {
-  readonly estimate: number
-  readonly #part: object
-  readonly #bytes: number
-  #most: number | undefined
-
-  constructor(part: object) {
-    const json = JSON.stringify(part)
-    this.#part = part
-    this.#bytes = Buffer.byteLength(json)
-    this.estimate = estimateTokens(json)
-  }
-
-  /** Templates serialize JSON again, some of them with spaces. */
-  get most(): number {
-    return (this.#most ??= this.#bytes + indentationOf(this.#part))
-  }
-}
-
-const countsOf = (part: object): PartCounts => new PartCounts(part)
-
-type Counted = Pick<PartCounts, 'estimate' | 'most'>
-
-/** What counting by bytes does not say of an image, audio or a file. */
-function correctionFor({ kind, chars = 0 }: Media): Counted {
-  const size = base64Bytes({ length: chars }) || undefined
-  const { usual, most } = mediaTokens[kind]
-  return { estimate: usual(size) - estimateTokensOf(chars), most: most(size) - chars }
-}
-
-const estimateTokensOf = (chars: number): number => Math.ceil(chars / 4)
-
-/** As `PromptCounts` estimates it. */
-export const countPrompt = (chat: ChatRequest): number => new PromptCounts(chat).estimate
-
-const maxTokensOfTexts = ({ messages }: ChatRequest): number =>
-  messages.reduce(
-    (sum, { content, reasoning_content: reasoning }) =>
-      sum +
-      templateMargin.message +
-      (typeof content === 'string' ? Buffer.byteLength(content) : maxTokensOfParts(content)) +
-      (reasoning ? Buffer.byteLength(reasoning) : 0),
-    templateMargin.prompt,
-  )
+/** An estimate of a complete prompt. */
+export const countPrompt = (chat: ChatRequest): number => promptNeed(chat).estimate
 
 const indent = 4
 

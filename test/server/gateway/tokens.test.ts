@@ -5,12 +5,12 @@ import {
   estimatePrompt,
   estimateTokens,
   indentationOf,
-  PromptCounts,
+  promptNeed,
 } from '../../../server/gateway/tokens.ts'
 import type { ChatRequest } from '../../../server/gateway/upstream/request.ts'
 import type { MessagePart } from '../../../server/gateway/turn.ts'
 
-const maxPromptTokens = (chat: ChatRequest): number => new PromptCounts(chat).most
+const maxPromptTokens = (chat: ChatRequest): number => promptNeed(chat).most
 
 test.each([
   ['', 0],
