@@ -2,6 +2,7 @@ import { Failure } from '../../failure.ts'
 import { isRecord, listOf } from '../../json/json.ts'
 import type { Turn } from '../turn.ts'
 import { extrasOf } from '../upstream/normalize.ts'
+import { CallDetails } from './call-members.ts'
 
 /** A piece of reasoning as chats have it in `reasoning_details`. */
 type Detail = Readonly<Record<string, string | number>>
@@ -15,16 +16,18 @@ const anthropicFormat = 'anthropic-claude-v1'
 const maxChars = 32 << 20
 
 /**
- * Collects signed or encrypted reasoning of a reply, which its model server needs back in the next
- * turn, for dialects that have one opaque text for it.
+ * Collects what a model server needs back in the next turn, for dialects that have one opaque text
+ * for it: signed or encrypted reasoning, and members of tool calls such as signatures.
  */
 export class ReasoningDetails {
   #details: Detail[] = []
+  readonly #calls = new CallDetails()
   #chars = 0
 
   /** Adds the details of a message, or of a piece of one. */
   add(message: object): void {
-    for (const detail of detailsIn(extrasOf(message)?.['reasoning_details'])) {
+    const details = detailsIn(extrasOf(message)?.['reasoning_details'])
+    for (const detail of [...details, ...this.#calls.of(message)]) {
       this.#chars += JSON.stringify(detail).length
       if (this.#chars > maxChars)
         throw new Failure('upstreamFailed', `the reasoning is longer than ${maxChars} characters`)

@@ -36,7 +36,8 @@ function shapedTurn(turn: Turn, facts: ModelFacts, shaped: Shaped): Turn {
   let result: Turn = turn
   if (names) result = withFittingCalls(result, names, shaped)
   if (missing && result.tool_calls) result = withPlaceholder(result, missing)
-  if (reasoning?.back && !isReasoningSent(turn, reasoning.back)) result = without(result, reasoned)
+  if (reasoning?.back && !isReasoningSent(turn, reasoning.back))
+    result = withPlainCalls(without(result, reasoned), missing?.member)
   const { extras = {} } = result
   const omitted = members && Object.keys(members).filter((name) => name in result || name in extras)
   if (!omitted || omitted.length === 0) return result
@@ -58,6 +59,18 @@ const isReasoningSent = (
 const without = (turn: Turn, names: readonly string[]): Turn => {
   const entries = Object.entries(turn).filter(([name]) => !names.includes(name))
   return entries.length === Object.keys(turn).length ? turn : (Object.fromEntries(entries) as Turn)
+}
+
+const callMembers = ['id', 'type', 'function']
+
+/** Leaves out what another server signed of its calls: all but the member that this one requires. */
+function withPlainCalls(turn: Turn, required = ''): Turn {
+  const isOwn = (name: string) => name === required || callMembers.includes(name)
+  if (!turn.tool_calls || turn.tool_calls.every((call) => Object.keys(call).every(isOwn)))
+    return turn
+  const plain = (call: object) =>
+    Object.fromEntries(Object.entries(call).filter(([name]) => isOwn(name)))
+  return { ...turn, tool_calls: turn.tool_calls.map(plain) }
 }
 
 /** Gives the first call of a turn that another model wrote the member that the server requires. */

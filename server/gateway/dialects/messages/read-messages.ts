@@ -1,6 +1,7 @@
 import type { components } from '../../../../generated/server/messages.ts'
 import { asWritten } from '../../../json/digits.ts'
 import type { MessagePart, Turn } from '../../turn.ts'
+import { CallMembers } from '../call-members.ts'
 import { addDetails, detailsOfThinking } from '../reasoning-details.ts'
 import type { Untranslatable } from '../request-errors.ts'
 import {
@@ -15,18 +16,29 @@ type Message = components['schemas']['InputMessage']
 type ToolCalls = NonNullable<Turn['tool_calls']>
 
 /** Converts the conversation to the internal format, where each tool result is a turn. */
-export const turnsFrom = (messages: readonly Message[], gaps: Untranslatable): Turn[] =>
-  messages.flatMap((message, place) => readTurns(message, `messages[${place}].content`, gaps))
+export function turnsFrom(messages: readonly Message[], gaps: Untranslatable): Turn[] {
+  const reading = { gaps, calls: new CallMembers() }
+  return reading.calls.restore(
+    messages.flatMap((message, place) => readTurns(message, `messages[${place}].content`, reading)),
+  )
+}
 
-function readTurns({ role, content }: Message, at: string, gaps: Untranslatable): Turn[] {
+type Reading = { gaps: Untranslatable; calls: CallMembers }
+
+function readTurns({ role, content }: Message, at: string, reading: Reading): Turn[] {
+  const { gaps } = reading
   if (typeof content === 'string') return [{ role, content }]
   if (role === 'system') return systemTurns(content ?? [], at, gaps)
   const blocks = needed(content, at, 'it is a string or an array of blocks')
-  return role === 'assistant' ? [assistantTurn(blocks, at, gaps)] : userTurns(blocks, at, gaps)
+  return role === 'assistant' ? [assistantTurn(blocks, at, reading)] : userTurns(blocks, at, gaps)
 }
 
 /** Drops encrypted thinking that is not from here, which no model server can decrypt. */
-function assistantTurn(blocks: readonly MessageBlock[], at: string, gaps: Untranslatable): Turn {
+function assistantTurn(
+  blocks: readonly MessageBlock[],
+  at: string,
+  { gaps, calls: members }: Reading,
+): Turn {
   let content = ''
   let reasoning = ''
   const details: object[] = []
@@ -38,7 +50,7 @@ function assistantTurn(blocks: readonly MessageBlock[], at: string, gaps: Untran
     else if (block.type === 'thinking') {
       const thinking = needed(block.thinking, `${where}.thinking`, 'it is the text')
       reasoning += thinking
-      details.push(...detailsOfThinking(thinking, block.signature))
+      details.push(...members.takeFrom(detailsOfThinking(thinking, block.signature)))
     } else if (block.type !== 'redacted_thinking')
       content += jsonOfUntranslatable(block, where, gaps)
   }

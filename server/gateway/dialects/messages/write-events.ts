@@ -117,6 +117,10 @@ class EventWriter {
     this.#details.add(choice.delta)
     if (thinking !== '') this.#writeThinking(thinking)
     if (content !== '') this.#writeText(JSON.stringify(content).slice(1, -1))
+    // Programs drop thinking after a call, so a call's signature precedes it.
+    const isFirst = calls.length > 0 && typeof this.#open !== 'object'
+    if (isFirst && this.#details.isSigned && this.#open !== 'thinking')
+      this.#start('thinking', thinkingBlock())
     for (const call of calls) this.#readCall(call)
     this.#finish = choice.finish_reason ?? this.#finish
   }

@@ -11,6 +11,7 @@ import {
   type Untranslatable,
 } from '../request-errors.ts'
 import { argumentsIn, publishedItem, publishedTool, resultIn } from './published-tools.ts'
+import { CallMembers } from '../call-members.ts'
 import { addDetails, isSealed, unsealed } from '../reasoning-details.ts'
 import { chooseTools, functionName, isCallable, isGroup, type OfferedTools } from './tools.ts'
 
@@ -117,7 +118,7 @@ export function turnsFrom(
   if (typeof input === 'string') return [{ role: 'user', content: input }]
   const turns = new TurnWriter(reading)
   for (const [place, item] of input.entries()) turns.add(item, `input[${place}]`)
-  return turns.turns
+  return turns.calls.restore(turns.turns)
 }
 
 /** A message that later items may extend; its arrays are not shared. */
@@ -126,6 +127,7 @@ type OpenTurn = Turn & { content: string | MessagePart[] }
 /** Joins the items of one turn, which may be reasoning, text and calls, into one message. */
 class TurnWriter {
   readonly turns: OpenTurn[] = []
+  readonly calls = new CallMembers()
   readonly #reading: ItemReading
   #reasoning = ''
   #details: object[] = []
@@ -137,7 +139,7 @@ class TurnWriter {
   add(item: InputItem, at: string): void {
     if (item.type !== 'reasoning') return this.#add(turnFrom(item, this.#reading, at))
     this.#reasoning += reasoningOf(item)
-    this.#details.push(...unsealed(item.encrypted_content))
+    this.#details.push(...this.calls.takeFrom(unsealed(item.encrypted_content)))
   }
 
   /**

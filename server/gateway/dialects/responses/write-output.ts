@@ -221,6 +221,9 @@ export class OutputWriter {
   }
 
   #openCall(index: number, callId: string, name: string): OpenCall {
+    // The signature of a call precedes it, but does not separate it from other calls.
+    const isFirst = this.#calls.size === 0 && this.#open?.kind !== kinds.reasoning
+    if (isFirst && this.#details.isSigned) this.#openText(kinds.reasoning)
     this.#closeText('completed')
     // A tool that was not offered keeps its name.
     const tool = this.#head.tools.byName.get(name) ?? { name, isCustom: false }
