@@ -740,13 +740,6 @@ export interface components {
             headers?: {
                 [key: string]: string;
             };
-            /** @description Paths of dialects that are not the usual ones: below `base_url`, or from the origin if they start with `/`. */
-            paths?: {
-                chat?: string;
-                responses?: string;
-                messages?: string;
-                embeddings?: string;
-            };
             facts?: components["schemas"]["ModelFacts"];
             /** @description Facts of some models, which take precedence in this order. */
             models?: {
@@ -762,6 +755,16 @@ export interface components {
         MemberClass: "free" | "bounded" | "times" | "priced" | "omit";
         /** @description What a server takes and gives where it differs from OpenAI's chat completions. */
         ModelFacts: {
+            /** @description The APIs in which it serves the model, if not all of those that it speaks. */
+            dialects?: ("chat" | "responses" | "messages" | "embeddings")[];
+            /** @description Addresses that are not the usual ones: below `base_url`, or from its origin if they start with `/`. `{model}` is the name of the model, which the body then lacks. */
+            paths?: {
+                chat?: components["schemas"]["ServerPath"];
+                responses?: components["schemas"]["ServerPath"];
+                messages?: components["schemas"]["ServerPath"];
+                embeddings?: components["schemas"]["ServerPath"];
+                count_tokens?: components["schemas"]["ServerPath"];
+            };
             /**
              * @description The only name of the reply's maximum that is sent; by default `max_tokens`.
              * @enum {string}
@@ -871,6 +874,12 @@ export interface components {
                 per_usd: number;
             };
         };
+        ServerPath: components["schemas"]["PathText"] | {
+            whole: components["schemas"]["PathText"];
+            stream: components["schemas"]["PathText"];
+        };
+        /** @description A path with its query, such as `deployments/{model}/chat/completions?api-version=2024-10-21`. */
+        PathText: string;
         MemberName: string;
         MemberValue: string | number | boolean;
         MemberValues: {
@@ -1058,6 +1067,7 @@ export const takeoverValues: ReadonlyArray<FlattenedDeepRequired<components>["sc
 export const providerDetectBase_fromTakesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Provider"]["detect"]["base_from"]["takes"]> = ["url", "origin", "word"];
 export const providerDialectsValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Provider"]["dialects"]> = ["chat", "responses", "messages", "embeddings"];
 export const memberClassValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MemberClass"]> = ["free", "bounded", "times", "priced", "omit"];
+export const modelFactsDialectsValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ModelFacts"]["dialects"]> = ["chat", "responses", "messages", "embeddings"];
 export const modelFactsToken_limitValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ModelFacts"]["token_limit"]> = ["max_tokens", "max_completion_tokens"];
 export const modelFactsUnknown_membersValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ModelFacts"]["unknown_members"]> = ["refuses", "obeys"];
 export const modelFactsMessage_membersValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ModelFacts"]["message_members"][string]> = ["omit"];

@@ -41,6 +41,15 @@ export function fillFromProvider(upstream: Schemas['Upstream']): void {
   if (headers) upstream.headers = { ...headers, ...upstream.headers }
 }
 
+/** The APIs in which a server serves the model: of those that it speaks, all that the facts name. */
+export function dialectsOf<Dialect extends string>(
+  spoken: readonly Dialect[],
+  { dialects }: ModelFacts,
+): ReadonlySet<Dialect> {
+  const served = dialects && spoken.filter((one) => dialects.some((other) => other === one))
+  return new Set(served?.length ? served : spoken)
+}
+
 /** The facts of a model: the base's, the provider's, those of the model, then those of the configuration. */
 export function factsOf(
   { facts = {}, models = [] }: Provider,
@@ -52,7 +61,7 @@ export function factsOf(
   return [facts, ...specific.map((one) => one.facts), configured].reduce(withFacts, base)
 }
 
-const tables = ['members', 'message_members', 'rename', 'add', 'reasoning'] as const
+const tables = ['members', 'message_members', 'rename', 'add', 'reasoning', 'paths'] as const
 
 /**
  * The facts with others, which take precedence. Tables are merged, also those of one member's values,

@@ -1,5 +1,5 @@
 import type { Failure } from '../failure.ts'
-import type { Facts, Receiver } from './providers/facts.ts'
+import type { Receiver } from './providers/facts.ts'
 import type { Deployment, Dialect, HostedTools, NativeDialect } from './routing/deployments.ts'
 import type { OwnPrompt } from './tokens.ts'
 import type { ReadOn } from './upstream/stream.ts'
@@ -35,6 +35,8 @@ export type Call = {
   bodyFor(upstreamModel: string, receiver: ChatReceiver): string | Buffer
   /** The caller's names of tools, by those in the last body, where they differ. */
   readonly toolNames?: ReadonlyMap<string, string> | undefined
+  /** Whether the reply is requested as a stream. */
+  readonly isStreamed?: boolean
   /** Set if a deployment of the model speaks the caller's dialect. */
   readonly native?: NativeRequest | undefined
   /** Why `bodyFor` cannot express the request, which is then only sent in the native dialect. */
@@ -86,7 +88,7 @@ export type NativeRequest = {
   /** The body for an upstream with this name of the model, which runs these hosted tools. */
   bodyFor(
     upstreamModel: string,
-    receiver: Pick<Deployment, 'hostedTools' | 'members'> & { facts: Facts },
+    receiver: Receiver & Pick<Deployment, 'hostedTools'>,
     bounds: Omit<ReplyBounds, 'tokensPerSecond'>,
   ): string | Buffer
 }

@@ -111,6 +111,7 @@ class ChatCall extends ChargedCall {
   readonly dialect = 'chat'
   readonly native: NativeRequest | undefined
   readonly untranslatable: Failure | undefined
+  readonly isStreamed: boolean
   readonly endsWithAssistant: boolean
   readonly reply: ReplyBounds
   readonly readOn: ReadOn
@@ -131,6 +132,7 @@ class ChatCall extends ChargedCall {
     super(request, { model, reservation, calledModel: chat.model, headers, usage, maxMs })
     this.native = native && router.speaks(model.name, native.dialect) ? native : undefined
     this.untranslatable = untranslatable
+    this.isStreamed = chat.stream
     this.endsWithAssistant = chat.messages.at(-1)?.role === 'assistant'
     this.reply = {
       maxTokens: maxTokens(chat),

@@ -7,6 +7,7 @@ import { costOf } from '../money.ts'
 import { hasBudget, logModel, pricedCheck, type AdmitDeps } from './admit.ts'
 import { ChargedCall, type Admitted, type ModelRequest } from './charged-call.ts'
 import { allowedModels } from './models.ts'
+import type { Receiver } from './providers/facts.ts'
 import type { Router } from './routing/router.ts'
 import { estimateTokens } from './tokens.ts'
 import type { EmbeddingReply, VectorFormat } from './upstream/embeddings.ts'
@@ -22,8 +23,8 @@ export type EmbeddingBody = {
   format: VectorFormat
   /** Numbers in each vector, if the request sets it. */
   dimensions: number | undefined
-  /** The JSON with the upstream's name of the model. */
-  bodyFor(upstreamModel: string): string
+  /** The JSON with these members, such as the upstream's name of the model. */
+  bodyFor(named: object): string
   /** Response headers, to which the caller's remaining limits are added. */
   headers: RateHeaders
 }
@@ -66,8 +67,8 @@ class EmbeddingsCall extends ChargedCall {
     this.#body = body
   }
 
-  bodyFor(upstreamModel: string): string {
-    return this.#body.bodyFor(upstreamModel)
+  bodyFor(upstreamModel: string, { isModelInPath }: Receiver): string {
+    return this.#body.bodyFor({ ...(!isModelInPath && { model: upstreamModel }) })
   }
 
   conversation(): undefined {

@@ -4,7 +4,7 @@ import { writeJson, type JsonSlices } from '../../json/parse.ts'
 import { isForeign, liftsLimits, withoutLifting } from '../../config/request-members.ts'
 import type { NativeRequest } from '../call.ts'
 import type { ChatEvent } from '../chat.ts'
-import { shapeSampling } from '../providers/members.ts'
+import { shapeNative } from '../providers/members.ts'
 import type { MemberRules } from '../providers/facts.ts'
 import type { HostedTools } from '../routing/deployments.ts'
 import type { OwnPrompt } from '../tokens.ts'
@@ -103,9 +103,11 @@ export function nativeCall<One extends Tool>({
       ...native,
       prompt: () => ({ bytes: bytesOf(body, slices), ...prompt() }),
       bodyFor(model, receiver, bounds) {
-        const allowed = all().membersFor(receiver.members, bounds.isLimited)
-        shapeSampling(allowed, receiver.facts.of(model), all())
-        return requestJson({ ...allowed, ...membersFor(receiver, bounds), model }, body, slices)
+        const { model: _, ...allowed } = all().membersFor(receiver.members, bounds.isLimited)
+        shapeNative(allowed, receiver.facts.of(model), all())
+        const named = !receiver.isModelInPath && { model }
+        const members = { ...allowed, ...membersFor(receiver, bounds), ...named }
+        return requestJson(members, body, slices)
       },
     },
     ignored() {

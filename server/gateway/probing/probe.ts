@@ -1,10 +1,11 @@
 import { modelCatalog, type LoadedConfig } from '../../config/load.ts'
 import { nearest } from '../../documents/closest.ts'
-import { factsOf, providerOf, type ModelFacts } from '../../config/providers.ts'
+import { dialectsOf, factsOf, providerOf, type ModelFacts } from '../../config/providers.ts'
 import { shapingLine } from '../providers/describe.ts'
+import { addressOf, basePathOf } from '../providers/address.ts'
 import { LearnedFacts, memberRules } from '../providers/facts.ts'
 import { lessonOf, maxLessons } from '../providers/lessons.ts'
-import { pathsOf, type Dialect } from '../routing/deployments.ts'
+import type { Dialect } from '../routing/deployments.ts'
 import { dialectFor } from '../routing/request-formats.ts'
 import { chatBody } from '../routing/request-formats.ts'
 import {
@@ -61,7 +62,7 @@ export async function probe(upstream: string, loaded: LoadedConfig): Promise<Pro
   const target: Target = { settings, options: { ...options, timeoutMs } }
   const chat = await requestChat(target, firstOf(models, listing, 'chat'))
   const vectors = await requestVectors(target, firstOf(models, listing, 'embeddings'))
-  const findings = [chat, vectors, ...(await dialectsOf(upstream, target))].filter(
+  const findings = [chat, vectors, ...(await otherDialects(upstream, target, models))].filter(
     (one) => one !== undefined,
   )
   const listed = listing.ok ? `lists ${listing.models.length} models` : 'does not list its models'
@@ -115,10 +116,18 @@ const firstOf = (models: readonly UsedModel[], listing: Listing, kind: UsedModel
 /** An upstream, and how its probes are sent. */
 type Target = { settings: Upstream; options: ProbeRequest }
 
-const urlOf = ({ base_url, provider }: Upstream, dialect: Dialect): string => {
-  const { origin, pathname } = new URL(base_url)
-  return origin + pathsOf(pathname, providerOf({ base_url, provider }))[dialect]
+/** The URL at which the upstream takes requests for a model in a dialect. */
+function urlFor(
+  { base_url }: Upstream,
+  dialect: Dialect,
+  { facts, name }: { facts: ModelFacts; name: string },
+): { url: string; isModelInPath: boolean } {
+  const { path, hasModel } = addressOf(basePathOf(base_url), dialect, facts, { model: name })
+  return { url: new URL(base_url).origin + path, isModelInPath: hasModel }
 }
+
+const factsFor = (settings: Upstream, { name, is = name }: Pick<UsedModel, 'name' | 'is'>) =>
+  factsOf(providerOf(settings), is, settings.facts)
 
 const messages = [{ role: 'user' as const, content: 'Hi' }]
 
@@ -131,16 +140,19 @@ async function requestChat(
   model: UsedModel | undefined,
 ): Promise<(Finding & { facts: ModelFacts }) | undefined> {
   const { settings, options } = target
-  const dialect = dialectFor({ dialect: 'chat' }, { dialects: new Set(settings.dialects) })
-  if (!model || (dialect !== 'chat' && dialect !== 'messages')) return undefined
-  const { name, is = name } = model
-  const configured = factsOf(providerOf(settings), is, settings.facts)
+  if (!model) return undefined
+  const { name } = model
+  const configured = factsFor(settings, model)
+  const dialects = dialectsOf(settings.dialects, configured)
+  const dialect = dialectFor({ dialect: 'chat' }, { dialects })
+  if (dialect !== 'chat' && dialect !== 'messages') return undefined
+  const { url, isModelInPath } = urlFor(settings, dialect, { facts: configured, name })
   const members = memberRules(configured, settings.forward_members)
   const facts = new LearnedFacts(configured)
   const sendChat = () => {
     const chat = { model: name, messages, max_tokens: 1, stream: false }
-    const body = chatBody(chat, name, { facts, members, dialect })
-    return requestReply(urlOf(settings, dialect), dialect, body, options)
+    const body = chatBody(chat, name, { facts, members, dialect, isModelInPath })
+    return requestReply(url, dialect, body, options)
   }
   let outcome = await sendChat()
   for (let count = 0; count < maxLessons && !outcome.ok; count++) {
@@ -161,8 +173,11 @@ async function requestVectors(
 ): Promise<Finding | undefined> {
   const { settings, options } = target
   if (!model || !settings.dialects.includes('embeddings')) return undefined
-  const body = JSON.stringify({ model: model.name, input: 'Hi' })
-  const outcome = await requestReply(urlOf(settings, 'embeddings'), 'embeddings', body, options)
+  const { name } = model
+  const place = { facts: factsFor(settings, model), name }
+  const { url, isModelInPath } = urlFor(settings, 'embeddings', place)
+  const body = JSON.stringify({ ...(!isModelInPath && { model: name }), input: 'Hi' })
+  const outcome = await requestReply(url, 'embeddings', body, options)
   return findingOf(`an embedding by ${model.name}`, model.name, outcome, target)
 }
 
@@ -178,11 +193,20 @@ async function findingOf(
 }
 
 /** Checks that the upstream speaks its other configured dialects. */
-async function dialectsOf(upstream: string, { settings, options }: Target): Promise<Finding[]> {
+async function otherDialects(
+  upstream: string,
+  { settings, options }: Target,
+  models: readonly UsedModel[],
+): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const dialect of ['responses', 'messages'] as const) {
-    if (!settings.dialects.includes(dialect)) continue
-    const isSpoken = await speaksDialect(urlOf(settings, dialect), options)
+    const places = (models.length > 0 ? models : [{ name: '' }]).map((model) => ({
+      name: model.name,
+      facts: factsFor(settings, model),
+    }))
+    const place = places.find(({ facts }) => dialectsOf(settings.dialects, facts).has(dialect))
+    if (!place) continue
+    const isSpoken = await speaksDialect(urlFor(settings, dialect, place).url, options)
     if (isSpoken === true) findings.push({ ok: true, detail: `speaks ${dialect}` })
     if (isSpoken !== false) continue
     const fix = await fixOf(settings.base_url, 404, options)

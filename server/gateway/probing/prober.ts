@@ -132,17 +132,17 @@ const ping: Turn[] = [{ role: 'user', content: 'ping' }]
 /** The shortest request of each dialect. OpenAI's Responses accept no smaller maximum. */
 const pings = {
   chat: { messages: ping, max_tokens: 1, stream: false },
-  messages: { messages: ping, max_tokens: 1, stream: false },
   responses: { input: 'ping', max_output_tokens: 16, store: false, stream: false },
   embeddings: { input: 'ping' },
-} satisfies Record<Dialect, object>
+} satisfies Partial<Record<Dialect, object>>
 
 function pingFor(
   dialect: Dialect,
   ...[model, receiver]: Parameters<Call['bodyFor']>
 ): string | Buffer {
-  if (dialect === 'chat') return chatBody({ model, ...pings.chat }, model, receiver)
-  return JSON.stringify({ model, ...pings[dialect] })
+  if (dialect === 'chat' || dialect === 'messages')
+    return chatBody({ model, ...pings.chat }, model, receiver)
+  return JSON.stringify({ ...(!receiver.isModelInPath && { model }), ...pings[dialect] })
 }
 
 function dialectOf({ dialects }: Deployment, kind: ProbeTarget['kind']): Dialect {

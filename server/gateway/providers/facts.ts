@@ -23,7 +23,12 @@ export type MemberRules = {
 }
 
 /** The rules for a body that a server is sent. */
-export type Receiver = { facts: Facts; members: MemberRules }
+export type Receiver = {
+  facts: Facts
+  members: MemberRules
+  /** Whether the address names the model, so that the body does not. */
+  isModelInPath?: boolean
+}
 
 /** Priced members are not forwarded, because no reservation covers them. */
 export function memberRules(

@@ -34,10 +34,13 @@ function shapeMembers(body: Members, facts: ModelFacts, shaped: Shaped): void {
 /** Members that have the same name and meaning in all dialects. */
 const sampling = ['temperature', 'top_p', 'top_k']
 
-/** Omits and limits the sampling members of a request in any dialect as its server takes them. */
-export function shapeSampling(
+/**
+ * Omits and limits the sampling members of a request in the caller's own dialect as its server takes
+ * them, and adds those that it requires.
+ */
+export function shapeNative(
   body: Members,
-  { members = {}, values = {} }: ModelFacts,
+  { members = {}, values = {}, add = {} }: ModelFacts,
   shaped: Ignoring,
 ): void {
   for (const name of sampling) {
@@ -45,6 +48,7 @@ export function shapeSampling(
     if (members[name] === 'omit') drop(body, name, shaped)
     else if (bounds) limit(body, name, bounds, shaped)
   }
+  for (const [name, value] of Object.entries(add)) body[name] ??= value
 }
 
 /** Removes a member, and names it for the caller. */

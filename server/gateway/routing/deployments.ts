@@ -3,9 +3,10 @@ import type { CircuitBreaker, Subject } from './breaker/breaker.ts'
 import { sentNameOf, type CircuitBreakers } from './breaker/breakers.ts'
 import type { BreakerSettings } from './breaker/circuit.ts'
 import { nanoFrom, priceFrom, type PriceSettings, type TokenPrice } from '../../money.ts'
-import { providerOf, type ModelFacts, type Provider } from '../../config/providers.ts'
+import { dialectsOf, providerOf, type ModelFacts } from '../../config/providers.ts'
 import type { Secrets } from '../../config/secrets.ts'
 import { transportOf, type Transport } from '../../undici/transport.ts'
+import { basePathOf } from '../providers/address.ts'
 import { DeploymentFacts, memberRules, type MemberRules } from '../providers/facts.ts'
 import { hashPoint, hasRoomIn, nearestOf, peerOf, type HashPoint } from './affinity.ts'
 
@@ -40,8 +41,8 @@ export type Deployment = {
   /** The hash of upstream and model, the same in every process. */
   point: HashPoint
   transport: Transport
-  /** The path of each dialect, below the upstream's base URL. */
-  paths: Record<Dialect, string>
+  /** The path of the upstream's base URL. */
+  basePath: string
   dialects: ReadonlySet<Dialect>
   /** Built once, so that the upstream's key is only sent to this origin. */
   headers: Record<string, string>
@@ -110,9 +111,7 @@ export function deploymentBuilder({
     const upstream = upstreams[settings.upstream]
     if (!upstream) throw new Error(`no upstream ${settings.upstream}`)
     const model = settings.model ?? servedModel
-    const base = new URL(upstream.base_url)
-    const provider = providerOf(upstream)
-    const facts = new DeploymentFacts(provider, upstream.facts, settings.is)
+    const facts = new DeploymentFacts(providerOf(upstream), upstream.facts, settings.is)
     const key = secrets.upstreamKeys.get(settings.upstream)
     return {
       upstream: settings.upstream,
@@ -125,9 +124,12 @@ export function deploymentBuilder({
       affinity: settings.affinity,
       behind: 0,
       point: hashPoint(JSON.stringify([settings.upstream, model])),
-      transport: transportOf(base.origin, secrets.certificates.get(settings.upstream)),
-      paths: pathsOf(base.pathname, provider),
-      dialects: new Set(upstream.dialects),
+      transport: transportOf(
+        new URL(upstream.base_url).origin,
+        secrets.certificates.get(settings.upstream),
+      ),
+      basePath: basePathOf(upstream.base_url),
+      dialects: dialectsOf(upstream.dialects, facts.of(model)),
       headers: {
         'content-type': 'application/json',
         accept: 'application/json, text/event-stream',
@@ -159,21 +161,6 @@ export function authHeaders(key: string, auth: Auth = 'bearer'): Record<string, 
   if (auth === 'bearer') return { authorization: `Bearer ${key}` }
   if (auth === 'api-key') return { 'api-key': key }
   return { 'x-api-key': key, 'anthropic-version': anthropicVersion }
-}
-
-/** The path of each dialect: the provider's own, or the usual one below the base URL. */
-export function pathsOf(pathname: string, { paths = {} }: Provider): Record<Dialect, string> {
-  const base = pathname.replace(/\/+$/, '')
-  const below = (dialect: Dialect, usual: string) => {
-    const path = paths[dialect] ?? usual
-    return path.startsWith('/') ? path : `${base}/${path}`
-  }
-  return {
-    chat: below('chat', 'chat/completions'),
-    responses: below('responses', 'responses'),
-    messages: below('messages', 'messages'),
-    embeddings: below('embeddings', 'embeddings'),
-  }
 }
 
 /** Whether the operator has drained its upstream. */

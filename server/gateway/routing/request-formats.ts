@@ -4,6 +4,7 @@ import type { Call, ChatReceiver, NativeRequest } from '../call.ts'
 import type { Wire } from '../upstream/body.ts'
 import { messagesBody } from '../upstream/messages/write-request.ts'
 import { upstreamBody, type ChatRequest } from '../upstream/request.ts'
+import { addressOf, type Operation } from '../providers/address.ts'
 import type { Facts } from '../providers/facts.ts'
 import type { Deployment, Dialect } from './deployments.ts'
 
@@ -94,11 +95,23 @@ type Receiver = Omit<Deployment, 'facts'> & { facts: Facts }
 
 /** The request that a deployment is sent for a call in this dialect. */
 export function wireFor(call: Call, deployment: Receiver, dialect: Dialect): Wire {
-  const { native, calledModel } = call
-  const { sentModel: model = calledModel } = deployment
-  if (native?.dialect === dialect) return nativeWire(native, model, deployment, call.reply)
-  const { facts, members, headers } = deployment
-  return wireOf(deployment, dialect, call.bodyFor(model, { facts, members, dialect }), headers)
+  const { native, calledModel, isStreamed } = call
+  const { sentModel: model = calledModel, facts, members, basePath, headers } = deployment
+  if (native?.dialect === dialect)
+    return nativeWire(native, deployment, { model, isStreamed, bounds: call.reply })
+  const address = addressOf(basePath, dialect, facts.of(model), { model, isStreamed })
+  const isModelInPath = address.hasModel
+  const body = call.bodyFor(model, { facts, members, dialect, isModelInPath })
+  return wireOf(deployment, address.path, body, headers)
+}
+
+type NativeOptions = {
+  /** The server's name for the model. */
+  model: string
+  isStreamed?: boolean | undefined
+  bounds?: Parameters<NativeRequest['bodyFor']>[2] | undefined
+  /** A completion in the native dialect, unless it is another. */
+  operation?: Operation
 }
 
 /** The JSON of a chat for a server: as a chat, or translated for one that speaks Messages only. */
@@ -115,12 +128,14 @@ export function chatBody(
 /** The request that a deployment is sent in the native dialect. */
 export function nativeWire(
   native: NativeRequest,
-  upstreamModel: string,
   deployment: Receiver,
-  bounds: Parameters<NativeRequest['bodyFor']>[2] = unbounded,
+  { model, isStreamed, bounds = unbounded, operation = native.dialect }: NativeOptions,
 ): Wire {
-  const body = native.bodyFor(upstreamModel, deployment, bounds)
-  return wireOf(deployment, native.dialect, body, { ...deployment.headers, ...native.headers })
+  const { facts, members, hostedTools, basePath } = deployment
+  const address = addressOf(basePath, operation, facts.of(model), { model, isStreamed })
+  const isModelInPath = address.hasModel
+  const body = native.bodyFor(model, { facts, members, hostedTools, isModelInPath }, bounds)
+  return wireOf(deployment, address.path, body, { ...deployment.headers, ...native.headers })
 }
 
 const unbounded = { maxTokens: undefined, isLimited: false, isBudgeted: false }
@@ -129,12 +144,11 @@ const unbounded = { maxTokens: undefined, isLimited: false, isBudgeted: false }
  * Undici's timeouts are only a safety net, longer than ours. It reuses its timer if they are equal.
  */
 function wireOf(
-  { paths, firstByteMs, idleMs }: Receiver,
-  dialect: Dialect,
+  { firstByteMs, idleMs }: Receiver,
+  path: string,
   body: string | Buffer,
   headers: Record<string, string>,
 ): Wire {
   const ms = Math.max(firstByteMs, idleMs) + 1000
-  const path = paths[dialect]
   return { method: 'POST', path, headers, body, headersTimeout: ms, bodyTimeout: ms }
 }

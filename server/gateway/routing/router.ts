@@ -148,7 +148,8 @@ async function countTokens(
     const deployment = chooseDeployment(able, tried, basis)
     if (!deployment) return undefined
     tried.add(deployment)
-    const wire = nativeWire(native, deployment.sentModel ?? calledModel, deployment, bounds)
+    const model = deployment.sentModel ?? calledModel
+    const wire = nativeWire(native, deployment, { model, bounds, operation: 'count_tokens' })
     const outcome = await inference.count({ call, deployment }, wire)
     if (outcome.ok) return outcome.value.tokens
   }

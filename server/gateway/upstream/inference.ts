@@ -86,8 +86,7 @@ export function createInference(limits: PoolLimits): Inference {
         firstByteMs: Math.min(firstByteMs, maxCountMs),
         idleMs: Math.min(idleMs, maxCountMs),
       }
-      const path = `${wire.path}/count_tokens`
-      return complete(pools, { call, deployment: bounds }, { ...wire, path }, (parts) =>
+      return complete(pools, { call, deployment: bounds }, wire, (parts) =>
         readCount(concatParts(parts)),
       )
     },

@@ -79,7 +79,7 @@ const forwards: ReadonlySet<string> = new Set(
 export function upstreamBody(
   chat: ChatRequest,
   model: string,
-  { facts: byModel, members }: Receiver,
+  { facts: byModel, members, isModelInPath }: Receiver,
 ): string | Buffer {
   const { messages, unknown } = chat
   const facts = byModel.of(model)
@@ -89,7 +89,7 @@ export function upstreamBody(
   let slices = chat.slices
   const isCopied = turns === messages && slices?.has('messages')
   const body: Record<string, unknown> = {
-    model,
+    ...(!isModelInPath && { model }),
     messages: isCopied ? undefined : turns.map((turn) => upstreamMessage(turn, facts)),
     max_tokens: maxTokens(chat),
     stream: chat.stream,

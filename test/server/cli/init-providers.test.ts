@@ -184,8 +184,9 @@ describe('the key of a provider', () => {
     const provider = await startProvider(['anthropic.claude-9', 'openai.gpt-5.5', 'qwen.qwen3'])
     const env = { AWS_BEARER_TOKEN_BEDROCK: 'k', AWS_DEFAULT_REGION: 'us-east-1' }
     const { yaml, said } = await written(env, provider.origin)
-    expect(said).toContain('Skipped of bedrock: anthropic.claude-9, openai.gpt-5.5 (')
+    expect(said).toContain('Skipped of bedrock: openai.gpt-5.5 (')
     expect(yaml).toContain('"qwen.qwen3":')
+    expect(yaml).toContain('"anthropic.claude-9":')
     expect(yaml).not.toContain('"openai.gpt-5.5":')
   })
 

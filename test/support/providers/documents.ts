@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { factsOf, providers, type ModelFacts } from '../../../server/config/providers.ts'
+import { addressOf } from '../../../server/gateway/providers/address.ts'
 import { isRecord } from '../../../server/json/json.ts'
 import type { Dialect } from '../../../server/gateway/routing/deployments.ts'
 
@@ -48,6 +49,8 @@ export type Cell = {
   facts: ModelFacts
   check: RequestCheck
   operation: Operation
+  /** Whether the address names the model, so that the body does not. */
+  isModelInPath: boolean
 }
 
 /** A model for each set of facts: one of each group of names, and one of none. */
@@ -126,7 +129,7 @@ const checks: Record<string, RequestCheck> = {
 
 /** The cells of all documents, so that a new document has its own at once. */
 export const cells: Cell[] = [...providers.keys()].flatMap((provider) =>
-  Object.entries(paths).flatMap(([dialect, path]) => {
+  Object.entries(paths).flatMap(([dialect, path]): Cell[] => {
     const operation = documents.get(`${provider}.yaml`)?.paths[path]?.post
     if (!operation) return []
     const at = `/paths/${pointer(path)}/post/requestBody/content/application~1json/schema`
@@ -140,13 +143,12 @@ export const cells: Cell[] = [...providers.keys()].flatMap((provider) =>
           )),
       ...rules.flatMap((rule) => rule(request)),
     ]
-    return modelsOf(provider).map((model) => ({
-      provider,
-      dialect: dialect as Dialect,
-      model,
-      facts: factsOf(providers.get(provider) ?? { title: '', dialects: [] }, model),
-      check,
-      operation,
-    }))
+    return modelsOf(provider).flatMap((model): Cell[] => {
+      const facts = factsOf(providers.get(provider) ?? { title: '', dialects: [] }, model)
+      const cell = { provider, dialect: dialect as Dialect, model, facts, check, operation }
+      if (facts.dialects?.includes(cell.dialect) === false) return []
+      const { hasModel } = addressOf('', cell.dialect, facts, { model })
+      return [{ ...cell, isModelInPath: hasModel }]
+    })
   }),
 )

@@ -27,9 +27,9 @@ export function embeddingRequestFrom(body: Body): Omit<EmbeddingBody, 'headers'>
     inputs: inputsOf(input),
     format: format ?? 'float',
     dimensions: dimensions ?? undefined,
-    bodyFor: (upstreamModel) =>
+    bodyFor: (named) =>
       JSON.stringify({
-        model: upstreamModel,
+        ...named,
         input,
         encoding_format: format ?? undefined,
         dimensions: dimensions ?? undefined,

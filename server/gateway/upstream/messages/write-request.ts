@@ -39,7 +39,7 @@ const inexpressible = [
 export function messagesBody(
   chat: ChatRequest,
   model: string,
-  { facts: byModel, members }: Receiver,
+  { facts: byModel, members, isModelInPath }: Receiver,
   {
     outputTokens = defaultReplyTokens,
     cache,
@@ -54,7 +54,7 @@ export function messagesBody(
   if (facts.tool_names) withFittingTools(named, facts.tool_names, shaped)
   for (const name of inexpressible) if (chat[name] != null) shaped.ignored.add(name)
   const body: Members = {
-    model,
+    ...(!isModelInPath && { model }),
     max_tokens: maxTokens(chat) ?? outputTokens,
     system: systemFrom(turns),
     messages: messagesFrom(turns, facts),

@@ -51,11 +51,12 @@ function without(facts: ModelFacts, [name = '', member]: string[]): ModelFacts {
 }
 
 /** The bodies of all requests as a server with these facts gets them. */
-const bodiesFor = ({ model, dialect }: Cell, facts: ModelFacts): string[] =>
+const bodiesFor = ({ model, dialect, isModelInPath }: Cell, facts: ModelFacts): string[] =>
   requests.map(({ read }) => {
     try {
       const members = memberRules(facts)
-      return String(chatBody(read(model), model, { ...receiver(facts), members, dialect }))
+      const sentTo = { ...receiver(facts), members, dialect, isModelInPath }
+      return String(chatBody(read(model), model, sentTo))
     } catch (error) {
       if (error instanceof Failure) return error.message
       throw error
@@ -64,7 +65,11 @@ const bodiesFor = ({ model, dialect }: Cell, facts: ModelFacts): string[] =>
 
 /** Facts without which the same is sent, with the reason. */
 const silent: [RegExp, string][] = [
-  [/^messages members (min_p|repetition_penalty)$/, 'no member of Messages'],
+  [
+    /^messages members (min_p|repetition_penalty|store|user|logit_bias|(top_)?logprobs)$/,
+    'no member of Messages',
+  ],
+  [/^messages missing$/, 'Messages have their own signatures'],
   [/token_limit$/, 'max_tokens is the default'],
   [/system$/, 'leading is the default, and Messages have no system messages'],
   [/^messages reasoning back$/, 'callers of Messages send reasoning only with its signature'],

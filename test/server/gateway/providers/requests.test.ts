@@ -13,8 +13,9 @@ import { receiver } from '../../../support/upstreams/receiver.ts'
 const getsChats = ({ dialect }: Cell): boolean => dialect === 'chat' || dialect === 'messages'
 
 /** A chat as a provider's server gets it. */
-function bodyFor({ model, dialect, facts }: Cell, chat: ChatRequest): unknown {
-  const sentTo = { facts: { of: () => facts }, members: memberRules(facts), dialect }
+function bodyFor({ model, dialect, facts, isModelInPath }: Cell, chat: ChatRequest): unknown {
+  const members = memberRules(facts)
+  const sentTo = { facts: { of: () => facts }, members, dialect, isModelInPath }
   return JSON.parse(String(chatBody(chat, model, sentTo)))
 }
 

@@ -149,14 +149,14 @@ describe('chooseDeployment without affinity', () => {
 describe('a deployment', () => {
   const settings = { upstream: 'up', tier: 1, weight: 1, affinity: true, retry_after_sent: true }
   test.each([
-    ['http://host:1/v1', 'http://host:1', '/v1/chat/completions'],
-    ['http://host:1/v1/', 'http://host:1', '/v1/chat/completions'],
-    ['https://host/api/openai/v1', 'https://host', '/api/openai/v1/chat/completions'],
-    ['http://host:1', 'http://host:1', '/chat/completions'],
-  ])('of %s is asked at its chat completions', (base_url, origin, path) =>
+    ['http://host:1/v1', 'http://host:1', '/v1'],
+    ['http://host:1/v1/', 'http://host:1', '/v1'],
+    ['https://host/api/openai/v1', 'https://host', '/api/openai/v1'],
+    ['http://host:1', 'http://host:1', ''],
+  ])('of %s is below its path', (base_url, origin, basePath) =>
     expect(build({ base_url })(settings, 'asked')).toMatchObject({
       transport: { origin },
-      paths: { chat: path },
+      basePath,
     }),
   )
 
