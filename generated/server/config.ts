@@ -653,6 +653,10 @@ export interface components {
             client_cert_file?: string;
             /** @description Path of a PEM file with the private key of `client_cert_file`. */
             client_key_file?: string;
+            /** @description Members of the query of each request, such as `api-version` of Azure's dated API; no secrets. */
+            query?: {
+                [key: string]: string;
+            };
             auth?: components["schemas"]["Auth"];
             /** @description The APIs that the server speaks: chat completions, Responses, Messages and embeddings; by default those of its provider. */
             dialects?: ("chat" | "responses" | "messages" | "embeddings")[];

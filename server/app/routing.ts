@@ -1,6 +1,7 @@
 import type { ReadOn } from '../gateway/upstream/stream.ts'
 import type { InFlight } from '../http/load/in-flight.ts'
 import type { Key } from '../keys/keys.ts'
+import { credentialsOf } from '../config/credentials.ts'
 import { isServed, unservedModels, type Config, type ModelCatalog } from '../config/load.ts'
 import { createProber, probeTickMs, type ProbeTarget } from '../gateway/probing/prober.ts'
 import type { CircuitBreaker } from '../gateway/routing/breaker/breaker.ts'
@@ -11,6 +12,7 @@ import type { Model } from '../gateway/call.ts'
 import type { ModelRoute } from '../gateway/routing/failover.ts'
 import { createRouter, type Router } from '../gateway/routing/router.ts'
 import { upstreamStatuses, type UpstreamStatus } from '../gateway/routing/upstream-status.ts'
+import { Credentials } from '../gateway/upstream/credentials/credentials.ts'
 import { createInference, type Inference } from '../gateway/upstream/inference.ts'
 import { createUsageRecorder, type UsageRecorder } from '../gateway/usage-recorder.ts'
 import { highestPrice, priceFrom, type TokenPrice } from '../money.ts'
@@ -46,9 +48,10 @@ export function reportUnserved({ current, observe }: ServiceParts): void {
   observe({ kind: 'modelsUnserved', models, ...(!isQueryServed && { queryModel: mesh.model }) })
 }
 
-/** State that a reload does not replace: circuit breakers, connections and retry budgets. */
+/** State that a reload does not replace. */
 type Lasting = {
   breakers: CircuitBreakers
+  credentials: Credentials
   inference: Inference
   readOn: Routing['readOn']
   budgetsOf(retry: Config['retry']): RetryBudgets
@@ -59,7 +62,10 @@ export function startRouting(parts: ServiceParts): Routing {
   const now = () => performance.now()
   const inference = createInference(parts.current.config.limits)
   closers.defer(() => inference.close())
+  const credentials = new Credentials()
+  closers.defer(() => credentials.close())
   const lasting: Lasting = {
+    credentials,
     breakers: new CircuitBreakers(now, (upstream, model, state) =>
       observe({ kind: 'breakerMoved', upstream, model, state }),
     ),
@@ -90,13 +96,14 @@ function startProbes(
 }
 
 function buildRouting(parts: ServiceParts, lasting: Lasting): Routing {
-  const { breakers, inference, readOn, budgetsOf } = lasting
+  const { breakers, credentials, inference, readOn, budgetsOf } = lasting
   const { ledger, observe } = parts
   const { config, models } = parts.current
   const { limits, retry } = config
-  const routes = buildRoutes(parts, breakers, budgetsOf(retry))
+  const routes = buildRoutes(parts, lasting, budgetsOf(retry))
   const deployments = [...routes.values()].flatMap((route) => route.deployments)
   breakers.keepOnly(new Set(deployments.map(({ breaker }) => breaker)))
+  credentials.keepOnly(new Set(deployments.map(({ credential }) => credential)))
   inference.update(
     limits,
     deployments.map(({ transport }) => transport),
@@ -129,13 +136,19 @@ function buildRouting(parts: ServiceParts, lasting: Lasting): Routing {
 
 function buildRoutes(
   { current, drains }: ServiceParts,
-  breakers: CircuitBreakers,
+  { breakers, credentials }: Lasting,
   budgets: RetryBudgets,
 ): Map<Model, ModelRoute> {
   const { upstreams, limits, breaker } = current.config
+  const { secrets } = current.loaded
+  const settings = credentialsOf(current.loaded)
   const build = deploymentBuilder({
     upstreams,
-    secrets: current.loaded.secrets,
+    credentialOf(upstream) {
+      const own = settings.get(upstream)
+      return own && credentials.of(own)
+    },
+    secrets,
     limits,
     breaker,
     breakers,

@@ -108,13 +108,15 @@ function isOrigin(text: string): boolean {
 /** Checks URLs, headers and keys of upstreams. */
 export function checkUpstreams(upstreams: Config['upstreams'], report: ReportFault) {
   for (const [name, upstream] of Object.entries(upstreams)) {
-    const { base_url, key_env, key_file, headers } = upstream
+    const { base_url, key_env, key_file, headers, query } = upstream
     const path = ['upstreams', name]
     checkUrl([...path, 'base_url'], base_url, report)
     checkProvider(path, upstream, report)
     checkHostedTools([...path, 'hosted_tools'], upstream, report)
     checkForwarded([...path, 'forward_members'], upstream, report)
     if (key_env !== undefined && key_file !== undefined) reportTwoKeys(path, 'key', report)
+    for (const member of Object.keys(query ?? {}))
+      if (secretMembers.test(member)) report([...path, 'query', member], secretRule, { key: true })
     for (const [header, value] of Object.entries(headers ?? {}))
       checkHeader([...path, 'headers', header], header, value, report)
   }
@@ -213,13 +215,14 @@ export function checkUrl(path: string[], text: string, report: ReportFault, keyN
   if (rule !== undefined) report(path, rule)
 }
 
+const secretRule =
+  'would be a secret in the file; put it into an environment variable and name that with key_env.'
+/** Members of a query that carry secrets. */
+const secretMembers = /key|token|secret|signature|password/i
+
 const headerRules: Rule<string>[] = [
   [(name) => !httpToken.test(name), 'is not a header name.'],
-  [
-    (name) => secretHeaders.test(name),
-    'would be a secret in the file; ' +
-      'put it into an environment variable and name that with key_env.',
-  ],
+  [(name) => secretHeaders.test(name), secretRule],
   [(name) => reservedHeaders.test(name), 'is set by Tollgate; leave it out.'],
 ]
 

@@ -148,6 +148,10 @@ function faultOfUrl(value: string): string | undefined {
 
 const maxKeyBytes = 16 << 10
 
+/** The key in a file; undefined if it has none. */
+export const keyIn = (file: string): string | undefined =>
+  readKeyFile([], file, serverKey, () => {})
+
 /** Reads a key from a file, without the line break at its end. */
 function readKeyFile(
   path: string[],

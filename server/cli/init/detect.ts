@@ -1,3 +1,4 @@
+import { fixedKey } from '../../gateway/upstream/credentials/key.ts'
 import { requestModels, speaksDialect, type Listing } from '../../gateway/probing/requests.ts'
 import { defaultProvider, providerOf, providers, type Provider } from '../../config/providers.ts'
 import { few } from '../output.ts'
@@ -146,9 +147,13 @@ function unusableServer(
 
 async function detectProvider(provider: ListedProvider, env: NodeJS.ProcessEnv): Promise<Findings> {
   const { name, key_env, base_url } = provider
-  const { auth } = providerOf(provider)
+  const { auth = 'bearer' } = providerOf(provider)
   if (provider.names) return findingsAt(provider, provider.names, true)
-  const listing = await requestModels(base_url, { key: env[key_env], auth, timeoutMs: providerMs })
+  const listing = await requestModels(base_url, {
+    credential: fixedKey(key_env, env[key_env] ?? '', auth),
+    auth,
+    timeoutMs: providerMs,
+  })
   const skipped = (why: string) => ({
     servers: [],
     notes: [`${key_env} cannot be used: ${why}.`],

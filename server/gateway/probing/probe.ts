@@ -1,13 +1,15 @@
 import { modelCatalog, type LoadedConfig } from '../../config/load.ts'
+import { credentialsOf } from '../../config/credentials.ts'
 import { nearest } from '../../documents/closest.ts'
 import { dialectsOf, factsOf, providerOf, type ModelFacts } from '../../config/providers.ts'
 import { shapingLine } from '../providers/describe.ts'
-import { addressOf, basePathOf } from '../providers/address.ts'
+import { addressOf, basePathOf, withQuery } from '../providers/address.ts'
 import { LearnedFacts, memberRules } from '../providers/facts.ts'
 import { lessonOf, maxLessons } from '../providers/lessons.ts'
 import type { Dialect } from '../routing/deployments.ts'
 import { dialectFor } from '../routing/request-formats.ts'
 import { chatBody } from '../routing/request-formats.ts'
+import { createCredential } from '../upstream/credentials/credentials.ts'
 import {
   requestModels,
   requestReply,
@@ -32,13 +34,33 @@ const listMs = 3000
 
 /** Requests an upstream's models, a chat of one token, and its other dialects. */
 export async function probe(upstream: string, loaded: LoadedConfig): Promise<Probe> {
+  const settings = credentialsOf(loaded).get(upstream)
+  const credential = settings && createCredential(settings)
+  try {
+    return await probeBy(credential, upstream, loaded)
+  } finally {
+    credential?.close()
+  }
+}
+
+async function probeBy(
+  credential: ProbeRequest['credential'],
+  upstream: string,
+  loaded: LoadedConfig,
+): Promise<Probe> {
   const { config, secrets } = loaded
   const settings = config.upstreams[upstream]
   if (!settings) throw new Error(`no upstream ${upstream}`)
-  const { base_url: base, auth, headers, first_byte_ms } = settings
-  const key = secrets.upstreamKeys.get(upstream)
+  const { base_url: base, auth, query, headers, first_byte_ms } = settings
   const certificates = secrets.certificates.get(upstream)
-  const options: ProbeRequest = { key, auth, headers, certificates, timeoutMs: listMs }
+  const options: ProbeRequest = {
+    credential,
+    auth,
+    query,
+    headers,
+    certificates,
+    timeoutMs: listMs,
+  }
   const result = (ok: boolean, detail: string, missing: string[] = []): Probe => ({
     upstream,
     ok,
@@ -118,12 +140,12 @@ type Target = { settings: Upstream; options: ProbeRequest }
 
 /** The URL at which the upstream takes requests for a model in a dialect. */
 function urlFor(
-  { base_url }: Upstream,
+  { base_url, query }: Upstream,
   dialect: Dialect,
   { facts, name }: { facts: ModelFacts; name: string },
 ): { url: string; isModelInPath: boolean } {
   const { path, hasModel } = addressOf(basePathOf(base_url), dialect, facts, { model: name })
-  return { url: new URL(base_url).origin + path, isModelInPath: hasModel }
+  return { url: new URL(base_url).origin + withQuery(path, query), isModelInPath: hasModel }
 }
 
 const factsFor = (settings: Upstream, { name, is = name }: Pick<UsedModel, 'name' | 'is'>) =>

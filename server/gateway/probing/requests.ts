@@ -1,5 +1,6 @@
 import { errorOf, type ServerError } from '../reasons/server-error.ts'
-import { authHeaders, type Auth } from '../routing/deployments.ts'
+import { withQuery } from '../providers/address.ts'
+import type { AuthHeaders, UpstreamCredential } from '../upstream/credentials/credential.ts'
 import { isRecord } from '../../json/json.ts'
 import type { Certificates } from '../../undici/transport.ts'
 import { Agent } from '../../undici/undici.ts'
@@ -15,15 +16,16 @@ export type ReplyOutcome =
 
 /** How to send a request to a model server. */
 export type ProbeRequest = {
-  key?: string | undefined
-  /** How the key is sent; `bearer` by default. */
-  auth?: Auth | undefined
+  credential?: UpstreamCredential | undefined
+  auth?: string | undefined
+  query?: Record<string, string> | undefined
   headers?: Record<string, string> | undefined
   certificates?: Certificates | undefined
   timeoutMs: number
 }
 
-type ProbeResponse = { status: number; text: string } | { fault: string }
+/** A reply, with the headers that authorized its request. */
+type ProbeResponse = { status: number; text: string; sent: AuthHeaders } | { fault: string }
 
 /** The longest known list has about 1 MB. */
 const maxResponseSize = 16 * 1024 * 1024
@@ -31,7 +33,8 @@ const maxResponseSize = 16 * 1024 * 1024
 /** Sends `GET <base_url>/models`; the timeout is for the whole response. */
 export async function requestModels(baseUrl: string, options: ProbeRequest): Promise<Listing> {
   // Twenty are listed by default.
-  const path = options.auth === 'x-api-key' ? '/models?limit=1000' : '/models'
+  const { auth, query: more } = options
+  const path = withQuery(auth === 'x-api-key' ? '/models?limit=1000' : '/models', more)
   const response = await send(`${baseUrl.replace(/\/+$/, '')}${path}`, options)
   if ('fault' in response)
     return { ok: false, status: null, reason: response.fault, isTollgate: false }
@@ -65,11 +68,11 @@ export async function requestReply(
 ): Promise<ReplyOutcome> {
   const response = await send(url, options, body)
   if ('fault' in response) return { ok: false, status: null, reason: response.fault, error: {} }
-  const { status, text } = response
+  const { status, text, sent } = response
   const value = parse(text)
   const error = errorOf(value)
   if (status !== 200)
-    return { ok: false, status, reason: refusal(status) + messageOf(error, options.key), error }
+    return { ok: false, status, reason: refusal(status) + messageOf(error, sent), error }
   const list = field(value, expected[dialect].list)
   if (Array.isArray(list) && (list.length > 0 || dialect === 'messages')) return { ok: true }
   return { ok: false, status, reason: `its response is not ${expected[dialect].name}`, error }
@@ -92,26 +95,27 @@ export async function speaksDialect(
 /** Follows no redirects, so that no other server gets the key. */
 async function send(
   url: string,
-  { key, auth, headers, certificates, timeoutMs }: ProbeRequest,
+  { credential, headers: more, certificates, timeoutMs }: ProbeRequest,
   body?: string | Buffer,
 ): Promise<ProbeResponse> {
   const agent = new Agent({ maxResponseSize, connect: { timeout: timeoutMs, ...certificates } })
   try {
     const { origin, pathname, search } = new URL(url)
+    const headers = {
+      ...more,
+      accept: 'application/json',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    }
+    const method = body === undefined ? 'GET' : 'POST'
+    const request = { origin, path: `${pathname}${search}`, method, headers } as const
+    const sent = (await credential?.headersFor({ ...request, body: body ?? '' })) ?? {}
     const response = await agent.request({
-      origin,
-      path: `${pathname}${search}`,
-      method: body === undefined ? 'GET' : 'POST',
+      ...request,
+      headers: { ...headers, ...sent },
       signal: AbortSignal.timeout(timeoutMs),
-      headers: {
-        ...headers,
-        accept: 'application/json',
-        ...(key !== undefined && authHeaders(key, auth)),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-      },
       ...(body !== undefined && { body }),
     })
-    return { status: response.statusCode, text: await response.body.text() }
+    return { status: response.statusCode, text: await response.body.text(), sent }
   } catch (error) {
     return { fault: reasonOf(error, timeoutMs) }
   } finally {
@@ -124,10 +128,11 @@ const refusal = (status: number) =>
 
 const maxMessage = 200
 
-/** The server's error message in parentheses, without the key and without control characters. */
-function messageOf({ message = '' }: ServerError, key: string | undefined): string {
+/** The server's error message in parentheses, without secrets and without control characters. */
+function messageOf({ message = '' }: ServerError, sent: AuthHeaders): string {
   if (message === '') return ''
-  const masked = key === undefined ? message : message.replaceAll(key, '…')
+  const secrets = Object.values(sent).map((value) => value.replace(/^Bearer /, ''))
+  const masked = secrets.reduce((text, secret) => text.replaceAll(secret, '…'), message)
   return ` (${masked.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').slice(0, maxMessage)})`
 }
 

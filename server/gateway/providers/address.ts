@@ -15,6 +15,12 @@ const usual: Record<Operation, string> = {
 /** The path of a base URL, without a slash at its end. */
 export const basePathOf = (baseUrl: string): string => new URL(baseUrl).pathname.replace(/\/+$/, '')
 
+/** A path with these members in its query. */
+export function withQuery(path: string, query: Record<string, string> | undefined): string {
+  if (!query) return path
+  return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams(query).toString()}`
+}
+
 /** The place of a request: its path, and whether that has the name of the model. */
 export type Address = { path: string; hasModel: boolean }
 

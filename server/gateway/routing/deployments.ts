@@ -8,6 +8,7 @@ import type { Secrets } from '../../config/secrets.ts'
 import { transportOf, type Transport } from '../../undici/transport.ts'
 import { basePathOf } from '../providers/address.ts'
 import { DeploymentFacts, memberRules, type MemberRules } from '../providers/facts.ts'
+import type { UpstreamCredential } from '../upstream/credentials/credential.ts'
 import { hashPoint, hasRoomIn, nearestOf, peerOf, type HashPoint } from './affinity.ts'
 
 /** The APIs that a model server may speak. */
@@ -43,9 +44,13 @@ export type Deployment = {
   transport: Transport
   /** The path of the upstream's base URL. */
   basePath: string
+  /** Members of the query of each request. */
+  query: Record<string, string> | undefined
   dialects: ReadonlySet<Dialect>
-  /** Built once, so that the upstream's key is only sent to this origin. */
+  /** Built once, with the upstream's key if it never changes, which only this origin gets. */
   headers: Record<string, string>
+  /** Adds the headers that change; undefined without such. */
+  credential: UpstreamCredential | undefined
   /** The upstream's prices. */
   cost: TokenPrice | undefined
   /** The hosted tools that may be offered, with the nano-USD per call. */
@@ -61,14 +66,11 @@ export type Deployment = {
   drain: Drain
 }
 
-/** The version that Anthropic's API requires. */
-const anthropicVersion = '2023-06-01'
-
 type UpstreamSettings = {
   base_url: string
   provider?: string
   facts?: ModelFacts
-  auth?: Auth
+  query?: Record<string, string>
   dialects: readonly Dialect[]
   headers?: Record<string, string>
   hosted_tools?: Record<string, { usd_per_call: string }>
@@ -91,7 +93,8 @@ type DeploymentSettings = {
 
 export type DeploymentParts = {
   upstreams: Record<string, UpstreamSettings>
-  secrets: Pick<Secrets, 'upstreamKeys' | 'certificates'>
+  secrets: Pick<Secrets, 'certificates'>
+  credentialOf(upstream: string): UpstreamCredential | undefined
   limits: { first_byte_ms: number; idle_ms: number }
   breaker: BreakerSettings
   breakers: Pick<CircuitBreakers, 'of'>
@@ -102,6 +105,7 @@ export type DeploymentParts = {
 export function deploymentBuilder({
   upstreams,
   secrets,
+  credentialOf,
   limits,
   breaker,
   breakers,
@@ -112,7 +116,7 @@ export function deploymentBuilder({
     if (!upstream) throw new Error(`no upstream ${settings.upstream}`)
     const model = settings.model ?? servedModel
     const facts = new DeploymentFacts(providerOf(upstream), upstream.facts, settings.is)
-    const key = secrets.upstreamKeys.get(settings.upstream)
+    const credential = credentialOf(settings.upstream)
     return {
       upstream: settings.upstream,
       model,
@@ -130,12 +134,14 @@ export function deploymentBuilder({
       ),
       basePath: basePathOf(upstream.base_url),
       dialects: dialectsOf(upstream.dialects, facts.of(model)),
+      query: upstream.query,
       headers: {
         'content-type': 'application/json',
         accept: 'application/json, text/event-stream',
         ...upstream.headers,
-        ...(key !== undefined && authHeaders(key, upstream.auth)),
+        ...credential?.fixed,
       },
+      credential: credential?.fixed ? undefined : credential,
       cost: settings.usd_per_million && priceFrom(settings.usd_per_million),
       hostedTools: hostedToolsOf(upstream),
       members: memberRules(facts.of(model), upstream.forward_members),
@@ -143,8 +149,12 @@ export function deploymentBuilder({
       firstByteMs: upstream.first_byte_ms ?? limits.first_byte_ms,
       idleMs: upstream.idle_ms ?? limits.idle_ms,
       retryAfterSent: settings.retry_after_sent,
-      // A new key or URL starts with a closed breaker.
-      breaker: breakers.of(settings.upstream, model, { breaker, upstream, key }),
+      // A renewed key keeps its breaker, which a probe closes; another source starts with a new one.
+      breaker: breakers.of(settings.upstream, model, {
+        breaker,
+        upstream,
+        source: credential?.source,
+      }),
       drain: drainOf(settings.upstream),
     }
   }
@@ -152,16 +162,6 @@ export function deploymentBuilder({
 
 const hostedToolsOf = ({ hosted_tools: tools = {} }: UpstreamSettings): HostedTools =>
   new Map(Object.entries(tools).map(([name, tool]) => [name, Number(nanoFrom(tool.usd_per_call))]))
-
-/** How a key is sent to an upstream. */
-export type Auth = 'bearer' | 'x-api-key' | 'api-key'
-
-/** The headers that send a key to an upstream. */
-export function authHeaders(key: string, auth: Auth = 'bearer'): Record<string, string> {
-  if (auth === 'bearer') return { authorization: `Bearer ${key}` }
-  if (auth === 'api-key') return { 'api-key': key }
-  return { 'x-api-key': key, 'anthropic-version': anthropicVersion }
-}
 
 /** Whether the operator has drained its upstream. */
 export const isDrained = ({ drain }: Deployment): boolean => drain.since !== null

@@ -4,7 +4,7 @@ import type { Call, ChatReceiver, NativeRequest } from '../call.ts'
 import type { Wire } from '../upstream/body.ts'
 import { messagesBody } from '../upstream/messages/write-request.ts'
 import { upstreamBody, type ChatRequest } from '../upstream/request.ts'
-import { addressOf, type Operation } from '../providers/address.ts'
+import { addressOf, withQuery, type Operation } from '../providers/address.ts'
 import type { Facts } from '../providers/facts.ts'
 import type { Deployment, Dialect } from './deployments.ts'
 
@@ -144,11 +144,12 @@ const unbounded = { maxTokens: undefined, isLimited: false, isBudgeted: false }
  * Undici's timeouts are only a safety net, longer than ours. It reuses its timer if they are equal.
  */
 function wireOf(
-  { firstByteMs, idleMs }: Receiver,
-  path: string,
+  { firstByteMs, idleMs, query }: Receiver,
+  plainPath: string,
   body: string | Buffer,
   headers: Record<string, string>,
 ): Wire {
   const ms = Math.max(firstByteMs, idleMs) + 1000
+  const path = withQuery(plainPath, query)
   return { method: 'POST', path, headers, body, headersTimeout: ms, bodyTimeout: ms }
 }

@@ -5,6 +5,7 @@ import type { Deployment, Dialect } from '../routing/deployments.ts'
 import { concatParts, openReply, readReply, type UpstreamReply, type Wire } from './body.ts'
 import { ChunkReader, type OutgoingChunk } from './chunk-reader.ts'
 import { completionOf, readCompletion } from './completion.ts'
+import { authorized } from './credentials/authorized.ts'
 import { abortFault, CallDeadline, type AbortCause } from './deadline.ts'
 import { readEmbeddings, type EmbeddingReply, type ExpectedVectors } from './embeddings.ts'
 import {
@@ -76,9 +77,13 @@ export function createInference(limits: PoolLimits): Inference {
   const pools = new UpstreamPools(limits)
   return {
     complete: (attempt, wire) =>
-      complete(pools, attempt, wire, (parts) => readReplyBody(concatParts(parts), attempt)),
+      byCredential(attempt, wire, (one) =>
+        complete(pools, attempt, one, (parts) => readReplyBody(concatParts(parts), attempt)),
+      ),
     embed: (attempt, wire, expected) =>
-      complete(pools, attempt, wire, (parts) => readEmbeddings(parts, expected)),
+      byCredential(attempt, wire, (one) =>
+        complete(pools, attempt, one, (parts) => readEmbeddings(parts, expected)),
+      ),
     count: ({ call, deployment }, wire) => {
       const { transport, firstByteMs, idleMs } = deployment
       const bounds = {
@@ -86,14 +91,26 @@ export function createInference(limits: PoolLimits): Inference {
         firstByteMs: Math.min(firstByteMs, maxCountMs),
         idleMs: Math.min(idleMs, maxCountMs),
       }
-      return complete(pools, { call, deployment: bounds }, wire, (parts) =>
-        readCount(concatParts(parts)),
+      return byCredential({ call, deployment }, wire, (one) =>
+        complete(pools, { call, deployment: bounds }, one, (parts) =>
+          readCount(concatParts(parts)),
+        ),
       )
     },
-    open: (attempt, wire) => open(pools, attempt, wire),
+    open: (attempt, wire) => byCredential(attempt, wire, (one) => open(pools, attempt, one)),
     update: (newLimits, transports) => pools.update(newLimits, transports),
     close: () => pools.close(),
   }
+}
+
+/** Sends a request, with the headers of its upstream that change if there are any. */
+function byCredential<Value>(
+  { call, deployment: { transport, credential } }: CountAttempt,
+  wire: Wire,
+  send: (wire: Wire) => Promise<AttemptOutcome<Value>>,
+): Promise<AttemptOutcome<Value>> {
+  if (!credential) return send(wire)
+  return authorized({ origin: transport.origin, credential }, wire, call.signal, send)
 }
 
 type Headed = Pick<Attempt, 'headers'>

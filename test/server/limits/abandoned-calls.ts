@@ -93,7 +93,8 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: T
   )
   const build = deploymentBuilder({
     upstreams,
-    secrets: { upstreamKeys: new Map(), certificates: new Map() },
+    credentialOf: () => undefined,
+    secrets: { certificates: new Map() },
     limits: { first_byte_ms: ownMs, idle_ms: ownMs },
     breaker: { failures: 1e6, window: 1e6, open_ms: 1 },
     breakers: new CircuitBreakers(

@@ -163,7 +163,8 @@ test.each([
 ])('%s gets unknown members of callers with limits: %s', (base_url, refuses) => {
   const build = deploymentBuilder({
     upstreams: { a: { base_url, dialects: ['messages'], forward_members: ['named'] } },
-    secrets: { upstreamKeys: new Map(), certificates: new Map() },
+    credentialOf: () => undefined,
+    secrets: { certificates: new Map() },
     limits: { first_byte_ms: 1, idle_ms: 1 },
     breaker: { failures: 1, window: 2, open_ms: 1 },
     breakers: new CircuitBreakers(

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { seeded } from '../../../support/data/random.ts'
 import { CircuitBreakers } from '../../../../server/gateway/routing/breaker/breakers.ts'
+import { fixedKey } from '../../../../server/gateway/upstream/credentials/key.ts'
 import {
   chooseDeployment,
   deploymentBuilder,
@@ -29,10 +30,9 @@ const build = (
       },
       drained: { base_url: 'http://127.0.0.1:2/v1', dialects: ['chat'] },
     },
-    secrets: {
-      upstreamKeys: new Map(settings.key === undefined ? [] : [['up', settings.key]]),
-      certificates: new Map(),
-    },
+    credentialOf: () =>
+      settings.key === undefined ? undefined : fixedKey('KEY', settings.key, 'bearer'),
+    secrets: { certificates: new Map() },
     limits: { first_byte_ms: 1, idle_ms: 2 },
     breaker: { failures: 5, window: 20, open_ms: 1000 },
     breakers: new CircuitBreakers(

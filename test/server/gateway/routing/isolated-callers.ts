@@ -162,7 +162,8 @@ function deploymentsOf({ tiers, affinity, breaker, seed }: Schedule, now: () => 
     upstreams: Object.fromEntries(
       names.map((name) => [name, { base_url: 'http://127.0.0.1:1/v1', dialects: ['chat'] }]),
     ),
-    secrets: { upstreamKeys: new Map(), certificates: new Map() },
+    credentialOf: () => undefined,
+    secrets: { certificates: new Map() },
     limits: { first_byte_ms: 1000, idle_ms: 1000 },
     breaker,
     breakers: new CircuitBreakers(now, () => {}, seeded(seed + 1)),

@@ -1,0 +1,56 @@
+import type { Wire } from '../body.ts'
+import type { UpstreamFault } from '../normalize.ts'
+import { CredentialError, type AuthHeaders, type UpstreamCredential } from './credential.ts'
+
+type Outcome = { ok: true } | { ok: false; fault: UpstreamFault }
+type Unsent = { ok: false; fault: UpstreamFault; sent: false }
+
+type Receiver = { origin: string; credential: UpstreamCredential }
+
+/**
+ * Sends a request with its credential. If the server refuses it and it can be renewed, it is sent
+ * once more: nothing was done for the refused one.
+ */
+export async function authorized<Sent extends Outcome>(
+  { origin, credential }: Receiver,
+  wire: Wire,
+  signal: AbortSignal,
+  send: (wire: Wire) => Promise<Sent>,
+): Promise<Sent | Unsent> {
+  const headersOf = () => awaited(credential.headersFor({ ...wire, origin }), signal)
+  try {
+    const headers = await headersOf()
+    const outcome = await send(withHeaders(wire, headers))
+    if (outcome.ok || outcome.fault.status !== 401 || !credential.renew) return outcome
+    const isRenewed = await awaited(credential.renew(headers ?? {}), signal)
+    if (!isRenewed) return outcome
+    return await send(withHeaders(wire, await headersOf()))
+  } catch (error) {
+    if (error instanceof CredentialError) return noCredential
+    throw error
+  }
+}
+
+/** The outcome of a request that was not sent, as there was nothing to authorize it with. */
+const noCredential: Unsent = {
+  ok: false,
+  fault: { status: 502, reason: 'no_credential' },
+  sent: false,
+}
+
+const withHeaders = (wire: Wire, headers: AuthHeaders | undefined): Wire =>
+  headers ? { ...wire, headers: { ...wire.headers, ...headers } } : wire
+
+/** The result; undefined if the call is aborted first. Then nothing is sent. */
+function awaited<Result>(
+  result: Result | Promise<Result>,
+  signal: AbortSignal,
+): Result | Promise<Result | undefined> {
+  if (!(result instanceof Promise) || signal.aborted) return result
+  return new Promise((resolve, reject) => {
+    const leave = () => resolve(undefined)
+    signal.addEventListener('abort', leave, { once: true })
+    const done = () => signal.removeEventListener('abort', leave)
+    result.finally(done).then(resolve, reject)
+  })
+}

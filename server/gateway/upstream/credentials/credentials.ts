@@ -1,0 +1,35 @@
+import type { CredentialSettings } from '../../../config/credentials.ts'
+import type { UpstreamCredential } from './credential.ts'
+import { FileKey, fixedKey } from './key.ts'
+
+/** Creates the credential of an upstream; it is to be closed. */
+export function createCredential(settings: CredentialSettings): UpstreamCredential {
+  const { source, key, auth, file } = settings
+  return file === undefined ? fixedKey(source, key, auth) : new FileKey(source, file, key, auth)
+}
+
+/** The credentials of all upstreams. They outlive a reload of the configuration. */
+export class Credentials {
+  readonly #entries = new Map<string, UpstreamCredential>()
+
+  /** The credential with these settings. */
+  of(settings: CredentialSettings): UpstreamCredential {
+    const id = JSON.stringify(settings)
+    const credential = this.#entries.get(id) ?? createCredential(settings)
+    this.#entries.set(id, credential)
+    return credential
+  }
+
+  /** Closes all but these. */
+  keepOnly(used: ReadonlySet<UpstreamCredential | undefined>): void {
+    for (const [id, credential] of this.#entries) {
+      if (used.has(credential)) continue
+      this.#entries.delete(id)
+      credential.close()
+    }
+  }
+
+  close(): void {
+    this.keepOnly(new Set())
+  }
+}
