@@ -186,6 +186,4 @@ function isExpected(error: unknown): error is Error {
   return /^(E[A-Z0-9]+|ERR_SQLITE_ERROR)$/.test(code)
 }
 
-function causeOf({ cause }: Error): string {
-  return cause instanceof Error ? ` (${cause.message})` : ''
-}
+const causeOf = ({ cause }: Error): string => (cause instanceof Error ? ` (${cause.message})` : '')

@@ -42,23 +42,21 @@ const unset = {
 } as const
 
 /** The row of a new key; it does not contain `token` itself. */
-export function newRow(
+export const newRow = (
   { scopes, models, agents, ...members }: NewKey,
   token: string,
   createdAt: number,
-): KeyRow {
-  return {
-    ...unset,
-    ...members,
-    id: newId(createdAt),
-    hash: digest(token),
-    prefix: visiblePart(token),
-    scopes: JSON.stringify(scopes),
-    models: models ? JSON.stringify(models) : null,
-    agents: agents ? JSON.stringify(agents) : null,
-    created_at: createdAt,
-  }
-}
+): KeyRow => ({
+  ...unset,
+  ...members,
+  id: newId(createdAt),
+  hash: digest(token),
+  prefix: visiblePart(token),
+  scopes: JSON.stringify(scopes),
+  models: models ? JSON.stringify(models) : null,
+  agents: agents ? JSON.stringify(agents) : null,
+  created_at: createdAt,
+})
 
 /** The key of a row, without its hashes. */
 export const decode = ({ hash: _hash, previous_hash: _previous, ...row }: KeyRow): Key => ({

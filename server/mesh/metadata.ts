@@ -66,7 +66,7 @@ const entryOf = (agent: Agent): Entry => ({
   })),
 })
 
-function aboutOf({
+const aboutOf = ({
   title,
   version,
   author,
@@ -79,26 +79,22 @@ function aboutOf({
   x402,
   price_usd,
   tools,
-}: Agent): Entry['metadata'] {
-  return {
-    name: title,
-    version,
-    author,
-    ...(author_address !== undefined && { author_address }),
-    description,
-    tags,
-    ...(image_url !== undefined && { image_url }),
-    examples,
-    external_apis,
-    x402_config: {
-      enabled: x402,
-      default_price_usd: price_usd,
-      tool_prices: Object.fromEntries(
-        [...tools.values()].map((tool) => [tool.name, tool.price_usd]),
-      ),
-    },
-  }
-}
+}: Agent): Entry['metadata'] => ({
+  name: title,
+  version,
+  author,
+  ...(author_address !== undefined && { author_address }),
+  description,
+  tags,
+  ...(image_url !== undefined && { image_url }),
+  examples,
+  external_apis,
+  x402_config: {
+    enabled: x402,
+    default_price_usd: price_usd,
+    tool_prices: Object.fromEntries([...tools.values()].map((tool) => [tool.name, tool.price_usd])),
+  },
+})
 
 /** Agents with the schemas and prices of their tools, for `GET /mesh_schema`. */
 export const schemaOf = (agents: Iterable<Agent>): Json<MeshSchema> =>

@@ -3,43 +3,41 @@ import type { ObservationOf, Observers } from '../observations.ts'
 import { clock, type Spans } from './spans.ts'
 
 /** Makes spans of attempts, tool calls and calls to facilitators from their observations. */
-export function createCallSpans(
+export const createCallSpans = (
   spans: Spans,
   addressOf: (upstream: string) => string | undefined,
-): Observers {
-  return {
-    upstreamAttempted: (observation) => traceAttempt(spans, observation, addressOf),
-    tokensUsed: (observation) => endAttempt(spans, observation),
+): Observers => ({
+  upstreamAttempted: (observation) => traceAttempt(spans, observation, addressOf),
+  tokensUsed: (observation) => endAttempt(spans, observation),
 
-    toolCalled({ agent, tool, outcome, cached, ms }) {
-      const span = spans.start({
-        name: `execute_tool ${tool}`,
-        kind: 'INTERNAL',
-        ms,
-        parent: spans.current()?.context,
-        attributes: {
-          'gen_ai.operation.name': 'execute_tool',
-          'gen_ai.tool.name': tool,
-          'gen_ai.tool.type': 'function',
-          'gen_ai.agent.name': agent,
-          'tollgate.cached': cached,
-        },
-      })
-      spans.end(span, outcome === 'ok' ? undefined : outcome)
-    },
+  toolCalled({ agent, tool, outcome, cached, ms }) {
+    const span = spans.start({
+      name: `execute_tool ${tool}`,
+      kind: 'INTERNAL',
+      ms,
+      parent: spans.current()?.context,
+      attributes: {
+        'gen_ai.operation.name': 'execute_tool',
+        'gen_ai.tool.name': tool,
+        'gen_ai.tool.type': 'function',
+        'gen_ai.agent.name': agent,
+        'tollgate.cached': cached,
+      },
+    })
+    spans.end(span, outcome === 'ok' ? undefined : outcome)
+  },
 
-    facilitatorAsked({ facilitator, operation, outcome, ms }) {
-      const span = spans.start({
-        name: `x402 ${operation}`,
-        kind: 'CLIENT',
-        ms,
-        parent: spans.current()?.context,
-        attributes: { ...serverOf(facilitator), 'tollgate.outcome': outcome },
-      })
-      spans.end(span, outcome === 'unknown' ? outcome : undefined)
-    },
-  }
-}
+  facilitatorAsked({ facilitator, operation, outcome, ms }) {
+    const span = spans.start({
+      name: `x402 ${operation}`,
+      kind: 'CLIENT',
+      ms,
+      parent: spans.current()?.context,
+      attributes: { ...serverOf(facilitator), 'tollgate.outcome': outcome },
+    })
+    spans.end(span, outcome === 'unknown' ? outcome : undefined)
+  },
+})
 
 function traceAttempt(
   spans: Spans,

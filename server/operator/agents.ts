@@ -18,43 +18,41 @@ export type AgentParts = {
 }
 
 /** The handlers of operator.yaml for agents. */
-export function agentHandlers({
+export const agentHandlers = ({
   agents,
   toolCounts,
   documentOf,
   overview,
 }: AgentParts & { overview: Pick<Overview, 'toolsOfOthers'> }): OperatorHandlers<
   'listOperatorAgents' | 'readOperatorAgent'
-> {
-  return {
-    async listOperatorAgents() {
-      const [own, others] = await Promise.all([toolCounts(), overview.toolsOfOthers()])
-      const counts = joinTools([...own, ...others])
-      const { agents: loaded, broken } = await agents()
-      return {
-        status: 200,
-        body: {
-          servers: 1 + others.length,
-          agents: [...loaded.values()].map((agent) => agentView(agent, counts)),
-          broken: broken.map(({ id, problems }) => ({ id, problems })),
-        },
-      }
-    },
+> => ({
+  async listOperatorAgents() {
+    const [own, others] = await Promise.all([toolCounts(), overview.toolsOfOthers()])
+    const counts = joinTools([...own, ...others])
+    const { agents: loaded, broken } = await agents()
+    return {
+      status: 200,
+      body: {
+        servers: 1 + others.length,
+        agents: [...loaded.values()].map((agent) => agentView(agent, counts)),
+        broken: broken.map(({ id, problems }) => ({ id, problems })),
+      },
+    }
+  },
 
-    async readOperatorAgent({ path }) {
-      const agent = requireRow((await agents()).agents.get(path.id), 'agent')
-      return {
-        status: 200,
-        body: {
-          id: agent.id,
-          tools: [...agent.tools.values()].map(({ name, parameters }) => ({ name, parameters })),
-          file: agent.file,
-          document: documentOf(agent) ?? null,
-        },
-      }
-    },
-  }
-}
+  async readOperatorAgent({ path }) {
+    const agent = requireRow((await agents()).agents.get(path.id), 'agent')
+    return {
+      status: 200,
+      body: {
+        id: agent.id,
+        tools: [...agent.tools.values()].map(({ name, parameters }) => ({ name, parameters })),
+        file: agent.file,
+        document: documentOf(agent) ?? null,
+      },
+    }
+  },
+})
 
 function agentView(
   agent: Agent,

@@ -7,25 +7,23 @@ import { emptyPeriod } from './ledger/usage-views.ts'
 import type { OperatorHandlers } from './caller.ts'
 
 /** The handlers of operator.yaml for the audit log. */
-export function auditHandlers({
+export const auditHandlers = ({
   journal,
-}: Pick<Store, 'journal'>): OperatorHandlers<'listAudit' | 'readAudit'> {
-  return {
-    async listAudit({ query }) {
-      const { limit = 100, ...question } = query
-      const { from, to } = question
-      if (from !== undefined && to !== undefined && from >= to) throw emptyPeriod(to)
-      const rows = await fromStore(listAudit(journal, { ...question, limit: limit + 1 }))
-      const { page, next } = pageFrom(rows, limit, ({ id }) => id)
-      return { status: 200, body: { rows: page.map(auditView), next } }
-    },
+}: Pick<Store, 'journal'>): OperatorHandlers<'listAudit' | 'readAudit'> => ({
+  async listAudit({ query }) {
+    const { limit = 100, ...question } = query
+    const { from, to } = question
+    if (from !== undefined && to !== undefined && from >= to) throw emptyPeriod(to)
+    const rows = await fromStore(listAudit(journal, { ...question, limit: limit + 1 }))
+    const { page, next } = pageFrom(rows, limit, ({ id }) => id)
+    return { status: 200, body: { rows: page.map(auditView), next } }
+  },
 
-    async readAudit({ path }) {
-      const row = requireRow(await fromStore(findAudit(journal, path.id)), 'change')
-      return { status: 200, body: auditView(row) }
-    },
-  }
-}
+  async readAudit({ path }) {
+    const row = requireRow(await fromStore(findAudit(journal, path.id)), 'change')
+    return { status: 200, body: auditView(row) }
+  },
+})
 
 const auditView = ({ before, after, ...row }: AuditRow): components['schemas']['AuditRow'] => ({
   ...row,

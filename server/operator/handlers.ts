@@ -86,39 +86,37 @@ type ServerOperations = Pick<
 const soon = { 'Retry-After': 1, 'retry-after-ms': 1000 }
 
 /** The handlers for the server itself. */
-function serverHandlers({
+const serverHandlers = ({
   readiness,
   isKnownHost,
   metrics,
   loaded,
   overview,
-}: OperatorHandlersDeps): Handlers<ServerOperations, Operator> {
-  return {
-    async getHealth() {
-      return { status: 200, body: { status: 'ok' } }
-    },
+}: OperatorHandlersDeps): Handlers<ServerOperations, Operator> => ({
+  async getHealth() {
+    return { status: 200, body: { status: 'ok' } }
+  },
 
-    async getReadiness({ header }) {
-      const { ready, parts } = await readiness()
-      // Handlers receive all headers, including those missing from the contract.
-      const { host } = header as { host?: string }
-      const body = { ready, parts: isKnownHost(host) ? parts : {} }
-      return ready ? { status: 200, body } : { status: 503, headers: soon, body }
-    },
+  async getReadiness({ header }) {
+    const { ready, parts } = await readiness()
+    // Handlers receive all headers, including those missing from the contract.
+    const { host } = header as { host?: string }
+    const body = { ready, parts: isKnownHost(host) ? parts : {} }
+    return ready ? { status: 200, body } : { status: 503, headers: soon, body }
+  },
 
-    async getMetrics() {
-      return { status: 200, text: await metrics() }
-    },
+  async getMetrics() {
+    return { status: 200, text: await metrics() }
+  },
 
-    async getConfig() {
-      return { status: 200, body: await configView(loaded(), overview) }
-    },
+  async getConfig() {
+    return { status: 200, body: await configView(loaded(), overview) }
+  },
 
-    async readOverview() {
-      return { status: 200, body: await overview.read() }
-    },
-  }
-}
+  async readOverview() {
+    return { status: 200, body: await overview.read() }
+  },
+})
 
 /** The configuration in effect in the contract's form, and the version of each server. */
 async function configView(

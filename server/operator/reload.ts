@@ -16,27 +16,25 @@ export type Reloading = {
 }
 
 /** The handler of operator.yaml for reloads. */
-export function reloadHandlers(reloading: Reloading | undefined): OperatorHandlers<'reload'> {
-  return {
-    async reload({ body, ...context }) {
-      if (!reloading)
-        throw new Failure(
-          'conflict',
-          'this server was started with a configuration that cannot be reloaded',
-          { retry: false },
-        )
-      if (body.dry_run === true) return { status: 200, body: resultView(await reloading.look()) }
-      const result = await reloading.apply(actorOf(context))
-      if (result.applied) return { status: 200, body: resultView(result) }
+export const reloadHandlers = (reloading: Reloading | undefined): OperatorHandlers<'reload'> => ({
+  async reload({ body, ...context }) {
+    if (!reloading)
       throw new Failure(
         'conflict',
-        'the configuration has problems, and nothing was changed: ' +
-          result.problems.join(' ').slice(0, maxText),
+        'this server was started with a configuration that cannot be reloaded',
         { retry: false },
       )
-    },
-  }
-}
+    if (body.dry_run === true) return { status: 200, body: resultView(await reloading.look()) }
+    const result = await reloading.apply(actorOf(context))
+    if (result.applied) return { status: 200, body: resultView(result) }
+    throw new Failure(
+      'conflict',
+      'the configuration has problems, and nothing was changed: ' +
+        result.problems.join(' ').slice(0, maxText),
+      { retry: false },
+    )
+  },
+})
 
 const maxText = 4000
 

@@ -9,7 +9,7 @@ export function sha256(...parts: (string | Uint8Array)[]): string {
 }
 
 /** Identifies a request by its content; whitespace and the order of fields do not matter. */
-export function fingerprintOf({
+export const fingerprintOf = ({
   method,
   path,
   body,
@@ -17,6 +17,4 @@ export function fingerprintOf({
   method: string
   path: string
   body: unknown
-}): string {
-  return sha256(canonicalJson({ method: method.toUpperCase(), path, body }))
-}
+}): string => sha256(canonicalJson({ method: method.toUpperCase(), path, body }))

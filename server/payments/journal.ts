@@ -19,49 +19,46 @@ export type PaymentJournal = ReturnType<typeof journalOf>
 export type UnsettledLimits = { ofPayer: number; ofAll: number }
 
 /** The journal in the store. */
-export function journalOf(
+export const journalOf = (
   { journal, usage, synced }: Pick<Store, 'journal' | 'usage' | 'synced'>,
   most: UnsettledLimits,
-) {
-  return {
-    claim: (row: PaymentRow) => available(() => queries.claimPayment(journal, row, most), turn),
-    find: (key: string) => available(() => queries.findPayment(journal, key), turn),
-    /** Whether this payer has ever paid, as far back as journal and ledger go. */
-    hasSettled: (payer: string) =>
-      available(() => lists.hasSettled({ journal, usage }, payer), turn),
-    /**
-     * Moves a verified payment from `reserved` to `executing`. False if its payer has too many in
-     * flight, or it has another owner.
-     */
-    begin: (
-      row: Pick<PaymentRow, 'id' | 'payer'> & { owner: string },
-      change: queries.PaymentChange,
-    ) => available(() => queries.beginPayment(journal, row, change, most.ofPayer)),
-    /** With an actor, a change to a final or waiting state is audited. */
-    move: (from: queries.OwnedPayment, change: queries.PaymentChange, actor?: Actor) =>
-      available(() => queries.movePayment(journal, from, change, actor)),
-    /** Stores a receipt, regardless of the owner; false if one is stored. Audited as by `move`. */
-    prove: (id: string, change: queries.PaymentChange, actor?: Actor) =>
-      available(() => queries.proveSettled(journal, id, change, actor)),
-    /** Deletes a row, so that its payment can be sent again. */
-    release: (from: queries.OwnedPayment) =>
-      available(() => queries.deletePayment(journal, from), turn),
-    take: (row: Pick<PaymentRow, 'id' | 'state'>, lease: RowLease) =>
-      available(() => queries.leasePayment(journal, row, lease)),
-    dropLease: (id: string, owner: string) =>
-      available(() => queries.endPaymentLease(journal, id, owner)),
-    /** Marks these settled payments as recorded in the ledger. */
-    markRecorded: (ids: string[]) => available(() => queries.markRecorded(journal, ids)),
-    /** Returns the ids that this owner still holds. */
-    renew: (ids: string[], lease: RowLease) =>
-      available(() => queries.renewPayments(journal, ids, lease)),
-    /** Resolves when all writes are on the disk. */
-    synced: () => available(() => synced()),
-    dueNetworks: (now: number) => available(() => lists.dueNetworks(journal, now)),
-    due: (network: string, now: number, limit: number) =>
-      available(() => lists.duePayments(journal, network, now, limit)),
-  }
-}
+) => ({
+  claim: (row: PaymentRow) => available(() => queries.claimPayment(journal, row, most), turn),
+  find: (key: string) => available(() => queries.findPayment(journal, key), turn),
+  /** Whether this payer has ever paid, as far back as journal and ledger go. */
+  hasSettled: (payer: string) => available(() => lists.hasSettled({ journal, usage }, payer), turn),
+  /**
+   * Moves a verified payment from `reserved` to `executing`. False if its payer has too many in
+   * flight, or it has another owner.
+   */
+  begin: (
+    row: Pick<PaymentRow, 'id' | 'payer'> & { owner: string },
+    change: queries.PaymentChange,
+  ) => available(() => queries.beginPayment(journal, row, change, most.ofPayer)),
+  /** With an actor, a change to a final or waiting state is audited. */
+  move: (from: queries.OwnedPayment, change: queries.PaymentChange, actor?: Actor) =>
+    available(() => queries.movePayment(journal, from, change, actor)),
+  /** Stores a receipt, regardless of the owner; false if one is stored. Audited as by `move`. */
+  prove: (id: string, change: queries.PaymentChange, actor?: Actor) =>
+    available(() => queries.proveSettled(journal, id, change, actor)),
+  /** Deletes a row, so that its payment can be sent again. */
+  release: (from: queries.OwnedPayment) =>
+    available(() => queries.deletePayment(journal, from), turn),
+  take: (row: Pick<PaymentRow, 'id' | 'state'>, lease: RowLease) =>
+    available(() => queries.leasePayment(journal, row, lease)),
+  dropLease: (id: string, owner: string) =>
+    available(() => queries.endPaymentLease(journal, id, owner)),
+  /** Marks these settled payments as recorded in the ledger. */
+  markRecorded: (ids: string[]) => available(() => queries.markRecorded(journal, ids)),
+  /** Returns the ids that this owner still holds. */
+  renew: (ids: string[], lease: RowLease) =>
+    available(() => queries.renewPayments(journal, ids, lease)),
+  /** Resolves when all writes are on the disk. */
+  synced: () => available(() => synced()),
+  dueNetworks: (now: number) => available(() => lists.dueNetworks(journal, now)),
+  due: (network: string, now: number, limit: number) =>
+    available(() => lists.duePayments(journal, network, now, limit)),
+})
 
 /** Queries for unverified requests take turns; those for verified payments do not wait. */
 async function available<Result>(

@@ -6,13 +6,10 @@ import { textOfPattern } from './pattern-sample.ts'
 export type PropertySchema = Record<string, unknown>
 
 /** The default or the first example of a schema. */
-export function suggestion(schema: PropertySchema): unknown {
-  return (
-    schema['default'] ??
-    (Array.isArray(schema['examples']) ? schema['examples'][0] : undefined) ??
-    schema['example']
-  )
-}
+export const suggestion = (schema: PropertySchema): unknown =>
+  schema['default'] ??
+  (Array.isArray(schema['examples']) ? schema['examples'][0] : undefined) ??
+  schema['example']
 
 /** Whether a string or number is within the schema's bounds and matches pattern and format. */
 export function fits(schema: PropertySchema, value: unknown): boolean {

@@ -17,12 +17,10 @@ export function* batchesOf(values: readonly string[], size: number): Generator<s
 }
 
 /** Runs the work in one transaction, and again after a serialization failure or a deadlock. */
-export function inTransaction<Tables, Result>(
+export const inTransaction = <Tables, Result>(
   db: Kysely<Tables>,
   work: (transaction: Transaction<Tables>) => Promise<Result>,
-): Promise<Result> {
-  return retrying(() => db.transaction().execute(work))
-}
+): Promise<Result> => retrying(() => db.transaction().execute(work))
 
 /** COMMIT was sent without a response: the transaction is committed as a whole, or not at all. */
 export class CommitLost extends Error {

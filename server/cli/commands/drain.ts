@@ -55,16 +55,14 @@ export const drain = defineCommand({
   },
 })
 
-function remainingWork(
+const remainingWork = (
   { calls, streams, queued_rows: rows }: Draining,
   waitsForSpool: boolean,
-): string[] {
-  return [
-    ...(calls > 0 ? [`${calls} calls`] : []),
-    ...(streams > 0 ? [`${streams} streams`] : []),
-    ...(waitsForSpool && rows > 0 ? [`${rows} rows of the ledger on its spool`] : []),
-  ]
-}
+): string[] => [
+  ...(calls > 0 ? [`${calls} calls`] : []),
+  ...(streams > 0 ? [`${streams} streams`] : []),
+  ...(waitsForSpool && rows > 0 ? [`${rows} rows of the ledger on its spool`] : []),
+]
 
 function timeoutText({ queued_rows }: Draining, work: readonly string[], seconds: number): string {
   const rest = work.join(', ') || 'load balancers that may not know it yet'

@@ -19,19 +19,17 @@ const fileOf = pageFiles({
 type Request = { header: { 'if-none-match'?: string } }
 
 /** The handlers of the console's operations; `servers` is read with each request. */
-export function consoleHandlers(servers: () => ConsoleServers) {
-  return {
-    async getConsole({ header }: Request) {
-      const { gateway, mesh } = servers()
-      const urls = [gateway, mesh].filter((url) => url !== undefined)
-      const origins = [...new Set(urls.map((url) => new URL(url).origin))]
-      return sendPage(header, html({ gateway, mesh }), pageHeaders(origins))
-    },
+export const consoleHandlers = (servers: () => ConsoleServers) => ({
+  async getConsole({ header }: Request) {
+    const { gateway, mesh } = servers()
+    const urls = [gateway, mesh].filter((url) => url !== undefined)
+    const origins = [...new Set(urls.map((url) => new URL(url).origin))]
+    return sendPage(header, html({ gateway, mesh }), pageHeaders(origins))
+  },
 
-    getConsoleFile: ({ header, path }: Request & { path: { file: string } }) =>
-      fileOf(path.file, header, {}),
-  }
-}
+  getConsoleFile: ({ header, path }: Request & { path: { file: string } }) =>
+    fileOf(path.file, header, {}),
+})
 
 const html = ({ gateway = '', mesh = '' }: ConsoleServers) =>
   pageOf(

@@ -34,11 +34,8 @@ export function answerOf(
   return {}
 }
 
-function isShort(example: unknown): boolean {
-  return (
-    example !== undefined && Buffer.byteLength(JSON.stringify(example) ?? '') <= maxExampleBytes
-  )
-}
+const isShort = (example: unknown): boolean =>
+  example !== undefined && Buffer.byteLength(JSON.stringify(example) ?? '') <= maxExampleBytes
 
 /** The first JSON type of the successful responses, else the types that the document names. */
 export function acceptOf(

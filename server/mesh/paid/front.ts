@@ -41,27 +41,25 @@ type FrontOptions = {
 }
 
 /** Checks a request to a paid operation before its body is read. */
-export function createPaidFront({ agents, x402, unpaid, clientOf }: FrontOptions): PaidFront {
-  return {
-    checkSold({ params }, req) {
-      const agent = findAgent(agents, params['agent_id'] ?? '')
-      if (!agent.x402) return checkSoldBefore(x402, agent, paymentHeaders(req))
-    },
-    open({ path, params }, req): PaidRequest {
-      const sale = findSale(agents, x402?.terms, {
-        chain: chainOf(path),
-        agentId: params['agent_id'] ?? '',
-        toolName: params['tool'],
-      })
-      const payment = paymentFrom(paymentHeaders(req))
-      const client = clientOf(req)
-      if (payment) return { sale, payment, client }
-      unpaid.check(client)
-      unpaid.count(client)
-      throw whyClosed(sale) ?? paymentRequired(x402, sale, howToPay)
-    },
-  }
-}
+export const createPaidFront = ({ agents, x402, unpaid, clientOf }: FrontOptions): PaidFront => ({
+  checkSold({ params }, req) {
+    const agent = findAgent(agents, params['agent_id'] ?? '')
+    if (!agent.x402) return checkSoldBefore(x402, agent, paymentHeaders(req))
+  },
+  open({ path, params }, req): PaidRequest {
+    const sale = findSale(agents, x402?.terms, {
+      chain: chainOf(path),
+      agentId: params['agent_id'] ?? '',
+      toolName: params['tool'],
+    })
+    const payment = paymentFrom(paymentHeaders(req))
+    const client = clientOf(req)
+    if (payment) return { sale, payment, client }
+    unpaid.check(client)
+    unpaid.count(client)
+    throw whyClosed(sale) ?? paymentRequired(x402, sale, howToPay)
+  },
+})
 
 const howToPay =
   'payment required: pay as one of these terms says, and send the request again with ' +

@@ -23,61 +23,59 @@ export type OperatorAccess = {
 }
 
 /** The handlers of operator.yaml for sessions. */
-export function sessionHandlers({
+export const sessionHandlers = ({
   authenticator,
   sessions,
   codes,
   cookies,
   refusals,
   publicOrigin,
-}: OperatorAccess): OperatorHandlers<'createSession' | 'readSession' | 'endSession'> {
-  return {
-    async createSession({ header, body, client, requestId }) {
-      if (!client) throw new Error('the operator API must read client addresses')
-      checkOrigin(header, client, publicOrigin)
-      const https = isHttps(header, client, publicOrigin)
-      checkTransport(https, client)
-      const { token = '', code } = body
-      const how = code === undefined ? 'token' : 'session'
-      const address = client.address === '' ? null : client.address
-      const by = { how, address, request_id: requestId } as const
-      const { operatorId, name, role, tokenHash } = await refusals.watch(by, async () => {
-        if (code !== undefined && !codes.redeem(code)) throw unauthorized(wrongCode, 'code')
-        const { firstHolder } = authenticator
-        const holder = await (code === undefined ? authenticator.holderOf(token) : firstHolder)
-        if (!holder) throw unauthorized(wrongToken, 'token')
-        return holder
+}: OperatorAccess): OperatorHandlers<'createSession' | 'readSession' | 'endSession'> => ({
+  async createSession({ header, body, client, requestId }) {
+    if (!client) throw new Error('the operator API must read client addresses')
+    checkOrigin(header, client, publicOrigin)
+    const https = isHttps(header, client, publicOrigin)
+    checkTransport(https, client)
+    const { token = '', code } = body
+    const how = code === undefined ? 'token' : 'session'
+    const address = client.address === '' ? null : client.address
+    const by = { how, address, request_id: requestId } as const
+    const { operatorId, name, role, tokenHash } = await refusals.watch(by, async () => {
+      if (code !== undefined && !codes.redeem(code)) throw unauthorized(wrongCode, 'code')
+      const { firstHolder } = authenticator
+      const holder = await (code === undefined ? authenticator.holderOf(token) : firstHolder)
+      if (!holder) throw unauthorized(wrongToken, 'token')
+      return holder
+    })
+    const session = await sessions.begin({ operatorId, tokenHash }, { name, ...by })
+    const { cookie, secret, expiresAt: expires_at } = session
+    return {
+      status: 200,
+      headers: { 'Set-Cookie': cookies.header(cookie, sessionMs / 1000, https) },
+      body: { name, role, how: 'session', expires_at, secret },
+    }
+  },
+
+  async readSession({ caller }) {
+    return { status: 200, body: sessionView(caller) }
+  },
+
+  async endSession({ header, caller, requestId }) {
+    const { session } = caller
+    if (!session)
+      throw new Failure('conflict', 'this request has a token but no session to end', {
+        retry: false,
       })
-      const session = await sessions.begin({ operatorId, tokenHash }, { name, ...by })
-      const { cookie, secret, expiresAt: expires_at } = session
-      return {
-        status: 200,
-        headers: { 'Set-Cookie': cookies.header(cookie, sessionMs / 1000, https) },
-        body: { name, role, how: 'session', expires_at, secret },
-      }
-    },
-
-    async readSession({ caller }) {
-      return { status: 200, body: sessionView(caller) }
-    },
-
-    async endSession({ header, caller, requestId }) {
-      const { session } = caller
-      if (!session)
-        throw new Failure('conflict', 'this request has a token but no session to end', {
-          retry: false,
-        })
-      await sessions.end(session.id, session.expiresAt, actorOf({ caller, requestId }))
-      // Handlers receive all headers, including those missing from the contract.
-      const { cookie } = header as { cookie?: string }
-      return {
-        status: 200,
-        headers: { 'Set-Cookie': cookies.header('', 0, cookies.isSecure(cookie)) },
-        body: { ...sessionView(caller), expires_at: Date.now() },
-      }
-    },
-  }
-}
+    await sessions.end(session.id, session.expiresAt, actorOf({ caller, requestId }))
+    // Handlers receive all headers, including those missing from the contract.
+    const { cookie } = header as { cookie?: string }
+    return {
+      status: 200,
+      headers: { 'Set-Cookie': cookies.header('', 0, cookies.isSecure(cookie)) },
+      body: { ...sessionView(caller), expires_at: Date.now() },
+    }
+  },
+})
 
 const wrongToken = 'this is not the operator token, nor that of a named operator'
 const wrongCode = 'this code is unknown, was used, or is older than ten minutes; send a token'

@@ -26,28 +26,26 @@ type RequestDetails = components['schemas']['RequestDetails']
 type Span = components['schemas']['TimelineSpan']
 
 /** The handlers of operator.yaml for single requests. */
-export function requestHandlers(
+export const requestHandlers = (
   store: Pick<Store, 'usage' | 'reports'>,
   replies: PolledReplies,
-): OperatorHandlers<'listRequests' | 'readRequest'> {
-  return {
-    async listRequests({ query, header }) {
-      const request = requestsQuery(query)
-      return replies.get(`requests ${JSON.stringify(query)}`, header, async () => {
-        const page = await fromLedger(endedRequests(store, request))
-        return { body: listOf(page), freshMs: freshMsOf(page.rowsRead) }
-      })
-    },
+): OperatorHandlers<'listRequests' | 'readRequest'> => ({
+  async listRequests({ query, header }) {
+    const request = requestsQuery(query)
+    return replies.get(`requests ${JSON.stringify(query)}`, header, async () => {
+      const page = await fromLedger(endedRequests(store, request))
+      return { body: listOf(page), freshMs: freshMsOf(page.rowsRead) }
+    })
+  },
 
-    async readRequest({ path }) {
-      const at = timeOfId(path.id)
-      const attempts =
-        at === undefined ? undefined : await fromLedger(requestRows(store.usage, path.id, at))
-      const { rows, isComplete } = requireRow(attempts, 'request')
-      return { status: 200, body: detailsOf(rows, isComplete) }
-    },
-  }
-}
+  async readRequest({ path }) {
+    const at = timeOfId(path.id)
+    const attempts =
+      at === undefined ? undefined : await fromLedger(requestRows(store.usage, path.id, at))
+    const { rows, isComplete } = requireRow(attempts, 'request')
+    return { status: 200, body: detailsOf(rows, isComplete) }
+  },
+})
 
 function requestsQuery(query: Query): RequestsQuery {
   const { from = 0, to = Date.now() + 1, limit = 100, after, ...filters } = query

@@ -18,20 +18,18 @@ const stepWidths = { hour: 3_600_000, day: 86_400_000 } as const
 const maxPoints = 1000
 
 /** The handlers of operator.yaml for usage over time. */
-export function seriesHandlers(
+export const seriesHandlers = (
   { reports }: Pick<Store, 'reports'>,
   replies: PolledReplies,
-): OperatorHandlers<'readSeries'> {
-  return {
-    async readSeries({ query, header }) {
-      const { step = 'hour', metric, by = null, top = 20 } = query
-      const span = spanOf(query, stepWidths[step])
-      const name = `series ${JSON.stringify({ metric, by, step, top, ...span })}`
-      const question = { metric, by, top, stepMs: stepWidths[step], ...span }
-      return replies.get(name, header, () => seriesOf(reports, question))
-    },
-  }
-}
+): OperatorHandlers<'readSeries'> => ({
+  async readSeries({ query, header }) {
+    const { step = 'hour', metric, by = null, top = 20 } = query
+    const span = spanOf(query, stepWidths[step])
+    const name = `series ${JSON.stringify({ metric, by, step, top, ...span })}`
+    const question = { metric, by, top, stepMs: stepWidths[step], ...span }
+    return replies.get(name, header, () => seriesOf(reports, question))
+  },
+})
 
 type Question = Span & {
   metric: Metric
@@ -145,12 +143,8 @@ function groupsOf(
   return [...groups.values()]
 }
 
-function added(a: readonly number[], b: readonly number[]): number[] {
-  return Array.from(
-    { length: Math.max(a.length, b.length) },
-    (_, at) => (a[at] ?? 0) + (b[at] ?? 0),
-  )
-}
+const added = (a: readonly number[], b: readonly number[]): number[] =>
+  Array.from({ length: Math.max(a.length, b.length) }, (_, at) => (a[at] ?? 0) + (b[at] ?? 0))
 
 const pointsOf = (steps: readonly number[][], share: number | undefined): Points =>
   steps.map((numbers) => (share === undefined ? (numbers[0] ?? 0) : percentileOf(numbers, share)))

@@ -6,33 +6,31 @@ import { pageFrom } from '../from-store.ts'
 import { cursorFrom, cursorOf, emptyPeriod, fromLedger, rowView } from './usage-views.ts'
 
 /** The handlers of operator.yaml for usage. */
-export function usageHandlers(
+export const usageHandlers = (
   store: Pick<Store, 'reports' | 'usage' | 'journal'>,
-): OperatorHandlers<'getUsage' | 'listUsage'> {
-  return {
-    async getUsage({ query }) {
-      const period = periodOf(query)
-      const { by = [], refusals = false } = query
-      const question = totalsByOwner(store, { ...period, by, refusals })
-      const groups = (await fromLedger(question)).map(totalView)
-      return { status: 200, body: { from: period.from, to: period.to, totals: groups } }
-    },
+): OperatorHandlers<'getUsage' | 'listUsage'> => ({
+  async getUsage({ query }) {
+    const period = periodOf(query)
+    const { by = [], refusals = false } = query
+    const question = totalsByOwner(store, { ...period, by, refusals })
+    const groups = (await fromLedger(question)).map(totalView)
+    return { status: 200, body: { from: period.from, to: period.to, totals: groups } }
+  },
 
-    async listUsage({ query }) {
-      const limit = query.limit ?? 100
-      const after = query.after === undefined ? undefined : cursorFrom(query.after)
-      // Filtering by model may read all rows of the period.
-      const database = query.model === undefined ? store.usage : store.reports
-      const question = usageRows(database, {
-        ...periodOf(query),
-        limit: limit + 1,
-        ...(after && { after }),
-      })
-      const { page, next } = pageFrom(await fromLedger(question), limit, cursorOf)
-      return { status: 200, body: { rows: page.map(rowView), next } }
-    },
-  }
-}
+  async listUsage({ query }) {
+    const limit = query.limit ?? 100
+    const after = query.after === undefined ? undefined : cursorFrom(query.after)
+    // Filtering by model may read all rows of the period.
+    const database = query.model === undefined ? store.usage : store.reports
+    const question = usageRows(database, {
+      ...periodOf(query),
+      limit: limit + 1,
+      ...(after && { after }),
+    })
+    const { page, next } = pageFrom(await fromLedger(question), limit, cursorOf)
+    return { status: 200, body: { rows: page.map(rowView), next } }
+  },
+})
 
 const totalView = ({ charged, counted, cost, ...total }: OwnedTotal) => ({
   ...total,

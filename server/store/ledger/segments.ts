@@ -5,9 +5,7 @@ import { hasCode } from '../files.ts'
 /** One file of the spool; `name` is `<writer>-<seq>.ndjson`. */
 export type SegmentName = { name: string; writer: string; seq: number }
 
-export function spoolFolder(folder: string): string {
-  return join(folder, 'spool')
-}
+export const spoolFolder = (folder: string): string => join(folder, 'spool')
 
 export function segmentName(writer: string, seq: number): string {
   return `${writer}-${String(seq).padStart(6, '0')}.ndjson`

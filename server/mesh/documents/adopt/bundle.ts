@@ -18,13 +18,11 @@ const maxFiles = 2000
  * document's components. Nothing outside of the folder is read. A reference without a target stays
  * unchanged.
  */
-export function bundle(
+export const bundle = (
   document: Record<string, unknown>,
   file: string,
   at: ConfigDocument['at'],
-): Unread {
-  return new Bundler(document, file, at).run()
-}
+): Unread => new Bundler(document, file, at).run()
 
 type File = { path: string; value: unknown; at: ConfigDocument['at'] }
 type Place = { owner: Record<string, unknown> | unknown[]; key: string; parentKey: string }
