@@ -27,26 +27,10 @@ export type ToolOutcome =
 /** An outcome with the size of its response. */
 export type SizedOutcome = ToolOutcome & { bytes?: number }
 
-/** Aborts one call, like an AbortSignal at a fraction of its cost: one listener, called once. */
-export type Cancellation = {
-  isCancelled: boolean
-  onCancel(): void
+/** Aborts one call; the reason is `late` if its time is over. */
+export class Cancellation extends AbortController {
   /** Set once a part of the request may have reached the tool: its effect is then unknown. */
-  isSent: boolean
-}
-
-/** The cancellation of a new call. */
-export const newCancellation = (): Cancellation => ({
-  isCancelled: false,
-  onCancel: () => {},
-  isSent: false,
-})
-
-/** Aborts the call, once. */
-export function cancel(cancellation: Cancellation): void {
-  if (cancellation.isCancelled) return
-  cancellation.isCancelled = true
-  cancellation.onCancel()
+  isSent = false
 }
 
 /** The outcome of a call that failed for this reason. */

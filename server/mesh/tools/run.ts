@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import type { Arguments, HttpSource, Tool } from '../agent.ts'
 import { decompress, maxDecompressed } from './http/compressed.ts'
 import {
@@ -14,7 +15,6 @@ import { readResponse } from './http/response.ts'
 import { UnsendableArgument } from './http/serialize.ts'
 import { replyOf, upstreamAnswer } from './http/upstream-response.ts'
 import {
-  cancel,
   cancelledOutcome,
   failed,
   lateOutcome,
@@ -42,15 +42,12 @@ export async function runTool(
   args: Arguments,
   cancellation: Cancellation,
 ): Promise<SizedOutcome> {
-  let isLate = false
-  const timer = setTimeout(() => {
-    isLate = true
-    cancel(cancellation)
-  }, tool.timeout_ms)
+  const { signal } = cancellation
+  const timer = setTimeout(() => cancellation.abort('late'), tool.timeout_ms)
   try {
     const outcome = await execute(parts, tool, args, cancellation)
-    if (!cancellation.isCancelled) return withDoubt(tool, cancellation, outcome)
-    return withDoubt(tool, cancellation, isLate ? lateOutcome : cancelledOutcome)
+    if (!signal.aborted) return withDoubt(tool, cancellation, outcome)
+    return withDoubt(tool, cancellation, signal.reason === 'late' ? lateOutcome : cancelledOutcome)
   } finally {
     clearTimeout(timer)
   }
@@ -64,8 +61,9 @@ async function execute(
 ): Promise<SizedOutcome> {
   const { source } = tool
   if (source.kind === 'native') {
-    const call = (signal: AbortSignal) => source.run(args, { signal })
-    return runNative(call, cancellation, tool.pick, maxAnswerBytes)
+    const { signal } = cancellation
+    cancellation.isSent = true
+    return runNative(() => source.run(args, { signal }), signal, tool.pick, maxAnswerBytes)
   }
   const base = redirect?.get(tool.agent)
   if (redirect && base === undefined)
@@ -78,11 +76,11 @@ async function execute(
   const request = requestFor(target, args)
   if ('ok' in request) return request
   const send = (one: BuiltRequest) => sendFollowing(network, one, cancellation, mayTruncate)
-  const sendOnce = () => sendAuthorized(tokens, target, request, cancellation, send)
+  const sendOnce = () => sendAuthorized(tokens, target, request, cancellation.signal, send)
   let attempt = await sendOnce()
   // A server may close an idle connection just when it is used again (RFC 9110, 9.2.2).
   const isLost = !attempt.sent.ok && attempt.sent.isLost
-  if (isLost && tool.effect === 'read' && !cancellation.isCancelled) attempt = await sendOnce()
+  if (isLost && tool.effect === 'read' && !cancellation.signal.aborted) attempt = await sendOnce()
   const { sent } = attempt
   const result = sent.ok && isCompressed(sent.headers) ? await decompressed(sent) : sent
   return outcomeOf(result, tool.pick, attempt.source)
@@ -160,23 +158,15 @@ function errorKindOf(status: number): 'refused' | 'busy' | 'failed' {
  * wait for it.
  */
 async function runNative(
-  call: (signal: AbortSignal) => unknown,
-  cancellation: Cancellation,
+  call: () => unknown,
+  signal: AbortSignal,
   pick: string | null,
   maxAnswerBytes: number,
 ): Promise<SizedOutcome> {
-  cancellation.isSent = true
-  const controller = new AbortController()
-  const cancelled = new Promise<null>((resolve) => {
-    cancellation.onCancel = () => {
-      controller.abort()
-      resolve(null)
-    }
-    if (cancellation.isCancelled) cancellation.onCancel()
-  })
   try {
-    const answer = await Promise.race([call(controller.signal), cancelled])
-    if (cancellation.isCancelled) return cancelledOutcome
+    const aborted = signal.aborted ? null : once(signal, 'abort')
+    const answer = await Promise.race([call(), aborted])
+    if (signal.aborted) return cancelledOutcome
     const text = JSON.stringify(answer ?? null)
     if (text.length > maxAnswerBytes)
       return failed(`the tool answered with more than ${maxAnswerBytes} bytes`)

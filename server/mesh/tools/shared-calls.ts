@@ -3,10 +3,8 @@ import { ActiveSet, type ActiveItem } from '../../http/load/active-set.ts'
 import type { Arguments, Tool } from '../agent.ts'
 import {
   abortOutcome,
-  cancel,
-  newCancellation,
+  Cancellation,
   withDoubt,
-  type Cancellation,
   type SizedOutcome,
   type ToolData,
 } from './outcome.ts'
@@ -67,7 +65,7 @@ export class SharedCalls {
     const sharedKey = key !== null && mayTruncate ? cutKey(key) : key
     const running = sharedKey === null ? undefined : this.#byKey[sharedKey]
     // All callers of a cancelled call have disconnected: the next caller starts a new one.
-    const isShared = running !== undefined && !running.cancellation.isCancelled
+    const isShared = running !== undefined && !running.cancellation.signal.aborted
     const start = () => this.#start(tool, args, { key, mayTruncate }, sharedKey)
     return waitFor(isShared ? running : start(), signal)
   }
@@ -79,7 +77,7 @@ export class SharedCalls {
   }
 
   cancelAll(): void {
-    for (const { cancellation } of this.#running) cancel(cancellation)
+    for (const { cancellation } of this.#running) cancellation.abort()
   }
 
   #start(
@@ -88,7 +86,7 @@ export class SharedCalls {
     { key, mayTruncate }: CallTerms,
     sharedKey: string | null,
   ): SharedCall {
-    const cancellation = newCancellation()
+    const cancellation = new Cancellation()
     const cache = this.#cache
     const finish = (outcome: SizedOutcome) => {
       if (key !== null && outcome.ok && tool.cache_seconds > 0) {
@@ -126,7 +124,7 @@ function waitFor(call: SharedCall, signal: AbortSignal): Promise<SizedOutcome> {
   return new Promise((resolve, reject) => {
     const leave = () => {
       resolve(withDoubt(call.tool, call.cancellation, abortOutcome(signal)))
-      if (--call.waiters === 0) cancel(call.cancellation)
+      if (--call.waiters === 0) call.cancellation.abort()
     }
     signal.addEventListener('abort', leave, { once: true })
     call.outcome.finally(() => signal.removeEventListener('abort', leave)).then(resolve, reject)

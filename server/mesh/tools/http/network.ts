@@ -182,7 +182,7 @@ function lookupWith(resolve: Resolve, refusalOf: (address: string) => Error | un
   }
 }
 
-/** With event handlers: a stream and an AbortSignal would cost as much as the rest of the call. */
+/** With event handlers: a stream would cost as much as the rest of the call. */
 function dispatch(
   agent: Agent,
   { origin, path, method, headers, body }: BuiltRequest,
@@ -192,7 +192,8 @@ function dispatch(
 ): void {
   const reader = new ResponseReader(cancellation, bounds, settle)
   // undici aborts only once it has a connection; a caller that aborts earlier must not wait for it.
-  cancellation.onCancel = () => reader.stop(cancelledOutcome)
+  const stop = () => reader.stop(cancelledOutcome)
+  cancellation.signal.addEventListener('abort', stop, { once: true })
   agent.dispatch({ origin, path, method, headers, body: body ?? null }, reader)
 }
 
@@ -230,7 +231,7 @@ class ResponseReader implements Dispatcher.DispatchHandler {
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.#controller = controller
-    if (this.#cancellation.isCancelled) controller.abort(stopped)
+    if (this.#cancellation.signal.aborted) controller.abort(stopped)
     else this.#cancellation.isSent = true
   }
 

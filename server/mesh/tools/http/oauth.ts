@@ -1,6 +1,6 @@
 import { nestsDeeper } from '../../../json/scan.ts'
 import type { HttpSource, OAuthClient } from '../../agent.ts'
-import { cancel, newCancellation, type Cancellation } from '../outcome.ts'
+import { Cancellation } from '../outcome.ts'
 import type { SendResult, ToolNetwork } from './network.ts'
 import type { BuiltRequest } from './request.ts'
 
@@ -10,7 +10,7 @@ export type TokenResult = { token: string } | { fault: string }
 /** Access tokens of OAuth2 clients, fetched at their first use and renewed in time. */
 export type AccessTokens = {
   /** Calls that need the same token wait for one request, or until they are cancelled. */
-  get(client: OAuthClient, cancellation: Cancellation): Promise<TokenResult>
+  get(client: OAuthClient, signal: AbortSignal): Promise<TokenResult>
   /** To be called if an API rejects this token. */
   forget(client: OAuthClient, token: string): void
 }
@@ -43,14 +43,15 @@ export function createAccessTokens({ network, now }: TokenOptions): AccessTokens
   }
 
   return {
-    get(client, cancellation) {
+    get(client, signal) {
       const key = keyOf(client)
       const current = entries.get(key)
       const isCurrent = current !== undefined && current.until > now()
       const result = isCurrent ? current.result : renew(key, client)
       if (!isCurrent) entries.set(key, { result, until: Infinity })
       return new Promise((resolve, reject) => {
-        cancellation.onCancel = () => resolve({ fault: 'the call was aborted' })
+        const abort = () => resolve({ fault: 'the call was aborted' })
+        signal.addEventListener('abort', abort, { once: true })
         result.then(resolve, reject)
       })
     },
@@ -70,8 +71,8 @@ async function fetchToken(
   network: Pick<ToolNetwork, 'send'>,
   client: OAuthClient,
 ): Promise<Fetched> {
-  const cancellation = newCancellation()
-  const timer = setTimeout(() => cancel(cancellation), fetchMs)
+  const cancellation = new Cancellation()
+  const timer = setTimeout(() => cancellation.abort(), fetchMs)
   try {
     return tokenFrom(await network.send(tokenRequest(client), cancellation))
   } finally {
@@ -142,14 +143,14 @@ export async function sendAuthorized(
   tokens: AccessTokens,
   source: HttpSource,
   request: BuiltRequest,
-  cancellation: Cancellation,
+  signal: AbortSignal,
   send: Send,
 ): Promise<Sent> {
   const credential = source.credentials.find((one) => one.client)
   const client = credential?.client
   if (!client) return { sent: await send(request), source }
   for (let isRenewed = false; ; isRenewed = true) {
-    const result = await tokens.get(client, cancellation)
+    const result = await tokens.get(client, signal)
     if ('fault' in result) {
       const reason = `no access token came from ${new URL(client.tokenUrl).host}: ${result.fault}`
       return { sent: { ok: false, kind: 'unavailable', reason }, source }
@@ -158,7 +159,7 @@ export async function sendAuthorized(
     const authorization = `Bearer ${token}`
     const sent = await send({ ...request, headers: { ...request.headers, authorization } })
     const isRefused = sent.ok && sent.status === 401
-    if (!isRefused || isRenewed || cancellation.isCancelled) {
+    if (!isRefused || isRenewed || signal.aborted) {
       const withToken = { ...credential, secret: () => authorization }
       return { sent, source: { ...source, credentials: [...source.credentials, withToken] } }
     }

@@ -23,7 +23,7 @@ export async function sendFollowing(
     const result = await network.send(next, cancellation, mayTruncate)
     if (!result.ok || result.status < 300 || result.status >= 400) return result
     const { status, headers } = result
-    if (cancellation.isCancelled) return refused(status, '')
+    if (cancellation.signal.aborted) return refused(status, '')
     if (request.method !== 'GET' || !redirects.has(status))
       return refused(status, ', and only those of GET are followed')
     const path = pathWithin(request.origin, next.path, headers.location)
