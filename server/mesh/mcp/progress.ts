@@ -79,12 +79,11 @@ export const failed =
 
 /** Reported steps that were not sent yet, as notifications. */
 function createSteps(progressToken: string | number) {
+  const { wake, next } = createAlarm()
   const startedAt = performance.now()
   let waiting: McpEvent[] = []
   let progress = 0
   let current = ''
-  let woken = Promise.withResolvers<void>()
-  const wake = () => woken.resolve()
   const push = (message: string) => {
     const params = { progressToken, progress: ++progress, message }
     waiting.push({ jsonrpc: '2.0', method: 'notifications/progress', params })
@@ -102,10 +101,21 @@ function createSteps(progressToken: string | number) {
     take(): readonly McpEvent[] {
       const batch = waiting
       waiting = []
-      woken = Promise.withResolvers()
       return batch
     },
-    next: () => woken.promise,
+    next,
+  }
+}
+
+/** Combines all calls of `wake` since the last wait; the next wait ends immediately after one. */
+export function createAlarm() {
+  let woken = Promise.withResolvers<void>()
+  return {
+    wake: () => woken.resolve(),
+    async next(): Promise<void> {
+      await woken.promise
+      woken = Promise.withResolvers()
+    },
   }
 }
 

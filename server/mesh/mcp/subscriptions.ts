@@ -3,7 +3,7 @@ import { Failure } from '../../failure.ts'
 import { isRecord } from '../../json/json.ts'
 import { tokenEnded } from '../../keys/authorize.ts'
 import type { Agent } from '../agent.ts'
-import { failed, type McpEvent, type McpEvents } from './progress.ts'
+import { createAlarm, failed, type McpEvent, type McpEvents } from './progress.ts'
 import type { StatelessRequest } from './revision.ts'
 import { mcpToolOf, offersOf } from './tools.ts'
 
@@ -44,8 +44,10 @@ export class Subscriptions {
     if (wantsTools) this.#checkRoom(subscriber.keyId)
     const all = this.#all
     async function* events(): AsyncGenerator<readonly McpEvent[], void> {
-      const changes = createChanges(subscriber.signal)
-      const subscription = { ...subscriber, notify: changes.notify }
+      const { signal } = subscriber
+      const changes = createAlarm()
+      const subscription = { ...subscriber, notify: changes.wake }
+      signal.addEventListener('abort', changes.wake, { once: true })
       if (wantsTools) all.add(subscription)
       try {
         yield [
@@ -53,11 +55,14 @@ export class Subscriptions {
             notifications: wantsTools ? { toolsListChanged: true } : {},
           }),
         ]
-        while (wantsTools && (await changes.next())) yield [messageOf(id, 'tools/list_changed', {})]
+        while (wantsTools && !signal.aborted) {
+          await changes.next()
+          if (!signal.aborted) yield [messageOf(id, 'tools/list_changed', {})]
+        }
       } finally {
         all.delete(subscription)
       }
-      if (subscriber.signal.reason === 'revoked') throw tokenEnded()
+      if (signal.reason === 'revoked') throw tokenEnded()
       if (reply) yield [reply]
     }
     return { events: events(), lastEvents: failed(id) }
@@ -95,29 +100,6 @@ const messageOf = (
   method: `notifications/${name}`,
   params: { _meta: { [subscriptionKey]: id }, ...params },
 })
-
-/** Combines changes until a notification is sent. */
-function createChanges(signal: AbortSignal) {
-  let isChanged = false
-  let woken = Promise.withResolvers<void>()
-  const wake = () => woken.resolve()
-  signal.addEventListener('abort', wake, { once: true })
-  return {
-    notify() {
-      isChanged = true
-      wake()
-    },
-    /** Resolves with true after a change, with false at the end of the subscription. */
-    async next(): Promise<boolean> {
-      while (!isChanged && !signal.aborted) {
-        woken = Promise.withResolvers()
-        await woken.promise
-      }
-      isChanged = false
-      return !signal.aborted
-    },
-  }
-}
 
 /** The source of tool lists. */
 type ToolSource = { agents: ReadonlyMap<string, Agent>; writeTools: boolean }
