@@ -6,22 +6,29 @@ import { followIn } from './reading.ts'
 
 const maxExampleBytes = 1200
 
+type Document = Record<string, unknown>
+
+const success = /^2(\d\d|XX)$/i
+
+/** The contents, by media type, of the responses with such a status. */
+function contentsOf(document: Document, { responses }: Document, status: RegExp): Document[] {
+  if (!isRecord(responses)) return []
+  return Object.keys(responses)
+    .filter((name) => status.test(name))
+    .map((name) => followIn(document, responses[name])?.['content'])
+    .filter(isRecord)
+}
+
 /**
  * A short description of an operation's success response, for catalogues of paid tools. Faults are
  * ignored, since no call depends on it.
  */
-export function answerOf(
-  document: Record<string, unknown>,
-  operation: Record<string, unknown>,
-): ToolAnswer {
+export function answerOf(document: Document, operation: Document): ToolAnswer {
   const follow = (value: unknown) => followIn(document, value)
-  const responses = isRecord(operation['responses']) ? operation['responses'] : {}
-  const statuses = Object.keys(responses).filter((status) => /^2(\d\d|XX)$/i.test(status))
-  for (const status of [...statuses, 'default']) {
-    const content = follow(responses[status])?.['content']
-    const types = isRecord(content) ? content : {}
-    const json = Object.keys(types).find((type) => /json/i.test(type))
-    const media = json === undefined ? undefined : follow(types[json])
+  const contents = [success, /^default$/].flatMap((one) => contentsOf(document, operation, one))
+  for (const content of contents) {
+    const json = Object.keys(content).find((type) => /json/i.test(type))
+    const media = json === undefined ? undefined : follow(content[json])
     if (!media) continue
     const { schema, example, examples } = media
     const [first] = isRecord(examples) ? Object.values(examples) : []
@@ -38,22 +45,12 @@ const isShort = (example: unknown): boolean =>
   example !== undefined && Buffer.byteLength(JSON.stringify(example) ?? '') <= maxExampleBytes
 
 /** The first JSON type of the successful responses, else the types that the document names. */
-export function acceptOf(
-  document: Record<string, unknown>,
-  operation: Record<string, unknown>,
-): string {
-  const responses = isRecord(operation['responses']) ? operation['responses'] : {}
-  const named: string[] = []
-  for (const status of Object.keys(responses)) {
-    if (!/^2..$/.test(status)) continue
-    const content = followIn(document, responses[status])?.['content']
-    for (const type of Object.keys(isRecord(content) ? content : {})) {
-      if (!plainType.test(type)) continue
-      if (isJsonType(type)) return type
-      if (!named.includes(type)) named.push(type)
-    }
-  }
-  return named.slice(0, 5).join(', ') || 'application/json'
+export function acceptOf(document: Document, operation: Document): string {
+  const types = contentsOf(document, operation, success)
+    .flatMap((content) => Object.keys(content))
+    .filter((type) => plainType.test(type))
+  const named = [...new Set(types)].slice(0, 5).join(', ')
+  return types.find(isJsonType) ?? (named || 'application/json')
 }
 
 const plainType = /^[\w.+*-]{1,60}\/[\w.+*-]{1,60}$/

@@ -1,7 +1,7 @@
 import type { OAuthMembers } from './agent-schema.ts'
 import { isRecord } from '../../json/json.ts'
 import type { Credential } from '../agent.ts'
-import { schemesOf, type LocatedRecord, type Reading, type Report } from './reading.ts'
+import { schemesOf, type LocatedRecord, type Reading } from './reading.ts'
 
 /**
  * The credentials of an operation, every place where it could have one, and what is wrong with the
@@ -58,25 +58,23 @@ function readAlternatives(reading: Reading, operation: LocatedRecord): Scheme[][
     reading.refuse(place, 'security must be a list, like [{ apiKey: [] }].')
     return []
   }
-  const unsendable = new Map<number, Report>()
   const alternatives = security.map((requirement, index) => {
     const at = [...place, String(index)]
+    const unsendable = reading.part()
     if (!isRecord(requirement)) {
       reading.refuse(at, 'an entry of security must be a mapping, like { apiKey: [] }.')
-      return []
+      return { schemes: [], unsendable }
     }
-    return Object.entries(requirement).flatMap(
-      ([name, scopes]) =>
-        readScheme(reading, name, [...at, name], scopes, (...report) =>
-          unsendable.set(index, report),
-        ) ?? [],
+    const schemes = Object.entries(requirement).flatMap(
+      ([name, scopes]) => readScheme(reading, unsendable, name, [...at, name], scopes) ?? [],
     )
+    return { schemes, unsendable }
   })
-  const sendable = alternatives.filter((_, index) => !unsendable.has(index))
-  for (const [path, text, options] of unsendable.values())
+  const sendable = alternatives.filter(({ unsendable }) => unsendable.isClean)
+  for (const [path, text, options] of alternatives.flatMap((one) => one.unsendable.problems))
     if (sendable.length === 0) reading.refuse(path, text, options)
     else reading.warn(path, text.replace(/\.$/, '; another alternative is sent.'), options)
-  return sendable.length > 0 ? sendable : alternatives
+  return (sendable.length > 0 ? sendable : alternatives).map(({ schemes }) => schemes)
 }
 
 function faultOf(variable: string, env: NodeJS.ProcessEnv | null): string | null {
@@ -105,10 +103,10 @@ function credentialFrom(scheme: Scheme, env: NodeJS.ProcessEnv | null): Credenti
 
 function readScheme(
   reading: Reading,
+  unsendable: Reading,
   name: string,
   place: string[],
   scopes: unknown,
-  unsupported: (...report: Report) => void,
 ): Scheme | null {
   const schemes = schemesOf(reading.document)
   const quoted = JSON.stringify(name)
@@ -126,13 +124,12 @@ function readScheme(
   if (variable === null) return null
   const placement = placementOf(scheme.value)
   if (placement !== null) return { ...placement, variable }
-  unsupported(
+  return unsendable.refuse(
     scheme.place,
     `the security scheme ${quoted} must be an apiKey in a header or in the query, or http with ` +
       'bearer or basic.',
     { key: true },
   )
-  return null
 }
 
 /** A client of OAuth2 whose tokens are fetched; null after reporting what is wrong with it. */
