@@ -3,7 +3,6 @@ import { commandLine } from '../command.ts'
 import type { Observation, ObservationOf } from '../observations.ts'
 import { writeOut } from './output.ts'
 import { prettyLine, type Form } from './pretty.ts'
-import { isoTime, microseconds, requestLine } from './request-line.ts'
 
 export type Log = ((observation: Observation) => void) & { setLevel(level: LogLevel): void }
 
@@ -124,8 +123,9 @@ function lineFor(observation: Observation, lines: Lines): Line | undefined {
   return typeof line === 'function' ? line(observation) : line
 }
 
+/** Milliseconds with three decimals. */
 const toMicroseconds = (value: unknown): unknown =>
-  typeof value === 'number' ? microseconds(value) : value
+  typeof value === 'number' ? Math.round(value * 1000) / 1000 : value
 
 const serializers = {
   ms: toMicroseconds,
@@ -148,16 +148,16 @@ export function createLog(
   const options = {
     level,
     base: null,
-    timestamp: () => `,"time":"${isoTime()}"`,
+    timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
     serializers,
     redact: { paths: ['authorization', 'token', 'key'], censor: '[redacted]' },
   }
   // Lines for people are made from the JSON, so that both have the same fields.
-  const pretty = (form: Exclude<Form, 'json'>) => ({
-    write: (json: string) => destination.write(prettyLine(json, form)),
-  })
-  const output = form === 'json' ? destination : pretty(form)
+  const output =
+    form === 'json'
+      ? destination
+      : { write: (json: string) => destination.write(prettyLine(json, form)) }
   const logger = pino(options, output)
   const allLines = {
     ...lines,
@@ -167,8 +167,6 @@ export function createLog(
   const log = (observation: Observation) => {
     const line = lineFor(observation, allLines)
     if (!line || !logger.isLevelEnabled(line[0])) return
-    if (observation.kind === 'requestEnded')
-      return void output.write(requestLine(observation, line[0]))
     // `kind` is logged too: a copy without it would cost as much as the line.
     if (!('error' in observation)) return logger[line[0]](observation, line[1])
     const { error, ...rest } = observation
