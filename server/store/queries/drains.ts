@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { recordChange } from './changes.ts'
-import { recordAudit, type Actor } from './operators/audit.ts'
+import { recordAudit, type Actor, type AuditEntry } from './operators/audit.ts'
 import type { JournalTables } from '../tables.ts'
 import { inTransaction } from '../transaction.ts'
 
@@ -11,44 +11,53 @@ export async function listDrained(journal: Kysely<JournalTables>): Promise<Map<s
 }
 
 /** Drains an upstream; one that is drained keeps its time. */
-export function drainUpstream(
+export const drainUpstream = (
   journal: Kysely<JournalTables>,
   upstream: string,
   at: number,
   actor: Actor,
-): Promise<void> {
-  return inTransaction(journal, async (transaction) => {
+): Promise<void> =>
+  inTransaction(journal, async (transaction) => {
     const inserted = await transaction
       .insertInto('drained')
       .values({ upstream, at })
       .onConflict((conflict) => conflict.column('upstream').doNothing())
       .returning('upstream')
       .executeTakeFirst()
-    if (!inserted) return
-    await recordChange(transaction, 'upstream', upstream, at)
-    const [before, after] = [{ drained_at: null }, { drained_at: at }]
-    const entry = { action: 'drainUpstream', target: upstream, before, after } as const
-    await recordAudit(transaction, actor, entry, at)
+    const times = { before: { drained_at: null }, after: { drained_at: at } }
+    if (inserted)
+      await record(transaction, { action: 'drainUpstream', target: upstream, ...times }, actor, at)
   })
-}
 
 /** Ends a drain. */
-export function restoreUpstream(
+export const restoreUpstream = (
   journal: Kysely<JournalTables>,
   upstream: string,
   at: number,
   actor: Actor,
-): Promise<void> {
-  return inTransaction(journal, async (transaction) => {
+): Promise<void> =>
+  inTransaction(journal, async (transaction) => {
     const deleted = await transaction
       .deleteFrom('drained')
       .where('upstream', '=', upstream)
       .returning('at')
       .executeTakeFirst()
-    if (!deleted) return
-    await recordChange(transaction, 'upstream', upstream, at)
-    const [before, after] = [{ drained_at: deleted.at }, { drained_at: null }]
-    const entry = { action: 'restoreUpstream', target: upstream, before, after } as const
-    await recordAudit(transaction, actor, entry, at)
+    const times = { before: { drained_at: deleted?.at }, after: { drained_at: null } }
+    if (deleted)
+      await record(
+        transaction,
+        { action: 'restoreUpstream', target: upstream, ...times },
+        actor,
+        at,
+      )
   })
+
+async function record(
+  transaction: Kysely<JournalTables>,
+  entry: AuditEntry & { target: string },
+  actor: Actor,
+  at: number,
+): Promise<void> {
+  await recordChange(transaction, 'upstream', entry.target, at)
+  await recordAudit(transaction, actor, entry, at)
 }
