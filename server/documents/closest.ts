@@ -41,10 +41,9 @@ export function didYouMean(word: string, candidates: Iterable<string>): string {
 export function nearest(word: string, candidates: readonly string[], count: number): string[] {
   const pairs = pairsOf(word)
   const rank = (name: string) => {
-    const own = pairsOf(name)
-    let common = 0
-    for (const pair of own) if (pairs.has(pair)) common++
-    return common / (own.size + pairs.size || 1)
+    const ofName = pairsOf(name)
+    const common = [...ofName].filter((pair) => pairs.has(pair)).length
+    return common / (ofName.size + pairs.size || 1)
   }
   return candidates
     .map((name) => ({ name, rank: rank(name) }))
@@ -53,9 +52,9 @@ export function nearest(word: string, candidates: readonly string[], count: numb
     .map(({ name }) => name)
 }
 
-function pairsOf(word: string): Set<string> {
-  const text = word.toLowerCase()
-  const pairs = new Set<string>()
-  for (let at = 0; at + 1 < text.length; at++) pairs.add(text.slice(at, at + 2))
-  return pairs
-}
+const pairsOf = (word: string): Set<string> =>
+  new Set(
+    Array.from({ length: Math.max(0, word.length - 1) }, (_, at) =>
+      word.toLowerCase().slice(at, at + 2),
+    ),
+  )

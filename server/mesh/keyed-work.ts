@@ -111,12 +111,11 @@ async function run(
     reservation = reserving instanceof Promise ? await reserving : reserving
     if (reservation) Object.assign(headers, reservation.headers)
     usage.checkWritable()
-    const { modelCalled } = modelUsage
     const result = await runtime.run(work, {
       ...call,
       callerName: callerName(caller),
       signal,
-      modelCalled,
+      modelCalled: modelUsage.modelCalled,
       ...(progress && { progress }),
     })
     const ms = performance.now() - startedAt

@@ -58,7 +58,7 @@ function agentView(
   agent: Agent,
   counts: readonly ToolCounts[],
 ): components['schemas']['OperatorAgent'] {
-  const own = counts.filter((count) => count.agent === agent.id)
+  const ofAgent = counts.filter((count) => count.agent === agent.id)
   const { id, title, description, version, available, unavailable_because: because } = agent
   return {
     id,
@@ -69,13 +69,13 @@ function agentView(
     unavailable_because: because ?? null,
     query_price_usd: agent.query_price_usd,
     for_sale: agent.x402,
-    ...useOf(own),
+    ...useOf(ofAgent),
     tools: [...agent.tools.values()].map(({ name, description, price_usd, effect }) => ({
       name,
       description,
       price_usd,
       effect,
-      ...useOf(own.filter(({ tool }) => tool === name)),
+      ...useOf(ofAgent.filter(({ tool }) => tool === name)),
     })),
   }
 }

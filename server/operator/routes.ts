@@ -21,9 +21,9 @@ export function routeHandlers({
         deployments: withShares(
           model.deployments.map((settings): Unshared => {
             const { upstream, model: name = model.name } = settings
-            const own = statuses.filter((status) => status.upstream === upstream)
-            const { model: _, ...deployment } = deploymentOf(model.name, settings, own)
-            const status = mergeStatuses(own.filter((one) => one.model === name))
+            const statusesThere = statuses.filter((status) => status.upstream === upstream)
+            const { model: _, ...deployment } = deploymentOf(model.name, settings, statusesThere)
+            const status = mergeStatuses(statusesThere.filter((one) => one.model === name))
             return {
               view: { upstream, ...deployment, drained: drains.of(upstream).since !== null },
               isReachable: status?.isReachable ?? true,

@@ -99,10 +99,9 @@ function taskIdOf(request: StatelessRequest): string {
 
 /** The members of a task in any state. */
 function membersOf({ id, view, createdAt, changedAt, expiresAt }: StoredTask): object {
-  const status = statusOf(view)
   return {
     taskId: id,
-    status,
+    status: statusOf(view),
     ...(view.error !== undefined && { statusMessage: view.error }),
     createdAt: new Date(createdAt).toISOString(),
     lastUpdatedAt: new Date(changedAt).toISOString(),

@@ -249,9 +249,8 @@ function transferFrom(message: Message): Pick<Transaction, 'transfer' | 'memo'> 
     'the TransferChecked must name source, mint, destination and authority',
   )
   const { program, data } = transfer
-  const amount = data.readBigUInt64LE(1)
   return {
-    transfer: { program, source, mint, destination, authority, amount },
+    transfer: { program, source, mint, destination, authority, amount: data.readBigUInt64LE(1) },
     memo: rest.find((instruction) => instruction.program === memoProgram)?.data.toString(),
   }
 }

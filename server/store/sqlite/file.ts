@@ -6,13 +6,8 @@ import { createPrivately } from '../files.ts'
 const needed = '3.51.3'
 
 /** False for SQLite releases that can corrupt a database in WAL mode. */
-export function isSafeSqlite(version: string): boolean {
-  const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number)
-  const [needMajor = 0, needMinor = 0, needPatch = 0] = needed.split('.').map(Number)
-  if (major !== needMajor) return major > needMajor
-  if (minor !== needMinor) return minor > needMinor
-  return patch >= needPatch
-}
+export const isSafeSqlite = (version: string): boolean =>
+  /^\d/.test(version) && version.localeCompare(needed, 'en', { numeric: true }) >= 0
 
 /** Throws if SQLite is not safe; the message says what to do. */
 export function requireSafeSqlite(version = process.versions['sqlite'] ?? 'none'): void {
