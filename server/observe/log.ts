@@ -154,11 +154,8 @@ export function createLog(
     redact: { paths: ['authorization', 'token', 'key'], censor: '[redacted]' },
   }
   // Lines for people are made from the JSON, so that both have the same fields.
-  const output =
-    form === 'json'
-      ? destination
-      : { write: (json: string) => destination.write(prettyLine(json, form)) }
-  const logger = pino(options, output)
+  const write = (json: string) => destination.write(form === 'json' ? json : prettyLine(json, form))
+  const logger = pino(options, { write })
   const allLines = {
     ...lines,
     facilitatorAsked: createFacilitatorLines(),
