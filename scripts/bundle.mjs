@@ -10,6 +10,7 @@ import { join, sep } from 'node:path'
  */
 export const outside = [
   '@opentelemetry/api',
+  '@pydantic/genai-prices',
   '@scalar/openapi-upgrader',
   '@solana/kit',
   'ajv',

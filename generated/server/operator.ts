@@ -486,6 +486,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/price-proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List public prices of the configured models
+         * @description The deployments whose model has a public price in the named source, with their configured price. A proposal changes nothing: only the configuration has prices that count.
+         */
+        get: operations["listPriceProposals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/agents": {
         parameters: {
             query?: never;
@@ -1298,6 +1318,23 @@ export interface components {
                 route: string | null;
                 kind: string;
                 deployments: components["schemas"]["RouteDeployment"][];
+            }[];
+        };
+        PriceProposals: {
+            /** @description The name and version of the source. */
+            source: string;
+            proposals: {
+                model: string;
+                upstream: string;
+                upstream_model: string;
+                /** @description The cost of the deployment as the configuration has it, or the price of its model; null without either. */
+                price: string | null;
+                /** @description The public price, as the configuration would have it. */
+                proposed: string;
+                /** @description Whether both are the same. */
+                is_same: boolean;
+                /** @description The public context length of the model; null if it is unknown. */
+                context_tokens: number | null;
             }[];
         };
         RouteDeployment: {
@@ -2889,6 +2926,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RouteList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            421: components["responses"]["MisdirectedRequest"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listPriceProposals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The proposals. */
+            200: {
+                headers: {
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceProposals"];
                 };
             };
             400: components["responses"]["BadRequest"];

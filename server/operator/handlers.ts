@@ -17,7 +17,7 @@ import type { Overview } from './overview/overview.ts'
 import { drainHandlers, type Readiness, type ServerDrain } from './readiness.ts'
 import { reloadHandlers, type Reloading } from './reload.ts'
 import { requestHandlers } from './ledger/requests.ts'
-import { routeHandlers } from './routes.ts'
+import { priceProposalHandlers, routeHandlers } from './routes.ts'
 import { seriesHandlers } from './ledger/series.ts'
 import { usageHandlers } from './ledger/usage.ts'
 import { upstreamHandlers, type UpstreamParts } from './upstreams.ts'
@@ -59,6 +59,7 @@ export const operatorHandlers = (
   ...sessionHandlers(parts.operators),
   ...drainHandlers(parts.drain, parts.store),
   ...reloadHandlers(parts.reloading),
+  ...priceProposalHandlers(parts),
 })
 
 /** The handlers that need only the store; the command line uses them without a server. */

@@ -1,5 +1,11 @@
 import type { components } from '../../generated/server/operator.ts'
 import { isServed } from '../config/models.ts'
+import {
+  comparePrices,
+  inlineYaml,
+  loadPublicPrices,
+  type PublicPrices,
+} from '../config/price-proposals.ts'
 import { mergeStatuses } from '../gateway/routing/upstream-status.ts'
 import type { OperatorHandlers } from './caller.ts'
 import { deploymentOf, type UpstreamParts } from './upstreams.ts'
@@ -32,6 +38,29 @@ export function routeHandlers({
         ),
       }))
       return { status: 200, body: { routes } }
+    },
+  }
+}
+
+/** The handlers of operator.yaml for public prices, which are loaded with the first request. */
+export function priceProposalHandlers({
+  config,
+  models,
+}: Pick<UpstreamParts, 'config' | 'models'>): OperatorHandlers<'listPriceProposals'> {
+  let loading: Promise<PublicPrices> | undefined
+  return {
+    async listPriceProposals() {
+      const prices = await (loading ??= loadPublicPrices())
+      const proposals = comparePrices(config(), models(), prices).map((compared) => ({
+        model: compared.model,
+        upstream: compared.upstream,
+        upstream_model: compared.upstreamModel,
+        price: compared.configured ? inlineYaml(compared.configured) : null,
+        proposed: inlineYaml(compared.price),
+        is_same: compared.isSame,
+        context_tokens: compared.contextTokens ?? null,
+      }))
+      return { status: 200, body: { source: prices.source, proposals } }
     },
   }
 }

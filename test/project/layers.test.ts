@@ -83,6 +83,12 @@ test('undici is loaded by its parts, since the whole takes 14 MB and as long as 
   expect(loading.map(({ path }) => path)).toEqual([])
 })
 
+test('public prices are loaded by those who look at them, and never with the server', () => {
+  const library = '@pydantic/genai-prices'
+  const loading = sources.filter((source) => loadedWith(source).includes(library))
+  expect(loading.map(({ path }) => path)).toEqual([])
+})
+
 test('the thread of the ledger loads no package before it connects', () => {
   const byPath = new Map(sources.map((source) => [source.path, source]))
   const loaded = new Set(['server/store/ledger/ledger-thread.ts'])

@@ -8,10 +8,15 @@ import { useLoad } from '../state/load.ts'
 
 type Route = components['schemas']['RouteList']['routes'][number]
 type Deployment = Route['deployments'][number]
+type Proposals = components['schemas']['PriceProposals']
+type Proposal = Proposals['proposals'][number]
 
 /** Each model with its deployments and their current shares of new calls. */
 export function Routes() {
   const loaded = useLoad((signal) => bodyOf(api.GET('/routes', { signal })), [])
+  const proposals = useLoad((signal) => bodyOf(api.GET('/price-proposals', { signal })), [], {
+    polls: false,
+  })
   return (
     <Section title="Routes">
       <Show loaded={loaded}>
@@ -21,7 +26,7 @@ export function Routes() {
           ) : (
             <ul class="routes">
               {routes.map((route) => (
-                <RouteLine key={route.model} of={route} />
+                <RouteLine key={route.model} of={route} proposals={proposals.value} />
               ))}
             </ul>
           )
@@ -31,7 +36,9 @@ export function Routes() {
   )
 }
 
-const RouteLine = ({ of: { model, route, kind, deployments } }: { of: Route }) => (
+type RouteLineProps = { of: Route; proposals: Proposals | undefined }
+
+const RouteLine = ({ of: { model, route, kind, deployments }, proposals }: RouteLineProps) => (
   <li>
     <div class="route-model">
       <b>{model}</b>
@@ -48,6 +55,13 @@ const RouteLine = ({ of: { model, route, kind, deployments } }: { of: Route }) =
           <Share
             key={`${deployment.tier} ${deployment.upstream} ${deployment.upstream_model}`}
             of={deployment}
+            proposal={proposals?.proposals.find(
+              (one) =>
+                one.model === model &&
+                one.upstream === deployment.upstream &&
+                one.upstream_model === deployment.upstream_model,
+            )}
+            source={proposals?.source ?? ''}
           />
         ))}
       </ul>
@@ -55,7 +69,9 @@ const RouteLine = ({ of: { model, route, kind, deployments } }: { of: Route }) =
   </li>
 )
 
-function Share({ of: deployment }: { of: Deployment }) {
+type ShareProps = { of: Deployment; proposal: Proposal | undefined; source: string }
+
+function Share({ of: deployment, proposal, source }: ShareProps) {
   const { upstream, upstream_model: upstreamModel, tier, share } = deployment
   return (
     <li class={share === 0 ? 'idle' : ''}>
@@ -69,10 +85,20 @@ function Share({ of: deployment }: { of: Deployment }) {
           as {upstreamModel}, tier {tier}
           {whyIdle(deployment)}
         </span>
+        {proposal && <ProposedPrice of={proposal} source={source} />}
       </span>
     </li>
   )
 }
+
+/** The configured price, and the public one if it differs. */
+const ProposedPrice = ({ of, source }: { of: Proposal; source: string }) => (
+  <span class="muted price">
+    <br />
+    {of.price === null ? 'no price' : `USD per million tokens: ${of.price}`}
+    {of.is_same ? `, as ${source} has it` : `; ${source} has ${of.proposed}`}
+  </span>
+)
 
 function whyIdle({ drained, breaker, share, tier }: Deployment): string {
   if (drained) return ', drained'

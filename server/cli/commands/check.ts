@@ -6,6 +6,14 @@ import {
   type ConfigDescription,
   type LoadedConfig,
 } from '../../config/load.ts'
+import { modelCatalog } from '../../config/models.ts'
+import {
+  comparePrices,
+  inlineYaml,
+  loadPublicPrices,
+  type ComparedPrice,
+  type PublicPrices,
+} from '../../config/price-proposals.ts'
 import { describeAgents, type AgentsDescription } from '../agents/configured.ts'
 import { listenFault } from '../../http/listen/port.ts'
 import { tryFolder, unusableFolder } from '../../store/files.ts'
@@ -57,19 +65,32 @@ async function checkConfig({ probe: isProbing, reload, config: file }: Options) 
   const probed = isProbing ? Object.keys(loaded.config.upstreams) : []
   const probes = await Promise.all(probed.map((name) => probe(name, loaded)))
   const facilitators = isProbing ? await probeFacilitators(loaded) : []
+  const prices = await loadPublicPrices()
+  const hints = comparePrices(loaded.config, modelCatalog(loaded.config), prices).filter(
+    ({ isSame }) => !isSame,
+  )
   const problems = reload ? [] : await faultsOfStart(loaded)
   const ok = problems.length === 0 && [...probes, ...facilitators].every((result) => result.ok)
+  const hintLines = hints.map((one) => hintLine(one, prices))
   const more = {
+    ...(hints.length > 0 && { price_hints: hintLines }),
     ...(problems.length > 0 && { problems }),
     ...(isProbing && { probes }),
     ...(facilitators.length > 0 && { facilitators }),
   }
   return {
     json: { ok, ...description, agents, ...more },
-    text: descriptionText(description, agents, probes, facilitators),
+    text: descriptionText(description, agents, probes, facilitators, hintLines),
     notes: problems,
     ok,
   }
+}
+
+/** A hint only: the operator may have a contract with other prices. */
+function hintLine(compared: ComparedPrice, { source }: PublicPrices): string {
+  const { model, upstream, price, configured } = compared
+  const state = configured ? `${inlineYaml(configured)}` : 'no price'
+  return `Hint: ${model} at ${upstream} has ${state}; ${source} has ${inlineYaml(price)}.`
 }
 
 async function probeFacilitators(loaded: LoadedConfig): Promise<NetworkCheck[]> {
@@ -86,10 +107,12 @@ const descriptionText = (
   agents: AgentsDescription,
   probes: Probe[],
   facilitators: NetworkCheck[],
+  hints: string[],
 ): string =>
   [
     factsText(config, agents),
     ...(config.sandbox ? [sandboxText] : routesText(config)),
+    ...(hints.length > 0 ? [hints.join('\n')] : []),
     ...(config.payments.length > 0 ? paymentsText(config) : []),
     ...resultsTable(
       ['upstream', 'probe'],

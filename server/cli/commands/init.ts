@@ -2,12 +2,19 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { modelValues } from '../../../generated/server/gateway.ts'
+import { inlineYaml, loadPublicPrices } from '../../config/price-proposals.ts'
 import { providerName, providerOf } from '../../config/providers.ts'
 import { commandLine } from '../../command.ts'
 import { defineCommand, CommandError, jsonFlag } from '../arguments.ts'
 import { detect, type DetectedServer, type Detection } from '../init/detect.ts'
 import { few, say } from '../output.ts'
-import { planFor, type InitPlan, type PlannedRoute, type SkippedModels } from '../init/plan.ts'
+import {
+  planFor,
+  withProposals,
+  type InitPlan,
+  type PlannedRoute,
+  type SkippedModels,
+} from '../init/plan.ts'
 import { firstModels, keyNames, localTitles, urlNotes } from '../init/providers.ts'
 
 const flags = {
@@ -35,8 +42,12 @@ export const init = defineCommand({
     if (!force && existsSync(file))
       throw new CommandError(`${name} exists; --force overwrites it, --output names another file.`)
     const detection = await detect({ env: process.env })
-    const plan = planFor(detection)
-    writeFileSync(file, configText(plan, detection), { flag: force ? 'w' : 'wx' })
+    const prices = await loadPublicPrices()
+    const plan = withProposals(planFor(detection), prices)
+    const date = new Date().toISOString().slice(0, 10)
+    writeFileSync(file, configText(plan, detection, `by ${prices.source}, ${date}`), {
+      flag: force ? 'w' : 'wx',
+    })
 
     for (const line of report(plan, detection, name)) say(line)
     const upstreams = plan.upstreams.map((server) => ({
@@ -100,8 +111,15 @@ function nothingLines(keys: readonly string[], file: string): string[] {
 const counted = (number: number, noun: string) =>
   number === 1 ? `one ${noun}` : `${number} ${noun}s`
 
-/** The text of tollgate.yaml, with comments for newcomers. */
-export function configText(plan: InitPlan, { takenPorts }: Pick<Detection, 'takenPorts'>): string {
+/**
+ * The text of tollgate.yaml, with comments for newcomers; `proposedBy` is the source of the proposed
+ * prices.
+ */
+export function configText(
+  plan: InitPlan,
+  { takenPorts }: Pick<Detection, 'takenPorts'>,
+  proposedBy = '',
+): string {
   const port = [8080, 8180, 8280].find((free) => !takenPorts.includes(free)) ?? 0
   return [
     `# Written by \`${commandLine('init')}\`. \`${commandLine('check')}\` explains it; ` +
@@ -123,7 +141,7 @@ export function configText(plan: InitPlan, { takenPorts }: Pick<Detection, 'take
     '# The models of /v1 come first, then those of your servers by their own names, ' +
       'for /openai/v1 and /anthropic.',
     'routes:',
-    ...routeLines(plan),
+    ...routeLines(plan, proposedBy),
     '',
     ...modelLines(plan),
     ...queryLines(plan),
@@ -159,17 +177,23 @@ const exampleRoute = '  # my-model: [ { upstream: my-server, model: "its name th
 const upstreamLines = ({ upstreams }: InitPlan): string[] =>
   upstreams.length === 0 ? [exampleUpstream] : upstreams.map(upstreamLine)
 
-function routeLines({ upstreams, routes, missing, skipped }: InitPlan): string[] {
+function routeLines(
+  { upstreams, routes, missing, skipped }: InitPlan,
+  proposedBy: string,
+): string[] {
   const ofContract = routes.filter(isOfContract)
   const example = upstreams[0]?.name ?? 'my-server'
   // Users of no model of /v1 do not need the others.
   const unserved = ofContract.length > 0 ? missing : []
+  const linesOf = (route: PlannedRoute) => linesOfRoute(route, proposedBy)
+  const isProposed = routes.some(({ places }) => places.some(({ proposal }) => proposal))
   return [
     ...(upstreams.length === 0 ? [exampleRoute] : []),
-    ...ofContract.flatMap(linesOfRoute),
+    ...(isProposed ? [proposalNote] : []),
+    ...ofContract.flatMap(linesOf),
     ...(unserved.length > 0 ? ['  # Models of /v1 without a server; fill in the name there:'] : []),
     ...unserved.map((model) => missingLine(model, example)),
-    ...routes.filter((route) => !isOfContract(route)).flatMap(linesOfRoute),
+    ...routes.filter((route) => !isOfContract(route)).flatMap(linesOf),
     ...skipped.map((one) => `  # ${skippedLine(one)}`),
   ]
 }
@@ -179,9 +203,12 @@ const missingLine = (model: string, upstream: string) =>
 
 const isOfContract = ({ model }: PlannedRoute) => modelValues.some((name) => name === model)
 
-const linesOfRoute = ({ model, places }: PlannedRoute): string[] => [
+const proposalNote =
+  '  # usd_per_million is your cost in USD, by the named source on that day; compare it with your bill.'
+
+const linesOfRoute = ({ model, places }: PlannedRoute, proposedBy: string): string[] => [
   `  ${quoted(model)}:`,
-  ...places.map(placeLine),
+  ...places.map((place) => placeLine(place, proposedBy)),
 ]
 
 const quoted = (text: string) => JSON.stringify(text) // every JSON string is a YAML string
@@ -201,7 +228,16 @@ function upstreamLine(server: DetectedServer): string {
 }
 
 /** Upstreams of a pattern receive the requested name. */
-function placeLine({ upstream, model, tier }: PlannedRoute['places'][number]): string {
-  const modelSetting = model.endsWith('*') ? '' : `, model: ${quoted(model)}`
-  return `    - { upstream: ${upstream}${modelSetting}, tier: ${tier} }`
+function placeLine(
+  { upstream, model, tier, proposal }: PlannedRoute['places'][number],
+  proposedBy: string,
+): string {
+  const settings = [
+    `upstream: ${upstream}`,
+    !model.endsWith('*') && `model: ${quoted(model)}`,
+    `tier: ${tier}`,
+    proposal?.contextTokens !== undefined && `context_tokens: ${proposal.contextTokens}`,
+    proposal && `usd_per_million: ${inlineYaml(proposal.price)}`,
+  ]
+  return `    - { ${settings.filter(Boolean).join(', ')} }${proposal ? `   # ${proposedBy}` : ''}`
 }

@@ -1,8 +1,9 @@
 import { modelValues } from '../../../generated/server/gateway.ts'
+import type { Proposal, PublicPrices } from '../../config/price-proposals.ts'
 import type { DetectedServer, Detection } from './detect.ts'
 import { servedAs, type ServedModel } from './served.ts'
 
-type Deployment = { upstream: string; model: string; tier: number }
+type Deployment = { upstream: string; model: string; tier: number; proposal?: Proposal }
 /** Models that a server lists but that get no route, with the reason. */
 export type SkippedModels = { upstream: string; models: string[]; reason: string }
 export type PlannedRoute = { model: string; kind: 'chat' | 'embeddings'; places: Deployment[] }
@@ -42,6 +43,19 @@ export function planFor({ servers }: Pick<Detection, 'servers'>): InitPlan {
     skipped: servers.flatMap(skippedOf),
     queryModel: (chats.find(({ model }) => model === usualQueryModel) ?? chats[0])?.model,
   }
+}
+
+/** Adds the public price and context length of each deployment, if they are known. */
+export function withProposals(plan: InitPlan, prices: PublicPrices): InitPlan {
+  const urls = new Map(plan.upstreams.map(({ name, base_url }) => [name, base_url]))
+  const routes = plan.routes.map((route) => ({
+    ...route,
+    places: route.places.map((place) => {
+      const proposal = prices.of(urls.get(place.upstream) ?? '', place.model)
+      return proposal ? { ...place, proposal } : place
+    }),
+  }))
+  return { ...plan, routes }
 }
 
 /** Routes under the servers' names, except names of models of `/v1`. */

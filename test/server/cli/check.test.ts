@@ -57,6 +57,24 @@ describe.concurrent('check', () => {
     })
   })
 
+  test('a price that differs from the public one, or is missing, is a hint and no problem', async () => {
+    const cwd = newFolder()
+    const of = (model: string, cost: string) => `${model}: [ { upstream: openai${cost} } ]`
+    writeFileSync(
+      join(cwd, 'tollgate.yaml'),
+      'upstreams: { openai: { base_url: "https://api.openai.com/v1" } }\n' +
+        `routes: { ${of('gpt-4o', '')}, ` +
+        `${of('gpt-4o-mini', ', usd_per_million: { input: "9", output: "9" }')} }\n`,
+    )
+    const { code, out } = await tollgateIn(cwd, ['check'], free)
+    expect(code).toBe(0)
+    expect(out).toContain(
+      'Hint: gpt-4o at openai has no price; genai-prices 0.1.8 has ' +
+        '{ input: "2.5", cached_input: "1.25", output: "10" }.',
+    )
+    expect(out).toContain('Hint: gpt-4o-mini at openai has { input: "9", output: "9" }; genai')
+  })
+
   test('it says what paid answers depend on: an RPC, a wallet of one store, and the address of the proxy', async () => {
     const cwd = newFolder()
     const paid = (rpc: string) =>
