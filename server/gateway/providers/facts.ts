@@ -14,6 +14,9 @@ const isBounded = ({ members = {}, message_members: inMessages = {}, values = {}
 /** Names that callers may send to a deployment that does not fix the model's name. */
 const maxModels = 256
 
+/** Conversations of which a deployment remembers parts that it cannot read. */
+const maxConversations = 256
+
 /** Which request members outside our contracts an upstream gets. */
 export type MemberRules = {
   /** Whether it rejects unknown members, so that they may be passed on. */
@@ -98,6 +101,11 @@ export class DeploymentFacts implements Facts {
   readonly #configured: ModelFacts | undefined
   readonly #is: string | undefined
   readonly #byModel = new LRUCache<string, ModelFacts>({ max: maxModels })
+  /**
+   * By conversation, the hashes of parts that another server sealed and this one rejected: its own
+   * are sent back.
+   */
+  readonly foreignSeals = new LRUCache<string, ReadonlySet<string>>({ max: maxConversations })
   /** What errors have taught about all of its models. */
   lesson: ModelFacts = {}
 

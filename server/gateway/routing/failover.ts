@@ -69,7 +69,7 @@ export async function firstAnswer<Value>(
     const deployment = next
     const dialect = dialectFor(call, deployment) ?? call.dialect
     // Before the slot is taken: a request that cannot be written would keep it for ever.
-    const wire = wireFor(call, deployment, dialect)
+    const wire = withoutForeign(wireFor(call, deployment, dialect), call, deployment)
     const slot = deployment.breaker.acquire(subjectOf(deployment))
     const attempt = new Attempt(call, number, { deployment, dialect, slot })
     let outcome = await send(attempt, wire)
@@ -195,17 +195,35 @@ async function sendAsLearned<Value>(
   return result
 }
 
+/** The request without the parts that its server has rejected in this conversation. */
+function withoutForeign(wire: Wire, call: Call, deployment: Deployment): Wire {
+  const { facts, sentModel = call.calledModel } = deployment
+  if (facts.foreignSeals.size === 0) return wire
+  const hashes = facts.foreignSeals.get(call.conversation() ?? '')
+  const unsealed = hashes && withoutSealed(wire.body, facts.of(sentModel), hashes)
+  return unsealed ? { ...wire, body: unsealed.json } : wire
+}
+
 /**
- * Repeats a call once without the reasoning of earlier turns that the server rejects: after a
- * failover, another server or account has signed it.
+ * Repeats a call once without the signed or encrypted parts of earlier turns that the server
+ * rejects: after a failover, they are of another server or account. The conversation is sent without
+ * them from then on.
  */
 async function sendUnsealed<Value>(
   attempt: Attempt,
   { wire, outcome, send }: Sending<Value>,
 ): Promise<AttemptOutcome<Value>> {
-  if (outcome.ok || attempt.dialect === 'chat' || !rejectsSealed(outcome.fault)) return outcome
-  const body = withoutSealed(wire.body)
-  return body === undefined ? outcome : send(attempt, { ...wire, body })
+  if (outcome.ok || !rejectsSealed(outcome.fault)) return outcome
+  const unsealed = withoutSealed(wire.body, attempt.facts)
+  if (!unsealed) return outcome
+  const result = await send(attempt, { ...wire, body: unsealed.json })
+  const conversation = attempt.call.conversation()
+  const { foreignSeals } = attempt.deployment.facts
+  if (result.ok && conversation !== undefined) {
+    const earlier = foreignSeals.get(conversation) ?? []
+    foreignSeals.set(conversation, new Set([...earlier, ...unsealed.seals]))
+  }
+  return result
 }
 
 /** Hashes the request's conversation on first use. */

@@ -29,12 +29,13 @@ describe('thinking that another server has signed', () => {
   const use = { type: 'tool_use', id: 'toolu_1', name: 'f', input: { a: 1 } }
   const text = { type: 'text', text: 'Hm' }
   const result = { type: 'tool_result', tool_use_id: 'toolu_1', content: 'done' }
-  const json = (signature: string) =>
+  /** Each first message is a conversation of its own. */
+  const json = (signature: string, first: string) =>
     JSON.stringify({
       thinking: { type: 'enabled', budget_tokens: 1024 },
       tools: [{ name: 'f', input_schema: { type: 'object' } }],
       messages: [
-        { role: 'user', content: 'hi' },
+        { role: 'user', content: first },
         { role: 'assistant', content: [{ type: 'thinking', thinking: 'So', signature }, text] },
         { role: 'user', content: 'and' },
         {
@@ -55,8 +56,9 @@ describe('thinking that another server has signed', () => {
     ['foreign==', 'Invalid `data` in `redacted_thinking` block'],
   ])('is left out once the server rejects it (%j, %s)', async (signature, message) => {
     rejects = (body) => (/"(redacted_)?thinking",/.test(body) ? error(message) : undefined)
-    const more = JSON.parse(json(signature)) as object
     for (const stream of [false, true]) {
+      const start = `${message} ${signature} ${stream}`
+      const more = JSON.parse(json(signature, start)) as object
       server.server.received.length = 0
       const reply = await callRoad(server.gateway, road, {
         stream,
@@ -66,7 +68,7 @@ describe('thinking that another server has signed', () => {
       const [first, second, ...others] = sent()
       expect(first?.['messages']).toEqual((more as { messages: object[] }).messages)
       expect(second?.['messages']).toEqual([
-        { role: 'user', content: 'hi' },
+        { role: 'user', content: start },
         { role: 'assistant', content: [text] },
         { role: 'user', content: 'and' },
         { role: 'assistant', content: [use] },
@@ -77,7 +79,7 @@ describe('thinking that another server has signed', () => {
   })
 
   test('is not left out for another error, nor a second time', async () => {
-    const more = { max_tokens: 4096, ...(JSON.parse(json('')) as object) }
+    const more = { max_tokens: 4096, ...(JSON.parse(json('', 'hi')) as object) }
     rejects = () => error('Invalid `signature` in `thinking` block')
     expect((await callRoad(server.gateway, road, { more })).status).toBe(400)
     expect(sent()).toHaveLength(2)
@@ -109,4 +111,56 @@ test('reasoning that another account has encrypted is left out once the server r
     input,
     [{ role: 'user', content: 'hi' }, call, output],
   ])
+})
+
+test('a conversation is sent without what its server rejected, but with its own thinking', async () => {
+  const road: Road = { caller: 'messages', server: 'messages' }
+  const thinking = (signature: string) => ({ type: 'thinking', thinking: 'So', signature })
+  const turn = (signature: string) => [
+    { role: 'user', content: 'a conversation of its own' },
+    { role: 'assistant', content: [thinking(signature), { type: 'text', text: 'Hm' }] },
+    { role: 'user', content: 'and' },
+  ]
+  const message = 'messages.1.content.0: Invalid `signature` in `thinking` block'
+  rejects = (body) =>
+    body.includes('foreign==')
+      ? { type: 'error', error: { type: 'invalid_request_error', message } }
+      : undefined
+  const more = { max_tokens: 64, messages: turn('foreign==') }
+  expect((await callRoad(server.gateway, road, { more })).status).toBe(200)
+  const own = { role: 'assistant', content: [thinking('own=='), { type: 'text', text: 'Oh' }] }
+  const messages = [...more.messages, own, { role: 'user', content: 'and then' }]
+  server.server.received.length = 0
+  const later = { more: { max_tokens: 64, messages } }
+  expect((await callRoad(server.gateway, road, later)).status).toBe(200)
+  expect(sent()).toHaveLength(1)
+  const text = JSON.stringify(sent())
+  expect([text.includes('foreign=='), text.includes('own==')]).toEqual([false, true])
+})
+
+test('a chat is sent once again without the signatures of another model', async () => {
+  const road: Road = { caller: 'openai', server: 'chat' }
+  const call = { id: 'c', type: 'function', function: { name: 'f', arguments: '{}' } }
+  const signed = { ...call, extra_content: { google: { thought_signature: 'foreign==' } } }
+  const messages = [
+    { role: 'user', content: 'What is signed?' },
+    {
+      role: 'assistant',
+      content: null,
+      reasoning_details: [{ type: 'reasoning.text', text: 'So', signature: 'foreign==' }],
+      tool_calls: [signed],
+    },
+    { role: 'tool', tool_call_id: 'c', content: 'done' },
+  ]
+  rejects = (body) =>
+    body.includes('foreign==')
+      ? { error: { message: 'Thought signature is not valid.', code: 400 } }
+      : undefined
+  for (const count of [2, 1]) {
+    server.server.received.length = 0
+    const reply = await callRoad(server.gateway, road, { more: { messages } })
+    expect(reply.status, reply.body.toString()).toBe(200)
+    expect(sent()).toHaveLength(count)
+    expect(JSON.stringify(sent().at(-1))).not.toContain('foreign==')
+  }
 })
