@@ -4,7 +4,7 @@ import type { FailureReason } from '../../failure.ts'
 import type { Call, ReplyBounds } from '../call.ts'
 import type { HostedCalls } from '../upstream/hosted-tools.ts'
 import type { MeteredUsage, RawCounts } from '../upstream/normalize.ts'
-import type { CallSlot } from './breaker/breaker.ts'
+import type { CallSlot, CallVerdict } from './breaker/breaker.ts'
 import type { Deployment, Dialect } from './deployments.ts'
 
 /** One call of one deployment, and how it ended. Each has a ledger row. */
@@ -69,7 +69,20 @@ export class Attempt {
   stop(): void {
     this.ms = performance.now() - this.startedAt
   }
+
+  /** Ends an attempt whose reply, or a part of it, reached the caller. */
+  deliver(verdict: CallVerdict, reply: DeliveredReply): this {
+    this.slot.release(verdict)
+    this.stop()
+    this.delivered = true
+    return Object.assign(this, reply)
+  }
 }
+
+/** The counts and the end of a reply. */
+export type DeliveredReply = Partial<
+  Pick<Attempt, 'status' | 'reason' | 'finish' | 'usage' | 'counts' | 'estimate' | 'hostedCalls'>
+>
 
 /**
  * Called once for each attempt, before the reply ends. The reply may end when the promise has

@@ -94,16 +94,8 @@ class StreamRecorder<Event> {
     const { reply, signal } = attempt.call
     const isOurEnd = signal.aborted || status === 'client_left'
     const received = { estimate: reader.estimate(), reasoning: reader.reasoningEstimate() }
-    attempt.slot.release(verdict)
-    attempt.stop()
-    attempt.status = status
-    attempt.reason = reason
-    attempt.delivered = true
-    attempt.finish = finish
-    attempt.hostedCalls = hostedCalls
-    attempt.usage = usage
-    attempt.counts = counts
-    if (!usage || finish === undefined) attempt.estimate = received.estimate
+    const estimate = usage && finish !== undefined ? undefined : received.estimate
+    attempt.deliver(verdict, { status, reason, finish, usage, counts, estimate, hostedCalls })
     if (reply && isOurEnd && !isCounted)
       attempt.unseen = unseenTokens(reply, this.#stream.silentMs(attempt.startedAt), received)
     return this.#record(attempt)

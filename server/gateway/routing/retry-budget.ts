@@ -50,26 +50,20 @@ export function createRetryBudget(
     }
     return total
   }
-  const hasRoom = ({ requests, retries }: Slice) =>
-    retries + 1 <= free_failovers + failover_share * requests
-
+  const spend = (caller: string, isRepeat: boolean): boolean => {
+    const window = windowOf(caller)
+    const { requests, retries, repeats } = sumOf(window)
+    if (retries + 1 > free_failovers + failover_share * requests) return false
+    if (isRepeat && repeats + 1 > repeat_share * requests) return false
+    const at = current(window)
+    at.retries++
+    if (isRepeat) at.repeats++
+    return true
+  }
   return {
     request: (caller) => void current(windowOf(caller)).requests++,
-    mayFailOver(caller) {
-      const window = windowOf(caller)
-      if (!hasRoom(sumOf(window))) return false
-      current(window).retries++
-      return true
-    },
-    mayRepeat(caller) {
-      const window = windowOf(caller)
-      const total = sumOf(window)
-      if (!hasRoom(total) || total.repeats + 1 > repeat_share * total.requests) return false
-      const at = current(window)
-      at.retries++
-      at.repeats++
-      return true
-    },
+    mayFailOver: (caller) => spend(caller, false),
+    mayRepeat: (caller) => spend(caller, true),
   }
 }
 

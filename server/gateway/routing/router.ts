@@ -10,10 +10,10 @@ import type {
 } from '../upstream/normalize.ts'
 import type { PassedEvent } from '../upstream/passthrough/reader.ts'
 import { estimateReply, estimateTokens } from '../tokens.ts'
-import type { Attempt } from './attempt.ts'
+import type { DeliveredReply } from './attempt.ts'
 import type { MemberRules } from '../providers/facts.ts'
 import { chooseDeployment, type Deployment, type Dialect } from './deployments.ts'
-import { firstAnswer, type FailoverDeps, type ModelRoute } from './failover.ts'
+import { firstAnswer, type FailoverDeps } from './failover.ts'
 import { fitting, nativeWire, unfitError, type CallFormats } from './request-formats.ts'
 import { recordedBatches, type EventBatches } from './recorded-batches.ts'
 
@@ -71,10 +71,11 @@ type RouterDeps = FailoverDeps & {
 
 export function createRouter(deps: RouterDeps): Router {
   const { inference, record, routes } = deps
+  const deploymentsOf = (model: Model) => routes.get(model)?.deployments ?? []
   return {
     async complete(call) {
       const { attempt, value } = await firstAnswer(deps, call, inference.complete)
-      await record(finished(attempt, countsOf(value)))
+      await record(attempt.deliver('success', countsOf(value)))
       return value
     },
     async stream(call) {
@@ -99,18 +100,17 @@ export function createRouter(deps: RouterDeps): Router {
       const { attempt, value } = await firstAnswer(deps, call, (one, wire) =>
         inference.embed(one, wire, expected),
       )
-      await record(finished(attempt, value.usage ? { usage: value.usage } : { estimate: 0 }))
+      const { usage } = value
+      await record(attempt.deliver('success', usage ? { usage } : { estimate: 0 }))
       return value
     },
     rejectUnfit(model, formats) {
-      const refusal = unfitError(routes.get(model)?.deployments ?? [], formats)
+      const refusal = unfitError(deploymentsOf(model), formats)
       if (refusal) throw refusal
     },
-    hostedNano: (model, { native }) =>
-      native ? maxHostedNano(routes.get(model)?.deployments ?? [], native) : 0,
-    speaks: (model, dialect) =>
-      routes.get(model)?.deployments.some(({ dialects }) => dialects.has(dialect)) ?? false,
-    memberRules: (model) => memberRulesOf(routes.get(model)),
+    hostedNano: (model, { native }) => (native ? maxHostedNano(deploymentsOf(model), native) : 0),
+    speaks: (model, dialect) => deploymentsOf(model).some(({ dialects }) => dialects.has(dialect)),
+    memberRules: (model) => memberRulesOf(deploymentsOf(model)),
   }
 }
 
@@ -122,8 +122,8 @@ const maxHostedNano = (
     .filter(({ dialects }) => dialects.has(native.dialect))
     .reduce((max, { hostedTools }) => Math.max(max, native.hostedNano(hostedTools)), 0)
 
-function memberRulesOf(route: ModelRoute | undefined): MemberRules {
-  const rules = (route?.deployments ?? []).map(({ members }) => members)
+function memberRulesOf(deployments: readonly Deployment[]): MemberRules {
+  const rules = deployments.map(({ members }) => members)
   return {
     rejectsUnknown: rules.some(({ rejectsUnknown }) => rejectsUnknown),
     forwarded: new Set(rules.flatMap(({ forwarded }) => [...forwarded])),
@@ -167,21 +167,11 @@ function chatUsage(metered: MeteredUsage): Usage {
   return usage
 }
 
-/** The attempt with a complete reply, ready to be recorded. */
-function finished(attempt: Attempt, counts: Counts): Attempt {
-  attempt.slot.release('success')
-  attempt.stop()
-  attempt.delivered = true
-  return Object.assign(attempt, counts)
-}
-
-type Counts = Partial<Pick<Attempt, 'finish' | 'usage' | 'counts' | 'estimate' | 'hostedCalls'>>
-
 /** The ledger's counts of a complete reply. */
-export const countsOf = (value: CompletionResult | PassedReply): Counts =>
+export const countsOf = (value: CompletionResult | PassedReply): DeliveredReply =>
   'passed' in value ? passedCounts(value) : completionCounts(value)
 
-function completionCounts({ completion, metered, counts }: CompletionResult): Counts {
+function completionCounts({ completion, metered, counts }: CompletionResult): DeliveredReply {
   const { choices, usage = metered } = completion
   const choice = choices[0]
   return {
@@ -195,7 +185,7 @@ function completionCounts({ completion, metered, counts }: CompletionResult): Co
 
 const passedCounts = ({
   passed: { usage, counts, finish, text, hostedCalls },
-}: PassedReply): Counts => ({
+}: PassedReply): DeliveredReply => ({
   finish,
   usage,
   counts,
