@@ -804,6 +804,8 @@ export interface components {
              * @enum {string}
              */
             system?: "any" | "leading" | "one_leading";
+            /** @description Lines at the start of the system prompt that it is not sent, as regular expressions of their beginnings. Some programs put lines there for Anthropic that change with the conversation or request, so that no other server finds the prompt in its cache. */
+            preamble?: string[];
             /** @description Orders of messages that it requires: user and assistant alternate; no user message follows the result of a tool. */
             order?: ("alternate" | "no_user_after_tool")[];
             /**

@@ -1,9 +1,9 @@
 // Compiled from a contract by npm run generate. Never edited.
 var vs=Object.create;var hs=Object.defineProperty;var As=Object.getOwnPropertyDescriptor;var Ls=Object.getOwnPropertyNames;var $s=Object.getPrototypeOf,qs=Object.prototype.hasOwnProperty;var ls=(a,t)=>()=>{try{return t||a((t={exports:{}}).exports,t),t.exports}catch(V){throw t=0,V}};var Os=(a,t,V,D)=>{if(t&&typeof t=="object"||typeof t=="function")for(let M of Ls(t))!qs.call(a,M)&&
 M!==V&&hs(a,M,{get:()=>t[M],enumerable:!(D=As(t,M))||D.enumerable});return a};var zs=(a,t,V)=>(V=a!=null?vs($s(a)):{},Os(t||!a||!a.__esModule?hs(V,"default",{value:a,enumerable:!0}):
-V,a));var ks=ls(Se=>{"use strict";Object.defineProperty(Se,"__esModule",{value:!0});Se.formatNames=Se.fastFormats=
-Se.fullFormats=void 0;function Ne(a,t){return{validate:a,compare:t}}Se.fullFormats={date:Ne(ys,ms),time:Ne(
-as(!0),ps),"date-time":Ne(us(!0),_s),"iso-time":Ne(as(),gs),"iso-date-time":Ne(us(),bs),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+V,a));var ks=ls(Ne=>{"use strict";Object.defineProperty(Ne,"__esModule",{value:!0});Ne.formatNames=Ne.fastFormats=
+Ne.fullFormats=void 0;function Se(a,t){return{validate:a,compare:t}}Ne.fullFormats={date:Se(ys,ms),time:Se(
+as(!0),ps),"date-time":Se(us(!0),_s),"iso-time":Se(as(),gs),"iso-date-time":Se(us(),bs),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
 uri:Ds,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
@@ -14,13 +14,13 @@ regex:Bs,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"js
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative\
 -json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:Es,int32:{type:"number",validate:Us},
 int64:{type:"number",validate:Cs},float:{type:"number",validate:fs},double:{type:"number",validate:fs},
-password:!0,binary:!0};Se.fastFormats={...Se.fullFormats,date:Ne(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,ms),time:Ne(
-/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,ps),"date-time":Ne(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-_s),"iso-time":Ne(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,gs),
-"iso-date-time":Ne(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+password:!0,binary:!0};Ne.fastFormats={...Ne.fullFormats,date:Se(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,ms),time:Se(
+/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,ps),"date-time":Se(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+_s),"iso-time":Se(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,gs),
+"iso-date-time":Se(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 bs),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-Se.formatNames=Object.keys(Se.fullFormats);function Ts(a){return a%4===0&&(a%100!==0||a%400===0)}var js=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+Ne.formatNames=Object.keys(Ne.fullFormats);function Ts(a){return a%4===0&&(a%100!==0||a%400===0)}var js=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
 Zs=[0,31,28,31,30,31,30,31,31,30,31,30,31];function ys(a){let t=js.exec(a);if(!t)return!1;let V=+t[1],
 D=+t[2],M=+t[3];return D>=1&&D<=12&&M>=1&&M<=(D===2&&Ts(V)?29:Zs[D])}function ms(a,t){if(a&&t)return a>
 t?1:a<t?-1:0}var ts=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function as(a){
@@ -120,7 +120,7 @@ tokens:{type:"integer",minimum:100,maximum:1e8,default:2e5},usd:{type:"string",p
 9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32,default:"0.50"},answer_tokens:{type:"integer",minimum:100,maximum:1e7,
 default:8e3}}},de={type:"object",additionalProperties:!1,properties:{workers:{type:"integer",minimum:0,
 maximum:1e3,default:4},kept_days:{type:"integer",minimum:1,maximum:3650,default:7},waiting:{type:"in\
-teger",minimum:1,maximum:1e6,default:1e3}}},Ys=new RegExp("^[^\\s@<>]+@[^\\s@<>]+$","u"),Ns=new RegExp(
+teger",minimum:1,maximum:1e6,default:1e3}}},Ys=new RegExp("^[^\\s@<>]+@[^\\s@<>]+$","u"),Ss=new RegExp(
 "^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$","u"),he=new RegExp("^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$","\
 u");function De(a,{instancePath:t="",parentData:V,parentDataProperty:D,rootData:M=a,dynamicAnchors:B={}}={}){
 let e=null,s=0,$=De.evaluated;if($.dynamicProps&&($.props=void 0),$.dynamicItems&&($.items=void 0),a&&
@@ -230,15 +230,15 @@ d values",schema:T.properties.summaries.enum,parentSchema:T.properties.summaries
 [u]:e.push(u),s++}let w=a.write_tools;if(typeof w!="boolean"){let u={instancePath:t+"/write_tools",schemaPath:"\
 #/properties/write_tools/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:T.
 properties.write_tools.type,parentSchema:T.properties.write_tools,data:w};e===null?e=[u]:e.push(u),s++}
-let N=a.address_rpm;if(!(typeof N=="number"&&!(N%1)&&!isNaN(N))){let u={instancePath:t+"/address_rpm",
+let S=a.address_rpm;if(!(typeof S=="number"&&!(S%1)&&!isNaN(S))){let u={instancePath:t+"/address_rpm",
 schemaPath:"#/properties/address_rpm/type",keyword:"type",params:{type:"integer"},message:"must be i\
-nteger",schema:T.properties.address_rpm.type,parentSchema:T.properties.address_rpm,data:N};e===null?
-e=[u]:e.push(u),s++}if(typeof N=="number"){if(N>1e9||isNaN(N)){let u={instancePath:t+"/address_rpm",
+nteger",schema:T.properties.address_rpm.type,parentSchema:T.properties.address_rpm,data:S};e===null?
+e=[u]:e.push(u),s++}if(typeof S=="number"){if(S>1e9||isNaN(S)){let u={instancePath:t+"/address_rpm",
 schemaPath:"#/properties/address_rpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"\
-must be <= 1000000000",schema:1e9,parentSchema:T.properties.address_rpm,data:N};e===null?e=[u]:e.push(
-u),s++}if(N<0||isNaN(N)){let u={instancePath:t+"/address_rpm",schemaPath:"#/properties/address_rpm/m\
+must be <= 1000000000",schema:1e9,parentSchema:T.properties.address_rpm,data:S};e===null?e=[u]:e.push(
+u),s++}if(S<0||isNaN(S)){let u={instancePath:t+"/address_rpm",schemaPath:"#/properties/address_rpm/m\
 inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:T.
-properties.address_rpm,data:N};e===null?e=[u]:e.push(u),s++}}let L=a.unpaid_rpm;if(!(typeof L=="numb\
+properties.address_rpm,data:S};e===null?e=[u]:e.push(u),s++}}let L=a.unpaid_rpm;if(!(typeof L=="numb\
 er"&&!(L%1)&&!isNaN(L))){let u={instancePath:t+"/unpaid_rpm",schemaPath:"#/properties/unpaid_rpm/typ\
 e",keyword:"type",params:{type:"integer"},message:"must be integer",schema:T.properties.unpaid_rpm.type,
 parentSchema:T.properties.unpaid_rpm,data:L};e===null?e=[u]:e.push(u),s++}if(typeof L=="number"){if(L>
@@ -273,7 +273,7 @@ parallel,data:u};e===null?e=[x]:e.push(x),s++}}}if(R.budget_usd!==void 0){let u=
 "string"){if(P(u)>17){let x={instancePath:t+"/each_agent/budget_usd",schemaPath:"#/components/schema\
 s/AgentCaps/properties/budget_usd/maxLength",keyword:"maxLength",params:{limit:17},message:"must NOT\
  have more than 17 characters",schema:17,parentSchema:ie.properties.budget_usd,data:u};e===null?e=[x]:
-e.push(x),s++}if(!Ns.test(u)){let x={instancePath:t+"/each_agent/budget_usd",schemaPath:"#/component\
+e.push(x),s++}if(!Ss.test(u)){let x={instancePath:t+"/each_agent/budget_usd",schemaPath:"#/component\
 s/schemas/AgentCaps/properties/budget_usd/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]\
 {0,6})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"',schema:"\
 ^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",parentSchema:ie.properties.budget_usd,data:u};e===null?e=[x]:
@@ -462,7 +462,7 @@ parentSchema:Q.properties.parallel,data:y};e===null?e=[u]:e.push(u),s++}}}if(c.b
 let y=c.budget_usd;if(typeof y=="string"){if(P(y)>17){let u={instancePath:t+"/all/budget_usd",schemaPath:"\
 #/components/schemas/Caps/properties/budget_usd/maxLength",keyword:"maxLength",params:{limit:17},message:"\
 must NOT have more than 17 characters",schema:17,parentSchema:Q.properties.budget_usd,data:y};e===null?
-e=[u]:e.push(u),s++}if(!Ns.test(y)){let u={instancePath:t+"/all/budget_usd",schemaPath:"#/components\
+e=[u]:e.push(u),s++}if(!Ss.test(y)){let u={instancePath:t+"/all/budget_usd",schemaPath:"#/components\
 /schemas/Caps/properties/budget_usd/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,6})\
 (\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"',schema:"^(0\
 |[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",parentSchema:Q.properties.budget_usd,data:y};e===null?e=[u]:e.push(
@@ -554,15 +554,15 @@ maximum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6
 keep_alive_ms,data:w};e===null?e=[y]:e.push(y),s++}if(w<10||isNaN(w)){let y={instancePath:t+"/keep_a\
 live_ms",schemaPath:"#/properties/keep_alive_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},
 message:"must be >= 10",schema:10,parentSchema:Z.properties.keep_alive_ms,data:w};e===null?e=[y]:e.push(
-y),s++}}let N=a.write_stall_ms;if(!(typeof N=="number"&&!(N%1)&&!isNaN(N))){let y={instancePath:t+"/\
+y),s++}}let S=a.write_stall_ms;if(!(typeof S=="number"&&!(S%1)&&!isNaN(S))){let y={instancePath:t+"/\
 write_stall_ms",schemaPath:"#/properties/write_stall_ms/type",keyword:"type",params:{type:"integer"},
 message:"must be integer",schema:Z.properties.write_stall_ms.type,parentSchema:Z.properties.write_stall_ms,
-data:N};e===null?e=[y]:e.push(y),s++}if(typeof N=="number"){if(N>6e5||isNaN(N)){let y={instancePath:t+
+data:S};e===null?e=[y]:e.push(y),s++}if(typeof S=="number"){if(S>6e5||isNaN(S)){let y={instancePath:t+
 "/write_stall_ms",schemaPath:"#/properties/write_stall_ms/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:Z.properties.write_stall_ms,data:N};
-e===null?e=[y]:e.push(y),s++}if(N<10||isNaN(N)){let y={instancePath:t+"/write_stall_ms",schemaPath:"\
+<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:Z.properties.write_stall_ms,data:S};
+e===null?e=[y]:e.push(y),s++}if(S<10||isNaN(S)){let y={instancePath:t+"/write_stall_ms",schemaPath:"\
 #/properties/write_stall_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"mu\
-st be >= 10",schema:10,parentSchema:Z.properties.write_stall_ms,data:N};e===null?e=[y]:e.push(y),s++}}
+st be >= 10",schema:10,parentSchema:Z.properties.write_stall_ms,data:S};e===null?e=[y]:e.push(y),s++}}
 let L=a.after_disconnect_ms;if(!(typeof L=="number"&&!(L%1)&&!isNaN(L))){let y={instancePath:t+"/aft\
 er_disconnect_ms",schemaPath:"#/properties/after_disconnect_ms/type",keyword:"type",params:{type:"in\
 teger"},message:"must be integer",schema:Z.properties.after_disconnect_ms.type,parentSchema:Z.properties.
@@ -615,7 +615,7 @@ $ref:"#/components/schemas/FacilitatorAuth"},rpc_env:{type:"string",pattern:"^[A
 $",maxLength:128}}},ae={type:"object",additionalProperties:!1,required:["kind","key_id_env","key_sec\
 ret_env"],properties:{kind:{type:"string",enum:["cdp"]},key_id_env:{type:"string",pattern:"^[A-Za-z_\
 ][A-Za-z0-9_]*$",maxLength:128},key_secret_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128}}},
-Ss=new RegExp("^https?://","u");function Re(a,{instancePath:t="",parentData:V,parentDataProperty:D,rootData:M=a,
+Ns=new RegExp("^https?://","u");function Re(a,{instancePath:t="",parentData:V,parentDataProperty:D,rootData:M=a,
 dynamicAnchors:B={}}={}){let e=null,s=0,$=Re.evaluated;if($.dynamicProps&&($.props=void 0),$.dynamicItems&&
 ($.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.path===void 0){let c={instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have requir\
@@ -681,7 +681,7 @@ imals/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must 
 properties.decimals,data:c};e===null?e=[p]:e.push(p),s++}}}if(a.facilitator!==void 0){let c=a.facilitator;
 if(typeof c=="string"){if(P(c)>1024){let p={instancePath:t+"/facilitator",schemaPath:"#/properties/f\
 acilitator/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 \
-characters",schema:1024,parentSchema:I.properties.facilitator,data:c};e===null?e=[p]:e.push(p),s++}if(!Ss.
+characters",schema:1024,parentSchema:I.properties.facilitator,data:c};e===null?e=[p]:e.push(p),s++}if(!Ns.
 test(c)){let p={instancePath:t+"/facilitator",schemaPath:"#/properties/facilitator/pattern",keyword:"\
 pattern",params:{pattern:"^https?://"},message:'must match pattern "^https?://"',schema:"^https?://",
 parentSchema:I.properties.facilitator,data:c};e===null?e=[p]:e.push(p),s++}if(!Qe(c)){let p={instancePath:t+
@@ -779,15 +779,15 @@ ave additional properties",schema:!1,parentSchema:W,data:a};e===null?e=[w]:e.pus
 if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length>16){let h={instancePath:t+"/ne\
 tworks",schemaPath:"#/properties/networks/maxProperties",keyword:"maxProperties",params:{limit:16},message:"\
 must NOT have more than 16 properties",schema:16,parentSchema:W.properties.networks,data:p};e===null?
-e=[h]:e.push(h),s++}for(let h in p){let w=s;if(typeof h=="string"&&!Ks.test(h)){let N={instancePath:t+
+e=[h]:e.push(h),s++}for(let h in p){let w=s;if(typeof h=="string"&&!Ks.test(h)){let S={instancePath:t+
 "/networks",schemaPath:"#/properties/networks/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
 ^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-km-z]{32})$"},message:'must match pattern "^(eip155:\
 [1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-km-z]{32})$"',schema:"^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-\
 HJ-NP-Za-km-z]{32})$",parentSchema:W.properties.networks.propertyNames,data:h,propertyName:h};e===null?
-e=[N]:e.push(N),s++}var c=w===s;if(!c){let N={instancePath:t+"/networks",schemaPath:"#/properties/ne\
+e=[S]:e.push(S),s++}var c=w===s;if(!c){let S={instancePath:t+"/networks",schemaPath:"#/properties/ne\
 tworks/propertyNames",keyword:"propertyNames",params:{propertyName:h},message:"property name must be\
  valid",schema:W.properties.networks.propertyNames,parentSchema:W.properties.networks,data:p};e===null?
-e=[N]:e.push(N),s++}}for(let h in p)Re(p[h],{instancePath:t+"/networks/"+h.replace(/~/g,"~0").replace(
+e=[S]:e.push(S),s++}}for(let h in p)Re(p[h],{instancePath:t+"/networks/"+h.replace(/~/g,"~0").replace(
 /\//g,"~1"),parentData:p,parentDataProperty:h,rootData:M,dynamicAnchors:B})||(e=e===null?Re.errors:e.
 concat(Re.errors),s=e.length)}else{let h={instancePath:t+"/networks",schemaPath:"#/properties/networ\
 ks/type",keyword:"type",params:{type:"object"},message:"must be object",schema:W.properties.networks.
@@ -877,14 +877,15 @@ type:"object",maxProperties:32,propertyNames:{$ref:"#/components/schemas/MemberN
 $ref:"#/components/schemas/MemberName"}},add:{type:"object",maxProperties:32,additionalProperties:!0,
 propertyNames:{$ref:"#/components/schemas/MemberName"}},values:{type:"object",maxProperties:32,propertyNames:{
 $ref:"#/components/schemas/MemberName"},additionalProperties:{$ref:"#/components/schemas/MemberValue\
-s"}},system:{type:"string",enum:["any","leading","one_leading"]},order:{type:"array",maxItems:2,items:{
-type:"string",enum:["alternate","no_user_after_tool"]}},prefill:{type:"string",enum:["takes","refuse\
-s"]},images_in_tool_results:{type:"string",enum:["keep","move"]},tool_names:{type:"object",additionalProperties:!1,
-required:["max","pattern"],properties:{max:{type:"integer",minimum:16,maximum:256},pattern:{type:"st\
-ring",maxLength:128}}},tool_call_ids:{type:"object",additionalProperties:!1,required:["length"],properties:{
-length:{type:"integer",minimum:8,maximum:64}}},tool_choice:{type:"object",additionalProperties:!1,properties:{
-required:{type:"string",maxLength:32},named:{type:"boolean"}}},response_format:{type:"array",maxItems:3,
-items:{type:"string",enum:["text","json_object","json_schema"]}},user:{type:"object",additionalProperties:!1,
+s"}},system:{type:"string",enum:["any","leading","one_leading"]},preamble:{type:"array",maxItems:16,
+items:{type:"string",minLength:1,maxLength:256}},order:{type:"array",maxItems:2,items:{type:"string",
+enum:["alternate","no_user_after_tool"]}},prefill:{type:"string",enum:["takes","refuses"]},images_in_tool_results:{
+type:"string",enum:["keep","move"]},tool_names:{type:"object",additionalProperties:!1,required:["max",
+"pattern"],properties:{max:{type:"integer",minimum:16,maximum:256},pattern:{type:"string",maxLength:128}}},
+tool_call_ids:{type:"object",additionalProperties:!1,required:["length"],properties:{length:{type:"i\
+nteger",minimum:8,maximum:64}}},tool_choice:{type:"object",additionalProperties:!1,properties:{required:{
+type:"string",maxLength:32},named:{type:"boolean"}}},response_format:{type:"array",maxItems:3,items:{
+type:"string",enum:["text","json_object","json_schema"]}},user:{type:"object",additionalProperties:!1,
 required:["max"],properties:{max:{type:"integer",minimum:16,maximum:1024}}},reasoning:{type:"object",
 additionalProperties:!1,properties:{member:{type:"string",enum:["both","reasoning","reasoning_conten\
 t"]},back:{type:"string",enum:["always","with_tool_calls","never"]},thinking:{type:"string",enum:["b\
@@ -1008,10 +1009,10 @@ nyOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:-1e6},message:"m
 schema:-1e6,parentSchema:re.anyOf[1],data:m};e===null?e=[L]:e.push(L),s++}}else{let L={instancePath:t+
 "/only/"+f,schemaPath:"#/components/schemas/MemberValue/anyOf/1/type",keyword:"type",params:{type:"n\
 umber"},message:"must be number",schema:re.anyOf[1].type,parentSchema:re.anyOf[1],data:m};e===null?e=
-[L]:e.push(L),s++}var c=w===s;o=o||c;let N=s;if(typeof m!="boolean"){let L={instancePath:t+"/only/"+
+[L]:e.push(L),s++}var c=w===s;o=o||c;let S=s;if(typeof m!="boolean"){let L={instancePath:t+"/only/"+
 f,schemaPath:"#/components/schemas/MemberValue/anyOf/2/type",keyword:"type",params:{type:"boolean"},
 message:"must be boolean",schema:re.anyOf[2].type,parentSchema:re.anyOf[2],data:m};e===null?e=[L]:e.
-push(L),s++}var c=N===s;if(o=o||c,o)s=r,e!==null&&(r?e.length=r:e=null);else{let L={instancePath:t+"\
+push(L),s++}var c=S===s;if(o=o||c,o)s=r,e!==null&&(r?e.length=r:e=null);else{let L={instancePath:t+"\
 /only/"+f,schemaPath:"#/components/schemas/MemberValue/anyOf",keyword:"anyOf",params:{},message:"mus\
 t match a schema in anyOf",schema:re.anyOf,parentSchema:re,data:m};e===null?e=[L]:e.push(L),s++}}}else{
 let l={instancePath:t+"/only",schemaPath:"#/properties/only/type",keyword:"type",params:{type:"array"},
@@ -1033,10 +1034,10 @@ omponents/schemas/MemberValue/anyOf/1/minimum",keyword:"minimum",params:{compari
 message:"must be >= -1000000",schema:-1e6,parentSchema:re.anyOf[1],data:m};e===null?e=[L]:e.push(L),
 s++}}else{let L={instancePath:t+"/except/"+f,schemaPath:"#/components/schemas/MemberValue/anyOf/1/ty\
 pe",keyword:"type",params:{type:"number"},message:"must be number",schema:re.anyOf[1].type,parentSchema:re.
-anyOf[1],data:m};e===null?e=[L]:e.push(L),s++}var p=w===s;o=o||p;let N=s;if(typeof m!="boolean"){let L={
+anyOf[1],data:m};e===null?e=[L]:e.push(L),s++}var p=w===s;o=o||p;let S=s;if(typeof m!="boolean"){let L={
 instancePath:t+"/except/"+f,schemaPath:"#/components/schemas/MemberValue/anyOf/2/type",keyword:"type",
 params:{type:"boolean"},message:"must be boolean",schema:re.anyOf[2].type,parentSchema:re.anyOf[2],data:m};
-e===null?e=[L]:e.push(L),s++}var p=N===s;if(o=o||p,o)s=r,e!==null&&(r?e.length=r:e=null);else{let L={
+e===null?e=[L]:e.push(L),s++}var p=S===s;if(o=o||p,o)s=r,e!==null&&(r?e.length=r:e=null);else{let L={
 instancePath:t+"/except/"+f,schemaPath:"#/components/schemas/MemberValue/anyOf",keyword:"anyOf",params:{},
 message:"must match a schema in anyOf",schema:re.anyOf,parentSchema:re,data:m};e===null?e=[L]:e.push(
 L),s++}}}else{let l={instancePath:t+"/except",schemaPath:"#/properties/except/type",keyword:"type",params:{
@@ -1229,12 +1230,26 @@ parentSchema:g.properties.system,data:m};e===null?e=[r]:e.push(r),s++}if(!(m==="
 m==="one_leading")){let r={instancePath:t+"/system",schemaPath:"#/properties/system/enum",keyword:"e\
 num",params:{allowedValues:g.properties.system.enum},message:"must be equal to one of the allowed va\
 lues",schema:g.properties.system.enum,parentSchema:g.properties.system,data:m};e===null?e=[r]:e.push(
-r),s++}}if(a.order!==void 0){let m=a.order;if(Array.isArray(m)){if(m.length>2){let o={instancePath:t+
-"/order",schemaPath:"#/properties/order/maxItems",keyword:"maxItems",params:{limit:2},message:"must \
-NOT have more than 2 items",schema:2,parentSchema:g.properties.order,data:m};e===null?e=[o]:e.push(o),
-s++}let r=m.length;for(let o=0;o<r;o++){let h=m[o];if(typeof h!="string"){let w={instancePath:t+"/or\
-der/"+o,schemaPath:"#/properties/order/items/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string",schema:g.properties.order.items.type,parentSchema:g.properties.order.items,data:h};e===
+r),s++}}if(a.preamble!==void 0){let m=a.preamble;if(Array.isArray(m)){if(m.length>16){let o={instancePath:t+
+"/preamble",schemaPath:"#/properties/preamble/maxItems",keyword:"maxItems",params:{limit:16},message:"\
+must NOT have more than 16 items",schema:16,parentSchema:g.properties.preamble,data:m};e===null?e=[o]:
+e.push(o),s++}let r=m.length;for(let o=0;o<r;o++){let h=m[o];if(typeof h=="string"){if(P(h)>256){let w={
+instancePath:t+"/preamble/"+o,schemaPath:"#/properties/preamble/items/maxLength",keyword:"maxLength",
+params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:g.properties.
+preamble.items,data:h};e===null?e=[w]:e.push(w),s++}if(P(h)<1){let w={instancePath:t+"/preamble/"+o,
+schemaPath:"#/properties/preamble/items/minLength",keyword:"minLength",params:{limit:1},message:"mus\
+t NOT have fewer than 1 characters",schema:1,parentSchema:g.properties.preamble.items,data:h};e===null?
+e=[w]:e.push(w),s++}}else{let w={instancePath:t+"/preamble/"+o,schemaPath:"#/properties/preamble/ite\
+ms/type",keyword:"type",params:{type:"string"},message:"must be string",schema:g.properties.preamble.
+items.type,parentSchema:g.properties.preamble.items,data:h};e===null?e=[w]:e.push(w),s++}}}else{let r={
+instancePath:t+"/preamble",schemaPath:"#/properties/preamble/type",keyword:"type",params:{type:"arra\
+y"},message:"must be array",schema:g.properties.preamble.type,parentSchema:g.properties.preamble,data:m};
+e===null?e=[r]:e.push(r),s++}}if(a.order!==void 0){let m=a.order;if(Array.isArray(m)){if(m.length>2){
+let o={instancePath:t+"/order",schemaPath:"#/properties/order/maxItems",keyword:"maxItems",params:{limit:2},
+message:"must NOT have more than 2 items",schema:2,parentSchema:g.properties.order,data:m};e===null?
+e=[o]:e.push(o),s++}let r=m.length;for(let o=0;o<r;o++){let h=m[o];if(typeof h!="string"){let w={instancePath:t+
+"/order/"+o,schemaPath:"#/properties/order/items/type",keyword:"type",params:{type:"string"},message:"\
+must be string",schema:g.properties.order.items.type,parentSchema:g.properties.order.items,data:h};e===
 null?e=[w]:e.push(w),s++}if(!(h==="alternate"||h==="no_user_after_tool")){let w={instancePath:t+"/or\
 der/"+o,schemaPath:"#/properties/order/items/enum",keyword:"enum",params:{allowedValues:g.properties.
 order.items.enum},message:"must be equal to one of the allowed values",schema:g.properties.order.items.
@@ -1416,40 +1431,40 @@ errors,data:m};e===null?e=[o]:e.push(o),s++}let r=m.length;for(let o=0;o<r;o++){
 "object"&&!Array.isArray(h)){if(h.means===void 0){let w={instancePath:t+"/errors/"+o,schemaPath:"#/c\
 omponents/schemas/ErrorFact/required",keyword:"required",params:{missingProperty:"means"},message:"m\
 ust have required property 'means'",schema:ne.required,parentSchema:ne,data:h};e===null?e=[w]:e.push(
-w),s++}for(let w in h)if(!(w==="status"||w==="code"||w==="phrase"||w==="means")){let N={instancePath:t+
+w),s++}for(let w in h)if(!(w==="status"||w==="code"||w==="phrase"||w==="means")){let S={instancePath:t+
 "/errors/"+o,schemaPath:"#/components/schemas/ErrorFact/additionalProperties",keyword:"additionalPro\
 perties",params:{additionalProperty:w},message:"must NOT have additional properties",schema:!1,parentSchema:ne,
-data:h};e===null?e=[N]:e.push(N),s++}if(h.status!==void 0){let w=h.status;if(!(typeof w=="number"&&!(w%
-1)&&!isNaN(w))){let N={instancePath:t+"/errors/"+o+"/status",schemaPath:"#/components/schemas/ErrorF\
+data:h};e===null?e=[S]:e.push(S),s++}if(h.status!==void 0){let w=h.status;if(!(typeof w=="number"&&!(w%
+1)&&!isNaN(w))){let S={instancePath:t+"/errors/"+o+"/status",schemaPath:"#/components/schemas/ErrorF\
 act/properties/status/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:ne.
-properties.status.type,parentSchema:ne.properties.status,data:w};e===null?e=[N]:e.push(N),s++}if(typeof w==
-"number"){if(w>599||isNaN(w)){let N={instancePath:t+"/errors/"+o+"/status",schemaPath:"#/components/\
+properties.status.type,parentSchema:ne.properties.status,data:w};e===null?e=[S]:e.push(S),s++}if(typeof w==
+"number"){if(w>599||isNaN(w)){let S={instancePath:t+"/errors/"+o+"/status",schemaPath:"#/components/\
 schemas/ErrorFact/properties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:599},message:"\
-must be <= 599",schema:599,parentSchema:ne.properties.status,data:w};e===null?e=[N]:e.push(N),s++}if(w<
-200||isNaN(w)){let N={instancePath:t+"/errors/"+o+"/status",schemaPath:"#/components/schemas/ErrorFa\
+must be <= 599",schema:599,parentSchema:ne.properties.status,data:w};e===null?e=[S]:e.push(S),s++}if(w<
+200||isNaN(w)){let S={instancePath:t+"/errors/"+o+"/status",schemaPath:"#/components/schemas/ErrorFa\
 ct/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:200},message:"must be \
->= 200",schema:200,parentSchema:ne.properties.status,data:w};e===null?e=[N]:e.push(N),s++}}}if(h.code!==
-void 0){let w=h.code;if(typeof w=="string"){if(P(w)>128){let N={instancePath:t+"/errors/"+o+"/code",
+>= 200",schema:200,parentSchema:ne.properties.status,data:w};e===null?e=[S]:e.push(S),s++}}}if(h.code!==
+void 0){let w=h.code;if(typeof w=="string"){if(P(w)>128){let S={instancePath:t+"/errors/"+o+"/code",
 schemaPath:"#/components/schemas/ErrorFact/properties/code/maxLength",keyword:"maxLength",params:{limit:128},
 message:"must NOT have more than 128 characters",schema:128,parentSchema:ne.properties.code,data:w};
-e===null?e=[N]:e.push(N),s++}}else{let N={instancePath:t+"/errors/"+o+"/code",schemaPath:"#/componen\
+e===null?e=[S]:e.push(S),s++}}else{let S={instancePath:t+"/errors/"+o+"/code",schemaPath:"#/componen\
 ts/schemas/ErrorFact/properties/code/type",keyword:"type",params:{type:"string"},message:"must be st\
-ring",schema:ne.properties.code.type,parentSchema:ne.properties.code,data:w};e===null?e=[N]:e.push(N),
-s++}}if(h.phrase!==void 0){let w=h.phrase;if(typeof w=="string"){if(P(w)>512){let N={instancePath:t+
+ring",schema:ne.properties.code.type,parentSchema:ne.properties.code,data:w};e===null?e=[S]:e.push(S),
+s++}}if(h.phrase!==void 0){let w=h.phrase;if(typeof w=="string"){if(P(w)>512){let S={instancePath:t+
 "/errors/"+o+"/phrase",schemaPath:"#/components/schemas/ErrorFact/properties/phrase/maxLength",keyword:"\
 maxLength",params:{limit:512},message:"must NOT have more than 512 characters",schema:512,parentSchema:ne.
-properties.phrase,data:w};e===null?e=[N]:e.push(N),s++}}else{let N={instancePath:t+"/errors/"+o+"/ph\
+properties.phrase,data:w};e===null?e=[S]:e.push(S),s++}}else{let S={instancePath:t+"/errors/"+o+"/ph\
 rase",schemaPath:"#/components/schemas/ErrorFact/properties/phrase/type",keyword:"type",params:{type:"\
 string"},message:"must be string",schema:ne.properties.phrase.type,parentSchema:ne.properties.phrase,
-data:w};e===null?e=[N]:e.push(N),s++}}if(h.means!==void 0){let w=h.means;if(typeof w!="string"){let N={
+data:w};e===null?e=[S]:e.push(S),s++}}if(h.means!==void 0){let w=h.means;if(typeof w!="string"){let S={
 instancePath:t+"/errors/"+o+"/means",schemaPath:"#/components/schemas/ErrorFact/properties/means/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string",schema:ne.properties.means.type,parentSchema:ne.
-properties.means,data:w};e===null?e=[N]:e.push(N),s++}if(!(w==="context_length"||w==="content_filter"||
+properties.means,data:w};e===null?e=[S]:e.push(S),s++}if(!(w==="context_length"||w==="content_filter"||
 w==="model"||w==="key"||w==="quota"||w==="rate"||w==="overloaded"||w==="caller"||w==="member"||w==="\
-system"||w==="reasoning")){let N={instancePath:t+"/errors/"+o+"/means",schemaPath:"#/components/sche\
+system"||w==="reasoning")){let S={instancePath:t+"/errors/"+o+"/means",schemaPath:"#/components/sche\
 mas/ErrorFact/properties/means/enum",keyword:"enum",params:{allowedValues:ne.properties.means.enum},
 message:"must be equal to one of the allowed values",schema:ne.properties.means.enum,parentSchema:ne.
-properties.means,data:w};e===null?e=[N]:e.push(N),s++}}}else{let w={instancePath:t+"/errors/"+o,schemaPath:"\
+properties.means,data:w};e===null?e=[S]:e.push(S),s++}}}else{let w={instancePath:t+"/errors/"+o,schemaPath:"\
 #/components/schemas/ErrorFact/type",keyword:"type",params:{type:"object"},message:"must be object",
 schema:ne.type,parentSchema:ne,data:h};e===null?e=[w]:e.push(w),s++}}}else{let r={instancePath:t+"/e\
 rrors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type:"array"},message:"must be a\
@@ -1473,30 +1488,30 @@ properties.remaining.items,data:h};e===null?e=[w]:e.push(w),s++}if(h.reset===voi
 "/remaining/"+o,schemaPath:"#/properties/remaining/items/required",keyword:"required",params:{missingProperty:"\
 reset"},message:"must have required property 'reset'",schema:g.properties.remaining.items.required,parentSchema:g.
 properties.remaining.items,data:h};e===null?e=[w]:e.push(w),s++}for(let w in h)if(!(w==="left"||w===
-"reset")){let N={instancePath:t+"/remaining/"+o,schemaPath:"#/properties/remaining/items/additionalP\
+"reset")){let S={instancePath:t+"/remaining/"+o,schemaPath:"#/properties/remaining/items/additionalP\
 roperties",keyword:"additionalProperties",params:{additionalProperty:w},message:"must NOT have addit\
-ional properties",schema:!1,parentSchema:g.properties.remaining.items,data:h};e===null?e=[N]:e.push(
-N),s++}if(h.left!==void 0){let w=h.left;if(typeof w=="string"){if(P(w)>64){let N={instancePath:t+"/r\
+ional properties",schema:!1,parentSchema:g.properties.remaining.items,data:h};e===null?e=[S]:e.push(
+S),s++}if(h.left!==void 0){let w=h.left;if(typeof w=="string"){if(P(w)>64){let S={instancePath:t+"/r\
 emaining/"+o+"/left",schemaPath:"#/properties/remaining/items/properties/left/maxLength",keyword:"ma\
 xLength",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:g.
-properties.remaining.items.properties.left,data:w};e===null?e=[N]:e.push(N),s++}if(!cs.test(w)){let N={
+properties.remaining.items.properties.left,data:w};e===null?e=[S]:e.push(S),s++}if(!cs.test(w)){let S={
 instancePath:t+"/remaining/"+o+"/left",schemaPath:"#/properties/remaining/items/properties/left/patt\
 ern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"',schema:"\
-^[a-z0-9-]+$",parentSchema:g.properties.remaining.items.properties.left,data:w};e===null?e=[N]:e.push(
-N),s++}}else{let N={instancePath:t+"/remaining/"+o+"/left",schemaPath:"#/properties/remaining/items/\
+^[a-z0-9-]+$",parentSchema:g.properties.remaining.items.properties.left,data:w};e===null?e=[S]:e.push(
+S),s++}}else{let S={instancePath:t+"/remaining/"+o+"/left",schemaPath:"#/properties/remaining/items/\
 properties/left/type",keyword:"type",params:{type:"string"},message:"must be string",schema:g.properties.
 remaining.items.properties.left.type,parentSchema:g.properties.remaining.items.properties.left,data:w};
-e===null?e=[N]:e.push(N),s++}}if(h.reset!==void 0){let w=h.reset;if(typeof w=="string"){if(P(w)>64){
-let N={instancePath:t+"/remaining/"+o+"/reset",schemaPath:"#/properties/remaining/items/properties/r\
+e===null?e=[S]:e.push(S),s++}}if(h.reset!==void 0){let w=h.reset;if(typeof w=="string"){if(P(w)>64){
+let S={instancePath:t+"/remaining/"+o+"/reset",schemaPath:"#/properties/remaining/items/properties/r\
 eset/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",
-schema:64,parentSchema:g.properties.remaining.items.properties.reset,data:w};e===null?e=[N]:e.push(N),
-s++}if(!cs.test(w)){let N={instancePath:t+"/remaining/"+o+"/reset",schemaPath:"#/properties/remainin\
+schema:64,parentSchema:g.properties.remaining.items.properties.reset,data:w};e===null?e=[S]:e.push(S),
+s++}if(!cs.test(w)){let S={instancePath:t+"/remaining/"+o+"/reset",schemaPath:"#/properties/remainin\
 g/items/properties/reset/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must ma\
 tch pattern "^[a-z0-9-]+$"',schema:"^[a-z0-9-]+$",parentSchema:g.properties.remaining.items.properties.
-reset,data:w};e===null?e=[N]:e.push(N),s++}}else{let N={instancePath:t+"/remaining/"+o+"/reset",schemaPath:"\
+reset,data:w};e===null?e=[S]:e.push(S),s++}}else{let S={instancePath:t+"/remaining/"+o+"/reset",schemaPath:"\
 #/properties/remaining/items/properties/reset/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string",schema:g.properties.remaining.items.properties.reset.type,parentSchema:g.properties.remaining.
-items.properties.reset,data:w};e===null?e=[N]:e.push(N),s++}}}else{let w={instancePath:t+"/remaining\
+items.properties.reset,data:w};e===null?e=[S]:e.push(S),s++}}}else{let w={instancePath:t+"/remaining\
 /"+o,schemaPath:"#/properties/remaining/items/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object",schema:g.properties.remaining.items.type,parentSchema:g.properties.remaining.items,data:h};
 e===null?e=[w]:e.push(w),s++}}}else{let r={instancePath:t+"/remaining",schemaPath:"#/properties/rema\
@@ -1546,7 +1561,7 @@ roperties",params:{additionalProperty:n},message:"must NOT have additional prope
 data:a};e===null?e=[l]:e.push(l),s++}if(a.base_url!==void 0){let n=a.base_url;if(typeof n=="string"){
 if(P(n)>1024){let l={instancePath:t+"/base_url",schemaPath:"#/properties/base_url/maxLength",keyword:"\
 maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:A.
-properties.base_url,data:n};e===null?e=[l]:e.push(l),s++}if(!Ss.test(n)){let l={instancePath:t+"/bas\
+properties.base_url,data:n};e===null?e=[l]:e.push(l),s++}if(!Ns.test(n)){let l={instancePath:t+"/bas\
 e_url",schemaPath:"#/properties/base_url/pattern",keyword:"pattern",params:{pattern:"^https?://"},message:'\
 must match pattern "^https?://"',schema:"^https?://",parentSchema:A.properties.base_url,data:n};e===
 null?e=[l]:e.push(l),s++}if(!Qe(n)){let l={instancePath:t+"/base_url",schemaPath:"#/properties/base_\
@@ -2186,9 +2201,9 @@ keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema
 workers,data:o};e===null?e=[i]:e.push(i),s++}}let h=a.gateway;if(h&&typeof h=="object"&&!Array.isArray(
 h)){h.host===void 0&&(h.host="127.0.0.1"),h.port===void 0&&(h.port=8080),h.cors===void 0&&(h.cors=!1),
 h.docs===void 0&&(h.docs=!0);for(let d in h)if(!(d==="host"||d==="port"||d==="public_url"||d==="cors"||
-d==="docs")){let S={instancePath:t+"/gateway",schemaPath:"#/components/schemas/Gateway/additionalPro\
+d==="docs")){let N={instancePath:t+"/gateway",schemaPath:"#/components/schemas/Gateway/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:d},message:"must NOT have additio\
-nal properties",schema:!1,parentSchema:pe,data:h};e===null?e=[S]:e.push(S),s++}let i=h.host;if(typeof i==
+nal properties",schema:!1,parentSchema:pe,data:h};e===null?e=[N]:e.push(N),s++}let i=h.host;if(typeof i==
 "string"){if(P(i)>253){let d={instancePath:t+"/gateway/host",schemaPath:"#/components/schemas/Gatewa\
 y/properties/host/maxLength",keyword:"maxLength",params:{limit:253},message:"must NOT have more than\
  253 characters",schema:253,parentSchema:pe.properties.host,data:i};e===null?e=[d]:e.push(d),s++}if(P(
@@ -2206,19 +2221,19 @@ params:{comparison:"<=",limit:65535},message:"must be <= 65535",schema:65535,par
 port,data:_};e===null?e=[d]:e.push(d),s++}if(_<0||isNaN(_)){let d={instancePath:t+"/gateway/port",schemaPath:"\
 #/components/schemas/Gateway/properties/port/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0",schema:0,parentSchema:pe.properties.port,data:_};e===null?e=[d]:e.push(d),s++}}
-if(h.public_url!==void 0){let d=h.public_url;if(typeof d=="string"){if(P(d)>1024){let S={instancePath:t+
+if(h.public_url!==void 0){let d=h.public_url;if(typeof d=="string"){if(P(d)>1024){let N={instancePath:t+
 "/gateway/public_url",schemaPath:"#/components/schemas/Gateway/properties/public_url/maxLength",keyword:"\
 maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:pe.
-properties.public_url,data:d};e===null?e=[S]:e.push(S),s++}if(P(d)<8){let S={instancePath:t+"/gatewa\
+properties.public_url,data:d};e===null?e=[N]:e.push(N),s++}if(P(d)<8){let N={instancePath:t+"/gatewa\
 y/public_url",schemaPath:"#/components/schemas/Gateway/properties/public_url/minLength",keyword:"min\
 Length",params:{limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:pe.properties.
-public_url,data:d};e===null?e=[S]:e.push(S),s++}if(!Qe(d)){let S={instancePath:t+"/gateway/public_ur\
+public_url,data:d};e===null?e=[N]:e.push(N),s++}if(!Qe(d)){let N={instancePath:t+"/gateway/public_ur\
 l",schemaPath:"#/components/schemas/Gateway/properties/public_url/format",keyword:"format",params:{format:"\
 uri"},message:'must match format "uri"',schema:"uri",parentSchema:pe.properties.public_url,data:d};e===
-null?e=[S]:e.push(S),s++}}else{let S={instancePath:t+"/gateway/public_url",schemaPath:"#/components/\
+null?e=[N]:e.push(N),s++}}else{let N={instancePath:t+"/gateway/public_url",schemaPath:"#/components/\
 schemas/Gateway/properties/public_url/type",keyword:"type",params:{type:"string"},message:"must be s\
 tring",schema:pe.properties.public_url.type,parentSchema:pe.properties.public_url,data:d};e===null?e=
-[S]:e.push(S),s++}}let b=h.cors;if(typeof b!="boolean"){let d={instancePath:t+"/gateway/cors",schemaPath:"\
+[N]:e.push(N),s++}}let b=h.cors;if(typeof b!="boolean"){let d={instancePath:t+"/gateway/cors",schemaPath:"\
 #/components/schemas/Gateway/properties/cors/type",keyword:"type",params:{type:"boolean"},message:"m\
 ust be boolean",schema:pe.properties.cors.type,parentSchema:pe.properties.cors,data:b};e===null?e=[d]:
 e.push(d),s++}let k=h.docs;if(typeof k!="boolean"){let d={instancePath:t+"/gateway/docs",schemaPath:"\
@@ -2255,13 +2270,13 @@ let b=w.docs;if(typeof b!="boolean"){let k={instancePath:t+"/metadata/docs",sche
 ean",schema:ge.properties.docs.type,parentSchema:ge.properties.docs,data:b};e===null?e=[k]:e.push(k),
 s++}}else{let i={instancePath:t+"/metadata",schemaPath:"#/components/schemas/Metadata/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:ge.type,parentSchema:ge,data:w};e===null?
-e=[i]:e.push(i),s++}let N=a.operator;if(N&&typeof N=="object"&&!Array.isArray(N)){N.host===void 0&&(N.
-host="127.0.0.1"),N.port===void 0&&(N.port=8090),N.hosts===void 0&&(N.hosts=[]),N.console===void 0&&
-(N.console=!0),N.docs===void 0&&(N.docs=!0),N.token_env===void 0&&(N.token_env="TOLLGATE_OPERATOR_TO\
-KEN"),N.metrics_open===void 0&&(N.metrics_open=!1);for(let z in N)if(!je.call(G.properties,z)){let K={
+e=[i]:e.push(i),s++}let S=a.operator;if(S&&typeof S=="object"&&!Array.isArray(S)){S.host===void 0&&(S.
+host="127.0.0.1"),S.port===void 0&&(S.port=8090),S.hosts===void 0&&(S.hosts=[]),S.console===void 0&&
+(S.console=!0),S.docs===void 0&&(S.docs=!0),S.token_env===void 0&&(S.token_env="TOLLGATE_OPERATOR_TO\
+KEN"),S.metrics_open===void 0&&(S.metrics_open=!1);for(let z in S)if(!je.call(G.properties,z)){let K={
 instancePath:t+"/operator",schemaPath:"#/components/schemas/Operator/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:z},message:"must NOT have additional properties",schema:!1,
-parentSchema:G,data:N};e===null?e=[K]:e.push(K),s++}let i=N.host;if(typeof i=="string"){if(P(i)>253){
+parentSchema:G,data:S};e===null?e=[K]:e.push(K),s++}let i=S.host;if(typeof i=="string"){if(P(i)>253){
 let z={instancePath:t+"/operator/host",schemaPath:"#/components/schemas/Operator/properties/host/max\
 Length",keyword:"maxLength",params:{limit:253},message:"must NOT have more than 253 characters",schema:253,
 parentSchema:G.properties.host,data:i};e===null?e=[z]:e.push(z),s++}if(P(i)<1){let z={instancePath:t+
@@ -2270,7 +2285,7 @@ ngth",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
 host,data:i};e===null?e=[z]:e.push(z),s++}}else{let z={instancePath:t+"/operator/host",schemaPath:"#\
 /components/schemas/Operator/properties/host/type",keyword:"type",params:{type:"string"},message:"mu\
 st be string",schema:G.properties.host.type,parentSchema:G.properties.host,data:i};e===null?e=[z]:e.
-push(z),s++}let _=N.port;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_))){let z={instancePath:t+"/operat\
+push(z),s++}let _=S.port;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_))){let z={instancePath:t+"/operat\
 or/port",schemaPath:"#/components/schemas/Operator/properties/port/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer",schema:G.properties.port.type,parentSchema:G.properties.port,data:_};
 e===null?e=[z]:e.push(z),s++}if(typeof _=="number"){if(_>65535||isNaN(_)){let z={instancePath:t+"/op\
@@ -2279,7 +2294,7 @@ comparison:"<=",limit:65535},message:"must be <= 65535",schema:65535,parentSchem
 data:_};e===null?e=[z]:e.push(z),s++}if(_<0||isNaN(_)){let z={instancePath:t+"/operator/port",schemaPath:"\
 #/components/schemas/Operator/properties/port/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0",schema:0,parentSchema:G.properties.port,data:_};e===null?e=[z]:e.push(z),s++}}
-if(N.public_url!==void 0){let z=N.public_url;if(typeof z=="string"){if(P(z)>1024){let K={instancePath:t+
+if(S.public_url!==void 0){let z=S.public_url;if(typeof z=="string"){if(P(z)>1024){let K={instancePath:t+
 "/operator/public_url",schemaPath:"#/components/schemas/Operator/properties/public_url/maxLength",keyword:"\
 maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:G.
 properties.public_url,data:z};e===null?e=[K]:e.push(K),s++}if(P(z)<8){let K={instancePath:t+"/operat\
@@ -2291,7 +2306,7 @@ format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:G.prop
 e===null?e=[K]:e.push(K),s++}}else{let K={instancePath:t+"/operator/public_url",schemaPath:"#/compon\
 ents/schemas/Operator/properties/public_url/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string",schema:G.properties.public_url.type,parentSchema:G.properties.public_url,data:z};e===null?
-e=[K]:e.push(K),s++}}let b=N.hosts;if(Array.isArray(b)){if(b.length>64){let K={instancePath:t+"/oper\
+e=[K]:e.push(K),s++}}let b=S.hosts;if(Array.isArray(b)){if(b.length>64){let K={instancePath:t+"/oper\
 ator/hosts",schemaPath:"#/components/schemas/Operator/properties/hosts/maxItems",keyword:"maxItems",
 params:{limit:64},message:"must NOT have more than 64 items",schema:64,parentSchema:G.properties.hosts,
 data:b};e===null?e=[K]:e.push(K),s++}let z=b.length;for(let K=0;K<z;K++){let Oe=b[K];if(typeof Oe=="\
@@ -2310,23 +2325,23 @@ type:"string"},message:"must be string",schema:G.properties.hosts.items.type,par
 hosts.items,data:Oe};e===null?e=[we]:e.push(we),s++}}}else{let z={instancePath:t+"/operator/hosts",schemaPath:"\
 #/components/schemas/Operator/properties/hosts/type",keyword:"type",params:{type:"array"},message:"m\
 ust be array",schema:G.properties.hosts.type,parentSchema:G.properties.hosts,data:b};e===null?e=[z]:
-e.push(z),s++}let k=N.console;if(typeof k!="boolean"){let z={instancePath:t+"/operator/console",schemaPath:"\
+e.push(z),s++}let k=S.console;if(typeof k!="boolean"){let z={instancePath:t+"/operator/console",schemaPath:"\
 #/components/schemas/Operator/properties/console/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean",schema:G.properties.console.type,parentSchema:G.properties.console,data:k};e===null?
-e=[z]:e.push(z),s++}let d=N.docs;if(typeof d!="boolean"){let z={instancePath:t+"/operator/docs",schemaPath:"\
+e=[z]:e.push(z),s++}let d=S.docs;if(typeof d!="boolean"){let z={instancePath:t+"/operator/docs",schemaPath:"\
 #/components/schemas/Operator/properties/docs/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean",schema:G.properties.docs.type,parentSchema:G.properties.docs,data:d};e===null?e=[z]:
-e.push(z),s++}let S=N.token_env;if(typeof S=="string"){if(P(S)>128){let z={instancePath:t+"/operator\
+e.push(z),s++}let N=S.token_env;if(typeof N=="string"){if(P(N)>128){let z={instancePath:t+"/operator\
 /token_env",schemaPath:"#/components/schemas/Operator/properties/token_env/maxLength",keyword:"maxLe\
 ngth",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,parentSchema:G.
-properties.token_env,data:S};e===null?e=[z]:e.push(z),s++}if(!Te.test(S)){let z={instancePath:t+"/op\
+properties.token_env,data:N};e===null?e=[z]:e.push(z),s++}if(!Te.test(N)){let z={instancePath:t+"/op\
 erator/token_env",schemaPath:"#/components/schemas/Operator/properties/token_env/pattern",keyword:"p\
 attern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-\
-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:G.properties.token_env,data:S};e===null?e=[z]:
+9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:G.properties.token_env,data:N};e===null?e=[z]:
 e.push(z),s++}}else{let z={instancePath:t+"/operator/token_env",schemaPath:"#/components/schemas/Ope\
 rator/properties/token_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:G.
-properties.token_env.type,parentSchema:G.properties.token_env,data:S};e===null?e=[z]:e.push(z),s++}if(N.
-metrics_token_env!==void 0){let z=N.metrics_token_env;if(typeof z=="string"){if(P(z)>128){let K={instancePath:t+
+properties.token_env.type,parentSchema:G.properties.token_env,data:N};e===null?e=[z]:e.push(z),s++}if(S.
+metrics_token_env!==void 0){let z=S.metrics_token_env;if(typeof z=="string"){if(P(z)>128){let K={instancePath:t+
 "/operator/metrics_token_env",schemaPath:"#/components/schemas/Operator/properties/metrics_token_env\
 /maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters",
 schema:128,parentSchema:G.properties.metrics_token_env,data:z};e===null?e=[K]:e.push(K),s++}if(!Te.test(
@@ -2336,30 +2351,30 @@ must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$"
 metrics_token_env,data:z};e===null?e=[K]:e.push(K),s++}}else{let K={instancePath:t+"/operator/metric\
 s_token_env",schemaPath:"#/components/schemas/Operator/properties/metrics_token_env/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string",schema:G.properties.metrics_token_env.type,parentSchema:G.
-properties.metrics_token_env,data:z};e===null?e=[K]:e.push(K),s++}}let xe=N.metrics_open;if(typeof xe!=
+properties.metrics_token_env,data:z};e===null?e=[K]:e.push(K),s++}}let xe=S.metrics_open;if(typeof xe!=
 "boolean"){let z={instancePath:t+"/operator/metrics_open",schemaPath:"#/components/schemas/Operator/\
 properties/metrics_open/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:G.
 properties.metrics_open.type,parentSchema:G.properties.metrics_open,data:xe};e===null?e=[z]:e.push(z),
 s++}}else{let i={instancePath:t+"/operator",schemaPath:"#/components/schemas/Operator/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:G.type,parentSchema:G,data:N};e===null?
+type",params:{type:"object"},message:"must be object",schema:G.type,parentSchema:G,data:S};e===null?
 e=[i]:e.push(i),s++}Ee(a.limits,{instancePath:t+"/limits",parentData:a,parentDataProperty:"limits",rootData:M,
 dynamicAnchors:B})||(e=e===null?Ee.errors:e.concat(Ee.errors),s=e.length);let L=a.admission;if(L&&typeof L==
 "object"&&!Array.isArray(L)){L.queue_ms===void 0&&(L.queue_ms=500),L.body_bytes===void 0&&(L.body_bytes=
 268435456),L.loop_delay_ms===void 0&&(L.loop_delay_ms=200),L.heap_percent===void 0&&(L.heap_percent=
 85);for(let d in L)if(!(d==="concurrent"||d==="queue_ms"||d==="body_bytes"||d==="loop_delay_ms"||d===
-"heap_percent")){let S={instancePath:t+"/admission",schemaPath:"#/components/schemas/Admission/addit\
+"heap_percent")){let N={instancePath:t+"/admission",schemaPath:"#/components/schemas/Admission/addit\
 ionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},message:"must NOT have\
- additional properties",schema:!1,parentSchema:ee,data:L};e===null?e=[S]:e.push(S),s++}if(L.concurrent!==
-void 0){let d=L.concurrent;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let S={instancePath:t+"/admi\
+ additional properties",schema:!1,parentSchema:ee,data:L};e===null?e=[N]:e.push(N),s++}if(L.concurrent!==
+void 0){let d=L.concurrent;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let N={instancePath:t+"/admi\
 ssion/concurrent",schemaPath:"#/components/schemas/Admission/properties/concurrent/type",keyword:"ty\
 pe",params:{type:"integer"},message:"must be integer",schema:ee.properties.concurrent.type,parentSchema:ee.
-properties.concurrent,data:d};e===null?e=[S]:e.push(S),s++}if(typeof d=="number"){if(d>1e5||isNaN(d)){
-let S={instancePath:t+"/admission/concurrent",schemaPath:"#/components/schemas/Admission/properties/\
+properties.concurrent,data:d};e===null?e=[N]:e.push(N),s++}if(typeof d=="number"){if(d>1e5||isNaN(d)){
+let N={instancePath:t+"/admission/concurrent",schemaPath:"#/components/schemas/Admission/properties/\
 concurrent/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},message:"must be <= 100000",
-schema:1e5,parentSchema:ee.properties.concurrent,data:d};e===null?e=[S]:e.push(S),s++}if(d<1||isNaN(
-d)){let S={instancePath:t+"/admission/concurrent",schemaPath:"#/components/schemas/Admission/propert\
+schema:1e5,parentSchema:ee.properties.concurrent,data:d};e===null?e=[N]:e.push(N),s++}if(d<1||isNaN(
+d)){let N={instancePath:t+"/admission/concurrent",schemaPath:"#/components/schemas/Admission/propert\
 ies/concurrent/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,
-parentSchema:ee.properties.concurrent,data:d};e===null?e=[S]:e.push(S),s++}}}let i=L.queue_ms;if(!(typeof i==
+parentSchema:ee.properties.concurrent,data:d};e===null?e=[N]:e.push(N),s++}}}let i=L.queue_ms;if(!(typeof i==
 "number"&&!(i%1)&&!isNaN(i))){let d={instancePath:t+"/admission/queue_ms",schemaPath:"#/components/s\
 chemas/Admission/properties/queue_ms/type",keyword:"type",params:{type:"integer"},message:"must be i\
 nteger",schema:ee.properties.queue_ms.type,parentSchema:ee.properties.queue_ms,data:i};e===null?e=[d]:
@@ -2404,10 +2419,10 @@ type",params:{type:"object"},message:"must be object",schema:ee.type,parentSchem
 e=[i]:e.push(i),s++}let R=a.retry;if(R&&typeof R=="object"&&!Array.isArray(R)){R.attempts===void 0&&
 (R.attempts=3),R.free_failovers===void 0&&(R.free_failovers=10),R.failover_share===void 0&&(R.failover_share=
 .2),R.repeat_share===void 0&&(R.repeat_share=.1);for(let d in R)if(!(d==="attempts"||d==="free_failo\
-vers"||d==="failover_share"||d==="repeat_share")){let S={instancePath:t+"/retry",schemaPath:"#/compo\
+vers"||d==="failover_share"||d==="repeat_share")){let N={instancePath:t+"/retry",schemaPath:"#/compo\
 nents/schemas/Retry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},
-message:"must NOT have additional properties",schema:!1,parentSchema:oe,data:R};e===null?e=[S]:e.push(
-S),s++}let i=R.attempts;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let d={instancePath:t+"/retry/a\
+message:"must NOT have additional properties",schema:!1,parentSchema:oe,data:R};e===null?e=[N]:e.push(
+N),s++}let i=R.attempts;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let d={instancePath:t+"/retry/a\
 ttempts",schemaPath:"#/components/schemas/Retry/properties/attempts/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer",schema:oe.properties.attempts.type,parentSchema:oe.properties.attempts,
 data:i};e===null?e=[d]:e.push(d),s++}if(typeof i=="number"){if(i>10||isNaN(i)){let d={instancePath:t+
@@ -2661,10 +2676,10 @@ pertyNames",params:{propertyName:i},message:"property name must be valid",schema
 propertyNames,parentSchema:v.properties.models,data:O};e===null?e=[b]:e.push(b),s++}}for(let i in O){
 let _=O[i];if(_&&typeof _=="object"&&!Array.isArray(_)){_.kind===void 0&&(_.kind="chat"),_.input===void 0&&
 (_.input=["text"]);for(let d in _)if(!(d==="kind"||d==="input"||d==="context_tokens"||d==="output_to\
-kens"||d==="dimensions"||d==="cache"||d==="tokens_per_second")){let S={instancePath:t+"/models/"+i.replace(
+kens"||d==="dimensions"||d==="cache"||d==="tokens_per_second")){let N={instancePath:t+"/models/"+i.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/ModelSettings/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:d},message:"must NOT have additional prope\
-rties",schema:!1,parentSchema:H,data:_};e===null?e=[S]:e.push(S),s++}let b=_.kind;if(typeof b!="stri\
+rties",schema:!1,parentSchema:H,data:_};e===null?e=[N]:e.push(N),s++}let b=_.kind;if(typeof b!="stri\
 ng"){let d={instancePath:t+"/models/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"#\
 /components/schemas/ModelSettings/properties/kind/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:H.properties.kind.type,parentSchema:H.properties.kind,data:b};e===null?e=[d]:
@@ -2672,79 +2687,79 @@ e.push(d),s++}if(!(b==="chat"||b==="embeddings")){let d={instancePath:t+"/models
 0").replace(/\//g,"~1")+"/kind",schemaPath:"#/components/schemas/ModelSettings/properties/kind/enum",
 keyword:"enum",params:{allowedValues:H.properties.kind.enum},message:"must be equal to one of the al\
 lowed values",schema:H.properties.kind.enum,parentSchema:H.properties.kind,data:b};e===null?e=[d]:e.
-push(d),s++}let k=_.input;if(Array.isArray(k)){if(k.length>4){let S={instancePath:t+"/models/"+i.replace(
+push(d),s++}let k=_.input;if(Array.isArray(k)){if(k.length>4){let N={instancePath:t+"/models/"+i.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components/schemas/ModelSettings/properties/in\
 put/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 items",schema:4,
-parentSchema:H.properties.input,data:k};e===null?e=[S]:e.push(S),s++}if(k.length<1){let S={instancePath:t+
+parentSchema:H.properties.input,data:k};e===null?e=[N]:e.push(N),s++}if(k.length<1){let N={instancePath:t+
 "/models/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components/schemas/ModelS\
 ettings/properties/input/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer \
-than 1 items",schema:1,parentSchema:H.properties.input,data:k};e===null?e=[S]:e.push(S),s++}let d=k.
-length;for(let S=0;S<d;S++){let xe=k[S];if(typeof xe!="string"){let z={instancePath:t+"/models/"+i.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/input/"+S,schemaPath:"#/components/schemas/ModelSettings/properties\
+than 1 items",schema:1,parentSchema:H.properties.input,data:k};e===null?e=[N]:e.push(N),s++}let d=k.
+length;for(let N=0;N<d;N++){let xe=k[N];if(typeof xe!="string"){let z={instancePath:t+"/models/"+i.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/input/"+N,schemaPath:"#/components/schemas/ModelSettings/properties\
 /input/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:H.properties.
 input.items.type,parentSchema:H.properties.input.items,data:xe};e===null?e=[z]:e.push(z),s++}if(!(xe===
 "text"||xe==="image"||xe==="audio"||xe==="file")){let z={instancePath:t+"/models/"+i.replace(/~/g,"~\
-0").replace(/\//g,"~1")+"/input/"+S,schemaPath:"#/components/schemas/ModelSettings/properties/input/\
+0").replace(/\//g,"~1")+"/input/"+N,schemaPath:"#/components/schemas/ModelSettings/properties/input/\
 items/enum",keyword:"enum",params:{allowedValues:H.properties.input.items.enum},message:"must be equ\
 al to one of the allowed values",schema:H.properties.input.items.enum,parentSchema:H.properties.input.
 items,data:xe};e===null?e=[z]:e.push(z),s++}}}else{let d={instancePath:t+"/models/"+i.replace(/~/g,"\
 ~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components/schemas/ModelSettings/properties/input/ty\
 pe",keyword:"type",params:{type:"array"},message:"must be array",schema:H.properties.input.type,parentSchema:H.
 properties.input,data:k};e===null?e=[d]:e.push(d),s++}if(_.context_tokens!==void 0){let d=_.context_tokens;
-if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let S={instancePath:t+"/models/"+i.replace(/~/g,"~0").replace(
+if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let N={instancePath:t+"/models/"+i.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/context_tokens",schemaPath:"#/components/schemas/ModelSettings/properties/context_toke\
 ns/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:H.properties.context_tokens.
-type,parentSchema:H.properties.context_tokens,data:d};e===null?e=[S]:e.push(S),s++}if(typeof d=="num\
-ber"){if(d>1e9||isNaN(d)){let S={instancePath:t+"/models/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+
+type,parentSchema:H.properties.context_tokens,data:d};e===null?e=[N]:e.push(N),s++}if(typeof d=="num\
+ber"){if(d>1e9||isNaN(d)){let N={instancePath:t+"/models/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/context_tokens",schemaPath:"#/components/schemas/ModelSettings/properties/context_tokens/maximum",
 keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000",schema:1e9,parentSchema:H.
-properties.context_tokens,data:d};e===null?e=[S]:e.push(S),s++}if(d<1||isNaN(d)){let S={instancePath:t+
+properties.context_tokens,data:d};e===null?e=[N]:e.push(N),s++}if(d<1||isNaN(d)){let N={instancePath:t+
 "/models/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/context_tokens",schemaPath:"#/components/schem\
 as/ModelSettings/properties/context_tokens/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1",schema:1,parentSchema:H.properties.context_tokens,data:d};e===null?e=[S]:e.push(
-S),s++}}}if(_.output_tokens!==void 0){let d=_.output_tokens;if(!(typeof d=="number"&&!(d%1)&&!isNaN(
-d))){let S={instancePath:t+"/models/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/output_tokens",schemaPath:"\
+message:"must be >= 1",schema:1,parentSchema:H.properties.context_tokens,data:d};e===null?e=[N]:e.push(
+N),s++}}}if(_.output_tokens!==void 0){let d=_.output_tokens;if(!(typeof d=="number"&&!(d%1)&&!isNaN(
+d))){let N={instancePath:t+"/models/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/output_tokens",schemaPath:"\
 #/components/schemas/ModelSettings/properties/output_tokens/type",keyword:"type",params:{type:"integ\
 er"},message:"must be integer",schema:H.properties.output_tokens.type,parentSchema:H.properties.output_tokens,
-data:d};e===null?e=[S]:e.push(S),s++}if(typeof d=="number"){if(d>1e9||isNaN(d)){let S={instancePath:t+
+data:d};e===null?e=[N]:e.push(N),s++}if(typeof d=="number"){if(d>1e9||isNaN(d)){let N={instancePath:t+
 "/models/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/output_tokens",schemaPath:"#/components/schema\
 s/ModelSettings/properties/output_tokens/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},
 message:"must be <= 1000000000",schema:1e9,parentSchema:H.properties.output_tokens,data:d};e===null?
-e=[S]:e.push(S),s++}if(d<1||isNaN(d)){let S={instancePath:t+"/models/"+i.replace(/~/g,"~0").replace(
+e=[N]:e.push(N),s++}if(d<1||isNaN(d)){let N={instancePath:t+"/models/"+i.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/output_tokens",schemaPath:"#/components/schemas/ModelSettings/properties/output_tokens\
 /minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:H.
-properties.output_tokens,data:d};e===null?e=[S]:e.push(S),s++}}}if(_.dimensions!==void 0){let d=_.dimensions;
-if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let S={instancePath:t+"/models/"+i.replace(/~/g,"~0").replace(
+properties.output_tokens,data:d};e===null?e=[N]:e.push(N),s++}}}if(_.dimensions!==void 0){let d=_.dimensions;
+if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let N={instancePath:t+"/models/"+i.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/dimensions",schemaPath:"#/components/schemas/ModelSettings/properties/dimensions/type",
 keyword:"type",params:{type:"integer"},message:"must be integer",schema:H.properties.dimensions.type,
-parentSchema:H.properties.dimensions,data:d};e===null?e=[S]:e.push(S),s++}if(typeof d=="number"){if(d>
-1e6||isNaN(d)){let S={instancePath:t+"/models/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/dimension\
+parentSchema:H.properties.dimensions,data:d};e===null?e=[N]:e.push(N),s++}if(typeof d=="number"){if(d>
+1e6||isNaN(d)){let N={instancePath:t+"/models/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/dimension\
 s",schemaPath:"#/components/schemas/ModelSettings/properties/dimensions/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:H.properties.dimensions,
-data:d};e===null?e=[S]:e.push(S),s++}if(d<1||isNaN(d)){let S={instancePath:t+"/models/"+i.replace(/~/g,
+data:d};e===null?e=[N]:e.push(N),s++}if(d<1||isNaN(d)){let N={instancePath:t+"/models/"+i.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/dimensions",schemaPath:"#/components/schemas/ModelSettings/properties/di\
 mensions/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,
-parentSchema:H.properties.dimensions,data:d};e===null?e=[S]:e.push(S),s++}}}if(_.cache!==void 0){let d=_.
-cache;if(typeof d!="string"){let S={instancePath:t+"/models/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+
+parentSchema:H.properties.dimensions,data:d};e===null?e=[N]:e.push(N),s++}}}if(_.cache!==void 0){let d=_.
+cache;if(typeof d!="string"){let N={instancePath:t+"/models/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/cache",schemaPath:"#/components/schemas/ModelSettings/properties/cache/type",keyword:"type",params:{
 type:"string"},message:"must be string",schema:H.properties.cache.type,parentSchema:H.properties.cache,
-data:d};e===null?e=[S]:e.push(S),s++}if(d!=="auto"){let S={instancePath:t+"/models/"+i.replace(/~/g,
+data:d};e===null?e=[N]:e.push(N),s++}if(d!=="auto"){let N={instancePath:t+"/models/"+i.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/cache",schemaPath:"#/components/schemas/ModelSettings/properties/cache/e\
 num",keyword:"enum",params:{allowedValues:H.properties.cache.enum},message:"must be equal to one of \
 the allowed values",schema:H.properties.cache.enum,parentSchema:H.properties.cache,data:d};e===null?
-e=[S]:e.push(S),s++}}if(_.tokens_per_second!==void 0){let d=_.tokens_per_second;if(!(typeof d=="numb\
-er"&&!(d%1)&&!isNaN(d))){let S={instancePath:t+"/models/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"\
+e=[N]:e.push(N),s++}}if(_.tokens_per_second!==void 0){let d=_.tokens_per_second;if(!(typeof d=="numb\
+er"&&!(d%1)&&!isNaN(d))){let N={instancePath:t+"/models/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"\
 /tokens_per_second",schemaPath:"#/components/schemas/ModelSettings/properties/tokens_per_second/type",
 keyword:"type",params:{type:"integer"},message:"must be integer",schema:H.properties.tokens_per_second.
-type,parentSchema:H.properties.tokens_per_second,data:d};e===null?e=[S]:e.push(S),s++}if(typeof d=="\
-number"){if(d>1e6||isNaN(d)){let S={instancePath:t+"/models/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+
+type,parentSchema:H.properties.tokens_per_second,data:d};e===null?e=[N]:e.push(N),s++}if(typeof d=="\
+number"){if(d>1e6||isNaN(d)){let N={instancePath:t+"/models/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/tokens_per_second",schemaPath:"#/components/schemas/ModelSettings/properties/tokens_per_second/max\
 imum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:H.
-properties.tokens_per_second,data:d};e===null?e=[S]:e.push(S),s++}if(d<1||isNaN(d)){let S={instancePath:t+
+properties.tokens_per_second,data:d};e===null?e=[N]:e.push(N),s++}if(d<1||isNaN(d)){let N={instancePath:t+
 "/models/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/tokens_per_second",schemaPath:"#/components/sc\
 hemas/ModelSettings/properties/tokens_per_second/minimum",keyword:"minimum",params:{comparison:">=",
 limit:1},message:"must be >= 1",schema:1,parentSchema:H.properties.tokens_per_second,data:d};e===null?
-e=[S]:e.push(S),s++}}}}else{let b={instancePath:t+"/models/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),
+e=[N]:e.push(N),s++}}}}else{let b={instancePath:t+"/models/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),
 schemaPath:"#/components/schemas/ModelSettings/type",keyword:"type",params:{type:"object"},message:"\
 must be object",schema:H.type,parentSchema:H,data:_};e===null?e=[b]:e.push(b),s++}}}else{let i={instancePath:t+
 "/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type:"object"},message:"must \

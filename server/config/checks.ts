@@ -122,10 +122,10 @@ export function checkUpstreams(upstreams: Config['upstreams'], report: ReportFau
   }
 }
 
-/** Checks the name of an upstream's provider, and the phrases in its facts. */
+/** Checks the name of an upstream's provider, and the expressions in its facts. */
 function checkProvider(
   path: string[],
-  { provider, facts: { errors = [] } = {} }: Config['upstreams'][string],
+  { provider, facts: { errors = [], preamble = [] } = {} }: Config['upstreams'][string],
   report: ReportFault,
 ) {
   if (!providers.has(provider)) {
@@ -136,6 +136,9 @@ function checkProvider(
   for (const [index, { phrase = '' }] of errors.entries())
     if (!isRegex(phrase))
       report([...path, 'facts', 'errors', String(index), 'phrase'], 'must be a regular expression.')
+  for (const [index, line] of preamble.entries())
+    if (!isRegex(line))
+      report([...path, 'facts', 'preamble', String(index)], 'must be a regular expression.')
 }
 
 function isRegex(text: string): boolean {

@@ -5,6 +5,7 @@ import { isForeign, liftsLimits, withoutLifting } from '../../config/request-mem
 import type { NativeRequest } from '../call.ts'
 import type { ChatEvent } from '../chat.ts'
 import { shapeNative } from '../providers/members.ts'
+import { shapeSystem } from '../providers/preamble.ts'
 import type { MemberRules } from '../providers/facts.ts'
 import type { HostedTools } from '../routing/deployments.ts'
 import type { OwnPrompt } from '../tokens.ts'
@@ -104,7 +105,9 @@ export function nativeCall<One extends Tool>({
       prompt: () => ({ bytes: bytesOf(body, slices), ...prompt() }),
       bodyFor(model, receiver, bounds) {
         const { model: _, ...allowed } = all().membersFor(receiver.members, bounds.isLimited)
-        shapeNative(allowed, receiver.facts.of(model), all())
+        const facts = receiver.facts.of(model)
+        shapeNative(allowed, facts, all())
+        shapeSystem(allowed, facts)
         const named = !receiver.isModelInPath && { model }
         const members = { ...allowed, ...membersFor(receiver, bounds), ...named }
         return requestJson(members, body, slices)

@@ -1,6 +1,7 @@
 import type { ModelFacts } from '../../config/providers.ts'
 import type { ServerError } from '../reasons/server-error.ts'
 import type { UpstreamFault } from '../upstream/normalize.ts'
+import { regexOf } from './phrases.ts'
 
 type ErrorFact = NonNullable<ModelFacts['errors']>[number]
 
@@ -41,13 +42,4 @@ export function withMeaning(fault: UpstreamFault, facts: ModelFacts): UpstreamFa
   const { means } = (fault.error && errorFact(fault.status, fault.error, facts)) ?? {}
   if (means === undefined) return fault
   return { ...fault, meaning: means, status: statuses[means] ?? fault.status }
-}
-
-const compiled = new Map<string, RegExp>()
-
-/** Phrases come from documents and the configuration, so there are few. */
-function regexOf(phrase: string): RegExp {
-  const regex = compiled.get(phrase) ?? new RegExp(phrase, 'i')
-  compiled.set(phrase, regex)
-  return regex
 }

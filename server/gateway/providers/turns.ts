@@ -2,6 +2,7 @@ import type { ModelFacts } from '../../config/providers.ts'
 import type { MessagePart, Turn } from '../turn.ts'
 import type { Shaped } from './shaped.ts'
 import { orderedTurns, systemFirst } from './order.ts'
+import { withoutPreambleTurn } from './preamble.ts'
 import { withFittingCalls, withFittingIds } from './tools.ts'
 
 /** The messages as a server takes them: the same list if nothing changes. */
@@ -11,10 +12,10 @@ export function shapeTurns(
   shaped: Shaped,
 ): readonly Turn[] {
   const { tool_call_ids: ids, order } = facts
-  let shapedTurns = turns
+  let shapedTurns = withoutPreambleTurn(turns, facts)
   const movesImages = facts.images_in_tool_results !== 'keep' && turns.some(hasToolImages)
   if (movesImages || changesTurns.some((name) => facts[name]))
-    shapedTurns = eachShaped(turns, facts, shaped)
+    shapedTurns = eachShaped(shapedTurns, facts, shaped)
   if (ids) shapedTurns = withFittingIds(shapedTurns, ids)
   // Messages are joined after others were moved.
   shapedTurns = systemFirst(shapedTurns, facts)

@@ -128,6 +128,11 @@ export const wrongFiles: [title: string, yaml: string, expected: string][] = [
     'tollgate.yaml:2:75: upstreams.a.facts.errors[0].phrase must be a regular expression.',
   ],
   [
+    'a preamble that is not a regular expression',
+    served.replace('/v1"', '/v1", facts: { preamble: [ "(" ] }'),
+    'tollgate.yaml:2:67: upstreams.a.facts.preamble[0] must be a regular expression.',
+  ],
+  [
     'a URL with a password',
     served.replace('http://', 'http://me:hunter2@'),
     'tollgate.yaml:2:18: upstreams.a.base_url must not contain a user name or password; ' +

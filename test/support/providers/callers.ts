@@ -102,7 +102,7 @@ const image = { type: 'image', source: { type: 'base64', media_type: 'image/png'
 const message = { model: 'm', max_tokens: 2000, messages: [question] }
 
 const messages: Record<string, Body> = {
-  plain: { ...message, system: 'Be brief.' },
+  plain: { ...message, system: 'x-anthropic-billing-header: cc_version=1.2;\nBe brief.' },
   streamed: { ...message, stream: true },
   limits: {
     ...message,

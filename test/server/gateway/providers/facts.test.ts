@@ -26,6 +26,7 @@ const shaping = [
   'reasoning',
   'missing',
   'prefill',
+  'preamble',
 ] as const satisfies (keyof ModelFacts)[]
 
 /** Classes that only decide whether a member outside the contract is forwarded. */
@@ -75,6 +76,7 @@ const silent: [RegExp, string][] = [
   [/^messages reasoning back$/, 'callers of Messages send reasoning only with its signature'],
   [/members reasoning$/, 'no request has it beside reasoning_effort'],
   [/^chat reasoning thinking$/, 'only for Messages'],
+  [/^messages preamble$/, 'an empty list for the server that has defined the line'],
   [/prefill$/, 'no request here ends with the assistant'],
   [/^messages reasoning member$/, 'only for chats'],
 ]
