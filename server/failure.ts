@@ -82,6 +82,8 @@ type Details = {
   upstream?: UpstreamAnswer
   /** For 405: the methods of the path. */
   allow?: string
+  /** The codings of bodies, for `Accept-Encoding`. */
+  acceptEncoding?: string
   /** Additional headers. */
   headers?: Record<string, string>
   /** Replaces the common body if the protocol has other errors. */

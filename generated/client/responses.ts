@@ -859,9 +859,10 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is not JSON in UTF-8, or it is compressed. */
+        /** @description The body is not JSON in UTF-8, or its Content-Encoding is another than `gzip`, `deflate`, `br` or `zstd`, or several. */
         UnsupportedMediaType: {
             headers: {
+                "Accept-Encoding"?: string;
                 "x-request-id"?: string;
                 "x-error-message"?: string;
                 "x-should-retry"?: boolean;
@@ -1045,6 +1046,8 @@ export interface components {
         OptionalRetryAfter: number;
         /** @description The same in milliseconds. */
         OptionalRetryAfterMs: number;
+        /** @description The codings that a request body may have, if its Content-Encoding was another. */
+        AcceptEncoding: string;
         /**
          * @description Seconds after which a retry may succeed.
          * @example 5

@@ -5,7 +5,7 @@ import { asWritten } from '../json/digits.ts'
 import { parseJson } from '../json/parse.ts'
 import { Failure } from '../failure.ts'
 import type { RequestClass } from './load/slots.ts'
-import { checkDeclaredLength, checkMediaType, readBody } from './body.ts'
+import { checkDeclaredLength, checkMediaType, decodedBody, readBody } from './body.ts'
 import { serveContract, type Route } from './contract/routes.ts'
 import {
   allowOrigin,
@@ -222,7 +222,8 @@ async function takeBody(
     admission?.hold(bytes, classOf(route))
     request.heldBytes += bytes
   }
-  const body = await readBody(req, maxBodyBytes, bodyMs, hold)
+  let body = await readBody(req, maxBodyBytes, bodyMs, hold)
+  if (req.headers['content-encoding']) body = await decodedBody(req, body, maxBodyBytes, hold)
   const { value, slices } = parseJson(body, { keepsDigits, keepsSlices })
   req.body = value
   request.slices = slices

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { Failure } from '../failure.ts'
+import { decompress, isDecompressible } from './compressed.ts'
 import { brokeOff, faultIn } from './listen/unread.ts'
 
 /** Smaller bodies are not charged to the body budget. */
@@ -14,7 +15,7 @@ export function checkDeclaredLength(req: IncomingMessage, maxBytes: number): voi
 }
 
 /**
- * Rejects a body that is not declared as plain JSON in UTF-8. Sets the header to the one content
+ * Rejects a body that is not declared as JSON in UTF-8, plain or compressed once. Sets the header to the one content
  * type that the validator expects.
  */
 export function checkMediaType(req: IncomingMessage): void {
@@ -42,14 +43,43 @@ export function checkMediaType(req: IncomingMessage): void {
     // The validator caches by the raw header, which a caller could vary endlessly.
     req.headers['content-type'] = 'application/json'
   }
+  contentCoding(req)
+}
+
+/** Codings of request bodies; Node also reads `x-gzip`, an old name of gzip. */
+const acceptedCodings = 'gzip, deflate, br, zstd'
+
+/** The coding of the body; undefined if it is sent as it is. */
+function contentCoding(req: IncomingMessage): string | undefined {
   const encoding = req.headers['content-encoding']
-  if (encoding !== undefined && encoding.toLowerCase() !== 'identity') {
-    throw new Failure(
-      'unsupportedMediaType',
-      `send the body uncompressed (Content-Encoding was ${encoding.slice(0, 100)})`,
-      { retry: false },
-    )
-  }
+  const coding = encoding?.trim().toLowerCase()
+  if (encoding === undefined || coding === 'identity') return undefined
+  if (coding !== undefined && isDecompressible(coding)) return coding
+  throw new Failure(
+    'unsupportedMediaType',
+    `send the body uncompressed, or compressed once by one of ${acceptedCodings} ` +
+      `(Content-Encoding was ${encoding.slice(0, 100)})`,
+    { retry: false, acceptEncoding: acceptedCodings },
+  )
+}
+
+/** Decompresses a body with a Content-Encoding, to at most `maxBytes`. */
+export async function decodedBody(
+  req: IncomingMessage,
+  body: Buffer,
+  maxBytes: number,
+  hold?: Hold,
+): Promise<Buffer> {
+  const coding = contentCoding(req)
+  if (coding === undefined) return body
+  const { bytes, end } = await decompress(body, coding, maxBytes, hold)
+  if (end === 'cut') throw tooLarge(maxBytes, ' when it is decompressed')
+  if (end === 'whole') return bytes
+  throw new Failure(
+    'invalidRequest',
+    `the body is not complete ${coding}, as its Content-Encoding says it is`,
+    { retry: false },
+  )
 }
 
 /** Reads the body, at most `maxBytes` and for at most `timeoutMs`. */
@@ -121,5 +151,5 @@ function collect(
   })
 }
 
-const tooLarge = (maxBytes: number) =>
-  new Failure('bodyTooLarge', `the body is larger than ${maxBytes} bytes`, { retry: false })
+const tooLarge = (maxBytes: number, when = '') =>
+  new Failure('bodyTooLarge', `the body is larger than ${maxBytes} bytes${when}`, { retry: false })

@@ -116,6 +116,7 @@ export function errorHeaders(failure: Failure, challenge = true): Record<string,
   }
   if (status === 401 && challenge) headers['WWW-Authenticate'] = 'Bearer'
   if (details.allow !== undefined) headers['Allow'] = details.allow
+  if (details.acceptEncoding !== undefined) headers['Accept-Encoding'] = details.acceptEncoding
   if (details.retry === false) headers['x-should-retry'] = 'false'
   if (status === 429 || status === 503 || details.retryAfter !== undefined) {
     const seconds = Math.min(60, Math.max(1, details.retryAfter ?? 1))

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { Arguments, HttpSource, Tool } from '../agent.ts'
-import { decompress, maxDecompressed } from './http/compressed.ts'
+import { decompress, maxDecompressed } from '../../http/compressed.ts'
 import {
   isCompressed,
   maxErrorBytes,

@@ -109,12 +109,19 @@ const encodings = [
   form('invalid UTF-8: a surrogate', bytes(0xed, 0xa0, 0x80)),
   form('invalid UTF-8: beyond the last character', bytes(0xf4, 0x90, 0x80, 0x80)),
   form('Latin-1 text', bytes(0xe9)),
-  form('gzip declared', gzipSync(good), 415, [...json, 'Content-Encoding: gzip']),
-  form('deflate declared', deflateSync(good), 415, [...json, 'Content-Encoding: deflate']),
-  form('brotli declared', brotliCompressSync(good), 415, [...json, 'Content-Encoding: br']),
-  form('gzip declared, not done', good, 415, [...json, 'Content-Encoding: gzip']),
+  form('gzip twice', gzipSync(gzipSync(good)), 415, [...json, 'Content-Encoding: gzip, gzip']),
+  form('an unknown coding', good, 415, [...json, 'Content-Encoding: compress']),
+  form('brotli, declared as deflate', brotliCompressSync(good), 400, [
+    ...json,
+    'Content-Encoding: deflate',
+  ]),
+  form('deflate, cut short', deflateSync(good).subarray(0, 20), 400, [
+    ...json,
+    'Content-Encoding: deflate',
+  ]),
+  form('gzip declared, not done', good, 400, [...json, 'Content-Encoding: gzip']),
   form('gzip done, not declared', gzipSync(good)),
-  form('a gzip bomb', gzipSync(Buffer.alloc(32 << 20)), 415, [...json, 'Content-Encoding: gzip']),
+  form('a gzip bomb', gzipSync(Buffer.alloc(33 << 20)), 413, [...json, 'Content-Encoding: gzip']),
 ]
 
 const types = [

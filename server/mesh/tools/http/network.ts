@@ -5,7 +5,7 @@ import type { Dispatcher } from 'undici'
 import { Agent, buildConnector } from '../../../undici/undici.ts'
 import { cancelledOutcome, failed, type Cancellation } from '../outcome.ts'
 import { isMetadata, isMetadataName, isPublic } from '../../../public-address.ts'
-import { isDecompressible } from './compressed.ts'
+import { isDecompressible } from '../../../http/compressed.ts'
 import type { BuiltRequest } from './request.ts'
 
 /** A server's response; of an error response only the beginning is read, or less. */

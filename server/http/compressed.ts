@@ -4,6 +4,7 @@ import {
   createGunzip,
   createInflate,
   createInflateRaw,
+  constants,
   createZstdDecompress,
 } from 'node:zlib'
 
@@ -23,7 +24,8 @@ const codings: Record<string, (bytes: Buffer) => Transform> = {
   'x-gzip': gzip,
   deflate: (bytes) => (hasZlibHeader(bytes) ? createInflate() : createInflateRaw()),
   br: () => createBrotliDecompress(),
-  zstd: () => createZstdDecompress(),
+  // RFC 9659: at most 8 MiB, so that a few bytes do not allocate a large window.
+  zstd: () => createZstdDecompress({ params: { [constants.ZSTD_d_windowLogMax]: 23 } }),
 }
 
 /** RFC 9110: `deflate` has the header of zlib. Some servers omit it. */
@@ -36,15 +38,19 @@ export const isDecompressible = (encoding: string): boolean => Object.hasOwn(cod
 /** At most `maxSize` bytes of a body; `cut` if it holds more, `broken` if it ends before its end. */
 export type Decompressed = { bytes: Buffer; end: 'whole' | 'cut' | 'broken' }
 
-/** Decompresses a body, which may be truncated; empty if its coding is unknown. */
+/**
+ * Decompresses a body, which may be truncated; empty if its coding is unknown. It stops at `maxSize`,
+ * or when `hold` throws, which gets the size of each part.
+ */
 export function decompress(
   bytes: Buffer,
   encoding: string,
   maxSize: number,
+  hold?: (bytes: number) => void,
 ): Promise<Decompressed> {
   const stream = codings[encoding]?.(bytes)
   if (!stream) return Promise.resolve({ bytes: bytes.subarray(0, 0), end: 'broken' })
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const parts: Buffer[] = []
     let size = 0
     const finish = (end: Decompressed['end']) => {
@@ -52,6 +58,12 @@ export function decompress(
       stream.destroy()
     }
     stream.on('data', (part: Buffer) => {
+      try {
+        hold?.(part.length)
+      } catch (error) {
+        reject(error)
+        return void stream.destroy()
+      }
       parts.push(part)
       size += part.length
       if (size > maxSize) finish('cut')
