@@ -1,3 +1,5 @@
+import { units as unitNames, type Unit, type UnitPrice, type Work } from './units.ts'
+
 /**
  * Prices of tokens in nano-USD per million. Integers suffice, since a configured price has at most
  * nine decimals.
@@ -22,26 +24,30 @@ type SteppedRates = TokenRates & {
 export type TokenPrice = SteppedRates & {
   /** The prices of replies by their `service_tier`. */
   serviceTiers: ReadonlyMap<string, SteppedRates>
+  /** Prices of work that is not counted in tokens. */
+  units: UnitPrice
 }
 
 type RateSettings = {
-  input: string
+  input?: string
   cached_input?: string
   cache_write_input?: string
   cache_write_1h_input?: string
-  output: string
+  output?: string
 }
 type SteppedSettings = RateSettings & {
   long_context?: readonly (RateSettings & { above: number })[]
 }
-/** A price as the configuration writes it: decimal USD per million tokens. */
-export type PriceSettings = SteppedSettings & { service_tiers?: Record<string, SteppedSettings> }
+/** A price as the configuration writes it: decimal USD per million tokens, or for one unit. */
+export type PriceSettings = SteppedSettings &
+  Partial<Record<Unit, string>> & { service_tiers?: Record<string, SteppedSettings> }
 
 export const priceFrom = (settings: PriceSettings): TokenPrice => ({
   ...steppedFrom(settings),
   serviceTiers: new Map(
     Object.entries(settings.service_tiers ?? {}).map(([name, tier]) => [name, steppedFrom(tier)]),
   ),
+  units: unitPriceFrom(settings),
 })
 
 const steppedFrom = (settings: SteppedSettings): SteppedRates => ({
@@ -53,11 +59,11 @@ const steppedFrom = (settings: SteppedSettings): SteppedRates => ({
 })
 
 const ratesFrom = ({
-  input,
+  input = '0',
   cached_input = input,
   cache_write_input = input,
   cache_write_1h_input: oneHour,
-  output,
+  output = '0',
 }: RateSettings): TokenRates => ({
   input: nanoFrom(input),
   cachedInput: nanoFrom(cached_input),
@@ -66,6 +72,19 @@ const ratesFrom = ({
   cacheWrite1hInput: oneHour === undefined ? 2n * nanoFrom(input) : nanoFrom(oneHour),
   output: nanoFrom(output),
 })
+
+function unitPriceFrom(settings: PriceSettings): UnitPrice {
+  const price: UnitPrice = {}
+  for (const unit of unitNames) {
+    const amount = settings[unit]
+    if (amount !== undefined) price[unit] = nanoFrom(amount)
+  }
+  return price
+}
+
+/** Nano-USD for this work. */
+export const workCost = (price: TokenPrice | undefined, work: Work | undefined): number =>
+  work ? Number((price?.units[work.unit] ?? 0n) * BigInt(work.count)) : 0
 
 /** Nano-USD from a decimal amount of USD with at most nine decimals. */
 export function nanoFrom(usd: string): bigint {
@@ -79,7 +98,8 @@ export function nanoFrom(usd: string): bigint {
  * for an hour are apart: few requests ask for it.
  */
 export function highestPrice(prices: readonly (TokenPrice | undefined)[]): TokenPrice | undefined {
-  const options = prices.flatMap((price) => (price ? [price, ...price.serviceTiers.values()] : []))
+  const definedPrices = prices.filter((price) => price !== undefined)
+  const options = definedPrices.flatMap((price) => [price, ...price.serviceTiers.values()])
   if (options.length === 0) return undefined
   const steps = options.flatMap(({ longContext }) => longContext)
   const bounds = [...new Set(steps.map(({ above }) => above))].toSorted((a, b) => a - b)
@@ -87,7 +107,22 @@ export function highestPrice(prices: readonly (TokenPrice | undefined)[]): Token
     ...highestRates([...options, ...steps.filter((step) => step.above <= above)]),
     above,
   }))
-  return { ...highestRates(options), longContext, serviceTiers: new Map() }
+  return {
+    ...highestRates(options),
+    longContext,
+    serviceTiers: new Map(),
+    units: highestUnits(definedPrices),
+  }
+}
+
+function highestUnits(prices: readonly TokenPrice[]): UnitPrice {
+  const highest: UnitPrice = {}
+  for (const unit of unitNames)
+    for (const { units } of prices) {
+      const amount = units[unit] ?? 0n
+      if (amount > (highest[unit] ?? 0n)) highest[unit] = amount
+    }
+  return highest
 }
 
 function highestRates(options: readonly TokenRates[]): TokenRates {

@@ -96,11 +96,11 @@ export interface components {
         /** @description Properties of a model. */
         ModelSettings: {
             /**
-             * @description Whether the model chats or makes embeddings.
+             * @description What the model does: it chats, makes embeddings, ranks documents, or classifies harmful content.
              * @default chat
              * @enum {string}
              */
-            kind: "chat" | "embeddings";
+            kind: "chat" | "embeddings" | "rerank" | "moderations";
             /**
              * @description Kinds of parts that the model reads; other parts are rejected.
              * @default [
@@ -658,8 +658,8 @@ export interface components {
                 [key: string]: string;
             };
             auth?: components["schemas"]["Auth"];
-            /** @description The APIs that the server speaks: chat completions, Responses, Messages and embeddings; by default those of its provider. */
-            dialects?: ("chat" | "responses" | "messages" | "embeddings")[];
+            /** @description The APIs that the server speaks: chat completions, Responses, Messages, embeddings, rerank and moderations; by default those of its provider. */
+            dialects?: components["schemas"]["Dialect"][];
             /** @description Tools that the server runs itself, such as `web_search`, by their types without a date. Requests in its own dialects may offer them to the model; all others are omitted. */
             hosted_tools?: {
                 [key: string]: components["schemas"]["HostedTool"];
@@ -675,6 +675,11 @@ export interface components {
             /** @description Instead of `limits.idle_ms`. */
             idle_ms?: number;
         };
+        /**
+         * @description An API of model servers.
+         * @enum {string}
+         */
+        Dialect: "chat" | "responses" | "messages" | "embeddings" | "rerank" | "moderations";
         /**
          * @description How the key is sent: as `Authorization: Bearer`, as `x-api-key` with `anthropic-version`, or as `api-key`; by default as the provider wants it.
          * @enum {string}
@@ -738,7 +743,7 @@ export interface components {
                 patterns?: string[];
             };
             /** @description The APIs that it speaks. */
-            dialects: ("chat" | "responses" | "messages" | "embeddings")[];
+            dialects: components["schemas"]["Dialect"][];
             auth?: components["schemas"]["Auth"];
             /** @description Headers that it requires. */
             headers?: {
@@ -760,13 +765,15 @@ export interface components {
         /** @description What a server takes and gives where it differs from OpenAI's chat completions. */
         ModelFacts: {
             /** @description The APIs in which it serves the model, if not all of those that it speaks. */
-            dialects?: ("chat" | "responses" | "messages" | "embeddings")[];
+            dialects?: components["schemas"]["Dialect"][];
             /** @description Addresses that are not the usual ones: below `base_url`, or from its origin if they start with `/`. `{model}` is the name of the model, which the body then lacks. */
             paths?: {
                 chat?: components["schemas"]["ServerPath"];
                 responses?: components["schemas"]["ServerPath"];
                 messages?: components["schemas"]["ServerPath"];
                 embeddings?: components["schemas"]["ServerPath"];
+                rerank?: components["schemas"]["ServerPath"];
+                moderations?: components["schemas"]["ServerPath"];
                 count_tokens?: components["schemas"]["ServerPath"];
             };
             /**
@@ -943,16 +950,24 @@ export interface components {
              */
             affinity: boolean;
             usd_per_million?: components["schemas"]["Price"];
+            usd_per?: components["schemas"]["UnitPrice"];
             /**
              * @description If false, a call is not retried after its first byte is late, because the upstream bills it anyway.
              * @default true
              */
             retry_after_sent: boolean;
         };
-        /** @description USD per million tokens. */
+        /** @description A price in USD. */
+        UnitAmount: string;
+        /** @description Cost of a model that is not billed by tokens, in USD for one unit. */
+        UnitPrice: {
+            /** @description Cost of one request, for rerank and moderations. */
+            call?: components["schemas"]["UnitAmount"];
+        };
+        /** @description USD per million tokens, `input` and `output`; or USD for one unit of a model of another kind. */
         Price: {
             /** @description Price of prompt tokens. */
-            input: string;
+            input?: string;
             /** @description Price of prompt tokens that the server had in its cache; by default `input`. */
             cached_input?: string;
             /** @description Price of prompt tokens that the server wrote to its cache, as Anthropic's counts them; by default `input`. */
@@ -960,7 +975,9 @@ export interface components {
             /** @description Price of prompt tokens that the server wrote to its cache for an hour; by default twice `input`, as Anthropic charges. */
             cache_write_1h_input?: string;
             /** @description Price of completion tokens. */
-            output: string;
+            output?: string;
+            /** @description Price of one request, for rerank and moderations. */
+            call?: components["schemas"]["UnitAmount"];
             long_context?: components["schemas"]["LongContextPrices"];
             /** @description Prices of replies whose `service_tier` has this name, such as `flex` or `priority`; all others have the prices above. Money is reserved at the highest of them. */
             service_tiers?: {
@@ -1057,7 +1074,7 @@ type ReadonlyArray<T> = [
 ] extends [
     unknown[]
 ] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
-export const modelSettingsKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ModelSettings"]["kind"]> = ["chat", "embeddings"];
+export const modelSettingsKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ModelSettings"]["kind"]> = ["chat", "embeddings", "rerank", "moderations"];
 export const modelSettingsInputValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ModelSettings"]["input"]> = ["text", "image", "audio", "file"];
 export const modelSettingsCacheValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ModelSettings"]["cache"]> = ["auto"];
 export const meshOn_broken_agentValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Mesh"]["on_broken_agent"]> = ["refuse", "skip"];
@@ -1067,13 +1084,11 @@ export const agentCapsBudget_periodValues: ReadonlyArray<FlattenedDeepRequired<c
 export const limitsUnpricedValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Limits"]["unpriced"]> = ["allow", "refuse"];
 export const logLevelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Log"]["level"]> = ["debug", "info", "warn", "error", "silent"];
 export const logFormatValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Log"]["format"]> = ["auto", "json", "pretty"];
-export const upstreamDialectsValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Upstream"]["dialects"]> = ["chat", "responses", "messages", "embeddings"];
+export const dialectValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Dialect"]> = ["chat", "responses", "messages", "embeddings", "rerank", "moderations"];
 export const authValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Auth"]> = ["bearer", "x-api-key", "api-key"];
 export const takeoverValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Takeover"]> = ["context_length", "content_filter", "quota"];
 export const providerDetectBase_fromTakesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Provider"]["detect"]["base_from"]["takes"]> = ["url", "origin", "word"];
-export const providerDialectsValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Provider"]["dialects"]> = ["chat", "responses", "messages", "embeddings"];
 export const memberClassValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MemberClass"]> = ["free", "bounded", "times", "priced", "omit"];
-export const modelFactsDialectsValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ModelFacts"]["dialects"]> = ["chat", "responses", "messages", "embeddings"];
 export const modelFactsToken_limitValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ModelFacts"]["token_limit"]> = ["max_tokens", "max_completion_tokens"];
 export const modelFactsUnknown_membersValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ModelFacts"]["unknown_members"]> = ["refuses", "obeys"];
 export const modelFactsMessage_membersValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ModelFacts"]["message_members"][string]> = ["omit"];

@@ -44,6 +44,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/openai/v1/rerank": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rank documents by a query
+         * @description Returns the relevance of each document for the query, the best first, in the format that Cohere, Jina, Together, vLLM and llama.cpp share. The model must be a rerank model.
+         */
+        post: operations["createOpenAIRerank"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/openai/v1/moderations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Classify harmful content
+         * @description Returns for each text, or for one text with images, whether it is harmful, and by which categories. Without `model` the first moderation model that the key may use classifies.
+         */
+        post: operations["createOpenAIModeration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/openai/v1/models": {
         parameters: {
             query?: never;
@@ -458,6 +498,87 @@ export interface components {
         EmbeddingUsage: {
             prompt_tokens: number;
             total_tokens: number;
+        };
+        /** @description The name of a rerank model that this server offers. */
+        RerankModelName: string;
+        RerankRequest: {
+            model: components["schemas"]["RerankModelName"];
+            /** @description The text that documents are compared with. */
+            query: string;
+            /** @description The documents. */
+            documents: components["schemas"]["RerankDocument"][];
+            /** @description The number of results; by default all. */
+            top_n?: number | null;
+            /** @description Whether each result has the text of its document. */
+            return_documents?: boolean | null;
+            /** @description Tokens at which the model server truncates a document, if it supports that. */
+            max_tokens_per_doc?: number | null;
+        };
+        /** @description A text. */
+        RerankDocument: string | {
+            text: string;
+        };
+        RerankReply: {
+            /** @description Identifies the reply. */
+            id: string;
+            /** @constant */
+            object: "list";
+            model: components["schemas"]["RerankModelName"];
+            /** @description The best documents first. */
+            results: components["schemas"]["RerankResult"][];
+            usage?: components["schemas"]["PromptUsage"];
+        };
+        RerankResult: {
+            /** @description The index of the document in the request, from 0. */
+            index: number;
+            /** @description The higher, the more relevant; its range depends on the model. */
+            relevance_score: number;
+            /** @description With `return_documents`. */
+            document?: {
+                text: string;
+            };
+        };
+        /** @description Tokens that the model server counted; absent if it counts none. */
+        PromptUsage: {
+            prompt_tokens: number;
+            total_tokens: number;
+        };
+        /** @description The name of a moderation model that this server offers. */
+        ModerationModelName: string;
+        ModerationRequest: {
+            /** @description By default the first moderation model that the key may use. */
+            model?: components["schemas"]["ModerationModelName"] | null;
+            /** @description A text, texts, or the parts of one content. */
+            input: string | string[] | components["schemas"]["ModerationPart"][];
+        };
+        ModerationPart: {
+            /** @constant */
+            type: "text";
+            text: string;
+        } | {
+            /** @constant */
+            type: "image_url";
+            image_url: {
+                url: string;
+            };
+        };
+        ModerationReply: {
+            /** @description Identifies the reply. */
+            id: string;
+            model: components["schemas"]["ModerationModelName"];
+            results: components["schemas"]["ModerationResult"][];
+        };
+        ModerationResult: {
+            /** @description Whether any category applies. */
+            flagged: boolean;
+            /** @description Whether each category applies. */
+            categories: {
+                [key: string]: boolean | null;
+            };
+            /** @description The model's confidence for each category. */
+            category_scores: {
+                [key: string]: number;
+            };
         };
         /** @description Log probabilities as the model server returns them. */
         Logprobs: {
@@ -1036,6 +1157,114 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EmbeddingList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["BudgetSpent"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["UpstreamFailed"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["DeadlineExceeded"];
+        };
+    };
+    createOpenAIRerank: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Shortens the service's own deadline for this request, in milliseconds. It never lengthens it. */
+                "X-Request-Timeout-Ms"?: components["parameters"]["RequestTimeoutMs"];
+                /** @description Names this request, so that it is done once however often it is sent. For 24 hours the same value, sent with the same key and the same body byte for byte, is answered with the stored reply, and nothing is charged or counted; streams are not stored, and run again. Another body is refused with 409. While the first request still runs, a repeated one is refused with 409 and `Retry-After`. Replies of status 200 up to 1 MiB are stored; after a larger one repeated requests are refused. A request that failed was not charged and runs again; so does, some seconds later, one whose server died. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The query and the documents. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RerankRequest"];
+            };
+        };
+        responses: {
+            /** @description The ranked documents. */
+            200: {
+                headers: {
+                    "x-request-id"?: string;
+                    "x-ratelimit-limit-requests"?: string;
+                    "x-ratelimit-remaining-requests"?: string;
+                    "x-ratelimit-reset-requests"?: string;
+                    "x-ratelimit-limit-tokens"?: string;
+                    "x-ratelimit-remaining-tokens"?: string;
+                    "x-ratelimit-reset-tokens"?: string;
+                    "Idempotent-Replayed"?: boolean;
+                    "x-ignored-fields"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RerankReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["BudgetSpent"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["UpstreamFailed"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["DeadlineExceeded"];
+        };
+    };
+    createOpenAIModeration: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Shortens the service's own deadline for this request, in milliseconds. It never lengthens it. */
+                "X-Request-Timeout-Ms"?: components["parameters"]["RequestTimeoutMs"];
+                /** @description Names this request, so that it is done once however often it is sent. For 24 hours the same value, sent with the same key and the same body byte for byte, is answered with the stored reply, and nothing is charged or counted; streams are not stored, and run again. Another body is refused with 409. While the first request still runs, a repeated one is refused with 409 and `Retry-After`. Replies of status 200 up to 1 MiB are stored; after a larger one repeated requests are refused. A request that failed was not charged and runs again; so does, some seconds later, one whose server died. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The content. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModerationRequest"];
+            };
+        };
+        responses: {
+            /** @description The results, in the order of the texts. */
+            200: {
+                headers: {
+                    "x-request-id"?: string;
+                    "x-ratelimit-limit-requests"?: string;
+                    "x-ratelimit-remaining-requests"?: string;
+                    "x-ratelimit-reset-requests"?: string;
+                    "x-ratelimit-limit-tokens"?: string;
+                    "x-ratelimit-remaining-tokens"?: string;
+                    "x-ratelimit-reset-tokens"?: string;
+                    "Idempotent-Replayed"?: boolean;
+                    "x-ignored-fields"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModerationReply"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1063,6 +1063,10 @@ export interface components {
             completion_tokens: components["schemas"]["Count"];
             reasoning_tokens: components["schemas"]["ReasoningTokens"];
             hosted_calls: components["schemas"]["HostedCalls"];
+            /** @description The unit of work of a request that is not a chat, such as `call`; null for chats and embeddings. */
+            unit: string | null;
+            /** @description The number of these units. */
+            units: number | null;
             /** @description True if the tokens were estimated here and not reported by the upstream. */
             estimated: boolean;
             /** @description The caller's charge, in nano-USD. */

@@ -30,8 +30,8 @@ yn=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Zt(r){let s=un.exec(r);if(!s
 b=+s[2],k=+s[3];return b>=1&&b<=12&&k>=1&&k<=(b===2&&fn(w)?29:yn[b])}function Dt(r,s){if(r&&s)return r>
 s?1:r<s?-1:0}var Lt=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function St(r){
 return function(w){let b=Lt.exec(w);if(!b)return!1;let k=+b[1],P=+b[2],n=+b[3],e=b[4],m=b[5]==="-"?-1:
-1,a=+(b[6]||0),f=+(b[7]||0);if(a>23||f>59||r&&!e)return!1;if(k<=23&&P<=59&&n<60)return!0;let d=P-f*m,
-i=k-a*m-(d<0?1:0);return(i===23||i===-1)&&(d===59||d===-1)&&n<61}}function It(r,s){if(!(r&&s))return;
+1,t=+(b[6]||0),f=+(b[7]||0);if(t>23||f>59||r&&!e)return!1;if(k<=23&&P<=59&&n<60)return!0;let d=P-f*m,
+i=k-t*m-(d<0?1:0);return(i===23||i===-1)&&(d===59||d===-1)&&n<61}}function It(r,s){if(!(r&&s))return;
 let w=new Date("2020-01-01T"+r).valueOf(),b=new Date("2020-01-01T"+s).valueOf();if(w&&b)return w-b}function Vt(r,s){
 if(!(r&&s))return;let w=Lt.exec(r),b=Lt.exec(s);if(w&&b)return r=w[1]+w[2]+w[3],s=b[1]+b[2]+b[3],r>s?
 1:r<s?-1:0}var At=/t|\s/i;function Xt(r){let s=St(r);return function(b){let k=b.split(At);return k.length===
@@ -44,42 +44,42 @@ isInteger(r)&&r<=Pn&&r>=vn}function bn(r){return Number.isInteger(r)}function Ut
 function xn(r){if(wn.test(r))return!1;try{return new RegExp(r),!0}catch{return!1}}});var Lr=(r,s)=>r.length>s&&Ft(r)>s,Sr=(r,s)=>r.length<2*s&&Ft(r)<s,tn=/[\ud800-\udbff][\udc00-\udfff]/g,
 Ft=r=>r.length-(r.match(tn)?.length??0);var Wt=Nr(Cs()),Yt=Nr(Ks()),hp={...Wt.formats,...Yt.fastFormats},Gt=Tr;function Tr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){
 let n=null,e=0,m=Tr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){let a;if(r.query===void 0&&(a="query")||r.headers===void 0&&(a=
-"headers")||r.params===void 0&&(a="params"))return Tr.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:a}}],!1}return Tr.errors=n,e===0}Tr.evaluated={props:{query:!0,
+typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
+"headers")||r.params===void 0&&(t="params"))return Tr.errors=[{instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:t}}],!1}return Tr.errors=n,e===0}Tr.evaluated={props:{query:!0,
 headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Jt=jr;function jr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){
 let n=null,e=0,m=jr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){let a;if(r.query===void 0&&(a="query")||r.headers===void 0&&(a=
-"headers")||r.params===void 0&&(a="params"))return jr.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:a}}],!1}return jr.errors=n,e===0}jr.evaluated={props:{query:!0,
+typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
+"headers")||r.params===void 0&&(t="params"))return jr.errors=[{instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:t}}],!1}return jr.errors=n,e===0}jr.evaluated={props:{query:!0,
 headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Qt=$r;function $r(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){
 let n=null,e=0,m=$r.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){let a;if(r.query===void 0&&(a="query")||r.headers===void 0&&(a=
-"headers")||r.params===void 0&&(a="params"))return $r.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:a}}],!1}return $r.errors=n,e===0}$r.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ea=hr;var F=Lr;function hr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){
-let n=null,e=0,m=hr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){let a;if(r.query===void 0&&(a="query")||r.headers===void 0&&(a=
-"headers")||r.params===void 0&&(a="params"))return hr.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:a}}],!1;if(r.headers!==void 0){let f=r.headers;if(e===e)if(f&&
-typeof f=="object"&&!Array.isArray(f)){if(f["if-none-match"]!==void 0){let i=f["if-none-match"],t=e;
+typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
+"headers")||r.params===void 0&&(t="params"))return $r.errors=[{instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:t}}],!1}return $r.errors=n,e===0}$r.evaluated={props:{query:!0,
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ea=gr;var F=Lr;function gr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){
+let n=null,e=0,m=gr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
+typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
+"headers")||r.params===void 0&&(t="params"))return gr.errors=[{instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:t}}],!1;if(r.headers!==void 0){let f=r.headers;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){if(f["if-none-match"]!==void 0){let i=f["if-none-match"],a=e;
 if(typeof i!="string"){let p=typeof i,o;if(o===void 0)if(p=="number"||p=="boolean")o=""+i;else if(i===
-null)o="";else return hr.errors=[{instancePath:s+"/headers/if-none-match",schemaPath:"#/properties/h\
+null)o="";else return gr.errors=[{instancePath:s+"/headers/if-none-match",schemaPath:"#/properties/h\
 eaders/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;o!==void 0&&(i=o,f!==
-void 0&&(f["if-none-match"]=o))}if(e===t&&typeof i=="string"&&F(i,4096))return hr.errors=[{instancePath:s+
+void 0&&(f["if-none-match"]=o))}if(e===a&&typeof i=="string"&&F(i,4096))return gr.errors=[{instancePath:s+
 "/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"\
-maxLength",params:{limit:4096}}],!1}}else return hr.errors=[{instancePath:s+"/headers",schemaPath:"#\
-/properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return hr.errors=n,e===0}hr.evaluated=
+maxLength",params:{limit:4096}}],!1}}else return gr.errors=[{instancePath:s+"/headers",schemaPath:"#\
+/properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return gr.errors=n,e===0}gr.evaluated=
 {props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ra=nr;var X=Sr,Fs=new RegExp("^[ -~]+$","u");function nr(r,{instancePath:s="",parentData:w,parentDataProperty:b,
 rootData:k=r,dynamicAnchors:P={}}={}){let n=null,e=0,m=nr.evaluated;if(m.dynamicProps&&(m.props=void 0),
-m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.query===void 0&&
-(a="query")||r.headers===void 0&&(a="headers")||r.params===void 0&&(a="params"))return nr.errors=[{instancePath:s,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;if(r.headers!==void 0){let f=r.
+m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
+(t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return nr.errors=[{instancePath:s,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:t}}],!1;if(r.headers!==void 0){let f=r.
 headers;if(e===e)if(f&&typeof f=="object"&&!Array.isArray(f)){if(f["idempotency-key"]!==void 0){let i=f["\
-idempotency-key"],t=e;if(typeof i!="string"){let p=typeof i,o;if(o===void 0)if(p=="number"||p=="bool\
+idempotency-key"],a=e;if(typeof i!="string"){let p=typeof i,o;if(o===void 0)if(p=="number"||p=="bool\
 ean")o=""+i;else if(i===null)o="";else return nr.errors=[{instancePath:s+"/headers/idempotency-key",
 schemaPath:"#/properties/headers/properties/idempotency-key/type",keyword:"type",params:{type:"strin\
-g"}}],!1;o!==void 0&&(i=o,f!==void 0&&(f["idempotency-key"]=o))}if(e===t&&typeof i=="string"){if(F(i,
+g"}}],!1;o!==void 0&&(i=o,f!==void 0&&(f["idempotency-key"]=o))}if(e===a&&typeof i=="string"){if(F(i,
 255))return nr.errors=[{instancePath:s+"/headers/idempotency-key",schemaPath:"#/properties/headers/p\
 roperties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(X(i,1))return nr.
 errors=[{instancePath:s+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idemp\
@@ -89,53 +89,53 @@ pattern",params:{pattern:"^[ -~]+$"}}],!1}}}else return nr.errors=[{instancePath
 #/properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return nr.errors=n,e===0}nr.evaluated=
 {props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var sa=Re;var De=new RegExp("^[0-9a-f-]{36}$","u");function Re(r,{instancePath:s="",parentData:w,parentDataProperty:b,
 rootData:k=r,dynamicAnchors:P={}}={}){let n=null,e=0,m=Re.evaluated;if(m.dynamicProps&&(m.props=void 0),
-m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.query===void 0&&
-(a="query")||r.headers===void 0&&(a="headers")||r.params===void 0&&(a="params"))return Re.errors=[{instancePath:s,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;if(r.params!==void 0){let f=r.
+m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
+(t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return Re.errors=[{instancePath:s,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let f=r.
 params;if(e===e)if(f&&typeof f=="object"&&!Array.isArray(f)){let i;if(f.id===void 0&&(i="id"))return Re.
 errors=[{instancePath:s+"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{
-missingProperty:i}}],!1;if(f.id!==void 0){let t=f.id,p=e;if(typeof t!="string"){let o=typeof t,l;if(l===
-void 0)if(o=="number"||o=="boolean")l=""+t;else if(t===null)l="";else return Re.errors=[{instancePath:s+
+missingProperty:i}}],!1;if(f.id!==void 0){let a=f.id,p=e;if(typeof a!="string"){let o=typeof a,l;if(l===
+void 0)if(o=="number"||o=="boolean")l=""+a;else if(a===null)l="";else return Re.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],
-!1;l!==void 0&&(t=l,f!==void 0&&(f.id=l))}if(e===p&&typeof t=="string"){if(F(t,36))return Re.errors=
+!1;l!==void 0&&(a=l,f!==void 0&&(f.id=l))}if(e===p&&typeof a=="string"){if(F(a,36))return Re.errors=
 [{instancePath:s+"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxL\
-ength",params:{limit:36}}],!1;if(X(t,36))return Re.errors=[{instancePath:s+"/params/id",schemaPath:"\
+ength",params:{limit:36}}],!1;if(X(a,36))return Re.errors=[{instancePath:s+"/params/id",schemaPath:"\
 #/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!De.test(
-t))return Re.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/properties/id/patt\
+a))return Re.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/properties/id/patt\
 ern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}}}else return Re.errors=[{instancePath:s+
 "/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1}}return Re.
 errors=n,e===0}Re.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var ta=Xe;function Xe(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){
 let n=null,e=0,m=Xe.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){let a;if(r.query===void 0&&(a="query")||r.headers===void 0&&(a=
-"headers")||r.params===void 0&&(a="params"))return Xe.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:a}}],!1;if(r.params!==void 0){let f=r.params;if(e===e)if(f&&
+typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
+"headers")||r.params===void 0&&(t="params"))return Xe.errors=[{instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let f=r.params;if(e===e)if(f&&
 typeof f=="object"&&!Array.isArray(f)){let i;if(f.id===void 0&&(i="id"))return Xe.errors=[{instancePath:s+
 "/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:i}}],
-!1;if(f.id!==void 0){let t=f.id,p=e;if(typeof t!="string"){let o=typeof t,l;if(l===void 0)if(o=="num\
-ber"||o=="boolean")l=""+t;else if(t===null)l="";else return Xe.errors=[{instancePath:s+"/params/id",
+!1;if(f.id!==void 0){let a=f.id,p=e;if(typeof a!="string"){let o=typeof a,l;if(l===void 0)if(o=="num\
+ber"||o=="boolean")l=""+a;else if(a===null)l="";else return Xe.errors=[{instancePath:s+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(t=l,f!==void 0&&(f.id=l))}if(e===p&&typeof t=="string"){if(F(t,36))return Xe.errors=[{instancePath:s+
+(a=l,f!==void 0&&(f.id=l))}if(e===p&&typeof a=="string"){if(F(a,36))return Xe.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
-!1;if(X(t,36))return Xe.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
-ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!De.test(t))return Xe.errors=[{instancePath:s+
+!1;if(X(a,36))return Xe.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
+ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!De.test(a))return Xe.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return Xe.errors=[{instancePath:s+"/params",schemaPath:"#/properties/p\
 arams/type",keyword:"type",params:{type:"object"}}],!1}}return Xe.errors=n,e===0}Xe.evaluated={props:{
 query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var aa=ze;function ze(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){
 let n=null,e=0,m=ze.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){let a;if(r.query===void 0&&(a="query")||r.headers===void 0&&(a=
-"headers")||r.params===void 0&&(a="params"))return ze.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:a}}],!1;if(r.params!==void 0){let f=r.params;if(e===e)if(f&&
+typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
+"headers")||r.params===void 0&&(t="params"))return ze.errors=[{instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let f=r.params;if(e===e)if(f&&
 typeof f=="object"&&!Array.isArray(f)){let i;if(f.id===void 0&&(i="id"))return ze.errors=[{instancePath:s+
 "/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:i}}],
-!1;if(f.id!==void 0){let t=f.id,p=e;if(typeof t!="string"){let o=typeof t,l;if(l===void 0)if(o=="num\
-ber"||o=="boolean")l=""+t;else if(t===null)l="";else return ze.errors=[{instancePath:s+"/params/id",
+!1;if(f.id!==void 0){let a=f.id,p=e;if(typeof a!="string"){let o=typeof a,l;if(l===void 0)if(o=="num\
+ber"||o=="boolean")l=""+a;else if(a===null)l="";else return ze.errors=[{instancePath:s+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(t=l,f!==void 0&&(f.id=l))}if(e===p&&typeof t=="string"){if(F(t,36))return ze.errors=[{instancePath:s+
+(a=l,f!==void 0&&(f.id=l))}if(e===p&&typeof a=="string"){if(F(a,36))return ze.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
-!1;if(X(t,36))return ze.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
-ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!De.test(t))return ze.errors=[{instancePath:s+
+!1;if(X(a,36))return ze.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
+ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!De.test(a))return ze.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return ze.errors=[{instancePath:s+"/params",schemaPath:"#/properties/p\
 arams/type",keyword:"type",params:{type:"object"}}],!1}}return ze.errors=n,e===0}ze.evaluated={props:{
@@ -144,18 +144,18 @@ let n=null,e=0,m=Le.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.query===void 0&&(f="query")||r.headers===void 0&&(f=
 "headers")||r.params===void 0&&(f="params"))return Le.errors=[{instancePath:s,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:f}}],!1;if(r.headers!==void 0){let d=r.headers,i=e;if(e===
-i)if(d&&typeof d=="object"&&!Array.isArray(d)){if(d["idempotency-key"]!==void 0){let t=d["idempotenc\
-y-key"],p=e;if(typeof t!="string"){let o=typeof t,l;if(l===void 0)if(o=="number"||o=="boolean")l=""+
-t;else if(t===null)l="";else return Le.errors=[{instancePath:s+"/headers/idempotency-key",schemaPath:"\
+i)if(d&&typeof d=="object"&&!Array.isArray(d)){if(d["idempotency-key"]!==void 0){let a=d["idempotenc\
+y-key"],p=e;if(typeof a!="string"){let o=typeof a,l;if(l===void 0)if(o=="number"||o=="boolean")l=""+
+a;else if(a===null)l="";else return Le.errors=[{instancePath:s+"/headers/idempotency-key",schemaPath:"\
 #/properties/headers/properties/idempotency-key/type",keyword:"type",params:{type:"string"}}],!1;l!==
-void 0&&(t=l,d!==void 0&&(d["idempotency-key"]=l))}if(e===p&&typeof t=="string"){if(F(t,255))return Le.
+void 0&&(a=l,d!==void 0&&(d["idempotency-key"]=l))}if(e===p&&typeof a=="string"){if(F(a,255))return Le.
 errors=[{instancePath:s+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idemp\
-otency-key/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(X(t,1))return Le.errors=[{instancePath:s+
+otency-key/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(X(a,1))return Le.errors=[{instancePath:s+
 "/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-key/minLength",keyword:"\
-minLength",params:{limit:1}}],!1;if(!Fs.test(t))return Le.errors=[{instancePath:s+"/headers/idempote\
+minLength",params:{limit:1}}],!1;if(!Fs.test(a))return Le.errors=[{instancePath:s+"/headers/idempote\
 ncy-key",schemaPath:"#/properties/headers/properties/idempotency-key/pattern",keyword:"pattern",params:{
 pattern:"^[ -~]+$"}}],!1}}}else return Le.errors=[{instancePath:s+"/headers",schemaPath:"#/propertie\
-s/headers/type",keyword:"type",params:{type:"object"}}],!1;var a=i===e}else var a=!0;if(a)if(r.params!==
+s/headers/type",keyword:"type",params:{type:"object"}}],!1;var t=i===e}else var t=!0;if(t)if(r.params!==
 void 0){let d=r.params,i=e;if(e===i)if(d&&typeof d=="object"&&!Array.isArray(d)){let p;if(d.id===void 0&&
 (p="id"))return Le.errors=[{instancePath:s+"/params",schemaPath:"#/properties/params/required",keyword:"\
 required",params:{missingProperty:p}}],!1;if(d.id!==void 0){let o=d.id,l=e;if(typeof o!="string"){let y=typeof o,
@@ -167,22 +167,22 @@ ength",params:{limit:36}}],!1;if(X(o,36))return Le.errors=[{instancePath:s+"/par
 #/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!De.test(
 o))return Le.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/properties/id/patt\
 ern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}}}else return Le.errors=[{instancePath:s+
-"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1;var a=i===
-e}else var a=!0}return Le.errors=n,e===0}Le.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1;var t=i===
+e}else var t=!0}return Le.errors=n,e===0}Le.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
 body:!0},dynamicProps:!1,dynamicItems:!1};var oa=Ue;function Ue(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){
 let n=null,e=0,m=Ue.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){let a;if(r.query===void 0&&(a="query")||r.headers===void 0&&(a=
-"headers")||r.params===void 0&&(a="params"))return Ue.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:a}}],!1;if(r.params!==void 0){let f=r.params;if(e===e)if(f&&
+typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
+"headers")||r.params===void 0&&(t="params"))return Ue.errors=[{instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let f=r.params;if(e===e)if(f&&
 typeof f=="object"&&!Array.isArray(f)){let i;if(f.id===void 0&&(i="id"))return Ue.errors=[{instancePath:s+
 "/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:i}}],
-!1;if(f.id!==void 0){let t=f.id,p=e;if(typeof t!="string"){let o=typeof t,l;if(l===void 0)if(o=="num\
-ber"||o=="boolean")l=""+t;else if(t===null)l="";else return Ue.errors=[{instancePath:s+"/params/id",
+!1;if(f.id!==void 0){let a=f.id,p=e;if(typeof a!="string"){let o=typeof a,l;if(l===void 0)if(o=="num\
+ber"||o=="boolean")l=""+a;else if(a===null)l="";else return Ue.errors=[{instancePath:s+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(t=l,f!==void 0&&(f.id=l))}if(e===p&&typeof t=="string"){if(F(t,36))return Ue.errors=[{instancePath:s+
+(a=l,f!==void 0&&(f.id=l))}if(e===p&&typeof a=="string"){if(F(a,36))return Ue.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
-!1;if(X(t,36))return Ue.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
-ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!De.test(t))return Ue.errors=[{instancePath:s+
+!1;if(X(a,36))return Ue.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
+ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!De.test(a))return Ue.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return Ue.errors=[{instancePath:s+"/params",schemaPath:"#/properties/p\
 arams/type",keyword:"type",params:{type:"object"}}],!1}}return Ue.errors=n,e===0}Ue.evaluated={props:{
@@ -208,7 +208,7 @@ ger"}}],!1;y!==void 0&&(p=y,i!==void 0&&(i.from=y))}if(e===o&&typeof p=="number"
 41024448e5||isNaN(p))return ae.errors=[{instancePath:s+"/query/from",schemaPath:"#/properties/query/\
 properties/from/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(p<0||isNaN(
 p))return ae.errors=[{instancePath:s+"/query/from",schemaPath:"#/properties/query/properties/from/mi\
-nimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var a=o===e}else var a=!0;if(a){if(i.
+nimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=o===e}else var t=!0;if(t){if(i.
 to!==void 0){let p=i.to,o=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let y=typeof p,
 u;if(u===void 0)if(y==="boolean"||p===null||y==="string"&&p&&p==+p&&!(p%1))u=+p;else return ae.errors=
 [{instancePath:s+"/query/to",schemaPath:"#/properties/query/properties/to/type",keyword:"type",params:{
@@ -216,7 +216,7 @@ type:"integer"}}],!1;u!==void 0&&(p=u,i!==void 0&&(i.to=u))}if(e===o&&typeof p==
 if(p>41024448e5||isNaN(p))return ae.errors=[{instancePath:s+"/query/to",schemaPath:"#/properties/que\
 ry/properties/to/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(p<0||isNaN(
 p))return ae.errors=[{instancePath:s+"/query/to",schemaPath:"#/properties/query/properties/to/minimu\
-m",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var a=o===e}else var a=!0;if(a){if(i.key_id!==
+m",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=o===e}else var t=!0;if(t){if(i.key_id!==
 void 0){let p=i.key_id,o=e;if(typeof p!="string"){let y=typeof p,u;if(u===void 0)if(y=="number"||y==
 "boolean")u=""+p;else if(p===null)u="";else return ae.errors=[{instancePath:s+"/query/key_id",schemaPath:"\
 #/properties/query/properties/key_id/type",keyword:"type",params:{type:"string"}}],!1;u!==void 0&&(p=
@@ -225,7 +225,7 @@ u,i!==void 0&&(i.key_id=u))}if(e===o&&typeof p=="string"){if(F(p,256))return ae.
 limit:256}}],!1;if(X(p,1))return ae.errors=[{instancePath:s+"/query/key_id",schemaPath:"#/properties\
 /query/properties/key_id/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Ke.test(p))return ae.
 errors=[{instancePath:s+"/query/key_id",schemaPath:"#/properties/query/properties/key_id/pattern",keyword:"\
-pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var a=o===e}else var a=!0;if(a){if(i.model!==
+pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=o===e}else var t=!0;if(t){if(i.model!==
 void 0){let p=i.model,o=e;if(typeof p!="string"){let y=typeof p,u;if(u===void 0)if(y=="number"||y=="\
 boolean")u=""+p;else if(p===null)u="";else return ae.errors=[{instancePath:s+"/query/model",schemaPath:"\
 #/properties/query/properties/model/type",keyword:"type",params:{type:"string"}}],!1;u!==void 0&&(p=
@@ -234,7 +234,7 @@ u,i!==void 0&&(i.model=u))}if(e===o&&typeof p=="string"){if(F(p,256))return ae.e
 limit:256}}],!1;if(X(p,1))return ae.errors=[{instancePath:s+"/query/model",schemaPath:"#/properties/\
 query/properties/model/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Ke.test(p))return ae.
 errors=[{instancePath:s+"/query/model",schemaPath:"#/properties/query/properties/model/pattern",keyword:"\
-pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var a=o===e}else var a=!0;if(a){if(i.by!==void 0){
+pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=o===e}else var t=!0;if(t){if(i.by!==void 0){
 let p=i.by,o=e;if(e===o)if(Array.isArray(p)){if(p.length>7)return ae.errors=[{instancePath:s+"/query\
 /by",schemaPath:"#/properties/query/properties/by/maxItems",keyword:"maxItems",params:{limit:7}}],!1;
 {var f=!0;let y=p.length;for(let u=0;u<y;u++){let c=p[u],v=e;if(typeof c!="string"){let g=typeof c,_;
@@ -247,74 +247,74 @@ properties.by.items.enum}}],!1;var f=v===e;if(!f)break}if(f){let u=p.length,c;if
 let x=p[u];if(typeof x=="string"){if(typeof v[x]=="number"){return c=v[x],ae.errors=[{instancePath:s+
 "/query/by",schemaPath:"#/properties/query/properties/by/uniqueItems",keyword:"uniqueItems",params:{
 i:u,j:c}}],!1;break}v[x]=u}}}}}}else return ae.errors=[{instancePath:s+"/query/by",schemaPath:"#/pro\
-perties/query/properties/by/type",keyword:"type",params:{type:"array"}}],!1;var a=o===e}else var a=!0;
-if(a){let p=i.refusals,o=e;if(typeof p!="boolean"){let y;if(y===void 0)if(p==="false"||p===0||p===null)
+perties/query/properties/by/type",keyword:"type",params:{type:"array"}}],!1;var t=o===e}else var t=!0;
+if(t){let p=i.refusals,o=e;if(typeof p!="boolean"){let y;if(y===void 0)if(p==="false"||p===0||p===null)
 y=!1;else if(p==="true"||p===1)y=!0;else return ae.errors=[{instancePath:s+"/query/refusals",schemaPath:"\
 #/properties/query/properties/refusals/type",keyword:"type",params:{type:"boolean"}}],!1;y!==void 0&&
-(p=y,i!==void 0&&(i.refusals=y))}var a=o===e}}}}}}else return ae.errors=[{instancePath:s+"/query",schemaPath:"\
+(p=y,i!==void 0&&(i.refusals=y))}var t=o===e}}}}}}else return ae.errors=[{instancePath:s+"/query",schemaPath:"\
 #/properties/query/type",keyword:"type",params:{type:"object"}}],!1}}return ae.errors=n,e===0}ae.evaluated=
 {props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var pa=ie;function ie(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){
 let n=null,e=0,m=ie.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.query===void 0&&(f="query")||r.headers===void 0&&(f=
 "headers")||r.params===void 0&&(f="params"))return ie.errors=[{instancePath:s,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:f}}],!1;if(r.query!==void 0){let d=r.query;if(e===e)if(d&&
-typeof d=="object"&&!Array.isArray(d)){if(d.limit===void 0&&(d.limit=100),d.from!==void 0){let t=d.from,
-p=e;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let o=typeof t,l;if(l===void 0)if(o===
-"boolean"||t===null||o==="string"&&t&&t==+t&&!(t%1))l=+t;else return ie.errors=[{instancePath:s+"/qu\
+typeof d=="object"&&!Array.isArray(d)){if(d.limit===void 0&&(d.limit=100),d.from!==void 0){let a=d.from,
+p=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let o=typeof a,l;if(l===void 0)if(o===
+"boolean"||a===null||o==="string"&&a&&a==+a&&!(a%1))l=+a;else return ie.errors=[{instancePath:s+"/qu\
 ery/from",schemaPath:"#/properties/query/properties/from/type",keyword:"type",params:{type:"integer"}}],
-!1;l!==void 0&&(t=l,d!==void 0&&(d.from=l))}if(e===p&&typeof t=="number"&&isFinite(t)){if(t>41024448e5||
-isNaN(t))return ie.errors=[{instancePath:s+"/query/from",schemaPath:"#/properties/query/properties/f\
-rom/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(t<0||isNaN(t))return ie.
+!1;l!==void 0&&(a=l,d!==void 0&&(d.from=l))}if(e===p&&typeof a=="number"&&isFinite(a)){if(a>41024448e5||
+isNaN(a))return ie.errors=[{instancePath:s+"/query/from",schemaPath:"#/properties/query/properties/f\
+rom/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(a<0||isNaN(a))return ie.
 errors=[{instancePath:s+"/query/from",schemaPath:"#/properties/query/properties/from/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0}}],!1}var a=p===e}else var a=!0;if(a){if(d.to!==void 0){let t=d.
-to,p=e;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let l=typeof t,y;if(y===void 0)if(l===
-"boolean"||t===null||l==="string"&&t&&t==+t&&!(t%1))y=+t;else return ie.errors=[{instancePath:s+"/qu\
+minimum",params:{comparison:">=",limit:0}}],!1}var t=p===e}else var t=!0;if(t){if(d.to!==void 0){let a=d.
+to,p=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let l=typeof a,y;if(y===void 0)if(l===
+"boolean"||a===null||l==="string"&&a&&a==+a&&!(a%1))y=+a;else return ie.errors=[{instancePath:s+"/qu\
 ery/to",schemaPath:"#/properties/query/properties/to/type",keyword:"type",params:{type:"integer"}}],
-!1;y!==void 0&&(t=y,d!==void 0&&(d.to=y))}if(e===p&&typeof t=="number"&&isFinite(t)){if(t>41024448e5||
-isNaN(t))return ie.errors=[{instancePath:s+"/query/to",schemaPath:"#/properties/query/properties/to/\
-maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(t<0||isNaN(t))return ie.
+!1;y!==void 0&&(a=y,d!==void 0&&(d.to=y))}if(e===p&&typeof a=="number"&&isFinite(a)){if(a>41024448e5||
+isNaN(a))return ie.errors=[{instancePath:s+"/query/to",schemaPath:"#/properties/query/properties/to/\
+maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(a<0||isNaN(a))return ie.
 errors=[{instancePath:s+"/query/to",schemaPath:"#/properties/query/properties/to/minimum",keyword:"m\
-inimum",params:{comparison:">=",limit:0}}],!1}var a=p===e}else var a=!0;if(a){if(d.key_id!==void 0){
-let t=d.key_id,p=e;if(typeof t!="string"){let l=typeof t,y;if(y===void 0)if(l=="number"||l=="boolean")
-y=""+t;else if(t===null)y="";else return ie.errors=[{instancePath:s+"/query/key_id",schemaPath:"#/pr\
-operties/query/properties/key_id/type",keyword:"type",params:{type:"string"}}],!1;y!==void 0&&(t=y,d!==
-void 0&&(d.key_id=y))}if(e===p&&typeof t=="string"){if(F(t,256))return ie.errors=[{instancePath:s+"/\
+inimum",params:{comparison:">=",limit:0}}],!1}var t=p===e}else var t=!0;if(t){if(d.key_id!==void 0){
+let a=d.key_id,p=e;if(typeof a!="string"){let l=typeof a,y;if(y===void 0)if(l=="number"||l=="boolean")
+y=""+a;else if(a===null)y="";else return ie.errors=[{instancePath:s+"/query/key_id",schemaPath:"#/pr\
+operties/query/properties/key_id/type",keyword:"type",params:{type:"string"}}],!1;y!==void 0&&(a=y,d!==
+void 0&&(d.key_id=y))}if(e===p&&typeof a=="string"){if(F(a,256))return ie.errors=[{instancePath:s+"/\
 query/key_id",schemaPath:"#/properties/query/properties/key_id/maxLength",keyword:"maxLength",params:{
-limit:256}}],!1;if(X(t,1))return ie.errors=[{instancePath:s+"/query/key_id",schemaPath:"#/properties\
-/query/properties/key_id/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Ke.test(t))return ie.
+limit:256}}],!1;if(X(a,1))return ie.errors=[{instancePath:s+"/query/key_id",schemaPath:"#/properties\
+/query/properties/key_id/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Ke.test(a))return ie.
 errors=[{instancePath:s+"/query/key_id",schemaPath:"#/properties/query/properties/key_id/pattern",keyword:"\
-pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var a=p===e}else var a=!0;if(a){if(d.model!==
-void 0){let t=d.model,p=e;if(typeof t!="string"){let l=typeof t,y;if(y===void 0)if(l=="number"||l=="\
-boolean")y=""+t;else if(t===null)y="";else return ie.errors=[{instancePath:s+"/query/model",schemaPath:"\
-#/properties/query/properties/model/type",keyword:"type",params:{type:"string"}}],!1;y!==void 0&&(t=
-y,d!==void 0&&(d.model=y))}if(e===p&&typeof t=="string"){if(F(t,256))return ie.errors=[{instancePath:s+
+pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=p===e}else var t=!0;if(t){if(d.model!==
+void 0){let a=d.model,p=e;if(typeof a!="string"){let l=typeof a,y;if(y===void 0)if(l=="number"||l=="\
+boolean")y=""+a;else if(a===null)y="";else return ie.errors=[{instancePath:s+"/query/model",schemaPath:"\
+#/properties/query/properties/model/type",keyword:"type",params:{type:"string"}}],!1;y!==void 0&&(a=
+y,d!==void 0&&(d.model=y))}if(e===p&&typeof a=="string"){if(F(a,256))return ie.errors=[{instancePath:s+
 "/query/model",schemaPath:"#/properties/query/properties/model/maxLength",keyword:"maxLength",params:{
-limit:256}}],!1;if(X(t,1))return ie.errors=[{instancePath:s+"/query/model",schemaPath:"#/properties/\
-query/properties/model/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Ke.test(t))return ie.
+limit:256}}],!1;if(X(a,1))return ie.errors=[{instancePath:s+"/query/model",schemaPath:"#/properties/\
+query/properties/model/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Ke.test(a))return ie.
 errors=[{instancePath:s+"/query/model",schemaPath:"#/properties/query/properties/model/pattern",keyword:"\
-pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var a=p===e}else var a=!0;if(a){let t=d.limit,
-p=e;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let l=typeof t,y;if(y===void 0)if(l===
-"boolean"||t===null||l==="string"&&t&&t==+t&&!(t%1))y=+t;else return ie.errors=[{instancePath:s+"/qu\
+pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=p===e}else var t=!0;if(t){let a=d.limit,
+p=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let l=typeof a,y;if(y===void 0)if(l===
+"boolean"||a===null||l==="string"&&a&&a==+a&&!(a%1))y=+a;else return ie.errors=[{instancePath:s+"/qu\
 ery/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type:"intege\
-r"}}],!1;y!==void 0&&(t=y,d!==void 0&&(d.limit=y))}if(e===p&&typeof t=="number"&&isFinite(t)){if(t>1e3||
-isNaN(t))return ie.errors=[{instancePath:s+"/query/limit",schemaPath:"#/properties/query/properties/\
-limit/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}],!1;if(t<1||isNaN(t))return ie.
+r"}}],!1;y!==void 0&&(a=y,d!==void 0&&(d.limit=y))}if(e===p&&typeof a=="number"&&isFinite(a)){if(a>1e3||
+isNaN(a))return ie.errors=[{instancePath:s+"/query/limit",schemaPath:"#/properties/query/properties/\
+limit/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}],!1;if(a<1||isNaN(a))return ie.
 errors=[{instancePath:s+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1}}],!1}var a=p===e;if(a)if(d.after!==void 0){let l=d.after,y=e;
+minimum",params:{comparison:">=",limit:1}}],!1}var t=p===e;if(t)if(d.after!==void 0){let l=d.after,y=e;
 if(typeof l!="string"){let c=typeof l,v;if(v===void 0)if(c=="number"||c=="boolean")v=""+l;else if(l===
 null)v="";else return ie.errors=[{instancePath:s+"/query/after",schemaPath:"#/properties/query/prope\
 rties/after/type",keyword:"type",params:{type:"string"}}],!1;v!==void 0&&(l=v,d!==void 0&&(d.after=v))}
 if(e===y&&typeof l=="string"){if(F(l,256))return ie.errors=[{instancePath:s+"/query/after",schemaPath:"\
 #/properties/query/properties/after/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(X(l,1))
 return ie.errors=[{instancePath:s+"/query/after",schemaPath:"#/properties/query/properties/after/min\
-Length",keyword:"minLength",params:{limit:1}}],!1}var a=y===e}else var a=!0}}}}}else return ie.errors=
+Length",keyword:"minLength",params:{limit:1}}],!1}var t=y===e}else var t=!0}}}}}else return ie.errors=
 [{instancePath:s+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"}}],
 !1}}return ie.errors=n,e===0}ie.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},
 dynamicProps:!1,dynamicItems:!1};var ma=Or;function Or(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){
 let n=null,e=0,m=Or.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){let a;if(r.query===void 0&&(a="query")||r.headers===void 0&&(a=
-"headers")||r.params===void 0&&(a="params"))return Or.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:a}}],!1}return Or.errors=n,e===0}Or.evaluated={props:{query:!0,
+typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
+"headers")||r.params===void 0&&(t="params"))return Or.errors=[{instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:t}}],!1}return Or.errors=n,e===0}Or.evaluated={props:{query:!0,
 headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var la=ne,Tt={paths:{},components:{
 securitySchemes:{OperatorToken:{type:"http",scheme:"bearer"},SessionCookie:{type:"apiKey",in:"cookie",
 name:"tollgate-session-8090"},SessionSecret:{type:"apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{
@@ -329,8 +329,8 @@ params:{},cookies:{},body:{}}};function ne(r,{instancePath:s="",parentData:w,par
 dynamicAnchors:P={}}={}){let n=null,e=0,m=ne.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
 (m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.query===void 0&&(d="query")||r.
 headers===void 0&&(d="headers")||r.params===void 0&&(d="params"))return ne.errors=[{instancePath:s,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:d}}],!1;if(r.query!==void 0){let i=r.query,t=e;
-if(e===t)if(i&&typeof i=="object"&&!Array.isArray(i)){i.step===void 0&&(i.step="hour"),i.top===void 0&&
+#/required",keyword:"required",params:{missingProperty:d}}],!1;if(r.query!==void 0){let i=r.query,a=e;
+if(e===a)if(i&&typeof i=="object"&&!Array.isArray(i)){i.step===void 0&&(i.step="hour"),i.top===void 0&&
 (i.top=20);let p;if(i.metric===void 0&&(p="metric"))return ne.errors=[{instancePath:s+"/query",schemaPath:"\
 #/properties/query/required",keyword:"required",params:{missingProperty:p}}],!1;if(i.metric!==void 0){
 let o=i.metric,l=e;if(typeof o!="string"){let y=typeof o,u;if(u===void 0)if(y=="number"||y=="boolean")
@@ -340,44 +340,44 @@ void 0&&(i.metric=u))}if(!(o==="requests"||o==="failed"||o==="attempts"||o==="fa
 "prompt_tokens"||o==="cached_tokens"||o==="completion_tokens"||o==="tokens"||o==="charged"||o==="cos\
 t"||o==="first_token_p50_ms"||o==="first_token_p95_ms"||o==="whole_p50_ms"||o==="whole_p95_ms"))return ne.
 errors=[{instancePath:s+"/query/metric",schemaPath:"#/properties/query/properties/metric/enum",keyword:"\
-enum",params:{allowedValues:Tt.properties.query.properties.metric.enum}}],!1;var a=l===e}else var a=!0;
-if(a){if(i.by!==void 0){let o=i.by,l=e;if(typeof o!="string"){let u=typeof o,c;if(c===void 0)if(u=="\
+enum",params:{allowedValues:Tt.properties.query.properties.metric.enum}}],!1;var t=l===e}else var t=!0;
+if(t){if(i.by!==void 0){let o=i.by,l=e;if(typeof o!="string"){let u=typeof o,c;if(c===void 0)if(u=="\
 number"||u=="boolean")c=""+o;else if(o===null)c="";else return ne.errors=[{instancePath:s+"/query/by",
 schemaPath:"#/properties/query/properties/by/type",keyword:"type",params:{type:"string"}}],!1;c!==void 0&&
 (o=c,i!==void 0&&(i.by=c))}if(!(o==="key"||o==="model"||o==="agent"||o==="upstream"||o==="status"||o===
 "class"))return ne.errors=[{instancePath:s+"/query/by",schemaPath:"#/properties/query/properties/by/\
-enum",keyword:"enum",params:{allowedValues:Tt.properties.query.properties.by.enum}}],!1;var a=l===e}else
-var a=!0;if(a){if(i.from!==void 0){let o=i.from,l=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
+enum",keyword:"enum",params:{allowedValues:Tt.properties.query.properties.by.enum}}],!1;var t=l===e}else
+var t=!0;if(t){if(i.from!==void 0){let o=i.from,l=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
 o))){let u=typeof o,c;if(c===void 0)if(u==="boolean"||o===null||u==="string"&&o&&o==+o&&!(o%1))c=+o;else
 return ne.errors=[{instancePath:s+"/query/from",schemaPath:"#/properties/query/properties/from/type",
 keyword:"type",params:{type:"integer"}}],!1;c!==void 0&&(o=c,i!==void 0&&(i.from=c))}if(e===l&&typeof o==
 "number"&&isFinite(o)){if(o>41024448e5||isNaN(o))return ne.errors=[{instancePath:s+"/query/from",schemaPath:"\
 #/properties/query/properties/from/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],
 !1;if(o<0||isNaN(o))return ne.errors=[{instancePath:s+"/query/from",schemaPath:"#/properties/query/p\
-roperties/from/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var a=l===e}else var a=!0;
-if(a){if(i.to!==void 0){let o=i.to,l=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let u=typeof o,
+roperties/from/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;
+if(t){if(i.to!==void 0){let o=i.to,l=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let u=typeof o,
 c;if(c===void 0)if(u==="boolean"||o===null||u==="string"&&o&&o==+o&&!(o%1))c=+o;else return ne.errors=
 [{instancePath:s+"/query/to",schemaPath:"#/properties/query/properties/to/type",keyword:"type",params:{
 type:"integer"}}],!1;c!==void 0&&(o=c,i!==void 0&&(i.to=c))}if(e===l&&typeof o=="number"&&isFinite(o)){
 if(o>41024448e5||isNaN(o))return ne.errors=[{instancePath:s+"/query/to",schemaPath:"#/properties/que\
 ry/properties/to/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(o<0||isNaN(
 o))return ne.errors=[{instancePath:s+"/query/to",schemaPath:"#/properties/query/properties/to/minimu\
-m",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var a=l===e}else var a=!0;if(a){let o=i.step,
+m",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){let o=i.step,
 l=e;if(typeof o!="string"){let u=typeof o,c;if(c===void 0)if(u=="number"||u=="boolean")c=""+o;else if(o===
 null)c="";else return ne.errors=[{instancePath:s+"/query/step",schemaPath:"#/properties/query/proper\
 ties/step/type",keyword:"type",params:{type:"string"}}],!1;c!==void 0&&(o=c,i!==void 0&&(i.step=c))}
 if(!(o==="hour"||o==="day"))return ne.errors=[{instancePath:s+"/query/step",schemaPath:"#/properties\
 /query/properties/step/enum",keyword:"enum",params:{allowedValues:Tt.properties.query.properties.step.
-enum}}],!1;var a=l===e;if(a){let u=i.top,c=e;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){
+enum}}],!1;var t=l===e;if(t){let u=i.top,c=e;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){
 let x=typeof u,g;if(g===void 0)if(x==="boolean"||u===null||x==="string"&&u&&u==+u&&!(u%1))g=+u;else return ne.
 errors=[{instancePath:s+"/query/top",schemaPath:"#/properties/query/properties/top/type",keyword:"ty\
 pe",params:{type:"integer"}}],!1;g!==void 0&&(u=g,i!==void 0&&(i.top=g))}if(e===c&&typeof u=="number"&&
 isFinite(u)){if(u>100||isNaN(u))return ne.errors=[{instancePath:s+"/query/top",schemaPath:"#/propert\
 ies/query/properties/top/maximum",keyword:"maximum",params:{comparison:"<=",limit:100}}],!1;if(u<1||
 isNaN(u))return ne.errors=[{instancePath:s+"/query/top",schemaPath:"#/properties/query/properties/to\
-p/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var a=c===e}}}}}}else return ne.errors=
+p/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=c===e}}}}}}else return ne.errors=
 [{instancePath:s+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"}}],
-!1;var f=t===e}else var f=!0;if(f)if(r.headers!==void 0){let i=r.headers,t=e;if(e===t)if(i&&typeof i==
+!1;var f=a===e}else var f=!0;if(f)if(r.headers!==void 0){let i=r.headers,a=e;if(e===a)if(i&&typeof i==
 "object"&&!Array.isArray(i)){if(i["if-none-match"]!==void 0){let o=i["if-none-match"],l=e;if(typeof o!=
 "string"){let y=typeof o,u;if(u===void 0)if(y=="number"||y=="boolean")u=""+o;else if(o===null)u="";else
 return ne.errors=[{instancePath:s+"/headers/if-none-match",schemaPath:"#/properties/headers/properti\
@@ -385,7 +385,7 @@ es/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;u!==void 0&&(o
 f-none-match"]=u))}if(e===l&&typeof o=="string"&&F(o,4096))return ne.errors=[{instancePath:s+"/heade\
 rs/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"maxL\
 ength",params:{limit:4096}}],!1}}else return ne.errors=[{instancePath:s+"/headers",schemaPath:"#/pro\
-perties/headers/type",keyword:"type",params:{type:"object"}}],!1;var f=t===e}else var f=!0}return ne.
+perties/headers/type",keyword:"type",params:{type:"object"}}],!1;var f=a===e}else var f=!0}return ne.
 errors=n,e===0}ne.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var da=K,Nn={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
 bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"\
@@ -404,7 +404,7 @@ instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:
 e=0,m=K.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r==
 "object"&&!Array.isArray(r)){let d;if(r.query===void 0&&(d="query")||r.headers===void 0&&(d="headers")||
 r.params===void 0&&(d="params"))return K.errors=[{instancePath:s,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:d}}],!1;if(r.query!==void 0){let i=r.query,t=e;if(e===t)if(i&&typeof i==
+quired",params:{missingProperty:d}}],!1;if(r.query!==void 0){let i=r.query,a=e;if(e===a)if(i&&typeof i==
 "object"&&!Array.isArray(i)){if(i.limit===void 0&&(i.limit=100),i.from!==void 0){let p=i.from,o=e;if(!(typeof p==
 "number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let l=typeof p,y;if(y===void 0)if(l==="boolean"||p===null||
 l==="string"&&p&&p==+p&&!(p%1))y=+p;else return K.errors=[{instancePath:s+"/query/from",schemaPath:"\
@@ -413,7 +413,7 @@ y,i!==void 0&&(i.from=y))}if(e===o&&typeof p=="number"&&isFinite(p)){if(p>410244
 errors=[{instancePath:s+"/query/from",schemaPath:"#/properties/query/properties/from/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(p<0||isNaN(p))return K.errors=[{instancePath:s+
 "/query/from",schemaPath:"#/properties/query/properties/from/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}],!1}var a=o===e}else var a=!0;if(a){if(i.to!==void 0){let p=i.to,o=e;if(!(typeof p=="n\
+>=",limit:0}}],!1}var t=o===e}else var t=!0;if(t){if(i.to!==void 0){let p=i.to,o=e;if(!(typeof p=="n\
 umber"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let y=typeof p,u;if(u===void 0)if(y==="boolean"||p===null||
 y==="string"&&p&&p==+p&&!(p%1))u=+p;else return K.errors=[{instancePath:s+"/query/to",schemaPath:"#/\
 properties/query/properties/to/type",keyword:"type",params:{type:"integer"}}],!1;u!==void 0&&(p=u,i!==
@@ -421,7 +421,7 @@ void 0&&(i.to=u))}if(e===o&&typeof p=="number"&&isFinite(p)){if(p>41024448e5||is
 [{instancePath:s+"/query/to",schemaPath:"#/properties/query/properties/to/maximum",keyword:"maximum",
 params:{comparison:"<=",limit:41024448e5}}],!1;if(p<0||isNaN(p))return K.errors=[{instancePath:s+"/q\
 uery/to",schemaPath:"#/properties/query/properties/to/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}],!1}var a=o===e}else var a=!0;if(a){if(i.key_id!==void 0){let p=i.key_id,o=e;if(typeof p!=
+>=",limit:0}}],!1}var t=o===e}else var t=!0;if(t){if(i.key_id!==void 0){let p=i.key_id,o=e;if(typeof p!=
 "string"){let y=typeof p,u;if(u===void 0)if(y=="number"||y=="boolean")u=""+p;else if(p===null)u="";else
 return K.errors=[{instancePath:s+"/query/key_id",schemaPath:"#/properties/query/properties/key_id/ty\
 pe",keyword:"type",params:{type:"string"}}],!1;u!==void 0&&(p=u,i!==void 0&&(i.key_id=u))}if(e===o&&
@@ -430,7 +430,7 @@ rties/query/properties/key_id/maxLength",keyword:"maxLength",params:{limit:256}}
 errors=[{instancePath:s+"/query/key_id",schemaPath:"#/properties/query/properties/key_id/minLength",
 keyword:"minLength",params:{limit:1}}],!1;if(!Ke.test(p))return K.errors=[{instancePath:s+"/query/ke\
 y_id",schemaPath:"#/properties/query/properties/key_id/pattern",keyword:"pattern",params:{pattern:"^\
-[^\\x00-\\x1f\\x7f]+$"}}],!1}var a=o===e}else var a=!0;if(a){if(i.model!==void 0){let p=i.model,o=e;
+[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=o===e}else var t=!0;if(t){if(i.model!==void 0){let p=i.model,o=e;
 if(typeof p!="string"){let y=typeof p,u;if(u===void 0)if(y=="number"||y=="boolean")u=""+p;else if(p===
 null)u="";else return K.errors=[{instancePath:s+"/query/model",schemaPath:"#/properties/query/proper\
 ties/model/type",keyword:"type",params:{type:"string"}}],!1;u!==void 0&&(p=u,i!==void 0&&(i.model=u))}
@@ -439,7 +439,7 @@ if(e===o&&typeof p=="string"){if(F(p,256))return K.errors=[{instancePath:s+"/que
 return K.errors=[{instancePath:s+"/query/model",schemaPath:"#/properties/query/properties/model/minL\
 ength",keyword:"minLength",params:{limit:1}}],!1;if(!Ke.test(p))return K.errors=[{instancePath:s+"/q\
 uery/model",schemaPath:"#/properties/query/properties/model/pattern",keyword:"pattern",params:{pattern:"\
-^[^\\x00-\\x1f\\x7f]+$"}}],!1}var a=o===e}else var a=!0;if(a){if(i.agent!==void 0){let p=i.agent,o=e;
+^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=o===e}else var t=!0;if(t){if(i.agent!==void 0){let p=i.agent,o=e;
 if(typeof p!="string"){let y=typeof p,u;if(u===void 0)if(y=="number"||y=="boolean")u=""+p;else if(p===
 null)u="";else return K.errors=[{instancePath:s+"/query/agent",schemaPath:"#/properties/query/proper\
 ties/agent/type",keyword:"type",params:{type:"string"}}],!1;u!==void 0&&(p=u,i!==void 0&&(i.agent=u))}
@@ -448,7 +448,7 @@ if(e===o&&typeof p=="string"){if(F(p,256))return K.errors=[{instancePath:s+"/que
 return K.errors=[{instancePath:s+"/query/agent",schemaPath:"#/properties/query/properties/agent/minL\
 ength",keyword:"minLength",params:{limit:1}}],!1;if(!Ke.test(p))return K.errors=[{instancePath:s+"/q\
 uery/agent",schemaPath:"#/properties/query/properties/agent/pattern",keyword:"pattern",params:{pattern:"\
-^[^\\x00-\\x1f\\x7f]+$"}}],!1}var a=o===e}else var a=!0;if(a){if(i.upstream!==void 0){let p=i.upstream,
+^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=o===e}else var t=!0;if(t){if(i.upstream!==void 0){let p=i.upstream,
 o=e;if(typeof p!="string"){let y=typeof p,u;if(u===void 0)if(y=="number"||y=="boolean")u=""+p;else if(p===
 null)u="";else return K.errors=[{instancePath:s+"/query/upstream",schemaPath:"#/properties/query/pro\
 perties/upstream/type",keyword:"type",params:{type:"string"}}],!1;u!==void 0&&(p=u,i!==void 0&&(i.upstream=
@@ -457,7 +457,7 @@ u))}if(e===o&&typeof p=="string"){if(F(p,64))return K.errors=[{instancePath:s+"/
 1))return K.errors=[{instancePath:s+"/query/upstream",schemaPath:"#/properties/query/properties/upst\
 ream/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Ke.test(p))return K.errors=[{instancePath:s+
 "/query/upstream",schemaPath:"#/properties/query/properties/upstream/pattern",keyword:"pattern",params:{
-pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var a=o===e}else var a=!0;if(a){if(i.status!==void 0){let p=i.
+pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=o===e}else var t=!0;if(t){if(i.status!==void 0){let p=i.
 status,o=e;if(typeof p!="string"){let y=typeof p,u;if(u===void 0)if(y=="number"||y=="boolean")u=""+p;else if(p===
 null)u="";else return K.errors=[{instancePath:s+"/query/status",schemaPath:"#/properties/query/prope\
 rties/status/type",keyword:"type",params:{type:"string"}}],!1;u!==void 0&&(p=u,i!==void 0&&(i.status=
@@ -466,13 +466,13 @@ u))}if(e===o&&typeof p=="string"){if(F(p,64))return K.errors=[{instancePath:s+"/
 return K.errors=[{instancePath:s+"/query/status",schemaPath:"#/properties/query/properties/status/mi\
 nLength",keyword:"minLength",params:{limit:1}}],!1;if(!Ln.test(p))return K.errors=[{instancePath:s+"\
 /query/status",schemaPath:"#/properties/query/properties/status/pattern",keyword:"pattern",params:{pattern:"\
-^[a-z0-9_]+$"}}],!1}var a=o===e}else var a=!0;if(a){if(i.class!==void 0){let p=i.class,o=e;if(typeof p!=
+^[a-z0-9_]+$"}}],!1}var t=o===e}else var t=!0;if(t){if(i.class!==void 0){let p=i.class,o=e;if(typeof p!=
 "string"){let y=typeof p,u;if(u===void 0)if(y=="number"||y=="boolean")u=""+p;else if(p===null)u="";else
 return K.errors=[{instancePath:s+"/query/class",schemaPath:"#/properties/query/properties/class/type",
 keyword:"type",params:{type:"string"}}],!1;u!==void 0&&(p=u,i!==void 0&&(i.class=u))}if(!(p==="ours"||
 p==="upstream"||p==="caller"||p==="limits"||p==="left"))return K.errors=[{instancePath:s+"/query/cla\
 ss",schemaPath:"#/properties/query/properties/class/enum",keyword:"enum",params:{allowedValues:Nn.properties.
-query.properties.class.enum}}],!1;var a=o===e}else var a=!0;if(a){if(i.slower_than_ms!==void 0){let p=i.
+query.properties.class.enum}}],!1;var t=o===e}else var t=!0;if(t){if(i.slower_than_ms!==void 0){let p=i.
 slower_than_ms,o=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let y=typeof p,u;if(u===
 void 0)if(y==="boolean"||p===null||y==="string"&&p&&p==+p&&!(p%1))u=+p;else return K.errors=[{instancePath:s+
 "/query/slower_than_ms",schemaPath:"#/properties/query/properties/slower_than_ms/type",keyword:"type",
@@ -481,7 +481,7 @@ params:{type:"integer"}}],!1;u!==void 0&&(p=u,i!==void 0&&(i.slower_than_ms=u))}
 er_than_ms",schemaPath:"#/properties/query/properties/slower_than_ms/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:9007199254740991}}],!1;if(p<0||isNaN(p))return K.errors=[{instancePath:s+"/que\
 ry/slower_than_ms",schemaPath:"#/properties/query/properties/slower_than_ms/minimum",keyword:"minimu\
-m",params:{comparison:">=",limit:0}}],!1}var a=o===e}else var a=!0;if(a){if(i.costlier_than!==void 0){
+m",params:{comparison:">=",limit:0}}],!1}var t=o===e}else var t=!0;if(t){if(i.costlier_than!==void 0){
 let p=i.costlier_than,o=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let y=typeof p,u;
 if(u===void 0)if(y==="boolean"||p===null||y==="string"&&p&&p==+p&&!(p%1))u=+p;else return K.errors=[
 {instancePath:s+"/query/costlier_than",schemaPath:"#/properties/query/properties/costlier_than/type",
@@ -490,7 +490,7 @@ o&&typeof p=="number"&&isFinite(p)){if(p>9007199254740991||isNaN(p))return K.err
 "/query/costlier_than",schemaPath:"#/properties/query/properties/costlier_than/maximum",keyword:"max\
 imum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(p<0||isNaN(p))return K.errors=[{instancePath:s+
 "/query/costlier_than",schemaPath:"#/properties/query/properties/costlier_than/minimum",keyword:"min\
-imum",params:{comparison:">=",limit:0}}],!1}var a=o===e}else var a=!0;if(a){let p=i.limit,o=e;if(!(typeof p==
+imum",params:{comparison:">=",limit:0}}],!1}var t=o===e}else var t=!0;if(t){let p=i.limit,o=e;if(!(typeof p==
 "number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let y=typeof p,u;if(u===void 0)if(y==="boolean"||p===null||
 y==="string"&&p&&p==+p&&!(p%1))u=+p;else return K.errors=[{instancePath:s+"/query/limit",schemaPath:"\
 #/properties/query/properties/limit/type",keyword:"type",params:{type:"integer"}}],!1;u!==void 0&&(p=
@@ -498,38 +498,38 @@ u,i!==void 0&&(i.limit=u))}if(e===o&&typeof p=="number"&&isFinite(p)){if(p>1e3||
 [{instancePath:s+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"ma\
 ximum",params:{comparison:"<=",limit:1e3}}],!1;if(p<1||isNaN(p))return K.errors=[{instancePath:s+"/q\
 uery/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1}}],!1}var a=o===e;if(a)if(i.after!==void 0){let y=i.after,u=e;if(typeof y!="string"){let v=typeof y,
+>=",limit:1}}],!1}var t=o===e;if(t)if(i.after!==void 0){let y=i.after,u=e;if(typeof y!="string"){let v=typeof y,
 x;if(x===void 0)if(v=="number"||v=="boolean")x=""+y;else if(y===null)x="";else return K.errors=[{instancePath:s+
 "/query/after",schemaPath:"#/properties/query/properties/after/type",keyword:"type",params:{type:"st\
 ring"}}],!1;x!==void 0&&(y=x,i!==void 0&&(i.after=x))}if(e===u&&typeof y=="string"){if(F(y,256))return K.
 errors=[{instancePath:s+"/query/after",schemaPath:"#/properties/query/properties/after/maxLength",keyword:"\
 maxLength",params:{limit:256}}],!1;if(X(y,1))return K.errors=[{instancePath:s+"/query/after",schemaPath:"\
-#/properties/query/properties/after/minLength",keyword:"minLength",params:{limit:1}}],!1}var a=u===e}else
-var a=!0}}}}}}}}}}}else return K.errors=[{instancePath:s+"/query",schemaPath:"#/properties/query/typ\
-e",keyword:"type",params:{type:"object"}}],!1;var f=t===e}else var f=!0;if(f)if(r.headers!==void 0){
-let i=r.headers,t=e;if(e===t)if(i&&typeof i=="object"&&!Array.isArray(i)){if(i["if-none-match"]!==void 0){
+#/properties/query/properties/after/minLength",keyword:"minLength",params:{limit:1}}],!1}var t=u===e}else
+var t=!0}}}}}}}}}}}else return K.errors=[{instancePath:s+"/query",schemaPath:"#/properties/query/typ\
+e",keyword:"type",params:{type:"object"}}],!1;var f=a===e}else var f=!0;if(f)if(r.headers!==void 0){
+let i=r.headers,a=e;if(e===a)if(i&&typeof i=="object"&&!Array.isArray(i)){if(i["if-none-match"]!==void 0){
 let o=i["if-none-match"],l=e;if(typeof o!="string"){let y=typeof o,u;if(u===void 0)if(y=="number"||y==
 "boolean")u=""+o;else if(o===null)u="";else return K.errors=[{instancePath:s+"/headers/if-none-match",
 schemaPath:"#/properties/headers/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],
 !1;u!==void 0&&(o=u,i!==void 0&&(i["if-none-match"]=u))}if(e===l&&typeof o=="string"&&F(o,4096))return K.
 errors=[{instancePath:s+"/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none\
 -match/maxLength",keyword:"maxLength",params:{limit:4096}}],!1}}else return K.errors=[{instancePath:s+
-"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"}}],!1;var f=t===
+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"}}],!1;var f=a===
 e}else var f=!0}return K.errors=n,e===0}K.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
 body:!0},dynamicProps:!1,dynamicItems:!1};var fa=Ze;function Ze(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){
 let n=null,e=0,m=Ze.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){let a;if(r.query===void 0&&(a="query")||r.headers===void 0&&(a=
-"headers")||r.params===void 0&&(a="params"))return Ze.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:a}}],!1;if(r.params!==void 0){let f=r.params;if(e===e)if(f&&
+typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
+"headers")||r.params===void 0&&(t="params"))return Ze.errors=[{instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let f=r.params;if(e===e)if(f&&
 typeof f=="object"&&!Array.isArray(f)){let i;if(f.id===void 0&&(i="id"))return Ze.errors=[{instancePath:s+
 "/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:i}}],
-!1;if(f.id!==void 0){let t=f.id,p=e;if(typeof t!="string"){let o=typeof t,l;if(l===void 0)if(o=="num\
-ber"||o=="boolean")l=""+t;else if(t===null)l="";else return Ze.errors=[{instancePath:s+"/params/id",
+!1;if(f.id!==void 0){let a=f.id,p=e;if(typeof a!="string"){let o=typeof a,l;if(l===void 0)if(o=="num\
+ber"||o=="boolean")l=""+a;else if(a===null)l="";else return Ze.errors=[{instancePath:s+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(t=l,f!==void 0&&(f.id=l))}if(e===p&&typeof t=="string"){if(F(t,36))return Ze.errors=[{instancePath:s+
+(a=l,f!==void 0&&(f.id=l))}if(e===p&&typeof a=="string"){if(F(a,36))return Ze.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
-!1;if(X(t,36))return Ze.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
-ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!De.test(t))return Ze.errors=[{instancePath:s+
+!1;if(X(a,36))return Ze.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
+ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!De.test(a))return Ze.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return Ze.errors=[{instancePath:s+"/params",schemaPath:"#/properties/p\
 arams/type",keyword:"type",params:{type:"object"}}],!1}}return Ze.errors=n,e===0}Ze.evaluated={props:{
@@ -547,40 +547,40 @@ let n=null,e=0,m=le.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.query===void 0&&(f="query")||r.headers===void 0&&(f=
 "headers")||r.params===void 0&&(f="params"))return le.errors=[{instancePath:s,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:f}}],!1;if(r.query!==void 0){let d=r.query;if(e===e)if(d&&
-typeof d=="object"&&!Array.isArray(d)){if(d.limit===void 0&&(d.limit=100),d.state!==void 0){let t=d.
-state,p=e;if(typeof t!="string"){let o=typeof t,l;if(l===void 0)if(o=="number"||o=="boolean")l=""+t;else if(t===
+typeof d=="object"&&!Array.isArray(d)){if(d.limit===void 0&&(d.limit=100),d.state!==void 0){let a=d.
+state,p=e;if(typeof a!="string"){let o=typeof a,l;if(l===void 0)if(o=="number"||o=="boolean")l=""+a;else if(a===
 null)l="";else return le.errors=[{instancePath:s+"/query/state",schemaPath:"#/properties/query/prope\
-rties/state/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&(t=l,d!==void 0&&(d.state=l))}
-if(!(t==="reserved"||t==="executing"||t==="executed"||t==="settling"||t==="settled"||t==="settle_unk\
-nown"||t==="failed"||t==="expired"||t==="refund_due"||t==="undecided"))return le.errors=[{instancePath:s+
+rties/state/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&(a=l,d!==void 0&&(d.state=l))}
+if(!(a==="reserved"||a==="executing"||a==="executed"||a==="settling"||a==="settled"||a==="settle_unk\
+nown"||a==="failed"||a==="expired"||a==="refund_due"||a==="undecided"))return le.errors=[{instancePath:s+
 "/query/state",schemaPath:"#/properties/query/properties/state/enum",keyword:"enum",params:{allowedValues:Sn.
-properties.query.properties.state.enum}}],!1;var a=p===e}else var a=!0;if(a){if(d.network!==void 0){
-let t=d.network,p=e;if(typeof t!="string"){let l=typeof t,y;if(y===void 0)if(l=="number"||l=="boolea\
-n")y=""+t;else if(t===null)y="";else return le.errors=[{instancePath:s+"/query/network",schemaPath:"\
-#/properties/query/properties/network/type",keyword:"type",params:{type:"string"}}],!1;y!==void 0&&(t=
-y,d!==void 0&&(d.network=y))}if(e===p&&typeof t=="string"){if(F(t,64))return le.errors=[{instancePath:s+
+properties.query.properties.state.enum}}],!1;var t=p===e}else var t=!0;if(t){if(d.network!==void 0){
+let a=d.network,p=e;if(typeof a!="string"){let l=typeof a,y;if(y===void 0)if(l=="number"||l=="boolea\
+n")y=""+a;else if(a===null)y="";else return le.errors=[{instancePath:s+"/query/network",schemaPath:"\
+#/properties/query/properties/network/type",keyword:"type",params:{type:"string"}}],!1;y!==void 0&&(a=
+y,d!==void 0&&(d.network=y))}if(e===p&&typeof a=="string"){if(F(a,64))return le.errors=[{instancePath:s+
 "/query/network",schemaPath:"#/properties/query/properties/network/maxLength",keyword:"maxLength",params:{
-limit:64}}],!1;if(X(t,1))return le.errors=[{instancePath:s+"/query/network",schemaPath:"#/properties\
-/query/properties/network/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Ke.test(t))return le.
+limit:64}}],!1;if(X(a,1))return le.errors=[{instancePath:s+"/query/network",schemaPath:"#/properties\
+/query/properties/network/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Ke.test(a))return le.
 errors=[{instancePath:s+"/query/network",schemaPath:"#/properties/query/properties/network/pattern",
-keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var a=p===e}else var a=!0;if(a){if(d.
-payer!==void 0){let t=d.payer,p=e;if(typeof t!="string"){let l=typeof t,y;if(y===void 0)if(l=="numbe\
-r"||l=="boolean")y=""+t;else if(t===null)y="";else return le.errors=[{instancePath:s+"/query/payer",
+keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=p===e}else var t=!0;if(t){if(d.
+payer!==void 0){let a=d.payer,p=e;if(typeof a!="string"){let l=typeof a,y;if(y===void 0)if(l=="numbe\
+r"||l=="boolean")y=""+a;else if(a===null)y="";else return le.errors=[{instancePath:s+"/query/payer",
 schemaPath:"#/properties/query/properties/payer/type",keyword:"type",params:{type:"string"}}],!1;y!==
-void 0&&(t=y,d!==void 0&&(d.payer=y))}if(e===p&&typeof t=="string"){if(F(t,64))return le.errors=[{instancePath:s+
+void 0&&(a=y,d!==void 0&&(d.payer=y))}if(e===p&&typeof a=="string"){if(F(a,64))return le.errors=[{instancePath:s+
 "/query/payer",schemaPath:"#/properties/query/properties/payer/maxLength",keyword:"maxLength",params:{
-limit:64}}],!1;if(X(t,1))return le.errors=[{instancePath:s+"/query/payer",schemaPath:"#/properties/q\
-uery/properties/payer/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Ke.test(t))return le.
+limit:64}}],!1;if(X(a,1))return le.errors=[{instancePath:s+"/query/payer",schemaPath:"#/properties/q\
+uery/properties/payer/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Ke.test(a))return le.
 errors=[{instancePath:s+"/query/payer",schemaPath:"#/properties/query/properties/payer/pattern",keyword:"\
-pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var a=p===e}else var a=!0;if(a){let t=d.limit,
-p=e;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let l=typeof t,y;if(y===void 0)if(l===
-"boolean"||t===null||l==="string"&&t&&t==+t&&!(t%1))y=+t;else return le.errors=[{instancePath:s+"/qu\
+pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=p===e}else var t=!0;if(t){let a=d.limit,
+p=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let l=typeof a,y;if(y===void 0)if(l===
+"boolean"||a===null||l==="string"&&a&&a==+a&&!(a%1))y=+a;else return le.errors=[{instancePath:s+"/qu\
 ery/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type:"intege\
-r"}}],!1;y!==void 0&&(t=y,d!==void 0&&(d.limit=y))}if(e===p&&typeof t=="number"&&isFinite(t)){if(t>1e3||
-isNaN(t))return le.errors=[{instancePath:s+"/query/limit",schemaPath:"#/properties/query/properties/\
-limit/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}],!1;if(t<1||isNaN(t))return le.
+r"}}],!1;y!==void 0&&(a=y,d!==void 0&&(d.limit=y))}if(e===p&&typeof a=="number"&&isFinite(a)){if(a>1e3||
+isNaN(a))return le.errors=[{instancePath:s+"/query/limit",schemaPath:"#/properties/query/properties/\
+limit/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}],!1;if(a<1||isNaN(a))return le.
 errors=[{instancePath:s+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1}}],!1}var a=p===e;if(a)if(d.after!==void 0){let l=d.after,y=e;
+minimum",params:{comparison:">=",limit:1}}],!1}var t=p===e;if(t)if(d.after!==void 0){let l=d.after,y=e;
 if(typeof l!="string"){let c=typeof l,v;if(v===void 0)if(c=="number"||c=="boolean")v=""+l;else if(l===
 null)v="";else return le.errors=[{instancePath:s+"/query/after",schemaPath:"#/properties/query/prope\
 rties/after/type",keyword:"type",params:{type:"string"}}],!1;v!==void 0&&(l=v,d!==void 0&&(d.after=v))}
@@ -589,40 +589,40 @@ if(e===y&&typeof l=="string"){if(F(l,36))return le.errors=[{instancePath:s+"/que
 return le.errors=[{instancePath:s+"/query/after",schemaPath:"#/properties/query/properties/after/min\
 Length",keyword:"minLength",params:{limit:36}}],!1;if(!De.test(l))return le.errors=[{instancePath:s+
 "/query/after",schemaPath:"#/properties/query/properties/after/pattern",keyword:"pattern",params:{pattern:"\
-^[0-9a-f-]{36}$"}}],!1}var a=y===e}else var a=!0}}}}else return le.errors=[{instancePath:s+"/query",
+^[0-9a-f-]{36}$"}}],!1}var t=y===e}else var t=!0}}}}else return le.errors=[{instancePath:s+"/query",
 schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"}}],!1}}return le.errors=n,
 e===0}le.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};
 var ya=Ve;function Ve(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){
 let n=null,e=0,m=Ve.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){let a;if(r.query===void 0&&(a="query")||r.headers===void 0&&(a=
-"headers")||r.params===void 0&&(a="params"))return Ve.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:a}}],!1;if(r.params!==void 0){let f=r.params;if(e===e)if(f&&
+typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
+"headers")||r.params===void 0&&(t="params"))return Ve.errors=[{instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let f=r.params;if(e===e)if(f&&
 typeof f=="object"&&!Array.isArray(f)){let i;if(f.id===void 0&&(i="id"))return Ve.errors=[{instancePath:s+
 "/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:i}}],
-!1;if(f.id!==void 0){let t=f.id,p=e;if(typeof t!="string"){let o=typeof t,l;if(l===void 0)if(o=="num\
-ber"||o=="boolean")l=""+t;else if(t===null)l="";else return Ve.errors=[{instancePath:s+"/params/id",
+!1;if(f.id!==void 0){let a=f.id,p=e;if(typeof a!="string"){let o=typeof a,l;if(l===void 0)if(o=="num\
+ber"||o=="boolean")l=""+a;else if(a===null)l="";else return Ve.errors=[{instancePath:s+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(t=l,f!==void 0&&(f.id=l))}if(e===p&&typeof t=="string"){if(F(t,36))return Ve.errors=[{instancePath:s+
+(a=l,f!==void 0&&(f.id=l))}if(e===p&&typeof a=="string"){if(F(a,36))return Ve.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
-!1;if(X(t,36))return Ve.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
-ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!De.test(t))return Ve.errors=[{instancePath:s+
+!1;if(X(a,36))return Ve.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
+ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!De.test(a))return Ve.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return Ve.errors=[{instancePath:s+"/params",schemaPath:"#/properties/p\
 arams/type",keyword:"type",params:{type:"object"}}],!1}}return Ve.errors=n,e===0}Ve.evaluated={props:{
 query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ca=Be;function Be(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){
 let n=null,e=0,m=Be.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){let a;if(r.query===void 0&&(a="query")||r.headers===void 0&&(a=
-"headers")||r.params===void 0&&(a="params"))return Be.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:a}}],!1;if(r.params!==void 0){let f=r.params;if(e===e)if(f&&
+typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
+"headers")||r.params===void 0&&(t="params"))return Be.errors=[{instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let f=r.params;if(e===e)if(f&&
 typeof f=="object"&&!Array.isArray(f)){let i;if(f.id===void 0&&(i="id"))return Be.errors=[{instancePath:s+
 "/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:i}}],
-!1;if(f.id!==void 0){let t=f.id,p=e;if(typeof t!="string"){let o=typeof t,l;if(l===void 0)if(o=="num\
-ber"||o=="boolean")l=""+t;else if(t===null)l="";else return Be.errors=[{instancePath:s+"/params/id",
+!1;if(f.id!==void 0){let a=f.id,p=e;if(typeof a!="string"){let o=typeof a,l;if(l===void 0)if(o=="num\
+ber"||o=="boolean")l=""+a;else if(a===null)l="";else return Be.errors=[{instancePath:s+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(t=l,f!==void 0&&(f.id=l))}if(e===p&&typeof t=="string"){if(F(t,36))return Be.errors=[{instancePath:s+
+(a=l,f!==void 0&&(f.id=l))}if(e===p&&typeof a=="string"){if(F(a,36))return Be.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
-!1;if(X(t,36))return Be.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
-ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!De.test(t))return Be.errors=[{instancePath:s+
+!1;if(X(a,36))return Be.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
+ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!De.test(a))return Be.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return Be.errors=[{instancePath:s+"/params",schemaPath:"#/properties/p\
 arams/type",keyword:"type",params:{type:"object"}}],!1}}return Be.errors=n,e===0}Be.evaluated={props:{
@@ -631,17 +631,17 @@ let n=null,e=0,m=Se.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.query===void 0&&(f="query")||r.headers===void 0&&(f=
 "headers")||r.params===void 0&&(f="params"))return Se.errors=[{instancePath:s,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:f}}],!1;if(r.query!==void 0){let d=r.query,i=e;if(e===i)if(d&&
-typeof d=="object"&&!Array.isArray(d)){if(d.reason!==void 0){let t=d.reason,p=e;if(typeof t!="string"){
-let o=typeof t,l;if(l===void 0)if(o=="number"||o=="boolean")l=""+t;else if(t===null)l="";else return Se.
+typeof d=="object"&&!Array.isArray(d)){if(d.reason!==void 0){let a=d.reason,p=e;if(typeof a!="string"){
+let o=typeof a,l;if(l===void 0)if(o=="number"||o=="boolean")l=""+a;else if(a===null)l="";else return Se.
 errors=[{instancePath:s+"/query/reason",schemaPath:"#/properties/query/properties/reason/type",keyword:"\
-type",params:{type:"string"}}],!1;l!==void 0&&(t=l,d!==void 0&&(d.reason=l))}if(e===p&&typeof t=="st\
-ring"){if(F(t,512))return Se.errors=[{instancePath:s+"/query/reason",schemaPath:"#/properties/query/\
-properties/reason/maxLength",keyword:"maxLength",params:{limit:512}}],!1;if(X(t,1))return Se.errors=
+type",params:{type:"string"}}],!1;l!==void 0&&(a=l,d!==void 0&&(d.reason=l))}if(e===p&&typeof a=="st\
+ring"){if(F(a,512))return Se.errors=[{instancePath:s+"/query/reason",schemaPath:"#/properties/query/\
+properties/reason/maxLength",keyword:"maxLength",params:{limit:512}}],!1;if(X(a,1))return Se.errors=
 [{instancePath:s+"/query/reason",schemaPath:"#/properties/query/properties/reason/minLength",keyword:"\
-minLength",params:{limit:1}}],!1;if(!Ke.test(t))return Se.errors=[{instancePath:s+"/query/reason",schemaPath:"\
+minLength",params:{limit:1}}],!1;if(!Ke.test(a))return Se.errors=[{instancePath:s+"/query/reason",schemaPath:"\
 #/properties/query/properties/reason/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],
 !1}}}else return Se.errors=[{instancePath:s+"/query",schemaPath:"#/properties/query/type",keyword:"t\
-ype",params:{type:"object"}}],!1;var a=i===e}else var a=!0;if(a)if(r.params!==void 0){let d=r.params,
+ype",params:{type:"object"}}],!1;var t=i===e}else var t=!0;if(t)if(r.params!==void 0){let d=r.params,
 i=e;if(e===i)if(d&&typeof d=="object"&&!Array.isArray(d)){let p;if(d.id===void 0&&(p="id"))return Se.
 errors=[{instancePath:s+"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{
 missingProperty:p}}],!1;if(d.id!==void 0){let o=d.id,l=e;if(typeof o!="string"){let y=typeof o,u;if(u===
@@ -653,135 +653,135 @@ ength",params:{limit:36}}],!1;if(X(o,36))return Se.errors=[{instancePath:s+"/par
 #/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!De.test(
 o))return Se.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/properties/id/patt\
 ern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}}}else return Se.errors=[{instancePath:s+
-"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1;var a=i===
-e}else var a=!0}return Se.errors=n,e===0}Se.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1;var t=i===
+e}else var t=!0}return Se.errors=n,e===0}Se.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
 body:!0},dynamicProps:!1,dynamicItems:!1};var ga=Cr;function Cr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){
 let n=null,e=0,m=Cr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){let a;if(r.query===void 0&&(a="query")||r.headers===void 0&&(a=
-"headers")||r.params===void 0&&(a="params"))return Cr.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:a}}],!1}return Cr.errors=n,e===0}Cr.evaluated={props:{query:!0,
+typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
+"headers")||r.params===void 0&&(t="params"))return Cr.errors=[{instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:t}}],!1}return Cr.errors=n,e===0}Cr.evaluated={props:{query:!0,
 headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ka=He;var jt=new RegExp("^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$","u");function He(r,{instancePath:s="",parentData:w,
 parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){let n=null,e=0,m=He.evaluated;if(m.dynamicProps&&
-(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.
-query===void 0&&(a="query")||r.headers===void 0&&(a="headers")||r.params===void 0&&(a="params"))return He.
-errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;if(r.
+(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.
+query===void 0&&(t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return He.
+errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:t}}],!1;if(r.
 params!==void 0){let f=r.params;if(e===e)if(f&&typeof f=="object"&&!Array.isArray(f)){let i;if(f.name===
 void 0&&(i="name"))return He.errors=[{instancePath:s+"/params",schemaPath:"#/properties/params/requi\
-red",keyword:"required",params:{missingProperty:i}}],!1;if(f.name!==void 0){let t=f.name,p=e;if(typeof t!=
-"string"){let o=typeof t,l;if(l===void 0)if(o=="number"||o=="boolean")l=""+t;else if(t===null)l="";else
+red",keyword:"required",params:{missingProperty:i}}],!1;if(f.name!==void 0){let a=f.name,p=e;if(typeof a!=
+"string"){let o=typeof a,l;if(l===void 0)if(o=="number"||o=="boolean")l=""+a;else if(a===null)l="";else
 return He.errors=[{instancePath:s+"/params/name",schemaPath:"#/properties/params/properties/name/typ\
-e",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&(t=l,f!==void 0&&(f.name=l))}if(e===p&&typeof t==
-"string"){if(F(t,64))return He.errors=[{instancePath:s+"/params/name",schemaPath:"#/properties/param\
-s/properties/name/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(X(t,1))return He.errors=[
+e",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&(a=l,f!==void 0&&(f.name=l))}if(e===p&&typeof a==
+"string"){if(F(a,64))return He.errors=[{instancePath:s+"/params/name",schemaPath:"#/properties/param\
+s/properties/name/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(X(a,1))return He.errors=[
 {instancePath:s+"/params/name",schemaPath:"#/properties/params/properties/name/minLength",keyword:"m\
-inLength",params:{limit:1}}],!1;if(!jt.test(t))return He.errors=[{instancePath:s+"/params/name",schemaPath:"\
+inLength",params:{limit:1}}],!1;if(!jt.test(a))return He.errors=[{instancePath:s+"/params/name",schemaPath:"\
 #/properties/params/properties/name/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0\
 -9_.-]{0,63}$"}}],!1}}}else return He.errors=[{instancePath:s+"/params",schemaPath:"#/properties/par\
 ams/type",keyword:"type",params:{type:"object"}}],!1}}return He.errors=n,e===0}He.evaluated={props:{
 query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var va=We;function We(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){
 let n=null,e=0,m=We.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){let a;if(r.query===void 0&&(a="query")||r.headers===void 0&&(a=
-"headers")||r.params===void 0&&(a="params"))return We.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:a}}],!1;if(r.params!==void 0){let f=r.params;if(e===e)if(f&&
+typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
+"headers")||r.params===void 0&&(t="params"))return We.errors=[{instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let f=r.params;if(e===e)if(f&&
 typeof f=="object"&&!Array.isArray(f)){let i;if(f.name===void 0&&(i="name"))return We.errors=[{instancePath:s+
 "/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:i}}],
-!1;if(f.name!==void 0){let t=f.name,p=e;if(typeof t!="string"){let o=typeof t,l;if(l===void 0)if(o==
-"number"||o=="boolean")l=""+t;else if(t===null)l="";else return We.errors=[{instancePath:s+"/params/\
+!1;if(f.name!==void 0){let a=f.name,p=e;if(typeof a!="string"){let o=typeof a,l;if(l===void 0)if(o==
+"number"||o=="boolean")l=""+a;else if(a===null)l="";else return We.errors=[{instancePath:s+"/params/\
 name",schemaPath:"#/properties/params/properties/name/type",keyword:"type",params:{type:"string"}}],
-!1;l!==void 0&&(t=l,f!==void 0&&(f.name=l))}if(e===p&&typeof t=="string"){if(F(t,64))return We.errors=
+!1;l!==void 0&&(a=l,f!==void 0&&(f.name=l))}if(e===p&&typeof a=="string"){if(F(a,64))return We.errors=
 [{instancePath:s+"/params/name",schemaPath:"#/properties/params/properties/name/maxLength",keyword:"\
-maxLength",params:{limit:64}}],!1;if(X(t,1))return We.errors=[{instancePath:s+"/params/name",schemaPath:"\
+maxLength",params:{limit:64}}],!1;if(X(a,1))return We.errors=[{instancePath:s+"/params/name",schemaPath:"\
 #/properties/params/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!jt.test(
-t))return We.errors=[{instancePath:s+"/params/name",schemaPath:"#/properties/params/properties/name/\
+a))return We.errors=[{instancePath:s+"/params/name",schemaPath:"#/properties/params/properties/name/\
 pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"}}],!1}}}else return We.
 errors=[{instancePath:s+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"\
 object"}}],!1}}return We.errors=n,e===0}We.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
 body:!0},dynamicProps:!1,dynamicItems:!1};var Pa=Ye;function Ye(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){
 let n=null,e=0,m=Ye.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){let a;if(r.query===void 0&&(a="query")||r.headers===void 0&&(a=
-"headers")||r.params===void 0&&(a="params"))return Ye.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:a}}],!1;if(r.params!==void 0){let f=r.params;if(e===e)if(f&&
+typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
+"headers")||r.params===void 0&&(t="params"))return Ye.errors=[{instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let f=r.params;if(e===e)if(f&&
 typeof f=="object"&&!Array.isArray(f)){let i;if(f.name===void 0&&(i="name"))return Ye.errors=[{instancePath:s+
 "/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:i}}],
-!1;if(f.name!==void 0){let t=f.name,p=e;if(typeof t!="string"){let o=typeof t,l;if(l===void 0)if(o==
-"number"||o=="boolean")l=""+t;else if(t===null)l="";else return Ye.errors=[{instancePath:s+"/params/\
+!1;if(f.name!==void 0){let a=f.name,p=e;if(typeof a!="string"){let o=typeof a,l;if(l===void 0)if(o==
+"number"||o=="boolean")l=""+a;else if(a===null)l="";else return Ye.errors=[{instancePath:s+"/params/\
 name",schemaPath:"#/properties/params/properties/name/type",keyword:"type",params:{type:"string"}}],
-!1;l!==void 0&&(t=l,f!==void 0&&(f.name=l))}if(e===p&&typeof t=="string"){if(F(t,64))return Ye.errors=
+!1;l!==void 0&&(a=l,f!==void 0&&(f.name=l))}if(e===p&&typeof a=="string"){if(F(a,64))return Ye.errors=
 [{instancePath:s+"/params/name",schemaPath:"#/properties/params/properties/name/maxLength",keyword:"\
-maxLength",params:{limit:64}}],!1;if(X(t,1))return Ye.errors=[{instancePath:s+"/params/name",schemaPath:"\
+maxLength",params:{limit:64}}],!1;if(X(a,1))return Ye.errors=[{instancePath:s+"/params/name",schemaPath:"\
 #/properties/params/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!jt.test(
-t))return Ye.errors=[{instancePath:s+"/params/name",schemaPath:"#/properties/params/properties/name/\
+a))return Ye.errors=[{instancePath:s+"/params/name",schemaPath:"#/properties/params/properties/name/\
 pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"}}],!1}}}else return Ye.
 errors=[{instancePath:s+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"\
 object"}}],!1}}return Ye.errors=n,e===0}Ye.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
 body:!0},dynamicProps:!1,dynamicItems:!1};var _a=Kr;function Kr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){
 let n=null,e=0,m=Kr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){let a;if(r.query===void 0&&(a="query")||r.headers===void 0&&(a=
-"headers")||r.params===void 0&&(a="params"))return Kr.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:a}}],!1}return Kr.errors=n,e===0}Kr.evaluated={props:{query:!0,
+typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
+"headers")||r.params===void 0&&(t="params"))return Kr.errors=[{instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:t}}],!1}return Kr.errors=n,e===0}Kr.evaluated={props:{query:!0,
 headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ba=Fr;function Fr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){
 let n=null,e=0,m=Fr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){let a;if(r.query===void 0&&(a="query")||r.headers===void 0&&(a=
-"headers")||r.params===void 0&&(a="params"))return Fr.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:a}}],!1}return Fr.errors=n,e===0}Fr.evaluated={props:{query:!0,
+typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
+"headers")||r.params===void 0&&(t="params"))return Fr.errors=[{instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:t}}],!1}return Fr.errors=n,e===0}Fr.evaluated={props:{query:!0,
 headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var wa=Er;function Er(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){
 let n=null,e=0,m=Er.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){let a;if(r.query===void 0&&(a="query")||r.headers===void 0&&(a=
-"headers")||r.params===void 0&&(a="params"))return Er.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:a}}],!1}return Er.errors=n,e===0}Er.evaluated={props:{query:!0,
+typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
+"headers")||r.params===void 0&&(t="params"))return Er.errors=[{instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:t}}],!1}return Er.errors=n,e===0}Er.evaluated={props:{query:!0,
 headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var xa=Ge;var An=new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$","u");function Ge(r,{instancePath:s="",parentData:w,
 parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){let n=null,e=0,m=Ge.evaluated;if(m.dynamicProps&&
-(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.
-query===void 0&&(a="query")||r.headers===void 0&&(a="headers")||r.params===void 0&&(a="params"))return Ge.
-errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;if(r.
+(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.
+query===void 0&&(t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return Ge.
+errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:t}}],!1;if(r.
 params!==void 0){let f=r.params;if(e===e)if(f&&typeof f=="object"&&!Array.isArray(f)){let i;if(f.id===
 void 0&&(i="id"))return Ge.errors=[{instancePath:s+"/params",schemaPath:"#/properties/params/require\
-d",keyword:"required",params:{missingProperty:i}}],!1;if(f.id!==void 0){let t=f.id,p=e;if(typeof t!=
-"string"){let o=typeof t,l;if(l===void 0)if(o=="number"||o=="boolean")l=""+t;else if(t===null)l="";else
+d",keyword:"required",params:{missingProperty:i}}],!1;if(f.id!==void 0){let a=f.id,p=e;if(typeof a!=
+"string"){let o=typeof a,l;if(l===void 0)if(o=="number"||o=="boolean")l=""+a;else if(a===null)l="";else
 return Ge.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/properties/id/type",keyword:"\
-type",params:{type:"string"}}],!1;l!==void 0&&(t=l,f!==void 0&&(f.id=l))}if(e===p&&typeof t=="string"){
-if(F(t,64))return Ge.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/properties\
-/id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(X(t,1))return Ge.errors=[{instancePath:s+
+type",params:{type:"string"}}],!1;l!==void 0&&(a=l,f!==void 0&&(f.id=l))}if(e===p&&typeof a=="string"){
+if(F(a,64))return Ge.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/properties\
+/id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(X(a,1))return Ge.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:1}}],
-!1;if(!An.test(t))return Ge.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/pro\
+!1;if(!An.test(a))return Ge.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/pro\
 perties/id/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$"}}],!1}}}else
 return Ge.errors=[{instancePath:s+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{
 type:"object"}}],!1}}return Ge.errors=n,e===0}Ge.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
 body:!0},dynamicProps:!1,dynamicItems:!1};var qa=Mr;function Mr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){
 let n=null,e=0,m=Mr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){let a;if(r.query===void 0&&(a="query")||r.headers===void 0&&(a=
-"headers")||r.params===void 0&&(a="params"))return Mr.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:a}}],!1}return Mr.errors=n,e===0}Mr.evaluated={props:{query:!0,
+typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
+"headers")||r.params===void 0&&(t="params"))return Mr.errors=[{instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:t}}],!1}return Mr.errors=n,e===0}Mr.evaluated={props:{query:!0,
 headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Na=Rr;function Rr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){
 let n=null,e=0,m=Rr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){let a;if(r.query===void 0&&(a="query")||r.headers===void 0&&(a=
-"headers")||r.params===void 0&&(a="params"))return Rr.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:a}}],!1}return Rr.errors=n,e===0}Rr.evaluated={props:{query:!0,
+typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
+"headers")||r.params===void 0&&(t="params"))return Rr.errors=[{instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:t}}],!1}return Rr.errors=n,e===0}Rr.evaluated={props:{query:!0,
 headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var La=Xr;function Xr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){
 let n=null,e=0,m=Xr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){let a;if(r.query===void 0&&(a="query")||r.headers===void 0&&(a=
-"headers")||r.params===void 0&&(a="params"))return Xr.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:a}}],!1}return Xr.errors=n,e===0}Xr.evaluated={props:{query:!0,
+typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
+"headers")||r.params===void 0&&(t="params"))return Xr.errors=[{instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:t}}],!1}return Xr.errors=n,e===0}Xr.evaluated={props:{query:!0,
 headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Sa=zr;function zr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){
 let n=null,e=0,m=zr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){let a;if(r.query===void 0&&(a="query")||r.headers===void 0&&(a=
-"headers")||r.params===void 0&&(a="params"))return zr.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:a}}],!1}return zr.errors=n,e===0}zr.evaluated={props:{query:!0,
+typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
+"headers")||r.params===void 0&&(t="params"))return zr.errors=[{instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:t}}],!1}return zr.errors=n,e===0}zr.evaluated={props:{query:!0,
 headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Aa=Ur;function Ur(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){
 let n=null,e=0,m=Ur.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){let a;if(r.query===void 0&&(a="query")||r.headers===void 0&&(a=
-"headers")||r.params===void 0&&(a="params"))return Ur.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:a}}],!1}return Ur.errors=n,e===0}Ur.evaluated={props:{query:!0,
+typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
+"headers")||r.params===void 0&&(t="params"))return Ur.errors=[{instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:t}}],!1}return Ur.errors=n,e===0}Ur.evaluated={props:{query:!0,
 headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Da=pr;function pr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){
 let n=null,e=0,m=pr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){let a;if(r.query===void 0&&(a="query")||r.headers===void 0&&(a=
-"headers")||r.params===void 0&&(a="params"))return pr.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:a}}],!1;if(r.headers!==void 0){let f=r.headers;if(e===e)if(f&&
+typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
+"headers")||r.params===void 0&&(t="params"))return pr.errors=[{instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:t}}],!1;if(r.headers!==void 0){let f=r.headers;if(e===e)if(f&&
 typeof f=="object"&&!Array.isArray(f)){if(f["idempotency-key"]!==void 0){let i=f["idempotency-key"],
-t=e;if(typeof i!="string"){let p=typeof i,o;if(o===void 0)if(p=="number"||p=="boolean")o=""+i;else if(i===
+a=e;if(typeof i!="string"){let p=typeof i,o;if(o===void 0)if(p=="number"||p=="boolean")o=""+i;else if(i===
 null)o="";else return pr.errors=[{instancePath:s+"/headers/idempotency-key",schemaPath:"#/properties\
 /headers/properties/idempotency-key/type",keyword:"type",params:{type:"string"}}],!1;o!==void 0&&(i=
-o,f!==void 0&&(f["idempotency-key"]=o))}if(e===t&&typeof i=="string"){if(F(i,255))return pr.errors=[
+o,f!==void 0&&(f["idempotency-key"]=o))}if(e===a&&typeof i=="string"){if(F(i,255))return pr.errors=[
 {instancePath:s+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-k\
 ey/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(X(i,1))return pr.errors=[{instancePath:s+
 "/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-key/minLength",keyword:"\
@@ -791,35 +791,35 @@ pattern:"^[ -~]+$"}}],!1}}}else return pr.errors=[{instancePath:s+"/headers",sch
 s/headers/type",keyword:"type",params:{type:"object"}}],!1}}return pr.errors=n,e===0}pr.evaluated={props:{
 query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ia=Je;function Je(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){
 let n=null,e=0,m=Je.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){let a;if(r.query===void 0&&(a="query")||r.headers===void 0&&(a=
-"headers")||r.params===void 0&&(a="params"))return Je.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:a}}],!1;if(r.params!==void 0){let f=r.params;if(e===e)if(f&&
+typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
+"headers")||r.params===void 0&&(t="params"))return Je.errors=[{instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let f=r.params;if(e===e)if(f&&
 typeof f=="object"&&!Array.isArray(f)){let i;if(f.id===void 0&&(i="id"))return Je.errors=[{instancePath:s+
 "/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:i}}],
-!1;if(f.id!==void 0){let t=f.id,p=e;if(typeof t!="string"){let o=typeof t,l;if(l===void 0)if(o=="num\
-ber"||o=="boolean")l=""+t;else if(t===null)l="";else return Je.errors=[{instancePath:s+"/params/id",
+!1;if(f.id!==void 0){let a=f.id,p=e;if(typeof a!="string"){let o=typeof a,l;if(l===void 0)if(o=="num\
+ber"||o=="boolean")l=""+a;else if(a===null)l="";else return Je.errors=[{instancePath:s+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(t=l,f!==void 0&&(f.id=l))}if(e===p&&typeof t=="string"){if(F(t,36))return Je.errors=[{instancePath:s+
+(a=l,f!==void 0&&(f.id=l))}if(e===p&&typeof a=="string"){if(F(a,36))return Je.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
-!1;if(X(t,36))return Je.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
-ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!De.test(t))return Je.errors=[{instancePath:s+
+!1;if(X(a,36))return Je.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
+ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!De.test(a))return Je.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return Je.errors=[{instancePath:s+"/params",schemaPath:"#/properties/p\
 arams/type",keyword:"type",params:{type:"object"}}],!1}}return Je.errors=n,e===0}Je.evaluated={props:{
 query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ta=Qe;function Qe(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){
 let n=null,e=0,m=Qe.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){let a;if(r.query===void 0&&(a="query")||r.headers===void 0&&(a=
-"headers")||r.params===void 0&&(a="params"))return Qe.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:a}}],!1;if(r.params!==void 0){let f=r.params;if(e===e)if(f&&
+typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
+"headers")||r.params===void 0&&(t="params"))return Qe.errors=[{instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let f=r.params;if(e===e)if(f&&
 typeof f=="object"&&!Array.isArray(f)){let i;if(f.id===void 0&&(i="id"))return Qe.errors=[{instancePath:s+
 "/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:i}}],
-!1;if(f.id!==void 0){let t=f.id,p=e;if(typeof t!="string"){let o=typeof t,l;if(l===void 0)if(o=="num\
-ber"||o=="boolean")l=""+t;else if(t===null)l="";else return Qe.errors=[{instancePath:s+"/params/id",
+!1;if(f.id!==void 0){let a=f.id,p=e;if(typeof a!="string"){let o=typeof a,l;if(l===void 0)if(o=="num\
+ber"||o=="boolean")l=""+a;else if(a===null)l="";else return Qe.errors=[{instancePath:s+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(t=l,f!==void 0&&(f.id=l))}if(e===p&&typeof t=="string"){if(F(t,36))return Qe.errors=[{instancePath:s+
+(a=l,f!==void 0&&(f.id=l))}if(e===p&&typeof a=="string"){if(F(a,36))return Qe.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
-!1;if(X(t,36))return Qe.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
-ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!De.test(t))return Qe.errors=[{instancePath:s+
+!1;if(X(a,36))return Qe.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
+ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!De.test(a))return Qe.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return Qe.errors=[{instancePath:s+"/params",schemaPath:"#/properties/p\
 arams/type",keyword:"type",params:{type:"object"}}],!1}}return Qe.errors=n,e===0}Qe.evaluated={props:{
@@ -828,18 +828,18 @@ let n=null,e=0,m=Ae.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.query===void 0&&(f="query")||r.headers===void 0&&(f=
 "headers")||r.params===void 0&&(f="params"))return Ae.errors=[{instancePath:s,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:f}}],!1;if(r.headers!==void 0){let d=r.headers,i=e;if(e===
-i)if(d&&typeof d=="object"&&!Array.isArray(d)){if(d["idempotency-key"]!==void 0){let t=d["idempotenc\
-y-key"],p=e;if(typeof t!="string"){let o=typeof t,l;if(l===void 0)if(o=="number"||o=="boolean")l=""+
-t;else if(t===null)l="";else return Ae.errors=[{instancePath:s+"/headers/idempotency-key",schemaPath:"\
+i)if(d&&typeof d=="object"&&!Array.isArray(d)){if(d["idempotency-key"]!==void 0){let a=d["idempotenc\
+y-key"],p=e;if(typeof a!="string"){let o=typeof a,l;if(l===void 0)if(o=="number"||o=="boolean")l=""+
+a;else if(a===null)l="";else return Ae.errors=[{instancePath:s+"/headers/idempotency-key",schemaPath:"\
 #/properties/headers/properties/idempotency-key/type",keyword:"type",params:{type:"string"}}],!1;l!==
-void 0&&(t=l,d!==void 0&&(d["idempotency-key"]=l))}if(e===p&&typeof t=="string"){if(F(t,255))return Ae.
+void 0&&(a=l,d!==void 0&&(d["idempotency-key"]=l))}if(e===p&&typeof a=="string"){if(F(a,255))return Ae.
 errors=[{instancePath:s+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idemp\
-otency-key/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(X(t,1))return Ae.errors=[{instancePath:s+
+otency-key/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(X(a,1))return Ae.errors=[{instancePath:s+
 "/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-key/minLength",keyword:"\
-minLength",params:{limit:1}}],!1;if(!Fs.test(t))return Ae.errors=[{instancePath:s+"/headers/idempote\
+minLength",params:{limit:1}}],!1;if(!Fs.test(a))return Ae.errors=[{instancePath:s+"/headers/idempote\
 ncy-key",schemaPath:"#/properties/headers/properties/idempotency-key/pattern",keyword:"pattern",params:{
 pattern:"^[ -~]+$"}}],!1}}}else return Ae.errors=[{instancePath:s+"/headers",schemaPath:"#/propertie\
-s/headers/type",keyword:"type",params:{type:"object"}}],!1;var a=i===e}else var a=!0;if(a)if(r.params!==
+s/headers/type",keyword:"type",params:{type:"object"}}],!1;var t=i===e}else var t=!0;if(t)if(r.params!==
 void 0){let d=r.params,i=e;if(e===i)if(d&&typeof d=="object"&&!Array.isArray(d)){let p;if(d.id===void 0&&
 (p="id"))return Ae.errors=[{instancePath:s+"/params",schemaPath:"#/properties/params/required",keyword:"\
 required",params:{missingProperty:p}}],!1;if(d.id!==void 0){let o=d.id,l=e;if(typeof o!="string"){let y=typeof o,
@@ -851,8 +851,8 @@ ength",params:{limit:36}}],!1;if(X(o,36))return Ae.errors=[{instancePath:s+"/par
 #/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!De.test(
 o))return Ae.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/properties/id/patt\
 ern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}}}else return Ae.errors=[{instancePath:s+
-"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1;var a=i===
-e}else var a=!0}return Ae.errors=n,e===0}Ae.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1;var t=i===
+e}else var t=!0}return Ae.errors=n,e===0}Ae.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
 body:!0},dynamicProps:!1,dynamicItems:!1};var $a=se,Dn={paths:{},components:{securitySchemes:{OperatorToken:{
 type:"http",scheme:"bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session-8090"},
 SessionSecret:{type:"apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"\
@@ -870,58 +870,58 @@ parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){let n=null,e=0,m=se.e
 query===void 0&&(f="query")||r.headers===void 0&&(f="headers")||r.params===void 0&&(f="params"))return se.
 errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],!1;if(r.
 query!==void 0){let d=r.query;if(e===e)if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.limit===void 0&&
-(d.limit=100),d.from!==void 0){let t=d.from,p=e;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
-t))){let o=typeof t,l;if(l===void 0)if(o==="boolean"||t===null||o==="string"&&t&&t==+t&&!(t%1))l=+t;else
+(d.limit=100),d.from!==void 0){let a=d.from,p=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(
+a))){let o=typeof a,l;if(l===void 0)if(o==="boolean"||a===null||o==="string"&&a&&a==+a&&!(a%1))l=+a;else
 return se.errors=[{instancePath:s+"/query/from",schemaPath:"#/properties/query/properties/from/type",
-keyword:"type",params:{type:"integer"}}],!1;l!==void 0&&(t=l,d!==void 0&&(d.from=l))}if(e===p&&typeof t==
-"number"&&isFinite(t)){if(t>41024448e5||isNaN(t))return se.errors=[{instancePath:s+"/query/from",schemaPath:"\
+keyword:"type",params:{type:"integer"}}],!1;l!==void 0&&(a=l,d!==void 0&&(d.from=l))}if(e===p&&typeof a==
+"number"&&isFinite(a)){if(a>41024448e5||isNaN(a))return se.errors=[{instancePath:s+"/query/from",schemaPath:"\
 #/properties/query/properties/from/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],
-!1;if(t<0||isNaN(t))return se.errors=[{instancePath:s+"/query/from",schemaPath:"#/properties/query/p\
-roperties/from/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var a=p===e}else var a=!0;
-if(a){if(d.to!==void 0){let t=d.to,p=e;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let l=typeof t,
-y;if(y===void 0)if(l==="boolean"||t===null||l==="string"&&t&&t==+t&&!(t%1))y=+t;else return se.errors=
+!1;if(a<0||isNaN(a))return se.errors=[{instancePath:s+"/query/from",schemaPath:"#/properties/query/p\
+roperties/from/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=p===e}else var t=!0;
+if(t){if(d.to!==void 0){let a=d.to,p=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let l=typeof a,
+y;if(y===void 0)if(l==="boolean"||a===null||l==="string"&&a&&a==+a&&!(a%1))y=+a;else return se.errors=
 [{instancePath:s+"/query/to",schemaPath:"#/properties/query/properties/to/type",keyword:"type",params:{
-type:"integer"}}],!1;y!==void 0&&(t=y,d!==void 0&&(d.to=y))}if(e===p&&typeof t=="number"&&isFinite(t)){
-if(t>41024448e5||isNaN(t))return se.errors=[{instancePath:s+"/query/to",schemaPath:"#/properties/que\
-ry/properties/to/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(t<0||isNaN(
-t))return se.errors=[{instancePath:s+"/query/to",schemaPath:"#/properties/query/properties/to/minimu\
-m",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var a=p===e}else var a=!0;if(a){if(d.action!==
-void 0){let t=d.action,p=e;if(typeof t!="string"){let l=typeof t,y;if(y===void 0)if(l=="number"||l==
-"boolean")y=""+t;else if(t===null)y="";else return se.errors=[{instancePath:s+"/query/action",schemaPath:"\
-#/properties/query/properties/action/type",keyword:"type",params:{type:"string"}}],!1;y!==void 0&&(t=
-y,d!==void 0&&(d.action=y))}if(!(t==="createKey"||t==="changeKey"||t==="rotateKey"||t==="revokeKey"||
-t==="restoreKey"||t==="drainUpstream"||t==="restoreUpstream"||t==="probeUpstream"||t==="reconcilePay\
-ment"||t==="closePayment"||t==="createOperator"||t==="changeOperator"||t==="rotateOperator"||t==="re\
-vokeOperator"||t==="createSession"||t==="endSession"||t==="drainServer"||t==="reload"||t==="backup"||
-t==="migrate"||t==="copyStore"||t==="authenticate"))return se.errors=[{instancePath:s+"/query/action",
+type:"integer"}}],!1;y!==void 0&&(a=y,d!==void 0&&(d.to=y))}if(e===p&&typeof a=="number"&&isFinite(a)){
+if(a>41024448e5||isNaN(a))return se.errors=[{instancePath:s+"/query/to",schemaPath:"#/properties/que\
+ry/properties/to/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(a<0||isNaN(
+a))return se.errors=[{instancePath:s+"/query/to",schemaPath:"#/properties/query/properties/to/minimu\
+m",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=p===e}else var t=!0;if(t){if(d.action!==
+void 0){let a=d.action,p=e;if(typeof a!="string"){let l=typeof a,y;if(y===void 0)if(l=="number"||l==
+"boolean")y=""+a;else if(a===null)y="";else return se.errors=[{instancePath:s+"/query/action",schemaPath:"\
+#/properties/query/properties/action/type",keyword:"type",params:{type:"string"}}],!1;y!==void 0&&(a=
+y,d!==void 0&&(d.action=y))}if(!(a==="createKey"||a==="changeKey"||a==="rotateKey"||a==="revokeKey"||
+a==="restoreKey"||a==="drainUpstream"||a==="restoreUpstream"||a==="probeUpstream"||a==="reconcilePay\
+ment"||a==="closePayment"||a==="createOperator"||a==="changeOperator"||a==="rotateOperator"||a==="re\
+vokeOperator"||a==="createSession"||a==="endSession"||a==="drainServer"||a==="reload"||a==="backup"||
+a==="migrate"||a==="copyStore"||a==="authenticate"))return se.errors=[{instancePath:s+"/query/action",
 schemaPath:"#/properties/query/properties/action/enum",keyword:"enum",params:{allowedValues:Dn.properties.
-query.properties.action.enum}}],!1;var a=p===e}else var a=!0;if(a){if(d.name!==void 0){let t=d.name,
-p=e;if(typeof t!="string"){let l=typeof t,y;if(y===void 0)if(l=="number"||l=="boolean")y=""+t;else if(t===
+query.properties.action.enum}}],!1;var t=p===e}else var t=!0;if(t){if(d.name!==void 0){let a=d.name,
+p=e;if(typeof a!="string"){let l=typeof a,y;if(y===void 0)if(l=="number"||l=="boolean")y=""+a;else if(a===
 null)y="";else return se.errors=[{instancePath:s+"/query/name",schemaPath:"#/properties/query/proper\
-ties/name/type",keyword:"type",params:{type:"string"}}],!1;y!==void 0&&(t=y,d!==void 0&&(d.name=y))}
-if(e===p&&typeof t=="string"){if(F(t,128))return se.errors=[{instancePath:s+"/query/name",schemaPath:"\
-#/properties/query/properties/name/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(X(t,1))
+ties/name/type",keyword:"type",params:{type:"string"}}],!1;y!==void 0&&(a=y,d!==void 0&&(d.name=y))}
+if(e===p&&typeof a=="string"){if(F(a,128))return se.errors=[{instancePath:s+"/query/name",schemaPath:"\
+#/properties/query/properties/name/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(X(a,1))
 return se.errors=[{instancePath:s+"/query/name",schemaPath:"#/properties/query/properties/name/minLe\
-ngth",keyword:"minLength",params:{limit:1}}],!1;if(!Ke.test(t))return se.errors=[{instancePath:s+"/q\
+ngth",keyword:"minLength",params:{limit:1}}],!1;if(!Ke.test(a))return se.errors=[{instancePath:s+"/q\
 uery/name",schemaPath:"#/properties/query/properties/name/pattern",keyword:"pattern",params:{pattern:"\
-^[^\\x00-\\x1f\\x7f]+$"}}],!1}var a=p===e}else var a=!0;if(a){if(d.target!==void 0){let t=d.target,p=e;
-if(typeof t!="string"){let l=typeof t,y;if(y===void 0)if(l=="number"||l=="boolean")y=""+t;else if(t===
+^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=p===e}else var t=!0;if(t){if(d.target!==void 0){let a=d.target,p=e;
+if(typeof a!="string"){let l=typeof a,y;if(y===void 0)if(l=="number"||l=="boolean")y=""+a;else if(a===
 null)y="";else return se.errors=[{instancePath:s+"/query/target",schemaPath:"#/properties/query/prop\
-erties/target/type",keyword:"type",params:{type:"string"}}],!1;y!==void 0&&(t=y,d!==void 0&&(d.target=
-y))}if(e===p&&typeof t=="string"){if(F(t,128))return se.errors=[{instancePath:s+"/query/target",schemaPath:"\
-#/properties/query/properties/target/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(X(t,1))
+erties/target/type",keyword:"type",params:{type:"string"}}],!1;y!==void 0&&(a=y,d!==void 0&&(d.target=
+y))}if(e===p&&typeof a=="string"){if(F(a,128))return se.errors=[{instancePath:s+"/query/target",schemaPath:"\
+#/properties/query/properties/target/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(X(a,1))
 return se.errors=[{instancePath:s+"/query/target",schemaPath:"#/properties/query/properties/target/m\
-inLength",keyword:"minLength",params:{limit:1}}],!1;if(!Ke.test(t))return se.errors=[{instancePath:s+
+inLength",keyword:"minLength",params:{limit:1}}],!1;if(!Ke.test(a))return se.errors=[{instancePath:s+
 "/query/target",schemaPath:"#/properties/query/properties/target/pattern",keyword:"pattern",params:{
-pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var a=p===e}else var a=!0;if(a){let t=d.limit,p=e;if(!(typeof t==
-"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let l=typeof t,y;if(y===void 0)if(l==="boolean"||t===null||
-l==="string"&&t&&t==+t&&!(t%1))y=+t;else return se.errors=[{instancePath:s+"/query/limit",schemaPath:"\
-#/properties/query/properties/limit/type",keyword:"type",params:{type:"integer"}}],!1;y!==void 0&&(t=
-y,d!==void 0&&(d.limit=y))}if(e===p&&typeof t=="number"&&isFinite(t)){if(t>1e3||isNaN(t))return se.errors=
+pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=p===e}else var t=!0;if(t){let a=d.limit,p=e;if(!(typeof a==
+"number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let l=typeof a,y;if(y===void 0)if(l==="boolean"||a===null||
+l==="string"&&a&&a==+a&&!(a%1))y=+a;else return se.errors=[{instancePath:s+"/query/limit",schemaPath:"\
+#/properties/query/properties/limit/type",keyword:"type",params:{type:"integer"}}],!1;y!==void 0&&(a=
+y,d!==void 0&&(d.limit=y))}if(e===p&&typeof a=="number"&&isFinite(a)){if(a>1e3||isNaN(a))return se.errors=
 [{instancePath:s+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"ma\
-ximum",params:{comparison:"<=",limit:1e3}}],!1;if(t<1||isNaN(t))return se.errors=[{instancePath:s+"/\
+ximum",params:{comparison:"<=",limit:1e3}}],!1;if(a<1||isNaN(a))return se.errors=[{instancePath:s+"/\
 query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1}}],!1}var a=p===e;if(a)if(d.after!==void 0){let l=d.after,y=e;if(typeof l!="string"){let c=typeof l,
+>=",limit:1}}],!1}var t=p===e;if(t)if(d.after!==void 0){let l=d.after,y=e;if(typeof l!="string"){let c=typeof l,
 v;if(v===void 0)if(c=="number"||c=="boolean")v=""+l;else if(l===null)v="";else return se.errors=[{instancePath:s+
 "/query/after",schemaPath:"#/properties/query/properties/after/type",keyword:"type",params:{type:"st\
 ring"}}],!1;v!==void 0&&(l=v,d!==void 0&&(d.after=v))}if(e===y&&typeof l=="string"){if(F(l,36))return se.
@@ -929,81 +929,81 @@ errors=[{instancePath:s+"/query/after",schemaPath:"#/properties/query/properties
 maxLength",params:{limit:36}}],!1;if(X(l,36))return se.errors=[{instancePath:s+"/query/after",schemaPath:"\
 #/properties/query/properties/after/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!De.test(
 l))return se.errors=[{instancePath:s+"/query/after",schemaPath:"#/properties/query/properties/after/\
-pattern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}var a=y===e}else var a=!0}}}}}}else
+pattern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}var t=y===e}else var t=!0}}}}}}else
 return se.errors=[{instancePath:s+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{
 type:"object"}}],!1}}return se.errors=n,e===0}se.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
 body:!0},dynamicProps:!1,dynamicItems:!1};var Oa=er;function er(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){
 let n=null,e=0,m=er.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){let a;if(r.query===void 0&&(a="query")||r.headers===void 0&&(a=
-"headers")||r.params===void 0&&(a="params"))return er.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:a}}],!1;if(r.params!==void 0){let f=r.params;if(e===e)if(f&&
+typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
+"headers")||r.params===void 0&&(t="params"))return er.errors=[{instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let f=r.params;if(e===e)if(f&&
 typeof f=="object"&&!Array.isArray(f)){let i;if(f.id===void 0&&(i="id"))return er.errors=[{instancePath:s+
 "/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:i}}],
-!1;if(f.id!==void 0){let t=f.id,p=e;if(typeof t!="string"){let o=typeof t,l;if(l===void 0)if(o=="num\
-ber"||o=="boolean")l=""+t;else if(t===null)l="";else return er.errors=[{instancePath:s+"/params/id",
+!1;if(f.id!==void 0){let a=f.id,p=e;if(typeof a!="string"){let o=typeof a,l;if(l===void 0)if(o=="num\
+ber"||o=="boolean")l=""+a;else if(a===null)l="";else return er.errors=[{instancePath:s+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(t=l,f!==void 0&&(f.id=l))}if(e===p&&typeof t=="string"){if(F(t,36))return er.errors=[{instancePath:s+
+(a=l,f!==void 0&&(f.id=l))}if(e===p&&typeof a=="string"){if(F(a,36))return er.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
-!1;if(X(t,36))return er.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
-ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!De.test(t))return er.errors=[{instancePath:s+
+!1;if(X(a,36))return er.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
+ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!De.test(a))return er.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return er.errors=[{instancePath:s+"/params",schemaPath:"#/properties/p\
 arams/type",keyword:"type",params:{type:"object"}}],!1}}return er.errors=n,e===0}er.evaluated={props:{
 query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ca=Zr;function Zr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){
 let n=null,e=0,m=Zr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){let a;if(r.query===void 0&&(a="query")||r.headers===void 0&&(a=
-"headers")||r.params===void 0&&(a="params"))return Zr.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:a}}],!1}return Zr.errors=n,e===0}Zr.evaluated={props:{query:!0,
+typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
+"headers")||r.params===void 0&&(t="params"))return Zr.errors=[{instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:t}}],!1}return Zr.errors=n,e===0}Zr.evaluated={props:{query:!0,
 headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ka=Vr;function Vr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){
 let n=null,e=0,m=Vr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){let a;if(r.query===void 0&&(a="query")||r.headers===void 0&&(a=
-"headers")||r.params===void 0&&(a="params"))return Vr.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:a}}],!1}return Vr.errors=n,e===0}Vr.evaluated={props:{query:!0,
+typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
+"headers")||r.params===void 0&&(t="params"))return Vr.errors=[{instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:t}}],!1}return Vr.errors=n,e===0}Vr.evaluated={props:{query:!0,
 headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Fa=Br;function Br(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){
 let n=null,e=0,m=Br.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){let a;if(r.query===void 0&&(a="query")||r.headers===void 0&&(a=
-"headers")||r.params===void 0&&(a="params"))return Br.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:a}}],!1}return Br.errors=n,e===0}Br.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ea=gr;function gr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){
-let n=null,e=0,m=gr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){let a;if(r.query===void 0&&(a="query")||r.headers===void 0&&(a=
-"headers")||r.params===void 0&&(a="params"))return gr.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:a}}],!1;if(r.headers!==void 0){let f=r.headers;if(e===e)if(f&&
-typeof f=="object"&&!Array.isArray(f)){if(f["if-none-match"]!==void 0){let i=f["if-none-match"],t=e;
-if(typeof i!="string"){let p=typeof i,o;if(o===void 0)if(p=="number"||p=="boolean")o=""+i;else if(i===
-null)o="";else return gr.errors=[{instancePath:s+"/headers/if-none-match",schemaPath:"#/properties/h\
-eaders/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;o!==void 0&&(i=o,f!==
-void 0&&(f["if-none-match"]=o))}if(e===t&&typeof i=="string"&&F(i,4096))return gr.errors=[{instancePath:s+
-"/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"\
-maxLength",params:{limit:4096}}],!1}}else return gr.errors=[{instancePath:s+"/headers",schemaPath:"#\
-/properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return gr.errors=n,e===0}gr.evaluated=
-{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ma=kr;function kr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){
+typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
+"headers")||r.params===void 0&&(t="params"))return Br.errors=[{instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:t}}],!1}return Br.errors=n,e===0}Br.evaluated={props:{query:!0,
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ea=kr;function kr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){
 let n=null,e=0,m=kr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){let a;if(r.query===void 0&&(a="query")||r.headers===void 0&&(a=
-"headers")||r.params===void 0&&(a="params"))return kr.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:a}}],!1;if(r.headers!==void 0){let f=r.headers;if(e===e)if(f&&
-typeof f=="object"&&!Array.isArray(f)){if(f["if-none-match"]!==void 0){let i=f["if-none-match"],t=e;
+typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
+"headers")||r.params===void 0&&(t="params"))return kr.errors=[{instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:t}}],!1;if(r.headers!==void 0){let f=r.headers;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){if(f["if-none-match"]!==void 0){let i=f["if-none-match"],a=e;
 if(typeof i!="string"){let p=typeof i,o;if(o===void 0)if(p=="number"||p=="boolean")o=""+i;else if(i===
 null)o="";else return kr.errors=[{instancePath:s+"/headers/if-none-match",schemaPath:"#/properties/h\
 eaders/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;o!==void 0&&(i=o,f!==
-void 0&&(f["if-none-match"]=o))}if(e===t&&typeof i=="string"&&F(i,4096))return kr.errors=[{instancePath:s+
+void 0&&(f["if-none-match"]=o))}if(e===a&&typeof i=="string"&&F(i,4096))return kr.errors=[{instancePath:s+
 "/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"\
 maxLength",params:{limit:4096}}],!1}}else return kr.errors=[{instancePath:s+"/headers",schemaPath:"#\
 /properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return kr.errors=n,e===0}kr.evaluated=
+{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ma=vr;function vr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){
+let n=null,e=0,m=vr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
+typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
+"headers")||r.params===void 0&&(t="params"))return vr.errors=[{instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:t}}],!1;if(r.headers!==void 0){let f=r.headers;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){if(f["if-none-match"]!==void 0){let i=f["if-none-match"],a=e;
+if(typeof i!="string"){let p=typeof i,o;if(o===void 0)if(p=="number"||p=="boolean")o=""+i;else if(i===
+null)o="";else return vr.errors=[{instancePath:s+"/headers/if-none-match",schemaPath:"#/properties/h\
+eaders/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;o!==void 0&&(i=o,f!==
+void 0&&(f["if-none-match"]=o))}if(e===a&&typeof i=="string"&&F(i,4096))return vr.errors=[{instancePath:s+
+"/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"\
+maxLength",params:{limit:4096}}],!1}}else return vr.errors=[{instancePath:s+"/headers",schemaPath:"#\
+/properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return vr.errors=n,e===0}vr.evaluated=
 {props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ra=je;var Xa=new RegExp("^[a-z][a-z0-9.-]*$","u");function je(r,{instancePath:s="",parentData:w,parentDataProperty:b,
 rootData:k=r,dynamicAnchors:P={}}={}){let n=null,e=0,m=je.evaluated;if(m.dynamicProps&&(m.props=void 0),
 m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.query===void 0&&
 (f="query")||r.headers===void 0&&(f="headers")||r.params===void 0&&(f="params"))return je.errors=[{instancePath:s,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],!1;if(r.headers!==void 0){let d=r.
-headers,i=e;if(e===i)if(d&&typeof d=="object"&&!Array.isArray(d)){if(d["if-none-match"]!==void 0){let t=d["\
-if-none-match"],p=e;if(typeof t!="string"){let o=typeof t,l;if(l===void 0)if(o=="number"||o=="boolea\
-n")l=""+t;else if(t===null)l="";else return je.errors=[{instancePath:s+"/headers/if-none-match",schemaPath:"\
+headers,i=e;if(e===i)if(d&&typeof d=="object"&&!Array.isArray(d)){if(d["if-none-match"]!==void 0){let a=d["\
+if-none-match"],p=e;if(typeof a!="string"){let o=typeof a,l;if(l===void 0)if(o=="number"||o=="boolea\
+n")l=""+a;else if(a===null)l="";else return je.errors=[{instancePath:s+"/headers/if-none-match",schemaPath:"\
 #/properties/headers/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(t=l,d!==void 0&&(d["if-none-match"]=l))}if(e===p&&typeof t=="string"&&F(t,4096))return je.errors=[{
+(a=l,d!==void 0&&(d["if-none-match"]=l))}if(e===p&&typeof a=="string"&&F(a,4096))return je.errors=[{
 instancePath:s+"/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/ma\
 xLength",keyword:"maxLength",params:{limit:4096}}],!1}}else return je.errors=[{instancePath:s+"/head\
-ers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"}}],!1;var a=i===e}else
-var a=!0;if(a)if(r.params!==void 0){let d=r.params,i=e;if(e===i)if(d&&typeof d=="object"&&!Array.isArray(
+ers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"}}],!1;var t=i===e}else
+var t=!0;if(t)if(r.params!==void 0){let d=r.params,i=e;if(e===i)if(d&&typeof d=="object"&&!Array.isArray(
 d)){let p;if(d.file===void 0&&(p="file"))return je.errors=[{instancePath:s+"/params",schemaPath:"#/p\
 roperties/params/required",keyword:"required",params:{missingProperty:p}}],!1;if(d.file!==void 0){let o=d.
 file,l=e;if(typeof o!="string"){let y=typeof o,u;if(u===void 0)if(y=="number"||y=="boolean")u=""+o;else if(o===
@@ -1015,34 +1015,34 @@ return je.errors=[{instancePath:s+"/params/file",schemaPath:"#/properties/params
 Length",keyword:"minLength",params:{limit:1}}],!1;if(!Xa.test(o))return je.errors=[{instancePath:s+"\
 /params/file",schemaPath:"#/properties/params/properties/file/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z][a-z0-9.-]*$"}}],!1}}}else return je.errors=[{instancePath:s+"/params",schemaPath:"#/propertie\
-s/params/type",keyword:"type",params:{type:"object"}}],!1;var a=i===e}else var a=!0}return je.errors=
+s/params/type",keyword:"type",params:{type:"object"}}],!1;var t=i===e}else var t=!0}return je.errors=
 n,e===0}je.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};
-var za=vr;function vr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){
-let n=null,e=0,m=vr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){let a;if(r.query===void 0&&(a="query")||r.headers===void 0&&(a=
-"headers")||r.params===void 0&&(a="params"))return vr.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:a}}],!1;if(r.headers!==void 0){let f=r.headers;if(e===e)if(f&&
-typeof f=="object"&&!Array.isArray(f)){if(f["if-none-match"]!==void 0){let i=f["if-none-match"],t=e;
+var za=Pr;function Pr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){
+let n=null,e=0,m=Pr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
+typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
+"headers")||r.params===void 0&&(t="params"))return Pr.errors=[{instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:t}}],!1;if(r.headers!==void 0){let f=r.headers;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){if(f["if-none-match"]!==void 0){let i=f["if-none-match"],a=e;
 if(typeof i!="string"){let p=typeof i,o;if(o===void 0)if(p=="number"||p=="boolean")o=""+i;else if(i===
-null)o="";else return vr.errors=[{instancePath:s+"/headers/if-none-match",schemaPath:"#/properties/h\
+null)o="";else return Pr.errors=[{instancePath:s+"/headers/if-none-match",schemaPath:"#/properties/h\
 eaders/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;o!==void 0&&(i=o,f!==
-void 0&&(f["if-none-match"]=o))}if(e===t&&typeof i=="string"&&F(i,4096))return vr.errors=[{instancePath:s+
+void 0&&(f["if-none-match"]=o))}if(e===a&&typeof i=="string"&&F(i,4096))return Pr.errors=[{instancePath:s+
 "/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"\
-maxLength",params:{limit:4096}}],!1}}else return vr.errors=[{instancePath:s+"/headers",schemaPath:"#\
-/properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return vr.errors=n,e===0}vr.evaluated=
+maxLength",params:{limit:4096}}],!1}}else return Pr.errors=[{instancePath:s+"/headers",schemaPath:"#\
+/properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return Pr.errors=n,e===0}Pr.evaluated=
 {props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ua=$e;function $e(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){
 let n=null,e=0,m=$e.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.query===void 0&&(f="query")||r.headers===void 0&&(f=
 "headers")||r.params===void 0&&(f="params"))return $e.errors=[{instancePath:s,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:f}}],!1;if(r.headers!==void 0){let d=r.headers,i=e;if(e===
-i)if(d&&typeof d=="object"&&!Array.isArray(d)){if(d["if-none-match"]!==void 0){let t=d["if-none-matc\
-h"],p=e;if(typeof t!="string"){let o=typeof t,l;if(l===void 0)if(o=="number"||o=="boolean")l=""+t;else if(t===
+i)if(d&&typeof d=="object"&&!Array.isArray(d)){if(d["if-none-match"]!==void 0){let a=d["if-none-matc\
+h"],p=e;if(typeof a!="string"){let o=typeof a,l;if(l===void 0)if(o=="number"||o=="boolean")l=""+a;else if(a===
 null)l="";else return $e.errors=[{instancePath:s+"/headers/if-none-match",schemaPath:"#/properties/h\
-eaders/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&(t=l,d!==
-void 0&&(d["if-none-match"]=l))}if(e===p&&typeof t=="string"&&F(t,4096))return $e.errors=[{instancePath:s+
+eaders/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&(a=l,d!==
+void 0&&(d["if-none-match"]=l))}if(e===p&&typeof a=="string"&&F(a,4096))return $e.errors=[{instancePath:s+
 "/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"\
 maxLength",params:{limit:4096}}],!1}}else return $e.errors=[{instancePath:s+"/headers",schemaPath:"#\
-/properties/headers/type",keyword:"type",params:{type:"object"}}],!1;var a=i===e}else var a=!0;if(a)
+/properties/headers/type",keyword:"type",params:{type:"object"}}],!1;var t=i===e}else var t=!0;if(t)
 if(r.params!==void 0){let d=r.params,i=e;if(e===i)if(d&&typeof d=="object"&&!Array.isArray(d)){let p;
 if(d.file===void 0&&(p="file"))return $e.errors=[{instancePath:s+"/params",schemaPath:"#/properties/\
 params/required",keyword:"required",params:{missingProperty:p}}],!1;if(d.file!==void 0){let o=d.file,
@@ -1055,7 +1055,7 @@ return $e.errors=[{instancePath:s+"/params/file",schemaPath:"#/properties/params
 Length",keyword:"minLength",params:{limit:1}}],!1;if(!Xa.test(o))return $e.errors=[{instancePath:s+"\
 /params/file",schemaPath:"#/properties/params/properties/file/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z][a-z0-9.-]*$"}}],!1}}}else return $e.errors=[{instancePath:s+"/params",schemaPath:"#/propertie\
-s/params/type",keyword:"type",params:{type:"object"}}],!1;var a=i===e}else var a=!0}return $e.errors=
+s/params/type",keyword:"type",params:{type:"object"}}],!1;var t=i===e}else var t=!0}return $e.errors=
 n,e===0}$e.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Va=Nr(Cs()),Ba=Nr(Ks()),kp={...Va.formats,...Ba.fastFormats},Ha=Es;function Es(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){
 let n=null,e=0,m=Es.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Es.errors=n,e===0}Es.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
@@ -1085,7 +1085,7 @@ $id:"schema:Agents"},Qa={type:["integer","null"],minimum:1,maximum:1e9,$id:"sche
 integer","null"],minimum:1,maximum:1e12,$id:"schema:Tpm"},ri={type:["integer","null"],minimum:1,maximum:1e6,
 $id:"schema:MaxParallel"},si={type:["string","null"],pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",
 maxLength:17,$id:"schema:BudgetUsd"},ti={type:"string",enum:["day","month","total"],$id:"schema:Budg\
-etPeriod"},On=Object.prototype.hasOwnProperty,yr=Lr,xr=Sr,Za=new RegExp("^[^\\x00-\\x1f\\x7f-\\x9f]+$",
+etPeriod"},On=Object.prototype.hasOwnProperty,cr=Lr,xr=Sr,Za=new RegExp("^[^\\x00-\\x1f\\x7f-\\x9f]+$",
 "u"),ai=new RegExp("^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$","u");function C(r,{instancePath:s="",parentData:w,
 parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){let n=null,e=0,m=C.evaluated;if(m.dynamicProps&&
 (m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.
@@ -1095,22 +1095,22 @@ params:{missingProperty:p}}],!1;if(r.body!==void 0){let o=r.body;if(e===e)if(o&&
 #/properties/body/required",keyword:"required",params:{missingProperty:y}}],!1;{let u=e;for(let c in o)
 if(!On.call($t.properties.body.properties,c)){return C.errors=[{instancePath:s+"/body",schemaPath:"#\
 /properties/body/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}}],
-!1;break}if(u===e){if(o.name!==void 0){let c=o.name,v=e;if(e===v)if(typeof c=="string"){if(yr(c,128))
+!1;break}if(u===e){if(o.name!==void 0){let c=o.name,v=e;if(e===v)if(typeof c=="string"){if(cr(c,128))
 return C.errors=[{instancePath:s+"/body/name",schemaPath:"#/properties/body/properties/name/maxLengt\
 h",keyword:"maxLength",params:{limit:128}}],!1;if(xr(c,1))return C.errors=[{instancePath:s+"/body/na\
 me",schemaPath:"#/properties/body/properties/name/minLength",keyword:"minLength",params:{limit:1}}],
 !1;if(!Za.test(c))return C.errors=[{instancePath:s+"/body/name",schemaPath:"#/properties/body/proper\
 ties/name/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}else return C.
 errors=[{instancePath:s+"/body/name",schemaPath:"#/properties/body/properties/name/type",keyword:"ty\
-pe",params:{type:"string"}}],!1;var a=v===e}else var a=!0;if(a){if(o.owner!==void 0){let c=o.owner,v=e;
+pe",params:{type:"string"}}],!1;var t=v===e}else var t=!0;if(t){if(o.owner!==void 0){let c=o.owner,v=e;
 if(typeof c!="string"&&c!==null)return C.errors=[{instancePath:s+"/body/owner",schemaPath:"#/propert\
 ies/body/properties/owner/type",keyword:"type",params:{type:$t.properties.body.properties.owner.type}}],
-!1;if(e===v&&typeof c=="string"){if(yr(c,256))return C.errors=[{instancePath:s+"/body/owner",schemaPath:"\
+!1;if(e===v&&typeof c=="string"){if(cr(c,256))return C.errors=[{instancePath:s+"/body/owner",schemaPath:"\
 #/properties/body/properties/owner/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(xr(c,1))
 return C.errors=[{instancePath:s+"/body/owner",schemaPath:"#/properties/body/properties/owner/minLen\
 gth",keyword:"minLength",params:{limit:1}}],!1;if(!Za.test(c))return C.errors=[{instancePath:s+"/bod\
 y/owner",schemaPath:"#/properties/body/properties/owner/pattern",keyword:"pattern",params:{pattern:"\
-^[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var a=v===e}else var a=!0;if(a){if(o.scopes!==void 0){let c=o.scopes,
+^[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=v===e}else var t=!0;if(t){if(o.scopes!==void 0){let c=o.scopes,
 v=e;if(e===e)if(Array.isArray(c)){if(c.length>8)return C.errors=[{instancePath:s+"/body/scopes",schemaPath:"\
 schema:Scopes/maxItems",keyword:"maxItems",params:{limit:8}}],!1;if(c.length<1)return C.errors=[{instancePath:s+
 "/body/scopes",schemaPath:"schema:Scopes/minItems",keyword:"minItems",params:{limit:1}}],!1;{var f=!0;
@@ -1121,33 +1121,33 @@ ms/enum",keyword:"enum",params:{allowedValues:Tn.items.enum}}],!1;var f=q===e;if
 length,S;if(h>1){let q={};for(;h--;){let A=c[h];if(typeof A=="string"){if(typeof q[A]=="number"){return S=
 q[A],C.errors=[{instancePath:s+"/body/scopes",schemaPath:"schema:Scopes/uniqueItems",keyword:"unique\
 Items",params:{i:h,j:S}}],!1;break}q[A]=h}}}}}}else return C.errors=[{instancePath:s+"/body/scopes",
-schemaPath:"schema:Scopes/type",keyword:"type",params:{type:"array"}}],!1;var a=v===e}else var a=!0;
-if(a){if(o.models!==void 0){let c=o.models,v=e,x=e;if(!Array.isArray(c)&&c!==null)return C.errors=[{
+schemaPath:"schema:Scopes/type",keyword:"type",params:{type:"array"}}],!1;var t=v===e}else var t=!0;
+if(t){if(o.models!==void 0){let c=o.models,v=e,x=e;if(!Array.isArray(c)&&c!==null)return C.errors=[{
 instancePath:s+"/body/models",schemaPath:"schema:Models/type",keyword:"type",params:{type:jn.type}}],
 !1;if(e===x&&Array.isArray(c)){if(c.length>64)return C.errors=[{instancePath:s+"/body/models",schemaPath:"\
 schema:Models/maxItems",keyword:"maxItems",params:{limit:64}}],!1;if(c.length<1)return C.errors=[{instancePath:s+
 "/body/models",schemaPath:"schema:Models/minItems",keyword:"minItems",params:{limit:1}}],!1;{var d=!0;
-let _=c.length;for(let h=0;h<_;h++){let S=c[h],q=e;if(e===q)if(typeof S=="string"){if(yr(S,256))return C.
+let _=c.length;for(let h=0;h<_;h++){let S=c[h],q=e;if(e===q)if(typeof S=="string"){if(cr(S,256))return C.
 errors=[{instancePath:s+"/body/models/"+h,schemaPath:"schema:Models/items/maxLength",keyword:"maxLen\
 gth",params:{limit:256}}],!1;if(xr(S,1))return C.errors=[{instancePath:s+"/body/models/"+h,schemaPath:"\
 schema:Models/items/minLength",keyword:"minLength",params:{limit:1}}],!1}else return C.errors=[{instancePath:s+
 "/body/models/"+h,schemaPath:"schema:Models/items/type",keyword:"type",params:{type:"string"}}],!1;var d=q===
 e;if(!d)break}if(d){let h=c.length,S;if(h>1){let q={};for(;h--;){let A=c[h];if(typeof A=="string"){if(typeof q[A]==
 "number"){return S=q[A],C.errors=[{instancePath:s+"/body/models",schemaPath:"schema:Models/uniqueIte\
-ms",keyword:"uniqueItems",params:{i:h,j:S}}],!1;break}q[A]=h}}}}}}var a=v===e}else var a=!0;if(a){if(o.
+ms",keyword:"uniqueItems",params:{i:h,j:S}}],!1;break}q[A]=h}}}}}}var t=v===e}else var t=!0;if(t){if(o.
 agents!==void 0){let c=o.agents,v=e,x=e;if(!Array.isArray(c)&&c!==null)return C.errors=[{instancePath:s+
 "/body/agents",schemaPath:"schema:Agents/type",keyword:"type",params:{type:$n.type}}],!1;if(e===x&&Array.
 isArray(c)){if(c.length>1e3)return C.errors=[{instancePath:s+"/body/agents",schemaPath:"schema:Agent\
 s/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;if(c.length<1)return C.errors=[{instancePath:s+
 "/body/agents",schemaPath:"schema:Agents/minItems",keyword:"minItems",params:{limit:1}}],!1;{var i=!0;
-let _=c.length;for(let h=0;h<_;h++){let S=c[h],q=e;if(e===q)if(typeof S=="string"){if(yr(S,64))return C.
+let _=c.length;for(let h=0;h<_;h++){let S=c[h],q=e;if(e===q)if(typeof S=="string"){if(cr(S,64))return C.
 errors=[{instancePath:s+"/body/agents/"+h,schemaPath:"schema:Agents/items/maxLength",keyword:"maxLen\
 gth",params:{limit:64}}],!1;if(xr(S,1))return C.errors=[{instancePath:s+"/body/agents/"+h,schemaPath:"\
 schema:Agents/items/minLength",keyword:"minLength",params:{limit:1}}],!1}else return C.errors=[{instancePath:s+
 "/body/agents/"+h,schemaPath:"schema:Agents/items/type",keyword:"type",params:{type:"string"}}],!1;var i=q===
 e;if(!i)break}if(i){let h=c.length,S;if(h>1){let q={};for(;h--;){let A=c[h];if(typeof A=="string"){if(typeof q[A]==
 "number"){return S=q[A],C.errors=[{instancePath:s+"/body/agents",schemaPath:"schema:Agents/uniqueIte\
-ms",keyword:"uniqueItems",params:{i:h,j:S}}],!1;break}q[A]=h}}}}}}var a=v===e}else var a=!0;if(a){if(o.
+ms",keyword:"uniqueItems",params:{i:h,j:S}}],!1;break}q[A]=h}}}}}}var t=v===e}else var t=!0;if(t){if(o.
 expires_at!==void 0){let c=o.expires_at,v=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))&&
 c!==null)return C.errors=[{instancePath:s+"/body/expires_at",schemaPath:"#/properties/body/propertie\
 s/expires_at/type",keyword:"type",params:{type:$t.properties.body.properties.expires_at.type}}],!1;if(e===
@@ -1155,40 +1155,40 @@ v&&typeof c=="number"&&isFinite(c)){if(c>41024448e5||isNaN(c))return C.errors=[{
 y/expires_at",schemaPath:"#/properties/body/properties/expires_at/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:41024448e5}}],!1;if(c<0||isNaN(c))return C.errors=[{instancePath:s+"/body/expi\
 res_at",schemaPath:"#/properties/body/properties/expires_at/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}],!1}var a=v===e}else var a=!0;if(a){if(o.rpm!==void 0){let c=o.rpm,v=e,x=e;if(!(typeof c==
+>=",limit:0}}],!1}var t=v===e}else var t=!0;if(t){if(o.rpm!==void 0){let c=o.rpm,v=e,x=e;if(!(typeof c==
 "number"&&!(c%1)&&!isNaN(c)&&isFinite(c))&&c!==null)return C.errors=[{instancePath:s+"/body/rpm",schemaPath:"\
 schema:Rpm/type",keyword:"type",params:{type:Qa.type}}],!1;if(e===x&&typeof c=="number"&&isFinite(c)){
 if(c>1e9||isNaN(c))return C.errors=[{instancePath:s+"/body/rpm",schemaPath:"schema:Rpm/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1e9}}],!1;if(c<1||isNaN(c))return C.errors=[{instancePath:s+"\
-/body/rpm",schemaPath:"schema:Rpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var a=v===
-e}else var a=!0;if(a){if(o.tpm!==void 0){let c=o.tpm,v=e,x=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(
+/body/rpm",schemaPath:"schema:Rpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=v===
+e}else var t=!0;if(t){if(o.tpm!==void 0){let c=o.tpm,v=e,x=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(
 c)&&isFinite(c))&&c!==null)return C.errors=[{instancePath:s+"/body/tpm",schemaPath:"schema:Tpm/type",
 keyword:"type",params:{type:ei.type}}],!1;if(e===x&&typeof c=="number"&&isFinite(c)){if(c>1e12||isNaN(
 c))return C.errors=[{instancePath:s+"/body/tpm",schemaPath:"schema:Tpm/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:1e12}}],!1;if(c<1||isNaN(c))return C.errors=[{instancePath:s+"/body/tpm",schemaPath:"\
-schema:Tpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var a=v===e}else var a=!0;
-if(a){if(o.max_parallel!==void 0){let c=o.max_parallel,v=e,x=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(
+schema:Tpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=v===e}else var t=!0;
+if(t){if(o.max_parallel!==void 0){let c=o.max_parallel,v=e,x=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(
 c)&&isFinite(c))&&c!==null)return C.errors=[{instancePath:s+"/body/max_parallel",schemaPath:"schema:\
 MaxParallel/type",keyword:"type",params:{type:ri.type}}],!1;if(e===x&&typeof c=="number"&&isFinite(c)){
 if(c>1e6||isNaN(c))return C.errors=[{instancePath:s+"/body/max_parallel",schemaPath:"schema:MaxParal\
 lel/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6}}],!1;if(c<1||isNaN(c))return C.errors=
 [{instancePath:s+"/body/max_parallel",schemaPath:"schema:MaxParallel/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1}}],!1}var a=v===e}else var a=!0;if(a){if(o.budget_usd!==void 0){let c=o.budget_usd,
+comparison:">=",limit:1}}],!1}var t=v===e}else var t=!0;if(t){if(o.budget_usd!==void 0){let c=o.budget_usd,
 v=e,x=e;if(typeof c!="string"&&c!==null)return C.errors=[{instancePath:s+"/body/budget_usd",schemaPath:"\
-schema:BudgetUsd/type",keyword:"type",params:{type:si.type}}],!1;if(e===x&&typeof c=="string"){if(yr(
+schema:BudgetUsd/type",keyword:"type",params:{type:si.type}}],!1;if(e===x&&typeof c=="string"){if(cr(
 c,17))return C.errors=[{instancePath:s+"/body/budget_usd",schemaPath:"schema:BudgetUsd/maxLength",keyword:"\
 maxLength",params:{limit:17}}],!1;if(!ai.test(c))return C.errors=[{instancePath:s+"/body/budget_usd",
 schemaPath:"schema:BudgetUsd/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9\
-]{1,9})?$"}}],!1}var a=v===e}else var a=!0;if(a)if(o.budget_period!==void 0){let c=o.budget_period,v=e,
+]{1,9})?$"}}],!1}var t=v===e}else var t=!0;if(t)if(o.budget_period!==void 0){let c=o.budget_period,v=e,
 x=e,g=!1,_=e;if(typeof c!="string"){let q={instancePath:s+"/body/budget_period",schemaPath:"schema:B\
 udgetPeriod/type",keyword:"type",params:{type:"string"}};n===null?n=[q]:n.push(q),e++}if(!(c==="day"||
 c==="month"||c==="total")){let q={instancePath:s+"/body/budget_period",schemaPath:"schema:BudgetPeri\
-od/enum",keyword:"enum",params:{allowedValues:ti.enum}};n===null?n=[q]:n.push(q),e++}var t=_===e;g=g||
-t;let h=e;if(c!==null){let q={instancePath:s+"/body/budget_period",schemaPath:"#/properties/body/pro\
+od/enum",keyword:"enum",params:{allowedValues:ti.enum}};n===null?n=[q]:n.push(q),e++}var a=_===e;g=g||
+a;let h=e;if(c!==null){let q={instancePath:s+"/body/budget_period",schemaPath:"#/properties/body/pro\
 perties/budget_period/anyOf/1/type",keyword:"type",params:{type:"null"}};n===null?n=[q]:n.push(q),e++}
-var t=h===e;if(g=g||t,g)e=x,n!==null&&(x?n.length=x:n=null);else{let q={instancePath:s+"/body/budget\
+var a=h===e;if(g=g||a,g)e=x,n!==null&&(x?n.length=x:n=null);else{let q={instancePath:s+"/body/budget\
 _period",schemaPath:"#/properties/body/properties/budget_period/anyOf",keyword:"anyOf",params:{}};return n===
-null?n=[q]:n.push(q),e++,C.errors=n,!1}var a=v===e}else var a=!0}}}}}}}}}}}}else return C.errors=[{instancePath:s+
+null?n=[q]:n.push(q),e++,C.errors=n,!1}var t=v===e}else var t=!0}}}}}}}}}}}}else return C.errors=[{instancePath:s+
 "/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:"object"}}],!1}}return C.errors=
 n,e===0}C.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};
 var ii=zs;function zs(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){
@@ -1201,34 +1201,34 @@ dynamicItems:!1};var ni=Pe;function Pe(r,{instancePath:s="",parentData:w,parentD
 let n=null,e=0,m=Pe.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)&&r.body!==void 0){let d=r.body;if(e===e)if(d&&typeof d=="objec\
 t"&&!Array.isArray(d)){if(Object.keys(d).length<1)return Pe.errors=[{instancePath:s+"/body",schemaPath:"\
-#/properties/body/minProperties",keyword:"minProperties",params:{limit:1}}],!1;{let t=e;for(let p in d)
+#/properties/body/minProperties",keyword:"minProperties",params:{limit:1}}],!1;{let a=e;for(let p in d)
 if(!(p==="rpm"||p==="tpm"||p==="max_parallel"||p==="budget_usd"||p==="budget_period")){return Pe.errors=
 [{instancePath:s+"/body",schemaPath:"#/properties/body/additionalProperties",keyword:"additionalProp\
-erties",params:{additionalProperty:p}}],!1;break}if(t===e){if(d.rpm!==void 0){let p=d.rpm,o=e,l=e;if(!(typeof p==
+erties",params:{additionalProperty:p}}],!1;break}if(a===e){if(d.rpm!==void 0){let p=d.rpm,o=e,l=e;if(!(typeof p==
 "number"&&!(p%1)&&!isNaN(p)&&isFinite(p))&&p!==null)return Pe.errors=[{instancePath:s+"/body/rpm",schemaPath:"\
 schema:Rpm/type",keyword:"type",params:{type:Qa.type}}],!1;if(e===l&&typeof p=="number"&&isFinite(p)){
 if(p>1e9||isNaN(p))return Pe.errors=[{instancePath:s+"/body/rpm",schemaPath:"schema:Rpm/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1e9}}],!1;if(p<1||isNaN(p))return Pe.errors=[{instancePath:s+
 "/body/rpm",schemaPath:"schema:Rpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}
-var a=o===e}else var a=!0;if(a){if(d.tpm!==void 0){let p=d.tpm,o=e,l=e;if(!(typeof p=="number"&&!(p%
+var t=o===e}else var t=!0;if(t){if(d.tpm!==void 0){let p=d.tpm,o=e,l=e;if(!(typeof p=="number"&&!(p%
 1)&&!isNaN(p)&&isFinite(p))&&p!==null)return Pe.errors=[{instancePath:s+"/body/tpm",schemaPath:"sche\
 ma:Tpm/type",keyword:"type",params:{type:ei.type}}],!1;if(e===l&&typeof p=="number"&&isFinite(p)){if(p>
 1e12||isNaN(p))return Pe.errors=[{instancePath:s+"/body/tpm",schemaPath:"schema:Tpm/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1e12}}],!1;if(p<1||isNaN(p))return Pe.errors=[{instancePath:s+
 "/body/tpm",schemaPath:"schema:Tpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}
-var a=o===e}else var a=!0;if(a){if(d.max_parallel!==void 0){let p=d.max_parallel,o=e,l=e;if(!(typeof p==
+var t=o===e}else var t=!0;if(t){if(d.max_parallel!==void 0){let p=d.max_parallel,o=e,l=e;if(!(typeof p==
 "number"&&!(p%1)&&!isNaN(p)&&isFinite(p))&&p!==null)return Pe.errors=[{instancePath:s+"/body/max_par\
 allel",schemaPath:"schema:MaxParallel/type",keyword:"type",params:{type:ri.type}}],!1;if(e===l&&typeof p==
 "number"&&isFinite(p)){if(p>1e6||isNaN(p))return Pe.errors=[{instancePath:s+"/body/max_parallel",schemaPath:"\
 schema:MaxParallel/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6}}],!1;if(p<1||isNaN(
 p))return Pe.errors=[{instancePath:s+"/body/max_parallel",schemaPath:"schema:MaxParallel/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1}}],!1}var a=o===e}else var a=!0;if(a){if(d.budget_usd!==void 0){
+minimum",params:{comparison:">=",limit:1}}],!1}var t=o===e}else var t=!0;if(t){if(d.budget_usd!==void 0){
 let p=d.budget_usd,o=e,l=e;if(typeof p!="string"&&p!==null)return Pe.errors=[{instancePath:s+"/body/\
 budget_usd",schemaPath:"schema:BudgetUsd/type",keyword:"type",params:{type:si.type}}],!1;if(e===l&&typeof p==
-"string"){if(yr(p,17))return Pe.errors=[{instancePath:s+"/body/budget_usd",schemaPath:"schema:Budget\
+"string"){if(cr(p,17))return Pe.errors=[{instancePath:s+"/body/budget_usd",schemaPath:"schema:Budget\
 Usd/maxLength",keyword:"maxLength",params:{limit:17}}],!1;if(!ai.test(p))return Pe.errors=[{instancePath:s+
 "/body/budget_usd",schemaPath:"schema:BudgetUsd/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9\
-][0-9]{0,6})(\\.[0-9]{1,9})?$"}}],!1}var a=o===e}else var a=!0;if(a)if(d.budget_period!==void 0){let p=d.
+][0-9]{0,6})(\\.[0-9]{1,9})?$"}}],!1}var t=o===e}else var t=!0;if(t)if(d.budget_period!==void 0){let p=d.
 budget_period,o=e,l=e,y=!1,u=e;if(typeof p!="string"){let x={instancePath:s+"/body/budget_period",schemaPath:"\
 schema:BudgetPeriod/type",keyword:"type",params:{type:"string"}};n===null?n=[x]:n.push(x),e++}if(!(p===
 "day"||p==="month"||p==="total")){let x={instancePath:s+"/body/budget_period",schemaPath:"schema:Bud\
@@ -1237,23 +1237,23 @@ e;y=y||f;let c=e;if(p!==null){let x={instancePath:s+"/body/budget_period",schema
 ody/properties/budget_period/anyOf/1/type",keyword:"type",params:{type:"null"}};n===null?n=[x]:n.push(
 x),e++}var f=c===e;if(y=y||f,y)e=l,n!==null&&(l?n.length=l:n=null);else{let x={instancePath:s+"/body\
 /budget_period",schemaPath:"#/properties/body/properties/budget_period/anyOf",keyword:"anyOf",params:{}};
-return n===null?n=[x]:n.push(x),e++,Pe.errors=n,!1}var a=o===e}else var a=!0}}}}}}else return Pe.errors=
+return n===null?n=[x]:n.push(x),e++,Pe.errors=n,!1}var t=o===e}else var t=!0}}}}}}else return Pe.errors=
 [{instancePath:s+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:"object"}}],
 !1}return Pe.errors=n,e===0}Pe.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var pi=ur;function ur(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){
-let n=null,e=0,m=ur.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)&&r.body!==void 0){let a=r.body;if(e===e)if(a&&typeof a=="objec\
-t"&&!Array.isArray(a)){a.overlap_s===void 0&&(a.overlap_s=3600);let d=e;for(let i in a)if(i!=="overl\
-ap_s"){return ur.errors=[{instancePath:s+"/body",schemaPath:"#/properties/body/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:i}}],!1;break}if(d===e){let i=a.overlap_s,
-t=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return ur.errors=[{instancePath:s+"/bod\
+dynamicItems:!1};var pi=yr;function yr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){
+let n=null,e=0,m=yr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
+typeof r=="object"&&!Array.isArray(r)&&r.body!==void 0){let t=r.body;if(e===e)if(t&&typeof t=="objec\
+t"&&!Array.isArray(t)){t.overlap_s===void 0&&(t.overlap_s=3600);let d=e;for(let i in t)if(i!=="overl\
+ap_s"){return yr.errors=[{instancePath:s+"/body",schemaPath:"#/properties/body/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:i}}],!1;break}if(d===e){let i=t.overlap_s,
+a=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return yr.errors=[{instancePath:s+"/bod\
 y/overlap_s",schemaPath:"#/properties/body/properties/overlap_s/type",keyword:"type",params:{type:"i\
-nteger"}}],!1;if(e===t&&typeof i=="number"&&isFinite(i)){if(i>604800||isNaN(i))return ur.errors=[{instancePath:s+
+nteger"}}],!1;if(e===a&&typeof i=="number"&&isFinite(i)){if(i>604800||isNaN(i))return yr.errors=[{instancePath:s+
 "/body/overlap_s",schemaPath:"#/properties/body/properties/overlap_s/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:604800}}],!1;if(i<0||isNaN(i))return ur.errors=[{instancePath:s+"/body/overlap\
+comparison:"<=",limit:604800}}],!1;if(i<0||isNaN(i))return yr.errors=[{instancePath:s+"/body/overlap\
 _s",schemaPath:"#/properties/body/properties/overlap_s/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}],!1}}}else return ur.errors=[{instancePath:s+"/body",schemaPath:"#/properties/body/typ\
-e",keyword:"type",params:{type:"object"}}],!1}return ur.errors=n,e===0}ur.evaluated={props:{query:!0,
+>=",limit:0}}],!1}}}else return yr.errors=[{instancePath:s+"/body",schemaPath:"#/properties/body/typ\
+e",keyword:"type",params:{type:"object"}}],!1}return yr.errors=n,e===0}yr.evaluated={props:{query:!0,
 headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var mi=Zs;function Zs(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){
 let n=null,e=0,m=Zs.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Zs.errors=n,e===0}Zs.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
@@ -1323,20 +1323,20 @@ typeof r=="object"&&!Array.isArray(r)&&r.body!==void 0){let f=r.body;if(e===e)if
 t"&&!Array.isArray(f)){if(Object.keys(f).length>1)return Oe.errors=[{instancePath:s+"/body",schemaPath:"\
 #/properties/body/maxProperties",keyword:"maxProperties",params:{limit:1}}],!1;if(Object.keys(f).length<
 1)return Oe.errors=[{instancePath:s+"/body",schemaPath:"#/properties/body/minProperties",keyword:"mi\
-nProperties",params:{limit:1}}],!1;{let i=e;for(let t in f)if(!(t==="token"||t==="code")){return Oe.
+nProperties",params:{limit:1}}],!1;{let i=e;for(let a in f)if(!(a==="token"||a==="code")){return Oe.
 errors=[{instancePath:s+"/body",schemaPath:"#/properties/body/additionalProperties",keyword:"additio\
-nalProperties",params:{additionalProperty:t}}],!1;break}if(i===e){if(f.token!==void 0){let t=f.token,
-p=e;if(e===p)if(typeof t=="string"){if(yr(t,512))return Oe.errors=[{instancePath:s+"/body/token",schemaPath:"\
-#/properties/body/properties/token/maxLength",keyword:"maxLength",params:{limit:512}}],!1;if(xr(t,1))
+nalProperties",params:{additionalProperty:a}}],!1;break}if(i===e){if(f.token!==void 0){let a=f.token,
+p=e;if(e===p)if(typeof a=="string"){if(cr(a,512))return Oe.errors=[{instancePath:s+"/body/token",schemaPath:"\
+#/properties/body/properties/token/maxLength",keyword:"maxLength",params:{limit:512}}],!1;if(xr(a,1))
 return Oe.errors=[{instancePath:s+"/body/token",schemaPath:"#/properties/body/properties/token/minLe\
 ngth",keyword:"minLength",params:{limit:1}}],!1}else return Oe.errors=[{instancePath:s+"/body/token",
-schemaPath:"#/properties/body/properties/token/type",keyword:"type",params:{type:"string"}}],!1;var a=p===
-e}else var a=!0;if(a)if(f.code!==void 0){let t=f.code,p=e;if(e===p)if(typeof t=="string"){if(yr(t,64))
+schemaPath:"#/properties/body/properties/token/type",keyword:"type",params:{type:"string"}}],!1;var t=p===
+e}else var t=!0;if(t)if(f.code!==void 0){let a=f.code,p=e;if(e===p)if(typeof a=="string"){if(cr(a,64))
 return Oe.errors=[{instancePath:s+"/body/code",schemaPath:"#/properties/body/properties/code/maxLeng\
-th",keyword:"maxLength",params:{limit:64}}],!1;if(xr(t,1))return Oe.errors=[{instancePath:s+"/body/c\
+th",keyword:"maxLength",params:{limit:64}}],!1;if(xr(a,1))return Oe.errors=[{instancePath:s+"/body/c\
 ode",schemaPath:"#/properties/body/properties/code/minLength",keyword:"minLength",params:{limit:1}}],
 !1}else return Oe.errors=[{instancePath:s+"/body/code",schemaPath:"#/properties/body/properties/code\
-/type",keyword:"type",params:{type:"string"}}],!1;var a=p===e}else var a=!0}}}else return Oe.errors=
+/type",keyword:"type",params:{type:"string"}}],!1;var t=p===e}else var t=!0}}}else return Oe.errors=
 [{instancePath:s+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:"object"}}],
 !1}return Oe.errors=n,e===0}Oe.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var Ii=ft;function ft(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){
@@ -1350,22 +1350,22 @@ dynamicItems:!1};var ji=Ce;var $i={type:"string",enum:["admin","viewer"],$id:"sc
 dynamicAnchors:P={}}={}){let n=null,e=0,m=Ce.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
 (m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.body===void 0&&(f="body"))return Ce.
 errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],!1;if(r.
-body!==void 0){let d=r.body;if(e===e)if(d&&typeof d=="object"&&!Array.isArray(d)){let t;if(d.name===
-void 0&&(t="name")||d.role===void 0&&(t="role"))return Ce.errors=[{instancePath:s+"/body",schemaPath:"\
-#/properties/body/required",keyword:"required",params:{missingProperty:t}}],!1;{let p=e;for(let o in d)
+body!==void 0){let d=r.body;if(e===e)if(d&&typeof d=="object"&&!Array.isArray(d)){let a;if(d.name===
+void 0&&(a="name")||d.role===void 0&&(a="role"))return Ce.errors=[{instancePath:s+"/body",schemaPath:"\
+#/properties/body/required",keyword:"required",params:{missingProperty:a}}],!1;{let p=e;for(let o in d)
 if(!(o==="name"||o==="role")){return Ce.errors=[{instancePath:s+"/body",schemaPath:"#/properties/bod\
 y/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}if(p===
-e){if(d.name!==void 0){let o=d.name,l=e;if(e===e)if(typeof o=="string"){if(yr(o,64))return Ce.errors=
+e){if(d.name!==void 0){let o=d.name,l=e;if(e===e)if(typeof o=="string"){if(cr(o,64))return Ce.errors=
 [{instancePath:s+"/body/name",schemaPath:"schema:OperatorName/maxLength",keyword:"maxLength",params:{
 limit:64}}],!1;if(xr(o,1))return Ce.errors=[{instancePath:s+"/body/name",schemaPath:"schema:Operator\
 Name/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Cn.test(o))return Ce.errors=[{instancePath:s+
 "/body/name",schemaPath:"schema:OperatorName/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9\
 ][A-Za-z0-9_.@-]{0,63}$"}}],!1}else return Ce.errors=[{instancePath:s+"/body/name",schemaPath:"schem\
-a:OperatorName/type",keyword:"type",params:{type:"string"}}],!1;var a=l===e}else var a=!0;if(a)if(d.
+a:OperatorName/type",keyword:"type",params:{type:"string"}}],!1;var t=l===e}else var t=!0;if(t)if(d.
 role!==void 0){let o=d.role,l=e;if(typeof o!="string")return Ce.errors=[{instancePath:s+"/body/role",
 schemaPath:"schema:Role/type",keyword:"type",params:{type:"string"}}],!1;if(!(o==="admin"||o==="view\
 er"))return Ce.errors=[{instancePath:s+"/body/role",schemaPath:"schema:Role/enum",keyword:"enum",params:{
-allowedValues:$i.enum}}],!1;var a=l===e}else var a=!0}}}else return Ce.errors=[{instancePath:s+"/bod\
+allowedValues:$i.enum}}],!1;var t=l===e}else var t=!0}}}else return Ce.errors=[{instancePath:s+"/bod\
 y",schemaPath:"#/properties/body/type",keyword:"type",params:{type:"object"}}],!1}}return Ce.errors=
 n,e===0}Ce.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};
 var Oi=yt;function yt(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){
@@ -1373,13 +1373,13 @@ let n=null,e=0,m=yt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicI
 yt.errors=n,e===0}yt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var Ci=mr;function mr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){
 let n=null,e=0,m=mr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){let a;if(r.body===void 0&&(a="body"))return mr.errors=[{instancePath:s,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;if(r.body!==void 0){let f=r.
+typeof r=="object"&&!Array.isArray(r)){let t;if(r.body===void 0&&(t="body"))return mr.errors=[{instancePath:s,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:t}}],!1;if(r.body!==void 0){let f=r.
 body;if(e===e)if(f&&typeof f=="object"&&!Array.isArray(f)){let i;if(f.role===void 0&&(i="role"))return mr.
 errors=[{instancePath:s+"/body",schemaPath:"#/properties/body/required",keyword:"required",params:{missingProperty:i}}],
-!1;{let t=e;for(let p in f)if(p!=="role"){return mr.errors=[{instancePath:s+"/body",schemaPath:"#/pr\
+!1;{let a=e;for(let p in f)if(p!=="role"){return mr.errors=[{instancePath:s+"/body",schemaPath:"#/pr\
 operties/body/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}],!1;
-break}if(t===e&&f.role!==void 0){let p=f.role;if(typeof p!="string")return mr.errors=[{instancePath:s+
+break}if(a===e&&f.role!==void 0){let p=f.role;if(typeof p!="string")return mr.errors=[{instancePath:s+
 "/body/role",schemaPath:"schema:Role/type",keyword:"type",params:{type:"string"}}],!1;if(!(p==="admi\
 n"||p==="viewer"))return mr.errors=[{instancePath:s+"/body/role",schemaPath:"schema:Role/enum",keyword:"\
 enum",params:{allowedValues:$i.enum}}],!1}}}else return mr.errors=[{instancePath:s+"/body",schemaPath:"\
@@ -1398,10 +1398,10 @@ let n=null,e=0,m=kt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicI
 kt.errors=n,e===0}kt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var Ri=wr;function wr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){
 let n=null,e=0,m=wr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)&&r.body!==void 0){let a=r.body;if(e===e)if(a&&typeof a=="objec\
-t"&&!Array.isArray(a)){a.dry_run===void 0&&(a.dry_run=!1);let d=e;for(let i in a)if(i!=="dry_run"){return wr.
+typeof r=="object"&&!Array.isArray(r)&&r.body!==void 0){let t=r.body;if(e===e)if(t&&typeof t=="objec\
+t"&&!Array.isArray(t)){t.dry_run===void 0&&(t.dry_run=!1);let d=e;for(let i in t)if(i!=="dry_run"){return wr.
 errors=[{instancePath:s+"/body",schemaPath:"#/properties/body/additionalProperties",keyword:"additio\
-nalProperties",params:{additionalProperty:i}}],!1;break}if(d===e&&typeof a.dry_run!="boolean")return wr.
+nalProperties",params:{additionalProperty:i}}],!1;break}if(d===e&&typeof t.dry_run!="boolean")return wr.
 errors=[{instancePath:s+"/body/dry_run",schemaPath:"#/properties/body/properties/dry_run/type",keyword:"\
 type",params:{type:"boolean"}}],!1}else return wr.errors=[{instancePath:s+"/body",schemaPath:"#/prop\
 erties/body/type",keyword:"type",params:{type:"object"}}],!1}return wr.errors=n,e===0}wr.evaluated={
@@ -1423,28 +1423,28 @@ wt.errors=n,e===0}wt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
 dynamicItems:!1};var Bi=xt;function xt(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){
 let n=null,e=0,m=xt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 xt.errors=n,e===0}xt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var so=Nr(Cs()),to=Nr(Ks()),Fn={...so.formats,...to.fastFormats},ao=dr;function dr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){
-let n=null,e=0,m=dr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
-0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==void 0){let a=r.response;if(e===e)if(a&&
-typeof a=="object"&&!Array.isArray(a)){let d;if(a.status===void 0&&(d="status"))return dr.errors=[{instancePath:s+
+dynamicItems:!1};var so=Nr(Cs()),to=Nr(Ks()),Fn={...so.formats,...to.fastFormats},ao=fr;function fr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){
+let n=null,e=0,m=fr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
+0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==void 0){let t=r.response;if(e===e)if(t&&
+typeof t=="object"&&!Array.isArray(t)){let d;if(t.status===void 0&&(d="status"))return fr.errors=[{instancePath:s+
 "/response",schemaPath:"schema:Health/required",keyword:"required",params:{missingProperty:d}}],!1;{
-let i=e;for(let t in a)if(t!=="status"){return dr.errors=[{instancePath:s+"/response",schemaPath:"sc\
-hema:Health/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}}],!1;
-break}if(i===e&&a.status!==void 0){let t=a.status;if(typeof t!="string")return dr.errors=[{instancePath:s+
+let i=e;for(let a in t)if(a!=="status"){return fr.errors=[{instancePath:s+"/response",schemaPath:"sc\
+hema:Health/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],!1;
+break}if(i===e&&t.status!==void 0){let a=t.status;if(typeof a!="string")return fr.errors=[{instancePath:s+
 "/response/status",schemaPath:"schema:Health/properties/status/type",keyword:"type",params:{type:"st\
-ring"}}],!1;if(t!=="ok")return dr.errors=[{instancePath:s+"/response/status",schemaPath:"schema:Heal\
-th/properties/status/const",keyword:"const",params:{allowedValue:"ok"}}],!1}}}else return dr.errors=
+ring"}}],!1;if(a!=="ok")return fr.errors=[{instancePath:s+"/response/status",schemaPath:"schema:Heal\
+th/properties/status/const",keyword:"const",params:{allowedValue:"ok"}}],!1}}}else return fr.errors=
 [{instancePath:s+"/response",schemaPath:"schema:Health/type",keyword:"type",params:{type:"object"}}],
-!1}}else return dr.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],
-!1;return dr.errors=n,e===0}dr.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var io=Qr;var N=Lr;function ke(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){
+!1}}else return fr.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],
+!1;return fr.errors=n,e===0}fr.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var io=Qr;var N=Lr;function ke(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){
 let n=null,e=0,m=ke.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.ready===void 0&&(i="ready")||r.parts===void 0&&
 (i="parts"))return ke.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],
-!1;{let t=e;for(let p in r)if(!(p==="ready"||p==="parts")){return ke.errors=[{instancePath:s,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}],!1;break}if(t===
+!1;{let a=e;for(let p in r)if(!(p==="ready"||p==="parts")){return ke.errors=[{instancePath:s,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}],!1;break}if(a===
 e){if(r.ready!==void 0){let p=e;if(typeof r.ready!="boolean")return ke.errors=[{instancePath:s+"/rea\
-dy",schemaPath:"#/properties/ready/type",keyword:"type",params:{type:"boolean"}}],!1;var a=p===e}else
-var a=!0;if(a)if(r.parts!==void 0){let p=r.parts,o=e;if(e===o)if(p&&typeof p=="object"&&!Array.isArray(
+dy",schemaPath:"#/properties/ready/type",keyword:"type",params:{type:"boolean"}}],!1;var t=p===e}else
+var t=!0;if(t)if(r.parts!==void 0){let p=r.parts,o=e;if(e===o)if(p&&typeof p=="object"&&!Array.isArray(
 p)){if(Object.keys(p).length>64)return ke.errors=[{instancePath:s+"/parts",schemaPath:"#/properties/\
 parts/maxProperties",keyword:"maxProperties",params:{limit:64}}],!1;for(let y in p){let u=p[y],c=e;if(e===
 e)if(u&&typeof u=="object"&&!Array.isArray(u)){let x;if(u.ok===void 0&&(x="ok"))return ke.errors=[{instancePath:s+
@@ -1462,7 +1462,7 @@ maxLength",params:{limit:1024}}],!1}else return ke.errors=[{instancePath:s+"/par
 type:"string"}}],!1;var f=h===e}else var f=!0}}}else return ke.errors=[{instancePath:s+"/parts/"+y.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"schema:Part/type",keyword:"type",params:{type:"object"}}],
 !1;var d=c===e;if(!d)break}}else return ke.errors=[{instancePath:s+"/parts",schemaPath:"#/properties\
-/parts/type",keyword:"type",params:{type:"object"}}],!1;var a=o===e}else var a=!0}}}else return ke.errors=
+/parts/type",keyword:"type",params:{type:"object"}}],!1;var t=o===e}else var t=!0}}}else return ke.errors=
 [{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ke.errors=n,e===
 0}ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Qr(r,{instancePath:s="",parentData:w,
 parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){let n=null,e=0,m=Qr.evaluated;if(m.dynamicProps&&
@@ -1472,9 +1472,9 @@ ponse",rootData:k,dynamicAnchors:P})||(n=n===null?ke.errors:n.concat(ke.errors),
 errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Qr.errors=
 n,e===0}Qr.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var oo=es;var En=Fn.int32,B=Sr,Mn=new RegExp("^[a-z][a-z0-9_]*$","u");function qr(r,{instancePath:s="",parentData:w,
 parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){let n=null,e=0,m=qr.evaluated;m.dynamicProps&&
-(m.props=void 0),m.dynamicItems&&(m.items=void 0);let a=e,f=!1,d=e;ke(r,{instancePath:s,parentData:w,
+(m.props=void 0),m.dynamicItems&&(m.items=void 0);let t=e,f=!1,d=e;ke(r,{instancePath:s,parentData:w,
 parentDataProperty:b,rootData:k,dynamicAnchors:P})||(n=n===null?ke.errors:n.concat(ke.errors),e=n.length);
-var l=d===e;if(f=f||l,l)var i=!0;let t=e;if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let y;
+var l=d===e;if(f=f||l,l)var i=!0;let a=e;if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let y;
 if(r.error===void 0&&(y="error")||r.message===void 0&&(y="message")){let u={instancePath:s,schemaPath:"\
 schema:Error/required",keyword:"required",params:{missingProperty:y}};n===null?n=[u]:n.push(u),e++}else{
 let u=e;for(let c in r)if(!(c==="error"||c==="message"||c==="code"||c==="param")){let v={instancePath:s,
@@ -1505,7 +1505,7 @@ if(r.param!==void 0){let c=r.param,v=e;if(e===v)if(typeof c=="string"){if(N(c,25
 n===null?n=[g]:n.push(g),e++}}else{let g={instancePath:s+"/param",schemaPath:"schema:Error/propertie\
 s/param/type",keyword:"type",params:{type:"string"}};n===null?n=[g]:n.push(g),e++}var o=v===e}else var o=!0}}}}}else{
 let y={instancePath:s,schemaPath:"schema:Error/type",keyword:"type",params:{type:"object"}};n===null?
-n=[y]:n.push(y),e++}var l=t===e;if(f=f||l,l&&i!==!0&&(i=!0),f)e=a,n!==null&&(a?n.length=a:n=null);else{
+n=[y]:n.push(y),e++}var l=a===e;if(f=f||l,l&&i!==!0&&(i=!0),f)e=t,n!==null&&(t?n.length=t:n=null);else{
 let y={instancePath:s,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};return n===null?n=[y]:n.push(y),
 e++,qr.errors=n,!1}return qr.errors=n,m.props=i,e===0}qr.evaluated={dynamicProps:!0,dynamicItems:!1};
 function es(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){
@@ -1539,16 +1539,16 @@ void 0&&(f="charged")||r.counted===void 0&&(f="counted"))return Ie.errors=[{inst
 #/required",keyword:"required",params:{missingProperty:f}}],!1;{let d=e;for(let i in r)if(!(i==="cha\
 rged"||i==="counted")){return Ie.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:i}}],!1;break}if(d===e){if(r.charged!==void 0){let i=r.
-charged,t=e;if(e===e)if(typeof i=="string"){if(N(i,30))return Ie.errors=[{instancePath:s+"/charged",
+charged,a=e;if(e===e)if(typeof i=="string"){if(N(i,30))return Ie.errors=[{instancePath:s+"/charged",
 schemaPath:"schema:NanoUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!_r.test(i))return Ie.
 errors=[{instancePath:s+"/charged",schemaPath:"schema:NanoUsd/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9]{1,30}$"}}],!1}else return Ie.errors=[{instancePath:s+"/charged",schemaPath:"schema:NanoUsd/ty\
-pe",keyword:"type",params:{type:"string"}}],!1;var a=t===e}else var a=!0;if(a)if(r.counted!==void 0){
-let i=r.counted,t=e;if(e===e)if(typeof i=="string"){if(N(i,30))return Ie.errors=[{instancePath:s+"/c\
+pe",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else var t=!0;if(t)if(r.counted!==void 0){
+let i=r.counted,a=e;if(e===e)if(typeof i=="string"){if(N(i,30))return Ie.errors=[{instancePath:s+"/c\
 ounted",schemaPath:"schema:NanoUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!_r.test(
 i))return Ie.errors=[{instancePath:s+"/counted",schemaPath:"schema:NanoUsd/pattern",keyword:"pattern",
 params:{pattern:"^[0-9]{1,30}$"}}],!1}else return Ie.errors=[{instancePath:s+"/counted",schemaPath:"\
-schema:NanoUsd/type",keyword:"type",params:{type:"string"}}],!1;var a=t===e}else var a=!0}}}else return Ie.
+schema:NanoUsd/type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else var t=!0}}}else return Ie.
 errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ie.errors=
 n,e===0}Ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function j(r,{instancePath:s="",parentData:w,
 parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){let n=null,e=0,m=j.evaluated;if(m.dynamicProps&&
@@ -1564,19 +1564,19 @@ return j.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",para
 "/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(B(o,1))return j.
 errors=[{instancePath:s+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1}}],
 !1}else return j.errors=[{instancePath:s+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
-type:"string"}}],!1;var a=l===e}else var a=!0;if(a){if(r.name!==void 0){let o=r.name,l=e;if(e===l)if(typeof o==
+type:"string"}}],!1;var t=l===e}else var t=!0;if(t){if(r.name!==void 0){let o=r.name,l=e;if(e===l)if(typeof o==
 "string"){if(N(o,128))return j.errors=[{instancePath:s+"/name",schemaPath:"#/properties/name/maxLeng\
 th",keyword:"maxLength",params:{limit:128}}],!1;if(B(o,1))return j.errors=[{instancePath:s+"/name",schemaPath:"\
 #/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return j.errors=[{instancePath:s+
-"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var a=l===e}else
-var a=!0;if(a){if(r.prefix!==void 0){let o=r.prefix,l=e;if(e===l)if(typeof o=="string"){if(N(o,16))return j.
+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var t=l===e}else
+var t=!0;if(t){if(r.prefix!==void 0){let o=r.prefix,l=e;if(e===l)if(typeof o=="string"){if(N(o,16))return j.
 errors=[{instancePath:s+"/prefix",schemaPath:"#/properties/prefix/maxLength",keyword:"maxLength",params:{
 limit:16}}],!1}else return j.errors=[{instancePath:s+"/prefix",schemaPath:"#/properties/prefix/type",
-keyword:"type",params:{type:"string"}}],!1;var a=l===e}else var a=!0;if(a){if(r.owner!==void 0){let o=r.
+keyword:"type",params:{type:"string"}}],!1;var t=l===e}else var t=!0;if(t){if(r.owner!==void 0){let o=r.
 owner,l=e;if(typeof o!="string"&&o!==null)return j.errors=[{instancePath:s+"/owner",schemaPath:"#/pr\
 operties/owner/type",keyword:"type",params:{type:Hr.properties.owner.type}}],!1;if(e===l&&typeof o==
 "string"&&N(o,256))return j.errors=[{instancePath:s+"/owner",schemaPath:"#/properties/owner/maxLengt\
-h",keyword:"maxLength",params:{limit:256}}],!1;var a=l===e}else var a=!0;if(a){if(r.scopes!==void 0){
+h",keyword:"maxLength",params:{limit:256}}],!1;var t=l===e}else var t=!0;if(t){if(r.scopes!==void 0){
 let o=r.scopes,l=e;if(e===e)if(Array.isArray(o)){if(o.length>8)return j.errors=[{instancePath:s+"/sc\
 opes",schemaPath:"schema:Scopes/maxItems",keyword:"maxItems",params:{limit:8}}],!1;if(o.length<1)return j.
 errors=[{instancePath:s+"/scopes",schemaPath:"schema:Scopes/minItems",keyword:"minItems",params:{limit:1}}],
@@ -1587,8 +1587,8 @@ hema:Scopes/items/enum",keyword:"enum",params:{allowedValues:Rn.items.enum}}],!1
 if(f){let v=o.length,x;if(v>1){let g={};for(;v--;){let _=o[v];if(typeof _=="string"){if(typeof g[_]==
 "number"){return x=g[_],j.errors=[{instancePath:s+"/scopes",schemaPath:"schema:Scopes/uniqueItems",keyword:"\
 uniqueItems",params:{i:v,j:x}}],!1;break}g[_]=v}}}}}}else return j.errors=[{instancePath:s+"/scopes",
-schemaPath:"schema:Scopes/type",keyword:"type",params:{type:"array"}}],!1;var a=l===e}else var a=!0;
-if(a){if(r.models!==void 0){let o=r.models,l=e,y=e;if(!Array.isArray(o)&&o!==null)return j.errors=[{
+schemaPath:"schema:Scopes/type",keyword:"type",params:{type:"array"}}],!1;var t=l===e}else var t=!0;
+if(t){if(r.models!==void 0){let o=r.models,l=e,y=e;if(!Array.isArray(o)&&o!==null)return j.errors=[{
 instancePath:s+"/models",schemaPath:"schema:Models/type",keyword:"type",params:{type:Xn.type}}],!1;if(e===
 y&&Array.isArray(o)){if(o.length>64)return j.errors=[{instancePath:s+"/models",schemaPath:"schema:Mo\
 dels/maxItems",keyword:"maxItems",params:{limit:64}}],!1;if(o.length<1)return j.errors=[{instancePath:s+
@@ -1600,7 +1600,7 @@ ems/minLength",keyword:"minLength",params:{limit:1}}],!1}else return j.errors=[{
 els/"+v,schemaPath:"schema:Models/items/type",keyword:"type",params:{type:"string"}}],!1;var d=g===e;
 if(!d)break}if(d){let v=o.length,x;if(v>1){let g={};for(;v--;){let _=o[v];if(typeof _=="string"){if(typeof g[_]==
 "number"){return x=g[_],j.errors=[{instancePath:s+"/models",schemaPath:"schema:Models/uniqueItems",keyword:"\
-uniqueItems",params:{i:v,j:x}}],!1;break}g[_]=v}}}}}}var a=l===e}else var a=!0;if(a){if(r.agents!==void 0){
+uniqueItems",params:{i:v,j:x}}],!1;break}g[_]=v}}}}}}var t=l===e}else var t=!0;if(t){if(r.agents!==void 0){
 let o=r.agents,l=e,y=e;if(!Array.isArray(o)&&o!==null)return j.errors=[{instancePath:s+"/agents",schemaPath:"\
 schema:Agents/type",keyword:"type",params:{type:zn.type}}],!1;if(e===y&&Array.isArray(o)){if(o.length>
 1e3)return j.errors=[{instancePath:s+"/agents",schemaPath:"schema:Agents/maxItems",keyword:"maxItems",
@@ -1613,77 +1613,77 @@ params:{limit:1}}],!1}else return j.errors=[{instancePath:s+"/agents/"+v,schemaP
 tems/type",keyword:"type",params:{type:"string"}}],!1;var i=g===e;if(!i)break}if(i){let v=o.length,x;
 if(v>1){let g={};for(;v--;){let _=o[v];if(typeof _=="string"){if(typeof g[_]=="number"){return x=g[_],
 j.errors=[{instancePath:s+"/agents",schemaPath:"schema:Agents/uniqueItems",keyword:"uniqueItems",params:{
-i:v,j:x}}],!1;break}g[_]=v}}}}}}var a=l===e}else var a=!0;if(a){if(r.rpm!==void 0){let o=r.rpm,l=e,y=e;
+i:v,j:x}}],!1;break}g[_]=v}}}}}}var t=l===e}else var t=!0;if(t){if(r.rpm!==void 0){let o=r.rpm,l=e,y=e;
 if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null)return j.errors=[{instancePath:s+
 "/rpm",schemaPath:"schema:Rpm/type",keyword:"type",params:{type:Un.type}}],!1;if(e===y&&typeof o=="n\
 umber"&&isFinite(o)){if(o>1e9||isNaN(o))return j.errors=[{instancePath:s+"/rpm",schemaPath:"schema:R\
 pm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9}}],!1;if(o<1||isNaN(o))return j.errors=
 [{instancePath:s+"/rpm",schemaPath:"schema:Rpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],
-!1}var a=l===e}else var a=!0;if(a){if(r.tpm!==void 0){let o=r.tpm,l=e,y=e;if(!(typeof o=="number"&&!(o%
+!1}var t=l===e}else var t=!0;if(t){if(r.tpm!==void 0){let o=r.tpm,l=e,y=e;if(!(typeof o=="number"&&!(o%
 1)&&!isNaN(o)&&isFinite(o))&&o!==null)return j.errors=[{instancePath:s+"/tpm",schemaPath:"schema:Tpm\
 /type",keyword:"type",params:{type:Zn.type}}],!1;if(e===y&&typeof o=="number"&&isFinite(o)){if(o>1e12||
 isNaN(o))return j.errors=[{instancePath:s+"/tpm",schemaPath:"schema:Tpm/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:1e12}}],!1;if(o<1||isNaN(o))return j.errors=[{instancePath:s+"/tpm",schemaPath:"\
-schema:Tpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var a=l===e}else var a=!0;
-if(a){if(r.max_parallel!==void 0){let o=r.max_parallel,l=e,y=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
+schema:Tpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=l===e}else var t=!0;
+if(t){if(r.max_parallel!==void 0){let o=r.max_parallel,l=e,y=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
 o)&&isFinite(o))&&o!==null)return j.errors=[{instancePath:s+"/max_parallel",schemaPath:"schema:MaxPa\
 rallel/type",keyword:"type",params:{type:Vn.type}}],!1;if(e===y&&typeof o=="number"&&isFinite(o)){if(o>
 1e6||isNaN(o))return j.errors=[{instancePath:s+"/max_parallel",schemaPath:"schema:MaxParallel/maximu\
 m",keyword:"maximum",params:{comparison:"<=",limit:1e6}}],!1;if(o<1||isNaN(o))return j.errors=[{instancePath:s+
 "/max_parallel",schemaPath:"schema:MaxParallel/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],
-!1}var a=l===e}else var a=!0;if(a){if(r.budget_usd!==void 0){let o=r.budget_usd,l=e,y=e;if(typeof o!=
+!1}var t=l===e}else var t=!0;if(t){if(r.budget_usd!==void 0){let o=r.budget_usd,l=e,y=e;if(typeof o!=
 "string"&&o!==null)return j.errors=[{instancePath:s+"/budget_usd",schemaPath:"schema:BudgetUsd/type",
 keyword:"type",params:{type:Bn.type}}],!1;if(e===y&&typeof o=="string"){if(N(o,17))return j.errors=[
 {instancePath:s+"/budget_usd",schemaPath:"schema:BudgetUsd/maxLength",keyword:"maxLength",params:{limit:17}}],
 !1;if(!Wn.test(o))return j.errors=[{instancePath:s+"/budget_usd",schemaPath:"schema:BudgetUsd/patter\
-n",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"}}],!1}var a=l===e}else var a=!0;
-if(a){if(r.budget_period!==void 0){let o=r.budget_period,l=e,y=e,u=!1,c=e;if(typeof o!="string"){let g={
+n",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"}}],!1}var t=l===e}else var t=!0;
+if(t){if(r.budget_period!==void 0){let o=r.budget_period,l=e,y=e,u=!1,c=e;if(typeof o!="string"){let g={
 instancePath:s+"/budget_period",schemaPath:"schema:BudgetPeriod/type",keyword:"type",params:{type:"s\
 tring"}};n===null?n=[g]:n.push(g),e++}if(!(o==="day"||o==="month"||o==="total")){let g={instancePath:s+
 "/budget_period",schemaPath:"schema:BudgetPeriod/enum",keyword:"enum",params:{allowedValues:Hn.enum}};
-n===null?n=[g]:n.push(g),e++}var t=c===e;u=u||t;let v=e;if(o!==null){let g={instancePath:s+"/budget_\
+n===null?n=[g]:n.push(g),e++}var a=c===e;u=u||a;let v=e;if(o!==null){let g={instancePath:s+"/budget_\
 period",schemaPath:"#/properties/budget_period/anyOf/1/type",keyword:"type",params:{type:"null"}};n===
-null?n=[g]:n.push(g),e++}var t=v===e;if(u=u||t,u)e=y,n!==null&&(y?n.length=y:n=null);else{let g={instancePath:s+
+null?n=[g]:n.push(g),e++}var a=v===e;if(u=u||a,u)e=y,n!==null&&(y?n.length=y:n=null);else{let g={instancePath:s+
 "/budget_period",schemaPath:"#/properties/budget_period/anyOf",keyword:"anyOf",params:{}};return n===
-null?n=[g]:n.push(g),e++,j.errors=n,!1}var a=l===e}else var a=!0;if(a){if(r.budget_used!==void 0){let o=e;
+null?n=[g]:n.push(g),e++,j.errors=n,!1}var t=l===e}else var t=!0;if(t){if(r.budget_used!==void 0){let o=e;
 Ie(r.budget_used,{instancePath:s+"/budget_used",parentData:r,parentDataProperty:"budget_used",rootData:k,
-dynamicAnchors:P})||(n=n===null?Ie.errors:n.concat(Ie.errors),e=n.length);var a=o===e}else var a=!0;
-if(a){if(r.last_used_at!==void 0){let o=r.last_used_at,l=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&
+dynamicAnchors:P})||(n=n===null?Ie.errors:n.concat(Ie.errors),e=n.length);var t=o===e}else var t=!0;
+if(t){if(r.last_used_at!==void 0){let o=r.last_used_at,l=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&
 isFinite(o))&&o!==null)return j.errors=[{instancePath:s+"/last_used_at",schemaPath:"#/properties/las\
 t_used_at/type",keyword:"type",params:{type:Hr.properties.last_used_at.type}}],!1;if(e===l&&typeof o==
 "number"&&isFinite(o)){if(o>41024448e5||isNaN(o))return j.errors=[{instancePath:s+"/last_used_at",schemaPath:"\
 #/properties/last_used_at/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;
 if(o<0||isNaN(o))return j.errors=[{instancePath:s+"/last_used_at",schemaPath:"#/properties/last_used\
-_at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var a=l===e}else var a=!0;if(a){
+_at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){
 if(r.created_at!==void 0){let o=r.created_at,l=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
 o)))return j.errors=[{instancePath:s+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"\
 type",params:{type:"integer"}}],!1;if(e===l&&typeof o=="number"&&isFinite(o)){if(o>41024448e5||isNaN(
 o))return j.errors=[{instancePath:s+"/created_at",schemaPath:"#/properties/created_at/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(o<0||isNaN(o))return j.errors=[{instancePath:s+
 "/created_at",schemaPath:"#/properties/created_at/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0}}],!1}var a=l===e}else var a=!0;if(a){if(r.expires_at!==void 0){let o=r.expires_at,l=e;if(!(typeof o==
+limit:0}}],!1}var t=l===e}else var t=!0;if(t){if(r.expires_at!==void 0){let o=r.expires_at,l=e;if(!(typeof o==
 "number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null)return j.errors=[{instancePath:s+"/expires_at",schemaPath:"\
 #/properties/expires_at/type",keyword:"type",params:{type:Hr.properties.expires_at.type}}],!1;if(e===
 l&&typeof o=="number"&&isFinite(o)){if(o>41024448e5||isNaN(o))return j.errors=[{instancePath:s+"/exp\
 ires_at",schemaPath:"#/properties/expires_at/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],
 !1;if(o<0||isNaN(o))return j.errors=[{instancePath:s+"/expires_at",schemaPath:"#/properties/expires_\
-at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var a=l===e}else var a=!0;if(a){
+at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){
 if(r.revoked_at!==void 0){let o=r.revoked_at,l=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
 o))&&o!==null)return j.errors=[{instancePath:s+"/revoked_at",schemaPath:"#/properties/revoked_at/typ\
 e",keyword:"type",params:{type:Hr.properties.revoked_at.type}}],!1;if(e===l&&typeof o=="number"&&isFinite(
 o)){if(o>41024448e5||isNaN(o))return j.errors=[{instancePath:s+"/revoked_at",schemaPath:"#/propertie\
 s/revoked_at/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(o<0||isNaN(
 o))return j.errors=[{instancePath:s+"/revoked_at",schemaPath:"#/properties/revoked_at/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0}}],!1}var a=l===e}else var a=!0;if(a){if(r.previous_until!==
+minimum",params:{comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){if(r.previous_until!==
 void 0){let o=r.previous_until,l=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null)
 return j.errors=[{instancePath:s+"/previous_until",schemaPath:"#/properties/previous_until/type",keyword:"\
 type",params:{type:Hr.properties.previous_until.type}}],!1;if(e===l&&typeof o=="number"&&isFinite(o)){
 if(o>41024448e5||isNaN(o))return j.errors=[{instancePath:s+"/previous_until",schemaPath:"#/propertie\
 s/previous_until/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(o<0||isNaN(
 o))return j.errors=[{instancePath:s+"/previous_until",schemaPath:"#/properties/previous_until/minimu\
-m",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var a=l===e}else var a=!0;if(a)if(r.sandbox!==
+m",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t)if(r.sandbox!==
 void 0){let o=e;if(typeof r.sandbox!="boolean")return j.errors=[{instancePath:s+"/sandbox",schemaPath:"\
-#/properties/sandbox/type",keyword:"type",params:{type:"boolean"}}],!1;var a=o===e}else var a=!0}}}}}}}}}}}}}}}}}}else
+#/properties/sandbox/type",keyword:"type",params:{type:"boolean"}}],!1;var t=o===e}else var t=!0}}}}}}}}}}}}}}}}}}else
 return j.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return j.
 errors=n,e===0}j.evaluated={props:{id:!0,name:!0,prefix:!0,owner:!0,scopes:!0,models:!0,agents:!0,rpm:!0,
 tpm:!0,max_parallel:!0,budget_usd:!0,budget_period:!0,budget_used:!0,last_used_at:!0,created_at:!0,expires_at:!0,
@@ -1691,11 +1691,11 @@ revoked_at:!0,previous_until:!0,sandbox:!0},dynamicProps:!1,dynamicItems:!1};fun
 parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){let n=null,e=0,m=be.evaluated;
 if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),j(r,{instancePath:s,parentData:w,
 parentDataProperty:b,rootData:k,dynamicAnchors:P})||(n=n===null?j.errors:n.concat(j.errors),e=n.length),
-e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){for(let a in r)if(a!=="id"&&a!=="name"&&a!=="pref\
-ix"&&a!=="owner"&&a!=="scopes"&&a!=="models"&&a!=="agents"&&a!=="rpm"&&a!=="tpm"&&a!=="max_parallel"&&
-a!=="budget_usd"&&a!=="budget_period"&&a!=="budget_used"&&a!=="last_used_at"&&a!=="created_at"&&a!==
-"expires_at"&&a!=="revoked_at"&&a!=="previous_until"&&a!=="sandbox"){return be.errors=[{instancePath:s,
-schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty:a}}],
+e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="id"&&t!=="name"&&t!=="pref\
+ix"&&t!=="owner"&&t!=="scopes"&&t!=="models"&&t!=="agents"&&t!=="rpm"&&t!=="tpm"&&t!=="max_parallel"&&
+t!=="budget_usd"&&t!=="budget_period"&&t!=="budget_used"&&t!=="last_used_at"&&t!=="created_at"&&t!==
+"expires_at"&&t!=="revoked_at"&&t!=="previous_until"&&t!=="sandbox"){return be.errors=[{instancePath:s,
+schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty:t}}],
 !1;break}}else return be.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"ob\
 ject"}}],!1;return be.errors=n,e===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function rr(r,{
 instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){let n=null,
@@ -1705,9 +1705,9 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],!1;{let 
 "keys"){return rr.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalPro\
 perties",params:{additionalProperty:i}}],!1;break}if(d===e&&r.keys!==void 0){let i=r.keys;if(e===e)if(Array.
 isArray(i)){if(i.length>1e5)return rr.errors=[{instancePath:s+"/keys",schemaPath:"#/properties/keys/\
-maxItems",keyword:"maxItems",params:{limit:1e5}}],!1;{var a=!0;let p=i.length;for(let o=0;o<p;o++){let l=e;
+maxItems",keyword:"maxItems",params:{limit:1e5}}],!1;{var t=!0;let p=i.length;for(let o=0;o<p;o++){let l=e;
 be(i[o],{instancePath:s+"/keys/"+o,parentData:i,parentDataProperty:o,rootData:k,dynamicAnchors:P})||
-(n=n===null?be.errors:n.concat(be.errors),e=n.length);var a=l===e;if(!a)break}}}else return rr.errors=
+(n=n===null?be.errors:n.concat(be.errors),e=n.length);var t=l===e;if(!t)break}}}else return rr.errors=
 [{instancePath:s+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type:"array"}}],
 !1}}}else return rr.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],
 !1;return rr.errors=n,e===0}rr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function rs(r,{instancePath:s="",
@@ -1725,7 +1725,7 @@ n.concat(j.errors),e=n.length),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)
 {instancePath:s+"/key",schemaPath:"#/properties/key/maxLength",keyword:"maxLength",params:{limit:256}}],
 !1;if(B(d,1))return Te.errors=[{instancePath:s+"/key",schemaPath:"#/properties/key/minLength",keyword:"\
 minLength",params:{limit:1}}],!1}else return Te.errors=[{instancePath:s+"/key",schemaPath:"#/propert\
-ies/key/type",keyword:"type",params:{type:"string"}}],!1;var a=i===e}else var a=!0;if(a){for(let d in r)
+ies/key/type",keyword:"type",params:{type:"string"}}],!1;var t=i===e}else var t=!0;if(t){for(let d in r)
 if(d!=="key"&&d!=="id"&&d!=="name"&&d!=="prefix"&&d!=="owner"&&d!=="scopes"&&d!=="models"&&d!=="agen\
 ts"&&d!=="rpm"&&d!=="tpm"&&d!=="max_parallel"&&d!=="budget_usd"&&d!=="budget_period"&&d!=="budget_us\
 ed"&&d!=="last_used_at"&&d!=="created_at"&&d!=="expires_at"&&d!=="revoked_at"&&d!=="previous_until"&&
@@ -1784,21 +1784,21 @@ UsageTotals"};var ar=Object.prototype.hasOwnProperty;function T(r,{instancePath:
 rootData:k=r,dynamicAnchors:P={}}={}){let n=null,e=0,m=T.evaluated;if(m.dynamicProps&&(m.props=void 0),
 m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.from===
 void 0&&(i="from")||r.to===void 0&&(i="to")||r.totals===void 0&&(i="totals"))return T.errors=[{instancePath:s,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],!1;{let t=e;for(let p in r)if(!(p===
+schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],!1;{let a=e;for(let p in r)if(!(p===
 "from"||p==="to"||p==="totals")){return T.errors=[{instancePath:s,schemaPath:"#/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:p}}],!1;break}if(t===e){if(r.from!==void 0){
+keyword:"additionalProperties",params:{additionalProperty:p}}],!1;break}if(a===e){if(r.from!==void 0){
 let p=r.from,o=e,l=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)))return T.errors=[{instancePath:s+
 "/from",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===l&&typeof p==
 "number"&&isFinite(p)){if(p>9007199254740991||isNaN(p))return T.errors=[{instancePath:s+"/from",schemaPath:"\
 schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(p<0||
 isNaN(p))return T.errors=[{instancePath:s+"/from",schemaPath:"schema:Count/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0}}],!1}var a=o===e}else var a=!0;if(a){if(r.to!==void 0){let p=r.to,o=e,
+params:{comparison:">=",limit:0}}],!1}var t=o===e}else var t=!0;if(t){if(r.to!==void 0){let p=r.to,o=e,
 l=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)))return T.errors=[{instancePath:s+"/to",
 schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===l&&typeof p=="numb\
 er"&&isFinite(p)){if(p>9007199254740991||isNaN(p))return T.errors=[{instancePath:s+"/to",schemaPath:"\
 schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(p<0||
 isNaN(p))return T.errors=[{instancePath:s+"/to",schemaPath:"schema:Count/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0}}],!1}var a=o===e}else var a=!0;if(a)if(r.totals!==void 0){let p=r.totals,
+params:{comparison:">=",limit:0}}],!1}var t=o===e}else var t=!0;if(t)if(r.totals!==void 0){let p=r.totals,
 o=e;if(e===o)if(Array.isArray(p)){if(p.length>1e5)return T.errors=[{instancePath:s+"/totals",schemaPath:"\
 #/properties/totals/maxItems",keyword:"maxItems",params:{limit:1e5}}],!1;{var f=!0;let y=p.length;for(let u=0;u<
 y;u++){let c=p[u],v=e;if(e===v)if(c&&typeof c=="object"&&!Array.isArray(c)){let g;if(c.requests===void 0&&
@@ -1928,8 +1928,8 @@ pattern",params:{pattern:"^[0-9]{1,30}$"}}],!1}else return T.errors=[{instancePa
 cost",schemaPath:"schema:NanoUsd/type",keyword:"type",params:{type:"string"}}],!1;var d=S===e}else var d=!0}}}}}}}}}}}}}}}}}}}}else
 return T.errors=[{instancePath:s+"/totals/"+u,schemaPath:"#/properties/totals/items/type",keyword:"t\
 ype",params:{type:"object"}}],!1;var f=v===e;if(!f)break}}}else return T.errors=[{instancePath:s+"/t\
-otals",schemaPath:"#/properties/totals/type",keyword:"type",params:{type:"array"}}],!1;var a=o===e}else
-var a=!0}}}}else return T.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"o\
+otals",schemaPath:"#/properties/totals/type",keyword:"type",params:{type:"array"}}],!1;var t=o===e}else
+var t=!0}}}}else return T.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"o\
 bject"}}],!1;return T.errors=n,e===0}T.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ps(r,{
 instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){let n=null,
 e=0,m=ps.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&&
@@ -1939,239 +1939,250 @@ T.errors),e=n.length));else return ps.errors=[{instancePath:s,schemaPath:"#/type
 type:"object"}}],!1;return ps.errors=n,e===0}ps.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
 var ho=ms;var Yn={type:"object",additionalProperties:!1,required:["rows","next"],properties:{rows:{type:"array",
 maxItems:1e3,items:{$ref:"schema:UsageRow"}},next:{type:["string","null"],maxLength:256}},$id:"schem\
-a:UsageRows"},Pr={type:"object",additionalProperties:!1,required:["id","call_id","request_id","attem\
+a:UsageRows"},lr={type:"object",additionalProperties:!1,required:["id","call_id","request_id","attem\
 pt","ts","service","key_id","payment_id","model","agent","tool","status","prompt_tokens","cached_tok\
 ens","cache_write_tokens","cache_write_1h_tokens","completion_tokens","reasoning_tokens","hosted_cal\
-ls","estimated","charged","counted","cost","latency_ms","ttft_ms","upstream","called_model","reason",
-"class"],properties:{id:{type:"string",maxLength:64},call_id:{type:"string",maxLength:64},request_id:{
-type:"string",maxLength:64},attempt:{type:"integer",minimum:0,maximum:1e3},ts:{type:"integer",minimum:0,
-maximum:41024448e5},service:{type:"string",maxLength:32},key_id:{type:"string",maxLength:256},payment_id:{
-type:["string","null"],maxLength:512},model:{type:["string","null"],maxLength:256},agent:{type:["str\
-ing","null"],maxLength:256},tool:{type:["string","null"],maxLength:256},status:{type:"string",maxLength:64},
-prompt_tokens:{$ref:"schema:Count"},cached_tokens:{$ref:"schema:CachedTokens"},cache_write_tokens:{$ref:"\
-schema:CacheWriteTokens"},cache_write_1h_tokens:{$ref:"schema:CacheWrite1hTokens"},completion_tokens:{
+ls","unit","units","estimated","charged","counted","cost","latency_ms","ttft_ms","upstream","called_\
+model","reason","class"],properties:{id:{type:"string",maxLength:64},call_id:{type:"string",maxLength:64},
+request_id:{type:"string",maxLength:64},attempt:{type:"integer",minimum:0,maximum:1e3},ts:{type:"int\
+eger",minimum:0,maximum:41024448e5},service:{type:"string",maxLength:32},key_id:{type:"string",maxLength:256},
+payment_id:{type:["string","null"],maxLength:512},model:{type:["string","null"],maxLength:256},agent:{
+type:["string","null"],maxLength:256},tool:{type:["string","null"],maxLength:256},status:{type:"stri\
+ng",maxLength:64},prompt_tokens:{$ref:"schema:Count"},cached_tokens:{$ref:"schema:CachedTokens"},cache_write_tokens:{
+$ref:"schema:CacheWriteTokens"},cache_write_1h_tokens:{$ref:"schema:CacheWrite1hTokens"},completion_tokens:{
 $ref:"schema:Count"},reasoning_tokens:{$ref:"schema:ReasoningTokens"},hosted_calls:{$ref:"schema:Hos\
-tedCalls"},estimated:{type:"boolean"},charged:{type:"integer",minimum:0,maximum:9007199254740991},counted:{
-type:"integer",minimum:0,maximum:9007199254740991},cost:{type:"integer",minimum:0,maximum:9007199254740991},
+tedCalls"},unit:{type:["string","null"],maxLength:32},units:{type:["integer","null"],minimum:0,maximum:9007199254740991},
+estimated:{type:"boolean"},charged:{type:"integer",minimum:0,maximum:9007199254740991},counted:{type:"\
+integer",minimum:0,maximum:9007199254740991},cost:{type:"integer",minimum:0,maximum:9007199254740991},
 latency_ms:{type:"integer",minimum:0,maximum:9007199254740991},ttft_ms:{type:["integer","null"],minimum:0,
 maximum:9007199254740991},upstream:{type:["string","null"],maxLength:64},called_model:{type:["string",
 "null"],maxLength:128},reason:{$ref:"schema:FailureReason"},class:{anyOf:[{$ref:"schema:FailureClass"},
 {type:"null"}]}},$id:"schema:UsageRow"};var Gn={type:"string",enum:["ours","upstream","caller","limits","left"],$id:"schema:FailureClass"};function I(r,{
 instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){let n=null,
 e=0,m=I.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r==
-"object"&&!Array.isArray(r)){let t;if(r.id===void 0&&(t="id")||r.call_id===void 0&&(t="call_id")||r.
-request_id===void 0&&(t="request_id")||r.attempt===void 0&&(t="attempt")||r.ts===void 0&&(t="ts")||r.
-service===void 0&&(t="service")||r.key_id===void 0&&(t="key_id")||r.payment_id===void 0&&(t="payment\
-_id")||r.model===void 0&&(t="model")||r.agent===void 0&&(t="agent")||r.tool===void 0&&(t="tool")||r.
-status===void 0&&(t="status")||r.prompt_tokens===void 0&&(t="prompt_tokens")||r.cached_tokens===void 0&&
-(t="cached_tokens")||r.cache_write_tokens===void 0&&(t="cache_write_tokens")||r.cache_write_1h_tokens===
-void 0&&(t="cache_write_1h_tokens")||r.completion_tokens===void 0&&(t="completion_tokens")||r.reasoning_tokens===
-void 0&&(t="reasoning_tokens")||r.hosted_calls===void 0&&(t="hosted_calls")||r.estimated===void 0&&(t=
-"estimated")||r.charged===void 0&&(t="charged")||r.counted===void 0&&(t="counted")||r.cost===void 0&&
-(t="cost")||r.latency_ms===void 0&&(t="latency_ms")||r.ttft_ms===void 0&&(t="ttft_ms")||r.upstream===
-void 0&&(t="upstream")||r.called_model===void 0&&(t="called_model")||r.reason===void 0&&(t="reason")||
-r.class===void 0&&(t="class"))return I.errors=[{instancePath:s,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:t}}],!1;{let p=e;for(let o in r)if(!ar.call(Pr.properties,o)){return I.
-errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],
-!1;break}if(p===e){if(r.id!==void 0){let o=r.id,l=e;if(e===l)if(typeof o=="string"){if(N(o,64))return I.
-errors=[{instancePath:s+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:64}}],
-!1}else return I.errors=[{instancePath:s+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
-type:"string"}}],!1;var a=l===e}else var a=!0;if(a){if(r.call_id!==void 0){let o=r.call_id,l=e;if(e===
-l)if(typeof o=="string"){if(N(o,64))return I.errors=[{instancePath:s+"/call_id",schemaPath:"#/proper\
-ties/call_id/maxLength",keyword:"maxLength",params:{limit:64}}],!1}else return I.errors=[{instancePath:s+
-"/call_id",schemaPath:"#/properties/call_id/type",keyword:"type",params:{type:"string"}}],!1;var a=l===
-e}else var a=!0;if(a){if(r.request_id!==void 0){let o=r.request_id,l=e;if(e===l)if(typeof o=="string"){
-if(N(o,64))return I.errors=[{instancePath:s+"/request_id",schemaPath:"#/properties/request_id/maxLen\
-gth",keyword:"maxLength",params:{limit:64}}],!1}else return I.errors=[{instancePath:s+"/request_id",
-schemaPath:"#/properties/request_id/type",keyword:"type",params:{type:"string"}}],!1;var a=l===e}else
-var a=!0;if(a){if(r.attempt!==void 0){let o=r.attempt,l=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&
-isFinite(o)))return I.errors=[{instancePath:s+"/attempt",schemaPath:"#/properties/attempt/type",keyword:"\
-type",params:{type:"integer"}}],!1;if(e===l&&typeof o=="number"&&isFinite(o)){if(o>1e3||isNaN(o))return I.
-errors=[{instancePath:s+"/attempt",schemaPath:"#/properties/attempt/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:1e3}}],!1;if(o<0||isNaN(o))return I.errors=[{instancePath:s+"/attempt",schemaPath:"\
-#/properties/attempt/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var a=l===e}else
-var a=!0;if(a){if(r.ts!==void 0){let o=r.ts,l=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
-o)))return I.errors=[{instancePath:s+"/ts",schemaPath:"#/properties/ts/type",keyword:"type",params:{
-type:"integer"}}],!1;if(e===l&&typeof o=="number"&&isFinite(o)){if(o>41024448e5||isNaN(o))return I.errors=
-[{instancePath:s+"/ts",schemaPath:"#/properties/ts/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:41024448e5}}],!1;if(o<0||isNaN(o))return I.errors=[{instancePath:s+"/ts",schemaPath:"#/propert\
-ies/ts/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var a=l===e}else var a=!0;if(a){
-if(r.service!==void 0){let o=r.service,l=e;if(e===l)if(typeof o=="string"){if(N(o,32))return I.errors=
-[{instancePath:s+"/service",schemaPath:"#/properties/service/maxLength",keyword:"maxLength",params:{
-limit:32}}],!1}else return I.errors=[{instancePath:s+"/service",schemaPath:"#/properties/service/typ\
-e",keyword:"type",params:{type:"string"}}],!1;var a=l===e}else var a=!0;if(a){if(r.key_id!==void 0){
-let o=r.key_id,l=e;if(e===l)if(typeof o=="string"){if(N(o,256))return I.errors=[{instancePath:s+"/ke\
-y_id",schemaPath:"#/properties/key_id/maxLength",keyword:"maxLength",params:{limit:256}}],!1}else return I.
-errors=[{instancePath:s+"/key_id",schemaPath:"#/properties/key_id/type",keyword:"type",params:{type:"\
-string"}}],!1;var a=l===e}else var a=!0;if(a){if(r.payment_id!==void 0){let o=r.payment_id,l=e;if(typeof o!=
-"string"&&o!==null)return I.errors=[{instancePath:s+"/payment_id",schemaPath:"#/properties/payment_i\
-d/type",keyword:"type",params:{type:Pr.properties.payment_id.type}}],!1;if(e===l&&typeof o=="string"&&
-N(o,512))return I.errors=[{instancePath:s+"/payment_id",schemaPath:"#/properties/payment_id/maxLengt\
-h",keyword:"maxLength",params:{limit:512}}],!1;var a=l===e}else var a=!0;if(a){if(r.model!==void 0){
-let o=r.model,l=e;if(typeof o!="string"&&o!==null)return I.errors=[{instancePath:s+"/model",schemaPath:"\
-#/properties/model/type",keyword:"type",params:{type:Pr.properties.model.type}}],!1;if(e===l&&typeof o==
-"string"&&N(o,256))return I.errors=[{instancePath:s+"/model",schemaPath:"#/properties/model/maxLengt\
-h",keyword:"maxLength",params:{limit:256}}],!1;var a=l===e}else var a=!0;if(a){if(r.agent!==void 0){
-let o=r.agent,l=e;if(typeof o!="string"&&o!==null)return I.errors=[{instancePath:s+"/agent",schemaPath:"\
-#/properties/agent/type",keyword:"type",params:{type:Pr.properties.agent.type}}],!1;if(e===l&&typeof o==
-"string"&&N(o,256))return I.errors=[{instancePath:s+"/agent",schemaPath:"#/properties/agent/maxLengt\
-h",keyword:"maxLength",params:{limit:256}}],!1;var a=l===e}else var a=!0;if(a){if(r.tool!==void 0){let o=r.
-tool,l=e;if(typeof o!="string"&&o!==null)return I.errors=[{instancePath:s+"/tool",schemaPath:"#/prop\
-erties/tool/type",keyword:"type",params:{type:Pr.properties.tool.type}}],!1;if(e===l&&typeof o=="str\
-ing"&&N(o,256))return I.errors=[{instancePath:s+"/tool",schemaPath:"#/properties/tool/maxLength",keyword:"\
-maxLength",params:{limit:256}}],!1;var a=l===e}else var a=!0;if(a){if(r.status!==void 0){let o=r.status,
-l=e;if(e===l)if(typeof o=="string"){if(N(o,64))return I.errors=[{instancePath:s+"/status",schemaPath:"\
-#/properties/status/maxLength",keyword:"maxLength",params:{limit:64}}],!1}else return I.errors=[{instancePath:s+
-"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"}}],!1;var a=l===
-e}else var a=!0;if(a){if(r.prompt_tokens!==void 0){let o=r.prompt_tokens,l=e,y=e;if(!(typeof o=="num\
-ber"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return I.errors=[{instancePath:s+"/prompt_tokens",schemaPath:"\
-schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===y&&typeof o=="number"&&isFinite(
-o)){if(o>9007199254740991||isNaN(o))return I.errors=[{instancePath:s+"/prompt_tokens",schemaPath:"sc\
-hema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(o<0||isNaN(
-o))return I.errors=[{instancePath:s+"/prompt_tokens",schemaPath:"schema:Count/minimum",keyword:"mini\
-mum",params:{comparison:">=",limit:0}}],!1}var a=l===e}else var a=!0;if(a){if(r.cached_tokens!==void 0){
-let o=r.cached_tokens,l=e,y=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return I.errors=
-[{instancePath:s+"/cached_tokens",schemaPath:"schema:CachedTokens/type",keyword:"type",params:{type:"\
-integer"}}],!1;if(e===y&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return I.errors=
-[{instancePath:s+"/cached_tokens",schemaPath:"schema:CachedTokens/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:9007199254740991}}],!1;if(o<0||isNaN(o))return I.errors=[{instancePath:s+"/cac\
-hed_tokens",schemaPath:"schema:CachedTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
-!1}var a=l===e}else var a=!0;if(a){if(r.cache_write_tokens!==void 0){let o=r.cache_write_tokens,l=e,
-y=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return I.errors=[{instancePath:s+"/cach\
-e_write_tokens",schemaPath:"schema:CacheWriteTokens/type",keyword:"type",params:{type:"integer"}}],!1;
-if(e===y&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return I.errors=[{instancePath:s+
+"object"&&!Array.isArray(r)){let a;if(r.id===void 0&&(a="id")||r.call_id===void 0&&(a="call_id")||r.
+request_id===void 0&&(a="request_id")||r.attempt===void 0&&(a="attempt")||r.ts===void 0&&(a="ts")||r.
+service===void 0&&(a="service")||r.key_id===void 0&&(a="key_id")||r.payment_id===void 0&&(a="payment\
+_id")||r.model===void 0&&(a="model")||r.agent===void 0&&(a="agent")||r.tool===void 0&&(a="tool")||r.
+status===void 0&&(a="status")||r.prompt_tokens===void 0&&(a="prompt_tokens")||r.cached_tokens===void 0&&
+(a="cached_tokens")||r.cache_write_tokens===void 0&&(a="cache_write_tokens")||r.cache_write_1h_tokens===
+void 0&&(a="cache_write_1h_tokens")||r.completion_tokens===void 0&&(a="completion_tokens")||r.reasoning_tokens===
+void 0&&(a="reasoning_tokens")||r.hosted_calls===void 0&&(a="hosted_calls")||r.unit===void 0&&(a="un\
+it")||r.units===void 0&&(a="units")||r.estimated===void 0&&(a="estimated")||r.charged===void 0&&(a="\
+charged")||r.counted===void 0&&(a="counted")||r.cost===void 0&&(a="cost")||r.latency_ms===void 0&&(a=
+"latency_ms")||r.ttft_ms===void 0&&(a="ttft_ms")||r.upstream===void 0&&(a="upstream")||r.called_model===
+void 0&&(a="called_model")||r.reason===void 0&&(a="reason")||r.class===void 0&&(a="class"))return I.
+errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;{
+let p=e;for(let o in r)if(!ar.call(lr.properties,o)){return I.errors=[{instancePath:s,schemaPath:"#/\
+additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}if(p===
+e){if(r.id!==void 0){let o=r.id,l=e;if(e===l)if(typeof o=="string"){if(N(o,64))return I.errors=[{instancePath:s+
+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:64}}],!1}else return I.
+errors=[{instancePath:s+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}}],
+!1;var t=l===e}else var t=!0;if(t){if(r.call_id!==void 0){let o=r.call_id,l=e;if(e===l)if(typeof o==
+"string"){if(N(o,64))return I.errors=[{instancePath:s+"/call_id",schemaPath:"#/properties/call_id/ma\
+xLength",keyword:"maxLength",params:{limit:64}}],!1}else return I.errors=[{instancePath:s+"/call_id",
+schemaPath:"#/properties/call_id/type",keyword:"type",params:{type:"string"}}],!1;var t=l===e}else var t=!0;
+if(t){if(r.request_id!==void 0){let o=r.request_id,l=e;if(e===l)if(typeof o=="string"){if(N(o,64))return I.
+errors=[{instancePath:s+"/request_id",schemaPath:"#/properties/request_id/maxLength",keyword:"maxLen\
+gth",params:{limit:64}}],!1}else return I.errors=[{instancePath:s+"/request_id",schemaPath:"#/proper\
+ties/request_id/type",keyword:"type",params:{type:"string"}}],!1;var t=l===e}else var t=!0;if(t){if(r.
+attempt!==void 0){let o=r.attempt,l=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return I.
+errors=[{instancePath:s+"/attempt",schemaPath:"#/properties/attempt/type",keyword:"type",params:{type:"\
+integer"}}],!1;if(e===l&&typeof o=="number"&&isFinite(o)){if(o>1e3||isNaN(o))return I.errors=[{instancePath:s+
+"/attempt",schemaPath:"#/properties/attempt/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}],
+!1;if(o<0||isNaN(o))return I.errors=[{instancePath:s+"/attempt",schemaPath:"#/properties/attempt/min\
+imum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){if(r.ts!==
+void 0){let o=r.ts,l=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return I.errors=[{instancePath:s+
+"/ts",schemaPath:"#/properties/ts/type",keyword:"type",params:{type:"integer"}}],!1;if(e===l&&typeof o==
+"number"&&isFinite(o)){if(o>41024448e5||isNaN(o))return I.errors=[{instancePath:s+"/ts",schemaPath:"\
+#/properties/ts/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(o<0||isNaN(
+o))return I.errors=[{instancePath:s+"/ts",schemaPath:"#/properties/ts/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){if(r.service!==void 0){let o=r.service,
+l=e;if(e===l)if(typeof o=="string"){if(N(o,32))return I.errors=[{instancePath:s+"/service",schemaPath:"\
+#/properties/service/maxLength",keyword:"maxLength",params:{limit:32}}],!1}else return I.errors=[{instancePath:s+
+"/service",schemaPath:"#/properties/service/type",keyword:"type",params:{type:"string"}}],!1;var t=l===
+e}else var t=!0;if(t){if(r.key_id!==void 0){let o=r.key_id,l=e;if(e===l)if(typeof o=="string"){if(N(
+o,256))return I.errors=[{instancePath:s+"/key_id",schemaPath:"#/properties/key_id/maxLength",keyword:"\
+maxLength",params:{limit:256}}],!1}else return I.errors=[{instancePath:s+"/key_id",schemaPath:"#/pro\
+perties/key_id/type",keyword:"type",params:{type:"string"}}],!1;var t=l===e}else var t=!0;if(t){if(r.
+payment_id!==void 0){let o=r.payment_id,l=e;if(typeof o!="string"&&o!==null)return I.errors=[{instancePath:s+
+"/payment_id",schemaPath:"#/properties/payment_id/type",keyword:"type",params:{type:lr.properties.payment_id.
+type}}],!1;if(e===l&&typeof o=="string"&&N(o,512))return I.errors=[{instancePath:s+"/payment_id",schemaPath:"\
+#/properties/payment_id/maxLength",keyword:"maxLength",params:{limit:512}}],!1;var t=l===e}else var t=!0;
+if(t){if(r.model!==void 0){let o=r.model,l=e;if(typeof o!="string"&&o!==null)return I.errors=[{instancePath:s+
+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:lr.properties.model.type}}],
+!1;if(e===l&&typeof o=="string"&&N(o,256))return I.errors=[{instancePath:s+"/model",schemaPath:"#/pr\
+operties/model/maxLength",keyword:"maxLength",params:{limit:256}}],!1;var t=l===e}else var t=!0;if(t){
+if(r.agent!==void 0){let o=r.agent,l=e;if(typeof o!="string"&&o!==null)return I.errors=[{instancePath:s+
+"/agent",schemaPath:"#/properties/agent/type",keyword:"type",params:{type:lr.properties.agent.type}}],
+!1;if(e===l&&typeof o=="string"&&N(o,256))return I.errors=[{instancePath:s+"/agent",schemaPath:"#/pr\
+operties/agent/maxLength",keyword:"maxLength",params:{limit:256}}],!1;var t=l===e}else var t=!0;if(t){
+if(r.tool!==void 0){let o=r.tool,l=e;if(typeof o!="string"&&o!==null)return I.errors=[{instancePath:s+
+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type:lr.properties.tool.type}}],!1;
+if(e===l&&typeof o=="string"&&N(o,256))return I.errors=[{instancePath:s+"/tool",schemaPath:"#/proper\
+ties/tool/maxLength",keyword:"maxLength",params:{limit:256}}],!1;var t=l===e}else var t=!0;if(t){if(r.
+status!==void 0){let o=r.status,l=e;if(e===l)if(typeof o=="string"){if(N(o,64))return I.errors=[{instancePath:s+
+"/status",schemaPath:"#/properties/status/maxLength",keyword:"maxLength",params:{limit:64}}],!1}else
+return I.errors=[{instancePath:s+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{
+type:"string"}}],!1;var t=l===e}else var t=!0;if(t){if(r.prompt_tokens!==void 0){let o=r.prompt_tokens,
+l=e,y=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return I.errors=[{instancePath:s+"/\
+prompt_tokens",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===y&&
+typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return I.errors=[{instancePath:s+"/\
+prompt_tokens",schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
+!1;if(o<0||isNaN(o))return I.errors=[{instancePath:s+"/prompt_tokens",schemaPath:"schema:Count/minim\
+um",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){if(r.cached_tokens!==
+void 0){let o=r.cached_tokens,l=e,y=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return I.
+errors=[{instancePath:s+"/cached_tokens",schemaPath:"schema:CachedTokens/type",keyword:"type",params:{
+type:"integer"}}],!1;if(e===y&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return I.
+errors=[{instancePath:s+"/cached_tokens",schemaPath:"schema:CachedTokens/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:9007199254740991}}],!1;if(o<0||isNaN(o))return I.errors=[{instancePath:s+
+"/cached_tokens",schemaPath:"schema:CachedTokens/minimum",keyword:"minimum",params:{comparison:">=",
+limit:0}}],!1}var t=l===e}else var t=!0;if(t){if(r.cache_write_tokens!==void 0){let o=r.cache_write_tokens,
+l=e,y=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return I.errors=[{instancePath:s+"/\
+cache_write_tokens",schemaPath:"schema:CacheWriteTokens/type",keyword:"type",params:{type:"integer"}}],
+!1;if(e===y&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return I.errors=[{instancePath:s+
 "/cache_write_tokens",schemaPath:"schema:CacheWriteTokens/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:9007199254740991}}],!1;if(o<0||isNaN(o))return I.errors=[{instancePath:s+"/cache_write_tok\
 ens",schemaPath:"schema:CacheWriteTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
-!1}var a=l===e}else var a=!0;if(a){if(r.cache_write_1h_tokens!==void 0){let o=r.cache_write_1h_tokens,
+!1}var t=l===e}else var t=!0;if(t){if(r.cache_write_1h_tokens!==void 0){let o=r.cache_write_1h_tokens,
 l=e,y=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return I.errors=[{instancePath:s+"/\
 cache_write_1h_tokens",schemaPath:"schema:CacheWrite1hTokens/type",keyword:"type",params:{type:"inte\
 ger"}}],!1;if(e===y&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return I.errors=
 [{instancePath:s+"/cache_write_1h_tokens",schemaPath:"schema:CacheWrite1hTokens/maximum",keyword:"ma\
 ximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(o<0||isNaN(o))return I.errors=[{instancePath:s+
 "/cache_write_1h_tokens",schemaPath:"schema:CacheWrite1hTokens/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}],!1}var a=l===e}else var a=!0;if(a){if(r.completion_tokens!==void 0){let o=r.completion_tokens,
+>=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){if(r.completion_tokens!==void 0){let o=r.completion_tokens,
 l=e,y=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return I.errors=[{instancePath:s+"/\
 completion_tokens",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===
 y&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return I.errors=[{instancePath:s+
 "/completion_tokens",schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
 !1;if(o<0||isNaN(o))return I.errors=[{instancePath:s+"/completion_tokens",schemaPath:"schema:Count/m\
-inimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var a=l===e}else var a=!0;if(a){if(r.
+inimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){if(r.
 reasoning_tokens!==void 0){let o=r.reasoning_tokens,l=e,y=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
 o)&&isFinite(o)))return I.errors=[{instancePath:s+"/reasoning_tokens",schemaPath:"schema:ReasoningTo\
 kens/type",keyword:"type",params:{type:"integer"}}],!1;if(e===y&&typeof o=="number"&&isFinite(o)){if(o>
 9007199254740991||isNaN(o))return I.errors=[{instancePath:s+"/reasoning_tokens",schemaPath:"schema:R\
 easoningTokens/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(o<
 0||isNaN(o))return I.errors=[{instancePath:s+"/reasoning_tokens",schemaPath:"schema:ReasoningTokens/\
-minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var a=l===e}else var a=!0;if(a){if(r.
+minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){if(r.
 hosted_calls!==void 0){let o=r.hosted_calls,l=e,y=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
 o)))return I.errors=[{instancePath:s+"/hosted_calls",schemaPath:"schema:HostedCalls/type",keyword:"t\
 ype",params:{type:"integer"}}],!1;if(e===y&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||
 isNaN(o))return I.errors=[{instancePath:s+"/hosted_calls",schemaPath:"schema:HostedCalls/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(o<0||isNaN(o))return I.errors=[{instancePath:s+
 "/hosted_calls",schemaPath:"schema:HostedCalls/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
-!1}var a=l===e}else var a=!0;if(a){if(r.estimated!==void 0){let o=e;if(typeof r.estimated!="boolean")
-return I.errors=[{instancePath:s+"/estimated",schemaPath:"#/properties/estimated/type",keyword:"type",
-params:{type:"boolean"}}],!1;var a=o===e}else var a=!0;if(a){if(r.charged!==void 0){let o=r.charged,
-l=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return I.errors=[{instancePath:s+"/char\
-ged",schemaPath:"#/properties/charged/type",keyword:"type",params:{type:"integer"}}],!1;if(e===l&&typeof o==
-"number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return I.errors=[{instancePath:s+"/charged",schemaPath:"\
-#/properties/charged/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;
-if(o<0||isNaN(o))return I.errors=[{instancePath:s+"/charged",schemaPath:"#/properties/charged/minimu\
-m",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var a=l===e}else var a=!0;if(a){if(r.counted!==
-void 0){let o=r.counted,l=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return I.errors=
-[{instancePath:s+"/counted",schemaPath:"#/properties/counted/type",keyword:"type",params:{type:"inte\
-ger"}}],!1;if(e===l&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return I.errors=
-[{instancePath:s+"/counted",schemaPath:"#/properties/counted/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:9007199254740991}}],!1;if(o<0||isNaN(o))return I.errors=[{instancePath:s+"/counted",schemaPath:"\
-#/properties/counted/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var a=l===e}else
-var a=!0;if(a){if(r.cost!==void 0){let o=r.cost,l=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
-o)))return I.errors=[{instancePath:s+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{
-type:"integer"}}],!1;if(e===l&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return I.
-errors=[{instancePath:s+"/cost",schemaPath:"#/properties/cost/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:9007199254740991}}],!1;if(o<0||isNaN(o))return I.errors=[{instancePath:s+"/cost",schemaPath:"\
-#/properties/cost/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var a=l===e}else var a=!0;
-if(a){if(r.latency_ms!==void 0){let o=r.latency_ms,l=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
-o)))return I.errors=[{instancePath:s+"/latency_ms",schemaPath:"#/properties/latency_ms/type",keyword:"\
+!1}var t=l===e}else var t=!0;if(t){if(r.unit!==void 0){let o=r.unit,l=e;if(typeof o!="string"&&o!==null)
+return I.errors=[{instancePath:s+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{
+type:lr.properties.unit.type}}],!1;if(e===l&&typeof o=="string"&&N(o,32))return I.errors=[{instancePath:s+
+"/unit",schemaPath:"#/properties/unit/maxLength",keyword:"maxLength",params:{limit:32}}],!1;var t=l===
+e}else var t=!0;if(t){if(r.units!==void 0){let o=r.units,l=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
+o)&&isFinite(o))&&o!==null)return I.errors=[{instancePath:s+"/units",schemaPath:"#/properties/units/\
+type",keyword:"type",params:{type:lr.properties.units.type}}],!1;if(e===l&&typeof o=="number"&&isFinite(
+o)){if(o>9007199254740991||isNaN(o))return I.errors=[{instancePath:s+"/units",schemaPath:"#/properti\
+es/units/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(o<0||isNaN(
+o))return I.errors=[{instancePath:s+"/units",schemaPath:"#/properties/units/minimum",keyword:"minimu\
+m",params:{comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){if(r.estimated!==void 0){let o=e;
+if(typeof r.estimated!="boolean")return I.errors=[{instancePath:s+"/estimated",schemaPath:"#/propert\
+ies/estimated/type",keyword:"type",params:{type:"boolean"}}],!1;var t=o===e}else var t=!0;if(t){if(r.
+charged!==void 0){let o=r.charged,l=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return I.
+errors=[{instancePath:s+"/charged",schemaPath:"#/properties/charged/type",keyword:"type",params:{type:"\
+integer"}}],!1;if(e===l&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return I.errors=
+[{instancePath:s+"/charged",schemaPath:"#/properties/charged/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:9007199254740991}}],!1;if(o<0||isNaN(o))return I.errors=[{instancePath:s+"/charged",schemaPath:"\
+#/properties/charged/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=l===e}else
+var t=!0;if(t){if(r.counted!==void 0){let o=r.counted,l=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&
+isFinite(o)))return I.errors=[{instancePath:s+"/counted",schemaPath:"#/properties/counted/type",keyword:"\
 type",params:{type:"integer"}}],!1;if(e===l&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||
-isNaN(o))return I.errors=[{instancePath:s+"/latency_ms",schemaPath:"#/properties/latency_ms/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(o<0||isNaN(o))return I.errors=
-[{instancePath:s+"/latency_ms",schemaPath:"#/properties/latency_ms/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0}}],!1}var a=l===e}else var a=!0;if(a){if(r.ttft_ms!==void 0){let o=r.ttft_ms,
-l=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null)return I.errors=[{instancePath:s+
-"/ttft_ms",schemaPath:"#/properties/ttft_ms/type",keyword:"type",params:{type:Pr.properties.ttft_ms.
-type}}],!1;if(e===l&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return I.errors=
-[{instancePath:s+"/ttft_ms",schemaPath:"#/properties/ttft_ms/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:9007199254740991}}],!1;if(o<0||isNaN(o))return I.errors=[{instancePath:s+"/ttft_ms",schemaPath:"\
-#/properties/ttft_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var a=l===e}else
-var a=!0;if(a){if(r.upstream!==void 0){let o=r.upstream,l=e;if(typeof o!="string"&&o!==null)return I.
-errors=[{instancePath:s+"/upstream",schemaPath:"#/properties/upstream/type",keyword:"type",params:{type:Pr.
-properties.upstream.type}}],!1;if(e===l&&typeof o=="string"&&N(o,64))return I.errors=[{instancePath:s+
-"/upstream",schemaPath:"#/properties/upstream/maxLength",keyword:"maxLength",params:{limit:64}}],!1;
-var a=l===e}else var a=!0;if(a){if(r.called_model!==void 0){let o=r.called_model,l=e;if(typeof o!="s\
-tring"&&o!==null)return I.errors=[{instancePath:s+"/called_model",schemaPath:"#/properties/called_mo\
-del/type",keyword:"type",params:{type:Pr.properties.called_model.type}}],!1;if(e===l&&typeof o=="str\
-ing"&&N(o,128))return I.errors=[{instancePath:s+"/called_model",schemaPath:"#/properties/called_mode\
-l/maxLength",keyword:"maxLength",params:{limit:128}}],!1;var a=l===e}else var a=!0;if(a){if(r.reason!==
-void 0){let o=r.reason,l=e,y=e,u=!1,c=e;if(e===c)if(o&&typeof o=="object"&&!Array.isArray(o)){let g=e;
-for(let _ in o)if(!(_==="request_id"||_==="code"||_==="type"||_==="param"||_==="message")){let h={instancePath:s+
-"/reason",schemaPath:"schema:FailureReason/anyOf/0/additionalProperties",keyword:"additionalProperti\
-es",params:{additionalProperty:_}};n===null?n=[h]:n.push(h),e++;break}if(g===e){if(o.request_id!==void 0){
-let _=o.request_id,h=e;if(e===h)if(typeof _=="string"){if(N(_,128)){let S={instancePath:s+"/reason/r\
-equest_id",schemaPath:"schema:FailureReason/anyOf/0/properties/request_id/maxLength",keyword:"maxLen\
-gth",params:{limit:128}};n===null?n=[S]:n.push(S),e++}}else{let S={instancePath:s+"/reason/request_i\
-d",schemaPath:"schema:FailureReason/anyOf/0/properties/request_id/type",keyword:"type",params:{type:"\
-string"}};n===null?n=[S]:n.push(S),e++}var f=h===e}else var f=!0;if(f){if(o.code!==void 0){let _=o.code,
-h=e;if(e===h)if(typeof _=="string"){if(N(_,128)){let q={instancePath:s+"/reason/code",schemaPath:"sc\
-hema:FailureReason/anyOf/0/properties/code/maxLength",keyword:"maxLength",params:{limit:128}};n===null?
-n=[q]:n.push(q),e++}}else{let q={instancePath:s+"/reason/code",schemaPath:"schema:FailureReason/anyO\
-f/0/properties/code/type",keyword:"type",params:{type:"string"}};n===null?n=[q]:n.push(q),e++}var f=h===
-e}else var f=!0;if(f){if(o.type!==void 0){let _=o.type,h=e;if(e===h)if(typeof _=="string"){if(N(_,128)){
-let q={instancePath:s+"/reason/type",schemaPath:"schema:FailureReason/anyOf/0/properties/type/maxLen\
+isNaN(o))return I.errors=[{instancePath:s+"/counted",schemaPath:"#/properties/counted/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(o<0||isNaN(o))return I.errors=[{instancePath:s+
+"/counted",schemaPath:"#/properties/counted/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
+!1}var t=l===e}else var t=!0;if(t){if(r.cost!==void 0){let o=r.cost,l=e;if(!(typeof o=="number"&&!(o%
+1)&&!isNaN(o)&&isFinite(o)))return I.errors=[{instancePath:s+"/cost",schemaPath:"#/properties/cost/t\
+ype",keyword:"type",params:{type:"integer"}}],!1;if(e===l&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||
+isNaN(o))return I.errors=[{instancePath:s+"/cost",schemaPath:"#/properties/cost/maximum",keyword:"ma\
+ximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(o<0||isNaN(o))return I.errors=[{instancePath:s+
+"/cost",schemaPath:"#/properties/cost/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
+!1}var t=l===e}else var t=!0;if(t){if(r.latency_ms!==void 0){let o=r.latency_ms,l=e;if(!(typeof o=="\
+number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return I.errors=[{instancePath:s+"/latency_ms",schemaPath:"\
+#/properties/latency_ms/type",keyword:"type",params:{type:"integer"}}],!1;if(e===l&&typeof o=="numbe\
+r"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return I.errors=[{instancePath:s+"/latency_ms",schemaPath:"\
+#/properties/latency_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
+!1;if(o<0||isNaN(o))return I.errors=[{instancePath:s+"/latency_ms",schemaPath:"#/properties/latency_\
+ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){
+if(r.ttft_ms!==void 0){let o=r.ttft_ms,l=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&
+o!==null)return I.errors=[{instancePath:s+"/ttft_ms",schemaPath:"#/properties/ttft_ms/type",keyword:"\
+type",params:{type:lr.properties.ttft_ms.type}}],!1;if(e===l&&typeof o=="number"&&isFinite(o)){if(o>
+9007199254740991||isNaN(o))return I.errors=[{instancePath:s+"/ttft_ms",schemaPath:"#/properties/ttft\
+_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(o<0||isNaN(o))
+return I.errors=[{instancePath:s+"/ttft_ms",schemaPath:"#/properties/ttft_ms/minimum",keyword:"minim\
+um",params:{comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){if(r.upstream!==void 0){let o=r.
+upstream,l=e;if(typeof o!="string"&&o!==null)return I.errors=[{instancePath:s+"/upstream",schemaPath:"\
+#/properties/upstream/type",keyword:"type",params:{type:lr.properties.upstream.type}}],!1;if(e===l&&
+typeof o=="string"&&N(o,64))return I.errors=[{instancePath:s+"/upstream",schemaPath:"#/properties/up\
+stream/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var t=l===e}else var t=!0;if(t){if(r.called_model!==
+void 0){let o=r.called_model,l=e;if(typeof o!="string"&&o!==null)return I.errors=[{instancePath:s+"/\
+called_model",schemaPath:"#/properties/called_model/type",keyword:"type",params:{type:lr.properties.
+called_model.type}}],!1;if(e===l&&typeof o=="string"&&N(o,128))return I.errors=[{instancePath:s+"/ca\
+lled_model",schemaPath:"#/properties/called_model/maxLength",keyword:"maxLength",params:{limit:128}}],
+!1;var t=l===e}else var t=!0;if(t){if(r.reason!==void 0){let o=r.reason,l=e,y=e,u=!1,c=e;if(e===c)if(o&&
+typeof o=="object"&&!Array.isArray(o)){let g=e;for(let _ in o)if(!(_==="request_id"||_==="code"||_===
+"type"||_==="param"||_==="message")){let h={instancePath:s+"/reason",schemaPath:"schema:FailureReaso\
+n/anyOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:_}};n===null?
+n=[h]:n.push(h),e++;break}if(g===e){if(o.request_id!==void 0){let _=o.request_id,h=e;if(e===h)if(typeof _==
+"string"){if(N(_,128)){let S={instancePath:s+"/reason/request_id",schemaPath:"schema:FailureReason/a\
+nyOf/0/properties/request_id/maxLength",keyword:"maxLength",params:{limit:128}};n===null?n=[S]:n.push(
+S),e++}}else{let S={instancePath:s+"/reason/request_id",schemaPath:"schema:FailureReason/anyOf/0/pro\
+perties/request_id/type",keyword:"type",params:{type:"string"}};n===null?n=[S]:n.push(S),e++}var f=h===
+e}else var f=!0;if(f){if(o.code!==void 0){let _=o.code,h=e;if(e===h)if(typeof _=="string"){if(N(_,128)){
+let q={instancePath:s+"/reason/code",schemaPath:"schema:FailureReason/anyOf/0/properties/code/maxLen\
 gth",keyword:"maxLength",params:{limit:128}};n===null?n=[q]:n.push(q),e++}}else{let q={instancePath:s+
-"/reason/type",schemaPath:"schema:FailureReason/anyOf/0/properties/type/type",keyword:"type",params:{
-type:"string"}};n===null?n=[q]:n.push(q),e++}var f=h===e}else var f=!0;if(f){if(o.param!==void 0){let _=o.
-param,h=e;if(e===h)if(typeof _=="string"){if(N(_,256)){let q={instancePath:s+"/reason/param",schemaPath:"\
-schema:FailureReason/anyOf/0/properties/param/maxLength",keyword:"maxLength",params:{limit:256}};n===
-null?n=[q]:n.push(q),e++}}else{let q={instancePath:s+"/reason/param",schemaPath:"schema:FailureReaso\
-n/anyOf/0/properties/param/type",keyword:"type",params:{type:"string"}};n===null?n=[q]:n.push(q),e++}
-var f=h===e}else var f=!0;if(f)if(o.message!==void 0){let _=o.message,h=e;if(e===h)if(typeof _=="str\
-ing"){if(N(_,512)){let q={instancePath:s+"/reason/message",schemaPath:"schema:FailureReason/anyOf/0/\
-properties/message/maxLength",keyword:"maxLength",params:{limit:512}};n===null?n=[q]:n.push(q),e++}}else{
-let q={instancePath:s+"/reason/message",schemaPath:"schema:FailureReason/anyOf/0/properties/message/\
-type",keyword:"type",params:{type:"string"}};n===null?n=[q]:n.push(q),e++}var f=h===e}else var f=!0}}}}}else{
-let g={instancePath:s+"/reason",schemaPath:"schema:FailureReason/anyOf/0/type",keyword:"type",params:{
-type:"object"}};n===null?n=[g]:n.push(g),e++}var d=c===e;u=u||d;let v=e;if(o!==null){let g={instancePath:s+
-"/reason",schemaPath:"schema:FailureReason/anyOf/1/type",keyword:"type",params:{type:"null"}};n===null?
-n=[g]:n.push(g),e++}var d=v===e;if(u=u||d,u)e=y,n!==null&&(y?n.length=y:n=null);else{let g={instancePath:s+
-"/reason",schemaPath:"schema:FailureReason/anyOf",keyword:"anyOf",params:{}};return n===null?n=[g]:n.
-push(g),e++,I.errors=n,!1}var a=l===e}else var a=!0;if(a)if(r.class!==void 0){let o=r.class,l=e,y=e,
-u=!1,c=e;if(typeof o!="string"){let g={instancePath:s+"/class",schemaPath:"schema:FailureClass/type",
-keyword:"type",params:{type:"string"}};n===null?n=[g]:n.push(g),e++}if(!(o==="ours"||o==="upstream"||
-o==="caller"||o==="limits"||o==="left")){let g={instancePath:s+"/class",schemaPath:"schema:FailureCl\
-ass/enum",keyword:"enum",params:{allowedValues:Gn.enum}};n===null?n=[g]:n.push(g),e++}var i=c===e;u=
-u||i;let v=e;if(o!==null){let g={instancePath:s+"/class",schemaPath:"#/properties/class/anyOf/1/type",
-keyword:"type",params:{type:"null"}};n===null?n=[g]:n.push(g),e++}var i=v===e;if(u=u||i,u)e=y,n!==null&&
-(y?n.length=y:n=null);else{let g={instancePath:s+"/class",schemaPath:"#/properties/class/anyOf",keyword:"\
-anyOf",params:{}};return n===null?n=[g]:n.push(g),e++,I.errors=n,!1}var a=l===e}else var a=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}else
-return I.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return I.
-errors=n,e===0}I.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Fe(r,{instancePath:s="",
-parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){let n=null,e=0,m=Fe.evaluated;
-if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r=="object"&&
-!Array.isArray(r)){let d;if(r.rows===void 0&&(d="rows")||r.next===void 0&&(d="next"))return Fe.errors=
-[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:d}}],!1;{let i=e;
-for(let t in r)if(!(t==="rows"||t==="next")){return Fe.errors=[{instancePath:s,schemaPath:"#/additio\
-nalProperties",keyword:"additionalProperties",params:{additionalProperty:t}}],!1;break}if(i===e){if(r.
-rows!==void 0){let t=r.rows,p=e;if(e===p)if(Array.isArray(t)){if(t.length>1e3)return Fe.errors=[{instancePath:s+
-"/rows",schemaPath:"#/properties/rows/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;{var a=!0;
-let o=t.length;for(let l=0;l<o;l++){let y=e;I(t[l],{instancePath:s+"/rows/"+l,parentData:t,parentDataProperty:l,
-rootData:k,dynamicAnchors:P})||(n=n===null?I.errors:n.concat(I.errors),e=n.length);var a=y===e;if(!a)
-break}}}else return Fe.errors=[{instancePath:s+"/rows",schemaPath:"#/properties/rows/type",keyword:"\
-type",params:{type:"array"}}],!1;var f=p===e}else var f=!0;if(f)if(r.next!==void 0){let t=r.next,p=e;
-if(typeof t!="string"&&t!==null)return Fe.errors=[{instancePath:s+"/next",schemaPath:"#/properties/n\
-ext/type",keyword:"type",params:{type:Yn.properties.next.type}}],!1;if(e===p&&typeof t=="string"&&N(
-t,256))return Fe.errors=[{instancePath:s+"/next",schemaPath:"#/properties/next/maxLength",keyword:"m\
-axLength",params:{limit:256}}],!1;var f=p===e}else var f=!0}}}else return Fe.errors=[{instancePath:s,
+"/reason/code",schemaPath:"schema:FailureReason/anyOf/0/properties/code/type",keyword:"type",params:{
+type:"string"}};n===null?n=[q]:n.push(q),e++}var f=h===e}else var f=!0;if(f){if(o.type!==void 0){let _=o.
+type,h=e;if(e===h)if(typeof _=="string"){if(N(_,128)){let q={instancePath:s+"/reason/type",schemaPath:"\
+schema:FailureReason/anyOf/0/properties/type/maxLength",keyword:"maxLength",params:{limit:128}};n===
+null?n=[q]:n.push(q),e++}}else{let q={instancePath:s+"/reason/type",schemaPath:"schema:FailureReason\
+/anyOf/0/properties/type/type",keyword:"type",params:{type:"string"}};n===null?n=[q]:n.push(q),e++}var f=h===
+e}else var f=!0;if(f){if(o.param!==void 0){let _=o.param,h=e;if(e===h)if(typeof _=="string"){if(N(_,
+256)){let q={instancePath:s+"/reason/param",schemaPath:"schema:FailureReason/anyOf/0/properties/para\
+m/maxLength",keyword:"maxLength",params:{limit:256}};n===null?n=[q]:n.push(q),e++}}else{let q={instancePath:s+
+"/reason/param",schemaPath:"schema:FailureReason/anyOf/0/properties/param/type",keyword:"type",params:{
+type:"string"}};n===null?n=[q]:n.push(q),e++}var f=h===e}else var f=!0;if(f)if(o.message!==void 0){let _=o.
+message,h=e;if(e===h)if(typeof _=="string"){if(N(_,512)){let q={instancePath:s+"/reason/message",schemaPath:"\
+schema:FailureReason/anyOf/0/properties/message/maxLength",keyword:"maxLength",params:{limit:512}};n===
+null?n=[q]:n.push(q),e++}}else{let q={instancePath:s+"/reason/message",schemaPath:"schema:FailureRea\
+son/anyOf/0/properties/message/type",keyword:"type",params:{type:"string"}};n===null?n=[q]:n.push(q),
+e++}var f=h===e}else var f=!0}}}}}else{let g={instancePath:s+"/reason",schemaPath:"schema:FailureRea\
+son/anyOf/0/type",keyword:"type",params:{type:"object"}};n===null?n=[g]:n.push(g),e++}var d=c===e;u=
+u||d;let v=e;if(o!==null){let g={instancePath:s+"/reason",schemaPath:"schema:FailureReason/anyOf/1/t\
+ype",keyword:"type",params:{type:"null"}};n===null?n=[g]:n.push(g),e++}var d=v===e;if(u=u||d,u)e=y,n!==
+null&&(y?n.length=y:n=null);else{let g={instancePath:s+"/reason",schemaPath:"schema:FailureReason/an\
+yOf",keyword:"anyOf",params:{}};return n===null?n=[g]:n.push(g),e++,I.errors=n,!1}var t=l===e}else var t=!0;
+if(t)if(r.class!==void 0){let o=r.class,l=e,y=e,u=!1,c=e;if(typeof o!="string"){let g={instancePath:s+
+"/class",schemaPath:"schema:FailureClass/type",keyword:"type",params:{type:"string"}};n===null?n=[g]:
+n.push(g),e++}if(!(o==="ours"||o==="upstream"||o==="caller"||o==="limits"||o==="left")){let g={instancePath:s+
+"/class",schemaPath:"schema:FailureClass/enum",keyword:"enum",params:{allowedValues:Gn.enum}};n===null?
+n=[g]:n.push(g),e++}var i=c===e;u=u||i;let v=e;if(o!==null){let g={instancePath:s+"/class",schemaPath:"\
+#/properties/class/anyOf/1/type",keyword:"type",params:{type:"null"}};n===null?n=[g]:n.push(g),e++}var i=v===
+e;if(u=u||i,u)e=y,n!==null&&(y?n.length=y:n=null);else{let g={instancePath:s+"/class",schemaPath:"#/\
+properties/class/anyOf",keyword:"anyOf",params:{}};return n===null?n=[g]:n.push(g),e++,I.errors=n,!1}
+var t=l===e}else var t=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}else return I.errors=[{instancePath:s,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;return I.errors=n,e===0}I.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function Fe(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){
+let n=null,e=0,m=Fe.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
+0)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.rows===void 0&&(d="rows")||r.next===void 0&&
+(d="next"))return Fe.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:d}}],
+!1;{let i=e;for(let a in r)if(!(a==="rows"||a==="next")){return Fe.errors=[{instancePath:s,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],!1;break}if(i===
+e){if(r.rows!==void 0){let a=r.rows,p=e;if(e===p)if(Array.isArray(a)){if(a.length>1e3)return Fe.errors=
+[{instancePath:s+"/rows",schemaPath:"#/properties/rows/maxItems",keyword:"maxItems",params:{limit:1e3}}],
+!1;{var t=!0;let o=a.length;for(let l=0;l<o;l++){let y=e;I(a[l],{instancePath:s+"/rows/"+l,parentData:a,
+parentDataProperty:l,rootData:k,dynamicAnchors:P})||(n=n===null?I.errors:n.concat(I.errors),e=n.length);
+var t=y===e;if(!t)break}}}else return Fe.errors=[{instancePath:s+"/rows",schemaPath:"#/properties/ro\
+ws/type",keyword:"type",params:{type:"array"}}],!1;var f=p===e}else var f=!0;if(f)if(r.next!==void 0){
+let a=r.next,p=e;if(typeof a!="string"&&a!==null)return Fe.errors=[{instancePath:s+"/next",schemaPath:"\
+#/properties/next/type",keyword:"type",params:{type:Yn.properties.next.type}}],!1;if(e===p&&typeof a==
+"string"&&N(a,256))return Fe.errors=[{instancePath:s+"/next",schemaPath:"#/properties/next/maxLength",
+keyword:"maxLength",params:{limit:256}}],!1;var f=p===e}else var f=!0}}}else return Fe.errors=[{instancePath:s,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Fe.errors=n,e===0}Fe.evaluated=
 {props:!0,dynamicProps:!1,dynamicItems:!1};function ms(r,{instancePath:s="",parentData:w,parentDataProperty:b,
 rootData:k=r,dynamicAnchors:P={}}={}){let n=null,e=0,m=ms.evaluated;if(m.dynamicProps&&(m.props=void 0),
@@ -2209,37 +2220,37 @@ let n=null,e=0,m=te.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems
 "left"))return te.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],
 !1;{let d=e;for(let i in r)if(!(i==="ours"||i==="upstream"||i==="caller"||i==="limits"||i==="left")){
 return te.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:i}}],!1;break}if(d===e){if(r.ours!==void 0){let i=r.ours,t=e,p=e;if(!(typeof i==
+params:{additionalProperty:i}}],!1;break}if(d===e){if(r.ours!==void 0){let i=r.ours,a=e,p=e;if(!(typeof i==
 "number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return te.errors=[{instancePath:s+"/ours",schemaPath:"sche\
 ma:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof i=="number"&&isFinite(i)){
 if(i>9007199254740991||isNaN(i))return te.errors=[{instancePath:s+"/ours",schemaPath:"schema:Count/m\
 aximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return te.
 errors=[{instancePath:s+"/ours",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}],!1}var a=t===e}else var a=!0;if(a){if(r.upstream!==void 0){let i=r.upstream,t=e,p=e;if(!(typeof i==
+>=",limit:0}}],!1}var t=a===e}else var t=!0;if(t){if(r.upstream!==void 0){let i=r.upstream,a=e,p=e;if(!(typeof i==
 "number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return te.errors=[{instancePath:s+"/upstream",schemaPath:"\
 schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof i=="number"&&isFinite(
 i)){if(i>9007199254740991||isNaN(i))return te.errors=[{instancePath:s+"/upstream",schemaPath:"schema\
 :Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(
 i))return te.errors=[{instancePath:s+"/upstream",schemaPath:"schema:Count/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0}}],!1}var a=t===e}else var a=!0;if(a){if(r.caller!==void 0){let i=r.
-caller,t=e,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return te.errors=[{instancePath:s+
+params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t){if(r.caller!==void 0){let i=r.
+caller,a=e,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return te.errors=[{instancePath:s+
 "/caller",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof i==
 "number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return te.errors=[{instancePath:s+"/caller",schemaPath:"\
 schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<0||
 isNaN(i))return te.errors=[{instancePath:s+"/caller",schemaPath:"schema:Count/minimum",keyword:"mini\
-mum",params:{comparison:">=",limit:0}}],!1}var a=t===e}else var a=!0;if(a){if(r.limits!==void 0){let i=r.
-limits,t=e,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return te.errors=[{instancePath:s+
+mum",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t){if(r.limits!==void 0){let i=r.
+limits,a=e,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return te.errors=[{instancePath:s+
 "/limits",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof i==
 "number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return te.errors=[{instancePath:s+"/limits",schemaPath:"\
 schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<0||
 isNaN(i))return te.errors=[{instancePath:s+"/limits",schemaPath:"schema:Count/minimum",keyword:"mini\
-mum",params:{comparison:">=",limit:0}}],!1}var a=t===e}else var a=!0;if(a)if(r.left!==void 0){let i=r.
-left,t=e,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return te.errors=[{instancePath:s+
+mum",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t)if(r.left!==void 0){let i=r.
+left,a=e,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return te.errors=[{instancePath:s+
 "/left",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof i==
 "number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return te.errors=[{instancePath:s+"/left",schemaPath:"\
 schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<0||
 isNaN(i))return te.errors=[{instancePath:s+"/left",schemaPath:"schema:Count/minimum",keyword:"minimu\
-m",params:{comparison:">=",limit:0}}],!1}var a=t===e}else var a=!0}}}}}}else return te.errors=[{instancePath:s,
+m",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0}}}}}}else return te.errors=[{instancePath:s,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return te.errors=n,e===0}te.evaluated=
 {props:!0,dynamicProps:!1,dynamicItems:!1};var Ir={type:["number","null"],minimum:0,maximum:9007199254740991,$id:"schema:Milliseconds"};function ve(r,{
 instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){let n=null,
@@ -2249,24 +2260,24 @@ typeof r=="object"&&!Array.isArray(r)){let f;if(r.count===void 0&&(f="count")||r
 keyword:"required",params:{missingProperty:f}}],!1;{let d=e;for(let i in r)if(!(i==="count"||i==="p5\
 0_ms"||i==="p95_ms")){return ve.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:i}}],!1;break}if(d===e){if(r.count!==void 0){let i=r.
-count,t=e,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return ve.errors=[{instancePath:s+
+count,a=e,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return ve.errors=[{instancePath:s+
 "/count",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof i==
 "number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return ve.errors=[{instancePath:s+"/count",schemaPath:"\
 schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<0||
 isNaN(i))return ve.errors=[{instancePath:s+"/count",schemaPath:"schema:Count/minimum",keyword:"minim\
-um",params:{comparison:">=",limit:0}}],!1}var a=t===e}else var a=!0;if(a){if(r.p50_ms!==void 0){let i=r.
-p50_ms,t=e,p=e;if(!(typeof i=="number"&&isFinite(i))&&i!==null)return ve.errors=[{instancePath:s+"/p\
+um",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t){if(r.p50_ms!==void 0){let i=r.
+p50_ms,a=e,p=e;if(!(typeof i=="number"&&isFinite(i))&&i!==null)return ve.errors=[{instancePath:s+"/p\
 50_ms",schemaPath:"schema:Milliseconds/type",keyword:"type",params:{type:Ir.type}}],!1;if(e===p&&typeof i==
 "number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return ve.errors=[{instancePath:s+"/p50_ms",schemaPath:"\
 schema:Milliseconds/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;
 if(i<0||isNaN(i))return ve.errors=[{instancePath:s+"/p50_ms",schemaPath:"schema:Milliseconds/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var a=t===e}else var a=!0;if(a)if(r.p95_ms!==
-void 0){let i=r.p95_ms,t=e,p=e;if(!(typeof i=="number"&&isFinite(i))&&i!==null)return ve.errors=[{instancePath:s+
+keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t)if(r.p95_ms!==
+void 0){let i=r.p95_ms,a=e,p=e;if(!(typeof i=="number"&&isFinite(i))&&i!==null)return ve.errors=[{instancePath:s+
 "/p95_ms",schemaPath:"schema:Milliseconds/type",keyword:"type",params:{type:Ir.type}}],!1;if(e===p&&
 typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return ve.errors=[{instancePath:s+"\
 /p95_ms",schemaPath:"schema:Milliseconds/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
 !1;if(i<0||isNaN(i))return ve.errors=[{instancePath:s+"/p95_ms",schemaPath:"schema:Milliseconds/mini\
-mum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var a=t===e}else var a=!0}}}}else return ve.
+mum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0}}}}else return ve.
 errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ve.errors=
 n,e===0}ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function M(r,{instancePath:s="",parentData:w,
 parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){let n=null,e=0,m=M.evaluated;if(m.dynamicProps&&
@@ -2276,30 +2287,30 @@ quests")||r.by_status===void 0&&(d="by_status")||r.by_class===void 0&&(d="by_cla
 void 0&&(d="requests_per_s")||r.tokens===void 0&&(d="tokens")||r.tokens_per_s===void 0&&(d="tokens_p\
 er_s")||r.charged===void 0&&(d="charged")||r.cost===void 0&&(d="cost")||r.first_token===void 0&&(d="\
 first_token")||r.whole===void 0&&(d="whole"))return M.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:d}}],!1;{let i=e;for(let t in r)if(!ar.call(Qn.properties,
-t)){return M.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
-es",params:{additionalProperty:t}}],!1;break}if(i===e){if(r.from!==void 0){let t=r.from,p=e,o=e;if(!(typeof t==
-"number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return M.errors=[{instancePath:s+"/from",schemaPath:"schem\
-a:Instant/type",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof t=="number"&&isFinite(t)){
-if(t>9007199254740991||isNaN(t))return M.errors=[{instancePath:s+"/from",schemaPath:"schema:Instant/\
-maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(t<0||isNaN(t))return M.
+keyword:"required",params:{missingProperty:d}}],!1;{let i=e;for(let a in r)if(!ar.call(Qn.properties,
+a)){return M.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
+es",params:{additionalProperty:a}}],!1;break}if(i===e){if(r.from!==void 0){let a=r.from,p=e,o=e;if(!(typeof a==
+"number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return M.errors=[{instancePath:s+"/from",schemaPath:"schem\
+a:Instant/type",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof a=="number"&&isFinite(a)){
+if(a>9007199254740991||isNaN(a))return M.errors=[{instancePath:s+"/from",schemaPath:"schema:Instant/\
+maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(a<0||isNaN(a))return M.
 errors=[{instancePath:s+"/from",schemaPath:"schema:Instant/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}],!1}var a=p===e}else var a=!0;if(a){if(r.seconds!==void 0){let t=r.seconds,p=e;if(e===
-p)if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))return M.errors=[{instancePath:s+
+>=",limit:0}}],!1}var t=p===e}else var t=!0;if(t){if(r.seconds!==void 0){let a=r.seconds,p=e;if(e===
+p)if(typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return M.errors=[{instancePath:s+
 "/seconds",schemaPath:"#/properties/seconds/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
-!1;if(t<0||isNaN(t))return M.errors=[{instancePath:s+"/seconds",schemaPath:"#/properties/seconds/min\
+!1;if(a<0||isNaN(a))return M.errors=[{instancePath:s+"/seconds",schemaPath:"#/properties/seconds/min\
 imum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}else return M.errors=[{instancePath:s+
-"/seconds",schemaPath:"#/properties/seconds/type",keyword:"type",params:{type:"number"}}],!1;var a=p===
-e}else var a=!0;if(a){if(r.requests!==void 0){let t=r.requests,p=e,o=e;if(!(typeof t=="number"&&!(t%
-1)&&!isNaN(t)&&isFinite(t)))return M.errors=[{instancePath:s+"/requests",schemaPath:"schema:Count/ty\
-pe",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||
-isNaN(t))return M.errors=[{instancePath:s+"/requests",schemaPath:"schema:Count/maximum",keyword:"max\
-imum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(t<0||isNaN(t))return M.errors=[{instancePath:s+
+"/seconds",schemaPath:"#/properties/seconds/type",keyword:"type",params:{type:"number"}}],!1;var t=p===
+e}else var t=!0;if(t){if(r.requests!==void 0){let a=r.requests,p=e,o=e;if(!(typeof a=="number"&&!(a%
+1)&&!isNaN(a)&&isFinite(a)))return M.errors=[{instancePath:s+"/requests",schemaPath:"schema:Count/ty\
+pe",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||
+isNaN(a))return M.errors=[{instancePath:s+"/requests",schemaPath:"schema:Count/maximum",keyword:"max\
+imum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(a<0||isNaN(a))return M.errors=[{instancePath:s+
 "/requests",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}
-var a=p===e}else var a=!0;if(a){if(r.by_status!==void 0){let t=r.by_status,p=e;if(e===p)if(t&&typeof t==
-"object"&&!Array.isArray(t)){if(Object.keys(t).length>256)return M.errors=[{instancePath:s+"/by_stat\
+var t=p===e}else var t=!0;if(t){if(r.by_status!==void 0){let a=r.by_status,p=e;if(e===p)if(a&&typeof a==
+"object"&&!Array.isArray(a)){if(Object.keys(a).length>256)return M.errors=[{instancePath:s+"/by_stat\
 us",schemaPath:"#/properties/by_status/maxProperties",keyword:"maxProperties",params:{limit:256}}],!1;
-for(let l in t){let y=t[l],u=e,c=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return M.
+for(let l in a){let y=a[l],u=e,c=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return M.
 errors=[{instancePath:s+"/by_status/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"schema:Co\
 unt/type",keyword:"type",params:{type:"integer"}}],!1;if(e===c&&typeof y=="number"&&isFinite(y)){if(y>
 9007199254740991||isNaN(y))return M.errors=[{instancePath:s+"/by_status/"+l.replace(/~/g,"~0").replace(
@@ -2307,51 +2318,51 @@ unt/type",keyword:"type",params:{type:"integer"}}],!1;if(e===c&&typeof y=="numbe
 !1;if(y<0||isNaN(y))return M.errors=[{instancePath:s+"/by_status/"+l.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var f=u===
 e;if(!f)break}}else return M.errors=[{instancePath:s+"/by_status",schemaPath:"#/properties/by_status\
-/type",keyword:"type",params:{type:"object"}}],!1;var a=p===e}else var a=!0;if(a){if(r.by_class!==void 0){
-let t=e;te(r.by_class,{instancePath:s+"/by_class",parentData:r,parentDataProperty:"by_class",rootData:k,
-dynamicAnchors:P})||(n=n===null?te.errors:n.concat(te.errors),e=n.length);var a=t===e}else var a=!0;
-if(a){if(r.requests_per_s!==void 0){let t=r.requests_per_s,p=e;if(e===p)if(typeof t=="number"&&isFinite(
-t)){if(t>9007199254740991||isNaN(t))return M.errors=[{instancePath:s+"/requests_per_s",schemaPath:"#\
+/type",keyword:"type",params:{type:"object"}}],!1;var t=p===e}else var t=!0;if(t){if(r.by_class!==void 0){
+let a=e;te(r.by_class,{instancePath:s+"/by_class",parentData:r,parentDataProperty:"by_class",rootData:k,
+dynamicAnchors:P})||(n=n===null?te.errors:n.concat(te.errors),e=n.length);var t=a===e}else var t=!0;
+if(t){if(r.requests_per_s!==void 0){let a=r.requests_per_s,p=e;if(e===p)if(typeof a=="number"&&isFinite(
+a)){if(a>9007199254740991||isNaN(a))return M.errors=[{instancePath:s+"/requests_per_s",schemaPath:"#\
 /properties/requests_per_s/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
-!1;if(t<0||isNaN(t))return M.errors=[{instancePath:s+"/requests_per_s",schemaPath:"#/properties/requ\
+!1;if(a<0||isNaN(a))return M.errors=[{instancePath:s+"/requests_per_s",schemaPath:"#/properties/requ\
 ests_per_s/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}else return M.errors=[{instancePath:s+
 "/requests_per_s",schemaPath:"#/properties/requests_per_s/type",keyword:"type",params:{type:"number"}}],
-!1;var a=p===e}else var a=!0;if(a){if(r.tokens!==void 0){let t=r.tokens,p=e,o=e;if(!(typeof t=="numb\
-er"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return M.errors=[{instancePath:s+"/tokens",schemaPath:"schema:C\
-ount/type",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof t=="number"&&isFinite(t)){if(t>
-9007199254740991||isNaN(t))return M.errors=[{instancePath:s+"/tokens",schemaPath:"schema:Count/maxim\
-um",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(t<0||isNaN(t))return M.
+!1;var t=p===e}else var t=!0;if(t){if(r.tokens!==void 0){let a=r.tokens,p=e,o=e;if(!(typeof a=="numb\
+er"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return M.errors=[{instancePath:s+"/tokens",schemaPath:"schema:C\
+ount/type",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof a=="number"&&isFinite(a)){if(a>
+9007199254740991||isNaN(a))return M.errors=[{instancePath:s+"/tokens",schemaPath:"schema:Count/maxim\
+um",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(a<0||isNaN(a))return M.
 errors=[{instancePath:s+"/tokens",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}],!1}var a=p===e}else var a=!0;if(a){if(r.tokens_per_s!==void 0){let t=r.tokens_per_s,p=e;
-if(e===p)if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))return M.errors=[{instancePath:s+
+>=",limit:0}}],!1}var t=p===e}else var t=!0;if(t){if(r.tokens_per_s!==void 0){let a=r.tokens_per_s,p=e;
+if(e===p)if(typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return M.errors=[{instancePath:s+
 "/tokens_per_s",schemaPath:"#/properties/tokens_per_s/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:9007199254740991}}],!1;if(t<0||isNaN(t))return M.errors=[{instancePath:s+"/tokens_per_s",schemaPath:"\
+<=",limit:9007199254740991}}],!1;if(a<0||isNaN(a))return M.errors=[{instancePath:s+"/tokens_per_s",schemaPath:"\
 #/properties/tokens_per_s/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}else return M.
 errors=[{instancePath:s+"/tokens_per_s",schemaPath:"#/properties/tokens_per_s/type",keyword:"type",params:{
-type:"number"}}],!1;var a=p===e}else var a=!0;if(a){if(r.charged!==void 0){let t=r.charged,p=e;if(e===
-e)if(typeof t=="string"){if(N(t,30))return M.errors=[{instancePath:s+"/charged",schemaPath:"schema:N\
-anoUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!_r.test(t))return M.errors=[{instancePath:s+
+type:"number"}}],!1;var t=p===e}else var t=!0;if(t){if(r.charged!==void 0){let a=r.charged,p=e;if(e===
+e)if(typeof a=="string"){if(N(a,30))return M.errors=[{instancePath:s+"/charged",schemaPath:"schema:N\
+anoUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!_r.test(a))return M.errors=[{instancePath:s+
 "/charged",schemaPath:"schema:NanoUsd/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,30}$"}}],
 !1}else return M.errors=[{instancePath:s+"/charged",schemaPath:"schema:NanoUsd/type",keyword:"type",
-params:{type:"string"}}],!1;var a=p===e}else var a=!0;if(a){if(r.cost!==void 0){let t=r.cost,p=e;if(e===
-e)if(typeof t=="string"){if(N(t,30))return M.errors=[{instancePath:s+"/cost",schemaPath:"schema:Nano\
-Usd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!_r.test(t))return M.errors=[{instancePath:s+
+params:{type:"string"}}],!1;var t=p===e}else var t=!0;if(t){if(r.cost!==void 0){let a=r.cost,p=e;if(e===
+e)if(typeof a=="string"){if(N(a,30))return M.errors=[{instancePath:s+"/cost",schemaPath:"schema:Nano\
+Usd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!_r.test(a))return M.errors=[{instancePath:s+
 "/cost",schemaPath:"schema:NanoUsd/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,30}$"}}],!1}else
 return M.errors=[{instancePath:s+"/cost",schemaPath:"schema:NanoUsd/type",keyword:"type",params:{type:"\
-string"}}],!1;var a=p===e}else var a=!0;if(a){if(r.first_token!==void 0){let t=e;ve(r.first_token,{instancePath:s+
+string"}}],!1;var t=p===e}else var t=!0;if(t){if(r.first_token!==void 0){let a=e;ve(r.first_token,{instancePath:s+
 "/first_token",parentData:r,parentDataProperty:"first_token",rootData:k,dynamicAnchors:P})||(n=n===null?
-ve.errors:n.concat(ve.errors),e=n.length);var a=t===e}else var a=!0;if(a)if(r.whole!==void 0){let t=e;
+ve.errors:n.concat(ve.errors),e=n.length);var t=a===e}else var t=!0;if(t)if(r.whole!==void 0){let a=e;
 ve(r.whole,{instancePath:s+"/whole",parentData:r,parentDataProperty:"whole",rootData:k,dynamicAnchors:P})||
-(n=n===null?ve.errors:n.concat(ve.errors),e=n.length);var a=t===e}else var a=!0}}}}}}}}}}}}}else return M.
+(n=n===null?ve.errors:n.concat(ve.errors),e=n.length);var t=a===e}else var t=!0}}}}}}}}}}}}}else return M.
 errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return M.errors=
-n,e===0}M.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function fr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){
-let n=null,e=0,m=fr.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let a=e,
+n,e===0}M.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ur(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){
+let n=null,e=0,m=ur.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let t=e,
 f=!1,d=e;M(r,{instancePath:s,parentData:w,parentDataProperty:b,rootData:k,dynamicAnchors:P})||(n=n===
-null?M.errors:n.concat(M.errors),e=n.length);var p=d===e;if(f=f||p,p)var i=!0;let t=e;if(r!==null){let o={
+null?M.errors:n.concat(M.errors),e=n.length);var p=d===e;if(f=f||p,p)var i=!0;let a=e;if(r!==null){let o={
 instancePath:s,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type:"null"}};n===null?n=[o]:n.push(
-o),e++}var p=t===e;if(f=f||p,f)e=a,n!==null&&(a?n.length=a:n=null);else{let o={instancePath:s,schemaPath:"\
-#/anyOf",keyword:"anyOf",params:{}};return n===null?n=[o]:n.push(o),e++,fr.errors=n,!1}return fr.errors=
-n,m.props=i,e===0}fr.evaluated={dynamicProps:!0,dynamicItems:!1};function $(r,{instancePath:s="",parentData:w,
+o),e++}var p=a===e;if(f=f||p,f)e=t,n!==null&&(t?n.length=t:n=null);else{let o={instancePath:s,schemaPath:"\
+#/anyOf",keyword:"anyOf",params:{}};return n===null?n=[o]:n.push(o),e++,ur.errors=n,!1}return ur.errors=
+n,m.props=i,e===0}ur.evaluated={dynamicProps:!0,dynamicItems:!1};function $(r,{instancePath:s="",parentData:w,
 parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){let n=null,e=0,m=$.evaluated;if(m.dynamicProps&&
 (m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){
 let l;if(r.at===void 0&&(l="at")||r.servers===void 0&&(l="servers")||r.problems===void 0&&(l="proble\
@@ -2365,13 +2376,13 @@ errors=[{instancePath:s+"/at",schemaPath:"schema:Instant/type",keyword:"type",pa
 !1;if(e===v&&typeof u=="number"&&isFinite(u)){if(u>9007199254740991||isNaN(u))return $.errors=[{instancePath:s+
 "/at",schemaPath:"schema:Instant/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
 !1;if(u<0||isNaN(u))return $.errors=[{instancePath:s+"/at",schemaPath:"schema:Instant/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0}}],!1}var a=c===e}else var a=!0;if(a){if(r.servers!==void 0){
+minimum",params:{comparison:">=",limit:0}}],!1}var t=c===e}else var t=!0;if(t){if(r.servers!==void 0){
 let u=r.servers,c=e;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)))return $.errors=[{instancePath:s+
 "/servers",schemaPath:"#/properties/servers/type",keyword:"type",params:{type:"integer"}}],!1;if(e===
 c&&typeof u=="number"&&isFinite(u)){if(u>1e4||isNaN(u))return $.errors=[{instancePath:s+"/servers",schemaPath:"\
 #/properties/servers/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e4}}],!1;if(u<1||isNaN(
 u))return $.errors=[{instancePath:s+"/servers",schemaPath:"#/properties/servers/minimum",keyword:"mi\
-nimum",params:{comparison:">=",limit:1}}],!1}var a=c===e}else var a=!0;if(a){if(r.problems!==void 0){
+nimum",params:{comparison:">=",limit:1}}],!1}var t=c===e}else var t=!0;if(t){if(r.problems!==void 0){
 let u=r.problems,c=e;if(e===c)if(Array.isArray(u)){if(u.length>1e3)return $.errors=[{instancePath:s+
 "/problems",schemaPath:"#/properties/problems/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;{
 var f=!0;let x=u.length;for(let g=0;g<x;g++){let _=u[g],h=e;if(e===e)if(_&&typeof _=="object"&&!Array.
@@ -2431,7 +2442,7 @@ properties.server.type}}],!1;if(e===Z&&typeof D=="string"&&N(D,64))return $.erro
 params:{limit:64}}],!1;var d=Z===e}else var d=!0}}}}}}}else return $.errors=[{instancePath:s+"/probl\
 ems/"+g,schemaPath:"schema:Problem/type",keyword:"type",params:{type:"object"}}],!1;var f=h===e;if(!f)
 break}}}else return $.errors=[{instancePath:s+"/problems",schemaPath:"#/properties/problems/type",keyword:"\
-type",params:{type:"array"}}],!1;var a=c===e}else var a=!0;if(a){if(r.in_flight!==void 0){let u=r.in_flight,
+type",params:{type:"array"}}],!1;var t=c===e}else var t=!0;if(t){if(r.in_flight!==void 0){let u=r.in_flight,
 c=e;if(e===c)if(u&&typeof u=="object"&&!Array.isArray(u)){let x;if(u.calls===void 0&&(x="calls")||u.
 streams===void 0&&(x="streams"))return $.errors=[{instancePath:s+"/in_flight",schemaPath:"#/properti\
 es/in_flight/required",keyword:"required",params:{missingProperty:x}}],!1;{let g=e;for(let _ in u)if(!(_===
@@ -2443,23 +2454,23 @@ params:{type:"integer"}}],!1;if(e===S&&typeof _=="number"&&isFinite(_)){if(_>900
 _))return $.errors=[{instancePath:s+"/in_flight/calls",schemaPath:"schema:Count/maximum",keyword:"ma\
 ximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(_<0||isNaN(_))return $.errors=[{instancePath:s+
 "/in_flight/calls",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
-!1}var t=h===e}else var t=!0;if(t)if(u.streams!==void 0){let _=u.streams,h=e,S=e;if(!(typeof _=="num\
+!1}var a=h===e}else var a=!0;if(a)if(u.streams!==void 0){let _=u.streams,h=e,S=e;if(!(typeof _=="num\
 ber"&&!(_%1)&&!isNaN(_)&&isFinite(_)))return $.errors=[{instancePath:s+"/in_flight/streams",schemaPath:"\
 schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===S&&typeof _=="number"&&isFinite(
 _)){if(_>9007199254740991||isNaN(_))return $.errors=[{instancePath:s+"/in_flight/streams",schemaPath:"\
 schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(_<0||
 isNaN(_))return $.errors=[{instancePath:s+"/in_flight/streams",schemaPath:"schema:Count/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0}}],!1}var t=h===e}else var t=!0}}}else return $.errors=[{instancePath:s+
-"/in_flight",schemaPath:"#/properties/in_flight/type",keyword:"type",params:{type:"object"}}],!1;var a=c===
-e}else var a=!0;if(a){if(r.now!==void 0){let u=e;M(r.now,{instancePath:s+"/now",parentData:r,parentDataProperty:"\
-now",rootData:k,dynamicAnchors:P})||(n=n===null?M.errors:n.concat(M.errors),e=n.length);var a=u===e}else
-var a=!0;if(a){if(r.hour!==void 0){let u=e;M(r.hour,{instancePath:s+"/hour",parentData:r,parentDataProperty:"\
-hour",rootData:k,dynamicAnchors:P})||(n=n===null?M.errors:n.concat(M.errors),e=n.length);var a=u===e}else
-var a=!0;if(a){if(r.day!==void 0){let u=e;fr(r.day,{instancePath:s+"/day",parentData:r,parentDataProperty:"\
-day",rootData:k,dynamicAnchors:P})||(n=n===null?fr.errors:n.concat(fr.errors),e=n.length);var a=u===
-e}else var a=!0;if(a){if(r.month!==void 0){let u=e;fr(r.month,{instancePath:s+"/month",parentData:r,
-parentDataProperty:"month",rootData:k,dynamicAnchors:P})||(n=n===null?fr.errors:n.concat(fr.errors),
-e=n.length);var a=u===e}else var a=!0;if(a)if(r.minutes!==void 0){let u=r.minutes,c=e;if(e===c)if(Array.
+minimum",params:{comparison:">=",limit:0}}],!1}var a=h===e}else var a=!0}}}else return $.errors=[{instancePath:s+
+"/in_flight",schemaPath:"#/properties/in_flight/type",keyword:"type",params:{type:"object"}}],!1;var t=c===
+e}else var t=!0;if(t){if(r.now!==void 0){let u=e;M(r.now,{instancePath:s+"/now",parentData:r,parentDataProperty:"\
+now",rootData:k,dynamicAnchors:P})||(n=n===null?M.errors:n.concat(M.errors),e=n.length);var t=u===e}else
+var t=!0;if(t){if(r.hour!==void 0){let u=e;M(r.hour,{instancePath:s+"/hour",parentData:r,parentDataProperty:"\
+hour",rootData:k,dynamicAnchors:P})||(n=n===null?M.errors:n.concat(M.errors),e=n.length);var t=u===e}else
+var t=!0;if(t){if(r.day!==void 0){let u=e;ur(r.day,{instancePath:s+"/day",parentData:r,parentDataProperty:"\
+day",rootData:k,dynamicAnchors:P})||(n=n===null?ur.errors:n.concat(ur.errors),e=n.length);var t=u===
+e}else var t=!0;if(t){if(r.month!==void 0){let u=e;ur(r.month,{instancePath:s+"/month",parentData:r,
+parentDataProperty:"month",rootData:k,dynamicAnchors:P})||(n=n===null?ur.errors:n.concat(ur.errors),
+e=n.length);var t=u===e}else var t=!0;if(t)if(r.minutes!==void 0){let u=r.minutes,c=e;if(e===c)if(Array.
 isArray(u)){if(u.length>60)return $.errors=[{instancePath:s+"/minutes",schemaPath:"#/properties/minu\
 tes/maxItems",keyword:"maxItems",params:{limit:60}}],!1;{var p=!0;let x=u.length;for(let g=0;g<x;g++){
 let _=u[g],h=e;if(e===h)if(_&&typeof _=="object"&&!Array.isArray(_)){let q;if(_.at===void 0&&(q="at")||
@@ -2505,7 +2516,7 @@ oUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!_r.test(L))return
 anoUsd/type",keyword:"type",params:{type:"string"}}],!1;var o=D===e}else var o=!0}}}}}}}else return $.
 errors=[{instancePath:s+"/minutes/"+g,schemaPath:"#/properties/minutes/items/type",keyword:"type",params:{
 type:"object"}}],!1;var p=h===e;if(!p)break}}}else return $.errors=[{instancePath:s+"/minutes",schemaPath:"\
-#/properties/minutes/type",keyword:"type",params:{type:"array"}}],!1;var a=c===e}else var a=!0}}}}}}}}}}else
+#/properties/minutes/type",keyword:"type",params:{type:"array"}}],!1;var t=c===e}else var t=!0}}}}}}}}}}else
 return $.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return $.
 errors=n,e===0}$.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ls(r,{instancePath:s="",
 parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){let n=null,e=0,m=ls.evaluated;
@@ -2537,27 +2548,27 @@ type",params:{type:"string"}}],!1;if(!(u==="requests"||u==="failed"||u==="attemp
 empts"||u==="prompt_tokens"||u==="cached_tokens"||u==="completion_tokens"||u==="tokens"||u==="charge\
 d"||u==="cost"||u==="first_token_p50_ms"||u==="first_token_p95_ms"||u==="whole_p50_ms"||u==="whole_p\
 95_ms"))return Y.errors=[{instancePath:s+"/metric",schemaPath:"schema:Metric/enum",keyword:"enum",params:{
-allowedValues:ep.enum}}],!1;var a=c===e}else var a=!0;if(a){if(r.by!==void 0){let u=r.by,c=e;if(typeof u!=
+allowedValues:ep.enum}}],!1;var t=c===e}else var t=!0;if(t){if(r.by!==void 0){let u=r.by,c=e;if(typeof u!=
 "string"&&u!==null)return Y.errors=[{instancePath:s+"/by",schemaPath:"#/properties/by/type",keyword:"\
 type",params:{type:Ot.properties.by.type}}],!1;if(e===c&&typeof u=="string"&&N(u,16))return Y.errors=
 [{instancePath:s+"/by",schemaPath:"#/properties/by/maxLength",keyword:"maxLength",params:{limit:16}}],
-!1;var a=c===e}else var a=!0;if(a){if(r.from!==void 0){let u=r.from,c=e,v=e;if(!(typeof u=="number"&&
+!1;var t=c===e}else var t=!0;if(t){if(r.from!==void 0){let u=r.from,c=e,v=e;if(!(typeof u=="number"&&
 !(u%1)&&!isNaN(u)&&isFinite(u)))return Y.errors=[{instancePath:s+"/from",schemaPath:"schema:Instant/\
 type",keyword:"type",params:{type:"integer"}}],!1;if(e===v&&typeof u=="number"&&isFinite(u)){if(u>9007199254740991||
 isNaN(u))return Y.errors=[{instancePath:s+"/from",schemaPath:"schema:Instant/maximum",keyword:"maxim\
 um",params:{comparison:"<=",limit:9007199254740991}}],!1;if(u<0||isNaN(u))return Y.errors=[{instancePath:s+
 "/from",schemaPath:"schema:Instant/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}
-var a=c===e}else var a=!0;if(a){if(r.to!==void 0){let u=r.to,c=e,v=e;if(!(typeof u=="number"&&!(u%1)&&
+var t=c===e}else var t=!0;if(t){if(r.to!==void 0){let u=r.to,c=e,v=e;if(!(typeof u=="number"&&!(u%1)&&
 !isNaN(u)&&isFinite(u)))return Y.errors=[{instancePath:s+"/to",schemaPath:"schema:Instant/type",keyword:"\
 type",params:{type:"integer"}}],!1;if(e===v&&typeof u=="number"&&isFinite(u)){if(u>9007199254740991||
 isNaN(u))return Y.errors=[{instancePath:s+"/to",schemaPath:"schema:Instant/maximum",keyword:"maximum",
 params:{comparison:"<=",limit:9007199254740991}}],!1;if(u<0||isNaN(u))return Y.errors=[{instancePath:s+
-"/to",schemaPath:"schema:Instant/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var a=c===
-e}else var a=!0;if(a){if(r.step_ms!==void 0){let u=r.step_ms,c=e;if(!(typeof u=="number"&&!(u%1)&&!isNaN(
+"/to",schemaPath:"schema:Instant/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=c===
+e}else var t=!0;if(t){if(r.step_ms!==void 0){let u=r.step_ms,c=e;if(!(typeof u=="number"&&!(u%1)&&!isNaN(
 u)&&isFinite(u)))return Y.errors=[{instancePath:s+"/step_ms",schemaPath:"#/properties/step_ms/type",
 keyword:"type",params:{type:"integer"}}],!1;if(!(u===36e5||u===864e5))return Y.errors=[{instancePath:s+
 "/step_ms",schemaPath:"#/properties/step_ms/enum",keyword:"enum",params:{allowedValues:Ot.properties.
-step_ms.enum}}],!1;var a=c===e}else var a=!0;if(a){if(r.series!==void 0){let u=r.series,c=e;if(e===c)
+step_ms.enum}}],!1;var t=c===e}else var t=!0;if(t){if(r.series!==void 0){let u=r.series,c=e;if(e===c)
 if(Array.isArray(u)){if(u.length>100)return Y.errors=[{instancePath:s+"/series",schemaPath:"#/proper\
 ties/series/maxItems",keyword:"maxItems",params:{limit:100}}],!1;{var f=!0;let x=u.length;for(let g=0;g<
 x;g++){let _=u[g],h=e;if(e===h)if(_&&typeof _=="object"&&!Array.isArray(_)){let q;if(_.value===void 0&&
@@ -2583,7 +2594,7 @@ ints/"+ye,schemaPath:"schema:Points/items/minimum",keyword:"minimum",params:{com
 schema:Points/type",keyword:"type",params:{type:"array"}}],!1;var d=D===e}else var d=!0}}}else return Y.
 errors=[{instancePath:s+"/series/"+g,schemaPath:"#/properties/series/items/type",keyword:"type",params:{
 type:"object"}}],!1;var f=h===e;if(!f)break}}}else return Y.errors=[{instancePath:s+"/series",schemaPath:"\
-#/properties/series/type",keyword:"type",params:{type:"array"}}],!1;var a=c===e}else var a=!0;if(a)if(r.
+#/properties/series/type",keyword:"type",params:{type:"array"}}],!1;var t=c===e}else var t=!0;if(t)if(r.
 others!==void 0){let u=r.others,c=e,v=e,x=!1,g=e;if(e===g)if(u&&typeof u=="object"&&!Array.isArray(u)){
 let S;if(u.values===void 0&&(S="values")||u.points===void 0&&(S="points")){let q={instancePath:s+"/o\
 thers",schemaPath:"#/properties/others/anyOf/0/required",keyword:"required",params:{missingProperty:S}};
@@ -2596,24 +2607,24 @@ Z]:n.push(Z),e++}if(e===D&&typeof A=="number"&&isFinite(A)){if(A>900719925474099
 instancePath:s+"/others/values",schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:9007199254740991}};n===null?n=[Z]:n.push(Z),e++}else if(A<0||isNaN(A)){let Z={instancePath:s+
 "/others/values",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
-n===null?n=[Z]:n.push(Z),e++}}var t=L===e}else var t=!0;if(t)if(u.points!==void 0){let A=u.points,L=e;
+n===null?n=[Z]:n.push(Z),e++}}var a=L===e}else var a=!0;if(a)if(u.points!==void 0){let A=u.points,L=e;
 if(e===e)if(Array.isArray(A))if(A.length>1e3){let Me={instancePath:s+"/others/points",schemaPath:"sc\
 hema:Points/maxItems",keyword:"maxItems",params:{limit:1e3}};n===null?n=[Me]:n.push(Me),e++}else{var p=!0;
 let Me=A.length;for(let ue=0;ue<Me;ue++){let ye=A[ue],G=e;if(!(typeof ye=="number"&&isFinite(ye))&&ye!==
-null){let cr={instancePath:s+"/others/points/"+ue,schemaPath:"schema:Points/items/type",keyword:"typ\
-e",params:{type:Hi.items.type}};n===null?n=[cr]:n.push(cr),e++}if(e===G&&typeof ye=="number"&&isFinite(
-ye)){if(ye>9007199254740991||isNaN(ye)){let cr={instancePath:s+"/others/points/"+ue,schemaPath:"sche\
+null){let hr={instancePath:s+"/others/points/"+ue,schemaPath:"schema:Points/items/type",keyword:"typ\
+e",params:{type:Hi.items.type}};n===null?n=[hr]:n.push(hr),e++}if(e===G&&typeof ye=="number"&&isFinite(
+ye)){if(ye>9007199254740991||isNaN(ye)){let hr={instancePath:s+"/others/points/"+ue,schemaPath:"sche\
 ma:Points/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}};n===null?
-n=[cr]:n.push(cr),e++}else if(ye<0||isNaN(ye)){let cr={instancePath:s+"/others/points/"+ue,schemaPath:"\
-schema:Points/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};n===null?n=[cr]:n.push(
-cr),e++}}var p=G===e;if(!p)break}}else{let Me={instancePath:s+"/others/points",schemaPath:"schema:Po\
-ints/type",keyword:"type",params:{type:"array"}};n===null?n=[Me]:n.push(Me),e++}var t=L===e}else var t=!0}}}else{
+n=[hr]:n.push(hr),e++}else if(ye<0||isNaN(ye)){let hr={instancePath:s+"/others/points/"+ue,schemaPath:"\
+schema:Points/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};n===null?n=[hr]:n.push(
+hr),e++}}var p=G===e;if(!p)break}}else{let Me={instancePath:s+"/others/points",schemaPath:"schema:Po\
+ints/type",keyword:"type",params:{type:"array"}};n===null?n=[Me]:n.push(Me),e++}var a=L===e}else var a=!0}}}else{
 let S={instancePath:s+"/others",schemaPath:"#/properties/others/anyOf/0/type",keyword:"type",params:{
 type:"object"}};n===null?n=[S]:n.push(S),e++}var o=g===e;x=x||o;let _=e;if(u!==null){let S={instancePath:s+
 "/others",schemaPath:"#/properties/others/anyOf/1/type",keyword:"type",params:{type:"null"}};n===null?
 n=[S]:n.push(S),e++}var o=_===e;if(x=x||o,x)e=v,n!==null&&(v?n.length=v:n=null);else{let S={instancePath:s+
 "/others",schemaPath:"#/properties/others/anyOf",keyword:"anyOf",params:{}};return n===null?n=[S]:n.
-push(S),e++,Y.errors=n,!1}var a=c===e}else var a=!0}}}}}}}}else return Y.errors=[{instancePath:s,schemaPath:"\
+push(S),e++,Y.errors=n,!1}var t=c===e}else var t=!0}}}}}}}}else return Y.errors=[{instancePath:s,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}],!1;return Y.errors=n,e===0}Y.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function ds(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){
 let n=null,e=0,m=ds.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
@@ -2629,25 +2640,25 @@ let n=null,e=0,m=Ne.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.requests===void 0&&(d="requests")||r.rows_read===
 void 0&&(d="rows_read")||r.complete===void 0&&(d="complete")||r.next===void 0&&(d="next"))return Ne.
 errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:d}}],!1;{
-let i=e;for(let t in r)if(!(t==="requests"||t==="rows_read"||t==="complete"||t==="next")){return Ne.
-errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}}],
-!1;break}if(i===e){if(r.requests!==void 0){let t=r.requests,p=e;if(e===p)if(Array.isArray(t)){if(t.length>
+let i=e;for(let a in r)if(!(a==="requests"||a==="rows_read"||a==="complete"||a==="next")){return Ne.
+errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],
+!1;break}if(i===e){if(r.requests!==void 0){let a=r.requests,p=e;if(e===p)if(Array.isArray(a)){if(a.length>
 1e3)return Ne.errors=[{instancePath:s+"/requests",schemaPath:"#/properties/requests/maxItems",keyword:"\
-maxItems",params:{limit:1e3}}],!1;{var a=!0;let o=t.length;for(let l=0;l<o;l++){let y=e;I(t[l],{instancePath:s+
-"/requests/"+l,parentData:t,parentDataProperty:l,rootData:k,dynamicAnchors:P})||(n=n===null?I.errors:
-n.concat(I.errors),e=n.length);var a=y===e;if(!a)break}}}else return Ne.errors=[{instancePath:s+"/re\
+maxItems",params:{limit:1e3}}],!1;{var t=!0;let o=a.length;for(let l=0;l<o;l++){let y=e;I(a[l],{instancePath:s+
+"/requests/"+l,parentData:a,parentDataProperty:l,rootData:k,dynamicAnchors:P})||(n=n===null?I.errors:
+n.concat(I.errors),e=n.length);var t=y===e;if(!t)break}}}else return Ne.errors=[{instancePath:s+"/re\
 quests",schemaPath:"#/properties/requests/type",keyword:"type",params:{type:"array"}}],!1;var f=p===
-e}else var f=!0;if(f){if(r.rows_read!==void 0){let t=r.rows_read,p=e;if(!(typeof t=="number"&&!(t%1)&&
-!isNaN(t)&&isFinite(t)))return Ne.errors=[{instancePath:s+"/rows_read",schemaPath:"#/properties/rows\
-_read/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof t=="number"&&isFinite(t)){if(t>
-5e4||isNaN(t))return Ne.errors=[{instancePath:s+"/rows_read",schemaPath:"#/properties/rows_read/maxi\
-mum",keyword:"maximum",params:{comparison:"<=",limit:5e4}}],!1;if(t<0||isNaN(t))return Ne.errors=[{instancePath:s+
+e}else var f=!0;if(f){if(r.rows_read!==void 0){let a=r.rows_read,p=e;if(!(typeof a=="number"&&!(a%1)&&
+!isNaN(a)&&isFinite(a)))return Ne.errors=[{instancePath:s+"/rows_read",schemaPath:"#/properties/rows\
+_read/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof a=="number"&&isFinite(a)){if(a>
+5e4||isNaN(a))return Ne.errors=[{instancePath:s+"/rows_read",schemaPath:"#/properties/rows_read/maxi\
+mum",keyword:"maximum",params:{comparison:"<=",limit:5e4}}],!1;if(a<0||isNaN(a))return Ne.errors=[{instancePath:s+
 "/rows_read",schemaPath:"#/properties/rows_read/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
-!1}var f=p===e}else var f=!0;if(f){if(r.complete!==void 0){let t=e;if(typeof r.complete!="boolean")return Ne.
+!1}var f=p===e}else var f=!0;if(f){if(r.complete!==void 0){let a=e;if(typeof r.complete!="boolean")return Ne.
 errors=[{instancePath:s+"/complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type:"\
-boolean"}}],!1;var f=t===e}else var f=!0;if(f)if(r.next!==void 0){let t=r.next,p=e;if(typeof t!="str\
-ing"&&t!==null)return Ne.errors=[{instancePath:s+"/next",schemaPath:"#/properties/next/type",keyword:"\
-type",params:{type:rp.properties.next.type}}],!1;if(e===p&&typeof t=="string"&&N(t,256))return Ne.errors=
+boolean"}}],!1;var f=a===e}else var f=!0;if(f)if(r.next!==void 0){let a=r.next,p=e;if(typeof a!="str\
+ing"&&a!==null)return Ne.errors=[{instancePath:s+"/next",schemaPath:"#/properties/next/type",keyword:"\
+type",params:{type:rp.properties.next.type}}],!1;if(e===p&&typeof a=="string"&&N(a,256))return Ne.errors=
 [{instancePath:s+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit:256}}],
 !1;var f=p===e}else var f=!0}}}}}else return Ne.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Ne.errors=n,e===0}Ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
@@ -2668,50 +2679,50 @@ instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:
 e=0,m=R.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r==
 "object"&&!Array.isArray(r)){let i;if(r.kind===void 0&&(i="kind")||r.start_ms===void 0&&(i="start_ms")||
 r.end_ms===void 0&&(i="end_ms"))return R.errors=[{instancePath:s,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:i}}],!1;{let t=e;for(let p in r)if(!ar.call(Yr.properties,p)){return R.
+quired",params:{missingProperty:i}}],!1;{let a=e;for(let p in r)if(!ar.call(Yr.properties,p)){return R.
 errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}],
-!1;break}if(t===e){if(r.kind!==void 0){let p=r.kind,o=e;if(typeof p!="string")return R.errors=[{instancePath:s+
+!1;break}if(a===e){if(r.kind!==void 0){let p=r.kind,o=e;if(typeof p!="string")return R.errors=[{instancePath:s+
 "/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"}}],!1;if(!(p==="que\
 ue"||p==="attempt"||p==="work"))return R.errors=[{instancePath:s+"/kind",schemaPath:"#/properties/ki\
-nd/enum",keyword:"enum",params:{allowedValues:Yr.properties.kind.enum}}],!1;var a=o===e}else var a=!0;
-if(a){if(r.start_ms!==void 0){let p=r.start_ms,o=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(
+nd/enum",keyword:"enum",params:{allowedValues:Yr.properties.kind.enum}}],!1;var t=o===e}else var t=!0;
+if(t){if(r.start_ms!==void 0){let p=r.start_ms,o=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(
 p)))return R.errors=[{instancePath:s+"/start_ms",schemaPath:"#/properties/start_ms/type",keyword:"ty\
 pe",params:{type:"integer"}}],!1;if(e===o&&typeof p=="number"&&isFinite(p)){if(p>9007199254740991||isNaN(
 p))return R.errors=[{instancePath:s+"/start_ms",schemaPath:"#/properties/start_ms/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(p<0||isNaN(p))return R.errors=[{instancePath:s+
 "/start_ms",schemaPath:"#/properties/start_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
-!1}var a=o===e}else var a=!0;if(a){if(r.end_ms!==void 0){let p=r.end_ms,o=e;if(!(typeof p=="number"&&
+!1}var t=o===e}else var t=!0;if(t){if(r.end_ms!==void 0){let p=r.end_ms,o=e;if(!(typeof p=="number"&&
 !(p%1)&&!isNaN(p)&&isFinite(p)))return R.errors=[{instancePath:s+"/end_ms",schemaPath:"#/properties/\
 end_ms/type",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof p=="number"&&isFinite(p)){
 if(p>9007199254740991||isNaN(p))return R.errors=[{instancePath:s+"/end_ms",schemaPath:"#/properties/\
 end_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(p<0||isNaN(
 p))return R.errors=[{instancePath:s+"/end_ms",schemaPath:"#/properties/end_ms/minimum",keyword:"mini\
-mum",params:{comparison:">=",limit:0}}],!1}var a=o===e}else var a=!0;if(a){if(r.first_token_ms!==void 0){
+mum",params:{comparison:">=",limit:0}}],!1}var t=o===e}else var t=!0;if(t){if(r.first_token_ms!==void 0){
 let p=r.first_token_ms,o=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))&&p!==null)return R.
 errors=[{instancePath:s+"/first_token_ms",schemaPath:"#/properties/first_token_ms/type",keyword:"typ\
 e",params:{type:Yr.properties.first_token_ms.type}}],!1;if(e===o&&typeof p=="number"&&isFinite(p)){if(p>
 9007199254740991||isNaN(p))return R.errors=[{instancePath:s+"/first_token_ms",schemaPath:"#/properti\
 es/first_token_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(p<
 0||isNaN(p))return R.errors=[{instancePath:s+"/first_token_ms",schemaPath:"#/properties/first_token_\
-ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var a=o===e}else var a=!0;if(a){
+ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=o===e}else var t=!0;if(t){
 if(r.attempt!==void 0){let p=r.attempt,o=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)))
 return R.errors=[{instancePath:s+"/attempt",schemaPath:"#/properties/attempt/type",keyword:"type",params:{
 type:"integer"}}],!1;if(e===o&&typeof p=="number"&&isFinite(p)){if(p>1e3||isNaN(p))return R.errors=[
 {instancePath:s+"/attempt",schemaPath:"#/properties/attempt/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:1e3}}],!1;if(p<0||isNaN(p))return R.errors=[{instancePath:s+"/attempt",schemaPath:"#/prope\
-rties/attempt/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var a=o===e}else var a=!0;
-if(a){if(r.upstream!==void 0){let p=r.upstream,o=e;if(typeof p!="string"&&p!==null)return R.errors=[
+rties/attempt/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=o===e}else var t=!0;
+if(t){if(r.upstream!==void 0){let p=r.upstream,o=e;if(typeof p!="string"&&p!==null)return R.errors=[
 {instancePath:s+"/upstream",schemaPath:"#/properties/upstream/type",keyword:"type",params:{type:Yr.properties.
 upstream.type}}],!1;if(e===o&&typeof p=="string"&&N(p,64))return R.errors=[{instancePath:s+"/upstrea\
-m",schemaPath:"#/properties/upstream/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var a=o===
-e}else var a=!0;if(a){if(r.model!==void 0){let p=r.model,o=e;if(typeof p!="string"&&p!==null)return R.
+m",schemaPath:"#/properties/upstream/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var t=o===
+e}else var t=!0;if(t){if(r.model!==void 0){let p=r.model,o=e;if(typeof p!="string"&&p!==null)return R.
 errors=[{instancePath:s+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:Yr.
 properties.model.type}}],!1;if(e===o&&typeof p=="string"&&N(p,256))return R.errors=[{instancePath:s+
-"/model",schemaPath:"#/properties/model/maxLength",keyword:"maxLength",params:{limit:256}}],!1;var a=o===
-e}else var a=!0;if(a){if(r.status!==void 0){let p=r.status,o=e;if(e===o)if(typeof p=="string"){if(N(
+"/model",schemaPath:"#/properties/model/maxLength",keyword:"maxLength",params:{limit:256}}],!1;var t=o===
+e}else var t=!0;if(t){if(r.status!==void 0){let p=r.status,o=e;if(e===o)if(typeof p=="string"){if(N(
 p,64))return R.errors=[{instancePath:s+"/status",schemaPath:"#/properties/status/maxLength",keyword:"\
 maxLength",params:{limit:64}}],!1}else return R.errors=[{instancePath:s+"/status",schemaPath:"#/prop\
-erties/status/type",keyword:"type",params:{type:"string"}}],!1;var a=o===e}else var a=!0;if(a){if(r.
+erties/status/type",keyword:"type",params:{type:"string"}}],!1;var t=o===e}else var t=!0;if(t){if(r.
 reason!==void 0){let p=r.reason,o=e,l=e,y=!1,u=e;if(e===u)if(p&&typeof p=="object"&&!Array.isArray(p)){
 let x=e;for(let g in p)if(!(g==="request_id"||g==="code"||g==="type"||g==="param"||g==="message")){let _={
 instancePath:s+"/reason",schemaPath:"schema:FailureReason/anyOf/0/additionalProperties",keyword:"add\
@@ -2744,65 +2755,65 @@ type:"object"}};n===null?n=[x]:n.push(x),e++}var d=u===e;y=y||d;let c=e;if(p!==n
 "/reason",schemaPath:"schema:FailureReason/anyOf/1/type",keyword:"type",params:{type:"null"}};n===null?
 n=[x]:n.push(x),e++}var d=c===e;if(y=y||d,y)e=l,n!==null&&(l?n.length=l:n=null);else{let x={instancePath:s+
 "/reason",schemaPath:"schema:FailureReason/anyOf",keyword:"anyOf",params:{}};return n===null?n=[x]:n.
-push(x),e++,R.errors=n,!1}var a=o===e}else var a=!0;if(a){if(r.prompt_tokens!==void 0){let p=r.prompt_tokens,
+push(x),e++,R.errors=n,!1}var t=o===e}else var t=!0;if(t){if(r.prompt_tokens!==void 0){let p=r.prompt_tokens,
 o=e,l=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)))return R.errors=[{instancePath:s+"/\
 prompt_tokens",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===l&&
 typeof p=="number"&&isFinite(p)){if(p>9007199254740991||isNaN(p))return R.errors=[{instancePath:s+"/\
 prompt_tokens",schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
 !1;if(p<0||isNaN(p))return R.errors=[{instancePath:s+"/prompt_tokens",schemaPath:"schema:Count/minim\
-um",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var a=o===e}else var a=!0;if(a){if(r.completion_tokens!==
+um",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=o===e}else var t=!0;if(t){if(r.completion_tokens!==
 void 0){let p=r.completion_tokens,o=e,l=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)))return R.
 errors=[{instancePath:s+"/completion_tokens",schemaPath:"schema:Count/type",keyword:"type",params:{type:"\
 integer"}}],!1;if(e===l&&typeof p=="number"&&isFinite(p)){if(p>9007199254740991||isNaN(p))return R.errors=
 [{instancePath:s+"/completion_tokens",schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:9007199254740991}}],!1;if(p<0||isNaN(p))return R.errors=[{instancePath:s+"/completion_toke\
-ns",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var a=o===
-e}else var a=!0;if(a){if(r.charged!==void 0){let p=r.charged,o=e,l=e;if(!(typeof p=="number"&&!(p%1)&&
+ns",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=o===
+e}else var t=!0;if(t){if(r.charged!==void 0){let p=r.charged,o=e,l=e;if(!(typeof p=="number"&&!(p%1)&&
 !isNaN(p)&&isFinite(p)))return R.errors=[{instancePath:s+"/charged",schemaPath:"schema:Count/type",keyword:"\
 type",params:{type:"integer"}}],!1;if(e===l&&typeof p=="number"&&isFinite(p)){if(p>9007199254740991||
 isNaN(p))return R.errors=[{instancePath:s+"/charged",schemaPath:"schema:Count/maximum",keyword:"maxi\
 mum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(p<0||isNaN(p))return R.errors=[{instancePath:s+
 "/charged",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}
-var a=o===e}else var a=!0;if(a)if(r.cost!==void 0){let p=r.cost,o=e,l=e;if(!(typeof p=="number"&&!(p%
+var t=o===e}else var t=!0;if(t)if(r.cost!==void 0){let p=r.cost,o=e,l=e;if(!(typeof p=="number"&&!(p%
 1)&&!isNaN(p)&&isFinite(p)))return R.errors=[{instancePath:s+"/cost",schemaPath:"schema:Count/type",
 keyword:"type",params:{type:"integer"}}],!1;if(e===l&&typeof p=="number"&&isFinite(p)){if(p>9007199254740991||
 isNaN(p))return R.errors=[{instancePath:s+"/cost",schemaPath:"schema:Count/maximum",keyword:"maximum",
 params:{comparison:"<=",limit:9007199254740991}}],!1;if(p<0||isNaN(p))return R.errors=[{instancePath:s+
-"/cost",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var a=o===
-e}else var a=!0}}}}}}}}}}}}}}else return R.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",
+"/cost",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=o===
+e}else var t=!0}}}}}}}}}}}}}}else return R.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",
 params:{type:"object"}}],!1;return R.errors=n,e===0}R.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 function xe(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){
 let n=null,e=0,m=xe.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.request===void 0&&(d="request")||r.arrived_at===
 void 0&&(d="arrived_at")||r.total_ms===void 0&&(d="total_ms")||r.timeline===void 0&&(d="timeline")||
 r.complete===void 0&&(d="complete"))return xe.errors=[{instancePath:s,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:d}}],!1;{let i=e;for(let t in r)if(!(t==="request"||t==="arrived_a\
-t"||t==="total_ms"||t==="timeline"||t==="complete")){return xe.errors=[{instancePath:s,schemaPath:"#\
-/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}}],!1;break}if(i===
-e){if(r.request!==void 0){let t=e;I(r.request,{instancePath:s+"/request",parentData:r,parentDataProperty:"\
-request",rootData:k,dynamicAnchors:P})||(n=n===null?I.errors:n.concat(I.errors),e=n.length);var a=t===
-e}else var a=!0;if(a){if(r.arrived_at!==void 0){let t=r.arrived_at,p=e,o=e;if(!(typeof t=="number"&&
-!(t%1)&&!isNaN(t)&&isFinite(t)))return xe.errors=[{instancePath:s+"/arrived_at",schemaPath:"schema:I\
-nstant/type",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof t=="number"&&isFinite(t)){
-if(t>9007199254740991||isNaN(t))return xe.errors=[{instancePath:s+"/arrived_at",schemaPath:"schema:I\
-nstant/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(t<0||isNaN(
-t))return xe.errors=[{instancePath:s+"/arrived_at",schemaPath:"schema:Instant/minimum",keyword:"mini\
-mum",params:{comparison:">=",limit:0}}],!1}var a=p===e}else var a=!0;if(a){if(r.total_ms!==void 0){let t=r.
-total_ms,p=e;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return xe.errors=[{instancePath:s+
+required",params:{missingProperty:d}}],!1;{let i=e;for(let a in r)if(!(a==="request"||a==="arrived_a\
+t"||a==="total_ms"||a==="timeline"||a==="complete")){return xe.errors=[{instancePath:s,schemaPath:"#\
+/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],!1;break}if(i===
+e){if(r.request!==void 0){let a=e;I(r.request,{instancePath:s+"/request",parentData:r,parentDataProperty:"\
+request",rootData:k,dynamicAnchors:P})||(n=n===null?I.errors:n.concat(I.errors),e=n.length);var t=a===
+e}else var t=!0;if(t){if(r.arrived_at!==void 0){let a=r.arrived_at,p=e,o=e;if(!(typeof a=="number"&&
+!(a%1)&&!isNaN(a)&&isFinite(a)))return xe.errors=[{instancePath:s+"/arrived_at",schemaPath:"schema:I\
+nstant/type",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof a=="number"&&isFinite(a)){
+if(a>9007199254740991||isNaN(a))return xe.errors=[{instancePath:s+"/arrived_at",schemaPath:"schema:I\
+nstant/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(a<0||isNaN(
+a))return xe.errors=[{instancePath:s+"/arrived_at",schemaPath:"schema:Instant/minimum",keyword:"mini\
+mum",params:{comparison:">=",limit:0}}],!1}var t=p===e}else var t=!0;if(t){if(r.total_ms!==void 0){let a=r.
+total_ms,p=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return xe.errors=[{instancePath:s+
 "/total_ms",schemaPath:"#/properties/total_ms/type",keyword:"type",params:{type:"integer"}}],!1;if(e===
-p&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))return xe.errors=[{instancePath:s+
+p&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return xe.errors=[{instancePath:s+
 "/total_ms",schemaPath:"#/properties/total_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
-!1;if(t<0||isNaN(t))return xe.errors=[{instancePath:s+"/total_ms",schemaPath:"#/properties/total_ms/\
-minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var a=p===e}else var a=!0;if(a){if(r.
-timeline!==void 0){let t=r.timeline,p=e;if(e===p)if(Array.isArray(t)){if(t.length>200)return xe.errors=
+!1;if(a<0||isNaN(a))return xe.errors=[{instancePath:s+"/total_ms",schemaPath:"#/properties/total_ms/\
+minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=p===e}else var t=!0;if(t){if(r.
+timeline!==void 0){let a=r.timeline,p=e;if(e===p)if(Array.isArray(a)){if(a.length>200)return xe.errors=
 [{instancePath:s+"/timeline",schemaPath:"#/properties/timeline/maxItems",keyword:"maxItems",params:{
-limit:200}}],!1;{var f=!0;let l=t.length;for(let y=0;y<l;y++){let u=e;R(t[y],{instancePath:s+"/timel\
-ine/"+y,parentData:t,parentDataProperty:y,rootData:k,dynamicAnchors:P})||(n=n===null?R.errors:n.concat(
+limit:200}}],!1;{var f=!0;let l=a.length;for(let y=0;y<l;y++){let u=e;R(a[y],{instancePath:s+"/timel\
+ine/"+y,parentData:a,parentDataProperty:y,rootData:k,dynamicAnchors:P})||(n=n===null?R.errors:n.concat(
 R.errors),e=n.length);var f=u===e;if(!f)break}}}else return xe.errors=[{instancePath:s+"/timeline",schemaPath:"\
-#/properties/timeline/type",keyword:"type",params:{type:"array"}}],!1;var a=p===e}else var a=!0;if(a)
-if(r.complete!==void 0){let t=e;if(typeof r.complete!="boolean")return xe.errors=[{instancePath:s+"/\
-complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type:"boolean"}}],!1;var a=t===
-e}else var a=!0}}}}}}else return xe.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{
+#/properties/timeline/type",keyword:"type",params:{type:"array"}}],!1;var t=p===e}else var t=!0;if(t)
+if(r.complete!==void 0){let a=e;if(typeof r.complete!="boolean")return xe.errors=[{instancePath:s+"/\
+complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type:"boolean"}}],!1;var t=a===
+e}else var t=!0}}}}}}else return xe.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{
 type:"object"}}],!1;return xe.errors=n,e===0}xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 function us(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){
 let n=null,e=0,m=us.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
@@ -2839,111 +2850,111 @@ r.updated_at===void 0&&(f="updated_at")||r.expires_at===void 0&&(f="expires_at")
 schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],!1;{let d=e;for(let i in r)if(!ar.
 call(Gr.properties,i)){return O.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:i}}],!1;break}if(d===e){if(r.id!==void 0){let i=r.id,
-t=e;if(e===t)if(typeof i=="string"){if(N(i,64))return O.errors=[{instancePath:s+"/id",schemaPath:"#/\
+a=e;if(e===a)if(typeof i=="string"){if(N(i,64))return O.errors=[{instancePath:s+"/id",schemaPath:"#/\
 properties/id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(B(i,1))return O.errors=[{instancePath:s+
 "/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1}}],!1}else return O.
 errors=[{instancePath:s+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}}],
-!1;var a=t===e}else var a=!0;if(a){if(r.state!==void 0){let i=r.state,t=e;if(typeof i!="string")return O.
+!1;var t=a===e}else var t=!0;if(t){if(r.state!==void 0){let i=r.state,a=e;if(typeof i!="string")return O.
 errors=[{instancePath:s+"/state",schemaPath:"schema:PaymentState/type",keyword:"type",params:{type:"\
 string"}}],!1;if(!(i==="reserved"||i==="executing"||i==="executed"||i==="settling"||i==="settled"||i===
 "settle_unknown"||i==="failed"||i==="expired"||i==="refund_due"||i==="undecided"))return O.errors=[{
 instancePath:s+"/state",schemaPath:"schema:PaymentState/enum",keyword:"enum",params:{allowedValues:bo.
-enum}}],!1;var a=t===e}else var a=!0;if(a){if(r.network!==void 0){let i=r.network,t=e;if(e===t)if(typeof i==
+enum}}],!1;var t=a===e}else var t=!0;if(t){if(r.network!==void 0){let i=r.network,a=e;if(e===a)if(typeof i==
 "string"){if(N(i,64))return O.errors=[{instancePath:s+"/network",schemaPath:"#/properties/network/ma\
 xLength",keyword:"maxLength",params:{limit:64}}],!1}else return O.errors=[{instancePath:s+"/network",
-schemaPath:"#/properties/network/type",keyword:"type",params:{type:"string"}}],!1;var a=t===e}else var a=!0;
-if(a){if(r.payer!==void 0){let i=r.payer,t=e;if(e===t)if(typeof i=="string"){if(N(i,64))return O.errors=
+schemaPath:"#/properties/network/type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else var t=!0;
+if(t){if(r.payer!==void 0){let i=r.payer,a=e;if(e===a)if(typeof i=="string"){if(N(i,64))return O.errors=
 [{instancePath:s+"/payer",schemaPath:"#/properties/payer/maxLength",keyword:"maxLength",params:{limit:64}}],
 !1}else return O.errors=[{instancePath:s+"/payer",schemaPath:"#/properties/payer/type",keyword:"type",
-params:{type:"string"}}],!1;var a=t===e}else var a=!0;if(a){if(r.pay_to!==void 0){let i=r.pay_to,t=e;
-if(e===t)if(typeof i=="string"){if(N(i,64))return O.errors=[{instancePath:s+"/pay_to",schemaPath:"#/\
+params:{type:"string"}}],!1;var t=a===e}else var t=!0;if(t){if(r.pay_to!==void 0){let i=r.pay_to,a=e;
+if(e===a)if(typeof i=="string"){if(N(i,64))return O.errors=[{instancePath:s+"/pay_to",schemaPath:"#/\
 properties/pay_to/maxLength",keyword:"maxLength",params:{limit:64}}],!1}else return O.errors=[{instancePath:s+
-"/pay_to",schemaPath:"#/properties/pay_to/type",keyword:"type",params:{type:"string"}}],!1;var a=t===
-e}else var a=!0;if(a){if(r.asset!==void 0){let i=r.asset,t=e;if(e===t)if(typeof i=="string"){if(N(i,
+"/pay_to",schemaPath:"#/properties/pay_to/type",keyword:"type",params:{type:"string"}}],!1;var t=a===
+e}else var t=!0;if(t){if(r.asset!==void 0){let i=r.asset,a=e;if(e===a)if(typeof i=="string"){if(N(i,
 64))return O.errors=[{instancePath:s+"/asset",schemaPath:"#/properties/asset/maxLength",keyword:"max\
 Length",params:{limit:64}}],!1}else return O.errors=[{instancePath:s+"/asset",schemaPath:"#/properti\
-es/asset/type",keyword:"type",params:{type:"string"}}],!1;var a=t===e}else var a=!0;if(a){if(r.amount!==
-void 0){let i=r.amount,t=e;if(e===t)if(typeof i=="string"){if(N(i,78))return O.errors=[{instancePath:s+
+es/asset/type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else var t=!0;if(t){if(r.amount!==
+void 0){let i=r.amount,a=e;if(e===a)if(typeof i=="string"){if(N(i,78))return O.errors=[{instancePath:s+
 "/amount",schemaPath:"#/properties/amount/maxLength",keyword:"maxLength",params:{limit:78}}],!1;if(!tp.
 test(i))return O.errors=[{instancePath:s+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"\
 pattern",params:{pattern:"^[0-9]{1,78}$"}}],!1}else return O.errors=[{instancePath:s+"/amount",schemaPath:"\
-#/properties/amount/type",keyword:"type",params:{type:"string"}}],!1;var a=t===e}else var a=!0;if(a){
-if(r.price_usd!==void 0){let i=r.price_usd,t=e;if(e===t)if(typeof i=="string"){if(N(i,20))return O.errors=
+#/properties/amount/type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else var t=!0;if(t){
+if(r.price_usd!==void 0){let i=r.price_usd,a=e;if(e===a)if(typeof i=="string"){if(N(i,20))return O.errors=
 [{instancePath:s+"/price_usd",schemaPath:"#/properties/price_usd/maxLength",keyword:"maxLength",params:{
 limit:20}}],!1;if(!ap.test(i))return O.errors=[{instancePath:s+"/price_usd",schemaPath:"#/properties\
 /price_usd/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,10}(\\.[0-9]{1,9})?$"}}],!1}else return O.
 errors=[{instancePath:s+"/price_usd",schemaPath:"#/properties/price_usd/type",keyword:"type",params:{
-type:"string"}}],!1;var a=t===e}else var a=!0;if(a){if(r.agent!==void 0){let i=r.agent,t=e;if(e===t)
+type:"string"}}],!1;var t=a===e}else var t=!0;if(t){if(r.agent!==void 0){let i=r.agent,a=e;if(e===a)
 if(typeof i=="string"){if(N(i,64))return O.errors=[{instancePath:s+"/agent",schemaPath:"#/properties\
 /agent/maxLength",keyword:"maxLength",params:{limit:64}}],!1}else return O.errors=[{instancePath:s+"\
-/agent",schemaPath:"#/properties/agent/type",keyword:"type",params:{type:"string"}}],!1;var a=t===e}else
-var a=!0;if(a){if(r.tool!==void 0){let i=r.tool,t=e;if(typeof i!="string"&&i!==null)return O.errors=
+/agent",schemaPath:"#/properties/agent/type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else
+var t=!0;if(t){if(r.tool!==void 0){let i=r.tool,a=e;if(typeof i!="string"&&i!==null)return O.errors=
 [{instancePath:s+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type:Gr.properties.
-tool.type}}],!1;if(e===t&&typeof i=="string"&&N(i,256))return O.errors=[{instancePath:s+"/tool",schemaPath:"\
-#/properties/tool/maxLength",keyword:"maxLength",params:{limit:256}}],!1;var a=t===e}else var a=!0;if(a){
-if(r.request_id!==void 0){let i=r.request_id,t=e;if(e===t)if(typeof i=="string"){if(N(i,64))return O.
+tool.type}}],!1;if(e===a&&typeof i=="string"&&N(i,256))return O.errors=[{instancePath:s+"/tool",schemaPath:"\
+#/properties/tool/maxLength",keyword:"maxLength",params:{limit:256}}],!1;var t=a===e}else var t=!0;if(t){
+if(r.request_id!==void 0){let i=r.request_id,a=e;if(e===a)if(typeof i=="string"){if(N(i,64))return O.
 errors=[{instancePath:s+"/request_id",schemaPath:"#/properties/request_id/maxLength",keyword:"maxLen\
 gth",params:{limit:64}}],!1}else return O.errors=[{instancePath:s+"/request_id",schemaPath:"#/proper\
-ties/request_id/type",keyword:"type",params:{type:"string"}}],!1;var a=t===e}else var a=!0;if(a){if(r.
-transaction!==void 0){let i=r.transaction,t=e;if(typeof i!="string"&&i!==null)return O.errors=[{instancePath:s+
+ties/request_id/type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else var t=!0;if(t){if(r.
+transaction!==void 0){let i=r.transaction,a=e;if(typeof i!="string"&&i!==null)return O.errors=[{instancePath:s+
 "/transaction",schemaPath:"#/properties/transaction/type",keyword:"type",params:{type:Gr.properties.
-transaction.type}}],!1;if(e===t&&typeof i=="string"&&N(i,256))return O.errors=[{instancePath:s+"/tra\
+transaction.type}}],!1;if(e===a&&typeof i=="string"&&N(i,256))return O.errors=[{instancePath:s+"/tra\
 nsaction",schemaPath:"#/properties/transaction/maxLength",keyword:"maxLength",params:{limit:256}}],!1;
-var a=t===e}else var a=!0;if(a){if(r.reason!==void 0){let i=r.reason,t=e;if(typeof i!="string"&&i!==
+var t=a===e}else var t=!0;if(t){if(r.reason!==void 0){let i=r.reason,a=e;if(typeof i!="string"&&i!==
 null)return O.errors=[{instancePath:s+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",
-params:{type:Gr.properties.reason.type}}],!1;if(e===t&&typeof i=="string"&&N(i,1024))return O.errors=
+params:{type:Gr.properties.reason.type}}],!1;if(e===a&&typeof i=="string"&&N(i,1024))return O.errors=
 [{instancePath:s+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit:1024}}],
-!1;var a=t===e}else var a=!0;if(a){if(r.attempts!==void 0){let i=r.attempts,t=e;if(!(typeof i=="numb\
+!1;var t=a===e}else var t=!0;if(t){if(r.attempts!==void 0){let i=r.attempts,a=e;if(!(typeof i=="numb\
 er"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return O.errors=[{instancePath:s+"/attempts",schemaPath:"#/prop\
-erties/attempts/type",keyword:"type",params:{type:"integer"}}],!1;if(e===t&&typeof i=="number"&&isFinite(
+erties/attempts/type",keyword:"type",params:{type:"integer"}}],!1;if(e===a&&typeof i=="number"&&isFinite(
 i)){if(i>1e6||isNaN(i))return O.errors=[{instancePath:s+"/attempts",schemaPath:"#/properties/attempt\
 s/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6}}],!1;if(i<0||isNaN(i))return O.errors=
 [{instancePath:s+"/attempts",schemaPath:"#/properties/attempts/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}],!1}var a=t===e}else var a=!0;if(a){if(r.valid_before!==void 0){let i=r.valid_before,t=e,
+>=",limit:0}}],!1}var t=a===e}else var t=!0;if(t){if(r.valid_before!==void 0){let i=r.valid_before,a=e,
 p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return O.errors=[{instancePath:s+"/vali\
 d_before",schemaPath:"schema:Instant/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof i==
 "number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return O.errors=[{instancePath:s+"/valid_befo\
 re",schemaPath:"schema:Instant/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
 !1;if(i<0||isNaN(i))return O.errors=[{instancePath:s+"/valid_before",schemaPath:"schema:Instant/mini\
-mum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var a=t===e}else var a=!0;if(a){if(r.look_at!==
-void 0){let i=r.look_at,t=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))&&i!==null)return O.
+mum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t){if(r.look_at!==
+void 0){let i=r.look_at,a=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))&&i!==null)return O.
 errors=[{instancePath:s+"/look_at",schemaPath:"#/properties/look_at/type",keyword:"type",params:{type:Gr.
-properties.look_at.type}}],!1;if(e===t&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(
+properties.look_at.type}}],!1;if(e===a&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(
 i))return O.errors=[{instancePath:s+"/look_at",schemaPath:"#/properties/look_at/maximum",keyword:"ma\
 ximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return O.errors=[{instancePath:s+
 "/look_at",schemaPath:"#/properties/look_at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
-!1}var a=t===e}else var a=!0;if(a){if(r.created_at!==void 0){let i=r.created_at,t=e,p=e;if(!(typeof i==
+!1}var t=a===e}else var t=!0;if(t){if(r.created_at!==void 0){let i=r.created_at,a=e,p=e;if(!(typeof i==
 "number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return O.errors=[{instancePath:s+"/created_at",schemaPath:"\
 schema:Instant/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof i=="number"&&isFinite(
 i)){if(i>9007199254740991||isNaN(i))return O.errors=[{instancePath:s+"/created_at",schemaPath:"schem\
 a:Instant/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(
 i))return O.errors=[{instancePath:s+"/created_at",schemaPath:"schema:Instant/minimum",keyword:"minim\
-um",params:{comparison:">=",limit:0}}],!1}var a=t===e}else var a=!0;if(a){if(r.updated_at!==void 0){
-let i=r.updated_at,t=e,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return O.errors=
+um",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t){if(r.updated_at!==void 0){
+let i=r.updated_at,a=e,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return O.errors=
 [{instancePath:s+"/updated_at",schemaPath:"schema:Instant/type",keyword:"type",params:{type:"integer"}}],
 !1;if(e===p&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return O.errors=[{instancePath:s+
 "/updated_at",schemaPath:"schema:Instant/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
 !1;if(i<0||isNaN(i))return O.errors=[{instancePath:s+"/updated_at",schemaPath:"schema:Instant/minimu\
-m",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var a=t===e}else var a=!0;if(a)if(r.expires_at!==
-void 0){let i=r.expires_at,t=e,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return O.
+m",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t)if(r.expires_at!==
+void 0){let i=r.expires_at,a=e,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return O.
 errors=[{instancePath:s+"/expires_at",schemaPath:"schema:Instant/type",keyword:"type",params:{type:"\
 integer"}}],!1;if(e===p&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return O.errors=
 [{instancePath:s+"/expires_at",schemaPath:"schema:Instant/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return O.errors=[{instancePath:s+"/expires_at",schemaPath:"\
-schema:Instant/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var a=t===e}else var a=!0}}}}}}}}}}}}}}}}}}}}else
+schema:Instant/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0}}}}}}}}}}}}}}}}}}}}else
 return O.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return O.
 errors=n,e===0}O.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function we(r,{instancePath:s="",
 parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){let n=null,e=0,m=we.evaluated;
 if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r=="object"&&
-!Array.isArray(r)){let t;if(r.payments===void 0&&(t="payments")||r.next===void 0&&(t="next"))return we.
-errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:t}}],!1;{
+!Array.isArray(r)){let a;if(r.payments===void 0&&(a="payments")||r.next===void 0&&(a="next"))return we.
+errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;{
 let p=e;for(let o in r)if(!(o==="payments"||o==="next"||o==="counts")){return we.errors=[{instancePath:s,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],!1;
 break}if(p===e){if(r.payments!==void 0){let o=r.payments,l=e;if(e===l)if(Array.isArray(o)){if(o.length>
 1e3)return we.errors=[{instancePath:s+"/payments",schemaPath:"#/properties/payments/maxItems",keyword:"\
-maxItems",params:{limit:1e3}}],!1;{var a=!0;let y=o.length;for(let u=0;u<y;u++){let c=e;O(o[u],{instancePath:s+
+maxItems",params:{limit:1e3}}],!1;{var t=!0;let y=o.length;for(let u=0;u<y;u++){let c=e;O(o[u],{instancePath:s+
 "/payments/"+u,parentData:o,parentDataProperty:u,rootData:k,dynamicAnchors:P})||(n=n===null?O.errors:
-n.concat(O.errors),e=n.length);var a=c===e;if(!a)break}}}else return we.errors=[{instancePath:s+"/pa\
+n.concat(O.errors),e=n.length);var t=c===e;if(!t)break}}}else return we.errors=[{instancePath:s+"/pa\
 yments",schemaPath:"#/properties/payments/type",keyword:"type",params:{type:"array"}}],!1;var f=l===
 e}else var f=!0;if(f){if(r.next!==void 0){let o=r.next,l=e;if(typeof o!="string"&&o!==null)return we.
 errors=[{instancePath:s+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type:sp.properties.
@@ -3007,49 +3018,49 @@ if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&
 odel")||r.tier===void 0&&(d="tier")||r.weight===void 0&&(d="weight")||r.breaker===void 0&&(d="breake\
 r")||r.in_flight===void 0&&(d="in_flight")||r.resting_s===void 0&&(d="resting_s"))return oe.errors=[
 {instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:d}}],!1;{let i=e;
-for(let t in r)if(!(t==="model"||t==="upstream_model"||t==="tier"||t==="weight"||t==="breaker"||t===
-"in_flight"||t==="resting_s")){return oe.errors=[{instancePath:s,schemaPath:"#/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:t}}],!1;break}if(i===e){if(r.model!==void 0){
-let t=r.model,p=e;if(e===p)if(typeof t=="string"){if(N(t,256))return oe.errors=[{instancePath:s+"/mo\
+for(let a in r)if(!(a==="model"||a==="upstream_model"||a==="tier"||a==="weight"||a==="breaker"||a===
+"in_flight"||a==="resting_s")){return oe.errors=[{instancePath:s,schemaPath:"#/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:a}}],!1;break}if(i===e){if(r.model!==void 0){
+let a=r.model,p=e;if(e===p)if(typeof a=="string"){if(N(a,256))return oe.errors=[{instancePath:s+"/mo\
 del",schemaPath:"#/properties/model/maxLength",keyword:"maxLength",params:{limit:256}}],!1}else return oe.
 errors=[{instancePath:s+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:"s\
-tring"}}],!1;var a=p===e}else var a=!0;if(a){if(r.upstream_model!==void 0){let t=r.upstream_model,p=e;
-if(e===p)if(typeof t=="string"){if(N(t,256))return oe.errors=[{instancePath:s+"/upstream_model",schemaPath:"\
+tring"}}],!1;var t=p===e}else var t=!0;if(t){if(r.upstream_model!==void 0){let a=r.upstream_model,p=e;
+if(e===p)if(typeof a=="string"){if(N(a,256))return oe.errors=[{instancePath:s+"/upstream_model",schemaPath:"\
 #/properties/upstream_model/maxLength",keyword:"maxLength",params:{limit:256}}],!1}else return oe.errors=
 [{instancePath:s+"/upstream_model",schemaPath:"#/properties/upstream_model/type",keyword:"type",params:{
-type:"string"}}],!1;var a=p===e}else var a=!0;if(a){if(r.tier!==void 0){let t=r.tier,p=e;if(!(typeof t==
-"number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return oe.errors=[{instancePath:s+"/tier",schemaPath:"#/pr\
-operties/tier/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof t=="number"&&isFinite(
-t)){if(t>16||isNaN(t))return oe.errors=[{instancePath:s+"/tier",schemaPath:"#/properties/tier/maximu\
-m",keyword:"maximum",params:{comparison:"<=",limit:16}}],!1;if(t<1||isNaN(t))return oe.errors=[{instancePath:s+
+type:"string"}}],!1;var t=p===e}else var t=!0;if(t){if(r.tier!==void 0){let a=r.tier,p=e;if(!(typeof a==
+"number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return oe.errors=[{instancePath:s+"/tier",schemaPath:"#/pr\
+operties/tier/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof a=="number"&&isFinite(
+a)){if(a>16||isNaN(a))return oe.errors=[{instancePath:s+"/tier",schemaPath:"#/properties/tier/maximu\
+m",keyword:"maximum",params:{comparison:"<=",limit:16}}],!1;if(a<1||isNaN(a))return oe.errors=[{instancePath:s+
 "/tier",schemaPath:"#/properties/tier/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],
-!1}var a=p===e}else var a=!0;if(a){if(r.weight!==void 0){let t=r.weight,p=e;if(!(typeof t=="number"&&
-!(t%1)&&!isNaN(t)&&isFinite(t)))return oe.errors=[{instancePath:s+"/weight",schemaPath:"#/properties\
-/weight/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof t=="number"&&isFinite(t)){
-if(t>1e3||isNaN(t))return oe.errors=[{instancePath:s+"/weight",schemaPath:"#/properties/weight/maxim\
-um",keyword:"maximum",params:{comparison:"<=",limit:1e3}}],!1;if(t<1||isNaN(t))return oe.errors=[{instancePath:s+
+!1}var t=p===e}else var t=!0;if(t){if(r.weight!==void 0){let a=r.weight,p=e;if(!(typeof a=="number"&&
+!(a%1)&&!isNaN(a)&&isFinite(a)))return oe.errors=[{instancePath:s+"/weight",schemaPath:"#/properties\
+/weight/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof a=="number"&&isFinite(a)){
+if(a>1e3||isNaN(a))return oe.errors=[{instancePath:s+"/weight",schemaPath:"#/properties/weight/maxim\
+um",keyword:"maximum",params:{comparison:"<=",limit:1e3}}],!1;if(a<1||isNaN(a))return oe.errors=[{instancePath:s+
 "/weight",schemaPath:"#/properties/weight/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],
-!1}var a=p===e}else var a=!0;if(a){if(r.breaker!==void 0){let t=r.breaker,p=e,o=e,l=!1,y=e;if(typeof t!=
+!1}var t=p===e}else var t=!0;if(t){if(r.breaker!==void 0){let a=r.breaker,p=e,o=e,l=!1,y=e;if(typeof a!=
 "string"){let v={instancePath:s+"/breaker",schemaPath:"schema:BreakerState/type",keyword:"type",params:{
-type:"string"}};n===null?n=[v]:n.push(v),e++}if(!(t==="closed"||t==="half_open"||t==="open")){let v={
+type:"string"}};n===null?n=[v]:n.push(v),e++}if(!(a==="closed"||a==="half_open"||a==="open")){let v={
 instancePath:s+"/breaker",schemaPath:"schema:BreakerState/enum",keyword:"enum",params:{allowedValues:Lo.
-enum}};n===null?n=[v]:n.push(v),e++}var f=y===e;l=l||f;let u=e;if(t!==null){let v={instancePath:s+"/\
+enum}};n===null?n=[v]:n.push(v),e++}var f=y===e;l=l||f;let u=e;if(a!==null){let v={instancePath:s+"/\
 breaker",schemaPath:"#/properties/breaker/anyOf/1/type",keyword:"type",params:{type:"null"}};n===null?
 n=[v]:n.push(v),e++}var f=u===e;if(l=l||f,l)e=o,n!==null&&(o?n.length=o:n=null);else{let v={instancePath:s+
 "/breaker",schemaPath:"#/properties/breaker/anyOf",keyword:"anyOf",params:{}};return n===null?n=[v]:
-n.push(v),e++,oe.errors=n,!1}var a=p===e}else var a=!0;if(a){if(r.in_flight!==void 0){let t=r.in_flight,
-p=e,o=e;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return oe.errors=[{instancePath:s+"\
-/in_flight",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof t==
-"number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))return oe.errors=[{instancePath:s+"/in_flight",
+n.push(v),e++,oe.errors=n,!1}var t=p===e}else var t=!0;if(t){if(r.in_flight!==void 0){let a=r.in_flight,
+p=e,o=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return oe.errors=[{instancePath:s+"\
+/in_flight",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof a==
+"number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return oe.errors=[{instancePath:s+"/in_flight",
 schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
-!1;if(t<0||isNaN(t))return oe.errors=[{instancePath:s+"/in_flight",schemaPath:"schema:Count/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var a=p===e}else var a=!0;if(a)if(r.resting_s!==
-void 0){let t=r.resting_s,p=e;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return oe.errors=
+!1;if(a<0||isNaN(a))return oe.errors=[{instancePath:s+"/in_flight",schemaPath:"schema:Count/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=p===e}else var t=!0;if(t)if(r.resting_s!==
+void 0){let a=r.resting_s,p=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return oe.errors=
 [{instancePath:s+"/resting_s",schemaPath:"#/properties/resting_s/type",keyword:"type",params:{type:"\
-integer"}}],!1;if(e===p&&typeof t=="number"&&isFinite(t)){if(t>86400||isNaN(t))return oe.errors=[{instancePath:s+
+integer"}}],!1;if(e===p&&typeof a=="number"&&isFinite(a)){if(a>86400||isNaN(a))return oe.errors=[{instancePath:s+
 "/resting_s",schemaPath:"#/properties/resting_s/maximum",keyword:"maximum",params:{comparison:"<=",limit:86400}}],
-!1;if(t<0||isNaN(t))return oe.errors=[{instancePath:s+"/resting_s",schemaPath:"#/properties/resting_\
-s/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var a=p===e}else var a=!0}}}}}}}}else
+!1;if(a<0||isNaN(a))return oe.errors=[{instancePath:s+"/resting_s",schemaPath:"#/properties/resting_\
+s/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=p===e}else var t=!0}}}}}}}}else
 return oe.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return oe.
 errors=n,e===0}oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function E(r,{instancePath:s="",
 parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){let n=null,e=0,m=E.evaluated;
@@ -3064,20 +3075,20 @@ errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalP
 errors=[{instancePath:s+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{
 limit:64}}],!1;if(B(y,1))return E.errors=[{instancePath:s+"/name",schemaPath:"#/properties/name/minL\
 ength",keyword:"minLength",params:{limit:1}}],!1}else return E.errors=[{instancePath:s+"/name",schemaPath:"\
-#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var a=u===e}else var a=!0;if(a){if(r.
+#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var t=u===e}else var t=!0;if(t){if(r.
 origin!==void 0){let y=r.origin,u=e;if(typeof y!="string"&&y!==null)return E.errors=[{instancePath:s+
 "/origin",schemaPath:"#/properties/origin/type",keyword:"type",params:{type:Jr.properties.origin.type}}],
 !1;if(e===u&&typeof y=="string"&&N(y,1024))return E.errors=[{instancePath:s+"/origin",schemaPath:"#/\
-properties/origin/maxLength",keyword:"maxLength",params:{limit:1024}}],!1;var a=u===e}else var a=!0;
-if(a){if(r.base_url!==void 0){let y=r.base_url,u=e;if(typeof y!="string"&&y!==null)return E.errors=[
+properties/origin/maxLength",keyword:"maxLength",params:{limit:1024}}],!1;var t=u===e}else var t=!0;
+if(t){if(r.base_url!==void 0){let y=r.base_url,u=e;if(typeof y!="string"&&y!==null)return E.errors=[
 {instancePath:s+"/base_url",schemaPath:"#/properties/base_url/type",keyword:"type",params:{type:Jr.properties.
 base_url.type}}],!1;if(e===u&&typeof y=="string"&&N(y,1024))return E.errors=[{instancePath:s+"/base_\
-url",schemaPath:"#/properties/base_url/maxLength",keyword:"maxLength",params:{limit:1024}}],!1;var a=u===
-e}else var a=!0;if(a){if(r.provider!==void 0){let y=r.provider,u=e;if(typeof y!="string"&&y!==null)return E.
+url",schemaPath:"#/properties/base_url/maxLength",keyword:"maxLength",params:{limit:1024}}],!1;var t=u===
+e}else var t=!0;if(t){if(r.provider!==void 0){let y=r.provider,u=e;if(typeof y!="string"&&y!==null)return E.
 errors=[{instancePath:s+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type:Jr.
 properties.provider.type}}],!1;if(e===u&&typeof y=="string"&&N(y,64))return E.errors=[{instancePath:s+
 "/provider",schemaPath:"#/properties/provider/maxLength",keyword:"maxLength",params:{limit:64}}],!1;
-var a=u===e}else var a=!0;if(a){if(r.shaping!==void 0){let y=r.shaping,u=e;if(e===e)if(Array.isArray(
+var t=u===e}else var t=!0;if(t){if(r.shaping!==void 0){let y=r.shaping,u=e;if(e===e)if(Array.isArray(
 y)){if(y.length>256)return E.errors=[{instancePath:s+"/shaping",schemaPath:"schema:Shaping/maxItems",
 keyword:"maxItems",params:{limit:256}}],!1;{var f=!0;let x=y.length;for(let g=0;g<x;g++){let _=y[g],
 h=e;if(e===h)if(typeof _=="string"){if(N(_,1024))return E.errors=[{instancePath:s+"/shaping/"+g,schemaPath:"\
@@ -3085,8 +3096,8 @@ schema:Shaping/items/maxLength",keyword:"maxLength",params:{limit:1024}}],!1;if(
 [{instancePath:s+"/shaping/"+g,schemaPath:"schema:Shaping/items/minLength",keyword:"minLength",params:{
 limit:1}}],!1}else return E.errors=[{instancePath:s+"/shaping/"+g,schemaPath:"schema:Shaping/items/t\
 ype",keyword:"type",params:{type:"string"}}],!1;var f=h===e;if(!f)break}}}else return E.errors=[{instancePath:s+
-"/shaping",schemaPath:"schema:Shaping/type",keyword:"type",params:{type:"array"}}],!1;var a=u===e}else
-var a=!0;if(a){if(r.learned!==void 0){let y=r.learned,u=e;if(e===u)if(Array.isArray(y)){if(y.length>
+"/shaping",schemaPath:"schema:Shaping/type",keyword:"type",params:{type:"array"}}],!1;var t=u===e}else
+var t=!0;if(t){if(r.learned!==void 0){let y=r.learned,u=e;if(e===u)if(Array.isArray(y)){if(y.length>
 4096)return E.errors=[{instancePath:s+"/learned",schemaPath:"#/properties/learned/maxItems",keyword:"\
 maxItems",params:{limit:4096}}],!1;{var d=!0;let v=y.length;for(let x=0;x<v;x++){let g=y[x],_=e;if(e===
 _)if(g&&typeof g=="object"&&!Array.isArray(g)){let S;if(g.upstream_model===void 0&&(S="upstream_mode\
@@ -3101,37 +3112,37 @@ roperties/learned/items/properties/upstream_model/maxLength",keyword:"maxLength"
 arned/items/properties/upstream_model/type",keyword:"type",params:{type:"string"}}],!1;var i=L===e}else
 var i=!0;if(i)if(g.shaping!==void 0){let A=g.shaping,L=e;if(e===e)if(Array.isArray(A)){if(A.length>256)
 return E.errors=[{instancePath:s+"/learned/"+x+"/shaping",schemaPath:"schema:Shaping/maxItems",keyword:"\
-maxItems",params:{limit:256}}],!1;{var t=!0;let Me=A.length;for(let ue=0;ue<Me;ue++){let ye=A[ue],G=e;
+maxItems",params:{limit:256}}],!1;{var a=!0;let Me=A.length;for(let ue=0;ue<Me;ue++){let ye=A[ue],G=e;
 if(e===G)if(typeof ye=="string"){if(N(ye,1024))return E.errors=[{instancePath:s+"/learned/"+x+"/shap\
 ing/"+ue,schemaPath:"schema:Shaping/items/maxLength",keyword:"maxLength",params:{limit:1024}}],!1;if(B(
 ye,1))return E.errors=[{instancePath:s+"/learned/"+x+"/shaping/"+ue,schemaPath:"schema:Shaping/items\
 /minLength",keyword:"minLength",params:{limit:1}}],!1}else return E.errors=[{instancePath:s+"/learne\
 d/"+x+"/shaping/"+ue,schemaPath:"schema:Shaping/items/type",keyword:"type",params:{type:"string"}}],
-!1;var t=G===e;if(!t)break}}}else return E.errors=[{instancePath:s+"/learned/"+x+"/shaping",schemaPath:"\
+!1;var a=G===e;if(!a)break}}}else return E.errors=[{instancePath:s+"/learned/"+x+"/shaping",schemaPath:"\
 schema:Shaping/type",keyword:"type",params:{type:"array"}}],!1;var i=L===e}else var i=!0}}}else return E.
 errors=[{instancePath:s+"/learned/"+x,schemaPath:"#/properties/learned/items/type",keyword:"type",params:{
 type:"object"}}],!1;var d=_===e;if(!d)break}}}else return E.errors=[{instancePath:s+"/learned",schemaPath:"\
-#/properties/learned/type",keyword:"type",params:{type:"array"}}],!1;var a=u===e}else var a=!0;if(a){
+#/properties/learned/type",keyword:"type",params:{type:"array"}}],!1;var t=u===e}else var t=!0;if(t){
 if(r.drained_at!==void 0){let y=r.drained_at,u=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(
 y))&&y!==null)return E.errors=[{instancePath:s+"/drained_at",schemaPath:"#/properties/drained_at/typ\
 e",keyword:"type",params:{type:Jr.properties.drained_at.type}}],!1;if(e===u&&typeof y=="number"&&isFinite(
 y)){if(y>9007199254740991||isNaN(y))return E.errors=[{instancePath:s+"/drained_at",schemaPath:"#/pro\
 perties/drained_at/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(y<
 0||isNaN(y))return E.errors=[{instancePath:s+"/drained_at",schemaPath:"#/properties/drained_at/minim\
-um",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var a=u===e}else var a=!0;if(a){if(r.in_flight!==
+um",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=u===e}else var t=!0;if(t){if(r.in_flight!==
 void 0){let y=r.in_flight,u=e,c=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return E.
 errors=[{instancePath:s+"/in_flight",schemaPath:"schema:Count/type",keyword:"type",params:{type:"int\
 eger"}}],!1;if(e===c&&typeof y=="number"&&isFinite(y)){if(y>9007199254740991||isNaN(y))return E.errors=
 [{instancePath:s+"/in_flight",schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:9007199254740991}}],!1;if(y<0||isNaN(y))return E.errors=[{instancePath:s+"/in_flight",schemaPath:"\
-schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var a=u===e}else var a=!0;
-if(a)if(r.deployments!==void 0){let y=r.deployments,u=e;if(e===u)if(Array.isArray(y)){if(y.length>4096)
+schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=u===e}else var t=!0;
+if(t)if(r.deployments!==void 0){let y=r.deployments,u=e;if(e===u)if(Array.isArray(y)){if(y.length>4096)
 return E.errors=[{instancePath:s+"/deployments",schemaPath:"#/properties/deployments/maxItems",keyword:"\
 maxItems",params:{limit:4096}}],!1;{var p=!0;let v=y.length;for(let x=0;x<v;x++){let g=e;oe(y[x],{instancePath:s+
 "/deployments/"+x,parentData:y,parentDataProperty:x,rootData:k,dynamicAnchors:P})||(n=n===null?oe.errors:
 n.concat(oe.errors),e=n.length);var p=g===e;if(!p)break}}}else return E.errors=[{instancePath:s+"/de\
-ployments",schemaPath:"#/properties/deployments/type",keyword:"type",params:{type:"array"}}],!1;var a=u===
-e}else var a=!0}}}}}}}}}}else return E.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{
+ployments",schemaPath:"#/properties/deployments/type",keyword:"type",params:{type:"array"}}],!1;var t=u===
+e}else var t=!0}}}}}}}}}}else return E.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{
 type:"object"}}],!1;return E.errors=n,e===0}E.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function sr(r,{
 instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){let n=null,
 e=0,m=sr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&&
@@ -3141,9 +3152,9 @@ for(let i in r)if(i!=="upstreams"){return sr.errors=[{instancePath:s,schemaPath:
 ies",keyword:"additionalProperties",params:{additionalProperty:i}}],!1;break}if(d===e&&r.upstreams!==
 void 0){let i=r.upstreams;if(e===e)if(Array.isArray(i)){if(i.length>256)return sr.errors=[{instancePath:s+
 "/upstreams",schemaPath:"#/properties/upstreams/maxItems",keyword:"maxItems",params:{limit:256}}],!1;
-{var a=!0;let p=i.length;for(let o=0;o<p;o++){let l=e;E(i[o],{instancePath:s+"/upstreams/"+o,parentData:i,
+{var t=!0;let p=i.length;for(let o=0;o<p;o++){let l=e;E(i[o],{instancePath:s+"/upstreams/"+o,parentData:i,
 parentDataProperty:o,rootData:k,dynamicAnchors:P})||(n=n===null?E.errors:n.concat(E.errors),e=n.length);
-var a=l===e;if(!a)break}}}else return sr.errors=[{instancePath:s+"/upstreams",schemaPath:"#/properti\
+var t=l===e;if(!t)break}}}else return sr.errors=[{instancePath:s+"/upstreams",schemaPath:"#/properti\
 es/upstreams/type",keyword:"type",params:{type:"array"}}],!1}}}else return sr.errors=[{instancePath:s,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return sr.errors=n,e===0}sr.evaluated=
 {props:!0,dynamicProps:!1,dynamicItems:!1};function ks(r,{instancePath:s="",parentData:w,parentDataProperty:b,
@@ -3167,9 +3178,9 @@ type",params:{type:"object"}}],!1;return Ps.errors=n,e===0}Ps.evaluated={props:{
 dynamicItems:!1};var Do=_e;function _e(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){
 let n=null,e=0,m=_e.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==void 0){let d=r.response;if(e===e)if(d&&
-typeof d=="object"&&!Array.isArray(d)){let t;if(d.name===void 0&&(t="name")||d.ok===void 0&&(t="ok")||
-d.detail===void 0&&(t="detail")||d.missing===void 0&&(t="missing"))return _e.errors=[{instancePath:s+
-"/response",schemaPath:"schema:ProbeResult/required",keyword:"required",params:{missingProperty:t}}],
+typeof d=="object"&&!Array.isArray(d)){let a;if(d.name===void 0&&(a="name")||d.ok===void 0&&(a="ok")||
+d.detail===void 0&&(a="detail")||d.missing===void 0&&(a="missing"))return _e.errors=[{instancePath:s+
+"/response",schemaPath:"schema:ProbeResult/required",keyword:"required",params:{missingProperty:a}}],
 !1;{let p=e;for(let o in d)if(!(o==="name"||o==="ok"||o==="detail"||o==="missing")){return _e.errors=
 [{instancePath:s+"/response",schemaPath:"schema:ProbeResult/additionalProperties",keyword:"additiona\
 lProperties",params:{additionalProperty:o}}],!1;break}if(p===e){if(d.name!==void 0){let o=d.name,l=e;
@@ -3177,16 +3188,16 @@ if(e===l)if(typeof o=="string"){if(N(o,64))return _e.errors=[{instancePath:s+"/r
 schema:ProbeResult/properties/name/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(B(o,1))return _e.
 errors=[{instancePath:s+"/response/name",schemaPath:"schema:ProbeResult/properties/name/minLength",keyword:"\
 minLength",params:{limit:1}}],!1}else return _e.errors=[{instancePath:s+"/response/name",schemaPath:"\
-schema:ProbeResult/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var a=l===e}else
-var a=!0;if(a){if(d.ok!==void 0){let o=e;if(typeof d.ok!="boolean")return _e.errors=[{instancePath:s+
+schema:ProbeResult/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var t=l===e}else
+var t=!0;if(t){if(d.ok!==void 0){let o=e;if(typeof d.ok!="boolean")return _e.errors=[{instancePath:s+
 "/response/ok",schemaPath:"schema:ProbeResult/properties/ok/type",keyword:"type",params:{type:"boole\
-an"}}],!1;var a=o===e}else var a=!0;if(a){if(d.detail!==void 0){let o=d.detail,l=e;if(e===l)if(typeof o==
+an"}}],!1;var t=o===e}else var t=!0;if(t){if(d.detail!==void 0){let o=d.detail,l=e;if(e===l)if(typeof o==
 "string"){if(N(o,65536))return _e.errors=[{instancePath:s+"/response/detail",schemaPath:"schema:Prob\
 eResult/properties/detail/maxLength",keyword:"maxLength",params:{limit:65536}}],!1;if(B(o,1))return _e.
 errors=[{instancePath:s+"/response/detail",schemaPath:"schema:ProbeResult/properties/detail/minLengt\
 h",keyword:"minLength",params:{limit:1}}],!1}else return _e.errors=[{instancePath:s+"/response/detai\
 l",schemaPath:"schema:ProbeResult/properties/detail/type",keyword:"type",params:{type:"string"}}],!1;
-var a=l===e}else var a=!0;if(a)if(d.missing!==void 0){let o=d.missing,l=e;if(e===l)if(Array.isArray(
+var t=l===e}else var t=!0;if(t)if(d.missing!==void 0){let o=d.missing,l=e;if(e===l)if(Array.isArray(
 o)){if(o.length>4096)return _e.errors=[{instancePath:s+"/response/missing",schemaPath:"schema:ProbeR\
 esult/properties/missing/maxItems",keyword:"maxItems",params:{limit:4096}}],!1;{var f=!0;let u=o.length;
 for(let c=0;c<u;c++){let v=o[c],x=e;if(e===x)if(typeof v=="string"){if(N(v,256))return _e.errors=[{instancePath:s+
@@ -3196,7 +3207,7 @@ schemaPath:"schema:ProbeResult/properties/missing/items/minLength",keyword:"minL
 !1}else return _e.errors=[{instancePath:s+"/response/missing/"+c,schemaPath:"schema:ProbeResult/prop\
 erties/missing/items/type",keyword:"type",params:{type:"string"}}],!1;var f=x===e;if(!f)break}}}else
 return _e.errors=[{instancePath:s+"/response/missing",schemaPath:"schema:ProbeResult/properties/miss\
-ing/type",keyword:"type",params:{type:"array"}}],!1;var a=l===e}else var a=!0}}}}}else return _e.errors=
+ing/type",keyword:"type",params:{type:"array"}}],!1;var t=l===e}else var t=!0}}}}}else return _e.errors=
 [{instancePath:s+"/response",schemaPath:"schema:ProbeResult/type",keyword:"type",params:{type:"objec\
 t"}}],!1}}else return _e.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"ob\
 ject"}}],!1;return _e.errors=n,e===0}_e.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
@@ -3216,68 +3227,68 @@ e=0,m=Q.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=v
 (d="upstream_model")||r.tier===void 0&&(d="tier")||r.weight===void 0&&(d="weight")||r.share===void 0&&
 (d="share")||r.drained===void 0&&(d="drained")||r.breaker===void 0&&(d="breaker")||r.in_flight===void 0&&
 (d="in_flight")||r.resting_s===void 0&&(d="resting_s"))return Q.errors=[{instancePath:s,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:d}}],!1;{let i=e;for(let t in r)if(!ar.call(op.
-properties,t)){return Q.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additio\
-nalProperties",params:{additionalProperty:t}}],!1;break}if(i===e){if(r.upstream!==void 0){let t=r.upstream,
-p=e;if(e===p)if(typeof t=="string"){if(N(t,64))return Q.errors=[{instancePath:s+"/upstream",schemaPath:"\
-#/properties/upstream/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(B(t,1))return Q.errors=
+#/required",keyword:"required",params:{missingProperty:d}}],!1;{let i=e;for(let a in r)if(!ar.call(op.
+properties,a)){return Q.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additio\
+nalProperties",params:{additionalProperty:a}}],!1;break}if(i===e){if(r.upstream!==void 0){let a=r.upstream,
+p=e;if(e===p)if(typeof a=="string"){if(N(a,64))return Q.errors=[{instancePath:s+"/upstream",schemaPath:"\
+#/properties/upstream/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(B(a,1))return Q.errors=
 [{instancePath:s+"/upstream",schemaPath:"#/properties/upstream/minLength",keyword:"minLength",params:{
 limit:1}}],!1}else return Q.errors=[{instancePath:s+"/upstream",schemaPath:"#/properties/upstream/ty\
-pe",keyword:"type",params:{type:"string"}}],!1;var a=p===e}else var a=!0;if(a){if(r.upstream_model!==
-void 0){let t=r.upstream_model,p=e;if(e===p)if(typeof t=="string"){if(N(t,256))return Q.errors=[{instancePath:s+
+pe",keyword:"type",params:{type:"string"}}],!1;var t=p===e}else var t=!0;if(t){if(r.upstream_model!==
+void 0){let a=r.upstream_model,p=e;if(e===p)if(typeof a=="string"){if(N(a,256))return Q.errors=[{instancePath:s+
 "/upstream_model",schemaPath:"#/properties/upstream_model/maxLength",keyword:"maxLength",params:{limit:256}}],
 !1}else return Q.errors=[{instancePath:s+"/upstream_model",schemaPath:"#/properties/upstream_model/t\
-ype",keyword:"type",params:{type:"string"}}],!1;var a=p===e}else var a=!0;if(a){if(r.tier!==void 0){
-let t=r.tier,p=e;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return Q.errors=[{instancePath:s+
-"/tier",schemaPath:"#/properties/tier/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof t==
-"number"&&isFinite(t)){if(t>16||isNaN(t))return Q.errors=[{instancePath:s+"/tier",schemaPath:"#/prop\
-erties/tier/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}],!1;if(t<1||isNaN(t))return Q.
+ype",keyword:"type",params:{type:"string"}}],!1;var t=p===e}else var t=!0;if(t){if(r.tier!==void 0){
+let a=r.tier,p=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return Q.errors=[{instancePath:s+
+"/tier",schemaPath:"#/properties/tier/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof a==
+"number"&&isFinite(a)){if(a>16||isNaN(a))return Q.errors=[{instancePath:s+"/tier",schemaPath:"#/prop\
+erties/tier/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}],!1;if(a<1||isNaN(a))return Q.
 errors=[{instancePath:s+"/tier",schemaPath:"#/properties/tier/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1}}],!1}var a=p===e}else var a=!0;if(a){if(r.weight!==void 0){let t=r.weight,p=e;if(!(typeof t==
-"number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return Q.errors=[{instancePath:s+"/weight",schemaPath:"#/p\
-roperties/weight/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof t=="number"&&isFinite(
-t)){if(t>1e3||isNaN(t))return Q.errors=[{instancePath:s+"/weight",schemaPath:"#/properties/weight/ma\
-ximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}],!1;if(t<1||isNaN(t))return Q.errors=[{
+>=",limit:1}}],!1}var t=p===e}else var t=!0;if(t){if(r.weight!==void 0){let a=r.weight,p=e;if(!(typeof a==
+"number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return Q.errors=[{instancePath:s+"/weight",schemaPath:"#/p\
+roperties/weight/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof a=="number"&&isFinite(
+a)){if(a>1e3||isNaN(a))return Q.errors=[{instancePath:s+"/weight",schemaPath:"#/properties/weight/ma\
+ximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}],!1;if(a<1||isNaN(a))return Q.errors=[{
 instancePath:s+"/weight",schemaPath:"#/properties/weight/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1}}],!1}var a=p===e}else var a=!0;if(a){if(r.share!==void 0){let t=r.share,p=e;if(e===p)if(typeof t==
-"number"&&isFinite(t)){if(t>1||isNaN(t))return Q.errors=[{instancePath:s+"/share",schemaPath:"#/prop\
-erties/share/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}}],!1;if(t<0||isNaN(t))return Q.
+>=",limit:1}}],!1}var t=p===e}else var t=!0;if(t){if(r.share!==void 0){let a=r.share,p=e;if(e===p)if(typeof a==
+"number"&&isFinite(a)){if(a>1||isNaN(a))return Q.errors=[{instancePath:s+"/share",schemaPath:"#/prop\
+erties/share/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}}],!1;if(a<0||isNaN(a))return Q.
 errors=[{instancePath:s+"/share",schemaPath:"#/properties/share/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}}],!1}else return Q.errors=[{instancePath:s+"/share",schemaPath:"#/properties/share/type",
-keyword:"type",params:{type:"number"}}],!1;var a=p===e}else var a=!0;if(a){if(r.drained!==void 0){let t=e;
+keyword:"type",params:{type:"number"}}],!1;var t=p===e}else var t=!0;if(t){if(r.drained!==void 0){let a=e;
 if(typeof r.drained!="boolean")return Q.errors=[{instancePath:s+"/drained",schemaPath:"#/properties/\
-drained/type",keyword:"type",params:{type:"boolean"}}],!1;var a=t===e}else var a=!0;if(a){if(r.breaker!==
-void 0){let t=r.breaker,p=e,o=e,l=!1,y=e;if(typeof t!="string"){let v={instancePath:s+"/breaker",schemaPath:"\
-schema:BreakerState/type",keyword:"type",params:{type:"string"}};n===null?n=[v]:n.push(v),e++}if(!(t===
-"closed"||t==="half_open"||t==="open")){let v={instancePath:s+"/breaker",schemaPath:"schema:BreakerS\
+drained/type",keyword:"type",params:{type:"boolean"}}],!1;var t=a===e}else var t=!0;if(t){if(r.breaker!==
+void 0){let a=r.breaker,p=e,o=e,l=!1,y=e;if(typeof a!="string"){let v={instancePath:s+"/breaker",schemaPath:"\
+schema:BreakerState/type",keyword:"type",params:{type:"string"}};n===null?n=[v]:n.push(v),e++}if(!(a===
+"closed"||a==="half_open"||a==="open")){let v={instancePath:s+"/breaker",schemaPath:"schema:BreakerS\
 tate/enum",keyword:"enum",params:{allowedValues:Lo.enum}};n===null?n=[v]:n.push(v),e++}var f=y===e;l=
-l||f;let u=e;if(t!==null){let v={instancePath:s+"/breaker",schemaPath:"#/properties/breaker/anyOf/1/\
+l||f;let u=e;if(a!==null){let v={instancePath:s+"/breaker",schemaPath:"#/properties/breaker/anyOf/1/\
 type",keyword:"type",params:{type:"null"}};n===null?n=[v]:n.push(v),e++}var f=u===e;if(l=l||f,l)e=o,
 n!==null&&(o?n.length=o:n=null);else{let v={instancePath:s+"/breaker",schemaPath:"#/properties/break\
-er/anyOf",keyword:"anyOf",params:{}};return n===null?n=[v]:n.push(v),e++,Q.errors=n,!1}var a=p===e}else
-var a=!0;if(a){if(r.in_flight!==void 0){let t=r.in_flight,p=e,o=e;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
-t)&&isFinite(t)))return Q.errors=[{instancePath:s+"/in_flight",schemaPath:"schema:Count/type",keyword:"\
-type",params:{type:"integer"}}],!1;if(e===o&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||
-isNaN(t))return Q.errors=[{instancePath:s+"/in_flight",schemaPath:"schema:Count/maximum",keyword:"ma\
-ximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(t<0||isNaN(t))return Q.errors=[{instancePath:s+
+er/anyOf",keyword:"anyOf",params:{}};return n===null?n=[v]:n.push(v),e++,Q.errors=n,!1}var t=p===e}else
+var t=!0;if(t){if(r.in_flight!==void 0){let a=r.in_flight,p=e,o=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(
+a)&&isFinite(a)))return Q.errors=[{instancePath:s+"/in_flight",schemaPath:"schema:Count/type",keyword:"\
+type",params:{type:"integer"}}],!1;if(e===o&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||
+isNaN(a))return Q.errors=[{instancePath:s+"/in_flight",schemaPath:"schema:Count/maximum",keyword:"ma\
+ximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(a<0||isNaN(a))return Q.errors=[{instancePath:s+
 "/in_flight",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
-!1}var a=p===e}else var a=!0;if(a)if(r.resting_s!==void 0){let t=r.resting_s,p=e;if(!(typeof t=="num\
-ber"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return Q.errors=[{instancePath:s+"/resting_s",schemaPath:"#/pr\
-operties/resting_s/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof t=="number"&&isFinite(
-t)){if(t>86400||isNaN(t))return Q.errors=[{instancePath:s+"/resting_s",schemaPath:"#/properties/rest\
-ing_s/maximum",keyword:"maximum",params:{comparison:"<=",limit:86400}}],!1;if(t<0||isNaN(t))return Q.
+!1}var t=p===e}else var t=!0;if(t)if(r.resting_s!==void 0){let a=r.resting_s,p=e;if(!(typeof a=="num\
+ber"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return Q.errors=[{instancePath:s+"/resting_s",schemaPath:"#/pr\
+operties/resting_s/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof a=="number"&&isFinite(
+a)){if(a>86400||isNaN(a))return Q.errors=[{instancePath:s+"/resting_s",schemaPath:"#/properties/rest\
+ing_s/maximum",keyword:"maximum",params:{comparison:"<=",limit:86400}}],!1;if(a<0||isNaN(a))return Q.
 errors=[{instancePath:s+"/resting_s",schemaPath:"#/properties/resting_s/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0}}],!1}var a=p===e}else var a=!0}}}}}}}}}}else return Q.errors=[{instancePath:s,
+comparison:">=",limit:0}}],!1}var t=p===e}else var t=!0}}}}}}}}}}else return Q.errors=[{instancePath:s,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Q.errors=n,e===0}Q.evaluated={
 props:!0,dynamicProps:!1,dynamicItems:!1};function ce(r,{instancePath:s="",parentData:w,parentDataProperty:b,
 rootData:k=r,dynamicAnchors:P={}}={}){let n=null,e=0,m=ce.evaluated;if(m.dynamicProps&&(m.props=void 0),
 m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.routes===
 void 0&&(i="routes"))return ce.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:i}}],!1;{let t=e;for(let p in r)if(p!=="routes"){return ce.errors=[{instancePath:s,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}],!1;break}if(t===
+missingProperty:i}}],!1;{let a=e;for(let p in r)if(p!=="routes"){return ce.errors=[{instancePath:s,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}],!1;break}if(a===
 e&&r.routes!==void 0){let p=r.routes;if(e===e)if(Array.isArray(p)){if(p.length>4096)return ce.errors=
 [{instancePath:s+"/routes",schemaPath:"#/properties/routes/maxItems",keyword:"maxItems",params:{limit:4096}}],
-!1;{var a=!0;let l=p.length;for(let y=0;y<l;y++){let u=p[y],c=e;if(e===c)if(u&&typeof u=="object"&&!Array.
+!1;{var t=!0;let l=p.length;for(let y=0;y<l;y++){let u=p[y],c=e;if(e===c)if(u&&typeof u=="object"&&!Array.
 isArray(u)){let x;if(u.model===void 0&&(x="model")||u.route===void 0&&(x="route")||u.kind===void 0&&
 (x="kind")||u.deployments===void 0&&(x="deployments"))return ce.errors=[{instancePath:s+"/routes/"+y,
 schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty:x}}],!1;{
@@ -3305,7 +3316,7 @@ parentDataProperty:A,rootData:k,dynamicAnchors:P})||(n=n===null?Q.errors:n.conca
 var d=L===e;if(!d)break}}}else return ce.errors=[{instancePath:s+"/routes/"+y+"/deployments",schemaPath:"\
 #/properties/routes/items/properties/deployments/type",keyword:"type",params:{type:"array"}}],!1;var f=h===
 e}else var f=!0}}}}}else return ce.errors=[{instancePath:s+"/routes/"+y,schemaPath:"#/properties/rou\
-tes/items/type",keyword:"type",params:{type:"object"}}],!1;var a=c===e;if(!a)break}}}else return ce.
+tes/items/type",keyword:"type",params:{type:"object"}}],!1;var t=c===e;if(!t)break}}}else return ce.
 errors=[{instancePath:s+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type:"\
 array"}}],!1}}}else return ce.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"}}],!1;return ce.errors=n,e===0}ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function _s(r,{
@@ -3333,7 +3344,7 @@ a:PriceProposals/additionalProperties",keyword:"additionalProperties",params:{ad
 return re.errors=[{instancePath:s+"/response/source",schemaPath:"schema:PriceProposals/properties/so\
 urce/maxLength",keyword:"maxLength",params:{limit:128}}],!1}else return re.errors=[{instancePath:s+"\
 /response/source",schemaPath:"schema:PriceProposals/properties/source/type",keyword:"type",params:{type:"\
-string"}}],!1;var a=y===e}else var a=!0;if(a)if(i.proposals!==void 0){let l=i.proposals,y=e;if(e===y)
+string"}}],!1;var t=y===e}else var t=!0;if(t)if(i.proposals!==void 0){let l=i.proposals,y=e;if(e===y)
 if(Array.isArray(l)){if(l.length>65536)return re.errors=[{instancePath:s+"/response/proposals",schemaPath:"\
 schema:PriceProposals/properties/proposals/maxItems",keyword:"maxItems",params:{limit:65536}}],!1;{var f=!0;
 let c=l.length;for(let v=0;v<c;v++){let x=l[v],g=e;if(e===g)if(x&&typeof x=="object"&&!Array.isArray(
@@ -3389,7 +3400,7 @@ ems/properties/context_tokens/minimum",keyword:"minimum",params:{comparison:">="
 e}else var d=!0}}}}}}}}else return re.errors=[{instancePath:s+"/response/proposals/"+v,schemaPath:"s\
 chema:PriceProposals/properties/proposals/items/type",keyword:"type",params:{type:"object"}}],!1;var f=g===
 e;if(!f)break}}}else return re.errors=[{instancePath:s+"/response/proposals",schemaPath:"schema:Pric\
-eProposals/properties/proposals/type",keyword:"type",params:{type:"array"}}],!1;var a=y===e}else var a=!0}}}else
+eProposals/properties/proposals/type",keyword:"type",params:{type:"array"}}],!1;var t=y===e}else var t=!0}}}else
 return re.errors=[{instancePath:s+"/response",schemaPath:"schema:PriceProposals/type",keyword:"type",
 params:{type:"object"}}],!1}}else return re.errors=[{instancePath:s,schemaPath:"#/type",keyword:"typ\
 e",params:{type:"object"}}],!1;return re.errors=n,e===0}re.evaluated={props:{response:!0},dynamicProps:!1,
@@ -3414,54 +3425,54 @@ calls===void 0&&(f="calls")||r.errors===void 0&&(f="errors")||r.cache_hits===voi
 r.p50_ms===void 0&&(f="p50_ms")||r.p95_ms===void 0&&(f="p95_ms"))return J.errors=[{instancePath:s,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:f}}],!1;{let d=e;for(let i in r)if(!ar.call(Gi.
 properties,i)){return J.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additio\
-nalProperties",params:{additionalProperty:i}}],!1;break}if(d===e){if(r.name!==void 0){let i=r.name,t=e;
-if(e===t)if(typeof i=="string"){if(N(i,256))return J.errors=[{instancePath:s+"/name",schemaPath:"#/p\
+nalProperties",params:{additionalProperty:i}}],!1;break}if(d===e){if(r.name!==void 0){let i=r.name,a=e;
+if(e===a)if(typeof i=="string"){if(N(i,256))return J.errors=[{instancePath:s+"/name",schemaPath:"#/p\
 roperties/name/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(B(i,1))return J.errors=[{instancePath:s+
 "/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return J.
 errors=[{instancePath:s+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"str\
-ing"}}],!1;var a=t===e}else var a=!0;if(a){if(r.description!==void 0){let i=r.description,t=e;if(e===
-t)if(typeof i=="string"){if(N(i,65536))return J.errors=[{instancePath:s+"/description",schemaPath:"#\
+ing"}}],!1;var t=a===e}else var t=!0;if(t){if(r.description!==void 0){let i=r.description,a=e;if(e===
+a)if(typeof i=="string"){if(N(i,65536))return J.errors=[{instancePath:s+"/description",schemaPath:"#\
 /properties/description/maxLength",keyword:"maxLength",params:{limit:65536}}],!1}else return J.errors=
 [{instancePath:s+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:"\
-string"}}],!1;var a=t===e}else var a=!0;if(a){if(r.price_usd!==void 0){let i=r.price_usd,t=e;if(e===
-t)if(typeof i=="string"){if(N(i,32))return J.errors=[{instancePath:s+"/price_usd",schemaPath:"#/prop\
+string"}}],!1;var t=a===e}else var t=!0;if(t){if(r.price_usd!==void 0){let i=r.price_usd,a=e;if(e===
+a)if(typeof i=="string"){if(N(i,32))return J.errors=[{instancePath:s+"/price_usd",schemaPath:"#/prop\
 erties/price_usd/maxLength",keyword:"maxLength",params:{limit:32}}],!1}else return J.errors=[{instancePath:s+
-"/price_usd",schemaPath:"#/properties/price_usd/type",keyword:"type",params:{type:"string"}}],!1;var a=t===
-e}else var a=!0;if(a){if(r.effect!==void 0){let i=r.effect,t=e;if(typeof i!="string")return J.errors=
+"/price_usd",schemaPath:"#/properties/price_usd/type",keyword:"type",params:{type:"string"}}],!1;var t=a===
+e}else var t=!0;if(t){if(r.effect!==void 0){let i=r.effect,a=e;if(typeof i!="string")return J.errors=
 [{instancePath:s+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"}}],
 !1;if(!(i==="read"||i==="write"))return J.errors=[{instancePath:s+"/effect",schemaPath:"#/properties\
-/effect/enum",keyword:"enum",params:{allowedValues:Gi.properties.effect.enum}}],!1;var a=t===e}else var a=!0;
-if(a){if(r.calls!==void 0){let i=r.calls,t=e,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(
+/effect/enum",keyword:"enum",params:{allowedValues:Gi.properties.effect.enum}}],!1;var t=a===e}else var t=!0;
+if(t){if(r.calls!==void 0){let i=r.calls,a=e,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(
 i)))return J.errors=[{instancePath:s+"/calls",schemaPath:"schema:Count/type",keyword:"type",params:{
 type:"integer"}}],!1;if(e===p&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return J.
 errors=[{instancePath:s+"/calls",schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return J.errors=[{instancePath:s+"/calls",schemaPath:"\
-schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var a=t===e}else var a=!0;
-if(a){if(r.errors!==void 0){let i=r.errors,t=e,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(
+schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;
+if(t){if(r.errors!==void 0){let i=r.errors,a=e,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(
 i)))return J.errors=[{instancePath:s+"/errors",schemaPath:"schema:Count/type",keyword:"type",params:{
 type:"integer"}}],!1;if(e===p&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return J.
 errors=[{instancePath:s+"/errors",schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return J.errors=[{instancePath:s+"/errors",schemaPath:"\
-schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var a=t===e}else var a=!0;
-if(a){if(r.cache_hits!==void 0){let i=r.cache_hits,t=e,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&
+schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;
+if(t){if(r.cache_hits!==void 0){let i=r.cache_hits,a=e,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&
 isFinite(i)))return J.errors=[{instancePath:s+"/cache_hits",schemaPath:"schema:Count/type",keyword:"\
 type",params:{type:"integer"}}],!1;if(e===p&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||
 isNaN(i))return J.errors=[{instancePath:s+"/cache_hits",schemaPath:"schema:Count/maximum",keyword:"m\
 aximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return J.errors=[{instancePath:s+
 "/cache_hits",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
-!1}var a=t===e}else var a=!0;if(a){if(r.p50_ms!==void 0){let i=r.p50_ms,t=e,p=e;if(!(typeof i=="numb\
+!1}var t=a===e}else var t=!0;if(t){if(r.p50_ms!==void 0){let i=r.p50_ms,a=e,p=e;if(!(typeof i=="numb\
 er"&&isFinite(i))&&i!==null)return J.errors=[{instancePath:s+"/p50_ms",schemaPath:"schema:Millisecon\
 ds/type",keyword:"type",params:{type:Ir.type}}],!1;if(e===p&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||
 isNaN(i))return J.errors=[{instancePath:s+"/p50_ms",schemaPath:"schema:Milliseconds/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return J.errors=[{instancePath:s+
 "/p50_ms",schemaPath:"schema:Milliseconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
-!1}var a=t===e}else var a=!0;if(a)if(r.p95_ms!==void 0){let i=r.p95_ms,t=e,p=e;if(!(typeof i=="numbe\
+!1}var t=a===e}else var t=!0;if(t)if(r.p95_ms!==void 0){let i=r.p95_ms,a=e,p=e;if(!(typeof i=="numbe\
 r"&&isFinite(i))&&i!==null)return J.errors=[{instancePath:s+"/p95_ms",schemaPath:"schema:Millisecond\
 s/type",keyword:"type",params:{type:Ir.type}}],!1;if(e===p&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||
 isNaN(i))return J.errors=[{instancePath:s+"/p95_ms",schemaPath:"schema:Milliseconds/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return J.errors=[{instancePath:s+
 "/p95_ms",schemaPath:"schema:Milliseconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
-!1}var a=t===e}else var a=!0}}}}}}}}}}else return J.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
+!1}var t=a===e}else var t=!0}}}}}}}}}}else return J.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return J.errors=n,e===0}J.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 function U(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){
 let n=null,e=0,m=U.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
@@ -3471,74 +3482,74 @@ void 0&&(d="available")||r.unavailable_because===void 0&&(d="unavailable_because
 void 0&&(d="query_price_usd")||r.for_sale===void 0&&(d="for_sale")||r.calls===void 0&&(d="calls")||r.
 errors===void 0&&(d="errors")||r.cache_hits===void 0&&(d="cache_hits")||r.p50_ms===void 0&&(d="p50_m\
 s")||r.p95_ms===void 0&&(d="p95_ms")||r.tools===void 0&&(d="tools"))return U.errors=[{instancePath:s,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:d}}],!1;{let i=e;for(let t in r)if(!ar.
-call(Yi.properties,t)){return U.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:t}}],!1;break}if(i===e){if(r.id!==void 0){let t=r.id,
-p=e;if(e===p)if(typeof t=="string"){if(N(t,64))return U.errors=[{instancePath:s+"/id",schemaPath:"#/\
-properties/id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(B(t,1))return U.errors=[{instancePath:s+
+schemaPath:"#/required",keyword:"required",params:{missingProperty:d}}],!1;{let i=e;for(let a in r)if(!ar.
+call(Yi.properties,a)){return U.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:a}}],!1;break}if(i===e){if(r.id!==void 0){let a=r.id,
+p=e;if(e===p)if(typeof a=="string"){if(N(a,64))return U.errors=[{instancePath:s+"/id",schemaPath:"#/\
+properties/id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(B(a,1))return U.errors=[{instancePath:s+
 "/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1}}],!1}else return U.
 errors=[{instancePath:s+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}}],
-!1;var a=p===e}else var a=!0;if(a){if(r.title!==void 0){let t=r.title,p=e;if(e===p)if(typeof t=="str\
-ing"){if(N(t,1024))return U.errors=[{instancePath:s+"/title",schemaPath:"#/properties/title/maxLengt\
+!1;var t=p===e}else var t=!0;if(t){if(r.title!==void 0){let a=r.title,p=e;if(e===p)if(typeof a=="str\
+ing"){if(N(a,1024))return U.errors=[{instancePath:s+"/title",schemaPath:"#/properties/title/maxLengt\
 h",keyword:"maxLength",params:{limit:1024}}],!1}else return U.errors=[{instancePath:s+"/title",schemaPath:"\
-#/properties/title/type",keyword:"type",params:{type:"string"}}],!1;var a=p===e}else var a=!0;if(a){
-if(r.description!==void 0){let t=r.description,p=e;if(e===p)if(typeof t=="string"){if(N(t,65536))return U.
+#/properties/title/type",keyword:"type",params:{type:"string"}}],!1;var t=p===e}else var t=!0;if(t){
+if(r.description!==void 0){let a=r.description,p=e;if(e===p)if(typeof a=="string"){if(N(a,65536))return U.
 errors=[{instancePath:s+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxL\
 ength",params:{limit:65536}}],!1}else return U.errors=[{instancePath:s+"/description",schemaPath:"#/\
-properties/description/type",keyword:"type",params:{type:"string"}}],!1;var a=p===e}else var a=!0;if(a){
-if(r.version!==void 0){let t=r.version,p=e;if(e===p)if(typeof t=="string"){if(N(t,256))return U.errors=
+properties/description/type",keyword:"type",params:{type:"string"}}],!1;var t=p===e}else var t=!0;if(t){
+if(r.version!==void 0){let a=r.version,p=e;if(e===p)if(typeof a=="string"){if(N(a,256))return U.errors=
 [{instancePath:s+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{
 limit:256}}],!1}else return U.errors=[{instancePath:s+"/version",schemaPath:"#/properties/version/ty\
-pe",keyword:"type",params:{type:"string"}}],!1;var a=p===e}else var a=!0;if(a){if(r.available!==void 0){
-let t=e;if(typeof r.available!="boolean")return U.errors=[{instancePath:s+"/available",schemaPath:"#\
-/properties/available/type",keyword:"type",params:{type:"boolean"}}],!1;var a=t===e}else var a=!0;if(a){
-if(r.unavailable_because!==void 0){let t=r.unavailable_because,p=e;if(typeof t!="string"&&t!==null)return U.
+pe",keyword:"type",params:{type:"string"}}],!1;var t=p===e}else var t=!0;if(t){if(r.available!==void 0){
+let a=e;if(typeof r.available!="boolean")return U.errors=[{instancePath:s+"/available",schemaPath:"#\
+/properties/available/type",keyword:"type",params:{type:"boolean"}}],!1;var t=a===e}else var t=!0;if(t){
+if(r.unavailable_because!==void 0){let a=r.unavailable_because,p=e;if(typeof a!="string"&&a!==null)return U.
 errors=[{instancePath:s+"/unavailable_because",schemaPath:"#/properties/unavailable_because/type",keyword:"\
-type",params:{type:Yi.properties.unavailable_because.type}}],!1;if(e===p&&typeof t=="string"&&N(t,1024))
+type",params:{type:Yi.properties.unavailable_because.type}}],!1;if(e===p&&typeof a=="string"&&N(a,1024))
 return U.errors=[{instancePath:s+"/unavailable_because",schemaPath:"#/properties/unavailable_because\
-/maxLength",keyword:"maxLength",params:{limit:1024}}],!1;var a=p===e}else var a=!0;if(a){if(r.query_price_usd!==
-void 0){let t=r.query_price_usd,p=e;if(e===p)if(typeof t=="string"){if(N(t,32))return U.errors=[{instancePath:s+
+/maxLength",keyword:"maxLength",params:{limit:1024}}],!1;var t=p===e}else var t=!0;if(t){if(r.query_price_usd!==
+void 0){let a=r.query_price_usd,p=e;if(e===p)if(typeof a=="string"){if(N(a,32))return U.errors=[{instancePath:s+
 "/query_price_usd",schemaPath:"#/properties/query_price_usd/maxLength",keyword:"maxLength",params:{limit:32}}],
 !1}else return U.errors=[{instancePath:s+"/query_price_usd",schemaPath:"#/properties/query_price_usd\
-/type",keyword:"type",params:{type:"string"}}],!1;var a=p===e}else var a=!0;if(a){if(r.for_sale!==void 0){
-let t=e;if(typeof r.for_sale!="boolean")return U.errors=[{instancePath:s+"/for_sale",schemaPath:"#/p\
-roperties/for_sale/type",keyword:"type",params:{type:"boolean"}}],!1;var a=t===e}else var a=!0;if(a){
-if(r.calls!==void 0){let t=r.calls,p=e,o=e;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))
+/type",keyword:"type",params:{type:"string"}}],!1;var t=p===e}else var t=!0;if(t){if(r.for_sale!==void 0){
+let a=e;if(typeof r.for_sale!="boolean")return U.errors=[{instancePath:s+"/for_sale",schemaPath:"#/p\
+roperties/for_sale/type",keyword:"type",params:{type:"boolean"}}],!1;var t=a===e}else var t=!0;if(t){
+if(r.calls!==void 0){let a=r.calls,p=e,o=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))
 return U.errors=[{instancePath:s+"/calls",schemaPath:"schema:Count/type",keyword:"type",params:{type:"\
-integer"}}],!1;if(e===o&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))return U.errors=
+integer"}}],!1;if(e===o&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return U.errors=
 [{instancePath:s+"/calls",schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:9007199254740991}}],!1;if(t<0||isNaN(t))return U.errors=[{instancePath:s+"/calls",schemaPath:"\
-schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var a=p===e}else var a=!0;
-if(a){if(r.errors!==void 0){let t=r.errors,p=e,o=e;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
-t)))return U.errors=[{instancePath:s+"/errors",schemaPath:"schema:Count/type",keyword:"type",params:{
-type:"integer"}}],!1;if(e===o&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))return U.
+limit:9007199254740991}}],!1;if(a<0||isNaN(a))return U.errors=[{instancePath:s+"/calls",schemaPath:"\
+schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=p===e}else var t=!0;
+if(t){if(r.errors!==void 0){let a=r.errors,p=e,o=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(
+a)))return U.errors=[{instancePath:s+"/errors",schemaPath:"schema:Count/type",keyword:"type",params:{
+type:"integer"}}],!1;if(e===o&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return U.
 errors=[{instancePath:s+"/errors",schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:9007199254740991}}],!1;if(t<0||isNaN(t))return U.errors=[{instancePath:s+"/errors",schemaPath:"\
-schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var a=p===e}else var a=!0;
-if(a){if(r.cache_hits!==void 0){let t=r.cache_hits,p=e,o=e;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
-isFinite(t)))return U.errors=[{instancePath:s+"/cache_hits",schemaPath:"schema:Count/type",keyword:"\
-type",params:{type:"integer"}}],!1;if(e===o&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||
-isNaN(t))return U.errors=[{instancePath:s+"/cache_hits",schemaPath:"schema:Count/maximum",keyword:"m\
-aximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(t<0||isNaN(t))return U.errors=[{instancePath:s+
+<=",limit:9007199254740991}}],!1;if(a<0||isNaN(a))return U.errors=[{instancePath:s+"/errors",schemaPath:"\
+schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=p===e}else var t=!0;
+if(t){if(r.cache_hits!==void 0){let a=r.cache_hits,p=e,o=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&
+isFinite(a)))return U.errors=[{instancePath:s+"/cache_hits",schemaPath:"schema:Count/type",keyword:"\
+type",params:{type:"integer"}}],!1;if(e===o&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||
+isNaN(a))return U.errors=[{instancePath:s+"/cache_hits",schemaPath:"schema:Count/maximum",keyword:"m\
+aximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(a<0||isNaN(a))return U.errors=[{instancePath:s+
 "/cache_hits",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
-!1}var a=p===e}else var a=!0;if(a){if(r.p50_ms!==void 0){let t=r.p50_ms,p=e,o=e;if(!(typeof t=="numb\
-er"&&isFinite(t))&&t!==null)return U.errors=[{instancePath:s+"/p50_ms",schemaPath:"schema:Millisecon\
-ds/type",keyword:"type",params:{type:Ir.type}}],!1;if(e===o&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||
-isNaN(t))return U.errors=[{instancePath:s+"/p50_ms",schemaPath:"schema:Milliseconds/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(t<0||isNaN(t))return U.errors=[{instancePath:s+
+!1}var t=p===e}else var t=!0;if(t){if(r.p50_ms!==void 0){let a=r.p50_ms,p=e,o=e;if(!(typeof a=="numb\
+er"&&isFinite(a))&&a!==null)return U.errors=[{instancePath:s+"/p50_ms",schemaPath:"schema:Millisecon\
+ds/type",keyword:"type",params:{type:Ir.type}}],!1;if(e===o&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||
+isNaN(a))return U.errors=[{instancePath:s+"/p50_ms",schemaPath:"schema:Milliseconds/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(a<0||isNaN(a))return U.errors=[{instancePath:s+
 "/p50_ms",schemaPath:"schema:Milliseconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
-!1}var a=p===e}else var a=!0;if(a){if(r.p95_ms!==void 0){let t=r.p95_ms,p=e,o=e;if(!(typeof t=="numb\
-er"&&isFinite(t))&&t!==null)return U.errors=[{instancePath:s+"/p95_ms",schemaPath:"schema:Millisecon\
-ds/type",keyword:"type",params:{type:Ir.type}}],!1;if(e===o&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||
-isNaN(t))return U.errors=[{instancePath:s+"/p95_ms",schemaPath:"schema:Milliseconds/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(t<0||isNaN(t))return U.errors=[{instancePath:s+
+!1}var t=p===e}else var t=!0;if(t){if(r.p95_ms!==void 0){let a=r.p95_ms,p=e,o=e;if(!(typeof a=="numb\
+er"&&isFinite(a))&&a!==null)return U.errors=[{instancePath:s+"/p95_ms",schemaPath:"schema:Millisecon\
+ds/type",keyword:"type",params:{type:Ir.type}}],!1;if(e===o&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||
+isNaN(a))return U.errors=[{instancePath:s+"/p95_ms",schemaPath:"schema:Milliseconds/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(a<0||isNaN(a))return U.errors=[{instancePath:s+
 "/p95_ms",schemaPath:"schema:Milliseconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
-!1}var a=p===e}else var a=!0;if(a)if(r.tools!==void 0){let t=r.tools,p=e;if(e===p)if(Array.isArray(t)){
-if(t.length>1e4)return U.errors=[{instancePath:s+"/tools",schemaPath:"#/properties/tools/maxItems",keyword:"\
-maxItems",params:{limit:1e4}}],!1;{var f=!0;let l=t.length;for(let y=0;y<l;y++){let u=e;J(t[y],{instancePath:s+
-"/tools/"+y,parentData:t,parentDataProperty:y,rootData:k,dynamicAnchors:P})||(n=n===null?J.errors:n.
+!1}var t=p===e}else var t=!0;if(t)if(r.tools!==void 0){let a=r.tools,p=e;if(e===p)if(Array.isArray(a)){
+if(a.length>1e4)return U.errors=[{instancePath:s+"/tools",schemaPath:"#/properties/tools/maxItems",keyword:"\
+maxItems",params:{limit:1e4}}],!1;{var f=!0;let l=a.length;for(let y=0;y<l;y++){let u=e;J(a[y],{instancePath:s+
+"/tools/"+y,parentData:a,parentDataProperty:y,rootData:k,dynamicAnchors:P})||(n=n===null?J.errors:n.
 concat(J.errors),e=n.length);var f=u===e;if(!f)break}}}else return U.errors=[{instancePath:s+"/tools",
-schemaPath:"#/properties/tools/type",keyword:"type",params:{type:"array"}}],!1;var a=p===e}else var a=!0}}}}}}}}}}}}}}}else
+schemaPath:"#/properties/tools/type",keyword:"type",params:{type:"array"}}],!1;var t=p===e}else var t=!0}}}}}}}}}}}}}}}else
 return U.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return U.
 errors=n,e===0}U.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function pe(r,{instancePath:s="",
 parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){let n=null,e=0,m=pe.evaluated;
@@ -3553,13 +3564,13 @@ keyword:"type",params:{type:"integer"}}],!1;if(e===y&&typeof l=="number"&&isFini
 l))return pe.errors=[{instancePath:s+"/servers",schemaPath:"#/properties/servers/maximum",keyword:"m\
 aximum",params:{comparison:"<=",limit:1e4}}],!1;if(l<1||isNaN(l))return pe.errors=[{instancePath:s+"\
 /servers",schemaPath:"#/properties/servers/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],
-!1}var a=y===e}else var a=!0;if(a){if(r.agents!==void 0){let l=r.agents,y=e;if(e===y)if(Array.isArray(
+!1}var t=y===e}else var t=!0;if(t){if(r.agents!==void 0){let l=r.agents,y=e;if(e===y)if(Array.isArray(
 l)){if(l.length>1e3)return pe.errors=[{instancePath:s+"/agents",schemaPath:"#/properties/agents/maxI\
 tems",keyword:"maxItems",params:{limit:1e3}}],!1;{var f=!0;let c=l.length;for(let v=0;v<c;v++){let x=e;
 U(l[v],{instancePath:s+"/agents/"+v,parentData:l,parentDataProperty:v,rootData:k,dynamicAnchors:P})||
 (n=n===null?U.errors:n.concat(U.errors),e=n.length);var f=x===e;if(!f)break}}}else return pe.errors=
 [{instancePath:s+"/agents",schemaPath:"#/properties/agents/type",keyword:"type",params:{type:"array"}}],
-!1;var a=y===e}else var a=!0;if(a)if(r.broken!==void 0){let l=r.broken,y=e;if(e===y)if(Array.isArray(
+!1;var t=y===e}else var t=!0;if(t)if(r.broken!==void 0){let l=r.broken,y=e;if(e===y)if(Array.isArray(
 l)){if(l.length>1e3)return pe.errors=[{instancePath:s+"/broken",schemaPath:"#/properties/broken/maxI\
 tems",keyword:"maxItems",params:{limit:1e3}}],!1;{var d=!0;let c=l.length;for(let v=0;v<c;v++){let x=l[v],
 g=e;if(e===g)if(x&&typeof x=="object"&&!Array.isArray(x)){let h;if(x.id===void 0&&(h="id")||x.problems===
@@ -3573,17 +3584,17 @@ maxLength",params:{limit:256}}],!1}else return pe.errors=[{instancePath:s+"/brok
 #/properties/broken/items/properties/id/type",keyword:"type",params:{type:"string"}}],!1;var i=A===e}else
 var i=!0;if(i)if(x.problems!==void 0){let q=x.problems,A=e;if(e===A)if(Array.isArray(q)){if(q.length>
 100)return pe.errors=[{instancePath:s+"/broken/"+v+"/problems",schemaPath:"#/properties/broken/items\
-/properties/problems/maxItems",keyword:"maxItems",params:{limit:100}}],!1;{var t=!0;let D=q.length;for(let Z=0;Z<
+/properties/problems/maxItems",keyword:"maxItems",params:{limit:100}}],!1;{var a=!0;let D=q.length;for(let Z=0;Z<
 D;Z++){let Me=q[Z],ue=e;if(e===ue)if(typeof Me=="string"){if(N(Me,4096))return pe.errors=[{instancePath:s+
 "/broken/"+v+"/problems/"+Z,schemaPath:"#/properties/broken/items/properties/problems/items/maxLengt\
 h",keyword:"maxLength",params:{limit:4096}}],!1}else return pe.errors=[{instancePath:s+"/broken/"+v+
 "/problems/"+Z,schemaPath:"#/properties/broken/items/properties/problems/items/type",keyword:"type",
-params:{type:"string"}}],!1;var t=ue===e;if(!t)break}}}else return pe.errors=[{instancePath:s+"/brok\
+params:{type:"string"}}],!1;var a=ue===e;if(!a)break}}}else return pe.errors=[{instancePath:s+"/brok\
 en/"+v+"/problems",schemaPath:"#/properties/broken/items/properties/problems/type",keyword:"type",params:{
 type:"array"}}],!1;var i=A===e}else var i=!0}}}else return pe.errors=[{instancePath:s+"/broken/"+v,schemaPath:"\
 #/properties/broken/items/type",keyword:"type",params:{type:"object"}}],!1;var d=g===e;if(!d)break}}}else
 return pe.errors=[{instancePath:s+"/broken",schemaPath:"#/properties/broken/type",keyword:"type",params:{
-type:"array"}}],!1;var a=y===e}else var a=!0}}}}else return pe.errors=[{instancePath:s,schemaPath:"#\
+type:"array"}}],!1;var t=y===e}else var t=!0}}}}else return pe.errors=[{instancePath:s,schemaPath:"#\
 /type",keyword:"type",params:{type:"object"}}],!1;return pe.errors=n,e===0}pe.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function bs(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){
 let n=null,e=0,m=bs.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
@@ -3609,7 +3620,7 @@ errors=[{instancePath:s+"/response/id",schemaPath:"schema:AgentDetails/propertie
 maxLength",params:{limit:64}}],!1;if(B(l,1))return me.errors=[{instancePath:s+"/response/id",schemaPath:"\
 schema:AgentDetails/properties/id/minLength",keyword:"minLength",params:{limit:1}}],!1}else return me.
 errors=[{instancePath:s+"/response/id",schemaPath:"schema:AgentDetails/properties/id/type",keyword:"\
-type",params:{type:"string"}}],!1;var a=y===e}else var a=!0;if(a){if(i.tools!==void 0){let l=i.tools,
+type",params:{type:"string"}}],!1;var t=y===e}else var t=!0;if(t){if(i.tools!==void 0){let l=i.tools,
 y=e;if(e===y)if(Array.isArray(l)){if(l.length>1e4)return me.errors=[{instancePath:s+"/response/tools",
 schemaPath:"schema:AgentDetails/properties/tools/maxItems",keyword:"maxItems",params:{limit:1e4}}],!1;
 {var f=!0;let c=l.length;for(let v=0;v<c;v++){let x=l[v],g=e;if(e===g)if(x&&typeof x=="object"&&!Array.
@@ -3631,16 +3642,16 @@ s/tools/items/properties/parameters/type",keyword:"type",params:{type:"object"}}
 var d=!0}}}else return me.errors=[{instancePath:s+"/response/tools/"+v,schemaPath:"schema:AgentDetai\
 ls/properties/tools/items/type",keyword:"type",params:{type:"object"}}],!1;var f=g===e;if(!f)break}}}else
 return me.errors=[{instancePath:s+"/response/tools",schemaPath:"schema:AgentDetails/properties/tools\
-/type",keyword:"type",params:{type:"array"}}],!1;var a=y===e}else var a=!0;if(a){if(i.file!==void 0){
+/type",keyword:"type",params:{type:"array"}}],!1;var t=y===e}else var t=!0;if(t){if(i.file!==void 0){
 let l=i.file,y=e;if(e===y)if(typeof l=="string"){if(N(l,4096))return me.errors=[{instancePath:s+"/re\
 sponse/file",schemaPath:"schema:AgentDetails/properties/file/maxLength",keyword:"maxLength",params:{
 limit:4096}}],!1}else return me.errors=[{instancePath:s+"/response/file",schemaPath:"schema:AgentDet\
-ails/properties/file/type",keyword:"type",params:{type:"string"}}],!1;var a=y===e}else var a=!0;if(a)
+ails/properties/file/type",keyword:"type",params:{type:"string"}}],!1;var t=y===e}else var t=!0;if(t)
 if(i.document!==void 0){let l=i.document,y=e;if(typeof l!="string"&&l!==null)return me.errors=[{instancePath:s+
 "/response/document",schemaPath:"schema:AgentDetails/properties/document/type",keyword:"type",params:{
 type:np.properties.document.type}}],!1;if(e===y&&typeof l=="string"&&N(l,16777216))return me.errors=
 [{instancePath:s+"/response/document",schemaPath:"schema:AgentDetails/properties/document/maxLength",
-keyword:"maxLength",params:{limit:16777216}}],!1;var a=y===e}else var a=!0}}}}}else return me.errors=
+keyword:"maxLength",params:{limit:16777216}}],!1;var t=y===e}else var t=!0}}}}}else return me.errors=
 [{instancePath:s+"/response",schemaPath:"schema:AgentDetails/type",keyword:"type",params:{type:"obje\
 ct"}}],!1}}else return me.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"o\
 bject"}}],!1;return me.errors=n,e===0}me.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
@@ -3658,55 +3669,55 @@ void 0&&(f="is_this"))return ge.errors=[{instancePath:s,schemaPath:"#/required",
 missingProperty:f}}],!1;{let d=e;for(let i in r)if(!(i==="name"||i==="digest"||i==="loaded_at"||i===
 "seen_at"||i==="is_this")){return ge.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:i}}],!1;break}if(d===e){if(r.name!==void 0){let i=r.
-name,t=e;if(e===t)if(typeof i=="string"){if(N(i,255))return ge.errors=[{instancePath:s+"/name",schemaPath:"\
+name,a=e;if(e===a)if(typeof i=="string"){if(N(i,255))return ge.errors=[{instancePath:s+"/name",schemaPath:"\
 #/properties/name/maxLength",keyword:"maxLength",params:{limit:255}}],!1}else return ge.errors=[{instancePath:s+
-"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var a=t===e}else
-var a=!0;if(a){if(r.digest!==void 0){let i=r.digest,t=e;if(e===t)if(typeof i=="string"){if(N(i,64))return ge.
+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else
+var t=!0;if(t){if(r.digest!==void 0){let i=r.digest,a=e;if(e===a)if(typeof i=="string"){if(N(i,64))return ge.
 errors=[{instancePath:s+"/digest",schemaPath:"#/properties/digest/maxLength",keyword:"maxLength",params:{
 limit:64}}],!1;if(!Co.test(i))return ge.errors=[{instancePath:s+"/digest",schemaPath:"#/properties/d\
 igest/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"}}],!1}else return ge.errors=[{instancePath:s+
-"/digest",schemaPath:"#/properties/digest/type",keyword:"type",params:{type:"string"}}],!1;var a=t===
-e}else var a=!0;if(a){if(r.loaded_at!==void 0){let i=r.loaded_at,t=e,p=e;if(!(typeof i=="number"&&!(i%
+"/digest",schemaPath:"#/properties/digest/type",keyword:"type",params:{type:"string"}}],!1;var t=a===
+e}else var t=!0;if(t){if(r.loaded_at!==void 0){let i=r.loaded_at,a=e,p=e;if(!(typeof i=="number"&&!(i%
 1)&&!isNaN(i)&&isFinite(i)))return ge.errors=[{instancePath:s+"/loaded_at",schemaPath:"schema:Instan\
 t/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof i=="number"&&isFinite(i)){if(i>
 9007199254740991||isNaN(i))return ge.errors=[{instancePath:s+"/loaded_at",schemaPath:"schema:Instant\
 /maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return ge.
 errors=[{instancePath:s+"/loaded_at",schemaPath:"schema:Instant/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}],!1}var a=t===e}else var a=!0;if(a){if(r.seen_at!==void 0){let i=r.seen_at,t=e,p=e;if(!(typeof i==
+>=",limit:0}}],!1}var t=a===e}else var t=!0;if(t){if(r.seen_at!==void 0){let i=r.seen_at,a=e,p=e;if(!(typeof i==
 "number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return ge.errors=[{instancePath:s+"/seen_at",schemaPath:"s\
 chema:Instant/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof i=="number"&&isFinite(
 i)){if(i>9007199254740991||isNaN(i))return ge.errors=[{instancePath:s+"/seen_at",schemaPath:"schema:\
 Instant/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(
 i))return ge.errors=[{instancePath:s+"/seen_at",schemaPath:"schema:Instant/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0}}],!1}var a=t===e}else var a=!0;if(a)if(r.is_this!==void 0){let i=e;
+params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t)if(r.is_this!==void 0){let i=e;
 if(typeof r.is_this!="boolean")return ge.errors=[{instancePath:s+"/is_this",schemaPath:"#/properties\
-/is_this/type",keyword:"type",params:{type:"boolean"}}],!1;var a=i===e}else var a=!0}}}}}}else return ge.
+/is_this/type",keyword:"type",params:{type:"boolean"}}],!1;var t=i===e}else var t=!0}}}}}}else return ge.
 errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ge.errors=
 n,e===0}ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ee(r,{instancePath:s="",parentData:w,
 parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){let n=null,e=0,m=ee.evaluated;if(m.dynamicProps&&
 (m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){
-let t;if(r.file===void 0&&(t="file")||r.loaded_at===void 0&&(t="loaded_at")||r.sandbox===void 0&&(t=
-"sandbox")||r.config===void 0&&(t="config")||r.sources===void 0&&(t="sources")||r.need_restart===void 0&&
-(t="need_restart")||r.digest===void 0&&(t="digest")||r.servers===void 0&&(t="servers"))return ee.errors=
-[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:t}}],!1;{let p=e;
+let a;if(r.file===void 0&&(a="file")||r.loaded_at===void 0&&(a="loaded_at")||r.sandbox===void 0&&(a=
+"sandbox")||r.config===void 0&&(a="config")||r.sources===void 0&&(a="sources")||r.need_restart===void 0&&
+(a="need_restart")||r.digest===void 0&&(a="digest")||r.servers===void 0&&(a="servers"))return ee.errors=
+[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;{let p=e;
 for(let o in r)if(!(o==="file"||o==="loaded_at"||o==="sandbox"||o==="config"||o==="need_restart"||o===
 "sources"||o==="digest"||o==="servers")){return ee.errors=[{instancePath:s,schemaPath:"#/additionalP\
 roperties",keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}if(p===e){if(r.file!==
 void 0){let o=r.file,l=e;if(typeof o!="string"&&o!==null)return ee.errors=[{instancePath:s+"/file",schemaPath:"\
 #/properties/file/type",keyword:"type",params:{type:Ji.properties.file.type}}],!1;if(e===l&&typeof o==
 "string"&&N(o,4096))return ee.errors=[{instancePath:s+"/file",schemaPath:"#/properties/file/maxLengt\
-h",keyword:"maxLength",params:{limit:4096}}],!1;var a=l===e}else var a=!0;if(a){if(r.loaded_at!==void 0){
+h",keyword:"maxLength",params:{limit:4096}}],!1;var t=l===e}else var t=!0;if(t){if(r.loaded_at!==void 0){
 let o=r.loaded_at,l=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return ee.errors=[{instancePath:s+
 "/loaded_at",schemaPath:"#/properties/loaded_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===
 l&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return ee.errors=[{instancePath:s+
 "/loaded_at",schemaPath:"#/properties/loaded_at/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
 !1;if(o<0||isNaN(o))return ee.errors=[{instancePath:s+"/loaded_at",schemaPath:"#/properties/loaded_a\
-t/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var a=l===e}else var a=!0;if(a){if(r.
+t/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){if(r.
 sandbox!==void 0){let o=e;if(typeof r.sandbox!="boolean")return ee.errors=[{instancePath:s+"/sandbox",
-schemaPath:"#/properties/sandbox/type",keyword:"type",params:{type:"boolean"}}],!1;var a=o===e}else var a=!0;
-if(a){if(r.config!==void 0){let o=r.config,l=e;if(e===l&&!(o&&typeof o=="object"&&!Array.isArray(o)))
+schemaPath:"#/properties/sandbox/type",keyword:"type",params:{type:"boolean"}}],!1;var t=o===e}else var t=!0;
+if(t){if(r.config!==void 0){let o=r.config,l=e;if(e===l&&!(o&&typeof o=="object"&&!Array.isArray(o)))
 return ee.errors=[{instancePath:s+"/config",schemaPath:"#/properties/config/type",keyword:"type",params:{
-type:"object"}}],!1;var a=l===e}else var a=!0;if(a){if(r.need_restart!==void 0){let o=r.need_restart,
+type:"object"}}],!1;var t=l===e}else var t=!0;if(t){if(r.need_restart!==void 0){let o=r.need_restart,
 l=e;if(e===l)if(Array.isArray(o)){if(o.length>1024)return ee.errors=[{instancePath:s+"/need_restart",
 schemaPath:"#/properties/need_restart/maxItems",keyword:"maxItems",params:{limit:1024}}],!1;{var f=!0;
 let u=o.length;for(let c=0;c<u;c++){let v=o[c],x=e;if(e===x)if(typeof v=="string"){if(N(v,512))return ee.
@@ -3716,7 +3727,7 @@ maxLength",params:{limit:512}}],!1;if(B(v,1))return ee.errors=[{instancePath:s+"
 errors=[{instancePath:s+"/need_restart/"+c,schemaPath:"#/properties/need_restart/items/type",keyword:"\
 type",params:{type:"string"}}],!1;var f=x===e;if(!f)break}}}else return ee.errors=[{instancePath:s+"\
 /need_restart",schemaPath:"#/properties/need_restart/type",keyword:"type",params:{type:"array"}}],!1;
-var a=l===e}else var a=!0;if(a){if(r.sources!==void 0){let o=r.sources,l=e;if(e===l)if(o&&typeof o==
+var t=l===e}else var t=!0;if(t){if(r.sources!==void 0){let o=r.sources,l=e;if(e===l)if(o&&typeof o==
 "object"&&!Array.isArray(o)){if(Object.keys(o).length>1e5)return ee.errors=[{instancePath:s+"/source\
 s",schemaPath:"#/properties/sources/maxProperties",keyword:"maxProperties",params:{limit:1e5}}],!1;for(let u in o){
 let c=o[u],v=e;if(e===v)if(typeof c=="string"){if(N(c,256))return ee.errors=[{instancePath:s+"/sourc\
@@ -3727,18 +3738,18 @@ rties/minLength",keyword:"minLength",params:{limit:1}}],!1}else return ee.errors
 sources/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/sources/additionalProper\
 ties/type",keyword:"type",params:{type:"string"}}],!1;var d=v===e;if(!d)break}}else return ee.errors=
 [{instancePath:s+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type:"obje\
-ct"}}],!1;var a=l===e}else var a=!0;if(a){if(r.digest!==void 0){let o=r.digest,l=e;if(e===l)if(typeof o==
+ct"}}],!1;var t=l===e}else var t=!0;if(t){if(r.digest!==void 0){let o=r.digest,l=e;if(e===l)if(typeof o==
 "string"){if(N(o,64))return ee.errors=[{instancePath:s+"/digest",schemaPath:"#/properties/digest/max\
 Length",keyword:"maxLength",params:{limit:64}}],!1;if(!Co.test(o))return ee.errors=[{instancePath:s+
 "/digest",schemaPath:"#/properties/digest/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"}}],
 !1}else return ee.errors=[{instancePath:s+"/digest",schemaPath:"#/properties/digest/type",keyword:"t\
-ype",params:{type:"string"}}],!1;var a=l===e}else var a=!0;if(a)if(r.servers!==void 0){let o=r.servers,
+ype",params:{type:"string"}}],!1;var t=l===e}else var t=!0;if(t)if(r.servers!==void 0){let o=r.servers,
 l=e;if(!Array.isArray(o)&&o!==null)return ee.errors=[{instancePath:s+"/servers",schemaPath:"#/proper\
 ties/servers/type",keyword:"type",params:{type:Ji.properties.servers.type}}],!1;if(e===l&&Array.isArray(
 o)){if(o.length>1e4)return ee.errors=[{instancePath:s+"/servers",schemaPath:"#/properties/servers/ma\
 xItems",keyword:"maxItems",params:{limit:1e4}}],!1;{var i=!0;let u=o.length;for(let c=0;c<u;c++){let v=e;
 ge(o[c],{instancePath:s+"/servers/"+c,parentData:o,parentDataProperty:c,rootData:k,dynamicAnchors:P})||
-(n=n===null?ge.errors:n.concat(ge.errors),e=n.length);var i=v===e;if(!i)break}}}var a=l===e}else var a=!0}}}}}}}}}else
+(n=n===null?ge.errors:n.concat(ge.errors),e=n.length);var i=v===e;if(!i)break}}}var t=l===e}else var t=!0}}}}}}}}}else
 return ee.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ee.
 errors=n,e===0}ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ws(r,{instancePath:s="",
 parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){let n=null,e=0,m=ws.evaluated;
@@ -3756,27 +3767,27 @@ me")||r.role===void 0&&(f="role")||r.how===void 0&&(f="how")||r.expires_at===voi
 return fe.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],
 !1;{let d=e;for(let i in r)if(!(i==="name"||i==="role"||i==="how"||i==="expires_at")){return fe.errors=
 [{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}}],
-!1;break}if(d===e){if(r.name!==void 0){let i=r.name,t=e;if(e===e)if(typeof i=="string"){if(N(i,64))return fe.
+!1;break}if(d===e){if(r.name!==void 0){let i=r.name,a=e;if(e===e)if(typeof i=="string"){if(N(i,64))return fe.
 errors=[{instancePath:s+"/name",schemaPath:"schema:OperatorName/maxLength",keyword:"maxLength",params:{
 limit:64}}],!1;if(B(i,1))return fe.errors=[{instancePath:s+"/name",schemaPath:"schema:OperatorName/m\
 inLength",keyword:"minLength",params:{limit:1}}],!1;if(!Nt.test(i))return fe.errors=[{instancePath:s+
 "/name",schemaPath:"schema:OperatorName/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Z\
 a-z0-9_.@-]{0,63}$"}}],!1}else return fe.errors=[{instancePath:s+"/name",schemaPath:"schema:Operator\
-Name/type",keyword:"type",params:{type:"string"}}],!1;var a=t===e}else var a=!0;if(a){if(r.role!==void 0){
-let i=r.role,t=e;if(typeof i!="string")return fe.errors=[{instancePath:s+"/role",schemaPath:"schema:\
+Name/type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else var t=!0;if(t){if(r.role!==void 0){
+let i=r.role,a=e;if(typeof i!="string")return fe.errors=[{instancePath:s+"/role",schemaPath:"schema:\
 Role/type",keyword:"type",params:{type:"string"}}],!1;if(!(i==="admin"||i==="viewer"))return fe.errors=
 [{instancePath:s+"/role",schemaPath:"schema:Role/enum",keyword:"enum",params:{allowedValues:qt.enum}}],
-!1;var a=t===e}else var a=!0;if(a){if(r.how!==void 0){let i=r.how,t=e;if(typeof i!="string")return fe.
+!1;var t=a===e}else var t=!0;if(t){if(r.how!==void 0){let i=r.how,a=e;if(typeof i!="string")return fe.
 errors=[{instancePath:s+"/how",schemaPath:"#/properties/how/type",keyword:"type",params:{type:"strin\
 g"}}],!1;if(!(i==="token"||i==="session"))return fe.errors=[{instancePath:s+"/how",schemaPath:"#/pro\
-perties/how/enum",keyword:"enum",params:{allowedValues:Qi.properties.how.enum}}],!1;var a=t===e}else
-var a=!0;if(a)if(r.expires_at!==void 0){let i=r.expires_at,t=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
+perties/how/enum",keyword:"enum",params:{allowedValues:Qi.properties.how.enum}}],!1;var t=a===e}else
+var t=!0;if(t)if(r.expires_at!==void 0){let i=r.expires_at,a=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
 i)&&isFinite(i))&&i!==null)return fe.errors=[{instancePath:s+"/expires_at",schemaPath:"#/properties/\
-expires_at/type",keyword:"type",params:{type:Qi.properties.expires_at.type}}],!1;if(e===t&&typeof i==
+expires_at/type",keyword:"type",params:{type:Qi.properties.expires_at.type}}],!1;if(e===a&&typeof i==
 "number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return fe.errors=[{instancePath:s+"/expires_a\
 t",schemaPath:"#/properties/expires_at/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
 !1;if(i<0||isNaN(i))return fe.errors=[{instancePath:s+"/expires_at",schemaPath:"#/properties/expires\
-_at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var a=t===e}else var a=!0}}}}}else
+_at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0}}}}}else
 return fe.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return fe.
 errors=n,e===0}fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function xs(r,{instancePath:s="",
 parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){let n=null,e=0,m=xs.evaluated;
@@ -3791,32 +3802,32 @@ let n=null,e=0,m=de.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems
 "secret"))return de.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],
 !1;{let d=e;for(let i in r)if(!(i==="name"||i==="role"||i==="how"||i==="expires_at"||i==="secret")){
 return de.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:i}}],!1;break}if(d===e){if(r.name!==void 0){let i=r.name,t=e;if(e===e)if(typeof i==
+params:{additionalProperty:i}}],!1;break}if(d===e){if(r.name!==void 0){let i=r.name,a=e;if(e===e)if(typeof i==
 "string"){if(N(i,64))return de.errors=[{instancePath:s+"/name",schemaPath:"schema:OperatorName/maxLe\
 ngth",keyword:"maxLength",params:{limit:64}}],!1;if(B(i,1))return de.errors=[{instancePath:s+"/name",
 schemaPath:"schema:OperatorName/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Nt.test(i))
 return de.errors=[{instancePath:s+"/name",schemaPath:"schema:OperatorName/pattern",keyword:"pattern",
 params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.@-]{0,63}$"}}],!1}else return de.errors=[{instancePath:s+"/\
-name",schemaPath:"schema:OperatorName/type",keyword:"type",params:{type:"string"}}],!1;var a=t===e}else
-var a=!0;if(a){if(r.role!==void 0){let i=r.role,t=e;if(typeof i!="string")return de.errors=[{instancePath:s+
+name",schemaPath:"schema:OperatorName/type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else
+var t=!0;if(t){if(r.role!==void 0){let i=r.role,a=e;if(typeof i!="string")return de.errors=[{instancePath:s+
 "/role",schemaPath:"schema:Role/type",keyword:"type",params:{type:"string"}}],!1;if(!(i==="admin"||i===
 "viewer"))return de.errors=[{instancePath:s+"/role",schemaPath:"schema:Role/enum",keyword:"enum",params:{
-allowedValues:qt.enum}}],!1;var a=t===e}else var a=!0;if(a){if(r.how!==void 0){let i=r.how,t=e;if(typeof i!=
+allowedValues:qt.enum}}],!1;var t=a===e}else var t=!0;if(t){if(r.how!==void 0){let i=r.how,a=e;if(typeof i!=
 "string")return de.errors=[{instancePath:s+"/how",schemaPath:"#/properties/how/type",keyword:"type",
 params:{type:"string"}}],!1;if(i!=="session")return de.errors=[{instancePath:s+"/how",schemaPath:"#/\
-properties/how/const",keyword:"const",params:{allowedValue:"session"}}],!1;var a=t===e}else var a=!0;
-if(a){if(r.expires_at!==void 0){let i=r.expires_at,t=e,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&
+properties/how/const",keyword:"const",params:{allowedValue:"session"}}],!1;var t=a===e}else var t=!0;
+if(t){if(r.expires_at!==void 0){let i=r.expires_at,a=e,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&
 isFinite(i)))return de.errors=[{instancePath:s+"/expires_at",schemaPath:"schema:Instant/type",keyword:"\
 type",params:{type:"integer"}}],!1;if(e===p&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||
 isNaN(i))return de.errors=[{instancePath:s+"/expires_at",schemaPath:"schema:Instant/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return de.errors=[{instancePath:s+
 "/expires_at",schemaPath:"schema:Instant/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
-!1}var a=t===e}else var a=!0;if(a)if(r.secret!==void 0){let i=r.secret,t=e;if(e===t)if(typeof i=="st\
+!1}var t=a===e}else var t=!0;if(t)if(r.secret!==void 0){let i=r.secret,a=e;if(e===a)if(typeof i=="st\
 ring"){if(N(i,64))return de.errors=[{instancePath:s+"/secret",schemaPath:"#/properties/secret/maxLen\
 gth",keyword:"maxLength",params:{limit:64}}],!1;if(B(i,1))return de.errors=[{instancePath:s+"/secret",
 schemaPath:"#/properties/secret/minLength",keyword:"minLength",params:{limit:1}}],!1}else return de.
 errors=[{instancePath:s+"/secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type:"\
-string"}}],!1;var a=t===e}else var a=!0}}}}}}else return de.errors=[{instancePath:s,schemaPath:"#/ty\
+string"}}],!1;var t=a===e}else var t=!0}}}}}}else return de.errors=[{instancePath:s,schemaPath:"#/ty\
 pe",keyword:"type",params:{type:"object"}}],!1;return de.errors=n,e===0}de.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function qs(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){
 let n=null,e=0,m=qs.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
@@ -3843,45 +3854,45 @@ if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&
 #/required",keyword:"required",params:{missingProperty:f}}],!1;{let d=e;for(let i in r)if(!(i==="id"||
 i==="name"||i==="role"||i==="prefix"||i==="created_at"||i==="rotated_at"||i==="revoked_at")){return W.
 errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}}],
-!1;break}if(d===e){if(r.id!==void 0){let i=r.id,t=e;if(e===t)if(typeof i=="string"){if(N(i,64))return W.
+!1;break}if(d===e){if(r.id!==void 0){let i=r.id,a=e;if(e===a)if(typeof i=="string"){if(N(i,64))return W.
 errors=[{instancePath:s+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:64}}],
 !1;if(B(i,1))return W.errors=[{instancePath:s+"/id",schemaPath:"#/properties/id/minLength",keyword:"\
 minLength",params:{limit:1}}],!1}else return W.errors=[{instancePath:s+"/id",schemaPath:"#/propertie\
-s/id/type",keyword:"type",params:{type:"string"}}],!1;var a=t===e}else var a=!0;if(a){if(r.name!==void 0){
-let i=r.name,t=e;if(e===e)if(typeof i=="string"){if(N(i,64))return W.errors=[{instancePath:s+"/name",
+s/id/type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else var t=!0;if(t){if(r.name!==void 0){
+let i=r.name,a=e;if(e===e)if(typeof i=="string"){if(N(i,64))return W.errors=[{instancePath:s+"/name",
 schemaPath:"schema:OperatorName/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(B(i,1))return W.
 errors=[{instancePath:s+"/name",schemaPath:"schema:OperatorName/minLength",keyword:"minLength",params:{
 limit:1}}],!1;if(!Nt.test(i))return W.errors=[{instancePath:s+"/name",schemaPath:"schema:OperatorNam\
 e/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.@-]{0,63}$"}}],!1}else return W.
 errors=[{instancePath:s+"/name",schemaPath:"schema:OperatorName/type",keyword:"type",params:{type:"s\
-tring"}}],!1;var a=t===e}else var a=!0;if(a){if(r.role!==void 0){let i=r.role,t=e;if(typeof i!="stri\
+tring"}}],!1;var t=a===e}else var t=!0;if(t){if(r.role!==void 0){let i=r.role,a=e;if(typeof i!="stri\
 ng")return W.errors=[{instancePath:s+"/role",schemaPath:"schema:Role/type",keyword:"type",params:{type:"\
 string"}}],!1;if(!(i==="admin"||i==="viewer"))return W.errors=[{instancePath:s+"/role",schemaPath:"s\
-chema:Role/enum",keyword:"enum",params:{allowedValues:qt.enum}}],!1;var a=t===e}else var a=!0;if(a){
-if(r.prefix!==void 0){let i=r.prefix,t=e;if(e===t)if(typeof i=="string"){if(N(i,16))return W.errors=
+chema:Role/enum",keyword:"enum",params:{allowedValues:qt.enum}}],!1;var t=a===e}else var t=!0;if(t){
+if(r.prefix!==void 0){let i=r.prefix,a=e;if(e===a)if(typeof i=="string"){if(N(i,16))return W.errors=
 [{instancePath:s+"/prefix",schemaPath:"#/properties/prefix/maxLength",keyword:"maxLength",params:{limit:16}}],
 !1}else return W.errors=[{instancePath:s+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"ty\
-pe",params:{type:"string"}}],!1;var a=t===e}else var a=!0;if(a){if(r.created_at!==void 0){let i=r.created_at,
-t=e,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return W.errors=[{instancePath:s+"/\
+pe",params:{type:"string"}}],!1;var t=a===e}else var t=!0;if(t){if(r.created_at!==void 0){let i=r.created_at,
+a=e,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return W.errors=[{instancePath:s+"/\
 created_at",schemaPath:"schema:Instant/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof i==
 "number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return W.errors=[{instancePath:s+"/created_at",
 schemaPath:"schema:Instant/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
 !1;if(i<0||isNaN(i))return W.errors=[{instancePath:s+"/created_at",schemaPath:"schema:Instant/minimu\
-m",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var a=t===e}else var a=!0;if(a){if(r.rotated_at!==
-void 0){let i=r.rotated_at,t=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))&&i!==null)return W.
+m",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t){if(r.rotated_at!==
+void 0){let i=r.rotated_at,a=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))&&i!==null)return W.
 errors=[{instancePath:s+"/rotated_at",schemaPath:"#/properties/rotated_at/type",keyword:"type",params:{
-type:eo.properties.rotated_at.type}}],!1;if(e===t&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||
+type:eo.properties.rotated_at.type}}],!1;if(e===a&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||
 isNaN(i))return W.errors=[{instancePath:s+"/rotated_at",schemaPath:"#/properties/rotated_at/maximum",
 keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return W.errors=
 [{instancePath:s+"/rotated_at",schemaPath:"#/properties/rotated_at/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0}}],!1}var a=t===e}else var a=!0;if(a)if(r.revoked_at!==void 0){let i=r.revoked_at,
-t=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))&&i!==null)return W.errors=[{instancePath:s+
+comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t)if(r.revoked_at!==void 0){let i=r.revoked_at,
+a=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))&&i!==null)return W.errors=[{instancePath:s+
 "/revoked_at",schemaPath:"#/properties/revoked_at/type",keyword:"type",params:{type:eo.properties.revoked_at.
-type}}],!1;if(e===t&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return W.errors=
+type}}],!1;if(e===a&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return W.errors=
 [{instancePath:s+"/revoked_at",schemaPath:"#/properties/revoked_at/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return W.errors=[{instancePath:s+"/rev\
 oked_at",schemaPath:"#/properties/revoked_at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
-!1}var a=t===e}else var a=!0}}}}}}}}else return W.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
+!1}var t=a===e}else var t=!0}}}}}}}}else return W.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return W.errors=n,e===0}W.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 function tr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){
 let n=null,e=0,m=tr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
@@ -3891,9 +3902,9 @@ let d=e;for(let i in r)if(i!=="operators"){return tr.errors=[{instancePath:s,sch
 lProperties",keyword:"additionalProperties",params:{additionalProperty:i}}],!1;break}if(d===e&&r.operators!==
 void 0){let i=r.operators;if(e===e)if(Array.isArray(i)){if(i.length>1e4)return tr.errors=[{instancePath:s+
 "/operators",schemaPath:"#/properties/operators/maxItems",keyword:"maxItems",params:{limit:1e4}}],!1;
-{var a=!0;let p=i.length;for(let o=0;o<p;o++){let l=e;W(i[o],{instancePath:s+"/operators/"+o,parentData:i,
+{var t=!0;let p=i.length;for(let o=0;o<p;o++){let l=e;W(i[o],{instancePath:s+"/operators/"+o,parentData:i,
 parentDataProperty:o,rootData:k,dynamicAnchors:P})||(n=n===null?W.errors:n.concat(W.errors),e=n.length);
-var a=l===e;if(!a)break}}}else return tr.errors=[{instancePath:s+"/operators",schemaPath:"#/properti\
+var t=l===e;if(!t)break}}}else return tr.errors=[{instancePath:s+"/operators",schemaPath:"#/properti\
 es/operators/type",keyword:"type",params:{type:"array"}}],!1}}}else return tr.errors=[{instancePath:s,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return tr.errors=n,e===0}tr.evaluated=
 {props:!0,dynamicProps:!1,dynamicItems:!1};function Ls(r,{instancePath:s="",parentData:w,parentDataProperty:b,
@@ -3916,50 +3927,50 @@ d_at")||r.token===void 0&&(f="token"))return H.errors=[{instancePath:s,schemaPat
 required",params:{missingProperty:f}}],!1;{let d=e;for(let i in r)if(!(i==="id"||i==="name"||i==="ro\
 le"||i==="prefix"||i==="created_at"||i==="rotated_at"||i==="revoked_at"||i==="token")){return H.errors=
 [{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}}],
-!1;break}if(d===e){if(r.id!==void 0){let i=r.id,t=e;if(e===t)if(typeof i=="string"){if(N(i,64))return H.
+!1;break}if(d===e){if(r.id!==void 0){let i=r.id,a=e;if(e===a)if(typeof i=="string"){if(N(i,64))return H.
 errors=[{instancePath:s+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:64}}],
 !1;if(B(i,1))return H.errors=[{instancePath:s+"/id",schemaPath:"#/properties/id/minLength",keyword:"\
 minLength",params:{limit:1}}],!1}else return H.errors=[{instancePath:s+"/id",schemaPath:"#/propertie\
-s/id/type",keyword:"type",params:{type:"string"}}],!1;var a=t===e}else var a=!0;if(a){if(r.name!==void 0){
-let i=r.name,t=e;if(e===e)if(typeof i=="string"){if(N(i,64))return H.errors=[{instancePath:s+"/name",
+s/id/type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else var t=!0;if(t){if(r.name!==void 0){
+let i=r.name,a=e;if(e===e)if(typeof i=="string"){if(N(i,64))return H.errors=[{instancePath:s+"/name",
 schemaPath:"schema:OperatorName/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(B(i,1))return H.
 errors=[{instancePath:s+"/name",schemaPath:"schema:OperatorName/minLength",keyword:"minLength",params:{
 limit:1}}],!1;if(!Nt.test(i))return H.errors=[{instancePath:s+"/name",schemaPath:"schema:OperatorNam\
 e/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.@-]{0,63}$"}}],!1}else return H.
 errors=[{instancePath:s+"/name",schemaPath:"schema:OperatorName/type",keyword:"type",params:{type:"s\
-tring"}}],!1;var a=t===e}else var a=!0;if(a){if(r.role!==void 0){let i=r.role,t=e;if(typeof i!="stri\
+tring"}}],!1;var t=a===e}else var t=!0;if(t){if(r.role!==void 0){let i=r.role,a=e;if(typeof i!="stri\
 ng")return H.errors=[{instancePath:s+"/role",schemaPath:"schema:Role/type",keyword:"type",params:{type:"\
 string"}}],!1;if(!(i==="admin"||i==="viewer"))return H.errors=[{instancePath:s+"/role",schemaPath:"s\
-chema:Role/enum",keyword:"enum",params:{allowedValues:qt.enum}}],!1;var a=t===e}else var a=!0;if(a){
-if(r.prefix!==void 0){let i=r.prefix,t=e;if(e===t)if(typeof i=="string"){if(N(i,16))return H.errors=
+chema:Role/enum",keyword:"enum",params:{allowedValues:qt.enum}}],!1;var t=a===e}else var t=!0;if(t){
+if(r.prefix!==void 0){let i=r.prefix,a=e;if(e===a)if(typeof i=="string"){if(N(i,16))return H.errors=
 [{instancePath:s+"/prefix",schemaPath:"#/properties/prefix/maxLength",keyword:"maxLength",params:{limit:16}}],
 !1}else return H.errors=[{instancePath:s+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"ty\
-pe",params:{type:"string"}}],!1;var a=t===e}else var a=!0;if(a){if(r.created_at!==void 0){let i=r.created_at,
-t=e,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return H.errors=[{instancePath:s+"/\
+pe",params:{type:"string"}}],!1;var t=a===e}else var t=!0;if(t){if(r.created_at!==void 0){let i=r.created_at,
+a=e,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return H.errors=[{instancePath:s+"/\
 created_at",schemaPath:"schema:Instant/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof i==
 "number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return H.errors=[{instancePath:s+"/created_at",
 schemaPath:"schema:Instant/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
 !1;if(i<0||isNaN(i))return H.errors=[{instancePath:s+"/created_at",schemaPath:"schema:Instant/minimu\
-m",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var a=t===e}else var a=!0;if(a){if(r.rotated_at!==
-void 0){let i=r.rotated_at,t=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))&&i!==null)return H.
+m",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t){if(r.rotated_at!==
+void 0){let i=r.rotated_at,a=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))&&i!==null)return H.
 errors=[{instancePath:s+"/rotated_at",schemaPath:"#/properties/rotated_at/type",keyword:"type",params:{
-type:ro.properties.rotated_at.type}}],!1;if(e===t&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||
+type:ro.properties.rotated_at.type}}],!1;if(e===a&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||
 isNaN(i))return H.errors=[{instancePath:s+"/rotated_at",schemaPath:"#/properties/rotated_at/maximum",
 keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return H.errors=
 [{instancePath:s+"/rotated_at",schemaPath:"#/properties/rotated_at/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0}}],!1}var a=t===e}else var a=!0;if(a){if(r.revoked_at!==void 0){let i=r.revoked_at,
-t=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))&&i!==null)return H.errors=[{instancePath:s+
+comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t){if(r.revoked_at!==void 0){let i=r.revoked_at,
+a=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))&&i!==null)return H.errors=[{instancePath:s+
 "/revoked_at",schemaPath:"#/properties/revoked_at/type",keyword:"type",params:{type:ro.properties.revoked_at.
-type}}],!1;if(e===t&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return H.errors=
+type}}],!1;if(e===a&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return H.errors=
 [{instancePath:s+"/revoked_at",schemaPath:"#/properties/revoked_at/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return H.errors=[{instancePath:s+"/rev\
 oked_at",schemaPath:"#/properties/revoked_at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
-!1}var a=t===e}else var a=!0;if(a)if(r.token!==void 0){let i=r.token,t=e;if(e===t)if(typeof i=="stri\
+!1}var t=a===e}else var t=!0;if(t)if(r.token!==void 0){let i=r.token,a=e;if(e===a)if(typeof i=="stri\
 ng"){if(N(i,256))return H.errors=[{instancePath:s+"/token",schemaPath:"#/properties/token/maxLength",
 keyword:"maxLength",params:{limit:256}}],!1;if(B(i,1))return H.errors=[{instancePath:s+"/token",schemaPath:"\
 #/properties/token/minLength",keyword:"minLength",params:{limit:1}}],!1}else return H.errors=[{instancePath:s+
-"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"}}],!1;var a=t===e}else
-var a=!0}}}}}}}}}else return H.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"\
+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else
+var t=!0}}}}}}}}}else return H.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"}}],!1;return H.errors=n,e===0}H.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ss(r,{
 instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){let n=null,
 e=0,m=Ss.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&&
@@ -3987,7 +3998,7 @@ n.concat(H.errors),e=n.length));else return Is.errors=[{instancePath:s,schemaPat
 type",params:{type:"object"}}],!1;return Is.errors=n,e===0}Is.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var Zo=Ts;var pp={type:"object",additionalProperties:!1,required:["rows","next"],properties:{rows:{type:"array",
 maxItems:1e3,items:{$ref:"schema:AuditRow"}},next:{type:["string","null"],maxLength:64}},$id:"schema\
-:AuditRows"},lr={type:"object",additionalProperties:!1,required:["id","at","action","outcome","name",
+:AuditRows"},dr={type:"object",additionalProperties:!1,required:["id","at","action","outcome","name",
 "how","address","request_id","target","target_name","before","after","reason"],properties:{id:{type:"\
 string",minLength:1,maxLength:64},at:{$ref:"schema:Instant"},action:{$ref:"schema:AuditAction"},outcome:{
 type:"string",enum:["done","begun","failed"]},name:{type:"string",maxLength:128},how:{type:"string",
@@ -4006,81 +4017,81 @@ if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&
 r.address===void 0&&(f="address")||r.request_id===void 0&&(f="request_id")||r.target===void 0&&(f="t\
 arget")||r.target_name===void 0&&(f="target_name")||r.before===void 0&&(f="before")||r.after===void 0&&
 (f="after")||r.reason===void 0&&(f="reason"))return V.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:f}}],!1;{let d=e;for(let i in r)if(!ar.call(lr.properties,
+keyword:"required",params:{missingProperty:f}}],!1;{let d=e;for(let i in r)if(!ar.call(dr.properties,
 i)){return V.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
-es",params:{additionalProperty:i}}],!1;break}if(d===e){if(r.id!==void 0){let i=r.id,t=e;if(e===t)if(typeof i==
+es",params:{additionalProperty:i}}],!1;break}if(d===e){if(r.id!==void 0){let i=r.id,a=e;if(e===a)if(typeof i==
 "string"){if(N(i,64))return V.errors=[{instancePath:s+"/id",schemaPath:"#/properties/id/maxLength",keyword:"\
 maxLength",params:{limit:64}}],!1;if(B(i,1))return V.errors=[{instancePath:s+"/id",schemaPath:"#/pro\
 perties/id/minLength",keyword:"minLength",params:{limit:1}}],!1}else return V.errors=[{instancePath:s+
-"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}}],!1;var a=t===e}else var a=!0;
-if(a){if(r.at!==void 0){let i=r.at,t=e,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))
+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else var t=!0;
+if(t){if(r.at!==void 0){let i=r.at,a=e,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))
 return V.errors=[{instancePath:s+"/at",schemaPath:"schema:Instant/type",keyword:"type",params:{type:"\
 integer"}}],!1;if(e===p&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return V.errors=
 [{instancePath:s+"/at",schemaPath:"schema:Instant/maximum",keyword:"maximum",params:{comparison:"<=",
 limit:9007199254740991}}],!1;if(i<0||isNaN(i))return V.errors=[{instancePath:s+"/at",schemaPath:"sch\
-ema:Instant/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var a=t===e}else var a=!0;
-if(a){if(r.action!==void 0){let i=r.action,t=e;if(typeof i!="string")return V.errors=[{instancePath:s+
+ema:Instant/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;
+if(t){if(r.action!==void 0){let i=r.action,a=e;if(typeof i!="string")return V.errors=[{instancePath:s+
 "/action",schemaPath:"schema:AuditAction/type",keyword:"type",params:{type:"string"}}],!1;if(!(i==="\
 createKey"||i==="changeKey"||i==="rotateKey"||i==="revokeKey"||i==="restoreKey"||i==="drainUpstream"||
 i==="restoreUpstream"||i==="probeUpstream"||i==="reconcilePayment"||i==="closePayment"||i==="createO\
 perator"||i==="changeOperator"||i==="rotateOperator"||i==="revokeOperator"||i==="createSession"||i===
 "endSession"||i==="drainServer"||i==="reload"||i==="backup"||i==="migrate"||i==="copyStore"||i==="au\
 thenticate"))return V.errors=[{instancePath:s+"/action",schemaPath:"schema:AuditAction/enum",keyword:"\
-enum",params:{allowedValues:mp.enum}}],!1;var a=t===e}else var a=!0;if(a){if(r.outcome!==void 0){let i=r.
-outcome,t=e;if(typeof i!="string")return V.errors=[{instancePath:s+"/outcome",schemaPath:"#/properti\
+enum",params:{allowedValues:mp.enum}}],!1;var t=a===e}else var t=!0;if(t){if(r.outcome!==void 0){let i=r.
+outcome,a=e;if(typeof i!="string")return V.errors=[{instancePath:s+"/outcome",schemaPath:"#/properti\
 es/outcome/type",keyword:"type",params:{type:"string"}}],!1;if(!(i==="done"||i==="begun"||i==="faile\
 d"))return V.errors=[{instancePath:s+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",
-params:{allowedValues:lr.properties.outcome.enum}}],!1;var a=t===e}else var a=!0;if(a){if(r.name!==void 0){
-let i=r.name,t=e;if(e===t)if(typeof i=="string"){if(N(i,128))return V.errors=[{instancePath:s+"/name",
+params:{allowedValues:dr.properties.outcome.enum}}],!1;var t=a===e}else var t=!0;if(t){if(r.name!==void 0){
+let i=r.name,a=e;if(e===a)if(typeof i=="string"){if(N(i,128))return V.errors=[{instancePath:s+"/name",
 schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:128}}],!1}else return V.errors=
 [{instancePath:s+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],
-!1;var a=t===e}else var a=!0;if(a){if(r.how!==void 0){let i=r.how,t=e;if(typeof i!="string")return V.
+!1;var t=a===e}else var t=!0;if(t){if(r.how!==void 0){let i=r.how,a=e;if(typeof i!="string")return V.
 errors=[{instancePath:s+"/how",schemaPath:"#/properties/how/type",keyword:"type",params:{type:"strin\
 g"}}],!1;if(!(i==="token"||i==="session"||i==="cli"||i==="signal"||i==="server"))return V.errors=[{instancePath:s+
-"/how",schemaPath:"#/properties/how/enum",keyword:"enum",params:{allowedValues:lr.properties.how.enum}}],
-!1;var a=t===e}else var a=!0;if(a){if(r.address!==void 0){let i=r.address,t=e;if(typeof i!="string"&&
+"/how",schemaPath:"#/properties/how/enum",keyword:"enum",params:{allowedValues:dr.properties.how.enum}}],
+!1;var t=a===e}else var t=!0;if(t){if(r.address!==void 0){let i=r.address,a=e;if(typeof i!="string"&&
 i!==null)return V.errors=[{instancePath:s+"/address",schemaPath:"#/properties/address/type",keyword:"\
-type",params:{type:lr.properties.address.type}}],!1;if(e===t&&typeof i=="string"&&N(i,255))return V.
+type",params:{type:dr.properties.address.type}}],!1;if(e===a&&typeof i=="string"&&N(i,255))return V.
 errors=[{instancePath:s+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{
-limit:255}}],!1;var a=t===e}else var a=!0;if(a){if(r.request_id!==void 0){let i=r.request_id,t=e;if(typeof i!=
+limit:255}}],!1;var t=a===e}else var t=!0;if(t){if(r.request_id!==void 0){let i=r.request_id,a=e;if(typeof i!=
 "string"&&i!==null)return V.errors=[{instancePath:s+"/request_id",schemaPath:"#/properties/request_i\
-d/type",keyword:"type",params:{type:lr.properties.request_id.type}}],!1;if(e===t&&typeof i=="string"&&
+d/type",keyword:"type",params:{type:dr.properties.request_id.type}}],!1;if(e===a&&typeof i=="string"&&
 N(i,64))return V.errors=[{instancePath:s+"/request_id",schemaPath:"#/properties/request_id/maxLength",
-keyword:"maxLength",params:{limit:64}}],!1;var a=t===e}else var a=!0;if(a){if(r.target!==void 0){let i=r.
-target,t=e;if(typeof i!="string"&&i!==null)return V.errors=[{instancePath:s+"/target",schemaPath:"#/\
-properties/target/type",keyword:"type",params:{type:lr.properties.target.type}}],!1;if(e===t&&typeof i==
+keyword:"maxLength",params:{limit:64}}],!1;var t=a===e}else var t=!0;if(t){if(r.target!==void 0){let i=r.
+target,a=e;if(typeof i!="string"&&i!==null)return V.errors=[{instancePath:s+"/target",schemaPath:"#/\
+properties/target/type",keyword:"type",params:{type:dr.properties.target.type}}],!1;if(e===a&&typeof i==
 "string"&&N(i,128))return V.errors=[{instancePath:s+"/target",schemaPath:"#/properties/target/maxLen\
-gth",keyword:"maxLength",params:{limit:128}}],!1;var a=t===e}else var a=!0;if(a){if(r.target_name!==
-void 0){let i=r.target_name,t=e;if(typeof i!="string"&&i!==null)return V.errors=[{instancePath:s+"/t\
-arget_name",schemaPath:"#/properties/target_name/type",keyword:"type",params:{type:lr.properties.target_name.
-type}}],!1;if(e===t&&typeof i=="string"&&N(i,256))return V.errors=[{instancePath:s+"/target_name",schemaPath:"\
-#/properties/target_name/maxLength",keyword:"maxLength",params:{limit:256}}],!1;var a=t===e}else var a=!0;
-if(a){if(r.before!==void 0){let i=r.before,t=e;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null)
+gth",keyword:"maxLength",params:{limit:128}}],!1;var t=a===e}else var t=!0;if(t){if(r.target_name!==
+void 0){let i=r.target_name,a=e;if(typeof i!="string"&&i!==null)return V.errors=[{instancePath:s+"/t\
+arget_name",schemaPath:"#/properties/target_name/type",keyword:"type",params:{type:dr.properties.target_name.
+type}}],!1;if(e===a&&typeof i=="string"&&N(i,256))return V.errors=[{instancePath:s+"/target_name",schemaPath:"\
+#/properties/target_name/maxLength",keyword:"maxLength",params:{limit:256}}],!1;var t=a===e}else var t=!0;
+if(t){if(r.before!==void 0){let i=r.before,a=e;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null)
 return V.errors=[{instancePath:s+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{
-type:lr.properties.before.type}}],!1;var a=t===e}else var a=!0;if(a){if(r.after!==void 0){let i=r.after,
-t=e;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null)return V.errors=[{instancePath:s+"/afte\
-r",schemaPath:"#/properties/after/type",keyword:"type",params:{type:lr.properties.after.type}}],!1;var a=t===
-e}else var a=!0;if(a)if(r.reason!==void 0){let i=r.reason,t=e;if(typeof i!="string"&&i!==null)return V.
-errors=[{instancePath:s+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:lr.
-properties.reason.type}}],!1;if(e===t&&typeof i=="string"&&N(i,4096))return V.errors=[{instancePath:s+
-"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit:4096}}],!1;var a=t===
-e}else var a=!0}}}}}}}}}}}}}}else return V.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",
+type:dr.properties.before.type}}],!1;var t=a===e}else var t=!0;if(t){if(r.after!==void 0){let i=r.after,
+a=e;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null)return V.errors=[{instancePath:s+"/afte\
+r",schemaPath:"#/properties/after/type",keyword:"type",params:{type:dr.properties.after.type}}],!1;var t=a===
+e}else var t=!0;if(t)if(r.reason!==void 0){let i=r.reason,a=e;if(typeof i!="string"&&i!==null)return V.
+errors=[{instancePath:s+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:dr.
+properties.reason.type}}],!1;if(e===a&&typeof i=="string"&&N(i,4096))return V.errors=[{instancePath:s+
+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit:4096}}],!1;var t=a===
+e}else var t=!0}}}}}}}}}}}}}}else return V.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",
 params:{type:"object"}}],!1;return V.errors=n,e===0}V.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 function Ee(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){
 let n=null,e=0,m=Ee.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.rows===void 0&&(d="rows")||r.next===void 0&&
 (d="next"))return Ee.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:d}}],
-!1;{let i=e;for(let t in r)if(!(t==="rows"||t==="next")){return Ee.errors=[{instancePath:s,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}}],!1;break}if(i===
-e){if(r.rows!==void 0){let t=r.rows,p=e;if(e===p)if(Array.isArray(t)){if(t.length>1e3)return Ee.errors=
+!1;{let i=e;for(let a in r)if(!(a==="rows"||a==="next")){return Ee.errors=[{instancePath:s,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],!1;break}if(i===
+e){if(r.rows!==void 0){let a=r.rows,p=e;if(e===p)if(Array.isArray(a)){if(a.length>1e3)return Ee.errors=
 [{instancePath:s+"/rows",schemaPath:"#/properties/rows/maxItems",keyword:"maxItems",params:{limit:1e3}}],
-!1;{var a=!0;let o=t.length;for(let l=0;l<o;l++){let y=e;V(t[l],{instancePath:s+"/rows/"+l,parentData:t,
+!1;{var t=!0;let o=a.length;for(let l=0;l<o;l++){let y=e;V(a[l],{instancePath:s+"/rows/"+l,parentData:a,
 parentDataProperty:l,rootData:k,dynamicAnchors:P})||(n=n===null?V.errors:n.concat(V.errors),e=n.length);
-var a=y===e;if(!a)break}}}else return Ee.errors=[{instancePath:s+"/rows",schemaPath:"#/properties/ro\
+var t=y===e;if(!t)break}}}else return Ee.errors=[{instancePath:s+"/rows",schemaPath:"#/properties/ro\
 ws/type",keyword:"type",params:{type:"array"}}],!1;var f=p===e}else var f=!0;if(f)if(r.next!==void 0){
-let t=r.next,p=e;if(typeof t!="string"&&t!==null)return Ee.errors=[{instancePath:s+"/next",schemaPath:"\
-#/properties/next/type",keyword:"type",params:{type:pp.properties.next.type}}],!1;if(e===p&&typeof t==
-"string"&&N(t,64))return Ee.errors=[{instancePath:s+"/next",schemaPath:"#/properties/next/maxLength",
+let a=r.next,p=e;if(typeof a!="string"&&a!==null)return Ee.errors=[{instancePath:s+"/next",schemaPath:"\
+#/properties/next/type",keyword:"type",params:{type:pp.properties.next.type}}],!1;if(e===p&&typeof a==
+"string"&&N(a,64))return Ee.errors=[{instancePath:s+"/next",schemaPath:"#/properties/next/maxLength",
 keyword:"maxLength",params:{limit:64}}],!1;var f=p===e}else var f=!0}}}else return Ee.errors=[{instancePath:s,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ee.errors=n,e===0}Ee.evaluated=
 {props:!0,dynamicProps:!1,dynamicItems:!1};function Ts(r,{instancePath:s="",parentData:w,parentDataProperty:b,
@@ -4100,42 +4111,42 @@ let n=null,e=0,m=qe.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==void 0){let f=r.response;if(e===e)if(f&&
 typeof f=="object"&&!Array.isArray(f)){let i;if(f.calls===void 0&&(i="calls")||f.streams===void 0&&(i=
 "streams")||f.queued_rows===void 0&&(i="queued_rows"))return qe.errors=[{instancePath:s+"/response",
-schemaPath:"schema:Draining/required",keyword:"required",params:{missingProperty:i}}],!1;{let t=e;for(let p in f)
+schemaPath:"schema:Draining/required",keyword:"required",params:{missingProperty:i}}],!1;{let a=e;for(let p in f)
 if(!(p==="calls"||p==="streams"||p==="queued_rows")){return qe.errors=[{instancePath:s+"/response",schemaPath:"\
 schema:Draining/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}],
-!1;break}if(t===e){if(f.calls!==void 0){let p=f.calls,o=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&
+!1;break}if(a===e){if(f.calls!==void 0){let p=f.calls,o=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&
 isFinite(p)))return qe.errors=[{instancePath:s+"/response/calls",schemaPath:"schema:Draining/propert\
 ies/calls/type",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof p=="number"&&isFinite(p)){
 if(p>9007199254740991||isNaN(p))return qe.errors=[{instancePath:s+"/response/calls",schemaPath:"sche\
 ma:Draining/properties/calls/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
 !1;if(p<0||isNaN(p))return qe.errors=[{instancePath:s+"/response/calls",schemaPath:"schema:Draining/\
-properties/calls/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var a=o===e}else var a=!0;
-if(a){if(f.streams!==void 0){let p=f.streams,o=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(
+properties/calls/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=o===e}else var t=!0;
+if(t){if(f.streams!==void 0){let p=f.streams,o=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(
 p)))return qe.errors=[{instancePath:s+"/response/streams",schemaPath:"schema:Draining/properties/str\
 eams/type",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof p=="number"&&isFinite(p)){if(p>
 9007199254740991||isNaN(p))return qe.errors=[{instancePath:s+"/response/streams",schemaPath:"schema:\
 Draining/properties/streams/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
 !1;if(p<0||isNaN(p))return qe.errors=[{instancePath:s+"/response/streams",schemaPath:"schema:Drainin\
-g/properties/streams/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var a=o===e}else
-var a=!0;if(a)if(f.queued_rows!==void 0){let p=f.queued_rows,o=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(
+g/properties/streams/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=o===e}else
+var t=!0;if(t)if(f.queued_rows!==void 0){let p=f.queued_rows,o=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(
 p)&&isFinite(p)))return qe.errors=[{instancePath:s+"/response/queued_rows",schemaPath:"schema:Draini\
 ng/properties/queued_rows/type",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof p=="num\
 ber"&&isFinite(p)){if(p>9007199254740991||isNaN(p))return qe.errors=[{instancePath:s+"/response/queu\
 ed_rows",schemaPath:"schema:Draining/properties/queued_rows/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:9007199254740991}}],!1;if(p<0||isNaN(p))return qe.errors=[{instancePath:s+"/response/queue\
 d_rows",schemaPath:"schema:Draining/properties/queued_rows/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}],!1}var a=o===e}else var a=!0}}}}else return qe.errors=[{instancePath:s+"/response",schemaPath:"\
+>=",limit:0}}],!1}var t=o===e}else var t=!0}}}}else return qe.errors=[{instancePath:s+"/response",schemaPath:"\
 schema:Draining/type",keyword:"type",params:{type:"object"}}],!1}}else return qe.errors=[{instancePath:s,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return qe.errors=n,e===0}qe.evaluated=
 {props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Ho=$s;function he(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){
 let n=null,e=0,m=he.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
-0)if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.applied===void 0&&(t="applied")||r.problems===
-void 0&&(t="problems")||r.changes===void 0&&(t="changes"))return he.errors=[{instancePath:s,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:t}}],!1;{let p=e;for(let o in r)if(!(o==="app\
+0)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.applied===void 0&&(a="applied")||r.problems===
+void 0&&(a="problems")||r.changes===void 0&&(a="changes"))return he.errors=[{instancePath:s,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:a}}],!1;{let p=e;for(let o in r)if(!(o==="app\
 lied"||o==="problems"||o==="changes")){return he.errors=[{instancePath:s,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}if(p===e){if(r.applied!==
 void 0){let o=e;if(typeof r.applied!="boolean")return he.errors=[{instancePath:s+"/applied",schemaPath:"\
-#/properties/applied/type",keyword:"type",params:{type:"boolean"}}],!1;var a=o===e}else var a=!0;if(a){
+#/properties/applied/type",keyword:"type",params:{type:"boolean"}}],!1;var t=o===e}else var t=!0;if(t){
 if(r.problems!==void 0){let o=r.problems,l=e;if(e===l)if(Array.isArray(o)){if(o.length>1e4)return he.
 errors=[{instancePath:s+"/problems",schemaPath:"#/properties/problems/maxItems",keyword:"maxItems",params:{
 limit:1e4}}],!1;{var f=!0;let u=o.length;for(let c=0;c<u;c++){let v=o[c],x=e;if(e===x)if(typeof v=="\
@@ -4143,7 +4154,7 @@ string"){if(N(v,4096))return he.errors=[{instancePath:s+"/problems/"+c,schemaPat
 lems/items/maxLength",keyword:"maxLength",params:{limit:4096}}],!1}else return he.errors=[{instancePath:s+
 "/problems/"+c,schemaPath:"#/properties/problems/items/type",keyword:"type",params:{type:"string"}}],
 !1;var f=x===e;if(!f)break}}}else return he.errors=[{instancePath:s+"/problems",schemaPath:"#/proper\
-ties/problems/type",keyword:"type",params:{type:"array"}}],!1;var a=l===e}else var a=!0;if(a)if(r.changes!==
+ties/problems/type",keyword:"type",params:{type:"array"}}],!1;var t=l===e}else var t=!0;if(t)if(r.changes!==
 void 0){let o=r.changes,l=e;if(e===l)if(Array.isArray(o)){if(o.length>1e5)return he.errors=[{instancePath:s+
 "/changes",schemaPath:"#/properties/changes/maxItems",keyword:"maxItems",params:{limit:1e5}}],!1;{var d=!0;
 let u=o.length;for(let c=0;c<u;c++){let v=o[c],x=e;if(e===e)if(v&&typeof v=="object"&&!Array.isArray(
@@ -4162,7 +4173,7 @@ schema:SettingChange/properties/needs_restart/type",keyword:"type",params:{type:
 e}else var i=!0}}}else return he.errors=[{instancePath:s+"/changes/"+c,schemaPath:"schema:SettingCha\
 nge/type",keyword:"type",params:{type:"object"}}],!1;var d=x===e;if(!d)break}}}else return he.errors=
 [{instancePath:s+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type:"arra\
-y"}}],!1;var a=l===e}else var a=!0}}}}else return he.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
+y"}}],!1;var t=l===e}else var t=!0}}}}else return he.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return he.errors=n,e===0}he.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 function $s(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){
 let n=null,e=0,m=$s.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
@@ -4183,7 +4194,7 @@ return z.errors=[{instancePath:s+"/response/name",schemaPath:"schema:Overview/pr
 gth",keyword:"maxLength",params:{limit:128}}],!1;if(B(u,1))return z.errors=[{instancePath:s+"/respon\
 se/name",schemaPath:"schema:Overview/properties/name/minLength",keyword:"minLength",params:{limit:1}}],
 !1}else return z.errors=[{instancePath:s+"/response/name",schemaPath:"schema:Overview/properties/nam\
-e/type",keyword:"type",params:{type:"string"}}],!1;var a=c===e}else var a=!0;if(a){if(p.operations!==
+e/type",keyword:"type",params:{type:"string"}}],!1;var t=c===e}else var t=!0;if(t){if(p.operations!==
 void 0){let u=p.operations,c=e;if(e===c)if(Array.isArray(u)){if(u.length>256)return z.errors=[{instancePath:s+
 "/response/operations",schemaPath:"schema:Overview/properties/operations/maxItems",keyword:"maxItems",
 params:{limit:256}}],!1;{var f=!0;let x=u.length;for(let g=0;g<x;g++){let _=u[g],h=e;if(e===h)if(_&&
@@ -4215,7 +4226,7 @@ ies/summary/type",keyword:"type",params:{type:"string"}}],!1;var d=D===e}else va
 errors=[{instancePath:s+"/response/operations/"+g,schemaPath:"schema:Overview/properties/operations/\
 items/type",keyword:"type",params:{type:"object"}}],!1;var f=h===e;if(!f)break}}}else return z.errors=
 [{instancePath:s+"/response/operations",schemaPath:"schema:Overview/properties/operations/type",keyword:"\
-type",params:{type:"array"}}],!1;var a=c===e}else var a=!0;if(a)if(p.elsewhere!==void 0){let u=p.elsewhere,
+type",params:{type:"array"}}],!1;var t=c===e}else var t=!0;if(t)if(p.elsewhere!==void 0){let u=p.elsewhere,
 c=e;if(e===c)if(Array.isArray(u)){if(u.length>16)return z.errors=[{instancePath:s+"/response/elsewhe\
 re",schemaPath:"schema:Overview/properties/elsewhere/maxItems",keyword:"maxItems",params:{limit:16}}],
 !1;{var i=!0;let x=u.length;for(let g=0;g<x;g++){let _=u[g],h=e;if(e===h)if(_&&typeof _=="object"&&!Array.
@@ -4230,21 +4241,21 @@ ame/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(B(L,1))return z.er
 "/response/elsewhere/"+g+"/name",schemaPath:"schema:Overview/properties/elsewhere/items/properties/n\
 ame/minLength",keyword:"minLength",params:{limit:1}}],!1}else return z.errors=[{instancePath:s+"/res\
 ponse/elsewhere/"+g+"/name",schemaPath:"schema:Overview/properties/elsewhere/items/properties/name/t\
-ype",keyword:"type",params:{type:"string"}}],!1;var t=D===e}else var t=!0;if(t){if(_.path!==void 0){
+ype",keyword:"type",params:{type:"string"}}],!1;var a=D===e}else var a=!0;if(a){if(_.path!==void 0){
 let L=_.path,D=e;if(e===D)if(typeof L=="string"){if(N(L,256))return z.errors=[{instancePath:s+"/resp\
 onse/elsewhere/"+g+"/path",schemaPath:"schema:Overview/properties/elsewhere/items/properties/path/ma\
 xLength",keyword:"maxLength",params:{limit:256}}],!1;if(B(L,1))return z.errors=[{instancePath:s+"/re\
 sponse/elsewhere/"+g+"/path",schemaPath:"schema:Overview/properties/elsewhere/items/properties/path/\
 minLength",keyword:"minLength",params:{limit:1}}],!1}else return z.errors=[{instancePath:s+"/respons\
 e/elsewhere/"+g+"/path",schemaPath:"schema:Overview/properties/elsewhere/items/properties/path/type",
-keyword:"type",params:{type:"string"}}],!1;var t=D===e}else var t=!0;if(t){if(_.address!==void 0){let L=_.
+keyword:"type",params:{type:"string"}}],!1;var a=D===e}else var a=!0;if(a){if(_.address!==void 0){let L=_.
 address,D=e;if(e===D)if(typeof L=="string"){if(N(L,2048))return z.errors=[{instancePath:s+"/response\
 /elsewhere/"+g+"/address",schemaPath:"schema:Overview/properties/elsewhere/items/properties/address/\
 maxLength",keyword:"maxLength",params:{limit:2048}}],!1;if(B(L,1))return z.errors=[{instancePath:s+"\
 /response/elsewhere/"+g+"/address",schemaPath:"schema:Overview/properties/elsewhere/items/properties\
 /address/minLength",keyword:"minLength",params:{limit:1}}],!1}else return z.errors=[{instancePath:s+
 "/response/elsewhere/"+g+"/address",schemaPath:"schema:Overview/properties/elsewhere/items/propertie\
-s/address/type",keyword:"type",params:{type:"string"}}],!1;var t=D===e}else var t=!0;if(t)if(_.port!==
+s/address/type",keyword:"type",params:{type:"string"}}],!1;var a=D===e}else var a=!0;if(a)if(_.port!==
 void 0){let L=_.port,D=e;if(!(typeof L=="number"&&!(L%1)&&!isNaN(L)&&isFinite(L)))return z.errors=[{
 instancePath:s+"/response/elsewhere/"+g+"/port",schemaPath:"schema:Overview/properties/elsewhere/ite\
 ms/properties/port/type",keyword:"type",params:{type:"integer"}}],!1;if(e===D&&typeof L=="number"&&isFinite(
@@ -4252,17 +4263,17 @@ L)){if(L>65535||isNaN(L))return z.errors=[{instancePath:s+"/response/elsewhere/"
 schema:Overview/properties/elsewhere/items/properties/port/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:65535}}],!1;if(L<1||isNaN(L))return z.errors=[{instancePath:s+"/response/elsewhere/"+g+"/p\
 ort",schemaPath:"schema:Overview/properties/elsewhere/items/properties/port/minimum",keyword:"minimu\
-m",params:{comparison:">=",limit:1}}],!1}var t=D===e}else var t=!0}}}}}else return z.errors=[{instancePath:s+
+m",params:{comparison:">=",limit:1}}],!1}var a=D===e}else var a=!0}}}}}else return z.errors=[{instancePath:s+
 "/response/elsewhere/"+g,schemaPath:"schema:Overview/properties/elsewhere/items/type",keyword:"type",
 params:{type:"object"}}],!1;var i=h===e;if(!i)break}}}else return z.errors=[{instancePath:s+"/respon\
 se/elsewhere",schemaPath:"schema:Overview/properties/elsewhere/type",keyword:"type",params:{type:"ar\
-ray"}}],!1;var a=c===e}else var a=!0}}}}else return z.errors=[{instancePath:s+"/response",schemaPath:"\
+ray"}}],!1;var t=c===e}else var t=!0}}}}else return z.errors=[{instancePath:s+"/response",schemaPath:"\
 schema:Overview/type",keyword:"type",params:{type:"object"}}],!1}}else return z.errors=[{instancePath:s,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return z.errors=n,e===0}z.evaluated={
 props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Yo=Dr;function Dr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:P={}}={}){
 let n=null,e=0,m=Dr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
-0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==void 0){let a=r.response;if(e===e&&!(a&&
-typeof a=="object"&&!Array.isArray(a)))return Dr.errors=[{instancePath:s+"/response",schemaPath:"#/p\
+0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==void 0){let t=r.response;if(e===e&&!(t&&
+typeof t=="object"&&!Array.isArray(t)))return Dr.errors=[{instancePath:s+"/response",schemaPath:"#/p\
 roperties/response/type",keyword:"type",params:{type:"object"}}],!1}}else return Dr.errors=[{instancePath:s,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Dr.errors=n,e===0}Dr.evaluated=
 {props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Pp={getHealth:{parameters:Gt,body:Ha,replies:{200:ao}},getReadiness:{parameters:Jt,body:Wa,replies:{

@@ -16,6 +16,7 @@ import { createChat } from '../gateway/chat.ts'
 import { withModelNames } from '../gateway/contract-with-models.ts'
 import { createTokenCounter } from '../gateway/count-tokens.ts'
 import { createEmbeddings } from '../gateway/embeddings.ts'
+import { createUnary } from '../gateway/unary/serve.ts'
 import { findContractModel, findModel, modelOfRejected, rejectOutside } from '../gateway/models.ts'
 import { gatewayHandlers } from '../gateway/dialects/chat/handlers.ts'
 import { messagesError } from '../gateway/dialects/messages/errors.ts'
@@ -107,8 +108,12 @@ function openaiService(parts: ServiceParts, routing: Routing): Service<OpenAIOpe
       ...pageLinks(parts, 'gateway'),
     ],
   })
-  const embeddings = createEmbeddings(modelCallParts(parts, routing))
-  const handlers = openaiHandlers({ ...handlerParts(parts, routing), embeddings })
+  const callDeps = modelCallParts(parts, routing)
+  const handlers = openaiHandlers({
+    ...handlerParts(parts, routing),
+    embeddings: createEmbeddings(callDeps),
+    unary: createUnary(callDeps),
+  })
   return {
     ...sharedSettings(parts, routing),
     contract,
@@ -116,8 +121,10 @@ function openaiService(parts: ServiceParts, routing: Routing): Service<OpenAIOpe
     handlers: { ...handlers, ...pages },
     elsewhere: [postResponses],
     dialectError: openaiError,
-    checkBody: (body, operationId) =>
-      operationId === 'createOpenAIEmbeddings' ? rejectInput(body) : rejectUnsupported(body),
+    checkBody(body, operationId) {
+      if (operationId === 'createOpenAIEmbeddings') rejectInput(body)
+      if (operationId === 'createOpenAIChatCompletion') rejectUnsupported(body)
+    },
   }
 }
 

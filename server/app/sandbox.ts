@@ -2,16 +2,22 @@ import type { Embedded, ServiceParts } from './parts/service-parts.ts'
 
 /** Starts the sandbox's model server and its facilitator. */
 export async function startSandbox(closers: AsyncDisposableStack): Promise<Embedded> {
-  const [{ startSandboxInference }, { sandboxEmbeddings }, { startSandboxFacilitator }] =
-    await Promise.all([
-      import('../sandbox/inference.ts'),
-      import('../sandbox/embeddings.ts'),
-      import('../sandbox/facilitator.ts'),
-    ])
+  const [
+    { startSandboxInference },
+    { sandboxEmbeddings },
+    { sandboxUnary },
+    { startSandboxFacilitator },
+  ] = await Promise.all([
+    import('../sandbox/inference.ts'),
+    import('../sandbox/embeddings.ts'),
+    import('../sandbox/unary.ts'),
+    import('../sandbox/facilitator.ts'),
+  ])
   const inference = await startSandboxInference()
   closers.defer(() => inference.close())
   const facilitator = await startSandboxFacilitator()
   closers.defer(() => facilitator.close())
+  const kinds = Object.keys(sandboxUnary) as (keyof typeof sandboxUnary)[] // of the record
   const deployment = {
     upstream: 'sandbox',
     tier: 1,
@@ -25,16 +31,24 @@ export async function startSandbox(closers: AsyncDisposableStack): Promise<Embed
         base_url: inference.base_url,
         provider: 'openai-compatible',
         auth: 'bearer',
-        dialects: ['chat', 'embeddings'],
+        dialects: ['chat', 'embeddings', ...kinds],
       },
     },
-    routes: { '*': [deployment], [sandboxEmbeddings.name]: [deployment] },
+    routes: Object.fromEntries(
+      ['*', sandboxEmbeddings.name, ...Object.values(sandboxUnary)].map((name) => [
+        name,
+        [deployment],
+      ]),
+    ),
     models: {
       [sandboxEmbeddings.name]: {
         kind: 'embeddings',
         input: ['text'],
         dimensions: sandboxEmbeddings.dimensions,
       },
+      ...Object.fromEntries(
+        kinds.map((kind) => [sandboxUnary[kind], { kind, input: ['text' as const] }]),
+      ),
     },
     apis: {},
     networks: facilitator.networks,

@@ -1,4 +1,5 @@
 import { isLoopback } from '../loopback.ts'
+import { units } from '../units.ts'
 import type { LoadedConfig } from './loaded.ts'
 import { isServed, modelCatalog, unservedModels, type DeclaredModel } from './models.ts'
 import type { Config } from './schema.ts'
@@ -6,7 +7,7 @@ import type { Config } from './schema.ts'
 /** What `serve` would do, without secrets; `tollgate check --json` prints it. */
 export type ConfigDescription = ReturnType<typeof describeConfig>
 
-type Usd = { input: string; output: string }
+type Usd = NonNullable<Config['routes'][string][number]['usd_per_million']>
 type Secrets = LoadedConfig['secrets']
 
 /** Describes a configuration, with the sources of secrets and without their values. */
@@ -66,14 +67,14 @@ function describeRoute({ name, deployments, price }: DeclaredModel) {
     weight: deployment.weight,
     upstream: deployment.upstream,
     upstream_model: deployment.model ?? name,
-    cost: perMillion(deployment.usd_per_million),
-    price: perMillion(price),
+    cost: priceText({ ...deployment.usd_per_million, ...deployment.usd_per }),
+    price: priceText(price),
   }))
   return rows.toSorted((a, b) => a.tier - b.tier)
 }
 
 const isUnpriced = ({ price, deployments }: DeclaredModel): boolean =>
-  !price && deployments.some(({ usd_per_million: cost }) => !cost)
+  !price && deployments.some(({ usd_per_million: cost, usd_per }) => !cost && !usd_per)
 
 function describeNetworks({ payments }: Config, { facilitatorKeys, rpcUrls }: Secrets) {
   return Object.entries(payments.networks).map(([network, settings]) => {
@@ -119,8 +120,12 @@ const stateOf = (place: string, isSet: boolean) => `${isSet ? 'set' : 'not set'}
 const placeOf = (place: string | undefined, isSet: boolean) =>
   place === undefined ? null : stateOf(place, isSet)
 
-const perMillion = (usd: Usd | undefined) =>
-  usd === undefined ? null : `${usd.input} / ${usd.output}`
+/** Tokens as `input / output`, and other units by their names. */
+function priceText(usd: Usd = {}): string | null {
+  const parts = units.flatMap((unit) => (usd[unit] === undefined ? [] : [`${usd[unit]} a ${unit}`]))
+  if (usd.input !== undefined) parts.unshift(`${usd.input} / ${usd.output}`)
+  return parts.length === 0 ? null : parts.join(', ')
+}
 
 /** The host by which this machine reaches a server that listens on `host`. */
 export function reachableHost(host: string): string {

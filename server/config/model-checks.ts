@@ -1,9 +1,9 @@
 import { didYouMean } from '../documents/closest.ts'
 import { dotted } from '../documents/problems.ts'
 import { isRecord } from '../json/json.ts'
-import type { PriceSettings } from '../money.ts'
 import type { Checker, ReportFault } from './checker.ts'
 import { anyModel, modelCatalog, type DeclaredModel, type ModelCatalog } from './models.ts'
+import { checkPrices } from './price-checks.ts'
 import type { Config } from './schema.ts'
 
 /** Checks `routes`, `models`, `prices` and `mesh.model` against each other. */
@@ -21,7 +21,7 @@ export function checkModels(config: Config, checker: Checker) {
   checkNames('models', models, catalog, report)
   checkNames('prices', prices, catalog, report)
   checkSettings(settings, report)
-  checkPrices(config, checker)
+  checkPrices(config, catalog, checker)
   if (isSound('mesh', 'model')) checkQueryModel(config.mesh.model, catalog, report)
 }
 
@@ -61,13 +61,16 @@ function whyUnfit(
   if (!upstream) return unknownUpstream(name, Object.keys(upstreams))
   // Absent in an upstream with problems, which does not get the provider's.
   const { dialects }: Partial<typeof upstream> = upstream
-  const isEmbedding = kind === 'embeddings'
-  if (!dialects || dialects.some((dialect) => (dialect === 'embeddings') === isEmbedding))
-    return undefined
   const where = dotted(['upstreams', name, 'dialects'])
-  if (isEmbedding) return `, which makes no embeddings; put embeddings into ${where}.`
+  const speaks = (dialect: string) =>
+    kind === 'chat' ? chatDialects.has(dialect) : dialect === kind
+  if (!dialects || dialects.some(speaks)) return undefined
+  if (kind === 'embeddings') return `, which makes no embeddings; put embeddings into ${where}.`
+  if (kind !== 'chat') return `, whose dialects have no ${kind}; put ${kind} into ${where}.`
   return `, which does not chat; put chat into ${where}, or write the kind of the model under models.`
 }
+
+const chatDialects = new Set(['chat', 'responses', 'messages'])
 
 /** Checks that the keys of a table are declared models. */
 function checkNames(
@@ -110,37 +113,13 @@ function checkSettings(models: Config['models'], report: ReportFault) {
   for (const [name, settings] of Object.entries(models)) {
     const { kind, dimensions, context_tokens: context, output_tokens: output } = settings
     const text = (key: string, rule: string) => report(['models', name, key], rule)
-    if (kind === 'chat' && dimensions !== undefined)
+    if (kind !== 'embeddings' && dimensions !== undefined)
       text('dimensions', 'is for embeddings; write "kind: embeddings" too, or leave it out.')
-    if (kind === 'embeddings' && output !== undefined)
+    if (kind !== 'chat' && output !== undefined)
       text('output_tokens', 'is for models that chat; leave it out.')
     if (context !== undefined && output !== undefined && output > context)
       text('output_tokens', `must be at most context_tokens, which is ${context}.`)
   }
-}
-
-/** Checks that the prices of long prompts ascend, so that each applies to some prompts. */
-function checkPrices({ routes, prices }: Config, checker: Checker) {
-  const check = (path: string[], price: PriceSettings) => {
-    const ofTiers = Object.entries(price.service_tiers ?? {}).map(
-      ([tier, { long_context: steps }]) => [['service_tiers', tier], steps] as const,
-    )
-    for (const [at, steps = []] of [[[], price.long_context] as const, ...ofTiers])
-      for (const [index, { above }] of steps.entries()) {
-        const before = steps[index - 1]?.above ?? 0
-        if (above > before) continue
-        const place = [...path, ...at, 'long_context', String(index), 'above']
-        checker.report(place, `must be more than the ${before} before it.`)
-      }
-  }
-  for (const [name, price] of Object.entries(checker.soundEntries(prices, 'prices')))
-    check(['prices', name], price)
-  for (const [route, deployments] of Object.entries(soundLists(routes)))
-    for (const [index, deployment] of deployments.entries()) {
-      const path = ['routes', route, String(index), 'usd_per_million']
-      if (!checker.isSound(...path)) continue
-      if (deployment.usd_per_million) check(path, deployment.usd_per_million)
-    }
 }
 
 function checkQueryModel(name: string, catalog: ModelCatalog, report: ReportFault) {
@@ -151,6 +130,6 @@ function checkQueryModel(name: string, catalog: ModelCatalog, report: ReportFaul
     report(path, `must be the name of one model, ${not}, which matches several.`)
   else if (!model)
     report(path, `is ${JSON.stringify(name)}, which ${whyNotDeclared(name, catalog)}.`)
-  else if (model.kind === 'embeddings')
-    report(path, `must be a model that chats, ${not}, which makes embeddings.`)
+  else if (model.kind !== 'chat')
+    report(path, `must be a model that chats, ${not}, whose kind is ${model.kind}.`)
 }

@@ -3,6 +3,11 @@ import type { Config } from './schema.ts'
 
 type ModelSettings = Config['models'][string]
 
+export type ModelKind = ModelSettings['kind']
+
+/** Kinds of models with an operation of their own, which is not a chat. */
+export type UnaryKind = Exclude<ModelKind, 'chat' | 'embeddings'>
+
 /** A model of the configuration, or one of the seven of `/v1`, which need no declaration. */
 export type DeclaredModel = {
   /**
@@ -14,7 +19,7 @@ export type DeclaredModel = {
   route: string
   /** In the order of the configuration; empty if the model is not served. */
   deployments: Config['routes'][string]
-  kind: ModelSettings['kind']
+  kind: ModelKind
   /** The kinds of message parts that it accepts. */
   input: ModelSettings['input']
   contextTokens: number | undefined

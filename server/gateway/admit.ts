@@ -11,7 +11,7 @@ import {
   type TokenPrice,
 } from '../money.ts'
 import type { Observe } from '../observations.ts'
-import type { findModel } from './models.ts'
+import { rejectNonChat, type findModel } from './models.ts'
 import type { Model, NativeRequest } from './call.ts'
 import type { Admitted, ModelRequest } from './charged-call.ts'
 import type { Router } from './routing/router.ts'
@@ -62,7 +62,7 @@ export function createAdmitter(
     const { chat } = body
     logModel(deps, request, chat.model)
     const model = findModel(chat.model, deps.models, caller, 'chat')
-    if (model.kind === 'embeddings') throw notForChats(chat.model)
+    rejectNonChat(model, chat.model)
     rejectParts(chat, model)
     router.rejectUnfit(model.name, body)
     if (caps.length === 0 && !isLimited(caller)) return { model, reservation: undefined }
@@ -254,13 +254,6 @@ const notPriced = (model: Model) =>
     `${model} has neither a price nor a cost here, so a budget would count nothing for it; ` +
       'the operator can give it a price',
     { retry: false, rule: 'model_without_price' },
-  )
-
-const notForChats = (name: string) =>
-  new Failure(
-    'invalidRequest',
-    `${name} makes embeddings and does not chat; send the texts to /openai/v1/embeddings`,
-    { retry: false, param: 'model' },
   )
 
 type PartKind = { input: DeclaredModel['input'][number]; ability: string }

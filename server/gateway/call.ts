@@ -3,6 +3,7 @@ import type { Receiver } from './providers/facts.ts'
 import type { Deployment, Dialect, HostedTools, NativeDialect } from './routing/deployments.ts'
 import type { OwnPrompt } from './tokens.ts'
 import type { ReadOn } from './upstream/stream.ts'
+import type { Work } from '../units.ts'
 
 /** A model's declared name, which may be a pattern. */
 export type Model = string
@@ -49,6 +50,8 @@ export type Call = {
   conversation(): string | undefined
   /** Its tokens by our own count, including the maximum of the reply. */
   size?(): number
+  /** The maximum work in units other than tokens. */
+  readonly work?: Work
   /** Prompt tokens by our own count; called only if the upstream gave none. */
   promptEstimate(): number
   /** The declared maximum of prompt and reply tokens together. */

@@ -5,8 +5,17 @@ type Kind = DeclaredModel['kind']
 type Contract = { paths: Record<string, object>; components: { schemas: Record<string, object> } }
 
 /** The schemas for names of models, in all dialects except `/v1`. */
-const schemaNames: Record<Kind, string> = { chat: 'ModelName', embeddings: 'EmbeddingModelName' }
-const kinds = ['chat', 'embeddings'] as const
+const schemaNames: Record<Kind, string> = {
+  chat: 'ModelName',
+  embeddings: 'EmbeddingModelName',
+  rerank: 'RerankModelName',
+  moderations: 'ModerationModelName',
+}
+const kinds = Object.keys(schemaNames) as Kind[] // the keys of the record
+
+/** The kind of models that an operation calls; those without a kind of their own list chat models. */
+const kindAt = (path: string): Kind =>
+  kinds.find((kind) => kind !== 'chat' && path.endsWith(`/${kind}`)) ?? 'chat'
 
 /**
  * The contract of a dialect with this server's model names in its schemas and examples, so that its
@@ -22,7 +31,7 @@ export function withModelNames(document: object, catalog: ModelCatalog): object 
     Object.assign(schema, schemaOf(names))
     const rename = renamer(names)
     for (const [path, item] of Object.entries(contract.paths))
-      if (path.endsWith('/embeddings') === (kind === 'embeddings')) renameExamples(item, rename)
+      if (kindAt(path) === kind) renameExamples(item, rename)
   }
   return contract
 }

@@ -1,16 +1,15 @@
 import type { DeclaredModel } from '../config/models.ts'
 import { Failure } from '../failure.ts'
-import type { Key } from '../keys/keys.ts'
 import { isLimited, isMetered } from '../limits/limits.ts'
 import type { RateHeaders } from '../limits/rate-headers.ts'
 import { costOf } from '../money.ts'
 import { hasBudget, logModel, pricedCheck, type AdmitDeps } from './admit.ts'
 import { ChargedCall, type Admitted, type ModelRequest } from './charged-call.ts'
-import { allowedModels } from './models.ts'
+import { modelOfKind } from './models.ts'
 import type { Receiver } from './providers/facts.ts'
 import type { Router } from './routing/router.ts'
 import { estimateTokens } from './tokens.ts'
-import type { EmbeddingReply, VectorFormat } from './upstream/embeddings.ts'
+import { readEmbeddings, type EmbeddingReply, type VectorFormat } from './upstream/embeddings.ts'
 import type { UsageRecorder } from './usage-recorder.ts'
 
 /** A string, or its tokens. */
@@ -47,7 +46,9 @@ export function createEmbeddings(deps: EmbeddingsDeps): Embeddings {
     const { inputs, format, dimensions } = body
     const call = new EmbeddingsCall(deps, request, body, await admit(request, body))
     const expected = { count: inputs.length, format, dimensions }
-    const { usage, ...vectors } = await call.endOnFailure(deps.router.embed(call, expected))
+    const { usage, ...vectors } = await call.endOnFailure(
+      deps.router.answer(call, (parts) => readEmbeddings(parts, expected)),
+    )
     return { ...vectors, promptTokens: usage?.prompt_tokens ?? call.promptEstimate() }
   }
 }
@@ -87,14 +88,13 @@ class EmbeddingsCall extends ChargedCall {
 
 /** Admits a request: checks that the key may make it, and reserves its usage. */
 function embeddingsAdmitter(deps: EmbeddingsDeps) {
-  const { models, findModel, limits, caps, highestPrice } = deps
+  const { limits, caps, highestPrice } = deps
   const areCapsMetered = caps.some(({ limited }) => isMetered(limited))
   const checkPriced = pricedCheck(deps)
   return async (request: ModelRequest, body: EmbeddingBody): Promise<Admitted> => {
     const { caller } = request
     logModel(deps, request, body.model)
-    const model = findModel(body.model, models, caller, 'embeddings')
-    if (model.kind !== 'embeddings') throw notForEmbeddings(body.model, deps, caller)
+    const model = modelOfKind('embeddings', body.model, deps, caller)
     rejectDimensions(body, model)
     if (caps.length === 0 && !isLimited(caller)) return { model, reservation: undefined }
     if (hasBudget(caps, caller)) checkPriced(model.name)
@@ -142,16 +142,5 @@ function rejectDimensions(
     retry: false,
     param: 'dimensions',
     rule: 'maximum',
-  })
-}
-
-function notForEmbeddings(name: string, { models }: EmbeddingsDeps, caller: Key): Failure {
-  const others = allowedModels(models, caller).filter(({ kind }) => kind === 'embeddings')
-  const names = others.map((model) => model.name).join(' or ')
-  const declare = 'the operator can declare one that does with kind: embeddings'
-  const instead = names === '' ? declare : `use ${names}`
-  return new Failure('invalidRequest', `${name} chats and makes no embeddings; ${instead}`, {
-    retry: false,
-    param: 'model',
   })
 }

@@ -38,6 +38,42 @@ export function modelOfRejected(
   return kind === 'invalidRequest' ? {} : { calledModel }
 }
 
+/** What models of a kind do, and where. */
+const kindFacts: Record<Exclude<Kind, 'chat'>, { does: string; send: string }> = {
+  embeddings: { does: 'makes embeddings', send: 'the texts to /openai/v1/embeddings' },
+  rerank: { does: 'ranks documents', send: 'query and documents to /openai/v1/rerank' },
+  moderations: { does: 'classifies content', send: 'the content to /openai/v1/moderations' },
+}
+
+/** Rejects a model that does not chat. */
+export function rejectNonChat({ kind }: DeclaredModel, name: string): void {
+  if (kind === 'chat') return
+  const { does, send } = kindFacts[kind]
+  const message = `${name} ${does} and does not chat; send ${send}`
+  throw new Failure('invalidRequest', message, { retry: false, param: 'model' })
+}
+
+/** As `findModel`; throws for a model of another kind. */
+export function modelOfKind(
+  wanted: Exclude<Kind, 'chat'>,
+  name: string,
+  { models, findModel: find }: { models: ModelCatalog; findModel: typeof findModel },
+  key: Key,
+): DeclaredModel {
+  const model = find(name, models, key, wanted)
+  const { kind } = model
+  if (kind === wanted) return model
+  const does = kind === 'chat' ? 'chats' : kindFacts[kind].does
+  const lacks = kindFacts[wanted].does.replace(/^(\w+)s\b/, 'does not $1')
+  const others = allowedNames(models, key, wanted).join(' or ')
+  const instead = others && `use ${others}`
+  const declare = `the operator can declare one that does with kind: ${wanted}`
+  throw new Failure('invalidRequest', `${name} ${does} and ${lacks}; ${instead || declare}`, {
+    retry: false,
+    param: 'model',
+  })
+}
+
 /** The names that the key may call, of one kind if given. */
 export const allowedNames = (models: ModelCatalog, key: Key, only?: Kind): string[] =>
   allowedModels(models, key).flatMap(({ name, kind }) => (kind === (only ?? kind) ? [name] : []))

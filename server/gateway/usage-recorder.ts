@@ -1,5 +1,5 @@
 import { Failure } from '../failure.ts'
-import { costOf, type TokenPrice } from '../money.ts'
+import { costOf, workCost, type TokenPrice } from '../money.ts'
 import type { Observe } from '../observations.ts'
 import type { Ledger } from '../store/ledger/ledger.ts'
 import type { AttemptUsage, Model } from './call.ts'
@@ -108,6 +108,7 @@ function countTokens(attempt: Attempt): { tokens: TokenCounts; isEstimated: bool
   // A failed call that was sent may still be billed, since its prompt was read.
   const isPromptRead = delivered || (isSent && mayBeBilled.has(status))
   const prompt = isPromptRead && !usage ? call.promptEstimate() : 0
+  const work = isPromptRead ? (attempt.work ?? call.work) : undefined
   const counts = {
     prompt_tokens: usage?.prompt_tokens ?? prompt,
     cached_tokens: usage?.prompt_tokens_details?.cached_tokens ?? 0,
@@ -116,6 +117,8 @@ function countTokens(attempt: Attempt): { tokens: TokenCounts; isEstimated: bool
     completion_tokens: Math.max(usage?.completion_tokens ?? 0, estimate),
     reasoning_tokens: usage?.completion_tokens_details?.reasoning_tokens ?? 0,
     hosted_calls: sumOfHosted(attempt, () => 1),
+    unit: work?.unit ?? null,
+    units: work?.count ?? null,
   }
   const isEstimated = !usage || unseen > 0 || estimate > usage.completion_tokens
   const hasTokens = counts.prompt_tokens + counts.completion_tokens > 0
@@ -159,8 +162,9 @@ function priceAttempt(
     serviceTier: serviceTierOf(attempt.counts),
   }
   const tools = sumOfHosted(attempt, (nano) => nano)
+  const work = tokens.unit === null ? undefined : { unit: tokens.unit, count: tokens.units ?? 0 }
   const at = (one: TokenPrice | undefined, replyTokens: number) =>
-    costOf(one, { ...counts, completion: replyTokens }) + tools
+    costOf(one, { ...counts, completion: replyTokens }) + workCost(one, work) + tools
   const { cost } = attempt.facts
   const billed = cost && billedNano(attempt.counts, cost)
   const paidPrice = price ?? deployment.cost

@@ -2,6 +2,7 @@ import type { FailureReason, LastAttempt } from '../failure.ts'
 import { idSequence } from '../store/id.ts'
 import { payerKey } from '../store/queries/payments.ts'
 import type { UsageRow } from '../store/usage-tables.ts'
+import type { Unit } from '../units.ts'
 import type { AttemptCharge, Call, Model } from './call.ts'
 import type { Attempt } from './routing/attempt.ts'
 
@@ -15,8 +16,9 @@ export type TokenCounts = Pick<
   | 'completion_tokens'
   | 'reasoning_tokens'
   | 'hosted_calls'
+  | 'units'
   | 'estimated'
->
+> & { unit: Unit | null }
 
 export type Rejection = {
   requestId: string
@@ -81,6 +83,8 @@ const emptyRow = {
   completion_tokens: 0,
   reasoning_tokens: 0,
   hosted_calls: 0,
+  unit: null,
+  units: null,
   estimated: 0,
   charged: 0,
   cost: 0,

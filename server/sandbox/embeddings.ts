@@ -39,7 +39,7 @@ function wordsOf(input: unknown): Words[] {
 }
 
 /** At least one word, so that no text has a zero vector. */
-function splitWords(text: string): string[] {
+export function splitWords(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu)
   return words ? [...words] : [text]
 }

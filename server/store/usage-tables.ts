@@ -30,6 +30,9 @@ const usageColumnTypes = {
   reasoning_tokens: 'bigint',
   /** Calls of hosted tools, which the upstream's own side ran. */
   hosted_calls: 'bigint',
+  /** The unit of work that is not counted in tokens, as in `units.ts`, and its number. */
+  unit: 'text null',
+  units: 'bigint null',
   /** 1 if the upstream reported no token counts and they were estimated. */
   estimated: 'integer',
   /** The caller's charge. */

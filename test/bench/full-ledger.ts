@@ -118,6 +118,8 @@ const row: Record<keyof UsageRow, string> = {
   completion_tokens: '48',
   reasoning_tokens: '0',
   hosted_calls: '0',
+  unit: 'null',
+  units: 'null',
   estimated: '0',
   charged: '6690',
   counted: '6690',

@@ -1,5 +1,6 @@
 import { modelCatalog, type LoadedConfig } from '../../config/load.ts'
 import { credentialsOf } from '../../config/credentials.ts'
+import type { ModelKind } from '../../config/models.ts'
 import { nearest } from '../../documents/closest.ts'
 import { dialectsOf, factsOf, providerOf, type ModelFacts } from '../../config/providers.ts'
 import { shapingLine } from '../providers/describe.ts'
@@ -26,7 +27,7 @@ export type Probe = { upstream: string; ok: boolean; detail: string; missing: st
 type Finding = { ok: boolean; detail: string }
 
 /** A model that routes use at an upstream; its name may be a pattern that ends with `*`. */
-type UsedModel = { name: string; kind: 'chat' | 'embeddings'; is?: string | undefined }
+type UsedModel = { name: string; kind: ModelKind; is?: string | undefined }
 
 type Upstream = LoadedConfig['config']['upstreams'][string]
 

@@ -1,13 +1,16 @@
+import type { ModelKind } from '../../config/models.ts'
 import type { Observe } from '../../observations.ts'
 import { newId } from '../../store/id.ts'
 import type { Call, Model } from '../call.ts'
 import { Attempt } from '../routing/attempt.ts'
 import type { CallVerdict, CircuitBreaker, DueProbe } from '../routing/breaker/breaker.ts'
-import { isDrained, type Deployment, type Dialect } from '../routing/deployments.ts'
+import { isChatDialect, isDrained, type Deployment, type Dialect } from '../routing/deployments.ts'
 import { failureStatus, verdictOf } from '../routing/failures.ts'
 import { wireFor } from '../routing/request-formats.ts'
 import { countsOf } from '../routing/router.ts'
+import { readEmbeddings } from '../upstream/embeddings.ts'
 import type { AttemptOutcome, Inference } from '../upstream/inference.ts'
+import { isFault } from '../upstream/normalize.ts'
 import type { Turn } from '../turn.ts'
 import { chatBody } from '../routing/request-formats.ts'
 import type { UsageRecorder } from '../usage-recorder.ts'
@@ -17,13 +20,13 @@ export type ProbeTarget = {
   deployment: Deployment
   /** The declared model that it serves. */
   model: Model
-  kind: 'chat' | 'embeddings'
+  kind: ModelKind
 }
 
 type ProberDeps = {
   /** The deployments in use, one per circuit breaker. */
   targets(): ReadonlyMap<CircuitBreaker, ProbeTarget>
-  inference: Pick<Inference, 'complete' | 'embed'>
+  inference: Pick<Inference, 'complete' | 'answer'>
   usage(): Pick<UsageRecorder, 'recordAttempt'>
   observe: Observe
 }
@@ -118,10 +121,14 @@ async function send(
   attempt: Attempt,
 ): Promise<AttemptOutcome<Counts>> {
   const wire = wireFor(attempt.call, attempt.deployment, attempt.dialect)
-  if (attempt.dialect === 'embeddings') {
+  if (!isChatDialect(attempt.dialect)) {
     const expected = { count: 1, format: 'float', dimensions: undefined } as const
-    const outcome = await inference.embed(attempt, wire, expected)
-    return outcome.ok ? { ok: true, value: { usage: outcome.value.usage } } : outcome
+    const isEmbedding = attempt.dialect === 'embeddings'
+    return inference.answer(attempt, wire, (parts) => {
+      if (!isEmbedding) return { usage: undefined }
+      const reply = readEmbeddings(parts, expected)
+      return isFault(reply) ? reply : { usage: reply.usage }
+    })
   }
   const outcome = await inference.complete(attempt, wire)
   return outcome.ok ? { ok: true, value: countsOf(outcome.value) } : outcome
@@ -134,6 +141,8 @@ const pings = {
   chat: { messages: ping, max_tokens: 1, stream: false },
   responses: { input: 'ping', max_output_tokens: 16, store: false, stream: false },
   embeddings: { input: 'ping' },
+  rerank: { query: 'ping', documents: ['ping'] },
+  moderations: { input: 'ping' },
 } satisfies Partial<Record<Dialect, object>>
 
 function pingFor(
@@ -146,7 +155,7 @@ function pingFor(
 }
 
 function dialectOf({ dialects }: Deployment, kind: ProbeTarget['kind']): Dialect {
-  if (kind === 'embeddings') return 'embeddings'
+  if (kind !== 'chat') return kind
   return (['chat', 'messages', 'responses'] as const).find((one) => dialects.has(one)) ?? 'chat'
 }
 

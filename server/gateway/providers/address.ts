@@ -9,6 +9,8 @@ const usual: Record<Operation, string> = {
   responses: 'responses',
   messages: 'messages',
   embeddings: 'embeddings',
+  rerank: 'rerank',
+  moderations: 'moderations',
   count_tokens: 'messages/count_tokens',
 }
 

@@ -5,6 +5,7 @@ import type { Call, ReplyBounds } from '../call.ts'
 import type { HostedCalls } from '../upstream/hosted-tools.ts'
 import type { MeteredUsage, RawCounts } from '../upstream/normalize.ts'
 import type { CallSlot, CallVerdict } from './breaker/breaker.ts'
+import type { Work } from '../../units.ts'
 import type { Deployment, Dialect } from './deployments.ts'
 
 /** One call of one deployment, and how it ended. Each has a ledger row. */
@@ -27,6 +28,8 @@ export class Attempt {
   usage: MeteredUsage | undefined
   /** The counts in the server's own words, which may include what it bills. */
   counts: RawCounts | undefined
+  /** Its work in units other than tokens, if the server counts it; by default the call's maximum. */
+  work: Work | undefined
   /** Calls of hosted tools that were seen. */
   hostedCalls: HostedCalls | undefined
   /**

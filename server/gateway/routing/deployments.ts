@@ -4,6 +4,7 @@ import { sentNameOf, type CircuitBreakers } from './breaker/breakers.ts'
 import type { BreakerSettings } from './breaker/circuit.ts'
 import { nanoFrom, priceFrom, type PriceSettings, type TokenPrice } from '../../money.ts'
 import { dialectsOf, providerOf, type ModelFacts } from '../../config/providers.ts'
+import type { UnaryKind } from '../../config/models.ts'
 import type { Secrets } from '../../config/secrets.ts'
 import { transportOf, type Transport } from '../../undici/transport.ts'
 import { basePathOf } from '../providers/address.ts'
@@ -12,7 +13,11 @@ import type { UpstreamCredential } from '../upstream/credentials/credential.ts'
 import { hashPoint, hasRoomIn, nearestOf, peerOf, type HashPoint } from './affinity.ts'
 
 /** The APIs that a model server may speak. */
-export type Dialect = 'chat' | 'responses' | 'messages' | 'embeddings'
+export type Dialect = 'chat' | 'responses' | 'messages' | 'embeddings' | UnaryKind
+
+/** Whether models of the kind `chat` speak it. */
+export const isChatDialect = (dialect: Dialect): dialect is 'chat' | NativeDialect =>
+  dialect === 'chat' || dialect === 'responses' || dialect === 'messages'
 
 /** Dialects in which a request and its reply may be passed on unchanged. */
 export type NativeDialect = 'responses' | 'messages'
@@ -88,6 +93,7 @@ type DeploymentSettings = {
   weight: number
   affinity: boolean
   usd_per_million?: PriceSettings
+  usd_per?: PriceSettings
   retry_after_sent: boolean
 }
 
@@ -142,7 +148,7 @@ export function deploymentBuilder({
         ...credential?.fixed,
       },
       credential: credential?.fixed ? undefined : credential,
-      cost: settings.usd_per_million && priceFrom(settings.usd_per_million),
+      cost: costOf(settings),
       hostedTools: hostedToolsOf(upstream),
       members: memberRules(facts.of(model), upstream.forward_members),
       facts,
@@ -159,6 +165,9 @@ export function deploymentBuilder({
     }
   }
 }
+
+const costOf = ({ usd_per_million: tokens, usd_per: units }: DeploymentSettings) =>
+  tokens || units ? priceFrom({ ...tokens, ...units }) : undefined
 
 const hostedToolsOf = ({ hosted_tools: tools = {} }: UpstreamSettings): HostedTools =>
   new Map(Object.entries(tools).map(([name, tool]) => [name, Number(nanoFrom(tool.usd_per_call))]))

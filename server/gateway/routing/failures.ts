@@ -7,7 +7,13 @@ import { wrongDimensions } from '../upstream/embeddings.ts'
 import type { UpstreamFailure } from '../upstream/inference.ts'
 import type { UpstreamFault } from '../upstream/normalize.ts'
 import type { CallVerdict, CallHold } from './breaker/breaker.ts'
-import { isDrained, subjectsOf, type Deployment, type Seeker } from './deployments.ts'
+import {
+  isChatDialect,
+  isDrained,
+  subjectsOf,
+  type Deployment,
+  type Seeker,
+} from './deployments.ts'
 
 /** The deployment understood the request and rejects it: every other would reject it too. */
 const requestStatuses = new Set([400, 413, 422])
@@ -114,8 +120,9 @@ type CallSize = Pick<Call, 'dialect' | 'size' | 'contextTokens'>
  * code or for OpenAI's words. The numbers are the model server's, if it sent them.
  */
 function contextExceeded({ overflow }: UpstreamFault, call: CallSize): Failure {
-  const isChat = call.dialect !== 'embeddings'
-  const param = isChat ? 'messages' : 'input'
+  const isChat = isChatDialect(call.dialect)
+  const input = call.dialect === 'rerank' ? 'documents' : 'input'
+  const param = isChat ? 'messages' : input
   const details = { retry: false, param, rule: 'context_length_exceeded' } as const
   const advice = `Please reduce the length of the ${isChat ? 'messages or completion' : 'input'}.`
   const maximum = overflow?.maximum ?? call.contextTokens

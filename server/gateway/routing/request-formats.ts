@@ -77,6 +77,8 @@ const servedAt: Record<Dialect, string> = {
   responses: '/openai/v1/responses',
   messages: '/anthropic/v1/messages',
   embeddings: '/openai/v1/embeddings',
+  rerank: '/openai/v1/rerank',
+  moderations: '/openai/v1/moderations',
 }
 
 /** The error of a call whose dialect no deployment speaks; names the paths that work. */

@@ -1,7 +1,6 @@
 import type { Call, Model, NativeRequest } from '../call.ts'
 import { ChunkReader, type ChunkHead, type OutgoingChunk } from '../upstream/chunk-reader.ts'
-import type { EmbeddingReply, ExpectedVectors } from '../upstream/embeddings.ts'
-import type { Inference, PassedReply } from '../upstream/inference.ts'
+import type { Inference, PassedReply, ReadReply } from '../upstream/inference.ts'
 import type {
   CompletionResult,
   MeteredUsage,
@@ -55,9 +54,12 @@ export type Router = {
    * server.
    */
   countTokens(call: CountedCall): Promise<number | undefined>
-  /** As `complete`, in the dialect `embeddings`. */
-  embed(call: Call & { dialect: 'embeddings' }, expected: ExpectedVectors): Promise<EmbeddingReply>
+  /** As `complete`, for an operation that is not a chat. */
+  answer<Value extends Counted>(call: Call, read: ReadReply<Value>): Promise<Value>
 }
+
+/** Token counts of a reply, if the server sent them. */
+type Counted = { usage: Usage | undefined }
 
 /** A prompt whose tokens are to be counted. */
 export type CountedCall = Pick<Call, 'callerName' | 'model' | 'calledModel' | 'signal'> & {
@@ -66,7 +68,7 @@ export type CountedCall = Pick<Call, 'callerName' | 'model' | 'calledModel' | 's
 }
 
 type RouterDeps = FailoverDeps & {
-  inference: Pick<Inference, 'complete' | 'open' | 'embed' | 'count'>
+  inference: Pick<Inference, 'complete' | 'open' | 'answer' | 'count'>
 }
 
 export function createRouter(deps: RouterDeps): Router {
@@ -96,9 +98,9 @@ export function createRouter(deps: RouterDeps): Router {
       }
     },
     countTokens: (call) => countTokens(deps, call),
-    async embed(call, expected) {
+    async answer(call, read) {
       const { attempt, value } = await firstAnswer(deps, call, (one, wire) =>
-        inference.embed(one, wire, expected),
+        inference.answer(one, wire, read),
       )
       const { usage } = value
       await record(attempt.deliver('success', usage ? { usage } : { estimate: 0 }))

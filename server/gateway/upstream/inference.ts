@@ -7,7 +7,6 @@ import { ChunkReader, type OutgoingChunk } from './chunk-reader.ts'
 import { completionOf, readCompletion } from './completion.ts'
 import { authorized } from './credentials/authorized.ts'
 import { abortFault, CallDeadline, type AbortCause } from './deadline.ts'
-import { readEmbeddings, type EmbeddingReply, type ExpectedVectors } from './embeddings.ts'
 import {
   broken,
   isCount,
@@ -51,6 +50,9 @@ export type PassedReply = {
   json: Buffer
 }
 
+/** Reads the chunks of a reply, or returns its fault. */
+export type ReadReply<Value> = (parts: readonly Buffer[]) => Value | UpstreamFault
+
 type CountAttempt = { call: Pick<Attempt['call'], 'signal'>; deployment: Deployment }
 
 /** Calls to model servers: no redirects, no decompression, bounded in size and time. */
@@ -61,11 +63,12 @@ export type Inference = {
     attempt: Attempt,
     wire: Wire,
   ): Promise<AttemptOutcome<OpenStream<OutgoingChunk | PassedEvent>>>
-  embed(
+  /** A reply in any other format. */
+  answer<Value extends object>(
     attempt: Attempt,
     wire: Wire,
-    expected: ExpectedVectors,
-  ): Promise<AttemptOutcome<EmbeddingReply>>
+    read: ReadReply<Value>,
+  ): Promise<AttemptOutcome<Value>>
   /** Requests a prompt's token count, with the operation of Messages. */
   count(attempt: CountAttempt, wire: Wire): Promise<AttemptOutcome<TokenCount>>
   /** As `UpstreamPools.update`. */
@@ -80,10 +83,8 @@ export function createInference(limits: PoolLimits): Inference {
       byCredential(attempt, wire, (one) =>
         complete(pools, attempt, one, (parts) => readReplyBody(concatParts(parts), attempt)),
       ),
-    embed: (attempt, wire, expected) =>
-      byCredential(attempt, wire, (one) =>
-        complete(pools, attempt, one, (parts) => readEmbeddings(parts, expected)),
-      ),
+    answer: (attempt, wire, read) =>
+      byCredential(attempt, wire, (one) => complete(pools, attempt, one, read)),
     count: ({ call, deployment }, wire) => {
       const { transport, firstByteMs, idleMs } = deployment
       const bounds = {
@@ -120,7 +121,7 @@ async function complete<Value extends object>(
   pools: UpstreamPools,
   attempt: Pick<CountAttempt, 'call'> & { deployment: Bounds } & Partial<Headed>,
   wire: Wire,
-  read: (parts: readonly Buffer[]) => Value | UpstreamFault,
+  read: ReadReply<Value>,
 ): Promise<AttemptOutcome<Value>> {
   const { call, deployment } = attempt
   const { transport, firstByteMs, idleMs } = deployment

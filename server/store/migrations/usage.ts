@@ -50,6 +50,10 @@ export const usageOf = (text: Text): Migrations => ({
     ),
   ),
   '013_long_cache_writes': addCounts('cache_write_1h_tokens'),
+  '014_units': statements(
+    `alter table usage add column unit ${text}`,
+    'alter table usage add column units bigint',
+  ),
 })
 
 function addCounts(...columns: readonly string[]) {

@@ -94,6 +94,8 @@ function usageOf(rows: number): Record<keyof UsageRow, string> {
     completion_tokens: '48',
     reasoning_tokens: '0',
     hosted_calls: '0',
+    unit: 'null',
+    units: 'null',
     estimated: '0',
     charged: '6690',
     counted: '6690',

@@ -311,7 +311,7 @@ test.each<
     models: readonly string[],
   ]
 >([
-  ['nothing', {}, [], [...modelValues, 'bge-m3']],
+  ['nothing', {}, [], [...modelValues, 'bge-m3', 'bge-reranker-v2-m3', 'omni-moderation-latest']],
   [
     'one server with none of the seven models',
     { local: ['llama3.2:3b'] },

@@ -37,6 +37,36 @@ export const wrongModels: [title: string, yaml: string, expected: string][] = [
       'route of its own.',
   ],
   [
+    'a price by calls of a model that chats',
+    `${declared}prices:\n  qwen3-coder: { input: "1", output: "1", call: "0.01" }\n`,
+    'tollgate.yaml:8:49: prices.qwen3-coder.call must be left out: models of the kind chat are ' +
+      'priced by input and output.',
+  ],
+  [
+    'a price of input only',
+    `${declared}prices:\n  qwen3-coder: { input: "1" }\n`,
+    'tollgate.yaml:8:3: prices.qwen3-coder.output is missing; write USD per million tokens in ' +
+      'quotes, with at most nine decimals, like "0.08".',
+  ],
+  [
+    'a price of all models by calls',
+    `${declared}prices:\n  "*": { call: "0.01" }\n`,
+    'tollgate.yaml:8:16: prices["*"].call must be left out: a price of all models is priced by input ' +
+      'and output.',
+  ],
+  [
+    'a cost by calls of a model that chats',
+    `${served}  qwen3-coder: [ { upstream: a, usd_per: { call: "0.01" } } ]\n`,
+    'tollgate.yaml:5:50: routes.qwen3-coder[0].usd_per.call must be left out: models of the kind ' +
+      'chat are priced by input and output.',
+  ],
+  [
+    'a rerank model at an upstream without rerank',
+    `${declared}models:\n  qwen3-coder: { kind: rerank }\n`,
+    'tollgate.yaml:5:30: routes.qwen3-coder[0].upstream names the upstream "a", whose dialects ' +
+      'have no rerank; put rerank into upstreams.a.dialects.',
+  ],
+  [
     'a price of cached tokens without quotes',
     `${declared}prices:\n  qwen3-coder: { input: "1", cached_input: 0.1, output: "1" }\n`,
     'tollgate.yaml:8:44: prices.qwen3-coder.cached_input must be USD per million tokens in ' +
@@ -102,7 +132,8 @@ export const wrongModels: [title: string, yaml: string, expected: string][] = [
   [
     'a kind that no model has',
     `${declared}models:\n  qwen3-coder: { kind: images }\n`,
-    'tollgate.yaml:8:24: models.qwen3-coder.kind must be one of chat, embeddings, not "images".',
+    'tollgate.yaml:8:24: models.qwen3-coder.kind must be one of chat, embeddings, rerank, ' +
+      'moderations, not "images".',
   ],
   [
     'an input that no model reads',
@@ -144,7 +175,7 @@ export const wrongModels: [title: string, yaml: string, expected: string][] = [
     'a dialect that there is not',
     served.replace('/v1"', '/v1", dialects: [completions]'),
     'tollgate.yaml:2:57: upstreams.a.dialects[0] must be one of chat, responses, messages, ' +
-      'embeddings, not "completions".',
+      'embeddings, rerank, moderations, not "completions".',
   ],
   [
     'a way to send a key that there is not',
@@ -171,7 +202,7 @@ export const wrongModels: [title: string, yaml: string, expected: string][] = [
   [
     'a model for queries that makes embeddings',
     `${declared}models:\n  qwen3-coder: { kind: embeddings }\nmesh: { model: qwen3-coder }\n`,
-    'tollgate.yaml:9:16: mesh.model must be a model that chats, not "qwen3-coder", which makes ' +
-      'embeddings.',
+    'tollgate.yaml:9:16: mesh.model must be a model that chats, not "qwen3-coder", whose kind ' +
+      'is embeddings.',
   ],
 ]

@@ -24,6 +24,8 @@ export function usageRow(over: Partial<UsageRow> = {}): UsageRow {
     completion_tokens: 20,
     reasoning_tokens: 0,
     hosted_calls: 0,
+    unit: null,
+    units: null,
     estimated: 0,
     charged: 300,
     counted: over.charged ?? 300,

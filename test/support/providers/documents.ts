@@ -8,7 +8,7 @@ import { isRecord } from '../../../server/json/json.ts'
 import type { Dialect } from '../../../server/gateway/routing/deployments.ts'
 
 const folder = 'spec/upstream/providers'
-const paths: Record<Dialect, string> = {
+const paths: Partial<Record<Dialect, string>> = {
   chat: '/chat/completions',
   responses: '/responses',
   messages: '/messages',

@@ -10,6 +10,8 @@ import type { Embeddings } from '../../embeddings.ts'
 import { allowedNames, findModel, modelEntry, modelList } from '../../models.ts'
 import { embeddingListFrom, embeddingRequestFrom, ignoredEmbeddingFields } from './embeddings.ts'
 import { ignoredHeader } from '../ignored-fields.ts'
+import type { Unary } from '../../unary/serve.ts'
+import { unaryHandler } from './unary.ts'
 import { eventsFrom, completionFrom } from './write-reply.ts'
 import { ignoredOpenAIFields, requestFrom } from './read-request.ts'
 
@@ -19,6 +21,7 @@ type ReplyHeaders = RateHeaders & { 'x-ignored-fields'?: string }
 type HandlerDeps = {
   chat: Chat
   embeddings: Embeddings
+  unary: Unary
   models: ModelCatalog
   /** When the models were first served, in Unix seconds. */
   created: number
@@ -29,6 +32,7 @@ type HandlerDeps = {
 export function openaiHandlers({
   chat,
   embeddings,
+  unary,
   models,
   created,
   keyUsage,
@@ -66,11 +70,13 @@ export function openaiHandlers({
       return { status: 200, headers, body: embeddingListFrom(body.model, embedded) }
     },
 
+    createOpenAIRerank: unaryHandler('rerank', { unary, models }),
+    createOpenAIModeration: unaryHandler('moderations', { unary, models }),
+
     async listOpenAIModels({ caller }) {
-      const names = (['chat', 'embeddings'] as const).flatMap((kind) =>
-        allowedNames(models, caller, kind),
-      )
-      return { status: 200, body: modelList(caller, names, created) }
+      const chats = allowedNames(models, caller, 'chat')
+      const names = new Set([...chats, ...allowedNames(models, caller)])
+      return { status: 200, body: modelList(caller, [...names], created) }
     },
 
     async readOpenAIUsage({ caller }) {

@@ -1,0 +1,44 @@
+import contract from '../../../../generated/json/openai.json' with { type: 'json' }
+import type { ModelCatalog, UnaryKind } from '../../../config/models.ts'
+import { Failure } from '../../../failure.ts'
+import type { Key } from '../../../keys/keys.ts'
+import type { RateHeaders } from '../../../limits/rate-headers.ts'
+import { Json } from '../../../json/json.ts'
+import type { ModelRequest } from '../../charged-call.ts'
+import { allowedNames } from '../../models.ts'
+import type { UnaryBodies, UnaryReplies } from '../../unary/operations.ts'
+import type { Unary } from '../../unary/serve.ts'
+import { IgnoredFields, ignoredHeader, namesOf } from '../ignored-fields.ts'
+
+const { RerankRequest, ModerationRequest } = contract.components.schemas
+
+/** The fields of each request that have an effect; no upstream gets others. */
+const names: Record<UnaryKind, ReadonlySet<string>> = {
+  rerank: namesOf(RerankRequest),
+  moderations: namesOf(ModerationRequest),
+}
+
+type Deps = { unary: Unary; models: ModelCatalog }
+type Request<Kind extends UnaryKind> = ModelRequest & { body: UnaryBodies[Kind] }
+
+/** The handler of an operation that is not a chat. */
+export const unaryHandler =
+  <Kind extends UnaryKind>(kind: Kind, { unary, models }: Deps) =>
+  async (request: Request<Kind>) => {
+    const { body, caller } = request
+    const ignored = new IgnoredFields()
+    ignored.addMembers(body, { names: names[kind] })
+    const headers: RateHeaders & { 'x-ignored-fields'?: string } = ignoredHeader(ignored.header())
+    const model = body.model ?? firstModel(kind, models, caller)
+    const reply = await unary(kind, request, { ...body, model }, headers)
+    const json = new Json<UnaryReplies[Kind]>(JSON.stringify(reply), reply)
+    return { status: 200 as const, headers, body: json }
+  }
+
+/** The model of a request that names none. */
+function firstModel(kind: UnaryKind, models: ModelCatalog, caller: Key): string {
+  const [name] = allowedNames(models, caller, kind)
+  if (name !== undefined) return name
+  const message = `model is missing, and no model of the kind ${kind} can be used here`
+  throw new Failure('invalidRequest', message, { retry: false, param: 'model' })
+}

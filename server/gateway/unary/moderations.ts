@@ -1,0 +1,42 @@
+import type { components } from '../../../generated/server/openai.ts'
+import { newId } from '../../store/id.ts'
+import { broken } from '../upstream/normalize.ts'
+import { textBounds, type UnaryOperation } from './operation.ts'
+import { promptUsage } from './usage.ts'
+
+type Schemas = components['schemas']
+type Body = Schemas['ModerationRequest']
+
+/** Classifies content; the server's results are passed on. */
+export const moderations: UnaryOperation<Body, Schemas['ModerationReply']> = {
+  unit: 'call',
+  bounds: ({ input }) => textBounds(textsOf(input)),
+  fields: ({ input }) => ({ input }),
+  read(body, { input }, model) {
+    const { id, results, usage } = body
+    if (!Array.isArray(results) || results.length === 0) return broken('no_results')
+    const count = isTexts(input) ? input.length : 1
+    if (results.length !== count) return broken('wrong_count')
+    return {
+      usage: promptUsage(usage),
+      reply: {
+        id: typeof id === 'string' && id !== '' && id.length <= 256 ? id : `modr-${newId()}`,
+        model,
+        // Its form is validated by the contract.
+        results: results as Schemas['ModerationResult'][],
+      },
+    }
+  },
+}
+
+const isTexts = (input: Body['input']): input is string[] =>
+  Array.isArray(input) && typeof input[0] === 'string'
+
+/** The texts of an input; an image is read, but not counted in tokens. */
+function textsOf(input: Body['input']): string[] {
+  if (typeof input === 'string') return [input]
+  return input.flatMap((part) => {
+    if (typeof part === 'string') return [part]
+    return part.type === 'text' ? [part.text] : []
+  })
+}

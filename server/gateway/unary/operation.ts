@@ -1,0 +1,37 @@
+import type { Unit } from '../../units.ts'
+import { estimateTokens } from '../tokens.ts'
+import type { Usage, UpstreamFault } from '../upstream/normalize.ts'
+
+/** The most that a request may use. */
+export type UnaryBounds = {
+  /** Tokens of the prompt by our own count. */
+  promptTokens: number
+  /** The maximum prompt tokens that any model may count. */
+  maxPromptTokens: number
+  /** Units of work. */
+  units: number
+}
+
+/** A reply for the caller, and what it used as far as the server counts it. */
+export type UnaryReply<Reply> = { reply: Reply; usage: Usage | undefined }
+
+/** An operation that is not a chat: one request, one reply. */
+export type UnaryOperation<Body, Reply> = {
+  /** The unit of its work, besides tokens. */
+  unit: Unit
+  bounds(body: Body): UnaryBounds
+  /** The fields for the server, besides the name of the model. */
+  fields(body: Body): object
+  read(reply: Record<string, unknown>, body: Body, model: string): UnaryReply<Reply> | UpstreamFault
+}
+
+/** More tokens than models add at the start and end of a text. */
+const textMargin = 16
+
+/** The bounds of a request whose tokens are those of these texts. */
+export const textBounds = (texts: readonly string[]): UnaryBounds => ({
+  promptTokens: texts.reduce((sum, text) => sum + estimateTokens(text), 0),
+  // No token is shorter than a byte.
+  maxPromptTokens: texts.reduce((sum, text) => sum + Buffer.byteLength(text) + textMargin, 0),
+  units: 1,
+})

@@ -1,0 +1,22 @@
+import type { components } from '../../../generated/server/openai.ts'
+import type { UnaryKind } from '../../config/models.ts'
+import { moderations } from './moderations.ts'
+import type { UnaryOperation } from './operation.ts'
+import { rerank } from './rerank.ts'
+
+type Schemas = components['schemas']
+
+/** The request and the reply of each operation, as its contract has them. */
+export type UnaryBodies = {
+  rerank: Schemas['RerankRequest']
+  moderations: Schemas['ModerationRequest']
+}
+export type UnaryReplies = {
+  rerank: Schemas['RerankReply']
+  moderations: Schemas['ModerationReply']
+}
+
+/** All operations, by the kind of their models. */
+export const operations: {
+  [Kind in UnaryKind]: UnaryOperation<UnaryBodies[Kind], UnaryReplies[Kind]>
+} = { rerank, moderations }

@@ -1,0 +1,133 @@
+import type { UnaryKind } from '../../config/models.ts'
+import { isLimited, isMetered } from '../../limits/limits.ts'
+import type { RateHeaders } from '../../limits/rate-headers.ts'
+import { costOf, workCost } from '../../money.ts'
+import type { Work } from '../../units.ts'
+import { hasBudget, logModel, pricedCheck, type AdmitDeps } from '../admit.ts'
+import { ChargedCall, type Admitted, type ModelRequest } from '../charged-call.ts'
+import { modelOfKind } from '../models.ts'
+import type { Receiver } from '../providers/facts.ts'
+import type { Router } from '../routing/router.ts'
+import { concatParts } from '../upstream/body.ts'
+import { faultIn, objectOf, unknownReply } from '../upstream/normalize.ts'
+import { parseReply } from '../upstream/reply.ts'
+import type { UsageRecorder } from '../usage-recorder.ts'
+import type { UnaryBounds, UnaryOperation } from './operation.ts'
+import { operations, type UnaryBodies, type UnaryReplies } from './operations.ts'
+
+export type UnaryDeps = AdmitDeps & {
+  router: Router
+  usage: UsageRecorder
+  timeouts: { whole_ms: number }
+}
+
+/**
+ * Serves the operation of a kind of models: checks the key, reserves, routes, records and charges
+ * as for a chat. Limits are added to `headers`.
+ */
+export type Unary = <Kind extends UnaryKind>(
+  kind: Kind,
+  request: ModelRequest,
+  body: UnaryBodies[Kind] & { model: string },
+  headers: RateHeaders,
+) => Promise<UnaryReplies[Kind]>
+
+export function createUnary(deps: UnaryDeps): Unary {
+  const admit = unaryAdmitter(deps)
+  return async (kind, request, body, headers) => {
+    const { model } = body
+    const operation: UnaryOperation<typeof body, UnaryReplies[typeof kind]> = operations[kind]
+    const bounds = operation.bounds(body)
+    const call = new UnaryCall(deps, request, {
+      kind,
+      bounds,
+      work: { unit: operation.unit, count: bounds.units },
+      fields: () => operation.fields(body),
+      calledModel: model,
+      headers,
+      admitted: await admit(kind, request, model, { ...operation, bounds }),
+    })
+    const { reply } = await call.endOnFailure(
+      deps.router.answer(call, (parts) => {
+        const bytes = concatParts(parts)
+        const json = parseReply(bytes)
+        const fault = faultIn(json)
+        if (fault) return fault
+        const reply = objectOf(json)
+        if (!reply) return unknownReply('not_json', bytes.toString())
+        return operation.read(reply, body, model)
+      }),
+    )
+    return reply
+  }
+}
+
+type Options = {
+  kind: UnaryKind
+  bounds: UnaryBounds
+  work: Work
+  fields(): object
+  calledModel: string
+  headers: RateHeaders
+  admitted: Admitted
+}
+
+class UnaryCall extends ChargedCall {
+  readonly dialect: UnaryKind
+  readonly work: Work
+  readonly #bounds: UnaryBounds
+  readonly #fields: () => object
+
+  constructor({ usage, timeouts }: UnaryDeps, request: ModelRequest, options: Options) {
+    const { kind, bounds, work, fields, calledModel, headers, admitted } = options
+    super(request, { ...admitted, calledModel, headers, usage, maxMs: timeouts.whole_ms })
+    this.dialect = kind
+    this.work = work
+    this.#bounds = bounds
+    this.#fields = fields
+  }
+
+  bodyFor(model: string, { isModelInPath }: Receiver): string {
+    return JSON.stringify({ ...(!isModelInPath && { model }), ...this.#fields() })
+  }
+
+  conversation(): undefined {
+    return undefined
+  }
+
+  size(): number {
+    return this.#bounds.promptTokens
+  }
+
+  promptEstimate(): number {
+    return this.#bounds.promptTokens
+  }
+}
+
+/** Admits a request: checks that the key may make it, and reserves its usage. */
+function unaryAdmitter(deps: UnaryDeps) {
+  const { limits, caps, highestPrice } = deps
+  const areCapsMetered = caps.some(({ limited }) => isMetered(limited))
+  const checkPriced = pricedCheck(deps)
+  return async (
+    kind: UnaryKind,
+    request: ModelRequest,
+    calledModel: string,
+    { unit, bounds }: { unit: Work['unit']; bounds: UnaryBounds },
+  ): Promise<Admitted> => {
+    const { caller } = request
+    logModel(deps, request, calledModel)
+    const model = modelOfKind(kind, calledModel, deps, caller)
+    if (caps.length === 0 && !isLimited(caller)) return { model, reservation: undefined }
+    if (hasBudget(caps, caller)) checkPriced(model.name)
+    const need = { tokens: 0, nano: 0 }
+    if (areCapsMetered || isMetered(caller)) {
+      const price = highestPrice(model.name)
+      need.tokens = bounds.promptTokens
+      need.nano =
+        costOf(price, { prompt: bounds.maxPromptTokens, completion: 0 }) +
+        workCost(price, { unit, count: bounds.units })
+    }
+    return { model, reservation: await limits.reserve(caller, need, caps) }
+  }
+}
