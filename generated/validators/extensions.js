@@ -1,7 +1,7 @@
 // Compiled from a contract by npm run generate. Never edited.
-var N=(s,a)=>()=>{try{return a||s((a={exports:{}}).exports,a),a.exports}catch(_){throw a=0,_}};var E=N(L=>{"use strict";Object.defineProperty(L,"__esModule",{value:!0});function O(s){let a=s.length,
+var N=(s,a)=>()=>{try{return a||s((a={exports:{}}).exports,a),a.exports}catch(_){throw a=0,_}};var Z=N(L=>{"use strict";Object.defineProperty(L,"__esModule",{value:!0});function O(s){let a=s.length,
 _=0,y=0,g;for(;y<a;)_++,g=s.charCodeAt(y++),g>=55296&&g<=56319&&y<a&&(g=s.charCodeAt(y),(g&64512)===
-56320&&y++);return _}L.default=O;O.code='require("ajv/dist/runtime/ucs2length").default'});var K=P,n={type:"object",description:"a mapping with description, author, tags, examples, prompt, pr\
+56320&&y++);return _}L.default=O;O.code='require("ajv/dist/runtime/ucs2length").default'});var U=x,n={type:"object",description:"a mapping with description, author, tags, examples, prompt, pr\
 ice_usd, query_price_usd and x402",required:["description","author","tags","examples","prompt","pric\
 e_usd","query_price_usd","x402"],additionalProperties:!1,properties:{description:{type:"string",minLength:1,
 maxLength:2e3,pattern:"\\S",description:"text of 1 to 2000 characters that says what the agent does"},
@@ -18,106 +18,109 @@ ith at most nine decimals, like "0.001"'},query_price_usd:{title:"price of a que
 ^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",description:'USD in quotes, with at most nine decimals, like \
 "0.001"'},x402:{type:"boolean",title:"whether anyone with a wallet may pay per call",description:"tr\
 ue or false"},image_url:{type:"string",title:"picture in listings",maxLength:2e3,pattern:'^https://[\
-^\\s"<>]+$',description:"a URL that begins with https://"}}},Z=Object.prototype.hasOwnProperty,d=E().
-default,k=new RegExp("\\S","u"),$=new RegExp("^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$","u"),I=new RegExp(
-'^https://[^\\s"<>]+$',"u");function P(s,{instancePath:a="",parentData:_,parentDataProperty:y,rootData:g=s,
-dynamicAnchors:A={}}={}){let e=null,p=0,u=P.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&
-(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.description===void 0){let r={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"description"},message:"must have\
- required property 'description'",schema:n.required,parentSchema:n,data:s};e===null?e=[r]:e.push(r),
-p++}if(s.author===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-author"},message:"must have required property 'author'",schema:n.required,parentSchema:n,data:s};e===
-null?e=[r]:e.push(r),p++}if(s.tags===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"tags"},message:"must have required property 'tags'",schema:n.required,
-parentSchema:n,data:s};e===null?e=[r]:e.push(r),p++}if(s.examples===void 0){let r={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"examples"},message:"must have required prope\
-rty 'examples'",schema:n.required,parentSchema:n,data:s};e===null?e=[r]:e.push(r),p++}if(s.prompt===
-void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pr\
-ompt"},message:"must have required property 'prompt'",schema:n.required,parentSchema:n,data:s};e===null?
-e=[r]:e.push(r),p++}if(s.price_usd===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"price_usd"},message:"must have required property 'price_usd'",schema:n.
-required,parentSchema:n,data:s};e===null?e=[r]:e.push(r),p++}if(s.query_price_usd===void 0){let r={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"query_price_usd"},message:"must \
-have required property 'query_price_usd'",schema:n.required,parentSchema:n,data:s};e===null?e=[r]:e.
-push(r),p++}if(s.x402===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"x402"},message:"must have required property 'x402'",schema:n.required,parentSchema:n,
-data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(!Z.call(n.properties,r)){let t={instancePath:a,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties",schema:!1,parentSchema:n,data:s};e===null?e=[t]:e.push(t),p++}if(s.
-description!==void 0){let r=s.description;if(typeof r=="string"){if(d(r)>2e3){let t={instancePath:a+
-"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit:2e3},
-message:"must NOT have more than 2000 characters",schema:2e3,parentSchema:n.properties.description,data:r};
-e===null?e=[t]:e.push(t),p++}if(d(r)<1){let t={instancePath:a+"/description",schemaPath:"#/propertie\
-s/description/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
-aracters",schema:1,parentSchema:n.properties.description,data:r};e===null?e=[t]:e.push(t),p++}if(!k.
-test(r)){let t={instancePath:a+"/description",schemaPath:"#/properties/description/pattern",keyword:"\
-pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"',schema:"\\S",parentSchema:n.properties.
-description,data:r};e===null?e=[t]:e.push(t),p++}}else{let t={instancePath:a+"/description",schemaPath:"\
-#/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string",schema:n.
-properties.description.type,parentSchema:n.properties.description,data:r};e===null?e=[t]:e.push(t),p++}}
-if(s.author!==void 0){let r=s.author;if(typeof r=="string"){if(d(r)>200){let t={instancePath:a+"/aut\
-hor",schemaPath:"#/properties/author/maxLength",keyword:"maxLength",params:{limit:200},message:"must\
- NOT have more than 200 characters",schema:200,parentSchema:n.properties.author,data:r};e===null?e=[
-t]:e.push(t),p++}if(d(r)<1){let t={instancePath:a+"/author",schemaPath:"#/properties/author/minLengt\
-h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:n.
-properties.author,data:r};e===null?e=[t]:e.push(t),p++}if(!k.test(r)){let t={instancePath:a+"/author",
-schemaPath:"#/properties/author/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must matc\
-h pattern "\\S"',schema:"\\S",parentSchema:n.properties.author,data:r};e===null?e=[t]:e.push(t),p++}}else{
-let t={instancePath:a+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string",schema:n.properties.author.type,parentSchema:n.properties.author,data:r};
-e===null?e=[t]:e.push(t),p++}}if(s.author_address!==void 0){let r=s.author_address;if(typeof r=="str\
-ing"){if(d(r)>128){let t={instancePath:a+"/author_address",schemaPath:"#/properties/author_address/m\
-axLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,
-parentSchema:n.properties.author_address,data:r};e===null?e=[t]:e.push(t),p++}if(d(r)<1){let t={instancePath:a+
-"/author_address",schemaPath:"#/properties/author_address/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters",schema:1,parentSchema:n.properties.author_address,data:r};
-e===null?e=[t]:e.push(t),p++}if(!k.test(r)){let t={instancePath:a+"/author_address",schemaPath:"#/pr\
-operties/author_address/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match patter\
-n "\\S"',schema:"\\S",parentSchema:n.properties.author_address,data:r};e===null?e=[t]:e.push(t),p++}}else{
-let t={instancePath:a+"/author_address",schemaPath:"#/properties/author_address/type",keyword:"type",
-params:{type:"string"},message:"must be string",schema:n.properties.author_address.type,parentSchema:n.
-properties.author_address,data:r};e===null?e=[t]:e.push(t),p++}}if(s.tags!==void 0){let r=s.tags;if(Array.
-isArray(r)){if(r.length>32){let i={instancePath:a+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"\
-maxItems",params:{limit:32},message:"must NOT have more than 32 items",schema:32,parentSchema:n.properties.
-tags,data:r};e===null?e=[i]:e.push(i),p++}let t=r.length;for(let i=0;i<t;i++){let m=r[i];if(typeof m==
-"string"){if(d(m)>64){let c={instancePath:a+"/tags/"+i,schemaPath:"#/properties/tags/items/maxLength",
-keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:n.
-properties.tags.items,data:m};e===null?e=[c]:e.push(c),p++}if(d(m)<1){let c={instancePath:a+"/tags/"+
-i,schemaPath:"#/properties/tags/items/minLength",keyword:"minLength",params:{limit:1},message:"must \
-NOT have fewer than 1 characters",schema:1,parentSchema:n.properties.tags.items,data:m};e===null?e=[
-c]:e.push(c),p++}if(!k.test(m)){let c={instancePath:a+"/tags/"+i,schemaPath:"#/properties/tags/items\
-/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"',schema:"\\S",parentSchema:n.
-properties.tags.items,data:m};e===null?e=[c]:e.push(c),p++}}else{let c={instancePath:a+"/tags/"+i,schemaPath:"\
-#/properties/tags/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:n.
-properties.tags.items.type,parentSchema:n.properties.tags.items,data:m};e===null?e=[c]:e.push(c),p++}}
-let o=r.length,f;if(o>1){let i={};for(;o--;){let m=r[o];if(typeof m=="string"){if(typeof i[m]=="numb\
-er"){f=i[m];let c={instancePath:a+"/tags",schemaPath:"#/properties/tags/uniqueItems",keyword:"unique\
-Items",params:{i:o,j:f},message:"must NOT have duplicate items (items ## "+f+" and "+o+" are identic\
-al)",schema:!0,parentSchema:n.properties.tags,data:r};e===null?e=[c]:e.push(c),p++;break}i[m]=o}}}}else{
-let t={instancePath:a+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type:"array"},
-message:"must be array",schema:n.properties.tags.type,parentSchema:n.properties.tags,data:r};e===null?
-e=[t]:e.push(t),p++}}if(s.examples!==void 0){let r=s.examples;if(Array.isArray(r)){if(r.length>32){let o={
-instancePath:a+"/examples",schemaPath:"#/properties/examples/maxItems",keyword:"maxItems",params:{limit:32},
-message:"must NOT have more than 32 items",schema:32,parentSchema:n.properties.examples,data:r};e===
-null?e=[o]:e.push(o),p++}let t=r.length;for(let o=0;o<t;o++){let f=r[o];if(typeof f=="string"){if(d(
-f)>1e3){let i={instancePath:a+"/examples/"+o,schemaPath:"#/properties/examples/items/maxLength",keyword:"\
-maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters",schema:1e3,parentSchema:n.
-properties.examples.items,data:f};e===null?e=[i]:e.push(i),p++}if(d(f)<1){let i={instancePath:a+"/ex\
-amples/"+o,schemaPath:"#/properties/examples/items/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters",schema:1,parentSchema:n.properties.examples.items,data:f};e===
-null?e=[i]:e.push(i),p++}if(!k.test(f)){let i={instancePath:a+"/examples/"+o,schemaPath:"#/propertie\
-s/examples/items/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"',
-schema:"\\S",parentSchema:n.properties.examples.items,data:f};e===null?e=[i]:e.push(i),p++}}else{let i={
-instancePath:a+"/examples/"+o,schemaPath:"#/properties/examples/items/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:n.properties.examples.items.type,parentSchema:n.properties.
-examples.items,data:f};e===null?e=[i]:e.push(i),p++}}}else{let t={instancePath:a+"/examples",schemaPath:"\
-#/properties/examples/type",keyword:"type",params:{type:"array"},message:"must be array",schema:n.properties.
-examples.type,parentSchema:n.properties.examples,data:r};e===null?e=[t]:e.push(t),p++}}if(s.prompt!==
-void 0){let r=s.prompt;if(typeof r=="string"){if(d(r)>2e4){let t={instancePath:a+"/prompt",schemaPath:"\
-#/properties/prompt/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more th\
-an 20000 characters",schema:2e4,parentSchema:n.properties.prompt,data:r};e===null?e=[t]:e.push(t),p++}
-if(d(r)<1){let t={instancePath:a+"/prompt",schemaPath:"#/properties/prompt/minLength",keyword:"minLe\
-ngth",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:n.properties.
+^\\s"<>]+$',description:"a URL that begins with https://"},prefix:{type:"string",title:"name before \
+those of its tools where all agents are listed over MCP",pattern:"^[A-Za-z][A-Za-z0-9-]{0,19}$",description:'\
+up to 20 letters, digits and "-", like github'}}},E=Object.prototype.hasOwnProperty,d=Z().default,k=new RegExp(
+"\\S","u"),$=new RegExp("^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$","u"),z=new RegExp('^https://[^\\s"<>]\
++$',"u"),I=new RegExp("^[A-Za-z][A-Za-z0-9-]{0,19}$","u");function x(s,{instancePath:a="",parentData:_,
+parentDataProperty:y,rootData:g=s,dynamicAnchors:b={}}={}){let e=null,p=0,u=x.evaluated;if(u.dynamicProps&&
+(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.description===
+void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"de\
+scription"},message:"must have required property 'description'",schema:n.required,parentSchema:n,data:s};
+e===null?e=[r]:e.push(r),p++}if(s.author===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"author"},message:"must have required property 'author'",schema:n.
+required,parentSchema:n,data:s};e===null?e=[r]:e.push(r),p++}if(s.tags===void 0){let r={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"tags"},message:"must have requir\
+ed property 'tags'",schema:n.required,parentSchema:n,data:s};e===null?e=[r]:e.push(r),p++}if(s.examples===
+void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ex\
+amples"},message:"must have required property 'examples'",schema:n.required,parentSchema:n,data:s};e===
+null?e=[r]:e.push(r),p++}if(s.prompt===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"prompt"},message:"must have required property 'prompt'",schema:n.
+required,parentSchema:n,data:s};e===null?e=[r]:e.push(r),p++}if(s.price_usd===void 0){let r={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"price_usd"},message:"must have r\
+equired property 'price_usd'",schema:n.required,parentSchema:n,data:s};e===null?e=[r]:e.push(r),p++}
+if(s.query_price_usd===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"query_price_usd"},message:"must have required property 'query_price_usd'",schema:n.
+required,parentSchema:n,data:s};e===null?e=[r]:e.push(r),p++}if(s.x402===void 0){let r={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"x402"},message:"must have requir\
+ed property 'x402'",schema:n.required,parentSchema:n,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)
+if(!E.call(n.properties,r)){let t={instancePath:a,schemaPath:"#/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,
+parentSchema:n,data:s};e===null?e=[t]:e.push(t),p++}if(s.description!==void 0){let r=s.description;if(typeof r==
+"string"){if(d(r)>2e3){let t={instancePath:a+"/description",schemaPath:"#/properties/description/max\
+Length",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters",schema:2e3,
+parentSchema:n.properties.description,data:r};e===null?e=[t]:e.push(t),p++}if(d(r)<1){let t={instancePath:a+
+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters",schema:1,parentSchema:n.properties.description,data:r};
+e===null?e=[t]:e.push(t),p++}if(!k.test(r)){let t={instancePath:a+"/description",schemaPath:"#/prope\
+rties/description/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"',
+schema:"\\S",parentSchema:n.properties.description,data:r};e===null?e=[t]:e.push(t),p++}}else{let t={
+instancePath:a+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:"\
+string"},message:"must be string",schema:n.properties.description.type,parentSchema:n.properties.description,
+data:r};e===null?e=[t]:e.push(t),p++}}if(s.author!==void 0){let r=s.author;if(typeof r=="string"){if(d(
+r)>200){let t={instancePath:a+"/author",schemaPath:"#/properties/author/maxLength",keyword:"maxLengt\
+h",params:{limit:200},message:"must NOT have more than 200 characters",schema:200,parentSchema:n.properties.
+author,data:r};e===null?e=[t]:e.push(t),p++}if(d(r)<1){let t={instancePath:a+"/author",schemaPath:"#\
+/properties/author/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
+ 1 characters",schema:1,parentSchema:n.properties.author,data:r};e===null?e=[t]:e.push(t),p++}if(!k.
+test(r)){let t={instancePath:a+"/author",schemaPath:"#/properties/author/pattern",keyword:"pattern",
+params:{pattern:"\\S"},message:'must match pattern "\\S"',schema:"\\S",parentSchema:n.properties.author,
+data:r};e===null?e=[t]:e.push(t),p++}}else{let t={instancePath:a+"/author",schemaPath:"#/properties/\
+author/type",keyword:"type",params:{type:"string"},message:"must be string",schema:n.properties.author.
+type,parentSchema:n.properties.author,data:r};e===null?e=[t]:e.push(t),p++}}if(s.author_address!==void 0){
+let r=s.author_address;if(typeof r=="string"){if(d(r)>128){let t={instancePath:a+"/author_address",schemaPath:"\
+#/properties/author_address/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have\
+ more than 128 characters",schema:128,parentSchema:n.properties.author_address,data:r};e===null?e=[t]:
+e.push(t),p++}if(d(r)<1){let t={instancePath:a+"/author_address",schemaPath:"#/properties/author_add\
+ress/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",
+schema:1,parentSchema:n.properties.author_address,data:r};e===null?e=[t]:e.push(t),p++}if(!k.test(r)){
+let t={instancePath:a+"/author_address",schemaPath:"#/properties/author_address/pattern",keyword:"pa\
+ttern",params:{pattern:"\\S"},message:'must match pattern "\\S"',schema:"\\S",parentSchema:n.properties.
+author_address,data:r};e===null?e=[t]:e.push(t),p++}}else{let t={instancePath:a+"/author_address",schemaPath:"\
+#/properties/author_address/type",keyword:"type",params:{type:"string"},message:"must be string",schema:n.
+properties.author_address.type,parentSchema:n.properties.author_address,data:r};e===null?e=[t]:e.push(
+t),p++}}if(s.tags!==void 0){let r=s.tags;if(Array.isArray(r)){if(r.length>32){let i={instancePath:a+
+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit:32},message:"must N\
+OT have more than 32 items",schema:32,parentSchema:n.properties.tags,data:r};e===null?e=[i]:e.push(i),
+p++}let t=r.length;for(let i=0;i<t;i++){let m=r[i];if(typeof m=="string"){if(d(m)>64){let c={instancePath:a+
+"/tags/"+i,schemaPath:"#/properties/tags/items/maxLength",keyword:"maxLength",params:{limit:64},message:"\
+must NOT have more than 64 characters",schema:64,parentSchema:n.properties.tags.items,data:m};e===null?
+e=[c]:e.push(c),p++}if(d(m)<1){let c={instancePath:a+"/tags/"+i,schemaPath:"#/properties/tags/items/\
+minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
+parentSchema:n.properties.tags.items,data:m};e===null?e=[c]:e.push(c),p++}if(!k.test(m)){let c={instancePath:a+
+"/tags/"+i,schemaPath:"#/properties/tags/items/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'\
+must match pattern "\\S"',schema:"\\S",parentSchema:n.properties.tags.items,data:m};e===null?e=[c]:e.
+push(c),p++}}else{let c={instancePath:a+"/tags/"+i,schemaPath:"#/properties/tags/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string",schema:n.properties.tags.items.type,parentSchema:n.
+properties.tags.items,data:m};e===null?e=[c]:e.push(c),p++}}let o=r.length,f;if(o>1){let i={};for(;o--;){
+let m=r[o];if(typeof m=="string"){if(typeof i[m]=="number"){f=i[m];let c={instancePath:a+"/tags",schemaPath:"\
+#/properties/tags/uniqueItems",keyword:"uniqueItems",params:{i:o,j:f},message:"must NOT have duplica\
+te items (items ## "+f+" and "+o+" are identical)",schema:!0,parentSchema:n.properties.tags,data:r};
+e===null?e=[c]:e.push(c),p++;break}i[m]=o}}}}else{let t={instancePath:a+"/tags",schemaPath:"#/proper\
+ties/tags/type",keyword:"type",params:{type:"array"},message:"must be array",schema:n.properties.tags.
+type,parentSchema:n.properties.tags,data:r};e===null?e=[t]:e.push(t),p++}}if(s.examples!==void 0){let r=s.
+examples;if(Array.isArray(r)){if(r.length>32){let o={instancePath:a+"/examples",schemaPath:"#/proper\
+ties/examples/maxItems",keyword:"maxItems",params:{limit:32},message:"must NOT have more than 32 ite\
+ms",schema:32,parentSchema:n.properties.examples,data:r};e===null?e=[o]:e.push(o),p++}let t=r.length;
+for(let o=0;o<t;o++){let f=r[o];if(typeof f=="string"){if(d(f)>1e3){let i={instancePath:a+"/examples\
+/"+o,schemaPath:"#/properties/examples/items/maxLength",keyword:"maxLength",params:{limit:1e3},message:"\
+must NOT have more than 1000 characters",schema:1e3,parentSchema:n.properties.examples.items,data:f};
+e===null?e=[i]:e.push(i),p++}if(d(f)<1){let i={instancePath:a+"/examples/"+o,schemaPath:"#/propertie\
+s/examples/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1\
+ characters",schema:1,parentSchema:n.properties.examples.items,data:f};e===null?e=[i]:e.push(i),p++}
+if(!k.test(f)){let i={instancePath:a+"/examples/"+o,schemaPath:"#/properties/examples/items/pattern",
+keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"',schema:"\\S",parentSchema:n.
+properties.examples.items,data:f};e===null?e=[i]:e.push(i),p++}}else{let i={instancePath:a+"/example\
+s/"+o,schemaPath:"#/properties/examples/items/type",keyword:"type",params:{type:"string"},message:"m\
+ust be string",schema:n.properties.examples.items.type,parentSchema:n.properties.examples.items,data:f};
+e===null?e=[i]:e.push(i),p++}}}else{let t={instancePath:a+"/examples",schemaPath:"#/properties/examp\
+les/type",keyword:"type",params:{type:"array"},message:"must be array",schema:n.properties.examples.
+type,parentSchema:n.properties.examples,data:r};e===null?e=[t]:e.push(t),p++}}if(s.prompt!==void 0){
+let r=s.prompt;if(typeof r=="string"){if(d(r)>2e4){let t={instancePath:a+"/prompt",schemaPath:"#/pro\
+perties/prompt/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20\
+000 characters",schema:2e4,parentSchema:n.properties.prompt,data:r};e===null?e=[t]:e.push(t),p++}if(d(
+r)<1){let t={instancePath:a+"/prompt",schemaPath:"#/properties/prompt/minLength",keyword:"minLength",
+params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:n.properties.
 prompt,data:r};e===null?e=[t]:e.push(t),p++}if(!k.test(r)){let t={instancePath:a+"/prompt",schemaPath:"\
 #/properties/prompt/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\\
 S"',schema:"\\S",parentSchema:n.properties.prompt,data:r};e===null?e=[t]:e.push(t),p++}}else{let t={
@@ -143,15 +146,21 @@ x402.type,parentSchema:n.properties.x402,data:r};e===null?e=[t]:e.push(t),p++}}i
 let r=s.image_url;if(typeof r=="string"){if(d(r)>2e3){let t={instancePath:a+"/image_url",schemaPath:"\
 #/properties/image_url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more\
  than 2000 characters",schema:2e3,parentSchema:n.properties.image_url,data:r};e===null?e=[t]:e.push(
-t),p++}if(!I.test(r)){let t={instancePath:a+"/image_url",schemaPath:"#/properties/image_url/pattern",
+t),p++}if(!z.test(r)){let t={instancePath:a+"/image_url",schemaPath:"#/properties/image_url/pattern",
 keyword:"pattern",params:{pattern:'^https://[^\\s"<>]+$'},message:'must match pattern "^https://[^\\s\
 "<>]+$"',schema:'^https://[^\\s"<>]+$',parentSchema:n.properties.image_url,data:r};e===null?e=[t]:e.
 push(t),p++}}else{let t={instancePath:a+"/image_url",schemaPath:"#/properties/image_url/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:n.properties.image_url.type,parentSchema:n.
-properties.image_url,data:r};e===null?e=[t]:e.push(t),p++}}}else{let r={instancePath:a,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object",schema:n.type,parentSchema:n,data:s};
-e===null?e=[r]:e.push(r),p++}return P.errors=e,p===0}P.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var U=x,h={type:"object",description:"a mapping with some of price_usd, timeout_ms, effect, cache_se\
+properties.image_url,data:r};e===null?e=[t]:e.push(t),p++}}if(s.prefix!==void 0){let r=s.prefix;if(typeof r==
+"string"){if(!I.test(r)){let t={instancePath:a+"/prefix",schemaPath:"#/properties/prefix/pattern",keyword:"\
+pattern",params:{pattern:"^[A-Za-z][A-Za-z0-9-]{0,19}$"},message:'must match pattern "^[A-Za-z][A-Za\
+-z0-9-]{0,19}$"',schema:"^[A-Za-z][A-Za-z0-9-]{0,19}$",parentSchema:n.properties.prefix,data:r};e===
+null?e=[t]:e.push(t),p++}}else{let t={instancePath:a+"/prefix",schemaPath:"#/properties/prefix/type",
+keyword:"type",params:{type:"string"},message:"must be string",schema:n.properties.prefix.type,parentSchema:n.
+properties.prefix,data:r};e===null?e=[t]:e.push(t),p++}}}else{let r={instancePath:a,schemaPath:"#/ty\
+pe",keyword:"type",params:{type:"object"},message:"must be object",schema:n.type,parentSchema:n,data:s};
+e===null?e=[r]:e.push(r),p++}return x.errors=e,p===0}x.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var M=P,h={type:"object",description:"a mapping with some of price_usd, timeout_ms, effect, cache_se\
 conds, pick, send_defaults, truncate, keep_headers and credential_origin",additionalProperties:!1,properties:{
 price_usd:{title:"price of a call",type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",description:'\
 USD in quotes, with at most nine decimals, like "0.001"'},timeout_ms:{title:"maximum time of a call",
@@ -170,13 +179,13 @@ items:{type:"string",pattern:"^(?!([sS][eE][tT]-[cC][oO][oO][kK][iI][eE]|[aA]uth
 o 16 names of headers"},credential_origin:{type:"string",title:"another server than the document's t\
 hat gets the credential",maxLength:300,pattern:"^https?://[^/?#@\\s]+$",description:"the origin of a\
 nother server than the document\u2019s to which the credential is sent, like https://uploads.example.com"}}},
-z=new RegExp("^[A-Za-z0-9_$-]+(\\.[A-Za-z0-9_$-]+)*$","u"),j=new RegExp("^(?!([sS][eE][tT]-[cC][oO][\
-oO][kK][iI][eE]|[aA]uthorization)$)[A-Za-z0-9_-]{1,64}$","u"),G=new RegExp("^https?://[^/?#@\\s]+$",
-"u");function x(s,{instancePath:a="",parentData:_,parentDataProperty:y,rootData:g=s,dynamicAnchors:A={}}={}){
-let e=null,p=0,u=x.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&
+j=new RegExp("^[A-Za-z0-9_$-]+(\\.[A-Za-z0-9_$-]+)*$","u"),G=new RegExp("^(?!([sS][eE][tT]-[cC][oO][\
+oO][kK][iI][eE]|[aA]uthorization)$)[A-Za-z0-9_-]{1,64}$","u"),D=new RegExp("^https?://[^/?#@\\s]+$",
+"u");function P(s,{instancePath:a="",parentData:_,parentDataProperty:y,rootData:g=s,dynamicAnchors:b={}}={}){
+let e=null,p=0,u=P.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){s.timeout_ms===void 0&&(s.timeout_ms=2e4),s.cache_seconds===void 0&&
 (s.cache_seconds=0),s.send_defaults===void 0&&(s.send_defaults=!1),s.truncate===void 0&&(s.truncate=
-!1);for(let i in s)if(!Z.call(h.properties,i)){let m={instancePath:a,schemaPath:"#/additionalPropert\
+!1);for(let i in s)if(!E.call(h.properties,i)){let m={instancePath:a,schemaPath:"#/additionalPropert\
 ies",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have additional \
 properties",schema:!1,parentSchema:h,data:s};e===null?e=[m]:e.push(m),p++}if(s.price_usd!==void 0){let i=s.
 price_usd;if(typeof i=="string"){if(!$.test(i)){let m={instancePath:a+"/price_usd",schemaPath:"#/pro\
@@ -208,7 +217,7 @@ data:t};e===null?e=[i]:e.push(i),p++}if(t<0||isNaN(t)){let i={instancePath:a+"/c
  be >= 0",schema:0,parentSchema:h.properties.cache_seconds,data:t};e===null?e=[i]:e.push(i),p++}}if(s.
 pick!==void 0){let i=s.pick;if(typeof i=="string"){if(d(i)>200){let m={instancePath:a+"/pick",schemaPath:"\
 #/properties/pick/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than\
- 200 characters",schema:200,parentSchema:h.properties.pick,data:i};e===null?e=[m]:e.push(m),p++}if(!z.
+ 200 characters",schema:200,parentSchema:h.properties.pick,data:i};e===null?e=[m]:e.push(m),p++}if(!j.
 test(i)){let m={instancePath:a+"/pick",schemaPath:"#/properties/pick/pattern",keyword:"pattern",params:{
 pattern:"^[A-Za-z0-9_$-]+(\\.[A-Za-z0-9_$-]+)*$"},message:'must match pattern "^[A-Za-z0-9_$-]+(\\.[A\
 -Za-z0-9_$-]+)*$"',schema:"^[A-Za-z0-9_$-]+(\\.[A-Za-z0-9_$-]+)*$",parentSchema:h.properties.pick,data:i};
@@ -224,7 +233,7 @@ e=[i]:e.push(i),p++}if(s.keep_headers!==void 0){let i=s.keep_headers;if(Array.is
 16){let c={instancePath:a+"/keep_headers",schemaPath:"#/properties/keep_headers/maxItems",keyword:"m\
 axItems",params:{limit:16},message:"must NOT have more than 16 items",schema:16,parentSchema:h.properties.
 keep_headers,data:i};e===null?e=[c]:e.push(c),p++}let m=i.length;for(let c=0;c<m;c++){let S=i[c];if(typeof S==
-"string"){if(!j.test(S)){let w={instancePath:a+"/keep_headers/"+c,schemaPath:"#/properties/keep_head\
+"string"){if(!G.test(S)){let w={instancePath:a+"/keep_headers/"+c,schemaPath:"#/properties/keep_head\
 ers/items/pattern",keyword:"pattern",params:{pattern:"^(?!([sS][eE][tT]-[cC][oO][oO][kK][iI][eE]|[aA\
 ]uthorization)$)[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^(?!([sS][eE][tT]-[cC][oO][oO][k\
 K][iI][eE]|[aA]uthorization)$)[A-Za-z0-9_-]{1,64}$"',schema:"^(?!([sS][eE][tT]-[cC][oO][oO][kK][iI][\
@@ -238,7 +247,7 @@ properties.keep_headers,data:i};e===null?e=[m]:e.push(m),p++}}if(s.credential_or
 credential_origin;if(typeof i=="string"){if(d(i)>300){let m={instancePath:a+"/credential_origin",schemaPath:"\
 #/properties/credential_origin/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT h\
 ave more than 300 characters",schema:300,parentSchema:h.properties.credential_origin,data:i};e===null?
-e=[m]:e.push(m),p++}if(!G.test(i)){let m={instancePath:a+"/credential_origin",schemaPath:"#/properti\
+e=[m]:e.push(m),p++}if(!D.test(i)){let m={instancePath:a+"/credential_origin",schemaPath:"#/properti\
 es/credential_origin/pattern",keyword:"pattern",params:{pattern:"^https?://[^/?#@\\s]+$"},message:'m\
 ust match pattern "^https?://[^/?#@\\s]+$"',schema:"^https?://[^/?#@\\s]+$",parentSchema:h.properties.
 credential_origin,data:i};e===null?e=[m]:e.push(m),p++}}else{let m={instancePath:a+"/credential_orig\
@@ -246,7 +255,7 @@ in",schemaPath:"#/properties/credential_origin/type",keyword:"type",params:{type
 must be string",schema:h.properties.credential_origin.type,parentSchema:h.properties.credential_origin,
 data:i};e===null?e=[m]:e.push(m),p++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",
 params:{type:"object"},message:"must be object",schema:h.type,parentSchema:h,data:s};e===null?e=[r]:
-e.push(r),p++}return x.errors=e,p===0}x.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var M=v,
+e.push(r),p++}return P.errors=e,p===0}P.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var V=v,
 l={type:"object",description:"a mapping with token_url, client_id_env and client_secret_env",required:[
 "token_url","client_id_env","client_secret_env"],additionalProperties:!1,properties:{token_url:{type:"\
 string",title:"where tokens are fetched",maxLength:1e3,pattern:"^(https://|http://(localhost|127\\.[0\
@@ -256,9 +265,9 @@ h https:// and has no user name"},client_id_env:{type:"string",pattern:"^(?!TOLL
 s not begin with TOLLGATE_"},client_secret_env:{type:"string",pattern:"^(?!TOLLGATE_)[A-Z][A-Z0-9_]{\
 0,99}$",description:"the name of an environment variable in capitals, like ACME_CLIENT_SECRET, that \
 does not begin with TOLLGATE_"},auth:{title:"where the client's credentials are sent",enum:["basic",
-"post"],default:"basic",description:"basic or post"}}},D=new RegExp("^(https://|http://(localhost|12\
+"post"],default:"basic",description:"basic or post"}}},C=new RegExp("^(https://|http://(localhost|12\
 7\\.[0-9.]+|\\[::1\\])[:/])[^\\s@#]+$","u"),T=new RegExp("^(?!TOLLGATE_)[A-Z][A-Z0-9_]{0,99}$","u");
-function v(s,{instancePath:a="",parentData:_,parentDataProperty:y,rootData:g=s,dynamicAnchors:A={}}={}){
+function v(s,{instancePath:a="",parentData:_,parentDataProperty:y,rootData:g=s,dynamicAnchors:b={}}={}){
 let e=null,p=0,u=v.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.auth===void 0&&(s.auth="basic"),s.token_url===void 0){let t={
 instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"token_url"},message:"\
@@ -274,7 +283,7 @@ operties",params:{additionalProperty:t},message:"must NOT have additional proper
 data:s};e===null?e=[o]:e.push(o),p++}if(s.token_url!==void 0){let t=s.token_url;if(typeof t=="string"){
 if(d(t)>1e3){let o={instancePath:a+"/token_url",schemaPath:"#/properties/token_url/maxLength",keyword:"\
 maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters",schema:1e3,parentSchema:l.
-properties.token_url,data:t};e===null?e=[o]:e.push(o),p++}if(!D.test(t)){let o={instancePath:a+"/tok\
+properties.token_url,data:t};e===null?e=[o]:e.push(o),p++}if(!C.test(t)){let o={instancePath:a+"/tok\
 en_url",schemaPath:"#/properties/token_url/pattern",keyword:"pattern",params:{pattern:"^(https://|ht\
 tp://(localhost|127\\.[0-9.]+|\\[::1\\])[:/])[^\\s@#]+$"},message:'must match pattern "^(https://|ht\
 tp://(localhost|127\\.[0-9.]+|\\[::1\\])[:/])[^\\s@#]+$"',schema:"^(https://|http://(localhost|127\\.\
@@ -301,13 +310,13 @@ properties.auth.enum},message:"must be equal to one of the allowed values",schem
 enum,parentSchema:l.properties.auth,data:r};e===null?e=[t]:e.push(t),p++}}else{let r={instancePath:a,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:l.type,parentSchema:l,
 data:s};e===null?e=[r]:e.push(r),p++}return v.errors=e,p===0}v.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var V=b,q={type:"string",pattern:"^(?!TOLLGATE_)[A-Z][A-Z0-9_]{0,99}$",description:"the name of an e\
-nvironment variable in capitals, like EXA_API_KEY, that does not begin with TOLLGATE_"};function b(s,{
-instancePath:a="",parentData:_,parentDataProperty:y,rootData:g=s,dynamicAnchors:A={}}={}){let e=null,
-p=0,u=b.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),typeof s=="st\
+var Y=A,q={type:"string",pattern:"^(?!TOLLGATE_)[A-Z][A-Z0-9_]{0,99}$",description:"the name of an e\
+nvironment variable in capitals, like EXA_API_KEY, that does not begin with TOLLGATE_"};function A(s,{
+instancePath:a="",parentData:_,parentDataProperty:y,rootData:g=s,dynamicAnchors:b={}}={}){let e=null,
+p=0,u=A.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),typeof s=="st\
 ring"){if(!T.test(s)){let r={instancePath:a,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"\
 ^(?!TOLLGATE_)[A-Z][A-Z0-9_]{0,99}$"},message:'must match pattern "^(?!TOLLGATE_)[A-Z][A-Z0-9_]{0,99\
 }$"',schema:"^(?!TOLLGATE_)[A-Z][A-Z0-9_]{0,99}$",parentSchema:q,data:s};e===null?e=[r]:e.push(r),p++}}else{
 let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing",schema:q.type,parentSchema:q,data:s};e===null?e=[r]:e.push(r),p++}return b.errors=e,p===0}b.evaluated=
-{dynamicProps:!1,dynamicItems:!1};export{K as agent,V as env,M as oauth,U as tool};
+ing",schema:q.type,parentSchema:q,data:s};e===null?e=[r]:e.push(r),p++}return A.errors=e,p===0}A.evaluated=
+{dynamicProps:!1,dynamicItems:!1};export{U as agent,Y as env,V as oauth,M as tool};

@@ -6,7 +6,8 @@ export type ToolSchema = {
   type: 'object'
   properties: Record<string, JsonSchema>
   required?: string[]
-  additionalProperties: false
+  /** False, unless the body takes members that its schema does not name. */
+  additionalProperties?: false | JsonSchema
   /** Schemas that the others refer to; only for the validation of arguments. */
   $defs?: Record<string, JsonSchema>
 }
@@ -35,6 +36,8 @@ export type Tool = {
   cache_seconds: number
   /** Whether missing arguments are sent with the default of their schema. */
   send_defaults: boolean
+  /** Values of required arguments that may be left out, since their schema has a default. */
+  defaults: Arguments
   /** The dotted path of the used part of the response; null for all of it. */
   pick: string | null
   /** Whether a response that is too long is truncated instead of a failed call. */
@@ -94,12 +97,15 @@ export type ToolParameter = {
 /** The format of a body. */
 export type BodyFormat = 'json' | 'form' | 'multipart' | 'text' | 'bytes'
 
-/** The body of a request: arguments that are its members, or one argument that is all of it. */
+/**
+ * The body of a request: arguments that are its members, or one argument that is all of it. An open
+ * body also takes the arguments that nothing else of the request is filled from, by their names.
+ */
 export type ToolBody = {
   format: BodyFormat
   /** The media type; if it is a range, the argument of bytes may name another one. */
   contentType: string
-} & ({ members: BodyMember[] } | { argument: string })
+} & ({ members: BodyMember[]; isRequired: boolean; isOpen: boolean } | { argument: string })
 
 /** A member of a body. Forms serialize it by its style; `mediaType` is for parts of multipart. */
 export type BodyMember = ToolParameter & { mediaType?: string }
@@ -147,6 +153,8 @@ export type AgentMembers = {
   query_price_usd: string
   x402: boolean
   image_url?: string
+  /** Before the names of its tools where the tools of all agents are listed; by default the id. */
+  prefix?: string
 }
 
 /** An agent, as its document describes it. */

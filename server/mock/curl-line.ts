@@ -4,8 +4,8 @@ import { serializeHeader, serializePath, serializeQuery } from '../mesh/tools/ht
 import type { MockContract } from './contract.ts'
 import { isRecord } from '../json/json.ts'
 import { exampleOf } from '../sandbox/api-examples.ts'
-import { sampleOf } from '../sandbox/sample.ts'
-import { suggestion } from '../sandbox/schema.ts'
+import { sampleOf } from '../mesh/samples/sample.ts'
+import { suggestion } from '../mesh/samples/schema.ts'
 
 type Node = Record<string, unknown>
 type ExampleParameter = { at: unknown; placed: ToolParameter; value: unknown }

@@ -1,7 +1,7 @@
 import { operationsIn } from '../mesh/documents/methods.ts'
 import { followIn } from '../mesh/documents/reading.ts'
 import { isRecord } from '../json/json.ts'
-import { sampleOf } from './sample.ts'
+import { sampleOf } from '../mesh/samples/sample.ts'
 
 /** The success response of an operation; the body is undefined if the document has none. */
 export type ApiExample = {

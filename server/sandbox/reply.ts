@@ -1,4 +1,4 @@
-import { sampleOf } from './sample.ts'
+import { sampleOf } from '../mesh/samples/sample.ts'
 import { randomUUID } from 'node:crypto'
 import { commandLine } from '../command.ts'
 import { Failure } from '../failure.ts'

@@ -45,6 +45,15 @@ const flags = {
       words: 'a complete URL, like https://api.example.com/v1',
     },
   },
+  root: {
+    value: 'FOLDER',
+    about: 'References may lead to files in this folder; by default the folder of FILE.',
+  },
+  prefix: {
+    value: 'NAME',
+    about: 'Name before those of its tools where all agents are listed over MCP, like github.',
+    form: { pattern: /^[A-Za-z][A-Za-z0-9-]{0,19}$/, words: 'up to 20 letters, digits and "-"' },
+  },
   'token-url': {
     value: 'URL',
     about: 'Fetch OAuth2 tokens from this URL of the document; it receives the client secret.',

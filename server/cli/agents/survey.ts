@@ -6,19 +6,23 @@ import { say, table } from '../output.ts'
 
 /** `tollgate agents survey`: which operations of OpenAPI documents can be tools, and why others cannot. */
 export const survey = defineCommand({
-  usage: ['agents survey FOLDER'],
+  usage: ['agents survey FOLDER [--root FOLDER]'],
   about: 'Counts how many operations of each OpenAPI document in a folder can be tools.',
   flags: {
     markdown: { about: 'Print tables in Markdown.' },
+    root: {
+      value: 'FOLDER',
+      about: 'References may lead to files in this folder; by default the folder of the file.',
+    },
     ...jsonFlag,
   },
   words: { FOLDER: 'a folder of documents' },
-  async run({ markdown }, [folder = '']) {
+  async run({ markdown, root }, [folder = '']) {
     const files = filesOf(folder)
     const documents: SurveyedDocument[] = []
     for (const [index, file] of files.entries()) {
       if (process.stderr.isTTY) say(`${index + 1} of ${files.length}: ${file}`)
-      documents.push(await surveyFile(file))
+      documents.push(await surveyFile(file, root))
     }
     return {
       json: { documents, ...totalsOf(documents) },

@@ -78,6 +78,12 @@ export const extensionSchemas = {
         pattern: '^https://[^\\s"<>]+$',
         description: 'a URL that begins with https://',
       },
+      prefix: {
+        type: 'string',
+        title: 'name before those of its tools where all agents are listed over MCP',
+        pattern: '^[A-Za-z][A-Za-z0-9-]{0,19}$',
+        description: 'up to 20 letters, digits and "-", like github',
+      },
     },
   },
   'x-tool': {

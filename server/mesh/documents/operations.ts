@@ -168,6 +168,7 @@ function readTool(reading: Reading, operation: Operation): ReadTool | null {
     effect,
     cache_seconds: own.cache_seconds,
     send_defaults: own.send_defaults,
+    defaults: inputs.defaults,
     pick: own.pick ?? null,
     truncate: own.truncate,
     ...(members.x402 && { answer: answerOf(reading.document, operation.operation.value) }),

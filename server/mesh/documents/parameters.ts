@@ -1,5 +1,12 @@
 import { isRecord } from '../../json/json.ts'
-import type { BodyMember, JsonSchema, ToolBody, ToolParameter, ToolSchema } from '../agent.ts'
+import type {
+  Arguments,
+  BodyMember,
+  JsonSchema,
+  ToolBody,
+  ToolParameter,
+  ToolSchema,
+} from '../agent.ts'
 import {
   bodyMember,
   fileKind,
@@ -25,6 +32,8 @@ import {
 export type ToolInputs = {
   parameters: ToolSchema
   wholeParameters?: ToolSchema
+  /** As in a tool. */
+  defaults: Arguments
   byLocation: Record<Location, ToolParameter[]>
   body: ToolBody | null
 }
@@ -95,6 +104,7 @@ function argumentNames({ byLocation, body }: ToolInputs): string[] {
 function build(expansion: Expansion, { path, operation, credentials }: InputsOwner): ToolInputs {
   const inputs: ToolInputs = {
     parameters: { type: 'object', properties: {}, additionalProperties: false },
+    defaults: {},
     byLocation: { path: [], query: [], header: [] },
     body: null,
   }
@@ -215,7 +225,9 @@ function addArgument({ inputs, required }: InputsBuilder, added: NewArgument): s
   const argument = argumentFor(name, where, (usedName) => Object.hasOwn(properties, usedName))
   const description = describeAlias(schema['description'], name)
   properties[argument] = argument === name ? schema : { ...schema, description }
-  if (isRequired) required.add(argument)
+  if (!isRequired) return argument
+  if (schema['default'] === undefined || where === 'path') required.add(argument)
+  else inputs.defaults[argument] = schema['default']
   return argument
 }
 
@@ -270,21 +282,42 @@ function readBody(builder: InputsBuilder, location: Located): void {
 function addMembers(
   builder: InputsBuilder,
   source: BodySource,
-  { required }: JsonSchema,
+  { required, additionalProperties }: JsonSchema,
   properties: Record<string, unknown>,
 ): void {
-  const { format, contentType } = source
+  const { format, contentType, isRequired } = source
   const requiredNames: unknown[] = Array.isArray(required) ? required : []
   const members: BodyMember[] = []
-  for (const [name, property] of Object.entries(properties)) {
+  const all = { ...onlyRequired(requiredNames, properties, additionalProperties), ...properties }
+  for (const [name, property] of Object.entries(all)) {
     const own = isRecord(property) ? property : {}
     const member = bodyMember(source, name, '', own)
     const schema = format === 'multipart' ? partSchema(own, member.mediaType) : own
-    const isRequired = requiredNames.includes(name)
-    const argument = addArgument(builder, { name, where: 'body', schema, isRequired })
+    const argument = addArgument(builder, {
+      name,
+      where: 'body',
+      schema,
+      isRequired: requiredNames.includes(name),
+    })
     members.push({ ...member, argument })
   }
-  builder.inputs.body = { format, contentType, members }
+  const isOpen = additionalProperties !== false
+  if (isOpen) allowOthers(builder.inputs.parameters, additionalProperties)
+  builder.inputs.body = { format, contentType, members, isRequired, isOpen }
+}
+
+/** Members that an object requires and does not describe. */
+const onlyRequired = (names: unknown[], properties: Record<string, unknown>, others: unknown) =>
+  Object.fromEntries(
+    names
+      .filter((name) => typeof name === 'string' && !Object.hasOwn(properties, name))
+      .map((name) => [name, isRecord(others) ? others : {}]),
+  )
+
+/** An object takes members that its schema does not name, unless it says that it does not. */
+function allowOthers(parameters: ToolSchema, others: unknown): void {
+  if (isRecord(others)) parameters.additionalProperties = others
+  else delete parameters.additionalProperties
 }
 
 /** Files are given in base64, other parts as their schema says. */

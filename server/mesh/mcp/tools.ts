@@ -21,7 +21,8 @@ import type { Agent, Tool } from '../agent.ts'
  */
 export type Offer = { name: string; agent: Agent; tool?: Tool; lookup?: CatalogueLookup }
 
-const maxName = 128
+/** Clients put their own prefix before a name, and model APIs allow 64 characters in all. */
+const maxName = 48
 const maxQuery = 65_536
 const pageSize = 100
 
@@ -36,7 +37,7 @@ export function offersOf(agent: Agent, isSearched = false): Offer[] {
   const tools = isSearched ? [] : [...agent.tools.values()]
   return [
     ...lookups.map((lookup) => ({ name: lookup.tool.name, agent, lookup })),
-    ...tools.map((tool) => ({ name: tool.name, agent, tool })),
+    ...tools.map((tool) => ({ name: shortName(tool.name), agent, tool })),
     { name: ask, agent },
   ]
 }
@@ -48,20 +49,20 @@ export function offersOfAll(agents: Iterable<Agent>): Offer[] {
     .filter(({ available }) => available)
     .flatMap((agent) => offersOf(agent))
     .map((offer) => {
-      const name = uniqueName(offer.agent.id, offer.name, names)
+      const { agent, tool } = offer
+      const fullName = `${agent.prefix ?? agent.id}__${tool?.name ?? offer.name}`
+      const short = shortName(fullName)
+      const name = names.has(short) ? hashedName(fullName, `${agent.id}\n${offer.name}`) : short
       names.add(name)
       return { ...offer, name }
     })
 }
 
-/**
- * Agent and tool, joined by two underscores. If that is not unique, or longer than the 128 characters
- * that the protocol allows, a hash makes the name unique.
- */
-function uniqueName(agent: string, tool: string, names: ReadonlySet<string>): string {
-  const name = `${agent}__${tool}`
-  if (name.length <= maxName && !names.has(name)) return name
-  const hash = createHash('sha256').update(`${agent}\n${tool}`).digest('hex').slice(0, 12)
+/** A name that is too long ends with a hash of all of it, which stays the same. */
+const shortName = (name: string) => (name.length <= maxName ? name : hashedName(name, name))
+
+function hashedName(name: string, hashed: string): string {
+  const hash = createHash('sha256').update(hashed).digest('hex').slice(0, 8)
   return `${name.slice(0, maxName - hash.length - 1)}_${hash}`
 }
 
@@ -97,6 +98,7 @@ export function mcpToolOf({ name, agent, tool, lookup }: Offer, writeTools: bool
   if (tool) {
     return {
       name,
+      ...(!name.endsWith(tool.name) && { title: `${agent.id}: ${tool.name}` }),
       description: tool.description,
       inputSchema: tool.parameters,
       annotations: { readOnlyHint: tool.effect === 'read' },

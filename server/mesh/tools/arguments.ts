@@ -4,6 +4,7 @@ import { dotted } from '../../documents/problems.ts'
 import { createAjv } from '../../json/ajv.ts'
 import { asWritten } from '../../json/digits.ts'
 import { Failure } from '../../failure.ts'
+import { isMultiple } from './decimal.ts'
 import { beginCheck, judge } from '../../documents/pattern.ts'
 import { isRecord } from '../../json/json.ts'
 import { describeSchema, shortJson } from './describe-schema.ts'
@@ -24,7 +25,14 @@ function createCompiler(useDefaults: boolean): Ajv2020 {
     code: { regExp: judge },
   })
   // The library's `url` takes minutes for a crafted long string; its other formats are quick.
-  return ajv.addFormat('url', (text: string) => URL.canParse(text))
+  ajv.addFormat('url', (text: string) => URL.canParse(text))
+  // The library divides in binary, by which 19.99 is no multiple of 0.01.
+  return ajv.removeKeyword('multipleOf').addKeyword({
+    keyword: 'multipleOf',
+    type: 'number',
+    schemaType: 'number',
+    validate: isMultiple,
+  })
 }
 
 /**
@@ -88,10 +96,10 @@ export function checkArguments(
   const unsafe = findUnsafe(value, [])
   if (unsafe) throw refusal(prefix, unsafe.path, unsafe.text)
   // Defaults are filled into the copy; only nested objects of the caller could change.
-  const args: Arguments = { ...value }
+  const args: Arguments = { ...tool.defaults, ...value }
   const validate = validatorOf(tool)
   beginCheck()
-  if (!fits(validate, args)) throw refusalOf(tool, validate.errors?.at(-1), prefix)
+  if (!fits(validate, args)) throw refusalOf(tool, nearestError(validate.errors), prefix)
   if (tool.source.kind === 'native') return args
   const exact = asWritten(value)
   if (exact !== value) Object.assign(args, exact)
@@ -116,13 +124,32 @@ function paramOf(prefix: string, path: readonly string[]): string {
   return `${prefix}${rest.startsWith('[') ? '' : '.'}${rest}`
 }
 
-function refusalOf(tool: Tool, error: ErrorObject | undefined, prefix: string): Failure {
-  if (!error) return refusal(prefix, [], `does not fit ${tool.name}`)
-  const path = error.instancePath
+/**
+ * The last error, or if no alternative fits, that of the alternative which fits best: an error of a
+ * member says more than one of the whole.
+ */
+function nearestError(errors: readonly ErrorObject[] | null | undefined): ErrorObject | undefined {
+  const last = errors?.at(-1)
+  if (last?.keyword !== 'anyOf') return last
+  const depthOf = (error: ErrorObject) => faultyPath(error, pathOf(error)).length
+  const [deepest = last] = (errors ?? [])
+    .filter(
+      ({ instancePath, keyword }) =>
+        instancePath.startsWith(last.instancePath) && keyword !== 'anyOf',
+    )
+    .toSorted((a, b) => depthOf(b) - depthOf(a))
+  return depthOf(deepest) > depthOf(last) ? deepest : last
+}
+
+const pathOf = ({ instancePath }: ErrorObject) =>
+  instancePath
     .split('/')
     .slice(1)
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
-  return refusal(prefix, faultyPath(error, path), describeError(tool, error))
+
+function refusalOf(tool: Tool, error: ErrorObject | undefined, prefix: string): Failure {
+  if (!error) return refusal(prefix, [], `does not fit ${tool.name}`)
+  return refusal(prefix, faultyPath(error, pathOf(error)), describeError(tool, error))
 }
 
 /** A missing or unknown member is at fault, not the object around it. */

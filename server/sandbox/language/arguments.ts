@@ -1,6 +1,6 @@
 import { isRecord } from '../../json/json.ts'
 import { literalsOf, type Literals } from './literals.ts'
-import { sampleOf } from '../sample.ts'
+import { sampleOf } from '../../mesh/samples/sample.ts'
 import {
   fits,
   numberOf,
@@ -9,7 +9,7 @@ import {
   sampleText,
   typeOf,
   type PropertySchema,
-} from '../schema.ts'
+} from '../../mesh/samples/schema.ts'
 import { meaningfulWords } from './words.ts'
 
 /** Arguments for a tool. `score` is higher the more of them the query contains. */

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import { expect, test } from 'vitest'
 import { replyTo } from '../../../server/sandbox/reply.ts'
-import { textOfPattern } from '../../../server/sandbox/pattern-sample.ts'
+import { textOfPattern } from '../../../server/mesh/samples/pattern-sample.ts'
 
 const ajv = new Ajv2020({ strict: false })
 formats.default(ajv)

@@ -23,6 +23,10 @@ import { unknownSchemes } from './unknown-schemes.ts'
 /** How a document is taken. */
 export type AdoptOptions = Selection & {
   id: string
+  /** As in `x-agent`. */
+  prefix?: string | undefined
+  /** References may lead to files in this folder; by default the folder of the file. */
+  root?: string | undefined
   /** The address of the server, where the document's own is not whole or not meant. */
   server?: string | undefined
   /** Refuses the document where an operation that is chosen does not fit. */
@@ -49,7 +53,7 @@ type Members = Record<string, unknown>
  * original file.
  */
 export async function adopt(file: string, options: AdoptOptions): Promise<AdoptResult> {
-  const source = await readSource(file)
+  const source = await readSource(file, options.root)
   if ('problem' in source) return { problems: [source.problem] }
   const { value } = source
   const operations = operationsOf(value)
@@ -60,7 +64,7 @@ export async function adopt(file: string, options: AdoptOptions): Promise<AdoptR
   if ('problem' in server) return { problems: [`${file}: ${server.problem}`] }
   const tokens = tokensOf(value, options.tokenUrl)
   if ('problem' in tokens) return { problems: [`${file}: ${tokens.problem}`] }
-  const { prepared, tools, leftOut } = fitOf(source, choice.operations, {
+  const { prepared, tools, leftOut, limited } = fitOf(source, choice.operations, {
     ...options,
     servers: server.servers,
   })
@@ -78,9 +82,10 @@ export async function adopt(file: string, options: AdoptOptions): Promise<AdoptR
     ...neverTools(value),
     ...unknownSchemes(value, pathItem),
     ...tokens.notes,
+    ...limited.map(lineOf),
   ]
   const { id } = options
-  return documentFrom(compose(prepared, pathItem, id), source, { id, leftOut, notes })
+  return documentFrom(compose(prepared, pathItem, options), source, { id, leftOut, notes })
 }
 
 /** Notes on the URLs that tokens are fetched from. */
@@ -144,7 +149,11 @@ function serialized(document: Members): string {
  * The new document: a copy without extensions of others and without the names of variables that
  * they chose.
  */
-function compose(prepared: Members, operations: SourceOperation[], id: string): Members {
+function compose(
+  prepared: Members,
+  operations: SourceOperation[],
+  { id, prefix }: AdoptOptions,
+): Members {
   const { openapi, info, servers, security, components, paths: all } = prepared
   const paths: Record<string, Members> = {}
   for (const { path, method, at } of operations) {
@@ -156,7 +165,7 @@ function compose(prepared: Members, operations: SourceOperation[], id: string): 
   }
   const composed: Members = {
     openapi,
-    info: infoFrom(info, operations, id),
+    info: infoFrom(info, operations, { id, ...(prefix !== undefined && { prefix }) }),
     servers,
     security: security ?? [],
     paths,
@@ -182,7 +191,11 @@ function dropExtensions(document: Members): void {
 
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 
-function infoFrom(info: unknown, operations: SourceOperation[], id: string): Members {
+function infoFrom(
+  info: unknown,
+  operations: SourceOperation[],
+  { id, ...named }: { id: string; prefix?: string },
+): Members {
   const { title, version, description, contact, license } = isRecord(info) ? info : {}
   const name = trimmed(title) || id
   const about = trimmed(description).split(/\n\s*\n/)[0] ?? ''
@@ -201,6 +214,7 @@ function infoFrom(info: unknown, operations: SourceOperation[], id: string): Mem
     price_usd: '0.001',
     query_price_usd: '0.01',
     x402: false,
+    ...named,
   }
   const optional = {
     ...(typeof description === 'string' && { description }),

@@ -18,11 +18,11 @@ const maxFiles = 2000
  * document's components. Nothing outside of the folder is read. A reference without a target stays
  * unchanged.
  */
-export const bundle = (
-  document: Record<string, unknown>,
-  file: string,
-  at: ConfigDocument['at'],
-): Unread => new Bundler(document, file, at).run()
+export const bundle = (document: Record<string, unknown>, source: BundleSource): Unread =>
+  new Bundler(document, source).run()
+
+/** Where a document is from. References lead to files in `root`, by default the file's folder. */
+export type BundleSource = { file: string; at: ConfigDocument['at']; root: string | undefined }
 
 type File = { path: string; value: unknown; at: ConfigDocument['at'] }
 type Place = { owner: Record<string, unknown> | unknown[]; key: string; parentKey: string }
@@ -41,6 +41,8 @@ class Bundler {
   readonly #document: Record<string, unknown>
   readonly #main: File
   readonly #folder: string
+  /** The folder whose files may be read. */
+  readonly #root: string
   /** The folder as it is shown. */
   readonly #shownFolder: string
   /** The address that the document has by its `$self`, else that of its file. */
@@ -55,10 +57,11 @@ class Bundler {
   /** Where in its file is what is walked now. */
   #place: string[] = []
 
-  constructor(document: Record<string, unknown>, file: string, at: ConfigDocument['at']) {
+  constructor(document: Record<string, unknown>, { file, at, root }: BundleSource) {
     this.#document = document
     this.#main = { path: realPath(file) ?? resolve(file), value: document, at }
     this.#folder = dirname(this.#main.path)
+    this.#root = root === undefined ? this.#folder : (realPath(root) ?? resolve(root))
     this.#shownFolder = dirname(file)
     this.#self = selfOf(document, this.#main.path)
     this.#files.set(this.#main.path, this.#main)
@@ -186,7 +189,7 @@ class Bundler {
   /** The file, or why it is not read. */
   #read(wanted: string): File | string {
     const path = realPath(wanted)
-    if (!isWithin(this.#folder, wanted) || (path !== null && !isWithin(this.#folder, path)))
+    if (!isWithin(this.#root, wanted) || (path !== null && !isWithin(this.#root, path)))
       return outside
     const name = this.#shown(wanted)
     const quoted = JSON.stringify(name)
@@ -202,8 +205,8 @@ class Bundler {
 }
 
 const outside =
-  "is outside of the document's folder, and is not read; copy what it names into the folder, " +
-  'and refer to it there.'
+  "is outside of the document's folder, and is not read; give the folder that has both with " +
+  '--root, or copy what it names into the folder and refer to it there.'
 
 /** Where components of a document are, and those of Swagger 2.0. */
 const localComponent = /^\/(components|definitions|parameters|responses)\//

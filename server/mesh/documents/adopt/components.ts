@@ -1,6 +1,7 @@
 import { isRecord } from '../../../json/json.ts'
 import { operationsIn } from '../methods.ts'
 import { alternativesOf, pointerParts, schemesOf } from '../reading.ts'
+import { mappedRef } from '../schemas/discriminator.ts'
 import { joinWords } from './select.ts'
 
 /** The components that the rest of the document refers to, also through others. */
@@ -32,6 +33,8 @@ function* refsIn(value: unknown): Generator<string> {
   for (const [key, inner] of Object.entries(value)) {
     if (key === '$ref' && typeof inner === 'string' && inner.startsWith('#/components/'))
       yield inner
+    else if (key === 'discriminator' && isRecord(inner) && isRecord(inner['mapping']))
+      yield* Object.values(inner['mapping']).map((target) => mappedRef(String(target)))
     else yield* refsIn(inner)
   }
 }

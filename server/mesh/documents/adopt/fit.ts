@@ -1,3 +1,4 @@
+import { findArguments } from '../../samples/arguments.ts'
 import { blankMembers } from '../document.ts'
 import { readOperations, type ReadTool } from '../operations.ts'
 import { Reading } from '../reading.ts'
@@ -6,8 +7,16 @@ import { prepare } from './prepare.ts'
 import type { SourceOperation } from './select.ts'
 import type { SourceDocument } from './source.ts'
 
-/** A prepared document, its tools, and the operations that cannot be one. */
-export type Fit = { prepared: Record<string, unknown>; tools: ReadTool[]; leftOut: LeftOut[] }
+/**
+ * A prepared document, its tools, the operations that cannot be one, and those that cannot be called
+ * with some of the arguments that they show.
+ */
+export type Fit = {
+  prepared: Record<string, unknown>
+  tools: ReadTool[]
+  leftOut: LeftOut[]
+  limited: LeftOut[]
+}
 
 type FitOptions = Parameters<typeof prepare>[2] & Parameters<typeof separateServers>[1]
 
@@ -30,5 +39,24 @@ export function fitOf(
     const more = problems.length > 1 ? ` (and ${problems.length - 1} more)` : ''
     return { operation, at: at(place, options), reason: text + more }
   })
-  return { prepared, tools, leftOut: [...apart, ...unfit] }
+  const byName = new Map(operations.map((operation) => [operation.name, operation]))
+  const fit: Fit = { prepared, tools: [], leftOut: [...apart, ...unfit], limited: [] }
+  for (const one of tools) {
+    const { accepted, missing } = findArguments(one.tool)
+    const { method, path } = byName.get(one.tool.name) ?? { method: '', path: '' }
+    const because = (reason: string): LeftOut => ({
+      operation: `${method} ${path}`,
+      at: at(['paths', path], { key: true }),
+      reason,
+    })
+    if (accepted.length === 0) {
+      fit.leftOut.push(because('no arguments were found that its own schema allows.'))
+      continue
+    }
+    fit.tools.push(one)
+    const [first] = missing
+    if (first !== undefined)
+      fit.limited.push(because(`no value was found that its own schema allows for ${first}.`))
+  }
+  return fit
 }

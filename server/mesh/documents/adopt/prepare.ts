@@ -1,6 +1,6 @@
 import { isRecord } from '../../../json/json.ts'
 import { setOperation } from '../methods.ts'
-import { followIn } from '../reading.ts'
+import { alternativesOf, followIn } from '../reading.ts'
 import { addVariables } from './components.ts'
 import type { SourceOperation } from './select.ts'
 import { withKnownSchemes } from './unknown-schemes.ts'
@@ -27,9 +27,13 @@ export function prepare(
   const { info, security, components } = document
   const prepared: Members = { openapi: versionOf(document), info, servers, paths }
   if (security !== undefined) prepared['security'] = withKnownSchemes(document, security)
-  if (isRecord(components)) {
-    const { securitySchemes, ...rest } = components
-    const schemes = isRecord(securitySchemes) && { securitySchemes: { ...securitySchemes } }
+  const isAdded = operations.some((operation) => takesAuthorization(document, operation))
+  if (isRecord(components) || isAdded) {
+    const { securitySchemes: own, ...rest } = isRecord(components) ? components : {}
+    const added = isAdded && { [authorizationScheme]: authorization }
+    const schemes = (isRecord(own) || isAdded) && {
+      securitySchemes: { ...(isRecord(own) && own), ...added },
+    }
     prepared['components'] = { ...rest, ...schemes }
   }
   addVariables(prepared, id, tokenUrl)
@@ -61,7 +65,28 @@ function prepareOperation(document: Members, operation: SourceOperation): Member
     servers,
     deprecated,
   }
+  if (takesAuthorization(document, operation))
+    prepared['security'] = [{ [authorizationScheme]: [] }]
   return Object.fromEntries(Object.entries(prepared).filter(([, member]) => member !== undefined))
+}
+
+const authorizationScheme = 'authorizationHeader'
+const authorization = { type: 'apiKey', in: 'header', name: 'Authorization' }
+
+/**
+ * Whether an operation without a credential requires the header Authorization as a parameter, which
+ * OpenAPI ignores. The API still needs the header.
+ */
+function takesAuthorization(document: Members, { item, value }: SourceOperation): boolean {
+  const lists = [item['parameters'], value['parameters']]
+  const isAuthorization = (one: unknown) => {
+    const { in: where, name, required } = followIn(document, one) ?? {}
+    return where === 'header' && /^authorization$/i.test(String(name)) && required === true
+  }
+  return (
+    alternativesOf(document, value).length === 0 &&
+    lists.some((list) => Array.isArray(list) && list.some(isAuthorization))
+  )
 }
 
 /** Many documents describe no error, and any API may refuse a request. */

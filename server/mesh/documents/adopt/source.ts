@@ -1,5 +1,7 @@
 import type { ConfigDocument } from '../../../documents/document.ts'
 import { isRecord } from '../../../json/json.ts'
+import { operationsIn, setOperation } from '../methods.ts'
+import { followIn } from '../reading.ts'
 import { bundle, type Unread } from './bundle.ts'
 import { parseFile } from './parse-file.ts'
 
@@ -16,18 +18,18 @@ export type SourceDocument = {
 /** A document, or one line that says why it cannot be read. */
 export type SourceResult = SourceDocument | { problem: string }
 
-/** Reads any OpenAPI 3 or 2 (Swagger) document, with the files in its folder. */
-export async function readSource(file: string): Promise<SourceResult> {
+/** Reads any OpenAPI 3 or 2 (Swagger) document, with the files in its folder, or in `root`. */
+export async function readSource(file: string, root?: string): Promise<SourceResult> {
   const parsed = parseFile(file)
   if ('problem' in parsed) return parsed
   const { value, at, bytes } = parsed
   const kind = kindOf(value)
   if (!isRecord(value) || kind === null) return { problem: notOpenApi(file, value) }
-  const unread = bundle(value, file, at)
+  const unread = bundle(value, { file, at, root })
   if (kind === 'openapi') return { file, value, at, unread, bytes }
   const { upgradeFromTwoToThree } = await import('@scalar/openapi-upgrader/2.0-to-3.0')
   try {
-    const upgraded: unknown = upgradeFromTwoToThree(value)
+    const upgraded: unknown = upgradeFromTwoToThree(inlineBodies(value))
     if (!isRecord(upgraded)) return { problem: notOpenApi(file, value) }
     return {
       file,
@@ -39,6 +41,39 @@ export async function readSource(file: string): Promise<SourceResult> {
   } catch {
     return { problem: `${file}: this Swagger 2.0 document cannot be converted to OpenAPI 3.` }
   }
+}
+
+/**
+ * Swagger 2.0 describes bodies as parameters, which may be shared or those of a path. The converter
+ * knows only those that an operation has itself.
+ */
+function inlineBodies(document: Record<string, unknown>): Record<string, unknown> {
+  const { paths } = document
+  if (!isRecord(paths)) return document
+  const isBody = (parameter: unknown) => {
+    const { in: where, name } = followIn(document, parameter) ?? {}
+    return where === 'body' ? 'body' : where === 'formData' && `form ${String(name)}`
+  }
+  const inlined = (parameters: unknown): unknown[] =>
+    (Array.isArray(parameters) ? (parameters as unknown[]) : []).map((one) =>
+      isBody(one) ? followIn(document, one) : one,
+    )
+  const withBodies = (item: unknown) => {
+    if (!isRecord(item)) return item
+    const shared = inlined(item['parameters'])
+    const bodies = shared.filter(isBody)
+    const copy = { ...item, parameters: shared.filter((one) => !isBody(one)) }
+    for (const { at, value } of operationsIn(item)) {
+      if (!isRecord(value)) continue
+      const own = inlined(value['parameters'])
+      const kinds = new Set(own.map(isBody))
+      const added = bodies.filter((one) => !kinds.has(isBody(one)))
+      setOperation(copy, at, { ...value, parameters: [...added, ...own] })
+    }
+    return copy
+  }
+  const copied = Object.entries(paths).map(([path, item]) => [path, withBodies(item)])
+  return { ...document, paths: Object.fromEntries(copied) }
 }
 
 function kindOf(value: unknown): 'openapi' | 'swagger' | null {

@@ -9,6 +9,7 @@ import { unknownSchemes } from './unknown-schemes.ts'
 export type SurveyedDocument = {
   file: string
   operations: number
+  /** Tools for which arguments were found, for each alternative of their schemas. */
   fit: number
   /** Why operations do not fit, with the number of operations. */
   reasons: Record<string, number>
@@ -19,20 +20,20 @@ export type SurveyedDocument = {
 const anyServer = 'https://api.example.com'
 
 /** Reads a document as `agents add` would and counts the operations that can be tools. */
-export async function survey(file: string): Promise<SurveyedDocument> {
-  const source = await readSource(file)
+export async function survey(file: string, root?: string): Promise<SurveyedDocument> {
+  const source = await readSource(file, root)
   if ('problem' in source)
     return { file, operations: 0, fit: 0, reasons: {}, notes: [source.problem] }
   const { value, unread } = source
   const operations = operationsOf(value)
   const choice = chooseServer(value, undefined)
   const server = 'problem' in choice ? { server: anyServer, servers: [{ url: anyServer }] } : choice
-  const { tools, leftOut } = fitOf(source, operations, { id: 'Survey', ...server })
-  const byReason = Map.groupBy(leftOut, ({ reason }) => withoutNames(reason))
+  const { tools, leftOut, limited } = fitOf(source, operations, { id: 'Survey', ...server })
+  const byReason = Map.groupBy([...leftOut, ...limited], ({ reason }) => withoutNames(reason))
   return {
     file,
     operations: operations.length,
-    fit: tools.length,
+    fit: tools.length - limited.length,
     reasons: Object.fromEntries([...byReason].map(([reason, all]) => [reason, all.length])),
     notes: [
       ...notesOf(unread, new Set()),

@@ -2,7 +2,7 @@ import { didYouMean } from '../../../documents/closest.ts'
 import { schemaMaps } from '../../../documents/map-schema.ts'
 import { isRecord } from '../../../json/json.ts'
 import { isJudged } from '../../../documents/pattern.ts'
-import type { Located, Reading } from '../reading.ts'
+import { followIn, type Located, type Reading } from '../reading.ts'
 import {
   copied,
   ignored,
@@ -11,7 +11,9 @@ import {
   schemaKeywords,
   special,
 } from './keywords.ts'
+import { selectedBy, subtypesOf } from './discriminator.ts'
 import { mergeSchemas, typesOf } from './merge.ts'
+import { fromOpenApi30, readOnlyNames, withoutIgnoredSiblings, withoutReadOnly } from './openapi.ts'
 
 type Schema = Record<string, unknown>
 
@@ -109,7 +111,11 @@ export const expandSchema = (expansion: Expansion, { value, place }: Located): S
 function expand(expansion: Expansion, value: unknown, place: string[], level: number): Schema {
   if (!expansion.definitions || !isRecord(value) || typeof value['$ref'] !== 'string')
     return expandInline(expansion, value, place, level)
-  const { $ref: _, nullable, ...siblings } = value
+  const {
+    $ref: _,
+    nullable,
+    ...siblings
+  } = withoutIgnoredSiblings(expansion.reading.document, value)
   const schema = defined(expansion, value['$ref'], place)
   const both = { ...expandInline(expansion, siblings, place, level), ...schema }
   return nullable === true ? { anyOf: [both, { type: 'null' }] } : both
@@ -133,6 +139,7 @@ function expandInline(
   value: unknown,
   place: string[],
   level: number,
+  isPart = false,
 ): Schema {
   if (value === true) return {}
   if (value === false) return { not: {} }
@@ -147,14 +154,56 @@ function expandInline(
   }
   const parts: Schema[] = []
   if (typeof value['$ref'] === 'string')
-    parts.push(expandReference(expansion, value['$ref'], place, level))
-  const { own, allOf } = expandKeywords(expansion, value, place, level)
+    parts.push(expandReference(expansion, value['$ref'], place, level, isPart))
+  const applied = withoutIgnoredSiblings(expansion.reading.document, value)
+  const { own, allOf } = expandKeywords(expansion, applied, place, level)
   dropPatterns(own, (text, ...path) => expansion.reading.warn([...place, ...path], text))
-  dropReadOnly(value, own)
   if (isBinary(value)) own['format'] ??= 'binary'
-  const merged = [...parts, ...allOf, own].reduce(bothOf)
-  return fromOpenApi30(merged, value['nullable'] === true)
+  parts.push(...allOf)
+  const readOnly = readOnlyNames(expansion.reading.document, value, parts)
+  if (isRecord(own['properties'])) for (const name of readOnly) delete own['properties'][name]
+  const merged = withoutReadOnly([...parts, own].reduce(bothOf), readOnly)
+  if (!isPart) addSubtypes(expansion, value, merged, place, level)
+  return forFunctionCalling(fromOpenApi30(merged, value['nullable'] === true))
 }
+
+/**
+ * A schema whose discriminator names subtypes, which extend it by `allOf`, is one of them or itself.
+ * As a part of a subtype it is only itself.
+ */
+function addSubtypes(
+  expansion: Expansion,
+  value: Schema,
+  merged: Schema,
+  place: string[],
+  level: number,
+): void {
+  if (value['oneOf'] !== undefined || value['anyOf'] !== undefined) return
+  const subtypes = subtypesOf(expansion.reading.document, value).map((subtype) => {
+    const at = [...place, 'discriminator', 'mapping']
+    return bothOf(expand(expansion, { $ref: subtype.ref }, at, level + 1), selectedBy(subtype))
+  })
+  if (subtypes.length > 0) merged['anyOf'] = [...subtypes, { ...merged }]
+}
+
+/**
+ * Model APIs refuse lists whose entries are not described, and values that are named twice. Many
+ * documents put the values of entries next to the list, or a format next to values without it.
+ */
+function forFunctionCalling(schema: Schema): Schema {
+  const isList = typesOf(schema['type']).includes('array')
+  if (isList && schema['prefixItems'] === undefined) schema['items'] ??= {}
+  if (!Array.isArray(schema['enum'])) return schema
+  const values = uniqueValues(schema['enum'])
+  const isOfEntries = isList && !values.some(Array.isArray)
+  const { enum: _, format: __, items, ...rest }: Schema = schema
+  if (!isOfEntries) return { ...rest, ...(items !== undefined && { items }), enum: values }
+  return { ...rest, items: { ...(isRecord(items) && items), enum: values } }
+}
+
+const uniqueValues = (values: unknown[]) => [
+  ...new Map(values.map((value) => [JSON.stringify(value), value])).values(),
+]
 
 /** How OpenAPI 3.1 says that a text is bytes. */
 const isBinary = ({ type, contentMediaType: media, contentEncoding }: Schema) =>
@@ -197,7 +246,7 @@ function expandKeywords(
     } else if (keyword === 'allOf') {
       if (Array.isArray(inner))
         for (const [index, one] of inner.entries())
-          allOf.push(expandInline(expansion, one, [...path, String(index)], level))
+          allOf.push(expandInline(expansion, one, [...path, String(index)], level, true))
     } else if (holdsSchemas(keyword)) {
       if (isLast && isWorthShowing(keyword, inner)) isCut = true
       else expandNested(expansion, own, keyword, inner, path, level + 1)
@@ -240,14 +289,26 @@ function expandNested(
   if (listKeywords.has(keyword) || (keyword === 'items' && Array.isArray(value))) {
     if (!Array.isArray(value)) return warnOfValue(expansion.reading, keyword, path)
     if (value.length === 0) return
-    own[keyword === 'items' ? 'prefixItems' : keyword] = value.map((schema, index) =>
+    const expanded = value.map((schema, index) =>
       expand(expansion, schema, [...path, String(index)], level),
     )
+    addAlternatives(own, listNames[keyword] ?? keyword, expanded)
   } else if (schemaMaps.has(keyword)) {
     if (isRecord(value)) own[keyword] = expandMapping(expansion, value, path, level)
     else warnOfValue(expansion.reading, keyword, path)
   } else if (keyword === 'additionalProperties' && typeof value === 'boolean') own[keyword] = value
   else own[keyword] = expand(expansion, value, path, level)
+}
+
+/**
+ * Alternatives of a `oneOf` overlap in many documents, so that a value fits several and would never
+ * be allowed: it must fit at least one.
+ */
+const listNames: Readonly<Record<string, string>> = { items: 'prefixItems', oneOf: 'anyOf' }
+
+function addAlternatives(own: Schema, keyword: string, schemas: Schema[]): void {
+  if (own[keyword] === undefined) own[keyword] = schemas
+  else own['allOf'] = [...((own['allOf'] as Schema[] | undefined) ?? []), { [keyword]: schemas }]
 }
 
 /** Descriptions and examples do not affect validation: no warning. */
@@ -271,13 +332,16 @@ function expandReference(
   ref: string,
   place: string[],
   level: number,
+  isPart: boolean,
 ): Schema {
-  const cached = cachedSchema(expansion, ref, level)
+  // As a part, a schema with subtypes is another one than by itself.
+  const isBase = isPart && hasSubtypes(expansion.reading, ref)
+  const cached = isBase ? undefined : cachedSchema(expansion, ref, level)
   if (cached) return cached
   const before = expansion.nodes
   const rounds = expansion.refs.filter((one) => one === ref).length
   if (rounds > 0) expansion.isCircular = true
-  if (expansion.definitions && rounds > 0) return defined(expansion, ref, place)
+  if (expansion.definitions && rounds > 0 && !isBase) return defined(expansion, ref, place)
   if (rounds > maxRounds) {
     expansion.isCut = true
     return {}
@@ -287,11 +351,11 @@ function expandReference(
   expansion.refs.push(ref)
   const { levels } = expansion
   if (rounds === maxRounds) expansion.levels = Math.min(levels, level)
-  const schema = expandInline(expansion, target.value, target.place, level)
+  const schema = expandInline(expansion, target.value, target.place, level, isPart)
   expansion.levels = levels
   expansion.refs.pop()
   const isPlain = expansion.reading.isClean && !expansion.isCircular && !expansion.isCut
-  if (expansion.cache && isPlain)
+  if (expansion.cache && isPlain && !isBase)
     cacheAt(expansion.cache, level).set(ref, {
       schema,
       levels: levels - level,
@@ -299,6 +363,9 @@ function expandReference(
     })
   return schema
 }
+
+const hasSubtypes = ({ document }: Reading, ref: string) =>
+  subtypesOf(document, followIn(document, { $ref: ref }) ?? {}).length > 0
 
 /** What an earlier expansion made of a reference, if this one would make the same of it. */
 function cachedSchema(expansion: Expansion, ref: string, level: number): Schema | undefined {
@@ -351,39 +418,4 @@ function dropPatterns(own: Schema, warn: (text: string, ...path: string[]) => vo
     // It would refuse the members that the pattern was for.
     delete own['additionalProperties']
   }
-}
-
-/** A member that only responses have is no argument. */
-function dropReadOnly(value: Schema, own: Schema): void {
-  const { properties } = value
-  const expanded = own['properties']
-  if (!isRecord(properties) || !isRecord(expanded)) return
-  for (const [name, schema] of Object.entries(properties)) {
-    if (!isRecord(schema) || schema['readOnly'] !== true) continue
-    delete expanded[name]
-    if (Array.isArray(own['required']))
-      own['required'] = own['required'].filter((one) => one !== name)
-  }
-}
-
-/** Turns `nullable`, and bounds that are exclusive by a boolean, into what OpenAPI 3.1 has. */
-function fromOpenApi30(schema: Schema, nullable: boolean): Schema {
-  for (const [exclusive, bound] of [
-    ['exclusiveMinimum', 'minimum'],
-    ['exclusiveMaximum', 'maximum'],
-  ] as const) {
-    if (typeof schema[exclusive] !== 'boolean') continue
-    if (schema[exclusive] && schema[bound] !== undefined) {
-      schema[exclusive] = schema[bound]
-      delete schema[bound]
-    } else delete schema[exclusive]
-  }
-  if (!nullable) return schema
-  const types = typesOf(schema['type'])
-  if (types.length > 0 && !types.includes('null')) schema['type'] = [...types, 'null']
-  if (Array.isArray(schema['enum']) && !schema['enum'].includes(null))
-    schema['enum'] = [...schema['enum'], null]
-  for (const choice of ['anyOf', 'oneOf'])
-    if (Array.isArray(schema[choice])) schema[choice] = [...schema[choice], { type: 'null' }]
-  return schema
 }

@@ -12,14 +12,22 @@ export const hasValue = (args: Arguments, name: string): boolean =>
   Object.hasOwn(args, name) && args[name] !== null && args[name] !== undefined
 
 /**
- * The body from the arguments; null if it is one argument that is missing. Throws
- * UnsendableArgument for values that cannot be sent.
+ * The body from the arguments; null if it is not required and no argument is for it. `others` are the
+ * names of arguments that are sent elsewhere. Throws UnsendableArgument for values that cannot be
+ * sent.
  */
-export function writeBody(body: ToolBody, args: Arguments): WrittenBody | null {
+export function writeBody(
+  body: ToolBody,
+  args: Arguments,
+  others: ReadonlySet<string>,
+): WrittenBody | null {
   if ('members' in body) {
-    if (body.format === 'form') return bodyOf(body, formText(body.members, args))
-    if (body.format === 'multipart') return multipart(body.members, args)
-    return bodyOf(body, jsonText(body.members, args))
+    const members = [...body.members, ...unnamed(body, args, others)]
+    if (!body.isRequired && !members.some(({ argument }) => Object.hasOwn(args, argument)))
+      return null
+    if (body.format === 'form') return bodyOf(body, formText(members, args))
+    if (body.format === 'multipart') return multipart(members, args)
+    return bodyOf(body, jsonText(members, args))
   }
   const { argument } = body
   if (!Object.hasOwn(args, argument)) return null
@@ -48,6 +56,18 @@ function wholeBody(body: ToolBody, argument: string, value: unknown): WrittenBod
     default:
       return bodyOf(body, JSON.stringify(value))
   }
+}
+
+/** Members that the schema of an open body does not name. */
+function unnamed(
+  { members, isOpen }: { members: readonly BodyMember[]; isOpen: boolean },
+  args: Arguments,
+  others: ReadonlySet<string>,
+): BodyMember[] {
+  if (!isOpen) return []
+  const named = new Set(members.map(({ argument }) => argument))
+  const isFree = ([name]: [string, unknown]) => !named.has(name) && !others.has(name)
+  return freeMembers(Object.fromEntries(Object.entries(args).filter(isFree)))
 }
 
 const recordOf = (value: unknown): Arguments => (isRecord(value) ? value : {})

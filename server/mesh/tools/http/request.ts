@@ -51,7 +51,7 @@ export function buildRequest(source: HttpSource, args: Arguments): BuiltRequest 
     if (location === 'header') headers[name] = secret()
     else query.push(`${encode(name)}=${encode(secret())}`)
   }
-  const body = source.body === null ? null : writeBody(source.body, args)
+  const body = source.body === null ? null : writeBody(source.body, args, sentElsewhere(source))
   if (body !== null) headers['content-type'] = body.contentType
   return {
     origin: server.origin,
@@ -61,6 +61,12 @@ export function buildRequest(source: HttpSource, args: Arguments): BuiltRequest 
     body: body === null ? null : body.content,
   }
 }
+
+/** The arguments of path, query and headers. */
+const sentElsewhere = ({ path, query, header }: HttpSource): ReadonlySet<string> =>
+  new Set(
+    [...path, ...query, ...header].flatMap((one) => (typeof one === 'string' ? [] : one.argument)),
+  )
 
 function targetOf(source: HttpSource, args: Arguments, query: string[]): string {
   const segments = source.path.map((piece) =>

@@ -360,7 +360,7 @@ describe('names', () => {
     const both = [agent('A', 'b__c'), agent('A__b', 'c')]
     const [first, , second] = namesOf(...both)
     expect(first).toBe('A__b__c')
-    expect(second).toMatch(/^A__b__c_[0-9a-f]{12}$/)
+    expect(second).toMatch(/^A__b__c_[0-9a-f]{8}$/)
     expect(namesOf(...both)).toEqual(namesOf(...both))
   })
 

@@ -1,5 +1,6 @@
-import { patternOf } from '../documents/pattern.ts'
-import { isRecord } from '../json/json.ts'
+import { patternOf } from '../../documents/pattern.ts'
+import { isRecord } from '../../json/json.ts'
+import { isMultiple } from '../tools/decimal.ts'
 import { textOfPattern } from './pattern-sample.ts'
 
 /** A JSON Schema of a parameter or a part of one. */
@@ -17,7 +18,7 @@ export function fits(schema: PropertySchema, value: unknown): boolean {
     const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema
     if (typeOf(schema) === 'integer' && !Number.isSafeInteger(value)) return false
     const outside =
-      !isMultiple(value, multipleOf) ||
+      (typeof multipleOf === 'number' && !isMultiple(multipleOf, value)) ||
       below(value, minimum) ||
       above(value, maximum) ||
       below(value, exclusiveMinimum) ||
@@ -58,10 +59,10 @@ export function plain(schema: unknown): PropertySchema {
 }
 
 /** The type of a schema; without one, a schema describes a string. */
-export function typeOf({ type, properties, items }: PropertySchema): string {
+export function typeOf({ type, properties, items, required }: PropertySchema): string {
   const name: unknown = Array.isArray(type) ? type.find((one) => one !== 'null') : type
   if (typeof name === 'string') return name
-  if (isRecord(properties)) return 'object'
+  if (isRecord(properties) || Array.isArray(required)) return 'object'
   return isRecord(items) ? 'array' : 'string'
 }
 
@@ -103,7 +104,8 @@ export function sampleText(schema: PropertySchema): string {
   const plainText = 'text'.padEnd(Math.min(min, maxTextChars), ' text').slice(0, max)
   const candidates = [ofFormat, plainText]
   if (typeof pattern === 'string')
-    for (const more of [0, 1, 2, 4, min]) candidates.push(textOfPattern(pattern, more))
+    for (const more of [0, 1, 2, 4, Math.max(min - 1, 0), min])
+      candidates.push(textOfPattern(pattern, more))
   const fitting = candidates.find((text) => text !== undefined && fits(schema, text))
   return fitting ?? ofFormat ?? plainText
 }
@@ -112,7 +114,5 @@ const maxTextChars = 10_000
 
 const numeric = (value: unknown): number | undefined =>
   typeof value === 'number' ? value : undefined
-const isMultiple = (value: number, step: unknown): boolean =>
-  typeof step !== 'number' || step <= 0 || Number.isInteger(value / step)
 const below = (value: number, limit: unknown): boolean => typeof limit === 'number' && value < limit
 const above = (value: number, limit: unknown): boolean => typeof limit === 'number' && value > limit
