@@ -333,6 +333,19 @@ export interface components {
                 name: components["schemas"]["FunctionName"];
             };
         };
+        /** @description The tools among which the model may choose; model servers get no others. */
+        AllowedTools: {
+            /** @enum {string} */
+            type: "allowed_tools";
+            allowed_tools: {
+                /**
+                 * @description Whether it must call one of them.
+                 * @enum {string}
+                 */
+                mode: "auto" | "required";
+                tools: components["schemas"]["NamedTool"][];
+            };
+        };
         /** @description The format of the reply's text, if the model server supports it. */
         ResponseFormat: {
             /** @enum {string} */
@@ -425,7 +438,7 @@ export interface components {
             /** @description Functions that the model may call. How many it may have is the model server's to say. */
             tools?: components["schemas"]["Tool"][] | null;
             /** @description Whether the model calls a tool, and which. */
-            tool_choice?: components["schemas"]["ToolMode"] | components["schemas"]["NamedTool"] | null;
+            tool_choice?: components["schemas"]["ToolMode"] | components["schemas"]["NamedTool"] | components["schemas"]["AllowedTools"] | null;
             /** @description Whether several tools may be called in parallel. */
             parallel_tool_calls?: boolean | null;
             response_format?: components["schemas"]["ResponseFormat"] | null;
@@ -1507,6 +1520,8 @@ export const toolCallTypeValues: ReadonlyArray<FlattenedDeepRequired<components>
 export const messageRoleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Message"]["role"]> = ["developer", "system", "user", "assistant", "tool"];
 export const toolTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Tool"]["type"]> = ["function"];
 export const namedToolTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["NamedTool"]["type"]> = ["function"];
+export const allowedToolsTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AllowedTools"]["type"]> = ["allowed_tools"];
+export const allowedToolsAllowed_toolsModeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AllowedTools"]["allowed_tools"]["mode"]> = ["auto", "required"];
 export const responseFormatTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ResponseFormat"]["type"]> = ["text", "json_object", "json_schema"];
 export const modalityValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Modality"]> = ["text"];
 export const toolModeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ToolMode"]> = ["none", "auto", "required"];

@@ -165,6 +165,8 @@ const [ownModel = ''] = models
 const ownFeatures = Object.fromEntries(
   Object.entries(features)
     .map(([name, body]) => [name, withModel(body, ownModel)] as const)
+    // `/v1` forwards any choice of a tool unchanged.
+    .filter(([name]) => name !== 'allowed tools')
     .filter(([, body]) => fault('gateway', 'ChatCompletionRequest', body) === null),
 )
 

@@ -62,6 +62,17 @@ export const features: Record<string, Partial<OpenAIRequest> & Pick<OpenAIReques
     tools: [tool('read_weather'), tool(longName)],
     tool_choice: { type: 'function', function: { name: longName } },
   },
+  'allowed tools': {
+    ...base,
+    tools: [tool('read_weather'), tool(longName)],
+    tool_choice: {
+      type: 'allowed_tools',
+      allowed_tools: {
+        mode: 'required',
+        tools: [{ type: 'function', function: { name: 'read_weather' } }],
+      },
+    },
+  },
   'calls of another model': {
     tools: [tool('read_weather'), tool(longName)],
     messages: [

@@ -1,5 +1,6 @@
 import contract from '../../../../generated/json/openai.json' with { type: 'json' }
 import type { components } from '../../../../generated/server/openai.ts'
+import { isRecord } from '../../../json/json.ts'
 import type { JsonSlices } from '../../../json/parse.ts'
 import { liftsLimits, withoutLifting } from '../../../config/request-members.ts'
 import { asWritten } from '../../../json/digits.ts'
@@ -27,8 +28,10 @@ export function requestFrom(body: OpenAIRequest, slices?: JsonSlices): ChatReque
   const media = turns.flatMap(({ extras }, place) =>
     extras ? mediaIn(extras, `messages[${place}]`) : [],
   )
+  const allowed = allowedTools(body)
   return {
     ...carriedFields(body),
+    ...allowed,
     model,
     messages: turns,
     stream: stream ?? false,
@@ -36,9 +39,28 @@ export function requestFrom(body: OpenAIRequest, slices?: JsonSlices): ChatReque
     ...(temperature != null && { temperature }),
     ...(media.length > 0 && { media }),
     ...(hasUnknown(body, requestNames) && { unknown: new UnknownMembers(body, requestNames) }),
-    ...(slices && { slices: unchangedSlices(messages, slices) }),
+    ...(slices && { slices: unchangedSlices(messages, allowed ? withoutTools(slices) : slices) }),
   }
 }
+
+type Choosing = Pick<OpenAIRequest, 'tools' | 'tool_choice'>
+type PlainChoice = Required<Pick<Choosing, 'tools'>> & { tool_choice: 'auto' | 'required' }
+
+/**
+ * The allowed tools of a request, and the mode as its choice; undefined if it allows none of its
+ * tools: then the model server judges it, as it does a choice of an unknown function.
+ */
+function allowedTools({ tools, tool_choice: choice }: Choosing): PlainChoice | undefined {
+  if (!isRecord(choice) || choice.type !== 'allowed_tools') return undefined
+  const { mode, tools: allowed } = choice.allowed_tools
+  const names = allowed.map((tool) => tool.function.name)
+  const rest = tools?.filter((tool) => names.includes(tool.function.name)) ?? []
+  if (rest.length === 0) return undefined
+  return { tools: rest, tool_choice: mode }
+}
+
+const withoutTools = (slices: JsonSlices): JsonSlices =>
+  new Map([...slices].filter(([name]) => name !== 'tools'))
 
 const { schemas } = contract.components
 const requestNames = namesOf(schemas.ChatCompletionRequest)

@@ -57,6 +57,15 @@ test('names of tools are restored from what was sent', () => {
   expect(JSON.stringify(body['messages'])).toContain(short)
 })
 
+test('of allowed tools no others are sent, and the mode is the choice', () => {
+  const { body } = sentFor({}, 'allowed tools')
+  expect(body).toMatchObject({
+    tools: [{ function: { name: 'read_weather' } }],
+    tool_choice: 'required',
+  })
+  expect(body['tools']).toHaveLength(1)
+})
+
 test('what is not sent as the caller wrote it is named', () => {
   const { body, shaped } = sentFor(
     {

@@ -157,10 +157,10 @@ export const refusedRequests: [
   ],
   [
     'a choice that is no function',
-    { tools: [weather], tool_choice: { type: 'allowed_tools' } },
+    { tools: [weather], tool_choice: { type: 'custom', custom: { name: 'c' } } },
     'tool_choice.type',
     'unsupported_value',
-    /not allowed_tools/,
+    /not custom/,
   ],
   [
     'json_schema without a schema',
