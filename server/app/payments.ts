@@ -1,5 +1,7 @@
 import { Failure } from '../failure.ts'
 import type { Config } from '../config/load.ts'
+import { proxyFor } from '../config/proxies.ts'
+import type { Secrets } from '../config/secrets.ts'
 import { createUsageRecorder, type UsageRecorder } from '../gateway/usage-recorder.ts'
 import type { Agent } from '../mesh/agent.ts'
 import type { Check } from '../operator/readiness.ts'
@@ -18,6 +20,7 @@ import type { Store } from '../store/store.ts'
 import { hasOpenPayments } from '../store/queries/payment-lists.ts'
 import { type ListedPayment } from '../store/queries/payments.ts'
 import { storePrices } from '../store/queries/prices.ts'
+import type { Proxy } from '../undici/transport.ts'
 import { admissionOf, isRecorded, type ServiceParts } from './parts/service-parts.ts'
 
 /** Payments, as the mesh and the operator API use them. */
@@ -74,7 +77,9 @@ function startFacilitators(parts: ServiceParts, networks: Networks): Facilitator
     const { facilitator_key_env: env, facilitator_key_file: file } = settings
     const id = JSON.stringify([url, env, file, auth])
     const key = () => parts.current.loaded.secrets.facilitatorKeys.get(network)
-    const options = { url, key, verifyMs, settleMs, observe, sandbox: embedded !== undefined }
+    const proxy = proxyFor(current.loaded.secrets.proxies, url)
+    const sandbox = embedded !== undefined
+    const options = { url, key, proxy, verifyMs, settleMs, observe, sandbox }
     const facilitator = bySettings.get(id) ?? createFacilitator(options)
     bySettings.set(id, facilitator)
     byNetwork.set(network, facilitator)
@@ -91,7 +96,7 @@ async function startSettling(
 ): Promise<Payments> {
   const { current, store, ledger, observe, closers } = parts
   const settings = current.config.payments
-  const chains = await openChains(current.loaded.secrets.rpcUrls)
+  const chains = await openChains(current.loaded.secrets)
   const journal = journalOf(store, { ofPayer: settings.per_payer, ofAll: settings.unsettled })
   const usage = createUsageRecorder({ ledger, prices: new Map(), observe })
   const recordSettled = (payment: ListedPayment) => recordPayment(usage, payment)
@@ -192,16 +197,24 @@ function createSchemes() {
   }
 }
 
-async function openChains(rpcUrls: ReadonlyMap<string, string>): Promise<Map<string, Chain>> {
+async function openChains({
+  rpcUrls,
+  proxies,
+}: Pick<Secrets, 'rpcUrls' | 'proxies'>): Promise<Map<string, Chain>> {
   const chains = new Map<string, Chain>()
-  for (const [network, rpcUrl] of rpcUrls) chains.set(network, await openChain(network, rpcUrl))
+  for (const [network, rpcUrl] of rpcUrls) {
+    const proxy = proxyFor(proxies, rpcUrl)
+    chains.set(network, await openChain({ network, rpcUrl, proxy }))
+  }
   return chains
 }
 
-async function openChain(network: string, rpcUrl: string): Promise<Chain> {
-  if (network.startsWith('solana:'))
-    return (await import('../payments/solana/chain.ts')).openSolanaChain({ rpcUrl, network })
-  return (await import('../payments/evm/chain.ts')).openEvmChain({ rpcUrl, network })
+type ChainOptions = { network: string; rpcUrl: string; proxy: Proxy | undefined }
+
+async function openChain(options: ChainOptions): Promise<Chain> {
+  if (options.network.startsWith('solana:'))
+    return (await import('../payments/solana/chain.ts')).openSolanaChain(options)
+  return (await import('../payments/evm/chain.ts')).openEvmChain(options)
 }
 
 /**

@@ -1,6 +1,8 @@
 import { isLoopback } from '../loopback.ts'
 import { units } from '../units.ts'
 import type { LoadedConfig } from './loaded.ts'
+import type { Proxy } from '../undici/transport.ts'
+import { proxyFor } from './proxies.ts'
 import { isServed, modelCatalog, unservedModels, type DeclaredModel } from './models.ts'
 import type { Config } from './schema.ts'
 
@@ -50,12 +52,13 @@ export function describeConfig({
   }
 }
 
-function describeUpstreams({ routes, upstreams }: Config, { upstreamKeys }: Secrets) {
+function describeUpstreams({ routes, upstreams }: Config, { upstreamKeys, proxies }: Secrets) {
   const used = new Set(Object.values(routes).flatMap((route) => route.map((one) => one.upstream)))
   return Object.entries(upstreams).map(([name, { base_url, key_env, key_file }]) => ({
     name,
     base_url,
     key: placeOf(key_env ?? key_file, upstreamKeys.has(name)),
+    proxy: describeProxy(proxyFor(proxies, base_url, name)),
     used: used.has(name),
   }))
 }
@@ -76,11 +79,12 @@ function describeRoute({ name, deployments, price }: DeclaredModel) {
 const isUnpriced = ({ price, deployments }: DeclaredModel): boolean =>
   !price && deployments.some(({ usd_per_million: cost, usd_per }) => !cost && !usd_per)
 
-function describeNetworks({ payments }: Config, { facilitatorKeys, rpcUrls }: Secrets) {
+function describeNetworks({ payments }: Config, { facilitatorKeys, rpcUrls, proxies }: Secrets) {
   return Object.entries(payments.networks).map(([network, settings]) => {
     const { pay_to, asset, decimals, facilitator, rpc_env } = settings
     const { facilitator_auth, facilitator_key_env, facilitator_key_file } = settings
     const key = facilitator_auth?.key_secret_env ?? facilitator_key_env ?? facilitator_key_file
+    const rpcUrl = rpcUrls.get(network)
     return {
       network,
       pay_to,
@@ -89,6 +93,8 @@ function describeNetworks({ payments }: Config, { facilitatorKeys, rpcUrls }: Se
       facilitator,
       facilitator_key: placeOf(key, facilitatorKeys.has(network)),
       rpc: placeOf(rpc_env, rpcUrls.has(network)),
+      proxy: describeProxy(proxyFor(proxies, facilitator)),
+      rpc_proxy: describeProxy(rpcUrl === undefined ? undefined : proxyFor(proxies, rpcUrl)),
     }
   })
 }
@@ -114,6 +120,10 @@ function describeSharedAddress({ mesh, payments, trusted_proxies: proxies }: Con
   if (mesh.public_url?.startsWith('https:') !== true) return null
   return isBehind('mesh.public_url is served by https, which Tollgate does not speak')
 }
+
+/** The proxy's URL without credentials, and its setting; null for a direct connection. */
+const describeProxy = (proxy: Proxy | undefined) =>
+  proxy ? `${proxy.name} (${proxy.source})` : null
 
 const stateOf = (place: string, isSet: boolean) => `${isSet ? 'set' : 'not set'} (${place})`
 

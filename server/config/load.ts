@@ -75,7 +75,14 @@ export function loadConfig({
   const { upstreams, networks } = checkSections(config, sandbox, checker)
   const operator = isSound('operator') ? config.operator : null
   const secrets = readSecrets(
-    { cwd, upstreams, networks, operator },
+    {
+      cwd,
+      upstreams,
+      networks,
+      operator,
+      network: isSound('network') ? config.network : {},
+      mesh: {},
+    },
     env,
     required === undefined ? report : ignore,
   )

@@ -4,6 +4,13 @@ import { faultOfCdpSecret, type CdpKey } from './cdp.ts'
 import { readCertificates } from './certificates.ts'
 import type { ReportFault } from './checker.ts'
 import type { Config } from './schema.ts'
+import {
+  checkVariables,
+  faultOfProxy,
+  readProxies,
+  type Proxies,
+  type ProxySettings,
+} from './proxies.ts'
 import { readSecretFile } from './secret-files.ts'
 import { faultOfDatabaseUrl } from './store.ts'
 
@@ -12,6 +19,8 @@ export type Secrets = {
   upstreamKeys: Map<string, string>
   /** Keyed by upstream: the certificates of its files. */
   certificates: Map<string, Certificates>
+  /** Their URLs may have credentials. */
+  proxies: Proxies
   /** Keyed by network; a CDP key signs a token for each request. */
   facilitatorKeys: Map<string, string | CdpKey>
   /** Keyed by network; these URLs often contain a key. */
@@ -31,6 +40,8 @@ type SecretSettings = {
   upstreams: Config['upstreams']
   networks: Networks
   operator: Config['operator'] | null
+  network: ProxySettings['network']
+  mesh: ProxySettings['mesh']
 }
 
 /** Reads the files of upstreams, whose secrets may change while the server runs. */
@@ -61,7 +72,7 @@ export const upstreamFiles = (cwd: string, upstreams: Config['upstreams']): stri
 
 /** Reads the secrets that the configuration names; all but the operator's token must be set. */
 export function readSecrets(
-  { cwd, upstreams, networks, operator }: SecretSettings,
+  { cwd, upstreams, networks, operator, network, mesh }: SecretSettings,
   env: NodeJS.ProcessEnv,
   report: ReportFault,
 ): Omit<Secrets, 'storeUrl'> {
@@ -71,7 +82,24 @@ export function readSecrets(
     readKeyFile(path, resolve(cwd, file), kind, report)
   const inNetwork = (network: string, key: string) => ['payments', 'networks', network, key]
   const files = readUpstreamFiles(cwd, upstreams, report)
+  const proxies = readProxies(
+    { network, mesh, upstreams },
+    { env, report, readUrl: (path, name) => read(path, name, proxyUrl) },
+  )
+  const targets = [
+    ...Object.entries(upstreams).map(([upstream, { base_url: url }]) => ({
+      path: ['upstreams', upstream],
+      url,
+      upstream,
+    })),
+    ...Object.entries(networks).map(([name, { facilitator: url }]) => ({
+      path: inNetwork(name, 'facilitator'),
+      url,
+    })),
+  ]
+  checkVariables(proxies, targets, report)
   return {
+    proxies,
     upstreamKeys: collect(
       upstreams,
       (name, { key_env }) =>
@@ -137,6 +165,10 @@ const cdpSecret: Kind = {
 const database: Kind = {
   noun: 'the URL of the database, like postgres://user:password@host/name',
   fault: faultOfDatabaseUrl,
+}
+const proxyUrl: Kind = {
+  noun: 'the URL of a proxy, like http://user:password@proxy.internal:3128',
+  fault: (value) => faultOfProxy(value) && `which ${faultOfProxy(value)?.slice(0, -1)}`,
 }
 const chainRpc: Kind = { noun: 'the URL of an RPC server of this chain', fault: faultOfUrl }
 

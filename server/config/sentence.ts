@@ -40,6 +40,9 @@ const examples: Record<string, string> = {
   ca_file: pemLike('/etc/ssl/own-ca.pem', 'certificates'),
   client_cert_file: pemLike('/etc/ssl/tollgate.pem', 'certificate'),
   client_key_file: pemLike('/run/secrets/tollgate-key.pem', 'private key'),
+  proxy: 'the URL of a proxy, like "http://proxy.internal:3128"; for an upstream also none',
+  proxy_env: variableLike('PROXY_URL', 'URL'),
+  'no_proxy[]': 'a host, like "internal.example.com", without spaces and commas',
   store_env: variableLike('DATABASE_URL', 'URL'),
   token_env: variableLike('TOLLGATE_OPERATOR_TOKEN', 'token'),
   metrics_token_env: variableLike('TOLLGATE_METRICS_TOKEN', 'token'),
@@ -163,7 +166,7 @@ function suffixFor(path: readonly string[], value: unknown): string {
     return Array.isArray(value) ? `, not a list of ${value.length}` : ', not a mapping'
   const plain =
     /^[\w .,:/*-]{0,40}$/.test(value) &&
-    !/_env$|_file$|^(base_url|facilitator)$/.test(path.at(-1) ?? '') &&
+    !/_env$|_file$|^(base_url|proxy|facilitator)$/.test(path.at(-1) ?? '') &&
     !path.includes('headers')
   return plain ? `, not ${JSON.stringify(value)}` : ''
 }

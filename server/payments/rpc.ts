@@ -1,4 +1,8 @@
 import { unescape } from 'node:querystring'
+import type { Proxy } from '../undici/transport.ts'
+import { connectBy, ProxyError } from '../undici/tunnel.ts'
+import { Pool } from '../undici/undici.ts'
+import { withAbort } from './facilitator/connection.ts'
 import { isRecord } from '../json/json.ts'
 import type { Evidence } from './types.ts'
 
@@ -26,13 +30,18 @@ export type Rpc = {
   send<Response>(payload: unknown, signal: AbortSignal | undefined): Promise<Response>
 }
 
-/** Follows no redirects. `read` is the reviver of JSON.parse for responses. */
-export function openRpc(
-  url: string,
-  timeoutMs: number,
-  read?: (name: string, value: unknown) => unknown,
-): Rpc {
+type RpcOptions = {
+  timeoutMs: number
+  proxy: Proxy | undefined
+  /** The reviver of JSON.parse for responses. */
+  read?: (name: string, value: unknown) => unknown
+}
+
+/** Follows no redirects. */
+export function openRpc(url: string, { timeoutMs, proxy, read }: RpcOptions): Rpc {
   const { href, authorization } = withoutCredentials(url)
+  const { origin, pathname, search } = new URL(href)
+  const pool = new Pool(origin, { connect: connectBy({ proxy }, timeoutMs), allowH2: false })
   const headers = { 'content-type': 'application/json', ...(authorization && { authorization }) }
   return {
     signalsFor(totalMs = timeoutMs * maxTimeouts) {
@@ -44,27 +53,27 @@ export function openRpc(
     },
 
     async send<Response>(payload: unknown, signal: AbortSignal | undefined) {
-      const { response, text } = await post(href, {
+      const { status, text } = await post(pool, {
         method: 'POST',
+        path: pathname + search,
         headers,
         body: JSON.stringify(payload, withoutBigint),
-        redirect: 'manual',
-        signal: signal ?? null,
+        signal,
       })
       const json = parsed(text, read)
       const error = isRecord(json) ? json['error'] : undefined
       if (isRecord(error) && error['code'] !== undefined)
         throw new RpcFailure(`the RPC answered with error ${Number(error['code'])}`, true)
-      const { ok, status } = response
       const isRefusal = status === 400 || status === 413
-      if (!ok) throw new RpcFailure(`the RPC answered with HTTP ${status}`, isRefusal)
+      if (status < 200 || status > 299)
+        throw new RpcFailure(`the RPC answered with HTTP ${status}`, isRefusal)
       if (!isRecord(json)) throw new RpcFailure(nonsense)
       return json as Response
     },
   }
 }
 
-/** `fetch` rejects URLs with a user name and a password. */
+/** The credentials of a URL are a header. */
 function withoutCredentials(text: string): { href: string; authorization: string | undefined } {
   const url = new URL(text)
   const { username, password } = url
@@ -81,20 +90,35 @@ const withoutBigint = (_name: string, value: unknown) =>
   typeof value === 'bigint' ? Number(value) : value
 
 /** The text is empty if the body is too long. */
-async function post(url: string, init: RequestInit): Promise<{ response: Response; text: string }> {
+async function post(
+  pool: Pool,
+  { signal = new AbortController().signal, ...request }: PostRequest,
+): Promise<{ status: number; text: string }> {
   try {
-    const response = await fetch(url, init)
-    const parts: Uint8Array[] = []
-    let size = 0
-    for await (const part of response.body ?? []) {
-      if ((size += part.length) > maxBytes) return { response, text: '' }
-      parts.push(part)
-    }
-    return { response, text: Buffer.concat(parts).toString() }
+    return await withAbort(signal, async () => {
+      const { statusCode: status, body } = await pool.request({ ...request, signal })
+      const parts: Buffer[] = []
+      let size = 0
+      for await (const part of body) {
+        if ((size += part.length) > maxBytes) return { status, text: '' }
+        parts.push(part)
+      }
+      return { status, text: Buffer.concat(parts).toString() }
+    })
   } catch (error) {
     const isLate = error instanceof DOMException && error.name === 'TimeoutError'
+    if (error instanceof ProxyError)
+      throw new RpcFailure(`the RPC was not reached: ${error.message}`)
     throw new RpcFailure(isLate ? 'the RPC did not answer in time' : 'the RPC could not be reached')
   }
+}
+
+type PostRequest = {
+  method: 'POST'
+  path: string
+  headers: Record<string, string>
+  body: string
+  signal: AbortSignal | undefined
 }
 
 /** Undefined if the text is not JSON. */

@@ -169,8 +169,9 @@ function routesText({
     'cost in/out': 'cost',
     'price in/out': 'price',
   } as const
+  const isProxied = upstreams.some(({ proxy }) => proxy !== null)
   const texts = [
-    tableOf(upstreams, upstreamColumns),
+    tableOf(upstreams, isProxied ? { ...upstreamColumns, proxy: proxyText } : upstreamColumns),
     tableOf(routes, routeColumns, ['tier', 'weight']),
   ]
   const notes = [
@@ -180,6 +181,8 @@ function routesText({
   ]
   return notes.length > 0 ? [...texts, notes.join('\n')] : texts
 }
+
+const proxyText = ({ proxy }: { proxy: string | null }) => proxy ?? 'none'
 
 const queryModelText = (model: string) =>
   `Warning: no route serves ${model}, the model of agents' queries (mesh.model): they will return 503.`
@@ -209,9 +212,15 @@ function paymentsText({ payments, unpaid, shared_address }: ConfigDescription): 
         `Warning: ${network} has no rpc_env, so a settlement whose response is lost cannot be ` +
         'looked up on the chain: the payment ends as undecided and its answer is never returned.',
     )
+  const isProxied = payments.some((one) => one.proxy !== null || one.rpc_proxy !== null)
+  const proxyColumns = {
+    ...columns,
+    'facilitator proxy': proxyText,
+    'rpc proxy': ({ rpc_proxy: proxy }: (typeof payments)[number]) => proxyText({ proxy }),
+  } as const
   return [
     unpaid,
-    tableOf(payments, columns),
+    tableOf(payments, isProxied ? proxyColumns : columns),
     [
       ...(shared_address === null ? [] : [`Warning: ${shared_address}`]),
       ...warnings,

@@ -1,3 +1,4 @@
+import { proxyOfEnvironment } from '../../config/proxies.ts'
 import { fixedKey } from '../../gateway/upstream/credentials/key.ts'
 import { requestModels, speaksDialect, type Listing } from '../../gateway/probing/requests.ts'
 import { defaultProvider, providerOf, providers, type Provider } from '../../config/providers.ts'
@@ -152,6 +153,7 @@ async function detectProvider(provider: ListedProvider, env: NodeJS.ProcessEnv):
   const listing = await requestModels(base_url, {
     credential: fixedKey(key_env, env[key_env] ?? '', auth),
     auth,
+    proxy: proxyOfEnvironment(env, base_url),
     timeoutMs: providerMs,
   })
   const skipped = (why: string) => ({

@@ -1,4 +1,5 @@
 import type { LoadedConfig } from '../../config/load.ts'
+import { proxyFor } from '../../config/proxies.ts'
 import {
   createFacilitator,
   type ConnectedFacilitator,
@@ -29,7 +30,8 @@ export async function queryFacilitators({
   const byNetwork = new Map(
     Object.entries(networks).map(([network, { facilitator: url }]) => {
       const key = () => secrets.facilitatorKeys.get(network)
-      const options = { url, key, verifyMs, settleMs, observe: () => {}, sandbox: false }
+      const proxy = proxyFor(secrets.proxies, url)
+      const options = { url, key, proxy, verifyMs, settleMs, observe: () => {}, sandbox: false }
       return [network, createFacilitator(options)] as const
     }),
   )

@@ -3,6 +3,7 @@ import { credentialsOf } from '../../config/credentials.ts'
 import type { ModelKind } from '../../config/models.ts'
 import { nearest } from '../../documents/closest.ts'
 import { dialectsOf, factsOf, providerOf, type ModelFacts } from '../../config/providers.ts'
+import { proxyFor } from '../../config/proxies.ts'
 import { shapingLine } from '../providers/describe.ts'
 import { addressOf, basePathOf, withQuery } from '../providers/address.ts'
 import { LearnedFacts, memberRules } from '../providers/facts.ts'
@@ -60,6 +61,7 @@ async function probeBy(
     query,
     headers,
     certificates,
+    proxy: proxyFor(secrets.proxies, base, upstream),
     timeoutMs: listMs,
   }
   const result = (ok: boolean, detail: string, missing: string[] = []): Probe => ({

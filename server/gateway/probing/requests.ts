@@ -2,7 +2,8 @@ import { errorOf, type ServerError } from '../reasons/server-error.ts'
 import { withQuery } from '../providers/address.ts'
 import type { AuthHeaders, UpstreamCredential } from '../upstream/credentials/credential.ts'
 import { isRecord } from '../../json/json.ts'
-import type { Certificates } from '../../undici/transport.ts'
+import type { Certificates, Proxy } from '../../undici/transport.ts'
+import { connectBy } from '../../undici/tunnel.ts'
 import { Agent } from '../../undici/undici.ts'
 
 /** The models that a server lists; `isTollgate` is true for an error body of this product. */
@@ -21,6 +22,7 @@ export type ProbeRequest = {
   query?: Record<string, string> | undefined
   headers?: Record<string, string> | undefined
   certificates?: Certificates | undefined
+  proxy?: Proxy | undefined
   timeoutMs: number
 }
 
@@ -95,10 +97,13 @@ export async function speaksDialect(
 /** Follows no redirects, so that no other server gets the key. */
 async function send(
   url: string,
-  { credential, headers: more, certificates, timeoutMs }: ProbeRequest,
+  { credential, headers: more, certificates, proxy, timeoutMs }: ProbeRequest,
   body?: string | Buffer,
 ): Promise<ProbeResponse> {
-  const agent = new Agent({ maxResponseSize, connect: { timeout: timeoutMs, ...certificates } })
+  const agent = new Agent({
+    maxResponseSize,
+    connect: connectBy({ certificates, proxy }, timeoutMs),
+  })
   try {
     const { origin, pathname, search } = new URL(url)
     const headers = {

@@ -3,6 +3,7 @@ import type { CircuitBreaker, Subject } from './breaker/breaker.ts'
 import { sentNameOf, type CircuitBreakers } from './breaker/breakers.ts'
 import type { BreakerSettings } from './breaker/circuit.ts'
 import { nanoFrom, priceFrom, type PriceSettings, type TokenPrice } from '../../money.ts'
+import { proxyFor } from '../../config/proxies.ts'
 import { dialectsOf, providerOf, type ModelFacts } from '../../config/providers.ts'
 import type { UnaryKind } from '../../config/models.ts'
 import type { Secrets } from '../../config/secrets.ts'
@@ -99,7 +100,7 @@ type DeploymentSettings = {
 
 export type DeploymentParts = {
   upstreams: Record<string, UpstreamSettings>
-  secrets: Pick<Secrets, 'certificates'>
+  secrets: Pick<Secrets, 'certificates' | 'proxies'>
   credentialOf(upstream: string): UpstreamCredential | undefined
   limits: { first_byte_ms: number; idle_ms: number }
   breaker: BreakerSettings
@@ -134,10 +135,10 @@ export function deploymentBuilder({
       affinity: settings.affinity,
       behind: 0,
       point: hashPoint(JSON.stringify([settings.upstream, model])),
-      transport: transportOf(
-        new URL(upstream.base_url).origin,
-        secrets.certificates.get(settings.upstream),
-      ),
+      transport: transportOf(new URL(upstream.base_url).origin, {
+        certificates: secrets.certificates.get(settings.upstream),
+        proxy: proxyFor(secrets.proxies, upstream.base_url, settings.upstream),
+      }),
       basePath: basePathOf(upstream.base_url),
       dialects: dialectsOf(upstream.dialects, facts.of(model)),
       query: upstream.query,

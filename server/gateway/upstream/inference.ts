@@ -1,5 +1,6 @@
 import { newId } from '../../store/id.ts'
 import type { Transport } from '../../undici/transport.ts'
+import { ProxyError } from '../../undici/tunnel.ts'
 import type { Attempt } from '../routing/attempt.ts'
 import type { Deployment, Dialect } from '../routing/deployments.ts'
 import { concatParts, openReply, readReply, type UpstreamReply, type Wire } from './body.ts'
@@ -256,6 +257,7 @@ function failed(error: unknown, { abortCause, isSent }: CallDeadline): UpstreamF
   const code = (error as { code?: string } | null)?.code ?? 'unknown'
   if (code === 'UND_ERR_HEADERS_TIMEOUT')
     return { ok: false, fault: abortFault('late'), abortCause: 'late', sent: true }
-  const fault = { status: 502, reason: code.toLowerCase() }
+  const words = error instanceof ProxyError ? { error: { message: error.message } } : {}
+  const fault = { status: 502, reason: code.toLowerCase(), ...words }
   return { ok: false, fault, sent: isSent }
 }

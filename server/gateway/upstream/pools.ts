@@ -1,5 +1,6 @@
 import type { Dispatcher } from 'undici'
 import type { Transport } from '../../undici/transport.ts'
+import { connectBy } from '../../undici/tunnel.ts'
 import { Client, Pool } from '../../undici/undici.ts'
 
 export type PoolLimits = { connect_ms: number; reply_bytes: number; connections: number }
@@ -38,7 +39,7 @@ export class UpstreamPools {
     if (existing) return existing
     const { connect_ms, reply_bytes, connections } = this.#limits
     const pool = new Pool(transport.origin, {
-      connect: { timeout: connect_ms, ...transport.certificates },
+      connect: connectBy(transport, connect_ms),
       connections,
       maxResponseSize: reply_bytes,
       pipelining: 1,

@@ -1,5 +1,6 @@
 import type { Address, Hex, PublicClient, RpcLog } from 'viem'
 import { createChain } from '../chain.ts'
+import type { Proxy } from '../../undici/transport.ts'
 import { isRefusal, openRpc, unknown } from '../rpc.ts'
 import type { Chain, ChainQuery, Evidence, Payment } from '../types.ts'
 import { authorizationFrom } from './scheme.ts'
@@ -30,18 +31,20 @@ const maxSearches = 100
 export async function openEvmChain({
   rpcUrl,
   network,
+  proxy,
   timeoutMs = 5000,
   now = Date.now,
 }: {
   rpcUrl: string
   network: string
+  proxy?: Proxy | undefined
   timeoutMs?: number
   now?: () => number
 }): Promise<Chain> {
   const viem = await import('viem') // large, and only needed where there is an RPC
   const abi = tokenAbi(viem)
 
-  const rpc = openRpc(rpcUrl, timeoutMs)
+  const rpc = openRpc(rpcUrl, { timeoutMs, proxy })
 
   function newReader(totalMs?: number): Reader {
     const signal = rpc.signalsFor(totalMs)

@@ -1,6 +1,8 @@
 import { isUtf8 } from 'node:buffer'
 import { cdpToken, type CdpKey } from '../../config/cdp.ts'
 import { nestsDeeper } from '../../json/scan.ts'
+import type { Proxy } from '../../undici/transport.ts'
+import { connectBy } from '../../undici/tunnel.ts'
 import { Pool } from '../../undici/undici.ts'
 import type { FacilitatorReply } from './wire.ts'
 
@@ -21,14 +23,17 @@ export type Connection = {
 }
 
 const settleConnections = 256
+const connectMs = 10_000
 const maxDepth = 32
 
 /** Connects at the first request. */
 export function openConnection({
   url,
   key,
+  proxy,
 }: {
   url: string
+  proxy?: Proxy | undefined
   /** The key to send with the next request. */
   key: (() => FacilitatorKey | undefined) | undefined
 }): Connection {
@@ -36,6 +41,7 @@ export function openConnection({
   const base = pathname.replace(/\/+$/, '')
   const poolOf = (connections: number | null, maxResponseSize: number) =>
     new Pool(origin, {
+      connect: connectBy({ proxy }, connectMs),
       connections,
       maxResponseSize,
       pipelining: 1,
@@ -89,7 +95,7 @@ export function openConnection({
 }
 
 /** Rejects when the signal aborts: undici does so only once it has a connection. */
-function withAbort<Value>(signal: AbortSignal, work: () => Promise<Value>): Promise<Value> {
+export function withAbort<Value>(signal: AbortSignal, work: () => Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
     work().then(resolve, reject)

@@ -1,5 +1,6 @@
 import type { Observe } from '../../observations.ts'
 import type { Charge, Facilitator, Settlement, Verification } from '../types.ts'
+import type { Proxy } from '../../undici/transport.ts'
 import { openConnection, type FacilitatorKey } from './connection.ts'
 import { isPlayMoney, supportOf, watchSupported } from './supported.ts'
 import {
@@ -15,6 +16,7 @@ export type FacilitatorOptions = {
   url: string
   /** The key to send with the next request; it may change. */
   key?: () => FacilitatorKey | undefined
+  proxy?: Proxy | undefined
   verifyMs: number
   settleMs: number
   observe: Observe
@@ -47,13 +49,14 @@ const outcomes = {
 export function createFacilitator({
   url,
   key,
+  proxy,
   verifyMs,
   settleMs,
   observe,
   sandbox,
 }: FacilitatorOptions): ConnectedFacilitator {
   const { origin } = new URL(url)
-  const connection = openConnection({ url, key })
+  const connection = openConnection({ url, key, proxy })
   const supported = watchSupported(connection, { origin, timeoutMs: verifyMs, observe })
 
   function supports(network: string): ReturnType<Facilitator['supports']> {

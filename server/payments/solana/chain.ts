@@ -1,6 +1,7 @@
 import type { Address, Signature, Slot } from '@solana/kit'
 import { tokenPrograms } from '../../../client/paying/chains/solana-programs.ts'
 import { createChain } from '../chain.ts'
+import type { Proxy } from '../../undici/transport.ts'
 import { openRpc, unknown } from '../rpc.ts'
 import { deriveAccount, transactionFrom, type Transaction } from './scheme.ts'
 import type { Chain, ChainQuery, Evidence, Payment, Terms } from '../types.ts'
@@ -41,16 +42,18 @@ const maxTransactions = 100
 export async function openSolanaChain({
   rpcUrl,
   network,
+  proxy,
   timeoutMs = 5000,
   now = Date.now,
 }: {
   rpcUrl: string
   network: string
+  proxy?: Proxy | undefined
   timeoutMs?: number
   now?: () => number
 }): Promise<Chain> {
   const kit = await import('@solana/kit') // large, and only needed where there is an RPC
-  const { send, signalsFor } = openRpc(rpcUrl, timeoutMs, bigintOf)
+  const { send, signalsFor } = openRpc(rpcUrl, { timeoutMs, proxy, read: bigintOf })
   const rpc = kit.createSolanaRpcFromTransport(({ payload, signal }) => send(payload, signal))
   const serves = servesNetwork(network)
   function newReader(totalMs?: number): Reader {

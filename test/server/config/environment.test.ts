@@ -27,6 +27,7 @@ function other({ path, schema }: Setting): [text: string, value: unknown] {
       'http://10.0.0.5:9000, https://tools.internal',
       ['http://10.0.0.5:9000', 'https://tools.internal'],
     ]
+  if (path.at(-1) === 'proxy') return ['http://proxy:3128', 'http://proxy:3128']
   if (path.at(-1) === 'contact') return ['api@example.com', 'api@example.com']
   if (path.at(-1) === 'host') return ['127.0.0.2', '127.0.0.2']
   if (path.at(-1) === 'public_url') return ['https://ai.example.com', 'https://ai.example.com']
@@ -57,7 +58,7 @@ test('the names follow from the path, and maps with names of one’s own have no
       'TOLLGATE_LOG_LEVEL',
     ]),
   )
-  expect(names.filter((name) => /UPSTREAMS|ROUTES|MODELS|PRICES|NETWORK/.test(name))).toEqual([])
+  expect(names.filter((name) => /UPSTREAMS|ROUTES|MODELS|PRICES|NETWORKS/.test(name))).toEqual([])
   expect(names).toEqual(
     expect.arrayContaining([
       'TOLLGATE_MESH_AGENTS',
@@ -71,6 +72,7 @@ test('the names follow from the path, and maps with names of one’s own have no
 /** What some settings need beside them. */
 const beside: Record<string, NodeJS.ProcessEnv> = {
   TOLLGATE_OPERATOR_METRICS_TOKEN_ENV: { OTHER_NAME: 'm'.repeat(32) },
+  TOLLGATE_NETWORK_PROXY_ENV: { OTHER_NAME: 'http://me:secret@proxy:3128' },
   TOLLGATE_STORE_ENV: { OTHER_NAME: 'postgres://db/name' },
   TOLLGATE_SPOOL: { TOLLGATE_STORE: 'postgres://db/name' },
   TOLLGATE_LIMITS_ALL_BUDGET_PERIOD: { TOLLGATE_LIMITS_ALL_BUDGET_USD: '5' },

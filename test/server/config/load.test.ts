@@ -38,6 +38,7 @@ test('without a file the sandbox runs on loopback with every default of the cont
   expect(secrets).toEqual({
     upstreamKeys: new Map(),
     certificates: new Map(),
+    proxies: expect.objectContaining({ upstreams: new Map(), exceptions: [] }),
     facilitatorKeys: new Map(),
     rpcUrls: new Map(),
     operatorToken: null,
@@ -203,9 +204,15 @@ test('the description shows every route and no secret', () => {
   expect(JSON.stringify(description)).not.toMatch(/far-secret|operator-secret/)
   expect(description.operator_token).toBe('set (TOLLGATE_OPERATOR_TOKEN)')
   expect(description.upstreams).toEqual([
-    { name: 'local', base_url: 'http://127.0.0.1:8000/v1', key: null, used: true },
-    { name: 'far', base_url: 'https://example.com/v1', key: 'set (FAR_KEY)', used: true },
-    { name: 'spare', base_url: 'https://example.org/v1', key: null, used: false },
+    { name: 'local', base_url: 'http://127.0.0.1:8000/v1', key: null, proxy: null, used: true },
+    {
+      name: 'far',
+      base_url: 'https://example.com/v1',
+      key: 'set (FAR_KEY)',
+      proxy: null,
+      used: true,
+    },
+    { name: 'spare', base_url: 'https://example.org/v1', key: null, proxy: null, used: false },
   ])
   expect(description.routes).toHaveLength(8)
   expect(description.routes.slice(0, 2)).toEqual([

@@ -315,6 +315,8 @@ test('the description shows where payments go and no secret', () => {
       facilitator: 'https://x402.example.com/v2',
       facilitator_key: 'set (FACILITATOR_KEY)',
       rpc: 'set (BASE_RPC_URL)',
+      proxy: null,
+      rpc_proxy: null,
     },
   ])
   expect(describeConfig(load(base)).payments).toMatchObject([{ facilitator_key: null, rpc: null }])

@@ -1,3 +1,4 @@
+import { noSecrets } from '../../support/data/secrets.ts'
 import type { Key } from '../../../server/keys/key.ts'
 import { createLimits, type Cap, type Limited, type Need } from '../../../server/limits/limits.ts'
 import { unlimited } from '../../../server/keys/limits.ts'
@@ -94,7 +95,7 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: T
   const build = deploymentBuilder({
     upstreams,
     credentialOf: () => undefined,
-    secrets: { certificates: new Map() },
+    secrets: noSecrets,
     limits: { first_byte_ms: ownMs, idle_ms: ownMs },
     breaker: { failures: 1e6, window: 1e6, open_ms: 1 },
     breakers: new CircuitBreakers(

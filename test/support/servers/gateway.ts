@@ -40,6 +40,7 @@ export type GatewayOptions = {
       | 'retry'
       | 'breaker'
       | 'drain'
+      | 'network'
       | 'ledger'
       | 'log'
   ]?: Partial<Config[Section]>

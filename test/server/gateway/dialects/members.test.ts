@@ -1,3 +1,4 @@
+import { noSecrets } from '../../../support/data/secrets.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { CircuitBreakers } from '../../../../server/gateway/routing/breaker/breakers.ts'
 import { deploymentBuilder } from '../../../../server/gateway/routing/deployments.ts'
@@ -164,7 +165,7 @@ test.each([
   const build = deploymentBuilder({
     upstreams: { a: { base_url, dialects: ['messages'], forward_members: ['named'] } },
     credentialOf: () => undefined,
-    secrets: { certificates: new Map() },
+    secrets: noSecrets,
     limits: { first_byte_ms: 1, idle_ms: 1 },
     breaker: { failures: 1, window: 2, open_ms: 1 },
     breakers: new CircuitBreakers(

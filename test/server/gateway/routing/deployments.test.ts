@@ -1,3 +1,4 @@
+import { noSecrets } from '../../../support/data/secrets.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { seeded } from '../../../support/data/random.ts'
@@ -32,7 +33,7 @@ const build = (
     },
     credentialOf: () =>
       settings.key === undefined ? undefined : fixedKey('KEY', settings.key, 'bearer'),
-    secrets: { certificates: new Map() },
+    secrets: noSecrets,
     limits: { first_byte_ms: 1, idle_ms: 2 },
     breaker: { failures: 5, window: 20, open_ms: 1000 },
     breakers: new CircuitBreakers(

@@ -1,3 +1,4 @@
+import { noSecrets } from '../../../support/data/secrets.ts'
 import { createProber } from '../../../../server/gateway/probing/prober.ts'
 import { CircuitBreakers } from '../../../../server/gateway/routing/breaker/breakers.ts'
 import {
@@ -163,7 +164,7 @@ function deploymentsOf({ tiers, affinity, breaker, seed }: Schedule, now: () => 
       names.map((name) => [name, { base_url: 'http://127.0.0.1:1/v1', dialects: ['chat'] }]),
     ),
     credentialOf: () => undefined,
-    secrets: { certificates: new Map() },
+    secrets: noSecrets,
     limits: { first_byte_ms: 1000, idle_ms: 1000 },
     breaker,
     breakers: new CircuitBreakers(now, () => {}, seeded(seed + 1)),

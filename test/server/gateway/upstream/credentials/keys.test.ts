@@ -1,3 +1,4 @@
+import { noSecrets } from '../../../../support/data/secrets.ts'
 import { writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -106,7 +107,7 @@ test('a breaker goes by where its key comes from, not by the key', () => {
       breaker: { failures: 5, window: 20, open_ms: 1000 },
       breakers,
       drainOf: () => ({ since: null }),
-      secrets: { certificates: new Map() },
+      secrets: noSecrets,
     })
     const settings = { tier: 1, weight: 1, affinity: false, retry_after_sent: true }
     return build({ upstream: 'up', ...settings }, model).breaker
