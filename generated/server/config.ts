@@ -58,6 +58,8 @@ export interface components {
             sandbox: components["schemas"]["Sandbox"];
             /** @default {} */
             payments: components["schemas"]["Payments"];
+            /** @default {} */
+            network: components["schemas"]["Network"];
             /**
              * @description Addresses or ranges, as in `10.0.0.0/8`, of proxies whose `X-Forwarded-For`, and on the operator API `X-Forwarded-Proto`, is trusted.
              * @default []
@@ -91,6 +93,18 @@ export interface components {
             prices: {
                 [key: string]: components["schemas"]["Price"];
             };
+        };
+        /** @description Connections to other servers. */
+        Network: {
+            /**
+             * Format: uri
+             * @description URL of the proxy for upstreams, facilitators and RPC servers, without credentials; instead of the variables `HTTPS_PROXY` and `HTTP_PROXY`. Loopback and private IP addresses are called directly.
+             */
+            proxy?: string;
+            /** @description Instead of `proxy`: environment variable with its URL, including its password. */
+            proxy_env?: string;
+            /** @description Hosts that are called directly, such as `internal.example.com`, `*.example.com`, `example.com:8443` or `203.0.113.0/24`; by default those of the variable `NO_PROXY`. */
+            no_proxy?: string[];
         };
         RouteName: string;
         /** @description Properties of a model. */
@@ -197,6 +211,18 @@ export interface components {
              * @default []
              */
             allow_private: string[];
+            /**
+             * Format: uri
+             * @description URL of the proxy for agents' tools, without credentials. Tools use no other proxy. Names are resolved here, and the proxy is sent the checked IP address.
+             */
+            proxy?: string;
+            /** @description Instead of `proxy`: environment variable with its URL, including its password. */
+            proxy_env?: string;
+            /**
+             * @description Whether the proxy resolves names. Then it must refuse private IP addresses itself: only those that a document names are refused here.
+             * @default false
+             */
+            proxy_resolves: boolean;
             /**
              * @description The model that answers queries.
              * @default meta-llama/llama-3.3-70b-instruct
@@ -657,6 +683,10 @@ export interface components {
             query?: {
                 [key: string]: string;
             };
+            /** @description URL of the server's proxy, without credentials, or `none`; instead of `network.proxy`. */
+            proxy?: string;
+            /** @description Instead of `proxy`: environment variable with its URL, including its password. */
+            proxy_env?: string;
             auth?: components["schemas"]["Auth"];
             /** @description The APIs that the server speaks: chat completions, Responses, Messages, embeddings, rerank and moderations; by default those of its provider. */
             dialects?: components["schemas"]["Dialect"][];

@@ -23,7 +23,7 @@ import type { PaymentChain } from '../mesh/paid/sale.ts'
 import { createPaid } from '../mesh/paid/paid.ts'
 import { createRuntime, type Runtime } from '../mesh/runtime.ts'
 import type { Tasks } from '../mesh/tasks/tasks.ts'
-import { createToolCaller } from '../mesh/tools/call.ts'
+import { createToolCaller, type Reach } from '../mesh/tools/call.ts'
 import { errorMembers } from '../mesh/tools/failure.ts'
 import { keyAuthenticator } from './keys.ts'
 import {
@@ -114,11 +114,16 @@ function changeNotifier(parts: ServiceParts, { subscriptions }: Lasting): () => 
   }
 }
 
-/** Private addresses that tools may call, and the sandbox's redirects. */
-const reachOf = ({ current, embedded }: ServiceParts) => ({
-  allowPrivate: current.config.mesh.allow_private,
-  ...(embedded && { redirect: new Map(Object.entries(embedded.apis)) }),
-})
+/** Private addresses that tools may call, their proxy, and the sandbox's redirects. */
+function reachOf({ current, embedded }: ServiceParts): Reach {
+  const { allow_private: allowPrivate, proxy_resolves: resolves } = current.config.mesh
+  const { mesh: proxy } = current.loaded.secrets.proxies
+  return {
+    allowPrivate,
+    ...(proxy && { proxy: { proxy, resolves } }),
+    ...(embedded && { redirect: new Map(Object.entries(embedded.apis)) }),
+  }
+}
 
 function buildEngine(parts: ServiceParts, lasting: Lasting): AgentEngine {
   const { agents: loaded, config, models, caps, terms } = parts.current

@@ -81,6 +81,9 @@ export function checkAdmission({ admission, limits }: Config, { isSound, report 
 
 /** Checks `mesh.allow_private`. */
 export function checkMesh({ mesh }: Pick<Config, 'mesh'>, { isSound, report }: Checker) {
+  const isProxied = mesh?.proxy !== undefined || mesh?.proxy_env !== undefined
+  if (isSound('mesh') && mesh.proxy_resolves && !isProxied)
+    report(['mesh', 'proxy_resolves'], 'has no effect without mesh.proxy; leave it out.')
   const origins = isSound('mesh', 'allow_private') ? mesh.allow_private : []
   for (const [index, origin] of origins.entries()) {
     const path = ['mesh', 'allow_private', String(index)]

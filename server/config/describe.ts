@@ -31,6 +31,9 @@ export function describeConfig({
     mesh: addressOf(config.mesh),
     metadata: addressOf(config.metadata),
     operator: addressOf(config.operator),
+    /** The proxy of agents' tools, and whether it resolves their names. */
+    tools_proxy: describeProxy(secrets.proxies.mesh),
+    tools_proxy_resolves: config.mesh.proxy_resolves,
     operator_token: stateOf(config.operator.token_env, secrets.operatorToken !== null),
     upstreams: describeUpstreams(config, secrets),
     routes: catalog.all.flatMap(describeRoute),

@@ -81,7 +81,7 @@ export function loadConfig({
       networks,
       operator,
       network: isSound('network') ? config.network : {},
-      mesh: {},
+      mesh: isSound('mesh') ? config.mesh : {},
     },
     env,
     required === undefined ? report : ignore,

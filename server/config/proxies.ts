@@ -8,9 +8,9 @@ import type { Config } from './schema.ts'
 
 /** The proxies of outgoing requests. */
 export type Proxies = {
-  /** Of each upstream with its own; null if it has none at all. */
+  /** Those of upstreams with their own; null for one that is called directly. */
   upstreams: Map<string, Proxy | null>
-  /** Of all that has no own proxy, by its protocol. */
+  /** Those of all other servers, by the protocol of their URLs. */
   https: Proxy | undefined
   http: Proxy | undefined
   /** The hosts that are called without a proxy, in the forms of NO_PROXY. */

@@ -135,10 +135,20 @@ function factsText(config: ConfigDescription, agents: AgentsDescription): string
     ['operator', config.operator],
     ['operator token', config.operator_token],
     ['agents', `${agents.available} of ${agents.count} are available`],
+    ...(config.tools_proxy === null ? [] : [['tools', toolsProxyText(config)]]),
     ...[...agents.unavailable, ...agents.broken].map(({ id, reason }) => ['', `${id}: ${reason}`]),
     ...agents.warnings.map((warning) => ['', warning]),
   ]
   return factLines(facts, 16)
+}
+
+function toolsProxyText({
+  tools_proxy: proxy,
+  tools_proxy_resolves: resolves,
+}: ConfigDescription): string {
+  const checked = 'names are resolved and checked here'
+  const unchecked = 'it resolves names, and must refuse private IP addresses itself'
+  return `are called by the proxy ${proxy}; ${resolves ? unchecked : checked}`
 }
 
 const sandboxText =

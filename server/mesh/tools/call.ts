@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { canonicalJson } from '../../json/json.ts'
 import type { Arguments, Tool } from '../agent.ts'
-import { createNetwork, type Resolve } from './http/network.ts'
+import { createNetwork, type NetworkRules, type Resolve, type ToolProxy } from './http/network.ts'
 import { createAccessTokens } from './http/oauth.ts'
 import { abortOutcome, type ToolData, type ToolOutcome } from './outcome.ts'
 import { runTool } from './run.ts'
@@ -28,6 +28,8 @@ export type Reach = {
    * a map nothing else is called, and no credential is sent.
    */
   redirect?: ReadonlyMap<string, string>
+  /** The proxy of all other calls. */
+  proxy?: ToolProxy | undefined
 }
 
 /** The options of a tool caller; all except the reach have defaults. */
@@ -66,7 +68,7 @@ const stopping: ToolOutcome = { ok: false, kind: 'unavailable', reason: 'the ser
 export function createToolCaller(options: ToolCallerOptions): ToolCaller {
   const { observe = () => {}, maxAnswerBytes = 2 << 20, now = Date.now, resolve } = options
   const { entries, bytes } = options.cache ?? { entries: 1000, bytes: 16 << 20 }
-  const network = createNetwork({ allowPrivate: privateOrigins(options), maxAnswerBytes, resolve })
+  const network = createNetwork({ ...networkRulesOf(options), maxAnswerBytes, resolve })
   const tokens = createAccessTokens({ network, now })
   let { redirect } = options
   let isClosed = false
@@ -103,7 +105,7 @@ export function createToolCaller(options: ToolCallerOptions): ToolCaller {
     },
     renew(reach) {
       redirect = reach.redirect
-      network.allow(privateOrigins(reach))
+      network.allow(networkRulesOf(reach))
       calls.renew()
     },
     async close() {
@@ -114,8 +116,8 @@ export function createToolCaller(options: ToolCallerOptions): ToolCaller {
   }
 }
 
-const privateOrigins = ({ redirect, allowPrivate }: Reach) =>
-  redirect ? [...redirect.values()] : allowPrivate
+const networkRulesOf = ({ redirect, allowPrivate, proxy }: Reach): NetworkRules =>
+  redirect ? { allowPrivate: [...redirect.values()] } : { allowPrivate, proxy }
 
 function observationOf(tool: Tool, outcome: ToolOutcome, startedAt: number): ToolObservation {
   const status = outcome.ok ? undefined : outcome.status

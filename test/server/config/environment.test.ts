@@ -73,6 +73,8 @@ test('the names follow from the path, and maps with names of one’s own have no
 const beside: Record<string, NodeJS.ProcessEnv> = {
   TOLLGATE_OPERATOR_METRICS_TOKEN_ENV: { OTHER_NAME: 'm'.repeat(32) },
   TOLLGATE_NETWORK_PROXY_ENV: { OTHER_NAME: 'http://me:secret@proxy:3128' },
+  TOLLGATE_MESH_PROXY_ENV: { OTHER_NAME: 'http://me:secret@proxy:3128' },
+  TOLLGATE_MESH_PROXY_RESOLVES: { TOLLGATE_MESH_PROXY: 'http://proxy:3128' },
   TOLLGATE_STORE_ENV: { OTHER_NAME: 'postgres://db/name' },
   TOLLGATE_SPOOL: { TOLLGATE_STORE: 'postgres://db/name' },
   TOLLGATE_LIMITS_ALL_BUDGET_PERIOD: { TOLLGATE_LIMITS_ALL_BUDGET_USD: '5' },

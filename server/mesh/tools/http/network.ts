@@ -1,7 +1,10 @@
 import { lookup as systemLookup, type LookupAddress, type LookupOptions } from 'node:dns'
 import type { IncomingHttpHeaders } from 'node:http'
 import { isIP } from 'node:net'
+import { isDeepStrictEqual } from 'node:util'
 import type { Dispatcher } from 'undici'
+import type { Proxy } from '../../../undici/transport.ts'
+import { tunnelConnector } from '../../../undici/tunnel.ts'
 import { Agent, buildConnector } from '../../../undici/undici.ts'
 import { cancelledOutcome, failed, type Cancellation } from '../outcome.ts'
 import { isMetadata, isMetadataName, isPublic } from '../../../public-address.ts'
@@ -39,11 +42,8 @@ export type ToolNetwork = {
     cancellation: Cancellation,
     mayTruncate?: boolean,
   ): Promise<SendResult>
-  /**
-   * Changes the origins that may have private IP addresses. Connections opened under other rules
-   * are closed after their last response.
-   */
-  allow(origins: readonly string[]): void
+  /** Changes the rules. Connections opened under others are closed after their last response. */
+  allow(rules: NetworkRules): void
   close(): Promise<void>
 }
 
@@ -54,10 +54,18 @@ export type Resolve = (
   done: (error: Error | null, addresses: LookupAddress[]) => void,
 ) => void
 
-/** The IP addresses that may be reached, and the maximum size of a response. */
-export type NetworkOptions = {
+/** A proxy that all tools use. With `resolves` it gets names, and is to check their addresses. */
+export type ToolProxy = { proxy: Proxy; resolves: boolean }
+
+/** The IP addresses that may be reached, and how. */
+export type NetworkRules = {
   /** Origins that may have private IP addresses. */
   allowPrivate: readonly string[]
+  proxy?: ToolProxy | undefined
+}
+
+/** The rules, and the maximum size of a response. */
+export type NetworkOptions = NetworkRules & {
   maxAnswerBytes: number
   /** Resolves names; the system's resolver by default. */
   resolve?: Resolve | undefined
@@ -77,15 +85,14 @@ const refusedAddress = (code: 'NOT_PUBLIC' | 'NEVER_CALLED') =>
  * are returned unchanged.
  */
 export function createNetwork({
-  allowPrivate,
   maxAnswerBytes,
   resolve = (host, options, done) => systemLookup(host, { ...options, all: true }, done),
+  ...firstRules
 }: NetworkOptions): ToolNetwork {
-  let allowed = originsOf(allowPrivate)
-  const connect = connectorOf(resolve, (origin) => allowed.has(origin))
+  let rules: NetworkRules = firstRules
   const newAgent = () =>
     new Agent({
-      connect,
+      connect: connectorOf(resolve, rules),
       connections: 32,
       pipelining: 1,
       keepAliveTimeout: 10_000,
@@ -102,10 +109,9 @@ export function createNetwork({
       new Promise((settle) =>
         dispatch(agent, request, cancellation, { maxBytes: maxAnswerBytes, mayTruncate }, settle),
       ),
-    allow(origins) {
-      const before = allowed
-      allowed = originsOf(origins)
-      if (before.size === allowed.size && [...before].every((origin) => allowed.has(origin))) return
+    allow(newRules) {
+      if (isDeepStrictEqual(rules, newRules)) return
+      rules = newRules
       const old = agent
       agent = newAgent()
       retiring.add(old)
@@ -117,38 +123,51 @@ export function createNetwork({
   }
 }
 
-const originsOf = (urls: readonly string[]) => new Set(urls.map((url) => new URL(url).origin))
-
 function connectorOf(
   resolve: Resolve,
-  isAllowed: (origin: string) => boolean,
+  { allowPrivate, proxy }: NetworkRules,
 ): buildConnector.connector {
-  const toPublic = guarded(resolve, (address) => isPublic(address))
-  const toAny = guarded(resolve, () => true)
+  const allowed = new Set(allowPrivate.map((url) => new URL(url).origin))
+  const connectorFor = (isOpen: (address: string) => boolean) => {
+    const guard = guardOf(resolve, isOpen)
+    return proxy ? proxied(guard, proxy) : guarded(guard)
+  }
+  const [toPublic, toAny] = [connectorFor(isPublic), connectorFor(() => true)]
   return (options, callback) => {
     const { origin } = new URL(`${options.protocol}//${options.host}`)
-    return isAllowed(origin) ? toAny(options, callback) : toPublic(options, callback)
+    return allowed.has(origin) ? toAny(options, callback) : toPublic(options, callback)
   }
 }
 
-/** A name is resolved once, and the connection goes to the checked IP addresses. */
-function guarded(resolve: Resolve, isOpen: (address: string) => boolean): buildConnector.connector {
+/** Rules about IP addresses and names. */
+type Guard = {
+  refusalOf(address: string): Error | undefined
+  /** Why a host must not be called; a name that is not refused is resolved, and then checked. */
+  refusalOfHost(host: string): Error | undefined
+  lookup: ReturnType<typeof lookupWith>
+}
+
+function guardOf(resolve: Resolve, isOpen: (address: string) => boolean): Guard {
   const refusalOf = (address: string) => {
     if (!isOpen(address)) return refusedAddress('NOT_PUBLIC')
     return isMetadata(address) ? refusedAddress('NEVER_CALLED') : undefined
   }
-  const refusalOfName = (name: string) =>
-    isMetadataName(name) ? refusedAddress('NEVER_CALLED') : undefined
-  const connect = buildConnector({
-    timeout: connectMs,
-    allowH2: false,
-    keepAlive: true,
+  return {
+    refusalOf,
+    refusalOfHost(host) {
+      if (isIP(host) !== 0) return refusalOf(host)
+      return isMetadataName(host) ? refusedAddress('NEVER_CALLED') : undefined
+    },
     lookup: lookupWith(resolve, refusalOf),
-  })
+  }
+}
+
+/** A name is resolved once, and the connection goes to the checked IP addresses. */
+function guarded({ refusalOf, refusalOfHost, lookup }: Guard): buildConnector.connector {
+  const connect = buildConnector({ timeout: connectMs, allowH2: false, keepAlive: true, lookup })
   return (options, callback) => {
-    const { hostname } = options
     // A host that is an IP address is not resolved.
-    const refusal = isIP(hostname) === 0 ? refusalOfName(hostname) : refusalOf(hostname)
+    const refusal = refusalOfHost(options.hostname)
     if (refusal) return callback(refusal, null)
     connect(options, (...result) => {
       const [error, socket] = result
@@ -160,6 +179,21 @@ function guarded(resolve: Resolve, isOpen: (address: string) => boolean): buildC
     })
   }
 }
+
+/** The proxy is sent the checked IP address, and TLS has the name. */
+const proxied = (
+  { refusalOfHost, lookup }: Guard,
+  { proxy, resolves }: ToolProxy,
+): buildConnector.connector =>
+  tunnelConnector({
+    proxy,
+    timeout: connectMs,
+    hostOf(host, done) {
+      const refusal = refusalOfHost(host)
+      if (refusal || resolves || isIP(host) !== 0) return done(refusal ?? null, host)
+      lookup(host, {}, (error, address) => done(error, String(address)))
+    },
+  })
 
 type LookupCallback = (
   error: Error | null,
@@ -335,10 +369,23 @@ const connectFailures: Record<string, string> = {
   UND_ERR_CONNECT_TIMEOUT: "the tool's server did not accept the connection in time",
 }
 
+/** A failure of the proxy, whose URL is no matter of callers. */
+function proxyFailureOf(code: string): string | undefined {
+  const [, status] = /^PROXY_(\d+)$/.exec(code) ?? []
+  if (status !== undefined)
+    return `the proxy of this server answered ${status} instead of connecting to the tool's server`
+  return proxyFailures[code]
+}
+
+const proxyFailures: Record<string, string> = {
+  PROXY_TIMEOUT: "the proxy of this server did not connect to the tool's server in time",
+  PROXY_UNREACHABLE: 'the proxy of this server cannot be reached, or closed the connection',
+}
+
 /** Error messages of the network contain IP addresses and more; our sentence replaces each. */
 function failureOf(error: unknown, maxAnswerBytes: number): SendFailure {
   const code = codeOf(error)
-  const reason = connectFailures[code]
+  const reason = connectFailures[code] ?? proxyFailureOf(code)
   if (reason !== undefined) return { ok: false, kind: 'unavailable', reason }
   if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') return failed(tooLarge(maxAnswerBytes))
   return failed("the connection to the tool's server broke")
