@@ -44,6 +44,8 @@ export type Observation =
       upstream: string
       model: string
       outcome: string
+      /** The variable or the file of the key, if the upstream has several. */
+      keySource?: string
       /** The model server's error: as in `FailureReason`, and its message. */
       code?: string
       type?: string

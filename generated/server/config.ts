@@ -673,6 +673,8 @@ export interface components {
             key_env?: string;
             /** @description Instead of `key_env`: path of a file with the server's key, such as a mounted secret. Read again when it changes. */
             key_file?: string;
+            /** @description Instead of `key_env`: several keys of the server, used in turn: names of environment variables, or paths of files, with a slash. A key that the server refuses or limits is not used for a while. SIGHUP reads them again. */
+            keys?: string[];
             /** @description Path of a PEM file with the certificate authorities that sign the server's certificate, instead of the usual ones. Read again when it changes. */
             ca_file?: string;
             /** @description Path of a PEM file with the certificate by which the server knows Tollgate (mutual TLS), and its intermediates. Read again when it changes. */

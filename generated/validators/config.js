@@ -25,8 +25,8 @@ Us=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Ps(r){let t=Rs.exec(r);if(!t
 E=+t[2],Z=+t[3];return E>=1&&E<=12&&Z>=1&&Z<=(E===2&&Es(R)?29:Us[E])}function hs(r,t){if(r&&t)return r>
 t?1:r<t?-1:0}var ns=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function os(r){
 return function(R){let E=ns.exec(R);if(!E)return!1;let Z=+E[1],U=+E[2],e=+E[3],s=E[4],$=E[5]==="-"?-1:
-1,o=+(E[6]||0),m=+(E[7]||0);if(o>23||m>59||r&&!s)return!1;if(Z<=23&&U<=59&&e<60)return!0;let n=U-m*$,
-l=Z-o*$-(n<0?1:0);return(l===23||l===-1)&&(n===59||n===-1)&&e<61}}function ls(r,t){if(!(r&&t))return;
+1,c=+(E[6]||0),m=+(E[7]||0);if(c>23||m>59||r&&!s)return!1;if(Z<=23&&U<=59&&e<60)return!0;let n=U-m*$,
+l=Z-c*$-(n<0?1:0);return(l===23||l===-1)&&(n===59||n===-1)&&e<61}}function ls(r,t){if(!(r&&t))return;
 let R=new Date("2020-01-01T"+r).valueOf(),E=new Date("2020-01-01T"+t).valueOf();if(R&&E)return R-E}function xs(r,t){
 if(!(r&&t))return;let R=ns.exec(r),E=ns.exec(t);if(R&&E)return r=R[1]+R[2]+R[3],t=E[1]+E[2]+E[3],r>t?
 1:r<t?-1:0}var cs=/t|\s/i;function bs(r){let t=os(r);return function(E){let Z=E.split(cs);return Z.length===
@@ -38,7 +38,7 @@ function Bs(r){return ks.lastIndex=0,ks.test(r)}var Gs=-(2**31),Hs=2**31-1;funct
 isInteger(r)&&r<=Hs&&r>=Gs}function Ys(r){return Number.isInteger(r)}function ws(){return!0}var Ks=/[^\\]\\Z/;
 function Ws(r){if(Ks.test(r))return!1;try{return new RegExp(r),!0}catch{return!1}}});var Ls=_s(us=>{"use strict";Object.defineProperty(us,"__esModule",{value:!0});function As(r){let t=r.
 length,R=0,E=0,Z;for(;E<t;)R++,Z=r.charCodeAt(E++),Z>=55296&&Z<=56319&&E<t&&(Z=r.charCodeAt(E),(Z&64512)===
-56320&&E++);return R}us.default=As;As.code='require("ajv/dist/runtime/ucs2length").default'});var $s=Ds(vs()),ut=ps,dt=ps;var v={type:"object",additionalProperties:!1,required:["gateway","mesh","metadata","operator","limit\
+56320&&E++);return R}us.default=As;As.code='require("ajv/dist/runtime/ucs2length").default'});var $s=Ds(vs()),dt=ps,yt=ps;var A={type:"object",additionalProperties:!1,required:["gateway","mesh","metadata","operator","limit\
 s","admission","retry","breaker","drain","ledger","log","tracing","sandbox","upstreams","routes","mo\
 dels","prices"],properties:{store:{type:"string",minLength:1,maxLength:1024,pattern:"^[^\\x00-\\x1f]+$",
 default:".tollgate"},store_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128},store_connections:{
@@ -138,15 +138,15 @@ agents"]),r.on_broken_agent===void 0&&(r.on_broken_agent="refuse"),r.allow_priva
 void 0&&(r.each_agent={}),r.lenient===void 0&&(r.lenient={}),r.bounds===void 0&&(r.bounds={}),r.tasks===
 void 0&&(r.tasks={});for(let f in r)if(!De.call(q.properties,f)){let P={instancePath:t,schemaPath:"#\
 /additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},message:"must NO\
-T have additional properties",schema:!1,parentSchema:q,data:r};e===null?e=[P]:e.push(P),s++}let o=r.
-host;if(typeof o=="string"){if(x(o)>253){let f={instancePath:t+"/host",schemaPath:"#/properties/host\
+T have additional properties",schema:!1,parentSchema:q,data:r};e===null?e=[P]:e.push(P),s++}let c=r.
+host;if(typeof c=="string"){if(x(c)>253){let f={instancePath:t+"/host",schemaPath:"#/properties/host\
 /maxLength",keyword:"maxLength",params:{limit:253},message:"must NOT have more than 253 characters",
-schema:253,parentSchema:q.properties.host,data:o};e===null?e=[f]:e.push(f),s++}if(x(o)<1){let f={instancePath:t+
+schema:253,parentSchema:q.properties.host,data:c};e===null?e=[f]:e.push(f),s++}if(x(c)<1){let f={instancePath:t+
 "/host",schemaPath:"#/properties/host/minLength",keyword:"minLength",params:{limit:1},message:"must \
-NOT have fewer than 1 characters",schema:1,parentSchema:q.properties.host,data:o};e===null?e=[f]:e.push(
+NOT have fewer than 1 characters",schema:1,parentSchema:q.properties.host,data:c};e===null?e=[f]:e.push(
 f),s++}}else{let f={instancePath:t+"/host",schemaPath:"#/properties/host/type",keyword:"type",params:{
 type:"string"},message:"must be string",schema:q.properties.host.type,parentSchema:q.properties.host,
-data:o};e===null?e=[f]:e.push(f),s++}let m=r.port;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let f={
+data:c};e===null?e=[f]:e.push(f),s++}let m=r.port;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let f={
 instancePath:t+"/port",schemaPath:"#/properties/port/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer",schema:q.properties.port.type,parentSchema:q.properties.port,data:m};e===null?e=[f]:
 e.push(f),s++}if(typeof m=="number"){if(m>65535||isNaN(m)){let f={instancePath:t+"/port",schemaPath:"\
@@ -181,10 +181,10 @@ erties/cors/type",keyword:"type",params:{type:"boolean"},message:"must be boolea
 cors.type,parentSchema:q.properties.cors,data:n};e===null?e=[f]:e.push(f),s++}let l=r.docs;if(typeof l!=
 "boolean"){let f={instancePath:t+"/docs",schemaPath:"#/properties/docs/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean",schema:q.properties.docs.type,parentSchema:q.properties.docs,
-data:l};e===null?e=[f]:e.push(f),s++}let y=r.agents;if(Array.isArray(y)){if(y.length>64){let P={instancePath:t+
+data:l};e===null?e=[f]:e.push(f),s++}let d=r.agents;if(Array.isArray(d)){if(d.length>64){let P={instancePath:t+
 "/agents",schemaPath:"#/properties/agents/maxItems",keyword:"maxItems",params:{limit:64},message:"mu\
-st NOT have more than 64 items",schema:64,parentSchema:q.properties.agents,data:y};e===null?e=[P]:e.
-push(P),s++}let f=y.length;for(let P=0;P<f;P++){let M=y[P];if(typeof M=="string"){if(x(M)>1024){let z={
+st NOT have more than 64 items",schema:64,parentSchema:q.properties.agents,data:d};e===null?e=[P]:e.
+push(P),s++}let f=d.length;for(let P=0;P<f;P++){let M=d[P];if(typeof M=="string"){if(x(M)>1024){let z={
 instancePath:t+"/agents/"+P,schemaPath:"#/properties/agents/items/maxLength",keyword:"maxLength",params:{
 limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:q.properties.
 agents.items,data:M};e===null?e=[z]:e.push(z),s++}if(x(M)<1){let z={instancePath:t+"/agents/"+P,schemaPath:"\
@@ -197,7 +197,7 @@ z),s++}}else{let z={instancePath:t+"/agents/"+P,schemaPath:"#/properties/agents/
 type",params:{type:"string"},message:"must be string",schema:q.properties.agents.items.type,parentSchema:q.
 properties.agents.items,data:M};e===null?e=[z]:e.push(z),s++}}}else{let f={instancePath:t+"/agents",
 schemaPath:"#/properties/agents/type",keyword:"type",params:{type:"array"},message:"must be array",schema:q.
-properties.agents.type,parentSchema:q.properties.agents,data:y};e===null?e=[f]:e.push(f),s++}let p=r.
+properties.agents.type,parentSchema:q.properties.agents,data:d};e===null?e=[f]:e.push(f),s++}let p=r.
 on_broken_agent;if(typeof p!="string"){let f={instancePath:t+"/on_broken_agent",schemaPath:"#/proper\
 ties/on_broken_agent/type",keyword:"type",params:{type:"string"},message:"must be string",schema:q.properties.
 on_broken_agent.type,parentSchema:q.properties.on_broken_agent,data:p};e===null?e=[f]:e.push(f),s++}
@@ -238,9 +238,9 @@ _][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schem
 0-9_]*$",parentSchema:q.properties.proxy_env,data:f};e===null?e=[P]:e.push(P),s++}}else{let P={instancePath:t+
 "/proxy_env",schemaPath:"#/properties/proxy_env/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:q.properties.proxy_env.type,parentSchema:q.properties.proxy_env,data:f};e===null?
-e=[P]:e.push(P),s++}}let c=r.proxy_resolves;if(typeof c!="boolean"){let f={instancePath:t+"/proxy_re\
+e=[P]:e.push(P),s++}}let o=r.proxy_resolves;if(typeof o!="boolean"){let f={instancePath:t+"/proxy_re\
 solves",schemaPath:"#/properties/proxy_resolves/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean",schema:q.properties.proxy_resolves.type,parentSchema:q.properties.proxy_resolves,data:c};
+must be boolean",schema:q.properties.proxy_resolves.type,parentSchema:q.properties.proxy_resolves,data:o};
 e===null?e=[f]:e.push(f),s++}let h=r.model;if(typeof h=="string"){if(x(h)>256){let f={instancePath:t+
 "/model",schemaPath:"#/properties/model/maxLength",keyword:"maxLength",params:{limit:256},message:"m\
 ust NOT have more than 256 characters",schema:256,parentSchema:q.properties.model,data:h};e===null?e=
@@ -330,14 +330,14 @@ er",schemaPath:"#/components/schemas/Lenient/properties/bearer/type",keyword:"ty
 olean"},message:"must be boolean",schema:Re.properties.bearer.type,parentSchema:Re.properties.bearer,
 data:P};e===null?e=[M]:e.push(M),s++}}else{let f={instancePath:t+"/lenient",schemaPath:"#/components\
 /schemas/Lenient/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Re.type,
-parentSchema:Re,data:Y};e===null?e=[f]:e.push(f),s++}let d=r.bounds;if(d&&typeof d=="object"&&!Array.
-isArray(d)){d.turns===void 0&&(d.turns=8),d.tool_calls===void 0&&(d.tool_calls=12),d.query_ms===void 0&&
-(d.query_ms=6e4),d.tokens===void 0&&(d.tokens=2e5),d.usd===void 0&&(d.usd="0.50"),d.answer_tokens===
-void 0&&(d.answer_tokens=8e3);for(let T in d)if(!(T==="turns"||T==="tool_calls"||T==="query_ms"||T===
+parentSchema:Re,data:Y};e===null?e=[f]:e.push(f),s++}let y=r.bounds;if(y&&typeof y=="object"&&!Array.
+isArray(y)){y.turns===void 0&&(y.turns=8),y.tool_calls===void 0&&(y.tool_calls=12),y.query_ms===void 0&&
+(y.query_ms=6e4),y.tokens===void 0&&(y.tokens=2e5),y.usd===void 0&&(y.usd="0.50"),y.answer_tokens===
+void 0&&(y.answer_tokens=8e3);for(let T in y)if(!(T==="turns"||T==="tool_calls"||T==="query_ms"||T===
 "tokens"||T==="usd"||T==="answer_tokens")){let _e={instancePath:t+"/bounds",schemaPath:"#/components\
 /schemas/Bounds/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:T},message:"\
-must NOT have additional properties",schema:!1,parentSchema:Q,data:d};e===null?e=[_e]:e.push(_e),s++}
-let f=d.turns;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f))){let T={instancePath:t+"/bounds/turns",schemaPath:"\
+must NOT have additional properties",schema:!1,parentSchema:Q,data:y};e===null?e=[_e]:e.push(_e),s++}
+let f=y.turns;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f))){let T={instancePath:t+"/bounds/turns",schemaPath:"\
 #/components/schemas/Bounds/properties/turns/type",keyword:"type",params:{type:"integer"},message:"m\
 ust be integer",schema:Q.properties.turns.type,parentSchema:Q.properties.turns,data:f};e===null?e=[T]:
 e.push(T),s++}if(typeof f=="number"){if(f>100||isNaN(f)){let T={instancePath:t+"/bounds/turns",schemaPath:"\
@@ -345,7 +345,7 @@ e.push(T),s++}if(typeof f=="number"){if(f>100||isNaN(f)){let T={instancePath:t+"
 message:"must be <= 100",schema:100,parentSchema:Q.properties.turns,data:f};e===null?e=[T]:e.push(T),
 s++}if(f<1||isNaN(f)){let T={instancePath:t+"/bounds/turns",schemaPath:"#/components/schemas/Bounds/\
 properties/turns/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",
-schema:1,parentSchema:Q.properties.turns,data:f};e===null?e=[T]:e.push(T),s++}}let P=d.tool_calls;if(!(typeof P==
+schema:1,parentSchema:Q.properties.turns,data:f};e===null?e=[T]:e.push(T),s++}}let P=y.tool_calls;if(!(typeof P==
 "number"&&!(P%1)&&!isNaN(P))){let T={instancePath:t+"/bounds/tool_calls",schemaPath:"#/components/sc\
 hemas/Bounds/properties/tool_calls/type",keyword:"type",params:{type:"integer"},message:"must be int\
 eger",schema:Q.properties.tool_calls.type,parentSchema:Q.properties.tool_calls,data:P};e===null?e=[T]:
@@ -355,7 +355,7 @@ schemaPath:"#/components/schemas/Bounds/properties/tool_calls/maximum",keyword:"
 null?e=[T]:e.push(T),s++}if(P<1||isNaN(P)){let T={instancePath:t+"/bounds/tool_calls",schemaPath:"#/\
 components/schemas/Bounds/properties/tool_calls/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1",schema:1,parentSchema:Q.properties.tool_calls,data:P};e===null?e=[T]:e.push(T),
-s++}}let M=d.query_ms;if(!(typeof M=="number"&&!(M%1)&&!isNaN(M))){let T={instancePath:t+"/bounds/qu\
+s++}}let M=y.query_ms;if(!(typeof M=="number"&&!(M%1)&&!isNaN(M))){let T={instancePath:t+"/bounds/qu\
 ery_ms",schemaPath:"#/components/schemas/Bounds/properties/query_ms/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer",schema:Q.properties.query_ms.type,parentSchema:Q.properties.query_ms,
 data:M};e===null?e=[T]:e.push(T),s++}if(typeof M=="number"){if(M>6e5||isNaN(M)){let T={instancePath:t+
@@ -364,7 +364,7 @@ imum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,
 query_ms,data:M};e===null?e=[T]:e.push(T),s++}if(M<100||isNaN(M)){let T={instancePath:t+"/bounds/que\
 ry_ms",schemaPath:"#/components/schemas/Bounds/properties/query_ms/minimum",keyword:"minimum",params:{
 comparison:">=",limit:100},message:"must be >= 100",schema:100,parentSchema:Q.properties.query_ms,data:M};
-e===null?e=[T]:e.push(T),s++}}let z=d.tokens;if(!(typeof z=="number"&&!(z%1)&&!isNaN(z))){let T={instancePath:t+
+e===null?e=[T]:e.push(T),s++}}let z=y.tokens;if(!(typeof z=="number"&&!(z%1)&&!isNaN(z))){let T={instancePath:t+
 "/bounds/tokens",schemaPath:"#/components/schemas/Bounds/properties/tokens/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:Q.properties.tokens.type,parentSchema:Q.properties.
 tokens,data:z};e===null?e=[T]:e.push(T),s++}if(typeof z=="number"){if(z>1e8||isNaN(z)){let T={instancePath:t+
@@ -373,7 +373,7 @@ params:{comparison:"<=",limit:1e8},message:"must be <= 100000000",schema:1e8,par
 tokens,data:z};e===null?e=[T]:e.push(T),s++}if(z<100||isNaN(z)){let T={instancePath:t+"/bounds/token\
 s",schemaPath:"#/components/schemas/Bounds/properties/tokens/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:100},message:"must be >= 100",schema:100,parentSchema:Q.properties.tokens,data:z};e===null?
-e=[T]:e.push(T),s++}}let ie=d.usd;if(typeof ie=="string"){if(x(ie)>32){let T={instancePath:t+"/bound\
+e=[T]:e.push(T),s++}}let ie=y.usd;if(typeof ie=="string"){if(x(ie)>32){let T={instancePath:t+"/bound\
 s/usd",schemaPath:"#/components/schemas/Bounds/properties/usd/maxLength",keyword:"maxLength",params:{
 limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:Q.properties.usd,data:ie};
 e===null?e=[T]:e.push(T),s++}if(!ue.test(ie)){let T={instancePath:t+"/bounds/usd",schemaPath:"#/comp\
@@ -382,7 +382,7 @@ onents/schemas/Bounds/properties/usd/pattern",keyword:"pattern",params:{pattern:
 0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:Q.properties.usd,data:ie};e===null?e=[T]:e.push(T),
 s++}}else{let T={instancePath:t+"/bounds/usd",schemaPath:"#/components/schemas/Bounds/properties/usd\
 /type",keyword:"type",params:{type:"string"},message:"must be string",schema:Q.properties.usd.type,parentSchema:Q.
-properties.usd,data:ie};e===null?e=[T]:e.push(T),s++}let ae=d.answer_tokens;if(!(typeof ae=="number"&&
+properties.usd,data:ie};e===null?e=[T]:e.push(T),s++}let ae=y.answer_tokens;if(!(typeof ae=="number"&&
 !(ae%1)&&!isNaN(ae))){let T={instancePath:t+"/bounds/answer_tokens",schemaPath:"#/components/schemas\
 /Bounds/properties/answer_tokens/type",keyword:"type",params:{type:"integer"},message:"must be integ\
 er",schema:Q.properties.answer_tokens.type,parentSchema:Q.properties.answer_tokens,data:ae};e===null?
@@ -394,7 +394,7 @@ unds/answer_tokens",schemaPath:"#/components/schemas/Bounds/properties/answer_to
 minimum",params:{comparison:">=",limit:100},message:"must be >= 100",schema:100,parentSchema:Q.properties.
 answer_tokens,data:ae};e===null?e=[T]:e.push(T),s++}}}else{let f={instancePath:t+"/bounds",schemaPath:"\
 #/components/schemas/Bounds/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Q.
-type,parentSchema:Q,data:d};e===null?e=[f]:e.push(f),s++}let O=r.tasks;if(O&&typeof O=="object"&&!Array.
+type,parentSchema:Q,data:y};e===null?e=[f]:e.push(f),s++}let O=r.tasks;if(O&&typeof O=="object"&&!Array.
 isArray(O)){O.workers===void 0&&(O.workers=4),O.kept_days===void 0&&(O.kept_days=7),O.waiting===void 0&&
 (O.waiting=1e3);for(let z in O)if(!(z==="workers"||z==="kept_days"||z==="waiting")){let ie={instancePath:t+
 "/tasks",schemaPath:"#/components/schemas/Tasks/additionalProperties",keyword:"additionalProperties",
@@ -429,8 +429,8 @@ onents/schemas/Tasks/properties/waiting/minimum",keyword:"minimum",params:{compa
 message:"must be >= 1",schema:1,parentSchema:fe.properties.waiting,data:M};e===null?e=[z]:e.push(z),
 s++}}}else{let f={instancePath:t+"/tasks",schemaPath:"#/components/schemas/Tasks/type",keyword:"type",
 params:{type:"object"},message:"must be object",schema:fe.type,parentSchema:fe,data:O};e===null?e=[f]:
-e.push(f),s++}}else{let o={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object",schema:q.type,parentSchema:q,data:r};e===null?e=[o]:e.push(o),s++}return Ce.
+e.push(f),s++}}else{let c={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object",schema:q.type,parentSchema:q,data:r};e===null?e=[c]:e.push(c),s++}return Ce.
 errors=e,s===0}Ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var I={type:"object",additionalProperties:!1,
 properties:{all:{$ref:"#/components/schemas/Caps",default:{}},headers_ms:{type:"integer",minimum:100,
 maximum:6e5,default:1e4},body_ms:{type:"integer",minimum:100,maximum:6e5,default:3e4},body_bytes:{type:"\
@@ -453,179 +453,179 @@ void 0&&(r.first_byte_ms=3e4),r.idle_ms===void 0&&(r.idle_ms=3e4),r.whole_ms===v
 r.stream_ms===void 0&&(r.stream_ms=6e5),r.keep_alive_ms===void 0&&(r.keep_alive_ms=15e3),r.write_stall_ms===
 void 0&&(r.write_stall_ms=6e4),r.after_disconnect_ms===void 0&&(r.after_disconnect_ms=5e3),r.reply_bytes===
 void 0&&(r.reply_bytes=33554432),r.connections===void 0&&(r.connections=4096),r.unpriced===void 0&&(r.
-unpriced="allow");for(let d in r)if(!De.call(I.properties,d)){let O={instancePath:t,schemaPath:"#/ad\
-ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},message:"must NOT h\
-ave additional properties",schema:!1,parentSchema:I,data:r};e===null?e=[O]:e.push(O),s++}let o=r.all;
-if(o&&typeof o=="object"&&!Array.isArray(o)){for(let d in o)if(!(d==="rpm"||d==="tpm"||d==="parallel"||
-d==="budget_usd"||d==="budget_period")){let O={instancePath:t+"/all",schemaPath:"#/components/schema\
-s/Caps/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},message:"m\
-ust NOT have additional properties",schema:!1,parentSchema:ee,data:o};e===null?e=[O]:e.push(O),s++}if(o.
-rpm!==void 0){let d=o.rpm;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let O={instancePath:t+"/all/r\
+unpriced="allow");for(let y in r)if(!De.call(I.properties,y)){let O={instancePath:t,schemaPath:"#/ad\
+ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:y},message:"must NOT h\
+ave additional properties",schema:!1,parentSchema:I,data:r};e===null?e=[O]:e.push(O),s++}let c=r.all;
+if(c&&typeof c=="object"&&!Array.isArray(c)){for(let y in c)if(!(y==="rpm"||y==="tpm"||y==="parallel"||
+y==="budget_usd"||y==="budget_period")){let O={instancePath:t+"/all",schemaPath:"#/components/schema\
+s/Caps/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y},message:"m\
+ust NOT have additional properties",schema:!1,parentSchema:ee,data:c};e===null?e=[O]:e.push(O),s++}if(c.
+rpm!==void 0){let y=c.rpm;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y))){let O={instancePath:t+"/all/r\
 pm",schemaPath:"#/components/schemas/Caps/properties/rpm/type",keyword:"type",params:{type:"integer"},
-message:"must be integer",schema:ee.properties.rpm.type,parentSchema:ee.properties.rpm,data:d};e===null?
-e=[O]:e.push(O),s++}if(typeof d=="number"){if(d>1e9||isNaN(d)){let O={instancePath:t+"/all/rpm",schemaPath:"\
+message:"must be integer",schema:ee.properties.rpm.type,parentSchema:ee.properties.rpm,data:y};e===null?
+e=[O]:e.push(O),s++}if(typeof y=="number"){if(y>1e9||isNaN(y)){let O={instancePath:t+"/all/rpm",schemaPath:"\
 #/components/schemas/Caps/properties/rpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},
-message:"must be <= 1000000000",schema:1e9,parentSchema:ee.properties.rpm,data:d};e===null?e=[O]:e.push(
-O),s++}if(d<1||isNaN(d)){let O={instancePath:t+"/all/rpm",schemaPath:"#/components/schemas/Caps/prop\
+message:"must be <= 1000000000",schema:1e9,parentSchema:ee.properties.rpm,data:y};e===null?e=[O]:e.push(
+O),s++}if(y<1||isNaN(y)){let O={instancePath:t+"/all/rpm",schemaPath:"#/components/schemas/Caps/prop\
 erties/rpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,
-parentSchema:ee.properties.rpm,data:d};e===null?e=[O]:e.push(O),s++}}}if(o.tpm!==void 0){let d=o.tpm;
-if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let O={instancePath:t+"/all/tpm",schemaPath:"#/componen\
+parentSchema:ee.properties.rpm,data:y};e===null?e=[O]:e.push(O),s++}}}if(c.tpm!==void 0){let y=c.tpm;
+if(!(typeof y=="number"&&!(y%1)&&!isNaN(y))){let O={instancePath:t+"/all/tpm",schemaPath:"#/componen\
 ts/schemas/Caps/properties/tpm/type",keyword:"type",params:{type:"integer"},message:"must be integer",
-schema:ee.properties.tpm.type,parentSchema:ee.properties.tpm,data:d};e===null?e=[O]:e.push(O),s++}if(typeof d==
-"number"){if(d>1e12||isNaN(d)){let O={instancePath:t+"/all/tpm",schemaPath:"#/components/schemas/Cap\
+schema:ee.properties.tpm.type,parentSchema:ee.properties.tpm,data:y};e===null?e=[O]:e.push(O),s++}if(typeof y==
+"number"){if(y>1e12||isNaN(y)){let O={instancePath:t+"/all/tpm",schemaPath:"#/components/schemas/Cap\
 s/properties/tpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"must be <= \
-1000000000000",schema:1e12,parentSchema:ee.properties.tpm,data:d};e===null?e=[O]:e.push(O),s++}if(d<
-1||isNaN(d)){let O={instancePath:t+"/all/tpm",schemaPath:"#/components/schemas/Caps/properties/tpm/m\
+1000000000000",schema:1e12,parentSchema:ee.properties.tpm,data:y};e===null?e=[O]:e.push(O),s++}if(y<
+1||isNaN(y)){let O={instancePath:t+"/all/tpm",schemaPath:"#/components/schemas/Caps/properties/tpm/m\
 inimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:ee.
-properties.tpm,data:d};e===null?e=[O]:e.push(O),s++}}}if(o.parallel!==void 0){let d=o.parallel;if(!(typeof d==
-"number"&&!(d%1)&&!isNaN(d))){let O={instancePath:t+"/all/parallel",schemaPath:"#/components/schemas\
+properties.tpm,data:y};e===null?e=[O]:e.push(O),s++}}}if(c.parallel!==void 0){let y=c.parallel;if(!(typeof y==
+"number"&&!(y%1)&&!isNaN(y))){let O={instancePath:t+"/all/parallel",schemaPath:"#/components/schemas\
 /Caps/properties/parallel/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:ee.
-properties.parallel.type,parentSchema:ee.properties.parallel,data:d};e===null?e=[O]:e.push(O),s++}if(typeof d==
-"number"){if(d>1e6||isNaN(d)){let O={instancePath:t+"/all/parallel",schemaPath:"#/components/schemas\
+properties.parallel.type,parentSchema:ee.properties.parallel,data:y};e===null?e=[O]:e.push(O),s++}if(typeof y==
+"number"){if(y>1e6||isNaN(y)){let O={instancePath:t+"/all/parallel",schemaPath:"#/components/schemas\
 /Caps/properties/parallel/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"mus\
-t be <= 1000000",schema:1e6,parentSchema:ee.properties.parallel,data:d};e===null?e=[O]:e.push(O),s++}
-if(d<1||isNaN(d)){let O={instancePath:t+"/all/parallel",schemaPath:"#/components/schemas/Caps/proper\
+t be <= 1000000",schema:1e6,parentSchema:ee.properties.parallel,data:y};e===null?e=[O]:e.push(O),s++}
+if(y<1||isNaN(y)){let O={instancePath:t+"/all/parallel",schemaPath:"#/components/schemas/Caps/proper\
 ties/parallel/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,
-parentSchema:ee.properties.parallel,data:d};e===null?e=[O]:e.push(O),s++}}}if(o.budget_usd!==void 0){
-let d=o.budget_usd;if(typeof d=="string"){if(x(d)>17){let O={instancePath:t+"/all/budget_usd",schemaPath:"\
+parentSchema:ee.properties.parallel,data:y};e===null?e=[O]:e.push(O),s++}}}if(c.budget_usd!==void 0){
+let y=c.budget_usd;if(typeof y=="string"){if(x(y)>17){let O={instancePath:t+"/all/budget_usd",schemaPath:"\
 #/components/schemas/Caps/properties/budget_usd/maxLength",keyword:"maxLength",params:{limit:17},message:"\
-must NOT have more than 17 characters",schema:17,parentSchema:ee.properties.budget_usd,data:d};e===null?
-e=[O]:e.push(O),s++}if(!Os.test(d)){let O={instancePath:t+"/all/budget_usd",schemaPath:"#/components\
+must NOT have more than 17 characters",schema:17,parentSchema:ee.properties.budget_usd,data:y};e===null?
+e=[O]:e.push(O),s++}if(!Os.test(y)){let O={instancePath:t+"/all/budget_usd",schemaPath:"#/components\
 /schemas/Caps/properties/budget_usd/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,6})\
 (\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"',schema:"^(0\
-|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",parentSchema:ee.properties.budget_usd,data:d};e===null?e=[O]:e.push(
+|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",parentSchema:ee.properties.budget_usd,data:y};e===null?e=[O]:e.push(
 O),s++}}else{let O={instancePath:t+"/all/budget_usd",schemaPath:"#/components/schemas/Caps/propertie\
 s/budget_usd/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ee.properties.
-budget_usd.type,parentSchema:ee.properties.budget_usd,data:d};e===null?e=[O]:e.push(O),s++}}if(o.budget_period!==
-void 0){let d=o.budget_period;if(typeof d!="string"){let O={instancePath:t+"/all/budget_period",schemaPath:"\
+budget_usd.type,parentSchema:ee.properties.budget_usd,data:y};e===null?e=[O]:e.push(O),s++}}if(c.budget_period!==
+void 0){let y=c.budget_period;if(typeof y!="string"){let O={instancePath:t+"/all/budget_period",schemaPath:"\
 #/components/schemas/Caps/properties/budget_period/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:ee.properties.budget_period.type,parentSchema:ee.properties.budget_period,data:d};
-e===null?e=[O]:e.push(O),s++}if(!(d==="day"||d==="month"||d==="total")){let O={instancePath:t+"/all/\
+must be string",schema:ee.properties.budget_period.type,parentSchema:ee.properties.budget_period,data:y};
+e===null?e=[O]:e.push(O),s++}if(!(y==="day"||y==="month"||y==="total")){let O={instancePath:t+"/all/\
 budget_period",schemaPath:"#/components/schemas/Caps/properties/budget_period/enum",keyword:"enum",params:{
 allowedValues:ee.properties.budget_period.enum},message:"must be equal to one of the allowed values",
-schema:ee.properties.budget_period.enum,parentSchema:ee.properties.budget_period,data:d};e===null?e=
-[O]:e.push(O),s++}}}else{let d={instancePath:t+"/all",schemaPath:"#/components/schemas/Caps/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:ee.type,parentSchema:ee,data:o};e===null?
-e=[d]:e.push(d),s++}let m=r.headers_ms;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let d={instancePath:t+
+schema:ee.properties.budget_period.enum,parentSchema:ee.properties.budget_period,data:y};e===null?e=
+[O]:e.push(O),s++}}}else{let y={instancePath:t+"/all",schemaPath:"#/components/schemas/Caps/type",keyword:"\
+type",params:{type:"object"},message:"must be object",schema:ee.type,parentSchema:ee,data:c};e===null?
+e=[y]:e.push(y),s++}let m=r.headers_ms;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let y={instancePath:t+
 "/headers_ms",schemaPath:"#/properties/headers_ms/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer",schema:I.properties.headers_ms.type,parentSchema:I.properties.headers_ms,data:m};e===
-null?e=[d]:e.push(d),s++}if(typeof m=="number"){if(m>6e5||isNaN(m)){let d={instancePath:t+"/headers_\
+null?e=[y]:e.push(y),s++}if(typeof m=="number"){if(m>6e5||isNaN(m)){let y={instancePath:t+"/headers_\
 ms",schemaPath:"#/properties/headers_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},
-message:"must be <= 600000",schema:6e5,parentSchema:I.properties.headers_ms,data:m};e===null?e=[d]:e.
-push(d),s++}if(m<100||isNaN(m)){let d={instancePath:t+"/headers_ms",schemaPath:"#/properties/headers\
+message:"must be <= 600000",schema:6e5,parentSchema:I.properties.headers_ms,data:m};e===null?e=[y]:e.
+push(y),s++}if(m<100||isNaN(m)){let y={instancePath:t+"/headers_ms",schemaPath:"#/properties/headers\
 _ms/minimum",keyword:"minimum",params:{comparison:">=",limit:100},message:"must be >= 100",schema:100,
-parentSchema:I.properties.headers_ms,data:m};e===null?e=[d]:e.push(d),s++}}let n=r.body_ms;if(!(typeof n==
-"number"&&!(n%1)&&!isNaN(n))){let d={instancePath:t+"/body_ms",schemaPath:"#/properties/body_ms/type",
+parentSchema:I.properties.headers_ms,data:m};e===null?e=[y]:e.push(y),s++}}let n=r.body_ms;if(!(typeof n==
+"number"&&!(n%1)&&!isNaN(n))){let y={instancePath:t+"/body_ms",schemaPath:"#/properties/body_ms/type",
 keyword:"type",params:{type:"integer"},message:"must be integer",schema:I.properties.body_ms.type,parentSchema:I.
-properties.body_ms,data:n};e===null?e=[d]:e.push(d),s++}if(typeof n=="number"){if(n>6e5||isNaN(n)){let d={
+properties.body_ms,data:n};e===null?e=[y]:e.push(y),s++}if(typeof n=="number"){if(n>6e5||isNaN(n)){let y={
 instancePath:t+"/body_ms",schemaPath:"#/properties/body_ms/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:I.properties.body_ms,data:n};e===
-null?e=[d]:e.push(d),s++}if(n<100||isNaN(n)){let d={instancePath:t+"/body_ms",schemaPath:"#/properti\
+null?e=[y]:e.push(y),s++}if(n<100||isNaN(n)){let y={instancePath:t+"/body_ms",schemaPath:"#/properti\
 es/body_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:100},message:"must be >= 100",schema:100,
-parentSchema:I.properties.body_ms,data:n};e===null?e=[d]:e.push(d),s++}}let l=r.body_bytes;if(!(typeof l==
-"number"&&!(l%1)&&!isNaN(l))){let d={instancePath:t+"/body_bytes",schemaPath:"#/properties/body_byte\
+parentSchema:I.properties.body_ms,data:n};e===null?e=[y]:e.push(y),s++}}let l=r.body_bytes;if(!(typeof l==
+"number"&&!(l%1)&&!isNaN(l))){let y={instancePath:t+"/body_bytes",schemaPath:"#/properties/body_byte\
 s/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:I.properties.body_bytes.
-type,parentSchema:I.properties.body_bytes,data:l};e===null?e=[d]:e.push(d),s++}if(typeof l=="number"){
-if(l>268435456||isNaN(l)){let d={instancePath:t+"/body_bytes",schemaPath:"#/properties/body_bytes/ma\
+type,parentSchema:I.properties.body_bytes,data:l};e===null?e=[y]:e.push(y),s++}if(typeof l=="number"){
+if(l>268435456||isNaN(l)){let y={instancePath:t+"/body_bytes",schemaPath:"#/properties/body_bytes/ma\
 ximum",keyword:"maximum",params:{comparison:"<=",limit:268435456},message:"must be <= 268435456",schema:268435456,
-parentSchema:I.properties.body_bytes,data:l};e===null?e=[d]:e.push(d),s++}if(l<1048576||isNaN(l)){let d={
+parentSchema:I.properties.body_bytes,data:l};e===null?e=[y]:e.push(y),s++}if(l<1048576||isNaN(l)){let y={
 instancePath:t+"/body_bytes",schemaPath:"#/properties/body_bytes/minimum",keyword:"minimum",params:{
 comparison:">=",limit:1048576},message:"must be >= 1048576",schema:1048576,parentSchema:I.properties.
-body_bytes,data:l};e===null?e=[d]:e.push(d),s++}}let y=r.connect_ms;if(!(typeof y=="number"&&!(y%1)&&
-!isNaN(y))){let d={instancePath:t+"/connect_ms",schemaPath:"#/properties/connect_ms/type",keyword:"t\
+body_bytes,data:l};e===null?e=[y]:e.push(y),s++}}let d=r.connect_ms;if(!(typeof d=="number"&&!(d%1)&&
+!isNaN(d))){let y={instancePath:t+"/connect_ms",schemaPath:"#/properties/connect_ms/type",keyword:"t\
 ype",params:{type:"integer"},message:"must be integer",schema:I.properties.connect_ms.type,parentSchema:I.
-properties.connect_ms,data:y};e===null?e=[d]:e.push(d),s++}if(typeof y=="number"){if(y>6e4||isNaN(y)){
-let d={instancePath:t+"/connect_ms",schemaPath:"#/properties/connect_ms/maximum",keyword:"maximum",params:{
+properties.connect_ms,data:d};e===null?e=[y]:e.push(y),s++}if(typeof d=="number"){if(d>6e4||isNaN(d)){
+let y={instancePath:t+"/connect_ms",schemaPath:"#/properties/connect_ms/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:6e4},message:"must be <= 60000",schema:6e4,parentSchema:I.properties.connect_ms,
-data:y};e===null?e=[d]:e.push(d),s++}if(y<10||isNaN(y)){let d={instancePath:t+"/connect_ms",schemaPath:"\
+data:d};e===null?e=[y]:e.push(y),s++}if(d<10||isNaN(d)){let y={instancePath:t+"/connect_ms",schemaPath:"\
 #/properties/connect_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must b\
-e >= 10",schema:10,parentSchema:I.properties.connect_ms,data:y};e===null?e=[d]:e.push(d),s++}}let p=r.
-first_byte_ms;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let d={instancePath:t+"/first_byte_ms",schemaPath:"\
+e >= 10",schema:10,parentSchema:I.properties.connect_ms,data:d};e===null?e=[y]:e.push(y),s++}}let p=r.
+first_byte_ms;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let y={instancePath:t+"/first_byte_ms",schemaPath:"\
 #/properties/first_byte_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:I.
-properties.first_byte_ms.type,parentSchema:I.properties.first_byte_ms,data:p};e===null?e=[d]:e.push(
-d),s++}if(typeof p=="number"){if(p>6e5||isNaN(p)){let d={instancePath:t+"/first_byte_ms",schemaPath:"\
+properties.first_byte_ms.type,parentSchema:I.properties.first_byte_ms,data:p};e===null?e=[y]:e.push(
+y),s++}if(typeof p=="number"){if(p>6e5||isNaN(p)){let y={instancePath:t+"/first_byte_ms",schemaPath:"\
 #/properties/first_byte_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},message:"mu\
-st be <= 600000",schema:6e5,parentSchema:I.properties.first_byte_ms,data:p};e===null?e=[d]:e.push(d),
-s++}if(p<10||isNaN(p)){let d={instancePath:t+"/first_byte_ms",schemaPath:"#/properties/first_byte_ms\
+st be <= 600000",schema:6e5,parentSchema:I.properties.first_byte_ms,data:p};e===null?e=[y]:e.push(y),
+s++}if(p<10||isNaN(p)){let y={instancePath:t+"/first_byte_ms",schemaPath:"#/properties/first_byte_ms\
 /minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:I.
-properties.first_byte_ms,data:p};e===null?e=[d]:e.push(d),s++}}let a=r.idle_ms;if(!(typeof a=="numbe\
-r"&&!(a%1)&&!isNaN(a))){let d={instancePath:t+"/idle_ms",schemaPath:"#/properties/idle_ms/type",keyword:"\
+properties.first_byte_ms,data:p};e===null?e=[y]:e.push(y),s++}}let a=r.idle_ms;if(!(typeof a=="numbe\
+r"&&!(a%1)&&!isNaN(a))){let y={instancePath:t+"/idle_ms",schemaPath:"#/properties/idle_ms/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer",schema:I.properties.idle_ms.type,parentSchema:I.
-properties.idle_ms,data:a};e===null?e=[d]:e.push(d),s++}if(typeof a=="number"){if(a>6e5||isNaN(a)){let d={
+properties.idle_ms,data:a};e===null?e=[y]:e.push(y),s++}if(typeof a=="number"){if(a>6e5||isNaN(a)){let y={
 instancePath:t+"/idle_ms",schemaPath:"#/properties/idle_ms/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:I.properties.idle_ms,data:a};e===
-null?e=[d]:e.push(d),s++}if(a<10||isNaN(a)){let d={instancePath:t+"/idle_ms",schemaPath:"#/propertie\
+null?e=[y]:e.push(y),s++}if(a<10||isNaN(a)){let y={instancePath:t+"/idle_ms",schemaPath:"#/propertie\
 s/idle_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,
-parentSchema:I.properties.idle_ms,data:a};e===null?e=[d]:e.push(d),s++}}let c=r.whole_ms;if(!(typeof c==
-"number"&&!(c%1)&&!isNaN(c))){let d={instancePath:t+"/whole_ms",schemaPath:"#/properties/whole_ms/ty\
+parentSchema:I.properties.idle_ms,data:a};e===null?e=[y]:e.push(y),s++}}let o=r.whole_ms;if(!(typeof o==
+"number"&&!(o%1)&&!isNaN(o))){let y={instancePath:t+"/whole_ms",schemaPath:"#/properties/whole_ms/ty\
 pe",keyword:"type",params:{type:"integer"},message:"must be integer",schema:I.properties.whole_ms.type,
-parentSchema:I.properties.whole_ms,data:c};e===null?e=[d]:e.push(d),s++}if(typeof c=="number"){if(c>
-36e5||isNaN(c)){let d={instancePath:t+"/whole_ms",schemaPath:"#/properties/whole_ms/maximum",keyword:"\
+parentSchema:I.properties.whole_ms,data:o};e===null?e=[y]:e.push(y),s++}if(typeof o=="number"){if(o>
+36e5||isNaN(o)){let y={instancePath:t+"/whole_ms",schemaPath:"#/properties/whole_ms/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:36e5},message:"must be <= 3600000",schema:36e5,parentSchema:I.
-properties.whole_ms,data:c};e===null?e=[d]:e.push(d),s++}if(c<10||isNaN(c)){let d={instancePath:t+"/\
+properties.whole_ms,data:o};e===null?e=[y]:e.push(y),s++}if(o<10||isNaN(o)){let y={instancePath:t+"/\
 whole_ms",schemaPath:"#/properties/whole_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},
-message:"must be >= 10",schema:10,parentSchema:I.properties.whole_ms,data:c};e===null?e=[d]:e.push(d),
-s++}}let h=r.stream_ms;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let d={instancePath:t+"/stream_m\
+message:"must be >= 10",schema:10,parentSchema:I.properties.whole_ms,data:o};e===null?e=[y]:e.push(y),
+s++}}let h=r.stream_ms;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let y={instancePath:t+"/stream_m\
 s",schemaPath:"#/properties/stream_ms/type",keyword:"type",params:{type:"integer"},message:"must be \
 integer",schema:I.properties.stream_ms.type,parentSchema:I.properties.stream_ms,data:h};e===null?e=[
-d]:e.push(d),s++}if(typeof h=="number"){if(h>864e5||isNaN(h)){let d={instancePath:t+"/stream_ms",schemaPath:"\
+y]:e.push(y),s++}if(typeof h=="number"){if(h>864e5||isNaN(h)){let y={instancePath:t+"/stream_ms",schemaPath:"\
 #/properties/stream_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e5},message:"must\
- be <= 86400000",schema:864e5,parentSchema:I.properties.stream_ms,data:h};e===null?e=[d]:e.push(d),s++}
-if(h<10||isNaN(h)){let d={instancePath:t+"/stream_ms",schemaPath:"#/properties/stream_ms/minimum",keyword:"\
+ be <= 86400000",schema:864e5,parentSchema:I.properties.stream_ms,data:h};e===null?e=[y]:e.push(y),s++}
+if(h<10||isNaN(h)){let y={instancePath:t+"/stream_ms",schemaPath:"#/properties/stream_ms/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:I.properties.
-stream_ms,data:h};e===null?e=[d]:e.push(d),s++}}let w=r.keep_alive_ms;if(!(typeof w=="number"&&!(w%1)&&
-!isNaN(w))){let d={instancePath:t+"/keep_alive_ms",schemaPath:"#/properties/keep_alive_ms/type",keyword:"\
+stream_ms,data:h};e===null?e=[y]:e.push(y),s++}}let w=r.keep_alive_ms;if(!(typeof w=="number"&&!(w%1)&&
+!isNaN(w))){let y={instancePath:t+"/keep_alive_ms",schemaPath:"#/properties/keep_alive_ms/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer",schema:I.properties.keep_alive_ms.type,parentSchema:I.
-properties.keep_alive_ms,data:w};e===null?e=[d]:e.push(d),s++}if(typeof w=="number"){if(w>6e5||isNaN(
-w)){let d={instancePath:t+"/keep_alive_ms",schemaPath:"#/properties/keep_alive_ms/maximum",keyword:"\
+properties.keep_alive_ms,data:w};e===null?e=[y]:e.push(y),s++}if(typeof w=="number"){if(w>6e5||isNaN(
+w)){let y={instancePath:t+"/keep_alive_ms",schemaPath:"#/properties/keep_alive_ms/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:I.properties.
-keep_alive_ms,data:w};e===null?e=[d]:e.push(d),s++}if(w<10||isNaN(w)){let d={instancePath:t+"/keep_a\
+keep_alive_ms,data:w};e===null?e=[y]:e.push(y),s++}if(w<10||isNaN(w)){let y={instancePath:t+"/keep_a\
 live_ms",schemaPath:"#/properties/keep_alive_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},
-message:"must be >= 10",schema:10,parentSchema:I.properties.keep_alive_ms,data:w};e===null?e=[d]:e.push(
-d),s++}}let S=r.write_stall_ms;if(!(typeof S=="number"&&!(S%1)&&!isNaN(S))){let d={instancePath:t+"/\
+message:"must be >= 10",schema:10,parentSchema:I.properties.keep_alive_ms,data:w};e===null?e=[y]:e.push(
+y),s++}}let S=r.write_stall_ms;if(!(typeof S=="number"&&!(S%1)&&!isNaN(S))){let y={instancePath:t+"/\
 write_stall_ms",schemaPath:"#/properties/write_stall_ms/type",keyword:"type",params:{type:"integer"},
 message:"must be integer",schema:I.properties.write_stall_ms.type,parentSchema:I.properties.write_stall_ms,
-data:S};e===null?e=[d]:e.push(d),s++}if(typeof S=="number"){if(S>6e5||isNaN(S)){let d={instancePath:t+
+data:S};e===null?e=[y]:e.push(y),s++}if(typeof S=="number"){if(S>6e5||isNaN(S)){let y={instancePath:t+
 "/write_stall_ms",schemaPath:"#/properties/write_stall_ms/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:I.properties.write_stall_ms,data:S};
-e===null?e=[d]:e.push(d),s++}if(S<10||isNaN(S)){let d={instancePath:t+"/write_stall_ms",schemaPath:"\
+e===null?e=[y]:e.push(y),s++}if(S<10||isNaN(S)){let y={instancePath:t+"/write_stall_ms",schemaPath:"\
 #/properties/write_stall_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"mu\
-st be >= 10",schema:10,parentSchema:I.properties.write_stall_ms,data:S};e===null?e=[d]:e.push(d),s++}}
-let L=r.after_disconnect_ms;if(!(typeof L=="number"&&!(L%1)&&!isNaN(L))){let d={instancePath:t+"/aft\
+st be >= 10",schema:10,parentSchema:I.properties.write_stall_ms,data:S};e===null?e=[y]:e.push(y),s++}}
+let L=r.after_disconnect_ms;if(!(typeof L=="number"&&!(L%1)&&!isNaN(L))){let y={instancePath:t+"/aft\
 er_disconnect_ms",schemaPath:"#/properties/after_disconnect_ms/type",keyword:"type",params:{type:"in\
 teger"},message:"must be integer",schema:I.properties.after_disconnect_ms.type,parentSchema:I.properties.
-after_disconnect_ms,data:L};e===null?e=[d]:e.push(d),s++}if(typeof L=="number"){if(L>5e3||isNaN(L)){
-let d={instancePath:t+"/after_disconnect_ms",schemaPath:"#/properties/after_disconnect_ms/maximum",keyword:"\
+after_disconnect_ms,data:L};e===null?e=[y]:e.push(y),s++}if(typeof L=="number"){if(L>5e3||isNaN(L)){
+let y={instancePath:t+"/after_disconnect_ms",schemaPath:"#/properties/after_disconnect_ms/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:5e3},message:"must be <= 5000",schema:5e3,parentSchema:I.properties.
-after_disconnect_ms,data:L};e===null?e=[d]:e.push(d),s++}if(L<0||isNaN(L)){let d={instancePath:t+"/a\
+after_disconnect_ms,data:L};e===null?e=[y]:e.push(y),s++}if(L<0||isNaN(L)){let y={instancePath:t+"/a\
 fter_disconnect_ms",schemaPath:"#/properties/after_disconnect_ms/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:I.properties.after_disconnect_ms,
-data:L};e===null?e=[d]:e.push(d),s++}}let V=r.reply_bytes;if(!(typeof V=="number"&&!(V%1)&&!isNaN(V))){
-let d={instancePath:t+"/reply_bytes",schemaPath:"#/properties/reply_bytes/type",keyword:"type",params:{
+data:L};e===null?e=[y]:e.push(y),s++}}let V=r.reply_bytes;if(!(typeof V=="number"&&!(V%1)&&!isNaN(V))){
+let y={instancePath:t+"/reply_bytes",schemaPath:"#/properties/reply_bytes/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:I.properties.reply_bytes.type,parentSchema:I.properties.
-reply_bytes,data:V};e===null?e=[d]:e.push(d),s++}if(typeof V=="number"){if(V>1073741824||isNaN(V)){let d={
+reply_bytes,data:V};e===null?e=[y]:e.push(y),s++}if(typeof V=="number"){if(V>1073741824||isNaN(V)){let y={
 instancePath:t+"/reply_bytes",schemaPath:"#/properties/reply_bytes/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:1073741824},message:"must be <= 1073741824",schema:1073741824,parentSchema:I.properties.
-reply_bytes,data:V};e===null?e=[d]:e.push(d),s++}if(V<1024||isNaN(V)){let d={instancePath:t+"/reply_\
+reply_bytes,data:V};e===null?e=[y]:e.push(y),s++}if(V<1024||isNaN(V)){let y={instancePath:t+"/reply_\
 bytes",schemaPath:"#/properties/reply_bytes/minimum",keyword:"minimum",params:{comparison:">=",limit:1024},
-message:"must be >= 1024",schema:1024,parentSchema:I.properties.reply_bytes,data:V};e===null?e=[d]:e.
-push(d),s++}}let C=r.connections;if(!(typeof C=="number"&&!(C%1)&&!isNaN(C))){let d={instancePath:t+
+message:"must be >= 1024",schema:1024,parentSchema:I.properties.reply_bytes,data:V};e===null?e=[y]:e.
+push(y),s++}}let C=r.connections;if(!(typeof C=="number"&&!(C%1)&&!isNaN(C))){let y={instancePath:t+
 "/connections",schemaPath:"#/properties/connections/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer",schema:I.properties.connections.type,parentSchema:I.properties.connections,data:C};
-e===null?e=[d]:e.push(d),s++}if(typeof C=="number"){if(C>1e5||isNaN(C)){let d={instancePath:t+"/conn\
+e===null?e=[y]:e.push(y),s++}if(typeof C=="number"){if(C>1e5||isNaN(C)){let y={instancePath:t+"/conn\
 ections",schemaPath:"#/properties/connections/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},
-message:"must be <= 100000",schema:1e5,parentSchema:I.properties.connections,data:C};e===null?e=[d]:
-e.push(d),s++}if(C<1||isNaN(C)){let d={instancePath:t+"/connections",schemaPath:"#/properties/connec\
+message:"must be <= 100000",schema:1e5,parentSchema:I.properties.connections,data:C};e===null?e=[y]:
+e.push(y),s++}if(C<1||isNaN(C)){let y={instancePath:t+"/connections",schemaPath:"#/properties/connec\
 tions/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:I.
-properties.connections,data:C};e===null?e=[d]:e.push(d),s++}}let Y=r.unpriced;if(typeof Y!="string"){
-let d={instancePath:t+"/unpriced",schemaPath:"#/properties/unpriced/type",keyword:"type",params:{type:"\
+properties.connections,data:C};e===null?e=[y]:e.push(y),s++}}let Y=r.unpriced;if(typeof Y!="string"){
+let y={instancePath:t+"/unpriced",schemaPath:"#/properties/unpriced/type",keyword:"type",params:{type:"\
 string"},message:"must be string",schema:I.properties.unpriced.type,parentSchema:I.properties.unpriced,
-data:Y};e===null?e=[d]:e.push(d),s++}if(!(Y==="allow"||Y==="refuse")){let d={instancePath:t+"/unpric\
+data:Y};e===null?e=[y]:e.push(y),s++}if(!(Y==="allow"||Y==="refuse")){let y={instancePath:t+"/unpric\
 ed",schemaPath:"#/properties/unpriced/enum",keyword:"enum",params:{allowedValues:I.properties.unpriced.
 enum},message:"must be equal to one of the allowed values",schema:I.properties.unpriced.enum,parentSchema:I.
-properties.unpriced,data:Y};e===null?e=[d]:e.push(d),s++}}else{let o={instancePath:t,schemaPath:"#/t\
+properties.unpriced,data:Y};e===null?e=[y]:e.push(y),s++}}else{let c={instancePath:t,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object",schema:I.type,parentSchema:I,data:r};
-e===null?e=[o]:e.push(o),s++}return Fe.errors=e,s===0}Fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+e===null?e=[c]:e.push(c),s++}return Fe.errors=e,s===0}Fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 var W={type:"object",additionalProperties:!1,properties:{networks:{type:"object",default:{},maxProperties:16,
 propertyNames:{pattern:"^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-km-z]{32})$"},additionalProperties:{
 $ref:"#/components/schemas/PaymentNetwork"}},max_timeout_s:{type:"integer",minimum:30,maximum:3600,default:120},
@@ -645,122 +645,122 @@ ret_env"],properties:{kind:{type:"string",enum:["cdp"]},key_id_env:{type:"string
 ][A-Za-z0-9_]*$",maxLength:128},key_secret_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128}}},
 qs=new RegExp("^https?://","u");function Be(r,{instancePath:t="",parentData:R,parentDataProperty:E,rootData:Z=r,
 dynamicAnchors:U={}}={}){let e=null,s=0,$=Be.evaluated;if($.dynamicProps&&($.props=void 0),$.dynamicItems&&
-($.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.path===void 0){let o={instancePath:t,
+($.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.path===void 0){let c={instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have requir\
-ed property 'path'",schema:D.required,parentSchema:D,data:r};e===null?e=[o]:e.push(o),s++}if(r.pay_to===
-void 0){let o={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pa\
+ed property 'path'",schema:D.required,parentSchema:D,data:r};e===null?e=[c]:e.push(c),s++}if(r.pay_to===
+void 0){let c={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pa\
 y_to"},message:"must have required property 'pay_to'",schema:D.required,parentSchema:D,data:r};e===null?
-e=[o]:e.push(o),s++}if(r.asset===void 0){let o={instancePath:t,schemaPath:"#/required",keyword:"requ\
+e=[c]:e.push(c),s++}if(r.asset===void 0){let c={instancePath:t,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"asset"},message:"must have required property 'asset'",schema:D.required,
-parentSchema:D,data:r};e===null?e=[o]:e.push(o),s++}if(r.decimals===void 0){let o={instancePath:t,schemaPath:"\
+parentSchema:D,data:r};e===null?e=[c]:e.push(c),s++}if(r.decimals===void 0){let c={instancePath:t,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"decimals"},message:"must have required prope\
-rty 'decimals'",schema:D.required,parentSchema:D,data:r};e===null?e=[o]:e.push(o),s++}if(r.facilitator===
-void 0){let o={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fa\
+rty 'decimals'",schema:D.required,parentSchema:D,data:r};e===null?e=[c]:e.push(c),s++}if(r.facilitator===
+void 0){let c={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fa\
 cilitator"},message:"must have required property 'facilitator'",schema:D.required,parentSchema:D,data:r};
-e===null?e=[o]:e.push(o),s++}for(let o in r)if(!De.call(D.properties,o)){let m={instancePath:t,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must N\
+e===null?e=[c]:e.push(c),s++}for(let c in r)if(!De.call(D.properties,c)){let m={instancePath:t,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},message:"must N\
 OT have additional properties",schema:!1,parentSchema:D,data:r};e===null?e=[m]:e.push(m),s++}if(r.path!==
-void 0){let o=r.path;if(typeof o!="string"){let m={instancePath:t+"/path",schemaPath:"#/properties/p\
+void 0){let c=r.path;if(typeof c!="string"){let m={instancePath:t+"/path",schemaPath:"#/properties/p\
 ath/type",keyword:"type",params:{type:"string"},message:"must be string",schema:D.properties.path.type,
-parentSchema:D.properties.path,data:o};e===null?e=[m]:e.push(m),s++}if(!(o==="evm"||o==="solana")){let m={
+parentSchema:D.properties.path,data:c};e===null?e=[m]:e.push(m),s++}if(!(c==="evm"||c==="solana")){let m={
 instancePath:t+"/path",schemaPath:"#/properties/path/enum",keyword:"enum",params:{allowedValues:D.properties.
 path.enum},message:"must be equal to one of the allowed values",schema:D.properties.path.enum,parentSchema:D.
-properties.path,data:o};e===null?e=[m]:e.push(m),s++}}if(r.pay_to!==void 0){let o=r.pay_to;if(typeof o==
-"string"){if(x(o)>44){let m={instancePath:t+"/pay_to",schemaPath:"#/properties/pay_to/maxLength",keyword:"\
+properties.path,data:c};e===null?e=[m]:e.push(m),s++}}if(r.pay_to!==void 0){let c=r.pay_to;if(typeof c==
+"string"){if(x(c)>44){let m={instancePath:t+"/pay_to",schemaPath:"#/properties/pay_to/maxLength",keyword:"\
 maxLength",params:{limit:44},message:"must NOT have more than 44 characters",schema:44,parentSchema:D.
-properties.pay_to,data:o};e===null?e=[m]:e.push(m),s++}if(x(o)<32){let m={instancePath:t+"/pay_to",schemaPath:"\
+properties.pay_to,data:c};e===null?e=[m]:e.push(m),s++}if(x(c)<32){let m={instancePath:t+"/pay_to",schemaPath:"\
 #/properties/pay_to/minLength",keyword:"minLength",params:{limit:32},message:"must NOT have fewer th\
-an 32 characters",schema:32,parentSchema:D.properties.pay_to,data:o};e===null?e=[m]:e.push(m),s++}}else{
+an 32 characters",schema:32,parentSchema:D.properties.pay_to,data:c};e===null?e=[m]:e.push(m),s++}}else{
 let m={instancePath:t+"/pay_to",schemaPath:"#/properties/pay_to/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string",schema:D.properties.pay_to.type,parentSchema:D.properties.pay_to,data:o};
-e===null?e=[m]:e.push(m),s++}}if(r.asset!==void 0){let o=r.asset;if(typeof o=="string"){if(x(o)>44){
+tring"},message:"must be string",schema:D.properties.pay_to.type,parentSchema:D.properties.pay_to,data:c};
+e===null?e=[m]:e.push(m),s++}}if(r.asset!==void 0){let c=r.asset;if(typeof c=="string"){if(x(c)>44){
 let m={instancePath:t+"/asset",schemaPath:"#/properties/asset/maxLength",keyword:"maxLength",params:{
 limit:44},message:"must NOT have more than 44 characters",schema:44,parentSchema:D.properties.asset,
-data:o};e===null?e=[m]:e.push(m),s++}if(x(o)<32){let m={instancePath:t+"/asset",schemaPath:"#/proper\
+data:c};e===null?e=[m]:e.push(m),s++}if(x(c)<32){let m={instancePath:t+"/asset",schemaPath:"#/proper\
 ties/asset/minLength",keyword:"minLength",params:{limit:32},message:"must NOT have fewer than 32 cha\
-racters",schema:32,parentSchema:D.properties.asset,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={
+racters",schema:32,parentSchema:D.properties.asset,data:c};e===null?e=[m]:e.push(m),s++}}else{let m={
 instancePath:t+"/asset",schemaPath:"#/properties/asset/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:D.properties.asset.type,parentSchema:D.properties.asset,data:o};e===null?e=[m]:
-e.push(m),s++}}if(r.asset_name!==void 0){let o=r.asset_name;if(typeof o=="string"){if(x(o)>64){let m={
+must be string",schema:D.properties.asset.type,parentSchema:D.properties.asset,data:c};e===null?e=[m]:
+e.push(m),s++}}if(r.asset_name!==void 0){let c=r.asset_name;if(typeof c=="string"){if(x(c)>64){let m={
 instancePath:t+"/asset_name",schemaPath:"#/properties/asset_name/maxLength",keyword:"maxLength",params:{
 limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:D.properties.asset_name,
-data:o};e===null?e=[m]:e.push(m),s++}if(x(o)<1){let m={instancePath:t+"/asset_name",schemaPath:"#/pr\
+data:c};e===null?e=[m]:e.push(m),s++}if(x(c)<1){let m={instancePath:t+"/asset_name",schemaPath:"#/pr\
 operties/asset_name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha\
-n 1 characters",schema:1,parentSchema:D.properties.asset_name,data:o};e===null?e=[m]:e.push(m),s++}}else{
+n 1 characters",schema:1,parentSchema:D.properties.asset_name,data:c};e===null?e=[m]:e.push(m),s++}}else{
 let m={instancePath:t+"/asset_name",schemaPath:"#/properties/asset_name/type",keyword:"type",params:{
 type:"string"},message:"must be string",schema:D.properties.asset_name.type,parentSchema:D.properties.
-asset_name,data:o};e===null?e=[m]:e.push(m),s++}}if(r.asset_version!==void 0){let o=r.asset_version;
-if(typeof o=="string"){if(x(o)>16){let m={instancePath:t+"/asset_version",schemaPath:"#/properties/a\
+asset_name,data:c};e===null?e=[m]:e.push(m),s++}}if(r.asset_version!==void 0){let c=r.asset_version;
+if(typeof c=="string"){if(x(c)>16){let m={instancePath:t+"/asset_version",schemaPath:"#/properties/a\
 sset_version/maxLength",keyword:"maxLength",params:{limit:16},message:"must NOT have more than 16 ch\
-aracters",schema:16,parentSchema:D.properties.asset_version,data:o};e===null?e=[m]:e.push(m),s++}if(x(
-o)<1){let m={instancePath:t+"/asset_version",schemaPath:"#/properties/asset_version/minLength",keyword:"\
+aracters",schema:16,parentSchema:D.properties.asset_version,data:c};e===null?e=[m]:e.push(m),s++}if(x(
+c)<1){let m={instancePath:t+"/asset_version",schemaPath:"#/properties/asset_version/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:D.
-properties.asset_version,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/asset_ve\
+properties.asset_version,data:c};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/asset_ve\
 rsion",schemaPath:"#/properties/asset_version/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string",schema:D.properties.asset_version.type,parentSchema:D.properties.asset_version,data:o};
-e===null?e=[m]:e.push(m),s++}}if(r.decimals!==void 0){let o=r.decimals;if(!(typeof o=="number"&&!(o%
-1)&&!isNaN(o))){let m={instancePath:t+"/decimals",schemaPath:"#/properties/decimals/type",keyword:"t\
+ust be string",schema:D.properties.asset_version.type,parentSchema:D.properties.asset_version,data:c};
+e===null?e=[m]:e.push(m),s++}}if(r.decimals!==void 0){let c=r.decimals;if(!(typeof c=="number"&&!(c%
+1)&&!isNaN(c))){let m={instancePath:t+"/decimals",schemaPath:"#/properties/decimals/type",keyword:"t\
 ype",params:{type:"integer"},message:"must be integer",schema:D.properties.decimals.type,parentSchema:D.
-properties.decimals,data:o};e===null?e=[m]:e.push(m),s++}if(typeof o=="number"){if(o>18||isNaN(o)){let m={
+properties.decimals,data:c};e===null?e=[m]:e.push(m),s++}if(typeof c=="number"){if(c>18||isNaN(c)){let m={
 instancePath:t+"/decimals",schemaPath:"#/properties/decimals/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:18},message:"must be <= 18",schema:18,parentSchema:D.properties.decimals,data:o};e===null?
-e=[m]:e.push(m),s++}if(o<0||isNaN(o)){let m={instancePath:t+"/decimals",schemaPath:"#/properties/dec\
+<=",limit:18},message:"must be <= 18",schema:18,parentSchema:D.properties.decimals,data:c};e===null?
+e=[m]:e.push(m),s++}if(c<0||isNaN(c)){let m={instancePath:t+"/decimals",schemaPath:"#/properties/dec\
 imals/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:D.
-properties.decimals,data:o};e===null?e=[m]:e.push(m),s++}}}if(r.facilitator!==void 0){let o=r.facilitator;
-if(typeof o=="string"){if(x(o)>1024){let m={instancePath:t+"/facilitator",schemaPath:"#/properties/f\
+properties.decimals,data:c};e===null?e=[m]:e.push(m),s++}}}if(r.facilitator!==void 0){let c=r.facilitator;
+if(typeof c=="string"){if(x(c)>1024){let m={instancePath:t+"/facilitator",schemaPath:"#/properties/f\
 acilitator/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 \
-characters",schema:1024,parentSchema:D.properties.facilitator,data:o};e===null?e=[m]:e.push(m),s++}if(!qs.
-test(o)){let m={instancePath:t+"/facilitator",schemaPath:"#/properties/facilitator/pattern",keyword:"\
+characters",schema:1024,parentSchema:D.properties.facilitator,data:c};e===null?e=[m]:e.push(m),s++}if(!qs.
+test(c)){let m={instancePath:t+"/facilitator",schemaPath:"#/properties/facilitator/pattern",keyword:"\
 pattern",params:{pattern:"^https?://"},message:'must match pattern "^https?://"',schema:"^https?://",
-parentSchema:D.properties.facilitator,data:o};e===null?e=[m]:e.push(m),s++}if(!Ve(o)){let m={instancePath:t+
+parentSchema:D.properties.facilitator,data:c};e===null?e=[m]:e.push(m),s++}if(!Ve(c)){let m={instancePath:t+
 "/facilitator",schemaPath:"#/properties/facilitator/format",keyword:"format",params:{format:"uri"},message:'\
-must match format "uri"',schema:"uri",parentSchema:D.properties.facilitator,data:o};e===null?e=[m]:e.
+must match format "uri"',schema:"uri",parentSchema:D.properties.facilitator,data:c};e===null?e=[m]:e.
 push(m),s++}}else{let m={instancePath:t+"/facilitator",schemaPath:"#/properties/facilitator/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:D.properties.facilitator.type,parentSchema:D.
-properties.facilitator,data:o};e===null?e=[m]:e.push(m),s++}}if(r.facilitator_key_env!==void 0){let o=r.
-facilitator_key_env;if(typeof o=="string"){if(x(o)>128){let m={instancePath:t+"/facilitator_key_env",
+properties.facilitator,data:c};e===null?e=[m]:e.push(m),s++}}if(r.facilitator_key_env!==void 0){let c=r.
+facilitator_key_env;if(typeof c=="string"){if(x(c)>128){let m={instancePath:t+"/facilitator_key_env",
 schemaPath:"#/properties/facilitator_key_env/maxLength",keyword:"maxLength",params:{limit:128},message:"\
-must NOT have more than 128 characters",schema:128,parentSchema:D.properties.facilitator_key_env,data:o};
-e===null?e=[m]:e.push(m),s++}if(!Ne.test(o)){let m={instancePath:t+"/facilitator_key_env",schemaPath:"\
+must NOT have more than 128 characters",schema:128,parentSchema:D.properties.facilitator_key_env,data:c};
+e===null?e=[m]:e.push(m),s++}if(!Ne.test(c)){let m={instancePath:t+"/facilitator_key_env",schemaPath:"\
 #/properties/facilitator_key_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*\
 $"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:D.
-properties.facilitator_key_env,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/fa\
+properties.facilitator_key_env,data:c};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/fa\
 cilitator_key_env",schemaPath:"#/properties/facilitator_key_env/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string",schema:D.properties.facilitator_key_env.type,parentSchema:D.properties.
-facilitator_key_env,data:o};e===null?e=[m]:e.push(m),s++}}if(r.facilitator_key_file!==void 0){let o=r.
-facilitator_key_file;if(typeof o=="string"){if(x(o)>1024){let m={instancePath:t+"/facilitator_key_fi\
+facilitator_key_env,data:c};e===null?e=[m]:e.push(m),s++}}if(r.facilitator_key_file!==void 0){let c=r.
+facilitator_key_file;if(typeof c=="string"){if(x(c)>1024){let m={instancePath:t+"/facilitator_key_fi\
 le",schemaPath:"#/properties/facilitator_key_file/maxLength",keyword:"maxLength",params:{limit:1024},
 message:"must NOT have more than 1024 characters",schema:1024,parentSchema:D.properties.facilitator_key_file,
-data:o};e===null?e=[m]:e.push(m),s++}if(x(o)<1){let m={instancePath:t+"/facilitator_key_file",schemaPath:"\
+data:c};e===null?e=[m]:e.push(m),s++}if(x(c)<1){let m={instancePath:t+"/facilitator_key_file",schemaPath:"\
 #/properties/facilitator_key_file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT \
-have fewer than 1 characters",schema:1,parentSchema:D.properties.facilitator_key_file,data:o};e===null?
-e=[m]:e.push(m),s++}if(!Me.test(o)){let m={instancePath:t+"/facilitator_key_file",schemaPath:"#/prop\
+have fewer than 1 characters",schema:1,parentSchema:D.properties.facilitator_key_file,data:c};e===null?
+e=[m]:e.push(m),s++}if(!Me.test(c)){let m={instancePath:t+"/facilitator_key_file",schemaPath:"#/prop\
 erties/facilitator_key_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'\
 must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:D.properties.facilitator_key_file,
-data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/facilitator_key_file",schemaPath:"\
+data:c};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/facilitator_key_file",schemaPath:"\
 #/properties/facilitator_key_file/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g",schema:D.properties.facilitator_key_file.type,parentSchema:D.properties.facilitator_key_file,data:o};
-e===null?e=[m]:e.push(m),s++}}if(r.facilitator_auth!==void 0){let o=r.facilitator_auth;if(o&&typeof o==
-"object"&&!Array.isArray(o)){if(o.kind===void 0){let m={instancePath:t+"/facilitator_auth",schemaPath:"\
+g",schema:D.properties.facilitator_key_file.type,parentSchema:D.properties.facilitator_key_file,data:c};
+e===null?e=[m]:e.push(m),s++}}if(r.facilitator_auth!==void 0){let c=r.facilitator_auth;if(c&&typeof c==
+"object"&&!Array.isArray(c)){if(c.kind===void 0){let m={instancePath:t+"/facilitator_auth",schemaPath:"\
 #/components/schemas/FacilitatorAuth/required",keyword:"required",params:{missingProperty:"kind"},message:"\
-must have required property 'kind'",schema:pe.required,parentSchema:pe,data:o};e===null?e=[m]:e.push(
-m),s++}if(o.key_id_env===void 0){let m={instancePath:t+"/facilitator_auth",schemaPath:"#/components/\
+must have required property 'kind'",schema:pe.required,parentSchema:pe,data:c};e===null?e=[m]:e.push(
+m),s++}if(c.key_id_env===void 0){let m={instancePath:t+"/facilitator_auth",schemaPath:"#/components/\
 schemas/FacilitatorAuth/required",keyword:"required",params:{missingProperty:"key_id_env"},message:"\
-must have required property 'key_id_env'",schema:pe.required,parentSchema:pe,data:o};e===null?e=[m]:
-e.push(m),s++}if(o.key_secret_env===void 0){let m={instancePath:t+"/facilitator_auth",schemaPath:"#/\
+must have required property 'key_id_env'",schema:pe.required,parentSchema:pe,data:c};e===null?e=[m]:
+e.push(m),s++}if(c.key_secret_env===void 0){let m={instancePath:t+"/facilitator_auth",schemaPath:"#/\
 components/schemas/FacilitatorAuth/required",keyword:"required",params:{missingProperty:"key_secret_\
-env"},message:"must have required property 'key_secret_env'",schema:pe.required,parentSchema:pe,data:o};
-e===null?e=[m]:e.push(m),s++}for(let m in o)if(!(m==="kind"||m==="key_id_env"||m==="key_secret_env")){
+env"},message:"must have required property 'key_secret_env'",schema:pe.required,parentSchema:pe,data:c};
+e===null?e=[m]:e.push(m),s++}for(let m in c)if(!(m==="kind"||m==="key_id_env"||m==="key_secret_env")){
 let n={instancePath:t+"/facilitator_auth",schemaPath:"#/components/schemas/FacilitatorAuth/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have add\
-itional properties",schema:!1,parentSchema:pe,data:o};e===null?e=[n]:e.push(n),s++}if(o.kind!==void 0){
-let m=o.kind;if(typeof m!="string"){let n={instancePath:t+"/facilitator_auth/kind",schemaPath:"#/com\
+itional properties",schema:!1,parentSchema:pe,data:c};e===null?e=[n]:e.push(n),s++}if(c.kind!==void 0){
+let m=c.kind;if(typeof m!="string"){let n={instancePath:t+"/facilitator_auth/kind",schemaPath:"#/com\
 ponents/schemas/FacilitatorAuth/properties/kind/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:pe.properties.kind.type,parentSchema:pe.properties.kind,data:m};e===null?e=[n]:
 e.push(n),s++}if(m!=="cdp"){let n={instancePath:t+"/facilitator_auth/kind",schemaPath:"#/components/\
 schemas/FacilitatorAuth/properties/kind/enum",keyword:"enum",params:{allowedValues:pe.properties.kind.
 enum},message:"must be equal to one of the allowed values",schema:pe.properties.kind.enum,parentSchema:pe.
-properties.kind,data:m};e===null?e=[n]:e.push(n),s++}}if(o.key_id_env!==void 0){let m=o.key_id_env;if(typeof m==
+properties.kind,data:m};e===null?e=[n]:e.push(n),s++}}if(c.key_id_env!==void 0){let m=c.key_id_env;if(typeof m==
 "string"){if(x(m)>128){let n={instancePath:t+"/facilitator_auth/key_id_env",schemaPath:"#/components\
 /schemas/FacilitatorAuth/properties/key_id_env/maxLength",keyword:"maxLength",params:{limit:128},message:"\
 must NOT have more than 128 characters",schema:128,parentSchema:pe.properties.key_id_env,data:m};e===
@@ -770,8 +770,8 @@ null?e=[n]:e.push(n),s++}if(!Ne.test(m)){let n={instancePath:t+"/facilitator_aut
 ][A-Za-z0-9_]*$",parentSchema:pe.properties.key_id_env,data:m};e===null?e=[n]:e.push(n),s++}}else{let n={
 instancePath:t+"/facilitator_auth/key_id_env",schemaPath:"#/components/schemas/FacilitatorAuth/prope\
 rties/key_id_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:pe.properties.
-key_id_env.type,parentSchema:pe.properties.key_id_env,data:m};e===null?e=[n]:e.push(n),s++}}if(o.key_secret_env!==
-void 0){let m=o.key_secret_env;if(typeof m=="string"){if(x(m)>128){let n={instancePath:t+"/facilitat\
+key_id_env.type,parentSchema:pe.properties.key_id_env,data:m};e===null?e=[n]:e.push(n),s++}}if(c.key_secret_env!==
+void 0){let m=c.key_secret_env;if(typeof m=="string"){if(x(m)>128){let n={instancePath:t+"/facilitat\
 or_auth/key_secret_env",schemaPath:"#/components/schemas/FacilitatorAuth/properties/key_secret_env/m\
 axLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,
 parentSchema:pe.properties.key_secret_env,data:m};e===null?e=[n]:e.push(n),s++}if(!Ne.test(m)){let n={
@@ -783,18 +783,18 @@ ey_secret_env",schemaPath:"#/components/schemas/FacilitatorAuth/properties/key_s
 type",params:{type:"string"},message:"must be string",schema:pe.properties.key_secret_env.type,parentSchema:pe.
 properties.key_secret_env,data:m};e===null?e=[n]:e.push(n),s++}}}else{let m={instancePath:t+"/facili\
 tator_auth",schemaPath:"#/components/schemas/FacilitatorAuth/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object",schema:pe.type,parentSchema:pe,data:o};e===null?e=[m]:e.push(m),s++}}if(r.
-rpc_env!==void 0){let o=r.rpc_env;if(typeof o=="string"){if(x(o)>128){let m={instancePath:t+"/rpc_en\
+ct"},message:"must be object",schema:pe.type,parentSchema:pe,data:c};e===null?e=[m]:e.push(m),s++}}if(r.
+rpc_env!==void 0){let c=r.rpc_env;if(typeof c=="string"){if(x(c)>128){let m={instancePath:t+"/rpc_en\
 v",schemaPath:"#/properties/rpc_env/maxLength",keyword:"maxLength",params:{limit:128},message:"must \
-NOT have more than 128 characters",schema:128,parentSchema:D.properties.rpc_env,data:o};e===null?e=[
-m]:e.push(m),s++}if(!Ne.test(o)){let m={instancePath:t+"/rpc_env",schemaPath:"#/properties/rpc_env/p\
+NOT have more than 128 characters",schema:128,parentSchema:D.properties.rpc_env,data:c};e===null?e=[
+m]:e.push(m),s++}if(!Ne.test(c)){let m={instancePath:t+"/rpc_env",schemaPath:"#/properties/rpc_env/p\
 attern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^\
-[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:D.properties.rpc_env,data:o};
+[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:D.properties.rpc_env,data:c};
 e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/rpc_env",schemaPath:"#/properties/rpc_env\
 /type",keyword:"type",params:{type:"string"},message:"must be string",schema:D.properties.rpc_env.type,
-parentSchema:D.properties.rpc_env,data:o};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:t,
+parentSchema:D.properties.rpc_env,data:c};e===null?e=[m]:e.push(m),s++}}}else{let c={instancePath:t,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:D.type,parentSchema:D,
-data:r};e===null?e=[o]:e.push(o),s++}return Be.errors=e,s===0}Be.evaluated={props:!0,dynamicProps:!1,
+data:r};e===null?e=[c]:e.push(c),s++}return Be.errors=e,s===0}Be.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function Ge(r,{instancePath:t="",parentData:R,parentDataProperty:E,rootData:Z=r,dynamicAnchors:U={}}={}){
 let e=null,s=0,$=Ge.evaluated;if($.dynamicProps&&($.props=void 0),$.dynamicItems&&($.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){r.networks===void 0&&(r.networks={}),r.max_timeout_s===void 0&&
@@ -812,7 +812,7 @@ e=[h]:e.push(h),s++}for(let h in m){let w=s;if(typeof h=="string"&&!rt.test(h)){
 ^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-km-z]{32})$"},message:'must match pattern "^(eip155:\
 [1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-km-z]{32})$"',schema:"^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-\
 HJ-NP-Za-km-z]{32})$",parentSchema:W.properties.networks.propertyNames,data:h,propertyName:h};e===null?
-e=[S]:e.push(S),s++}var o=w===s;if(!o){let S={instancePath:t+"/networks",schemaPath:"#/properties/ne\
+e=[S]:e.push(S),s++}var c=w===s;if(!c){let S={instancePath:t+"/networks",schemaPath:"#/properties/ne\
 tworks/propertyNames",keyword:"propertyNames",params:{propertyName:h},message:"property name must be\
  valid",schema:W.properties.networks.propertyNames,parentSchema:W.properties.networks,data:m};e===null?
 e=[S]:e.push(S),s++}}for(let h in m)Be(m[h],{instancePath:t+"/networks/"+h.replace(/~/g,"~0").replace(
@@ -836,15 +836,15 @@ data:l};e===null?e=[h]:e.push(h),s++}if(typeof l=="number"){if(l>1e4||isNaN(l)){
 message:"must be <= 10000",schema:1e4,parentSchema:W.properties.per_payer,data:l};e===null?e=[h]:e.push(
 h),s++}if(l<1||isNaN(l)){let h={instancePath:t+"/per_payer",schemaPath:"#/properties/per_payer/minim\
 um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:W.
-properties.per_payer,data:l};e===null?e=[h]:e.push(h),s++}}let y=r.unsettled;if(!(typeof y=="number"&&
-!(y%1)&&!isNaN(y))){let h={instancePath:t+"/unsettled",schemaPath:"#/properties/unsettled/type",keyword:"\
+properties.per_payer,data:l};e===null?e=[h]:e.push(h),s++}}let d=r.unsettled;if(!(typeof d=="number"&&
+!(d%1)&&!isNaN(d))){let h={instancePath:t+"/unsettled",schemaPath:"#/properties/unsettled/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer",schema:W.properties.unsettled.type,parentSchema:W.
-properties.unsettled,data:y};e===null?e=[h]:e.push(h),s++}if(typeof y=="number"){if(y>1e6||isNaN(y)){
+properties.unsettled,data:d};e===null?e=[h]:e.push(h),s++}if(typeof d=="number"){if(d>1e6||isNaN(d)){
 let h={instancePath:t+"/unsettled",schemaPath:"#/properties/unsettled/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:W.properties.unsettled,
-data:y};e===null?e=[h]:e.push(h),s++}if(y<1||isNaN(y)){let h={instancePath:t+"/unsettled",schemaPath:"\
+data:d};e===null?e=[h]:e.push(h),s++}if(d<1||isNaN(d)){let h={instancePath:t+"/unsettled",schemaPath:"\
 #/properties/unsettled/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be \
->= 1",schema:1,parentSchema:W.properties.unsettled,data:y};e===null?e=[h]:e.push(h),s++}}let p=r.verify_ms;
+>= 1",schema:1,parentSchema:W.properties.unsettled,data:d};e===null?e=[h]:e.push(h),s++}}let p=r.verify_ms;
 if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let h={instancePath:t+"/verify_ms",schemaPath:"#/proper\
 ties/verify_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:W.properties.
 verify_ms.type,parentSchema:W.properties.verify_ms,data:p};e===null?e=[h]:e.push(h),s++}if(typeof p==
@@ -861,84 +861,86 @@ s",schemaPath:"#/properties/settle_ms/maximum",keyword:"maximum",params:{compari
 message:"must be <= 600000",schema:6e5,parentSchema:W.properties.settle_ms,data:a};e===null?e=[h]:e.
 push(h),s++}if(a<100||isNaN(a)){let h={instancePath:t+"/settle_ms",schemaPath:"#/properties/settle_m\
 s/minimum",keyword:"minimum",params:{comparison:">=",limit:100},message:"must be >= 100",schema:100,
-parentSchema:W.properties.settle_ms,data:a};e===null?e=[h]:e.push(h),s++}}let c=r.kept_hours;if(!(typeof c==
-"number"&&!(c%1)&&!isNaN(c))){let h={instancePath:t+"/kept_hours",schemaPath:"#/properties/kept_hour\
+parentSchema:W.properties.settle_ms,data:a};e===null?e=[h]:e.push(h),s++}}let o=r.kept_hours;if(!(typeof o==
+"number"&&!(o%1)&&!isNaN(o))){let h={instancePath:t+"/kept_hours",schemaPath:"#/properties/kept_hour\
 s/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:W.properties.kept_hours.
-type,parentSchema:W.properties.kept_hours,data:c};e===null?e=[h]:e.push(h),s++}if(typeof c=="number"){
-if(c>87600||isNaN(c)){let h={instancePath:t+"/kept_hours",schemaPath:"#/properties/kept_hours/maximu\
+type,parentSchema:W.properties.kept_hours,data:o};e===null?e=[h]:e.push(h),s++}if(typeof o=="number"){
+if(o>87600||isNaN(o)){let h={instancePath:t+"/kept_hours",schemaPath:"#/properties/kept_hours/maximu\
 m",keyword:"maximum",params:{comparison:"<=",limit:87600},message:"must be <= 87600",schema:87600,parentSchema:W.
-properties.kept_hours,data:c};e===null?e=[h]:e.push(h),s++}if(c<24||isNaN(c)){let h={instancePath:t+
+properties.kept_hours,data:o};e===null?e=[h]:e.push(h),s++}if(o<24||isNaN(o)){let h={instancePath:t+
 "/kept_hours",schemaPath:"#/properties/kept_hours/minimum",keyword:"minimum",params:{comparison:">=",
-limit:24},message:"must be >= 24",schema:24,parentSchema:W.properties.kept_hours,data:c};e===null?e=
+limit:24},message:"must be >= 24",schema:24,parentSchema:W.properties.kept_hours,data:o};e===null?e=
 [h]:e.push(h),s++}}}else{let m={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"obje\
 ct"},message:"must be object",schema:W.type,parentSchema:W,data:r};e===null?e=[m]:e.push(m),s++}return Ge.
-errors=e,s===0}Ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var A={type:"object",additionalProperties:!1,
+errors=e,s===0}Ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var N={type:"object",additionalProperties:!1,
 required:["base_url"],properties:{base_url:{type:"string",format:"uri",pattern:"^https?://",maxLength:1024},
 provider:{type:"string",maxLength:64,pattern:"^[a-z][a-z0-9-]*$"},facts:{$ref:"#/components/schemas/\
 ModelFacts"},key_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128},key_file:{type:"\
-string",minLength:1,maxLength:1024,pattern:"^[^\\x00-\\x1f]+$"},ca_file:{type:"string",minLength:1,maxLength:1024,
-pattern:"^[^\\x00-\\x1f]+$"},client_cert_file:{type:"string",minLength:1,maxLength:1024,pattern:"^[^\
-\\x00-\\x1f]+$"},client_key_file:{type:"string",minLength:1,maxLength:1024,pattern:"^[^\\x00-\\x1f]+$"},
-query:{type:"object",maxProperties:8,propertyNames:{pattern:"^[A-Za-z][A-Za-z0-9._-]*$",maxLength:64},
-additionalProperties:{type:"string",minLength:1,maxLength:256}},proxy:{type:"string",maxLength:1024,
-pattern:"^(none|https?://.+)$"},proxy_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128},
-auth:{$ref:"#/components/schemas/Auth"},dialects:{type:"array",minItems:1,maxItems:16,items:{$ref:"#\
-/components/schemas/Dialect"}},hosted_tools:{type:"object",maxProperties:32,propertyNames:{pattern:"\
-^(?!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]+)*$",maxLength:64},additionalProperties:{$ref:"#/comp\
-onents/schemas/HostedTool"}},forward_members:{type:"array",maxItems:64,items:{type:"string",minLength:1,
-maxLength:64,pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"}},headers:{type:"object",maxProperties:32,additionalProperties:{
-type:"string",maxLength:4096}},first_byte_ms:{type:"integer",minimum:10,maximum:6e5},idle_ms:{type:"\
-integer",minimum:10,maximum:6e5}}},ts={type:"string",enum:["bearer","x-api-key","api-key"]},$e={type:"\
-string",enum:["chat","responses","messages","embeddings","rerank","moderations"]},Oe={type:"object",
-additionalProperties:!1,required:["usd_per_call"],properties:{usd_per_call:{type:"string",pattern:"^\
-(0|[1-9][0-9]{0,2})(\\.[0-9]{1,9})?$",maxLength:32}}},at=new RegExp("^[a-z][a-z0-9-]*$","u"),pt=new RegExp(
-"^[A-Za-z][A-Za-z0-9._-]*$","u"),mt=new RegExp("^(none|https?://.+)$","u"),it=new RegExp("^(?!mcp|fi\
-le_search$|.*_preview$)[a-z]+(_[a-z]+)*$","u"),nt=new RegExp("^(0|[1-9][0-9]{0,2})(\\.[0-9]{1,9})?$",
-"u"),ze=new RegExp("^[A-Za-z_][A-Za-z0-9_-]*$","u"),_={type:"object",additionalProperties:!1,properties:{
-dialects:{type:"array",minItems:1,maxItems:16,items:{$ref:"#/components/schemas/Dialect"}},paths:{type:"\
-object",additionalProperties:!1,properties:{chat:{$ref:"#/components/schemas/ServerPath"},responses:{
-$ref:"#/components/schemas/ServerPath"},messages:{$ref:"#/components/schemas/ServerPath"},embeddings:{
-$ref:"#/components/schemas/ServerPath"},rerank:{$ref:"#/components/schemas/ServerPath"},moderations:{
-$ref:"#/components/schemas/ServerPath"},count_tokens:{$ref:"#/components/schemas/ServerPath"}}},token_limit:{
-type:"string",enum:["max_tokens","max_completion_tokens"]},unknown_members:{type:"string",enum:["ref\
-uses","obeys"]},members:{type:"object",maxProperties:128,propertyNames:{$ref:"#/components/schemas/M\
-emberName"},additionalProperties:{$ref:"#/components/schemas/MemberClass"}},message_members:{type:"o\
-bject",maxProperties:32,propertyNames:{$ref:"#/components/schemas/MemberName"},additionalProperties:{
-type:"string",enum:["omit"]}},rename:{type:"object",maxProperties:32,propertyNames:{$ref:"#/componen\
-ts/schemas/MemberName"},additionalProperties:{$ref:"#/components/schemas/MemberName"}},add:{type:"ob\
-ject",maxProperties:32,additionalProperties:!0,propertyNames:{$ref:"#/components/schemas/MemberName"}},
-values:{type:"object",maxProperties:32,propertyNames:{$ref:"#/components/schemas/MemberName"},additionalProperties:{
-$ref:"#/components/schemas/MemberValues"}},system:{type:"string",enum:["any","leading","one_leading"]},
-preamble:{type:"array",maxItems:16,items:{type:"string",minLength:1,maxLength:256}},order:{type:"arr\
-ay",maxItems:2,items:{type:"string",enum:["alternate","no_user_after_tool"]}},prefill:{type:"string",
-enum:["takes","refuses"]},images_in_tool_results:{type:"string",enum:["keep","move"]},tool_names:{type:"\
-object",additionalProperties:!1,required:["max","pattern"],properties:{max:{type:"integer",minimum:16,
-maximum:256},pattern:{type:"string",maxLength:128}}},tool_call_ids:{type:"object",additionalProperties:!1,
-required:["length"],properties:{length:{type:"integer",minimum:8,maximum:64}}},tool_choice:{type:"ob\
-ject",additionalProperties:!1,properties:{required:{type:"string",maxLength:32},named:{type:"boolean"}}},
-response_format:{type:"array",maxItems:3,items:{type:"string",enum:["text","json_object","json_schem\
-a"]}},user:{type:"object",additionalProperties:!1,required:["max"],properties:{max:{type:"integer",minimum:16,
-maximum:1024}}},reasoning:{type:"object",additionalProperties:!1,properties:{member:{type:"string",enum:[
-"both","reasoning","reasoning_content"]},back:{type:"string",enum:["always","with_tool_calls","never"]},
-thinking:{type:"string",enum:["budget","effort","none"]}}},missing:{type:"object",additionalProperties:!1,
-required:["member","value"],properties:{member:{$ref:"#/components/schemas/MemberName"},value:{type:"\
-object",additionalProperties:!0}}},errors:{type:"array",maxItems:64,items:{$ref:"#/components/schema\
-s/ErrorFact"}},request_id:{type:"string",maxLength:64,pattern:"^[a-z0-9-]+$"},remaining:{type:"array",
-maxItems:8,items:{type:"object",additionalProperties:!1,required:["left","reset"],properties:{left:{
-type:"string",maxLength:64,pattern:"^[a-z0-9-]+$"},reset:{type:"string",maxLength:64,pattern:"^[a-z0\
--9-]+$"}}}},cost:{type:"object",additionalProperties:!1,required:["member","per_usd"],properties:{member:{
-$ref:"#/components/schemas/MemberName"},per_usd:{type:"integer",minimum:1,maximum:1e12}}}}},F={type:"\
-string",minLength:1,maxLength:64,pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"},rs={type:"string",enum:["free",
-"bounded","times","priced","omit"]},he={type:"object",additionalProperties:!1,required:["means"],properties:{
-status:{type:"integer",minimum:200,maximum:599},code:{type:"string",maxLength:128},phrase:{type:"str\
-ing",maxLength:512},means:{type:"string",enum:["context_length","content_filter","model","key","quot\
-a","rate","overloaded","caller","member","system","reasoning"]}}},qe={anyOf:[{$ref:"#/components/sch\
-emas/PathText"},{type:"object",additionalProperties:!1,required:["whole","stream"],properties:{whole:{
-$ref:"#/components/schemas/PathText"},stream:{$ref:"#/components/schemas/PathText"}}}]},ge={type:"st\
-ring",minLength:1,maxLength:256,pattern:"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$"},ys=new RegExp(
+string",minLength:1,maxLength:1024,pattern:"^[^\\x00-\\x1f]+$"},keys:{type:"array",minItems:2,maxItems:32,
+uniqueItems:!0,items:{type:"string",maxLength:1024,pattern:"^([A-Za-z_][A-Za-z0-9_]{0,127}|[^\\x00-\\x\
+1f]*/[^\\x00-\\x1f]+)$"}},ca_file:{type:"string",minLength:1,maxLength:1024,pattern:"^[^\\x00-\\x1f]+$"},
+client_cert_file:{type:"string",minLength:1,maxLength:1024,pattern:"^[^\\x00-\\x1f]+$"},client_key_file:{
+type:"string",minLength:1,maxLength:1024,pattern:"^[^\\x00-\\x1f]+$"},query:{type:"object",maxProperties:8,
+propertyNames:{pattern:"^[A-Za-z][A-Za-z0-9._-]*$",maxLength:64},additionalProperties:{type:"string",
+minLength:1,maxLength:256}},proxy:{type:"string",maxLength:1024,pattern:"^(none|https?://.+)$"},proxy_env:{
+type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128},auth:{$ref:"#/components/schemas/Aut\
+h"},dialects:{type:"array",minItems:1,maxItems:16,items:{$ref:"#/components/schemas/Dialect"}},hosted_tools:{
+type:"object",maxProperties:32,propertyNames:{pattern:"^(?!mcp|file_search$|.*_preview$)[a-z]+(_[a-z\
+]+)*$",maxLength:64},additionalProperties:{$ref:"#/components/schemas/HostedTool"}},forward_members:{
+type:"array",maxItems:64,items:{type:"string",minLength:1,maxLength:64,pattern:"^[A-Za-z_][A-Za-z0-9\
+_-]*$"}},headers:{type:"object",maxProperties:32,additionalProperties:{type:"string",maxLength:4096}},
+first_byte_ms:{type:"integer",minimum:10,maximum:6e5},idle_ms:{type:"integer",minimum:10,maximum:6e5}}},
+ts={type:"string",enum:["bearer","x-api-key","api-key"]},$e={type:"string",enum:["chat","responses",
+"messages","embeddings","rerank","moderations"]},Oe={type:"object",additionalProperties:!1,required:[
+"usd_per_call"],properties:{usd_per_call:{type:"string",pattern:"^(0|[1-9][0-9]{0,2})(\\.[0-9]{1,9})?\
+$",maxLength:32}}},at=new RegExp("^[a-z][a-z0-9-]*$","u"),pt=new RegExp("^([A-Za-z_][A-Za-z0-9_]{0,1\
+27}|[^\\x00-\\x1f]*/[^\\x00-\\x1f]+)$","u"),mt=new RegExp("^[A-Za-z][A-Za-z0-9._-]*$","u"),it=new RegExp(
+"^(none|https?://.+)$","u"),nt=new RegExp("^(?!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]+)*$","u"),
+ot=new RegExp("^(0|[1-9][0-9]{0,2})(\\.[0-9]{1,9})?$","u"),ze=new RegExp("^[A-Za-z_][A-Za-z0-9_-]*$",
+"u"),_={type:"object",additionalProperties:!1,properties:{dialects:{type:"array",minItems:1,maxItems:16,
+items:{$ref:"#/components/schemas/Dialect"}},paths:{type:"object",additionalProperties:!1,properties:{
+chat:{$ref:"#/components/schemas/ServerPath"},responses:{$ref:"#/components/schemas/ServerPath"},messages:{
+$ref:"#/components/schemas/ServerPath"},embeddings:{$ref:"#/components/schemas/ServerPath"},rerank:{
+$ref:"#/components/schemas/ServerPath"},moderations:{$ref:"#/components/schemas/ServerPath"},count_tokens:{
+$ref:"#/components/schemas/ServerPath"}}},token_limit:{type:"string",enum:["max_tokens","max_complet\
+ion_tokens"]},unknown_members:{type:"string",enum:["refuses","obeys"]},members:{type:"object",maxProperties:128,
+propertyNames:{$ref:"#/components/schemas/MemberName"},additionalProperties:{$ref:"#/components/sche\
+mas/MemberClass"}},message_members:{type:"object",maxProperties:32,propertyNames:{$ref:"#/components\
+/schemas/MemberName"},additionalProperties:{type:"string",enum:["omit"]}},rename:{type:"object",maxProperties:32,
+propertyNames:{$ref:"#/components/schemas/MemberName"},additionalProperties:{$ref:"#/components/sche\
+mas/MemberName"}},add:{type:"object",maxProperties:32,additionalProperties:!0,propertyNames:{$ref:"#\
+/components/schemas/MemberName"}},values:{type:"object",maxProperties:32,propertyNames:{$ref:"#/comp\
+onents/schemas/MemberName"},additionalProperties:{$ref:"#/components/schemas/MemberValues"}},system:{
+type:"string",enum:["any","leading","one_leading"]},preamble:{type:"array",maxItems:16,items:{type:"\
+string",minLength:1,maxLength:256}},order:{type:"array",maxItems:2,items:{type:"string",enum:["alter\
+nate","no_user_after_tool"]}},prefill:{type:"string",enum:["takes","refuses"]},images_in_tool_results:{
+type:"string",enum:["keep","move"]},tool_names:{type:"object",additionalProperties:!1,required:["max",
+"pattern"],properties:{max:{type:"integer",minimum:16,maximum:256},pattern:{type:"string",maxLength:128}}},
+tool_call_ids:{type:"object",additionalProperties:!1,required:["length"],properties:{length:{type:"i\
+nteger",minimum:8,maximum:64}}},tool_choice:{type:"object",additionalProperties:!1,properties:{required:{
+type:"string",maxLength:32},named:{type:"boolean"}}},response_format:{type:"array",maxItems:3,items:{
+type:"string",enum:["text","json_object","json_schema"]}},user:{type:"object",additionalProperties:!1,
+required:["max"],properties:{max:{type:"integer",minimum:16,maximum:1024}}},reasoning:{type:"object",
+additionalProperties:!1,properties:{member:{type:"string",enum:["both","reasoning","reasoning_conten\
+t"]},back:{type:"string",enum:["always","with_tool_calls","never"]},thinking:{type:"string",enum:["b\
+udget","effort","none"]}}},missing:{type:"object",additionalProperties:!1,required:["member","value"],
+properties:{member:{$ref:"#/components/schemas/MemberName"},value:{type:"object",additionalProperties:!0}}},
+errors:{type:"array",maxItems:64,items:{$ref:"#/components/schemas/ErrorFact"}},request_id:{type:"st\
+ring",maxLength:64,pattern:"^[a-z0-9-]+$"},remaining:{type:"array",maxItems:8,items:{type:"object",additionalProperties:!1,
+required:["left","reset"],properties:{left:{type:"string",maxLength:64,pattern:"^[a-z0-9-]+$"},reset:{
+type:"string",maxLength:64,pattern:"^[a-z0-9-]+$"}}}},cost:{type:"object",additionalProperties:!1,required:[
+"member","per_usd"],properties:{member:{$ref:"#/components/schemas/MemberName"},per_usd:{type:"integ\
+er",minimum:1,maximum:1e12}}}}},F={type:"string",minLength:1,maxLength:64,pattern:"^[A-Za-z_][A-Za-z\
+0-9_-]*$"},rs={type:"string",enum:["free","bounded","times","priced","omit"]},he={type:"object",additionalProperties:!1,
+required:["means"],properties:{status:{type:"integer",minimum:200,maximum:599},code:{type:"string",maxLength:128},
+phrase:{type:"string",maxLength:512},means:{type:"string",enum:["context_length","content_filter","m\
+odel","key","quota","rate","overloaded","caller","member","system","reasoning"]}}},qe={anyOf:[{$ref:"\
+#/components/schemas/PathText"},{type:"object",additionalProperties:!1,required:["whole","stream"],properties:{
+whole:{$ref:"#/components/schemas/PathText"},stream:{$ref:"#/components/schemas/PathText"}}}]},ge={type:"\
+string",minLength:1,maxLength:256,pattern:"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$"},ys=new RegExp(
 "^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$","u");function se(r,{instancePath:t="",parentData:R,
 parentDataProperty:E,rootData:Z=r,dynamicAnchors:U={}}={}){let e=null,s=0,$=se.evaluated;$.dynamicProps&&
-($.props=void 0),$.dynamicItems&&($.items=void 0);let o=s,m=!1,n=s;if(typeof r=="string"){if(x(r)>256){
+($.props=void 0),$.dynamicItems&&($.items=void 0);let c=s,m=!1,n=s;if(typeof r=="string"){if(x(r)>256){
 let a={instancePath:t,schemaPath:"#/components/schemas/PathText/maxLength",keyword:"maxLength",params:{
 limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:ge,data:r};e===null?
 e=[a]:e.push(a),s++}if(x(r)<1){let a={instancePath:t,schemaPath:"#/components/schemas/PathText/minLe\
@@ -949,41 +951,41 @@ parentSchema:ge,data:r};e===null?e=[a]:e.push(a),s++}if(!ys.test(r)){let a={inst
 schema:"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$",parentSchema:ge,data:r};e===null?e=[a]:e.push(
 a),s++}}else{let a={instancePath:t,schemaPath:"#/components/schemas/PathText/type",keyword:"type",params:{
 type:"string"},message:"must be string",schema:ge.type,parentSchema:ge,data:r};e===null?e=[a]:e.push(
-a),s++}var y=n===s;m=m||y;let l=s;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.whole===void 0){
+a),s++}var d=n===s;m=m||d;let l=s;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.whole===void 0){
 let a={instancePath:t,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty:"wh\
 ole"},message:"must have required property 'whole'",schema:qe.anyOf[1].required,parentSchema:qe.anyOf[1],
 data:r};e===null?e=[a]:e.push(a),s++}if(r.stream===void 0){let a={instancePath:t,schemaPath:"#/anyOf\
 /1/required",keyword:"required",params:{missingProperty:"stream"},message:"must have required proper\
 ty 'stream'",schema:qe.anyOf[1].required,parentSchema:qe.anyOf[1],data:r};e===null?e=[a]:e.push(a),s++}
-for(let a in r)if(!(a==="whole"||a==="stream")){let c={instancePath:t,schemaPath:"#/anyOf/1/addition\
+for(let a in r)if(!(a==="whole"||a==="stream")){let o={instancePath:t,schemaPath:"#/anyOf/1/addition\
 alProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have ad\
-ditional properties",schema:!1,parentSchema:qe.anyOf[1],data:r};e===null?e=[c]:e.push(c),s++}if(r.whole!==
-void 0){let a=r.whole;if(typeof a=="string"){if(x(a)>256){let c={instancePath:t+"/whole",schemaPath:"\
+ditional properties",schema:!1,parentSchema:qe.anyOf[1],data:r};e===null?e=[o]:e.push(o),s++}if(r.whole!==
+void 0){let a=r.whole;if(typeof a=="string"){if(x(a)>256){let o={instancePath:t+"/whole",schemaPath:"\
 #/components/schemas/PathText/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT ha\
-ve more than 256 characters",schema:256,parentSchema:ge,data:a};e===null?e=[c]:e.push(c),s++}if(x(a)<
-1){let c={instancePath:t+"/whole",schemaPath:"#/components/schemas/PathText/minLength",keyword:"minL\
+ve more than 256 characters",schema:256,parentSchema:ge,data:a};e===null?e=[o]:e.push(o),s++}if(x(a)<
+1){let o={instancePath:t+"/whole",schemaPath:"#/components/schemas/PathText/minLength",keyword:"minL\
 ength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:ge,data:a};
-e===null?e=[c]:e.push(c),s++}if(!ys.test(a)){let c={instancePath:t+"/whole",schemaPath:"#/components\
+e===null?e=[o]:e.push(o),s++}if(!ys.test(a)){let o={instancePath:t+"/whole",schemaPath:"#/components\
 /schemas/PathText/pattern",keyword:"pattern",params:{pattern:"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\\
 ]-~]+$"},message:'must match pattern "^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$"',schema:"^(?!/\
-/|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$",parentSchema:ge,data:a};e===null?e=[c]:e.push(c),s++}}else{
-let c={instancePath:t+"/whole",schemaPath:"#/components/schemas/PathText/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:ge.type,parentSchema:ge,data:a};e===null?e=[c]:e.push(
-c),s++}}if(r.stream!==void 0){let a=r.stream;if(typeof a=="string"){if(x(a)>256){let c={instancePath:t+
+/|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$",parentSchema:ge,data:a};e===null?e=[o]:e.push(o),s++}}else{
+let o={instancePath:t+"/whole",schemaPath:"#/components/schemas/PathText/type",keyword:"type",params:{
+type:"string"},message:"must be string",schema:ge.type,parentSchema:ge,data:a};e===null?e=[o]:e.push(
+o),s++}}if(r.stream!==void 0){let a=r.stream;if(typeof a=="string"){if(x(a)>256){let o={instancePath:t+
 "/stream",schemaPath:"#/components/schemas/PathText/maxLength",keyword:"maxLength",params:{limit:256},
-message:"must NOT have more than 256 characters",schema:256,parentSchema:ge,data:a};e===null?e=[c]:e.
-push(c),s++}if(x(a)<1){let c={instancePath:t+"/stream",schemaPath:"#/components/schemas/PathText/min\
+message:"must NOT have more than 256 characters",schema:256,parentSchema:ge,data:a};e===null?e=[o]:e.
+push(o),s++}if(x(a)<1){let o={instancePath:t+"/stream",schemaPath:"#/components/schemas/PathText/min\
 Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:ge,data:a};e===null?e=[c]:e.push(c),s++}if(!ys.test(a)){let c={instancePath:t+"/stream",
+parentSchema:ge,data:a};e===null?e=[o]:e.push(o),s++}if(!ys.test(a)){let o={instancePath:t+"/stream",
 schemaPath:"#/components/schemas/PathText/pattern",keyword:"pattern",params:{pattern:"^(?!//|[A-Za-z\
 ][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$"},message:'must match pattern "^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\\
 [\\]-~]+$"',schema:"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$",parentSchema:ge,data:a};e===null?
-e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/stream",schemaPath:"#/components/schemas/PathText/\
+e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/stream",schemaPath:"#/components/schemas/PathText/\
 type",keyword:"type",params:{type:"string"},message:"must be string",schema:ge.type,parentSchema:ge,
-data:a};e===null?e=[c]:e.push(c),s++}}}else{let a={instancePath:t,schemaPath:"#/anyOf/1/type",keyword:"\
+data:a};e===null?e=[o]:e.push(o),s++}}}else{let a={instancePath:t,schemaPath:"#/anyOf/1/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:qe.anyOf[1].type,parentSchema:qe.anyOf[1],
-data:r};e===null?e=[a]:e.push(a),s++}var y=l===s;if(m=m||y,y)var p=!0;if(m)s=o,e!==null&&(o?e.length=
-o:e=null);else{let a={instancePath:t,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must ma\
+data:r};e===null?e=[a]:e.push(a),s++}var d=l===s;if(m=m||d,d)var p=!0;if(m)s=c,e!==null&&(c?e.length=
+c:e=null);else{let a={instancePath:t,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must ma\
 tch a schema in anyOf",schema:qe.anyOf,parentSchema:qe,data:r};e===null?e=[a]:e.push(a),s++}return se.
 errors=e,$.props=p,s===0}se.evaluated={dynamicProps:!0,dynamicItems:!1};var re={type:"object",additionalProperties:!1,
 properties:{min:{type:"number",minimum:-1e6,maximum:1e6},max:{type:"number",minimum:-1e6,maximum:1e6},
@@ -1014,63 +1016,63 @@ message:"must be number",schema:re.properties.max.type,parentSchema:re.propertie
 e=[l]:e.push(l),s++}}if(r.words!==void 0){let n=r.words;if(n&&typeof n=="object"&&!Array.isArray(n)){
 if(Object.keys(n).length>32){let l={instancePath:t+"/words",schemaPath:"#/properties/words/maxProper\
 ties",keyword:"maxProperties",params:{limit:32},message:"must NOT have more than 32 properties",schema:32,
-parentSchema:re.properties.words,data:n};e===null?e=[l]:e.push(l),s++}for(let l in n){let y=n[l];if(typeof y==
-"string"){if(x(y)>64){let p={instancePath:t+"/words/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+parentSchema:re.properties.words,data:n};e===null?e=[l]:e.push(l),s++}for(let l in n){let d=n[l];if(typeof d==
+"string"){if(x(d)>64){let p={instancePath:t+"/words/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/words/additionalProperties/maxLength",keyword:"maxLength",params:{limit:64},message:"mu\
 st NOT have more than 64 characters",schema:64,parentSchema:re.properties.words.additionalProperties,
-data:y};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/words/"+l.replace(/~/g,"~0").replace(
+data:d};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/words/"+l.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/words/additionalProperties/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string",schema:re.properties.words.additionalProperties.type,parentSchema:re.
-properties.words.additionalProperties,data:y};e===null?e=[p]:e.push(p),s++}}}else{let l={instancePath:t+
+properties.words.additionalProperties,data:d};e===null?e=[p]:e.push(p),s++}}}else{let l={instancePath:t+
 "/words",schemaPath:"#/properties/words/type",keyword:"type",params:{type:"object"},message:"must be\
  object",schema:re.properties.words.type,parentSchema:re.properties.words,data:n};e===null?e=[l]:e.push(
-l),s++}}if(r.only!==void 0){let n=r.only;if(Array.isArray(n)){if(n.length>32){let y={instancePath:t+
+l),s++}}if(r.only!==void 0){let n=r.only;if(Array.isArray(n)){if(n.length>32){let d={instancePath:t+
 "/only",schemaPath:"#/properties/only/maxItems",keyword:"maxItems",params:{limit:32},message:"must N\
-OT have more than 32 items",schema:32,parentSchema:re.properties.only,data:n};e===null?e=[y]:e.push(
-y),s++}let l=n.length;for(let y=0;y<l;y++){let p=n[y],a=s,c=!1,h=s;if(typeof p=="string"){if(x(p)>256){
-let L={instancePath:t+"/only/"+y,schemaPath:"#/components/schemas/MemberValue/anyOf/0/maxLength",keyword:"\
+OT have more than 32 items",schema:32,parentSchema:re.properties.only,data:n};e===null?e=[d]:e.push(
+d),s++}let l=n.length;for(let d=0;d<l;d++){let p=n[d],a=s,o=!1,h=s;if(typeof p=="string"){if(x(p)>256){
+let L={instancePath:t+"/only/"+d,schemaPath:"#/components/schemas/MemberValue/anyOf/0/maxLength",keyword:"\
 maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:me.
-anyOf[0],data:p};e===null?e=[L]:e.push(L),s++}}else{let L={instancePath:t+"/only/"+y,schemaPath:"#/c\
+anyOf[0],data:p};e===null?e=[L]:e.push(L),s++}}else{let L={instancePath:t+"/only/"+d,schemaPath:"#/c\
 omponents/schemas/MemberValue/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring",schema:me.anyOf[0].type,parentSchema:me.anyOf[0],data:p};e===null?e=[L]:e.push(L),s++}var o=h===
-s;c=c||o;let w=s;if(typeof p=="number"){if(p>1e6||isNaN(p)){let L={instancePath:t+"/only/"+y,schemaPath:"\
+tring",schema:me.anyOf[0].type,parentSchema:me.anyOf[0],data:p};e===null?e=[L]:e.push(L),s++}var c=h===
+s;o=o||c;let w=s;if(typeof p=="number"){if(p>1e6||isNaN(p)){let L={instancePath:t+"/only/"+d,schemaPath:"\
 #/components/schemas/MemberValue/anyOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},
 message:"must be <= 1000000",schema:1e6,parentSchema:me.anyOf[1],data:p};e===null?e=[L]:e.push(L),s++}
-if(p<-1e6||isNaN(p)){let L={instancePath:t+"/only/"+y,schemaPath:"#/components/schemas/MemberValue/a\
+if(p<-1e6||isNaN(p)){let L={instancePath:t+"/only/"+d,schemaPath:"#/components/schemas/MemberValue/a\
 nyOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:-1e6},message:"must be >= -1000000",
 schema:-1e6,parentSchema:me.anyOf[1],data:p};e===null?e=[L]:e.push(L),s++}}else{let L={instancePath:t+
-"/only/"+y,schemaPath:"#/components/schemas/MemberValue/anyOf/1/type",keyword:"type",params:{type:"n\
+"/only/"+d,schemaPath:"#/components/schemas/MemberValue/anyOf/1/type",keyword:"type",params:{type:"n\
 umber"},message:"must be number",schema:me.anyOf[1].type,parentSchema:me.anyOf[1],data:p};e===null?e=
-[L]:e.push(L),s++}var o=w===s;c=c||o;let S=s;if(typeof p!="boolean"){let L={instancePath:t+"/only/"+
-y,schemaPath:"#/components/schemas/MemberValue/anyOf/2/type",keyword:"type",params:{type:"boolean"},
+[L]:e.push(L),s++}var c=w===s;o=o||c;let S=s;if(typeof p!="boolean"){let L={instancePath:t+"/only/"+
+d,schemaPath:"#/components/schemas/MemberValue/anyOf/2/type",keyword:"type",params:{type:"boolean"},
 message:"must be boolean",schema:me.anyOf[2].type,parentSchema:me.anyOf[2],data:p};e===null?e=[L]:e.
-push(L),s++}var o=S===s;if(c=c||o,c)s=a,e!==null&&(a?e.length=a:e=null);else{let L={instancePath:t+"\
-/only/"+y,schemaPath:"#/components/schemas/MemberValue/anyOf",keyword:"anyOf",params:{},message:"mus\
+push(L),s++}var c=S===s;if(o=o||c,o)s=a,e!==null&&(a?e.length=a:e=null);else{let L={instancePath:t+"\
+/only/"+d,schemaPath:"#/components/schemas/MemberValue/anyOf",keyword:"anyOf",params:{},message:"mus\
 t match a schema in anyOf",schema:me.anyOf,parentSchema:me,data:p};e===null?e=[L]:e.push(L),s++}}}else{
 let l={instancePath:t+"/only",schemaPath:"#/properties/only/type",keyword:"type",params:{type:"array"},
 message:"must be array",schema:re.properties.only.type,parentSchema:re.properties.only,data:n};e===null?
-e=[l]:e.push(l),s++}}if(r.except!==void 0){let n=r.except;if(Array.isArray(n)){if(n.length>32){let y={
+e=[l]:e.push(l),s++}}if(r.except!==void 0){let n=r.except;if(Array.isArray(n)){if(n.length>32){let d={
 instancePath:t+"/except",schemaPath:"#/properties/except/maxItems",keyword:"maxItems",params:{limit:32},
 message:"must NOT have more than 32 items",schema:32,parentSchema:re.properties.except,data:n};e===null?
-e=[y]:e.push(y),s++}let l=n.length;for(let y=0;y<l;y++){let p=n[y],a=s,c=!1,h=s;if(typeof p=="string"){
-if(x(p)>256){let L={instancePath:t+"/except/"+y,schemaPath:"#/components/schemas/MemberValue/anyOf/0\
+e=[d]:e.push(d),s++}let l=n.length;for(let d=0;d<l;d++){let p=n[d],a=s,o=!1,h=s;if(typeof p=="string"){
+if(x(p)>256){let L={instancePath:t+"/except/"+d,schemaPath:"#/components/schemas/MemberValue/anyOf/0\
 /maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters",
 schema:256,parentSchema:me.anyOf[0],data:p};e===null?e=[L]:e.push(L),s++}}else{let L={instancePath:t+
-"/except/"+y,schemaPath:"#/components/schemas/MemberValue/anyOf/0/type",keyword:"type",params:{type:"\
+"/except/"+d,schemaPath:"#/components/schemas/MemberValue/anyOf/0/type",keyword:"type",params:{type:"\
 string"},message:"must be string",schema:me.anyOf[0].type,parentSchema:me.anyOf[0],data:p};e===null?
-e=[L]:e.push(L),s++}var m=h===s;c=c||m;let w=s;if(typeof p=="number"){if(p>1e6||isNaN(p)){let L={instancePath:t+
-"/except/"+y,schemaPath:"#/components/schemas/MemberValue/anyOf/1/maximum",keyword:"maximum",params:{
+e=[L]:e.push(L),s++}var m=h===s;o=o||m;let w=s;if(typeof p=="number"){if(p>1e6||isNaN(p)){let L={instancePath:t+
+"/except/"+d,schemaPath:"#/components/schemas/MemberValue/anyOf/1/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:me.anyOf[1],data:p};
-e===null?e=[L]:e.push(L),s++}if(p<-1e6||isNaN(p)){let L={instancePath:t+"/except/"+y,schemaPath:"#/c\
+e===null?e=[L]:e.push(L),s++}if(p<-1e6||isNaN(p)){let L={instancePath:t+"/except/"+d,schemaPath:"#/c\
 omponents/schemas/MemberValue/anyOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:-1e6},
 message:"must be >= -1000000",schema:-1e6,parentSchema:me.anyOf[1],data:p};e===null?e=[L]:e.push(L),
-s++}}else{let L={instancePath:t+"/except/"+y,schemaPath:"#/components/schemas/MemberValue/anyOf/1/ty\
+s++}}else{let L={instancePath:t+"/except/"+d,schemaPath:"#/components/schemas/MemberValue/anyOf/1/ty\
 pe",keyword:"type",params:{type:"number"},message:"must be number",schema:me.anyOf[1].type,parentSchema:me.
-anyOf[1],data:p};e===null?e=[L]:e.push(L),s++}var m=w===s;c=c||m;let S=s;if(typeof p!="boolean"){let L={
-instancePath:t+"/except/"+y,schemaPath:"#/components/schemas/MemberValue/anyOf/2/type",keyword:"type",
+anyOf[1],data:p};e===null?e=[L]:e.push(L),s++}var m=w===s;o=o||m;let S=s;if(typeof p!="boolean"){let L={
+instancePath:t+"/except/"+d,schemaPath:"#/components/schemas/MemberValue/anyOf/2/type",keyword:"type",
 params:{type:"boolean"},message:"must be boolean",schema:me.anyOf[2].type,parentSchema:me.anyOf[2],data:p};
-e===null?e=[L]:e.push(L),s++}var m=S===s;if(c=c||m,c)s=a,e!==null&&(a?e.length=a:e=null);else{let L={
-instancePath:t+"/except/"+y,schemaPath:"#/components/schemas/MemberValue/anyOf",keyword:"anyOf",params:{},
+e===null?e=[L]:e.push(L),s++}var m=S===s;if(o=o||m,o)s=a,e!==null&&(a?e.length=a:e=null);else{let L={
+instancePath:t+"/except/"+d,schemaPath:"#/components/schemas/MemberValue/anyOf",keyword:"anyOf",params:{},
 message:"must match a schema in anyOf",schema:me.anyOf,parentSchema:me,data:p};e===null?e=[L]:e.push(
 L),s++}}}else{let l={instancePath:t+"/except",schemaPath:"#/properties/except/type",keyword:"type",params:{
 type:"array"},message:"must be array",schema:re.properties.except.type,parentSchema:re.properties.except,
@@ -1082,26 +1084,26 @@ dynamicAnchors:U={}}={}){let e=null,s=0,$=Je.evaluated;if($.dynamicProps&&($.pro
 ($.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){for(let p in r)if(!De.call(_.properties,p)){
 let a={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
 message:"must NOT have additional properties",schema:!1,parentSchema:_,data:r};e===null?e=[a]:e.push(
-a),s++}if(r.dialects!==void 0){let p=r.dialects;if(Array.isArray(p)){if(p.length>16){let c={instancePath:t+
+a),s++}if(r.dialects!==void 0){let p=r.dialects;if(Array.isArray(p)){if(p.length>16){let o={instancePath:t+
 "/dialects",schemaPath:"#/properties/dialects/maxItems",keyword:"maxItems",params:{limit:16},message:"\
-must NOT have more than 16 items",schema:16,parentSchema:_.properties.dialects,data:p};e===null?e=[c]:
-e.push(c),s++}if(p.length<1){let c={instancePath:t+"/dialects",schemaPath:"#/properties/dialects/min\
+must NOT have more than 16 items",schema:16,parentSchema:_.properties.dialects,data:p};e===null?e=[o]:
+e.push(o),s++}if(p.length<1){let o={instancePath:t+"/dialects",schemaPath:"#/properties/dialects/min\
 Items",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:_.
-properties.dialects,data:p};e===null?e=[c]:e.push(c),s++}let a=p.length;for(let c=0;c<a;c++){let h=p[c];
-if(typeof h!="string"){let w={instancePath:t+"/dialects/"+c,schemaPath:"#/components/schemas/Dialect\
+properties.dialects,data:p};e===null?e=[o]:e.push(o),s++}let a=p.length;for(let o=0;o<a;o++){let h=p[o];
+if(typeof h!="string"){let w={instancePath:t+"/dialects/"+o,schemaPath:"#/components/schemas/Dialect\
 /type",keyword:"type",params:{type:"string"},message:"must be string",schema:$e.type,parentSchema:$e,
 data:h};e===null?e=[w]:e.push(w),s++}if(!(h==="chat"||h==="responses"||h==="messages"||h==="embeddin\
-gs"||h==="rerank"||h==="moderations")){let w={instancePath:t+"/dialects/"+c,schemaPath:"#/components\
+gs"||h==="rerank"||h==="moderations")){let w={instancePath:t+"/dialects/"+o,schemaPath:"#/components\
 /schemas/Dialect/enum",keyword:"enum",params:{allowedValues:$e.enum},message:"must be equal to one o\
 f the allowed values",schema:$e.enum,parentSchema:$e,data:h};e===null?e=[w]:e.push(w),s++}}}else{let a={
 instancePath:t+"/dialects",schemaPath:"#/properties/dialects/type",keyword:"type",params:{type:"arra\
 y"},message:"must be array",schema:_.properties.dialects.type,parentSchema:_.properties.dialects,data:p};
 e===null?e=[a]:e.push(a),s++}}if(r.paths!==void 0){let p=r.paths;if(p&&typeof p=="object"&&!Array.isArray(
 p)){for(let a in p)if(!(a==="chat"||a==="responses"||a==="messages"||a==="embeddings"||a==="rerank"||
-a==="moderations"||a==="count_tokens")){let c={instancePath:t+"/paths",schemaPath:"#/properties/path\
+a==="moderations"||a==="count_tokens")){let o={instancePath:t+"/paths",schemaPath:"#/properties/path\
 s/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must N\
-OT have additional properties",schema:!1,parentSchema:_.properties.paths,data:p};e===null?e=[c]:e.push(
-c),s++}p.chat!==void 0&&(se(p.chat,{instancePath:t+"/paths/chat",parentData:p,parentDataProperty:"ch\
+OT have additional properties",schema:!1,parentSchema:_.properties.paths,data:p};e===null?e=[o]:e.push(
+o),s++}p.chat!==void 0&&(se(p.chat,{instancePath:t+"/paths/chat",parentData:p,parentDataProperty:"ch\
 at",rootData:Z,dynamicAnchors:U})||(e=e===null?se.errors:e.concat(se.errors),s=e.length)),p.responses!==
 void 0&&(se(p.responses,{instancePath:t+"/paths/responses",parentData:p,parentDataProperty:"response\
 s",rootData:Z,dynamicAnchors:U})||(e=e===null?se.errors:e.concat(se.errors),s=e.length)),p.messages!==
@@ -1134,7 +1136,7 @@ properties.unknown_members,data:p};e===null?e=[a]:e.push(a),s++}}if(r.members!==
 if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length>128){let a={instancePath:t+"/m\
 embers",schemaPath:"#/properties/members/maxProperties",keyword:"maxProperties",params:{limit:128},message:"\
 must NOT have more than 128 properties",schema:128,parentSchema:_.properties.members,data:p};e===null?
-e=[a]:e.push(a),s++}for(let a in p){let c=s;if(typeof a=="string"){if(x(a)>64){let h={instancePath:t+
+e=[a]:e.push(a),s++}for(let a in p){let o=s;if(typeof a=="string"){if(x(a)>64){let h={instancePath:t+
 "/members",schemaPath:"#/components/schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},
 message:"must NOT have more than 64 characters",schema:64,parentSchema:F,data:a,propertyName:a};e===
 null?e=[h]:e.push(h),s++}if(x(a)<1){let h={instancePath:t+"/members",schemaPath:"#/components/schema\
@@ -1145,23 +1147,23 @@ rn",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[
 ]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:F,data:a,propertyName:a};e===null?e=[h]:e.push(
 h),s++}}else{let h={instancePath:t+"/members",schemaPath:"#/components/schemas/MemberName/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:F.type,parentSchema:F,data:a,propertyName:a};
-e===null?e=[h]:e.push(h),s++}var o=c===s;if(!o){let h={instancePath:t+"/members",schemaPath:"#/prope\
+e===null?e=[h]:e.push(h),s++}var c=o===s;if(!c){let h={instancePath:t+"/members",schemaPath:"#/prope\
 rties/members/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"property name \
 must be valid",schema:_.properties.members.propertyNames,parentSchema:_.properties.members,data:p};e===
-null?e=[h]:e.push(h),s++}}for(let a in p){let c=p[a];if(typeof c!="string"){let h={instancePath:t+"/\
+null?e=[h]:e.push(h),s++}}for(let a in p){let o=p[a];if(typeof o!="string"){let h={instancePath:t+"/\
 members/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MemberClass/type",
-keyword:"type",params:{type:"string"},message:"must be string",schema:rs.type,parentSchema:rs,data:c};
-e===null?e=[h]:e.push(h),s++}if(!(c==="free"||c==="bounded"||c==="times"||c==="priced"||c==="omit")){
+keyword:"type",params:{type:"string"},message:"must be string",schema:rs.type,parentSchema:rs,data:o};
+e===null?e=[h]:e.push(h),s++}if(!(o==="free"||o==="bounded"||o==="times"||o==="priced"||o==="omit")){
 let h={instancePath:t+"/members/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/\
 schemas/MemberClass/enum",keyword:"enum",params:{allowedValues:rs.enum},message:"must be equal to on\
-e of the allowed values",schema:rs.enum,parentSchema:rs,data:c};e===null?e=[h]:e.push(h),s++}}}else{
+e of the allowed values",schema:rs.enum,parentSchema:rs,data:o};e===null?e=[h]:e.push(h),s++}}}else{
 let a={instancePath:t+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type:"\
 object"},message:"must be object",schema:_.properties.members.type,parentSchema:_.properties.members,
 data:p};e===null?e=[a]:e.push(a),s++}}if(r.message_members!==void 0){let p=r.message_members;if(p&&typeof p==
 "object"&&!Array.isArray(p)){if(Object.keys(p).length>32){let a={instancePath:t+"/message_members",schemaPath:"\
 #/properties/message_members/maxProperties",keyword:"maxProperties",params:{limit:32},message:"must \
 NOT have more than 32 properties",schema:32,parentSchema:_.properties.message_members,data:p};e===null?
-e=[a]:e.push(a),s++}for(let a in p){let c=s;if(typeof a=="string"){if(x(a)>64){let h={instancePath:t+
+e=[a]:e.push(a),s++}for(let a in p){let o=s;if(typeof a=="string"){if(x(a)>64){let h={instancePath:t+
 "/message_members",schemaPath:"#/components/schemas/MemberName/maxLength",keyword:"maxLength",params:{
 limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:F,data:a,propertyName:a};
 e===null?e=[h]:e.push(h),s++}if(x(a)<1){let h={instancePath:t+"/message_members",schemaPath:"#/compo\
@@ -1172,25 +1174,25 @@ n",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"},message:'must 
 a-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:F,data:a,propertyName:a};e===
 null?e=[h]:e.push(h),s++}}else{let h={instancePath:t+"/message_members",schemaPath:"#/components/sch\
 emas/MemberName/type",keyword:"type",params:{type:"string"},message:"must be string",schema:F.type,parentSchema:F,
-data:a,propertyName:a};e===null?e=[h]:e.push(h),s++}var m=c===s;if(!m){let h={instancePath:t+"/messa\
+data:a,propertyName:a};e===null?e=[h]:e.push(h),s++}var m=o===s;if(!m){let h={instancePath:t+"/messa\
 ge_members",schemaPath:"#/properties/message_members/propertyNames",keyword:"propertyNames",params:{
 propertyName:a},message:"property name must be valid",schema:_.properties.message_members.propertyNames,
-parentSchema:_.properties.message_members,data:p};e===null?e=[h]:e.push(h),s++}}for(let a in p){let c=p[a];
-if(typeof c!="string"){let h={instancePath:t+"/message_members/"+a.replace(/~/g,"~0").replace(/\//g,
+parentSchema:_.properties.message_members,data:p};e===null?e=[h]:e.push(h),s++}}for(let a in p){let o=p[a];
+if(typeof o!="string"){let h={instancePath:t+"/message_members/"+a.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/properties/message_members/additionalProperties/type",keyword:"type",params:{type:"\
 string"},message:"must be string",schema:_.properties.message_members.additionalProperties.type,parentSchema:_.
-properties.message_members.additionalProperties,data:c};e===null?e=[h]:e.push(h),s++}if(c!=="omit"){
+properties.message_members.additionalProperties,data:o};e===null?e=[h]:e.push(h),s++}if(o!=="omit"){
 let h={instancePath:t+"/message_members/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/pro\
 perties/message_members/additionalProperties/enum",keyword:"enum",params:{allowedValues:_.properties.
 message_members.additionalProperties.enum},message:"must be equal to one of the allowed values",schema:_.
 properties.message_members.additionalProperties.enum,parentSchema:_.properties.message_members.additionalProperties,
-data:c};e===null?e=[h]:e.push(h),s++}}}else{let a={instancePath:t+"/message_members",schemaPath:"#/p\
+data:o};e===null?e=[h]:e.push(h),s++}}}else{let a={instancePath:t+"/message_members",schemaPath:"#/p\
 roperties/message_members/type",keyword:"type",params:{type:"object"},message:"must be object",schema:_.
 properties.message_members.type,parentSchema:_.properties.message_members,data:p};e===null?e=[a]:e.push(
 a),s++}}if(r.rename!==void 0){let p=r.rename;if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.
 keys(p).length>32){let a={instancePath:t+"/rename",schemaPath:"#/properties/rename/maxProperties",keyword:"\
 maxProperties",params:{limit:32},message:"must NOT have more than 32 properties",schema:32,parentSchema:_.
-properties.rename,data:p};e===null?e=[a]:e.push(a),s++}for(let a in p){let c=s;if(typeof a=="string"){
+properties.rename,data:p};e===null?e=[a]:e.push(a),s++}for(let a in p){let o=s;if(typeof a=="string"){
 if(x(a)>64){let h={instancePath:t+"/rename",schemaPath:"#/components/schemas/MemberName/maxLength",keyword:"\
 maxLength",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:F,
 data:a,propertyName:a};e===null?e=[h]:e.push(h),s++}if(x(a)<1){let h={instancePath:t+"/rename",schemaPath:"\
@@ -1201,28 +1203,28 @@ ern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"},message:'mus
 -Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:F,data:a,propertyName:a};e===
 null?e=[h]:e.push(h),s++}}else{let h={instancePath:t+"/rename",schemaPath:"#/components/schemas/Memb\
 erName/type",keyword:"type",params:{type:"string"},message:"must be string",schema:F.type,parentSchema:F,
-data:a,propertyName:a};e===null?e=[h]:e.push(h),s++}var n=c===s;if(!n){let h={instancePath:t+"/renam\
+data:a,propertyName:a};e===null?e=[h]:e.push(h),s++}var n=o===s;if(!n){let h={instancePath:t+"/renam\
 e",schemaPath:"#/properties/rename/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"\
 property name must be valid",schema:_.properties.rename.propertyNames,parentSchema:_.properties.rename,
-data:p};e===null?e=[h]:e.push(h),s++}}for(let a in p){let c=p[a];if(typeof c=="string"){if(x(c)>64){
+data:p};e===null?e=[h]:e.push(h),s++}}for(let a in p){let o=p[a];if(typeof o=="string"){if(x(o)>64){
 let h={instancePath:t+"/rename/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/s\
 chemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than \
-64 characters",schema:64,parentSchema:F,data:c};e===null?e=[h]:e.push(h),s++}if(x(c)<1){let h={instancePath:t+
+64 characters",schema:64,parentSchema:F,data:o};e===null?e=[h]:e.push(h),s++}if(x(o)<1){let h={instancePath:t+
 "/rename/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MemberName/minL\
 ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:F,data:c};e===null?e=[h]:e.push(h),s++}if(!ze.test(c)){let h={instancePath:t+"/rename/"+
+parentSchema:F,data:o};e===null?e=[h]:e.push(h),s++}if(!ze.test(o)){let h={instancePath:t+"/rename/"+
 a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MemberName/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z\
-0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:F,data:c};e===null?e=[h]:e.push(h),s++}}else{
+0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:F,data:o};e===null?e=[h]:e.push(h),s++}}else{
 let h={instancePath:t+"/rename/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/s\
 chemas/MemberName/type",keyword:"type",params:{type:"string"},message:"must be string",schema:F.type,
-parentSchema:F,data:c};e===null?e=[h]:e.push(h),s++}}}else{let a={instancePath:t+"/rename",schemaPath:"\
+parentSchema:F,data:o};e===null?e=[h]:e.push(h),s++}}}else{let a={instancePath:t+"/rename",schemaPath:"\
 #/properties/rename/type",keyword:"type",params:{type:"object"},message:"must be object",schema:_.properties.
 rename.type,parentSchema:_.properties.rename,data:p};e===null?e=[a]:e.push(a),s++}}if(r.add!==void 0){
 let p=r.add;if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length>32){let a={instancePath:t+
 "/add",schemaPath:"#/properties/add/maxProperties",keyword:"maxProperties",params:{limit:32},message:"\
 must NOT have more than 32 properties",schema:32,parentSchema:_.properties.add,data:p};e===null?e=[a]:
-e.push(a),s++}for(let a in p){let c=s;if(typeof a=="string"){if(x(a)>64){let h={instancePath:t+"/add",
+e.push(a),s++}for(let a in p){let o=s;if(typeof a=="string"){if(x(a)>64){let h={instancePath:t+"/add",
 schemaPath:"#/components/schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},message:"\
 must NOT have more than 64 characters",schema:64,parentSchema:F,data:a,propertyName:a};e===null?e=[h]:
 e.push(h),s++}if(x(a)<1){let h={instancePath:t+"/add",schemaPath:"#/components/schemas/MemberName/mi\
@@ -1232,7 +1234,7 @@ parentSchema:F,data:a,propertyName:a};e===null?e=[h]:e.push(h),s++}if(!ze.test(a
 a-z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A\
 -Za-z0-9_-]*$",parentSchema:F,data:a,propertyName:a};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:t+
 "/add",schemaPath:"#/components/schemas/MemberName/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:F.type,parentSchema:F,data:a,propertyName:a};e===null?e=[h]:e.push(h),s++}var l=c===
+must be string",schema:F.type,parentSchema:F,data:a,propertyName:a};e===null?e=[h]:e.push(h),s++}var l=o===
 s;if(!l){let h={instancePath:t+"/add",schemaPath:"#/properties/add/propertyNames",keyword:"propertyN\
 ames",params:{propertyName:a},message:"property name must be valid",schema:_.properties.add.propertyNames,
 parentSchema:_.properties.add,data:p};e===null?e=[h]:e.push(h),s++}}}else{let a={instancePath:t+"/ad\
@@ -1241,7 +1243,7 @@ schema:_.properties.add.type,parentSchema:_.properties.add,data:p};e===null?e=[a
 values!==void 0){let p=r.values;if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length>
 32){let a={instancePath:t+"/values",schemaPath:"#/properties/values/maxProperties",keyword:"maxPrope\
 rties",params:{limit:32},message:"must NOT have more than 32 properties",schema:32,parentSchema:_.properties.
-values,data:p};e===null?e=[a]:e.push(a),s++}for(let a in p){let c=s;if(typeof a=="string"){if(x(a)>64){
+values,data:p};e===null?e=[a]:e.push(a),s++}for(let a in p){let o=s;if(typeof a=="string"){if(x(a)>64){
 let h={instancePath:t+"/values",schemaPath:"#/components/schemas/MemberName/maxLength",keyword:"maxL\
 ength",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:F,data:a,
 propertyName:a};e===null?e=[h]:e.push(h),s++}if(x(a)<1){let h={instancePath:t+"/values",schemaPath:"\
@@ -1252,7 +1254,7 @@ ern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"},message:'mus
 -Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:F,data:a,propertyName:a};e===
 null?e=[h]:e.push(h),s++}}else{let h={instancePath:t+"/values",schemaPath:"#/components/schemas/Memb\
 erName/type",keyword:"type",params:{type:"string"},message:"must be string",schema:F.type,parentSchema:F,
-data:a,propertyName:a};e===null?e=[h]:e.push(h),s++}var y=c===s;if(!y){let h={instancePath:t+"/value\
+data:a,propertyName:a};e===null?e=[h]:e.push(h),s++}var d=o===s;if(!d){let h={instancePath:t+"/value\
 s",schemaPath:"#/properties/values/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"\
 property name must be valid",schema:_.properties.values.propertyNames,parentSchema:_.properties.values,
 data:p};e===null?e=[h]:e.push(h),s++}}for(let a in p)He(p[a],{instancePath:t+"/values/"+a.replace(/~/g,
@@ -1266,28 +1268,28 @@ parentSchema:_.properties.system,data:p};e===null?e=[a]:e.push(a),s++}if(!(p==="
 p==="one_leading")){let a={instancePath:t+"/system",schemaPath:"#/properties/system/enum",keyword:"e\
 num",params:{allowedValues:_.properties.system.enum},message:"must be equal to one of the allowed va\
 lues",schema:_.properties.system.enum,parentSchema:_.properties.system,data:p};e===null?e=[a]:e.push(
-a),s++}}if(r.preamble!==void 0){let p=r.preamble;if(Array.isArray(p)){if(p.length>16){let c={instancePath:t+
+a),s++}}if(r.preamble!==void 0){let p=r.preamble;if(Array.isArray(p)){if(p.length>16){let o={instancePath:t+
 "/preamble",schemaPath:"#/properties/preamble/maxItems",keyword:"maxItems",params:{limit:16},message:"\
-must NOT have more than 16 items",schema:16,parentSchema:_.properties.preamble,data:p};e===null?e=[c]:
-e.push(c),s++}let a=p.length;for(let c=0;c<a;c++){let h=p[c];if(typeof h=="string"){if(x(h)>256){let w={
-instancePath:t+"/preamble/"+c,schemaPath:"#/properties/preamble/items/maxLength",keyword:"maxLength",
+must NOT have more than 16 items",schema:16,parentSchema:_.properties.preamble,data:p};e===null?e=[o]:
+e.push(o),s++}let a=p.length;for(let o=0;o<a;o++){let h=p[o];if(typeof h=="string"){if(x(h)>256){let w={
+instancePath:t+"/preamble/"+o,schemaPath:"#/properties/preamble/items/maxLength",keyword:"maxLength",
 params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:_.properties.
-preamble.items,data:h};e===null?e=[w]:e.push(w),s++}if(x(h)<1){let w={instancePath:t+"/preamble/"+c,
+preamble.items,data:h};e===null?e=[w]:e.push(w),s++}if(x(h)<1){let w={instancePath:t+"/preamble/"+o,
 schemaPath:"#/properties/preamble/items/minLength",keyword:"minLength",params:{limit:1},message:"mus\
 t NOT have fewer than 1 characters",schema:1,parentSchema:_.properties.preamble.items,data:h};e===null?
-e=[w]:e.push(w),s++}}else{let w={instancePath:t+"/preamble/"+c,schemaPath:"#/properties/preamble/ite\
+e=[w]:e.push(w),s++}}else{let w={instancePath:t+"/preamble/"+o,schemaPath:"#/properties/preamble/ite\
 ms/type",keyword:"type",params:{type:"string"},message:"must be string",schema:_.properties.preamble.
 items.type,parentSchema:_.properties.preamble.items,data:h};e===null?e=[w]:e.push(w),s++}}}else{let a={
 instancePath:t+"/preamble",schemaPath:"#/properties/preamble/type",keyword:"type",params:{type:"arra\
 y"},message:"must be array",schema:_.properties.preamble.type,parentSchema:_.properties.preamble,data:p};
 e===null?e=[a]:e.push(a),s++}}if(r.order!==void 0){let p=r.order;if(Array.isArray(p)){if(p.length>2){
-let c={instancePath:t+"/order",schemaPath:"#/properties/order/maxItems",keyword:"maxItems",params:{limit:2},
+let o={instancePath:t+"/order",schemaPath:"#/properties/order/maxItems",keyword:"maxItems",params:{limit:2},
 message:"must NOT have more than 2 items",schema:2,parentSchema:_.properties.order,data:p};e===null?
-e=[c]:e.push(c),s++}let a=p.length;for(let c=0;c<a;c++){let h=p[c];if(typeof h!="string"){let w={instancePath:t+
-"/order/"+c,schemaPath:"#/properties/order/items/type",keyword:"type",params:{type:"string"},message:"\
+e=[o]:e.push(o),s++}let a=p.length;for(let o=0;o<a;o++){let h=p[o];if(typeof h!="string"){let w={instancePath:t+
+"/order/"+o,schemaPath:"#/properties/order/items/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:_.properties.order.items.type,parentSchema:_.properties.order.items,data:h};e===
 null?e=[w]:e.push(w),s++}if(!(h==="alternate"||h==="no_user_after_tool")){let w={instancePath:t+"/or\
-der/"+c,schemaPath:"#/properties/order/items/enum",keyword:"enum",params:{allowedValues:_.properties.
+der/"+o,schemaPath:"#/properties/order/items/enum",keyword:"enum",params:{allowedValues:_.properties.
 order.items.enum},message:"must be equal to one of the allowed values",schema:_.properties.order.items.
 enum,parentSchema:_.properties.order.items,data:h};e===null?e=[w]:e.push(w),s++}}}else{let a={instancePath:t+
 "/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type:"array"},message:"must be \
@@ -1313,74 +1315,74 @@ properties.tool_names,data:p};e===null?e=[a]:e.push(a),s++}if(p.pattern===void 0
 "/tool_names",schemaPath:"#/properties/tool_names/required",keyword:"required",params:{missingProperty:"\
 pattern"},message:"must have required property 'pattern'",schema:_.properties.tool_names.required,parentSchema:_.
 properties.tool_names,data:p};e===null?e=[a]:e.push(a),s++}for(let a in p)if(!(a==="max"||a==="patte\
-rn")){let c={instancePath:t+"/tool_names",schemaPath:"#/properties/tool_names/additionalProperties",
+rn")){let o={instancePath:t+"/tool_names",schemaPath:"#/properties/tool_names/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional prope\
-rties",schema:!1,parentSchema:_.properties.tool_names,data:p};e===null?e=[c]:e.push(c),s++}if(p.max!==
-void 0){let a=p.max;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let c={instancePath:t+"/tool_names/\
+rties",schema:!1,parentSchema:_.properties.tool_names,data:p};e===null?e=[o]:e.push(o),s++}if(p.max!==
+void 0){let a=p.max;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let o={instancePath:t+"/tool_names/\
 max",schemaPath:"#/properties/tool_names/properties/max/type",keyword:"type",params:{type:"integer"},
 message:"must be integer",schema:_.properties.tool_names.properties.max.type,parentSchema:_.properties.
-tool_names.properties.max,data:a};e===null?e=[c]:e.push(c),s++}if(typeof a=="number"){if(a>256||isNaN(
-a)){let c={instancePath:t+"/tool_names/max",schemaPath:"#/properties/tool_names/properties/max/maxim\
+tool_names.properties.max,data:a};e===null?e=[o]:e.push(o),s++}if(typeof a=="number"){if(a>256||isNaN(
+a)){let o={instancePath:t+"/tool_names/max",schemaPath:"#/properties/tool_names/properties/max/maxim\
 um",keyword:"maximum",params:{comparison:"<=",limit:256},message:"must be <= 256",schema:256,parentSchema:_.
-properties.tool_names.properties.max,data:a};e===null?e=[c]:e.push(c),s++}if(a<16||isNaN(a)){let c={
+properties.tool_names.properties.max,data:a};e===null?e=[o]:e.push(o),s++}if(a<16||isNaN(a)){let o={
 instancePath:t+"/tool_names/max",schemaPath:"#/properties/tool_names/properties/max/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:16},message:"must be >= 16",schema:16,parentSchema:_.properties.
-tool_names.properties.max,data:a};e===null?e=[c]:e.push(c),s++}}}if(p.pattern!==void 0){let a=p.pattern;
-if(typeof a=="string"){if(x(a)>128){let c={instancePath:t+"/tool_names/pattern",schemaPath:"#/proper\
+tool_names.properties.max,data:a};e===null?e=[o]:e.push(o),s++}}}if(p.pattern!==void 0){let a=p.pattern;
+if(typeof a=="string"){if(x(a)>128){let o={instancePath:t+"/tool_names/pattern",schemaPath:"#/proper\
 ties/tool_names/properties/pattern/maxLength",keyword:"maxLength",params:{limit:128},message:"must N\
 OT have more than 128 characters",schema:128,parentSchema:_.properties.tool_names.properties.pattern,
-data:a};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/tool_names/pattern",schemaPath:"#\
+data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/tool_names/pattern",schemaPath:"#\
 /properties/tool_names/properties/pattern/type",keyword:"type",params:{type:"string"},message:"must \
 be string",schema:_.properties.tool_names.properties.pattern.type,parentSchema:_.properties.tool_names.
-properties.pattern,data:a};e===null?e=[c]:e.push(c),s++}}}else{let a={instancePath:t+"/tool_names",schemaPath:"\
+properties.pattern,data:a};e===null?e=[o]:e.push(o),s++}}}else{let a={instancePath:t+"/tool_names",schemaPath:"\
 #/properties/tool_names/type",keyword:"type",params:{type:"object"},message:"must be object",schema:_.
 properties.tool_names.type,parentSchema:_.properties.tool_names,data:p};e===null?e=[a]:e.push(a),s++}}
 if(r.tool_call_ids!==void 0){let p=r.tool_call_ids;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.
 length===void 0){let a={instancePath:t+"/tool_call_ids",schemaPath:"#/properties/tool_call_ids/requi\
 red",keyword:"required",params:{missingProperty:"length"},message:"must have required property 'leng\
 th'",schema:_.properties.tool_call_ids.required,parentSchema:_.properties.tool_call_ids,data:p};e===
-null?e=[a]:e.push(a),s++}for(let a in p)if(a!=="length"){let c={instancePath:t+"/tool_call_ids",schemaPath:"\
+null?e=[a]:e.push(a),s++}for(let a in p)if(a!=="length"){let o={instancePath:t+"/tool_call_ids",schemaPath:"\
 #/properties/tool_call_ids/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
 message:"must NOT have additional properties",schema:!1,parentSchema:_.properties.tool_call_ids,data:p};
-e===null?e=[c]:e.push(c),s++}if(p.length!==void 0){let a=p.length;if(!(typeof a=="number"&&!(a%1)&&!isNaN(
-a))){let c={instancePath:t+"/tool_call_ids/length",schemaPath:"#/properties/tool_call_ids/properties\
+e===null?e=[o]:e.push(o),s++}if(p.length!==void 0){let a=p.length;if(!(typeof a=="number"&&!(a%1)&&!isNaN(
+a))){let o={instancePath:t+"/tool_call_ids/length",schemaPath:"#/properties/tool_call_ids/properties\
 /length/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:_.properties.tool_call_ids.
 properties.length.type,parentSchema:_.properties.tool_call_ids.properties.length,data:a};e===null?e=
-[c]:e.push(c),s++}if(typeof a=="number"){if(a>64||isNaN(a)){let c={instancePath:t+"/tool_call_ids/le\
+[o]:e.push(o),s++}if(typeof a=="number"){if(a>64||isNaN(a)){let o={instancePath:t+"/tool_call_ids/le\
 ngth",schemaPath:"#/properties/tool_call_ids/properties/length/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:64},message:"must be <= 64",schema:64,parentSchema:_.properties.tool_call_ids.properties.length,
-data:a};e===null?e=[c]:e.push(c),s++}if(a<8||isNaN(a)){let c={instancePath:t+"/tool_call_ids/length",
+data:a};e===null?e=[o]:e.push(o),s++}if(a<8||isNaN(a)){let o={instancePath:t+"/tool_call_ids/length",
 schemaPath:"#/properties/tool_call_ids/properties/length/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:8},message:"must be >= 8",schema:8,parentSchema:_.properties.tool_call_ids.properties.length,
-data:a};e===null?e=[c]:e.push(c),s++}}}}else{let a={instancePath:t+"/tool_call_ids",schemaPath:"#/pr\
+data:a};e===null?e=[o]:e.push(o),s++}}}}else{let a={instancePath:t+"/tool_call_ids",schemaPath:"#/pr\
 operties/tool_call_ids/type",keyword:"type",params:{type:"object"},message:"must be object",schema:_.
 properties.tool_call_ids.type,parentSchema:_.properties.tool_call_ids,data:p};e===null?e=[a]:e.push(
 a),s++}}if(r.tool_choice!==void 0){let p=r.tool_choice;if(p&&typeof p=="object"&&!Array.isArray(p)){
-for(let a in p)if(!(a==="required"||a==="named")){let c={instancePath:t+"/tool_choice",schemaPath:"#\
+for(let a in p)if(!(a==="required"||a==="named")){let o={instancePath:t+"/tool_choice",schemaPath:"#\
 /properties/tool_choice/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
 message:"must NOT have additional properties",schema:!1,parentSchema:_.properties.tool_choice,data:p};
-e===null?e=[c]:e.push(c),s++}if(p.required!==void 0){let a=p.required;if(typeof a=="string"){if(x(a)>
-32){let c={instancePath:t+"/tool_choice/required",schemaPath:"#/properties/tool_choice/properties/re\
+e===null?e=[o]:e.push(o),s++}if(p.required!==void 0){let a=p.required;if(typeof a=="string"){if(x(a)>
+32){let o={instancePath:t+"/tool_choice/required",schemaPath:"#/properties/tool_choice/properties/re\
 quired/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characte\
-rs",schema:32,parentSchema:_.properties.tool_choice.properties.required,data:a};e===null?e=[c]:e.push(
-c),s++}}else{let c={instancePath:t+"/tool_choice/required",schemaPath:"#/properties/tool_choice/prop\
+rs",schema:32,parentSchema:_.properties.tool_choice.properties.required,data:a};e===null?e=[o]:e.push(
+o),s++}}else{let o={instancePath:t+"/tool_choice/required",schemaPath:"#/properties/tool_choice/prop\
 erties/required/type",keyword:"type",params:{type:"string"},message:"must be string",schema:_.properties.
 tool_choice.properties.required.type,parentSchema:_.properties.tool_choice.properties.required,data:a};
-e===null?e=[c]:e.push(c),s++}}if(p.named!==void 0){let a=p.named;if(typeof a!="boolean"){let c={instancePath:t+
+e===null?e=[o]:e.push(o),s++}}if(p.named!==void 0){let a=p.named;if(typeof a!="boolean"){let o={instancePath:t+
 "/tool_choice/named",schemaPath:"#/properties/tool_choice/properties/named/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean",schema:_.properties.tool_choice.properties.named.type,parentSchema:_.
-properties.tool_choice.properties.named,data:a};e===null?e=[c]:e.push(c),s++}}}else{let a={instancePath:t+
+properties.tool_choice.properties.named,data:a};e===null?e=[o]:e.push(o),s++}}}else{let a={instancePath:t+
 "/tool_choice",schemaPath:"#/properties/tool_choice/type",keyword:"type",params:{type:"object"},message:"\
 must be object",schema:_.properties.tool_choice.type,parentSchema:_.properties.tool_choice,data:p};e===
 null?e=[a]:e.push(a),s++}}if(r.response_format!==void 0){let p=r.response_format;if(Array.isArray(p)){
-if(p.length>3){let c={instancePath:t+"/response_format",schemaPath:"#/properties/response_format/max\
+if(p.length>3){let o={instancePath:t+"/response_format",schemaPath:"#/properties/response_format/max\
 Items",keyword:"maxItems",params:{limit:3},message:"must NOT have more than 3 items",schema:3,parentSchema:_.
-properties.response_format,data:p};e===null?e=[c]:e.push(c),s++}let a=p.length;for(let c=0;c<a;c++){
-let h=p[c];if(typeof h!="string"){let w={instancePath:t+"/response_format/"+c,schemaPath:"#/properti\
+properties.response_format,data:p};e===null?e=[o]:e.push(o),s++}let a=p.length;for(let o=0;o<a;o++){
+let h=p[o];if(typeof h!="string"){let w={instancePath:t+"/response_format/"+o,schemaPath:"#/properti\
 es/response_format/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:_.
 properties.response_format.items.type,parentSchema:_.properties.response_format.items,data:h};e===null?
 e=[w]:e.push(w),s++}if(!(h==="text"||h==="json_object"||h==="json_schema")){let w={instancePath:t+"/\
-response_format/"+c,schemaPath:"#/properties/response_format/items/enum",keyword:"enum",params:{allowedValues:_.
+response_format/"+o,schemaPath:"#/properties/response_format/items/enum",keyword:"enum",params:{allowedValues:_.
 properties.response_format.items.enum},message:"must be equal to one of the allowed values",schema:_.
 properties.response_format.items.enum,parentSchema:_.properties.response_format.items,data:h};e===null?
 e=[w]:e.push(w),s++}}}else{let a={instancePath:t+"/response_format",schemaPath:"#/properties/respons\
@@ -1389,49 +1391,49 @@ type,parentSchema:_.properties.response_format,data:p};e===null?e=[a]:e.push(a),
 let p=r.user;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.max===void 0){let a={instancePath:t+"\
 /user",schemaPath:"#/properties/user/required",keyword:"required",params:{missingProperty:"max"},message:"\
 must have required property 'max'",schema:_.properties.user.required,parentSchema:_.properties.user,
-data:p};e===null?e=[a]:e.push(a),s++}for(let a in p)if(a!=="max"){let c={instancePath:t+"/user",schemaPath:"\
+data:p};e===null?e=[a]:e.push(a),s++}for(let a in p)if(a!=="max"){let o={instancePath:t+"/user",schemaPath:"\
 #/properties/user/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
 message:"must NOT have additional properties",schema:!1,parentSchema:_.properties.user,data:p};e===null?
-e=[c]:e.push(c),s++}if(p.max!==void 0){let a=p.max;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let c={
+e=[o]:e.push(o),s++}if(p.max!==void 0){let a=p.max;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let o={
 instancePath:t+"/user/max",schemaPath:"#/properties/user/properties/max/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:_.properties.user.properties.max.type,parentSchema:_.
-properties.user.properties.max,data:a};e===null?e=[c]:e.push(c),s++}if(typeof a=="number"){if(a>1024||
-isNaN(a)){let c={instancePath:t+"/user/max",schemaPath:"#/properties/user/properties/max/maximum",keyword:"\
+properties.user.properties.max,data:a};e===null?e=[o]:e.push(o),s++}if(typeof a=="number"){if(a>1024||
+isNaN(a)){let o={instancePath:t+"/user/max",schemaPath:"#/properties/user/properties/max/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1024},message:"must be <= 1024",schema:1024,parentSchema:_.properties.
-user.properties.max,data:a};e===null?e=[c]:e.push(c),s++}if(a<16||isNaN(a)){let c={instancePath:t+"/\
+user.properties.max,data:a};e===null?e=[o]:e.push(o),s++}if(a<16||isNaN(a)){let o={instancePath:t+"/\
 user/max",schemaPath:"#/properties/user/properties/max/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:16},message:"must be >= 16",schema:16,parentSchema:_.properties.user.properties.max,data:a};
-e===null?e=[c]:e.push(c),s++}}}}else{let a={instancePath:t+"/user",schemaPath:"#/properties/user/typ\
+e===null?e=[o]:e.push(o),s++}}}}else{let a={instancePath:t+"/user",schemaPath:"#/properties/user/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object",schema:_.properties.user.type,parentSchema:_.
 properties.user,data:p};e===null?e=[a]:e.push(a),s++}}if(r.reasoning!==void 0){let p=r.reasoning;if(p&&
 typeof p=="object"&&!Array.isArray(p)){for(let a in p)if(!(a==="member"||a==="back"||a==="thinking")){
-let c={instancePath:t+"/reasoning",schemaPath:"#/properties/reasoning/additionalProperties",keyword:"\
+let o={instancePath:t+"/reasoning",schemaPath:"#/properties/reasoning/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties",schema:!1,
-parentSchema:_.properties.reasoning,data:p};e===null?e=[c]:e.push(c),s++}if(p.member!==void 0){let a=p.
-member;if(typeof a!="string"){let c={instancePath:t+"/reasoning/member",schemaPath:"#/properties/rea\
+parentSchema:_.properties.reasoning,data:p};e===null?e=[o]:e.push(o),s++}if(p.member!==void 0){let a=p.
+member;if(typeof a!="string"){let o={instancePath:t+"/reasoning/member",schemaPath:"#/properties/rea\
 soning/properties/member/type",keyword:"type",params:{type:"string"},message:"must be string",schema:_.
 properties.reasoning.properties.member.type,parentSchema:_.properties.reasoning.properties.member,data:a};
-e===null?e=[c]:e.push(c),s++}if(!(a==="both"||a==="reasoning"||a==="reasoning_content")){let c={instancePath:t+
+e===null?e=[o]:e.push(o),s++}if(!(a==="both"||a==="reasoning"||a==="reasoning_content")){let o={instancePath:t+
 "/reasoning/member",schemaPath:"#/properties/reasoning/properties/member/enum",keyword:"enum",params:{
 allowedValues:_.properties.reasoning.properties.member.enum},message:"must be equal to one of the al\
 lowed values",schema:_.properties.reasoning.properties.member.enum,parentSchema:_.properties.reasoning.
-properties.member,data:a};e===null?e=[c]:e.push(c),s++}}if(p.back!==void 0){let a=p.back;if(typeof a!=
-"string"){let c={instancePath:t+"/reasoning/back",schemaPath:"#/properties/reasoning/properties/back\
+properties.member,data:a};e===null?e=[o]:e.push(o),s++}}if(p.back!==void 0){let a=p.back;if(typeof a!=
+"string"){let o={instancePath:t+"/reasoning/back",schemaPath:"#/properties/reasoning/properties/back\
 /type",keyword:"type",params:{type:"string"},message:"must be string",schema:_.properties.reasoning.
-properties.back.type,parentSchema:_.properties.reasoning.properties.back,data:a};e===null?e=[c]:e.push(
-c),s++}if(!(a==="always"||a==="with_tool_calls"||a==="never")){let c={instancePath:t+"/reasoning/bac\
+properties.back.type,parentSchema:_.properties.reasoning.properties.back,data:a};e===null?e=[o]:e.push(
+o),s++}if(!(a==="always"||a==="with_tool_calls"||a==="never")){let o={instancePath:t+"/reasoning/bac\
 k",schemaPath:"#/properties/reasoning/properties/back/enum",keyword:"enum",params:{allowedValues:_.properties.
 reasoning.properties.back.enum},message:"must be equal to one of the allowed values",schema:_.properties.
 reasoning.properties.back.enum,parentSchema:_.properties.reasoning.properties.back,data:a};e===null?
-e=[c]:e.push(c),s++}}if(p.thinking!==void 0){let a=p.thinking;if(typeof a!="string"){let c={instancePath:t+
+e=[o]:e.push(o),s++}}if(p.thinking!==void 0){let a=p.thinking;if(typeof a!="string"){let o={instancePath:t+
 "/reasoning/thinking",schemaPath:"#/properties/reasoning/properties/thinking/type",keyword:"type",params:{
 type:"string"},message:"must be string",schema:_.properties.reasoning.properties.thinking.type,parentSchema:_.
-properties.reasoning.properties.thinking,data:a};e===null?e=[c]:e.push(c),s++}if(!(a==="budget"||a===
-"effort"||a==="none")){let c={instancePath:t+"/reasoning/thinking",schemaPath:"#/properties/reasonin\
+properties.reasoning.properties.thinking,data:a};e===null?e=[o]:e.push(o),s++}if(!(a==="budget"||a===
+"effort"||a==="none")){let o={instancePath:t+"/reasoning/thinking",schemaPath:"#/properties/reasonin\
 g/properties/thinking/enum",keyword:"enum",params:{allowedValues:_.properties.reasoning.properties.thinking.
 enum},message:"must be equal to one of the allowed values",schema:_.properties.reasoning.properties.
-thinking.enum,parentSchema:_.properties.reasoning.properties.thinking,data:a};e===null?e=[c]:e.push(
-c),s++}}}else{let a={instancePath:t+"/reasoning",schemaPath:"#/properties/reasoning/type",keyword:"t\
+thinking.enum,parentSchema:_.properties.reasoning.properties.thinking,data:a};e===null?e=[o]:e.push(
+o),s++}}}else{let a={instancePath:t+"/reasoning",schemaPath:"#/properties/reasoning/type",keyword:"t\
 ype",params:{type:"object"},message:"must be object",schema:_.properties.reasoning.type,parentSchema:_.
 properties.reasoning,data:p};e===null?e=[a]:e.push(a),s++}}if(r.missing!==void 0){let p=r.missing;if(p&&
 typeof p=="object"&&!Array.isArray(p)){if(p.member===void 0){let a={instancePath:t+"/missing",schemaPath:"\
@@ -1440,67 +1442,67 @@ ve required property 'member'",schema:_.properties.missing.required,parentSchema
 data:p};e===null?e=[a]:e.push(a),s++}if(p.value===void 0){let a={instancePath:t+"/missing",schemaPath:"\
 #/properties/missing/required",keyword:"required",params:{missingProperty:"value"},message:"must hav\
 e required property 'value'",schema:_.properties.missing.required,parentSchema:_.properties.missing,
-data:p};e===null?e=[a]:e.push(a),s++}for(let a in p)if(!(a==="member"||a==="value")){let c={instancePath:t+
+data:p};e===null?e=[a]:e.push(a),s++}for(let a in p)if(!(a==="member"||a==="value")){let o={instancePath:t+
 "/missing",schemaPath:"#/properties/missing/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:a},message:"must NOT have additional properties",schema:!1,parentSchema:_.properties.
-missing,data:p};e===null?e=[c]:e.push(c),s++}if(p.member!==void 0){let a=p.member;if(typeof a=="stri\
-ng"){if(x(a)>64){let c={instancePath:t+"/missing/member",schemaPath:"#/components/schemas/MemberName\
+missing,data:p};e===null?e=[o]:e.push(o),s++}if(p.member!==void 0){let a=p.member;if(typeof a=="stri\
+ng"){if(x(a)>64){let o={instancePath:t+"/missing/member",schemaPath:"#/components/schemas/MemberName\
 /maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,
-parentSchema:F,data:a};e===null?e=[c]:e.push(c),s++}if(x(a)<1){let c={instancePath:t+"/missing/membe\
+parentSchema:F,data:a};e===null?e=[o]:e.push(o),s++}if(x(a)<1){let o={instancePath:t+"/missing/membe\
 r",schemaPath:"#/components/schemas/MemberName/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters",schema:1,parentSchema:F,data:a};e===null?e=[c]:e.push(c),s++}
-if(!ze.test(a)){let c={instancePath:t+"/missing/member",schemaPath:"#/components/schemas/MemberName/\
+must NOT have fewer than 1 characters",schema:1,parentSchema:F,data:a};e===null?e=[o]:e.push(o),s++}
+if(!ze.test(a)){let o={instancePath:t+"/missing/member",schemaPath:"#/components/schemas/MemberName/\
 pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"},message:'must match pattern \
-"^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:F,data:a};e===null?e=[c]:
-e.push(c),s++}}else{let c={instancePath:t+"/missing/member",schemaPath:"#/components/schemas/MemberN\
+"^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:F,data:a};e===null?e=[o]:
+e.push(o),s++}}else{let o={instancePath:t+"/missing/member",schemaPath:"#/components/schemas/MemberN\
 ame/type",keyword:"type",params:{type:"string"},message:"must be string",schema:F.type,parentSchema:F,
-data:a};e===null?e=[c]:e.push(c),s++}}if(p.value!==void 0){let a=p.value;if(!(a&&typeof a=="object"&&
-!Array.isArray(a))){let c={instancePath:t+"/missing/value",schemaPath:"#/properties/missing/properti\
+data:a};e===null?e=[o]:e.push(o),s++}}if(p.value!==void 0){let a=p.value;if(!(a&&typeof a=="object"&&
+!Array.isArray(a))){let o={instancePath:t+"/missing/value",schemaPath:"#/properties/missing/properti\
 es/value/type",keyword:"type",params:{type:"object"},message:"must be object",schema:_.properties.missing.
-properties.value.type,parentSchema:_.properties.missing.properties.value,data:a};e===null?e=[c]:e.push(
-c),s++}}}else{let a={instancePath:t+"/missing",schemaPath:"#/properties/missing/type",keyword:"type",
+properties.value.type,parentSchema:_.properties.missing.properties.value,data:a};e===null?e=[o]:e.push(
+o),s++}}}else{let a={instancePath:t+"/missing",schemaPath:"#/properties/missing/type",keyword:"type",
 params:{type:"object"},message:"must be object",schema:_.properties.missing.type,parentSchema:_.properties.
 missing,data:p};e===null?e=[a]:e.push(a),s++}}if(r.errors!==void 0){let p=r.errors;if(Array.isArray(
-p)){if(p.length>64){let c={instancePath:t+"/errors",schemaPath:"#/properties/errors/maxItems",keyword:"\
+p)){if(p.length>64){let o={instancePath:t+"/errors",schemaPath:"#/properties/errors/maxItems",keyword:"\
 maxItems",params:{limit:64},message:"must NOT have more than 64 items",schema:64,parentSchema:_.properties.
-errors,data:p};e===null?e=[c]:e.push(c),s++}let a=p.length;for(let c=0;c<a;c++){let h=p[c];if(h&&typeof h==
-"object"&&!Array.isArray(h)){if(h.means===void 0){let w={instancePath:t+"/errors/"+c,schemaPath:"#/c\
+errors,data:p};e===null?e=[o]:e.push(o),s++}let a=p.length;for(let o=0;o<a;o++){let h=p[o];if(h&&typeof h==
+"object"&&!Array.isArray(h)){if(h.means===void 0){let w={instancePath:t+"/errors/"+o,schemaPath:"#/c\
 omponents/schemas/ErrorFact/required",keyword:"required",params:{missingProperty:"means"},message:"m\
 ust have required property 'means'",schema:he.required,parentSchema:he,data:h};e===null?e=[w]:e.push(
 w),s++}for(let w in h)if(!(w==="status"||w==="code"||w==="phrase"||w==="means")){let S={instancePath:t+
-"/errors/"+c,schemaPath:"#/components/schemas/ErrorFact/additionalProperties",keyword:"additionalPro\
+"/errors/"+o,schemaPath:"#/components/schemas/ErrorFact/additionalProperties",keyword:"additionalPro\
 perties",params:{additionalProperty:w},message:"must NOT have additional properties",schema:!1,parentSchema:he,
 data:h};e===null?e=[S]:e.push(S),s++}if(h.status!==void 0){let w=h.status;if(!(typeof w=="number"&&!(w%
-1)&&!isNaN(w))){let S={instancePath:t+"/errors/"+c+"/status",schemaPath:"#/components/schemas/ErrorF\
+1)&&!isNaN(w))){let S={instancePath:t+"/errors/"+o+"/status",schemaPath:"#/components/schemas/ErrorF\
 act/properties/status/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:he.
 properties.status.type,parentSchema:he.properties.status,data:w};e===null?e=[S]:e.push(S),s++}if(typeof w==
-"number"){if(w>599||isNaN(w)){let S={instancePath:t+"/errors/"+c+"/status",schemaPath:"#/components/\
+"number"){if(w>599||isNaN(w)){let S={instancePath:t+"/errors/"+o+"/status",schemaPath:"#/components/\
 schemas/ErrorFact/properties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:599},message:"\
 must be <= 599",schema:599,parentSchema:he.properties.status,data:w};e===null?e=[S]:e.push(S),s++}if(w<
-200||isNaN(w)){let S={instancePath:t+"/errors/"+c+"/status",schemaPath:"#/components/schemas/ErrorFa\
+200||isNaN(w)){let S={instancePath:t+"/errors/"+o+"/status",schemaPath:"#/components/schemas/ErrorFa\
 ct/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:200},message:"must be \
 >= 200",schema:200,parentSchema:he.properties.status,data:w};e===null?e=[S]:e.push(S),s++}}}if(h.code!==
-void 0){let w=h.code;if(typeof w=="string"){if(x(w)>128){let S={instancePath:t+"/errors/"+c+"/code",
+void 0){let w=h.code;if(typeof w=="string"){if(x(w)>128){let S={instancePath:t+"/errors/"+o+"/code",
 schemaPath:"#/components/schemas/ErrorFact/properties/code/maxLength",keyword:"maxLength",params:{limit:128},
 message:"must NOT have more than 128 characters",schema:128,parentSchema:he.properties.code,data:w};
-e===null?e=[S]:e.push(S),s++}}else{let S={instancePath:t+"/errors/"+c+"/code",schemaPath:"#/componen\
+e===null?e=[S]:e.push(S),s++}}else{let S={instancePath:t+"/errors/"+o+"/code",schemaPath:"#/componen\
 ts/schemas/ErrorFact/properties/code/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring",schema:he.properties.code.type,parentSchema:he.properties.code,data:w};e===null?e=[S]:e.push(S),
 s++}}if(h.phrase!==void 0){let w=h.phrase;if(typeof w=="string"){if(x(w)>512){let S={instancePath:t+
-"/errors/"+c+"/phrase",schemaPath:"#/components/schemas/ErrorFact/properties/phrase/maxLength",keyword:"\
+"/errors/"+o+"/phrase",schemaPath:"#/components/schemas/ErrorFact/properties/phrase/maxLength",keyword:"\
 maxLength",params:{limit:512},message:"must NOT have more than 512 characters",schema:512,parentSchema:he.
-properties.phrase,data:w};e===null?e=[S]:e.push(S),s++}}else{let S={instancePath:t+"/errors/"+c+"/ph\
+properties.phrase,data:w};e===null?e=[S]:e.push(S),s++}}else{let S={instancePath:t+"/errors/"+o+"/ph\
 rase",schemaPath:"#/components/schemas/ErrorFact/properties/phrase/type",keyword:"type",params:{type:"\
 string"},message:"must be string",schema:he.properties.phrase.type,parentSchema:he.properties.phrase,
 data:w};e===null?e=[S]:e.push(S),s++}}if(h.means!==void 0){let w=h.means;if(typeof w!="string"){let S={
-instancePath:t+"/errors/"+c+"/means",schemaPath:"#/components/schemas/ErrorFact/properties/means/typ\
+instancePath:t+"/errors/"+o+"/means",schemaPath:"#/components/schemas/ErrorFact/properties/means/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string",schema:he.properties.means.type,parentSchema:he.
 properties.means,data:w};e===null?e=[S]:e.push(S),s++}if(!(w==="context_length"||w==="content_filter"||
 w==="model"||w==="key"||w==="quota"||w==="rate"||w==="overloaded"||w==="caller"||w==="member"||w==="\
-system"||w==="reasoning")){let S={instancePath:t+"/errors/"+c+"/means",schemaPath:"#/components/sche\
+system"||w==="reasoning")){let S={instancePath:t+"/errors/"+o+"/means",schemaPath:"#/components/sche\
 mas/ErrorFact/properties/means/enum",keyword:"enum",params:{allowedValues:he.properties.means.enum},
 message:"must be equal to one of the allowed values",schema:he.properties.means.enum,parentSchema:he.
-properties.means,data:w};e===null?e=[S]:e.push(S),s++}}}else{let w={instancePath:t+"/errors/"+c,schemaPath:"\
+properties.means,data:w};e===null?e=[S]:e.push(S),s++}}}else{let w={instancePath:t+"/errors/"+o,schemaPath:"\
 #/components/schemas/ErrorFact/type",keyword:"type",params:{type:"object"},message:"must be object",
 schema:he.type,parentSchema:he,data:h};e===null?e=[w]:e.push(w),s++}}}else{let a={instancePath:t+"/e\
 rrors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type:"array"},message:"must be a\
@@ -1514,41 +1516,41 @@ z0-9-]+$"',schema:"^[a-z0-9-]+$",parentSchema:_.properties.request_id,data:p};e=
 a),s++}}else{let a={instancePath:t+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:_.properties.request_id.type,parentSchema:_.
 properties.request_id,data:p};e===null?e=[a]:e.push(a),s++}}if(r.remaining!==void 0){let p=r.remaining;
-if(Array.isArray(p)){if(p.length>8){let c={instancePath:t+"/remaining",schemaPath:"#/properties/rema\
+if(Array.isArray(p)){if(p.length>8){let o={instancePath:t+"/remaining",schemaPath:"#/properties/rema\
 ining/maxItems",keyword:"maxItems",params:{limit:8},message:"must NOT have more than 8 items",schema:8,
-parentSchema:_.properties.remaining,data:p};e===null?e=[c]:e.push(c),s++}let a=p.length;for(let c=0;c<
-a;c++){let h=p[c];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.left===void 0){let w={instancePath:t+
-"/remaining/"+c,schemaPath:"#/properties/remaining/items/required",keyword:"required",params:{missingProperty:"\
+parentSchema:_.properties.remaining,data:p};e===null?e=[o]:e.push(o),s++}let a=p.length;for(let o=0;o<
+a;o++){let h=p[o];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.left===void 0){let w={instancePath:t+
+"/remaining/"+o,schemaPath:"#/properties/remaining/items/required",keyword:"required",params:{missingProperty:"\
 left"},message:"must have required property 'left'",schema:_.properties.remaining.items.required,parentSchema:_.
 properties.remaining.items,data:h};e===null?e=[w]:e.push(w),s++}if(h.reset===void 0){let w={instancePath:t+
-"/remaining/"+c,schemaPath:"#/properties/remaining/items/required",keyword:"required",params:{missingProperty:"\
+"/remaining/"+o,schemaPath:"#/properties/remaining/items/required",keyword:"required",params:{missingProperty:"\
 reset"},message:"must have required property 'reset'",schema:_.properties.remaining.items.required,parentSchema:_.
 properties.remaining.items,data:h};e===null?e=[w]:e.push(w),s++}for(let w in h)if(!(w==="left"||w===
-"reset")){let S={instancePath:t+"/remaining/"+c,schemaPath:"#/properties/remaining/items/additionalP\
+"reset")){let S={instancePath:t+"/remaining/"+o,schemaPath:"#/properties/remaining/items/additionalP\
 roperties",keyword:"additionalProperties",params:{additionalProperty:w},message:"must NOT have addit\
 ional properties",schema:!1,parentSchema:_.properties.remaining.items,data:h};e===null?e=[S]:e.push(
 S),s++}if(h.left!==void 0){let w=h.left;if(typeof w=="string"){if(x(w)>64){let S={instancePath:t+"/r\
-emaining/"+c+"/left",schemaPath:"#/properties/remaining/items/properties/left/maxLength",keyword:"ma\
+emaining/"+o+"/left",schemaPath:"#/properties/remaining/items/properties/left/maxLength",keyword:"ma\
 xLength",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:_.
 properties.remaining.items.properties.left,data:w};e===null?e=[S]:e.push(S),s++}if(!fs.test(w)){let S={
-instancePath:t+"/remaining/"+c+"/left",schemaPath:"#/properties/remaining/items/properties/left/patt\
+instancePath:t+"/remaining/"+o+"/left",schemaPath:"#/properties/remaining/items/properties/left/patt\
 ern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"',schema:"\
 ^[a-z0-9-]+$",parentSchema:_.properties.remaining.items.properties.left,data:w};e===null?e=[S]:e.push(
-S),s++}}else{let S={instancePath:t+"/remaining/"+c+"/left",schemaPath:"#/properties/remaining/items/\
+S),s++}}else{let S={instancePath:t+"/remaining/"+o+"/left",schemaPath:"#/properties/remaining/items/\
 properties/left/type",keyword:"type",params:{type:"string"},message:"must be string",schema:_.properties.
 remaining.items.properties.left.type,parentSchema:_.properties.remaining.items.properties.left,data:w};
 e===null?e=[S]:e.push(S),s++}}if(h.reset!==void 0){let w=h.reset;if(typeof w=="string"){if(x(w)>64){
-let S={instancePath:t+"/remaining/"+c+"/reset",schemaPath:"#/properties/remaining/items/properties/r\
+let S={instancePath:t+"/remaining/"+o+"/reset",schemaPath:"#/properties/remaining/items/properties/r\
 eset/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",
 schema:64,parentSchema:_.properties.remaining.items.properties.reset,data:w};e===null?e=[S]:e.push(S),
-s++}if(!fs.test(w)){let S={instancePath:t+"/remaining/"+c+"/reset",schemaPath:"#/properties/remainin\
+s++}if(!fs.test(w)){let S={instancePath:t+"/remaining/"+o+"/reset",schemaPath:"#/properties/remainin\
 g/items/properties/reset/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must ma\
 tch pattern "^[a-z0-9-]+$"',schema:"^[a-z0-9-]+$",parentSchema:_.properties.remaining.items.properties.
-reset,data:w};e===null?e=[S]:e.push(S),s++}}else{let S={instancePath:t+"/remaining/"+c+"/reset",schemaPath:"\
+reset,data:w};e===null?e=[S]:e.push(S),s++}}else{let S={instancePath:t+"/remaining/"+o+"/reset",schemaPath:"\
 #/properties/remaining/items/properties/reset/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string",schema:_.properties.remaining.items.properties.reset.type,parentSchema:_.properties.remaining.
 items.properties.reset,data:w};e===null?e=[S]:e.push(S),s++}}}else{let w={instancePath:t+"/remaining\
-/"+c,schemaPath:"#/properties/remaining/items/type",keyword:"type",params:{type:"object"},message:"m\
+/"+o,schemaPath:"#/properties/remaining/items/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object",schema:_.properties.remaining.items.type,parentSchema:_.properties.remaining.items,data:h};
 e===null?e=[w]:e.push(w),s++}}}else{let a={instancePath:t+"/remaining",schemaPath:"#/properties/rema\
 ining/type",keyword:"type",params:{type:"array"},message:"must be array",schema:_.properties.remaining.
@@ -1559,30 +1561,30 @@ must have required property 'member'",schema:_.properties.cost.required,parentSc
 data:p};e===null?e=[a]:e.push(a),s++}if(p.per_usd===void 0){let a={instancePath:t+"/cost",schemaPath:"\
 #/properties/cost/required",keyword:"required",params:{missingProperty:"per_usd"},message:"must have\
  required property 'per_usd'",schema:_.properties.cost.required,parentSchema:_.properties.cost,data:p};
-e===null?e=[a]:e.push(a),s++}for(let a in p)if(!(a==="member"||a==="per_usd")){let c={instancePath:t+
+e===null?e=[a]:e.push(a),s++}for(let a in p)if(!(a==="member"||a==="per_usd")){let o={instancePath:t+
 "/cost",schemaPath:"#/properties/cost/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
 message:"must NOT have additional properties",schema:!1,parentSchema:_.properties.cost,data:p};e===null?
-e=[c]:e.push(c),s++}if(p.member!==void 0){let a=p.member;if(typeof a=="string"){if(x(a)>64){let c={instancePath:t+
+e=[o]:e.push(o),s++}if(p.member!==void 0){let a=p.member;if(typeof a=="string"){if(x(a)>64){let o={instancePath:t+
 "/cost/member",schemaPath:"#/components/schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters",schema:64,parentSchema:F,data:a};e===null?e=[c]:e.push(
-c),s++}if(x(a)<1){let c={instancePath:t+"/cost/member",schemaPath:"#/components/schemas/MemberName/m\
+message:"must NOT have more than 64 characters",schema:64,parentSchema:F,data:a};e===null?e=[o]:e.push(
+o),s++}if(x(a)<1){let o={instancePath:t+"/cost/member",schemaPath:"#/components/schemas/MemberName/m\
 inLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:F,data:a};e===null?e=[c]:e.push(c),s++}if(!ze.test(a)){let c={instancePath:t+"/cost/mem\
+parentSchema:F,data:a};e===null?e=[o]:e.push(o),s++}if(!ze.test(a)){let o={instancePath:t+"/cost/mem\
 ber",schemaPath:"#/components/schemas/MemberName/pattern",keyword:"pattern",params:{pattern:"^[A-Za-\
 z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Z\
-a-z0-9_-]*$",parentSchema:F,data:a};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/cost/\
+a-z0-9_-]*$",parentSchema:F,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/cost/\
 member",schemaPath:"#/components/schemas/MemberName/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:F.type,parentSchema:F,data:a};e===null?e=[c]:e.push(c),s++}}if(p.per_usd!==void 0){
-let a=p.per_usd;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let c={instancePath:t+"/cost/per_usd",schemaPath:"\
+must be string",schema:F.type,parentSchema:F,data:a};e===null?e=[o]:e.push(o),s++}}if(p.per_usd!==void 0){
+let a=p.per_usd;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let o={instancePath:t+"/cost/per_usd",schemaPath:"\
 #/properties/cost/properties/per_usd/type",keyword:"type",params:{type:"integer"},message:"must be i\
 nteger",schema:_.properties.cost.properties.per_usd.type,parentSchema:_.properties.cost.properties.per_usd,
-data:a};e===null?e=[c]:e.push(c),s++}if(typeof a=="number"){if(a>1e12||isNaN(a)){let c={instancePath:t+
+data:a};e===null?e=[o]:e.push(o),s++}if(typeof a=="number"){if(a>1e12||isNaN(a)){let o={instancePath:t+
 "/cost/per_usd",schemaPath:"#/properties/cost/properties/per_usd/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:1e12},message:"must be <= 1000000000000",schema:1e12,parentSchema:_.properties.
-cost.properties.per_usd,data:a};e===null?e=[c]:e.push(c),s++}if(a<1||isNaN(a)){let c={instancePath:t+
+cost.properties.per_usd,data:a};e===null?e=[o]:e.push(o),s++}if(a<1||isNaN(a)){let o={instancePath:t+
 "/cost/per_usd",schemaPath:"#/properties/cost/properties/per_usd/minimum",keyword:"minimum",params:{
 comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:_.properties.cost.properties.per_usd,
-data:a};e===null?e=[c]:e.push(c),s++}}}}else{let a={instancePath:t+"/cost",schemaPath:"#/properties/\
+data:a};e===null?e=[o]:e.push(o),s++}}}}else{let a={instancePath:t+"/cost",schemaPath:"#/properties/\
 cost/type",keyword:"type",params:{type:"object"},message:"must be object",schema:_.properties.cost.type,
 parentSchema:_.properties.cost,data:p};e===null?e=[a]:e.push(a),s++}}}else{let p={instancePath:t,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object",schema:_.type,parentSchema:_,
@@ -1591,175 +1593,196 @@ dynamicItems:!1};function Ye(r,{instancePath:t="",parentData:R,parentDataPropert
 let e=null,s=0,$=Ye.evaluated;if($.dynamicProps&&($.props=void 0),$.dynamicItems&&($.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){if(r.base_url===void 0){let n={instancePath:t,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"base_url"},message:"must have required property\
- 'base_url'",schema:A.required,parentSchema:A,data:r};e===null?e=[n]:e.push(n),s++}for(let n in r)if(!De.
-call(A.properties,n)){let l={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalP\
-roperties",params:{additionalProperty:n},message:"must NOT have additional properties",schema:!1,parentSchema:A,
+ 'base_url'",schema:N.required,parentSchema:N,data:r};e===null?e=[n]:e.push(n),s++}for(let n in r)if(!De.
+call(N.properties,n)){let l={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalP\
+roperties",params:{additionalProperty:n},message:"must NOT have additional properties",schema:!1,parentSchema:N,
 data:r};e===null?e=[l]:e.push(l),s++}if(r.base_url!==void 0){let n=r.base_url;if(typeof n=="string"){
 if(x(n)>1024){let l={instancePath:t+"/base_url",schemaPath:"#/properties/base_url/maxLength",keyword:"\
-maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:A.
+maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:N.
 properties.base_url,data:n};e===null?e=[l]:e.push(l),s++}if(!qs.test(n)){let l={instancePath:t+"/bas\
 e_url",schemaPath:"#/properties/base_url/pattern",keyword:"pattern",params:{pattern:"^https?://"},message:'\
-must match pattern "^https?://"',schema:"^https?://",parentSchema:A.properties.base_url,data:n};e===
+must match pattern "^https?://"',schema:"^https?://",parentSchema:N.properties.base_url,data:n};e===
 null?e=[l]:e.push(l),s++}if(!Ve(n)){let l={instancePath:t+"/base_url",schemaPath:"#/properties/base_\
-url/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:A.
+url/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:N.
 properties.base_url,data:n};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:t+"/base_url",schemaPath:"\
-#/properties/base_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:A.
-properties.base_url.type,parentSchema:A.properties.base_url,data:n};e===null?e=[l]:e.push(l),s++}}if(r.
+#/properties/base_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:N.
+properties.base_url.type,parentSchema:N.properties.base_url,data:n};e===null?e=[l]:e.push(l),s++}}if(r.
 provider!==void 0){let n=r.provider;if(typeof n=="string"){if(x(n)>64){let l={instancePath:t+"/provi\
 der",schemaPath:"#/properties/provider/maxLength",keyword:"maxLength",params:{limit:64},message:"mus\
-t NOT have more than 64 characters",schema:64,parentSchema:A.properties.provider,data:n};e===null?e=
+t NOT have more than 64 characters",schema:64,parentSchema:N.properties.provider,data:n};e===null?e=
 [l]:e.push(l),s++}if(!at.test(n)){let l={instancePath:t+"/provider",schemaPath:"#/properties/provide\
 r/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},message:'must match pattern "^[a-z\
-][a-z0-9-]*$"',schema:"^[a-z][a-z0-9-]*$",parentSchema:A.properties.provider,data:n};e===null?e=[l]:
+][a-z0-9-]*$"',schema:"^[a-z][a-z0-9-]*$",parentSchema:N.properties.provider,data:n};e===null?e=[l]:
 e.push(l),s++}}else{let l={instancePath:t+"/provider",schemaPath:"#/properties/provider/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:A.properties.provider.type,parentSchema:A.
+type",params:{type:"string"},message:"must be string",schema:N.properties.provider.type,parentSchema:N.
 properties.provider,data:n};e===null?e=[l]:e.push(l),s++}}if(r.facts!==void 0&&(Je(r.facts,{instancePath:t+
 "/facts",parentData:r,parentDataProperty:"facts",rootData:Z,dynamicAnchors:U})||(e=e===null?Je.errors:
 e.concat(Je.errors),s=e.length)),r.key_env!==void 0){let n=r.key_env;if(typeof n=="string"){if(x(n)>
 128){let l={instancePath:t+"/key_env",schemaPath:"#/properties/key_env/maxLength",keyword:"maxLength",
-params:{limit:128},message:"must NOT have more than 128 characters",schema:128,parentSchema:A.properties.
+params:{limit:128},message:"must NOT have more than 128 characters",schema:128,parentSchema:N.properties.
 key_env,data:n};e===null?e=[l]:e.push(l),s++}if(!Ne.test(n)){let l={instancePath:t+"/key_env",schemaPath:"\
 #/properties/key_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'\
-must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:A.properties.
+must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:N.properties.
 key_env,data:n};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:t+"/key_env",schemaPath:"#/pr\
-operties/key_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:A.properties.
-key_env.type,parentSchema:A.properties.key_env,data:n};e===null?e=[l]:e.push(l),s++}}if(r.key_file!==
+operties/key_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:N.properties.
+key_env.type,parentSchema:N.properties.key_env,data:n};e===null?e=[l]:e.push(l),s++}}if(r.key_file!==
 void 0){let n=r.key_file;if(typeof n=="string"){if(x(n)>1024){let l={instancePath:t+"/key_file",schemaPath:"\
 #/properties/key_file/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more\
- than 1024 characters",schema:1024,parentSchema:A.properties.key_file,data:n};e===null?e=[l]:e.push(
+ than 1024 characters",schema:1024,parentSchema:N.properties.key_file,data:n};e===null?e=[l]:e.push(
 l),s++}if(x(n)<1){let l={instancePath:t+"/key_file",schemaPath:"#/properties/key_file/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:A.
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:N.
 properties.key_file,data:n};e===null?e=[l]:e.push(l),s++}if(!Me.test(n)){let l={instancePath:t+"/key\
 _file",schemaPath:"#/properties/key_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},
-message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:A.properties.
+message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:N.properties.
 key_file,data:n};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:t+"/key_file",schemaPath:"#/\
-properties/key_file/type",keyword:"type",params:{type:"string"},message:"must be string",schema:A.properties.
-key_file.type,parentSchema:A.properties.key_file,data:n};e===null?e=[l]:e.push(l),s++}}if(r.ca_file!==
-void 0){let n=r.ca_file;if(typeof n=="string"){if(x(n)>1024){let l={instancePath:t+"/ca_file",schemaPath:"\
-#/properties/ca_file/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more \
-than 1024 characters",schema:1024,parentSchema:A.properties.ca_file,data:n};e===null?e=[l]:e.push(l),
-s++}if(x(n)<1){let l={instancePath:t+"/ca_file",schemaPath:"#/properties/ca_file/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:A.
-properties.ca_file,data:n};e===null?e=[l]:e.push(l),s++}if(!Me.test(n)){let l={instancePath:t+"/ca_f\
-ile",schemaPath:"#/properties/ca_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},
-message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:A.properties.
-ca_file,data:n};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:t+"/ca_file",schemaPath:"#/pr\
-operties/ca_file/type",keyword:"type",params:{type:"string"},message:"must be string",schema:A.properties.
-ca_file.type,parentSchema:A.properties.ca_file,data:n};e===null?e=[l]:e.push(l),s++}}if(r.client_cert_file!==
+properties/key_file/type",keyword:"type",params:{type:"string"},message:"must be string",schema:N.properties.
+key_file.type,parentSchema:N.properties.key_file,data:n};e===null?e=[l]:e.push(l),s++}}if(r.keys!==void 0){
+let n=r.keys;if(Array.isArray(n)){if(n.length>32){let a={instancePath:t+"/keys",schemaPath:"#/proper\
+ties/keys/maxItems",keyword:"maxItems",params:{limit:32},message:"must NOT have more than 32 items",
+schema:32,parentSchema:N.properties.keys,data:n};e===null?e=[a]:e.push(a),s++}if(n.length<2){let a={
+instancePath:t+"/keys",schemaPath:"#/properties/keys/minItems",keyword:"minItems",params:{limit:2},message:"\
+must NOT have fewer than 2 items",schema:2,parentSchema:N.properties.keys,data:n};e===null?e=[a]:e.push(
+a),s++}let l=n.length;for(let a=0;a<l;a++){let o=n[a];if(typeof o=="string"){if(x(o)>1024){let h={instancePath:t+
+"/keys/"+a,schemaPath:"#/properties/keys/items/maxLength",keyword:"maxLength",params:{limit:1024},message:"\
+must NOT have more than 1024 characters",schema:1024,parentSchema:N.properties.keys.items,data:o};e===
+null?e=[h]:e.push(h),s++}if(!pt.test(o)){let h={instancePath:t+"/keys/"+a,schemaPath:"#/properties/k\
+eys/items/pattern",keyword:"pattern",params:{pattern:"^([A-Za-z_][A-Za-z0-9_]{0,127}|[^\\x00-\\x1f]*/[\
+^\\x00-\\x1f]+)$"},message:'must match pattern "^([A-Za-z_][A-Za-z0-9_]{0,127}|[^\\x00-\\x1f]*/[^\\x00-\
+\\x1f]+)$"',schema:"^([A-Za-z_][A-Za-z0-9_]{0,127}|[^\\x00-\\x1f]*/[^\\x00-\\x1f]+)$",parentSchema:N.
+properties.keys.items,data:o};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:t+"/keys/"+a,schemaPath:"\
+#/properties/keys/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:N.
+properties.keys.items.type,parentSchema:N.properties.keys.items,data:o};e===null?e=[h]:e.push(h),s++}}
+let d=n.length,p;if(d>1){let a={};for(;d--;){let o=n[d];if(typeof o=="string"){if(typeof a[o]=="numb\
+er"){p=a[o];let h={instancePath:t+"/keys",schemaPath:"#/properties/keys/uniqueItems",keyword:"unique\
+Items",params:{i:d,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+d+" are identic\
+al)",schema:!0,parentSchema:N.properties.keys,data:n};e===null?e=[h]:e.push(h),s++;break}a[o]=d}}}}else{
+let l={instancePath:t+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type:"array"},
+message:"must be array",schema:N.properties.keys.type,parentSchema:N.properties.keys,data:n};e===null?
+e=[l]:e.push(l),s++}}if(r.ca_file!==void 0){let n=r.ca_file;if(typeof n=="string"){if(x(n)>1024){let l={
+instancePath:t+"/ca_file",schemaPath:"#/properties/ca_file/maxLength",keyword:"maxLength",params:{limit:1024},
+message:"must NOT have more than 1024 characters",schema:1024,parentSchema:N.properties.ca_file,data:n};
+e===null?e=[l]:e.push(l),s++}if(x(n)<1){let l={instancePath:t+"/ca_file",schemaPath:"#/properties/ca\
+_file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",
+schema:1,parentSchema:N.properties.ca_file,data:n};e===null?e=[l]:e.push(l),s++}if(!Me.test(n)){let l={
+instancePath:t+"/ca_file",schemaPath:"#/properties/ca_file/pattern",keyword:"pattern",params:{pattern:"\
+^[^\\x00-\\x1f]+$"},message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:N.
+properties.ca_file,data:n};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:t+"/ca_file",schemaPath:"\
+#/properties/ca_file/type",keyword:"type",params:{type:"string"},message:"must be string",schema:N.properties.
+ca_file.type,parentSchema:N.properties.ca_file,data:n};e===null?e=[l]:e.push(l),s++}}if(r.client_cert_file!==
 void 0){let n=r.client_cert_file;if(typeof n=="string"){if(x(n)>1024){let l={instancePath:t+"/client\
 _cert_file",schemaPath:"#/properties/client_cert_file/maxLength",keyword:"maxLength",params:{limit:1024},
-message:"must NOT have more than 1024 characters",schema:1024,parentSchema:A.properties.client_cert_file,
+message:"must NOT have more than 1024 characters",schema:1024,parentSchema:N.properties.client_cert_file,
 data:n};e===null?e=[l]:e.push(l),s++}if(x(n)<1){let l={instancePath:t+"/client_cert_file",schemaPath:"\
 #/properties/client_cert_file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
- fewer than 1 characters",schema:1,parentSchema:A.properties.client_cert_file,data:n};e===null?e=[l]:
+ fewer than 1 characters",schema:1,parentSchema:N.properties.client_cert_file,data:n};e===null?e=[l]:
 e.push(l),s++}if(!Me.test(n)){let l={instancePath:t+"/client_cert_file",schemaPath:"#/properties/cli\
 ent_cert_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'must match pa\
-ttern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:A.properties.client_cert_file,data:n};
+ttern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:N.properties.client_cert_file,data:n};
 e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:t+"/client_cert_file",schemaPath:"#/propertie\
-s/client_cert_file/type",keyword:"type",params:{type:"string"},message:"must be string",schema:A.properties.
-client_cert_file.type,parentSchema:A.properties.client_cert_file,data:n};e===null?e=[l]:e.push(l),s++}}
+s/client_cert_file/type",keyword:"type",params:{type:"string"},message:"must be string",schema:N.properties.
+client_cert_file.type,parentSchema:N.properties.client_cert_file,data:n};e===null?e=[l]:e.push(l),s++}}
 if(r.client_key_file!==void 0){let n=r.client_key_file;if(typeof n=="string"){if(x(n)>1024){let l={instancePath:t+
 "/client_key_file",schemaPath:"#/properties/client_key_file/maxLength",keyword:"maxLength",params:{limit:1024},
-message:"must NOT have more than 1024 characters",schema:1024,parentSchema:A.properties.client_key_file,
+message:"must NOT have more than 1024 characters",schema:1024,parentSchema:N.properties.client_key_file,
 data:n};e===null?e=[l]:e.push(l),s++}if(x(n)<1){let l={instancePath:t+"/client_key_file",schemaPath:"\
 #/properties/client_key_file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have \
-fewer than 1 characters",schema:1,parentSchema:A.properties.client_key_file,data:n};e===null?e=[l]:e.
+fewer than 1 characters",schema:1,parentSchema:N.properties.client_key_file,data:n};e===null?e=[l]:e.
 push(l),s++}if(!Me.test(n)){let l={instancePath:t+"/client_key_file",schemaPath:"#/properties/client\
 _key_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'must match patter\
-n "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:A.properties.client_key_file,data:n};
+n "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:N.properties.client_key_file,data:n};
 e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:t+"/client_key_file",schemaPath:"#/properties\
-/client_key_file/type",keyword:"type",params:{type:"string"},message:"must be string",schema:A.properties.
-client_key_file.type,parentSchema:A.properties.client_key_file,data:n};e===null?e=[l]:e.push(l),s++}}
+/client_key_file/type",keyword:"type",params:{type:"string"},message:"must be string",schema:N.properties.
+client_key_file.type,parentSchema:N.properties.client_key_file,data:n};e===null?e=[l]:e.push(l),s++}}
 if(r.query!==void 0){let n=r.query;if(n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length>
 8){let l={instancePath:t+"/query",schemaPath:"#/properties/query/maxProperties",keyword:"maxProperti\
-es",params:{limit:8},message:"must NOT have more than 8 properties",schema:8,parentSchema:A.properties.
-query,data:n};e===null?e=[l]:e.push(l),s++}for(let l in n){let y=s;if(typeof l=="string"){if(x(l)>64){
+es",params:{limit:8},message:"must NOT have more than 8 properties",schema:8,parentSchema:N.properties.
+query,data:n};e===null?e=[l]:e.push(l),s++}for(let l in n){let d=s;if(typeof l=="string"){if(x(l)>64){
 let p={instancePath:t+"/query",schemaPath:"#/properties/query/propertyNames/maxLength",keyword:"maxL\
-ength",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:A.properties.
-query.propertyNames,data:l,propertyName:l};e===null?e=[p]:e.push(p),s++}if(!pt.test(l)){let p={instancePath:t+
+ength",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:N.properties.
+query.propertyNames,data:l,propertyName:l};e===null?e=[p]:e.push(p),s++}if(!mt.test(l)){let p={instancePath:t+
 "/query",schemaPath:"#/properties/query/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[\
 A-Za-z][A-Za-z0-9._-]*$"},message:'must match pattern "^[A-Za-z][A-Za-z0-9._-]*$"',schema:"^[A-Za-z]\
-[A-Za-z0-9._-]*$",parentSchema:A.properties.query.propertyNames,data:l,propertyName:l};e===null?e=[p]:
-e.push(p),s++}}var o=y===s;if(!o){let p={instancePath:t+"/query",schemaPath:"#/properties/query/prop\
-ertyNames",keyword:"propertyNames",params:{propertyName:l},message:"property name must be valid",schema:A.
-properties.query.propertyNames,parentSchema:A.properties.query,data:n};e===null?e=[p]:e.push(p),s++}}
-for(let l in n){let y=n[l];if(typeof y=="string"){if(x(y)>256){let p={instancePath:t+"/query/"+l.replace(
+[A-Za-z0-9._-]*$",parentSchema:N.properties.query.propertyNames,data:l,propertyName:l};e===null?e=[p]:
+e.push(p),s++}}var c=d===s;if(!c){let p={instancePath:t+"/query",schemaPath:"#/properties/query/prop\
+ertyNames",keyword:"propertyNames",params:{propertyName:l},message:"property name must be valid",schema:N.
+properties.query.propertyNames,parentSchema:N.properties.query,data:n};e===null?e=[p]:e.push(p),s++}}
+for(let l in n){let d=n[l];if(typeof d=="string"){if(x(d)>256){let p={instancePath:t+"/query/"+l.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/query/additionalProperties/maxLength",keyword:"\
-maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:A.
-properties.query.additionalProperties,data:y};e===null?e=[p]:e.push(p),s++}if(x(y)<1){let p={instancePath:t+
+maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:N.
+properties.query.additionalProperties,data:d};e===null?e=[p]:e.push(p),s++}if(x(d)<1){let p={instancePath:t+
 "/query/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/query/additionalProperti\
 es/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:A.properties.query.additionalProperties,data:y};e===null?e=[p]:e.push(p),s++}}else{let p={
+parentSchema:N.properties.query.additionalProperties,data:d};e===null?e=[p]:e.push(p),s++}}else{let p={
 instancePath:t+"/query/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/query/add\
-itionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:A.properties.
-query.additionalProperties.type,parentSchema:A.properties.query.additionalProperties,data:y};e===null?
+itionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:N.properties.
+query.additionalProperties.type,parentSchema:N.properties.query.additionalProperties,data:d};e===null?
 e=[p]:e.push(p),s++}}}else{let l={instancePath:t+"/query",schemaPath:"#/properties/query/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:A.properties.query.type,parentSchema:A.
+type",params:{type:"object"},message:"must be object",schema:N.properties.query.type,parentSchema:N.
 properties.query,data:n};e===null?e=[l]:e.push(l),s++}}if(r.proxy!==void 0){let n=r.proxy;if(typeof n==
 "string"){if(x(n)>1024){let l={instancePath:t+"/proxy",schemaPath:"#/properties/proxy/maxLength",keyword:"\
-maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:A.
-properties.proxy,data:n};e===null?e=[l]:e.push(l),s++}if(!mt.test(n)){let l={instancePath:t+"/proxy",
+maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:N.
+properties.proxy,data:n};e===null?e=[l]:e.push(l),s++}if(!it.test(n)){let l={instancePath:t+"/proxy",
 schemaPath:"#/properties/proxy/pattern",keyword:"pattern",params:{pattern:"^(none|https?://.+)$"},message:'\
-must match pattern "^(none|https?://.+)$"',schema:"^(none|https?://.+)$",parentSchema:A.properties.proxy,
+must match pattern "^(none|https?://.+)$"',schema:"^(none|https?://.+)$",parentSchema:N.properties.proxy,
 data:n};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:t+"/proxy",schemaPath:"#/properties/p\
-roxy/type",keyword:"type",params:{type:"string"},message:"must be string",schema:A.properties.proxy.
-type,parentSchema:A.properties.proxy,data:n};e===null?e=[l]:e.push(l),s++}}if(r.proxy_env!==void 0){
+roxy/type",keyword:"type",params:{type:"string"},message:"must be string",schema:N.properties.proxy.
+type,parentSchema:N.properties.proxy,data:n};e===null?e=[l]:e.push(l),s++}}if(r.proxy_env!==void 0){
 let n=r.proxy_env;if(typeof n=="string"){if(x(n)>128){let l={instancePath:t+"/proxy_env",schemaPath:"\
 #/properties/proxy_env/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more\
- than 128 characters",schema:128,parentSchema:A.properties.proxy_env,data:n};e===null?e=[l]:e.push(l),
+ than 128 characters",schema:128,parentSchema:N.properties.proxy_env,data:n};e===null?e=[l]:e.push(l),
 s++}if(!Ne.test(n)){let l={instancePath:t+"/proxy_env",schemaPath:"#/properties/proxy_env/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0\
--9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:A.properties.proxy_env,data:n};e===null?e=[l]:
+-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:N.properties.proxy_env,data:n};e===null?e=[l]:
 e.push(l),s++}}else{let l={instancePath:t+"/proxy_env",schemaPath:"#/properties/proxy_env/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:A.properties.proxy_env.type,parentSchema:A.
+type",params:{type:"string"},message:"must be string",schema:N.properties.proxy_env.type,parentSchema:N.
 properties.proxy_env,data:n};e===null?e=[l]:e.push(l),s++}}if(r.auth!==void 0){let n=r.auth;if(typeof n!=
 "string"){let l={instancePath:t+"/auth",schemaPath:"#/components/schemas/Auth/type",keyword:"type",params:{
 type:"string"},message:"must be string",schema:ts.type,parentSchema:ts,data:n};e===null?e=[l]:e.push(
 l),s++}if(!(n==="bearer"||n==="x-api-key"||n==="api-key")){let l={instancePath:t+"/auth",schemaPath:"\
 #/components/schemas/Auth/enum",keyword:"enum",params:{allowedValues:ts.enum},message:"must be equal\
  to one of the allowed values",schema:ts.enum,parentSchema:ts,data:n};e===null?e=[l]:e.push(l),s++}}
-if(r.dialects!==void 0){let n=r.dialects;if(Array.isArray(n)){if(n.length>16){let y={instancePath:t+
+if(r.dialects!==void 0){let n=r.dialects;if(Array.isArray(n)){if(n.length>16){let d={instancePath:t+
 "/dialects",schemaPath:"#/properties/dialects/maxItems",keyword:"maxItems",params:{limit:16},message:"\
-must NOT have more than 16 items",schema:16,parentSchema:A.properties.dialects,data:n};e===null?e=[y]:
-e.push(y),s++}if(n.length<1){let y={instancePath:t+"/dialects",schemaPath:"#/properties/dialects/min\
-Items",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:A.
-properties.dialects,data:n};e===null?e=[y]:e.push(y),s++}let l=n.length;for(let y=0;y<l;y++){let p=n[y];
-if(typeof p!="string"){let a={instancePath:t+"/dialects/"+y,schemaPath:"#/components/schemas/Dialect\
+must NOT have more than 16 items",schema:16,parentSchema:N.properties.dialects,data:n};e===null?e=[d]:
+e.push(d),s++}if(n.length<1){let d={instancePath:t+"/dialects",schemaPath:"#/properties/dialects/min\
+Items",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:N.
+properties.dialects,data:n};e===null?e=[d]:e.push(d),s++}let l=n.length;for(let d=0;d<l;d++){let p=n[d];
+if(typeof p!="string"){let a={instancePath:t+"/dialects/"+d,schemaPath:"#/components/schemas/Dialect\
 /type",keyword:"type",params:{type:"string"},message:"must be string",schema:$e.type,parentSchema:$e,
 data:p};e===null?e=[a]:e.push(a),s++}if(!(p==="chat"||p==="responses"||p==="messages"||p==="embeddin\
-gs"||p==="rerank"||p==="moderations")){let a={instancePath:t+"/dialects/"+y,schemaPath:"#/components\
+gs"||p==="rerank"||p==="moderations")){let a={instancePath:t+"/dialects/"+d,schemaPath:"#/components\
 /schemas/Dialect/enum",keyword:"enum",params:{allowedValues:$e.enum},message:"must be equal to one o\
 f the allowed values",schema:$e.enum,parentSchema:$e,data:p};e===null?e=[a]:e.push(a),s++}}}else{let l={
 instancePath:t+"/dialects",schemaPath:"#/properties/dialects/type",keyword:"type",params:{type:"arra\
-y"},message:"must be array",schema:A.properties.dialects.type,parentSchema:A.properties.dialects,data:n};
+y"},message:"must be array",schema:N.properties.dialects.type,parentSchema:N.properties.dialects,data:n};
 e===null?e=[l]:e.push(l),s++}}if(r.hosted_tools!==void 0){let n=r.hosted_tools;if(n&&typeof n=="obje\
 ct"&&!Array.isArray(n)){if(Object.keys(n).length>32){let l={instancePath:t+"/hosted_tools",schemaPath:"\
 #/properties/hosted_tools/maxProperties",keyword:"maxProperties",params:{limit:32},message:"must NOT\
- have more than 32 properties",schema:32,parentSchema:A.properties.hosted_tools,data:n};e===null?e=[
-l]:e.push(l),s++}for(let l in n){let y=s;if(typeof l=="string"){if(x(l)>64){let p={instancePath:t+"/\
+ have more than 32 properties",schema:32,parentSchema:N.properties.hosted_tools,data:n};e===null?e=[
+l]:e.push(l),s++}for(let l in n){let d=s;if(typeof l=="string"){if(x(l)>64){let p={instancePath:t+"/\
 hosted_tools",schemaPath:"#/properties/hosted_tools/propertyNames/maxLength",keyword:"maxLength",params:{
-limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:A.properties.hosted_tools.
-propertyNames,data:l,propertyName:l};e===null?e=[p]:e.push(p),s++}if(!it.test(l)){let p={instancePath:t+
+limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:N.properties.hosted_tools.
+propertyNames,data:l,propertyName:l};e===null?e=[p]:e.push(p),s++}if(!nt.test(l)){let p={instancePath:t+
 "/hosted_tools",schemaPath:"#/properties/hosted_tools/propertyNames/pattern",keyword:"pattern",params:{
 pattern:"^(?!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]+)*$"},message:'must match pattern "^(?!mcp|f\
 ile_search$|.*_preview$)[a-z]+(_[a-z]+)*$"',schema:"^(?!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]+)\
-*$",parentSchema:A.properties.hosted_tools.propertyNames,data:l,propertyName:l};e===null?e=[p]:e.push(
-p),s++}}var m=y===s;if(!m){let p={instancePath:t+"/hosted_tools",schemaPath:"#/properties/hosted_too\
+*$",parentSchema:N.properties.hosted_tools.propertyNames,data:l,propertyName:l};e===null?e=[p]:e.push(
+p),s++}}var m=d===s;if(!m){let p={instancePath:t+"/hosted_tools",schemaPath:"#/properties/hosted_too\
 ls/propertyNames",keyword:"propertyNames",params:{propertyName:l},message:"property name must be val\
-id",schema:A.properties.hosted_tools.propertyNames,parentSchema:A.properties.hosted_tools,data:n};e===
-null?e=[p]:e.push(p),s++}}for(let l in n){let y=n[l];if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.
+id",schema:N.properties.hosted_tools.propertyNames,parentSchema:N.properties.hosted_tools,data:n};e===
+null?e=[p]:e.push(p),s++}}for(let l in n){let d=n[l];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.
 usd_per_call===void 0){let p={instancePath:t+"/hosted_tools/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),
 schemaPath:"#/components/schemas/HostedTool/required",keyword:"required",params:{missingProperty:"us\
 d_per_call"},message:"must have required property 'usd_per_call'",schema:Oe.required,parentSchema:Oe,
-data:y};e===null?e=[p]:e.push(p),s++}for(let p in y)if(p!=="usd_per_call"){let a={instancePath:t+"/h\
+data:d};e===null?e=[p]:e.push(p),s++}for(let p in d)if(p!=="usd_per_call"){let a={instancePath:t+"/h\
 osted_tools/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/HostedTool/a\
 dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT \
-have additional properties",schema:!1,parentSchema:Oe,data:y};e===null?e=[a]:e.push(a),s++}if(y.usd_per_call!==
-void 0){let p=y.usd_per_call;if(typeof p=="string"){if(x(p)>32){let a={instancePath:t+"/hosted_tools\
+have additional properties",schema:!1,parentSchema:Oe,data:d};e===null?e=[a]:e.push(a),s++}if(d.usd_per_call!==
+void 0){let p=d.usd_per_call;if(typeof p=="string"){if(x(p)>32){let a={instancePath:t+"/hosted_tools\
 /"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/usd_per_call",schemaPath:"#/components/schemas/HostedT\
 ool/properties/usd_per_call/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have \
 more than 32 characters",schema:32,parentSchema:Oe.properties.usd_per_call,data:p};e===null?e=[a]:e.
-push(a),s++}if(!nt.test(p)){let a={instancePath:t+"/hosted_tools/"+l.replace(/~/g,"~0").replace(/\//g,
+push(a),s++}if(!ot.test(p)){let a={instancePath:t+"/hosted_tools/"+l.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/usd_per_call",schemaPath:"#/components/schemas/HostedTool/properties/usd_per_call/pattern",keyword:"\
 pattern",params:{pattern:"^(0|[1-9][0-9]{0,2})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[\
 1-9][0-9]{0,2})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,2})(\\.[0-9]{1,9})?$",parentSchema:Oe.properties.
@@ -1769,60 +1792,60 @@ s/usd_per_call/type",keyword:"type",params:{type:"string"},message:"must be stri
 usd_per_call.type,parentSchema:Oe.properties.usd_per_call,data:p};e===null?e=[a]:e.push(a),s++}}}else{
 let p={instancePath:t+"/hosted_tools/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/compon\
 ents/schemas/HostedTool/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Oe.
-type,parentSchema:Oe,data:y};e===null?e=[p]:e.push(p),s++}}}else{let l={instancePath:t+"/hosted_tool\
+type,parentSchema:Oe,data:d};e===null?e=[p]:e.push(p),s++}}}else{let l={instancePath:t+"/hosted_tool\
 s",schemaPath:"#/properties/hosted_tools/type",keyword:"type",params:{type:"object"},message:"must b\
-e object",schema:A.properties.hosted_tools.type,parentSchema:A.properties.hosted_tools,data:n};e===null?
+e object",schema:N.properties.hosted_tools.type,parentSchema:N.properties.hosted_tools,data:n};e===null?
 e=[l]:e.push(l),s++}}if(r.forward_members!==void 0){let n=r.forward_members;if(Array.isArray(n)){if(n.
-length>64){let y={instancePath:t+"/forward_members",schemaPath:"#/properties/forward_members/maxItem\
-s",keyword:"maxItems",params:{limit:64},message:"must NOT have more than 64 items",schema:64,parentSchema:A.
-properties.forward_members,data:n};e===null?e=[y]:e.push(y),s++}let l=n.length;for(let y=0;y<l;y++){
-let p=n[y];if(typeof p=="string"){if(x(p)>64){let a={instancePath:t+"/forward_members/"+y,schemaPath:"\
+length>64){let d={instancePath:t+"/forward_members",schemaPath:"#/properties/forward_members/maxItem\
+s",keyword:"maxItems",params:{limit:64},message:"must NOT have more than 64 items",schema:64,parentSchema:N.
+properties.forward_members,data:n};e===null?e=[d]:e.push(d),s++}let l=n.length;for(let d=0;d<l;d++){
+let p=n[d];if(typeof p=="string"){if(x(p)>64){let a={instancePath:t+"/forward_members/"+d,schemaPath:"\
 #/properties/forward_members/items/maxLength",keyword:"maxLength",params:{limit:64},message:"must NO\
-T have more than 64 characters",schema:64,parentSchema:A.properties.forward_members.items,data:p};e===
-null?e=[a]:e.push(a),s++}if(x(p)<1){let a={instancePath:t+"/forward_members/"+y,schemaPath:"#/proper\
+T have more than 64 characters",schema:64,parentSchema:N.properties.forward_members.items,data:p};e===
+null?e=[a]:e.push(a),s++}if(x(p)<1){let a={instancePath:t+"/forward_members/"+d,schemaPath:"#/proper\
 ties/forward_members/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fe\
-wer than 1 characters",schema:1,parentSchema:A.properties.forward_members.items,data:p};e===null?e=[
-a]:e.push(a),s++}if(!ze.test(p)){let a={instancePath:t+"/forward_members/"+y,schemaPath:"#/propertie\
+wer than 1 characters",schema:1,parentSchema:N.properties.forward_members.items,data:p};e===null?e=[
+a]:e.push(a),s++}if(!ze.test(p)){let a={instancePath:t+"/forward_members/"+d,schemaPath:"#/propertie\
 s/forward_members/items/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"},message:'\
-must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:A.properties.
+must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:N.properties.
 forward_members.items,data:p};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/forward_mem\
-bers/"+y,schemaPath:"#/properties/forward_members/items/type",keyword:"type",params:{type:"string"},
-message:"must be string",schema:A.properties.forward_members.items.type,parentSchema:A.properties.forward_members.
+bers/"+d,schemaPath:"#/properties/forward_members/items/type",keyword:"type",params:{type:"string"},
+message:"must be string",schema:N.properties.forward_members.items.type,parentSchema:N.properties.forward_members.
 items,data:p};e===null?e=[a]:e.push(a),s++}}}else{let l={instancePath:t+"/forward_members",schemaPath:"\
-#/properties/forward_members/type",keyword:"type",params:{type:"array"},message:"must be array",schema:A.
-properties.forward_members.type,parentSchema:A.properties.forward_members,data:n};e===null?e=[l]:e.push(
+#/properties/forward_members/type",keyword:"type",params:{type:"array"},message:"must be array",schema:N.
+properties.forward_members.type,parentSchema:N.properties.forward_members,data:n};e===null?e=[l]:e.push(
 l),s++}}if(r.headers!==void 0){let n=r.headers;if(n&&typeof n=="object"&&!Array.isArray(n)){if(Object.
 keys(n).length>32){let l={instancePath:t+"/headers",schemaPath:"#/properties/headers/maxProperties",
 keyword:"maxProperties",params:{limit:32},message:"must NOT have more than 32 properties",schema:32,
-parentSchema:A.properties.headers,data:n};e===null?e=[l]:e.push(l),s++}for(let l in n){let y=n[l];if(typeof y==
-"string"){if(x(y)>4096){let p={instancePath:t+"/headers/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+parentSchema:N.properties.headers,data:n};e===null?e=[l]:e.push(l),s++}for(let l in n){let d=n[l];if(typeof d==
+"string"){if(x(d)>4096){let p={instancePath:t+"/headers/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/headers/additionalProperties/maxLength",keyword:"maxLength",params:{limit:4096},message:"\
-must NOT have more than 4096 characters",schema:4096,parentSchema:A.properties.headers.additionalProperties,
-data:y};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/headers/"+l.replace(/~/g,"~0").replace(
+must NOT have more than 4096 characters",schema:4096,parentSchema:N.properties.headers.additionalProperties,
+data:d};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/headers/"+l.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:A.properties.headers.additionalProperties.type,parentSchema:A.
-properties.headers.additionalProperties,data:y};e===null?e=[p]:e.push(p),s++}}}else{let l={instancePath:t+
+string"},message:"must be string",schema:N.properties.headers.additionalProperties.type,parentSchema:N.
+properties.headers.additionalProperties,data:d};e===null?e=[p]:e.push(p),s++}}}else{let l={instancePath:t+
 "/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object",schema:A.properties.headers.type,parentSchema:A.properties.headers,data:n};e===null?e=[
+t be object",schema:N.properties.headers.type,parentSchema:N.properties.headers,data:n};e===null?e=[
 l]:e.push(l),s++}}if(r.first_byte_ms!==void 0){let n=r.first_byte_ms;if(!(typeof n=="number"&&!(n%1)&&
 !isNaN(n))){let l={instancePath:t+"/first_byte_ms",schemaPath:"#/properties/first_byte_ms/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer",schema:A.properties.first_byte_ms.type,parentSchema:A.
+type",params:{type:"integer"},message:"must be integer",schema:N.properties.first_byte_ms.type,parentSchema:N.
 properties.first_byte_ms,data:n};e===null?e=[l]:e.push(l),s++}if(typeof n=="number"){if(n>6e5||isNaN(
 n)){let l={instancePath:t+"/first_byte_ms",schemaPath:"#/properties/first_byte_ms/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:A.properties.
+maximum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:N.properties.
 first_byte_ms,data:n};e===null?e=[l]:e.push(l),s++}if(n<10||isNaN(n)){let l={instancePath:t+"/first_\
 byte_ms",schemaPath:"#/properties/first_byte_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},
-message:"must be >= 10",schema:10,parentSchema:A.properties.first_byte_ms,data:n};e===null?e=[l]:e.push(
+message:"must be >= 10",schema:10,parentSchema:N.properties.first_byte_ms,data:n};e===null?e=[l]:e.push(
 l),s++}}}if(r.idle_ms!==void 0){let n=r.idle_ms;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let l={
 instancePath:t+"/idle_ms",schemaPath:"#/properties/idle_ms/type",keyword:"type",params:{type:"intege\
-r"},message:"must be integer",schema:A.properties.idle_ms.type,parentSchema:A.properties.idle_ms,data:n};
+r"},message:"must be integer",schema:N.properties.idle_ms.type,parentSchema:N.properties.idle_ms,data:n};
 e===null?e=[l]:e.push(l),s++}if(typeof n=="number"){if(n>6e5||isNaN(n)){let l={instancePath:t+"/idle\
 _ms",schemaPath:"#/properties/idle_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},
-message:"must be <= 600000",schema:6e5,parentSchema:A.properties.idle_ms,data:n};e===null?e=[l]:e.push(
+message:"must be <= 600000",schema:6e5,parentSchema:N.properties.idle_ms,data:n};e===null?e=[l]:e.push(
 l),s++}if(n<10||isNaN(n)){let l={instancePath:t+"/idle_ms",schemaPath:"#/properties/idle_ms/minimum",
-keyword:"minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:A.
+keyword:"minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:N.
 properties.idle_ms,data:n};e===null?e=[l]:e.push(l),s++}}}}else{let n={instancePath:t,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"},message:"must be object",schema:A.type,parentSchema:A,data:r};
+type",keyword:"type",params:{type:"object"},message:"must be object",schema:N.type,parentSchema:N,data:r};
 e===null?e=[n]:e.push(n),s++}return Ye.errors=e,s===0}Ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 var J={type:"object",additionalProperties:!1,required:["upstream"],properties:{upstream:{type:"strin\
 g",minLength:1,maxLength:64},model:{type:"string",minLength:1,maxLength:256},is:{type:"string",minLength:1,
@@ -1839,7 +1862,7 @@ output:{type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:
 mponents/schemas/UnitAmount"},long_context:{$ref:"#/components/schemas/LongContextPrices"},service_tiers:{
 type:"object",maxProperties:16,propertyNames:{type:"string",maxLength:64,pattern:"^[a-z][a-z0-9_.-]*\
 $"},additionalProperties:{$ref:"#/components/schemas/ServiceTierPrice"}}}},Ie={type:"string",pattern:"\
-^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32},ot=new RegExp("^[a-z][a-z0-9_.-]*$","u"),ms={type:"\
+^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32},ct=new RegExp("^[a-z][a-z0-9_.-]*$","u"),ms={type:"\
 array",minItems:1,maxItems:8,items:{$ref:"#/components/schemas/LongContextPrice"}},we={type:"object",
 additionalProperties:!1,required:["above","input","output"],properties:{above:{type:"integer",minimum:1,
 maximum:1e9},input:{$ref:"#/components/schemas/UsdPerMillion"},cached_input:{$ref:"#/components/sche\
@@ -1848,145 +1871,145 @@ $ref:"#/components/schemas/UsdPerMillion"},output:{$ref:"#/components/schemas/Us
 string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32};function Ke(r,{instancePath:t="",
 parentData:R,parentDataProperty:E,rootData:Z=r,dynamicAnchors:U={}}={}){let e=null,s=0,$=Ke.evaluated;
 if($.dynamicProps&&($.props=void 0),$.dynamicItems&&($.items=void 0),r&&typeof r=="object"&&!Array.isArray(
-r)){if(r.above===void 0){let o={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+r)){if(r.above===void 0){let c={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 above"},message:"must have required property 'above'",schema:we.required,parentSchema:we,data:r};e===
-null?e=[o]:e.push(o),s++}if(r.input===void 0){let o={instancePath:t,schemaPath:"#/required",keyword:"\
+null?e=[c]:e.push(c),s++}if(r.input===void 0){let c={instancePath:t,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"input"},message:"must have required property 'input'",schema:we.required,
-parentSchema:we,data:r};e===null?e=[o]:e.push(o),s++}if(r.output===void 0){let o={instancePath:t,schemaPath:"\
+parentSchema:we,data:r};e===null?e=[c]:e.push(c),s++}if(r.output===void 0){let c={instancePath:t,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"output"},message:"must have required propert\
-y 'output'",schema:we.required,parentSchema:we,data:r};e===null?e=[o]:e.push(o),s++}for(let o in r)if(!(o===
-"above"||o==="input"||o==="cached_input"||o==="cache_write_input"||o==="cache_write_1h_input"||o==="\
+y 'output'",schema:we.required,parentSchema:we,data:r};e===null?e=[c]:e.push(c),s++}for(let c in r)if(!(c===
+"above"||c==="input"||c==="cached_input"||c==="cache_write_input"||c==="cache_write_1h_input"||c==="\
 output")){let m={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:o},message:"must NOT have additional properties",schema:!1,parentSchema:we,data:r};
-e===null?e=[m]:e.push(m),s++}if(r.above!==void 0){let o=r.above;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
-o))){let m={instancePath:t+"/above",schemaPath:"#/properties/above/type",keyword:"type",params:{type:"\
+additionalProperty:c},message:"must NOT have additional properties",schema:!1,parentSchema:we,data:r};
+e===null?e=[m]:e.push(m),s++}if(r.above!==void 0){let c=r.above;if(!(typeof c=="number"&&!(c%1)&&!isNaN(
+c))){let m={instancePath:t+"/above",schemaPath:"#/properties/above/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer",schema:we.properties.above.type,parentSchema:we.properties.above,
-data:o};e===null?e=[m]:e.push(m),s++}if(typeof o=="number"){if(o>1e9||isNaN(o)){let m={instancePath:t+
+data:c};e===null?e=[m]:e.push(m),s++}if(typeof c=="number"){if(c>1e9||isNaN(c)){let m={instancePath:t+
 "/above",schemaPath:"#/properties/above/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},
-message:"must be <= 1000000000",schema:1e9,parentSchema:we.properties.above,data:o};e===null?e=[m]:e.
-push(m),s++}if(o<1||isNaN(o)){let m={instancePath:t+"/above",schemaPath:"#/properties/above/minimum",
+message:"must be <= 1000000000",schema:1e9,parentSchema:we.properties.above,data:c};e===null?e=[m]:e.
+push(m),s++}if(c<1||isNaN(c)){let m={instancePath:t+"/above",schemaPath:"#/properties/above/minimum",
 keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:we.properties.
-above,data:o};e===null?e=[m]:e.push(m),s++}}}if(r.input!==void 0){let o=r.input;if(typeof o=="string"){
-if(x(o)>32){let m={instancePath:t+"/input",schemaPath:"#/components/schemas/UsdPerMillion/maxLength",
+above,data:c};e===null?e=[m]:e.push(m),s++}}}if(r.input!==void 0){let c=r.input;if(typeof c=="string"){
+if(x(c)>32){let m={instancePath:t+"/input",schemaPath:"#/components/schemas/UsdPerMillion/maxLength",
 keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:B,
-data:o};e===null?e=[m]:e.push(m),s++}if(!ue.test(o)){let m={instancePath:t+"/input",schemaPath:"#/co\
+data:c};e===null?e=[m]:e.push(m),s++}if(!ue.test(c)){let m={instancePath:t+"/input",schemaPath:"#/co\
 mponents/schemas/UsdPerMillion/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0\
 -9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9]\
-[0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:B,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+
+[0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:B,data:c};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+
 "/input",schemaPath:"#/components/schemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},
-message:"must be string",schema:B.type,parentSchema:B,data:o};e===null?e=[m]:e.push(m),s++}}if(r.cached_input!==
-void 0){let o=r.cached_input;if(typeof o=="string"){if(x(o)>32){let m={instancePath:t+"/cached_input",
+message:"must be string",schema:B.type,parentSchema:B,data:c};e===null?e=[m]:e.push(m),s++}}if(r.cached_input!==
+void 0){let c=r.cached_input;if(typeof c=="string"){if(x(c)>32){let m={instancePath:t+"/cached_input",
 schemaPath:"#/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},message:"\
-must NOT have more than 32 characters",schema:32,parentSchema:B,data:o};e===null?e=[m]:e.push(m),s++}
-if(!ue.test(o)){let m={instancePath:t+"/cached_input",schemaPath:"#/components/schemas/UsdPerMillion\
+must NOT have more than 32 characters",schema:32,parentSchema:B,data:c};e===null?e=[m]:e.push(m),s++}
+if(!ue.test(c)){let m={instancePath:t+"/cached_input",schemaPath:"#/components/schemas/UsdPerMillion\
 /pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must m\
 atch pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",
-parentSchema:B,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/cached_input",schemaPath:"\
+parentSchema:B,data:c};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/cached_input",schemaPath:"\
 #/components/schemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be stri\
-ng",schema:B.type,parentSchema:B,data:o};e===null?e=[m]:e.push(m),s++}}if(r.cache_write_input!==void 0){
-let o=r.cache_write_input;if(typeof o=="string"){if(x(o)>32){let m={instancePath:t+"/cache_write_inp\
+ng",schema:B.type,parentSchema:B,data:c};e===null?e=[m]:e.push(m),s++}}if(r.cache_write_input!==void 0){
+let c=r.cache_write_input;if(typeof c=="string"){if(x(c)>32){let m={instancePath:t+"/cache_write_inp\
 ut",schemaPath:"#/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},
-message:"must NOT have more than 32 characters",schema:32,parentSchema:B,data:o};e===null?e=[m]:e.push(
-m),s++}if(!ue.test(o)){let m={instancePath:t+"/cache_write_input",schemaPath:"#/components/schemas/U\
+message:"must NOT have more than 32 characters",schema:32,parentSchema:B,data:c};e===null?e=[m]:e.push(
+m),s++}if(!ue.test(c)){let m={instancePath:t+"/cache_write_input",schemaPath:"#/components/schemas/U\
 sdPerMillion/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'\
 must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9\
-})?$",parentSchema:B,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/cache_write_\
+})?$",parentSchema:B,data:c};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/cache_write_\
 input",schemaPath:"#/components/schemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:B.type,parentSchema:B,data:o};e===null?e=[m]:e.push(m),s++}}if(r.cache_write_1h_input!==
-void 0){let o=r.cache_write_1h_input;if(typeof o=="string"){if(x(o)>32){let m={instancePath:t+"/cach\
+must be string",schema:B.type,parentSchema:B,data:c};e===null?e=[m]:e.push(m),s++}}if(r.cache_write_1h_input!==
+void 0){let c=r.cache_write_1h_input;if(typeof c=="string"){if(x(c)>32){let m={instancePath:t+"/cach\
 e_write_1h_input",schemaPath:"#/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{
-limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:B,data:o};e===null?
-e=[m]:e.push(m),s++}if(!ue.test(o)){let m={instancePath:t+"/cache_write_1h_input",schemaPath:"#/comp\
+limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:B,data:c};e===null?
+e=[m]:e.push(m),s++}if(!ue.test(c)){let m={instancePath:t+"/cache_write_1h_input",schemaPath:"#/comp\
 onents/schemas/UsdPerMillion/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9\
 ]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0\
--9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:B,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+
+-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:B,data:c};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+
 "/cache_write_1h_input",schemaPath:"#/components/schemas/UsdPerMillion/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:B.type,parentSchema:B,data:o};e===null?e=[m]:e.push(m),
-s++}}if(r.output!==void 0){let o=r.output;if(typeof o=="string"){if(x(o)>32){let m={instancePath:t+"\
+type:"string"},message:"must be string",schema:B.type,parentSchema:B,data:c};e===null?e=[m]:e.push(m),
+s++}}if(r.output!==void 0){let c=r.output;if(typeof c=="string"){if(x(c)>32){let m={instancePath:t+"\
 /output",schemaPath:"#/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},
-message:"must NOT have more than 32 characters",schema:32,parentSchema:B,data:o};e===null?e=[m]:e.push(
-m),s++}if(!ue.test(o)){let m={instancePath:t+"/output",schemaPath:"#/components/schemas/UsdPerMillio\
+message:"must NOT have more than 32 characters",schema:32,parentSchema:B,data:c};e===null?e=[m]:e.push(
+m),s++}if(!ue.test(c)){let m={instancePath:t+"/output",schemaPath:"#/components/schemas/UsdPerMillio\
 n/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must \
 match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",
-parentSchema:B,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/output",schemaPath:"\
+parentSchema:B,data:c};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/output",schemaPath:"\
 #/components/schemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be stri\
-ng",schema:B.type,parentSchema:B,data:o};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:t,schemaPath:"\
+ng",schema:B.type,parentSchema:B,data:c};e===null?e=[m]:e.push(m),s++}}}else{let c={instancePath:t,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object",schema:we.type,parentSchema:we,
-data:r};e===null?e=[o]:e.push(o),s++}return Ke.errors=e,s===0}Ke.evaluated={props:!0,dynamicProps:!1,
+data:r};e===null?e=[c]:e.push(c),s++}return Ke.errors=e,s===0}Ke.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function Te(r,{instancePath:t="",parentData:R,parentDataProperty:E,rootData:Z=r,dynamicAnchors:U={}}={}){
 let e=null,s=0,$=Te.evaluated;if($.dynamicProps&&($.props=void 0),$.dynamicItems&&($.items=void 0),Array.
 isArray(r)){if(r.length>8){let m={instancePath:t,schemaPath:"#/maxItems",keyword:"maxItems",params:{
 limit:8},message:"must NOT have more than 8 items",schema:8,parentSchema:ms,data:r};e===null?e=[m]:e.
 push(m),s++}if(r.length<1){let m={instancePath:t,schemaPath:"#/minItems",keyword:"minItems",params:{
 limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:ms,data:r};e===null?e=[m]:
-e.push(m),s++}let o=r.length;for(let m=0;m<o;m++)Ke(r[m],{instancePath:t+"/"+m,parentData:r,parentDataProperty:m,
-rootData:Z,dynamicAnchors:U})||(e=e===null?Ke.errors:e.concat(Ke.errors),s=e.length)}else{let o={instancePath:t,
+e.push(m),s++}let c=r.length;for(let m=0;m<c;m++)Ke(r[m],{instancePath:t+"/"+m,parentData:r,parentDataProperty:m,
+rootData:Z,dynamicAnchors:U})||(e=e===null?Ke.errors:e.concat(Ke.errors),s=e.length)}else{let c={instancePath:t,
 schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array",schema:ms.type,parentSchema:ms,
-data:r};e===null?e=[o]:e.push(o),s++}return Te.errors=e,s===0}Te.evaluated={items:!0,dynamicProps:!1,
+data:r};e===null?e=[c]:e.push(c),s++}return Te.errors=e,s===0}Te.evaluated={items:!0,dynamicProps:!1,
 dynamicItems:!1};var Ue={type:"object",additionalProperties:!1,required:["input","output"],properties:{
 input:{$ref:"#/components/schemas/UsdPerMillion"},cached_input:{$ref:"#/components/schemas/UsdPerMil\
 lion"},cache_write_input:{$ref:"#/components/schemas/UsdPerMillion"},cache_write_1h_input:{$ref:"#/c\
 omponents/schemas/UsdPerMillion"},output:{$ref:"#/components/schemas/UsdPerMillion"},long_context:{$ref:"\
 #/components/schemas/LongContextPrices"}}};function We(r,{instancePath:t="",parentData:R,parentDataProperty:E,
 rootData:Z=r,dynamicAnchors:U={}}={}){let e=null,s=0,$=We.evaluated;if($.dynamicProps&&($.props=void 0),
-$.dynamicItems&&($.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.input===void 0){let o={
+$.dynamicItems&&($.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.input===void 0){let c={
 instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"input"},message:"\
-must have required property 'input'",schema:Ue.required,parentSchema:Ue,data:r};e===null?e=[o]:e.push(
-o),s++}if(r.output===void 0){let o={instancePath:t,schemaPath:"#/required",keyword:"required",params:{
+must have required property 'input'",schema:Ue.required,parentSchema:Ue,data:r};e===null?e=[c]:e.push(
+c),s++}if(r.output===void 0){let c={instancePath:t,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"output"},message:"must have required property 'output'",schema:Ue.required,parentSchema:Ue,
-data:r};e===null?e=[o]:e.push(o),s++}for(let o in r)if(!(o==="input"||o==="cached_input"||o==="cache\
-_write_input"||o==="cache_write_1h_input"||o==="output"||o==="long_context")){let m={instancePath:t,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"\
+data:r};e===null?e=[c]:e.push(c),s++}for(let c in r)if(!(c==="input"||c==="cached_input"||c==="cache\
+_write_input"||c==="cache_write_1h_input"||c==="output"||c==="long_context")){let m={instancePath:t,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},message:"\
 must NOT have additional properties",schema:!1,parentSchema:Ue,data:r};e===null?e=[m]:e.push(m),s++}
-if(r.input!==void 0){let o=r.input;if(typeof o=="string"){if(x(o)>32){let m={instancePath:t+"/input",
+if(r.input!==void 0){let c=r.input;if(typeof c=="string"){if(x(c)>32){let m={instancePath:t+"/input",
 schemaPath:"#/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},message:"\
-must NOT have more than 32 characters",schema:32,parentSchema:B,data:o};e===null?e=[m]:e.push(m),s++}
-if(!ue.test(o)){let m={instancePath:t+"/input",schemaPath:"#/components/schemas/UsdPerMillion/patter\
+must NOT have more than 32 characters",schema:32,parentSchema:B,data:c};e===null?e=[m]:e.push(m),s++}
+if(!ue.test(c)){let m={instancePath:t+"/input",schemaPath:"#/components/schemas/UsdPerMillion/patter\
 n",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pa\
 ttern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:B,
-data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/input",schemaPath:"#/components/s\
+data:c};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/input",schemaPath:"#/components/s\
 chemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be string",schema:B.type,
-parentSchema:B,data:o};e===null?e=[m]:e.push(m),s++}}if(r.cached_input!==void 0){let o=r.cached_input;
-if(typeof o=="string"){if(x(o)>32){let m={instancePath:t+"/cached_input",schemaPath:"#/components/sc\
+parentSchema:B,data:c};e===null?e=[m]:e.push(m),s++}}if(r.cached_input!==void 0){let c=r.cached_input;
+if(typeof c=="string"){if(x(c)>32){let m={instancePath:t+"/cached_input",schemaPath:"#/components/sc\
 hemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more tha\
-n 32 characters",schema:32,parentSchema:B,data:o};e===null?e=[m]:e.push(m),s++}if(!ue.test(o)){let m={
+n 32 characters",schema:32,parentSchema:B,data:c};e===null?e=[m]:e.push(m),s++}if(!ue.test(c)){let m={
 instancePath:t+"/cached_input",schemaPath:"#/components/schemas/UsdPerMillion/pattern",keyword:"patt\
 ern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9]\
-[0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:B,data:o};
+[0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:B,data:c};
 e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/cached_input",schemaPath:"#/components/sc\
 hemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be string",schema:B.type,
-parentSchema:B,data:o};e===null?e=[m]:e.push(m),s++}}if(r.cache_write_input!==void 0){let o=r.cache_write_input;
-if(typeof o=="string"){if(x(o)>32){let m={instancePath:t+"/cache_write_input",schemaPath:"#/componen\
+parentSchema:B,data:c};e===null?e=[m]:e.push(m),s++}}if(r.cache_write_input!==void 0){let c=r.cache_write_input;
+if(typeof c=="string"){if(x(c)>32){let m={instancePath:t+"/cache_write_input",schemaPath:"#/componen\
 ts/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have mor\
-e than 32 characters",schema:32,parentSchema:B,data:o};e===null?e=[m]:e.push(m),s++}if(!ue.test(o)){
+e than 32 characters",schema:32,parentSchema:B,data:c};e===null?e=[m]:e.push(m),s++}if(!ue.test(c)){
 let m={instancePath:t+"/cache_write_input",schemaPath:"#/components/schemas/UsdPerMillion/pattern",keyword:"\
 pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[\
-1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:B,data:o};
+1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:B,data:c};
 e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/cache_write_input",schemaPath:"#/componen\
 ts/schemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be string",schema:B.
-type,parentSchema:B,data:o};e===null?e=[m]:e.push(m),s++}}if(r.cache_write_1h_input!==void 0){let o=r.
-cache_write_1h_input;if(typeof o=="string"){if(x(o)>32){let m={instancePath:t+"/cache_write_1h_input",
+type,parentSchema:B,data:c};e===null?e=[m]:e.push(m),s++}}if(r.cache_write_1h_input!==void 0){let c=r.
+cache_write_1h_input;if(typeof c=="string"){if(x(c)>32){let m={instancePath:t+"/cache_write_1h_input",
 schemaPath:"#/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},message:"\
-must NOT have more than 32 characters",schema:32,parentSchema:B,data:o};e===null?e=[m]:e.push(m),s++}
-if(!ue.test(o)){let m={instancePath:t+"/cache_write_1h_input",schemaPath:"#/components/schemas/UsdPe\
+must NOT have more than 32 characters",schema:32,parentSchema:B,data:c};e===null?e=[m]:e.push(m),s++}
+if(!ue.test(c)){let m={instancePath:t+"/cache_write_1h_input",schemaPath:"#/components/schemas/UsdPe\
 rMillion/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'\
 must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9\
-})?$",parentSchema:B,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/cache_write_\
+})?$",parentSchema:B,data:c};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/cache_write_\
 1h_input",schemaPath:"#/components/schemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},
-message:"must be string",schema:B.type,parentSchema:B,data:o};e===null?e=[m]:e.push(m),s++}}if(r.output!==
-void 0){let o=r.output;if(typeof o=="string"){if(x(o)>32){let m={instancePath:t+"/output",schemaPath:"\
+message:"must be string",schema:B.type,parentSchema:B,data:c};e===null?e=[m]:e.push(m),s++}}if(r.output!==
+void 0){let c=r.output;if(typeof c=="string"){if(x(c)>32){let m={instancePath:t+"/output",schemaPath:"\
 #/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},message:"must NO\
-T have more than 32 characters",schema:32,parentSchema:B,data:o};e===null?e=[m]:e.push(m),s++}if(!ue.
-test(o)){let m={instancePath:t+"/output",schemaPath:"#/components/schemas/UsdPerMillion/pattern",keyword:"\
+T have more than 32 characters",schema:32,parentSchema:B,data:c};e===null?e=[m]:e.push(m),s++}if(!ue.
+test(c)){let m={instancePath:t+"/output",schemaPath:"#/components/schemas/UsdPerMillion/pattern",keyword:"\
 pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[\
-1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:B,data:o};
+1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:B,data:c};
 e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/output",schemaPath:"#/components/schemas/\
 UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be string",schema:B.type,parentSchema:B,
-data:o};e===null?e=[m]:e.push(m),s++}}r.long_context!==void 0&&(Te(r.long_context,{instancePath:t+"/\
+data:c};e===null?e=[m]:e.push(m),s++}}r.long_context!==void 0&&(Te(r.long_context,{instancePath:t+"/\
 long_context",parentData:r,parentDataProperty:"long_context",rootData:Z,dynamicAnchors:U})||(e=e===null?
-Te.errors:e.concat(Te.errors),s=e.length))}else{let o={instancePath:t,schemaPath:"#/type",keyword:"t\
+Te.errors:e.concat(Te.errors),s=e.length))}else{let c={instancePath:t,schemaPath:"#/type",keyword:"t\
 ype",params:{type:"object"},message:"must be object",schema:Ue.type,parentSchema:Ue,data:r};e===null?
-e=[o]:e.push(o),s++}return We.errors=e,s===0}We.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+e=[c]:e.push(c),s++}return We.errors=e,s===0}We.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 function je(r,{instancePath:t="",parentData:R,parentDataProperty:E,rootData:Z=r,dynamicAnchors:U={}}={}){
 let e=null,s=0,$=je.evaluated;if($.dynamicProps&&($.props=void 0),$.dynamicItems&&($.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){for(let m in r)if(!(m==="input"||m==="cached_input"||m==="cac\
@@ -2055,20 +2078,20 @@ errors:e.concat(Te.errors),s=e.length)),r.service_tiers!==void 0){let m=r.servic
 "object"&&!Array.isArray(m)){if(Object.keys(m).length>16){let n={instancePath:t+"/service_tiers",schemaPath:"\
 #/properties/service_tiers/maxProperties",keyword:"maxProperties",params:{limit:16},message:"must NO\
 T have more than 16 properties",schema:16,parentSchema:X.properties.service_tiers,data:m};e===null?e=
-[n]:e.push(n),s++}for(let n in m){let l=s;if(typeof n=="string"){if(x(n)>64){let y={instancePath:t+"\
+[n]:e.push(n),s++}for(let n in m){let l=s;if(typeof n=="string"){if(x(n)>64){let d={instancePath:t+"\
 /service_tiers",schemaPath:"#/properties/service_tiers/propertyNames/maxLength",keyword:"maxLength",
 params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:X.properties.
-service_tiers.propertyNames,data:n,propertyName:n};e===null?e=[y]:e.push(y),s++}if(!ot.test(n)){let y={
+service_tiers.propertyNames,data:n,propertyName:n};e===null?e=[d]:e.push(d),s++}if(!ct.test(n)){let d={
 instancePath:t+"/service_tiers",schemaPath:"#/properties/service_tiers/propertyNames/pattern",keyword:"\
 pattern",params:{pattern:"^[a-z][a-z0-9_.-]*$"},message:'must match pattern "^[a-z][a-z0-9_.-]*$"',schema:"\
 ^[a-z][a-z0-9_.-]*$",parentSchema:X.properties.service_tiers.propertyNames,data:n,propertyName:n};e===
-null?e=[y]:e.push(y),s++}}else{let y={instancePath:t+"/service_tiers",schemaPath:"#/properties/servi\
+null?e=[d]:e.push(d),s++}}else{let d={instancePath:t+"/service_tiers",schemaPath:"#/properties/servi\
 ce_tiers/propertyNames/type",keyword:"type",params:{type:"string"},message:"must be string",schema:X.
 properties.service_tiers.propertyNames.type,parentSchema:X.properties.service_tiers.propertyNames,data:n,
-propertyName:n};e===null?e=[y]:e.push(y),s++}var o=l===s;if(!o){let y={instancePath:t+"/service_tier\
+propertyName:n};e===null?e=[d]:e.push(d),s++}var c=l===s;if(!c){let d={instancePath:t+"/service_tier\
 s",schemaPath:"#/properties/service_tiers/propertyNames",keyword:"propertyNames",params:{propertyName:n},
 message:"property name must be valid",schema:X.properties.service_tiers.propertyNames,parentSchema:X.
-properties.service_tiers,data:m};e===null?e=[y]:e.push(y),s++}}for(let n in m)We(m[n],{instancePath:t+
+properties.service_tiers,data:m};e===null?e=[d]:e.push(d),s++}}for(let n in m)We(m[n],{instancePath:t+
 "/service_tiers/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:m,parentDataProperty:n,rootData:Z,
 dynamicAnchors:U})||(e=e===null?We.errors:e.concat(We.errors),s=e.length)}else{let n={instancePath:t+
 "/service_tiers",schemaPath:"#/properties/service_tiers/type",keyword:"type",params:{type:"object"},
@@ -2079,104 +2102,104 @@ e.push(m),s++}return je.errors=e,s===0}je.evaluated={props:!0,dynamicProps:!1,dy
 type:"object",additionalProperties:!1,minProperties:1,properties:{call:{$ref:"#/components/schemas/U\
 nitAmount"}}};function Xe(r,{instancePath:t="",parentData:R,parentDataProperty:E,rootData:Z=r,dynamicAnchors:U={}}={}){
 let e=null,s=0,$=Xe.evaluated;if($.dynamicProps&&($.props=void 0),$.dynamicItems&&($.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length<1){let o={instancePath:t,schemaPath:"\
+typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length<1){let c={instancePath:t,schemaPath:"\
 #/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 proper\
-ties",schema:1,parentSchema:is,data:r};e===null?e=[o]:e.push(o),s++}for(let o in r)if(o!=="call"){let m={
-instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
+ties",schema:1,parentSchema:is,data:r};e===null?e=[c]:e.push(c),s++}for(let c in r)if(c!=="call"){let m={
+instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},
 message:"must NOT have additional properties",schema:!1,parentSchema:is,data:r};e===null?e=[m]:e.push(
-m),s++}if(r.call!==void 0){let o=r.call;if(typeof o=="string"){if(x(o)>32){let m={instancePath:t+"/c\
+m),s++}if(r.call!==void 0){let c=r.call;if(typeof c=="string"){if(x(c)>32){let m={instancePath:t+"/c\
 all",schemaPath:"#/components/schemas/UnitAmount/maxLength",keyword:"maxLength",params:{limit:32},message:"\
-must NOT have more than 32 characters",schema:32,parentSchema:Ie,data:o};e===null?e=[m]:e.push(m),s++}
-if(!ue.test(o)){let m={instancePath:t+"/call",schemaPath:"#/components/schemas/UnitAmount/pattern",keyword:"\
+must NOT have more than 32 characters",schema:32,parentSchema:Ie,data:c};e===null?e=[m]:e.push(m),s++}
+if(!ue.test(c)){let m={instancePath:t+"/call",schemaPath:"#/components/schemas/UnitAmount/pattern",keyword:"\
 pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[\
-1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:Ie,data:o};
+1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:Ie,data:c};
 e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/call",schemaPath:"#/components/schemas/Un\
 itAmount/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Ie.type,parentSchema:Ie,
-data:o};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object",schema:is.type,parentSchema:is,data:r};e===null?e=[o]:
-e.push(o),s++}return Xe.errors=e,s===0}Xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Qe(r,{
+data:c};e===null?e=[m]:e.push(m),s++}}}else{let c={instancePath:t,schemaPath:"#/type",keyword:"type",
+params:{type:"object"},message:"must be object",schema:is.type,parentSchema:is,data:r};e===null?e=[c]:
+e.push(c),s++}return Xe.errors=e,s===0}Xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Qe(r,{
 instancePath:t="",parentData:R,parentDataProperty:E,rootData:Z=r,dynamicAnchors:U={}}={}){let e=null,
 s=0,$=Qe.evaluated;if($.dynamicProps&&($.props=void 0),$.dynamicItems&&($.items=void 0),r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.tier===void 0&&(r.tier=1),r.weight===void 0&&(r.weight=1),r.affinity===
-void 0&&(r.affinity=!0),r.retry_after_sent===void 0&&(r.retry_after_sent=!0),r.upstream===void 0){let y={
+void 0&&(r.affinity=!0),r.retry_after_sent===void 0&&(r.retry_after_sent=!0),r.upstream===void 0){let d={
 instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"upstream"},message:"\
-must have required property 'upstream'",schema:J.required,parentSchema:J,data:r};e===null?e=[y]:e.push(
-y),s++}for(let y in r)if(!De.call(J.properties,y)){let p={instancePath:t,schemaPath:"#/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:y},message:"must NOT have additio\
+must have required property 'upstream'",schema:J.required,parentSchema:J,data:r};e===null?e=[d]:e.push(
+d),s++}for(let d in r)if(!De.call(J.properties,d)){let p={instancePath:t,schemaPath:"#/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:d},message:"must NOT have additio\
 nal properties",schema:!1,parentSchema:J,data:r};e===null?e=[p]:e.push(p),s++}if(r.upstream!==void 0){
-let y=r.upstream;if(typeof y=="string"){if(x(y)>64){let p={instancePath:t+"/upstream",schemaPath:"#/\
+let d=r.upstream;if(typeof d=="string"){if(x(d)>64){let p={instancePath:t+"/upstream",schemaPath:"#/\
 properties/upstream/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more tha\
-n 64 characters",schema:64,parentSchema:J.properties.upstream,data:y};e===null?e=[p]:e.push(p),s++}if(x(
-y)<1){let p={instancePath:t+"/upstream",schemaPath:"#/properties/upstream/minLength",keyword:"minLen\
+n 64 characters",schema:64,parentSchema:J.properties.upstream,data:d};e===null?e=[p]:e.push(p),s++}if(x(
+d)<1){let p={instancePath:t+"/upstream",schemaPath:"#/properties/upstream/minLength",keyword:"minLen\
 gth",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:J.properties.
-upstream,data:y};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/upstream",schemaPath:"#/\
+upstream,data:d};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/upstream",schemaPath:"#/\
 properties/upstream/type",keyword:"type",params:{type:"string"},message:"must be string",schema:J.properties.
-upstream.type,parentSchema:J.properties.upstream,data:y};e===null?e=[p]:e.push(p),s++}}if(r.model!==
-void 0){let y=r.model;if(typeof y=="string"){if(x(y)>256){let p={instancePath:t+"/model",schemaPath:"\
+upstream.type,parentSchema:J.properties.upstream,data:d};e===null?e=[p]:e.push(p),s++}}if(r.model!==
+void 0){let d=r.model;if(typeof d=="string"){if(x(d)>256){let p={instancePath:t+"/model",schemaPath:"\
 #/properties/model/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more tha\
-n 256 characters",schema:256,parentSchema:J.properties.model,data:y};e===null?e=[p]:e.push(p),s++}if(x(
-y)<1){let p={instancePath:t+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:J.properties.model,data:y};
+n 256 characters",schema:256,parentSchema:J.properties.model,data:d};e===null?e=[p]:e.push(p),s++}if(x(
+d)<1){let p={instancePath:t+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:J.properties.model,data:d};
 e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/model",schemaPath:"#/properties/model/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string",schema:J.properties.model.type,parentSchema:J.
-properties.model,data:y};e===null?e=[p]:e.push(p),s++}}if(r.is!==void 0){let y=r.is;if(typeof y=="st\
-ring"){if(x(y)>256){let p={instancePath:t+"/is",schemaPath:"#/properties/is/maxLength",keyword:"maxL\
+properties.model,data:d};e===null?e=[p]:e.push(p),s++}}if(r.is!==void 0){let d=r.is;if(typeof d=="st\
+ring"){if(x(d)>256){let p={instancePath:t+"/is",schemaPath:"#/properties/is/maxLength",keyword:"maxL\
 ength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:J.
-properties.is,data:y};e===null?e=[p]:e.push(p),s++}if(x(y)<1){let p={instancePath:t+"/is",schemaPath:"\
+properties.is,data:d};e===null?e=[p]:e.push(p),s++}if(x(d)<1){let p={instancePath:t+"/is",schemaPath:"\
 #/properties/is/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 \
-characters",schema:1,parentSchema:J.properties.is,data:y};e===null?e=[p]:e.push(p),s++}}else{let p={
+characters",schema:1,parentSchema:J.properties.is,data:d};e===null?e=[p]:e.push(p),s++}}else{let p={
 instancePath:t+"/is",schemaPath:"#/properties/is/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:J.properties.is.type,parentSchema:J.properties.is,data:y};e===null?e=[p]:e.push(
-p),s++}}if(r.on!==void 0){let y=r.on;if(Array.isArray(y)){if(y.length>8){let a={instancePath:t+"/on",
+must be string",schema:J.properties.is.type,parentSchema:J.properties.is,data:d};e===null?e=[p]:e.push(
+p),s++}}if(r.on!==void 0){let d=r.on;if(Array.isArray(d)){if(d.length>8){let a={instancePath:t+"/on",
 schemaPath:"#/properties/on/maxItems",keyword:"maxItems",params:{limit:8},message:"must NOT have mor\
-e than 8 items",schema:8,parentSchema:J.properties.on,data:y};e===null?e=[a]:e.push(a),s++}if(y.length<
+e than 8 items",schema:8,parentSchema:J.properties.on,data:d};e===null?e=[a]:e.push(a),s++}if(d.length<
 1){let a={instancePath:t+"/on",schemaPath:"#/properties/on/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items",schema:1,parentSchema:J.properties.on,data:y};e===null?e=
-[a]:e.push(a),s++}let p=y.length;for(let a=0;a<p;a++){let c=y[a];if(typeof c!="string"){let h={instancePath:t+
+message:"must NOT have fewer than 1 items",schema:1,parentSchema:J.properties.on,data:d};e===null?e=
+[a]:e.push(a),s++}let p=d.length;for(let a=0;a<p;a++){let o=d[a];if(typeof o!="string"){let h={instancePath:t+
 "/on/"+a,schemaPath:"#/components/schemas/Takeover/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:as.type,parentSchema:as,data:c};e===null?e=[h]:e.push(h),s++}if(!(c==="contex\
-t_length"||c==="content_filter"||c==="quota")){let h={instancePath:t+"/on/"+a,schemaPath:"#/componen\
+must be string",schema:as.type,parentSchema:as,data:o};e===null?e=[h]:e.push(h),s++}if(!(o==="contex\
+t_length"||o==="content_filter"||o==="quota")){let h={instancePath:t+"/on/"+a,schemaPath:"#/componen\
 ts/schemas/Takeover/enum",keyword:"enum",params:{allowedValues:as.enum},message:"must be equal to on\
-e of the allowed values",schema:as.enum,parentSchema:as,data:c};e===null?e=[h]:e.push(h),s++}}}else{
+e of the allowed values",schema:as.enum,parentSchema:as,data:o};e===null?e=[h]:e.push(h),s++}}}else{
 let p={instancePath:t+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type:"array"},message:"\
-must be array",schema:J.properties.on.type,parentSchema:J.properties.on,data:y};e===null?e=[p]:e.push(
-p),s++}}if(r.context_tokens!==void 0){let y=r.context_tokens;if(!(typeof y=="number"&&!(y%1)&&!isNaN(
-y))){let p={instancePath:t+"/context_tokens",schemaPath:"#/properties/context_tokens/type",keyword:"\
+must be array",schema:J.properties.on.type,parentSchema:J.properties.on,data:d};e===null?e=[p]:e.push(
+p),s++}}if(r.context_tokens!==void 0){let d=r.context_tokens;if(!(typeof d=="number"&&!(d%1)&&!isNaN(
+d))){let p={instancePath:t+"/context_tokens",schemaPath:"#/properties/context_tokens/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer",schema:J.properties.context_tokens.type,parentSchema:J.
-properties.context_tokens,data:y};e===null?e=[p]:e.push(p),s++}if(typeof y=="number"){if(y>1e9||isNaN(
-y)){let p={instancePath:t+"/context_tokens",schemaPath:"#/properties/context_tokens/maximum",keyword:"\
+properties.context_tokens,data:d};e===null?e=[p]:e.push(p),s++}if(typeof d=="number"){if(d>1e9||isNaN(
+d)){let p={instancePath:t+"/context_tokens",schemaPath:"#/properties/context_tokens/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000",schema:1e9,parentSchema:J.
-properties.context_tokens,data:y};e===null?e=[p]:e.push(p),s++}if(y<1||isNaN(y)){let p={instancePath:t+
+properties.context_tokens,data:d};e===null?e=[p]:e.push(p),s++}if(d<1||isNaN(d)){let p={instancePath:t+
 "/context_tokens",schemaPath:"#/properties/context_tokens/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1",schema:1,parentSchema:J.properties.context_tokens,data:y};e===null?
-e=[p]:e.push(p),s++}}}let o=r.tier;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let y={instancePath:t+
+>=",limit:1},message:"must be >= 1",schema:1,parentSchema:J.properties.context_tokens,data:d};e===null?
+e=[p]:e.push(p),s++}}}let c=r.tier;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c))){let d={instancePath:t+
 "/tier",schemaPath:"#/properties/tier/type",keyword:"type",params:{type:"integer"},message:"must be \
-integer",schema:J.properties.tier.type,parentSchema:J.properties.tier,data:o};e===null?e=[y]:e.push(
-y),s++}if(typeof o=="number"){if(o>16||isNaN(o)){let y={instancePath:t+"/tier",schemaPath:"#/propert\
+integer",schema:J.properties.tier.type,parentSchema:J.properties.tier,data:c};e===null?e=[d]:e.push(
+d),s++}if(typeof c=="number"){if(c>16||isNaN(c)){let d={instancePath:t+"/tier",schemaPath:"#/propert\
 ies/tier/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16",schema:16,
-parentSchema:J.properties.tier,data:o};e===null?e=[y]:e.push(y),s++}if(o<1||isNaN(o)){let y={instancePath:t+
+parentSchema:J.properties.tier,data:c};e===null?e=[d]:e.push(d),s++}if(c<1||isNaN(c)){let d={instancePath:t+
 "/tier",schemaPath:"#/properties/tier/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1",schema:1,parentSchema:J.properties.tier,data:o};e===null?e=[y]:e.push(y),s++}}let m=r.
-weight;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let y={instancePath:t+"/weight",schemaPath:"#/pr\
+must be >= 1",schema:1,parentSchema:J.properties.tier,data:c};e===null?e=[d]:e.push(d),s++}}let m=r.
+weight;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let d={instancePath:t+"/weight",schemaPath:"#/pr\
 operties/weight/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:J.properties.
-weight.type,parentSchema:J.properties.weight,data:m};e===null?e=[y]:e.push(y),s++}if(typeof m=="numb\
-er"){if(m>1e3||isNaN(m)){let y={instancePath:t+"/weight",schemaPath:"#/properties/weight/maximum",keyword:"\
+weight.type,parentSchema:J.properties.weight,data:m};e===null?e=[d]:e.push(d),s++}if(typeof m=="numb\
+er"){if(m>1e3||isNaN(m)){let d={instancePath:t+"/weight",schemaPath:"#/properties/weight/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000",schema:1e3,parentSchema:J.properties.
-weight,data:m};e===null?e=[y]:e.push(y),s++}if(m<1||isNaN(m)){let y={instancePath:t+"/weight",schemaPath:"\
+weight,data:m};e===null?e=[d]:e.push(d),s++}if(m<1||isNaN(m)){let d={instancePath:t+"/weight",schemaPath:"\
 #/properties/weight/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= \
-1",schema:1,parentSchema:J.properties.weight,data:m};e===null?e=[y]:e.push(y),s++}}let n=r.affinity;
-if(typeof n!="boolean"){let y={instancePath:t+"/affinity",schemaPath:"#/properties/affinity/type",keyword:"\
+1",schema:1,parentSchema:J.properties.weight,data:m};e===null?e=[d]:e.push(d),s++}}let n=r.affinity;
+if(typeof n!="boolean"){let d={instancePath:t+"/affinity",schemaPath:"#/properties/affinity/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean",schema:J.properties.affinity.type,parentSchema:J.
-properties.affinity,data:n};e===null?e=[y]:e.push(y),s++}r.usd_per_million!==void 0&&(je(r.usd_per_million,
+properties.affinity,data:n};e===null?e=[d]:e.push(d),s++}r.usd_per_million!==void 0&&(je(r.usd_per_million,
 {instancePath:t+"/usd_per_million",parentData:r,parentDataProperty:"usd_per_million",rootData:Z,dynamicAnchors:U})||
 (e=e===null?je.errors:e.concat(je.errors),s=e.length)),r.usd_per!==void 0&&(Xe(r.usd_per,{instancePath:t+
 "/usd_per",parentData:r,parentDataProperty:"usd_per",rootData:Z,dynamicAnchors:U})||(e=e===null?Xe.errors:
-e.concat(Xe.errors),s=e.length));let l=r.retry_after_sent;if(typeof l!="boolean"){let y={instancePath:t+
+e.concat(Xe.errors),s=e.length));let l=r.retry_after_sent;if(typeof l!="boolean"){let d={instancePath:t+
 "/retry_after_sent",schemaPath:"#/properties/retry_after_sent/type",keyword:"type",params:{type:"boo\
 lean"},message:"must be boolean",schema:J.properties.retry_after_sent.type,parentSchema:J.properties.
-retry_after_sent,data:l};e===null?e=[y]:e.push(y),s++}}else{let o={instancePath:t,schemaPath:"#/type",
+retry_after_sent,data:l};e===null?e=[d]:e.push(d),s++}}else{let c={instancePath:t,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object",schema:J.type,parentSchema:J,data:r};
-e===null?e=[o]:e.push(o),s++}return Qe.errors=e,s===0}Qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+e===null?e=[c]:e.push(c),s++}return Qe.errors=e,s===0}Qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 function es(r,{instancePath:t="",parentData:R,parentDataProperty:E,rootData:Z=r,dynamicAnchors:U={}}={}){
 let e=null,s=0,$=es.evaluated;if($.dynamicProps&&($.props=void 0),$.dynamicItems&&($.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){if(r.store===void 0&&(r.store=".tollgate"),r.store_connections===
@@ -2189,99 +2212,99 @@ void 0&&(r.sandbox={}),r.payments===void 0&&(r.payments={}),r.network===void 0&&
 void 0&&(r.trusted_proxies=[]),r.upstreams===void 0&&(r.upstreams={}),r.routes===void 0&&(r.routes={}),
 r.models===void 0&&(r.models={}),r.prices===void 0&&(r.prices={}),r.gateway===void 0){let i={instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"gateway"},message:"must have req\
-uired property 'gateway'",schema:v.required,parentSchema:v,data:r};e===null?e=[i]:e.push(i),s++}if(r.
+uired property 'gateway'",schema:A.required,parentSchema:A,data:r};e===null?e=[i]:e.push(i),s++}if(r.
 mesh===void 0){let i={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-mesh"},message:"must have required property 'mesh'",schema:v.required,parentSchema:v,data:r};e===null?
+mesh"},message:"must have required property 'mesh'",schema:A.required,parentSchema:A,data:r};e===null?
 e=[i]:e.push(i),s++}if(r.metadata===void 0){let i={instancePath:t,schemaPath:"#/required",keyword:"r\
-equired",params:{missingProperty:"metadata"},message:"must have required property 'metadata'",schema:v.
-required,parentSchema:v,data:r};e===null?e=[i]:e.push(i),s++}if(r.operator===void 0){let i={instancePath:t,
+equired",params:{missingProperty:"metadata"},message:"must have required property 'metadata'",schema:A.
+required,parentSchema:A,data:r};e===null?e=[i]:e.push(i),s++}if(r.operator===void 0){let i={instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"operator"},message:"must have re\
-quired property 'operator'",schema:v.required,parentSchema:v,data:r};e===null?e=[i]:e.push(i),s++}if(r.
+quired property 'operator'",schema:A.required,parentSchema:A,data:r};e===null?e=[i]:e.push(i),s++}if(r.
 limits===void 0){let i={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-limits"},message:"must have required property 'limits'",schema:v.required,parentSchema:v,data:r};e===
+limits"},message:"must have required property 'limits'",schema:A.required,parentSchema:A,data:r};e===
 null?e=[i]:e.push(i),s++}if(r.admission===void 0){let i={instancePath:t,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"admission"},message:"must have required property 'admission'",schema:v.
-required,parentSchema:v,data:r};e===null?e=[i]:e.push(i),s++}if(r.retry===void 0){let i={instancePath:t,
+required",params:{missingProperty:"admission"},message:"must have required property 'admission'",schema:A.
+required,parentSchema:A,data:r};e===null?e=[i]:e.push(i),s++}if(r.retry===void 0){let i={instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"retry"},message:"must have requi\
-red property 'retry'",schema:v.required,parentSchema:v,data:r};e===null?e=[i]:e.push(i),s++}if(r.breaker===
+red property 'retry'",schema:A.required,parentSchema:A,data:r};e===null?e=[i]:e.push(i),s++}if(r.breaker===
 void 0){let i={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"br\
-eaker"},message:"must have required property 'breaker'",schema:v.required,parentSchema:v,data:r};e===
+eaker"},message:"must have required property 'breaker'",schema:A.required,parentSchema:A,data:r};e===
 null?e=[i]:e.push(i),s++}if(r.drain===void 0){let i={instancePath:t,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"drain"},message:"must have required property 'drain'",schema:v.required,
-parentSchema:v,data:r};e===null?e=[i]:e.push(i),s++}if(r.ledger===void 0){let i={instancePath:t,schemaPath:"\
+required",params:{missingProperty:"drain"},message:"must have required property 'drain'",schema:A.required,
+parentSchema:A,data:r};e===null?e=[i]:e.push(i),s++}if(r.ledger===void 0){let i={instancePath:t,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"ledger"},message:"must have required propert\
-y 'ledger'",schema:v.required,parentSchema:v,data:r};e===null?e=[i]:e.push(i),s++}if(r.log===void 0){
+y 'ledger'",schema:A.required,parentSchema:A,data:r};e===null?e=[i]:e.push(i),s++}if(r.log===void 0){
 let i={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"log"},message:"\
-must have required property 'log'",schema:v.required,parentSchema:v,data:r};e===null?e=[i]:e.push(i),
+must have required property 'log'",schema:A.required,parentSchema:A,data:r};e===null?e=[i]:e.push(i),
 s++}if(r.tracing===void 0){let i={instancePath:t,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"tracing"},message:"must have required property 'tracing'",schema:v.required,parentSchema:v,
+missingProperty:"tracing"},message:"must have required property 'tracing'",schema:A.required,parentSchema:A,
 data:r};e===null?e=[i]:e.push(i),s++}if(r.sandbox===void 0){let i={instancePath:t,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"sandbox"},message:"must have required property 'sa\
-ndbox'",schema:v.required,parentSchema:v,data:r};e===null?e=[i]:e.push(i),s++}if(r.upstreams===void 0){
+ndbox'",schema:A.required,parentSchema:A,data:r};e===null?e=[i]:e.push(i),s++}if(r.upstreams===void 0){
 let i={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"upstreams"},
-message:"must have required property 'upstreams'",schema:v.required,parentSchema:v,data:r};e===null?
+message:"must have required property 'upstreams'",schema:A.required,parentSchema:A,data:r};e===null?
 e=[i]:e.push(i),s++}if(r.routes===void 0){let i={instancePath:t,schemaPath:"#/required",keyword:"req\
-uired",params:{missingProperty:"routes"},message:"must have required property 'routes'",schema:v.required,
-parentSchema:v,data:r};e===null?e=[i]:e.push(i),s++}if(r.models===void 0){let i={instancePath:t,schemaPath:"\
+uired",params:{missingProperty:"routes"},message:"must have required property 'routes'",schema:A.required,
+parentSchema:A,data:r};e===null?e=[i]:e.push(i),s++}if(r.models===void 0){let i={instancePath:t,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"models"},message:"must have required propert\
-y 'models'",schema:v.required,parentSchema:v,data:r};e===null?e=[i]:e.push(i),s++}if(r.prices===void 0){
+y 'models'",schema:A.required,parentSchema:A,data:r};e===null?e=[i]:e.push(i),s++}if(r.prices===void 0){
 let i={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"prices"},message:"\
-must have required property 'prices'",schema:v.required,parentSchema:v,data:r};e===null?e=[i]:e.push(
-i),s++}for(let i in r)if(!De.call(v.properties,i)){let g={instancePath:t,schemaPath:"#/additionalPro\
+must have required property 'prices'",schema:A.required,parentSchema:A,data:r};e===null?e=[i]:e.push(
+i),s++}for(let i in r)if(!De.call(A.properties,i)){let g={instancePath:t,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have additio\
-nal properties",schema:!1,parentSchema:v,data:r};e===null?e=[g]:e.push(g),s++}let y=r.store;if(typeof y==
-"string"){if(x(y)>1024){let i={instancePath:t+"/store",schemaPath:"#/properties/store/maxLength",keyword:"\
-maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:v.
-properties.store,data:y};e===null?e=[i]:e.push(i),s++}if(x(y)<1){let i={instancePath:t+"/store",schemaPath:"\
+nal properties",schema:!1,parentSchema:A,data:r};e===null?e=[g]:e.push(g),s++}let d=r.store;if(typeof d==
+"string"){if(x(d)>1024){let i={instancePath:t+"/store",schemaPath:"#/properties/store/maxLength",keyword:"\
+maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:A.
+properties.store,data:d};e===null?e=[i]:e.push(i),s++}if(x(d)<1){let i={instancePath:t+"/store",schemaPath:"\
 #/properties/store/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
- 1 characters",schema:1,parentSchema:v.properties.store,data:y};e===null?e=[i]:e.push(i),s++}if(!Me.
-test(y)){let i={instancePath:t+"/store",schemaPath:"#/properties/store/pattern",keyword:"pattern",params:{
+ 1 characters",schema:1,parentSchema:A.properties.store,data:d};e===null?e=[i]:e.push(i),s++}if(!Me.
+test(d)){let i={instancePath:t+"/store",schemaPath:"#/properties/store/pattern",keyword:"pattern",params:{
 pattern:"^[^\\x00-\\x1f]+$"},message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+\
-$",parentSchema:v.properties.store,data:y};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+
+$",parentSchema:A.properties.store,data:d};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+
 "/store",schemaPath:"#/properties/store/type",keyword:"type",params:{type:"string"},message:"must be\
- string",schema:v.properties.store.type,parentSchema:v.properties.store,data:y};e===null?e=[i]:e.push(
+ string",schema:A.properties.store.type,parentSchema:A.properties.store,data:d};e===null?e=[i]:e.push(
 i),s++}if(r.store_env!==void 0){let i=r.store_env;if(typeof i=="string"){if(x(i)>128){let g={instancePath:t+
 "/store_env",schemaPath:"#/properties/store_env/maxLength",keyword:"maxLength",params:{limit:128},message:"\
-must NOT have more than 128 characters",schema:128,parentSchema:v.properties.store_env,data:i};e===null?
+must NOT have more than 128 characters",schema:128,parentSchema:A.properties.store_env,data:i};e===null?
 e=[g]:e.push(g),s++}if(!Ne.test(i)){let g={instancePath:t+"/store_env",schemaPath:"#/properties/stor\
 e_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pat\
-tern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:v.properties.store_env,
+tern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:A.properties.store_env,
 data:i};e===null?e=[g]:e.push(g),s++}}else{let g={instancePath:t+"/store_env",schemaPath:"#/properti\
-es/store_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:v.properties.
-store_env.type,parentSchema:v.properties.store_env,data:i};e===null?e=[g]:e.push(g),s++}}let p=r.store_connections;
+es/store_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:A.properties.
+store_env.type,parentSchema:A.properties.store_env,data:i};e===null?e=[g]:e.push(g),s++}}let p=r.store_connections;
 if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let i={instancePath:t+"/store_connections",schemaPath:"\
 #/properties/store_connections/type",keyword:"type",params:{type:"integer"},message:"must be integer",
-schema:v.properties.store_connections.type,parentSchema:v.properties.store_connections,data:p};e===null?
+schema:A.properties.store_connections.type,parentSchema:A.properties.store_connections,data:p};e===null?
 e=[i]:e.push(i),s++}if(typeof p=="number"){if(p>1e3||isNaN(p)){let i={instancePath:t+"/store_connect\
 ions",schemaPath:"#/properties/store_connections/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:1e3},message:"must be <= 1000",schema:1e3,parentSchema:v.properties.store_connections,data:p};
+limit:1e3},message:"must be <= 1000",schema:1e3,parentSchema:A.properties.store_connections,data:p};
 e===null?e=[i]:e.push(i),s++}if(p<2||isNaN(p)){let i={instancePath:t+"/store_connections",schemaPath:"\
 #/properties/store_connections/minimum",keyword:"minimum",params:{comparison:">=",limit:2},message:"\
-must be >= 2",schema:2,parentSchema:v.properties.store_connections,data:p};e===null?e=[i]:e.push(i),
+must be >= 2",schema:2,parentSchema:A.properties.store_connections,data:p};e===null?e=[i]:e.push(i),
 s++}}let a=r.spool;if(typeof a=="string"){if(x(a)>1024){let i={instancePath:t+"/spool",schemaPath:"#\
 /properties/spool/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more tha\
-n 1024 characters",schema:1024,parentSchema:v.properties.spool,data:a};e===null?e=[i]:e.push(i),s++}
+n 1024 characters",schema:1024,parentSchema:A.properties.spool,data:a};e===null?e=[i]:e.push(i),s++}
 if(x(a)<1){let i={instancePath:t+"/spool",schemaPath:"#/properties/spool/minLength",keyword:"minLeng\
-th",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:v.properties.
+th",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:A.properties.
 spool,data:a};e===null?e=[i]:e.push(i),s++}if(!Me.test(a)){let i={instancePath:t+"/spool",schemaPath:"\
 #/properties/spool/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'must mat\
-ch pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:v.properties.spool,data:a};e===
+ch pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:A.properties.spool,data:a};e===
 null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/spool",schemaPath:"#/properties/spool/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:v.properties.spool.type,parentSchema:v.
-properties.spool,data:a};e===null?e=[i]:e.push(i),s++}let c=r.workers;if(!(typeof c=="number"&&!(c%1)&&
-!isNaN(c))){let i={instancePath:t+"/workers",schemaPath:"#/properties/workers/type",keyword:"type",params:{
-type:"integer"},message:"must be integer",schema:v.properties.workers.type,parentSchema:v.properties.
-workers,data:c};e===null?e=[i]:e.push(i),s++}if(typeof c=="number"){if(c>128||isNaN(c)){let i={instancePath:t+
+type",params:{type:"string"},message:"must be string",schema:A.properties.spool.type,parentSchema:A.
+properties.spool,data:a};e===null?e=[i]:e.push(i),s++}let o=r.workers;if(!(typeof o=="number"&&!(o%1)&&
+!isNaN(o))){let i={instancePath:t+"/workers",schemaPath:"#/properties/workers/type",keyword:"type",params:{
+type:"integer"},message:"must be integer",schema:A.properties.workers.type,parentSchema:A.properties.
+workers,data:o};e===null?e=[i]:e.push(i),s++}if(typeof o=="number"){if(o>128||isNaN(o)){let i={instancePath:t+
 "/workers",schemaPath:"#/properties/workers/maximum",keyword:"maximum",params:{comparison:"<=",limit:128},
-message:"must be <= 128",schema:128,parentSchema:v.properties.workers,data:c};e===null?e=[i]:e.push(
-i),s++}if(c<1||isNaN(c)){let i={instancePath:t+"/workers",schemaPath:"#/properties/workers/minimum",
-keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:v.properties.
-workers,data:c};e===null?e=[i]:e.push(i),s++}}let h=r.gateway;if(h&&typeof h=="object"&&!Array.isArray(
+message:"must be <= 128",schema:128,parentSchema:A.properties.workers,data:o};e===null?e=[i]:e.push(
+i),s++}if(o<1||isNaN(o)){let i={instancePath:t+"/workers",schemaPath:"#/properties/workers/minimum",
+keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:A.properties.
+workers,data:o};e===null?e=[i]:e.push(i),s++}}let h=r.gateway;if(h&&typeof h=="object"&&!Array.isArray(
 h)){h.host===void 0&&(h.host="127.0.0.1"),h.port===void 0&&(h.port=8080),h.cors===void 0&&(h.cors=!1),
 h.docs===void 0&&(h.docs=!0);for(let u in h)if(!(u==="host"||u==="port"||u==="public_url"||u==="cors"||
-u==="docs")){let N={instancePath:t+"/gateway",schemaPath:"#/components/schemas/Gateway/additionalPro\
+u==="docs")){let v={instancePath:t+"/gateway",schemaPath:"#/components/schemas/Gateway/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additio\
-nal properties",schema:!1,parentSchema:ne,data:h};e===null?e=[N]:e.push(N),s++}let i=h.host;if(typeof i==
+nal properties",schema:!1,parentSchema:ne,data:h};e===null?e=[v]:e.push(v),s++}let i=h.host;if(typeof i==
 "string"){if(x(i)>253){let u={instancePath:t+"/gateway/host",schemaPath:"#/components/schemas/Gatewa\
 y/properties/host/maxLength",keyword:"maxLength",params:{limit:253},message:"must NOT have more than\
  253 characters",schema:253,parentSchema:ne.properties.host,data:i};e===null?e=[u]:e.push(u),s++}if(x(
@@ -2299,19 +2322,19 @@ params:{comparison:"<=",limit:65535},message:"must be <= 65535",schema:65535,par
 port,data:g};e===null?e=[u]:e.push(u),s++}if(g<0||isNaN(g)){let u={instancePath:t+"/gateway/port",schemaPath:"\
 #/components/schemas/Gateway/properties/port/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0",schema:0,parentSchema:ne.properties.port,data:g};e===null?e=[u]:e.push(u),s++}}
-if(h.public_url!==void 0){let u=h.public_url;if(typeof u=="string"){if(x(u)>1024){let N={instancePath:t+
+if(h.public_url!==void 0){let u=h.public_url;if(typeof u=="string"){if(x(u)>1024){let v={instancePath:t+
 "/gateway/public_url",schemaPath:"#/components/schemas/Gateway/properties/public_url/maxLength",keyword:"\
 maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:ne.
-properties.public_url,data:u};e===null?e=[N]:e.push(N),s++}if(x(u)<8){let N={instancePath:t+"/gatewa\
+properties.public_url,data:u};e===null?e=[v]:e.push(v),s++}if(x(u)<8){let v={instancePath:t+"/gatewa\
 y/public_url",schemaPath:"#/components/schemas/Gateway/properties/public_url/minLength",keyword:"min\
 Length",params:{limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:ne.properties.
-public_url,data:u};e===null?e=[N]:e.push(N),s++}if(!Ve(u)){let N={instancePath:t+"/gateway/public_ur\
+public_url,data:u};e===null?e=[v]:e.push(v),s++}if(!Ve(u)){let v={instancePath:t+"/gateway/public_ur\
 l",schemaPath:"#/components/schemas/Gateway/properties/public_url/format",keyword:"format",params:{format:"\
 uri"},message:'must match format "uri"',schema:"uri",parentSchema:ne.properties.public_url,data:u};e===
-null?e=[N]:e.push(N),s++}}else{let N={instancePath:t+"/gateway/public_url",schemaPath:"#/components/\
+null?e=[v]:e.push(v),s++}}else{let v={instancePath:t+"/gateway/public_url",schemaPath:"#/components/\
 schemas/Gateway/properties/public_url/type",keyword:"type",params:{type:"string"},message:"must be s\
 tring",schema:ne.properties.public_url.type,parentSchema:ne.properties.public_url,data:u};e===null?e=
-[N]:e.push(N),s++}}let b=h.cors;if(typeof b!="boolean"){let u={instancePath:t+"/gateway/cors",schemaPath:"\
+[v]:e.push(v),s++}}let b=h.cors;if(typeof b!="boolean"){let u={instancePath:t+"/gateway/cors",schemaPath:"\
 #/components/schemas/Gateway/properties/cors/type",keyword:"type",params:{type:"boolean"},message:"m\
 ust be boolean",schema:ne.properties.cors.type,parentSchema:ne.properties.cors,data:b};e===null?e=[u]:
 e.push(u),s++}let k=h.docs;if(typeof k!="boolean"){let u={instancePath:t+"/gateway/docs",schemaPath:"\
@@ -2409,16 +2432,16 @@ must be boolean",schema:G.properties.console.type,parentSchema:G.properties.cons
 e=[j]:e.push(j),s++}let u=S.docs;if(typeof u!="boolean"){let j={instancePath:t+"/operator/docs",schemaPath:"\
 #/components/schemas/Operator/properties/docs/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean",schema:G.properties.docs.type,parentSchema:G.properties.docs,data:u};e===null?e=[j]:
-e.push(j),s++}let N=S.token_env;if(typeof N=="string"){if(x(N)>128){let j={instancePath:t+"/operator\
+e.push(j),s++}let v=S.token_env;if(typeof v=="string"){if(x(v)>128){let j={instancePath:t+"/operator\
 /token_env",schemaPath:"#/components/schemas/Operator/properties/token_env/maxLength",keyword:"maxLe\
 ngth",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,parentSchema:G.
-properties.token_env,data:N};e===null?e=[j]:e.push(j),s++}if(!Ne.test(N)){let j={instancePath:t+"/op\
+properties.token_env,data:v};e===null?e=[j]:e.push(j),s++}if(!Ne.test(v)){let j={instancePath:t+"/op\
 erator/token_env",schemaPath:"#/components/schemas/Operator/properties/token_env/pattern",keyword:"p\
 attern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-\
-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:G.properties.token_env,data:N};e===null?e=[j]:
+9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:G.properties.token_env,data:v};e===null?e=[j]:
 e.push(j),s++}}else{let j={instancePath:t+"/operator/token_env",schemaPath:"#/components/schemas/Ope\
 rator/properties/token_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:G.
-properties.token_env.type,parentSchema:G.properties.token_env,data:N};e===null?e=[j]:e.push(j),s++}if(S.
+properties.token_env.type,parentSchema:G.properties.token_env,data:v};e===null?e=[j]:e.push(j),s++}if(S.
 metrics_token_env!==void 0){let j=S.metrics_token_env;if(typeof j=="string"){if(x(j)>128){let K={instancePath:t+
 "/operator/metrics_token_env",schemaPath:"#/components/schemas/Operator/properties/metrics_token_env\
 /maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters",
@@ -2440,19 +2463,19 @@ dynamicAnchors:U})||(e=e===null?Fe.errors:e.concat(Fe.errors),s=e.length);let L=
 "object"&&!Array.isArray(L)){L.queue_ms===void 0&&(L.queue_ms=500),L.body_bytes===void 0&&(L.body_bytes=
 268435456),L.loop_delay_ms===void 0&&(L.loop_delay_ms=200),L.heap_percent===void 0&&(L.heap_percent=
 85);for(let u in L)if(!(u==="concurrent"||u==="queue_ms"||u==="body_bytes"||u==="loop_delay_ms"||u===
-"heap_percent")){let N={instancePath:t+"/admission",schemaPath:"#/components/schemas/Admission/addit\
+"heap_percent")){let v={instancePath:t+"/admission",schemaPath:"#/components/schemas/Admission/addit\
 ionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have\
- additional properties",schema:!1,parentSchema:te,data:L};e===null?e=[N]:e.push(N),s++}if(L.concurrent!==
-void 0){let u=L.concurrent;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u))){let N={instancePath:t+"/admi\
+ additional properties",schema:!1,parentSchema:te,data:L};e===null?e=[v]:e.push(v),s++}if(L.concurrent!==
+void 0){let u=L.concurrent;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u))){let v={instancePath:t+"/admi\
 ssion/concurrent",schemaPath:"#/components/schemas/Admission/properties/concurrent/type",keyword:"ty\
 pe",params:{type:"integer"},message:"must be integer",schema:te.properties.concurrent.type,parentSchema:te.
-properties.concurrent,data:u};e===null?e=[N]:e.push(N),s++}if(typeof u=="number"){if(u>1e5||isNaN(u)){
-let N={instancePath:t+"/admission/concurrent",schemaPath:"#/components/schemas/Admission/properties/\
+properties.concurrent,data:u};e===null?e=[v]:e.push(v),s++}if(typeof u=="number"){if(u>1e5||isNaN(u)){
+let v={instancePath:t+"/admission/concurrent",schemaPath:"#/components/schemas/Admission/properties/\
 concurrent/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},message:"must be <= 100000",
-schema:1e5,parentSchema:te.properties.concurrent,data:u};e===null?e=[N]:e.push(N),s++}if(u<1||isNaN(
-u)){let N={instancePath:t+"/admission/concurrent",schemaPath:"#/components/schemas/Admission/propert\
+schema:1e5,parentSchema:te.properties.concurrent,data:u};e===null?e=[v]:e.push(v),s++}if(u<1||isNaN(
+u)){let v={instancePath:t+"/admission/concurrent",schemaPath:"#/components/schemas/Admission/propert\
 ies/concurrent/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,
-parentSchema:te.properties.concurrent,data:u};e===null?e=[N]:e.push(N),s++}}}let i=L.queue_ms;if(!(typeof i==
+parentSchema:te.properties.concurrent,data:u};e===null?e=[v]:e.push(v),s++}}}let i=L.queue_ms;if(!(typeof i==
 "number"&&!(i%1)&&!isNaN(i))){let u={instancePath:t+"/admission/queue_ms",schemaPath:"#/components/s\
 chemas/Admission/properties/queue_ms/type",keyword:"type",params:{type:"integer"},message:"must be i\
 nteger",schema:te.properties.queue_ms.type,parentSchema:te.properties.queue_ms,data:i};e===null?e=[u]:
@@ -2497,10 +2520,10 @@ type",params:{type:"object"},message:"must be object",schema:te.type,parentSchem
 e=[i]:e.push(i),s++}let V=r.retry;if(V&&typeof V=="object"&&!Array.isArray(V)){V.attempts===void 0&&
 (V.attempts=3),V.free_failovers===void 0&&(V.free_failovers=10),V.failover_share===void 0&&(V.failover_share=
 .2),V.repeat_share===void 0&&(V.repeat_share=.1);for(let u in V)if(!(u==="attempts"||u==="free_failo\
-vers"||u==="failover_share"||u==="repeat_share")){let N={instancePath:t+"/retry",schemaPath:"#/compo\
+vers"||u==="failover_share"||u==="repeat_share")){let v={instancePath:t+"/retry",schemaPath:"#/compo\
 nents/schemas/Retry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},
-message:"must NOT have additional properties",schema:!1,parentSchema:le,data:V};e===null?e=[N]:e.push(
-N),s++}let i=V.attempts;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let u={instancePath:t+"/retry/a\
+message:"must NOT have additional properties",schema:!1,parentSchema:le,data:V};e===null?e=[v]:e.push(
+v),s++}let i=V.attempts;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let u={instancePath:t+"/retry/a\
 ttempts",schemaPath:"#/components/schemas/Retry/properties/attempts/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer",schema:le.properties.attempts.type,parentSchema:le.properties.attempts,
 data:i};e===null?e=[u]:e.push(u),s++}if(typeof i=="number"){if(i>10||isNaN(i)){let u={instancePath:t+
@@ -2608,11 +2631,11 @@ ams_ms",schemaPath:"#/components/schemas/Drain/properties/streams_ms/minimum",ke
 comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:ye.properties.streams_ms,data:b};
 e===null?e=[k]:e.push(k),s++}}}else{let i={instancePath:t+"/drain",schemaPath:"#/components/schemas/\
 Drain/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ye.type,parentSchema:ye,
-data:Y};e===null?e=[i]:e.push(i),s++}let d=r.ledger;if(d&&typeof d=="object"&&!Array.isArray(d)){d.spool_bytes===
-void 0&&(d.spool_bytes=268435456),d.kept_days===void 0&&(d.kept_days=90);for(let b in d)if(!(b==="sp\
+data:Y};e===null?e=[i]:e.push(i),s++}let y=r.ledger;if(y&&typeof y=="object"&&!Array.isArray(y)){y.spool_bytes===
+void 0&&(y.spool_bytes=268435456),y.kept_days===void 0&&(y.kept_days=90);for(let b in y)if(!(b==="sp\
 ool_bytes"||b==="kept_days")){let k={instancePath:t+"/ledger",schemaPath:"#/components/schemas/Ledge\
 r/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b},message:"must N\
-OT have additional properties",schema:!1,parentSchema:Se,data:d};e===null?e=[k]:e.push(k),s++}let i=d.
+OT have additional properties",schema:!1,parentSchema:Se,data:y};e===null?e=[k]:e.push(k),s++}let i=y.
 spool_bytes;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let b={instancePath:t+"/ledger/spool_bytes",
 schemaPath:"#/components/schemas/Ledger/properties/spool_bytes/type",keyword:"type",params:{type:"in\
 teger"},message:"must be integer",schema:Se.properties.spool_bytes.type,parentSchema:Se.properties.spool_bytes,
@@ -2622,7 +2645,7 @@ maximum",params:{comparison:"<=",limit:1099511627776},message:"must be <= 109951
 parentSchema:Se.properties.spool_bytes,data:i};e===null?e=[b]:e.push(b),s++}if(i<65536||isNaN(i)){let b={
 instancePath:t+"/ledger/spool_bytes",schemaPath:"#/components/schemas/Ledger/properties/spool_bytes/\
 minimum",keyword:"minimum",params:{comparison:">=",limit:65536},message:"must be >= 65536",schema:65536,
-parentSchema:Se.properties.spool_bytes,data:i};e===null?e=[b]:e.push(b),s++}}let g=d.kept_days;if(!(typeof g==
+parentSchema:Se.properties.spool_bytes,data:i};e===null?e=[b]:e.push(b),s++}}let g=y.kept_days;if(!(typeof g==
 "number"&&!(g%1)&&!isNaN(g))){let b={instancePath:t+"/ledger/kept_days",schemaPath:"#/components/sch\
 emas/Ledger/properties/kept_days/type",keyword:"type",params:{type:"integer"},message:"must be integ\
 er",schema:Se.properties.kept_days.type,parentSchema:Se.properties.kept_days,data:g};e===null?e=[b]:
@@ -2633,7 +2656,7 @@ e===null?e=[b]:e.push(b),s++}if(g<2||isNaN(g)){let b={instancePath:t+"/ledger/ke
 #/components/schemas/Ledger/properties/kept_days/minimum",keyword:"minimum",params:{comparison:">=",
 limit:2},message:"must be >= 2",schema:2,parentSchema:Se.properties.kept_days,data:g};e===null?e=[b]:
 e.push(b),s++}}}else{let i={instancePath:t+"/ledger",schemaPath:"#/components/schemas/Ledger/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:Se.type,parentSchema:Se,data:d};e===null?
+type",params:{type:"object"},message:"must be object",schema:Se.type,parentSchema:Se,data:y};e===null?
 e=[i]:e.push(i),s++}let O=r.log;if(O&&typeof O=="object"&&!Array.isArray(O)){O.level===void 0&&(O.level=
 "info"),O.format===void 0&&(O.format="auto");for(let b in O)if(!(b==="level"||b==="format")){let k={
 instancePath:t+"/log",schemaPath:"#/components/schemas/Log/additionalProperties",keyword:"additional\
@@ -2724,41 +2747,41 @@ no_proxy,data:i};e===null?e=[g]:e.push(g),s++}}}else{let i={instancePath:t+"/net
 components/schemas/Network/type",keyword:"type",params:{type:"object"},message:"must be object",schema:oe.
 type,parentSchema:oe,data:M};e===null?e=[i]:e.push(i),s++}let z=r.trusted_proxies;if(Array.isArray(z)){
 if(z.length>64){let g={instancePath:t+"/trusted_proxies",schemaPath:"#/properties/trusted_proxies/ma\
-xItems",keyword:"maxItems",params:{limit:64},message:"must NOT have more than 64 items",schema:64,parentSchema:v.
+xItems",keyword:"maxItems",params:{limit:64},message:"must NOT have more than 64 items",schema:64,parentSchema:A.
 properties.trusted_proxies,data:z};e===null?e=[g]:e.push(g),s++}let i=z.length;for(let g=0;g<i;g++){
 let b=z[g];if(typeof b=="string"){if(x(b)>64){let k={instancePath:t+"/trusted_proxies/"+g,schemaPath:"\
 #/properties/trusted_proxies/items/maxLength",keyword:"maxLength",params:{limit:64},message:"must NO\
-T have more than 64 characters",schema:64,parentSchema:v.properties.trusted_proxies.items,data:b};e===
+T have more than 64 characters",schema:64,parentSchema:A.properties.trusted_proxies.items,data:b};e===
 null?e=[k]:e.push(k),s++}if(x(b)<2){let k={instancePath:t+"/trusted_proxies/"+g,schemaPath:"#/proper\
 ties/trusted_proxies/items/minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fe\
-wer than 2 characters",schema:2,parentSchema:v.properties.trusted_proxies.items,data:b};e===null?e=[
+wer than 2 characters",schema:2,parentSchema:A.properties.trusted_proxies.items,data:b};e===null?e=[
 k]:e.push(k),s++}if(!et.test(b)){let k={instancePath:t+"/trusted_proxies/"+g,schemaPath:"#/propertie\
 s/trusted_proxies/items/pattern",keyword:"pattern",params:{pattern:"^[0-9a-fA-F.:]+(/[0-9]{1,3})?$"},
 message:'must match pattern "^[0-9a-fA-F.:]+(/[0-9]{1,3})?$"',schema:"^[0-9a-fA-F.:]+(/[0-9]{1,3})?$",
-parentSchema:v.properties.trusted_proxies.items,data:b};e===null?e=[k]:e.push(k),s++}}else{let k={instancePath:t+
+parentSchema:A.properties.trusted_proxies.items,data:b};e===null?e=[k]:e.push(k),s++}}else{let k={instancePath:t+
 "/trusted_proxies/"+g,schemaPath:"#/properties/trusted_proxies/items/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:v.properties.trusted_proxies.items.type,parentSchema:v.properties.
+string"},message:"must be string",schema:A.properties.trusted_proxies.items.type,parentSchema:A.properties.
 trusted_proxies.items,data:b};e===null?e=[k]:e.push(k),s++}}}else{let i={instancePath:t+"/trusted_pr\
 oxies",schemaPath:"#/properties/trusted_proxies/type",keyword:"type",params:{type:"array"},message:"\
-must be array",schema:v.properties.trusted_proxies.type,parentSchema:v.properties.trusted_proxies,data:z};
+must be array",schema:A.properties.trusted_proxies.type,parentSchema:A.properties.trusted_proxies,data:z};
 e===null?e=[i]:e.push(i),s++}let ie=r.upstreams;if(ie&&typeof ie=="object"&&!Array.isArray(ie)){if(Object.
 keys(ie).length>256){let i={instancePath:t+"/upstreams",schemaPath:"#/properties/upstreams/maxProper\
 ties",keyword:"maxProperties",params:{limit:256},message:"must NOT have more than 256 properties",schema:256,
-parentSchema:v.properties.upstreams,data:ie};e===null?e=[i]:e.push(i),s++}for(let i in ie){let g=s;if(typeof i==
+parentSchema:A.properties.upstreams,data:ie};e===null?e=[i]:e.push(i),s++}for(let i in ie){let g=s;if(typeof i==
 "string"&&!st.test(i)){let b={instancePath:t+"/upstreams",schemaPath:"#/properties/upstreams/propert\
 yNames/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:'must\
- match pattern "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"',schema:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$",parentSchema:v.
-properties.upstreams.propertyNames,data:i,propertyName:i};e===null?e=[b]:e.push(b),s++}var o=g===s;if(!o){
+ match pattern "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"',schema:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$",parentSchema:A.
+properties.upstreams.propertyNames,data:i,propertyName:i};e===null?e=[b]:e.push(b),s++}var c=g===s;if(!c){
 let b={instancePath:t+"/upstreams",schemaPath:"#/properties/upstreams/propertyNames",keyword:"proper\
-tyNames",params:{propertyName:i},message:"property name must be valid",schema:v.properties.upstreams.
-propertyNames,parentSchema:v.properties.upstreams,data:ie};e===null?e=[b]:e.push(b),s++}}for(let i in ie)
+tyNames",params:{propertyName:i},message:"property name must be valid",schema:A.properties.upstreams.
+propertyNames,parentSchema:A.properties.upstreams,data:ie};e===null?e=[b]:e.push(b),s++}}for(let i in ie)
 Ye(ie[i],{instancePath:t+"/upstreams/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:ie,parentDataProperty:i,
 rootData:Z,dynamicAnchors:U})||(e=e===null?Ye.errors:e.concat(Ye.errors),s=e.length)}else{let i={instancePath:t+
 "/upstreams",schemaPath:"#/properties/upstreams/type",keyword:"type",params:{type:"object"},message:"\
-must be object",schema:v.properties.upstreams.type,parentSchema:v.properties.upstreams,data:ie};e===
+must be object",schema:A.properties.upstreams.type,parentSchema:A.properties.upstreams,data:ie};e===
 null?e=[i]:e.push(i),s++}let ae=r.routes;if(ae&&typeof ae=="object"&&!Array.isArray(ae)){if(Object.keys(
 ae).length>4096){let i={instancePath:t+"/routes",schemaPath:"#/properties/routes/maxProperties",keyword:"\
-maxProperties",params:{limit:4096},message:"must NOT have more than 4096 properties",schema:4096,parentSchema:v.
+maxProperties",params:{limit:4096},message:"must NOT have more than 4096 properties",schema:4096,parentSchema:A.
 properties.routes,data:ae};e===null?e=[i]:e.push(i),s++}for(let i in ae){let g=s;if(typeof i=="strin\
 g"){if(x(i)>256){let b={instancePath:t+"/routes",schemaPath:"#/components/schemas/RouteName/maxLengt\
 h",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,
@@ -2770,22 +2793,22 @@ e=[b]:e.push(b),s++}}else{let b={instancePath:t+"/routes",schemaPath:"#/componen
 /type",keyword:"type",params:{type:"string"},message:"must be string",schema:Pe.type,parentSchema:Pe,
 data:i,propertyName:i};e===null?e=[b]:e.push(b),s++}var m=g===s;if(!m){let b={instancePath:t+"/route\
 s",schemaPath:"#/properties/routes/propertyNames",keyword:"propertyNames",params:{propertyName:i},message:"\
-property name must be valid",schema:v.properties.routes.propertyNames,parentSchema:v.properties.routes,
+property name must be valid",schema:A.properties.routes.propertyNames,parentSchema:A.properties.routes,
 data:ae};e===null?e=[b]:e.push(b),s++}}for(let i in ae){let g=ae[i];if(Array.isArray(g)){if(g.length>
 64){let k={instancePath:t+"/routes/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properti\
 es/routes/additionalProperties/maxItems",keyword:"maxItems",params:{limit:64},message:"must NOT have\
- more than 64 items",schema:64,parentSchema:v.properties.routes.additionalProperties,data:g};e===null?
+ more than 64 items",schema:64,parentSchema:A.properties.routes.additionalProperties,data:g};e===null?
 e=[k]:e.push(k),s++}let b=g.length;for(let k=0;k<b;k++)Qe(g[k],{instancePath:t+"/routes/"+i.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/"+k,parentData:g,parentDataProperty:k,rootData:Z,dynamicAnchors:U})||
 (e=e===null?Qe.errors:e.concat(Qe.errors),s=e.length)}else{let b={instancePath:t+"/routes/"+i.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/routes/additionalProperties/type",keyword:"t\
-ype",params:{type:"array"},message:"must be array",schema:v.properties.routes.additionalProperties.type,
-parentSchema:v.properties.routes.additionalProperties,data:g};e===null?e=[b]:e.push(b),s++}}}else{let i={
+ype",params:{type:"array"},message:"must be array",schema:A.properties.routes.additionalProperties.type,
+parentSchema:A.properties.routes.additionalProperties,data:g};e===null?e=[b]:e.push(b),s++}}}else{let i={
 instancePath:t+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type:"object"},
-message:"must be object",schema:v.properties.routes.type,parentSchema:v.properties.routes,data:ae};e===
+message:"must be object",schema:A.properties.routes.type,parentSchema:A.properties.routes,data:ae};e===
 null?e=[i]:e.push(i),s++}let T=r.models;if(T&&typeof T=="object"&&!Array.isArray(T)){if(Object.keys(
 T).length>4096){let i={instancePath:t+"/models",schemaPath:"#/properties/models/maxProperties",keyword:"\
-maxProperties",params:{limit:4096},message:"must NOT have more than 4096 properties",schema:4096,parentSchema:v.
+maxProperties",params:{limit:4096},message:"must NOT have more than 4096 properties",schema:4096,parentSchema:A.
 properties.models,data:T};e===null?e=[i]:e.push(i),s++}for(let i in T){let g=s;if(typeof i=="string"){
 if(x(i)>256){let b={instancePath:t+"/models",schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"\
 maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:Pe,
@@ -2797,14 +2820,14 @@ b),s++}}else{let b={instancePath:t+"/models",schemaPath:"#/components/schemas/Ro
 type",params:{type:"string"},message:"must be string",schema:Pe.type,parentSchema:Pe,data:i,propertyName:i};
 e===null?e=[b]:e.push(b),s++}var n=g===s;if(!n){let b={instancePath:t+"/models",schemaPath:"#/proper\
 ties/models/propertyNames",keyword:"propertyNames",params:{propertyName:i},message:"property name mu\
-st be valid",schema:v.properties.models.propertyNames,parentSchema:v.properties.models,data:T};e===null?
+st be valid",schema:A.properties.models.propertyNames,parentSchema:A.properties.models,data:T};e===null?
 e=[b]:e.push(b),s++}}for(let i in T){let g=T[i];if(g&&typeof g=="object"&&!Array.isArray(g)){g.kind===
 void 0&&(g.kind="chat"),g.input===void 0&&(g.input=["text"]);for(let u in g)if(!(u==="kind"||u==="in\
 put"||u==="context_tokens"||u==="output_tokens"||u==="dimensions"||u==="cache"||u==="tokens_per_seco\
-nd")){let N={instancePath:t+"/models/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/compon\
+nd")){let v={instancePath:t+"/models/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/compon\
 ents/schemas/ModelSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},
-message:"must NOT have additional properties",schema:!1,parentSchema:H,data:g};e===null?e=[N]:e.push(
-N),s++}let b=g.kind;if(typeof b!="string"){let u={instancePath:t+"/models/"+i.replace(/~/g,"~0").replace(
+message:"must NOT have additional properties",schema:!1,parentSchema:H,data:g};e===null?e=[v]:e.push(
+v),s++}let b=g.kind;if(typeof b!="string"){let u={instancePath:t+"/models/"+i.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/kind",schemaPath:"#/components/schemas/ModelSettings/properties/kind/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string",schema:H.properties.kind.type,parentSchema:H.properties.
 kind,data:b};e===null?e=[u]:e.push(u),s++}if(!(b==="chat"||b==="embeddings"||b==="rerank"||b==="mode\
@@ -2812,86 +2835,86 @@ rations")){let u={instancePath:t+"/models/"+i.replace(/~/g,"~0").replace(/\//g,"
 #/components/schemas/ModelSettings/properties/kind/enum",keyword:"enum",params:{allowedValues:H.properties.
 kind.enum},message:"must be equal to one of the allowed values",schema:H.properties.kind.enum,parentSchema:H.
 properties.kind,data:b};e===null?e=[u]:e.push(u),s++}let k=g.input;if(Array.isArray(k)){if(k.length>
-4){let N={instancePath:t+"/models/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"#/\
+4){let v={instancePath:t+"/models/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"#/\
 components/schemas/ModelSettings/properties/input/maxItems",keyword:"maxItems",params:{limit:4},message:"\
-must NOT have more than 4 items",schema:4,parentSchema:H.properties.input,data:k};e===null?e=[N]:e.push(
-N),s++}if(k.length<1){let N={instancePath:t+"/models/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/in\
+must NOT have more than 4 items",schema:4,parentSchema:H.properties.input,data:k};e===null?e=[v]:e.push(
+v),s++}if(k.length<1){let v={instancePath:t+"/models/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/in\
 put",schemaPath:"#/components/schemas/ModelSettings/properties/input/minItems",keyword:"minItems",params:{
 limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:H.properties.input,data:k};
-e===null?e=[N]:e.push(N),s++}let u=k.length;for(let N=0;N<u;N++){let ve=k[N];if(typeof ve!="string"){
-let j={instancePath:t+"/models/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/input/"+N,schemaPath:"#/\
+e===null?e=[v]:e.push(v),s++}let u=k.length;for(let v=0;v<u;v++){let ve=k[v];if(typeof ve!="string"){
+let j={instancePath:t+"/models/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/input/"+v,schemaPath:"#/\
 components/schemas/ModelSettings/properties/input/items/type",keyword:"type",params:{type:"string"},
 message:"must be string",schema:H.properties.input.items.type,parentSchema:H.properties.input.items,
 data:ve};e===null?e=[j]:e.push(j),s++}if(!(ve==="text"||ve==="image"||ve==="audio"||ve==="file")){let j={
-instancePath:t+"/models/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/input/"+N,schemaPath:"#/compone\
+instancePath:t+"/models/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/input/"+v,schemaPath:"#/compone\
 nts/schemas/ModelSettings/properties/input/items/enum",keyword:"enum",params:{allowedValues:H.properties.
 input.items.enum},message:"must be equal to one of the allowed values",schema:H.properties.input.items.
 enum,parentSchema:H.properties.input.items,data:ve};e===null?e=[j]:e.push(j),s++}}}else{let u={instancePath:t+
 "/models/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components/schemas/ModelS\
 ettings/properties/input/type",keyword:"type",params:{type:"array"},message:"must be array",schema:H.
 properties.input.type,parentSchema:H.properties.input,data:k};e===null?e=[u]:e.push(u),s++}if(g.context_tokens!==
-void 0){let u=g.context_tokens;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u))){let N={instancePath:t+"/\
+void 0){let u=g.context_tokens;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u))){let v={instancePath:t+"/\
 models/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/context_tokens",schemaPath:"#/components/schemas\
 /ModelSettings/properties/context_tokens/type",keyword:"type",params:{type:"integer"},message:"must \
 be integer",schema:H.properties.context_tokens.type,parentSchema:H.properties.context_tokens,data:u};
-e===null?e=[N]:e.push(N),s++}if(typeof u=="number"){if(u>1e9||isNaN(u)){let N={instancePath:t+"/mode\
+e===null?e=[v]:e.push(v),s++}if(typeof u=="number"){if(u>1e9||isNaN(u)){let v={instancePath:t+"/mode\
 ls/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/context_tokens",schemaPath:"#/components/schemas/Mod\
 elSettings/properties/context_tokens/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"\
-must be <= 1000000000",schema:1e9,parentSchema:H.properties.context_tokens,data:u};e===null?e=[N]:e.
-push(N),s++}if(u<1||isNaN(u)){let N={instancePath:t+"/models/"+i.replace(/~/g,"~0").replace(/\//g,"~\
+must be <= 1000000000",schema:1e9,parentSchema:H.properties.context_tokens,data:u};e===null?e=[v]:e.
+push(v),s++}if(u<1||isNaN(u)){let v={instancePath:t+"/models/"+i.replace(/~/g,"~0").replace(/\//g,"~\
 1")+"/context_tokens",schemaPath:"#/components/schemas/ModelSettings/properties/context_tokens/minim\
 um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:H.
-properties.context_tokens,data:u};e===null?e=[N]:e.push(N),s++}}}if(g.output_tokens!==void 0){let u=g.
-output_tokens;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u))){let N={instancePath:t+"/models/"+i.replace(
+properties.context_tokens,data:u};e===null?e=[v]:e.push(v),s++}}}if(g.output_tokens!==void 0){let u=g.
+output_tokens;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u))){let v={instancePath:t+"/models/"+i.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/output_tokens",schemaPath:"#/components/schemas/ModelSettings/prope\
 rties/output_tokens/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:H.
-properties.output_tokens.type,parentSchema:H.properties.output_tokens,data:u};e===null?e=[N]:e.push(
-N),s++}if(typeof u=="number"){if(u>1e9||isNaN(u)){let N={instancePath:t+"/models/"+i.replace(/~/g,"~\
+properties.output_tokens.type,parentSchema:H.properties.output_tokens,data:u};e===null?e=[v]:e.push(
+v),s++}if(typeof u=="number"){if(u>1e9||isNaN(u)){let v={instancePath:t+"/models/"+i.replace(/~/g,"~\
 0").replace(/\//g,"~1")+"/output_tokens",schemaPath:"#/components/schemas/ModelSettings/properties/o\
 utput_tokens/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 10000\
-00000",schema:1e9,parentSchema:H.properties.output_tokens,data:u};e===null?e=[N]:e.push(N),s++}if(u<
-1||isNaN(u)){let N={instancePath:t+"/models/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/output_toke\
+00000",schema:1e9,parentSchema:H.properties.output_tokens,data:u};e===null?e=[v]:e.push(v),s++}if(u<
+1||isNaN(u)){let v={instancePath:t+"/models/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/output_toke\
 ns",schemaPath:"#/components/schemas/ModelSettings/properties/output_tokens/minimum",keyword:"minimu\
 m",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:H.properties.output_tokens,
-data:u};e===null?e=[N]:e.push(N),s++}}}if(g.dimensions!==void 0){let u=g.dimensions;if(!(typeof u=="\
-number"&&!(u%1)&&!isNaN(u))){let N={instancePath:t+"/models/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+
+data:u};e===null?e=[v]:e.push(v),s++}}}if(g.dimensions!==void 0){let u=g.dimensions;if(!(typeof u=="\
+number"&&!(u%1)&&!isNaN(u))){let v={instancePath:t+"/models/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/dimensions",schemaPath:"#/components/schemas/ModelSettings/properties/dimensions/type",keyword:"ty\
 pe",params:{type:"integer"},message:"must be integer",schema:H.properties.dimensions.type,parentSchema:H.
-properties.dimensions,data:u};e===null?e=[N]:e.push(N),s++}if(typeof u=="number"){if(u>1e6||isNaN(u)){
-let N={instancePath:t+"/models/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/dimensions",schemaPath:"\
+properties.dimensions,data:u};e===null?e=[v]:e.push(v),s++}if(typeof u=="number"){if(u>1e6||isNaN(u)){
+let v={instancePath:t+"/models/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/dimensions",schemaPath:"\
 #/components/schemas/ModelSettings/properties/dimensions/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:H.properties.dimensions,data:u};
-e===null?e=[N]:e.push(N),s++}if(u<1||isNaN(u)){let N={instancePath:t+"/models/"+i.replace(/~/g,"~0").
+e===null?e=[v]:e.push(v),s++}if(u<1||isNaN(u)){let v={instancePath:t+"/models/"+i.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/dimensions",schemaPath:"#/components/schemas/ModelSettings/properties/dimensio\
 ns/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:H.
-properties.dimensions,data:u};e===null?e=[N]:e.push(N),s++}}}if(g.cache!==void 0){let u=g.cache;if(typeof u!=
-"string"){let N={instancePath:t+"/models/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/cache",schemaPath:"\
+properties.dimensions,data:u};e===null?e=[v]:e.push(v),s++}}}if(g.cache!==void 0){let u=g.cache;if(typeof u!=
+"string"){let v={instancePath:t+"/models/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/cache",schemaPath:"\
 #/components/schemas/ModelSettings/properties/cache/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:H.properties.cache.type,parentSchema:H.properties.cache,data:u};e===null?e=[N]:
-e.push(N),s++}if(u!=="auto"){let N={instancePath:t+"/models/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+
+must be string",schema:H.properties.cache.type,parentSchema:H.properties.cache,data:u};e===null?e=[v]:
+e.push(v),s++}if(u!=="auto"){let v={instancePath:t+"/models/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/cache",schemaPath:"#/components/schemas/ModelSettings/properties/cache/enum",keyword:"enum",params:{
 allowedValues:H.properties.cache.enum},message:"must be equal to one of the allowed values",schema:H.
-properties.cache.enum,parentSchema:H.properties.cache,data:u};e===null?e=[N]:e.push(N),s++}}if(g.tokens_per_second!==
-void 0){let u=g.tokens_per_second;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u))){let N={instancePath:t+
+properties.cache.enum,parentSchema:H.properties.cache,data:u};e===null?e=[v]:e.push(v),s++}}if(g.tokens_per_second!==
+void 0){let u=g.tokens_per_second;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u))){let v={instancePath:t+
 "/models/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/tokens_per_second",schemaPath:"#/components/sc\
 hemas/ModelSettings/properties/tokens_per_second/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer",schema:H.properties.tokens_per_second.type,parentSchema:H.properties.tokens_per_second,
-data:u};e===null?e=[N]:e.push(N),s++}if(typeof u=="number"){if(u>1e6||isNaN(u)){let N={instancePath:t+
+data:u};e===null?e=[v]:e.push(v),s++}if(typeof u=="number"){if(u>1e6||isNaN(u)){let v={instancePath:t+
 "/models/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/tokens_per_second",schemaPath:"#/components/sc\
 hemas/ModelSettings/properties/tokens_per_second/maximum",keyword:"maximum",params:{comparison:"<=",
 limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:H.properties.tokens_per_second,data:u};
-e===null?e=[N]:e.push(N),s++}if(u<1||isNaN(u)){let N={instancePath:t+"/models/"+i.replace(/~/g,"~0").
+e===null?e=[v]:e.push(v),s++}if(u<1||isNaN(u)){let v={instancePath:t+"/models/"+i.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/tokens_per_second",schemaPath:"#/components/schemas/ModelSettings/properties/t\
 okens_per_second/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",
-schema:1,parentSchema:H.properties.tokens_per_second,data:u};e===null?e=[N]:e.push(N),s++}}}}else{let b={
+schema:1,parentSchema:H.properties.tokens_per_second,data:u};e===null?e=[v]:e.push(v),s++}}}}else{let b={
 instancePath:t+"/models/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/\
 ModelSettings/type",keyword:"type",params:{type:"object"},message:"must be object",schema:H.type,parentSchema:H,
 data:g};e===null?e=[b]:e.push(b),s++}}}else{let i={instancePath:t+"/models",schemaPath:"#/properties\
-/models/type",keyword:"type",params:{type:"object"},message:"must be object",schema:v.properties.models.
-type,parentSchema:v.properties.models,data:T};e===null?e=[i]:e.push(i),s++}let _e=r.prices;if(_e&&typeof _e==
+/models/type",keyword:"type",params:{type:"object"},message:"must be object",schema:A.properties.models.
+type,parentSchema:A.properties.models,data:T};e===null?e=[i]:e.push(i),s++}let _e=r.prices;if(_e&&typeof _e==
 "object"&&!Array.isArray(_e)){if(Object.keys(_e).length>4096){let i={instancePath:t+"/prices",schemaPath:"\
 #/properties/prices/maxProperties",keyword:"maxProperties",params:{limit:4096},message:"must NOT hav\
-e more than 4096 properties",schema:4096,parentSchema:v.properties.prices,data:_e};e===null?e=[i]:e.
+e more than 4096 properties",schema:4096,parentSchema:A.properties.prices,data:_e};e===null?e=[i]:e.
 push(i),s++}for(let i in _e){let g=s;if(typeof i=="string"){if(x(i)>256){let b={instancePath:t+"/pri\
 ces",schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"maxLength",params:{limit:256},message:"\
 must NOT have more than 256 characters",schema:256,parentSchema:Pe,data:i,propertyName:i};e===null?e=
@@ -2902,16 +2925,16 @@ must match pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"^(\\*|[^\
 "/prices",schemaPath:"#/components/schemas/RouteName/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:Pe.type,parentSchema:Pe,data:i,propertyName:i};e===null?e=[b]:e.push(b),s++}var l=g===
 s;if(!l){let b={instancePath:t+"/prices",schemaPath:"#/properties/prices/propertyNames",keyword:"pro\
-pertyNames",params:{propertyName:i},message:"property name must be valid",schema:v.properties.prices.
-propertyNames,parentSchema:v.properties.prices,data:_e};e===null?e=[b]:e.push(b),s++}}for(let i in _e)
+pertyNames",params:{propertyName:i},message:"property name must be valid",schema:A.properties.prices.
+propertyNames,parentSchema:A.properties.prices,data:_e};e===null?e=[b]:e.push(b),s++}}for(let i in _e)
 je(_e[i],{instancePath:t+"/prices/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:_e,parentDataProperty:i,
 rootData:Z,dynamicAnchors:U})||(e=e===null?je.errors:e.concat(je.errors),s=e.length)}else{let i={instancePath:t+
 "/prices",schemaPath:"#/properties/prices/type",keyword:"type",params:{type:"object"},message:"must \
-be object",schema:v.properties.prices.type,parentSchema:v.properties.prices,data:_e};e===null?e=[i]:
-e.push(i),s++}}else{let y={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object",schema:v.type,parentSchema:v,data:r};e===null?e=[y]:e.push(y),s++}return es.
+be object",schema:A.properties.prices.type,parentSchema:A.properties.prices,data:_e};e===null?e=[i]:
+e.push(i),s++}}else{let d={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object",schema:A.type,parentSchema:A,data:r};e===null?e=[d]:e.push(d),s++}return es.
 errors=e,s===0}es.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ps(r,{instancePath:t="",
 parentData:R,parentDataProperty:E,rootData:Z=r,dynamicAnchors:U={}}={}){let e=null,s=0,$=ps.evaluated;
 return $.dynamicProps&&($.props=void 0),$.dynamicItems&&($.items=void 0),es(r,{instancePath:t,parentData:R,
 parentDataProperty:E,rootData:Z,dynamicAnchors:U})||(e=e===null?es.errors:e.concat(es.errors),s=e.length),
-ps.errors=e,s===0}ps.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};export{dt as default,ut as validate};
+ps.errors=e,s===0}ps.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};export{yt as default,dt as validate};

@@ -118,6 +118,8 @@ export function checkUpstreams(upstreams: Config['upstreams'], report: ReportFau
     checkHostedTools([...path, 'hosted_tools'], upstream, report)
     checkForwarded([...path, 'forward_members'], upstream, report)
     if (key_env !== undefined && key_file !== undefined) reportTwoKeys(path, 'key', report)
+    if (upstream.keys && (key_env ?? key_file) !== undefined)
+      report([...path, 'keys'], 'has all keys; leave key_env and key_file out.', { key: true })
     for (const member of Object.keys(query ?? {}))
       if (secretMembers.test(member)) report([...path, 'query', member], secretRule, { key: true })
     for (const [header, value] of Object.entries(headers ?? {}))

@@ -55,12 +55,18 @@ export function describeConfig({
   }
 }
 
-function describeUpstreams({ routes, upstreams }: Config, { upstreamKeys, proxies }: Secrets) {
+function describeUpstreams(
+  { routes, upstreams }: Config,
+  { upstreamKeys, keyLists, proxies }: Secrets,
+) {
   const used = new Set(Object.values(routes).flatMap((route) => route.map((one) => one.upstream)))
-  return Object.entries(upstreams).map(([name, { base_url, key_env, key_file }]) => ({
+  return Object.entries(upstreams).map(([name, { base_url, key_env, key_file, keys }]) => ({
     name,
     base_url,
-    key: placeOf(key_env ?? key_file, upstreamKeys.has(name)),
+    key: placeOf(
+      keys?.join(', ') ?? key_env ?? key_file,
+      upstreamKeys.has(name) || keyLists.has(name),
+    ),
     proxy: describeProxy(proxyFor(proxies, base_url, name)),
     used: used.has(name),
   }))
@@ -97,7 +103,7 @@ function describeNetworks({ payments }: Config, { facilitatorKeys, rpcUrls, prox
       facilitator_key: placeOf(key, facilitatorKeys.has(network)),
       rpc: placeOf(rpc_env, rpcUrls.has(network)),
       proxy: describeProxy(proxyFor(proxies, facilitator)),
-      rpc_proxy: describeProxy(rpcUrl === undefined ? undefined : proxyFor(proxies, rpcUrl)),
+      rpc_proxy: describeProxy(rpcUrl && proxyFor(proxies, rpcUrl)),
     }
   })
 }
@@ -125,8 +131,8 @@ function describeSharedAddress({ mesh, payments, trusted_proxies: proxies }: Con
 }
 
 /** The proxy's URL without credentials, and its setting; null for a direct connection. */
-const describeProxy = (proxy: Proxy | undefined) =>
-  proxy ? `${proxy.name} (${proxy.source})` : null
+const describeProxy = (proxy: Proxy | '' | undefined): string | null =>
+  (proxy && `${proxy.name} (${proxy.source})`) || null
 
 const stateOf = (place: string, isSet: boolean) => `${isSet ? 'set' : 'not set'} (${place})`
 

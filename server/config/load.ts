@@ -209,7 +209,9 @@ function withoutEmptySections(value: Record<string, unknown>): Record<string, un
 /** Variables named by `*_env` keys, also in a file with problems. */
 function namedVariables(value: unknown): string[] {
   if (!isRecord(value)) return []
-  return Object.entries(value).flatMap(([key, member]) =>
-    key.endsWith('_env') && typeof member === 'string' ? [member] : namedVariables(member),
-  )
+  return Object.entries(value).flatMap(([key, member]) => {
+    if (key === 'keys' && Array.isArray(member))
+      return member.filter((one) => typeof one === 'string')
+    return key.endsWith('_env') && typeof member === 'string' ? [member] : namedVariables(member)
+  })
 }

@@ -24,8 +24,9 @@ export type Proxies = {
  * called directly, unless the upstream has its own proxy: a proxy of the internet cannot reach them.
  */
 export function proxyFor(proxies: Proxies, url: string, upstream?: string): Proxy | undefined {
-  const own = upstream === undefined ? undefined : proxies.upstreams.get(upstream)
-  if (own !== undefined) return own ?? undefined
+  const own = upstream && proxies.upstreams.get(upstream)
+  if (own) return own
+  if (own === null) return undefined
   const { protocol, hostname, port } = new URL(url)
   const { proxy, usualPort } = {
     'https:': { proxy: proxies.https, usualPort: '443' },
@@ -129,7 +130,8 @@ function readProxy(
   }
   if (variable !== undefined) {
     const value = readUrl([...path, 'proxy_env'], variable)
-    return value === undefined ? undefined : proxyOf(value, variable)
+    if (value === undefined) return undefined
+    return proxyOf(value, variable)
   }
   if (url === undefined) return undefined
   const fault = faultOfProxy(url) ?? faultOfCredentials(url)

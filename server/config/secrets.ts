@@ -14,9 +14,14 @@ import {
 import { readSecretFile } from './secret-files.ts'
 import { faultOfDatabaseUrl } from './store.ts'
 
+/** A key, and the variable or the file that it comes from. */
+export type NamedKey = { source: string; key: string }
+
 /** The secrets that a configuration names. */
 export type Secrets = {
   upstreamKeys: Map<string, string>
+  /** Keyed by upstream: the keys of those that have several. */
+  keyLists: Map<string, NamedKey[]>
   /** Keyed by upstream: the certificates of its files. */
   certificates: Map<string, Certificates>
   /** Their URLs may have credentials. */
@@ -98,7 +103,15 @@ export function readSecrets(
     })),
   ]
   checkVariables(proxies, targets, report)
+  const readNamed = (path: string[], source: string) => {
+    const isFile = source.includes('/')
+    const key = isFile ? readFile(path, source, serverKey) : read(path, source, serverKey)
+    return key === undefined ? [] : [{ source, key }]
+  }
   return {
+    keyLists: collect(upstreams, (name, { keys }) =>
+      keys?.flatMap((source, at) => readNamed(['upstreams', name, 'keys', String(at)], source)),
+    ),
     proxies,
     upstreamKeys: collect(
       upstreams,

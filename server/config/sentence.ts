@@ -37,6 +37,7 @@ const examples: Record<string, string> = {
   public_url: 'a URL, like "https://ai.example.com"',
   key_env: variableLike('GPU_1_KEY', 'key'),
   key_file: fileLike('/run/secrets/gpu-1-key'),
+  'keys[]': `${variableLike('GPU_1_KEY', 'key')}; or the path of a file, with a slash`,
   ca_file: pemLike('/etc/ssl/own-ca.pem', 'certificates'),
   client_cert_file: pemLike('/etc/ssl/tollgate.pem', 'certificate'),
   client_key_file: pemLike('/run/secrets/tollgate-key.pem', 'private key'),
@@ -167,6 +168,7 @@ function suffixFor(path: readonly string[], value: unknown): string {
   const plain =
     /^[\w .,:/*-]{0,40}$/.test(value) &&
     !/_env$|_file$|^(base_url|proxy|facilitator)$/.test(path.at(-1) ?? '') &&
-    !path.includes('headers')
+    !path.includes('headers') &&
+    !path.includes('keys')
   return plain ? `, not ${JSON.stringify(value)}` : ''
 }

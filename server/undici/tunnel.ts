@@ -17,6 +17,8 @@ export class ProxyError extends Error {
 
 const usualPorts: Record<string, string> = { 'https:': '443', 'http:': '80' }
 
+const requests = { 'https:': httpsRequest, 'http:': httpRequest }
+
 type TunnelOptions = {
   proxy: Proxy
   timeout: number
@@ -52,11 +54,13 @@ export function tunnelConnector({
 }
 
 /** The option `connect` of a transport's connections. */
-export const connectBy = (
+export function connectBy(
   { certificates, proxy }: TransportSettings,
   timeout: number,
-): connect.BuildOptions | connect.connector =>
-  proxy ? tunnelConnector({ proxy, timeout, certificates }) : { timeout, ...certificates }
+): connect.BuildOptions | connect.connector {
+  if (!proxy) return { timeout, ...certificates }
+  return tunnelConnector({ proxy, timeout, certificates })
+}
 
 type Opened = (error: Error | null, socket?: Socket) => void
 
@@ -65,7 +69,7 @@ function openTunnel(proxy: Proxy, target: string, timeout: number, done: Opened)
   const { protocol, hostname, port, username, password } = new URL(proxy.url)
   const credentials = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`
   const authorization = `Basic ${Buffer.from(credentials).toString('base64')}`
-  const request = (protocol === 'https:' ? httpsRequest : httpRequest)({
+  const request = requests[protocol as keyof typeof requests]({
     host: hostname.replace(/^\[|\]$/g, ''),
     port,
     method: 'CONNECT',

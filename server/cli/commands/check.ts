@@ -181,7 +181,7 @@ function routesText({
   } as const
   const isProxied = upstreams.some(({ proxy }) => proxy !== null)
   const texts = [
-    tableOf(upstreams, isProxied ? { ...upstreamColumns, proxy: proxyText } : upstreamColumns),
+    tableOf(upstreams, { ...upstreamColumns, ...(isProxied && { proxy: proxyText }) }),
     tableOf(routes, routeColumns, ['tier', 'weight']),
   ]
   const notes = [
@@ -224,13 +224,12 @@ function paymentsText({ payments, unpaid, shared_address }: ConfigDescription): 
     )
   const isProxied = payments.some((one) => one.proxy !== null || one.rpc_proxy !== null)
   const proxyColumns = {
-    ...columns,
     'facilitator proxy': proxyText,
     'rpc proxy': ({ rpc_proxy: proxy }: (typeof payments)[number]) => proxyText({ proxy }),
   } as const
   return [
     unpaid,
-    tableOf(payments, isProxied ? proxyColumns : columns),
+    tableOf(payments, { ...columns, ...(isProxied && proxyColumns) }),
     [
       ...(shared_address === null ? [] : [`Warning: ${shared_address}`]),
       ...warnings,

@@ -4,6 +4,7 @@ import type { FailureReason } from '../../failure.ts'
 import type { Call, ReplyBounds } from '../call.ts'
 import type { HostedCalls } from '../upstream/hosted-tools.ts'
 import type { MeteredUsage, RawCounts } from '../upstream/normalize.ts'
+import type { AuthHeaders } from '../upstream/credentials/credential.ts'
 import type { CallSlot, CallVerdict } from './breaker/breaker.ts'
 import type { Work } from '../../units.ts'
 import type { Deployment, Dialect } from './deployments.ts'
@@ -25,6 +26,8 @@ export class Attempt {
   ttftMs: number | undefined
   /** The headers of the reply. */
   headers: IncomingHttpHeaders | undefined
+  /** The headers that authorized it, if it had any that may change. */
+  authorizedBy: AuthHeaders | undefined
   usage: MeteredUsage | undefined
   /** The counts in the server's own words, which may include what it bills. */
   counts: RawCounts | undefined
@@ -60,6 +63,11 @@ export class Attempt {
   /** The facts of the called model. */
   get facts(): ModelFacts {
     return this.deployment.facts.of(this.deployment.sentModel ?? this.call.calledModel)
+  }
+
+  /** The variable or the file of the key, if its upstream has several. */
+  get keySource(): string | undefined {
+    return this.authorizedBy && this.deployment.credential?.nameOf?.(this.authorizedBy)
   }
 
   /** Whether a chat was translated for a server that does not speak chat completions. */

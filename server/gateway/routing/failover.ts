@@ -101,9 +101,12 @@ export async function firstAnswer<Value>(
 }
 
 /** Pauses a deployment whose account has nothing left, so that no call meets its 429. */
-function pauseUntilReset({ slot, headers, facts }: Attempt): void {
+function pauseUntilReset({ slot, headers, facts, deployment, authorizedBy }: Attempt): void {
   const seconds = facts.remaining ? secondsUntilReset(headers, facts.remaining) : 0
-  if (seconds > 0) slot.pause(seconds, true)
+  if (seconds === 0) return
+  const { credential } = deployment
+  if (credential?.pause) credential.pause(authorizedBy ?? {}, seconds)
+  else slot.pause(seconds, true)
 }
 
 /** Sets the outcome of a failed attempt, and the unseen tokens if this side aborted it. */
@@ -117,11 +120,12 @@ function describeFailure(attempt: Attempt, failure: UpstreamFailure, wire: Wire)
     attempt.unseen = unseenTokens(reply, attempt.ms, { estimate: 0, reasoning: 0 })
 }
 
-const attempted = ({ call, deployment, status, reason, ms }: Attempt): Observation => ({
+const attempted = ({ call, deployment, status, reason, ms, keySource }: Attempt): Observation => ({
   kind: 'upstreamAttempted',
   upstream: deployment.upstream,
   model: deployment.model,
   outcome: status,
+  ...(keySource !== undefined && { keySource }),
   ...(reason && observed(reason)),
   ms,
   requestId: call.requestId,

@@ -7,6 +7,7 @@ import { concatParts, openReply, readReply, type UpstreamReply, type Wire } from
 import { ChunkReader, type OutgoingChunk } from './chunk-reader.ts'
 import { completionOf, readCompletion } from './completion.ts'
 import { authorized } from './credentials/authorized.ts'
+import type { AuthHeaders } from './credentials/credential.ts'
 import { abortFault, CallDeadline, type AbortCause } from './deadline.ts'
 import {
   broken,
@@ -107,12 +108,16 @@ export function createInference(limits: PoolLimits): Inference {
 
 /** Sends a request, with the headers of its upstream that change if there are any. */
 function byCredential<Value>(
-  { call, deployment: { transport, credential } }: CountAttempt,
+  attempt: CountAttempt & Partial<Pick<Attempt, 'authorizedBy'>>,
   wire: Wire,
   send: (wire: Wire) => Promise<AttemptOutcome<Value>>,
 ): Promise<AttemptOutcome<Value>> {
+  const { call, deployment } = attempt
+  const { transport, credential } = deployment
   if (!credential) return send(wire)
-  return authorized({ origin: transport.origin, credential }, wire, call.signal, send)
+  const onSend = (headers: AuthHeaders) => void (attempt.authorizedBy = headers)
+  const { origin } = transport
+  return authorized({ origin, credential, onSend }, wire, call.signal, send)
 }
 
 type Headed = Pick<Attempt, 'headers'>
@@ -257,7 +262,7 @@ function failed(error: unknown, { abortCause, isSent }: CallDeadline): UpstreamF
   const code = (error as { code?: string } | null)?.code ?? 'unknown'
   if (code === 'UND_ERR_HEADERS_TIMEOUT')
     return { ok: false, fault: abortFault('late'), abortCause: 'late', sent: true }
-  const words = error instanceof ProxyError ? { error: { message: error.message } } : {}
-  const fault = { status: 502, reason: code.toLowerCase(), ...words }
+  const fault: UpstreamFault = { status: 502, reason: code.toLowerCase() }
+  if (error instanceof ProxyError) fault.error = { message: error.message }
   return { ok: false, fault, sent: isSent }
 }

@@ -37,6 +37,7 @@ test('without a file the sandbox runs on loopback with every default of the cont
   expect(config.gateway).toEqual({ host: '127.0.0.1', port: 8080, cors: false, docs: true })
   expect(secrets).toEqual({
     upstreamKeys: new Map(),
+    keyLists: new Map(),
     certificates: new Map(),
     proxies: expect.objectContaining({ upstreams: new Map(), exceptions: [] }),
     facilitatorKeys: new Map(),

@@ -5,22 +5,33 @@ import { CredentialError, type AuthHeaders, type UpstreamCredential } from './cr
 type Outcome = { ok: true } | { ok: false; fault: UpstreamFault }
 type Unsent = { ok: false; fault: UpstreamFault; sent: false }
 
-type Receiver = { origin: string; credential: UpstreamCredential }
+type Receiver = {
+  origin: string
+  credential: UpstreamCredential
+  /** Called with the headers of each request. */
+  onSend?(headers: AuthHeaders): void
+}
 
 /**
  * Sends a request with its credential. If the server refuses it and it can be renewed, it is sent
  * once more: nothing was done for the refused one.
  */
 export async function authorized<Sent extends Outcome>(
-  { origin, credential }: Receiver,
+  { origin, credential, onSend }: Receiver,
   wire: Wire,
   signal: AbortSignal,
   send: (wire: Wire) => Promise<Sent>,
 ): Promise<Sent | Unsent> {
   const headersOf = () => awaited(credential.headersFor({ ...wire, origin }), signal)
   try {
-    const headers = await headersOf()
-    const outcome = await send(withHeaders(wire, headers))
+    let headers = await headersOf()
+    onSend?.(headers ?? {})
+    let outcome = await send(withHeaders(wire, headers))
+    while (!outcome.ok && !signal.aborted && credential.refused?.(headers ?? {}, outcome.fault)) {
+      headers = await headersOf()
+      onSend?.(headers ?? {})
+      outcome = await send(withHeaders(wire, headers))
+    }
     if (outcome.ok || outcome.fault.status !== 401 || !credential.renew) return outcome
     const isRenewed = await awaited(credential.renew(headers ?? {}), signal)
     if (!isRenewed) return outcome

@@ -1,3 +1,5 @@
+import type { UpstreamFault } from '../normalize.ts'
+
 /** A request to a model server, as it will be sent. */
 export type OutgoingRequest = {
   method: string
@@ -22,6 +24,11 @@ export type UpstreamCredential = {
   headersFor(request: OutgoingRequest): AuthHeaders | Promise<AuthHeaders>
   /** After a server refused these headers: whether another secret is used from now on. */
   renew?(refused: AuthHeaders): Promise<boolean>
+  /** For several keys: whether the request is sent again by another one, after this fault. */
+  refused?(sent: AuthHeaders, fault: UpstreamFault): boolean
+  /** Uses the key in these headers last for this time. */
+  pause?(sent: AuthHeaders, seconds: number): void
+  nameOf?(sent: AuthHeaders): string | undefined
   /** Why it has no new secret, in a sentence without secrets; undefined if it works. */
   readonly fault: string | undefined
   close(): void

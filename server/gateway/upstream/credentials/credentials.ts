@@ -1,10 +1,12 @@
 import type { CredentialSettings } from '../../../config/credentials.ts'
 import type { UpstreamCredential } from './credential.ts'
 import { FileKey, fixedKey } from './key.ts'
+import { KeyRing } from './key-ring.ts'
 
 /** Creates the credential of an upstream; it is to be closed. */
 export function createCredential(settings: CredentialSettings): UpstreamCredential {
-  const { source, key, auth, file } = settings
+  const { source, key, auth, file, keys } = settings
+  if (keys) return new KeyRing(source, auth, keys)
   return file === undefined ? fixedKey(source, key, auth) : new FileKey(source, file, key, auth)
 }
 

@@ -7,7 +7,8 @@ export type Auth = 'bearer' | 'x-api-key' | 'api-key'
 /** The version that Anthropic's API requires. */
 const anthropicVersion = '2023-06-01'
 
-function authHeaders(key: string, auth: Auth): AuthHeaders {
+/** The headers that send a key. */
+export function authHeaders(key: string, auth: Auth): AuthHeaders {
   if (auth === 'bearer') return { authorization: `Bearer ${key}` }
   if (auth === 'api-key') return { 'api-key': key }
   return { 'x-api-key': key, 'anthropic-version': anthropicVersion }
