@@ -1,5 +1,5 @@
 /** Units of work besides tokens, by which models of some kinds are charged. */
-export const units = ['call'] as const
+export const units = ['call', 'image'] as const
 export type Unit = (typeof units)[number]
 
 /** Work in one unit. */

@@ -110,11 +110,11 @@ export interface components {
         /** @description Properties of a model. */
         ModelSettings: {
             /**
-             * @description What the model does: it chats, makes embeddings, ranks documents, or classifies harmful content.
+             * @description What the model does: it chats, makes embeddings, ranks documents, classifies harmful content, or generates images.
              * @default chat
              * @enum {string}
              */
-            kind: "chat" | "embeddings" | "rerank" | "moderations";
+            kind: "chat" | "embeddings" | "rerank" | "moderations" | "images";
             /**
              * @description Kinds of parts that the model reads; other parts are rejected.
              * @default [
@@ -690,7 +690,7 @@ export interface components {
             /** @description Instead of `proxy`: environment variable with its URL, including its password. */
             proxy_env?: string;
             auth?: components["schemas"]["Auth"];
-            /** @description The APIs that the server speaks: chat completions, Responses, Messages, embeddings, rerank and moderations; by default those of its provider. */
+            /** @description The APIs that the server speaks: chat completions, Responses, Messages, embeddings, rerank, moderations and images; by default those of its provider. */
             dialects?: components["schemas"]["Dialect"][];
             /** @description Tools that the server runs itself, such as `web_search`, by their types without a date. Requests in its own dialects may offer them to the model; all others are omitted. */
             hosted_tools?: {
@@ -711,7 +711,7 @@ export interface components {
          * @description An API of model servers.
          * @enum {string}
          */
-        Dialect: "chat" | "responses" | "messages" | "embeddings" | "rerank" | "moderations";
+        Dialect: "chat" | "responses" | "messages" | "embeddings" | "rerank" | "moderations" | "images";
         /**
          * @description How the key is sent: as `Authorization: Bearer`, as `x-api-key` with `anthropic-version`, or as `api-key`; by default as the provider wants it.
          * @enum {string}
@@ -806,6 +806,7 @@ export interface components {
                 embeddings?: components["schemas"]["ServerPath"];
                 rerank?: components["schemas"]["ServerPath"];
                 moderations?: components["schemas"]["ServerPath"];
+                images?: components["schemas"]["ServerPath"];
                 count_tokens?: components["schemas"]["ServerPath"];
             };
             /**
@@ -995,6 +996,8 @@ export interface components {
         UnitPrice: {
             /** @description Cost of one request, for rerank and moderations. */
             call?: components["schemas"]["UnitAmount"];
+            /** @description Cost of one generated image. */
+            image?: components["schemas"]["UnitAmount"];
         };
         /** @description USD per million tokens, `input` and `output`; or USD for one unit of a model of another kind. */
         Price: {
@@ -1010,6 +1013,8 @@ export interface components {
             output?: string;
             /** @description Price of one request, for rerank and moderations. */
             call?: components["schemas"]["UnitAmount"];
+            /** @description Price of one generated image. */
+            image?: components["schemas"]["UnitAmount"];
             long_context?: components["schemas"]["LongContextPrices"];
             /** @description Prices of replies whose `service_tier` has this name, such as `flex` or `priority`; all others have the prices above. Money is reserved at the highest of them. */
             service_tiers?: {
@@ -1106,7 +1111,7 @@ type ReadonlyArray<T> = [
 ] extends [
     unknown[]
 ] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
-export const modelSettingsKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ModelSettings"]["kind"]> = ["chat", "embeddings", "rerank", "moderations"];
+export const modelSettingsKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ModelSettings"]["kind"]> = ["chat", "embeddings", "rerank", "moderations", "images"];
 export const modelSettingsInputValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ModelSettings"]["input"]> = ["text", "image", "audio", "file"];
 export const modelSettingsCacheValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ModelSettings"]["cache"]> = ["auto"];
 export const meshOn_broken_agentValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Mesh"]["on_broken_agent"]> = ["refuse", "skip"];
@@ -1116,7 +1121,7 @@ export const agentCapsBudget_periodValues: ReadonlyArray<FlattenedDeepRequired<c
 export const limitsUnpricedValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Limits"]["unpriced"]> = ["allow", "refuse"];
 export const logLevelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Log"]["level"]> = ["debug", "info", "warn", "error", "silent"];
 export const logFormatValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Log"]["format"]> = ["auto", "json", "pretty"];
-export const dialectValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Dialect"]> = ["chat", "responses", "messages", "embeddings", "rerank", "moderations"];
+export const dialectValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Dialect"]> = ["chat", "responses", "messages", "embeddings", "rerank", "moderations", "images"];
 export const authValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Auth"]> = ["bearer", "x-api-key", "api-key"];
 export const takeoverValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Takeover"]> = ["context_length", "content_filter", "quota"];
 export const providerDetectBase_fromTakesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Provider"]["detect"]["base_from"]["takes"]> = ["url", "origin", "word"];

@@ -84,6 +84,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/openai/v1/images/generations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Generate images
+         * @description Returns images for a prompt, as the model server gives them: base64 or URLs. Without `model` the first image model that the key may use generates them. Images are not streamed.
+         */
+        post: operations["createOpenAIImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/openai/v1/models": {
         parameters: {
             query?: never;
@@ -592,6 +612,53 @@ export interface components {
             category_scores: {
                 [key: string]: number;
             };
+        };
+        /** @description The name of an image model that this server offers. */
+        ImageModelName: string;
+        ImageRequest: {
+            /** @description By default the first image model that the key may use. */
+            model?: components["schemas"]["ImageModelName"] | null;
+            /** @description A description of the images. */
+            prompt: string;
+            /** @description The number of images; by default 1. */
+            n?: number | null;
+            /** @description The size in pixels, as in `1024x1024`. */
+            size?: string | null;
+            /** @description The quality, by the words of the model server. */
+            quality?: string | null;
+            /** @description The style, by the words of the model server. */
+            style?: string | null;
+            /** @description The background, by the words of the model server. */
+            background?: string | null;
+            /** @description The level of moderation, by the words of the model server. */
+            moderation?: string | null;
+            /** @description The format of the file, as in `png`. */
+            output_format?: string | null;
+            /** @description Whether images come as `url` or as `b64_json`, if the model server supports both. */
+            response_format?: string | null;
+            /** @description The compression of the file in percent. */
+            output_compression?: number | null;
+            /** @description Images are not streamed; true is rejected. */
+            stream?: boolean | null;
+            /** @description An identifier of your end user. */
+            user?: string | null;
+        };
+        ImageReply: {
+            /** @description Unix time of creation in seconds. */
+            created: number;
+            data: components["schemas"]["GeneratedImage"][];
+            /** @description Tokens that the model server counted; absent if it counts none. */
+            usage?: {
+                input_tokens: number;
+                output_tokens: number;
+                total_tokens: number;
+            };
+        };
+        /** @description An image; it has `b64_json` or `url`. */
+        GeneratedImage: {
+            b64_json?: string | null;
+            url?: string | null;
+            revised_prompt?: string | null;
         };
         /** @description Log probabilities as the model server returns them. */
         Logprobs: {
@@ -1278,6 +1345,60 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ModerationReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["BudgetSpent"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["UpstreamFailed"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["DeadlineExceeded"];
+        };
+    };
+    createOpenAIImage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Shortens the service's own deadline for this request, in milliseconds. It never lengthens it. */
+                "X-Request-Timeout-Ms"?: components["parameters"]["RequestTimeoutMs"];
+                /** @description Names this request, so that it is done once however often it is sent. For 24 hours the same value, sent with the same key and the same body byte for byte, is answered with the stored reply, and nothing is charged or counted; streams are not stored, and run again. Another body is refused with 409. While the first request still runs, a repeated one is refused with 409 and `Retry-After`. Replies of status 200 up to 1 MiB are stored; after a larger one repeated requests are refused. A request that failed was not charged and runs again; so does, some seconds later, one whose server died. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The prompt, and what the images are to be like. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImageRequest"];
+            };
+        };
+        responses: {
+            /** @description The images. */
+            200: {
+                headers: {
+                    "x-request-id"?: string;
+                    "x-ratelimit-limit-requests"?: string;
+                    "x-ratelimit-remaining-requests"?: string;
+                    "x-ratelimit-reset-requests"?: string;
+                    "x-ratelimit-limit-tokens"?: string;
+                    "x-ratelimit-remaining-tokens"?: string;
+                    "x-ratelimit-reset-tokens"?: string;
+                    "Idempotent-Replayed"?: boolean;
+                    "x-ignored-fields"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImageReply"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -25,6 +25,7 @@ import { rejectStored as rejectStoredMessages } from '../gateway/dialects/messag
 import { rejectInput } from '../gateway/dialects/openai/embeddings.ts'
 import { openaiError } from '../gateway/dialects/openai/errors.ts'
 import { openaiHandlers } from '../gateway/dialects/openai/handlers.ts'
+import { rejectStream } from '../gateway/dialects/openai/unary.ts'
 import { rejectUnsupported } from '../gateway/dialects/openai/unsupported.ts'
 import { responsesError } from '../gateway/dialects/responses/errors.ts'
 import { responsesHandlers } from '../gateway/dialects/responses/handlers.ts'
@@ -124,6 +125,7 @@ function openaiService(parts: ServiceParts, routing: Routing): Service<OpenAIOpe
     checkBody(body, operationId) {
       if (operationId === 'createOpenAIEmbeddings') rejectInput(body)
       if (operationId === 'createOpenAIChatCompletion') rejectUnsupported(body)
+      if (operationId === 'createOpenAIImage') rejectStream(body)
     },
   }
 }

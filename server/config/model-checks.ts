@@ -115,7 +115,7 @@ function checkSettings(models: Config['models'], report: ReportFault) {
     const text = (key: string, rule: string) => report(['models', name, key], rule)
     if (kind !== 'embeddings' && dimensions !== undefined)
       text('dimensions', 'is for embeddings; write "kind: embeddings" too, or leave it out.')
-    if (kind !== 'chat' && output !== undefined)
+    if (kind !== 'chat' && kind !== 'images' && output !== undefined)
       text('output_tokens', 'is for models that chat; leave it out.')
     if (context !== undefined && output !== undefined && output > context)
       text('output_tokens', `must be at most context_tokens, which is ${context}.`)

@@ -12,6 +12,7 @@ const unitsOf: Record<ModelKind, readonly Unit[]> = {
   embeddings: [],
   rerank: ['call'],
   moderations: ['call'],
+  images: ['image'],
 }
 
 /** Checks the prices of models and the costs of deployments. */

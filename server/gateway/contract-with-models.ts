@@ -10,12 +10,13 @@ const schemaNames: Record<Kind, string> = {
   embeddings: 'EmbeddingModelName',
   rerank: 'RerankModelName',
   moderations: 'ModerationModelName',
+  images: 'ImageModelName',
 }
 const kinds = Object.keys(schemaNames) as Kind[] // the keys of the record
 
 /** The kind of models that an operation calls; those without a kind of their own list chat models. */
 const kindAt = (path: string): Kind =>
-  kinds.find((kind) => kind !== 'chat' && path.endsWith(`/${kind}`)) ?? 'chat'
+  kinds.find((kind) => kind !== 'chat' && path.includes(`/${kind}`)) ?? 'chat'
 
 /**
  * The contract of a dialect with this server's model names in its schemas and examples, so that its

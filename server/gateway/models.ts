@@ -43,6 +43,7 @@ const kindFacts: Record<Exclude<Kind, 'chat'>, { does: string; send: string }> =
   embeddings: { does: 'makes embeddings', send: 'the texts to /openai/v1/embeddings' },
   rerank: { does: 'ranks documents', send: 'query and documents to /openai/v1/rerank' },
   moderations: { does: 'classifies content', send: 'the content to /openai/v1/moderations' },
+  images: { does: 'generates images', send: 'the prompt to /openai/v1/images/generations' },
 }
 
 /** Rejects a model that does not chat. */

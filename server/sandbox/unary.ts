@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { crc32, deflateSync } from 'node:zlib'
 import { listOf } from '../json/json.ts'
 import { splitWords } from './embeddings.ts'
 
@@ -7,12 +9,51 @@ type Request = Record<string, unknown>
 export const sandboxUnary = {
   rerank: 'bge-reranker-v2-m3',
   moderations: 'omni-moderation-latest',
+  images: 'gpt-image-1',
 } as const
 
 /** The responses of operations that are not chats, by their paths. */
 export const unaryReplies: Readonly<Record<string, (request: Request) => object>> = {
   '/v1/rerank': rerank,
   '/v1/moderations': moderate,
+  '/v1/images/generations': draw,
+}
+
+/** Draws squares whose color depends on the prompt. */
+function draw({ prompt, n }: Request): object {
+  const [red = 0, green = 0, blue = 0] = createHash('sha256').update(String(prompt)).digest()
+  const image = { b64_json: square([red, green, blue]).toString('base64') }
+  const count = typeof n === 'number' ? n : 1
+  const tokens = { input_tokens: splitWords(String(prompt)).length, output_tokens: 16 * count }
+  return {
+    created: Math.floor(Date.now() / 1000),
+    data: Array.from({ length: count }, () => image),
+    usage: { ...tokens, total_tokens: tokens.input_tokens + tokens.output_tokens },
+  }
+}
+
+const sidePixels = 64
+
+/** A PNG of one color. */
+function square(color: readonly number[]): Buffer {
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(sidePixels, 0)
+  head.writeUInt32BE(sidePixels, 4)
+  head.set([8, 2], 8)
+  const row = [0, ...Array.from({ length: sidePixels }, () => color).flat()]
+  const rows = Buffer.from(Array.from({ length: sidePixels }, () => row).flat())
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  const chunks = [pngChunk('IHDR', head), pngChunk('IDAT', deflateSync(rows)), pngChunk('IEND')]
+  return Buffer.concat([signature, ...chunks])
+}
+
+function pngChunk(type: string, data = Buffer.alloc(0)): Buffer {
+  const content = Buffer.concat([Buffer.from(type), data])
+  const size = Buffer.alloc(4)
+  size.writeUInt32BE(data.length)
+  const sum = Buffer.alloc(4)
+  sum.writeUInt32BE(crc32(content))
+  return Buffer.concat([size, content, sum])
 }
 
 /** Scores each document by the share of the query's words that it has. */

@@ -143,6 +143,8 @@ const pings = {
   embeddings: { input: 'ping' },
   rerank: { query: 'ping', documents: ['ping'] },
   moderations: { input: 'ping' },
+  // Rejected as invalid, so that no image is made and billed.
+  images: {},
 } satisfies Partial<Record<Dialect, object>>
 
 function pingFor(

@@ -11,6 +11,7 @@ const usual: Record<Operation, string> = {
   embeddings: 'embeddings',
   rerank: 'rerank',
   moderations: 'moderations',
+  images: 'images/generations',
   count_tokens: 'messages/count_tokens',
 }
 

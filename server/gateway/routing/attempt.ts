@@ -92,7 +92,10 @@ export class Attempt {
 
 /** The counts and the end of a reply. */
 export type DeliveredReply = Partial<
-  Pick<Attempt, 'status' | 'reason' | 'finish' | 'usage' | 'counts' | 'estimate' | 'hostedCalls'>
+  Pick<
+    Attempt,
+    'status' | 'reason' | 'finish' | 'work' | 'usage' | 'counts' | 'estimate' | 'hostedCalls'
+  >
 >
 
 /**

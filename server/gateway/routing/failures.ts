@@ -13,6 +13,7 @@ import {
   subjectsOf,
   type Deployment,
   type Seeker,
+  type Dialect,
 } from './deployments.ts'
 
 /** The deployment understood the request and rejects it: every other would reject it too. */
@@ -113,6 +114,9 @@ const dimensionsRefused = (): Failure =>
     { retry: false, param: 'dimensions' },
   )
 
+/** Fields of the input, where it is not `input`. */
+const inputs: Partial<Record<Dialect, string>> = { rerank: 'documents', images: 'prompt' }
+
 type CallSize = Pick<Call, 'dialect' | 'size' | 'contextTokens'>
 
 /**
@@ -121,7 +125,7 @@ type CallSize = Pick<Call, 'dialect' | 'size' | 'contextTokens'>
  */
 function contextExceeded({ overflow }: UpstreamFault, call: CallSize): Failure {
   const isChat = isChatDialect(call.dialect)
-  const input = call.dialect === 'rerank' ? 'documents' : 'input'
+  const input = inputs[call.dialect] ?? 'input'
   const param = isChat ? 'messages' : input
   const details = { retry: false, param, rule: 'context_length_exceeded' } as const
   const advice = `Please reduce the length of the ${isChat ? 'messages or completion' : 'input'}.`

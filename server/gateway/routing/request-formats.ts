@@ -79,6 +79,7 @@ const servedAt: Record<Dialect, string> = {
   embeddings: '/openai/v1/embeddings',
   rerank: '/openai/v1/rerank',
   moderations: '/openai/v1/moderations',
+  images: '/openai/v1/images/generations',
 }
 
 /** The error of a call whose dialect no deployment speaks; names the paths that work. */

@@ -1,3 +1,4 @@
+import type { Work } from '../../units.ts'
 import type { Call, Model, NativeRequest } from '../call.ts'
 import { ChunkReader, type ChunkHead, type OutgoingChunk } from '../upstream/chunk-reader.ts'
 import type { Inference, PassedReply, ReadReply } from '../upstream/inference.ts'
@@ -59,7 +60,7 @@ export type Router = {
 }
 
 /** Token counts of a reply, if the server sent them. */
-type Counted = { usage: Usage | undefined }
+type Counted = { usage: Usage | undefined; work?: Work }
 
 /** A prompt whose tokens are to be counted. */
 export type CountedCall = Pick<Call, 'callerName' | 'model' | 'calledModel' | 'signal'> & {
@@ -102,8 +103,9 @@ export function createRouter(deps: RouterDeps): Router {
       const { attempt, value } = await firstAnswer(deps, call, (one, wire) =>
         inference.answer(one, wire, read),
       )
-      const { usage } = value
-      await record(attempt.deliver('success', usage ? { usage } : { estimate: 0 }))
+      const { usage, work = call.work } = value
+      const counts = usage ? { usage } : { estimate: call.reply?.maxTokens ?? 0 }
+      await record(attempt.deliver('success', { ...counts, work }))
       return value
     },
     rejectUnfit(model, formats) {

@@ -10,10 +10,17 @@ export type UnaryBounds = {
   maxPromptTokens: number
   /** Units of work. */
   units: number
+  /** Replies whose tokens may be charged; each has at most the model's `output_tokens`. */
+  replies: number
 }
 
 /** A reply for the caller, and what it used as far as the server counts it. */
-export type UnaryReply<Reply> = { reply: Reply; usage: Usage | undefined }
+export type UnaryReply<Reply> = {
+  reply: Reply
+  usage: Usage | undefined
+  /** Units of work; by default the maximum. */
+  units?: number
+}
 
 /** An operation that is not a chat: one request, one reply. */
 export type UnaryOperation<Body, Reply> = {
@@ -34,4 +41,5 @@ export const textBounds = (texts: readonly string[]): UnaryBounds => ({
   // No token is shorter than a byte.
   maxPromptTokens: texts.reduce((sum, text) => sum + Buffer.byteLength(text) + textMargin, 0),
   units: 1,
+  replies: 0,
 })

@@ -1,5 +1,6 @@
 import type { components } from '../../../generated/server/openai.ts'
 import type { UnaryKind } from '../../config/models.ts'
+import { images } from './images.ts'
 import { moderations } from './moderations.ts'
 import type { UnaryOperation } from './operation.ts'
 import { rerank } from './rerank.ts'
@@ -10,13 +11,15 @@ type Schemas = components['schemas']
 export type UnaryBodies = {
   rerank: Schemas['RerankRequest']
   moderations: Schemas['ModerationRequest']
+  images: Schemas['ImageRequest']
 }
 export type UnaryReplies = {
   rerank: Schemas['RerankReply']
   moderations: Schemas['ModerationReply']
+  images: Schemas['ImageReply']
 }
 
 /** All operations, by the kind of their models. */
 export const operations: {
   [Kind in UnaryKind]: UnaryOperation<UnaryBodies[Kind], UnaryReplies[Kind]>
-} = { rerank, moderations }
+} = { rerank, moderations, images }

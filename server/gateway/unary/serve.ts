@@ -4,13 +4,15 @@ import type { RateHeaders } from '../../limits/rate-headers.ts'
 import { costOf, workCost } from '../../money.ts'
 import type { Work } from '../../units.ts'
 import { hasBudget, logModel, pricedCheck, type AdmitDeps } from '../admit.ts'
+import type { ReplyBounds } from '../call.ts'
 import { ChargedCall, type Admitted, type ModelRequest } from '../charged-call.ts'
 import { modelOfKind } from '../models.ts'
 import type { Receiver } from '../providers/facts.ts'
 import type { Router } from '../routing/router.ts'
 import { concatParts } from '../upstream/body.ts'
-import { faultIn, objectOf, unknownReply } from '../upstream/normalize.ts'
+import { faultIn, isFault, objectOf, unknownReply } from '../upstream/normalize.ts'
 import { parseReply } from '../upstream/reply.ts'
+import { defaultReplyTokens } from '../upstream/request.ts'
 import type { UsageRecorder } from '../usage-recorder.ts'
 import type { UnaryBounds, UnaryOperation } from './operation.ts'
 import { operations, type UnaryBodies, type UnaryReplies } from './operations.ts'
@@ -38,10 +40,11 @@ export function createUnary(deps: UnaryDeps): Unary {
     const { model } = body
     const operation: UnaryOperation<typeof body, UnaryReplies[typeof kind]> = operations[kind]
     const bounds = operation.bounds(body)
+    const work = { unit: operation.unit, count: bounds.units }
     const call = new UnaryCall(deps, request, {
       kind,
       bounds,
-      work: { unit: operation.unit, count: bounds.units },
+      work,
       fields: () => operation.fields(body),
       calledModel: model,
       headers,
@@ -55,7 +58,9 @@ export function createUnary(deps: UnaryDeps): Unary {
         if (fault) return fault
         const reply = objectOf(json)
         if (!reply) return unknownReply('not_json', bytes.toString())
-        return operation.read(reply, body, model)
+        const answer = operation.read(reply, body, model)
+        if (isFault(answer)) return answer
+        return { ...answer, work: { ...work, count: answer.units ?? work.count } }
       }),
     )
     return reply
@@ -69,12 +74,13 @@ type Options = {
   fields(): object
   calledModel: string
   headers: RateHeaders
-  admitted: Admitted
+  admitted: Awaited<ReturnType<ReturnType<typeof unaryAdmitter>>>
 }
 
 class UnaryCall extends ChargedCall {
   readonly dialect: UnaryKind
   readonly work: Work
+  readonly reply?: ReplyBounds
   readonly #bounds: UnaryBounds
   readonly #fields: () => object
 
@@ -83,6 +89,10 @@ class UnaryCall extends ChargedCall {
     super(request, { ...admitted, calledModel, headers, usage, maxMs: timeouts.whole_ms })
     this.dialect = kind
     this.work = work
+    const { tokensPerSecond } = admitted.model
+    const { replyTokens: maxTokens } = admitted
+    if (maxTokens > 0)
+      this.reply = { maxTokens, tokensPerSecond, isLimited: false, isBudgeted: false }
     this.#bounds = bounds
     this.#fields = fields
   }
@@ -114,20 +124,23 @@ function unaryAdmitter(deps: UnaryDeps) {
     request: ModelRequest,
     calledModel: string,
     { unit, bounds }: { unit: Work['unit']; bounds: UnaryBounds },
-  ): Promise<Admitted> => {
+  ): Promise<Admitted & { replyTokens: number }> => {
     const { caller } = request
     logModel(deps, request, calledModel)
     const model = modelOfKind(kind, calledModel, deps, caller)
-    if (caps.length === 0 && !isLimited(caller)) return { model, reservation: undefined }
+    const price = highestPrice(model.name)
+    const maxTokens = bounds.replies * (model.outputTokens ?? defaultReplyTokens)
+    const replyTokens = price?.output ? maxTokens : 0
+    if (caps.length === 0 && !isLimited(caller))
+      return { model, replyTokens, reservation: undefined }
     if (hasBudget(caps, caller)) checkPriced(model.name)
     const need = { tokens: 0, nano: 0 }
     if (areCapsMetered || isMetered(caller)) {
-      const price = highestPrice(model.name)
-      need.tokens = bounds.promptTokens
+      need.tokens = bounds.promptTokens + replyTokens
       need.nano =
-        costOf(price, { prompt: bounds.maxPromptTokens, completion: 0 }) +
+        costOf(price, { prompt: bounds.maxPromptTokens, completion: replyTokens }) +
         workCost(price, { unit, count: bounds.units })
     }
-    return { model, reservation: await limits.reserve(caller, need, caps) }
+    return { model, replyTokens, reservation: await limits.reserve(caller, need, caps) }
   }
 }

@@ -311,7 +311,12 @@ test.each<
     models: readonly string[],
   ]
 >([
-  ['nothing', {}, [], [...modelValues, 'bge-m3', 'bge-reranker-v2-m3', 'omni-moderation-latest']],
+  [
+    'nothing',
+    {},
+    [],
+    [...modelValues, 'bge-m3', 'bge-reranker-v2-m3', 'omni-moderation-latest', 'gpt-image-1'],
+  ],
   [
     'one server with none of the seven models',
     { local: ['llama3.2:3b'] },

@@ -198,6 +198,7 @@ describe('the server', () => {
       'bge-m3',
       'bge-reranker-v2-m3',
       'omni-moderation-latest',
+      'gpt-image-1',
     ])
   })
 

@@ -4,7 +4,7 @@ import { alwaysRetries } from '../servers/gateway-server.ts'
 import { startModelServer, type ModelServer, type Script } from '../upstreams/model-server.ts'
 
 /** A model of each kind that is not a chat; each has its kind as its name. */
-export const kinds = ['rerank', 'moderations'] as const
+export const kinds = ['rerank', 'moderations', 'images'] as const
 export type Kind = (typeof kinds)[number]
 
 export const chatModel = 'hermes-3-llama3.1-8b'
@@ -12,7 +12,11 @@ export const chatModel = 'hermes-3-llama3.1-8b'
 /** Of one unit, in nano-USD. */
 export const unitNano = 2_000_000
 
-const prices = { rerank: { call: '0.002' }, moderations: { call: '0.002' } } as const
+const prices = {
+  rerank: { call: '0.002' },
+  moderations: { call: '0.002' },
+  images: { image: '0.002' },
+} as const
 
 /**
  * A gateway for one test with one scripted model server for each script, which serves models of all

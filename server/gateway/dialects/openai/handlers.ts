@@ -72,6 +72,7 @@ export function openaiHandlers({
 
     createOpenAIRerank: unaryHandler('rerank', { unary, models }),
     createOpenAIModeration: unaryHandler('moderations', { unary, models }),
+    createOpenAIImage: unaryHandler('images', { unary, models }),
 
     async listOpenAIModels({ caller }) {
       const chats = allowedNames(models, caller, 'chat')

@@ -3,19 +3,21 @@ import type { ModelCatalog, UnaryKind } from '../../../config/models.ts'
 import { Failure } from '../../../failure.ts'
 import type { Key } from '../../../keys/keys.ts'
 import type { RateHeaders } from '../../../limits/rate-headers.ts'
-import { Json } from '../../../json/json.ts'
+import { isRecord, Json } from '../../../json/json.ts'
 import type { ModelRequest } from '../../charged-call.ts'
 import { allowedNames } from '../../models.ts'
 import type { UnaryBodies, UnaryReplies } from '../../unary/operations.ts'
 import type { Unary } from '../../unary/serve.ts'
+import { requestError } from '../request-errors.ts'
 import { IgnoredFields, ignoredHeader, namesOf } from '../ignored-fields.ts'
 
-const { RerankRequest, ModerationRequest } = contract.components.schemas
+const { RerankRequest, ModerationRequest, ImageRequest } = contract.components.schemas
 
 /** The fields of each request that have an effect; no upstream gets others. */
 const names: Record<UnaryKind, ReadonlySet<string>> = {
   rerank: namesOf(RerankRequest),
   moderations: namesOf(ModerationRequest),
+  images: namesOf(ImageRequest),
 }
 
 type Deps = { unary: Unary; models: ModelCatalog }
@@ -34,6 +36,13 @@ export const unaryHandler =
     const json = new Json<UnaryReplies[Kind]>(JSON.stringify(reply), reply)
     return { status: 200 as const, headers, body: json }
   }
+
+/** Rejects a request for a stream of images. The body may be any JSON. */
+export function rejectStream(body: unknown): void {
+  if (!isRecord(body) || body['stream'] !== true) return
+  const message = 'stream must not be true: images are sent when they are complete'
+  throw requestError('stream', 'unsupported_value', message)
+}
 
 /** The model of a request that names none. */
 function firstModel(kind: UnaryKind, models: ModelCatalog, caller: Key): string {

@@ -108,6 +108,77 @@ describe('moderations', () => {
   })
 })
 
+const imageUsage = { input_tokens: 6, output_tokens: 272, total_tokens: 278 }
+const draws =
+  (count: number, more: object = {}): Script =>
+  (_req, res) =>
+    sendJson(res, 200, {
+      created: 1_767_225_600,
+      data: Array.from({ length: count }, () => ({ b64_json: 'iVBORw0KGgo=' })),
+      ...more,
+    })
+const drawing = { model: 'images', prompt: 'A lighthouse.' }
+
+describe('images', () => {
+  test('come to OpenAI’s SDK, and are charged by their number', async () => {
+    const { gateway, servers } = await testUnaryServer([draws(2)])
+    const openai = new OpenAI({ baseURL: `${gateway.url}/openai/v1`, apiKey: gateway.key })
+    const reply = await openai.images.generate({ ...drawing, n: 2, size: '1024x1024' })
+    expect(reply.data?.map((image) => image.b64_json)).toEqual(['iVBORw0KGgo=', 'iVBORw0KGgo='])
+    const { path, body } = servers[0]?.only() ?? {}
+    expect([path, body]).toEqual([
+      '/v1/images/generations',
+      { ...drawing, n: 2, size: '1024x1024' },
+    ])
+    const row = { unit: 'image', units: 2, charged: 2 * unitNano, completion_tokens: 0 }
+    expect((await gateway.rows())[0]).toMatchObject(row)
+  })
+
+  test('are charged by those that came, and reserved by those that were requested', async () => {
+    const { gateway } = await testUnaryServer([draws(1)])
+    const { key } = await gateway.createKey({ budget_usd: '0.005', budget_period: 'total' })
+    const refused = await post(gateway, 'images/generations', { ...drawing, n: 3 }, { key })
+    expect(refused.status).toBe(402)
+    const two = await post(gateway, 'images/generations', { ...drawing, n: 2 }, { key })
+    expect([two.status, fault('openai', 'ImageReply', two.body)]).toEqual([200, null])
+    const charged = (await gateway.rows()).map((row) => row.charged)
+    expect(charged.at(-1)).toBe(unitNano)
+  })
+
+  test.each([
+    ['counts them', { usage: imageUsage }, 6 * 1000 + 272 * 40_000],
+    // 13 characters are 4 tokens by our own count.
+    ['counts none', {}, 4 * 1000 + 500 * 40_000],
+  ])('are charged by tokens where the server %s', async (_what, more, charged) => {
+    const { gateway } = await testUnaryServer([draws(1, more)], {
+      models: { images: { kind: 'images', output_tokens: 500 } },
+      routes: { images: [{ upstream: 'u0' }] },
+      prices: { images: { input: '1', output: '40' } },
+    })
+    const { status } = await post(gateway, 'images/generations', drawing)
+    const [row] = await gateway.rows()
+    const isEstimated = !('usage' in more)
+    expect([status, row?.charged, row?.estimated]).toEqual([200, charged, isEstimated])
+  })
+
+  test.each([
+    ['more than were requested', draws(2)],
+    ['none', draws(0)],
+    ['nothing in them', ((_req, res) => sendJson(res, 200, { data: [{}] })) satisfies Script],
+  ])('come from another server after a reply with %s', async (_what, script) => {
+    const { gateway } = await testUnaryServer([script, draws(1)])
+    const { status } = await post(gateway, 'images/generations', drawing)
+    const charged = (await gateway.rows()).map((row) => row.charged)
+    expect([status, charged]).toEqual([200, [0, unitNano]])
+  })
+
+  test('are not streamed', async () => {
+    const { gateway } = await testUnaryServer([draws(1)])
+    const body = { ...drawing, stream: true }
+    expect((await post(gateway, 'images/generations', body)).body.error.param).toBe('stream')
+  })
+})
+
 describe('the ledger', () => {
   test('has the unit and its number, and the tokens that the server counts', async () => {
     const { gateway } = await testUnaryServer([ranks])
@@ -261,5 +332,5 @@ test('the list of models has all kinds, those that chat first', async () => {
     headers: { authorization: `Bearer ${gateway.key}` },
   })
   const { data } = (await response.json()) as { data: { id: string }[] }
-  expect(data.map(({ id }) => id)).toEqual([chatModel, 'rerank', 'moderations'])
+  expect(data.map(({ id }) => id)).toEqual([chatModel, 'rerank', 'moderations', 'images'])
 })
