@@ -26,13 +26,17 @@ export function commandsOf(contract) {
     ),
   )
   const commands = operations.map((one) => commandOf(one, resolve))
+  const aliases = commands.flatMap(({ also = [], ...one }) =>
+    also.map((words) => ({ ...one, words: words.split(' ') })),
+  )
   const groups = commands.map(({ words, about }, at) => {
     const [tag] = operations[at].operation.tags
     const { description } = contract.tags.find(({ name }) => name === tag)
     const [group] = words
     return [group, contract['x-commands'][group] ?? (words.length === 1 ? about : description)]
   })
-  return { groups: Object.fromEntries(groups), commands }
+  for (const one of commands) delete one.also
+  return { groups: Object.fromEntries(groups), commands: [...commands, ...aliases] }
 }
 
 const resolver = (contract) =>

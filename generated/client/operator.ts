@@ -113,8 +113,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a key's limits
-         * @description Changes the limits in the body; null removes a limit. Past usage still counts. Servers apply the change within two seconds. A budget with another period resets.
+         * Change a key's settings and limits
+         * @description Changes the members in the body; the token and past usage stay. Null removes a limit, an owner, an expiry, or a list that restricts the key. Servers apply the change within two seconds, to new requests; an expiry also ends running ones. A budget with another period resets.
          */
         patch: operations["changeKey"];
         trace?: never;
@@ -914,7 +914,19 @@ export interface components {
          * @enum {string}
          */
         BudgetPeriod: "day" | "month" | "total";
+        /** @description A name for people. */
+        KeyName: string;
+        /** @description The owner. */
+        Owner: string | null;
+        /** @description When the key expires, in Unix milliseconds. */
+        Expiry: number | null;
         KeyChange: {
+            name?: components["schemas"]["KeyName"];
+            owner?: components["schemas"]["Owner"];
+            scopes?: components["schemas"]["Scopes"];
+            models?: components["schemas"]["Models"];
+            agents?: components["schemas"]["Agents"];
+            expires_at?: components["schemas"]["Expiry"];
             rpm?: components["schemas"]["Rpm"];
             tpm?: components["schemas"]["Tpm"];
             max_parallel?: components["schemas"]["MaxParallel"];
@@ -923,15 +935,12 @@ export interface components {
             budget_period?: components["schemas"]["BudgetPeriod"] | null;
         };
         KeyCreation: {
-            /** @description A name for people. */
-            name: string;
-            /** @description The owner. */
-            owner?: string | null;
+            name: components["schemas"]["KeyName"];
+            owner?: components["schemas"]["Owner"];
             scopes?: components["schemas"]["Scopes"];
             models?: components["schemas"]["Models"];
             agents?: components["schemas"]["Agents"];
-            /** @description When the key expires, in Unix milliseconds. */
-            expires_at?: number | null;
+            expires_at?: components["schemas"]["Expiry"];
             rpm?: components["schemas"]["Rpm"];
             tpm?: components["schemas"]["Tpm"];
             max_parallel?: components["schemas"]["MaxParallel"];
@@ -2309,7 +2318,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The new limits. */
+        /** @description The new settings. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["KeyChange"];

@@ -13,8 +13,9 @@ import type { AuditAction, KeyRow } from '../store/tables.ts'
 import { DiskError } from '../store/disk.ts'
 import { CommitLost } from '../store/transaction.ts'
 import { changedMembers, type Actor, type Audited } from '../store/queries/operators/audit.ts'
-import { decode, newRow, type Key, type NewKey } from './key.ts'
-import { limitsAfter, type KeyLimitsInput } from './limits.ts'
+import { decode, encodeLists, newRow, type Key, type NewKey } from './key.ts'
+import { settingsAfter, type KeySettings } from './settings.ts'
+import type { ModelCatalog } from '../config/models.ts'
 import { hasPassed, acceptedKey, whyNotReal, type KeyRules } from './lookup.ts'
 import { digest, isMisspelt, mintToken, visiblePart } from './token.ts'
 
@@ -84,10 +85,14 @@ export function createKeyAdministration(deps: AdministrationDeps) {
      * longer do.
      */
     rotate: (id: string, overlapMs: number, by = actor) => rotate(deps, id, overlapMs, by),
-    /** Changes the limits in `input`; throws a Failure if they are invalid. */
-    limit(id: string, input: KeyLimitsInput, by = actor) {
-      const limits = (row: KeyRow) => limitsAfter(row, input, decode(row).scopes)
-      return change(deps, id, limits, auditedKey('changeKey', by))
+    /**
+     * Changes the settings in `input`; throws a Failure if they are invalid. Models are those of
+     * `declared`.
+     */
+    change(id: string, input: KeySettings, by = actor, declared?: () => ModelCatalog) {
+      const settings = (row: KeyRow) =>
+        encodeLists(settingsAfter(decode(row), input, rules.now(), declared))
+      return change(deps, id, settings, auditedKey('changeKey', by))
     },
   }
 }

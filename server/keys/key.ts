@@ -52,10 +52,18 @@ export const newRow = (
   id: newId(createdAt),
   hash: digest(token),
   prefix: visiblePart(token),
-  scopes: JSON.stringify(scopes),
-  models: models ? JSON.stringify(models) : null,
-  agents: agents ? JSON.stringify(agents) : null,
+  ...encodeLists({ scopes, models: models ?? null, agents: agents ?? null }),
   created_at: createdAt,
+})
+
+/** Members of a key as they are stored. */
+export const encodeLists = <Members extends Pick<Key, 'scopes' | 'models' | 'agents'>>(
+  members: Members,
+) => ({
+  ...members,
+  scopes: JSON.stringify(members.scopes),
+  models: members.models && JSON.stringify(members.models),
+  agents: members.agents && JSON.stringify(members.agents),
 })
 
 /** The key of a row, without its hashes. */

@@ -1,5 +1,3 @@
-import { whyNotDeclared } from '../config/model-checks.ts'
-import type { ModelCatalog } from '../config/models.ts'
 import { Failure } from '../failure.ts'
 import { nanoFrom } from '../money.ts'
 import type { BudgetPeriod, KeyRow } from '../store/tables.ts'
@@ -46,43 +44,6 @@ export function limitsAfter(
   return { rpm, tpm, max_parallel, ...budgetAfter(now, input) }
 }
 
-type KeyUse = {
-  scopes: readonly string[]
-  models?: readonly string[] | null | undefined
-  agents?: readonly string[] | null | undefined
-  expires_at?: number | null | undefined
-}
-
-/**
- * Throws a Failure for a new key that could never be used as intended; `declared` has the models
- * that it may list.
- */
-export function checkUse(
-  { scopes, models, agents, expires_at }: KeyUse,
-  declared: () => ModelCatalog,
-  now: number,
-): void {
-  check(
-    models == null || scopes.includes('chat'),
-    'models',
-    'models are those of chats, and this key lacks the scope chat; ' +
-      'add it to scopes, or leave models out',
-  )
-  const unknown = models?.find((model) => !declared().get(model))
-  if (unknown !== undefined)
-    throw invalid('models', `${JSON.stringify(unknown)} ${whyNotDeclared(unknown, declared())}`)
-  check(
-    agents == null || scopes.includes('mesh'),
-    'agents',
-    'agents need the scope mesh, which this key lacks; add it to scopes, or leave agents out',
-  )
-  check(
-    expires_at == null || expires_at > now,
-    'expires_at',
-    'expires_at is in the past, so the key would never work; it is Unix time in milliseconds',
-  )
-}
-
 function budgetAfter(
   now: KeyLimits,
   { budget_usd, budget_period }: KeyLimitsInput,
@@ -110,9 +71,10 @@ function nanoOf(usd: string): number {
   return Number(nano)
 }
 
-const invalid = (param: string, message: string) =>
+export const invalid = (param: string, message: string) =>
   new Failure('invalidRequest', message, { retry: false, param })
 
-function check(isMet: boolean, param: string, message: string): void {
+/** Throws a Failure about `param` unless the condition is met. */
+export function check(isMet: boolean, param: string, message: string): void {
   if (!isMet) throw invalid(param, message)
 }

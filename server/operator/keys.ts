@@ -3,7 +3,8 @@ import type { SpentSince } from '../limits/spent-since.ts'
 import { unknownSpend, keySpend, type KeySpend } from '../limits/key-spend.ts'
 import type { Access, Key, NewKey } from '../keys/keys.ts'
 import { usdFrom } from '../money.ts'
-import { checkUse, limitsAfter, unlimited } from '../keys/limits.ts'
+import { limitsAfter, unlimited } from '../keys/limits.ts'
+import { checkUse } from '../keys/settings.ts'
 import type { ModelCatalog } from '../config/load.ts'
 import { actorOf, type OperatorHandlers } from './caller.ts'
 import type { Store } from '../store/store.ts'
@@ -56,7 +57,7 @@ export function keyHandlers(
     },
 
     changeKey: ({ path, body, ...context }) =>
-      changedKey(access.limit(path.id, body, actorOf(context))),
+      changedKey(access.change(path.id, body, actorOf(context), models)),
 
     async rotateKey({ path, body, ...context }) {
       const issued = access.rotate(path.id, body.overlap_s * 1000, actorOf(context))

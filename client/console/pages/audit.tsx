@@ -18,7 +18,7 @@ type Query = NonNullable<operations['listAudit']['parameters']['query']>
 /** The action in words. */
 const actions: Record<Row['action'], string> = {
   createKey: 'created a key',
-  changeKey: 'changed limits of a key',
+  changeKey: 'changed a key',
   rotateKey: 'rotated a key',
   revokeKey: 'revoked a key',
   restoreKey: 'restored a key',

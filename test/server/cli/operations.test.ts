@@ -175,7 +175,7 @@ describe('completion', () => {
       ]),
     ).toEqual([
       'keys',
-      'create list show limit revoke rotate restore',
+      'create list show change revoke rotate restore limit',
       '--scopes',
       'chat mesh',
       '--overlap',

@@ -54,7 +54,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await over()).toEqual([])
     const [, revoked, , rotated] = keys.map(({ key }) => key.id)
     await access.rotate(rotated ?? '', minute)
-    await access.limit(keys[0]?.key.id ?? '', { rpm: 5 })
+    await access.change(keys[0]?.key.id ?? '', { rpm: 5 })
     expect(await over()).toEqual([])
     await access.revoke(revoked ?? '')
     expect(await over()).toEqual([1])

@@ -70,7 +70,7 @@ describe.each(engines)('budgets that are nearly spent, on %s', (engine) => {
       const counted = below(nanoPerUsd)
       ledger.append(usageRow({ ts: now - below(30) * 60_000, key_id: key.id, counted }))
       await ledger.flush()
-      if (below(10) === 0) await access.limit(key.id, { budget_usd: String(1 + below(4)) })
+      if (below(10) === 0) await access.change(key.id, { budget_usd: String(1 + below(4)) })
       const found = (await read()).map(({ about }) => about.id)
       expect(found.toSorted(), `seed ${runSeed()}`).toEqual((await expected(now)).toSorted())
       numbers.push(found.length)

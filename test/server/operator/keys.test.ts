@@ -48,6 +48,69 @@ const rotate = (id: string, body: unknown = {}) => operate('POST', `/keys/${id}/
 const statusOf = async (key: string) =>
   (await ask(shared.gateway, chat({ max_tokens: 5 }), { key })).status
 
+describe('a key that is changed', () => {
+  const created = async (settings: object = {}) =>
+    (await operate('POST', '/keys', { name: 'before', scopes: ['chat'], ...settings })).body
+  const change = (id: string, settings: object) => operate('PATCH', `/keys/${id}`, settings)
+
+  test('has its token and limits, and a new name, owner, models and expiry', async () => {
+    const { id, key, prefix } = await created({ rpm: 60 })
+    const settings = {
+      name: 'after',
+      owner: 'search',
+      models: ['mistralai/mistral-7b-instruct'],
+      expires_at: Date.now() + 3_600_000,
+    }
+    expect((await change(id, settings)).body).toMatchObject({ ...settings, prefix, rpm: 60 })
+    expect(await statusOf(key)).toBe(403)
+    const open = { owner: null, models: null, expires_at: null }
+    expect((await change(id, open)).body).toMatchObject({ ...open, name: 'after' })
+    expect(await statusOf(key)).toBe(200)
+  })
+
+  test('may use other services from its next request on', async () => {
+    const { id, key } = await created()
+    expect(await statusOf(key)).toBe(200)
+    expect((await change(id, { scopes: ['mesh'], agents: ['EchoAgent'] })).status).toBe(200)
+    expect(await statusOf(key)).toBe(403)
+  })
+
+  test.each<[title: string, settings: object, param: string]>([
+    ['a model that is not declared', { models: ['no-such'] }, 'models'],
+    ['agents without the scope mesh', { agents: ['EchoAgent'] }, 'agents'],
+    ['an expiry in the past', { expires_at: 1 }, 'expires_at'],
+    ['another scope than its token limit needs', { scopes: ['mesh'] }, 'tpm'],
+    ['a name with a line break', { name: 'a\nb' }, 'name'],
+    ['nothing', {}, ''],
+  ])('is refused %s, and stays', async (_, settings, param) => {
+    const { id } = await created({ tpm: 1000 })
+    const { status, body } = await change(id, settings)
+    expect(status).toBe(400)
+    expect(body.param ?? '').toContain(param)
+    expect((await operate('GET', `/keys/${id}`)).body).toMatchObject({
+      name: 'before',
+      scopes: ['chat'],
+      tpm: 1000,
+    })
+  })
+
+  test('is audited by the members that changed', async () => {
+    const { id } = await created()
+    await change(id, { owner: 'search', models: ['mistralai/mistral-7b-instruct'] })
+    const reply = await operatorFetch(shared.gateway, '/audit', { method: 'GET' })
+    expect(await reply.json()).toMatchObject({
+      rows: expect.arrayContaining([
+        expect.objectContaining({
+          action: 'changeKey',
+          target: id,
+          before: { owner: null, models: null },
+          after: { owner: 'search', models: ['mistralai/mistral-7b-instruct'] },
+        }),
+      ]),
+    })
+  })
+})
+
 describe('a key that is rotated', () => {
   test('is the same key with a new token; the old one works for an hour unless told, and is never shown', async () => {
     const { body: key } = await operate('POST', '/keys', {
@@ -227,7 +290,7 @@ describe('what cannot be is refused with the reason', () => {
       { tpm: 5 },
       { rpm: 5, max_parallel: 0 },
       {},
-      { name: 'other' },
+      { id: 'other' },
     ]) {
       expect(
         await operate('PATCH', `/keys/${key.id}`, change),

@@ -56,7 +56,7 @@ export const changesOfStore: Record<
 > = {
   createKey: (journal) =>
     withAccess(journal, (access) => access.create({ name: 'new', scopes: ['chat'] })),
-  changeKey: (journal, { key }) => withAccess(journal, (access) => access.limit(key, { rpm: 7 })),
+  changeKey: (journal, { key }) => withAccess(journal, (access) => access.change(key, { rpm: 7 })),
   rotateKey: (journal, { key }) => withAccess(journal, (access) => access.rotate(key, 0)),
   revokeKey: (journal, { key }) => withAccess(journal, (access) => access.revoke(key)),
   restoreKey: (journal, { endedKey }) => withAccess(journal, (access) => access.restore(endedKey)),

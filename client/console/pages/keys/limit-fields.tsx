@@ -12,6 +12,8 @@ export type LimitTexts = {
 
 export const limitFields = ['rpm', 'tpm', 'max_parallel', 'budget_usd', 'budget_period'] as const
 
+type Limits = Required<Pick<KeyChange, (typeof limitFields)[number]>>
+
 export const noLimits: LimitTexts = {
   rpm: '',
   tpm: '',
@@ -21,7 +23,7 @@ export const noLimits: LimitTexts = {
 }
 
 /** The values of the fields for a key. */
-export function textsOf(key: Required<KeyChange>): LimitTexts {
+export function textsOf(key: Limits): LimitTexts {
   const text = (value: number | string | null) => (value === null ? '' : String(value))
   return {
     rpm: text(key.rpm),
@@ -33,7 +35,7 @@ export function textsOf(key: Required<KeyChange>): LimitTexts {
 }
 
 /** The limits in the contract's format. The server rejects invalid numbers, sent unchanged. */
-export function limitsFrom(texts: LimitTexts): Required<KeyChange> {
+export function limitsFrom(texts: LimitTexts): Limits {
   const budget = texts.budget_usd.trim()
   const limits = {
     rpm: numberFrom(texts.rpm),
@@ -42,7 +44,7 @@ export function limitsFrom(texts: LimitTexts): Required<KeyChange> {
     budget_usd: budget === '' ? null : budget,
     budget_period: budget === '' ? null : texts.budget_period,
   }
-  return limits as Required<KeyChange>
+  return limits as Limits
 }
 
 /**

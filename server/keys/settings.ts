@@ -1,0 +1,73 @@
+import { whyNotDeclared } from '../config/model-checks.ts'
+import type { ModelCatalog } from '../config/models.ts'
+import type { Key } from './key.ts'
+import { check, invalid, limitsAfter, type KeyLimits, type KeyLimitsInput } from './limits.ts'
+
+/** The scopes, models and agents of a key, and its expiry. */
+type KeyUse = {
+  scopes: readonly string[]
+  models?: readonly string[] | null | undefined
+  agents?: readonly string[] | null | undefined
+  expires_at?: number | null | undefined
+}
+
+/** Settings to change: absent ones stay; null removes a limit, an owner or a restriction. */
+export type KeySettings = KeyLimitsInput &
+  Partial<KeyUse> & { name?: string; owner?: string | null }
+
+/** The settings after a change. Throws a Failure if they are invalid. */
+export function settingsAfter(
+  key: Key,
+  input: KeySettings,
+  now: number,
+  declared: (() => ModelCatalog) | undefined,
+): KeyLimits & Pick<Key, keyof KeyUse | 'name' | 'owner'> {
+  const { name = key.name, owner = key.owner, scopes = key.scopes } = input
+  const { models = key.models, agents = key.agents, expires_at = key.expires_at } = input
+  checkLists({ scopes, models, agents })
+  if (declared && input.models) checkDeclared(input.models, declared())
+  if (input.expires_at != null) checkExpiry(input.expires_at, now)
+  const limits = limitsAfter(
+    key,
+    { ...input, tpm: input.tpm === undefined ? key.tpm : input.tpm },
+    scopes,
+  )
+  return { name, owner, scopes, models, agents, expires_at, ...limits }
+}
+
+/**
+ * Throws a Failure for a new key that could never be used as intended; `declared` has the models
+ * that it may list.
+ */
+export function checkUse(use: KeyUse, declared: () => ModelCatalog, now: number): void {
+  checkLists(use)
+  if (use.models) checkDeclared(use.models, declared())
+  if (use.expires_at != null) checkExpiry(use.expires_at, now)
+}
+
+function checkLists({ scopes, models, agents }: KeyUse): void {
+  check(
+    models == null || scopes.includes('chat'),
+    'models',
+    'models are those of chats, and this key lacks the scope chat; ' +
+      'add it to scopes, or leave models out',
+  )
+  check(
+    agents == null || scopes.includes('mesh'),
+    'agents',
+    'agents need the scope mesh, which this key lacks; add it to scopes, or leave agents out',
+  )
+}
+
+function checkDeclared(models: readonly string[], declared: ModelCatalog): void {
+  const unknown = models.find((model) => !declared.get(model))
+  if (unknown !== undefined)
+    throw invalid('models', `${JSON.stringify(unknown)} ${whyNotDeclared(unknown, declared)}`)
+}
+
+const checkExpiry = (expiresAt: number, now: number) =>
+  check(
+    expiresAt > now,
+    'expires_at',
+    'expires_at is in the past, so the key would never work; it is Unix time in milliseconds',
+  )
