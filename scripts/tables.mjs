@@ -112,6 +112,8 @@ function configuration(schemas) {
   walk(schemas.Config, [])
   for (const [prefix, name] of [
     ['upstreams.NAME', 'Upstream'],
+    ['upstreams.NAME.oauth', 'OAuth'],
+    ['upstreams.NAME.sigv4', 'SigV4'],
     ['upstreams.NAME.hosted_tools.TOOL', 'HostedTool'],
     ['routes.MODEL[]', 'Deployment'],
     ['models.MODEL', 'ModelSettings'],

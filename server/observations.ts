@@ -57,6 +57,9 @@ export type Observation =
     }
   /** A deployment responded to a call of a conversation; `hit`: the first one of its order. */
   /** A server refused a part of a request; from now on it is not sent. */
+  /** A token server gave no secret for upstreams; `source` and `reason` have no secrets. */
+  | { kind: 'credentialFailed'; source: string; reason: string }
+  | { kind: 'credentialRenewed'; source: string }
   | { kind: 'upstreamLearned'; upstream: string; model: string; facts: object }
   | { kind: 'conversationRouted'; model: string; outcome: 'hit' | 'moved' }
   | {

@@ -1597,6 +1597,8 @@ export interface components {
                 upstream_model: string;
                 shaping: components["schemas"]["Shaping"];
             }[];
+            /** @description Why no new token or keys for it can be had; null if all works. */
+            credential_fault: string | null;
             /** @description The start of its drain, at all servers of the store, in Unix milliseconds; null if it is in use. */
             drained_at: number | null;
             /** @description Calls in flight to it from this server. */

@@ -690,6 +690,8 @@ export interface components {
             /** @description Instead of `proxy`: environment variable with its URL, including its password. */
             proxy_env?: string;
             auth?: components["schemas"]["Auth"];
+            oauth?: components["schemas"]["OAuth"];
+            sigv4?: components["schemas"]["SigV4"];
             /** @description The APIs that the server speaks: chat completions, Responses, Messages, embeddings, rerank, moderations and images; by default those of its provider. */
             dialects?: components["schemas"]["Dialect"][];
             /** @description Tools that the server runs itself, such as `web_search`, by their types without a date. Requests in its own dialects may offer them to the model; all others are omitted. */
@@ -712,6 +714,64 @@ export interface components {
          * @enum {string}
          */
         Dialect: "chat" | "responses" | "messages" | "embeddings" | "rerank" | "moderations" | "images";
+        /** @description Instead of a key: access tokens of an OAuth token server, which are renewed before they end. */
+        OAuth: {
+            /**
+             * Format: uri
+             * @description The address of the token server. Its redirects are not followed.
+             */
+            token_url: string;
+            /** @description What the tokens are for, such as `https://ai.azure.com/.default`. */
+            scope: string;
+            /** @description The name of the client, which is no secret. */
+            client_id?: string;
+            /** @description Environment variable with it instead. */
+            client_id_env?: string;
+            /** @description Environment variable with the client's secret (client credentials). */
+            client_secret_env?: string;
+            /** @description Instead: path of a file with a token of the platform, such as a Kubernetes service account, that proves the client (RFC 7523), or with `audience` is exchanged (RFC 8693). It is read for each request. */
+            assertion_file?: string;
+            /** @description The workload identity provider at Google whose token is exchanged, as `//iam.googleapis.com/projects/…`. */
+            audience?: string;
+            /**
+             * Format: uri
+             * @description Address at which the exchanged token gets that of a Google service account, ending in `:generateAccessToken`.
+             */
+            impersonate_url?: string;
+            /** @description Instead; path of the JSON file with the key of a Google service account. */
+            service_account_file?: string;
+        };
+        /** @description Instead of a key; each request is signed as AWS requires (Signature Version 4). */
+        SigV4: {
+            /** @description The region of the server, such as `us-east-1`. */
+            region: string;
+            /**
+             * @description The service that is called, as signatures name it.
+             * @default bedrock
+             */
+            service: string;
+            /**
+             * @description The source of the keys: `AWS_ACCESS_KEY_ID` and `AWS_SECRET_ACCESS_KEY`, or the role of a web identity (`environment`); the role of the container, of ECS or of EKS with pod identity; or the role of the EC2 instance. Profiles are not read.
+             * @default environment
+             * @enum {string}
+             */
+            from: "environment" | "container" | "instance";
+            /** @description The role of a web identity, instead of `AWS_ROLE_ARN` and of keys. */
+            role_arn?: string;
+            /** @description Path of the file with its token, instead of `AWS_WEB_IDENTITY_TOKEN_FILE`. */
+            token_file?: string;
+            /**
+             * Format: uri
+             * @description The address of STS; by default that of the region.
+             */
+            sts_url?: string;
+            /**
+             * Format: uri
+             * @description The address of the instance's metadata service (version 2).
+             * @default http://169.254.169.254
+             */
+            instance_url: string;
+        };
         /**
          * @description How the key is sent: as `Authorization: Bearer`, as `x-api-key` with `anthropic-version`, or as `api-key`; by default as the provider wants it.
          * @enum {string}
@@ -1122,6 +1182,7 @@ export const limitsUnpricedValues: ReadonlyArray<FlattenedDeepRequired<component
 export const logLevelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Log"]["level"]> = ["debug", "info", "warn", "error", "silent"];
 export const logFormatValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Log"]["format"]> = ["auto", "json", "pretty"];
 export const dialectValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Dialect"]> = ["chat", "responses", "messages", "embeddings", "rerank", "moderations", "images"];
+export const sigV4FromValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SigV4"]["from"]> = ["environment", "container", "instance"];
 export const authValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Auth"]> = ["bearer", "x-api-key", "api-key"];
 export const takeoverValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Takeover"]> = ["context_length", "content_filter", "quota"];
 export const providerDetectBase_fromTakesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Provider"]["detect"]["base_from"]["takes"]> = ["url", "origin", "word"];

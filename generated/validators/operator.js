@@ -42,22 +42,22 @@ function bo(r){return Po.test(r)&&_o.test(r)}var zt=/^(?:[A-Za-z0-9+/]{4})*(?:[A
 function wo(r){return zt.lastIndex=0,zt.test(r)}var xo=-(2**31),qo=2**31-1;function No(r){return Number.
 isInteger(r)&&r<=qo&&r>=xo}function Lo(r){return Number.isInteger(r)}function Ut(){return!0}var So=/[^\\]\\Z/;
 function Ao(r){if(So.test(r))return!1;try{return new RegExp(r),!0}catch{return!1}}});var Lr=(r,s)=>r.length>s&&Ft(r)>s,Sr=(r,s)=>r.length<2*s&&Ft(r)<s,po=/[\ud800-\udbff][\udc00-\udfff]/g,
-Ft=r=>r.length-(r.match(po)?.length??0);var Wt=Nr(Cs()),Yt=Nr(Ks()),vp={...Wt.formats,...Yt.fastFormats},Gt=jr;function jr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
-let o=null,e=0,p=jr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
-"headers")||r.params===void 0&&(t="params"))return jr.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1}return jr.errors=o,e===0}jr.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Jt=Tr;function Tr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+Ft=r=>r.length-(r.match(po)?.length??0);var Wt=Nr(Cs()),Yt=Nr(Ks()),vp={...Wt.formats,...Yt.fastFormats},Gt=Tr;function Tr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=Tr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return Tr.errors=[{instancePath:s,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return Tr.errors=o,e===0}Tr.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Qt=$r;function $r(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Jt=$r;function $r(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=$r.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return $r.errors=[{instancePath:s,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return $r.errors=o,e===0}$r.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ea=kr;var E=Lr;function kr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Qt=Or;function Or(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+let o=null,e=0,p=Or.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&
+typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
+"headers")||r.params===void 0&&(t="params"))return Or.errors=[{instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:t}}],!1}return Or.errors=o,e===0}Or.evaluated={props:{query:!0,
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ea=kr;var M=Lr;function kr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=kr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return kr.errors=[{instancePath:s,schemaPath:"#/required",
@@ -66,7 +66,7 @@ typeof f=="object"&&!Array.isArray(f)){if(f["if-none-match"]!==void 0){let i=f["
 if(typeof i!="string"){let m=typeof i,n;if(n===void 0)if(m=="number"||m=="boolean")n=""+i;else if(i===
 null)n="";else return kr.errors=[{instancePath:s+"/headers/if-none-match",schemaPath:"#/properties/h\
 eaders/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;n!==void 0&&(i=n,f!==
-void 0&&(f["if-none-match"]=n))}if(e===a&&typeof i=="string"&&E(i,4096))return kr.errors=[{instancePath:s+
+void 0&&(f["if-none-match"]=n))}if(e===a&&typeof i=="string"&&M(i,4096))return kr.errors=[{instancePath:s+
 "/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"\
 maxLength",params:{limit:4096}}],!1}}else return kr.errors=[{instancePath:s+"/headers",schemaPath:"#\
 /properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return kr.errors=o,e===0}kr.evaluated=
@@ -79,7 +79,7 @@ headers;if(e===e)if(f&&typeof f=="object"&&!Array.isArray(f)){if(f["idempotency-
 idempotency-key"],a=e;if(typeof i!="string"){let m=typeof i,n;if(n===void 0)if(m=="number"||m=="bool\
 ean")n=""+i;else if(i===null)n="";else return mr.errors=[{instancePath:s+"/headers/idempotency-key",
 schemaPath:"#/properties/headers/properties/idempotency-key/type",keyword:"type",params:{type:"strin\
-g"}}],!1;n!==void 0&&(i=n,f!==void 0&&(f["idempotency-key"]=n))}if(e===a&&typeof i=="string"){if(E(i,
+g"}}],!1;n!==void 0&&(i=n,f!==void 0&&(f["idempotency-key"]=n))}if(e===a&&typeof i=="string"){if(M(i,
 255))return mr.errors=[{instancePath:s+"/headers/idempotency-key",schemaPath:"#/properties/headers/p\
 roperties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(z(i,1))return mr.
 errors=[{instancePath:s+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idemp\
@@ -97,7 +97,7 @@ errors=[{instancePath:s+"/params",schemaPath:"#/properties/params/required",keyw
 missingProperty:i}}],!1;if(f.id!==void 0){let a=f.id,m=e;if(typeof a!="string"){let n=typeof a,l;if(l===
 void 0)if(n=="number"||n=="boolean")l=""+a;else if(a===null)l="";else return Xe.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],
-!1;l!==void 0&&(a=l,f!==void 0&&(f.id=l))}if(e===m&&typeof a=="string"){if(E(a,36))return Xe.errors=
+!1;l!==void 0&&(a=l,f!==void 0&&(f.id=l))}if(e===m&&typeof a=="string"){if(M(a,36))return Xe.errors=
 [{instancePath:s+"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxL\
 ength",params:{limit:36}}],!1;if(z(a,36))return Xe.errors=[{instancePath:s+"/params/id",schemaPath:"\
 #/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!De.test(
@@ -115,7 +115,7 @@ typeof f=="object"&&!Array.isArray(f)){let i;if(f.id===void 0&&(i="id"))return z
 !1;if(f.id!==void 0){let a=f.id,m=e;if(typeof a!="string"){let n=typeof a,l;if(l===void 0)if(n=="num\
 ber"||n=="boolean")l=""+a;else if(a===null)l="";else return ze.errors=[{instancePath:s+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(a=l,f!==void 0&&(f.id=l))}if(e===m&&typeof a=="string"){if(E(a,36))return ze.errors=[{instancePath:s+
+(a=l,f!==void 0&&(f.id=l))}if(e===m&&typeof a=="string"){if(M(a,36))return ze.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
 !1;if(z(a,36))return ze.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
 ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!De.test(a))return ze.errors=[{instancePath:s+
@@ -132,7 +132,7 @@ typeof f=="object"&&!Array.isArray(f)){let i;if(f.id===void 0&&(i="id"))return U
 !1;if(f.id!==void 0){let a=f.id,m=e;if(typeof a!="string"){let n=typeof a,l;if(l===void 0)if(n=="num\
 ber"||n=="boolean")l=""+a;else if(a===null)l="";else return Ue.errors=[{instancePath:s+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(a=l,f!==void 0&&(f.id=l))}if(e===m&&typeof a=="string"){if(E(a,36))return Ue.errors=[{instancePath:s+
+(a=l,f!==void 0&&(f.id=l))}if(e===m&&typeof a=="string"){if(M(a,36))return Ue.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
 !1;if(z(a,36))return Ue.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
 ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!De.test(a))return Ue.errors=[{instancePath:s+
@@ -148,7 +148,7 @@ i)if(u&&typeof u=="object"&&!Array.isArray(u)){if(u["idempotency-key"]!==void 0)
 y-key"],m=e;if(typeof a!="string"){let n=typeof a,l;if(l===void 0)if(n=="number"||n=="boolean")l=""+
 a;else if(a===null)l="";else return Le.errors=[{instancePath:s+"/headers/idempotency-key",schemaPath:"\
 #/properties/headers/properties/idempotency-key/type",keyword:"type",params:{type:"string"}}],!1;l!==
-void 0&&(a=l,u!==void 0&&(u["idempotency-key"]=l))}if(e===m&&typeof a=="string"){if(E(a,255))return Le.
+void 0&&(a=l,u!==void 0&&(u["idempotency-key"]=l))}if(e===m&&typeof a=="string"){if(M(a,255))return Le.
 errors=[{instancePath:s+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idemp\
 otency-key/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(z(a,1))return Le.errors=[{instancePath:s+
 "/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-key/minLength",keyword:"\
@@ -161,7 +161,7 @@ void 0){let u=r.params,i=e;if(e===i)if(u&&typeof u=="object"&&!Array.isArray(u))
 required",params:{missingProperty:m}}],!1;if(u.id!==void 0){let n=u.id,l=e;if(typeof n!="string"){let y=typeof n,
 d;if(d===void 0)if(y=="number"||y=="boolean")d=""+n;else if(n===null)d="";else return Le.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],
-!1;d!==void 0&&(n=d,u!==void 0&&(u.id=d))}if(e===l&&typeof n=="string"){if(E(n,36))return Le.errors=
+!1;d!==void 0&&(n=d,u!==void 0&&(u.id=d))}if(e===l&&typeof n=="string"){if(M(n,36))return Le.errors=
 [{instancePath:s+"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxL\
 ength",params:{limit:36}}],!1;if(z(n,36))return Le.errors=[{instancePath:s+"/params/id",schemaPath:"\
 #/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!De.test(
@@ -179,7 +179,7 @@ typeof f=="object"&&!Array.isArray(f)){let i;if(f.id===void 0&&(i="id"))return Z
 !1;if(f.id!==void 0){let a=f.id,m=e;if(typeof a!="string"){let n=typeof a,l;if(l===void 0)if(n=="num\
 ber"||n=="boolean")l=""+a;else if(a===null)l="";else return Ze.errors=[{instancePath:s+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(a=l,f!==void 0&&(f.id=l))}if(e===m&&typeof a=="string"){if(E(a,36))return Ze.errors=[{instancePath:s+
+(a=l,f!==void 0&&(f.id=l))}if(e===m&&typeof a=="string"){if(M(a,36))return Ze.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
 !1;if(z(a,36))return Ze.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
 ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!De.test(a))return Ze.errors=[{instancePath:s+
@@ -220,7 +220,7 @@ m",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=n===e}else var 
 void 0){let m=i.key_id,n=e;if(typeof m!="string"){let y=typeof m,d;if(d===void 0)if(y=="number"||y==
 "boolean")d=""+m;else if(m===null)d="";else return ie.errors=[{instancePath:s+"/query/key_id",schemaPath:"\
 #/properties/query/properties/key_id/type",keyword:"type",params:{type:"string"}}],!1;d!==void 0&&(m=
-d,i!==void 0&&(i.key_id=d))}if(e===n&&typeof m=="string"){if(E(m,256))return ie.errors=[{instancePath:s+
+d,i!==void 0&&(i.key_id=d))}if(e===n&&typeof m=="string"){if(M(m,256))return ie.errors=[{instancePath:s+
 "/query/key_id",schemaPath:"#/properties/query/properties/key_id/maxLength",keyword:"maxLength",params:{
 limit:256}}],!1;if(z(m,1))return ie.errors=[{instancePath:s+"/query/key_id",schemaPath:"#/properties\
 /query/properties/key_id/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Ke.test(m))return ie.
@@ -229,7 +229,7 @@ pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=n===e}else var t=!
 void 0){let m=i.model,n=e;if(typeof m!="string"){let y=typeof m,d;if(d===void 0)if(y=="number"||y=="\
 boolean")d=""+m;else if(m===null)d="";else return ie.errors=[{instancePath:s+"/query/model",schemaPath:"\
 #/properties/query/properties/model/type",keyword:"type",params:{type:"string"}}],!1;d!==void 0&&(m=
-d,i!==void 0&&(i.model=d))}if(e===n&&typeof m=="string"){if(E(m,256))return ie.errors=[{instancePath:s+
+d,i!==void 0&&(i.model=d))}if(e===n&&typeof m=="string"){if(M(m,256))return ie.errors=[{instancePath:s+
 "/query/model",schemaPath:"#/properties/query/properties/model/maxLength",keyword:"maxLength",params:{
 limit:256}}],!1;if(z(m,1))return ie.errors=[{instancePath:s+"/query/model",schemaPath:"#/properties/\
 query/properties/model/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Ke.test(m))return ie.
@@ -278,7 +278,7 @@ inimum",params:{comparison:">=",limit:0}}],!1}var t=m===e}else var t=!0;if(t){if
 let a=u.key_id,m=e;if(typeof a!="string"){let l=typeof a,y;if(y===void 0)if(l=="number"||l=="boolean")
 y=""+a;else if(a===null)y="";else return ne.errors=[{instancePath:s+"/query/key_id",schemaPath:"#/pr\
 operties/query/properties/key_id/type",keyword:"type",params:{type:"string"}}],!1;y!==void 0&&(a=y,u!==
-void 0&&(u.key_id=y))}if(e===m&&typeof a=="string"){if(E(a,256))return ne.errors=[{instancePath:s+"/\
+void 0&&(u.key_id=y))}if(e===m&&typeof a=="string"){if(M(a,256))return ne.errors=[{instancePath:s+"/\
 query/key_id",schemaPath:"#/properties/query/properties/key_id/maxLength",keyword:"maxLength",params:{
 limit:256}}],!1;if(z(a,1))return ne.errors=[{instancePath:s+"/query/key_id",schemaPath:"#/properties\
 /query/properties/key_id/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Ke.test(a))return ne.
@@ -287,7 +287,7 @@ pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=m===e}else var t=!
 void 0){let a=u.model,m=e;if(typeof a!="string"){let l=typeof a,y;if(y===void 0)if(l=="number"||l=="\
 boolean")y=""+a;else if(a===null)y="";else return ne.errors=[{instancePath:s+"/query/model",schemaPath:"\
 #/properties/query/properties/model/type",keyword:"type",params:{type:"string"}}],!1;y!==void 0&&(a=
-y,u!==void 0&&(u.model=y))}if(e===m&&typeof a=="string"){if(E(a,256))return ne.errors=[{instancePath:s+
+y,u!==void 0&&(u.model=y))}if(e===m&&typeof a=="string"){if(M(a,256))return ne.errors=[{instancePath:s+
 "/query/model",schemaPath:"#/properties/query/properties/model/maxLength",keyword:"maxLength",params:{
 limit:256}}],!1;if(z(a,1))return ne.errors=[{instancePath:s+"/query/model",schemaPath:"#/properties/\
 query/properties/model/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Ke.test(a))return ne.
@@ -304,17 +304,17 @@ minimum",params:{comparison:">=",limit:1}}],!1}var t=m===e;if(t)if(u.after!==voi
 if(typeof l!="string"){let c=typeof l,v;if(v===void 0)if(c=="number"||c=="boolean")v=""+l;else if(l===
 null)v="";else return ne.errors=[{instancePath:s+"/query/after",schemaPath:"#/properties/query/prope\
 rties/after/type",keyword:"type",params:{type:"string"}}],!1;v!==void 0&&(l=v,u!==void 0&&(u.after=v))}
-if(e===y&&typeof l=="string"){if(E(l,256))return ne.errors=[{instancePath:s+"/query/after",schemaPath:"\
+if(e===y&&typeof l=="string"){if(M(l,256))return ne.errors=[{instancePath:s+"/query/after",schemaPath:"\
 #/properties/query/properties/after/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(z(l,1))
 return ne.errors=[{instancePath:s+"/query/after",schemaPath:"#/properties/query/properties/after/min\
 Length",keyword:"minLength",params:{limit:1}}],!1}var t=y===e}else var t=!0}}}}}else return ne.errors=
 [{instancePath:s+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"}}],
 !1}}return ne.errors=o,e===0}ne.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},
-dynamicProps:!1,dynamicItems:!1};var ma=Or;function Or(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
-let o=null,e=0,p=Or.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&
+dynamicProps:!1,dynamicItems:!1};var ma=Cr;function Cr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+let o=null,e=0,p=Cr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
-"headers")||r.params===void 0&&(t="params"))return Or.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1}return Or.errors=o,e===0}Or.evaluated={props:{query:!0,
+"headers")||r.params===void 0&&(t="params"))return Cr.errors=[{instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:t}}],!1}return Cr.errors=o,e===0}Cr.evaluated={props:{query:!0,
 headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var la=pe,Tt={paths:{},components:{
 securitySchemes:{OperatorToken:{type:"http",scheme:"bearer"},SessionCookie:{type:"apiKey",in:"cookie",
 name:"tollgate-session-8090"},SessionSecret:{type:"apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{
@@ -382,12 +382,12 @@ p/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=c===e}}
 "string"){let y=typeof n,d;if(d===void 0)if(y=="number"||y=="boolean")d=""+n;else if(n===null)d="";else
 return pe.errors=[{instancePath:s+"/headers/if-none-match",schemaPath:"#/properties/headers/properti\
 es/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;d!==void 0&&(n=d,i!==void 0&&(i["i\
-f-none-match"]=d))}if(e===l&&typeof n=="string"&&E(n,4096))return pe.errors=[{instancePath:s+"/heade\
+f-none-match"]=d))}if(e===l&&typeof n=="string"&&M(n,4096))return pe.errors=[{instancePath:s+"/heade\
 rs/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"maxL\
 ength",params:{limit:4096}}],!1}}else return pe.errors=[{instancePath:s+"/headers",schemaPath:"#/pro\
 perties/headers/type",keyword:"type",params:{type:"object"}}],!1;var f=a===e}else var f=!0}return pe.
 errors=o,e===0}pe.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var da=F,Io={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
+dynamicItems:!1};var da=E,Io={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
 bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"\
 apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"bearer"}}},required:[
 "query","headers","params"],properties:{query:{type:"object",properties:{from:{type:"integer",minimum:0,
@@ -399,123 +399,123 @@ ing",minLength:1,maxLength:64,pattern:"^[a-z0-9_]+$"},class:{type:"string",enum:
 caller","limits","left"]},slower_than_ms:{type:"integer",minimum:0,maximum:9007199254740991},costlier_than:{
 type:"integer",minimum:0,maximum:9007199254740991},limit:{type:"integer",minimum:1,maximum:1e3,default:100},
 after:{type:"string",minLength:1,maxLength:256}}},headers:{type:"object",properties:{"if-none-match":{
-type:"string",maxLength:4096}}},params:{},cookies:{},body:{}}},jo=new RegExp("^[a-z0-9_]+$","u");function F(r,{
+type:"string",maxLength:4096}}},params:{},cookies:{},body:{}}},jo=new RegExp("^[a-z0-9_]+$","u");function E(r,{
 instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){let o=null,
-e=0,p=F.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&typeof r==
+e=0,p=E.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&typeof r==
 "object"&&!Array.isArray(r)){let u;if(r.query===void 0&&(u="query")||r.headers===void 0&&(u="headers")||
-r.params===void 0&&(u="params"))return F.errors=[{instancePath:s,schemaPath:"#/required",keyword:"re\
+r.params===void 0&&(u="params"))return E.errors=[{instancePath:s,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:u}}],!1;if(r.query!==void 0){let i=r.query,a=e;if(e===a)if(i&&typeof i==
 "object"&&!Array.isArray(i)){if(i.limit===void 0&&(i.limit=100),i.from!==void 0){let m=i.from,n=e;if(!(typeof m==
 "number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l=typeof m,y;if(y===void 0)if(l==="boolean"||m===null||
-l==="string"&&m&&m==+m&&!(m%1))y=+m;else return F.errors=[{instancePath:s+"/query/from",schemaPath:"\
+l==="string"&&m&&m==+m&&!(m%1))y=+m;else return E.errors=[{instancePath:s+"/query/from",schemaPath:"\
 #/properties/query/properties/from/type",keyword:"type",params:{type:"integer"}}],!1;y!==void 0&&(m=
-y,i!==void 0&&(i.from=y))}if(e===n&&typeof m=="number"&&isFinite(m)){if(m>41024448e5||isNaN(m))return F.
+y,i!==void 0&&(i.from=y))}if(e===n&&typeof m=="number"&&isFinite(m)){if(m>41024448e5||isNaN(m))return E.
 errors=[{instancePath:s+"/query/from",schemaPath:"#/properties/query/properties/from/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(m<0||isNaN(m))return F.errors=[{instancePath:s+
+maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(m<0||isNaN(m))return E.errors=[{instancePath:s+
 "/query/from",schemaPath:"#/properties/query/properties/from/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}}],!1}var t=n===e}else var t=!0;if(t){if(i.to!==void 0){let m=i.to,n=e;if(!(typeof m=="n\
 umber"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let y=typeof m,d;if(d===void 0)if(y==="boolean"||m===null||
-y==="string"&&m&&m==+m&&!(m%1))d=+m;else return F.errors=[{instancePath:s+"/query/to",schemaPath:"#/\
+y==="string"&&m&&m==+m&&!(m%1))d=+m;else return E.errors=[{instancePath:s+"/query/to",schemaPath:"#/\
 properties/query/properties/to/type",keyword:"type",params:{type:"integer"}}],!1;d!==void 0&&(m=d,i!==
-void 0&&(i.to=d))}if(e===n&&typeof m=="number"&&isFinite(m)){if(m>41024448e5||isNaN(m))return F.errors=
+void 0&&(i.to=d))}if(e===n&&typeof m=="number"&&isFinite(m)){if(m>41024448e5||isNaN(m))return E.errors=
 [{instancePath:s+"/query/to",schemaPath:"#/properties/query/properties/to/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:41024448e5}}],!1;if(m<0||isNaN(m))return F.errors=[{instancePath:s+"/q\
+params:{comparison:"<=",limit:41024448e5}}],!1;if(m<0||isNaN(m))return E.errors=[{instancePath:s+"/q\
 uery/to",schemaPath:"#/properties/query/properties/to/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}}],!1}var t=n===e}else var t=!0;if(t){if(i.key_id!==void 0){let m=i.key_id,n=e;if(typeof m!=
 "string"){let y=typeof m,d;if(d===void 0)if(y=="number"||y=="boolean")d=""+m;else if(m===null)d="";else
-return F.errors=[{instancePath:s+"/query/key_id",schemaPath:"#/properties/query/properties/key_id/ty\
+return E.errors=[{instancePath:s+"/query/key_id",schemaPath:"#/properties/query/properties/key_id/ty\
 pe",keyword:"type",params:{type:"string"}}],!1;d!==void 0&&(m=d,i!==void 0&&(i.key_id=d))}if(e===n&&
-typeof m=="string"){if(E(m,256))return F.errors=[{instancePath:s+"/query/key_id",schemaPath:"#/prope\
-rties/query/properties/key_id/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(z(m,1))return F.
+typeof m=="string"){if(M(m,256))return E.errors=[{instancePath:s+"/query/key_id",schemaPath:"#/prope\
+rties/query/properties/key_id/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(z(m,1))return E.
 errors=[{instancePath:s+"/query/key_id",schemaPath:"#/properties/query/properties/key_id/minLength",
-keyword:"minLength",params:{limit:1}}],!1;if(!Ke.test(m))return F.errors=[{instancePath:s+"/query/ke\
+keyword:"minLength",params:{limit:1}}],!1;if(!Ke.test(m))return E.errors=[{instancePath:s+"/query/ke\
 y_id",schemaPath:"#/properties/query/properties/key_id/pattern",keyword:"pattern",params:{pattern:"^\
 [^\\x00-\\x1f\\x7f]+$"}}],!1}var t=n===e}else var t=!0;if(t){if(i.model!==void 0){let m=i.model,n=e;
 if(typeof m!="string"){let y=typeof m,d;if(d===void 0)if(y=="number"||y=="boolean")d=""+m;else if(m===
-null)d="";else return F.errors=[{instancePath:s+"/query/model",schemaPath:"#/properties/query/proper\
+null)d="";else return E.errors=[{instancePath:s+"/query/model",schemaPath:"#/properties/query/proper\
 ties/model/type",keyword:"type",params:{type:"string"}}],!1;d!==void 0&&(m=d,i!==void 0&&(i.model=d))}
-if(e===n&&typeof m=="string"){if(E(m,256))return F.errors=[{instancePath:s+"/query/model",schemaPath:"\
+if(e===n&&typeof m=="string"){if(M(m,256))return E.errors=[{instancePath:s+"/query/model",schemaPath:"\
 #/properties/query/properties/model/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(z(m,1))
-return F.errors=[{instancePath:s+"/query/model",schemaPath:"#/properties/query/properties/model/minL\
-ength",keyword:"minLength",params:{limit:1}}],!1;if(!Ke.test(m))return F.errors=[{instancePath:s+"/q\
+return E.errors=[{instancePath:s+"/query/model",schemaPath:"#/properties/query/properties/model/minL\
+ength",keyword:"minLength",params:{limit:1}}],!1;if(!Ke.test(m))return E.errors=[{instancePath:s+"/q\
 uery/model",schemaPath:"#/properties/query/properties/model/pattern",keyword:"pattern",params:{pattern:"\
 ^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=n===e}else var t=!0;if(t){if(i.agent!==void 0){let m=i.agent,n=e;
 if(typeof m!="string"){let y=typeof m,d;if(d===void 0)if(y=="number"||y=="boolean")d=""+m;else if(m===
-null)d="";else return F.errors=[{instancePath:s+"/query/agent",schemaPath:"#/properties/query/proper\
+null)d="";else return E.errors=[{instancePath:s+"/query/agent",schemaPath:"#/properties/query/proper\
 ties/agent/type",keyword:"type",params:{type:"string"}}],!1;d!==void 0&&(m=d,i!==void 0&&(i.agent=d))}
-if(e===n&&typeof m=="string"){if(E(m,256))return F.errors=[{instancePath:s+"/query/agent",schemaPath:"\
+if(e===n&&typeof m=="string"){if(M(m,256))return E.errors=[{instancePath:s+"/query/agent",schemaPath:"\
 #/properties/query/properties/agent/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(z(m,1))
-return F.errors=[{instancePath:s+"/query/agent",schemaPath:"#/properties/query/properties/agent/minL\
-ength",keyword:"minLength",params:{limit:1}}],!1;if(!Ke.test(m))return F.errors=[{instancePath:s+"/q\
+return E.errors=[{instancePath:s+"/query/agent",schemaPath:"#/properties/query/properties/agent/minL\
+ength",keyword:"minLength",params:{limit:1}}],!1;if(!Ke.test(m))return E.errors=[{instancePath:s+"/q\
 uery/agent",schemaPath:"#/properties/query/properties/agent/pattern",keyword:"pattern",params:{pattern:"\
 ^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=n===e}else var t=!0;if(t){if(i.upstream!==void 0){let m=i.upstream,
 n=e;if(typeof m!="string"){let y=typeof m,d;if(d===void 0)if(y=="number"||y=="boolean")d=""+m;else if(m===
-null)d="";else return F.errors=[{instancePath:s+"/query/upstream",schemaPath:"#/properties/query/pro\
+null)d="";else return E.errors=[{instancePath:s+"/query/upstream",schemaPath:"#/properties/query/pro\
 perties/upstream/type",keyword:"type",params:{type:"string"}}],!1;d!==void 0&&(m=d,i!==void 0&&(i.upstream=
-d))}if(e===n&&typeof m=="string"){if(E(m,64))return F.errors=[{instancePath:s+"/query/upstream",schemaPath:"\
+d))}if(e===n&&typeof m=="string"){if(M(m,64))return E.errors=[{instancePath:s+"/query/upstream",schemaPath:"\
 #/properties/query/properties/upstream/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(z(m,
-1))return F.errors=[{instancePath:s+"/query/upstream",schemaPath:"#/properties/query/properties/upst\
-ream/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Ke.test(m))return F.errors=[{instancePath:s+
+1))return E.errors=[{instancePath:s+"/query/upstream",schemaPath:"#/properties/query/properties/upst\
+ream/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Ke.test(m))return E.errors=[{instancePath:s+
 "/query/upstream",schemaPath:"#/properties/query/properties/upstream/pattern",keyword:"pattern",params:{
 pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=n===e}else var t=!0;if(t){if(i.status!==void 0){let m=i.
 status,n=e;if(typeof m!="string"){let y=typeof m,d;if(d===void 0)if(y=="number"||y=="boolean")d=""+m;else if(m===
-null)d="";else return F.errors=[{instancePath:s+"/query/status",schemaPath:"#/properties/query/prope\
+null)d="";else return E.errors=[{instancePath:s+"/query/status",schemaPath:"#/properties/query/prope\
 rties/status/type",keyword:"type",params:{type:"string"}}],!1;d!==void 0&&(m=d,i!==void 0&&(i.status=
-d))}if(e===n&&typeof m=="string"){if(E(m,64))return F.errors=[{instancePath:s+"/query/status",schemaPath:"\
+d))}if(e===n&&typeof m=="string"){if(M(m,64))return E.errors=[{instancePath:s+"/query/status",schemaPath:"\
 #/properties/query/properties/status/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(z(m,1))
-return F.errors=[{instancePath:s+"/query/status",schemaPath:"#/properties/query/properties/status/mi\
-nLength",keyword:"minLength",params:{limit:1}}],!1;if(!jo.test(m))return F.errors=[{instancePath:s+"\
+return E.errors=[{instancePath:s+"/query/status",schemaPath:"#/properties/query/properties/status/mi\
+nLength",keyword:"minLength",params:{limit:1}}],!1;if(!jo.test(m))return E.errors=[{instancePath:s+"\
 /query/status",schemaPath:"#/properties/query/properties/status/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z0-9_]+$"}}],!1}var t=n===e}else var t=!0;if(t){if(i.class!==void 0){let m=i.class,n=e;if(typeof m!=
 "string"){let y=typeof m,d;if(d===void 0)if(y=="number"||y=="boolean")d=""+m;else if(m===null)d="";else
-return F.errors=[{instancePath:s+"/query/class",schemaPath:"#/properties/query/properties/class/type",
+return E.errors=[{instancePath:s+"/query/class",schemaPath:"#/properties/query/properties/class/type",
 keyword:"type",params:{type:"string"}}],!1;d!==void 0&&(m=d,i!==void 0&&(i.class=d))}if(!(m==="ours"||
-m==="upstream"||m==="caller"||m==="limits"||m==="left"))return F.errors=[{instancePath:s+"/query/cla\
+m==="upstream"||m==="caller"||m==="limits"||m==="left"))return E.errors=[{instancePath:s+"/query/cla\
 ss",schemaPath:"#/properties/query/properties/class/enum",keyword:"enum",params:{allowedValues:Io.properties.
 query.properties.class.enum}}],!1;var t=n===e}else var t=!0;if(t){if(i.slower_than_ms!==void 0){let m=i.
 slower_than_ms,n=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let y=typeof m,d;if(d===
-void 0)if(y==="boolean"||m===null||y==="string"&&m&&m==+m&&!(m%1))d=+m;else return F.errors=[{instancePath:s+
+void 0)if(y==="boolean"||m===null||y==="string"&&m&&m==+m&&!(m%1))d=+m;else return E.errors=[{instancePath:s+
 "/query/slower_than_ms",schemaPath:"#/properties/query/properties/slower_than_ms/type",keyword:"type",
 params:{type:"integer"}}],!1;d!==void 0&&(m=d,i!==void 0&&(i.slower_than_ms=d))}if(e===n&&typeof m==
-"number"&&isFinite(m)){if(m>9007199254740991||isNaN(m))return F.errors=[{instancePath:s+"/query/slow\
+"number"&&isFinite(m)){if(m>9007199254740991||isNaN(m))return E.errors=[{instancePath:s+"/query/slow\
 er_than_ms",schemaPath:"#/properties/query/properties/slower_than_ms/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:9007199254740991}}],!1;if(m<0||isNaN(m))return F.errors=[{instancePath:s+"/que\
+comparison:"<=",limit:9007199254740991}}],!1;if(m<0||isNaN(m))return E.errors=[{instancePath:s+"/que\
 ry/slower_than_ms",schemaPath:"#/properties/query/properties/slower_than_ms/minimum",keyword:"minimu\
 m",params:{comparison:">=",limit:0}}],!1}var t=n===e}else var t=!0;if(t){if(i.costlier_than!==void 0){
 let m=i.costlier_than,n=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let y=typeof m,d;
-if(d===void 0)if(y==="boolean"||m===null||y==="string"&&m&&m==+m&&!(m%1))d=+m;else return F.errors=[
+if(d===void 0)if(y==="boolean"||m===null||y==="string"&&m&&m==+m&&!(m%1))d=+m;else return E.errors=[
 {instancePath:s+"/query/costlier_than",schemaPath:"#/properties/query/properties/costlier_than/type",
 keyword:"type",params:{type:"integer"}}],!1;d!==void 0&&(m=d,i!==void 0&&(i.costlier_than=d))}if(e===
-n&&typeof m=="number"&&isFinite(m)){if(m>9007199254740991||isNaN(m))return F.errors=[{instancePath:s+
+n&&typeof m=="number"&&isFinite(m)){if(m>9007199254740991||isNaN(m))return E.errors=[{instancePath:s+
 "/query/costlier_than",schemaPath:"#/properties/query/properties/costlier_than/maximum",keyword:"max\
-imum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(m<0||isNaN(m))return F.errors=[{instancePath:s+
+imum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(m<0||isNaN(m))return E.errors=[{instancePath:s+
 "/query/costlier_than",schemaPath:"#/properties/query/properties/costlier_than/minimum",keyword:"min\
 imum",params:{comparison:">=",limit:0}}],!1}var t=n===e}else var t=!0;if(t){let m=i.limit,n=e;if(!(typeof m==
 "number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let y=typeof m,d;if(d===void 0)if(y==="boolean"||m===null||
-y==="string"&&m&&m==+m&&!(m%1))d=+m;else return F.errors=[{instancePath:s+"/query/limit",schemaPath:"\
+y==="string"&&m&&m==+m&&!(m%1))d=+m;else return E.errors=[{instancePath:s+"/query/limit",schemaPath:"\
 #/properties/query/properties/limit/type",keyword:"type",params:{type:"integer"}}],!1;d!==void 0&&(m=
-d,i!==void 0&&(i.limit=d))}if(e===n&&typeof m=="number"&&isFinite(m)){if(m>1e3||isNaN(m))return F.errors=
+d,i!==void 0&&(i.limit=d))}if(e===n&&typeof m=="number"&&isFinite(m)){if(m>1e3||isNaN(m))return E.errors=
 [{instancePath:s+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"ma\
-ximum",params:{comparison:"<=",limit:1e3}}],!1;if(m<1||isNaN(m))return F.errors=[{instancePath:s+"/q\
+ximum",params:{comparison:"<=",limit:1e3}}],!1;if(m<1||isNaN(m))return E.errors=[{instancePath:s+"/q\
 uery/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1}}],!1}var t=n===e;if(t)if(i.after!==void 0){let y=i.after,d=e;if(typeof y!="string"){let v=typeof y,
-x;if(x===void 0)if(v=="number"||v=="boolean")x=""+y;else if(y===null)x="";else return F.errors=[{instancePath:s+
+x;if(x===void 0)if(v=="number"||v=="boolean")x=""+y;else if(y===null)x="";else return E.errors=[{instancePath:s+
 "/query/after",schemaPath:"#/properties/query/properties/after/type",keyword:"type",params:{type:"st\
-ring"}}],!1;x!==void 0&&(y=x,i!==void 0&&(i.after=x))}if(e===d&&typeof y=="string"){if(E(y,256))return F.
+ring"}}],!1;x!==void 0&&(y=x,i!==void 0&&(i.after=x))}if(e===d&&typeof y=="string"){if(M(y,256))return E.
 errors=[{instancePath:s+"/query/after",schemaPath:"#/properties/query/properties/after/maxLength",keyword:"\
-maxLength",params:{limit:256}}],!1;if(z(y,1))return F.errors=[{instancePath:s+"/query/after",schemaPath:"\
+maxLength",params:{limit:256}}],!1;if(z(y,1))return E.errors=[{instancePath:s+"/query/after",schemaPath:"\
 #/properties/query/properties/after/minLength",keyword:"minLength",params:{limit:1}}],!1}var t=d===e}else
-var t=!0}}}}}}}}}}}else return F.errors=[{instancePath:s+"/query",schemaPath:"#/properties/query/typ\
+var t=!0}}}}}}}}}}}else return E.errors=[{instancePath:s+"/query",schemaPath:"#/properties/query/typ\
 e",keyword:"type",params:{type:"object"}}],!1;var f=a===e}else var f=!0;if(f)if(r.headers!==void 0){
 let i=r.headers,a=e;if(e===a)if(i&&typeof i=="object"&&!Array.isArray(i)){if(i["if-none-match"]!==void 0){
 let n=i["if-none-match"],l=e;if(typeof n!="string"){let y=typeof n,d;if(d===void 0)if(y=="number"||y==
-"boolean")d=""+n;else if(n===null)d="";else return F.errors=[{instancePath:s+"/headers/if-none-match",
+"boolean")d=""+n;else if(n===null)d="";else return E.errors=[{instancePath:s+"/headers/if-none-match",
 schemaPath:"#/properties/headers/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],
-!1;d!==void 0&&(n=d,i!==void 0&&(i["if-none-match"]=d))}if(e===l&&typeof n=="string"&&E(n,4096))return F.
+!1;d!==void 0&&(n=d,i!==void 0&&(i["if-none-match"]=d))}if(e===l&&typeof n=="string"&&M(n,4096))return E.
 errors=[{instancePath:s+"/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none\
--match/maxLength",keyword:"maxLength",params:{limit:4096}}],!1}}else return F.errors=[{instancePath:s+
+-match/maxLength",keyword:"maxLength",params:{limit:4096}}],!1}}else return E.errors=[{instancePath:s+
 "/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"}}],!1;var f=a===
-e}else var f=!0}return F.errors=o,e===0}F.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
+e}else var f=!0}return E.errors=o,e===0}E.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
 body:!0},dynamicProps:!1,dynamicItems:!1};var fa=Ve;function Ve(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=Ve.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
@@ -526,7 +526,7 @@ typeof f=="object"&&!Array.isArray(f)){let i;if(f.id===void 0&&(i="id"))return V
 !1;if(f.id!==void 0){let a=f.id,m=e;if(typeof a!="string"){let n=typeof a,l;if(l===void 0)if(n=="num\
 ber"||n=="boolean")l=""+a;else if(a===null)l="";else return Ve.errors=[{instancePath:s+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(a=l,f!==void 0&&(f.id=l))}if(e===m&&typeof a=="string"){if(E(a,36))return Ve.errors=[{instancePath:s+
+(a=l,f!==void 0&&(f.id=l))}if(e===m&&typeof a=="string"){if(M(a,36))return Ve.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
 !1;if(z(a,36))return Ve.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
 ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!De.test(a))return Ve.errors=[{instancePath:s+
@@ -558,7 +558,7 @@ properties.query.properties.state.enum}}],!1;var t=m===e}else var t=!0;if(t){if(
 let a=u.network,m=e;if(typeof a!="string"){let l=typeof a,y;if(y===void 0)if(l=="number"||l=="boolea\
 n")y=""+a;else if(a===null)y="";else return de.errors=[{instancePath:s+"/query/network",schemaPath:"\
 #/properties/query/properties/network/type",keyword:"type",params:{type:"string"}}],!1;y!==void 0&&(a=
-y,u!==void 0&&(u.network=y))}if(e===m&&typeof a=="string"){if(E(a,64))return de.errors=[{instancePath:s+
+y,u!==void 0&&(u.network=y))}if(e===m&&typeof a=="string"){if(M(a,64))return de.errors=[{instancePath:s+
 "/query/network",schemaPath:"#/properties/query/properties/network/maxLength",keyword:"maxLength",params:{
 limit:64}}],!1;if(z(a,1))return de.errors=[{instancePath:s+"/query/network",schemaPath:"#/properties\
 /query/properties/network/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Ke.test(a))return de.
@@ -567,7 +567,7 @@ keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=m===e}els
 payer!==void 0){let a=u.payer,m=e;if(typeof a!="string"){let l=typeof a,y;if(y===void 0)if(l=="numbe\
 r"||l=="boolean")y=""+a;else if(a===null)y="";else return de.errors=[{instancePath:s+"/query/payer",
 schemaPath:"#/properties/query/properties/payer/type",keyword:"type",params:{type:"string"}}],!1;y!==
-void 0&&(a=y,u!==void 0&&(u.payer=y))}if(e===m&&typeof a=="string"){if(E(a,64))return de.errors=[{instancePath:s+
+void 0&&(a=y,u!==void 0&&(u.payer=y))}if(e===m&&typeof a=="string"){if(M(a,64))return de.errors=[{instancePath:s+
 "/query/payer",schemaPath:"#/properties/query/properties/payer/maxLength",keyword:"maxLength",params:{
 limit:64}}],!1;if(z(a,1))return de.errors=[{instancePath:s+"/query/payer",schemaPath:"#/properties/q\
 uery/properties/payer/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Ke.test(a))return de.
@@ -584,7 +584,7 @@ minimum",params:{comparison:">=",limit:1}}],!1}var t=m===e;if(t)if(u.after!==voi
 if(typeof l!="string"){let c=typeof l,v;if(v===void 0)if(c=="number"||c=="boolean")v=""+l;else if(l===
 null)v="";else return de.errors=[{instancePath:s+"/query/after",schemaPath:"#/properties/query/prope\
 rties/after/type",keyword:"type",params:{type:"string"}}],!1;v!==void 0&&(l=v,u!==void 0&&(u.after=v))}
-if(e===y&&typeof l=="string"){if(E(l,36))return de.errors=[{instancePath:s+"/query/after",schemaPath:"\
+if(e===y&&typeof l=="string"){if(M(l,36))return de.errors=[{instancePath:s+"/query/after",schemaPath:"\
 #/properties/query/properties/after/maxLength",keyword:"maxLength",params:{limit:36}}],!1;if(z(l,36))
 return de.errors=[{instancePath:s+"/query/after",schemaPath:"#/properties/query/properties/after/min\
 Length",keyword:"minLength",params:{limit:36}}],!1;if(!De.test(l))return de.errors=[{instancePath:s+
@@ -602,7 +602,7 @@ typeof f=="object"&&!Array.isArray(f)){let i;if(f.id===void 0&&(i="id"))return B
 !1;if(f.id!==void 0){let a=f.id,m=e;if(typeof a!="string"){let n=typeof a,l;if(l===void 0)if(n=="num\
 ber"||n=="boolean")l=""+a;else if(a===null)l="";else return Be.errors=[{instancePath:s+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(a=l,f!==void 0&&(f.id=l))}if(e===m&&typeof a=="string"){if(E(a,36))return Be.errors=[{instancePath:s+
+(a=l,f!==void 0&&(f.id=l))}if(e===m&&typeof a=="string"){if(M(a,36))return Be.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
 !1;if(z(a,36))return Be.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
 ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!De.test(a))return Be.errors=[{instancePath:s+
@@ -619,7 +619,7 @@ typeof f=="object"&&!Array.isArray(f)){let i;if(f.id===void 0&&(i="id"))return H
 !1;if(f.id!==void 0){let a=f.id,m=e;if(typeof a!="string"){let n=typeof a,l;if(l===void 0)if(n=="num\
 ber"||n=="boolean")l=""+a;else if(a===null)l="";else return He.errors=[{instancePath:s+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(a=l,f!==void 0&&(f.id=l))}if(e===m&&typeof a=="string"){if(E(a,36))return He.errors=[{instancePath:s+
+(a=l,f!==void 0&&(f.id=l))}if(e===m&&typeof a=="string"){if(M(a,36))return He.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
 !1;if(z(a,36))return He.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
 ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!De.test(a))return He.errors=[{instancePath:s+
@@ -635,7 +635,7 @@ typeof u=="object"&&!Array.isArray(u)){if(u.reason!==void 0){let a=u.reason,m=e;
 let n=typeof a,l;if(l===void 0)if(n=="number"||n=="boolean")l=""+a;else if(a===null)l="";else return Se.
 errors=[{instancePath:s+"/query/reason",schemaPath:"#/properties/query/properties/reason/type",keyword:"\
 type",params:{type:"string"}}],!1;l!==void 0&&(a=l,u!==void 0&&(u.reason=l))}if(e===m&&typeof a=="st\
-ring"){if(E(a,512))return Se.errors=[{instancePath:s+"/query/reason",schemaPath:"#/properties/query/\
+ring"){if(M(a,512))return Se.errors=[{instancePath:s+"/query/reason",schemaPath:"#/properties/query/\
 properties/reason/maxLength",keyword:"maxLength",params:{limit:512}}],!1;if(z(a,1))return Se.errors=
 [{instancePath:s+"/query/reason",schemaPath:"#/properties/query/properties/reason/minLength",keyword:"\
 minLength",params:{limit:1}}],!1;if(!Ke.test(a))return Se.errors=[{instancePath:s+"/query/reason",schemaPath:"\
@@ -647,7 +647,7 @@ errors=[{instancePath:s+"/params",schemaPath:"#/properties/params/required",keyw
 missingProperty:m}}],!1;if(u.id!==void 0){let n=u.id,l=e;if(typeof n!="string"){let y=typeof n,d;if(d===
 void 0)if(y=="number"||y=="boolean")d=""+n;else if(n===null)d="";else return Se.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],
-!1;d!==void 0&&(n=d,u!==void 0&&(u.id=d))}if(e===l&&typeof n=="string"){if(E(n,36))return Se.errors=
+!1;d!==void 0&&(n=d,u!==void 0&&(u.id=d))}if(e===l&&typeof n=="string"){if(M(n,36))return Se.errors=
 [{instancePath:s+"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxL\
 ength",params:{limit:36}}],!1;if(z(n,36))return Se.errors=[{instancePath:s+"/params/id",schemaPath:"\
 #/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!De.test(
@@ -655,11 +655,11 @@ n))return Se.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/param
 ern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}}}else return Se.errors=[{instancePath:s+
 "/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1;var t=i===
 e}else var t=!0}return Se.errors=o,e===0}Se.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1};var ga=Cr;function Cr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
-let o=null,e=0,p=Cr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&
+body:!0},dynamicProps:!1,dynamicItems:!1};var ga=Kr;function Kr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+let o=null,e=0,p=Kr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
-"headers")||r.params===void 0&&(t="params"))return Cr.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1}return Cr.errors=o,e===0}Cr.evaluated={props:{query:!0,
+"headers")||r.params===void 0&&(t="params"))return Kr.errors=[{instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:t}}],!1}return Kr.errors=o,e===0}Kr.evaluated={props:{query:!0,
 headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ka=We;var $t=new RegExp("^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$","u");function We(r,{instancePath:s="",parentData:w,
 parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){let o=null,e=0,p=We.evaluated;if(p.dynamicProps&&
 (p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.
@@ -671,7 +671,7 @@ red",keyword:"required",params:{missingProperty:i}}],!1;if(f.name!==void 0){let 
 "string"){let n=typeof a,l;if(l===void 0)if(n=="number"||n=="boolean")l=""+a;else if(a===null)l="";else
 return We.errors=[{instancePath:s+"/params/name",schemaPath:"#/properties/params/properties/name/typ\
 e",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&(a=l,f!==void 0&&(f.name=l))}if(e===m&&typeof a==
-"string"){if(E(a,64))return We.errors=[{instancePath:s+"/params/name",schemaPath:"#/properties/param\
+"string"){if(M(a,64))return We.errors=[{instancePath:s+"/params/name",schemaPath:"#/properties/param\
 s/properties/name/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(z(a,1))return We.errors=[
 {instancePath:s+"/params/name",schemaPath:"#/properties/params/properties/name/minLength",keyword:"m\
 inLength",params:{limit:1}}],!1;if(!$t.test(a))return We.errors=[{instancePath:s+"/params/name",schemaPath:"\
@@ -688,7 +688,7 @@ typeof f=="object"&&!Array.isArray(f)){let i;if(f.name===void 0&&(i="name"))retu
 !1;if(f.name!==void 0){let a=f.name,m=e;if(typeof a!="string"){let n=typeof a,l;if(l===void 0)if(n==
 "number"||n=="boolean")l=""+a;else if(a===null)l="";else return Ye.errors=[{instancePath:s+"/params/\
 name",schemaPath:"#/properties/params/properties/name/type",keyword:"type",params:{type:"string"}}],
-!1;l!==void 0&&(a=l,f!==void 0&&(f.name=l))}if(e===m&&typeof a=="string"){if(E(a,64))return Ye.errors=
+!1;l!==void 0&&(a=l,f!==void 0&&(f.name=l))}if(e===m&&typeof a=="string"){if(M(a,64))return Ye.errors=
 [{instancePath:s+"/params/name",schemaPath:"#/properties/params/properties/name/maxLength",keyword:"\
 maxLength",params:{limit:64}}],!1;if(z(a,1))return Ye.errors=[{instancePath:s+"/params/name",schemaPath:"\
 #/properties/params/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!$t.test(
@@ -706,7 +706,7 @@ typeof f=="object"&&!Array.isArray(f)){let i;if(f.name===void 0&&(i="name"))retu
 !1;if(f.name!==void 0){let a=f.name,m=e;if(typeof a!="string"){let n=typeof a,l;if(l===void 0)if(n==
 "number"||n=="boolean")l=""+a;else if(a===null)l="";else return Ge.errors=[{instancePath:s+"/params/\
 name",schemaPath:"#/properties/params/properties/name/type",keyword:"type",params:{type:"string"}}],
-!1;l!==void 0&&(a=l,f!==void 0&&(f.name=l))}if(e===m&&typeof a=="string"){if(E(a,64))return Ge.errors=
+!1;l!==void 0&&(a=l,f!==void 0&&(f.name=l))}if(e===m&&typeof a=="string"){if(M(a,64))return Ge.errors=
 [{instancePath:s+"/params/name",schemaPath:"#/properties/params/properties/name/maxLength",keyword:"\
 maxLength",params:{limit:64}}],!1;if(z(a,1))return Ge.errors=[{instancePath:s+"/params/name",schemaPath:"\
 #/properties/params/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!$t.test(
@@ -714,21 +714,21 @@ a))return Ge.errors=[{instancePath:s+"/params/name",schemaPath:"#/properties/par
 pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"}}],!1}}}else return Ge.
 errors=[{instancePath:s+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"\
 object"}}],!1}}return Ge.errors=o,e===0}Ge.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1};var _a=Kr;function Kr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
-let o=null,e=0,p=Kr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
-"headers")||r.params===void 0&&(t="params"))return Kr.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1}return Kr.errors=o,e===0}Kr.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ba=Fr;function Fr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+body:!0},dynamicProps:!1,dynamicItems:!1};var _a=Fr;function Fr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=Fr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return Fr.errors=[{instancePath:s,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return Fr.errors=o,e===0}Fr.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var wa=Er;function Er(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ba=Er;function Er(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=Er.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return Er.errors=[{instancePath:s,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return Er.errors=o,e===0}Er.evaluated={props:{query:!0,
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var wa=Mr;function Mr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+let o=null,e=0,p=Mr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&
+typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
+"headers")||r.params===void 0&&(t="params"))return Mr.errors=[{instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:t}}],!1}return Mr.errors=o,e===0}Mr.evaluated={props:{query:!0,
 headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var xa=Je;var $o=new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$","u");function Je(r,{instancePath:s="",parentData:w,
 parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){let o=null,e=0,p=Je.evaluated;if(p.dynamicProps&&
 (p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.
@@ -740,38 +740,38 @@ d",keyword:"required",params:{missingProperty:i}}],!1;if(f.id!==void 0){let a=f.
 "string"){let n=typeof a,l;if(l===void 0)if(n=="number"||n=="boolean")l=""+a;else if(a===null)l="";else
 return Je.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/properties/id/type",keyword:"\
 type",params:{type:"string"}}],!1;l!==void 0&&(a=l,f!==void 0&&(f.id=l))}if(e===m&&typeof a=="string"){
-if(E(a,64))return Je.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/properties\
+if(M(a,64))return Je.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/properties\
 /id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(z(a,1))return Je.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:1}}],
 !1;if(!$o.test(a))return Je.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/pro\
 perties/id/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$"}}],!1}}}else
 return Je.errors=[{instancePath:s+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{
 type:"object"}}],!1}}return Je.errors=o,e===0}Je.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1};var qa=Mr;function Mr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
-let o=null,e=0,p=Mr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
-"headers")||r.params===void 0&&(t="params"))return Mr.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1}return Mr.errors=o,e===0}Mr.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Na=Rr;function Rr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+body:!0},dynamicProps:!1,dynamicItems:!1};var qa=Rr;function Rr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=Rr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return Rr.errors=[{instancePath:s,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return Rr.errors=o,e===0}Rr.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var La=Xr;function Xr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Na=Xr;function Xr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=Xr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return Xr.errors=[{instancePath:s,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return Xr.errors=o,e===0}Xr.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Sa=zr;function zr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var La=zr;function zr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=zr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return zr.errors=[{instancePath:s,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return zr.errors=o,e===0}zr.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Aa=Ur;function Ur(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Sa=Ur;function Ur(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=Ur.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return Ur.errors=[{instancePath:s,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return Ur.errors=o,e===0}Ur.evaluated={props:{query:!0,
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Aa=Zr;function Zr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+let o=null,e=0,p=Zr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&
+typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
+"headers")||r.params===void 0&&(t="params"))return Zr.errors=[{instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:t}}],!1}return Zr.errors=o,e===0}Zr.evaluated={props:{query:!0,
 headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Da=lr;function lr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=lr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
@@ -781,7 +781,7 @@ typeof f=="object"&&!Array.isArray(f)){if(f["idempotency-key"]!==void 0){let i=f
 a=e;if(typeof i!="string"){let m=typeof i,n;if(n===void 0)if(m=="number"||m=="boolean")n=""+i;else if(i===
 null)n="";else return lr.errors=[{instancePath:s+"/headers/idempotency-key",schemaPath:"#/properties\
 /headers/properties/idempotency-key/type",keyword:"type",params:{type:"string"}}],!1;n!==void 0&&(i=
-n,f!==void 0&&(f["idempotency-key"]=n))}if(e===a&&typeof i=="string"){if(E(i,255))return lr.errors=[
+n,f!==void 0&&(f["idempotency-key"]=n))}if(e===a&&typeof i=="string"){if(M(i,255))return lr.errors=[
 {instancePath:s+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-k\
 ey/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(z(i,1))return lr.errors=[{instancePath:s+
 "/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-key/minLength",keyword:"\
@@ -799,7 +799,7 @@ typeof f=="object"&&!Array.isArray(f)){let i;if(f.id===void 0&&(i="id"))return Q
 !1;if(f.id!==void 0){let a=f.id,m=e;if(typeof a!="string"){let n=typeof a,l;if(l===void 0)if(n=="num\
 ber"||n=="boolean")l=""+a;else if(a===null)l="";else return Qe.errors=[{instancePath:s+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(a=l,f!==void 0&&(f.id=l))}if(e===m&&typeof a=="string"){if(E(a,36))return Qe.errors=[{instancePath:s+
+(a=l,f!==void 0&&(f.id=l))}if(e===m&&typeof a=="string"){if(M(a,36))return Qe.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
 !1;if(z(a,36))return Qe.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
 ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!De.test(a))return Qe.errors=[{instancePath:s+
@@ -816,7 +816,7 @@ typeof f=="object"&&!Array.isArray(f)){let i;if(f.id===void 0&&(i="id"))return e
 !1;if(f.id!==void 0){let a=f.id,m=e;if(typeof a!="string"){let n=typeof a,l;if(l===void 0)if(n=="num\
 ber"||n=="boolean")l=""+a;else if(a===null)l="";else return er.errors=[{instancePath:s+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(a=l,f!==void 0&&(f.id=l))}if(e===m&&typeof a=="string"){if(E(a,36))return er.errors=[{instancePath:s+
+(a=l,f!==void 0&&(f.id=l))}if(e===m&&typeof a=="string"){if(M(a,36))return er.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
 !1;if(z(a,36))return er.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
 ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!De.test(a))return er.errors=[{instancePath:s+
@@ -832,7 +832,7 @@ i)if(u&&typeof u=="object"&&!Array.isArray(u)){if(u["idempotency-key"]!==void 0)
 y-key"],m=e;if(typeof a!="string"){let n=typeof a,l;if(l===void 0)if(n=="number"||n=="boolean")l=""+
 a;else if(a===null)l="";else return Ae.errors=[{instancePath:s+"/headers/idempotency-key",schemaPath:"\
 #/properties/headers/properties/idempotency-key/type",keyword:"type",params:{type:"string"}}],!1;l!==
-void 0&&(a=l,u!==void 0&&(u["idempotency-key"]=l))}if(e===m&&typeof a=="string"){if(E(a,255))return Ae.
+void 0&&(a=l,u!==void 0&&(u["idempotency-key"]=l))}if(e===m&&typeof a=="string"){if(M(a,255))return Ae.
 errors=[{instancePath:s+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idemp\
 otency-key/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(z(a,1))return Ae.errors=[{instancePath:s+
 "/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-key/minLength",keyword:"\
@@ -845,7 +845,7 @@ void 0){let u=r.params,i=e;if(e===i)if(u&&typeof u=="object"&&!Array.isArray(u))
 required",params:{missingProperty:m}}],!1;if(u.id!==void 0){let n=u.id,l=e;if(typeof n!="string"){let y=typeof n,
 d;if(d===void 0)if(y=="number"||y=="boolean")d=""+n;else if(n===null)d="";else return Ae.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],
-!1;d!==void 0&&(n=d,u!==void 0&&(u.id=d))}if(e===l&&typeof n=="string"){if(E(n,36))return Ae.errors=
+!1;d!==void 0&&(n=d,u!==void 0&&(u.id=d))}if(e===l&&typeof n=="string"){if(M(n,36))return Ae.errors=
 [{instancePath:s+"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxL\
 ength",params:{limit:36}}],!1;if(z(n,36))return Ae.errors=[{instancePath:s+"/params/id",schemaPath:"\
 #/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!De.test(
@@ -899,7 +899,7 @@ query.properties.action.enum}}],!1;var t=m===e}else var t=!0;if(t){if(u.name!==v
 m=e;if(typeof a!="string"){let l=typeof a,y;if(y===void 0)if(l=="number"||l=="boolean")y=""+a;else if(a===
 null)y="";else return te.errors=[{instancePath:s+"/query/name",schemaPath:"#/properties/query/proper\
 ties/name/type",keyword:"type",params:{type:"string"}}],!1;y!==void 0&&(a=y,u!==void 0&&(u.name=y))}
-if(e===m&&typeof a=="string"){if(E(a,128))return te.errors=[{instancePath:s+"/query/name",schemaPath:"\
+if(e===m&&typeof a=="string"){if(M(a,128))return te.errors=[{instancePath:s+"/query/name",schemaPath:"\
 #/properties/query/properties/name/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(z(a,1))
 return te.errors=[{instancePath:s+"/query/name",schemaPath:"#/properties/query/properties/name/minLe\
 ngth",keyword:"minLength",params:{limit:1}}],!1;if(!Ke.test(a))return te.errors=[{instancePath:s+"/q\
@@ -908,7 +908,7 @@ uery/name",schemaPath:"#/properties/query/properties/name/pattern",keyword:"patt
 if(typeof a!="string"){let l=typeof a,y;if(y===void 0)if(l=="number"||l=="boolean")y=""+a;else if(a===
 null)y="";else return te.errors=[{instancePath:s+"/query/target",schemaPath:"#/properties/query/prop\
 erties/target/type",keyword:"type",params:{type:"string"}}],!1;y!==void 0&&(a=y,u!==void 0&&(u.target=
-y))}if(e===m&&typeof a=="string"){if(E(a,128))return te.errors=[{instancePath:s+"/query/target",schemaPath:"\
+y))}if(e===m&&typeof a=="string"){if(M(a,128))return te.errors=[{instancePath:s+"/query/target",schemaPath:"\
 #/properties/query/properties/target/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(z(a,1))
 return te.errors=[{instancePath:s+"/query/target",schemaPath:"#/properties/query/properties/target/m\
 inLength",keyword:"minLength",params:{limit:1}}],!1;if(!Ke.test(a))return te.errors=[{instancePath:s+
@@ -924,7 +924,7 @@ query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"m
 >=",limit:1}}],!1}var t=m===e;if(t)if(u.after!==void 0){let l=u.after,y=e;if(typeof l!="string"){let c=typeof l,
 v;if(v===void 0)if(c=="number"||c=="boolean")v=""+l;else if(l===null)v="";else return te.errors=[{instancePath:s+
 "/query/after",schemaPath:"#/properties/query/properties/after/type",keyword:"type",params:{type:"st\
-ring"}}],!1;v!==void 0&&(l=v,u!==void 0&&(u.after=v))}if(e===y&&typeof l=="string"){if(E(l,36))return te.
+ring"}}],!1;v!==void 0&&(l=v,u!==void 0&&(u.after=v))}if(e===y&&typeof l=="string"){if(M(l,36))return te.
 errors=[{instancePath:s+"/query/after",schemaPath:"#/properties/query/properties/after/maxLength",keyword:"\
 maxLength",params:{limit:36}}],!1;if(z(l,36))return te.errors=[{instancePath:s+"/query/after",schemaPath:"\
 #/properties/query/properties/after/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!De.test(
@@ -942,28 +942,28 @@ typeof f=="object"&&!Array.isArray(f)){let i;if(f.id===void 0&&(i="id"))return r
 !1;if(f.id!==void 0){let a=f.id,m=e;if(typeof a!="string"){let n=typeof a,l;if(l===void 0)if(n=="num\
 ber"||n=="boolean")l=""+a;else if(a===null)l="";else return rr.errors=[{instancePath:s+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(a=l,f!==void 0&&(f.id=l))}if(e===m&&typeof a=="string"){if(E(a,36))return rr.errors=[{instancePath:s+
+(a=l,f!==void 0&&(f.id=l))}if(e===m&&typeof a=="string"){if(M(a,36))return rr.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
 !1;if(z(a,36))return rr.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
 ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!De.test(a))return rr.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return rr.errors=[{instancePath:s+"/params",schemaPath:"#/properties/p\
 arams/type",keyword:"type",params:{type:"object"}}],!1}}return rr.errors=o,e===0}rr.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ca=Zr;function Zr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
-let o=null,e=0,p=Zr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
-"headers")||r.params===void 0&&(t="params"))return Zr.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1}return Zr.errors=o,e===0}Zr.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ka=Vr;function Vr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ca=Vr;function Vr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=Vr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return Vr.errors=[{instancePath:s,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return Vr.errors=o,e===0}Vr.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Fa=Br;function Br(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ka=Br;function Br(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=Br.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return Br.errors=[{instancePath:s,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return Br.errors=o,e===0}Br.evaluated={props:{query:!0,
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Fa=Hr;function Hr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+let o=null,e=0,p=Hr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&
+typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
+"headers")||r.params===void 0&&(t="params"))return Hr.errors=[{instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:t}}],!1}return Hr.errors=o,e===0}Hr.evaluated={props:{query:!0,
 headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ea=vr;function vr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=vr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
@@ -973,7 +973,7 @@ typeof f=="object"&&!Array.isArray(f)){if(f["if-none-match"]!==void 0){let i=f["
 if(typeof i!="string"){let m=typeof i,n;if(n===void 0)if(m=="number"||m=="boolean")n=""+i;else if(i===
 null)n="";else return vr.errors=[{instancePath:s+"/headers/if-none-match",schemaPath:"#/properties/h\
 eaders/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;n!==void 0&&(i=n,f!==
-void 0&&(f["if-none-match"]=n))}if(e===a&&typeof i=="string"&&E(i,4096))return vr.errors=[{instancePath:s+
+void 0&&(f["if-none-match"]=n))}if(e===a&&typeof i=="string"&&M(i,4096))return vr.errors=[{instancePath:s+
 "/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"\
 maxLength",params:{limit:4096}}],!1}}else return vr.errors=[{instancePath:s+"/headers",schemaPath:"#\
 /properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return vr.errors=o,e===0}vr.evaluated=
@@ -986,7 +986,7 @@ typeof f=="object"&&!Array.isArray(f)){if(f["if-none-match"]!==void 0){let i=f["
 if(typeof i!="string"){let m=typeof i,n;if(n===void 0)if(m=="number"||m=="boolean")n=""+i;else if(i===
 null)n="";else return Pr.errors=[{instancePath:s+"/headers/if-none-match",schemaPath:"#/properties/h\
 eaders/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;n!==void 0&&(i=n,f!==
-void 0&&(f["if-none-match"]=n))}if(e===a&&typeof i=="string"&&E(i,4096))return Pr.errors=[{instancePath:s+
+void 0&&(f["if-none-match"]=n))}if(e===a&&typeof i=="string"&&M(i,4096))return Pr.errors=[{instancePath:s+
 "/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"\
 maxLength",params:{limit:4096}}],!1}}else return Pr.errors=[{instancePath:s+"/headers",schemaPath:"#\
 /properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return Pr.errors=o,e===0}Pr.evaluated=
@@ -999,7 +999,7 @@ headers,i=e;if(e===i)if(u&&typeof u=="object"&&!Array.isArray(u)){if(u["if-none-
 if-none-match"],m=e;if(typeof a!="string"){let n=typeof a,l;if(l===void 0)if(n=="number"||n=="boolea\
 n")l=""+a;else if(a===null)l="";else return Te.errors=[{instancePath:s+"/headers/if-none-match",schemaPath:"\
 #/properties/headers/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(a=l,u!==void 0&&(u["if-none-match"]=l))}if(e===m&&typeof a=="string"&&E(a,4096))return Te.errors=[{
+(a=l,u!==void 0&&(u["if-none-match"]=l))}if(e===m&&typeof a=="string"&&M(a,4096))return Te.errors=[{
 instancePath:s+"/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/ma\
 xLength",keyword:"maxLength",params:{limit:4096}}],!1}}else return Te.errors=[{instancePath:s+"/head\
 ers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"}}],!1;var t=i===e}else
@@ -1009,7 +1009,7 @@ roperties/params/required",keyword:"required",params:{missingProperty:m}}],!1;if
 file,l=e;if(typeof n!="string"){let y=typeof n,d;if(d===void 0)if(y=="number"||y=="boolean")d=""+n;else if(n===
 null)d="";else return Te.errors=[{instancePath:s+"/params/file",schemaPath:"#/properties/params/prop\
 erties/file/type",keyword:"type",params:{type:"string"}}],!1;d!==void 0&&(n=d,u!==void 0&&(u.file=d))}
-if(e===l&&typeof n=="string"){if(E(n,64))return Te.errors=[{instancePath:s+"/params/file",schemaPath:"\
+if(e===l&&typeof n=="string"){if(M(n,64))return Te.errors=[{instancePath:s+"/params/file",schemaPath:"\
 #/properties/params/properties/file/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(z(n,1))
 return Te.errors=[{instancePath:s+"/params/file",schemaPath:"#/properties/params/properties/file/min\
 Length",keyword:"minLength",params:{limit:1}}],!1;if(!Xa.test(n))return Te.errors=[{instancePath:s+"\
@@ -1026,7 +1026,7 @@ typeof f=="object"&&!Array.isArray(f)){if(f["if-none-match"]!==void 0){let i=f["
 if(typeof i!="string"){let m=typeof i,n;if(n===void 0)if(m=="number"||m=="boolean")n=""+i;else if(i===
 null)n="";else return _r.errors=[{instancePath:s+"/headers/if-none-match",schemaPath:"#/properties/h\
 eaders/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;n!==void 0&&(i=n,f!==
-void 0&&(f["if-none-match"]=n))}if(e===a&&typeof i=="string"&&E(i,4096))return _r.errors=[{instancePath:s+
+void 0&&(f["if-none-match"]=n))}if(e===a&&typeof i=="string"&&M(i,4096))return _r.errors=[{instancePath:s+
 "/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"\
 maxLength",params:{limit:4096}}],!1}}else return _r.errors=[{instancePath:s+"/headers",schemaPath:"#\
 /properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return _r.errors=o,e===0}_r.evaluated=
@@ -1039,7 +1039,7 @@ i)if(u&&typeof u=="object"&&!Array.isArray(u)){if(u["if-none-match"]!==void 0){l
 h"],m=e;if(typeof a!="string"){let n=typeof a,l;if(l===void 0)if(n=="number"||n=="boolean")l=""+a;else if(a===
 null)l="";else return $e.errors=[{instancePath:s+"/headers/if-none-match",schemaPath:"#/properties/h\
 eaders/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&(a=l,u!==
-void 0&&(u["if-none-match"]=l))}if(e===m&&typeof a=="string"&&E(a,4096))return $e.errors=[{instancePath:s+
+void 0&&(u["if-none-match"]=l))}if(e===m&&typeof a=="string"&&M(a,4096))return $e.errors=[{instancePath:s+
 "/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"\
 maxLength",params:{limit:4096}}],!1}}else return $e.errors=[{instancePath:s+"/headers",schemaPath:"#\
 /properties/headers/type",keyword:"type",params:{type:"object"}}],!1;var t=i===e}else var t=!0;if(t)
@@ -1049,7 +1049,7 @@ params/required",keyword:"required",params:{missingProperty:m}}],!1;if(u.file!==
 l=e;if(typeof n!="string"){let y=typeof n,d;if(d===void 0)if(y=="number"||y=="boolean")d=""+n;else if(n===
 null)d="";else return $e.errors=[{instancePath:s+"/params/file",schemaPath:"#/properties/params/prop\
 erties/file/type",keyword:"type",params:{type:"string"}}],!1;d!==void 0&&(n=d,u!==void 0&&(u.file=d))}
-if(e===l&&typeof n=="string"){if(E(n,64))return $e.errors=[{instancePath:s+"/params/file",schemaPath:"\
+if(e===l&&typeof n=="string"){if(M(n,64))return $e.errors=[{instancePath:s+"/params/file",schemaPath:"\
 #/properties/params/properties/file/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(z(n,1))
 return $e.errors=[{instancePath:s+"/params/file",schemaPath:"#/properties/params/properties/file/min\
 Length",keyword:"minLength",params:{limit:1}}],!1;if(!Xa.test(n))return $e.errors=[{instancePath:s+"\
@@ -1575,7 +1575,7 @@ let o=null,e=0,p=es.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems
 response",parentData:r,parentDataProperty:"response",rootData:k,dynamicAnchors:_})||(o=o===null?qr.errors:
 o.concat(qr.errors),e=o.length));else return es.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return es.errors=o,e===0}es.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var un=rs;var Hr={type:"object",required:["id","name","prefix","owner","scopes","models","agents","rpm","tpm",
+dynamicItems:!1};var un=rs;var Wr={type:"object",required:["id","name","prefix","owner","scopes","models","agents","rpm","tpm",
 "max_parallel","budget_usd","budget_period","created_at","expires_at","revoked_at","previous_until",
 "sandbox"],properties:{id:{type:"string",minLength:1,maxLength:64},name:{type:"string",minLength:1,maxLength:128},
 prefix:{type:"string",maxLength:16},owner:{type:["string","null"],maxLength:256},scopes:{$ref:"schem\
@@ -1635,7 +1635,7 @@ errors=[{instancePath:s+"/prefix",schemaPath:"#/properties/prefix/maxLength",key
 limit:16}}],!1}else return T.errors=[{instancePath:s+"/prefix",schemaPath:"#/properties/prefix/type",
 keyword:"type",params:{type:"string"}}],!1;var t=l===e}else var t=!0;if(t){if(r.owner!==void 0){let n=r.
 owner,l=e;if(typeof n!="string"&&n!==null)return T.errors=[{instancePath:s+"/owner",schemaPath:"#/pr\
-operties/owner/type",keyword:"type",params:{type:Hr.properties.owner.type}}],!1;if(e===l&&typeof n==
+operties/owner/type",keyword:"type",params:{type:Wr.properties.owner.type}}],!1;if(e===l&&typeof n==
 "string"&&N(n,256))return T.errors=[{instancePath:s+"/owner",schemaPath:"#/properties/owner/maxLengt\
 h",keyword:"maxLength",params:{limit:256}}],!1;var t=l===e}else var t=!0;if(t){if(r.scopes!==void 0){
 let n=r.scopes,l=e;if(e===e)if(Array.isArray(n)){if(n.length>8)return T.errors=[{instancePath:s+"/sc\
@@ -1711,7 +1711,7 @@ Ie(r.budget_used,{instancePath:s+"/budget_used",parentData:r,parentDataProperty:
 dynamicAnchors:_})||(o=o===null?Ie.errors:o.concat(Ie.errors),e=o.length);var t=n===e}else var t=!0;
 if(t){if(r.last_used_at!==void 0){let n=r.last_used_at,l=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&
 isFinite(n))&&n!==null)return T.errors=[{instancePath:s+"/last_used_at",schemaPath:"#/properties/las\
-t_used_at/type",keyword:"type",params:{type:Hr.properties.last_used_at.type}}],!1;if(e===l&&typeof n==
+t_used_at/type",keyword:"type",params:{type:Wr.properties.last_used_at.type}}],!1;if(e===l&&typeof n==
 "number"&&isFinite(n)){if(n>41024448e5||isNaN(n))return T.errors=[{instancePath:s+"/last_used_at",schemaPath:"\
 #/properties/last_used_at/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;
 if(n<0||isNaN(n))return T.errors=[{instancePath:s+"/last_used_at",schemaPath:"#/properties/last_used\
@@ -1724,21 +1724,21 @@ maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(n<0||isNaN(n))return 
 "/created_at",schemaPath:"#/properties/created_at/minimum",keyword:"minimum",params:{comparison:">=",
 limit:0}}],!1}var t=l===e}else var t=!0;if(t){if(r.expires_at!==void 0){let n=r.expires_at,l=e;if(!(typeof n==
 "number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null)return T.errors=[{instancePath:s+"/expires_at",schemaPath:"\
-#/properties/expires_at/type",keyword:"type",params:{type:Hr.properties.expires_at.type}}],!1;if(e===
+#/properties/expires_at/type",keyword:"type",params:{type:Wr.properties.expires_at.type}}],!1;if(e===
 l&&typeof n=="number"&&isFinite(n)){if(n>41024448e5||isNaN(n))return T.errors=[{instancePath:s+"/exp\
 ires_at",schemaPath:"#/properties/expires_at/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],
 !1;if(n<0||isNaN(n))return T.errors=[{instancePath:s+"/expires_at",schemaPath:"#/properties/expires_\
 at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){
 if(r.revoked_at!==void 0){let n=r.revoked_at,l=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
 n))&&n!==null)return T.errors=[{instancePath:s+"/revoked_at",schemaPath:"#/properties/revoked_at/typ\
-e",keyword:"type",params:{type:Hr.properties.revoked_at.type}}],!1;if(e===l&&typeof n=="number"&&isFinite(
+e",keyword:"type",params:{type:Wr.properties.revoked_at.type}}],!1;if(e===l&&typeof n=="number"&&isFinite(
 n)){if(n>41024448e5||isNaN(n))return T.errors=[{instancePath:s+"/revoked_at",schemaPath:"#/propertie\
 s/revoked_at/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(n<0||isNaN(
 n))return T.errors=[{instancePath:s+"/revoked_at",schemaPath:"#/properties/revoked_at/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){if(r.previous_until!==
 void 0){let n=r.previous_until,l=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null)
 return T.errors=[{instancePath:s+"/previous_until",schemaPath:"#/properties/previous_until/type",keyword:"\
-type",params:{type:Hr.properties.previous_until.type}}],!1;if(e===l&&typeof n=="number"&&isFinite(n)){
+type",params:{type:Wr.properties.previous_until.type}}],!1;if(e===l&&typeof n=="number"&&isFinite(n)){
 if(n>41024448e5||isNaN(n))return T.errors=[{instancePath:s+"/previous_until",schemaPath:"#/propertie\
 s/previous_until/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(n<0||isNaN(
 n))return T.errors=[{instancePath:s+"/previous_until",schemaPath:"#/properties/previous_until/minimu\
@@ -2260,7 +2260,7 @@ chema:StoredWindow"},month:{$ref:"schema:StoredWindow"},minutes:{type:"array",ma
 object",additionalProperties:!1,required:["at","requests","failed","by_class","tokens","charged"],properties:{
 at:{$ref:"schema:Instant"},requests:{$ref:"schema:Count"},failed:{$ref:"schema:Count"},by_class:{$ref:"\
 schema:ClassCounts"},tokens:{$ref:"schema:Count"},charged:{$ref:"schema:NanoUsd"}}}}},$id:"schema:Se\
-rverOverview"};var Wr={type:"object",additionalProperties:!1,required:["kind","severity","message","about","since",
+rverOverview"};var Yr={type:"object",additionalProperties:!1,required:["kind","severity","message","about","since",
 "server"],properties:{kind:{type:"string",enum:["breaker_open","upstream_drained","not_ready","refun\
 d_due","undecided","budget_nearly_spent","ledger_backlog","clock_differs","shedding","config_refused"]},
 severity:{type:"string",enum:["error","warning"]},message:{type:"string",minLength:1,maxLength:1024},
@@ -2313,7 +2313,7 @@ schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254
 isNaN(i))return ae.errors=[{instancePath:s+"/left",schemaPath:"schema:Count/minimum",keyword:"minimu\
 m",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0}}}}}}else return ae.errors=[{instancePath:s,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ae.errors=o,e===0}ae.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var Ir={type:["number","null"],minimum:0,maximum:9007199254740991,$id:"schema:Milliseconds"};function Pe(r,{
+{props:!0,dynamicProps:!1,dynamicItems:!1};var jr={type:["number","null"],minimum:0,maximum:9007199254740991,$id:"schema:Milliseconds"};function Pe(r,{
 instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){let o=null,
 e=0,p=Pe.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.count===void 0&&(f="count")||r.p50_ms===void 0&&(f=
@@ -2328,13 +2328,13 @@ schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254
 isNaN(i))return Pe.errors=[{instancePath:s+"/count",schemaPath:"schema:Count/minimum",keyword:"minim\
 um",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t){if(r.p50_ms!==void 0){let i=r.
 p50_ms,a=e,m=e;if(!(typeof i=="number"&&isFinite(i))&&i!==null)return Pe.errors=[{instancePath:s+"/p\
-50_ms",schemaPath:"schema:Milliseconds/type",keyword:"type",params:{type:Ir.type}}],!1;if(e===m&&typeof i==
+50_ms",schemaPath:"schema:Milliseconds/type",keyword:"type",params:{type:jr.type}}],!1;if(e===m&&typeof i==
 "number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return Pe.errors=[{instancePath:s+"/p50_ms",schemaPath:"\
 schema:Milliseconds/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;
 if(i<0||isNaN(i))return Pe.errors=[{instancePath:s+"/p50_ms",schemaPath:"schema:Milliseconds/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t)if(r.p95_ms!==
 void 0){let i=r.p95_ms,a=e,m=e;if(!(typeof i=="number"&&isFinite(i))&&i!==null)return Pe.errors=[{instancePath:s+
-"/p95_ms",schemaPath:"schema:Milliseconds/type",keyword:"type",params:{type:Ir.type}}],!1;if(e===m&&
+"/p95_ms",schemaPath:"schema:Milliseconds/type",keyword:"type",params:{type:jr.type}}],!1;if(e===m&&
 typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return Pe.errors=[{instancePath:s+"\
 /p95_ms",schemaPath:"schema:Milliseconds/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
 !1;if(i<0||isNaN(i))return Pe.errors=[{instancePath:s+"/p95_ms",schemaPath:"schema:Milliseconds/mini\
@@ -2458,12 +2458,12 @@ schemaPath:"schema:Problem/additionalProperties",keyword:"additionalProperties",
 string"}}],!1;if(!(D==="breaker_open"||D==="upstream_drained"||D==="not_ready"||D==="refund_due"||D===
 "undecided"||D==="budget_nearly_spent"||D==="ledger_backlog"||D==="clock_differs"||D==="shedding"||D===
 "config_refused"))return $.errors=[{instancePath:s+"/problems/"+h+"/kind",schemaPath:"schema:Problem\
-/properties/kind/enum",keyword:"enum",params:{allowedValues:Wr.properties.kind.enum}}],!1;var u=V===
+/properties/kind/enum",keyword:"enum",params:{allowedValues:Yr.properties.kind.enum}}],!1;var u=V===
 e}else var u=!0;if(u){if(P.severity!==void 0){let D=P.severity,V=e;if(typeof D!="string")return $.errors=
 [{instancePath:s+"/problems/"+h+"/severity",schemaPath:"schema:Problem/properties/severity/type",keyword:"\
 type",params:{type:"string"}}],!1;if(!(D==="error"||D==="warning"))return $.errors=[{instancePath:s+
 "/problems/"+h+"/severity",schemaPath:"schema:Problem/properties/severity/enum",keyword:"enum",params:{
-allowedValues:Wr.properties.severity.enum}}],!1;var u=V===e}else var u=!0;if(u){if(P.message!==void 0){
+allowedValues:Yr.properties.severity.enum}}],!1;var u=V===e}else var u=!0;if(u){if(P.message!==void 0){
 let D=P.message,V=e;if(e===V)if(typeof D=="string"){if(N(D,1024))return $.errors=[{instancePath:s+"/\
 problems/"+h+"/message",schemaPath:"schema:Problem/properties/message/maxLength",keyword:"maxLength",
 params:{limit:1024}}],!1;if(H(D,1))return $.errors=[{instancePath:s+"/problems/"+h+"/message",schemaPath:"\
@@ -2479,7 +2479,7 @@ ema:Problem/properties/about/additionalProperties",keyword:"additionalProperties
 "/problems/"+h+"/about/type",schemaPath:"schema:Problem/properties/about/properties/type/type",keyword:"\
 type",params:{type:"string"}}],!1;if(!(J==="upstream"||J==="part"||J==="payments"||J==="key"||J==="c\
 ap"||J==="ledger"||J==="server"||J==="config"))return $.errors=[{instancePath:s+"/problems/"+h+"/abo\
-ut/type",schemaPath:"schema:Problem/properties/about/properties/type/enum",keyword:"enum",params:{allowedValues:Wr.
+ut/type",schemaPath:"schema:Problem/properties/about/properties/type/enum",keyword:"enum",params:{allowedValues:Yr.
 properties.about.properties.type.enum}}],!1;var i=wr===e}else var i=!0;if(i)if(D.id!==void 0){let J=D.
 id,wr=e;if(e===wr)if(typeof J=="string"){if(N(J,256))return $.errors=[{instancePath:s+"/problems/"+h+
 "/about/id",schemaPath:"schema:Problem/properties/about/properties/id/maxLength",keyword:"maxLength",
@@ -2491,13 +2491,13 @@ return $.errors=[{instancePath:s+"/problems/"+h+"/about",schemaPath:"schema:Prob
 /type",keyword:"type",params:{type:"object"}}],!1;var u=V===e}else var u=!0;if(u){if(P.since!==void 0){
 let D=P.since,V=e;if(!(typeof D=="number"&&!(D%1)&&!isNaN(D)&&isFinite(D))&&D!==null)return $.errors=
 [{instancePath:s+"/problems/"+h+"/since",schemaPath:"schema:Problem/properties/since/type",keyword:"\
-type",params:{type:Wr.properties.since.type}}],!1;if(e===V&&typeof D=="number"&&isFinite(D)){if(D>9007199254740991||
+type",params:{type:Yr.properties.since.type}}],!1;if(e===V&&typeof D=="number"&&isFinite(D)){if(D>9007199254740991||
 isNaN(D))return $.errors=[{instancePath:s+"/problems/"+h+"/since",schemaPath:"schema:Problem/propert\
 ies/since/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(D<0||isNaN(
 D))return $.errors=[{instancePath:s+"/problems/"+h+"/since",schemaPath:"schema:Problem/properties/si\
 nce/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var u=V===e}else var u=!0;if(u)
 if(P.server!==void 0){let D=P.server,V=e;if(typeof D!="string"&&D!==null)return $.errors=[{instancePath:s+
-"/problems/"+h+"/server",schemaPath:"schema:Problem/properties/server/type",keyword:"type",params:{type:Wr.
+"/problems/"+h+"/server",schemaPath:"schema:Problem/properties/server/type",keyword:"type",params:{type:Yr.
 properties.server.type}}],!1;if(e===V&&typeof D=="string"&&N(D,64))return $.errors=[{instancePath:s+
 "/problems/"+h+"/server",schemaPath:"schema:Problem/properties/server/maxLength",keyword:"maxLength",
 params:{limit:64}}],!1;var u=V===e}else var u=!0}}}}}}}else return $.errors=[{instancePath:s+"/probl\
@@ -2729,7 +2729,7 @@ let o=null,e=0,p=fs.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems
 response",parentData:r,parentDataProperty:"response",rootData:k,dynamicAnchors:_})||(o=o===null?Ne.errors:
 o.concat(Ne.errors),e=o.length));else return fs.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return fs.errors=o,e===0}fs.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var qn=us;var Yr={type:"object",additionalProperties:!1,required:["kind","start_ms","end_ms"],properties:{kind:{
+dynamicItems:!1};var qn=us;var Gr={type:"object",additionalProperties:!1,required:["kind","start_ms","end_ms"],properties:{kind:{
 type:"string",enum:["queue","attempt","work"]},start_ms:{type:"integer",minimum:0,maximum:9007199254740991},
 end_ms:{type:"integer",minimum:0,maximum:9007199254740991},first_token_ms:{type:["integer","null"],minimum:0,
 maximum:9007199254740991},attempt:{type:"integer",minimum:0,maximum:1e3},upstream:{type:["string","n\
@@ -2740,12 +2740,12 @@ instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:
 e=0,p=X.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(r&&typeof r==
 "object"&&!Array.isArray(r)){let i;if(r.kind===void 0&&(i="kind")||r.start_ms===void 0&&(i="start_ms")||
 r.end_ms===void 0&&(i="end_ms"))return X.errors=[{instancePath:s,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:i}}],!1;{let a=e;for(let m in r)if(!nr.call(Yr.properties,m)){return X.
+quired",params:{missingProperty:i}}],!1;{let a=e;for(let m in r)if(!nr.call(Gr.properties,m)){return X.
 errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}],
 !1;break}if(a===e){if(r.kind!==void 0){let m=r.kind,n=e;if(typeof m!="string")return X.errors=[{instancePath:s+
 "/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"}}],!1;if(!(m==="que\
 ue"||m==="attempt"||m==="work"))return X.errors=[{instancePath:s+"/kind",schemaPath:"#/properties/ki\
-nd/enum",keyword:"enum",params:{allowedValues:Yr.properties.kind.enum}}],!1;var t=n===e}else var t=!0;
+nd/enum",keyword:"enum",params:{allowedValues:Gr.properties.kind.enum}}],!1;var t=n===e}else var t=!0;
 if(t){if(r.start_ms!==void 0){let m=r.start_ms,n=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(
 m)))return X.errors=[{instancePath:s+"/start_ms",schemaPath:"#/properties/start_ms/type",keyword:"ty\
 pe",params:{type:"integer"}}],!1;if(e===n&&typeof m=="number"&&isFinite(m)){if(m>9007199254740991||isNaN(
@@ -2761,7 +2761,7 @@ m))return X.errors=[{instancePath:s+"/end_ms",schemaPath:"#/properties/end_ms/mi
 mum",params:{comparison:">=",limit:0}}],!1}var t=n===e}else var t=!0;if(t){if(r.first_token_ms!==void 0){
 let m=r.first_token_ms,n=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))&&m!==null)return X.
 errors=[{instancePath:s+"/first_token_ms",schemaPath:"#/properties/first_token_ms/type",keyword:"typ\
-e",params:{type:Yr.properties.first_token_ms.type}}],!1;if(e===n&&typeof m=="number"&&isFinite(m)){if(m>
+e",params:{type:Gr.properties.first_token_ms.type}}],!1;if(e===n&&typeof m=="number"&&isFinite(m)){if(m>
 9007199254740991||isNaN(m))return X.errors=[{instancePath:s+"/first_token_ms",schemaPath:"#/properti\
 es/first_token_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(m<
 0||isNaN(m))return X.errors=[{instancePath:s+"/first_token_ms",schemaPath:"#/properties/first_token_\
@@ -2773,11 +2773,11 @@ type:"integer"}}],!1;if(e===n&&typeof m=="number"&&isFinite(m)){if(m>1e3||isNaN(
 <=",limit:1e3}}],!1;if(m<0||isNaN(m))return X.errors=[{instancePath:s+"/attempt",schemaPath:"#/prope\
 rties/attempt/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=n===e}else var t=!0;
 if(t){if(r.upstream!==void 0){let m=r.upstream,n=e;if(typeof m!="string"&&m!==null)return X.errors=[
-{instancePath:s+"/upstream",schemaPath:"#/properties/upstream/type",keyword:"type",params:{type:Yr.properties.
+{instancePath:s+"/upstream",schemaPath:"#/properties/upstream/type",keyword:"type",params:{type:Gr.properties.
 upstream.type}}],!1;if(e===n&&typeof m=="string"&&N(m,64))return X.errors=[{instancePath:s+"/upstrea\
 m",schemaPath:"#/properties/upstream/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var t=n===
 e}else var t=!0;if(t){if(r.model!==void 0){let m=r.model,n=e;if(typeof m!="string"&&m!==null)return X.
-errors=[{instancePath:s+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:Yr.
+errors=[{instancePath:s+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:Gr.
 properties.model.type}}],!1;if(e===n&&typeof m=="string"&&N(m,256))return X.errors=[{instancePath:s+
 "/model",schemaPath:"#/properties/model/maxLength",keyword:"maxLength",params:{limit:256}}],!1;var t=n===
 e}else var t=!0;if(t){if(r.status!==void 0){let m=r.status,n=e;if(e===n)if(typeof m=="string"){if(N(
@@ -2887,7 +2887,7 @@ array",maxItems:1e3,items:{$ref:"schema:Payment"}},next:{type:["string","null"],
 type:"object",maxProperties:16,propertyNames:{$ref:"schema:PaymentState"},additionalProperties:{$ref:"\
 schema:Count"}}},$id:"schema:PaymentList"},Ln={type:"string",enum:["reserved","executing","executed",
 "settling","settled","settle_unknown","failed","expired","refund_due","undecided"],$id:"schema:Payme\
-ntState"},Gr={type:"object",additionalProperties:!1,required:["id","state","network","payer","pay_to",
+ntState"},Jr={type:"object",additionalProperties:!1,required:["id","state","network","payer","pay_to",
 "asset","amount","price_usd","agent","tool","request_id","transaction","reason","attempts","valid_be\
 fore","look_at","created_at","updated_at","expires_at"],properties:{id:{type:"string",minLength:1,maxLength:64},
 state:{$ref:"schema:PaymentState"},network:{type:"string",maxLength:64},payer:{type:"string",maxLength:64},
@@ -2909,7 +2909,7 @@ if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(r&
 void 0&&(f="valid_before")||r.look_at===void 0&&(f="look_at")||r.created_at===void 0&&(f="created_at")||
 r.updated_at===void 0&&(f="updated_at")||r.expires_at===void 0&&(f="expires_at"))return O.errors=[{instancePath:s,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],!1;{let u=e;for(let i in r)if(!nr.
-call(Gr.properties,i)){return O.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"\
+call(Jr.properties,i)){return O.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:i}}],!1;break}if(u===e){if(r.id!==void 0){let i=r.id,
 a=e;if(e===a)if(typeof i=="string"){if(N(i,64))return O.errors=[{instancePath:s+"/id",schemaPath:"#/\
 properties/id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(H(i,1))return O.errors=[{instancePath:s+
@@ -2950,7 +2950,7 @@ if(typeof i=="string"){if(N(i,64))return O.errors=[{instancePath:s+"/agent",sche
 /agent/maxLength",keyword:"maxLength",params:{limit:64}}],!1}else return O.errors=[{instancePath:s+"\
 /agent",schemaPath:"#/properties/agent/type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else
 var t=!0;if(t){if(r.tool!==void 0){let i=r.tool,a=e;if(typeof i!="string"&&i!==null)return O.errors=
-[{instancePath:s+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type:Gr.properties.
+[{instancePath:s+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type:Jr.properties.
 tool.type}}],!1;if(e===a&&typeof i=="string"&&N(i,256))return O.errors=[{instancePath:s+"/tool",schemaPath:"\
 #/properties/tool/maxLength",keyword:"maxLength",params:{limit:256}}],!1;var t=a===e}else var t=!0;if(t){
 if(r.request_id!==void 0){let i=r.request_id,a=e;if(e===a)if(typeof i=="string"){if(N(i,64))return O.
@@ -2958,12 +2958,12 @@ errors=[{instancePath:s+"/request_id",schemaPath:"#/properties/request_id/maxLen
 gth",params:{limit:64}}],!1}else return O.errors=[{instancePath:s+"/request_id",schemaPath:"#/proper\
 ties/request_id/type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else var t=!0;if(t){if(r.
 transaction!==void 0){let i=r.transaction,a=e;if(typeof i!="string"&&i!==null)return O.errors=[{instancePath:s+
-"/transaction",schemaPath:"#/properties/transaction/type",keyword:"type",params:{type:Gr.properties.
+"/transaction",schemaPath:"#/properties/transaction/type",keyword:"type",params:{type:Jr.properties.
 transaction.type}}],!1;if(e===a&&typeof i=="string"&&N(i,256))return O.errors=[{instancePath:s+"/tra\
 nsaction",schemaPath:"#/properties/transaction/maxLength",keyword:"maxLength",params:{limit:256}}],!1;
 var t=a===e}else var t=!0;if(t){if(r.reason!==void 0){let i=r.reason,a=e;if(typeof i!="string"&&i!==
 null)return O.errors=[{instancePath:s+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",
-params:{type:Gr.properties.reason.type}}],!1;if(e===a&&typeof i=="string"&&N(i,1024))return O.errors=
+params:{type:Jr.properties.reason.type}}],!1;if(e===a&&typeof i=="string"&&N(i,1024))return O.errors=
 [{instancePath:s+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit:1024}}],
 !1;var t=a===e}else var t=!0;if(t){if(r.attempts!==void 0){let i=r.attempts,a=e;if(!(typeof i=="numb\
 er"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return O.errors=[{instancePath:s+"/attempts",schemaPath:"#/prop\
@@ -2979,7 +2979,7 @@ re",schemaPath:"schema:Instant/maximum",keyword:"maximum",params:{comparison:"<=
 !1;if(i<0||isNaN(i))return O.errors=[{instancePath:s+"/valid_before",schemaPath:"schema:Instant/mini\
 mum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t){if(r.look_at!==
 void 0){let i=r.look_at,a=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))&&i!==null)return O.
-errors=[{instancePath:s+"/look_at",schemaPath:"#/properties/look_at/type",keyword:"type",params:{type:Gr.
+errors=[{instancePath:s+"/look_at",schemaPath:"#/properties/look_at/type",keyword:"type",params:{type:Jr.
 properties.look_at.type}}],!1;if(e===a&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(
 i))return O.errors=[{instancePath:s+"/look_at",schemaPath:"#/properties/look_at/maximum",keyword:"ma\
 ximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return O.errors=[{instancePath:s+
@@ -3065,14 +3065,15 @@ let o=null,e=0,p=gs.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems
 esponse",parentData:r,parentDataProperty:"response",rootData:k,dynamicAnchors:_})||(o=o===null?O.errors:
 o.concat(O.errors),e=o.length));else return gs.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return gs.errors=o,e===0}gs.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var In=ks;var Jr={type:"object",additionalProperties:!1,required:["name","origin","base_url","provider","shapi\
-ng","learned","drained_at","in_flight","deployments"],properties:{name:{type:"string",minLength:1,maxLength:64},
-origin:{type:["string","null"],maxLength:1024},base_url:{type:["string","null"],maxLength:1024},provider:{
-type:["string","null"],maxLength:64},shaping:{$ref:"schema:Shaping"},learned:{type:"array",maxItems:4096,
-items:{type:"object",additionalProperties:!1,required:["upstream_model","shaping"],properties:{upstream_model:{
-type:"string",maxLength:256},shaping:{$ref:"schema:Shaping"}}}},drained_at:{type:["integer","null"],
-minimum:0,maximum:9007199254740991},in_flight:{$ref:"schema:Count"},deployments:{type:"array",maxItems:4096,
-items:{$ref:"schema:UpstreamDeployment"}}},$id:"schema:Upstream"};var jn={type:"string",enum:["closed","half_open","open"],$id:"schema:BreakerState"};function oe(r,{instancePath:s="",
+dynamicItems:!1};var In=ks;var Dr={type:"object",additionalProperties:!1,required:["name","origin","base_url","provider","shapi\
+ng","learned","credential_fault","drained_at","in_flight","deployments"],properties:{name:{type:"str\
+ing",minLength:1,maxLength:64},origin:{type:["string","null"],maxLength:1024},base_url:{type:["strin\
+g","null"],maxLength:1024},provider:{type:["string","null"],maxLength:64},shaping:{$ref:"schema:Shap\
+ing"},learned:{type:"array",maxItems:4096,items:{type:"object",additionalProperties:!1,required:["up\
+stream_model","shaping"],properties:{upstream_model:{type:"string",maxLength:256},shaping:{$ref:"sch\
+ema:Shaping"}}}},credential_fault:{type:["string","null"],maxLength:1024},drained_at:{type:["integer",
+"null"],minimum:0,maximum:9007199254740991},in_flight:{$ref:"schema:Count"},deployments:{type:"array",
+maxItems:4096,items:{$ref:"schema:UpstreamDeployment"}}},$id:"schema:Upstream"};var jn={type:"string",enum:["closed","half_open","open"],$id:"schema:BreakerState"};function oe(r,{instancePath:s="",
 parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){let o=null,e=0,p=oe.evaluated;
 if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(r&&typeof r=="object"&&
 !Array.isArray(r)){let u;if(r.model===void 0&&(u="model")||r.upstream_model===void 0&&(u="upstream_m\
@@ -3123,118 +3124,124 @@ integer"}}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>86400||isNaN(a))r
 !1;if(a<0||isNaN(a))return oe.errors=[{instancePath:s+"/resting_s",schemaPath:"#/properties/resting_\
 s/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=m===e}else var t=!0}}}}}}}}else
 return oe.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return oe.
-errors=o,e===0}oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function M(r,{instancePath:s="",
-parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){let o=null,e=0,p=M.evaluated;
+errors=o,e===0}oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function F(r,{instancePath:s="",
+parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){let o=null,e=0,p=F.evaluated;
 if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(r&&typeof r=="object"&&
 !Array.isArray(r)){let n;if(r.name===void 0&&(n="name")||r.origin===void 0&&(n="origin")||r.base_url===
 void 0&&(n="base_url")||r.provider===void 0&&(n="provider")||r.shaping===void 0&&(n="shaping")||r.learned===
-void 0&&(n="learned")||r.drained_at===void 0&&(n="drained_at")||r.in_flight===void 0&&(n="in_flight")||
-r.deployments===void 0&&(n="deployments"))return M.errors=[{instancePath:s,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:n}}],!1;{let l=e;for(let y in r)if(!nr.call(Jr.properties,y)){return M.
-errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}}],
-!1;break}if(l===e){if(r.name!==void 0){let y=r.name,d=e;if(e===d)if(typeof y=="string"){if(N(y,64))return M.
-errors=[{instancePath:s+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{
-limit:64}}],!1;if(H(y,1))return M.errors=[{instancePath:s+"/name",schemaPath:"#/properties/name/minL\
-ength",keyword:"minLength",params:{limit:1}}],!1}else return M.errors=[{instancePath:s+"/name",schemaPath:"\
-#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var t=d===e}else var t=!0;if(t){if(r.
-origin!==void 0){let y=r.origin,d=e;if(typeof y!="string"&&y!==null)return M.errors=[{instancePath:s+
-"/origin",schemaPath:"#/properties/origin/type",keyword:"type",params:{type:Jr.properties.origin.type}}],
-!1;if(e===d&&typeof y=="string"&&N(y,1024))return M.errors=[{instancePath:s+"/origin",schemaPath:"#/\
-properties/origin/maxLength",keyword:"maxLength",params:{limit:1024}}],!1;var t=d===e}else var t=!0;
-if(t){if(r.base_url!==void 0){let y=r.base_url,d=e;if(typeof y!="string"&&y!==null)return M.errors=[
-{instancePath:s+"/base_url",schemaPath:"#/properties/base_url/type",keyword:"type",params:{type:Jr.properties.
-base_url.type}}],!1;if(e===d&&typeof y=="string"&&N(y,1024))return M.errors=[{instancePath:s+"/base_\
-url",schemaPath:"#/properties/base_url/maxLength",keyword:"maxLength",params:{limit:1024}}],!1;var t=d===
-e}else var t=!0;if(t){if(r.provider!==void 0){let y=r.provider,d=e;if(typeof y!="string"&&y!==null)return M.
-errors=[{instancePath:s+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type:Jr.
-properties.provider.type}}],!1;if(e===d&&typeof y=="string"&&N(y,64))return M.errors=[{instancePath:s+
-"/provider",schemaPath:"#/properties/provider/maxLength",keyword:"maxLength",params:{limit:64}}],!1;
-var t=d===e}else var t=!0;if(t){if(r.shaping!==void 0){let y=r.shaping,d=e;if(e===e)if(Array.isArray(
-y)){if(y.length>256)return M.errors=[{instancePath:s+"/shaping",schemaPath:"schema:Shaping/maxItems",
-keyword:"maxItems",params:{limit:256}}],!1;{var f=!0;let x=y.length;for(let h=0;h<x;h++){let P=y[h],
-g=e;if(e===g)if(typeof P=="string"){if(N(P,1024))return M.errors=[{instancePath:s+"/shaping/"+h,schemaPath:"\
-schema:Shaping/items/maxLength",keyword:"maxLength",params:{limit:1024}}],!1;if(H(P,1))return M.errors=
+void 0&&(n="learned")||r.credential_fault===void 0&&(n="credential_fault")||r.drained_at===void 0&&(n=
+"drained_at")||r.in_flight===void 0&&(n="in_flight")||r.deployments===void 0&&(n="deployments"))return F.
+errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;{
+let l=e;for(let y in r)if(!nr.call(Dr.properties,y)){return F.errors=[{instancePath:s,schemaPath:"#/\
+additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}}],!1;break}if(l===
+e){if(r.name!==void 0){let y=r.name,d=e;if(e===d)if(typeof y=="string"){if(N(y,64))return F.errors=[
+{instancePath:s+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:64}}],
+!1;if(H(y,1))return F.errors=[{instancePath:s+"/name",schemaPath:"#/properties/name/minLength",keyword:"\
+minLength",params:{limit:1}}],!1}else return F.errors=[{instancePath:s+"/name",schemaPath:"#/propert\
+ies/name/type",keyword:"type",params:{type:"string"}}],!1;var t=d===e}else var t=!0;if(t){if(r.origin!==
+void 0){let y=r.origin,d=e;if(typeof y!="string"&&y!==null)return F.errors=[{instancePath:s+"/origin",
+schemaPath:"#/properties/origin/type",keyword:"type",params:{type:Dr.properties.origin.type}}],!1;if(e===
+d&&typeof y=="string"&&N(y,1024))return F.errors=[{instancePath:s+"/origin",schemaPath:"#/properties\
+/origin/maxLength",keyword:"maxLength",params:{limit:1024}}],!1;var t=d===e}else var t=!0;if(t){if(r.
+base_url!==void 0){let y=r.base_url,d=e;if(typeof y!="string"&&y!==null)return F.errors=[{instancePath:s+
+"/base_url",schemaPath:"#/properties/base_url/type",keyword:"type",params:{type:Dr.properties.base_url.
+type}}],!1;if(e===d&&typeof y=="string"&&N(y,1024))return F.errors=[{instancePath:s+"/base_url",schemaPath:"\
+#/properties/base_url/maxLength",keyword:"maxLength",params:{limit:1024}}],!1;var t=d===e}else var t=!0;
+if(t){if(r.provider!==void 0){let y=r.provider,d=e;if(typeof y!="string"&&y!==null)return F.errors=[
+{instancePath:s+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type:Dr.properties.
+provider.type}}],!1;if(e===d&&typeof y=="string"&&N(y,64))return F.errors=[{instancePath:s+"/provide\
+r",schemaPath:"#/properties/provider/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var t=d===
+e}else var t=!0;if(t){if(r.shaping!==void 0){let y=r.shaping,d=e;if(e===e)if(Array.isArray(y)){if(y.
+length>256)return F.errors=[{instancePath:s+"/shaping",schemaPath:"schema:Shaping/maxItems",keyword:"\
+maxItems",params:{limit:256}}],!1;{var f=!0;let x=y.length;for(let h=0;h<x;h++){let P=y[h],g=e;if(e===
+g)if(typeof P=="string"){if(N(P,1024))return F.errors=[{instancePath:s+"/shaping/"+h,schemaPath:"sch\
+ema:Shaping/items/maxLength",keyword:"maxLength",params:{limit:1024}}],!1;if(H(P,1))return F.errors=
 [{instancePath:s+"/shaping/"+h,schemaPath:"schema:Shaping/items/minLength",keyword:"minLength",params:{
-limit:1}}],!1}else return M.errors=[{instancePath:s+"/shaping/"+h,schemaPath:"schema:Shaping/items/t\
-ype",keyword:"type",params:{type:"string"}}],!1;var f=g===e;if(!f)break}}}else return M.errors=[{instancePath:s+
+limit:1}}],!1}else return F.errors=[{instancePath:s+"/shaping/"+h,schemaPath:"schema:Shaping/items/t\
+ype",keyword:"type",params:{type:"string"}}],!1;var f=g===e;if(!f)break}}}else return F.errors=[{instancePath:s+
 "/shaping",schemaPath:"schema:Shaping/type",keyword:"type",params:{type:"array"}}],!1;var t=d===e}else
 var t=!0;if(t){if(r.learned!==void 0){let y=r.learned,d=e;if(e===d)if(Array.isArray(y)){if(y.length>
-4096)return M.errors=[{instancePath:s+"/learned",schemaPath:"#/properties/learned/maxItems",keyword:"\
+4096)return F.errors=[{instancePath:s+"/learned",schemaPath:"#/properties/learned/maxItems",keyword:"\
 maxItems",params:{limit:4096}}],!1;{var u=!0;let v=y.length;for(let x=0;x<v;x++){let h=y[x],P=e;if(e===
 P)if(h&&typeof h=="object"&&!Array.isArray(h)){let L;if(h.upstream_model===void 0&&(L="upstream_mode\
-l")||h.shaping===void 0&&(L="shaping"))return M.errors=[{instancePath:s+"/learned/"+x,schemaPath:"#/\
+l")||h.shaping===void 0&&(L="shaping"))return F.errors=[{instancePath:s+"/learned/"+x,schemaPath:"#/\
 properties/learned/items/required",keyword:"required",params:{missingProperty:L}}],!1;{let q=e;for(let A in h)
-if(!(A==="upstream_model"||A==="shaping")){return M.errors=[{instancePath:s+"/learned/"+x,schemaPath:"\
+if(!(A==="upstream_model"||A==="shaping")){return F.errors=[{instancePath:s+"/learned/"+x,schemaPath:"\
 #/properties/learned/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:A}}],
 !1;break}if(q===e){if(h.upstream_model!==void 0){let A=h.upstream_model,S=e;if(e===S)if(typeof A=="s\
-tring"){if(N(A,256))return M.errors=[{instancePath:s+"/learned/"+x+"/upstream_model",schemaPath:"#/p\
+tring"){if(N(A,256))return F.errors=[{instancePath:s+"/learned/"+x+"/upstream_model",schemaPath:"#/p\
 roperties/learned/items/properties/upstream_model/maxLength",keyword:"maxLength",params:{limit:256}}],
-!1}else return M.errors=[{instancePath:s+"/learned/"+x+"/upstream_model",schemaPath:"#/properties/le\
+!1}else return F.errors=[{instancePath:s+"/learned/"+x+"/upstream_model",schemaPath:"#/properties/le\
 arned/items/properties/upstream_model/type",keyword:"type",params:{type:"string"}}],!1;var i=S===e}else
 var i=!0;if(i)if(h.shaping!==void 0){let A=h.shaping,S=e;if(e===e)if(Array.isArray(A)){if(A.length>256)
-return M.errors=[{instancePath:s+"/learned/"+x+"/shaping",schemaPath:"schema:Shaping/maxItems",keyword:"\
+return F.errors=[{instancePath:s+"/learned/"+x+"/shaping",schemaPath:"schema:Shaping/maxItems",keyword:"\
 maxItems",params:{limit:256}}],!1;{var a=!0;let Re=A.length;for(let ye=0;ye<Re;ye++){let ce=A[ye],J=e;
-if(e===J)if(typeof ce=="string"){if(N(ce,1024))return M.errors=[{instancePath:s+"/learned/"+x+"/shap\
+if(e===J)if(typeof ce=="string"){if(N(ce,1024))return F.errors=[{instancePath:s+"/learned/"+x+"/shap\
 ing/"+ye,schemaPath:"schema:Shaping/items/maxLength",keyword:"maxLength",params:{limit:1024}}],!1;if(H(
-ce,1))return M.errors=[{instancePath:s+"/learned/"+x+"/shaping/"+ye,schemaPath:"schema:Shaping/items\
-/minLength",keyword:"minLength",params:{limit:1}}],!1}else return M.errors=[{instancePath:s+"/learne\
+ce,1))return F.errors=[{instancePath:s+"/learned/"+x+"/shaping/"+ye,schemaPath:"schema:Shaping/items\
+/minLength",keyword:"minLength",params:{limit:1}}],!1}else return F.errors=[{instancePath:s+"/learne\
 d/"+x+"/shaping/"+ye,schemaPath:"schema:Shaping/items/type",keyword:"type",params:{type:"string"}}],
-!1;var a=J===e;if(!a)break}}}else return M.errors=[{instancePath:s+"/learned/"+x+"/shaping",schemaPath:"\
-schema:Shaping/type",keyword:"type",params:{type:"array"}}],!1;var i=S===e}else var i=!0}}}else return M.
+!1;var a=J===e;if(!a)break}}}else return F.errors=[{instancePath:s+"/learned/"+x+"/shaping",schemaPath:"\
+schema:Shaping/type",keyword:"type",params:{type:"array"}}],!1;var i=S===e}else var i=!0}}}else return F.
 errors=[{instancePath:s+"/learned/"+x,schemaPath:"#/properties/learned/items/type",keyword:"type",params:{
-type:"object"}}],!1;var u=P===e;if(!u)break}}}else return M.errors=[{instancePath:s+"/learned",schemaPath:"\
+type:"object"}}],!1;var u=P===e;if(!u)break}}}else return F.errors=[{instancePath:s+"/learned",schemaPath:"\
 #/properties/learned/type",keyword:"type",params:{type:"array"}}],!1;var t=d===e}else var t=!0;if(t){
-if(r.drained_at!==void 0){let y=r.drained_at,d=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(
-y))&&y!==null)return M.errors=[{instancePath:s+"/drained_at",schemaPath:"#/properties/drained_at/typ\
-e",keyword:"type",params:{type:Jr.properties.drained_at.type}}],!1;if(e===d&&typeof y=="number"&&isFinite(
-y)){if(y>9007199254740991||isNaN(y))return M.errors=[{instancePath:s+"/drained_at",schemaPath:"#/pro\
-perties/drained_at/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(y<
-0||isNaN(y))return M.errors=[{instancePath:s+"/drained_at",schemaPath:"#/properties/drained_at/minim\
-um",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=d===e}else var t=!0;if(t){if(r.in_flight!==
-void 0){let y=r.in_flight,d=e,c=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return M.
-errors=[{instancePath:s+"/in_flight",schemaPath:"schema:Count/type",keyword:"type",params:{type:"int\
-eger"}}],!1;if(e===c&&typeof y=="number"&&isFinite(y)){if(y>9007199254740991||isNaN(y))return M.errors=
-[{instancePath:s+"/in_flight",schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:9007199254740991}}],!1;if(y<0||isNaN(y))return M.errors=[{instancePath:s+"/in_flight",schemaPath:"\
-schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=d===e}else var t=!0;
-if(t)if(r.deployments!==void 0){let y=r.deployments,d=e;if(e===d)if(Array.isArray(y)){if(y.length>4096)
-return M.errors=[{instancePath:s+"/deployments",schemaPath:"#/properties/deployments/maxItems",keyword:"\
-maxItems",params:{limit:4096}}],!1;{var m=!0;let v=y.length;for(let x=0;x<v;x++){let h=e;oe(y[x],{instancePath:s+
-"/deployments/"+x,parentData:y,parentDataProperty:x,rootData:k,dynamicAnchors:_})||(o=o===null?oe.errors:
-o.concat(oe.errors),e=o.length);var m=h===e;if(!m)break}}}else return M.errors=[{instancePath:s+"/de\
-ployments",schemaPath:"#/properties/deployments/type",keyword:"type",params:{type:"array"}}],!1;var t=d===
-e}else var t=!0}}}}}}}}}}else return M.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}}],!1;return M.errors=o,e===0}M.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ar(r,{
-instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){let o=null,
-e=0,p=ar.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.upstreams===void 0&&(f="upstreams"))return ar.errors=
-[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],!1;{let u=e;
-for(let i in r)if(i!=="upstreams"){return ar.errors=[{instancePath:s,schemaPath:"#/additionalPropert\
-ies",keyword:"additionalProperties",params:{additionalProperty:i}}],!1;break}if(u===e&&r.upstreams!==
-void 0){let i=r.upstreams;if(e===e)if(Array.isArray(i)){if(i.length>256)return ar.errors=[{instancePath:s+
-"/upstreams",schemaPath:"#/properties/upstreams/maxItems",keyword:"maxItems",params:{limit:256}}],!1;
-{var t=!0;let m=i.length;for(let n=0;n<m;n++){let l=e;M(i[n],{instancePath:s+"/upstreams/"+n,parentData:i,
-parentDataProperty:n,rootData:k,dynamicAnchors:_})||(o=o===null?M.errors:o.concat(M.errors),e=o.length);
-var t=l===e;if(!t)break}}}else return ar.errors=[{instancePath:s+"/upstreams",schemaPath:"#/properti\
-es/upstreams/type",keyword:"type",params:{type:"array"}}],!1}}}else return ar.errors=[{instancePath:s,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ar.errors=o,e===0}ar.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function ks(r,{instancePath:s="",parentData:w,parentDataProperty:b,
-rootData:k=r,dynamicAnchors:_={}}={}){let o=null,e=0,p=ks.evaluated;if(p.dynamicProps&&(p.props=void 0),
-p.dynamicItems&&(p.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&
-(ar(r.response,{instancePath:s+"/response",parentData:r,parentDataProperty:"response",rootData:k,dynamicAnchors:_})||
-(o=o===null?ar.errors:o.concat(ar.errors),e=o.length));else return ks.errors=[{instancePath:s,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}],!1;return ks.errors=o,e===0}ks.evaluated={props:{response:!0},
-dynamicProps:!1,dynamicItems:!1};var Tn=vs;function vs(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+if(r.credential_fault!==void 0){let y=r.credential_fault,d=e;if(typeof y!="string"&&y!==null)return F.
+errors=[{instancePath:s+"/credential_fault",schemaPath:"#/properties/credential_fault/type",keyword:"\
+type",params:{type:Dr.properties.credential_fault.type}}],!1;if(e===d&&typeof y=="string"&&N(y,1024))
+return F.errors=[{instancePath:s+"/credential_fault",schemaPath:"#/properties/credential_fault/maxLe\
+ngth",keyword:"maxLength",params:{limit:1024}}],!1;var t=d===e}else var t=!0;if(t){if(r.drained_at!==
+void 0){let y=r.drained_at,d=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y))&&y!==null)return F.
+errors=[{instancePath:s+"/drained_at",schemaPath:"#/properties/drained_at/type",keyword:"type",params:{
+type:Dr.properties.drained_at.type}}],!1;if(e===d&&typeof y=="number"&&isFinite(y)){if(y>9007199254740991||
+isNaN(y))return F.errors=[{instancePath:s+"/drained_at",schemaPath:"#/properties/drained_at/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(y<0||isNaN(y))return F.errors=
+[{instancePath:s+"/drained_at",schemaPath:"#/properties/drained_at/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0}}],!1}var t=d===e}else var t=!0;if(t){if(r.in_flight!==void 0){let y=r.in_flight,
+d=e,c=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return F.errors=[{instancePath:s+"/\
+in_flight",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===c&&typeof y==
+"number"&&isFinite(y)){if(y>9007199254740991||isNaN(y))return F.errors=[{instancePath:s+"/in_flight",
+schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
+!1;if(y<0||isNaN(y))return F.errors=[{instancePath:s+"/in_flight",schemaPath:"schema:Count/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=d===e}else var t=!0;if(t)if(r.deployments!==
+void 0){let y=r.deployments,d=e;if(e===d)if(Array.isArray(y)){if(y.length>4096)return F.errors=[{instancePath:s+
+"/deployments",schemaPath:"#/properties/deployments/maxItems",keyword:"maxItems",params:{limit:4096}}],
+!1;{var m=!0;let v=y.length;for(let x=0;x<v;x++){let h=e;oe(y[x],{instancePath:s+"/deployments/"+x,parentData:y,
+parentDataProperty:x,rootData:k,dynamicAnchors:_})||(o=o===null?oe.errors:o.concat(oe.errors),e=o.length);
+var m=h===e;if(!m)break}}}else return F.errors=[{instancePath:s+"/deployments",schemaPath:"#/propert\
+ies/deployments/type",keyword:"type",params:{type:"array"}}],!1;var t=d===e}else var t=!0}}}}}}}}}}}else
+return F.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return F.
+errors=o,e===0}F.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ar(r,{instancePath:s="",
+parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){let o=null,e=0,p=ar.evaluated;
+if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(r&&typeof r=="object"&&
+!Array.isArray(r)){let f;if(r.upstreams===void 0&&(f="upstreams"))return ar.errors=[{instancePath:s,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],!1;{let u=e;for(let i in r)if(i!==
+"upstreams"){return ar.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"addition\
+alProperties",params:{additionalProperty:i}}],!1;break}if(u===e&&r.upstreams!==void 0){let i=r.upstreams;
+if(e===e)if(Array.isArray(i)){if(i.length>256)return ar.errors=[{instancePath:s+"/upstreams",schemaPath:"\
+#/properties/upstreams/maxItems",keyword:"maxItems",params:{limit:256}}],!1;{var t=!0;let m=i.length;
+for(let n=0;n<m;n++){let l=e;F(i[n],{instancePath:s+"/upstreams/"+n,parentData:i,parentDataProperty:n,
+rootData:k,dynamicAnchors:_})||(o=o===null?F.errors:o.concat(F.errors),e=o.length);var t=l===e;if(!t)
+break}}}else return ar.errors=[{instancePath:s+"/upstreams",schemaPath:"#/properties/upstreams/type",
+keyword:"type",params:{type:"array"}}],!1}}}else return ar.errors=[{instancePath:s,schemaPath:"#/typ\
+e",keyword:"type",params:{type:"object"}}],!1;return ar.errors=o,e===0}ar.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function ks(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+let o=null,e=0,p=ks.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
+0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(ar(r.response,{instancePath:s+"/\
+response",parentData:r,parentDataProperty:"response",rootData:k,dynamicAnchors:_})||(o=o===null?ar.errors:
+o.concat(ar.errors),e=o.length));else return ks.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return ks.errors=o,e===0}ks.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var Tn=vs;function vs(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=vs.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
-0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(M(r.response,{instancePath:s+"/r\
-esponse",parentData:r,parentDataProperty:"response",rootData:k,dynamicAnchors:_})||(o=o===null?M.errors:
-o.concat(M.errors),e=o.length));else return vs.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
+0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(F(r.response,{instancePath:s+"/r\
+esponse",parentData:r,parentDataProperty:"response",rootData:k,dynamicAnchors:_})||(o=o===null?F.errors:
+o.concat(F.errors),e=o.length));else return vs.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return vs.errors=o,e===0}vs.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var $n=Ps;function Ps(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=Ps.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
-0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(M(r.response,{instancePath:s+"/r\
-esponse",parentData:r,parentDataProperty:"response",rootData:k,dynamicAnchors:_})||(o=o===null?M.errors:
-o.concat(M.errors),e=o.length));else return Ps.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
+0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(F(r.response,{instancePath:s+"/r\
+esponse",parentData:r,parentDataProperty:"response",rootData:k,dynamicAnchors:_})||(o=o===null?F.errors:
+o.concat(F.errors),e=o.length));else return Ps.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Ps.errors=o,e===0}Ps.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var On=_e;function _e(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=_e.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
@@ -3523,13 +3530,13 @@ aximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))re
 "/cache_hits",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
 !1}var t=a===e}else var t=!0;if(t){if(r.p50_ms!==void 0){let i=r.p50_ms,a=e,m=e;if(!(typeof i=="numb\
 er"&&isFinite(i))&&i!==null)return Q.errors=[{instancePath:s+"/p50_ms",schemaPath:"schema:Millisecon\
-ds/type",keyword:"type",params:{type:Ir.type}}],!1;if(e===m&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||
+ds/type",keyword:"type",params:{type:jr.type}}],!1;if(e===m&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||
 isNaN(i))return Q.errors=[{instancePath:s+"/p50_ms",schemaPath:"schema:Milliseconds/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return Q.errors=[{instancePath:s+
 "/p50_ms",schemaPath:"schema:Milliseconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
 !1}var t=a===e}else var t=!0;if(t)if(r.p95_ms!==void 0){let i=r.p95_ms,a=e,m=e;if(!(typeof i=="numbe\
 r"&&isFinite(i))&&i!==null)return Q.errors=[{instancePath:s+"/p95_ms",schemaPath:"schema:Millisecond\
-s/type",keyword:"type",params:{type:Ir.type}}],!1;if(e===m&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||
+s/type",keyword:"type",params:{type:jr.type}}],!1;if(e===m&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||
 isNaN(i))return Q.errors=[{instancePath:s+"/p95_ms",schemaPath:"schema:Milliseconds/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return Q.errors=[{instancePath:s+
 "/p95_ms",schemaPath:"schema:Milliseconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
@@ -3595,13 +3602,13 @@ aximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(a<0||isNaN(a))re
 "/cache_hits",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
 !1}var t=m===e}else var t=!0;if(t){if(r.p50_ms!==void 0){let a=r.p50_ms,m=e,n=e;if(!(typeof a=="numb\
 er"&&isFinite(a))&&a!==null)return Z.errors=[{instancePath:s+"/p50_ms",schemaPath:"schema:Millisecon\
-ds/type",keyword:"type",params:{type:Ir.type}}],!1;if(e===n&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||
+ds/type",keyword:"type",params:{type:jr.type}}],!1;if(e===n&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||
 isNaN(a))return Z.errors=[{instancePath:s+"/p50_ms",schemaPath:"schema:Milliseconds/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(a<0||isNaN(a))return Z.errors=[{instancePath:s+
 "/p50_ms",schemaPath:"schema:Milliseconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
 !1}var t=m===e}else var t=!0;if(t){if(r.p95_ms!==void 0){let a=r.p95_ms,m=e,n=e;if(!(typeof a=="numb\
 er"&&isFinite(a))&&a!==null)return Z.errors=[{instancePath:s+"/p95_ms",schemaPath:"schema:Millisecon\
-ds/type",keyword:"type",params:{type:Ir.type}}],!1;if(e===n&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||
+ds/type",keyword:"type",params:{type:jr.type}}],!1;if(e===n&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||
 isNaN(a))return Z.errors=[{instancePath:s+"/p95_ms",schemaPath:"schema:Milliseconds/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(a<0||isNaN(a))return Z.errors=[{instancePath:s+
 "/p95_ms",schemaPath:"schema:Milliseconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
@@ -4331,12 +4338,12 @@ se/elsewhere",schemaPath:"schema:Overview/properties/elsewhere/type",keyword:"ty
 ray"}}],!1;var t=c===e}else var t=!0}}}}else return U.errors=[{instancePath:s+"/response",schemaPath:"\
 schema:Overview/type",keyword:"type",params:{type:"object"}}],!1}}else return U.errors=[{instancePath:s,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return U.errors=o,e===0}U.evaluated={
-props:{response:!0},dynamicProps:!1,dynamicItems:!1};var ro=Dr;function Dr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
-let o=null,e=0,p=Dr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
+props:{response:!0},dynamicProps:!1,dynamicItems:!1};var ro=Ir;function Ir(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+let o=null,e=0,p=Ir.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==void 0){let t=r.response;if(e===e&&!(t&&
-typeof t=="object"&&!Array.isArray(t)))return Dr.errors=[{instancePath:s+"/response",schemaPath:"#/p\
-roperties/response/type",keyword:"type",params:{type:"object"}}],!1}}else return Dr.errors=[{instancePath:s,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Dr.errors=o,e===0}Dr.evaluated=
+typeof t=="object"&&!Array.isArray(t)))return Ir.errors=[{instancePath:s+"/response",schemaPath:"#/p\
+roperties/response/type",keyword:"type",params:{type:"object"}}],!1}}else return Ir.errors=[{instancePath:s,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ir.errors=o,e===0}Ir.evaluated=
 {props:{response:!0},dynamicProps:!1,dynamicItems:!1};var wp={getHealth:{parameters:Gt,body:Ba,replies:{200:ln}},getReadiness:{parameters:Jt,body:Ha,replies:{
 200:dn,503:fn}},getMetrics:{parameters:Qt,body:Wa,replies:{}},listKeys:{parameters:ea,body:Ya,replies:{
 200:un}},createKey:{parameters:ra,body:Ga,replies:{200:yn}},readKey:{parameters:sa,body:li,replies:{

@@ -62,7 +62,10 @@ export function startRouting(parts: ServiceParts): Routing {
   const now = () => performance.now()
   const inference = createInference(parts.current.config.limits)
   closers.defer(() => inference.close())
-  const credentials = new Credentials()
+  const credentials = new Credentials((source, reason) => {
+    if (reason === undefined) observe({ kind: 'credentialRenewed', source })
+    else observe({ kind: 'credentialFailed', source, reason })
+  })
   closers.defer(() => credentials.close())
   const lasting: Lasting = {
     credentials,
@@ -180,7 +183,7 @@ const pricesFrom = ({ all }: ModelCatalog): Map<Model, TokenPrice> =>
   new Map(all.flatMap(({ name, price }) => (price ? [[name, priceFrom(price)] as const] : [])))
 
 /**
- * Why no deployment is healthy; undefined if one is. One that may be probed counts as healthy: a
+ * Why no deployment is healthy or credentials fail; undefined if all works. One that may be probed counts as healthy: a
  * replica that is not ready gets no requests, and so would never probe it. Drained deployments are
  * ignored, since they are drained on every replica.
  */
@@ -189,7 +192,11 @@ function faultOf(deployments: readonly Deployment[]): string | undefined {
   const isServing =
     inUse.length === 0 ||
     inUse.some(({ breaker }) => breaker.state === 'closed' || breaker.waitMs() === 0)
-  return isServing ? undefined : 'no deployment is healthy'
+  const faults = inUse.flatMap(({ upstream, credential }) =>
+    credential?.fault === undefined ? [] : [`${upstream}: ${credential.fault}`],
+  )
+  if (!isServing) faults.unshift('no deployment is healthy')
+  return faults.length === 0 ? undefined : [...new Set(faults)].join('; ').slice(0, 1024)
 }
 
 /** The maximum share of abandoned streams among the requests of a process. */

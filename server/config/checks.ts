@@ -4,6 +4,7 @@ import { isMetadata, isMetadataName } from '../public-address.ts'
 import { didYouMean } from '../documents/closest.ts'
 import { dotted } from '../documents/problems.ts'
 import type { Checker, ReportFault } from './checker.ts'
+import { checkCredential } from './credential-checks.ts'
 import { providers } from './providers.ts'
 import { isForeign, liftsLimits } from './request-members.ts'
 import type { Config } from './schema.ts'
@@ -115,6 +116,7 @@ export function checkUpstreams(upstreams: Config['upstreams'], report: ReportFau
     const path = ['upstreams', name]
     checkUrl([...path, 'base_url'], base_url, report)
     checkProvider(path, upstream, report)
+    checkCredential(path, upstream, report)
     checkHostedTools([...path, 'hosted_tools'], upstream, report)
     checkForwarded([...path, 'forward_members'], upstream, report)
     if (key_env !== undefined && key_file !== undefined) reportTwoKeys(path, 'key', report)

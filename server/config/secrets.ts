@@ -3,6 +3,7 @@ import type { Certificates } from '../undici/transport.ts'
 import { faultOfCdpSecret, type CdpKey } from './cdp.ts'
 import { readCertificates } from './certificates.ts'
 import type { ReportFault } from './checker.ts'
+import { readAwsVariables } from './credential-checks.ts'
 import type { Config } from './schema.ts'
 import {
   checkVariables,
@@ -19,6 +20,8 @@ export type NamedKey = { source: string; key: string }
 
 /** The secrets that a configuration names. */
 export type Secrets = {
+  /** The values of the variables that `oauth` and `sigv4` of upstreams read. */
+  variables: Map<string, string>
   upstreamKeys: Map<string, string>
   /** Keyed by upstream: the keys of those that have several. */
   keyLists: Map<string, NamedKey[]>
@@ -75,6 +78,22 @@ export const upstreamFiles = (cwd: string, upstreams: Config['upstreams']): stri
     ),
   )
 
+/** The variables of an upstream's credential, with their values. */
+function variablesOf(
+  path: string[],
+  { oauth, sigv4 }: Pick<Config['upstreams'][string], 'oauth' | 'sigv4'>,
+  env: NodeJS.ProcessEnv,
+  report: ReportFault,
+): [string, string][] {
+  if (sigv4) return readAwsVariables([...path, 'sigv4'], sigv4, env, report)
+  return (['client_id_env', 'client_secret_env'] as const).flatMap((member) => {
+    const name = oauth?.[member]
+    if (name === undefined) return []
+    const value = readVariable([...path, 'oauth', member], name, clientSecret, env, report)
+    return value === undefined ? [] : [[name, value]]
+  })
+}
+
 /** Reads the secrets that the configuration names; all but the operator's token must be set. */
 export function readSecrets(
   { cwd, upstreams, networks, operator, network, mesh }: SecretSettings,
@@ -119,6 +138,11 @@ export function readSecrets(
         files.upstreamKeys.get(name) ?? read(['upstreams', name, 'key_env'], key_env, serverKey),
     ),
     certificates: files.certificates,
+    variables: new Map(
+      Object.entries(upstreams).flatMap(([name, settings]) =>
+        variablesOf(['upstreams', name], settings, env, report),
+      ),
+    ),
     facilitatorKeys: collect<Networks[string], string | CdpKey>(networks, (name, settings) => {
       const { facilitator_key_env: variable, facilitator_key_file: file } = settings
       const { facilitator_auth: auth } = settings
@@ -168,6 +192,7 @@ function collect<Entry, Secret = string>(
 type Kind = { noun: string; fault?(value: string): string | undefined; isText?: true }
 
 const serverKey: Kind = { noun: "the server's key" }
+const clientSecret: Kind = { noun: 'the id or secret of the client' }
 const facilitatorKey: Kind = { noun: "the facilitator's key" }
 const cdpId: Kind = { noun: 'the id of the API key' }
 const cdpSecret: Kind = {

@@ -38,6 +38,11 @@ const examples: Record<string, string> = {
   key_env: variableLike('GPU_1_KEY', 'key'),
   key_file: fileLike('/run/secrets/gpu-1-key'),
   'keys[]': `${variableLike('GPU_1_KEY', 'key')}; or the path of a file, with a slash`,
+  token_url:
+    'the URL of a token server, like "https://login.microsoftonline.com/TENANT/oauth2/v2.0/token"',
+  client_id_env: variableLike('AZURE_CLIENT_ID', 'id'),
+  client_secret_env: variableLike('AZURE_CLIENT_SECRET', 'secret'),
+  region: 'the name of a region, like us-east-1',
   ca_file: pemLike('/etc/ssl/own-ca.pem', 'certificates'),
   client_cert_file: pemLike('/etc/ssl/tollgate.pem', 'certificate'),
   client_key_file: pemLike('/run/secrets/tollgate-key.pem', 'private key'),

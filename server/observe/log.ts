@@ -67,6 +67,8 @@ const lines: Lines = {
   breakerMoved: ({ state }) => [state === 'closed' ? 'info' : 'warn', 'breaker'],
   upstreamDrained: ['warn', 'upstream drained'],
   upstreamRestored: ['info', 'upstream restored'],
+  credentialFailed: ['error', 'no new secret for an upstream; it is requested again'],
+  credentialRenewed: ['info', 'an upstream has a new secret again'],
   upstreamLearned: ['warn', 'a model server refused a part of a request, which is no longer sent'],
   contractBroken: ['error', 'a reply broke the contract'],
   bugMet: ['error', 'internal error'],

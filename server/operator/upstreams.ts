@@ -61,6 +61,7 @@ export function upstreamHandlers({
       provider: settings?.provider ?? null,
       shaping: settings ? shapingBy(factsOf(providerOf(settings), '', settings.facts)) : [],
       learned: learnedBy(own),
+      credential_fault: mergeStatuses(own)?.credentialFault ?? null,
       drained_at: drains.of(name).since,
       in_flight: own.reduce((sum, { inFlight }) => sum + inFlight, 0),
       deployments: deploymentsOf(name, models(), own),

@@ -76,6 +76,12 @@ function UpstreamCard({ of: upstream, use, onChange }: CardProps) {
         <dt>Address</dt>
         <dd>{url === null ? <None words="no longer configured" /> : <code>{url}</code>}</dd>
         <Shaping of={upstream} />
+        {upstream.credential_fault !== null && (
+          <>
+            <dt>Credential</dt>
+            <dd>{upstream.credential_fault}</dd>
+          </>
+        )}
         <dt>In flight</dt>
         <dd>{counted(inFlight, 'call')}</dd>
         <UseFacts of={use} />

@@ -14,12 +14,14 @@ export type UpstreamStatus = {
   waitMs: number
   /** Changes to requests that errors of the upstream have taught. */
   learned: string[]
+  /** Why its credential has no new secret. */
+  credentialFault: string | undefined
 }
 
 /** The status of each service; deployments that share a circuit breaker are one service. */
 export function upstreamStatuses(deployments: Iterable<Deployment>): UpstreamStatus[] {
   const byBreaker = new Map([...deployments].map((deployment) => [deployment.breaker, deployment]))
-  return [...byBreaker].map(([breaker, { upstream, model, facts }]) => ({
+  return [...byBreaker].map(([breaker, { upstream, model, facts, credential }]) => ({
     upstream,
     model,
     breaker: breaker.state,
@@ -27,6 +29,7 @@ export function upstreamStatuses(deployments: Iterable<Deployment>): UpstreamSta
     inFlight: breaker.inFlight,
     waitMs: breaker.waitMs(),
     learned: shapingBy(facts.lesson),
+    credentialFault: credential?.fault,
   }))
 }
 
@@ -43,4 +46,5 @@ const merge = (merged: UpstreamStatus, status: UpstreamStatus): UpstreamStatus =
   inFlight: merged.inFlight + status.inFlight,
   waitMs: Math.max(merged.waitMs, status.waitMs),
   learned: [...new Set([...merged.learned, ...status.learned])],
+  credentialFault: merged.credentialFault ?? status.credentialFault,
 })

@@ -36,6 +36,7 @@ test('without a file the sandbox runs on loopback with every default of the cont
   expect(config.store).toBe(join(folder, '.tollgate'))
   expect(config.gateway).toEqual({ host: '127.0.0.1', port: 8080, cors: false, docs: true })
   expect(secrets).toEqual({
+    variables: new Map(),
     upstreamKeys: new Map(),
     keyLists: new Map(),
     certificates: new Map(),

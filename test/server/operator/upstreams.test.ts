@@ -155,6 +155,7 @@ describe('the upstreams', () => {
       provider: 'openai-compatible',
       shaping: [],
       learned: [],
+      credential_fault: null,
       drained_at: null,
       in_flight: 0,
     })
@@ -307,6 +308,7 @@ describe('a drained upstream', () => {
       provider: null,
       shaping: [],
       learned: [],
+      credential_fault: null,
       drained_at: expect.any(Number) as number,
       in_flight: 0,
       deployments: [],

@@ -1,11 +1,23 @@
 import type { CredentialSettings } from '../../../config/credentials.ts'
+import { AwsCredential } from './aws.ts'
 import type { UpstreamCredential } from './credential.ts'
 import { FileKey, fixedKey } from './key.ts'
 import { KeyRing } from './key-ring.ts'
+import { OAuthCredential } from './oauth.ts'
+
+/** Receives why a credential has no new secret, or that it has one again. */
+export type ReportCredential = (source: string, fault: string | undefined) => void
 
 /** Creates the credential of an upstream; it is to be closed. */
-export function createCredential(settings: CredentialSettings): UpstreamCredential {
-  const { source, key, auth, file, keys } = settings
+export function createCredential(
+  settings: CredentialSettings,
+  report: ReportCredential = () => {},
+): UpstreamCredential {
+  const { source } = settings
+  const reportFault = (fault: string | undefined) => report(source, fault)
+  if ('token_url' in settings) return new OAuthCredential(settings, reportFault)
+  if ('region' in settings) return new AwsCredential(settings, reportFault)
+  const { key, auth, file, keys } = settings
   if (keys) return new KeyRing(source, auth, keys)
   return file === undefined ? fixedKey(source, key, auth) : new FileKey(source, file, key, auth)
 }
@@ -13,11 +25,16 @@ export function createCredential(settings: CredentialSettings): UpstreamCredenti
 /** The credentials of all upstreams. They outlive a reload of the configuration. */
 export class Credentials {
   readonly #entries = new Map<string, UpstreamCredential>()
+  readonly #report: ReportCredential
+
+  constructor(report: ReportCredential = () => {}) {
+    this.#report = report
+  }
 
   /** The credential with these settings. */
   of(settings: CredentialSettings): UpstreamCredential {
     const id = JSON.stringify(settings)
-    const credential = this.#entries.get(id) ?? createCredential(settings)
+    const credential = this.#entries.get(id) ?? createCredential(settings, this.#report)
     this.#entries.set(id, credential)
     return credential
   }
