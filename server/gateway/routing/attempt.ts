@@ -4,6 +4,7 @@ import type { FailureReason } from '../../failure.ts'
 import type { Call, ReplyBounds } from '../call.ts'
 import type { HostedCalls } from '../upstream/hosted-tools.ts'
 import type { MeteredUsage, RawCounts } from '../upstream/normalize.ts'
+import type { Wire } from '../upstream/body.ts'
 import type { AuthHeaders } from '../upstream/credentials/credential.ts'
 import type { CallSlot, CallVerdict } from './breaker/breaker.ts'
 import type { Work } from '../../units.ts'
@@ -63,6 +64,11 @@ export class Attempt {
   /** The facts of the called model. */
   get facts(): ModelFacts {
     return this.deployment.facts.of(this.deployment.sentModel ?? this.call.calledModel)
+  }
+
+  /** The request as it was sent, with the headers that authorized it. */
+  sentFrom(wire: Wire): Wire {
+    return { ...wire, headers: { ...wire.headers, ...this.authorizedBy } }
   }
 
   /** The variable or the file of the key, if its upstream has several. */

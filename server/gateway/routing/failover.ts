@@ -113,7 +113,7 @@ function pauseUntilReset({ slot, headers, facts, deployment, authorizedBy }: Att
 function describeFailure(attempt: Attempt, failure: UpstreamFailure, wire: Wire): void {
   const { reply } = attempt.call
   attempt.status = failureStatus(failure)
-  const reason = reasonOf(failure.fault.error, () => wire)
+  const reason = reasonOf(failure.fault.error, () => attempt.sentFrom(wire))
   attempt.reason = withRequestId(reason, attempt.headers, attempt.facts)
   attempt.isSent = failure.sent
   if (reply && failure.sent && isOurs(failure.abortCause))

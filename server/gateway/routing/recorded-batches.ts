@@ -103,9 +103,10 @@ class StreamRecorder<Event> {
 
   /** The body is built again, so that it need not stay in memory during the stream. */
   #reason(): FailureReason | undefined {
-    const { call, deployment, dialect, headers, facts } = this.#attempt
+    const attempt = this.#attempt
+    const { call, deployment, dialect, headers, facts } = attempt
     const { error } = this.#stream.reader.fault ?? {}
-    const reason = reasonOf(error, () => wireFor(call, deployment, dialect))
+    const reason = reasonOf(error, () => attempt.sentFrom(wireFor(call, deployment, dialect)))
     return withRequestId(reason, headers, facts)
   }
 }

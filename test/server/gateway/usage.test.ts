@@ -242,7 +242,7 @@ describe('refusals', () => {
   test.each([
     ['invalid_request', 400, chat({ temperature: 2 }), []],
     ['invalid_request', 400, '{', []],
-    ['unsupported_media_type', 415, chat(), ['Content-Encoding: gzip']],
+    ['unsupported_media_type', 415, chat(), ['Content-Encoding: lzma']],
     ['invalid_request', 400, chat(), ['X-Request-Timeout-Ms: 0']],
   ] as const)(
     'after authentication have a row that costs nothing: %s',

@@ -227,13 +227,13 @@ test('a configuration with faults changes nothing, and the log says what is wron
   assertCompletion((await ask()).reply ?? fail())
 })
 
-test('a deployment that stays as it is keeps its open breaker; with another key it is tried again', async () => {
+test('a deployment keeps its open breaker, also with a renewed key; with one from elsewhere it is tried again', async () => {
   const folder = await testFolder()
   const keyFile = join(folder, 'key')
   await writeFile(keyFile, 'wrong')
-  const config = (more: object = {}) => ({
+  const config = (more: object = {}, file = keyFile) => ({
     // Nothing listens there.
-    upstreams: { bad: { base_url: 'http://127.0.0.1:1/v1', key_file: keyFile } },
+    upstreams: { bad: { base_url: 'http://127.0.0.1:1/v1', key_file: file } },
     routes: { '*': [{ upstream: 'bad' }] },
     breaker: { failures: 1, open_ms: 600_000 },
     retry: { attempts: 1 },
@@ -250,6 +250,10 @@ test('a deployment that stays as it is keeps its open breaker; with another key 
   expect(await breaker()).toBe(2)
   await writeFile(keyFile, 'right')
   await reload(config())
+  expect(await breaker(), 'the key is from the same file').toBe(2)
+  const otherFile = join(folder, 'other-key')
+  await writeFile(otherFile, 'right')
+  await reload(config({}, otherFile))
   expect(await breaker(), 'nothing is known of it any more').toBe(0)
   assertRefusal((await ask()).reply ?? fail(), 502)
 })

@@ -35,7 +35,9 @@ export async function authorized<Sent extends Outcome>(
     if (outcome.ok || outcome.fault.status !== 401 || !credential.renew) return outcome
     const isRenewed = await awaited(credential.renew(headers ?? {}), signal)
     if (!isRenewed) return outcome
-    return await send(withHeaders(wire, await headersOf()))
+    headers = await headersOf()
+    onSend?.(headers ?? {})
+    return await send(withHeaders(wire, headers))
   } catch (error) {
     if (error instanceof CredentialError) return noCredential
     throw error

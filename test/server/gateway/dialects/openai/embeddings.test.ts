@@ -90,7 +90,7 @@ describe('a request for embeddings', () => {
     expect([status, body.error]).toEqual([
       400,
       {
-        message: `${chatModel} chats and makes no embeddings; use ${model}`,
+        message: `${chatModel} chats and does not make embeddings; use ${model}`,
         type: 'invalid_request_error',
         param: 'model',
         code: null,
