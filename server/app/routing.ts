@@ -1,3 +1,4 @@
+import { proxyFor } from '../config/proxies.ts'
 import type { ReadOn } from '../gateway/upstream/stream.ts'
 import type { InFlight } from '../http/load/in-flight.ts'
 import type { Key } from '../keys/keys.ts'
@@ -62,7 +63,8 @@ export function startRouting(parts: ServiceParts): Routing {
   const now = () => performance.now()
   const inference = createInference(parts.current.config.limits)
   closers.defer(() => inference.close())
-  const credentials = new Credentials((source, reason) => {
+  const proxyOf = (url: string) => proxyFor(parts.current.loaded.secrets.proxies, url)
+  const credentials = new Credentials(proxyOf, (source, reason) => {
     if (reason === undefined) observe({ kind: 'credentialRenewed', source })
     else observe({ kind: 'credentialFailed', source, reason })
   })

@@ -37,7 +37,8 @@ const listMs = 3000
 /** Requests an upstream's models, a chat of one token, and its other dialects. */
 export async function probe(upstream: string, loaded: LoadedConfig): Promise<Probe> {
   const settings = credentialsOf(loaded).get(upstream)
-  const credential = settings && createCredential(settings)
+  const proxyOf = (url: string) => proxyFor(loaded.secrets.proxies, url)
+  const credential = settings && createCredential(settings, proxyOf)
   try {
     return await probeBy(credential, upstream, loaded)
   } finally {

@@ -4,7 +4,7 @@ import type { UpstreamCredential } from './credential.ts'
 import { textIn } from './oauth.ts'
 import { Renewal, type Lease } from './renewal.ts'
 import { sign, type AwsKeys } from './signature.ts'
-import { askTokenServer, membersOf, sendForm } from './token-server.ts'
+import { membersOf, sendForm, type AskTokenServer } from './token-server.ts'
 
 /** Signs each request with keys of AWS: fixed ones, or those of a role, which are renewed. */
 export class AwsCredential implements UpstreamCredential {
@@ -12,11 +12,15 @@ export class AwsCredential implements UpstreamCredential {
   readonly #settings: AwsSettings
   readonly #keys: Renewal<AwsKeys> | undefined
 
-  constructor(settings: AwsSettings, report: (fault: string | undefined) => void) {
+  constructor(
+    settings: AwsSettings,
+    report: (fault: string | undefined) => void,
+    ask: AskTokenServer,
+  ) {
     this.source = settings.source
     this.#settings = settings
     const { from } = settings
-    if (!('keys' in from)) this.#keys = new Renewal(() => requestKeys(from), report)
+    if (!('keys' in from)) this.#keys = new Renewal(() => requestKeys(from, ask), report)
   }
 
   get fault(): string | undefined {
@@ -46,18 +50,17 @@ export class AwsCredential implements UpstreamCredential {
 
 type Role = Exclude<AwsSettings['from'], { keys: AwsKeys }>
 
-function requestKeys(role: Role): Promise<Lease<AwsKeys>> {
-  if ('role_arn' in role) return assumeRole(role)
-  return 'container_url' in role ? askContainer(role) : askInstance(role)
+function requestKeys(role: Role, ask: AskTokenServer): Promise<Lease<AwsKeys>> {
+  if ('role_arn' in role) return assumeRole(role, ask)
+  return 'container_url' in role ? askContainer(role, ask) : askInstance(role, ask)
 }
 
 /** STS, AssumeRoleWithWebIdentity. */
-async function assumeRole({
-  role_arn,
-  token_file,
-  sts_url,
-}: Extract<Role, { role_arn: string }>): Promise<Lease<AwsKeys>> {
-  const text = await sendForm(sts_url, {
+async function assumeRole(
+  { role_arn, token_file, sts_url }: Extract<Role, { role_arn: string }>,
+  ask: AskTokenServer,
+): Promise<Lease<AwsKeys>> {
+  const text = await sendForm(ask, sts_url, {
     Action: 'AssumeRoleWithWebIdentity',
     Version: '2011-06-15',
     RoleArn: role_arn,
@@ -74,29 +77,33 @@ async function assumeRole({
 }
 
 /** The endpoint of a container: ECS, and EKS with pod identity. */
-async function askContainer({
-  container_url: url,
-  container_token,
-  container_token_file: file,
-}: Extract<Role, { container_url: string }>): Promise<Lease<AwsKeys>> {
+async function askContainer(
+  {
+    container_url: url,
+    container_token,
+    container_token_file: file,
+  }: Extract<Role, { container_url: string }>,
+  ask: AskTokenServer,
+): Promise<Lease<AwsKeys>> {
   const authorization = file === undefined ? container_token : textIn(file)
   const headers = authorization === undefined ? {} : { authorization }
-  return leaseIn(url, await askTokenServer(url, { method: 'GET', headers }))
+  return leaseIn(url, await ask(url, { method: 'GET', headers }))
 }
 
 /** The metadata service of an instance, version 2. */
-async function askInstance({
-  instance_url: url,
-}: Extract<Role, { instance_url: string }>): Promise<Lease<AwsKeys>> {
-  const session = await askTokenServer(`${url}/latest/api/token`, {
+async function askInstance(
+  { instance_url: url }: Extract<Role, { instance_url: string }>,
+  ask: AskTokenServer,
+): Promise<Lease<AwsKeys>> {
+  const session = await ask(`${url}/latest/api/token`, {
     method: 'PUT',
     headers: { 'x-aws-ec2-metadata-token-ttl-seconds': '60' },
   })
   const headers = { 'x-aws-ec2-metadata-token': session.trim() }
   const list = `${url}/latest/meta-data/iam/security-credentials/`
-  const [role = ''] = (await askTokenServer(list, { method: 'GET', headers })).split('\n')
+  const [role = ''] = (await ask(list, { method: 'GET', headers })).split('\n')
   const own = list + encodeURIComponent(role.trim())
-  return leaseIn(url, await askTokenServer(own, { method: 'GET', headers }))
+  return leaseIn(url, await ask(own, { method: 'GET', headers }))
 }
 
 function leaseIn(url: string, text: string): Lease<AwsKeys> {

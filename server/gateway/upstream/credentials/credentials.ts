@@ -4,6 +4,7 @@ import type { UpstreamCredential } from './credential.ts'
 import { FileKey, fixedKey } from './key.ts'
 import { KeyRing } from './key-ring.ts'
 import { OAuthCredential } from './oauth.ts'
+import { tokenServers, type ProxyOf } from './token-server.ts'
 
 /** Receives why a credential has no new secret, or that it has one again. */
 export type ReportCredential = (source: string, fault: string | undefined) => void
@@ -11,12 +12,14 @@ export type ReportCredential = (source: string, fault: string | undefined) => vo
 /** Creates the credential of an upstream; it is to be closed. */
 export function createCredential(
   settings: CredentialSettings,
+  proxyOf: ProxyOf,
   report: ReportCredential = () => {},
 ): UpstreamCredential {
   const { source } = settings
   const reportFault = (fault: string | undefined) => report(source, fault)
-  if ('token_url' in settings) return new OAuthCredential(settings, reportFault)
-  if ('region' in settings) return new AwsCredential(settings, reportFault)
+  if ('token_url' in settings)
+    return new OAuthCredential(settings, reportFault, tokenServers(proxyOf))
+  if ('region' in settings) return new AwsCredential(settings, reportFault, tokenServers(proxyOf))
   const { key, auth, file, keys } = settings
   if (keys) return new KeyRing(source, auth, keys)
   return file === undefined ? fixedKey(source, key, auth) : new FileKey(source, file, key, auth)
@@ -25,16 +28,20 @@ export function createCredential(
 /** The credentials of all upstreams. They outlive a reload of the configuration. */
 export class Credentials {
   readonly #entries = new Map<string, UpstreamCredential>()
+  readonly #proxyOf: ProxyOf
   readonly #report: ReportCredential
 
-  constructor(report: ReportCredential = () => {}) {
+  /** `proxyOf` is called for each request, since a reload may change the proxy. */
+  constructor(proxyOf: ProxyOf, report: ReportCredential = () => {}) {
+    this.#proxyOf = proxyOf
     this.#report = report
   }
 
   /** The credential with these settings. */
   of(settings: CredentialSettings): UpstreamCredential {
     const id = JSON.stringify(settings)
-    const credential = this.#entries.get(id) ?? createCredential(settings, this.#report)
+    const credential =
+      this.#entries.get(id) ?? createCredential(settings, this.#proxyOf, this.#report)
     this.#entries.set(id, credential)
     return credential
   }

@@ -3,17 +3,21 @@ import type { OAuthSettings } from '../../../config/credentials.ts'
 import { readSecretFile } from '../../../config/secret-files.ts'
 import { CredentialError, type AuthHeaders, type UpstreamCredential } from './credential.ts'
 import { Renewal, type Lease } from './renewal.ts'
-import { askTokenServer, membersOf, sendForm } from './token-server.ts'
+import { membersOf, sendForm, type AskTokenServer } from './token-server.ts'
 
 /** Access tokens of an OAuth token server, sent as bearer. */
 export class OAuthCredential implements UpstreamCredential {
   readonly source: string
   readonly #tokens: Renewal<AuthHeaders>
 
-  constructor(settings: OAuthSettings, report: (fault: string | undefined) => void) {
+  constructor(
+    settings: OAuthSettings,
+    report: (fault: string | undefined) => void,
+    ask: AskTokenServer,
+  ) {
     this.source = settings.source
     this.#tokens = new Renewal(async () => {
-      const { value, lifeMs } = await requestToken(settings)
+      const { value, lifeMs } = await requestToken(settings, ask)
       return { value: { authorization: `Bearer ${value}` }, lifeMs }
     }, report)
   }
@@ -35,11 +39,12 @@ export class OAuthCredential implements UpstreamCredential {
   }
 }
 
-async function requestToken(settings: OAuthSettings): Promise<Lease<string>> {
+async function requestToken(settings: OAuthSettings, ask: AskTokenServer): Promise<Lease<string>> {
   const { token_url: url, impersonate_url: impersonateUrl, scope } = settings
   const form = await formOf(settings)
-  const token = tokenIn(await sendForm(url, form), url)
-  return impersonateUrl === undefined ? token : impersonate(impersonateUrl, token.value, scope)
+  const token = tokenIn(await sendForm(ask, url, form), url)
+  if (impersonateUrl === undefined) return token
+  return impersonate(ask, impersonateUrl, token.value, scope)
 }
 
 /** The form of the token request, by the kind of its secret. */
@@ -93,8 +98,13 @@ function leaseOf(url: string, token: unknown, seconds: number): Lease<string> {
 }
 
 /** A token of a Google service account, for one that may act as it. */
-async function impersonate(url: string, token: string, scope: string): Promise<Lease<string>> {
-  const text = await askTokenServer(url, {
+async function impersonate(
+  ask: AskTokenServer,
+  url: string,
+  token: string,
+  scope: string,
+): Promise<Lease<string>> {
+  const text = await ask(url, {
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({ scope: scope.split(' '), lifetime: '3600s' }),
   })

@@ -1,5 +1,7 @@
 import { isRecord } from '../../../json/json.ts'
 import { nestsDeeper } from '../../../json/scan.ts'
+import { connectBy } from '../../../undici/tunnel.ts'
+import type { Proxy } from '../../../undici/transport.ts'
 import { Agent } from '../../../undici/undici.ts'
 import { CredentialError } from './credential.ts'
 
@@ -16,12 +18,13 @@ const maxResponseSize = 64 << 10
  * Sends a request to a server of tokens: no redirects, bounded in size and time. Returns the text of
  * its reply, or throws a CredentialError with its status and a code at most, which are no secrets.
  */
-export async function askTokenServer(
+async function askTokenServer(
   url: string,
   { method = 'POST', headers = {}, body }: TokenRequest,
+  proxy: Proxy | undefined,
 ): Promise<string> {
   const { origin, host, pathname, search } = new URL(url)
-  const agent = new Agent({ maxResponseSize, connect: { timeout: timeoutMs } })
+  const agent = new Agent({ maxResponseSize, connect: connectBy({ proxy }, timeoutMs) })
   try {
     const response = await agent.request({
       origin,
@@ -42,9 +45,24 @@ export async function askTokenServer(
   }
 }
 
+/** Sends a request to a server of tokens, by its proxy if it has one. */
+export type AskTokenServer = (url: string, request: TokenRequest) => Promise<string>
+
+export type ProxyOf = (url: string) => Proxy | undefined
+
+/** The way to the servers of tokens. */
+export const tokenServers =
+  (proxyOf: ProxyOf): AskTokenServer =>
+  (url, request) =>
+    askTokenServer(url, request, proxyOf(url))
+
 /** Sends a form. */
-export const sendForm = (url: string, form: Record<string, string>): Promise<string> =>
-  askTokenServer(url, {
+export const sendForm = (
+  ask: AskTokenServer,
+  url: string,
+  form: Record<string, string>,
+): Promise<string> =>
+  ask(url, {
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams(form).toString(),
   })

@@ -93,7 +93,7 @@ test('calls that a server refuses are sent once more if the key file has changed
 })
 
 test('a breaker goes by where its key comes from, not by the key', () => {
-  const credentials = new Credentials()
+  const credentials = new Credentials(() => undefined)
   onTestFinished(() => credentials.close())
   const breakers = new CircuitBreakers(
     () => 0,
