@@ -5,6 +5,14 @@ export const meanings = {
     what: 'a part of the request breaks the contract',
     fix: 'correct the part that `param` and `message` name',
   },
+  credential_required: {
+    what: 'a tool needs a credential of the caller for the API behind it',
+    fix: 'send it in the header that the message names: [agents](agents.md#credentials-of-callers)',
+  },
+  credential_expired: {
+    what: 'the `exp` of the credential that the caller sent for a tool has passed',
+    fix: 'send a new credential; for a task, create it again',
+  },
   context_length_exceeded: {
     what: 'the conversation and the maximum reply exceed the context of the model',
     fix: 'shorten `messages` or lower `max_tokens`',

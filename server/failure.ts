@@ -1,5 +1,7 @@
 const kinds = {
   invalidRequest: { status: 400, code: 'invalid_request' },
+  credentialRequired: { status: 400, code: 'credential_required' },
+  credentialExpired: { status: 400, code: 'credential_expired' },
   contextExceeded: { status: 400, code: 'context_length_exceeded' },
   unauthorized: { status: 401, code: 'unauthorized' },
   budgetSpent: { status: 402, code: 'budget_spent' },

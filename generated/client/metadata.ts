@@ -156,9 +156,25 @@ export interface components {
                     [key: string]: unknown;
                 };
             };
+            /** @description What the tool sends to its API; absent if it needs none. */
+            credentials?: components["schemas"]["ToolCredential"][];
         };
         /** @description A decimal amount of USD. */
         Usd: string;
+        /** @description A credential that a tool sends to its API, and who gives it. */
+        ToolCredential: {
+            /** @description The name of the security scheme in the agent's document. */
+            scheme: string;
+            /**
+             * @description With `caller` each caller sends its own with each call; with `server` callers send nothing.
+             * @enum {string}
+             */
+            from: "caller" | "server";
+            /** @description The header in which the caller sends it. */
+            header?: string;
+            /** @description False where the tool can be called without the caller's credential. */
+            required?: boolean;
+        };
         Error: {
             /**
              * Format: int32
@@ -449,3 +465,12 @@ export interface operations {
         };
     };
 }
+type FlattenedDeepRequired<T> = {
+    [K in keyof T]-?: FlattenedDeepRequired<T[K] extends unknown[] | undefined | null ? Extract<T[K], unknown[]>[number] : T[K]>;
+};
+type ReadonlyArray<T> = [
+    Exclude<T, undefined>
+] extends [
+    unknown[]
+] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
+export const toolCredentialFromValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ToolCredential"]["from"]> = ["caller", "server"];

@@ -447,6 +447,8 @@ export interface components {
             priceUsd: components["schemas"]["Usd"];
             /** @description Name of the chain: `base`, `base-sepolia`, `solana`, … */
             network: string;
+            /** @description What the tool sends to its API; absent if it needs none. */
+            credentials?: components["schemas"]["ToolCredential"][];
             /** @description JSON Schema of the arguments; only with `details=true`. */
             parameters?: {
                 [key: string]: unknown;
@@ -547,6 +549,8 @@ export interface components {
         ToolSchema: {
             description: string;
             price_usd: components["schemas"]["Usd"];
+            /** @description What the tool sends to its API; absent if it needs none. */
+            credentials?: components["schemas"]["ToolCredential"][];
             /** @description JSON Schema of the arguments. */
             parameters: {
                 [key: string]: unknown;
@@ -594,6 +598,20 @@ export interface components {
         };
         /** @description A decimal amount of USD. */
         Usd: string;
+        /** @description A credential that a tool sends to its API, and who gives it. */
+        ToolCredential: {
+            /** @description The name of the security scheme in the agent's document. */
+            scheme: string;
+            /**
+             * @description With `caller` each caller sends its own with each call; with `server` callers send nothing.
+             * @enum {string}
+             */
+            from: "caller" | "server";
+            /** @description The header in which the caller sends it. */
+            header?: string;
+            /** @description False where the tool can be called without the caller's credential. */
+            required?: boolean;
+        };
         /** @description The operations of an address. */
         Overview: {
             name: string;
@@ -978,7 +996,7 @@ export interface components {
         Details: boolean;
         /** @description Shortens the service's own deadline for this request, in milliseconds. It never lengthens it. */
         RequestTimeoutMs: number;
-        /** @description Names this request, so that it is done once however often it is sent. For 24 hours the same value, sent with the same key and the same body byte for byte, is answered with the stored reply, and nothing is charged or counted; streams are not stored, and run again. Another body is refused with 409. While the first request still runs, a repeated one is refused with 409 and `Retry-After`. Replies of status 200 up to 1 MiB are stored; after a larger one repeated requests are refused. A request that failed was not charged and runs again; so does, some seconds later, one whose server died. */
+        /** @description Names this request, so that it is done once however often it is sent. For 24 hours the same value, sent with the same key and the same body byte for byte, is answered with the stored reply, and nothing is charged or counted; streams are not stored, and run again. Another body, or another credential in an `X-Agent-…` header, is refused with 409. While the first request still runs, a repeated one is refused with 409 and `Retry-After`. Replies of status 200 up to 1 MiB are stored; after a larger one repeated requests are refused. A request that failed was not charged and runs again; so does, some seconds later, one whose server died. */
         IdempotencyKey: string;
         /** @description ETags that the client has cached; 304 if one of them is current. */
         IfNoneMatch: string;
@@ -1042,7 +1060,7 @@ export interface operations {
             header?: {
                 /** @description Shortens the service's own deadline for this request, in milliseconds. It never lengthens it. */
                 "X-Request-Timeout-Ms"?: components["parameters"]["RequestTimeoutMs"];
-                /** @description Names this request, so that it is done once however often it is sent. For 24 hours the same value, sent with the same key and the same body byte for byte, is answered with the stored reply, and nothing is charged or counted; streams are not stored, and run again. Another body is refused with 409. While the first request still runs, a repeated one is refused with 409 and `Retry-After`. Replies of status 200 up to 1 MiB are stored; after a larger one repeated requests are refused. A request that failed was not charged and runs again; so does, some seconds later, one whose server died. */
+                /** @description Names this request, so that it is done once however often it is sent. For 24 hours the same value, sent with the same key and the same body byte for byte, is answered with the stored reply, and nothing is charged or counted; streams are not stored, and run again. Another body, or another credential in an `X-Agent-…` header, is refused with 409. While the first request still runs, a repeated one is refused with 409 and `Retry-After`. Replies of status 200 up to 1 MiB are stored; after a larger one repeated requests are refused. A request that failed was not charged and runs again; so does, some seconds later, one whose server died. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -1091,7 +1109,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, so that it is done once however often it is sent. For 24 hours the same value, sent with the same key and the same body byte for byte, is answered with the stored reply, and nothing is charged or counted; streams are not stored, and run again. Another body is refused with 409. While the first request still runs, a repeated one is refused with 409 and `Retry-After`. Replies of status 200 up to 1 MiB are stored; after a larger one repeated requests are refused. A request that failed was not charged and runs again; so does, some seconds later, one whose server died. */
+                /** @description Names this request, so that it is done once however often it is sent. For 24 hours the same value, sent with the same key and the same body byte for byte, is answered with the stored reply, and nothing is charged or counted; streams are not stored, and run again. Another body, or another credential in an `X-Agent-…` header, is refused with 409. While the first request still runs, a repeated one is refused with 409 and `Retry-After`. Replies of status 200 up to 1 MiB are stored; after a larger one repeated requests are refused. A request that failed was not charged and runs again; so does, some seconds later, one whose server died. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -1727,3 +1745,4 @@ export const pathsMcpAgentsAgent_idPostParametersQueryModeValues: ReadonlyArray<
 export const taskStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Task"]["status"]> = ["pending", "running", "completed", "failed"];
 export const mcpNotificationMethodValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["McpNotification"]["method"]> = ["notifications/progress", "notifications/subscriptions/acknowledged", "notifications/tools/list_changed"];
 export const meshHealthStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MeshHealth"]["status"]> = ["ok", "degraded"];
+export const toolCredentialFromValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ToolCredential"]["from"]> = ["caller", "server"];

@@ -4,3 +4,4 @@ export declare const agent: ValidateFunction
 export declare const tool: ValidateFunction
 export declare const oauth: ValidateFunction
 export declare const env: ValidateFunction
+export declare const from: ValidateFunction

@@ -14,6 +14,7 @@ import { errorBody } from '../http/error-body.ts'
 import { messageEvents } from '../http/events.ts'
 import { isPublic } from '../public-address.ts'
 import type { LoadedAgents } from '../mesh/documents/agents.ts'
+import { hashOfCredentials } from '../mesh/caller-credentials.ts'
 import { meshHandlers } from '../mesh/handlers.ts'
 import { callerOf } from '../mesh/keyed-work.ts'
 import { traceparentIn } from '../mesh/mcp/revision.ts'
@@ -189,6 +190,7 @@ function meshService(
     idempotency: {
       records: idempotencyRecords,
       keyIdOf: ({ id }) => id,
+      credentialHash: ({ headers }, salt) => hashOfCredentials(headers, salt),
       isRepeatable: (operation, body) =>
         operation !== 'requestAgent' || isReadOnly(current, body as AgentRequest),
     },

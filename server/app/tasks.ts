@@ -3,6 +3,7 @@ import { Failure } from '../failure.ts'
 import { callerName } from '../keys/authorize.ts'
 import { uncounted } from '../limits/caps.ts'
 import { nanoFrom } from '../money.ts'
+import { noCredentials } from '../mesh/caller-credentials.ts'
 import { createModelUsage, type ModelUsage, type Runtime } from '../mesh/runtime.ts'
 import { createTasks, type Task, type Tasks } from '../mesh/tasks/tasks.ts'
 import { isRecorded, type ServiceParts } from './parts/service-parts.ts'
@@ -20,7 +21,7 @@ export function startTasks(parts: ServiceParts, routing: Routing, runtime: () =>
     run: (task, signal) =>
       runTask(parts, routing, task, signal, () => {
         const { plan, priceOf, run } = runtime()
-        const work = plan(task.agentId, task.details, 'task_details')
+        const work = plan(task.agentId, task.details, 'task_details', () => noCredentials)
         const nano = Number(nanoFrom(priceOf(work)))
         prices.set(task, nano)
         const { id, keyId } = task

@@ -18,6 +18,7 @@ import {
   setQuery,
   tokenOf,
 } from './front.ts'
+import { joinHashes } from './idempotency/records.ts'
 import { hasIdempotencyKey, HttpRequest, recordOf } from './request.ts'
 import { awaitBody } from './listen/node-http.ts'
 import { handlerOf, respond, sendError } from './reply.ts'
@@ -210,7 +211,7 @@ function withCaller(request: HttpRequest, caller: unknown): void | Promise<void>
 }
 
 async function takeBody(
-  { admission, maxBodyBytes, bodyMs, keepsDigits, keepsSlices }: Service,
+  { admission, maxBodyBytes, bodyMs, keepsDigits, keepsSlices, idempotency }: Service,
   request: HttpRequest,
   route: Route,
 ): Promise<void> {
@@ -227,8 +228,11 @@ async function takeBody(
   const { value, slices } = parseJson(body, { keepsDigits, keepsSlices })
   req.body = value
   request.slices = slices
-  if (hasIdempotencyKey(req, route))
-    request.bodyHash = hash('sha256', route.access === 'body' ? withoutKey(req.body) : body)
+  if (hasIdempotencyKey(req, route)) {
+    const bodyHash = hash('sha256', route.access === 'body' ? withoutKey(req.body) : body)
+    const salt = `${String(req.headers['idempotency-key'])} ${bodyHash}`
+    request.bodyHash = joinHashes(bodyHash, idempotency?.credentialHash?.(req, salt))
+  }
 }
 
 /**

@@ -90,7 +90,9 @@ export class HttpRequest {
   paid: object | undefined
   /** The JSON of a long body's members, for services that pass some of them on. */
   slices: JsonSlices | undefined
-  /** SHA-256 of the body, if the request has an idempotency key. */
+  /**
+   * SHA-256 of the body, and of credentials, by `joinHashes`; only with an `Idempotency-Key`.
+   */
   bodyHash: string | undefined
   /**
    * The id of the object that the request creates, the same for all attempts; only with an

@@ -30,6 +30,11 @@ export type Idempotency<Caller = unknown> = {
    * secrets; plain text by default.
    */
   secretOf?(req: IncomingMessage): string
+  /**
+   * A hash of the credentials of a request that are not the caller's token; undefined without any.
+   * `salt` is different for each request.
+   */
+  credentialHash?(req: IncomingMessage, salt: string): string | undefined
   /** Whether a request may be repeated after an unknown outcome; by default it may. */
   isRepeatable?(operationId: string, body: unknown): boolean
 }

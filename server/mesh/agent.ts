@@ -69,6 +69,8 @@ export type HttpSource = {
   /** Additional headers of the response that callers get, in lower case. */
   keepHeaders?: string[]
   credentials: Credential[]
+  /** Whether the tool is called without credentials if the caller does not give its own. */
+  areCredentialsOptional?: true
 }
 
 /** A tool that is code in this server. */
@@ -118,14 +120,21 @@ export type Style =
 export type Credential = {
   in: 'header' | 'query'
   name: string
-  /** The environment variable that holds it. */
-  variable: string
+  /** The name of its security scheme. */
+  scheme: string
+  /** The environment variable that holds it; undefined if callers give it. */
+  variable?: string
   secret: () => string
   /** The value sent to servers of a sandbox that replace the real one. */
   placeholder: string
   /** Set if the credential is a fetched token; the secret is then this client's. */
   client?: OAuthClient
+  /** Set if the caller of the tool gives it, for one call. */
+  caller?: CallerScheme
 }
+
+/** The header in which callers send a credential, and how it is sent to the tool's server. */
+export type CallerScheme = { header: string; encode: (value: string) => string }
 
 /** An OAuth2 client that gets access tokens by the client credentials grant. */
 export type OAuthClient = {

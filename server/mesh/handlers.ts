@@ -58,14 +58,16 @@ const requestHandlers = (
   async requestAgent(request) {
     const { agent_id, input } = request.body
     const headers: RateHeaders = {}
-    const planned = work.plan(request.caller, agent_id, input, 'input')
+    const planned = work.plan(request, agent_id, input, 'input')
     const timeoutMs = request.header['x-request-timeout-ms']
     const result = await work.run(planned, request, headers, { timeoutMs })
     return { status: 200, headers, body: { result } }
   },
 
-  async createTask({ body: { agent_id, task_details: input }, caller, workId }) {
-    const planned = work.plan(caller, agent_id, input, 'task_details')
+  async createTask(request) {
+    const { body, caller, workId } = request
+    const { agent_id, task_details: input } = body
+    const planned = work.plan(request, agent_id, input, 'task_details')
     const { id, headers } = await accept({ caller, work: planned, input, id: workId })
     return { status: 200, headers, body: { task_id: id, msg: 'task created' } }
   },

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { callerName, requireKey, requireScope } from '../keys/authorize.ts'
 import type { Access, Key } from '../keys/keys.ts'
 import type { Cap, Limits, Reservation } from '../limits/limits.ts'
@@ -8,6 +9,7 @@ import type { RequestContext } from '../http/contract/operations.ts'
 import { isRecord } from '../json/json.ts'
 import { nanoFrom } from '../money.ts'
 import type { AgentResult, CallContext } from './call-context.ts'
+import { readCallerCredentials } from './caller-credentials.ts'
 import { createModelUsage, type AgentInput, type AgentWork, type Runtime } from './runtime.ts'
 
 /** The work of agents for callers with keys, within limits and charged to the key. */
@@ -15,7 +17,7 @@ export type KeyedWork = {
   /** Throws a Failure if the key may not use the agent, or its document is broken. */
   checkAccess(caller: Key, agentId: string): void
   /** The work of a request; throws a Failure for invalid requests. */
-  plan(caller: Key, agentId: string, input: AgentInput, param: string): AgentWork
+  plan(request: PlanRequest, agentId: string, input: AgentInput, param: string): AgentWork
   /**
    * Does the work and writes its ledger row, also for a caller who disconnected. Adds the remaining
    * limits to `headers`.
@@ -27,6 +29,9 @@ export type KeyedWork = {
     options?: RunOptions,
   ): Promise<AgentResult>
 }
+
+/** A request with its headers, which may have credentials of its caller. */
+type PlanRequest = { caller: Key; header: object }
 
 /** Options of one request: its deadline, and an observer of its steps. */
 export type RunOptions = {
@@ -60,9 +65,14 @@ export function createKeyedWork(parts: KeyedWorkOptions): KeyedWork {
     checkAgentAccess(caller, agentId, parts.broken)
   return {
     checkAccess,
-    plan(caller, agentId, input, param) {
+    plan({ caller, header }, agentId, input, param) {
       checkAccess(caller, agentId)
-      return parts.runtime.plan(agentId, input, param)
+      return parts.runtime.plan(
+        agentId,
+        input,
+        param,
+        (agent) => readCallerCredentials(agent, header as IncomingHttpHeaders), // all that were sent
+      )
     },
     run: (work, context, headers, options) => run(parts, work, context, headers, options),
   }

@@ -3,6 +3,7 @@ import type { components as metadataParts } from '../../generated/server/metadat
 import type { components as meshParts } from '../../generated/server/mesh.ts'
 import { Json } from '../json/json.ts'
 import type { Agent } from './agent.ts'
+import { credentialMember } from './caller-credentials.ts'
 
 /** The document of `GET /metadata.json`. */
 export type Metadata = metadataParts['schemas']['Metadata']
@@ -60,10 +61,14 @@ export function metadataOf(
 
 const entryOf = (agent: Agent): Entry => ({
   metadata: aboutOf(agent),
-  tools: [...agent.tools.values()].map(({ name, description, parameters }) => ({
-    type: 'function',
-    function: { name, description, parameters },
-  })),
+  tools: [...agent.tools.values()].map((tool) => {
+    const { name, description, parameters } = tool
+    return {
+      type: 'function',
+      function: { name, description, parameters },
+      ...credentialMember(tool),
+    }
+  }),
 })
 
 const aboutOf = ({
@@ -112,9 +117,9 @@ const agentSchemaOf = ({ description, available, query_price_usd, tools }: Agent
   available,
   query_price_usd,
   tools: Object.fromEntries(
-    [...tools.values()].map(({ name, description, price_usd, parameters }) => [
-      name,
-      { description, price_usd, parameters },
-    ]),
+    [...tools.values()].map((tool) => {
+      const { name, description, price_usd, parameters } = tool
+      return [name, { description, price_usd, parameters, ...credentialMember(tool) }]
+    }),
   ),
 })

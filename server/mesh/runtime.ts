@@ -2,6 +2,12 @@ import { didYouMean } from '../documents/closest.ts'
 import { Failure } from '../failure.ts'
 import type { Reservation } from '../limits/limits.ts'
 import type { AgentResult, CallContext } from './call-context.ts'
+import {
+  checkCredentials,
+  credentialFault,
+  withCredentials,
+  type CallerCredentials,
+} from './caller-credentials.ts'
 import { checkArguments } from './tools/arguments.ts'
 import type { AskModel, ModelMessage } from './model.ts'
 import { answerQuery, type QueryBounds } from './query.ts'
@@ -11,8 +17,9 @@ import { shownToModel } from './tools/media.ts'
 import type { Agent, Tool } from './agent.ts'
 
 /** A request to an agent with valid arguments. */
-export type AgentWork =
-  { kind: 'query'; agent: Agent; query: string; rawDataOnly: boolean } | ToolWork
+export type AgentWork = (QueryWork | ToolWork) & { credentials: CallerCredentials }
+
+type QueryWork = { kind: 'query'; agent: Agent; query: string; rawDataOnly: boolean }
 
 type ToolWork = {
   kind: 'tool'
@@ -34,9 +41,14 @@ export type AgentInput = {
 export type Runtime = {
   /**
    * Finds agent and tool and validates the arguments, before any cost. Throws a Failure that lists
-   * the agents or tools.
+   * the agents or tools, or says which credential of the caller is missing.
    */
-  plan(agentId: string, input: AgentInput, param: string): AgentWork
+  plan(
+    agentId: string,
+    input: AgentInput,
+    param: string,
+    credentialsOf: (agent: Agent) => CallerCredentials,
+  ): AgentWork
   run(work: AgentWork, context: CallContext): Promise<AgentResult>
   /** USD, a decimal. */
   priceOf(work: AgentWork): string
@@ -55,9 +67,10 @@ type RuntimeOptions = {
 export function createRuntime(parts: RuntimeOptions): Runtime {
   const { agents, toolCaller, ask, bounds, writeTools } = parts
   return {
-    plan: (agentId, input, param) => plan(agents, agentId, input, param),
+    plan: (agentId, input, param, credentialsOf) =>
+      plan(findAgent(agents, agentId), input, param, credentialsOf),
     run(work, context) {
-      const reporting = reportingCaller(toolCaller, context)
+      const reporting = reportingCaller(toolCaller, work.credentials, context)
       if (work.kind === 'tool') return runTool(parts, reporting, work, context)
       return answerQuery({ ask, toolCaller: reporting, bounds, writeTools }, { ...work, context })
     },
@@ -66,26 +79,37 @@ export function createRuntime(parts: RuntimeOptions): Runtime {
 }
 
 function plan(
-  agents: ReadonlyMap<string, Agent>,
-  agentId: string,
+  agent: Agent,
   { query, tool: name, tool_arguments, raw_data_only: rawDataOnly = false }: AgentInput,
   param: string,
+  credentialsOf: (agent: Agent) => CallerCredentials,
 ): AgentWork {
-  const agent = findAgent(agents, agentId)
   if (!agent.available) throw unavailableAgent(agent)
-  if (query !== undefined) return { kind: 'query', agent, query, rawDataOnly }
+  const credentials = credentialsOf(agent)
+  if (query !== undefined) {
+    checkCredentials(agent, undefined, credentials)
+    return { kind: 'query', agent, query, rawDataOnly, credentials }
+  }
   const tool = findTool(agent, name ?? '', `${param}.tool`)
   const args = checkArguments(tool, tool_arguments, `${param}.tool_arguments`)
-  return { kind: 'tool', agent, tool, args, rawDataOnly }
+  checkCredentials(agent, tool, credentials)
+  return { kind: 'tool', agent, tool, args, rawDataOnly, credentials }
 }
 
-/** Calls tools, and reports calls that may have changed something. */
+/**
+ * Calls tools with the caller's credentials, and reports calls that may have changed something.
+ */
 const reportingCaller = (
   toolCaller: ToolCaller,
+  credentials: CallerCredentials,
   { changed }: CallContext,
 ): Pick<ToolCaller, 'call'> => ({
   async call(tool, args, signal, mayTruncate) {
-    const outcome = await toolCaller.call(tool, args, signal, mayTruncate)
+    // A query may use those tools for which its caller has given what they need.
+    const fault = credentialFault(tool, credentials)
+    if (fault) return { ok: false, kind: 'refused', reason: fault.message }
+    const authorized = withCredentials(tool, credentials)
+    const outcome = await toolCaller.call(authorized, args, signal, mayTruncate)
     if (outcome.ok ? tool.effect === 'write' : outcome.mayHaveHappened) changed?.()
     return outcome
   },

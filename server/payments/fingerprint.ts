@@ -12,9 +12,11 @@ export function sha256(...parts: (string | Uint8Array)[]): string {
 export const fingerprintOf = ({
   method,
   path,
-  body,
+  ...parts
 }: {
   method: string
   path: string
   body: unknown
-}): string => sha256(canonicalJson({ method: method.toUpperCase(), path, body }))
+  /** A hash of the caller's credentials; absent without any. */
+  credentials?: string
+}): string => sha256(canonicalJson({ method: method.toUpperCase(), path, ...parts }))

@@ -9,6 +9,8 @@ export type FailureClass = (typeof failureClasses)[number]
 
 const classOfKind: Record<FailureKind, FailureClass> = {
   invalidRequest: 'caller',
+  credentialRequired: 'caller',
+  credentialExpired: 'caller',
   contextExceeded: 'caller',
   unauthorized: 'caller',
   budgetSpent: 'limits',

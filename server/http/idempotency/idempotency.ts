@@ -47,7 +47,7 @@ export async function respondOnce(
     if (claim?.kind === 'mine') await records.release(scope, false)
     if (claim?.kind === 'bound') {
       observe('bound')
-      throw boundToOther()
+      throw boundToOther(claim.by)
     }
     return withKeyIgnored(await work())
   }
@@ -131,7 +131,7 @@ function storedReply(service: Service, failure: Failure): StoredReply {
 
 function replay(claim: ClaimResult, token: string | undefined): AnyReply {
   if (claim.kind !== 'done') {
-    if (claim.kind === 'bound') throw boundToOther()
+    if (claim.kind === 'bound') throw boundToOther(claim.by)
     throw new Failure(
       'conflict',
       'a request with this Idempotency-Key is still being answered; send it again in a moment',
@@ -162,7 +162,14 @@ function replay(claim: ClaimResult, token: string | undefined): AnyReply {
 const conflict = (message: string) =>
   new Failure('conflict', message, { retry: false, param: 'Idempotency-Key' })
 
-const boundToOther = () => conflict('this Idempotency-Key was used with another body')
+const boundToOther = (by: 'body' | 'credential') => conflict(boundMessages[by])
+
+const boundMessages = {
+  body: 'this Idempotency-Key was used with another body',
+  credential:
+    'this Idempotency-Key was used with another credential in an X-Agent-… header; ' +
+    'to send the request with this one, use a new Idempotency-Key',
+}
 
 /** Without rate-limit headers, which are only valid now. */
 const lastingHeaders = (headers: AnyReply['headers'] = {}) =>

@@ -31,7 +31,8 @@ export type ClaimResult =
       /** False if an earlier attempt crashed, or its outcome is unknown. */
       isFirst: boolean
     }
-  | { kind: 'running' | 'bound' }
+  | { kind: 'running' }
+  | { kind: 'bound'; by: 'body' | 'credential' }
   | { kind: 'done'; reply: StoredReply }
 
 type RecordsOptions = {
@@ -88,7 +89,8 @@ export function createIdempotencyRecords({
     async claim(scope: IdempotencyScope, bodyHash: string): Promise<ClaimResult> {
       const name = nameOf(scope)
       const twin = running.get(name)
-      if (twin) return { kind: twin.bodyHash === bodyHash ? 'running' : 'bound' }
+      if (twin)
+        return twin.bodyHash === bodyHash ? { kind: 'running' } : bound(twin.bodyHash, bodyHash)
       const result = await store
         .ask(() => claim(journal, lease, scope, bodyHash))
         .catch(throwUnavailable)
@@ -174,10 +176,19 @@ async function claim(
     }
     const row = await readRequest(journal, scope)
     // If it was released meanwhile, it is claimed again.
-    if (row && row.body_hash !== bodyHash) return { kind: 'bound' }
+    if (row && row.body_hash !== bodyHash) return bound(row.body_hash, bodyHash)
     if (row) return row.state === 'done' ? { kind: 'done', reply: row } : { kind: 'running' }
   }
 }
+
+/** One value of the hash of a body and the hash of credentials. */
+export const joinHashes = (body: string, credential: string | undefined): string =>
+  credential === undefined ? body : `${body}.${credential}`
+
+const bound = (stored: string, sent: string): ClaimResult => ({
+  kind: 'bound',
+  by: stored.split('.')[0] === sent.split('.')[0] ? 'credential' : 'body',
+})
 
 function throwUnavailable(cause: unknown): never {
   const message = 'the store of idempotency keys does not answer; nothing was done'

@@ -34,6 +34,7 @@ const checks: Record<Extension, ValidateFunction> = {
   'x-tool': compiled.tool,
   'x-oauth': compiled.oauth,
   'x-env': compiled.env,
+  'x-from': compiled.from,
 }
 
 /** A fault, where it is, and what to write instead; `key` where the name itself is at fault. */

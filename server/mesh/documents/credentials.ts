@@ -13,10 +13,17 @@ export type Credentials = {
   /** The variables of each alternative; an empty one needs none. */
   alternatives: string[][]
   missing: string[]
+  /** Whether the tool is called without credentials if its caller gives none. */
+  areOptional: boolean
 }
 
-type Scheme = Pick<Credential, 'in' | 'name' | 'variable'> & {
-  encode: (secret: string) => string
+type Placement = Pick<Credential, 'in' | 'name'> & { encode: (secret: string) => string }
+
+type Scheme = Placement & {
+  scheme: string
+  /** Undefined if callers give the credential, in the header. */
+  variable?: string
+  header?: string
   /** Set if a token is fetched; `variable` then has the client's secret. */
   oauth?: OAuthMembers & { scopes: string[] }
 }
@@ -43,11 +50,12 @@ export function readCredentials(
     places: all.flat(),
     alternatives: all.map((schemes) => [...new Set(schemes.flatMap(variablesOf))]),
     missing: usable || isOptional ? [] : [...new Set(faultsOf(needed[0]))],
+    areOptional: isOptional,
   }
 }
 
 const variablesOf = ({ variable, oauth }: Scheme) =>
-  oauth ? [oauth.client_id_env, variable] : [variable]
+  [oauth?.client_id_env, variable].filter((name) => name !== undefined)
 
 /** The schemes of each alternative. One that cannot be sent is left out where there is another. */
 function readAlternatives(reading: Reading, operation: LocatedRecord): Scheme[][] {
@@ -88,12 +96,18 @@ function faultOf(variable: string, env: NodeJS.ProcessEnv | null): string | null
   )
 }
 
-/** The secret lives in the closure only. Without an environment the placeholder is the secret. */
+/**
+ * The secret lives in the closure only. Without an environment, and for a check of arguments without
+ * the caller's credential, the placeholder is the secret.
+ */
 function credentialFrom(scheme: Scheme, env: NodeJS.ProcessEnv | null): Credential {
-  const { in: location, name, variable, encode } = scheme
+  const { in: location, name, scheme: schemeName, variable, header, encode } = scheme
   const placeholder = encode('none')
+  const place = { in: location, name, scheme: schemeName, placeholder }
+  if (variable === undefined)
+    return { ...place, secret: () => placeholder, caller: { header: header ?? '', encode } }
   const secret = env === null ? placeholder : encode(env[variable] ?? '')
-  const credential = { in: location, name, variable, secret: () => secret, placeholder }
+  const credential = { ...place, variable, secret: () => secret }
   if (!scheme.oauth || env === null) return credential
   const { token_url: tokenUrl, scopes, auth, client_id_env } = scheme.oauth
   const id = env[client_id_env] ?? ''
@@ -119,11 +133,11 @@ function readScheme(
     place: ['components', 'securitySchemes', name],
   })
   if (scheme === null) return null
-  if (scheme.value['x-oauth'] !== undefined) return readOAuth(reading, quoted, scheme, scopes)
-  const variable = readVariable(reading, quoted, scheme)
-  if (variable === null) return null
-  const placement = placementOf(scheme.value)
-  if (placement !== null) return { ...placement, variable }
+  if (scheme.value['x-oauth'] !== undefined) return readOAuth(reading, name, scheme, scopes)
+  const origin = readOrigin(reading, name, scheme)
+  if (origin === null) return null
+  const placement = placementOf(scheme.value, 'header' in origin)
+  if (placement !== null) return { ...placement, ...origin, scheme: name }
   return unsendable.refuse(
     scheme.place,
     `the security scheme ${quoted} must be an apiKey in a header or in the query, or http with ` +
@@ -135,11 +149,18 @@ function readScheme(
 /** A client of OAuth2 whose tokens are fetched; null after reporting what is wrong with it. */
 function readOAuth(
   reading: Reading,
-  quotedName: string,
+  name: string,
   { value, place }: LocatedRecord,
   scopes: unknown,
 ): Scheme | null {
   const at = [...place, 'x-oauth']
+  const quotedName = JSON.stringify(name)
+  if (value['x-from'] !== undefined)
+    return reading.refuse(
+      [...place, 'x-from'],
+      `the security scheme ${quotedName} has x-oauth, whose tokens this server fetches, and ` +
+        'x-from, by which callers give them; remove one.',
+    )
   if (value['type'] !== 'oauth2')
     return reading.refuse(
       at,
@@ -151,11 +172,50 @@ function readOAuth(
   return {
     in: 'header',
     name: 'authorization',
+    scheme: name,
     variable: oauth.client_secret_env,
     encode: (secret) => secret,
     oauth: { ...oauth, scopes: names },
   }
 }
+
+/** Who gives the credential: an environment variable, or callers by a header. */
+function readOrigin(
+  reading: Reading,
+  name: string,
+  scheme: LocatedRecord,
+): { variable: string } | { header: string } | null {
+  const { value, place } = scheme
+  const from = value['x-from']
+  if (from === undefined) {
+    const variable = readVariable(reading, JSON.stringify(name), scheme)
+    return variable === null ? null : { variable }
+  }
+  const at = [...place, 'x-from']
+  if (reading.extension('x-from', at, from) === null) return null
+  if (value['x-env'] !== undefined)
+    return reading.refuse(
+      at,
+      `the security scheme ${JSON.stringify(name)} has x-env, so this server gives the ` +
+        'credential, and x-from, by which callers give it; remove one.',
+    )
+  const header = callerHeader(name)
+  const others = Object.entries(schemesOf(reading.document)).filter(
+    ([other, one]) => other !== name && isRecord(one) && one['x-from'] !== undefined,
+  )
+  const same = others.find(([other]) => callerHeader(other).toLowerCase() === header.toLowerCase())
+  if (same)
+    return reading.refuse(
+      at,
+      `callers would send the security schemes ${JSON.stringify(name)} and ` +
+        `${JSON.stringify(same[0])} in the same header, ${header}; rename one.`,
+    )
+  return { header }
+}
+
+/** The header in which callers send the credential of a scheme; proxies drop other characters. */
+const callerHeader = (scheme: string) =>
+  `X-Agent-${scheme.replaceAll(/[^A-Za-z0-9-]/g, '-').slice(0, 64)}`
 
 /** The value of `x-env`; null after reporting what is wrong with it. */
 function readVariable(
@@ -168,7 +228,7 @@ function readVariable(
     return reading.refuse(
       place,
       `the security scheme ${quotedName} must say which environment variable holds the ` +
-        'credential, like x-env: EXAMPLE_API_KEY.',
+        'credential, like x-env: EXAMPLE_API_KEY, or x-from: caller.',
       { key: true },
     )
   return reading.extension('x-env', [...place, 'x-env'], variable, () => invalidVariable)
@@ -183,13 +243,14 @@ const reservedHeaders =
   /^(host|connection|content-length|content-type|transfer-encoding|accept-encoding)$/i
 
 /** Where a credential is sent, and how; null where that is not supported. */
-function placementOf({
-  type,
-  in: location,
-  name,
-  scheme,
-}: Record<string, unknown>): Omit<Scheme, 'variable'> | null {
+function placementOf(
+  { type, in: location, name, scheme }: Record<string, unknown>,
+  isCallers: boolean,
+): Placement | null {
   const asIs = (secret: string) => secret
+  // Callers have got a token by themselves, in whichever way.
+  if (isCallers && (type === 'oauth2' || type === 'openIdConnect'))
+    return { in: 'header', name: 'authorization', encode: bearer }
   if (type === 'apiKey' && typeof name === 'string') {
     if (location === 'header' && headerName.test(name) && !reservedHeaders.test(name))
       return { in: 'header', name: name.toLowerCase(), encode: asIs }
@@ -200,7 +261,9 @@ function placementOf({
   return encode ? { in: 'header', name: 'authorization', encode } : null
 }
 
-const authorizations: Partial<Record<string, Scheme['encode']>> = {
-  bearer: (secret) => `Bearer ${secret}`,
+const bearer = (secret: string) => `Bearer ${secret}`
+
+const authorizations: Partial<Record<string, Placement['encode']>> = {
+  bearer,
   basic: (secret) => `Basic ${Buffer.from(secret).toString('base64')}`,
 }

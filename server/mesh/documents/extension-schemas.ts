@@ -170,4 +170,9 @@ export const extensionSchemas = {
     },
   },
   'x-env': variable('EXA_API_KEY'),
+  'x-from': {
+    enum: ['caller'],
+    title: 'the caller of a tool gives the credential, instead of `x-env`',
+    description: 'caller',
+  },
 }

@@ -34,7 +34,7 @@ const objects: Record<string, string> = {
     'mediaTypes=media{}',
   scheme:
     '$ref description summary type name in scheme bearerFormat flows openIdConnectUrl ' +
-    'oauth2MetadataUrl deprecated x-env x-oauth',
+    'oauth2MetadataUrl deprecated x-env x-from x-oauth',
   // Only keywords that hold further schemas: all others are checked where a tool uses the schema.
   // `x-open` says that a schema is open on purpose.
   schema: [
@@ -124,7 +124,7 @@ function otherExtensions(names: string[]): string {
   const extensions = names.filter((name) => name.startsWith('x-'))
   if (extensions.length > 0) return ` Here there is only ${extensions.join(' and ')}.`
   return (
-    ' Remove it: Tollgate reads x-agent in info, x-tool in operations and x-env in security ' +
-    'schemes.'
+    ' Remove it: Tollgate reads x-agent in info, x-tool in operations, and x-env and x-from in ' +
+    'security schemes.'
   )
 }

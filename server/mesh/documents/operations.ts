@@ -244,6 +244,7 @@ function readSource(
     accept: acceptOf(reading.document, operation.value),
     ...(own.keep_headers && { keepHeaders: own.keep_headers.map((one) => one.toLowerCase()) }),
     credentials: credentials.credentials,
+    ...(credentials.areOptional && { areCredentialsOptional: true as const }),
   }
 }
 

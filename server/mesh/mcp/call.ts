@@ -7,6 +7,7 @@ import type { RateHeaders } from '../../limits/rate-headers.ts'
 import type { Agent } from '../agent.ts'
 import type { AgentResult, CallContext } from '../call-context.ts'
 import type { AgentWork } from '../runtime.ts'
+import { checkCredentials, type CallerCredentials } from '../caller-credentials.ts'
 import { NotOffered } from './errors.ts'
 import type { Subscriptions } from './subscriptions.ts'
 import type { McpTasks } from './tasks.ts'
@@ -56,6 +57,8 @@ const maxNameChars = 128
 export type ToolCall<Context> = {
   name: string
   args: unknown
+  /** The credentials that the caller gives for the tools of this agent. */
+  credentialsOf(agent: Agent): CallerCredentials
   context: Context
   headers: RateHeaders
   /** Called with each step of the call. */
@@ -72,7 +75,15 @@ export type ToolCall<Context> = {
 export async function callTool<Context extends McpContext, Handle = never>(
   { work, recordRejection }: McpOptions<Context>,
   offers: readonly Offer[],
-  { name, args, context, headers, progress, signal = context.signal }: ToolCall<Context>,
+  {
+    name,
+    args,
+    credentialsOf,
+    context,
+    headers,
+    progress,
+    signal = context.signal,
+  }: ToolCall<Context>,
   startTask?: (planned: AgentWork) => Promise<Handle> | undefined,
 ): Promise<CallToolResult | Handle> {
   /** Writes the ledger row of a call without a result, as for any other request. */
@@ -98,7 +109,9 @@ export async function callTool<Context extends McpContext, Handle = never>(
   try {
     const lookup = lookupResult(offer, args)
     if (lookup) return lookup
-    const planned = workFor(offer, args)
+    const planned = workFor(offer, args, credentialsOf(offer.agent))
+    const { agent, credentials } = planned
+    checkCredentials(agent, planned.kind === 'tool' ? planned.tool : undefined, credentials)
     const task = startTask?.(planned)
     if (task) return await task
     const options = { signal, ...(progress && { progress }) }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
 import type { components } from '../../../generated/server/mesh.ts'
 import { Failure } from '../../failure.ts'
 import { requireScope } from '../../keys/authorize.ts'
@@ -6,6 +7,7 @@ import type { Key } from '../../keys/keys.ts'
 import type { RateHeaders } from '../../limits/rate-headers.ts'
 import { isLoopbackUrl } from '../../loopback.ts'
 import type { Agent } from '../agent.ts'
+import { readCallerCredentials } from '../caller-credentials.ts'
 import { findAgent, unavailableAgent, type AgentWork } from '../runtime.ts'
 import { callTool, type McpContext, type McpOptions, type ToolCall } from './call.ts'
 import { answerWithProgress, progressRequest, readsEvents, type McpEvents } from './progress.ts'
@@ -76,7 +78,8 @@ async function answerRequest<Context extends McpContext>(
   const headers: ReplyHeaders = {}
   const { caller, signal } = context
   const startTask = (work: AgentWork) => {
-    const isTask = supportsTasks(request) && isLong(work, parts.tasks.queryMs)
+    const isTask =
+      work.credentials.isEmpty && supportsTasks(request) && isLong(work, parts.tasks.queryMs)
     return isTask ? createTask(parts.tasks, { caller, work }, headers) : undefined
   }
   const methodsFor = (report?: ToolCall<Context>['progress']) => ({
@@ -87,7 +90,8 @@ async function answerRequest<Context extends McpContext>(
       list: (cursor) => listTools(offers, cursor, parts.writeTools),
       call(name, { params }) {
         const args = params['arguments'] ?? {}
-        const call = { name, args, context, headers, progress: report }
+        const credentialsOf = credentialReader(received)
+        const call = { name, args, credentialsOf, context, headers, progress: report }
         return callTool<Context, object>(parts, offers, call, startTask)
       },
       capabilities: { tools: { listChanged: true }, ...taskCapability },
@@ -127,7 +131,8 @@ async function answerSession<Context extends McpContext>(
         // The original arguments: the library's copy lacks names that the check rejects.
         const args = message.params?.['arguments'] ?? {}
         const signal = AbortSignal.any([context.signal, cancel.signal])
-        const call = { name, args, headers, context, signal, progress: report }
+        const credentialsOf = credentialReader(received)
+        const call = { name, args, credentialsOf, headers, context, signal, progress: report }
         const result = await callTool(parts, offers, call)
         isCancelled = cancel.signal.aborted && result.isError === true
         return result
@@ -146,6 +151,17 @@ async function answerSession<Context extends McpContext>(
     }
   })
 }
+
+/**
+ * The credentials of a call. At the URL of all agents headers are not read: schemes of several agents
+ * may have the same name, and one agent would get the credential for another.
+ */
+const credentialReader =
+  ({ header, scope, message }: Pick<Received<never>, 'header' | 'scope' | 'message'>) =>
+  (agent: Agent) => {
+    const all = header as IncomingHttpHeaders // those of the request
+    return readCallerCredentials(agent, scope ? all : {}, message.params?.['_meta'])
+  }
 
 type Run = (report?: NonNullable<ToolCall<never>['progress']>) => Promise<McpReply | undefined>
 

@@ -6,6 +6,7 @@ import type {
 } from '@modelcontextprotocol/sdk/types.js'
 import { Failure } from '../../failure.ts'
 import type { AgentResult } from '../call-context.ts'
+import { credentialMember, metaKey, noCredentials } from '../caller-credentials.ts'
 import { checkArguments } from '../tools/arguments.ts'
 import { isRecord } from '../../json/json.ts'
 import type { AgentWork } from '../runtime.ts'
@@ -102,7 +103,7 @@ export function mcpToolOf({ name, agent, tool, lookup }: Offer, writeTools: bool
       description: tool.description,
       inputSchema: tool.parameters,
       annotations: { readOnlyHint: tool.effect === 'read' },
-      _meta: priceMeta(tool.price_usd),
+      _meta: { ...priceMeta(tool.price_usd), ...credentialsMeta(tool) },
     }
   }
   return {
@@ -130,6 +131,11 @@ export function mcpToolOf({ name, agent, tool, lookup }: Offer, writeTools: bool
 
 const onlyReads = ({ tools }: Agent) => [...tools.values()].every(({ effect }) => effect === 'read')
 
+function credentialsMeta(tool: Tool): Record<string, unknown> {
+  const { credentials } = credentialMember(tool)
+  return credentials ? { [metaKey]: credentials } : {}
+}
+
 const priceMeta = (usd: string) => ({ 'tollgate/price_usd': usd })
 
 /** The result of a search or a description, which costs nothing; null for any other offer. */
@@ -144,21 +150,25 @@ export function lookupResult({ agent, ...offer }: Offer, args: unknown): CallToo
 }
 
 /** The work of a call. Throws a Failure for invalid arguments. */
-export function workFor({ agent, tool, lookup }: Offer, args: unknown): AgentWork {
+export function workFor(
+  { agent, tool, lookup }: Offer,
+  args: unknown,
+  credentials = noCredentials,
+): AgentWork {
   if (lookup) {
     const foundTool = catalogueOf(agent, true).find(args, 'arguments')
     const inner = isRecord(args) ? (args['arguments'] ?? {}) : {}
     const checked = checkArguments(foundTool, inner, 'arguments.arguments')
-    return { kind: 'tool', agent, tool: foundTool, args: checked, rawDataOnly: true }
+    return { kind: 'tool', agent, tool: foundTool, args: checked, rawDataOnly: true, credentials }
   }
   if (tool) {
     const checked = checkArguments(tool, args, 'arguments')
     // The caller is a model or uses one, so it needs no summary.
-    return { kind: 'tool', agent, tool, args: checked, rawDataOnly: true }
+    return { kind: 'tool', agent, tool, args: checked, rawDataOnly: true, credentials }
   }
   const query = isRecord(args) ? args['query'] : undefined
   if (typeof query === 'string' && query !== '' && query.length <= maxQuery)
-    return { kind: 'query', agent, query, rawDataOnly: false }
+    return { kind: 'query', agent, query, rawDataOnly: false, credentials }
   throw new Failure(
     'invalidRequest',
     `arguments.query must be a string of 1 to ${maxQuery} characters, a question to ${agent.id}`,

@@ -5,11 +5,23 @@ import type { AddressCounter, Client } from '../../limits/addresses.ts'
 import { paymentFrom, receiptHeaders, type FailedSettlement } from '../../payments/header.ts'
 import type { Payment } from '../../payments/types.ts'
 import type { Agent } from '../agent.ts'
+import {
+  hashOfCredentials,
+  readCallerCredentials,
+  type CallerCredentials,
+} from '../caller-credentials.ts'
 import { findAgent } from '../runtime.ts'
 import { chainOf, findSale, notForSale, whyClosed, type PaymentDeps, type Sale } from './sale.ts'
 
-/** A request to a paid operation: its sale, payment and client. */
-export type PaidRequest = { sale: Sale; payment: Payment; client: Client }
+/** A request to a paid operation: its sale, payment and client, and credentials for the tool. */
+export type PaidRequest = {
+  sale: Sale
+  payment: Payment
+  client: Client
+  credentials: CallerCredentials
+  /** The hash of the credentials that were sent, also for other agents. */
+  credentialHash: string | undefined
+}
 
 type PaymentHeaders = Parameters<typeof paymentFrom>[0]
 
@@ -54,7 +66,11 @@ export const createPaidFront = ({ agents, x402, unpaid, clientOf }: FrontOptions
     })
     const payment = paymentFrom(paymentHeaders(req))
     const client = clientOf(req)
-    if (payment) return { sale, payment, client }
+    if (payment) {
+      const credentials = readCallerCredentials(sale.agent, req.headers)
+      const credentialHash = hashOfCredentials(req.headers, sale.resource.path)
+      return { sale, payment, client, credentials, credentialHash }
+    }
     unpaid.check(client)
     unpaid.count(client)
     throw whyClosed(sale) ?? paymentRequired(x402, sale, howToPay)

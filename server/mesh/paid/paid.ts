@@ -15,6 +15,7 @@ import type { Charge, SignedPayment, Terms } from '../../payments/types.ts'
 import { payerKey } from '../../store/queries/payments.ts'
 import type { Agent } from '../agent.ts'
 import type { AgentWork } from '../runtime.ts'
+import { checkCredentials } from '../caller-credentials.ts'
 import { checkArguments } from '../tools/arguments.ts'
 import { createPaidFront, paymentRequired, unpaidLimit, type PaidRequest } from './front.ts'
 import { notForSale, whyClosed, type PaymentChain, type PaymentDeps, type Sale } from './sale.ts'
@@ -84,7 +85,7 @@ export function createPaid(parts: PaidOptions): Paid {
       const { sale, payment, client } = request
       context.logFields.agent = sale.agent.id
       if (!x402) throw new Error('there is a payment where none are taken')
-      const work = planWork(sale, context.body)
+      const work = planWork(request, context.body)
       const fault = faultOfRequest(sale, work)
       await x402.ready(payment.network)
       const signed = x402.terms.read(payment)
@@ -121,18 +122,22 @@ export function createPaid(parts: PaidOptions): Paid {
  * Validates the arguments before the claim. An earlier payment, made under older documents, still
  * gets its response: so the request's Failure is returned, not thrown.
  */
-function planWork({ agent, tool }: Sale, body: unknown): AgentWork | Failure {
+function planWork(
+  { sale: { agent, tool }, credentials }: PaidRequest,
+  body: unknown,
+): AgentWork | Failure {
   try {
+    checkCredentials(agent, tool, credentials)
     if (tool) {
       const args = checkArguments(tool, body, 'body')
-      return { kind: 'tool', agent, tool, args, rawDataOnly: false }
+      return { kind: 'tool', agent, tool, args, rawDataOnly: false, credentials }
     }
   } catch (error) {
     if (error instanceof Failure) return error
     throw error
   }
   const { query, raw_data_only: rawDataOnly = false } = body as Schemas['PaidQuery'] // validated
-  return { kind: 'query', agent, query, rawDataOnly }
+  return { kind: 'query', agent, query, rawDataOnly, credentials }
 }
 
 function faultOfRequest({ agent }: Sale, work: AgentWork | Failure): Failure | undefined {
@@ -160,7 +165,7 @@ function chargeOf({ sale, payment }: PaidRequest, terms: Terms, publicUrl: strin
 /** The members of an order that describe the work, independent of its charge. */
 function workOrder(
   parts: PaidOptions,
-  { sale, client }: PaidRequest,
+  { sale, client, credentialHash }: PaidRequest,
   context: PurchaseContext,
   { signed, work }: { signed: SignedPayment; work: AgentWork | Failure },
 ): Omit<Order, 'charge' | 'priceNano' | 'isSigned' | 'checkClient'> {
@@ -171,7 +176,12 @@ function workOrder(
   const keyId = payerKey(signed.payer)
   return {
     payment: signed,
-    fingerprint: fingerprintOf({ method: 'POST', path: resource.path, body: asWritten(body) }),
+    fingerprint: fingerprintOf({
+      method: 'POST',
+      path: resource.path,
+      body: asWritten(body),
+      ...(credentialHash !== undefined && { credentials: credentialHash }),
+    }),
     requestId,
     client: client.address,
     agent: agent.id,

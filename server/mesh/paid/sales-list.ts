@@ -3,6 +3,7 @@ import type { Json } from '../../json/json.ts'
 import { v1Name } from '../../payments/networks.ts'
 import type { TermsBook } from '../../payments/terms/terms.ts'
 import type { Agent } from '../agent.ts'
+import { credentialMember } from '../caller-credentials.ts'
 import { jsonBytes } from '../metadata.ts'
 import { resourceOf, type PaymentChain } from './sale.ts'
 
@@ -74,6 +75,7 @@ export const paidAgent = (
     resourceUrl: publicUrl + resourceOf(chain, agent, tool).path,
     priceUsd: tool.price_usd,
     network,
+    ...credentialMember(tool),
     ...(details && { parameters: tool.parameters }),
   })),
 })

@@ -1,5 +1,6 @@
 import type { Key } from '../../keys/keys.ts'
 import { asWritten } from '../../json/digits.ts'
+import { Failure } from '../../failure.ts'
 import type { UsageRecorder } from '../../gateway/usage-recorder.ts'
 import type { Cap, Limits } from '../../limits/limits.ts'
 import type { RateHeaders } from '../../limits/rate-headers.ts'
@@ -35,6 +36,12 @@ export const createAcceptTask =
   ({ tasks, runtime, limits, capsOf, usage }: AcceptOptions): AcceptTask =>
   async ({ caller, work, input, id }) => {
     const agentId = work.agent.id
+    if (!work.credentials.isEmpty)
+      throw new Failure(
+        'invalidRequest',
+        'a task cannot be sent with a credential of the caller; send POST /mesh_request',
+        { retry: false },
+      )
     // It counts as a request. Its price must be affordable now, and is charged at the end.
     const reservation = await limits.reserve(
       caller,

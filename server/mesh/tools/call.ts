@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { canonicalJson } from '../../json/json.ts'
 import type { Arguments, Tool } from '../agent.ts'
+import { takesCredentials } from '../caller-credentials.ts'
 import { createNetwork, type NetworkRules, type Resolve, type ToolProxy } from './http/network.ts'
 import { createAccessTokens } from './http/oauth.ts'
 import { abortOutcome, type ToolData, type ToolOutcome } from './outcome.ts'
@@ -94,8 +95,9 @@ export function createToolCaller(options: ToolCallerOptions): ToolCaller {
       }
       if (signal.aborted) return report(abortOutcome(signal))
       if (isClosed) return report(stopping)
-      const key =
-        tool.effect === 'read' ? `${tool.agent}\n${tool.name}\n${canonicalJson(args)}` : null
+      // A caller's credential is part of no key, so that no other caller gets the response.
+      const isShared = tool.effect === 'read' && !takesCredentials(tool)
+      const key = isShared ? `${tool.agent}\n${tool.name}\n${canonicalJson(args)}` : null
       const cached = key !== null && tool.cache_seconds > 0 ? calls.cached(key, mayTruncate) : null
       if (cached) return report({ ok: true, ...cached, cached: true })
       const outcome = await calls.join(tool, args, { key, mayTruncate }, signal)
@@ -130,6 +132,8 @@ function observationOf(tool: Tool, outcome: ToolOutcome, startedAt: number): Too
   }
   if (status !== undefined) observation.status = status
   if ((status === 401 || status === 403) && tool.source.kind === 'http')
-    observation.refusedCredential = tool.source.credentials.map(({ variable }) => variable)
+    observation.refusedCredential = tool.source.credentials.flatMap(
+      ({ variable }) => variable ?? [],
+    )
   return observation
 }

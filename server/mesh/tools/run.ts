@@ -13,7 +13,7 @@ import { sendFollowing } from './http/redirects.ts'
 import { buildRequest, type BuiltRequest } from './http/request.ts'
 import { readResponse } from './http/response.ts'
 import { UnsendableArgument } from './http/serialize.ts'
-import { replyOf, upstreamAnswer } from './http/upstream-response.ts'
+import { replyOf, upstreamAnswer, withoutCredentials } from './http/upstream-response.ts'
 import {
   cancelledOutcome,
   failed,
@@ -75,16 +75,22 @@ async function execute(
   const target = base === undefined ? source : redirected(source, base)
   const request = requestFor(target, args)
   if ('ok' in request) return request
-  const send = (one: BuiltRequest) => sendFollowing(network, one, cancellation, mayTruncate)
+  const isCallers = hasCallersCredential(target)
+  const send = (one: BuiltRequest) =>
+    sendFollowing(network, one, cancellation, mayTruncate, !isCallers)
   const sendOnce = () => sendAuthorized(tokens, target, request, cancellation.signal, send)
   let attempt = await sendOnce()
   // A server may close an idle connection just when it is used again (RFC 9110, 9.2.2).
   const isLost = !attempt.sent.ok && attempt.sent.isLost
   if (isLost && tool.effect === 'read' && !cancellation.signal.aborted) attempt = await sendOnce()
   const { sent } = attempt
-  const result = sent.ok && isCompressed(sent.headers) ? await decompressed(sent) : sent
+  const plain = sent.ok && isCompressed(sent.headers) ? await decompressed(sent) : sent
+  const result = plain.ok && isCallers ? withoutCredentials(plain, target.credentials) : plain
   return outcomeOf(result, tool.pick, attempt.source)
 }
+
+const hasCallersCredential = ({ credentials }: HttpSource) =>
+  credentials.some(({ caller }) => caller !== undefined)
 
 async function decompressed(sent: ToolServerResponse): Promise<SendResult> {
   const { status, bytes, headers, isWhole } = sent
@@ -114,17 +120,17 @@ function redirected(source: HttpSource, base: string): HttpSource {
     ...source,
     server: { origin, prefix: pathname.replace(/\/+$/, '') },
     // Without a client: no token is fetched for the replacement.
-    credentials: source.credentials.map(({ in: location, name, variable, placeholder }) => ({
+    credentials: source.credentials.map(({ in: location, name, scheme, placeholder }) => ({
       in: location,
       name,
-      variable,
+      scheme,
       placeholder,
       secret: () => placeholder,
     })),
   }
 }
 
-/** Statuses that the caller can correct; 401 and 403 concern the operator's credential. */
+/** Statuses that the caller can correct; 401 and 403 concern who gave the credential. */
 const callerErrors = new Set([400, 404, 409, 422])
 const credentialErrors = new Set([401, 403])
 
@@ -138,14 +144,24 @@ function outcomeOf(result: SendResult, pick: string | null, source: HttpSource):
     const reply = replyOf(result, data, source)
     return { ok: true, data, reply, cached: false, bytes: result.bytes.length }
   }
-  const hint = credentialErrors.has(status) ? ', which the operator of this server must fix' : ''
+  const isCredential = credentialErrors.has(status)
+  const isCallers = hasCallersCredential(source)
   return {
     ok: false,
-    kind: errorKindOf(status),
+    kind: isCredential && isCallers ? 'refused' : errorKindOf(status),
     status,
-    reason: `the tool's server answered with status ${status}${hint}`,
+    reason:
+      `the tool's server answered with status ${status}` +
+      (isCredential ? credentialHint(source) : ''),
     upstream: upstreamAnswer(result, source.credentials),
   }
+}
+
+/** Who can correct a credential that a server rejected. */
+function credentialHint({ credentials }: HttpSource): string {
+  const headers = credentials.flatMap(({ caller }) => caller?.header ?? [])
+  if (headers.length === 0) return ', which the operator of this server must fix'
+  return `; check the credential that you sent in ${headers.join(' and ')}`
 }
 
 function errorKindOf(status: number): 'refused' | 'busy' | 'failed' {

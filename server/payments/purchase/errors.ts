@@ -12,7 +12,8 @@ export const payerBusy = (): Failure =>
 export const paymentBound = (): Failure =>
   new Failure(
     'paymentBound',
-    'this payment was made for another request; sign a new one for this',
+    'this payment was made for another request, or with other credentials in X-Agent-… headers; ' +
+      'sign a new one for this',
     { retry: false },
   )
 

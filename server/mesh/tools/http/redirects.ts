@@ -10,13 +10,15 @@ const refused = (status: number, why: string): SendResult =>
 
 /**
  * Sends a request and follows redirects of a GET within its origin, but no others: another server
- * would get the credential, and a change might be made twice.
+ * would get the credential, and a change might be made twice. With a caller's credential none is
+ * followed: `mayFollow` is false.
  */
 export async function sendFollowing(
   network: Pick<ToolNetwork, 'send'>,
   request: BuiltRequest,
   cancellation: Cancellation,
   mayTruncate: boolean,
+  mayFollow: boolean,
 ): Promise<SendResult> {
   let next = request
   for (let count = 0; ; count++) {
@@ -24,6 +26,7 @@ export async function sendFollowing(
     if (!result.ok || result.status < 300 || result.status >= 400) return result
     const { status, headers } = result
     if (cancellation.signal.aborted) return refused(status, '')
+    if (!mayFollow) return refused(status, ', and none is followed with the credential of a caller')
     if (request.method !== 'GET' || !redirects.has(status))
       return refused(status, ', and only those of GET are followed')
     const path = pathWithin(request.origin, next.path, headers.location)

@@ -71,6 +71,30 @@ function redactAll(value: unknown, redact: Redactor['redact']): unknown {
   return value
 }
 
+/** Shorter texts are too likely to be something else. */
+const minSecret = 8
+
+/**
+ * A response without the credentials of its request, for data that is stored or shown to a model:
+ * an API may send back what it got.
+ */
+export function withoutCredentials(
+  response: ToolServerResponse,
+  credentials: readonly Credential[],
+): ToolServerResponse {
+  const secrets = [...new Set(credentials.flatMap(formsOf))]
+    .filter((text) => text.length >= minSecret)
+    .toSorted((a, b) => b.length - a.length)
+  const quotesOne = secrets.some((text) => response.bytes.includes(text))
+  if (!quotesOne) return response
+  // Secrets are ASCII, so that other bytes stay as they are.
+  const text = secrets.reduce(
+    (rest, secret) => rest.replaceAll(secret, mark),
+    response.bytes.toString('latin1'),
+  )
+  return { ...response, bytes: Buffer.from(text, 'latin1') }
+}
+
 type Redactor = {
   /** Removes secrets, and characters that are not shown. */
   redact(text: string): string
