@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Lesson } from './lessons.ts'
+import { withoutPreambleTurn } from './preamble.ts'
 import type { Turn } from '../turn.ts'
 import { factsOf, withFacts, type ModelFacts, type Provider } from '../../config/providers.ts'
 
@@ -44,8 +45,10 @@ export function memberRules(
   return { rejectsUnknown: unknown === 'refuses', forwarded: new Set([...free, ...configured]) }
 }
 
-/** Facts that change no chat, whatever they say. */
-const neutralFacts = new Set(['unknown_members', 'errors', 'remaining', 'cost', 'prefill'])
+/** Facts that change no chat, whatever they say; `takesUnchanged` looks for a preamble. */
+const neutralFacts = new Set(
+  'unknown_members errors remaining cost request_id prefill paths dialects preamble'.split(' '),
+)
 /** Values of other facts that change no chat. */
 const usualFacts: Readonly<Record<string, unknown>> = {
   token_limit: 'max_tokens',
@@ -70,8 +73,11 @@ function isUsual(facts: ModelFacts): boolean {
  */
 export const takesUnchanged = (facts: ModelFacts, messages: readonly Turn[]): boolean =>
   isUsual(facts) &&
-  !(messages[0]?.role === 'system' && messages[1]?.role === 'system') &&
+  (messages[0]?.role !== 'system' || takesSystem(facts, messages)) &&
   messages.every(({ role, content }) => role !== 'tool' || typeof content === 'string')
+
+const takesSystem = (facts: ModelFacts, messages: readonly Turn[]): boolean =>
+  messages[1]?.role !== 'system' && withoutPreambleTurn(messages, facts) === messages
 
 /** Facts by the name of the model that is sent. */
 export type Facts = { of(sentModel: string): ModelFacts }

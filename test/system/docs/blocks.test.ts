@@ -18,6 +18,7 @@ import { loadConfig } from '../../../server/config/load.ts'
 import { loadAgents } from '../../../server/mesh/documents/agents.ts'
 import { startMock, type Mock } from '../../../server/mock/mock.ts'
 import { blocksOf, commandsOf, kindOf } from '../../../scripts/readme-steps.mjs'
+import { makeAuthority } from '../../support/http/certificates.ts'
 import { startGateway, type Gateway } from '../../support/servers/gateway.ts'
 import { comesMs, longMs } from '../../support/waiting.ts'
 
@@ -166,6 +167,20 @@ test.each(inLanguage('yaml').filter(isDocument))(
   },
 )
 
+/** The text with files of this test in place of those that it names. */
+async function withCertificates(text: string): Promise<string> {
+  if (!text.includes('.pem')) return text
+  const { cert: ca, issue } = await makeAuthority()
+  const { cert, key } = await issue(['client.test'])
+  const folder = await mkdtemp(join(home, 'certificates-'))
+  for (const [name, pem] of Object.entries({ ca, cert, key }))
+    writeFileSync(join(folder, name), pem)
+  return text
+    .replace(/\S+-ca\.pem/, join(folder, 'ca'))
+    .replace(/\S+-key\.pem/, join(folder, 'key'))
+    .replace(/\S+\.pem/, join(folder, 'cert'))
+}
+
 describe('the configuration of a page is one that is taken', () => {
   test.each(inLanguage('yaml').filter((block) => !isDocument(block)))(
     '$page: $first',
@@ -176,11 +191,11 @@ describe('the configuration of a page is one that is taken', () => {
         'upstreams: { one: { base_url: "http://127.0.0.1:9/v1" } }\n' +
         'routes: { "*": [{ upstream: one }] }\n'
       // Nobody should be paid for having copied a line.
-      const filled = text.replaceAll('0x…', `0x${'1'.repeat(40)}`)
+      const filled = (await withCertificates(text)).replaceAll('0x…', `0x${'1'.repeat(40)}`)
       writeFileSync(file, text.includes('upstreams:') ? filled : `${upstream}${filled}`)
       const variables = [...text.matchAll(/\w+_env: (\w+)/g)].map(([, name = '']) => [
         name,
-        name.endsWith('URL') ? 'http://127.0.0.1:9' : 'secret',
+        /URL$|PROXY$/.test(name) ? 'http://127.0.0.1:9' : 'secret',
       ])
       const { config } = loadConfig({
         file,

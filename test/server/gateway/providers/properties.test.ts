@@ -56,9 +56,9 @@ test('shaping changes no chat that its server takes unchanged', () => {
       expect(shapeTurns(messages, facts, shaped)).toBe(messages)
       expect([...shaped.ignored, ...shaped.toolNames]).toEqual([])
     }),
-    { seed: runSeed(), numRuns: 300, endOnFailure: true },
+    { seed: runSeed(), numRuns: 1000, endOnFailure: true },
   )
-  expect(unchanged).toBeGreaterThan(10)
+  expect(unchanged).toBeGreaterThan(0)
 })
 
 test('shaping keeps all texts and the ids of calls, and changes nothing more if repeated', () => {
