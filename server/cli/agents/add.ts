@@ -58,6 +58,11 @@ const flags = {
     value: 'URL',
     about: 'Fetch OAuth2 tokens from this URL of the document; it receives the client secret.',
   },
+  'from-caller': {
+    value: 'LIST',
+    about: 'The security schemes whose credentials callers send themselves.',
+    isList: true,
+  },
   strict: {
     about: 'Write nothing if an operation does not fit.',
   },
@@ -97,6 +102,7 @@ export const add = defineCommand({
     const adopted = await adopt(file, {
       ...values,
       tokenUrl: values['token-url'],
+      fromCaller: values['from-caller'],
       allowOtherServers: values['allow-other-servers'],
     })
     if ('problems' in adopted) throw new CommandError(problemLines(adopted).join('\n'))

@@ -4,7 +4,7 @@ import type { Agent, AgentMembers } from '../../agent.ts'
 import { readAgent } from '../document.ts'
 import { operationsIn, setOperation } from '../methods.ts'
 import { checkMembers } from '../members.ts'
-import { Reading } from '../reading.ts'
+import { Reading, schemesOf } from '../reading.ts'
 import { notesOf } from './bundle.ts'
 import { tokenUrlsIn, usedComponents } from './components.ts'
 import { fitOf } from './fit.ts'
@@ -33,6 +33,8 @@ export type AdoptOptions = Selection & {
   strict?: boolean
   /** Where tokens of OAuth2 may be fetched from: the one address that gets the client's secret. */
   tokenUrl?: string | undefined
+  /** The security schemes whose credentials callers give. */
+  fromCaller?: readonly string[] | undefined
   /** Sends the credential to other servers that the document names too. */
   allowOtherServers?: boolean
 }
@@ -62,6 +64,12 @@ export async function adopt(file: string, options: AdoptOptions): Promise<AdoptR
   if ('problems' in choice) return { problems: choice.problems.map((text) => `${file}: ${text}`) }
   const server = chooseServer(value, options.server)
   if ('problem' in server) return { problems: [`${file}: ${server.problem}`] }
+  const unknown = options.fromCaller?.filter((name) => !Object.hasOwn(schemesOf(value), name)) ?? []
+  if (unknown.length > 0) {
+    const names = Object.keys(schemesOf(value)).join(', ') || 'none'
+    const text = `there is no security scheme ${unknown.join(', ')}; the document has ${names}.`
+    return { problems: [`${file}: ${text}`] }
+  }
   const tokens = tokensOf(value, options.tokenUrl)
   if ('problem' in tokens) return { problems: [`${file}: ${tokens.problem}`] }
   const { prepared, tools, leftOut, limited } = fitOf(source, choice.operations, {

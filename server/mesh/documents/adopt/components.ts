@@ -51,12 +51,14 @@ function schemesUsed(document: Record<string, unknown>): string[] {
 /**
  * Gives every credential variables named after the agent. Tokens of OAuth2's client credentials are
  * fetched from `tokenUrl`, which the operator has confirmed, where the document names the same
- * address. All other OAuth and OpenID Connect becomes a bearer token.
+ * address. All other OAuth and OpenID Connect becomes a bearer token. Callers give the credentials
+ * of the schemes `fromCaller`.
  */
 export function addVariables(
   document: Record<string, unknown>,
   id: string,
   tokenUrl: string | undefined,
+  fromCaller: readonly string[] = [],
 ): void {
   const schemes = schemesOf(document)
   const names = Object.keys(schemes)
@@ -68,6 +70,10 @@ export function addVariables(
     const { type, description, flows } = scheme
     const about = description !== undefined && { description }
     const url = type === 'oauth2' ? clientTokenUrl(scheme) : undefined
+    if (fromCaller.includes(name)) {
+      schemes[name] = { ...scheme, 'x-from': 'caller' }
+      continue
+    }
     if (url !== undefined && url === tokenUrl) {
       const client = (names.length === 1 ? prefix : variable).slice(0, 80)
       schemes[name] = { type, flows, ...about, 'x-oauth': clientMembers(url, client) }

@@ -15,7 +15,17 @@ type Members = Record<string, unknown>
 export function prepare(
   document: Members,
   operations: readonly SourceOperation[],
-  { id, servers, tokenUrl }: { id: string; servers: unknown; tokenUrl?: string | undefined },
+  {
+    id,
+    servers,
+    tokenUrl,
+    fromCaller,
+  }: {
+    id: string
+    servers: unknown
+    tokenUrl?: string | undefined
+    fromCaller?: readonly string[] | undefined
+  },
 ): Members {
   const paths: Record<string, Members> = {}
   for (const operation of operations) {
@@ -36,7 +46,7 @@ export function prepare(
     }
     prepared['components'] = { ...rest, ...schemes }
   }
-  addVariables(prepared, id, tokenUrl)
+  addVariables(prepared, id, tokenUrl, fromCaller)
   return prepared
 }
 
