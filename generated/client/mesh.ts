@@ -373,9 +373,12 @@ export interface components {
             tool_arguments: {
                 [key: string]: unknown;
             };
+            fields?: components["schemas"]["Fields"];
             /** @description True to omit the language-model summary. */
             raw_data_only?: boolean;
         };
+        /** @description The parts of the tool's result to return, in their places: names of members, or paths of names with dots between, like `items.id`. A name is looked up in each item of a list. Parts that are missing are left out; if all are, a call of a tool that reads is a 400 that names the members. */
+        Fields: string[];
         AgentRequest: {
             api_key: components["schemas"]["ApiKey"];
             agent_id: components["schemas"]["AgentName"];

@@ -12,6 +12,7 @@ import { checkArguments } from './tools/arguments.ts'
 import type { AskModel, ModelMessage } from './model.ts'
 import { answerQuery, type QueryBounds } from './query.ts'
 import type { ToolCaller } from './tools/call.ts'
+import { noSuchFields, selectFields } from './tools/fields.ts'
 import { abortFailure, failureOf, markUncertain } from './tools/failure.ts'
 import { shownToModel } from './tools/media.ts'
 import type { Agent, Tool } from './agent.ts'
@@ -27,6 +28,8 @@ type ToolWork = {
   tool: Tool
   args: Record<string, unknown>
   rawDataOnly: boolean
+  /** The parts of the result that the caller asks for; by default all of it. */
+  fields?: string[] | undefined
 }
 
 /** A request to an agent in either mode, as the contract's `input` has it. */
@@ -35,6 +38,7 @@ export type AgentInput = {
   tool?: string
   tool_arguments?: Record<string, unknown>
   raw_data_only?: boolean
+  fields?: string[]
 }
 
 /** Runs the work of agents: a tool call, or a query that a model answers with tools. */
@@ -80,7 +84,7 @@ export function createRuntime(parts: RuntimeOptions): Runtime {
 
 function plan(
   agent: Agent,
-  { query, tool: name, tool_arguments, raw_data_only: rawDataOnly = false }: AgentInput,
+  { query, tool: name, tool_arguments, raw_data_only: rawDataOnly = false, fields }: AgentInput,
   param: string,
   credentialsOf: (agent: Agent) => CallerCredentials,
 ): AgentWork {
@@ -93,7 +97,7 @@ function plan(
   const tool = findTool(agent, name ?? '', `${param}.tool`)
   const args = checkArguments(tool, tool_arguments, `${param}.tool_arguments`)
   checkCredentials(agent, tool, credentials)
-  return { kind: 'tool', agent, tool, args, rawDataOnly, credentials }
+  return { kind: 'tool', agent, tool, args, rawDataOnly, credentials, fields }
 }
 
 /**
@@ -118,7 +122,7 @@ const reportingCaller = (
 async function runTool(
   { ask, bounds, summaries }: RuntimeOptions,
   toolCaller: Pick<ToolCaller, 'call'>,
-  { agent, tool, args, rawDataOnly }: ToolWork,
+  { agent, tool, args, rawDataOnly, fields }: ToolWork,
   context: CallContext,
 ): Promise<AgentResult> {
   context.progress?.({ kind: 'toolCalled', tool: tool.name })
@@ -126,7 +130,8 @@ async function runTool(
   const isChanged = outcome.ok ? tool.effect === 'write' : outcome.mayHaveHappened
   if (context.signal.aborted) throw abortFailure(context.signal, isChanged)
   if (!outcome.ok) throw failureOf(tool, outcome)
-  const { data, reply } = outcome
+  const { reply } = outcome
+  const data = fields ? fieldsOf(tool, outcome.data, fields) : outcome.data
   const result = { success: true as const, data, ...(reply && { reply }) }
   if (summaries === 'query' || rawDataOnly) return result
   try {
@@ -142,6 +147,13 @@ async function runTool(
   } catch (error) {
     throw isChanged ? markUncertain(error) : error
   }
+}
+
+/** A call that has changed something does not fail for missing fields: its result is `{}`. */
+function fieldsOf({ effect }: Tool, data: unknown, fields: readonly string[]): unknown {
+  const selected = selectFields(data, fields)
+  if (selected === undefined && effect === 'read') throw noSuchFields(data, fields)
+  return selected ?? {}
 }
 
 function summaryMessages(

@@ -57,7 +57,8 @@ export const createAcceptTask =
   }
 
 /** The stored members of a task's input, with the original digits of numbers. */
-function detailsOf({ query, tool, tool_arguments, raw_data_only }: AgentInput): AgentInput {
-  const mode = query !== undefined ? { query } : { tool, tool_arguments: asWritten(tool_arguments) }
+function detailsOf({ query, tool, tool_arguments, raw_data_only, fields }: AgentInput): AgentInput {
+  const call = { tool, tool_arguments: asWritten(tool_arguments), ...(fields && { fields }) }
+  const mode = query !== undefined ? { query } : call
   return { ...mode, raw_data_only: raw_data_only ?? false } as AgentInput // validated: has a mode
 }
