@@ -71,7 +71,12 @@ export type HttpSource = {
   credentials: Credential[]
   /** Whether the tool is called without credentials if the caller does not give its own. */
   areCredentialsOptional?: true
+  /** Set if the server is an MCP server; the body is then the arguments of the call. */
+  mcp?: McpPin
 }
+
+/** A tool of an MCP server, and the hash of the description that an operator has approved. */
+export type McpPin = { name: string; pin: string }
 
 /** A tool that is code in this server. */
 export type NativeSource = { kind: 'native'; run: NativeTool }

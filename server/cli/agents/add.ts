@@ -3,10 +3,16 @@ import { join, relative, resolve } from 'node:path'
 import { agentFolders, loadConfig, shippedAgents, type Config } from '../../config/load.ts'
 import { estimateTokens } from '../../gateway/tokens.ts'
 import type { Agent, Tool } from '../../mesh/agent.ts'
-import { adopt, lineOf, type AdoptResult } from '../../mesh/documents/adopt/adopt.ts'
+import {
+  adopt,
+  lineOf,
+  type AdoptOptions,
+  type AdoptResult,
+} from '../../mesh/documents/adopt/adopt.ts'
 import { maxShownTools } from '../../mesh/search/catalogue.ts'
 import { CommandError, configFlag, defineCommand, jsonFlag } from '../arguments.ts'
 import { editMesh, replaceFile, type Addition } from './mesh-settings.ts'
+import { adoptMcpServer, headerOf } from './mcp.ts'
 import { serversOf, type DocumentServer } from './servers.ts'
 import { say } from '../output.ts'
 
@@ -54,6 +60,13 @@ const flags = {
     about: 'Name before those of its tools where all agents are listed over MCP, like github.',
     form: { pattern: /^[A-Za-z][A-Za-z0-9-]{0,19}$/, words: 'up to 20 letters, digits and "-"' },
   },
+  mcp: {
+    about: 'FILE is the URL of an MCP server (streamable HTTP), whose tools are taken.',
+  },
+  'header-env': {
+    value: 'NAME=VARIABLE',
+    about: 'With --mcp: a header of every request, and the variable that holds its value.',
+  },
   'token-url': {
     value: 'URL',
     about: 'Fetch OAuth2 tokens from this URL of the document; it receives the client secret.',
@@ -88,7 +101,7 @@ export const add = defineCommand({
   usage: ['agents add FILE --id AGENT [--only LIST] [--server URL] [--output FOLDER]'],
   about: 'Creates an agent from any OpenAPI document: its operations become tools.',
   flags,
-  words: { FILE: 'an OpenAPI document' },
+  words: { FILE: 'an OpenAPI document, or the URL of an MCP server' },
   notes: ['The server reads agents at startup and on SIGHUP.'],
   async run(values, [file = '']) {
     const { id } = values
@@ -99,12 +112,7 @@ export const add = defineCommand({
     const folder = values.output === undefined ? defaultFolder : resolve(values.output)
     requireFreeId(id, [folder, ...folders])
     if (process.stderr.isTTY) say(`Reading ${file} …`)
-    const adopted = await adopt(file, {
-      ...values,
-      tokenUrl: values['token-url'],
-      fromCaller: values['from-caller'],
-      allowOtherServers: values['allow-other-servers'],
-    })
+    const adopted = await adoptedFrom(file, values, config)
     if ('problems' in adopted) throw new CommandError(problemLines(adopted).join('\n'))
     const allowed = config.mesh.allow_private
     const isAllowed = (origin: string) => values['allow-private'] || allowed.includes(origin)
@@ -122,6 +130,33 @@ export const add = defineCommand({
     return { json: resultOf(target, adopted, isServed || values.write), text: shortPath(target) }
   },
 })
+
+function adoptedFrom(
+  file: string,
+  values: AdoptOptions & {
+    mcp: boolean
+    'header-env'?: string | undefined
+    'token-url'?: string | undefined
+    'from-caller'?: string[] | undefined
+    'allow-other-servers': boolean
+    'allow-private': boolean
+  },
+  { mesh }: Config,
+): Promise<AdoptResult> {
+  if (!values.mcp)
+    return adopt(file, {
+      ...values,
+      tokenUrl: values['token-url'],
+      fromCaller: values['from-caller'],
+      allowOtherServers: values['allow-other-servers'],
+    })
+  const own = values['allow-private'] && URL.canParse(file) ? [new URL(file).origin] : []
+  return adoptMcpServer(file, {
+    ...values,
+    header: headerOf(values['header-env']),
+    allowPrivate: [...mesh.allow_private, ...own],
+  })
+}
 
 function requireFreeId(id: string, folders: string[]): void {
   const name = `${id}.yaml`.toLowerCase()

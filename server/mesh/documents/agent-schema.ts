@@ -2,7 +2,7 @@ import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js'
 import * as compiled from '../../../generated/validators/extensions.js'
 import { didYouMean } from '../../documents/closest.ts'
 import { dotted } from '../../documents/problems.ts'
-import type { Effect } from '../agent.ts'
+import type { Effect, McpPin } from '../agent.ts'
 import type { extensionSchemas } from './extension-schemas.ts'
 
 /** The members of `x-oauth`, with defaults filled in. */
@@ -24,6 +24,7 @@ export type ToolMembers = {
   truncate: boolean
   keep_headers?: string[]
   credential_origin?: string
+  mcp?: McpPin
 }
 
 /** The name of a member that Tollgate adds to OpenAPI. */

@@ -90,7 +90,7 @@ export const extensionSchemas = {
     type: 'object',
     description:
       'a mapping with some of price_usd, timeout_ms, effect, cache_seconds, pick, send_defaults, ' +
-      'truncate, keep_headers and credential_origin',
+      'truncate, keep_headers, credential_origin and mcp',
     additionalProperties: false,
     properties: {
       price_usd: { title: 'price of a call', ...price },
@@ -142,6 +142,17 @@ export const extensionSchemas = {
         description:
           'the origin of another server than the document’s to which the credential is sent, ' +
           'like https://uploads.example.com',
+      },
+      mcp: {
+        type: 'object',
+        title: 'the tool of an MCP server, which `agents add --mcp` writes',
+        required: ['name', 'pin'],
+        additionalProperties: false,
+        properties: {
+          name: text(128, 'the name of the tool at its server'),
+          pin: { type: 'string', pattern: '^[0-9a-f]{64}$', description: 'a SHA-256 in hex' },
+        },
+        description: 'a mapping with name and pin',
       },
     },
   },

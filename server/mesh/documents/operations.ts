@@ -236,7 +236,7 @@ function readSource(
     kind: 'http',
     method,
     server,
-    path: template.path,
+    path: own.mcp ? [] : template.path,
     query: byLocation.query,
     fixedQuery: template.query,
     header: byLocation.header,
@@ -245,6 +245,7 @@ function readSource(
     ...(own.keep_headers && { keepHeaders: own.keep_headers.map((one) => one.toLowerCase()) }),
     credentials: credentials.credentials,
     ...(credentials.areOptional && { areCredentialsOptional: true as const }),
+    ...(own.mcp && { mcp: own.mcp }),
   }
 }
 

@@ -4,6 +4,7 @@ import type { Arguments, Tool } from '../agent.ts'
 import { takesCredentials } from '../caller-credentials.ts'
 import { createNetwork, type NetworkRules, type Resolve, type ToolProxy } from './http/network.ts'
 import { createAccessTokens } from './http/oauth.ts'
+import { McpSessions } from './mcp/sessions.ts'
 import { abortOutcome, type ToolData, type ToolOutcome } from './outcome.ts'
 import { runTool } from './run.ts'
 import { SharedCalls } from './shared-calls.ts'
@@ -71,11 +72,17 @@ export function createToolCaller(options: ToolCallerOptions): ToolCaller {
   const { entries, bytes } = options.cache ?? { entries: 1000, bytes: 16 << 20 }
   const network = createNetwork({ ...networkRulesOf(options), maxAnswerBytes, resolve })
   const tokens = createAccessTokens({ network, now })
+  const mcp = new McpSessions(now)
   let { redirect } = options
   let isClosed = false
   const calls = new SharedCalls(
     (tool, args, cancellation, mayTruncate) =>
-      runTool({ network, tokens, redirect, maxAnswerBytes, mayTruncate }, tool, args, cancellation),
+      runTool(
+        { network, tokens, mcp, redirect, maxAnswerBytes, mayTruncate },
+        tool,
+        args,
+        cancellation,
+      ),
     () =>
       new LRUCache<string, ToolData>({
         max: entries,
@@ -109,10 +116,12 @@ export function createToolCaller(options: ToolCallerOptions): ToolCaller {
       redirect = reach.redirect
       network.allow(networkRulesOf(reach))
       calls.renew()
+      void mcp.close()
     },
     async close() {
       isClosed = true
       calls.cancelAll()
+      await mcp.close()
       await network.close()
     },
   }

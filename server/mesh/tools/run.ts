@@ -14,6 +14,7 @@ import { buildRequest, type BuiltRequest } from './http/request.ts'
 import { readResponse } from './http/response.ts'
 import { UnsendableArgument } from './http/serialize.ts'
 import { replyOf, upstreamAnswer, withoutCredentials } from './http/upstream-response.ts'
+import type { McpSessions } from './mcp/sessions.ts'
 import {
   cancelledOutcome,
   failed,
@@ -28,6 +29,7 @@ import {
 export type RunToolDeps = {
   network: Pick<ToolNetwork, 'send'>
   tokens: AccessTokens
+  mcp: McpSessions
   /** The URL that replaces all servers of an agent, by agent id; nothing else is called then. */
   redirect: ReadonlyMap<string, string> | undefined
   maxAnswerBytes: number
@@ -54,7 +56,7 @@ export async function runTool(
 }
 
 async function execute(
-  { network, tokens, redirect, mayTruncate, maxAnswerBytes }: RunToolDeps,
+  { network, tokens, mcp, redirect, mayTruncate, maxAnswerBytes }: RunToolDeps,
   tool: Tool,
   args: Arguments,
   cancellation: Cancellation,
@@ -75,6 +77,18 @@ async function execute(
   const target = base === undefined ? source : redirected(source, base)
   const request = requestFor(target, args)
   if ('ok' in request) return request
+  // What replaces a server answers by the document.
+  if (target.mcp && base === undefined)
+    return mcp.call(
+      tool,
+      target,
+      request,
+      async (one, own) => {
+        const sendOne = (built: BuiltRequest) => network.send(built, own)
+        return (await sendAuthorized(tokens, target, one, own.signal, sendOne)).sent
+      },
+      cancellation,
+    )
   const isCallers = hasCallersCredential(target)
   const send = (one: BuiltRequest) =>
     sendFollowing(network, one, cancellation, mayTruncate, !isCallers)

@@ -136,9 +136,10 @@ function withoutOperations({ file, value, unread }: SourceDocument): string[] {
 /** Documents above this size are written as JSON, which is read twenty times as fast. */
 const maxYaml = 400_000
 
-function documentFrom(
+/** The text of a new document, which is read as any other first. */
+export function documentFrom(
   document: Members,
-  { file, at, unread }: SourceDocument,
+  { file, at, unread }: Pick<SourceDocument, 'file' | 'at' | 'unread'>,
   { id, leftOut, notes }: { id: string; leftOut: LeftOut[]; notes: string[] },
 ): AdoptResult {
   const result = readAgent({ value: document, at }, { id, file, env: null, native: {}, unread })
@@ -199,7 +200,8 @@ function dropExtensions(document: Members): void {
 
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 
-function infoFrom(
+/** The members that an agent needs, as drafts for its operator. */
+export function infoFrom(
   info: unknown,
   operations: SourceOperation[],
   { id, ...named }: { id: string; prefix?: string },

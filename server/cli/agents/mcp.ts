@@ -1,0 +1,46 @@
+import { connect, toolsOf } from '../../mesh/tools/mcp/connection.ts'
+import { createNetwork, type ToolProxy } from '../../mesh/tools/http/network.ts'
+import { adoptMcp, type AdoptMcpOptions } from '../../mesh/documents/adopt/mcp.ts'
+import type { AdoptResult } from '../../mesh/documents/adopt/adopt.ts'
+import { CommandError } from '../arguments.ts'
+
+type Options = AdoptMcpOptions & { allowPrivate: readonly string[]; proxy?: ToolProxy | undefined }
+
+const maxListBytes = 4 << 20
+
+/** Asks an MCP server for its tools, under the rules for all tools' servers. */
+export async function adoptMcpServer(address: string, options: Options): Promise<AdoptResult> {
+  const { header, allowPrivate, proxy } = options
+  const url = URL.canParse(address) ? new URL(address) : null
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username)
+    throw new CommandError(`${address} must be the URL of an MCP server, without query and user.`)
+  const value = header && process.env[header.variable]
+  if (header && !value)
+    throw new CommandError(`Set ${header.variable}: the server needs it as ${header.name}.`)
+  const network = createNetwork({ allowPrivate, proxy, maxAnswerBytes: maxListBytes })
+  const headers: Record<string, string> = { 'user-agent': 'tollgate/1.0' }
+  if (header && value) headers[header.name.toLowerCase()] = value
+  const path = url.pathname.replace(/\/+$/, '') || '/'
+  const base = { origin: url.origin, path, method: 'POST', headers, body: null }
+  try {
+    const client = await connect(base, (request, cancellation) =>
+      network.send(request, cancellation),
+    )
+    const tools = await toolsOf(client)
+    const { title, name = options.id } = client.getServerVersion() ?? {}
+    return adoptMcp(url.origin + url.pathname, title ?? name, tools, options)
+  } catch (error) {
+    const why = error instanceof Error ? error.message : 'it did not answer as an MCP server'
+    throw new CommandError(`${address}: ${why}`)
+  } finally {
+    await network.close()
+  }
+}
+
+/** `NAME=VARIABLE` of `--header-env`. */
+export function headerOf(text: string | undefined): AdoptMcpOptions['header'] {
+  if (text === undefined) return undefined
+  const [, name, variable] = /^([A-Za-z0-9-]+)=([A-Z][A-Z0-9_]*)$/.exec(text) ?? []
+  if (name !== undefined && variable !== undefined) return { name, variable }
+  throw new CommandError('--header-env must be like Authorization=ACME_AUTHORIZATION.')
+}

@@ -1,0 +1,96 @@
+import { isRecord } from '../../../json/json.ts'
+import { pinOf, type ListedTool } from '../../tools/mcp/pins.ts'
+import { documentFrom, infoFrom, type AdoptResult } from './adopt.ts'
+
+/** How the tools of an MCP server are taken. */
+export type AdoptMcpOptions = {
+  id: string
+  prefix?: string | undefined
+  only?: readonly string[] | undefined
+  exclude?: readonly string[] | undefined
+  /** A header of every request, and the variable that holds its value. */
+  header?: { name: string; variable: string } | undefined
+}
+
+/** Typical phrases of prompt injection. */
+const instruction =
+  /\b(ignore|disregard|forget) .{0,40}(instruction|previous|above)|<\s*(important|system|secret)|\b(system prompt|do not (tell|mention|inform)|don't (tell|mention)|without (telling|informing)|you must (always|never|first)|before using (this|any) tool|api[_ ]?key|~\/\.|id_rsa|password)/i
+
+/**
+ * The document of an agent whose tools an MCP server has listed. Each is an operation with the
+ * tool's schema as its body, and the hash of its description.
+ */
+export function adoptMcp(
+  url: string,
+  title: string,
+  listed: readonly ListedTool[],
+  options: AdoptMcpOptions,
+): AdoptResult {
+  const { id, prefix, only, exclude = [], header } = options
+  const tools = listed.filter(({ name }) => (only ?? [name]).includes(name))
+  const chosen = tools.filter(({ name }) => !exclude.includes(name))
+  const names = new Set(listed.map(({ name }) => name))
+  const unknown = [...(only ?? []), ...exclude].filter((name) => !names.has(name))
+  if (unknown.length > 0)
+    return { problems: [`${url}: the server has no tool ${unknown.join(', ')}.`] }
+  if (chosen.length === 0) return { problems: [`${url}: no tool is chosen; nothing is written.`] }
+  const document: Record<string, unknown> = {
+    openapi: '3.1.0',
+    info: infoFrom({ title: title.slice(0, 100) }, [], { id, ...(prefix && { prefix }) }),
+    servers: [{ url }],
+    security: header ? [{ header: [] }] : [],
+    paths: Object.fromEntries(chosen.map((tool) => pathOf(tool))),
+    ...(header && {
+      components: {
+        securitySchemes: {
+          header: { type: 'apiKey', in: 'header', name: header.name, 'x-env': header.variable },
+        },
+      },
+    }),
+  }
+  const source = { file: url, at: () => url, unread: new Map<string, string>() }
+  return documentFrom(document, source, { id, leftOut: [], notes: notesOn(chosen) })
+}
+
+function pathOf(tool: ListedTool): [path: string, item: unknown] {
+  const { name, title, description, inputSchema, annotations } = tool
+  const operationId = name.replace(/[^a-zA-Z0-9_-]/g, '_').slice(0, 64)
+  const path = `/${operationId}`
+  const { $schema: _, ...schema } = inputSchema
+  const hasArguments =
+    isRecord(schema['properties']) && Object.keys(schema['properties']).length > 0
+  const body = { required: true, content: { 'application/json': { schema: moved(schema, path) } } }
+  const post = {
+    operationId,
+    ...(title && { summary: title }),
+    description: description?.trim() || title || name,
+    'x-tool': {
+      effect: annotations?.['readOnlyHint'] === true ? 'read' : 'write',
+      mcp: { name, pin: pinOf(tool) },
+    },
+    ...(hasArguments && { requestBody: body }),
+    responses: { 200: { description: 'The result of the tool.' } },
+  }
+  return [path, { post }]
+}
+
+/** References within the schema lead to its place in the document. */
+function moved(value: unknown, path: string): unknown {
+  if (Array.isArray(value)) return value.map((item) => moved(item, path))
+  if (!isRecord(value)) return value
+  const place = `#/paths/~1${path.slice(1)}/post/requestBody/content/application~1json/schema`
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => {
+      const isLocal = key === '$ref' && typeof inner === 'string' && inner.startsWith('#')
+      return [key, isLocal ? place + inner.slice(1) : moved(inner, path)]
+    }),
+  )
+}
+
+/** The descriptions for the operator; those with a phrase of prompt injection have a mark. */
+const notesOn = (tools: readonly ListedTool[]) =>
+  tools.map(({ name, title = '', description = '', inputSchema }) => {
+    const isSuspect = instruction.test(`${title}\n${description}\n${JSON.stringify(inputSchema)}`)
+    const text = description.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').slice(0, 300)
+    return `${isSuspect ? 'LOOKS LIKE AN INSTRUCTION: ' : ''}${name}: ${text}`
+  })

@@ -1,0 +1,146 @@
+import { hash } from 'node:crypto'
+import { once } from 'node:events'
+import type { Client } from '@modelcontextprotocol/client'
+import { LRUCache } from 'lru-cache'
+import { canonicalJson, isRecord } from '../../../json/json.ts'
+import type { Arguments, HttpSource, Tool } from '../../agent.ts'
+import type { BuiltRequest } from '../http/request.ts'
+import { upstreamAnswer } from '../http/upstream-response.ts'
+import { failed, pickMember, type Cancellation, type SizedOutcome } from '../outcome.ts'
+import { connect, McpSendError, toolsOf, type SendMcp } from './connection.ts'
+import { pinOf } from './pins.ts'
+
+type Session = { client: Client; pins: Map<string, string>; checkedAt: number }
+
+/** How long a server's list of tools is trusted. */
+const checkMs = 180_000
+
+/** Callers with credentials of their own have sessions of their own. */
+const maxSessions = 1000
+
+/**
+ * The sessions with MCP servers: one for each agent and set of headers, opened by its first call. A
+ * session sends the headers that it was opened with, so that no caller uses another's credential.
+ */
+export class McpSessions {
+  readonly #sessions = new LRUCache<string, Promise<Session>>({ max: maxSessions })
+  readonly #now: () => number
+
+  constructor(now: () => number) {
+    this.#now = now
+  }
+
+  /** Calls a tool with the arguments that are the body of its request. */
+  async call(
+    tool: Tool,
+    source: HttpSource,
+    request: BuiltRequest,
+    send: SendMcp,
+    cancellation: Cancellation,
+  ): Promise<SizedOutcome> {
+    const { mcp } = source
+    const id = `${tool.agent} ${hash('sha256', canonicalJson(request.headers))}`
+    if (!mcp) throw new Error(`${tool.name} is no tool of an MCP server`)
+    try {
+      const { signal } = cancellation
+      const aborted = signal.aborted ? null : once(signal, 'abort')
+      const opening = this.#session(id, request, send)
+      const session = await Promise.race([opening, aborted])
+      if (session === null || Array.isArray(session)) return failed('the call was aborted')
+      const pin = session.pins.get(mcp.name)
+      if (pin !== mcp.pin) return changed(tool, pin === undefined)
+      cancellation.isSent = true
+      const result = await session.client.callTool(
+        { name: mcp.name, arguments: argumentsOf(request) },
+        { signal: cancellation.signal, timeout: tool.timeout_ms + 1000 },
+      )
+      return outcomeOf(result, tool, source)
+    } catch (error) {
+      // A session that a server has lost answers 404; the next call opens another.
+      if (!cancellation.signal.aborted) this.#sessions.delete(id)
+      return failureOf(error)
+    }
+  }
+
+  /** Ends all sessions. */
+  async close(): Promise<void> {
+    const sessions = [...this.#sessions.values()]
+    this.#sessions.clear()
+    await Promise.allSettled(sessions.map(async (one) => (await one).client.close()))
+  }
+
+  async #session(id: string, request: BuiltRequest, send: SendMcp): Promise<Session> {
+    const opening = this.#sessions.get(id) ?? this.#open(id, request, send)
+    const session = await opening
+    if (this.#now() - session.checkedAt < checkMs) return session
+    session.checkedAt = this.#now()
+    session.pins = await pinsOf(session.client)
+    return session
+  }
+
+  #open(id: string, request: BuiltRequest, send: SendMcp): Promise<Session> {
+    const opening = connect({ ...request, body: null }, send).then(async (client) => ({
+      client,
+      pins: await pinsOf(client),
+      checkedAt: this.#now(),
+    }))
+    this.#sessions.set(id, opening)
+    return opening
+  }
+}
+
+const pinsOf = async (client: Client) =>
+  new Map((await toolsOf(client)).map((tool) => [tool.name, pinOf(tool)]))
+
+function argumentsOf({ body }: BuiltRequest): Arguments {
+  const parsed: unknown = body === null ? {} : JSON.parse(body.toString())
+  return isRecord(parsed) ? parsed : {}
+}
+
+function changed(tool: Tool, isGone: boolean): SizedOutcome {
+  const what = isGone ? 'no longer has' : 'changed the description or the schema of'
+  const reason =
+    `the MCP server ${what} ${tool.name} since the operator of this server approved it; the ` +
+    'operator must add the agent again'
+  return { ok: false, kind: 'unavailable', reason }
+}
+
+function failureOf(error: unknown): SizedOutcome {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if (cause instanceof McpSendError) return cause.result
+  const status = isRecord(error) ? error['status'] : undefined
+  if (typeof status === 'number') return failed(`the tool's server answered with status ${status}`)
+  return failed("the MCP server's answer could not be used, or it asked for what is not offered")
+}
+
+type CallResult = Awaited<ReturnType<Client['callTool']>>
+
+function outcomeOf(result: CallResult, tool: Tool, source: HttpSource): SizedOutcome {
+  const data = dataOf(result)
+  const text = JSON.stringify(data) ?? 'null'
+  if (result.isError) {
+    const answer = {
+      ok: true as const,
+      status: 200,
+      headers: { 'content-type': 'application/json' },
+      bytes: Buffer.from(text),
+      isWhole: true,
+    }
+    const upstream = upstreamAnswer(answer, source.credentials)
+    return { ok: false, kind: 'refused', reason: 'the MCP server answered with an error', upstream }
+  }
+  const picked = pickMember(data, tool.pick)
+  if (!picked.ok) return failed(picked.reason)
+  return { ok: true, data: picked.data, cached: false, bytes: text.length }
+}
+
+/** Structured content; else the text, if the content is one; else the content as the server sent it. */
+function dataOf({ content, structuredContent }: CallResult): unknown {
+  const [first] = content
+  const isText = content.length === 1 && first?.type === 'text'
+  if (structuredContent !== undefined) {
+    if (content.every(({ type }) => type === 'text')) return structuredContent
+    return { structured: structuredContent, content }
+  }
+  return isText ? first.text : content
+}
