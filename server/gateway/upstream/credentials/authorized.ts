@@ -27,8 +27,12 @@ export async function authorized<Sent extends Outcome>(
     let headers = await headersOf()
     onSend?.(headers ?? {})
     let outcome = await send(withHeaders(wire, headers))
+    // Each key is tried once, however soon it may be used again.
+    const tried = new Set([headers])
     while (!outcome.ok && !signal.aborted && credential.refused?.(headers ?? {}, outcome.fault)) {
       headers = await headersOf()
+      if (tried.has(headers)) return outcome
+      tried.add(headers)
       onSend?.(headers ?? {})
       outcome = await send(withHeaders(wire, headers))
     }

@@ -48,6 +48,14 @@ const limited =
     sendError(res, status, headers)
   }
 
+test('each key is tried once for a call, also where the server asks to come back immediately', async () => {
+  const { gateway, used } = await withTwoKeys((_req, res) =>
+    sendError(res, 429, { 'retry-after': '0' }),
+  )
+  expect((await ask(gateway)).status).toBe(503)
+  expect(used().toSorted()).toEqual([1, 2])
+})
+
 test('keys are used in turn', async () => {
   const { gateway, used } = await withTwoKeys(says('Hello'))
   for (let n = 0; n < 6; n++) expect((await ask(gateway)).status).toBe(200)
