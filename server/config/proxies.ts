@@ -169,8 +169,20 @@ export function checkVariables(
 export function faultOfProxy(text: string): string | undefined {
   const url = URL.parse(text)
   const isBase = url?.pathname === '/' && url.search === '' && url.hash === ''
-  if (url && isBase && /^https?:$/.test(url.protocol)) return undefined
+  if (url && isBase && /^https?:$/.test(url.protocol)) {
+    if (isDecodable(url.username) && isDecodable(url.password)) return undefined
+    return 'has a user name or a password with a % that is not %25; write each % as %25.'
+  }
   return 'must be the URL of a proxy, like http://proxy.internal:3128, without a path.'
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function faultOfCredentials(text: string): string | undefined {

@@ -173,6 +173,12 @@ test.each<[title: string, options: GatewayOptions, message: string]>([
     'upstreams.a.proxy must be the URL of a proxy',
   ],
   [
+    'a proxy whose password cannot be decoded',
+    { network: { proxy_env: 'BAD_PROXY' }, env: { BAD_PROXY: 'http://me:p%ss@proxy:1' } },
+    'network.proxy_env names the environment variable BAD_PROXY, which has a user name or a ' +
+      'password with a % that is not %25; write each % as %25.',
+  ],
+  [
     'two proxies',
     { network: { proxy: 'http://proxy:1', proxy_env: 'HOME' } },
     'network.proxy_env and proxy cannot both be set; leave one of them out.',
