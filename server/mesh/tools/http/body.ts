@@ -65,7 +65,7 @@ function unnamed(
   others: ReadonlySet<string>,
 ): BodyMember[] {
   if (!isOpen) return []
-  const named = new Set(members.map(({ argument }) => argument))
+  const named = new Set(members.flatMap(({ argument, name }) => [argument, name]))
   const isFree = ([name]: [string, unknown]) => !named.has(name) && !others.has(name)
   return freeMembers(Object.fromEntries(Object.entries(args).filter(isFree)))
 }

@@ -144,6 +144,14 @@ describe('members that a body does not name', () => {
     expect(sent(tool, { a: '1', more: extra }).body).toBe(JSON.stringify({ a: '1', more: extra }))
   })
 
+  test('are never those that it names by another argument', async () => {
+    const role = { type: 'string', enum: ['guest'] }
+    const tool = await toolFrom(json(object({ 'user role': role })))
+    expect(sent(tool, { user_role: 'guest', 'user role': 'admin' }).body).toBe(
+      '{"user role":"guest"}',
+    )
+  })
+
   test('are refused where it is closed, or they are of another type', async () => {
     const closed = object({ amount: { type: 'string' } }, { additionalProperties: false })
     const tool = await toolFrom(json(closed))
