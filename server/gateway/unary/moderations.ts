@@ -1,4 +1,5 @@
 import type { components } from '../../../generated/server/openai.ts'
+import { isRecord } from '../../json/json.ts'
 import { newId } from '../../store/id.ts'
 import { broken } from '../upstream/normalize.ts'
 import { textBounds, type UnaryOperation } from './operation.ts'
@@ -10,7 +11,7 @@ type Body = Schemas['ModerationRequest']
 /** Classifies content; the server's results are passed on. */
 export const moderations: UnaryOperation<Body, Schemas['ModerationReply']> = {
   unit: 'call',
-  bounds: ({ input }) => textBounds(textsOf(input)),
+  bounds: ({ input }) => textBounds(textsOf(input), imagesIn(input)),
   fields: ({ input }) => ({ input }),
   read(body, { input }, model) {
     const { id, results, usage } = body
@@ -32,7 +33,12 @@ export const moderations: UnaryOperation<Body, Schemas['ModerationReply']> = {
 const isTexts = (input: Body['input']): input is string[] =>
   Array.isArray(input) && typeof input[0] === 'string'
 
-/** The texts of an input; an image is read, but not counted in tokens. */
+function imagesIn(input: Body['input']): number {
+  if (typeof input === 'string') return 0
+  return input.filter((part) => isRecord(part) && part.type !== 'text').length
+}
+
+/** The texts of an input. */
 function textsOf(input: Body['input']): string[] {
   if (typeof input === 'string') return [input]
   return input.flatMap((part) => {

@@ -1,4 +1,5 @@
 import type { Unit } from '../../units.ts'
+import { mediaTokens } from '../part-tokens.ts'
 import { estimateTokens } from '../tokens.ts'
 import type { Usage, UpstreamFault } from '../upstream/normalize.ts'
 
@@ -35,11 +36,17 @@ export type UnaryOperation<Body, Reply> = {
 /** More tokens than models add at the start and end of a text. */
 const textMargin = 16
 
-/** The bounds of a request whose tokens are those of these texts. */
-export const textBounds = (texts: readonly string[]): UnaryBounds => ({
-  promptTokens: texts.reduce((sum, text) => sum + estimateTokens(text), 0),
+/** The bounds of a request whose tokens are those of these texts and of a number of images. */
+export const textBounds = (texts: readonly string[], images = 0): UnaryBounds => ({
+  promptTokens: texts.reduce(
+    (sum, text) => sum + estimateTokens(text),
+    images * mediaTokens.image.usual(),
+  ),
   // No token is shorter than a byte.
-  maxPromptTokens: texts.reduce((sum, text) => sum + Buffer.byteLength(text) + textMargin, 0),
+  maxPromptTokens: texts.reduce(
+    (sum, text) => sum + Buffer.byteLength(text) + textMargin,
+    images * mediaTokens.image.most(),
+  ),
   units: 1,
   replies: 0,
 })

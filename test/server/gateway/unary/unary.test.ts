@@ -108,6 +108,20 @@ describe('moderations', () => {
   })
 })
 
+test('moderations of an image reserve what any provider may count for it', async () => {
+  const usage = { prompt_tokens: 2000, total_tokens: 2000 }
+  const { gateway } = await testUnaryServer(
+    [(_req, res) => sendJson(res, 200, { id: 'modr-7', results: [result], usage })],
+    { prices: { moderations: { input: '1', output: '0' } } },
+  )
+  const image = [{ type: 'image_url', image_url: { url: 'https://example.com/a.png' } }]
+  const { key } = await gateway.createKey({ budget_usd: '1', budget_period: 'total' })
+  expect((await post(gateway, 'moderations', { input: image }, { key })).status).toBe(200)
+  expect((await gateway.rows())[0]).toMatchObject({ prompt_tokens: 2000, charged: 2_000_000 })
+  const poor = await gateway.createKey({ budget_usd: '0.01', budget_period: 'total' })
+  expect((await post(gateway, 'moderations', { input: image }, { key: poor.key })).status).toBe(402)
+})
+
 const imageUsage = { input_tokens: 6, output_tokens: 272, total_tokens: 278 }
 const draws =
   (count: number, more: object = {}): Script =>
