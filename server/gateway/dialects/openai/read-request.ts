@@ -1,5 +1,6 @@
 import contract from '../../../../generated/json/openai.json' with { type: 'json' }
 import type { components } from '../../../../generated/server/openai.ts'
+import type { Failure } from '../../../failure.ts'
 import { isRecord } from '../../../json/json.ts'
 import type { JsonSlices } from '../../../json/parse.ts'
 import { liftsLimits, withoutLifting } from '../../../config/request-members.ts'
@@ -8,6 +9,7 @@ import { unchangedSlices, UnknownMembers, type ChatRequest } from '../../upstrea
 import type { MessagePart, Turn } from '../../turn.ts'
 import { ignoredFinder, namesOf, type Shape } from '../ignored-fields.ts'
 import { mediaIn } from '../media.ts'
+import { requestError } from '../request-errors.ts'
 
 export type OpenAIRequest = components['schemas']['ChatCompletionRequest']
 type Message = components['schemas']['Message']
@@ -47,16 +49,25 @@ type Choosing = Pick<OpenAIRequest, 'tools' | 'tool_choice'>
 type PlainChoice = Required<Pick<Choosing, 'tools'>> & { tool_choice: 'auto' | 'required' }
 
 /**
- * The allowed tools of a request, and the mode as its choice; undefined if it allows none of its
- * tools: then the model server judges it, as it does a choice of an unknown function.
+ * The allowed tools of a request, and the mode as its choice. Throws if it allows none of its tools:
+ * a server of another dialect would get all of them.
  */
 function allowedTools({ tools, tool_choice: choice }: Choosing): PlainChoice | undefined {
   if (!isRecord(choice) || choice.type !== 'allowed_tools') return undefined
   const { mode, tools: allowed } = choice.allowed_tools
   const names = allowed.map((tool) => tool.function.name)
   const rest = tools?.filter((tool) => names.includes(tool.function.name)) ?? []
-  if (rest.length === 0) return undefined
+  if (rest.length === 0) throw noneAllowed(names)
   return { tools: rest, tool_choice: mode }
+}
+
+function noneAllowed(names: readonly string[]): Failure {
+  const more = names.length > 1 ? ` and ${names.length - 1} more` : ''
+  return requestError(
+    'tool_choice.allowed_tools.tools',
+    'invalid_value',
+    `tool_choice allows only ${names[0]}${more}, which tools lacks; allow functions of tools`,
+  )
 }
 
 const withoutTools = (slices: JsonSlices): JsonSlices =>

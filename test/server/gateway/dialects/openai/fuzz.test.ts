@@ -15,7 +15,7 @@ import {
   type GatewayServer,
 } from '../../../../support/servers/gateway-server.ts'
 import { inBatches, longMs } from '../../../../support/waiting.ts'
-import { isTranslatable } from './translatable.ts'
+import { allowsSome, isTranslatable } from './translatable.ts'
 import { isSoak } from '../../../../support/soak.ts'
 
 const wanted = isSoak ? 20_000 : 1000
@@ -97,6 +97,11 @@ test(
       ).error // judged on the line above
       expect(type, label).toBe('invalid_request_error')
       if (isValid(structuredClone(value))) {
+        if (!allowsSome(value as OpenAIRequest)) {
+          const place = 'tool_choice.allowed_tools.tools'
+          expect([status, code, param], label).toEqual([400, 'invalid_value', place])
+          return
+        }
         counts.modelless++
         expect([status, code, param], label).toEqual([404, 'model_not_found', 'model'])
         return

@@ -249,6 +249,29 @@ describe('what is refused, in OpenAI’s shape and words', () => {
     expect(fault('openai', 'ChatCompletionRequest', chat())).toBeNull()
   })
 
+  test.each([
+    ['with other tools', { tools: [weather] }],
+    ['without tools', {}],
+  ])('a choice among tools that are not in the request, %s', async (_what, more) => {
+    const named = (name: string) => ({ type: 'function', function: { name } })
+    const allowed = (...names: string[]) => ({
+      type: 'allowed_tools',
+      allowed_tools: { mode: 'auto', tools: names.map(named) },
+    })
+    const body = { ...chat(), ...more, tool_choice: allowed('forecast', 'tides') }
+    for (const stream of [false, true]) {
+      const error = refusalOf(await post({ ...body, stream }), 400)
+      expect(error).toMatchObject({
+        param: 'tool_choice.allowed_tools.tools',
+        code: 'invalid_value',
+      })
+      expect(error.message).toContain('only forecast and 1 more')
+    }
+    expect(server.upstream.received).toEqual([])
+    const some = { tools: [weather], tool_choice: allowed('forecast', weather.function.name) }
+    expect((await post({ ...chat(), ...some })).status).toBe(200)
+  })
+
   test('a conversation that is too long, by the name that programs look for', async () => {
     script = (_req, res) =>
       sendJson(res, 400, {

@@ -7,18 +7,23 @@ type Part = Exclude<Message['content'], string | null | undefined>[number]
  * The request without what no model here supports, and with what each role requires; random
  * requests rarely satisfy both.
  */
-export function isTranslatable({
-  n: _n,
-  modalities: _modalities,
-  ...asked
-}: OpenAIRequest): OpenAIRequest {
+export function isTranslatable(request: OpenAIRequest): OpenAIRequest {
+  const { n: _n, modalities: _modalities, tool_choice: choice, ...asked } = request
   const { response_format: format } = asked
   return {
     ...asked,
+    ...(choice !== undefined && allowsSome(request) && { tool_choice: choice }),
     messages: asked.messages.map(doableMessage),
     ...(format?.type === 'json_schema' &&
       !format.json_schema && { response_format: { type: 'text' as const } }),
   }
+}
+
+/** Whether a choice among allowed tools has one of them, as random names rarely do. */
+export function allowsSome({ tool_choice: choice, tools }: OpenAIRequest): boolean {
+  if (choice == null || typeof choice === 'string' || choice.type === 'function') return true
+  const allowed = new Set(choice.allowed_tools.tools.map((tool) => tool.function.name))
+  return (tools ?? []).some((tool) => allowed.has(tool.function.name))
 }
 
 function doableMessage(message: Message): Message {

@@ -22,7 +22,7 @@ import { valuesOf } from '../../../../support/data/arbitrary.ts'
 import { runSeed } from '../../../../support/data/random.ts'
 import { models } from '../../../../support/servers/gateway.ts'
 import { fault, judge, judgeOf } from '../../../../support/http/schemas.ts'
-import { isTranslatable } from './translatable.ts'
+import { allowsSome, isTranslatable } from './translatable.ts'
 import { isSoak } from '../../../../support/soak.ts'
 import { receiver } from '../../../../support/upstreams/receiver.ts'
 
@@ -47,7 +47,9 @@ const candidates = fc
     const request = overJson({ stream: false, ...(value as object), model }) as OpenAIRequest
     return luck > 0 ? isTranslatable(request) : request
   })
-const requests = candidates.filter((value) => isRequest(structuredClone(value)))
+const requests = candidates.filter(
+  (value) => isRequest(structuredClone(value)) && allowsSome(value),
+)
 
 type Part = { type: string; text?: string; refusal?: string; [member: string]: unknown }
 const isText = ({ type }: Part) => type === 'text' || type === 'refusal'
