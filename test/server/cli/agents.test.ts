@@ -290,7 +290,7 @@ describe('mistakes of the command line', () => {
     ],
     [
       ['agents', 'add'],
-      'Name an OpenAPI document: npm run tollgate -- agents add FILE --id AGENT.\n',
+      'Name an OpenAPI document, or the URL of an MCP server: npm run tollgate -- agents add FILE --id AGENT.\n',
     ],
     [['agents', 'add', 'api.yaml'], 'The agent needs an id: --id AGENT.\n'],
   ])('%j is named, with exit code 2', async (args, err) => {

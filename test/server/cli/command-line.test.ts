@@ -115,11 +115,11 @@ test.each<[string[], string]>([
     '--only does not take "mash". Did you mean "mesh"? It takes: gateway, mesh, metadata, operator.\n',
   ],
   [['serve', '--workers', 'many'], '--workers must be a whole number from 1 to 128, not "many".\n'],
-  [['keys'], 'Name an action of keys: create, list, show, limit, revoke, rotate, restore.\n'],
+  [['keys'], 'Name an action of keys: create, list, show, change, revoke, rotate, restore, limit.\n'],
   [
     ['keys', 'crate'],
-    'There is no `keys crate`. Did you mean "create"? There are: create, list, show, ' +
-      'limit, revoke, rotate, restore.\n',
+    'There is no `keys crate`. Did you mean "create"? There are: create, list, show, change, ' +
+      'revoke, rotate, restore, limit.\n',
   ],
   [['keys', 'create'], '--name is required: --name NAME.\n'],
   [
@@ -175,7 +175,8 @@ test.each<[string[], string]>([
   ],
   [
     ['keys', 'limit', 'some-id'],
-    'Set at least one of --rpm, --tpm, --parallel, --budget-usd, --budget-period.\n',
+    'Set at least one of --name, --owner, --scopes, --models, --agents, --expires, --rpm, --tpm, ' +
+      '--parallel, --budget-usd, --budget-period.\n',
   ],
   [
     ['keys', 'rotate'],
