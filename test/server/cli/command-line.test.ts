@@ -115,7 +115,10 @@ test.each<[string[], string]>([
     '--only does not take "mash". Did you mean "mesh"? It takes: gateway, mesh, metadata, operator.\n',
   ],
   [['serve', '--workers', 'many'], '--workers must be a whole number from 1 to 128, not "many".\n'],
-  [['keys'], 'Name an action of keys: create, list, show, change, revoke, rotate, restore, limit.\n'],
+  [
+    ['keys'],
+    'Name an action of keys: create, list, show, change, revoke, rotate, restore, limit.\n',
+  ],
   [
     ['keys', 'crate'],
     'There is no `keys crate`. Did you mean "create"? There are: create, list, show, change, ' +
