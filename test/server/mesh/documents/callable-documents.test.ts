@@ -109,7 +109,8 @@ let judged = 0
 const folder = join(import.meta.dirname, '../../../../../shared/reference/openapi')
 describe.skipIf(!existsSync(folder))('documents of other people', () => {
   const random = seeded(runSeed())
-  const files = readdirSync(folder).filter((name) => /\.(json|ya?ml)$/.test(name))
+  const all = existsSync(folder) ? readdirSync(folder) : []
+  const files = all.filter((name) => /\.(json|ya?ml)$/.test(name))
   const small = files.filter((name) => statSync(join(folder, name)).size < 300_000)
   const chosen = isSoak ? files : small.filter(() => random() < 10 / small.length)
 
