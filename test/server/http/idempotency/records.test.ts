@@ -49,7 +49,7 @@ test('a process that was late to renew does not begin again what it does itself'
   time += 100_000
   expect([await one.claim(scope, 'h'), await one.claim(scope, 'other')]).toEqual([
     { kind: 'running' },
-    { kind: 'bound' },
+    { kind: 'bound', by: 'body' },
   ])
   await one.release(scope, true)
   expect(await one.claim(scope, 'other')).toMatchObject({ kind: 'mine' })
