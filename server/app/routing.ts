@@ -150,8 +150,8 @@ function buildRoutes(
   const build = deploymentBuilder({
     upstreams,
     credentialOf(upstream) {
-      const own = settings.get(upstream)
-      return own && credentials.of(own)
+      const credentialSettings = settings.get(upstream)
+      return credentialSettings && credentials.of(credentialSettings)
     },
     secrets,
     limits,

@@ -24,9 +24,9 @@ export type Proxies = {
  * called directly, unless the upstream has its own proxy: a proxy of the internet cannot reach them.
  */
 export function proxyFor(proxies: Proxies, url: string, upstream?: string): Proxy | undefined {
-  const own = upstream && proxies.upstreams.get(upstream)
-  if (own) return own
-  if (own === null) return undefined
+  const assigned = upstream && proxies.upstreams.get(upstream)
+  if (assigned) return assigned
+  if (assigned === null) return undefined
   const { protocol, hostname, port } = new URL(url)
   const { proxy, usualPort } = {
     'https:': { proxy: proxies.https, usualPort: '443' },
@@ -93,9 +93,9 @@ export function readProxies(
   reading: Reading,
 ): Proxies {
   const { env } = reading
-  const own = readProxy(['network'], network, reading)
+  const configured = readProxy(['network'], network, reading)
   const isSet = network.proxy !== undefined || network.proxy_env !== undefined
-  const usual = (name: string) => (isSet ? own : proxyOfVariable(name, env))
+  const usual = (name: string) => (isSet ? configured : proxyOfVariable(name, env))
   const variable = env['no_proxy'] ?? env['NO_PROXY'] ?? ''
   return {
     upstreams: new Map(

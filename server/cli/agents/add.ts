@@ -150,11 +150,11 @@ function adoptedFrom(
       fromCaller: values['from-caller'],
       allowOtherServers: values['allow-other-servers'],
     })
-  const own = values['allow-private'] && URL.canParse(file) ? [new URL(file).origin] : []
+  const origins = values['allow-private'] && URL.canParse(file) ? [new URL(file).origin] : []
   return adoptMcpServer(file, {
     ...values,
     header: headerOf(values['header-env']),
-    allowPrivate: [...mesh.allow_private, ...own],
+    allowPrivate: [...mesh.allow_private, ...origins],
   })
 }
 

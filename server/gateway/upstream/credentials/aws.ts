@@ -102,8 +102,8 @@ async function askInstance(
   const headers = { 'x-aws-ec2-metadata-token': session.trim() }
   const list = `${url}/latest/meta-data/iam/security-credentials/`
   const [role = ''] = (await ask(list, { method: 'GET', headers })).split('\n')
-  const own = list + encodeURIComponent(role.trim())
-  return leaseIn(url, await ask(own, { method: 'GET', headers }))
+  const roleUrl = list + encodeURIComponent(role.trim())
+  return leaseIn(url, await ask(roleUrl, { method: 'GET', headers }))
 }
 
 function leaseIn(url: string, text: string): Lease<AwsKeys> {

@@ -65,10 +65,10 @@ function inlineBodies(document: Record<string, unknown>): Record<string, unknown
     const copy = { ...item, parameters: shared.filter((one) => !isBody(one)) }
     for (const { at, value } of operationsIn(item)) {
       if (!isRecord(value)) continue
-      const own = inlined(value['parameters'])
-      const kinds = new Set(own.map(isBody))
+      const parameters = inlined(value['parameters'])
+      const kinds = new Set(parameters.map(isBody))
       const added = bodies.filter((one) => !kinds.has(isBody(one)))
-      setOperation(copy, at, { ...value, parameters: [...added, ...own] })
+      setOperation(copy, at, { ...value, parameters: [...added, ...parameters] })
     }
     return copy
   }

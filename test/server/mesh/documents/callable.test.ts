@@ -127,7 +127,7 @@ describe('subtypes by a discriminator', () => {
       ]),
     )
     const tool = await toolFrom(json(object(many), formats))
-    expect(tool.wholeParameters).toBeDefined()
+    expect(Object.keys(tool.wholeParameters?.properties ?? {})).toHaveLength(300)
     const value = { m7: { pet: { petType: 'cat', lives: 9 } } }
     expect(sent(tool, value).body).toBe(JSON.stringify(value))
     expect(() => sent(tool, { m7: { pet: { lives: 9 } } })).toThrow(/m7\.pet/)
