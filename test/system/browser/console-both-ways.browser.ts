@@ -45,10 +45,11 @@ const mouse: Way = {
   },
   async next(page, label) {
     const field = within(page).getByLabel(label, { exact: true })
+    const chosen = await field.inputValue()
     const values = await field
       .locator('option')
       .evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value))
-    const at = values.indexOf(await field.inputValue())
+    const at = values.indexOf(chosen)
     await field.selectOption(values[at + 1] ?? '')
   },
 }
