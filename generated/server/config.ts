@@ -20,6 +20,8 @@ export interface components {
              * @default 10
              */
             store_connections: number;
+            /** @description Environment variable with the secret that all servers of the store share, of at least 32 characters. To replace it, write the new one before the old one, separated by a comma. A store in a folder makes its own, in the file `secret`. */
+            secret_env?: string;
             /**
              * @description Folder of the ledger's spool if the store is PostgreSQL; each server needs its own.
              * @default .tollgate

@@ -38,14 +38,15 @@ function Hs(a){return xs.lastIndex=0,xs.test(a)}var Js=-(2**31),Ys=2**31-1;funct
 isInteger(a)&&a<=Ys&&a>=Js}function Ws(a){return Number.isInteger(a)}function Ss(){return!0}var Xs=/[^\\]\\Z/;
 function Qs(a){if(Xs.test(a))return!1;try{return new RegExp(a),!0}catch{return!1}}});var zs=ws(gs=>{"use strict";Object.defineProperty(gs,"__esModule",{value:!0});function Os(a){let t=a.
 length,R=0,V=0,Z;for(;V<t;)R++,Z=a.charCodeAt(V++),Z>=55296&&Z<=56319&&V<t&&(Z=a.charCodeAt(V),(Z&64512)===
-56320&&V++);return R}gs.default=Os;Os.code='require("ajv/dist/runtime/ucs2length").default'});var qs=Es($s()),yt=os,gt=os;var A={type:"object",additionalProperties:!1,required:["gateway","mesh","metadata","operator","limit\
+56320&&V++);return R}gs.default=Os;Os.code='require("ajv/dist/runtime/ucs2length").default'});var qs=Es($s()),yt=os,gt=os;var N={type:"object",additionalProperties:!1,required:["gateway","mesh","metadata","operator","limit\
 s","admission","retry","breaker","drain","ledger","log","tracing","sandbox","upstreams","routes","mo\
 dels","prices"],properties:{store:{type:"string",minLength:1,maxLength:1024,pattern:"^[^\\x00-\\x1f]+$",
 default:".tollgate"},store_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128},store_connections:{
-type:"integer",minimum:2,maximum:1e3,default:10},spool:{type:"string",minLength:1,maxLength:1024,pattern:"\
-^[^\\x00-\\x1f]+$",default:".tollgate"},workers:{type:"integer",minimum:1,maximum:128,default:1},gateway:{
-$ref:"#/components/schemas/Gateway",default:{}},mesh:{$ref:"#/components/schemas/Mesh",default:{}},metadata:{
-$ref:"#/components/schemas/Metadata",default:{}},operator:{$ref:"#/components/schemas/Operator",default:{}},
+type:"integer",minimum:2,maximum:1e3,default:10},secret_env:{type:"string",pattern:"^[A-Za-z_][A-Za-\
+z0-9_]*$",maxLength:128},spool:{type:"string",minLength:1,maxLength:1024,pattern:"^[^\\x00-\\x1f]+$",
+default:".tollgate"},workers:{type:"integer",minimum:1,maximum:128,default:1},gateway:{$ref:"#/compo\
+nents/schemas/Gateway",default:{}},mesh:{$ref:"#/components/schemas/Mesh",default:{}},metadata:{$ref:"\
+#/components/schemas/Metadata",default:{}},operator:{$ref:"#/components/schemas/Operator",default:{}},
 limits:{$ref:"#/components/schemas/Limits",default:{}},admission:{$ref:"#/components/schemas/Admissi\
 on",default:{}},retry:{$ref:"#/components/schemas/Retry",default:{}},breaker:{$ref:"#/components/sch\
 emas/Breaker",default:{}},drain:{$ref:"#/components/schemas/Drain",default:{}},ledger:{$ref:"#/compo\
@@ -63,7 +64,7 @@ default:{},maxProperties:4096,propertyNames:{$ref:"#/components/schemas/RouteNam
 $ref:"#/components/schemas/Price"}}}},ce={type:"object",additionalProperties:!1,properties:{host:{type:"\
 string",minLength:1,maxLength:253,default:"127.0.0.1"},port:{type:"integer",minimum:0,maximum:65535,
 default:8080},public_url:{type:"string",format:"uri",minLength:8,maxLength:1024},cors:{type:"boolean",
-default:!1},docs:{type:"boolean",default:!0}}},Pe={type:"object",additionalProperties:!1,properties:{
+default:!1},docs:{type:"boolean",default:!0}}},xe={type:"object",additionalProperties:!1,properties:{
 host:{type:"string",minLength:1,maxLength:253,default:"127.0.0.1"},port:{type:"integer",minimum:0,maximum:65535,
 default:8082},docs:{type:"boolean",default:!0}}},H={type:"object",additionalProperties:!1,properties:{
 host:{type:"string",minLength:1,maxLength:253,default:"127.0.0.1"},port:{type:"integer",minimum:0,maximum:65535,
@@ -84,7 +85,7 @@ default:20},open_ms:{type:"integer",minimum:10,maximum:6e5,default:5e3}}},_e={ty
 properties:{accept_ms:{type:"integer",minimum:0,maximum:6e5,default:5e3},calls_ms:{type:"integer",minimum:0,
 maximum:6e5,default:3e4},streams_ms:{type:"integer",minimum:0,maximum:36e5,default:6e4}}},Le={type:"\
 object",additionalProperties:!1,properties:{spool_bytes:{type:"integer",minimum:65536,maximum:1099511627776,
-default:268435456},kept_days:{type:"integer",minimum:2,maximum:36500,default:90}}},xe={type:"object",
+default:268435456},kept_days:{type:"integer",minimum:2,maximum:36500,default:90}}},Se={type:"object",
 additionalProperties:!1,properties:{level:{type:"string",enum:["debug","info","warn","error","silent"],
 default:"info"},format:{type:"string",enum:["auto","json","pretty"],default:"auto"}}},rs={type:"obje\
 ct",additionalProperties:!1,properties:{enabled:{type:"boolean",default:!1}}},Ue={type:"object",additionalProperties:!1,
@@ -98,7 +99,7 @@ maxItems:4,default:["text"],items:{type:"string",enum:["text","image","audio","f
 type:"integer",minimum:1,maximum:1e9},output_tokens:{type:"integer",minimum:1,maximum:1e9},dimensions:{
 type:"integer",minimum:1,maximum:1e6},cache:{type:"string",enum:["auto"]},tokens_per_second:{type:"i\
 nteger",minimum:1,maximum:1e6}}},Ze=Object.prototype.hasOwnProperty,k=zs().default,$e=new RegExp("^[\
-^\\x00-\\x1f]+$","u"),ve=new RegExp("^[A-Za-z_][A-Za-z0-9_]*$","u"),et=new RegExp("^[A-Za-z0-9_.-]+$",
+^\\x00-\\x1f]+$","u"),Pe=new RegExp("^[A-Za-z_][A-Za-z0-9_]*$","u"),et=new RegExp("^[A-Za-z0-9_.-]+$",
 "u"),st=new RegExp("^[^\\x00-\\x20,]+$","u"),tt=new RegExp("^[0-9a-fA-F.:]+(/[0-9]{1,3})?$","u"),at=new RegExp(
 "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$","u"),_s=new RegExp("^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$","u"),
 Oe=qs.fullFormats.uri,z={type:"object",additionalProperties:!1,properties:{host:{type:"string",minLength:1,
@@ -136,55 +137,55 @@ a.allow_private===void 0&&(a.allow_private=[]),a.proxy_resolves===void 0&&(a.pro
 void 0&&(a.model="meta-llama/llama-3.3-70b-instruct"),a.summaries===void 0&&(a.summaries="query"),a.
 write_tools===void 0&&(a.write_tools=!1),a.address_rpm===void 0&&(a.address_rpm=0),a.unpaid_rpm===void 0&&
 (a.unpaid_rpm=600),a.each_agent===void 0&&(a.each_agent={}),a.lenient===void 0&&(a.lenient={}),a.bounds===
-void 0&&(a.bounds={}),a.tasks===void 0&&(a.tasks={});for(let y in a)if(!Ze.call(z.properties,y)){let x={
-instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y},
+void 0&&(a.bounds={}),a.tasks===void 0&&(a.tasks={});for(let g in a)if(!Ze.call(z.properties,g)){let x={
+instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g},
 message:"must NOT have additional properties",schema:!1,parentSchema:z,data:a};e===null?e=[x]:e.push(
-x),s++}let h=a.host;if(typeof h=="string"){if(k(h)>253){let y={instancePath:t+"/host",schemaPath:"#/\
+x),s++}let h=a.host;if(typeof h=="string"){if(k(h)>253){let g={instancePath:t+"/host",schemaPath:"#/\
 properties/host/maxLength",keyword:"maxLength",params:{limit:253},message:"must NOT have more than 2\
-53 characters",schema:253,parentSchema:z.properties.host,data:h};e===null?e=[y]:e.push(y),s++}if(k(h)<
-1){let y={instancePath:t+"/host",schemaPath:"#/properties/host/minLength",keyword:"minLength",params:{
+53 characters",schema:253,parentSchema:z.properties.host,data:h};e===null?e=[g]:e.push(g),s++}if(k(h)<
+1){let g={instancePath:t+"/host",schemaPath:"#/properties/host/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:z.properties.host,data:h};
-e===null?e=[y]:e.push(y),s++}}else{let y={instancePath:t+"/host",schemaPath:"#/properties/host/type",
+e===null?e=[g]:e.push(g),s++}}else{let g={instancePath:t+"/host",schemaPath:"#/properties/host/type",
 keyword:"type",params:{type:"string"},message:"must be string",schema:z.properties.host.type,parentSchema:z.
-properties.host,data:h};e===null?e=[y]:e.push(y),s++}let i=a.port;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
-i))){let y={instancePath:t+"/port",schemaPath:"#/properties/port/type",keyword:"type",params:{type:"\
+properties.host,data:h};e===null?e=[g]:e.push(g),s++}let i=a.port;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
+i))){let g={instancePath:t+"/port",schemaPath:"#/properties/port/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer",schema:z.properties.port.type,parentSchema:z.properties.port,data:i};
-e===null?e=[y]:e.push(y),s++}if(typeof i=="number"){if(i>65535||isNaN(i)){let y={instancePath:t+"/po\
+e===null?e=[g]:e.push(g),s++}if(typeof i=="number"){if(i>65535||isNaN(i)){let g={instancePath:t+"/po\
 rt",schemaPath:"#/properties/port/maximum",keyword:"maximum",params:{comparison:"<=",limit:65535},message:"\
-must be <= 65535",schema:65535,parentSchema:z.properties.port,data:i};e===null?e=[y]:e.push(y),s++}if(i<
-0||isNaN(i)){let y={instancePath:t+"/port",schemaPath:"#/properties/port/minimum",keyword:"minimum",
+must be <= 65535",schema:65535,parentSchema:z.properties.port,data:i};e===null?e=[g]:e.push(g),s++}if(i<
+0||isNaN(i)){let g={instancePath:t+"/port",schemaPath:"#/properties/port/minimum",keyword:"minimum",
 params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:z.properties.port,data:i};
-e===null?e=[y]:e.push(y),s++}}if(a.public_url!==void 0){let y=a.public_url;if(typeof y=="string"){if(k(
-y)>1024){let x={instancePath:t+"/public_url",schemaPath:"#/properties/public_url/maxLength",keyword:"\
+e===null?e=[g]:e.push(g),s++}}if(a.public_url!==void 0){let g=a.public_url;if(typeof g=="string"){if(k(
+g)>1024){let x={instancePath:t+"/public_url",schemaPath:"#/properties/public_url/maxLength",keyword:"\
 maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:z.
-properties.public_url,data:y};e===null?e=[x]:e.push(x),s++}if(k(y)<8){let x={instancePath:t+"/public\
+properties.public_url,data:g};e===null?e=[x]:e.push(x),s++}if(k(g)<8){let x={instancePath:t+"/public\
 _url",schemaPath:"#/properties/public_url/minLength",keyword:"minLength",params:{limit:8},message:"m\
-ust NOT have fewer than 8 characters",schema:8,parentSchema:z.properties.public_url,data:y};e===null?
-e=[x]:e.push(x),s++}if(!Oe(y)){let x={instancePath:t+"/public_url",schemaPath:"#/properties/public_u\
+ust NOT have fewer than 8 characters",schema:8,parentSchema:z.properties.public_url,data:g};e===null?
+e=[x]:e.push(x),s++}if(!Oe(g)){let x={instancePath:t+"/public_url",schemaPath:"#/properties/public_u\
 rl/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:z.
-properties.public_url,data:y};e===null?e=[x]:e.push(x),s++}}else{let x={instancePath:t+"/public_url",
+properties.public_url,data:g};e===null?e=[x]:e.push(x),s++}}else{let x={instancePath:t+"/public_url",
 schemaPath:"#/properties/public_url/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing",schema:z.properties.public_url.type,parentSchema:z.properties.public_url,data:y};e===null?e=[x]:
-e.push(x),s++}}if(a.contact!==void 0){let y=a.contact;if(typeof y=="string"){if(k(y)>254){let x={instancePath:t+
+ing",schema:z.properties.public_url.type,parentSchema:z.properties.public_url,data:g};e===null?e=[x]:
+e.push(x),s++}}if(a.contact!==void 0){let g=a.contact;if(typeof g=="string"){if(k(g)>254){let x={instancePath:t+
 "/contact",schemaPath:"#/properties/contact/maxLength",keyword:"maxLength",params:{limit:254},message:"\
-must NOT have more than 254 characters",schema:254,parentSchema:z.properties.contact,data:y};e===null?
-e=[x]:e.push(x),s++}if(k(y)<3){let x={instancePath:t+"/contact",schemaPath:"#/properties/contact/min\
+must NOT have more than 254 characters",schema:254,parentSchema:z.properties.contact,data:g};e===null?
+e=[x]:e.push(x),s++}if(k(g)<3){let x={instancePath:t+"/contact",schemaPath:"#/properties/contact/min\
 Length",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters",schema:3,
-parentSchema:z.properties.contact,data:y};e===null?e=[x]:e.push(x),s++}if(!rt.test(y)){let x={instancePath:t+
+parentSchema:z.properties.contact,data:g};e===null?e=[x]:e.push(x),s++}if(!rt.test(g)){let x={instancePath:t+
 "/contact",schemaPath:"#/properties/contact/pattern",keyword:"pattern",params:{pattern:"^[^\\s@<>]+@[\
 ^\\s@<>]+$"},message:'must match pattern "^[^\\s@<>]+@[^\\s@<>]+$"',schema:"^[^\\s@<>]+@[^\\s@<>]+$",
-parentSchema:z.properties.contact,data:y};e===null?e=[x]:e.push(x),s++}}else{let x={instancePath:t+"\
+parentSchema:z.properties.contact,data:g};e===null?e=[x]:e.push(x),s++}}else{let x={instancePath:t+"\
 /contact",schemaPath:"#/properties/contact/type",keyword:"type",params:{type:"string"},message:"must\
- be string",schema:z.properties.contact.type,parentSchema:z.properties.contact,data:y};e===null?e=[x]:
-e.push(x),s++}}let m=a.cors;if(typeof m!="boolean"){let y={instancePath:t+"/cors",schemaPath:"#/prop\
+ be string",schema:z.properties.contact.type,parentSchema:z.properties.contact,data:g};e===null?e=[x]:
+e.push(x),s++}}let m=a.cors;if(typeof m!="boolean"){let g={instancePath:t+"/cors",schemaPath:"#/prop\
 erties/cors/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:z.properties.
-cors.type,parentSchema:z.properties.cors,data:m};e===null?e=[y]:e.push(y),s++}let c=a.docs;if(typeof c!=
-"boolean"){let y={instancePath:t+"/docs",schemaPath:"#/properties/docs/type",keyword:"type",params:{
+cors.type,parentSchema:z.properties.cors,data:m};e===null?e=[g]:e.push(g),s++}let c=a.docs;if(typeof c!=
+"boolean"){let g={instancePath:t+"/docs",schemaPath:"#/properties/docs/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean",schema:z.properties.docs.type,parentSchema:z.properties.docs,
-data:c};e===null?e=[y]:e.push(y),s++}let l=a.agents;if(Array.isArray(l)){if(l.length>64){let x={instancePath:t+
+data:c};e===null?e=[g]:e.push(g),s++}let l=a.agents;if(Array.isArray(l)){if(l.length>64){let x={instancePath:t+
 "/agents",schemaPath:"#/properties/agents/maxItems",keyword:"maxItems",params:{limit:64},message:"mu\
 st NOT have more than 64 items",schema:64,parentSchema:z.properties.agents,data:l};e===null?e=[x]:e.
-push(x),s++}let y=l.length;for(let x=0;x<y;x++){let M=l[x];if(typeof M=="string"){if(k(M)>1024){let q={
+push(x),s++}let g=l.length;for(let x=0;x<g;x++){let M=l[x];if(typeof M=="string"){if(k(M)>1024){let q={
 instancePath:t+"/agents/"+x,schemaPath:"#/properties/agents/items/maxLength",keyword:"maxLength",params:{
 limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:z.properties.
 agents.items,data:M};e===null?e=[q]:e.push(q),s++}if(k(M)<1){let q={instancePath:t+"/agents/"+x,schemaPath:"\
@@ -195,19 +196,19 @@ ern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'must match 
 f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:z.properties.agents.items,data:M};e===null?e=[q]:e.push(
 q),s++}}else{let q={instancePath:t+"/agents/"+x,schemaPath:"#/properties/agents/items/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:z.properties.agents.items.type,parentSchema:z.
-properties.agents.items,data:M};e===null?e=[q]:e.push(q),s++}}}else{let y={instancePath:t+"/agents",
+properties.agents.items,data:M};e===null?e=[q]:e.push(q),s++}}}else{let g={instancePath:t+"/agents",
 schemaPath:"#/properties/agents/type",keyword:"type",params:{type:"array"},message:"must be array",schema:z.
-properties.agents.type,parentSchema:z.properties.agents,data:l};e===null?e=[y]:e.push(y),s++}let p=a.
-on_broken_agent;if(typeof p!="string"){let y={instancePath:t+"/on_broken_agent",schemaPath:"#/proper\
+properties.agents.type,parentSchema:z.properties.agents,data:l};e===null?e=[g]:e.push(g),s++}let p=a.
+on_broken_agent;if(typeof p!="string"){let g={instancePath:t+"/on_broken_agent",schemaPath:"#/proper\
 ties/on_broken_agent/type",keyword:"type",params:{type:"string"},message:"must be string",schema:z.properties.
-on_broken_agent.type,parentSchema:z.properties.on_broken_agent,data:p};e===null?e=[y]:e.push(y),s++}
-if(!(p==="refuse"||p==="skip")){let y={instancePath:t+"/on_broken_agent",schemaPath:"#/properties/on\
+on_broken_agent.type,parentSchema:z.properties.on_broken_agent,data:p};e===null?e=[g]:e.push(g),s++}
+if(!(p==="refuse"||p==="skip")){let g={instancePath:t+"/on_broken_agent",schemaPath:"#/properties/on\
 _broken_agent/enum",keyword:"enum",params:{allowedValues:z.properties.on_broken_agent.enum},message:"\
 must be equal to one of the allowed values",schema:z.properties.on_broken_agent.enum,parentSchema:z.
-properties.on_broken_agent,data:p};e===null?e=[y]:e.push(y),s++}let r=a.allow_private;if(Array.isArray(
+properties.on_broken_agent,data:p};e===null?e=[g]:e.push(g),s++}let r=a.allow_private;if(Array.isArray(
 r)){if(r.length>64){let x={instancePath:t+"/allow_private",schemaPath:"#/properties/allow_private/ma\
 xItems",keyword:"maxItems",params:{limit:64},message:"must NOT have more than 64 items",schema:64,parentSchema:z.
-properties.allow_private,data:r};e===null?e=[x]:e.push(x),s++}let y=r.length;for(let x=0;x<y;x++){let M=r[x];
+properties.allow_private,data:r};e===null?e=[x]:e.push(x),s++}let g=r.length;for(let x=0;x<g;x++){let M=r[x];
 if(typeof M=="string"){if(k(M)>1024){let q={instancePath:t+"/allow_private/"+x,schemaPath:"#/propert\
 ies/allow_private/items/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have mo\
 re than 1024 characters",schema:1024,parentSchema:z.properties.allow_private.items,data:M};e===null?
@@ -217,135 +218,135 @@ low_private/items/minLength",keyword:"minLength",params:{limit:8},message:"must 
 s++}}else{let q={instancePath:t+"/allow_private/"+x,schemaPath:"#/properties/allow_private/items/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string",schema:z.properties.allow_private.
 items.type,parentSchema:z.properties.allow_private.items,data:M};e===null?e=[q]:e.push(q),s++}}}else{
-let y={instancePath:t+"/allow_private",schemaPath:"#/properties/allow_private/type",keyword:"type",params:{
+let g={instancePath:t+"/allow_private",schemaPath:"#/properties/allow_private/type",keyword:"type",params:{
 type:"array"},message:"must be array",schema:z.properties.allow_private.type,parentSchema:z.properties.
-allow_private,data:r};e===null?e=[y]:e.push(y),s++}if(a.proxy!==void 0){let y=a.proxy;if(typeof y=="\
-string"){if(k(y)>1024){let x={instancePath:t+"/proxy",schemaPath:"#/properties/proxy/maxLength",keyword:"\
+allow_private,data:r};e===null?e=[g]:e.push(g),s++}if(a.proxy!==void 0){let g=a.proxy;if(typeof g=="\
+string"){if(k(g)>1024){let x={instancePath:t+"/proxy",schemaPath:"#/properties/proxy/maxLength",keyword:"\
 maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:z.
-properties.proxy,data:y};e===null?e=[x]:e.push(x),s++}if(k(y)<8){let x={instancePath:t+"/proxy",schemaPath:"\
+properties.proxy,data:g};e===null?e=[x]:e.push(x),s++}if(k(g)<8){let x={instancePath:t+"/proxy",schemaPath:"\
 #/properties/proxy/minLength",keyword:"minLength",params:{limit:8},message:"must NOT have fewer than\
- 8 characters",schema:8,parentSchema:z.properties.proxy,data:y};e===null?e=[x]:e.push(x),s++}if(!Oe(
-y)){let x={instancePath:t+"/proxy",schemaPath:"#/properties/proxy/format",keyword:"format",params:{format:"\
-uri"},message:'must match format "uri"',schema:"uri",parentSchema:z.properties.proxy,data:y};e===null?
+ 8 characters",schema:8,parentSchema:z.properties.proxy,data:g};e===null?e=[x]:e.push(x),s++}if(!Oe(
+g)){let x={instancePath:t+"/proxy",schemaPath:"#/properties/proxy/format",keyword:"format",params:{format:"\
+uri"},message:'must match format "uri"',schema:"uri",parentSchema:z.properties.proxy,data:g};e===null?
 e=[x]:e.push(x),s++}}else{let x={instancePath:t+"/proxy",schemaPath:"#/properties/proxy/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:z.properties.proxy.type,parentSchema:z.
-properties.proxy,data:y};e===null?e=[x]:e.push(x),s++}}if(a.proxy_env!==void 0){let y=a.proxy_env;if(typeof y==
-"string"){if(k(y)>128){let x={instancePath:t+"/proxy_env",schemaPath:"#/properties/proxy_env/maxLeng\
+properties.proxy,data:g};e===null?e=[x]:e.push(x),s++}}if(a.proxy_env!==void 0){let g=a.proxy_env;if(typeof g==
+"string"){if(k(g)>128){let x={instancePath:t+"/proxy_env",schemaPath:"#/properties/proxy_env/maxLeng\
 th",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,
-parentSchema:z.properties.proxy_env,data:y};e===null?e=[x]:e.push(x),s++}if(!ve.test(y)){let x={instancePath:t+
+parentSchema:z.properties.proxy_env,data:g};e===null?e=[x]:e.push(x),s++}if(!Pe.test(g)){let x={instancePath:t+
 "/proxy_env",schemaPath:"#/properties/proxy_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z\
 _][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z\
-0-9_]*$",parentSchema:z.properties.proxy_env,data:y};e===null?e=[x]:e.push(x),s++}}else{let x={instancePath:t+
+0-9_]*$",parentSchema:z.properties.proxy_env,data:g};e===null?e=[x]:e.push(x),s++}}else{let x={instancePath:t+
 "/proxy_env",schemaPath:"#/properties/proxy_env/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:z.properties.proxy_env.type,parentSchema:z.properties.proxy_env,data:y};e===null?
-e=[x]:e.push(x),s++}}let n=a.proxy_resolves;if(typeof n!="boolean"){let y={instancePath:t+"/proxy_re\
+must be string",schema:z.properties.proxy_env.type,parentSchema:z.properties.proxy_env,data:g};e===null?
+e=[x]:e.push(x),s++}}let o=a.proxy_resolves;if(typeof o!="boolean"){let g={instancePath:t+"/proxy_re\
 solves",schemaPath:"#/properties/proxy_resolves/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean",schema:z.properties.proxy_resolves.type,parentSchema:z.properties.proxy_resolves,data:n};
-e===null?e=[y]:e.push(y),s++}let u=a.model;if(typeof u=="string"){if(k(u)>256){let y={instancePath:t+
+must be boolean",schema:z.properties.proxy_resolves.type,parentSchema:z.properties.proxy_resolves,data:o};
+e===null?e=[g]:e.push(g),s++}let u=a.model;if(typeof u=="string"){if(k(u)>256){let g={instancePath:t+
 "/model",schemaPath:"#/properties/model/maxLength",keyword:"maxLength",params:{limit:256},message:"m\
 ust NOT have more than 256 characters",schema:256,parentSchema:z.properties.model,data:u};e===null?e=
-[y]:e.push(y),s++}if(k(u)<1){let y={instancePath:t+"/model",schemaPath:"#/properties/model/minLength",
+[g]:e.push(g),s++}if(k(u)<1){let g={instancePath:t+"/model",schemaPath:"#/properties/model/minLength",
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:z.
-properties.model,data:u};e===null?e=[y]:e.push(y),s++}}else{let y={instancePath:t+"/model",schemaPath:"\
+properties.model,data:u};e===null?e=[g]:e.push(g),s++}}else{let g={instancePath:t+"/model",schemaPath:"\
 #/properties/model/type",keyword:"type",params:{type:"string"},message:"must be string",schema:z.properties.
-model.type,parentSchema:z.properties.model,data:u};e===null?e=[y]:e.push(y),s++}let P=a.summaries;if(typeof P!=
-"string"){let y={instancePath:t+"/summaries",schemaPath:"#/properties/summaries/type",keyword:"type",
+model.type,parentSchema:z.properties.model,data:u};e===null?e=[g]:e.push(g),s++}let P=a.summaries;if(typeof P!=
+"string"){let g={instancePath:t+"/summaries",schemaPath:"#/properties/summaries/type",keyword:"type",
 params:{type:"string"},message:"must be string",schema:z.properties.summaries.type,parentSchema:z.properties.
-summaries,data:P};e===null?e=[y]:e.push(y),s++}if(!(P==="query"||P==="always")){let y={instancePath:t+
+summaries,data:P};e===null?e=[g]:e.push(g),s++}if(!(P==="query"||P==="always")){let g={instancePath:t+
 "/summaries",schemaPath:"#/properties/summaries/enum",keyword:"enum",params:{allowedValues:z.properties.
 summaries.enum},message:"must be equal to one of the allowed values",schema:z.properties.summaries.enum,
-parentSchema:z.properties.summaries,data:P};e===null?e=[y]:e.push(y),s++}let S=a.write_tools;if(typeof S!=
-"boolean"){let y={instancePath:t+"/write_tools",schemaPath:"#/properties/write_tools/type",keyword:"\
+parentSchema:z.properties.summaries,data:P};e===null?e=[g]:e.push(g),s++}let S=a.write_tools;if(typeof S!=
+"boolean"){let g={instancePath:t+"/write_tools",schemaPath:"#/properties/write_tools/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean",schema:z.properties.write_tools.type,parentSchema:z.
-properties.write_tools,data:S};e===null?e=[y]:e.push(y),s++}let L=a.address_rpm;if(!(typeof L=="numb\
-er"&&!(L%1)&&!isNaN(L))){let y={instancePath:t+"/address_rpm",schemaPath:"#/properties/address_rpm/t\
+properties.write_tools,data:S};e===null?e=[g]:e.push(g),s++}let L=a.address_rpm;if(!(typeof L=="numb\
+er"&&!(L%1)&&!isNaN(L))){let g={instancePath:t+"/address_rpm",schemaPath:"#/properties/address_rpm/t\
 ype",keyword:"type",params:{type:"integer"},message:"must be integer",schema:z.properties.address_rpm.
-type,parentSchema:z.properties.address_rpm,data:L};e===null?e=[y]:e.push(y),s++}if(typeof L=="number"){
-if(L>1e9||isNaN(L)){let y={instancePath:t+"/address_rpm",schemaPath:"#/properties/address_rpm/maximu\
+type,parentSchema:z.properties.address_rpm,data:L};e===null?e=[g]:e.push(g),s++}if(typeof L=="number"){
+if(L>1e9||isNaN(L)){let g={instancePath:t+"/address_rpm",schemaPath:"#/properties/address_rpm/maximu\
 m",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000",schema:1e9,parentSchema:z.
-properties.address_rpm,data:L};e===null?e=[y]:e.push(y),s++}if(L<0||isNaN(L)){let y={instancePath:t+
+properties.address_rpm,data:L};e===null?e=[g]:e.push(g),s++}if(L<0||isNaN(L)){let g={instancePath:t+
 "/address_rpm",schemaPath:"#/properties/address_rpm/minimum",keyword:"minimum",params:{comparison:">\
 =",limit:0},message:"must be >= 0",schema:0,parentSchema:z.properties.address_rpm,data:L};e===null?e=
-[y]:e.push(y),s++}}let C=a.unpaid_rpm;if(!(typeof C=="number"&&!(C%1)&&!isNaN(C))){let y={instancePath:t+
+[g]:e.push(g),s++}}let C=a.unpaid_rpm;if(!(typeof C=="number"&&!(C%1)&&!isNaN(C))){let g={instancePath:t+
 "/unpaid_rpm",schemaPath:"#/properties/unpaid_rpm/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer",schema:z.properties.unpaid_rpm.type,parentSchema:z.properties.unpaid_rpm,data:C};e===
-null?e=[y]:e.push(y),s++}if(typeof C=="number"){if(C>1e9||isNaN(C)){let y={instancePath:t+"/unpaid_r\
+null?e=[g]:e.push(g),s++}if(typeof C=="number"){if(C>1e9||isNaN(C)){let g={instancePath:t+"/unpaid_r\
 pm",schemaPath:"#/properties/unpaid_rpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},
 message:"must be <= 1000000000",schema:1e9,parentSchema:z.properties.unpaid_rpm,data:C};e===null?e=[
-y]:e.push(y),s++}if(C<0||isNaN(C)){let y={instancePath:t+"/unpaid_rpm",schemaPath:"#/properties/unpa\
+g]:e.push(g),s++}if(C<0||isNaN(C)){let g={instancePath:t+"/unpaid_rpm",schemaPath:"#/properties/unpa\
 id_rpm/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:z.
-properties.unpaid_rpm,data:C};e===null?e=[y]:e.push(y),s++}}let F=a.each_agent;if(F&&typeof F=="obje\
-ct"&&!Array.isArray(F)){for(let y in F)if(!(y==="rpm"||y==="parallel"||y==="budget_usd"||y==="budget\
+properties.unpaid_rpm,data:C};e===null?e=[g]:e.push(g),s++}}let F=a.each_agent;if(F&&typeof F=="obje\
+ct"&&!Array.isArray(F)){for(let g in F)if(!(g==="rpm"||g==="parallel"||g==="budget_usd"||g==="budget\
 _period")){let x={instancePath:t+"/each_agent",schemaPath:"#/components/schemas/AgentCaps/additional\
-Properties",keyword:"additionalProperties",params:{additionalProperty:y},message:"must NOT have addi\
+Properties",keyword:"additionalProperties",params:{additionalProperty:g},message:"must NOT have addi\
 tional properties",schema:!1,parentSchema:le,data:F};e===null?e=[x]:e.push(x),s++}if(F.rpm!==void 0){
-let y=F.rpm;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y))){let x={instancePath:t+"/each_agent/rpm",schemaPath:"\
+let g=F.rpm;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g))){let x={instancePath:t+"/each_agent/rpm",schemaPath:"\
 #/components/schemas/AgentCaps/properties/rpm/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer",schema:le.properties.rpm.type,parentSchema:le.properties.rpm,data:y};e===null?e=[x]:
-e.push(x),s++}if(typeof y=="number"){if(y>1e9||isNaN(y)){let x={instancePath:t+"/each_agent/rpm",schemaPath:"\
+must be integer",schema:le.properties.rpm.type,parentSchema:le.properties.rpm,data:g};e===null?e=[x]:
+e.push(x),s++}if(typeof g=="number"){if(g>1e9||isNaN(g)){let x={instancePath:t+"/each_agent/rpm",schemaPath:"\
 #/components/schemas/AgentCaps/properties/rpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},
-message:"must be <= 1000000000",schema:1e9,parentSchema:le.properties.rpm,data:y};e===null?e=[x]:e.push(
-x),s++}if(y<1||isNaN(y)){let x={instancePath:t+"/each_agent/rpm",schemaPath:"#/components/schemas/Ag\
+message:"must be <= 1000000000",schema:1e9,parentSchema:le.properties.rpm,data:g};e===null?e=[x]:e.push(
+x),s++}if(g<1||isNaN(g)){let x={instancePath:t+"/each_agent/rpm",schemaPath:"#/components/schemas/Ag\
 entCaps/properties/rpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be \
->= 1",schema:1,parentSchema:le.properties.rpm,data:y};e===null?e=[x]:e.push(x),s++}}}if(F.parallel!==
-void 0){let y=F.parallel;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y))){let x={instancePath:t+"/each_a\
+>= 1",schema:1,parentSchema:le.properties.rpm,data:g};e===null?e=[x]:e.push(x),s++}}}if(F.parallel!==
+void 0){let g=F.parallel;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g))){let x={instancePath:t+"/each_a\
 gent/parallel",schemaPath:"#/components/schemas/AgentCaps/properties/parallel/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:le.properties.parallel.type,parentSchema:le.properties.
-parallel,data:y};e===null?e=[x]:e.push(x),s++}if(typeof y=="number"){if(y>1e6||isNaN(y)){let x={instancePath:t+
+parallel,data:g};e===null?e=[x]:e.push(x),s++}if(typeof g=="number"){if(g>1e6||isNaN(g)){let x={instancePath:t+
 "/each_agent/parallel",schemaPath:"#/components/schemas/AgentCaps/properties/parallel/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:le.
-properties.parallel,data:y};e===null?e=[x]:e.push(x),s++}if(y<1||isNaN(y)){let x={instancePath:t+"/e\
+properties.parallel,data:g};e===null?e=[x]:e.push(x),s++}if(g<1||isNaN(g)){let x={instancePath:t+"/e\
 ach_agent/parallel",schemaPath:"#/components/schemas/AgentCaps/properties/parallel/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:le.properties.
-parallel,data:y};e===null?e=[x]:e.push(x),s++}}}if(F.budget_usd!==void 0){let y=F.budget_usd;if(typeof y==
-"string"){if(k(y)>17){let x={instancePath:t+"/each_agent/budget_usd",schemaPath:"#/components/schema\
+parallel,data:g};e===null?e=[x]:e.push(x),s++}}}if(F.budget_usd!==void 0){let g=F.budget_usd;if(typeof g==
+"string"){if(k(g)>17){let x={instancePath:t+"/each_agent/budget_usd",schemaPath:"#/components/schema\
 s/AgentCaps/properties/budget_usd/maxLength",keyword:"maxLength",params:{limit:17},message:"must NOT\
- have more than 17 characters",schema:17,parentSchema:le.properties.budget_usd,data:y};e===null?e=[x]:
-e.push(x),s++}if(!Ts.test(y)){let x={instancePath:t+"/each_agent/budget_usd",schemaPath:"#/component\
+ have more than 17 characters",schema:17,parentSchema:le.properties.budget_usd,data:g};e===null?e=[x]:
+e.push(x),s++}if(!Ts.test(g)){let x={instancePath:t+"/each_agent/budget_usd",schemaPath:"#/component\
 s/schemas/AgentCaps/properties/budget_usd/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]\
 {0,6})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"',schema:"\
-^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",parentSchema:le.properties.budget_usd,data:y};e===null?e=[x]:
+^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",parentSchema:le.properties.budget_usd,data:g};e===null?e=[x]:
 e.push(x),s++}}else{let x={instancePath:t+"/each_agent/budget_usd",schemaPath:"#/components/schemas/\
 AgentCaps/properties/budget_usd/type",keyword:"type",params:{type:"string"},message:"must be string",
-schema:le.properties.budget_usd.type,parentSchema:le.properties.budget_usd,data:y};e===null?e=[x]:e.
-push(x),s++}}if(F.budget_period!==void 0){let y=F.budget_period;if(typeof y!="string"){let x={instancePath:t+
+schema:le.properties.budget_usd.type,parentSchema:le.properties.budget_usd,data:g};e===null?e=[x]:e.
+push(x),s++}}if(F.budget_period!==void 0){let g=F.budget_period;if(typeof g!="string"){let x={instancePath:t+
 "/each_agent/budget_period",schemaPath:"#/components/schemas/AgentCaps/properties/budget_period/type",
 keyword:"type",params:{type:"string"},message:"must be string",schema:le.properties.budget_period.type,
-parentSchema:le.properties.budget_period,data:y};e===null?e=[x]:e.push(x),s++}if(!(y==="day"||y==="m\
-onth"||y==="total")){let x={instancePath:t+"/each_agent/budget_period",schemaPath:"#/components/sche\
+parentSchema:le.properties.budget_period,data:g};e===null?e=[x]:e.push(x),s++}if(!(g==="day"||g==="m\
+onth"||g==="total")){let x={instancePath:t+"/each_agent/budget_period",schemaPath:"#/components/sche\
 mas/AgentCaps/properties/budget_period/enum",keyword:"enum",params:{allowedValues:le.properties.budget_period.
 enum},message:"must be equal to one of the allowed values",schema:le.properties.budget_period.enum,parentSchema:le.
-properties.budget_period,data:y};e===null?e=[x]:e.push(x),s++}}}else{let y={instancePath:t+"/each_ag\
+properties.budget_period,data:g};e===null?e=[x]:e.push(x),s++}}}else{let g={instancePath:t+"/each_ag\
 ent",schemaPath:"#/components/schemas/AgentCaps/type",keyword:"type",params:{type:"object"},message:"\
-must be object",schema:le.type,parentSchema:le,data:F};e===null?e=[y]:e.push(y),s++}let W=a.lenient;
+must be object",schema:le.type,parentSchema:le,data:F};e===null?e=[g]:e.push(g),s++}let W=a.lenient;
 if(W&&typeof W=="object"&&!Array.isArray(W)){W.arguments===void 0&&(W.arguments=!1),W.bearer===void 0&&
 (W.bearer=!1);for(let M in W)if(!(M==="arguments"||M==="bearer")){let q={instancePath:t+"/lenient",schemaPath:"\
 #/components/schemas/Lenient/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:M},
 message:"must NOT have additional properties",schema:!1,parentSchema:Ce,data:W};e===null?e=[q]:e.push(
-q),s++}let y=W.arguments;if(typeof y!="boolean"){let M={instancePath:t+"/lenient/arguments",schemaPath:"\
+q),s++}let g=W.arguments;if(typeof g!="boolean"){let M={instancePath:t+"/lenient/arguments",schemaPath:"\
 #/components/schemas/Lenient/properties/arguments/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean",schema:Ce.properties.arguments.type,parentSchema:Ce.properties.arguments,data:y};e===
+must be boolean",schema:Ce.properties.arguments.type,parentSchema:Ce.properties.arguments,data:g};e===
 null?e=[M]:e.push(M),s++}let x=W.bearer;if(typeof x!="boolean"){let M={instancePath:t+"/lenient/bear\
 er",schemaPath:"#/components/schemas/Lenient/properties/bearer/type",keyword:"type",params:{type:"bo\
 olean"},message:"must be boolean",schema:Ce.properties.bearer.type,parentSchema:Ce.properties.bearer,
-data:x};e===null?e=[M]:e.push(M),s++}}else{let y={instancePath:t+"/lenient",schemaPath:"#/components\
+data:x};e===null?e=[M]:e.push(M),s++}}else{let g={instancePath:t+"/lenient",schemaPath:"#/components\
 /schemas/Lenient/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Ce.type,
-parentSchema:Ce,data:W};e===null?e=[y]:e.push(y),s++}let f=a.bounds;if(f&&typeof f=="object"&&!Array.
+parentSchema:Ce,data:W};e===null?e=[g]:e.push(g),s++}let f=a.bounds;if(f&&typeof f=="object"&&!Array.
 isArray(f)){f.turns===void 0&&(f.turns=8),f.tool_calls===void 0&&(f.tool_calls=12),f.query_ms===void 0&&
 (f.query_ms=6e4),f.tokens===void 0&&(f.tokens=2e5),f.usd===void 0&&(f.usd="0.50"),f.answer_tokens===
 void 0&&(f.answer_tokens=8e3);for(let T in f)if(!(T==="turns"||T==="tool_calls"||T==="query_ms"||T===
 "tokens"||T==="usd"||T==="answer_tokens")){let we={instancePath:t+"/bounds",schemaPath:"#/components\
 /schemas/Bounds/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:T},message:"\
 must NOT have additional properties",schema:!1,parentSchema:se,data:f};e===null?e=[we]:e.push(we),s++}
-let y=f.turns;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y))){let T={instancePath:t+"/bounds/turns",schemaPath:"\
+let g=f.turns;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g))){let T={instancePath:t+"/bounds/turns",schemaPath:"\
 #/components/schemas/Bounds/properties/turns/type",keyword:"type",params:{type:"integer"},message:"m\
-ust be integer",schema:se.properties.turns.type,parentSchema:se.properties.turns,data:y};e===null?e=
-[T]:e.push(T),s++}if(typeof y=="number"){if(y>100||isNaN(y)){let T={instancePath:t+"/bounds/turns",schemaPath:"\
+ust be integer",schema:se.properties.turns.type,parentSchema:se.properties.turns,data:g};e===null?e=
+[T]:e.push(T),s++}if(typeof g=="number"){if(g>100||isNaN(g)){let T={instancePath:t+"/bounds/turns",schemaPath:"\
 #/components/schemas/Bounds/properties/turns/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},
-message:"must be <= 100",schema:100,parentSchema:se.properties.turns,data:y};e===null?e=[T]:e.push(T),
-s++}if(y<1||isNaN(y)){let T={instancePath:t+"/bounds/turns",schemaPath:"#/components/schemas/Bounds/\
+message:"must be <= 100",schema:100,parentSchema:se.properties.turns,data:g};e===null?e=[T]:e.push(T),
+s++}if(g<1||isNaN(g)){let T={instancePath:t+"/bounds/turns",schemaPath:"#/components/schemas/Bounds/\
 properties/turns/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",
-schema:1,parentSchema:se.properties.turns,data:y};e===null?e=[T]:e.push(T),s++}}let x=f.tool_calls;if(!(typeof x==
+schema:1,parentSchema:se.properties.turns,data:g};e===null?e=[T]:e.push(T),s++}}let x=f.tool_calls;if(!(typeof x==
 "number"&&!(x%1)&&!isNaN(x))){let T={instancePath:t+"/bounds/tool_calls",schemaPath:"#/components/sc\
 hemas/Bounds/properties/tool_calls/type",keyword:"type",params:{type:"integer"},message:"must be int\
 eger",schema:se.properties.tool_calls.type,parentSchema:se.properties.tool_calls,data:x};e===null?e=
@@ -392,23 +393,23 @@ maximum",params:{comparison:"<=",limit:1e7},message:"must be <= 10000000",schema
 properties.answer_tokens,data:me};e===null?e=[T]:e.push(T),s++}if(me<100||isNaN(me)){let T={instancePath:t+
 "/bounds/answer_tokens",schemaPath:"#/components/schemas/Bounds/properties/answer_tokens/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:100},message:"must be >= 100",schema:100,parentSchema:se.properties.
-answer_tokens,data:me};e===null?e=[T]:e.push(T),s++}}}else{let y={instancePath:t+"/bounds",schemaPath:"\
+answer_tokens,data:me};e===null?e=[T]:e.push(T),s++}}}else{let g={instancePath:t+"/bounds",schemaPath:"\
 #/components/schemas/Bounds/type",keyword:"type",params:{type:"object"},message:"must be object",schema:se.
-type,parentSchema:se,data:f};e===null?e=[y]:e.push(y),s++}let O=a.tasks;if(O&&typeof O=="object"&&!Array.
+type,parentSchema:se,data:f};e===null?e=[g]:e.push(g),s++}let O=a.tasks;if(O&&typeof O=="object"&&!Array.
 isArray(O)){O.workers===void 0&&(O.workers=4),O.kept_days===void 0&&(O.kept_days=7),O.waiting===void 0&&
 (O.waiting=1e3);for(let q in O)if(!(q==="workers"||q==="kept_days"||q==="waiting")){let oe={instancePath:t+
 "/tasks",schemaPath:"#/components/schemas/Tasks/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:q},message:"must NOT have additional properties",schema:!1,parentSchema:be,
-data:O};e===null?e=[oe]:e.push(oe),s++}let y=O.workers;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y))){
+data:O};e===null?e=[oe]:e.push(oe),s++}let g=O.workers;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g))){
 let q={instancePath:t+"/tasks/workers",schemaPath:"#/components/schemas/Tasks/properties/workers/typ\
 e",keyword:"type",params:{type:"integer"},message:"must be integer",schema:be.properties.workers.type,
-parentSchema:be.properties.workers,data:y};e===null?e=[q]:e.push(q),s++}if(typeof y=="number"){if(y>
-1e3||isNaN(y)){let q={instancePath:t+"/tasks/workers",schemaPath:"#/components/schemas/Tasks/propert\
+parentSchema:be.properties.workers,data:g};e===null?e=[q]:e.push(q),s++}if(typeof g=="number"){if(g>
+1e3||isNaN(g)){let q={instancePath:t+"/tasks/workers",schemaPath:"#/components/schemas/Tasks/propert\
 ies/workers/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000",
-schema:1e3,parentSchema:be.properties.workers,data:y};e===null?e=[q]:e.push(q),s++}if(y<0||isNaN(y)){
+schema:1e3,parentSchema:be.properties.workers,data:g};e===null?e=[q]:e.push(q),s++}if(g<0||isNaN(g)){
 let q={instancePath:t+"/tasks/workers",schemaPath:"#/components/schemas/Tasks/properties/workers/min\
 imum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:be.
-properties.workers,data:y};e===null?e=[q]:e.push(q),s++}}let x=O.kept_days;if(!(typeof x=="number"&&
+properties.workers,data:g};e===null?e=[q]:e.push(q),s++}}let x=O.kept_days;if(!(typeof x=="number"&&
 !(x%1)&&!isNaN(x))){let q={instancePath:t+"/tasks/kept_days",schemaPath:"#/components/schemas/Tasks/\
 properties/kept_days/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:be.
 properties.kept_days.type,parentSchema:be.properties.kept_days,data:x};e===null?e=[q]:e.push(q),s++}
@@ -427,9 +428,9 @@ schemaPath:"#/components/schemas/Tasks/properties/waiting/maximum",keyword:"maxi
 null?e=[q]:e.push(q),s++}if(M<1||isNaN(M)){let q={instancePath:t+"/tasks/waiting",schemaPath:"#/comp\
 onents/schemas/Tasks/properties/waiting/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1",schema:1,parentSchema:be.properties.waiting,data:M};e===null?e=[q]:e.push(q),
-s++}}}else{let y={instancePath:t+"/tasks",schemaPath:"#/components/schemas/Tasks/type",keyword:"type",
-params:{type:"object"},message:"must be object",schema:be.type,parentSchema:be,data:O};e===null?e=[y]:
-e.push(y),s++}}else{let h={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+s++}}}else{let g={instancePath:t+"/tasks",schemaPath:"#/components/schemas/Tasks/type",keyword:"type",
+params:{type:"object"},message:"must be object",schema:be.type,parentSchema:be,data:O};e===null?e=[g]:
+e.push(g),s++}}else{let h={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
 message:"must be object",schema:z.type,parentSchema:z,data:a};e===null?e=[h]:e.push(h),s++}return Ge.
 errors=e,s===0}Ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var I={type:"object",additionalProperties:!1,
 properties:{all:{$ref:"#/components/schemas/Caps",default:{}},headers_ms:{type:"integer",minimum:100,
@@ -556,15 +557,15 @@ instancePath:t+"/idle_ms",schemaPath:"#/properties/idle_ms/maximum",keyword:"max
 <=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:I.properties.idle_ms,data:r};e===
 null?e=[f]:e.push(f),s++}if(r<10||isNaN(r)){let f={instancePath:t+"/idle_ms",schemaPath:"#/propertie\
 s/idle_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,
-parentSchema:I.properties.idle_ms,data:r};e===null?e=[f]:e.push(f),s++}}let n=a.whole_ms;if(!(typeof n==
-"number"&&!(n%1)&&!isNaN(n))){let f={instancePath:t+"/whole_ms",schemaPath:"#/properties/whole_ms/ty\
+parentSchema:I.properties.idle_ms,data:r};e===null?e=[f]:e.push(f),s++}}let o=a.whole_ms;if(!(typeof o==
+"number"&&!(o%1)&&!isNaN(o))){let f={instancePath:t+"/whole_ms",schemaPath:"#/properties/whole_ms/ty\
 pe",keyword:"type",params:{type:"integer"},message:"must be integer",schema:I.properties.whole_ms.type,
-parentSchema:I.properties.whole_ms,data:n};e===null?e=[f]:e.push(f),s++}if(typeof n=="number"){if(n>
-36e5||isNaN(n)){let f={instancePath:t+"/whole_ms",schemaPath:"#/properties/whole_ms/maximum",keyword:"\
+parentSchema:I.properties.whole_ms,data:o};e===null?e=[f]:e.push(f),s++}if(typeof o=="number"){if(o>
+36e5||isNaN(o)){let f={instancePath:t+"/whole_ms",schemaPath:"#/properties/whole_ms/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:36e5},message:"must be <= 3600000",schema:36e5,parentSchema:I.
-properties.whole_ms,data:n};e===null?e=[f]:e.push(f),s++}if(n<10||isNaN(n)){let f={instancePath:t+"/\
+properties.whole_ms,data:o};e===null?e=[f]:e.push(f),s++}if(o<10||isNaN(o)){let f={instancePath:t+"/\
 whole_ms",schemaPath:"#/properties/whole_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},
-message:"must be >= 10",schema:10,parentSchema:I.properties.whole_ms,data:n};e===null?e=[f]:e.push(f),
+message:"must be >= 10",schema:10,parentSchema:I.properties.whole_ms,data:o};e===null?e=[f]:e.push(f),
 s++}}let u=a.stream_ms;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u))){let f={instancePath:t+"/stream_m\
 s",schemaPath:"#/properties/stream_ms/type",keyword:"type",params:{type:"integer"},message:"must be \
 integer",schema:I.properties.stream_ms.type,parentSchema:I.properties.stream_ms,data:u};e===null?e=[
@@ -721,7 +722,7 @@ properties.facilitator,data:h};e===null?e=[i]:e.push(i),s++}}if(a.facilitator_ke
 facilitator_key_env;if(typeof h=="string"){if(k(h)>128){let i={instancePath:t+"/facilitator_key_env",
 schemaPath:"#/properties/facilitator_key_env/maxLength",keyword:"maxLength",params:{limit:128},message:"\
 must NOT have more than 128 characters",schema:128,parentSchema:D.properties.facilitator_key_env,data:h};
-e===null?e=[i]:e.push(i),s++}if(!ve.test(h)){let i={instancePath:t+"/facilitator_key_env",schemaPath:"\
+e===null?e=[i]:e.push(i),s++}if(!Pe.test(h)){let i={instancePath:t+"/facilitator_key_env",schemaPath:"\
 #/properties/facilitator_key_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*\
 $"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:D.
 properties.facilitator_key_env,data:h};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/fa\
@@ -764,7 +765,7 @@ properties.kind,data:i};e===null?e=[m]:e.push(m),s++}}if(h.key_id_env!==void 0){
 "string"){if(k(i)>128){let m={instancePath:t+"/facilitator_auth/key_id_env",schemaPath:"#/components\
 /schemas/FacilitatorAuth/properties/key_id_env/maxLength",keyword:"maxLength",params:{limit:128},message:"\
 must NOT have more than 128 characters",schema:128,parentSchema:ie.properties.key_id_env,data:i};e===
-null?e=[m]:e.push(m),s++}if(!ve.test(i)){let m={instancePath:t+"/facilitator_auth/key_id_env",schemaPath:"\
+null?e=[m]:e.push(m),s++}if(!Pe.test(i)){let m={instancePath:t+"/facilitator_auth/key_id_env",schemaPath:"\
 #/components/schemas/FacilitatorAuth/properties/key_id_env/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_\
 ][A-Za-z0-9_]*$",parentSchema:ie.properties.key_id_env,data:i};e===null?e=[m]:e.push(m),s++}}else{let m={
@@ -774,7 +775,7 @@ key_id_env.type,parentSchema:ie.properties.key_id_env,data:i};e===null?e=[m]:e.p
 void 0){let i=h.key_secret_env;if(typeof i=="string"){if(k(i)>128){let m={instancePath:t+"/facilitat\
 or_auth/key_secret_env",schemaPath:"#/components/schemas/FacilitatorAuth/properties/key_secret_env/m\
 axLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,
-parentSchema:ie.properties.key_secret_env,data:i};e===null?e=[m]:e.push(m),s++}if(!ve.test(i)){let m={
+parentSchema:ie.properties.key_secret_env,data:i};e===null?e=[m]:e.push(m),s++}if(!Pe.test(i)){let m={
 instancePath:t+"/facilitator_auth/key_secret_env",schemaPath:"#/components/schemas/FacilitatorAuth/p\
 roperties/key_secret_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'\
 must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:ie.properties.
@@ -787,7 +788,7 @@ ct"},message:"must be object",schema:ie.type,parentSchema:ie,data:h};e===null?e=
 rpc_env!==void 0){let h=a.rpc_env;if(typeof h=="string"){if(k(h)>128){let i={instancePath:t+"/rpc_en\
 v",schemaPath:"#/properties/rpc_env/maxLength",keyword:"maxLength",params:{limit:128},message:"must \
 NOT have more than 128 characters",schema:128,parentSchema:D.properties.rpc_env,data:h};e===null?e=[
-i]:e.push(i),s++}if(!ve.test(h)){let i={instancePath:t+"/rpc_env",schemaPath:"#/properties/rpc_env/p\
+i]:e.push(i),s++}if(!Pe.test(h)){let i={instancePath:t+"/rpc_env",schemaPath:"#/properties/rpc_env/p\
 attern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^\
 [A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:D.properties.rpc_env,data:h};
 e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/rpc_env",schemaPath:"#/properties/rpc_env\
@@ -861,15 +862,15 @@ s",schemaPath:"#/properties/settle_ms/maximum",keyword:"maximum",params:{compari
 message:"must be <= 600000",schema:6e5,parentSchema:Q.properties.settle_ms,data:r};e===null?e=[u]:e.
 push(u),s++}if(r<100||isNaN(r)){let u={instancePath:t+"/settle_ms",schemaPath:"#/properties/settle_m\
 s/minimum",keyword:"minimum",params:{comparison:">=",limit:100},message:"must be >= 100",schema:100,
-parentSchema:Q.properties.settle_ms,data:r};e===null?e=[u]:e.push(u),s++}}let n=a.kept_hours;if(!(typeof n==
-"number"&&!(n%1)&&!isNaN(n))){let u={instancePath:t+"/kept_hours",schemaPath:"#/properties/kept_hour\
+parentSchema:Q.properties.settle_ms,data:r};e===null?e=[u]:e.push(u),s++}}let o=a.kept_hours;if(!(typeof o==
+"number"&&!(o%1)&&!isNaN(o))){let u={instancePath:t+"/kept_hours",schemaPath:"#/properties/kept_hour\
 s/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:Q.properties.kept_hours.
-type,parentSchema:Q.properties.kept_hours,data:n};e===null?e=[u]:e.push(u),s++}if(typeof n=="number"){
-if(n>87600||isNaN(n)){let u={instancePath:t+"/kept_hours",schemaPath:"#/properties/kept_hours/maximu\
+type,parentSchema:Q.properties.kept_hours,data:o};e===null?e=[u]:e.push(u),s++}if(typeof o=="number"){
+if(o>87600||isNaN(o)){let u={instancePath:t+"/kept_hours",schemaPath:"#/properties/kept_hours/maximu\
 m",keyword:"maximum",params:{comparison:"<=",limit:87600},message:"must be <= 87600",schema:87600,parentSchema:Q.
-properties.kept_hours,data:n};e===null?e=[u]:e.push(u),s++}if(n<24||isNaN(n)){let u={instancePath:t+
+properties.kept_hours,data:o};e===null?e=[u]:e.push(u),s++}if(o<24||isNaN(o)){let u={instancePath:t+
 "/kept_hours",schemaPath:"#/properties/kept_hours/minimum",keyword:"minimum",params:{comparison:">=",
-limit:24},message:"must be >= 24",schema:24,parentSchema:Q.properties.kept_hours,data:n};e===null?e=
+limit:24},message:"must be >= 24",schema:24,parentSchema:Q.properties.kept_hours,data:o};e===null?e=
 [u]:e.push(u),s++}}}else{let i={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"obje\
 ct"},message:"must be object",schema:Q.type,parentSchema:Q,data:a};e===null?e=[i]:e.push(i),s++}return Ye.
 errors=e,s===0}Ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v={type:"object",additionalProperties:!1,
@@ -972,32 +973,32 @@ ole"},message:"must have required property 'whole'",schema:Ie.anyOf[1].required,
 data:a};e===null?e=[r]:e.push(r),s++}if(a.stream===void 0){let r={instancePath:t,schemaPath:"#/anyOf\
 /1/required",keyword:"required",params:{missingProperty:"stream"},message:"must have required proper\
 ty 'stream'",schema:Ie.anyOf[1].required,parentSchema:Ie.anyOf[1],data:a};e===null?e=[r]:e.push(r),s++}
-for(let r in a)if(!(r==="whole"||r==="stream")){let n={instancePath:t,schemaPath:"#/anyOf/1/addition\
+for(let r in a)if(!(r==="whole"||r==="stream")){let o={instancePath:t,schemaPath:"#/anyOf/1/addition\
 alProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have ad\
-ditional properties",schema:!1,parentSchema:Ie.anyOf[1],data:a};e===null?e=[n]:e.push(n),s++}if(a.whole!==
-void 0){let r=a.whole;if(typeof r=="string"){if(k(r)>256){let n={instancePath:t+"/whole",schemaPath:"\
+ditional properties",schema:!1,parentSchema:Ie.anyOf[1],data:a};e===null?e=[o]:e.push(o),s++}if(a.whole!==
+void 0){let r=a.whole;if(typeof r=="string"){if(k(r)>256){let o={instancePath:t+"/whole",schemaPath:"\
 #/components/schemas/PathText/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT ha\
-ve more than 256 characters",schema:256,parentSchema:ke,data:r};e===null?e=[n]:e.push(n),s++}if(k(r)<
-1){let n={instancePath:t+"/whole",schemaPath:"#/components/schemas/PathText/minLength",keyword:"minL\
+ve more than 256 characters",schema:256,parentSchema:ke,data:r};e===null?e=[o]:e.push(o),s++}if(k(r)<
+1){let o={instancePath:t+"/whole",schemaPath:"#/components/schemas/PathText/minLength",keyword:"minL\
 ength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:ke,data:r};
-e===null?e=[n]:e.push(n),s++}if(!bs.test(r)){let n={instancePath:t+"/whole",schemaPath:"#/components\
+e===null?e=[o]:e.push(o),s++}if(!bs.test(r)){let o={instancePath:t+"/whole",schemaPath:"#/components\
 /schemas/PathText/pattern",keyword:"pattern",params:{pattern:"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\\
 ]-~]+$"},message:'must match pattern "^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$"',schema:"^(?!/\
-/|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$",parentSchema:ke,data:r};e===null?e=[n]:e.push(n),s++}}else{
-let n={instancePath:t+"/whole",schemaPath:"#/components/schemas/PathText/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:ke.type,parentSchema:ke,data:r};e===null?e=[n]:e.push(
-n),s++}}if(a.stream!==void 0){let r=a.stream;if(typeof r=="string"){if(k(r)>256){let n={instancePath:t+
+/|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$",parentSchema:ke,data:r};e===null?e=[o]:e.push(o),s++}}else{
+let o={instancePath:t+"/whole",schemaPath:"#/components/schemas/PathText/type",keyword:"type",params:{
+type:"string"},message:"must be string",schema:ke.type,parentSchema:ke,data:r};e===null?e=[o]:e.push(
+o),s++}}if(a.stream!==void 0){let r=a.stream;if(typeof r=="string"){if(k(r)>256){let o={instancePath:t+
 "/stream",schemaPath:"#/components/schemas/PathText/maxLength",keyword:"maxLength",params:{limit:256},
-message:"must NOT have more than 256 characters",schema:256,parentSchema:ke,data:r};e===null?e=[n]:e.
-push(n),s++}if(k(r)<1){let n={instancePath:t+"/stream",schemaPath:"#/components/schemas/PathText/min\
+message:"must NOT have more than 256 characters",schema:256,parentSchema:ke,data:r};e===null?e=[o]:e.
+push(o),s++}if(k(r)<1){let o={instancePath:t+"/stream",schemaPath:"#/components/schemas/PathText/min\
 Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:ke,data:r};e===null?e=[n]:e.push(n),s++}if(!bs.test(r)){let n={instancePath:t+"/stream",
+parentSchema:ke,data:r};e===null?e=[o]:e.push(o),s++}if(!bs.test(r)){let o={instancePath:t+"/stream",
 schemaPath:"#/components/schemas/PathText/pattern",keyword:"pattern",params:{pattern:"^(?!//|[A-Za-z\
 ][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$"},message:'must match pattern "^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\\
 [\\]-~]+$"',schema:"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$",parentSchema:ke,data:r};e===null?
-e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/stream",schemaPath:"#/components/schemas/PathText/\
+e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/stream",schemaPath:"#/components/schemas/PathText/\
 type",keyword:"type",params:{type:"string"},message:"must be string",schema:ke.type,parentSchema:ke,
-data:r};e===null?e=[n]:e.push(n),s++}}}else{let r={instancePath:t,schemaPath:"#/anyOf/1/type",keyword:"\
+data:r};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:t,schemaPath:"#/anyOf/1/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:Ie.anyOf[1].type,parentSchema:Ie.anyOf[1],
 data:a};e===null?e=[r]:e.push(r),s++}var l=c===s;if(i=i||l,l)var p=!0;if(i)s=h,e!==null&&(h?e.length=
 h:e=null);else{let r={instancePath:t,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must ma\
@@ -1044,13 +1045,13 @@ properties.words.additionalProperties,data:l};e===null?e=[p]:e.push(p),s++}}}els
 c),s++}}if(a.only!==void 0){let m=a.only;if(Array.isArray(m)){if(m.length>32){let l={instancePath:t+
 "/only",schemaPath:"#/properties/only/maxItems",keyword:"maxItems",params:{limit:32},message:"must N\
 OT have more than 32 items",schema:32,parentSchema:pe.properties.only,data:m};e===null?e=[l]:e.push(
-l),s++}let c=m.length;for(let l=0;l<c;l++){let p=m[l],r=s,n=!1,u=s;if(typeof p=="string"){if(k(p)>256){
+l),s++}let c=m.length;for(let l=0;l<c;l++){let p=m[l],r=s,o=!1,u=s;if(typeof p=="string"){if(k(p)>256){
 let L={instancePath:t+"/only/"+l,schemaPath:"#/components/schemas/MemberValue/anyOf/0/maxLength",keyword:"\
 maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:ne.
 anyOf[0],data:p};e===null?e=[L]:e.push(L),s++}}else{let L={instancePath:t+"/only/"+l,schemaPath:"#/c\
 omponents/schemas/MemberValue/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be s\
 tring",schema:ne.anyOf[0].type,parentSchema:ne.anyOf[0],data:p};e===null?e=[L]:e.push(L),s++}var h=u===
-s;n=n||h;let P=s;if(typeof p=="number"){if(p>1e6||isNaN(p)){let L={instancePath:t+"/only/"+l,schemaPath:"\
+s;o=o||h;let P=s;if(typeof p=="number"){if(p>1e6||isNaN(p)){let L={instancePath:t+"/only/"+l,schemaPath:"\
 #/components/schemas/MemberValue/anyOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},
 message:"must be <= 1000000",schema:1e6,parentSchema:ne.anyOf[1],data:p};e===null?e=[L]:e.push(L),s++}
 if(p<-1e6||isNaN(p)){let L={instancePath:t+"/only/"+l,schemaPath:"#/components/schemas/MemberValue/a\
@@ -1058,10 +1059,10 @@ nyOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:-1e6},message:"m
 schema:-1e6,parentSchema:ne.anyOf[1],data:p};e===null?e=[L]:e.push(L),s++}}else{let L={instancePath:t+
 "/only/"+l,schemaPath:"#/components/schemas/MemberValue/anyOf/1/type",keyword:"type",params:{type:"n\
 umber"},message:"must be number",schema:ne.anyOf[1].type,parentSchema:ne.anyOf[1],data:p};e===null?e=
-[L]:e.push(L),s++}var h=P===s;n=n||h;let S=s;if(typeof p!="boolean"){let L={instancePath:t+"/only/"+
+[L]:e.push(L),s++}var h=P===s;o=o||h;let S=s;if(typeof p!="boolean"){let L={instancePath:t+"/only/"+
 l,schemaPath:"#/components/schemas/MemberValue/anyOf/2/type",keyword:"type",params:{type:"boolean"},
 message:"must be boolean",schema:ne.anyOf[2].type,parentSchema:ne.anyOf[2],data:p};e===null?e=[L]:e.
-push(L),s++}var h=S===s;if(n=n||h,n)s=r,e!==null&&(r?e.length=r:e=null);else{let L={instancePath:t+"\
+push(L),s++}var h=S===s;if(o=o||h,o)s=r,e!==null&&(r?e.length=r:e=null);else{let L={instancePath:t+"\
 /only/"+l,schemaPath:"#/components/schemas/MemberValue/anyOf",keyword:"anyOf",params:{},message:"mus\
 t match a schema in anyOf",schema:ne.anyOf,parentSchema:ne,data:p};e===null?e=[L]:e.push(L),s++}}}else{
 let c={instancePath:t+"/only",schemaPath:"#/properties/only/type",keyword:"type",params:{type:"array"},
@@ -1069,13 +1070,13 @@ message:"must be array",schema:pe.properties.only.type,parentSchema:pe.propertie
 e=[c]:e.push(c),s++}}if(a.except!==void 0){let m=a.except;if(Array.isArray(m)){if(m.length>32){let l={
 instancePath:t+"/except",schemaPath:"#/properties/except/maxItems",keyword:"maxItems",params:{limit:32},
 message:"must NOT have more than 32 items",schema:32,parentSchema:pe.properties.except,data:m};e===null?
-e=[l]:e.push(l),s++}let c=m.length;for(let l=0;l<c;l++){let p=m[l],r=s,n=!1,u=s;if(typeof p=="string"){
+e=[l]:e.push(l),s++}let c=m.length;for(let l=0;l<c;l++){let p=m[l],r=s,o=!1,u=s;if(typeof p=="string"){
 if(k(p)>256){let L={instancePath:t+"/except/"+l,schemaPath:"#/components/schemas/MemberValue/anyOf/0\
 /maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters",
 schema:256,parentSchema:ne.anyOf[0],data:p};e===null?e=[L]:e.push(L),s++}}else{let L={instancePath:t+
 "/except/"+l,schemaPath:"#/components/schemas/MemberValue/anyOf/0/type",keyword:"type",params:{type:"\
 string"},message:"must be string",schema:ne.anyOf[0].type,parentSchema:ne.anyOf[0],data:p};e===null?
-e=[L]:e.push(L),s++}var i=u===s;n=n||i;let P=s;if(typeof p=="number"){if(p>1e6||isNaN(p)){let L={instancePath:t+
+e=[L]:e.push(L),s++}var i=u===s;o=o||i;let P=s;if(typeof p=="number"){if(p>1e6||isNaN(p)){let L={instancePath:t+
 "/except/"+l,schemaPath:"#/components/schemas/MemberValue/anyOf/1/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:ne.anyOf[1],data:p};
 e===null?e=[L]:e.push(L),s++}if(p<-1e6||isNaN(p)){let L={instancePath:t+"/except/"+l,schemaPath:"#/c\
@@ -1083,10 +1084,10 @@ omponents/schemas/MemberValue/anyOf/1/minimum",keyword:"minimum",params:{compari
 message:"must be >= -1000000",schema:-1e6,parentSchema:ne.anyOf[1],data:p};e===null?e=[L]:e.push(L),
 s++}}else{let L={instancePath:t+"/except/"+l,schemaPath:"#/components/schemas/MemberValue/anyOf/1/ty\
 pe",keyword:"type",params:{type:"number"},message:"must be number",schema:ne.anyOf[1].type,parentSchema:ne.
-anyOf[1],data:p};e===null?e=[L]:e.push(L),s++}var i=P===s;n=n||i;let S=s;if(typeof p!="boolean"){let L={
+anyOf[1],data:p};e===null?e=[L]:e.push(L),s++}var i=P===s;o=o||i;let S=s;if(typeof p!="boolean"){let L={
 instancePath:t+"/except/"+l,schemaPath:"#/components/schemas/MemberValue/anyOf/2/type",keyword:"type",
 params:{type:"boolean"},message:"must be boolean",schema:ne.anyOf[2].type,parentSchema:ne.anyOf[2],data:p};
-e===null?e=[L]:e.push(L),s++}var i=S===s;if(n=n||i,n)s=r,e!==null&&(r?e.length=r:e=null);else{let L={
+e===null?e=[L]:e.push(L),s++}var i=S===s;if(o=o||i,o)s=r,e!==null&&(r?e.length=r:e=null);else{let L={
 instancePath:t+"/except/"+l,schemaPath:"#/components/schemas/MemberValue/anyOf",keyword:"anyOf",params:{},
 message:"must match a schema in anyOf",schema:ne.anyOf,parentSchema:ne,data:p};e===null?e=[L]:e.push(
 L),s++}}}else{let c={instancePath:t+"/except",schemaPath:"#/properties/except/type",keyword:"type",params:{
@@ -1099,25 +1100,25 @@ s=0,$=We.evaluated;if($.dynamicProps&&($.props=void 0),$.dynamicItems&&($.items=
 "object"&&!Array.isArray(a)){for(let p in a)if(!Ze.call(_.properties,p)){let r={instancePath:t,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must N\
 OT have additional properties",schema:!1,parentSchema:_,data:a};e===null?e=[r]:e.push(r),s++}if(a.dialects!==
-void 0){let p=a.dialects;if(Array.isArray(p)){if(p.length>16){let n={instancePath:t+"/dialects",schemaPath:"\
+void 0){let p=a.dialects;if(Array.isArray(p)){if(p.length>16){let o={instancePath:t+"/dialects",schemaPath:"\
 #/properties/dialects/maxItems",keyword:"maxItems",params:{limit:16},message:"must NOT have more tha\
-n 16 items",schema:16,parentSchema:_.properties.dialects,data:p};e===null?e=[n]:e.push(n),s++}if(p.length<
-1){let n={instancePath:t+"/dialects",schemaPath:"#/properties/dialects/minItems",keyword:"minItems",
+n 16 items",schema:16,parentSchema:_.properties.dialects,data:p};e===null?e=[o]:e.push(o),s++}if(p.length<
+1){let o={instancePath:t+"/dialects",schemaPath:"#/properties/dialects/minItems",keyword:"minItems",
 params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:_.properties.dialects,
-data:p};e===null?e=[n]:e.push(n),s++}let r=p.length;for(let n=0;n<r;n++){let u=p[n];if(typeof u!="st\
-ring"){let P={instancePath:t+"/dialects/"+n,schemaPath:"#/components/schemas/Dialect/type",keyword:"\
+data:p};e===null?e=[o]:e.push(o),s++}let r=p.length;for(let o=0;o<r;o++){let u=p[o];if(typeof u!="st\
+ring"){let P={instancePath:t+"/dialects/"+o,schemaPath:"#/components/schemas/Dialect/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:je.type,parentSchema:je,data:u};e===null?
 e=[P]:e.push(P),s++}if(!(u==="chat"||u==="responses"||u==="messages"||u==="embeddings"||u==="rerank"||
-u==="moderations"||u==="images")){let P={instancePath:t+"/dialects/"+n,schemaPath:"#/components/sche\
+u==="moderations"||u==="images")){let P={instancePath:t+"/dialects/"+o,schemaPath:"#/components/sche\
 mas/Dialect/enum",keyword:"enum",params:{allowedValues:je.enum},message:"must be equal to one of the\
  allowed values",schema:je.enum,parentSchema:je,data:u};e===null?e=[P]:e.push(P),s++}}}else{let r={instancePath:t+
 "/dialects",schemaPath:"#/properties/dialects/type",keyword:"type",params:{type:"array"},message:"mu\
 st be array",schema:_.properties.dialects.type,parentSchema:_.properties.dialects,data:p};e===null?e=
 [r]:e.push(r),s++}}if(a.paths!==void 0){let p=a.paths;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let r in p)
 if(!(r==="chat"||r==="responses"||r==="messages"||r==="embeddings"||r==="rerank"||r==="moderations"||
-r==="images"||r==="count_tokens")){let n={instancePath:t+"/paths",schemaPath:"#/properties/paths/add\
+r==="images"||r==="count_tokens")){let o={instancePath:t+"/paths",schemaPath:"#/properties/paths/add\
 itionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT ha\
-ve additional properties",schema:!1,parentSchema:_.properties.paths,data:p};e===null?e=[n]:e.push(n),
+ve additional properties",schema:!1,parentSchema:_.properties.paths,data:p};e===null?e=[o]:e.push(o),
 s++}p.chat!==void 0&&(te(p.chat,{instancePath:t+"/paths/chat",parentData:p,parentDataProperty:"chat",
 rootData:Z,dynamicAnchors:U})||(e=e===null?te.errors:e.concat(te.errors),s=e.length)),p.responses!==
 void 0&&(te(p.responses,{instancePath:t+"/paths/responses",parentData:p,parentDataProperty:"response\
@@ -1153,7 +1154,7 @@ data:p};e===null?e=[r]:e.push(r),s++}}if(a.members!==void 0){let p=a.members;if(
 !Array.isArray(p)){if(Object.keys(p).length>128){let r={instancePath:t+"/members",schemaPath:"#/prop\
 erties/members/maxProperties",keyword:"maxProperties",params:{limit:128},message:"must NOT have more\
  than 128 properties",schema:128,parentSchema:_.properties.members,data:p};e===null?e=[r]:e.push(r),
-s++}for(let r in p){let n=s;if(typeof r=="string"){if(k(r)>64){let u={instancePath:t+"/members",schemaPath:"\
+s++}for(let r in p){let o=s;if(typeof r=="string"){if(k(r)>64){let u={instancePath:t+"/members",schemaPath:"\
 #/components/schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT h\
 ave more than 64 characters",schema:64,parentSchema:B,data:r,propertyName:r};e===null?e=[u]:e.push(u),
 s++}if(k(r)<1){let u={instancePath:t+"/members",schemaPath:"#/components/schemas/MemberName/minLengt\
@@ -1163,23 +1164,23 @@ schemaPath:"#/components/schemas/MemberName/pattern",keyword:"pattern",params:{p
 -Za-z0-9_-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-\
 9_-]*$",parentSchema:B,data:r,propertyName:r};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+
 "/members",schemaPath:"#/components/schemas/MemberName/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:B.type,parentSchema:B,data:r,propertyName:r};e===null?e=[u]:e.push(u),s++}var h=n===
+must be string",schema:B.type,parentSchema:B,data:r,propertyName:r};e===null?e=[u]:e.push(u),s++}var h=o===
 s;if(!h){let u={instancePath:t+"/members",schemaPath:"#/properties/members/propertyNames",keyword:"p\
 ropertyNames",params:{propertyName:r},message:"property name must be valid",schema:_.properties.members.
 propertyNames,parentSchema:_.properties.members,data:p};e===null?e=[u]:e.push(u),s++}}for(let r in p){
-let n=p[r];if(typeof n!="string"){let u={instancePath:t+"/members/"+r.replace(/~/g,"~0").replace(/\//g,
+let o=p[r];if(typeof o!="string"){let u={instancePath:t+"/members/"+r.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/components/schemas/MemberClass/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:ms.type,parentSchema:ms,data:n};e===null?e=[u]:e.push(u),s++}if(!(n==="free"||
-n==="bounded"||n==="times"||n==="priced"||n==="omit")){let u={instancePath:t+"/members/"+r.replace(/~/g,
+must be string",schema:ms.type,parentSchema:ms,data:o};e===null?e=[u]:e.push(u),s++}if(!(o==="free"||
+o==="bounded"||o==="times"||o==="priced"||o==="omit")){let u={instancePath:t+"/members/"+r.replace(/~/g,
 "~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MemberClass/enum",keyword:"enum",params:{
 allowedValues:ms.enum},message:"must be equal to one of the allowed values",schema:ms.enum,parentSchema:ms,
-data:n};e===null?e=[u]:e.push(u),s++}}}else{let r={instancePath:t+"/members",schemaPath:"#/propertie\
+data:o};e===null?e=[u]:e.push(u),s++}}}else{let r={instancePath:t+"/members",schemaPath:"#/propertie\
 s/members/type",keyword:"type",params:{type:"object"},message:"must be object",schema:_.properties.members.
 type,parentSchema:_.properties.members,data:p};e===null?e=[r]:e.push(r),s++}}if(a.message_members!==
 void 0){let p=a.message_members;if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length>
 32){let r={instancePath:t+"/message_members",schemaPath:"#/properties/message_members/maxProperties",
 keyword:"maxProperties",params:{limit:32},message:"must NOT have more than 32 properties",schema:32,
-parentSchema:_.properties.message_members,data:p};e===null?e=[r]:e.push(r),s++}for(let r in p){let n=s;
+parentSchema:_.properties.message_members,data:p};e===null?e=[r]:e.push(r),s++}for(let r in p){let o=s;
 if(typeof r=="string"){if(k(r)>64){let u={instancePath:t+"/message_members",schemaPath:"#/components\
 /schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more tha\
 n 64 characters",schema:64,parentSchema:B,data:r,propertyName:r};e===null?e=[u]:e.push(u),s++}if(k(r)<
@@ -1191,25 +1192,25 @@ members",schemaPath:"#/components/schemas/MemberName/pattern",keyword:"pattern",
 [A-Za-z0-9_-]*$",parentSchema:B,data:r,propertyName:r};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+
 "/message_members",schemaPath:"#/components/schemas/MemberName/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string",schema:B.type,parentSchema:B,data:r,propertyName:r};e===null?e=[u]:e.
-push(u),s++}var i=n===s;if(!i){let u={instancePath:t+"/message_members",schemaPath:"#/properties/mes\
+push(u),s++}var i=o===s;if(!i){let u={instancePath:t+"/message_members",schemaPath:"#/properties/mes\
 sage_members/propertyNames",keyword:"propertyNames",params:{propertyName:r},message:"property name m\
 ust be valid",schema:_.properties.message_members.propertyNames,parentSchema:_.properties.message_members,
-data:p};e===null?e=[u]:e.push(u),s++}}for(let r in p){let n=p[r];if(typeof n!="string"){let u={instancePath:t+
+data:p};e===null?e=[u]:e.push(u),s++}}for(let r in p){let o=p[r];if(typeof o!="string"){let u={instancePath:t+
 "/message_members/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/message_member\
 s/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:_.
 properties.message_members.additionalProperties.type,parentSchema:_.properties.message_members.additionalProperties,
-data:n};e===null?e=[u]:e.push(u),s++}if(n!=="omit"){let u={instancePath:t+"/message_members/"+r.replace(
+data:o};e===null?e=[u]:e.push(u),s++}if(o!=="omit"){let u={instancePath:t+"/message_members/"+r.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/message_members/additionalProperties/enum",keyword:"\
 enum",params:{allowedValues:_.properties.message_members.additionalProperties.enum},message:"must be\
  equal to one of the allowed values",schema:_.properties.message_members.additionalProperties.enum,parentSchema:_.
-properties.message_members.additionalProperties,data:n};e===null?e=[u]:e.push(u),s++}}}else{let r={instancePath:t+
+properties.message_members.additionalProperties,data:o};e===null?e=[u]:e.push(u),s++}}}else{let r={instancePath:t+
 "/message_members",schemaPath:"#/properties/message_members/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object",schema:_.properties.message_members.type,parentSchema:_.properties.message_members,
 data:p};e===null?e=[r]:e.push(r),s++}}if(a.rename!==void 0){let p=a.rename;if(p&&typeof p=="object"&&
 !Array.isArray(p)){if(Object.keys(p).length>32){let r={instancePath:t+"/rename",schemaPath:"#/proper\
 ties/rename/maxProperties",keyword:"maxProperties",params:{limit:32},message:"must NOT have more tha\
 n 32 properties",schema:32,parentSchema:_.properties.rename,data:p};e===null?e=[r]:e.push(r),s++}for(let r in p){
-let n=s;if(typeof r=="string"){if(k(r)>64){let u={instancePath:t+"/rename",schemaPath:"#/components/\
+let o=s;if(typeof r=="string"){if(k(r)>64){let u={instancePath:t+"/rename",schemaPath:"#/components/\
 schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than\
  64 characters",schema:64,parentSchema:B,data:r,propertyName:r};e===null?e=[u]:e.push(u),s++}if(k(r)<
 1){let u={instancePath:t+"/rename",schemaPath:"#/components/schemas/MemberName/minLength",keyword:"m\
@@ -1219,28 +1220,28 @@ propertyName:r};e===null?e=[u]:e.push(u),s++}if(!De.test(r)){let u={instancePath
 $"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:B,
 data:r,propertyName:r};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+"/rename",schemaPath:"\
 #/components/schemas/MemberName/type",keyword:"type",params:{type:"string"},message:"must be string",
-schema:B.type,parentSchema:B,data:r,propertyName:r};e===null?e=[u]:e.push(u),s++}var m=n===s;if(!m){
+schema:B.type,parentSchema:B,data:r,propertyName:r};e===null?e=[u]:e.push(u),s++}var m=o===s;if(!m){
 let u={instancePath:t+"/rename",schemaPath:"#/properties/rename/propertyNames",keyword:"propertyName\
 s",params:{propertyName:r},message:"property name must be valid",schema:_.properties.rename.propertyNames,
-parentSchema:_.properties.rename,data:p};e===null?e=[u]:e.push(u),s++}}for(let r in p){let n=p[r];if(typeof n==
-"string"){if(k(n)>64){let u={instancePath:t+"/rename/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+parentSchema:_.properties.rename,data:p};e===null?e=[u]:e.push(u),s++}}for(let r in p){let o=p[r];if(typeof o==
+"string"){if(k(o)>64){let u={instancePath:t+"/rename/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/components/schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT h\
-ave more than 64 characters",schema:64,parentSchema:B,data:n};e===null?e=[u]:e.push(u),s++}if(k(n)<1){
+ave more than 64 characters",schema:64,parentSchema:B,data:o};e===null?e=[u]:e.push(u),s++}if(k(o)<1){
 let u={instancePath:t+"/rename/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/s\
 chemas/MemberName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
-1 characters",schema:1,parentSchema:B,data:n};e===null?e=[u]:e.push(u),s++}if(!De.test(n)){let u={instancePath:t+
+1 characters",schema:1,parentSchema:B,data:o};e===null?e=[u]:e.push(u),s++}if(!De.test(o)){let u={instancePath:t+
 "/rename/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MemberName/patt\
 ern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A\
--Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:B,data:n};e===null?e=[u]:e.
+-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:B,data:o};e===null?e=[u]:e.
 push(u),s++}}else{let u={instancePath:t+"/rename/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/components/schemas/MemberName/type",keyword:"type",params:{type:"string"},message:"must be string",
-schema:B.type,parentSchema:B,data:n};e===null?e=[u]:e.push(u),s++}}}else{let r={instancePath:t+"/ren\
+schema:B.type,parentSchema:B,data:o};e===null?e=[u]:e.push(u),s++}}}else{let r={instancePath:t+"/ren\
 ame",schemaPath:"#/properties/rename/type",keyword:"type",params:{type:"object"},message:"must be ob\
 ject",schema:_.properties.rename.type,parentSchema:_.properties.rename,data:p};e===null?e=[r]:e.push(
 r),s++}}if(a.add!==void 0){let p=a.add;if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).
 length>32){let r={instancePath:t+"/add",schemaPath:"#/properties/add/maxProperties",keyword:"maxProp\
 erties",params:{limit:32},message:"must NOT have more than 32 properties",schema:32,parentSchema:_.properties.
-add,data:p};e===null?e=[r]:e.push(r),s++}for(let r in p){let n=s;if(typeof r=="string"){if(k(r)>64){
+add,data:p};e===null?e=[r]:e.push(r),s++}for(let r in p){let o=s;if(typeof r=="string"){if(k(r)>64){
 let u={instancePath:t+"/add",schemaPath:"#/components/schemas/MemberName/maxLength",keyword:"maxLeng\
 th",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:B,data:r,
 propertyName:r};e===null?e=[u]:e.push(u),s++}if(k(r)<1){let u={instancePath:t+"/add",schemaPath:"#/c\
@@ -1251,7 +1252,7 @@ pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"},message:'must match patter
 0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:B,data:r,propertyName:r};e===null?e=[u]:e.
 push(u),s++}}else{let u={instancePath:t+"/add",schemaPath:"#/components/schemas/MemberName/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:B.type,parentSchema:B,data:r,propertyName:r};
-e===null?e=[u]:e.push(u),s++}var c=n===s;if(!c){let u={instancePath:t+"/add",schemaPath:"#/propertie\
+e===null?e=[u]:e.push(u),s++}var c=o===s;if(!c){let u={instancePath:t+"/add",schemaPath:"#/propertie\
 s/add/propertyNames",keyword:"propertyNames",params:{propertyName:r},message:"property name must be \
 valid",schema:_.properties.add.propertyNames,parentSchema:_.properties.add,data:p};e===null?e=[u]:e.
 push(u),s++}}}else{let r={instancePath:t+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{
@@ -1260,7 +1261,7 @@ e===null?e=[r]:e.push(r),s++}}if(a.values!==void 0){let p=a.values;if(p&&typeof 
 isArray(p)){if(Object.keys(p).length>32){let r={instancePath:t+"/values",schemaPath:"#/properties/va\
 lues/maxProperties",keyword:"maxProperties",params:{limit:32},message:"must NOT have more than 32 pr\
 operties",schema:32,parentSchema:_.properties.values,data:p};e===null?e=[r]:e.push(r),s++}for(let r in p){
-let n=s;if(typeof r=="string"){if(k(r)>64){let u={instancePath:t+"/values",schemaPath:"#/components/\
+let o=s;if(typeof r=="string"){if(k(r)>64){let u={instancePath:t+"/values",schemaPath:"#/components/\
 schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than\
  64 characters",schema:64,parentSchema:B,data:r,propertyName:r};e===null?e=[u]:e.push(u),s++}if(k(r)<
 1){let u={instancePath:t+"/values",schemaPath:"#/components/schemas/MemberName/minLength",keyword:"m\
@@ -1270,7 +1271,7 @@ propertyName:r};e===null?e=[u]:e.push(u),s++}if(!De.test(r)){let u={instancePath
 $"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:B,
 data:r,propertyName:r};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+"/values",schemaPath:"\
 #/components/schemas/MemberName/type",keyword:"type",params:{type:"string"},message:"must be string",
-schema:B.type,parentSchema:B,data:r,propertyName:r};e===null?e=[u]:e.push(u),s++}var l=n===s;if(!l){
+schema:B.type,parentSchema:B,data:r,propertyName:r};e===null?e=[u]:e.push(u),s++}var l=o===s;if(!l){
 let u={instancePath:t+"/values",schemaPath:"#/properties/values/propertyNames",keyword:"propertyName\
 s",params:{propertyName:r},message:"property name must be valid",schema:_.properties.values.propertyNames,
 parentSchema:_.properties.values,data:p};e===null?e=[u]:e.push(u),s++}}for(let r in p)Ke(p[r],{instancePath:t+
@@ -1284,28 +1285,28 @@ parentSchema:_.properties.system,data:p};e===null?e=[r]:e.push(r),s++}if(!(p==="
 p==="one_leading")){let r={instancePath:t+"/system",schemaPath:"#/properties/system/enum",keyword:"e\
 num",params:{allowedValues:_.properties.system.enum},message:"must be equal to one of the allowed va\
 lues",schema:_.properties.system.enum,parentSchema:_.properties.system,data:p};e===null?e=[r]:e.push(
-r),s++}}if(a.preamble!==void 0){let p=a.preamble;if(Array.isArray(p)){if(p.length>16){let n={instancePath:t+
+r),s++}}if(a.preamble!==void 0){let p=a.preamble;if(Array.isArray(p)){if(p.length>16){let o={instancePath:t+
 "/preamble",schemaPath:"#/properties/preamble/maxItems",keyword:"maxItems",params:{limit:16},message:"\
-must NOT have more than 16 items",schema:16,parentSchema:_.properties.preamble,data:p};e===null?e=[n]:
-e.push(n),s++}let r=p.length;for(let n=0;n<r;n++){let u=p[n];if(typeof u=="string"){if(k(u)>256){let P={
-instancePath:t+"/preamble/"+n,schemaPath:"#/properties/preamble/items/maxLength",keyword:"maxLength",
+must NOT have more than 16 items",schema:16,parentSchema:_.properties.preamble,data:p};e===null?e=[o]:
+e.push(o),s++}let r=p.length;for(let o=0;o<r;o++){let u=p[o];if(typeof u=="string"){if(k(u)>256){let P={
+instancePath:t+"/preamble/"+o,schemaPath:"#/properties/preamble/items/maxLength",keyword:"maxLength",
 params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:_.properties.
-preamble.items,data:u};e===null?e=[P]:e.push(P),s++}if(k(u)<1){let P={instancePath:t+"/preamble/"+n,
+preamble.items,data:u};e===null?e=[P]:e.push(P),s++}if(k(u)<1){let P={instancePath:t+"/preamble/"+o,
 schemaPath:"#/properties/preamble/items/minLength",keyword:"minLength",params:{limit:1},message:"mus\
 t NOT have fewer than 1 characters",schema:1,parentSchema:_.properties.preamble.items,data:u};e===null?
-e=[P]:e.push(P),s++}}else{let P={instancePath:t+"/preamble/"+n,schemaPath:"#/properties/preamble/ite\
+e=[P]:e.push(P),s++}}else{let P={instancePath:t+"/preamble/"+o,schemaPath:"#/properties/preamble/ite\
 ms/type",keyword:"type",params:{type:"string"},message:"must be string",schema:_.properties.preamble.
 items.type,parentSchema:_.properties.preamble.items,data:u};e===null?e=[P]:e.push(P),s++}}}else{let r={
 instancePath:t+"/preamble",schemaPath:"#/properties/preamble/type",keyword:"type",params:{type:"arra\
 y"},message:"must be array",schema:_.properties.preamble.type,parentSchema:_.properties.preamble,data:p};
 e===null?e=[r]:e.push(r),s++}}if(a.order!==void 0){let p=a.order;if(Array.isArray(p)){if(p.length>2){
-let n={instancePath:t+"/order",schemaPath:"#/properties/order/maxItems",keyword:"maxItems",params:{limit:2},
+let o={instancePath:t+"/order",schemaPath:"#/properties/order/maxItems",keyword:"maxItems",params:{limit:2},
 message:"must NOT have more than 2 items",schema:2,parentSchema:_.properties.order,data:p};e===null?
-e=[n]:e.push(n),s++}let r=p.length;for(let n=0;n<r;n++){let u=p[n];if(typeof u!="string"){let P={instancePath:t+
-"/order/"+n,schemaPath:"#/properties/order/items/type",keyword:"type",params:{type:"string"},message:"\
+e=[o]:e.push(o),s++}let r=p.length;for(let o=0;o<r;o++){let u=p[o];if(typeof u!="string"){let P={instancePath:t+
+"/order/"+o,schemaPath:"#/properties/order/items/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:_.properties.order.items.type,parentSchema:_.properties.order.items,data:u};e===
 null?e=[P]:e.push(P),s++}if(!(u==="alternate"||u==="no_user_after_tool")){let P={instancePath:t+"/or\
-der/"+n,schemaPath:"#/properties/order/items/enum",keyword:"enum",params:{allowedValues:_.properties.
+der/"+o,schemaPath:"#/properties/order/items/enum",keyword:"enum",params:{allowedValues:_.properties.
 order.items.enum},message:"must be equal to one of the allowed values",schema:_.properties.order.items.
 enum,parentSchema:_.properties.order.items,data:u};e===null?e=[P]:e.push(P),s++}}}else{let r={instancePath:t+
 "/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type:"array"},message:"must be \
@@ -1331,74 +1332,74 @@ properties.tool_names,data:p};e===null?e=[r]:e.push(r),s++}if(p.pattern===void 0
 "/tool_names",schemaPath:"#/properties/tool_names/required",keyword:"required",params:{missingProperty:"\
 pattern"},message:"must have required property 'pattern'",schema:_.properties.tool_names.required,parentSchema:_.
 properties.tool_names,data:p};e===null?e=[r]:e.push(r),s++}for(let r in p)if(!(r==="max"||r==="patte\
-rn")){let n={instancePath:t+"/tool_names",schemaPath:"#/properties/tool_names/additionalProperties",
+rn")){let o={instancePath:t+"/tool_names",schemaPath:"#/properties/tool_names/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional prope\
-rties",schema:!1,parentSchema:_.properties.tool_names,data:p};e===null?e=[n]:e.push(n),s++}if(p.max!==
-void 0){let r=p.max;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r))){let n={instancePath:t+"/tool_names/\
+rties",schema:!1,parentSchema:_.properties.tool_names,data:p};e===null?e=[o]:e.push(o),s++}if(p.max!==
+void 0){let r=p.max;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r))){let o={instancePath:t+"/tool_names/\
 max",schemaPath:"#/properties/tool_names/properties/max/type",keyword:"type",params:{type:"integer"},
 message:"must be integer",schema:_.properties.tool_names.properties.max.type,parentSchema:_.properties.
-tool_names.properties.max,data:r};e===null?e=[n]:e.push(n),s++}if(typeof r=="number"){if(r>256||isNaN(
-r)){let n={instancePath:t+"/tool_names/max",schemaPath:"#/properties/tool_names/properties/max/maxim\
+tool_names.properties.max,data:r};e===null?e=[o]:e.push(o),s++}if(typeof r=="number"){if(r>256||isNaN(
+r)){let o={instancePath:t+"/tool_names/max",schemaPath:"#/properties/tool_names/properties/max/maxim\
 um",keyword:"maximum",params:{comparison:"<=",limit:256},message:"must be <= 256",schema:256,parentSchema:_.
-properties.tool_names.properties.max,data:r};e===null?e=[n]:e.push(n),s++}if(r<16||isNaN(r)){let n={
+properties.tool_names.properties.max,data:r};e===null?e=[o]:e.push(o),s++}if(r<16||isNaN(r)){let o={
 instancePath:t+"/tool_names/max",schemaPath:"#/properties/tool_names/properties/max/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:16},message:"must be >= 16",schema:16,parentSchema:_.properties.
-tool_names.properties.max,data:r};e===null?e=[n]:e.push(n),s++}}}if(p.pattern!==void 0){let r=p.pattern;
-if(typeof r=="string"){if(k(r)>128){let n={instancePath:t+"/tool_names/pattern",schemaPath:"#/proper\
+tool_names.properties.max,data:r};e===null?e=[o]:e.push(o),s++}}}if(p.pattern!==void 0){let r=p.pattern;
+if(typeof r=="string"){if(k(r)>128){let o={instancePath:t+"/tool_names/pattern",schemaPath:"#/proper\
 ties/tool_names/properties/pattern/maxLength",keyword:"maxLength",params:{limit:128},message:"must N\
 OT have more than 128 characters",schema:128,parentSchema:_.properties.tool_names.properties.pattern,
-data:r};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/tool_names/pattern",schemaPath:"#\
+data:r};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/tool_names/pattern",schemaPath:"#\
 /properties/tool_names/properties/pattern/type",keyword:"type",params:{type:"string"},message:"must \
 be string",schema:_.properties.tool_names.properties.pattern.type,parentSchema:_.properties.tool_names.
-properties.pattern,data:r};e===null?e=[n]:e.push(n),s++}}}else{let r={instancePath:t+"/tool_names",schemaPath:"\
+properties.pattern,data:r};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:t+"/tool_names",schemaPath:"\
 #/properties/tool_names/type",keyword:"type",params:{type:"object"},message:"must be object",schema:_.
 properties.tool_names.type,parentSchema:_.properties.tool_names,data:p};e===null?e=[r]:e.push(r),s++}}
 if(a.tool_call_ids!==void 0){let p=a.tool_call_ids;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.
 length===void 0){let r={instancePath:t+"/tool_call_ids",schemaPath:"#/properties/tool_call_ids/requi\
 red",keyword:"required",params:{missingProperty:"length"},message:"must have required property 'leng\
 th'",schema:_.properties.tool_call_ids.required,parentSchema:_.properties.tool_call_ids,data:p};e===
-null?e=[r]:e.push(r),s++}for(let r in p)if(r!=="length"){let n={instancePath:t+"/tool_call_ids",schemaPath:"\
+null?e=[r]:e.push(r),s++}for(let r in p)if(r!=="length"){let o={instancePath:t+"/tool_call_ids",schemaPath:"\
 #/properties/tool_call_ids/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties",schema:!1,parentSchema:_.properties.tool_call_ids,data:p};
-e===null?e=[n]:e.push(n),s++}if(p.length!==void 0){let r=p.length;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
-r))){let n={instancePath:t+"/tool_call_ids/length",schemaPath:"#/properties/tool_call_ids/properties\
+e===null?e=[o]:e.push(o),s++}if(p.length!==void 0){let r=p.length;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
+r))){let o={instancePath:t+"/tool_call_ids/length",schemaPath:"#/properties/tool_call_ids/properties\
 /length/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:_.properties.tool_call_ids.
 properties.length.type,parentSchema:_.properties.tool_call_ids.properties.length,data:r};e===null?e=
-[n]:e.push(n),s++}if(typeof r=="number"){if(r>64||isNaN(r)){let n={instancePath:t+"/tool_call_ids/le\
+[o]:e.push(o),s++}if(typeof r=="number"){if(r>64||isNaN(r)){let o={instancePath:t+"/tool_call_ids/le\
 ngth",schemaPath:"#/properties/tool_call_ids/properties/length/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:64},message:"must be <= 64",schema:64,parentSchema:_.properties.tool_call_ids.properties.length,
-data:r};e===null?e=[n]:e.push(n),s++}if(r<8||isNaN(r)){let n={instancePath:t+"/tool_call_ids/length",
+data:r};e===null?e=[o]:e.push(o),s++}if(r<8||isNaN(r)){let o={instancePath:t+"/tool_call_ids/length",
 schemaPath:"#/properties/tool_call_ids/properties/length/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:8},message:"must be >= 8",schema:8,parentSchema:_.properties.tool_call_ids.properties.length,
-data:r};e===null?e=[n]:e.push(n),s++}}}}else{let r={instancePath:t+"/tool_call_ids",schemaPath:"#/pr\
+data:r};e===null?e=[o]:e.push(o),s++}}}}else{let r={instancePath:t+"/tool_call_ids",schemaPath:"#/pr\
 operties/tool_call_ids/type",keyword:"type",params:{type:"object"},message:"must be object",schema:_.
 properties.tool_call_ids.type,parentSchema:_.properties.tool_call_ids,data:p};e===null?e=[r]:e.push(
 r),s++}}if(a.tool_choice!==void 0){let p=a.tool_choice;if(p&&typeof p=="object"&&!Array.isArray(p)){
-for(let r in p)if(!(r==="required"||r==="named")){let n={instancePath:t+"/tool_choice",schemaPath:"#\
+for(let r in p)if(!(r==="required"||r==="named")){let o={instancePath:t+"/tool_choice",schemaPath:"#\
 /properties/tool_choice/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties",schema:!1,parentSchema:_.properties.tool_choice,data:p};
-e===null?e=[n]:e.push(n),s++}if(p.required!==void 0){let r=p.required;if(typeof r=="string"){if(k(r)>
-32){let n={instancePath:t+"/tool_choice/required",schemaPath:"#/properties/tool_choice/properties/re\
+e===null?e=[o]:e.push(o),s++}if(p.required!==void 0){let r=p.required;if(typeof r=="string"){if(k(r)>
+32){let o={instancePath:t+"/tool_choice/required",schemaPath:"#/properties/tool_choice/properties/re\
 quired/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characte\
-rs",schema:32,parentSchema:_.properties.tool_choice.properties.required,data:r};e===null?e=[n]:e.push(
-n),s++}}else{let n={instancePath:t+"/tool_choice/required",schemaPath:"#/properties/tool_choice/prop\
+rs",schema:32,parentSchema:_.properties.tool_choice.properties.required,data:r};e===null?e=[o]:e.push(
+o),s++}}else{let o={instancePath:t+"/tool_choice/required",schemaPath:"#/properties/tool_choice/prop\
 erties/required/type",keyword:"type",params:{type:"string"},message:"must be string",schema:_.properties.
 tool_choice.properties.required.type,parentSchema:_.properties.tool_choice.properties.required,data:r};
-e===null?e=[n]:e.push(n),s++}}if(p.named!==void 0){let r=p.named;if(typeof r!="boolean"){let n={instancePath:t+
+e===null?e=[o]:e.push(o),s++}}if(p.named!==void 0){let r=p.named;if(typeof r!="boolean"){let o={instancePath:t+
 "/tool_choice/named",schemaPath:"#/properties/tool_choice/properties/named/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean",schema:_.properties.tool_choice.properties.named.type,parentSchema:_.
-properties.tool_choice.properties.named,data:r};e===null?e=[n]:e.push(n),s++}}}else{let r={instancePath:t+
+properties.tool_choice.properties.named,data:r};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:t+
 "/tool_choice",schemaPath:"#/properties/tool_choice/type",keyword:"type",params:{type:"object"},message:"\
 must be object",schema:_.properties.tool_choice.type,parentSchema:_.properties.tool_choice,data:p};e===
 null?e=[r]:e.push(r),s++}}if(a.response_format!==void 0){let p=a.response_format;if(Array.isArray(p)){
-if(p.length>3){let n={instancePath:t+"/response_format",schemaPath:"#/properties/response_format/max\
+if(p.length>3){let o={instancePath:t+"/response_format",schemaPath:"#/properties/response_format/max\
 Items",keyword:"maxItems",params:{limit:3},message:"must NOT have more than 3 items",schema:3,parentSchema:_.
-properties.response_format,data:p};e===null?e=[n]:e.push(n),s++}let r=p.length;for(let n=0;n<r;n++){
-let u=p[n];if(typeof u!="string"){let P={instancePath:t+"/response_format/"+n,schemaPath:"#/properti\
+properties.response_format,data:p};e===null?e=[o]:e.push(o),s++}let r=p.length;for(let o=0;o<r;o++){
+let u=p[o];if(typeof u!="string"){let P={instancePath:t+"/response_format/"+o,schemaPath:"#/properti\
 es/response_format/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:_.
 properties.response_format.items.type,parentSchema:_.properties.response_format.items,data:u};e===null?
 e=[P]:e.push(P),s++}if(!(u==="text"||u==="json_object"||u==="json_schema")){let P={instancePath:t+"/\
-response_format/"+n,schemaPath:"#/properties/response_format/items/enum",keyword:"enum",params:{allowedValues:_.
+response_format/"+o,schemaPath:"#/properties/response_format/items/enum",keyword:"enum",params:{allowedValues:_.
 properties.response_format.items.enum},message:"must be equal to one of the allowed values",schema:_.
 properties.response_format.items.enum,parentSchema:_.properties.response_format.items,data:u};e===null?
 e=[P]:e.push(P),s++}}}else{let r={instancePath:t+"/response_format",schemaPath:"#/properties/respons\
@@ -1407,49 +1408,49 @@ type,parentSchema:_.properties.response_format,data:p};e===null?e=[r]:e.push(r),
 let p=a.user;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.max===void 0){let r={instancePath:t+"\
 /user",schemaPath:"#/properties/user/required",keyword:"required",params:{missingProperty:"max"},message:"\
 must have required property 'max'",schema:_.properties.user.required,parentSchema:_.properties.user,
-data:p};e===null?e=[r]:e.push(r),s++}for(let r in p)if(r!=="max"){let n={instancePath:t+"/user",schemaPath:"\
+data:p};e===null?e=[r]:e.push(r),s++}for(let r in p)if(r!=="max"){let o={instancePath:t+"/user",schemaPath:"\
 #/properties/user/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties",schema:!1,parentSchema:_.properties.user,data:p};e===null?
-e=[n]:e.push(n),s++}if(p.max!==void 0){let r=p.max;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r))){let n={
+e=[o]:e.push(o),s++}if(p.max!==void 0){let r=p.max;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r))){let o={
 instancePath:t+"/user/max",schemaPath:"#/properties/user/properties/max/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:_.properties.user.properties.max.type,parentSchema:_.
-properties.user.properties.max,data:r};e===null?e=[n]:e.push(n),s++}if(typeof r=="number"){if(r>1024||
-isNaN(r)){let n={instancePath:t+"/user/max",schemaPath:"#/properties/user/properties/max/maximum",keyword:"\
+properties.user.properties.max,data:r};e===null?e=[o]:e.push(o),s++}if(typeof r=="number"){if(r>1024||
+isNaN(r)){let o={instancePath:t+"/user/max",schemaPath:"#/properties/user/properties/max/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1024},message:"must be <= 1024",schema:1024,parentSchema:_.properties.
-user.properties.max,data:r};e===null?e=[n]:e.push(n),s++}if(r<16||isNaN(r)){let n={instancePath:t+"/\
+user.properties.max,data:r};e===null?e=[o]:e.push(o),s++}if(r<16||isNaN(r)){let o={instancePath:t+"/\
 user/max",schemaPath:"#/properties/user/properties/max/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:16},message:"must be >= 16",schema:16,parentSchema:_.properties.user.properties.max,data:r};
-e===null?e=[n]:e.push(n),s++}}}}else{let r={instancePath:t+"/user",schemaPath:"#/properties/user/typ\
+e===null?e=[o]:e.push(o),s++}}}}else{let r={instancePath:t+"/user",schemaPath:"#/properties/user/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object",schema:_.properties.user.type,parentSchema:_.
 properties.user,data:p};e===null?e=[r]:e.push(r),s++}}if(a.reasoning!==void 0){let p=a.reasoning;if(p&&
 typeof p=="object"&&!Array.isArray(p)){for(let r in p)if(!(r==="member"||r==="back"||r==="thinking")){
-let n={instancePath:t+"/reasoning",schemaPath:"#/properties/reasoning/additionalProperties",keyword:"\
+let o={instancePath:t+"/reasoning",schemaPath:"#/properties/reasoning/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,
-parentSchema:_.properties.reasoning,data:p};e===null?e=[n]:e.push(n),s++}if(p.member!==void 0){let r=p.
-member;if(typeof r!="string"){let n={instancePath:t+"/reasoning/member",schemaPath:"#/properties/rea\
+parentSchema:_.properties.reasoning,data:p};e===null?e=[o]:e.push(o),s++}if(p.member!==void 0){let r=p.
+member;if(typeof r!="string"){let o={instancePath:t+"/reasoning/member",schemaPath:"#/properties/rea\
 soning/properties/member/type",keyword:"type",params:{type:"string"},message:"must be string",schema:_.
 properties.reasoning.properties.member.type,parentSchema:_.properties.reasoning.properties.member,data:r};
-e===null?e=[n]:e.push(n),s++}if(!(r==="both"||r==="reasoning"||r==="reasoning_content")){let n={instancePath:t+
+e===null?e=[o]:e.push(o),s++}if(!(r==="both"||r==="reasoning"||r==="reasoning_content")){let o={instancePath:t+
 "/reasoning/member",schemaPath:"#/properties/reasoning/properties/member/enum",keyword:"enum",params:{
 allowedValues:_.properties.reasoning.properties.member.enum},message:"must be equal to one of the al\
 lowed values",schema:_.properties.reasoning.properties.member.enum,parentSchema:_.properties.reasoning.
-properties.member,data:r};e===null?e=[n]:e.push(n),s++}}if(p.back!==void 0){let r=p.back;if(typeof r!=
-"string"){let n={instancePath:t+"/reasoning/back",schemaPath:"#/properties/reasoning/properties/back\
+properties.member,data:r};e===null?e=[o]:e.push(o),s++}}if(p.back!==void 0){let r=p.back;if(typeof r!=
+"string"){let o={instancePath:t+"/reasoning/back",schemaPath:"#/properties/reasoning/properties/back\
 /type",keyword:"type",params:{type:"string"},message:"must be string",schema:_.properties.reasoning.
-properties.back.type,parentSchema:_.properties.reasoning.properties.back,data:r};e===null?e=[n]:e.push(
-n),s++}if(!(r==="always"||r==="with_tool_calls"||r==="never")){let n={instancePath:t+"/reasoning/bac\
+properties.back.type,parentSchema:_.properties.reasoning.properties.back,data:r};e===null?e=[o]:e.push(
+o),s++}if(!(r==="always"||r==="with_tool_calls"||r==="never")){let o={instancePath:t+"/reasoning/bac\
 k",schemaPath:"#/properties/reasoning/properties/back/enum",keyword:"enum",params:{allowedValues:_.properties.
 reasoning.properties.back.enum},message:"must be equal to one of the allowed values",schema:_.properties.
 reasoning.properties.back.enum,parentSchema:_.properties.reasoning.properties.back,data:r};e===null?
-e=[n]:e.push(n),s++}}if(p.thinking!==void 0){let r=p.thinking;if(typeof r!="string"){let n={instancePath:t+
+e=[o]:e.push(o),s++}}if(p.thinking!==void 0){let r=p.thinking;if(typeof r!="string"){let o={instancePath:t+
 "/reasoning/thinking",schemaPath:"#/properties/reasoning/properties/thinking/type",keyword:"type",params:{
 type:"string"},message:"must be string",schema:_.properties.reasoning.properties.thinking.type,parentSchema:_.
-properties.reasoning.properties.thinking,data:r};e===null?e=[n]:e.push(n),s++}if(!(r==="budget"||r===
-"effort"||r==="none")){let n={instancePath:t+"/reasoning/thinking",schemaPath:"#/properties/reasonin\
+properties.reasoning.properties.thinking,data:r};e===null?e=[o]:e.push(o),s++}if(!(r==="budget"||r===
+"effort"||r==="none")){let o={instancePath:t+"/reasoning/thinking",schemaPath:"#/properties/reasonin\
 g/properties/thinking/enum",keyword:"enum",params:{allowedValues:_.properties.reasoning.properties.thinking.
 enum},message:"must be equal to one of the allowed values",schema:_.properties.reasoning.properties.
-thinking.enum,parentSchema:_.properties.reasoning.properties.thinking,data:r};e===null?e=[n]:e.push(
-n),s++}}}else{let r={instancePath:t+"/reasoning",schemaPath:"#/properties/reasoning/type",keyword:"t\
+thinking.enum,parentSchema:_.properties.reasoning.properties.thinking,data:r};e===null?e=[o]:e.push(
+o),s++}}}else{let r={instancePath:t+"/reasoning",schemaPath:"#/properties/reasoning/type",keyword:"t\
 ype",params:{type:"object"},message:"must be object",schema:_.properties.reasoning.type,parentSchema:_.
 properties.reasoning,data:p};e===null?e=[r]:e.push(r),s++}}if(a.missing!==void 0){let p=a.missing;if(p&&
 typeof p=="object"&&!Array.isArray(p)){if(p.member===void 0){let r={instancePath:t+"/missing",schemaPath:"\
@@ -1458,67 +1459,67 @@ ve required property 'member'",schema:_.properties.missing.required,parentSchema
 data:p};e===null?e=[r]:e.push(r),s++}if(p.value===void 0){let r={instancePath:t+"/missing",schemaPath:"\
 #/properties/missing/required",keyword:"required",params:{missingProperty:"value"},message:"must hav\
 e required property 'value'",schema:_.properties.missing.required,parentSchema:_.properties.missing,
-data:p};e===null?e=[r]:e.push(r),s++}for(let r in p)if(!(r==="member"||r==="value")){let n={instancePath:t+
+data:p};e===null?e=[r]:e.push(r),s++}for(let r in p)if(!(r==="member"||r==="value")){let o={instancePath:t+
 "/missing",schemaPath:"#/properties/missing/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:_.properties.
-missing,data:p};e===null?e=[n]:e.push(n),s++}if(p.member!==void 0){let r=p.member;if(typeof r=="stri\
-ng"){if(k(r)>64){let n={instancePath:t+"/missing/member",schemaPath:"#/components/schemas/MemberName\
+missing,data:p};e===null?e=[o]:e.push(o),s++}if(p.member!==void 0){let r=p.member;if(typeof r=="stri\
+ng"){if(k(r)>64){let o={instancePath:t+"/missing/member",schemaPath:"#/components/schemas/MemberName\
 /maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,
-parentSchema:B,data:r};e===null?e=[n]:e.push(n),s++}if(k(r)<1){let n={instancePath:t+"/missing/membe\
+parentSchema:B,data:r};e===null?e=[o]:e.push(o),s++}if(k(r)<1){let o={instancePath:t+"/missing/membe\
 r",schemaPath:"#/components/schemas/MemberName/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters",schema:1,parentSchema:B,data:r};e===null?e=[n]:e.push(n),s++}
-if(!De.test(r)){let n={instancePath:t+"/missing/member",schemaPath:"#/components/schemas/MemberName/\
+must NOT have fewer than 1 characters",schema:1,parentSchema:B,data:r};e===null?e=[o]:e.push(o),s++}
+if(!De.test(r)){let o={instancePath:t+"/missing/member",schemaPath:"#/components/schemas/MemberName/\
 pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"},message:'must match pattern \
-"^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:B,data:r};e===null?e=[n]:
-e.push(n),s++}}else{let n={instancePath:t+"/missing/member",schemaPath:"#/components/schemas/MemberN\
+"^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:B,data:r};e===null?e=[o]:
+e.push(o),s++}}else{let o={instancePath:t+"/missing/member",schemaPath:"#/components/schemas/MemberN\
 ame/type",keyword:"type",params:{type:"string"},message:"must be string",schema:B.type,parentSchema:B,
-data:r};e===null?e=[n]:e.push(n),s++}}if(p.value!==void 0){let r=p.value;if(!(r&&typeof r=="object"&&
-!Array.isArray(r))){let n={instancePath:t+"/missing/value",schemaPath:"#/properties/missing/properti\
+data:r};e===null?e=[o]:e.push(o),s++}}if(p.value!==void 0){let r=p.value;if(!(r&&typeof r=="object"&&
+!Array.isArray(r))){let o={instancePath:t+"/missing/value",schemaPath:"#/properties/missing/properti\
 es/value/type",keyword:"type",params:{type:"object"},message:"must be object",schema:_.properties.missing.
-properties.value.type,parentSchema:_.properties.missing.properties.value,data:r};e===null?e=[n]:e.push(
-n),s++}}}else{let r={instancePath:t+"/missing",schemaPath:"#/properties/missing/type",keyword:"type",
+properties.value.type,parentSchema:_.properties.missing.properties.value,data:r};e===null?e=[o]:e.push(
+o),s++}}}else{let r={instancePath:t+"/missing",schemaPath:"#/properties/missing/type",keyword:"type",
 params:{type:"object"},message:"must be object",schema:_.properties.missing.type,parentSchema:_.properties.
 missing,data:p};e===null?e=[r]:e.push(r),s++}}if(a.errors!==void 0){let p=a.errors;if(Array.isArray(
-p)){if(p.length>64){let n={instancePath:t+"/errors",schemaPath:"#/properties/errors/maxItems",keyword:"\
+p)){if(p.length>64){let o={instancePath:t+"/errors",schemaPath:"#/properties/errors/maxItems",keyword:"\
 maxItems",params:{limit:64},message:"must NOT have more than 64 items",schema:64,parentSchema:_.properties.
-errors,data:p};e===null?e=[n]:e.push(n),s++}let r=p.length;for(let n=0;n<r;n++){let u=p[n];if(u&&typeof u==
-"object"&&!Array.isArray(u)){if(u.means===void 0){let P={instancePath:t+"/errors/"+n,schemaPath:"#/c\
+errors,data:p};e===null?e=[o]:e.push(o),s++}let r=p.length;for(let o=0;o<r;o++){let u=p[o];if(u&&typeof u==
+"object"&&!Array.isArray(u)){if(u.means===void 0){let P={instancePath:t+"/errors/"+o,schemaPath:"#/c\
 omponents/schemas/ErrorFact/required",keyword:"required",params:{missingProperty:"means"},message:"m\
 ust have required property 'means'",schema:ue.required,parentSchema:ue,data:u};e===null?e=[P]:e.push(
 P),s++}for(let P in u)if(!(P==="status"||P==="code"||P==="phrase"||P==="means")){let S={instancePath:t+
-"/errors/"+n,schemaPath:"#/components/schemas/ErrorFact/additionalProperties",keyword:"additionalPro\
+"/errors/"+o,schemaPath:"#/components/schemas/ErrorFact/additionalProperties",keyword:"additionalPro\
 perties",params:{additionalProperty:P},message:"must NOT have additional properties",schema:!1,parentSchema:ue,
 data:u};e===null?e=[S]:e.push(S),s++}if(u.status!==void 0){let P=u.status;if(!(typeof P=="number"&&!(P%
-1)&&!isNaN(P))){let S={instancePath:t+"/errors/"+n+"/status",schemaPath:"#/components/schemas/ErrorF\
+1)&&!isNaN(P))){let S={instancePath:t+"/errors/"+o+"/status",schemaPath:"#/components/schemas/ErrorF\
 act/properties/status/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:ue.
 properties.status.type,parentSchema:ue.properties.status,data:P};e===null?e=[S]:e.push(S),s++}if(typeof P==
-"number"){if(P>599||isNaN(P)){let S={instancePath:t+"/errors/"+n+"/status",schemaPath:"#/components/\
+"number"){if(P>599||isNaN(P)){let S={instancePath:t+"/errors/"+o+"/status",schemaPath:"#/components/\
 schemas/ErrorFact/properties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:599},message:"\
 must be <= 599",schema:599,parentSchema:ue.properties.status,data:P};e===null?e=[S]:e.push(S),s++}if(P<
-200||isNaN(P)){let S={instancePath:t+"/errors/"+n+"/status",schemaPath:"#/components/schemas/ErrorFa\
+200||isNaN(P)){let S={instancePath:t+"/errors/"+o+"/status",schemaPath:"#/components/schemas/ErrorFa\
 ct/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:200},message:"must be \
 >= 200",schema:200,parentSchema:ue.properties.status,data:P};e===null?e=[S]:e.push(S),s++}}}if(u.code!==
-void 0){let P=u.code;if(typeof P=="string"){if(k(P)>128){let S={instancePath:t+"/errors/"+n+"/code",
+void 0){let P=u.code;if(typeof P=="string"){if(k(P)>128){let S={instancePath:t+"/errors/"+o+"/code",
 schemaPath:"#/components/schemas/ErrorFact/properties/code/maxLength",keyword:"maxLength",params:{limit:128},
 message:"must NOT have more than 128 characters",schema:128,parentSchema:ue.properties.code,data:P};
-e===null?e=[S]:e.push(S),s++}}else{let S={instancePath:t+"/errors/"+n+"/code",schemaPath:"#/componen\
+e===null?e=[S]:e.push(S),s++}}else{let S={instancePath:t+"/errors/"+o+"/code",schemaPath:"#/componen\
 ts/schemas/ErrorFact/properties/code/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring",schema:ue.properties.code.type,parentSchema:ue.properties.code,data:P};e===null?e=[S]:e.push(S),
 s++}}if(u.phrase!==void 0){let P=u.phrase;if(typeof P=="string"){if(k(P)>512){let S={instancePath:t+
-"/errors/"+n+"/phrase",schemaPath:"#/components/schemas/ErrorFact/properties/phrase/maxLength",keyword:"\
+"/errors/"+o+"/phrase",schemaPath:"#/components/schemas/ErrorFact/properties/phrase/maxLength",keyword:"\
 maxLength",params:{limit:512},message:"must NOT have more than 512 characters",schema:512,parentSchema:ue.
-properties.phrase,data:P};e===null?e=[S]:e.push(S),s++}}else{let S={instancePath:t+"/errors/"+n+"/ph\
+properties.phrase,data:P};e===null?e=[S]:e.push(S),s++}}else{let S={instancePath:t+"/errors/"+o+"/ph\
 rase",schemaPath:"#/components/schemas/ErrorFact/properties/phrase/type",keyword:"type",params:{type:"\
 string"},message:"must be string",schema:ue.properties.phrase.type,parentSchema:ue.properties.phrase,
 data:P};e===null?e=[S]:e.push(S),s++}}if(u.means!==void 0){let P=u.means;if(typeof P!="string"){let S={
-instancePath:t+"/errors/"+n+"/means",schemaPath:"#/components/schemas/ErrorFact/properties/means/typ\
+instancePath:t+"/errors/"+o+"/means",schemaPath:"#/components/schemas/ErrorFact/properties/means/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string",schema:ue.properties.means.type,parentSchema:ue.
 properties.means,data:P};e===null?e=[S]:e.push(S),s++}if(!(P==="context_length"||P==="content_filter"||
 P==="model"||P==="key"||P==="quota"||P==="rate"||P==="overloaded"||P==="caller"||P==="member"||P==="\
-system"||P==="reasoning")){let S={instancePath:t+"/errors/"+n+"/means",schemaPath:"#/components/sche\
+system"||P==="reasoning")){let S={instancePath:t+"/errors/"+o+"/means",schemaPath:"#/components/sche\
 mas/ErrorFact/properties/means/enum",keyword:"enum",params:{allowedValues:ue.properties.means.enum},
 message:"must be equal to one of the allowed values",schema:ue.properties.means.enum,parentSchema:ue.
-properties.means,data:P};e===null?e=[S]:e.push(S),s++}}}else{let P={instancePath:t+"/errors/"+n,schemaPath:"\
+properties.means,data:P};e===null?e=[S]:e.push(S),s++}}}else{let P={instancePath:t+"/errors/"+o,schemaPath:"\
 #/components/schemas/ErrorFact/type",keyword:"type",params:{type:"object"},message:"must be object",
 schema:ue.type,parentSchema:ue,data:u};e===null?e=[P]:e.push(P),s++}}}else{let r={instancePath:t+"/e\
 rrors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type:"array"},message:"must be a\
@@ -1532,41 +1533,41 @@ z0-9-]+$"',schema:"^[a-z0-9-]+$",parentSchema:_.properties.request_id,data:p};e=
 r),s++}}else{let r={instancePath:t+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:_.properties.request_id.type,parentSchema:_.
 properties.request_id,data:p};e===null?e=[r]:e.push(r),s++}}if(a.remaining!==void 0){let p=a.remaining;
-if(Array.isArray(p)){if(p.length>8){let n={instancePath:t+"/remaining",schemaPath:"#/properties/rema\
+if(Array.isArray(p)){if(p.length>8){let o={instancePath:t+"/remaining",schemaPath:"#/properties/rema\
 ining/maxItems",keyword:"maxItems",params:{limit:8},message:"must NOT have more than 8 items",schema:8,
-parentSchema:_.properties.remaining,data:p};e===null?e=[n]:e.push(n),s++}let r=p.length;for(let n=0;n<
-r;n++){let u=p[n];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.left===void 0){let P={instancePath:t+
-"/remaining/"+n,schemaPath:"#/properties/remaining/items/required",keyword:"required",params:{missingProperty:"\
+parentSchema:_.properties.remaining,data:p};e===null?e=[o]:e.push(o),s++}let r=p.length;for(let o=0;o<
+r;o++){let u=p[o];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.left===void 0){let P={instancePath:t+
+"/remaining/"+o,schemaPath:"#/properties/remaining/items/required",keyword:"required",params:{missingProperty:"\
 left"},message:"must have required property 'left'",schema:_.properties.remaining.items.required,parentSchema:_.
 properties.remaining.items,data:u};e===null?e=[P]:e.push(P),s++}if(u.reset===void 0){let P={instancePath:t+
-"/remaining/"+n,schemaPath:"#/properties/remaining/items/required",keyword:"required",params:{missingProperty:"\
+"/remaining/"+o,schemaPath:"#/properties/remaining/items/required",keyword:"required",params:{missingProperty:"\
 reset"},message:"must have required property 'reset'",schema:_.properties.remaining.items.required,parentSchema:_.
 properties.remaining.items,data:u};e===null?e=[P]:e.push(P),s++}for(let P in u)if(!(P==="left"||P===
-"reset")){let S={instancePath:t+"/remaining/"+n,schemaPath:"#/properties/remaining/items/additionalP\
+"reset")){let S={instancePath:t+"/remaining/"+o,schemaPath:"#/properties/remaining/items/additionalP\
 roperties",keyword:"additionalProperties",params:{additionalProperty:P},message:"must NOT have addit\
 ional properties",schema:!1,parentSchema:_.properties.remaining.items,data:u};e===null?e=[S]:e.push(
 S),s++}if(u.left!==void 0){let P=u.left;if(typeof P=="string"){if(k(P)>64){let S={instancePath:t+"/r\
-emaining/"+n+"/left",schemaPath:"#/properties/remaining/items/properties/left/maxLength",keyword:"ma\
+emaining/"+o+"/left",schemaPath:"#/properties/remaining/items/properties/left/maxLength",keyword:"ma\
 xLength",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:_.
 properties.remaining.items.properties.left,data:P};e===null?e=[S]:e.push(S),s++}if(!ns.test(P)){let S={
-instancePath:t+"/remaining/"+n+"/left",schemaPath:"#/properties/remaining/items/properties/left/patt\
+instancePath:t+"/remaining/"+o+"/left",schemaPath:"#/properties/remaining/items/properties/left/patt\
 ern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"',schema:"\
 ^[a-z0-9-]+$",parentSchema:_.properties.remaining.items.properties.left,data:P};e===null?e=[S]:e.push(
-S),s++}}else{let S={instancePath:t+"/remaining/"+n+"/left",schemaPath:"#/properties/remaining/items/\
+S),s++}}else{let S={instancePath:t+"/remaining/"+o+"/left",schemaPath:"#/properties/remaining/items/\
 properties/left/type",keyword:"type",params:{type:"string"},message:"must be string",schema:_.properties.
 remaining.items.properties.left.type,parentSchema:_.properties.remaining.items.properties.left,data:P};
 e===null?e=[S]:e.push(S),s++}}if(u.reset!==void 0){let P=u.reset;if(typeof P=="string"){if(k(P)>64){
-let S={instancePath:t+"/remaining/"+n+"/reset",schemaPath:"#/properties/remaining/items/properties/r\
+let S={instancePath:t+"/remaining/"+o+"/reset",schemaPath:"#/properties/remaining/items/properties/r\
 eset/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",
 schema:64,parentSchema:_.properties.remaining.items.properties.reset,data:P};e===null?e=[S]:e.push(S),
-s++}if(!ns.test(P)){let S={instancePath:t+"/remaining/"+n+"/reset",schemaPath:"#/properties/remainin\
+s++}if(!ns.test(P)){let S={instancePath:t+"/remaining/"+o+"/reset",schemaPath:"#/properties/remainin\
 g/items/properties/reset/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must ma\
 tch pattern "^[a-z0-9-]+$"',schema:"^[a-z0-9-]+$",parentSchema:_.properties.remaining.items.properties.
-reset,data:P};e===null?e=[S]:e.push(S),s++}}else{let S={instancePath:t+"/remaining/"+n+"/reset",schemaPath:"\
+reset,data:P};e===null?e=[S]:e.push(S),s++}}else{let S={instancePath:t+"/remaining/"+o+"/reset",schemaPath:"\
 #/properties/remaining/items/properties/reset/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string",schema:_.properties.remaining.items.properties.reset.type,parentSchema:_.properties.remaining.
 items.properties.reset,data:P};e===null?e=[S]:e.push(S),s++}}}else{let P={instancePath:t+"/remaining\
-/"+n,schemaPath:"#/properties/remaining/items/type",keyword:"type",params:{type:"object"},message:"m\
+/"+o,schemaPath:"#/properties/remaining/items/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object",schema:_.properties.remaining.items.type,parentSchema:_.properties.remaining.items,data:u};
 e===null?e=[P]:e.push(P),s++}}}else{let r={instancePath:t+"/remaining",schemaPath:"#/properties/rema\
 ining/type",keyword:"type",params:{type:"array"},message:"must be array",schema:_.properties.remaining.
@@ -1577,30 +1578,30 @@ must have required property 'member'",schema:_.properties.cost.required,parentSc
 data:p};e===null?e=[r]:e.push(r),s++}if(p.per_usd===void 0){let r={instancePath:t+"/cost",schemaPath:"\
 #/properties/cost/required",keyword:"required",params:{missingProperty:"per_usd"},message:"must have\
  required property 'per_usd'",schema:_.properties.cost.required,parentSchema:_.properties.cost,data:p};
-e===null?e=[r]:e.push(r),s++}for(let r in p)if(!(r==="member"||r==="per_usd")){let n={instancePath:t+
+e===null?e=[r]:e.push(r),s++}for(let r in p)if(!(r==="member"||r==="per_usd")){let o={instancePath:t+
 "/cost",schemaPath:"#/properties/cost/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties",schema:!1,parentSchema:_.properties.cost,data:p};e===null?
-e=[n]:e.push(n),s++}if(p.member!==void 0){let r=p.member;if(typeof r=="string"){if(k(r)>64){let n={instancePath:t+
+e=[o]:e.push(o),s++}if(p.member!==void 0){let r=p.member;if(typeof r=="string"){if(k(r)>64){let o={instancePath:t+
 "/cost/member",schemaPath:"#/components/schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters",schema:64,parentSchema:B,data:r};e===null?e=[n]:e.push(
-n),s++}if(k(r)<1){let n={instancePath:t+"/cost/member",schemaPath:"#/components/schemas/MemberName/m\
+message:"must NOT have more than 64 characters",schema:64,parentSchema:B,data:r};e===null?e=[o]:e.push(
+o),s++}if(k(r)<1){let o={instancePath:t+"/cost/member",schemaPath:"#/components/schemas/MemberName/m\
 inLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:B,data:r};e===null?e=[n]:e.push(n),s++}if(!De.test(r)){let n={instancePath:t+"/cost/mem\
+parentSchema:B,data:r};e===null?e=[o]:e.push(o),s++}if(!De.test(r)){let o={instancePath:t+"/cost/mem\
 ber",schemaPath:"#/components/schemas/MemberName/pattern",keyword:"pattern",params:{pattern:"^[A-Za-\
 z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Z\
-a-z0-9_-]*$",parentSchema:B,data:r};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/cost/\
+a-z0-9_-]*$",parentSchema:B,data:r};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/cost/\
 member",schemaPath:"#/components/schemas/MemberName/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:B.type,parentSchema:B,data:r};e===null?e=[n]:e.push(n),s++}}if(p.per_usd!==void 0){
-let r=p.per_usd;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r))){let n={instancePath:t+"/cost/per_usd",schemaPath:"\
+must be string",schema:B.type,parentSchema:B,data:r};e===null?e=[o]:e.push(o),s++}}if(p.per_usd!==void 0){
+let r=p.per_usd;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r))){let o={instancePath:t+"/cost/per_usd",schemaPath:"\
 #/properties/cost/properties/per_usd/type",keyword:"type",params:{type:"integer"},message:"must be i\
 nteger",schema:_.properties.cost.properties.per_usd.type,parentSchema:_.properties.cost.properties.per_usd,
-data:r};e===null?e=[n]:e.push(n),s++}if(typeof r=="number"){if(r>1e12||isNaN(r)){let n={instancePath:t+
+data:r};e===null?e=[o]:e.push(o),s++}if(typeof r=="number"){if(r>1e12||isNaN(r)){let o={instancePath:t+
 "/cost/per_usd",schemaPath:"#/properties/cost/properties/per_usd/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:1e12},message:"must be <= 1000000000000",schema:1e12,parentSchema:_.properties.
-cost.properties.per_usd,data:r};e===null?e=[n]:e.push(n),s++}if(r<1||isNaN(r)){let n={instancePath:t+
+cost.properties.per_usd,data:r};e===null?e=[o]:e.push(o),s++}if(r<1||isNaN(r)){let o={instancePath:t+
 "/cost/per_usd",schemaPath:"#/properties/cost/properties/per_usd/minimum",keyword:"minimum",params:{
 comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:_.properties.cost.properties.per_usd,
-data:r};e===null?e=[n]:e.push(n),s++}}}}else{let r={instancePath:t+"/cost",schemaPath:"#/properties/\
+data:r};e===null?e=[o]:e.push(o),s++}}}}else{let r={instancePath:t+"/cost",schemaPath:"#/properties/\
 cost/type",keyword:"type",params:{type:"object"},message:"must be object",schema:_.properties.cost.type,
 parentSchema:_.properties.cost,data:p};e===null?e=[r]:e.push(r),s++}}}else{let p={instancePath:t,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object",schema:_.type,parentSchema:_,
@@ -1636,7 +1637,7 @@ properties.provider,data:m};e===null?e=[c]:e.push(c),s++}}if(a.facts!==void 0&&(
 e.concat(We.errors),s=e.length)),a.key_env!==void 0){let m=a.key_env;if(typeof m=="string"){if(k(m)>
 128){let c={instancePath:t+"/key_env",schemaPath:"#/properties/key_env/maxLength",keyword:"maxLength",
 params:{limit:128},message:"must NOT have more than 128 characters",schema:128,parentSchema:v.properties.
-key_env,data:m};e===null?e=[c]:e.push(c),s++}if(!ve.test(m)){let c={instancePath:t+"/key_env",schemaPath:"\
+key_env,data:m};e===null?e=[c]:e.push(c),s++}if(!Pe.test(m)){let c={instancePath:t+"/key_env",schemaPath:"\
 #/properties/key_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'\
 must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:v.properties.
 key_env,data:m};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/key_env",schemaPath:"#/pr\
@@ -1658,20 +1659,20 @@ ties/keys/maxItems",keyword:"maxItems",params:{limit:32},message:"must NOT have 
 schema:32,parentSchema:v.properties.keys,data:m};e===null?e=[r]:e.push(r),s++}if(m.length<2){let r={
 instancePath:t+"/keys",schemaPath:"#/properties/keys/minItems",keyword:"minItems",params:{limit:2},message:"\
 must NOT have fewer than 2 items",schema:2,parentSchema:v.properties.keys,data:m};e===null?e=[r]:e.push(
-r),s++}let c=m.length;for(let r=0;r<c;r++){let n=m[r];if(typeof n=="string"){if(k(n)>1024){let u={instancePath:t+
+r),s++}let c=m.length;for(let r=0;r<c;r++){let o=m[r];if(typeof o=="string"){if(k(o)>1024){let u={instancePath:t+
 "/keys/"+r,schemaPath:"#/properties/keys/items/maxLength",keyword:"maxLength",params:{limit:1024},message:"\
-must NOT have more than 1024 characters",schema:1024,parentSchema:v.properties.keys.items,data:n};e===
-null?e=[u]:e.push(u),s++}if(!it.test(n)){let u={instancePath:t+"/keys/"+r,schemaPath:"#/properties/k\
+must NOT have more than 1024 characters",schema:1024,parentSchema:v.properties.keys.items,data:o};e===
+null?e=[u]:e.push(u),s++}if(!it.test(o)){let u={instancePath:t+"/keys/"+r,schemaPath:"#/properties/k\
 eys/items/pattern",keyword:"pattern",params:{pattern:"^([A-Za-z_][A-Za-z0-9_]{0,127}|[^\\x00-\\x1f]*/[\
 ^\\x00-\\x1f]+)$"},message:'must match pattern "^([A-Za-z_][A-Za-z0-9_]{0,127}|[^\\x00-\\x1f]*/[^\\x00-\
 \\x1f]+)$"',schema:"^([A-Za-z_][A-Za-z0-9_]{0,127}|[^\\x00-\\x1f]*/[^\\x00-\\x1f]+)$",parentSchema:v.
-properties.keys.items,data:n};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+"/keys/"+r,schemaPath:"\
+properties.keys.items,data:o};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+"/keys/"+r,schemaPath:"\
 #/properties/keys/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:v.
-properties.keys.items.type,parentSchema:v.properties.keys.items,data:n};e===null?e=[u]:e.push(u),s++}}
-let l=m.length,p;if(l>1){let r={};for(;l--;){let n=m[l];if(typeof n=="string"){if(typeof r[n]=="numb\
-er"){p=r[n];let u={instancePath:t+"/keys",schemaPath:"#/properties/keys/uniqueItems",keyword:"unique\
+properties.keys.items.type,parentSchema:v.properties.keys.items,data:o};e===null?e=[u]:e.push(u),s++}}
+let l=m.length,p;if(l>1){let r={};for(;l--;){let o=m[l];if(typeof o=="string"){if(typeof r[o]=="numb\
+er"){p=r[o];let u={instancePath:t+"/keys",schemaPath:"#/properties/keys/uniqueItems",keyword:"unique\
 Items",params:{i:l,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+l+" are identic\
-al)",schema:!0,parentSchema:v.properties.keys,data:m};e===null?e=[u]:e.push(u),s++;break}r[n]=l}}}}else{
+al)",schema:!0,parentSchema:v.properties.keys,data:m};e===null?e=[u]:e.push(u),s++;break}r[o]=l}}}}else{
 let c={instancePath:t+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type:"array"},
 message:"must be array",schema:v.properties.keys.type,parentSchema:v.properties.keys,data:m};e===null?
 e=[c]:e.push(c),s++}}if(a.ca_file!==void 0){let m=a.ca_file;if(typeof m=="string"){if(k(m)>1024){let c={
@@ -1746,7 +1747,7 @@ type,parentSchema:v.properties.proxy,data:m};e===null?e=[c]:e.push(c),s++}}if(a.
 let m=a.proxy_env;if(typeof m=="string"){if(k(m)>128){let c={instancePath:t+"/proxy_env",schemaPath:"\
 #/properties/proxy_env/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more\
  than 128 characters",schema:128,parentSchema:v.properties.proxy_env,data:m};e===null?e=[c]:e.push(c),
-s++}if(!ve.test(m)){let c={instancePath:t+"/proxy_env",schemaPath:"#/properties/proxy_env/pattern",keyword:"\
+s++}if(!Pe.test(m)){let c={instancePath:t+"/proxy_env",schemaPath:"#/properties/proxy_env/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0\
 -9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:v.properties.proxy_env,data:m};e===null?e=[c]:
 e.push(c),s++}}else{let c={instancePath:t+"/proxy_env",schemaPath:"#/properties/proxy_env/type",keyword:"\
@@ -1799,7 +1800,7 @@ client_id.type,parentSchema:E.properties.client_id,data:c};e===null?e=[l]:e.push
 void 0){let c=m.client_id_env;if(typeof c=="string"){if(k(c)>128){let l={instancePath:t+"/oauth/clie\
 nt_id_env",schemaPath:"#/components/schemas/OAuth/properties/client_id_env/maxLength",keyword:"maxLe\
 ngth",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,parentSchema:E.
-properties.client_id_env,data:c};e===null?e=[l]:e.push(l),s++}if(!ve.test(c)){let l={instancePath:t+
+properties.client_id_env,data:c};e===null?e=[l]:e.push(l),s++}if(!Pe.test(c)){let l={instancePath:t+
 "/oauth/client_id_env",schemaPath:"#/components/schemas/OAuth/properties/client_id_env/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0\
 -9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:E.properties.client_id_env,data:c};e===null?
@@ -1810,7 +1811,7 @@ e=[l]:e.push(l),s++}}if(m.client_secret_env!==void 0){let c=m.client_secret_env;
 if(k(c)>128){let l={instancePath:t+"/oauth/client_secret_env",schemaPath:"#/components/schemas/OAuth\
 /properties/client_secret_env/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT ha\
 ve more than 128 characters",schema:128,parentSchema:E.properties.client_secret_env,data:c};e===null?
-e=[l]:e.push(l),s++}if(!ve.test(c)){let l={instancePath:t+"/oauth/client_secret_env",schemaPath:"#/c\
+e=[l]:e.push(l),s++}if(!Pe.test(c)){let l={instancePath:t+"/oauth/client_secret_env",schemaPath:"#/c\
 omponents/schemas/OAuth/properties/client_secret_env/pattern",keyword:"pattern",params:{pattern:"^[A\
 -Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A\
 -Za-z0-9_]*$",parentSchema:E.properties.client_secret_env,data:c};e===null?e=[l]:e.push(l),s++}}else{
@@ -1874,19 +1875,19 @@ void 0&&(m.instance_url="http://169.254.169.254"),m.region===void 0){let r={inst
 schemaPath:"#/components/schemas/SigV4/required",keyword:"required",params:{missingProperty:"region"},
 message:"must have required property 'region'",schema:K.required,parentSchema:K,data:m};e===null?e=[
 r]:e.push(r),s++}for(let r in m)if(!(r==="region"||r==="service"||r==="from"||r==="role_arn"||r==="t\
-oken_file"||r==="sts_url"||r==="instance_url")){let n={instancePath:t+"/sigv4",schemaPath:"#/compone\
+oken_file"||r==="sts_url"||r==="instance_url")){let o={instancePath:t+"/sigv4",schemaPath:"#/compone\
 nts/schemas/SigV4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties",schema:!1,parentSchema:K,data:m};e===null?e=[n]:e.push(
-n),s++}if(m.region!==void 0){let r=m.region;if(typeof r=="string"){if(k(r)>64){let n={instancePath:t+
+message:"must NOT have additional properties",schema:!1,parentSchema:K,data:m};e===null?e=[o]:e.push(
+o),s++}if(m.region!==void 0){let r=m.region;if(typeof r=="string"){if(k(r)>64){let o={instancePath:t+
 "/sigv4/region",schemaPath:"#/components/schemas/SigV4/properties/region/maxLength",keyword:"maxLeng\
 th",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:K.properties.
-region,data:r};e===null?e=[n]:e.push(n),s++}if(!ns.test(r)){let n={instancePath:t+"/sigv4/region",schemaPath:"\
+region,data:r};e===null?e=[o]:e.push(o),s++}if(!ns.test(r)){let o={instancePath:t+"/sigv4/region",schemaPath:"\
 #/components/schemas/SigV4/properties/region/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+\
 $"},message:'must match pattern "^[a-z0-9-]+$"',schema:"^[a-z0-9-]+$",parentSchema:K.properties.region,
-data:r};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/sigv4/region",schemaPath:"#/compo\
+data:r};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/sigv4/region",schemaPath:"#/compo\
 nents/schemas/SigV4/properties/region/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring",schema:K.properties.region.type,parentSchema:K.properties.region,data:r};e===null?e=[n]:e.push(
-n),s++}}let c=m.service;if(typeof c=="string"){if(k(c)>64){let r={instancePath:t+"/sigv4/service",schemaPath:"\
+tring",schema:K.properties.region.type,parentSchema:K.properties.region,data:r};e===null?e=[o]:e.push(
+o),s++}}let c=m.service;if(typeof c=="string"){if(k(c)>64){let r={instancePath:t+"/sigv4/service",schemaPath:"\
 #/components/schemas/SigV4/properties/service/maxLength",keyword:"maxLength",params:{limit:64},message:"\
 must NOT have more than 64 characters",schema:64,parentSchema:K.properties.service,data:c};e===null?
 e=[r]:e.push(r),s++}if(!ns.test(c)){let r={instancePath:t+"/sigv4/service",schemaPath:"#/components/\
@@ -1902,39 +1903,39 @@ l==="container"||l==="instance")){let r={instancePath:t+"/sigv4/from",schemaPath
 as/SigV4/properties/from/enum",keyword:"enum",params:{allowedValues:K.properties.from.enum},message:"\
 must be equal to one of the allowed values",schema:K.properties.from.enum,parentSchema:K.properties.
 from,data:l};e===null?e=[r]:e.push(r),s++}if(m.role_arn!==void 0){let r=m.role_arn;if(typeof r=="str\
-ing"){if(k(r)>2048){let n={instancePath:t+"/sigv4/role_arn",schemaPath:"#/components/schemas/SigV4/p\
+ing"){if(k(r)>2048){let o={instancePath:t+"/sigv4/role_arn",schemaPath:"#/components/schemas/SigV4/p\
 roperties/role_arn/maxLength",keyword:"maxLength",params:{limit:2048},message:"must NOT have more th\
-an 2048 characters",schema:2048,parentSchema:K.properties.role_arn,data:r};e===null?e=[n]:e.push(n),
-s++}if(k(r)<1){let n={instancePath:t+"/sigv4/role_arn",schemaPath:"#/components/schemas/SigV4/proper\
+an 2048 characters",schema:2048,parentSchema:K.properties.role_arn,data:r};e===null?e=[o]:e.push(o),
+s++}if(k(r)<1){let o={instancePath:t+"/sigv4/role_arn",schemaPath:"#/components/schemas/SigV4/proper\
 ties/role_arn/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
-aracters",schema:1,parentSchema:K.properties.role_arn,data:r};e===null?e=[n]:e.push(n),s++}}else{let n={
+aracters",schema:1,parentSchema:K.properties.role_arn,data:r};e===null?e=[o]:e.push(o),s++}}else{let o={
 instancePath:t+"/sigv4/role_arn",schemaPath:"#/components/schemas/SigV4/properties/role_arn/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:K.properties.role_arn.type,parentSchema:K.
-properties.role_arn,data:r};e===null?e=[n]:e.push(n),s++}}if(m.token_file!==void 0){let r=m.token_file;
-if(typeof r=="string"){if(k(r)>1024){let n={instancePath:t+"/sigv4/token_file",schemaPath:"#/compone\
+properties.role_arn,data:r};e===null?e=[o]:e.push(o),s++}}if(m.token_file!==void 0){let r=m.token_file;
+if(typeof r=="string"){if(k(r)>1024){let o={instancePath:t+"/sigv4/token_file",schemaPath:"#/compone\
 nts/schemas/SigV4/properties/token_file/maxLength",keyword:"maxLength",params:{limit:1024},message:"\
 must NOT have more than 1024 characters",schema:1024,parentSchema:K.properties.token_file,data:r};e===
-null?e=[n]:e.push(n),s++}if(k(r)<1){let n={instancePath:t+"/sigv4/token_file",schemaPath:"#/componen\
+null?e=[o]:e.push(o),s++}if(k(r)<1){let o={instancePath:t+"/sigv4/token_file",schemaPath:"#/componen\
 ts/schemas/SigV4/properties/token_file/minLength",keyword:"minLength",params:{limit:1},message:"must\
  NOT have fewer than 1 characters",schema:1,parentSchema:K.properties.token_file,data:r};e===null?e=
-[n]:e.push(n),s++}if(!$e.test(r)){let n={instancePath:t+"/sigv4/token_file",schemaPath:"#/components\
+[o]:e.push(o),s++}if(!$e.test(r)){let o={instancePath:t+"/sigv4/token_file",schemaPath:"#/components\
 /schemas/SigV4/properties/token_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},
 message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:K.properties.
-token_file,data:r};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/sigv4/token_file",schemaPath:"\
+token_file,data:r};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/sigv4/token_file",schemaPath:"\
 #/components/schemas/SigV4/properties/token_file/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:K.properties.token_file.type,parentSchema:K.properties.token_file,data:r};e===
-null?e=[n]:e.push(n),s++}}if(m.sts_url!==void 0){let r=m.sts_url;if(typeof r=="string"){if(k(r)>1024){
-let n={instancePath:t+"/sigv4/sts_url",schemaPath:"#/components/schemas/SigV4/properties/sts_url/max\
+null?e=[o]:e.push(o),s++}}if(m.sts_url!==void 0){let r=m.sts_url;if(typeof r=="string"){if(k(r)>1024){
+let o={instancePath:t+"/sigv4/sts_url",schemaPath:"#/components/schemas/SigV4/properties/sts_url/max\
 Length",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,
-parentSchema:K.properties.sts_url,data:r};e===null?e=[n]:e.push(n),s++}if(!Be.test(r)){let n={instancePath:t+
+parentSchema:K.properties.sts_url,data:r};e===null?e=[o]:e.push(o),s++}if(!Be.test(r)){let o={instancePath:t+
 "/sigv4/sts_url",schemaPath:"#/components/schemas/SigV4/properties/sts_url/pattern",keyword:"pattern",
 params:{pattern:"^https?://"},message:'must match pattern "^https?://"',schema:"^https?://",parentSchema:K.
-properties.sts_url,data:r};e===null?e=[n]:e.push(n),s++}if(!Oe(r)){let n={instancePath:t+"/sigv4/sts\
+properties.sts_url,data:r};e===null?e=[o]:e.push(o),s++}if(!Oe(r)){let o={instancePath:t+"/sigv4/sts\
 _url",schemaPath:"#/components/schemas/SigV4/properties/sts_url/format",keyword:"format",params:{format:"\
 uri"},message:'must match format "uri"',schema:"uri",parentSchema:K.properties.sts_url,data:r};e===null?
-e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/sigv4/sts_url",schemaPath:"#/components/schemas/Si\
+e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/sigv4/sts_url",schemaPath:"#/components/schemas/Si\
 gV4/properties/sts_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:K.
-properties.sts_url.type,parentSchema:K.properties.sts_url,data:r};e===null?e=[n]:e.push(n),s++}}let p=m.
+properties.sts_url.type,parentSchema:K.properties.sts_url,data:r};e===null?e=[o]:e.push(o),s++}}let p=m.
 instance_url;if(typeof p=="string"){if(k(p)>1024){let r={instancePath:t+"/sigv4/instance_url",schemaPath:"\
 #/components/schemas/SigV4/properties/instance_url/maxLength",keyword:"maxLength",params:{limit:1024},
 message:"must NOT have more than 1024 characters",schema:1024,parentSchema:K.properties.instance_url,
@@ -2072,7 +2073,7 @@ omponents/schemas/LongContextPrices"},service_tiers:{type:"object",maxProperties
 string",maxLength:64,pattern:"^[a-z][a-z0-9_.-]*$"},additionalProperties:{$ref:"#/components/schemas\
 /ServiceTierPrice"}}}},ye={type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32},
 lt=new RegExp("^[a-z][a-z0-9_.-]*$","u"),cs={type:"array",minItems:1,maxItems:8,items:{$ref:"#/compo\
-nents/schemas/LongContextPrice"}},Se={type:"object",additionalProperties:!1,required:["above","input",
+nents/schemas/LongContextPrice"}},ve={type:"object",additionalProperties:!1,required:["above","input",
 "output"],properties:{above:{type:"integer",minimum:1,maximum:1e9},input:{$ref:"#/components/schemas\
 /UsdPerMillion"},cached_input:{$ref:"#/components/schemas/UsdPerMillion"},cache_write_input:{$ref:"#\
 /components/schemas/UsdPerMillion"},cache_write_1h_input:{$ref:"#/components/schemas/UsdPerMillion"},
@@ -2081,23 +2082,23 @@ output:{$ref:"#/components/schemas/UsdPerMillion"}}},G={type:"string",pattern:"^
 dynamicAnchors:U={}}={}){let e=null,s=0,$=Qe.evaluated;if($.dynamicProps&&($.props=void 0),$.dynamicItems&&
 ($.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.above===void 0){let h={instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"above"},message:"must have requi\
-red property 'above'",schema:Se.required,parentSchema:Se,data:a};e===null?e=[h]:e.push(h),s++}if(a.input===
+red property 'above'",schema:ve.required,parentSchema:ve,data:a};e===null?e=[h]:e.push(h),s++}if(a.input===
 void 0){let h={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"in\
-put"},message:"must have required property 'input'",schema:Se.required,parentSchema:Se,data:a};e===null?
+put"},message:"must have required property 'input'",schema:ve.required,parentSchema:ve,data:a};e===null?
 e=[h]:e.push(h),s++}if(a.output===void 0){let h={instancePath:t,schemaPath:"#/required",keyword:"req\
-uired",params:{missingProperty:"output"},message:"must have required property 'output'",schema:Se.required,
-parentSchema:Se,data:a};e===null?e=[h]:e.push(h),s++}for(let h in a)if(!(h==="above"||h==="input"||h===
+uired",params:{missingProperty:"output"},message:"must have required property 'output'",schema:ve.required,
+parentSchema:ve,data:a};e===null?e=[h]:e.push(h),s++}for(let h in a)if(!(h==="above"||h==="input"||h===
 "cached_input"||h==="cache_write_input"||h==="cache_write_1h_input"||h==="output")){let i={instancePath:t,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},message:"\
-must NOT have additional properties",schema:!1,parentSchema:Se,data:a};e===null?e=[i]:e.push(i),s++}
+must NOT have additional properties",schema:!1,parentSchema:ve,data:a};e===null?e=[i]:e.push(i),s++}
 if(a.above!==void 0){let h=a.above;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let i={instancePath:t+
 "/above",schemaPath:"#/properties/above/type",keyword:"type",params:{type:"integer"},message:"must b\
-e integer",schema:Se.properties.above.type,parentSchema:Se.properties.above,data:h};e===null?e=[i]:e.
+e integer",schema:ve.properties.above.type,parentSchema:ve.properties.above,data:h};e===null?e=[i]:e.
 push(i),s++}if(typeof h=="number"){if(h>1e9||isNaN(h)){let i={instancePath:t+"/above",schemaPath:"#/\
 properties/above/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1\
-000000000",schema:1e9,parentSchema:Se.properties.above,data:h};e===null?e=[i]:e.push(i),s++}if(h<1||
+000000000",schema:1e9,parentSchema:ve.properties.above,data:h};e===null?e=[i]:e.push(i),s++}if(h<1||
 isNaN(h)){let i={instancePath:t+"/above",schemaPath:"#/properties/above/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:Se.properties.above,data:h};e===
+comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:ve.properties.above,data:h};e===
 null?e=[i]:e.push(i),s++}}}if(a.input!==void 0){let h=a.input;if(typeof h=="string"){if(k(h)>32){let i={
 instancePath:t+"/input",schemaPath:"#/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",
 params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:G,data:h};e===
@@ -2143,7 +2144,7 @@ match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,
 parentSchema:G,data:h};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/output",schemaPath:"\
 #/components/schemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng",schema:G.type,parentSchema:G,data:h};e===null?e=[i]:e.push(i),s++}}}else{let h={instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Se.type,parentSchema:Se,
+#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ve.type,parentSchema:ve,
 data:a};e===null?e=[h]:e.push(h),s++}return Qe.errors=e,s===0}Qe.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function Ve(a,{instancePath:t="",parentData:R,parentDataProperty:V,rootData:Z=a,dynamicAnchors:U={}}={}){
 let e=null,s=0,$=Ve.evaluated;if($.dynamicProps&&($.props=void 0),$.dynamicItems&&($.items=void 0),Array.
@@ -2380,12 +2381,12 @@ schemaPath:"#/properties/on/maxItems",keyword:"maxItems",params:{limit:8},messag
 e than 8 items",schema:8,parentSchema:Y.properties.on,data:l};e===null?e=[r]:e.push(r),s++}if(l.length<
 1){let r={instancePath:t+"/on",schemaPath:"#/properties/on/minItems",keyword:"minItems",params:{limit:1},
 message:"must NOT have fewer than 1 items",schema:1,parentSchema:Y.properties.on,data:l};e===null?e=
-[r]:e.push(r),s++}let p=l.length;for(let r=0;r<p;r++){let n=l[r];if(typeof n!="string"){let u={instancePath:t+
+[r]:e.push(r),s++}let p=l.length;for(let r=0;r<p;r++){let o=l[r];if(typeof o!="string"){let u={instancePath:t+
 "/on/"+r,schemaPath:"#/components/schemas/Takeover/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:is.type,parentSchema:is,data:n};e===null?e=[u]:e.push(u),s++}if(!(n==="contex\
-t_length"||n==="content_filter"||n==="quota")){let u={instancePath:t+"/on/"+r,schemaPath:"#/componen\
+must be string",schema:is.type,parentSchema:is,data:o};e===null?e=[u]:e.push(u),s++}if(!(o==="contex\
+t_length"||o==="content_filter"||o==="quota")){let u={instancePath:t+"/on/"+r,schemaPath:"#/componen\
 ts/schemas/Takeover/enum",keyword:"enum",params:{allowedValues:is.enum},message:"must be equal to on\
-e of the allowed values",schema:is.enum,parentSchema:is,data:n};e===null?e=[u]:e.push(u),s++}}}else{
+e of the allowed values",schema:is.enum,parentSchema:is,data:o};e===null?e=[u]:e.push(u),s++}}}else{
 let p={instancePath:t+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type:"array"},message:"\
 must be array",schema:Y.properties.on.type,parentSchema:Y.properties.on,data:l};e===null?e=[p]:e.push(
 p),s++}}if(a.context_tokens!==void 0){let l=a.context_tokens;if(!(typeof l=="number"&&!(l%1)&&!isNaN(
@@ -2435,191 +2436,200 @@ void 0&&(a.store_connections=10),a.spool===void 0&&(a.spool=".tollgate"),a.worke
 a.ledger===void 0&&(a.ledger={}),a.log===void 0&&(a.log={}),a.tracing===void 0&&(a.tracing={}),a.sandbox===
 void 0&&(a.sandbox={}),a.payments===void 0&&(a.payments={}),a.network===void 0&&(a.network={}),a.trusted_proxies===
 void 0&&(a.trusted_proxies=[]),a.upstreams===void 0&&(a.upstreams={}),a.routes===void 0&&(a.routes={}),
-a.models===void 0&&(a.models={}),a.prices===void 0&&(a.prices={}),a.gateway===void 0){let o={instancePath:t,
+a.models===void 0&&(a.models={}),a.prices===void 0&&(a.prices={}),a.gateway===void 0){let n={instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"gateway"},message:"must have req\
-uired property 'gateway'",schema:A.required,parentSchema:A,data:a};e===null?e=[o]:e.push(o),s++}if(a.
-mesh===void 0){let o={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-mesh"},message:"must have required property 'mesh'",schema:A.required,parentSchema:A,data:a};e===null?
-e=[o]:e.push(o),s++}if(a.metadata===void 0){let o={instancePath:t,schemaPath:"#/required",keyword:"r\
-equired",params:{missingProperty:"metadata"},message:"must have required property 'metadata'",schema:A.
-required,parentSchema:A,data:a};e===null?e=[o]:e.push(o),s++}if(a.operator===void 0){let o={instancePath:t,
+uired property 'gateway'",schema:N.required,parentSchema:N,data:a};e===null?e=[n]:e.push(n),s++}if(a.
+mesh===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+mesh"},message:"must have required property 'mesh'",schema:N.required,parentSchema:N,data:a};e===null?
+e=[n]:e.push(n),s++}if(a.metadata===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"r\
+equired",params:{missingProperty:"metadata"},message:"must have required property 'metadata'",schema:N.
+required,parentSchema:N,data:a};e===null?e=[n]:e.push(n),s++}if(a.operator===void 0){let n={instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"operator"},message:"must have re\
-quired property 'operator'",schema:A.required,parentSchema:A,data:a};e===null?e=[o]:e.push(o),s++}if(a.
-limits===void 0){let o={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-limits"},message:"must have required property 'limits'",schema:A.required,parentSchema:A,data:a};e===
-null?e=[o]:e.push(o),s++}if(a.admission===void 0){let o={instancePath:t,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"admission"},message:"must have required property 'admission'",schema:A.
-required,parentSchema:A,data:a};e===null?e=[o]:e.push(o),s++}if(a.retry===void 0){let o={instancePath:t,
+quired property 'operator'",schema:N.required,parentSchema:N,data:a};e===null?e=[n]:e.push(n),s++}if(a.
+limits===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+limits"},message:"must have required property 'limits'",schema:N.required,parentSchema:N,data:a};e===
+null?e=[n]:e.push(n),s++}if(a.admission===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"admission"},message:"must have required property 'admission'",schema:N.
+required,parentSchema:N,data:a};e===null?e=[n]:e.push(n),s++}if(a.retry===void 0){let n={instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"retry"},message:"must have requi\
-red property 'retry'",schema:A.required,parentSchema:A,data:a};e===null?e=[o]:e.push(o),s++}if(a.breaker===
-void 0){let o={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"br\
-eaker"},message:"must have required property 'breaker'",schema:A.required,parentSchema:A,data:a};e===
-null?e=[o]:e.push(o),s++}if(a.drain===void 0){let o={instancePath:t,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"drain"},message:"must have required property 'drain'",schema:A.required,
-parentSchema:A,data:a};e===null?e=[o]:e.push(o),s++}if(a.ledger===void 0){let o={instancePath:t,schemaPath:"\
+red property 'retry'",schema:N.required,parentSchema:N,data:a};e===null?e=[n]:e.push(n),s++}if(a.breaker===
+void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"br\
+eaker"},message:"must have required property 'breaker'",schema:N.required,parentSchema:N,data:a};e===
+null?e=[n]:e.push(n),s++}if(a.drain===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"drain"},message:"must have required property 'drain'",schema:N.required,
+parentSchema:N,data:a};e===null?e=[n]:e.push(n),s++}if(a.ledger===void 0){let n={instancePath:t,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"ledger"},message:"must have required propert\
-y 'ledger'",schema:A.required,parentSchema:A,data:a};e===null?e=[o]:e.push(o),s++}if(a.log===void 0){
-let o={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"log"},message:"\
-must have required property 'log'",schema:A.required,parentSchema:A,data:a};e===null?e=[o]:e.push(o),
-s++}if(a.tracing===void 0){let o={instancePath:t,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"tracing"},message:"must have required property 'tracing'",schema:A.required,parentSchema:A,
-data:a};e===null?e=[o]:e.push(o),s++}if(a.sandbox===void 0){let o={instancePath:t,schemaPath:"#/requ\
+y 'ledger'",schema:N.required,parentSchema:N,data:a};e===null?e=[n]:e.push(n),s++}if(a.log===void 0){
+let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"log"},message:"\
+must have required property 'log'",schema:N.required,parentSchema:N,data:a};e===null?e=[n]:e.push(n),
+s++}if(a.tracing===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"tracing"},message:"must have required property 'tracing'",schema:N.required,parentSchema:N,
+data:a};e===null?e=[n]:e.push(n),s++}if(a.sandbox===void 0){let n={instancePath:t,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"sandbox"},message:"must have required property 'sa\
-ndbox'",schema:A.required,parentSchema:A,data:a};e===null?e=[o]:e.push(o),s++}if(a.upstreams===void 0){
-let o={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"upstreams"},
-message:"must have required property 'upstreams'",schema:A.required,parentSchema:A,data:a};e===null?
-e=[o]:e.push(o),s++}if(a.routes===void 0){let o={instancePath:t,schemaPath:"#/required",keyword:"req\
-uired",params:{missingProperty:"routes"},message:"must have required property 'routes'",schema:A.required,
-parentSchema:A,data:a};e===null?e=[o]:e.push(o),s++}if(a.models===void 0){let o={instancePath:t,schemaPath:"\
+ndbox'",schema:N.required,parentSchema:N,data:a};e===null?e=[n]:e.push(n),s++}if(a.upstreams===void 0){
+let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"upstreams"},
+message:"must have required property 'upstreams'",schema:N.required,parentSchema:N,data:a};e===null?
+e=[n]:e.push(n),s++}if(a.routes===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"req\
+uired",params:{missingProperty:"routes"},message:"must have required property 'routes'",schema:N.required,
+parentSchema:N,data:a};e===null?e=[n]:e.push(n),s++}if(a.models===void 0){let n={instancePath:t,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"models"},message:"must have required propert\
-y 'models'",schema:A.required,parentSchema:A,data:a};e===null?e=[o]:e.push(o),s++}if(a.prices===void 0){
-let o={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"prices"},message:"\
-must have required property 'prices'",schema:A.required,parentSchema:A,data:a};e===null?e=[o]:e.push(
-o),s++}for(let o in a)if(!Ze.call(A.properties,o)){let g={instancePath:t,schemaPath:"#/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additio\
-nal properties",schema:!1,parentSchema:A,data:a};e===null?e=[g]:e.push(g),s++}let l=a.store;if(typeof l==
-"string"){if(k(l)>1024){let o={instancePath:t+"/store",schemaPath:"#/properties/store/maxLength",keyword:"\
-maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:A.
-properties.store,data:l};e===null?e=[o]:e.push(o),s++}if(k(l)<1){let o={instancePath:t+"/store",schemaPath:"\
+y 'models'",schema:N.required,parentSchema:N,data:a};e===null?e=[n]:e.push(n),s++}if(a.prices===void 0){
+let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"prices"},message:"\
+must have required property 'prices'",schema:N.required,parentSchema:N,data:a};e===null?e=[n]:e.push(
+n),s++}for(let n in a)if(!Ze.call(N.properties,n)){let y={instancePath:t,schemaPath:"#/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have additio\
+nal properties",schema:!1,parentSchema:N,data:a};e===null?e=[y]:e.push(y),s++}let l=a.store;if(typeof l==
+"string"){if(k(l)>1024){let n={instancePath:t+"/store",schemaPath:"#/properties/store/maxLength",keyword:"\
+maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:N.
+properties.store,data:l};e===null?e=[n]:e.push(n),s++}if(k(l)<1){let n={instancePath:t+"/store",schemaPath:"\
 #/properties/store/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
- 1 characters",schema:1,parentSchema:A.properties.store,data:l};e===null?e=[o]:e.push(o),s++}if(!$e.
-test(l)){let o={instancePath:t+"/store",schemaPath:"#/properties/store/pattern",keyword:"pattern",params:{
+ 1 characters",schema:1,parentSchema:N.properties.store,data:l};e===null?e=[n]:e.push(n),s++}if(!$e.
+test(l)){let n={instancePath:t+"/store",schemaPath:"#/properties/store/pattern",keyword:"pattern",params:{
 pattern:"^[^\\x00-\\x1f]+$"},message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+\
-$",parentSchema:A.properties.store,data:l};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+
+$",parentSchema:N.properties.store,data:l};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+
 "/store",schemaPath:"#/properties/store/type",keyword:"type",params:{type:"string"},message:"must be\
- string",schema:A.properties.store.type,parentSchema:A.properties.store,data:l};e===null?e=[o]:e.push(
-o),s++}if(a.store_env!==void 0){let o=a.store_env;if(typeof o=="string"){if(k(o)>128){let g={instancePath:t+
+ string",schema:N.properties.store.type,parentSchema:N.properties.store,data:l};e===null?e=[n]:e.push(
+n),s++}if(a.store_env!==void 0){let n=a.store_env;if(typeof n=="string"){if(k(n)>128){let y={instancePath:t+
 "/store_env",schemaPath:"#/properties/store_env/maxLength",keyword:"maxLength",params:{limit:128},message:"\
-must NOT have more than 128 characters",schema:128,parentSchema:A.properties.store_env,data:o};e===null?
-e=[g]:e.push(g),s++}if(!ve.test(o)){let g={instancePath:t+"/store_env",schemaPath:"#/properties/stor\
+must NOT have more than 128 characters",schema:128,parentSchema:N.properties.store_env,data:n};e===null?
+e=[y]:e.push(y),s++}if(!Pe.test(n)){let y={instancePath:t+"/store_env",schemaPath:"#/properties/stor\
 e_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pat\
-tern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:A.properties.store_env,
-data:o};e===null?e=[g]:e.push(g),s++}}else{let g={instancePath:t+"/store_env",schemaPath:"#/properti\
-es/store_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:A.properties.
-store_env.type,parentSchema:A.properties.store_env,data:o};e===null?e=[g]:e.push(g),s++}}let p=a.store_connections;
-if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let o={instancePath:t+"/store_connections",schemaPath:"\
+tern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:N.properties.store_env,
+data:n};e===null?e=[y]:e.push(y),s++}}else{let y={instancePath:t+"/store_env",schemaPath:"#/properti\
+es/store_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:N.properties.
+store_env.type,parentSchema:N.properties.store_env,data:n};e===null?e=[y]:e.push(y),s++}}let p=a.store_connections;
+if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let n={instancePath:t+"/store_connections",schemaPath:"\
 #/properties/store_connections/type",keyword:"type",params:{type:"integer"},message:"must be integer",
-schema:A.properties.store_connections.type,parentSchema:A.properties.store_connections,data:p};e===null?
-e=[o]:e.push(o),s++}if(typeof p=="number"){if(p>1e3||isNaN(p)){let o={instancePath:t+"/store_connect\
+schema:N.properties.store_connections.type,parentSchema:N.properties.store_connections,data:p};e===null?
+e=[n]:e.push(n),s++}if(typeof p=="number"){if(p>1e3||isNaN(p)){let n={instancePath:t+"/store_connect\
 ions",schemaPath:"#/properties/store_connections/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:1e3},message:"must be <= 1000",schema:1e3,parentSchema:A.properties.store_connections,data:p};
-e===null?e=[o]:e.push(o),s++}if(p<2||isNaN(p)){let o={instancePath:t+"/store_connections",schemaPath:"\
+limit:1e3},message:"must be <= 1000",schema:1e3,parentSchema:N.properties.store_connections,data:p};
+e===null?e=[n]:e.push(n),s++}if(p<2||isNaN(p)){let n={instancePath:t+"/store_connections",schemaPath:"\
 #/properties/store_connections/minimum",keyword:"minimum",params:{comparison:">=",limit:2},message:"\
-must be >= 2",schema:2,parentSchema:A.properties.store_connections,data:p};e===null?e=[o]:e.push(o),
-s++}}let r=a.spool;if(typeof r=="string"){if(k(r)>1024){let o={instancePath:t+"/spool",schemaPath:"#\
-/properties/spool/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more tha\
-n 1024 characters",schema:1024,parentSchema:A.properties.spool,data:r};e===null?e=[o]:e.push(o),s++}
-if(k(r)<1){let o={instancePath:t+"/spool",schemaPath:"#/properties/spool/minLength",keyword:"minLeng\
-th",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:A.properties.
-spool,data:r};e===null?e=[o]:e.push(o),s++}if(!$e.test(r)){let o={instancePath:t+"/spool",schemaPath:"\
-#/properties/spool/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'must mat\
-ch pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:A.properties.spool,data:r};e===
-null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/spool",schemaPath:"#/properties/spool/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:A.properties.spool.type,parentSchema:A.
-properties.spool,data:r};e===null?e=[o]:e.push(o),s++}let n=a.workers;if(!(typeof n=="number"&&!(n%1)&&
-!isNaN(n))){let o={instancePath:t+"/workers",schemaPath:"#/properties/workers/type",keyword:"type",params:{
-type:"integer"},message:"must be integer",schema:A.properties.workers.type,parentSchema:A.properties.
-workers,data:n};e===null?e=[o]:e.push(o),s++}if(typeof n=="number"){if(n>128||isNaN(n)){let o={instancePath:t+
+must be >= 2",schema:2,parentSchema:N.properties.store_connections,data:p};e===null?e=[n]:e.push(n),
+s++}}if(a.secret_env!==void 0){let n=a.secret_env;if(typeof n=="string"){if(k(n)>128){let y={instancePath:t+
+"/secret_env",schemaPath:"#/properties/secret_env/maxLength",keyword:"maxLength",params:{limit:128},
+message:"must NOT have more than 128 characters",schema:128,parentSchema:N.properties.secret_env,data:n};
+e===null?e=[y]:e.push(y),s++}if(!Pe.test(n)){let y={instancePath:t+"/secret_env",schemaPath:"#/prope\
+rties/secret_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'mus\
+t match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:N.properties.
+secret_env,data:n};e===null?e=[y]:e.push(y),s++}}else{let y={instancePath:t+"/secret_env",schemaPath:"\
+#/properties/secret_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:N.
+properties.secret_env.type,parentSchema:N.properties.secret_env,data:n};e===null?e=[y]:e.push(y),s++}}
+let r=a.spool;if(typeof r=="string"){if(k(r)>1024){let n={instancePath:t+"/spool",schemaPath:"#/prop\
+erties/spool/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 102\
+4 characters",schema:1024,parentSchema:N.properties.spool,data:r};e===null?e=[n]:e.push(n),s++}if(k(
+r)<1){let n={instancePath:t+"/spool",schemaPath:"#/properties/spool/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:N.properties.spool,data:r};
+e===null?e=[n]:e.push(n),s++}if(!$e.test(r)){let n={instancePath:t+"/spool",schemaPath:"#/properties\
+/spool/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'must match pattern "\
+^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:N.properties.spool,data:r};e===null?e=[n]:
+e.push(n),s++}}else{let n={instancePath:t+"/spool",schemaPath:"#/properties/spool/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string",schema:N.properties.spool.type,parentSchema:N.properties.
+spool,data:r};e===null?e=[n]:e.push(n),s++}let o=a.workers;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){
+let n={instancePath:t+"/workers",schemaPath:"#/properties/workers/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer",schema:N.properties.workers.type,parentSchema:N.properties.workers,
+data:o};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"){if(o>128||isNaN(o)){let n={instancePath:t+
 "/workers",schemaPath:"#/properties/workers/maximum",keyword:"maximum",params:{comparison:"<=",limit:128},
-message:"must be <= 128",schema:128,parentSchema:A.properties.workers,data:n};e===null?e=[o]:e.push(
-o),s++}if(n<1||isNaN(n)){let o={instancePath:t+"/workers",schemaPath:"#/properties/workers/minimum",
-keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:A.properties.
-workers,data:n};e===null?e=[o]:e.push(o),s++}}let u=a.gateway;if(u&&typeof u=="object"&&!Array.isArray(
+message:"must be <= 128",schema:128,parentSchema:N.properties.workers,data:o};e===null?e=[n]:e.push(
+n),s++}if(o<1||isNaN(o)){let n={instancePath:t+"/workers",schemaPath:"#/properties/workers/minimum",
+keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:N.properties.
+workers,data:o};e===null?e=[n]:e.push(n),s++}}let u=a.gateway;if(u&&typeof u=="object"&&!Array.isArray(
 u)){u.host===void 0&&(u.host="127.0.0.1"),u.port===void 0&&(u.port=8080),u.cors===void 0&&(u.cors=!1),
 u.docs===void 0&&(u.docs=!0);for(let d in u)if(!(d==="host"||d==="port"||d==="public_url"||d==="cors"||
-d==="docs")){let N={instancePath:t+"/gateway",schemaPath:"#/components/schemas/Gateway/additionalPro\
+d==="docs")){let A={instancePath:t+"/gateway",schemaPath:"#/components/schemas/Gateway/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:d},message:"must NOT have additio\
-nal properties",schema:!1,parentSchema:ce,data:u};e===null?e=[N]:e.push(N),s++}let o=u.host;if(typeof o==
-"string"){if(k(o)>253){let d={instancePath:t+"/gateway/host",schemaPath:"#/components/schemas/Gatewa\
+nal properties",schema:!1,parentSchema:ce,data:u};e===null?e=[A]:e.push(A),s++}let n=u.host;if(typeof n==
+"string"){if(k(n)>253){let d={instancePath:t+"/gateway/host",schemaPath:"#/components/schemas/Gatewa\
 y/properties/host/maxLength",keyword:"maxLength",params:{limit:253},message:"must NOT have more than\
- 253 characters",schema:253,parentSchema:ce.properties.host,data:o};e===null?e=[d]:e.push(d),s++}if(k(
-o)<1){let d={instancePath:t+"/gateway/host",schemaPath:"#/components/schemas/Gateway/properties/host\
+ 253 characters",schema:253,parentSchema:ce.properties.host,data:n};e===null?e=[d]:e.push(d),s++}if(k(
+n)<1){let d={instancePath:t+"/gateway/host",schemaPath:"#/components/schemas/Gateway/properties/host\
 /minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:ce.properties.host,data:o};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:t+"/g\
+parentSchema:ce.properties.host,data:n};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:t+"/g\
 ateway/host",schemaPath:"#/components/schemas/Gateway/properties/host/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:ce.properties.host.type,parentSchema:ce.properties.host,data:o};
-e===null?e=[d]:e.push(d),s++}let g=u.port;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g))){let d={instancePath:t+
+string"},message:"must be string",schema:ce.properties.host.type,parentSchema:ce.properties.host,data:n};
+e===null?e=[d]:e.push(d),s++}let y=u.port;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y))){let d={instancePath:t+
 "/gateway/port",schemaPath:"#/components/schemas/Gateway/properties/port/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:ce.properties.port.type,parentSchema:ce.properties.
-port,data:g};e===null?e=[d]:e.push(d),s++}if(typeof g=="number"){if(g>65535||isNaN(g)){let d={instancePath:t+
+port,data:y};e===null?e=[d]:e.push(d),s++}if(typeof y=="number"){if(y>65535||isNaN(y)){let d={instancePath:t+
 "/gateway/port",schemaPath:"#/components/schemas/Gateway/properties/port/maximum",keyword:"maximum",
 params:{comparison:"<=",limit:65535},message:"must be <= 65535",schema:65535,parentSchema:ce.properties.
-port,data:g};e===null?e=[d]:e.push(d),s++}if(g<0||isNaN(g)){let d={instancePath:t+"/gateway/port",schemaPath:"\
+port,data:y};e===null?e=[d]:e.push(d),s++}if(y<0||isNaN(y)){let d={instancePath:t+"/gateway/port",schemaPath:"\
 #/components/schemas/Gateway/properties/port/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0",schema:0,parentSchema:ce.properties.port,data:g};e===null?e=[d]:e.push(d),s++}}
-if(u.public_url!==void 0){let d=u.public_url;if(typeof d=="string"){if(k(d)>1024){let N={instancePath:t+
+message:"must be >= 0",schema:0,parentSchema:ce.properties.port,data:y};e===null?e=[d]:e.push(d),s++}}
+if(u.public_url!==void 0){let d=u.public_url;if(typeof d=="string"){if(k(d)>1024){let A={instancePath:t+
 "/gateway/public_url",schemaPath:"#/components/schemas/Gateway/properties/public_url/maxLength",keyword:"\
 maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:ce.
-properties.public_url,data:d};e===null?e=[N]:e.push(N),s++}if(k(d)<8){let N={instancePath:t+"/gatewa\
+properties.public_url,data:d};e===null?e=[A]:e.push(A),s++}if(k(d)<8){let A={instancePath:t+"/gatewa\
 y/public_url",schemaPath:"#/components/schemas/Gateway/properties/public_url/minLength",keyword:"min\
 Length",params:{limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:ce.properties.
-public_url,data:d};e===null?e=[N]:e.push(N),s++}if(!Oe(d)){let N={instancePath:t+"/gateway/public_ur\
+public_url,data:d};e===null?e=[A]:e.push(A),s++}if(!Oe(d)){let A={instancePath:t+"/gateway/public_ur\
 l",schemaPath:"#/components/schemas/Gateway/properties/public_url/format",keyword:"format",params:{format:"\
 uri"},message:'must match format "uri"',schema:"uri",parentSchema:ce.properties.public_url,data:d};e===
-null?e=[N]:e.push(N),s++}}else{let N={instancePath:t+"/gateway/public_url",schemaPath:"#/components/\
+null?e=[A]:e.push(A),s++}}else{let A={instancePath:t+"/gateway/public_url",schemaPath:"#/components/\
 schemas/Gateway/properties/public_url/type",keyword:"type",params:{type:"string"},message:"must be s\
 tring",schema:ce.properties.public_url.type,parentSchema:ce.properties.public_url,data:d};e===null?e=
-[N]:e.push(N),s++}}let b=u.cors;if(typeof b!="boolean"){let d={instancePath:t+"/gateway/cors",schemaPath:"\
+[A]:e.push(A),s++}}let b=u.cors;if(typeof b!="boolean"){let d={instancePath:t+"/gateway/cors",schemaPath:"\
 #/components/schemas/Gateway/properties/cors/type",keyword:"type",params:{type:"boolean"},message:"m\
 ust be boolean",schema:ce.properties.cors.type,parentSchema:ce.properties.cors,data:b};e===null?e=[d]:
 e.push(d),s++}let w=u.docs;if(typeof w!="boolean"){let d={instancePath:t+"/gateway/docs",schemaPath:"\
 #/components/schemas/Gateway/properties/docs/type",keyword:"type",params:{type:"boolean"},message:"m\
 ust be boolean",schema:ce.properties.docs.type,parentSchema:ce.properties.docs,data:w};e===null?e=[d]:
-e.push(d),s++}}else{let o={instancePath:t+"/gateway",schemaPath:"#/components/schemas/Gateway/type",
+e.push(d),s++}}else{let n={instancePath:t+"/gateway",schemaPath:"#/components/schemas/Gateway/type",
 keyword:"type",params:{type:"object"},message:"must be object",schema:ce.type,parentSchema:ce,data:u};
-e===null?e=[o]:e.push(o),s++}Ge(a.mesh,{instancePath:t+"/mesh",parentData:a,parentDataProperty:"mesh",
+e===null?e=[n]:e.push(n),s++}Ge(a.mesh,{instancePath:t+"/mesh",parentData:a,parentDataProperty:"mesh",
 rootData:Z,dynamicAnchors:U})||(e=e===null?Ge.errors:e.concat(Ge.errors),s=e.length);let P=a.metadata;
 if(P&&typeof P=="object"&&!Array.isArray(P)){P.host===void 0&&(P.host="127.0.0.1"),P.port===void 0&&
 (P.port=8082),P.docs===void 0&&(P.docs=!0);for(let w in P)if(!(w==="host"||w==="port"||w==="docs")){
 let d={instancePath:t+"/metadata",schemaPath:"#/components/schemas/Metadata/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:w},message:"must NOT have additional properties",schema:!1,
-parentSchema:Pe,data:P};e===null?e=[d]:e.push(d),s++}let o=P.host;if(typeof o=="string"){if(k(o)>253){
+parentSchema:xe,data:P};e===null?e=[d]:e.push(d),s++}let n=P.host;if(typeof n=="string"){if(k(n)>253){
 let w={instancePath:t+"/metadata/host",schemaPath:"#/components/schemas/Metadata/properties/host/max\
 Length",keyword:"maxLength",params:{limit:253},message:"must NOT have more than 253 characters",schema:253,
-parentSchema:Pe.properties.host,data:o};e===null?e=[w]:e.push(w),s++}if(k(o)<1){let w={instancePath:t+
+parentSchema:xe.properties.host,data:n};e===null?e=[w]:e.push(w),s++}if(k(n)<1){let w={instancePath:t+
 "/metadata/host",schemaPath:"#/components/schemas/Metadata/properties/host/minLength",keyword:"minLe\
-ngth",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:Pe.properties.
-host,data:o};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:t+"/metadata/host",schemaPath:"#\
+ngth",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:xe.properties.
+host,data:n};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:t+"/metadata/host",schemaPath:"#\
 /components/schemas/Metadata/properties/host/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string",schema:Pe.properties.host.type,parentSchema:Pe.properties.host,data:o};e===null?e=[w]:
-e.push(w),s++}let g=P.port;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g))){let w={instancePath:t+"/meta\
+st be string",schema:xe.properties.host.type,parentSchema:xe.properties.host,data:n};e===null?e=[w]:
+e.push(w),s++}let y=P.port;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y))){let w={instancePath:t+"/meta\
 data/port",schemaPath:"#/components/schemas/Metadata/properties/port/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer",schema:Pe.properties.port.type,parentSchema:Pe.properties.port,data:g};
-e===null?e=[w]:e.push(w),s++}if(typeof g=="number"){if(g>65535||isNaN(g)){let w={instancePath:t+"/me\
+integer"},message:"must be integer",schema:xe.properties.port.type,parentSchema:xe.properties.port,data:y};
+e===null?e=[w]:e.push(w),s++}if(typeof y=="number"){if(y>65535||isNaN(y)){let w={instancePath:t+"/me\
 tadata/port",schemaPath:"#/components/schemas/Metadata/properties/port/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:65535},message:"must be <= 65535",schema:65535,parentSchema:Pe.properties.port,
-data:g};e===null?e=[w]:e.push(w),s++}if(g<0||isNaN(g)){let w={instancePath:t+"/metadata/port",schemaPath:"\
+comparison:"<=",limit:65535},message:"must be <= 65535",schema:65535,parentSchema:xe.properties.port,
+data:y};e===null?e=[w]:e.push(w),s++}if(y<0||isNaN(y)){let w={instancePath:t+"/metadata/port",schemaPath:"\
 #/components/schemas/Metadata/properties/port/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0",schema:0,parentSchema:Pe.properties.port,data:g};e===null?e=[w]:e.push(w),s++}}
+message:"must be >= 0",schema:0,parentSchema:xe.properties.port,data:y};e===null?e=[w]:e.push(w),s++}}
 let b=P.docs;if(typeof b!="boolean"){let w={instancePath:t+"/metadata/docs",schemaPath:"#/components\
 /schemas/Metadata/properties/docs/type",keyword:"type",params:{type:"boolean"},message:"must be bool\
-ean",schema:Pe.properties.docs.type,parentSchema:Pe.properties.docs,data:b};e===null?e=[w]:e.push(w),
-s++}}else{let o={instancePath:t+"/metadata",schemaPath:"#/components/schemas/Metadata/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:Pe.type,parentSchema:Pe,data:P};e===null?
-e=[o]:e.push(o),s++}let S=a.operator;if(S&&typeof S=="object"&&!Array.isArray(S)){S.host===void 0&&(S.
+ean",schema:xe.properties.docs.type,parentSchema:xe.properties.docs,data:b};e===null?e=[w]:e.push(w),
+s++}}else{let n={instancePath:t+"/metadata",schemaPath:"#/components/schemas/Metadata/type",keyword:"\
+type",params:{type:"object"},message:"must be object",schema:xe.type,parentSchema:xe,data:P};e===null?
+e=[n]:e.push(n),s++}let S=a.operator;if(S&&typeof S=="object"&&!Array.isArray(S)){S.host===void 0&&(S.
 host="127.0.0.1"),S.port===void 0&&(S.port=8090),S.hosts===void 0&&(S.hosts=[]),S.console===void 0&&
 (S.console=!0),S.docs===void 0&&(S.docs=!0),S.token_env===void 0&&(S.token_env="TOLLGATE_OPERATOR_TO\
 KEN"),S.metrics_open===void 0&&(S.metrics_open=!1);for(let j in S)if(!Ze.call(H.properties,j)){let X={
 instancePath:t+"/operator",schemaPath:"#/components/schemas/Operator/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:j},message:"must NOT have additional properties",schema:!1,
-parentSchema:H,data:S};e===null?e=[X]:e.push(X),s++}let o=S.host;if(typeof o=="string"){if(k(o)>253){
+parentSchema:H,data:S};e===null?e=[X]:e.push(X),s++}let n=S.host;if(typeof n=="string"){if(k(n)>253){
 let j={instancePath:t+"/operator/host",schemaPath:"#/components/schemas/Operator/properties/host/max\
 Length",keyword:"maxLength",params:{limit:253},message:"must NOT have more than 253 characters",schema:253,
-parentSchema:H.properties.host,data:o};e===null?e=[j]:e.push(j),s++}if(k(o)<1){let j={instancePath:t+
+parentSchema:H.properties.host,data:n};e===null?e=[j]:e.push(j),s++}if(k(n)<1){let j={instancePath:t+
 "/operator/host",schemaPath:"#/components/schemas/Operator/properties/host/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:H.properties.
-host,data:o};e===null?e=[j]:e.push(j),s++}}else{let j={instancePath:t+"/operator/host",schemaPath:"#\
+host,data:n};e===null?e=[j]:e.push(j),s++}}else{let j={instancePath:t+"/operator/host",schemaPath:"#\
 /components/schemas/Operator/properties/host/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string",schema:H.properties.host.type,parentSchema:H.properties.host,data:o};e===null?e=[j]:e.
-push(j),s++}let g=S.port;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g))){let j={instancePath:t+"/operat\
+st be string",schema:H.properties.host.type,parentSchema:H.properties.host,data:n};e===null?e=[j]:e.
+push(j),s++}let y=S.port;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y))){let j={instancePath:t+"/operat\
 or/port",schemaPath:"#/components/schemas/Operator/properties/port/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer",schema:H.properties.port.type,parentSchema:H.properties.port,data:g};
-e===null?e=[j]:e.push(j),s++}if(typeof g=="number"){if(g>65535||isNaN(g)){let j={instancePath:t+"/op\
+integer"},message:"must be integer",schema:H.properties.port.type,parentSchema:H.properties.port,data:y};
+e===null?e=[j]:e.push(j),s++}if(typeof y=="number"){if(y>65535||isNaN(y)){let j={instancePath:t+"/op\
 erator/port",schemaPath:"#/components/schemas/Operator/properties/port/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:65535},message:"must be <= 65535",schema:65535,parentSchema:H.properties.port,
-data:g};e===null?e=[j]:e.push(j),s++}if(g<0||isNaN(g)){let j={instancePath:t+"/operator/port",schemaPath:"\
+data:y};e===null?e=[j]:e.push(j),s++}if(y<0||isNaN(y)){let j={instancePath:t+"/operator/port",schemaPath:"\
 #/components/schemas/Operator/properties/port/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0",schema:0,parentSchema:H.properties.port,data:g};e===null?e=[j]:e.push(j),s++}}
+message:"must be >= 0",schema:0,parentSchema:H.properties.port,data:y};e===null?e=[j]:e.push(j),s++}}
 if(S.public_url!==void 0){let j=S.public_url;if(typeof j=="string"){if(k(j)>1024){let X={instancePath:t+
 "/operator/public_url",schemaPath:"#/components/schemas/Operator/properties/public_url/maxLength",keyword:"\
 maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:H.
@@ -2657,20 +2667,20 @@ must be boolean",schema:H.properties.console.type,parentSchema:H.properties.cons
 e=[j]:e.push(j),s++}let d=S.docs;if(typeof d!="boolean"){let j={instancePath:t+"/operator/docs",schemaPath:"\
 #/components/schemas/Operator/properties/docs/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean",schema:H.properties.docs.type,parentSchema:H.properties.docs,data:d};e===null?e=[j]:
-e.push(j),s++}let N=S.token_env;if(typeof N=="string"){if(k(N)>128){let j={instancePath:t+"/operator\
+e.push(j),s++}let A=S.token_env;if(typeof A=="string"){if(k(A)>128){let j={instancePath:t+"/operator\
 /token_env",schemaPath:"#/components/schemas/Operator/properties/token_env/maxLength",keyword:"maxLe\
 ngth",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,parentSchema:H.
-properties.token_env,data:N};e===null?e=[j]:e.push(j),s++}if(!ve.test(N)){let j={instancePath:t+"/op\
+properties.token_env,data:A};e===null?e=[j]:e.push(j),s++}if(!Pe.test(A)){let j={instancePath:t+"/op\
 erator/token_env",schemaPath:"#/components/schemas/Operator/properties/token_env/pattern",keyword:"p\
 attern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-\
-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:H.properties.token_env,data:N};e===null?e=[j]:
+9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:H.properties.token_env,data:A};e===null?e=[j]:
 e.push(j),s++}}else{let j={instancePath:t+"/operator/token_env",schemaPath:"#/components/schemas/Ope\
 rator/properties/token_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:H.
-properties.token_env.type,parentSchema:H.properties.token_env,data:N};e===null?e=[j]:e.push(j),s++}if(S.
+properties.token_env.type,parentSchema:H.properties.token_env,data:A};e===null?e=[j]:e.push(j),s++}if(S.
 metrics_token_env!==void 0){let j=S.metrics_token_env;if(typeof j=="string"){if(k(j)>128){let X={instancePath:t+
 "/operator/metrics_token_env",schemaPath:"#/components/schemas/Operator/properties/metrics_token_env\
 /maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters",
-schema:128,parentSchema:H.properties.metrics_token_env,data:j};e===null?e=[X]:e.push(X),s++}if(!ve.test(
+schema:128,parentSchema:H.properties.metrics_token_env,data:j};e===null?e=[X]:e.push(X),s++}if(!Pe.test(
 j)){let X={instancePath:t+"/operator/metrics_token_env",schemaPath:"#/components/schemas/Operator/pr\
 operties/metrics_token_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'\
 must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:H.properties.
@@ -2681,46 +2691,46 @@ properties.metrics_token_env,data:j};e===null?e=[X]:e.push(X),s++}}let ze=S.metr
 "boolean"){let j={instancePath:t+"/operator/metrics_open",schemaPath:"#/components/schemas/Operator/\
 properties/metrics_open/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:H.
 properties.metrics_open.type,parentSchema:H.properties.metrics_open,data:ze};e===null?e=[j]:e.push(j),
-s++}}else{let o={instancePath:t+"/operator",schemaPath:"#/components/schemas/Operator/type",keyword:"\
+s++}}else{let n={instancePath:t+"/operator",schemaPath:"#/components/schemas/Operator/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:H.type,parentSchema:H,data:S};e===null?
-e=[o]:e.push(o),s++}He(a.limits,{instancePath:t+"/limits",parentData:a,parentDataProperty:"limits",rootData:Z,
+e=[n]:e.push(n),s++}He(a.limits,{instancePath:t+"/limits",parentData:a,parentDataProperty:"limits",rootData:Z,
 dynamicAnchors:U})||(e=e===null?He.errors:e.concat(He.errors),s=e.length);let L=a.admission;if(L&&typeof L==
 "object"&&!Array.isArray(L)){L.queue_ms===void 0&&(L.queue_ms=500),L.body_bytes===void 0&&(L.body_bytes=
 268435456),L.loop_delay_ms===void 0&&(L.loop_delay_ms=200),L.heap_percent===void 0&&(L.heap_percent=
 85);for(let d in L)if(!(d==="concurrent"||d==="queue_ms"||d==="body_bytes"||d==="loop_delay_ms"||d===
-"heap_percent")){let N={instancePath:t+"/admission",schemaPath:"#/components/schemas/Admission/addit\
+"heap_percent")){let A={instancePath:t+"/admission",schemaPath:"#/components/schemas/Admission/addit\
 ionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},message:"must NOT have\
- additional properties",schema:!1,parentSchema:re,data:L};e===null?e=[N]:e.push(N),s++}if(L.concurrent!==
-void 0){let d=L.concurrent;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let N={instancePath:t+"/admi\
+ additional properties",schema:!1,parentSchema:re,data:L};e===null?e=[A]:e.push(A),s++}if(L.concurrent!==
+void 0){let d=L.concurrent;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let A={instancePath:t+"/admi\
 ssion/concurrent",schemaPath:"#/components/schemas/Admission/properties/concurrent/type",keyword:"ty\
 pe",params:{type:"integer"},message:"must be integer",schema:re.properties.concurrent.type,parentSchema:re.
-properties.concurrent,data:d};e===null?e=[N]:e.push(N),s++}if(typeof d=="number"){if(d>1e5||isNaN(d)){
-let N={instancePath:t+"/admission/concurrent",schemaPath:"#/components/schemas/Admission/properties/\
+properties.concurrent,data:d};e===null?e=[A]:e.push(A),s++}if(typeof d=="number"){if(d>1e5||isNaN(d)){
+let A={instancePath:t+"/admission/concurrent",schemaPath:"#/components/schemas/Admission/properties/\
 concurrent/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},message:"must be <= 100000",
-schema:1e5,parentSchema:re.properties.concurrent,data:d};e===null?e=[N]:e.push(N),s++}if(d<1||isNaN(
-d)){let N={instancePath:t+"/admission/concurrent",schemaPath:"#/components/schemas/Admission/propert\
+schema:1e5,parentSchema:re.properties.concurrent,data:d};e===null?e=[A]:e.push(A),s++}if(d<1||isNaN(
+d)){let A={instancePath:t+"/admission/concurrent",schemaPath:"#/components/schemas/Admission/propert\
 ies/concurrent/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,
-parentSchema:re.properties.concurrent,data:d};e===null?e=[N]:e.push(N),s++}}}let o=L.queue_ms;if(!(typeof o==
-"number"&&!(o%1)&&!isNaN(o))){let d={instancePath:t+"/admission/queue_ms",schemaPath:"#/components/s\
+parentSchema:re.properties.concurrent,data:d};e===null?e=[A]:e.push(A),s++}}}let n=L.queue_ms;if(!(typeof n==
+"number"&&!(n%1)&&!isNaN(n))){let d={instancePath:t+"/admission/queue_ms",schemaPath:"#/components/s\
 chemas/Admission/properties/queue_ms/type",keyword:"type",params:{type:"integer"},message:"must be i\
-nteger",schema:re.properties.queue_ms.type,parentSchema:re.properties.queue_ms,data:o};e===null?e=[d]:
-e.push(d),s++}if(typeof o=="number"){if(o>1e4||isNaN(o)){let d={instancePath:t+"/admission/queue_ms",
+nteger",schema:re.properties.queue_ms.type,parentSchema:re.properties.queue_ms,data:n};e===null?e=[d]:
+e.push(d),s++}if(typeof n=="number"){if(n>1e4||isNaN(n)){let d={instancePath:t+"/admission/queue_ms",
 schemaPath:"#/components/schemas/Admission/properties/queue_ms/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1e4},message:"must be <= 10000",schema:1e4,parentSchema:re.properties.queue_ms,data:o};e===
-null?e=[d]:e.push(d),s++}if(o<1||isNaN(o)){let d={instancePath:t+"/admission/queue_ms",schemaPath:"#\
+<=",limit:1e4},message:"must be <= 10000",schema:1e4,parentSchema:re.properties.queue_ms,data:n};e===
+null?e=[d]:e.push(d),s++}if(n<1||isNaN(n)){let d={instancePath:t+"/admission/queue_ms",schemaPath:"#\
 /components/schemas/Admission/properties/queue_ms/minimum",keyword:"minimum",params:{comparison:">=",
-limit:1},message:"must be >= 1",schema:1,parentSchema:re.properties.queue_ms,data:o};e===null?e=[d]:
-e.push(d),s++}}let g=L.body_bytes;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g))){let d={instancePath:t+
+limit:1},message:"must be >= 1",schema:1,parentSchema:re.properties.queue_ms,data:n};e===null?e=[d]:
+e.push(d),s++}}let y=L.body_bytes;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y))){let d={instancePath:t+
 "/admission/body_bytes",schemaPath:"#/components/schemas/Admission/properties/body_bytes/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer",schema:re.properties.body_bytes.type,parentSchema:re.
-properties.body_bytes,data:g};e===null?e=[d]:e.push(d),s++}if(typeof g=="number"){if(g>1099511627776||
-isNaN(g)){let d={instancePath:t+"/admission/body_bytes",schemaPath:"#/components/schemas/Admission/p\
+properties.body_bytes,data:y};e===null?e=[d]:e.push(d),s++}if(typeof y=="number"){if(y>1099511627776||
+isNaN(y)){let d={instancePath:t+"/admission/body_bytes",schemaPath:"#/components/schemas/Admission/p\
 roperties/body_bytes/maximum",keyword:"maximum",params:{comparison:"<=",limit:1099511627776},message:"\
-must be <= 1099511627776",schema:1099511627776,parentSchema:re.properties.body_bytes,data:g};e===null?
-e=[d]:e.push(d),s++}if(g<8388608||isNaN(g)){let d={instancePath:t+"/admission/body_bytes",schemaPath:"\
+must be <= 1099511627776",schema:1099511627776,parentSchema:re.properties.body_bytes,data:y};e===null?
+e=[d]:e.push(d),s++}if(y<8388608||isNaN(y)){let d={instancePath:t+"/admission/body_bytes",schemaPath:"\
 #/components/schemas/Admission/properties/body_bytes/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:8388608},message:"must be >= 8388608",schema:8388608,parentSchema:re.properties.body_bytes,
-data:g};e===null?e=[d]:e.push(d),s++}}let b=L.loop_delay_ms;if(!(typeof b=="number"&&!(b%1)&&!isNaN(
+data:y};e===null?e=[d]:e.push(d),s++}}let b=L.loop_delay_ms;if(!(typeof b=="number"&&!(b%1)&&!isNaN(
 b))){let d={instancePath:t+"/admission/loop_delay_ms",schemaPath:"#/components/schemas/Admission/pro\
 perties/loop_delay_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:re.
 properties.loop_delay_ms.type,parentSchema:re.properties.loop_delay_ms,data:b};e===null?e=[d]:e.push(
@@ -2740,33 +2750,33 @@ message:"must be <= 100",schema:100,parentSchema:re.properties.heap_percent,data
 push(d),s++}if(w<10||isNaN(w)){let d={instancePath:t+"/admission/heap_percent",schemaPath:"#/compone\
 nts/schemas/Admission/properties/heap_percent/minimum",keyword:"minimum",params:{comparison:">=",limit:10},
 message:"must be >= 10",schema:10,parentSchema:re.properties.heap_percent,data:w};e===null?e=[d]:e.push(
-d),s++}}}else{let o={instancePath:t+"/admission",schemaPath:"#/components/schemas/Admission/type",keyword:"\
+d),s++}}}else{let n={instancePath:t+"/admission",schemaPath:"#/components/schemas/Admission/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:re.type,parentSchema:re,data:L};e===null?
-e=[o]:e.push(o),s++}let C=a.retry;if(C&&typeof C=="object"&&!Array.isArray(C)){C.attempts===void 0&&
+e=[n]:e.push(n),s++}let C=a.retry;if(C&&typeof C=="object"&&!Array.isArray(C)){C.attempts===void 0&&
 (C.attempts=3),C.free_failovers===void 0&&(C.free_failovers=10),C.failover_share===void 0&&(C.failover_share=
 .2),C.repeat_share===void 0&&(C.repeat_share=.1);for(let d in C)if(!(d==="attempts"||d==="free_failo\
-vers"||d==="failover_share"||d==="repeat_share")){let N={instancePath:t+"/retry",schemaPath:"#/compo\
+vers"||d==="failover_share"||d==="repeat_share")){let A={instancePath:t+"/retry",schemaPath:"#/compo\
 nents/schemas/Retry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},
-message:"must NOT have additional properties",schema:!1,parentSchema:fe,data:C};e===null?e=[N]:e.push(
-N),s++}let o=C.attempts;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let d={instancePath:t+"/retry/a\
+message:"must NOT have additional properties",schema:!1,parentSchema:fe,data:C};e===null?e=[A]:e.push(
+A),s++}let n=C.attempts;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let d={instancePath:t+"/retry/a\
 ttempts",schemaPath:"#/components/schemas/Retry/properties/attempts/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer",schema:fe.properties.attempts.type,parentSchema:fe.properties.attempts,
-data:o};e===null?e=[d]:e.push(d),s++}if(typeof o=="number"){if(o>10||isNaN(o)){let d={instancePath:t+
+data:n};e===null?e=[d]:e.push(d),s++}if(typeof n=="number"){if(n>10||isNaN(n)){let d={instancePath:t+
 "/retry/attempts",schemaPath:"#/components/schemas/Retry/properties/attempts/maximum",keyword:"maxim\
 um",params:{comparison:"<=",limit:10},message:"must be <= 10",schema:10,parentSchema:fe.properties.attempts,
-data:o};e===null?e=[d]:e.push(d),s++}if(o<1||isNaN(o)){let d={instancePath:t+"/retry/attempts",schemaPath:"\
+data:n};e===null?e=[d]:e.push(d),s++}if(n<1||isNaN(n)){let d={instancePath:t+"/retry/attempts",schemaPath:"\
 #/components/schemas/Retry/properties/attempts/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1",schema:1,parentSchema:fe.properties.attempts,data:o};e===null?e=[d]:e.push(d),
-s++}}let g=C.free_failovers;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g))){let d={instancePath:t+"/ret\
+message:"must be >= 1",schema:1,parentSchema:fe.properties.attempts,data:n};e===null?e=[d]:e.push(d),
+s++}}let y=C.free_failovers;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y))){let d={instancePath:t+"/ret\
 ry/free_failovers",schemaPath:"#/components/schemas/Retry/properties/free_failovers/type",keyword:"t\
 ype",params:{type:"integer"},message:"must be integer",schema:fe.properties.free_failovers.type,parentSchema:fe.
-properties.free_failovers,data:g};e===null?e=[d]:e.push(d),s++}if(typeof g=="number"){if(g>1e6||isNaN(
-g)){let d={instancePath:t+"/retry/free_failovers",schemaPath:"#/components/schemas/Retry/properties/\
+properties.free_failovers,data:y};e===null?e=[d]:e.push(d),s++}if(typeof y=="number"){if(y>1e6||isNaN(
+y)){let d={instancePath:t+"/retry/free_failovers",schemaPath:"#/components/schemas/Retry/properties/\
 free_failovers/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 100\
-0000",schema:1e6,parentSchema:fe.properties.free_failovers,data:g};e===null?e=[d]:e.push(d),s++}if(g<
-0||isNaN(g)){let d={instancePath:t+"/retry/free_failovers",schemaPath:"#/components/schemas/Retry/pr\
+0000",schema:1e6,parentSchema:fe.properties.free_failovers,data:y};e===null?e=[d]:e.push(d),s++}if(y<
+0||isNaN(y)){let d={instancePath:t+"/retry/free_failovers",schemaPath:"#/components/schemas/Retry/pr\
 operties/free_failovers/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be\
- >= 0",schema:0,parentSchema:fe.properties.free_failovers,data:g};e===null?e=[d]:e.push(d),s++}}let b=C.
+ >= 0",schema:0,parentSchema:fe.properties.free_failovers,data:y};e===null?e=[d]:e.push(d),s++}}let b=C.
 failover_share;if(typeof b=="number"){if(b>1||isNaN(b)){let d={instancePath:t+"/retry/failover_share",
 schemaPath:"#/components/schemas/Retry/properties/failover_share/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:1},message:"must be <= 1",schema:1,parentSchema:fe.properties.failover_share,data:b};
@@ -2785,31 +2795,31 @@ params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:fe
 data:w};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:t+"/retry/repeat_share",schemaPath:"#\
 /components/schemas/Retry/properties/repeat_share/type",keyword:"type",params:{type:"number"},message:"\
 must be number",schema:fe.properties.repeat_share.type,parentSchema:fe.properties.repeat_share,data:w};
-e===null?e=[d]:e.push(d),s++}}else{let o={instancePath:t+"/retry",schemaPath:"#/components/schemas/R\
+e===null?e=[d]:e.push(d),s++}}else{let n={instancePath:t+"/retry",schemaPath:"#/components/schemas/R\
 etry/type",keyword:"type",params:{type:"object"},message:"must be object",schema:fe.type,parentSchema:fe,
-data:C};e===null?e=[o]:e.push(o),s++}let F=a.breaker;if(F&&typeof F=="object"&&!Array.isArray(F)){F.
+data:C};e===null?e=[n]:e.push(n),s++}let F=a.breaker;if(F&&typeof F=="object"&&!Array.isArray(F)){F.
 failures===void 0&&(F.failures=5),F.window===void 0&&(F.window=20),F.open_ms===void 0&&(F.open_ms=5e3);
 for(let w in F)if(!(w==="failures"||w==="window"||w==="open_ms")){let d={instancePath:t+"/breaker",schemaPath:"\
 #/components/schemas/Breaker/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:w},
 message:"must NOT have additional properties",schema:!1,parentSchema:ge,data:F};e===null?e=[d]:e.push(
-d),s++}let o=F.failures;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let w={instancePath:t+"/breaker\
+d),s++}let n=F.failures;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let w={instancePath:t+"/breaker\
 /failures",schemaPath:"#/components/schemas/Breaker/properties/failures/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:ge.properties.failures.type,parentSchema:ge.properties.
-failures,data:o};e===null?e=[w]:e.push(w),s++}if(typeof o=="number"){if(o>1e3||isNaN(o)){let w={instancePath:t+
+failures,data:n};e===null?e=[w]:e.push(w),s++}if(typeof n=="number"){if(n>1e3||isNaN(n)){let w={instancePath:t+
 "/breaker/failures",schemaPath:"#/components/schemas/Breaker/properties/failures/maximum",keyword:"m\
 aximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000",schema:1e3,parentSchema:ge.properties.
-failures,data:o};e===null?e=[w]:e.push(w),s++}if(o<1||isNaN(o)){let w={instancePath:t+"/breaker/fail\
+failures,data:n};e===null?e=[w]:e.push(w),s++}if(n<1||isNaN(n)){let w={instancePath:t+"/breaker/fail\
 ures",schemaPath:"#/components/schemas/Breaker/properties/failures/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:ge.properties.failures,data:o};
-e===null?e=[w]:e.push(w),s++}}let g=F.window;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g))){let w={instancePath:t+
+comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:ge.properties.failures,data:n};
+e===null?e=[w]:e.push(w),s++}}let y=F.window;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y))){let w={instancePath:t+
 "/breaker/window",schemaPath:"#/components/schemas/Breaker/properties/window/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:ge.properties.window.type,parentSchema:ge.properties.
-window,data:g};e===null?e=[w]:e.push(w),s++}if(typeof g=="number"){if(g>1e3||isNaN(g)){let w={instancePath:t+
+window,data:y};e===null?e=[w]:e.push(w),s++}if(typeof y=="number"){if(y>1e3||isNaN(y)){let w={instancePath:t+
 "/breaker/window",schemaPath:"#/components/schemas/Breaker/properties/window/maximum",keyword:"maxim\
 um",params:{comparison:"<=",limit:1e3},message:"must be <= 1000",schema:1e3,parentSchema:ge.properties.
-window,data:g};e===null?e=[w]:e.push(w),s++}if(g<2||isNaN(g)){let w={instancePath:t+"/breaker/window",
+window,data:y};e===null?e=[w]:e.push(w),s++}if(y<2||isNaN(y)){let w={instancePath:t+"/breaker/window",
 schemaPath:"#/components/schemas/Breaker/properties/window/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:2},message:"must be >= 2",schema:2,parentSchema:ge.properties.window,data:g};e===null?e=[w]:
+>=",limit:2},message:"must be >= 2",schema:2,parentSchema:ge.properties.window,data:y};e===null?e=[w]:
 e.push(w),s++}}let b=F.open_ms;if(!(typeof b=="number"&&!(b%1)&&!isNaN(b))){let w={instancePath:t+"/\
 breaker/open_ms",schemaPath:"#/components/schemas/Breaker/properties/open_ms/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:ge.properties.open_ms.type,parentSchema:ge.properties.
@@ -2819,32 +2829,32 @@ imum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,
 open_ms,data:b};e===null?e=[w]:e.push(w),s++}if(b<10||isNaN(b)){let w={instancePath:t+"/breaker/open\
 _ms",schemaPath:"#/components/schemas/Breaker/properties/open_ms/minimum",keyword:"minimum",params:{
 comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:ge.properties.open_ms,data:b};
-e===null?e=[w]:e.push(w),s++}}}else{let o={instancePath:t+"/breaker",schemaPath:"#/components/schema\
+e===null?e=[w]:e.push(w),s++}}}else{let n={instancePath:t+"/breaker",schemaPath:"#/components/schema\
 s/Breaker/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ge.type,parentSchema:ge,
-data:F};e===null?e=[o]:e.push(o),s++}let W=a.drain;if(W&&typeof W=="object"&&!Array.isArray(W)){W.accept_ms===
+data:F};e===null?e=[n]:e.push(n),s++}let W=a.drain;if(W&&typeof W=="object"&&!Array.isArray(W)){W.accept_ms===
 void 0&&(W.accept_ms=5e3),W.calls_ms===void 0&&(W.calls_ms=3e4),W.streams_ms===void 0&&(W.streams_ms=
 6e4);for(let w in W)if(!(w==="accept_ms"||w==="calls_ms"||w==="streams_ms")){let d={instancePath:t+"\
 /drain",schemaPath:"#/components/schemas/Drain/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:w},message:"must NOT have additional properties",schema:!1,parentSchema:_e,
-data:W};e===null?e=[d]:e.push(d),s++}let o=W.accept_ms;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){
+data:W};e===null?e=[d]:e.push(d),s++}let n=W.accept_ms;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){
 let w={instancePath:t+"/drain/accept_ms",schemaPath:"#/components/schemas/Drain/properties/accept_ms\
 /type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:_e.properties.accept_ms.
-type,parentSchema:_e.properties.accept_ms,data:o};e===null?e=[w]:e.push(w),s++}if(typeof o=="number"){
-if(o>6e5||isNaN(o)){let w={instancePath:t+"/drain/accept_ms",schemaPath:"#/components/schemas/Drain/\
+type,parentSchema:_e.properties.accept_ms,data:n};e===null?e=[w]:e.push(w),s++}if(typeof n=="number"){
+if(n>6e5||isNaN(n)){let w={instancePath:t+"/drain/accept_ms",schemaPath:"#/components/schemas/Drain/\
 properties/accept_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},message:"must be \
-<= 600000",schema:6e5,parentSchema:_e.properties.accept_ms,data:o};e===null?e=[w]:e.push(w),s++}if(o<
-0||isNaN(o)){let w={instancePath:t+"/drain/accept_ms",schemaPath:"#/components/schemas/Drain/propert\
+<= 600000",schema:6e5,parentSchema:_e.properties.accept_ms,data:n};e===null?e=[w]:e.push(w),s++}if(n<
+0||isNaN(n)){let w={instancePath:t+"/drain/accept_ms",schemaPath:"#/components/schemas/Drain/propert\
 ies/accept_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,
-parentSchema:_e.properties.accept_ms,data:o};e===null?e=[w]:e.push(w),s++}}let g=W.calls_ms;if(!(typeof g==
-"number"&&!(g%1)&&!isNaN(g))){let w={instancePath:t+"/drain/calls_ms",schemaPath:"#/components/schem\
+parentSchema:_e.properties.accept_ms,data:n};e===null?e=[w]:e.push(w),s++}}let y=W.calls_ms;if(!(typeof y==
+"number"&&!(y%1)&&!isNaN(y))){let w={instancePath:t+"/drain/calls_ms",schemaPath:"#/components/schem\
 as/Drain/properties/calls_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",
-schema:_e.properties.calls_ms.type,parentSchema:_e.properties.calls_ms,data:g};e===null?e=[w]:e.push(
-w),s++}if(typeof g=="number"){if(g>6e5||isNaN(g)){let w={instancePath:t+"/drain/calls_ms",schemaPath:"\
+schema:_e.properties.calls_ms.type,parentSchema:_e.properties.calls_ms,data:y};e===null?e=[w]:e.push(
+w),s++}if(typeof y=="number"){if(y>6e5||isNaN(y)){let w={instancePath:t+"/drain/calls_ms",schemaPath:"\
 #/components/schemas/Drain/properties/calls_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},
-message:"must be <= 600000",schema:6e5,parentSchema:_e.properties.calls_ms,data:g};e===null?e=[w]:e.
-push(w),s++}if(g<0||isNaN(g)){let w={instancePath:t+"/drain/calls_ms",schemaPath:"#/components/schem\
+message:"must be <= 600000",schema:6e5,parentSchema:_e.properties.calls_ms,data:y};e===null?e=[w]:e.
+push(w),s++}if(y<0||isNaN(y)){let w={instancePath:t+"/drain/calls_ms",schemaPath:"#/components/schem\
 as/Drain/properties/calls_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"mu\
-st be >= 0",schema:0,parentSchema:_e.properties.calls_ms,data:g};e===null?e=[w]:e.push(w),s++}}let b=W.
+st be >= 0",schema:0,parentSchema:_e.properties.calls_ms,data:y};e===null?e=[w]:e.push(w),s++}}let b=W.
 streams_ms;if(!(typeof b=="number"&&!(b%1)&&!isNaN(b))){let w={instancePath:t+"/drain/streams_ms",schemaPath:"\
 #/components/schemas/Drain/properties/streams_ms/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer",schema:_e.properties.streams_ms.type,parentSchema:_e.properties.streams_ms,data:b};
@@ -2854,106 +2864,106 @@ m",params:{comparison:"<=",limit:36e5},message:"must be <= 3600000",schema:36e5,
 streams_ms,data:b};e===null?e=[w]:e.push(w),s++}if(b<0||isNaN(b)){let w={instancePath:t+"/drain/stre\
 ams_ms",schemaPath:"#/components/schemas/Drain/properties/streams_ms/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:_e.properties.streams_ms,data:b};
-e===null?e=[w]:e.push(w),s++}}}else{let o={instancePath:t+"/drain",schemaPath:"#/components/schemas/\
+e===null?e=[w]:e.push(w),s++}}}else{let n={instancePath:t+"/drain",schemaPath:"#/components/schemas/\
 Drain/type",keyword:"type",params:{type:"object"},message:"must be object",schema:_e.type,parentSchema:_e,
-data:W};e===null?e=[o]:e.push(o),s++}let f=a.ledger;if(f&&typeof f=="object"&&!Array.isArray(f)){f.spool_bytes===
+data:W};e===null?e=[n]:e.push(n),s++}let f=a.ledger;if(f&&typeof f=="object"&&!Array.isArray(f)){f.spool_bytes===
 void 0&&(f.spool_bytes=268435456),f.kept_days===void 0&&(f.kept_days=90);for(let b in f)if(!(b==="sp\
 ool_bytes"||b==="kept_days")){let w={instancePath:t+"/ledger",schemaPath:"#/components/schemas/Ledge\
 r/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b},message:"must N\
-OT have additional properties",schema:!1,parentSchema:Le,data:f};e===null?e=[w]:e.push(w),s++}let o=f.
-spool_bytes;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let b={instancePath:t+"/ledger/spool_bytes",
+OT have additional properties",schema:!1,parentSchema:Le,data:f};e===null?e=[w]:e.push(w),s++}let n=f.
+spool_bytes;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let b={instancePath:t+"/ledger/spool_bytes",
 schemaPath:"#/components/schemas/Ledger/properties/spool_bytes/type",keyword:"type",params:{type:"in\
 teger"},message:"must be integer",schema:Le.properties.spool_bytes.type,parentSchema:Le.properties.spool_bytes,
-data:o};e===null?e=[b]:e.push(b),s++}if(typeof o=="number"){if(o>1099511627776||isNaN(o)){let b={instancePath:t+
+data:n};e===null?e=[b]:e.push(b),s++}if(typeof n=="number"){if(n>1099511627776||isNaN(n)){let b={instancePath:t+
 "/ledger/spool_bytes",schemaPath:"#/components/schemas/Ledger/properties/spool_bytes/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1099511627776},message:"must be <= 1099511627776",schema:1099511627776,
-parentSchema:Le.properties.spool_bytes,data:o};e===null?e=[b]:e.push(b),s++}if(o<65536||isNaN(o)){let b={
+parentSchema:Le.properties.spool_bytes,data:n};e===null?e=[b]:e.push(b),s++}if(n<65536||isNaN(n)){let b={
 instancePath:t+"/ledger/spool_bytes",schemaPath:"#/components/schemas/Ledger/properties/spool_bytes/\
 minimum",keyword:"minimum",params:{comparison:">=",limit:65536},message:"must be >= 65536",schema:65536,
-parentSchema:Le.properties.spool_bytes,data:o};e===null?e=[b]:e.push(b),s++}}let g=f.kept_days;if(!(typeof g==
-"number"&&!(g%1)&&!isNaN(g))){let b={instancePath:t+"/ledger/kept_days",schemaPath:"#/components/sch\
+parentSchema:Le.properties.spool_bytes,data:n};e===null?e=[b]:e.push(b),s++}}let y=f.kept_days;if(!(typeof y==
+"number"&&!(y%1)&&!isNaN(y))){let b={instancePath:t+"/ledger/kept_days",schemaPath:"#/components/sch\
 emas/Ledger/properties/kept_days/type",keyword:"type",params:{type:"integer"},message:"must be integ\
-er",schema:Le.properties.kept_days.type,parentSchema:Le.properties.kept_days,data:g};e===null?e=[b]:
-e.push(b),s++}if(typeof g=="number"){if(g>36500||isNaN(g)){let b={instancePath:t+"/ledger/kept_days",
+er",schema:Le.properties.kept_days.type,parentSchema:Le.properties.kept_days,data:y};e===null?e=[b]:
+e.push(b),s++}if(typeof y=="number"){if(y>36500||isNaN(y)){let b={instancePath:t+"/ledger/kept_days",
 schemaPath:"#/components/schemas/Ledger/properties/kept_days/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:36500},message:"must be <= 36500",schema:36500,parentSchema:Le.properties.kept_days,data:g};
-e===null?e=[b]:e.push(b),s++}if(g<2||isNaN(g)){let b={instancePath:t+"/ledger/kept_days",schemaPath:"\
+<=",limit:36500},message:"must be <= 36500",schema:36500,parentSchema:Le.properties.kept_days,data:y};
+e===null?e=[b]:e.push(b),s++}if(y<2||isNaN(y)){let b={instancePath:t+"/ledger/kept_days",schemaPath:"\
 #/components/schemas/Ledger/properties/kept_days/minimum",keyword:"minimum",params:{comparison:">=",
-limit:2},message:"must be >= 2",schema:2,parentSchema:Le.properties.kept_days,data:g};e===null?e=[b]:
-e.push(b),s++}}}else{let o={instancePath:t+"/ledger",schemaPath:"#/components/schemas/Ledger/type",keyword:"\
+limit:2},message:"must be >= 2",schema:2,parentSchema:Le.properties.kept_days,data:y};e===null?e=[b]:
+e.push(b),s++}}}else{let n={instancePath:t+"/ledger",schemaPath:"#/components/schemas/Ledger/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:Le.type,parentSchema:Le,data:f};e===null?
-e=[o]:e.push(o),s++}let O=a.log;if(O&&typeof O=="object"&&!Array.isArray(O)){O.level===void 0&&(O.level=
+e=[n]:e.push(n),s++}let O=a.log;if(O&&typeof O=="object"&&!Array.isArray(O)){O.level===void 0&&(O.level=
 "info"),O.format===void 0&&(O.format="auto");for(let b in O)if(!(b==="level"||b==="format")){let w={
 instancePath:t+"/log",schemaPath:"#/components/schemas/Log/additionalProperties",keyword:"additional\
-Properties",params:{additionalProperty:b},message:"must NOT have additional properties",schema:!1,parentSchema:xe,
-data:O};e===null?e=[w]:e.push(w),s++}let o=O.level;if(typeof o!="string"){let b={instancePath:t+"/lo\
+Properties",params:{additionalProperty:b},message:"must NOT have additional properties",schema:!1,parentSchema:Se,
+data:O};e===null?e=[w]:e.push(w),s++}let n=O.level;if(typeof n!="string"){let b={instancePath:t+"/lo\
 g/level",schemaPath:"#/components/schemas/Log/properties/level/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string",schema:xe.properties.level.type,parentSchema:xe.properties.level,data:o};
-e===null?e=[b]:e.push(b),s++}if(!(o==="debug"||o==="info"||o==="warn"||o==="error"||o==="silent")){let b={
+ring"},message:"must be string",schema:Se.properties.level.type,parentSchema:Se.properties.level,data:n};
+e===null?e=[b]:e.push(b),s++}if(!(n==="debug"||n==="info"||n==="warn"||n==="error"||n==="silent")){let b={
 instancePath:t+"/log/level",schemaPath:"#/components/schemas/Log/properties/level/enum",keyword:"enu\
-m",params:{allowedValues:xe.properties.level.enum},message:"must be equal to one of the allowed valu\
-es",schema:xe.properties.level.enum,parentSchema:xe.properties.level,data:o};e===null?e=[b]:e.push(b),
-s++}let g=O.format;if(typeof g!="string"){let b={instancePath:t+"/log/format",schemaPath:"#/componen\
+m",params:{allowedValues:Se.properties.level.enum},message:"must be equal to one of the allowed valu\
+es",schema:Se.properties.level.enum,parentSchema:Se.properties.level,data:n};e===null?e=[b]:e.push(b),
+s++}let y=O.format;if(typeof y!="string"){let b={instancePath:t+"/log/format",schemaPath:"#/componen\
 ts/schemas/Log/properties/format/type",keyword:"type",params:{type:"string"},message:"must be string",
-schema:xe.properties.format.type,parentSchema:xe.properties.format,data:g};e===null?e=[b]:e.push(b),
-s++}if(!(g==="auto"||g==="json"||g==="pretty")){let b={instancePath:t+"/log/format",schemaPath:"#/co\
-mponents/schemas/Log/properties/format/enum",keyword:"enum",params:{allowedValues:xe.properties.format.
-enum},message:"must be equal to one of the allowed values",schema:xe.properties.format.enum,parentSchema:xe.
-properties.format,data:g};e===null?e=[b]:e.push(b),s++}}else{let o={instancePath:t+"/log",schemaPath:"\
-#/components/schemas/Log/type",keyword:"type",params:{type:"object"},message:"must be object",schema:xe.
-type,parentSchema:xe,data:O};e===null?e=[o]:e.push(o),s++}let y=a.tracing;if(y&&typeof y=="object"&&
-!Array.isArray(y)){y.enabled===void 0&&(y.enabled=!1);for(let g in y)if(g!=="enabled"){let b={instancePath:t+
+schema:Se.properties.format.type,parentSchema:Se.properties.format,data:y};e===null?e=[b]:e.push(b),
+s++}if(!(y==="auto"||y==="json"||y==="pretty")){let b={instancePath:t+"/log/format",schemaPath:"#/co\
+mponents/schemas/Log/properties/format/enum",keyword:"enum",params:{allowedValues:Se.properties.format.
+enum},message:"must be equal to one of the allowed values",schema:Se.properties.format.enum,parentSchema:Se.
+properties.format,data:y};e===null?e=[b]:e.push(b),s++}}else{let n={instancePath:t+"/log",schemaPath:"\
+#/components/schemas/Log/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Se.
+type,parentSchema:Se,data:O};e===null?e=[n]:e.push(n),s++}let g=a.tracing;if(g&&typeof g=="object"&&
+!Array.isArray(g)){g.enabled===void 0&&(g.enabled=!1);for(let y in g)if(y!=="enabled"){let b={instancePath:t+
 "/tracing",schemaPath:"#/components/schemas/Tracing/additionalProperties",keyword:"additionalPropert\
-ies",params:{additionalProperty:g},message:"must NOT have additional properties",schema:!1,parentSchema:rs,
-data:y};e===null?e=[b]:e.push(b),s++}let o=y.enabled;if(typeof o!="boolean"){let g={instancePath:t+"\
+ies",params:{additionalProperty:y},message:"must NOT have additional properties",schema:!1,parentSchema:rs,
+data:g};e===null?e=[b]:e.push(b),s++}let n=g.enabled;if(typeof n!="boolean"){let y={instancePath:t+"\
 /tracing/enabled",schemaPath:"#/components/schemas/Tracing/properties/enabled/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean",schema:rs.properties.enabled.type,parentSchema:rs.properties.
-enabled,data:o};e===null?e=[g]:e.push(g),s++}}else{let o={instancePath:t+"/tracing",schemaPath:"#/co\
+enabled,data:n};e===null?e=[y]:e.push(y),s++}}else{let n={instancePath:t+"/tracing",schemaPath:"#/co\
 mponents/schemas/Tracing/type",keyword:"type",params:{type:"object"},message:"must be object",schema:rs.
-type,parentSchema:rs,data:y};e===null?e=[o]:e.push(o),s++}let x=a.sandbox;if(x&&typeof x=="object"&&
-!Array.isArray(x)){if(x.public===void 0&&(x.public=!1),x.public===void 0){let g={instancePath:t+"/sa\
+type,parentSchema:rs,data:g};e===null?e=[n]:e.push(n),s++}let x=a.sandbox;if(x&&typeof x=="object"&&
+!Array.isArray(x)){if(x.public===void 0&&(x.public=!1),x.public===void 0){let y={instancePath:t+"/sa\
 ndbox",schemaPath:"#/components/schemas/Sandbox/required",keyword:"required",params:{missingProperty:"\
 public"},message:"must have required property 'public'",schema:Ue.required,parentSchema:Ue,data:x};e===
-null?e=[g]:e.push(g),s++}for(let g in x)if(g!=="public"){let b={instancePath:t+"/sandbox",schemaPath:"\
-#/components/schemas/Sandbox/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g},
+null?e=[y]:e.push(y),s++}for(let y in x)if(y!=="public"){let b={instancePath:t+"/sandbox",schemaPath:"\
+#/components/schemas/Sandbox/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y},
 message:"must NOT have additional properties",schema:!1,parentSchema:Ue,data:x};e===null?e=[b]:e.push(
-b),s++}let o=x.public;if(typeof o!="boolean"){let g={instancePath:t+"/sandbox/public",schemaPath:"#/\
+b),s++}let n=x.public;if(typeof n!="boolean"){let y={instancePath:t+"/sandbox/public",schemaPath:"#/\
 components/schemas/Sandbox/properties/public/type",keyword:"type",params:{type:"boolean"},message:"m\
-ust be boolean",schema:Ue.properties.public.type,parentSchema:Ue.properties.public,data:o};e===null?
-e=[g]:e.push(g),s++}}else{let o={instancePath:t+"/sandbox",schemaPath:"#/components/schemas/Sandbox/\
+ust be boolean",schema:Ue.properties.public.type,parentSchema:Ue.properties.public,data:n};e===null?
+e=[y]:e.push(y),s++}}else{let n={instancePath:t+"/sandbox",schemaPath:"#/components/schemas/Sandbox/\
 type",keyword:"type",params:{type:"object"},message:"must be object",schema:Ue.type,parentSchema:Ue,
-data:x};e===null?e=[o]:e.push(o),s++}Ye(a.payments,{instancePath:t+"/payments",parentData:a,parentDataProperty:"\
+data:x};e===null?e=[n]:e.push(n),s++}Ye(a.payments,{instancePath:t+"/payments",parentData:a,parentDataProperty:"\
 payments",rootData:Z,dynamicAnchors:U})||(e=e===null?Ye.errors:e.concat(Ye.errors),s=e.length);let M=a.
-network;if(M&&typeof M=="object"&&!Array.isArray(M)){for(let o in M)if(!(o==="proxy"||o==="proxy_env"||
-o==="no_proxy")){let g={instancePath:t+"/network",schemaPath:"#/components/schemas/Network/additiona\
-lProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have add\
-itional properties",schema:!1,parentSchema:he,data:M};e===null?e=[g]:e.push(g),s++}if(M.proxy!==void 0){
-let o=M.proxy;if(typeof o=="string"){if(k(o)>1024){let g={instancePath:t+"/network/proxy",schemaPath:"\
+network;if(M&&typeof M=="object"&&!Array.isArray(M)){for(let n in M)if(!(n==="proxy"||n==="proxy_env"||
+n==="no_proxy")){let y={instancePath:t+"/network",schemaPath:"#/components/schemas/Network/additiona\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have add\
+itional properties",schema:!1,parentSchema:he,data:M};e===null?e=[y]:e.push(y),s++}if(M.proxy!==void 0){
+let n=M.proxy;if(typeof n=="string"){if(k(n)>1024){let y={instancePath:t+"/network/proxy",schemaPath:"\
 #/components/schemas/Network/properties/proxy/maxLength",keyword:"maxLength",params:{limit:1024},message:"\
-must NOT have more than 1024 characters",schema:1024,parentSchema:he.properties.proxy,data:o};e===null?
-e=[g]:e.push(g),s++}if(k(o)<8){let g={instancePath:t+"/network/proxy",schemaPath:"#/components/schem\
+must NOT have more than 1024 characters",schema:1024,parentSchema:he.properties.proxy,data:n};e===null?
+e=[y]:e.push(y),s++}if(k(n)<8){let y={instancePath:t+"/network/proxy",schemaPath:"#/components/schem\
 as/Network/properties/proxy/minLength",keyword:"minLength",params:{limit:8},message:"must NOT have f\
-ewer than 8 characters",schema:8,parentSchema:he.properties.proxy,data:o};e===null?e=[g]:e.push(g),s++}
-if(!Oe(o)){let g={instancePath:t+"/network/proxy",schemaPath:"#/components/schemas/Network/propertie\
+ewer than 8 characters",schema:8,parentSchema:he.properties.proxy,data:n};e===null?e=[y]:e.push(y),s++}
+if(!Oe(n)){let y={instancePath:t+"/network/proxy",schemaPath:"#/components/schemas/Network/propertie\
 s/proxy/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",
-parentSchema:he.properties.proxy,data:o};e===null?e=[g]:e.push(g),s++}}else{let g={instancePath:t+"/\
+parentSchema:he.properties.proxy,data:n};e===null?e=[y]:e.push(y),s++}}else{let y={instancePath:t+"/\
 network/proxy",schemaPath:"#/components/schemas/Network/properties/proxy/type",keyword:"type",params:{
 type:"string"},message:"must be string",schema:he.properties.proxy.type,parentSchema:he.properties.proxy,
-data:o};e===null?e=[g]:e.push(g),s++}}if(M.proxy_env!==void 0){let o=M.proxy_env;if(typeof o=="strin\
-g"){if(k(o)>128){let g={instancePath:t+"/network/proxy_env",schemaPath:"#/components/schemas/Network\
+data:n};e===null?e=[y]:e.push(y),s++}}if(M.proxy_env!==void 0){let n=M.proxy_env;if(typeof n=="strin\
+g"){if(k(n)>128){let y={instancePath:t+"/network/proxy_env",schemaPath:"#/components/schemas/Network\
 /properties/proxy_env/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more \
-than 128 characters",schema:128,parentSchema:he.properties.proxy_env,data:o};e===null?e=[g]:e.push(g),
-s++}if(!ve.test(o)){let g={instancePath:t+"/network/proxy_env",schemaPath:"#/components/schemas/Netw\
+than 128 characters",schema:128,parentSchema:he.properties.proxy_env,data:n};e===null?e=[y]:e.push(y),
+s++}if(!Pe.test(n)){let y={instancePath:t+"/network/proxy_env",schemaPath:"#/components/schemas/Netw\
 ork/properties/proxy_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'\
 must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:he.properties.
-proxy_env,data:o};e===null?e=[g]:e.push(g),s++}}else{let g={instancePath:t+"/network/proxy_env",schemaPath:"\
+proxy_env,data:n};e===null?e=[y]:e.push(y),s++}}else{let y={instancePath:t+"/network/proxy_env",schemaPath:"\
 #/components/schemas/Network/properties/proxy_env/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:he.properties.proxy_env.type,parentSchema:he.properties.proxy_env,data:o};e===
-null?e=[g]:e.push(g),s++}}if(M.no_proxy!==void 0){let o=M.no_proxy;if(Array.isArray(o)){if(o.length>
+must be string",schema:he.properties.proxy_env.type,parentSchema:he.properties.proxy_env,data:n};e===
+null?e=[y]:e.push(y),s++}}if(M.no_proxy!==void 0){let n=M.no_proxy;if(Array.isArray(n)){if(n.length>
 256){let b={instancePath:t+"/network/no_proxy",schemaPath:"#/components/schemas/Network/properties/n\
 o_proxy/maxItems",keyword:"maxItems",params:{limit:256},message:"must NOT have more than 256 items",
-schema:256,parentSchema:he.properties.no_proxy,data:o};e===null?e=[b]:e.push(b),s++}let g=o.length;for(let b=0;b<
-g;b++){let w=o[b];if(typeof w=="string"){if(k(w)>255){let d={instancePath:t+"/network/no_proxy/"+b,schemaPath:"\
+schema:256,parentSchema:he.properties.no_proxy,data:n};e===null?e=[b]:e.push(b),s++}let y=n.length;for(let b=0;b<
+y;b++){let w=n[b];if(typeof w=="string"){if(k(w)>255){let d={instancePath:t+"/network/no_proxy/"+b,schemaPath:"\
 #/components/schemas/Network/properties/no_proxy/items/maxLength",keyword:"maxLength",params:{limit:255},
 message:"must NOT have more than 255 characters",schema:255,parentSchema:he.properties.no_proxy.items,
 data:w};e===null?e=[d]:e.push(d),s++}if(k(w)<1){let d={instancePath:t+"/network/no_proxy/"+b,schemaPath:"\
@@ -2965,199 +2975,199 @@ e===null?e=[d]:e.push(d),s++}if(!st.test(w)){let d={instancePath:t+"/network/no_
 properties.no_proxy.items,data:w};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:t+"/network\
 /no_proxy/"+b,schemaPath:"#/components/schemas/Network/properties/no_proxy/items/type",keyword:"type",
 params:{type:"string"},message:"must be string",schema:he.properties.no_proxy.items.type,parentSchema:he.
-properties.no_proxy.items,data:w};e===null?e=[d]:e.push(d),s++}}}else{let g={instancePath:t+"/networ\
+properties.no_proxy.items,data:w};e===null?e=[d]:e.push(d),s++}}}else{let y={instancePath:t+"/networ\
 k/no_proxy",schemaPath:"#/components/schemas/Network/properties/no_proxy/type",keyword:"type",params:{
 type:"array"},message:"must be array",schema:he.properties.no_proxy.type,parentSchema:he.properties.
-no_proxy,data:o};e===null?e=[g]:e.push(g),s++}}}else{let o={instancePath:t+"/network",schemaPath:"#/\
+no_proxy,data:n};e===null?e=[y]:e.push(y),s++}}}else{let n={instancePath:t+"/network",schemaPath:"#/\
 components/schemas/Network/type",keyword:"type",params:{type:"object"},message:"must be object",schema:he.
-type,parentSchema:he,data:M};e===null?e=[o]:e.push(o),s++}let q=a.trusted_proxies;if(Array.isArray(q)){
-if(q.length>64){let g={instancePath:t+"/trusted_proxies",schemaPath:"#/properties/trusted_proxies/ma\
-xItems",keyword:"maxItems",params:{limit:64},message:"must NOT have more than 64 items",schema:64,parentSchema:A.
-properties.trusted_proxies,data:q};e===null?e=[g]:e.push(g),s++}let o=q.length;for(let g=0;g<o;g++){
-let b=q[g];if(typeof b=="string"){if(k(b)>64){let w={instancePath:t+"/trusted_proxies/"+g,schemaPath:"\
+type,parentSchema:he,data:M};e===null?e=[n]:e.push(n),s++}let q=a.trusted_proxies;if(Array.isArray(q)){
+if(q.length>64){let y={instancePath:t+"/trusted_proxies",schemaPath:"#/properties/trusted_proxies/ma\
+xItems",keyword:"maxItems",params:{limit:64},message:"must NOT have more than 64 items",schema:64,parentSchema:N.
+properties.trusted_proxies,data:q};e===null?e=[y]:e.push(y),s++}let n=q.length;for(let y=0;y<n;y++){
+let b=q[y];if(typeof b=="string"){if(k(b)>64){let w={instancePath:t+"/trusted_proxies/"+y,schemaPath:"\
 #/properties/trusted_proxies/items/maxLength",keyword:"maxLength",params:{limit:64},message:"must NO\
-T have more than 64 characters",schema:64,parentSchema:A.properties.trusted_proxies.items,data:b};e===
-null?e=[w]:e.push(w),s++}if(k(b)<2){let w={instancePath:t+"/trusted_proxies/"+g,schemaPath:"#/proper\
+T have more than 64 characters",schema:64,parentSchema:N.properties.trusted_proxies.items,data:b};e===
+null?e=[w]:e.push(w),s++}if(k(b)<2){let w={instancePath:t+"/trusted_proxies/"+y,schemaPath:"#/proper\
 ties/trusted_proxies/items/minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fe\
-wer than 2 characters",schema:2,parentSchema:A.properties.trusted_proxies.items,data:b};e===null?e=[
-w]:e.push(w),s++}if(!tt.test(b)){let w={instancePath:t+"/trusted_proxies/"+g,schemaPath:"#/propertie\
+wer than 2 characters",schema:2,parentSchema:N.properties.trusted_proxies.items,data:b};e===null?e=[
+w]:e.push(w),s++}if(!tt.test(b)){let w={instancePath:t+"/trusted_proxies/"+y,schemaPath:"#/propertie\
 s/trusted_proxies/items/pattern",keyword:"pattern",params:{pattern:"^[0-9a-fA-F.:]+(/[0-9]{1,3})?$"},
 message:'must match pattern "^[0-9a-fA-F.:]+(/[0-9]{1,3})?$"',schema:"^[0-9a-fA-F.:]+(/[0-9]{1,3})?$",
-parentSchema:A.properties.trusted_proxies.items,data:b};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:t+
-"/trusted_proxies/"+g,schemaPath:"#/properties/trusted_proxies/items/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:A.properties.trusted_proxies.items.type,parentSchema:A.properties.
-trusted_proxies.items,data:b};e===null?e=[w]:e.push(w),s++}}}else{let o={instancePath:t+"/trusted_pr\
+parentSchema:N.properties.trusted_proxies.items,data:b};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:t+
+"/trusted_proxies/"+y,schemaPath:"#/properties/trusted_proxies/items/type",keyword:"type",params:{type:"\
+string"},message:"must be string",schema:N.properties.trusted_proxies.items.type,parentSchema:N.properties.
+trusted_proxies.items,data:b};e===null?e=[w]:e.push(w),s++}}}else{let n={instancePath:t+"/trusted_pr\
 oxies",schemaPath:"#/properties/trusted_proxies/type",keyword:"type",params:{type:"array"},message:"\
-must be array",schema:A.properties.trusted_proxies.type,parentSchema:A.properties.trusted_proxies,data:q};
-e===null?e=[o]:e.push(o),s++}let oe=a.upstreams;if(oe&&typeof oe=="object"&&!Array.isArray(oe)){if(Object.
-keys(oe).length>256){let o={instancePath:t+"/upstreams",schemaPath:"#/properties/upstreams/maxProper\
+must be array",schema:N.properties.trusted_proxies.type,parentSchema:N.properties.trusted_proxies,data:q};
+e===null?e=[n]:e.push(n),s++}let oe=a.upstreams;if(oe&&typeof oe=="object"&&!Array.isArray(oe)){if(Object.
+keys(oe).length>256){let n={instancePath:t+"/upstreams",schemaPath:"#/properties/upstreams/maxProper\
 ties",keyword:"maxProperties",params:{limit:256},message:"must NOT have more than 256 properties",schema:256,
-parentSchema:A.properties.upstreams,data:oe};e===null?e=[o]:e.push(o),s++}for(let o in oe){let g=s;if(typeof o==
-"string"&&!at.test(o)){let b={instancePath:t+"/upstreams",schemaPath:"#/properties/upstreams/propert\
+parentSchema:N.properties.upstreams,data:oe};e===null?e=[n]:e.push(n),s++}for(let n in oe){let y=s;if(typeof n==
+"string"&&!at.test(n)){let b={instancePath:t+"/upstreams",schemaPath:"#/properties/upstreams/propert\
 yNames/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:'must\
- match pattern "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"',schema:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$",parentSchema:A.
-properties.upstreams.propertyNames,data:o,propertyName:o};e===null?e=[b]:e.push(b),s++}var h=g===s;if(!h){
+ match pattern "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"',schema:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$",parentSchema:N.
+properties.upstreams.propertyNames,data:n,propertyName:n};e===null?e=[b]:e.push(b),s++}var h=y===s;if(!h){
 let b={instancePath:t+"/upstreams",schemaPath:"#/properties/upstreams/propertyNames",keyword:"proper\
-tyNames",params:{propertyName:o},message:"property name must be valid",schema:A.properties.upstreams.
-propertyNames,parentSchema:A.properties.upstreams,data:oe};e===null?e=[b]:e.push(b),s++}}for(let o in oe)
-Xe(oe[o],{instancePath:t+"/upstreams/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:oe,parentDataProperty:o,
-rootData:Z,dynamicAnchors:U})||(e=e===null?Xe.errors:e.concat(Xe.errors),s=e.length)}else{let o={instancePath:t+
+tyNames",params:{propertyName:n},message:"property name must be valid",schema:N.properties.upstreams.
+propertyNames,parentSchema:N.properties.upstreams,data:oe};e===null?e=[b]:e.push(b),s++}}for(let n in oe)
+Xe(oe[n],{instancePath:t+"/upstreams/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:oe,parentDataProperty:n,
+rootData:Z,dynamicAnchors:U})||(e=e===null?Xe.errors:e.concat(Xe.errors),s=e.length)}else{let n={instancePath:t+
 "/upstreams",schemaPath:"#/properties/upstreams/type",keyword:"type",params:{type:"object"},message:"\
-must be object",schema:A.properties.upstreams.type,parentSchema:A.properties.upstreams,data:oe};e===
-null?e=[o]:e.push(o),s++}let me=a.routes;if(me&&typeof me=="object"&&!Array.isArray(me)){if(Object.keys(
-me).length>4096){let o={instancePath:t+"/routes",schemaPath:"#/properties/routes/maxProperties",keyword:"\
-maxProperties",params:{limit:4096},message:"must NOT have more than 4096 properties",schema:4096,parentSchema:A.
-properties.routes,data:me};e===null?e=[o]:e.push(o),s++}for(let o in me){let g=s;if(typeof o=="strin\
-g"){if(k(o)>256){let b={instancePath:t+"/routes",schemaPath:"#/components/schemas/RouteName/maxLengt\
+must be object",schema:N.properties.upstreams.type,parentSchema:N.properties.upstreams,data:oe};e===
+null?e=[n]:e.push(n),s++}let me=a.routes;if(me&&typeof me=="object"&&!Array.isArray(me)){if(Object.keys(
+me).length>4096){let n={instancePath:t+"/routes",schemaPath:"#/properties/routes/maxProperties",keyword:"\
+maxProperties",params:{limit:4096},message:"must NOT have more than 4096 properties",schema:4096,parentSchema:N.
+properties.routes,data:me};e===null?e=[n]:e.push(n),s++}for(let n in me){let y=s;if(typeof n=="strin\
+g"){if(k(n)>256){let b={instancePath:t+"/routes",schemaPath:"#/components/schemas/RouteName/maxLengt\
 h",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,
-parentSchema:Ne,data:o,propertyName:o};e===null?e=[b]:e.push(b),s++}if(!_s.test(o)){let b={instancePath:t+
+parentSchema:Ne,data:n,propertyName:n};e===null?e=[b]:e.push(b),s++}if(!_s.test(n)){let b={instancePath:t+
 "/routes",schemaPath:"#/components/schemas/RouteName/pattern",keyword:"pattern",params:{pattern:"^(\\\
 *|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"},message:'must match pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*\
-?)$"',schema:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$",parentSchema:Ne,data:o,propertyName:o};e===null?
+?)$"',schema:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$",parentSchema:Ne,data:n,propertyName:n};e===null?
 e=[b]:e.push(b),s++}}else{let b={instancePath:t+"/routes",schemaPath:"#/components/schemas/RouteName\
 /type",keyword:"type",params:{type:"string"},message:"must be string",schema:Ne.type,parentSchema:Ne,
-data:o,propertyName:o};e===null?e=[b]:e.push(b),s++}var i=g===s;if(!i){let b={instancePath:t+"/route\
-s",schemaPath:"#/properties/routes/propertyNames",keyword:"propertyNames",params:{propertyName:o},message:"\
-property name must be valid",schema:A.properties.routes.propertyNames,parentSchema:A.properties.routes,
-data:me};e===null?e=[b]:e.push(b),s++}}for(let o in me){let g=me[o];if(Array.isArray(g)){if(g.length>
-64){let w={instancePath:t+"/routes/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properti\
+data:n,propertyName:n};e===null?e=[b]:e.push(b),s++}var i=y===s;if(!i){let b={instancePath:t+"/route\
+s",schemaPath:"#/properties/routes/propertyNames",keyword:"propertyNames",params:{propertyName:n},message:"\
+property name must be valid",schema:N.properties.routes.propertyNames,parentSchema:N.properties.routes,
+data:me};e===null?e=[b]:e.push(b),s++}}for(let n in me){let y=me[n];if(Array.isArray(y)){if(y.length>
+64){let w={instancePath:t+"/routes/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properti\
 es/routes/additionalProperties/maxItems",keyword:"maxItems",params:{limit:64},message:"must NOT have\
- more than 64 items",schema:64,parentSchema:A.properties.routes.additionalProperties,data:g};e===null?
-e=[w]:e.push(w),s++}let b=g.length;for(let w=0;w<b;w++)ts(g[w],{instancePath:t+"/routes/"+o.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/"+w,parentData:g,parentDataProperty:w,rootData:Z,dynamicAnchors:U})||
-(e=e===null?ts.errors:e.concat(ts.errors),s=e.length)}else{let b={instancePath:t+"/routes/"+o.replace(
+ more than 64 items",schema:64,parentSchema:N.properties.routes.additionalProperties,data:y};e===null?
+e=[w]:e.push(w),s++}let b=y.length;for(let w=0;w<b;w++)ts(y[w],{instancePath:t+"/routes/"+n.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/"+w,parentData:y,parentDataProperty:w,rootData:Z,dynamicAnchors:U})||
+(e=e===null?ts.errors:e.concat(ts.errors),s=e.length)}else{let b={instancePath:t+"/routes/"+n.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/routes/additionalProperties/type",keyword:"t\
-ype",params:{type:"array"},message:"must be array",schema:A.properties.routes.additionalProperties.type,
-parentSchema:A.properties.routes.additionalProperties,data:g};e===null?e=[b]:e.push(b),s++}}}else{let o={
+ype",params:{type:"array"},message:"must be array",schema:N.properties.routes.additionalProperties.type,
+parentSchema:N.properties.routes.additionalProperties,data:y};e===null?e=[b]:e.push(b),s++}}}else{let n={
 instancePath:t+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type:"object"},
-message:"must be object",schema:A.properties.routes.type,parentSchema:A.properties.routes,data:me};e===
-null?e=[o]:e.push(o),s++}let T=a.models;if(T&&typeof T=="object"&&!Array.isArray(T)){if(Object.keys(
-T).length>4096){let o={instancePath:t+"/models",schemaPath:"#/properties/models/maxProperties",keyword:"\
-maxProperties",params:{limit:4096},message:"must NOT have more than 4096 properties",schema:4096,parentSchema:A.
-properties.models,data:T};e===null?e=[o]:e.push(o),s++}for(let o in T){let g=s;if(typeof o=="string"){
-if(k(o)>256){let b={instancePath:t+"/models",schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"\
+message:"must be object",schema:N.properties.routes.type,parentSchema:N.properties.routes,data:me};e===
+null?e=[n]:e.push(n),s++}let T=a.models;if(T&&typeof T=="object"&&!Array.isArray(T)){if(Object.keys(
+T).length>4096){let n={instancePath:t+"/models",schemaPath:"#/properties/models/maxProperties",keyword:"\
+maxProperties",params:{limit:4096},message:"must NOT have more than 4096 properties",schema:4096,parentSchema:N.
+properties.models,data:T};e===null?e=[n]:e.push(n),s++}for(let n in T){let y=s;if(typeof n=="string"){
+if(k(n)>256){let b={instancePath:t+"/models",schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"\
 maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:Ne,
-data:o,propertyName:o};e===null?e=[b]:e.push(b),s++}if(!_s.test(o)){let b={instancePath:t+"/models",
+data:n,propertyName:n};e===null?e=[b]:e.push(b),s++}if(!_s.test(n)){let b={instancePath:t+"/models",
 schemaPath:"#/components/schemas/RouteName/pattern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\\
 x20\\x7f,*]{1,255}\\*?)$"},message:'must match pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"\
-^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$",parentSchema:Ne,data:o,propertyName:o};e===null?e=[b]:e.push(
+^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$",parentSchema:Ne,data:n,propertyName:n};e===null?e=[b]:e.push(
 b),s++}}else{let b={instancePath:t+"/models",schemaPath:"#/components/schemas/RouteName/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:Ne.type,parentSchema:Ne,data:o,propertyName:o};
-e===null?e=[b]:e.push(b),s++}var m=g===s;if(!m){let b={instancePath:t+"/models",schemaPath:"#/proper\
-ties/models/propertyNames",keyword:"propertyNames",params:{propertyName:o},message:"property name mu\
-st be valid",schema:A.properties.models.propertyNames,parentSchema:A.properties.models,data:T};e===null?
-e=[b]:e.push(b),s++}}for(let o in T){let g=T[o];if(g&&typeof g=="object"&&!Array.isArray(g)){g.kind===
-void 0&&(g.kind="chat"),g.input===void 0&&(g.input=["text"]);for(let d in g)if(!(d==="kind"||d==="in\
+type",params:{type:"string"},message:"must be string",schema:Ne.type,parentSchema:Ne,data:n,propertyName:n};
+e===null?e=[b]:e.push(b),s++}var m=y===s;if(!m){let b={instancePath:t+"/models",schemaPath:"#/proper\
+ties/models/propertyNames",keyword:"propertyNames",params:{propertyName:n},message:"property name mu\
+st be valid",schema:N.properties.models.propertyNames,parentSchema:N.properties.models,data:T};e===null?
+e=[b]:e.push(b),s++}}for(let n in T){let y=T[n];if(y&&typeof y=="object"&&!Array.isArray(y)){y.kind===
+void 0&&(y.kind="chat"),y.input===void 0&&(y.input=["text"]);for(let d in y)if(!(d==="kind"||d==="in\
 put"||d==="context_tokens"||d==="output_tokens"||d==="dimensions"||d==="cache"||d==="tokens_per_seco\
-nd")){let N={instancePath:t+"/models/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/compon\
+nd")){let A={instancePath:t+"/models/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/compon\
 ents/schemas/ModelSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},
-message:"must NOT have additional properties",schema:!1,parentSchema:J,data:g};e===null?e=[N]:e.push(
-N),s++}let b=g.kind;if(typeof b!="string"){let d={instancePath:t+"/models/"+o.replace(/~/g,"~0").replace(
+message:"must NOT have additional properties",schema:!1,parentSchema:J,data:y};e===null?e=[A]:e.push(
+A),s++}let b=y.kind;if(typeof b!="string"){let d={instancePath:t+"/models/"+n.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/kind",schemaPath:"#/components/schemas/ModelSettings/properties/kind/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string",schema:J.properties.kind.type,parentSchema:J.properties.
 kind,data:b};e===null?e=[d]:e.push(d),s++}if(!(b==="chat"||b==="embeddings"||b==="rerank"||b==="mode\
-rations"||b==="images")){let d={instancePath:t+"/models/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"\
+rations"||b==="images")){let d={instancePath:t+"/models/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"\
 /kind",schemaPath:"#/components/schemas/ModelSettings/properties/kind/enum",keyword:"enum",params:{allowedValues:J.
 properties.kind.enum},message:"must be equal to one of the allowed values",schema:J.properties.kind.
-enum,parentSchema:J.properties.kind,data:b};e===null?e=[d]:e.push(d),s++}let w=g.input;if(Array.isArray(
-w)){if(w.length>4){let N={instancePath:t+"/models/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/input",
+enum,parentSchema:J.properties.kind,data:b};e===null?e=[d]:e.push(d),s++}let w=y.input;if(Array.isArray(
+w)){if(w.length>4){let A={instancePath:t+"/models/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/input",
 schemaPath:"#/components/schemas/ModelSettings/properties/input/maxItems",keyword:"maxItems",params:{
 limit:4},message:"must NOT have more than 4 items",schema:4,parentSchema:J.properties.input,data:w};
-e===null?e=[N]:e.push(N),s++}if(w.length<1){let N={instancePath:t+"/models/"+o.replace(/~/g,"~0").replace(
+e===null?e=[A]:e.push(A),s++}if(w.length<1){let A={instancePath:t+"/models/"+n.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/input",schemaPath:"#/components/schemas/ModelSettings/properties/input/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:J.properties.
-input,data:w};e===null?e=[N]:e.push(N),s++}let d=w.length;for(let N=0;N<d;N++){let ze=w[N];if(typeof ze!=
-"string"){let j={instancePath:t+"/models/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/input/"+N,schemaPath:"\
+input,data:w};e===null?e=[A]:e.push(A),s++}let d=w.length;for(let A=0;A<d;A++){let ze=w[A];if(typeof ze!=
+"string"){let j={instancePath:t+"/models/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/input/"+A,schemaPath:"\
 #/components/schemas/ModelSettings/properties/input/items/type",keyword:"type",params:{type:"string"},
 message:"must be string",schema:J.properties.input.items.type,parentSchema:J.properties.input.items,
 data:ze};e===null?e=[j]:e.push(j),s++}if(!(ze==="text"||ze==="image"||ze==="audio"||ze==="file")){let j={
-instancePath:t+"/models/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/input/"+N,schemaPath:"#/compone\
+instancePath:t+"/models/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/input/"+A,schemaPath:"#/compone\
 nts/schemas/ModelSettings/properties/input/items/enum",keyword:"enum",params:{allowedValues:J.properties.
 input.items.enum},message:"must be equal to one of the allowed values",schema:J.properties.input.items.
 enum,parentSchema:J.properties.input.items,data:ze};e===null?e=[j]:e.push(j),s++}}}else{let d={instancePath:t+
-"/models/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components/schemas/ModelS\
+"/models/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components/schemas/ModelS\
 ettings/properties/input/type",keyword:"type",params:{type:"array"},message:"must be array",schema:J.
-properties.input.type,parentSchema:J.properties.input,data:w};e===null?e=[d]:e.push(d),s++}if(g.context_tokens!==
-void 0){let d=g.context_tokens;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let N={instancePath:t+"/\
-models/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/context_tokens",schemaPath:"#/components/schemas\
+properties.input.type,parentSchema:J.properties.input,data:w};e===null?e=[d]:e.push(d),s++}if(y.context_tokens!==
+void 0){let d=y.context_tokens;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let A={instancePath:t+"/\
+models/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/context_tokens",schemaPath:"#/components/schemas\
 /ModelSettings/properties/context_tokens/type",keyword:"type",params:{type:"integer"},message:"must \
 be integer",schema:J.properties.context_tokens.type,parentSchema:J.properties.context_tokens,data:d};
-e===null?e=[N]:e.push(N),s++}if(typeof d=="number"){if(d>1e9||isNaN(d)){let N={instancePath:t+"/mode\
-ls/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/context_tokens",schemaPath:"#/components/schemas/Mod\
+e===null?e=[A]:e.push(A),s++}if(typeof d=="number"){if(d>1e9||isNaN(d)){let A={instancePath:t+"/mode\
+ls/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/context_tokens",schemaPath:"#/components/schemas/Mod\
 elSettings/properties/context_tokens/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"\
-must be <= 1000000000",schema:1e9,parentSchema:J.properties.context_tokens,data:d};e===null?e=[N]:e.
-push(N),s++}if(d<1||isNaN(d)){let N={instancePath:t+"/models/"+o.replace(/~/g,"~0").replace(/\//g,"~\
+must be <= 1000000000",schema:1e9,parentSchema:J.properties.context_tokens,data:d};e===null?e=[A]:e.
+push(A),s++}if(d<1||isNaN(d)){let A={instancePath:t+"/models/"+n.replace(/~/g,"~0").replace(/\//g,"~\
 1")+"/context_tokens",schemaPath:"#/components/schemas/ModelSettings/properties/context_tokens/minim\
 um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:J.
-properties.context_tokens,data:d};e===null?e=[N]:e.push(N),s++}}}if(g.output_tokens!==void 0){let d=g.
-output_tokens;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let N={instancePath:t+"/models/"+o.replace(
+properties.context_tokens,data:d};e===null?e=[A]:e.push(A),s++}}}if(y.output_tokens!==void 0){let d=y.
+output_tokens;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let A={instancePath:t+"/models/"+n.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/output_tokens",schemaPath:"#/components/schemas/ModelSettings/prope\
 rties/output_tokens/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:J.
-properties.output_tokens.type,parentSchema:J.properties.output_tokens,data:d};e===null?e=[N]:e.push(
-N),s++}if(typeof d=="number"){if(d>1e9||isNaN(d)){let N={instancePath:t+"/models/"+o.replace(/~/g,"~\
+properties.output_tokens.type,parentSchema:J.properties.output_tokens,data:d};e===null?e=[A]:e.push(
+A),s++}if(typeof d=="number"){if(d>1e9||isNaN(d)){let A={instancePath:t+"/models/"+n.replace(/~/g,"~\
 0").replace(/\//g,"~1")+"/output_tokens",schemaPath:"#/components/schemas/ModelSettings/properties/o\
 utput_tokens/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 10000\
-00000",schema:1e9,parentSchema:J.properties.output_tokens,data:d};e===null?e=[N]:e.push(N),s++}if(d<
-1||isNaN(d)){let N={instancePath:t+"/models/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/output_toke\
+00000",schema:1e9,parentSchema:J.properties.output_tokens,data:d};e===null?e=[A]:e.push(A),s++}if(d<
+1||isNaN(d)){let A={instancePath:t+"/models/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/output_toke\
 ns",schemaPath:"#/components/schemas/ModelSettings/properties/output_tokens/minimum",keyword:"minimu\
 m",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:J.properties.output_tokens,
-data:d};e===null?e=[N]:e.push(N),s++}}}if(g.dimensions!==void 0){let d=g.dimensions;if(!(typeof d=="\
-number"&&!(d%1)&&!isNaN(d))){let N={instancePath:t+"/models/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+
+data:d};e===null?e=[A]:e.push(A),s++}}}if(y.dimensions!==void 0){let d=y.dimensions;if(!(typeof d=="\
+number"&&!(d%1)&&!isNaN(d))){let A={instancePath:t+"/models/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/dimensions",schemaPath:"#/components/schemas/ModelSettings/properties/dimensions/type",keyword:"ty\
 pe",params:{type:"integer"},message:"must be integer",schema:J.properties.dimensions.type,parentSchema:J.
-properties.dimensions,data:d};e===null?e=[N]:e.push(N),s++}if(typeof d=="number"){if(d>1e6||isNaN(d)){
-let N={instancePath:t+"/models/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/dimensions",schemaPath:"\
+properties.dimensions,data:d};e===null?e=[A]:e.push(A),s++}if(typeof d=="number"){if(d>1e6||isNaN(d)){
+let A={instancePath:t+"/models/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/dimensions",schemaPath:"\
 #/components/schemas/ModelSettings/properties/dimensions/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:J.properties.dimensions,data:d};
-e===null?e=[N]:e.push(N),s++}if(d<1||isNaN(d)){let N={instancePath:t+"/models/"+o.replace(/~/g,"~0").
+e===null?e=[A]:e.push(A),s++}if(d<1||isNaN(d)){let A={instancePath:t+"/models/"+n.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/dimensions",schemaPath:"#/components/schemas/ModelSettings/properties/dimensio\
 ns/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:J.
-properties.dimensions,data:d};e===null?e=[N]:e.push(N),s++}}}if(g.cache!==void 0){let d=g.cache;if(typeof d!=
-"string"){let N={instancePath:t+"/models/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/cache",schemaPath:"\
+properties.dimensions,data:d};e===null?e=[A]:e.push(A),s++}}}if(y.cache!==void 0){let d=y.cache;if(typeof d!=
+"string"){let A={instancePath:t+"/models/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/cache",schemaPath:"\
 #/components/schemas/ModelSettings/properties/cache/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:J.properties.cache.type,parentSchema:J.properties.cache,data:d};e===null?e=[N]:
-e.push(N),s++}if(d!=="auto"){let N={instancePath:t+"/models/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+
+must be string",schema:J.properties.cache.type,parentSchema:J.properties.cache,data:d};e===null?e=[A]:
+e.push(A),s++}if(d!=="auto"){let A={instancePath:t+"/models/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/cache",schemaPath:"#/components/schemas/ModelSettings/properties/cache/enum",keyword:"enum",params:{
 allowedValues:J.properties.cache.enum},message:"must be equal to one of the allowed values",schema:J.
-properties.cache.enum,parentSchema:J.properties.cache,data:d};e===null?e=[N]:e.push(N),s++}}if(g.tokens_per_second!==
-void 0){let d=g.tokens_per_second;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let N={instancePath:t+
-"/models/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/tokens_per_second",schemaPath:"#/components/sc\
+properties.cache.enum,parentSchema:J.properties.cache,data:d};e===null?e=[A]:e.push(A),s++}}if(y.tokens_per_second!==
+void 0){let d=y.tokens_per_second;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let A={instancePath:t+
+"/models/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/tokens_per_second",schemaPath:"#/components/sc\
 hemas/ModelSettings/properties/tokens_per_second/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer",schema:J.properties.tokens_per_second.type,parentSchema:J.properties.tokens_per_second,
-data:d};e===null?e=[N]:e.push(N),s++}if(typeof d=="number"){if(d>1e6||isNaN(d)){let N={instancePath:t+
-"/models/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/tokens_per_second",schemaPath:"#/components/sc\
+data:d};e===null?e=[A]:e.push(A),s++}if(typeof d=="number"){if(d>1e6||isNaN(d)){let A={instancePath:t+
+"/models/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/tokens_per_second",schemaPath:"#/components/sc\
 hemas/ModelSettings/properties/tokens_per_second/maximum",keyword:"maximum",params:{comparison:"<=",
 limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:J.properties.tokens_per_second,data:d};
-e===null?e=[N]:e.push(N),s++}if(d<1||isNaN(d)){let N={instancePath:t+"/models/"+o.replace(/~/g,"~0").
+e===null?e=[A]:e.push(A),s++}if(d<1||isNaN(d)){let A={instancePath:t+"/models/"+n.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/tokens_per_second",schemaPath:"#/components/schemas/ModelSettings/properties/t\
 okens_per_second/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",
-schema:1,parentSchema:J.properties.tokens_per_second,data:d};e===null?e=[N]:e.push(N),s++}}}}else{let b={
-instancePath:t+"/models/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/\
+schema:1,parentSchema:J.properties.tokens_per_second,data:d};e===null?e=[A]:e.push(A),s++}}}}else{let b={
+instancePath:t+"/models/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/\
 ModelSettings/type",keyword:"type",params:{type:"object"},message:"must be object",schema:J.type,parentSchema:J,
-data:g};e===null?e=[b]:e.push(b),s++}}}else{let o={instancePath:t+"/models",schemaPath:"#/properties\
-/models/type",keyword:"type",params:{type:"object"},message:"must be object",schema:A.properties.models.
-type,parentSchema:A.properties.models,data:T};e===null?e=[o]:e.push(o),s++}let we=a.prices;if(we&&typeof we==
-"object"&&!Array.isArray(we)){if(Object.keys(we).length>4096){let o={instancePath:t+"/prices",schemaPath:"\
+data:y};e===null?e=[b]:e.push(b),s++}}}else{let n={instancePath:t+"/models",schemaPath:"#/properties\
+/models/type",keyword:"type",params:{type:"object"},message:"must be object",schema:N.properties.models.
+type,parentSchema:N.properties.models,data:T};e===null?e=[n]:e.push(n),s++}let we=a.prices;if(we&&typeof we==
+"object"&&!Array.isArray(we)){if(Object.keys(we).length>4096){let n={instancePath:t+"/prices",schemaPath:"\
 #/properties/prices/maxProperties",keyword:"maxProperties",params:{limit:4096},message:"must NOT hav\
-e more than 4096 properties",schema:4096,parentSchema:A.properties.prices,data:we};e===null?e=[o]:e.
-push(o),s++}for(let o in we){let g=s;if(typeof o=="string"){if(k(o)>256){let b={instancePath:t+"/pri\
+e more than 4096 properties",schema:4096,parentSchema:N.properties.prices,data:we};e===null?e=[n]:e.
+push(n),s++}for(let n in we){let y=s;if(typeof n=="string"){if(k(n)>256){let b={instancePath:t+"/pri\
 ces",schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"maxLength",params:{limit:256},message:"\
-must NOT have more than 256 characters",schema:256,parentSchema:Ne,data:o,propertyName:o};e===null?e=
-[b]:e.push(b),s++}if(!_s.test(o)){let b={instancePath:t+"/prices",schemaPath:"#/components/schemas/R\
+must NOT have more than 256 characters",schema:256,parentSchema:Ne,data:n,propertyName:n};e===null?e=
+[b]:e.push(b),s++}if(!_s.test(n)){let b={instancePath:t+"/prices",schemaPath:"#/components/schemas/R\
 outeName/pattern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"},message:'\
 must match pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255\
-}\\*?)$",parentSchema:Ne,data:o,propertyName:o};e===null?e=[b]:e.push(b),s++}}else{let b={instancePath:t+
+}\\*?)$",parentSchema:Ne,data:n,propertyName:n};e===null?e=[b]:e.push(b),s++}}else{let b={instancePath:t+
 "/prices",schemaPath:"#/components/schemas/RouteName/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:Ne.type,parentSchema:Ne,data:o,propertyName:o};e===null?e=[b]:e.push(b),s++}var c=g===
+must be string",schema:Ne.type,parentSchema:Ne,data:n,propertyName:n};e===null?e=[b]:e.push(b),s++}var c=y===
 s;if(!c){let b={instancePath:t+"/prices",schemaPath:"#/properties/prices/propertyNames",keyword:"pro\
-pertyNames",params:{propertyName:o},message:"property name must be valid",schema:A.properties.prices.
-propertyNames,parentSchema:A.properties.prices,data:we};e===null?e=[b]:e.push(b),s++}}for(let o in we)
-Ee(we[o],{instancePath:t+"/prices/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:we,parentDataProperty:o,
-rootData:Z,dynamicAnchors:U})||(e=e===null?Ee.errors:e.concat(Ee.errors),s=e.length)}else{let o={instancePath:t+
+pertyNames",params:{propertyName:n},message:"property name must be valid",schema:N.properties.prices.
+propertyNames,parentSchema:N.properties.prices,data:we};e===null?e=[b]:e.push(b),s++}}for(let n in we)
+Ee(we[n],{instancePath:t+"/prices/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:we,parentDataProperty:n,
+rootData:Z,dynamicAnchors:U})||(e=e===null?Ee.errors:e.concat(Ee.errors),s=e.length)}else{let n={instancePath:t+
 "/prices",schemaPath:"#/properties/prices/type",keyword:"type",params:{type:"object"},message:"must \
-be object",schema:A.properties.prices.type,parentSchema:A.properties.prices,data:we};e===null?e=[o]:
-e.push(o),s++}}else{let l={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object",schema:A.type,parentSchema:A,data:a};e===null?e=[l]:e.push(l),s++}return as.
+be object",schema:N.properties.prices.type,parentSchema:N.properties.prices,data:we};e===null?e=[n]:
+e.push(n),s++}}else{let l={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object",schema:N.type,parentSchema:N,data:a};e===null?e=[l]:e.push(l),s++}return as.
 errors=e,s===0}as.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function os(a,{instancePath:t="",
 parentData:R,parentDataProperty:V,rootData:Z=a,dynamicAnchors:U={}}={}){let e=null,s=0,$=os.evaluated;
 return $.dynamicProps&&($.props=void 0),$.dynamicItems&&($.items=void 0),as(a,{instancePath:t,parentData:R,

@@ -147,6 +147,9 @@ const changeTables = (text: Text): Migrations => ({
     'create index audit_name on audit (name, id)',
     'create index audit_action on audit (action, id)',
   ),
+  '018_server_secret': statements(
+    `create table secret_check (id ${text} primary key, value ${text} not null, at bigint not null)`,
+  ),
 })
 
 async function admitUndecided(db: Db, text: Text): Promise<void> {
