@@ -1058,6 +1058,10 @@ export interface components {
             service: string;
             /** @description `-` without a key. */
             key_id: string;
+            /** @description The group of the key at the time of the call. */
+            group_id: string | null;
+            /** @description A keyed hash of the user whom the caller named. */
+            user_hash: string | null;
             payment_id: string | null;
             /** @description The declared model; for a request that failed without one, the name in the request. Null if unknown. */
             model: string | null;

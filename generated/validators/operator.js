@@ -6,9 +6,9 @@ w,r));var Cs=Kt(Os=>{"use strict";Object.defineProperty(Os,"__esModule",{value:!
 ho=/^[A-Za-z0-9+/]*(=|==)?$/;Os.formats={int32:{validate:r=>Number.isInteger(r)&&r<=mo&&r>=lo,type:"\
 number"},int64:{validate:r=>Number.isInteger(r)&&r<=fo&&r>=uo,type:"number"},float:{validate:r=>typeof r==
 "number"&&(r===0||r<=Mt&&r>=Rt||r>=yo&&r<=co),type:"number"},double:{validate:r=>typeof r=="number",
-type:"number"},byte:r=>r.length%4===0&&ho.test(r),binary:Et,password:Et}});var Ks=Kt(pr=>{"use strict";Object.defineProperty(pr,"__esModule",{value:!0});pr.formatNames=pr.fastFormats=
-pr.fullFormats=void 0;function or(r,s){return{validate:r,compare:s}}pr.fullFormats={date:or(Zt,It),time:or(
-At(!0),jt),"date-time":or(Xt(!0),Bt),"iso-time":or(At(),Vt),"iso-date-time":or(Xt(),Ht),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+type:"number"},byte:r=>r.length%4===0&&ho.test(r),binary:Et,password:Et}});var Ks=Kt(mr=>{"use strict";Object.defineProperty(mr,"__esModule",{value:!0});mr.formatNames=mr.fastFormats=
+mr.fullFormats=void 0;function pr(r,s){return{validate:r,compare:s}}mr.fullFormats={date:pr(Zt,It),time:pr(
+At(!0),jt),"date-time":pr(Xt(!0),Bt),"iso-time":pr(At(),Vt),"iso-date-time":pr(Xt(),Ht),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
 uri:bo,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
@@ -19,13 +19,13 @@ regex:Ao,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"js
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative\
 -json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:wo,int32:{type:"number",validate:No},
 int64:{type:"number",validate:Lo},float:{type:"number",validate:Ut},double:{type:"number",validate:Ut},
-password:!0,binary:!0};pr.fastFormats={...pr.fullFormats,date:or(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,It),time:or(
-/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,jt),"date-time":or(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-Bt),"iso-time":or(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Vt),
-"iso-date-time":or(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+password:!0,binary:!0};mr.fastFormats={...mr.fullFormats,date:pr(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,It),time:pr(
+/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,jt),"date-time":pr(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+Bt),"iso-time":pr(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Vt),
+"iso-date-time":pr(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 Ht),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-pr.formatNames=Object.keys(pr.fullFormats);function go(r){return r%4===0&&(r%100!==0||r%400===0)}var ko=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+mr.formatNames=Object.keys(mr.fullFormats);function go(r){return r%4===0&&(r%100!==0||r%400===0)}var ko=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
 vo=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Zt(r){let s=ko.exec(r);if(!s)return!1;let w=+s[1],
 b=+s[2],k=+s[3];return b>=1&&b<=12&&k>=1&&k<=(b===2&&go(w)?29:vo[b])}function It(r,s){if(r&&s)return r>
 s?1:r<s?-1:0}var St=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function At(r){
@@ -70,59 +70,42 @@ void 0&&(f["if-none-match"]=n))}if(e===a&&typeof i=="string"&&M(i,4096))return k
 "/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"\
 maxLength",params:{limit:4096}}],!1}}else return kr.errors=[{instancePath:s+"/headers",schemaPath:"#\
 /properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return kr.errors=o,e===0}kr.evaluated=
-{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ra=mr;var z=Sr,Fs=new RegExp("^[ -~]+$","u");function mr(r,{instancePath:s="",parentData:w,parentDataProperty:b,
-rootData:k=r,dynamicAnchors:_={}}={}){let o=null,e=0,p=mr.evaluated;if(p.dynamicProps&&(p.props=void 0),
+{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ra=lr;var z=Sr,Fs=new RegExp("^[ -~]+$","u");function lr(r,{instancePath:s="",parentData:w,parentDataProperty:b,
+rootData:k=r,dynamicAnchors:_={}}={}){let o=null,e=0,p=lr.evaluated;if(p.dynamicProps&&(p.props=void 0),
 p.dynamicItems&&(p.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
-(t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return mr.errors=[{instancePath:s,
+(t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return lr.errors=[{instancePath:s,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:t}}],!1;if(r.headers!==void 0){let f=r.
 headers;if(e===e)if(f&&typeof f=="object"&&!Array.isArray(f)){if(f["idempotency-key"]!==void 0){let i=f["\
 idempotency-key"],a=e;if(typeof i!="string"){let m=typeof i,n;if(n===void 0)if(m=="number"||m=="bool\
-ean")n=""+i;else if(i===null)n="";else return mr.errors=[{instancePath:s+"/headers/idempotency-key",
+ean")n=""+i;else if(i===null)n="";else return lr.errors=[{instancePath:s+"/headers/idempotency-key",
 schemaPath:"#/properties/headers/properties/idempotency-key/type",keyword:"type",params:{type:"strin\
 g"}}],!1;n!==void 0&&(i=n,f!==void 0&&(f["idempotency-key"]=n))}if(e===a&&typeof i=="string"){if(M(i,
-255))return mr.errors=[{instancePath:s+"/headers/idempotency-key",schemaPath:"#/properties/headers/p\
-roperties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(z(i,1))return mr.
+255))return lr.errors=[{instancePath:s+"/headers/idempotency-key",schemaPath:"#/properties/headers/p\
+roperties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(z(i,1))return lr.
 errors=[{instancePath:s+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idemp\
-otency-key/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Fs.test(i))return mr.errors=[{instancePath:s+
+otency-key/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Fs.test(i))return lr.errors=[{instancePath:s+
 "/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-key/pattern",keyword:"\
-pattern",params:{pattern:"^[ -~]+$"}}],!1}}}else return mr.errors=[{instancePath:s+"/headers",schemaPath:"\
-#/properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return mr.errors=o,e===0}mr.evaluated=
-{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var sa=Xe;var De=new RegExp("^[0-9a-f-]{36}$","u");function Xe(r,{instancePath:s="",parentData:w,parentDataProperty:b,
-rootData:k=r,dynamicAnchors:_={}}={}){let o=null,e=0,p=Xe.evaluated;if(p.dynamicProps&&(p.props=void 0),
+pattern",params:{pattern:"^[ -~]+$"}}],!1}}}else return lr.errors=[{instancePath:s+"/headers",schemaPath:"\
+#/properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return lr.errors=o,e===0}lr.evaluated=
+{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var sa=ze;var De=new RegExp("^[0-9a-f-]{36}$","u");function ze(r,{instancePath:s="",parentData:w,parentDataProperty:b,
+rootData:k=r,dynamicAnchors:_={}}={}){let o=null,e=0,p=ze.evaluated;if(p.dynamicProps&&(p.props=void 0),
 p.dynamicItems&&(p.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
-(t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return Xe.errors=[{instancePath:s,
+(t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return ze.errors=[{instancePath:s,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let f=r.
-params;if(e===e)if(f&&typeof f=="object"&&!Array.isArray(f)){let i;if(f.id===void 0&&(i="id"))return Xe.
+params;if(e===e)if(f&&typeof f=="object"&&!Array.isArray(f)){let i;if(f.id===void 0&&(i="id"))return ze.
 errors=[{instancePath:s+"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{
 missingProperty:i}}],!1;if(f.id!==void 0){let a=f.id,m=e;if(typeof a!="string"){let n=typeof a,l;if(l===
-void 0)if(n=="number"||n=="boolean")l=""+a;else if(a===null)l="";else return Xe.errors=[{instancePath:s+
+void 0)if(n=="number"||n=="boolean")l=""+a;else if(a===null)l="";else return ze.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],
-!1;l!==void 0&&(a=l,f!==void 0&&(f.id=l))}if(e===m&&typeof a=="string"){if(M(a,36))return Xe.errors=
+!1;l!==void 0&&(a=l,f!==void 0&&(f.id=l))}if(e===m&&typeof a=="string"){if(M(a,36))return ze.errors=
 [{instancePath:s+"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxL\
-ength",params:{limit:36}}],!1;if(z(a,36))return Xe.errors=[{instancePath:s+"/params/id",schemaPath:"\
+ength",params:{limit:36}}],!1;if(z(a,36))return ze.errors=[{instancePath:s+"/params/id",schemaPath:"\
 #/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!De.test(
-a))return Xe.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/properties/id/patt\
-ern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}}}else return Xe.errors=[{instancePath:s+
-"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1}}return Xe.
-errors=o,e===0}Xe.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var ta=ze;function ze(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
-let o=null,e=0,p=ze.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
-"headers")||r.params===void 0&&(t="params"))return ze.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let f=r.params;if(e===e)if(f&&
-typeof f=="object"&&!Array.isArray(f)){let i;if(f.id===void 0&&(i="id"))return ze.errors=[{instancePath:s+
-"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:i}}],
-!1;if(f.id!==void 0){let a=f.id,m=e;if(typeof a!="string"){let n=typeof a,l;if(l===void 0)if(n=="num\
-ber"||n=="boolean")l=""+a;else if(a===null)l="";else return ze.errors=[{instancePath:s+"/params/id",
-schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(a=l,f!==void 0&&(f.id=l))}if(e===m&&typeof a=="string"){if(M(a,36))return ze.errors=[{instancePath:s+
-"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
-!1;if(z(a,36))return ze.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
-ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!De.test(a))return ze.errors=[{instancePath:s+
-"/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
-^[0-9a-f-]{36}$"}}],!1}}}else return ze.errors=[{instancePath:s+"/params",schemaPath:"#/properties/p\
-arams/type",keyword:"type",params:{type:"object"}}],!1}}return ze.errors=o,e===0}ze.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var aa=Ue;function Ue(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+a))return ze.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/properties/id/patt\
+ern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}}}else return ze.errors=[{instancePath:s+
+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1}}return ze.
+errors=o,e===0}ze.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var ta=Ue;function Ue(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=Ue.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return Ue.errors=[{instancePath:s,schemaPath:"#/required",
@@ -139,6 +122,23 @@ ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!De.test(a))retu
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return Ue.errors=[{instancePath:s+"/params",schemaPath:"#/properties/p\
 arams/type",keyword:"type",params:{type:"object"}}],!1}}return Ue.errors=o,e===0}Ue.evaluated={props:{
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var aa=Ze;function Ze(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+let o=null,e=0,p=Ze.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&
+typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
+"headers")||r.params===void 0&&(t="params"))return Ze.errors=[{instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let f=r.params;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){let i;if(f.id===void 0&&(i="id"))return Ze.errors=[{instancePath:s+
+"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:i}}],
+!1;if(f.id!==void 0){let a=f.id,m=e;if(typeof a!="string"){let n=typeof a,l;if(l===void 0)if(n=="num\
+ber"||n=="boolean")l=""+a;else if(a===null)l="";else return Ze.errors=[{instancePath:s+"/params/id",
+schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
+(a=l,f!==void 0&&(f.id=l))}if(e===m&&typeof a=="string"){if(M(a,36))return Ze.errors=[{instancePath:s+
+"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
+!1;if(z(a,36))return Ze.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
+ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!De.test(a))return Ze.errors=[{instancePath:s+
+"/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
+^[0-9a-f-]{36}$"}}],!1}}}else return Ze.errors=[{instancePath:s+"/params",schemaPath:"#/properties/p\
+arams/type",keyword:"type",params:{type:"object"}}],!1}}return Ze.errors=o,e===0}Ze.evaluated={props:{
 query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ia=Le;function Le(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=Le.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.query===void 0&&(f="query")||r.headers===void 0&&(f=
@@ -169,23 +169,23 @@ n))return Le.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/param
 ern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}}}else return Le.errors=[{instancePath:s+
 "/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1;var t=i===
 e}else var t=!0}return Le.errors=o,e===0}Le.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1};var na=Ze;function Ze(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
-let o=null,e=0,p=Ze.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&
+body:!0},dynamicProps:!1,dynamicItems:!1};var na=Ve;function Ve(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+let o=null,e=0,p=Ve.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
-"headers")||r.params===void 0&&(t="params"))return Ze.errors=[{instancePath:s,schemaPath:"#/required",
+"headers")||r.params===void 0&&(t="params"))return Ve.errors=[{instancePath:s,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let f=r.params;if(e===e)if(f&&
-typeof f=="object"&&!Array.isArray(f)){let i;if(f.id===void 0&&(i="id"))return Ze.errors=[{instancePath:s+
+typeof f=="object"&&!Array.isArray(f)){let i;if(f.id===void 0&&(i="id"))return Ve.errors=[{instancePath:s+
 "/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:i}}],
 !1;if(f.id!==void 0){let a=f.id,m=e;if(typeof a!="string"){let n=typeof a,l;if(l===void 0)if(n=="num\
-ber"||n=="boolean")l=""+a;else if(a===null)l="";else return Ze.errors=[{instancePath:s+"/params/id",
+ber"||n=="boolean")l=""+a;else if(a===null)l="";else return Ve.errors=[{instancePath:s+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(a=l,f!==void 0&&(f.id=l))}if(e===m&&typeof a=="string"){if(M(a,36))return Ze.errors=[{instancePath:s+
+(a=l,f!==void 0&&(f.id=l))}if(e===m&&typeof a=="string"){if(M(a,36))return Ve.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
-!1;if(z(a,36))return Ze.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
-ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!De.test(a))return Ze.errors=[{instancePath:s+
+!1;if(z(a,36))return Ve.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
+ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!De.test(a))return Ve.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
-^[0-9a-f-]{36}$"}}],!1}}}else return Ze.errors=[{instancePath:s+"/params",schemaPath:"#/properties/p\
-arams/type",keyword:"type",params:{type:"object"}}],!1}}return Ze.errors=o,e===0}Ze.evaluated={props:{
+^[0-9a-f-]{36}$"}}],!1}}}else return Ve.errors=[{instancePath:s+"/params",schemaPath:"#/properties/p\
+arams/type",keyword:"type",params:{type:"object"}}],!1}}return Ve.errors=o,e===0}Ve.evaluated={props:{
 query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var oa=ie,Do={paths:{},
 components:{securitySchemes:{OperatorToken:{type:"http",scheme:"bearer"},SessionCookie:{type:"apiKey",
 in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"apiKey",in:"header",name:"X-Tollgate-\
@@ -516,23 +516,23 @@ errors=[{instancePath:s+"/headers/if-none-match",schemaPath:"#/properties/header
 -match/maxLength",keyword:"maxLength",params:{limit:4096}}],!1}}else return E.errors=[{instancePath:s+
 "/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"}}],!1;var f=a===
 e}else var f=!0}return E.errors=o,e===0}E.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1};var fa=Ve;function Ve(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
-let o=null,e=0,p=Ve.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&
+body:!0},dynamicProps:!1,dynamicItems:!1};var fa=Be;function Be(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+let o=null,e=0,p=Be.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
-"headers")||r.params===void 0&&(t="params"))return Ve.errors=[{instancePath:s,schemaPath:"#/required",
+"headers")||r.params===void 0&&(t="params"))return Be.errors=[{instancePath:s,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let f=r.params;if(e===e)if(f&&
-typeof f=="object"&&!Array.isArray(f)){let i;if(f.id===void 0&&(i="id"))return Ve.errors=[{instancePath:s+
+typeof f=="object"&&!Array.isArray(f)){let i;if(f.id===void 0&&(i="id"))return Be.errors=[{instancePath:s+
 "/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:i}}],
 !1;if(f.id!==void 0){let a=f.id,m=e;if(typeof a!="string"){let n=typeof a,l;if(l===void 0)if(n=="num\
-ber"||n=="boolean")l=""+a;else if(a===null)l="";else return Ve.errors=[{instancePath:s+"/params/id",
+ber"||n=="boolean")l=""+a;else if(a===null)l="";else return Be.errors=[{instancePath:s+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(a=l,f!==void 0&&(f.id=l))}if(e===m&&typeof a=="string"){if(M(a,36))return Ve.errors=[{instancePath:s+
+(a=l,f!==void 0&&(f.id=l))}if(e===m&&typeof a=="string"){if(M(a,36))return Be.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
-!1;if(z(a,36))return Ve.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
-ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!De.test(a))return Ve.errors=[{instancePath:s+
+!1;if(z(a,36))return Be.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
+ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!De.test(a))return Be.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
-^[0-9a-f-]{36}$"}}],!1}}}else return Ve.errors=[{instancePath:s+"/params",schemaPath:"#/properties/p\
-arams/type",keyword:"type",params:{type:"object"}}],!1}}return Ve.errors=o,e===0}Ve.evaluated={props:{
+^[0-9a-f-]{36}$"}}],!1}}}else return Be.errors=[{instancePath:s+"/params",schemaPath:"#/properties/p\
+arams/type",keyword:"type",params:{type:"object"}}],!1}}return Be.errors=o,e===0}Be.evaluated={props:{
 query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ua=de,To={paths:{},
 components:{securitySchemes:{OperatorToken:{type:"http",scheme:"bearer"},SessionCookie:{type:"apiKey",
 in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"apiKey",in:"header",name:"X-Tollgate-\
@@ -592,24 +592,7 @@ Length",keyword:"minLength",params:{limit:36}}],!1;if(!De.test(l))return de.erro
 ^[0-9a-f-]{36}$"}}],!1}var t=y===e}else var t=!0}}}}else return de.errors=[{instancePath:s+"/query",
 schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"}}],!1}}return de.errors=o,
 e===0}de.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};
-var ya=Be;function Be(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
-let o=null,e=0,p=Be.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
-"headers")||r.params===void 0&&(t="params"))return Be.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let f=r.params;if(e===e)if(f&&
-typeof f=="object"&&!Array.isArray(f)){let i;if(f.id===void 0&&(i="id"))return Be.errors=[{instancePath:s+
-"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:i}}],
-!1;if(f.id!==void 0){let a=f.id,m=e;if(typeof a!="string"){let n=typeof a,l;if(l===void 0)if(n=="num\
-ber"||n=="boolean")l=""+a;else if(a===null)l="";else return Be.errors=[{instancePath:s+"/params/id",
-schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(a=l,f!==void 0&&(f.id=l))}if(e===m&&typeof a=="string"){if(M(a,36))return Be.errors=[{instancePath:s+
-"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
-!1;if(z(a,36))return Be.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
-ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!De.test(a))return Be.errors=[{instancePath:s+
-"/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
-^[0-9a-f-]{36}$"}}],!1}}}else return Be.errors=[{instancePath:s+"/params",schemaPath:"#/properties/p\
-arams/type",keyword:"type",params:{type:"object"}}],!1}}return Be.errors=o,e===0}Be.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ca=He;function He(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+var ya=He;function He(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=He.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return He.errors=[{instancePath:s,schemaPath:"#/required",
@@ -626,6 +609,23 @@ ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!De.test(a))retu
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return He.errors=[{instancePath:s+"/params",schemaPath:"#/properties/p\
 arams/type",keyword:"type",params:{type:"object"}}],!1}}return He.errors=o,e===0}He.evaluated={props:{
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ca=We;function We(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+let o=null,e=0,p=We.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&
+typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
+"headers")||r.params===void 0&&(t="params"))return We.errors=[{instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let f=r.params;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){let i;if(f.id===void 0&&(i="id"))return We.errors=[{instancePath:s+
+"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:i}}],
+!1;if(f.id!==void 0){let a=f.id,m=e;if(typeof a!="string"){let n=typeof a,l;if(l===void 0)if(n=="num\
+ber"||n=="boolean")l=""+a;else if(a===null)l="";else return We.errors=[{instancePath:s+"/params/id",
+schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
+(a=l,f!==void 0&&(f.id=l))}if(e===m&&typeof a=="string"){if(M(a,36))return We.errors=[{instancePath:s+
+"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
+!1;if(z(a,36))return We.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
+ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!De.test(a))return We.errors=[{instancePath:s+
+"/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
+^[0-9a-f-]{36}$"}}],!1}}}else return We.errors=[{instancePath:s+"/params",schemaPath:"#/properties/p\
+arams/type",keyword:"type",params:{type:"object"}}],!1}}return We.errors=o,e===0}We.evaluated={props:{
 query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ha=Se;function Se(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=Se.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.query===void 0&&(f="query")||r.headers===void 0&&(f=
@@ -660,43 +660,25 @@ let o=null,e=0,p=Kr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return Kr.errors=[{instancePath:s,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return Kr.errors=o,e===0}Kr.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ka=We;var $t=new RegExp("^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$","u");function We(r,{instancePath:s="",parentData:w,
-parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){let o=null,e=0,p=We.evaluated;if(p.dynamicProps&&
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ka=Ye;var $t=new RegExp("^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$","u");function Ye(r,{instancePath:s="",parentData:w,
+parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){let o=null,e=0,p=Ye.evaluated;if(p.dynamicProps&&
 (p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.
-query===void 0&&(t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return We.
+query===void 0&&(t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return Ye.
 errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:t}}],!1;if(r.
 params!==void 0){let f=r.params;if(e===e)if(f&&typeof f=="object"&&!Array.isArray(f)){let i;if(f.name===
-void 0&&(i="name"))return We.errors=[{instancePath:s+"/params",schemaPath:"#/properties/params/requi\
+void 0&&(i="name"))return Ye.errors=[{instancePath:s+"/params",schemaPath:"#/properties/params/requi\
 red",keyword:"required",params:{missingProperty:i}}],!1;if(f.name!==void 0){let a=f.name,m=e;if(typeof a!=
 "string"){let n=typeof a,l;if(l===void 0)if(n=="number"||n=="boolean")l=""+a;else if(a===null)l="";else
-return We.errors=[{instancePath:s+"/params/name",schemaPath:"#/properties/params/properties/name/typ\
+return Ye.errors=[{instancePath:s+"/params/name",schemaPath:"#/properties/params/properties/name/typ\
 e",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&(a=l,f!==void 0&&(f.name=l))}if(e===m&&typeof a==
-"string"){if(M(a,64))return We.errors=[{instancePath:s+"/params/name",schemaPath:"#/properties/param\
-s/properties/name/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(z(a,1))return We.errors=[
+"string"){if(M(a,64))return Ye.errors=[{instancePath:s+"/params/name",schemaPath:"#/properties/param\
+s/properties/name/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(z(a,1))return Ye.errors=[
 {instancePath:s+"/params/name",schemaPath:"#/properties/params/properties/name/minLength",keyword:"m\
-inLength",params:{limit:1}}],!1;if(!$t.test(a))return We.errors=[{instancePath:s+"/params/name",schemaPath:"\
+inLength",params:{limit:1}}],!1;if(!$t.test(a))return Ye.errors=[{instancePath:s+"/params/name",schemaPath:"\
 #/properties/params/properties/name/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0\
--9_.-]{0,63}$"}}],!1}}}else return We.errors=[{instancePath:s+"/params",schemaPath:"#/properties/par\
-ams/type",keyword:"type",params:{type:"object"}}],!1}}return We.errors=o,e===0}We.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var va=Ye;function Ye(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
-let o=null,e=0,p=Ye.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
-"headers")||r.params===void 0&&(t="params"))return Ye.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let f=r.params;if(e===e)if(f&&
-typeof f=="object"&&!Array.isArray(f)){let i;if(f.name===void 0&&(i="name"))return Ye.errors=[{instancePath:s+
-"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:i}}],
-!1;if(f.name!==void 0){let a=f.name,m=e;if(typeof a!="string"){let n=typeof a,l;if(l===void 0)if(n==
-"number"||n=="boolean")l=""+a;else if(a===null)l="";else return Ye.errors=[{instancePath:s+"/params/\
-name",schemaPath:"#/properties/params/properties/name/type",keyword:"type",params:{type:"string"}}],
-!1;l!==void 0&&(a=l,f!==void 0&&(f.name=l))}if(e===m&&typeof a=="string"){if(M(a,64))return Ye.errors=
-[{instancePath:s+"/params/name",schemaPath:"#/properties/params/properties/name/maxLength",keyword:"\
-maxLength",params:{limit:64}}],!1;if(z(a,1))return Ye.errors=[{instancePath:s+"/params/name",schemaPath:"\
-#/properties/params/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!$t.test(
-a))return Ye.errors=[{instancePath:s+"/params/name",schemaPath:"#/properties/params/properties/name/\
-pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"}}],!1}}}else return Ye.
-errors=[{instancePath:s+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"\
-object"}}],!1}}return Ye.errors=o,e===0}Ye.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1};var Pa=Ge;function Ge(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+-9_.-]{0,63}$"}}],!1}}}else return Ye.errors=[{instancePath:s+"/params",schemaPath:"#/properties/par\
+ams/type",keyword:"type",params:{type:"object"}}],!1}}return Ye.errors=o,e===0}Ye.evaluated={props:{
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var va=Ge;function Ge(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=Ge.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return Ge.errors=[{instancePath:s,schemaPath:"#/required",
@@ -714,6 +696,24 @@ a))return Ge.errors=[{instancePath:s+"/params/name",schemaPath:"#/properties/par
 pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"}}],!1}}}else return Ge.
 errors=[{instancePath:s+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"\
 object"}}],!1}}return Ge.errors=o,e===0}Ge.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
+body:!0},dynamicProps:!1,dynamicItems:!1};var Pa=Je;function Je(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+let o=null,e=0,p=Je.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&
+typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
+"headers")||r.params===void 0&&(t="params"))return Je.errors=[{instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let f=r.params;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){let i;if(f.name===void 0&&(i="name"))return Je.errors=[{instancePath:s+
+"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:i}}],
+!1;if(f.name!==void 0){let a=f.name,m=e;if(typeof a!="string"){let n=typeof a,l;if(l===void 0)if(n==
+"number"||n=="boolean")l=""+a;else if(a===null)l="";else return Je.errors=[{instancePath:s+"/params/\
+name",schemaPath:"#/properties/params/properties/name/type",keyword:"type",params:{type:"string"}}],
+!1;l!==void 0&&(a=l,f!==void 0&&(f.name=l))}if(e===m&&typeof a=="string"){if(M(a,64))return Je.errors=
+[{instancePath:s+"/params/name",schemaPath:"#/properties/params/properties/name/maxLength",keyword:"\
+maxLength",params:{limit:64}}],!1;if(z(a,1))return Je.errors=[{instancePath:s+"/params/name",schemaPath:"\
+#/properties/params/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!$t.test(
+a))return Je.errors=[{instancePath:s+"/params/name",schemaPath:"#/properties/params/properties/name/\
+pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"}}],!1}}}else return Je.
+errors=[{instancePath:s+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"\
+object"}}],!1}}return Je.errors=o,e===0}Je.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
 body:!0},dynamicProps:!1,dynamicItems:!1};var _a=Fr;function Fr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=Fr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
@@ -729,24 +729,24 @@ let o=null,e=0,p=Mr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return Mr.errors=[{instancePath:s,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return Mr.errors=o,e===0}Mr.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var xa=Je;var $o=new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$","u");function Je(r,{instancePath:s="",parentData:w,
-parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){let o=null,e=0,p=Je.evaluated;if(p.dynamicProps&&
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var xa=Qe;var $o=new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$","u");function Qe(r,{instancePath:s="",parentData:w,
+parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){let o=null,e=0,p=Qe.evaluated;if(p.dynamicProps&&
 (p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.
-query===void 0&&(t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return Je.
+query===void 0&&(t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return Qe.
 errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:t}}],!1;if(r.
 params!==void 0){let f=r.params;if(e===e)if(f&&typeof f=="object"&&!Array.isArray(f)){let i;if(f.id===
-void 0&&(i="id"))return Je.errors=[{instancePath:s+"/params",schemaPath:"#/properties/params/require\
+void 0&&(i="id"))return Qe.errors=[{instancePath:s+"/params",schemaPath:"#/properties/params/require\
 d",keyword:"required",params:{missingProperty:i}}],!1;if(f.id!==void 0){let a=f.id,m=e;if(typeof a!=
 "string"){let n=typeof a,l;if(l===void 0)if(n=="number"||n=="boolean")l=""+a;else if(a===null)l="";else
-return Je.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/properties/id/type",keyword:"\
+return Qe.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/properties/id/type",keyword:"\
 type",params:{type:"string"}}],!1;l!==void 0&&(a=l,f!==void 0&&(f.id=l))}if(e===m&&typeof a=="string"){
-if(M(a,64))return Je.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/properties\
-/id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(z(a,1))return Je.errors=[{instancePath:s+
+if(M(a,64))return Qe.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/properties\
+/id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(z(a,1))return Qe.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:1}}],
-!1;if(!$o.test(a))return Je.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/pro\
+!1;if(!$o.test(a))return Qe.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/pro\
 perties/id/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$"}}],!1}}}else
-return Je.errors=[{instancePath:s+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{
-type:"object"}}],!1}}return Je.errors=o,e===0}Je.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
+return Qe.errors=[{instancePath:s+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{
+type:"object"}}],!1}}return Qe.errors=o,e===0}Qe.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
 body:!0},dynamicProps:!1,dynamicItems:!1};var qa=Rr;function Rr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=Rr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
@@ -772,41 +772,24 @@ let o=null,e=0,p=Zr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return Zr.errors=[{instancePath:s,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return Zr.errors=o,e===0}Zr.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Da=lr;function lr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
-let o=null,e=0,p=lr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Da=dr;function dr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+let o=null,e=0,p=dr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
-"headers")||r.params===void 0&&(t="params"))return lr.errors=[{instancePath:s,schemaPath:"#/required",
+"headers")||r.params===void 0&&(t="params"))return dr.errors=[{instancePath:s,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1;if(r.headers!==void 0){let f=r.headers;if(e===e)if(f&&
 typeof f=="object"&&!Array.isArray(f)){if(f["idempotency-key"]!==void 0){let i=f["idempotency-key"],
 a=e;if(typeof i!="string"){let m=typeof i,n;if(n===void 0)if(m=="number"||m=="boolean")n=""+i;else if(i===
-null)n="";else return lr.errors=[{instancePath:s+"/headers/idempotency-key",schemaPath:"#/properties\
+null)n="";else return dr.errors=[{instancePath:s+"/headers/idempotency-key",schemaPath:"#/properties\
 /headers/properties/idempotency-key/type",keyword:"type",params:{type:"string"}}],!1;n!==void 0&&(i=
-n,f!==void 0&&(f["idempotency-key"]=n))}if(e===a&&typeof i=="string"){if(M(i,255))return lr.errors=[
+n,f!==void 0&&(f["idempotency-key"]=n))}if(e===a&&typeof i=="string"){if(M(i,255))return dr.errors=[
 {instancePath:s+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-k\
-ey/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(z(i,1))return lr.errors=[{instancePath:s+
+ey/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(z(i,1))return dr.errors=[{instancePath:s+
 "/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-key/minLength",keyword:"\
-minLength",params:{limit:1}}],!1;if(!Fs.test(i))return lr.errors=[{instancePath:s+"/headers/idempote\
+minLength",params:{limit:1}}],!1;if(!Fs.test(i))return dr.errors=[{instancePath:s+"/headers/idempote\
 ncy-key",schemaPath:"#/properties/headers/properties/idempotency-key/pattern",keyword:"pattern",params:{
-pattern:"^[ -~]+$"}}],!1}}}else return lr.errors=[{instancePath:s+"/headers",schemaPath:"#/propertie\
-s/headers/type",keyword:"type",params:{type:"object"}}],!1}}return lr.errors=o,e===0}lr.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ia=Qe;function Qe(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
-let o=null,e=0,p=Qe.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
-"headers")||r.params===void 0&&(t="params"))return Qe.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let f=r.params;if(e===e)if(f&&
-typeof f=="object"&&!Array.isArray(f)){let i;if(f.id===void 0&&(i="id"))return Qe.errors=[{instancePath:s+
-"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:i}}],
-!1;if(f.id!==void 0){let a=f.id,m=e;if(typeof a!="string"){let n=typeof a,l;if(l===void 0)if(n=="num\
-ber"||n=="boolean")l=""+a;else if(a===null)l="";else return Qe.errors=[{instancePath:s+"/params/id",
-schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(a=l,f!==void 0&&(f.id=l))}if(e===m&&typeof a=="string"){if(M(a,36))return Qe.errors=[{instancePath:s+
-"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
-!1;if(z(a,36))return Qe.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
-ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!De.test(a))return Qe.errors=[{instancePath:s+
-"/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
-^[0-9a-f-]{36}$"}}],!1}}}else return Qe.errors=[{instancePath:s+"/params",schemaPath:"#/properties/p\
-arams/type",keyword:"type",params:{type:"object"}}],!1}}return Qe.errors=o,e===0}Qe.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ja=er;function er(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+pattern:"^[ -~]+$"}}],!1}}}else return dr.errors=[{instancePath:s+"/headers",schemaPath:"#/propertie\
+s/headers/type",keyword:"type",params:{type:"object"}}],!1}}return dr.errors=o,e===0}dr.evaluated={props:{
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ia=er;function er(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=er.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return er.errors=[{instancePath:s,schemaPath:"#/required",
@@ -823,6 +806,23 @@ ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!De.test(a))retu
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return er.errors=[{instancePath:s+"/params",schemaPath:"#/properties/p\
 arams/type",keyword:"type",params:{type:"object"}}],!1}}return er.errors=o,e===0}er.evaluated={props:{
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ja=rr;function rr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+let o=null,e=0,p=rr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&
+typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
+"headers")||r.params===void 0&&(t="params"))return rr.errors=[{instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let f=r.params;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){let i;if(f.id===void 0&&(i="id"))return rr.errors=[{instancePath:s+
+"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:i}}],
+!1;if(f.id!==void 0){let a=f.id,m=e;if(typeof a!="string"){let n=typeof a,l;if(l===void 0)if(n=="num\
+ber"||n=="boolean")l=""+a;else if(a===null)l="";else return rr.errors=[{instancePath:s+"/params/id",
+schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
+(a=l,f!==void 0&&(f.id=l))}if(e===m&&typeof a=="string"){if(M(a,36))return rr.errors=[{instancePath:s+
+"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
+!1;if(z(a,36))return rr.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
+ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!De.test(a))return rr.errors=[{instancePath:s+
+"/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
+^[0-9a-f-]{36}$"}}],!1}}}else return rr.errors=[{instancePath:s+"/params",schemaPath:"#/properties/p\
+arams/type",keyword:"type",params:{type:"object"}}],!1}}return rr.errors=o,e===0}rr.evaluated={props:{
 query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ta=Ae;function Ae(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=Ae.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.query===void 0&&(f="query")||r.headers===void 0&&(f=
@@ -932,23 +932,23 @@ l))return te.errors=[{instancePath:s+"/query/after",schemaPath:"#/properties/que
 pattern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}var t=y===e}else var t=!0}}}}}}else
 return te.errors=[{instancePath:s+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{
 type:"object"}}],!1}}return te.errors=o,e===0}te.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1};var Oa=rr;function rr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
-let o=null,e=0,p=rr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&
+body:!0},dynamicProps:!1,dynamicItems:!1};var Oa=sr;function sr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+let o=null,e=0,p=sr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
-"headers")||r.params===void 0&&(t="params"))return rr.errors=[{instancePath:s,schemaPath:"#/required",
+"headers")||r.params===void 0&&(t="params"))return sr.errors=[{instancePath:s,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let f=r.params;if(e===e)if(f&&
-typeof f=="object"&&!Array.isArray(f)){let i;if(f.id===void 0&&(i="id"))return rr.errors=[{instancePath:s+
+typeof f=="object"&&!Array.isArray(f)){let i;if(f.id===void 0&&(i="id"))return sr.errors=[{instancePath:s+
 "/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:i}}],
 !1;if(f.id!==void 0){let a=f.id,m=e;if(typeof a!="string"){let n=typeof a,l;if(l===void 0)if(n=="num\
-ber"||n=="boolean")l=""+a;else if(a===null)l="";else return rr.errors=[{instancePath:s+"/params/id",
+ber"||n=="boolean")l=""+a;else if(a===null)l="";else return sr.errors=[{instancePath:s+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(a=l,f!==void 0&&(f.id=l))}if(e===m&&typeof a=="string"){if(M(a,36))return rr.errors=[{instancePath:s+
+(a=l,f!==void 0&&(f.id=l))}if(e===m&&typeof a=="string"){if(M(a,36))return sr.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
-!1;if(z(a,36))return rr.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
-ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!De.test(a))return rr.errors=[{instancePath:s+
+!1;if(z(a,36))return sr.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
+ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!De.test(a))return sr.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
-^[0-9a-f-]{36}$"}}],!1}}}else return rr.errors=[{instancePath:s+"/params",schemaPath:"#/properties/p\
-arams/type",keyword:"type",params:{type:"object"}}],!1}}return rr.errors=o,e===0}rr.evaluated={props:{
+^[0-9a-f-]{36}$"}}],!1}}}else return sr.errors=[{instancePath:s+"/params",schemaPath:"#/properties/p\
+arams/type",keyword:"type",params:{type:"object"}}],!1}}return sr.errors=o,e===0}sr.evaluated={props:{
 query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ca=Vr;function Vr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=Vr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
@@ -1084,7 +1084,7 @@ r","null"],minimum:0,maximum:41024448e5,$id:"schema:Expiry"},ti={type:["integer"
 $id:"schema:Rpm"},ai={type:["integer","null"],minimum:1,maximum:1e12,$id:"schema:Tpm"},ii={type:["in\
 teger","null"],minimum:1,maximum:1e6,$id:"schema:MaxParallel"},ni={type:["string","null"],pattern:"^\
 (0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",maxLength:17,$id:"schema:BudgetUsd"},oi={type:"string",enum:["\
-day","month","total"],$id:"schema:BudgetPeriod"},pi=Object.prototype.hasOwnProperty,Fe=Lr,sr=Sr,zs=new RegExp(
+day","month","total"],$id:"schema:BudgetPeriod"},pi=Object.prototype.hasOwnProperty,Fe=Lr,tr=Sr,zs=new RegExp(
 "^[^\\x00-\\x1f\\x7f-\\x9f]+$","u"),mi=new RegExp("^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$","u");function C(r,{
 instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){let o=null,
 e=0,p=C.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&typeof r==
@@ -1096,7 +1096,7 @@ e)if(n&&typeof n=="object"&&!Array.isArray(n)){let y;if(n.name===void 0&&(y="nam
 "/body",schemaPath:"#/properties/body/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}}],
 !1;break}if(d===e){if(n.name!==void 0){let c=n.name,v=e;if(e===e)if(typeof c=="string"){if(Fe(c,128))
 return C.errors=[{instancePath:s+"/body/name",schemaPath:"schema:KeyName/maxLength",keyword:"maxLeng\
-th",params:{limit:128}}],!1;if(sr(c,1))return C.errors=[{instancePath:s+"/body/name",schemaPath:"sch\
+th",params:{limit:128}}],!1;if(tr(c,1))return C.errors=[{instancePath:s+"/body/name",schemaPath:"sch\
 ema:KeyName/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!zs.test(c))return C.errors=[{instancePath:s+
 "/body/name",schemaPath:"schema:KeyName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f\
 -\\x9f]+$"}}],!1}else return C.errors=[{instancePath:s+"/body/name",schemaPath:"schema:KeyName/type",
@@ -1104,7 +1104,7 @@ keyword:"type",params:{type:"string"}}],!1;var t=v===e}else var t=!0;if(t){if(n.
 owner,v=e,x=e;if(typeof c!="string"&&c!==null)return C.errors=[{instancePath:s+"/body/owner",schemaPath:"\
 schema:Owner/type",keyword:"type",params:{type:Ja.type}}],!1;if(e===x&&typeof c=="string"){if(Fe(c,256))
 return C.errors=[{instancePath:s+"/body/owner",schemaPath:"schema:Owner/maxLength",keyword:"maxLengt\
-h",params:{limit:256}}],!1;if(sr(c,1))return C.errors=[{instancePath:s+"/body/owner",schemaPath:"sch\
+h",params:{limit:256}}],!1;if(tr(c,1))return C.errors=[{instancePath:s+"/body/owner",schemaPath:"sch\
 ema:Owner/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!zs.test(c))return C.errors=[{instancePath:s+
 "/body/owner",schemaPath:"schema:Owner/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f-\
 \\x9f]+$"}}],!1}var t=v===e}else var t=!0;if(t){if(n.scopes!==void 0){let c=n.scopes,v=e;if(e===e)if(Array.
@@ -1126,7 +1126,7 @@ schema:Models/maxItems",keyword:"maxItems",params:{limit:64}}],!1;if(c.length<1)
 "/body/models",schemaPath:"schema:Models/minItems",keyword:"minItems",params:{limit:1}}],!1;{var u=!0;
 let P=c.length;for(let g=0;g<P;g++){let L=c[g],q=e;if(e===q)if(typeof L=="string"){if(Fe(L,256))return C.
 errors=[{instancePath:s+"/body/models/"+g,schemaPath:"schema:Models/items/maxLength",keyword:"maxLen\
-gth",params:{limit:256}}],!1;if(sr(L,1))return C.errors=[{instancePath:s+"/body/models/"+g,schemaPath:"\
+gth",params:{limit:256}}],!1;if(tr(L,1))return C.errors=[{instancePath:s+"/body/models/"+g,schemaPath:"\
 schema:Models/items/minLength",keyword:"minLength",params:{limit:1}}],!1}else return C.errors=[{instancePath:s+
 "/body/models/"+g,schemaPath:"schema:Models/items/type",keyword:"type",params:{type:"string"}}],!1;var u=q===
 e;if(!u)break}if(u){let g=c.length,L;if(g>1){let q={};for(;g--;){let A=c[g];if(typeof A=="string"){if(typeof q[A]==
@@ -1139,7 +1139,7 @@ s/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;if(c.length<1)return C.er
 "/body/agents",schemaPath:"schema:Agents/minItems",keyword:"minItems",params:{limit:1}}],!1;{var i=!0;
 let P=c.length;for(let g=0;g<P;g++){let L=c[g],q=e;if(e===q)if(typeof L=="string"){if(Fe(L,64))return C.
 errors=[{instancePath:s+"/body/agents/"+g,schemaPath:"schema:Agents/items/maxLength",keyword:"maxLen\
-gth",params:{limit:64}}],!1;if(sr(L,1))return C.errors=[{instancePath:s+"/body/agents/"+g,schemaPath:"\
+gth",params:{limit:64}}],!1;if(tr(L,1))return C.errors=[{instancePath:s+"/body/agents/"+g,schemaPath:"\
 schema:Agents/items/minLength",keyword:"minLength",params:{limit:1}}],!1}else return C.errors=[{instancePath:s+
 "/body/agents/"+g,schemaPath:"schema:Agents/items/type",keyword:"type",params:{type:"string"}}],!1;var i=q===
 e;if(!i)break}if(i){let g=c.length,L;if(g>1){let q={};for(;g--;){let A=c[g];if(typeof A=="string"){if(typeof q[A]==
@@ -1209,7 +1209,7 @@ minProperties",params:{limit:1}}],!1;{let l=e;for(let y in m)if(!pi.call(Fo.prop
 y)){return K.errors=[{instancePath:s+"/body",schemaPath:"#/properties/body/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:y}}],!1;break}if(l===e){if(m.name!==void 0){let y=m.
 name,d=e;if(e===e)if(typeof y=="string"){if(Fe(y,128))return K.errors=[{instancePath:s+"/body/name",
-schemaPath:"schema:KeyName/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(sr(y,1))return K.
+schemaPath:"schema:KeyName/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(tr(y,1))return K.
 errors=[{instancePath:s+"/body/name",schemaPath:"schema:KeyName/minLength",keyword:"minLength",params:{
 limit:1}}],!1;if(!zs.test(y))return K.errors=[{instancePath:s+"/body/name",schemaPath:"schema:KeyNam\
 e/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}else return K.errors=
@@ -1217,7 +1217,7 @@ e/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!
 !1;var t=d===e}else var t=!0;if(t){if(m.owner!==void 0){let y=m.owner,d=e,c=e;if(typeof y!="string"&&
 y!==null)return K.errors=[{instancePath:s+"/body/owner",schemaPath:"schema:Owner/type",keyword:"type",
 params:{type:Ja.type}}],!1;if(e===c&&typeof y=="string"){if(Fe(y,256))return K.errors=[{instancePath:s+
-"/body/owner",schemaPath:"schema:Owner/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(sr(
+"/body/owner",schemaPath:"schema:Owner/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(tr(
 y,1))return K.errors=[{instancePath:s+"/body/owner",schemaPath:"schema:Owner/minLength",keyword:"min\
 Length",params:{limit:1}}],!1;if(!zs.test(y))return K.errors=[{instancePath:s+"/body/owner",schemaPath:"\
 schema:Owner/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=d===
@@ -1240,7 +1240,7 @@ tems",params:{limit:64}}],!1;if(y.length<1)return K.errors=[{instancePath:s+"/bo
 schema:Models/minItems",keyword:"minItems",params:{limit:1}}],!1;{var u=!0;let x=y.length;for(let h=0;h<
 x;h++){let P=y[h],g=e;if(e===g)if(typeof P=="string"){if(Fe(P,256))return K.errors=[{instancePath:s+
 "/body/models/"+h,schemaPath:"schema:Models/items/maxLength",keyword:"maxLength",params:{limit:256}}],
-!1;if(sr(P,1))return K.errors=[{instancePath:s+"/body/models/"+h,schemaPath:"schema:Models/items/min\
+!1;if(tr(P,1))return K.errors=[{instancePath:s+"/body/models/"+h,schemaPath:"schema:Models/items/min\
 Length",keyword:"minLength",params:{limit:1}}],!1}else return K.errors=[{instancePath:s+"/body/model\
 s/"+h,schemaPath:"schema:Models/items/type",keyword:"type",params:{type:"string"}}],!1;var u=g===e;if(!u)
 break}if(u){let h=y.length,P;if(h>1){let g={};for(;h--;){let L=y[h];if(typeof L=="string"){if(typeof g[L]==
@@ -1253,7 +1253,7 @@ s/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;if(y.length<1)return K.er
 "/body/agents",schemaPath:"schema:Agents/minItems",keyword:"minItems",params:{limit:1}}],!1;{var i=!0;
 let x=y.length;for(let h=0;h<x;h++){let P=y[h],g=e;if(e===g)if(typeof P=="string"){if(Fe(P,64))return K.
 errors=[{instancePath:s+"/body/agents/"+h,schemaPath:"schema:Agents/items/maxLength",keyword:"maxLen\
-gth",params:{limit:64}}],!1;if(sr(P,1))return K.errors=[{instancePath:s+"/body/agents/"+h,schemaPath:"\
+gth",params:{limit:64}}],!1;if(tr(P,1))return K.errors=[{instancePath:s+"/body/agents/"+h,schemaPath:"\
 schema:Agents/items/minLength",keyword:"minLength",params:{limit:1}}],!1}else return K.errors=[{instancePath:s+
 "/body/agents/"+h,schemaPath:"schema:Agents/items/type",keyword:"type",params:{type:"string"}}],!1;var i=g===
 e;if(!i)break}if(i){let h=y.length,P;if(h>1){let g={};for(;h--;){let L=y[h];if(typeof L=="string"){if(typeof g[L]==
@@ -1388,13 +1388,13 @@ nProperties",params:{limit:1}}],!1;{let i=e;for(let a in f)if(!(a==="token"||a==
 errors=[{instancePath:s+"/body",schemaPath:"#/properties/body/additionalProperties",keyword:"additio\
 nalProperties",params:{additionalProperty:a}}],!1;break}if(i===e){if(f.token!==void 0){let a=f.token,
 m=e;if(e===m)if(typeof a=="string"){if(Fe(a,512))return Oe.errors=[{instancePath:s+"/body/token",schemaPath:"\
-#/properties/body/properties/token/maxLength",keyword:"maxLength",params:{limit:512}}],!1;if(sr(a,1))
+#/properties/body/properties/token/maxLength",keyword:"maxLength",params:{limit:512}}],!1;if(tr(a,1))
 return Oe.errors=[{instancePath:s+"/body/token",schemaPath:"#/properties/body/properties/token/minLe\
 ngth",keyword:"minLength",params:{limit:1}}],!1}else return Oe.errors=[{instancePath:s+"/body/token",
 schemaPath:"#/properties/body/properties/token/type",keyword:"type",params:{type:"string"}}],!1;var t=m===
 e}else var t=!0;if(t)if(f.code!==void 0){let a=f.code,m=e;if(e===m)if(typeof a=="string"){if(Fe(a,64))
 return Oe.errors=[{instancePath:s+"/body/code",schemaPath:"#/properties/body/properties/code/maxLeng\
-th",keyword:"maxLength",params:{limit:64}}],!1;if(sr(a,1))return Oe.errors=[{instancePath:s+"/body/c\
+th",keyword:"maxLength",params:{limit:64}}],!1;if(tr(a,1))return Oe.errors=[{instancePath:s+"/body/c\
 ode",schemaPath:"#/properties/body/properties/code/minLength",keyword:"minLength",params:{limit:1}}],
 !1}else return Oe.errors=[{instancePath:s+"/body/code",schemaPath:"#/properties/body/properties/code\
 /type",keyword:"type",params:{type:"string"}}],!1;var t=m===e}else var t=!0}}}else return Oe.errors=
@@ -1418,7 +1418,7 @@ if(!(n==="name"||n==="role")){return Ce.errors=[{instancePath:s+"/body",schemaPa
 y/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}],!1;break}if(m===
 e){if(u.name!==void 0){let n=u.name,l=e;if(e===e)if(typeof n=="string"){if(Fe(n,64))return Ce.errors=
 [{instancePath:s+"/body/name",schemaPath:"schema:OperatorName/maxLength",keyword:"maxLength",params:{
-limit:64}}],!1;if(sr(n,1))return Ce.errors=[{instancePath:s+"/body/name",schemaPath:"schema:Operator\
+limit:64}}],!1;if(tr(n,1))return Ce.errors=[{instancePath:s+"/body/name",schemaPath:"schema:Operator\
 Name/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Eo.test(n))return Ce.errors=[{instancePath:s+
 "/body/name",schemaPath:"schema:OperatorName/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9\
 ][A-Za-z0-9_.@-]{0,63}$"}}],!1}else return Ce.errors=[{instancePath:s+"/body/name",schemaPath:"schem\
@@ -1432,19 +1432,19 @@ o,e===0}Ce.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},d
 var Mi=ct;function ct(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=ct.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 ct.errors=o,e===0}ct.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Ri=dr;function dr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
-let o=null,e=0,p=dr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){let t;if(r.body===void 0&&(t="body"))return dr.errors=[{instancePath:s,
+dynamicItems:!1};var Ri=fr;function fr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+let o=null,e=0,p=fr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&
+typeof r=="object"&&!Array.isArray(r)){let t;if(r.body===void 0&&(t="body"))return fr.errors=[{instancePath:s,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:t}}],!1;if(r.body!==void 0){let f=r.
-body;if(e===e)if(f&&typeof f=="object"&&!Array.isArray(f)){let i;if(f.role===void 0&&(i="role"))return dr.
+body;if(e===e)if(f&&typeof f=="object"&&!Array.isArray(f)){let i;if(f.role===void 0&&(i="role"))return fr.
 errors=[{instancePath:s+"/body",schemaPath:"#/properties/body/required",keyword:"required",params:{missingProperty:i}}],
-!1;{let a=e;for(let m in f)if(m!=="role"){return dr.errors=[{instancePath:s+"/body",schemaPath:"#/pr\
+!1;{let a=e;for(let m in f)if(m!=="role"){return fr.errors=[{instancePath:s+"/body",schemaPath:"#/pr\
 operties/body/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}],!1;
-break}if(a===e&&f.role!==void 0){let m=f.role;if(typeof m!="string")return dr.errors=[{instancePath:s+
+break}if(a===e&&f.role!==void 0){let m=f.role;if(typeof m!="string")return fr.errors=[{instancePath:s+
 "/body/role",schemaPath:"schema:Role/type",keyword:"type",params:{type:"string"}}],!1;if(!(m==="admi\
-n"||m==="viewer"))return dr.errors=[{instancePath:s+"/body/role",schemaPath:"schema:Role/enum",keyword:"\
-enum",params:{allowedValues:Ei.enum}}],!1}}}else return dr.errors=[{instancePath:s+"/body",schemaPath:"\
-#/properties/body/type",keyword:"type",params:{type:"object"}}],!1}}return dr.errors=o,e===0}dr.evaluated=
+n"||m==="viewer"))return fr.errors=[{instancePath:s+"/body/role",schemaPath:"schema:Role/enum",keyword:"\
+enum",params:{allowedValues:Ei.enum}}],!1}}}else return fr.errors=[{instancePath:s+"/body",schemaPath:"\
+#/properties/body/type",keyword:"type",params:{type:"object"}}],!1}}return fr.errors=o,e===0}fr.evaluated=
 {props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Xi=ht;function ht(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=ht.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 ht.errors=o,e===0}ht.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
@@ -1758,24 +1758,24 @@ t!=="budget_usd"&&t!=="budget_period"&&t!=="budget_used"&&t!=="last_used_at"&&t!
 "expires_at"&&t!=="revoked_at"&&t!=="previous_until"&&t!=="sandbox"){return be.errors=[{instancePath:s,
 schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty:t}}],
 !1;break}}else return be.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"}}],!1;return be.errors=o,e===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function tr(r,{
+ject"}}],!1;return be.errors=o,e===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ar(r,{
 instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){let o=null,
-e=0,p=tr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.keys===void 0&&(f="keys"))return tr.errors=[{instancePath:s,
+e=0,p=ar.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.keys===void 0&&(f="keys"))return ar.errors=[{instancePath:s,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],!1;{let u=e;for(let i in r)if(i!==
-"keys"){return tr.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalPro\
+"keys"){return ar.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalPro\
 perties",params:{additionalProperty:i}}],!1;break}if(u===e&&r.keys!==void 0){let i=r.keys;if(e===e)if(Array.
-isArray(i)){if(i.length>1e5)return tr.errors=[{instancePath:s+"/keys",schemaPath:"#/properties/keys/\
+isArray(i)){if(i.length>1e5)return ar.errors=[{instancePath:s+"/keys",schemaPath:"#/properties/keys/\
 maxItems",keyword:"maxItems",params:{limit:1e5}}],!1;{var t=!0;let m=i.length;for(let n=0;n<m;n++){let l=e;
 be(i[n],{instancePath:s+"/keys/"+n,parentData:i,parentDataProperty:n,rootData:k,dynamicAnchors:_})||
-(o=o===null?be.errors:o.concat(be.errors),e=o.length);var t=l===e;if(!t)break}}}else return tr.errors=
+(o=o===null?be.errors:o.concat(be.errors),e=o.length);var t=l===e;if(!t)break}}}else return ar.errors=
 [{instancePath:s+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type:"array"}}],
-!1}}}else return tr.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],
-!1;return tr.errors=o,e===0}tr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function rs(r,{instancePath:s="",
+!1}}}else return ar.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],
+!1;return ar.errors=o,e===0}ar.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function rs(r,{instancePath:s="",
 parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){let o=null,e=0,p=rs.evaluated;
 if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(r&&typeof r=="object"&&
-!Array.isArray(r))r.response!==void 0&&(tr(r.response,{instancePath:s+"/response",parentData:r,parentDataProperty:"\
-response",rootData:k,dynamicAnchors:_})||(o=o===null?tr.errors:o.concat(tr.errors),e=o.length));else
+!Array.isArray(r))r.response!==void 0&&(ar(r.response,{instancePath:s+"/response",parentData:r,parentDataProperty:"\
+response",rootData:k,dynamicAnchors:_})||(o=o===null?ar.errors:o.concat(ar.errors),e=o.length));else
 return rs.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return rs.
 errors=o,e===0}rs.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var yn=ss;function je(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=je.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),T(
@@ -1841,7 +1841,7 @@ ema:Count"},cached_tokens:{$ref:"schema:CachedTokens"},cache_write_tokens:{$ref:
 kens"},cache_write_1h_tokens:{$ref:"schema:CacheWrite1hTokens"},completion_tokens:{$ref:"schema:Coun\
 t"},reasoning_tokens:{$ref:"schema:ReasoningTokens"},hosted_calls:{$ref:"schema:HostedCalls"},charged:{
 $ref:"schema:NanoUsd"},counted:{$ref:"schema:NanoUsd"},cost:{$ref:"schema:NanoUsd"}}}}},$id:"schema:\
-UsageTotals"};var nr=Object.prototype.hasOwnProperty;function j(r,{instancePath:s="",parentData:w,parentDataProperty:b,
+UsageTotals"};var or=Object.prototype.hasOwnProperty;function j(r,{instancePath:s="",parentData:w,parentDataProperty:b,
 rootData:k=r,dynamicAnchors:_={}}={}){let o=null,e=0,p=j.evaluated;if(p.dynamicProps&&(p.props=void 0),
 p.dynamicItems&&(p.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.from===
 void 0&&(i="from")||r.to===void 0&&(i="to")||r.totals===void 0&&(i="totals"))return j.errors=[{instancePath:s,
@@ -1869,7 +1869,7 @@ tokens")||c.cache_write_tokens===void 0&&(h="cache_write_tokens")||c.cache_write
 void 0&&(h="reasoning_tokens")||c.hosted_calls===void 0&&(h="hosted_calls")||c.charged===void 0&&(h=
 "charged")||c.counted===void 0&&(h="counted")||c.cost===void 0&&(h="cost"))return j.errors=[{instancePath:s+
 "/totals/"+d,schemaPath:"#/properties/totals/items/required",keyword:"required",params:{missingProperty:h}}],
-!1;{let P=e;for(let g in c)if(!nr.call(Ar.properties.totals.items.properties,g)){return j.errors=[{instancePath:s+
+!1;{let P=e;for(let g in c)if(!or.call(Ar.properties.totals.items.properties,g)){return j.errors=[{instancePath:s+
 "/totals/"+d,schemaPath:"#/properties/totals/items/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:g}}],!1;break}if(P===e){if(c.key_id!==void 0){let g=c.key_id,L=e;if(e===
 L)if(typeof g=="string"){if(N(g,256))return j.errors=[{instancePath:s+"/totals/"+d+"/key_id",schemaPath:"\
@@ -2000,86 +2000,96 @@ j.errors),e=o.length));else return ps.errors=[{instancePath:s,schemaPath:"#/type
 type:"object"}}],!1;return ps.errors=o,e===0}ps.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
 var _n=ms;var Qo={type:"object",additionalProperties:!1,required:["rows","next"],properties:{rows:{type:"array",
 maxItems:1e3,items:{$ref:"schema:UsageRow"}},next:{type:["string","null"],maxLength:256}},$id:"schem\
-a:UsageRows"},fr={type:"object",additionalProperties:!1,required:["id","call_id","request_id","attem\
-pt","ts","service","key_id","payment_id","model","agent","tool","status","prompt_tokens","cached_tok\
-ens","cache_write_tokens","cache_write_1h_tokens","completion_tokens","reasoning_tokens","hosted_cal\
-ls","unit","units","estimated","charged","counted","cost","latency_ms","ttft_ms","upstream","called_\
-model","reason","class"],properties:{id:{type:"string",maxLength:64},call_id:{type:"string",maxLength:64},
-request_id:{type:"string",maxLength:64},attempt:{type:"integer",minimum:0,maximum:1e3},ts:{type:"int\
-eger",minimum:0,maximum:41024448e5},service:{type:"string",maxLength:32},key_id:{type:"string",maxLength:256},
-payment_id:{type:["string","null"],maxLength:512},model:{type:["string","null"],maxLength:256},agent:{
-type:["string","null"],maxLength:256},tool:{type:["string","null"],maxLength:256},status:{type:"stri\
-ng",maxLength:64},prompt_tokens:{$ref:"schema:Count"},cached_tokens:{$ref:"schema:CachedTokens"},cache_write_tokens:{
-$ref:"schema:CacheWriteTokens"},cache_write_1h_tokens:{$ref:"schema:CacheWrite1hTokens"},completion_tokens:{
-$ref:"schema:Count"},reasoning_tokens:{$ref:"schema:ReasoningTokens"},hosted_calls:{$ref:"schema:Hos\
-tedCalls"},unit:{type:["string","null"],maxLength:32},units:{type:["integer","null"],minimum:0,maximum:9007199254740991},
-estimated:{type:"boolean"},charged:{type:"integer",minimum:0,maximum:9007199254740991},counted:{type:"\
-integer",minimum:0,maximum:9007199254740991},cost:{type:"integer",minimum:0,maximum:9007199254740991},
-latency_ms:{type:"integer",minimum:0,maximum:9007199254740991},ttft_ms:{type:["integer","null"],minimum:0,
-maximum:9007199254740991},upstream:{type:["string","null"],maxLength:64},called_model:{type:["string",
-"null"],maxLength:128},reason:{$ref:"schema:FailureReason"},class:{anyOf:[{$ref:"schema:FailureClass"},
-{type:"null"}]}},$id:"schema:UsageRow"};var ep={type:"string",enum:["ours","upstream","caller","limits","left"],$id:"schema:FailureClass"};function I(r,{
+a:UsageRows"},Xe={type:"object",additionalProperties:!1,required:["id","call_id","request_id","attem\
+pt","ts","service","key_id","group_id","user_hash","payment_id","model","agent","tool","status","pro\
+mpt_tokens","cached_tokens","cache_write_tokens","cache_write_1h_tokens","completion_tokens","reason\
+ing_tokens","hosted_calls","unit","units","estimated","charged","counted","cost","latency_ms","ttft_\
+ms","upstream","called_model","reason","class"],properties:{id:{type:"string",maxLength:64},call_id:{
+type:"string",maxLength:64},request_id:{type:"string",maxLength:64},attempt:{type:"integer",minimum:0,
+maximum:1e3},ts:{type:"integer",minimum:0,maximum:41024448e5},service:{type:"string",maxLength:32},key_id:{
+type:"string",maxLength:256},group_id:{type:["string","null"],maxLength:64},user_hash:{type:["string",
+"null"],maxLength:64},payment_id:{type:["string","null"],maxLength:512},model:{type:["string","null"],
+maxLength:256},agent:{type:["string","null"],maxLength:256},tool:{type:["string","null"],maxLength:256},
+status:{type:"string",maxLength:64},prompt_tokens:{$ref:"schema:Count"},cached_tokens:{$ref:"schema:\
+CachedTokens"},cache_write_tokens:{$ref:"schema:CacheWriteTokens"},cache_write_1h_tokens:{$ref:"sche\
+ma:CacheWrite1hTokens"},completion_tokens:{$ref:"schema:Count"},reasoning_tokens:{$ref:"schema:Reaso\
+ningTokens"},hosted_calls:{$ref:"schema:HostedCalls"},unit:{type:["string","null"],maxLength:32},units:{
+type:["integer","null"],minimum:0,maximum:9007199254740991},estimated:{type:"boolean"},charged:{type:"\
+integer",minimum:0,maximum:9007199254740991},counted:{type:"integer",minimum:0,maximum:9007199254740991},
+cost:{type:"integer",minimum:0,maximum:9007199254740991},latency_ms:{type:"integer",minimum:0,maximum:9007199254740991},
+ttft_ms:{type:["integer","null"],minimum:0,maximum:9007199254740991},upstream:{type:["string","null"],
+maxLength:64},called_model:{type:["string","null"],maxLength:128},reason:{$ref:"schema:FailureReason"},
+class:{anyOf:[{$ref:"schema:FailureClass"},{type:"null"}]}},$id:"schema:UsageRow"};var ep={type:"string",enum:["ours","upstream","caller","limits","left"],$id:"schema:FailureClass"};function I(r,{
 instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){let o=null,
 e=0,p=I.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(r&&typeof r==
 "object"&&!Array.isArray(r)){let a;if(r.id===void 0&&(a="id")||r.call_id===void 0&&(a="call_id")||r.
 request_id===void 0&&(a="request_id")||r.attempt===void 0&&(a="attempt")||r.ts===void 0&&(a="ts")||r.
-service===void 0&&(a="service")||r.key_id===void 0&&(a="key_id")||r.payment_id===void 0&&(a="payment\
-_id")||r.model===void 0&&(a="model")||r.agent===void 0&&(a="agent")||r.tool===void 0&&(a="tool")||r.
-status===void 0&&(a="status")||r.prompt_tokens===void 0&&(a="prompt_tokens")||r.cached_tokens===void 0&&
-(a="cached_tokens")||r.cache_write_tokens===void 0&&(a="cache_write_tokens")||r.cache_write_1h_tokens===
-void 0&&(a="cache_write_1h_tokens")||r.completion_tokens===void 0&&(a="completion_tokens")||r.reasoning_tokens===
-void 0&&(a="reasoning_tokens")||r.hosted_calls===void 0&&(a="hosted_calls")||r.unit===void 0&&(a="un\
-it")||r.units===void 0&&(a="units")||r.estimated===void 0&&(a="estimated")||r.charged===void 0&&(a="\
-charged")||r.counted===void 0&&(a="counted")||r.cost===void 0&&(a="cost")||r.latency_ms===void 0&&(a=
-"latency_ms")||r.ttft_ms===void 0&&(a="ttft_ms")||r.upstream===void 0&&(a="upstream")||r.called_model===
-void 0&&(a="called_model")||r.reason===void 0&&(a="reason")||r.class===void 0&&(a="class"))return I.
-errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;{
-let m=e;for(let n in r)if(!nr.call(fr.properties,n)){return I.errors=[{instancePath:s,schemaPath:"#/\
-additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}],!1;break}if(m===
-e){if(r.id!==void 0){let n=r.id,l=e;if(e===l)if(typeof n=="string"){if(N(n,64))return I.errors=[{instancePath:s+
-"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:64}}],!1}else return I.
-errors=[{instancePath:s+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}}],
-!1;var t=l===e}else var t=!0;if(t){if(r.call_id!==void 0){let n=r.call_id,l=e;if(e===l)if(typeof n==
-"string"){if(N(n,64))return I.errors=[{instancePath:s+"/call_id",schemaPath:"#/properties/call_id/ma\
-xLength",keyword:"maxLength",params:{limit:64}}],!1}else return I.errors=[{instancePath:s+"/call_id",
-schemaPath:"#/properties/call_id/type",keyword:"type",params:{type:"string"}}],!1;var t=l===e}else var t=!0;
-if(t){if(r.request_id!==void 0){let n=r.request_id,l=e;if(e===l)if(typeof n=="string"){if(N(n,64))return I.
-errors=[{instancePath:s+"/request_id",schemaPath:"#/properties/request_id/maxLength",keyword:"maxLen\
-gth",params:{limit:64}}],!1}else return I.errors=[{instancePath:s+"/request_id",schemaPath:"#/proper\
-ties/request_id/type",keyword:"type",params:{type:"string"}}],!1;var t=l===e}else var t=!0;if(t){if(r.
-attempt!==void 0){let n=r.attempt,l=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return I.
-errors=[{instancePath:s+"/attempt",schemaPath:"#/properties/attempt/type",keyword:"type",params:{type:"\
-integer"}}],!1;if(e===l&&typeof n=="number"&&isFinite(n)){if(n>1e3||isNaN(n))return I.errors=[{instancePath:s+
-"/attempt",schemaPath:"#/properties/attempt/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}],
-!1;if(n<0||isNaN(n))return I.errors=[{instancePath:s+"/attempt",schemaPath:"#/properties/attempt/min\
-imum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){if(r.ts!==
-void 0){let n=r.ts,l=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return I.errors=[{instancePath:s+
-"/ts",schemaPath:"#/properties/ts/type",keyword:"type",params:{type:"integer"}}],!1;if(e===l&&typeof n==
-"number"&&isFinite(n)){if(n>41024448e5||isNaN(n))return I.errors=[{instancePath:s+"/ts",schemaPath:"\
-#/properties/ts/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(n<0||isNaN(
-n))return I.errors=[{instancePath:s+"/ts",schemaPath:"#/properties/ts/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){if(r.service!==void 0){let n=r.service,
-l=e;if(e===l)if(typeof n=="string"){if(N(n,32))return I.errors=[{instancePath:s+"/service",schemaPath:"\
-#/properties/service/maxLength",keyword:"maxLength",params:{limit:32}}],!1}else return I.errors=[{instancePath:s+
-"/service",schemaPath:"#/properties/service/type",keyword:"type",params:{type:"string"}}],!1;var t=l===
-e}else var t=!0;if(t){if(r.key_id!==void 0){let n=r.key_id,l=e;if(e===l)if(typeof n=="string"){if(N(
-n,256))return I.errors=[{instancePath:s+"/key_id",schemaPath:"#/properties/key_id/maxLength",keyword:"\
-maxLength",params:{limit:256}}],!1}else return I.errors=[{instancePath:s+"/key_id",schemaPath:"#/pro\
-perties/key_id/type",keyword:"type",params:{type:"string"}}],!1;var t=l===e}else var t=!0;if(t){if(r.
-payment_id!==void 0){let n=r.payment_id,l=e;if(typeof n!="string"&&n!==null)return I.errors=[{instancePath:s+
-"/payment_id",schemaPath:"#/properties/payment_id/type",keyword:"type",params:{type:fr.properties.payment_id.
+service===void 0&&(a="service")||r.key_id===void 0&&(a="key_id")||r.group_id===void 0&&(a="group_id")||
+r.user_hash===void 0&&(a="user_hash")||r.payment_id===void 0&&(a="payment_id")||r.model===void 0&&(a=
+"model")||r.agent===void 0&&(a="agent")||r.tool===void 0&&(a="tool")||r.status===void 0&&(a="status")||
+r.prompt_tokens===void 0&&(a="prompt_tokens")||r.cached_tokens===void 0&&(a="cached_tokens")||r.cache_write_tokens===
+void 0&&(a="cache_write_tokens")||r.cache_write_1h_tokens===void 0&&(a="cache_write_1h_tokens")||r.completion_tokens===
+void 0&&(a="completion_tokens")||r.reasoning_tokens===void 0&&(a="reasoning_tokens")||r.hosted_calls===
+void 0&&(a="hosted_calls")||r.unit===void 0&&(a="unit")||r.units===void 0&&(a="units")||r.estimated===
+void 0&&(a="estimated")||r.charged===void 0&&(a="charged")||r.counted===void 0&&(a="counted")||r.cost===
+void 0&&(a="cost")||r.latency_ms===void 0&&(a="latency_ms")||r.ttft_ms===void 0&&(a="ttft_ms")||r.upstream===
+void 0&&(a="upstream")||r.called_model===void 0&&(a="called_model")||r.reason===void 0&&(a="reason")||
+r.class===void 0&&(a="class"))return I.errors=[{instancePath:s,schemaPath:"#/required",keyword:"requ\
+ired",params:{missingProperty:a}}],!1;{let m=e;for(let n in r)if(!or.call(Xe.properties,n)){return I.
+errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}],
+!1;break}if(m===e){if(r.id!==void 0){let n=r.id,l=e;if(e===l)if(typeof n=="string"){if(N(n,64))return I.
+errors=[{instancePath:s+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:64}}],
+!1}else return I.errors=[{instancePath:s+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
+type:"string"}}],!1;var t=l===e}else var t=!0;if(t){if(r.call_id!==void 0){let n=r.call_id,l=e;if(e===
+l)if(typeof n=="string"){if(N(n,64))return I.errors=[{instancePath:s+"/call_id",schemaPath:"#/proper\
+ties/call_id/maxLength",keyword:"maxLength",params:{limit:64}}],!1}else return I.errors=[{instancePath:s+
+"/call_id",schemaPath:"#/properties/call_id/type",keyword:"type",params:{type:"string"}}],!1;var t=l===
+e}else var t=!0;if(t){if(r.request_id!==void 0){let n=r.request_id,l=e;if(e===l)if(typeof n=="string"){
+if(N(n,64))return I.errors=[{instancePath:s+"/request_id",schemaPath:"#/properties/request_id/maxLen\
+gth",keyword:"maxLength",params:{limit:64}}],!1}else return I.errors=[{instancePath:s+"/request_id",
+schemaPath:"#/properties/request_id/type",keyword:"type",params:{type:"string"}}],!1;var t=l===e}else
+var t=!0;if(t){if(r.attempt!==void 0){let n=r.attempt,l=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&
+isFinite(n)))return I.errors=[{instancePath:s+"/attempt",schemaPath:"#/properties/attempt/type",keyword:"\
+type",params:{type:"integer"}}],!1;if(e===l&&typeof n=="number"&&isFinite(n)){if(n>1e3||isNaN(n))return I.
+errors=[{instancePath:s+"/attempt",schemaPath:"#/properties/attempt/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:1e3}}],!1;if(n<0||isNaN(n))return I.errors=[{instancePath:s+"/attempt",schemaPath:"\
+#/properties/attempt/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=l===e}else
+var t=!0;if(t){if(r.ts!==void 0){let n=r.ts,l=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
+n)))return I.errors=[{instancePath:s+"/ts",schemaPath:"#/properties/ts/type",keyword:"type",params:{
+type:"integer"}}],!1;if(e===l&&typeof n=="number"&&isFinite(n)){if(n>41024448e5||isNaN(n))return I.errors=
+[{instancePath:s+"/ts",schemaPath:"#/properties/ts/maximum",keyword:"maximum",params:{comparison:"<=",
+limit:41024448e5}}],!1;if(n<0||isNaN(n))return I.errors=[{instancePath:s+"/ts",schemaPath:"#/propert\
+ies/ts/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){
+if(r.service!==void 0){let n=r.service,l=e;if(e===l)if(typeof n=="string"){if(N(n,32))return I.errors=
+[{instancePath:s+"/service",schemaPath:"#/properties/service/maxLength",keyword:"maxLength",params:{
+limit:32}}],!1}else return I.errors=[{instancePath:s+"/service",schemaPath:"#/properties/service/typ\
+e",keyword:"type",params:{type:"string"}}],!1;var t=l===e}else var t=!0;if(t){if(r.key_id!==void 0){
+let n=r.key_id,l=e;if(e===l)if(typeof n=="string"){if(N(n,256))return I.errors=[{instancePath:s+"/ke\
+y_id",schemaPath:"#/properties/key_id/maxLength",keyword:"maxLength",params:{limit:256}}],!1}else return I.
+errors=[{instancePath:s+"/key_id",schemaPath:"#/properties/key_id/type",keyword:"type",params:{type:"\
+string"}}],!1;var t=l===e}else var t=!0;if(t){if(r.group_id!==void 0){let n=r.group_id,l=e;if(typeof n!=
+"string"&&n!==null)return I.errors=[{instancePath:s+"/group_id",schemaPath:"#/properties/group_id/ty\
+pe",keyword:"type",params:{type:Xe.properties.group_id.type}}],!1;if(e===l&&typeof n=="string"&&N(n,
+64))return I.errors=[{instancePath:s+"/group_id",schemaPath:"#/properties/group_id/maxLength",keyword:"\
+maxLength",params:{limit:64}}],!1;var t=l===e}else var t=!0;if(t){if(r.user_hash!==void 0){let n=r.user_hash,
+l=e;if(typeof n!="string"&&n!==null)return I.errors=[{instancePath:s+"/user_hash",schemaPath:"#/prop\
+erties/user_hash/type",keyword:"type",params:{type:Xe.properties.user_hash.type}}],!1;if(e===l&&typeof n==
+"string"&&N(n,64))return I.errors=[{instancePath:s+"/user_hash",schemaPath:"#/properties/user_hash/m\
+axLength",keyword:"maxLength",params:{limit:64}}],!1;var t=l===e}else var t=!0;if(t){if(r.payment_id!==
+void 0){let n=r.payment_id,l=e;if(typeof n!="string"&&n!==null)return I.errors=[{instancePath:s+"/pa\
+yment_id",schemaPath:"#/properties/payment_id/type",keyword:"type",params:{type:Xe.properties.payment_id.
 type}}],!1;if(e===l&&typeof n=="string"&&N(n,512))return I.errors=[{instancePath:s+"/payment_id",schemaPath:"\
 #/properties/payment_id/maxLength",keyword:"maxLength",params:{limit:512}}],!1;var t=l===e}else var t=!0;
 if(t){if(r.model!==void 0){let n=r.model,l=e;if(typeof n!="string"&&n!==null)return I.errors=[{instancePath:s+
-"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:fr.properties.model.type}}],
+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:Xe.properties.model.type}}],
 !1;if(e===l&&typeof n=="string"&&N(n,256))return I.errors=[{instancePath:s+"/model",schemaPath:"#/pr\
 operties/model/maxLength",keyword:"maxLength",params:{limit:256}}],!1;var t=l===e}else var t=!0;if(t){
 if(r.agent!==void 0){let n=r.agent,l=e;if(typeof n!="string"&&n!==null)return I.errors=[{instancePath:s+
-"/agent",schemaPath:"#/properties/agent/type",keyword:"type",params:{type:fr.properties.agent.type}}],
+"/agent",schemaPath:"#/properties/agent/type",keyword:"type",params:{type:Xe.properties.agent.type}}],
 !1;if(e===l&&typeof n=="string"&&N(n,256))return I.errors=[{instancePath:s+"/agent",schemaPath:"#/pr\
 operties/agent/maxLength",keyword:"maxLength",params:{limit:256}}],!1;var t=l===e}else var t=!0;if(t){
 if(r.tool!==void 0){let n=r.tool,l=e;if(typeof n!="string"&&n!==null)return I.errors=[{instancePath:s+
-"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type:fr.properties.tool.type}}],!1;
+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type:Xe.properties.tool.type}}],!1;
 if(e===l&&typeof n=="string"&&N(n,256))return I.errors=[{instancePath:s+"/tool",schemaPath:"#/proper\
 ties/tool/maxLength",keyword:"maxLength",params:{limit:256}}],!1;var t=l===e}else var t=!0;if(t){if(r.
 status!==void 0){let n=r.status,l=e;if(e===l)if(typeof n=="string"){if(N(n,64))return I.errors=[{instancePath:s+
@@ -2134,11 +2144,11 @@ maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(n<0||isNaN(n))r
 "/hosted_calls",schemaPath:"schema:HostedCalls/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
 !1}var t=l===e}else var t=!0;if(t){if(r.unit!==void 0){let n=r.unit,l=e;if(typeof n!="string"&&n!==null)
 return I.errors=[{instancePath:s+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{
-type:fr.properties.unit.type}}],!1;if(e===l&&typeof n=="string"&&N(n,32))return I.errors=[{instancePath:s+
+type:Xe.properties.unit.type}}],!1;if(e===l&&typeof n=="string"&&N(n,32))return I.errors=[{instancePath:s+
 "/unit",schemaPath:"#/properties/unit/maxLength",keyword:"maxLength",params:{limit:32}}],!1;var t=l===
 e}else var t=!0;if(t){if(r.units!==void 0){let n=r.units,l=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
 n)&&isFinite(n))&&n!==null)return I.errors=[{instancePath:s+"/units",schemaPath:"#/properties/units/\
-type",keyword:"type",params:{type:fr.properties.units.type}}],!1;if(e===l&&typeof n=="number"&&isFinite(
+type",keyword:"type",params:{type:Xe.properties.units.type}}],!1;if(e===l&&typeof n=="number"&&isFinite(
 n)){if(n>9007199254740991||isNaN(n))return I.errors=[{instancePath:s+"/units",schemaPath:"#/properti\
 es/units/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(n<0||isNaN(
 n))return I.errors=[{instancePath:s+"/units",schemaPath:"#/properties/units/minimum",keyword:"minimu\
@@ -2172,17 +2182,17 @@ r"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return I.errors=[{instancePath:
 ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){
 if(r.ttft_ms!==void 0){let n=r.ttft_ms,l=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&
 n!==null)return I.errors=[{instancePath:s+"/ttft_ms",schemaPath:"#/properties/ttft_ms/type",keyword:"\
-type",params:{type:fr.properties.ttft_ms.type}}],!1;if(e===l&&typeof n=="number"&&isFinite(n)){if(n>
+type",params:{type:Xe.properties.ttft_ms.type}}],!1;if(e===l&&typeof n=="number"&&isFinite(n)){if(n>
 9007199254740991||isNaN(n))return I.errors=[{instancePath:s+"/ttft_ms",schemaPath:"#/properties/ttft\
 _ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(n<0||isNaN(n))
 return I.errors=[{instancePath:s+"/ttft_ms",schemaPath:"#/properties/ttft_ms/minimum",keyword:"minim\
 um",params:{comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){if(r.upstream!==void 0){let n=r.
 upstream,l=e;if(typeof n!="string"&&n!==null)return I.errors=[{instancePath:s+"/upstream",schemaPath:"\
-#/properties/upstream/type",keyword:"type",params:{type:fr.properties.upstream.type}}],!1;if(e===l&&
+#/properties/upstream/type",keyword:"type",params:{type:Xe.properties.upstream.type}}],!1;if(e===l&&
 typeof n=="string"&&N(n,64))return I.errors=[{instancePath:s+"/upstream",schemaPath:"#/properties/up\
 stream/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var t=l===e}else var t=!0;if(t){if(r.called_model!==
 void 0){let n=r.called_model,l=e;if(typeof n!="string"&&n!==null)return I.errors=[{instancePath:s+"/\
-called_model",schemaPath:"#/properties/called_model/type",keyword:"type",params:{type:fr.properties.
+called_model",schemaPath:"#/properties/called_model/type",keyword:"type",params:{type:Xe.properties.
 called_model.type}}],!1;if(e===l&&typeof n=="string"&&N(n,128))return I.errors=[{instancePath:s+"/ca\
 lled_model",schemaPath:"#/properties/called_model/maxLength",keyword:"maxLength",params:{limit:128}}],
 !1;var t=l===e}else var t=!0;if(t){if(r.reason!==void 0){let n=r.reason,l=e,y=e,d=!1,c=e;if(e===c)if(n&&
@@ -2226,7 +2236,7 @@ o=[h]:o.push(h),e++}var i=c===e;d=d||i;let v=e;if(n!==null){let h={instancePath:
 #/properties/class/anyOf/1/type",keyword:"type",params:{type:"null"}};o===null?o=[h]:o.push(h),e++}var i=v===
 e;if(d=d||i,d)e=y,o!==null&&(y?o.length=y:o=null);else{let h={instancePath:s+"/class",schemaPath:"#/\
 properties/class/anyOf",keyword:"anyOf",params:{}};return o===null?o=[h]:o.push(h),e++,I.errors=o,!1}
-var t=l===e}else var t=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}else return I.errors=[{instancePath:s,schemaPath:"\
+var t=l===e}else var t=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}else return I.errors=[{instancePath:s,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}],!1;return I.errors=o,e===0}I.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function Ee(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=Ee.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
@@ -2348,7 +2358,7 @@ quests")||r.by_status===void 0&&(u="by_status")||r.by_class===void 0&&(u="by_cla
 void 0&&(u="requests_per_s")||r.tokens===void 0&&(u="tokens")||r.tokens_per_s===void 0&&(u="tokens_p\
 er_s")||r.charged===void 0&&(u="charged")||r.cost===void 0&&(u="cost")||r.first_token===void 0&&(u="\
 first_token")||r.whole===void 0&&(u="whole"))return R.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:u}}],!1;{let i=e;for(let a in r)if(!nr.call(sp.properties,
+keyword:"required",params:{missingProperty:u}}],!1;{let i=e;for(let a in r)if(!or.call(sp.properties,
 a)){return R.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:a}}],!1;break}if(i===e){if(r.from!==void 0){let a=r.from,m=e,n=e;if(!(typeof a==
 "number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return R.errors=[{instancePath:s+"/from",schemaPath:"schem\
@@ -2430,7 +2440,7 @@ let l;if(r.at===void 0&&(l="at")||r.servers===void 0&&(l="servers")||r.problems=
 ms")||r.in_flight===void 0&&(l="in_flight")||r.now===void 0&&(l="now")||r.hour===void 0&&(l="hour")||
 r.day===void 0&&(l="day")||r.month===void 0&&(l="month")||r.minutes===void 0&&(l="minutes"))return $.
 errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:l}}],!1;{
-let y=e;for(let d in r)if(!nr.call(rp.properties,d)){return $.errors=[{instancePath:s,schemaPath:"#/\
+let y=e;for(let d in r)if(!or.call(rp.properties,d)){return $.errors=[{instancePath:s,schemaPath:"#/\
 additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}if(y===
 e){if(r.at!==void 0){let d=r.at,c=e,v=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return $.
 errors=[{instancePath:s+"/at",schemaPath:"schema:Instant/type",keyword:"type",params:{type:"integer"}}],
@@ -2740,7 +2750,7 @@ instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:
 e=0,p=X.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(r&&typeof r==
 "object"&&!Array.isArray(r)){let i;if(r.kind===void 0&&(i="kind")||r.start_ms===void 0&&(i="start_ms")||
 r.end_ms===void 0&&(i="end_ms"))return X.errors=[{instancePath:s,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:i}}],!1;{let a=e;for(let m in r)if(!nr.call(Gr.properties,m)){return X.
+quired",params:{missingProperty:i}}],!1;{let a=e;for(let m in r)if(!or.call(Gr.properties,m)){return X.
 errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}],
 !1;break}if(a===e){if(r.kind!==void 0){let m=r.kind,n=e;if(typeof m!="string")return X.errors=[{instancePath:s+
 "/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"}}],!1;if(!(m==="que\
@@ -2908,7 +2918,7 @@ if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(r&
 (f="transaction")||r.reason===void 0&&(f="reason")||r.attempts===void 0&&(f="attempts")||r.valid_before===
 void 0&&(f="valid_before")||r.look_at===void 0&&(f="look_at")||r.created_at===void 0&&(f="created_at")||
 r.updated_at===void 0&&(f="updated_at")||r.expires_at===void 0&&(f="expires_at"))return O.errors=[{instancePath:s,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],!1;{let u=e;for(let i in r)if(!nr.
+schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],!1;{let u=e;for(let i in r)if(!or.
 call(Jr.properties,i)){return O.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:i}}],!1;break}if(u===e){if(r.id!==void 0){let i=r.id,
 a=e;if(e===a)if(typeof i=="string"){if(N(i,64))return O.errors=[{instancePath:s+"/id",schemaPath:"#/\
@@ -3132,7 +3142,7 @@ void 0&&(n="base_url")||r.provider===void 0&&(n="provider")||r.shaping===void 0&
 void 0&&(n="learned")||r.credential_fault===void 0&&(n="credential_fault")||r.drained_at===void 0&&(n=
 "drained_at")||r.in_flight===void 0&&(n="in_flight")||r.deployments===void 0&&(n="deployments"))return F.
 errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;{
-let l=e;for(let y in r)if(!nr.call(Dr.properties,y)){return F.errors=[{instancePath:s,schemaPath:"#/\
+let l=e;for(let y in r)if(!or.call(Dr.properties,y)){return F.errors=[{instancePath:s,schemaPath:"#/\
 additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}}],!1;break}if(l===
 e){if(r.name!==void 0){let y=r.name,d=e;if(e===d)if(typeof y=="string"){if(N(y,64))return F.errors=[
 {instancePath:s+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:64}}],
@@ -3211,25 +3221,25 @@ parentDataProperty:x,rootData:k,dynamicAnchors:_})||(o=o===null?oe.errors:o.conc
 var m=h===e;if(!m)break}}}else return F.errors=[{instancePath:s+"/deployments",schemaPath:"#/propert\
 ies/deployments/type",keyword:"type",params:{type:"array"}}],!1;var t=d===e}else var t=!0}}}}}}}}}}}else
 return F.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return F.
-errors=o,e===0}F.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ar(r,{instancePath:s="",
-parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){let o=null,e=0,p=ar.evaluated;
+errors=o,e===0}F.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ir(r,{instancePath:s="",
+parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){let o=null,e=0,p=ir.evaluated;
 if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(r&&typeof r=="object"&&
-!Array.isArray(r)){let f;if(r.upstreams===void 0&&(f="upstreams"))return ar.errors=[{instancePath:s,
+!Array.isArray(r)){let f;if(r.upstreams===void 0&&(f="upstreams"))return ir.errors=[{instancePath:s,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],!1;{let u=e;for(let i in r)if(i!==
-"upstreams"){return ar.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"addition\
+"upstreams"){return ir.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"addition\
 alProperties",params:{additionalProperty:i}}],!1;break}if(u===e&&r.upstreams!==void 0){let i=r.upstreams;
-if(e===e)if(Array.isArray(i)){if(i.length>256)return ar.errors=[{instancePath:s+"/upstreams",schemaPath:"\
+if(e===e)if(Array.isArray(i)){if(i.length>256)return ir.errors=[{instancePath:s+"/upstreams",schemaPath:"\
 #/properties/upstreams/maxItems",keyword:"maxItems",params:{limit:256}}],!1;{var t=!0;let m=i.length;
 for(let n=0;n<m;n++){let l=e;F(i[n],{instancePath:s+"/upstreams/"+n,parentData:i,parentDataProperty:n,
 rootData:k,dynamicAnchors:_})||(o=o===null?F.errors:o.concat(F.errors),e=o.length);var t=l===e;if(!t)
-break}}}else return ar.errors=[{instancePath:s+"/upstreams",schemaPath:"#/properties/upstreams/type",
-keyword:"type",params:{type:"array"}}],!1}}}else return ar.errors=[{instancePath:s,schemaPath:"#/typ\
-e",keyword:"type",params:{type:"object"}}],!1;return ar.errors=o,e===0}ar.evaluated={props:!0,dynamicProps:!1,
+break}}}else return ir.errors=[{instancePath:s+"/upstreams",schemaPath:"#/properties/upstreams/type",
+keyword:"type",params:{type:"array"}}],!1}}}else return ir.errors=[{instancePath:s,schemaPath:"#/typ\
+e",keyword:"type",params:{type:"object"}}],!1;return ir.errors=o,e===0}ir.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function ks(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=ks.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
-0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(ar(r.response,{instancePath:s+"/\
-response",parentData:r,parentDataProperty:"response",rootData:k,dynamicAnchors:_})||(o=o===null?ar.errors:
-o.concat(ar.errors),e=o.length));else return ks.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
+0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(ir(r.response,{instancePath:s+"/\
+response",parentData:r,parentDataProperty:"response",rootData:k,dynamicAnchors:_})||(o=o===null?ir.errors:
+o.concat(ir.errors),e=o.length));else return ks.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return ks.errors=o,e===0}ks.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var Tn=vs;function vs(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=vs.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
@@ -3295,7 +3305,7 @@ typeof r=="object"&&!Array.isArray(r)){let u;if(r.upstream===void 0&&(u="upstrea
 void 0&&(u="upstream_model")||r.tier===void 0&&(u="tier")||r.weight===void 0&&(u="weight")||r.share===
 void 0&&(u="share")||r.drained===void 0&&(u="drained")||r.breaker===void 0&&(u="breaker")||r.in_flight===
 void 0&&(u="in_flight")||r.resting_s===void 0&&(u="resting_s"))return ee.errors=[{instancePath:s,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:u}}],!1;{let i=e;for(let a in r)if(!nr.call(mp.
+#/required",keyword:"required",params:{missingProperty:u}}],!1;{let i=e;for(let a in r)if(!or.call(mp.
 properties,a)){return ee.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additi\
 onalProperties",params:{additionalProperty:a}}],!1;break}if(i===e){if(r.upstream!==void 0){let a=r.upstream,
 m=e;if(e===m)if(typeof a=="string"){if(N(a,64))return ee.errors=[{instancePath:s+"/upstream",schemaPath:"\
@@ -3491,7 +3501,7 @@ let o=null,e=0,p=Q.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&
 void 0&&(f="description")||r.price_usd===void 0&&(f="price_usd")||r.effect===void 0&&(f="effect")||r.
 calls===void 0&&(f="calls")||r.errors===void 0&&(f="errors")||r.cache_hits===void 0&&(f="cache_hits")||
 r.p50_ms===void 0&&(f="p50_ms")||r.p95_ms===void 0&&(f="p95_ms"))return Q.errors=[{instancePath:s,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:f}}],!1;{let u=e;for(let i in r)if(!nr.call(sn.
+#/required",keyword:"required",params:{missingProperty:f}}],!1;{let u=e;for(let i in r)if(!or.call(sn.
 properties,i)){return Q.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additio\
 nalProperties",params:{additionalProperty:i}}],!1;break}if(u===e){if(r.name!==void 0){let i=r.name,a=e;
 if(e===a)if(typeof i=="string"){if(N(i,256))return Q.errors=[{instancePath:s+"/name",schemaPath:"#/p\
@@ -3550,7 +3560,7 @@ void 0&&(u="available")||r.unavailable_because===void 0&&(u="unavailable_because
 void 0&&(u="query_price_usd")||r.for_sale===void 0&&(u="for_sale")||r.calls===void 0&&(u="calls")||r.
 errors===void 0&&(u="errors")||r.cache_hits===void 0&&(u="cache_hits")||r.p50_ms===void 0&&(u="p50_m\
 s")||r.p95_ms===void 0&&(u="p95_ms")||r.tools===void 0&&(u="tools"))return Z.errors=[{instancePath:s,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:u}}],!1;{let i=e;for(let a in r)if(!nr.
+schemaPath:"#/required",keyword:"required",params:{missingProperty:u}}],!1;{let i=e;for(let a in r)if(!or.
 call(rn.properties,a)){return Z.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:a}}],!1;break}if(i===e){if(r.id!==void 0){let a=r.id,
 m=e;if(e===m)if(typeof a=="string"){if(N(a,64))return Z.errors=[{instancePath:s+"/id",schemaPath:"#/\
@@ -3962,24 +3972,24 @@ comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return Y.errors=[{
 oked_at",schemaPath:"#/properties/revoked_at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
 !1}var t=a===e}else var t=!0}}}}}}}}else return Y.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Y.errors=o,e===0}Y.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function ir(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
-let o=null,e=0,p=ir.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
-0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.operators===void 0&&(f="operators"))return ir.
+function nr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+let o=null,e=0,p=nr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
+0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.operators===void 0&&(f="operators"))return nr.
 errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],!1;{
-let u=e;for(let i in r)if(i!=="operators"){return ir.errors=[{instancePath:s,schemaPath:"#/additiona\
+let u=e;for(let i in r)if(i!=="operators"){return nr.errors=[{instancePath:s,schemaPath:"#/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:i}}],!1;break}if(u===e&&r.operators!==
-void 0){let i=r.operators;if(e===e)if(Array.isArray(i)){if(i.length>1e4)return ir.errors=[{instancePath:s+
+void 0){let i=r.operators;if(e===e)if(Array.isArray(i)){if(i.length>1e4)return nr.errors=[{instancePath:s+
 "/operators",schemaPath:"#/properties/operators/maxItems",keyword:"maxItems",params:{limit:1e4}}],!1;
 {var t=!0;let m=i.length;for(let n=0;n<m;n++){let l=e;Y(i[n],{instancePath:s+"/operators/"+n,parentData:i,
 parentDataProperty:n,rootData:k,dynamicAnchors:_})||(o=o===null?Y.errors:o.concat(Y.errors),e=o.length);
-var t=l===e;if(!t)break}}}else return ir.errors=[{instancePath:s+"/operators",schemaPath:"#/properti\
-es/operators/type",keyword:"type",params:{type:"array"}}],!1}}}else return ir.errors=[{instancePath:s,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ir.errors=o,e===0}ir.evaluated=
+var t=l===e;if(!t)break}}}else return nr.errors=[{instancePath:s+"/operators",schemaPath:"#/properti\
+es/operators/type",keyword:"type",params:{type:"array"}}],!1}}}else return nr.errors=[{instancePath:s,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return nr.errors=o,e===0}nr.evaluated=
 {props:!0,dynamicProps:!1,dynamicItems:!1};function Ls(r,{instancePath:s="",parentData:w,parentDataProperty:b,
 rootData:k=r,dynamicAnchors:_={}}={}){let o=null,e=0,p=Ls.evaluated;if(p.dynamicProps&&(p.props=void 0),
 p.dynamicItems&&(p.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&
-(ir(r.response,{instancePath:s+"/response",parentData:r,parentDataProperty:"response",rootData:k,dynamicAnchors:_})||
-(o=o===null?ir.errors:o.concat(ir.errors),e=o.length));else return Ls.errors=[{instancePath:s,schemaPath:"\
+(nr(r.response,{instancePath:s+"/response",parentData:r,parentDataProperty:"response",rootData:k,dynamicAnchors:_})||
+(o=o===null?nr.errors:o.concat(nr.errors),e=o.length));else return Ls.errors=[{instancePath:s,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}],!1;return Ls.errors=o,e===0}Ls.evaluated={props:{response:!0},
 dynamicProps:!1,dynamicItems:!1};var Vn=Ss;var on={type:"object",additionalProperties:!1,required:["id","name","role","prefix","created_at","ro\
 tated_at","revoked_at","token"],properties:{id:{type:"string",minLength:1,maxLength:64},name:{$ref:"\
@@ -4085,7 +4095,7 @@ if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(r&
 r.address===void 0&&(f="address")||r.request_id===void 0&&(f="request_id")||r.target===void 0&&(f="t\
 arget")||r.target_name===void 0&&(f="target_name")||r.before===void 0&&(f="before")||r.after===void 0&&
 (f="after")||r.reason===void 0&&(f="reason"))return B.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:f}}],!1;{let u=e;for(let i in r)if(!nr.call(ur.properties,
+keyword:"required",params:{missingProperty:f}}],!1;{let u=e;for(let i in r)if(!or.call(ur.properties,
 i)){return B.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:i}}],!1;break}if(u===e){if(r.id!==void 0){let i=r.id,a=e;if(e===a)if(typeof i==
 "string"){if(N(i,64))return B.errors=[{instancePath:s+"/id",schemaPath:"#/properties/id/maxLength",keyword:"\

@@ -10,6 +10,7 @@ import gatewayCompiled from '../../generated/validators/gateway.js'
 import messagesCompiled from '../../generated/validators/messages.js'
 import openaiCompiled from '../../generated/validators/openai.js'
 import responsesCompiled from '../../generated/validators/responses.js'
+import { callerIds } from '../keys/key.ts'
 import type { Key } from '../keys/keys.ts'
 import { failureFacts } from '../gateway/usage-recorder.ts'
 import { createChat } from '../gateway/chat.ts'
@@ -17,7 +18,6 @@ import { withModelNames } from '../gateway/contract-with-models.ts'
 import { createTokenCounter } from '../gateway/count-tokens.ts'
 import { createEmbeddings } from '../gateway/embeddings.ts'
 import { createUnary } from '../gateway/unary/serve.ts'
-import { createSpeech } from '../gateway/unary/speech.ts'
 import { findContractModel, findModel, modelOfRejected, rejectOutside } from '../gateway/models.ts'
 import { gatewayHandlers } from '../gateway/dialects/chat/handlers.ts'
 import { messagesError } from '../gateway/dialects/messages/errors.ts'
@@ -26,7 +26,7 @@ import { rejectStored as rejectStoredMessages } from '../gateway/dialects/messag
 import { rejectInput } from '../gateway/dialects/openai/embeddings.ts'
 import { openaiError } from '../gateway/dialects/openai/errors.ts'
 import { openaiHandlers } from '../gateway/dialects/openai/handlers.ts'
-import { rejectEvents, rejectStream } from '../gateway/dialects/openai/unary.ts'
+import { rejectStream } from '../gateway/dialects/openai/unary.ts'
 import { rejectUnsupported } from '../gateway/dialects/openai/unsupported.ts'
 import { responsesError } from '../gateway/dialects/responses/errors.ts'
 import { responsesHandlers } from '../gateway/dialects/responses/handlers.ts'
@@ -46,7 +46,6 @@ import {
   pageLinks,
   documented,
   type ServiceParts,
-  flowOf,
 } from './parts/service-parts.ts'
 import { isConsole } from './parts/console.ts'
 import { createKeyUsage } from '../limits/key-usage.ts'
@@ -116,7 +115,6 @@ function openaiService(parts: ServiceParts, routing: Routing): Service<OpenAIOpe
     ...handlerParts(parts, routing),
     embeddings: createEmbeddings(callDeps),
     unary: createUnary(callDeps),
-    speech: createSpeech(callDeps),
   })
   return {
     ...sharedSettings(parts, routing),
@@ -129,7 +127,6 @@ function openaiService(parts: ServiceParts, routing: Routing): Service<OpenAIOpe
       if (operationId === 'createOpenAIEmbeddings') rejectInput(body)
       if (operationId === 'createOpenAIChatCompletion') rejectUnsupported(body)
       if (operationId === 'createOpenAIImage') rejectStream(body)
-      if (operationId === 'createOpenAISpeech') rejectEvents(body)
     },
   }
 }
@@ -247,7 +244,7 @@ function sharedSettings(
       routing.usage.recordRejection({
         requestId,
         callId,
-        keyId: caller.id,
+        ...callerIds(caller),
         service: 'gateway',
         ms,
         ...modelOfRejected(parts.current.models, body ?? path, failure),
@@ -256,7 +253,6 @@ function sharedSettings(
       }),
     idempotency: { records: parts.idempotencyRecords, keyIdOf: ({ id }) => id },
     admission: parts.admission,
-    flowOf,
     maxBodyBytes: Math.min(limits.body_bytes, admission.body_bytes),
     keepsSlices: true,
     cors: parts.current.config.gateway.cors,

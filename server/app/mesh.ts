@@ -3,6 +3,7 @@ import type { operations } from '../../generated/server/mesh.ts'
 import compiled from '../../generated/validators/mesh.js'
 import type { Config } from '../config/load.ts'
 import { createAddressCounter } from '../limits/addresses.ts'
+import { callerIds } from '../keys/key.ts'
 import type { Key } from '../keys/keys.ts'
 import { failureFacts } from '../gateway/usage-recorder.ts'
 import type { Failure } from '../failure.ts'
@@ -36,7 +37,6 @@ import {
   cached,
   documented,
   type ServiceParts,
-  flowOf,
 } from './parts/service-parts.ts'
 import { isConsole } from './parts/console.ts'
 import type { PaymentService } from './payments.ts'
@@ -179,12 +179,11 @@ function meshService(
     authenticateBody: (body, token) => callerOf(access, mesh.lenient, body, token),
     paid: engine.paid.front(clientFinder(trusted, isPublic)),
     admission,
-    flowOf,
-    rejected: ({ caller: { id: keyId }, requestId, callId, failure, ms }) =>
+    rejected: ({ caller, requestId, callId, failure, ms }) =>
       usage.recordRejection({
         requestId,
         callId,
-        keyId,
+        ...callerIds(caller),
         service: 'mesh',
         ms,
         ...failureFacts(failure),

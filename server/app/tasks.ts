@@ -24,7 +24,7 @@ export function startTasks(parts: ServiceParts, routing: Routing, runtime: () =>
         const work = plan(task.agentId, task.details, 'task_details', () => noCredentials)
         const nano = Number(nanoFrom(priceOf(work)))
         prices.set(task, nano)
-        const { id, keyId } = task
+        const { id, keyId, groupId } = task
         return {
           nano,
           run: (modelCalled, callerName) =>
@@ -32,6 +32,7 @@ export function startTasks(parts: ServiceParts, routing: Routing, runtime: () =>
               requestId: id,
               callId: id,
               keyId,
+              groupId,
               callerName,
               signal,
               modelCalled,
@@ -75,7 +76,7 @@ async function runTask(
     const modelUsage = createModelUsage()
     const startedAt = performance.now()
     const { key, reservation } = await whenAvailable(signal, async () => {
-      const key = await access.read(keyId)
+      const key = await access.caller(keyId)
       // The task was counted as a request when it was accepted. Only its price is reserved here.
       const reserving =
         key &&
@@ -112,17 +113,17 @@ async function runTask(
  */
 function recordTask(
   { usage }: Routing,
-  { id, keyId, agentId: agent, details: { tool } }: Task,
+  { id, keyId, groupId, agentId: agent, details: { tool } }: Task,
   { at, ms, charged }: { at: number; ms: number; charged: number },
 ): boolean {
-  const of = { requestId: id, callId: id, task: { id, at }, keyId }
+  const of = { requestId: id, callId: id, task: { id, at }, keyId, groupId }
   const row = { ...of, agent, ...(tool !== undefined && { tool }), charged, ms }
   return isRecorded(usage, () => void usage.recordResult(row))
 }
 
 function recordCancelled(
   { usage }: Routing,
-  { id, keyId, agentId: agent, details: { tool } }: Task,
+  { id, keyId, groupId, agentId: agent, details: { tool } }: Task,
   startedAt: number,
   counted: { counted?: number },
 ): void {
@@ -130,6 +131,7 @@ function recordCancelled(
     requestId: id,
     callId: id,
     keyId,
+    groupId,
     service: 'mesh',
     status: 'client_left',
     ms: performance.now() - startedAt,

@@ -19,7 +19,7 @@ import type { LoadedConfig } from './loaded.ts'
 import { ConfigError, dotted, type Problem } from '../documents/problems.ts'
 import type { Config } from './schema.ts'
 import { fillFromProvider } from './providers.ts'
-import { readSecrets, readServerSecrets, readStoreUrl } from './secrets.ts'
+import { readSecrets, readStoreUrl } from './secrets.ts'
 import { findStore } from './store.ts'
 
 export { ConfigError } from '../documents/problems.ts'
@@ -86,8 +86,6 @@ export function loadConfig({
     env,
     required === undefined ? report : ignore,
   )
-  const secret_env = isSound('secret_env') ? config.secret_env : undefined
-  const server = readServerSecrets(secret_env, env, required === undefined ? report : ignore)
   const reportStore = required === false ? ignore : report
   const store_env = isSound('store_env') ? config.store_env : undefined
   const databaseUrl = readStoreUrl(store_env, env, reportStore)
@@ -108,7 +106,7 @@ export function loadConfig({
     digest: source.digest,
     sources,
     needRestart: [],
-    secrets: { ...secrets, server, storeUrl: url },
+    secrets: { ...secrets, storeUrl: url },
   }
 }
 

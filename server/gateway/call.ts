@@ -21,6 +21,8 @@ export type Call = {
   /** An id of Tollgate, shared by all ledger rows of the call. */
   readonly callId: string
   readonly keyId: string
+  /** The key's group; null without one. */
+  readonly groupId: string | null
   /** As in `keys/authorize.ts`: failures that one caller provokes do not affect others. */
   readonly callerName: string
   /** The agent that calls the model. The caller pays the agent's price, and nothing for tokens. */

@@ -36,6 +36,7 @@ export abstract class ChargedCall implements Call {
   readonly requestId: string
   readonly callId: string
   readonly keyId: string
+  readonly groupId: string | null
   readonly callerName: string
   readonly model: Model
   readonly calledModel: string
@@ -70,6 +71,7 @@ export abstract class ChargedCall implements Call {
     this.requestId = request.requestId
     this.callId = request.callId
     this.keyId = caller.id
+    this.groupId = caller.group_id
     this.callerName = callerName(caller)
     this.model = model.name
     this.calledModel = calledModel
@@ -142,10 +144,11 @@ export abstract class ChargedCall implements Call {
       'status' | 'attempt' | 'counted' | 'reason' | 'subject'
     >,
   ): void {
-    const { requestId, callId, keyId, service, calledModel, model } = this
+    const { requestId, callId, keyId, groupId, service, calledModel, model } = this
+    const call = { requestId, callId, keyId, groupId, service }
     const ms = performance.now() - this.#request.startedAt
     const named = { calledModel, model }
-    this.#usage.recordRejection({ requestId, callId, keyId, service, ms, ...named, ...facts })
+    this.#usage.recordRejection({ ...call, ms, ...named, ...facts })
   }
 
   /** The end of the caller's key counts too. */

@@ -11,7 +11,6 @@ const schemaNames: Record<Kind, string> = {
   rerank: 'RerankModelName',
   moderations: 'ModerationModelName',
   images: 'ImageModelName',
-  speech: 'SpeechModelName',
 }
 const kinds = Object.keys(schemaNames) as Kind[] // the keys of the record
 

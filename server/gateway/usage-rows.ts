@@ -1,4 +1,5 @@
 import type { FailureReason, LastAttempt } from '../failure.ts'
+import type { CallerIds } from '../keys/key.ts'
 import { idSequence } from '../store/id.ts'
 import { payerKey } from '../store/queries/payments.ts'
 import type { UsageRow } from '../store/usage-tables.ts'
@@ -20,10 +21,9 @@ export type TokenCounts = Pick<
   | 'estimated'
 > & { unit: Unit | null }
 
-export type Rejection = {
+export type Rejection = CallerIds & {
   requestId: string
   callId: string
-  keyId: string
   service: string
   status: string
   ms: number
@@ -39,12 +39,11 @@ export type Rejection = {
   counted?: number
 }
 
-export type AgentUsage = {
+export type AgentUsage = CallerIds & {
   requestId: string
   callId: string
   /** Set for a task, whose row keeps its id if it is recorded again. */
   task?: { id: string; at: number }
-  keyId: string
   agent: string
   tool?: string
   /** Nano-USD. */
@@ -72,6 +71,8 @@ const newRowId = idSequence()
 
 const emptyRow = {
   attempt: 0,
+  group_id: null,
+  user_hash: null,
   payment_id: null,
   model: null,
   agent: null,
@@ -113,6 +114,7 @@ export const attemptRow = (
     attempt: number,
     service: call.service,
     key_id: call.keyId,
+    group_id: call.groupId,
     model: call.model,
     agent: call.agent ?? null,
     status,
@@ -134,6 +136,7 @@ export const resultRow = ({
   callId,
   task,
   keyId,
+  groupId,
   agent,
   tool,
   charged,
@@ -145,6 +148,7 @@ export const resultRow = ({
     request_id: requestId,
     service: 'mesh',
     key_id: keyId,
+    group_id: groupId,
     agent,
     tool: tool ?? null,
     status: 'ok',
@@ -176,6 +180,7 @@ export function rejectionRow(rejection: Rejection): UsageRow {
     request_id: rejection.requestId,
     service: rejection.service,
     key_id: rejection.keyId,
+    group_id: rejection.groupId,
     agent: rejection.subject?.agent ?? null,
     tool: rejection.subject?.tool ?? null,
     status: rejection.status,

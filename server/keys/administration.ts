@@ -13,14 +13,14 @@ import type { AuditAction, KeyRow } from '../store/tables.ts'
 import { DiskError } from '../store/disk.ts'
 import { CommitLost } from '../store/transaction.ts'
 import { changedMembers, type Actor, type Audited } from '../store/queries/operators/audit.ts'
-import { decode, encodeLists, newRow, type Key, type NewKey } from './key.ts'
+import { decode, encodeLists, newRow, type Key, type NewKey, type StoredKey } from './key.ts'
 import { settingsAfter, type KeySettings } from './settings.ts'
 import type { ModelCatalog } from '../config/models.ts'
-import { hasPassed, acceptedKey, whyNotReal, type KeyRules } from './lookup.ts'
+import { hasPassed, acceptedKey, whyNotReal, withGroups, type KeyRules } from './lookup.ts'
 import { digest, isMisspelt, mintToken, visiblePart } from './token.ts'
 
 /** A key with its token. The store has only the token's hash. */
-export type IssuedKey = { key: Key; token: string }
+export type IssuedKey = { key: StoredKey; token: string }
 
 /** A token chosen for the sandbox, with its scopes. */
 export type ChosenKey = { name: string; token: string; scopes: string[] }
@@ -45,6 +45,10 @@ export type KeyAdministration = ReturnType<typeof createKeyAdministration>
 export function createKeyAdministration(deps: AdministrationDeps) {
   const { journal, rules, actor, changed, reached } = deps
   const rowOf = (id: string) => orUnavailable(() => findKey(journal, id))
+  const callerOf = async (id: string): Promise<Key | undefined> => {
+    const row = await rowOf(id)
+    return row && orUnavailable(() => withGroups(row, journal))
+  }
   return {
     create: (key: NewKey, by = actor) => create(deps, key, by),
     /**
@@ -54,20 +58,20 @@ export function createKeyAdministration(deps: AdministrationDeps) {
     ensureKey: (key: ChosenKey) => ensureKey(deps, key),
     /** Newest first, including revoked and expired keys. */
     list: async () => (await orUnavailable(() => listKeys(journal))).map(decode),
-    async read(id: string): Promise<Key | undefined> {
+    async read(id: string): Promise<StoredKey | undefined> {
       const row = await rowOf(id)
       reached()
       return row && decode(row)
     },
+    /** The key with its groups. */
+    caller: callerOf,
     /** Whether this server would accept the key now. */
     async isGood(id: string): Promise<boolean> {
-      const row = await rowOf(id)
-      return (
-        row !== undefined && acceptedKey({ key: decode(row), until: null }, rules) !== 'unknown'
-      )
+      const key = await callerOf(id)
+      return key !== undefined && acceptedKey({ key, until: null }, rules) !== 'unknown'
     },
     /** This process rejects the key immediately, others within two seconds. */
-    async revoke(id: string, by = actor): Promise<Key | undefined> {
+    async revoke(id: string, by = actor): Promise<StoredKey | undefined> {
       try {
         const audited = auditedKey('revokeKey', by)
         const row = await orUnavailable(() => revokeKey(journal, id, rules.now(), audited))
@@ -115,7 +119,7 @@ async function create(
 async function ensureKey(
   deps: AdministrationDeps,
   { name, token, scopes }: ChosenKey,
-): Promise<Key> {
+): Promise<StoredKey> {
   if (token === '') throw new Failure('invalidRequest', 'an empty string cannot be a key')
   if (isMisspelt(token))
     throw new Failure('invalidRequest', `the key for "${name}" is a misspelt key of Tollgate`)
@@ -217,7 +221,7 @@ async function change(
   to: (row: KeyRow) => Partial<KeyRow>,
   audited: Audited<KeyRow>,
   ifUnknown?: string,
-): Promise<Key | undefined> {
+): Promise<StoredKey | undefined> {
   try {
     for (;;) {
       const row = await orUnavailable(

@@ -26,25 +26,29 @@ export class KeyCache extends LRUCache<string, CachedKey> {
     return age >= 0 && age <= trustMs
   }
 
-  /** Removes a changed key, with all of its tokens. */
+  /** Removes a changed key, with all of its tokens, or the keys of a changed group. */
   drop(id: string): void {
     this.drops += 1
     // Collected first: deleting entries during iteration would skip others.
-    const dropped = [...this].filter(([, { key }]) => key.id === id)
+    const dropped = [...this].filter(([, { key }]) => idsOf(key).includes(id))
     for (const [hash] of dropped) this.delete(hash)
   }
 
-  /** Compares due keys with their versions in the store, and removes those that differ. */
+  /** Compares due keys and their groups with their versions in the store, and removes those that differ. */
   async confirm(versionsOf: (ids: string[]) => Promise<Map<string, number>>): Promise<void> {
     const confirmedAt = this.now()
     const due = [...this].filter(
       ([, entry]) => Math.abs(confirmedAt - entry.confirmedAt) >= confirmMs,
     )
     if (due.length === 0) return
-    const versions = await versionsOf(due.map(([, { key }]) => key.id))
+    const versions = await versionsOf([...new Set(due.flatMap(([, { key }]) => idsOf(key)))])
     for (const [hash, entry] of due) {
-      if (versions.get(entry.key.id) === entry.key.version) entry.confirmedAt = confirmedAt
+      const isCurrent = ({ id, version }: { id: string; version: number }) =>
+        versions.get(id) === version
+      if ([entry.key, ...entry.key.groups].every(isCurrent)) entry.confirmedAt = confirmedAt
       else this.delete(hash)
     }
   }
 }
+
+const idsOf = ({ id, groups }: Key): string[] => [id, ...groups.map((group) => group.id)]

@@ -1,16 +1,28 @@
 import { newId } from '../store/id.ts'
 import type { KeyRow } from '../store/tables.ts'
+import { listOf, type Group } from './group.ts'
 import { digest, visiblePart } from './token.ts'
 import { unlimited, type KeyLimits } from './limits.ts'
 
 /** A key without its hashes. `models` and `agents` list what it may use; null is everything. */
-export type Key = Readonly<
+export type StoredKey = Readonly<
   Omit<KeyRow, 'hash' | 'previous_hash' | 'scopes' | 'models' | 'agents'> & {
     scopes: readonly string[]
     models: readonly string[] | null
     agents: readonly string[] | null
   }
 >
+
+/** A key with the groups whose limits its calls count towards: its own first, then the parents. */
+export type Key = StoredKey & { readonly groups: readonly Group[] }
+
+/** The caller of a call in the ledger: its key, and the group of the key at that time. */
+export type CallerIds = { keyId: string; groupId: string | null }
+
+export const callerIds = ({ id, group_id }: Pick<Key, 'id' | 'group_id'>): CallerIds => ({
+  keyId: id,
+  groupId: group_id,
+})
 
 /** The settings of a new key; absent limits are unlimited. */
 export type NewKey = {
@@ -19,6 +31,7 @@ export type NewKey = {
   owner?: string
   models?: string[]
   agents?: string[]
+  group_id?: string
   expires_at?: number
   sandbox?: 'made'
 } & Partial<KeyLimits>
@@ -38,6 +51,7 @@ const unset = {
   previous_hash: null,
   previous_until: null,
   sandbox: null,
+  group_id: null,
   version: 1,
 } as const
 
@@ -57,7 +71,7 @@ export const newRow = (
 })
 
 /** Members of a key as they are stored. */
-export const encodeLists = <Members extends Pick<Key, 'scopes' | 'models' | 'agents'>>(
+export const encodeLists = <Members extends Pick<StoredKey, 'scopes' | 'models' | 'agents'>>(
   members: Members,
 ) => ({
   ...members,
@@ -67,15 +81,9 @@ export const encodeLists = <Members extends Pick<Key, 'scopes' | 'models' | 'age
 })
 
 /** The key of a row, without its hashes. */
-export const decode = ({ hash: _hash, previous_hash: _previous, ...row }: KeyRow): Key => ({
+export const decode = ({ hash: _hash, previous_hash: _previous, ...row }: KeyRow): StoredKey => ({
   ...row,
-  scopes: names(row.scopes),
-  models: row.models === null ? null : names(row.models),
-  agents: row.agents === null ? null : names(row.agents),
+  scopes: listOf(row.scopes),
+  models: listOf(row.models),
+  agents: listOf(row.agents),
 })
-
-function names(text: string): string[] {
-  const list: unknown = JSON.parse(text)
-  if (Array.isArray(list) && list.every((name) => typeof name === 'string')) return list
-  throw new Error('a stored key holds something else than a list of names')
-}

@@ -2,14 +2,15 @@ import type { Observe } from '../observations.ts'
 import { createStoreStatus } from '../store/store-status.ts'
 import { createChanges, type Changes } from '../store/queries/changes.ts'
 import { serverActor, type Actor } from '../store/queries/operators/audit.ts'
-import { keyVersions } from '../store/queries/keys.ts'
+import { versionsOf } from '../store/queries/keys.ts'
 import type { Store } from '../store/store.ts'
 import { createKeyAdministration, type KeyAdministration } from './administration.ts'
 import { KeyCache, trustMs } from './cache.ts'
 import type { AcceptedKeys } from './key.ts'
 import { createAuthenticator } from './lookup.ts'
 
-export type { Key, NewKey, AcceptedKeys } from './key.ts'
+export type { Group } from './group.ts'
+export type { Key, StoredKey, NewKey, AcceptedKeys } from './key.ts'
 export type { KeyLookup } from './lookup.ts'
 
 /** The keys of a store: authentication, and the operator's actions. */
@@ -64,7 +65,8 @@ export function createAccess({
   let polls = 0
   let polling = Promise.resolve()
   const timer = setInterval(() => polls === 0 && void poll(), pollMs).unref()
-  changes.on('key', (ids) => ids.forEach((id) => cache.drop(id)))
+  for (const kind of ['key', 'group'] as const)
+    changes.on(kind, (ids) => ids.forEach((id) => cache.drop(id)))
 
   function poll(): Promise<void> {
     polls += 1
@@ -75,7 +77,7 @@ export function createAccess({
   async function readChanges(): Promise<void> {
     try {
       await changes.read()
-      await cache.confirm((ids) => keyVersions(journal, ids))
+      await cache.confirm((ids) => versionsOf(journal, ids))
       reached()
       status.recover()
     } catch (error) {

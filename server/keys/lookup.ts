@@ -1,9 +1,10 @@
 import type { Observe } from '../observations.ts'
 import type { StoreStatus } from '../store/store-status.ts'
-import { findKeyByHash } from '../store/queries/keys.ts'
+import { findKeyByHash, groupPath } from '../store/queries/keys.ts'
 import type { Store } from '../store/store.ts'
 import type { CachedKey, KeyCache } from './cache.ts'
-import type { SandboxMark } from '../store/tables.ts'
+import type { KeyRow, SandboxMark } from '../store/tables.ts'
+import { decodeGroup } from './group.ts'
 import { decode, type AcceptedKeys, type Key } from './key.ts'
 import { digest, isMisspelt } from './token.ts'
 
@@ -32,7 +33,7 @@ export function acceptedKey(
 ): Key | 'unknown' {
   const isOver = hasPassed(key.expires_at, now()) || hasPassed(until, now())
   if (key.revoked_at !== null || isOver) return 'unknown'
-  const reason = rejectionReason(key, accepts)
+  const reason = rejectionReason(key, accepts) ?? groupProblem(key)
   if (reason === undefined) return key
   observe({ kind: 'keyRefused', keyId: key.id, reason })
   return 'unknown'
@@ -47,6 +48,18 @@ export function rejectionReason(
   if (accepts === 'sandbox' && sandbox === null)
     return 'a sandbox on the store of a server with upstreams accepts only keys that a sandbox made'
   return undefined
+}
+
+/** A key whose group was deleted must not escape the limits that it had. */
+function groupProblem({ group_id, groups }: Key): string | undefined {
+  if (group_id === null || groups.length > 0) return undefined
+  return 'the group of this key does not exist; move the key to another group'
+}
+
+/** The key of a row, with its groups. */
+export async function withGroups(row: KeyRow, journal: Store['journal']): Promise<Key> {
+  const groups = row.group_id === null ? [] : await groupPath(journal, row.group_id)
+  return { ...decode(row), groups: groups.map(decodeGroup) }
 }
 
 /** Why a server that is no sandbox rejects a marked key, and what to do instead. */
@@ -118,7 +131,7 @@ async function lookUp(
     reached()
     cache.delete(hash)
     if (!row) return 'unknown'
-    const key = decode(row)
+    const key = await withGroups(row, journal)
     hashes.set(key, hash)
     const entry = { key, until: row.hash === hash ? null : row.previous_until, confirmedAt }
     // A change that was read during the query may concern this key.

@@ -1,6 +1,6 @@
 import { whyNotDeclared } from '../config/model-checks.ts'
 import type { ModelCatalog } from '../config/models.ts'
-import type { Key } from './key.ts'
+import type { StoredKey } from './key.ts'
 import { check, invalid, limitsAfter, type KeyLimits, type KeyLimitsInput } from './limits.ts'
 
 /** The scopes, models and agents of a key, and its expiry. */
@@ -17,11 +17,11 @@ export type KeySettings = KeyLimitsInput &
 
 /** The settings after a change. Throws a Failure if they are invalid. */
 export function settingsAfter(
-  key: Key,
+  key: StoredKey,
   input: KeySettings,
   now: number,
   declared: (() => ModelCatalog) | undefined,
-): KeyLimits & Pick<Key, keyof KeyUse | 'name' | 'owner'> {
+): KeyLimits & Pick<StoredKey, keyof KeyUse | 'name' | 'owner'> {
   const { name = key.name, owner = key.owner, scopes = key.scopes } = input
   const { models = key.models, agents = key.agents, expires_at = key.expires_at } = input
   checkLists({ scopes, models, agents })

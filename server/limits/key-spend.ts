@@ -1,4 +1,4 @@
-import type { Key } from '../keys/key.ts'
+import type { StoredKey } from '../keys/key.ts'
 import { lastHours, type Spend } from '../store/queries/sums.ts'
 import type { Store } from '../store/store.ts'
 import type { SpentSince } from './spent-since.ts'
@@ -17,7 +17,7 @@ export const unknownSpend: KeySpend = { budgets: new Map(), lastHours: undefined
 
 export async function keySpend(
   { spentSince, reports }: Pick<Store, 'reports'> & { spentSince: SpentSince },
-  keys: readonly Key[],
+  keys: readonly StoredKey[],
   now: number,
 ): Promise<KeySpend> {
   const budgets = new Map<string, Spend>()

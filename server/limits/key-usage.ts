@@ -1,6 +1,6 @@
 import type { components } from '../../generated/server/gateway.ts'
 import { Failure } from '../failure.ts'
-import type { Key } from '../keys/keys.ts'
+import type { StoredKey } from '../keys/keys.ts'
 import { usdFrom } from '../money.ts'
 import { usedOf } from '../store/queries/limit-leases.ts'
 import { sumsOf } from '../store/queries/sums.ts'
@@ -13,7 +13,7 @@ import { windowOf } from './windows.ts'
 type Schemas = components['schemas']
 
 /** Reads a key's usage and remaining limits, as its holder may see them. */
-export type KeyUsage = (key: Key) => Promise<Schemas['KeyUsage']>
+export type KeyUsage = (key: StoredKey) => Promise<Schemas['KeyUsage']>
 
 /** A limit with its remaining amount: unleased, plus this replica's lease. */
 type RemainingLimit = HeldLimit & { remaining: number }
@@ -74,7 +74,7 @@ function limitOf(limits: readonly RemainingLimit[], kind: Kind): Schemas['LimitL
 }
 
 function budgetOf(
-  { budget_nano: budget, budget_period: period }: Key,
+  { budget_nano: budget, budget_period: period }: StoredKey,
   limits: readonly RemainingLimit[],
   counted: number,
 ): Schemas['BudgetLeft'] {
@@ -93,7 +93,7 @@ function budgetOf(
 
 async function usedSince(
   sumsSince: SumsSince,
-  key: Key,
+  key: StoredKey,
   since: number,
   at: number,
 ): Promise<Schemas['PeriodUsage']> {
@@ -108,7 +108,7 @@ async function usedSince(
 }
 
 /** The amount counted against the key's budget in its current period, in nano-USD. */
-async function countedOf(sumsSince: SumsSince, key: Key, at: number): Promise<number> {
+async function countedOf(sumsSince: SumsSince, key: StoredKey, at: number): Promise<number> {
   if (key.budget_nano === null) return 0
   const { start } = windowOf(key.budget_period ?? 'total', at)
   return (await sumsSince(key, start, at)).counted
@@ -118,7 +118,7 @@ const columns = ['requests', 'prompt_tokens', 'completion_tokens', 'charged', 'c
 type Sums = Record<(typeof columns)[number], number>
 
 /** Reads the sums of a key since the start of an hour. */
-type SumsSince = (key: Key, from: number, at: number) => Promise<Sums>
+type SumsSince = (key: StoredKey, from: number, at: number) => Promise<Sums>
 
 /** Enough for a day, a month and a budget of a thousand keys. */
 const maxCachedSums = 3000

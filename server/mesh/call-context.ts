@@ -1,4 +1,5 @@
 import type { components } from '../../generated/server/mesh.ts'
+import type { CallerIds } from '../keys/key.ts'
 
 /** The result of an agent: `data` from the tools, `response` from the model. */
 export type AgentResult = components['schemas']['Result']
@@ -7,11 +8,10 @@ export type AgentResult = components['schemas']['Result']
 export type Progress = { kind: 'modelCalled'; turn: number } | { kind: 'toolCalled'; tool: string }
 
 /** The caller of an agent's work, its deadline and its observers. */
-export type CallContext = {
+export type CallContext = CallerIds & {
   requestId: string
   /** Tollgate's id, shared by all ledger rows of the call. */
   callId: string
-  keyId: string
   /** As in `keys/authorize.ts`, or the payer's. */
   callerName: string
   signal: AbortSignal

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { callerIds } from '../keys/key.ts'
 import { callerName, requireKey, requireScope } from '../keys/authorize.ts'
 import type { Access, Key } from '../keys/keys.ts'
 import type { Cap, Limits, Reservation } from '../limits/limits.ts'
@@ -112,7 +113,7 @@ async function run(
   request.expireIn(Math.min(maxMs, timeoutMs ?? Infinity))
   request.logFields.agent = agent
   const subject = { agent, ...(work.kind === 'tool' && { tool: work.tool.name }) }
-  const call = { requestId, callId, keyId: caller.id }
+  const call = { requestId, callId, ...callerIds(caller) }
   const nano = Number(nanoFrom(runtime.priceOf(work)))
   const modelUsage = createModelUsage()
   let reservation: Reservation | undefined

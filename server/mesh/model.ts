@@ -57,7 +57,7 @@ function callOf(
   model: Model,
   calledModel: string,
 ): Call {
-  const { requestId, callId, keyId, callerName, signal } = context
+  const { requestId, callId, keyId, groupId, callerName, signal } = context
   const functions = tools.map(functionOf)
   const chat: ChatRequest = {
     model: calledModel,
@@ -71,6 +71,7 @@ function callOf(
     requestId,
     callId,
     keyId,
+    groupId,
     callerName,
     agent,
     model,

@@ -1,7 +1,7 @@
 import { scopesValues, type components } from '../../generated/server/operator.ts'
 import type { SpentSince } from '../limits/spent-since.ts'
 import { unknownSpend, keySpend, type KeySpend } from '../limits/key-spend.ts'
-import type { Access, Key, NewKey } from '../keys/keys.ts'
+import type { Access, NewKey, StoredKey } from '../keys/keys.ts'
 import { usdFrom } from '../money.ts'
 import { limitsAfter, unlimited } from '../keys/limits.ts'
 import { checkUse } from '../keys/settings.ts'
@@ -32,7 +32,7 @@ export function keyHandlers(
   let changes = 0
   const changed = <Result>(change: Promise<Result>): Promise<Result> =>
     change.finally(() => changes++)
-  const changedKey = async (change: Promise<Key | undefined>) => ({
+  const changedKey = async (change: Promise<StoredKey | undefined>) => ({
     status: 200 as const,
     body: keyView(requireRow(await changed(change), 'key')),
   })
@@ -100,7 +100,8 @@ function newKeyFrom(
 }
 
 /** A key in the contract's form. */
-function keyView({ budget_nano, version: _version, ...key }: Key): components['schemas']['Key'] {
+function keyView(stored: StoredKey): components['schemas']['Key'] {
+  const { budget_nano, version: _version, group_id: _group, ...key } = stored
   return {
     ...key,
     scopes: scopesValues.filter((scope) => key.scopes.includes(scope)),
@@ -112,7 +113,7 @@ function keyView({ budget_nano, version: _version, ...key }: Key): components['s
 }
 
 /** Keys with the use of their budgets and the time of last use. */
-const listOf = (keys: readonly Key[], { budgets, lastHours }: KeySpend): KeyList => ({
+const listOf = (keys: readonly StoredKey[], { budgets, lastHours }: KeySpend): KeyList => ({
   keys: keys.map((key) => {
     const view = keyView(key)
     const spend = budgets.get(key.id)

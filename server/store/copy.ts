@@ -28,6 +28,7 @@ type Tables = Record<string, Record<string, unknown>>
 export const tables = {
   journal: {
     key: ['id'],
+    key_group: ['id'],
     change_log: ['id'],
     task: ['id'],
     payment: ['id'],
@@ -38,7 +39,6 @@ export const tables = {
     idempotency: ['key_id', 'route', 'value'],
     drained: ['upstream'],
     milestone: ['name'],
-    secret_check: ['id'],
     operator: ['id'],
     session: ['id'],
     audit: ['id'],

@@ -27,6 +27,34 @@ export type KeyRow = {
   created_at: number
   version: number
   sandbox: SandboxMark | null
+  /** Null without a group. */
+  group_id: string | null
+}
+
+/**
+ * A group of keys, and of groups. Lists are JSON text; `models`, `agents` and `only_labels` allow
+ * everything where they are null.
+ */
+export type GroupRow = {
+  id: string
+  /** Unique below its parent. */
+  name: string
+  /** Null for a group at the top. */
+  parent: string | null
+  tags: string
+  models: string | null
+  agents: string | null
+  rpm: number | null
+  tpm: number | null
+  max_parallel: number | null
+  budget_nano: number | null
+  budget_period: BudgetPeriod | null
+  /** Labels of upstreams: calls stay in those that carry one of them. */
+  only_labels: string | null
+  /** The declaration that owns it, if any. */
+  managed_by: string | null
+  created_at: number
+  version: number
 }
 
 /**
@@ -38,13 +66,15 @@ export type SandboxMark = 'made' | 'found' | 'ended'
 
 export type BudgetPeriod = 'day' | 'month' | 'total'
 
-/** Invalidates what other processes cache of `ref`: a key's id, or an upstream's name. */
-export type ChangeRow = { id: string; kind: 'key' | 'upstream'; ref: string; at: number }
+/** Invalidates what other processes cache of `ref`: the id of a key or group, or an upstream's name. */
+export type ChangeRow = { id: string; kind: 'key' | 'group' | 'upstream'; ref: string; at: number }
 
 /** A task. `details` and `result` are JSON text. Its `owner` may run it until `lease_until`. */
 export type TaskRow = {
   id: string
   key_id: string
+  /** The group of the key when the task was created. */
+  group_id: string | null
   agent_id: string
   state: TaskState
   details: string
@@ -202,11 +232,9 @@ export type DrainedRow = { upstream: string; at: number }
 
 /**
  * An event that happens to a store once. `served`: a server that is not a sandbox started on it.
+ * `groups`: the first group was created; changes of the tree of groups lock this row.
  */
-export type MilestoneRow = { name: 'served'; at: number }
-
-/** The check value of the secret that the servers of this store share: one row. */
-export type SecretCheckRow = { id: 'server'; value: string; at: number }
+export type MilestoneRow = { name: 'served' | 'groups'; at: number }
 
 /** A named operator. `hash` is the SHA-256 of the token. Times are epoch milliseconds. */
 export type OperatorRow = {
@@ -262,6 +290,7 @@ export type AuditRow = {
 /** The tables of journal.db, which must survive a power failure. */
 export type JournalTables = {
   key: KeyRow
+  key_group: GroupRow
   change_log: ChangeRow
   task: TaskRow
   payment: PaymentRow
@@ -272,7 +301,6 @@ export type JournalTables = {
   idempotency: IdempotencyRow
   drained: DrainedRow
   milestone: MilestoneRow
-  secret_check: SecretCheckRow
   operator: OperatorRow
   session: SessionRow
   audit: AuditRow

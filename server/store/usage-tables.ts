@@ -12,6 +12,10 @@ const usageColumnTypes = {
   service: 'text',
   /** '-' without a key, 'x402:<payer>' for a paid call. */
   key_id: 'text',
+  /** The key's group at the time of the call. */
+  group_id: 'text null',
+  /** A keyed hash of the user whom the caller named. */
+  user_hash: 'text null',
   payment_id: 'text null',
   model: 'text null',
   agent: 'text null',

@@ -106,6 +106,8 @@ const row: Record<keyof UsageRow, string> = {
   ts: `${Date.now()} - cast(n as bigint) * 2000`,
   service: "'gateway'",
   key_id: "'key-' || (n % 50)",
+  group_id: 'null',
+  user_hash: 'null',
   payment_id: 'null',
   model: "'large'",
   agent: 'null',

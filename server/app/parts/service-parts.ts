@@ -1,7 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { capsFrom, type Caps } from '../../limits/caps.ts'
-import { callerName } from '../../keys/authorize.ts'
-import type { Access, Key } from '../../keys/keys.ts'
+import type { Access } from '../../keys/keys.ts'
 import type { Limits } from '../../limits/limits.ts'
 import type { IdempotencyRecords } from '../../http/idempotency/records.ts'
 import {
@@ -15,7 +14,6 @@ import type { Drains } from '../../gateway/routing/drains.ts'
 import type { UpstreamStatus } from '../../gateway/routing/upstream-status.ts'
 import type { UsageRecorder } from '../../gateway/usage-recorder.ts'
 import type { Admission } from '../../http/load/admission.ts'
-import type { FlowPath } from '../../http/load/fair-queue.ts'
 import { extensions } from '../../http/middleware.ts'
 import { serviceApp, type Service } from '../../http/app.ts'
 import {
@@ -37,7 +35,6 @@ import type { Observe } from '../../observations.ts'
 import type { Tracing } from '../../observe/tracing.ts'
 import type { Readiness } from '../../operator/readiness.ts'
 import type { TermsBook } from '../../payments/terms/terms.ts'
-import type { ServerSecret } from '../../secret.ts'
 import type { Store } from '../../store/store.ts'
 import type { Ledger } from '../../store/ledger/ledger.ts'
 
@@ -106,8 +103,6 @@ export type ServiceParts = {
   /** Replaced by a reload. Parts that depend on it are replaced by their `onReload`. */
   current: Current
   store: Store
-  /** Undefined for a PostgreSQL store without `secret_env`. */
-  secret: ServerSecret | undefined
   ledger: Ledger
   activity: Activity
   access: Access
@@ -135,12 +130,6 @@ export const admissionOf = ({ limits, admission }: LoadedConfig['config']) => ({
   concurrent: limits.connections,
   ...admission,
 })
-
-/** While requests wait, the slots are shared among owners, and those of an owner among its keys. */
-export const flowOf = (key: Key): FlowPath => [
-  { id: callerName(key), weight: 1 },
-  { id: key.id, weight: 1 },
-]
 
 const noAgents: LoadedAgents = { agents: new Map(), broken: [] }
 

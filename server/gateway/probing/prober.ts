@@ -100,6 +100,7 @@ function callOf(model: Model, calledModel: string, dialect: Dialect, signal: Abo
     requestId: id,
     callId: id,
     keyId: noKey,
+    groupId: null,
     callerName: noKey,
     model,
     calledModel,
@@ -143,9 +144,8 @@ const pings = {
   embeddings: { input: 'ping' },
   rerank: { query: 'ping', documents: ['ping'] },
   moderations: { input: 'ping' },
-  // Rejected as invalid, so that nothing is made and billed.
+  // Rejected as invalid, so that no image is made and billed.
   images: {},
-  speech: {},
 } satisfies Partial<Record<Dialect, object>>
 
 function pingFor(

@@ -15,19 +15,19 @@ import { parseReply } from '../upstream/reply.ts'
 import { defaultReplyTokens } from '../upstream/request.ts'
 import type { UsageRecorder } from '../usage-recorder.ts'
 import type { UnaryBounds, UnaryOperation } from './operation.ts'
-import { operations, type JsonKind, type UnaryBodies, type UnaryReplies } from './operations.ts'
+import { operations, type UnaryBodies, type UnaryReplies } from './operations.ts'
 
 export type UnaryDeps = AdmitDeps & {
   router: Router
   usage: UsageRecorder
-  timeouts: { whole_ms: number; stream_ms: number }
+  timeouts: { whole_ms: number }
 }
 
 /**
  * Serves the operation of a kind of models: checks the key, reserves, routes, records and charges
  * as for a chat. Limits are added to `headers`.
  */
-export type Unary = <Kind extends JsonKind>(
+export type Unary = <Kind extends UnaryKind>(
   kind: Kind,
   request: ModelRequest,
   body: UnaryBodies[Kind] & { model: string },
@@ -75,11 +75,9 @@ type Options = {
   calledModel: string
   headers: RateHeaders
   admitted: Awaited<ReturnType<ReturnType<typeof unaryAdmitter>>>
-  isStreamed?: boolean
 }
 
-/** The call of an operation that is not a chat. */
-export class UnaryCall extends ChargedCall {
+class UnaryCall extends ChargedCall {
   readonly dialect: UnaryKind
   readonly work: Work
   readonly reply?: ReplyBounds
@@ -87,9 +85,8 @@ export class UnaryCall extends ChargedCall {
   readonly #fields: () => object
 
   constructor({ usage, timeouts }: UnaryDeps, request: ModelRequest, options: Options) {
-    const { kind, bounds, work, fields, calledModel, headers, admitted, isStreamed } = options
-    const maxMs = isStreamed ? timeouts.stream_ms : timeouts.whole_ms
-    super(request, { ...admitted, calledModel, headers, usage, maxMs })
+    const { kind, bounds, work, fields, calledModel, headers, admitted } = options
+    super(request, { ...admitted, calledModel, headers, usage, maxMs: timeouts.whole_ms })
     this.dialect = kind
     this.work = work
     const { tokensPerSecond } = admitted.model
@@ -118,7 +115,7 @@ export class UnaryCall extends ChargedCall {
 }
 
 /** Admits a request: checks that the key may make it, and reserves its usage. */
-export function unaryAdmitter(deps: UnaryDeps) {
+function unaryAdmitter(deps: UnaryDeps) {
   const { limits, caps, highestPrice } = deps
   const areCapsMetered = caps.some(({ limited }) => isMetered(limited))
   const checkPriced = pricedCheck(deps)

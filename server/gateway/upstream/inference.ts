@@ -3,7 +3,6 @@ import type { Transport } from '../../undici/transport.ts'
 import { ProxyError } from '../../undici/tunnel.ts'
 import type { Attempt } from '../routing/attempt.ts'
 import type { Deployment, Dialect } from '../routing/deployments.ts'
-import { AudioReader } from './audio-reader.ts'
 import { concatParts, openReply, readReply, type UpstreamReply, type Wire } from './body.ts'
 import { ChunkReader, type OutgoingChunk } from './chunk-reader.ts'
 import { completionOf, readCompletion } from './completion.ts'
@@ -66,8 +65,6 @@ export type Inference = {
     attempt: Attempt,
     wire: Wire,
   ): Promise<AttemptOutcome<OpenStream<OutgoingChunk | PassedEvent>>>
-  /** Audio as it arrives. */
-  openAudio(attempt: Attempt, wire: Wire): Promise<AttemptOutcome<OpenStream<Buffer>>>
   /** A reply in any other format. */
   answer<Value extends object>(
     attempt: Attempt,
@@ -103,10 +100,7 @@ export function createInference(limits: PoolLimits): Inference {
         ),
       )
     },
-    open: (attempt, wire) =>
-      byCredential(attempt, wire, (one) => open(pools, attempt, one, () => readerOf(attempt))),
-    openAudio: (attempt, wire) =>
-      byCredential(attempt, wire, (one) => open(pools, attempt, one, () => audioReaderOf(attempt))),
+    open: (attempt, wire) => byCredential(attempt, wire, (one) => open(pools, attempt, one)),
     update: (newLimits, transports) => pools.update(newLimits, transports),
     close: () => pools.close(),
   }
@@ -210,15 +204,11 @@ function readerOf(attempt: Attempt): StreamReader<OutgoingChunk | PassedEvent> {
   return chunkReaderOf(attempt)
 }
 
-const audioReaderOf = ({ headers, call }: Attempt): AudioReader =>
-  new AudioReader(headers, call.reply?.maxTokens ?? 0)
-
-async function open<Event>(
+async function open(
   pools: UpstreamPools,
   attempt: Attempt,
   wire: Wire,
-  createReader: () => StreamReader<Event>,
-): Promise<AttemptOutcome<OpenStream<Event>>> {
+): Promise<AttemptOutcome<OpenStream<OutgoingChunk | PassedEvent>>> {
   const { call, deployment } = attempt
   const { readOn } = call
   const { transport, firstByteMs, idleMs } = deployment
@@ -230,7 +220,7 @@ async function open<Event>(
       sinkFor(status, headers, streamed) {
         attempt.headers = headers
         if (status !== 200 || isCompressed(headers)) return undefined
-        return new UpstreamStream(streamed, createReader(), { idleMs, deadline, readOn })
+        return new UpstreamStream(streamed, readerOf(attempt), { idleMs, deadline, readOn })
       },
       maxBytes: errorBytes,
       maxMs: errorMs,

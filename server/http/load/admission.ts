@@ -1,7 +1,7 @@
 import { Failure } from '../../failure.ts'
 import type { Observation, Observe, ShedReason } from '../../observations.ts'
 import { createPressureGate, watchPressure, type PressureGauge } from './pressure.ts'
-import { createSlots, type RequestClass, type SlotRequest } from './slots.ts'
+import { createSlots, type RequestClass } from './slots.ts'
 
 type Settings = {
   concurrent: number
@@ -41,11 +41,10 @@ export function createAdmission({
 
   return {
     /** Throws if a request would not be admitted, before its body is read. */
-    check(request: SlotRequest): void {
-      const { kind } = request
+    check(kind: RequestClass): void {
       const reason = gate.reasonFor(kind)
       if (reason) throw shedding.refusalOf(reason, kind)
-      if (slots.isFull(request)) throw refusalOf(kind)
+      if (slots.isFull(kind)) throw refusalOf(kind)
     },
     enter: slots.enter,
     leave: slots.leave,

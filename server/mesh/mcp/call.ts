@@ -2,6 +2,7 @@ import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
 import { didYouMean } from '../../documents/closest.ts'
 import { Failure } from '../../failure.ts'
 import { failureFacts, type UsageRecorder } from '../../gateway/usage-recorder.ts'
+import { callerIds } from '../../keys/key.ts'
 import type { Key } from '../../keys/keys.ts'
 import type { RateHeaders } from '../../limits/rate-headers.ts'
 import type { Agent } from '../agent.ts'
@@ -91,7 +92,7 @@ export async function callTool<Context extends McpContext, Handle = never>(
     recordRejection({
       requestId: context.requestId,
       callId: context.callId,
-      keyId: context.caller.id,
+      ...callerIds(context.caller),
       service: 'mesh',
       ms: performance.now() - context.startedAt,
       ...facts,

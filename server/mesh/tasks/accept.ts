@@ -1,3 +1,4 @@
+import { callerIds } from '../../keys/key.ts'
 import type { Key } from '../../keys/keys.ts'
 import { asWritten } from '../../json/digits.ts'
 import { Failure } from '../../failure.ts'
@@ -52,7 +53,7 @@ export const createAcceptTask =
     usage.checkWritable()
     return {
       headers: reservation?.headers ?? {},
-      id: await tasks.create({ id, keyId: caller.id, agentId, details: detailsOf(input) }),
+      id: await tasks.create({ id, ...callerIds(caller), agentId, details: detailsOf(input) }),
     }
   }
 

@@ -1,6 +1,7 @@
 import type { components } from '../../../generated/server/mesh.ts'
 import { parsePlain } from '../../json/digits.ts'
 import { Failure } from '../../failure.ts'
+import type { CallerIds } from '../../keys/key.ts'
 import type { Observe } from '../../observations.ts'
 import type { TaskRow } from '../../store/tables.ts'
 import type { AgentResult } from '../call-context.ts'
@@ -8,12 +9,19 @@ import type { AgentInput } from '../runtime.ts'
 import { errorMembers } from '../tools/failure.ts'
 
 /** A request to an agent, as stored in its task. */
-export type Task = { id: string; keyId: string; agentId: string; details: AgentInput }
+export type Task = CallerIds & { id: string; agentId: string; details: AgentInput }
 
 /** A stored task; the details are those that `create` stored. */
-export const taskOf = ({ id, key_id: keyId, agent_id: agentId, details }: TaskRow): Task => ({
+export const taskOf = ({
+  id,
+  key_id: keyId,
+  group_id: groupId,
+  agent_id: agentId,
+  details,
+}: TaskRow): Task => ({
   id,
   keyId,
+  groupId,
   agentId,
   details: parsePlain(details) as AgentInput,
 })

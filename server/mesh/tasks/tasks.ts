@@ -6,9 +6,8 @@ import { cancelTask, insertTask, readTask } from '../../store/queries/tasks.ts'
 import type { TaskRow } from '../../store/tables.ts'
 import { CommitLost } from '../../store/transaction.ts'
 import type { AgentResult } from '../call-context.ts'
-import type { AgentInput } from '../runtime.ts'
 import { TaskPool, type TaskPoolOptions } from './pool.ts'
-import { cancelledResult, taskOf } from './run.ts'
+import { cancelledResult, taskOf, type Task } from './run.ts'
 
 export type { TaskSettings } from './pool.ts'
 export type { Task } from './run.ts'
@@ -29,7 +28,10 @@ export type StoredTask = {
   expiresAt: number
 }
 
-type NewTask = { id?: string | undefined; keyId: string; agentId: string; details: AgentInput }
+type NewTask = Omit<Task, 'id' | 'groupId'> & {
+  id?: string | undefined
+  groupId?: string | null
+}
 
 /** Requests that run later; a task survives the crash of the process that accepted it. */
 export type Tasks = {
@@ -108,6 +110,7 @@ export function createTasks(parts: TaskPoolOptions): Tasks & { start(): void } {
 const newRow = (task: NewTask, createdAt: number, keptDays: number): TaskRow => ({
   id: task.id ?? newId(),
   key_id: task.keyId,
+  group_id: task.groupId ?? null,
   agent_id: task.agentId,
   state: 'pending',
   details: JSON.stringify(task.details),

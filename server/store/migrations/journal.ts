@@ -147,8 +147,16 @@ const changeTables = (text: Text): Migrations => ({
     'create index audit_name on audit (name, id)',
     'create index audit_action on audit (action, id)',
   ),
-  '018_server_secret': statements(
-    `create table secret_check (id ${text} primary key, value ${text} not null, at bigint not null)`,
+  '018_groups': statements(
+    `create table key_group (
+      id ${text} primary key, name ${text} not null, parent ${text}, tags ${text} not null,
+      models ${text}, agents ${text}, rpm bigint, tpm bigint, max_parallel bigint,
+      budget_nano bigint, budget_period ${text} check (budget_period in ('day', 'month', 'total')),
+      only_labels ${text}, managed_by ${text}, created_at bigint not null, version bigint not null)`,
+    'create index key_group_parent on key_group (parent, name)',
+    `alter table key add column group_id ${text}`,
+    'create index key_group_id on key (group_id) where group_id is not null',
+    `alter table task add column group_id ${text}`,
   ),
 })
 

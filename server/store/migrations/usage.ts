@@ -54,6 +54,10 @@ export const usageOf = (text: Text): Migrations => ({
     `alter table usage add column unit ${text}`,
     'alter table usage add column units bigint',
   ),
+  '015_groups': statements(
+    `alter table usage add column group_id ${text}`,
+    `alter table usage add column user_hash ${text}`,
+  ),
 })
 
 function addCounts(...columns: readonly string[]) {

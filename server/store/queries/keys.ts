@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { recordChange } from './changes.ts'
 import { recordRowChange, type Audited } from './operators/audit.ts'
-import type { JournalTables, KeyRow } from '../tables.ts'
+import type { GroupRow, JournalTables, KeyRow } from '../tables.ts'
 import { batchesOf, inIdempotentTransaction } from '../transaction.ts'
 
 /** False if a key with this hash exists; that one stays unchanged. */
@@ -55,6 +55,21 @@ export function findKeyByHash(
     .selectAll()
     .where((key) => key.or([key('hash', '=', hash), key('previous_hash', '=', hash)]))
     .executeTakeFirst()
+}
+
+/** Levels of the tree of groups, such as organisation, team and project. */
+export const maxLevels = 3
+
+/** A group and its parents, the group first; empty if it does not exist. */
+export async function groupPath(journal: Kysely<JournalTables>, id: string): Promise<GroupRow[]> {
+  const { rows } = await sql<GroupRow & { level?: number }>`
+    with recursive path as (
+      select key_group.*, 1 as level from key_group where id = ${id}
+      union all
+      select up.*, path.level + 1 from key_group as up join path on up.id = path.parent
+      where path.level < ${sql.lit(maxLevels)})
+    select * from path order by level`.execute(journal)
+  return rows.map(({ level: _level, ...row }) => row)
 }
 
 /** All keys, newest first, including revoked ones. */
@@ -129,18 +144,16 @@ export function changeKey(
   })
 }
 
-/** The versions of those keys that still exist. */
-export async function keyVersions(
+/** The versions of those keys and groups that still exist. */
+export async function versionsOf(
   journal: Kysely<JournalTables>,
   ids: string[],
 ): Promise<Map<string, number>> {
   const versions = new Map<string, number>()
   for (const some of batchesOf(ids, 100)) {
-    const rows = await journal
-      .selectFrom('key')
-      .select(['id', 'version'])
-      .where('id', 'in', some)
-      .execute()
+    const keys = journal.selectFrom('key').select(['id', 'version']).where('id', 'in', some)
+    const groups = journal.selectFrom('key_group').select(['id', 'version'])
+    const rows = await keys.unionAll(groups.where('id', 'in', some)).execute()
     for (const row of rows) versions.set(row.id, row.version)
   }
   return versions

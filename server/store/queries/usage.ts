@@ -9,10 +9,10 @@ export const totalColumns = [...countColumns, ...moneyColumns] as const
 type Counted = (typeof totalColumns)[number]
 
 /**
- * 1000 rows of 29 values stay below what SQLite (32 766) and PostgreSQL (65 535) bind in one
+ * 500 rows of 40 values stay below what SQLite (32 766) and PostgreSQL (65 535) bind in one
  * statement.
  */
-const rowsAtOnce = 1000
+const rowsAtOnce = 500
 
 /** `from` is inclusive, `to` exclusive; both are epoch milliseconds. */
 type Span = { from: number; to: number; key_id?: string; model?: string }

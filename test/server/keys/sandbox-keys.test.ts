@@ -66,10 +66,9 @@ describe.each(engines)('on %s', (engine) => {
   it('takes no other key in a sandbox beside a real server, and any in one on a store of its own', async () => {
     const { real, sandbox, beside, observations } = await setting(engine)
     const { key, token } = await real.create({ name: 'sandbox', scopes })
-    expect(await Promise.all([real, sandbox].map((access) => access.authenticate(token)))).toEqual([
-      key,
-      key,
-    ])
+    expect(
+      await Promise.all([real, sandbox].map((access) => access.authenticate(token))),
+    ).toMatchObject([key, key])
     expect(await beside.authenticate(token)).toBe('unknown')
     expect(observations).toEqual([
       {

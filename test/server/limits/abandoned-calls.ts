@@ -118,7 +118,6 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: T
   const inference: Inference = {
     complete: (attempt, wire) => complete(attempt, wire),
     open: (attempt, wire) => open(attempt, wire),
-    openAudio: () => Promise.reject(new Error('these calls are chats')),
     answer: () => Promise.reject(new Error('these calls are chats')),
     count: () => Promise.reject(new Error('nothing is counted here')),
     update() {},
@@ -291,6 +290,8 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: T
       previous_until: null,
       version: 1,
       sandbox: null,
+      group_id: null,
+      groups: [],
     }
     const request: ModelRequest = {
       caller,
@@ -325,6 +326,7 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: T
           requestId: 'the same',
           callId,
           keyId: 'k',
+          groupId: null,
           service: 'gateway',
           status,
           ms: 0,

@@ -127,6 +127,7 @@ async function operate<Body>(
 const waiting = (keyId: string): TaskRow => ({
   id: newId(),
   key_id: keyId,
+  group_id: null,
   agent_id: toy.agent_id,
   state: 'pending',
   details: JSON.stringify(toy.details),

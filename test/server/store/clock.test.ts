@@ -66,6 +66,7 @@ async function shared() {
     const task = {
       id,
       key_id: id,
+      group_id: null,
       agent_id: 'a',
       details: '{}',
       result: null,
@@ -135,6 +136,7 @@ async function putWork(journal: Store['journal'], id: string, now: number, owner
   const task = {
     id,
     key_id: 'k',
+    group_id: null,
     agent_id: 'a',
     state: 'pending',
     details: '{}',

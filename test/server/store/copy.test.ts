@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { sql, type Kysely } from 'kysely'
 import pg from 'pg'
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { createAccess, type Key } from '../../../server/keys/keys.ts'
+import { createAccess, type StoredKey } from '../../../server/keys/keys.ts'
 import { createLimits } from '../../../server/limits/limits.ts'
 import { copyStore, tables } from '../../../server/store/copy.ts'
 import type { Store } from '../../../server/store/store.ts'
@@ -17,13 +17,12 @@ import { openSpool } from '../../../server/store/ledger/ledger.ts'
 import { lockFolder } from '../../../server/store/lock.ts'
 import { claimPayment } from '../../../server/store/queries/payments.ts'
 import { storePrices } from '../../../server/store/queries/prices.ts'
-import { recordSecret } from '../../../server/store/server-secret.ts'
 import { insertTask } from '../../../server/store/queries/tasks.ts'
 import { beginServing } from '../../../server/store/queries/sandbox-keys.ts'
 import { openUsageWriter } from '../../../server/store/ledger/open-writer.ts'
 import { insertUsage, usageTotals } from '../../../server/store/queries/usage.ts'
 import { asking, freshDatabase } from '../../support/servers/postgres.ts'
-import { paymentRow } from '../../support/data/rows.ts'
+import { groupRow, paymentRow } from '../../support/data/rows.ts'
 import { freshFolder, freshStore, storeAt, usageRow } from '../../support/servers/store.ts'
 
 const all = { from: 0, to: Number.MAX_SAFE_INTEGER, by: ['key', 'model'] } as const
@@ -43,6 +42,10 @@ async function usedStore() {
   const revoked = await access.create({ name: 'revoked', scopes: ['mesh'] })
   await access.revoke(revoked.key.id)
   access.close()
+  await store.journal
+    .insertInto('key_group')
+    .values(groupRow({ name: 'Straße' }))
+    .execute()
   await spend(store, key)
   // Of a server that was killed, and held a place for a request.
   const leases = openLeases(store)
@@ -50,7 +53,6 @@ async function usedStore() {
   await leases.grant([place])
   await drainUpstream(store.journal, 'first', 5, serverActor)
   await beginServing(store.journal, 5)
-  await recordSecret(store.journal, ['check'], 5)
   const { operator } = await createAccounts(store.journal).create(
     { name: 'ada', role: 'admin' },
     serverActor,
@@ -88,6 +90,7 @@ async function usedStore() {
   const task = {
     id: 't',
     key_id: 'k',
+    group_id: null,
     agent_id: 'a',
     state: 'pending',
     details: '{}',
@@ -140,7 +143,7 @@ const place = {
 }
 
 /** All of its budget, by a server that then stops; throws where the budget is spent. */
-async function spend(store: Store, key: Key): Promise<void> {
+async function spend(store: Store, key: StoredKey): Promise<void> {
   const limits = createLimits({ leases: openLeases(store), observe: () => {}, every: null })
   const nano = Number(key.budget_nano)
   const admission = await limits.reserve(key, { tokens: 0, nano })
@@ -258,6 +261,7 @@ async function storeOfLargeRows(count: number) {
   const ids = Array.from({ length: count }, (_, n) => String(n))
   const task = {
     key_id: 'k',
+    group_id: null,
     agent_id: 'a',
     state: 'completed',
     lease_until: null,

@@ -9,7 +9,7 @@ import { newRow } from '../../../server/keys/key.ts'
 import { serverActor } from '../../../server/store/queries/operators/audit.ts'
 import { openStore } from '../../../server/store/database.ts'
 import type { Store } from '../../../server/store/store.ts'
-import { insertKey, keyVersions } from '../../../server/store/queries/keys.ts'
+import { insertKey, versionsOf } from '../../../server/store/queries/keys.ts'
 import { migrate } from '../../../server/store/migrations/migrate.ts'
 import { isSafeSqlite, requireSafeSqlite } from '../../../server/store/sqlite/file.ts'
 import { openUsageWriter } from '../../../server/store/ledger/open-writer.ts'
@@ -73,13 +73,13 @@ it('prepares a statement once, however many others there were, and one for any n
   onTestFinished(() => prepared.mockRestore())
   const ids = rows.map(({ id }) => id)
   for (const count of [1, 7, 130])
-    expect(await keyVersions(journal, [...ids.slice(0, count), 'gone'])).toEqual(
+    expect(await versionsOf(journal, [...ids.slice(0, count), 'gone'])).toEqual(
       new Map(ids.slice(0, count).map((id) => [id, 1])),
     )
   expect(prepared).toHaveBeenCalledTimes(1)
   for (let other = 0; other < 600; other++) {
     await sql`select ${sql.lit(other)}`.execute(journal)
-    if (other % 100 === 0) await keyVersions(journal, ids)
+    if (other % 100 === 0) await versionsOf(journal, ids)
   }
   expect(prepared).toHaveBeenCalledTimes(601)
 })

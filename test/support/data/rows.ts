@@ -1,5 +1,5 @@
 import { newId } from '../../../server/store/id.ts'
-import type { PaymentRow } from '../../../server/store/tables.ts'
+import type { GroupRow, PaymentRow } from '../../../server/store/tables.ts'
 import type { UsageRow } from '../../../server/store/usage-tables.ts'
 
 export function usageRow(over: Partial<UsageRow> = {}): UsageRow {
@@ -12,6 +12,8 @@ export function usageRow(over: Partial<UsageRow> = {}): UsageRow {
     ts: Date.now(),
     service: 'gateway',
     key_id: 'key-1',
+    group_id: null,
+    user_hash: null,
     payment_id: null,
     model: 'large',
     agent: null,
@@ -37,6 +39,28 @@ export function usageRow(over: Partial<UsageRow> = {}): UsageRow {
     failed_model: null,
     failed_upstream: null,
     reason: null,
+    ...over,
+  }
+}
+
+export function groupRow(over: Partial<GroupRow> = {}): GroupRow {
+  const id = newId()
+  return {
+    id,
+    name: over.id ?? id,
+    parent: null,
+    tags: '[]',
+    models: null,
+    agents: null,
+    rpm: null,
+    tpm: null,
+    max_parallel: null,
+    budget_nano: null,
+    budget_period: null,
+    only_labels: null,
+    managed_by: null,
+    created_at: 1,
+    version: 1,
     ...over,
   }
 }

@@ -111,6 +111,7 @@ export async function runSchedule(schedule: Schedule, hasAttacker: boolean): Pro
       requestId: 'r',
       callId: 'c',
       keyId: 'k',
+      groupId: null,
       callerName: caller,
       model,
       calledModel: sent.model,

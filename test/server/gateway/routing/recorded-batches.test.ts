@@ -39,6 +39,7 @@ function testStream(batches: string[][]) {
     requestId: 'r',
     callId: 'c',
     keyId: 'k',
+    groupId: null,
     callerName: 'c',
     model: 'm',
     calledModel: 'm',

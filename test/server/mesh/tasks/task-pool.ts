@@ -16,6 +16,7 @@ import { until } from '../../../support/waiting.ts'
 export const answer = (data: unknown): AgentResult => ({ success: true, data })
 export const read = {
   keyId: 'key-1',
+  groupId: null,
   agentId: 'EchoAgent',
   details: { tool: 'read', tool_arguments: { text: 'Hello' }, raw_data_only: false },
 }

@@ -34,7 +34,8 @@ const newColumns = [
   'hosted_calls',
 ]
 
-const laterColumns = 'called_model failed_model failed_upstream reason unit units'.split(' ')
+const laterColumns =
+  'called_model failed_model failed_upstream reason unit units group_id user_hash'.split(' ')
 
 /** Takes from the ledger what this version has brought, as if an older one had left it. */
 async function asOlder({ usage, url }: Store): Promise<void> {
@@ -286,6 +287,7 @@ describe.each(engines)('on %s', (engine) => {
       '012_failures',
       '013_long_cache_writes',
       '014_units',
+      '015_groups',
     ])
     await insertUsage(store.usage, [
       usageRow({ call_id: 'c1', request_id: 'r2', ts: day + 3, counted: 500, ...details }),

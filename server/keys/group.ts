@@ -1,0 +1,29 @@
+import type { GroupRow } from '../store/tables.ts'
+
+/** A group of keys. `models`, `agents` and `only_labels` list what its calls may use; null is everything. */
+export type Group = Readonly<
+  Omit<GroupRow, 'tags' | 'models' | 'agents' | 'only_labels'> & {
+    tags: readonly string[]
+    models: readonly string[] | null
+    agents: readonly string[] | null
+    only_labels: readonly string[] | null
+  }
+>
+
+export const decodeGroup = (row: GroupRow): Group => ({
+  ...row,
+  tags: listOf(row.tags),
+  models: listOf(row.models),
+  agents: listOf(row.agents),
+  only_labels: listOf(row.only_labels),
+})
+
+/** A list of names that is stored as JSON text. */
+export function listOf(text: string): string[]
+export function listOf(text: string | null): string[] | null
+export function listOf(text: string | null): string[] | null {
+  if (text === null) return null
+  const list: unknown = JSON.parse(text)
+  if (Array.isArray(list) && list.every((name) => typeof name === 'string')) return list
+  throw new Error('a stored key or group holds something else than a list of names')
+}
