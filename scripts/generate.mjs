@@ -20,6 +20,7 @@ import openapiTS, { astToString, COMMENT_HEADER } from 'openapi-typescript'
 import { commandsOf } from './commands.mjs'
 import { writeConsole } from './console.mjs'
 import { faultLine } from './generate-fault.mjs'
+import { rolesOf } from './roles.mjs'
 import { tablePages } from './tables.mjs'
 import { documentOf, readText } from '../server/documents/document.ts'
 import { extensionSchemas } from '../server/mesh/documents/extension-schemas.ts'
@@ -210,14 +211,16 @@ async function generateFrom(file) {
     await writeTypes(contract, join(out, outputs[2]), { defaultNonNullable: false })
   }
   outputs.push(...(await writeValidators(contract, name)))
-  if (name === 'operator') outputs.push(writeCommands(contract))
+  if (name === 'operator') {
+    outputs.push(writeJson('commands.json', commandsOf(contract)))
+    outputs.push(writeJson('roles.json', rolesOf(contract)))
+  }
   return outputs
 }
 
-/** The commands of the command line that are operations. */
-function writeCommands(contract) {
-  writeFileSync(join(out, 'commands.json'), JSON.stringify(commandsOf(contract), null, 2))
-  return 'commands.json'
+function writeJson(file, value) {
+  writeFileSync(join(out, file), JSON.stringify(value, null, 2))
+  return file
 }
 
 /** Writes the documents of the included agents as JSON, by the hash of their text. */

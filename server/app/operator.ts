@@ -4,6 +4,7 @@ import type { AgentParts } from '../operator/agents.ts'
 import { readAgents } from './agents.ts'
 import type { IncomingMessage } from 'node:http'
 import contract from '../../generated/json/operator.json' with { type: 'json' }
+import roles from '../../generated/roles.json' with { type: 'json' }
 import type { operations } from '../../generated/server/operator.ts'
 import compiled from '../../generated/validators/operator.js'
 import type { Config, LoadedConfig } from '../config/load.ts'
@@ -169,7 +170,7 @@ function accessOf(parts: ServiceParts, token: string | null) {
     refusals,
     tokens: { operator: token, metrics: loaded.secrets.metricsToken },
     variables: { operator: token_env, metrics: metrics_token_env },
-    adminOnly,
+    roles,
     publicOrigin,
     clientOf,
   })
@@ -184,16 +185,6 @@ function accessOf(parts: ServiceParts, token: string | null) {
     clientOf,
   }
 }
-
-type PathItem = Record<string, { operationId?: string; 'x-role'?: string }>
-
-/** Operations that may change something, except those that the contract allows to viewers. */
-const adminOnly: ReadonlySet<string> = new Set(
-  Object.values<PathItem>(contract.paths as never) // as OpenAPI writes it
-    .flatMap((item) => Object.entries(item))
-    .filter(([method, operation]) => method !== 'get' && operation['x-role'] !== 'viewer')
-    .flatMap(([, { operationId }]) => operationId ?? []),
-)
 
 /** The contract and its reference pages. */
 function referenceOf(parts: ServiceParts) {

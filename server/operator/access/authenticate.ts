@@ -44,15 +44,15 @@ type AuthenticatorOptions = {
   tokens: { operator: string | null; metrics: string | null }
   /** Their environment variables in the configuration. */
   variables: { operator: string; metrics: string | undefined }
-  /** The ids of the operations for admins only. */
-  adminOnly: ReadonlySet<string>
+  /** The roles that may call each operation. */
+  roles: Readonly<Record<string, readonly string[]>>
   /** The origin of the configured public URL. */
   publicOrigin: string | undefined
   clientOf(req: IncomingMessage): RemoteClient
 }
 
 export function createOperatorAuthenticator(parts: AuthenticatorOptions): OperatorAuthenticator {
-  const { tokens, variables, adminOnly, clientOf } = parts
+  const { tokens, variables, roles, clientOf } = parts
   const firstToken = tokens.operator ?? randomBytes(32).toString('base64url')
   const { id: operatorId, ...admin } = firstAdmin
   const firstHolder = { operatorId, ...admin, tokenHash: digest(firstToken) }
@@ -95,12 +95,16 @@ export function createOperatorAuthenticator(parts: AuthenticatorOptions): Operat
         token === undefined ? bySession(parts, firstHolder, req, client) : byToken(token, request)
       const operator = await authenticated
       const { name, role } = operator
-      if (role === 'admin' || !adminOnly.has(operationId)) return operator
-      const message = `${name} is a viewer, and only an admin may do this`
+      const allowed = roles[operationId] ?? []
+      if (allowed.includes(role)) return operator
+      const message = `${name} is ${withArticle(role)}, and only ${listOf(allowed)} may do this`
       return refuse(parts, request, name, new Failure('forbidden', message, { retry: false }))
     },
   }
 }
+
+const withArticle = (role: string) => (role === 'admin' ? `an ${role}` : `a ${role}`)
+const listOf = (roles: readonly string[]) => roles.map(withArticle).join(' or ')
 
 type CalledOperation = {
   operationId: string

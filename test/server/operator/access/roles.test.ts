@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import contract from '../../../../generated/json/operator.json' with { type: 'json' }
 import type { components } from '../../../../generated/server/operator.ts'
+import { rolesOf } from '../../../../scripts/roles.mjs'
 import { operatorJson } from '../../../support/http/operator.ts'
 import { signIn } from '../../../support/http/session.ts'
 import { startGateway, type Gateway } from '../../../support/servers/gateway.ts'
@@ -10,7 +11,7 @@ type Created = components['schemas']['CreatedOperator']
 type Operation = {
   operationId: string
   security?: object[]
-  'x-role'?: string
+  'x-roles'?: string[]
   requestBody?: { content: Record<string, { examples: Record<string, { value: unknown }> }> }
   responses: Record<string, unknown>
 }
@@ -23,8 +24,8 @@ const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
   ),
 )
 const guarded = operations.filter(({ operation }) => operation.security?.length !== 0)
-const isForAdmins = ({ method, operation }: (typeof operations)[number]) =>
-  method !== 'GET' && operation['x-role'] !== 'viewer'
+const isForViewers = ({ operation }: (typeof operations)[number]) =>
+  operation['x-roles']?.includes('viewer') ?? false
 
 let gateway: Gateway
 const callers: Record<string, Record<string, string>> = {}
@@ -90,11 +91,11 @@ const refusals: Record<string, number> = {
 describe.each(guarded.map((one) => ({ id: one.operation.operationId, ...one })))(
   '$method $path',
   (one) => {
-    test('is for admins, and for viewers where it changes nothing', async () => {
+    test('is for admins, and for viewers where the contract says so', async () => {
       const forAdmin = await statusFor('admin', one)
       expect([401, 403, 500]).not.toContain(forAdmin.status)
       const forViewer = await statusFor('viewer', one)
-      if (isForAdmins(one)) {
+      if (!isForViewers(one)) {
         for (const { status, text } of [forViewer, await statusFor("viewer's session", one)]) {
           expect(status).toBe(403)
           expect(text).toContain('grace is a viewer, and only an admin may do this')
@@ -110,10 +111,31 @@ describe.each(guarded.map((one) => ({ id: one.operation.operationId, ...one })))
     test('documents the refusals that it has', () => {
       const { responses } = one.operation
       expect(Object.keys(responses)).toContain('401')
-      if (isForAdmins(one)) expect(Object.keys(responses)).toContain('403')
+      if (!isForViewers(one)) expect(Object.keys(responses)).toContain('403')
     })
   },
 )
+
+test('viewers change nothing but their own session', () => {
+  const changes = guarded.filter(({ method }) => method !== 'GET').filter(isForViewers)
+  expect(changes.map(({ operation }) => operation.operationId)).toEqual(['endSession'])
+})
+
+test('wrong roles of an operation are found when the table is made', () => {
+  const table = (operation: object) =>
+    rolesOf({ paths: { '/x': { get: { operationId: 'read', responses: {}, ...operation } } } })
+  const refused = { responses: { 403: {} } }
+  expect(table({ 'x-roles': ['viewer'] })).toEqual({ read: ['admin', 'viewer'] })
+  expect(table(refused)).toEqual({ read: ['admin'] })
+  expect(table({ security: [] })).toEqual({})
+  for (const [operation, fault] of [
+    [{}, 'read: is not for all roles; document its 403'],
+    [{ 'x-roles': ['reader'] }, 'read: x-roles may name each of viewer, group-admin once'],
+    [{ 'x-roles': ['admin'] }, 'admin is implied'],
+    [{ 'x-roles': ['viewer'], security: [] }, 'read: open to everybody; leave x-roles out'],
+  ] as const)
+    expect(() => table(operation)).toThrow(fault)
+})
 
 test('only what is alive, its pages and the beginning of a session need no operator', () => {
   const open = operations.filter(({ operation }) => operation.security?.length === 0)

@@ -23,7 +23,7 @@ test('without the store the token of the configuration passes, and whoever else 
     refusals: createRefusals(journal),
     tokens: { operator: 'the-token-of-the-configuration', metrics: null },
     variables: { operator: 'TOKEN', metrics: undefined },
-    adminOnly: new Set(),
+    roles: { listKeys: ['admin'] },
     publicOrigin: undefined,
     clientOf: () => client,
   })
