@@ -109,6 +109,7 @@ function errorIn(body: unknown): Record<string, unknown> {
 const statuses: Partial<Record<string, number>> = {
   invalid_request_error: 400,
   invalid_prompt: 400,
+  blocked: 400,
   context_length_exceeded: 400,
   invalid_api_key: 401,
   insufficient_quota: 402,

@@ -133,6 +133,12 @@ async function writeValidators(contract, name) {
   if (name === 'config') return writeChecks(name, await configModule(contract), configTypes)
   if (name === 'facilitator')
     return writeChecks(name, await answersModule(contract, answers), checkTypes(answers))
+  if (name === 'hook')
+    return writeChecks(
+      name,
+      await answersModule(contract, ['HookReply']),
+      checkTypes(['HookReply']),
+    )
   if (!published.includes(name)) return []
   return writeChecks(name, await validatorModule(contract), validatorTypes)
 }

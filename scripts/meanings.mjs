@@ -13,6 +13,10 @@ export const meanings = {
     what: 'the `exp` of the credential that the caller sent for a tool has passed',
     fix: 'send a new credential; for a task, create it again',
   },
+  blocked: {
+    what: 'a hook of the server does not allow the request or its reply',
+    fix: 'read the message, which has the words and the code of the hook: [hooks](hooks.md)',
+  },
   context_length_exceeded: {
     what: 'the conversation and the maximum reply exceed the context of the model',
     fix: 'shorten `messages` or lower `max_tokens`',

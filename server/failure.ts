@@ -2,6 +2,7 @@ const kinds = {
   invalidRequest: { status: 400, code: 'invalid_request' },
   credentialRequired: { status: 400, code: 'credential_required' },
   credentialExpired: { status: 400, code: 'credential_expired' },
+  blocked: { status: 400, code: 'blocked' },
   contextExceeded: { status: 400, code: 'context_length_exceeded' },
   unauthorized: { status: 401, code: 'unauthorized' },
   budgetSpent: { status: 402, code: 'budget_spent' },
@@ -77,6 +78,8 @@ type Details = {
   attempt?: LastAttempt
   /** What budgets count although the request failed, in nano-USD; the ledger stores it. */
   counted?: number
+  /** The reason that operators read, if its message may be a caller's text. */
+  reason?: FailureReason
   /** Whether it is unknown if the request was carried out. */
   unknown?: true
   /** Whether a tool may have changed something: no code may call it again by itself. */

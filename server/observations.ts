@@ -61,6 +61,20 @@ export type Observation =
   | { kind: 'credentialFailed'; source: string; reason: string }
   | { kind: 'credentialRenewed'; source: string }
   | { kind: 'upstreamLearned'; upstream: string; model: string; facts: object }
+  /** A verdict of a hook, or why there is none. */
+  | {
+      kind: 'hookAsked'
+      hook: string
+      when: 'before' | 'after'
+      outcome: 'allowed' | 'replaced' | 'blocked' | 'failed'
+      reason?: string
+      /** The hook's word for a block. */
+      code?: string
+      model: string
+      keyId: string
+      ms: number
+      requestId: string
+    }
   | { kind: 'conversationRouted'; model: string; outcome: 'hit' | 'moved' }
   | {
       kind: 'toolCalled'

@@ -87,12 +87,45 @@ export interface components {
                 [key: string]: components["schemas"]["ModelSettings"];
             };
             /**
+             * @description Programs of yours that see the texts of calls before a model, and allow, block or replace them; by names of your choice. They are called in this order.
+             * @default {}
+             */
+            hooks: {
+                [key: string]: components["schemas"]["Hook"];
+            };
+            /**
              * @description Prices for callers, by the model's name under `routes`, or `*` for all others. Without a price callers are charged the deployment's cost.
              * @default {}
              */
             prices: {
                 [key: string]: components["schemas"]["Price"];
             };
+        };
+        /** @description A hook, which speaks `spec/hook.yaml`. */
+        Hook: {
+            /**
+             * Format: uri
+             * @description Its URL; `https`, or `http` on this machine.
+             */
+            url: string;
+            /**
+             * @description It sees requests before a model server gets them.
+             * @enum {string}
+             */
+            when: "before";
+            /** @description The models, by their names under `routes`; by default all. */
+            routes?: components["schemas"]["RouteName"][];
+            /**
+             * @description Whether calls are refused or allowed while the hook gives no verdict.
+             * @default refuse
+             * @enum {string}
+             */
+            on_error: "refuse" | "allow";
+            /**
+             * @description Milliseconds in which it must answer.
+             * @default 1000
+             */
+            ms: number;
         };
         /** @description Connections to other servers. */
         Network: {
@@ -1171,6 +1204,8 @@ type ReadonlyArray<T> = [
 ] extends [
     unknown[]
 ] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
+export const hookWhenValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Hook"]["when"]> = ["before"];
+export const hookOn_errorValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Hook"]["on_error"]> = ["refuse", "allow"];
 export const modelSettingsKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ModelSettings"]["kind"]> = ["chat", "embeddings", "rerank", "moderations", "images"];
 export const modelSettingsInputValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ModelSettings"]["input"]> = ["text", "image", "audio", "file"];
 export const modelSettingsCacheValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ModelSettings"]["cache"]> = ["auto"];

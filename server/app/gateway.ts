@@ -13,6 +13,7 @@ import responsesCompiled from '../../generated/validators/responses.js'
 import { callerIds } from '../keys/key.ts'
 import type { Key } from '../keys/keys.ts'
 import { failureFacts } from '../gateway/usage-recorder.ts'
+import { hookedHandlers } from '../gateway/hooks/before.ts'
 import { createChat } from '../gateway/chat.ts'
 import { withModelNames } from '../gateway/contract-with-models.ts'
 import { createTokenCounter } from '../gateway/count-tokens.ts'
@@ -90,7 +91,10 @@ function strictService(parts: ServiceParts, routing: Routing): Service<operation
     ...sharedSettings(parts, routing),
     contract,
     compiled: gatewayCompiled,
-    handlers: { ...gatewayHandlers(handlerParts(parts, routing, findContractModel)), ...pages },
+    handlers: {
+      ...hooked(gatewayHandlers(handlerParts(parts, routing, findContractModel)), parts, routing),
+      ...pages,
+    },
     elsewhere: [
       `POST ${openaiAt}/v1/chat/completions`,
       postResponses,
@@ -120,7 +124,7 @@ function openaiService(parts: ServiceParts, routing: Routing): Service<OpenAIOpe
     ...sharedSettings(parts, routing),
     contract,
     compiled: openaiCompiled,
-    handlers: { ...handlers, ...pages },
+    handlers: { ...hooked(handlers, parts, routing), ...pages },
     elsewhere: [postResponses],
     dialectError: openaiError,
     checkBody(body, operationId) {
@@ -148,7 +152,10 @@ function responsesService(
     ...sharedSettings(parts, routing),
     contract,
     compiled: responsesCompiled,
-    handlers: { ...responsesHandlers(handlerParts(parts, routing)), ...pages },
+    handlers: {
+      ...hooked(responsesHandlers(handlerParts(parts, routing)), parts, routing),
+      ...pages,
+    },
     dialectError: responsesError,
     eventForm: namedEvents,
     ignoresUnknownQuery: true,
@@ -171,7 +178,7 @@ function messagesService(parts: ServiceParts, routing: Routing): Service<Message
     ...sharedSettings(parts, routing),
     contract,
     compiled: messagesCompiled,
-    handlers: { ...handlers, ...pages },
+    handlers: { ...hooked(handlers, parts, routing), ...pages },
     dialectError: messagesError,
     checkBody: rejectStoredMessages,
     eventForm: { ...namedEvents, keepAlive: ping },
@@ -190,6 +197,12 @@ function handlerParts(parts: ServiceParts, routing: Routing, find = findModel) {
   const keyUsage = createKeyUsage({ ...parts, now: parts.store.clock.now })
   return { chat, models: parts.current.models, created, keyUsage }
 }
+
+const hooked = <Handlers extends object>(
+  handlers: Handlers,
+  { current: { models } }: ServiceParts,
+  { hooks }: Routing,
+): Handlers => hookedHandlers(handlers, { hooks, models })
 
 /** The dependencies of chats, embeddings and token counts. */
 function modelCallParts(

@@ -11,6 +11,8 @@ import { deploymentBuilder, isDrained, type Deployment } from '../gateway/routin
 import { RetryBudgets } from '../gateway/routing/retry-budget.ts'
 import type { Model } from '../gateway/call.ts'
 import type { ModelRoute } from '../gateway/routing/failover.ts'
+import { HookConnections } from '../gateway/hooks/connections.ts'
+import { Hooks } from '../gateway/hooks/hooks.ts'
 import { createRouter, type Router } from '../gateway/routing/router.ts'
 import { upstreamStatuses, type UpstreamStatus } from '../gateway/routing/upstream-status.ts'
 import { Credentials } from '../gateway/upstream/credentials/credentials.ts'
@@ -27,6 +29,8 @@ import { admissionOf, cached, type ServiceParts } from './parts/service-parts.ts
 export type Routing = {
   router: Router
   usage: UsageRecorder
+  /** Undefined if none is configured. */
+  hooks: Hooks | undefined
   /** As `createAbandonedStreams` makes it. */
   readOn: ReturnType<typeof createAbandonedStreams>
   check: Check
@@ -53,6 +57,7 @@ export function reportUnserved({ current, observe }: ServiceParts): void {
 type Lasting = {
   breakers: CircuitBreakers
   credentials: Credentials
+  hookConnections: HookConnections
   inference: Inference
   readOn: Routing['readOn']
   budgetsOf(retry: Config['retry']): RetryBudgets
@@ -69,8 +74,11 @@ export function startRouting(parts: ServiceParts): Routing {
     else observe({ kind: 'credentialFailed', source, reason })
   })
   closers.defer(() => credentials.close())
+  const hookConnections = new HookConnections(proxyOf)
+  closers.defer(() => hookConnections.close())
   const lasting: Lasting = {
     credentials,
+    hookConnections,
     breakers: new CircuitBreakers(now, (upstream, model, state) =>
       observe({ kind: 'breakerMoved', upstream, model, state }),
     ),
@@ -125,6 +133,7 @@ function buildRouting(parts: ServiceParts, lasting: Lasting): Routing {
       random: Math.random,
     }),
     usage,
+    hooks: hooksOf(parts, lasting),
     readOn,
     check: () => faultOf(deployments),
     upstreamStatuses: () => upstreamStatuses(deployments),
@@ -167,6 +176,14 @@ function buildRoutes(
       { budget: budgets.of(name), deployments: deployments.map((entry) => build(entry, name)) },
     ]),
   )
+}
+
+function hooksOf({ current, observe }: ServiceParts, lasting: Lasting): Hooks | undefined {
+  const { hooks } = current.config
+  const { hookConnections: connections } = lasting
+  const all = Object.values(hooks)
+  connections.keepOnly(new Set(all.map(({ url }) => url)))
+  return all.length === 0 ? undefined : new Hooks(hooks, { connections, observe })
 }
 
 const probeTargetsOf = (

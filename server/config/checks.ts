@@ -109,6 +109,27 @@ function isOrigin(text: string): boolean {
   return url !== null && isHttp(url.protocol) && url.href === `${url.origin}/`
 }
 
+/** Checks URLs and models of hooks. */
+export function checkHooks({ hooks, routes }: Config, checker: Checker) {
+  const { isSound, report } = checker
+  const entries = Object.entries(checker.soundEntries(hooks, 'hooks'))
+  for (const [name, { url, routes: models = [] }] of entries) {
+    const path = ['hooks', name]
+    const { protocol, hostname, username, password } = new URL(url)
+    const isLocal = protocol === 'http:' && isLoopback(hostname.replace(/^\[|\]$/g, ''))
+    if (protocol !== 'https:' && !isLocal)
+      report([...path, 'url'], 'must start with https://, or with http:// for this machine.')
+    if (username !== '' || password !== '')
+      report([...path, 'url'], 'must not contain a user name or password.')
+    for (const [index, model] of models.entries())
+      if (isSound('routes') && !Object.hasOwn(routes, model))
+        report(
+          [...path, 'routes', String(index)],
+          `is not under routes.${didYouMean(model, Object.keys(routes))}`,
+        )
+  }
+}
+
 /** Checks URLs, headers and keys of upstreams. */
 export function checkUpstreams(upstreams: Config['upstreams'], report: ReportFault) {
   for (const [name, upstream] of Object.entries(upstreams)) {

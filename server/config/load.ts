@@ -6,6 +6,7 @@ import {
   checkAddresses,
   checkAdmission,
   checkCaps,
+  checkHooks,
   checkMesh,
   checkUpstreams,
   serviceNames,
@@ -173,6 +174,7 @@ function checkSections(config: Config, sandbox: boolean, checker: Checker) {
   const upstreams = checker.soundEntries(config.upstreams, 'upstreams')
   checkUpstreams(upstreams, report)
   checkModels(config, checker)
+  checkHooks(config, checker)
   const { networks: all = {} } = isRecord(config.payments) ? config.payments : {}
   const networks = checker.soundEntries(all, 'payments', 'networks')
   checkPayments({ networks, mesh: isSound('mesh') ? config.mesh : null, sandbox }, report)

@@ -140,6 +140,12 @@ export class HttpRequest {
     return this.req.body as unknown
   }
 
+  /** Replaces the body, and the JSON of its members. */
+  replaceBody(body: object): void {
+    this.req.body = body
+    this.slices = undefined
+  }
+
   /** The client, for services that read it. */
   get client(): RemoteClient | undefined {
     return this.#settings.clientOf?.(this.req)

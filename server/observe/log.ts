@@ -68,6 +68,10 @@ const lines: Lines = {
   upstreamDrained: ['warn', 'upstream drained'],
   upstreamRestored: ['info', 'upstream restored'],
   credentialFailed: ['error', 'no new secret for an upstream; it is requested again'],
+  hookAsked: ({ outcome }) => {
+    if (outcome === 'failed') return ['warn', 'a hook gave no verdict; on_error decided']
+    return [outcome === 'blocked' ? 'info' : 'debug', 'hook']
+  },
   credentialRenewed: ['info', 'an upstream has a new secret again'],
   upstreamLearned: ['warn', 'a model server refused a part of a request, which is no longer sent'],
   contractBroken: ['error', 'a reply broke the contract'],

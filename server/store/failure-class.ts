@@ -11,6 +11,7 @@ const classOfKind: Record<FailureKind, FailureClass> = {
   invalidRequest: 'caller',
   credentialRequired: 'caller',
   credentialExpired: 'caller',
+  blocked: 'caller',
   contextExceeded: 'caller',
   unauthorized: 'caller',
   budgetSpent: 'limits',

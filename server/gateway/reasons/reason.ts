@@ -30,6 +30,7 @@ export function reasonOf(
  * unread.
  */
 export function localReason({ message, status, details }: Failure, body: unknown): FailureReason {
+  if (details.reason) return details.reason
   const error = { message, ...(details.param !== undefined && { param: details.param }) }
   const sources = isOfBody(status) && body !== undefined ? [JSON.stringify(body)] : []
   return without(error, sources.map(callersText)) ?? {}

@@ -15,6 +15,7 @@ export type RequestContext<Caller> = { caller: Caller } & Pick<
   | 'onlyWaits'
   | 'logFields'
   | 'slices'
+  | 'replaceBody'
   | 'startedAt'
   | 'faultOf'
 >

@@ -29,6 +29,7 @@ export function createUpstreamMetrics(
   return {
     ...tokenObservers(metrics),
     ...attemptObservers(metrics),
+    ...hookObservers(metrics),
     toolCalled: ({ agent, tool, outcome, cached }) =>
       toolCalls.inc({ agent, tool, outcome, cached: String(cached) }),
   }
@@ -65,6 +66,26 @@ function tokenObservers(metrics: MetricsFactory): Observers {
       cacheWrites.inc({ model }, cacheWritten)
       reasoningTokens.inc({ model }, reasoning)
       hosted.inc({ model }, hostedCalls)
+    },
+  }
+}
+
+function hookObservers(metrics: MetricsFactory): Observers {
+  const calls = metrics.counter(
+    'tollgate_hook_calls_total',
+    'Calls of hooks by outcome: allowed, replaced, blocked, or failed without a verdict.',
+    ['hook', 'when', 'outcome'],
+  )
+  const durations = metrics.histogram(
+    'tollgate_hook_duration_seconds',
+    'Time until a hook gave its verdict, or failed.',
+    ['hook'],
+    durationBuckets,
+  )
+  return {
+    hookAsked({ hook, when, outcome, ms }) {
+      calls.inc({ hook, when, outcome })
+      durations.observe({ hook }, ms / 1000)
     },
   }
 }

@@ -56,6 +56,10 @@ export type GatewayOptions = {
   >
   models?: Record<string, Partial<Config['models'][string]>>
   prices?: Config['prices']
+  hooks?: Record<
+    string,
+    Pick<Config['hooks'][string], 'url' | 'when'> & Partial<Config['hooks'][string]>
+  >
   payments?: Partial<Config['payments']>
   /** Folder of the store, where a test looks into it. */
   store?: string

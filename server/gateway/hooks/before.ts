@@ -1,0 +1,83 @@
+import type { ModelCatalog } from '../../config/models.ts'
+import { Failure } from '../../failure.ts'
+import { isRecord } from '../../json/json.ts'
+import { mayUseModel } from '../../keys/authorize.ts'
+import type { Key } from '../../keys/keys.ts'
+import type { HookedCall, Hooks, HookText } from './hooks.ts'
+import { textsIn, withChanges } from './request-texts.ts'
+
+/** The members of a handler's input that hooks need. */
+type Input = {
+  caller: Key
+  body: unknown
+  requestId: string
+  signal: AbortSignal
+  replaceBody(body: object): void
+}
+
+type Deps = { hooks: Hooks | undefined; models: ModelCatalog }
+
+/**
+ * Handlers that get each request as the hooks leave it: once for a call, whatever its dialect, and
+ * before it is admitted, so that nothing is reserved for a blocked one.
+ */
+export function hookedHandlers<Handlers extends object>(
+  handlers: Handlers,
+  { hooks, models }: Deps,
+): Handlers {
+  if (!hooks) return handlers
+  const hooked = Object.entries(handlers).map(([name, handler]) => [
+    name,
+    async (input: Input) => {
+      if (isRecord(input.body)) await reviewBody(input, input.body, { hooks, models })
+      return (handler as (input: Input) => unknown)(input)
+    },
+  ])
+  return Object.fromEntries(hooked) as Handlers // the same names and inputs
+}
+
+/** The caller and its model, as hooks get them. */
+export const hookedCall = (
+  { caller, requestId, signal }: Pick<Input, 'caller' | 'requestId' | 'signal'>,
+  model: HookedCall['model'],
+): HookedCall => ({
+  key: { id: caller.id, name: caller.name },
+  requestId,
+  model,
+  signal,
+})
+
+async function reviewBody(
+  input: Input,
+  body: Readonly<Record<string, unknown>>,
+  { hooks, models }: Required<Deps> & { hooks: Hooks },
+): Promise<void> {
+  const { model: named } = body
+  const model = typeof named === 'string' ? models.find(named) : undefined
+  // The handler rejects a request for a model that does not exist, or that is not for this key.
+  if (typeof named === 'string' && (!model || !mayUseModel(input.caller, model, named))) return
+  // A request without a model may get one of any name.
+  const review = hooks.review('before', hookedCall(input, model ?? { name: '', route: '' }))
+  if (!review) return
+  const texts = textsIn(body)
+  rejectTokens(texts)
+  const changes = await review.changesOf(texts)
+  if (changes.size > 0) input.replaceBody(withChanges(body, texts, changes))
+}
+
+/** Tokens are text that no hook can read. */
+function rejectTokens(texts: readonly HookText[]): void {
+  const tokens = texts.find(
+    ({ at, kind, text }) => /^input\b/.test(at) && kind === 'fixed' && text.startsWith('['),
+  )
+  if (!tokens) return
+  throw new Failure(
+    'invalidRequest',
+    `${tokens.at} has tokens, which the hooks of this server cannot read; send text`,
+    {
+      retry: false,
+      param: 'input',
+      rule: 'unsupported_value',
+    },
+  )
+}
