@@ -74,6 +74,11 @@ const promises = [
     holds: ({ has, command }) => has(`${command.split(' ').at(-1)}/journal.db`),
   },
   {
+    command: /tollgate -- import litellm\b.* (\S+)/s,
+    does: 'writes the configuration',
+    holds: ({ has, command }) => has(command.split(' ').at(-1)),
+  },
+  {
     command: /^curl\b.*\/readyz/s,
     does: 'is ready',
     holds: ({ out }) => JSON.parse(out).ready === true,
@@ -89,6 +94,7 @@ const promises = [
     holds: ({ out }) => JSON.parse(out).result.tools.length > 10,
   },
   { command: /^curl\b/, does: 'is answered' },
+  { command: /^echo\b/, does: 'writes a file' },
   { command: /^npm run demo:pay\b/, does: 'pays on a real local chain' },
 ]
 

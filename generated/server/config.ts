@@ -820,6 +820,8 @@ export interface components {
             note?: string;
             /** @description Hosts of its servers; `*` stands for any part without a dot. */
             hosts?: string[];
+            /** @description LiteLLM's names of its models, besides those that begin with its own name, for `tollgate import litellm`; `*` stands for any text. */
+            litellm?: string[];
             /** @description How `tollgate init` finds its servers. */
             detect?: {
                 /** @description Environment variables with its key; the first that is set is used. */

@@ -73,7 +73,7 @@ function amountAt(amount: NonNullable<Amount>, above: number): number {
 }
 
 /** With at most nine decimals, as the configuration has them. */
-const decimal = (usd: number): string => usd.toFixed(9).replace(/\.?0+$/, '')
+export const decimal = (usd: number): string => usd.toFixed(9).replace(/\.?0+$/, '')
 
 /** A deployment with a public price, and whether its configured one is the same. */
 export type ComparedPrice = Proposal & {

@@ -103,11 +103,11 @@ function placesOf(
 }
 
 /** Names of routes have no spaces, commas and asterisks. */
-const routeName = (name: string) => name.replace(/[\s,*]+/g, '-')
+export const routeName = (name: string) => name.replace(/[\s,*]+/g, '-')
 
 /** Servers do not list the purpose of a model: it is guessed from the name. */
-const embeds = /embed|minilm|mxbai|(^|[^a-z])(bge|gte|e5|voyage|arctic)([^a-z]|$)/i
-const neither = new RegExp(
+export const embeds = /embed|minilm|mxbai|(^|[^a-z])(bge|gte|e5|voyage|arctic)([^a-z]|$)/i
+export const neither = new RegExp(
   'rerank|whisper|dall-e|stable-diffusion|sdxl|image|moderation|transcrib|speech|realtime|' +
     'babbage|davinci|turbo-instruct|native-audio|' +
     '(^|[^a-z])(tts|flux|sora|musicgen|clip|veo|aqa|ocr|live)([^a-z]|$)',

@@ -29,10 +29,15 @@ const readers = {
   word: (value: string) => /^[a-z0-9-]+$/.exec(value)?.[0],
 }
 
-/** The base URL of a provider in this environment. */
-function baseUrl({ base_url: template, base_from: from }: Detect, env: Env): string | undefined {
+/** The base URL of a provider with this part that differs, or that of this environment. */
+export function baseUrlOf(
+  { base_url: template, base_from: from }: Detect,
+  env: Env,
+  part?: string,
+): string | undefined {
   if (!from) return template
-  const value = readers[from.takes](env[firstSet(env, from.env) ?? ''] ?? from.default ?? '')
+  const text = part ?? env[firstSet(env, from.env) ?? ''] ?? from.default ?? ''
+  const value = readers[from.takes](text)
   return value && template?.replace('{value}', value)
 }
 
@@ -41,7 +46,7 @@ export const providersFor = (env: Env): ListedProvider[] =>
   [...providers].flatMap(([name, { detect = {} }]) => {
     const { env: keys = [], base_from: from, deployments } = detect
     const key_env = firstSet(env, keys) ?? keys[0]
-    const base_url = baseUrl(detect, env)
+    const base_url = baseUrlOf(detect, env)
     if (key_env === undefined || base_url === undefined) return []
     const isElsewhere = providerName({ base_url }) !== name
     const provider = (isElsewhere && from?.elsewhere) || name
@@ -102,7 +107,7 @@ function whyUnusable(key: string, env: Env): string | undefined {
   for (const detect of detects) {
     const { env: keys, base_from: from, unusable } = detect
     if (unusable?.env.includes(key)) return unusable.why
-    if (from && keys?.includes(key) && baseUrl(detect, env) === undefined)
+    if (from && keys?.includes(key) && baseUrlOf(detect, env) === undefined)
       return `${firstSet(env, from.env) ?? from.env[0]} must be ${from.is}`
   }
   return unknown.test(key) ? noUrl : undefined
