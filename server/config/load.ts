@@ -20,7 +20,7 @@ import type { LoadedConfig } from './loaded.ts'
 import { ConfigError, dotted, type Problem } from '../documents/problems.ts'
 import type { Config } from './schema.ts'
 import { fillFromProvider } from './providers.ts'
-import { readSecrets, readStoreUrl } from './secrets.ts'
+import { readSecrets, readServerSecrets, readStoreUrl } from './secrets.ts'
 import { findStore } from './store.ts'
 
 export { ConfigError } from '../documents/problems.ts'
@@ -87,6 +87,8 @@ export function loadConfig({
     env,
     required === undefined ? report : ignore,
   )
+  const secret_env = isSound('secret_env') ? config.secret_env : undefined
+  const server = readServerSecrets(secret_env, env, required === undefined ? report : ignore)
   const reportStore = required === false ? ignore : report
   const store_env = isSound('store_env') ? config.store_env : undefined
   const databaseUrl = readStoreUrl(store_env, env, reportStore)
@@ -107,7 +109,7 @@ export function loadConfig({
     digest: source.digest,
     sources,
     needRestart: [],
-    secrets: { ...secrets, storeUrl: url },
+    secrets: { ...secrets, server, storeUrl: url },
   }
 }
 

@@ -9,6 +9,7 @@ const sections = [
   'store',
   'store_env',
   'store_connections',
+  'secret_env',
   'spool',
   'workers',
   'ledger',
@@ -44,7 +45,7 @@ export function afterReload(now: LoadedConfig, next: LoadedConfig): LoadedConfig
     Object.assign(config, {
       [section]: { ...partOf(next.config, section), ...pick(partOf(now.config, section), names) },
     })
-  const { rpcUrls, operatorToken, metricsToken, storeUrl } = now.secrets
+  const { rpcUrls, operatorToken, metricsToken, storeUrl, server } = now.secrets
   const needRestart = differingPaths(config, next.config).map(dotted)
   // Keys of changed networks belong to facilitators that are not used before the restart.
   const areNetworksNew = needRestart.some((name) => name.startsWith('payments.networks'))
@@ -54,7 +55,15 @@ export function afterReload(now: LoadedConfig, next: LoadedConfig): LoadedConfig
     config,
     sources: sourcesAfter(now, next, needRestart),
     needRestart,
-    secrets: { ...next.secrets, facilitatorKeys, rpcUrls, operatorToken, metricsToken, storeUrl },
+    secrets: {
+      ...next.secrets,
+      facilitatorKeys,
+      rpcUrls,
+      operatorToken,
+      metricsToken,
+      storeUrl,
+      server,
+    },
   }
 }
 

@@ -36,6 +36,8 @@ export type Secrets = {
   operatorToken: string | null
   /** Authorizes `/metrics` and nothing else. */
   metricsToken: string | null
+  /** The secrets that the servers of a store share, newest first; empty without `secret_env`. */
+  server: string[]
   /** The URL of a PostgreSQL store with its password; null if the store is a folder. */
   storeUrl: string | null
 }
@@ -99,7 +101,7 @@ export function readSecrets(
   { cwd, upstreams, networks, operator, network, mesh }: SecretSettings,
   env: NodeJS.ProcessEnv,
   report: ReportFault,
-): Omit<Secrets, 'storeUrl'> {
+): Omit<Secrets, 'storeUrl' | 'server'> {
   const read = (path: string[], name: string | undefined, kind: Kind) =>
     name === undefined ? undefined : readVariable(path, name, kind, env, report)
   const readFile = (path: string[], file: string, kind: Kind) =>
@@ -173,6 +175,16 @@ export function readStoreUrl(
   return readVariable(['store_env'], name, database, env, report) ?? null
 }
 
+/** The secrets in the variable that `secret_env` names, newest first; empty if one is invalid. */
+export function readServerSecrets(
+  name: string | undefined,
+  env: NodeJS.ProcessEnv,
+  report: ReportFault,
+): string[] {
+  if (name === undefined) return []
+  return readVariable(['secret_env'], name, sharedSecret, env, report)?.split(',') ?? []
+}
+
 function collect<Entry, Secret = string>(
   table: Record<string, Entry>,
   secretOf: (name: string, entry: Entry) => Secret | undefined,
@@ -208,7 +220,23 @@ const proxyUrl: Kind = {
   noun: 'the URL of a proxy, like http://user:password@proxy.internal:3128',
   fault: (value) => faultOfProxy(value) && `which ${faultOfProxy(value)?.slice(0, -1)}`,
 }
+const minSecret = 32
+const maxSecrets = 8
+const sharedSecret: Kind = {
+  noun: 'a secret that all servers of this store share; `openssl rand -hex 32` makes one',
+  fault: faultOfSecrets,
+}
 const chainRpc: Kind = { noun: 'the URL of an RPC server of this chain', fault: faultOfUrl }
+
+function faultOfSecrets(value: string): string | undefined {
+  const secrets = value.split(',')
+  if (secrets.length > maxSecrets) return `which may have at most ${maxSecrets} secrets`
+  if (secrets.every(({ length }) => length >= minSecret)) return undefined
+  return (
+    `which must have secrets of at least ${minSecret} characters, newest first, separated by ` +
+    'commas; `openssl rand -hex 32` makes one'
+  )
+}
 
 function faultOfUrl(value: string): string | undefined {
   const url = URL.parse(value)

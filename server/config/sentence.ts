@@ -50,6 +50,7 @@ const examples: Record<string, string> = {
   proxy_env: variableLike('PROXY_URL', 'URL'),
   'no_proxy[]': 'a host, like "internal.example.com", without spaces and commas',
   store_env: variableLike('DATABASE_URL', 'URL'),
+  secret_env: variableLike('TOLLGATE_SECRET', 'secret'),
   token_env: variableLike('TOLLGATE_OPERATOR_TOKEN', 'token'),
   metrics_token_env: variableLike('TOLLGATE_METRICS_TOKEN', 'token'),
   'input[]': 'one of text, image, audio, file',

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { backup as copyPages, DatabaseSync } from 'node:sqlite'
 import { Failure } from '../failure.ts'
 import type { Store } from './store.ts'
+import { secretFile } from './server-secret.ts'
 import { createPrivately, hasCode, makeFolder } from './files.ts'
 import { listSegments, spoolFolder } from './ledger/segments.ts'
 
@@ -30,6 +31,7 @@ export async function backup(store: Store, targetFolder: string): Promise<void> 
     await copyDatabase(store.folder, targetFolder, 'journal.db')
     await copySpool(store.folder, targetFolder)
     await copyDatabase(store.folder, targetFolder, 'usage.db')
+    await copySecret(store.folder, targetFolder)
     for (const name of ['journal.db', 'usage.db']) checkCopy(targetFolder, name)
   } catch (error) {
     for (const entry of await readdir(targetFolder))
@@ -63,6 +65,12 @@ async function copySpool(folder: string, targetFolder: string): Promise<void> {
       flush: true,
     })
   }
+}
+
+/** Without it the copy would not start: its journal has the secret's check value. */
+async function copySecret(folder: string, targetFolder: string): Promise<void> {
+  const bytes = await readIfThere(join(folder, secretFile))
+  if (bytes) await writeFile(join(targetFolder, secretFile), bytes, { mode: 0o600, flush: true })
 }
 
 /** Undefined if it was stored and deleted since it was listed. */

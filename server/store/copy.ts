@@ -39,6 +39,7 @@ export const tables = {
     idempotency: ['key_id', 'route', 'value'],
     drained: ['upstream'],
     milestone: ['name'],
+    secret_check: ['id'],
     operator: ['id'],
     session: ['id'],
     audit: ['id'],

@@ -236,6 +236,9 @@ export type DrainedRow = { upstream: string; at: number }
  */
 export type MilestoneRow = { name: 'served' | 'groups'; at: number }
 
+/** The check value of the secret that the servers of this store share: one row. */
+export type SecretCheckRow = { id: 'server'; value: string; at: number }
+
 /** A named operator. `hash` is the SHA-256 of the token. Times are epoch milliseconds. */
 export type OperatorRow = {
   id: string
@@ -301,6 +304,7 @@ export type JournalTables = {
   idempotency: IdempotencyRow
   drained: DrainedRow
   milestone: MilestoneRow
+  secret_check: SecretCheckRow
   operator: OperatorRow
   session: SessionRow
   audit: AuditRow

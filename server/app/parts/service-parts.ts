@@ -35,6 +35,7 @@ import type { Observe } from '../../observations.ts'
 import type { Tracing } from '../../observe/tracing.ts'
 import type { Readiness } from '../../operator/readiness.ts'
 import type { TermsBook } from '../../payments/terms/terms.ts'
+import type { ServerSecret } from '../../secret.ts'
 import type { Store } from '../../store/store.ts'
 import type { Ledger } from '../../store/ledger/ledger.ts'
 
@@ -103,6 +104,8 @@ export type ServiceParts = {
   /** Replaced by a reload. Parts that depend on it are replaced by their `onReload`. */
   current: Current
   store: Store
+  /** Undefined for a PostgreSQL store without `secret_env`. */
+  secret: ServerSecret | undefined
   ledger: Ledger
   activity: Activity
   access: Access

@@ -13,6 +13,7 @@ import type { Readiness } from '../../operator/readiness.ts'
 import { startLedger, type Ledger } from '../../store/ledger/ledger.ts'
 import { createChanges } from '../../store/queries/changes.ts'
 import { openLeases } from '../../store/queries/limit-leases.ts'
+import { openServerSecret } from '../../store/server-secret.ts'
 import type { Store } from '../../store/store.ts'
 import { acceptedKeys } from '../keys.ts'
 import { startObservability, type ObservedParts } from './observability.ts'
@@ -28,6 +29,10 @@ export async function startParts(
   ready: () => Promise<Readiness>,
 ): Promise<ServiceParts> {
   const store = await openStoreOf(loaded, options.worker === undefined, closers)
+  const secret = await openServerSecret(store, {
+    configured: loaded.secrets.server,
+    isOwner: options.worker === undefined,
+  })
   const embedded =
     options.worker?.embedded ?? (loaded.sandbox ? await startSandbox(closers) : undefined)
   const observed: ObservedParts = { current: currentOf(loaded, embedded), onReload: [] }
@@ -57,6 +62,7 @@ export async function startParts(
     limits,
     idempotencyRecords,
     store,
+    secret,
     ledger,
     activity,
     inFlight,

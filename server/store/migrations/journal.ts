@@ -147,7 +147,10 @@ const changeTables = (text: Text): Migrations => ({
     'create index audit_name on audit (name, id)',
     'create index audit_action on audit (action, id)',
   ),
-  '018_groups': statements(
+  '018_server_secret': statements(
+    `create table secret_check (id ${text} primary key, value ${text} not null, at bigint not null)`,
+  ),
+  '019_groups': statements(
     `create table key_group (
       id ${text} primary key, name ${text} not null, parent ${text}, tags ${text} not null,
       models ${text}, agents ${text}, rpm bigint, tpm bigint, max_parallel bigint,

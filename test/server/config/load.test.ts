@@ -46,6 +46,7 @@ test('without a file the sandbox runs on loopback with every default of the cont
     operatorToken: null,
     metricsToken: null,
     storeUrl: null,
+    server: [],
   })
   const { schemas } = contract.components
   for (const [section, schema] of Object.entries({
@@ -246,4 +247,21 @@ test('the key of an upstream may be in a file, whose line break at the end is no
   const description = describeConfig(loaded)
   expect(description.upstreams[1]).toMatchObject({ name: 'far', key: 'set (far-key)' })
   expect(JSON.stringify(description)).not.toContain('hunter2')
+})
+
+test('secret_env has one or several secrets, newest first', () => {
+  const loaded = (value?: string) =>
+    load(`secret_env: SHARED\n${served}`, {
+      FAR_KEY: 'k',
+      ...(value !== undefined && { SHARED: value }),
+    })
+  const [one, other] = ['a'.repeat(32), 'b'.repeat(32)]
+  expect(loaded(`${one},${other}`).secrets.server).toEqual([one, other])
+  expect(loaded(one).config.secret_env).toBe('SHARED')
+  expect(JSON.stringify(loaded(one).config)).not.toContain(one)
+  expect(() => loaded()).toThrow(
+    'secret_env names the environment variable SHARED, which is not set',
+  )
+  expect(() => loaded(`${one},short`)).toThrow('secrets of at least 32 characters, newest first')
+  expect(() => loaded(Array(9).fill(one).join(','))).toThrow('which may have at most 8 secrets')
 })

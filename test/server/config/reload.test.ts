@@ -57,6 +57,7 @@ test('each setting that is another one is taken over or is named as one that wai
     'store',
     'store_env',
     'store_connections',
+    'secret_env',
     'spool',
     'workers',
     'gateway.host',

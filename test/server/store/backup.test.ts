@@ -7,6 +7,7 @@ import { createAccess } from '../../../server/keys/keys.ts'
 import { createUsageRecorder } from '../../../server/gateway/usage-recorder.ts'
 import { createTasks } from '../../../server/mesh/tasks/tasks.ts'
 import { backup } from '../../../server/store/backup.ts'
+import { openServerSecret } from '../../../server/store/server-secret.ts'
 import type { Store } from '../../../server/store/store.ts'
 import { openSpool, startLedger, type Ledger } from '../../../server/store/ledger/ledger.ts'
 import { unrecordedPayments } from '../../../server/store/queries/payment-lists.ts'
@@ -29,6 +30,8 @@ it('copies keys and every row appended before, while rows are written and moved'
   const access = createAccess({ store, observe })
   onTestFinished(() => access.close())
   const { token } = await access.create({ name: 'saved', scopes: ['chat'] })
+  const opening = { configured: [], isOwner: true }
+  const secret = await openServerSecret(store, opening)
   const ledger = startLedger({ folder: store.folder, observe })
   onTestFinished(() => ledger.close(0))
   const appended: string[] = []
@@ -54,7 +57,9 @@ it('copies keys and every row appended before, while rows are written and moved'
 
   expect(statSync(target).mode & 0o777).toBe(0o700)
   expect(statSync(join(target, 'journal.db')).mode & 0o777).toBe(0o600)
+  expect(statSync(join(target, 'secret')).mode & 0o777).toBe(0o600)
   const copy = await storeAt(target)
+  expect((await openServerSecret(copy, opening))?.checks).toEqual(secret?.checks)
   const restored = createAccess({ store: copy, observe })
   onTestFinished(() => restored.close())
   expect(await restored.authenticate(token)).toMatchObject({ name: 'saved' })

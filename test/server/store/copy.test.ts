@@ -17,6 +17,7 @@ import { openSpool } from '../../../server/store/ledger/ledger.ts'
 import { lockFolder } from '../../../server/store/lock.ts'
 import { claimPayment } from '../../../server/store/queries/payments.ts'
 import { storePrices } from '../../../server/store/queries/prices.ts'
+import { recordSecret } from '../../../server/store/server-secret.ts'
 import { insertTask } from '../../../server/store/queries/tasks.ts'
 import { beginServing } from '../../../server/store/queries/sandbox-keys.ts'
 import { openUsageWriter } from '../../../server/store/ledger/open-writer.ts'
@@ -53,6 +54,7 @@ async function usedStore() {
   await leases.grant([place])
   await drainUpstream(store.journal, 'first', 5, serverActor)
   await beginServing(store.journal, 5)
+  await recordSecret(store.journal, ['check'], 5)
   const { operator } = await createAccounts(store.journal).create(
     { name: 'ada', role: 'admin' },
     serverActor,
