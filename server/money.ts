@@ -1,4 +1,10 @@
-import { units as unitNames, type Unit, type UnitPrice, type Work } from './units.ts'
+import {
+  unitPriceNames,
+  unitPrices,
+  type UnitPrice,
+  type UnitPriceName,
+  type Work,
+} from './units.ts'
 
 /**
  * Prices of tokens in nano-USD per million. Integers suffice, since a configured price has at most
@@ -38,9 +44,9 @@ type RateSettings = {
 type SteppedSettings = RateSettings & {
   long_context?: readonly (RateSettings & { above: number })[]
 }
-/** A price as the configuration writes it: decimal USD per million tokens, or for one unit. */
+/** A price as the configuration writes it: decimal USD per million tokens, or for units. */
 export type PriceSettings = SteppedSettings &
-  Partial<Record<Unit, string>> & { service_tiers?: Record<string, SteppedSettings> }
+  Partial<Record<UnitPriceName, string>> & { service_tiers?: Record<string, SteppedSettings> }
 
 export const priceFrom = (settings: PriceSettings): TokenPrice => ({
   ...steppedFrom(settings),
@@ -75,16 +81,19 @@ const ratesFrom = ({
 
 function unitPriceFrom(settings: PriceSettings): UnitPrice {
   const price: UnitPrice = {}
-  for (const unit of unitNames) {
-    const amount = settings[unit]
-    if (amount !== undefined) price[unit] = nanoFrom(amount)
+  for (const name of unitPriceNames) {
+    const amount = settings[name]
+    const { unit, per } = unitPrices[name]
+    if (amount !== undefined) price[unit] = (nanoFrom(amount) * 1_000_000n) / per
   }
   return price
 }
 
-/** Nano-USD for this work. */
+/** Nano-USD for this work, rounded up. */
 export const workCost = (price: TokenPrice | undefined, work: Work | undefined): number =>
-  work ? Number((price?.units[work.unit] ?? 0n) * BigInt(work.count)) : 0
+  work ? millionth((price?.units[work.unit] ?? 0n) * BigInt(work.count)) : 0
+
+const millionth = (amount: bigint): number => Number((amount + 999_999n) / 1_000_000n)
 
 /** Nano-USD from a decimal amount of USD with at most nine decimals. */
 export function nanoFrom(usd: string): bigint {
@@ -117,7 +126,7 @@ export function highestPrice(prices: readonly (TokenPrice | undefined)[]): Token
 
 function highestUnits(prices: readonly TokenPrice[]): UnitPrice {
   const highest: UnitPrice = {}
-  for (const unit of unitNames)
+  for (const { unit } of Object.values(unitPrices))
     for (const { units } of prices) {
       const amount = units[unit] ?? 0n
       if (amount > (highest[unit] ?? 0n)) highest[unit] = amount
@@ -164,7 +173,7 @@ function ratesOf(
 
 /** Nano-USD for these tokens, rounded up. */
 export const costOf = (price: TokenPrice | undefined, tokens: PricedTokens): number =>
-  price ? Number((millionthsOf(ratesOf(price, tokens), tokens) + 999_999n) / 1_000_000n) : 0
+  price ? millionth(millionthsOf(ratesOf(price, tokens), tokens)) : 0
 
 function millionthsOf(
   rates: TokenRates,

@@ -104,6 +104,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/openai/v1/audio/speech": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Speak a text
+         * @description Returns audio as the model server makes it, from the first bytes on. The connection is closed before its end if the server fails midway, so that no client takes a part for all of it.
+         */
+        post: operations["createOpenAISpeech"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/openai/v1/models": {
         parameters: {
             query?: never;
@@ -659,6 +679,31 @@ export interface components {
             b64_json?: string | null;
             url?: string | null;
             revised_prompt?: string | null;
+        };
+        /** @description The name of a model that speaks, and that this server offers. */
+        SpeechModelName: string;
+        SpeechRequest: {
+            model: components["schemas"]["SpeechModelName"];
+            /** @description The text to speak. */
+            input: string;
+            /** @description The voice, by the words of the model server. */
+            voice: string | components["schemas"]["SpeechVoice"];
+            /** @description How to speak, if the model follows instructions. */
+            instructions?: string | null;
+            /** @description The format of the audio, as in `mp3`, `opus`, `aac`, `flac`, `wav` or `pcm`. */
+            response_format?: string | null;
+            /** @description The speed; by default 1. */
+            speed?: number | null;
+            /** @description Audio is sent as `audio`; `sse` is rejected. */
+            stream_format?: string | null;
+        };
+        /**
+         * Format: binary
+         * @description The bytes of the audio.
+         */
+        Audio: string;
+        SpeechVoice: {
+            id: string;
         };
         /** @description Log probabilities as the model server returns them. */
         Logprobs: {
@@ -1399,6 +1444,59 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ImageReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["BudgetSpent"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["UpstreamFailed"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["DeadlineExceeded"];
+        };
+    };
+    createOpenAISpeech: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Shortens the service's own deadline for this request, in milliseconds. It never lengthens it. */
+                "X-Request-Timeout-Ms"?: components["parameters"]["RequestTimeoutMs"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The text, and how to speak it. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SpeechRequest"];
+            };
+        };
+        responses: {
+            /** @description The audio, in the format that the model server names. */
+            200: {
+                headers: {
+                    "x-request-id"?: string;
+                    "x-ratelimit-limit-requests"?: string;
+                    "x-ratelimit-remaining-requests"?: string;
+                    "x-ratelimit-reset-requests"?: string;
+                    "x-ratelimit-limit-tokens"?: string;
+                    "x-ratelimit-remaining-tokens"?: string;
+                    "x-ratelimit-reset-tokens"?: string;
+                    "x-ignored-fields"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "audio/mpeg": components["schemas"]["Audio"];
+                    "audio/wav": components["schemas"]["Audio"];
+                    "application/octet-stream": components["schemas"]["Audio"];
                 };
             };
             400: components["responses"]["BadRequest"];

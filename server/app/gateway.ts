@@ -19,6 +19,7 @@ import { withModelNames } from '../gateway/contract-with-models.ts'
 import { createTokenCounter } from '../gateway/count-tokens.ts'
 import { createEmbeddings } from '../gateway/embeddings.ts'
 import { createUnary } from '../gateway/unary/serve.ts'
+import { createSpeech } from '../gateway/unary/speech.ts'
 import { findContractModel, findModel, modelOfRejected, rejectOutside } from '../gateway/models.ts'
 import { gatewayHandlers } from '../gateway/dialects/chat/handlers.ts'
 import { messagesError } from '../gateway/dialects/messages/errors.ts'
@@ -27,7 +28,7 @@ import { rejectStored as rejectStoredMessages } from '../gateway/dialects/messag
 import { rejectInput } from '../gateway/dialects/openai/embeddings.ts'
 import { openaiError } from '../gateway/dialects/openai/errors.ts'
 import { openaiHandlers } from '../gateway/dialects/openai/handlers.ts'
-import { rejectStream } from '../gateway/dialects/openai/unary.ts'
+import { rejectEvents, rejectStream } from '../gateway/dialects/openai/unary.ts'
 import { rejectUnsupported } from '../gateway/dialects/openai/unsupported.ts'
 import { responsesError } from '../gateway/dialects/responses/errors.ts'
 import { responsesHandlers } from '../gateway/dialects/responses/handlers.ts'
@@ -119,6 +120,7 @@ function openaiService(parts: ServiceParts, routing: Routing): Service<OpenAIOpe
     ...handlerParts(parts, routing),
     embeddings: createEmbeddings(callDeps),
     unary: createUnary(callDeps),
+    speech: createSpeech(callDeps),
   })
   return {
     ...sharedSettings(parts, routing),
@@ -131,6 +133,7 @@ function openaiService(parts: ServiceParts, routing: Routing): Service<OpenAIOpe
       if (operationId === 'createOpenAIEmbeddings') rejectInput(body)
       if (operationId === 'createOpenAIChatCompletion') rejectUnsupported(body)
       if (operationId === 'createOpenAIImage') rejectStream(body)
+      if (operationId === 'createOpenAISpeech') rejectEvents(body)
     },
   }
 }

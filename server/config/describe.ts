@@ -1,5 +1,5 @@
 import { isLoopback } from '../loopback.ts'
-import { units } from '../units.ts'
+import { unitPriceNames } from '../units.ts'
 import type { LoadedConfig } from './loaded.ts'
 import type { Proxy } from '../undici/transport.ts'
 import { proxyFor } from './proxies.ts'
@@ -141,7 +141,10 @@ const placeOf = (place: string | undefined, isSet: boolean) =>
 
 /** Tokens as `input / output`, and other units by their names. */
 function priceText(usd: Usd = {}): string | null {
-  const parts = units.flatMap((unit) => (usd[unit] === undefined ? [] : [`${usd[unit]} a ${unit}`]))
+  const parts = unitPriceNames.flatMap((name) => {
+    const amount = usd[name]
+    return amount === undefined ? [] : [`${amount} a ${name.replace('_', ' ')}`]
+  })
   if (usd.input !== undefined) parts.unshift(`${usd.input} / ${usd.output}`)
   return parts.length === 0 ? null : parts.join(', ')
 }

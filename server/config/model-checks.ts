@@ -2,7 +2,13 @@ import { didYouMean } from '../documents/closest.ts'
 import { dotted } from '../documents/problems.ts'
 import { isRecord } from '../json/json.ts'
 import type { Checker, ReportFault } from './checker.ts'
-import { anyModel, modelCatalog, type DeclaredModel, type ModelCatalog } from './models.ts'
+import {
+  anyModel,
+  modelCatalog,
+  type DeclaredModel,
+  type ModelCatalog,
+  type ModelKind,
+} from './models.ts'
 import { checkPrices } from './price-checks.ts'
 import type { Config } from './schema.ts'
 
@@ -109,14 +115,17 @@ function modelsAre(names: readonly string[], also: string): string {
   return `The models are ${names.slice(0, maxNames).join(', ')}${more}${also}`
 }
 
+/** Kinds of models whose replies may be charged by tokens. */
+const repliesInTokens: ReadonlySet<ModelKind> = new Set(['chat', 'images', 'speech'])
+
 function checkSettings(models: Config['models'], report: ReportFault) {
   for (const [name, settings] of Object.entries(models)) {
     const { kind, dimensions, context_tokens: context, output_tokens: output } = settings
     const text = (key: string, rule: string) => report(['models', name, key], rule)
     if (kind !== 'embeddings' && dimensions !== undefined)
       text('dimensions', 'is for embeddings; write "kind: embeddings" too, or leave it out.')
-    if (kind !== 'chat' && kind !== 'images' && output !== undefined)
-      text('output_tokens', 'is for models that chat; leave it out.')
+    if (!repliesInTokens.has(kind) && output !== undefined)
+      text('output_tokens', 'is for models that generate; leave it out.')
     if (context !== undefined && output !== undefined && output > context)
       text('output_tokens', `must be at most context_tokens, which is ${context}.`)
   }

@@ -1,18 +1,19 @@
 import { isRecord } from '../json/json.ts'
 import type { PriceSettings } from '../money.ts'
-import { units, type Unit } from '../units.ts'
+import { unitPriceNames, type UnitPriceName } from '../units.ts'
 import type { Checker, ReportFault } from './checker.ts'
 import type { DeclaredModel, ModelCatalog, ModelKind } from './models.ts'
 import type { Config } from './schema.ts'
 import { expectation } from './sentence.ts'
 
-/** The units by which models of a kind may be charged, besides tokens. */
-const unitsOf: Record<ModelKind, readonly Unit[]> = {
+/** The prices of models of a kind, besides those of tokens. */
+const pricesOf: Record<ModelKind, readonly UnitPriceName[]> = {
   chat: [],
   embeddings: [],
   rerank: ['call'],
   moderations: ['call'],
   images: ['image'],
+  speech: ['million_characters'],
 }
 
 /** Checks the prices of models and the costs of deployments. */
@@ -41,12 +42,12 @@ function checkPrice(
   report: ReportFault,
 ) {
   const kind = model?.kind ?? 'chat'
-  const fitting = unitsOf[kind]
-  const named = units.filter((unit) => price[unit] !== undefined)
-  for (const unit of named.filter((one) => !fitting.includes(one))) {
+  const fitting = pricesOf[kind]
+  const named = unitPriceNames.filter((name) => price[name] !== undefined)
+  for (const name of named.filter((one) => !fitting.includes(one))) {
     const instead = ['input and output', ...fitting].join(', or ')
     const of = model ? `models of the kind ${kind} are` : 'a price of all models is'
-    report([...path, unit], `must be left out: ${of} priced by ${instead}.`)
+    report([...path, name], `must be left out: ${of} priced by ${instead}.`)
   }
   const { input, output } = price
   for (const [name, amount, other] of [

@@ -11,6 +11,7 @@ const schemaNames: Record<Kind, string> = {
   rerank: 'RerankModelName',
   moderations: 'ModerationModelName',
   images: 'ImageModelName',
+  speech: 'SpeechModelName',
 }
 const kinds = Object.keys(schemaNames) as Kind[] // the keys of the record
 

@@ -44,6 +44,7 @@ const kindFacts: Record<Exclude<Kind, 'chat'>, { does: string; send: string }> =
   rerank: { does: 'ranks documents', send: 'query and documents to /openai/v1/rerank' },
   moderations: { does: 'classifies content', send: 'the content to /openai/v1/moderations' },
   images: { does: 'generates images', send: 'the prompt to /openai/v1/images/generations' },
+  speech: { does: 'speaks texts', send: 'the text to /openai/v1/audio/speech' },
 }
 
 /** Rejects a model that does not chat. */

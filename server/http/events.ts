@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import { Frames } from '../json/json.ts'
 import { breakOff, endUnfinished } from './listen/linger.ts'
 import { bodySocket, takeOverChunking } from './listen/node-http.ts'
@@ -73,7 +74,7 @@ export async function writeEvents(
       if (isDisconnected) break
       silence.refresh()
       out.write(frames(value))
-      if (out.isFull && !(await out.drained(writeStallMs))) {
+      if (out.isFull && !(await drained(res, out.source, writeStallMs))) {
         breakOff(res)
         break
       }
@@ -134,6 +135,11 @@ class WriteBuffer {
     return this.#res.writableNeedDrain || bodySocket(this.#res)?.writableNeedDrain === true
   }
 
+  /** Where it can be seen that the client has read. */
+  get source(): Socket | ServerResponse {
+    return bodySocket(this.#res) ?? this.#res
+  }
+
   write(more: string): void {
     this.#text += more
     if (this.#text.length > maxBufferedChars) return this.#flush()
@@ -152,26 +158,6 @@ class WriteBuffer {
   fail(last: string, stallMs: number): void {
     this.#text += last
     endUnfinished(this.#res, this.#takeText(), stallMs)
-  }
-
-  /** Waits until the client has read; false if it disconnected or read nothing for `stallMs`. */
-  drained(stallMs: number): Promise<boolean> {
-    const res = this.#res
-    const source = bodySocket(res) ?? res
-    return new Promise((resolve) => {
-      const settle = (ok: boolean) => {
-        clearTimeout(stalled)
-        source.off('drain', onDrain)
-        res.off('close', fail)
-        resolve(ok)
-      }
-      const onDrain = () => settle(true)
-      const fail = () => settle(false)
-      const stalled = setTimeout(fail, stallMs)
-      source.once('drain', onDrain)
-      res.once('close', fail)
-      if (res.destroyed) fail()
-    })
   }
 
   readonly #flush = (): void => {
@@ -202,4 +188,26 @@ class WriteBuffer {
     if (!this.#isChunked || text === '') return text
     return `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`
   }
+}
+
+/** Waits until the client has read; false if it disconnected or read nothing for `stallMs`. */
+export function drained(
+  res: ServerResponse,
+  source: Socket | ServerResponse,
+  stallMs: number,
+): Promise<boolean> {
+  return new Promise((resolve) => {
+    const settle = (ok: boolean) => {
+      clearTimeout(stalled)
+      source.off('drain', onDrain)
+      res.off('close', fail)
+      resolve(ok)
+    }
+    const onDrain = () => settle(true)
+    const fail = () => settle(false)
+    const stalled = setTimeout(fail, stallMs)
+    source.once('drain', onDrain)
+    res.once('close', fail)
+    if (res.destroyed) fail()
+  })
 }

@@ -2,6 +2,7 @@ import type { Request } from 'express'
 import { Failure } from '../failure.ts'
 import { Json } from '../json/json.ts'
 import type { RequestStart } from '../observe/tracing.ts'
+import { writeBytes } from './bytes.ts'
 import { dataEvents, writeEvents } from './events.ts'
 import { respondOnce } from './idempotency/idempotency.ts'
 import { breakOff } from './listen/linger.ts'
@@ -51,10 +52,11 @@ async function callHandler(service: Service, request: HttpRequest, route: Route)
     reply = await respondOnce(service, idempotency, request, route, { work, serialize })
   else reply = await work()
   if (reply.headers) Object.assign(request.headers, reply.headers)
-  const { events } = reply
-  if (!events) return sendReply(service, request, reply)
-  request.inFlight.isStream = true
-  return stream(service, request, { ...reply, events })
+  const { events, bytes, type } = reply
+  request.inFlight.isStream = events !== undefined || bytes !== undefined
+  if (bytes) return sendBytes(service, request, { status: reply.status, bytes, type: String(type) })
+  if (events) return stream(service, request, { ...reply, events })
+  return sendReply(service, request, reply)
 }
 
 function sendReply(service: Service, request: HttpRequest, reply: AnyReply): void {
@@ -123,6 +125,30 @@ async function stream(
   }
   const form = eventForm ?? dataEvents
   const end = await writeEvents(res, events, { ...times, form }, eventsOfError)
+  observe({ kind: 'streamClosed' })
+  request.finish(status, { ttftMs, ...(end === 'disconnected' && { clientGone: true }) })
+}
+
+/** Sends bytes as they arrive; a failure breaks the connection off. */
+async function sendBytes(
+  { observe, events: { writeStallMs }, inFlight }: Service,
+  request: HttpRequest,
+  { status, bytes, type }: Required<Pick<AnyReply, 'status' | 'bytes' | 'type'>>,
+): Promise<void> {
+  const { res, requestId, headers, startedAt, route } = request
+  res.writeHead(status, {
+    ...headers,
+    'Content-Type': type,
+    'X-Content-Type-Options': 'nosniff',
+    'X-Accel-Buffering': 'no',
+    ...(inFlight.isDraining && { Connection: 'close' }),
+  })
+  const ttftMs = performance.now() - startedAt
+  observe({ kind: 'streamOpened' })
+  const end = await writeBytes(res, bytes, writeStallMs, (error) => {
+    if (failureFrom(error)) return
+    observe({ kind: 'bugMet', error, requestId, operation: route?.operationId ?? '-' })
+  })
   observe({ kind: 'streamClosed' })
   request.finish(status, { ttftMs, ...(end === 'disconnected' && { clientGone: true }) })
 }

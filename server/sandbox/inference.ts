@@ -7,7 +7,7 @@ import { Failure } from '../failure.ts'
 import { isRecord } from '../json/json.ts'
 import { embeddingsOf, sandboxEmbeddings } from './embeddings.ts'
 import { readJson, sendJson, startJsonServer } from './json-server.ts'
-import { sandboxUnary, unaryReplies } from './unary.ts'
+import { sandboxUnary, speak, unaryReplies } from './unary.ts'
 import { replyTo, type ScriptedReply } from './reply.ts'
 
 /** Milliseconds between two words of a stream. */
@@ -38,13 +38,15 @@ async function respond(req: IncomingMessage, res: ServerResponse, path: string):
   const operation = `${req.method} ${path}`
   if (operation === 'GET /v1/models') return sendJson(res, 200, models)
   const isEmbeddings = operation === 'POST /v1/embeddings'
+  const isSpeech = operation === 'POST /v1/audio/speech'
   const unaryReply = req.method === 'POST' ? unaryReplies[path] : undefined
-  if (!isEmbeddings && !unaryReply && operation !== 'POST /v1/chat/completions')
+  if (!isEmbeddings && !isSpeech && !unaryReply && operation !== 'POST /v1/chat/completions')
     throw new Failure('notFound', `no operation at ${operation}`)
   const body = await readJson(req)
   const request = isRecord(body) ? body : {}
   if (isEmbeddings) return sendJson(res, 200, embeddingsOf(request))
   if (unaryReply) return sendJson(res, 200, unaryReply(request))
+  if (isSpeech) return void res.writeHead(200, { 'content-type': 'audio/wav' }).end(speak(request))
   const reply = replyTo(request)
   const head = {
     id: `chatcmpl-${randomUUID()}`,

@@ -10,6 +10,7 @@ export const sandboxUnary = {
   rerank: 'bge-reranker-v2-m3',
   moderations: 'omni-moderation-latest',
   images: 'gpt-image-1',
+  speech: 'gpt-4o-mini-tts',
 } as const
 
 /** The responses of operations that are not chats, by their paths. */
@@ -30,6 +31,32 @@ function draw({ prompt, n }: Request): object {
     data: Array.from({ length: count }, () => image),
     usage: { ...tokens, total_tokens: tokens.input_tokens + tokens.output_tokens },
   }
+}
+
+const samplesPerSecond = 8000
+const secondsPerCharacter = 0.06
+
+/** Speaks a text: a WAV with a tone that is as long as the text takes to say. */
+export function speak({ input }: Request): Buffer {
+  const samples = Math.ceil(String(input).length * secondsPerCharacter * samplesPerSecond)
+  const head = Buffer.alloc(44)
+  head.write('RIFF')
+  head.writeUInt32LE(36 + samples, 4)
+  head.write('WAVEfmt ', 8)
+  head.writeUInt32LE(16, 16)
+  // Unsigned bytes in one channel.
+  head.writeUInt16LE(1, 20)
+  head.writeUInt16LE(1, 22)
+  head.writeUInt32LE(samplesPerSecond, 24)
+  head.writeUInt32LE(samplesPerSecond, 28)
+  head.writeUInt16LE(1, 32)
+  head.writeUInt16LE(8, 34)
+  head.write('data', 36)
+  head.writeUInt32LE(samples, 40)
+  const tone = Buffer.from(
+    Array.from({ length: samples }, (_none, at) => 128 + 60 * Math.sin(at * 0.35)),
+  )
+  return Buffer.concat([head, tone])
 }
 
 const sidePixels = 64

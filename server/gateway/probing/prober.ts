@@ -144,8 +144,9 @@ const pings = {
   embeddings: { input: 'ping' },
   rerank: { query: 'ping', documents: ['ping'] },
   moderations: { input: 'ping' },
-  // Rejected as invalid, so that no image is made and billed.
+  // Rejected as invalid, so that nothing is made and billed.
   images: {},
+  speech: {},
 } satisfies Partial<Record<Dialect, object>>
 
 function pingFor(

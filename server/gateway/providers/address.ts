@@ -12,6 +12,7 @@ const usual: Record<Operation, string> = {
   rerank: 'rerank',
   moderations: 'moderations',
   images: 'images/generations',
+  speech: 'audio/speech',
   count_tokens: 'messages/count_tokens',
 }
 

@@ -80,6 +80,7 @@ const servedAt: Record<Dialect, string> = {
   rerank: '/openai/v1/rerank',
   moderations: '/openai/v1/moderations',
   images: '/openai/v1/images/generations',
+  speech: '/openai/v1/audio/speech',
 }
 
 /** The error of a call whose dialect no deployment speaks; names the paths that work. */

@@ -33,6 +33,9 @@ export type ChunkStream<Event = OutgoingChunk> = {
   stopSequence(): string | undefined
 }
 
+/** Audio of a deployment, with the media type that it sent. */
+export type AudioStream = { batches: EventBatches<Buffer>; type: string | undefined }
+
 export type Router = {
   /** Whether a deployment of the model speaks the dialect. */
   speaks(model: Model, dialect: Dialect): boolean
@@ -55,6 +58,8 @@ export type Router = {
    * server.
    */
   countTokens(call: CountedCall): Promise<number | undefined>
+  /** As `stream`, for an operation whose reply is audio. */
+  audio(call: Call): Promise<AudioStream>
   /** As `complete`, for an operation that is not a chat. */
   answer<Value extends Counted>(call: Call, read: ReadReply<Value>): Promise<Value>
 }
@@ -69,7 +74,7 @@ export type CountedCall = Pick<Call, 'callerName' | 'model' | 'calledModel' | 's
 }
 
 type RouterDeps = FailoverDeps & {
-  inference: Pick<Inference, 'complete' | 'open' | 'answer' | 'count'>
+  inference: Pick<Inference, 'complete' | 'open' | 'openAudio' | 'answer' | 'count'>
 }
 
 export function createRouter(deps: RouterDeps): Router {
@@ -97,6 +102,12 @@ export function createRouter(deps: RouterDeps): Router {
         nativeFinishReason: () => chat?.nativeFinishReason,
         stopSequence: () => chat?.stopSequence,
       }
+    },
+    async audio(call) {
+      const { attempt, value } = await firstAnswer(deps, call, inference.openAudio)
+      attempt.slot.started()
+      const type = attempt.headers?.['content-type']
+      return { batches: recordedBatches(value, attempt, record), type }
     },
     countTokens: (call) => countTokens(deps, call),
     async answer(call, read) {

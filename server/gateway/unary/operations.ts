@@ -7,6 +7,9 @@ import { rerank } from './rerank.ts'
 
 type Schemas = components['schemas']
 
+/** Kinds of models whose replies are JSON. */
+export type JsonKind = Exclude<UnaryKind, 'speech'>
+
 /** The request and the reply of each operation, as its contract has them. */
 export type UnaryBodies = {
   rerank: Schemas['RerankRequest']
@@ -19,7 +22,7 @@ export type UnaryReplies = {
   images: Schemas['ImageReply']
 }
 
-/** All operations, by the kind of their models. */
+/** All operations with replies in JSON, by the kind of their models. */
 export const operations: {
-  [Kind in UnaryKind]: UnaryOperation<UnaryBodies[Kind], UnaryReplies[Kind]>
+  [Kind in JsonKind]: UnaryOperation<UnaryBodies[Kind], UnaryReplies[Kind]>
 } = { rerank, moderations, images }

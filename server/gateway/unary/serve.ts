@@ -15,19 +15,19 @@ import { parseReply } from '../upstream/reply.ts'
 import { defaultReplyTokens } from '../upstream/request.ts'
 import type { UsageRecorder } from '../usage-recorder.ts'
 import type { UnaryBounds, UnaryOperation } from './operation.ts'
-import { operations, type UnaryBodies, type UnaryReplies } from './operations.ts'
+import { operations, type JsonKind, type UnaryBodies, type UnaryReplies } from './operations.ts'
 
 export type UnaryDeps = AdmitDeps & {
   router: Router
   usage: UsageRecorder
-  timeouts: { whole_ms: number }
+  timeouts: { whole_ms: number; stream_ms: number }
 }
 
 /**
  * Serves the operation of a kind of models: checks the key, reserves, routes, records and charges
  * as for a chat. Limits are added to `headers`.
  */
-export type Unary = <Kind extends UnaryKind>(
+export type Unary = <Kind extends JsonKind>(
   kind: Kind,
   request: ModelRequest,
   body: UnaryBodies[Kind] & { model: string },
@@ -75,9 +75,11 @@ type Options = {
   calledModel: string
   headers: RateHeaders
   admitted: Awaited<ReturnType<ReturnType<typeof unaryAdmitter>>>
+  isStreamed?: boolean
 }
 
-class UnaryCall extends ChargedCall {
+/** The call of an operation that is not a chat. */
+export class UnaryCall extends ChargedCall {
   readonly dialect: UnaryKind
   readonly work: Work
   readonly reply?: ReplyBounds
@@ -85,8 +87,9 @@ class UnaryCall extends ChargedCall {
   readonly #fields: () => object
 
   constructor({ usage, timeouts }: UnaryDeps, request: ModelRequest, options: Options) {
-    const { kind, bounds, work, fields, calledModel, headers, admitted } = options
-    super(request, { ...admitted, calledModel, headers, usage, maxMs: timeouts.whole_ms })
+    const { kind, bounds, work, fields, calledModel, headers, admitted, isStreamed } = options
+    const maxMs = isStreamed ? timeouts.stream_ms : timeouts.whole_ms
+    super(request, { ...admitted, calledModel, headers, usage, maxMs })
     this.dialect = kind
     this.work = work
     const { tokensPerSecond } = admitted.model
@@ -115,7 +118,7 @@ class UnaryCall extends ChargedCall {
 }
 
 /** Admits a request: checks that the key may make it, and reserves its usage. */
-function unaryAdmitter(deps: UnaryDeps) {
+export function unaryAdmitter(deps: UnaryDeps) {
   const { limits, caps, highestPrice } = deps
   const areCapsMetered = caps.some(({ limited }) => isMetered(limited))
   const checkPriced = pricedCheck(deps)

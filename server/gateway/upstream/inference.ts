@@ -3,6 +3,7 @@ import type { Transport } from '../../undici/transport.ts'
 import { ProxyError } from '../../undici/tunnel.ts'
 import type { Attempt } from '../routing/attempt.ts'
 import type { Deployment, Dialect } from '../routing/deployments.ts'
+import { AudioReader } from './audio-reader.ts'
 import { concatParts, openReply, readReply, type UpstreamReply, type Wire } from './body.ts'
 import { ChunkReader, type OutgoingChunk } from './chunk-reader.ts'
 import { completionOf, readCompletion } from './completion.ts'
@@ -65,6 +66,8 @@ export type Inference = {
     attempt: Attempt,
     wire: Wire,
   ): Promise<AttemptOutcome<OpenStream<OutgoingChunk | PassedEvent>>>
+  /** Audio as it arrives. */
+  openAudio(attempt: Attempt, wire: Wire): Promise<AttemptOutcome<OpenStream<Buffer>>>
   /** A reply in any other format. */
   answer<Value extends object>(
     attempt: Attempt,
@@ -100,7 +103,10 @@ export function createInference(limits: PoolLimits): Inference {
         ),
       )
     },
-    open: (attempt, wire) => byCredential(attempt, wire, (one) => open(pools, attempt, one)),
+    open: (attempt, wire) =>
+      byCredential(attempt, wire, (one) => open(pools, attempt, one, () => readerOf(attempt))),
+    openAudio: (attempt, wire) =>
+      byCredential(attempt, wire, (one) => open(pools, attempt, one, () => audioReaderOf(attempt))),
     update: (newLimits, transports) => pools.update(newLimits, transports),
     close: () => pools.close(),
   }
@@ -204,11 +210,15 @@ function readerOf(attempt: Attempt): StreamReader<OutgoingChunk | PassedEvent> {
   return chunkReaderOf(attempt)
 }
 
-async function open(
+const audioReaderOf = ({ headers, call }: Attempt): AudioReader =>
+  new AudioReader(headers, call.reply?.maxTokens ?? 0)
+
+async function open<Event>(
   pools: UpstreamPools,
   attempt: Attempt,
   wire: Wire,
-): Promise<AttemptOutcome<OpenStream<OutgoingChunk | PassedEvent>>> {
+  createReader: () => StreamReader<Event>,
+): Promise<AttemptOutcome<OpenStream<Event>>> {
   const { call, deployment } = attempt
   const { readOn } = call
   const { transport, firstByteMs, idleMs } = deployment
@@ -220,7 +230,7 @@ async function open(
       sinkFor(status, headers, streamed) {
         attempt.headers = headers
         if (status !== 200 || isCompressed(headers)) return undefined
-        return new UpstreamStream(streamed, readerOf(attempt), { idleMs, deadline, readOn })
+        return new UpstreamStream(streamed, createReader(), { idleMs, deadline, readOn })
       },
       maxBytes: errorBytes,
       maxMs: errorMs,

@@ -37,7 +37,7 @@ export type StreamReader<Event> = {
   /** The part of the estimate that is reasoning. */
   reasoningEstimate(): number
   /** Reads bytes as they arrive, and makes events for `take()`. */
-  feed(bytes: Uint8Array): void
+  feed(bytes: Buffer): void
   /** The upstream's connection has ended. */
   end(): void
   /** The upstream's connection broke. */

@@ -70,6 +70,10 @@ type Headers<A extends Answer> =
 /** Media types of files. */
 export type FileType = 'text/html' | 'text/css' | 'text/javascript'
 
+/** Media types of bytes that are sent as they arrive. */
+type ByteType = `audio/${string}` | 'application/octet-stream'
+type ByteReply = { bytes: AsyncIterable<readonly Buffer[]>; type: string }
+
 type EventReply<Event> = {
   events: AsyncIterable<readonly (Event | Frames<Event>)[]>
   /** The last events of a stream that fails; by default one event with the error body. */
@@ -82,9 +86,11 @@ type Content<A extends Answer> = A extends { content: infer C }
         ? EventReply<C[Media]>
         : Media extends 'text/plain'
           ? { text: C[Media] }
-          : Media extends FileType
-            ? { file: Buffer; type: FileType }
-            : { body: C[Media] | Json<C[Media]> }
+          : Media extends ByteType
+            ? ByteReply
+            : Media extends FileType
+              ? { file: Buffer; type: FileType }
+              : { body: C[Media] | Json<C[Media]> }
     }[keyof C]
   : {}
 
@@ -112,7 +118,8 @@ export type AnyReply = {
   body?: unknown
   text?: string
   file?: Buffer
-  type?: FileType
+  type?: string
+  bytes?: AsyncIterable<readonly Buffer[]>
   events?: AsyncIterable<readonly unknown[]>
   lastEvents?(failure: Failure): readonly object[]
 }

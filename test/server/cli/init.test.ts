@@ -14,6 +14,8 @@ import {
   modelCatalog,
   unservedModels,
 } from '../../../server/config/load.ts'
+import { sandboxEmbeddings } from '../../../server/sandbox/embeddings.ts'
+import { sandboxUnary } from '../../../server/sandbox/unary.ts'
 import { startServices } from '../../../server/app/start.ts'
 import { tollgateIn } from '../../support/servers/command.ts'
 import { listenOnLoopback } from '../../support/http/listen.ts'
@@ -311,12 +313,7 @@ test.each<
     models: readonly string[],
   ]
 >([
-  [
-    'nothing',
-    {},
-    [],
-    [...modelValues, 'bge-m3', 'bge-reranker-v2-m3', 'omni-moderation-latest', 'gpt-image-1'],
-  ],
+  ['nothing', {}, [], [...modelValues, sandboxEmbeddings.name, ...Object.values(sandboxUnary)]],
   [
     'one server with none of the seven models',
     { local: ['llama3.2:3b'] },

@@ -133,7 +133,7 @@ export const wrongModels: [title: string, yaml: string, expected: string][] = [
     'a kind that no model has',
     `${declared}models:\n  qwen3-coder: { kind: drawings }\n`,
     'tollgate.yaml:8:24: models.qwen3-coder.kind must be one of chat, embeddings, rerank, ' +
-      'moderations, images, not "drawings".',
+      'moderations, images, speech, not "drawings".',
   ],
   [
     'an input that no model reads',
@@ -156,7 +156,7 @@ export const wrongModels: [title: string, yaml: string, expected: string][] = [
   [
     'the length of a reply that is an embedding',
     `${declared}models:\n  qwen3-coder: { kind: embeddings, output_tokens: 9 }\n`,
-    'tollgate.yaml:8:51: models.qwen3-coder.output_tokens is for models that chat; leave it out.',
+    'tollgate.yaml:8:51: models.qwen3-coder.output_tokens is for models that generate; leave it out.',
   ],
   [
     'embeddings of an upstream that makes none',
@@ -175,7 +175,7 @@ export const wrongModels: [title: string, yaml: string, expected: string][] = [
     'a dialect that there is not',
     served.replace('/v1"', '/v1", dialects: [completions]'),
     'tollgate.yaml:2:57: upstreams.a.dialects[0] must be one of chat, responses, messages, ' +
-      'embeddings, rerank, moderations, images, not "completions".',
+      'embeddings, rerank, moderations, images, speech, not "completions".',
   ],
   [
     'a way to send a key that there is not',

@@ -118,6 +118,7 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: T
   const inference: Inference = {
     complete: (attempt, wire) => complete(attempt, wire),
     open: (attempt, wire) => open(attempt, wire),
+    openAudio: () => Promise.reject(new Error('these calls are chats')),
     answer: () => Promise.reject(new Error('these calls are chats')),
     count: () => Promise.reject(new Error('nothing is counted here')),
     update() {},

@@ -199,6 +199,7 @@ describe('the server', () => {
       'bge-reranker-v2-m3',
       'omni-moderation-latest',
       'gpt-image-1',
+      'gpt-4o-mini-tts',
     ])
   })
 

@@ -11,7 +11,8 @@ import { allowedNames, findModel, modelEntry, modelList } from '../../models.ts'
 import { embeddingListFrom, embeddingRequestFrom, ignoredEmbeddingFields } from './embeddings.ts'
 import { ignoredHeader } from '../ignored-fields.ts'
 import type { Unary } from '../../unary/serve.ts'
-import { unaryHandler } from './unary.ts'
+import type { Speech } from '../../unary/speech.ts'
+import { speechHandler, unaryHandler } from './unary.ts'
 import { eventsFrom, completionFrom } from './write-reply.ts'
 import { ignoredOpenAIFields, requestFrom } from './read-request.ts'
 
@@ -22,6 +23,7 @@ type HandlerDeps = {
   chat: Chat
   embeddings: Embeddings
   unary: Unary
+  speech: Speech
   models: ModelCatalog
   /** When the models were first served, in Unix seconds. */
   created: number
@@ -33,6 +35,7 @@ export function openaiHandlers({
   chat,
   embeddings,
   unary,
+  speech,
   models,
   created,
   keyUsage,
@@ -73,6 +76,7 @@ export function openaiHandlers({
     createOpenAIRerank: unaryHandler('rerank', { unary, models }),
     createOpenAIModeration: unaryHandler('moderations', { unary, models }),
     createOpenAIImage: unaryHandler('images', { unary, models }),
+    createOpenAISpeech: speechHandler(speech),
 
     async listOpenAIModels({ caller }) {
       const chats = allowedNames(models, caller, 'chat')

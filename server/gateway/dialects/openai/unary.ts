@@ -1,4 +1,5 @@
 import contract from '../../../../generated/json/openai.json' with { type: 'json' }
+import type { components } from '../../../../generated/server/openai.ts'
 import type { ModelCatalog, UnaryKind } from '../../../config/models.ts'
 import { Failure } from '../../../failure.ts'
 import type { Key } from '../../../keys/keys.ts'
@@ -6,36 +7,73 @@ import type { RateHeaders } from '../../../limits/rate-headers.ts'
 import { isRecord, Json } from '../../../json/json.ts'
 import type { ModelRequest } from '../../charged-call.ts'
 import { allowedNames } from '../../models.ts'
-import type { UnaryBodies, UnaryReplies } from '../../unary/operations.ts'
+import type { JsonKind, UnaryBodies, UnaryReplies } from '../../unary/operations.ts'
 import type { Unary } from '../../unary/serve.ts'
+import type { Speech } from '../../unary/speech.ts'
 import { requestError } from '../request-errors.ts'
 import { IgnoredFields, ignoredHeader, namesOf } from '../ignored-fields.ts'
 
-const { RerankRequest, ModerationRequest, ImageRequest } = contract.components.schemas
+const { RerankRequest, ModerationRequest, ImageRequest, SpeechRequest } =
+  contract.components.schemas
 
-/** The fields of each request that have an effect; no upstream gets others. */
+/** The fields of each request that its contract defines; no upstream gets others. */
 const names: Record<UnaryKind, ReadonlySet<string>> = {
   rerank: namesOf(RerankRequest),
   moderations: namesOf(ModerationRequest),
   images: namesOf(ImageRequest),
+  speech: namesOf(SpeechRequest),
 }
 
 type Deps = { unary: Unary; models: ModelCatalog }
-type Request<Kind extends UnaryKind> = ModelRequest & { body: UnaryBodies[Kind] }
+type Request<Kind extends JsonKind> = ModelRequest & { body: UnaryBodies[Kind] }
 
 /** The handler of an operation that is not a chat. */
 export const unaryHandler =
-  <Kind extends UnaryKind>(kind: Kind, { unary, models }: Deps) =>
+  <Kind extends JsonKind>(kind: Kind, { unary, models }: Deps) =>
   async (request: Request<Kind>) => {
     const { body, caller } = request
-    const ignored = new IgnoredFields()
-    ignored.addMembers(body, { names: names[kind] })
-    const headers: RateHeaders & { 'x-ignored-fields'?: string } = ignoredHeader(ignored.header())
+    const headers = replyHeaders(body, kind)
     const model = body.model ?? firstModel(kind, models, caller)
     const reply = await unary(kind, request, { ...body, model }, headers)
     const json = new Json<UnaryReplies[Kind]>(JSON.stringify(reply), reply)
     return { status: 200 as const, headers, body: json }
   }
+
+type Headers = RateHeaders & { 'x-ignored-fields'?: string }
+
+/** The headers of a reply, to which admission adds those of rate limits. */
+function replyHeaders(body: object, kind: UnaryKind): Headers {
+  const ignored = new IgnoredFields()
+  ignored.addMembers(body, { names: names[kind] })
+  return ignoredHeader(ignored.header())
+}
+
+type SpeechBody = components['schemas']['SpeechRequest']
+
+/** The handler of the operation whose reply is audio. */
+export const speechHandler =
+  (speech: Speech) => async (request: ModelRequest & { body: SpeechBody }) => {
+    const { body } = request
+    const headers = replyHeaders(body, 'speech')
+    const { model: _model, stream_format: _format, ...others } = body
+    const fields = Object.entries(others).filter(
+      ([name, value]) => names.speech.has(name) && value !== null,
+    )
+    const { batches, type = '' } = await speech(request, body, Object.fromEntries(fields), headers)
+    return { status: 200 as const, headers, bytes: batches, type: audioType(type) }
+  }
+
+/** A type that no browser takes for a page. */
+const audioType = (type: string): string =>
+  /^audio\/[\w.+-]{1,64}(;[ -~]{0,128})?$/.test(type) ? type : 'application/octet-stream'
+
+/** Rejects events in place of audio. The body may be any JSON. */
+export function rejectEvents(body: unknown): void {
+  const format = isRecord(body) ? body['stream_format'] : undefined
+  if (format === undefined || format === null || format === 'audio') return
+  const message = 'stream_format must be audio: the audio itself is sent as it is made'
+  throw requestError('stream_format', 'unsupported_value', message)
+}
 
 /** Rejects a request for a stream of images. The body may be any JSON. */
 export function rejectStream(body: unknown): void {
