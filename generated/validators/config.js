@@ -1,9 +1,9 @@
 // Compiled from a contract by npm run generate. Never edited.
-var Vs=Object.create;var Ss=Object.defineProperty;var Es=Object.getOwnPropertyDescriptor;var Rs=Object.getOwnPropertyNames;var Us=Object.getPrototypeOf,Cs=Object.prototype.hasOwnProperty;var vs=(r,t)=>()=>{try{return t||r((t={exports:{}}).exports,t),t.exports}catch(R){throw t=0,R}};var Fs=(r,t,R,V)=>{if(t&&typeof t=="object"||typeof t=="function")for(let j of Rs(t))!Cs.call(r,j)&&
-j!==R&&Ss(r,j,{get:()=>t[j],enumerable:!(V=Es(t,j))||V.enumerable});return r};var Bs=(r,t,R)=>(R=r!=null?Vs(Us(r)):{},Fs(t||!r||!r.__esModule?Ss(R,"default",{value:r,enumerable:!0}):
-R,r));var Ts=vs(Me=>{"use strict";Object.defineProperty(Me,"__esModule",{value:!0});Me.formatNames=Me.fastFormats=
-Me.fullFormats=void 0;function Ze(r,t){return{validate:r,compare:t}}Me.fullFormats={date:Ze($s,bs),time:Ze(
-_s(!0),ws),"date-time":Ze(Ns(!0),qs),"iso-time":Ze(_s(),Os),"iso-date-time":Ze(Ns(),zs),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+var Vs=Object.create;var Ss=Object.defineProperty;var Us=Object.getOwnPropertyDescriptor;var Es=Object.getOwnPropertyNames;var Rs=Object.getPrototypeOf,Cs=Object.prototype.hasOwnProperty;var vs=(r,t)=>()=>{try{return t||r((t={exports:{}}).exports,t),t.exports}catch(R){throw t=0,R}};var Fs=(r,t,R,V)=>{if(t&&typeof t=="object"||typeof t=="function")for(let j of Es(t))!Cs.call(r,j)&&
+j!==R&&Ss(r,j,{get:()=>t[j],enumerable:!(V=Us(t,j))||V.enumerable});return r};var Bs=(r,t,R)=>(R=r!=null?Vs(Rs(r)):{},Fs(t||!r||!r.__esModule?Ss(R,"default",{value:r,enumerable:!0}):
+R,r));var Ts=vs(Ie=>{"use strict";Object.defineProperty(Ie,"__esModule",{value:!0});Ie.formatNames=Ie.fastFormats=
+Ie.fullFormats=void 0;function Me(r,t){return{validate:r,compare:t}}Ie.fullFormats={date:Me($s,bs),time:Me(
+_s(!0),ws),"date-time":Me(Ns(!0),zs),"iso-time":Me(_s(),Os),"iso-date-time":Me(Ns(),qs),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
 uri:Ws,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
@@ -14,38 +14,39 @@ regex:at,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"js
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative\
 -json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:Xs,int32:{type:"number",validate:st},
 int64:{type:"number",validate:tt},float:{type:"number",validate:Ls},double:{type:"number",validate:Ls},
-password:!0,binary:!0};Me.fastFormats={...Me.fullFormats,date:Ze(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,bs),time:Ze(
-/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,ws),"date-time":Ze(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-qs),"iso-time":Ze(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Os),
-"iso-date-time":Ze(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-zs),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
+password:!0,binary:!0};Ie.fastFormats={...Ie.fullFormats,date:Me(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,bs),time:Me(
+/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,ws),"date-time":Me(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+zs),"iso-time":Me(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Os),
+"iso-date-time":Me(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+qs),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-Me.formatNames=Object.keys(Me.fullFormats);function Gs(r){return r%4===0&&(r%100!==0||r%400===0)}var Hs=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+Ie.formatNames=Object.keys(Ie.fullFormats);function Gs(r){return r%4===0&&(r%100!==0||r%400===0)}var Hs=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
 Js=[0,31,28,31,30,31,30,31,31,30,31,30,31];function $s(r){let t=Hs.exec(r);if(!t)return!1;let R=+t[1],
 V=+t[2],j=+t[3];return V>=1&&V<=12&&j>=1&&j<=(V===2&&Gs(R)?29:Js[V])}function bs(r,t){if(r&&t)return r>
 t?1:r<t?-1:0}var gs=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function _s(r){
-return function(R){let V=gs.exec(R);if(!V)return!1;let j=+V[1],U=+V[2],e=+V[3],s=V[4],$=V[5]==="-"?-1:
-1,h=+(V[6]||0),i=+(V[7]||0);if(h>23||i>59||r&&!s)return!1;if(j<=23&&U<=59&&e<60)return!0;let p=U-i*$,
+return function(R){let V=gs.exec(R);if(!V)return!1;let j=+V[1],E=+V[2],e=+V[3],s=V[4],$=V[5]==="-"?-1:
+1,h=+(V[6]||0),i=+(V[7]||0);if(h>23||i>59||r&&!s)return!1;if(j<=23&&E<=59&&e<60)return!0;let p=E-i*$,
 n=j-h*$-(p<0?1:0);return(n===23||n===-1)&&(p===59||p===-1)&&e<61}}function ws(r,t){if(!(r&&t))return;
 let R=new Date("2020-01-01T"+r).valueOf(),V=new Date("2020-01-01T"+t).valueOf();if(R&&V)return R-V}function Os(r,t){
 if(!(r&&t))return;let R=gs.exec(r),V=gs.exec(t);if(R&&V)return r=R[1]+R[2]+R[3],t=V[1]+V[2]+V[3],r>t?
 1:r<t?-1:0}var ks=/t|\s/i;function Ns(r){let t=_s(r);return function(V){let j=V.split(ks);return j.length===
-2&&$s(j[0])&&t(j[1])}}function qs(r,t){if(!(r&&t))return;let R=new Date(r).valueOf(),V=new Date(t).valueOf();
-if(R&&V)return R-V}function zs(r,t){if(!(r&&t))return;let[R,V]=r.split(ks),[j,U]=t.split(ks),e=bs(R,
-j);if(e!==void 0)return e||ws(V,U)}var Ys=/\/|:/,Ks=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+2&&$s(j[0])&&t(j[1])}}function zs(r,t){if(!(r&&t))return;let R=new Date(r).valueOf(),V=new Date(t).valueOf();
+if(R&&V)return R-V}function qs(r,t){if(!(r&&t))return;let[R,V]=r.split(ks),[j,E]=t.split(ks),e=bs(R,
+j);if(e!==void 0)return e||ws(V,E)}var Ys=/\/|:/,Ks=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 function Ws(r){return Ys.test(r)&&Ks.test(r)}var As=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
 function Xs(r){return As.lastIndex=0,As.test(r)}var Qs=-(2**31),et=2**31-1;function st(r){return Number.
 isInteger(r)&&r<=et&&r>=Qs}function tt(r){return Number.isInteger(r)}function Ls(){return!0}var rt=/[^\\]\\Z/;
 function at(r){if(rt.test(r))return!1;try{return new RegExp(r),!0}catch{return!1}}});var Zs=vs(Ps=>{"use strict";Object.defineProperty(Ps,"__esModule",{value:!0});function js(r){let t=r.
 length,R=0,V=0,j;for(;V<t;)R++,j=r.charCodeAt(V++),j>=55296&&j<=56319&&V<t&&(j=r.charCodeAt(V),(j&64512)===
-56320&&V++);return R}Ps.default=js;js.code='require("ajv/dist/runtime/ucs2length").default'});var Is=Bs(Ts()),bt=us,wt=us;var v={type:"object",additionalProperties:!1,required:["gateway","mesh","metadata","operator","limit\
+56320&&V++);return R}Ps.default=js;js.code='require("ajv/dist/runtime/ucs2length").default'});var Is=Bs(Ts()),bt=us,wt=us;var S={type:"object",additionalProperties:!1,required:["gateway","mesh","metadata","operator","limit\
 s","admission","retry","breaker","drain","ledger","log","tracing","sandbox","upstreams","routes","mo\
 dels","prices"],properties:{store:{type:"string",minLength:1,maxLength:1024,pattern:"^[^\\x00-\\x1f]+$",
 default:".tollgate"},store_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128},store_connections:{
-type:"integer",minimum:2,maximum:1e3,default:10},spool:{type:"string",minLength:1,maxLength:1024,pattern:"\
-^[^\\x00-\\x1f]+$",default:".tollgate"},workers:{type:"integer",minimum:1,maximum:128,default:1},gateway:{
-$ref:"#/components/schemas/Gateway",default:{}},mesh:{$ref:"#/components/schemas/Mesh",default:{}},metadata:{
-$ref:"#/components/schemas/Metadata",default:{}},operator:{$ref:"#/components/schemas/Operator",default:{}},
+type:"integer",minimum:2,maximum:1e3,default:10},secret_env:{type:"string",pattern:"^[A-Za-z_][A-Za-\
+z0-9_]*$",maxLength:128},spool:{type:"string",minLength:1,maxLength:1024,pattern:"^[^\\x00-\\x1f]+$",
+default:".tollgate"},workers:{type:"integer",minimum:1,maximum:128,default:1},gateway:{$ref:"#/compo\
+nents/schemas/Gateway",default:{}},mesh:{$ref:"#/components/schemas/Mesh",default:{}},metadata:{$ref:"\
+#/components/schemas/Metadata",default:{}},operator:{$ref:"#/components/schemas/Operator",default:{}},
 limits:{$ref:"#/components/schemas/Limits",default:{}},admission:{$ref:"#/components/schemas/Admissi\
 on",default:{}},retry:{$ref:"#/components/schemas/Retry",default:{}},breaker:{$ref:"#/components/sch\
 emas/Breaker",default:{}},drain:{$ref:"#/components/schemas/Drain",default:{}},ledger:{$ref:"#/compo\
@@ -61,11 +62,11 @@ ent"}}},models:{type:"object",default:{},maxProperties:4096,propertyNames:{$ref:
 s/RouteName"},additionalProperties:{$ref:"#/components/schemas/ModelSettings"}},hooks:{type:"object",
 default:{},maxProperties:16,propertyNames:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},additionalProperties:{
 $ref:"#/components/schemas/Hook"}},prices:{type:"object",default:{},maxProperties:4096,propertyNames:{
-$ref:"#/components/schemas/RouteName"},additionalProperties:{$ref:"#/components/schemas/Price"}}}},ce={
+$ref:"#/components/schemas/RouteName"},additionalProperties:{$ref:"#/components/schemas/Price"}}}},le={
 type:"object",additionalProperties:!1,properties:{host:{type:"string",minLength:1,maxLength:253,default:"\
 127.0.0.1"},port:{type:"integer",minimum:0,maximum:65535,default:8080},public_url:{type:"string",format:"\
 uri",minLength:8,maxLength:1024},cors:{type:"boolean",default:!1},docs:{type:"boolean",default:!0}}},
-Se={type:"object",additionalProperties:!1,properties:{host:{type:"string",minLength:1,maxLength:253,
+ve={type:"object",additionalProperties:!1,properties:{host:{type:"string",minLength:1,maxLength:253,
 default:"127.0.0.1"},port:{type:"integer",minimum:0,maximum:65535,default:8082},docs:{type:"boolean",
 default:!0}}},H={type:"object",additionalProperties:!1,properties:{host:{type:"string",minLength:1,maxLength:253,
 default:"127.0.0.1"},port:{type:"integer",minimum:0,maximum:65535,default:8090},public_url:{type:"st\
@@ -73,344 +74,344 @@ ring",format:"uri",minLength:8,maxLength:1024},hosts:{type:"array",maxItems:64,d
 string",minLength:1,maxLength:253,pattern:"^[A-Za-z0-9_.-]+$"}},console:{type:"boolean",default:!0},
 docs:{type:"boolean",default:!0},token_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128,
 default:"TOLLGATE_OPERATOR_TOKEN"},metrics_token_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*\
-$",maxLength:128},metrics_open:{type:"boolean",default:!1}}},me={type:"object",additionalProperties:!1,
+$",maxLength:128},metrics_open:{type:"boolean",default:!1}}},ie={type:"object",additionalProperties:!1,
 properties:{concurrent:{type:"integer",minimum:1,maximum:1e5},queue_ms:{type:"integer",minimum:1,maximum:1e4,
 default:500},body_bytes:{type:"integer",minimum:8388608,maximum:1099511627776,default:268435456},loop_delay_ms:{
 type:"integer",minimum:10,maximum:36e5,default:200},heap_percent:{type:"integer",minimum:10,maximum:100,
-default:85}}},fe={type:"object",additionalProperties:!1,properties:{attempts:{type:"integer",minimum:1,
+default:85}}},ye={type:"object",additionalProperties:!1,properties:{attempts:{type:"integer",minimum:1,
 maximum:10,default:3},free_failovers:{type:"integer",minimum:0,maximum:1e6,default:10},failover_share:{
 type:"number",minimum:0,maximum:1,default:.2},repeat_share:{type:"number",minimum:0,maximum:1,default:.1}}},
 ke={type:"object",additionalProperties:!1,properties:{failures:{type:"integer",minimum:1,maximum:1e3,
 default:5},window:{type:"integer",minimum:2,maximum:1e3,default:20},open_ms:{type:"integer",minimum:10,
 maximum:6e5,default:5e3}}},be={type:"object",additionalProperties:!1,properties:{accept_ms:{type:"in\
 teger",minimum:0,maximum:6e5,default:5e3},calls_ms:{type:"integer",minimum:0,maximum:6e5,default:3e4},
-streams_ms:{type:"integer",minimum:0,maximum:36e5,default:6e4}}},ze={type:"object",additionalProperties:!1,
+streams_ms:{type:"integer",minimum:0,maximum:36e5,default:6e4}}},qe={type:"object",additionalProperties:!1,
 properties:{spool_bytes:{type:"integer",minimum:65536,maximum:1099511627776,default:268435456},kept_days:{
-type:"integer",minimum:2,maximum:36500,default:90}}},ve={type:"object",additionalProperties:!1,properties:{
+type:"integer",minimum:2,maximum:36500,default:90}}},Ne={type:"object",additionalProperties:!1,properties:{
 level:{type:"string",enum:["debug","info","warn","error","silent"],default:"info"},format:{type:"str\
 ing",enum:["auto","json","pretty"],default:"auto"}}},ns={type:"object",additionalProperties:!1,properties:{
 enabled:{type:"boolean",default:!1}}},Be={type:"object",additionalProperties:!1,required:["public"],
-properties:{public:{type:"boolean",default:!1}}},he={type:"object",additionalProperties:!1,properties:{
+properties:{public:{type:"boolean",default:!1}}},ue={type:"object",additionalProperties:!1,properties:{
 proxy:{type:"string",format:"uri",minLength:8,maxLength:1024},proxy_env:{type:"string",pattern:"^[A-\
 Za-z_][A-Za-z0-9_]*$",maxLength:128},no_proxy:{type:"array",maxItems:256,items:{type:"string",minLength:1,
-maxLength:255,pattern:"^[^\\x00-\\x20,]+$"}}}},ge={type:"string",maxLength:256,pattern:"^(\\*|[^\\x00-\
+maxLength:255,pattern:"^[^\\x00-\\x20,]+$"}}}},_e={type:"string",maxLength:256,pattern:"^(\\*|[^\\x00-\
 \\x20\\x7f,*]{1,255}\\*?)$"},J={type:"object",additionalProperties:!1,properties:{kind:{type:"string",
-enum:["chat","embeddings","rerank","moderations","images"],default:"chat"},input:{type:"array",minItems:1,
-maxItems:4,default:["text"],items:{type:"string",enum:["text","image","audio","file"]}},context_tokens:{
-type:"integer",minimum:1,maximum:1e9},output_tokens:{type:"integer",minimum:1,maximum:1e9},dimensions:{
-type:"integer",minimum:1,maximum:1e6},cache:{type:"string",enum:["auto"]},tokens_per_second:{type:"i\
-nteger",minimum:1,maximum:1e6}}},De=Object.prototype.hasOwnProperty,b=Zs().default,Te=new RegExp("^[\
-^\\x00-\\x1f]+$","u"),Ae=new RegExp("^[A-Za-z_][A-Za-z0-9_]*$","u"),pt=new RegExp("^[A-Za-z0-9_.-]+$",
-"u"),mt=new RegExp("^[^\\x00-\\x20,]+$","u"),it=new RegExp("^[0-9a-fA-F.:]+(/[0-9]{1,3})?$","u"),Ms=new RegExp(
-"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$","u"),ys=new RegExp("^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$","u"),
-Le=Is.fullFormats.uri,z={type:"object",additionalProperties:!1,properties:{host:{type:"string",minLength:1,
-maxLength:253,default:"127.0.0.1"},port:{type:"integer",minimum:0,maximum:65535,default:8081},public_url:{
-type:"string",format:"uri",minLength:8,maxLength:1024},contact:{type:"string",minLength:3,maxLength:254,
-pattern:"^[^\\s@<>]+@[^\\s@<>]+$"},cors:{type:"boolean",default:!1},docs:{type:"boolean",default:!0},
-agents:{type:"array",maxItems:64,default:["spec/agents"],items:{type:"string",minLength:1,maxLength:1024,
-pattern:"^[^\\x00-\\x1f]+$"}},on_broken_agent:{type:"string",enum:["refuse","skip"],default:"refuse"},
-allow_private:{type:"array",maxItems:64,default:[],items:{type:"string",minLength:8,maxLength:1024}},
-proxy:{type:"string",format:"uri",minLength:8,maxLength:1024},proxy_env:{type:"string",pattern:"^[A-\
-Za-z_][A-Za-z0-9_]*$",maxLength:128},proxy_resolves:{type:"boolean",default:!1},model:{type:"string",
-minLength:1,maxLength:256,default:"meta-llama/llama-3.3-70b-instruct"},summaries:{type:"string",enum:[
-"query","always"],default:"query"},write_tools:{type:"boolean",default:!1},address_rpm:{type:"intege\
-r",minimum:0,maximum:1e9,default:0},unpaid_rpm:{type:"integer",minimum:0,maximum:1e9,default:600},each_agent:{
-$ref:"#/components/schemas/AgentCaps",default:{}},lenient:{$ref:"#/components/schemas/Lenient",default:{}},
-bounds:{$ref:"#/components/schemas/Bounds",default:{}},tasks:{$ref:"#/components/schemas/Tasks",default:{}}}},
-le={type:"object",additionalProperties:!1,properties:{rpm:{type:"integer",minimum:1,maximum:1e9},parallel:{
-type:"integer",minimum:1,maximum:1e6},budget_usd:{type:"string",pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9\
-]{1,9})?$",maxLength:17},budget_period:{type:"string",enum:["day","month","total"]}}},Ge={type:"obje\
-ct",additionalProperties:!1,properties:{arguments:{type:"boolean",default:!1},bearer:{type:"boolean",
-default:!1}}},te={type:"object",additionalProperties:!1,properties:{turns:{type:"integer",minimum:1,
-maximum:100,default:8},tool_calls:{type:"integer",minimum:1,maximum:1e3,default:12},query_ms:{type:"\
-integer",minimum:100,maximum:6e5,default:6e4},tokens:{type:"integer",minimum:100,maximum:1e8,default:2e5},
-usd:{type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32,default:"0.50"},answer_tokens:{
-type:"integer",minimum:100,maximum:1e7,default:8e3}}},we={type:"object",additionalProperties:!1,properties:{
-workers:{type:"integer",minimum:0,maximum:1e3,default:4},kept_days:{type:"integer",minimum:1,maximum:3650,
-default:7},waiting:{type:"integer",minimum:1,maximum:1e6,default:1e3}}},nt=new RegExp("^[^\\s@<>]+@[^\
-\\s@<>]+$","u"),Ds=new RegExp("^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$","u"),de=new RegExp("^(0|[1-9][\
-0-9]{0,5})(\\.[0-9]{1,9})?$","u");function Ye(r,{instancePath:t="",parentData:R,parentDataProperty:V,
-rootData:j=r,dynamicAnchors:U={}}={}){let e=null,s=0,$=Ye.evaluated;if($.dynamicProps&&($.props=void 0),
-$.dynamicItems&&($.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){r.host===void 0&&(r.host=
-"127.0.0.1"),r.port===void 0&&(r.port=8081),r.cors===void 0&&(r.cors=!1),r.docs===void 0&&(r.docs=!0),
-r.agents===void 0&&(r.agents=["spec/agents"]),r.on_broken_agent===void 0&&(r.on_broken_agent="refuse"),
-r.allow_private===void 0&&(r.allow_private=[]),r.proxy_resolves===void 0&&(r.proxy_resolves=!1),r.model===
-void 0&&(r.model="meta-llama/llama-3.3-70b-instruct"),r.summaries===void 0&&(r.summaries="query"),r.
-write_tools===void 0&&(r.write_tools=!1),r.address_rpm===void 0&&(r.address_rpm=0),r.unpaid_rpm===void 0&&
-(r.unpaid_rpm=600),r.each_agent===void 0&&(r.each_agent={}),r.lenient===void 0&&(r.lenient={}),r.bounds===
-void 0&&(r.bounds={}),r.tasks===void 0&&(r.tasks={});for(let y in r)if(!De.call(z.properties,y)){let x={
-instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y},
-message:"must NOT have additional properties",schema:!1,parentSchema:z,data:r};e===null?e=[x]:e.push(
-x),s++}let h=r.host;if(typeof h=="string"){if(b(h)>253){let y={instancePath:t+"/host",schemaPath:"#/\
-properties/host/maxLength",keyword:"maxLength",params:{limit:253},message:"must NOT have more than 2\
-53 characters",schema:253,parentSchema:z.properties.host,data:h};e===null?e=[y]:e.push(y),s++}if(b(h)<
-1){let y={instancePath:t+"/host",schemaPath:"#/properties/host/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:z.properties.host,data:h};
-e===null?e=[y]:e.push(y),s++}}else{let y={instancePath:t+"/host",schemaPath:"#/properties/host/type",
-keyword:"type",params:{type:"string"},message:"must be string",schema:z.properties.host.type,parentSchema:z.
-properties.host,data:h};e===null?e=[y]:e.push(y),s++}let i=r.port;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
-i))){let y={instancePath:t+"/port",schemaPath:"#/properties/port/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer",schema:z.properties.port.type,parentSchema:z.properties.port,data:i};
-e===null?e=[y]:e.push(y),s++}if(typeof i=="number"){if(i>65535||isNaN(i)){let y={instancePath:t+"/po\
-rt",schemaPath:"#/properties/port/maximum",keyword:"maximum",params:{comparison:"<=",limit:65535},message:"\
-must be <= 65535",schema:65535,parentSchema:z.properties.port,data:i};e===null?e=[y]:e.push(y),s++}if(i<
-0||isNaN(i)){let y={instancePath:t+"/port",schemaPath:"#/properties/port/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:z.properties.port,data:i};
-e===null?e=[y]:e.push(y),s++}}if(r.public_url!==void 0){let y=r.public_url;if(typeof y=="string"){if(b(
-y)>1024){let x={instancePath:t+"/public_url",schemaPath:"#/properties/public_url/maxLength",keyword:"\
-maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:z.
-properties.public_url,data:y};e===null?e=[x]:e.push(x),s++}if(b(y)<8){let x={instancePath:t+"/public\
-_url",schemaPath:"#/properties/public_url/minLength",keyword:"minLength",params:{limit:8},message:"m\
-ust NOT have fewer than 8 characters",schema:8,parentSchema:z.properties.public_url,data:y};e===null?
-e=[x]:e.push(x),s++}if(!Le(y)){let x={instancePath:t+"/public_url",schemaPath:"#/properties/public_u\
-rl/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:z.
-properties.public_url,data:y};e===null?e=[x]:e.push(x),s++}}else{let x={instancePath:t+"/public_url",
+enum:["chat","embeddings","rerank","moderations","images","speech"],default:"chat"},input:{type:"arr\
+ay",minItems:1,maxItems:4,default:["text"],items:{type:"string",enum:["text","image","audio","file"]}},
+context_tokens:{type:"integer",minimum:1,maximum:1e9},output_tokens:{type:"integer",minimum:1,maximum:1e9},
+dimensions:{type:"integer",minimum:1,maximum:1e6},cache:{type:"string",enum:["auto"]},tokens_per_second:{
+type:"integer",minimum:1,maximum:1e6}}},je=Object.prototype.hasOwnProperty,b=Zs().default,Te=new RegExp(
+"^[^\\x00-\\x1f]+$","u"),xe=new RegExp("^[A-Za-z_][A-Za-z0-9_]*$","u"),pt=new RegExp("^[A-Za-z0-9_.-\
+]+$","u"),mt=new RegExp("^[^\\x00-\\x20,]+$","u"),it=new RegExp("^[0-9a-fA-F.:]+(/[0-9]{1,3})?$","u"),
+Ms=new RegExp("^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$","u"),ys=new RegExp("^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\
+\\*?)$","u"),Le=Is.fullFormats.uri,q={type:"object",additionalProperties:!1,properties:{host:{type:"\
+string",minLength:1,maxLength:253,default:"127.0.0.1"},port:{type:"integer",minimum:0,maximum:65535,
+default:8081},public_url:{type:"string",format:"uri",minLength:8,maxLength:1024},contact:{type:"stri\
+ng",minLength:3,maxLength:254,pattern:"^[^\\s@<>]+@[^\\s@<>]+$"},cors:{type:"boolean",default:!1},docs:{
+type:"boolean",default:!0},agents:{type:"array",maxItems:64,default:["spec/agents"],items:{type:"str\
+ing",minLength:1,maxLength:1024,pattern:"^[^\\x00-\\x1f]+$"}},on_broken_agent:{type:"string",enum:["\
+refuse","skip"],default:"refuse"},allow_private:{type:"array",maxItems:64,default:[],items:{type:"st\
+ring",minLength:8,maxLength:1024}},proxy:{type:"string",format:"uri",minLength:8,maxLength:1024},proxy_env:{
+type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128},proxy_resolves:{type:"boolean",default:!1},
+model:{type:"string",minLength:1,maxLength:256,default:"meta-llama/llama-3.3-70b-instruct"},summaries:{
+type:"string",enum:["query","always"],default:"query"},write_tools:{type:"boolean",default:!1},address_rpm:{
+type:"integer",minimum:0,maximum:1e9,default:0},unpaid_rpm:{type:"integer",minimum:0,maximum:1e9,default:600},
+each_agent:{$ref:"#/components/schemas/AgentCaps",default:{}},lenient:{$ref:"#/components/schemas/Le\
+nient",default:{}},bounds:{$ref:"#/components/schemas/Bounds",default:{}},tasks:{$ref:"#/components/\
+schemas/Tasks",default:{}}}},de={type:"object",additionalProperties:!1,properties:{rpm:{type:"intege\
+r",minimum:1,maximum:1e9},parallel:{type:"integer",minimum:1,maximum:1e6},budget_usd:{type:"string",
+pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",maxLength:17},budget_period:{type:"string",enum:["da\
+y","month","total"]}}},Ge={type:"object",additionalProperties:!1,properties:{arguments:{type:"boolea\
+n",default:!1},bearer:{type:"boolean",default:!1}}},re={type:"object",additionalProperties:!1,properties:{
+turns:{type:"integer",minimum:1,maximum:100,default:8},tool_calls:{type:"integer",minimum:1,maximum:1e3,
+default:12},query_ms:{type:"integer",minimum:100,maximum:6e5,default:6e4},tokens:{type:"integer",minimum:100,
+maximum:1e8,default:2e5},usd:{type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32,
+default:"0.50"},answer_tokens:{type:"integer",minimum:100,maximum:1e7,default:8e3}}},we={type:"objec\
+t",additionalProperties:!1,properties:{workers:{type:"integer",minimum:0,maximum:1e3,default:4},kept_days:{
+type:"integer",minimum:1,maximum:3650,default:7},waiting:{type:"integer",minimum:1,maximum:1e6,default:1e3}}},
+nt=new RegExp("^[^\\s@<>]+@[^\\s@<>]+$","u"),Ds=new RegExp("^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$","\
+u"),he=new RegExp("^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$","u");function Ye(r,{instancePath:t="",parentData:R,
+parentDataProperty:V,rootData:j=r,dynamicAnchors:E={}}={}){let e=null,s=0,$=Ye.evaluated;if($.dynamicProps&&
+($.props=void 0),$.dynamicItems&&($.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){r.host===
+void 0&&(r.host="127.0.0.1"),r.port===void 0&&(r.port=8081),r.cors===void 0&&(r.cors=!1),r.docs===void 0&&
+(r.docs=!0),r.agents===void 0&&(r.agents=["spec/agents"]),r.on_broken_agent===void 0&&(r.on_broken_agent=
+"refuse"),r.allow_private===void 0&&(r.allow_private=[]),r.proxy_resolves===void 0&&(r.proxy_resolves=
+!1),r.model===void 0&&(r.model="meta-llama/llama-3.3-70b-instruct"),r.summaries===void 0&&(r.summaries=
+"query"),r.write_tools===void 0&&(r.write_tools=!1),r.address_rpm===void 0&&(r.address_rpm=0),r.unpaid_rpm===
+void 0&&(r.unpaid_rpm=600),r.each_agent===void 0&&(r.each_agent={}),r.lenient===void 0&&(r.lenient={}),
+r.bounds===void 0&&(r.bounds={}),r.tasks===void 0&&(r.tasks={});for(let g in r)if(!je.call(q.properties,
+g)){let x={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:g},message:"must NOT have additional properties",schema:!1,parentSchema:q,data:r};
+e===null?e=[x]:e.push(x),s++}let h=r.host;if(typeof h=="string"){if(b(h)>253){let g={instancePath:t+
+"/host",schemaPath:"#/properties/host/maxLength",keyword:"maxLength",params:{limit:253},message:"mus\
+t NOT have more than 253 characters",schema:253,parentSchema:q.properties.host,data:h};e===null?e=[g]:
+e.push(g),s++}if(b(h)<1){let g={instancePath:t+"/host",schemaPath:"#/properties/host/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:q.
+properties.host,data:h};e===null?e=[g]:e.push(g),s++}}else{let g={instancePath:t+"/host",schemaPath:"\
+#/properties/host/type",keyword:"type",params:{type:"string"},message:"must be string",schema:q.properties.
+host.type,parentSchema:q.properties.host,data:h};e===null?e=[g]:e.push(g),s++}let i=r.port;if(!(typeof i==
+"number"&&!(i%1)&&!isNaN(i))){let g={instancePath:t+"/port",schemaPath:"#/properties/port/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer",schema:q.properties.port.type,parentSchema:q.
+properties.port,data:i};e===null?e=[g]:e.push(g),s++}if(typeof i=="number"){if(i>65535||isNaN(i)){let g={
+instancePath:t+"/port",schemaPath:"#/properties/port/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:65535},message:"must be <= 65535",schema:65535,parentSchema:q.properties.port,data:i};e===
+null?e=[g]:e.push(g),s++}if(i<0||isNaN(i)){let g={instancePath:t+"/port",schemaPath:"#/properties/po\
+rt/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:q.
+properties.port,data:i};e===null?e=[g]:e.push(g),s++}}if(r.public_url!==void 0){let g=r.public_url;if(typeof g==
+"string"){if(b(g)>1024){let x={instancePath:t+"/public_url",schemaPath:"#/properties/public_url/maxL\
+ength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,
+parentSchema:q.properties.public_url,data:g};e===null?e=[x]:e.push(x),s++}if(b(g)<8){let x={instancePath:t+
+"/public_url",schemaPath:"#/properties/public_url/minLength",keyword:"minLength",params:{limit:8},message:"\
+must NOT have fewer than 8 characters",schema:8,parentSchema:q.properties.public_url,data:g};e===null?
+e=[x]:e.push(x),s++}if(!Le(g)){let x={instancePath:t+"/public_url",schemaPath:"#/properties/public_u\
+rl/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:q.
+properties.public_url,data:g};e===null?e=[x]:e.push(x),s++}}else{let x={instancePath:t+"/public_url",
 schemaPath:"#/properties/public_url/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing",schema:z.properties.public_url.type,parentSchema:z.properties.public_url,data:y};e===null?e=[x]:
-e.push(x),s++}}if(r.contact!==void 0){let y=r.contact;if(typeof y=="string"){if(b(y)>254){let x={instancePath:t+
+ing",schema:q.properties.public_url.type,parentSchema:q.properties.public_url,data:g};e===null?e=[x]:
+e.push(x),s++}}if(r.contact!==void 0){let g=r.contact;if(typeof g=="string"){if(b(g)>254){let x={instancePath:t+
 "/contact",schemaPath:"#/properties/contact/maxLength",keyword:"maxLength",params:{limit:254},message:"\
-must NOT have more than 254 characters",schema:254,parentSchema:z.properties.contact,data:y};e===null?
-e=[x]:e.push(x),s++}if(b(y)<3){let x={instancePath:t+"/contact",schemaPath:"#/properties/contact/min\
+must NOT have more than 254 characters",schema:254,parentSchema:q.properties.contact,data:g};e===null?
+e=[x]:e.push(x),s++}if(b(g)<3){let x={instancePath:t+"/contact",schemaPath:"#/properties/contact/min\
 Length",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters",schema:3,
-parentSchema:z.properties.contact,data:y};e===null?e=[x]:e.push(x),s++}if(!nt.test(y)){let x={instancePath:t+
+parentSchema:q.properties.contact,data:g};e===null?e=[x]:e.push(x),s++}if(!nt.test(g)){let x={instancePath:t+
 "/contact",schemaPath:"#/properties/contact/pattern",keyword:"pattern",params:{pattern:"^[^\\s@<>]+@[\
 ^\\s@<>]+$"},message:'must match pattern "^[^\\s@<>]+@[^\\s@<>]+$"',schema:"^[^\\s@<>]+@[^\\s@<>]+$",
-parentSchema:z.properties.contact,data:y};e===null?e=[x]:e.push(x),s++}}else{let x={instancePath:t+"\
+parentSchema:q.properties.contact,data:g};e===null?e=[x]:e.push(x),s++}}else{let x={instancePath:t+"\
 /contact",schemaPath:"#/properties/contact/type",keyword:"type",params:{type:"string"},message:"must\
- be string",schema:z.properties.contact.type,parentSchema:z.properties.contact,data:y};e===null?e=[x]:
-e.push(x),s++}}let p=r.cors;if(typeof p!="boolean"){let y={instancePath:t+"/cors",schemaPath:"#/prop\
-erties/cors/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:z.properties.
-cors.type,parentSchema:z.properties.cors,data:p};e===null?e=[y]:e.push(y),s++}let n=r.docs;if(typeof n!=
-"boolean"){let y={instancePath:t+"/docs",schemaPath:"#/properties/docs/type",keyword:"type",params:{
-type:"boolean"},message:"must be boolean",schema:z.properties.docs.type,parentSchema:z.properties.docs,
-data:n};e===null?e=[y]:e.push(y),s++}let l=r.agents;if(Array.isArray(l)){if(l.length>64){let x={instancePath:t+
+ be string",schema:q.properties.contact.type,parentSchema:q.properties.contact,data:g};e===null?e=[x]:
+e.push(x),s++}}let p=r.cors;if(typeof p!="boolean"){let g={instancePath:t+"/cors",schemaPath:"#/prop\
+erties/cors/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:q.properties.
+cors.type,parentSchema:q.properties.cors,data:p};e===null?e=[g]:e.push(g),s++}let n=r.docs;if(typeof n!=
+"boolean"){let g={instancePath:t+"/docs",schemaPath:"#/properties/docs/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean",schema:q.properties.docs.type,parentSchema:q.properties.docs,
+data:n};e===null?e=[g]:e.push(g),s++}let l=r.agents;if(Array.isArray(l)){if(l.length>64){let x={instancePath:t+
 "/agents",schemaPath:"#/properties/agents/maxItems",keyword:"maxItems",params:{limit:64},message:"mu\
-st NOT have more than 64 items",schema:64,parentSchema:z.properties.agents,data:l};e===null?e=[x]:e.
-push(x),s++}let y=l.length;for(let x=0;x<y;x++){let M=l[x];if(typeof M=="string"){if(b(M)>1024){let O={
+st NOT have more than 64 items",schema:64,parentSchema:q.properties.agents,data:l};e===null?e=[x]:e.
+push(x),s++}let g=l.length;for(let x=0;x<g;x++){let M=l[x];if(typeof M=="string"){if(b(M)>1024){let O={
 instancePath:t+"/agents/"+x,schemaPath:"#/properties/agents/items/maxLength",keyword:"maxLength",params:{
-limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:z.properties.
+limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:q.properties.
 agents.items,data:M};e===null?e=[O]:e.push(O),s++}if(b(M)<1){let O={instancePath:t+"/agents/"+x,schemaPath:"\
 #/properties/agents/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
-er than 1 characters",schema:1,parentSchema:z.properties.agents.items,data:M};e===null?e=[O]:e.push(
+er than 1 characters",schema:1,parentSchema:q.properties.agents.items,data:M};e===null?e=[O]:e.push(
 O),s++}if(!Te.test(M)){let O={instancePath:t+"/agents/"+x,schemaPath:"#/properties/agents/items/patt\
 ern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'must match pattern "^[^\\x00-\\x1\
-f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:z.properties.agents.items,data:M};e===null?e=[O]:e.push(
+f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:q.properties.agents.items,data:M};e===null?e=[O]:e.push(
 O),s++}}else{let O={instancePath:t+"/agents/"+x,schemaPath:"#/properties/agents/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:z.properties.agents.items.type,parentSchema:z.
-properties.agents.items,data:M};e===null?e=[O]:e.push(O),s++}}}else{let y={instancePath:t+"/agents",
-schemaPath:"#/properties/agents/type",keyword:"type",params:{type:"array"},message:"must be array",schema:z.
-properties.agents.type,parentSchema:z.properties.agents,data:l};e===null?e=[y]:e.push(y),s++}let m=r.
-on_broken_agent;if(typeof m!="string"){let y={instancePath:t+"/on_broken_agent",schemaPath:"#/proper\
-ties/on_broken_agent/type",keyword:"type",params:{type:"string"},message:"must be string",schema:z.properties.
-on_broken_agent.type,parentSchema:z.properties.on_broken_agent,data:m};e===null?e=[y]:e.push(y),s++}
-if(!(m==="refuse"||m==="skip")){let y={instancePath:t+"/on_broken_agent",schemaPath:"#/properties/on\
-_broken_agent/enum",keyword:"enum",params:{allowedValues:z.properties.on_broken_agent.enum},message:"\
-must be equal to one of the allowed values",schema:z.properties.on_broken_agent.enum,parentSchema:z.
-properties.on_broken_agent,data:m};e===null?e=[y]:e.push(y),s++}let a=r.allow_private;if(Array.isArray(
+type",params:{type:"string"},message:"must be string",schema:q.properties.agents.items.type,parentSchema:q.
+properties.agents.items,data:M};e===null?e=[O]:e.push(O),s++}}}else{let g={instancePath:t+"/agents",
+schemaPath:"#/properties/agents/type",keyword:"type",params:{type:"array"},message:"must be array",schema:q.
+properties.agents.type,parentSchema:q.properties.agents,data:l};e===null?e=[g]:e.push(g),s++}let m=r.
+on_broken_agent;if(typeof m!="string"){let g={instancePath:t+"/on_broken_agent",schemaPath:"#/proper\
+ties/on_broken_agent/type",keyword:"type",params:{type:"string"},message:"must be string",schema:q.properties.
+on_broken_agent.type,parentSchema:q.properties.on_broken_agent,data:m};e===null?e=[g]:e.push(g),s++}
+if(!(m==="refuse"||m==="skip")){let g={instancePath:t+"/on_broken_agent",schemaPath:"#/properties/on\
+_broken_agent/enum",keyword:"enum",params:{allowedValues:q.properties.on_broken_agent.enum},message:"\
+must be equal to one of the allowed values",schema:q.properties.on_broken_agent.enum,parentSchema:q.
+properties.on_broken_agent,data:m};e===null?e=[g]:e.push(g),s++}let a=r.allow_private;if(Array.isArray(
 a)){if(a.length>64){let x={instancePath:t+"/allow_private",schemaPath:"#/properties/allow_private/ma\
-xItems",keyword:"maxItems",params:{limit:64},message:"must NOT have more than 64 items",schema:64,parentSchema:z.
-properties.allow_private,data:a};e===null?e=[x]:e.push(x),s++}let y=a.length;for(let x=0;x<y;x++){let M=a[x];
+xItems",keyword:"maxItems",params:{limit:64},message:"must NOT have more than 64 items",schema:64,parentSchema:q.
+properties.allow_private,data:a};e===null?e=[x]:e.push(x),s++}let g=a.length;for(let x=0;x<g;x++){let M=a[x];
 if(typeof M=="string"){if(b(M)>1024){let O={instancePath:t+"/allow_private/"+x,schemaPath:"#/propert\
 ies/allow_private/items/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have mo\
-re than 1024 characters",schema:1024,parentSchema:z.properties.allow_private.items,data:M};e===null?
+re than 1024 characters",schema:1024,parentSchema:q.properties.allow_private.items,data:M};e===null?
 e=[O]:e.push(O),s++}if(b(M)<8){let O={instancePath:t+"/allow_private/"+x,schemaPath:"#/properties/al\
 low_private/items/minLength",keyword:"minLength",params:{limit:8},message:"must NOT have fewer than \
-8 characters",schema:8,parentSchema:z.properties.allow_private.items,data:M};e===null?e=[O]:e.push(O),
+8 characters",schema:8,parentSchema:q.properties.allow_private.items,data:M};e===null?e=[O]:e.push(O),
 s++}}else{let O={instancePath:t+"/allow_private/"+x,schemaPath:"#/properties/allow_private/items/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string",schema:z.properties.allow_private.
-items.type,parentSchema:z.properties.allow_private.items,data:M};e===null?e=[O]:e.push(O),s++}}}else{
-let y={instancePath:t+"/allow_private",schemaPath:"#/properties/allow_private/type",keyword:"type",params:{
-type:"array"},message:"must be array",schema:z.properties.allow_private.type,parentSchema:z.properties.
-allow_private,data:a};e===null?e=[y]:e.push(y),s++}if(r.proxy!==void 0){let y=r.proxy;if(typeof y=="\
-string"){if(b(y)>1024){let x={instancePath:t+"/proxy",schemaPath:"#/properties/proxy/maxLength",keyword:"\
-maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:z.
-properties.proxy,data:y};e===null?e=[x]:e.push(x),s++}if(b(y)<8){let x={instancePath:t+"/proxy",schemaPath:"\
+e",keyword:"type",params:{type:"string"},message:"must be string",schema:q.properties.allow_private.
+items.type,parentSchema:q.properties.allow_private.items,data:M};e===null?e=[O]:e.push(O),s++}}}else{
+let g={instancePath:t+"/allow_private",schemaPath:"#/properties/allow_private/type",keyword:"type",params:{
+type:"array"},message:"must be array",schema:q.properties.allow_private.type,parentSchema:q.properties.
+allow_private,data:a};e===null?e=[g]:e.push(g),s++}if(r.proxy!==void 0){let g=r.proxy;if(typeof g=="\
+string"){if(b(g)>1024){let x={instancePath:t+"/proxy",schemaPath:"#/properties/proxy/maxLength",keyword:"\
+maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:q.
+properties.proxy,data:g};e===null?e=[x]:e.push(x),s++}if(b(g)<8){let x={instancePath:t+"/proxy",schemaPath:"\
 #/properties/proxy/minLength",keyword:"minLength",params:{limit:8},message:"must NOT have fewer than\
- 8 characters",schema:8,parentSchema:z.properties.proxy,data:y};e===null?e=[x]:e.push(x),s++}if(!Le(
-y)){let x={instancePath:t+"/proxy",schemaPath:"#/properties/proxy/format",keyword:"format",params:{format:"\
-uri"},message:'must match format "uri"',schema:"uri",parentSchema:z.properties.proxy,data:y};e===null?
+ 8 characters",schema:8,parentSchema:q.properties.proxy,data:g};e===null?e=[x]:e.push(x),s++}if(!Le(
+g)){let x={instancePath:t+"/proxy",schemaPath:"#/properties/proxy/format",keyword:"format",params:{format:"\
+uri"},message:'must match format "uri"',schema:"uri",parentSchema:q.properties.proxy,data:g};e===null?
 e=[x]:e.push(x),s++}}else{let x={instancePath:t+"/proxy",schemaPath:"#/properties/proxy/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:z.properties.proxy.type,parentSchema:z.
-properties.proxy,data:y};e===null?e=[x]:e.push(x),s++}}if(r.proxy_env!==void 0){let y=r.proxy_env;if(typeof y==
-"string"){if(b(y)>128){let x={instancePath:t+"/proxy_env",schemaPath:"#/properties/proxy_env/maxLeng\
+type",params:{type:"string"},message:"must be string",schema:q.properties.proxy.type,parentSchema:q.
+properties.proxy,data:g};e===null?e=[x]:e.push(x),s++}}if(r.proxy_env!==void 0){let g=r.proxy_env;if(typeof g==
+"string"){if(b(g)>128){let x={instancePath:t+"/proxy_env",schemaPath:"#/properties/proxy_env/maxLeng\
 th",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,
-parentSchema:z.properties.proxy_env,data:y};e===null?e=[x]:e.push(x),s++}if(!Ae.test(y)){let x={instancePath:t+
+parentSchema:q.properties.proxy_env,data:g};e===null?e=[x]:e.push(x),s++}if(!xe.test(g)){let x={instancePath:t+
 "/proxy_env",schemaPath:"#/properties/proxy_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z\
 _][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z\
-0-9_]*$",parentSchema:z.properties.proxy_env,data:y};e===null?e=[x]:e.push(x),s++}}else{let x={instancePath:t+
+0-9_]*$",parentSchema:q.properties.proxy_env,data:g};e===null?e=[x]:e.push(x),s++}}else{let x={instancePath:t+
 "/proxy_env",schemaPath:"#/properties/proxy_env/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:z.properties.proxy_env.type,parentSchema:z.properties.proxy_env,data:y};e===null?
-e=[x]:e.push(x),s++}}let c=r.proxy_resolves;if(typeof c!="boolean"){let y={instancePath:t+"/proxy_re\
+must be string",schema:q.properties.proxy_env.type,parentSchema:q.properties.proxy_env,data:g};e===null?
+e=[x]:e.push(x),s++}}let c=r.proxy_resolves;if(typeof c!="boolean"){let g={instancePath:t+"/proxy_re\
 solves",schemaPath:"#/properties/proxy_resolves/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean",schema:z.properties.proxy_resolves.type,parentSchema:z.properties.proxy_resolves,data:c};
-e===null?e=[y]:e.push(y),s++}let u=r.model;if(typeof u=="string"){if(b(u)>256){let y={instancePath:t+
+must be boolean",schema:q.properties.proxy_resolves.type,parentSchema:q.properties.proxy_resolves,data:c};
+e===null?e=[g]:e.push(g),s++}let u=r.model;if(typeof u=="string"){if(b(u)>256){let g={instancePath:t+
 "/model",schemaPath:"#/properties/model/maxLength",keyword:"maxLength",params:{limit:256},message:"m\
-ust NOT have more than 256 characters",schema:256,parentSchema:z.properties.model,data:u};e===null?e=
-[y]:e.push(y),s++}if(b(u)<1){let y={instancePath:t+"/model",schemaPath:"#/properties/model/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:z.
-properties.model,data:u};e===null?e=[y]:e.push(y),s++}}else{let y={instancePath:t+"/model",schemaPath:"\
-#/properties/model/type",keyword:"type",params:{type:"string"},message:"must be string",schema:z.properties.
-model.type,parentSchema:z.properties.model,data:u};e===null?e=[y]:e.push(y),s++}let P=r.summaries;if(typeof P!=
-"string"){let y={instancePath:t+"/summaries",schemaPath:"#/properties/summaries/type",keyword:"type",
-params:{type:"string"},message:"must be string",schema:z.properties.summaries.type,parentSchema:z.properties.
-summaries,data:P};e===null?e=[y]:e.push(y),s++}if(!(P==="query"||P==="always")){let y={instancePath:t+
-"/summaries",schemaPath:"#/properties/summaries/enum",keyword:"enum",params:{allowedValues:z.properties.
-summaries.enum},message:"must be equal to one of the allowed values",schema:z.properties.summaries.enum,
-parentSchema:z.properties.summaries,data:P};e===null?e=[y]:e.push(y),s++}let L=r.write_tools;if(typeof L!=
-"boolean"){let y={instancePath:t+"/write_tools",schemaPath:"#/properties/write_tools/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean",schema:z.properties.write_tools.type,parentSchema:z.
-properties.write_tools,data:L};e===null?e=[y]:e.push(y),s++}let N=r.address_rpm;if(!(typeof N=="numb\
-er"&&!(N%1)&&!isNaN(N))){let y={instancePath:t+"/address_rpm",schemaPath:"#/properties/address_rpm/t\
-ype",keyword:"type",params:{type:"integer"},message:"must be integer",schema:z.properties.address_rpm.
-type,parentSchema:z.properties.address_rpm,data:N};e===null?e=[y]:e.push(y),s++}if(typeof N=="number"){
-if(N>1e9||isNaN(N)){let y={instancePath:t+"/address_rpm",schemaPath:"#/properties/address_rpm/maximu\
-m",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000",schema:1e9,parentSchema:z.
-properties.address_rpm,data:N};e===null?e=[y]:e.push(y),s++}if(N<0||isNaN(N)){let y={instancePath:t+
+ust NOT have more than 256 characters",schema:256,parentSchema:q.properties.model,data:u};e===null?e=
+[g]:e.push(g),s++}if(b(u)<1){let g={instancePath:t+"/model",schemaPath:"#/properties/model/minLength",
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:q.
+properties.model,data:u};e===null?e=[g]:e.push(g),s++}}else{let g={instancePath:t+"/model",schemaPath:"\
+#/properties/model/type",keyword:"type",params:{type:"string"},message:"must be string",schema:q.properties.
+model.type,parentSchema:q.properties.model,data:u};e===null?e=[g]:e.push(g),s++}let P=r.summaries;if(typeof P!=
+"string"){let g={instancePath:t+"/summaries",schemaPath:"#/properties/summaries/type",keyword:"type",
+params:{type:"string"},message:"must be string",schema:q.properties.summaries.type,parentSchema:q.properties.
+summaries,data:P};e===null?e=[g]:e.push(g),s++}if(!(P==="query"||P==="always")){let g={instancePath:t+
+"/summaries",schemaPath:"#/properties/summaries/enum",keyword:"enum",params:{allowedValues:q.properties.
+summaries.enum},message:"must be equal to one of the allowed values",schema:q.properties.summaries.enum,
+parentSchema:q.properties.summaries,data:P};e===null?e=[g]:e.push(g),s++}let L=r.write_tools;if(typeof L!=
+"boolean"){let g={instancePath:t+"/write_tools",schemaPath:"#/properties/write_tools/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean",schema:q.properties.write_tools.type,parentSchema:q.
+properties.write_tools,data:L};e===null?e=[g]:e.push(g),s++}let N=r.address_rpm;if(!(typeof N=="numb\
+er"&&!(N%1)&&!isNaN(N))){let g={instancePath:t+"/address_rpm",schemaPath:"#/properties/address_rpm/t\
+ype",keyword:"type",params:{type:"integer"},message:"must be integer",schema:q.properties.address_rpm.
+type,parentSchema:q.properties.address_rpm,data:N};e===null?e=[g]:e.push(g),s++}if(typeof N=="number"){
+if(N>1e9||isNaN(N)){let g={instancePath:t+"/address_rpm",schemaPath:"#/properties/address_rpm/maximu\
+m",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000",schema:1e9,parentSchema:q.
+properties.address_rpm,data:N};e===null?e=[g]:e.push(g),s++}if(N<0||isNaN(N)){let g={instancePath:t+
 "/address_rpm",schemaPath:"#/properties/address_rpm/minimum",keyword:"minimum",params:{comparison:">\
-=",limit:0},message:"must be >= 0",schema:0,parentSchema:z.properties.address_rpm,data:N};e===null?e=
-[y]:e.push(y),s++}}let F=r.unpaid_rpm;if(!(typeof F=="number"&&!(F%1)&&!isNaN(F))){let y={instancePath:t+
+=",limit:0},message:"must be >= 0",schema:0,parentSchema:q.properties.address_rpm,data:N};e===null?e=
+[g]:e.push(g),s++}}let F=r.unpaid_rpm;if(!(typeof F=="number"&&!(F%1)&&!isNaN(F))){let g={instancePath:t+
 "/unpaid_rpm",schemaPath:"#/properties/unpaid_rpm/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer",schema:z.properties.unpaid_rpm.type,parentSchema:z.properties.unpaid_rpm,data:F};e===
-null?e=[y]:e.push(y),s++}if(typeof F=="number"){if(F>1e9||isNaN(F)){let y={instancePath:t+"/unpaid_r\
+must be integer",schema:q.properties.unpaid_rpm.type,parentSchema:q.properties.unpaid_rpm,data:F};e===
+null?e=[g]:e.push(g),s++}if(typeof F=="number"){if(F>1e9||isNaN(F)){let g={instancePath:t+"/unpaid_r\
 pm",schemaPath:"#/properties/unpaid_rpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},
-message:"must be <= 1000000000",schema:1e9,parentSchema:z.properties.unpaid_rpm,data:F};e===null?e=[
-y]:e.push(y),s++}if(F<0||isNaN(F)){let y={instancePath:t+"/unpaid_rpm",schemaPath:"#/properties/unpa\
-id_rpm/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:z.
-properties.unpaid_rpm,data:F};e===null?e=[y]:e.push(y),s++}}let C=r.each_agent;if(C&&typeof C=="obje\
-ct"&&!Array.isArray(C)){for(let y in C)if(!(y==="rpm"||y==="parallel"||y==="budget_usd"||y==="budget\
+message:"must be <= 1000000000",schema:1e9,parentSchema:q.properties.unpaid_rpm,data:F};e===null?e=[
+g]:e.push(g),s++}if(F<0||isNaN(F)){let g={instancePath:t+"/unpaid_rpm",schemaPath:"#/properties/unpa\
+id_rpm/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:q.
+properties.unpaid_rpm,data:F};e===null?e=[g]:e.push(g),s++}}let C=r.each_agent;if(C&&typeof C=="obje\
+ct"&&!Array.isArray(C)){for(let g in C)if(!(g==="rpm"||g==="parallel"||g==="budget_usd"||g==="budget\
 _period")){let x={instancePath:t+"/each_agent",schemaPath:"#/components/schemas/AgentCaps/additional\
-Properties",keyword:"additionalProperties",params:{additionalProperty:y},message:"must NOT have addi\
-tional properties",schema:!1,parentSchema:le,data:C};e===null?e=[x]:e.push(x),s++}if(C.rpm!==void 0){
-let y=C.rpm;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y))){let x={instancePath:t+"/each_agent/rpm",schemaPath:"\
+Properties",keyword:"additionalProperties",params:{additionalProperty:g},message:"must NOT have addi\
+tional properties",schema:!1,parentSchema:de,data:C};e===null?e=[x]:e.push(x),s++}if(C.rpm!==void 0){
+let g=C.rpm;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g))){let x={instancePath:t+"/each_agent/rpm",schemaPath:"\
 #/components/schemas/AgentCaps/properties/rpm/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer",schema:le.properties.rpm.type,parentSchema:le.properties.rpm,data:y};e===null?e=[x]:
-e.push(x),s++}if(typeof y=="number"){if(y>1e9||isNaN(y)){let x={instancePath:t+"/each_agent/rpm",schemaPath:"\
+must be integer",schema:de.properties.rpm.type,parentSchema:de.properties.rpm,data:g};e===null?e=[x]:
+e.push(x),s++}if(typeof g=="number"){if(g>1e9||isNaN(g)){let x={instancePath:t+"/each_agent/rpm",schemaPath:"\
 #/components/schemas/AgentCaps/properties/rpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},
-message:"must be <= 1000000000",schema:1e9,parentSchema:le.properties.rpm,data:y};e===null?e=[x]:e.push(
-x),s++}if(y<1||isNaN(y)){let x={instancePath:t+"/each_agent/rpm",schemaPath:"#/components/schemas/Ag\
+message:"must be <= 1000000000",schema:1e9,parentSchema:de.properties.rpm,data:g};e===null?e=[x]:e.push(
+x),s++}if(g<1||isNaN(g)){let x={instancePath:t+"/each_agent/rpm",schemaPath:"#/components/schemas/Ag\
 entCaps/properties/rpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be \
->= 1",schema:1,parentSchema:le.properties.rpm,data:y};e===null?e=[x]:e.push(x),s++}}}if(C.parallel!==
-void 0){let y=C.parallel;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y))){let x={instancePath:t+"/each_a\
+>= 1",schema:1,parentSchema:de.properties.rpm,data:g};e===null?e=[x]:e.push(x),s++}}}if(C.parallel!==
+void 0){let g=C.parallel;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g))){let x={instancePath:t+"/each_a\
 gent/parallel",schemaPath:"#/components/schemas/AgentCaps/properties/parallel/type",keyword:"type",params:{
-type:"integer"},message:"must be integer",schema:le.properties.parallel.type,parentSchema:le.properties.
-parallel,data:y};e===null?e=[x]:e.push(x),s++}if(typeof y=="number"){if(y>1e6||isNaN(y)){let x={instancePath:t+
+type:"integer"},message:"must be integer",schema:de.properties.parallel.type,parentSchema:de.properties.
+parallel,data:g};e===null?e=[x]:e.push(x),s++}if(typeof g=="number"){if(g>1e6||isNaN(g)){let x={instancePath:t+
 "/each_agent/parallel",schemaPath:"#/components/schemas/AgentCaps/properties/parallel/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:le.
-properties.parallel,data:y};e===null?e=[x]:e.push(x),s++}if(y<1||isNaN(y)){let x={instancePath:t+"/e\
+maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:de.
+properties.parallel,data:g};e===null?e=[x]:e.push(x),s++}if(g<1||isNaN(g)){let x={instancePath:t+"/e\
 ach_agent/parallel",schemaPath:"#/components/schemas/AgentCaps/properties/parallel/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:le.properties.
-parallel,data:y};e===null?e=[x]:e.push(x),s++}}}if(C.budget_usd!==void 0){let y=C.budget_usd;if(typeof y==
-"string"){if(b(y)>17){let x={instancePath:t+"/each_agent/budget_usd",schemaPath:"#/components/schema\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:de.properties.
+parallel,data:g};e===null?e=[x]:e.push(x),s++}}}if(C.budget_usd!==void 0){let g=C.budget_usd;if(typeof g==
+"string"){if(b(g)>17){let x={instancePath:t+"/each_agent/budget_usd",schemaPath:"#/components/schema\
 s/AgentCaps/properties/budget_usd/maxLength",keyword:"maxLength",params:{limit:17},message:"must NOT\
- have more than 17 characters",schema:17,parentSchema:le.properties.budget_usd,data:y};e===null?e=[x]:
-e.push(x),s++}if(!Ds.test(y)){let x={instancePath:t+"/each_agent/budget_usd",schemaPath:"#/component\
+ have more than 17 characters",schema:17,parentSchema:de.properties.budget_usd,data:g};e===null?e=[x]:
+e.push(x),s++}if(!Ds.test(g)){let x={instancePath:t+"/each_agent/budget_usd",schemaPath:"#/component\
 s/schemas/AgentCaps/properties/budget_usd/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]\
 {0,6})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"',schema:"\
-^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",parentSchema:le.properties.budget_usd,data:y};e===null?e=[x]:
+^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",parentSchema:de.properties.budget_usd,data:g};e===null?e=[x]:
 e.push(x),s++}}else{let x={instancePath:t+"/each_agent/budget_usd",schemaPath:"#/components/schemas/\
 AgentCaps/properties/budget_usd/type",keyword:"type",params:{type:"string"},message:"must be string",
-schema:le.properties.budget_usd.type,parentSchema:le.properties.budget_usd,data:y};e===null?e=[x]:e.
-push(x),s++}}if(C.budget_period!==void 0){let y=C.budget_period;if(typeof y!="string"){let x={instancePath:t+
+schema:de.properties.budget_usd.type,parentSchema:de.properties.budget_usd,data:g};e===null?e=[x]:e.
+push(x),s++}}if(C.budget_period!==void 0){let g=C.budget_period;if(typeof g!="string"){let x={instancePath:t+
 "/each_agent/budget_period",schemaPath:"#/components/schemas/AgentCaps/properties/budget_period/type",
-keyword:"type",params:{type:"string"},message:"must be string",schema:le.properties.budget_period.type,
-parentSchema:le.properties.budget_period,data:y};e===null?e=[x]:e.push(x),s++}if(!(y==="day"||y==="m\
-onth"||y==="total")){let x={instancePath:t+"/each_agent/budget_period",schemaPath:"#/components/sche\
-mas/AgentCaps/properties/budget_period/enum",keyword:"enum",params:{allowedValues:le.properties.budget_period.
-enum},message:"must be equal to one of the allowed values",schema:le.properties.budget_period.enum,parentSchema:le.
-properties.budget_period,data:y};e===null?e=[x]:e.push(x),s++}}}else{let y={instancePath:t+"/each_ag\
+keyword:"type",params:{type:"string"},message:"must be string",schema:de.properties.budget_period.type,
+parentSchema:de.properties.budget_period,data:g};e===null?e=[x]:e.push(x),s++}if(!(g==="day"||g==="m\
+onth"||g==="total")){let x={instancePath:t+"/each_agent/budget_period",schemaPath:"#/components/sche\
+mas/AgentCaps/properties/budget_period/enum",keyword:"enum",params:{allowedValues:de.properties.budget_period.
+enum},message:"must be equal to one of the allowed values",schema:de.properties.budget_period.enum,parentSchema:de.
+properties.budget_period,data:g};e===null?e=[x]:e.push(x),s++}}}else{let g={instancePath:t+"/each_ag\
 ent",schemaPath:"#/components/schemas/AgentCaps/type",keyword:"type",params:{type:"object"},message:"\
-must be object",schema:le.type,parentSchema:le,data:C};e===null?e=[y]:e.push(y),s++}let W=r.lenient;
+must be object",schema:de.type,parentSchema:de,data:C};e===null?e=[g]:e.push(g),s++}let W=r.lenient;
 if(W&&typeof W=="object"&&!Array.isArray(W)){W.arguments===void 0&&(W.arguments=!1),W.bearer===void 0&&
 (W.bearer=!1);for(let M in W)if(!(M==="arguments"||M==="bearer")){let O={instancePath:t+"/lenient",schemaPath:"\
 #/components/schemas/Lenient/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:M},
 message:"must NOT have additional properties",schema:!1,parentSchema:Ge,data:W};e===null?e=[O]:e.push(
-O),s++}let y=W.arguments;if(typeof y!="boolean"){let M={instancePath:t+"/lenient/arguments",schemaPath:"\
+O),s++}let g=W.arguments;if(typeof g!="boolean"){let M={instancePath:t+"/lenient/arguments",schemaPath:"\
 #/components/schemas/Lenient/properties/arguments/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean",schema:Ge.properties.arguments.type,parentSchema:Ge.properties.arguments,data:y};e===
+must be boolean",schema:Ge.properties.arguments.type,parentSchema:Ge.properties.arguments,data:g};e===
 null?e=[M]:e.push(M),s++}let x=W.bearer;if(typeof x!="boolean"){let M={instancePath:t+"/lenient/bear\
 er",schemaPath:"#/components/schemas/Lenient/properties/bearer/type",keyword:"type",params:{type:"bo\
 olean"},message:"must be boolean",schema:Ge.properties.bearer.type,parentSchema:Ge.properties.bearer,
-data:x};e===null?e=[M]:e.push(M),s++}}else{let y={instancePath:t+"/lenient",schemaPath:"#/components\
+data:x};e===null?e=[M]:e.push(M),s++}}else{let g={instancePath:t+"/lenient",schemaPath:"#/components\
 /schemas/Lenient/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Ge.type,
-parentSchema:Ge,data:W};e===null?e=[y]:e.push(y),s++}let f=r.bounds;if(f&&typeof f=="object"&&!Array.
+parentSchema:Ge,data:W};e===null?e=[g]:e.push(g),s++}let f=r.bounds;if(f&&typeof f=="object"&&!Array.
 isArray(f)){f.turns===void 0&&(f.turns=8),f.tool_calls===void 0&&(f.tool_calls=12),f.query_ms===void 0&&
 (f.query_ms=6e4),f.tokens===void 0&&(f.tokens=2e5),f.usd===void 0&&(f.usd="0.50"),f.answer_tokens===
 void 0&&(f.answer_tokens=8e3);for(let T in f)if(!(T==="turns"||T==="tool_calls"||T==="query_ms"||T===
-"tokens"||T==="usd"||T==="answer_tokens")){let xe={instancePath:t+"/bounds",schemaPath:"#/components\
+"tokens"||T==="usd"||T==="answer_tokens")){let Se={instancePath:t+"/bounds",schemaPath:"#/components\
 /schemas/Bounds/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:T},message:"\
-must NOT have additional properties",schema:!1,parentSchema:te,data:f};e===null?e=[xe]:e.push(xe),s++}
-let y=f.turns;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y))){let T={instancePath:t+"/bounds/turns",schemaPath:"\
+must NOT have additional properties",schema:!1,parentSchema:re,data:f};e===null?e=[Se]:e.push(Se),s++}
+let g=f.turns;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g))){let T={instancePath:t+"/bounds/turns",schemaPath:"\
 #/components/schemas/Bounds/properties/turns/type",keyword:"type",params:{type:"integer"},message:"m\
-ust be integer",schema:te.properties.turns.type,parentSchema:te.properties.turns,data:y};e===null?e=
-[T]:e.push(T),s++}if(typeof y=="number"){if(y>100||isNaN(y)){let T={instancePath:t+"/bounds/turns",schemaPath:"\
+ust be integer",schema:re.properties.turns.type,parentSchema:re.properties.turns,data:g};e===null?e=
+[T]:e.push(T),s++}if(typeof g=="number"){if(g>100||isNaN(g)){let T={instancePath:t+"/bounds/turns",schemaPath:"\
 #/components/schemas/Bounds/properties/turns/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},
-message:"must be <= 100",schema:100,parentSchema:te.properties.turns,data:y};e===null?e=[T]:e.push(T),
-s++}if(y<1||isNaN(y)){let T={instancePath:t+"/bounds/turns",schemaPath:"#/components/schemas/Bounds/\
+message:"must be <= 100",schema:100,parentSchema:re.properties.turns,data:g};e===null?e=[T]:e.push(T),
+s++}if(g<1||isNaN(g)){let T={instancePath:t+"/bounds/turns",schemaPath:"#/components/schemas/Bounds/\
 properties/turns/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",
-schema:1,parentSchema:te.properties.turns,data:y};e===null?e=[T]:e.push(T),s++}}let x=f.tool_calls;if(!(typeof x==
+schema:1,parentSchema:re.properties.turns,data:g};e===null?e=[T]:e.push(T),s++}}let x=f.tool_calls;if(!(typeof x==
 "number"&&!(x%1)&&!isNaN(x))){let T={instancePath:t+"/bounds/tool_calls",schemaPath:"#/components/sc\
 hemas/Bounds/properties/tool_calls/type",keyword:"type",params:{type:"integer"},message:"must be int\
-eger",schema:te.properties.tool_calls.type,parentSchema:te.properties.tool_calls,data:x};e===null?e=
+eger",schema:re.properties.tool_calls.type,parentSchema:re.properties.tool_calls,data:x};e===null?e=
 [T]:e.push(T),s++}if(typeof x=="number"){if(x>1e3||isNaN(x)){let T={instancePath:t+"/bounds/tool_cal\
 ls",schemaPath:"#/components/schemas/Bounds/properties/tool_calls/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:1e3},message:"must be <= 1000",schema:1e3,parentSchema:te.properties.tool_calls,
+comparison:"<=",limit:1e3},message:"must be <= 1000",schema:1e3,parentSchema:re.properties.tool_calls,
 data:x};e===null?e=[T]:e.push(T),s++}if(x<1||isNaN(x)){let T={instancePath:t+"/bounds/tool_calls",schemaPath:"\
 #/components/schemas/Bounds/properties/tool_calls/minimum",keyword:"minimum",params:{comparison:">=",
-limit:1},message:"must be >= 1",schema:1,parentSchema:te.properties.tool_calls,data:x};e===null?e=[T]:
+limit:1},message:"must be >= 1",schema:1,parentSchema:re.properties.tool_calls,data:x};e===null?e=[T]:
 e.push(T),s++}}let M=f.query_ms;if(!(typeof M=="number"&&!(M%1)&&!isNaN(M))){let T={instancePath:t+"\
 /bounds/query_ms",schemaPath:"#/components/schemas/Bounds/properties/query_ms/type",keyword:"type",params:{
-type:"integer"},message:"must be integer",schema:te.properties.query_ms.type,parentSchema:te.properties.
+type:"integer"},message:"must be integer",schema:re.properties.query_ms.type,parentSchema:re.properties.
 query_ms,data:M};e===null?e=[T]:e.push(T),s++}if(typeof M=="number"){if(M>6e5||isNaN(M)){let T={instancePath:t+
 "/bounds/query_ms",schemaPath:"#/components/schemas/Bounds/properties/query_ms/maximum",keyword:"max\
-imum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:te.properties.
+imum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:re.properties.
 query_ms,data:M};e===null?e=[T]:e.push(T),s++}if(M<100||isNaN(M)){let T={instancePath:t+"/bounds/que\
 ry_ms",schemaPath:"#/components/schemas/Bounds/properties/query_ms/minimum",keyword:"minimum",params:{
-comparison:">=",limit:100},message:"must be >= 100",schema:100,parentSchema:te.properties.query_ms,data:M};
+comparison:">=",limit:100},message:"must be >= 100",schema:100,parentSchema:re.properties.query_ms,data:M};
 e===null?e=[T]:e.push(T),s++}}let O=f.tokens;if(!(typeof O=="number"&&!(O%1)&&!isNaN(O))){let T={instancePath:t+
 "/bounds/tokens",schemaPath:"#/components/schemas/Bounds/properties/tokens/type",keyword:"type",params:{
-type:"integer"},message:"must be integer",schema:te.properties.tokens.type,parentSchema:te.properties.
+type:"integer"},message:"must be integer",schema:re.properties.tokens.type,parentSchema:re.properties.
 tokens,data:O};e===null?e=[T]:e.push(T),s++}if(typeof O=="number"){if(O>1e8||isNaN(O)){let T={instancePath:t+
 "/bounds/tokens",schemaPath:"#/components/schemas/Bounds/properties/tokens/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:1e8},message:"must be <= 100000000",schema:1e8,parentSchema:te.properties.
+params:{comparison:"<=",limit:1e8},message:"must be <= 100000000",schema:1e8,parentSchema:re.properties.
 tokens,data:O};e===null?e=[T]:e.push(T),s++}if(O<100||isNaN(O)){let T={instancePath:t+"/bounds/token\
 s",schemaPath:"#/components/schemas/Bounds/properties/tokens/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:100},message:"must be >= 100",schema:100,parentSchema:te.properties.tokens,data:O};e===null?
-e=[T]:e.push(T),s++}}let ye=f.usd;if(typeof ye=="string"){if(b(ye)>32){let T={instancePath:t+"/bound\
+>=",limit:100},message:"must be >= 100",schema:100,parentSchema:re.properties.tokens,data:O};e===null?
+e=[T]:e.push(T),s++}}let ge=f.usd;if(typeof ge=="string"){if(b(ge)>32){let T={instancePath:t+"/bound\
 s/usd",schemaPath:"#/components/schemas/Bounds/properties/usd/maxLength",keyword:"maxLength",params:{
-limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:te.properties.usd,data:ye};
-e===null?e=[T]:e.push(T),s++}if(!de.test(ye)){let T={instancePath:t+"/bounds/usd",schemaPath:"#/comp\
+limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:re.properties.usd,data:ge};
+e===null?e=[T]:e.push(T),s++}if(!he.test(ge)){let T={instancePath:t+"/bounds/usd",schemaPath:"#/comp\
 onents/schemas/Bounds/properties/usd/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5}\
 )(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(\
-0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:te.properties.usd,data:ye};e===null?e=[T]:e.push(T),
+0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:re.properties.usd,data:ge};e===null?e=[T]:e.push(T),
 s++}}else{let T={instancePath:t+"/bounds/usd",schemaPath:"#/components/schemas/Bounds/properties/usd\
-/type",keyword:"type",params:{type:"string"},message:"must be string",schema:te.properties.usd.type,
-parentSchema:te.properties.usd,data:ye};e===null?e=[T]:e.push(T),s++}let pe=f.answer_tokens;if(!(typeof pe==
-"number"&&!(pe%1)&&!isNaN(pe))){let T={instancePath:t+"/bounds/answer_tokens",schemaPath:"#/componen\
+/type",keyword:"type",params:{type:"string"},message:"must be string",schema:re.properties.usd.type,
+parentSchema:re.properties.usd,data:ge};e===null?e=[T]:e.push(T),s++}let me=f.answer_tokens;if(!(typeof me==
+"number"&&!(me%1)&&!isNaN(me))){let T={instancePath:t+"/bounds/answer_tokens",schemaPath:"#/componen\
 ts/schemas/Bounds/properties/answer_tokens/type",keyword:"type",params:{type:"integer"},message:"mus\
-t be integer",schema:te.properties.answer_tokens.type,parentSchema:te.properties.answer_tokens,data:pe};
-e===null?e=[T]:e.push(T),s++}if(typeof pe=="number"){if(pe>1e7||isNaN(pe)){let T={instancePath:t+"/b\
+t be integer",schema:re.properties.answer_tokens.type,parentSchema:re.properties.answer_tokens,data:me};
+e===null?e=[T]:e.push(T),s++}if(typeof me=="number"){if(me>1e7||isNaN(me)){let T={instancePath:t+"/b\
 ounds/answer_tokens",schemaPath:"#/components/schemas/Bounds/properties/answer_tokens/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1e7},message:"must be <= 10000000",schema:1e7,parentSchema:te.
-properties.answer_tokens,data:pe};e===null?e=[T]:e.push(T),s++}if(pe<100||isNaN(pe)){let T={instancePath:t+
+maximum",params:{comparison:"<=",limit:1e7},message:"must be <= 10000000",schema:1e7,parentSchema:re.
+properties.answer_tokens,data:me};e===null?e=[T]:e.push(T),s++}if(me<100||isNaN(me)){let T={instancePath:t+
 "/bounds/answer_tokens",schemaPath:"#/components/schemas/Bounds/properties/answer_tokens/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:100},message:"must be >= 100",schema:100,parentSchema:te.properties.
-answer_tokens,data:pe};e===null?e=[T]:e.push(T),s++}}}else{let y={instancePath:t+"/bounds",schemaPath:"\
-#/components/schemas/Bounds/type",keyword:"type",params:{type:"object"},message:"must be object",schema:te.
-type,parentSchema:te,data:f};e===null?e=[y]:e.push(y),s++}let q=r.tasks;if(q&&typeof q=="object"&&!Array.
-isArray(q)){q.workers===void 0&&(q.workers=4),q.kept_days===void 0&&(q.kept_days=7),q.waiting===void 0&&
-(q.waiting=1e3);for(let O in q)if(!(O==="workers"||O==="kept_days"||O==="waiting")){let ye={instancePath:t+
+minimum",params:{comparison:">=",limit:100},message:"must be >= 100",schema:100,parentSchema:re.properties.
+answer_tokens,data:me};e===null?e=[T]:e.push(T),s++}}}else{let g={instancePath:t+"/bounds",schemaPath:"\
+#/components/schemas/Bounds/type",keyword:"type",params:{type:"object"},message:"must be object",schema:re.
+type,parentSchema:re,data:f};e===null?e=[g]:e.push(g),s++}let z=r.tasks;if(z&&typeof z=="object"&&!Array.
+isArray(z)){z.workers===void 0&&(z.workers=4),z.kept_days===void 0&&(z.kept_days=7),z.waiting===void 0&&
+(z.waiting=1e3);for(let O in z)if(!(O==="workers"||O==="kept_days"||O==="waiting")){let ge={instancePath:t+
 "/tasks",schemaPath:"#/components/schemas/Tasks/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:O},message:"must NOT have additional properties",schema:!1,parentSchema:we,
-data:q};e===null?e=[ye]:e.push(ye),s++}let y=q.workers;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y))){
+data:z};e===null?e=[ge]:e.push(ge),s++}let g=z.workers;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g))){
 let O={instancePath:t+"/tasks/workers",schemaPath:"#/components/schemas/Tasks/properties/workers/typ\
 e",keyword:"type",params:{type:"integer"},message:"must be integer",schema:we.properties.workers.type,
-parentSchema:we.properties.workers,data:y};e===null?e=[O]:e.push(O),s++}if(typeof y=="number"){if(y>
-1e3||isNaN(y)){let O={instancePath:t+"/tasks/workers",schemaPath:"#/components/schemas/Tasks/propert\
+parentSchema:we.properties.workers,data:g};e===null?e=[O]:e.push(O),s++}if(typeof g=="number"){if(g>
+1e3||isNaN(g)){let O={instancePath:t+"/tasks/workers",schemaPath:"#/components/schemas/Tasks/propert\
 ies/workers/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000",
-schema:1e3,parentSchema:we.properties.workers,data:y};e===null?e=[O]:e.push(O),s++}if(y<0||isNaN(y)){
+schema:1e3,parentSchema:we.properties.workers,data:g};e===null?e=[O]:e.push(O),s++}if(g<0||isNaN(g)){
 let O={instancePath:t+"/tasks/workers",schemaPath:"#/components/schemas/Tasks/properties/workers/min\
 imum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:we.
-properties.workers,data:y};e===null?e=[O]:e.push(O),s++}}let x=q.kept_days;if(!(typeof x=="number"&&
+properties.workers,data:g};e===null?e=[O]:e.push(O),s++}}let x=z.kept_days;if(!(typeof x=="number"&&
 !(x%1)&&!isNaN(x))){let O={instancePath:t+"/tasks/kept_days",schemaPath:"#/components/schemas/Tasks/\
 properties/kept_days/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:we.
 properties.kept_days.type,parentSchema:we.properties.kept_days,data:x};e===null?e=[O]:e.push(O),s++}
@@ -419,7 +420,7 @@ omponents/schemas/Tasks/properties/kept_days/maximum",keyword:"maximum",params:{
 message:"must be <= 3650",schema:3650,parentSchema:we.properties.kept_days,data:x};e===null?e=[O]:e.
 push(O),s++}if(x<1||isNaN(x)){let O={instancePath:t+"/tasks/kept_days",schemaPath:"#/components/sche\
 mas/Tasks/properties/kept_days/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1",schema:1,parentSchema:we.properties.kept_days,data:x};e===null?e=[O]:e.push(O),s++}}let M=q.
+must be >= 1",schema:1,parentSchema:we.properties.kept_days,data:x};e===null?e=[O]:e.push(O),s++}}let M=z.
 waiting;if(!(typeof M=="number"&&!(M%1)&&!isNaN(M))){let O={instancePath:t+"/tasks/waiting",schemaPath:"\
 #/components/schemas/Tasks/properties/waiting/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer",schema:we.properties.waiting.type,parentSchema:we.properties.waiting,data:M};e===null?
@@ -429,10 +430,10 @@ schemaPath:"#/components/schemas/Tasks/properties/waiting/maximum",keyword:"maxi
 null?e=[O]:e.push(O),s++}if(M<1||isNaN(M)){let O={instancePath:t+"/tasks/waiting",schemaPath:"#/comp\
 onents/schemas/Tasks/properties/waiting/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1",schema:1,parentSchema:we.properties.waiting,data:M};e===null?e=[O]:e.push(O),
-s++}}}else{let y={instancePath:t+"/tasks",schemaPath:"#/components/schemas/Tasks/type",keyword:"type",
-params:{type:"object"},message:"must be object",schema:we.type,parentSchema:we,data:q};e===null?e=[y]:
-e.push(y),s++}}else{let h={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object",schema:z.type,parentSchema:z,data:r};e===null?e=[h]:e.push(h),s++}return Ye.
+s++}}}else{let g={instancePath:t+"/tasks",schemaPath:"#/components/schemas/Tasks/type",keyword:"type",
+params:{type:"object"},message:"must be object",schema:we.type,parentSchema:we,data:z};e===null?e=[g]:
+e.push(g),s++}}else{let h={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object",schema:q.type,parentSchema:q,data:r};e===null?e=[h]:e.push(h),s++}return Ye.
 errors=e,s===0}Ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var I={type:"object",additionalProperties:!1,
 properties:{all:{$ref:"#/components/schemas/Caps",default:{}},headers_ms:{type:"integer",minimum:100,
 maximum:6e5,default:1e4},body_ms:{type:"integer",minimum:100,maximum:6e5,default:3e4},body_bytes:{type:"\
@@ -447,7 +448,7 @@ ring",enum:["allow","refuse"],default:"allow"}}},ae={type:"object",additionalPro
 rpm:{type:"integer",minimum:1,maximum:1e9},tpm:{type:"integer",minimum:1,maximum:1e12},parallel:{type:"\
 integer",minimum:1,maximum:1e6},budget_usd:{type:"string",pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9}\
 )?$",maxLength:17},budget_period:{type:"string",enum:["day","month","total"]}}};function Ke(r,{instancePath:t="",
-parentData:R,parentDataProperty:V,rootData:j=r,dynamicAnchors:U={}}={}){let e=null,s=0,$=Ke.evaluated;
+parentData:R,parentDataProperty:V,rootData:j=r,dynamicAnchors:E={}}={}){let e=null,s=0,$=Ke.evaluated;
 if($.dynamicProps&&($.props=void 0),$.dynamicItems&&($.items=void 0),r&&typeof r=="object"&&!Array.isArray(
 r)){r.all===void 0&&(r.all={}),r.headers_ms===void 0&&(r.headers_ms=1e4),r.body_ms===void 0&&(r.body_ms=
 3e4),r.body_bytes===void 0&&(r.body_bytes=33554432),r.connect_ms===void 0&&(r.connect_ms=3e3),r.first_byte_ms===
@@ -455,58 +456,58 @@ void 0&&(r.first_byte_ms=3e4),r.idle_ms===void 0&&(r.idle_ms=3e4),r.whole_ms===v
 r.stream_ms===void 0&&(r.stream_ms=6e5),r.keep_alive_ms===void 0&&(r.keep_alive_ms=15e3),r.write_stall_ms===
 void 0&&(r.write_stall_ms=6e4),r.after_disconnect_ms===void 0&&(r.after_disconnect_ms=5e3),r.reply_bytes===
 void 0&&(r.reply_bytes=33554432),r.connections===void 0&&(r.connections=4096),r.unpriced===void 0&&(r.
-unpriced="allow");for(let f in r)if(!De.call(I.properties,f)){let q={instancePath:t,schemaPath:"#/ad\
+unpriced="allow");for(let f in r)if(!je.call(I.properties,f)){let z={instancePath:t,schemaPath:"#/ad\
 ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},message:"must NOT h\
-ave additional properties",schema:!1,parentSchema:I,data:r};e===null?e=[q]:e.push(q),s++}let h=r.all;
+ave additional properties",schema:!1,parentSchema:I,data:r};e===null?e=[z]:e.push(z),s++}let h=r.all;
 if(h&&typeof h=="object"&&!Array.isArray(h)){for(let f in h)if(!(f==="rpm"||f==="tpm"||f==="parallel"||
-f==="budget_usd"||f==="budget_period")){let q={instancePath:t+"/all",schemaPath:"#/components/schema\
+f==="budget_usd"||f==="budget_period")){let z={instancePath:t+"/all",schemaPath:"#/components/schema\
 s/Caps/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},message:"m\
-ust NOT have additional properties",schema:!1,parentSchema:ae,data:h};e===null?e=[q]:e.push(q),s++}if(h.
-rpm!==void 0){let f=h.rpm;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f))){let q={instancePath:t+"/all/r\
+ust NOT have additional properties",schema:!1,parentSchema:ae,data:h};e===null?e=[z]:e.push(z),s++}if(h.
+rpm!==void 0){let f=h.rpm;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f))){let z={instancePath:t+"/all/r\
 pm",schemaPath:"#/components/schemas/Caps/properties/rpm/type",keyword:"type",params:{type:"integer"},
 message:"must be integer",schema:ae.properties.rpm.type,parentSchema:ae.properties.rpm,data:f};e===null?
-e=[q]:e.push(q),s++}if(typeof f=="number"){if(f>1e9||isNaN(f)){let q={instancePath:t+"/all/rpm",schemaPath:"\
+e=[z]:e.push(z),s++}if(typeof f=="number"){if(f>1e9||isNaN(f)){let z={instancePath:t+"/all/rpm",schemaPath:"\
 #/components/schemas/Caps/properties/rpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},
-message:"must be <= 1000000000",schema:1e9,parentSchema:ae.properties.rpm,data:f};e===null?e=[q]:e.push(
-q),s++}if(f<1||isNaN(f)){let q={instancePath:t+"/all/rpm",schemaPath:"#/components/schemas/Caps/prop\
+message:"must be <= 1000000000",schema:1e9,parentSchema:ae.properties.rpm,data:f};e===null?e=[z]:e.push(
+z),s++}if(f<1||isNaN(f)){let z={instancePath:t+"/all/rpm",schemaPath:"#/components/schemas/Caps/prop\
 erties/rpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,
-parentSchema:ae.properties.rpm,data:f};e===null?e=[q]:e.push(q),s++}}}if(h.tpm!==void 0){let f=h.tpm;
-if(!(typeof f=="number"&&!(f%1)&&!isNaN(f))){let q={instancePath:t+"/all/tpm",schemaPath:"#/componen\
+parentSchema:ae.properties.rpm,data:f};e===null?e=[z]:e.push(z),s++}}}if(h.tpm!==void 0){let f=h.tpm;
+if(!(typeof f=="number"&&!(f%1)&&!isNaN(f))){let z={instancePath:t+"/all/tpm",schemaPath:"#/componen\
 ts/schemas/Caps/properties/tpm/type",keyword:"type",params:{type:"integer"},message:"must be integer",
-schema:ae.properties.tpm.type,parentSchema:ae.properties.tpm,data:f};e===null?e=[q]:e.push(q),s++}if(typeof f==
-"number"){if(f>1e12||isNaN(f)){let q={instancePath:t+"/all/tpm",schemaPath:"#/components/schemas/Cap\
+schema:ae.properties.tpm.type,parentSchema:ae.properties.tpm,data:f};e===null?e=[z]:e.push(z),s++}if(typeof f==
+"number"){if(f>1e12||isNaN(f)){let z={instancePath:t+"/all/tpm",schemaPath:"#/components/schemas/Cap\
 s/properties/tpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"must be <= \
-1000000000000",schema:1e12,parentSchema:ae.properties.tpm,data:f};e===null?e=[q]:e.push(q),s++}if(f<
-1||isNaN(f)){let q={instancePath:t+"/all/tpm",schemaPath:"#/components/schemas/Caps/properties/tpm/m\
+1000000000000",schema:1e12,parentSchema:ae.properties.tpm,data:f};e===null?e=[z]:e.push(z),s++}if(f<
+1||isNaN(f)){let z={instancePath:t+"/all/tpm",schemaPath:"#/components/schemas/Caps/properties/tpm/m\
 inimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:ae.
-properties.tpm,data:f};e===null?e=[q]:e.push(q),s++}}}if(h.parallel!==void 0){let f=h.parallel;if(!(typeof f==
-"number"&&!(f%1)&&!isNaN(f))){let q={instancePath:t+"/all/parallel",schemaPath:"#/components/schemas\
+properties.tpm,data:f};e===null?e=[z]:e.push(z),s++}}}if(h.parallel!==void 0){let f=h.parallel;if(!(typeof f==
+"number"&&!(f%1)&&!isNaN(f))){let z={instancePath:t+"/all/parallel",schemaPath:"#/components/schemas\
 /Caps/properties/parallel/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:ae.
-properties.parallel.type,parentSchema:ae.properties.parallel,data:f};e===null?e=[q]:e.push(q),s++}if(typeof f==
-"number"){if(f>1e6||isNaN(f)){let q={instancePath:t+"/all/parallel",schemaPath:"#/components/schemas\
+properties.parallel.type,parentSchema:ae.properties.parallel,data:f};e===null?e=[z]:e.push(z),s++}if(typeof f==
+"number"){if(f>1e6||isNaN(f)){let z={instancePath:t+"/all/parallel",schemaPath:"#/components/schemas\
 /Caps/properties/parallel/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"mus\
-t be <= 1000000",schema:1e6,parentSchema:ae.properties.parallel,data:f};e===null?e=[q]:e.push(q),s++}
-if(f<1||isNaN(f)){let q={instancePath:t+"/all/parallel",schemaPath:"#/components/schemas/Caps/proper\
+t be <= 1000000",schema:1e6,parentSchema:ae.properties.parallel,data:f};e===null?e=[z]:e.push(z),s++}
+if(f<1||isNaN(f)){let z={instancePath:t+"/all/parallel",schemaPath:"#/components/schemas/Caps/proper\
 ties/parallel/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,
-parentSchema:ae.properties.parallel,data:f};e===null?e=[q]:e.push(q),s++}}}if(h.budget_usd!==void 0){
-let f=h.budget_usd;if(typeof f=="string"){if(b(f)>17){let q={instancePath:t+"/all/budget_usd",schemaPath:"\
+parentSchema:ae.properties.parallel,data:f};e===null?e=[z]:e.push(z),s++}}}if(h.budget_usd!==void 0){
+let f=h.budget_usd;if(typeof f=="string"){if(b(f)>17){let z={instancePath:t+"/all/budget_usd",schemaPath:"\
 #/components/schemas/Caps/properties/budget_usd/maxLength",keyword:"maxLength",params:{limit:17},message:"\
 must NOT have more than 17 characters",schema:17,parentSchema:ae.properties.budget_usd,data:f};e===null?
-e=[q]:e.push(q),s++}if(!Ds.test(f)){let q={instancePath:t+"/all/budget_usd",schemaPath:"#/components\
+e=[z]:e.push(z),s++}if(!Ds.test(f)){let z={instancePath:t+"/all/budget_usd",schemaPath:"#/components\
 /schemas/Caps/properties/budget_usd/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,6})\
 (\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"',schema:"^(0\
-|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",parentSchema:ae.properties.budget_usd,data:f};e===null?e=[q]:e.push(
-q),s++}}else{let q={instancePath:t+"/all/budget_usd",schemaPath:"#/components/schemas/Caps/propertie\
+|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",parentSchema:ae.properties.budget_usd,data:f};e===null?e=[z]:e.push(
+z),s++}}else{let z={instancePath:t+"/all/budget_usd",schemaPath:"#/components/schemas/Caps/propertie\
 s/budget_usd/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ae.properties.
-budget_usd.type,parentSchema:ae.properties.budget_usd,data:f};e===null?e=[q]:e.push(q),s++}}if(h.budget_period!==
-void 0){let f=h.budget_period;if(typeof f!="string"){let q={instancePath:t+"/all/budget_period",schemaPath:"\
+budget_usd.type,parentSchema:ae.properties.budget_usd,data:f};e===null?e=[z]:e.push(z),s++}}if(h.budget_period!==
+void 0){let f=h.budget_period;if(typeof f!="string"){let z={instancePath:t+"/all/budget_period",schemaPath:"\
 #/components/schemas/Caps/properties/budget_period/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:ae.properties.budget_period.type,parentSchema:ae.properties.budget_period,data:f};
-e===null?e=[q]:e.push(q),s++}if(!(f==="day"||f==="month"||f==="total")){let q={instancePath:t+"/all/\
+e===null?e=[z]:e.push(z),s++}if(!(f==="day"||f==="month"||f==="total")){let z={instancePath:t+"/all/\
 budget_period",schemaPath:"#/components/schemas/Caps/properties/budget_period/enum",keyword:"enum",params:{
 allowedValues:ae.properties.budget_period.enum},message:"must be equal to one of the allowed values",
 schema:ae.properties.budget_period.enum,parentSchema:ae.properties.budget_period,data:f};e===null?e=
-[q]:e.push(q),s++}}}else{let f={instancePath:t+"/all",schemaPath:"#/components/schemas/Caps/type",keyword:"\
+[z]:e.push(z),s++}}}else{let f={instancePath:t+"/all",schemaPath:"#/components/schemas/Caps/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:ae.type,parentSchema:ae,data:h};e===null?
 e=[f]:e.push(f),s++}let i=r.headers_ms;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let f={instancePath:t+
 "/headers_ms",schemaPath:"#/properties/headers_ms/type",keyword:"type",params:{type:"integer"},message:"\
@@ -642,11 +643,11 @@ decimals:{type:"integer",minimum:0,maximum:18},facilitator:{type:"string",format
 ps?://",maxLength:1024},facilitator_key_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128},
 facilitator_key_file:{type:"string",minLength:1,maxLength:1024,pattern:"^[^\\x00-\\x1f]+$"},facilitator_auth:{
 $ref:"#/components/schemas/FacilitatorAuth"},rpc_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*\
-$",maxLength:128}}},ne={type:"object",additionalProperties:!1,required:["kind","key_id_env","key_sec\
+$",maxLength:128}}},oe={type:"object",additionalProperties:!1,required:["kind","key_id_env","key_sec\
 ret_env"],properties:{kind:{type:"string",enum:["cdp"]},key_id_env:{type:"string",pattern:"^[A-Za-z_\
 ][A-Za-z0-9_]*$",maxLength:128},key_secret_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128}}},
 Je=new RegExp("^https?://","u");function We(r,{instancePath:t="",parentData:R,parentDataProperty:V,rootData:j=r,
-dynamicAnchors:U={}}={}){let e=null,s=0,$=We.evaluated;if($.dynamicProps&&($.props=void 0),$.dynamicItems&&
+dynamicAnchors:E={}}={}){let e=null,s=0,$=We.evaluated;if($.dynamicProps&&($.props=void 0),$.dynamicItems&&
 ($.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.path===void 0){let h={instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have requir\
 ed property 'path'",schema:D.required,parentSchema:D,data:r};e===null?e=[h]:e.push(h),s++}if(r.pay_to===
@@ -659,7 +660,7 @@ parentSchema:D,data:r};e===null?e=[h]:e.push(h),s++}if(r.decimals===void 0){let 
 rty 'decimals'",schema:D.required,parentSchema:D,data:r};e===null?e=[h]:e.push(h),s++}if(r.facilitator===
 void 0){let h={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fa\
 cilitator"},message:"must have required property 'facilitator'",schema:D.required,parentSchema:D,data:r};
-e===null?e=[h]:e.push(h),s++}for(let h in r)if(!De.call(D.properties,h)){let i={instancePath:t,schemaPath:"\
+e===null?e=[h]:e.push(h),s++}for(let h in r)if(!je.call(D.properties,h)){let i={instancePath:t,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},message:"must N\
 OT have additional properties",schema:!1,parentSchema:D,data:r};e===null?e=[i]:e.push(i),s++}if(r.path!==
 void 0){let h=r.path;if(typeof h!="string"){let i={instancePath:t+"/path",schemaPath:"#/properties/p\
@@ -723,7 +724,7 @@ properties.facilitator,data:h};e===null?e=[i]:e.push(i),s++}}if(r.facilitator_ke
 facilitator_key_env;if(typeof h=="string"){if(b(h)>128){let i={instancePath:t+"/facilitator_key_env",
 schemaPath:"#/properties/facilitator_key_env/maxLength",keyword:"maxLength",params:{limit:128},message:"\
 must NOT have more than 128 characters",schema:128,parentSchema:D.properties.facilitator_key_env,data:h};
-e===null?e=[i]:e.push(i),s++}if(!Ae.test(h)){let i={instancePath:t+"/facilitator_key_env",schemaPath:"\
+e===null?e=[i]:e.push(i),s++}if(!xe.test(h)){let i={instancePath:t+"/facilitator_key_env",schemaPath:"\
 #/properties/facilitator_key_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*\
 $"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:D.
 properties.facilitator_key_env,data:h};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/fa\
@@ -745,51 +746,51 @@ g",schema:D.properties.facilitator_key_file.type,parentSchema:D.properties.facil
 e===null?e=[i]:e.push(i),s++}}if(r.facilitator_auth!==void 0){let h=r.facilitator_auth;if(h&&typeof h==
 "object"&&!Array.isArray(h)){if(h.kind===void 0){let i={instancePath:t+"/facilitator_auth",schemaPath:"\
 #/components/schemas/FacilitatorAuth/required",keyword:"required",params:{missingProperty:"kind"},message:"\
-must have required property 'kind'",schema:ne.required,parentSchema:ne,data:h};e===null?e=[i]:e.push(
+must have required property 'kind'",schema:oe.required,parentSchema:oe,data:h};e===null?e=[i]:e.push(
 i),s++}if(h.key_id_env===void 0){let i={instancePath:t+"/facilitator_auth",schemaPath:"#/components/\
 schemas/FacilitatorAuth/required",keyword:"required",params:{missingProperty:"key_id_env"},message:"\
-must have required property 'key_id_env'",schema:ne.required,parentSchema:ne,data:h};e===null?e=[i]:
+must have required property 'key_id_env'",schema:oe.required,parentSchema:oe,data:h};e===null?e=[i]:
 e.push(i),s++}if(h.key_secret_env===void 0){let i={instancePath:t+"/facilitator_auth",schemaPath:"#/\
 components/schemas/FacilitatorAuth/required",keyword:"required",params:{missingProperty:"key_secret_\
-env"},message:"must have required property 'key_secret_env'",schema:ne.required,parentSchema:ne,data:h};
+env"},message:"must have required property 'key_secret_env'",schema:oe.required,parentSchema:oe,data:h};
 e===null?e=[i]:e.push(i),s++}for(let i in h)if(!(i==="kind"||i==="key_id_env"||i==="key_secret_env")){
 let p={instancePath:t+"/facilitator_auth",schemaPath:"#/components/schemas/FacilitatorAuth/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have add\
-itional properties",schema:!1,parentSchema:ne,data:h};e===null?e=[p]:e.push(p),s++}if(h.kind!==void 0){
+itional properties",schema:!1,parentSchema:oe,data:h};e===null?e=[p]:e.push(p),s++}if(h.kind!==void 0){
 let i=h.kind;if(typeof i!="string"){let p={instancePath:t+"/facilitator_auth/kind",schemaPath:"#/com\
 ponents/schemas/FacilitatorAuth/properties/kind/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:ne.properties.kind.type,parentSchema:ne.properties.kind,data:i};e===null?e=[p]:
+must be string",schema:oe.properties.kind.type,parentSchema:oe.properties.kind,data:i};e===null?e=[p]:
 e.push(p),s++}if(i!=="cdp"){let p={instancePath:t+"/facilitator_auth/kind",schemaPath:"#/components/\
-schemas/FacilitatorAuth/properties/kind/enum",keyword:"enum",params:{allowedValues:ne.properties.kind.
-enum},message:"must be equal to one of the allowed values",schema:ne.properties.kind.enum,parentSchema:ne.
+schemas/FacilitatorAuth/properties/kind/enum",keyword:"enum",params:{allowedValues:oe.properties.kind.
+enum},message:"must be equal to one of the allowed values",schema:oe.properties.kind.enum,parentSchema:oe.
 properties.kind,data:i};e===null?e=[p]:e.push(p),s++}}if(h.key_id_env!==void 0){let i=h.key_id_env;if(typeof i==
 "string"){if(b(i)>128){let p={instancePath:t+"/facilitator_auth/key_id_env",schemaPath:"#/components\
 /schemas/FacilitatorAuth/properties/key_id_env/maxLength",keyword:"maxLength",params:{limit:128},message:"\
-must NOT have more than 128 characters",schema:128,parentSchema:ne.properties.key_id_env,data:i};e===
-null?e=[p]:e.push(p),s++}if(!Ae.test(i)){let p={instancePath:t+"/facilitator_auth/key_id_env",schemaPath:"\
+must NOT have more than 128 characters",schema:128,parentSchema:oe.properties.key_id_env,data:i};e===
+null?e=[p]:e.push(p),s++}if(!xe.test(i)){let p={instancePath:t+"/facilitator_auth/key_id_env",schemaPath:"\
 #/components/schemas/FacilitatorAuth/properties/key_id_env/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_\
-][A-Za-z0-9_]*$",parentSchema:ne.properties.key_id_env,data:i};e===null?e=[p]:e.push(p),s++}}else{let p={
+][A-Za-z0-9_]*$",parentSchema:oe.properties.key_id_env,data:i};e===null?e=[p]:e.push(p),s++}}else{let p={
 instancePath:t+"/facilitator_auth/key_id_env",schemaPath:"#/components/schemas/FacilitatorAuth/prope\
-rties/key_id_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ne.properties.
-key_id_env.type,parentSchema:ne.properties.key_id_env,data:i};e===null?e=[p]:e.push(p),s++}}if(h.key_secret_env!==
+rties/key_id_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:oe.properties.
+key_id_env.type,parentSchema:oe.properties.key_id_env,data:i};e===null?e=[p]:e.push(p),s++}}if(h.key_secret_env!==
 void 0){let i=h.key_secret_env;if(typeof i=="string"){if(b(i)>128){let p={instancePath:t+"/facilitat\
 or_auth/key_secret_env",schemaPath:"#/components/schemas/FacilitatorAuth/properties/key_secret_env/m\
 axLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,
-parentSchema:ne.properties.key_secret_env,data:i};e===null?e=[p]:e.push(p),s++}if(!Ae.test(i)){let p={
+parentSchema:oe.properties.key_secret_env,data:i};e===null?e=[p]:e.push(p),s++}if(!xe.test(i)){let p={
 instancePath:t+"/facilitator_auth/key_secret_env",schemaPath:"#/components/schemas/FacilitatorAuth/p\
 roperties/key_secret_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'\
-must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:ne.properties.
+must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:oe.properties.
 key_secret_env,data:i};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/facilitator_auth/k\
 ey_secret_env",schemaPath:"#/components/schemas/FacilitatorAuth/properties/key_secret_env/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:ne.properties.key_secret_env.type,parentSchema:ne.
+type",params:{type:"string"},message:"must be string",schema:oe.properties.key_secret_env.type,parentSchema:oe.
 properties.key_secret_env,data:i};e===null?e=[p]:e.push(p),s++}}}else{let i={instancePath:t+"/facili\
 tator_auth",schemaPath:"#/components/schemas/FacilitatorAuth/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object",schema:ne.type,parentSchema:ne,data:h};e===null?e=[i]:e.push(i),s++}}if(r.
+ct"},message:"must be object",schema:oe.type,parentSchema:oe,data:h};e===null?e=[i]:e.push(i),s++}}if(r.
 rpc_env!==void 0){let h=r.rpc_env;if(typeof h=="string"){if(b(h)>128){let i={instancePath:t+"/rpc_en\
 v",schemaPath:"#/properties/rpc_env/maxLength",keyword:"maxLength",params:{limit:128},message:"must \
 NOT have more than 128 characters",schema:128,parentSchema:D.properties.rpc_env,data:h};e===null?e=[
-i]:e.push(i),s++}if(!Ae.test(h)){let i={instancePath:t+"/rpc_env",schemaPath:"#/properties/rpc_env/p\
+i]:e.push(i),s++}if(!xe.test(h)){let i={instancePath:t+"/rpc_env",schemaPath:"#/properties/rpc_env/p\
 attern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^\
 [A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:D.properties.rpc_env,data:h};
 e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/rpc_env",schemaPath:"#/properties/rpc_env\
@@ -797,7 +798,7 @@ e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/rpc_env",schemaPath:"
 parentSchema:D.properties.rpc_env,data:h};e===null?e=[i]:e.push(i),s++}}}else{let h={instancePath:t,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:D.type,parentSchema:D,
 data:r};e===null?e=[h]:e.push(h),s++}return We.errors=e,s===0}We.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Xe(r,{instancePath:t="",parentData:R,parentDataProperty:V,rootData:j=r,dynamicAnchors:U={}}={}){
+dynamicItems:!1};function Xe(r,{instancePath:t="",parentData:R,parentDataProperty:V,rootData:j=r,dynamicAnchors:E={}}={}){
 let e=null,s=0,$=Xe.evaluated;if($.dynamicProps&&($.props=void 0),$.dynamicItems&&($.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){r.networks===void 0&&(r.networks={}),r.max_timeout_s===void 0&&
 (r.max_timeout_s=120),r.per_payer===void 0&&(r.per_payer=8),r.unsettled===void 0&&(r.unsettled=1e3),
@@ -818,7 +819,7 @@ e=[L]:e.push(L),s++}var h=P===s;if(!h){let L={instancePath:t+"/networks",schemaP
 tworks/propertyNames",keyword:"propertyNames",params:{propertyName:u},message:"property name must be\
  valid",schema:Q.properties.networks.propertyNames,parentSchema:Q.properties.networks,data:i};e===null?
 e=[L]:e.push(L),s++}}for(let u in i)We(i[u],{instancePath:t+"/networks/"+u.replace(/~/g,"~0").replace(
-/\//g,"~1"),parentData:i,parentDataProperty:u,rootData:j,dynamicAnchors:U})||(e=e===null?We.errors:e.
+/\//g,"~1"),parentData:i,parentDataProperty:u,rootData:j,dynamicAnchors:E})||(e=e===null?We.errors:e.
 concat(We.errors),s=e.length)}else{let u={instancePath:t+"/networks",schemaPath:"#/properties/networ\
 ks/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Q.properties.networks.
 type,parentSchema:Q.properties.networks,data:i};e===null?e=[u]:e.push(u),s++}let p=r.max_timeout_s;if(!(typeof p==
@@ -874,7 +875,7 @@ properties.kept_hours,data:c};e===null?e=[u]:e.push(u),s++}if(c<24||isNaN(c)){le
 limit:24},message:"must be >= 24",schema:24,parentSchema:Q.properties.kept_hours,data:c};e===null?e=
 [u]:e.push(u),s++}}}else{let i={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"obje\
 ct"},message:"must be object",schema:Q.type,parentSchema:Q,data:r};e===null?e=[i]:e.push(i),s++}return Xe.
-errors=e,s===0}Xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var S={type:"object",additionalProperties:!1,
+errors=e,s===0}Xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v={type:"object",additionalProperties:!1,
 required:["base_url"],properties:{base_url:{type:"string",format:"uri",pattern:"^https?://",maxLength:1024},
 provider:{type:"string",maxLength:64,pattern:"^[a-z][a-z0-9-]*$"},facts:{$ref:"#/components/schemas/\
 ModelFacts"},key_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128},key_file:{type:"\
@@ -893,7 +894,7 @@ additionalProperties:{$ref:"#/components/schemas/HostedTool"}},forward_members:{
 items:{type:"string",minLength:1,maxLength:64,pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"}},headers:{type:"o\
 bject",maxProperties:32,additionalProperties:{type:"string",maxLength:4096}},first_byte_ms:{type:"in\
 teger",minimum:10,maximum:6e5},idle_ms:{type:"integer",minimum:10,maximum:6e5}}},os={type:"string",enum:[
-"bearer","x-api-key","api-key"]},E={type:"object",additionalProperties:!1,required:["token_url","sco\
+"bearer","x-api-key","api-key"]},U={type:"object",additionalProperties:!1,required:["token_url","sco\
 pe"],properties:{token_url:{type:"string",format:"uri",pattern:"^https?://",maxLength:1024},scope:{type:"\
 string",minLength:1,maxLength:1024},client_id:{type:"string",minLength:1,maxLength:256},client_id_env:{
 type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128},client_secret_env:{type:"string",pattern:"\
@@ -906,23 +907,24 @@ maxLength:64,pattern:"^[a-z0-9-]+$",default:"bedrock"},from:{type:"string",enum:
 ainer","instance"],default:"environment"},role_arn:{type:"string",minLength:1,maxLength:2048},token_file:{
 type:"string",minLength:1,maxLength:1024,pattern:"^[^\\x00-\\x1f]+$"},sts_url:{type:"string",format:"\
 uri",pattern:"^https?://",maxLength:1024},instance_url:{type:"string",format:"uri",pattern:"^https?:\
-//",maxLength:1024,default:"http://169.254.169.254"}}},Ie={type:"string",enum:["chat","responses","m\
-essages","embeddings","rerank","moderations","images"]},Ve={type:"object",additionalProperties:!1,required:[
-"usd_per_call"],properties:{usd_per_call:{type:"string",pattern:"^(0|[1-9][0-9]{0,2})(\\.[0-9]{1,9})?\
-$",maxLength:32}}},ct=new RegExp("^[a-z][a-z0-9-]*$","u"),ht=new RegExp("^([A-Za-z_][A-Za-z0-9_]{0,1\
-27}|[^\\x00-\\x1f]*/[^\\x00-\\x1f]+)$","u"),lt=new RegExp("^[A-Za-z][A-Za-z0-9._-]*$","u"),ut=new RegExp(
-"^(none|https?://.+)$","u"),ls=new RegExp("^[a-z0-9-]+$","u"),dt=new RegExp("^(?!mcp|file_search$|.*\
-_preview$)[a-z]+(_[a-z]+)*$","u"),ft=new RegExp("^(0|[1-9][0-9]{0,2})(\\.[0-9]{1,9})?$","u"),Re=new RegExp(
-"^[A-Za-z_][A-Za-z0-9_-]*$","u"),_={type:"object",additionalProperties:!1,properties:{dialects:{type:"\
-array",minItems:1,maxItems:16,items:{$ref:"#/components/schemas/Dialect"}},paths:{type:"object",additionalProperties:!1,
-properties:{chat:{$ref:"#/components/schemas/ServerPath"},responses:{$ref:"#/components/schemas/Serv\
-erPath"},messages:{$ref:"#/components/schemas/ServerPath"},embeddings:{$ref:"#/components/schemas/Se\
-rverPath"},rerank:{$ref:"#/components/schemas/ServerPath"},moderations:{$ref:"#/components/schemas/S\
-erverPath"},images:{$ref:"#/components/schemas/ServerPath"},count_tokens:{$ref:"#/components/schemas\
-/ServerPath"}}},token_limit:{type:"string",enum:["max_tokens","max_completion_tokens"]},unknown_members:{
-type:"string",enum:["refuses","obeys"]},members:{type:"object",maxProperties:128,propertyNames:{$ref:"\
-#/components/schemas/MemberName"},additionalProperties:{$ref:"#/components/schemas/MemberClass"}},message_members:{
-type:"object",maxProperties:32,propertyNames:{$ref:"#/components/schemas/MemberName"},additionalProperties:{
+//",maxLength:1024,default:"http://169.254.169.254"}}},De={type:"string",enum:["chat","responses","m\
+essages","embeddings","rerank","moderations","images","speech"]},Ve={type:"object",additionalProperties:!1,
+required:["usd_per_call"],properties:{usd_per_call:{type:"string",pattern:"^(0|[1-9][0-9]{0,2})(\\.[0\
+-9]{1,9})?$",maxLength:32}}},ct=new RegExp("^[a-z][a-z0-9-]*$","u"),ht=new RegExp("^([A-Za-z_][A-Za-\
+z0-9_]{0,127}|[^\\x00-\\x1f]*/[^\\x00-\\x1f]+)$","u"),lt=new RegExp("^[A-Za-z][A-Za-z0-9._-]*$","u"),
+ut=new RegExp("^(none|https?://.+)$","u"),ls=new RegExp("^[a-z0-9-]+$","u"),dt=new RegExp("^(?!mcp|f\
+ile_search$|.*_preview$)[a-z]+(_[a-z]+)*$","u"),ft=new RegExp("^(0|[1-9][0-9]{0,2})(\\.[0-9]{1,9})?$",
+"u"),Ee=new RegExp("^[A-Za-z_][A-Za-z0-9_-]*$","u"),_={type:"object",additionalProperties:!1,properties:{
+dialects:{type:"array",minItems:1,maxItems:16,items:{$ref:"#/components/schemas/Dialect"}},paths:{type:"\
+object",additionalProperties:!1,properties:{chat:{$ref:"#/components/schemas/ServerPath"},responses:{
+$ref:"#/components/schemas/ServerPath"},messages:{$ref:"#/components/schemas/ServerPath"},embeddings:{
+$ref:"#/components/schemas/ServerPath"},rerank:{$ref:"#/components/schemas/ServerPath"},moderations:{
+$ref:"#/components/schemas/ServerPath"},images:{$ref:"#/components/schemas/ServerPath"},speech:{$ref:"\
+#/components/schemas/ServerPath"},count_tokens:{$ref:"#/components/schemas/ServerPath"}}},token_limit:{
+type:"string",enum:["max_tokens","max_completion_tokens"]},unknown_members:{type:"string",enum:["ref\
+uses","obeys"]},members:{type:"object",maxProperties:128,propertyNames:{$ref:"#/components/schemas/M\
+emberName"},additionalProperties:{$ref:"#/components/schemas/MemberClass"}},message_members:{type:"o\
+bject",maxProperties:32,propertyNames:{$ref:"#/components/schemas/MemberName"},additionalProperties:{
 type:"string",enum:["omit"]}},rename:{type:"object",maxProperties:32,propertyNames:{$ref:"#/componen\
 ts/schemas/MemberName"},additionalProperties:{$ref:"#/components/schemas/MemberName"}},add:{type:"ob\
 ject",maxProperties:32,additionalProperties:!0,propertyNames:{$ref:"#/components/schemas/MemberName"}},
@@ -948,15 +950,15 @@ type:"string",maxLength:64,pattern:"^[a-z0-9-]+$"},reset:{type:"string",maxLengt
 -9-]+$"}}}},cost:{type:"object",additionalProperties:!1,required:["member","per_usd"],properties:{member:{
 $ref:"#/components/schemas/MemberName"},per_usd:{type:"integer",minimum:1,maximum:1e12}}}}},B={type:"\
 string",minLength:1,maxLength:64,pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"},cs={type:"string",enum:["free",
-"bounded","times","priced","omit"]},ue={type:"object",additionalProperties:!1,required:["means"],properties:{
+"bounded","times","priced","omit"]},fe={type:"object",additionalProperties:!1,required:["means"],properties:{
 status:{type:"integer",minimum:200,maximum:599},code:{type:"string",maxLength:128},phrase:{type:"str\
 ing",maxLength:512},means:{type:"string",enum:["context_length","content_filter","model","key","quot\
-a","rate","overloaded","caller","member","system","reasoning"]}}},Ee={anyOf:[{$ref:"#/components/sch\
+a","rate","overloaded","caller","member","system","reasoning"]}}},Ue={anyOf:[{$ref:"#/components/sch\
 emas/PathText"},{type:"object",additionalProperties:!1,required:["whole","stream"],properties:{whole:{
 $ref:"#/components/schemas/PathText"},stream:{$ref:"#/components/schemas/PathText"}}}]},Pe={type:"st\
 ring",minLength:1,maxLength:256,pattern:"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$"},xs=new RegExp(
-"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$","u");function re(r,{instancePath:t="",parentData:R,
-parentDataProperty:V,rootData:j=r,dynamicAnchors:U={}}={}){let e=null,s=0,$=re.evaluated;$.dynamicProps&&
+"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$","u");function te(r,{instancePath:t="",parentData:R,
+parentDataProperty:V,rootData:j=r,dynamicAnchors:E={}}={}){let e=null,s=0,$=te.evaluated;$.dynamicProps&&
 ($.props=void 0),$.dynamicItems&&($.items=void 0);let h=s,i=!1,p=s;if(typeof r=="string"){if(b(r)>256){
 let a={instancePath:t,schemaPath:"#/components/schemas/PathText/maxLength",keyword:"maxLength",params:{
 limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:Pe,data:r};e===null?
@@ -970,13 +972,13 @@ a),s++}}else{let a={instancePath:t,schemaPath:"#/components/schemas/PathText/typ
 type:"string"},message:"must be string",schema:Pe.type,parentSchema:Pe,data:r};e===null?e=[a]:e.push(
 a),s++}var l=p===s;i=i||l;let n=s;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.whole===void 0){
 let a={instancePath:t,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty:"wh\
-ole"},message:"must have required property 'whole'",schema:Ee.anyOf[1].required,parentSchema:Ee.anyOf[1],
+ole"},message:"must have required property 'whole'",schema:Ue.anyOf[1].required,parentSchema:Ue.anyOf[1],
 data:r};e===null?e=[a]:e.push(a),s++}if(r.stream===void 0){let a={instancePath:t,schemaPath:"#/anyOf\
 /1/required",keyword:"required",params:{missingProperty:"stream"},message:"must have required proper\
-ty 'stream'",schema:Ee.anyOf[1].required,parentSchema:Ee.anyOf[1],data:r};e===null?e=[a]:e.push(a),s++}
+ty 'stream'",schema:Ue.anyOf[1].required,parentSchema:Ue.anyOf[1],data:r};e===null?e=[a]:e.push(a),s++}
 for(let a in r)if(!(a==="whole"||a==="stream")){let c={instancePath:t,schemaPath:"#/anyOf/1/addition\
 alProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have ad\
-ditional properties",schema:!1,parentSchema:Ee.anyOf[1],data:r};e===null?e=[c]:e.push(c),s++}if(r.whole!==
+ditional properties",schema:!1,parentSchema:Ue.anyOf[1],data:r};e===null?e=[c]:e.push(c),s++}if(r.whole!==
 void 0){let a=r.whole;if(typeof a=="string"){if(b(a)>256){let c={instancePath:t+"/whole",schemaPath:"\
 #/components/schemas/PathText/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT ha\
 ve more than 256 characters",schema:256,parentSchema:Pe,data:a};e===null?e=[c]:e.push(c),s++}if(b(a)<
@@ -1000,105 +1002,105 @@ schemaPath:"#/components/schemas/PathText/pattern",keyword:"pattern",params:{pat
 e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/stream",schemaPath:"#/components/schemas/PathText/\
 type",keyword:"type",params:{type:"string"},message:"must be string",schema:Pe.type,parentSchema:Pe,
 data:a};e===null?e=[c]:e.push(c),s++}}}else{let a={instancePath:t,schemaPath:"#/anyOf/1/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:Ee.anyOf[1].type,parentSchema:Ee.anyOf[1],
+type",params:{type:"object"},message:"must be object",schema:Ue.anyOf[1].type,parentSchema:Ue.anyOf[1],
 data:r};e===null?e=[a]:e.push(a),s++}var l=n===s;if(i=i||l,l)var m=!0;if(i)s=h,e!==null&&(h?e.length=
 h:e=null);else{let a={instancePath:t,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must ma\
-tch a schema in anyOf",schema:Ee.anyOf,parentSchema:Ee,data:r};e===null?e=[a]:e.push(a),s++}return re.
-errors=e,$.props=m,s===0}re.evaluated={dynamicProps:!0,dynamicItems:!1};var ie={type:"object",additionalProperties:!1,
+tch a schema in anyOf",schema:Ue.anyOf,parentSchema:Ue,data:r};e===null?e=[a]:e.push(a),s++}return te.
+errors=e,$.props=m,s===0}te.evaluated={dynamicProps:!0,dynamicItems:!1};var ne={type:"object",additionalProperties:!1,
 properties:{min:{type:"number",minimum:-1e6,maximum:1e6},max:{type:"number",minimum:-1e6,maximum:1e6},
 words:{type:"object",maxProperties:32,additionalProperties:{type:"string",maxLength:64}},only:{type:"\
 array",maxItems:32,items:{$ref:"#/components/schemas/MemberValue"}},except:{type:"array",maxItems:32,
-items:{$ref:"#/components/schemas/MemberValue"}}}},oe={anyOf:[{type:"string",maxLength:256},{type:"n\
+items:{$ref:"#/components/schemas/MemberValue"}}}},ce={anyOf:[{type:"string",maxLength:256},{type:"n\
 umber",minimum:-1e6,maximum:1e6},{type:"boolean"}]};function Qe(r,{instancePath:t="",parentData:R,parentDataProperty:V,
-rootData:j=r,dynamicAnchors:U={}}={}){let e=null,s=0,$=Qe.evaluated;if($.dynamicProps&&($.props=void 0),
+rootData:j=r,dynamicAnchors:E={}}={}){let e=null,s=0,$=Qe.evaluated;if($.dynamicProps&&($.props=void 0),
 $.dynamicItems&&($.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){for(let p in r)if(!(p==="\
 min"||p==="max"||p==="words"||p==="only"||p==="except")){let n={instancePath:t,schemaPath:"#/additio\
 nalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have a\
-dditional properties",schema:!1,parentSchema:ie,data:r};e===null?e=[n]:e.push(n),s++}if(r.min!==void 0){
+dditional properties",schema:!1,parentSchema:ne,data:r};e===null?e=[n]:e.push(n),s++}if(r.min!==void 0){
 let p=r.min;if(typeof p=="number"){if(p>1e6||isNaN(p)){let n={instancePath:t+"/min",schemaPath:"#/pr\
 operties/min/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 10000\
-00",schema:1e6,parentSchema:ie.properties.min,data:p};e===null?e=[n]:e.push(n),s++}if(p<-1e6||isNaN(
+00",schema:1e6,parentSchema:ne.properties.min,data:p};e===null?e=[n]:e.push(n),s++}if(p<-1e6||isNaN(
 p)){let n={instancePath:t+"/min",schemaPath:"#/properties/min/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:-1e6},message:"must be >= -1000000",schema:-1e6,parentSchema:ie.properties.min,data:p};e===
+>=",limit:-1e6},message:"must be >= -1000000",schema:-1e6,parentSchema:ne.properties.min,data:p};e===
 null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/min",schemaPath:"#/properties/min/type",keyword:"\
-type",params:{type:"number"},message:"must be number",schema:ie.properties.min.type,parentSchema:ie.
+type",params:{type:"number"},message:"must be number",schema:ne.properties.min.type,parentSchema:ne.
 properties.min,data:p};e===null?e=[n]:e.push(n),s++}}if(r.max!==void 0){let p=r.max;if(typeof p=="nu\
 mber"){if(p>1e6||isNaN(p)){let n={instancePath:t+"/max",schemaPath:"#/properties/max/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:ie.
+maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:ne.
 properties.max,data:p};e===null?e=[n]:e.push(n),s++}if(p<-1e6||isNaN(p)){let n={instancePath:t+"/max",
 schemaPath:"#/properties/max/minimum",keyword:"minimum",params:{comparison:">=",limit:-1e6},message:"\
-must be >= -1000000",schema:-1e6,parentSchema:ie.properties.max,data:p};e===null?e=[n]:e.push(n),s++}}else{
+must be >= -1000000",schema:-1e6,parentSchema:ne.properties.max,data:p};e===null?e=[n]:e.push(n),s++}}else{
 let n={instancePath:t+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type:"number"},
-message:"must be number",schema:ie.properties.max.type,parentSchema:ie.properties.max,data:p};e===null?
+message:"must be number",schema:ne.properties.max.type,parentSchema:ne.properties.max,data:p};e===null?
 e=[n]:e.push(n),s++}}if(r.words!==void 0){let p=r.words;if(p&&typeof p=="object"&&!Array.isArray(p)){
 if(Object.keys(p).length>32){let n={instancePath:t+"/words",schemaPath:"#/properties/words/maxProper\
 ties",keyword:"maxProperties",params:{limit:32},message:"must NOT have more than 32 properties",schema:32,
-parentSchema:ie.properties.words,data:p};e===null?e=[n]:e.push(n),s++}for(let n in p){let l=p[n];if(typeof l==
+parentSchema:ne.properties.words,data:p};e===null?e=[n]:e.push(n),s++}for(let n in p){let l=p[n];if(typeof l==
 "string"){if(b(l)>64){let m={instancePath:t+"/words/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/words/additionalProperties/maxLength",keyword:"maxLength",params:{limit:64},message:"mu\
-st NOT have more than 64 characters",schema:64,parentSchema:ie.properties.words.additionalProperties,
+st NOT have more than 64 characters",schema:64,parentSchema:ne.properties.words.additionalProperties,
 data:l};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/words/"+n.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/words/additionalProperties/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string",schema:ie.properties.words.additionalProperties.type,parentSchema:ie.
+tring"},message:"must be string",schema:ne.properties.words.additionalProperties.type,parentSchema:ne.
 properties.words.additionalProperties,data:l};e===null?e=[m]:e.push(m),s++}}}else{let n={instancePath:t+
 "/words",schemaPath:"#/properties/words/type",keyword:"type",params:{type:"object"},message:"must be\
- object",schema:ie.properties.words.type,parentSchema:ie.properties.words,data:p};e===null?e=[n]:e.push(
+ object",schema:ne.properties.words.type,parentSchema:ne.properties.words,data:p};e===null?e=[n]:e.push(
 n),s++}}if(r.only!==void 0){let p=r.only;if(Array.isArray(p)){if(p.length>32){let l={instancePath:t+
 "/only",schemaPath:"#/properties/only/maxItems",keyword:"maxItems",params:{limit:32},message:"must N\
-OT have more than 32 items",schema:32,parentSchema:ie.properties.only,data:p};e===null?e=[l]:e.push(
+OT have more than 32 items",schema:32,parentSchema:ne.properties.only,data:p};e===null?e=[l]:e.push(
 l),s++}let n=p.length;for(let l=0;l<n;l++){let m=p[l],a=s,c=!1,u=s;if(typeof m=="string"){if(b(m)>256){
 let N={instancePath:t+"/only/"+l,schemaPath:"#/components/schemas/MemberValue/anyOf/0/maxLength",keyword:"\
-maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:oe.
+maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:ce.
 anyOf[0],data:m};e===null?e=[N]:e.push(N),s++}}else{let N={instancePath:t+"/only/"+l,schemaPath:"#/c\
 omponents/schemas/MemberValue/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring",schema:oe.anyOf[0].type,parentSchema:oe.anyOf[0],data:m};e===null?e=[N]:e.push(N),s++}var h=u===
+tring",schema:ce.anyOf[0].type,parentSchema:ce.anyOf[0],data:m};e===null?e=[N]:e.push(N),s++}var h=u===
 s;c=c||h;let P=s;if(typeof m=="number"){if(m>1e6||isNaN(m)){let N={instancePath:t+"/only/"+l,schemaPath:"\
 #/components/schemas/MemberValue/anyOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},
-message:"must be <= 1000000",schema:1e6,parentSchema:oe.anyOf[1],data:m};e===null?e=[N]:e.push(N),s++}
+message:"must be <= 1000000",schema:1e6,parentSchema:ce.anyOf[1],data:m};e===null?e=[N]:e.push(N),s++}
 if(m<-1e6||isNaN(m)){let N={instancePath:t+"/only/"+l,schemaPath:"#/components/schemas/MemberValue/a\
 nyOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:-1e6},message:"must be >= -1000000",
-schema:-1e6,parentSchema:oe.anyOf[1],data:m};e===null?e=[N]:e.push(N),s++}}else{let N={instancePath:t+
+schema:-1e6,parentSchema:ce.anyOf[1],data:m};e===null?e=[N]:e.push(N),s++}}else{let N={instancePath:t+
 "/only/"+l,schemaPath:"#/components/schemas/MemberValue/anyOf/1/type",keyword:"type",params:{type:"n\
-umber"},message:"must be number",schema:oe.anyOf[1].type,parentSchema:oe.anyOf[1],data:m};e===null?e=
+umber"},message:"must be number",schema:ce.anyOf[1].type,parentSchema:ce.anyOf[1],data:m};e===null?e=
 [N]:e.push(N),s++}var h=P===s;c=c||h;let L=s;if(typeof m!="boolean"){let N={instancePath:t+"/only/"+
 l,schemaPath:"#/components/schemas/MemberValue/anyOf/2/type",keyword:"type",params:{type:"boolean"},
-message:"must be boolean",schema:oe.anyOf[2].type,parentSchema:oe.anyOf[2],data:m};e===null?e=[N]:e.
+message:"must be boolean",schema:ce.anyOf[2].type,parentSchema:ce.anyOf[2],data:m};e===null?e=[N]:e.
 push(N),s++}var h=L===s;if(c=c||h,c)s=a,e!==null&&(a?e.length=a:e=null);else{let N={instancePath:t+"\
 /only/"+l,schemaPath:"#/components/schemas/MemberValue/anyOf",keyword:"anyOf",params:{},message:"mus\
-t match a schema in anyOf",schema:oe.anyOf,parentSchema:oe,data:m};e===null?e=[N]:e.push(N),s++}}}else{
+t match a schema in anyOf",schema:ce.anyOf,parentSchema:ce,data:m};e===null?e=[N]:e.push(N),s++}}}else{
 let n={instancePath:t+"/only",schemaPath:"#/properties/only/type",keyword:"type",params:{type:"array"},
-message:"must be array",schema:ie.properties.only.type,parentSchema:ie.properties.only,data:p};e===null?
+message:"must be array",schema:ne.properties.only.type,parentSchema:ne.properties.only,data:p};e===null?
 e=[n]:e.push(n),s++}}if(r.except!==void 0){let p=r.except;if(Array.isArray(p)){if(p.length>32){let l={
 instancePath:t+"/except",schemaPath:"#/properties/except/maxItems",keyword:"maxItems",params:{limit:32},
-message:"must NOT have more than 32 items",schema:32,parentSchema:ie.properties.except,data:p};e===null?
+message:"must NOT have more than 32 items",schema:32,parentSchema:ne.properties.except,data:p};e===null?
 e=[l]:e.push(l),s++}let n=p.length;for(let l=0;l<n;l++){let m=p[l],a=s,c=!1,u=s;if(typeof m=="string"){
 if(b(m)>256){let N={instancePath:t+"/except/"+l,schemaPath:"#/components/schemas/MemberValue/anyOf/0\
 /maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters",
-schema:256,parentSchema:oe.anyOf[0],data:m};e===null?e=[N]:e.push(N),s++}}else{let N={instancePath:t+
+schema:256,parentSchema:ce.anyOf[0],data:m};e===null?e=[N]:e.push(N),s++}}else{let N={instancePath:t+
 "/except/"+l,schemaPath:"#/components/schemas/MemberValue/anyOf/0/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:oe.anyOf[0].type,parentSchema:oe.anyOf[0],data:m};e===null?
+string"},message:"must be string",schema:ce.anyOf[0].type,parentSchema:ce.anyOf[0],data:m};e===null?
 e=[N]:e.push(N),s++}var i=u===s;c=c||i;let P=s;if(typeof m=="number"){if(m>1e6||isNaN(m)){let N={instancePath:t+
 "/except/"+l,schemaPath:"#/components/schemas/MemberValue/anyOf/1/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:oe.anyOf[1],data:m};
+comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:ce.anyOf[1],data:m};
 e===null?e=[N]:e.push(N),s++}if(m<-1e6||isNaN(m)){let N={instancePath:t+"/except/"+l,schemaPath:"#/c\
 omponents/schemas/MemberValue/anyOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:-1e6},
-message:"must be >= -1000000",schema:-1e6,parentSchema:oe.anyOf[1],data:m};e===null?e=[N]:e.push(N),
+message:"must be >= -1000000",schema:-1e6,parentSchema:ce.anyOf[1],data:m};e===null?e=[N]:e.push(N),
 s++}}else{let N={instancePath:t+"/except/"+l,schemaPath:"#/components/schemas/MemberValue/anyOf/1/ty\
-pe",keyword:"type",params:{type:"number"},message:"must be number",schema:oe.anyOf[1].type,parentSchema:oe.
+pe",keyword:"type",params:{type:"number"},message:"must be number",schema:ce.anyOf[1].type,parentSchema:ce.
 anyOf[1],data:m};e===null?e=[N]:e.push(N),s++}var i=P===s;c=c||i;let L=s;if(typeof m!="boolean"){let N={
 instancePath:t+"/except/"+l,schemaPath:"#/components/schemas/MemberValue/anyOf/2/type",keyword:"type",
-params:{type:"boolean"},message:"must be boolean",schema:oe.anyOf[2].type,parentSchema:oe.anyOf[2],data:m};
+params:{type:"boolean"},message:"must be boolean",schema:ce.anyOf[2].type,parentSchema:ce.anyOf[2],data:m};
 e===null?e=[N]:e.push(N),s++}var i=L===s;if(c=c||i,c)s=a,e!==null&&(a?e.length=a:e=null);else{let N={
 instancePath:t+"/except/"+l,schemaPath:"#/components/schemas/MemberValue/anyOf",keyword:"anyOf",params:{},
-message:"must match a schema in anyOf",schema:oe.anyOf,parentSchema:oe,data:m};e===null?e=[N]:e.push(
+message:"must match a schema in anyOf",schema:ce.anyOf,parentSchema:ce,data:m};e===null?e=[N]:e.push(
 N),s++}}}else{let n={instancePath:t+"/except",schemaPath:"#/properties/except/type",keyword:"type",params:{
-type:"array"},message:"must be array",schema:ie.properties.except.type,parentSchema:ie.properties.except,
+type:"array"},message:"must be array",schema:ne.properties.except.type,parentSchema:ne.properties.except,
 data:p};e===null?e=[n]:e.push(n),s++}}}else{let p={instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object",schema:ie.type,parentSchema:ie,data:r};e===null?e=[p]:
+params:{type:"object"},message:"must be object",schema:ne.type,parentSchema:ne,data:r};e===null?e=[p]:
 e.push(p),s++}return Qe.errors=e,s===0}Qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function es(r,{
-instancePath:t="",parentData:R,parentDataProperty:V,rootData:j=r,dynamicAnchors:U={}}={}){let e=null,
+instancePath:t="",parentData:R,parentDataProperty:V,rootData:j=r,dynamicAnchors:E={}}={}){let e=null,
 s=0,$=es.evaluated;if($.dynamicProps&&($.props=void 0),$.dynamicItems&&($.items=void 0),r&&typeof r==
-"object"&&!Array.isArray(r)){for(let m in r)if(!De.call(_.properties,m)){let a={instancePath:t,schemaPath:"\
+"object"&&!Array.isArray(r)){for(let m in r)if(!je.call(_.properties,m)){let a={instancePath:t,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must N\
 OT have additional properties",schema:!1,parentSchema:_,data:r};e===null?e=[a]:e.push(a),s++}if(r.dialects!==
 void 0){let m=r.dialects;if(Array.isArray(m)){if(m.length>16){let c={instancePath:t+"/dialects",schemaPath:"\
@@ -1108,34 +1110,35 @@ n 16 items",schema:16,parentSchema:_.properties.dialects,data:m};e===null?e=[c]:
 params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:_.properties.dialects,
 data:m};e===null?e=[c]:e.push(c),s++}let a=m.length;for(let c=0;c<a;c++){let u=m[c];if(typeof u!="st\
 ring"){let P={instancePath:t+"/dialects/"+c,schemaPath:"#/components/schemas/Dialect/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:Ie.type,parentSchema:Ie,data:u};e===null?
+type",params:{type:"string"},message:"must be string",schema:De.type,parentSchema:De,data:u};e===null?
 e=[P]:e.push(P),s++}if(!(u==="chat"||u==="responses"||u==="messages"||u==="embeddings"||u==="rerank"||
-u==="moderations"||u==="images")){let P={instancePath:t+"/dialects/"+c,schemaPath:"#/components/sche\
-mas/Dialect/enum",keyword:"enum",params:{allowedValues:Ie.enum},message:"must be equal to one of the\
- allowed values",schema:Ie.enum,parentSchema:Ie,data:u};e===null?e=[P]:e.push(P),s++}}}else{let a={instancePath:t+
-"/dialects",schemaPath:"#/properties/dialects/type",keyword:"type",params:{type:"array"},message:"mu\
-st be array",schema:_.properties.dialects.type,parentSchema:_.properties.dialects,data:m};e===null?e=
-[a]:e.push(a),s++}}if(r.paths!==void 0){let m=r.paths;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let a in m)
-if(!(a==="chat"||a==="responses"||a==="messages"||a==="embeddings"||a==="rerank"||a==="moderations"||
-a==="images"||a==="count_tokens")){let c={instancePath:t+"/paths",schemaPath:"#/properties/paths/add\
-itionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT ha\
-ve additional properties",schema:!1,parentSchema:_.properties.paths,data:m};e===null?e=[c]:e.push(c),
-s++}m.chat!==void 0&&(re(m.chat,{instancePath:t+"/paths/chat",parentData:m,parentDataProperty:"chat",
-rootData:j,dynamicAnchors:U})||(e=e===null?re.errors:e.concat(re.errors),s=e.length)),m.responses!==
-void 0&&(re(m.responses,{instancePath:t+"/paths/responses",parentData:m,parentDataProperty:"response\
-s",rootData:j,dynamicAnchors:U})||(e=e===null?re.errors:e.concat(re.errors),s=e.length)),m.messages!==
-void 0&&(re(m.messages,{instancePath:t+"/paths/messages",parentData:m,parentDataProperty:"messages",
-rootData:j,dynamicAnchors:U})||(e=e===null?re.errors:e.concat(re.errors),s=e.length)),m.embeddings!==
-void 0&&(re(m.embeddings,{instancePath:t+"/paths/embeddings",parentData:m,parentDataProperty:"embedd\
-ings",rootData:j,dynamicAnchors:U})||(e=e===null?re.errors:e.concat(re.errors),s=e.length)),m.rerank!==
-void 0&&(re(m.rerank,{instancePath:t+"/paths/rerank",parentData:m,parentDataProperty:"rerank",rootData:j,
-dynamicAnchors:U})||(e=e===null?re.errors:e.concat(re.errors),s=e.length)),m.moderations!==void 0&&(re(
+u==="moderations"||u==="images"||u==="speech")){let P={instancePath:t+"/dialects/"+c,schemaPath:"#/c\
+omponents/schemas/Dialect/enum",keyword:"enum",params:{allowedValues:De.enum},message:"must be equal\
+ to one of the allowed values",schema:De.enum,parentSchema:De,data:u};e===null?e=[P]:e.push(P),s++}}}else{
+let a={instancePath:t+"/dialects",schemaPath:"#/properties/dialects/type",keyword:"type",params:{type:"\
+array"},message:"must be array",schema:_.properties.dialects.type,parentSchema:_.properties.dialects,
+data:m};e===null?e=[a]:e.push(a),s++}}if(r.paths!==void 0){let m=r.paths;if(m&&typeof m=="object"&&!Array.
+isArray(m)){for(let a in m)if(!je.call(_.properties.paths.properties,a)){let c={instancePath:t+"/pat\
+hs",schemaPath:"#/properties/paths/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
+message:"must NOT have additional properties",schema:!1,parentSchema:_.properties.paths,data:m};e===
+null?e=[c]:e.push(c),s++}m.chat!==void 0&&(te(m.chat,{instancePath:t+"/paths/chat",parentData:m,parentDataProperty:"\
+chat",rootData:j,dynamicAnchors:E})||(e=e===null?te.errors:e.concat(te.errors),s=e.length)),m.responses!==
+void 0&&(te(m.responses,{instancePath:t+"/paths/responses",parentData:m,parentDataProperty:"response\
+s",rootData:j,dynamicAnchors:E})||(e=e===null?te.errors:e.concat(te.errors),s=e.length)),m.messages!==
+void 0&&(te(m.messages,{instancePath:t+"/paths/messages",parentData:m,parentDataProperty:"messages",
+rootData:j,dynamicAnchors:E})||(e=e===null?te.errors:e.concat(te.errors),s=e.length)),m.embeddings!==
+void 0&&(te(m.embeddings,{instancePath:t+"/paths/embeddings",parentData:m,parentDataProperty:"embedd\
+ings",rootData:j,dynamicAnchors:E})||(e=e===null?te.errors:e.concat(te.errors),s=e.length)),m.rerank!==
+void 0&&(te(m.rerank,{instancePath:t+"/paths/rerank",parentData:m,parentDataProperty:"rerank",rootData:j,
+dynamicAnchors:E})||(e=e===null?te.errors:e.concat(te.errors),s=e.length)),m.moderations!==void 0&&(te(
 m.moderations,{instancePath:t+"/paths/moderations",parentData:m,parentDataProperty:"moderations",rootData:j,
-dynamicAnchors:U})||(e=e===null?re.errors:e.concat(re.errors),s=e.length)),m.images!==void 0&&(re(m.
-images,{instancePath:t+"/paths/images",parentData:m,parentDataProperty:"images",rootData:j,dynamicAnchors:U})||
-(e=e===null?re.errors:e.concat(re.errors),s=e.length)),m.count_tokens!==void 0&&(re(m.count_tokens,{
-instancePath:t+"/paths/count_tokens",parentData:m,parentDataProperty:"count_tokens",rootData:j,dynamicAnchors:U})||
-(e=e===null?re.errors:e.concat(re.errors),s=e.length))}else{let a={instancePath:t+"/paths",schemaPath:"\
+dynamicAnchors:E})||(e=e===null?te.errors:e.concat(te.errors),s=e.length)),m.images!==void 0&&(te(m.
+images,{instancePath:t+"/paths/images",parentData:m,parentDataProperty:"images",rootData:j,dynamicAnchors:E})||
+(e=e===null?te.errors:e.concat(te.errors),s=e.length)),m.speech!==void 0&&(te(m.speech,{instancePath:t+
+"/paths/speech",parentData:m,parentDataProperty:"speech",rootData:j,dynamicAnchors:E})||(e=e===null?
+te.errors:e.concat(te.errors),s=e.length)),m.count_tokens!==void 0&&(te(m.count_tokens,{instancePath:t+
+"/paths/count_tokens",parentData:m,parentDataProperty:"count_tokens",rootData:j,dynamicAnchors:E})||
+(e=e===null?te.errors:e.concat(te.errors),s=e.length))}else{let a={instancePath:t+"/paths",schemaPath:"\
 #/properties/paths/type",keyword:"type",params:{type:"object"},message:"must be object",schema:_.properties.
 paths.type,parentSchema:_.properties.paths,data:m};e===null?e=[a]:e.push(a),s++}}if(r.token_limit!==
 void 0){let m=r.token_limit;if(typeof m!="string"){let a={instancePath:t+"/token_limit",schemaPath:"\
@@ -1160,7 +1163,7 @@ s++}for(let a in m){let c=s;if(typeof a=="string"){if(b(a)>64){let u={instancePa
 ave more than 64 characters",schema:64,parentSchema:B,data:a,propertyName:a};e===null?e=[u]:e.push(u),
 s++}if(b(a)<1){let u={instancePath:t+"/members",schemaPath:"#/components/schemas/MemberName/minLengt\
 h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:B,
-data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}if(!Re.test(a)){let u={instancePath:t+"/members",
+data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}if(!Ee.test(a)){let u={instancePath:t+"/members",
 schemaPath:"#/components/schemas/MemberName/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A\
 -Za-z0-9_-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-\
 9_-]*$",parentSchema:B,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+
@@ -1187,7 +1190,7 @@ if(typeof a=="string"){if(b(a)>64){let u={instancePath:t+"/message_members",sche
 n 64 characters",schema:64,parentSchema:B,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}if(b(a)<
 1){let u={instancePath:t+"/message_members",schemaPath:"#/components/schemas/MemberName/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:B,
-data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}if(!Re.test(a)){let u={instancePath:t+"/message_\
+data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}if(!Ee.test(a)){let u={instancePath:t+"/message_\
 members",schemaPath:"#/components/schemas/MemberName/pattern",keyword:"pattern",params:{pattern:"^[A\
 -Za-z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_]\
 [A-Za-z0-9_-]*$",parentSchema:B,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+
@@ -1216,7 +1219,7 @@ schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},message:"mus
  64 characters",schema:64,parentSchema:B,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}if(b(a)<
 1){let u={instancePath:t+"/rename",schemaPath:"#/components/schemas/MemberName/minLength",keyword:"m\
 inLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:B,data:a,
-propertyName:a};e===null?e=[u]:e.push(u),s++}if(!Re.test(a)){let u={instancePath:t+"/rename",schemaPath:"\
+propertyName:a};e===null?e=[u]:e.push(u),s++}if(!Ee.test(a)){let u={instancePath:t+"/rename",schemaPath:"\
 #/components/schemas/MemberName/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*\
 $"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:B,
 data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+"/rename",schemaPath:"\
@@ -1230,7 +1233,7 @@ parentSchema:_.properties.rename,data:m};e===null?e=[u]:e.push(u),s++}}for(let a
 ave more than 64 characters",schema:64,parentSchema:B,data:c};e===null?e=[u]:e.push(u),s++}if(b(c)<1){
 let u={instancePath:t+"/rename/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/s\
 chemas/MemberName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
-1 characters",schema:1,parentSchema:B,data:c};e===null?e=[u]:e.push(u),s++}if(!Re.test(c)){let u={instancePath:t+
+1 characters",schema:1,parentSchema:B,data:c};e===null?e=[u]:e.push(u),s++}if(!Ee.test(c)){let u={instancePath:t+
 "/rename/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MemberName/patt\
 ern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A\
 -Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:B,data:c};e===null?e=[u]:e.
@@ -1248,7 +1251,7 @@ th",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,
 propertyName:a};e===null?e=[u]:e.push(u),s++}if(b(a)<1){let u={instancePath:t+"/add",schemaPath:"#/c\
 omponents/schemas/MemberName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have \
 fewer than 1 characters",schema:1,parentSchema:B,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}
-if(!Re.test(a)){let u={instancePath:t+"/add",schemaPath:"#/components/schemas/MemberName/pattern",keyword:"\
+if(!Ee.test(a)){let u={instancePath:t+"/add",schemaPath:"#/components/schemas/MemberName/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z\
 0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:B,data:a,propertyName:a};e===null?e=[u]:e.
 push(u),s++}}else{let u={instancePath:t+"/add",schemaPath:"#/components/schemas/MemberName/type",keyword:"\
@@ -1267,7 +1270,7 @@ schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},message:"mus
  64 characters",schema:64,parentSchema:B,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}if(b(a)<
 1){let u={instancePath:t+"/values",schemaPath:"#/components/schemas/MemberName/minLength",keyword:"m\
 inLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:B,data:a,
-propertyName:a};e===null?e=[u]:e.push(u),s++}if(!Re.test(a)){let u={instancePath:t+"/values",schemaPath:"\
+propertyName:a};e===null?e=[u]:e.push(u),s++}if(!Ee.test(a)){let u={instancePath:t+"/values",schemaPath:"\
 #/components/schemas/MemberName/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*\
 $"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:B,
 data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+"/values",schemaPath:"\
@@ -1276,7 +1279,7 @@ schema:B.type,parentSchema:B,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++
 let u={instancePath:t+"/values",schemaPath:"#/properties/values/propertyNames",keyword:"propertyName\
 s",params:{propertyName:a},message:"property name must be valid",schema:_.properties.values.propertyNames,
 parentSchema:_.properties.values,data:m};e===null?e=[u]:e.push(u),s++}}for(let a in m)Qe(m[a],{instancePath:t+
-"/values/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:m,parentDataProperty:a,rootData:j,dynamicAnchors:U})||
+"/values/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:m,parentDataProperty:a,rootData:j,dynamicAnchors:E})||
 (e=e===null?Qe.errors:e.concat(Qe.errors),s=e.length)}else{let a={instancePath:t+"/values",schemaPath:"\
 #/properties/values/type",keyword:"type",params:{type:"object"},message:"must be object",schema:_.properties.
 values.type,parentSchema:_.properties.values,data:m};e===null?e=[a]:e.push(a),s++}}if(r.system!==void 0){
@@ -1469,7 +1472,7 @@ ng"){if(b(a)>64){let c={instancePath:t+"/missing/member",schemaPath:"#/component
 parentSchema:B,data:a};e===null?e=[c]:e.push(c),s++}if(b(a)<1){let c={instancePath:t+"/missing/membe\
 r",schemaPath:"#/components/schemas/MemberName/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters",schema:1,parentSchema:B,data:a};e===null?e=[c]:e.push(c),s++}
-if(!Re.test(a)){let c={instancePath:t+"/missing/member",schemaPath:"#/components/schemas/MemberName/\
+if(!Ee.test(a)){let c={instancePath:t+"/missing/member",schemaPath:"#/components/schemas/MemberName/\
 pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"},message:'must match pattern \
 "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:B,data:a};e===null?e=[c]:
 e.push(c),s++}}else{let c={instancePath:t+"/missing/member",schemaPath:"#/components/schemas/MemberN\
@@ -1486,43 +1489,43 @@ maxItems",params:{limit:64},message:"must NOT have more than 64 items",schema:64
 errors,data:m};e===null?e=[c]:e.push(c),s++}let a=m.length;for(let c=0;c<a;c++){let u=m[c];if(u&&typeof u==
 "object"&&!Array.isArray(u)){if(u.means===void 0){let P={instancePath:t+"/errors/"+c,schemaPath:"#/c\
 omponents/schemas/ErrorFact/required",keyword:"required",params:{missingProperty:"means"},message:"m\
-ust have required property 'means'",schema:ue.required,parentSchema:ue,data:u};e===null?e=[P]:e.push(
+ust have required property 'means'",schema:fe.required,parentSchema:fe,data:u};e===null?e=[P]:e.push(
 P),s++}for(let P in u)if(!(P==="status"||P==="code"||P==="phrase"||P==="means")){let L={instancePath:t+
 "/errors/"+c,schemaPath:"#/components/schemas/ErrorFact/additionalProperties",keyword:"additionalPro\
-perties",params:{additionalProperty:P},message:"must NOT have additional properties",schema:!1,parentSchema:ue,
+perties",params:{additionalProperty:P},message:"must NOT have additional properties",schema:!1,parentSchema:fe,
 data:u};e===null?e=[L]:e.push(L),s++}if(u.status!==void 0){let P=u.status;if(!(typeof P=="number"&&!(P%
 1)&&!isNaN(P))){let L={instancePath:t+"/errors/"+c+"/status",schemaPath:"#/components/schemas/ErrorF\
-act/properties/status/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:ue.
-properties.status.type,parentSchema:ue.properties.status,data:P};e===null?e=[L]:e.push(L),s++}if(typeof P==
+act/properties/status/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:fe.
+properties.status.type,parentSchema:fe.properties.status,data:P};e===null?e=[L]:e.push(L),s++}if(typeof P==
 "number"){if(P>599||isNaN(P)){let L={instancePath:t+"/errors/"+c+"/status",schemaPath:"#/components/\
 schemas/ErrorFact/properties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:599},message:"\
-must be <= 599",schema:599,parentSchema:ue.properties.status,data:P};e===null?e=[L]:e.push(L),s++}if(P<
+must be <= 599",schema:599,parentSchema:fe.properties.status,data:P};e===null?e=[L]:e.push(L),s++}if(P<
 200||isNaN(P)){let L={instancePath:t+"/errors/"+c+"/status",schemaPath:"#/components/schemas/ErrorFa\
 ct/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:200},message:"must be \
->= 200",schema:200,parentSchema:ue.properties.status,data:P};e===null?e=[L]:e.push(L),s++}}}if(u.code!==
+>= 200",schema:200,parentSchema:fe.properties.status,data:P};e===null?e=[L]:e.push(L),s++}}}if(u.code!==
 void 0){let P=u.code;if(typeof P=="string"){if(b(P)>128){let L={instancePath:t+"/errors/"+c+"/code",
 schemaPath:"#/components/schemas/ErrorFact/properties/code/maxLength",keyword:"maxLength",params:{limit:128},
-message:"must NOT have more than 128 characters",schema:128,parentSchema:ue.properties.code,data:P};
+message:"must NOT have more than 128 characters",schema:128,parentSchema:fe.properties.code,data:P};
 e===null?e=[L]:e.push(L),s++}}else{let L={instancePath:t+"/errors/"+c+"/code",schemaPath:"#/componen\
 ts/schemas/ErrorFact/properties/code/type",keyword:"type",params:{type:"string"},message:"must be st\
-ring",schema:ue.properties.code.type,parentSchema:ue.properties.code,data:P};e===null?e=[L]:e.push(L),
+ring",schema:fe.properties.code.type,parentSchema:fe.properties.code,data:P};e===null?e=[L]:e.push(L),
 s++}}if(u.phrase!==void 0){let P=u.phrase;if(typeof P=="string"){if(b(P)>512){let L={instancePath:t+
 "/errors/"+c+"/phrase",schemaPath:"#/components/schemas/ErrorFact/properties/phrase/maxLength",keyword:"\
-maxLength",params:{limit:512},message:"must NOT have more than 512 characters",schema:512,parentSchema:ue.
+maxLength",params:{limit:512},message:"must NOT have more than 512 characters",schema:512,parentSchema:fe.
 properties.phrase,data:P};e===null?e=[L]:e.push(L),s++}}else{let L={instancePath:t+"/errors/"+c+"/ph\
 rase",schemaPath:"#/components/schemas/ErrorFact/properties/phrase/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:ue.properties.phrase.type,parentSchema:ue.properties.phrase,
+string"},message:"must be string",schema:fe.properties.phrase.type,parentSchema:fe.properties.phrase,
 data:P};e===null?e=[L]:e.push(L),s++}}if(u.means!==void 0){let P=u.means;if(typeof P!="string"){let L={
 instancePath:t+"/errors/"+c+"/means",schemaPath:"#/components/schemas/ErrorFact/properties/means/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string",schema:ue.properties.means.type,parentSchema:ue.
+e",keyword:"type",params:{type:"string"},message:"must be string",schema:fe.properties.means.type,parentSchema:fe.
 properties.means,data:P};e===null?e=[L]:e.push(L),s++}if(!(P==="context_length"||P==="content_filter"||
 P==="model"||P==="key"||P==="quota"||P==="rate"||P==="overloaded"||P==="caller"||P==="member"||P==="\
 system"||P==="reasoning")){let L={instancePath:t+"/errors/"+c+"/means",schemaPath:"#/components/sche\
-mas/ErrorFact/properties/means/enum",keyword:"enum",params:{allowedValues:ue.properties.means.enum},
-message:"must be equal to one of the allowed values",schema:ue.properties.means.enum,parentSchema:ue.
+mas/ErrorFact/properties/means/enum",keyword:"enum",params:{allowedValues:fe.properties.means.enum},
+message:"must be equal to one of the allowed values",schema:fe.properties.means.enum,parentSchema:fe.
 properties.means,data:P};e===null?e=[L]:e.push(L),s++}}}else{let P={instancePath:t+"/errors/"+c,schemaPath:"\
 #/components/schemas/ErrorFact/type",keyword:"type",params:{type:"object"},message:"must be object",
-schema:ue.type,parentSchema:ue,data:u};e===null?e=[P]:e.push(P),s++}}}else{let a={instancePath:t+"/e\
+schema:fe.type,parentSchema:fe,data:u};e===null?e=[P]:e.push(P),s++}}}else{let a={instancePath:t+"/e\
 rrors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type:"array"},message:"must be a\
 rray",schema:_.properties.errors.type,parentSchema:_.properties.errors,data:m};e===null?e=[a]:e.push(
 a),s++}}if(r.request_id!==void 0){let m=r.request_id;if(typeof m=="string"){if(b(m)>64){let a={instancePath:t+
@@ -1587,7 +1590,7 @@ e=[c]:e.push(c),s++}if(m.member!==void 0){let a=m.member;if(typeof a=="string"){
 message:"must NOT have more than 64 characters",schema:64,parentSchema:B,data:a};e===null?e=[c]:e.push(
 c),s++}if(b(a)<1){let c={instancePath:t+"/cost/member",schemaPath:"#/components/schemas/MemberName/m\
 inLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:B,data:a};e===null?e=[c]:e.push(c),s++}if(!Re.test(a)){let c={instancePath:t+"/cost/mem\
+parentSchema:B,data:a};e===null?e=[c]:e.push(c),s++}if(!Ee.test(a)){let c={instancePath:t+"/cost/mem\
 ber",schemaPath:"#/components/schemas/MemberName/pattern",keyword:"pattern",params:{pattern:"^[A-Za-\
 z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Z\
 a-z0-9_-]*$",parentSchema:B,data:a};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/cost/\
@@ -1607,152 +1610,152 @@ cost/type",keyword:"type",params:{type:"object"},message:"must be object",schema
 parentSchema:_.properties.cost,data:m};e===null?e=[a]:e.push(a),s++}}}else{let m={instancePath:t,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object",schema:_.type,parentSchema:_,
 data:r};e===null?e=[m]:e.push(m),s++}return es.errors=e,s===0}es.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function ss(r,{instancePath:t="",parentData:R,parentDataProperty:V,rootData:j=r,dynamicAnchors:U={}}={}){
+dynamicItems:!1};function ss(r,{instancePath:t="",parentData:R,parentDataProperty:V,rootData:j=r,dynamicAnchors:E={}}={}){
 let e=null,s=0,$=ss.evaluated;if($.dynamicProps&&($.props=void 0),$.dynamicItems&&($.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){if(r.base_url===void 0){let p={instancePath:t,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"base_url"},message:"must have required property\
- 'base_url'",schema:S.required,parentSchema:S,data:r};e===null?e=[p]:e.push(p),s++}for(let p in r)if(!De.
-call(S.properties,p)){let n={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalP\
-roperties",params:{additionalProperty:p},message:"must NOT have additional properties",schema:!1,parentSchema:S,
+ 'base_url'",schema:v.required,parentSchema:v,data:r};e===null?e=[p]:e.push(p),s++}for(let p in r)if(!je.
+call(v.properties,p)){let n={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalP\
+roperties",params:{additionalProperty:p},message:"must NOT have additional properties",schema:!1,parentSchema:v,
 data:r};e===null?e=[n]:e.push(n),s++}if(r.base_url!==void 0){let p=r.base_url;if(typeof p=="string"){
 if(b(p)>1024){let n={instancePath:t+"/base_url",schemaPath:"#/properties/base_url/maxLength",keyword:"\
-maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:S.
+maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:v.
 properties.base_url,data:p};e===null?e=[n]:e.push(n),s++}if(!Je.test(p)){let n={instancePath:t+"/bas\
 e_url",schemaPath:"#/properties/base_url/pattern",keyword:"pattern",params:{pattern:"^https?://"},message:'\
-must match pattern "^https?://"',schema:"^https?://",parentSchema:S.properties.base_url,data:p};e===
+must match pattern "^https?://"',schema:"^https?://",parentSchema:v.properties.base_url,data:p};e===
 null?e=[n]:e.push(n),s++}if(!Le(p)){let n={instancePath:t+"/base_url",schemaPath:"#/properties/base_\
-url/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:S.
+url/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:v.
 properties.base_url,data:p};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/base_url",schemaPath:"\
-#/properties/base_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:S.
-properties.base_url.type,parentSchema:S.properties.base_url,data:p};e===null?e=[n]:e.push(n),s++}}if(r.
+#/properties/base_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:v.
+properties.base_url.type,parentSchema:v.properties.base_url,data:p};e===null?e=[n]:e.push(n),s++}}if(r.
 provider!==void 0){let p=r.provider;if(typeof p=="string"){if(b(p)>64){let n={instancePath:t+"/provi\
 der",schemaPath:"#/properties/provider/maxLength",keyword:"maxLength",params:{limit:64},message:"mus\
-t NOT have more than 64 characters",schema:64,parentSchema:S.properties.provider,data:p};e===null?e=
+t NOT have more than 64 characters",schema:64,parentSchema:v.properties.provider,data:p};e===null?e=
 [n]:e.push(n),s++}if(!ct.test(p)){let n={instancePath:t+"/provider",schemaPath:"#/properties/provide\
 r/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},message:'must match pattern "^[a-z\
-][a-z0-9-]*$"',schema:"^[a-z][a-z0-9-]*$",parentSchema:S.properties.provider,data:p};e===null?e=[n]:
+][a-z0-9-]*$"',schema:"^[a-z][a-z0-9-]*$",parentSchema:v.properties.provider,data:p};e===null?e=[n]:
 e.push(n),s++}}else{let n={instancePath:t+"/provider",schemaPath:"#/properties/provider/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:S.properties.provider.type,parentSchema:S.
+type",params:{type:"string"},message:"must be string",schema:v.properties.provider.type,parentSchema:v.
 properties.provider,data:p};e===null?e=[n]:e.push(n),s++}}if(r.facts!==void 0&&(es(r.facts,{instancePath:t+
-"/facts",parentData:r,parentDataProperty:"facts",rootData:j,dynamicAnchors:U})||(e=e===null?es.errors:
+"/facts",parentData:r,parentDataProperty:"facts",rootData:j,dynamicAnchors:E})||(e=e===null?es.errors:
 e.concat(es.errors),s=e.length)),r.key_env!==void 0){let p=r.key_env;if(typeof p=="string"){if(b(p)>
 128){let n={instancePath:t+"/key_env",schemaPath:"#/properties/key_env/maxLength",keyword:"maxLength",
-params:{limit:128},message:"must NOT have more than 128 characters",schema:128,parentSchema:S.properties.
-key_env,data:p};e===null?e=[n]:e.push(n),s++}if(!Ae.test(p)){let n={instancePath:t+"/key_env",schemaPath:"\
+params:{limit:128},message:"must NOT have more than 128 characters",schema:128,parentSchema:v.properties.
+key_env,data:p};e===null?e=[n]:e.push(n),s++}if(!xe.test(p)){let n={instancePath:t+"/key_env",schemaPath:"\
 #/properties/key_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'\
-must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:S.properties.
+must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:v.properties.
 key_env,data:p};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/key_env",schemaPath:"#/pr\
-operties/key_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:S.properties.
-key_env.type,parentSchema:S.properties.key_env,data:p};e===null?e=[n]:e.push(n),s++}}if(r.key_file!==
+operties/key_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:v.properties.
+key_env.type,parentSchema:v.properties.key_env,data:p};e===null?e=[n]:e.push(n),s++}}if(r.key_file!==
 void 0){let p=r.key_file;if(typeof p=="string"){if(b(p)>1024){let n={instancePath:t+"/key_file",schemaPath:"\
 #/properties/key_file/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more\
- than 1024 characters",schema:1024,parentSchema:S.properties.key_file,data:p};e===null?e=[n]:e.push(
+ than 1024 characters",schema:1024,parentSchema:v.properties.key_file,data:p};e===null?e=[n]:e.push(
 n),s++}if(b(p)<1){let n={instancePath:t+"/key_file",schemaPath:"#/properties/key_file/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:S.
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:v.
 properties.key_file,data:p};e===null?e=[n]:e.push(n),s++}if(!Te.test(p)){let n={instancePath:t+"/key\
 _file",schemaPath:"#/properties/key_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},
-message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:S.properties.
+message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:v.properties.
 key_file,data:p};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/key_file",schemaPath:"#/\
-properties/key_file/type",keyword:"type",params:{type:"string"},message:"must be string",schema:S.properties.
-key_file.type,parentSchema:S.properties.key_file,data:p};e===null?e=[n]:e.push(n),s++}}if(r.keys!==void 0){
+properties/key_file/type",keyword:"type",params:{type:"string"},message:"must be string",schema:v.properties.
+key_file.type,parentSchema:v.properties.key_file,data:p};e===null?e=[n]:e.push(n),s++}}if(r.keys!==void 0){
 let p=r.keys;if(Array.isArray(p)){if(p.length>32){let a={instancePath:t+"/keys",schemaPath:"#/proper\
 ties/keys/maxItems",keyword:"maxItems",params:{limit:32},message:"must NOT have more than 32 items",
-schema:32,parentSchema:S.properties.keys,data:p};e===null?e=[a]:e.push(a),s++}if(p.length<2){let a={
+schema:32,parentSchema:v.properties.keys,data:p};e===null?e=[a]:e.push(a),s++}if(p.length<2){let a={
 instancePath:t+"/keys",schemaPath:"#/properties/keys/minItems",keyword:"minItems",params:{limit:2},message:"\
-must NOT have fewer than 2 items",schema:2,parentSchema:S.properties.keys,data:p};e===null?e=[a]:e.push(
+must NOT have fewer than 2 items",schema:2,parentSchema:v.properties.keys,data:p};e===null?e=[a]:e.push(
 a),s++}let n=p.length;for(let a=0;a<n;a++){let c=p[a];if(typeof c=="string"){if(b(c)>1024){let u={instancePath:t+
 "/keys/"+a,schemaPath:"#/properties/keys/items/maxLength",keyword:"maxLength",params:{limit:1024},message:"\
-must NOT have more than 1024 characters",schema:1024,parentSchema:S.properties.keys.items,data:c};e===
+must NOT have more than 1024 characters",schema:1024,parentSchema:v.properties.keys.items,data:c};e===
 null?e=[u]:e.push(u),s++}if(!ht.test(c)){let u={instancePath:t+"/keys/"+a,schemaPath:"#/properties/k\
 eys/items/pattern",keyword:"pattern",params:{pattern:"^([A-Za-z_][A-Za-z0-9_]{0,127}|[^\\x00-\\x1f]*/[\
 ^\\x00-\\x1f]+)$"},message:'must match pattern "^([A-Za-z_][A-Za-z0-9_]{0,127}|[^\\x00-\\x1f]*/[^\\x00-\
-\\x1f]+)$"',schema:"^([A-Za-z_][A-Za-z0-9_]{0,127}|[^\\x00-\\x1f]*/[^\\x00-\\x1f]+)$",parentSchema:S.
+\\x1f]+)$"',schema:"^([A-Za-z_][A-Za-z0-9_]{0,127}|[^\\x00-\\x1f]*/[^\\x00-\\x1f]+)$",parentSchema:v.
 properties.keys.items,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+"/keys/"+a,schemaPath:"\
-#/properties/keys/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:S.
-properties.keys.items.type,parentSchema:S.properties.keys.items,data:c};e===null?e=[u]:e.push(u),s++}}
+#/properties/keys/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:v.
+properties.keys.items.type,parentSchema:v.properties.keys.items,data:c};e===null?e=[u]:e.push(u),s++}}
 let l=p.length,m;if(l>1){let a={};for(;l--;){let c=p[l];if(typeof c=="string"){if(typeof a[c]=="numb\
 er"){m=a[c];let u={instancePath:t+"/keys",schemaPath:"#/properties/keys/uniqueItems",keyword:"unique\
 Items",params:{i:l,j:m},message:"must NOT have duplicate items (items ## "+m+" and "+l+" are identic\
-al)",schema:!0,parentSchema:S.properties.keys,data:p};e===null?e=[u]:e.push(u),s++;break}a[c]=l}}}}else{
+al)",schema:!0,parentSchema:v.properties.keys,data:p};e===null?e=[u]:e.push(u),s++;break}a[c]=l}}}}else{
 let n={instancePath:t+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type:"array"},
-message:"must be array",schema:S.properties.keys.type,parentSchema:S.properties.keys,data:p};e===null?
+message:"must be array",schema:v.properties.keys.type,parentSchema:v.properties.keys,data:p};e===null?
 e=[n]:e.push(n),s++}}if(r.ca_file!==void 0){let p=r.ca_file;if(typeof p=="string"){if(b(p)>1024){let n={
 instancePath:t+"/ca_file",schemaPath:"#/properties/ca_file/maxLength",keyword:"maxLength",params:{limit:1024},
-message:"must NOT have more than 1024 characters",schema:1024,parentSchema:S.properties.ca_file,data:p};
+message:"must NOT have more than 1024 characters",schema:1024,parentSchema:v.properties.ca_file,data:p};
 e===null?e=[n]:e.push(n),s++}if(b(p)<1){let n={instancePath:t+"/ca_file",schemaPath:"#/properties/ca\
 _file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",
-schema:1,parentSchema:S.properties.ca_file,data:p};e===null?e=[n]:e.push(n),s++}if(!Te.test(p)){let n={
+schema:1,parentSchema:v.properties.ca_file,data:p};e===null?e=[n]:e.push(n),s++}if(!Te.test(p)){let n={
 instancePath:t+"/ca_file",schemaPath:"#/properties/ca_file/pattern",keyword:"pattern",params:{pattern:"\
-^[^\\x00-\\x1f]+$"},message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:S.
+^[^\\x00-\\x1f]+$"},message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:v.
 properties.ca_file,data:p};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/ca_file",schemaPath:"\
-#/properties/ca_file/type",keyword:"type",params:{type:"string"},message:"must be string",schema:S.properties.
-ca_file.type,parentSchema:S.properties.ca_file,data:p};e===null?e=[n]:e.push(n),s++}}if(r.client_cert_file!==
+#/properties/ca_file/type",keyword:"type",params:{type:"string"},message:"must be string",schema:v.properties.
+ca_file.type,parentSchema:v.properties.ca_file,data:p};e===null?e=[n]:e.push(n),s++}}if(r.client_cert_file!==
 void 0){let p=r.client_cert_file;if(typeof p=="string"){if(b(p)>1024){let n={instancePath:t+"/client\
 _cert_file",schemaPath:"#/properties/client_cert_file/maxLength",keyword:"maxLength",params:{limit:1024},
-message:"must NOT have more than 1024 characters",schema:1024,parentSchema:S.properties.client_cert_file,
+message:"must NOT have more than 1024 characters",schema:1024,parentSchema:v.properties.client_cert_file,
 data:p};e===null?e=[n]:e.push(n),s++}if(b(p)<1){let n={instancePath:t+"/client_cert_file",schemaPath:"\
 #/properties/client_cert_file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
- fewer than 1 characters",schema:1,parentSchema:S.properties.client_cert_file,data:p};e===null?e=[n]:
+ fewer than 1 characters",schema:1,parentSchema:v.properties.client_cert_file,data:p};e===null?e=[n]:
 e.push(n),s++}if(!Te.test(p)){let n={instancePath:t+"/client_cert_file",schemaPath:"#/properties/cli\
 ent_cert_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'must match pa\
-ttern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:S.properties.client_cert_file,data:p};
+ttern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:v.properties.client_cert_file,data:p};
 e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/client_cert_file",schemaPath:"#/propertie\
-s/client_cert_file/type",keyword:"type",params:{type:"string"},message:"must be string",schema:S.properties.
-client_cert_file.type,parentSchema:S.properties.client_cert_file,data:p};e===null?e=[n]:e.push(n),s++}}
+s/client_cert_file/type",keyword:"type",params:{type:"string"},message:"must be string",schema:v.properties.
+client_cert_file.type,parentSchema:v.properties.client_cert_file,data:p};e===null?e=[n]:e.push(n),s++}}
 if(r.client_key_file!==void 0){let p=r.client_key_file;if(typeof p=="string"){if(b(p)>1024){let n={instancePath:t+
 "/client_key_file",schemaPath:"#/properties/client_key_file/maxLength",keyword:"maxLength",params:{limit:1024},
-message:"must NOT have more than 1024 characters",schema:1024,parentSchema:S.properties.client_key_file,
+message:"must NOT have more than 1024 characters",schema:1024,parentSchema:v.properties.client_key_file,
 data:p};e===null?e=[n]:e.push(n),s++}if(b(p)<1){let n={instancePath:t+"/client_key_file",schemaPath:"\
 #/properties/client_key_file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have \
-fewer than 1 characters",schema:1,parentSchema:S.properties.client_key_file,data:p};e===null?e=[n]:e.
+fewer than 1 characters",schema:1,parentSchema:v.properties.client_key_file,data:p};e===null?e=[n]:e.
 push(n),s++}if(!Te.test(p)){let n={instancePath:t+"/client_key_file",schemaPath:"#/properties/client\
 _key_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'must match patter\
-n "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:S.properties.client_key_file,data:p};
+n "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:v.properties.client_key_file,data:p};
 e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/client_key_file",schemaPath:"#/properties\
-/client_key_file/type",keyword:"type",params:{type:"string"},message:"must be string",schema:S.properties.
-client_key_file.type,parentSchema:S.properties.client_key_file,data:p};e===null?e=[n]:e.push(n),s++}}
+/client_key_file/type",keyword:"type",params:{type:"string"},message:"must be string",schema:v.properties.
+client_key_file.type,parentSchema:v.properties.client_key_file,data:p};e===null?e=[n]:e.push(n),s++}}
 if(r.query!==void 0){let p=r.query;if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length>
 8){let n={instancePath:t+"/query",schemaPath:"#/properties/query/maxProperties",keyword:"maxProperti\
-es",params:{limit:8},message:"must NOT have more than 8 properties",schema:8,parentSchema:S.properties.
+es",params:{limit:8},message:"must NOT have more than 8 properties",schema:8,parentSchema:v.properties.
 query,data:p};e===null?e=[n]:e.push(n),s++}for(let n in p){let l=s;if(typeof n=="string"){if(b(n)>64){
 let m={instancePath:t+"/query",schemaPath:"#/properties/query/propertyNames/maxLength",keyword:"maxL\
-ength",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:S.properties.
+ength",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:v.properties.
 query.propertyNames,data:n,propertyName:n};e===null?e=[m]:e.push(m),s++}if(!lt.test(n)){let m={instancePath:t+
 "/query",schemaPath:"#/properties/query/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[\
 A-Za-z][A-Za-z0-9._-]*$"},message:'must match pattern "^[A-Za-z][A-Za-z0-9._-]*$"',schema:"^[A-Za-z]\
-[A-Za-z0-9._-]*$",parentSchema:S.properties.query.propertyNames,data:n,propertyName:n};e===null?e=[m]:
+[A-Za-z0-9._-]*$",parentSchema:v.properties.query.propertyNames,data:n,propertyName:n};e===null?e=[m]:
 e.push(m),s++}}var h=l===s;if(!h){let m={instancePath:t+"/query",schemaPath:"#/properties/query/prop\
-ertyNames",keyword:"propertyNames",params:{propertyName:n},message:"property name must be valid",schema:S.
-properties.query.propertyNames,parentSchema:S.properties.query,data:p};e===null?e=[m]:e.push(m),s++}}
+ertyNames",keyword:"propertyNames",params:{propertyName:n},message:"property name must be valid",schema:v.
+properties.query.propertyNames,parentSchema:v.properties.query,data:p};e===null?e=[m]:e.push(m),s++}}
 for(let n in p){let l=p[n];if(typeof l=="string"){if(b(l)>256){let m={instancePath:t+"/query/"+n.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/query/additionalProperties/maxLength",keyword:"\
-maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:S.
+maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:v.
 properties.query.additionalProperties,data:l};e===null?e=[m]:e.push(m),s++}if(b(l)<1){let m={instancePath:t+
 "/query/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/query/additionalProperti\
 es/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:S.properties.query.additionalProperties,data:l};e===null?e=[m]:e.push(m),s++}}else{let m={
+parentSchema:v.properties.query.additionalProperties,data:l};e===null?e=[m]:e.push(m),s++}}else{let m={
 instancePath:t+"/query/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/query/add\
-itionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:S.properties.
-query.additionalProperties.type,parentSchema:S.properties.query.additionalProperties,data:l};e===null?
+itionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:v.properties.
+query.additionalProperties.type,parentSchema:v.properties.query.additionalProperties,data:l};e===null?
 e=[m]:e.push(m),s++}}}else{let n={instancePath:t+"/query",schemaPath:"#/properties/query/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:S.properties.query.type,parentSchema:S.
+type",params:{type:"object"},message:"must be object",schema:v.properties.query.type,parentSchema:v.
 properties.query,data:p};e===null?e=[n]:e.push(n),s++}}if(r.proxy!==void 0){let p=r.proxy;if(typeof p==
 "string"){if(b(p)>1024){let n={instancePath:t+"/proxy",schemaPath:"#/properties/proxy/maxLength",keyword:"\
-maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:S.
+maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:v.
 properties.proxy,data:p};e===null?e=[n]:e.push(n),s++}if(!ut.test(p)){let n={instancePath:t+"/proxy",
 schemaPath:"#/properties/proxy/pattern",keyword:"pattern",params:{pattern:"^(none|https?://.+)$"},message:'\
-must match pattern "^(none|https?://.+)$"',schema:"^(none|https?://.+)$",parentSchema:S.properties.proxy,
+must match pattern "^(none|https?://.+)$"',schema:"^(none|https?://.+)$",parentSchema:v.properties.proxy,
 data:p};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/proxy",schemaPath:"#/properties/p\
-roxy/type",keyword:"type",params:{type:"string"},message:"must be string",schema:S.properties.proxy.
-type,parentSchema:S.properties.proxy,data:p};e===null?e=[n]:e.push(n),s++}}if(r.proxy_env!==void 0){
+roxy/type",keyword:"type",params:{type:"string"},message:"must be string",schema:v.properties.proxy.
+type,parentSchema:v.properties.proxy,data:p};e===null?e=[n]:e.push(n),s++}}if(r.proxy_env!==void 0){
 let p=r.proxy_env;if(typeof p=="string"){if(b(p)>128){let n={instancePath:t+"/proxy_env",schemaPath:"\
 #/properties/proxy_env/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more\
- than 128 characters",schema:128,parentSchema:S.properties.proxy_env,data:p};e===null?e=[n]:e.push(n),
-s++}if(!Ae.test(p)){let n={instancePath:t+"/proxy_env",schemaPath:"#/properties/proxy_env/pattern",keyword:"\
+ than 128 characters",schema:128,parentSchema:v.properties.proxy_env,data:p};e===null?e=[n]:e.push(n),
+s++}if(!xe.test(p)){let n={instancePath:t+"/proxy_env",schemaPath:"#/properties/proxy_env/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0\
--9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:S.properties.proxy_env,data:p};e===null?e=[n]:
+-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:v.properties.proxy_env,data:p};e===null?e=[n]:
 e.push(n),s++}}else{let n={instancePath:t+"/proxy_env",schemaPath:"#/properties/proxy_env/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:S.properties.proxy_env.type,parentSchema:S.
+type",params:{type:"string"},message:"must be string",schema:v.properties.proxy_env.type,parentSchema:v.
 properties.proxy_env,data:p};e===null?e=[n]:e.push(n),s++}}if(r.auth!==void 0){let p=r.auth;if(typeof p!=
 "string"){let n={instancePath:t+"/auth",schemaPath:"#/components/schemas/Auth/type",keyword:"type",params:{
 type:"string"},message:"must be string",schema:os.type,parentSchema:os,data:p};e===null?e=[n]:e.push(
@@ -1761,115 +1764,115 @@ n),s++}if(!(p==="bearer"||p==="x-api-key"||p==="api-key")){let n={instancePath:t
  to one of the allowed values",schema:os.enum,parentSchema:os,data:p};e===null?e=[n]:e.push(n),s++}}
 if(r.oauth!==void 0){let p=r.oauth;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.token_url===void 0){
 let n={instancePath:t+"/oauth",schemaPath:"#/components/schemas/OAuth/required",keyword:"required",params:{
-missingProperty:"token_url"},message:"must have required property 'token_url'",schema:E.required,parentSchema:E,
+missingProperty:"token_url"},message:"must have required property 'token_url'",schema:U.required,parentSchema:U,
 data:p};e===null?e=[n]:e.push(n),s++}if(p.scope===void 0){let n={instancePath:t+"/oauth",schemaPath:"\
 #/components/schemas/OAuth/required",keyword:"required",params:{missingProperty:"scope"},message:"mu\
-st have required property 'scope'",schema:E.required,parentSchema:E,data:p};e===null?e=[n]:e.push(n),
-s++}for(let n in p)if(!De.call(E.properties,n)){let l={instancePath:t+"/oauth",schemaPath:"#/compone\
+st have required property 'scope'",schema:U.required,parentSchema:U,data:p};e===null?e=[n]:e.push(n),
+s++}for(let n in p)if(!je.call(U.properties,n)){let l={instancePath:t+"/oauth",schemaPath:"#/compone\
 nts/schemas/OAuth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
-message:"must NOT have additional properties",schema:!1,parentSchema:E,data:p};e===null?e=[l]:e.push(
+message:"must NOT have additional properties",schema:!1,parentSchema:U,data:p};e===null?e=[l]:e.push(
 l),s++}if(p.token_url!==void 0){let n=p.token_url;if(typeof n=="string"){if(b(n)>1024){let l={instancePath:t+
 "/oauth/token_url",schemaPath:"#/components/schemas/OAuth/properties/token_url/maxLength",keyword:"m\
-axLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:E.
+axLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:U.
 properties.token_url,data:n};e===null?e=[l]:e.push(l),s++}if(!Je.test(n)){let l={instancePath:t+"/oa\
 uth/token_url",schemaPath:"#/components/schemas/OAuth/properties/token_url/pattern",keyword:"pattern",
-params:{pattern:"^https?://"},message:'must match pattern "^https?://"',schema:"^https?://",parentSchema:E.
+params:{pattern:"^https?://"},message:'must match pattern "^https?://"',schema:"^https?://",parentSchema:U.
 properties.token_url,data:n};e===null?e=[l]:e.push(l),s++}if(!Le(n)){let l={instancePath:t+"/oauth/t\
 oken_url",schemaPath:"#/components/schemas/OAuth/properties/token_url/format",keyword:"format",params:{
-format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:E.properties.token_url,data:n};
+format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:U.properties.token_url,data:n};
 e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:t+"/oauth/token_url",schemaPath:"#/components\
 /schemas/OAuth/properties/token_url/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing",schema:E.properties.token_url.type,parentSchema:E.properties.token_url,data:n};e===null?e=[l]:e.
+ing",schema:U.properties.token_url.type,parentSchema:U.properties.token_url,data:n};e===null?e=[l]:e.
 push(l),s++}}if(p.scope!==void 0){let n=p.scope;if(typeof n=="string"){if(b(n)>1024){let l={instancePath:t+
 "/oauth/scope",schemaPath:"#/components/schemas/OAuth/properties/scope/maxLength",keyword:"maxLength",
-params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:E.properties.
+params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:U.properties.
 scope,data:n};e===null?e=[l]:e.push(l),s++}if(b(n)<1){let l={instancePath:t+"/oauth/scope",schemaPath:"\
 #/components/schemas/OAuth/properties/scope/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters",schema:1,parentSchema:E.properties.scope,data:n};e===null?e=[
+must NOT have fewer than 1 characters",schema:1,parentSchema:U.properties.scope,data:n};e===null?e=[
 l]:e.push(l),s++}}else{let l={instancePath:t+"/oauth/scope",schemaPath:"#/components/schemas/OAuth/p\
-roperties/scope/type",keyword:"type",params:{type:"string"},message:"must be string",schema:E.properties.
-scope.type,parentSchema:E.properties.scope,data:n};e===null?e=[l]:e.push(l),s++}}if(p.client_id!==void 0){
+roperties/scope/type",keyword:"type",params:{type:"string"},message:"must be string",schema:U.properties.
+scope.type,parentSchema:U.properties.scope,data:n};e===null?e=[l]:e.push(l),s++}}if(p.client_id!==void 0){
 let n=p.client_id;if(typeof n=="string"){if(b(n)>256){let l={instancePath:t+"/oauth/client_id",schemaPath:"\
 #/components/schemas/OAuth/properties/client_id/maxLength",keyword:"maxLength",params:{limit:256},message:"\
-must NOT have more than 256 characters",schema:256,parentSchema:E.properties.client_id,data:n};e===null?
+must NOT have more than 256 characters",schema:256,parentSchema:U.properties.client_id,data:n};e===null?
 e=[l]:e.push(l),s++}if(b(n)<1){let l={instancePath:t+"/oauth/client_id",schemaPath:"#/components/sch\
 emas/OAuth/properties/client_id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 characters",schema:1,parentSchema:E.properties.client_id,data:n};e===null?e=[l]:e.push(
+ve fewer than 1 characters",schema:1,parentSchema:U.properties.client_id,data:n};e===null?e=[l]:e.push(
 l),s++}}else{let l={instancePath:t+"/oauth/client_id",schemaPath:"#/components/schemas/OAuth/propert\
-ies/client_id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:E.properties.
-client_id.type,parentSchema:E.properties.client_id,data:n};e===null?e=[l]:e.push(l),s++}}if(p.client_id_env!==
+ies/client_id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:U.properties.
+client_id.type,parentSchema:U.properties.client_id,data:n};e===null?e=[l]:e.push(l),s++}}if(p.client_id_env!==
 void 0){let n=p.client_id_env;if(typeof n=="string"){if(b(n)>128){let l={instancePath:t+"/oauth/clie\
 nt_id_env",schemaPath:"#/components/schemas/OAuth/properties/client_id_env/maxLength",keyword:"maxLe\
-ngth",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,parentSchema:E.
-properties.client_id_env,data:n};e===null?e=[l]:e.push(l),s++}if(!Ae.test(n)){let l={instancePath:t+
+ngth",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,parentSchema:U.
+properties.client_id_env,data:n};e===null?e=[l]:e.push(l),s++}if(!xe.test(n)){let l={instancePath:t+
 "/oauth/client_id_env",schemaPath:"#/components/schemas/OAuth/properties/client_id_env/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0\
--9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:E.properties.client_id_env,data:n};e===null?
+-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:U.properties.client_id_env,data:n};e===null?
 e=[l]:e.push(l),s++}}else{let l={instancePath:t+"/oauth/client_id_env",schemaPath:"#/components/sche\
 mas/OAuth/properties/client_id_env/type",keyword:"type",params:{type:"string"},message:"must be stri\
-ng",schema:E.properties.client_id_env.type,parentSchema:E.properties.client_id_env,data:n};e===null?
+ng",schema:U.properties.client_id_env.type,parentSchema:U.properties.client_id_env,data:n};e===null?
 e=[l]:e.push(l),s++}}if(p.client_secret_env!==void 0){let n=p.client_secret_env;if(typeof n=="string"){
 if(b(n)>128){let l={instancePath:t+"/oauth/client_secret_env",schemaPath:"#/components/schemas/OAuth\
 /properties/client_secret_env/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT ha\
-ve more than 128 characters",schema:128,parentSchema:E.properties.client_secret_env,data:n};e===null?
-e=[l]:e.push(l),s++}if(!Ae.test(n)){let l={instancePath:t+"/oauth/client_secret_env",schemaPath:"#/c\
+ve more than 128 characters",schema:128,parentSchema:U.properties.client_secret_env,data:n};e===null?
+e=[l]:e.push(l),s++}if(!xe.test(n)){let l={instancePath:t+"/oauth/client_secret_env",schemaPath:"#/c\
 omponents/schemas/OAuth/properties/client_secret_env/pattern",keyword:"pattern",params:{pattern:"^[A\
 -Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A\
--Za-z0-9_]*$",parentSchema:E.properties.client_secret_env,data:n};e===null?e=[l]:e.push(l),s++}}else{
+-Za-z0-9_]*$",parentSchema:U.properties.client_secret_env,data:n};e===null?e=[l]:e.push(l),s++}}else{
 let l={instancePath:t+"/oauth/client_secret_env",schemaPath:"#/components/schemas/OAuth/properties/c\
-lient_secret_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:E.properties.
-client_secret_env.type,parentSchema:E.properties.client_secret_env,data:n};e===null?e=[l]:e.push(l),
+lient_secret_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:U.properties.
+client_secret_env.type,parentSchema:U.properties.client_secret_env,data:n};e===null?e=[l]:e.push(l),
 s++}}if(p.assertion_file!==void 0){let n=p.assertion_file;if(typeof n=="string"){if(b(n)>1024){let l={
 instancePath:t+"/oauth/assertion_file",schemaPath:"#/components/schemas/OAuth/properties/assertion_f\
 ile/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 charact\
-ers",schema:1024,parentSchema:E.properties.assertion_file,data:n};e===null?e=[l]:e.push(l),s++}if(b(
+ers",schema:1024,parentSchema:U.properties.assertion_file,data:n};e===null?e=[l]:e.push(l),s++}if(b(
 n)<1){let l={instancePath:t+"/oauth/assertion_file",schemaPath:"#/components/schemas/OAuth/propertie\
 s/assertion_file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1\
- characters",schema:1,parentSchema:E.properties.assertion_file,data:n};e===null?e=[l]:e.push(l),s++}
+ characters",schema:1,parentSchema:U.properties.assertion_file,data:n};e===null?e=[l]:e.push(l),s++}
 if(!Te.test(n)){let l={instancePath:t+"/oauth/assertion_file",schemaPath:"#/components/schemas/OAuth\
 /properties/assertion_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'\
-must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:E.properties.assertion_file,
+must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:U.properties.assertion_file,
 data:n};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:t+"/oauth/assertion_file",schemaPath:"\
 #/components/schemas/OAuth/properties/assertion_file/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:E.properties.assertion_file.type,parentSchema:E.properties.assertion_file,data:n};
+must be string",schema:U.properties.assertion_file.type,parentSchema:U.properties.assertion_file,data:n};
 e===null?e=[l]:e.push(l),s++}}if(p.audience!==void 0){let n=p.audience;if(typeof n=="string"){if(b(n)>
 1024){let l={instancePath:t+"/oauth/audience",schemaPath:"#/components/schemas/OAuth/properties/audi\
 ence/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 charac\
-ters",schema:1024,parentSchema:E.properties.audience,data:n};e===null?e=[l]:e.push(l),s++}if(b(n)<1){
+ters",schema:1024,parentSchema:U.properties.audience,data:n};e===null?e=[l]:e.push(l),s++}if(b(n)<1){
 let l={instancePath:t+"/oauth/audience",schemaPath:"#/components/schemas/OAuth/properties/audience/m\
 inLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:E.properties.audience,data:n};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:t+
+parentSchema:U.properties.audience,data:n};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:t+
 "/oauth/audience",schemaPath:"#/components/schemas/OAuth/properties/audience/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:E.properties.audience.type,parentSchema:E.properties.
+type:"string"},message:"must be string",schema:U.properties.audience.type,parentSchema:U.properties.
 audience,data:n};e===null?e=[l]:e.push(l),s++}}if(p.impersonate_url!==void 0){let n=p.impersonate_url;
 if(typeof n=="string"){if(b(n)>1024){let l={instancePath:t+"/oauth/impersonate_url",schemaPath:"#/co\
 mponents/schemas/OAuth/properties/impersonate_url/maxLength",keyword:"maxLength",params:{limit:1024},
-message:"must NOT have more than 1024 characters",schema:1024,parentSchema:E.properties.impersonate_url,
+message:"must NOT have more than 1024 characters",schema:1024,parentSchema:U.properties.impersonate_url,
 data:n};e===null?e=[l]:e.push(l),s++}if(!Je.test(n)){let l={instancePath:t+"/oauth/impersonate_url",
 schemaPath:"#/components/schemas/OAuth/properties/impersonate_url/pattern",keyword:"pattern",params:{
-pattern:"^https?://"},message:'must match pattern "^https?://"',schema:"^https?://",parentSchema:E.properties.
+pattern:"^https?://"},message:'must match pattern "^https?://"',schema:"^https?://",parentSchema:U.properties.
 impersonate_url,data:n};e===null?e=[l]:e.push(l),s++}if(!Le(n)){let l={instancePath:t+"/oauth/impers\
 onate_url",schemaPath:"#/components/schemas/OAuth/properties/impersonate_url/format",keyword:"format",
-params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:E.properties.impersonate_url,
+params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:U.properties.impersonate_url,
 data:n};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:t+"/oauth/impersonate_url",schemaPath:"\
 #/components/schemas/OAuth/properties/impersonate_url/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:E.properties.impersonate_url.type,parentSchema:E.properties.impersonate_url,data:n};
+must be string",schema:U.properties.impersonate_url.type,parentSchema:U.properties.impersonate_url,data:n};
 e===null?e=[l]:e.push(l),s++}}if(p.service_account_file!==void 0){let n=p.service_account_file;if(typeof n==
 "string"){if(b(n)>1024){let l={instancePath:t+"/oauth/service_account_file",schemaPath:"#/components\
 /schemas/OAuth/properties/service_account_file/maxLength",keyword:"maxLength",params:{limit:1024},message:"\
-must NOT have more than 1024 characters",schema:1024,parentSchema:E.properties.service_account_file,
+must NOT have more than 1024 characters",schema:1024,parentSchema:U.properties.service_account_file,
 data:n};e===null?e=[l]:e.push(l),s++}if(b(n)<1){let l={instancePath:t+"/oauth/service_account_file",
 schemaPath:"#/components/schemas/OAuth/properties/service_account_file/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:E.properties.
+params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:U.properties.
 service_account_file,data:n};e===null?e=[l]:e.push(l),s++}if(!Te.test(n)){let l={instancePath:t+"/oa\
 uth/service_account_file",schemaPath:"#/components/schemas/OAuth/properties/service_account_file/pat\
 tern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'must match pattern "^[^\\x00-\\x\
-1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:E.properties.service_account_file,data:n};e===null?e=
+1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:U.properties.service_account_file,data:n};e===null?e=
 [l]:e.push(l),s++}}else{let l={instancePath:t+"/oauth/service_account_file",schemaPath:"#/components\
 /schemas/OAuth/properties/service_account_file/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:E.properties.service_account_file.type,parentSchema:E.properties.service_account_file,
+must be string",schema:U.properties.service_account_file.type,parentSchema:U.properties.service_account_file,
 data:n};e===null?e=[l]:e.push(l),s++}}}else{let n={instancePath:t+"/oauth",schemaPath:"#/components/\
-schemas/OAuth/type",keyword:"type",params:{type:"object"},message:"must be object",schema:E.type,parentSchema:E,
+schemas/OAuth/type",keyword:"type",params:{type:"object"},message:"must be object",schema:U.type,parentSchema:U,
 data:p};e===null?e=[n]:e.push(n),s++}}if(r.sigv4!==void 0){let p=r.sigv4;if(p&&typeof p=="object"&&!Array.
 isArray(p)){if(p.service===void 0&&(p.service="bedrock"),p.from===void 0&&(p.from="environment"),p.instance_url===
 void 0&&(p.instance_url="http://169.254.169.254"),p.region===void 0){let a={instancePath:t+"/sigv4",
@@ -1953,157 +1956,158 @@ s++}}else{let n={instancePath:t+"/sigv4",schemaPath:"#/components/schemas/SigV4/
 params:{type:"object"},message:"must be object",schema:K.type,parentSchema:K,data:p};e===null?e=[n]:
 e.push(n),s++}}if(r.dialects!==void 0){let p=r.dialects;if(Array.isArray(p)){if(p.length>16){let l={
 instancePath:t+"/dialects",schemaPath:"#/properties/dialects/maxItems",keyword:"maxItems",params:{limit:16},
-message:"must NOT have more than 16 items",schema:16,parentSchema:S.properties.dialects,data:p};e===
+message:"must NOT have more than 16 items",schema:16,parentSchema:v.properties.dialects,data:p};e===
 null?e=[l]:e.push(l),s++}if(p.length<1){let l={instancePath:t+"/dialects",schemaPath:"#/properties/d\
 ialects/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,
-parentSchema:S.properties.dialects,data:p};e===null?e=[l]:e.push(l),s++}let n=p.length;for(let l=0;l<
+parentSchema:v.properties.dialects,data:p};e===null?e=[l]:e.push(l),s++}let n=p.length;for(let l=0;l<
 n;l++){let m=p[l];if(typeof m!="string"){let a={instancePath:t+"/dialects/"+l,schemaPath:"#/componen\
-ts/schemas/Dialect/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Ie.type,
-parentSchema:Ie,data:m};e===null?e=[a]:e.push(a),s++}if(!(m==="chat"||m==="responses"||m==="messages"||
-m==="embeddings"||m==="rerank"||m==="moderations"||m==="images")){let a={instancePath:t+"/dialects/"+
-l,schemaPath:"#/components/schemas/Dialect/enum",keyword:"enum",params:{allowedValues:Ie.enum},message:"\
-must be equal to one of the allowed values",schema:Ie.enum,parentSchema:Ie,data:m};e===null?e=[a]:e.
-push(a),s++}}}else{let n={instancePath:t+"/dialects",schemaPath:"#/properties/dialects/type",keyword:"\
-type",params:{type:"array"},message:"must be array",schema:S.properties.dialects.type,parentSchema:S.
-properties.dialects,data:p};e===null?e=[n]:e.push(n),s++}}if(r.hosted_tools!==void 0){let p=r.hosted_tools;
-if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length>32){let n={instancePath:t+"/ho\
-sted_tools",schemaPath:"#/properties/hosted_tools/maxProperties",keyword:"maxProperties",params:{limit:32},
-message:"must NOT have more than 32 properties",schema:32,parentSchema:S.properties.hosted_tools,data:p};
-e===null?e=[n]:e.push(n),s++}for(let n in p){let l=s;if(typeof n=="string"){if(b(n)>64){let m={instancePath:t+
-"/hosted_tools",schemaPath:"#/properties/hosted_tools/propertyNames/maxLength",keyword:"maxLength",params:{
-limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:S.properties.hosted_tools.
-propertyNames,data:n,propertyName:n};e===null?e=[m]:e.push(m),s++}if(!dt.test(n)){let m={instancePath:t+
-"/hosted_tools",schemaPath:"#/properties/hosted_tools/propertyNames/pattern",keyword:"pattern",params:{
-pattern:"^(?!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]+)*$"},message:'must match pattern "^(?!mcp|f\
-ile_search$|.*_preview$)[a-z]+(_[a-z]+)*$"',schema:"^(?!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]+)\
-*$",parentSchema:S.properties.hosted_tools.propertyNames,data:n,propertyName:n};e===null?e=[m]:e.push(
-m),s++}}var i=l===s;if(!i){let m={instancePath:t+"/hosted_tools",schemaPath:"#/properties/hosted_too\
-ls/propertyNames",keyword:"propertyNames",params:{propertyName:n},message:"property name must be val\
-id",schema:S.properties.hosted_tools.propertyNames,parentSchema:S.properties.hosted_tools,data:p};e===
-null?e=[m]:e.push(m),s++}}for(let n in p){let l=p[n];if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.
-usd_per_call===void 0){let m={instancePath:t+"/hosted_tools/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),
-schemaPath:"#/components/schemas/HostedTool/required",keyword:"required",params:{missingProperty:"us\
-d_per_call"},message:"must have required property 'usd_per_call'",schema:Ve.required,parentSchema:Ve,
-data:l};e===null?e=[m]:e.push(m),s++}for(let m in l)if(m!=="usd_per_call"){let a={instancePath:t+"/h\
-osted_tools/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/HostedTool/a\
-dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT \
-have additional properties",schema:!1,parentSchema:Ve,data:l};e===null?e=[a]:e.push(a),s++}if(l.usd_per_call!==
-void 0){let m=l.usd_per_call;if(typeof m=="string"){if(b(m)>32){let a={instancePath:t+"/hosted_tools\
-/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/usd_per_call",schemaPath:"#/components/schemas/HostedT\
-ool/properties/usd_per_call/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have \
-more than 32 characters",schema:32,parentSchema:Ve.properties.usd_per_call,data:m};e===null?e=[a]:e.
-push(a),s++}if(!ft.test(m)){let a={instancePath:t+"/hosted_tools/"+n.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/usd_per_call",schemaPath:"#/components/schemas/HostedTool/properties/usd_per_call/pattern",keyword:"\
-pattern",params:{pattern:"^(0|[1-9][0-9]{0,2})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[\
-1-9][0-9]{0,2})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,2})(\\.[0-9]{1,9})?$",parentSchema:Ve.properties.
-usd_per_call,data:m};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/hosted_tools/"+n.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/usd_per_call",schemaPath:"#/components/schemas/HostedTool/propertie\
-s/usd_per_call/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Ve.properties.
-usd_per_call.type,parentSchema:Ve.properties.usd_per_call,data:m};e===null?e=[a]:e.push(a),s++}}}else{
-let m={instancePath:t+"/hosted_tools/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/compon\
-ents/schemas/HostedTool/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Ve.
-type,parentSchema:Ve,data:l};e===null?e=[m]:e.push(m),s++}}}else{let n={instancePath:t+"/hosted_tool\
-s",schemaPath:"#/properties/hosted_tools/type",keyword:"type",params:{type:"object"},message:"must b\
-e object",schema:S.properties.hosted_tools.type,parentSchema:S.properties.hosted_tools,data:p};e===null?
-e=[n]:e.push(n),s++}}if(r.forward_members!==void 0){let p=r.forward_members;if(Array.isArray(p)){if(p.
-length>64){let l={instancePath:t+"/forward_members",schemaPath:"#/properties/forward_members/maxItem\
-s",keyword:"maxItems",params:{limit:64},message:"must NOT have more than 64 items",schema:64,parentSchema:S.
-properties.forward_members,data:p};e===null?e=[l]:e.push(l),s++}let n=p.length;for(let l=0;l<n;l++){
-let m=p[l];if(typeof m=="string"){if(b(m)>64){let a={instancePath:t+"/forward_members/"+l,schemaPath:"\
-#/properties/forward_members/items/maxLength",keyword:"maxLength",params:{limit:64},message:"must NO\
-T have more than 64 characters",schema:64,parentSchema:S.properties.forward_members.items,data:m};e===
-null?e=[a]:e.push(a),s++}if(b(m)<1){let a={instancePath:t+"/forward_members/"+l,schemaPath:"#/proper\
-ties/forward_members/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fe\
-wer than 1 characters",schema:1,parentSchema:S.properties.forward_members.items,data:m};e===null?e=[
-a]:e.push(a),s++}if(!Re.test(m)){let a={instancePath:t+"/forward_members/"+l,schemaPath:"#/propertie\
-s/forward_members/items/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"},message:'\
-must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:S.properties.
-forward_members.items,data:m};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/forward_mem\
-bers/"+l,schemaPath:"#/properties/forward_members/items/type",keyword:"type",params:{type:"string"},
-message:"must be string",schema:S.properties.forward_members.items.type,parentSchema:S.properties.forward_members.
-items,data:m};e===null?e=[a]:e.push(a),s++}}}else{let n={instancePath:t+"/forward_members",schemaPath:"\
-#/properties/forward_members/type",keyword:"type",params:{type:"array"},message:"must be array",schema:S.
-properties.forward_members.type,parentSchema:S.properties.forward_members,data:p};e===null?e=[n]:e.push(
-n),s++}}if(r.headers!==void 0){let p=r.headers;if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.
-keys(p).length>32){let n={instancePath:t+"/headers",schemaPath:"#/properties/headers/maxProperties",
-keyword:"maxProperties",params:{limit:32},message:"must NOT have more than 32 properties",schema:32,
-parentSchema:S.properties.headers,data:p};e===null?e=[n]:e.push(n),s++}for(let n in p){let l=p[n];if(typeof l==
-"string"){if(b(l)>4096){let m={instancePath:t+"/headers/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/properties/headers/additionalProperties/maxLength",keyword:"maxLength",params:{limit:4096},message:"\
-must NOT have more than 4096 characters",schema:4096,parentSchema:S.properties.headers.additionalProperties,
-data:l};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/headers/"+n.replace(/~/g,"~0").replace(
-/\//g,"~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:S.properties.headers.additionalProperties.type,parentSchema:S.
-properties.headers.additionalProperties,data:l};e===null?e=[m]:e.push(m),s++}}}else{let n={instancePath:t+
-"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object",schema:S.properties.headers.type,parentSchema:S.properties.headers,data:p};e===null?e=[
-n]:e.push(n),s++}}if(r.first_byte_ms!==void 0){let p=r.first_byte_ms;if(!(typeof p=="number"&&!(p%1)&&
-!isNaN(p))){let n={instancePath:t+"/first_byte_ms",schemaPath:"#/properties/first_byte_ms/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer",schema:S.properties.first_byte_ms.type,parentSchema:S.
-properties.first_byte_ms,data:p};e===null?e=[n]:e.push(n),s++}if(typeof p=="number"){if(p>6e5||isNaN(
-p)){let n={instancePath:t+"/first_byte_ms",schemaPath:"#/properties/first_byte_ms/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:S.properties.
-first_byte_ms,data:p};e===null?e=[n]:e.push(n),s++}if(p<10||isNaN(p)){let n={instancePath:t+"/first_\
-byte_ms",schemaPath:"#/properties/first_byte_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},
-message:"must be >= 10",schema:10,parentSchema:S.properties.first_byte_ms,data:p};e===null?e=[n]:e.push(
-n),s++}}}if(r.idle_ms!==void 0){let p=r.idle_ms;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let n={
-instancePath:t+"/idle_ms",schemaPath:"#/properties/idle_ms/type",keyword:"type",params:{type:"intege\
-r"},message:"must be integer",schema:S.properties.idle_ms.type,parentSchema:S.properties.idle_ms,data:p};
-e===null?e=[n]:e.push(n),s++}if(typeof p=="number"){if(p>6e5||isNaN(p)){let n={instancePath:t+"/idle\
-_ms",schemaPath:"#/properties/idle_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},
-message:"must be <= 600000",schema:6e5,parentSchema:S.properties.idle_ms,data:p};e===null?e=[n]:e.push(
-n),s++}if(p<10||isNaN(p)){let n={instancePath:t+"/idle_ms",schemaPath:"#/properties/idle_ms/minimum",
-keyword:"minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:S.
-properties.idle_ms,data:p};e===null?e=[n]:e.push(n),s++}}}}else{let p={instancePath:t,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"},message:"must be object",schema:S.type,parentSchema:S,data:r};
-e===null?e=[p]:e.push(p),s++}return ss.errors=e,s===0}ss.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var Y={type:"object",additionalProperties:!1,required:["upstream"],properties:{upstream:{type:"strin\
-g",minLength:1,maxLength:64},model:{type:"string",minLength:1,maxLength:256},is:{type:"string",minLength:1,
-maxLength:256},on:{type:"array",minItems:1,maxItems:8,items:{$ref:"#/components/schemas/Takeover"}},
-context_tokens:{type:"integer",minimum:1,maximum:1e9},tier:{type:"integer",minimum:1,maximum:16,default:1},
-weight:{type:"integer",minimum:1,maximum:1e3,default:1},affinity:{type:"boolean",default:!0},usd_per_million:{
-$ref:"#/components/schemas/Price"},usd_per:{$ref:"#/components/schemas/UnitPrice"},retry_after_sent:{
-type:"boolean",default:!0}}},hs={type:"string",enum:["context_length","content_filter","quota"]},ee={
-type:"object",additionalProperties:!1,properties:{input:{type:"string",pattern:"^(0|[1-9][0-9]{0,5})\
-(\\.[0-9]{1,9})?$",maxLength:32},cached_input:{type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1\
-,9})?$",maxLength:32},cache_write_input:{type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",
-maxLength:32},cache_write_1h_input:{type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32},
-output:{type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32},call:{$ref:"#/co\
-mponents/schemas/UnitAmount"},image:{$ref:"#/components/schemas/UnitAmount"},long_context:{$ref:"#/c\
-omponents/schemas/LongContextPrices"},service_tiers:{type:"object",maxProperties:16,propertyNames:{type:"\
-string",maxLength:64,pattern:"^[a-z][a-z0-9_.-]*$"},additionalProperties:{$ref:"#/components/schemas\
-/ServiceTierPrice"}}}},_e={type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32},
+ts/schemas/Dialect/type",keyword:"type",params:{type:"string"},message:"must be string",schema:De.type,
+parentSchema:De,data:m};e===null?e=[a]:e.push(a),s++}if(!(m==="chat"||m==="responses"||m==="messages"||
+m==="embeddings"||m==="rerank"||m==="moderations"||m==="images"||m==="speech")){let a={instancePath:t+
+"/dialects/"+l,schemaPath:"#/components/schemas/Dialect/enum",keyword:"enum",params:{allowedValues:De.
+enum},message:"must be equal to one of the allowed values",schema:De.enum,parentSchema:De,data:m};e===
+null?e=[a]:e.push(a),s++}}}else{let n={instancePath:t+"/dialects",schemaPath:"#/properties/dialects/\
+type",keyword:"type",params:{type:"array"},message:"must be array",schema:v.properties.dialects.type,
+parentSchema:v.properties.dialects,data:p};e===null?e=[n]:e.push(n),s++}}if(r.hosted_tools!==void 0){
+let p=r.hosted_tools;if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length>32){let n={
+instancePath:t+"/hosted_tools",schemaPath:"#/properties/hosted_tools/maxProperties",keyword:"maxProp\
+erties",params:{limit:32},message:"must NOT have more than 32 properties",schema:32,parentSchema:v.properties.
+hosted_tools,data:p};e===null?e=[n]:e.push(n),s++}for(let n in p){let l=s;if(typeof n=="string"){if(b(
+n)>64){let m={instancePath:t+"/hosted_tools",schemaPath:"#/properties/hosted_tools/propertyNames/max\
+Length",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,
+parentSchema:v.properties.hosted_tools.propertyNames,data:n,propertyName:n};e===null?e=[m]:e.push(m),
+s++}if(!dt.test(n)){let m={instancePath:t+"/hosted_tools",schemaPath:"#/properties/hosted_tools/prop\
+ertyNames/pattern",keyword:"pattern",params:{pattern:"^(?!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]\
++)*$"},message:'must match pattern "^(?!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]+)*$"',schema:"^(?\
+!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]+)*$",parentSchema:v.properties.hosted_tools.propertyNames,
+data:n,propertyName:n};e===null?e=[m]:e.push(m),s++}}var i=l===s;if(!i){let m={instancePath:t+"/host\
+ed_tools",schemaPath:"#/properties/hosted_tools/propertyNames",keyword:"propertyNames",params:{propertyName:n},
+message:"property name must be valid",schema:v.properties.hosted_tools.propertyNames,parentSchema:v.
+properties.hosted_tools,data:p};e===null?e=[m]:e.push(m),s++}}for(let n in p){let l=p[n];if(l&&typeof l==
+"object"&&!Array.isArray(l)){if(l.usd_per_call===void 0){let m={instancePath:t+"/hosted_tools/"+n.replace(
+/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/HostedTool/required",keyword:"requir\
+ed",params:{missingProperty:"usd_per_call"},message:"must have required property 'usd_per_call'",schema:Ve.
+required,parentSchema:Ve,data:l};e===null?e=[m]:e.push(m),s++}for(let m in l)if(m!=="usd_per_call"){
+let a={instancePath:t+"/hosted_tools/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/compon\
+ents/schemas/HostedTool/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
+message:"must NOT have additional properties",schema:!1,parentSchema:Ve,data:l};e===null?e=[a]:e.push(
+a),s++}if(l.usd_per_call!==void 0){let m=l.usd_per_call;if(typeof m=="string"){if(b(m)>32){let a={instancePath:t+
+"/hosted_tools/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/usd_per_call",schemaPath:"#/components/s\
+chemas/HostedTool/properties/usd_per_call/maxLength",keyword:"maxLength",params:{limit:32},message:"\
+must NOT have more than 32 characters",schema:32,parentSchema:Ve.properties.usd_per_call,data:m};e===
+null?e=[a]:e.push(a),s++}if(!ft.test(m)){let a={instancePath:t+"/hosted_tools/"+n.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/usd_per_call",schemaPath:"#/components/schemas/HostedTool/properties/usd_per_c\
+all/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,2})(\\.[0-9]{1,9})?$"},message:'mus\
+t match pattern "^(0|[1-9][0-9]{0,2})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,2})(\\.[0-9]{1,9})?\
+$",parentSchema:Ve.properties.usd_per_call,data:m};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+
+"/hosted_tools/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/usd_per_call",schemaPath:"#/components/s\
+chemas/HostedTool/properties/usd_per_call/type",keyword:"type",params:{type:"string"},message:"must \
+be string",schema:Ve.properties.usd_per_call.type,parentSchema:Ve.properties.usd_per_call,data:m};e===
+null?e=[a]:e.push(a),s++}}}else{let m={instancePath:t+"/hosted_tools/"+n.replace(/~/g,"~0").replace(
+/\//g,"~1"),schemaPath:"#/components/schemas/HostedTool/type",keyword:"type",params:{type:"object"},
+message:"must be object",schema:Ve.type,parentSchema:Ve,data:l};e===null?e=[m]:e.push(m),s++}}}else{
+let n={instancePath:t+"/hosted_tools",schemaPath:"#/properties/hosted_tools/type",keyword:"type",params:{
+type:"object"},message:"must be object",schema:v.properties.hosted_tools.type,parentSchema:v.properties.
+hosted_tools,data:p};e===null?e=[n]:e.push(n),s++}}if(r.forward_members!==void 0){let p=r.forward_members;
+if(Array.isArray(p)){if(p.length>64){let l={instancePath:t+"/forward_members",schemaPath:"#/properti\
+es/forward_members/maxItems",keyword:"maxItems",params:{limit:64},message:"must NOT have more than 6\
+4 items",schema:64,parentSchema:v.properties.forward_members,data:p};e===null?e=[l]:e.push(l),s++}let n=p.
+length;for(let l=0;l<n;l++){let m=p[l];if(typeof m=="string"){if(b(m)>64){let a={instancePath:t+"/fo\
+rward_members/"+l,schemaPath:"#/properties/forward_members/items/maxLength",keyword:"maxLength",params:{
+limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:v.properties.forward_members.
+items,data:m};e===null?e=[a]:e.push(a),s++}if(b(m)<1){let a={instancePath:t+"/forward_members/"+l,schemaPath:"\
+#/properties/forward_members/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT\
+ have fewer than 1 characters",schema:1,parentSchema:v.properties.forward_members.items,data:m};e===
+null?e=[a]:e.push(a),s++}if(!Ee.test(m)){let a={instancePath:t+"/forward_members/"+l,schemaPath:"#/p\
+roperties/forward_members/items/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*\
+$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:v.
+properties.forward_members.items,data:m};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/\
+forward_members/"+l,schemaPath:"#/properties/forward_members/items/type",keyword:"type",params:{type:"\
+string"},message:"must be string",schema:v.properties.forward_members.items.type,parentSchema:v.properties.
+forward_members.items,data:m};e===null?e=[a]:e.push(a),s++}}}else{let n={instancePath:t+"/forward_me\
+mbers",schemaPath:"#/properties/forward_members/type",keyword:"type",params:{type:"array"},message:"\
+must be array",schema:v.properties.forward_members.type,parentSchema:v.properties.forward_members,data:p};
+e===null?e=[n]:e.push(n),s++}}if(r.headers!==void 0){let p=r.headers;if(p&&typeof p=="object"&&!Array.
+isArray(p)){if(Object.keys(p).length>32){let n={instancePath:t+"/headers",schemaPath:"#/properties/h\
+eaders/maxProperties",keyword:"maxProperties",params:{limit:32},message:"must NOT have more than 32 \
+properties",schema:32,parentSchema:v.properties.headers,data:p};e===null?e=[n]:e.push(n),s++}for(let n in p){
+let l=p[n];if(typeof l=="string"){if(b(l)>4096){let m={instancePath:t+"/headers/"+n.replace(/~/g,"~0").
+replace(/\//g,"~1"),schemaPath:"#/properties/headers/additionalProperties/maxLength",keyword:"maxLen\
+gth",params:{limit:4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:v.
+properties.headers.additionalProperties,data:l};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+
+"/headers/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/headers/additionalProp\
+erties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:v.properties.headers.
+additionalProperties.type,parentSchema:v.properties.headers.additionalProperties,data:l};e===null?e=
+[m]:e.push(m),s++}}}else{let n={instancePath:t+"/headers",schemaPath:"#/properties/headers/type",keyword:"\
+type",params:{type:"object"},message:"must be object",schema:v.properties.headers.type,parentSchema:v.
+properties.headers,data:p};e===null?e=[n]:e.push(n),s++}}if(r.first_byte_ms!==void 0){let p=r.first_byte_ms;
+if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let n={instancePath:t+"/first_byte_ms",schemaPath:"#/pr\
+operties/first_byte_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:v.
+properties.first_byte_ms.type,parentSchema:v.properties.first_byte_ms,data:p};e===null?e=[n]:e.push(
+n),s++}if(typeof p=="number"){if(p>6e5||isNaN(p)){let n={instancePath:t+"/first_byte_ms",schemaPath:"\
+#/properties/first_byte_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},message:"mu\
+st be <= 600000",schema:6e5,parentSchema:v.properties.first_byte_ms,data:p};e===null?e=[n]:e.push(n),
+s++}if(p<10||isNaN(p)){let n={instancePath:t+"/first_byte_ms",schemaPath:"#/properties/first_byte_ms\
+/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:v.
+properties.first_byte_ms,data:p};e===null?e=[n]:e.push(n),s++}}}if(r.idle_ms!==void 0){let p=r.idle_ms;
+if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let n={instancePath:t+"/idle_ms",schemaPath:"#/properti\
+es/idle_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:v.properties.
+idle_ms.type,parentSchema:v.properties.idle_ms,data:p};e===null?e=[n]:e.push(n),s++}if(typeof p=="nu\
+mber"){if(p>6e5||isNaN(p)){let n={instancePath:t+"/idle_ms",schemaPath:"#/properties/idle_ms/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:v.
+properties.idle_ms,data:p};e===null?e=[n]:e.push(n),s++}if(p<10||isNaN(p)){let n={instancePath:t+"/i\
+dle_ms",schemaPath:"#/properties/idle_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},
+message:"must be >= 10",schema:10,parentSchema:v.properties.idle_ms,data:p};e===null?e=[n]:e.push(n),
+s++}}}}else{let p={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object",schema:v.type,parentSchema:v,data:r};e===null?e=[p]:e.push(p),s++}return ss.errors=e,
+s===0}ss.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Y={type:"object",additionalProperties:!1,
+required:["upstream"],properties:{upstream:{type:"string",minLength:1,maxLength:64},model:{type:"str\
+ing",minLength:1,maxLength:256},is:{type:"string",minLength:1,maxLength:256},on:{type:"array",minItems:1,
+maxItems:8,items:{$ref:"#/components/schemas/Takeover"}},context_tokens:{type:"integer",minimum:1,maximum:1e9},
+tier:{type:"integer",minimum:1,maximum:16,default:1},weight:{type:"integer",minimum:1,maximum:1e3,default:1},
+affinity:{type:"boolean",default:!0},usd_per_million:{$ref:"#/components/schemas/Price"},usd_per:{$ref:"\
+#/components/schemas/UnitPrice"},retry_after_sent:{type:"boolean",default:!0}}},hs={type:"string",enum:[
+"context_length","content_filter","quota"]},ee={type:"object",additionalProperties:!1,properties:{input:{
+type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32},cached_input:{type:"stri\
+ng",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32},cache_write_input:{type:"string",pattern:"\
+^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32},cache_write_1h_input:{type:"string",pattern:"^(\
+0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32},output:{type:"string",pattern:"^(0|[1-9][0-9]{0,5\
+})(\\.[0-9]{1,9})?$",maxLength:32},call:{$ref:"#/components/schemas/UnitAmount"},image:{$ref:"#/comp\
+onents/schemas/UnitAmount"},million_characters:{$ref:"#/components/schemas/UnitAmount"},long_context:{
+$ref:"#/components/schemas/LongContextPrices"},service_tiers:{type:"object",maxProperties:16,propertyNames:{
+type:"string",maxLength:64,pattern:"^[a-z][a-z0-9_.-]*$"},additionalProperties:{$ref:"#/components/s\
+chemas/ServiceTierPrice"}}}},pe={type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32},
 yt=new RegExp("^[a-z][a-z0-9_.-]*$","u"),ds={type:"array",minItems:1,maxItems:8,items:{$ref:"#/compo\
-nents/schemas/LongContextPrice"}},Ne={type:"object",additionalProperties:!1,required:["above","input",
+nents/schemas/LongContextPrice"}},Ae={type:"object",additionalProperties:!1,required:["above","input",
 "output"],properties:{above:{type:"integer",minimum:1,maximum:1e9},input:{$ref:"#/components/schemas\
 /UsdPerMillion"},cached_input:{$ref:"#/components/schemas/UsdPerMillion"},cache_write_input:{$ref:"#\
 /components/schemas/UsdPerMillion"},cache_write_1h_input:{$ref:"#/components/schemas/UsdPerMillion"},
 output:{$ref:"#/components/schemas/UsdPerMillion"}}},G={type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\
 \\.[0-9]{1,9})?$",maxLength:32};function ts(r,{instancePath:t="",parentData:R,parentDataProperty:V,rootData:j=r,
-dynamicAnchors:U={}}={}){let e=null,s=0,$=ts.evaluated;if($.dynamicProps&&($.props=void 0),$.dynamicItems&&
+dynamicAnchors:E={}}={}){let e=null,s=0,$=ts.evaluated;if($.dynamicProps&&($.props=void 0),$.dynamicItems&&
 ($.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.above===void 0){let h={instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"above"},message:"must have requi\
-red property 'above'",schema:Ne.required,parentSchema:Ne,data:r};e===null?e=[h]:e.push(h),s++}if(r.input===
+red property 'above'",schema:Ae.required,parentSchema:Ae,data:r};e===null?e=[h]:e.push(h),s++}if(r.input===
 void 0){let h={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"in\
-put"},message:"must have required property 'input'",schema:Ne.required,parentSchema:Ne,data:r};e===null?
+put"},message:"must have required property 'input'",schema:Ae.required,parentSchema:Ae,data:r};e===null?
 e=[h]:e.push(h),s++}if(r.output===void 0){let h={instancePath:t,schemaPath:"#/required",keyword:"req\
-uired",params:{missingProperty:"output"},message:"must have required property 'output'",schema:Ne.required,
-parentSchema:Ne,data:r};e===null?e=[h]:e.push(h),s++}for(let h in r)if(!(h==="above"||h==="input"||h===
+uired",params:{missingProperty:"output"},message:"must have required property 'output'",schema:Ae.required,
+parentSchema:Ae,data:r};e===null?e=[h]:e.push(h),s++}for(let h in r)if(!(h==="above"||h==="input"||h===
 "cached_input"||h==="cache_write_input"||h==="cache_write_1h_input"||h==="output")){let i={instancePath:t,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},message:"\
-must NOT have additional properties",schema:!1,parentSchema:Ne,data:r};e===null?e=[i]:e.push(i),s++}
+must NOT have additional properties",schema:!1,parentSchema:Ae,data:r};e===null?e=[i]:e.push(i),s++}
 if(r.above!==void 0){let h=r.above;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let i={instancePath:t+
 "/above",schemaPath:"#/properties/above/type",keyword:"type",params:{type:"integer"},message:"must b\
-e integer",schema:Ne.properties.above.type,parentSchema:Ne.properties.above,data:h};e===null?e=[i]:e.
+e integer",schema:Ae.properties.above.type,parentSchema:Ae.properties.above,data:h};e===null?e=[i]:e.
 push(i),s++}if(typeof h=="number"){if(h>1e9||isNaN(h)){let i={instancePath:t+"/above",schemaPath:"#/\
 properties/above/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1\
-000000000",schema:1e9,parentSchema:Ne.properties.above,data:h};e===null?e=[i]:e.push(i),s++}if(h<1||
+000000000",schema:1e9,parentSchema:Ae.properties.above,data:h};e===null?e=[i]:e.push(i),s++}if(h<1||
 isNaN(h)){let i={instancePath:t+"/above",schemaPath:"#/properties/above/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:Ne.properties.above,data:h};e===
+comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:Ae.properties.above,data:h};e===
 null?e=[i]:e.push(i),s++}}}if(r.input!==void 0){let h=r.input;if(typeof h=="string"){if(b(h)>32){let i={
 instancePath:t+"/input",schemaPath:"#/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",
 params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:G,data:h};e===
-null?e=[i]:e.push(i),s++}if(!de.test(h)){let i={instancePath:t+"/input",schemaPath:"#/components/sch\
+null?e=[i]:e.push(i),s++}if(!he.test(h)){let i={instancePath:t+"/input",schemaPath:"#/components/sch\
 emas/UsdPerMillion/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},
 message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.\
 [0-9]{1,9})?$",parentSchema:G,data:h};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/inp\
@@ -2112,7 +2116,7 @@ must be string",schema:G.type,parentSchema:G,data:h};e===null?e=[i]:e.push(i),s+
 void 0){let h=r.cached_input;if(typeof h=="string"){if(b(h)>32){let i={instancePath:t+"/cached_input",
 schemaPath:"#/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},message:"\
 must NOT have more than 32 characters",schema:32,parentSchema:G,data:h};e===null?e=[i]:e.push(i),s++}
-if(!de.test(h)){let i={instancePath:t+"/cached_input",schemaPath:"#/components/schemas/UsdPerMillion\
+if(!he.test(h)){let i={instancePath:t+"/cached_input",schemaPath:"#/components/schemas/UsdPerMillion\
 /pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must m\
 atch pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",
 parentSchema:G,data:h};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/cached_input",schemaPath:"\
@@ -2121,7 +2125,7 @@ ng",schema:G.type,parentSchema:G,data:h};e===null?e=[i]:e.push(i),s++}}if(r.cach
 let h=r.cache_write_input;if(typeof h=="string"){if(b(h)>32){let i={instancePath:t+"/cache_write_inp\
 ut",schemaPath:"#/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},
 message:"must NOT have more than 32 characters",schema:32,parentSchema:G,data:h};e===null?e=[i]:e.push(
-i),s++}if(!de.test(h)){let i={instancePath:t+"/cache_write_input",schemaPath:"#/components/schemas/U\
+i),s++}if(!he.test(h)){let i={instancePath:t+"/cache_write_input",schemaPath:"#/components/schemas/U\
 sdPerMillion/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'\
 must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9\
 })?$",parentSchema:G,data:h};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/cache_write_\
@@ -2130,7 +2134,7 @@ must be string",schema:G.type,parentSchema:G,data:h};e===null?e=[i]:e.push(i),s+
 void 0){let h=r.cache_write_1h_input;if(typeof h=="string"){if(b(h)>32){let i={instancePath:t+"/cach\
 e_write_1h_input",schemaPath:"#/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{
 limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:G,data:h};e===null?
-e=[i]:e.push(i),s++}if(!de.test(h)){let i={instancePath:t+"/cache_write_1h_input",schemaPath:"#/comp\
+e=[i]:e.push(i),s++}if(!he.test(h)){let i={instancePath:t+"/cache_write_1h_input",schemaPath:"#/comp\
 onents/schemas/UsdPerMillion/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9\
 ]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0\
 -9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:G,data:h};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+
@@ -2139,30 +2143,30 @@ type:"string"},message:"must be string",schema:G.type,parentSchema:G,data:h};e==
 s++}}if(r.output!==void 0){let h=r.output;if(typeof h=="string"){if(b(h)>32){let i={instancePath:t+"\
 /output",schemaPath:"#/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},
 message:"must NOT have more than 32 characters",schema:32,parentSchema:G,data:h};e===null?e=[i]:e.push(
-i),s++}if(!de.test(h)){let i={instancePath:t+"/output",schemaPath:"#/components/schemas/UsdPerMillio\
+i),s++}if(!he.test(h)){let i={instancePath:t+"/output",schemaPath:"#/components/schemas/UsdPerMillio\
 n/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must \
 match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",
 parentSchema:G,data:h};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/output",schemaPath:"\
 #/components/schemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng",schema:G.type,parentSchema:G,data:h};e===null?e=[i]:e.push(i),s++}}}else{let h={instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Ne.type,parentSchema:Ne,
+#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Ae.type,parentSchema:Ae,
 data:r};e===null?e=[h]:e.push(h),s++}return ts.errors=e,s===0}ts.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Ue(r,{instancePath:t="",parentData:R,parentDataProperty:V,rootData:j=r,dynamicAnchors:U={}}={}){
-let e=null,s=0,$=Ue.evaluated;if($.dynamicProps&&($.props=void 0),$.dynamicItems&&($.items=void 0),Array.
+dynamicItems:!1};function Re(r,{instancePath:t="",parentData:R,parentDataProperty:V,rootData:j=r,dynamicAnchors:E={}}={}){
+let e=null,s=0,$=Re.evaluated;if($.dynamicProps&&($.props=void 0),$.dynamicItems&&($.items=void 0),Array.
 isArray(r)){if(r.length>8){let i={instancePath:t,schemaPath:"#/maxItems",keyword:"maxItems",params:{
 limit:8},message:"must NOT have more than 8 items",schema:8,parentSchema:ds,data:r};e===null?e=[i]:e.
 push(i),s++}if(r.length<1){let i={instancePath:t,schemaPath:"#/minItems",keyword:"minItems",params:{
 limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:ds,data:r};e===null?e=[i]:
 e.push(i),s++}let h=r.length;for(let i=0;i<h;i++)ts(r[i],{instancePath:t+"/"+i,parentData:r,parentDataProperty:i,
-rootData:j,dynamicAnchors:U})||(e=e===null?ts.errors:e.concat(ts.errors),s=e.length)}else{let h={instancePath:t,
+rootData:j,dynamicAnchors:E})||(e=e===null?ts.errors:e.concat(ts.errors),s=e.length)}else{let h={instancePath:t,
 schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array",schema:ds.type,parentSchema:ds,
-data:r};e===null?e=[h]:e.push(h),s++}return Ue.errors=e,s===0}Ue.evaluated={items:!0,dynamicProps:!1,
+data:r};e===null?e=[h]:e.push(h),s++}return Re.errors=e,s===0}Re.evaluated={items:!0,dynamicProps:!1,
 dynamicItems:!1};var He={type:"object",additionalProperties:!1,required:["input","output"],properties:{
 input:{$ref:"#/components/schemas/UsdPerMillion"},cached_input:{$ref:"#/components/schemas/UsdPerMil\
 lion"},cache_write_input:{$ref:"#/components/schemas/UsdPerMillion"},cache_write_1h_input:{$ref:"#/c\
 omponents/schemas/UsdPerMillion"},output:{$ref:"#/components/schemas/UsdPerMillion"},long_context:{$ref:"\
 #/components/schemas/LongContextPrices"}}};function rs(r,{instancePath:t="",parentData:R,parentDataProperty:V,
-rootData:j=r,dynamicAnchors:U={}}={}){let e=null,s=0,$=rs.evaluated;if($.dynamicProps&&($.props=void 0),
+rootData:j=r,dynamicAnchors:E={}}={}){let e=null,s=0,$=rs.evaluated;if($.dynamicProps&&($.props=void 0),
 $.dynamicItems&&($.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.input===void 0){let h={
 instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"input"},message:"\
 must have required property 'input'",schema:He.required,parentSchema:He,data:r};e===null?e=[h]:e.push(
@@ -2175,7 +2179,7 @@ must NOT have additional properties",schema:!1,parentSchema:He,data:r};e===null?
 if(r.input!==void 0){let h=r.input;if(typeof h=="string"){if(b(h)>32){let i={instancePath:t+"/input",
 schemaPath:"#/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},message:"\
 must NOT have more than 32 characters",schema:32,parentSchema:G,data:h};e===null?e=[i]:e.push(i),s++}
-if(!de.test(h)){let i={instancePath:t+"/input",schemaPath:"#/components/schemas/UsdPerMillion/patter\
+if(!he.test(h)){let i={instancePath:t+"/input",schemaPath:"#/components/schemas/UsdPerMillion/patter\
 n",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pa\
 ttern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:G,
 data:h};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/input",schemaPath:"#/components/s\
@@ -2183,7 +2187,7 @@ chemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must b
 parentSchema:G,data:h};e===null?e=[i]:e.push(i),s++}}if(r.cached_input!==void 0){let h=r.cached_input;
 if(typeof h=="string"){if(b(h)>32){let i={instancePath:t+"/cached_input",schemaPath:"#/components/sc\
 hemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more tha\
-n 32 characters",schema:32,parentSchema:G,data:h};e===null?e=[i]:e.push(i),s++}if(!de.test(h)){let i={
+n 32 characters",schema:32,parentSchema:G,data:h};e===null?e=[i]:e.push(i),s++}if(!he.test(h)){let i={
 instancePath:t+"/cached_input",schemaPath:"#/components/schemas/UsdPerMillion/pattern",keyword:"patt\
 ern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9]\
 [0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:G,data:h};
@@ -2192,7 +2196,7 @@ hemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be
 parentSchema:G,data:h};e===null?e=[i]:e.push(i),s++}}if(r.cache_write_input!==void 0){let h=r.cache_write_input;
 if(typeof h=="string"){if(b(h)>32){let i={instancePath:t+"/cache_write_input",schemaPath:"#/componen\
 ts/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have mor\
-e than 32 characters",schema:32,parentSchema:G,data:h};e===null?e=[i]:e.push(i),s++}if(!de.test(h)){
+e than 32 characters",schema:32,parentSchema:G,data:h};e===null?e=[i]:e.push(i),s++}if(!he.test(h)){
 let i={instancePath:t+"/cache_write_input",schemaPath:"#/components/schemas/UsdPerMillion/pattern",keyword:"\
 pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[\
 1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:G,data:h};
@@ -2202,7 +2206,7 @@ type,parentSchema:G,data:h};e===null?e=[i]:e.push(i),s++}}if(r.cache_write_1h_in
 cache_write_1h_input;if(typeof h=="string"){if(b(h)>32){let i={instancePath:t+"/cache_write_1h_input",
 schemaPath:"#/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},message:"\
 must NOT have more than 32 characters",schema:32,parentSchema:G,data:h};e===null?e=[i]:e.push(i),s++}
-if(!de.test(h)){let i={instancePath:t+"/cache_write_1h_input",schemaPath:"#/components/schemas/UsdPe\
+if(!he.test(h)){let i={instancePath:t+"/cache_write_1h_input",schemaPath:"#/components/schemas/UsdPe\
 rMillion/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'\
 must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9\
 })?$",parentSchema:G,data:h};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/cache_write_\
@@ -2210,26 +2214,26 @@ must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-
 message:"must be string",schema:G.type,parentSchema:G,data:h};e===null?e=[i]:e.push(i),s++}}if(r.output!==
 void 0){let h=r.output;if(typeof h=="string"){if(b(h)>32){let i={instancePath:t+"/output",schemaPath:"\
 #/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},message:"must NO\
-T have more than 32 characters",schema:32,parentSchema:G,data:h};e===null?e=[i]:e.push(i),s++}if(!de.
+T have more than 32 characters",schema:32,parentSchema:G,data:h};e===null?e=[i]:e.push(i),s++}if(!he.
 test(h)){let i={instancePath:t+"/output",schemaPath:"#/components/schemas/UsdPerMillion/pattern",keyword:"\
 pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[\
 1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:G,data:h};
 e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/output",schemaPath:"#/components/schemas/\
 UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be string",schema:G.type,parentSchema:G,
-data:h};e===null?e=[i]:e.push(i),s++}}r.long_context!==void 0&&(Ue(r.long_context,{instancePath:t+"/\
-long_context",parentData:r,parentDataProperty:"long_context",rootData:j,dynamicAnchors:U})||(e=e===null?
-Ue.errors:e.concat(Ue.errors),s=e.length))}else{let h={instancePath:t,schemaPath:"#/type",keyword:"t\
+data:h};e===null?e=[i]:e.push(i),s++}}r.long_context!==void 0&&(Re(r.long_context,{instancePath:t+"/\
+long_context",parentData:r,parentDataProperty:"long_context",rootData:j,dynamicAnchors:E})||(e=e===null?
+Re.errors:e.concat(Re.errors),s=e.length))}else{let h={instancePath:t,schemaPath:"#/type",keyword:"t\
 ype",params:{type:"object"},message:"must be object",schema:He.type,parentSchema:He,data:r};e===null?
 e=[h]:e.push(h),s++}return rs.errors=e,s===0}rs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Ce(r,{instancePath:t="",parentData:R,parentDataProperty:V,rootData:j=r,dynamicAnchors:U={}}={}){
+function Ce(r,{instancePath:t="",parentData:R,parentDataProperty:V,rootData:j=r,dynamicAnchors:E={}}={}){
 let e=null,s=0,$=Ce.evaluated;if($.dynamicProps&&($.props=void 0),$.dynamicItems&&($.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){for(let i in r)if(!De.call(ee.properties,i)){let p={instancePath:t,
+typeof r=="object"&&!Array.isArray(r)){for(let i in r)if(!je.call(ee.properties,i)){let p={instancePath:t,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"\
 must NOT have additional properties",schema:!1,parentSchema:ee,data:r};e===null?e=[p]:e.push(p),s++}
 if(r.input!==void 0){let i=r.input;if(typeof i=="string"){if(b(i)>32){let p={instancePath:t+"/input",
 schemaPath:"#/properties/input/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT ha\
 ve more than 32 characters",schema:32,parentSchema:ee.properties.input,data:i};e===null?e=[p]:e.push(
-p),s++}if(!de.test(i)){let p={instancePath:t+"/input",schemaPath:"#/properties/input/pattern",keyword:"\
+p),s++}if(!he.test(i)){let p={instancePath:t+"/input",schemaPath:"#/properties/input/pattern",keyword:"\
 pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[\
 1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:ee.properties.
 input,data:i};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/input",schemaPath:"#/proper\
@@ -2238,7 +2242,7 @@ input.type,parentSchema:ee.properties.input,data:i};e===null?e=[p]:e.push(p),s++
 void 0){let i=r.cached_input;if(typeof i=="string"){if(b(i)>32){let p={instancePath:t+"/cached_input",
 schemaPath:"#/properties/cached_input/maxLength",keyword:"maxLength",params:{limit:32},message:"must\
  NOT have more than 32 characters",schema:32,parentSchema:ee.properties.cached_input,data:i};e===null?
-e=[p]:e.push(p),s++}if(!de.test(i)){let p={instancePath:t+"/cached_input",schemaPath:"#/properties/c\
+e=[p]:e.push(p),s++}if(!he.test(i)){let p={instancePath:t+"/cached_input",schemaPath:"#/properties/c\
 ached_input/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'\
 must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9\
 })?$",parentSchema:ee.properties.cached_input,data:i};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+
@@ -2247,7 +2251,7 @@ must be string",schema:ee.properties.cached_input.type,parentSchema:ee.propertie
 e===null?e=[p]:e.push(p),s++}}if(r.cache_write_input!==void 0){let i=r.cache_write_input;if(typeof i==
 "string"){if(b(i)>32){let p={instancePath:t+"/cache_write_input",schemaPath:"#/properties/cache_writ\
 e_input/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 charact\
-ers",schema:32,parentSchema:ee.properties.cache_write_input,data:i};e===null?e=[p]:e.push(p),s++}if(!de.
+ers",schema:32,parentSchema:ee.properties.cache_write_input,data:i};e===null?e=[p]:e.push(p),s++}if(!he.
 test(i)){let p={instancePath:t+"/cache_write_input",schemaPath:"#/properties/cache_write_input/patte\
 rn",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match p\
 attern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:ee.
@@ -2258,7 +2262,7 @@ data:i};e===null?e=[p]:e.push(p),s++}}if(r.cache_write_1h_input!==void 0){let i=
 if(typeof i=="string"){if(b(i)>32){let p={instancePath:t+"/cache_write_1h_input",schemaPath:"#/prope\
 rties/cache_write_1h_input/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have m\
 ore than 32 characters",schema:32,parentSchema:ee.properties.cache_write_1h_input,data:i};e===null?e=
-[p]:e.push(p),s++}if(!de.test(i)){let p={instancePath:t+"/cache_write_1h_input",schemaPath:"#/proper\
+[p]:e.push(p),s++}if(!he.test(i)){let p={instancePath:t+"/cache_write_1h_input",schemaPath:"#/proper\
 ties/cache_write_1h_input/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1\
 ,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]\
 {0,5})(\\.[0-9]{1,9})?$",parentSchema:ee.properties.cache_write_1h_input,data:i};e===null?e=[p]:e.push(
@@ -2267,7 +2271,7 @@ nput/type",keyword:"type",params:{type:"string"},message:"must be string",schema
 type,parentSchema:ee.properties.cache_write_1h_input,data:i};e===null?e=[p]:e.push(p),s++}}if(r.output!==
 void 0){let i=r.output;if(typeof i=="string"){if(b(i)>32){let p={instancePath:t+"/output",schemaPath:"\
 #/properties/output/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more tha\
-n 32 characters",schema:32,parentSchema:ee.properties.output,data:i};e===null?e=[p]:e.push(p),s++}if(!de.
+n 32 characters",schema:32,parentSchema:ee.properties.output,data:i};e===null?e=[p]:e.push(p),s++}if(!he.
 test(i)){let p={instancePath:t+"/output",schemaPath:"#/properties/output/pattern",keyword:"pattern",
 params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]\
 {0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:ee.properties.
@@ -2276,23 +2280,32 @@ erties/output/type",keyword:"type",params:{type:"string"},message:"must be strin
 output.type,parentSchema:ee.properties.output,data:i};e===null?e=[p]:e.push(p),s++}}if(r.call!==void 0){
 let i=r.call;if(typeof i=="string"){if(b(i)>32){let p={instancePath:t+"/call",schemaPath:"#/componen\
 ts/schemas/UnitAmount/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more t\
-han 32 characters",schema:32,parentSchema:_e,data:i};e===null?e=[p]:e.push(p),s++}if(!de.test(i)){let p={
+han 32 characters",schema:32,parentSchema:pe,data:i};e===null?e=[p]:e.push(p),s++}if(!he.test(i)){let p={
 instancePath:t+"/call",schemaPath:"#/components/schemas/UnitAmount/pattern",keyword:"pattern",params:{
 pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\\
-.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:_e,data:i};e===null?e=[
+.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:pe,data:i};e===null?e=[
 p]:e.push(p),s++}}else{let p={instancePath:t+"/call",schemaPath:"#/components/schemas/UnitAmount/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string",schema:_e.type,parentSchema:_e,data:i};
+e",keyword:"type",params:{type:"string"},message:"must be string",schema:pe.type,parentSchema:pe,data:i};
 e===null?e=[p]:e.push(p),s++}}if(r.image!==void 0){let i=r.image;if(typeof i=="string"){if(b(i)>32){
 let p={instancePath:t+"/image",schemaPath:"#/components/schemas/UnitAmount/maxLength",keyword:"maxLe\
-ngth",params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:_e,data:i};
-e===null?e=[p]:e.push(p),s++}if(!de.test(i)){let p={instancePath:t+"/image",schemaPath:"#/components\
+ngth",params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:pe,data:i};
+e===null?e=[p]:e.push(p),s++}if(!he.test(i)){let p={instancePath:t+"/image",schemaPath:"#/components\
 /schemas/UnitAmount/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},
 message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.\
-[0-9]{1,9})?$",parentSchema:_e,data:i};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/im\
+[0-9]{1,9})?$",parentSchema:pe,data:i};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/im\
 age",schemaPath:"#/components/schemas/UnitAmount/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:_e.type,parentSchema:_e,data:i};e===null?e=[p]:e.push(p),s++}}if(r.long_context!==
-void 0&&(Ue(r.long_context,{instancePath:t+"/long_context",parentData:r,parentDataProperty:"long_con\
-text",rootData:j,dynamicAnchors:U})||(e=e===null?Ue.errors:e.concat(Ue.errors),s=e.length)),r.service_tiers!==
+must be string",schema:pe.type,parentSchema:pe,data:i};e===null?e=[p]:e.push(p),s++}}if(r.million_characters!==
+void 0){let i=r.million_characters;if(typeof i=="string"){if(b(i)>32){let p={instancePath:t+"/millio\
+n_characters",schemaPath:"#/components/schemas/UnitAmount/maxLength",keyword:"maxLength",params:{limit:32},
+message:"must NOT have more than 32 characters",schema:32,parentSchema:pe,data:i};e===null?e=[p]:e.push(
+p),s++}if(!he.test(i)){let p={instancePath:t+"/million_characters",schemaPath:"#/components/schemas/\
+UnitAmount/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'\
+must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9\
+})?$",parentSchema:pe,data:i};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/million_cha\
+racters",schemaPath:"#/components/schemas/UnitAmount/type",keyword:"type",params:{type:"string"},message:"\
+must be string",schema:pe.type,parentSchema:pe,data:i};e===null?e=[p]:e.push(p),s++}}if(r.long_context!==
+void 0&&(Re(r.long_context,{instancePath:t+"/long_context",parentData:r,parentDataProperty:"long_con\
+text",rootData:j,dynamicAnchors:E})||(e=e===null?Re.errors:e.concat(Re.errors),s=e.length)),r.service_tiers!==
 void 0){let i=r.service_tiers;if(i&&typeof i=="object"&&!Array.isArray(i)){if(Object.keys(i).length>
 16){let p={instancePath:t+"/service_tiers",schemaPath:"#/properties/service_tiers/maxProperties",keyword:"\
 maxProperties",params:{limit:16},message:"must NOT have more than 16 properties",schema:16,parentSchema:ee.
@@ -2311,47 +2324,57 @@ s;if(!h){let l={instancePath:t+"/service_tiers",schemaPath:"#/properties/service
 keyword:"propertyNames",params:{propertyName:p},message:"property name must be valid",schema:ee.properties.
 service_tiers.propertyNames,parentSchema:ee.properties.service_tiers,data:i};e===null?e=[l]:e.push(l),
 s++}}for(let p in i)rs(i[p],{instancePath:t+"/service_tiers/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),
-parentData:i,parentDataProperty:p,rootData:j,dynamicAnchors:U})||(e=e===null?rs.errors:e.concat(rs.errors),
+parentData:i,parentDataProperty:p,rootData:j,dynamicAnchors:E})||(e=e===null?rs.errors:e.concat(rs.errors),
 s=e.length)}else{let p={instancePath:t+"/service_tiers",schemaPath:"#/properties/service_tiers/type",
 keyword:"type",params:{type:"object"},message:"must be object",schema:ee.properties.service_tiers.type,
 parentSchema:ee.properties.service_tiers,data:i};e===null?e=[p]:e.push(p),s++}}}else{let i={instancePath:t,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ee.type,parentSchema:ee,
 data:r};e===null?e=[i]:e.push(i),s++}return Ce.errors=e,s===0}Ce.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};var fs={type:"object",additionalProperties:!1,minProperties:1,properties:{call:{$ref:"\
-#/components/schemas/UnitAmount"},image:{$ref:"#/components/schemas/UnitAmount"}}};function as(r,{instancePath:t="",
-parentData:R,parentDataProperty:V,rootData:j=r,dynamicAnchors:U={}}={}){let e=null,s=0,$=as.evaluated;
-if($.dynamicProps&&($.props=void 0),$.dynamicItems&&($.items=void 0),r&&typeof r=="object"&&!Array.isArray(
-r)){if(Object.keys(r).length<1){let h={instancePath:t,schemaPath:"#/minProperties",keyword:"minPrope\
-rties",params:{limit:1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:fs,data:r};
-e===null?e=[h]:e.push(h),s++}for(let h in r)if(!(h==="call"||h==="image")){let i={instancePath:t,schemaPath:"\
+#/components/schemas/UnitAmount"},image:{$ref:"#/components/schemas/UnitAmount"},million_characters:{
+$ref:"#/components/schemas/UnitAmount"}}};function as(r,{instancePath:t="",parentData:R,parentDataProperty:V,
+rootData:j=r,dynamicAnchors:E={}}={}){let e=null,s=0,$=as.evaluated;if($.dynamicProps&&($.props=void 0),
+$.dynamicItems&&($.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length<
+1){let h={instancePath:t,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"\
+must NOT have fewer than 1 properties",schema:1,parentSchema:fs,data:r};e===null?e=[h]:e.push(h),s++}
+for(let h in r)if(!(h==="call"||h==="image"||h==="million_characters")){let i={instancePath:t,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},message:"must N\
 OT have additional properties",schema:!1,parentSchema:fs,data:r};e===null?e=[i]:e.push(i),s++}if(r.call!==
 void 0){let h=r.call;if(typeof h=="string"){if(b(h)>32){let i={instancePath:t+"/call",schemaPath:"#/\
 components/schemas/UnitAmount/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT hav\
-e more than 32 characters",schema:32,parentSchema:_e,data:h};e===null?e=[i]:e.push(i),s++}if(!de.test(
+e more than 32 characters",schema:32,parentSchema:pe,data:h};e===null?e=[i]:e.push(i),s++}if(!he.test(
 h)){let i={instancePath:t+"/call",schemaPath:"#/components/schemas/UnitAmount/pattern",keyword:"patt\
 ern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9]\
-[0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:_e,data:h};
+[0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:pe,data:h};
 e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/call",schemaPath:"#/components/schemas/Un\
-itAmount/type",keyword:"type",params:{type:"string"},message:"must be string",schema:_e.type,parentSchema:_e,
+itAmount/type",keyword:"type",params:{type:"string"},message:"must be string",schema:pe.type,parentSchema:pe,
 data:h};e===null?e=[i]:e.push(i),s++}}if(r.image!==void 0){let h=r.image;if(typeof h=="string"){if(b(
 h)>32){let i={instancePath:t+"/image",schemaPath:"#/components/schemas/UnitAmount/maxLength",keyword:"\
-maxLength",params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:_e,
-data:h};e===null?e=[i]:e.push(i),s++}if(!de.test(h)){let i={instancePath:t+"/image",schemaPath:"#/co\
+maxLength",params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:pe,
+data:h};e===null?e=[i]:e.push(i),s++}if(!he.test(h)){let i={instancePath:t+"/image",schemaPath:"#/co\
 mponents/schemas/UnitAmount/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]\
 {1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-\
-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:_e,data:h};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+
+9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:pe,data:h};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+
 "/image",schemaPath:"#/components/schemas/UnitAmount/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:_e.type,parentSchema:_e,data:h};e===null?e=[i]:e.push(i),s++}}}else{let h={instancePath:t,
+must be string",schema:pe.type,parentSchema:pe,data:h};e===null?e=[i]:e.push(i),s++}}if(r.million_characters!==
+void 0){let h=r.million_characters;if(typeof h=="string"){if(b(h)>32){let i={instancePath:t+"/millio\
+n_characters",schemaPath:"#/components/schemas/UnitAmount/maxLength",keyword:"maxLength",params:{limit:32},
+message:"must NOT have more than 32 characters",schema:32,parentSchema:pe,data:h};e===null?e=[i]:e.push(
+i),s++}if(!he.test(h)){let i={instancePath:t+"/million_characters",schemaPath:"#/components/schemas/\
+UnitAmount/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'\
+must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9\
+})?$",parentSchema:pe,data:h};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/million_cha\
+racters",schemaPath:"#/components/schemas/UnitAmount/type",keyword:"type",params:{type:"string"},message:"\
+must be string",schema:pe.type,parentSchema:pe,data:h};e===null?e=[i]:e.push(i),s++}}}else{let h={instancePath:t,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:fs.type,parentSchema:fs,
 data:r};e===null?e=[h]:e.push(h),s++}return as.errors=e,s===0}as.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function ps(r,{instancePath:t="",parentData:R,parentDataProperty:V,rootData:j=r,dynamicAnchors:U={}}={}){
+dynamicItems:!1};function ps(r,{instancePath:t="",parentData:R,parentDataProperty:V,rootData:j=r,dynamicAnchors:E={}}={}){
 let e=null,s=0,$=ps.evaluated;if($.dynamicProps&&($.props=void 0),$.dynamicItems&&($.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){if(r.tier===void 0&&(r.tier=1),r.weight===void 0&&(r.weight=1),
 r.affinity===void 0&&(r.affinity=!0),r.retry_after_sent===void 0&&(r.retry_after_sent=!0),r.upstream===
 void 0){let l={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"up\
 stream"},message:"must have required property 'upstream'",schema:Y.required,parentSchema:Y,data:r};e===
-null?e=[l]:e.push(l),s++}for(let l in r)if(!De.call(Y.properties,l)){let m={instancePath:t,schemaPath:"\
+null?e=[l]:e.push(l),s++}for(let l in r)if(!je.call(Y.properties,l)){let m={instancePath:t,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must N\
 OT have additional properties",schema:!1,parentSchema:Y,data:r};e===null?e=[m]:e.push(m),s++}if(r.upstream!==
 void 0){let l=r.upstream;if(typeof l=="string"){if(b(l)>64){let m={instancePath:t+"/upstream",schemaPath:"\
@@ -2418,9 +2441,9 @@ weight,data:i};e===null?e=[l]:e.push(l),s++}if(i<1||isNaN(i)){let l={instancePat
 if(typeof p!="boolean"){let l={instancePath:t+"/affinity",schemaPath:"#/properties/affinity/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean",schema:Y.properties.affinity.type,parentSchema:Y.
 properties.affinity,data:p};e===null?e=[l]:e.push(l),s++}r.usd_per_million!==void 0&&(Ce(r.usd_per_million,
-{instancePath:t+"/usd_per_million",parentData:r,parentDataProperty:"usd_per_million",rootData:j,dynamicAnchors:U})||
+{instancePath:t+"/usd_per_million",parentData:r,parentDataProperty:"usd_per_million",rootData:j,dynamicAnchors:E})||
 (e=e===null?Ce.errors:e.concat(Ce.errors),s=e.length)),r.usd_per!==void 0&&(as(r.usd_per,{instancePath:t+
-"/usd_per",parentData:r,parentDataProperty:"usd_per",rootData:j,dynamicAnchors:U})||(e=e===null?as.errors:
+"/usd_per",parentData:r,parentDataProperty:"usd_per",rootData:j,dynamicAnchors:E})||(e=e===null?as.errors:
 e.concat(as.errors),s=e.length));let n=r.retry_after_sent;if(typeof n!="boolean"){let l={instancePath:t+
 "/retry_after_sent",schemaPath:"#/properties/retry_after_sent/type",keyword:"type",params:{type:"boo\
 lean"},message:"must be boolean",schema:Y.properties.retry_after_sent.type,parentSchema:Y.properties.
@@ -2431,7 +2454,7 @@ var se={type:"object",additionalProperties:!1,required:["url","when"],properties
 format:"uri",minLength:8,maxLength:1024},when:{type:"string",enum:["before"]},routes:{type:"array",minItems:1,
 maxItems:4096,items:{$ref:"#/components/schemas/RouteName"}},on_error:{type:"string",enum:["refuse",
 "allow"],default:"refuse"},ms:{type:"integer",minimum:1,maximum:6e4,default:1e3}}};function ms(r,{instancePath:t="",
-parentData:R,parentDataProperty:V,rootData:j=r,dynamicAnchors:U={}}={}){let e=null,s=0,$=ms.evaluated;
+parentData:R,parentDataProperty:V,rootData:j=r,dynamicAnchors:E={}}={}){let e=null,s=0,$=ms.evaluated;
 if($.dynamicProps&&($.props=void 0),$.dynamicItems&&($.items=void 0),r&&typeof r=="object"&&!Array.isArray(
 r)){if(r.on_error===void 0&&(r.on_error="refuse"),r.ms===void 0&&(r.ms=1e3),r.url===void 0){let p={instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"url"},message:"must have require\
@@ -2464,13 +2487,13 @@ parentSchema:se.properties.routes,data:p};e===null?e=[l]:e.push(l),s++}if(p.leng
 t NOT have fewer than 1 items",schema:1,parentSchema:se.properties.routes,data:p};e===null?e=[l]:e.push(
 l),s++}let n=p.length;for(let l=0;l<n;l++){let m=p[l];if(typeof m=="string"){if(b(m)>256){let a={instancePath:t+
 "/routes/"+l,schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"maxLength",params:{limit:256},
-message:"must NOT have more than 256 characters",schema:256,parentSchema:ge,data:m};e===null?e=[a]:e.
+message:"must NOT have more than 256 characters",schema:256,parentSchema:_e,data:m};e===null?e=[a]:e.
 push(a),s++}if(!ys.test(m)){let a={instancePath:t+"/routes/"+l,schemaPath:"#/components/schemas/Rout\
 eName/pattern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"},message:'\
 must match pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255\
-}\\*?)$",parentSchema:ge,data:m};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/routes/"+
+}\\*?)$",parentSchema:_e,data:m};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/routes/"+
 l,schemaPath:"#/components/schemas/RouteName/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string",schema:ge.type,parentSchema:ge,data:m};e===null?e=[a]:e.push(a),s++}}}else{let n={instancePath:t+
+st be string",schema:_e.type,parentSchema:_e,data:m};e===null?e=[a]:e.push(a),s++}}}else{let n={instancePath:t+
 "/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type:"array"},message:"must b\
 e array",schema:se.properties.routes.type,parentSchema:se.properties.routes,data:p};e===null?e=[n]:e.
 push(n),s++}}let h=r.on_error;if(typeof h!="string"){let p={instancePath:t+"/on_error",schemaPath:"#\
@@ -2489,7 +2512,7 @@ properties/ms/minimum",keyword:"minimum",params:{comparison:">=",limit:1},messag
 parentSchema:se.properties.ms,data:i};e===null?e=[p]:e.push(p),s++}}}else{let h={instancePath:t,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object",schema:se.type,parentSchema:se,
 data:r};e===null?e=[h]:e.push(h),s++}return ms.errors=e,s===0}ms.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function is(r,{instancePath:t="",parentData:R,parentDataProperty:V,rootData:j=r,dynamicAnchors:U={}}={}){
+dynamicItems:!1};function is(r,{instancePath:t="",parentData:R,parentDataProperty:V,rootData:j=r,dynamicAnchors:E={}}={}){
 let e=null,s=0,$=is.evaluated;if($.dynamicProps&&($.props=void 0),$.dynamicItems&&($.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){if(r.store===void 0&&(r.store=".tollgate"),r.store_connections===
 void 0&&(r.store_connections=10),r.spool===void 0&&(r.spool=".tollgate"),r.workers===void 0&&(r.workers=
@@ -2501,169 +2524,178 @@ void 0&&(r.sandbox={}),r.payments===void 0&&(r.payments={}),r.network===void 0&&
 void 0&&(r.trusted_proxies=[]),r.upstreams===void 0&&(r.upstreams={}),r.routes===void 0&&(r.routes={}),
 r.models===void 0&&(r.models={}),r.hooks===void 0&&(r.hooks={}),r.prices===void 0&&(r.prices={}),r.gateway===
 void 0){let o={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ga\
-teway"},message:"must have required property 'gateway'",schema:v.required,parentSchema:v,data:r};e===
+teway"},message:"must have required property 'gateway'",schema:S.required,parentSchema:S,data:r};e===
 null?e=[o]:e.push(o),s++}if(r.mesh===void 0){let o={instancePath:t,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"mesh"},message:"must have required property 'mesh'",schema:v.required,
-parentSchema:v,data:r};e===null?e=[o]:e.push(o),s++}if(r.metadata===void 0){let o={instancePath:t,schemaPath:"\
+required",params:{missingProperty:"mesh"},message:"must have required property 'mesh'",schema:S.required,
+parentSchema:S,data:r};e===null?e=[o]:e.push(o),s++}if(r.metadata===void 0){let o={instancePath:t,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"metadata"},message:"must have required prope\
-rty 'metadata'",schema:v.required,parentSchema:v,data:r};e===null?e=[o]:e.push(o),s++}if(r.operator===
+rty 'metadata'",schema:S.required,parentSchema:S,data:r};e===null?e=[o]:e.push(o),s++}if(r.operator===
 void 0){let o={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"op\
-erator"},message:"must have required property 'operator'",schema:v.required,parentSchema:v,data:r};e===
+erator"},message:"must have required property 'operator'",schema:S.required,parentSchema:S,data:r};e===
 null?e=[o]:e.push(o),s++}if(r.limits===void 0){let o={instancePath:t,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"limits"},message:"must have required property 'limits'",schema:v.
-required,parentSchema:v,data:r};e===null?e=[o]:e.push(o),s++}if(r.admission===void 0){let o={instancePath:t,
+required",params:{missingProperty:"limits"},message:"must have required property 'limits'",schema:S.
+required,parentSchema:S,data:r};e===null?e=[o]:e.push(o),s++}if(r.admission===void 0){let o={instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"admission"},message:"must have r\
-equired property 'admission'",schema:v.required,parentSchema:v,data:r};e===null?e=[o]:e.push(o),s++}
+equired property 'admission'",schema:S.required,parentSchema:S,data:r};e===null?e=[o]:e.push(o),s++}
 if(r.retry===void 0){let o={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-retry"},message:"must have required property 'retry'",schema:v.required,parentSchema:v,data:r};e===null?
+retry"},message:"must have required property 'retry'",schema:S.required,parentSchema:S,data:r};e===null?
 e=[o]:e.push(o),s++}if(r.breaker===void 0){let o={instancePath:t,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"breaker"},message:"must have required property 'breaker'",schema:v.
-required,parentSchema:v,data:r};e===null?e=[o]:e.push(o),s++}if(r.drain===void 0){let o={instancePath:t,
+quired",params:{missingProperty:"breaker"},message:"must have required property 'breaker'",schema:S.
+required,parentSchema:S,data:r};e===null?e=[o]:e.push(o),s++}if(r.drain===void 0){let o={instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"drain"},message:"must have requi\
-red property 'drain'",schema:v.required,parentSchema:v,data:r};e===null?e=[o]:e.push(o),s++}if(r.ledger===
+red property 'drain'",schema:S.required,parentSchema:S,data:r};e===null?e=[o]:e.push(o),s++}if(r.ledger===
 void 0){let o={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"le\
-dger"},message:"must have required property 'ledger'",schema:v.required,parentSchema:v,data:r};e===null?
+dger"},message:"must have required property 'ledger'",schema:S.required,parentSchema:S,data:r};e===null?
 e=[o]:e.push(o),s++}if(r.log===void 0){let o={instancePath:t,schemaPath:"#/required",keyword:"requir\
-ed",params:{missingProperty:"log"},message:"must have required property 'log'",schema:v.required,parentSchema:v,
+ed",params:{missingProperty:"log"},message:"must have required property 'log'",schema:S.required,parentSchema:S,
 data:r};e===null?e=[o]:e.push(o),s++}if(r.tracing===void 0){let o={instancePath:t,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"tracing"},message:"must have required property 'tr\
-acing'",schema:v.required,parentSchema:v,data:r};e===null?e=[o]:e.push(o),s++}if(r.sandbox===void 0){
+acing'",schema:S.required,parentSchema:S,data:r};e===null?e=[o]:e.push(o),s++}if(r.sandbox===void 0){
 let o={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sandbox"},
-message:"must have required property 'sandbox'",schema:v.required,parentSchema:v,data:r};e===null?e=
+message:"must have required property 'sandbox'",schema:S.required,parentSchema:S,data:r};e===null?e=
 [o]:e.push(o),s++}if(r.upstreams===void 0){let o={instancePath:t,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"upstreams"},message:"must have required property 'upstreams'",schema:v.
-required,parentSchema:v,data:r};e===null?e=[o]:e.push(o),s++}if(r.routes===void 0){let o={instancePath:t,
+quired",params:{missingProperty:"upstreams"},message:"must have required property 'upstreams'",schema:S.
+required,parentSchema:S,data:r};e===null?e=[o]:e.push(o),s++}if(r.routes===void 0){let o={instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"routes"},message:"must have requ\
-ired property 'routes'",schema:v.required,parentSchema:v,data:r};e===null?e=[o]:e.push(o),s++}if(r.models===
+ired property 'routes'",schema:S.required,parentSchema:S,data:r};e===null?e=[o]:e.push(o),s++}if(r.models===
 void 0){let o={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"mo\
-dels"},message:"must have required property 'models'",schema:v.required,parentSchema:v,data:r};e===null?
+dels"},message:"must have required property 'models'",schema:S.required,parentSchema:S,data:r};e===null?
 e=[o]:e.push(o),s++}if(r.prices===void 0){let o={instancePath:t,schemaPath:"#/required",keyword:"req\
-uired",params:{missingProperty:"prices"},message:"must have required property 'prices'",schema:v.required,
-parentSchema:v,data:r};e===null?e=[o]:e.push(o),s++}for(let o in r)if(!De.call(v.properties,o)){let g={
+uired",params:{missingProperty:"prices"},message:"must have required property 'prices'",schema:S.required,
+parentSchema:S,data:r};e===null?e=[o]:e.push(o),s++}for(let o in r)if(!je.call(S.properties,o)){let y={
 instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-message:"must NOT have additional properties",schema:!1,parentSchema:v,data:r};e===null?e=[g]:e.push(
-g),s++}let m=r.store;if(typeof m=="string"){if(b(m)>1024){let o={instancePath:t+"/store",schemaPath:"\
+message:"must NOT have additional properties",schema:!1,parentSchema:S,data:r};e===null?e=[y]:e.push(
+y),s++}let m=r.store;if(typeof m=="string"){if(b(m)>1024){let o={instancePath:t+"/store",schemaPath:"\
 #/properties/store/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more th\
-an 1024 characters",schema:1024,parentSchema:v.properties.store,data:m};e===null?e=[o]:e.push(o),s++}
+an 1024 characters",schema:1024,parentSchema:S.properties.store,data:m};e===null?e=[o]:e.push(o),s++}
 if(b(m)<1){let o={instancePath:t+"/store",schemaPath:"#/properties/store/minLength",keyword:"minLeng\
-th",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:v.properties.
+th",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:S.properties.
 store,data:m};e===null?e=[o]:e.push(o),s++}if(!Te.test(m)){let o={instancePath:t+"/store",schemaPath:"\
 #/properties/store/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'must mat\
-ch pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:v.properties.store,data:m};e===
+ch pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:S.properties.store,data:m};e===
 null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/store",schemaPath:"#/properties/store/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:v.properties.store.type,parentSchema:v.
+type",params:{type:"string"},message:"must be string",schema:S.properties.store.type,parentSchema:S.
 properties.store,data:m};e===null?e=[o]:e.push(o),s++}if(r.store_env!==void 0){let o=r.store_env;if(typeof o==
-"string"){if(b(o)>128){let g={instancePath:t+"/store_env",schemaPath:"#/properties/store_env/maxLeng\
+"string"){if(b(o)>128){let y={instancePath:t+"/store_env",schemaPath:"#/properties/store_env/maxLeng\
 th",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,
-parentSchema:v.properties.store_env,data:o};e===null?e=[g]:e.push(g),s++}if(!Ae.test(o)){let g={instancePath:t+
+parentSchema:S.properties.store_env,data:o};e===null?e=[y]:e.push(y),s++}if(!xe.test(o)){let y={instancePath:t+
 "/store_env",schemaPath:"#/properties/store_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z\
 _][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z\
-0-9_]*$",parentSchema:v.properties.store_env,data:o};e===null?e=[g]:e.push(g),s++}}else{let g={instancePath:t+
+0-9_]*$",parentSchema:S.properties.store_env,data:o};e===null?e=[y]:e.push(y),s++}}else{let y={instancePath:t+
 "/store_env",schemaPath:"#/properties/store_env/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:v.properties.store_env.type,parentSchema:v.properties.store_env,data:o};e===null?
-e=[g]:e.push(g),s++}}let a=r.store_connections;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let o={instancePath:t+
+must be string",schema:S.properties.store_env.type,parentSchema:S.properties.store_env,data:o};e===null?
+e=[y]:e.push(y),s++}}let a=r.store_connections;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let o={instancePath:t+
 "/store_connections",schemaPath:"#/properties/store_connections/type",keyword:"type",params:{type:"i\
-nteger"},message:"must be integer",schema:v.properties.store_connections.type,parentSchema:v.properties.
+nteger"},message:"must be integer",schema:S.properties.store_connections.type,parentSchema:S.properties.
 store_connections,data:a};e===null?e=[o]:e.push(o),s++}if(typeof a=="number"){if(a>1e3||isNaN(a)){let o={
 instancePath:t+"/store_connections",schemaPath:"#/properties/store_connections/maximum",keyword:"max\
-imum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000",schema:1e3,parentSchema:v.properties.
+imum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000",schema:1e3,parentSchema:S.properties.
 store_connections,data:a};e===null?e=[o]:e.push(o),s++}if(a<2||isNaN(a)){let o={instancePath:t+"/sto\
 re_connections",schemaPath:"#/properties/store_connections/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:2},message:"must be >= 2",schema:2,parentSchema:v.properties.store_connections,data:a};e===
-null?e=[o]:e.push(o),s++}}let c=r.spool;if(typeof c=="string"){if(b(c)>1024){let o={instancePath:t+"\
+>=",limit:2},message:"must be >= 2",schema:2,parentSchema:S.properties.store_connections,data:a};e===
+null?e=[o]:e.push(o),s++}}if(r.secret_env!==void 0){let o=r.secret_env;if(typeof o=="string"){if(b(o)>
+128){let y={instancePath:t+"/secret_env",schemaPath:"#/properties/secret_env/maxLength",keyword:"max\
+Length",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,parentSchema:S.
+properties.secret_env,data:o};e===null?e=[y]:e.push(y),s++}if(!xe.test(o)){let y={instancePath:t+"/s\
+ecret_env",schemaPath:"#/properties/secret_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_\
+][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0\
+-9_]*$",parentSchema:S.properties.secret_env,data:o};e===null?e=[y]:e.push(y),s++}}else{let y={instancePath:t+
+"/secret_env",schemaPath:"#/properties/secret_env/type",keyword:"type",params:{type:"string"},message:"\
+must be string",schema:S.properties.secret_env.type,parentSchema:S.properties.secret_env,data:o};e===
+null?e=[y]:e.push(y),s++}}let c=r.spool;if(typeof c=="string"){if(b(c)>1024){let o={instancePath:t+"\
 /spool",schemaPath:"#/properties/spool/maxLength",keyword:"maxLength",params:{limit:1024},message:"m\
-ust NOT have more than 1024 characters",schema:1024,parentSchema:v.properties.spool,data:c};e===null?
+ust NOT have more than 1024 characters",schema:1024,parentSchema:S.properties.spool,data:c};e===null?
 e=[o]:e.push(o),s++}if(b(c)<1){let o={instancePath:t+"/spool",schemaPath:"#/properties/spool/minLeng\
-th",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:v.
+th",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:S.
 properties.spool,data:c};e===null?e=[o]:e.push(o),s++}if(!Te.test(c)){let o={instancePath:t+"/spool",
 schemaPath:"#/properties/spool/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'\
-must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:v.properties.spool,data:c};
+must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:S.properties.spool,data:c};
 e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/spool",schemaPath:"#/properties/spool/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string",schema:v.properties.spool.type,parentSchema:v.
+e",keyword:"type",params:{type:"string"},message:"must be string",schema:S.properties.spool.type,parentSchema:S.
 properties.spool,data:c};e===null?e=[o]:e.push(o),s++}let u=r.workers;if(!(typeof u=="number"&&!(u%1)&&
 !isNaN(u))){let o={instancePath:t+"/workers",schemaPath:"#/properties/workers/type",keyword:"type",params:{
-type:"integer"},message:"must be integer",schema:v.properties.workers.type,parentSchema:v.properties.
+type:"integer"},message:"must be integer",schema:S.properties.workers.type,parentSchema:S.properties.
 workers,data:u};e===null?e=[o]:e.push(o),s++}if(typeof u=="number"){if(u>128||isNaN(u)){let o={instancePath:t+
 "/workers",schemaPath:"#/properties/workers/maximum",keyword:"maximum",params:{comparison:"<=",limit:128},
-message:"must be <= 128",schema:128,parentSchema:v.properties.workers,data:u};e===null?e=[o]:e.push(
+message:"must be <= 128",schema:128,parentSchema:S.properties.workers,data:u};e===null?e=[o]:e.push(
 o),s++}if(u<1||isNaN(u)){let o={instancePath:t+"/workers",schemaPath:"#/properties/workers/minimum",
-keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:v.properties.
+keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:S.properties.
 workers,data:u};e===null?e=[o]:e.push(o),s++}}let P=r.gateway;if(P&&typeof P=="object"&&!Array.isArray(
 P)){P.host===void 0&&(P.host="127.0.0.1"),P.port===void 0&&(P.port=8080),P.cors===void 0&&(P.cors=!1),
 P.docs===void 0&&(P.docs=!0);for(let d in P)if(!(d==="host"||d==="port"||d==="public_url"||d==="cors"||
 d==="docs")){let A={instancePath:t+"/gateway",schemaPath:"#/components/schemas/Gateway/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:d},message:"must NOT have additio\
-nal properties",schema:!1,parentSchema:ce,data:P};e===null?e=[A]:e.push(A),s++}let o=P.host;if(typeof o==
+nal properties",schema:!1,parentSchema:le,data:P};e===null?e=[A]:e.push(A),s++}let o=P.host;if(typeof o==
 "string"){if(b(o)>253){let d={instancePath:t+"/gateway/host",schemaPath:"#/components/schemas/Gatewa\
 y/properties/host/maxLength",keyword:"maxLength",params:{limit:253},message:"must NOT have more than\
- 253 characters",schema:253,parentSchema:ce.properties.host,data:o};e===null?e=[d]:e.push(d),s++}if(b(
+ 253 characters",schema:253,parentSchema:le.properties.host,data:o};e===null?e=[d]:e.push(d),s++}if(b(
 o)<1){let d={instancePath:t+"/gateway/host",schemaPath:"#/components/schemas/Gateway/properties/host\
 /minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:ce.properties.host,data:o};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:t+"/g\
+parentSchema:le.properties.host,data:o};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:t+"/g\
 ateway/host",schemaPath:"#/components/schemas/Gateway/properties/host/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:ce.properties.host.type,parentSchema:ce.properties.host,data:o};
-e===null?e=[d]:e.push(d),s++}let g=P.port;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g))){let d={instancePath:t+
+string"},message:"must be string",schema:le.properties.host.type,parentSchema:le.properties.host,data:o};
+e===null?e=[d]:e.push(d),s++}let y=P.port;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y))){let d={instancePath:t+
 "/gateway/port",schemaPath:"#/components/schemas/Gateway/properties/port/type",keyword:"type",params:{
-type:"integer"},message:"must be integer",schema:ce.properties.port.type,parentSchema:ce.properties.
-port,data:g};e===null?e=[d]:e.push(d),s++}if(typeof g=="number"){if(g>65535||isNaN(g)){let d={instancePath:t+
+type:"integer"},message:"must be integer",schema:le.properties.port.type,parentSchema:le.properties.
+port,data:y};e===null?e=[d]:e.push(d),s++}if(typeof y=="number"){if(y>65535||isNaN(y)){let d={instancePath:t+
 "/gateway/port",schemaPath:"#/components/schemas/Gateway/properties/port/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:65535},message:"must be <= 65535",schema:65535,parentSchema:ce.properties.
-port,data:g};e===null?e=[d]:e.push(d),s++}if(g<0||isNaN(g)){let d={instancePath:t+"/gateway/port",schemaPath:"\
+params:{comparison:"<=",limit:65535},message:"must be <= 65535",schema:65535,parentSchema:le.properties.
+port,data:y};e===null?e=[d]:e.push(d),s++}if(y<0||isNaN(y)){let d={instancePath:t+"/gateway/port",schemaPath:"\
 #/components/schemas/Gateway/properties/port/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0",schema:0,parentSchema:ce.properties.port,data:g};e===null?e=[d]:e.push(d),s++}}
+message:"must be >= 0",schema:0,parentSchema:le.properties.port,data:y};e===null?e=[d]:e.push(d),s++}}
 if(P.public_url!==void 0){let d=P.public_url;if(typeof d=="string"){if(b(d)>1024){let A={instancePath:t+
 "/gateway/public_url",schemaPath:"#/components/schemas/Gateway/properties/public_url/maxLength",keyword:"\
-maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:ce.
+maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:le.
 properties.public_url,data:d};e===null?e=[A]:e.push(A),s++}if(b(d)<8){let A={instancePath:t+"/gatewa\
 y/public_url",schemaPath:"#/components/schemas/Gateway/properties/public_url/minLength",keyword:"min\
-Length",params:{limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:ce.properties.
+Length",params:{limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:le.properties.
 public_url,data:d};e===null?e=[A]:e.push(A),s++}if(!Le(d)){let A={instancePath:t+"/gateway/public_ur\
 l",schemaPath:"#/components/schemas/Gateway/properties/public_url/format",keyword:"format",params:{format:"\
-uri"},message:'must match format "uri"',schema:"uri",parentSchema:ce.properties.public_url,data:d};e===
+uri"},message:'must match format "uri"',schema:"uri",parentSchema:le.properties.public_url,data:d};e===
 null?e=[A]:e.push(A),s++}}else{let A={instancePath:t+"/gateway/public_url",schemaPath:"#/components/\
 schemas/Gateway/properties/public_url/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring",schema:ce.properties.public_url.type,parentSchema:ce.properties.public_url,data:d};e===null?e=
+tring",schema:le.properties.public_url.type,parentSchema:le.properties.public_url,data:d};e===null?e=
 [A]:e.push(A),s++}}let k=P.cors;if(typeof k!="boolean"){let d={instancePath:t+"/gateway/cors",schemaPath:"\
 #/components/schemas/Gateway/properties/cors/type",keyword:"type",params:{type:"boolean"},message:"m\
-ust be boolean",schema:ce.properties.cors.type,parentSchema:ce.properties.cors,data:k};e===null?e=[d]:
+ust be boolean",schema:le.properties.cors.type,parentSchema:le.properties.cors,data:k};e===null?e=[d]:
 e.push(d),s++}let w=P.docs;if(typeof w!="boolean"){let d={instancePath:t+"/gateway/docs",schemaPath:"\
 #/components/schemas/Gateway/properties/docs/type",keyword:"type",params:{type:"boolean"},message:"m\
-ust be boolean",schema:ce.properties.docs.type,parentSchema:ce.properties.docs,data:w};e===null?e=[d]:
+ust be boolean",schema:le.properties.docs.type,parentSchema:le.properties.docs,data:w};e===null?e=[d]:
 e.push(d),s++}}else{let o={instancePath:t+"/gateway",schemaPath:"#/components/schemas/Gateway/type",
-keyword:"type",params:{type:"object"},message:"must be object",schema:ce.type,parentSchema:ce,data:P};
+keyword:"type",params:{type:"object"},message:"must be object",schema:le.type,parentSchema:le,data:P};
 e===null?e=[o]:e.push(o),s++}Ye(r.mesh,{instancePath:t+"/mesh",parentData:r,parentDataProperty:"mesh",
-rootData:j,dynamicAnchors:U})||(e=e===null?Ye.errors:e.concat(Ye.errors),s=e.length);let L=r.metadata;
+rootData:j,dynamicAnchors:E})||(e=e===null?Ye.errors:e.concat(Ye.errors),s=e.length);let L=r.metadata;
 if(L&&typeof L=="object"&&!Array.isArray(L)){L.host===void 0&&(L.host="127.0.0.1"),L.port===void 0&&
 (L.port=8082),L.docs===void 0&&(L.docs=!0);for(let w in L)if(!(w==="host"||w==="port"||w==="docs")){
 let d={instancePath:t+"/metadata",schemaPath:"#/components/schemas/Metadata/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:w},message:"must NOT have additional properties",schema:!1,
-parentSchema:Se,data:L};e===null?e=[d]:e.push(d),s++}let o=L.host;if(typeof o=="string"){if(b(o)>253){
+parentSchema:ve,data:L};e===null?e=[d]:e.push(d),s++}let o=L.host;if(typeof o=="string"){if(b(o)>253){
 let w={instancePath:t+"/metadata/host",schemaPath:"#/components/schemas/Metadata/properties/host/max\
 Length",keyword:"maxLength",params:{limit:253},message:"must NOT have more than 253 characters",schema:253,
-parentSchema:Se.properties.host,data:o};e===null?e=[w]:e.push(w),s++}if(b(o)<1){let w={instancePath:t+
+parentSchema:ve.properties.host,data:o};e===null?e=[w]:e.push(w),s++}if(b(o)<1){let w={instancePath:t+
 "/metadata/host",schemaPath:"#/components/schemas/Metadata/properties/host/minLength",keyword:"minLe\
-ngth",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:Se.properties.
+ngth",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:ve.properties.
 host,data:o};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:t+"/metadata/host",schemaPath:"#\
 /components/schemas/Metadata/properties/host/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string",schema:Se.properties.host.type,parentSchema:Se.properties.host,data:o};e===null?e=[w]:
-e.push(w),s++}let g=L.port;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g))){let w={instancePath:t+"/meta\
+st be string",schema:ve.properties.host.type,parentSchema:ve.properties.host,data:o};e===null?e=[w]:
+e.push(w),s++}let y=L.port;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y))){let w={instancePath:t+"/meta\
 data/port",schemaPath:"#/components/schemas/Metadata/properties/port/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer",schema:Se.properties.port.type,parentSchema:Se.properties.port,data:g};
-e===null?e=[w]:e.push(w),s++}if(typeof g=="number"){if(g>65535||isNaN(g)){let w={instancePath:t+"/me\
+integer"},message:"must be integer",schema:ve.properties.port.type,parentSchema:ve.properties.port,data:y};
+e===null?e=[w]:e.push(w),s++}if(typeof y=="number"){if(y>65535||isNaN(y)){let w={instancePath:t+"/me\
 tadata/port",schemaPath:"#/components/schemas/Metadata/properties/port/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:65535},message:"must be <= 65535",schema:65535,parentSchema:Se.properties.port,
-data:g};e===null?e=[w]:e.push(w),s++}if(g<0||isNaN(g)){let w={instancePath:t+"/metadata/port",schemaPath:"\
+comparison:"<=",limit:65535},message:"must be <= 65535",schema:65535,parentSchema:ve.properties.port,
+data:y};e===null?e=[w]:e.push(w),s++}if(y<0||isNaN(y)){let w={instancePath:t+"/metadata/port",schemaPath:"\
 #/components/schemas/Metadata/properties/port/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0",schema:0,parentSchema:Se.properties.port,data:g};e===null?e=[w]:e.push(w),s++}}
+message:"must be >= 0",schema:0,parentSchema:ve.properties.port,data:y};e===null?e=[w]:e.push(w),s++}}
 let k=L.docs;if(typeof k!="boolean"){let w={instancePath:t+"/metadata/docs",schemaPath:"#/components\
 /schemas/Metadata/properties/docs/type",keyword:"type",params:{type:"boolean"},message:"must be bool\
-ean",schema:Se.properties.docs.type,parentSchema:Se.properties.docs,data:k};e===null?e=[w]:e.push(w),
+ean",schema:ve.properties.docs.type,parentSchema:ve.properties.docs,data:k};e===null?e=[w]:e.push(w),
 s++}}else{let o={instancePath:t+"/metadata",schemaPath:"#/components/schemas/Metadata/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:Se.type,parentSchema:Se,data:L};e===null?
+type",params:{type:"object"},message:"must be object",schema:ve.type,parentSchema:ve,data:L};e===null?
 e=[o]:e.push(o),s++}let N=r.operator;if(N&&typeof N=="object"&&!Array.isArray(N)){N.host===void 0&&(N.
 host="127.0.0.1"),N.port===void 0&&(N.port=8090),N.hosts===void 0&&(N.hosts=[]),N.console===void 0&&
 (N.console=!0),N.docs===void 0&&(N.docs=!0),N.token_env===void 0&&(N.token_env="TOLLGATE_OPERATOR_TO\
-KEN"),N.metrics_open===void 0&&(N.metrics_open=!1);for(let Z in N)if(!De.call(H.properties,Z)){let X={
+KEN"),N.metrics_open===void 0&&(N.metrics_open=!1);for(let Z in N)if(!je.call(H.properties,Z)){let X={
 instancePath:t+"/operator",schemaPath:"#/components/schemas/Operator/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:Z},message:"must NOT have additional properties",schema:!1,
 parentSchema:H,data:N};e===null?e=[X]:e.push(X),s++}let o=N.host;if(typeof o=="string"){if(b(o)>253){
@@ -2675,15 +2707,15 @@ ngth",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
 host,data:o};e===null?e=[Z]:e.push(Z),s++}}else{let Z={instancePath:t+"/operator/host",schemaPath:"#\
 /components/schemas/Operator/properties/host/type",keyword:"type",params:{type:"string"},message:"mu\
 st be string",schema:H.properties.host.type,parentSchema:H.properties.host,data:o};e===null?e=[Z]:e.
-push(Z),s++}let g=N.port;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g))){let Z={instancePath:t+"/operat\
+push(Z),s++}let y=N.port;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y))){let Z={instancePath:t+"/operat\
 or/port",schemaPath:"#/components/schemas/Operator/properties/port/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer",schema:H.properties.port.type,parentSchema:H.properties.port,data:g};
-e===null?e=[Z]:e.push(Z),s++}if(typeof g=="number"){if(g>65535||isNaN(g)){let Z={instancePath:t+"/op\
+integer"},message:"must be integer",schema:H.properties.port.type,parentSchema:H.properties.port,data:y};
+e===null?e=[Z]:e.push(Z),s++}if(typeof y=="number"){if(y>65535||isNaN(y)){let Z={instancePath:t+"/op\
 erator/port",schemaPath:"#/components/schemas/Operator/properties/port/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:65535},message:"must be <= 65535",schema:65535,parentSchema:H.properties.port,
-data:g};e===null?e=[Z]:e.push(Z),s++}if(g<0||isNaN(g)){let Z={instancePath:t+"/operator/port",schemaPath:"\
+data:y};e===null?e=[Z]:e.push(Z),s++}if(y<0||isNaN(y)){let Z={instancePath:t+"/operator/port",schemaPath:"\
 #/components/schemas/Operator/properties/port/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0",schema:0,parentSchema:H.properties.port,data:g};e===null?e=[Z]:e.push(Z),s++}}
+message:"must be >= 0",schema:0,parentSchema:H.properties.port,data:y};e===null?e=[Z]:e.push(Z),s++}}
 if(N.public_url!==void 0){let Z=N.public_url;if(typeof Z=="string"){if(b(Z)>1024){let X={instancePath:t+
 "/operator/public_url",schemaPath:"#/components/schemas/Operator/properties/public_url/maxLength",keyword:"\
 maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:H.
@@ -2700,19 +2732,19 @@ e=[X]:e.push(X),s++}}let k=N.hosts;if(Array.isArray(k)){if(k.length>64){let X={i
 ator/hosts",schemaPath:"#/components/schemas/Operator/properties/hosts/maxItems",keyword:"maxItems",
 params:{limit:64},message:"must NOT have more than 64 items",schema:64,parentSchema:H.properties.hosts,
 data:k};e===null?e=[X]:e.push(X),s++}let Z=k.length;for(let X=0;X<Z;X++){let Fe=k[X];if(typeof Fe=="\
-string"){if(b(Fe)>253){let qe={instancePath:t+"/operator/hosts/"+X,schemaPath:"#/components/schemas/\
+string"){if(b(Fe)>253){let ze={instancePath:t+"/operator/hosts/"+X,schemaPath:"#/components/schemas/\
 Operator/properties/hosts/items/maxLength",keyword:"maxLength",params:{limit:253},message:"must NOT \
 have more than 253 characters",schema:253,parentSchema:H.properties.hosts.items,data:Fe};e===null?e=
-[qe]:e.push(qe),s++}if(b(Fe)<1){let qe={instancePath:t+"/operator/hosts/"+X,schemaPath:"#/components\
+[ze]:e.push(ze),s++}if(b(Fe)<1){let ze={instancePath:t+"/operator/hosts/"+X,schemaPath:"#/components\
 /schemas/Operator/properties/hosts/items/minLength",keyword:"minLength",params:{limit:1},message:"mu\
 st NOT have fewer than 1 characters",schema:1,parentSchema:H.properties.hosts.items,data:Fe};e===null?
-e=[qe]:e.push(qe),s++}if(!pt.test(Fe)){let qe={instancePath:t+"/operator/hosts/"+X,schemaPath:"#/com\
+e=[ze]:e.push(ze),s++}if(!pt.test(Fe)){let ze={instancePath:t+"/operator/hosts/"+X,schemaPath:"#/com\
 ponents/schemas/Operator/properties/hosts/items/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z\
 0-9_.-]+$"},message:'must match pattern "^[A-Za-z0-9_.-]+$"',schema:"^[A-Za-z0-9_.-]+$",parentSchema:H.
-properties.hosts.items,data:Fe};e===null?e=[qe]:e.push(qe),s++}}else{let qe={instancePath:t+"/operat\
+properties.hosts.items,data:Fe};e===null?e=[ze]:e.push(ze),s++}}else{let ze={instancePath:t+"/operat\
 or/hosts/"+X,schemaPath:"#/components/schemas/Operator/properties/hosts/items/type",keyword:"type",params:{
 type:"string"},message:"must be string",schema:H.properties.hosts.items.type,parentSchema:H.properties.
-hosts.items,data:Fe};e===null?e=[qe]:e.push(qe),s++}}}else{let Z={instancePath:t+"/operator/hosts",schemaPath:"\
+hosts.items,data:Fe};e===null?e=[ze]:e.push(ze),s++}}}else{let Z={instancePath:t+"/operator/hosts",schemaPath:"\
 #/components/schemas/Operator/properties/hosts/type",keyword:"type",params:{type:"array"},message:"m\
 ust be array",schema:H.properties.hosts.type,parentSchema:H.properties.hosts,data:k};e===null?e=[Z]:
 e.push(Z),s++}let w=N.console;if(typeof w!="boolean"){let Z={instancePath:t+"/operator/console",schemaPath:"\
@@ -2724,7 +2756,7 @@ must be boolean",schema:H.properties.docs.type,parentSchema:H.properties.docs,da
 e.push(Z),s++}let A=N.token_env;if(typeof A=="string"){if(b(A)>128){let Z={instancePath:t+"/operator\
 /token_env",schemaPath:"#/components/schemas/Operator/properties/token_env/maxLength",keyword:"maxLe\
 ngth",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,parentSchema:H.
-properties.token_env,data:A};e===null?e=[Z]:e.push(Z),s++}if(!Ae.test(A)){let Z={instancePath:t+"/op\
+properties.token_env,data:A};e===null?e=[Z]:e.push(Z),s++}if(!xe.test(A)){let Z={instancePath:t+"/op\
 erator/token_env",schemaPath:"#/components/schemas/Operator/properties/token_env/pattern",keyword:"p\
 attern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-\
 9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:H.properties.token_env,data:A};e===null?e=[Z]:
@@ -2734,123 +2766,123 @@ properties.token_env.type,parentSchema:H.properties.token_env,data:A};e===null?e
 metrics_token_env!==void 0){let Z=N.metrics_token_env;if(typeof Z=="string"){if(b(Z)>128){let X={instancePath:t+
 "/operator/metrics_token_env",schemaPath:"#/components/schemas/Operator/properties/metrics_token_env\
 /maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters",
-schema:128,parentSchema:H.properties.metrics_token_env,data:Z};e===null?e=[X]:e.push(X),s++}if(!Ae.test(
+schema:128,parentSchema:H.properties.metrics_token_env,data:Z};e===null?e=[X]:e.push(X),s++}if(!xe.test(
 Z)){let X={instancePath:t+"/operator/metrics_token_env",schemaPath:"#/components/schemas/Operator/pr\
 operties/metrics_token_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'\
 must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:H.properties.
 metrics_token_env,data:Z};e===null?e=[X]:e.push(X),s++}}else{let X={instancePath:t+"/operator/metric\
 s_token_env",schemaPath:"#/components/schemas/Operator/properties/metrics_token_env/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string",schema:H.properties.metrics_token_env.type,parentSchema:H.
-properties.metrics_token_env,data:Z};e===null?e=[X]:e.push(X),s++}}let je=N.metrics_open;if(typeof je!=
+properties.metrics_token_env,data:Z};e===null?e=[X]:e.push(X),s++}}let Ze=N.metrics_open;if(typeof Ze!=
 "boolean"){let Z={instancePath:t+"/operator/metrics_open",schemaPath:"#/components/schemas/Operator/\
 properties/metrics_open/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:H.
-properties.metrics_open.type,parentSchema:H.properties.metrics_open,data:je};e===null?e=[Z]:e.push(Z),
+properties.metrics_open.type,parentSchema:H.properties.metrics_open,data:Ze};e===null?e=[Z]:e.push(Z),
 s++}}else{let o={instancePath:t+"/operator",schemaPath:"#/components/schemas/Operator/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:H.type,parentSchema:H,data:N};e===null?
 e=[o]:e.push(o),s++}Ke(r.limits,{instancePath:t+"/limits",parentData:r,parentDataProperty:"limits",rootData:j,
-dynamicAnchors:U})||(e=e===null?Ke.errors:e.concat(Ke.errors),s=e.length);let F=r.admission;if(F&&typeof F==
+dynamicAnchors:E})||(e=e===null?Ke.errors:e.concat(Ke.errors),s=e.length);let F=r.admission;if(F&&typeof F==
 "object"&&!Array.isArray(F)){F.queue_ms===void 0&&(F.queue_ms=500),F.body_bytes===void 0&&(F.body_bytes=
 268435456),F.loop_delay_ms===void 0&&(F.loop_delay_ms=200),F.heap_percent===void 0&&(F.heap_percent=
 85);for(let d in F)if(!(d==="concurrent"||d==="queue_ms"||d==="body_bytes"||d==="loop_delay_ms"||d===
 "heap_percent")){let A={instancePath:t+"/admission",schemaPath:"#/components/schemas/Admission/addit\
 ionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},message:"must NOT have\
- additional properties",schema:!1,parentSchema:me,data:F};e===null?e=[A]:e.push(A),s++}if(F.concurrent!==
+ additional properties",schema:!1,parentSchema:ie,data:F};e===null?e=[A]:e.push(A),s++}if(F.concurrent!==
 void 0){let d=F.concurrent;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let A={instancePath:t+"/admi\
 ssion/concurrent",schemaPath:"#/components/schemas/Admission/properties/concurrent/type",keyword:"ty\
-pe",params:{type:"integer"},message:"must be integer",schema:me.properties.concurrent.type,parentSchema:me.
+pe",params:{type:"integer"},message:"must be integer",schema:ie.properties.concurrent.type,parentSchema:ie.
 properties.concurrent,data:d};e===null?e=[A]:e.push(A),s++}if(typeof d=="number"){if(d>1e5||isNaN(d)){
 let A={instancePath:t+"/admission/concurrent",schemaPath:"#/components/schemas/Admission/properties/\
 concurrent/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},message:"must be <= 100000",
-schema:1e5,parentSchema:me.properties.concurrent,data:d};e===null?e=[A]:e.push(A),s++}if(d<1||isNaN(
+schema:1e5,parentSchema:ie.properties.concurrent,data:d};e===null?e=[A]:e.push(A),s++}if(d<1||isNaN(
 d)){let A={instancePath:t+"/admission/concurrent",schemaPath:"#/components/schemas/Admission/propert\
 ies/concurrent/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,
-parentSchema:me.properties.concurrent,data:d};e===null?e=[A]:e.push(A),s++}}}let o=F.queue_ms;if(!(typeof o==
+parentSchema:ie.properties.concurrent,data:d};e===null?e=[A]:e.push(A),s++}}}let o=F.queue_ms;if(!(typeof o==
 "number"&&!(o%1)&&!isNaN(o))){let d={instancePath:t+"/admission/queue_ms",schemaPath:"#/components/s\
 chemas/Admission/properties/queue_ms/type",keyword:"type",params:{type:"integer"},message:"must be i\
-nteger",schema:me.properties.queue_ms.type,parentSchema:me.properties.queue_ms,data:o};e===null?e=[d]:
+nteger",schema:ie.properties.queue_ms.type,parentSchema:ie.properties.queue_ms,data:o};e===null?e=[d]:
 e.push(d),s++}if(typeof o=="number"){if(o>1e4||isNaN(o)){let d={instancePath:t+"/admission/queue_ms",
 schemaPath:"#/components/schemas/Admission/properties/queue_ms/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1e4},message:"must be <= 10000",schema:1e4,parentSchema:me.properties.queue_ms,data:o};e===
+<=",limit:1e4},message:"must be <= 10000",schema:1e4,parentSchema:ie.properties.queue_ms,data:o};e===
 null?e=[d]:e.push(d),s++}if(o<1||isNaN(o)){let d={instancePath:t+"/admission/queue_ms",schemaPath:"#\
 /components/schemas/Admission/properties/queue_ms/minimum",keyword:"minimum",params:{comparison:">=",
-limit:1},message:"must be >= 1",schema:1,parentSchema:me.properties.queue_ms,data:o};e===null?e=[d]:
-e.push(d),s++}}let g=F.body_bytes;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g))){let d={instancePath:t+
+limit:1},message:"must be >= 1",schema:1,parentSchema:ie.properties.queue_ms,data:o};e===null?e=[d]:
+e.push(d),s++}}let y=F.body_bytes;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y))){let d={instancePath:t+
 "/admission/body_bytes",schemaPath:"#/components/schemas/Admission/properties/body_bytes/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer",schema:me.properties.body_bytes.type,parentSchema:me.
-properties.body_bytes,data:g};e===null?e=[d]:e.push(d),s++}if(typeof g=="number"){if(g>1099511627776||
-isNaN(g)){let d={instancePath:t+"/admission/body_bytes",schemaPath:"#/components/schemas/Admission/p\
+type",params:{type:"integer"},message:"must be integer",schema:ie.properties.body_bytes.type,parentSchema:ie.
+properties.body_bytes,data:y};e===null?e=[d]:e.push(d),s++}if(typeof y=="number"){if(y>1099511627776||
+isNaN(y)){let d={instancePath:t+"/admission/body_bytes",schemaPath:"#/components/schemas/Admission/p\
 roperties/body_bytes/maximum",keyword:"maximum",params:{comparison:"<=",limit:1099511627776},message:"\
-must be <= 1099511627776",schema:1099511627776,parentSchema:me.properties.body_bytes,data:g};e===null?
-e=[d]:e.push(d),s++}if(g<8388608||isNaN(g)){let d={instancePath:t+"/admission/body_bytes",schemaPath:"\
+must be <= 1099511627776",schema:1099511627776,parentSchema:ie.properties.body_bytes,data:y};e===null?
+e=[d]:e.push(d),s++}if(y<8388608||isNaN(y)){let d={instancePath:t+"/admission/body_bytes",schemaPath:"\
 #/components/schemas/Admission/properties/body_bytes/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:8388608},message:"must be >= 8388608",schema:8388608,parentSchema:me.properties.body_bytes,
-data:g};e===null?e=[d]:e.push(d),s++}}let k=F.loop_delay_ms;if(!(typeof k=="number"&&!(k%1)&&!isNaN(
+>=",limit:8388608},message:"must be >= 8388608",schema:8388608,parentSchema:ie.properties.body_bytes,
+data:y};e===null?e=[d]:e.push(d),s++}}let k=F.loop_delay_ms;if(!(typeof k=="number"&&!(k%1)&&!isNaN(
 k))){let d={instancePath:t+"/admission/loop_delay_ms",schemaPath:"#/components/schemas/Admission/pro\
-perties/loop_delay_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:me.
-properties.loop_delay_ms.type,parentSchema:me.properties.loop_delay_ms,data:k};e===null?e=[d]:e.push(
+perties/loop_delay_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:ie.
+properties.loop_delay_ms.type,parentSchema:ie.properties.loop_delay_ms,data:k};e===null?e=[d]:e.push(
 d),s++}if(typeof k=="number"){if(k>36e5||isNaN(k)){let d={instancePath:t+"/admission/loop_delay_ms",
 schemaPath:"#/components/schemas/Admission/properties/loop_delay_ms/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:36e5},message:"must be <= 3600000",schema:36e5,parentSchema:me.properties.loop_delay_ms,
+comparison:"<=",limit:36e5},message:"must be <= 3600000",schema:36e5,parentSchema:ie.properties.loop_delay_ms,
 data:k};e===null?e=[d]:e.push(d),s++}if(k<10||isNaN(k)){let d={instancePath:t+"/admission/loop_delay\
 _ms",schemaPath:"#/components/schemas/Admission/properties/loop_delay_ms/minimum",keyword:"minimum",
-params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:me.properties.loop_delay_ms,
+params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:ie.properties.loop_delay_ms,
 data:k};e===null?e=[d]:e.push(d),s++}}let w=F.heap_percent;if(!(typeof w=="number"&&!(w%1)&&!isNaN(w))){
 let d={instancePath:t+"/admission/heap_percent",schemaPath:"#/components/schemas/Admission/propertie\
-s/heap_percent/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:me.properties.
-heap_percent.type,parentSchema:me.properties.heap_percent,data:w};e===null?e=[d]:e.push(d),s++}if(typeof w==
+s/heap_percent/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:ie.properties.
+heap_percent.type,parentSchema:ie.properties.heap_percent,data:w};e===null?e=[d]:e.push(d),s++}if(typeof w==
 "number"){if(w>100||isNaN(w)){let d={instancePath:t+"/admission/heap_percent",schemaPath:"#/componen\
 ts/schemas/Admission/properties/heap_percent/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},
-message:"must be <= 100",schema:100,parentSchema:me.properties.heap_percent,data:w};e===null?e=[d]:e.
+message:"must be <= 100",schema:100,parentSchema:ie.properties.heap_percent,data:w};e===null?e=[d]:e.
 push(d),s++}if(w<10||isNaN(w)){let d={instancePath:t+"/admission/heap_percent",schemaPath:"#/compone\
 nts/schemas/Admission/properties/heap_percent/minimum",keyword:"minimum",params:{comparison:">=",limit:10},
-message:"must be >= 10",schema:10,parentSchema:me.properties.heap_percent,data:w};e===null?e=[d]:e.push(
+message:"must be >= 10",schema:10,parentSchema:ie.properties.heap_percent,data:w};e===null?e=[d]:e.push(
 d),s++}}}else{let o={instancePath:t+"/admission",schemaPath:"#/components/schemas/Admission/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:me.type,parentSchema:me,data:F};e===null?
+type",params:{type:"object"},message:"must be object",schema:ie.type,parentSchema:ie,data:F};e===null?
 e=[o]:e.push(o),s++}let C=r.retry;if(C&&typeof C=="object"&&!Array.isArray(C)){C.attempts===void 0&&
 (C.attempts=3),C.free_failovers===void 0&&(C.free_failovers=10),C.failover_share===void 0&&(C.failover_share=
 .2),C.repeat_share===void 0&&(C.repeat_share=.1);for(let d in C)if(!(d==="attempts"||d==="free_failo\
 vers"||d==="failover_share"||d==="repeat_share")){let A={instancePath:t+"/retry",schemaPath:"#/compo\
 nents/schemas/Retry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},
-message:"must NOT have additional properties",schema:!1,parentSchema:fe,data:C};e===null?e=[A]:e.push(
+message:"must NOT have additional properties",schema:!1,parentSchema:ye,data:C};e===null?e=[A]:e.push(
 A),s++}let o=C.attempts;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let d={instancePath:t+"/retry/a\
 ttempts",schemaPath:"#/components/schemas/Retry/properties/attempts/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer",schema:fe.properties.attempts.type,parentSchema:fe.properties.attempts,
+integer"},message:"must be integer",schema:ye.properties.attempts.type,parentSchema:ye.properties.attempts,
 data:o};e===null?e=[d]:e.push(d),s++}if(typeof o=="number"){if(o>10||isNaN(o)){let d={instancePath:t+
 "/retry/attempts",schemaPath:"#/components/schemas/Retry/properties/attempts/maximum",keyword:"maxim\
-um",params:{comparison:"<=",limit:10},message:"must be <= 10",schema:10,parentSchema:fe.properties.attempts,
+um",params:{comparison:"<=",limit:10},message:"must be <= 10",schema:10,parentSchema:ye.properties.attempts,
 data:o};e===null?e=[d]:e.push(d),s++}if(o<1||isNaN(o)){let d={instancePath:t+"/retry/attempts",schemaPath:"\
 #/components/schemas/Retry/properties/attempts/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1",schema:1,parentSchema:fe.properties.attempts,data:o};e===null?e=[d]:e.push(d),
-s++}}let g=C.free_failovers;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g))){let d={instancePath:t+"/ret\
+message:"must be >= 1",schema:1,parentSchema:ye.properties.attempts,data:o};e===null?e=[d]:e.push(d),
+s++}}let y=C.free_failovers;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y))){let d={instancePath:t+"/ret\
 ry/free_failovers",schemaPath:"#/components/schemas/Retry/properties/free_failovers/type",keyword:"t\
-ype",params:{type:"integer"},message:"must be integer",schema:fe.properties.free_failovers.type,parentSchema:fe.
-properties.free_failovers,data:g};e===null?e=[d]:e.push(d),s++}if(typeof g=="number"){if(g>1e6||isNaN(
-g)){let d={instancePath:t+"/retry/free_failovers",schemaPath:"#/components/schemas/Retry/properties/\
+ype",params:{type:"integer"},message:"must be integer",schema:ye.properties.free_failovers.type,parentSchema:ye.
+properties.free_failovers,data:y};e===null?e=[d]:e.push(d),s++}if(typeof y=="number"){if(y>1e6||isNaN(
+y)){let d={instancePath:t+"/retry/free_failovers",schemaPath:"#/components/schemas/Retry/properties/\
 free_failovers/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 100\
-0000",schema:1e6,parentSchema:fe.properties.free_failovers,data:g};e===null?e=[d]:e.push(d),s++}if(g<
-0||isNaN(g)){let d={instancePath:t+"/retry/free_failovers",schemaPath:"#/components/schemas/Retry/pr\
+0000",schema:1e6,parentSchema:ye.properties.free_failovers,data:y};e===null?e=[d]:e.push(d),s++}if(y<
+0||isNaN(y)){let d={instancePath:t+"/retry/free_failovers",schemaPath:"#/components/schemas/Retry/pr\
 operties/free_failovers/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be\
- >= 0",schema:0,parentSchema:fe.properties.free_failovers,data:g};e===null?e=[d]:e.push(d),s++}}let k=C.
+ >= 0",schema:0,parentSchema:ye.properties.free_failovers,data:y};e===null?e=[d]:e.push(d),s++}}let k=C.
 failover_share;if(typeof k=="number"){if(k>1||isNaN(k)){let d={instancePath:t+"/retry/failover_share",
 schemaPath:"#/components/schemas/Retry/properties/failover_share/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:1},message:"must be <= 1",schema:1,parentSchema:fe.properties.failover_share,data:k};
+comparison:"<=",limit:1},message:"must be <= 1",schema:1,parentSchema:ye.properties.failover_share,data:k};
 e===null?e=[d]:e.push(d),s++}if(k<0||isNaN(k)){let d={instancePath:t+"/retry/failover_share",schemaPath:"\
 #/components/schemas/Retry/properties/failover_share/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0",schema:0,parentSchema:fe.properties.failover_share,data:k};e===null?
+>=",limit:0},message:"must be >= 0",schema:0,parentSchema:ye.properties.failover_share,data:k};e===null?
 e=[d]:e.push(d),s++}}else{let d={instancePath:t+"/retry/failover_share",schemaPath:"#/components/sch\
 emas/Retry/properties/failover_share/type",keyword:"type",params:{type:"number"},message:"must be nu\
-mber",schema:fe.properties.failover_share.type,parentSchema:fe.properties.failover_share,data:k};e===
+mber",schema:ye.properties.failover_share.type,parentSchema:ye.properties.failover_share,data:k};e===
 null?e=[d]:e.push(d),s++}let w=C.repeat_share;if(typeof w=="number"){if(w>1||isNaN(w)){let d={instancePath:t+
 "/retry/repeat_share",schemaPath:"#/components/schemas/Retry/properties/repeat_share/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1},message:"must be <= 1",schema:1,parentSchema:fe.properties.
+maximum",params:{comparison:"<=",limit:1},message:"must be <= 1",schema:1,parentSchema:ye.properties.
 repeat_share,data:w};e===null?e=[d]:e.push(d),s++}if(w<0||isNaN(w)){let d={instancePath:t+"/retry/re\
 peat_share",schemaPath:"#/components/schemas/Retry/properties/repeat_share/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:fe.properties.repeat_share,
+params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:ye.properties.repeat_share,
 data:w};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:t+"/retry/repeat_share",schemaPath:"#\
 /components/schemas/Retry/properties/repeat_share/type",keyword:"type",params:{type:"number"},message:"\
-must be number",schema:fe.properties.repeat_share.type,parentSchema:fe.properties.repeat_share,data:w};
+must be number",schema:ye.properties.repeat_share.type,parentSchema:ye.properties.repeat_share,data:w};
 e===null?e=[d]:e.push(d),s++}}else{let o={instancePath:t+"/retry",schemaPath:"#/components/schemas/R\
-etry/type",keyword:"type",params:{type:"object"},message:"must be object",schema:fe.type,parentSchema:fe,
+etry/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ye.type,parentSchema:ye,
 data:C};e===null?e=[o]:e.push(o),s++}let W=r.breaker;if(W&&typeof W=="object"&&!Array.isArray(W)){W.
 failures===void 0&&(W.failures=5),W.window===void 0&&(W.window=20),W.open_ms===void 0&&(W.open_ms=5e3);
 for(let w in W)if(!(w==="failures"||w==="window"||w==="open_ms")){let d={instancePath:t+"/breaker",schemaPath:"\
@@ -2865,15 +2897,15 @@ aximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000",schema:1e3,
 failures,data:o};e===null?e=[w]:e.push(w),s++}if(o<1||isNaN(o)){let w={instancePath:t+"/breaker/fail\
 ures",schemaPath:"#/components/schemas/Breaker/properties/failures/minimum",keyword:"minimum",params:{
 comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:ke.properties.failures,data:o};
-e===null?e=[w]:e.push(w),s++}}let g=W.window;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g))){let w={instancePath:t+
+e===null?e=[w]:e.push(w),s++}}let y=W.window;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y))){let w={instancePath:t+
 "/breaker/window",schemaPath:"#/components/schemas/Breaker/properties/window/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:ke.properties.window.type,parentSchema:ke.properties.
-window,data:g};e===null?e=[w]:e.push(w),s++}if(typeof g=="number"){if(g>1e3||isNaN(g)){let w={instancePath:t+
+window,data:y};e===null?e=[w]:e.push(w),s++}if(typeof y=="number"){if(y>1e3||isNaN(y)){let w={instancePath:t+
 "/breaker/window",schemaPath:"#/components/schemas/Breaker/properties/window/maximum",keyword:"maxim\
 um",params:{comparison:"<=",limit:1e3},message:"must be <= 1000",schema:1e3,parentSchema:ke.properties.
-window,data:g};e===null?e=[w]:e.push(w),s++}if(g<2||isNaN(g)){let w={instancePath:t+"/breaker/window",
+window,data:y};e===null?e=[w]:e.push(w),s++}if(y<2||isNaN(y)){let w={instancePath:t+"/breaker/window",
 schemaPath:"#/components/schemas/Breaker/properties/window/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:2},message:"must be >= 2",schema:2,parentSchema:ke.properties.window,data:g};e===null?e=[w]:
+>=",limit:2},message:"must be >= 2",schema:2,parentSchema:ke.properties.window,data:y};e===null?e=[w]:
 e.push(w),s++}}let k=W.open_ms;if(!(typeof k=="number"&&!(k%1)&&!isNaN(k))){let w={instancePath:t+"/\
 breaker/open_ms",schemaPath:"#/components/schemas/Breaker/properties/open_ms/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:ke.properties.open_ms.type,parentSchema:ke.properties.
@@ -2899,16 +2931,16 @@ properties/accept_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e
 <= 600000",schema:6e5,parentSchema:be.properties.accept_ms,data:o};e===null?e=[w]:e.push(w),s++}if(o<
 0||isNaN(o)){let w={instancePath:t+"/drain/accept_ms",schemaPath:"#/components/schemas/Drain/propert\
 ies/accept_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,
-parentSchema:be.properties.accept_ms,data:o};e===null?e=[w]:e.push(w),s++}}let g=f.calls_ms;if(!(typeof g==
-"number"&&!(g%1)&&!isNaN(g))){let w={instancePath:t+"/drain/calls_ms",schemaPath:"#/components/schem\
+parentSchema:be.properties.accept_ms,data:o};e===null?e=[w]:e.push(w),s++}}let y=f.calls_ms;if(!(typeof y==
+"number"&&!(y%1)&&!isNaN(y))){let w={instancePath:t+"/drain/calls_ms",schemaPath:"#/components/schem\
 as/Drain/properties/calls_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",
-schema:be.properties.calls_ms.type,parentSchema:be.properties.calls_ms,data:g};e===null?e=[w]:e.push(
-w),s++}if(typeof g=="number"){if(g>6e5||isNaN(g)){let w={instancePath:t+"/drain/calls_ms",schemaPath:"\
+schema:be.properties.calls_ms.type,parentSchema:be.properties.calls_ms,data:y};e===null?e=[w]:e.push(
+w),s++}if(typeof y=="number"){if(y>6e5||isNaN(y)){let w={instancePath:t+"/drain/calls_ms",schemaPath:"\
 #/components/schemas/Drain/properties/calls_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},
-message:"must be <= 600000",schema:6e5,parentSchema:be.properties.calls_ms,data:g};e===null?e=[w]:e.
-push(w),s++}if(g<0||isNaN(g)){let w={instancePath:t+"/drain/calls_ms",schemaPath:"#/components/schem\
+message:"must be <= 600000",schema:6e5,parentSchema:be.properties.calls_ms,data:y};e===null?e=[w]:e.
+push(w),s++}if(y<0||isNaN(y)){let w={instancePath:t+"/drain/calls_ms",schemaPath:"#/components/schem\
 as/Drain/properties/calls_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"mu\
-st be >= 0",schema:0,parentSchema:be.properties.calls_ms,data:g};e===null?e=[w]:e.push(w),s++}}let k=f.
+st be >= 0",schema:0,parentSchema:be.properties.calls_ms,data:y};e===null?e=[w]:e.push(w),s++}}let k=f.
 streams_ms;if(!(typeof k=="number"&&!(k%1)&&!isNaN(k))){let w={instancePath:t+"/drain/streams_ms",schemaPath:"\
 #/components/schemas/Drain/properties/streams_ms/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer",schema:be.properties.streams_ms.type,parentSchema:be.properties.streams_ms,data:k};
@@ -2920,229 +2952,229 @@ ams_ms",schemaPath:"#/components/schemas/Drain/properties/streams_ms/minimum",ke
 comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:be.properties.streams_ms,data:k};
 e===null?e=[w]:e.push(w),s++}}}else{let o={instancePath:t+"/drain",schemaPath:"#/components/schemas/\
 Drain/type",keyword:"type",params:{type:"object"},message:"must be object",schema:be.type,parentSchema:be,
-data:f};e===null?e=[o]:e.push(o),s++}let q=r.ledger;if(q&&typeof q=="object"&&!Array.isArray(q)){q.spool_bytes===
-void 0&&(q.spool_bytes=268435456),q.kept_days===void 0&&(q.kept_days=90);for(let k in q)if(!(k==="sp\
+data:f};e===null?e=[o]:e.push(o),s++}let z=r.ledger;if(z&&typeof z=="object"&&!Array.isArray(z)){z.spool_bytes===
+void 0&&(z.spool_bytes=268435456),z.kept_days===void 0&&(z.kept_days=90);for(let k in z)if(!(k==="sp\
 ool_bytes"||k==="kept_days")){let w={instancePath:t+"/ledger",schemaPath:"#/components/schemas/Ledge\
 r/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:k},message:"must N\
-OT have additional properties",schema:!1,parentSchema:ze,data:q};e===null?e=[w]:e.push(w),s++}let o=q.
+OT have additional properties",schema:!1,parentSchema:qe,data:z};e===null?e=[w]:e.push(w),s++}let o=z.
 spool_bytes;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let k={instancePath:t+"/ledger/spool_bytes",
 schemaPath:"#/components/schemas/Ledger/properties/spool_bytes/type",keyword:"type",params:{type:"in\
-teger"},message:"must be integer",schema:ze.properties.spool_bytes.type,parentSchema:ze.properties.spool_bytes,
+teger"},message:"must be integer",schema:qe.properties.spool_bytes.type,parentSchema:qe.properties.spool_bytes,
 data:o};e===null?e=[k]:e.push(k),s++}if(typeof o=="number"){if(o>1099511627776||isNaN(o)){let k={instancePath:t+
 "/ledger/spool_bytes",schemaPath:"#/components/schemas/Ledger/properties/spool_bytes/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1099511627776},message:"must be <= 1099511627776",schema:1099511627776,
-parentSchema:ze.properties.spool_bytes,data:o};e===null?e=[k]:e.push(k),s++}if(o<65536||isNaN(o)){let k={
+parentSchema:qe.properties.spool_bytes,data:o};e===null?e=[k]:e.push(k),s++}if(o<65536||isNaN(o)){let k={
 instancePath:t+"/ledger/spool_bytes",schemaPath:"#/components/schemas/Ledger/properties/spool_bytes/\
 minimum",keyword:"minimum",params:{comparison:">=",limit:65536},message:"must be >= 65536",schema:65536,
-parentSchema:ze.properties.spool_bytes,data:o};e===null?e=[k]:e.push(k),s++}}let g=q.kept_days;if(!(typeof g==
-"number"&&!(g%1)&&!isNaN(g))){let k={instancePath:t+"/ledger/kept_days",schemaPath:"#/components/sch\
+parentSchema:qe.properties.spool_bytes,data:o};e===null?e=[k]:e.push(k),s++}}let y=z.kept_days;if(!(typeof y==
+"number"&&!(y%1)&&!isNaN(y))){let k={instancePath:t+"/ledger/kept_days",schemaPath:"#/components/sch\
 emas/Ledger/properties/kept_days/type",keyword:"type",params:{type:"integer"},message:"must be integ\
-er",schema:ze.properties.kept_days.type,parentSchema:ze.properties.kept_days,data:g};e===null?e=[k]:
-e.push(k),s++}if(typeof g=="number"){if(g>36500||isNaN(g)){let k={instancePath:t+"/ledger/kept_days",
+er",schema:qe.properties.kept_days.type,parentSchema:qe.properties.kept_days,data:y};e===null?e=[k]:
+e.push(k),s++}if(typeof y=="number"){if(y>36500||isNaN(y)){let k={instancePath:t+"/ledger/kept_days",
 schemaPath:"#/components/schemas/Ledger/properties/kept_days/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:36500},message:"must be <= 36500",schema:36500,parentSchema:ze.properties.kept_days,data:g};
-e===null?e=[k]:e.push(k),s++}if(g<2||isNaN(g)){let k={instancePath:t+"/ledger/kept_days",schemaPath:"\
+<=",limit:36500},message:"must be <= 36500",schema:36500,parentSchema:qe.properties.kept_days,data:y};
+e===null?e=[k]:e.push(k),s++}if(y<2||isNaN(y)){let k={instancePath:t+"/ledger/kept_days",schemaPath:"\
 #/components/schemas/Ledger/properties/kept_days/minimum",keyword:"minimum",params:{comparison:">=",
-limit:2},message:"must be >= 2",schema:2,parentSchema:ze.properties.kept_days,data:g};e===null?e=[k]:
+limit:2},message:"must be >= 2",schema:2,parentSchema:qe.properties.kept_days,data:y};e===null?e=[k]:
 e.push(k),s++}}}else{let o={instancePath:t+"/ledger",schemaPath:"#/components/schemas/Ledger/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:ze.type,parentSchema:ze,data:q};e===null?
-e=[o]:e.push(o),s++}let y=r.log;if(y&&typeof y=="object"&&!Array.isArray(y)){y.level===void 0&&(y.level=
-"info"),y.format===void 0&&(y.format="auto");for(let k in y)if(!(k==="level"||k==="format")){let w={
+type",params:{type:"object"},message:"must be object",schema:qe.type,parentSchema:qe,data:z};e===null?
+e=[o]:e.push(o),s++}let g=r.log;if(g&&typeof g=="object"&&!Array.isArray(g)){g.level===void 0&&(g.level=
+"info"),g.format===void 0&&(g.format="auto");for(let k in g)if(!(k==="level"||k==="format")){let w={
 instancePath:t+"/log",schemaPath:"#/components/schemas/Log/additionalProperties",keyword:"additional\
-Properties",params:{additionalProperty:k},message:"must NOT have additional properties",schema:!1,parentSchema:ve,
-data:y};e===null?e=[w]:e.push(w),s++}let o=y.level;if(typeof o!="string"){let k={instancePath:t+"/lo\
+Properties",params:{additionalProperty:k},message:"must NOT have additional properties",schema:!1,parentSchema:Ne,
+data:g};e===null?e=[w]:e.push(w),s++}let o=g.level;if(typeof o!="string"){let k={instancePath:t+"/lo\
 g/level",schemaPath:"#/components/schemas/Log/properties/level/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string",schema:ve.properties.level.type,parentSchema:ve.properties.level,data:o};
+ring"},message:"must be string",schema:Ne.properties.level.type,parentSchema:Ne.properties.level,data:o};
 e===null?e=[k]:e.push(k),s++}if(!(o==="debug"||o==="info"||o==="warn"||o==="error"||o==="silent")){let k={
 instancePath:t+"/log/level",schemaPath:"#/components/schemas/Log/properties/level/enum",keyword:"enu\
-m",params:{allowedValues:ve.properties.level.enum},message:"must be equal to one of the allowed valu\
-es",schema:ve.properties.level.enum,parentSchema:ve.properties.level,data:o};e===null?e=[k]:e.push(k),
-s++}let g=y.format;if(typeof g!="string"){let k={instancePath:t+"/log/format",schemaPath:"#/componen\
+m",params:{allowedValues:Ne.properties.level.enum},message:"must be equal to one of the allowed valu\
+es",schema:Ne.properties.level.enum,parentSchema:Ne.properties.level,data:o};e===null?e=[k]:e.push(k),
+s++}let y=g.format;if(typeof y!="string"){let k={instancePath:t+"/log/format",schemaPath:"#/componen\
 ts/schemas/Log/properties/format/type",keyword:"type",params:{type:"string"},message:"must be string",
-schema:ve.properties.format.type,parentSchema:ve.properties.format,data:g};e===null?e=[k]:e.push(k),
-s++}if(!(g==="auto"||g==="json"||g==="pretty")){let k={instancePath:t+"/log/format",schemaPath:"#/co\
-mponents/schemas/Log/properties/format/enum",keyword:"enum",params:{allowedValues:ve.properties.format.
-enum},message:"must be equal to one of the allowed values",schema:ve.properties.format.enum,parentSchema:ve.
-properties.format,data:g};e===null?e=[k]:e.push(k),s++}}else{let o={instancePath:t+"/log",schemaPath:"\
-#/components/schemas/Log/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ve.
-type,parentSchema:ve,data:y};e===null?e=[o]:e.push(o),s++}let x=r.tracing;if(x&&typeof x=="object"&&
-!Array.isArray(x)){x.enabled===void 0&&(x.enabled=!1);for(let g in x)if(g!=="enabled"){let k={instancePath:t+
+schema:Ne.properties.format.type,parentSchema:Ne.properties.format,data:y};e===null?e=[k]:e.push(k),
+s++}if(!(y==="auto"||y==="json"||y==="pretty")){let k={instancePath:t+"/log/format",schemaPath:"#/co\
+mponents/schemas/Log/properties/format/enum",keyword:"enum",params:{allowedValues:Ne.properties.format.
+enum},message:"must be equal to one of the allowed values",schema:Ne.properties.format.enum,parentSchema:Ne.
+properties.format,data:y};e===null?e=[k]:e.push(k),s++}}else{let o={instancePath:t+"/log",schemaPath:"\
+#/components/schemas/Log/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Ne.
+type,parentSchema:Ne,data:g};e===null?e=[o]:e.push(o),s++}let x=r.tracing;if(x&&typeof x=="object"&&
+!Array.isArray(x)){x.enabled===void 0&&(x.enabled=!1);for(let y in x)if(y!=="enabled"){let k={instancePath:t+
 "/tracing",schemaPath:"#/components/schemas/Tracing/additionalProperties",keyword:"additionalPropert\
-ies",params:{additionalProperty:g},message:"must NOT have additional properties",schema:!1,parentSchema:ns,
-data:x};e===null?e=[k]:e.push(k),s++}let o=x.enabled;if(typeof o!="boolean"){let g={instancePath:t+"\
+ies",params:{additionalProperty:y},message:"must NOT have additional properties",schema:!1,parentSchema:ns,
+data:x};e===null?e=[k]:e.push(k),s++}let o=x.enabled;if(typeof o!="boolean"){let y={instancePath:t+"\
 /tracing/enabled",schemaPath:"#/components/schemas/Tracing/properties/enabled/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean",schema:ns.properties.enabled.type,parentSchema:ns.properties.
-enabled,data:o};e===null?e=[g]:e.push(g),s++}}else{let o={instancePath:t+"/tracing",schemaPath:"#/co\
+enabled,data:o};e===null?e=[y]:e.push(y),s++}}else{let o={instancePath:t+"/tracing",schemaPath:"#/co\
 mponents/schemas/Tracing/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ns.
 type,parentSchema:ns,data:x};e===null?e=[o]:e.push(o),s++}let M=r.sandbox;if(M&&typeof M=="object"&&
-!Array.isArray(M)){if(M.public===void 0&&(M.public=!1),M.public===void 0){let g={instancePath:t+"/sa\
+!Array.isArray(M)){if(M.public===void 0&&(M.public=!1),M.public===void 0){let y={instancePath:t+"/sa\
 ndbox",schemaPath:"#/components/schemas/Sandbox/required",keyword:"required",params:{missingProperty:"\
 public"},message:"must have required property 'public'",schema:Be.required,parentSchema:Be,data:M};e===
-null?e=[g]:e.push(g),s++}for(let g in M)if(g!=="public"){let k={instancePath:t+"/sandbox",schemaPath:"\
-#/components/schemas/Sandbox/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g},
+null?e=[y]:e.push(y),s++}for(let y in M)if(y!=="public"){let k={instancePath:t+"/sandbox",schemaPath:"\
+#/components/schemas/Sandbox/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y},
 message:"must NOT have additional properties",schema:!1,parentSchema:Be,data:M};e===null?e=[k]:e.push(
-k),s++}let o=M.public;if(typeof o!="boolean"){let g={instancePath:t+"/sandbox/public",schemaPath:"#/\
+k),s++}let o=M.public;if(typeof o!="boolean"){let y={instancePath:t+"/sandbox/public",schemaPath:"#/\
 components/schemas/Sandbox/properties/public/type",keyword:"type",params:{type:"boolean"},message:"m\
 ust be boolean",schema:Be.properties.public.type,parentSchema:Be.properties.public,data:o};e===null?
-e=[g]:e.push(g),s++}}else{let o={instancePath:t+"/sandbox",schemaPath:"#/components/schemas/Sandbox/\
+e=[y]:e.push(y),s++}}else{let o={instancePath:t+"/sandbox",schemaPath:"#/components/schemas/Sandbox/\
 type",keyword:"type",params:{type:"object"},message:"must be object",schema:Be.type,parentSchema:Be,
 data:M};e===null?e=[o]:e.push(o),s++}Xe(r.payments,{instancePath:t+"/payments",parentData:r,parentDataProperty:"\
-payments",rootData:j,dynamicAnchors:U})||(e=e===null?Xe.errors:e.concat(Xe.errors),s=e.length);let O=r.
+payments",rootData:j,dynamicAnchors:E})||(e=e===null?Xe.errors:e.concat(Xe.errors),s=e.length);let O=r.
 network;if(O&&typeof O=="object"&&!Array.isArray(O)){for(let o in O)if(!(o==="proxy"||o==="proxy_env"||
-o==="no_proxy")){let g={instancePath:t+"/network",schemaPath:"#/components/schemas/Network/additiona\
+o==="no_proxy")){let y={instancePath:t+"/network",schemaPath:"#/components/schemas/Network/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have add\
-itional properties",schema:!1,parentSchema:he,data:O};e===null?e=[g]:e.push(g),s++}if(O.proxy!==void 0){
-let o=O.proxy;if(typeof o=="string"){if(b(o)>1024){let g={instancePath:t+"/network/proxy",schemaPath:"\
+itional properties",schema:!1,parentSchema:ue,data:O};e===null?e=[y]:e.push(y),s++}if(O.proxy!==void 0){
+let o=O.proxy;if(typeof o=="string"){if(b(o)>1024){let y={instancePath:t+"/network/proxy",schemaPath:"\
 #/components/schemas/Network/properties/proxy/maxLength",keyword:"maxLength",params:{limit:1024},message:"\
-must NOT have more than 1024 characters",schema:1024,parentSchema:he.properties.proxy,data:o};e===null?
-e=[g]:e.push(g),s++}if(b(o)<8){let g={instancePath:t+"/network/proxy",schemaPath:"#/components/schem\
+must NOT have more than 1024 characters",schema:1024,parentSchema:ue.properties.proxy,data:o};e===null?
+e=[y]:e.push(y),s++}if(b(o)<8){let y={instancePath:t+"/network/proxy",schemaPath:"#/components/schem\
 as/Network/properties/proxy/minLength",keyword:"minLength",params:{limit:8},message:"must NOT have f\
-ewer than 8 characters",schema:8,parentSchema:he.properties.proxy,data:o};e===null?e=[g]:e.push(g),s++}
-if(!Le(o)){let g={instancePath:t+"/network/proxy",schemaPath:"#/components/schemas/Network/propertie\
+ewer than 8 characters",schema:8,parentSchema:ue.properties.proxy,data:o};e===null?e=[y]:e.push(y),s++}
+if(!Le(o)){let y={instancePath:t+"/network/proxy",schemaPath:"#/components/schemas/Network/propertie\
 s/proxy/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",
-parentSchema:he.properties.proxy,data:o};e===null?e=[g]:e.push(g),s++}}else{let g={instancePath:t+"/\
+parentSchema:ue.properties.proxy,data:o};e===null?e=[y]:e.push(y),s++}}else{let y={instancePath:t+"/\
 network/proxy",schemaPath:"#/components/schemas/Network/properties/proxy/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:he.properties.proxy.type,parentSchema:he.properties.proxy,
-data:o};e===null?e=[g]:e.push(g),s++}}if(O.proxy_env!==void 0){let o=O.proxy_env;if(typeof o=="strin\
-g"){if(b(o)>128){let g={instancePath:t+"/network/proxy_env",schemaPath:"#/components/schemas/Network\
+type:"string"},message:"must be string",schema:ue.properties.proxy.type,parentSchema:ue.properties.proxy,
+data:o};e===null?e=[y]:e.push(y),s++}}if(O.proxy_env!==void 0){let o=O.proxy_env;if(typeof o=="strin\
+g"){if(b(o)>128){let y={instancePath:t+"/network/proxy_env",schemaPath:"#/components/schemas/Network\
 /properties/proxy_env/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more \
-than 128 characters",schema:128,parentSchema:he.properties.proxy_env,data:o};e===null?e=[g]:e.push(g),
-s++}if(!Ae.test(o)){let g={instancePath:t+"/network/proxy_env",schemaPath:"#/components/schemas/Netw\
+than 128 characters",schema:128,parentSchema:ue.properties.proxy_env,data:o};e===null?e=[y]:e.push(y),
+s++}if(!xe.test(o)){let y={instancePath:t+"/network/proxy_env",schemaPath:"#/components/schemas/Netw\
 ork/properties/proxy_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'\
-must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:he.properties.
-proxy_env,data:o};e===null?e=[g]:e.push(g),s++}}else{let g={instancePath:t+"/network/proxy_env",schemaPath:"\
+must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:ue.properties.
+proxy_env,data:o};e===null?e=[y]:e.push(y),s++}}else{let y={instancePath:t+"/network/proxy_env",schemaPath:"\
 #/components/schemas/Network/properties/proxy_env/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:he.properties.proxy_env.type,parentSchema:he.properties.proxy_env,data:o};e===
-null?e=[g]:e.push(g),s++}}if(O.no_proxy!==void 0){let o=O.no_proxy;if(Array.isArray(o)){if(o.length>
+must be string",schema:ue.properties.proxy_env.type,parentSchema:ue.properties.proxy_env,data:o};e===
+null?e=[y]:e.push(y),s++}}if(O.no_proxy!==void 0){let o=O.no_proxy;if(Array.isArray(o)){if(o.length>
 256){let k={instancePath:t+"/network/no_proxy",schemaPath:"#/components/schemas/Network/properties/n\
 o_proxy/maxItems",keyword:"maxItems",params:{limit:256},message:"must NOT have more than 256 items",
-schema:256,parentSchema:he.properties.no_proxy,data:o};e===null?e=[k]:e.push(k),s++}let g=o.length;for(let k=0;k<
-g;k++){let w=o[k];if(typeof w=="string"){if(b(w)>255){let d={instancePath:t+"/network/no_proxy/"+k,schemaPath:"\
+schema:256,parentSchema:ue.properties.no_proxy,data:o};e===null?e=[k]:e.push(k),s++}let y=o.length;for(let k=0;k<
+y;k++){let w=o[k];if(typeof w=="string"){if(b(w)>255){let d={instancePath:t+"/network/no_proxy/"+k,schemaPath:"\
 #/components/schemas/Network/properties/no_proxy/items/maxLength",keyword:"maxLength",params:{limit:255},
-message:"must NOT have more than 255 characters",schema:255,parentSchema:he.properties.no_proxy.items,
+message:"must NOT have more than 255 characters",schema:255,parentSchema:ue.properties.no_proxy.items,
 data:w};e===null?e=[d]:e.push(d),s++}if(b(w)<1){let d={instancePath:t+"/network/no_proxy/"+k,schemaPath:"\
 #/components/schemas/Network/properties/no_proxy/items/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters",schema:1,parentSchema:he.properties.no_proxy.items,data:w};
+message:"must NOT have fewer than 1 characters",schema:1,parentSchema:ue.properties.no_proxy.items,data:w};
 e===null?e=[d]:e.push(d),s++}if(!mt.test(w)){let d={instancePath:t+"/network/no_proxy/"+k,schemaPath:"\
 #/components/schemas/Network/properties/no_proxy/items/pattern",keyword:"pattern",params:{pattern:"^\
-[^\\x00-\\x20,]+$"},message:'must match pattern "^[^\\x00-\\x20,]+$"',schema:"^[^\\x00-\\x20,]+$",parentSchema:he.
+[^\\x00-\\x20,]+$"},message:'must match pattern "^[^\\x00-\\x20,]+$"',schema:"^[^\\x00-\\x20,]+$",parentSchema:ue.
 properties.no_proxy.items,data:w};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:t+"/network\
 /no_proxy/"+k,schemaPath:"#/components/schemas/Network/properties/no_proxy/items/type",keyword:"type",
-params:{type:"string"},message:"must be string",schema:he.properties.no_proxy.items.type,parentSchema:he.
-properties.no_proxy.items,data:w};e===null?e=[d]:e.push(d),s++}}}else{let g={instancePath:t+"/networ\
+params:{type:"string"},message:"must be string",schema:ue.properties.no_proxy.items.type,parentSchema:ue.
+properties.no_proxy.items,data:w};e===null?e=[d]:e.push(d),s++}}}else{let y={instancePath:t+"/networ\
 k/no_proxy",schemaPath:"#/components/schemas/Network/properties/no_proxy/type",keyword:"type",params:{
-type:"array"},message:"must be array",schema:he.properties.no_proxy.type,parentSchema:he.properties.
-no_proxy,data:o};e===null?e=[g]:e.push(g),s++}}}else{let o={instancePath:t+"/network",schemaPath:"#/\
-components/schemas/Network/type",keyword:"type",params:{type:"object"},message:"must be object",schema:he.
-type,parentSchema:he,data:O};e===null?e=[o]:e.push(o),s++}let ye=r.trusted_proxies;if(Array.isArray(
-ye)){if(ye.length>64){let g={instancePath:t+"/trusted_proxies",schemaPath:"#/properties/trusted_prox\
+type:"array"},message:"must be array",schema:ue.properties.no_proxy.type,parentSchema:ue.properties.
+no_proxy,data:o};e===null?e=[y]:e.push(y),s++}}}else{let o={instancePath:t+"/network",schemaPath:"#/\
+components/schemas/Network/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ue.
+type,parentSchema:ue,data:O};e===null?e=[o]:e.push(o),s++}let ge=r.trusted_proxies;if(Array.isArray(
+ge)){if(ge.length>64){let y={instancePath:t+"/trusted_proxies",schemaPath:"#/properties/trusted_prox\
 ies/maxItems",keyword:"maxItems",params:{limit:64},message:"must NOT have more than 64 items",schema:64,
-parentSchema:v.properties.trusted_proxies,data:ye};e===null?e=[g]:e.push(g),s++}let o=ye.length;for(let g=0;g<
-o;g++){let k=ye[g];if(typeof k=="string"){if(b(k)>64){let w={instancePath:t+"/trusted_proxies/"+g,schemaPath:"\
+parentSchema:S.properties.trusted_proxies,data:ge};e===null?e=[y]:e.push(y),s++}let o=ge.length;for(let y=0;y<
+o;y++){let k=ge[y];if(typeof k=="string"){if(b(k)>64){let w={instancePath:t+"/trusted_proxies/"+y,schemaPath:"\
 #/properties/trusted_proxies/items/maxLength",keyword:"maxLength",params:{limit:64},message:"must NO\
-T have more than 64 characters",schema:64,parentSchema:v.properties.trusted_proxies.items,data:k};e===
-null?e=[w]:e.push(w),s++}if(b(k)<2){let w={instancePath:t+"/trusted_proxies/"+g,schemaPath:"#/proper\
+T have more than 64 characters",schema:64,parentSchema:S.properties.trusted_proxies.items,data:k};e===
+null?e=[w]:e.push(w),s++}if(b(k)<2){let w={instancePath:t+"/trusted_proxies/"+y,schemaPath:"#/proper\
 ties/trusted_proxies/items/minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fe\
-wer than 2 characters",schema:2,parentSchema:v.properties.trusted_proxies.items,data:k};e===null?e=[
-w]:e.push(w),s++}if(!it.test(k)){let w={instancePath:t+"/trusted_proxies/"+g,schemaPath:"#/propertie\
+wer than 2 characters",schema:2,parentSchema:S.properties.trusted_proxies.items,data:k};e===null?e=[
+w]:e.push(w),s++}if(!it.test(k)){let w={instancePath:t+"/trusted_proxies/"+y,schemaPath:"#/propertie\
 s/trusted_proxies/items/pattern",keyword:"pattern",params:{pattern:"^[0-9a-fA-F.:]+(/[0-9]{1,3})?$"},
 message:'must match pattern "^[0-9a-fA-F.:]+(/[0-9]{1,3})?$"',schema:"^[0-9a-fA-F.:]+(/[0-9]{1,3})?$",
-parentSchema:v.properties.trusted_proxies.items,data:k};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:t+
-"/trusted_proxies/"+g,schemaPath:"#/properties/trusted_proxies/items/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:v.properties.trusted_proxies.items.type,parentSchema:v.properties.
+parentSchema:S.properties.trusted_proxies.items,data:k};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:t+
+"/trusted_proxies/"+y,schemaPath:"#/properties/trusted_proxies/items/type",keyword:"type",params:{type:"\
+string"},message:"must be string",schema:S.properties.trusted_proxies.items.type,parentSchema:S.properties.
 trusted_proxies.items,data:k};e===null?e=[w]:e.push(w),s++}}}else{let o={instancePath:t+"/trusted_pr\
 oxies",schemaPath:"#/properties/trusted_proxies/type",keyword:"type",params:{type:"array"},message:"\
-must be array",schema:v.properties.trusted_proxies.type,parentSchema:v.properties.trusted_proxies,data:ye};
-e===null?e=[o]:e.push(o),s++}let pe=r.upstreams;if(pe&&typeof pe=="object"&&!Array.isArray(pe)){if(Object.
-keys(pe).length>256){let o={instancePath:t+"/upstreams",schemaPath:"#/properties/upstreams/maxProper\
+must be array",schema:S.properties.trusted_proxies.type,parentSchema:S.properties.trusted_proxies,data:ge};
+e===null?e=[o]:e.push(o),s++}let me=r.upstreams;if(me&&typeof me=="object"&&!Array.isArray(me)){if(Object.
+keys(me).length>256){let o={instancePath:t+"/upstreams",schemaPath:"#/properties/upstreams/maxProper\
 ties",keyword:"maxProperties",params:{limit:256},message:"must NOT have more than 256 properties",schema:256,
-parentSchema:v.properties.upstreams,data:pe};e===null?e=[o]:e.push(o),s++}for(let o in pe){let g=s;if(typeof o==
+parentSchema:S.properties.upstreams,data:me};e===null?e=[o]:e.push(o),s++}for(let o in me){let y=s;if(typeof o==
 "string"&&!Ms.test(o)){let k={instancePath:t+"/upstreams",schemaPath:"#/properties/upstreams/propert\
 yNames/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:'must\
- match pattern "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"',schema:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$",parentSchema:v.
-properties.upstreams.propertyNames,data:o,propertyName:o};e===null?e=[k]:e.push(k),s++}var h=g===s;if(!h){
+ match pattern "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"',schema:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$",parentSchema:S.
+properties.upstreams.propertyNames,data:o,propertyName:o};e===null?e=[k]:e.push(k),s++}var h=y===s;if(!h){
 let k={instancePath:t+"/upstreams",schemaPath:"#/properties/upstreams/propertyNames",keyword:"proper\
-tyNames",params:{propertyName:o},message:"property name must be valid",schema:v.properties.upstreams.
-propertyNames,parentSchema:v.properties.upstreams,data:pe};e===null?e=[k]:e.push(k),s++}}for(let o in pe)
-ss(pe[o],{instancePath:t+"/upstreams/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:pe,parentDataProperty:o,
-rootData:j,dynamicAnchors:U})||(e=e===null?ss.errors:e.concat(ss.errors),s=e.length)}else{let o={instancePath:t+
+tyNames",params:{propertyName:o},message:"property name must be valid",schema:S.properties.upstreams.
+propertyNames,parentSchema:S.properties.upstreams,data:me};e===null?e=[k]:e.push(k),s++}}for(let o in me)
+ss(me[o],{instancePath:t+"/upstreams/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:me,parentDataProperty:o,
+rootData:j,dynamicAnchors:E})||(e=e===null?ss.errors:e.concat(ss.errors),s=e.length)}else{let o={instancePath:t+
 "/upstreams",schemaPath:"#/properties/upstreams/type",keyword:"type",params:{type:"object"},message:"\
-must be object",schema:v.properties.upstreams.type,parentSchema:v.properties.upstreams,data:pe};e===
+must be object",schema:S.properties.upstreams.type,parentSchema:S.properties.upstreams,data:me};e===
 null?e=[o]:e.push(o),s++}let T=r.routes;if(T&&typeof T=="object"&&!Array.isArray(T)){if(Object.keys(
 T).length>4096){let o={instancePath:t+"/routes",schemaPath:"#/properties/routes/maxProperties",keyword:"\
-maxProperties",params:{limit:4096},message:"must NOT have more than 4096 properties",schema:4096,parentSchema:v.
-properties.routes,data:T};e===null?e=[o]:e.push(o),s++}for(let o in T){let g=s;if(typeof o=="string"){
+maxProperties",params:{limit:4096},message:"must NOT have more than 4096 properties",schema:4096,parentSchema:S.
+properties.routes,data:T};e===null?e=[o]:e.push(o),s++}for(let o in T){let y=s;if(typeof o=="string"){
 if(b(o)>256){let k={instancePath:t+"/routes",schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"\
-maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:ge,
+maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:_e,
 data:o,propertyName:o};e===null?e=[k]:e.push(k),s++}if(!ys.test(o)){let k={instancePath:t+"/routes",
 schemaPath:"#/components/schemas/RouteName/pattern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\\
 x20\\x7f,*]{1,255}\\*?)$"},message:'must match pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"\
-^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$",parentSchema:ge,data:o,propertyName:o};e===null?e=[k]:e.push(
+^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$",parentSchema:_e,data:o,propertyName:o};e===null?e=[k]:e.push(
 k),s++}}else{let k={instancePath:t+"/routes",schemaPath:"#/components/schemas/RouteName/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:ge.type,parentSchema:ge,data:o,propertyName:o};
-e===null?e=[k]:e.push(k),s++}var i=g===s;if(!i){let k={instancePath:t+"/routes",schemaPath:"#/proper\
+type",params:{type:"string"},message:"must be string",schema:_e.type,parentSchema:_e,data:o,propertyName:o};
+e===null?e=[k]:e.push(k),s++}var i=y===s;if(!i){let k={instancePath:t+"/routes",schemaPath:"#/proper\
 ties/routes/propertyNames",keyword:"propertyNames",params:{propertyName:o},message:"property name mu\
-st be valid",schema:v.properties.routes.propertyNames,parentSchema:v.properties.routes,data:T};e===null?
-e=[k]:e.push(k),s++}}for(let o in T){let g=T[o];if(Array.isArray(g)){if(g.length>64){let w={instancePath:t+
+st be valid",schema:S.properties.routes.propertyNames,parentSchema:S.properties.routes,data:T};e===null?
+e=[k]:e.push(k),s++}}for(let o in T){let y=T[o];if(Array.isArray(y)){if(y.length>64){let w={instancePath:t+
 "/routes/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/routes/additionalProper\
 ties/maxItems",keyword:"maxItems",params:{limit:64},message:"must NOT have more than 64 items",schema:64,
-parentSchema:v.properties.routes.additionalProperties,data:g};e===null?e=[w]:e.push(w),s++}let k=g.length;
-for(let w=0;w<k;w++)ps(g[w],{instancePath:t+"/routes/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+
-w,parentData:g,parentDataProperty:w,rootData:j,dynamicAnchors:U})||(e=e===null?ps.errors:e.concat(ps.
+parentSchema:S.properties.routes.additionalProperties,data:y};e===null?e=[w]:e.push(w),s++}let k=y.length;
+for(let w=0;w<k;w++)ps(y[w],{instancePath:t+"/routes/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+
+w,parentData:y,parentDataProperty:w,rootData:j,dynamicAnchors:E})||(e=e===null?ps.errors:e.concat(ps.
 errors),s=e.length)}else{let k={instancePath:t+"/routes/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/routes/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be\
- array",schema:v.properties.routes.additionalProperties.type,parentSchema:v.properties.routes.additionalProperties,
-data:g};e===null?e=[k]:e.push(k),s++}}}else{let o={instancePath:t+"/routes",schemaPath:"#/properties\
-/routes/type",keyword:"type",params:{type:"object"},message:"must be object",schema:v.properties.routes.
-type,parentSchema:v.properties.routes,data:T};e===null?e=[o]:e.push(o),s++}let xe=r.models;if(xe&&typeof xe==
-"object"&&!Array.isArray(xe)){if(Object.keys(xe).length>4096){let o={instancePath:t+"/models",schemaPath:"\
+ array",schema:S.properties.routes.additionalProperties.type,parentSchema:S.properties.routes.additionalProperties,
+data:y};e===null?e=[k]:e.push(k),s++}}}else{let o={instancePath:t+"/routes",schemaPath:"#/properties\
+/routes/type",keyword:"type",params:{type:"object"},message:"must be object",schema:S.properties.routes.
+type,parentSchema:S.properties.routes,data:T};e===null?e=[o]:e.push(o),s++}let Se=r.models;if(Se&&typeof Se==
+"object"&&!Array.isArray(Se)){if(Object.keys(Se).length>4096){let o={instancePath:t+"/models",schemaPath:"\
 #/properties/models/maxProperties",keyword:"maxProperties",params:{limit:4096},message:"must NOT hav\
-e more than 4096 properties",schema:4096,parentSchema:v.properties.models,data:xe};e===null?e=[o]:e.
-push(o),s++}for(let o in xe){let g=s;if(typeof o=="string"){if(b(o)>256){let k={instancePath:t+"/mod\
+e more than 4096 properties",schema:4096,parentSchema:S.properties.models,data:Se};e===null?e=[o]:e.
+push(o),s++}for(let o in Se){let y=s;if(typeof o=="string"){if(b(o)>256){let k={instancePath:t+"/mod\
 els",schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"maxLength",params:{limit:256},message:"\
-must NOT have more than 256 characters",schema:256,parentSchema:ge,data:o,propertyName:o};e===null?e=
+must NOT have more than 256 characters",schema:256,parentSchema:_e,data:o,propertyName:o};e===null?e=
 [k]:e.push(k),s++}if(!ys.test(o)){let k={instancePath:t+"/models",schemaPath:"#/components/schemas/R\
 outeName/pattern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"},message:'\
 must match pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255\
-}\\*?)$",parentSchema:ge,data:o,propertyName:o};e===null?e=[k]:e.push(k),s++}}else{let k={instancePath:t+
+}\\*?)$",parentSchema:_e,data:o,propertyName:o};e===null?e=[k]:e.push(k),s++}}else{let k={instancePath:t+
 "/models",schemaPath:"#/components/schemas/RouteName/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:ge.type,parentSchema:ge,data:o,propertyName:o};e===null?e=[k]:e.push(k),s++}var p=g===
+must be string",schema:_e.type,parentSchema:_e,data:o,propertyName:o};e===null?e=[k]:e.push(k),s++}var p=y===
 s;if(!p){let k={instancePath:t+"/models",schemaPath:"#/properties/models/propertyNames",keyword:"pro\
-pertyNames",params:{propertyName:o},message:"property name must be valid",schema:v.properties.models.
-propertyNames,parentSchema:v.properties.models,data:xe};e===null?e=[k]:e.push(k),s++}}for(let o in xe){
-let g=xe[o];if(g&&typeof g=="object"&&!Array.isArray(g)){g.kind===void 0&&(g.kind="chat"),g.input===
-void 0&&(g.input=["text"]);for(let d in g)if(!(d==="kind"||d==="input"||d==="context_tokens"||d==="o\
+pertyNames",params:{propertyName:o},message:"property name must be valid",schema:S.properties.models.
+propertyNames,parentSchema:S.properties.models,data:Se};e===null?e=[k]:e.push(k),s++}}for(let o in Se){
+let y=Se[o];if(y&&typeof y=="object"&&!Array.isArray(y)){y.kind===void 0&&(y.kind="chat"),y.input===
+void 0&&(y.input=["text"]);for(let d in y)if(!(d==="kind"||d==="input"||d==="context_tokens"||d==="o\
 utput_tokens"||d==="dimensions"||d==="cache"||d==="tokens_per_second")){let A={instancePath:t+"/mode\
 ls/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/ModelSettings/additio\
 nalProperties",keyword:"additionalProperties",params:{additionalProperty:d},message:"must NOT have a\
-dditional properties",schema:!1,parentSchema:J,data:g};e===null?e=[A]:e.push(A),s++}let k=g.kind;if(typeof k!=
+dditional properties",schema:!1,parentSchema:J,data:y};e===null?e=[A]:e.push(A),s++}let k=y.kind;if(typeof k!=
 "string"){let d={instancePath:t+"/models/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"\
 #/components/schemas/ModelSettings/properties/kind/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:J.properties.kind.type,parentSchema:J.properties.kind,data:k};e===null?e=[d]:
-e.push(d),s++}if(!(k==="chat"||k==="embeddings"||k==="rerank"||k==="moderations"||k==="images")){let d={
-instancePath:t+"/models/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"#/components/\
-schemas/ModelSettings/properties/kind/enum",keyword:"enum",params:{allowedValues:J.properties.kind.enum},
-message:"must be equal to one of the allowed values",schema:J.properties.kind.enum,parentSchema:J.properties.
-kind,data:k};e===null?e=[d]:e.push(d),s++}let w=g.input;if(Array.isArray(w)){if(w.length>4){let A={instancePath:t+
+e.push(d),s++}if(!(k==="chat"||k==="embeddings"||k==="rerank"||k==="moderations"||k==="images"||k===
+"speech")){let d={instancePath:t+"/models/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"\
+#/components/schemas/ModelSettings/properties/kind/enum",keyword:"enum",params:{allowedValues:J.properties.
+kind.enum},message:"must be equal to one of the allowed values",schema:J.properties.kind.enum,parentSchema:J.
+properties.kind,data:k};e===null?e=[d]:e.push(d),s++}let w=y.input;if(Array.isArray(w)){if(w.length>
+4){let A={instancePath:t+"/models/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"#/\
+components/schemas/ModelSettings/properties/input/maxItems",keyword:"maxItems",params:{limit:4},message:"\
+must NOT have more than 4 items",schema:4,parentSchema:J.properties.input,data:w};e===null?e=[A]:e.push(
+A),s++}if(w.length<1){let A={instancePath:t+"/models/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/in\
+put",schemaPath:"#/components/schemas/ModelSettings/properties/input/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:J.properties.input,data:w};
+e===null?e=[A]:e.push(A),s++}let d=w.length;for(let A=0;A<d;A++){let Ze=w[A];if(typeof Ze!="string"){
+let Z={instancePath:t+"/models/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/input/"+A,schemaPath:"#/\
+components/schemas/ModelSettings/properties/input/items/type",keyword:"type",params:{type:"string"},
+message:"must be string",schema:J.properties.input.items.type,parentSchema:J.properties.input.items,
+data:Ze};e===null?e=[Z]:e.push(Z),s++}if(!(Ze==="text"||Ze==="image"||Ze==="audio"||Ze==="file")){let Z={
+instancePath:t+"/models/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/input/"+A,schemaPath:"#/compone\
+nts/schemas/ModelSettings/properties/input/items/enum",keyword:"enum",params:{allowedValues:J.properties.
+input.items.enum},message:"must be equal to one of the allowed values",schema:J.properties.input.items.
+enum,parentSchema:J.properties.input.items,data:Ze};e===null?e=[Z]:e.push(Z),s++}}}else{let d={instancePath:t+
 "/models/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components/schemas/ModelS\
-ettings/properties/input/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more t\
-han 4 items",schema:4,parentSchema:J.properties.input,data:w};e===null?e=[A]:e.push(A),s++}if(w.length<
-1){let A={instancePath:t+"/models/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"#/\
-components/schemas/ModelSettings/properties/input/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items",schema:1,parentSchema:J.properties.input,data:w};e===null?e=[A]:e.
-push(A),s++}let d=w.length;for(let A=0;A<d;A++){let je=w[A];if(typeof je!="string"){let Z={instancePath:t+
-"/models/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/input/"+A,schemaPath:"#/components/schemas/Mod\
-elSettings/properties/input/items/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g",schema:J.properties.input.items.type,parentSchema:J.properties.input.items,data:je};e===null?e=[Z]:
-e.push(Z),s++}if(!(je==="text"||je==="image"||je==="audio"||je==="file")){let Z={instancePath:t+"/mo\
-dels/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/input/"+A,schemaPath:"#/components/schemas/ModelSe\
-ttings/properties/input/items/enum",keyword:"enum",params:{allowedValues:J.properties.input.items.enum},
-message:"must be equal to one of the allowed values",schema:J.properties.input.items.enum,parentSchema:J.
-properties.input.items,data:je};e===null?e=[Z]:e.push(Z),s++}}}else{let d={instancePath:t+"/models/"+
-o.replace(/~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components/schemas/ModelSettings/pro\
-perties/input/type",keyword:"type",params:{type:"array"},message:"must be array",schema:J.properties.
-input.type,parentSchema:J.properties.input,data:w};e===null?e=[d]:e.push(d),s++}if(g.context_tokens!==
-void 0){let d=g.context_tokens;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let A={instancePath:t+"/\
+ettings/properties/input/type",keyword:"type",params:{type:"array"},message:"must be array",schema:J.
+properties.input.type,parentSchema:J.properties.input,data:w};e===null?e=[d]:e.push(d),s++}if(y.context_tokens!==
+void 0){let d=y.context_tokens;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let A={instancePath:t+"/\
 models/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/context_tokens",schemaPath:"#/components/schemas\
 /ModelSettings/properties/context_tokens/type",keyword:"type",params:{type:"integer"},message:"must \
 be integer",schema:J.properties.context_tokens.type,parentSchema:J.properties.context_tokens,data:d};
@@ -3153,7 +3185,7 @@ must be <= 1000000000",schema:1e9,parentSchema:J.properties.context_tokens,data:
 push(A),s++}if(d<1||isNaN(d)){let A={instancePath:t+"/models/"+o.replace(/~/g,"~0").replace(/\//g,"~\
 1")+"/context_tokens",schemaPath:"#/components/schemas/ModelSettings/properties/context_tokens/minim\
 um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:J.
-properties.context_tokens,data:d};e===null?e=[A]:e.push(A),s++}}}if(g.output_tokens!==void 0){let d=g.
+properties.context_tokens,data:d};e===null?e=[A]:e.push(A),s++}}}if(y.output_tokens!==void 0){let d=y.
 output_tokens;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let A={instancePath:t+"/models/"+o.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/output_tokens",schemaPath:"#/components/schemas/ModelSettings/prope\
 rties/output_tokens/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:J.
@@ -3165,7 +3197,7 @@ utput_tokens/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},messa
 1||isNaN(d)){let A={instancePath:t+"/models/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/output_toke\
 ns",schemaPath:"#/components/schemas/ModelSettings/properties/output_tokens/minimum",keyword:"minimu\
 m",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:J.properties.output_tokens,
-data:d};e===null?e=[A]:e.push(A),s++}}}if(g.dimensions!==void 0){let d=g.dimensions;if(!(typeof d=="\
+data:d};e===null?e=[A]:e.push(A),s++}}}if(y.dimensions!==void 0){let d=y.dimensions;if(!(typeof d=="\
 number"&&!(d%1)&&!isNaN(d))){let A={instancePath:t+"/models/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/dimensions",schemaPath:"#/components/schemas/ModelSettings/properties/dimensions/type",keyword:"ty\
 pe",params:{type:"integer"},message:"must be integer",schema:J.properties.dimensions.type,parentSchema:J.
@@ -3176,15 +3208,15 @@ let A={instancePath:t+"/models/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/dime
 e===null?e=[A]:e.push(A),s++}if(d<1||isNaN(d)){let A={instancePath:t+"/models/"+o.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/dimensions",schemaPath:"#/components/schemas/ModelSettings/properties/dimensio\
 ns/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:J.
-properties.dimensions,data:d};e===null?e=[A]:e.push(A),s++}}}if(g.cache!==void 0){let d=g.cache;if(typeof d!=
+properties.dimensions,data:d};e===null?e=[A]:e.push(A),s++}}}if(y.cache!==void 0){let d=y.cache;if(typeof d!=
 "string"){let A={instancePath:t+"/models/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/cache",schemaPath:"\
 #/components/schemas/ModelSettings/properties/cache/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:J.properties.cache.type,parentSchema:J.properties.cache,data:d};e===null?e=[A]:
 e.push(A),s++}if(d!=="auto"){let A={instancePath:t+"/models/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/cache",schemaPath:"#/components/schemas/ModelSettings/properties/cache/enum",keyword:"enum",params:{
 allowedValues:J.properties.cache.enum},message:"must be equal to one of the allowed values",schema:J.
-properties.cache.enum,parentSchema:J.properties.cache,data:d};e===null?e=[A]:e.push(A),s++}}if(g.tokens_per_second!==
-void 0){let d=g.tokens_per_second;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let A={instancePath:t+
+properties.cache.enum,parentSchema:J.properties.cache,data:d};e===null?e=[A]:e.push(A),s++}}if(y.tokens_per_second!==
+void 0){let d=y.tokens_per_second;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let A={instancePath:t+
 "/models/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/tokens_per_second",schemaPath:"#/components/sc\
 hemas/ModelSettings/properties/tokens_per_second/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer",schema:J.properties.tokens_per_second.type,parentSchema:J.properties.tokens_per_second,
@@ -3198,47 +3230,47 @@ okens_per_second/minimum",keyword:"minimum",params:{comparison:">=",limit:1},mes
 schema:1,parentSchema:J.properties.tokens_per_second,data:d};e===null?e=[A]:e.push(A),s++}}}}else{let k={
 instancePath:t+"/models/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/\
 ModelSettings/type",keyword:"type",params:{type:"object"},message:"must be object",schema:J.type,parentSchema:J,
-data:g};e===null?e=[k]:e.push(k),s++}}}else{let o={instancePath:t+"/models",schemaPath:"#/properties\
-/models/type",keyword:"type",params:{type:"object"},message:"must be object",schema:v.properties.models.
-type,parentSchema:v.properties.models,data:xe};e===null?e=[o]:e.push(o),s++}let $e=r.hooks;if($e&&typeof $e==
+data:y};e===null?e=[k]:e.push(k),s++}}}else{let o={instancePath:t+"/models",schemaPath:"#/properties\
+/models/type",keyword:"type",params:{type:"object"},message:"must be object",schema:S.properties.models.
+type,parentSchema:S.properties.models,data:Se};e===null?e=[o]:e.push(o),s++}let $e=r.hooks;if($e&&typeof $e==
 "object"&&!Array.isArray($e)){if(Object.keys($e).length>16){let o={instancePath:t+"/hooks",schemaPath:"\
 #/properties/hooks/maxProperties",keyword:"maxProperties",params:{limit:16},message:"must NOT have m\
-ore than 16 properties",schema:16,parentSchema:v.properties.hooks,data:$e};e===null?e=[o]:e.push(o),
-s++}for(let o in $e){let g=s;if(typeof o=="string"&&!Ms.test(o)){let k={instancePath:t+"/hooks",schemaPath:"\
+ore than 16 properties",schema:16,parentSchema:S.properties.hooks,data:$e};e===null?e=[o]:e.push(o),
+s++}for(let o in $e){let y=s;if(typeof o=="string"&&!Ms.test(o)){let k={instancePath:t+"/hooks",schemaPath:"\
 #/properties/hooks/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_\
 .-]{0,63}$"},message:'must match pattern "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"',schema:"^[A-Za-z0-9][A\
--Za-z0-9_.-]{0,63}$",parentSchema:v.properties.hooks.propertyNames,data:o,propertyName:o};e===null?e=
-[k]:e.push(k),s++}var n=g===s;if(!n){let k={instancePath:t+"/hooks",schemaPath:"#/properties/hooks/p\
+-Za-z0-9_.-]{0,63}$",parentSchema:S.properties.hooks.propertyNames,data:o,propertyName:o};e===null?e=
+[k]:e.push(k),s++}var n=y===s;if(!n){let k={instancePath:t+"/hooks",schemaPath:"#/properties/hooks/p\
 ropertyNames",keyword:"propertyNames",params:{propertyName:o},message:"property name must be valid",
-schema:v.properties.hooks.propertyNames,parentSchema:v.properties.hooks,data:$e};e===null?e=[k]:e.push(
+schema:S.properties.hooks.propertyNames,parentSchema:S.properties.hooks,data:$e};e===null?e=[k]:e.push(
 k),s++}}for(let o in $e)ms($e[o],{instancePath:t+"/hooks/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),
-parentData:$e,parentDataProperty:o,rootData:j,dynamicAnchors:U})||(e=e===null?ms.errors:e.concat(ms.
+parentData:$e,parentDataProperty:o,rootData:j,dynamicAnchors:E})||(e=e===null?ms.errors:e.concat(ms.
 errors),s=e.length)}else{let o={instancePath:t+"/hooks",schemaPath:"#/properties/hooks/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:v.properties.hooks.type,parentSchema:v.
+type",params:{type:"object"},message:"must be object",schema:S.properties.hooks.type,parentSchema:S.
 properties.hooks,data:$e};e===null?e=[o]:e.push(o),s++}let Oe=r.prices;if(Oe&&typeof Oe=="object"&&!Array.
 isArray(Oe)){if(Object.keys(Oe).length>4096){let o={instancePath:t+"/prices",schemaPath:"#/propertie\
 s/prices/maxProperties",keyword:"maxProperties",params:{limit:4096},message:"must NOT have more than\
- 4096 properties",schema:4096,parentSchema:v.properties.prices,data:Oe};e===null?e=[o]:e.push(o),s++}
-for(let o in Oe){let g=s;if(typeof o=="string"){if(b(o)>256){let k={instancePath:t+"/prices",schemaPath:"\
+ 4096 properties",schema:4096,parentSchema:S.properties.prices,data:Oe};e===null?e=[o]:e.push(o),s++}
+for(let o in Oe){let y=s;if(typeof o=="string"){if(b(o)>256){let k={instancePath:t+"/prices",schemaPath:"\
 #/components/schemas/RouteName/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT h\
-ave more than 256 characters",schema:256,parentSchema:ge,data:o,propertyName:o};e===null?e=[k]:e.push(
+ave more than 256 characters",schema:256,parentSchema:_e,data:o,propertyName:o};e===null?e=[k]:e.push(
 k),s++}if(!ys.test(o)){let k={instancePath:t+"/prices",schemaPath:"#/components/schemas/RouteName/pa\
 ttern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"},message:'must m\
 atch pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$",
-parentSchema:ge,data:o,propertyName:o};e===null?e=[k]:e.push(k),s++}}else{let k={instancePath:t+"/pr\
+parentSchema:_e,data:o,propertyName:o};e===null?e=[k]:e.push(k),s++}}else{let k={instancePath:t+"/pr\
 ices",schemaPath:"#/components/schemas/RouteName/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:ge.type,parentSchema:ge,data:o,propertyName:o};e===null?e=[k]:e.push(k),s++}var l=g===
+must be string",schema:_e.type,parentSchema:_e,data:o,propertyName:o};e===null?e=[k]:e.push(k),s++}var l=y===
 s;if(!l){let k={instancePath:t+"/prices",schemaPath:"#/properties/prices/propertyNames",keyword:"pro\
-pertyNames",params:{propertyName:o},message:"property name must be valid",schema:v.properties.prices.
-propertyNames,parentSchema:v.properties.prices,data:Oe};e===null?e=[k]:e.push(k),s++}}for(let o in Oe)
+pertyNames",params:{propertyName:o},message:"property name must be valid",schema:S.properties.prices.
+propertyNames,parentSchema:S.properties.prices,data:Oe};e===null?e=[k]:e.push(k),s++}}for(let o in Oe)
 Ce(Oe[o],{instancePath:t+"/prices/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:Oe,parentDataProperty:o,
-rootData:j,dynamicAnchors:U})||(e=e===null?Ce.errors:e.concat(Ce.errors),s=e.length)}else{let o={instancePath:t+
+rootData:j,dynamicAnchors:E})||(e=e===null?Ce.errors:e.concat(Ce.errors),s=e.length)}else{let o={instancePath:t+
 "/prices",schemaPath:"#/properties/prices/type",keyword:"type",params:{type:"object"},message:"must \
-be object",schema:v.properties.prices.type,parentSchema:v.properties.prices,data:Oe};e===null?e=[o]:
+be object",schema:S.properties.prices.type,parentSchema:S.properties.prices,data:Oe};e===null?e=[o]:
 e.push(o),s++}}else{let m={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object",schema:v.type,parentSchema:v,data:r};e===null?e=[m]:e.push(m),s++}return is.
+message:"must be object",schema:S.type,parentSchema:S,data:r};e===null?e=[m]:e.push(m),s++}return is.
 errors=e,s===0}is.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function us(r,{instancePath:t="",
-parentData:R,parentDataProperty:V,rootData:j=r,dynamicAnchors:U={}}={}){let e=null,s=0,$=us.evaluated;
+parentData:R,parentDataProperty:V,rootData:j=r,dynamicAnchors:E={}}={}){let e=null,s=0,$=us.evaluated;
 return $.dynamicProps&&($.props=void 0),$.dynamicItems&&($.items=void 0),is(r,{instancePath:t,parentData:R,
-parentDataProperty:V,rootData:j,dynamicAnchors:U})||(e=e===null?is.errors:e.concat(is.errors),s=e.length),
+parentDataProperty:V,rootData:j,dynamicAnchors:E})||(e=e===null?is.errors:e.concat(is.errors),s=e.length),
 us.errors=e,s===0}us.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};export{wt as default,bt as validate};

@@ -48,6 +48,7 @@ import {
   pageLinks,
   documented,
   type ServiceParts,
+  flowOf,
 } from './parts/service-parts.ts'
 import { isConsole } from './parts/console.ts'
 import { createKeyUsage } from '../limits/key-usage.ts'
@@ -269,6 +270,7 @@ function sharedSettings(
       }),
     idempotency: { records: parts.idempotencyRecords, keyIdOf: ({ id }) => id },
     admission: parts.admission,
+    flowOf,
     maxBodyBytes: Math.min(limits.body_bytes, admission.body_bytes),
     keepsSlices: true,
     cors: parts.current.config.gateway.cors,

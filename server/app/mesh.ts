@@ -37,6 +37,7 @@ import {
   cached,
   documented,
   type ServiceParts,
+  flowOf,
 } from './parts/service-parts.ts'
 import { isConsole } from './parts/console.ts'
 import type { PaymentService } from './payments.ts'
@@ -179,6 +180,7 @@ function meshService(
     authenticateBody: (body, token) => callerOf(access, mesh.lenient, body, token),
     paid: engine.paid.front(clientFinder(trusted, isPublic)),
     admission,
+    flowOf,
     rejected: ({ caller, requestId, callId, failure, ms }) =>
       usage.recordRejection({
         requestId,

@@ -4,7 +4,6 @@ import express, { type Express, type Request, type Response } from 'express'
 import { asWritten } from '../json/digits.ts'
 import { parseJson } from '../json/parse.ts'
 import { Failure } from '../failure.ts'
-import type { RequestClass } from './load/slots.ts'
 import { checkDeclaredLength, checkMediaType, decodedBody, readBody } from './body.ts'
 import { serveContract, type Route } from './contract/routes.ts'
 import {
@@ -106,7 +105,7 @@ const stepsOf = (service: Service): Step[] => [
   onlyIf(takesToken, (request, { operationId }) =>
     withCaller(request, service.authenticate?.(request.req, operationId, request.requestId)),
   ),
-  onlyIf(hasBody, (_request, route) => service.admission?.check(classOf(route))),
+  onlyIf(hasBody, (request) => service.admission?.check(request)),
   // The validator caches compiled checks by content type, which a caller could vary endlessly.
   onlyIf(
     (route) => !route.hasBody,
@@ -122,7 +121,7 @@ const stepsOf = (service: Service): Step[] => [
   },
   onlyIf(hasBody, ({ body }, { operationId }) => service.checkBody?.(body, operationId)),
   ({ req, res }, route) => route.check(req, res),
-  onlyIf(hasBody, (request, route) => enter(service, request, route)),
+  onlyIf(hasBody, (request) => enter(service, request)),
   (request, route) => respond(service, request, route),
 ]
 
@@ -220,11 +219,12 @@ async function takeBody(
   if (req.headers.expect !== undefined) awaitBody(res)
   // Large bodies are charged until their request ends.
   const hold = (bytes: number) => {
-    admission?.hold(bytes, classOf(route))
+    admission?.hold(bytes, request.kind)
     request.heldBytes += bytes
   }
   let body = await readBody(req, maxBodyBytes, bodyMs, hold)
   if (req.headers['content-encoding']) body = await decodedBody(req, body, maxBodyBytes, hold)
+  request.bodyBytes = body.length
   const { value, slices } = parseJson(body, { keepsDigits, keepsSlices })
   req.body = value
   request.slices = slices
@@ -241,15 +241,13 @@ async function takeBody(
 const withoutKey = (body: unknown): string =>
   JSON.stringify({ ...asWritten(body as object), api_key: undefined })
 
-const classOf = ({ access }: Route): RequestClass => (access === 'payment' ? 'paid' : 'keyed')
-
 /**
  * A request is admitted when its body is complete and valid, so that slow senders and invalid
  * requests take no slot.
  */
-function enter({ admission }: Service, request: HttpRequest, route: Route): void | Promise<void> {
+function enter({ admission }: Service, request: HttpRequest): void | Promise<void> {
   if (!admission) return
-  const waiting = admission.enter(classOf(route), request.res)
-  if (waiting) return waiting.then(() => void (request.isAdmitted = true))
-  request.isAdmitted = true
+  const waiting = admission.enter(request)
+  if (waiting) return waiting.then((slot) => request.admitted(slot))
+  request.admitted()
 }

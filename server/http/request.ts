@@ -7,7 +7,9 @@ import { idSequence } from '../store/id.ts'
 import type { RemoteClient } from './client.ts'
 import type { Route } from './contract/routes.ts'
 import type { Admission } from './load/admission.ts'
+import type { FlowPath } from './load/fair-queue.ts'
 import type { InFlight, InFlightRequest } from './load/in-flight.ts'
+import type { RequestClass, SlotRequest, WaitedSlot } from './load/slots.ts'
 
 const newCallId = idSequence()
 
@@ -25,6 +27,8 @@ export type RequestSettings = {
    * little and are always admitted.
    */
   admission?: Admission
+  /** The flow of a caller, among which the slots are shared while requests wait. */
+  flowOf?(caller: unknown): FlowPath
   /** Reads the client of a request, for handlers that need it. */
   clientOf?(req: IncomingMessage): RemoteClient
   /** Headers of every response besides the common ones; a handler's replace them. */
@@ -61,13 +65,18 @@ export function recordOf(req: Request): HttpRequest {
 export const hasIdempotencyKey = ({ headers }: Request, { isIdempotent }: Route): boolean =>
   isIdempotent && headers['idempotency-key'] !== undefined
 
+/** All payers, since anyone can create more of them. */
+const payersFlow: FlowPath = [{ id: 'payers', weight: 1 }]
+/** A caller that is not known yet. */
+const unknownFlow: FlowPath = [{ id: '', weight: 1 }]
+
 const requestIdForm = /^[A-Za-z0-9_-]{1,64}$/
 
 /**
  * One request, from its headers to the end of its response. The steps fill it in; the handler gets
  * it as its `OperationInput`.
  */
-export class HttpRequest {
+export class HttpRequest implements SlotRequest {
   readonly req: Request
   readonly res: Response
   readonly requestId: string
@@ -100,10 +109,13 @@ export class HttpRequest {
    */
   workId: string | undefined
   trace: Trace | undefined
-  /** Whether it holds a slot of the admission. */
-  isAdmitted = false
+  /** The length of its body, decompressed. */
+  bodyBytes = 0
+  /** Its slot of the admission, if it had to wait for it. */
+  waited: WaitedSlot | undefined
   /** Bytes charged to the budget of large bodies. */
   heldBytes = 0
+  #isAdmitted = false
   readonly #settings: RequestSettings
   readonly #abort = new AbortController()
   #expiry: NodeJS.Timeout | undefined
@@ -160,6 +172,20 @@ export class HttpRequest {
     return this.#abort.signal
   }
 
+  get kind(): RequestClass {
+    return this.route?.access === 'payment' ? 'paid' : 'keyed'
+  }
+
+  get flow(): FlowPath {
+    if (this.kind === 'paid') return payersFlow
+    return (this.isAuthenticated && this.#settings.flowOf?.(this.caller)) || unknownFlow
+  }
+
+  /** An estimate; at least 1. */
+  get promptTokens(): number {
+    return 1 + this.bodyBytes / 4
+  }
+
   authenticate(caller: unknown): void {
     this.caller = caller
     this.inFlight.caller = caller
@@ -189,12 +215,18 @@ export class HttpRequest {
     this.inFlight.isIdle = true
   }
 
+  /** From now on it holds a slot of the admission. */
+  admitted(waited?: WaitedSlot): void {
+    this.#isAdmitted = true
+    this.waited = waited
+  }
+
   /** Releases the request's slot and body budget, if it still holds them. */
   leaveAdmission(): void {
     const { admission } = this.#settings
-    if (this.isAdmitted) admission?.leave()
+    if (this.#isAdmitted) admission?.leave(this.waited, this.logFields.tokens)
     if (this.heldBytes > 0) admission?.release(this.heldBytes)
-    this.isAdmitted = false
+    this.#isAdmitted = false
     this.heldBytes = 0
   }
 

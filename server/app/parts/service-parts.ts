@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { capsFrom, type Caps } from '../../limits/caps.ts'
-import type { Access } from '../../keys/keys.ts'
+import { callerName } from '../../keys/authorize.ts'
+import type { Access, Key } from '../../keys/keys.ts'
 import type { Limits } from '../../limits/limits.ts'
 import type { IdempotencyRecords } from '../../http/idempotency/records.ts'
 import {
@@ -14,6 +15,7 @@ import type { Drains } from '../../gateway/routing/drains.ts'
 import type { UpstreamStatus } from '../../gateway/routing/upstream-status.ts'
 import type { UsageRecorder } from '../../gateway/usage-recorder.ts'
 import type { Admission } from '../../http/load/admission.ts'
+import type { FlowPath } from '../../http/load/fair-queue.ts'
 import { extensions } from '../../http/middleware.ts'
 import { serviceApp, type Service } from '../../http/app.ts'
 import {
@@ -133,6 +135,12 @@ export const admissionOf = ({ limits, admission }: LoadedConfig['config']) => ({
   concurrent: limits.connections,
   ...admission,
 })
+
+/** While requests wait, the slots are shared among owners, and those of an owner among its keys. */
+export const flowOf = (key: Key): FlowPath => [
+  { id: callerName(key), weight: 1 },
+  { id: key.id, weight: 1 },
+]
 
 const noAgents: LoadedAgents = { agents: new Map(), broken: [] }
 

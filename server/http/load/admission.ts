@@ -1,7 +1,7 @@
 import { Failure } from '../../failure.ts'
 import type { Observation, Observe, ShedReason } from '../../observations.ts'
 import { createPressureGate, watchPressure, type PressureGauge } from './pressure.ts'
-import { createSlots, type RequestClass } from './slots.ts'
+import { createSlots, type RequestClass, type SlotRequest } from './slots.ts'
 
 type Settings = {
   concurrent: number
@@ -41,10 +41,11 @@ export function createAdmission({
 
   return {
     /** Throws if a request would not be admitted, before its body is read. */
-    check(kind: RequestClass): void {
+    check(request: SlotRequest): void {
+      const { kind } = request
       const reason = gate.reasonFor(kind)
       if (reason) throw shedding.refusalOf(reason, kind)
-      if (slots.isFull(kind)) throw refusalOf(kind)
+      if (slots.isFull(request)) throw refusalOf(kind)
     },
     enter: slots.enter,
     leave: slots.leave,

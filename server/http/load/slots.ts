@@ -1,4 +1,5 @@
 import { Failure } from '../../failure.ts'
+import { FairQueue, type FlowPath, type Turn } from './fair-queue.ts'
 
 /** Whether a request has a payment, which takes precedence, or a key. */
 export type RequestClass = 'paid' | 'keyed'
@@ -11,79 +12,114 @@ export type WaitingClient = {
   off(event: 'close', disconnect: () => void): unknown
 }
 
+/** A request for a slot. All but its class is read only if it cannot have one immediately. */
+export type SlotRequest = {
+  readonly kind: RequestClass
+  readonly flow: FlowPath
+  readonly promptTokens: number
+  readonly res: WaitingClient
+}
+
 type Settings = { concurrent: number; queue_ms: number }
-type Waiter = { since: number; timer: NodeJS.Timeout | undefined; settle(error?: Failure): void }
+type Waiter = {
+  /** Gives it the slot, or rejects it. */
+  settle(error?: Failure): void
+  /** Rejects it when it has waited for this long. */
+  expireAfter(ms: number): void
+}
+type Queues = Record<RequestClass, FairQueue<Waiter>>
+
+/** The slot of a request that waited: its turn in the queue. */
+export type WaitedSlot = { kind: RequestClass; turn: Turn<Waiter>; waitedMs: number }
 
 /**
- * Slots for concurrent requests. Others wait in queues, in order of arrival; `refusalOf` is the
- * error of one that has waited too long, or cannot wait.
+ * Slots for concurrent requests. Others wait in queues, which are fair to their flows; `refusalOf`
+ * is the error of one that has waited too long, or cannot wait.
  */
 export function createSlots(settings: Settings, refusalOf: (kind: RequestClass) => Failure) {
   let { concurrent, queue_ms: waitMs } = settings
   let inFlight = 0
-  const queues = { paid: new Set<Waiter>(), keyed: new Set<Waiter>() }
+  const queues: Queues = { paid: new FairQueue(), keyed: new FairQueue() }
 
   // Each class may queue as many as may run. Payments are not verified yet, so they take precedence
   // but no queue space of others.
-  const isFull = (kind: RequestClass) => inFlight >= concurrent && queues[kind].size >= concurrent
-
-  /** Rejects a waiter when its time is up, or now. */
-  function startTimer(waiter: Waiter, kind: RequestClass): void {
-    clearTimeout(waiter.timer)
-    const ms = waiter.since + waitMs - performance.now()
-    const expire = () => waiter.settle(refusalOf(kind))
-    if (ms <= 0) return expire()
-    waiter.timer = setTimeout(expire, ms).unref()
-  }
-
-  function wait(kind: RequestClass, client: WaitingClient): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const settle = (error?: Failure) => {
-        clearTimeout(waiter.timer)
-        queues[kind].delete(waiter)
-        client.off('close', disconnect)
-        if (error) reject(error)
-        else resolve()
-      }
-      const waiter: Waiter = { since: performance.now(), timer: undefined, settle }
-      const disconnect = () =>
-        settle(new Failure('overloaded', 'the client disconnected before its turn'))
-      queues[kind].add(waiter)
-      client.once('close', disconnect)
-      startTimer(waiter, kind)
-    })
-  }
+  const isQueueFull = (kind: RequestClass) =>
+    inFlight >= concurrent && queues[kind].size >= concurrent
 
   /** Gives a slot to the next request, paid before keyed; false if none waits. */
   function admitNext(): boolean {
-    const next = queues.paid.values().next().value ?? queues.keyed.values().next().value
-    next?.settle()
+    const next = queues.paid.take() ?? queues.keyed.take()
+    next?.item.settle()
     return next !== undefined
   }
 
   return {
     counts: () => ({ inFlight, waiting: queues.paid.size + queues.keyed.size }),
     /** Whether a request would get no slot and could not wait for one. */
-    isFull,
-    /** Takes a slot, immediately or when one is free. Throws or rejects if none is free in time. */
-    enter(kind: RequestClass, client: WaitingClient): Promise<void> | undefined {
+    isFull: (request: SlotRequest) =>
+      isQueueFull(request.kind) && !queues[request.kind].newestOfLongest(request.flow),
+    /**
+     * Takes a slot, immediately or when one is free. Throws or rejects if none is free in time, or
+     * if the queue is full and the request's flow has most in it.
+     */
+    enter(request: SlotRequest): Promise<WaitedSlot> | undefined {
       // No request waits while a slot is free.
       if (inFlight >= concurrent) {
-        if (isFull(kind)) throw refusalOf(kind)
-        return wait(kind, client)
+        const { kind } = request
+        if (isQueueFull(kind)) {
+          const displaced = queues[kind].newestOfLongest(request.flow)
+          if (!displaced) throw refusalOf(kind)
+          displaced.item.settle(refusalOf(kind))
+        }
+        return wait(queues[kind], request, waitMs, () => refusalOf(kind))
       }
       inFlight += 1
       return undefined
     },
-    /** Releases a slot to the request that has waited longest, paid before keyed. */
-    leave() {
+    /**
+     * Releases a slot to the next request, paid before keyed. One that waited is counted with the
+     * tokens that it used, if they are known.
+     */
+    leave(waited?: WaitedSlot, tokens?: number) {
+      if (waited) queues[waited.kind].settle(waited.turn, tokens)
       if (inFlight > concurrent || !admitNext()) inFlight -= 1
     },
     renew(changed: Settings) {
       concurrent = changed.concurrent
       waitMs = changed.queue_ms
       while (inFlight < concurrent && admitNext()) inFlight += 1
-      for (const kind of requestClasses) for (const waiter of queues[kind]) startTimer(waiter, kind)
+      for (const kind of requestClasses)
+        for (const waiter of queues[kind].waiting()) waiter.expireAfter(waitMs)
     },
   }
+}
+
+function wait(
+  queue: FairQueue<Waiter>,
+  { kind, flow, promptTokens, res }: SlotRequest,
+  ms: number,
+  refusal: () => Failure,
+): Promise<WaitedSlot> {
+  return new Promise((resolve, reject) => {
+    const since = performance.now()
+    let timer: NodeJS.Timeout | undefined
+    const settle = (error?: Failure) => {
+      clearTimeout(timer)
+      res.off('close', disconnect)
+      if (!error) return resolve({ kind, turn, waitedMs: performance.now() - since })
+      queue.remove(turn)
+      reject(error)
+    }
+    const expireAfter = (maxMs: number) => {
+      clearTimeout(timer)
+      const restMs = since + maxMs - performance.now()
+      if (restMs <= 0) settle(refusal())
+      else timer = setTimeout(() => settle(refusal()), restMs).unref()
+    }
+    const disconnect = () =>
+      settle(new Failure('overloaded', 'the client disconnected before its turn'))
+    const turn = queue.add(flow, { settle, expireAfter }, promptTokens)
+    res.once('close', disconnect)
+    expireAfter(ms)
+  })
 }

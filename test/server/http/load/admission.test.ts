@@ -12,7 +12,7 @@ import { until } from '../../../support/waiting.ts'
 import { listenOnLoopback } from '../../../support/http/listen.ts'
 
 type Step =
-  | { do: 'arrive'; kind: RequestClass }
+  | { do: 'arrive'; kind: RequestClass; flow: string }
   | { do: 'end' | 'leave'; which: number }
   | { do: 'pass'; ms: number }
   | { do: 'renew'; concurrent: number; queue_ms: number }
@@ -20,15 +20,20 @@ type Step =
 type Request = {
   number: number
   kind: RequestClass
+  flow: string
   client: EventEmitter
   since: number
   state: 'waiting' | 'admitted' | 'refused' | 'left' | 'ended'
   settled: number
 }
 
-const kinds = fc.constantFrom<RequestClass>('paid', 'keyed', 'keyed')
+const arrival = fc.record({
+  do: fc.constant('arrive' as const),
+  kind: fc.constantFrom<RequestClass>('paid', 'keyed', 'keyed'),
+  flow: fc.constantFrom('a', 'a', 'b', 'c'),
+})
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 8, arbitrary: fc.record({ do: fc.constant('arrive' as const), kind: kinds }) },
+  { weight: 8, arbitrary: arrival },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('end' as const), which: fc.nat(20) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('leave' as const), which: fc.nat(20) }) },
   {
@@ -60,6 +65,14 @@ const faked = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'pe
 beforeEach(() => void vi.useFakeTimers({ toFake: [...faked] }))
 afterEach(() => void vi.useRealTimers())
 
+/** A request of a flow, as the admission sees it. */
+const requestOf = (kind: RequestClass, res = new EventEmitter(), flow = 'a') => ({
+  kind,
+  res,
+  flow: [{ id: flow, weight: 1 }],
+  promptTokens: 1,
+})
+
 /** The gate of a process whose pressure is the test's. */
 function gate(more: Partial<typeof settings> = {}) {
   const strain = { delayMs: 0, heap: 0 }
@@ -78,7 +91,7 @@ function gate(more: Partial<typeof settings> = {}) {
   }
   const hears = (kind: RequestClass) => {
     try {
-      admission.check(kind)
+      admission.check(requestOf(kind))
       return 'nothing'
     } catch (error) {
       return error instanceof Failure ? error.code : 'a bug'
@@ -89,7 +102,7 @@ function gate(more: Partial<typeof settings> = {}) {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-it('whatever comes, ends and leaves: never more at once than may be, first come first served, the paid first, and nobody waits too long', async () => {
+it('whatever comes, ends and leaves: never more at once than may be, first come first served in a flow, the paid first, and nobody waits too long', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 3 }),
@@ -101,7 +114,7 @@ it('whatever comes, ends and leaves: never more at once than may be, first come 
         const all: Request[] = []
         const those = (state: Request['state'], kind?: RequestClass) =>
           all.filter((one) => one.state === state && (kind === undefined || one.kind === kind))
-        const last = { paid: -1, keyed: -1 }
+        const last = new Map<string, number>()
         const admit = (request: Request) => {
           request.settled += 1
           request.state = 'admitted'
@@ -109,8 +122,9 @@ it('whatever comes, ends and leaves: never more at once than may be, first come 
           expect(performance.now() - request.since, 'its wait').toBeLessThanOrEqual(
             settings.queue_ms,
           )
-          expect(request.number, 'first come, first served').toBeGreaterThan(last[request.kind])
-          last[request.kind] = request.number
+          const flow = `${request.kind} ${request.flow}`
+          expect(request.number, 'first come, first served').toBeGreaterThan(last.get(flow) ?? -1)
+          last.set(flow, request.number)
           if (request.kind === 'keyed')
             expect(those('waiting', 'paid'), 'paid ones that still wait').toEqual([])
         }
@@ -119,10 +133,11 @@ it('whatever comes, ends and leaves: never more at once than may be, first come 
           expect(error).toMatchObject({ code: 'overloaded', status: 503 })
           if (request.state !== 'left') request.state = 'refused'
         }
-        const arrive = (kind: RequestClass) => {
+        const arrive = (kind: RequestClass, flow: string) => {
           const request: Request = {
             number: all.length,
             kind,
+            flow,
             client: new EventEmitter(),
             since: performance.now(),
             state: 'waiting',
@@ -130,7 +145,7 @@ it('whatever comes, ends and leaves: never more at once than may be, first come 
           }
           all.push(request)
           try {
-            const waiting = admission.enter(kind, request.client)
+            const waiting = admission.enter(requestOf(kind, request.client, flow))
             if (waiting)
               waiting.then(
                 () => admit(request),
@@ -156,7 +171,7 @@ it('whatever comes, ends and leaves: never more at once than may be, first come 
         for (const now of steps) {
           const of = (state: Request['state']) =>
             those(state)[now.do === 'end' || now.do === 'leave' ? now.which : 0]
-          if (now.do === 'arrive') arrive(now.kind)
+          if (now.do === 'arrive') arrive(now.kind, now.flow)
           else if (now.do === 'pass') await pass(now.ms)
           else if (now.do === 'renew') {
             concurrent = now.concurrent
@@ -206,7 +221,7 @@ it('refuses before the body is read while as many of its class wait as may, and 
   const { admission, hears } = gate()
   const outcomes: string[] = []
   const arrive = (name: string, kind: RequestClass) =>
-    void admission.enter(kind, new EventEmitter())?.then(
+    void admission.enter(requestOf(kind))?.then(
       () => outcomes.push(`${name} admitted`),
       () => outcomes.push(`${name} refused`),
     )
@@ -277,7 +292,7 @@ it('is under strain after two seconds of a large heap, and at ease again well be
 /** 31 requests that are refused because the event loop is late, in two parts. */
 async function shedTwice() {
   const { admission, tick, hears, observed, pass } = gate()
-  admission.enter('keyed', new EventEmitter())
+  admission.enter(requestOf('keyed'))
   for (let n = 0; n < 4; n++) tick(300)
   for (let n = 0; n < 30; n++) {
     hears('keyed')

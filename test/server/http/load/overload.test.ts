@@ -285,16 +285,35 @@ describe('while all places are taken and all that may wait do', () => {
     ])
   })
 
-  test('a request with its key in the body is refused before the key is known', async () => {
-    refusalOf(
-      await post(mesh.gateway.meshUrl, '/mesh_request', {
-        api_key: 'unknown',
+  test('a request with its key in the body is judged by that key', async () => {
+    const send = async (key: string) =>
+      post(mesh.gateway.meshUrl, '/mesh_request', {
+        api_key: key,
         agent_id: 'ShopAgent',
         input: { query: 'hi' },
+      })
+    refusalOf(await send(mesh.gateway.key), 503, 'overloaded')
+    refusalOf(await send('unknown'), 401, 'unauthorized')
+  })
+
+  test('another key has the next turn but one, and the newest of those that wait makes room', async () => {
+    const { key } = await mesh.gateway.createKey()
+    const before = mesh.model.received.length
+    const other = ask('other', {}, key)
+    const displaced = await Promise.any(
+      chats.map(async (chat, at) => {
+        expect(assertRefusal(await chat, 503).code).toBe('overloaded')
+        return at
       }),
-      503,
-      'overloaded',
     )
+    chats.splice(displaced, 1)
+    held.shift()?.()
+    assertCompletion(await other)
+    expect(
+      mesh.model.received
+        .slice(before, before + 2)
+        .map(({ body }) => body.messages[0]?.['content']),
+    ).toEqual(['waits', 'other'])
   })
 
   test('a purchase has room of its own, and goes before the chats that wait', async () => {
@@ -407,31 +426,4 @@ test('no request waits longer than is configured', async () => {
   expect(endedMs).toBeGreaterThan(140)
   for (const answer of held.splice(0)) answer()
   expect((await working).reply?.status).toBe(200)
-})
-
-test('large bodies have a bound of their own', async () => {
-  const { gateway, one } = await testGatewayServer(
-    { one: model },
-    { admission: { concurrent: 1, queue_ms: 10_000, body_bytes: 8 << 20 } },
-  )
-  const send = (body: object) => exchange(gateway.url, chatBytes(gateway.key, body))
-  const large = chatBytes(gateway.key, chat('x'.repeat(5 << 20)))
-  const first = await dial(gateway.url)
-  onTestFinished(() => void first.destroy())
-  first.write(large.subarray(0, -1))
-  const bodyBytes = async () => metric(await gateway.metrics(), 'tollgate_request_body_bytes') ?? 0
-  await until('the first one is there but for its end', async () => (await bodyBytes()) > 5_000_000)
-  const { reply: second } = await exchange(gateway.url, large)
-  expect(second && assertRefusal(second, 503).code).toBe('overloaded')
-  expect((await send(chat('small'))).reply?.status).toBe(200)
-  const reply = new Promise<Buffer>((resolve) => first.once('data', resolve))
-  first.write(large.subarray(-1))
-  expect(parseReply(await reply, false)?.status).toBe(200)
-  await until('nothing of it is left', async () => (await bodyBytes()) === 0)
-  expect((await exchange(gateway.url, large)).reply?.status).toBe(200)
-  expect(one.received.map(({ body }) => String(body.messages[0]?.['content']).length)).toEqual([
-    5,
-    5 << 20,
-    5 << 20,
-  ])
 })
