@@ -36,12 +36,12 @@ export function createUpstreamMetrics(
 }
 
 function tokenObservers(metrics: MetricsFactory): Observers {
-  const tokens = metrics.counter(
+  const tokens = metrics.tally(
     'tollgate_tokens_total',
     'Tokens by model and kind (prompt, completion).',
     ['model', 'kind'],
   )
-  const byModel = (name: string, help: string) => metrics.counter(name, help, ['model'])
+  const byModel = (name: string, help: string) => metrics.tally(name, help, ['model'])
   const cachedTokens = byModel(
     'tollgate_cached_tokens_total',
     'Prompt tokens read from caches of upstreams, as far as they report them.',
@@ -60,12 +60,12 @@ function tokenObservers(metrics: MetricsFactory): Observers {
   )
   return {
     tokensUsed({ model, prompt, completion, cached, cacheWritten, reasoning, hostedCalls }) {
-      tokens.inc({ model, kind: 'prompt' }, prompt)
-      tokens.inc({ model, kind: 'completion' }, completion)
-      cachedTokens.inc({ model }, cached)
-      cacheWrites.inc({ model }, cacheWritten)
-      reasoningTokens.inc({ model }, reasoning)
-      hosted.inc({ model }, hostedCalls)
+      tokens.add(prompt, model, 'prompt')
+      tokens.add(completion, model, 'completion')
+      cachedTokens.add(cached, model)
+      cacheWrites.add(cacheWritten, model)
+      reasoningTokens.add(reasoning, model)
+      hosted.add(hostedCalls, model)
     },
   }
 }
@@ -91,15 +91,25 @@ function hookObservers(metrics: MetricsFactory): Observers {
 }
 
 function attemptObservers(metrics: MetricsFactory): Observers {
-  const breakers = metrics.gauge(
-    'tollgate_breaker_state',
-    'Breaker of each deployment: 0 closed, 1 half open, 2 open; of several processes the maximum.',
-    { labels: ['upstream', 'model'], aggregator: 'max' },
-  )
-  const attempts = metrics.counter(
+  const attempts = metrics.tally(
     'tollgate_upstream_attempts_total',
     'Calls to upstreams by outcome.',
     ['upstream', 'model', 'outcome'],
+  )
+  const breakers = metrics.gauge(
+    'tollgate_breaker_state',
+    'Breaker of each deployment: 0 closed, 1 half open, 2 open; of several processes the maximum.',
+    {
+      labels: ['upstream', 'model'],
+      aggregator: 'max',
+      collect(gauge) {
+        // A breaker that never opened is closed.
+        for (const { labels } of attempts.series) {
+          const [upstream = '', model = ''] = labels
+          gauge.inc({ upstream, model }, 0)
+        }
+      },
+    },
   )
   const durations = metrics.histogram(
     'tollgate_upstream_attempt_duration_seconds',
@@ -107,7 +117,7 @@ function attemptObservers(metrics: MetricsFactory): Observers {
     ['upstream'],
     durationBuckets,
   )
-  const conversations = metrics.counter(
+  const conversations = metrics.tally(
     'tollgate_affinity_calls_total',
     'Calls of conversations by outcome: hit if the first deployment of their order responded, ' +
       'moved if another did.',
@@ -115,13 +125,11 @@ function attemptObservers(metrics: MetricsFactory): Observers {
   )
   return {
     upstreamAttempted({ upstream, model, outcome, ms }) {
-      // A breaker that never opened is closed.
-      breakers.inc({ upstream, model }, 0)
-      attempts.inc({ upstream, model, outcome })
+      attempts.add(1, upstream, model, outcome)
       durations.observe({ upstream }, ms / 1000)
     },
     breakerMoved: ({ upstream, model, state }) =>
       breakers.set({ upstream, model }, breakerNumbers[state]),
-    conversationRouted: ({ model, outcome }) => conversations.inc({ model, outcome }),
+    conversationRouted: ({ model, outcome }) => conversations.add(1, model, outcome),
   }
 }
