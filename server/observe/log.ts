@@ -140,6 +140,20 @@ const serializers = {
   seconds: toMicroseconds,
 }
 
+let second = NaN
+let secondText = ''
+
+/** The time of a line. The second is cached: formatting it takes a third of a line's CPU. */
+function logTime(): string {
+  const now = Date.now()
+  const ms = now % 1000
+  if (now - ms !== second) {
+    second = now - ms
+    secondText = new Date(second).toISOString().slice(0, -4)
+  }
+  return `,"time":"${secondText}${String(ms).padStart(3, '0')}Z"`
+}
+
 /**
  * Writes observations as lines of JSON, or as lines for people. Observations contain no text of
  * callers or upstreams, except the reason of a facilitator, which is reduced to words, and that of
@@ -154,7 +168,7 @@ export function createLog(
   const options = {
     level,
     base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
+    timestamp: logTime,
     formatters: { level: (label: string) => ({ level: label }) },
     serializers,
     redact: { paths: ['authorization', 'token', 'key'], censor: '[redacted]' },
