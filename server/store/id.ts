@@ -37,10 +37,17 @@ export function idOf(time: number, text: string): string {
   )
 }
 
+let lastFormattedMs = -1
+let lastFirstId = ''
+
 /** A lower bound of all UUIDv7s of this time or later; `time` is epoch milliseconds. */
-export const firstIdAt = (time: number): string => {
+export function firstIdAt(time: number): string {
+  // Several ids share a millisecond, and the time is half of the cost of an id.
+  if (time === lastFormattedMs) return lastFirstId
   const digits = Math.max(0, time).toString(16).padStart(12, '0')
-  return `${digits.slice(0, 8)}-${digits.slice(8)}`
+  lastFirstId = `${digits.slice(0, 8)}-${digits.slice(8)}`
+  lastFormattedMs = time
+  return lastFirstId
 }
 
 /** The time of a UUIDv7 in epoch milliseconds; undefined for other ids. */
