@@ -81,7 +81,7 @@ function recordAttempt(
   const { tokens, isEstimated } = countTokens(attempt)
   const usage = priceAttempt(attempt, tokens, prices.get(call.model))
   // Charged before writing the row, which may fail: the reservation must be settled in any case.
-  const charge = call.charge?.(usage) ?? { charged: usage.charged, counted: usage.charged }
+  const { charged, counted } = call.charge?.(usage) ?? { ...usage, counted: usage.charged }
   const { model } = call
   const { status, finish } = attempt
   observe({
@@ -97,7 +97,7 @@ function recordAttempt(
     status,
     ...(finish !== undefined && { finish }),
   })
-  const row = attemptRow(attempt, { ...tokens, ...charge, cost: usage.cost })
+  const row = attemptRow(attempt, { ...tokens, charged, counted, cost: usage.cost })
   if (attempt.delivered) return ledger.appendSoon(row)
   ledger.append(row)
   return undefined

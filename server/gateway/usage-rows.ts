@@ -102,28 +102,40 @@ function rowOf(row: NewRow): UsageRow {
   return { ...emptyRow, ...row, id, ts, counted }
 }
 
-/** `sums` are its tokens and amounts. */
-export const attemptRow = (
+/**
+ * `sums` are its tokens and amounts. Their copy is the row, since V8 copies members into an object
+ * that has some already at several times the cost.
+ */
+export function attemptRow(
   { call, number, deployment, status, reason, ms, ttftMs }: Attempt,
   sums: TokenCounts & AttemptCharge & { cost: number },
-): UsageRow =>
-  rowOf({
+): UsageRow {
+  const ts = Date.now()
+  return {
     ...sums,
+    id: newRowId(ts),
+    ts,
     call_id: call.callId,
     request_id: call.requestId,
     attempt: number,
     service: call.service,
     key_id: call.keyId,
     group_id: call.groupId,
+    user_hash: null,
+    payment_id: null,
     model: call.model,
     agent: call.agent ?? null,
+    tool: null,
     status,
     latency_ms: Math.round(ms),
     ttft_ms: ttftMs === undefined ? null : Math.round(ttftMs),
     upstream: deployment.upstream,
     called_model: calledModelOf(call, status),
+    failed_model: null,
+    failed_upstream: null,
     reason: reason ? JSON.stringify(reason) : null,
-  })
+  }
+}
 
 /** Null for a call that succeeded by the declared name, and for one without a caller's name. */
 function calledModelOf({ isModelNamed, calledModel, model }: Call, status: string): string | null {
