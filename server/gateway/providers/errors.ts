@@ -1,7 +1,15 @@
 import type { ModelFacts } from '../../config/providers.ts'
 import type { ServerError } from '../reasons/server-error.ts'
 import type { UpstreamFault } from '../upstream/normalize.ts'
-import { regexOf } from './phrases.ts'
+
+const compiled = new Map<string, RegExp>()
+
+/** Phrases come from documents and the configuration, so there are few. */
+function regexOf(phrase: string): RegExp {
+  const regex = compiled.get(phrase) ?? new RegExp(phrase, 'i')
+  compiled.set(phrase, regex)
+  return regex
+}
 
 type ErrorFact = NonNullable<ModelFacts['errors']>[number]
 

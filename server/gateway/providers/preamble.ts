@@ -1,21 +1,29 @@
 import type { ModelFacts } from '../../config/providers.ts'
 import { isRecord } from '../../json/json.ts'
 import type { Turn } from '../turn.ts'
-import { regexOf } from './phrases.ts'
 
-/** The text without the lines in front that these facts leave out; the same text if it has none. */
+/** Match a line in front of a text, and the empty lines after it. The keys are its patterns. */
+const lines = new Map<string, RegExp>()
+
+function lineOf(pattern: string): RegExp {
+  const line = lines.get(pattern) ?? new RegExp(`^(?:${pattern})[^\\n]*\\n*`, 'i')
+  lines.set(pattern, line)
+  return line
+}
+
+/** The text without the line in front that these facts leave out; the same text if it has none. */
 export function withoutPreamble(text: string, { preamble = [] }: ModelFacts): string {
-  const pattern = preamble.find((one) => regexOf(`^(?:${one})`).test(text))
-  return pattern === undefined ? text : text.replace(regexOf(`^(?:${pattern})[^\\n]*\\n*`), '')
+  const line = preamble.map(lineOf).find((one) => one.test(text))
+  return line ? text.replace(line, '') : text
 }
 
 /** The messages with the first one, if it is the system's, as its server's cache needs it. */
 export function withoutPreambleTurn(turns: readonly Turn[], facts: ModelFacts): readonly Turn[] {
-  const [first, ...rest] = turns
+  const [first] = turns
   if (first?.role !== 'system' || typeof first.content !== 'string') return turns
   const content = withoutPreamble(first.content, facts)
   if (content === first.content) return turns
-  return content === '' ? rest : [{ ...first, content }, ...rest]
+  return content === '' ? turns.slice(1) : [{ ...first, content }, ...turns.slice(1)]
 }
 
 /** As `withoutPreambleTurn`, in the system prompt of Messages: a text, or blocks of it. */
