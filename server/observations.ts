@@ -133,7 +133,8 @@ export type Observation =
   | { kind: 'keyRefused'; keyId: string; reason: string }
   /** Keys that sandboxes of earlier versions seem to have created. */
   | { kind: 'sandboxKeysRevoked'; keys: string[]; restore: string }
-  | { kind: 'requestShed'; reason: ShedReason; class: 'paid' | 'keyed' }
+  | { kind: 'requestWaited'; class: 'paid' | 'keyed' | 'batch'; ms: number }
+  | { kind: 'requestShed'; reason: ShedReason; class: 'paid' | 'keyed' | 'batch' }
   | {
       kind: 'sheddingBegan'
       reason: ShedReason

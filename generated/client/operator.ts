@@ -907,6 +907,11 @@ export interface components {
         Tpm: number | null;
         /** @description Concurrent requests; null means no limit. */
         MaxParallel: number | null;
+        /**
+         * @description While requests wait for a slot, those of `batch` keys come after those of `interactive` ones, but get at least every twentieth slot. By default interactive.
+         * @enum {string}
+         */
+        PriorityClass: "interactive" | "batch";
         /** @description Maximum charge in the period, in USD; null means no limit. */
         BudgetUsd: string | null;
         /**
@@ -930,6 +935,7 @@ export interface components {
             rpm?: components["schemas"]["Rpm"];
             tpm?: components["schemas"]["Tpm"];
             max_parallel?: components["schemas"]["MaxParallel"];
+            priority_class?: components["schemas"]["PriorityClass"];
             budget_usd?: components["schemas"]["BudgetUsd"];
             /** @description The period of the budget; by default month. */
             budget_period?: components["schemas"]["BudgetPeriod"] | null;
@@ -944,6 +950,7 @@ export interface components {
             rpm?: components["schemas"]["Rpm"];
             tpm?: components["schemas"]["Tpm"];
             max_parallel?: components["schemas"]["MaxParallel"];
+            priority_class?: components["schemas"]["PriorityClass"];
             budget_usd?: components["schemas"]["BudgetUsd"];
             /** @description The period of the budget; by default month. */
             budget_period?: components["schemas"]["BudgetPeriod"] | null;
@@ -961,6 +968,7 @@ export interface components {
             rpm: components["schemas"]["Rpm"];
             tpm: components["schemas"]["Tpm"];
             max_parallel: components["schemas"]["MaxParallel"];
+            priority_class: components["schemas"]["PriorityClass"];
             budget_usd: components["schemas"]["BudgetUsd"];
             /** @description The period of the budget; by default month. */
             budget_period: components["schemas"]["BudgetPeriod"] | null;
@@ -3626,6 +3634,7 @@ export const pathsUsageGetParametersQueryByValues: ReadonlyArray<FlattenedDeepRe
 export const pathsSeriesGetParametersQueryByValues: ReadonlyArray<FlattenedDeepRequired<paths>["/series"]["get"]["parameters"]["query"]["by"]> = ["key", "model", "agent", "upstream", "status", "class"];
 export const pathsSeriesGetParametersQueryStepValues: ReadonlyArray<FlattenedDeepRequired<paths>["/series"]["get"]["parameters"]["query"]["step"]> = ["hour", "day"];
 export const scopesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Scopes"]> = ["chat", "mesh"];
+export const priorityClassValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PriorityClass"]> = ["interactive", "batch"];
 export const budgetPeriodValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BudgetPeriod"]> = ["day", "month", "total"];
 export const failureClassValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["FailureClass"]> = ["ours", "upstream", "caller", "limits", "left"];
 export const problemKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Problem"]["kind"]> = ["breaker_open", "upstream_drained", "not_ready", "refund_due", "undecided", "budget_nearly_spent", "ledger_backlog", "clock_differs", "shedding", "config_refused"];

@@ -1,33 +1,33 @@
 // Compiled from a contract by npm run generate. Never edited.
-var so=Object.create;var Ct=Object.defineProperty;var to=Object.getOwnPropertyDescriptor;var ao=Object.getOwnPropertyNames;var io=Object.getPrototypeOf,no=Object.prototype.hasOwnProperty;var Kt=(r,s)=>()=>{try{return s||r((s={exports:{}}).exports,s),s.exports}catch(w){throw s=0,w}};var oo=(r,s,w,b)=>{if(s&&typeof s=="object"||typeof s=="function")for(let k of ao(s))!no.call(r,k)&&
-k!==w&&Ct(r,k,{get:()=>s[k],enumerable:!(b=to(s,k))||b.enumerable});return r};var Nr=(r,s,w)=>(w=r!=null?so(io(r)):{},oo(s||!r||!r.__esModule?Ct(w,"default",{value:r,enumerable:!0}):
-w,r));var Cs=Kt(Os=>{"use strict";Object.defineProperty(Os,"__esModule",{value:!0});Os.formats=void 0;var mo=2**
-31-1,lo=(-2)**31,fo=2**63-1,uo=(-2)**63,Mt=(2-2**-23)*2**127,Rt=2**-126,yo=-1*Mt,co=-1*Rt,Et=()=>!0,
-ho=/^[A-Za-z0-9+/]*(=|==)?$/;Os.formats={int32:{validate:r=>Number.isInteger(r)&&r<=mo&&r>=lo,type:"\
-number"},int64:{validate:r=>Number.isInteger(r)&&r<=fo&&r>=uo,type:"number"},float:{validate:r=>typeof r==
-"number"&&(r===0||r<=Mt&&r>=Rt||r>=yo&&r<=co),type:"number"},double:{validate:r=>typeof r=="number",
-type:"number"},byte:r=>r.length%4===0&&ho.test(r),binary:Et,password:Et}});var Ks=Kt(mr=>{"use strict";Object.defineProperty(mr,"__esModule",{value:!0});mr.formatNames=mr.fastFormats=
+var to=Object.create;var Ct=Object.defineProperty;var ao=Object.getOwnPropertyDescriptor;var io=Object.getOwnPropertyNames;var no=Object.getPrototypeOf,oo=Object.prototype.hasOwnProperty;var Kt=(r,s)=>()=>{try{return s||r((s={exports:{}}).exports,s),s.exports}catch(w){throw s=0,w}};var po=(r,s,w,b)=>{if(s&&typeof s=="object"||typeof s=="function")for(let k of io(s))!oo.call(r,k)&&
+k!==w&&Ct(r,k,{get:()=>s[k],enumerable:!(b=ao(s,k))||b.enumerable});return r};var Nr=(r,s,w)=>(w=r!=null?to(no(r)):{},po(s||!r||!r.__esModule?Ct(w,"default",{value:r,enumerable:!0}):
+w,r));var Cs=Kt(Os=>{"use strict";Object.defineProperty(Os,"__esModule",{value:!0});Os.formats=void 0;var lo=2**
+31-1,fo=(-2)**31,uo=2**63-1,yo=(-2)**63,Mt=(2-2**-23)*2**127,Rt=2**-126,co=-1*Mt,ho=-1*Rt,Et=()=>!0,
+go=/^[A-Za-z0-9+/]*(=|==)?$/;Os.formats={int32:{validate:r=>Number.isInteger(r)&&r<=lo&&r>=fo,type:"\
+number"},int64:{validate:r=>Number.isInteger(r)&&r<=uo&&r>=yo,type:"number"},float:{validate:r=>typeof r==
+"number"&&(r===0||r<=Mt&&r>=Rt||r>=co&&r<=ho),type:"number"},double:{validate:r=>typeof r=="number",
+type:"number"},byte:r=>r.length%4===0&&go.test(r),binary:Et,password:Et}});var Ks=Kt(mr=>{"use strict";Object.defineProperty(mr,"__esModule",{value:!0});mr.formatNames=mr.fastFormats=
 mr.fullFormats=void 0;function pr(r,s){return{validate:r,compare:s}}mr.fullFormats={date:pr(Zt,It),time:pr(
 At(!0),jt),"date-time":pr(Xt(!0),Bt),"iso-time":pr(At(),Vt),"iso-date-time":pr(Xt(),Ht),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:bo,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+uri:wo,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
 hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:Ao,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
+regex:Do,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative\
--json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:wo,int32:{type:"number",validate:No},
-int64:{type:"number",validate:Lo},float:{type:"number",validate:Ut},double:{type:"number",validate:Ut},
+-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:xo,int32:{type:"number",validate:Lo},
+int64:{type:"number",validate:So},float:{type:"number",validate:Ut},double:{type:"number",validate:Ut},
 password:!0,binary:!0};mr.fastFormats={...mr.fullFormats,date:pr(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,It),time:pr(
 /^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,jt),"date-time":pr(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
 Bt),"iso-time":pr(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Vt),
 "iso-date-time":pr(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 Ht),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-mr.formatNames=Object.keys(mr.fullFormats);function go(r){return r%4===0&&(r%100!==0||r%400===0)}var ko=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-vo=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Zt(r){let s=ko.exec(r);if(!s)return!1;let w=+s[1],
-b=+s[2],k=+s[3];return b>=1&&b<=12&&k>=1&&k<=(b===2&&go(w)?29:vo[b])}function It(r,s){if(r&&s)return r>
+mr.formatNames=Object.keys(mr.fullFormats);function ko(r){return r%4===0&&(r%100!==0||r%400===0)}var vo=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+Po=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Zt(r){let s=vo.exec(r);if(!s)return!1;let w=+s[1],
+b=+s[2],k=+s[3];return b>=1&&b<=12&&k>=1&&k<=(b===2&&ko(w)?29:Po[b])}function It(r,s){if(r&&s)return r>
 s?1:r<s?-1:0}var St=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function At(r){
 return function(w){let b=St.exec(w);if(!b)return!1;let k=+b[1],_=+b[2],o=+b[3],e=b[4],p=b[5]==="-"?-1:
 1,t=+(b[6]||0),f=+(b[7]||0);if(t>23||f>59||r&&!e)return!1;if(k<=23&&_<=59&&o<60)return!0;let u=_-f*p,
@@ -37,12 +37,12 @@ if(!(r&&s))return;let w=St.exec(r),b=St.exec(s);if(w&&b)return r=w[1]+w[2]+w[3],
 1:r<s?-1:0}var Dt=/t|\s/i;function Xt(r){let s=At(r);return function(b){let k=b.split(Dt);return k.length===
 2&&Zt(k[0])&&s(k[1])}}function Bt(r,s){if(!(r&&s))return;let w=new Date(r).valueOf(),b=new Date(s).valueOf();
 if(w&&b)return w-b}function Ht(r,s){if(!(r&&s))return;let[w,b]=r.split(Dt),[k,_]=s.split(Dt),o=It(w,
-k);if(o!==void 0)return o||jt(b,_)}var Po=/\/|:/,_o=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function bo(r){return Po.test(r)&&_o.test(r)}var zt=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function wo(r){return zt.lastIndex=0,zt.test(r)}var xo=-(2**31),qo=2**31-1;function No(r){return Number.
-isInteger(r)&&r<=qo&&r>=xo}function Lo(r){return Number.isInteger(r)}function Ut(){return!0}var So=/[^\\]\\Z/;
-function Ao(r){if(So.test(r))return!1;try{return new RegExp(r),!0}catch{return!1}}});var Lr=(r,s)=>r.length>s&&Ft(r)>s,Sr=(r,s)=>r.length<2*s&&Ft(r)<s,po=/[\ud800-\udbff][\udc00-\udfff]/g,
-Ft=r=>r.length-(r.match(po)?.length??0);var Wt=Nr(Cs()),Yt=Nr(Ks()),vp={...Wt.formats,...Yt.fastFormats},Gt=Tr;function Tr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+k);if(o!==void 0)return o||jt(b,_)}var _o=/\/|:/,bo=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function wo(r){return _o.test(r)&&bo.test(r)}var zt=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function xo(r){return zt.lastIndex=0,zt.test(r)}var qo=-(2**31),No=2**31-1;function Lo(r){return Number.
+isInteger(r)&&r<=No&&r>=qo}function So(r){return Number.isInteger(r)}function Ut(){return!0}var Ao=/[^\\]\\Z/;
+function Do(r){if(Ao.test(r))return!1;try{return new RegExp(r),!0}catch{return!1}}});var Lr=(r,s)=>r.length>s&&Ft(r)>s,Sr=(r,s)=>r.length<2*s&&Ft(r)<s,mo=/[\ud800-\udbff][\udc00-\udfff]/g,
+Ft=r=>r.length-(r.match(mo)?.length??0);var Wt=Nr(Cs()),Yt=Nr(Ks()),_p={...Wt.formats,...Yt.fastFormats},Gt=Tr;function Tr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=Tr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return Tr.errors=[{instancePath:s,schemaPath:"#/required",
@@ -186,7 +186,7 @@ ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!De.test(a))retu
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return Ve.errors=[{instancePath:s+"/params",schemaPath:"#/properties/p\
 arams/type",keyword:"type",params:{type:"object"}}],!1}}return Ve.errors=o,e===0}Ve.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var oa=ie,Do={paths:{},
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var oa=ie,Io={paths:{},
 components:{securitySchemes:{OperatorToken:{type:"http",scheme:"bearer"},SessionCookie:{type:"apiKey",
 in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"apiKey",in:"header",name:"X-Tollgate-\
 Session"},MetricsToken:{type:"http",scheme:"bearer"}}},required:["query","headers","params"],properties:{
@@ -242,7 +242,7 @@ if(P===void 0)if(h=="number"||h=="boolean")P=""+c;else if(c===null)P="";else ret
 "/query/by/"+d,schemaPath:"#/properties/query/properties/by/items/type",keyword:"type",params:{type:"\
 string"}}],!1;P!==void 0&&(c=P,m!==void 0&&(m[d]=P))}if(!(c==="key"||c==="model"||c==="agent"||c==="\
 hour"||c==="day"||c==="upstream"||c==="owner"))return ie.errors=[{instancePath:s+"/query/by/"+d,schemaPath:"\
-#/properties/query/properties/by/items/enum",keyword:"enum",params:{allowedValues:Do.properties.query.
+#/properties/query/properties/by/items/enum",keyword:"enum",params:{allowedValues:Io.properties.query.
 properties.by.items.enum}}],!1;var f=v===e;if(!f)break}if(f){let d=m.length,c;if(d>1){let v={};for(;d--;){
 let x=m[d];if(typeof x=="string"){if(typeof v[x]=="number"){return c=v[x],ie.errors=[{instancePath:s+
 "/query/by",schemaPath:"#/properties/query/properties/by/uniqueItems",keyword:"uniqueItems",params:{
@@ -387,7 +387,7 @@ rs/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxL
 ength",params:{limit:4096}}],!1}}else return pe.errors=[{instancePath:s+"/headers",schemaPath:"#/pro\
 perties/headers/type",keyword:"type",params:{type:"object"}}],!1;var f=a===e}else var f=!0}return pe.
 errors=o,e===0}pe.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var da=E,Io={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
+dynamicItems:!1};var da=E,jo={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
 bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"\
 apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"bearer"}}},required:[
 "query","headers","params"],properties:{query:{type:"object",properties:{from:{type:"integer",minimum:0,
@@ -399,7 +399,7 @@ ing",minLength:1,maxLength:64,pattern:"^[a-z0-9_]+$"},class:{type:"string",enum:
 caller","limits","left"]},slower_than_ms:{type:"integer",minimum:0,maximum:9007199254740991},costlier_than:{
 type:"integer",minimum:0,maximum:9007199254740991},limit:{type:"integer",minimum:1,maximum:1e3,default:100},
 after:{type:"string",minLength:1,maxLength:256}}},headers:{type:"object",properties:{"if-none-match":{
-type:"string",maxLength:4096}}},params:{},cookies:{},body:{}}},jo=new RegExp("^[a-z0-9_]+$","u");function E(r,{
+type:"string",maxLength:4096}}},params:{},cookies:{},body:{}}},To=new RegExp("^[a-z0-9_]+$","u");function E(r,{
 instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){let o=null,
 e=0,p=E.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&typeof r==
 "object"&&!Array.isArray(r)){let u;if(r.query===void 0&&(u="query")||r.headers===void 0&&(u="headers")||
@@ -464,14 +464,14 @@ rties/status/type",keyword:"type",params:{type:"string"}}],!1;d!==void 0&&(m=d,i
 d))}if(e===n&&typeof m=="string"){if(M(m,64))return E.errors=[{instancePath:s+"/query/status",schemaPath:"\
 #/properties/query/properties/status/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(z(m,1))
 return E.errors=[{instancePath:s+"/query/status",schemaPath:"#/properties/query/properties/status/mi\
-nLength",keyword:"minLength",params:{limit:1}}],!1;if(!jo.test(m))return E.errors=[{instancePath:s+"\
+nLength",keyword:"minLength",params:{limit:1}}],!1;if(!To.test(m))return E.errors=[{instancePath:s+"\
 /query/status",schemaPath:"#/properties/query/properties/status/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z0-9_]+$"}}],!1}var t=n===e}else var t=!0;if(t){if(i.class!==void 0){let m=i.class,n=e;if(typeof m!=
 "string"){let y=typeof m,d;if(d===void 0)if(y=="number"||y=="boolean")d=""+m;else if(m===null)d="";else
 return E.errors=[{instancePath:s+"/query/class",schemaPath:"#/properties/query/properties/class/type",
 keyword:"type",params:{type:"string"}}],!1;d!==void 0&&(m=d,i!==void 0&&(i.class=d))}if(!(m==="ours"||
 m==="upstream"||m==="caller"||m==="limits"||m==="left"))return E.errors=[{instancePath:s+"/query/cla\
-ss",schemaPath:"#/properties/query/properties/class/enum",keyword:"enum",params:{allowedValues:Io.properties.
+ss",schemaPath:"#/properties/query/properties/class/enum",keyword:"enum",params:{allowedValues:jo.properties.
 query.properties.class.enum}}],!1;var t=n===e}else var t=!0;if(t){if(i.slower_than_ms!==void 0){let m=i.
 slower_than_ms,n=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let y=typeof m,d;if(d===
 void 0)if(y==="boolean"||m===null||y==="string"&&m&&m==+m&&!(m%1))d=+m;else return E.errors=[{instancePath:s+
@@ -533,7 +533,7 @@ ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!De.test(a))retu
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return Be.errors=[{instancePath:s+"/params",schemaPath:"#/properties/p\
 arams/type",keyword:"type",params:{type:"object"}}],!1}}return Be.errors=o,e===0}Be.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ua=de,To={paths:{},
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ua=de,$o={paths:{},
 components:{securitySchemes:{OperatorToken:{type:"http",scheme:"bearer"},SessionCookie:{type:"apiKey",
 in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"apiKey",in:"header",name:"X-Tollgate-\
 Session"},MetricsToken:{type:"http",scheme:"bearer"}}},required:["query","headers","params"],properties:{
@@ -553,7 +553,7 @@ null)l="";else return de.errors=[{instancePath:s+"/query/state",schemaPath:"#/pr
 rties/state/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&(a=l,u!==void 0&&(u.state=l))}
 if(!(a==="reserved"||a==="executing"||a==="executed"||a==="settling"||a==="settled"||a==="settle_unk\
 nown"||a==="failed"||a==="expired"||a==="refund_due"||a==="undecided"))return de.errors=[{instancePath:s+
-"/query/state",schemaPath:"#/properties/query/properties/state/enum",keyword:"enum",params:{allowedValues:To.
+"/query/state",schemaPath:"#/properties/query/properties/state/enum",keyword:"enum",params:{allowedValues:$o.
 properties.query.properties.state.enum}}],!1;var t=m===e}else var t=!0;if(t){if(u.network!==void 0){
 let a=u.network,m=e;if(typeof a!="string"){let l=typeof a,y;if(y===void 0)if(l=="number"||l=="boolea\
 n")y=""+a;else if(a===null)y="";else return de.errors=[{instancePath:s+"/query/network",schemaPath:"\
@@ -729,7 +729,7 @@ let o=null,e=0,p=Mr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return Mr.errors=[{instancePath:s,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return Mr.errors=o,e===0}Mr.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var xa=Qe;var $o=new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$","u");function Qe(r,{instancePath:s="",parentData:w,
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var xa=Qe;var Oo=new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$","u");function Qe(r,{instancePath:s="",parentData:w,
 parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){let o=null,e=0,p=Qe.evaluated;if(p.dynamicProps&&
 (p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.
 query===void 0&&(t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return Qe.
@@ -743,7 +743,7 @@ type",params:{type:"string"}}],!1;l!==void 0&&(a=l,f!==void 0&&(f.id=l))}if(e===
 if(M(a,64))return Qe.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/properties\
 /id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(z(a,1))return Qe.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:1}}],
-!1;if(!$o.test(a))return Qe.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/pro\
+!1;if(!Oo.test(a))return Qe.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/pro\
 perties/id/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$"}}],!1}}}else
 return Qe.errors=[{instancePath:s+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{
 type:"object"}}],!1}}return Qe.errors=o,e===0}Qe.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
@@ -853,7 +853,7 @@ n))return Ae.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/param
 ern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}}}else return Ae.errors=[{instancePath:s+
 "/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1;var t=i===
 e}else var t=!0}return Ae.errors=o,e===0}Ae.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1};var $a=te,Oo={paths:{},components:{securitySchemes:{OperatorToken:{
+body:!0},dynamicProps:!1,dynamicItems:!1};var $a=te,Co={paths:{},components:{securitySchemes:{OperatorToken:{
 type:"http",scheme:"bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session-8090"},
 SessionSecret:{type:"apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"\
 bearer"}}},required:["query","headers","params"],properties:{query:{type:"object",properties:{from:{
@@ -894,7 +894,7 @@ a==="restoreKey"||a==="drainUpstream"||a==="restoreUpstream"||a==="probeUpstream
 ment"||a==="closePayment"||a==="createOperator"||a==="changeOperator"||a==="rotateOperator"||a==="re\
 vokeOperator"||a==="createSession"||a==="endSession"||a==="drainServer"||a==="reload"||a==="backup"||
 a==="migrate"||a==="copyStore"||a==="authenticate"))return te.errors=[{instancePath:s+"/query/action",
-schemaPath:"#/properties/query/properties/action/enum",keyword:"enum",params:{allowedValues:Oo.properties.
+schemaPath:"#/properties/query/properties/action/enum",keyword:"enum",params:{allowedValues:Co.properties.
 query.properties.action.enum}}],!1;var t=m===e}else var t=!0;if(t){if(u.name!==void 0){let a=u.name,
 m=e;if(typeof a!="string"){let l=typeof a,y;if(y===void 0)if(l=="number"||l=="boolean")y=""+a;else if(a===
 null)y="";else return te.errors=[{instancePath:s+"/query/name",schemaPath:"#/properties/query/proper\
@@ -1056,7 +1056,7 @@ Length",keyword:"minLength",params:{limit:1}}],!1;if(!Xa.test(n))return $e.error
 /params/file",schemaPath:"#/properties/params/properties/file/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z][a-z0-9.-]*$"}}],!1}}}else return $e.errors=[{instancePath:s+"/params",schemaPath:"#/propertie\
 s/params/type",keyword:"type",params:{type:"object"}}],!1;var t=i===e}else var t=!0}return $e.errors=
-o,e===0}$e.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Za=Nr(Cs()),Va=Nr(Ks()),_p={...Za.formats,...Va.fastFormats},Ba=Es;function Es(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+o,e===0}$e.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Za=Nr(Cs()),Va=Nr(Ks()),wp={...Za.formats,...Va.fastFormats},Ba=Es;function Es(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=Es.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 Es.errors=o,e===0}Es.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var Ha=Ms;function Ms(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
@@ -1068,32 +1068,34 @@ Rs.errors=o,e===0}Rs.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
 dynamicItems:!1};var Ya=Xs;function Xs(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=Xs.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 Xs.errors=o,e===0}Xs.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Ga=C,Ko={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
+dynamicItems:!1};var Ga=C,Fo={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
 bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"\
 apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"bearer"}}},properties:{
 query:{},headers:{},params:{},cookies:{},body:{type:"object",additionalProperties:!1,required:["name"],
 properties:{name:{$ref:"schema:KeyName"},owner:{$ref:"schema:Owner"},scopes:{$ref:"schema:Scopes"},models:{
 $ref:"schema:Models"},agents:{$ref:"schema:Agents"},expires_at:{$ref:"schema:Expiry"},rpm:{$ref:"sch\
-ema:Rpm"},tpm:{$ref:"schema:Tpm"},max_parallel:{$ref:"schema:MaxParallel"},budget_usd:{$ref:"schema:\
-BudgetUsd"},budget_period:{anyOf:[{$ref:"schema:BudgetPeriod"},{type:"null"}]}}}},required:["body"]};var Ja={type:["string","null"],minLength:1,maxLength:256,pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]+$",$id:"\
+ema:Rpm"},tpm:{$ref:"schema:Tpm"},max_parallel:{$ref:"schema:MaxParallel"},priority_class:{$ref:"sch\
+ema:PriorityClass"},budget_usd:{$ref:"schema:BudgetUsd"},budget_period:{anyOf:[{$ref:"schema:BudgetP\
+eriod"},{type:"null"}]}}}},required:["body"]};var Ja={type:["string","null"],minLength:1,maxLength:256,pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]+$",$id:"\
 schema:Owner"},Qa={type:"array",minItems:1,maxItems:8,uniqueItems:!0,items:{type:"string",enum:["cha\
 t","mesh"]},$id:"schema:Scopes"},ei={type:["array","null"],minItems:1,maxItems:64,uniqueItems:!0,items:{
 type:"string",minLength:1,maxLength:256},$id:"schema:Models"},ri={type:["array","null"],minItems:1,maxItems:1e3,
 uniqueItems:!0,items:{type:"string",minLength:1,maxLength:64},$id:"schema:Agents"},si={type:["intege\
 r","null"],minimum:0,maximum:41024448e5,$id:"schema:Expiry"},ti={type:["integer","null"],minimum:1,maximum:1e9,
 $id:"schema:Rpm"},ai={type:["integer","null"],minimum:1,maximum:1e12,$id:"schema:Tpm"},ii={type:["in\
-teger","null"],minimum:1,maximum:1e6,$id:"schema:MaxParallel"},ni={type:["string","null"],pattern:"^\
-(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",maxLength:17,$id:"schema:BudgetUsd"},oi={type:"string",enum:["\
-day","month","total"],$id:"schema:BudgetPeriod"},pi=Object.prototype.hasOwnProperty,Fe=Lr,tr=Sr,zs=new RegExp(
-"^[^\\x00-\\x1f\\x7f-\\x9f]+$","u"),mi=new RegExp("^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$","u");function C(r,{
-instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){let o=null,
-e=0,p=C.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&typeof r==
-"object"&&!Array.isArray(r)){let m;if(r.body===void 0&&(m="body"))return C.errors=[{instancePath:s,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:m}}],!1;if(r.body!==void 0){let n=r.body;if(e===
-e)if(n&&typeof n=="object"&&!Array.isArray(n)){let y;if(n.name===void 0&&(y="name"))return C.errors=
-[{instancePath:s+"/body",schemaPath:"#/properties/body/required",keyword:"required",params:{missingProperty:y}}],
-!1;{let d=e;for(let c in n)if(!pi.call(Ko.properties.body.properties,c)){return C.errors=[{instancePath:s+
-"/body",schemaPath:"#/properties/body/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}}],
+teger","null"],minimum:1,maximum:1e6,$id:"schema:MaxParallel"},ni={type:"string",enum:["interactive",
+"batch"],$id:"schema:PriorityClass"},oi={type:["string","null"],pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9\
+]{1,9})?$",maxLength:17,$id:"schema:BudgetUsd"},pi={type:"string",enum:["day","month","total"],$id:"\
+schema:BudgetPeriod"},mi=Object.prototype.hasOwnProperty,Fe=Lr,tr=Sr,zs=new RegExp("^[^\\x00-\\x1f\\x7f\
+-\\x9f]+$","u"),li=new RegExp("^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$","u");function C(r,{instancePath:s="",
+parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){let o=null,e=0,p=C.evaluated;
+if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&typeof r=="object"&&!Array.isArray(
+r)){let m;if(r.body===void 0&&(m="body"))return C.errors=[{instancePath:s,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:m}}],!1;if(r.body!==void 0){let n=r.body;if(e===e)if(n&&typeof n==
+"object"&&!Array.isArray(n)){let y;if(n.name===void 0&&(y="name"))return C.errors=[{instancePath:s+"\
+/body",schemaPath:"#/properties/body/required",keyword:"required",params:{missingProperty:y}}],!1;{let d=e;
+for(let c in n)if(!mi.call(Fo.properties.body.properties,c)){return C.errors=[{instancePath:s+"/body",
+schemaPath:"#/properties/body/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}}],
 !1;break}if(d===e){if(n.name!==void 0){let c=n.name,v=e;if(e===e)if(typeof c=="string"){if(Fe(c,128))
 return C.errors=[{instancePath:s+"/body/name",schemaPath:"schema:KeyName/maxLength",keyword:"maxLeng\
 th",params:{limit:128}}],!1;if(tr(c,1))return C.errors=[{instancePath:s+"/body/name",schemaPath:"sch\
@@ -1169,81 +1171,85 @@ MaxParallel/type",keyword:"type",params:{type:ii.type}}],!1;if(e===x&&typeof c==
 if(c>1e6||isNaN(c))return C.errors=[{instancePath:s+"/body/max_parallel",schemaPath:"schema:MaxParal\
 lel/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6}}],!1;if(c<1||isNaN(c))return C.errors=
 [{instancePath:s+"/body/max_parallel",schemaPath:"schema:MaxParallel/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1}}],!1}var t=v===e}else var t=!0;if(t){if(n.budget_usd!==void 0){let c=n.budget_usd,
-v=e,x=e;if(typeof c!="string"&&c!==null)return C.errors=[{instancePath:s+"/body/budget_usd",schemaPath:"\
-schema:BudgetUsd/type",keyword:"type",params:{type:ni.type}}],!1;if(e===x&&typeof c=="string"){if(Fe(
-c,17))return C.errors=[{instancePath:s+"/body/budget_usd",schemaPath:"schema:BudgetUsd/maxLength",keyword:"\
-maxLength",params:{limit:17}}],!1;if(!mi.test(c))return C.errors=[{instancePath:s+"/body/budget_usd",
-schemaPath:"schema:BudgetUsd/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9\
-]{1,9})?$"}}],!1}var t=v===e}else var t=!0;if(t)if(n.budget_period!==void 0){let c=n.budget_period,v=e,
-x=e,h=!1,P=e;if(typeof c!="string"){let q={instancePath:s+"/body/budget_period",schemaPath:"schema:B\
-udgetPeriod/type",keyword:"type",params:{type:"string"}};o===null?o=[q]:o.push(q),e++}if(!(c==="day"||
-c==="month"||c==="total")){let q={instancePath:s+"/body/budget_period",schemaPath:"schema:BudgetPeri\
-od/enum",keyword:"enum",params:{allowedValues:oi.enum}};o===null?o=[q]:o.push(q),e++}var a=P===e;h=h||
-a;let g=e;if(c!==null){let q={instancePath:s+"/body/budget_period",schemaPath:"#/properties/body/pro\
-perties/budget_period/anyOf/1/type",keyword:"type",params:{type:"null"}};o===null?o=[q]:o.push(q),e++}
-var a=g===e;if(h=h||a,h)e=x,o!==null&&(x?o.length=x:o=null);else{let q={instancePath:s+"/body/budget\
-_period",schemaPath:"#/properties/body/properties/budget_period/anyOf",keyword:"anyOf",params:{}};return o===
-null?o=[q]:o.push(q),e++,C.errors=o,!1}var t=v===e}else var t=!0}}}}}}}}}}}}else return C.errors=[{instancePath:s+
-"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:"object"}}],!1}}return C.errors=
-o,e===0}C.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};
-var li=Us;function Us(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+comparison:">=",limit:1}}],!1}var t=v===e}else var t=!0;if(t){if(n.priority_class!==void 0){let c=n.
+priority_class,v=e;if(typeof c!="string")return C.errors=[{instancePath:s+"/body/priority_class",schemaPath:"\
+schema:PriorityClass/type",keyword:"type",params:{type:"string"}}],!1;if(!(c==="interactive"||c==="b\
+atch"))return C.errors=[{instancePath:s+"/body/priority_class",schemaPath:"schema:PriorityClass/enum",
+keyword:"enum",params:{allowedValues:ni.enum}}],!1;var t=v===e}else var t=!0;if(t){if(n.budget_usd!==
+void 0){let c=n.budget_usd,v=e,x=e;if(typeof c!="string"&&c!==null)return C.errors=[{instancePath:s+
+"/body/budget_usd",schemaPath:"schema:BudgetUsd/type",keyword:"type",params:{type:oi.type}}],!1;if(e===
+x&&typeof c=="string"){if(Fe(c,17))return C.errors=[{instancePath:s+"/body/budget_usd",schemaPath:"s\
+chema:BudgetUsd/maxLength",keyword:"maxLength",params:{limit:17}}],!1;if(!li.test(c))return C.errors=
+[{instancePath:s+"/body/budget_usd",schemaPath:"schema:BudgetUsd/pattern",keyword:"pattern",params:{
+pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"}}],!1}var t=v===e}else var t=!0;if(t)if(n.budget_period!==
+void 0){let c=n.budget_period,v=e,x=e,h=!1,P=e;if(typeof c!="string"){let q={instancePath:s+"/body/b\
+udget_period",schemaPath:"schema:BudgetPeriod/type",keyword:"type",params:{type:"string"}};o===null?
+o=[q]:o.push(q),e++}if(!(c==="day"||c==="month"||c==="total")){let q={instancePath:s+"/body/budget_p\
+eriod",schemaPath:"schema:BudgetPeriod/enum",keyword:"enum",params:{allowedValues:pi.enum}};o===null?
+o=[q]:o.push(q),e++}var a=P===e;h=h||a;let g=e;if(c!==null){let q={instancePath:s+"/body/budget_peri\
+od",schemaPath:"#/properties/body/properties/budget_period/anyOf/1/type",keyword:"type",params:{type:"\
+null"}};o===null?o=[q]:o.push(q),e++}var a=g===e;if(h=h||a,h)e=x,o!==null&&(x?o.length=x:o=null);else{
+let q={instancePath:s+"/body/budget_period",schemaPath:"#/properties/body/properties/budget_period/a\
+nyOf",keyword:"anyOf",params:{}};return o===null?o=[q]:o.push(q),e++,C.errors=o,!1}var t=v===e}else var t=!0}}}}}}}}}}}}}else
+return C.errors=[{instancePath:s+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{
+type:"object"}}],!1}}return C.errors=o,e===0}C.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
+body:!0},dynamicProps:!1,dynamicItems:!1};var di=Us;function Us(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=Us.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 Us.errors=o,e===0}Us.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var di=Zs;function Zs(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var fi=Zs;function Zs(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=Zs.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 Zs.errors=o,e===0}Zs.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var fi=K,Fo={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
+dynamicItems:!1};var ui=K,Eo={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
 bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"\
 apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"bearer"}}},properties:{
 query:{},headers:{},params:{},cookies:{},body:{type:"object",additionalProperties:!1,minProperties:1,
 properties:{name:{$ref:"schema:KeyName"},owner:{$ref:"schema:Owner"},scopes:{$ref:"schema:Scopes"},models:{
 $ref:"schema:Models"},agents:{$ref:"schema:Agents"},expires_at:{$ref:"schema:Expiry"},rpm:{$ref:"sch\
-ema:Rpm"},tpm:{$ref:"schema:Tpm"},max_parallel:{$ref:"schema:MaxParallel"},budget_usd:{$ref:"schema:\
-BudgetUsd"},budget_period:{anyOf:[{$ref:"schema:BudgetPeriod"},{type:"null"}]}}}}};function K(r,{instancePath:s="",
-parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){let o=null,e=0,p=K.evaluated;
-if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&typeof r=="object"&&!Array.isArray(
-r)&&r.body!==void 0){let m=r.body;if(e===e)if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(
-m).length<1)return K.errors=[{instancePath:s+"/body",schemaPath:"#/properties/body/minProperties",keyword:"\
-minProperties",params:{limit:1}}],!1;{let l=e;for(let y in m)if(!pi.call(Fo.properties.body.properties,
-y)){return K.errors=[{instancePath:s+"/body",schemaPath:"#/properties/body/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:y}}],!1;break}if(l===e){if(m.name!==void 0){let y=m.
-name,d=e;if(e===e)if(typeof y=="string"){if(Fe(y,128))return K.errors=[{instancePath:s+"/body/name",
-schemaPath:"schema:KeyName/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(tr(y,1))return K.
-errors=[{instancePath:s+"/body/name",schemaPath:"schema:KeyName/minLength",keyword:"minLength",params:{
-limit:1}}],!1;if(!zs.test(y))return K.errors=[{instancePath:s+"/body/name",schemaPath:"schema:KeyNam\
-e/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}else return K.errors=
-[{instancePath:s+"/body/name",schemaPath:"schema:KeyName/type",keyword:"type",params:{type:"string"}}],
-!1;var t=d===e}else var t=!0;if(t){if(m.owner!==void 0){let y=m.owner,d=e,c=e;if(typeof y!="string"&&
-y!==null)return K.errors=[{instancePath:s+"/body/owner",schemaPath:"schema:Owner/type",keyword:"type",
-params:{type:Ja.type}}],!1;if(e===c&&typeof y=="string"){if(Fe(y,256))return K.errors=[{instancePath:s+
-"/body/owner",schemaPath:"schema:Owner/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(tr(
-y,1))return K.errors=[{instancePath:s+"/body/owner",schemaPath:"schema:Owner/minLength",keyword:"min\
-Length",params:{limit:1}}],!1;if(!zs.test(y))return K.errors=[{instancePath:s+"/body/owner",schemaPath:"\
-schema:Owner/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=d===
-e}else var t=!0;if(t){if(m.scopes!==void 0){let y=m.scopes,d=e;if(e===e)if(Array.isArray(y)){if(y.length>
-8)return K.errors=[{instancePath:s+"/body/scopes",schemaPath:"schema:Scopes/maxItems",keyword:"maxIt\
-ems",params:{limit:8}}],!1;if(y.length<1)return K.errors=[{instancePath:s+"/body/scopes",schemaPath:"\
-schema:Scopes/minItems",keyword:"minItems",params:{limit:1}}],!1;{var f=!0;let x=y.length;for(let h=0;h<
-x;h++){let P=y[h],g=e;if(typeof P!="string")return K.errors=[{instancePath:s+"/body/scopes/"+h,schemaPath:"\
-schema:Scopes/items/type",keyword:"type",params:{type:"string"}}],!1;if(!(P==="chat"||P==="mesh"))return K.
-errors=[{instancePath:s+"/body/scopes/"+h,schemaPath:"schema:Scopes/items/enum",keyword:"enum",params:{
-allowedValues:Qa.items.enum}}],!1;var f=g===e;if(!f)break}if(f){let h=y.length,P;if(h>1){let g={};for(;h--;){
-let L=y[h];if(typeof L=="string"){if(typeof g[L]=="number"){return P=g[L],K.errors=[{instancePath:s+
-"/body/scopes",schemaPath:"schema:Scopes/uniqueItems",keyword:"uniqueItems",params:{i:h,j:P}}],!1;break}
-g[L]=h}}}}}}else return K.errors=[{instancePath:s+"/body/scopes",schemaPath:"schema:Scopes/type",keyword:"\
-type",params:{type:"array"}}],!1;var t=d===e}else var t=!0;if(t){if(m.models!==void 0){let y=m.models,
-d=e,c=e;if(!Array.isArray(y)&&y!==null)return K.errors=[{instancePath:s+"/body/models",schemaPath:"s\
-chema:Models/type",keyword:"type",params:{type:ei.type}}],!1;if(e===c&&Array.isArray(y)){if(y.length>
-64)return K.errors=[{instancePath:s+"/body/models",schemaPath:"schema:Models/maxItems",keyword:"maxI\
-tems",params:{limit:64}}],!1;if(y.length<1)return K.errors=[{instancePath:s+"/body/models",schemaPath:"\
-schema:Models/minItems",keyword:"minItems",params:{limit:1}}],!1;{var u=!0;let x=y.length;for(let h=0;h<
-x;h++){let P=y[h],g=e;if(e===g)if(typeof P=="string"){if(Fe(P,256))return K.errors=[{instancePath:s+
-"/body/models/"+h,schemaPath:"schema:Models/items/maxLength",keyword:"maxLength",params:{limit:256}}],
-!1;if(tr(P,1))return K.errors=[{instancePath:s+"/body/models/"+h,schemaPath:"schema:Models/items/min\
-Length",keyword:"minLength",params:{limit:1}}],!1}else return K.errors=[{instancePath:s+"/body/model\
-s/"+h,schemaPath:"schema:Models/items/type",keyword:"type",params:{type:"string"}}],!1;var u=g===e;if(!u)
-break}if(u){let h=y.length,P;if(h>1){let g={};for(;h--;){let L=y[h];if(typeof L=="string"){if(typeof g[L]==
+ema:Rpm"},tpm:{$ref:"schema:Tpm"},max_parallel:{$ref:"schema:MaxParallel"},priority_class:{$ref:"sch\
+ema:PriorityClass"},budget_usd:{$ref:"schema:BudgetUsd"},budget_period:{anyOf:[{$ref:"schema:BudgetP\
+eriod"},{type:"null"}]}}}}};function K(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,
+dynamicAnchors:_={}}={}){let o=null,e=0,p=K.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&
+(p.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)&&r.body!==void 0){let m=r.body;if(e===e)if(m&&
+typeof m=="object"&&!Array.isArray(m)){if(Object.keys(m).length<1)return K.errors=[{instancePath:s+"\
+/body",schemaPath:"#/properties/body/minProperties",keyword:"minProperties",params:{limit:1}}],!1;{let l=e;
+for(let y in m)if(!mi.call(Eo.properties.body.properties,y)){return K.errors=[{instancePath:s+"/body",
+schemaPath:"#/properties/body/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}}],
+!1;break}if(l===e){if(m.name!==void 0){let y=m.name,d=e;if(e===e)if(typeof y=="string"){if(Fe(y,128))
+return K.errors=[{instancePath:s+"/body/name",schemaPath:"schema:KeyName/maxLength",keyword:"maxLeng\
+th",params:{limit:128}}],!1;if(tr(y,1))return K.errors=[{instancePath:s+"/body/name",schemaPath:"sch\
+ema:KeyName/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!zs.test(y))return K.errors=[{instancePath:s+
+"/body/name",schemaPath:"schema:KeyName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f\
+-\\x9f]+$"}}],!1}else return K.errors=[{instancePath:s+"/body/name",schemaPath:"schema:KeyName/type",
+keyword:"type",params:{type:"string"}}],!1;var t=d===e}else var t=!0;if(t){if(m.owner!==void 0){let y=m.
+owner,d=e,c=e;if(typeof y!="string"&&y!==null)return K.errors=[{instancePath:s+"/body/owner",schemaPath:"\
+schema:Owner/type",keyword:"type",params:{type:Ja.type}}],!1;if(e===c&&typeof y=="string"){if(Fe(y,256))
+return K.errors=[{instancePath:s+"/body/owner",schemaPath:"schema:Owner/maxLength",keyword:"maxLengt\
+h",params:{limit:256}}],!1;if(tr(y,1))return K.errors=[{instancePath:s+"/body/owner",schemaPath:"sch\
+ema:Owner/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!zs.test(y))return K.errors=[{instancePath:s+
+"/body/owner",schemaPath:"schema:Owner/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f-\
+\\x9f]+$"}}],!1}var t=d===e}else var t=!0;if(t){if(m.scopes!==void 0){let y=m.scopes,d=e;if(e===e)if(Array.
+isArray(y)){if(y.length>8)return K.errors=[{instancePath:s+"/body/scopes",schemaPath:"schema:Scopes/\
+maxItems",keyword:"maxItems",params:{limit:8}}],!1;if(y.length<1)return K.errors=[{instancePath:s+"/\
+body/scopes",schemaPath:"schema:Scopes/minItems",keyword:"minItems",params:{limit:1}}],!1;{var f=!0;
+let x=y.length;for(let h=0;h<x;h++){let P=y[h],g=e;if(typeof P!="string")return K.errors=[{instancePath:s+
+"/body/scopes/"+h,schemaPath:"schema:Scopes/items/type",keyword:"type",params:{type:"string"}}],!1;if(!(P===
+"chat"||P==="mesh"))return K.errors=[{instancePath:s+"/body/scopes/"+h,schemaPath:"schema:Scopes/ite\
+ms/enum",keyword:"enum",params:{allowedValues:Qa.items.enum}}],!1;var f=g===e;if(!f)break}if(f){let h=y.
+length,P;if(h>1){let g={};for(;h--;){let L=y[h];if(typeof L=="string"){if(typeof g[L]=="number"){return P=
+g[L],K.errors=[{instancePath:s+"/body/scopes",schemaPath:"schema:Scopes/uniqueItems",keyword:"unique\
+Items",params:{i:h,j:P}}],!1;break}g[L]=h}}}}}}else return K.errors=[{instancePath:s+"/body/scopes",
+schemaPath:"schema:Scopes/type",keyword:"type",params:{type:"array"}}],!1;var t=d===e}else var t=!0;
+if(t){if(m.models!==void 0){let y=m.models,d=e,c=e;if(!Array.isArray(y)&&y!==null)return K.errors=[{
+instancePath:s+"/body/models",schemaPath:"schema:Models/type",keyword:"type",params:{type:ei.type}}],
+!1;if(e===c&&Array.isArray(y)){if(y.length>64)return K.errors=[{instancePath:s+"/body/models",schemaPath:"\
+schema:Models/maxItems",keyword:"maxItems",params:{limit:64}}],!1;if(y.length<1)return K.errors=[{instancePath:s+
+"/body/models",schemaPath:"schema:Models/minItems",keyword:"minItems",params:{limit:1}}],!1;{var u=!0;
+let x=y.length;for(let h=0;h<x;h++){let P=y[h],g=e;if(e===g)if(typeof P=="string"){if(Fe(P,256))return K.
+errors=[{instancePath:s+"/body/models/"+h,schemaPath:"schema:Models/items/maxLength",keyword:"maxLen\
+gth",params:{limit:256}}],!1;if(tr(P,1))return K.errors=[{instancePath:s+"/body/models/"+h,schemaPath:"\
+schema:Models/items/minLength",keyword:"minLength",params:{limit:1}}],!1}else return K.errors=[{instancePath:s+
+"/body/models/"+h,schemaPath:"schema:Models/items/type",keyword:"type",params:{type:"string"}}],!1;var u=g===
+e;if(!u)break}if(u){let h=y.length,P;if(h>1){let g={};for(;h--;){let L=y[h];if(typeof L=="string"){if(typeof g[L]==
 "number"){return P=g[L],K.errors=[{instancePath:s+"/body/models",schemaPath:"schema:Models/uniqueIte\
 ms",keyword:"uniqueItems",params:{i:h,j:P}}],!1;break}g[L]=h}}}}}}var t=d===e}else var t=!0;if(t){if(m.
 agents!==void 0){let y=m.agents,d=e,c=e;if(!Array.isArray(y)&&y!==null)return K.errors=[{instancePath:s+
@@ -1283,25 +1289,29 @@ MaxParallel/type",keyword:"type",params:{type:ii.type}}],!1;if(e===c&&typeof y==
 if(y>1e6||isNaN(y))return K.errors=[{instancePath:s+"/body/max_parallel",schemaPath:"schema:MaxParal\
 lel/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6}}],!1;if(y<1||isNaN(y))return K.errors=
 [{instancePath:s+"/body/max_parallel",schemaPath:"schema:MaxParallel/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1}}],!1}var t=d===e}else var t=!0;if(t){if(m.budget_usd!==void 0){let y=m.budget_usd,
-d=e,c=e;if(typeof y!="string"&&y!==null)return K.errors=[{instancePath:s+"/body/budget_usd",schemaPath:"\
-schema:BudgetUsd/type",keyword:"type",params:{type:ni.type}}],!1;if(e===c&&typeof y=="string"){if(Fe(
-y,17))return K.errors=[{instancePath:s+"/body/budget_usd",schemaPath:"schema:BudgetUsd/maxLength",keyword:"\
-maxLength",params:{limit:17}}],!1;if(!mi.test(y))return K.errors=[{instancePath:s+"/body/budget_usd",
-schemaPath:"schema:BudgetUsd/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9\
-]{1,9})?$"}}],!1}var t=d===e}else var t=!0;if(t)if(m.budget_period!==void 0){let y=m.budget_period,d=e,
-c=e,v=!1,x=e;if(typeof y!="string"){let g={instancePath:s+"/body/budget_period",schemaPath:"schema:B\
-udgetPeriod/type",keyword:"type",params:{type:"string"}};o===null?o=[g]:o.push(g),e++}if(!(y==="day"||
-y==="month"||y==="total")){let g={instancePath:s+"/body/budget_period",schemaPath:"schema:BudgetPeri\
-od/enum",keyword:"enum",params:{allowedValues:oi.enum}};o===null?o=[g]:o.push(g),e++}var a=x===e;v=v||
-a;let h=e;if(y!==null){let g={instancePath:s+"/body/budget_period",schemaPath:"#/properties/body/pro\
-perties/budget_period/anyOf/1/type",keyword:"type",params:{type:"null"}};o===null?o=[g]:o.push(g),e++}
-var a=h===e;if(v=v||a,v)e=c,o!==null&&(c?o.length=c:o=null);else{let g={instancePath:s+"/body/budget\
-_period",schemaPath:"#/properties/body/properties/budget_period/anyOf",keyword:"anyOf",params:{}};return o===
-null?o=[g]:o.push(g),e++,K.errors=o,!1}var t=d===e}else var t=!0}}}}}}}}}}}}else return K.errors=[{instancePath:s+
-"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:"object"}}],!1}return K.errors=
-o,e===0}K.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};
-var ui=hr;function hr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+comparison:">=",limit:1}}],!1}var t=d===e}else var t=!0;if(t){if(m.priority_class!==void 0){let y=m.
+priority_class,d=e;if(typeof y!="string")return K.errors=[{instancePath:s+"/body/priority_class",schemaPath:"\
+schema:PriorityClass/type",keyword:"type",params:{type:"string"}}],!1;if(!(y==="interactive"||y==="b\
+atch"))return K.errors=[{instancePath:s+"/body/priority_class",schemaPath:"schema:PriorityClass/enum",
+keyword:"enum",params:{allowedValues:ni.enum}}],!1;var t=d===e}else var t=!0;if(t){if(m.budget_usd!==
+void 0){let y=m.budget_usd,d=e,c=e;if(typeof y!="string"&&y!==null)return K.errors=[{instancePath:s+
+"/body/budget_usd",schemaPath:"schema:BudgetUsd/type",keyword:"type",params:{type:oi.type}}],!1;if(e===
+c&&typeof y=="string"){if(Fe(y,17))return K.errors=[{instancePath:s+"/body/budget_usd",schemaPath:"s\
+chema:BudgetUsd/maxLength",keyword:"maxLength",params:{limit:17}}],!1;if(!li.test(y))return K.errors=
+[{instancePath:s+"/body/budget_usd",schemaPath:"schema:BudgetUsd/pattern",keyword:"pattern",params:{
+pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"}}],!1}var t=d===e}else var t=!0;if(t)if(m.budget_period!==
+void 0){let y=m.budget_period,d=e,c=e,v=!1,x=e;if(typeof y!="string"){let g={instancePath:s+"/body/b\
+udget_period",schemaPath:"schema:BudgetPeriod/type",keyword:"type",params:{type:"string"}};o===null?
+o=[g]:o.push(g),e++}if(!(y==="day"||y==="month"||y==="total")){let g={instancePath:s+"/body/budget_p\
+eriod",schemaPath:"schema:BudgetPeriod/enum",keyword:"enum",params:{allowedValues:pi.enum}};o===null?
+o=[g]:o.push(g),e++}var a=x===e;v=v||a;let h=e;if(y!==null){let g={instancePath:s+"/body/budget_peri\
+od",schemaPath:"#/properties/body/properties/budget_period/anyOf/1/type",keyword:"type",params:{type:"\
+null"}};o===null?o=[g]:o.push(g),e++}var a=h===e;if(v=v||a,v)e=c,o!==null&&(c?o.length=c:o=null);else{
+let g={instancePath:s+"/body/budget_period",schemaPath:"#/properties/body/properties/budget_period/a\
+nyOf",keyword:"anyOf",params:{}};return o===null?o=[g]:o.push(g),e++,K.errors=o,!1}var t=d===e}else var t=!0}}}}}}}}}}}}}else
+return K.errors=[{instancePath:s+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{
+type:"object"}}],!1}return K.errors=o,e===0}K.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
+body:!0},dynamicProps:!1,dynamicItems:!1};var yi=hr;function hr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=hr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)&&r.body!==void 0){let t=r.body;if(e===e)if(t&&typeof t=="objec\
 t"&&!Array.isArray(t)){t.overlap_s===void 0&&(t.overlap_s=3600);let u=e;for(let i in t)if(i!=="overl\
@@ -1315,70 +1325,70 @@ comparison:"<=",limit:604800}}],!1;if(i<0||isNaN(i))return hr.errors=[{instanceP
 _s",schemaPath:"#/properties/body/properties/overlap_s/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}}],!1}}}else return hr.errors=[{instancePath:s+"/body",schemaPath:"#/properties/body/typ\
 e",keyword:"type",params:{type:"object"}}],!1}return hr.errors=o,e===0}hr.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var yi=Vs;function Vs(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ci=Vs;function Vs(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=Vs.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 Vs.errors=o,e===0}Vs.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var ci=Bs;function Bs(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var hi=Bs;function Bs(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=Bs.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 Bs.errors=o,e===0}Bs.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var hi=Hs;function Hs(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var gi=Hs;function Hs(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=Hs.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 Hs.errors=o,e===0}Hs.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var gi=Ws;function Ws(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var ki=Ws;function Ws(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=Ws.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 Ws.errors=o,e===0}Ws.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var ki=Ys;function Ys(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var vi=Ys;function Ys(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=Ys.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 Ys.errors=o,e===0}Ys.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var vi=Gs;function Gs(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Pi=Gs;function Gs(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=Gs.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 Gs.errors=o,e===0}Gs.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Pi=Js;function Js(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var _i=Js;function Js(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=Js.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 Js.errors=o,e===0}Js.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var _i=Qs;function Qs(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var bi=Qs;function Qs(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=Qs.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 Qs.errors=o,e===0}Qs.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var bi=et;function et(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var wi=et;function et(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=et.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 et.errors=o,e===0}et.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var wi=rt;function rt(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var xi=rt;function rt(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=rt.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 rt.errors=o,e===0}rt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var xi=st;function st(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var qi=st;function st(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=st.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 st.errors=o,e===0}st.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var qi=tt;function tt(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Ni=tt;function tt(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=tt.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 tt.errors=o,e===0}tt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Ni=at;function at(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Li=at;function at(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=at.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 at.errors=o,e===0}at.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Li=it;function it(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Si=it;function it(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=it.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 it.errors=o,e===0}it.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Si=nt;function nt(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Ai=nt;function nt(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=nt.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 nt.errors=o,e===0}nt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Ai=ot;function ot(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Di=ot;function ot(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=ot.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 ot.errors=o,e===0}ot.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Di=pt;function pt(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Ii=pt;function pt(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=pt.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 pt.errors=o,e===0}pt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Ii=mt;function mt(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var ji=mt;function mt(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=mt.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 mt.errors=o,e===0}mt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var ji=lt;function lt(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Ti=lt;function lt(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=lt.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 lt.errors=o,e===0}lt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Ti=dt;function dt(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var $i=dt;function dt(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=dt.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 dt.errors=o,e===0}dt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var $i=ft;function ft(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Oi=ft;function ft(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=ft.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 ft.errors=o,e===0}ft.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Oi=Oe;function Oe(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Ci=Oe;function Oe(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=Oe.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)&&r.body!==void 0){let f=r.body;if(e===e)if(f&&typeof f=="objec\
 t"&&!Array.isArray(f)){if(Object.keys(f).length>1)return Oe.errors=[{instancePath:s+"/body",schemaPath:"\
@@ -1400,13 +1410,13 @@ ode",schemaPath:"#/properties/body/properties/code/minLength",keyword:"minLength
 /type",keyword:"type",params:{type:"string"}}],!1;var t=m===e}else var t=!0}}}else return Oe.errors=
 [{instancePath:s+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:"object"}}],
 !1}return Oe.errors=o,e===0}Oe.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Ci=ut;function ut(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Ki=ut;function ut(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=ut.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 ut.errors=o,e===0}ut.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Ki=yt;function yt(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Fi=yt;function yt(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=yt.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 yt.errors=o,e===0}yt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Fi=Ce;var Ei={type:"string",enum:["admin","viewer"],$id:"schema:Role"},Eo=new RegExp("^[A-Za-z0-9][A-Za-z0\
+dynamicItems:!1};var Ei=Ce;var Mi={type:"string",enum:["admin","viewer"],$id:"schema:Role"},Mo=new RegExp("^[A-Za-z0-9][A-Za-z0\
 -9_.@-]{0,63}$","u");function Ce(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,
 dynamicAnchors:_={}}={}){let o=null,e=0,p=Ce.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&
 (p.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.body===void 0&&(f="body"))return Ce.
@@ -1419,20 +1429,20 @@ y/additionalProperties",keyword:"additionalProperties",params:{additionalPropert
 e){if(u.name!==void 0){let n=u.name,l=e;if(e===e)if(typeof n=="string"){if(Fe(n,64))return Ce.errors=
 [{instancePath:s+"/body/name",schemaPath:"schema:OperatorName/maxLength",keyword:"maxLength",params:{
 limit:64}}],!1;if(tr(n,1))return Ce.errors=[{instancePath:s+"/body/name",schemaPath:"schema:Operator\
-Name/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Eo.test(n))return Ce.errors=[{instancePath:s+
+Name/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Mo.test(n))return Ce.errors=[{instancePath:s+
 "/body/name",schemaPath:"schema:OperatorName/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9\
 ][A-Za-z0-9_.@-]{0,63}$"}}],!1}else return Ce.errors=[{instancePath:s+"/body/name",schemaPath:"schem\
 a:OperatorName/type",keyword:"type",params:{type:"string"}}],!1;var t=l===e}else var t=!0;if(t)if(u.
 role!==void 0){let n=u.role,l=e;if(typeof n!="string")return Ce.errors=[{instancePath:s+"/body/role",
 schemaPath:"schema:Role/type",keyword:"type",params:{type:"string"}}],!1;if(!(n==="admin"||n==="view\
 er"))return Ce.errors=[{instancePath:s+"/body/role",schemaPath:"schema:Role/enum",keyword:"enum",params:{
-allowedValues:Ei.enum}}],!1;var t=l===e}else var t=!0}}}else return Ce.errors=[{instancePath:s+"/bod\
+allowedValues:Mi.enum}}],!1;var t=l===e}else var t=!0}}}else return Ce.errors=[{instancePath:s+"/bod\
 y",schemaPath:"#/properties/body/type",keyword:"type",params:{type:"object"}}],!1}}return Ce.errors=
 o,e===0}Ce.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};
-var Mi=ct;function ct(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+var Ri=ct;function ct(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=ct.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 ct.errors=o,e===0}ct.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Ri=fr;function fr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Xi=fr;function fr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=fr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.body===void 0&&(t="body"))return fr.errors=[{instancePath:s,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:t}}],!1;if(r.body!==void 0){let f=r.
@@ -1443,21 +1453,21 @@ operties/body/additionalProperties",keyword:"additionalProperties",params:{addit
 break}if(a===e&&f.role!==void 0){let m=f.role;if(typeof m!="string")return fr.errors=[{instancePath:s+
 "/body/role",schemaPath:"schema:Role/type",keyword:"type",params:{type:"string"}}],!1;if(!(m==="admi\
 n"||m==="viewer"))return fr.errors=[{instancePath:s+"/body/role",schemaPath:"schema:Role/enum",keyword:"\
-enum",params:{allowedValues:Ei.enum}}],!1}}}else return fr.errors=[{instancePath:s+"/body",schemaPath:"\
+enum",params:{allowedValues:Mi.enum}}],!1}}}else return fr.errors=[{instancePath:s+"/body",schemaPath:"\
 #/properties/body/type",keyword:"type",params:{type:"object"}}],!1}}return fr.errors=o,e===0}fr.evaluated=
-{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Xi=ht;function ht(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var zi=ht;function ht(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=ht.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 ht.errors=o,e===0}ht.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var zi=gt;function gt(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Ui=gt;function gt(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=gt.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 gt.errors=o,e===0}gt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Ui=kt;function kt(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Zi=kt;function kt(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=kt.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 kt.errors=o,e===0}kt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Zi=vt;function vt(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Vi=vt;function vt(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=vt.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 vt.errors=o,e===0}vt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Vi=xr;function xr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Bi=xr;function xr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=xr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)&&r.body!==void 0){let t=r.body;if(e===e)if(t&&typeof t=="objec\
 t"&&!Array.isArray(t)){t.dry_run===void 0&&(t.dry_run=!1);let u=e;for(let i in t)if(i!=="dry_run"){return xr.
@@ -1466,25 +1476,25 @@ nalProperties",params:{additionalProperty:i}}],!1;break}if(u===e&&typeof t.dry_r
 errors=[{instancePath:s+"/body/dry_run",schemaPath:"#/properties/body/properties/dry_run/type",keyword:"\
 type",params:{type:"boolean"}}],!1}else return xr.errors=[{instancePath:s+"/body",schemaPath:"#/prop\
 erties/body/type",keyword:"type",params:{type:"object"}}],!1}return xr.errors=o,e===0}xr.evaluated={
-props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Bi=Pt;function Pt(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Hi=Pt;function Pt(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=Pt.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 Pt.errors=o,e===0}Pt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Hi=_t;function _t(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Wi=_t;function _t(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=_t.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 _t.errors=o,e===0}_t.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Wi=bt;function bt(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Yi=bt;function bt(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=bt.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 bt.errors=o,e===0}bt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Yi=wt;function wt(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Gi=wt;function wt(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=wt.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 wt.errors=o,e===0}wt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Gi=xt;function xt(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Ji=xt;function xt(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=xt.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 xt.errors=o,e===0}xt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Ji=qt;function qt(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Qi=qt;function qt(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=qt.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 qt.errors=o,e===0}qt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var pn=Nr(Cs()),mn=Nr(Ks()),Ro={...pn.formats,...mn.fastFormats},ln=yr;function yr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var mn=Nr(Cs()),ln=Nr(Ks()),Xo={...mn.formats,...ln.fastFormats},dn=yr;function yr(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=yr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==void 0){let t=r.response;if(e===e)if(t&&
 typeof t=="object"&&!Array.isArray(t)){let u;if(t.status===void 0&&(u="status"))return yr.errors=[{instancePath:s+
@@ -1497,7 +1507,7 @@ ring"}}],!1;if(a!=="ok")return yr.errors=[{instancePath:s+"/response/status",sch
 th/properties/status/const",keyword:"const",params:{allowedValue:"ok"}}],!1}}}else return yr.errors=
 [{instancePath:s+"/response",schemaPath:"schema:Health/type",keyword:"type",params:{type:"object"}}],
 !1}}else return yr.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],
-!1;return yr.errors=o,e===0}yr.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var dn=Qr;var N=Lr;function ve(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+!1;return yr.errors=o,e===0}yr.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var fn=Qr;var N=Lr;function ve(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=ve.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.ready===void 0&&(i="ready")||r.parts===void 0&&
 (i="parts"))return ve.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],
@@ -1531,7 +1541,7 @@ parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){let o=null,e=0,p=Qr.e
 r.response!==void 0&&(ve(r.response,{instancePath:s+"/response",parentData:r,parentDataProperty:"res\
 ponse",rootData:k,dynamicAnchors:_})||(o=o===null?ve.errors:o.concat(ve.errors),e=o.length));else return Qr.
 errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Qr.errors=
-o,e===0}Qr.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var fn=es;var Xo=Ro.int32,H=Sr,zo=new RegExp("^[a-z][a-z0-9_]*$","u");function qr(r,{instancePath:s="",parentData:w,
+o,e===0}Qr.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var un=es;var zo=Xo.int32,H=Sr,Uo=new RegExp("^[a-z][a-z0-9_]*$","u");function qr(r,{instancePath:s="",parentData:w,
 parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){let o=null,e=0,p=qr.evaluated;p.dynamicProps&&
 (p.props=void 0),p.dynamicItems&&(p.items=void 0);let t=e,f=!1,u=e;ve(r,{instancePath:s,parentData:w,
 parentDataProperty:b,rootData:k,dynamicAnchors:_})||(o=o===null?ve.errors:o.concat(ve.errors),e=o.length);
@@ -1547,7 +1557,7 @@ typeof c=="number"&&isFinite(c)){if(c>599||isNaN(c)){let x={instancePath:s+"/err
 ma:Error/properties/error/maximum",keyword:"maximum",params:{comparison:"<=",limit:599}};o===null?o=
 [x]:o.push(x),e++}else if(c<400||isNaN(c)){let x={instancePath:s+"/error",schemaPath:"schema:Error/p\
 roperties/error/minimum",keyword:"minimum",params:{comparison:">=",limit:400}};o===null?o=[x]:o.push(
-x),e++}else if(!Xo.validate(c)){let x={instancePath:s+"/error",schemaPath:"schema:Error/properties/e\
+x),e++}else if(!zo.validate(c)){let x={instancePath:s+"/error",schemaPath:"schema:Error/properties/e\
 rror/format",keyword:"format",params:{format:"int32"}};o===null?o=[x]:o.push(x),e++}}var n=v===e}else
 var n=!0;if(n){if(r.message!==void 0){let c=r.message,v=e;if(e===v)if(typeof c=="string"){if(N(c,2048)){
 let h={instancePath:s+"/message",schemaPath:"schema:Error/properties/message/maxLength",keyword:"max\
@@ -1557,7 +1567,7 @@ o===null?o=[h]:o.push(h),e++}}else{let h={instancePath:s+"/message",schemaPath:"
 ies/message/type",keyword:"type",params:{type:"string"}};o===null?o=[h]:o.push(h),e++}var n=v===e}else
 var n=!0;if(n){if(r.code!==void 0){let c=r.code,v=e;if(e===v)if(typeof c=="string"){if(N(c,64)){let h={
 instancePath:s+"/code",schemaPath:"schema:Error/properties/code/maxLength",keyword:"maxLength",params:{
-limit:64}};o===null?o=[h]:o.push(h),e++}else if(!zo.test(c)){let h={instancePath:s+"/code",schemaPath:"\
+limit:64}};o===null?o=[h]:o.push(h),e++}else if(!Uo.test(c)){let h={instancePath:s+"/code",schemaPath:"\
 schema:Error/properties/code/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"}};o===null?
 o=[h]:o.push(h),e++}}else{let h={instancePath:s+"/code",schemaPath:"schema:Error/properties/code/typ\
 e",keyword:"type",params:{type:"string"}};o===null?o=[h]:o.push(h),e++}var n=v===e}else var n=!0;if(n)
@@ -1575,25 +1585,27 @@ let o=null,e=0,p=es.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems
 response",parentData:r,parentDataProperty:"response",rootData:k,dynamicAnchors:_})||(o=o===null?qr.errors:
 o.concat(qr.errors),e=o.length));else return es.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return es.errors=o,e===0}es.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var un=rs;var Wr={type:"object",required:["id","name","prefix","owner","scopes","models","agents","rpm","tpm",
-"max_parallel","budget_usd","budget_period","created_at","expires_at","revoked_at","previous_until",
-"sandbox"],properties:{id:{type:"string",minLength:1,maxLength:64},name:{type:"string",minLength:1,maxLength:128},
-prefix:{type:"string",maxLength:16},owner:{type:["string","null"],maxLength:256},scopes:{$ref:"schem\
-a:Scopes"},models:{$ref:"schema:Models"},agents:{$ref:"schema:Agents"},rpm:{$ref:"schema:Rpm"},tpm:{
-$ref:"schema:Tpm"},max_parallel:{$ref:"schema:MaxParallel"},budget_usd:{$ref:"schema:BudgetUsd"},budget_period:{
-anyOf:[{$ref:"schema:BudgetPeriod"},{type:"null"}]},budget_used:{$ref:"schema:BudgetUsed"},last_used_at:{
-type:["integer","null"],minimum:0,maximum:41024448e5},created_at:{type:"integer",minimum:0,maximum:41024448e5},
-expires_at:{type:["integer","null"],minimum:0,maximum:41024448e5},revoked_at:{type:["integer","null"],
-minimum:0,maximum:41024448e5},previous_until:{type:["integer","null"],minimum:0,maximum:41024448e5},
-sandbox:{type:"boolean"}},$id:"schema:KeyMembers"},Uo={type:"array",minItems:1,maxItems:8,uniqueItems:!0,
-items:{type:"string",enum:["chat","mesh"]},$id:"schema:Scopes"},Zo={type:["array","null"],minItems:1,
-maxItems:64,uniqueItems:!0,items:{type:"string",minLength:1,maxLength:256},$id:"schema:Models"},Vo={
-type:["array","null"],minItems:1,maxItems:1e3,uniqueItems:!0,items:{type:"string",minLength:1,maxLength:64},
-$id:"schema:Agents"},Bo={type:["integer","null"],minimum:1,maximum:1e9,$id:"schema:Rpm"},Ho={type:["\
-integer","null"],minimum:1,maximum:1e12,$id:"schema:Tpm"},Wo={type:["integer","null"],minimum:1,maximum:1e6,
-$id:"schema:MaxParallel"},Yo={type:["string","null"],pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",
-maxLength:17,$id:"schema:BudgetUsd"},Go={type:"string",enum:["day","month","total"],$id:"schema:Budg\
-etPeriod"},Jo=new RegExp("^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$","u");var br=new RegExp("^[0-9]{1,30}$","u");function Ie(r,{instancePath:s="",parentData:w,parentDataProperty:b,
+dynamicItems:!1};var yn=rs;var Wr={type:"object",required:["id","name","prefix","owner","scopes","models","agents","rpm","tpm",
+"max_parallel","priority_class","budget_usd","budget_period","created_at","expires_at","revoked_at",
+"previous_until","sandbox"],properties:{id:{type:"string",minLength:1,maxLength:64},name:{type:"stri\
+ng",minLength:1,maxLength:128},prefix:{type:"string",maxLength:16},owner:{type:["string","null"],maxLength:256},
+scopes:{$ref:"schema:Scopes"},models:{$ref:"schema:Models"},agents:{$ref:"schema:Agents"},rpm:{$ref:"\
+schema:Rpm"},tpm:{$ref:"schema:Tpm"},max_parallel:{$ref:"schema:MaxParallel"},priority_class:{$ref:"\
+schema:PriorityClass"},budget_usd:{$ref:"schema:BudgetUsd"},budget_period:{anyOf:[{$ref:"schema:Budg\
+etPeriod"},{type:"null"}]},budget_used:{$ref:"schema:BudgetUsed"},last_used_at:{type:["integer","nul\
+l"],minimum:0,maximum:41024448e5},created_at:{type:"integer",minimum:0,maximum:41024448e5},expires_at:{
+type:["integer","null"],minimum:0,maximum:41024448e5},revoked_at:{type:["integer","null"],minimum:0,
+maximum:41024448e5},previous_until:{type:["integer","null"],minimum:0,maximum:41024448e5},sandbox:{type:"\
+boolean"}},$id:"schema:KeyMembers"},Zo={type:"array",minItems:1,maxItems:8,uniqueItems:!0,items:{type:"\
+string",enum:["chat","mesh"]},$id:"schema:Scopes"},Vo={type:["array","null"],minItems:1,maxItems:64,
+uniqueItems:!0,items:{type:"string",minLength:1,maxLength:256},$id:"schema:Models"},Bo={type:["array",
+"null"],minItems:1,maxItems:1e3,uniqueItems:!0,items:{type:"string",minLength:1,maxLength:64},$id:"s\
+chema:Agents"},Ho={type:["integer","null"],minimum:1,maximum:1e9,$id:"schema:Rpm"},Wo={type:["intege\
+r","null"],minimum:1,maximum:1e12,$id:"schema:Tpm"},Yo={type:["integer","null"],minimum:1,maximum:1e6,
+$id:"schema:MaxParallel"},Go={type:"string",enum:["interactive","batch"],$id:"schema:PriorityClass"},
+Jo={type:["string","null"],pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",maxLength:17,$id:"schema:\
+BudgetUsd"},Qo={type:"string",enum:["day","month","total"],$id:"schema:BudgetPeriod"},ep=new RegExp(
+"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$","u");var br=new RegExp("^[0-9]{1,30}$","u");function Ie(r,{instancePath:s="",parentData:w,parentDataProperty:b,
 rootData:k=r,dynamicAnchors:_={}}={}){let o=null,e=0,p=Ie.evaluated;if(p.dynamicProps&&(p.props=void 0),
 p.dynamicItems&&(p.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.charged===
 void 0&&(f="charged")||r.counted===void 0&&(f="counted"))return Ie.errors=[{instancePath:s,schemaPath:"\
@@ -1611,176 +1623,182 @@ i))return Ie.errors=[{instancePath:s+"/counted",schemaPath:"schema:NanoUsd/patte
 params:{pattern:"^[0-9]{1,30}$"}}],!1}else return Ie.errors=[{instancePath:s+"/counted",schemaPath:"\
 schema:NanoUsd/type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else var t=!0}}}else return Ie.
 errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ie.errors=
-o,e===0}Ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function T(r,{instancePath:s="",parentData:w,
-parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){let o=null,e=0,p=T.evaluated;if(p.dynamicProps&&
+o,e===0}Ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function j(r,{instancePath:s="",parentData:w,
+parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){let o=null,e=0,p=j.evaluated;if(p.dynamicProps&&
 (p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){
 let m;if(r.id===void 0&&(m="id")||r.name===void 0&&(m="name")||r.prefix===void 0&&(m="prefix")||r.owner===
 void 0&&(m="owner")||r.scopes===void 0&&(m="scopes")||r.models===void 0&&(m="models")||r.agents===void 0&&
 (m="agents")||r.rpm===void 0&&(m="rpm")||r.tpm===void 0&&(m="tpm")||r.max_parallel===void 0&&(m="max\
-_parallel")||r.budget_usd===void 0&&(m="budget_usd")||r.budget_period===void 0&&(m="budget_period")||
-r.created_at===void 0&&(m="created_at")||r.expires_at===void 0&&(m="expires_at")||r.revoked_at===void 0&&
-(m="revoked_at")||r.previous_until===void 0&&(m="previous_until")||r.sandbox===void 0&&(m="sandbox"))
-return T.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:m}}],
-!1;if(r.id!==void 0){let n=r.id,l=e;if(e===l)if(typeof n=="string"){if(N(n,64))return T.errors=[{instancePath:s+
-"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(H(n,1))return T.
-errors=[{instancePath:s+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1}}],
-!1}else return T.errors=[{instancePath:s+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
-type:"string"}}],!1;var t=l===e}else var t=!0;if(t){if(r.name!==void 0){let n=r.name,l=e;if(e===l)if(typeof n==
-"string"){if(N(n,128))return T.errors=[{instancePath:s+"/name",schemaPath:"#/properties/name/maxLeng\
-th",keyword:"maxLength",params:{limit:128}}],!1;if(H(n,1))return T.errors=[{instancePath:s+"/name",schemaPath:"\
-#/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return T.errors=[{instancePath:s+
+_parallel")||r.priority_class===void 0&&(m="priority_class")||r.budget_usd===void 0&&(m="budget_usd")||
+r.budget_period===void 0&&(m="budget_period")||r.created_at===void 0&&(m="created_at")||r.expires_at===
+void 0&&(m="expires_at")||r.revoked_at===void 0&&(m="revoked_at")||r.previous_until===void 0&&(m="pr\
+evious_until")||r.sandbox===void 0&&(m="sandbox"))return j.errors=[{instancePath:s,schemaPath:"#/req\
+uired",keyword:"required",params:{missingProperty:m}}],!1;if(r.id!==void 0){let n=r.id,l=e;if(e===l)
+if(typeof n=="string"){if(N(n,64))return j.errors=[{instancePath:s+"/id",schemaPath:"#/properties/id\
+/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(H(n,1))return j.errors=[{instancePath:s+"/\
+id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1}}],!1}else return j.errors=
+[{instancePath:s+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}}],!1;
+var t=l===e}else var t=!0;if(t){if(r.name!==void 0){let n=r.name,l=e;if(e===l)if(typeof n=="string"){
+if(N(n,128))return j.errors=[{instancePath:s+"/name",schemaPath:"#/properties/name/maxLength",keyword:"\
+maxLength",params:{limit:128}}],!1;if(H(n,1))return j.errors=[{instancePath:s+"/name",schemaPath:"#/\
+properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return j.errors=[{instancePath:s+
 "/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var t=l===e}else
-var t=!0;if(t){if(r.prefix!==void 0){let n=r.prefix,l=e;if(e===l)if(typeof n=="string"){if(N(n,16))return T.
+var t=!0;if(t){if(r.prefix!==void 0){let n=r.prefix,l=e;if(e===l)if(typeof n=="string"){if(N(n,16))return j.
 errors=[{instancePath:s+"/prefix",schemaPath:"#/properties/prefix/maxLength",keyword:"maxLength",params:{
-limit:16}}],!1}else return T.errors=[{instancePath:s+"/prefix",schemaPath:"#/properties/prefix/type",
+limit:16}}],!1}else return j.errors=[{instancePath:s+"/prefix",schemaPath:"#/properties/prefix/type",
 keyword:"type",params:{type:"string"}}],!1;var t=l===e}else var t=!0;if(t){if(r.owner!==void 0){let n=r.
-owner,l=e;if(typeof n!="string"&&n!==null)return T.errors=[{instancePath:s+"/owner",schemaPath:"#/pr\
+owner,l=e;if(typeof n!="string"&&n!==null)return j.errors=[{instancePath:s+"/owner",schemaPath:"#/pr\
 operties/owner/type",keyword:"type",params:{type:Wr.properties.owner.type}}],!1;if(e===l&&typeof n==
-"string"&&N(n,256))return T.errors=[{instancePath:s+"/owner",schemaPath:"#/properties/owner/maxLengt\
+"string"&&N(n,256))return j.errors=[{instancePath:s+"/owner",schemaPath:"#/properties/owner/maxLengt\
 h",keyword:"maxLength",params:{limit:256}}],!1;var t=l===e}else var t=!0;if(t){if(r.scopes!==void 0){
-let n=r.scopes,l=e;if(e===e)if(Array.isArray(n)){if(n.length>8)return T.errors=[{instancePath:s+"/sc\
-opes",schemaPath:"schema:Scopes/maxItems",keyword:"maxItems",params:{limit:8}}],!1;if(n.length<1)return T.
+let n=r.scopes,l=e;if(e===e)if(Array.isArray(n)){if(n.length>8)return j.errors=[{instancePath:s+"/sc\
+opes",schemaPath:"schema:Scopes/maxItems",keyword:"maxItems",params:{limit:8}}],!1;if(n.length<1)return j.
 errors=[{instancePath:s+"/scopes",schemaPath:"schema:Scopes/minItems",keyword:"minItems",params:{limit:1}}],
-!1;{var f=!0;let c=n.length;for(let v=0;v<c;v++){let x=n[v],h=e;if(typeof x!="string")return T.errors=
+!1;{var f=!0;let c=n.length;for(let v=0;v<c;v++){let x=n[v],h=e;if(typeof x!="string")return j.errors=
 [{instancePath:s+"/scopes/"+v,schemaPath:"schema:Scopes/items/type",keyword:"type",params:{type:"str\
-ing"}}],!1;if(!(x==="chat"||x==="mesh"))return T.errors=[{instancePath:s+"/scopes/"+v,schemaPath:"sc\
-hema:Scopes/items/enum",keyword:"enum",params:{allowedValues:Uo.items.enum}}],!1;var f=h===e;if(!f)break}
+ing"}}],!1;if(!(x==="chat"||x==="mesh"))return j.errors=[{instancePath:s+"/scopes/"+v,schemaPath:"sc\
+hema:Scopes/items/enum",keyword:"enum",params:{allowedValues:Zo.items.enum}}],!1;var f=h===e;if(!f)break}
 if(f){let v=n.length,x;if(v>1){let h={};for(;v--;){let P=n[v];if(typeof P=="string"){if(typeof h[P]==
-"number"){return x=h[P],T.errors=[{instancePath:s+"/scopes",schemaPath:"schema:Scopes/uniqueItems",keyword:"\
-uniqueItems",params:{i:v,j:x}}],!1;break}h[P]=v}}}}}}else return T.errors=[{instancePath:s+"/scopes",
+"number"){return x=h[P],j.errors=[{instancePath:s+"/scopes",schemaPath:"schema:Scopes/uniqueItems",keyword:"\
+uniqueItems",params:{i:v,j:x}}],!1;break}h[P]=v}}}}}}else return j.errors=[{instancePath:s+"/scopes",
 schemaPath:"schema:Scopes/type",keyword:"type",params:{type:"array"}}],!1;var t=l===e}else var t=!0;
-if(t){if(r.models!==void 0){let n=r.models,l=e,y=e;if(!Array.isArray(n)&&n!==null)return T.errors=[{
-instancePath:s+"/models",schemaPath:"schema:Models/type",keyword:"type",params:{type:Zo.type}}],!1;if(e===
-y&&Array.isArray(n)){if(n.length>64)return T.errors=[{instancePath:s+"/models",schemaPath:"schema:Mo\
-dels/maxItems",keyword:"maxItems",params:{limit:64}}],!1;if(n.length<1)return T.errors=[{instancePath:s+
+if(t){if(r.models!==void 0){let n=r.models,l=e,y=e;if(!Array.isArray(n)&&n!==null)return j.errors=[{
+instancePath:s+"/models",schemaPath:"schema:Models/type",keyword:"type",params:{type:Vo.type}}],!1;if(e===
+y&&Array.isArray(n)){if(n.length>64)return j.errors=[{instancePath:s+"/models",schemaPath:"schema:Mo\
+dels/maxItems",keyword:"maxItems",params:{limit:64}}],!1;if(n.length<1)return j.errors=[{instancePath:s+
 "/models",schemaPath:"schema:Models/minItems",keyword:"minItems",params:{limit:1}}],!1;{var u=!0;let c=n.
-length;for(let v=0;v<c;v++){let x=n[v],h=e;if(e===h)if(typeof x=="string"){if(N(x,256))return T.errors=
+length;for(let v=0;v<c;v++){let x=n[v],h=e;if(e===h)if(typeof x=="string"){if(N(x,256))return j.errors=
 [{instancePath:s+"/models/"+v,schemaPath:"schema:Models/items/maxLength",keyword:"maxLength",params:{
-limit:256}}],!1;if(H(x,1))return T.errors=[{instancePath:s+"/models/"+v,schemaPath:"schema:Models/it\
-ems/minLength",keyword:"minLength",params:{limit:1}}],!1}else return T.errors=[{instancePath:s+"/mod\
+limit:256}}],!1;if(H(x,1))return j.errors=[{instancePath:s+"/models/"+v,schemaPath:"schema:Models/it\
+ems/minLength",keyword:"minLength",params:{limit:1}}],!1}else return j.errors=[{instancePath:s+"/mod\
 els/"+v,schemaPath:"schema:Models/items/type",keyword:"type",params:{type:"string"}}],!1;var u=h===e;
 if(!u)break}if(u){let v=n.length,x;if(v>1){let h={};for(;v--;){let P=n[v];if(typeof P=="string"){if(typeof h[P]==
-"number"){return x=h[P],T.errors=[{instancePath:s+"/models",schemaPath:"schema:Models/uniqueItems",keyword:"\
+"number"){return x=h[P],j.errors=[{instancePath:s+"/models",schemaPath:"schema:Models/uniqueItems",keyword:"\
 uniqueItems",params:{i:v,j:x}}],!1;break}h[P]=v}}}}}}var t=l===e}else var t=!0;if(t){if(r.agents!==void 0){
-let n=r.agents,l=e,y=e;if(!Array.isArray(n)&&n!==null)return T.errors=[{instancePath:s+"/agents",schemaPath:"\
-schema:Agents/type",keyword:"type",params:{type:Vo.type}}],!1;if(e===y&&Array.isArray(n)){if(n.length>
-1e3)return T.errors=[{instancePath:s+"/agents",schemaPath:"schema:Agents/maxItems",keyword:"maxItems",
-params:{limit:1e3}}],!1;if(n.length<1)return T.errors=[{instancePath:s+"/agents",schemaPath:"schema:\
+let n=r.agents,l=e,y=e;if(!Array.isArray(n)&&n!==null)return j.errors=[{instancePath:s+"/agents",schemaPath:"\
+schema:Agents/type",keyword:"type",params:{type:Bo.type}}],!1;if(e===y&&Array.isArray(n)){if(n.length>
+1e3)return j.errors=[{instancePath:s+"/agents",schemaPath:"schema:Agents/maxItems",keyword:"maxItems",
+params:{limit:1e3}}],!1;if(n.length<1)return j.errors=[{instancePath:s+"/agents",schemaPath:"schema:\
 Agents/minItems",keyword:"minItems",params:{limit:1}}],!1;{var i=!0;let c=n.length;for(let v=0;v<c;v++){
-let x=n[v],h=e;if(e===h)if(typeof x=="string"){if(N(x,64))return T.errors=[{instancePath:s+"/agents/"+
-v,schemaPath:"schema:Agents/items/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(H(x,1))return T.
+let x=n[v],h=e;if(e===h)if(typeof x=="string"){if(N(x,64))return j.errors=[{instancePath:s+"/agents/"+
+v,schemaPath:"schema:Agents/items/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(H(x,1))return j.
 errors=[{instancePath:s+"/agents/"+v,schemaPath:"schema:Agents/items/minLength",keyword:"minLength",
-params:{limit:1}}],!1}else return T.errors=[{instancePath:s+"/agents/"+v,schemaPath:"schema:Agents/i\
+params:{limit:1}}],!1}else return j.errors=[{instancePath:s+"/agents/"+v,schemaPath:"schema:Agents/i\
 tems/type",keyword:"type",params:{type:"string"}}],!1;var i=h===e;if(!i)break}if(i){let v=n.length,x;
 if(v>1){let h={};for(;v--;){let P=n[v];if(typeof P=="string"){if(typeof h[P]=="number"){return x=h[P],
-T.errors=[{instancePath:s+"/agents",schemaPath:"schema:Agents/uniqueItems",keyword:"uniqueItems",params:{
+j.errors=[{instancePath:s+"/agents",schemaPath:"schema:Agents/uniqueItems",keyword:"uniqueItems",params:{
 i:v,j:x}}],!1;break}h[P]=v}}}}}}var t=l===e}else var t=!0;if(t){if(r.rpm!==void 0){let n=r.rpm,l=e,y=e;
-if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null)return T.errors=[{instancePath:s+
-"/rpm",schemaPath:"schema:Rpm/type",keyword:"type",params:{type:Bo.type}}],!1;if(e===y&&typeof n=="n\
-umber"&&isFinite(n)){if(n>1e9||isNaN(n))return T.errors=[{instancePath:s+"/rpm",schemaPath:"schema:R\
-pm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9}}],!1;if(n<1||isNaN(n))return T.errors=
+if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null)return j.errors=[{instancePath:s+
+"/rpm",schemaPath:"schema:Rpm/type",keyword:"type",params:{type:Ho.type}}],!1;if(e===y&&typeof n=="n\
+umber"&&isFinite(n)){if(n>1e9||isNaN(n))return j.errors=[{instancePath:s+"/rpm",schemaPath:"schema:R\
+pm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9}}],!1;if(n<1||isNaN(n))return j.errors=
 [{instancePath:s+"/rpm",schemaPath:"schema:Rpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],
 !1}var t=l===e}else var t=!0;if(t){if(r.tpm!==void 0){let n=r.tpm,l=e,y=e;if(!(typeof n=="number"&&!(n%
-1)&&!isNaN(n)&&isFinite(n))&&n!==null)return T.errors=[{instancePath:s+"/tpm",schemaPath:"schema:Tpm\
-/type",keyword:"type",params:{type:Ho.type}}],!1;if(e===y&&typeof n=="number"&&isFinite(n)){if(n>1e12||
-isNaN(n))return T.errors=[{instancePath:s+"/tpm",schemaPath:"schema:Tpm/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:1e12}}],!1;if(n<1||isNaN(n))return T.errors=[{instancePath:s+"/tpm",schemaPath:"\
+1)&&!isNaN(n)&&isFinite(n))&&n!==null)return j.errors=[{instancePath:s+"/tpm",schemaPath:"schema:Tpm\
+/type",keyword:"type",params:{type:Wo.type}}],!1;if(e===y&&typeof n=="number"&&isFinite(n)){if(n>1e12||
+isNaN(n))return j.errors=[{instancePath:s+"/tpm",schemaPath:"schema:Tpm/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:1e12}}],!1;if(n<1||isNaN(n))return j.errors=[{instancePath:s+"/tpm",schemaPath:"\
 schema:Tpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=l===e}else var t=!0;
 if(t){if(r.max_parallel!==void 0){let n=r.max_parallel,l=e,y=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
-n)&&isFinite(n))&&n!==null)return T.errors=[{instancePath:s+"/max_parallel",schemaPath:"schema:MaxPa\
-rallel/type",keyword:"type",params:{type:Wo.type}}],!1;if(e===y&&typeof n=="number"&&isFinite(n)){if(n>
-1e6||isNaN(n))return T.errors=[{instancePath:s+"/max_parallel",schemaPath:"schema:MaxParallel/maximu\
-m",keyword:"maximum",params:{comparison:"<=",limit:1e6}}],!1;if(n<1||isNaN(n))return T.errors=[{instancePath:s+
+n)&&isFinite(n))&&n!==null)return j.errors=[{instancePath:s+"/max_parallel",schemaPath:"schema:MaxPa\
+rallel/type",keyword:"type",params:{type:Yo.type}}],!1;if(e===y&&typeof n=="number"&&isFinite(n)){if(n>
+1e6||isNaN(n))return j.errors=[{instancePath:s+"/max_parallel",schemaPath:"schema:MaxParallel/maximu\
+m",keyword:"maximum",params:{comparison:"<=",limit:1e6}}],!1;if(n<1||isNaN(n))return j.errors=[{instancePath:s+
 "/max_parallel",schemaPath:"schema:MaxParallel/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],
-!1}var t=l===e}else var t=!0;if(t){if(r.budget_usd!==void 0){let n=r.budget_usd,l=e,y=e;if(typeof n!=
-"string"&&n!==null)return T.errors=[{instancePath:s+"/budget_usd",schemaPath:"schema:BudgetUsd/type",
-keyword:"type",params:{type:Yo.type}}],!1;if(e===y&&typeof n=="string"){if(N(n,17))return T.errors=[
+!1}var t=l===e}else var t=!0;if(t){if(r.priority_class!==void 0){let n=r.priority_class,l=e;if(typeof n!=
+"string")return j.errors=[{instancePath:s+"/priority_class",schemaPath:"schema:PriorityClass/type",keyword:"\
+type",params:{type:"string"}}],!1;if(!(n==="interactive"||n==="batch"))return j.errors=[{instancePath:s+
+"/priority_class",schemaPath:"schema:PriorityClass/enum",keyword:"enum",params:{allowedValues:Go.enum}}],
+!1;var t=l===e}else var t=!0;if(t){if(r.budget_usd!==void 0){let n=r.budget_usd,l=e,y=e;if(typeof n!=
+"string"&&n!==null)return j.errors=[{instancePath:s+"/budget_usd",schemaPath:"schema:BudgetUsd/type",
+keyword:"type",params:{type:Jo.type}}],!1;if(e===y&&typeof n=="string"){if(N(n,17))return j.errors=[
 {instancePath:s+"/budget_usd",schemaPath:"schema:BudgetUsd/maxLength",keyword:"maxLength",params:{limit:17}}],
-!1;if(!Jo.test(n))return T.errors=[{instancePath:s+"/budget_usd",schemaPath:"schema:BudgetUsd/patter\
+!1;if(!ep.test(n))return j.errors=[{instancePath:s+"/budget_usd",schemaPath:"schema:BudgetUsd/patter\
 n",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"}}],!1}var t=l===e}else var t=!0;
 if(t){if(r.budget_period!==void 0){let n=r.budget_period,l=e,y=e,d=!1,c=e;if(typeof n!="string"){let h={
 instancePath:s+"/budget_period",schemaPath:"schema:BudgetPeriod/type",keyword:"type",params:{type:"s\
 tring"}};o===null?o=[h]:o.push(h),e++}if(!(n==="day"||n==="month"||n==="total")){let h={instancePath:s+
-"/budget_period",schemaPath:"schema:BudgetPeriod/enum",keyword:"enum",params:{allowedValues:Go.enum}};
+"/budget_period",schemaPath:"schema:BudgetPeriod/enum",keyword:"enum",params:{allowedValues:Qo.enum}};
 o===null?o=[h]:o.push(h),e++}var a=c===e;d=d||a;let v=e;if(n!==null){let h={instancePath:s+"/budget_\
 period",schemaPath:"#/properties/budget_period/anyOf/1/type",keyword:"type",params:{type:"null"}};o===
 null?o=[h]:o.push(h),e++}var a=v===e;if(d=d||a,d)e=y,o!==null&&(y?o.length=y:o=null);else{let h={instancePath:s+
 "/budget_period",schemaPath:"#/properties/budget_period/anyOf",keyword:"anyOf",params:{}};return o===
-null?o=[h]:o.push(h),e++,T.errors=o,!1}var t=l===e}else var t=!0;if(t){if(r.budget_used!==void 0){let n=e;
+null?o=[h]:o.push(h),e++,j.errors=o,!1}var t=l===e}else var t=!0;if(t){if(r.budget_used!==void 0){let n=e;
 Ie(r.budget_used,{instancePath:s+"/budget_used",parentData:r,parentDataProperty:"budget_used",rootData:k,
 dynamicAnchors:_})||(o=o===null?Ie.errors:o.concat(Ie.errors),e=o.length);var t=n===e}else var t=!0;
 if(t){if(r.last_used_at!==void 0){let n=r.last_used_at,l=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&
-isFinite(n))&&n!==null)return T.errors=[{instancePath:s+"/last_used_at",schemaPath:"#/properties/las\
+isFinite(n))&&n!==null)return j.errors=[{instancePath:s+"/last_used_at",schemaPath:"#/properties/las\
 t_used_at/type",keyword:"type",params:{type:Wr.properties.last_used_at.type}}],!1;if(e===l&&typeof n==
-"number"&&isFinite(n)){if(n>41024448e5||isNaN(n))return T.errors=[{instancePath:s+"/last_used_at",schemaPath:"\
+"number"&&isFinite(n)){if(n>41024448e5||isNaN(n))return j.errors=[{instancePath:s+"/last_used_at",schemaPath:"\
 #/properties/last_used_at/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;
-if(n<0||isNaN(n))return T.errors=[{instancePath:s+"/last_used_at",schemaPath:"#/properties/last_used\
+if(n<0||isNaN(n))return j.errors=[{instancePath:s+"/last_used_at",schemaPath:"#/properties/last_used\
 _at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){
 if(r.created_at!==void 0){let n=r.created_at,l=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
-n)))return T.errors=[{instancePath:s+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"\
+n)))return j.errors=[{instancePath:s+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"\
 type",params:{type:"integer"}}],!1;if(e===l&&typeof n=="number"&&isFinite(n)){if(n>41024448e5||isNaN(
-n))return T.errors=[{instancePath:s+"/created_at",schemaPath:"#/properties/created_at/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(n<0||isNaN(n))return T.errors=[{instancePath:s+
+n))return j.errors=[{instancePath:s+"/created_at",schemaPath:"#/properties/created_at/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(n<0||isNaN(n))return j.errors=[{instancePath:s+
 "/created_at",schemaPath:"#/properties/created_at/minimum",keyword:"minimum",params:{comparison:">=",
 limit:0}}],!1}var t=l===e}else var t=!0;if(t){if(r.expires_at!==void 0){let n=r.expires_at,l=e;if(!(typeof n==
-"number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null)return T.errors=[{instancePath:s+"/expires_at",schemaPath:"\
+"number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null)return j.errors=[{instancePath:s+"/expires_at",schemaPath:"\
 #/properties/expires_at/type",keyword:"type",params:{type:Wr.properties.expires_at.type}}],!1;if(e===
-l&&typeof n=="number"&&isFinite(n)){if(n>41024448e5||isNaN(n))return T.errors=[{instancePath:s+"/exp\
+l&&typeof n=="number"&&isFinite(n)){if(n>41024448e5||isNaN(n))return j.errors=[{instancePath:s+"/exp\
 ires_at",schemaPath:"#/properties/expires_at/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],
-!1;if(n<0||isNaN(n))return T.errors=[{instancePath:s+"/expires_at",schemaPath:"#/properties/expires_\
+!1;if(n<0||isNaN(n))return j.errors=[{instancePath:s+"/expires_at",schemaPath:"#/properties/expires_\
 at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){
 if(r.revoked_at!==void 0){let n=r.revoked_at,l=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
-n))&&n!==null)return T.errors=[{instancePath:s+"/revoked_at",schemaPath:"#/properties/revoked_at/typ\
+n))&&n!==null)return j.errors=[{instancePath:s+"/revoked_at",schemaPath:"#/properties/revoked_at/typ\
 e",keyword:"type",params:{type:Wr.properties.revoked_at.type}}],!1;if(e===l&&typeof n=="number"&&isFinite(
-n)){if(n>41024448e5||isNaN(n))return T.errors=[{instancePath:s+"/revoked_at",schemaPath:"#/propertie\
+n)){if(n>41024448e5||isNaN(n))return j.errors=[{instancePath:s+"/revoked_at",schemaPath:"#/propertie\
 s/revoked_at/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(n<0||isNaN(
-n))return T.errors=[{instancePath:s+"/revoked_at",schemaPath:"#/properties/revoked_at/minimum",keyword:"\
+n))return j.errors=[{instancePath:s+"/revoked_at",schemaPath:"#/properties/revoked_at/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){if(r.previous_until!==
 void 0){let n=r.previous_until,l=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null)
-return T.errors=[{instancePath:s+"/previous_until",schemaPath:"#/properties/previous_until/type",keyword:"\
+return j.errors=[{instancePath:s+"/previous_until",schemaPath:"#/properties/previous_until/type",keyword:"\
 type",params:{type:Wr.properties.previous_until.type}}],!1;if(e===l&&typeof n=="number"&&isFinite(n)){
-if(n>41024448e5||isNaN(n))return T.errors=[{instancePath:s+"/previous_until",schemaPath:"#/propertie\
+if(n>41024448e5||isNaN(n))return j.errors=[{instancePath:s+"/previous_until",schemaPath:"#/propertie\
 s/previous_until/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(n<0||isNaN(
-n))return T.errors=[{instancePath:s+"/previous_until",schemaPath:"#/properties/previous_until/minimu\
+n))return j.errors=[{instancePath:s+"/previous_until",schemaPath:"#/properties/previous_until/minimu\
 m",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t)if(r.sandbox!==
-void 0){let n=e;if(typeof r.sandbox!="boolean")return T.errors=[{instancePath:s+"/sandbox",schemaPath:"\
-#/properties/sandbox/type",keyword:"type",params:{type:"boolean"}}],!1;var t=n===e}else var t=!0}}}}}}}}}}}}}}}}}}else
-return T.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return T.
-errors=o,e===0}T.evaluated={props:{id:!0,name:!0,prefix:!0,owner:!0,scopes:!0,models:!0,agents:!0,rpm:!0,
-tpm:!0,max_parallel:!0,budget_usd:!0,budget_period:!0,budget_used:!0,last_used_at:!0,created_at:!0,expires_at:!0,
-revoked_at:!0,previous_until:!0,sandbox:!0},dynamicProps:!1,dynamicItems:!1};function be(r,{instancePath:s="",
-parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){let o=null,e=0,p=be.evaluated;
-if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),T(r,{instancePath:s,parentData:w,
-parentDataProperty:b,rootData:k,dynamicAnchors:_})||(o=o===null?T.errors:o.concat(T.errors),e=o.length),
-e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="id"&&t!=="name"&&t!=="pref\
-ix"&&t!=="owner"&&t!=="scopes"&&t!=="models"&&t!=="agents"&&t!=="rpm"&&t!=="tpm"&&t!=="max_parallel"&&
-t!=="budget_usd"&&t!=="budget_period"&&t!=="budget_used"&&t!=="last_used_at"&&t!=="created_at"&&t!==
-"expires_at"&&t!=="revoked_at"&&t!=="previous_until"&&t!=="sandbox"){return be.errors=[{instancePath:s,
-schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty:t}}],
-!1;break}}else return be.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"}}],!1;return be.errors=o,e===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ar(r,{
-instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){let o=null,
-e=0,p=ar.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.keys===void 0&&(f="keys"))return ar.errors=[{instancePath:s,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],!1;{let u=e;for(let i in r)if(i!==
-"keys"){return ar.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalPro\
-perties",params:{additionalProperty:i}}],!1;break}if(u===e&&r.keys!==void 0){let i=r.keys;if(e===e)if(Array.
-isArray(i)){if(i.length>1e5)return ar.errors=[{instancePath:s+"/keys",schemaPath:"#/properties/keys/\
-maxItems",keyword:"maxItems",params:{limit:1e5}}],!1;{var t=!0;let m=i.length;for(let n=0;n<m;n++){let l=e;
-be(i[n],{instancePath:s+"/keys/"+n,parentData:i,parentDataProperty:n,rootData:k,dynamicAnchors:_})||
-(o=o===null?be.errors:o.concat(be.errors),e=o.length);var t=l===e;if(!t)break}}}else return ar.errors=
-[{instancePath:s+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type:"array"}}],
-!1}}}else return ar.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],
-!1;return ar.errors=o,e===0}ar.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function rs(r,{instancePath:s="",
-parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){let o=null,e=0,p=rs.evaluated;
-if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(r&&typeof r=="object"&&
-!Array.isArray(r))r.response!==void 0&&(ar(r.response,{instancePath:s+"/response",parentData:r,parentDataProperty:"\
-response",rootData:k,dynamicAnchors:_})||(o=o===null?ar.errors:o.concat(ar.errors),e=o.length));else
-return rs.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return rs.
-errors=o,e===0}rs.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var yn=ss;function je(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
-let o=null,e=0,p=je.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),T(
-r,{instancePath:s,parentData:w,parentDataProperty:b,rootData:k,dynamicAnchors:_})||(o=o===null?T.errors:
-o.concat(T.errors),e=o.length),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.key===void 0&&
+void 0){let n=e;if(typeof r.sandbox!="boolean")return j.errors=[{instancePath:s+"/sandbox",schemaPath:"\
+#/properties/sandbox/type",keyword:"type",params:{type:"boolean"}}],!1;var t=n===e}else var t=!0}}}}}}}}}}}}}}}}}}}else
+return j.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return j.
+errors=o,e===0}j.evaluated={props:{id:!0,name:!0,prefix:!0,owner:!0,scopes:!0,models:!0,agents:!0,rpm:!0,
+tpm:!0,max_parallel:!0,priority_class:!0,budget_usd:!0,budget_period:!0,budget_used:!0,last_used_at:!0,
+created_at:!0,expires_at:!0,revoked_at:!0,previous_until:!0,sandbox:!0},dynamicProps:!1,dynamicItems:!1};
+function be(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+let o=null,e=0,p=be.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),j(
+r,{instancePath:s,parentData:w,parentDataProperty:b,rootData:k,dynamicAnchors:_})||(o=o===null?j.errors:
+o.concat(j.errors),e=o.length),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!==
+"id"&&t!=="name"&&t!=="prefix"&&t!=="owner"&&t!=="scopes"&&t!=="models"&&t!=="agents"&&t!=="rpm"&&t!==
+"tpm"&&t!=="max_parallel"&&t!=="priority_class"&&t!=="budget_usd"&&t!=="budget_period"&&t!=="budget_\
+used"&&t!=="last_used_at"&&t!=="created_at"&&t!=="expires_at"&&t!=="revoked_at"&&t!=="previous_until"&&
+t!=="sandbox"){return be.errors=[{instancePath:s,schemaPath:"#/unevaluatedProperties",keyword:"uneva\
+luatedProperties",params:{unevaluatedProperty:t}}],!1;break}}else return be.errors=[{instancePath:s,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return be.errors=o,e===0}be.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function ar(r,{instancePath:s="",parentData:w,parentDataProperty:b,
+rootData:k=r,dynamicAnchors:_={}}={}){let o=null,e=0,p=ar.evaluated;if(p.dynamicProps&&(p.props=void 0),
+p.dynamicItems&&(p.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.keys===
+void 0&&(f="keys"))return ar.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:f}}],!1;{let u=e;for(let i in r)if(i!=="keys"){return ar.errors=[{instancePath:s,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}}],!1;break}if(u===
+e&&r.keys!==void 0){let i=r.keys;if(e===e)if(Array.isArray(i)){if(i.length>1e5)return ar.errors=[{instancePath:s+
+"/keys",schemaPath:"#/properties/keys/maxItems",keyword:"maxItems",params:{limit:1e5}}],!1;{var t=!0;
+let m=i.length;for(let n=0;n<m;n++){let l=e;be(i[n],{instancePath:s+"/keys/"+n,parentData:i,parentDataProperty:n,
+rootData:k,dynamicAnchors:_})||(o=o===null?be.errors:o.concat(be.errors),e=o.length);var t=l===e;if(!t)
+break}}}else return ar.errors=[{instancePath:s+"/keys",schemaPath:"#/properties/keys/type",keyword:"\
+type",params:{type:"array"}}],!1}}}else return ar.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return ar.errors=o,e===0}ar.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function rs(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+let o=null,e=0,p=rs.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
+0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(ar(r.response,{instancePath:s+"/\
+response",parentData:r,parentDataProperty:"response",rootData:k,dynamicAnchors:_})||(o=o===null?ar.errors:
+o.concat(ar.errors),e=o.length));else return rs.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return rs.errors=o,e===0}rs.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var cn=ss;function je(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+let o=null,e=0,p=je.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),j(
+r,{instancePath:s,parentData:w,parentDataProperty:b,rootData:k,dynamicAnchors:_})||(o=o===null?j.errors:
+o.concat(j.errors),e=o.length),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.key===void 0&&
 (f="key"))return je.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],
 !1;if(r.key!==void 0){let u=r.key,i=e;if(e===i)if(typeof u=="string"){if(N(u,256))return je.errors=[
 {instancePath:s+"/key",schemaPath:"#/properties/key/maxLength",keyword:"maxLength",params:{limit:256}}],
@@ -1788,48 +1806,48 @@ o.concat(T.errors),e=o.length),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)
 minLength",params:{limit:1}}],!1}else return je.errors=[{instancePath:s+"/key",schemaPath:"#/propert\
 ies/key/type",keyword:"type",params:{type:"string"}}],!1;var t=i===e}else var t=!0;if(t){for(let u in r)
 if(u!=="key"&&u!=="id"&&u!=="name"&&u!=="prefix"&&u!=="owner"&&u!=="scopes"&&u!=="models"&&u!=="agen\
-ts"&&u!=="rpm"&&u!=="tpm"&&u!=="max_parallel"&&u!=="budget_usd"&&u!=="budget_period"&&u!=="budget_us\
-ed"&&u!=="last_used_at"&&u!=="created_at"&&u!=="expires_at"&&u!=="revoked_at"&&u!=="previous_until"&&
-u!=="sandbox"){return je.errors=[{instancePath:s,schemaPath:"#/unevaluatedProperties",keyword:"uneva\
-luatedProperties",params:{unevaluatedProperty:u}}],!1;break}}}else return je.errors=[{instancePath:s,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return je.errors=o,e===0}je.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function ss(r,{instancePath:s="",parentData:w,parentDataProperty:b,
-rootData:k=r,dynamicAnchors:_={}}={}){let o=null,e=0,p=ss.evaluated;if(p.dynamicProps&&(p.props=void 0),
-p.dynamicItems&&(p.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&
-(je(r.response,{instancePath:s+"/response",parentData:r,parentDataProperty:"response",rootData:k,dynamicAnchors:_})||
-(o=o===null?je.errors:o.concat(je.errors),e=o.length));else return ss.errors=[{instancePath:s,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}],!1;return ss.errors=o,e===0}ss.evaluated={props:{response:!0},
-dynamicProps:!1,dynamicItems:!1};var cn=ts;function ts(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+ts"&&u!=="rpm"&&u!=="tpm"&&u!=="max_parallel"&&u!=="priority_class"&&u!=="budget_usd"&&u!=="budget_p\
+eriod"&&u!=="budget_used"&&u!=="last_used_at"&&u!=="created_at"&&u!=="expires_at"&&u!=="revoked_at"&&
+u!=="previous_until"&&u!=="sandbox"){return je.errors=[{instancePath:s,schemaPath:"#/unevaluatedProp\
+erties",keyword:"unevaluatedProperties",params:{unevaluatedProperty:u}}],!1;break}}}else return je.errors=
+[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return je.errors=o,e===
+0}je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ss(r,{instancePath:s="",parentData:w,
+parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){let o=null,e=0,p=ss.evaluated;if(p.dynamicProps&&
+(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r))
+r.response!==void 0&&(je(r.response,{instancePath:s+"/response",parentData:r,parentDataProperty:"res\
+ponse",rootData:k,dynamicAnchors:_})||(o=o===null?je.errors:o.concat(je.errors),e=o.length));else return ss.
+errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ss.errors=
+o,e===0}ss.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var hn=ts;function ts(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=ts.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(be(r.response,{instancePath:s+"/\
 response",parentData:r,parentDataProperty:"response",rootData:k,dynamicAnchors:_})||(o=o===null?be.errors:
 o.concat(be.errors),e=o.length));else return ts.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return ts.errors=o,e===0}ts.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var hn=as;function as(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var gn=as;function as(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=as.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(be(r.response,{instancePath:s+"/\
 response",parentData:r,parentDataProperty:"response",rootData:k,dynamicAnchors:_})||(o=o===null?be.errors:
 o.concat(be.errors),e=o.length));else return as.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return as.errors=o,e===0}as.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var gn=is;function is(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var kn=is;function is(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=is.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(be(r.response,{instancePath:s+"/\
 response",parentData:r,parentDataProperty:"response",rootData:k,dynamicAnchors:_})||(o=o===null?be.errors:
 o.concat(be.errors),e=o.length));else return is.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return is.errors=o,e===0}is.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var kn=ns;function ns(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var vn=ns;function ns(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=ns.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(je(r.response,{instancePath:s+"/\
 response",parentData:r,parentDataProperty:"response",rootData:k,dynamicAnchors:_})||(o=o===null?je.errors:
 o.concat(je.errors),e=o.length));else return ns.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return ns.errors=o,e===0}ns.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var vn=os;function os(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Pn=os;function os(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=os.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(be(r.response,{instancePath:s+"/\
 response",parentData:r,parentDataProperty:"response",rootData:k,dynamicAnchors:_})||(o=o===null?be.errors:
 o.concat(be.errors),e=o.length));else return os.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return os.errors=o,e===0}os.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Pn=ps;var Ar={type:"object",additionalProperties:!1,required:["from","to","totals"],properties:{from:{$ref:"\
+dynamicItems:!1};var _n=ps;var Ar={type:"object",additionalProperties:!1,required:["from","to","totals"],properties:{from:{$ref:"\
 schema:Count"},to:{$ref:"schema:Count"},totals:{type:"array",maxItems:1e5,items:{type:"object",additionalProperties:!1,
 required:["requests","prompt_tokens","cached_tokens","cache_write_tokens","cache_write_1h_tokens","c\
 ompletion_tokens","reasoning_tokens","hosted_calls","charged","counted","cost"],properties:{key_id:{
@@ -1841,164 +1859,164 @@ ema:Count"},cached_tokens:{$ref:"schema:CachedTokens"},cache_write_tokens:{$ref:
 kens"},cache_write_1h_tokens:{$ref:"schema:CacheWrite1hTokens"},completion_tokens:{$ref:"schema:Coun\
 t"},reasoning_tokens:{$ref:"schema:ReasoningTokens"},hosted_calls:{$ref:"schema:HostedCalls"},charged:{
 $ref:"schema:NanoUsd"},counted:{$ref:"schema:NanoUsd"},cost:{$ref:"schema:NanoUsd"}}}}},$id:"schema:\
-UsageTotals"};var or=Object.prototype.hasOwnProperty;function j(r,{instancePath:s="",parentData:w,parentDataProperty:b,
-rootData:k=r,dynamicAnchors:_={}}={}){let o=null,e=0,p=j.evaluated;if(p.dynamicProps&&(p.props=void 0),
+UsageTotals"};var or=Object.prototype.hasOwnProperty;function T(r,{instancePath:s="",parentData:w,parentDataProperty:b,
+rootData:k=r,dynamicAnchors:_={}}={}){let o=null,e=0,p=T.evaluated;if(p.dynamicProps&&(p.props=void 0),
 p.dynamicItems&&(p.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.from===
-void 0&&(i="from")||r.to===void 0&&(i="to")||r.totals===void 0&&(i="totals"))return j.errors=[{instancePath:s,
+void 0&&(i="from")||r.to===void 0&&(i="to")||r.totals===void 0&&(i="totals"))return T.errors=[{instancePath:s,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],!1;{let a=e;for(let m in r)if(!(m===
-"from"||m==="to"||m==="totals")){return j.errors=[{instancePath:s,schemaPath:"#/additionalProperties",
+"from"||m==="to"||m==="totals")){return T.errors=[{instancePath:s,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:m}}],!1;break}if(a===e){if(r.from!==void 0){
-let m=r.from,n=e,l=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return j.errors=[{instancePath:s+
+let m=r.from,n=e,l=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return T.errors=[{instancePath:s+
 "/from",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===l&&typeof m==
-"number"&&isFinite(m)){if(m>9007199254740991||isNaN(m))return j.errors=[{instancePath:s+"/from",schemaPath:"\
+"number"&&isFinite(m)){if(m>9007199254740991||isNaN(m))return T.errors=[{instancePath:s+"/from",schemaPath:"\
 schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(m<0||
-isNaN(m))return j.errors=[{instancePath:s+"/from",schemaPath:"schema:Count/minimum",keyword:"minimum",
+isNaN(m))return T.errors=[{instancePath:s+"/from",schemaPath:"schema:Count/minimum",keyword:"minimum",
 params:{comparison:">=",limit:0}}],!1}var t=n===e}else var t=!0;if(t){if(r.to!==void 0){let m=r.to,n=e,
-l=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return j.errors=[{instancePath:s+"/to",
+l=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return T.errors=[{instancePath:s+"/to",
 schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===l&&typeof m=="numb\
-er"&&isFinite(m)){if(m>9007199254740991||isNaN(m))return j.errors=[{instancePath:s+"/to",schemaPath:"\
+er"&&isFinite(m)){if(m>9007199254740991||isNaN(m))return T.errors=[{instancePath:s+"/to",schemaPath:"\
 schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(m<0||
-isNaN(m))return j.errors=[{instancePath:s+"/to",schemaPath:"schema:Count/minimum",keyword:"minimum",
+isNaN(m))return T.errors=[{instancePath:s+"/to",schemaPath:"schema:Count/minimum",keyword:"minimum",
 params:{comparison:">=",limit:0}}],!1}var t=n===e}else var t=!0;if(t)if(r.totals!==void 0){let m=r.totals,
-n=e;if(e===n)if(Array.isArray(m)){if(m.length>1e5)return j.errors=[{instancePath:s+"/totals",schemaPath:"\
+n=e;if(e===n)if(Array.isArray(m)){if(m.length>1e5)return T.errors=[{instancePath:s+"/totals",schemaPath:"\
 #/properties/totals/maxItems",keyword:"maxItems",params:{limit:1e5}}],!1;{var f=!0;let y=m.length;for(let d=0;d<
 y;d++){let c=m[d],v=e;if(e===v)if(c&&typeof c=="object"&&!Array.isArray(c)){let h;if(c.requests===void 0&&
 (h="requests")||c.prompt_tokens===void 0&&(h="prompt_tokens")||c.cached_tokens===void 0&&(h="cached_\
 tokens")||c.cache_write_tokens===void 0&&(h="cache_write_tokens")||c.cache_write_1h_tokens===void 0&&
 (h="cache_write_1h_tokens")||c.completion_tokens===void 0&&(h="completion_tokens")||c.reasoning_tokens===
 void 0&&(h="reasoning_tokens")||c.hosted_calls===void 0&&(h="hosted_calls")||c.charged===void 0&&(h=
-"charged")||c.counted===void 0&&(h="counted")||c.cost===void 0&&(h="cost"))return j.errors=[{instancePath:s+
+"charged")||c.counted===void 0&&(h="counted")||c.cost===void 0&&(h="cost"))return T.errors=[{instancePath:s+
 "/totals/"+d,schemaPath:"#/properties/totals/items/required",keyword:"required",params:{missingProperty:h}}],
-!1;{let P=e;for(let g in c)if(!or.call(Ar.properties.totals.items.properties,g)){return j.errors=[{instancePath:s+
+!1;{let P=e;for(let g in c)if(!or.call(Ar.properties.totals.items.properties,g)){return T.errors=[{instancePath:s+
 "/totals/"+d,schemaPath:"#/properties/totals/items/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:g}}],!1;break}if(P===e){if(c.key_id!==void 0){let g=c.key_id,L=e;if(e===
-L)if(typeof g=="string"){if(N(g,256))return j.errors=[{instancePath:s+"/totals/"+d+"/key_id",schemaPath:"\
+L)if(typeof g=="string"){if(N(g,256))return T.errors=[{instancePath:s+"/totals/"+d+"/key_id",schemaPath:"\
 #/properties/totals/items/properties/key_id/maxLength",keyword:"maxLength",params:{limit:256}}],!1}else
-return j.errors=[{instancePath:s+"/totals/"+d+"/key_id",schemaPath:"#/properties/totals/items/proper\
+return T.errors=[{instancePath:s+"/totals/"+d+"/key_id",schemaPath:"#/properties/totals/items/proper\
 ties/key_id/type",keyword:"type",params:{type:"string"}}],!1;var u=L===e}else var u=!0;if(u){if(c.model!==
-void 0){let g=c.model,L=e;if(typeof g!="string"&&g!==null)return j.errors=[{instancePath:s+"/totals/"+
+void 0){let g=c.model,L=e;if(typeof g!="string"&&g!==null)return T.errors=[{instancePath:s+"/totals/"+
 d+"/model",schemaPath:"#/properties/totals/items/properties/model/type",keyword:"type",params:{type:Ar.
-properties.totals.items.properties.model.type}}],!1;if(e===L&&typeof g=="string"&&N(g,256))return j.
+properties.totals.items.properties.model.type}}],!1;if(e===L&&typeof g=="string"&&N(g,256))return T.
 errors=[{instancePath:s+"/totals/"+d+"/model",schemaPath:"#/properties/totals/items/properties/model\
 /maxLength",keyword:"maxLength",params:{limit:256}}],!1;var u=L===e}else var u=!0;if(u){if(c.agent!==
-void 0){let g=c.agent,L=e;if(typeof g!="string"&&g!==null)return j.errors=[{instancePath:s+"/totals/"+
+void 0){let g=c.agent,L=e;if(typeof g!="string"&&g!==null)return T.errors=[{instancePath:s+"/totals/"+
 d+"/agent",schemaPath:"#/properties/totals/items/properties/agent/type",keyword:"type",params:{type:Ar.
-properties.totals.items.properties.agent.type}}],!1;if(e===L&&typeof g=="string"&&N(g,256))return j.
+properties.totals.items.properties.agent.type}}],!1;if(e===L&&typeof g=="string"&&N(g,256))return T.
 errors=[{instancePath:s+"/totals/"+d+"/agent",schemaPath:"#/properties/totals/items/properties/agent\
 /maxLength",keyword:"maxLength",params:{limit:256}}],!1;var u=L===e}else var u=!0;if(u){if(c.upstream!==
-void 0){let g=c.upstream,L=e;if(typeof g!="string"&&g!==null)return j.errors=[{instancePath:s+"/tota\
+void 0){let g=c.upstream,L=e;if(typeof g!="string"&&g!==null)return T.errors=[{instancePath:s+"/tota\
 ls/"+d+"/upstream",schemaPath:"#/properties/totals/items/properties/upstream/type",keyword:"type",params:{
 type:Ar.properties.totals.items.properties.upstream.type}}],!1;if(e===L&&typeof g=="string"&&N(g,256))
-return j.errors=[{instancePath:s+"/totals/"+d+"/upstream",schemaPath:"#/properties/totals/items/prop\
+return T.errors=[{instancePath:s+"/totals/"+d+"/upstream",schemaPath:"#/properties/totals/items/prop\
 erties/upstream/maxLength",keyword:"maxLength",params:{limit:256}}],!1;var u=L===e}else var u=!0;if(u){
-if(c.owner!==void 0){let g=c.owner,L=e;if(typeof g!="string"&&g!==null)return j.errors=[{instancePath:s+
+if(c.owner!==void 0){let g=c.owner,L=e;if(typeof g!="string"&&g!==null)return T.errors=[{instancePath:s+
 "/totals/"+d+"/owner",schemaPath:"#/properties/totals/items/properties/owner/type",keyword:"type",params:{
-type:Ar.properties.totals.items.properties.owner.type}}],!1;if(e===L&&typeof g=="string"&&N(g,256))return j.
+type:Ar.properties.totals.items.properties.owner.type}}],!1;if(e===L&&typeof g=="string"&&N(g,256))return T.
 errors=[{instancePath:s+"/totals/"+d+"/owner",schemaPath:"#/properties/totals/items/properties/owner\
 /maxLength",keyword:"maxLength",params:{limit:256}}],!1;var u=L===e}else var u=!0;if(u){if(c.refusal!==
-void 0){let g=c.refusal,L=e;if(typeof g!="string"&&g!==null)return j.errors=[{instancePath:s+"/total\
+void 0){let g=c.refusal,L=e;if(typeof g!="string"&&g!==null)return T.errors=[{instancePath:s+"/total\
 s/"+d+"/refusal",schemaPath:"#/properties/totals/items/properties/refusal/type",keyword:"type",params:{
 type:Ar.properties.totals.items.properties.refusal.type}}],!1;if(e===L&&typeof g=="string"&&N(g,64))
-return j.errors=[{instancePath:s+"/totals/"+d+"/refusal",schemaPath:"#/properties/totals/items/prope\
+return T.errors=[{instancePath:s+"/totals/"+d+"/refusal",schemaPath:"#/properties/totals/items/prope\
 rties/refusal/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var u=L===e}else var u=!0;if(u){
-if(c.hour!==void 0){let g=c.hour,L=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))return j.
+if(c.hour!==void 0){let g=c.hour,L=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))return T.
 errors=[{instancePath:s+"/totals/"+d+"/hour",schemaPath:"#/properties/totals/items/properties/hour/t\
 ype",keyword:"type",params:{type:"integer"}}],!1;if(e===L&&typeof g=="number"&&isFinite(g)){if(g>41024448e5||
-isNaN(g))return j.errors=[{instancePath:s+"/totals/"+d+"/hour",schemaPath:"#/properties/totals/items\
+isNaN(g))return T.errors=[{instancePath:s+"/totals/"+d+"/hour",schemaPath:"#/properties/totals/items\
 /properties/hour/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(g<0||isNaN(
-g))return j.errors=[{instancePath:s+"/totals/"+d+"/hour",schemaPath:"#/properties/totals/items/prope\
+g))return T.errors=[{instancePath:s+"/totals/"+d+"/hour",schemaPath:"#/properties/totals/items/prope\
 rties/hour/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var u=L===e}else var u=!0;
-if(u){if(c.day!==void 0){let g=c.day,L=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))return j.
+if(u){if(c.day!==void 0){let g=c.day,L=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))return T.
 errors=[{instancePath:s+"/totals/"+d+"/day",schemaPath:"#/properties/totals/items/properties/day/typ\
 e",keyword:"type",params:{type:"integer"}}],!1;if(e===L&&typeof g=="number"&&isFinite(g)){if(g>41024448e5||
-isNaN(g))return j.errors=[{instancePath:s+"/totals/"+d+"/day",schemaPath:"#/properties/totals/items/\
+isNaN(g))return T.errors=[{instancePath:s+"/totals/"+d+"/day",schemaPath:"#/properties/totals/items/\
 properties/day/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(g<0||isNaN(
-g))return j.errors=[{instancePath:s+"/totals/"+d+"/day",schemaPath:"#/properties/totals/items/proper\
+g))return T.errors=[{instancePath:s+"/totals/"+d+"/day",schemaPath:"#/properties/totals/items/proper\
 ties/day/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var u=L===e}else var u=!0;
 if(u){if(c.requests!==void 0){let g=c.requests,L=e,q=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(
-g)))return j.errors=[{instancePath:s+"/totals/"+d+"/requests",schemaPath:"schema:Count/type",keyword:"\
+g)))return T.errors=[{instancePath:s+"/totals/"+d+"/requests",schemaPath:"schema:Count/type",keyword:"\
 type",params:{type:"integer"}}],!1;if(e===q&&typeof g=="number"&&isFinite(g)){if(g>9007199254740991||
-isNaN(g))return j.errors=[{instancePath:s+"/totals/"+d+"/requests",schemaPath:"schema:Count/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(g<0||isNaN(g))return j.errors=
+isNaN(g))return T.errors=[{instancePath:s+"/totals/"+d+"/requests",schemaPath:"schema:Count/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(g<0||isNaN(g))return T.errors=
 [{instancePath:s+"/totals/"+d+"/requests",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0}}],!1}var u=L===e}else var u=!0;if(u){if(c.prompt_tokens!==void 0){let g=c.prompt_tokens,
-L=e,q=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))return j.errors=[{instancePath:s+"/\
+L=e,q=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))return T.errors=[{instancePath:s+"/\
 totals/"+d+"/prompt_tokens",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],
-!1;if(e===q&&typeof g=="number"&&isFinite(g)){if(g>9007199254740991||isNaN(g))return j.errors=[{instancePath:s+
+!1;if(e===q&&typeof g=="number"&&isFinite(g)){if(g>9007199254740991||isNaN(g))return T.errors=[{instancePath:s+
 "/totals/"+d+"/prompt_tokens",schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:9007199254740991}}],!1;if(g<0||isNaN(g))return j.errors=[{instancePath:s+"/totals/"+d+"/pr\
+<=",limit:9007199254740991}}],!1;if(g<0||isNaN(g))return T.errors=[{instancePath:s+"/totals/"+d+"/pr\
 ompt_tokens",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
 !1}var u=L===e}else var u=!0;if(u){if(c.cached_tokens!==void 0){let g=c.cached_tokens,L=e,q=e;if(!(typeof g==
-"number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))return j.errors=[{instancePath:s+"/totals/"+d+"/cached_tok\
+"number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))return T.errors=[{instancePath:s+"/totals/"+d+"/cached_tok\
 ens",schemaPath:"schema:CachedTokens/type",keyword:"type",params:{type:"integer"}}],!1;if(e===q&&typeof g==
-"number"&&isFinite(g)){if(g>9007199254740991||isNaN(g))return j.errors=[{instancePath:s+"/totals/"+d+
+"number"&&isFinite(g)){if(g>9007199254740991||isNaN(g))return T.errors=[{instancePath:s+"/totals/"+d+
 "/cached_tokens",schemaPath:"schema:CachedTokens/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:9007199254740991}}],!1;if(g<0||isNaN(g))return j.errors=[{instancePath:s+"/totals/"+d+"/cached\
+limit:9007199254740991}}],!1;if(g<0||isNaN(g))return T.errors=[{instancePath:s+"/totals/"+d+"/cached\
 _tokens",schemaPath:"schema:CachedTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
 !1}var u=L===e}else var u=!0;if(u){if(c.cache_write_tokens!==void 0){let g=c.cache_write_tokens,L=e,
-q=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))return j.errors=[{instancePath:s+"/tota\
+q=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))return T.errors=[{instancePath:s+"/tota\
 ls/"+d+"/cache_write_tokens",schemaPath:"schema:CacheWriteTokens/type",keyword:"type",params:{type:"\
-integer"}}],!1;if(e===q&&typeof g=="number"&&isFinite(g)){if(g>9007199254740991||isNaN(g))return j.errors=
+integer"}}],!1;if(e===q&&typeof g=="number"&&isFinite(g)){if(g>9007199254740991||isNaN(g))return T.errors=
 [{instancePath:s+"/totals/"+d+"/cache_write_tokens",schemaPath:"schema:CacheWriteTokens/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(g<0||isNaN(g))return j.errors=[{instancePath:s+
+maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(g<0||isNaN(g))return T.errors=[{instancePath:s+
 "/totals/"+d+"/cache_write_tokens",schemaPath:"schema:CacheWriteTokens/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0}}],!1}var u=L===e}else var u=!0;if(u){if(c.cache_write_1h_tokens!==void 0){let g=c.
-cache_write_1h_tokens,L=e,q=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))return j.errors=
+cache_write_1h_tokens,L=e,q=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))return T.errors=
 [{instancePath:s+"/totals/"+d+"/cache_write_1h_tokens",schemaPath:"schema:CacheWrite1hTokens/type",keyword:"\
 type",params:{type:"integer"}}],!1;if(e===q&&typeof g=="number"&&isFinite(g)){if(g>9007199254740991||
-isNaN(g))return j.errors=[{instancePath:s+"/totals/"+d+"/cache_write_1h_tokens",schemaPath:"schema:C\
+isNaN(g))return T.errors=[{instancePath:s+"/totals/"+d+"/cache_write_1h_tokens",schemaPath:"schema:C\
 acheWrite1hTokens/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(g<
-0||isNaN(g))return j.errors=[{instancePath:s+"/totals/"+d+"/cache_write_1h_tokens",schemaPath:"schem\
+0||isNaN(g))return T.errors=[{instancePath:s+"/totals/"+d+"/cache_write_1h_tokens",schemaPath:"schem\
 a:CacheWrite1hTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var u=L===e}else
 var u=!0;if(u){if(c.completion_tokens!==void 0){let g=c.completion_tokens,L=e,q=e;if(!(typeof g=="nu\
-mber"&&!(g%1)&&!isNaN(g)&&isFinite(g)))return j.errors=[{instancePath:s+"/totals/"+d+"/completion_to\
+mber"&&!(g%1)&&!isNaN(g)&&isFinite(g)))return T.errors=[{instancePath:s+"/totals/"+d+"/completion_to\
 kens",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===q&&typeof g==
-"number"&&isFinite(g)){if(g>9007199254740991||isNaN(g))return j.errors=[{instancePath:s+"/totals/"+d+
+"number"&&isFinite(g)){if(g>9007199254740991||isNaN(g))return T.errors=[{instancePath:s+"/totals/"+d+
 "/completion_tokens",schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
-!1;if(g<0||isNaN(g))return j.errors=[{instancePath:s+"/totals/"+d+"/completion_tokens",schemaPath:"s\
+!1;if(g<0||isNaN(g))return T.errors=[{instancePath:s+"/totals/"+d+"/completion_tokens",schemaPath:"s\
 chema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var u=L===e}else var u=!0;
 if(u){if(c.reasoning_tokens!==void 0){let g=c.reasoning_tokens,L=e,q=e;if(!(typeof g=="number"&&!(g%
-1)&&!isNaN(g)&&isFinite(g)))return j.errors=[{instancePath:s+"/totals/"+d+"/reasoning_tokens",schemaPath:"\
+1)&&!isNaN(g)&&isFinite(g)))return T.errors=[{instancePath:s+"/totals/"+d+"/reasoning_tokens",schemaPath:"\
 schema:ReasoningTokens/type",keyword:"type",params:{type:"integer"}}],!1;if(e===q&&typeof g=="number"&&
-isFinite(g)){if(g>9007199254740991||isNaN(g))return j.errors=[{instancePath:s+"/totals/"+d+"/reasoni\
+isFinite(g)){if(g>9007199254740991||isNaN(g))return T.errors=[{instancePath:s+"/totals/"+d+"/reasoni\
 ng_tokens",schemaPath:"schema:ReasoningTokens/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
-!1;if(g<0||isNaN(g))return j.errors=[{instancePath:s+"/totals/"+d+"/reasoning_tokens",schemaPath:"sc\
+!1;if(g<0||isNaN(g))return T.errors=[{instancePath:s+"/totals/"+d+"/reasoning_tokens",schemaPath:"sc\
 hema:ReasoningTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var u=L===e}else
 var u=!0;if(u){if(c.hosted_calls!==void 0){let g=c.hosted_calls,L=e,q=e;if(!(typeof g=="number"&&!(g%
-1)&&!isNaN(g)&&isFinite(g)))return j.errors=[{instancePath:s+"/totals/"+d+"/hosted_calls",schemaPath:"\
+1)&&!isNaN(g)&&isFinite(g)))return T.errors=[{instancePath:s+"/totals/"+d+"/hosted_calls",schemaPath:"\
 schema:HostedCalls/type",keyword:"type",params:{type:"integer"}}],!1;if(e===q&&typeof g=="number"&&isFinite(
-g)){if(g>9007199254740991||isNaN(g))return j.errors=[{instancePath:s+"/totals/"+d+"/hosted_calls",schemaPath:"\
+g)){if(g>9007199254740991||isNaN(g))return T.errors=[{instancePath:s+"/totals/"+d+"/hosted_calls",schemaPath:"\
 schema:HostedCalls/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(g<
-0||isNaN(g))return j.errors=[{instancePath:s+"/totals/"+d+"/hosted_calls",schemaPath:"schema:HostedC\
+0||isNaN(g))return T.errors=[{instancePath:s+"/totals/"+d+"/hosted_calls",schemaPath:"schema:HostedC\
 alls/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var u=L===e}else var u=!0;if(u){
-if(c.charged!==void 0){let g=c.charged,L=e;if(e===e)if(typeof g=="string"){if(N(g,30))return j.errors=
+if(c.charged!==void 0){let g=c.charged,L=e;if(e===e)if(typeof g=="string"){if(N(g,30))return T.errors=
 [{instancePath:s+"/totals/"+d+"/charged",schemaPath:"schema:NanoUsd/maxLength",keyword:"maxLength",params:{
-limit:30}}],!1;if(!br.test(g))return j.errors=[{instancePath:s+"/totals/"+d+"/charged",schemaPath:"s\
-chema:NanoUsd/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,30}$"}}],!1}else return j.errors=
+limit:30}}],!1;if(!br.test(g))return T.errors=[{instancePath:s+"/totals/"+d+"/charged",schemaPath:"s\
+chema:NanoUsd/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,30}$"}}],!1}else return T.errors=
 [{instancePath:s+"/totals/"+d+"/charged",schemaPath:"schema:NanoUsd/type",keyword:"type",params:{type:"\
 string"}}],!1;var u=L===e}else var u=!0;if(u){if(c.counted!==void 0){let g=c.counted,L=e;if(e===e)if(typeof g==
-"string"){if(N(g,30))return j.errors=[{instancePath:s+"/totals/"+d+"/counted",schemaPath:"schema:Nan\
-oUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!br.test(g))return j.errors=[{instancePath:s+
+"string"){if(N(g,30))return T.errors=[{instancePath:s+"/totals/"+d+"/counted",schemaPath:"schema:Nan\
+oUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!br.test(g))return T.errors=[{instancePath:s+
 "/totals/"+d+"/counted",schemaPath:"schema:NanoUsd/pattern",keyword:"pattern",params:{pattern:"^[0-9\
-]{1,30}$"}}],!1}else return j.errors=[{instancePath:s+"/totals/"+d+"/counted",schemaPath:"schema:Nan\
+]{1,30}$"}}],!1}else return T.errors=[{instancePath:s+"/totals/"+d+"/counted",schemaPath:"schema:Nan\
 oUsd/type",keyword:"type",params:{type:"string"}}],!1;var u=L===e}else var u=!0;if(u)if(c.cost!==void 0){
-let g=c.cost,L=e;if(e===e)if(typeof g=="string"){if(N(g,30))return j.errors=[{instancePath:s+"/total\
+let g=c.cost,L=e;if(e===e)if(typeof g=="string"){if(N(g,30))return T.errors=[{instancePath:s+"/total\
 s/"+d+"/cost",schemaPath:"schema:NanoUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!br.
-test(g))return j.errors=[{instancePath:s+"/totals/"+d+"/cost",schemaPath:"schema:NanoUsd/pattern",keyword:"\
-pattern",params:{pattern:"^[0-9]{1,30}$"}}],!1}else return j.errors=[{instancePath:s+"/totals/"+d+"/\
+test(g))return T.errors=[{instancePath:s+"/totals/"+d+"/cost",schemaPath:"schema:NanoUsd/pattern",keyword:"\
+pattern",params:{pattern:"^[0-9]{1,30}$"}}],!1}else return T.errors=[{instancePath:s+"/totals/"+d+"/\
 cost",schemaPath:"schema:NanoUsd/type",keyword:"type",params:{type:"string"}}],!1;var u=L===e}else var u=!0}}}}}}}}}}}}}}}}}}}}else
-return j.errors=[{instancePath:s+"/totals/"+d,schemaPath:"#/properties/totals/items/type",keyword:"t\
-ype",params:{type:"object"}}],!1;var f=v===e;if(!f)break}}}else return j.errors=[{instancePath:s+"/t\
+return T.errors=[{instancePath:s+"/totals/"+d,schemaPath:"#/properties/totals/items/type",keyword:"t\
+ype",params:{type:"object"}}],!1;var f=v===e;if(!f)break}}}else return T.errors=[{instancePath:s+"/t\
 otals",schemaPath:"#/properties/totals/type",keyword:"type",params:{type:"array"}}],!1;var t=n===e}else
-var t=!0}}}}else return j.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"}}],!1;return j.errors=o,e===0}j.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ps(r,{
+var t=!0}}}}else return T.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"o\
+bject"}}],!1;return T.errors=o,e===0}T.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ps(r,{
 instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){let o=null,
 e=0,p=ps.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(r&&
-typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(j(r.response,{instancePath:s+"/response",
-parentData:r,parentDataProperty:"response",rootData:k,dynamicAnchors:_})||(o=o===null?j.errors:o.concat(
-j.errors),e=o.length));else return ps.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{
+typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(T(r.response,{instancePath:s+"/response",
+parentData:r,parentDataProperty:"response",rootData:k,dynamicAnchors:_})||(o=o===null?T.errors:o.concat(
+T.errors),e=o.length));else return ps.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{
 type:"object"}}],!1;return ps.errors=o,e===0}ps.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
-var _n=ms;var Qo={type:"object",additionalProperties:!1,required:["rows","next"],properties:{rows:{type:"array",
+var bn=ms;var rp={type:"object",additionalProperties:!1,required:["rows","next"],properties:{rows:{type:"array",
 maxItems:1e3,items:{$ref:"schema:UsageRow"}},next:{type:["string","null"],maxLength:256}},$id:"schem\
 a:UsageRows"},Xe={type:"object",additionalProperties:!1,required:["id","call_id","request_id","attem\
 pt","ts","service","key_id","group_id","user_hash","payment_id","model","agent","tool","status","pro\
@@ -2019,7 +2037,7 @@ integer",minimum:0,maximum:9007199254740991},counted:{type:"integer",minimum:0,m
 cost:{type:"integer",minimum:0,maximum:9007199254740991},latency_ms:{type:"integer",minimum:0,maximum:9007199254740991},
 ttft_ms:{type:["integer","null"],minimum:0,maximum:9007199254740991},upstream:{type:["string","null"],
 maxLength:64},called_model:{type:["string","null"],maxLength:128},reason:{$ref:"schema:FailureReason"},
-class:{anyOf:[{$ref:"schema:FailureClass"},{type:"null"}]}},$id:"schema:UsageRow"};var ep={type:"string",enum:["ours","upstream","caller","limits","left"],$id:"schema:FailureClass"};function I(r,{
+class:{anyOf:[{$ref:"schema:FailureClass"},{type:"null"}]}},$id:"schema:UsageRow"};var sp={type:"string",enum:["ours","upstream","caller","limits","left"],$id:"schema:FailureClass"};function I(r,{
 instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){let o=null,
 e=0,p=I.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(r&&typeof r==
 "object"&&!Array.isArray(r)){let a;if(r.id===void 0&&(a="id")||r.call_id===void 0&&(a="call_id")||r.
@@ -2231,7 +2249,7 @@ yOf",keyword:"anyOf",params:{}};return o===null?o=[h]:o.push(h),e++,I.errors=o,!
 if(t)if(r.class!==void 0){let n=r.class,l=e,y=e,d=!1,c=e;if(typeof n!="string"){let h={instancePath:s+
 "/class",schemaPath:"schema:FailureClass/type",keyword:"type",params:{type:"string"}};o===null?o=[h]:
 o.push(h),e++}if(!(n==="ours"||n==="upstream"||n==="caller"||n==="limits"||n==="left")){let h={instancePath:s+
-"/class",schemaPath:"schema:FailureClass/enum",keyword:"enum",params:{allowedValues:ep.enum}};o===null?
+"/class",schemaPath:"schema:FailureClass/enum",keyword:"enum",params:{allowedValues:sp.enum}};o===null?
 o=[h]:o.push(h),e++}var i=c===e;d=d||i;let v=e;if(n!==null){let h={instancePath:s+"/class",schemaPath:"\
 #/properties/class/anyOf/1/type",keyword:"type",params:{type:"null"}};o===null?o=[h]:o.push(h),e++}var i=v===
 e;if(d=d||i,d)e=y,o!==null&&(y?o.length=y:o=null);else{let h={instancePath:s+"/class",schemaPath:"#/\
@@ -2251,7 +2269,7 @@ parentDataProperty:l,rootData:k,dynamicAnchors:_})||(o=o===null?I.errors:o.conca
 var t=y===e;if(!t)break}}}else return Ee.errors=[{instancePath:s+"/rows",schemaPath:"#/properties/ro\
 ws/type",keyword:"type",params:{type:"array"}}],!1;var f=m===e}else var f=!0;if(f)if(r.next!==void 0){
 let a=r.next,m=e;if(typeof a!="string"&&a!==null)return Ee.errors=[{instancePath:s+"/next",schemaPath:"\
-#/properties/next/type",keyword:"type",params:{type:Qo.properties.next.type}}],!1;if(e===m&&typeof a==
+#/properties/next/type",keyword:"type",params:{type:rp.properties.next.type}}],!1;if(e===m&&typeof a==
 "string"&&N(a,256))return Ee.errors=[{instancePath:s+"/next",schemaPath:"#/properties/next/maxLength",
 keyword:"maxLength",params:{limit:256}}],!1;var f=m===e}else var f=!0}}}else return Ee.errors=[{instancePath:s,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ee.errors=o,e===0}Ee.evaluated=
@@ -2261,7 +2279,7 @@ p.dynamicItems&&(p.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(
 (Ee(r.response,{instancePath:s+"/response",parentData:r,parentDataProperty:"response",rootData:k,dynamicAnchors:_})||
 (o=o===null?Ee.errors:o.concat(Ee.errors),e=o.length));else return ms.errors=[{instancePath:s,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}],!1;return ms.errors=o,e===0}ms.evaluated={props:{response:!0},
-dynamicProps:!1,dynamicItems:!1};var bn=ls;var rp={type:"object",additionalProperties:!1,required:["at","servers","problems","in_flight","now",
+dynamicProps:!1,dynamicItems:!1};var wn=ls;var tp={type:"object",additionalProperties:!1,required:["at","servers","problems","in_flight","now",
 "hour","day","month","minutes"],properties:{at:{$ref:"schema:Instant"},servers:{type:"integer",minimum:1,
 maximum:1e4},problems:{type:"array",maxItems:1e3,items:{$ref:"schema:Problem"}},in_flight:{type:"obj\
 ect",additionalProperties:!1,required:["calls","streams"],properties:{calls:{$ref:"schema:Count"},streams:{
@@ -2277,7 +2295,7 @@ severity:{type:"string",enum:["error","warning"]},message:{type:"string",minLeng
 about:{type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{type:"string",
 enum:["upstream","part","payments","key","cap","ledger","server","config"]},id:{type:"string",minLength:1,
 maxLength:256}}},since:{type:["integer","null"],minimum:0,maximum:9007199254740991},server:{type:["s\
-tring","null"],maxLength:64}},$id:"schema:Problem"},sp={type:"object",additionalProperties:!1,required:[
+tring","null"],maxLength:64}},$id:"schema:Problem"},ap={type:"object",additionalProperties:!1,required:[
 "from","seconds","requests","by_status","by_class","requests_per_s","tokens","tokens_per_s","charged",
 "cost","first_token","whole"],properties:{from:{$ref:"schema:Instant"},seconds:{type:"number",minimum:0,
 maximum:9007199254740991},requests:{$ref:"schema:Count"},by_status:{type:"object",maxProperties:256,
@@ -2358,7 +2376,7 @@ quests")||r.by_status===void 0&&(u="by_status")||r.by_class===void 0&&(u="by_cla
 void 0&&(u="requests_per_s")||r.tokens===void 0&&(u="tokens")||r.tokens_per_s===void 0&&(u="tokens_p\
 er_s")||r.charged===void 0&&(u="charged")||r.cost===void 0&&(u="cost")||r.first_token===void 0&&(u="\
 first_token")||r.whole===void 0&&(u="whole"))return R.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:u}}],!1;{let i=e;for(let a in r)if(!or.call(sp.properties,
+keyword:"required",params:{missingProperty:u}}],!1;{let i=e;for(let a in r)if(!or.call(ap.properties,
 a)){return R.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:a}}],!1;break}if(i===e){if(r.from!==void 0){let a=r.from,m=e,n=e;if(!(typeof a==
 "number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return R.errors=[{instancePath:s+"/from",schemaPath:"schem\
@@ -2440,7 +2458,7 @@ let l;if(r.at===void 0&&(l="at")||r.servers===void 0&&(l="servers")||r.problems=
 ms")||r.in_flight===void 0&&(l="in_flight")||r.now===void 0&&(l="now")||r.hour===void 0&&(l="hour")||
 r.day===void 0&&(l="day")||r.month===void 0&&(l="month")||r.minutes===void 0&&(l="minutes"))return $.
 errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:l}}],!1;{
-let y=e;for(let d in r)if(!or.call(rp.properties,d)){return $.errors=[{instancePath:s,schemaPath:"#/\
+let y=e;for(let d in r)if(!or.call(tp.properties,d)){return $.errors=[{instancePath:s,schemaPath:"#/\
 additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}if(y===
 e){if(r.at!==void 0){let d=r.at,c=e,v=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return $.
 errors=[{instancePath:s+"/at",schemaPath:"schema:Instant/type",keyword:"type",params:{type:"integer"}}],
@@ -2595,16 +2613,16 @@ if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(r&
 !Array.isArray(r))r.response!==void 0&&($(r.response,{instancePath:s+"/response",parentData:r,parentDataProperty:"\
 response",rootData:k,dynamicAnchors:_})||(o=o===null?$.errors:o.concat($.errors),e=o.length));else return ls.
 errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ls.errors=
-o,e===0}ls.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var wn=ds;var Ot={type:"object",additionalProperties:!1,required:["metric","by","from","to","step_ms","series",
+o,e===0}ls.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var xn=ds;var Ot={type:"object",additionalProperties:!1,required:["metric","by","from","to","step_ms","series",
 "others"],properties:{metric:{$ref:"schema:Metric"},by:{type:["string","null"],maxLength:16},from:{$ref:"\
 schema:Instant"},to:{$ref:"schema:Instant"},step_ms:{type:"integer",enum:[36e5,864e5]},series:{type:"\
 array",maxItems:100,items:{type:"object",additionalProperties:!1,required:["value","points"],properties:{
 value:{type:["string","null"],maxLength:512},points:{$ref:"schema:Points"}}}},others:{anyOf:[{type:"\
 object",additionalProperties:!1,required:["values","points"],properties:{values:{$ref:"schema:Count"},
-points:{$ref:"schema:Points"}}},{type:"null"}]}},$id:"schema:Series"},tp={type:"string",enum:["reque\
+points:{$ref:"schema:Points"}}},{type:"null"}]}},$id:"schema:Series"},ip={type:"string",enum:["reque\
 sts","failed","attempts","failed_attempts","prompt_tokens","cached_tokens","completion_tokens","toke\
 ns","charged","cost","first_token_p50_ms","first_token_p95_ms","whole_p50_ms","whole_p95_ms"],$id:"s\
-chema:Metric"},Qi={type:"array",maxItems:1e3,items:{type:["number","null"],minimum:0,maximum:9007199254740991},
+chema:Metric"},en={type:"array",maxItems:1e3,items:{type:["number","null"],minimum:0,maximum:9007199254740991},
 $id:"schema:Points"};function G(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,
 dynamicAnchors:_={}}={}){let o=null,e=0,p=G.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&
 (p.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.metric===void 0&&(l="\
@@ -2619,7 +2637,7 @@ type",params:{type:"string"}}],!1;if(!(d==="requests"||d==="failed"||d==="attemp
 empts"||d==="prompt_tokens"||d==="cached_tokens"||d==="completion_tokens"||d==="tokens"||d==="charge\
 d"||d==="cost"||d==="first_token_p50_ms"||d==="first_token_p95_ms"||d==="whole_p50_ms"||d==="whole_p\
 95_ms"))return G.errors=[{instancePath:s+"/metric",schemaPath:"schema:Metric/enum",keyword:"enum",params:{
-allowedValues:tp.enum}}],!1;var t=c===e}else var t=!0;if(t){if(r.by!==void 0){let d=r.by,c=e;if(typeof d!=
+allowedValues:ip.enum}}],!1;var t=c===e}else var t=!0;if(t){if(r.by!==void 0){let d=r.by,c=e;if(typeof d!=
 "string"&&d!==null)return G.errors=[{instancePath:s+"/by",schemaPath:"#/properties/by/type",keyword:"\
 type",params:{type:Ot.properties.by.type}}],!1;if(e===c&&typeof d=="string"&&N(d,16))return G.errors=
 [{instancePath:s+"/by",schemaPath:"#/properties/by/maxLength",keyword:"maxLength",params:{limit:16}}],
@@ -2656,7 +2674,7 @@ var u=!0;if(u)if(P.points!==void 0){let S=P.points,D=e;if(e===e)if(Array.isArray
 return G.errors=[{instancePath:s+"/series/"+h+"/points",schemaPath:"schema:Points/maxItems",keyword:"\
 maxItems",params:{limit:1e3}}],!1;{var i=!0;let ye=S.length;for(let ce=0;ce<ye;ce++){let J=S[ce],wr=e;
 if(!(typeof J=="number"&&isFinite(J))&&J!==null)return G.errors=[{instancePath:s+"/series/"+h+"/poin\
-ts/"+ce,schemaPath:"schema:Points/items/type",keyword:"type",params:{type:Qi.items.type}}],!1;if(e===
+ts/"+ce,schemaPath:"schema:Points/items/type",keyword:"type",params:{type:en.items.type}}],!1;if(e===
 wr&&typeof J=="number"&&isFinite(J)){if(J>9007199254740991||isNaN(J))return G.errors=[{instancePath:s+
 "/series/"+h+"/points/"+ce,schemaPath:"schema:Points/items/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:9007199254740991}}],!1;if(J<0||isNaN(J))return G.errors=[{instancePath:s+"/series/"+h+"/po\
@@ -2683,7 +2701,7 @@ if(e===e)if(Array.isArray(A))if(A.length>1e3){let Re={instancePath:s+"/others/po
 hema:Points/maxItems",keyword:"maxItems",params:{limit:1e3}};o===null?o=[Re]:o.push(Re),e++}else{var m=!0;
 let Re=A.length;for(let ye=0;ye<Re;ye++){let ce=A[ye],J=e;if(!(typeof ce=="number"&&isFinite(ce))&&ce!==
 null){let gr={instancePath:s+"/others/points/"+ye,schemaPath:"schema:Points/items/type",keyword:"typ\
-e",params:{type:Qi.items.type}};o===null?o=[gr]:o.push(gr),e++}if(e===J&&typeof ce=="number"&&isFinite(
+e",params:{type:en.items.type}};o===null?o=[gr]:o.push(gr),e++}if(e===J&&typeof ce=="number"&&isFinite(
 ce)){if(ce>9007199254740991||isNaN(ce)){let gr={instancePath:s+"/others/points/"+ye,schemaPath:"sche\
 ma:Points/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}};o===null?
 o=[gr]:o.push(gr),e++}else if(ce<0||isNaN(ce)){let gr={instancePath:s+"/others/points/"+ye,schemaPath:"\
@@ -2703,7 +2721,7 @@ let o=null,e=0,p=ds.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems
 esponse",parentData:r,parentDataProperty:"response",rootData:k,dynamicAnchors:_})||(o=o===null?G.errors:
 o.concat(G.errors),e=o.length));else return ds.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return ds.errors=o,e===0}ds.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var xn=fs;var ap={type:"object",additionalProperties:!1,required:["requests","rows_read","complete","next"],properties:{
+dynamicItems:!1};var qn=fs;var np={type:"object",additionalProperties:!1,required:["requests","rows_read","complete","next"],properties:{
 requests:{type:"array",maxItems:1e3,items:{$ref:"schema:UsageRow"}},rows_read:{type:"integer",minimum:0,
 maximum:5e4},complete:{type:"boolean"},next:{type:["string","null"],maxLength:256}},$id:"schema:Requ\
 estList"};function Ne(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
@@ -2729,7 +2747,7 @@ mum",keyword:"maximum",params:{comparison:"<=",limit:5e4}}],!1;if(a<0||isNaN(a))
 errors=[{instancePath:s+"/complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type:"\
 boolean"}}],!1;var f=a===e}else var f=!0;if(f)if(r.next!==void 0){let a=r.next,m=e;if(typeof a!="str\
 ing"&&a!==null)return Ne.errors=[{instancePath:s+"/next",schemaPath:"#/properties/next/type",keyword:"\
-type",params:{type:ap.properties.next.type}}],!1;if(e===m&&typeof a=="string"&&N(a,256))return Ne.errors=
+type",params:{type:np.properties.next.type}}],!1;if(e===m&&typeof a=="string"&&N(a,256))return Ne.errors=
 [{instancePath:s+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit:256}}],
 !1;var f=m===e}else var f=!0}}}}}else return Ne.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Ne.errors=o,e===0}Ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
@@ -2739,7 +2757,7 @@ let o=null,e=0,p=fs.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems
 response",parentData:r,parentDataProperty:"response",rootData:k,dynamicAnchors:_})||(o=o===null?Ne.errors:
 o.concat(Ne.errors),e=o.length));else return fs.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return fs.errors=o,e===0}fs.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var qn=us;var Gr={type:"object",additionalProperties:!1,required:["kind","start_ms","end_ms"],properties:{kind:{
+dynamicItems:!1};var Nn=us;var Gr={type:"object",additionalProperties:!1,required:["kind","start_ms","end_ms"],properties:{kind:{
 type:"string",enum:["queue","attempt","work"]},start_ms:{type:"integer",minimum:0,maximum:9007199254740991},
 end_ms:{type:"integer",minimum:0,maximum:9007199254740991},first_token_ms:{type:["integer","null"],minimum:0,
 maximum:9007199254740991},attempt:{type:"integer",minimum:0,maximum:1e3},upstream:{type:["string","n\
@@ -2892,10 +2910,10 @@ let o=null,e=0,p=us.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems
 response",parentData:r,parentDataProperty:"response",rootData:k,dynamicAnchors:_})||(o=o===null?xe.errors:
 o.concat(xe.errors),e=o.length));else return us.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return us.errors=o,e===0}us.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Nn=ys;var ip={type:"object",additionalProperties:!1,required:["payments","next"],properties:{payments:{type:"\
+dynamicItems:!1};var Ln=ys;var op={type:"object",additionalProperties:!1,required:["payments","next"],properties:{payments:{type:"\
 array",maxItems:1e3,items:{$ref:"schema:Payment"}},next:{type:["string","null"],maxLength:64},counts:{
 type:"object",maxProperties:16,propertyNames:{$ref:"schema:PaymentState"},additionalProperties:{$ref:"\
-schema:Count"}}},$id:"schema:PaymentList"},Ln={type:"string",enum:["reserved","executing","executed",
+schema:Count"}}},$id:"schema:PaymentList"},Sn={type:"string",enum:["reserved","executing","executed",
 "settling","settled","settle_unknown","failed","expired","refund_due","undecided"],$id:"schema:Payme\
 ntState"},Jr={type:"object",additionalProperties:!1,required:["id","state","network","payer","pay_to",
 "asset","amount","price_usd","agent","tool","request_id","transaction","reason","attempts","valid_be\
@@ -2907,8 +2925,8 @@ agent:{type:"string",maxLength:64},tool:{type:["string","null"],maxLength:256},r
 ing",maxLength:64},transaction:{type:["string","null"],maxLength:256},reason:{type:["string","null"],
 maxLength:1024},attempts:{type:"integer",minimum:0,maximum:1e6},valid_before:{$ref:"schema:Instant"},
 look_at:{type:["integer","null"],minimum:0,maximum:9007199254740991},created_at:{$ref:"schema:Instan\
-t"},updated_at:{$ref:"schema:Instant"},expires_at:{$ref:"schema:Instant"}},$id:"schema:Payment"},np=new RegExp(
-"^[0-9]{1,78}$","u"),op=new RegExp("^[0-9]{1,10}(\\.[0-9]{1,9})?$","u");function O(r,{instancePath:s="",
+t"},updated_at:{$ref:"schema:Instant"},expires_at:{$ref:"schema:Instant"}},$id:"schema:Payment"},pp=new RegExp(
+"^[0-9]{1,78}$","u"),mp=new RegExp("^[0-9]{1,10}(\\.[0-9]{1,9})?$","u");function O(r,{instancePath:s="",
 parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){let o=null,e=0,p=O.evaluated;
 if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(r&&typeof r=="object"&&
 !Array.isArray(r)){let f;if(r.id===void 0&&(f="id")||r.state===void 0&&(f="state")||r.network===void 0&&
@@ -2929,7 +2947,7 @@ errors=[{instancePath:s+"/id",schemaPath:"#/properties/id/type",keyword:"type",p
 errors=[{instancePath:s+"/state",schemaPath:"schema:PaymentState/type",keyword:"type",params:{type:"\
 string"}}],!1;if(!(i==="reserved"||i==="executing"||i==="executed"||i==="settling"||i==="settled"||i===
 "settle_unknown"||i==="failed"||i==="expired"||i==="refund_due"||i==="undecided"))return O.errors=[{
-instancePath:s+"/state",schemaPath:"schema:PaymentState/enum",keyword:"enum",params:{allowedValues:Ln.
+instancePath:s+"/state",schemaPath:"schema:PaymentState/enum",keyword:"enum",params:{allowedValues:Sn.
 enum}}],!1;var t=a===e}else var t=!0;if(t){if(r.network!==void 0){let i=r.network,a=e;if(e===a)if(typeof i==
 "string"){if(N(i,64))return O.errors=[{instancePath:s+"/network",schemaPath:"#/properties/network/ma\
 xLength",keyword:"maxLength",params:{limit:64}}],!1}else return O.errors=[{instancePath:s+"/network",
@@ -2946,13 +2964,13 @@ e}else var t=!0;if(t){if(r.asset!==void 0){let i=r.asset,a=e;if(e===a)if(typeof 
 Length",params:{limit:64}}],!1}else return O.errors=[{instancePath:s+"/asset",schemaPath:"#/properti\
 es/asset/type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else var t=!0;if(t){if(r.amount!==
 void 0){let i=r.amount,a=e;if(e===a)if(typeof i=="string"){if(N(i,78))return O.errors=[{instancePath:s+
-"/amount",schemaPath:"#/properties/amount/maxLength",keyword:"maxLength",params:{limit:78}}],!1;if(!np.
+"/amount",schemaPath:"#/properties/amount/maxLength",keyword:"maxLength",params:{limit:78}}],!1;if(!pp.
 test(i))return O.errors=[{instancePath:s+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"\
 pattern",params:{pattern:"^[0-9]{1,78}$"}}],!1}else return O.errors=[{instancePath:s+"/amount",schemaPath:"\
 #/properties/amount/type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else var t=!0;if(t){
 if(r.price_usd!==void 0){let i=r.price_usd,a=e;if(e===a)if(typeof i=="string"){if(N(i,20))return O.errors=
 [{instancePath:s+"/price_usd",schemaPath:"#/properties/price_usd/maxLength",keyword:"maxLength",params:{
-limit:20}}],!1;if(!op.test(i))return O.errors=[{instancePath:s+"/price_usd",schemaPath:"#/properties\
+limit:20}}],!1;if(!mp.test(i))return O.errors=[{instancePath:s+"/price_usd",schemaPath:"#/properties\
 /price_usd/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,10}(\\.[0-9]{1,9})?$"}}],!1}else return O.
 errors=[{instancePath:s+"/price_usd",schemaPath:"#/properties/price_usd/type",keyword:"type",params:{
 type:"string"}}],!1;var t=a===e}else var t=!0;if(t){if(r.agent!==void 0){let i=r.agent,a=e;if(e===a)
@@ -3028,7 +3046,7 @@ maxItems",params:{limit:1e3}}],!1;{var t=!0;let y=n.length;for(let d=0;d<y;d++){
 o.concat(O.errors),e=o.length);var t=c===e;if(!t)break}}}else return we.errors=[{instancePath:s+"/pa\
 yments",schemaPath:"#/properties/payments/type",keyword:"type",params:{type:"array"}}],!1;var f=l===
 e}else var f=!0;if(f){if(r.next!==void 0){let n=r.next,l=e;if(typeof n!="string"&&n!==null)return we.
-errors=[{instancePath:s+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type:ip.properties.
+errors=[{instancePath:s+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type:op.properties.
 next.type}}],!1;if(e===l&&typeof n=="string"&&N(n,64))return we.errors=[{instancePath:s+"/next",schemaPath:"\
 #/properties/next/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var f=l===e}else var f=!0;if(f)
 if(r.counts!==void 0){let n=r.counts,l=e;if(e===l)if(n&&typeof n=="object"&&!Array.isArray(n)){if(Object.
@@ -3038,7 +3056,7 @@ let v={instancePath:s+"/counts",schemaPath:"schema:PaymentState/type",keyword:"t
 tring"},propertyName:d};o===null?o=[v]:o.push(v),e++}if(!(d==="reserved"||d==="executing"||d==="exec\
 uted"||d==="settling"||d==="settled"||d==="settle_unknown"||d==="failed"||d==="expired"||d==="refund\
 _due"||d==="undecided")){let v={instancePath:s+"/counts",schemaPath:"schema:PaymentState/enum",keyword:"\
-enum",params:{allowedValues:Ln.enum},propertyName:d};o===null?o=[v]:o.push(v),e++}var u=c===e;if(!u){
+enum",params:{allowedValues:Sn.enum},propertyName:d};o===null?o=[v]:o.push(v),e++}var u=c===e;if(!u){
 let v={instancePath:s+"/counts",schemaPath:"#/properties/counts/propertyNames",keyword:"propertyName\
 s",params:{propertyName:d}};return o===null?o=[v]:o.push(v),e++,we.errors=o,!1;break}}if(u)for(let d in n){
 let c=n[d],v=e,x=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return we.errors=[{instancePath:s+
@@ -3057,25 +3075,25 @@ let o=null,e=0,p=ys.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems
 response",parentData:r,parentDataProperty:"response",rootData:k,dynamicAnchors:_})||(o=o===null?we.errors:
 o.concat(we.errors),e=o.length));else return ys.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return ys.errors=o,e===0}ys.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Sn=cs;function cs(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var An=cs;function cs(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=cs.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(O(r.response,{instancePath:s+"/r\
 esponse",parentData:r,parentDataProperty:"response",rootData:k,dynamicAnchors:_})||(o=o===null?O.errors:
 o.concat(O.errors),e=o.length));else return cs.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return cs.errors=o,e===0}cs.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var An=hs;function hs(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Dn=hs;function hs(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=hs.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(O(r.response,{instancePath:s+"/r\
 esponse",parentData:r,parentDataProperty:"response",rootData:k,dynamicAnchors:_})||(o=o===null?O.errors:
 o.concat(O.errors),e=o.length));else return hs.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return hs.errors=o,e===0}hs.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Dn=gs;function gs(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var In=gs;function gs(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=gs.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(O(r.response,{instancePath:s+"/r\
 esponse",parentData:r,parentDataProperty:"response",rootData:k,dynamicAnchors:_})||(o=o===null?O.errors:
 o.concat(O.errors),e=o.length));else return gs.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return gs.errors=o,e===0}gs.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var In=ks;var Dr={type:"object",additionalProperties:!1,required:["name","origin","base_url","provider","shapi\
+dynamicItems:!1};var jn=ks;var Dr={type:"object",additionalProperties:!1,required:["name","origin","base_url","provider","shapi\
 ng","learned","credential_fault","drained_at","in_flight","deployments"],properties:{name:{type:"str\
 ing",minLength:1,maxLength:64},origin:{type:["string","null"],maxLength:1024},base_url:{type:["strin\
 g","null"],maxLength:1024},provider:{type:["string","null"],maxLength:64},shaping:{$ref:"schema:Shap\
@@ -3083,7 +3101,7 @@ ing"},learned:{type:"array",maxItems:4096,items:{type:"object",additionalPropert
 stream_model","shaping"],properties:{upstream_model:{type:"string",maxLength:256},shaping:{$ref:"sch\
 ema:Shaping"}}}},credential_fault:{type:["string","null"],maxLength:1024},drained_at:{type:["integer",
 "null"],minimum:0,maximum:9007199254740991},in_flight:{$ref:"schema:Count"},deployments:{type:"array",
-maxItems:4096,items:{$ref:"schema:UpstreamDeployment"}}},$id:"schema:Upstream"};var jn={type:"string",enum:["closed","half_open","open"],$id:"schema:BreakerState"};function oe(r,{instancePath:s="",
+maxItems:4096,items:{$ref:"schema:UpstreamDeployment"}}},$id:"schema:Upstream"};var Tn={type:"string",enum:["closed","half_open","open"],$id:"schema:BreakerState"};function oe(r,{instancePath:s="",
 parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){let o=null,e=0,p=oe.evaluated;
 if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(r&&typeof r=="object"&&
 !Array.isArray(r)){let u;if(r.model===void 0&&(u="model")||r.upstream_model===void 0&&(u="upstream_m\
@@ -3115,7 +3133,7 @@ um",keyword:"maximum",params:{comparison:"<=",limit:1e3}}],!1;if(a<1||isNaN(a))r
 !1}var t=m===e}else var t=!0;if(t){if(r.breaker!==void 0){let a=r.breaker,m=e,n=e,l=!1,y=e;if(typeof a!=
 "string"){let v={instancePath:s+"/breaker",schemaPath:"schema:BreakerState/type",keyword:"type",params:{
 type:"string"}};o===null?o=[v]:o.push(v),e++}if(!(a==="closed"||a==="half_open"||a==="open")){let v={
-instancePath:s+"/breaker",schemaPath:"schema:BreakerState/enum",keyword:"enum",params:{allowedValues:jn.
+instancePath:s+"/breaker",schemaPath:"schema:BreakerState/enum",keyword:"enum",params:{allowedValues:Tn.
 enum}};o===null?o=[v]:o.push(v),e++}var f=y===e;l=l||f;let d=e;if(a!==null){let v={instancePath:s+"/\
 breaker",schemaPath:"#/properties/breaker/anyOf/1/type",keyword:"type",params:{type:"null"}};o===null?
 o=[v]:o.push(v),e++}var f=d===e;if(l=l||f,l)e=n,o!==null&&(n?o.length=n:o=null);else{let v={instancePath:s+
@@ -3241,19 +3259,19 @@ let o=null,e=0,p=ks.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems
 response",parentData:r,parentDataProperty:"response",rootData:k,dynamicAnchors:_})||(o=o===null?ir.errors:
 o.concat(ir.errors),e=o.length));else return ks.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return ks.errors=o,e===0}ks.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Tn=vs;function vs(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var $n=vs;function vs(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=vs.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(F(r.response,{instancePath:s+"/r\
 esponse",parentData:r,parentDataProperty:"response",rootData:k,dynamicAnchors:_})||(o=o===null?F.errors:
 o.concat(F.errors),e=o.length));else return vs.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return vs.errors=o,e===0}vs.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var $n=Ps;function Ps(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var On=Ps;function Ps(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=Ps.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(F(r.response,{instancePath:s+"/r\
 esponse",parentData:r,parentDataProperty:"response",rootData:k,dynamicAnchors:_})||(o=o===null?F.errors:
 o.concat(F.errors),e=o.length));else return Ps.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Ps.errors=o,e===0}Ps.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var On=_e;function _e(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Cn=_e;function _e(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=_e.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==void 0){let u=r.response;if(e===e)if(u&&
 typeof u=="object"&&!Array.isArray(u)){let a;if(u.name===void 0&&(a="name")||u.ok===void 0&&(a="ok")||
@@ -3289,11 +3307,11 @@ ing/type",keyword:"type",params:{type:"array"}}],!1;var t=l===e}else var t=!0}}}
 [{instancePath:s+"/response",schemaPath:"schema:ProbeResult/type",keyword:"type",params:{type:"objec\
 t"}}],!1}}else return _e.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"ob\
 ject"}}],!1;return _e.errors=o,e===0}_e.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
-var Cn=_s;var pp={type:"object",additionalProperties:!1,required:["routes"],properties:{routes:{type:"array",maxItems:4096,
+var Kn=_s;var lp={type:"object",additionalProperties:!1,required:["routes"],properties:{routes:{type:"array",maxItems:4096,
 items:{type:"object",additionalProperties:!1,required:["model","route","kind","deployments"],properties:{
 model:{type:"string",maxLength:256},route:{type:["string","null"],maxLength:256},kind:{type:"string",
 maxLength:32},deployments:{type:"array",maxItems:4096,items:{$ref:"schema:RouteDeployment"}}}}}},$id:"\
-schema:RouteList"},mp={type:"object",additionalProperties:!1,required:["upstream","upstream_model","\
+schema:RouteList"},dp={type:"object",additionalProperties:!1,required:["upstream","upstream_model","\
 tier","weight","share","drained","breaker","in_flight","resting_s"],properties:{upstream:{type:"stri\
 ng",minLength:1,maxLength:64},upstream_model:{type:"string",maxLength:256},tier:{type:"integer",minimum:1,
 maximum:16},weight:{type:"integer",minimum:1,maximum:1e3},share:{type:"number",minimum:0,maximum:1},
@@ -3305,7 +3323,7 @@ typeof r=="object"&&!Array.isArray(r)){let u;if(r.upstream===void 0&&(u="upstrea
 void 0&&(u="upstream_model")||r.tier===void 0&&(u="tier")||r.weight===void 0&&(u="weight")||r.share===
 void 0&&(u="share")||r.drained===void 0&&(u="drained")||r.breaker===void 0&&(u="breaker")||r.in_flight===
 void 0&&(u="in_flight")||r.resting_s===void 0&&(u="resting_s"))return ee.errors=[{instancePath:s,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:u}}],!1;{let i=e;for(let a in r)if(!or.call(mp.
+#/required",keyword:"required",params:{missingProperty:u}}],!1;{let i=e;for(let a in r)if(!or.call(dp.
 properties,a)){return ee.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additi\
 onalProperties",params:{additionalProperty:a}}],!1;break}if(i===e){if(r.upstream!==void 0){let a=r.upstream,
 m=e;if(e===m)if(typeof a=="string"){if(N(a,64))return ee.errors=[{instancePath:s+"/upstream",schemaPath:"\
@@ -3339,7 +3357,7 @@ operties/drained/type",keyword:"type",params:{type:"boolean"}}],!1;var t=a===e}e
 breaker!==void 0){let a=r.breaker,m=e,n=e,l=!1,y=e;if(typeof a!="string"){let v={instancePath:s+"/br\
 eaker",schemaPath:"schema:BreakerState/type",keyword:"type",params:{type:"string"}};o===null?o=[v]:o.
 push(v),e++}if(!(a==="closed"||a==="half_open"||a==="open")){let v={instancePath:s+"/breaker",schemaPath:"\
-schema:BreakerState/enum",keyword:"enum",params:{allowedValues:jn.enum}};o===null?o=[v]:o.push(v),e++}
+schema:BreakerState/enum",keyword:"enum",params:{allowedValues:Tn.enum}};o===null?o=[v]:o.push(v),e++}
 var f=y===e;l=l||f;let d=e;if(a!==null){let v={instancePath:s+"/breaker",schemaPath:"#/properties/br\
 eaker/anyOf/1/type",keyword:"type",params:{type:"null"}};o===null?o=[v]:o.push(v),e++}var f=d===e;if(l=
 l||f,l)e=n,o!==null&&(n?o.length=n:o=null);else{let v={instancePath:s+"/breaker",schemaPath:"#/prope\
@@ -3379,7 +3397,7 @@ gth",keyword:"maxLength",params:{limit:256}}],!1}else return he.errors=[{instanc
 "/model",schemaPath:"#/properties/routes/items/properties/model/type",keyword:"type",params:{type:"s\
 tring"}}],!1;var f=g===e}else var f=!0;if(f){if(d.route!==void 0){let P=d.route,g=e;if(typeof P!="st\
 ring"&&P!==null)return he.errors=[{instancePath:s+"/routes/"+y+"/route",schemaPath:"#/properties/rou\
-tes/items/properties/route/type",keyword:"type",params:{type:pp.properties.routes.items.properties.route.
+tes/items/properties/route/type",keyword:"type",params:{type:lp.properties.routes.items.properties.route.
 type}}],!1;if(e===g&&typeof P=="string"&&N(P,256))return he.errors=[{instancePath:s+"/routes/"+y+"/r\
 oute",schemaPath:"#/properties/routes/items/properties/route/maxLength",keyword:"maxLength",params:{
 limit:256}}],!1;var f=g===e}else var f=!0;if(f){if(d.kind!==void 0){let P=d.kind,g=e;if(e===g)if(typeof P==
@@ -3404,7 +3422,7 @@ let o=null,e=0,p=_s.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems
 response",parentData:r,parentDataProperty:"response",rootData:k,dynamicAnchors:_})||(o=o===null?he.errors:
 o.concat(he.errors),e=o.length));else return _s.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return _s.errors=o,e===0}_s.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Kn=se;var en={type:"object",additionalProperties:!1,required:["source","proposals"],properties:{source:{type:"\
+dynamicItems:!1};var Fn=se;var rn={type:"object",additionalProperties:!1,required:["source","proposals"],properties:{source:{type:"\
 string",maxLength:128},proposals:{type:"array",maxItems:65536,items:{type:"object",additionalProperties:!1,
 required:["model","upstream","upstream_model","price","proposed","is_same","context_tokens"],properties:{
 model:{type:"string",maxLength:256},upstream:{type:"string",minLength:1,maxLength:64},upstream_model:{
@@ -3454,7 +3472,7 @@ _model/maxLength",keyword:"maxLength",params:{limit:256}}],!1}else return se.err
 ems/properties/upstream_model/type",keyword:"type",params:{type:"string"}}],!1;var u=A===e}else var u=!0;
 if(u){if(x.price!==void 0){let q=x.price,A=e;if(typeof q!="string"&&q!==null)return se.errors=[{instancePath:s+
 "/response/proposals/"+v+"/price",schemaPath:"schema:PriceProposals/properties/proposals/items/prope\
-rties/price/type",keyword:"type",params:{type:en.properties.proposals.items.properties.price.type}}],
+rties/price/type",keyword:"type",params:{type:rn.properties.proposals.items.properties.price.type}}],
 !1;if(e===A&&typeof q=="string"&&N(q,8192))return se.errors=[{instancePath:s+"/response/proposals/"+
 v+"/price",schemaPath:"schema:PriceProposals/properties/proposals/items/properties/price/maxLength",
 keyword:"maxLength",params:{limit:8192}}],!1;var u=A===e}else var u=!0;if(u){if(x.proposed!==void 0){
@@ -3468,7 +3486,7 @@ e/proposals/"+v+"/is_same",schemaPath:"schema:PriceProposals/properties/proposal
 s_same/type",keyword:"type",params:{type:"boolean"}}],!1;var u=q===e}else var u=!0;if(u)if(x.context_tokens!==
 void 0){let q=x.context_tokens,A=e;if(!(typeof q=="number"&&!(q%1)&&!isNaN(q)&&isFinite(q))&&q!==null)
 return se.errors=[{instancePath:s+"/response/proposals/"+v+"/context_tokens",schemaPath:"schema:Pric\
-eProposals/properties/proposals/items/properties/context_tokens/type",keyword:"type",params:{type:en.
+eProposals/properties/proposals/items/properties/context_tokens/type",keyword:"type",params:{type:rn.
 properties.proposals.items.properties.context_tokens.type}}],!1;if(e===A&&typeof q=="number"&&isFinite(
 q)){if(q>1e9||isNaN(q))return se.errors=[{instancePath:s+"/response/proposals/"+v+"/context_tokens",
 schemaPath:"schema:PriceProposals/properties/proposals/items/properties/context_tokens/maximum",keyword:"\
@@ -3482,14 +3500,14 @@ eProposals/properties/proposals/type",keyword:"type",params:{type:"array"}}],!1;
 return se.errors=[{instancePath:s+"/response",schemaPath:"schema:PriceProposals/type",keyword:"type",
 params:{type:"object"}}],!1}}else return se.errors=[{instancePath:s,schemaPath:"#/type",keyword:"typ\
 e",params:{type:"object"}}],!1;return se.errors=o,e===0}se.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Fn=bs;var rn={type:"object",additionalProperties:!1,required:["id","title","description","version","availa\
+dynamicItems:!1};var En=bs;var sn={type:"object",additionalProperties:!1,required:["id","title","description","version","availa\
 ble","unavailable_because","query_price_usd","for_sale","calls","errors","cache_hits","p50_ms","p95_\
 ms","tools"],properties:{id:{type:"string",minLength:1,maxLength:64},title:{type:"string",maxLength:1024},
 description:{type:"string",maxLength:65536},version:{type:"string",maxLength:256},available:{type:"b\
 oolean"},unavailable_because:{type:["string","null"],maxLength:1024},query_price_usd:{type:"string",
 maxLength:32},for_sale:{type:"boolean"},calls:{$ref:"schema:Count"},errors:{$ref:"schema:Count"},cache_hits:{
 $ref:"schema:Count"},p50_ms:{$ref:"schema:Milliseconds"},p95_ms:{$ref:"schema:Milliseconds"},tools:{
-type:"array",maxItems:1e4,items:{$ref:"schema:OperatorTool"}}},$id:"schema:OperatorAgent"},sn={type:"\
+type:"array",maxItems:1e4,items:{$ref:"schema:OperatorTool"}}},$id:"schema:OperatorAgent"},tn={type:"\
 object",additionalProperties:!1,required:["name","description","price_usd","effect","calls","errors",
 "cache_hits","p50_ms","p95_ms"],properties:{name:{type:"string",minLength:1,maxLength:256},description:{
 type:"string",maxLength:65536},price_usd:{type:"string",maxLength:32},effect:{type:"string",enum:["r\
@@ -3501,7 +3519,7 @@ let o=null,e=0,p=Q.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&
 void 0&&(f="description")||r.price_usd===void 0&&(f="price_usd")||r.effect===void 0&&(f="effect")||r.
 calls===void 0&&(f="calls")||r.errors===void 0&&(f="errors")||r.cache_hits===void 0&&(f="cache_hits")||
 r.p50_ms===void 0&&(f="p50_ms")||r.p95_ms===void 0&&(f="p95_ms"))return Q.errors=[{instancePath:s,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:f}}],!1;{let u=e;for(let i in r)if(!or.call(sn.
+#/required",keyword:"required",params:{missingProperty:f}}],!1;{let u=e;for(let i in r)if(!or.call(tn.
 properties,i)){return Q.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additio\
 nalProperties",params:{additionalProperty:i}}],!1;break}if(u===e){if(r.name!==void 0){let i=r.name,a=e;
 if(e===a)if(typeof i=="string"){if(N(i,256))return Q.errors=[{instancePath:s+"/name",schemaPath:"#/p\
@@ -3519,7 +3537,7 @@ erties/price_usd/maxLength",keyword:"maxLength",params:{limit:32}}],!1}else retu
 e}else var t=!0;if(t){if(r.effect!==void 0){let i=r.effect,a=e;if(typeof i!="string")return Q.errors=
 [{instancePath:s+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"}}],
 !1;if(!(i==="read"||i==="write"))return Q.errors=[{instancePath:s+"/effect",schemaPath:"#/properties\
-/effect/enum",keyword:"enum",params:{allowedValues:sn.properties.effect.enum}}],!1;var t=a===e}else var t=!0;
+/effect/enum",keyword:"enum",params:{allowedValues:tn.properties.effect.enum}}],!1;var t=a===e}else var t=!0;
 if(t){if(r.calls!==void 0){let i=r.calls,a=e,m=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(
 i)))return Q.errors=[{instancePath:s+"/calls",schemaPath:"schema:Count/type",keyword:"type",params:{
 type:"integer"}}],!1;if(e===m&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return Q.
@@ -3561,7 +3579,7 @@ void 0&&(u="query_price_usd")||r.for_sale===void 0&&(u="for_sale")||r.calls===vo
 errors===void 0&&(u="errors")||r.cache_hits===void 0&&(u="cache_hits")||r.p50_ms===void 0&&(u="p50_m\
 s")||r.p95_ms===void 0&&(u="p95_ms")||r.tools===void 0&&(u="tools"))return Z.errors=[{instancePath:s,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:u}}],!1;{let i=e;for(let a in r)if(!or.
-call(rn.properties,a)){return Z.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"\
+call(sn.properties,a)){return Z.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:a}}],!1;break}if(i===e){if(r.id!==void 0){let a=r.id,
 m=e;if(e===m)if(typeof a=="string"){if(N(a,64))return Z.errors=[{instancePath:s+"/id",schemaPath:"#/\
 properties/id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(H(a,1))return Z.errors=[{instancePath:s+
@@ -3583,7 +3601,7 @@ let a=e;if(typeof r.available!="boolean")return Z.errors=[{instancePath:s+"/avai
 /properties/available/type",keyword:"type",params:{type:"boolean"}}],!1;var t=a===e}else var t=!0;if(t){
 if(r.unavailable_because!==void 0){let a=r.unavailable_because,m=e;if(typeof a!="string"&&a!==null)return Z.
 errors=[{instancePath:s+"/unavailable_because",schemaPath:"#/properties/unavailable_because/type",keyword:"\
-type",params:{type:rn.properties.unavailable_because.type}}],!1;if(e===m&&typeof a=="string"&&N(a,1024))
+type",params:{type:sn.properties.unavailable_because.type}}],!1;if(e===m&&typeof a=="string"&&N(a,1024))
 return Z.errors=[{instancePath:s+"/unavailable_because",schemaPath:"#/properties/unavailable_because\
 /maxLength",keyword:"maxLength",params:{limit:1024}}],!1;var t=m===e}else var t=!0;if(t){if(r.query_price_usd!==
 void 0){let a=r.query_price_usd,m=e;if(e===m)if(typeof a=="string"){if(N(a,32))return Z.errors=[{instancePath:s+
@@ -3680,7 +3698,7 @@ let o=null,e=0,p=bs.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems
 response",parentData:r,parentDataProperty:"response",rootData:k,dynamicAnchors:_})||(o=o===null?me.errors:
 o.concat(me.errors),e=o.length));else return bs.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return bs.errors=o,e===0}bs.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var En=le;var lp={type:"object",additionalProperties:!1,required:["id","tools","file","document"],properties:{
+dynamicItems:!1};var Mn=le;var fp={type:"object",additionalProperties:!1,required:["id","tools","file","document"],properties:{
 id:{type:"string",minLength:1,maxLength:64},tools:{type:"array",maxItems:1e4,items:{type:"object",additionalProperties:!1,
 required:["name","parameters"],properties:{name:{type:"string",minLength:1,maxLength:256},parameters:{
 type:"object",additionalProperties:!0}}}},file:{type:"string",maxLength:4096},document:{type:["strin\
@@ -3727,19 +3745,19 @@ limit:4096}}],!1}else return le.errors=[{instancePath:s+"/response/file",schemaP
 ails/properties/file/type",keyword:"type",params:{type:"string"}}],!1;var t=y===e}else var t=!0;if(t)
 if(i.document!==void 0){let l=i.document,y=e;if(typeof l!="string"&&l!==null)return le.errors=[{instancePath:s+
 "/response/document",schemaPath:"schema:AgentDetails/properties/document/type",keyword:"type",params:{
-type:lp.properties.document.type}}],!1;if(e===y&&typeof l=="string"&&N(l,16777216))return le.errors=
+type:fp.properties.document.type}}],!1;if(e===y&&typeof l=="string"&&N(l,16777216))return le.errors=
 [{instancePath:s+"/response/document",schemaPath:"schema:AgentDetails/properties/document/maxLength",
 keyword:"maxLength",params:{limit:16777216}}],!1;var t=y===e}else var t=!0}}}}}else return le.errors=
 [{instancePath:s+"/response",schemaPath:"schema:AgentDetails/type",keyword:"type",params:{type:"obje\
 ct"}}],!1}}else return le.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"o\
 bject"}}],!1;return le.errors=o,e===0}le.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
-var Mn=ws;var tn={type:"object",additionalProperties:!1,required:["file","loaded_at","sandbox","config","sourc\
+var Rn=ws;var an={type:"object",additionalProperties:!1,required:["file","loaded_at","sandbox","config","sourc\
 es","need_restart","digest","servers"],properties:{file:{type:["string","null"],maxLength:4096},loaded_at:{
 type:"integer",minimum:0,maximum:9007199254740991},sandbox:{type:"boolean"},config:{type:"object",additionalProperties:!0},
 need_restart:{type:"array",maxItems:1024,items:{type:"string",minLength:1,maxLength:512}},sources:{type:"\
 object",maxProperties:1e5,additionalProperties:{type:"string",minLength:1,maxLength:256}},digest:{type:"\
 string",pattern:"^[0-9a-f]{64}$",maxLength:64},servers:{type:["array","null"],maxItems:1e4,items:{$ref:"\
-schema:ServerInfo"}}},$id:"schema:ConfigInForce"},Rn=new RegExp("^[0-9a-f]{64}$","u");function ke(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+schema:ServerInfo"}}},$id:"schema:ConfigInForce"},Xn=new RegExp("^[0-9a-f]{64}$","u");function ke(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=ke.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.name===void 0&&(f="name")||r.digest===void 0&&
 (f="digest")||r.loaded_at===void 0&&(f="loaded_at")||r.seen_at===void 0&&(f="seen_at")||r.is_this===
@@ -3752,7 +3770,7 @@ name,a=e;if(e===a)if(typeof i=="string"){if(N(i,255))return ke.errors=[{instance
 "/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else
 var t=!0;if(t){if(r.digest!==void 0){let i=r.digest,a=e;if(e===a)if(typeof i=="string"){if(N(i,64))return ke.
 errors=[{instancePath:s+"/digest",schemaPath:"#/properties/digest/maxLength",keyword:"maxLength",params:{
-limit:64}}],!1;if(!Rn.test(i))return ke.errors=[{instancePath:s+"/digest",schemaPath:"#/properties/d\
+limit:64}}],!1;if(!Xn.test(i))return ke.errors=[{instancePath:s+"/digest",schemaPath:"#/properties/d\
 igest/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"}}],!1}else return ke.errors=[{instancePath:s+
 "/digest",schemaPath:"#/properties/digest/type",keyword:"type",params:{type:"string"}}],!1;var t=a===
 e}else var t=!0;if(t){if(r.loaded_at!==void 0){let i=r.loaded_at,a=e,m=e;if(!(typeof i=="number"&&!(i%
@@ -3782,7 +3800,7 @@ for(let n in r)if(!(n==="file"||n==="loaded_at"||n==="sandbox"||n==="config"||n=
 "sources"||n==="digest"||n==="servers")){return re.errors=[{instancePath:s,schemaPath:"#/additionalP\
 roperties",keyword:"additionalProperties",params:{additionalProperty:n}}],!1;break}if(m===e){if(r.file!==
 void 0){let n=r.file,l=e;if(typeof n!="string"&&n!==null)return re.errors=[{instancePath:s+"/file",schemaPath:"\
-#/properties/file/type",keyword:"type",params:{type:tn.properties.file.type}}],!1;if(e===l&&typeof n==
+#/properties/file/type",keyword:"type",params:{type:an.properties.file.type}}],!1;if(e===l&&typeof n==
 "string"&&N(n,4096))return re.errors=[{instancePath:s+"/file",schemaPath:"#/properties/file/maxLengt\
 h",keyword:"maxLength",params:{limit:4096}}],!1;var t=l===e}else var t=!0;if(t){if(r.loaded_at!==void 0){
 let n=r.loaded_at,l=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return re.errors=[{instancePath:s+
@@ -3818,12 +3836,12 @@ ties/type",keyword:"type",params:{type:"string"}}],!1;var u=v===e;if(!u)break}}e
 [{instancePath:s+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type:"obje\
 ct"}}],!1;var t=l===e}else var t=!0;if(t){if(r.digest!==void 0){let n=r.digest,l=e;if(e===l)if(typeof n==
 "string"){if(N(n,64))return re.errors=[{instancePath:s+"/digest",schemaPath:"#/properties/digest/max\
-Length",keyword:"maxLength",params:{limit:64}}],!1;if(!Rn.test(n))return re.errors=[{instancePath:s+
+Length",keyword:"maxLength",params:{limit:64}}],!1;if(!Xn.test(n))return re.errors=[{instancePath:s+
 "/digest",schemaPath:"#/properties/digest/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"}}],
 !1}else return re.errors=[{instancePath:s+"/digest",schemaPath:"#/properties/digest/type",keyword:"t\
 ype",params:{type:"string"}}],!1;var t=l===e}else var t=!0;if(t)if(r.servers!==void 0){let n=r.servers,
 l=e;if(!Array.isArray(n)&&n!==null)return re.errors=[{instancePath:s+"/servers",schemaPath:"#/proper\
-ties/servers/type",keyword:"type",params:{type:tn.properties.servers.type}}],!1;if(e===l&&Array.isArray(
+ties/servers/type",keyword:"type",params:{type:an.properties.servers.type}}],!1;if(e===l&&Array.isArray(
 n)){if(n.length>1e4)return re.errors=[{instancePath:s+"/servers",schemaPath:"#/properties/servers/ma\
 xItems",keyword:"maxItems",params:{limit:1e4}}],!1;{var i=!0;let d=n.length;for(let c=0;c<d;c++){let v=e;
 ke(n[c],{instancePath:s+"/servers/"+c,parentData:n,parentDataProperty:c,rootData:k,dynamicAnchors:_})||
@@ -3835,7 +3853,7 @@ if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(r&
 !Array.isArray(r))r.response!==void 0&&(re(r.response,{instancePath:s+"/response",parentData:r,parentDataProperty:"\
 response",rootData:k,dynamicAnchors:_})||(o=o===null?re.errors:o.concat(re.errors),e=o.length));else
 return ws.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ws.
-errors=o,e===0}ws.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Xn=xs;var an={type:"object",additionalProperties:!1,required:["name","role","how","expires_at"],properties:{
+errors=o,e===0}ws.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var zn=xs;var nn={type:"object",additionalProperties:!1,required:["name","role","how","expires_at"],properties:{
 name:{$ref:"schema:OperatorName"},role:{$ref:"schema:Role"},how:{type:"string",enum:["token","sessio\
 n"]},expires_at:{type:["integer","null"],minimum:0,maximum:9007199254740991}},$id:"schema:Session"};var Nt={type:"string",enum:["admin","viewer"],$id:"schema:Role"},Lt=new RegExp("^[A-Za-z0-9][A-Za-z0\
 -9_.@-]{0,63}$","u");function ue(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,
@@ -3858,10 +3876,10 @@ Role/type",keyword:"type",params:{type:"string"}}],!1;if(!(i==="admin"||i==="vie
 !1;var t=a===e}else var t=!0;if(t){if(r.how!==void 0){let i=r.how,a=e;if(typeof i!="string")return ue.
 errors=[{instancePath:s+"/how",schemaPath:"#/properties/how/type",keyword:"type",params:{type:"strin\
 g"}}],!1;if(!(i==="token"||i==="session"))return ue.errors=[{instancePath:s+"/how",schemaPath:"#/pro\
-perties/how/enum",keyword:"enum",params:{allowedValues:an.properties.how.enum}}],!1;var t=a===e}else
+perties/how/enum",keyword:"enum",params:{allowedValues:nn.properties.how.enum}}],!1;var t=a===e}else
 var t=!0;if(t)if(r.expires_at!==void 0){let i=r.expires_at,a=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
 i)&&isFinite(i))&&i!==null)return ue.errors=[{instancePath:s+"/expires_at",schemaPath:"#/properties/\
-expires_at/type",keyword:"type",params:{type:an.properties.expires_at.type}}],!1;if(e===a&&typeof i==
+expires_at/type",keyword:"type",params:{type:nn.properties.expires_at.type}}],!1;if(e===a&&typeof i==
 "number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return ue.errors=[{instancePath:s+"/expires_a\
 t",schemaPath:"#/properties/expires_at/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
 !1;if(i<0||isNaN(i))return ue.errors=[{instancePath:s+"/expires_at",schemaPath:"#/properties/expires\
@@ -3873,7 +3891,7 @@ if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(r&
 !Array.isArray(r))r.response!==void 0&&(ue(r.response,{instancePath:s+"/response",parentData:r,parentDataProperty:"\
 response",rootData:k,dynamicAnchors:_})||(o=o===null?ue.errors:o.concat(ue.errors),e=o.length));else
 return xs.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return xs.
-errors=o,e===0}xs.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var zn=qs;function fe(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+errors=o,e===0}xs.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Un=qs;function fe(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=fe.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.name===void 0&&(f="name")||r.role===void 0&&
 (f="role")||r.how===void 0&&(f="how")||r.expires_at===void 0&&(f="expires_at")||r.secret===void 0&&(f=
@@ -3913,13 +3931,13 @@ let o=null,e=0,p=qs.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems
 response",parentData:r,parentDataProperty:"response",rootData:k,dynamicAnchors:_})||(o=o===null?fe.errors:
 o.concat(fe.errors),e=o.length));else return qs.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return qs.errors=o,e===0}qs.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Un=Ns;function Ns(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Zn=Ns;function Ns(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=Ns.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(ue(r.response,{instancePath:s+"/\
 response",parentData:r,parentDataProperty:"response",rootData:k,dynamicAnchors:_})||(o=o===null?ue.errors:
 o.concat(ue.errors),e=o.length));else return Ns.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Ns.errors=o,e===0}Ns.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Zn=Ls;var nn={type:"object",additionalProperties:!1,required:["id","name","role","prefix","created_at","ro\
+dynamicItems:!1};var Vn=Ls;var on={type:"object",additionalProperties:!1,required:["id","name","role","prefix","created_at","ro\
 tated_at","revoked_at"],properties:{id:{type:"string",minLength:1,maxLength:64},name:{$ref:"schema:O\
 peratorName"},role:{$ref:"schema:Role"},prefix:{type:"string",maxLength:16},created_at:{$ref:"schema\
 :Instant"},rotated_at:{type:["integer","null"],minimum:0,maximum:9007199254740991},revoked_at:{type:[
@@ -3959,13 +3977,13 @@ schemaPath:"schema:Instant/maximum",keyword:"maximum",params:{comparison:"<=",li
 m",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t){if(r.rotated_at!==
 void 0){let i=r.rotated_at,a=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))&&i!==null)return Y.
 errors=[{instancePath:s+"/rotated_at",schemaPath:"#/properties/rotated_at/type",keyword:"type",params:{
-type:nn.properties.rotated_at.type}}],!1;if(e===a&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||
+type:on.properties.rotated_at.type}}],!1;if(e===a&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||
 isNaN(i))return Y.errors=[{instancePath:s+"/rotated_at",schemaPath:"#/properties/rotated_at/maximum",
 keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return Y.errors=
 [{instancePath:s+"/rotated_at",schemaPath:"#/properties/rotated_at/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t)if(r.revoked_at!==void 0){let i=r.revoked_at,
 a=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))&&i!==null)return Y.errors=[{instancePath:s+
-"/revoked_at",schemaPath:"#/properties/revoked_at/type",keyword:"type",params:{type:nn.properties.revoked_at.
+"/revoked_at",schemaPath:"#/properties/revoked_at/type",keyword:"type",params:{type:on.properties.revoked_at.
 type}}],!1;if(e===a&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return Y.errors=
 [{instancePath:s+"/revoked_at",schemaPath:"#/properties/revoked_at/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return Y.errors=[{instancePath:s+"/rev\
@@ -3991,7 +4009,7 @@ p.dynamicItems&&(p.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(
 (nr(r.response,{instancePath:s+"/response",parentData:r,parentDataProperty:"response",rootData:k,dynamicAnchors:_})||
 (o=o===null?nr.errors:o.concat(nr.errors),e=o.length));else return Ls.errors=[{instancePath:s,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}],!1;return Ls.errors=o,e===0}Ls.evaluated={props:{response:!0},
-dynamicProps:!1,dynamicItems:!1};var Vn=Ss;var on={type:"object",additionalProperties:!1,required:["id","name","role","prefix","created_at","ro\
+dynamicProps:!1,dynamicItems:!1};var Bn=Ss;var pn={type:"object",additionalProperties:!1,required:["id","name","role","prefix","created_at","ro\
 tated_at","revoked_at","token"],properties:{id:{type:"string",minLength:1,maxLength:64},name:{$ref:"\
 schema:OperatorName"},role:{$ref:"schema:Role"},prefix:{type:"string",maxLength:16},created_at:{$ref:"\
 schema:Instant"},rotated_at:{type:["integer","null"],minimum:0,maximum:9007199254740991},revoked_at:{
@@ -4032,13 +4050,13 @@ schemaPath:"schema:Instant/maximum",keyword:"maximum",params:{comparison:"<=",li
 m",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t){if(r.rotated_at!==
 void 0){let i=r.rotated_at,a=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))&&i!==null)return W.
 errors=[{instancePath:s+"/rotated_at",schemaPath:"#/properties/rotated_at/type",keyword:"type",params:{
-type:on.properties.rotated_at.type}}],!1;if(e===a&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||
+type:pn.properties.rotated_at.type}}],!1;if(e===a&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||
 isNaN(i))return W.errors=[{instancePath:s+"/rotated_at",schemaPath:"#/properties/rotated_at/maximum",
 keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return W.errors=
 [{instancePath:s+"/rotated_at",schemaPath:"#/properties/rotated_at/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t){if(r.revoked_at!==void 0){let i=r.revoked_at,
 a=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))&&i!==null)return W.errors=[{instancePath:s+
-"/revoked_at",schemaPath:"#/properties/revoked_at/type",keyword:"type",params:{type:on.properties.revoked_at.
+"/revoked_at",schemaPath:"#/properties/revoked_at/type",keyword:"type",params:{type:pn.properties.revoked_at.
 type}}],!1;if(e===a&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return W.errors=
 [{instancePath:s+"/revoked_at",schemaPath:"#/properties/revoked_at/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return W.errors=[{instancePath:s+"/rev\
@@ -4056,25 +4074,25 @@ typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(W(r.response,{instan
 parentData:r,parentDataProperty:"response",rootData:k,dynamicAnchors:_})||(o=o===null?W.errors:o.concat(
 W.errors),e=o.length));else return Ss.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{
 type:"object"}}],!1;return Ss.errors=o,e===0}Ss.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
-var Bn=As;function As(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+var Hn=As;function As(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=As.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(Y(r.response,{instancePath:s+"/r\
 esponse",parentData:r,parentDataProperty:"response",rootData:k,dynamicAnchors:_})||(o=o===null?Y.errors:
 o.concat(Y.errors),e=o.length));else return As.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return As.errors=o,e===0}As.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Hn=Ds;function Ds(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Wn=Ds;function Ds(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=Ds.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(Y(r.response,{instancePath:s+"/r\
 esponse",parentData:r,parentDataProperty:"response",rootData:k,dynamicAnchors:_})||(o=o===null?Y.errors:
 o.concat(Y.errors),e=o.length));else return Ds.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Ds.errors=o,e===0}Ds.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Wn=Is;function Is(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Yn=Is;function Is(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=Is.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(W(r.response,{instancePath:s+"/r\
 esponse",parentData:r,parentDataProperty:"response",rootData:k,dynamicAnchors:_})||(o=o===null?W.errors:
 o.concat(W.errors),e=o.length));else return Is.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Is.errors=o,e===0}Is.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Yn=js;var dp={type:"object",additionalProperties:!1,required:["rows","next"],properties:{rows:{type:"array",
+dynamicItems:!1};var Gn=js;var up={type:"object",additionalProperties:!1,required:["rows","next"],properties:{rows:{type:"array",
 maxItems:1e3,items:{$ref:"schema:AuditRow"}},next:{type:["string","null"],maxLength:64}},$id:"schema\
 :AuditRows"},ur={type:"object",additionalProperties:!1,required:["id","at","action","outcome","name",
 "how","address","request_id","target","target_name","before","after","reason"],properties:{id:{type:"\
@@ -4084,7 +4102,7 @@ enum:["token","session","cli","signal","server"]},address:{type:["string","null"
 type:["string","null"],maxLength:64},target:{type:["string","null"],maxLength:128},target_name:{type:[
 "string","null"],maxLength:256},before:{type:["object","null"],additionalProperties:!0},after:{type:[
 "object","null"],additionalProperties:!0},reason:{type:["string","null"],maxLength:4096}},$id:"schem\
-a:AuditRow"},fp={type:"string",enum:["createKey","changeKey","rotateKey","revokeKey","restoreKey","d\
+a:AuditRow"},yp={type:"string",enum:["createKey","changeKey","rotateKey","revokeKey","restoreKey","d\
 rainUpstream","restoreUpstream","probeUpstream","reconcilePayment","closePayment","createOperator","\
 changeOperator","rotateOperator","revokeOperator","createSession","endSession","drainServer","reload",
 "backup","migrate","copyStore","authenticate"],$id:"schema:AuditAction"};function B(r,{instancePath:s="",
@@ -4115,7 +4133,7 @@ i==="restoreUpstream"||i==="probeUpstream"||i==="reconcilePayment"||i==="closePa
 perator"||i==="changeOperator"||i==="rotateOperator"||i==="revokeOperator"||i==="createSession"||i===
 "endSession"||i==="drainServer"||i==="reload"||i==="backup"||i==="migrate"||i==="copyStore"||i==="au\
 thenticate"))return B.errors=[{instancePath:s+"/action",schemaPath:"schema:AuditAction/enum",keyword:"\
-enum",params:{allowedValues:fp.enum}}],!1;var t=a===e}else var t=!0;if(t){if(r.outcome!==void 0){let i=r.
+enum",params:{allowedValues:yp.enum}}],!1;var t=a===e}else var t=!0;if(t){if(r.outcome!==void 0){let i=r.
 outcome,a=e;if(typeof i!="string")return B.errors=[{instancePath:s+"/outcome",schemaPath:"#/properti\
 es/outcome/type",keyword:"type",params:{type:"string"}}],!1;if(!(i==="done"||i==="begun"||i==="faile\
 d"))return B.errors=[{instancePath:s+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",
@@ -4168,7 +4186,7 @@ parentDataProperty:l,rootData:k,dynamicAnchors:_})||(o=o===null?B.errors:o.conca
 var t=y===e;if(!t)break}}}else return Me.errors=[{instancePath:s+"/rows",schemaPath:"#/properties/ro\
 ws/type",keyword:"type",params:{type:"array"}}],!1;var f=m===e}else var f=!0;if(f)if(r.next!==void 0){
 let a=r.next,m=e;if(typeof a!="string"&&a!==null)return Me.errors=[{instancePath:s+"/next",schemaPath:"\
-#/properties/next/type",keyword:"type",params:{type:dp.properties.next.type}}],!1;if(e===m&&typeof a==
+#/properties/next/type",keyword:"type",params:{type:up.properties.next.type}}],!1;if(e===m&&typeof a==
 "string"&&N(a,64))return Me.errors=[{instancePath:s+"/next",schemaPath:"#/properties/next/maxLength",
 keyword:"maxLength",params:{limit:64}}],!1;var f=m===e}else var f=!0}}}else return Me.errors=[{instancePath:s,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Me.errors=o,e===0}Me.evaluated=
@@ -4178,13 +4196,13 @@ p.dynamicItems&&(p.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(
 (Me(r.response,{instancePath:s+"/response",parentData:r,parentDataProperty:"response",rootData:k,dynamicAnchors:_})||
 (o=o===null?Me.errors:o.concat(Me.errors),e=o.length));else return js.errors=[{instancePath:s,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}],!1;return js.errors=o,e===0}js.evaluated={props:{response:!0},
-dynamicProps:!1,dynamicItems:!1};var Gn=Ts;function Ts(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+dynamicProps:!1,dynamicItems:!1};var Jn=Ts;function Ts(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=Ts.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(B(r.response,{instancePath:s+"/r\
 esponse",parentData:r,parentDataProperty:"response",rootData:k,dynamicAnchors:_})||(o=o===null?B.errors:
 o.concat(B.errors),e=o.length));else return Ts.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Ts.errors=o,e===0}Ts.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Jn=qe;function qe(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Qn=qe;function qe(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=qe.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==void 0){let f=r.response;if(e===e)if(f&&
 typeof f=="object"&&!Array.isArray(f)){let i;if(f.calls===void 0&&(i="calls")||f.streams===void 0&&(i=
@@ -4216,7 +4234,7 @@ d_rows",schemaPath:"schema:Draining/properties/queued_rows/minimum",keyword:"min
 >=",limit:0}}],!1}var t=n===e}else var t=!0}}}}else return qe.errors=[{instancePath:s+"/response",schemaPath:"\
 schema:Draining/type",keyword:"type",params:{type:"object"}}],!1}}else return qe.errors=[{instancePath:s,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return qe.errors=o,e===0}qe.evaluated=
-{props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Qn=$s;function ge(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+{props:{response:!0},dynamicProps:!1,dynamicItems:!1};var eo=$s;function ge(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=ge.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.applied===void 0&&(a="applied")||r.problems===
 void 0&&(a="problems")||r.changes===void 0&&(a="changes"))return ge.errors=[{instancePath:s,schemaPath:"\
@@ -4259,7 +4277,7 @@ let o=null,e=0,p=$s.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems
 response",parentData:r,parentDataProperty:"response",rootData:k,dynamicAnchors:_})||(o=o===null?ge.errors:
 o.concat(ge.errors),e=o.length));else return $s.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return $s.errors=o,e===0}$s.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var eo=U;function U(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var ro=U;function U(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=U.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==void 0){let m=r.response;if(e===e)if(m&&
 typeof m=="object"&&!Array.isArray(m)){let l;if(m.name===void 0&&(l="name")||m.operations===void 0&&
@@ -4348,33 +4366,33 @@ se/elsewhere",schemaPath:"schema:Overview/properties/elsewhere/type",keyword:"ty
 ray"}}],!1;var t=c===e}else var t=!0}}}}else return U.errors=[{instancePath:s+"/response",schemaPath:"\
 schema:Overview/type",keyword:"type",params:{type:"object"}}],!1}}else return U.errors=[{instancePath:s,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return U.errors=o,e===0}U.evaluated={
-props:{response:!0},dynamicProps:!1,dynamicItems:!1};var ro=Ir;function Ir(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
+props:{response:!0},dynamicProps:!1,dynamicItems:!1};var so=Ir;function Ir(r,{instancePath:s="",parentData:w,parentDataProperty:b,rootData:k=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=Ir.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==void 0){let t=r.response;if(e===e&&!(t&&
 typeof t=="object"&&!Array.isArray(t)))return Ir.errors=[{instancePath:s+"/response",schemaPath:"#/p\
 roperties/response/type",keyword:"type",params:{type:"object"}}],!1}}else return Ir.errors=[{instancePath:s,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ir.errors=o,e===0}Ir.evaluated=
-{props:{response:!0},dynamicProps:!1,dynamicItems:!1};var wp={getHealth:{parameters:Gt,body:Ba,replies:{200:ln}},getReadiness:{parameters:Jt,body:Ha,replies:{
-200:dn,503:fn}},getMetrics:{parameters:Qt,body:Wa,replies:{}},listKeys:{parameters:ea,body:Ya,replies:{
-200:un}},createKey:{parameters:ra,body:Ga,replies:{200:yn}},readKey:{parameters:sa,body:li,replies:{
-200:cn}},revokeKey:{parameters:ta,body:di,replies:{200:hn}},changeKey:{parameters:aa,body:fi,replies:{
-200:gn}},rotateKey:{parameters:ia,body:ui,replies:{200:kn}},restoreKey:{parameters:na,body:yi,replies:{
-200:vn}},getUsage:{parameters:oa,body:ci,replies:{200:Pn}},listUsage:{parameters:pa,body:hi,replies:{
-200:_n}},readOverview:{parameters:ma,body:gi,replies:{200:bn}},readSeries:{parameters:la,body:ki,replies:{
-200:wn}},listRequests:{parameters:da,body:vi,replies:{200:xn}},readRequest:{parameters:fa,body:Pi,replies:{
-200:qn}},listPayments:{parameters:ua,body:_i,replies:{200:Nn}},readPayment:{parameters:ya,body:bi,replies:{
-200:Sn}},reconcilePayment:{parameters:ca,body:wi,replies:{200:An}},closePayment:{parameters:ha,body:xi,
-replies:{200:Dn}},listUpstreams:{parameters:ga,body:qi,replies:{200:In}},drainUpstream:{parameters:ka,
-body:Ni,replies:{200:Tn}},restoreUpstream:{parameters:va,body:Li,replies:{200:$n}},probeUpstream:{parameters:Pa,
-body:Si,replies:{200:On}},listRoutes:{parameters:_a,body:Ai,replies:{200:Cn}},listPriceProposals:{parameters:ba,
-body:Di,replies:{200:Kn}},listOperatorAgents:{parameters:wa,body:Ii,replies:{200:Fn}},readOperatorAgent:{
-parameters:xa,body:ji,replies:{200:En}},getConfig:{parameters:qa,body:Ti,replies:{200:Mn}},readSession:{
-parameters:Na,body:$i,replies:{200:Xn}},createSession:{parameters:La,body:Oi,replies:{200:zn}},endSession:{
-parameters:Sa,body:Ci,replies:{200:Un}},listOperators:{parameters:Aa,body:Ki,replies:{200:Zn}},createOperator:{
-parameters:Da,body:Fi,replies:{200:Vn}},revokeOperator:{parameters:Ia,body:Mi,replies:{200:Bn}},changeOperator:{
-parameters:ja,body:Ri,replies:{200:Hn}},rotateOperator:{parameters:Ta,body:Xi,replies:{200:Wn}},listAudit:{
-parameters:$a,body:zi,replies:{200:Yn}},readAudit:{parameters:Oa,body:Ui,replies:{200:Gn}},drainServer:{
-parameters:Ca,body:Zi,replies:{200:Jn}},reload:{parameters:Ka,body:Vi,replies:{200:Qn}},getOverview:{
-parameters:Fa,body:Bi,replies:{200:eo}},getContract:{parameters:Ea,body:Hi,replies:{200:ro}},getReference:{
-parameters:Ma,body:Wi,replies:{}},getReferenceFile:{parameters:Ra,body:Yi,replies:{}},getConsole:{parameters:za,
-body:Gi,replies:{}},getConsoleFile:{parameters:Ua,body:Ji,replies:{}}};export{wp as default};
+{props:{response:!0},dynamicProps:!1,dynamicItems:!1};var qp={getHealth:{parameters:Gt,body:Ba,replies:{200:dn}},getReadiness:{parameters:Jt,body:Ha,replies:{
+200:fn,503:un}},getMetrics:{parameters:Qt,body:Wa,replies:{}},listKeys:{parameters:ea,body:Ya,replies:{
+200:yn}},createKey:{parameters:ra,body:Ga,replies:{200:cn}},readKey:{parameters:sa,body:di,replies:{
+200:hn}},revokeKey:{parameters:ta,body:fi,replies:{200:gn}},changeKey:{parameters:aa,body:ui,replies:{
+200:kn}},rotateKey:{parameters:ia,body:yi,replies:{200:vn}},restoreKey:{parameters:na,body:ci,replies:{
+200:Pn}},getUsage:{parameters:oa,body:hi,replies:{200:_n}},listUsage:{parameters:pa,body:gi,replies:{
+200:bn}},readOverview:{parameters:ma,body:ki,replies:{200:wn}},readSeries:{parameters:la,body:vi,replies:{
+200:xn}},listRequests:{parameters:da,body:Pi,replies:{200:qn}},readRequest:{parameters:fa,body:_i,replies:{
+200:Nn}},listPayments:{parameters:ua,body:bi,replies:{200:Ln}},readPayment:{parameters:ya,body:wi,replies:{
+200:An}},reconcilePayment:{parameters:ca,body:xi,replies:{200:Dn}},closePayment:{parameters:ha,body:qi,
+replies:{200:In}},listUpstreams:{parameters:ga,body:Ni,replies:{200:jn}},drainUpstream:{parameters:ka,
+body:Li,replies:{200:$n}},restoreUpstream:{parameters:va,body:Si,replies:{200:On}},probeUpstream:{parameters:Pa,
+body:Ai,replies:{200:Cn}},listRoutes:{parameters:_a,body:Di,replies:{200:Kn}},listPriceProposals:{parameters:ba,
+body:Ii,replies:{200:Fn}},listOperatorAgents:{parameters:wa,body:ji,replies:{200:En}},readOperatorAgent:{
+parameters:xa,body:Ti,replies:{200:Mn}},getConfig:{parameters:qa,body:$i,replies:{200:Rn}},readSession:{
+parameters:Na,body:Oi,replies:{200:zn}},createSession:{parameters:La,body:Ci,replies:{200:Un}},endSession:{
+parameters:Sa,body:Ki,replies:{200:Zn}},listOperators:{parameters:Aa,body:Fi,replies:{200:Vn}},createOperator:{
+parameters:Da,body:Ei,replies:{200:Bn}},revokeOperator:{parameters:Ia,body:Ri,replies:{200:Hn}},changeOperator:{
+parameters:ja,body:Xi,replies:{200:Wn}},rotateOperator:{parameters:Ta,body:zi,replies:{200:Yn}},listAudit:{
+parameters:$a,body:Ui,replies:{200:Gn}},readAudit:{parameters:Oa,body:Zi,replies:{200:Jn}},drainServer:{
+parameters:Ca,body:Vi,replies:{200:Qn}},reload:{parameters:Ka,body:Bi,replies:{200:eo}},getOverview:{
+parameters:Fa,body:Hi,replies:{200:ro}},getContract:{parameters:Ea,body:Wi,replies:{200:so}},getReference:{
+parameters:Ma,body:Yi,replies:{}},getReferenceFile:{parameters:Ra,body:Gi,replies:{}},getConsole:{parameters:za,
+body:Ji,replies:{}},getConsoleFile:{parameters:Ua,body:Qi,replies:{}}};export{qp as default};

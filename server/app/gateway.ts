@@ -271,6 +271,7 @@ function sharedSettings(
     idempotency: { records: parts.idempotencyRecords, keyIdOf: ({ id }) => id },
     admission: parts.admission,
     flowOf,
+    isBatch: ({ priority_class }: Key) => priority_class === 'batch',
     maxBodyBytes: Math.min(limits.body_bytes, admission.body_bytes),
     keepsSlices: true,
     cors: parts.current.config.gateway.cors,

@@ -181,6 +181,7 @@ function meshService(
     paid: engine.paid.front(clientFinder(trusted, isPublic)),
     admission,
     flowOf,
+    isBatch: ({ priority_class }: Key) => priority_class === 'batch',
     rejected: ({ caller, requestId, callId, failure, ms }) =>
       usage.recordRejection({
         requestId,

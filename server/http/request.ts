@@ -29,6 +29,8 @@ export type RequestSettings = {
   admission?: Admission
   /** The flow of a caller, among which the slots are shared while requests wait. */
   flowOf?(caller: unknown): FlowPath
+  /** Whether requests of a caller are of the class `batch`. */
+  isBatch?(caller: unknown): boolean
   /** Reads the client of a request, for handlers that need it. */
   clientOf?(req: IncomingMessage): RemoteClient
   /** Headers of every response besides the common ones; a handler's replace them. */
@@ -173,7 +175,8 @@ export class HttpRequest implements SlotRequest {
   }
 
   get kind(): RequestClass {
-    return this.route?.access === 'payment' ? 'paid' : 'keyed'
+    if (this.route?.access === 'payment') return 'paid'
+    return this.isAuthenticated && this.#settings.isBatch?.(this.caller) ? 'batch' : 'keyed'
   }
 
   get flow(): FlowPath {
@@ -219,6 +222,8 @@ export class HttpRequest implements SlotRequest {
   admitted(waited?: WaitedSlot): void {
     this.#isAdmitted = true
     this.waited = waited
+    if (waited)
+      this.#settings.observe({ kind: 'requestWaited', class: waited.kind, ms: waited.waitedMs })
   }
 
   /** Releases the request's slot and body budget, if it still holds them. */

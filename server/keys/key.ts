@@ -1,5 +1,5 @@
 import { newId } from '../store/id.ts'
-import type { KeyRow } from '../store/tables.ts'
+import type { KeyRow, PriorityClass } from '../store/tables.ts'
 import { listOf, type Group } from './group.ts'
 import { digest, visiblePart } from './token.ts'
 import { unlimited, type KeyLimits } from './limits.ts'
@@ -32,6 +32,7 @@ export type NewKey = {
   models?: string[]
   agents?: string[]
   group_id?: string
+  priority_class?: PriorityClass
   expires_at?: number
   sandbox?: 'made'
 } & Partial<KeyLimits>
@@ -46,6 +47,7 @@ export type AcceptedKeys = 'real' | 'any' | 'sandbox'
 const unset = {
   ...unlimited,
   owner: null,
+  priority_class: 'interactive',
   expires_at: null,
   revoked_at: null,
   previous_hash: null,

@@ -1,5 +1,6 @@
 import { whyNotDeclared } from '../config/model-checks.ts'
 import type { ModelCatalog } from '../config/models.ts'
+import type { PriorityClass } from '../store/tables.ts'
 import type { StoredKey } from './key.ts'
 import { check, invalid, limitsAfter, type KeyLimits, type KeyLimitsInput } from './limits.ts'
 
@@ -13,7 +14,7 @@ type KeyUse = {
 
 /** Settings to change: absent ones stay; null removes a limit, an owner or a restriction. */
 export type KeySettings = KeyLimitsInput &
-  Partial<KeyUse> & { name?: string; owner?: string | null }
+  Partial<KeyUse> & { name?: string; owner?: string | null; priority_class?: PriorityClass }
 
 /** The settings after a change. Throws a Failure if they are invalid. */
 export function settingsAfter(
@@ -21,8 +22,9 @@ export function settingsAfter(
   input: KeySettings,
   now: number,
   declared: (() => ModelCatalog) | undefined,
-): KeyLimits & Pick<StoredKey, keyof KeyUse | 'name' | 'owner'> {
+): KeyLimits & Pick<StoredKey, keyof KeyUse | 'name' | 'owner' | 'priority_class'> {
   const { name = key.name, owner = key.owner, scopes = key.scopes } = input
+  const { priority_class = key.priority_class } = input
   const { models = key.models, agents = key.agents, expires_at = key.expires_at } = input
   checkLists({ scopes, models, agents })
   if (declared && input.models) checkDeclared(input.models, declared())
@@ -32,7 +34,7 @@ export function settingsAfter(
     { ...input, tpm: input.tpm === undefined ? key.tpm : input.tpm },
     scopes,
   )
-  return { name, owner, scopes, models, agents, expires_at, ...limits }
+  return { name, owner, scopes, models, agents, priority_class, expires_at, ...limits }
 }
 
 /**

@@ -87,6 +87,7 @@ function newKeyFrom(
   declared: () => ModelCatalog,
 ): NewKey {
   const { name, owner, scopes = ['chat', 'mesh'], models, agents, expires_at } = body
+  const { priority_class } = body
   checkUse({ scopes, models, agents, expires_at }, declared, Date.now())
   return {
     name,
@@ -96,6 +97,7 @@ function newKeyFrom(
     ...(models != null && { models }),
     ...(agents != null && { agents }),
     ...(expires_at != null && { expires_at }),
+    ...(priority_class && { priority_class }),
   }
 }
 

@@ -20,6 +20,7 @@ export type KeyRow = {
   rpm: number | null
   tpm: number | null
   max_parallel: number | null
+  priority_class: PriorityClass
   budget_nano: number | null
   budget_period: BudgetPeriod | null
   expires_at: number | null
@@ -63,6 +64,9 @@ export type GroupRow = {
  * keys have no mark.
  */
 export type SandboxMark = 'made' | 'found' | 'ended'
+
+/** Which requests get slots first while others wait. */
+export type PriorityClass = 'interactive' | 'batch'
 
 export type BudgetPeriod = 'day' | 'month' | 'total'
 

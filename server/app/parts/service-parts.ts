@@ -136,11 +136,15 @@ export const admissionOf = ({ limits, admission }: LoadedConfig['config']) => ({
   ...admission,
 })
 
-/** While requests wait, the slots are shared among owners, and those of an owner among its keys. */
-export const flowOf = (key: Key): FlowPath => [
-  { id: callerName(key), weight: 1 },
-  { id: key.id, weight: 1 },
-]
+/**
+ * While requests wait, the slots are shared among groups, and those of a group among its groups and
+ * keys; without groups among owners.
+ */
+export function flowOf(key: Key): FlowPath {
+  const groups = key.groups.map(({ id }) => ({ id, weight: 1 })).toReversed()
+  const outer = groups.length > 0 ? groups : [{ id: callerName(key), weight: 1 }]
+  return [...outer, { id: key.id, weight: 1 }]
+}
 
 const noAgents: LoadedAgents = { agents: new Map(), broken: [] }
 

@@ -6,7 +6,7 @@ import {
 } from 'node:perf_hooks'
 import { getHeapStatistics } from 'node:v8'
 import type { ShedReason } from '../../observations.ts'
-import { requestClasses, type RequestClass } from './slots.ts'
+import type { RequestClass } from './slots.ts'
 
 /** How late the event loop of a process is, and the live share of its heap limit. */
 export type Pressure = { delayMs: number; heap: number }
@@ -81,14 +81,14 @@ type PressureLimits = { loop_delay_ms: number; heap_percent: number }
 export function createPressureGate(limits: PressureLimits) {
   let gauges = gaugesOf(limits)
   let last: Pressure = { delayMs: 0, heap: 0 }
-  const reasons: Record<RequestClass, ShedReason | undefined> = {
+  const reasons: Record<'paid' | 'keyed', ShedReason | undefined> = {
     paid: undefined,
     keyed: undefined,
   }
   return {
     update(pressure: Pressure) {
       last = pressure
-      for (const kind of requestClasses) {
+      for (const kind of ['paid', 'keyed'] as const) {
         // Both are read each time, since they count readings.
         const isLate = gauges[kind].isLate(pressure.delayMs)
         const memory = gauges[kind].isLarge(pressure.heap) ? 'heap' : undefined
@@ -96,7 +96,7 @@ export function createPressureGate(limits: PressureLimits) {
       }
     },
     /** Why requests of this class are rejected; undefined if they are not. */
-    reasonFor: (kind: RequestClass) => reasons[kind],
+    reasonFor: (kind: RequestClass) => reasons[kind === 'paid' ? 'paid' : 'keyed'],
     /** The last pressure, for reports. */
     last: () => ({
       delayMs: Math.round(last.delayMs),

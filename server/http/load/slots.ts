@@ -1,10 +1,16 @@
 import { Failure } from '../../failure.ts'
 import { FairQueue, type FlowPath, type Turn } from './fair-queue.ts'
 
-/** Whether a request has a payment, which takes precedence, or a key. */
-export type RequestClass = 'paid' | 'keyed'
+/**
+ * Whether a request has a payment, which takes precedence, or a key; `batch`: one of the class
+ * `batch`.
+ */
+export type RequestClass = 'paid' | 'keyed' | 'batch'
 
-export const requestClasses = ['paid', 'keyed'] as const satisfies RequestClass[]
+export const requestClasses = ['paid', 'keyed', 'batch'] as const satisfies RequestClass[]
+
+/** While requests of the class `batch` wait, one of as many slots is theirs. */
+const batchEvery = 20
 
 /** A response whose client may disconnect while the request waits. */
 export type WaitingClient = {
@@ -39,22 +45,35 @@ export type WaitedSlot = { kind: RequestClass; turn: Turn<Waiter>; waitedMs: num
 export function createSlots(settings: Settings, refusalOf: (kind: RequestClass) => Failure) {
   let { concurrent, queue_ms: waitMs } = settings
   let inFlight = 0
-  const queues: Queues = { paid: new FairQueue(), keyed: new FairQueue() }
+  const queues: Queues = { paid: new FairQueue(), keyed: new FairQueue(), batch: new FairQueue() }
+  /** Slots that others got while requests of the class `batch` waited. */
+  let sinceBatch = 0
 
   // Each class may queue as many as may run. Payments are not verified yet, so they take precedence
   // but no queue space of others.
   const isQueueFull = (kind: RequestClass) =>
     inFlight >= concurrent && queues[kind].size >= concurrent
 
-  /** Gives a slot to the next request, paid before keyed; false if none waits. */
+  function takeNext(): Turn<Waiter> | undefined {
+    const { paid, keyed, batch } = queues
+    const isBatchDue = batch.size > 0 && sinceBatch >= batchEvery - 1
+    const next = isBatchDue ? undefined : (paid.take() ?? keyed.take())
+    sinceBatch = next && batch.size > 0 ? sinceBatch + 1 : 0
+    return next ?? batch.take()
+  }
+
+  /** Gives a slot to the next request; false if none waits. */
   function admitNext(): boolean {
-    const next = queues.paid.take() ?? queues.keyed.take()
+    const next = takeNext()
     next?.item.settle()
     return next !== undefined
   }
 
   return {
-    counts: () => ({ inFlight, waiting: queues.paid.size + queues.keyed.size }),
+    counts: () => ({
+      inFlight,
+      waiting: requestClasses.reduce((sum, kind) => sum + queues[kind].size, 0),
+    }),
     /** Whether a request would get no slot and could not wait for one. */
     isFull: (request: SlotRequest) =>
       isQueueFull(request.kind) && !queues[request.kind].newestOfLongest(request.flow),
@@ -77,8 +96,8 @@ export function createSlots(settings: Settings, refusalOf: (kind: RequestClass) 
       return undefined
     },
     /**
-     * Releases a slot to the next request, paid before keyed. One that waited is counted with the
-     * tokens that it used, if they are known.
+     * Releases a slot to the next request: paid before keyed, and these before `batch`. One that
+     * waited is counted with the tokens that it used, if they are known.
      */
     leave(waited?: WaitedSlot, tokens?: number) {
       if (waited) queues[waited.kind].settle(waited.turn, tokens)

@@ -35,11 +35,17 @@ export function createRequestMetrics(metrics: MetricsFactory): Observers {
   const shed = metrics.counter(
     'tollgate_requests_shed_total',
     'Requests rejected with 503 for overload, by reason ' +
-      '(concurrency, event_loop, heap, bodies) and class (paid, keyed).',
+      '(concurrency, event_loop, heap, bodies) and class (paid, keyed, batch).',
     ['reason', 'class'],
   )
   for (const reason of shedReasons)
-    for (const kind of ['paid', 'keyed']) shed.inc({ reason, class: kind }, 0)
+    for (const kind of ['paid', 'keyed', 'batch']) shed.inc({ reason, class: kind }, 0)
+  const waits = metrics.histogram(
+    'tollgate_request_wait_seconds',
+    'Time that requests waited for a slot, of those that had to and got one, by class.',
+    ['class'],
+    durationBuckets,
+  )
   const idempotency = metrics.counter(
     'tollgate_idempotency_keys_total',
     'Requests with an Idempotency-Key by outcome: kept, not_kept (the response could not be ' +
@@ -58,6 +64,7 @@ export function createRequestMetrics(metrics: MetricsFactory): Observers {
     contractBroken: ({ service, operation }) => broken.inc({ service, operation }),
     bugMet: () => bugs.inc(),
     requestShed: ({ reason, class: kind }) => shed.inc({ reason, class: kind }),
+    requestWaited: ({ class: kind, ms }) => waits.observe({ class: kind }, ms / 1000),
     idempotencyKeyUsed: ({ service, operation, outcome }) =>
       idempotency.inc({ service, operation, outcome }),
   }

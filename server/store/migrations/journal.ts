@@ -161,6 +161,9 @@ const changeTables = (text: Text): Migrations => ({
     'create index key_group_id on key (group_id) where group_id is not null',
     `alter table task add column group_id ${text}`,
   ),
+  '020_priority_class': statements(
+    `alter table key add column priority_class ${text} not null default 'interactive'`,
+  ),
 })
 
 async function admitUndecided(db: Db, text: Text): Promise<void> {

@@ -128,6 +128,7 @@ function insertKeys(database: DatabaseSync, keys: number): void {
     rpm: '600',
     tpm: 'null',
     max_parallel: 'null',
+    priority_class: "'interactive'",
     budget_nano: 'case when n % 3 = 0 then 50000000000 end',
     budget_period: "case n % 9 when 0 then 'total' when 3 then 'month' when 6 then 'day' end",
     expires_at: 'null',

@@ -86,6 +86,7 @@ describe('in the store of a server that runs', () => {
       rpm: 60,
       tpm: 100_000,
       max_parallel: 4,
+      priority_class: 'interactive',
       budget_usd: '20.5',
       budget_period: 'day',
       budget_used: { charged: '300', counted: '1000000000' },

@@ -284,6 +284,7 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: T
       scopes: ['chat'],
       models: null,
       agents: null,
+      priority_class: 'interactive',
       ...limited,
       created_at: start,
       expires_at: null,

@@ -73,6 +73,7 @@ function Facts({ of: key }: { of: Key }) {
     ['Requests per minute', limit(key.rpm)],
     ['Tokens per minute', limit(key.tpm)],
     ['Concurrent requests', limit(key.max_parallel)],
+    ['Class', key.priority_class],
     ['Owner', key.owner ?? <None words="none" />],
     ['May use', key.scopes.join(', ')],
     ['Models', reachOf(key, 'models') ?? <None words="none: not in its scopes" />],
